@@ -1,0 +1,36 @@
+"""All-pairs shortest paths by Floyd and Warshall: one pair of nodes per work-item, one intermediate node per launch.
+
+R. W. Floyd, "Algorithm 97: Shortest path", CACM 1962; in the shape of the AMD APP SDK's sample.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import numpy as np
+
+from kernels_ir.catalog import Array, Arrays, Launch, Workload, size_table
+
+KERNEL = "floydWarshallPass"
+SIZES = {"tiny": (16, (16, 4)), "small": (64, (16, 16)), "default": (256, (16, 16))}  # nodes, local size
+NO_EDGE = 1 << 28  # two of them still fit in a uint
+
+
+def _reference(initial: Mapping[str, Array]) -> Arrays:
+    dist, path = initial["dist"].astype(np.int64), initial["path"].copy()
+    for node in range(len(dist)):
+        through = dist[:, node, None] + dist[None, node, :]
+        path[through < dist] = node
+        dist = np.minimum(dist, through)
+    return {"dist": dist.astype(np.uint32), "path": path}
+
+
+def workload(size: str, seed: int) -> Workload:
+    nodes, local = size_table(SIZES, size)
+    generator = np.random.default_rng(seed)
+    dist = generator.integers(1, 1000, (nodes, nodes), dtype=np.uint32)
+    dist[generator.random((nodes, nodes)) < 0.5] = NO_EDGE
+    np.fill_diagonal(dist, 0)
+    path = np.repeat(np.arange(nodes, dtype=np.uint32)[:, None], nodes, axis=1)
+    launches = [Launch((nodes, nodes), local, (dist, path, nodes, node)) for node in range(nodes)]
+    return Workload({"dist": dist, "path": path}, launches, _reference)

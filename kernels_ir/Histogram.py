@@ -1,0 +1,35 @@
+"""Histogram of 256 bins for every work-group: bytes per work-item in local memory, merged behind a barrier.
+
+In the shape of the AMD APP SDK's sample. The host would add up the groups' results; they are checked one by one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import numpy as np
+
+from kernels_ir.catalog import Array, Arrays, Launch, Workload, size_table
+from wfv import LocalMemory
+
+KERNEL = "histogram256"
+BINS = 256  # also the number of values that one work-item counts
+SIZES = {"tiny": (2, 16), "small": (4, 128), "default": (256, 128)}  # groups, group size
+
+
+def _reference(initial: Mapping[str, Array]) -> Arrays:
+    groups = len(initial["result"])
+    counts = [np.bincount(part, minlength=BINS) for part in initial["data"].reshape(groups, -1)]
+    return {"result": np.array(counts, dtype=np.uint32)}
+
+
+def workload(size: str, seed: int) -> Workload:
+    groups, group = size_table(SIZES, size)
+    # Values around 128, so that bins differ much. The first two of every work-item differ: no bin sees all 256 values
+    # of one work-item, which a byte could not count.
+    normal = np.random.default_rng(seed).standard_normal((groups * group, BINS), dtype=np.float32)
+    data = np.clip(128 + 40 * normal, 0, 255).astype(np.uint32)
+    data[:, 1] = np.where(data[:, 1] == data[:, 0], 255 - data[:, 0], data[:, 1])
+    result = np.zeros((groups, BINS), dtype=np.uint32)
+    launch = Launch((groups * group,), (group,), (data, LocalMemory(group * BINS), result))
+    return Workload({"data": data, "result": result}, [launch], _reference)

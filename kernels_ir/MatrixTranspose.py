@@ -1,0 +1,30 @@
+"""Matrix transposition through square tiles in local memory: one element per work-item.
+
+In the shape of the AMD APP SDK's sample, with the tile read transposed so that global accesses go by rows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import numpy as np
+
+from kernels_ir.catalog import Array, Arrays, Launch, Workload, size_table
+from wfv import LocalMemory
+
+KERNEL = "matrixTranspose"
+TILE = 16
+SIZES = {"tiny": (32, 16, 1), "small": (128, 64, 1), "default": (1024, 1024, 32)}  # width, height, launches
+
+
+def _reference(initial: Mapping[str, Array]) -> Arrays:
+    return {"output": initial["input"].T}
+
+
+def workload(size: str, seed: int) -> Workload:
+    width, height, repeats = size_table(SIZES, size)
+    source = np.random.default_rng(seed).random((height, width), dtype=np.float32)
+    output = np.zeros((width, height), dtype=np.float32)
+    args = (output, source, LocalMemory(TILE * TILE * 4), width, height, TILE)
+    launches = [Launch((width, height), (TILE, TILE), args)] * repeats
+    return Workload({"input": source, "output": output}, launches, _reference)

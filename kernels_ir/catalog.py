@@ -1,0 +1,135 @@
+"""The bundled kernels: where their IR is, what to launch them on, and what NumPy says must come out."""
+
+from __future__ import annotations
+
+import difflib
+import importlib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+HERE = Path(__file__).resolve().parent
+SIZES = ("tiny", "small", "default")
+
+Array = NDArray[Any]
+Arrays = dict[str, Array]
+
+
+class UnknownKernelError(LookupError):
+    """No kernel of that name is bundled."""
+
+
+@dataclass(frozen=True)
+class Launch:
+    """One call of the kernel: its NDRange and its arguments (arrays, Python numbers, wfv.LocalMemory) in order."""
+
+    global_size: tuple[int, ...]
+    local_size: tuple[int, ...]
+    args: tuple[Any, ...]
+
+
+@dataclass
+class Workload:
+    """Arrays, the launches that work on them in order, and a reference for what the arrays hold afterwards.
+
+    `reference` gets the arrays' initial contents. An array that it does not mention must come out unchanged.
+    """
+
+    arrays: Arrays
+    launches: list[Launch]
+    reference: Callable[[Mapping[str, Array]], Arrays]
+    tolerance: dict[str, tuple[float, float]] = field(default_factory=dict)  # (rtol, atol); absent: exact
+
+    def __post_init__(self) -> None:
+        self._initial = {name: array.copy() for name, array in self.arrays.items()}
+
+    @cached_property
+    def expected(self) -> Arrays:
+        """What every array must hold after all launches; computed when first asked for."""
+        initial = {name: array.view() for name, array in self._initial.items()}
+        for array in initial.values():
+            array.flags.writeable = False
+        return {**initial, **self.reference(initial)}
+
+    def reset(self) -> None:
+        """Restores every array to its initial contents, in place."""
+        for name, array in self.arrays.items():
+            np.copyto(array, self._initial[name])
+
+    def mismatches(self) -> list[str]:
+        """One line for each array that is not as expected; empty means verified."""
+        lines = []
+        for name, array in self.arrays.items():
+            line = _compare(name, array, self.expected[name], self.tolerance.get(name))
+            if line:
+                lines.append(line)
+        return lines
+
+
+def _compare(name: str, actual: Array, expected: Array, tolerance: tuple[float, float] | None) -> str | None:
+    if actual.shape != expected.shape:
+        return f"{name}: shape {actual.shape}, expected {expected.shape}"
+    if tolerance is None:
+        wrong = actual != expected
+        allowed = "exact"
+    else:
+        rtol, atol = tolerance
+        # Written so that a NaN counts as wrong.
+        with np.errstate(invalid="ignore", over="ignore"):
+            error = np.abs(actual.astype(np.float64) - expected)
+            wrong = ~(error <= atol + rtol * np.abs(expected))
+        allowed = f"rtol {rtol:g}, atol {atol:g}"
+    count = int(np.count_nonzero(wrong))
+    if count == 0:
+        return None
+    first = tuple(int(axis[0]) for axis in np.nonzero(wrong))
+    where = ", ".join(map(str, first))
+    return f"{name}: {count} of {wrong.size} differ ({allowed}); [{where}] is {actual[first]}, not {expected[first]}"
+
+
+@dataclass(frozen=True)
+class Benchmark:
+    """A bundled kernel: `kernel` is the function's name in the file `ir_path`."""
+
+    name: str
+    kernel: str
+    ir_path: Path
+    cl_path: Path
+    workload: Callable[[str, int], Workload]  # (one of SIZES, seed)
+    description: str
+
+
+def names() -> list[str]:
+    """The bundled kernels in alphabetical order."""
+    return sorted(path.stem for path in HERE.glob("*.ll"))
+
+
+def load(name: str) -> Benchmark:
+    """The bundled kernel of that name; raises UnknownKernelError with the nearest names otherwise."""
+    known = names()
+    if name not in known:
+        folded = {other.lower(): other for other in known}
+        near = [folded[match] for match in difflib.get_close_matches(name.lower(), folded)]
+        hint = f"did you mean {' or '.join(near)}?" if near else f"there are {', '.join(known)}"
+        raise UnknownKernelError(f"no bundled kernel is called {name!r}; {hint}")
+    module = importlib.import_module(f"kernels_ir.{name}")
+    return Benchmark(
+        name=name,
+        kernel=module.KERNEL,
+        ir_path=HERE / f"{name}.ll",
+        cl_path=HERE / f"{name}.cl",
+        workload=module.workload,
+        description=(module.__doc__ or "").strip().splitlines()[0],
+    )
+
+
+def size_table(table: Mapping[str, Any], size: str) -> Any:
+    """The row of a kernel's table of sizes; raises ValueError for a size that there is not."""
+    if size not in table:
+        raise ValueError(f"no size {size!r}; there are {', '.join(table)}")
+    return table[size]

@@ -1,0 +1,78 @@
+"""Remakes every NAME.ll of this directory from NAME.cl: `python -m kernels_ir.remake [--check] [NAME...]`.
+
+Needs the extra `opencl` (the wheel `ziglang`, which carries Clang 22). The files hold exactly what Clang prints.
+"""
+
+from __future__ import annotations
+
+import argparse
+import difflib
+import subprocess
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+
+OPTIONS = (
+    *("-x", "cl", "-cl-std=CL1.2", "-cl-no-stdinc", "-Xclang", "-fdeclare-opencl-builtins"),
+    *("-include", "opencl_base.h", "-target", "spir64-unknown-unknown", "-O1", "-S", "-emit-llvm"),
+    # Names and lines as in the source, and no path of the machine that ran it.
+    *("-fno-discard-value-names", "-gline-tables-only", "-fdebug-compilation-dir=."),
+    # a * b + c stays two roundings: scalar code, vector code and NumPy then agree bit by bit.
+    "-ffp-contract=off",
+    # Loops stay loops: no memset for Histogram's clearing of its bins.
+    *("-mllvm", "-disable-loop-idiom-all"),
+)
+
+
+def names() -> list[str]:
+    """The kernels that have a source here."""
+    return sorted(path.stem for path in HERE.glob("*.cl"))
+
+
+def compile_kernel(name: str) -> str:
+    """The LLVM IR of NAME.cl as Clang prints it."""
+    command = [sys.executable, "-m", "ziglang", "clang", *OPTIONS, f"{name}.cl", "-o", "-"]
+    done = subprocess.run(command, cwd=HERE, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        raise RuntimeError(f"{name}.cl does not compile:\n{done.stderr or done.stdout}")
+    return done.stdout
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m kernels_ir.remake", description="Remake NAME.ll from NAME.cl.")
+    parser.add_argument("names", nargs="*", metavar="NAME", help="kernels to remake (default: all)")
+    parser.add_argument("--check", action="store_true", help="write nothing; exit 1 if a stored .ll differs")
+    options = parser.parse_args(arguments)
+
+    known = names()
+    unknown = [name for name in options.names if name not in known]
+    if unknown:
+        parser.error(f"no such kernel: {', '.join(unknown)} (there are {', '.join(known)})")
+
+    differing = 0
+    for name in options.names or known:
+        path = HERE / f"{name}.ll"
+        try:
+            made = compile_kernel(name)
+        except RuntimeError as error:
+            print(error, file=sys.stderr)
+            return 2
+        stored = path.read_text(encoding="utf-8") if path.exists() else ""
+        if made == stored:
+            print(f"{name}.ll: unchanged")
+            continue
+        differing += 1
+        if options.check:
+            print(f"{name}.ll: differs from what Clang makes of {name}.cl")
+            sys.stdout.writelines(
+                difflib.unified_diff(stored.splitlines(True), made.splitlines(True), "stored", "made", n=1)
+            )
+        else:
+            path.write_text(made, encoding="utf-8")
+            print(f"{name}.ll: remade")
+    return 1 if options.check and differing else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""The steps of the vectorizer, one a file; a pass is a function."""

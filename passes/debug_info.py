@@ -1,0 +1,26 @@
+"""Source lines out of LLVM's debug info: kept on the instructions for messages, and the info itself dropped.
+
+One kernel becomes several functions, and LLVM allows a subprogram in only one.
+"""
+
+from __future__ import annotations
+
+import re
+
+from wfv.ir.core import Function, Module
+
+_LINE = re.compile(r"\bline: (\d+)")
+_ATTACHMENT = re.compile(r"!dbg !\d+ ?")
+
+
+def strip_debug_info(module: Module, fn: Function) -> None:
+    """Sets `line` of each instruction of `fn` to the OpenCL source line, where there is one, and drops `!dbg`."""
+    for instr in fn.instrs():
+        node = instr.metadata.pop("dbg", "")
+        found = _LINE.search(module.metadata.get(node, ""))
+        if found:
+            instr.line = int(found[1])
+    for each in module.functions.values():
+        each.suffix = _ATTACHMENT.sub("", each.suffix).strip()
+        each.prefix = _ATTACHMENT.sub("", each.prefix)
+    module.metadata.pop("!llvm.dbg.cu", None)

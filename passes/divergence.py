@@ -1,0 +1,140 @@
+"""Uniform, strided or varying: a shape for every value, and which branches and loops are divergent.
+
+A joint fixpoint of data flow and control: a branch becomes varying, so the phis of its joins become varying, so more branches do. What
+counts as varying at the start is an input, so that one analysis answers two questions: with local id 0 strided by one and
+the others uniform, what the *lanes* of a vector share; with every local id varying, what the whole *group* shares.
+Sources: Karrenberg & Hack (CC 2012), section 3; Karrenberg (2015), chapter 5; LLVM, "Convergence and Uniformity".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from passes.joins import divergence_of
+from passes.shapes import UNDEFINED, UNIFORM, VARYING, Shape, join
+from passes.transfer import Assumptions, transfer
+from wfv.ir.cfg import Cfg, Loop, block_index_order
+from wfv.ir.core import Block, Function, Instr
+from wfv.ir.values import Argument, Value, is_poison
+
+
+@dataclass
+class Shapes:
+    """The analysis' answer. `reason` says why a value is varying: the operand, branch or source it comes from."""
+
+    values: dict[Value, Shape]
+    divergent_branches: set[Block] = field(default_factory=set)
+    divergent_loops: set[Loop] = field(default_factory=set)
+    joins: dict[Block, Block] = field(default_factory=dict)  # join -> a branch whose lanes meet there
+    reason: dict[Value, str] = field(default_factory=dict)
+
+    def of(self, value: Value) -> Shape:
+        """Constants and globals are uniform; undef and poison are whatever the others are."""
+        if isinstance(value, (Instr, Argument)):
+            return self.values.get(value, UNDEFINED if isinstance(value, Instr) else UNIFORM)
+        return UNDEFINED if is_poison(value) else UNIFORM
+
+
+def analyze_divergence(
+    fn: Function, seeds: Mapping[Value, Shape], assume: Assumptions, cfg: Cfg | None = None
+) -> Shapes:
+    """Shapes of all values of `fn`, given those of its parameters in `seeds` (others are uniform)."""
+    return _Analysis(fn, seeds, assume, cfg or Cfg(fn)).run()
+
+
+def forget_shapes(fn: Function, shapes: Shapes, cfg: Cfg) -> Shapes:
+    """The naive view: every value varying and every conditional branch divergent, except on `wfv.any`."""
+    values: dict[Value, Shape] = {
+        i: UNIFORM if i.callee == "wfv.any" else VARYING for i in fn.instrs()
+    }
+    branches = {b for b in cfg.rpo if b.terminator.is_cond_br and not values.get(b.terminator.operands[0], UNIFORM).is_uniform}
+    return Shapes(values, branches, set(shapes.divergent_loops), dict(shapes.joins))
+
+
+class _Analysis:
+    """The worklist and what it has found so far."""
+
+    def __init__(self, fn: Function, seeds: Mapping[Value, Shape], assume: Assumptions, cfg: Cfg) -> None:
+        self.fn, self.assume, self.cfg = fn, assume, cfg
+        self.index = {block: i for i, block in enumerate(block_index_order(cfg))}
+        self.block_of = {i: b for b in cfg.rpo for i in b.instrs}
+        self.users = _users(self.block_of)
+        self.result = Shapes(dict(seeds))
+        self.order = {i: n for n, b in enumerate(cfg.rpo) for i in b.instrs}
+        self.work: set[Instr] = set()
+
+    def run(self) -> Shapes:
+        self.work.update(self.block_of)
+        while self.work:
+            # In program order, so that most values are final when their users are looked at.
+            batch, self.work = sorted(self.work, key=self.order.__getitem__), set()
+            for instr in batch:
+                self.update(instr)
+        return self.result
+
+    def update(self, instr: Instr) -> None:
+        if instr.is_terminator:
+            self.update_branch(instr)
+            return
+        old = self.result.values.get(instr, UNDEFINED)
+        new = join(old, self.shape(instr))  # only ever upwards, so that the fixpoint ends
+        if new != old:
+            self.result.values[instr] = new
+            if new.is_varying:
+                self.result.reason.setdefault(instr, self.why(instr))
+            self.work.update(self.users.get(instr, ()))
+
+    def shape(self, instr: Instr) -> Shape:
+        block = self.block_of[instr]
+        if instr.op == "phi" and block in self.result.joins and not _is_one_value(instr):
+            return VARYING
+        return transfer(instr, lambda value: self.shape_at(value, block), self.assume)
+
+    def shape_at(self, value: Value, block: Block) -> Shape:
+        """The shape of a value where `block` uses it: varying outside the divergent loop that defines it."""
+        if isinstance(value, Instr) and self.result.divergent_loops:
+            loop = self.cfg.loops.innermost(self.block_of[value])
+            while loop is not None and not loop.contains(block):
+                if loop in self.result.divergent_loops:
+                    return VARYING
+                loop = loop.parent
+        return self.result.of(value)
+
+    def update_branch(self, branch: Instr) -> None:
+        block = self.block_of[branch]
+        if not branch.operands or len(branch.blocks) < 2 or block in self.result.divergent_branches:
+            return
+        if self.shape_at(branch.operands[0], block).is_uniform:
+            return
+        self.result.divergent_branches.add(block)
+        found = divergence_of(block, self.cfg, self.index)
+        for join_block in found.joins:
+            self.result.joins.setdefault(join_block, block)
+            self.work.update(join_block.phis)
+        for loop in found.loops - self.result.divergent_loops:
+            self.result.divergent_loops.add(loop)
+            self.work.update(i for b in loop.blocks for j in b.instrs for i in self.users.get(j, ()))
+
+    def why(self, instr: Instr) -> str:
+        block = self.block_of[instr]
+        if instr.op == "phi" and block in self.result.joins:
+            return f"lanes that part at %{self.result.joins[block].name} meet in %{block.name}"
+        for operand in instr.operands:
+            if self.shape_at(operand, block).is_varying:
+                return f"%{getattr(operand, 'name', '?')} is varying"
+        return f"{instr.op} of strided values has no stride of its own"
+
+
+def _is_one_value(phi: Instr) -> bool:
+    """All operands are the same value, or poison: no lane can tell which way it came."""
+    return len({operand for operand in phi.operands if not is_poison(operand) and operand is not phi}) <= 1
+
+
+def _users(instrs: Iterable[Instr]) -> dict[Value, list[Instr]]:
+    users: dict[Value, list[Instr]] = {}
+    for instr in instrs:
+        for operand in instr.operands:
+            if isinstance(operand, (Instr, Argument)):
+                users.setdefault(operand, []).append(instr)
+    return users

@@ -1,0 +1,174 @@
+"""Makes divergent loops uniform: all lanes stay until the last one leaves.
+
+Before, in block `x` inside the loop:          After:
+
+    br %c, %out, %next                             br %c, %leave, %next        ; leaving lanes wait in the latch
+    ...                                            ...
+    old:   br %header                          header:
+    out:   %r = phi [%v, %x]                       %live = phi [true, %pre], [%live.next, %latch]
+                                                   br %live, %body, %latch
+                                               latch:
+                                                   %live.next = phi [true, %old], [false, %leave], [false, %header]
+                                                   %r.next = phi [%v, %leave], [%r.track, %old], [%r.track, %header]
+                                                   %again = call i1 @wfv.any(i1 %live.next)
+                                                   br %again, %header, %out
+                                               out:
+                                                   %r = phi [%r.next, %latch]
+
+The trackers (`%r.track`) keep the value of the iteration in which that lane left. With several exit blocks, a flag per exit says
+which one a lane took, and a cascade behind the loop sends it there; an exit out of several loops is then an exit edge of the next loop
+out. Loops are taken innermost first. For one lane the new form computes what the old one did.
+Sources: Karrenberg & Hack (CGO 2011), section 4; Karrenberg (2015), section 6.2.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from wfv.errors import InternalError
+from wfv.ir.cfg import Cfg, Loop
+from wfv.ir.core import Block, Function, Instr
+from wfv.ir.types import I1, VOID, Type
+from wfv.ir.values import FALSE, TRUE, Poison, Value
+
+
+def uniformize_loops(fn: Function, headers: Iterable[Block]) -> None:
+    """Rewrites the loops of the given headers (in simplified, loop-closed form) in place."""
+    wanted = set(headers)
+    depth = {loop.header: loop.depth for loop in Cfg(fn).loops.all}
+    for header in sorted(wanted, key=lambda block: -depth[block]):
+        # Looked up anew: the rewrite of an inner loop changes the blocks of the outer ones.
+        loop = next(loop for loop in Cfg(fn).loops.all if loop.header is header)
+        if loop.exits:  # lanes cannot leave an endless loop at different times
+            _uniformize(fn, loop)
+
+
+@dataclass
+class _Parts:
+    """The blocks of the new loop. `leave[exit]` are the blocks where lanes give up the loop for that exit."""
+
+    preheader: Block
+    header: Block
+    latch: Block
+    stay: Block
+    leave: dict[Block, list[Block]]
+
+    @property
+    def arrivals(self) -> list[Block]:
+        return [self.header, self.stay, *(block for blocks in self.leave.values() for block in blocks)]
+
+
+def _uniformize(fn: Function, loop: Loop) -> None:
+    parts = _take_apart(fn, loop)
+    _carry_phis(parts)
+    live = _carry(fn, parts, "live", I1, TRUE, lambda block: TRUE if block is parts.stay else FALSE)
+    flags = [_exit_flag(fn, parts, exit) for exit in list(parts.leave)[:-1]]
+    for exit in parts.leave:
+        _track_live_outs(fn, parts, exit)
+    _split_header(fn, parts, live[0])
+    _close(fn, parts, live[1], flags)
+
+
+def _take_apart(fn: Function, loop: Loop) -> _Parts:
+    """Gives each exit edge and the back edge a block of its own, and all of them a new latch to go to."""
+    if loop.preheader is None or len(loop.latches) != 1:
+        raise InternalError(f"the loop at %{loop.header.name} is not in simplified form")
+    latch = Block(fn.unique_name(f"{loop.header.name}.latch"))
+    leave: dict[Block, list[Block]] = {}
+    for src, exit in loop.exits:
+        leave.setdefault(exit, []).append(_split_edge(fn, src, exit, latch, "leave"))
+    stay = _split_edge(fn, next(iter(loop.latches)), loop.header, latch, "stay")
+    fn.blocks.insert(fn.blocks.index(stay) + 1, latch)
+    return _Parts(loop.preheader, loop.header, latch, stay, leave)
+
+
+def _split_edge(fn: Function, src: Block, dst: Block, to: Block, name: str) -> Block:
+    """Puts a new block on the edge src -> dst that goes to `to` instead; phis of `dst` see it as their predecessor."""
+    block = Block(fn.unique_name(f"{src.name}.{name}"), [Instr(VOID, "", "br", blocks=[to])])
+    fn.blocks.insert(fn.blocks.index(src) + 1, block)
+    src.terminator.blocks[:] = [block if b is dst else b for b in src.terminator.blocks]
+    for phi in dst.phis:
+        phi.blocks[:] = [block if b is src else b for b in phi.blocks]
+    return block
+
+
+def _carry(
+    fn: Function, parts: _Parts, name: str, type: Type, init: Value, update: Callable[[Block], Value | None]
+) -> tuple[Instr, Instr]:
+    """A value carried round the loop: its phis in header and latch; `update` None keeps it on that way into the latch."""
+    header = Instr(type, fn.unique_name(name), "phi", blocks=[parts.preheader, parts.latch])
+    values = [update(block) for block in parts.arrivals]
+    operands = [header if value is None else value for value in values]
+    latch = Instr(type, fn.unique_name(f"{name}.next"), "phi", operands, blocks=parts.arrivals)
+    header.operands = [init, latch]
+    parts.header.instrs.insert(0, header)
+    parts.latch.instrs.insert(0, latch)
+    return header, latch
+
+
+def _carry_phis(parts: _Parts) -> None:
+    """The loop's own phis: what comes round for lanes that have left does not matter, and so does not cost."""
+    for phi in parts.header.phis:
+        at = phi.blocks.index(parts.stay)
+        operands = [phi.operands[at] if b is parts.stay else Poison(phi.type) for b in parts.arrivals]
+        latch = Instr(phi.type, f"{phi.name}.next", "phi", operands, blocks=parts.arrivals)
+        parts.latch.instrs.append(latch)
+        phi.operands[at], phi.blocks[at] = latch, parts.latch
+
+
+def _exit_flag(fn: Function, parts: _Parts, exit: Block) -> Instr:
+    """Whether a lane left for `exit`: set once, kept over the iterations."""
+    leave = parts.leave[exit]
+    return _carry(fn, parts, f"to.{exit.name}", I1, FALSE, lambda block: TRUE if block in leave else None)[1]
+
+
+def _track_live_outs(fn: Function, parts: _Parts, exit: Block) -> None:
+    """Each phi of the exit block takes one value from the loop: the tracker of what it had on the edge a lane took."""
+    leave = parts.leave[exit]
+    for phi in exit.phis:
+        on_edge = dict(zip(phi.blocks, phi.operands, strict=True))
+        tracker = _carry(
+            fn, parts, phi.name, phi.type, Poison(phi.type), lambda block, e=on_edge: e[block] if block in leave else None
+        )[1]
+        outside = [(value, block) for value, block in phi.incoming() if block not in leave]
+        phi.operands = [tracker, *(value for value, _ in outside)]
+        phi.blocks = [parts.latch, *(block for _, block in outside)]
+
+
+def _split_header(fn: Function, parts: _Parts, live: Instr) -> None:
+    """The header keeps its phis and asks who is live; the rest of it is the body's first block."""
+    header = parts.header
+    cut = header.first_non_phi
+    body = Block(fn.unique_name(f"{header.name}.body"), header.instrs[cut:])
+    header.instrs[cut:] = [Instr(VOID, "", "br", [live], {"live": True}, [body, parts.latch])]
+    fn.blocks.insert(fn.blocks.index(header) + 1, body)
+    for succ in body.successors:
+        for phi in succ.phis:
+            phi.blocks[:] = [body if b is header else b for b in phi.blocks]
+
+
+def _close(fn: Function, parts: _Parts, live: Instr, flags: list[Instr]) -> None:
+    """Back to the header while any lane is live; then each lane to its exit, by a cascade where there are several."""
+    again = Instr(I1, fn.unique_name("again"), "call", [live], {"callee": "wfv.any"})
+    exits = list(parts.leave)
+    src, at = parts.latch, fn.blocks.index(parts.latch) + 1
+    src.instrs.append(again)
+    targets, cond = [parts.header], [again]
+    for flag, exit in zip(flags, exits, strict=False):
+        cascade = Block(fn.unique_name(f"to.{exit.name}"))
+        _finish(src, cond, [*targets, cascade])
+        fn.blocks.insert(at, cascade)
+        src, at, cond, targets = cascade, at + 1, [flag], [exit]
+        _rename_pred(exit, parts.latch, cascade)
+    _finish(src, cond, [*targets, exits[-1]])
+    _rename_pred(exits[-1], parts.latch, src)
+
+
+def _finish(block: Block, cond: list[Instr], targets: list[Block]) -> None:
+    block.instrs.append(Instr(VOID, "", "br", list(cond), blocks=targets))
+
+
+def _rename_pred(block: Block, old: Block, new: Block) -> None:
+    for phi in block.phis:
+        phi.blocks[:] = [new if b is old else b for b in phi.blocks]

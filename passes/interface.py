@@ -1,0 +1,45 @@
+"""What a compiled kernel looks like from outside: its parameters, and the memory that a launch must bring."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from wfv.ir.types import Type
+
+
+@dataclass(frozen=True)
+class Param:
+    """One kernel parameter.
+
+    `offset` is its place in the argument block in bytes; `c_type` the source type from the kernel's metadata (`float*`, `uint`), ""
+    if unknown; `elem_type` the pointee that the accesses use (None: unknown or several); `align` the largest alignment in bytes that an
+    access through the pointer assumes; `is_written`: whether the kernel may write through it.
+    """
+
+    name: str
+    type: Type
+    kind: Literal["buffer", "local", "scalar"]
+    offset: int
+    c_type: str = ""
+    elem_type: Type | None = None
+    align: int = 1
+    is_written: bool = True
+
+
+@dataclass(frozen=True)
+class KernelInterface:
+    """How to launch: docs/design.md, "The launch interface".
+
+    `local_variables` is the size of the kernel's own `__local` variables in bytes (they stand at scratch offset 0; the
+    `__local` arguments follow, each aligned to 64).
+    """
+
+    name: str
+    symbol: str
+    params: tuple[Param, ...]
+    args_size: int
+    local_variables: int
+    item_slots: tuple[int, ...]
+    group_slots: tuple[int, ...]
+    lanes: int

@@ -1,0 +1,25 @@
+"""Tells LLVM's loop vectorizer that the work-items of a group are independent: the `llvm` strategy, which is what PoCL does.
+
+Every access is put into one access group, and the loop over local id 0 is marked parallel with respect to it.
+"""
+
+from __future__ import annotations
+
+from wfv.ir.core import Function, Module
+
+_ACCESSES = ("load", "store")
+
+
+def mark_parallel(module: Module, fns: tuple[Function, ...]) -> str:
+    """Marks the accesses of `fns`; returns the text to put behind the loop's branch."""
+    first = 1 + max((int(key[1:]) for key in module.metadata if key[1:].isdigit()), default=-1)
+    group, loop, parallel, enable = (f"!{first + i}" for i in range(4))
+    module.metadata[group] = "distinct !{}"
+    module.metadata[loop] = f"distinct !{{{loop}, {parallel}, {enable}}}"
+    module.metadata[parallel] = f'!{{!"llvm.loop.parallel_accesses", {group}}}'
+    module.metadata[enable] = '!{!"llvm.loop.vectorize.enable", i1 true}'
+    for fn in fns:
+        for instr in fn.instrs():
+            if instr.op in _ACCESSES:
+                instr.metadata["llvm.access.group"] = group
+    return f", !llvm.loop {loop}"

@@ -1,0 +1,79 @@
+"""What a launch must know of a kernel's parameters, from its signature, its metadata and its accesses."""
+
+from __future__ import annotations
+
+import re
+
+from passes.interface import Param
+from wfv.errors import UnsupportedError
+from wfv.ir.core import Function, Instr, Module
+from wfv.ir.types import PtrType, Type, align_of, size_of
+from wfv.ir.values import Argument, Value
+
+_LOCAL, _PRIVATE = 3, 0
+_DERIVES = ("getelementptr", "bitcast", "addrspacecast", "phi", "select", "freeze")
+_STRING = re.compile(r'!"([^"]*)"')
+
+
+def describe_parameters(module: Module, fn: Function) -> tuple[tuple[Param, ...], int]:
+    """The parameters of a kernel (before passes.ids adds its own), and the size of the argument block in bytes."""
+    c_types = _c_types(module, fn)
+    params, offset = [], 0
+    for i, arg in enumerate(fn.args):
+        offset = _round_up(offset, align_of(arg.type))
+        params.append(_describe(fn, arg, offset, c_types[i] if i < len(c_types) else ""))
+        offset += size_of(arg.type)
+    return tuple(params), _round_up(max(offset, 1), 8)
+
+
+def _describe(fn: Function, arg: Argument, offset: int, c_type: str) -> Param:
+    if not isinstance(arg.type, PtrType):
+        return Param(arg.name, arg.type, "scalar", offset, c_type, is_written=False)
+    if arg.type.addrspace == _LOCAL:
+        return Param(arg.name, arg.type, "local", offset, c_type)
+    if "byval" in arg.attrs:
+        raise UnsupportedError(f"a struct passed by value (parameter %{arg.name})", line=fn.line)
+    accesses = _accesses(fn, arg)
+    types = {_accessed_type(access) for access in accesses}
+    return Param(
+        arg.name, arg.type, "buffer", offset, c_type,
+        elem_type=types.pop() if len(types) == 1 else None,
+        align=max((access.attrs.get("align", 1) for access in accesses), default=1),
+        is_written=_is_written(arg, accesses),
+    )  # fmt: skip
+
+
+def _accesses(fn: Function, arg: Argument) -> list[Instr]:
+    """Everything that touches memory through a pointer derived from `arg`."""
+    derived: set[Value] = {arg}
+    is_changed = True
+    while is_changed:
+        found = {i for i in fn.instrs() if i.op in _DERIVES and not derived.isdisjoint(i.operands)}
+        is_changed = not found <= derived
+        derived |= found
+    return [i for i in fn.instrs() if i.op not in _DERIVES and not derived.isdisjoint(i.operands)]
+
+
+def _accessed_type(access: Instr) -> Type | None:
+    match access.op:
+        case "load":
+            return access.type
+        case "store" | "atomicrmw":
+            return access.operands[0 if access.op == "store" else 1].type
+    return None
+
+
+def _is_written(arg: Argument, accesses: list[Instr]) -> bool:
+    if re.search(r"\b(readonly|readnone)\b", arg.attrs):
+        return False
+    return any(access.op not in ("load", "icmp") for access in accesses)
+
+
+def _c_types(module: Module, fn: Function) -> list[str]:
+    """The source types that clang writes down: !kernel_arg_type."""
+    found = re.search(r"!kernel_arg_type (!\d+)", fn.suffix)
+    return _STRING.findall(module.metadata.get(found[1], "")) if found else []
+
+
+def _round_up(size: int, align: int) -> int:
+    return (size + align - 1) // align * align

@@ -1,0 +1,187 @@
+"""The linearization plan: the order of the blocks and the new target of each edge. An analysis; nothing is rewritten here.
+
+One walk in block index order carries *tokens*: old edges whose target has not been reached yet. From a kept (uniform) branch, each successor's
+edge goes to the lowest block of what is pending plus that successor, and the rest stays pending from there. From a
+varying branch, one edge goes to the lowest of what is pending plus all successors. Back edges carry no tokens; what is pending at a loop's
+header is handed to its exits. At the end nothing is pending and every block was reached. Which branches are kept, and which
+blocks must not be passed by, is what the linearizers differ in (LINEARIZERS).
+Source of the walk: Moll & Hack, "Partial Control-Flow Linearization" (PLDI 2018), section 3.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from passes.divergence import Shapes
+from passes.joins import divergence_of
+from wfv.errors import InternalError
+from wfv.ir.cfg import Cfg, Loop, block_index_order
+from wfv.ir.core import Block
+
+Edge = tuple[Block, Block]
+Pending = dict[Block, frozenset[Edge]]  # a block that must still be run -> the old edges that lead there
+
+
+@dataclass(frozen=True)
+class NewEdge:
+    """An edge of the linearized CFG, with all that is pending on it: the tokens for `target` are consumed there."""
+
+    target: Block
+    pending: Pending = field(hash=False, compare=False)
+
+    @property
+    def arriving(self) -> frozenset[Edge]:
+        """The old edges that this edge stands for."""
+        return self.pending.get(self.target, frozenset())
+
+
+@dataclass
+class Plan:
+    """`edges[block]` has one entry (an unconditional branch) or two (the old condition, or its `any`, still decides)."""
+
+    order: list[Block]
+    edges: dict[Block, list[NewEdge]]
+    kept: set[Block]  # blocks whose conditional branch stays one
+
+    def new_preds(self, block: Block) -> list[tuple[Block, NewEdge]]:
+        return [(src, edge) for src in self.order for edge in self.edges[src] if edge.target is block]
+
+    def is_undiverted(self, src: Block, dst: Block) -> bool:
+        """The old edge src -> dst goes where it went, by itself, and nowhere else does its token travel."""
+        return any(edge.target is dst and (src, dst) in edge.arriving for edge in self.edges[src]) and (
+            len(self.edges[src]) == len(set(src.successors)) or len(set(src.successors)) == 1
+        )
+
+
+@dataclass(frozen=True)
+class Linearizer:
+    """A way to plan. `keeps(block)`: its conditional branch may stay one. `must_run(block)`: blocks that may not be
+    passed by once this block has run, whoever needs them."""
+
+    name: str
+    keeps: Callable[[Block, Shapes], bool]
+    must_run: Callable[[Block, Cfg, Shapes, dict[Block, int]], set[Block]]
+
+
+def plan_linearization(cfg: Cfg, shapes: Shapes, linearizer: str) -> Plan:
+    """Plans with one of LINEARIZERS. All loops must be uniform (passes.divergent_loops)."""
+    return _Walk(cfg, shapes, LINEARIZERS[linearizer]).run()
+
+
+class _Walk:
+    def __init__(self, cfg: Cfg, shapes: Shapes, linearizer: Linearizer) -> None:
+        self.cfg, self.shapes, self.linearizer = cfg, shapes, linearizer
+        self.order = block_index_order(cfg)
+        self.index = {block: i for i, block in enumerate(self.order)}
+        self.pending_in: dict[Block, Pending] = {block: {} for block in self.order}
+        self.handed_to_exits: dict[Loop, Pending] = {}
+        self.plan = Plan(self.order, {}, set())
+
+    def run(self) -> Plan:
+        for block in self.order:
+            pending = dict(self.pending_in[block])
+            reached = pending.pop(block, None)
+            if reached is None and block is not self.order[0]:
+                raise InternalError(f"linearization reaches %{block.name} by no edge")
+            self.plan.edges[block] = self.leave(block, self.enter_loop(block, pending))
+            if len(self.plan.edges[block]) > 1:
+                self.plan.kept.add(block)
+        return self.plan
+
+    def enter_loop(self, block: Block, pending: Pending) -> Pending:
+        """What is pending at a header waits until the loop is left."""
+        loop = self.cfg.loops.innermost(block)
+        if loop is None or loop.header is not block:
+            return pending
+        self.handed_to_exits[loop] = pending
+        return {}
+
+    def leave(self, block: Block, pending: Pending) -> list[NewEdge]:
+        succs = self.cfg.succs(block)
+        if not succs:
+            if pending:
+                raise InternalError(f"%{block.name} returns while %{next(iter(pending)).name} is still to be run")
+            return []
+        for must in self.linearizer.must_run(block, self.cfg, self.shapes, self.index):
+            pending = _merge(pending, {must: frozenset()})
+        tokens = [{succ: frozenset({(block, succ)})} for succ in succs]
+        if len(succs) > 1 and not self.linearizer.keeps(block, self.shapes):
+            tokens = [_merge(*tokens)]
+        edges = [self.new_edge(block, pending, token) for token in tokens]
+        if len({edge.target for edge in edges}) < len(edges):  # both edges end at one block: no branch is left
+            edges = [self.add_pending(NewEdge(edges[0].target, _merge(*(e.pending for e in edges))))]
+        return edges
+
+    def new_edge(self, block: Block, pending: Pending, token: Pending) -> NewEdge:
+        """To the lowest block that is pending, this edge's own included; out of a loop, with what waited at its header."""
+        (first, *_) = token
+        if self.index[first] <= self.index[block]:
+            if pending:
+                raise InternalError(f"the back edge of %{block.name} carries %{next(iter(pending)).name}")
+            return NewEdge(first, token)
+        for loop in self.cfg.loops.loops_left(block, first):
+            stuck = [b for b in pending if loop.contains(b)]
+            if stuck:
+                raise InternalError(f"%{block.name} leaves its loop while %{stuck[0].name} is still to be run in it")
+            pending = _merge(pending, self.handed_to_exits[loop])
+        pending = _merge(pending, token)
+        return self.add_pending(NewEdge(min(pending, key=self.index.__getitem__), pending))
+
+    def add_pending(self, edge: NewEdge) -> NewEdge:
+        self.pending_in[edge.target] = _merge(self.pending_in[edge.target], edge.pending)
+        return edge
+
+
+def _merge(*parts: Pending) -> Pending:
+    merged: Pending = {}
+    for part in parts:
+        for block, edges in part.items():
+            merged[block] = merged.get(block, frozenset()) | edges
+    return merged
+
+
+def _is_uniform_branch(block: Block, shapes: Shapes) -> bool:
+    return block not in shapes.divergent_branches
+
+
+def _is_any_branch(block: Block, shapes: Shapes) -> bool:
+    """Made by wfv itself: the back edge of a live mask, or the skip of a region that no lane needs."""
+    return getattr(block.terminator.operands[0], "callee", "") == "wfv.any"
+
+
+def _nothing(block: Block, cfg: Cfg, shapes: Shapes, index: dict[Block, int]) -> set[Block]:
+    return set()
+
+
+def _mandatory(block: Block, cfg: Cfg, shapes: Shapes, index: dict[Block, int]) -> set[Block]:
+    """The mandatory blocks of the region that a varying branch opens (Karrenberg & Hack, CC 2012, section 4.4).
+
+    A region runs up to the branch's immediate post-dominator; its mandatory blocks are the successors and joins of
+    the varying branches in it. An inner region that is entered only through its own branch is a single block of the
+    outer one, and opens by itself.
+    """
+    if block not in shapes.divergent_branches:
+        return set()
+    joins = {j for j in divergence_of(block, cfg, index).joins if _same_loop(j, block, cfg) and index[j] > index[block]}
+    end = max((index[j] for j in joins), default=index[block])
+    for other in shapes.divergent_branches:
+        if index[block] < index[other] < end and _same_loop(other, block, cfg) and cfg.dominates(block, other):
+            found = divergence_of(other, cfg, index).joins
+            if not all(cfg.dominates(other, j) for j in found):  # side entries: merged with this region
+                joins |= {j for j in found if _same_loop(j, block, cfg) and index[j] > index[block]}
+    return joins
+
+
+def _same_loop(a: Block, b: Block, cfg: Cfg) -> bool:
+    return cfg.loops.innermost(a) is cfg.loops.innermost(b)
+
+
+LINEARIZERS: dict[str, Linearizer] = {
+    each.name: each
+    for each in (
+        Linearizer("full", _is_any_branch, _nothing),
+        Linearizer("region", _is_uniform_branch, _mandatory),
+        Linearizer("partial", _is_uniform_branch, _nothing),
+    )
+}

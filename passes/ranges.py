@@ -1,0 +1,114 @@
+"""Unsigned ranges of integers, from what holds in every lane: parameter ranges and arithmetic that cannot wrap.
+
+Flags such as `nuw` are not used: they speak of active lanes only, and a range is asked for all lanes.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+from wfv.ir.core import Instr
+from wfv.ir.types import IntType
+from wfv.ir.values import Argument, ConstInt, Value, unsigned
+
+Range = tuple[int, int]  # both ends included
+_RANGE_ATTR = re.compile(r"range\(i\d+ (\d+), (\d+)\)")
+_MAX_DEPTH = 12
+
+
+@lru_cache(maxsize=4096)
+def _attr_range(attrs: str) -> Range | None:
+    found = _RANGE_ATTR.search(attrs)
+    return (int(found[1]), int(found[2]) - 1) if found else None
+
+
+def full_range(type: IntType) -> Range:
+    return 0, (1 << type.bits) - 1
+
+
+def range_of(value: Value, depth: int = 0) -> Range:
+    """The least and greatest unsigned number that `value` (an integer) may hold in any lane."""
+    assert isinstance(value.type, IntType)
+    full = full_range(value.type)
+    if isinstance(value, ConstInt):
+        return unsigned(value), unsigned(value)
+    if isinstance(value, Argument):
+        return _attr_range(value.attrs) or full
+    if not isinstance(value, Instr) or value.op not in _RULES or depth > _MAX_DEPTH:
+        return full
+    result = _RULES[value.op](value, depth + 1)
+    return result if result is not None and result[1] <= full[1] and result[0] >= 0 else full
+
+
+def _add(instr: Instr, depth: int) -> Range:
+    (a, b), (c, d) = (range_of(x, depth) for x in instr.operands)
+    return a + c, b + d
+
+
+def _sub(instr: Instr, depth: int) -> Range:
+    (a, b), (c, d) = (range_of(x, depth) for x in instr.operands)
+    return a - d, b - c
+
+
+def _mul(instr: Instr, depth: int) -> Range:
+    (a, b), (c, d) = (range_of(x, depth) for x in instr.operands)
+    return a * c, b * d
+
+
+def _and(instr: Instr, depth: int) -> Range:
+    (_, b), (_, d) = (range_of(x, depth) for x in instr.operands)
+    return 0, min(b, d)
+
+
+def _or(instr: Instr, depth: int) -> Range:
+    (a, b), (c, d) = (range_of(x, depth) for x in instr.operands)
+    return max(a, c), (1 << max(b, d).bit_length()) - 1
+
+
+def _shl(instr: Instr, depth: int) -> Range | None:
+    amount = instr.operands[1]
+    if not isinstance(amount, ConstInt):
+        return None
+    a, b = range_of(instr.operands[0], depth)
+    return a << unsigned(amount), b << unsigned(amount)
+
+
+def _lshr(instr: Instr, depth: int) -> Range:
+    amount = instr.operands[1]
+    a, b = range_of(instr.operands[0], depth)
+    shift = unsigned(amount) if isinstance(amount, ConstInt) else None
+    return (a >> shift, b >> shift) if shift is not None else (0, b)
+
+
+def _udiv(instr: Instr, depth: int) -> Range:
+    a, b = range_of(instr.operands[0], depth)
+    c, d = range_of(instr.operands[1], depth)
+    return a // max(d, 1), b // max(c, 1)
+
+
+def _urem(instr: Instr, depth: int) -> Range:
+    (_, b), (_, d) = (range_of(x, depth) for x in instr.operands)
+    return 0, min(b, max(d - 1, 0))
+
+
+def _trunc(instr: Instr, depth: int) -> Range:
+    return range_of(instr.operands[0], depth)
+
+
+def _sext(instr: Instr, depth: int) -> Range | None:
+    source = instr.operands[0].type
+    assert isinstance(source, IntType)
+    a, b = range_of(instr.operands[0], depth)
+    return (a, b) if b < 1 << (source.bits - 1) else None
+
+
+def _select(instr: Instr, depth: int) -> Range:
+    (a, b), (c, d) = (range_of(x, depth) for x in instr.operands[1:])
+    return min(a, c), max(b, d)
+
+
+_RULES = {
+    "add": _add, "sub": _sub, "mul": _mul, "and": _and, "or": _or, "shl": _shl, "lshr": _lshr, "udiv": _udiv,
+    "urem": _urem, "trunc": _trunc, "zext": _trunc, "sext": _sext, "select": _select,
+}  # fmt: skip

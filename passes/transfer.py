@@ -1,0 +1,238 @@
+"""How each opcode makes its result's shape of its operands' shapes: one rule an opcode, in a table.
+
+Strides are modulo the type's width, so add, sub, mul, shl and trunc keep them whatever wraps. Widening an integer
+keeps a stride only where no lane can wrap: proved by the range, or, for the index of an `inbounds` getelementptr, because a lane that wraps
+would be out of bounds of every buffer that a launch accepts, and so poison (docs/index_width.md).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from passes.ranges import full_range, range_of
+from passes.shapes import UNDEFINED, UNIFORM, VARYING, Shape, join, strided, varying
+from wfv.ir.core import Instr
+from wfv.ir.types import ArrayType, IntType, PtrType, StructType, Type, VecType, offset_of, size_of
+from wfv.ir.values import ConstInt, Value, const_int, unsigned
+
+# With buffers of at most 2^31 - 2^24 bytes, an index that is in bounds in one lane is within 31 bits, with its
+# sign, in every lane that is no further away than this.
+MAX_NARROW_SPAN = 1 << 20
+
+ShapeOf = Callable[[Value], Shape]
+
+
+@dataclass(frozen=True)
+class Assumptions:
+    """What shapes may rely on. `lanes`: vector width; `small`: wfv.options.Options.small."""
+
+    lanes: int
+    small: bool = True
+
+
+def transfer(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
+    """The shape of `instr`'s result by data flow alone (a phi's joins are the caller's)."""
+    if instr.op in _RULES and not isinstance(instr.type, VecType):
+        return _RULES[instr.op](instr, shape_of, assume)
+    return _uniform_if_all_are(instr, shape_of, assume)
+
+
+def gep_terms(gep: Instr) -> list[tuple[Value, int]]:
+    """The (index, bytes per step) terms of a getelementptr; a struct field is a constant index with its offset as step 1."""
+    elem: Type = gep.attrs["elem_type"]
+    terms: list[tuple[Value, int]] = [(gep.operands[1], size_of(elem))]
+    for index in gep.operands[2:]:
+        match elem:
+            case StructType(elements=elements) if elements is not None:
+                assert isinstance(index, ConstInt)
+                terms.append((const_int(IntType(64), offset_of(elem, index.value)), 1))
+                elem = elements[index.value]
+            case ArrayType(element=element) | VecType(element=element):
+                terms.append((index, size_of(element)))
+                elem = element
+            case _:
+                raise TypeError(f"getelementptr into {elem}")
+    return terms
+
+
+def index_stride(index: Value, is_inbounds: bool, shape_of: ShapeOf, assume: Assumptions) -> int | None:
+    """The stride of a getelementptr index in 64 bits (0: uniform), or None if it has none."""
+    shape = shape_of(index)
+    if shape.is_affine:
+        return shape.stride
+    if is_inbounds and assume.small and is_narrow_extension(index):
+        narrow = shape_of(index.operands[0])  # type: ignore[attr-defined]
+        fits = abs(narrow.stride) * assume.lanes <= MAX_NARROW_SPAN
+        return narrow.stride if narrow.is_affine and fits else None
+    return None
+
+
+def is_narrow_extension(value: Value) -> bool:
+    """A 32-bit integer widened to 64: the index that `int` and `uint` ids make."""
+    return (
+        isinstance(value, Instr)
+        and value.op in ("zext", "sext")
+        and value.operands[0].type == IntType(32)
+        and value.type == IntType(64)
+    )
+
+
+def extends_exactly(op: str, narrow: Value, shape: Shape, lanes: int) -> bool:
+    """Whether widening a strided integer keeps its stride in every lane, by its range."""
+    assert isinstance(narrow.type, IntType)
+    low, high = range_of(narrow)
+    _, limit = full_range(narrow.type)
+    cannot_wrap = high - low + abs(shape.stride) <= limit
+    return cannot_wrap and (op == "zext" or high <= limit >> 1)
+
+
+def _uniform_if_all_are(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
+    return UNIFORM if all(shape_of(x).is_uniform for x in instr.operands) else VARYING
+
+
+def _maybe(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
+    """Uniform, or varying with a hope to be consecutive: `/ % >> &` and the like on ids."""
+    a, b = (shape_of(x) for x in instr.operands)
+    if a.is_uniform and b.is_uniform:
+        return UNIFORM
+    if not isinstance(instr.type, IntType) or instr.type.bits == 1:
+        return VARYING
+    return varying(a.may_be_consecutive and b.may_be_consecutive)
+
+
+def _add(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
+    a, b = (shape_of(x) for x in instr.operands)
+    if not (a.is_affine and b.is_affine):
+        return _maybe(instr, shape_of, assume)
+    sign = -1 if instr.op == "sub" else 1
+    return _wrapped(instr.type, a.stride + sign * b.stride)
+
+
+def _or(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
+    if "disjoint" in instr.attrs.get("flags", ()):
+        return _add(instr, shape_of, assume)
+    return _maybe(instr, shape_of, assume)
+
+
+def _mul(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
+    a, b = instr.operands
+    factor = b if isinstance(b, ConstInt) else a
+    other = a if factor is b else b
+    if isinstance(factor, ConstInt) and shape_of(other).is_affine:
+        return _wrapped(instr.type, shape_of(other).stride * factor.value)
+    return _maybe(instr, shape_of, assume)
+
+
+def _shl(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
+    value, amount = instr.operands
+    if isinstance(amount, ConstInt) and shape_of(value).is_affine:
+        return _wrapped(instr.type, shape_of(value).stride << unsigned(amount))
+    return _maybe(instr, shape_of, assume)
+
+
+def _xor(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
+    value, mask = instr.operands
+    if isinstance(mask, ConstInt) and mask.value == -1 and shape_of(value).is_affine:
+        return _wrapped(instr.type, -shape_of(value).stride)  # ~x is -1 - x
+    return _maybe(instr, shape_of, assume)
+
+
+def _and(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
+    value, mask = instr.operands
+    is_low_bits = isinstance(mask, ConstInt) and unsigned(mask) & (unsigned(mask) + 1) == 0
+    if is_low_bits and range_of(value)[1] <= unsigned(mask):  # type: ignore[arg-type]
+        return shape_of(value)  # clang's zext(trunc(x))
+    return _maybe(instr, shape_of, assume)
+
+
+def _trunc(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
+    shape = shape_of(instr.operands[0])
+    return _wrapped(instr.type, shape.stride) if shape.is_affine else shape
+
+
+def _extend(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
+    narrow = instr.operands[0]
+    shape = shape_of(narrow)
+    if shape.is_uniform:
+        return UNIFORM
+    if shape.is_strided and extends_exactly(instr.op, narrow, shape, assume.lanes):
+        return shape
+    return varying(shape.may_be_consecutive)
+
+
+def _gep(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
+    base = shape_of(instr.operands[0])
+    if not base.is_affine or isinstance(instr.type, VecType):
+        return VARYING
+    is_inbounds = "inbounds" in instr.attrs.get("flags", ())
+    stride = base.stride
+    for index, step in gep_terms(instr):
+        of_index = index_stride(index, is_inbounds, shape_of, assume)
+        if of_index is None:
+            return varying(shape_of(index).maybe)
+        stride += of_index * step
+    return strided(stride)
+
+
+def _cast_bits(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
+    shape = shape_of(instr.operands[0])
+    keeps = isinstance(instr.type, (PtrType, IntType)) and isinstance(instr.operands[0].type, (PtrType, IntType))
+    return shape if keeps or shape.is_uniform else VARYING
+
+
+def _freeze(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
+    return shape_of(instr.operands[0])
+
+
+def _select(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
+    cond, a, b = (shape_of(x) for x in instr.operands)
+    if instr.operands[1] == instr.operands[2]:
+        return a
+    if cond.is_uniform:
+        return join(a, b)
+    return VARYING
+
+
+def _phi(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
+    shape = UNDEFINED
+    for operand in instr.operands:
+        shape = join(shape, shape_of(operand))
+    return shape
+
+
+def _alloca(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
+    return strided(size_of(instr.attrs["elem_type"]))
+
+
+def _load(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
+    return UNIFORM if shape_of(instr.operands[0]).is_uniform else VARYING
+
+
+def _varying(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
+    return VARYING
+
+
+def _call(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
+    callee = instr.callee
+    if callee == "wfv.any":
+        return UNIFORM
+    if callee.startswith("wfv.load."):
+        return _load(instr, shape_of, assume)
+    if callee.startswith("wfv."):
+        return VARYING
+    return _uniform_if_all_are(instr, shape_of, assume)
+
+
+def _wrapped(type: Type, stride: int) -> Shape:
+    assert isinstance(type, IntType)
+    return strided(const_int(type, stride).value) if type.bits > 1 else (UNIFORM if stride % 2 == 0 else VARYING)
+
+
+_RULES: dict[str, Callable[[Instr, ShapeOf, Assumptions], Shape]] = {
+    "add": _add, "sub": _add, "or": _or, "mul": _mul, "shl": _shl, "xor": _xor, "and": _and, "lshr": _maybe,
+    "ashr": _maybe, "udiv": _maybe, "sdiv": _maybe, "urem": _maybe, "srem": _maybe, "trunc": _trunc,
+    "zext": _extend, "sext": _extend, "getelementptr": _gep, "ptrtoint": _cast_bits, "inttoptr": _cast_bits,
+    "addrspacecast": _cast_bits, "freeze": _freeze, "select": _select, "phi": _phi, "alloca": _alloca,
+    "load": _load, "atomicrmw": _varying, "cmpxchg": _varying, "call": _call,
+}  # fmt: skip

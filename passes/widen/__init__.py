@@ -1,0 +1,5 @@
+"""Scalar SSA becomes SIMD SSA: one rule per opcode, in a table (passes/widen/rules.py)."""
+
+from passes.widen.driver import widen
+
+__all__ = ["widen"]

@@ -1,0 +1,115 @@
+"""Addresses: getelementptr, private arrays, and what an address tells of the access behind it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from passes.transfer import gep_terms, is_narrow_extension
+from passes.widen.arithmetic import clone
+from passes.widen.state import Widener
+from wfv.ir.core import Instr
+from wfv.ir.types import I64, ArrayType, Type
+from wfv.ir.values import ConstInt, Value
+
+
+def widen_gep(w: Widener, instr: Instr) -> None:
+    """Uniform and strided addresses are scalar; others are a vector of pointers."""
+    shape = w.shape(instr)
+    if shape.is_affine:
+        indices = [_base_index(w, index) for index in instr.operands[1:]]
+        flags = instr.attrs.get("flags", ()) if shape.is_uniform else ()
+        w.set_scalar(instr, w.build.gep(instr.attrs["elem_type"], w.scalar(instr.operands[0]), indices, flags))
+        return
+    operands = [w.scalar(x) if w.shape(x).is_uniform else w.vector(x) for x in instr.operands]
+    new = clone(w, instr, operands)
+    new.type = w.wide(instr.type)
+    w.set_vector(instr, new)
+
+
+def _base_index(w: Widener, index: Value) -> Value:
+    """Lane 0's index in 64 bits. A 32-bit one is taken as signed: see docs/index_width.md for why that is right."""
+    if w.shape(index).is_affine:
+        return w.scalar(index)
+    assert isinstance(index, Instr) and is_narrow_extension(index)
+    return w.build.cast("sext", w.scalar(index.operands[0]), I64)
+
+
+def widen_alloca(w: Widener, instr: Instr) -> None:
+    """Private memory: one after the other for the lanes, so that lane 0's address is the base."""
+    new = clone(w, instr, [w.scalar(x) for x in instr.operands])
+    new.attrs["elem_type"] = ArrayType(w.lanes, instr.attrs["elem_type"])
+    w.set_scalar(instr, new)
+
+
+@dataclass(frozen=True)
+class Indexed:
+    """A varying address `pointer + step * index` with a uniform pointer; `index` before it was widened to 64 bits."""
+
+    pointer: Value
+    index: Value
+    extension: str  # "sext", "zext" or ""
+    step: int
+    elem_type: Type
+
+
+def indexed(w: Widener, address: Value) -> Indexed | None:
+    """The address as a uniform pointer and one varying index, or None."""
+    if not (isinstance(address, Instr) and address.op == "getelementptr" and w.shape(address.operands[0]).is_uniform):
+        return None
+    terms = [(index, step) for index, step in gep_terms(address) if not (isinstance(index, ConstInt) and index.value == 0)]
+    if len(terms) != 1 or len(address.operands) != 2:
+        return None
+    (index, step), extension = terms[0], ""
+    if isinstance(index, Instr) and index.op in ("sext", "zext"):
+        index, extension = index.operands[0], index.op
+    return Indexed(address.operands[0], index, extension, step, address.attrs["elem_type"])
+
+
+def lane_pointers(w: Widener, address: Value) -> list[Value]:
+    """Each lane's address as a scalar. Indices are taken out before they are widened: that is cheaper than pointers."""
+    parts = indexed(w, address)
+    if parts is None:
+        pointers = w.vector(address)
+        return [w.lane(pointers, i) for i in range(w.lanes)]
+    indices = w.vector(parts.index)
+    pointer = w.scalar(parts.pointer)
+    result = []
+    for i in range(w.lanes):
+        index = w.lane(indices, i)
+        wide = w.build.cast(parts.extension, index, I64) if parts.extension else index
+        result.append(w.build.gep(parts.elem_type, pointer, [wide]))
+    return result
+
+
+def consecutive_test(w: Widener, address: Value, size: int) -> tuple[Value, Value] | None:
+    """(i1: the lanes' addresses are consecutive, lane 0's address) for an address that may turn out so, else None.
+
+    Wrapping is no concern: an index that wraps within 32 bits is out of bounds of every buffer that a launch accepts.
+    """
+    parts = indexed(w, address)
+    if parts is None or parts.step != size or not w.shape(parts.index).maybe:
+        return None
+    if parts.extension and not (w.assume.small and is_narrow_extension(address.operands[1])):  # type: ignore[attr-defined]
+        return None
+    root = _without_uniform_terms(w, parts.index)
+    if root not in w.consecutive:
+        lanes = w.vector(root)
+        expected = w.build.binop("add", w.build.splat(w.lane(lanes, 0), w.lanes), w.steps(root.type))
+        w.consecutive[root] = w.all_lanes(w.build.icmp("eq", lanes, expected))
+    first = w.lane(w.vector(parts.index), 0)
+    index = w.build.cast("sext", first, I64) if parts.extension else first
+    return w.consecutive[root], w.build.gep(parts.elem_type, w.scalar(parts.pointer), [index])
+
+
+def _without_uniform_terms(w: Widener, index: Value) -> Value:
+    """The varying part of a sum: what is added to all lanes alike changes nothing about the steps between them."""
+    while isinstance(index, Instr) and index.op in ("add", "sub"):
+        a, b = index.operands
+        if w.shape(b).is_uniform and w.shape(a).maybe:
+            index = a
+        elif index.op == "add" and w.shape(a).is_uniform and w.shape(b).maybe:
+            index = b
+        else:
+            break
+    return index
+

@@ -1,0 +1,58 @@
+"""Rules for what works lane by lane: arithmetic, comparisons, casts, select."""
+
+from __future__ import annotations
+
+from passes.widen.state import Widener
+from wfv.ir.core import Instr
+from wfv.ir.types import VecType
+from wfv.ir.values import Value
+
+# Flags that speak of active lanes only: lane 0, where a strided value has its base, may be another.
+_LANE_FLAGS = {"nuw", "nsw", "exact", "disjoint", "nneg", "samesign", "inbounds", "nusw"}
+
+
+def widen_elementwise(w: Widener, instr: Instr) -> None:
+    """op T -> op <lanes x T>; one scalar op where the result is uniform or strided."""
+    shape = w.shape(instr)
+    if shape.is_uniform:
+        w.set_scalar(instr, clone(w, instr, [w.scalar(x) for x in instr.operands]))
+    elif shape.is_strided:
+        w.set_scalar(instr, _base(w, instr))
+    else:
+        new = clone(w, instr, [w.vector(x) for x in instr.operands])
+        new.type = w.wide(instr.type)
+        w.set_vector(instr, new)
+
+
+def widen_select(w: Widener, instr: Instr) -> None:
+    """A uniform condition chooses between whole vectors."""
+    cond, a, b = instr.operands
+    if w.shape(instr).is_affine:
+        w.set_scalar(instr, clone(w, instr, [w.scalar(x) for x in instr.operands]))
+        return
+    operands: list[Value] = [w.scalar(cond) if w.shape(cond).is_uniform else w.vector(cond), w.vector(a), w.vector(b)]
+    new = clone(w, instr, operands)
+    new.type = w.wide(instr.type)
+    w.set_vector(instr, new)
+
+
+def clone(w: Widener, instr: Instr, operands: list[Value]) -> Instr:
+    """The instruction on new operands, appended."""
+    assert not isinstance(instr.type, VecType) or w.shape(instr).is_affine
+    new = instr.clone()
+    new.operands = operands
+    new.name = w.new.unique_name(instr.name) if instr.name else ""
+    w.build.instrs.append(new)
+    return new
+
+
+def _base(w: Widener, instr: Instr) -> Value:
+    """The same operation on the bases, without flags: lane 0 may be inactive and wrap."""
+    op, operands = instr.op, [w.scalar(x) for x in instr.operands]
+    if op == "or":  # disjoint only where a lane is active
+        return w.build.binop("add", *operands)
+    if op == "freeze":
+        return operands[0]
+    new = clone(w, instr, operands)
+    new.attrs["flags"] = tuple(f for f in new.attrs.get("flags", ()) if f not in _LANE_FLAGS)
+    return new

@@ -1,0 +1,93 @@
+"""Walks a linearized function in dominance order and applies a rule to each instruction."""
+
+from __future__ import annotations
+
+from passes.divergence import Shapes
+from passes.transfer import Assumptions
+from passes.widen.rules import RULES
+from passes.widen.state import Machine, Widener
+from wfv.errors import InternalError, UnsupportedError
+from wfv.ir.cfg import Cfg
+from wfv.ir.core import Block, Function, Instr, Module
+from wfv.ir.types import VecType
+from wfv.ir.values import Poison, Value
+
+
+def widen(module: Module, fn: Function, shapes: Shapes, assume: Assumptions, machine: Machine) -> Function:
+    """The function that runs `assume.lanes` work-items at once, from local id 0 = `wfv.lid0` on.
+
+    Before (lane id strided, %v varying):           After, for 4 lanes:
+        %p = getelementptr float, ptr %x, i64 %id       %p = getelementptr float, ptr %x, i64 %id
+        %v = load float, ptr %p                         %v = load <4 x float>, ptr %p, align 4
+        %w = fmul float %v, %k                          %k.s = shufflevector (splat of %k)
+                                                        %w = fmul <4 x float> %v, %k.s
+
+    `fn` is linearized: no branch in it is divergent. Returns the new function; `fn` stays as it is.
+    """
+    w = Widener(module, fn, shapes, assume, machine)
+    order = Cfg(fn).rpo
+    for block in order:
+        w.first[block] = Block(block.name)
+    for block in order:
+        w.new.blocks.append(w.first[block])
+        w.start(w.first[block])
+        w.consecutive = {}
+        _phis(w, block)
+        for instr in block.instrs[block.first_non_phi :]:
+            _apply(w, instr)
+        w.last[block] = w.block
+    _fill_phis(w, order)
+    return w.new
+
+
+def _apply(w: Widener, instr: Instr) -> None:
+    rule = RULES.get(instr.op)
+    if rule is None:
+        raise UnsupportedError(f"{instr.op} cannot be vectorized", line=instr.line)
+    w.build.like = instr
+    rule(w, instr)
+
+
+def _phis(w: Widener, block: Block) -> None:
+    """Phis first, without operands: a loop's values are not there yet."""
+    for phi in block.phis:
+        flags = dict(phi.attrs)
+        if w.shape(phi).is_affine:
+            w.set_scalar(phi, _empty(w, phi.type, phi, flags))
+        elif isinstance(phi.type, VecType):
+            raise InternalError(f"%{phi.name} is a phi of vectors")
+        else:
+            w.set_vector(phi, _empty(w, w.wide(phi.type), phi, flags))
+
+
+def _empty(w: Widener, type, phi: Instr, attrs) -> Instr:  # type: ignore[no-untyped-def]
+    new = Instr(type, w.new.unique_name(phi.name), "phi", attrs=attrs, line=phi.line)
+    w.block.instrs.append(new)
+    return new
+
+
+def _fill_phis(w: Widener, order: list[Block]) -> None:
+    for block in order:
+        for phi in block.phis:
+            is_scalar = w.shape(phi).is_affine
+            new = w.scalars[phi] if is_scalar else w.vectors[phi]
+            assert isinstance(new, Instr)
+            for value, pred in phi.incoming():
+                new.operands.append(_at_end(w, pred, value, phi, is_scalar))
+                new.blocks.append(w.last[pred])
+
+
+def _at_end(w: Widener, pred: Block, value: Value, phi: Instr, is_scalar: bool) -> Value:
+    """A phi's operand; what has to be made for it is made at the end of the predecessor."""
+    if isinstance(value, Poison):
+        return Poison(phi.type if is_scalar else w.wide(phi.type))
+    if is_scalar:
+        return w.scalar(value)
+    if value in w.vectors:
+        return w.vector(value)
+    block = w.last[pred]
+    branch = block.instrs.pop()
+    w.start(block)
+    made = w.vector(value)
+    block.instrs.append(branch)
+    return made

@@ -1,0 +1,41 @@
+"""The table: which rule widens which opcode. A new opcode is a new line here and a function in its file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from passes.widen import address, arithmetic, calls, control, divide, memory, vectors
+from passes.widen.state import Widener
+from wfv.ir.core import Instr
+
+Rule = Callable[[Widener, Instr], None]
+
+_ELEMENTWISE = (
+    "fadd", "fsub", "fmul", "fdiv", "frem", "fneg", "and", "lshr", "ashr", "or", "mul", "shl", "add", "sub", "xor",
+    "icmp", "fcmp", "freeze", "trunc", "zext", "sext", "fptrunc", "fpext", "fptoui", "fptosi", "uitofp", "sitofp",
+    "bitcast", "ptrtoint", "inttoptr", "addrspacecast",
+)  # fmt: skip
+
+RULES: dict[str, Rule] = {
+    **dict.fromkeys(_ELEMENTWISE, arithmetic.widen_elementwise),
+    "select": arithmetic.widen_select,
+    "udiv": divide.widen_division,
+    "sdiv": divide.widen_division,
+    "urem": divide.widen_division,
+    "srem": divide.widen_division,
+    "getelementptr": address.widen_gep,
+    "load": memory.widen_load,
+    "store": memory.widen_store,
+    "alloca": address.widen_alloca,
+    "atomicrmw": memory.widen_per_lane,
+    "cmpxchg": memory.widen_per_lane,
+    "fence": control.widen_as_is,
+    "call": calls.widen_call,
+    "extractelement": vectors.widen_extractelement,
+    "insertelement": vectors.widen_insertelement,
+    "extractvalue": vectors.widen_aggregate,
+    "insertvalue": vectors.widen_aggregate,
+    "br": control.widen_br,
+    "ret": control.widen_ret,
+    "unreachable": control.widen_as_is,
+}

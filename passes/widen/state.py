@@ -1,0 +1,163 @@
+"""What the rules share: the new function, and each old value as a scalar, as a vector, or both.
+
+A uniform value is one scalar. A strided value is the scalar of lane 0 (its *base*); the vector base + k*lane is made where one is asked
+for. A varying value is a vector of `lanes` elements; a varying vector-typed value is a list of such vectors, one per component.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from passes.divergence import Shapes
+from passes.scalarize import constant_components
+from passes.shapes import Shape
+from passes.transfer import Assumptions
+from wfv.ir.builder import Builder
+from wfv.ir.core import Block, Function, Instr, Module
+from wfv.ir.types import I1, I8, I64, FnType, IntType, PtrType, Type, VecType, size_of
+from wfv.ir.values import Const, ConstAggregate, Value, const_int, is_poison
+
+
+@dataclass(frozen=True)
+class Machine:
+    """What the rules need to know of the target. `has_gather`: masked gathers and scatters are instructions."""
+
+    vector_bits: int = 128
+    has_masked_memory: bool = False
+    has_gather: bool = False
+    vector_math: str = ""  # libmvec's letter for the instruction set: b, d, e; "" without libmvec
+
+
+class Widener:
+    """The state of one function's widening; `build` appends to the current block of the new function."""
+
+    def __init__(self, module: Module, fn: Function, shapes: Shapes, assume: Assumptions, machine: Machine) -> None:
+        self.module, self.old, self.shapes, self.assume, self.machine = module, fn, shapes, assume, machine
+        self.lanes = assume.lanes
+        self.new = Function(f"{fn.name}.simd", fn.ret, list(fn.args), fn.prefix, fn.suffix)
+        self.new._counter = fn._counter
+        self.scalars: dict[Value, Value] = {}
+        self.vectors: dict[Value, Value | list[Value]] = {}
+        self.local: dict[Value, Value] = {}  # vectors made in the current block of values that are none
+        self.consecutive: dict[Value, Value] = {}  # index -> test, in the current old block
+        self.first: dict[Block, Block] = {}  # old block -> the new blocks where it starts and ends
+        self.last: dict[Block, Block] = {}
+
+    # Blocks
+
+    def start(self, block: Block) -> None:
+        """Continues in a block of the new function."""
+        self.block = block
+        self.build = Builder(self.new, block.instrs)
+        self.local = {}
+
+    def new_block(self, name: str) -> Block:
+        """A block behind the current one in layout, not yet started."""
+        block = Block(self.new.unique_name(name))
+        self.new.blocks.append(block)
+        return block
+
+    def choose(
+        self, cond: Value, on_true: Callable[[], list[Value]], on_false: Callable[[], list[Value]], name: str
+    ) -> list[Value]:
+        """A branch on a scalar condition, both sides, and a phi for each value that the sides return."""
+        known = dict(self.local)  # what a side makes for itself is not there behind the join
+        sides = [self.new_block(f"{name}.yes"), self.new_block(f"{name}.no")]
+        behind = Block(self.new.unique_name(f"{name}.end"))
+        self.build.cond_br(cond, *sides)
+        results = []
+        for side, make in zip(sides, (on_true, on_false), strict=True):
+            self.start(side)
+            self.local = dict(known)
+            results.append((make(), self.block))
+            self.build.br(behind)
+        self.new.blocks.append(behind)
+        self.start(behind)
+        self.local = known
+        (yes, yes_end), (no, no_end) = results
+        pairs = zip(yes, no, strict=True)
+        return [a if a == b else self.build.phi(a.type, [(a, yes_end), (b, no_end)], name=name) for a, b in pairs]
+
+    # Values
+
+    def shape(self, value: Value) -> Shape:
+        return self.shapes.of(value)
+
+    def is_scalar(self, value: Value) -> bool:
+        return self.shape(value).is_affine and not (isinstance(value, Instr) and value in self.vectors)
+
+    def scalar(self, value: Value) -> Value:
+        """A uniform value, or the base of a strided one."""
+        return self.scalars.get(value, value)
+
+    def vector(self, value: Value) -> Value:
+        """The value in all lanes (a scalar type's; see `components` for vector types)."""
+        if value in self.vectors:
+            result = self.vectors[value]
+            assert not isinstance(result, list)
+            return result
+        if value not in self.local:
+            self.local[value] = self.spread(self.scalar(value), self.shape(value).stride)
+        return self.local[value]
+
+    def components(self, value: Value) -> list[Value]:
+        """A vector-typed value in all lanes: a vector per component."""
+        if value in self.vectors:
+            result = self.vectors[value]
+            assert isinstance(result, list)
+            return result
+        assert isinstance(value.type, VecType)
+        parts = constant_components(value, value.type) if isinstance(value, Const) else None
+        if parts is None:
+            whole = self.scalar(value)
+            parts = [self.build.extractelement(whole, i) for i in range(value.type.count)]
+        return [self.build.splat(part, self.lanes) for part in parts]
+
+    def spread(self, base: Value, stride: int) -> Value:
+        """base + stride*lane, modulo the type's width; for pointers the stride is in bytes."""
+        vector = self.build.splat(base, self.lanes)
+        if stride == 0 or is_poison(base):
+            return vector
+        if isinstance(base.type, PtrType):
+            return self.build.gep(I8, base, [self.steps(I64, stride)])
+        return self.build.binop("add", vector, self.steps(base.type, stride))
+
+    def steps(self, type: Type, stride: int = 1) -> Value:
+        """The constant <0, stride, 2*stride, ..>."""
+        assert isinstance(type, IntType)
+        return ConstAggregate(VecType(self.lanes, type), tuple(const_int(type, stride * i) for i in range(self.lanes)))
+
+    def lane(self, vector: Value, i: int) -> Value:
+        return self.build.extractelement(vector, i)
+
+    def wide(self, type: Type) -> Type:
+        return VecType(self.lanes, type)
+
+    def set_scalar(self, old: Value, new: Value) -> None:
+        self.scalars[old] = new
+
+    def set_vector(self, old: Value, new: Value | list[Value]) -> None:
+        self.vectors[old] = new
+
+    # Masks
+
+    def any_lane(self, mask: Value) -> Value:
+        """i1: whether any lane of a <lanes x i1> is set."""
+        return self.build.icmp("ne", self.bits(mask), const_int(IntType(self.lanes), 0), name="any")
+
+    def all_lanes(self, mask: Value) -> Value:
+        return self.build.icmp("eq", self.bits(mask), const_int(IntType(self.lanes), -1), name="all")
+
+    def bits(self, mask: Value) -> Value:
+        return self.build.cast("bitcast", mask, IntType(self.lanes), name="bits")
+
+    def call(self, name: str, type: Type, args: list[Value], suffix: str = "") -> Instr:
+        """A call of a function that is declared in the module now, if it is not there yet."""
+        self.module.declare(name, FnType(type, tuple(a.type for a in args)), suffix)
+        return self.build.call(name, type, args)
+
+
+def element_bytes(type: Type) -> int:
+    """Bytes of a value in memory."""
+    return 1 if type == I1 else size_of(type)

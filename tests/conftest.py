@@ -1,0 +1,18 @@
+"""Options of the test run: `--full` runs the exhaustive forms too."""
+
+from __future__ import annotations
+
+import pytest
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--full", action="store_true", help="run everything, not a covering selection")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.getoption("--full"):
+        return
+    skip = pytest.mark.skip(reason="needs --full")
+    for item in items:
+        if "full" in item.keywords:
+            item.add_marker(skip)

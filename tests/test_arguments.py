@@ -1,0 +1,203 @@
+"""Launch arguments: what is accepted, what becomes of it, and what is refused."""
+
+from __future__ import annotations
+
+import ctypes
+from typing import Any
+
+import numpy as np
+import pytest
+
+from passes.interface import Param
+from tests.launch_ir import buffer, interface, saxpy_kernel, scalar
+from wfv.errors import ArgumentError, UnsupportedError
+from wfv.ir.types import DOUBLE, FLOAT, HALF, I1, I8, I16, I32, I64, PTR, StructType, Type, VecType
+from wfv.runtime.arguments import LocalMemory, pack
+from wfv.runtime.kernel import Kernel
+
+
+@pytest.fixture(scope="module")
+def saxpy() -> Kernel:
+    return saxpy_kernel()
+
+
+def packed(param: Param, value: object, size: int) -> bytes:
+    block = pack(interface(param), [value])
+    return ctypes.string_at(block.address + param.offset, size)
+
+
+def test_the_argument_block_is_aligned_and_holds_addresses() -> None:
+    array = np.zeros(3, np.float32)
+    block = pack(interface(buffer("p", 8)), [array])
+    assert block.address % 64 == 0
+    assert ctypes.c_uint64.from_address(block.address + 8).value == array.ctypes.data
+
+
+@pytest.mark.parametrize(
+    ("type", "c_type", "value", "expected"),
+    [
+        (I32, "int", -2, np.int32(-2)),
+        (I32, "uint", 2**32 - 1, np.uint32(2**32 - 1)),
+        (I32, "", 2**32 - 1, np.uint32(2**32 - 1)),
+        (I32, "", -(2**31), np.int32(-(2**31))),
+        (I32, "int", np.uint8(200), np.int32(200)),
+        (I32, "int", True, np.int32(1)),
+        (I32, "int", np.bool_(True), np.int32(1)),
+        (I32, "int", np.array(7), np.int32(7)),
+        (I8, "uchar", 255, np.uint8(255)),
+        (I16, "short", -1, np.int16(-1)),
+        (I64, "ulong", 2**64 - 1, np.uint64(2**64 - 1)),
+        (I1, "bool", True, np.uint8(1)),
+        (FLOAT, "float", 1.1, np.float32(1.1)),
+        (FLOAT, "float", 3, np.float32(3)),
+        (FLOAT, "float", np.float64(0.1), np.float32(0.1)),
+        (FLOAT, "float", float("inf"), np.float32("inf")),
+        (DOUBLE, "double", 1.1, np.float64(1.1)),
+        (HALF, "half", 1.5, np.float16(1.5)),
+        (VecType(4, FLOAT), "float4", (1, 2, 3, 4), np.array([1, 2, 3, 4], np.float32)),
+        (VecType(3, FLOAT), "float3", [1, 2, 3], np.array([1, 2, 3, 0], np.float32)),
+        (VecType(2, I32), "uint2", np.array([1, 2**32 - 1]), np.array([1, 2**32 - 1], np.uint32)),
+        (StructType((I32, FLOAT)), "", b"12345678", np.frombuffer(b"12345678", np.uint8)),
+        (StructType((I32, FLOAT)), "", np.array([(1, 2)], "i4,f4")[0], np.array([(1, 2)], "i4,f4")[0]),
+    ],
+)
+def test_scalars_become_their_bytes(type: Type, c_type: str, value: object, expected: Any) -> None:
+    assert packed(scalar("s", type, 16, c_type), value, expected.nbytes) == expected.tobytes()
+
+
+@pytest.mark.parametrize(
+    ("type", "c_type", "value", "message"),
+    [
+        (I32, "int", 2**31, r"2147483648 is outside of -2147483648 \.\. 2147483647"),
+        (I32, "uint", -1, r"-1 is outside of 0 \.\. 4294967295"),
+        (I32, "", 2**32, "outside"),
+        (I8, "char", 128, "outside"),
+        (I1, "", 2, "outside"),
+        (I32, "int", 1.0, r"argument 0 \(s\): the parameter is an integer \(int\), not float"),
+        (I32, "", "1", r"an integer \(i32\), not str"),
+        (I32, "int", None, "not NoneType"),
+        (I32, "int", np.ones(2, np.int32), "not ndarray"),
+        (FLOAT, "float", 1e39, r"1e\+39 is too large for float"),
+        (DOUBLE, "double", 10**400, "too large for double"),
+        (FLOAT, "float", 1j, r"a number \(float\), not complex"),
+        (FLOAT, "float", "1.0", "not str"),
+        (FLOAT, "float", np.ones(1, np.float32), "not ndarray"),
+        (VecType(4, FLOAT), "float4", (1, 2, 3), "a vector of 4 numbers, not 3 of them"),
+        (VecType(4, FLOAT), "float4", 1.0, "not float"),
+        (VecType(2, I32), "uint2", (1, -1), "outside"),
+        (StructType((I32, FLOAT)), "", b"123", "8 bytes by value, not 3"),
+        (StructType((I32, FLOAT)), "", 5, "8 bytes by value, not int"),
+    ],
+)
+def test_bad_scalars_are_argument_errors(type: Type, c_type: str, value: object, message: str) -> None:
+    with pytest.raises(ArgumentError, match=message):
+        packed(scalar("s", type, 0, c_type), value, 0)
+
+
+@pytest.mark.parametrize(
+    ("param", "dtype"),
+    [
+        (buffer("p", 0), "float32"),
+        (buffer("p", 0, DOUBLE), "float64"),
+        (buffer("p", 0, HALF), "float16"),
+        *((buffer("p", 0, I8), dtype) for dtype in ("int8", "uint8", "bool")),
+        *((buffer("p", 0, I32), dtype) for dtype in ("int32", "uint32")),
+        (buffer("p", 0, VecType(4, FLOAT)), "float32"),
+        (buffer("p", 0, I32, c_type="float*"), "float32"),
+        (buffer("p", 0, VecType(4, FLOAT), c_type="float4*"), "float32"),
+        (buffer("p", 0, FLOAT, c_type="struct body*"), "float32"),
+        *((buffer("p", 0, None), dtype) for dtype in ("int8", "float64", "uint16", "i4,f4")),
+        (buffer("p", 0, StructType((I32, FLOAT))), "i4,f4"),
+    ],
+)
+def test_buffers_take_their_dtypes(param: Param, dtype: str) -> None:
+    array = np.zeros(8, dtype)
+    assert packed(param, array, 8) == array.ctypes.data.to_bytes(8, "little")
+
+
+@pytest.mark.parametrize(
+    ("param", "dtype", "message"),
+    [
+        (buffer("p", 0), "float64", r"argument 0 \(p\): dtype float64 for a float\*[\s\S]*pass float32"),
+        (buffer("p", 0, I32, c_type="uint*"), "int64", r"dtype int64 for a uint\*[\s\S]*pass int32 or uint32"),
+        (buffer("p", 0), "complex64", "dtype complex64"),
+        (buffer("p", 0), ">f4", "dtype >f4"),
+        (buffer("p", 0, None), "complex64", "dtype complex64 is not numeric"),
+        (buffer("p", 0, None), "object", "dtype object is not numeric"),
+        (buffer("p", 0, None), ">i4", "not numeric"),
+        (buffer("p", 0, None), "i4,O", "not numeric"),
+        (buffer("p", 0, None), "U4", "not numeric"),
+        (buffer("p", 0, None), "datetime64[s]", "not numeric"),
+    ],
+)
+def test_other_dtypes_are_argument_errors(param: Param, dtype: str, message: str) -> None:
+    with pytest.raises(ArgumentError, match=message):
+        packed(param, np.zeros(8, dtype), 0)
+
+
+@pytest.mark.parametrize(
+    "value", [None, [1.0, 2.0], 3, np.float32(1), b"1234", np.ma.zeros(4, np.float32), LocalMemory(4)]
+)
+def test_only_arrays_are_buffers(value: object) -> None:
+    with pytest.raises(ArgumentError, match=r"argument 0 \(p\): the parameter is a buffer[\s\S]*NumPy array"):
+        packed(buffer("p", 0), value, 0)
+
+
+def test_contiguity() -> None:
+    array = np.zeros((6, 4), np.float32)
+    for good in (array, array.T, np.asfortranarray(array), array[2:], array[:0], np.float32(1) * np.ones(())):
+        packed(buffer("p", 0), np.asarray(good, np.float32), 0)
+    for bad in (array[:, :2], array[::2], array.T[1:], array[::-1]):
+        with pytest.raises(ArgumentError, match=r"not contiguous[\s\S]*ascontiguousarray"):
+            packed(buffer("p", 0), bad, 0)
+
+
+def test_read_only_arrays_are_for_reading(saxpy: Kernel) -> None:
+    x, y = np.ones(4, np.float32), np.ones(4, np.float32)
+    x.flags.writeable = False
+    saxpy(4, 4, x, y, 1.0)
+    assert y.tolist() == [2] * 4
+    with pytest.raises(ArgumentError, match=r"argument 1 \(y\): the array is read-only, and the kernel writes it"):
+        saxpy(4, 4, y, x, 1.0)
+
+
+def test_alignment() -> None:
+    raw = np.zeros(256, np.uint8)
+    start = -raw.ctypes.data % 64
+    aligned, shifted, odd = (raw[start + k : start + k + 64].view(np.float32) for k in (0, 4, 1))
+    packed(buffer("p", 0, align=16), aligned, 0)
+    packed(buffer("p", 0, align=4), shifted, 0)
+    for array, align in ((shifted, 16), (odd, 4)):
+        with pytest.raises(ArgumentError, match=f"multiple of {align} bytes"):
+            packed(buffer("p", 0, align=align), array, 0)
+
+
+def test_the_number_of_arguments(saxpy: Kernel) -> None:
+    with pytest.raises(ArgumentError, match=r"'saxpy' takes 3 arguments, not 1[\s\S]*x, y, a") as caught:
+        saxpy(1, 1, np.ones(1, np.float32))
+    assert isinstance(caught.value, TypeError)
+    with pytest.raises(ArgumentError, match="takes 1 argument, not 0"):
+        pack(interface(buffer("p", 0)), [])
+    with pytest.raises(ArgumentError, match=r"takes 0 arguments, not 1[\s\S]*none"):
+        pack(interface(size=0), [1])
+    pack(interface(size=0), [])
+
+
+def test_a_parameter_that_has_no_bytes_is_unsupported() -> None:
+    with pytest.raises(UnsupportedError, match=r"argument 0 \(image\)"):
+        pack(interface(scalar("image", PTR)), [1])
+
+
+@pytest.mark.parametrize(
+    ("nbytes", "message"), [(0, "not positive"), (-4, "not positive"), (1.5, "not an integer"), ("8", "not an")]
+)
+def test_local_memory_has_a_positive_size(nbytes: Any, message: str) -> None:
+    with pytest.raises(ArgumentError, match=message):
+        LocalMemory(nbytes)
+
+
+def test_local_memory_is_not_a_number() -> None:
+    with pytest.raises(
+        ArgumentError, match=r"argument 0 \(l\): the parameter is local memory, not int[\s\S]*LocalMemory"
+    ):
+        pack(interface(Param("l", PTR, "local", 0)), [64])

@@ -1,0 +1,240 @@
+"""Sampling with a fake clock and a fake kernel, statistics on known data, the table and the record."""
+
+from __future__ import annotations
+
+import gc
+import io
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from rich.console import Console
+
+from kernels_ir.catalog import Benchmark, Launch, Workload
+from wfv.bench import measure
+from wfv.bench.cells import Cell, Setup, measure_kernel
+from wfv.bench.measure import Budget, Runner, sample
+from wfv.bench.paper import STRATEGIES, paper_average, paper_speedup
+from wfv.bench.record import record_text
+from wfv.bench.statistics import average, speedup
+from wfv.bench.table import make_table
+from wfv.errors import OptionError
+
+
+class FakeTime:
+    """A clock that only work moves."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.log: list[str] = []
+
+    def clock(self) -> float:
+        return self.now
+
+    def runner(self, name: str, seconds: float, preparation: float = 0.0) -> Runner:
+        def prepare() -> None:
+            assert gc.isenabled()
+            self.now += preparation
+
+        def work() -> None:
+            assert not gc.isenabled()
+            self.log.append(name)
+            self.now += seconds
+
+        return Runner(name, prepare, work)
+
+
+@pytest.fixture
+def fake() -> FakeTime:
+    return FakeTime()
+
+
+def test_rounds_are_interleaved_in_a_rotating_order(fake: FakeTime) -> None:
+    runners = [fake.runner(name, 1.0) for name in "abc"]
+    series = sample(runners, Budget(runs=4, seconds=0, least=4), clock=fake.clock)
+    assert "".join(fake.log) == "abcbcacababc"
+    assert [s.samples for s in series] == [[1.0] * 4] * 3
+
+
+def test_preparation_is_not_timed_but_counts_as_spent(fake: FakeTime) -> None:
+    (series,) = sample([fake.runner("a", 1.0, 9.0)], Budget(runs=100, seconds=30, least=2), clock=fake.clock)
+    assert series.samples == [1.0] * 3
+    assert series.spent == 30.0
+
+
+def test_each_cell_has_a_budget_of_its_own(fake: FakeTime) -> None:
+    runners = [fake.runner("fast", 0.125), fake.runner("slow", 1.0)]
+    fast, slow = sample(runners, Budget(runs=20, seconds=2, least=15), clock=fake.clock)
+    assert len(fast.samples) == 16  # two seconds are spent
+    assert len(slow.samples) == 15  # at least so many, whatever the time
+    fast, _ = sample(runners, Budget(runs=3, seconds=100, least=2), clock=fake.clock)
+    assert len(fast.samples) == 3
+
+
+def test_progress_rises_to_the_number_of_runners(fake: FakeTime) -> None:
+    heard: list[float] = []
+    runners = [fake.runner("a", 1.0), fake.runner("b", 2.0)]
+    sample(runners, Budget(runs=8, seconds=10, least=3), clock=fake.clock, on_progress=heard.append)
+    assert heard == sorted(heard)
+    assert heard[0] > 0
+    assert heard[-1] == 2
+
+
+def test_the_collector_is_left_as_it_was(fake: FakeTime) -> None:
+    def fail() -> None:
+        raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        sample([Runner("a", int, fail)], Budget(), clock=fake.clock)
+    assert gc.isenabled()
+    with measure._gc_disabled(), measure._gc_disabled():
+        pass
+    assert gc.isenabled()
+
+
+def test_speedup_of_constant_samples_is_exact() -> None:
+    found = speedup([4.0] * 20, [2.0] * 15)
+    assert (found.value, found.low, found.high) == (2.0, 2.0, 2.0)
+
+
+def test_speedup_is_the_ratio_of_the_medians_of_common_rounds() -> None:
+    found = speedup([1, 2, 3, 100, 100], [1, 1, 1])
+    assert found.value == 2.0
+    assert found.low == 1.0
+    assert found.high == 3.0
+
+
+def test_the_bootstrap_keeps_rounds_together() -> None:
+    rng = np.random.default_rng(0)
+    disturbance = rng.lognormal(0, 1, 50)  # hits both in a round
+    found = speedup(list(3 * disturbance), list(disturbance))
+    assert found.low == pytest.approx(3)
+    assert found.high == pytest.approx(3)
+
+
+def test_the_interval_covers_the_truth_about_as_often_as_it_says() -> None:
+    rng = np.random.default_rng(1)
+    trials = [speedup(rng.normal(2, 0.2, 40).tolist(), rng.normal(1, 0.1, 40).tolist(), i) for i in range(100)]
+    assert 88 <= sum(t.low <= 2 <= t.high for t in trials) <= 100
+    assert all(t.low <= t.value <= t.high for t in trials)
+
+
+def test_the_average_is_arithmetic_and_narrower_than_its_parts() -> None:
+    rng = np.random.default_rng(2)
+    parts = [speedup(rng.normal(k, 0.3, 30).tolist(), rng.normal(1, 0.1, 30).tolist(), k) for k in (2, 3, 4, 5)]
+    mean = average(parts)
+    assert mean.value == pytest.approx(sum(p.value for p in parts) / 4)
+    assert mean.low < mean.value < mean.high
+    assert mean.high - mean.low < max(p.high - p.low for p in parts)
+
+
+def test_nothing_to_compare_is_refused() -> None:
+    with pytest.raises(ValueError, match="no samples"):
+        speedup([], [1.0])
+    with pytest.raises(ValueError, match="no speedups"):
+        average([])
+
+
+def test_statistics_are_reproducible() -> None:
+    base, own = np.random.default_rng(3).random((2, 25)).tolist()
+    assert speedup(base, own, 5).low == speedup(base, own, 5).low
+    assert speedup(base, own, 5).low != speedup(base, own, 6).low
+
+
+def test_the_papers_averages_follow_from_its_rows() -> None:
+    kernels = "BitonicSort BlackScholes DCT FastWalshTransform FloydWarshall Histogram Mandelbrot MatrixTranspose NBody"
+    for strategy, expected in zip(STRATEGIES, (1.4, 1.84, 1.85, 2.07), strict=True):
+        assert paper_average(kernels.split(), strategy) == pytest.approx(expected, abs=0.005)
+    assert paper_speedup("DCT", "scalar") is None
+    assert paper_average(["Sobel"], "unicf") is None
+
+
+def add_one(broken: bool) -> Any:
+    """A kernel in Python, wrong if told so."""
+
+    def kernel(global_size: object, local_size: object, array: np.ndarray) -> None:
+        array += 2 if broken else 1
+
+    return kernel
+
+
+def fake_benchmark() -> Benchmark:
+    def workload(size: str, seed: int) -> Workload:
+        if size != "tiny":
+            raise ValueError(f"no size {size!r}")
+        array = np.zeros(4)
+        return Workload({"x": array}, [Launch((4,), (4,), (array,))] * 3, lambda initial: {"x": initial["x"] + 3})
+
+    return Benchmark("Add", "add", Path("none"), Path("none"), workload, "adds")
+
+
+def measure_fake(strategies: Sequence[str], size: str = "tiny") -> list[Cell]:
+    return measure_kernel(
+        fake_benchmark(),
+        strategies,
+        Setup(4, "host", 1, size),
+        Budget(runs=3, seconds=0, least=3),
+        builder=lambda benchmark, strategy, setup: add_one(strategy == "unicf"),
+    )
+
+
+def test_a_wrong_cell_is_reported_and_not_timed() -> None:
+    good, bad = measure_fake(["scalar", "unicf"])
+    assert len(good.samples) == 3
+    assert not good.mismatches
+    assert not bad.samples
+    assert bad.mismatches[0].startswith("x: 4 of 4 differ")
+
+
+def test_an_unknown_size_is_an_error() -> None:
+    with pytest.raises(OptionError, match="no size 'huge'"):
+        measure_fake(["scalar"], "huge")
+
+
+def cells(kernel: str, **times: float) -> list[Cell]:
+    return [Cell(kernel, strategy, Setup(4, "x86-64-v2"), [seconds] * 15) for strategy, seconds in times.items()]
+
+
+def rendered(shown: Sequence[Cell], width: int = 140, with_paper: bool = True) -> str:
+    out = io.StringIO()
+    Console(file=out, width=width, highlight=False).print(make_table(shown, with_paper=with_paper))
+    return out.getvalue().replace("\N{NO-BREAK SPACE}", " ")
+
+
+def test_the_table_shows_speedups_beside_the_papers() -> None:
+    shown = cells("DCT", scalar=0.004, naive=0.008, unicf=0.002) + cells("NBody", scalar=0.1, naive=0.1, unicf=0.025)
+    text = rendered(shown)
+    rows = {line.split()[1]: line for line in text.splitlines() if line.startswith("│")}
+    assert "4.00" in rows["DCT"]
+    assert "0.50 [0.50, 0.50]" in rows["DCT"]
+    assert "1.78" in rows["DCT"]
+    assert "3.00 [3.00, 3.00]" in rows["AVG"]
+    assert "2.71" in rows["AVG"]  # the paper's mean of these two
+    assert "4 lanes, x86-64-v2, 1 thread" in text
+
+
+def test_the_table_marks_what_is_wrong_and_averages_nothing_then() -> None:
+    shown = cells("DCT", scalar=1, unicf=0.5) + cells("NBody", scalar=1, unicf=0.5)
+    shown[-1].samples, shown[-1].mismatches = [], ["x: wrong"]
+    text = rendered(shown, with_paper=False)
+    assert "WRONG" in text
+    assert "paper" not in text
+    assert next(line for line in text.splitlines() if "AVG" in line).count(".") == 0
+
+
+def test_the_record_has_every_sample_and_the_machine() -> None:
+    record = json.loads(record_text(cells("DCT", scalar=1, unicf=0.5)))
+    assert set(record) == {"machine", "results"}
+    assert {"model", "features", "versions"} <= set(record["machine"])
+    assert {"python", "numpy", "llvm", "wfv"} <= set(record["machine"]["versions"])
+    assert record["results"][1] == {
+        "kernel": "DCT",
+        "strategy": "unicf",
+        "lanes": 4,
+        "target": "x86-64-v2",
+        "threads": 1,
+        "samples": [0.5] * 15,
+    }

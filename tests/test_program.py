@@ -1,0 +1,151 @@
+"""Programs: sources, kernels by name, what the package offers."""
+
+from __future__ import annotations
+
+import importlib.metadata
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import wfv
+from tests.launch_ir import Compiled, saxpy_kernel
+from wfv.options import Options
+
+ROOT = Path(__file__).parent.parent
+pytest.importorskip("wfv.pipeline")
+
+
+@pytest.fixture
+def program(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """A program of the hand-written saxpy and an empty kernel, behind a stand-in for the compiler."""
+    saxpy = saxpy_kernel()
+    asked: list[tuple[str, str, Options]] = []
+
+    def compile_kernel(text: str, name: str, options: Options) -> Compiled:
+        asked.append((text, name, options))
+        return Compiled(saxpy.ir, saxpy.interface)
+
+    monkeypatch.setattr("wfv.pipeline.compile_kernel", compile_kernel)
+    monkeypatch.setattr("wfv.pipeline.kernel_names", lambda text: ["saxpy", "kernels", "blackScholes"])
+    monkeypatch.setattr("wfv.pipeline.read_source", lambda text: f"read {text}")
+    made = wfv.build("line\nline", strategy="boscc", lanes=4, threads=2)
+    object.__setattr__(made, "asked", asked)
+    return made
+
+
+def run_saxpy(kernel: Any) -> None:
+    x, y = np.arange(100, dtype=np.float32), np.ones(100, np.float32)
+    kernel(100, 10, x, y, 2)
+    np.testing.assert_array_equal(y, 2 * x + 1)
+
+
+def test_kernels_are_attributes_and_items(program: Any) -> None:
+    run_saxpy(program.saxpy)
+    run_saxpy(program["saxpy"])
+    assert program.saxpy is program["saxpy"]
+    assert program.kernels == ("saxpy", "kernels", "blackScholes") == tuple(program)
+    assert program["kernels"].name == "kernels"
+    assert {"saxpy", "kernels", "options"} <= set(dir(program))
+    assert "saxpy" in repr(program)
+
+
+def test_kernels_are_compiled_at_their_first_use(program: Any) -> None:
+    assert program.asked == []
+    run_saxpy(program.saxpy)
+    run_saxpy(program.saxpy)
+    ((text, name, options),) = program.asked
+    assert (text, name) == ("read line\nline", "saxpy")
+    assert (options.strategy.name, options.lanes, options.target, options.small) == ("boscc", 4, "host", True)
+    assert program.saxpy.threads == 2
+
+
+def test_a_kernel_that_is_not_there_is_named_with_its_neighbours(program: Any) -> None:
+    with pytest.raises(wfv.OptionError, match=r"no kernel 'blackscholes'[\s\S]*did you mean blackScholes\?") as caught:
+        _ = program.blackscholes
+    assert isinstance(caught.value, AttributeError)
+    assert not hasattr(program, "nothing")
+    with pytest.raises(wfv.OptionError, match=r"no kernel 'zzz'[\s\S]*there are: saxpy, kernels, blackScholes"):
+        program["zzz"]
+    with pytest.raises(AttributeError):
+        _ = program._private
+
+
+def test_lanes_fill_a_register_by_default(program: Any) -> None:
+    for target, lanes in (("x86-64-v2", 4), ("x86-64-v3", 8), ("x86-64-v4", 16)):
+        assert wfv.build("a\nb", target=target).options.lanes == lanes
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"strategy": "unicfg"}, "unknown strategy 'unicfg'[^$]*did you mean 'unicf'"),
+        ({"lanes": 3}, "3 lanes: not a power of two"),
+        ({"target": "avx"}, "unknown target 'avx'"),
+        ({"threads": 0}, "0 threads"),
+    ],
+)
+def test_bad_options_are_refused(program: Any, options: dict[str, Any], message: str) -> None:
+    with pytest.raises(wfv.Error, match=message):
+        wfv.build("a\nb", **options)
+
+
+def test_sources_are_paths_or_texts(program: Any, tmp_path: Path) -> None:
+    path = tmp_path / "module.ll"
+    path.write_text("from a file")
+    for source in (path, str(path)):
+        kernel = wfv.build(source).saxpy
+        _ = kernel.ir
+        assert program.asked[-1][0] == "read from a file\n"
+
+
+@pytest.mark.parametrize(
+    ("source", "error", "message"),
+    [
+        ("nowhere.ll", wfv.OptionError, "cannot read 'nowhere.ll': No such file"),
+        (Path("nowhere.ll"), wfv.OptionError, "No such file"),
+        (ROOT, wfv.OptionError, "Is a directory"),
+        ("", wfv.OptionError, "path is empty"),
+        ("a\0b", wfv.OptionError, "cannot read"),
+        (5, wfv.OptionError, "not int"),
+        (None, wfv.OptionError, "not NoneType"),
+        (b"BC\xc0\xde1234", wfv.ParseError, "bitcode[^$]*llvm-dis"),
+        (b"\xff\xfe\x00\x01", wfv.ParseError, "not a text file"),
+    ],
+)
+def test_bad_sources_are_refused(source: Any, error: type[Exception], message: str, tmp_path: Path) -> None:
+    if isinstance(source, bytes):
+        (tmp_path / "file.ll").write_bytes(source)
+        source = tmp_path / "file.ll"
+    with pytest.raises(error, match=message):
+        wfv.build(source)
+
+
+def test_text_that_is_no_ir_is_a_parse_error() -> None:
+    with pytest.raises(wfv.ParseError):
+        wfv.build("this is\nnot LLVM IR\n")
+
+
+def test_the_package_offers_its_public_names() -> None:
+    for name in wfv.__all__:
+        assert getattr(wfv, name) is not None
+    assert set(wfv.__all__) <= set(dir(wfv))
+    with pytest.raises(AttributeError, match="no attribute 'nothing'"):
+        _ = wfv.nothing
+
+
+def test_importing_the_package_loads_nothing_heavy() -> None:
+    script = "import sys, wfv; print([name for name in ('numpy', 'llvmlite', 'networkx') if name in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, cwd=ROOT, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+def test_the_version_is_the_installed_one() -> None:
+    try:
+        installed = importlib.metadata.version("wfv")
+    except importlib.metadata.PackageNotFoundError:
+        pytest.skip("wfv is not installed")
+    assert wfv.__version__ == installed

@@ -1,0 +1,185 @@
+"""Pictures of control flow: shades, labels, alignment, and that Graphviz takes what comes out."""
+
+from __future__ import annotations
+
+import importlib
+import re
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from passes.divergence import Shapes
+from wfv.errors import OptionError
+from wfv.ir.core import Block, Function
+from wfv.ir.parser import parse_module
+from wfv.view import draw
+from wfv.view.alignment import aligned_pairs
+from wfv.view.labels import block_label, edge_labels, summary
+from wfv.view.shading import Panel, Shade, shades_of
+
+needs_graphviz = pytest.mark.skipif(
+    importlib.util.find_spec("pygraphviz") is None, reason="needs Graphviz: pip install 'wfv[view]'"
+)
+
+TEXT = """
+define void @f(i1 %c, i1 %d, ptr %p) {
+entry:
+  br i1 %c, label %left, label %join
+
+left:
+  %v = load i32, ptr %p, align 4
+  br i1 %d, label %inner, label %end_left
+
+inner:
+  store i32 %v, ptr %p, align 4
+  br label %end_left
+
+end_left:
+  br label %join
+
+join:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %join ], [ %next, %loop ]
+  %next = add i32 %i, 1
+  %more = icmp ult i32 %next, 8
+  br i1 %more, label %loop, label %pick
+
+pick:
+  switch i32 %i, label %done [
+    i32 1, label %done
+    i32 2, label %other
+  ]
+
+other:
+  br label %done
+
+done:
+  ret void
+}
+"""
+
+
+@pytest.fixture
+def fn() -> Function:
+    return parse_module(TEXT).functions["f"]
+
+
+def named(fn: Function, name: str) -> Block:
+    return next(block for block in fn.blocks if block.name == name)
+
+
+def shades(fn: Function, *branches: str) -> dict[str, Shade]:
+    return shades_of(fn, Shapes({}, {named(fn, name) for name in branches}))
+
+
+def test_what_a_divergent_branch_decides_is_divergent(fn: Function) -> None:
+    found = shades(fn, "entry")
+    assert found.pop("entry") is Shade.BRANCH
+    assert {name for name, shade in found.items() if shade is Shade.PARTIAL} == {"left", "inner", "end_left"}
+    assert {name for name, shade in found.items() if shade is Shade.UNIFORM} == {
+        "join", "loop", "pick", "other", "done",
+    }  # fmt: skip
+
+
+def test_without_divergent_branches_all_is_uniform(fn: Function) -> None:
+    assert set(shades(fn).values()) == {Shade.UNIFORM}
+
+
+def test_blocks_that_no_analysis_saw_have_a_shade(fn: Function) -> None:
+    assert Panel("t", (fn,)).shade(fn, fn.entry) is Shade.UNKNOWN
+    assert Panel("t", (fn,), {"f": {"left": Shade.PARTIAL}}).shade(fn, fn.entry) is Shade.UNIFORM
+
+
+def test_labels_say_what_is_in_a_block(fn: Function) -> None:
+    assert summary(named(fn, "loop").instrs) == "4 instructions: 1 phi"
+    label = block_label(named(fn, "loop"))
+    assert "<b>loop</b>" in label
+    assert "icmp ult i32 %next, 8" in label
+    assert summary(named(fn, "other").instrs) == "1 instruction"
+
+
+def test_labels_escape_and_cut_names(fn: Function) -> None:
+    fn.entry.name = "a<b>&" + "x" * 100
+    label = block_label(fn.entry)
+    assert "a&lt;b&gt;&amp;" in label
+    assert "x" * 40 not in label
+
+
+def test_edges_say_when_they_are_taken(fn: Function) -> None:
+    found = {block.name: text.strip() for block, text in edge_labels(fn.entry).items()}
+    assert found == {"left": "T", "join": "F"}
+    found = {block.name: text.strip() for block, text in edge_labels(named(fn, "pick")).items()}
+    assert found == {"done": "default, 1", "other": "2"}
+    assert set(edge_labels(named(fn, "other")).values()) == {""}
+
+
+def test_all_blocks_of_equal_graphs_are_aligned(fn: Function) -> None:
+    twin = parse_module(TEXT).functions["f"]
+    pairs = aligned_pairs(fn.blocks, twin.blocks)
+    assert [(a.name, b.name) for a, b in pairs] == [(block.name, block.name) for block in fn.blocks]
+
+
+def chain(*names: str) -> list[Block]:
+    body = "\n".join(f"{a}:\n  br label %{b}" for a, b in pairwise(names))
+    return parse_module(f"define void @g() {{\n{body}\n{names[-1]}:\n  ret void\n}}\n").functions["g"].blocks
+
+
+def test_blocks_in_opposite_orders_are_not_aligned() -> None:
+    pairs = aligned_pairs(chain("entry", "a", "b", "end"), chain("entry", "b", "new", "a", "end"))
+    assert [a.name for a, _ in pairs] == ["entry", "a", "end"]
+
+
+@needs_graphviz
+def test_a_picture_has_every_block_edge_and_colour(fn: Function) -> None:
+    graph = draw.draw_panels("Control flow of f", [Panel("unicf, 4 lanes", (fn,), {"f": shades(fn, "entry")})])
+    svg = draw.render(graph, "svg").decode()
+    for text in ("Control flow of f", "unicf, 4 lanes", *(block.name for block in fn.blocks), "loop loop"):
+        assert f">{text}<" in svg
+    assert svg.count('class="node"') == len(fn.blocks)
+    assert svg.count('class="edge"') == 12
+    assert svg.count("stroke-dasharray") == 1
+    for shade in ("uniform", "divergent: some", "divergent branch"):
+        assert shade in svg
+    assert "not analyzed" not in svg
+
+
+@needs_graphviz
+def test_panels_stand_side_by_side_with_their_blocks_aligned(fn: Function) -> None:
+    twin = parse_module(TEXT).functions["f"]
+    graph = draw.draw_panels("f", [Panel("naive", (fn,)), Panel("unicf", (twin,))])
+    svg = draw.render(graph, "svg").decode()
+    assert svg.index(">naive<") < svg.index(">unicf<")
+    places = {key: position(svg, key) for key in ("p0f0b0", "p1f0b0", "p0f0b4", "p1f0b4")}
+    assert places["p0f0b0"][1] == pytest.approx(places["p1f0b0"][1], abs=1)
+    assert places["p0f0b4"][1] == pytest.approx(places["p1f0b4"][1], abs=1)
+    assert places["p0f0b0"][0] < places["p1f0b0"][0]
+
+
+def position(svg: str, node: str) -> tuple[float, float]:
+    """Where the first text of a node stands."""
+    found = re.search(rf'<title>{node}</title>.*?<text [^>]*x="([-\d.]+)" y="([-\d.]+)"', svg, re.DOTALL)
+    assert found
+    return float(found[1]), float(found[2])
+
+
+@needs_graphviz
+@pytest.mark.parametrize(("file_format", "start"), [("svg", b"<?xml"), ("png", b"\x89PNG"), ("dot", b"digraph")])
+def test_formats(fn: Function, file_format: str, start: bytes) -> None:
+    graph = draw.draw_panels("f", [Panel("scalar", (fn, chain_function()))])
+    assert draw.render(graph, file_format).lstrip().startswith(start)
+
+
+def chain_function() -> Function:
+    return parse_module("define void @g() {\nentry:\n  ret void\n}\n").functions["g"]
+
+
+def test_a_missing_graphviz_is_named(fn: Function, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(name: str) -> Any:
+        raise ImportError(name)
+
+    monkeypatch.setattr(draw.importlib, "import_module", refuse)
+    with pytest.raises(OptionError, match=r"pip install 'wfv\[view\]'"):
+        draw.draw_panels("f", [Panel("t", (fn,))])

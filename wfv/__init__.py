@@ -1,0 +1,65 @@
+"""wfv: a whole-function vectorizer. Scalar OpenCL kernels in LLVM IR become SIMD machine code on NumPy arrays.
+
+    program = wfv.build("saxpy.ll")
+    program.saxpy(n, 256, x, y, 2.0)
+
+The public names are loaded when they are first used: importing the package costs nothing.
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from wfv.errors import (
+        ArgumentError,
+        BarrierDivergenceError,
+        Error,
+        GeometryError,
+        InternalError,
+        OptionError,
+        ParseError,
+        UnsupportedError,
+    )
+    from wfv.options import STRATEGIES, Options, Strategy
+    from wfv.runtime.arguments import LocalMemory
+    from wfv.runtime.program import build
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "STRATEGIES",
+    "ArgumentError",
+    "BarrierDivergenceError",
+    "Error",
+    "GeometryError",
+    "InternalError",
+    "LocalMemory",
+    "OptionError",
+    "Options",
+    "ParseError",
+    "Strategy",
+    "UnsupportedError",
+    "build",
+]
+
+_HOMES = {
+    "STRATEGIES": "wfv.options",
+    "Options": "wfv.options",
+    "Strategy": "wfv.options",
+    "LocalMemory": "wfv.runtime.arguments",
+    "build": "wfv.runtime.program",
+}
+
+
+def __getattr__(name: str) -> object:
+    if name not in __all__:
+        raise AttributeError(f"module 'wfv' has no attribute {name!r}")
+    value = getattr(importlib.import_module(_HOMES.get(name, "wfv.errors")), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted([*globals(), *__all__])

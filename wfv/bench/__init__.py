@@ -1,0 +1,1 @@
+"""Timing, statistics, comparison tables."""

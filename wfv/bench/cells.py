@@ -1,0 +1,101 @@
+"""A bundled kernel under several strategies: built, verified once each, and timed on the same arrays."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+
+from kernels_ir.catalog import Benchmark, Workload
+from wfv import llvm
+from wfv.bench.measure import Budget, Clock, Progress, Runner, sample
+from wfv.errors import OptionError
+from wfv.runtime.kernel import Kernel
+from wfv.runtime.program import build
+
+BASELINE = "scalar"
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What all cells of a benchmark share."""
+
+    lanes: int
+    target: str = "host"
+    threads: int = 1
+    size: str = "default"
+    seed: int = 1
+
+
+@dataclass
+class Cell:
+    """One kernel under one strategy. One sample is the workload's whole launch sequence, in seconds.
+
+    `mismatches` are what the verification complained about; a cell that has any is not timed.
+    """
+
+    kernel: str
+    strategy: str
+    setup: Setup
+    samples: list[float] = field(default_factory=list)
+    mismatches: list[str] = field(default_factory=list)
+
+
+Builder = Callable[[Benchmark, str, Setup], Kernel]
+
+
+def build_kernel(benchmark: Benchmark, strategy: str, setup: Setup) -> Kernel:
+    """The kernel, not compiled yet."""
+    program = build(benchmark.ir_path, strategy=strategy, lanes=setup.lanes, target=setup.target, threads=setup.threads)
+    return program[benchmark.kernel]
+
+
+def check_runnable(target: str) -> None:
+    """Raises OptionError if this CPU cannot run code for the target."""
+    if not llvm.target_is_runnable(llvm.find_target(target)):
+        raise OptionError(
+            f"this CPU cannot run code for {target!r}", help="--target host always runs; `wfv opt` shows the IR"
+        )
+
+
+def measure_kernel(
+    benchmark: Benchmark,
+    strategies: Sequence[str],
+    setup: Setup,
+    budget: Budget,
+    *,
+    on_progress: Progress | None = None,
+    builder: Builder = build_kernel,
+    clock: Clock = time.perf_counter,
+) -> list[Cell]:
+    """One cell for each strategy. Raises OptionError for an unknown size."""
+    try:
+        workload = benchmark.workload(setup.size, setup.seed)
+    except ValueError as error:
+        raise OptionError(str(error)) from None
+    cells = [Cell(benchmark.name, strategy, setup) for strategy in strategies]
+    runners: dict[str, Runner] = {}
+    for cell in cells:
+        work = partial(launch_all, builder(benchmark, cell.strategy, setup), workload)
+        cell.mismatches = verify(workload, work)  # compiles, and warms up
+        if not cell.mismatches:
+            runners[cell.strategy] = Runner(cell.strategy, workload.reset, work)
+    series = sample(list(runners.values()), budget, clock=clock, on_progress=on_progress)
+    samples = {s.name: s.samples for s in series}
+    for cell in cells:
+        cell.samples = samples.get(cell.strategy, [])
+    return cells
+
+
+def launch_all(kernel: Kernel, workload: Workload) -> None:
+    """One pass through the workload's launches."""
+    for launch in workload.launches:
+        kernel(launch.global_size, launch.local_size, *launch.args)
+
+
+def verify(workload: Workload, work: Callable[[], object]) -> list[str]:
+    """What comes out wrong after one pass over fresh arrays."""
+    workload.reset()
+    work()
+    return workload.mismatches()

@@ -1,0 +1,94 @@
+"""Interleaved sampling: every round runs each strategy once, so that what disturbs the machine disturbs all of them."""
+
+from __future__ import annotations
+
+import gc
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+
+Clock = Callable[[], float]
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long to sample a cell: `least` samples in any case, then until there are `runs`, or `seconds` are spent."""
+
+    runs: int = 100
+    seconds: float = 3.0
+    least: int = 15
+
+    def share_done(self, samples: int, spent: float) -> float:
+        """From 0 to 1, where 1 is the end."""
+        if samples < self.least:
+            return min(samples / self.least, 0.99)
+        if samples >= self.runs or spent >= self.seconds:
+            return 1.0
+        return min(max(samples / self.runs, spent / self.seconds), 0.99)
+
+
+@dataclass
+class Runner:
+    """One thing to time: `prepare` is called before each `work`, outside the timed region."""
+
+    name: str
+    prepare: Callable[[], object]
+    work: Callable[[], object]
+
+
+@dataclass
+class Series:
+    """The samples of one runner, in rounds: sample i was taken in round i."""
+
+    name: str
+    samples: list[float] = field(default_factory=list)
+    spent: float = 0.0  # with preparation: what the user waits for
+
+
+Progress = Callable[[float], object]
+
+
+def sample(
+    runners: Sequence[Runner], budget: Budget, *, clock: Clock = time.perf_counter, on_progress: Progress | None = None
+) -> list[Series]:
+    """Samples all runners in rounds of a rotating order, each until its own budget is spent.
+
+    `on_progress` hears after each round how many of the runners are done, in fractions.
+    """
+    series = [Series(runner.name) for runner in runners]
+    order = list(range(len(runners)))
+    while any(_is_open(s, budget) for s in series):
+        for i in order:
+            if _is_open(series[i], budget):
+                _take_sample(runners[i], series[i], clock)
+        order.append(order.pop(0))  # nobody always runs behind the same one
+        if on_progress is not None:
+            on_progress(sum(budget.share_done(len(s.samples), s.spent) for s in series))
+    return series
+
+
+def _is_open(series: Series, budget: Budget) -> bool:
+    return budget.share_done(len(series.samples), series.spent) < 1
+
+
+def _take_sample(runner: Runner, series: Series, clock: Clock) -> None:
+    waited = clock()
+    runner.prepare()
+    with _gc_disabled():
+        start = clock()
+        runner.work()
+        end = clock()
+    series.samples.append(end - start)
+    series.spent += end - waited
+
+
+@contextmanager
+def _gc_disabled() -> Iterator[None]:
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_enabled:
+            gc.enable()

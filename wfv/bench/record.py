@@ -1,0 +1,33 @@
+"""Benchmarks as JSON: every sample, and the machine that they come from."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+
+from wfv import llvm
+from wfv.bench.cells import Cell
+
+
+def record_text(cells: Sequence[Cell]) -> str:
+    """`{"machine": {..}, "results": [{"kernel", "strategy", "lanes", "target", "threads", "samples"}, ..]}`.
+
+    Samples are in seconds and in rounds: those of one kernel at one index were taken right behind each other. A cell
+    that came out wrong has none.
+    """
+    machine = {**llvm.host_cpu(), "versions": llvm.versions()}
+    # One result a line: a file to read and to compare.
+    results = ",\n".join(f"    {json.dumps(_result(cell))}" for cell in cells)
+    return f'{{\n  "machine": {json.dumps(machine)},\n  "results": [\n{results}\n  ]\n}}\n'
+
+
+def _result(cell: Cell) -> dict[str, object]:
+    setup = cell.setup
+    return {
+        "kernel": cell.kernel,
+        "strategy": cell.strategy,
+        "lanes": setup.lanes,
+        "target": setup.target,
+        "threads": setup.threads,
+        "samples": cell.samples,
+    }

@@ -1,0 +1,50 @@
+"""Speedups with confidence intervals, from samples that were taken in rounds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+RESAMPLES = 2000
+PERCENTILES = (2.5, 97.5)
+
+
+@dataclass(frozen=True)
+class Speedup:
+    """A ratio of medians, and its 95 % bootstrap interval. `resampled` are the ratios that the interval comes from."""
+
+    value: float
+    low: float
+    high: float
+    resampled: NDArray[np.float64]
+
+
+def speedup(baseline: Sequence[float], samples: Sequence[float], seed: int = 0) -> Speedup:
+    """How many times faster `samples` are than `baseline`.
+
+    Sample i of both was taken in round i, so the two share what disturbed that round: the bootstrap draws rounds, not
+    samples. Rounds that only one of the two has are left out.
+    """
+    rounds = min(len(baseline), len(samples))
+    if rounds == 0:
+        raise ValueError("no samples to compare")
+    base, own = np.asarray(baseline[:rounds], np.float64), np.asarray(samples[:rounds], np.float64)
+    drawn = np.random.default_rng(seed).integers(0, rounds, (RESAMPLES, rounds))
+    ratios = np.median(base[drawn], axis=1) / np.median(own[drawn], axis=1)
+    return _with_interval(float(np.median(base) / np.median(own)), ratios)
+
+
+def average(speedups: Sequence[Speedup]) -> Speedup:
+    """The arithmetic mean, as in the paper. Give each speedup a seed of its own: kernels are resampled independently."""
+    if not speedups:
+        raise ValueError("no speedups to average")
+    mean_ratios = np.mean([s.resampled for s in speedups], axis=0)
+    return _with_interval(float(np.mean([s.value for s in speedups])), mean_ratios)
+
+
+def _with_interval(value: float, ratios: NDArray[np.float64]) -> Speedup:
+    low, high = np.percentile(ratios, PERCENTILES)
+    return Speedup(value, float(low), float(high), ratios)

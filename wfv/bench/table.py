@@ -1,0 +1,97 @@
+"""The table of a benchmark: a row for each kernel, a column for each strategy, speedups over scalar."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Sequence
+from statistics import median
+
+from rich.table import Table
+
+from wfv.bench.cells import BASELINE, Cell
+from wfv.bench.paper import STRATEGIES as PAPER_STRATEGIES
+from wfv.bench.paper import paper_average, paper_speedup
+from wfv.bench.statistics import Speedup, average, speedup
+
+MILLI = 1e3
+GLUE = "\N{NO-BREAK SPACE}"  # so that a narrow terminal breaks between the median and the interval only
+
+
+def speedups_of(cells: Sequence[Cell]) -> dict[tuple[str, str], Speedup]:
+    """By kernel and strategy, for all cells that have samples beside a baseline that has."""
+    baselines = {cell.kernel: cell.samples for cell in cells if cell.strategy == BASELINE and cell.samples}
+    return {
+        (cell.kernel, cell.strategy): speedup(baselines[cell.kernel], cell.samples, zlib.crc32(cell.kernel.encode()))
+        for cell in cells
+        if cell.samples and cell.strategy != BASELINE and cell.kernel in baselines
+    }
+
+
+def make_table(cells: Sequence[Cell], *, with_paper: bool = False) -> Table:
+    """Median speedups with their 95 % confidence intervals, and the mean of each column."""
+    kernels = list(dict.fromkeys(cell.kernel for cell in cells))
+    strategies = [s for s in dict.fromkeys(cell.strategy for cell in cells) if s != BASELINE]
+    found = speedups_of(cells)
+    table = _empty_table(cells[0], strategies, with_paper)
+    for kernel in kernels:
+        own = {cell.strategy: cell for cell in cells if cell.kernel == kernel}
+        row = [kernel, _milliseconds(own[BASELINE])]
+        for strategy in strategies:
+            row.append(_cell_text(own[strategy], found.get((kernel, strategy))))
+            row += [_plain(paper_speedup(kernel, strategy))] if _has_paper(strategy, with_paper) else []
+        table.add_row(*row)
+    table.add_section()
+    table.add_row(*_average_row(kernels, strategies, found, with_paper))
+    return table
+
+
+def _empty_table(cell: Cell, strategies: Sequence[str], with_paper: bool) -> Table:
+    setup = cell.setup
+    threads = "1 thread" if setup.threads == 1 else f"{setup.threads} threads"
+    table = Table(
+        title=f"Speedup over scalar, {setup.lanes} lanes, {setup.target}, {threads}",
+        caption="ratio of medians [95 % confidence interval]; AVG: arithmetic mean",
+    )
+    table.add_column("kernel", no_wrap=True)
+    table.add_column("scalar ms", justify="right")
+    for strategy in strategies:
+        table.add_column(strategy, justify="right")
+        if _has_paper(strategy, with_paper):
+            table.add_column("paper", justify="right", style="cyan")
+    return table
+
+
+def _average_row(
+    kernels: Sequence[str], strategies: Sequence[str], found: dict[tuple[str, str], Speedup], with_paper: bool
+) -> list[str]:
+    row = ["[bold]AVG", ""]
+    for strategy in strategies:
+        column = [found[kernel, strategy] for kernel in kernels if (kernel, strategy) in found]
+        # A mean over some of the rows would look like one over all of them.
+        row.append(speedup_text(average(column)) if len(column) == len(kernels) else "-")
+        row += [_plain(paper_average(kernels, strategy))] if _has_paper(strategy, with_paper) else []
+    return row
+
+
+def _has_paper(strategy: str, with_paper: bool) -> bool:
+    return with_paper and strategy in PAPER_STRATEGIES
+
+
+def speedup_text(value: Speedup) -> str:
+    """`2.31 [2.25, 2.38]` in rich's markup; red below 1."""
+    colour = "bold" if value.value >= 1 else "bold red"
+    return f"[{colour}]{value.value:.2f}[/] [dim]\\[{value.low:.2f},{GLUE}{value.high:.2f}][/]"
+
+
+def _cell_text(cell: Cell, value: Speedup | None) -> str:
+    if cell.mismatches:
+        return "[bold red]WRONG[/]"
+    return "-" if value is None else speedup_text(value)
+
+
+def _milliseconds(cell: Cell) -> str:
+    return "[bold red]WRONG[/]" if cell.mismatches else f"{median(cell.samples) * MILLI:.2f}"
+
+
+def _plain(value: float | None) -> str:
+    return "-" if value is None else f"{value:.2f}"

@@ -1,0 +1,119 @@
+"""The command line: names, options and exit codes. What the commands do stands in wfv/commands/."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from wfv import commands
+from wfv.errors import Error
+from wfv.options import STRATEGIES, TARGETS
+
+EXIT_ERROR = 2
+
+
+class _Group(TyperGroup):
+    """Turns wfv's own errors into a message and an exit code; anything else is a bug and keeps its traceback."""
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except Error as error:
+            typer.secho(f"error: {error}", fg=typer.colors.RED, err=True)
+            raise typer.Exit(EXIT_ERROR) from None
+
+
+app = typer.Typer(
+    cls=_Group,
+    help="Whole-function vectorizer: scalar OpenCL kernels in LLVM IR become SIMD machine code.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+Strategy = Annotated[str, typer.Option(help=f"One of {', '.join(STRATEGIES)}.")]
+Lanes = Annotated[int | None, typer.Option(help="Work-items per vector [default: as many floats as a register holds].")]
+Target = Annotated[str, typer.Option(help=f"One of {', '.join(TARGETS)}.")]
+Threads = Annotated[int, typer.Option(min=1, help="Threads that share the work-groups.")]
+Chosen = Annotated[str | None, typer.Option("--kernel", help="Which kernel, if the file has several.")]
+StopAfter = Annotated[str | None, typer.Option(metavar="STEP", help="The step to stop after.")]
+
+
+@app.command("list")
+def list_kernels(names: Annotated[bool, typer.Option("--names", help="Only the names, one a line.")] = False) -> None:
+    """Lists the bundled kernels."""
+    commands.listing.run(names_only=names)
+
+
+@app.command()
+def run(
+    kernel: Annotated[str, typer.Argument(help="A bundled kernel: see `wfv list`.")],
+    strategy: Strategy = "unicf",
+    lanes: Lanes = None,
+    target: Target = "host",
+    threads: Threads = 1,
+    size: Annotated[str, typer.Option(help="small or default.")] = "default",
+) -> None:
+    """Runs a bundled kernel, verifies it, and times it against scalar. Exits with 3 on a mismatch."""
+    raise typer.Exit(commands.run.run(kernel, strategy, lanes, target, threads, size))
+
+
+@app.command()
+def bench(
+    kernels: Annotated[list[str] | None, typer.Argument(help="Bundled kernels [default: all].")] = None,
+    strategies: Annotated[str, typer.Option(help="Separated by commas.")] = "scalar,naive,unival,boscc,unicf",
+    lanes: Annotated[int, typer.Option(help="Work-items per vector.")] = 4,
+    target: Target = "x86-64-v2",
+    threads: Threads = 1,
+    runs: Annotated[int, typer.Option(min=1, help="Samples of each cell at most (15 at least).")] = 100,
+    max_seconds: Annotated[float, typer.Option(min=0, help="Time for each cell.")] = 3.0,
+    json: Annotated[Path | None, typer.Option(metavar="FILE", help="Also write all samples.")] = None,
+    paper: Annotated[bool, typer.Option("--paper", help="Show the figures of Karrenberg & Hack beside ours.")] = False,
+) -> None:
+    """Times kernels under several strategies: median speedup over scalar. Exits with 3 on a mismatch."""
+    request = commands.bench.Request(kernels or [], strategies, lanes, target, threads, runs, max_seconds)
+    raise typer.Exit(commands.bench.run(request, json=json, paper=paper))
+
+
+@app.command()
+def opt(
+    source: Annotated[str, typer.Argument(metavar="FILE|KERNEL", help="A .ll file or a bundled kernel.")],
+    strategy: Strategy = "unicf",
+    lanes: Lanes = None,
+    stop_after: StopAfter = None,
+    print_after_all: Annotated[bool, typer.Option("--print-after-all", help="The IR after each step.")] = False,
+    kernel: Chosen = None,
+    output: Annotated[Path | None, typer.Option("-o", metavar="OUT", help="Write there, not to stdout.")] = None,
+) -> None:
+    """Prints the IR after any step, as LLVM IR."""
+    commands.opt.run(source, kernel, strategy, lanes, stop_after, print_after_all, output)
+
+
+@app.command()
+def cfg(
+    source: Annotated[str, typer.Argument(metavar="KERNEL", help="A bundled kernel or a .ll file.")],
+    output: Annotated[Path, typer.Option("-o", metavar="OUT.svg|.png|.dot", help="The picture's file.")],
+    strategy: Strategy = "unicf",
+    stop_after: StopAfter = None,
+    compare: Annotated[str | None, typer.Option(metavar="S1,S2", help="Draw two strategies side by side.")] = None,
+    kernel: Chosen = None,
+) -> None:
+    """Draws the control-flow graph, divergent and uniform blocks in different colours.
+
+    After the step "scalarize" unless told otherwise, where the kernel's own control flow is still there; with
+    --compare after "linearize".
+    """
+    commands.cfg.run(source, kernel, strategy, stop_after, compare, output)
+
+
+def main() -> None:
+    """The entry point of the `wfv` script."""
+    app()
+
+
+if __name__ == "__main__":
+    main()

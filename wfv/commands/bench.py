@@ -1,0 +1,87 @@
+"""`wfv bench`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+from kernels_ir import catalog
+from wfv.bench.cells import BASELINE, Cell, Setup, check_runnable, measure_kernel
+from wfv.bench.measure import Budget
+from wfv.bench.record import record_text
+from wfv.bench.table import make_table
+from wfv.commands.common import check_output, find_benchmark, stderr, stdout, write_output
+from wfv.errors import OptionError
+from wfv.options import make_options
+
+SIZE = "default"
+EXIT_MISMATCH = 3
+
+
+@dataclass(frozen=True)
+class Request:
+    """What the user asked for, not checked yet."""
+
+    kernels: list[str]
+    strategies: str
+    lanes: int
+    target: str
+    threads: int
+    runs: int
+    max_seconds: float
+
+
+def run(request: Request, *, json: Path | None, paper: bool) -> int:
+    """Measures, prints the table, writes the samples; returns the exit code."""
+    strategies = _strategies(request)
+    benchmarks = [find_benchmark(name) for name in dict.fromkeys(request.kernels or catalog.names())]
+    check_runnable(request.target)
+    check_output(json)
+    setup = Setup(request.lanes, request.target, request.threads, SIZE)
+    cells = measure_all(benchmarks, strategies, setup, Budget(request.runs, request.max_seconds))
+    stdout().print(make_table(cells, with_paper=paper))
+    if json is not None:
+        write_output(json, record_text(cells).encode())
+    return report_mismatches(cells)
+
+
+def measure_all(
+    benchmarks: Sequence[catalog.Benchmark], strategies: Sequence[str], setup: Setup, budget: Budget
+) -> list[Cell]:
+    """All cells, with a progress bar if someone is looking."""
+    console = stderr()
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+    cells: list[Cell] = []
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task("", total=len(benchmarks) * len(strategies))
+        for i, benchmark in enumerate(benchmarks):
+            before = i * len(strategies)
+            progress.update(task, description=benchmark.name, completed=before)
+
+            def advance(done: float, before: int = before) -> None:
+                progress.update(task, completed=before + done)
+
+            cells += measure_kernel(benchmark, strategies, setup, budget, on_progress=advance)
+    return cells
+
+
+def report_mismatches(cells: Sequence[Cell]) -> int:
+    """Says on stderr what came out wrong; returns the exit code."""
+    wrong = [cell for cell in cells if cell.mismatches]
+    for cell in wrong:
+        for line in cell.mismatches:
+            stderr().print(f"wrong: {cell.kernel} with {cell.strategy}: {line}", style="red", markup=False)
+    return EXIT_MISMATCH if wrong else 0
+
+
+def _strategies(request: Request) -> list[str]:
+    """The strategies in order, each once; scalar is always among them, as everything is compared with it."""
+    names = [name.strip() for name in request.strategies.split(",") if name.strip()]
+    if not names:
+        raise OptionError("no strategies", help="such as --strategies scalar,naive,unicf")
+    for name in names:
+        make_options(name, request.lanes, request.target)
+    return list(dict.fromkeys(names if BASELINE in names else [BASELINE, *names]))

@@ -1,0 +1,98 @@
+"""What several commands need: consoles, and kernels and options from what the user typed."""
+
+from __future__ import annotations
+
+import difflib
+import sys
+from pathlib import Path
+
+from rich.console import Console
+
+from kernels_ir import catalog
+from kernels_ir.catalog import Benchmark
+from wfv import llvm, pipeline
+from wfv.errors import OptionError
+from wfv.options import Options, make_options
+from wfv.runtime.program import read_text
+
+FILE_WIDTH = 140  # of output that no terminal limits
+
+
+def stdout() -> Console:
+    """A console for results. Made at each use, so that it follows a redirected `sys.stdout`."""
+    return Console(width=None if sys.stdout.isatty() else FILE_WIDTH, highlight=False)
+
+
+def stderr() -> Console:
+    """A console for progress and remarks."""
+    return Console(stderr=True, highlight=False)
+
+
+def find_benchmark(name: str) -> Benchmark:
+    """The bundled kernel of that name. Raises OptionError with the nearest names."""
+    try:
+        return catalog.load(name)
+    except catalog.UnknownKernelError as error:
+        raise OptionError(str(error), help="`wfv list` shows the bundled kernels") from None
+
+
+def options_for(strategy: str, lanes: int | None, target: str = "host") -> Options:
+    """Checked options; without `lanes`, as many 32-bit values as a register of the target holds."""
+    if lanes is None:
+        make_options(strategy, target=target)  # so that a wrong name is what is complained about
+        lanes = llvm.find_target(target).vector_bits // 32
+    return make_options(strategy, lanes, target)
+
+
+def find_source(source: str, kernel: str | None) -> tuple[str, str]:
+    """The IR text and the kernel's name for a bundled kernel or a path to a `.ll` file. Raises OptionError."""
+    if source in catalog.names():
+        benchmark = catalog.load(source)
+        text = pipeline.read_source(read_text(benchmark.ir_path))
+        return text, _choose(pipeline.kernel_names(text), kernel or benchmark.kernel)
+    if not Path(source).exists() and not source.endswith(".ll"):
+        find_benchmark(source)  # raises: it knows the names to suggest
+    text = pipeline.read_source(read_text(Path(source)))
+    return text, _choose(pipeline.kernel_names(text), kernel)
+
+
+def _choose(names: list[str], wanted: str | None) -> str:
+    if not names:
+        raise OptionError("the file has no kernel", help="kernels are functions of calling convention spir_kernel")
+    listed = ", ".join(names)
+    if wanted is None:
+        if len(names) > 1:
+            raise OptionError(f"the file has {len(names)} kernels", help=f"choose with --kernel: {listed}")
+        return names[0]
+    if wanted not in names:
+        close = difflib.get_close_matches(wanted, names)
+        hint = f"did you mean {' or '.join(close)}? " if close else ""
+        raise OptionError(f"no kernel {wanted!r} in the file", help=f"{hint}there are: {listed}")
+    return wanted
+
+
+def known_step(step: str | None) -> str | None:
+    """The name of a step, or None. Raises OptionError with the nearest names."""
+    if step is None or step in pipeline.STEPS:
+        return step
+    close = difflib.get_close_matches(step, pipeline.STEPS)
+    hint = f"did you mean {' or '.join(close)}? " if close else ""
+    raise OptionError(f"unknown step {step!r}", help=f"{hint}the steps are: {', '.join(pipeline.STEPS)}")
+
+
+def check_output(path: Path | None) -> None:
+    """Refuses a file that cannot be written, before the work rather than after it. Raises OptionError."""
+    if path is None:
+        return
+    if path.is_dir():
+        raise OptionError(f"cannot write {str(path)!r}: it is a directory")
+    if not path.parent.is_dir():
+        raise OptionError(f"cannot write {str(path)!r}: there is no directory {str(path.parent)!r}")
+
+
+def write_output(path: Path, data: bytes) -> None:
+    """Writes a file. Raises OptionError."""
+    try:
+        path.write_bytes(data)
+    except OSError as error:
+        raise OptionError(f"cannot write {str(path)!r}: {error.strerror}") from None

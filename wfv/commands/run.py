@@ -1,0 +1,42 @@
+"""`wfv run`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from statistics import median
+
+from rich.table import Table
+
+from wfv.bench.cells import BASELINE, Cell, Setup, check_runnable
+from wfv.bench.measure import Budget
+from wfv.bench.table import MILLI, speedup_text, speedups_of
+from wfv.commands.bench import measure_all, report_mismatches
+from wfv.commands.common import find_benchmark, options_for, stdout
+
+BUDGET = Budget(runs=30, seconds=1.0, least=5)
+
+
+def run(kernel: str, strategy: str, lanes: int | None, target: str, threads: int, size: str) -> int:
+    """Verifies and times one kernel beside scalar, prints a table; returns the exit code."""
+    benchmark = find_benchmark(kernel)
+    options = options_for(strategy, lanes, target)
+    check_runnable(target)
+    setup = Setup(options.lanes, target, threads, size)
+    strategies = list(dict.fromkeys([BASELINE, strategy]))
+    cells = measure_all([benchmark], strategies, setup, BUDGET)
+    stdout().print(_table(cells))
+    return report_mismatches(cells)
+
+
+def _table(cells: Sequence[Cell]) -> Table:
+    setup = cells[0].setup
+    table = Table(title=f"{cells[0].kernel}, {setup.lanes} lanes, {setup.target}, size {setup.size}")
+    for heading in ("strategy", "median ms", "speedup over scalar", "verified"):
+        table.add_column(heading, justify="left" if heading == "strategy" else "right")
+    found = speedups_of(cells)
+    for cell in cells:
+        time = f"{median(cell.samples) * MILLI:.3f}" if cell.samples else "-"
+        value = found.get((cell.kernel, cell.strategy))
+        verdict = "[bold red]WRONG" if cell.mismatches else "[green]yes"
+        table.add_row(cell.strategy, time, speedup_text(value) if value else "-", verdict)
+    return table

@@ -1,0 +1,1 @@
+"""The SSA IR: data model, parser, printer, builder, control-flow views, interpreter."""

@@ -1,0 +1,201 @@
+"""What must not reach LLVM, and what must not reach the passes.
+
+LLVM ends the process, or never ends, on some text that its parser takes: scalable or huge vectors, intrinsics of other
+targets, inline assembly, unknown garbage collectors. `check_text` therefore stands before LLVM; `check_module` stands
+behind our parser and sees to it that each call is one that wfv knows.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+from itertools import accumulate
+
+from wfv.errors import ParseError, UnsupportedError
+from wfv.ir.core import Function, Global, Instr, Module
+from wfv.ir.intrinsics import SPECIAL_GLOBALS, family_of, known_family
+from wfv.ir.names import unquote
+from wfv.ir.types import FloatType, scalar_of
+from wfv.ir.values import Const, ConstAggregate, ConstExpr, ConstInt, ConstSplat, GlobalRef
+
+MAX_VECTOR, MAX_BITS, MAX_ARRAY, MAX_NESTING = 1024, 128, 1 << 31, 256
+
+_ASM = "assembly cannot be vectorized; write the operation in OpenCL C"
+_MACHINE = "compile for `spir64-unknown-unknown`, as `python -m kernels_ir.remake` does"
+_LINKER = "OpenCL C never makes it; drop it"
+_WORDS: dict[str, tuple[str, str]] = {
+    "asm": ("inline or module-level assembly (`asm`)", _ASM),
+    "vscale": ("a scalable vector (`vscale`)", "give vectors a fixed number of elements"),
+    "gc": ("a garbage collector (`gc`)", _LINKER),
+    "token": ("the type `token`", _LINKER),
+    "target": ("a target extension type (`target(...)`)", _MACHINE),
+    "x86_amx": ("the type `x86_amx`", _MACHINE),
+    "ppc_fp128": ("the type `ppc_fp128`", _MACHINE),
+    "alias": ("an alias (`alias`)", _LINKER),
+    "ifunc": ("an indirect function (`ifunc`)", _LINKER),
+    "thread_local": ("a thread-local variable (`thread_local`)", "use a __local or __private variable"),
+    "uselistorder": ("a use-list order (`uselistorder`)", "print the module without -preserve-ll-uselistorder"),
+    "uselistorder_bb": ("a use-list order (`uselistorder_bb`)", "print the module without -preserve-ll-uselistorder"),
+    "cc": ("a numbered calling convention (`cc`)", _MACHINE),
+}
+_CONVENTION = re.compile(r"(?:amdgpu|ptx|aarch64|arm|riscv|avr|msp430|m68k|x86|win64|intel|hhvm|graal)\w*cc|"
+                         r"(?:amdgpu|ptx)_\w+|arm_\w+|intel_ocl_bicc|x86_64_sysvcc")  # fmt: skip
+_OPAQUE = re.compile(r'([@%]?)("[^"]*")|;[^\r\n]*|/\*.*?\*/', re.DOTALL)
+# Splits as LLVM's lexer does, which wants no blank between `void` and `@f`, or `i4096` and `undef`.
+_WORD = re.compile(
+    r"""
+      [%@!#^$](?:\d+|[-\w.$\\]+)
+    | [-\w.$]+:
+    | i\d+
+    | [A-Za-z_]\w*
+    | 0x[HKLMR]?[0-9A-Fa-f]+
+    | \d+(?:\.\d*(?:[eE][-+]?\d+)?)?
+    """,
+    re.VERBOSE | re.ASCII,
+)
+_COUNT = re.compile(r"([<\[])\s*(?:(\d+)|[us]0x)\s*x", re.ASCII)
+_BUNDLE = re.compile(r'\[\s*""\s*\(')
+_TARGET_LINE = re.compile(r"target\s+(?:datalayout|triple)", re.ASCII)
+_NO_TEXT = re.compile("[\0\ud800-\udfff]")
+_BRACKET = re.compile(r"[][(){}<>]")
+_DEPTH = {**dict.fromkeys("[({<", 1), **dict.fromkeys("])}>", -1)}
+
+
+def check_text(text: str | bytes) -> str:
+    """The text, if LLVM can be shown it. Raises ParseError or UnsupportedError."""
+    source = _decode(text)
+    bare = _OPAQUE.sub(_blank, source)
+    # What remains of `target` is the type `target(...)`.
+    bare = _TARGET_LINE.sub(lambda match: "\n" * match[0].count("\n"), bare)
+    words = set(_WORD.findall(bare))
+    if "define" not in words:
+        raise ParseError("not LLVM IR: no function is defined (`define`)", help="pass the text that `clang -S` makes")
+    _check_words(bare, words)
+    _check_shapes(bare)
+    return source
+
+
+def _decode(text: str | bytes) -> str:
+    if isinstance(text, bytes):
+        if text[:4] == b"BC\xc0\xde":
+            raise ParseError("LLVM bitcode, not text", help="run it through llvm-dis first")
+        # Bytes that are no UTF-8 become lone surrogates.
+        text = text.decode("utf-8", "surrogateescape")
+    if (wrong := _NO_TEXT.search(text)) is not None:
+        # LLVM would silently ignore all that follows a NUL.
+        what = "a NUL byte" if wrong[0] == "\0" else "not UTF-8"
+        raise ParseError(f"not LLVM IR: {what}", line=_line(text, wrong.start()), help="pass the text of a .ll file")
+    return text
+
+
+def _blank(match: re.Match[str]) -> str:
+    """Comments and strings without their content; a quoted intrinsic keeps its name. Lines stay where they are."""
+    breaks = "\n" * match[0].count("\n")
+    if match[2] is None:
+        return " " + breaks
+    name = unquote(match[2])
+    if match[1] == "@" and name.startswith("llvm."):
+        return f"@{name}{breaks}"
+    return f'{match[1]}""{breaks}'
+
+
+def _check_words(bare: str, words: set[str]) -> None:
+    """Keywords, integer types, calling conventions and intrinsics."""
+    verdicts = {word: verdict for word in words if (verdict := _judge(word))}
+    if verdicts:
+        first = next(match for match in _WORD.finditer(bare) if match[0] in verdicts)
+        message, help = verdicts[first[0]]
+        raise UnsupportedError(message, line=_line(bare, first.start()), help=help)
+
+
+def _judge(word: str) -> tuple[str, str] | None:
+    """Message and help if this word must not be there."""
+    if word in _WORDS:
+        return _WORDS[word]
+    if word[0] == "i" and word[1:].isdigit() and (len(word) > 5 or int(word[1:]) > MAX_BITS):
+        return f"the type {word[:20]}", f"integers have at most {MAX_BITS} bits here"
+    if word[:6] == "@llvm." and not family_of(word[1:]) and word[1:] not in SPECIAL_GLOBALS:
+        return f"the intrinsic {word[:80]}", _MACHINE
+    if _CONVENTION.fullmatch(word):
+        return f"the calling convention `{word}`", _MACHINE
+    if word[0] == "^" and word[1:].isdigit():
+        return "a module summary", "compile without ThinLTO"
+    if word[:3] in ("u0x", "s0x"):
+        return f"the hexadecimal integer {word[:40]}", "write it in decimal digits"
+    return None
+
+
+def _check_shapes(bare: str) -> None:
+    """What takes more than one word to see."""
+    found = [(m.start(), "operand bundles", "compile without what adds them") for m in _BUNDLE.finditer(bare)]
+    for match in _COUNT.finditer(bare):
+        limit, what = (MAX_VECTOR, "a vector") if match[1] == "<" else (MAX_ARRAY, "an array")
+        if match[2] is None or len(match[2]) > 12 or int(match[2]) > limit:
+            found.append((match.start(), f"{what} of {match[2][:20]} elements", f"at most {limit} are possible"))
+    brackets = list(_BRACKET.finditer(bare))
+    for match, depth in zip(brackets, accumulate(_DEPTH[m[0]] for m in brackets), strict=True):
+        if depth > MAX_NESTING:
+            found.append((match.start(), "brackets nested too deeply", f"at most {MAX_NESTING} levels are possible"))
+            break
+    if found:
+        position, message, help = min(found)
+        raise UnsupportedError(message, line=_line(bare, position), help=help)
+
+
+def _line(text: str, position: int) -> int:
+    return text.count("\n", 0, position) + 1
+
+
+def check_module(module: Module, callees: Collection[str]) -> None:
+    """Raises UnsupportedError at the first thing that wfv does not know; `callees` are the external functions it knows."""
+    for item in module.globals.values():
+        _check_global(item, callees)
+    for fn in module.functions.values():
+        for instr in fn.instrs():
+            _check_instr(module, fn, instr, callees)
+
+
+def _check_global(item: Global, callees: Collection[str]) -> None:
+    if item.initializer is None and item.name not in callees and item.addrspace != 3:
+        raise UnsupportedError(
+            f"the external variable @{item.name}", help="define it in the module: nothing else is linked"
+        )
+
+
+def _check_instr(module: Module, fn: Function, instr: Instr, callees: Collection[str]) -> None:
+    if instr.op == "call":
+        _check_call(module, instr, callees)
+    elif instr.op == "alloca" and instr.operands and not isinstance(instr.operands[0], ConstInt):
+        raise UnsupportedError(f"an array of variable size in @{fn.name}", line=instr.line, help="give it a fixed size")
+    for value in (instr, *instr.operands):
+        if isinstance(scalar := scalar_of(value.type), FloatType) and scalar.kind in ("x86_fp80", "fp128"):
+            raise UnsupportedError(f"the type {scalar}", line=instr.line, help="use float or double")
+        if isinstance(value, Const) and (name := _function_in(value, module)):
+            raise UnsupportedError(f"the address of @{name}", line=instr.line, help="call functions directly")
+
+
+def _check_call(module: Module, instr: Instr, callees: Collection[str]) -> None:
+    name = instr.callee
+    if instr.attrs.get("tail") == "musttail":
+        raise UnsupportedError(f"a `musttail` call of @{name}", line=instr.line, help="compile without musttail")
+    if name.startswith("llvm."):
+        if known_family(name) is None:
+            raise UnsupportedError(f"the intrinsic @{name}", line=instr.line, help="wfv has no vector form of it")
+        return
+    callee = module.functions.get(name)
+    if name not in callees and (callee is None or callee.is_declaration):
+        raise UnsupportedError(
+            f"a call of @{name}, which is not defined", line=instr.line, help="it is no OpenCL built-in that wfv knows"
+        )
+
+
+def _function_in(value: Const, module: Module) -> str:
+    """The name of a function whose address is part of this constant."""
+    if isinstance(value, GlobalRef):
+        return value.name if value.name in module.functions else ""
+    if isinstance(value, ConstSplat):
+        return _function_in(value.element, module)
+    parts: tuple[Const, ...] = ()
+    if isinstance(value, (ConstAggregate, ConstExpr)):
+        parts = value.elements if isinstance(value, ConstAggregate) else value.operands
+    return next((name for part in parts if (name := _function_in(part, module))), "")

@@ -1,0 +1,199 @@
+"""Appends instructions to a list. What is trivially known already is returned instead of built."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from wfv.ir.core import Block, Function, Instr
+from wfv.ir.fold import fold_binop, fold_cast, fold_icmp, fold_select, int_of, is_frozen
+from wfv.ir.types import (
+    I1,
+    I32,
+    I64,
+    PTR,
+    VOID,
+    ArrayType,
+    PtrType,
+    StructType,
+    Type,
+    VecType,
+    scalar_of,
+)
+from wfv.ir.values import (
+    Const,
+    ConstAggregate,
+    ConstInt,
+    ConstNull,
+    ConstSplat,
+    Poison,
+    Value,
+    const_int,
+)
+
+
+class Builder:
+    """Builds at the end of `instrs`; new instructions take line and `!dbg` from `like`."""
+
+    def __init__(self, fn: Function, instrs: list[Instr], like: Instr | None = None) -> None:
+        self.fn, self.instrs, self.like = fn, instrs, like
+
+    def emit(
+        self,
+        type: Type,
+        op: str,
+        operands: Iterable[Value] = (),
+        attrs: dict[str, Any] | None = None,
+        blocks: Iterable[Block] = (),
+        name: str = "",
+    ) -> Instr:
+        """Any instruction, unchanged; `name` is a hint."""
+        unique = "" if type == VOID else self.fn.unique_name(name or op)
+        instr = Instr(type, unique, op, list(operands), attrs, list(blocks))
+        if self.like is not None:
+            instr.line = self.like.line
+            if "dbg" in self.like.metadata:
+                instr.metadata["dbg"] = self.like.metadata["dbg"]
+        self.instrs.append(instr)
+        return instr
+
+    def binop(self, op: str, a: Value, b: Value, flags: Sequence[str] = (), name: str = "") -> Value:
+        folded = fold_binop(op, a, b)
+        return folded if folded is not None else self.emit(a.type, op, [a, b], _flags(flags), name=name)
+
+    def fneg(self, value: Value, flags: Sequence[str] = (), name: str = "") -> Value:
+        return self.emit(value.type, "fneg", [value], _flags(flags), name=name)
+
+    def not_(self, value: Value, name: str = "") -> Value:
+        """The negation of an i1 or a vector of them."""
+        ones = ConstSplat(value.type, const_int(I1, 1)) if isinstance(value.type, VecType) else const_int(I1, 1)
+        return self.binop("xor", value, ones, name=name or "not")
+
+    def icmp(self, predicate: str, a: Value, b: Value, flags: Sequence[str] = (), name: str = "") -> Value:
+        folded = fold_icmp(predicate, a, b)
+        attrs = {**_flags(flags), "predicate": predicate}
+        return folded if folded is not None else self.emit(_truth_of(a.type), "icmp", [a, b], attrs, name=name)
+
+    def fcmp(self, predicate: str, a: Value, b: Value, flags: Sequence[str] = (), name: str = "") -> Value:
+        return self.emit(_truth_of(a.type), "fcmp", [a, b], {**_flags(flags), "predicate": predicate}, name=name)
+
+    def select(self, condition: Value, a: Value, b: Value, flags: Sequence[str] = (), name: str = "") -> Value:
+        folded = fold_select(condition, a, b)
+        return (
+            folded if folded is not None else self.emit(a.type, "select", [condition, a, b], _flags(flags), name=name)
+        )
+
+    def cast(self, op: str, value: Value, type: Type, flags: Sequence[str] = (), name: str = "") -> Value:
+        folded = fold_cast(op, value, type)
+        return folded if folded is not None else self.emit(type, op, [value], _flags(flags), name=name)
+
+    def freeze(self, value: Value, name: str = "") -> Value:
+        return value if is_frozen(value) else self.emit(value.type, "freeze", [value], name=name)
+
+    def gep(
+        self, elem_type: Type, pointer: Value, indices: Sequence[Value], flags: Sequence[str] = (), name: str = ""
+    ) -> Value:
+        type = scalar_of(pointer.type)
+        counts = [value.type.count for value in (pointer, *indices) if isinstance(value.type, VecType)]
+        result: Type = VecType(counts[0], type) if counts else type
+        if result == pointer.type and all((known := int_of(i)) is not None and known.value == 0 for i in indices):
+            return pointer
+        attrs = {**_flags(flags), "elem_type": elem_type}
+        return self.emit(result, "getelementptr", [pointer, *indices], attrs, name=name)
+
+    def alloca(self, elem_type: Type, align: int = 0, addrspace: int = 0, name: str = "") -> Value:
+        attrs = {"elem_type": elem_type, **_given(align=align, addrspace=addrspace)}
+        return self.emit(PtrType(addrspace) if addrspace else PTR, "alloca", [], attrs, name=name)
+
+    def load(self, type: Type, pointer: Value, align: int = 0, volatile: bool = False, name: str = "") -> Instr:
+        return self.emit(type, "load", [pointer], _given(align=align, volatile=volatile), name=name)
+
+    def store(self, value: Value, pointer: Value, align: int = 0, volatile: bool = False) -> Instr:
+        return self.emit(VOID, "store", [value, pointer], _given(align=align, volatile=volatile))
+
+    def call(
+        self, callee: str, ret_type: Type, args: Sequence[Value], attrs: dict[str, Any] | None = None, name: str = ""
+    ) -> Instr:
+        """A direct call; the caller declares the function."""
+        hint = name or callee.removeprefix("llvm.").split(".")[0]
+        return self.emit(ret_type, "call", args, {"callee": callee, **(attrs or {})}, name=hint)
+
+    def phi(self, type: Type, incoming: Iterable[tuple[Value, Block]] = (), name: str = "") -> Instr:
+        pairs = list(incoming)
+        return self.emit(type, "phi", [value for value, _ in pairs], None, [block for _, block in pairs], name)
+
+    def br(self, target: Block) -> Instr:
+        return self.emit(VOID, "br", blocks=[target])
+
+    def cond_br(self, condition: Value, on_true: Block, on_false: Block) -> Instr:
+        """A conditional branch, or a plain one if the condition is known."""
+        if isinstance(condition, ConstInt):
+            return self.br(on_true if condition.value else on_false)
+        return self.emit(VOID, "br", [condition], None, [on_true, on_false])
+
+    def ret(self, value: Value | None = None) -> Instr:
+        return self.emit(VOID, "ret", [] if value is None else [value])
+
+    def unreachable(self) -> Instr:
+        return self.emit(VOID, "unreachable")
+
+    def extractelement(self, vector: Value, index: Value | int, name: str = "") -> Value:
+        if isinstance(vector, ConstSplat):
+            return vector.element
+        return self.emit(scalar_of(vector.type), "extractelement", [vector, _index(index)], name=name)
+
+    def insertelement(self, vector: Value, element: Value, index: Value | int, name: str = "") -> Value:
+        return self.emit(vector.type, "insertelement", [vector, element, _index(index)], name=name)
+
+    def shufflevector(self, a: Value, b: Value | None, mask: Sequence[int | None], name: str = "") -> Value:
+        """Lanes of `a` and `b` (None: poison) in the order of `mask`, where None is a poison lane."""
+        assert isinstance(a.type, VecType)
+        type = VecType(len(mask), I32)
+        lanes: list[Const] = [Poison(I32) if lane is None else const_int(I32, lane) for lane in mask]
+        constant: Const = ConstAggregate(type, tuple(lanes)) if any(mask) or None in mask else ConstNull(type)
+        second = Poison(a.type) if b is None else b
+        return self.emit(VecType(len(mask), a.type.element), "shufflevector", [a, second, constant], name=name)
+
+    def splat(self, value: Value, count: int, name: str = "") -> Value:
+        """A vector that holds `value` in every lane."""
+        type = VecType(count, value.type)
+        if isinstance(value, Const):
+            return _constant_splat(type, value)
+        name = name or (value.name if isinstance(value, Instr) else "") or "splat"
+        return self.shufflevector(self.insertelement(Poison(type), value, 0, name), None, [0] * count, name)
+
+    def extractvalue(self, aggregate: Value, index: int, name: str = "") -> Value:
+        type = aggregate.type
+        element = type.element if isinstance(type, ArrayType) else _field(type, index)
+        return self.emit(element, "extractvalue", [aggregate], {"indices": (index,)}, name=name)
+
+    def insertvalue(self, aggregate: Value, element: Value, index: int, name: str = "") -> Value:
+        return self.emit(aggregate.type, "insertvalue", [aggregate, element], {"indices": (index,)}, name=name)
+
+
+def _constant_splat(type: VecType, value: Const) -> Const:
+    if isinstance(value, Poison):
+        return Poison(type)
+    known = int_of(value)
+    return ConstNull(type) if known is not None and known.value == 0 else ConstSplat(type, value)
+
+
+def _field(type: Type, index: int) -> Type:
+    assert isinstance(type, StructType) and type.elements is not None
+    return type.elements[index]
+
+
+def _flags(flags: Sequence[str]) -> dict[str, Any]:
+    return {"flags": tuple(flags)} if flags else {}
+
+
+def _given(**attrs: int) -> dict[str, Any]:
+    return {key: value for key, value in attrs.items() if value}
+
+
+def _index(index: Value | int) -> Value:
+    return const_int(I64, index) if isinstance(index, int) else index
+
+
+def _truth_of(type: Type) -> Type:
+    return VecType(type.count, I1) if isinstance(type, VecType) else I1

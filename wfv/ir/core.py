@@ -1,0 +1,200 @@
+"""Instructions, blocks, functions and modules.
+
+A value is the instruction that makes it. No use lists are stored: `fn.substitute({old: new})` is one sweep.
+Control flow stands in the terminators only; `wfv.ir.cfg` derives graphs from them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from wfv.ir.types import PTR, FnType, StructType, Type
+from wfv.ir.values import Argument, Const, Value
+
+TERMINATORS = frozenset({"br", "switch", "ret", "unreachable"})
+
+
+class Instr(Value):
+    """One instruction, shaped like LLVM's.
+
+    `op` is LLVM's opcode spelling; `name` is the result's name without `%`, or "" for void results.
+    `operands` are values in LLVM's order; `blocks` are block operands: a phi's incoming blocks (beside its operands),
+    a `br`'s or `switch`'s targets (true before false; a switch's default first, its case values are `operands[1:]`).
+    `attrs` holds what LLVM prints besides: see docs/ir.md for the keys of each opcode.
+    `metadata` maps a kind (`"dbg"`) to its text (`"!12"`).
+    """
+
+    __slots__ = ("attrs", "blocks", "line", "metadata", "name", "op", "operands", "type")
+
+    def __init__(
+        self,
+        type: Type,
+        name: str,
+        op: str,
+        operands: list[Value] | None = None,
+        attrs: dict[str, Any] | None = None,
+        blocks: list[Block] | None = None,
+        metadata: dict[str, str] | None = None,
+        line: int = 0,
+    ) -> None:
+        self.type, self.name, self.op = type, name, op
+        self.operands: list[Value] = operands if operands is not None else []
+        self.attrs: dict[str, Any] = attrs if attrs is not None else {}
+        self.blocks: list[Block] = blocks if blocks is not None else []
+        self.metadata: dict[str, str] = metadata if metadata is not None else {}
+        self.line = line  # where it stood in the parsed text, 0 if it was made by a pass
+
+    @property
+    def is_terminator(self) -> bool:
+        return self.op in TERMINATORS
+
+    @property
+    def is_cond_br(self) -> bool:
+        return self.op == "br" and len(self.operands) == 1
+
+    @property
+    def callee(self) -> str:
+        """The name of the function that a direct call calls, "" for anything else."""
+        return self.attrs.get("callee", "") if self.op == "call" else ""
+
+    def incoming(self) -> list[tuple[Value, Block]]:
+        """A phi's (value, predecessor) pairs."""
+        return list(zip(self.operands, self.blocks, strict=True))
+
+    def incoming_for(self, block: Block) -> Value:
+        """A phi's value on the edge from `block`."""
+        return self.operands[self.blocks.index(block)]
+
+    def clone(self) -> Instr:
+        """A copy that shares operands and blocks but none of the containers."""
+        return Instr(
+            self.type, self.name, self.op, list(self.operands), dict(self.attrs), list(self.blocks),
+            dict(self.metadata), self.line,
+        )  # fmt: skip
+
+    def __repr__(self) -> str:
+        return f"<Instr %{self.name} = {self.op}>" if self.name else f"<Instr {self.op}>"
+
+
+class Block:
+    """A basic block: phis first, one terminator last."""
+
+    __slots__ = ("instrs", "name")
+
+    def __init__(self, name: str, instrs: list[Instr] | None = None) -> None:
+        self.name = name
+        self.instrs: list[Instr] = instrs if instrs is not None else []
+
+    @property
+    def terminator(self) -> Instr:
+        return self.instrs[-1]
+
+    @property
+    def successors(self) -> list[Block]:
+        """Targets of the terminator, in its order, duplicates kept."""
+        return self.instrs[-1].blocks if self.instrs else []
+
+    @property
+    def phis(self) -> list[Instr]:
+        return self.instrs[: self.first_non_phi]
+
+    @property
+    def first_non_phi(self) -> int:
+        for i, instr in enumerate(self.instrs):
+            if instr.op != "phi":
+                return i
+        return len(self.instrs)
+
+    def __repr__(self) -> str:
+        return f"<Block %{self.name}>"
+
+
+class Function:
+    """A function definition, or a declaration if it has no blocks.
+
+    `prefix` is LLVM's text between `define` and the return type (linkage, calling convention, return attributes),
+    `suffix` what follows the parameter list (attribute group, metadata), both kept as written.
+    """
+
+    def __init__(
+        self, name: str, ret: Type, args: list[Argument], prefix: str = "", suffix: str = "", vararg: bool = False
+    ) -> None:
+        self.name, self.ret, self.args = name, ret, args
+        self.prefix, self.suffix, self.vararg = prefix, suffix, vararg
+        self.blocks: list[Block] = []
+        self.line = 0
+        self._counter = 0
+
+    @property
+    def is_declaration(self) -> bool:
+        return not self.blocks
+
+    @property
+    def entry(self) -> Block:
+        return self.blocks[0]
+
+    @property
+    def type(self) -> FnType:
+        return FnType(self.ret, tuple(a.type for a in self.args), self.vararg)
+
+    def instrs(self) -> Iterator[Instr]:
+        """All instructions in block order."""
+        for block in self.blocks:
+            yield from block.instrs
+
+    def substitute(self, replacements: Mapping[Value, Value]) -> None:
+        """Replaces operands everywhere, following chains (a -> b -> c), in one sweep."""
+        if not replacements:
+            return
+        for instr in self.instrs():
+            for i, operand in enumerate(instr.operands):
+                while operand in replacements:
+                    operand = replacements[operand]
+                instr.operands[i] = operand
+
+    def unique_name(self, hint: str) -> str:
+        """A name that no value or block of this function has been given by this method; the printer resolves the rest."""
+        self._counter += 1
+        base = hint.split(".w#")[0] or "v"
+        return f"{base}.w{self._counter}"
+
+    def __repr__(self) -> str:
+        return f"<Function @{self.name}>"
+
+
+class Global:
+    """A global variable. `prefix` is the text between `=` and the value type (linkage .. `global`/`constant`)."""
+
+    def __init__(
+        self, name: str, value_type: Type, prefix: str, initializer: Const | None, suffix: str = "", addrspace: int = 0
+    ) -> None:
+        self.name, self.value_type, self.prefix = name, value_type, prefix
+        self.initializer, self.suffix, self.addrspace = initializer, suffix, addrspace
+
+
+class Module:
+    """A translation unit, in the order of LLVM's printer."""
+
+    def __init__(self) -> None:
+        self.header: list[str] = []  # source_filename, target datalayout, target triple lines, as text
+        self.types: dict[str, StructType] = {}
+        self.comdats: list[str] = []
+        self.globals: dict[str, Global] = {}
+        self.functions: dict[str, Function] = {}
+        self.attribute_groups: dict[str, str] = {}  # "#0" -> text between the braces
+        self.metadata: dict[str, str] = {}  # "!0", "!opencl.kernels" -> text after `=`
+
+    def add(self, fn: Function) -> Function:
+        self.functions[fn.name] = fn
+        return fn
+
+    def declare(self, name: str, type: FnType, suffix: str = "") -> Function:
+        """The function of this name, declared now if it is not there yet."""
+        if name not in self.functions:
+            args = [Argument(t, "") for t in type.params]
+            self.functions[name] = Function(name, type.ret, args, suffix=suffix, vararg=type.vararg)
+        return self.functions[name]
+
+
+FUNCTION_PTR = PTR

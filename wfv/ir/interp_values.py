@@ -1,0 +1,175 @@
+"""What the interpreter computes with.
+
+Integers and pointers are Python ints, the unsigned number of their bits; floats are numpy scalars of their own
+precision; vectors, arrays and structs are tuples. `POISON` stands for a scalar that is poison or undef; an aggregate is
+never POISON itself, its elements are.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from wfv.errors import UnsupportedError
+from wfv.ir.types import (
+    ArrayType,
+    FloatType,
+    IntType,
+    PtrType,
+    StructType,
+    Type,
+    VecType,
+    offset_of,
+    size_of,
+)
+
+FLOATS: dict[str, Any] = {"half": np.float16, "float": np.float32, "double": np.float64}
+_UINTS: dict[str, Any] = {"half": np.uint16, "float": np.uint32, "double": np.uint64}
+_GARBAGE = 0xCD  # what the bytes of poison look like in memory
+
+
+class UndefinedBehaviour(Exception):  # noqa: N818 - it says what the program did
+    """The program did something that LLVM gives no meaning."""
+
+
+class _PoisonValue:
+    """The one object that stands for poison."""
+
+    def __repr__(self) -> str:
+        return "POISON"
+
+    def __bool__(self) -> bool:
+        raise UndefinedBehaviour("a decision on poison")
+
+
+POISON = _PoisonValue()
+
+
+def float_class(type: Type) -> Any:
+    """The numpy scalar class of a float type."""
+    if not isinstance(type, FloatType) or type.kind not in FLOATS:
+        raise UnsupportedError(f"the interpreter does not compute with {type}")
+    return FLOATS[type.kind]
+
+
+def fill(type: Type, leaf: Callable[[Type], Any]) -> Any:
+    """A value of a type, each scalar in it made by `leaf` from its type."""
+    match type:
+        case VecType(count=count, element=element) | ArrayType(count=count, element=element):
+            return (fill(element, leaf),) * count
+        case StructType(elements=elements):
+            return tuple(fill(element, leaf) for element in elements or ())
+    return leaf(type)
+
+
+def zero(type: Type) -> Any:
+    """The value all of whose bits are zero."""
+    return fill(type, lambda t: float_class(t)(0) if isinstance(t, FloatType) else 0)
+
+
+def poison(type: Type) -> Any:
+    return fill(type, lambda t: POISON)
+
+
+def coerce(value: Any, type: Type) -> Any:
+    """A value from outside (any Python or numpy number, tuples of them) as the interpreter's."""
+    match type:
+        case VecType(element=element) | ArrayType(element=element):
+            return tuple(coerce(v, element) for v in value)
+        case StructType(elements=elements):
+            return tuple(coerce(v, element) for v, element in zip(value, elements or (), strict=True))
+    if value is POISON or value is None:
+        return value
+    return float_class(type)(value) if isinstance(type, FloatType) else int(value) & mask_of(type)
+
+
+def width(type: Type) -> int:
+    """Bits of a scalar."""
+    if isinstance(type, (IntType, FloatType)):
+        return type.bits
+    if isinstance(type, PtrType):
+        return 64
+    raise TypeError(f"{type} is no scalar")
+
+
+def mask_of(type: Type) -> int:
+    """All bits of a scalar set."""
+    return (1 << width(type)) - 1
+
+
+def signed(value: int, bits: int) -> int:
+    """The signed number that the bits of `value` stand for."""
+    return value - (1 << bits) if value >> (bits - 1) else value
+
+
+@cache
+def memory_bits(type: Type) -> int:
+    """Bits that a value takes in memory, without the padding behind it."""
+    if isinstance(type, VecType):
+        return type.count * width(type.element)
+    return size_of(type) * 8 if isinstance(type, (ArrayType, StructType)) else width(type)
+
+
+@cache
+def places(type: Type) -> list[tuple[int, Type]] | None:
+    """Bit offset and type of an aggregate's elements; None for a scalar."""
+    match type:
+        case VecType(count=count, element=element):
+            return [(i * width(element), element) for i in range(count)]
+        case ArrayType(count=count, element=element):
+            return [(i * size_of(element) * 8, element) for i in range(count)]
+        case StructType(elements=elements):
+            return [(offset_of(type, i) * 8, element) for i, element in enumerate(elements or ())]
+    return None
+
+
+def encode(value: Any, type: Type) -> tuple[int, int]:
+    """The bits of a value as it stands in memory, and a mask of those that are poison."""
+    elements = places(type)
+    if elements is None:
+        if value is POISON:
+            mask = mask_of(type)
+            return int.from_bytes(bytes([_GARBAGE]) * ((width(type) + 7) // 8), "little") & mask, mask
+        return (float_bits(value, type) if isinstance(type, FloatType) else value), 0
+    bits = poisoned = 0
+    for (offset, element_type), element in zip(elements, value, strict=True):
+        more_bits, more_poison = encode(element, element_type)
+        bits |= more_bits << offset
+        poisoned |= more_poison << offset
+    return bits, poisoned
+
+
+def decode(bits: int, poisoned: int, type: Type) -> Any:
+    """The value that `encode` would turn into these bits; a scalar with any poisoned bit is poison."""
+    elements = places(type)
+    if elements is not None:
+        return tuple(decode(bits >> offset, poisoned >> offset, element) for offset, element in elements)
+    mask = mask_of(type)
+    if poisoned & mask:
+        return POISON
+    return bits_float(bits & mask, type) if isinstance(type, FloatType) else bits & mask
+
+
+def float_bits(value: Any, type: FloatType) -> int:
+    return int(value.view(_UINTS[type.kind]))
+
+
+def bits_float(bits: int, type: FloatType) -> Any:
+    return _UINTS[type.kind](bits).view(float_class(type))
+
+
+def literal_float(text: str, type: FloatType) -> Any:
+    """The number that LLVM spells so. A `float`'s hexadecimal spelling is that of the same number as a `double`."""
+    if not text.startswith("0x"):
+        return float_class(type)(float(text))
+    if text[2] == "H":
+        return bits_float(int(text[3:], 16), type)
+    bits = int(text[2:], 16)
+    value = struct.unpack("<d", bits.to_bytes(8, "little"))[0]
+    if type.kind == "float" and value != value:  # a conversion would make a signalling NaN quiet
+        return bits_float(bits >> 63 << 31 | 0x7F800000 | bits >> 29 & 0x7FFFFF, type)
+    return float_class(type)(value)

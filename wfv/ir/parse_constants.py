@@ -1,0 +1,187 @@
+"""Reads constants; their type has always been read before."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from wfv.errors import UnsupportedError
+from wfv.ir.lexer import END, Cursor
+from wfv.ir.names import unquote
+from wfv.ir.parse_types import parse_type
+from wfv.ir.types import (
+    I1,
+    ArrayType,
+    FloatType,
+    IntType,
+    PtrType,
+    StructType,
+    Type,
+    VecType,
+    VoidType,
+)
+from wfv.ir.values import (
+    FALSE,
+    TRUE,
+    Const,
+    ConstAggregate,
+    ConstExpr,
+    ConstFloat,
+    ConstNull,
+    ConstSplat,
+    ConstString,
+    GlobalRef,
+    Poison,
+    Undef,
+    const_int,
+)  # fmt: skip
+
+_INT = re.compile(r"-?\d{1,40}", re.ASCII)
+_FLOAT = re.compile(r"-?\d+\.\d+(?:[eE][-+]?\d+)?|0x[0-9A-Fa-f]{1,16}|0x[HRKLM][0-9A-Fa-f]{1,32}", re.ASCII)
+CASTS = frozenset({
+    "trunc", "zext", "sext", "fptrunc", "fpext", "fptoui", "fptosi", "uitofp", "sitofp", "ptrtoint", "ptrtoaddr",
+    "inttoptr", "bitcast", "addrspacecast",
+})  # fmt: skip
+_EXPRESSIONS = frozenset({
+    "getelementptr", "add", "sub", "mul", "xor", "shl", "extractelement", "insertelement", "shufflevector",
+}) | CASTS  # fmt: skip
+_UNSUPPORTED = frozenset({"blockaddress", "dso_local_equivalent", "no_cfi", "none", "ptrauth", "asm"})
+
+
+def parse_constant(cur: Cursor, type: Type) -> Const:
+    """The constant of this type at the cursor."""
+    token = cur.next()
+    if isinstance(type, IntType) and _INT.fullmatch(token):
+        return const_int(type, int(token))
+    if isinstance(type, FloatType) and _FLOAT.fullmatch(token):
+        return ConstFloat(type, token)
+    if token[0] == "@" and len(token) > 1 and isinstance(type, PtrType):
+        return GlobalRef(type, global_name(cur, token))
+    parse = _PARSERS.get(token) or (_string if token[:2] == 'c"' else None)
+    if parse is None or isinstance(type, VoidType):
+        cur.pos -= 1
+        cur.fail(f"expected a value of type {type}, found {cur.shown}")
+    return parse(cur, type)
+
+
+def parse_typed_constant(cur: Cursor) -> Const:
+    """A type and a constant of it."""
+    return parse_constant(cur, parse_type(cur))
+
+
+def global_name(cur: Cursor, token: str) -> str:
+    """The name in a token `@name`. Digits are LLVM's number of an unnamed global; quoted ones would be taken for it."""
+    if len(token) < 2 or token[0] != "@":
+        cur.fail(f"expected the name of a global, found {token!r}")
+    name = unquote(token[1:])
+    if token[1] == '"' and name.isdigit():
+        raise UnsupportedError(f"the global name {token}", line=cur.line, help="rename it: it reads as a number")
+    return name
+
+
+def _boolean(cur: Cursor, type: Type) -> Const:
+    if type != I1:
+        cur.fail(f"expected a value of type {type}, found a boolean")
+    return TRUE if cur.tokens[cur.pos - 1] == "true" else FALSE
+
+
+def _null(cur: Cursor, type: Type) -> Const:
+    if isinstance(type, PtrType) != (cur.tokens[cur.pos - 1] == "null"):
+        cur.fail(f"this is no value of type {type}")
+    return ConstNull(type)
+
+
+def _splat(cur: Cursor, type: Type) -> Const:
+    if not isinstance(type, VecType):
+        cur.fail(f"expected a value of type {type}, found a splat")
+    cur.expect("(")
+    element = parse_typed_constant(cur)
+    cur.expect(")")
+    if element.type != type.element:
+        cur.fail(f"a splat of {element.type} is no {type}")
+    return ConstSplat(type, element)
+
+
+def _string(cur: Cursor, type: Type) -> Const:
+    if not (isinstance(type, ArrayType) and type.element == IntType(8)):
+        cur.fail(f"expected a value of type {type}, found a string")
+    return ConstString(type, cur.tokens[cur.pos - 1][2:-1])
+
+
+def _aggregate(cur: Cursor, type: Type) -> Const:
+    """`[i32 1, i32 2]`, `<i32 1, i32 2>`, `{ i32 1, float 2.0 }`, `<{ i8 1, i32 2 }>`."""
+    cur.pos -= 1
+    closing = _brackets(type)[1]
+    for bracket in _brackets(type)[0]:
+        cur.expect(bracket)
+    elements: list[Const] = []
+    while cur.peek != closing[0]:
+        if elements:
+            cur.expect(",")
+        elements.append(parse_typed_constant(cur))
+    for bracket in closing:
+        cur.expect(bracket)
+    if [e.type for e in elements] != _element_types(type, len(elements)):
+        cur.fail(f"this is no value of type {type}")
+    return ConstAggregate(type, tuple(elements))
+
+
+def _brackets(type: Type) -> tuple[str, str]:
+    if isinstance(type, VecType):
+        return "<", ">"
+    if isinstance(type, StructType):
+        return ("<{", "}>") if type.packed else ("{", "}")
+    return "[", "]"
+
+
+def _element_types(type: Type, found: int) -> list[Type]:
+    if isinstance(type, (VecType, ArrayType)):
+        # Not type.count copies: that number comes from the text and may be absurd.
+        return [type.element] * (found if found == type.count else found + 1)
+    return list(type.elements or ()) if isinstance(type, StructType) else []
+
+
+def _expression(cur: Cursor, type: Type) -> Const:
+    first = cur.pos - 1
+    op = cur.tokens[first]
+    while cur.peek not in ("(", END) or cur.tokens[cur.pos - 1] == "inrange":
+        cur.skip_balanced()
+    head = cur.text_between(first, cur.pos)
+    cur.expect("(")
+    elem_type = parse_type(cur) if op == "getelementptr" else None
+    if elem_type is not None:
+        cur.expect(",")
+    operands = _operand_list(cur)
+    if op in CASTS:
+        cur.expect("to")
+        if parse_type(cur) != type:
+            cur.fail(f"this constant is no {type}")
+    cur.expect(")")
+    return ConstExpr(type, head, tuple(operands), elem_type)
+
+
+def _operand_list(cur: Cursor) -> list[Const]:
+    operands = [parse_typed_constant(cur)]
+    while cur.accept(","):
+        operands.append(parse_typed_constant(cur))
+    return operands
+
+
+def _unsupported(cur: Cursor, type: Type) -> Const:
+    word = cur.tokens[cur.pos - 1]
+    raise UnsupportedError(f"the constant `{word}`", line=cur.line, help="wfv has no form for it")
+
+
+_PARSERS: dict[str, Callable[[Cursor, Type], Const]] = {
+    "true": _boolean,
+    "false": _boolean,
+    "null": _null,
+    "zeroinitializer": _null,
+    "undef": lambda cur, type: Undef(type),
+    "poison": lambda cur, type: Poison(type),
+    "splat": _splat,
+    **dict.fromkeys("<[{", _aggregate),
+    **dict.fromkeys(_EXPRESSIONS, _expression),
+    **dict.fromkeys(_UNSUPPORTED, _unsupported),
+}
+VALUE_WORDS = frozenset(_PARSERS)

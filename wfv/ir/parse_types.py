@@ -1,0 +1,178 @@
+"""Reads types, and skips attributes up to where a type begins."""
+
+from __future__ import annotations
+
+import re
+
+from wfv.errors import UnsupportedError
+from wfv.ir.lexer import Cursor
+from wfv.ir.types import (
+    FLOAT_BITS,
+    LABEL,
+    METADATA,
+    PTR,
+    VOID,
+    ArrayType,
+    FloatType,
+    FnType,
+    IntType,
+    PtrType,
+    StructType,
+    Type,
+    VecType,
+)  # fmt: skip
+
+_INT = re.compile(r"i([1-9]\d{0,7})", re.ASCII)
+_PTR_TOKEN = re.compile(r"ptr addrspace\((\d{1,8})\)", re.ASCII)
+_SEQUENCE_TOKEN = re.compile(r"[<\[](\d{1,18}) x (.+)[>\]]", re.ASCII)
+_NAMED_TYPE = re.compile(r"""\s*(%(?:"[^"]*"|[-\w.$\\]+)) = type (.*)""", re.ASCII)
+_UNSUPPORTED = frozenset({"token", "x86_amx", "ppc_fp128", "target", "vscale", "exnref", "byte"})
+_OPENING = frozenset("<[{%")
+
+
+def simple_types() -> dict[str, Type]:
+    """The types that are one word, by their spelling: what a Cursor's `types` starts with."""
+    types: dict[str, Type] = {"void": VOID, "ptr": PTR, "label": LABEL, "metadata": METADATA}
+    types.update((kind, FloatType(kind)) for kind in FLOAT_BITS)
+    types.update((f"i{bits}", IntType(bits)) for bits in (1, 8, 16, 32, 64))
+    return types
+
+
+def parse_type(cur: Cursor) -> Type:
+    """The type at the cursor."""
+    token = cur.tokens[cur.pos]
+    known = cur.types.get(token)
+    if known is None:
+        return _parse_new(cur, token)
+    cur.pos += 1
+    return known
+
+
+def starts_type(cur: Cursor) -> bool:
+    """Whether a type begins here, and not an attribute's word."""
+    token = cur.tokens[cur.pos]
+    return (
+        token in cur.types or token[0] in _OPENING or token in _UNSUPPORTED or token[:4] == "ptr "
+        or _INT.fullmatch(token) is not None
+    )  # fmt: skip
+
+
+def skip_to_type(cur: Cursor) -> str:
+    """Skips attributes (`noundef`, `align 4`, `range(i32 0, 5)`) up to a type; returns them as written."""
+    first = cur.pos
+    while not starts_type(cur):
+        cur.skip_balanced()
+    return cur.text_between(first, cur.pos)
+
+
+def parse_params(cur: Cursor) -> tuple[tuple[Type, ...], bool]:
+    """The parenthesized parameter types of a function type, and whether `...` follows them."""
+    cur.expect("(")
+    params: list[Type] = []
+    while not cur.accept(")"):
+        if params:
+            cur.expect(",")
+        if cur.accept("..."):
+            cur.expect(")")
+            return tuple(params), True
+        params.append(parse_type(cur))
+    return tuple(params), False
+
+
+def parse_fn_type(cur: Cursor, ret: Type) -> FnType:
+    """A function type whose return type has been read."""
+    params, vararg = parse_params(cur)
+    return FnType(ret, params, vararg)
+
+
+def parse_type_lines(cur: Cursor, lines: dict[str, tuple[str, int]]) -> dict[str, StructType]:
+    """All `%name = type ...` lines (by name: body and line number), which may mention each other in any order."""
+    done: dict[str, StructType] = {}
+    for name in lines:
+        _define(cur, name, lines, done, ())
+    return done
+
+
+def match_type_line(line: str) -> tuple[str, str] | None:
+    """(name with `%`, body) of a line that defines a type."""
+    match = _NAMED_TYPE.fullmatch(line)
+    return (match[1], match[2]) if match else None
+
+
+def _define(
+    cur: Cursor, name: str, lines: dict[str, tuple[str, int]], done: dict[str, StructType], above: tuple[str, ...]
+) -> None:
+    if name[1:] in done:
+        return
+    text, line = lines[name]
+    cur.load(text, line)
+    if name in above:
+        cur.fail(f"the type {name} contains itself")
+    for token in cur.tokens:
+        if token in lines:
+            _define(cur, token, lines, done, (*above, name))
+    cur.load(text, line)
+    struct = StructType(None, False, name[1:]) if cur.accept("opaque") else _parse_struct(cur, name[1:])
+    cur.expect_end()
+    cur.types[name] = done[name[1:]] = struct
+
+
+def _parse_new(cur: Cursor, token: str) -> Type:
+    if token == "[" or (token == "<" and cur.tokens[cur.pos + 1] != "{"):
+        return _parse_sequence(cur)
+    if token in ("<", "{"):
+        return _parse_struct(cur, None)
+    found = _from_token(cur, token)
+    if found is None:
+        if token in _UNSUPPORTED:
+            raise UnsupportedError(f"the type {token}", line=cur.line, help="wfv vectorizes code for any target")
+        cur.fail(f"expected a type, found {cur.shown}")
+    cur.pos += 1
+    cur.types[token] = found
+    return found
+
+
+def _from_token(cur: Cursor, token: str) -> Type | None:
+    """A type that is one token."""
+    if match := _INT.fullmatch(token):
+        return IntType(int(match[1]))
+    if match := _PTR_TOKEN.fullmatch(token):
+        return PtrType(int(match[1]))
+    if match := _SEQUENCE_TOKEN.fullmatch(token):
+        element = cur.types.get(match[2]) or _from_token(cur, match[2])
+        if element is None:
+            return None
+        return _sequence(cur, token[0], int(match[1]), element)
+    return None
+
+
+def _sequence(cur: Cursor, opening: str, count: int, element: Type) -> Type:
+    if opening == "[":
+        return ArrayType(count, element)
+    if count == 0 or not isinstance(element, (IntType, FloatType, PtrType)):
+        cur.fail(f"a vector cannot have {count} elements of type {element}")
+    return VecType(count, element)
+
+
+def _parse_sequence(cur: Cursor) -> Type:
+    opening = cur.next()
+    if cur.peek == "vscale":
+        raise UnsupportedError("a scalable vector", line=cur.line, help="vectors need a fixed number of elements")
+    count = cur.integer()
+    cur.expect("x")
+    element = parse_type(cur)
+    cur.expect("]" if opening == "[" else ">")
+    return _sequence(cur, opening, count, element)
+
+
+def _parse_struct(cur: Cursor, name: str | None) -> StructType:
+    packed = cur.accept("<")
+    cur.expect("{")
+    elements: list[Type] = []
+    while not cur.accept("}"):
+        if elements:
+            cur.expect(",")
+        elements.append(parse_type(cur))
+    if packed:
+        cur.expect(">")
+    return StructType(tuple(elements), packed, name)

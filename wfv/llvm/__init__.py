@@ -1,0 +1,28 @@
+"""LLVM's services: the only importer of llvmlite. Text goes in, text or machine code comes out.
+
+Every text is parsed in a context of its own, so calls do not influence each other. llvmlite serializes all calls
+into LLVM by one lock: compiling on several threads is safe and not faster.
+"""
+
+from wfv.llvm.emit import emit_assembly, emit_object, optimize
+from wfv.llvm.jit import NativeCode, has_libmvec, load_object
+from wfv.llvm.machine import Target, find_target, host_cpu, target_is_runnable, versions
+from wfv.llvm.text import PASSES, canonicalize, run_passes, verify
+
+__all__ = [
+    "PASSES",
+    "NativeCode",
+    "Target",
+    "canonicalize",
+    "emit_assembly",
+    "emit_object",
+    "find_target",
+    "has_libmvec",
+    "host_cpu",
+    "load_object",
+    "optimize",
+    "run_passes",
+    "target_is_runnable",
+    "verify",
+    "versions",
+]

@@ -1,0 +1,96 @@
+"""Object code in this process: linked by ORC, against a fixed list of functions from outside."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Iterable
+from functools import cache
+
+import llvmlite.binding as llvm
+
+from wfv.errors import InternalError, UnsupportedError
+from wfv.llvm.elf import read_symbols
+
+_MATH_NAMES = """
+    " acos acosh asin asinh atan atan2 atanh cbrt ceil copysign cos cosh erf erfc exp exp10 exp2 expm1 fabs
+    fdim floor fma fmax fmin fmod frexp hypot ilogb ldexp lgamma lgamma_r llrint llround log log10 log1p log2
+    logb lrint lround modf nearbyint nextafter pow remainder remquo rint round roundeven scalbn sin sincos
+    sinh sqrt tan tanh tgamma trunc
+"""
+_MATH = frozenset(_MATH_NAMES.split()) | {f"{name}f" for name in _MATH_NAMES.split()} | {"lgammaf_r"}
+_MEMORY = frozenset({"memcpy", "memmove", "memset", "memcmp", "bcmp"})
+# compiler-rt's and libgcc's helpers: conversions of half, 128-bit integers, integer powers.
+_HELPER = re.compile(r"__(trunc|extend|fix|fixuns|float|floatun|u?div|u?mod|mul|powi|ashl|lshr|ashr)[a-z]*[0-9]?")
+_VECTOR_MATH = re.compile(r"_ZGV[bcde]N\d+v+_\w+")
+_serial = itertools.count()
+
+
+class NativeCode:
+    """Linked machine code. It stays in memory as long as this object: keep it beside every address taken from it."""
+
+    def __init__(self, tracker: llvm.orcjit.ResourceTracker) -> None:
+        self._tracker = tracker
+
+    def address(self, symbol: str) -> int:
+        """The address of one of the symbols that were asked for. Raises KeyError for any other."""
+        return self._tracker[symbol]
+
+
+def load_object(object_bytes: bytes, symbols: Iterable[str]) -> NativeCode:
+    """Links an object file; `symbols` are the functions whose addresses are wanted.
+
+    Any number of objects can be loaded, also with the same symbols. Raises UnsupportedError for a function from outside
+    that is not libm's, libmvec's, a compiler helper or memcpy's family; InternalError for a symbol that is not there.
+    """
+    wanted = sorted(set(symbols))
+    defined, undefined = read_symbols(object_bytes)
+    missing = [name for name in wanted if name not in defined]
+    if missing:
+        raise InternalError(f"the object code does not define {', '.join(missing)}")
+    builder = llvm.JITLibraryBuilder().add_object_img(object_bytes)
+    for name in wanted:
+        builder.export_symbol(name)
+    for name in sorted(undefined):
+        # ORC would find any symbol of the process by itself, `system` too: so each one is checked and bound here.
+        builder.import_symbol(name, _external_address(name))
+    return NativeCode(builder.link(_jit(), f"wfv{next(_serial)}"))
+
+
+@cache
+def has_libmvec() -> bool:
+    """Whether glibc's vector math library is there (it is loaded by the first question)."""
+    return _load("libmvec.so.1")
+
+
+def _external_address(name: str) -> int:
+    if not _is_allowed(name):
+        raise UnsupportedError(
+            f"call of the function {name!r}, which is defined neither in the module nor by wfv",
+            help="define it in the module; from outside come only libm, libmvec and memcpy, memmove, memset",
+        )
+    if name.startswith("_ZGV"):
+        has_libmvec()
+    address = llvm.address_of_symbol(name)
+    if address is None and _load("libgcc_s.so.1"):
+        address = llvm.address_of_symbol(name)
+    if address is None:
+        raise UnsupportedError(f"the function {name!r} is not in this system's libraries")
+    return address
+
+
+def _is_allowed(name: str) -> bool:
+    return name in _MEMORY or name in _MATH or bool(_HELPER.fullmatch(name) or _VECTOR_MATH.fullmatch(name))
+
+
+def _load(library: str) -> bool:
+    try:
+        llvm.load_library_permanently(library)
+    except RuntimeError:
+        return False
+    return True
+
+
+@cache
+def _jit() -> llvm.orcjit.LLJIT:
+    return llvm.create_lljit_compiler(use_jit_link=True, suppress_errors=True)

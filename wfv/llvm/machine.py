@@ -1,0 +1,141 @@
+"""The machines that code is made for: names, features, and which of them this process runs on."""
+
+from __future__ import annotations
+
+import importlib.metadata
+import os
+import platform
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import llvmlite.binding as llvm
+
+from wfv.errors import OptionError
+from wfv.options import TARGETS
+
+llvm.initialize_native_target()
+llvm.initialize_native_asmprinter()
+
+LEVEL_2 = frozenset({"sse3", "ssse3", "sse4.1", "sse4.2", "popcnt", "cx16", "sahf"})
+LEVEL_3 = LEVEL_2 | {"avx", "avx2", "bmi", "bmi2", "f16c", "fma", "lzcnt", "movbe"}
+LEVEL_4 = LEVEL_3 | {"avx512f", "avx512bw", "avx512cd", "avx512dq", "avx512vl"}
+LEVELS = {"x86-64-v2": LEVEL_2, "x86-64-v3": LEVEL_3, "x86-64-v4": LEVEL_4}
+
+
+@dataclass(frozen=True)
+class Target:
+    """A machine to make code for.
+
+    `cpu` and `features` (`+avx2,-sse4a`) are LLVM's; `available` holds the names of the features that code may use;
+    `vector_bits` is the width of the widest registers.
+    """
+
+    name: str
+    triple: str
+    cpu: str
+    features: str
+    vector_bits: int
+    available: frozenset[str]
+
+    @property
+    def has_masked_memory(self) -> bool:
+        """Masked loads and stores of 32 and 64 bit elements are instructions (AVX or better)."""
+        return "avx" in self.available
+
+    @property
+    def has_gather(self) -> bool:
+        """Gathers are instructions (AVX2 or better)."""
+        return "avx2" in self.available
+
+    @property
+    def has_fma(self) -> bool:
+        return "fma" in self.available
+
+    @property
+    def has_avx512(self) -> bool:
+        """AVX-512 F, BW, CD, DQ and VL: mask registers, scatters, masked accesses of any element."""
+        return self.available >= LEVEL_4
+
+
+@cache
+def find_target(name: str) -> Target:
+    """The target of that name: `host`, `x86-64-v2`, `x86-64-v3` or `x86-64-v4`. Raises OptionError."""
+    if name not in TARGETS:
+        raise OptionError(f"unknown target {name!r}", help=f"there are: {', '.join(TARGETS)}")
+    triple = llvm.get_process_triple()
+    if not triple.startswith("x86_64"):
+        raise OptionError(f"target {name!r} on {triple.split('-')[0]}: only x86-64 is supported")
+    if name == "host":
+        available, cpu = _host_features(), llvm.get_host_cpu_name()
+        features = llvm.get_host_cpu_features().flatten()
+    else:
+        available, cpu, features = LEVELS[name], name, ""
+    if "avx512f" in available:
+        # Several CPU models, x86-64-v4 among them, are tuned to 256 bits: their 512-bit code would be split.
+        features = f"{features},-prefer-256-bit".lstrip(",")
+    return Target(name, triple, cpu, features, _vector_bits(available), available)
+
+
+def target_is_runnable(target: Target) -> bool:
+    """Whether this process can execute code made for the target."""
+    return llvm.get_process_triple() == target.triple and target.available <= _host_features()
+
+
+@cache
+def machine_of(target: Target, level: int = 3) -> llvm.TargetMachine:
+    """LLVM's target machine; shared, as llvmlite lets one thread at a time into LLVM."""
+    # The small code model: constants are addressed directly (the JIT's default, large, goes through registers).
+    return llvm.Target.from_triple(target.triple).create_target_machine(
+        cpu=target.cpu, features=target.features, opt=level, reloc="pic", codemodel="small", jit=True
+    )
+
+
+@cache
+def generic_machine(triple: str | None = None) -> llvm.TargetMachine:
+    """A machine without CPU features: what passes on IR see, so that their result is the same on every host."""
+    return llvm.Target.from_triple(triple or llvm.get_process_triple()).create_target_machine(codemodel="small")
+
+
+def host_cpu() -> dict[str, object]:
+    """This machine's CPU: `model` (as the system names it), `name` (LLVM's), `features` (sorted), `cpus` (logical)."""
+    return {
+        "model": _cpu_model(),
+        "name": llvm.get_host_cpu_name(),
+        "features": sorted(_host_features()),
+        "cpus": len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count(),
+    }
+
+
+def versions() -> dict[str, str]:
+    """What produced a measurement: versions of Python, the system, LLVM and the packages in use."""
+    found = {
+        "python": platform.python_version(),
+        "system": platform.platform(),
+        "llvm": ".".join(map(str, llvm.llvm_version_info)),
+    }
+    for package in ("llvmlite", "numpy", "wfv"):
+        try:
+            found[package] = importlib.metadata.version(package)
+        except importlib.metadata.PackageNotFoundError:
+            found[package] = "unknown"
+    return found
+
+
+@cache
+def _host_features() -> frozenset[str]:
+    return frozenset(name for name, is_there in llvm.get_host_cpu_features().items() if is_there)
+
+
+def _vector_bits(available: frozenset[str]) -> int:
+    if available >= LEVEL_4:
+        return 512
+    return 256 if "avx" in available else 128
+
+
+def _cpu_model() -> str:
+    try:
+        lines = Path("/proc/cpuinfo").read_text().splitlines()
+    except OSError:
+        return platform.processor() or platform.machine()
+    return next((line.split(":", 1)[1].strip() for line in lines if line.startswith("model name")), platform.machine())

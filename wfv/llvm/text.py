@@ -1,0 +1,114 @@
+"""From LLVM IR to LLVM IR: canonical text, verification, single passes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+import llvmlite.binding as llvm
+
+from wfv.errors import OptionError, ParseError
+from wfv.llvm.machine import generic_machine
+
+# The passes that llvmlite can add, by short name. Missing: anything that only has a textual pipeline name (licm,
+# early-cse, scalarizer).
+PASSES = {
+    "adce": "aggressive_dce",
+    "aggressive_instcombine": "aggressive_instcombine",
+    "always_inliner": "always_inliner",
+    "break_critical_edges": "break_critical_edges",
+    "dce": "dead_code_elimination",
+    "dead_arg_elimination": "dead_arg_elimination",
+    "dse": "dead_store_elimination",
+    "global_dce": "global_dead_code_eliminate",
+    "global_opt": "global_opt",
+    "instcombine": "instruction_combine",
+    "instruction_namer": "instruction_namer",
+    "ipsccp": "ipsccp",
+    "jump_threading": "jump_threading",
+    "lcssa": "lcssa",
+    "loop_deletion": "loop_deletion",
+    "loop_rotate": "loop_rotate",
+    "loop_simplify": "loop_simplify",
+    "loop_unroll": "loop_unroll",
+    "lower_atomic": "lower_atomic",
+    "lower_switch": "lower_switch",
+    "memcpy_opt": "mem_copy_opt",
+    "merge_functions": "merge_functions",
+    "mergereturn": "unify_function_exit_nodes",
+    "new_gvn": "new_gvn",
+    "reassociate": "reassociate",
+    "reg2mem": "register_to_memory",
+    "sccp": "sccp",
+    "simplify_cfg": "simplify_cfg",
+    "sinking": "sinking",
+    "sroa": "sroa",
+    "strip_dead_debug_info": "strip_dead_debug_info",
+    "strip_dead_prototypes": "strip_dead_prototype",
+    "tail_call_elimination": "tail_call_elimination",
+    "unify_function_exit_nodes": "unify_function_exit_nodes",
+}
+
+_LOCATED = re.compile(r"<string>:(\d+):\d+: error: (.*)", re.DOTALL)
+
+
+def canonicalize(text: str) -> str:
+    """The text as LLVM prints it, verified, with every value and block named. Raises ParseError.
+
+    A fixed point: canonical text comes back unchanged.
+    """
+    return run_passes(text, ())
+
+
+def verify(text: str) -> None:
+    """Raises ParseError unless the text is a valid module."""
+    parse(text)
+
+
+def run_passes(text: str, passes: Sequence[str], triple: str | None = None) -> str:
+    """Canonical text after LLVM's passes of these names (keys of PASSES), in order.
+
+    `triple` also turns the module into one for that target: triple and data layout are replaced first. Raises
+    ParseError for the text, OptionError for a pass that is not there.
+    """
+    module = parse(text)
+    machine = generic_machine(triple)
+    if triple is not None:
+        module.triple, module.data_layout = triple, str(machine.target_data)
+    manager = llvm.create_new_module_pass_manager()
+    for name in (*passes, "instruction_namer"):
+        if name not in PASSES:
+            raise OptionError(f"unknown LLVM pass {name!r}", help=f"there are: {', '.join(PASSES)}")
+        getattr(manager, f"add_{PASSES[name]}_pass")()
+    manager.run(module, llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options()))
+    check(module)
+    return str(module)
+
+
+def parse(text: str) -> llvm.ModuleRef:
+    """A verified module in a context of its own (in a shared one, LLVM renames the second module's structs)."""
+    if "\0" in text:  # LLVM would silently ignore everything behind it.
+        raise ParseError("not LLVM IR: a NUL byte", line=text[: text.index("\0")].count("\n") + 1)
+    try:
+        module = llvm.parse_assembly(text, llvm.create_context())
+    except UnicodeEncodeError as error:
+        raise ParseError("not LLVM IR: not encodable as UTF-8") from error
+    except RuntimeError as error:
+        raise _parse_error(str(error)) from None
+    check(module)
+    return module
+
+
+def check(module: llvm.ModuleRef) -> None:
+    """Raises ParseError with the verifier's findings, if any."""
+    try:
+        module.verify()
+    except RuntimeError as error:
+        raise ParseError(f"invalid LLVM IR: {str(error).strip()}") from None
+
+
+def _parse_error(message: str) -> ParseError:
+    found = _LOCATED.search(message)
+    if found is None:
+        return ParseError(f"not LLVM IR: {message.strip()}")
+    return ParseError(f"not LLVM IR: {found[2].strip()}", line=int(found[1]))

@@ -1,0 +1,1 @@
+"""What OpenCL means: the built-ins, and how they are spelled in LLVM IR."""

@@ -1,0 +1,93 @@
+"""What the built-in functions of OpenCL C mean, by their mangled names in LLVM IR.
+
+Clang mangles built-ins the Itanium way: `_Z13get_global_idj`, `_Z3expf`, `_Z7barrierj`. A name that does not stand here is refused.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+# Work-item functions: what passes/ids.py makes of each dimension. See passes.ids for the parameters they become.
+WORK_ITEM = {
+    "get_global_id": "global_id",
+    "get_local_id": "lid",
+    "get_group_id": "group",
+    "get_global_size": "gsize",
+    "get_local_size": "lsize",
+    "get_enqueued_local_size": "elsize",
+    "get_num_groups": "ngroups",
+    "get_global_offset": "goffset",
+}
+WORK_DIM = "get_work_dim"
+BARRIERS = ("barrier", "work_group_barrier")
+FENCES = ("mem_fence", "read_mem_fence", "write_mem_fence")
+
+# One-operand and two-operand functions that are an LLVM intrinsic of the same meaning.
+_INTRINSICS = {
+    "sqrt": "sqrt", "native_sqrt": "sqrt", "half_sqrt": "sqrt", "fabs": "fabs", "floor": "floor", "ceil": "ceil",
+    "trunc": "trunc", "rint": "rint", "round": "round", "fma": "fma", "mad": "fmuladd", "fmin": "minnum",
+    "fmax": "maxnum", "copysign": "copysign",
+}  # fmt: skip
+# Functions that the platform's libm has under the same name (with the suffix f for float).
+_LIBM = (
+    "exp", "exp2", "exp10", "log", "log2", "log10", "pow", "sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sinh", "cosh",
+    "tanh", "asinh", "acosh", "atanh", "cbrt", "expm1", "log1p", "erf", "erfc", "hypot", "fmod",
+)  # fmt: skip
+_NATIVE = {f"native_{name}": name for name in ("exp", "exp2", "exp10", "log", "log2", "log10", "sin", "cos", "tan")}
+_MANGLED = re.compile(r"_Z(\d+)")
+_FLOATS = {"f": ("f32", "f"), "d": ("f64", "")}
+
+
+@dataclass(frozen=True)
+class Builtin:
+    """`kind`: work_item, work_dim, barrier, fence, intrinsic, libm. `name`: the parameter stem, intrinsic or libm name."""
+
+    kind: str
+    name: str
+
+
+def demangle(symbol: str) -> tuple[str, str]:
+    """(`name`, `parameter letters`) of a mangled free function, ("", "") for anything else."""
+    found = _MANGLED.match(symbol)
+    if not found:
+        return "", ""
+    start, length = found.end(), int(found[1])
+    return symbol[start : start + length], symbol[start + length :]
+
+
+def find_builtin(symbol: str) -> Builtin | None:
+    """The meaning of a called function, or None if it is no built-in that wfv knows."""
+    name, params = demangle(symbol)
+    if name in WORK_ITEM and params == "j":
+        return Builtin("work_item", WORK_ITEM[name])
+    if name == WORK_DIM:
+        return Builtin("work_dim", "wdim")
+    if name in BARRIERS:
+        return Builtin("barrier", name)
+    if name in FENCES:
+        return Builtin("fence", name)
+    return _find_math(name, params)
+
+
+def _find_math(name: str, params: str) -> Builtin | None:
+    if not params or params[0] not in _FLOATS or set(params) != {params[0]}:
+        return None
+    llvm_suffix, libm_suffix = _FLOATS[params[0]]
+    if name in _INTRINSICS:
+        return Builtin("intrinsic", f"llvm.{_INTRINSICS[name]}.{llvm_suffix}")
+    name = _NATIVE.get(name, name)
+    return Builtin("libm", name + libm_suffix) if name in _LIBM else None
+
+
+def libm_functions() -> dict[str, tuple[str, str, int]]:
+    """The libm functions that kernels may call: name -> (stem, element type `f32`/`f64`, number of arguments)."""
+    two = {"pow", "atan2", "hypot", "fmod"}
+    return {
+        stem + suffix: (stem, llvm, 2 if stem in two else 1) for stem in _LIBM for llvm, suffix in _FLOATS.values()
+    }
+
+
+def known_callees(symbols: set[str]) -> set[str]:
+    """Those of `symbols` that are built-ins."""
+    return {symbol for symbol in symbols if find_builtin(symbol) is not None}

@@ -1,0 +1,84 @@
+"""What to do with a kernel: strategies as records of independent switches, and the options of one compilation."""
+
+from __future__ import annotations
+
+import difflib
+from dataclasses import dataclass, field
+from typing import Literal
+
+from wfv.errors import OptionError
+
+TARGETS = ("host", "x86-64-v2", "x86-64-v3", "x86-64-v4")
+MIN_LANES, MAX_LANES = 2, 64
+# What Options.small promises of a launch: see docs/index_width.md.
+SMALL_BUFFER_BYTES = 2**31 - 2**24
+SMALL_GLOBAL_SIZE = 2**31 - 2**17
+SMALL_LOCAL_SIZE = 2**16
+
+
+@dataclass(frozen=True)
+class Strategy:
+    """Independent switches; the names in STRATEGIES are presets.
+
+    `values`: "uniform" runs the divergence analysis, "varying" forgets it (every access is a gather or scatter).
+    `linearizer`: a key of passes.plan.LINEARIZERS. `boscc`: skip a block when no lane needs it.
+    `vectorize`: False keeps one work-item at a time. `loop_vectorizer`: LLVM's own, on parallel work-item loops.
+    """
+
+    name: str
+    vectorize: bool = True
+    values: Literal["uniform", "varying"] = "uniform"
+    linearizer: str = "full"
+    boscc: bool = False
+    loop_vectorizer: bool = False
+
+
+STRATEGIES: dict[str, Strategy] = {
+    s.name: s
+    for s in (
+        Strategy("scalar", vectorize=False),
+        Strategy("llvm", vectorize=False, loop_vectorizer=True),
+        Strategy("naive", values="varying"),
+        Strategy("unival"),
+        Strategy("boscc", boscc=True),
+        Strategy("unicf", linearizer="region"),
+        Strategy("unicf+boscc", linearizer="region", boscc=True),
+    )
+}
+
+
+@dataclass(frozen=True)
+class Options:
+    """One compilation: the strategy, the work-items per SIMD vector, the machine.
+
+    `small` promises what the runtime checks at each launch: no buffer is larger than SMALL_BUFFER_BYTES, no global
+    size (plus offset) than SMALL_GLOBAL_SIZE, no local size than SMALL_LOCAL_SIZE in any dimension. Without it, 32-bit
+    indices are not assumed to stay within their type.
+    """
+
+    strategy: Strategy = field(default_factory=lambda: STRATEGIES["unicf"])
+    lanes: int = 8
+    target: str = "host"
+    small: bool = True
+
+
+def find_strategy(name: str) -> Strategy:
+    """The preset of that name, or an OptionError that lists the names."""
+    return STRATEGIES[_known(name, tuple(STRATEGIES), "strategy")]
+
+
+def make_options(strategy: str = "unicf", lanes: int = 8, target: str = "host") -> Options:
+    """Options from user input, checked. Raises OptionError."""
+    if lanes < MIN_LANES or lanes > MAX_LANES or lanes & (lanes - 1):
+        raise OptionError(
+            f"{lanes} lanes: not a power of two from {MIN_LANES} to {MAX_LANES}", help="try 4, 8 or 16"
+        )
+    return Options(find_strategy(strategy), lanes, _known(target, TARGETS, "target"))
+
+
+def _known(name: str, names: tuple[str, ...], what: str) -> str:
+    if name in names:
+        return name
+    close = difflib.get_close_matches(name, names, 1)
+    hint = f"did you mean {close[0]!r}? " if close else ""
+    raise OptionError(f"unknown {what} {name!r}", help=f"{hint}there are: {', '.join(names)}")

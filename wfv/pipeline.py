@@ -1,0 +1,263 @@
+"""The steps in order, in one function, read from top to bottom: `compile_kernel`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from passes.barriers import split_at_barriers
+from passes.boscc import insert_skips
+from passes.debug_info import strip_debug_info
+from passes.divergence import Shapes, analyze_divergence, forget_shapes
+from passes.divergent_loops import uniformize_loops
+from passes.group import Body, group_kernel
+from passes.guards import guard_effects
+from passes.ids import LOCAL_SPACE, lower_builtins
+from passes.interface import KernelInterface
+from passes.linearize import linearize
+from passes.masks import insert_masks
+from passes.normalize import check_reducible, normalize, reshape
+from passes.parallel_loops import mark_parallel
+from passes.parameters import describe_parameters
+from passes.plan import plan_linearization
+from passes.prelude import declare_calls, prelude_text
+from passes.scalarize import scalarize_vectors
+from passes.shapes import VARYING, Shape, strided
+from passes.transfer import Assumptions
+from passes.widen import widen
+from passes.widen.state import Machine
+from wfv import llvm
+from wfv.errors import OptionError
+from wfv.ir.admission import check_module, check_text
+from wfv.ir.cfg import Cfg
+from wfv.ir.clone import clone_function
+from wfv.ir.core import Function, Module
+from wfv.ir.parser import parse_module
+from wfv.ir.printer import print_module
+from wfv.ir.types import size_of
+from wfv.ir.values import Value
+from wfv.opencl.builtins import known_callees
+from wfv.options import Options
+
+STEPS = (
+    "normalize", "builtins", "scalarize", "barriers", "loops", "boscc", "masks", "linearize", "widen", "group", "optimize",
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Stage:
+    """What a step left behind: `text` is the whole module as valid LLVM IR, `functions` the kernel's, `shapes` by name."""
+
+    step: str
+    text: str
+    functions: tuple[Function, ...]
+    shapes: dict[str, Shapes] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Compiled:
+    """LLVM IR text of the launch function and all it needs, and how to call it."""
+
+    ir: str
+    interface: KernelInterface
+
+
+Observer = Callable[[Stage], None]
+
+
+def read_source(source: str | Path) -> str:
+    """Canonical LLVM IR from a path or a text, checked before LLVM sees it. Raises ParseError, UnsupportedError."""
+    text = Path(source).read_text() if isinstance(source, Path) or "\n" not in source else source
+    text = llvm.canonicalize(check_text(text))
+    module = parse_module(text)
+    check_module(module, known_callees(set(module.functions)))
+    return text
+
+
+def kernel_names(text: str) -> list[str]:
+    """The kernels that a canonical module defines; without any `spir_kernel`, every function that is defined."""
+    module = parse_module(text)
+    defined = [fn for fn in module.functions.values() if not fn.is_declaration]
+    kernels = [fn.name for fn in defined if "spir_kernel" in fn.prefix]
+    return kernels or [fn.name for fn in defined if not fn.name.startswith("__clang_ocl_kern_imp_")]
+
+
+def compile_kernel(
+    text: str, kernel: str, options: Options, observe: Observer | None = None, stop_after: str | None = None
+) -> Compiled:
+    """From canonical LLVM IR to the launch function of `kernel`.
+
+    `observe` sees each step's result. With `stop_after`, the rest of the vectorizer is left out: the group kernel then runs the
+    one-lane form that the step made, one work-item at a time.
+    """
+    if stop_after is not None and stop_after not in STEPS:
+        raise OptionError(f"unknown step {stop_after!r}", help=f"there are: {', '.join(STEPS)}")
+    return _Compilation(options, observe, stop_after).run(text, kernel)
+
+
+class _Compilation:
+    def __init__(self, options: Options, observe: Observer | None, stop_after: str | None) -> None:
+        self.options, self.observe, self.stop_after = options, observe, stop_after
+        self.assume = Assumptions(options.lanes, options.small)
+
+    def run(self, text: str, kernel: str) -> Compiled:
+        strategy = self.options.strategy
+        module = normalize(text, kernel)
+        fn = module.functions.pop(kernel)
+        strip_debug_info(module, fn)
+        self.show("normalize", module, (fn,))
+
+        params, args_size = describe_parameters(module, fn)  # before the next step adds parameters of its own
+        lower_builtins(module, fn, self.options.small)
+        self.show("builtins", module, (fn,))
+
+        if strategy.vectorize and self.goes_on("builtins"):
+            scalarize_vectors(module, fn)
+            self.show("scalarize", module, (fn,), (self.lane_shapes(fn),))
+
+        # Split first: each continuation is then an ordinary kernel, and no mask has to survive a barrier.
+        parts = split_at_barriers(module, fn, analyze_divergence(fn, _seeds(fn, VARYING), self.assume))
+        bodies = _reshaped(module, parts.functions)
+        self.show("barriers", module, bodies, tuple(map(self.lane_shapes, bodies)) if strategy.vectorize else ())
+
+        one_lane, simd = (self.vectorize(module, bodies)) if strategy.vectorize else (bodies, None)
+        local_offsets, local_bytes = _local_variables(module, bodies)
+        interface = KernelInterface(
+            kernel, f"wfv.launch.{kernel}", params, args_size, local_bytes, parts.item_slots, parts.group_slots, self.options.lanes
+        )  # fmt: skip
+        loop_metadata = mark_parallel(module, one_lane) if strategy.loop_vectorizer else ""
+        pairs = tuple(Body(fn, simd[k] if simd else None) for k, fn in enumerate(one_lane))
+        launch = group_kernel(interface, pairs, local_offsets, loop_metadata)
+        ir = _module_text(module, (*one_lane, *(simd or ())), is_internal=True, tail=launch)
+        self.finish(ir, one_lane)
+        return Compiled(ir, interface)
+
+    def vectorize(
+        self, module: Module, bodies: tuple[Function, ...]
+    ) -> tuple[tuple[Function, ...], tuple[Function, ...] | None]:
+        """The one-lane forms that serve as tails, and the SIMD forms; after `stop_after`, its one-lane forms alone."""
+        strategy = self.options.strategy
+        if not self.goes_on("barriers"):
+            return bodies, None
+        fns = tuple(clone_function(fn, f"{fn.name}.masked") for fn in bodies)
+
+        for fn in fns:
+            cfg = Cfg(fn)
+            divergent = {loop.header for loop in self.lane_shapes(fn, cfg).divergent_loops}
+            every = {loop.header for loop in cfg.loops.all}
+            uniformize_loops(fn, every if strategy.linearizer == "full" else divergent)
+        self.show("loops", module, fns, tuple(map(self.lane_shapes, fns)))
+        if not self.goes_on("loops"):
+            return fns, None
+
+        if strategy.boscc:
+            for fn in fns:
+                insert_skips(fn, self.lane_shapes(fn))
+            self.show("boscc", module, fns, tuple(map(self.lane_shapes, fns)))
+        if not self.goes_on("boscc"):
+            return fns, None
+
+        plans, masks, shapes = [], [], []
+        for fn in fns:
+            cfg = Cfg(fn)
+            shape = self.lane_shapes(fn, cfg)
+            shapes.append(shape)
+            plans.append(plan_linearization(cfg, shape, strategy.linearizer))
+            masks.append(insert_masks(fn, cfg, plans[-1]))
+            guard_effects(fn, shape, masks[-1])
+        self.show("masks", module, fns, tuple(shapes))
+        if not self.goes_on("masks"):
+            return fns, None
+
+        for fn, shape, plan, mask in zip(fns, shapes, plans, masks, strict=True):
+            linearize(fn, shape, plan, mask)
+        # All control flow is uniform now, so that data flow alone gives the shapes.
+        shapes = [self.lane_shapes(fn) for fn in fns]
+        self.show("linearize", module, fns, tuple(shapes))
+        if not self.goes_on("linearize"):
+            return fns, None
+
+        machine = _machine(self.options)
+        simd = tuple(widen(module, fn, shape, self.assume, machine) for fn, shape in zip(fns, shapes, strict=True))
+        self.show("widen", module, simd)
+        return bodies, simd
+
+    def lane_shapes(self, fn: Function, cfg: Cfg | None = None) -> Shapes:
+        """Local id 0 counts lanes; the other ids are the same for all of them. `naive` forgets what it was told."""
+        cfg = cfg or Cfg(fn)
+        shapes = analyze_divergence(fn, _seeds(fn, strided(1), only_first=True), self.assume, cfg)
+        return shapes if self.options.strategy.values == "uniform" else forget_shapes(fn, shapes, cfg)
+
+    def goes_on(self, step: str) -> bool:
+        """Whether anything is to be done after `step`."""
+        return self.stop_after is None or STEPS.index(self.stop_after) > STEPS.index(step)
+
+    def show(self, step: str, module: Module, fns: tuple[Function, ...], shapes: tuple[Shapes, ...] = ()) -> None:
+        if self.observe is not None and (self.stop_after is None or STEPS.index(step) <= STEPS.index(self.stop_after)):
+            names = {fn.name: shape for fn, shape in zip(fns, shapes, strict=False)}
+            self.observe(Stage(step, _module_text(module, fns), fns, names))
+
+    def finish(self, ir: str, fns: tuple[Function, ...]) -> None:
+        if self.observe is None:
+            return
+        if self.goes_on("widen"):
+            self.observe(Stage("group", ir, fns))
+        if self.goes_on("group"):
+            target = llvm.find_target(self.options.target)
+            vectorizes = self.options.strategy.loop_vectorizer
+            self.observe(Stage("optimize", llvm.optimize(ir, target, loop_vectorize=vectorizes), fns))
+
+
+def _seeds(fn: Function, shape: Shape, only_first: bool = False) -> dict[Value, Shape]:
+    names = ("wfv.lid0",) if only_first else ("wfv.lid0", "wfv.lid1", "wfv.lid2")
+    return {arg: shape for arg in fn.args if arg.name in names}
+
+
+def _reshaped(module: Module, functions: tuple[Function, ...]) -> tuple[Function, ...]:
+    """Continuations as LLVM leaves them: loops in simplified, closed form."""
+    if len(functions) == 1:
+        return functions
+    again = reshape(_module_text(module, functions))
+    module.attribute_groups, module.metadata = again.attribute_groups, again.metadata
+    for name, fn in again.functions.items():
+        if fn.is_declaration:
+            module.functions[name] = fn
+    bodies = tuple(again.functions[fn.name] for fn in functions)
+    for fn in bodies:
+        check_reducible(fn)
+    return bodies
+
+
+def _module_text(module: Module, fns: tuple[Function, ...], is_internal: bool = False, tail: str = "") -> str:
+    """The module with these functions, verified: what wfv.* means for one lane is part of it."""
+    declare_calls(module, fns)
+    for fn in fns:
+        if is_internal:
+            fn.prefix, fn.suffix = "internal", "alwaysinline nounwind"
+        module.functions[fn.name] = fn
+    text = print_module(module) + "\n" + prelude_text(fns) + tail
+    for fn in fns:
+        del module.functions[fn.name]
+    llvm.verify(text)
+    return text
+
+
+def _local_variables(module: Module, fns: tuple[Function, ...]) -> tuple[dict[str, int], int]:
+    """Where each `__local` variable of the kernel stands in scratch, and the bytes of all."""
+    used = {arg.name.removeprefix("wfv.local.") for fn in fns for arg in fn.args if arg.name.startswith("wfv.local.")}
+    offsets, end = {}, 0
+    for name, variable in module.globals.items():
+        if variable.addrspace == LOCAL_SPACE and name in used:
+            offsets[name] = end
+            end += -(-size_of(variable.value_type) // 64) * 64
+    return offsets, end
+
+
+def _machine(options: Options) -> Machine:
+    target = llvm.find_target(options.target)
+    letter = {128: "b", 256: "d", 512: "e"}[target.vector_bits] if llvm.has_libmvec() else ""
+    return Machine(target.vector_bits, target.has_masked_memory, target.has_gather, letter)
+
+
+__all__ = ["STEPS", "Compiled", "Stage", "compile_kernel", "kernel_names", "read_source"]

@@ -1,0 +1,112 @@
+"""The shape of a launch: global size, work-groups, offset; and the block of numbers that native code reads."""
+
+from __future__ import annotations
+
+import ctypes
+import math
+import operator
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import SupportsIndex
+
+from wfv.errors import GeometryError
+
+Size = SupportsIndex | Iterable[SupportsIndex]
+
+MAX_LOCAL_ITEMS = 1 << 20
+# Beyond these, code that was compiled with `Options.small` does not apply. A margin is left for the last group's
+# rounding up.
+SMALL_GLOBAL_SIZE = (1 << 31) - (1 << 16)
+SMALL_LOCAL_ITEMS = 1 << 16
+
+LaunchBlock = ctypes.c_int64 * 17
+
+# What `local_size=None` becomes at most, by work dimensions: wide in the first one, where the lanes are.
+_PREFERRED = ((), (256,), (64, 4), (64, 2, 2))
+
+
+@dataclass(frozen=True, slots=True)
+class NDRange:
+    """A checked launch shape: sizes in work-items for one to three dimensions. Made by `make_range`.
+
+    `groups` is the number of work-groups in each dimension, `group_count` in all, `local_items` the work-items of a
+    full group; `needs_large` says that code compiled with `Options.small` must not be used.
+    """
+
+    global_size: tuple[int, ...]
+    local_size: tuple[int, ...]
+    offset: tuple[int, ...]
+    groups: tuple[int, ...] = field(init=False)
+    group_count: int = field(init=False)
+    local_items: int = field(init=False)
+    needs_large: bool = field(init=False)
+
+    def __post_init__(self) -> None:
+        groups = tuple(-(-size // local) for size, local in zip(self.global_size, self.local_size, strict=True))
+        local_items = math.prod(self.local_size)
+        last = max(size + start for size, start in zip(self.global_size, self.offset, strict=True))
+        object.__setattr__(self, "groups", groups)
+        object.__setattr__(self, "group_count", math.prod(groups))
+        object.__setattr__(self, "local_items", local_items)
+        object.__setattr__(self, "needs_large", last >= SMALL_GLOBAL_SIZE or local_items > SMALL_LOCAL_ITEMS)
+
+
+def make_range(global_size: Size, local_size: Size | None = None, global_offset: Size | None = None) -> NDRange:
+    """The NDRange of these sizes: an integer or up to three of them each; `local_size=None` chooses.
+
+    The local size need not divide the global size. Raises GeometryError.
+    """
+    global_sizes = _sizes(global_size, "global size", 1)
+    dimensions = len(global_sizes)
+    offset = _sizes(global_offset, "global offset", 0, dimensions) if global_offset is not None else (0,) * dimensions
+    if local_size is None:
+        local_sizes = _choose_local_size(global_sizes)
+    else:
+        local_sizes = _sizes(local_size, "local size", 1, dimensions)
+    if math.prod(local_sizes) > MAX_LOCAL_ITEMS:
+        raise GeometryError(f"local size {_show(local_sizes)}: more than {MAX_LOCAL_ITEMS} work-items in a group")
+    if max(map(operator.add, global_sizes, offset)) >= 1 << 62 or math.prod(global_sizes) >= 1 << 62:
+        raise GeometryError(f"global size {_show(global_sizes)}: 2^62 work-items or more")
+    return NDRange(global_sizes, local_sizes, offset)
+
+
+def launch_block(ndrange: NDRange, groups_at_once: int, slot_offset: int) -> ctypes.Array[ctypes.c_int64]:
+    """The 17 numbers of docs/design.md, "The launch interface"; `slot_offset` is in bytes within the scratch area."""
+    dimensions = len(ndrange.global_size)
+    ones, zeros = (1,) * (3 - dimensions), (0,) * (3 - dimensions)
+    return LaunchBlock(
+        *(0, ndrange.group_count, groups_at_once, dimensions),
+        *(*ndrange.global_size, *ones),
+        *(*ndrange.local_size, *ones),
+        *(*ndrange.offset, *zeros),
+        *(*ndrange.groups, *ones),
+        slot_offset,
+    )
+
+
+def _sizes(given: Size, what: str, lowest: int, dimensions: int | None = None) -> tuple[int, ...]:
+    try:
+        sizes = tuple(map(operator.index, given)) if isinstance(given, Iterable) else (operator.index(given),)
+    except TypeError:
+        raise GeometryError(f"{what} {given!r}: not an integer or up to three of them") from None
+    if not 1 <= len(sizes) <= 3:
+        raise GeometryError(f"{what} {_show(sizes)}: {len(sizes)} dimensions", help="there are one to three")
+    if dimensions is not None and len(sizes) != dimensions:
+        raise GeometryError(f"{what} {_show(sizes)}: {len(sizes)} dimensions, but the global size has {dimensions}")
+    if min(sizes) < lowest:
+        raise GeometryError(f"{what} {_show(sizes)}: {'not positive' if lowest else 'negative'}")
+    return sizes
+
+
+def _choose_local_size(global_size: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(map(_choose_side, global_size, _PREFERRED[len(global_size)]))
+
+
+def _choose_side(size: int, most: int) -> int:
+    """A power of two up to `most`: one that divides the size, unless that makes tiny groups."""
+    dividing = min(size & -size, most)
+    return dividing if dividing * 4 >= most else min(most, 1 << size.bit_length() - 1)
+
+
+def _show(sizes: tuple[int, ...]) -> str:
+    return str(sizes[0]) if len(sizes) == 1 else str(sizes)

@@ -1,0 +1,152 @@
+"""A callable kernel: compiled on first use, in the versions that its launches need."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Protocol
+
+from passes.interface import KernelInterface
+from wfv import llvm
+from wfv.errors import GeometryError, OptionError
+from wfv.options import Options
+from wfv.runtime.arguments import ArgumentPacker
+from wfv.runtime.geometry import Size, make_range
+from wfv.runtime.launch import NATIVE, NativeFunction, run_launch
+from wfv.runtime.parameters import type_name
+
+MAX_THREADS = 1024
+
+
+class Compiled(Protocol):
+    """What a compiler returns: the launch function's module as text, and how to call it."""
+
+    @property
+    def ir(self) -> str: ...
+
+    @property
+    def interface(self) -> KernelInterface: ...
+
+
+class Variant:
+    """One compiled version of a kernel: `ir` is available at once, machine code from the first launch on."""
+
+    def __init__(self, compiled: Compiled, options: Options) -> None:
+        self.ir, self.interface = compiled.ir, compiled.interface
+        self.packer = ArgumentPacker(compiled.interface)
+        self.target = llvm.find_target(options.target)
+        self._llvm_vectorizes = options.strategy.loop_vectorizer
+        self._code: llvm.NativeCode | None = None
+        self._function: NativeFunction | None = None
+        self._lock = threading.Lock()
+
+    @property
+    def function(self) -> NativeFunction:
+        """The native function. Raises OptionError if this CPU cannot run it."""
+        if self._function is None:
+            with self._lock:
+                if self._function is None:
+                    self._function = self._load()
+        return self._function
+
+    @property
+    def assembly(self) -> str:
+        """The machine code as text, AT&T syntax."""
+        return llvm.emit_assembly(
+            self.ir, self.target, loop_vectorize=self._llvm_vectorizes, slp_vectorize=self._llvm_vectorizes
+        )
+
+    def _load(self) -> NativeFunction:
+        if not llvm.target_is_runnable(self.target):
+            raise OptionError(
+                f"this CPU cannot run code for {self.target.name!r}",
+                help="target 'host' always runs; IR and assembly are there",
+            )
+        code = llvm.emit_object(
+            self.ir, self.target, loop_vectorize=self._llvm_vectorizes, slp_vectorize=self._llvm_vectorizes
+        )
+        self._code = llvm.load_object(code, [self.interface.symbol])  # kept: it owns the memory behind the address
+        return NATIVE(self._code.address(self.interface.symbol))
+
+
+class Kernel:
+    """A kernel to be called as `kernel(global_size, local_size, *args)`.
+
+    `compiler(options)` makes one version; it is called at most once for each value of `options.small`, from any thread.
+    """
+
+    def __init__(
+        self, name: str, compiler: Callable[[Options], Compiled], options: Options, *, threads: int = 1
+    ) -> None:
+        self.name, self.options, self.threads = name, options, check_threads(threads)
+        self._compiler = compiler
+        self._variants: dict[bool, Variant] = {}
+        self._lock = threading.Lock()
+
+    def __call__(
+        self,
+        global_size: Size,
+        local_size: Size | None,
+        *args: object,
+        threads: int | None = None,
+        global_offset: Size | None = None,
+    ) -> None:
+        """Runs the kernel and returns when all work-items have finished.
+
+        Sizes are in work-items: an integer, or one to three of them, the first dimension first; `local_size=None`
+        chooses, and it need not divide the global size. Buffers are contiguous NumPy arrays of the parameter's dtype
+        (any shape), scalars are numbers, local memory is `wfv.LocalMemory(nbytes)`. Raises GeometryError,
+        ArgumentError, and on first use what compilation raises.
+        """
+        ndrange = make_range(global_size, local_size, global_offset)
+        count = self.threads if threads is None else check_threads(threads)
+        variant = self.variant(small=not ndrange.needs_large)
+        block = variant.packer.pack(args)
+        if block.needs_large and not ndrange.needs_large:
+            variant = self.variant(small=False)
+            block = variant.packer.pack(args)
+        run_launch(variant.function, variant.interface, block, ndrange, count)
+
+    def variant(self, *, small: bool = True) -> Variant:
+        """The version for launches that `Options.small` covers, or for any launch; compiled when first asked for."""
+        found = self._variants.get(small)
+        if found is None:
+            with self._lock:
+                if small not in self._variants:
+                    options = replace(self.options, small=small)
+                    self._variants[small] = Variant(self._compiler(options), options)
+                found = self._variants[small]
+        return found
+
+    @property
+    def interface(self) -> KernelInterface:
+        """Parameters and memory, as the passes found them."""
+        return self.variant().interface
+
+    @property
+    def signature(self) -> list[str]:
+        """The parameters in source form: `["float* x", "uint n"]`."""
+        return [f"{type_name(param)} {param.name}" for param in self.interface.params]
+
+    @property
+    def ir(self) -> str:
+        """The final LLVM IR of the launch function and all that it needs, before LLVM optimizes it."""
+        return self.variant().ir
+
+    @property
+    def assembly(self) -> str:
+        """The machine code as text, AT&T syntax."""
+        return self.variant().assembly
+
+    def __repr__(self) -> str:
+        return (
+            f"<wfv kernel {self.name}: {self.options.strategy.name}, {self.options.lanes} lanes, {self.options.target}>"
+        )
+
+
+def check_threads(threads: int) -> int:
+    """The number, if it is one of threads; else a GeometryError."""
+    if not isinstance(threads, int) or not 1 <= threads <= MAX_THREADS:
+        raise GeometryError(f"{threads!r} threads: not an integer from 1 to {MAX_THREADS}")
+    return threads

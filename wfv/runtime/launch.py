@@ -1,0 +1,92 @@
+"""One launch of a native function: scratch memory, division of the groups, threads."""
+
+from __future__ import annotations
+
+import ctypes
+import threading
+from collections.abc import Callable
+
+import numpy as np
+
+from passes.interface import KernelInterface
+from wfv.errors import GeometryError
+from wfv.runtime import pool
+from wfv.runtime.arguments import ArgumentBlock
+from wfv.runtime.geometry import NDRange, launch_block
+from wfv.runtime.parameters import round_up
+
+# Called with the addresses of the argument block, the launch block and the scratch area. ctypes releases the GIL for
+# the call.
+NATIVE = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+NativeFunction = Callable[[int, int, int], None]
+
+MAX_SCRATCH = 64 << 20
+# Larger areas are given back after the launch.
+MAX_CACHED_SCRATCH = 4 << 20
+# Claims of groups per thread: enough to even out groups of different cost, few enough to keep the counter cold.
+CLAIMS = 8
+_ALIGN = 64
+
+
+class _Scratch(threading.local):
+    """The cached scratch area of a thread."""
+
+    area: np.ndarray = np.empty(0, np.uint8)
+    address: int = 0
+
+
+_scratch = _Scratch()
+
+
+def run_launch(
+    function: NativeFunction, interface: KernelInterface, block: ArgumentBlock, ndrange: NDRange, threads: int = 1
+) -> None:
+    """Runs all groups of the range on up to `threads` threads, this one included, and returns when they are done.
+
+    Raises GeometryError if the scratch memory of a group is beyond MAX_SCRATCH bytes; fewer threads run if only all
+    areas together are.
+    """
+    nbytes = scratch_size(interface, block, ndrange)
+    if nbytes > MAX_SCRATCH:
+        raise _too_much_scratch(interface, block, ndrange, nbytes)
+    threads = min(threads, ndrange.group_count, MAX_SCRATCH // max(nbytes, 1))
+    at_once = ndrange.group_count if threads == 1 else max(1, ndrange.group_count // (threads * CLAIMS))
+    launch = launch_block(ndrange, at_once, round_up(block.local_size, _ALIGN))
+    launch_address, args_address = ctypes.addressof(launch), block.address
+
+    def work() -> None:
+        _area, address = _scratch_area(nbytes)  # the name keeps an area alive that is not cached
+        function(args_address, launch_address, address)
+
+    pool.run(work, threads)
+
+
+def scratch_size(interface: KernelInterface, block: ArgumentBlock, ndrange: NDRange) -> int:
+    """Bytes of scratch memory that each thread of a launch needs: local memory, then the slots."""
+    return round_up(block.local_size, _ALIGN) + _slots_size(interface, ndrange.local_items)
+
+
+def _slots_size(interface: KernelInterface, local_items: int) -> int:
+    items = sum(round_up(size * local_items, _ALIGN) for size in interface.item_slots)
+    return items + sum(round_up(size, _ALIGN) for size in interface.group_slots)
+
+
+def _scratch_area(nbytes: int) -> tuple[np.ndarray, int]:
+    """This thread's area of at least that size, and its first address that is a multiple of 64."""
+    if _scratch.area.nbytes >= nbytes + _ALIGN:
+        return _scratch.area, _scratch.address
+    area = np.empty(nbytes + _ALIGN, np.uint8)
+    address = round_up(area.ctypes.data, _ALIGN)
+    if nbytes <= MAX_CACHED_SCRATCH:
+        _scratch.area, _scratch.address = area, address
+    return area, address
+
+
+def _too_much_scratch(interface: KernelInterface, block: ArgumentBlock, ndrange: NDRange, nbytes: int) -> GeometryError:
+    slots = _slots_size(interface, ndrange.local_items)
+    return GeometryError(
+        f"kernel {interface.name!r} needs {nbytes} bytes per work-group, and the limit is {MAX_SCRATCH}: "
+        f"{block.local_size} of local memory, and {slots} of slots for values that live across barriers "
+        f"in {ndrange.local_items} work-items",
+        help="use a smaller local size or less local memory",
+    )

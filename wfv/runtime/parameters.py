@@ -1,0 +1,173 @@
+"""How one parameter takes its argument: what is accepted, and how it is written into the argument block.
+
+A writer takes the block's storage, the offset of the first argument within it and the value; it returns the bytes of
+memory behind a buffer argument, 0 for any other.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import operator
+import struct
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from passes.interface import Param
+from wfv.errors import ArgumentError
+from wfv.ir.types import (
+    DOUBLE,
+    FLOAT,
+    HALF,
+    I8,
+    I16,
+    I32,
+    I64,
+    ArrayType,
+    FloatType,
+    IntType,
+    Type,
+    scalar_of,
+)
+from wfv.runtime.scalars import make_encoder
+
+Storage = ctypes.Array[ctypes.c_char]
+Writer = Callable[[Storage, int, object], int]
+
+# Buffers of this size and more need code compiled without `Options.small`.
+LARGE_BUFFER = 1 << 31
+
+_INT_DTYPES = {
+    1: ("bool",),
+    8: ("int8", "uint8", "bool"),
+    16: ("int16", "uint16"),
+    32: ("int32", "uint32"),
+    64: ("int64", "uint64"),
+}
+_FLOAT_DTYPES = {"half": ("float16",), "float": ("float32",), "double": ("float64",)}
+_C_TYPES: dict[str, Type] = {
+    **dict.fromkeys(("char", "uchar"), I8),
+    **dict.fromkeys(("short", "ushort"), I16),
+    **dict.fromkeys(("int", "uint"), I32),
+    **dict.fromkeys(("long", "ulong"), I64),
+    "half": HALF,
+    "float": FLOAT,
+    "double": DOUBLE,
+}
+_PLAIN_KINDS = "biuf"
+
+
+@dataclass(frozen=True)
+class LocalMemory:
+    """Stands for a `__local` pointer argument: every work-group gets `nbytes` bytes of its own, uninitialized."""
+
+    nbytes: int
+
+    def __post_init__(self) -> None:
+        try:
+            nbytes = operator.index(self.nbytes)
+        except TypeError:
+            raise ArgumentError(f"local memory of {self.nbytes!r} bytes: not an integer") from None
+        if nbytes <= 0:
+            raise ArgumentError(f"local memory of {nbytes} bytes: not positive")
+
+
+def round_up(size: int, align: int) -> int:
+    """The first multiple of `align` from `size` on."""
+    return (size + align - 1) // align * align
+
+
+def type_name(param: Param) -> str:
+    """The parameter's type as in the source, or LLVM's if that is unknown: `float*`, `uint`, `local i32*`."""
+    if param.kind == "scalar":
+        return param.c_type or str(param.type)
+    pointer = param.c_type or f"{param.elem_type or 'void'}*"
+    return f"local {pointer}" if param.kind == "local" else pointer
+
+
+def make_writer(param: Param, where: str) -> Writer:
+    """The writer of a buffer or scalar parameter; `where` begins its error messages. Raises UnsupportedError."""
+    if param.kind == "buffer":
+        return _buffer_writer(param, where)
+    encode = make_encoder(param.type, param.c_type, where)
+    offset = param.offset
+
+    def write(storage: Storage, first: int, value: object) -> int:
+        data = encode(value)
+        ctypes.memmove(ctypes.addressof(storage) + first + offset, data, len(data))
+        return 0
+
+    return write
+
+
+def _buffer_writer(param: Param, where: str) -> Writer:
+    offset, align, is_written, allowed = param.offset, param.align, param.is_written, _dtypes_for(param)
+    write_address = struct.Struct("<Q").pack_into
+
+    def write(storage: Storage, first: int, array: object) -> int:
+        if type(array) is not np.ndarray and (
+            not isinstance(array, np.ndarray) or isinstance(array, np.ma.MaskedArray)
+        ):
+            raise ArgumentError(
+                f"{where}: the parameter is a buffer, not {type(array).__name__}", help="pass a NumPy array"
+            )
+        dtype, flags = array.dtype, array.flags
+        if dtype not in allowed and (allowed or not _is_plain(dtype)):
+            raise _wrong_dtype(where, dtype, param, allowed)
+        if not flags.forc:
+            raise ArgumentError(f"{where}: the array is not contiguous", help="pass numpy.ascontiguousarray(array)")
+        if is_written and not flags.writeable:
+            raise ArgumentError(f"{where}: the array is read-only, and the kernel writes it", help="pass a copy")
+        address = _address_of(array)
+        if address % align:
+            raise ArgumentError(
+                f"{where}: the array does not begin at a multiple of {align} bytes, as the kernel assumes",
+                help="pass a copy whose memory is aligned",
+            )
+        write_address(storage, first + offset, address)
+        return array.nbytes
+
+    return write
+
+
+def _address_of(array: np.ndarray) -> int:
+    try:
+        return ctypes.addressof(ctypes.c_char.from_buffer(array))  # type: ignore[arg-type]  # four times as fast as array.ctypes
+    except (BufferError, TypeError, ValueError):  # read-only, Fortran order or empty
+        return int(array.ctypes.data)
+
+
+def _dtypes_for(param: Param) -> frozenset[np.dtype[Any]]:
+    """The dtypes that a buffer takes: by its declared type if that is known, else by its accesses. Empty: any."""
+    declared = param.c_type.removesuffix("*").strip().rstrip("0123456789")
+    return _dtypes_of(_C_TYPES.get(declared, param.elem_type))
+
+
+def _dtypes_of(type: Type | None) -> frozenset[np.dtype[Any]]:
+    scalar = scalar_of(type) if type is not None else None
+    match scalar:
+        case IntType(bits=bits) if bits in _INT_DTYPES:
+            return frozenset(map(np.dtype, _INT_DTYPES[bits]))
+        case FloatType(kind=kind) if kind in _FLOAT_DTYPES:
+            return frozenset(map(np.dtype, _FLOAT_DTYPES[kind]))
+        case ArrayType(element=element):
+            return _dtypes_of(element)
+    return frozenset()
+
+
+def _is_plain(dtype: np.dtype[Any]) -> bool:
+    """Numbers in the machine's byte order, or records of them."""
+    if dtype.subdtype is not None:
+        return _is_plain(dtype.subdtype[0])
+    if dtype.fields is not None:
+        return all(_is_plain(entry[0]) for entry in dtype.fields.values())
+    return dtype.kind in _PLAIN_KINDS and dtype.isnative
+
+
+def _wrong_dtype(where: str, dtype: np.dtype[Any], param: Param, allowed: frozenset[np.dtype[Any]]) -> ArgumentError:
+    if not allowed:
+        return ArgumentError(f"{where}: dtype {dtype} is not numeric", help="pass an array of numbers")
+    names = " or ".join(sorted(map(str, allowed)))
+    return ArgumentError(f"{where}: dtype {dtype} for a {type_name(param)}", help=f"pass {names}")

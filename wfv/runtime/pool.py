@@ -1,0 +1,96 @@
+"""Threads that wait for work. The caller of `run` is one of the workers; the others are parked daemon threads."""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Callable
+from queue import SimpleQueue
+
+
+class _Batch:
+    """One task for several threads. Threads that come after the caller has finished find nothing left to do."""
+
+    def __init__(self, task: Callable[[], None], helpers: int) -> None:
+        self._task = task
+        self._condition = threading.Condition()
+        self._invited, self._running = helpers, 0
+        self.error: BaseException | None = None
+
+    def help(self) -> None:
+        """Runs the task on this thread, unless the invitation has been withdrawn."""
+        with self._condition:
+            if not self._invited:
+                return
+            self._invited -= 1
+            self._running += 1
+        try:
+            self._task()
+        except BaseException as error:  # noqa: BLE001 - handed to the caller: a worker thread has nobody to tell
+            self.error = error
+        with self._condition:
+            self._running -= 1
+            self._condition.notify_all()
+
+    def finish(self) -> None:
+        """Withdraws open invitations and waits for the threads that took one."""
+        with self._condition:
+            self._invited = 0
+            while self._running:
+                self._condition.wait()
+
+
+class _Pool:
+    """Daemon threads on one queue; there are as many as were ever asked for at once."""
+
+    def __init__(self) -> None:
+        self._queue: SimpleQueue[_Batch] = SimpleQueue()
+        self._lock = threading.Lock()
+        self._size = 0
+
+    def invite(self, batch: _Batch, helpers: int) -> None:
+        if self._size < helpers:
+            self._grow(helpers)
+        for _ in range(helpers):
+            self._queue.put(batch)
+
+    def _grow(self, size: int) -> None:
+        with self._lock:
+            while self._size < size:
+                threading.Thread(target=self._serve, name=f"wfv-{self._size}", daemon=True).start()
+                self._size += 1
+
+    def _serve(self) -> None:
+        while True:
+            self._queue.get().help()
+
+
+_pool = _Pool()
+
+
+def run(task: Callable[[], None], threads: int) -> None:
+    """Calls `task` on this thread and on up to `threads - 1` others, and returns when all calls have returned.
+
+    The task must divide its work by itself: when this thread's call returns, the work has all been claimed, so
+    threads that have not begun by then are not waited for. The first error of any call is raised here.
+    """
+    if threads <= 1:
+        task()
+        return
+    batch = _Batch(task, threads - 1)
+    _pool.invite(batch, threads - 1)
+    try:
+        task()
+    finally:
+        batch.finish()
+    if batch.error is not None:
+        raise batch.error
+
+
+def _forget_threads() -> None:
+    global _pool
+    _pool = _Pool()
+
+
+if hasattr(os, "register_at_fork"):  # a forked process has none of its parent's threads
+    os.register_at_fork(after_in_child=_forget_threads)

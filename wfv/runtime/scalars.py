@@ -1,0 +1,98 @@
+"""Arguments by value as bytes: integers, floats, vectors, structs."""
+
+from __future__ import annotations
+
+import operator
+import struct
+from collections.abc import Callable
+
+import numpy as np
+
+from wfv.errors import ArgumentError, UnsupportedError
+from wfv.ir.types import ArrayType, FloatType, IntType, StructType, Type, VecType, size_of
+
+Encoder = Callable[[object], bytes]
+
+_FLOAT_FORMATS = {"half": "<e", "float": "<f", "double": "<d"}
+_SIGNED = {"char", "short", "int", "long", "signed char", "ptrdiff_t", "intptr_t"}
+_UNSIGNED = {"bool", "uchar", "ushort", "uint", "ulong", "size_t", "uintptr_t"}
+
+
+def make_encoder(type: Type, c_type: str, where: str) -> Encoder:
+    """Turns arguments for a parameter of this type into the bytes that native code reads.
+
+    `c_type` is the source type if it is known (it says whether an integer is signed); `where` begins the error
+    messages. The encoder raises ArgumentError for a value of the wrong kind or outside of the type's range. Raises
+    UnsupportedError for a type that has none.
+    """
+    match type:
+        case IntType(bits=bits) if bits in (1, 8, 16, 32, 64):
+            return _int_encoder(bits, c_type, where)
+        case FloatType(kind=kind) if kind in _FLOAT_FORMATS:
+            return _float_encoder(kind, where)
+        case VecType(count=count, element=element):
+            inner = make_encoder(element, c_type.rstrip("0123456789"), where)
+            return _vector_encoder(count, inner, size_of(type), where)
+        case StructType() | ArrayType():
+            return _bytes_encoder(size_of(type), where)
+    raise UnsupportedError(f"{where}: a parameter of type {type}")
+
+
+def _int_encoder(bits: int, c_type: str, where: str) -> Encoder:
+    low = 0 if c_type in _UNSIGNED or bits == 1 else -(1 << bits - 1)
+    high = (1 << bits - 1) - 1 if c_type in _SIGNED else (1 << bits) - 1
+    mask, nbytes = (1 << bits) - 1, (bits + 7) // 8
+
+    def encode(value: object) -> bytes:
+        try:
+            number = operator.index(value)  # type: ignore[arg-type]
+        except TypeError:
+            if not isinstance(value, np.bool_):
+                raise ArgumentError(
+                    f"{where}: the parameter is an integer ({c_type or f'i{bits}'}), not {type(value).__name__}"
+                ) from None
+            number = int(value)
+        if not low <= number <= high:
+            raise ArgumentError(f"{where}: {number} is outside of {low} .. {high}")
+        return (number & mask).to_bytes(nbytes, "little")
+
+    return encode
+
+
+def _float_encoder(kind: str, where: str) -> Encoder:
+    pack = struct.Struct(_FLOAT_FORMATS[kind]).pack
+
+    def encode(value: object) -> bytes:
+        if not isinstance(value, (float, int, np.floating, np.integer, np.bool_)):
+            raise ArgumentError(f"{where}: the parameter is a number ({kind}), not {type(value).__name__}")
+        try:
+            return pack(float(value))
+        except OverflowError:
+            raise ArgumentError(f"{where}: {value} is too large for {kind}") from None
+
+    return encode
+
+
+def _vector_encoder(count: int, inner: Encoder, nbytes: int, where: str) -> Encoder:
+    def encode(value: object) -> bytes:
+        if not isinstance(value, (tuple, list, np.ndarray)) or len(value) != count:
+            given = f"{len(value)} of them" if isinstance(value, (tuple, list)) else type(value).__name__
+            raise ArgumentError(f"{where}: the parameter is a vector of {count} numbers, not {given}")
+        return b"".join(map(inner, value)).ljust(nbytes, b"\0")
+
+    return encode
+
+
+def _bytes_encoder(nbytes: int, where: str) -> Encoder:
+    def encode(value: object) -> bytes:
+        if not isinstance(value, (bytes, bytearray, np.void, np.ndarray)):
+            raise ArgumentError(
+                f"{where}: the parameter is {nbytes} bytes by value, not {type(value).__name__}",
+                help="pass a NumPy record or bytes",
+            )
+        data = value.tobytes() if isinstance(value, (np.ndarray, np.void)) else bytes(value)
+        if len(data) != nbytes:
+            raise ArgumentError(f"{where}: the parameter is {nbytes} bytes by value, not {len(data)}")
+        return data
+
+    return encode
