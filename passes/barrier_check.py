@@ -1,8 +1,8 @@
 """May a barrier stand where it stands? Only if all work-items of the group reach it together.
 
-A barrier must not depend on a branch on which work-items may differ, neither directly nor through other branches, and this within
-one iteration of every loop around it: a work-item that skips the barrier by `continue` and meets it in a later iteration is a
-work-item too few all the same. Source: the OpenCL C specification, "Synchronization Functions".
+A barrier must not depend on a branch on which work-items may differ, neither directly nor through other branches, and
+this within one iteration of every loop around it: a work-item that skips the barrier by `continue` and meets it in a
+later iteration is one too few all the same. Source: the OpenCL C specification, "Synchronization Functions".
 """
 
 from __future__ import annotations
@@ -35,9 +35,7 @@ def check_barriers(cfg: Cfg, barriers: Sequence[tuple[Block, Instr]], group_shap
                 raise _error(block, barrier, branches[-1] if branches else loop.header, group_shapes)
 
 
-def _divergent_branch(
-    block: Block, cfg: Cfg, post_dominators: PostDominators, group_shapes: Shapes
-) -> Block | None:
+def _divergent_branch(block: Block, cfg: Cfg, post_dominators: PostDominators, group_shapes: Shapes) -> Block | None:
     """The nearest branch on which work-items may differ among those that decide whether `block` runs."""
     seen, work = {block}, [block]
     for at in work:

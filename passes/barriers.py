@@ -17,9 +17,9 @@ Before:                                            After:
                                                          ret i32 -1
                                                        }
 
-A continuation returns the id of the next one: the number of the barrier that it came to, or -1. All work-items of a group return the
-same, so the group kernel is a loop that runs the chosen continuation for each work-item, until none is left. A barrier in a loop makes a
-continuation that comes to that barrier again.
+A continuation returns the id of the next one: the number of the barrier that it came to, or -1. All work-items of a
+group return the same, so the group kernel is a loop that runs the chosen continuation for each work-item, until none is
+left. A barrier in a loop makes a continuation that comes to that barrier again.
 Source: Karrenberg & Hack, "Improving Performance of OpenCL on CPUs" (CC 2012), section 5.
 """
 

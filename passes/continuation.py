@@ -1,7 +1,8 @@
 """One continuation: a clone of what a kernel runs from one barrier (or the start) up to the next ones.
 
-Values from before come in at the entry, values for later go out before each `ret i32 k`. Where they are kept is not decided here:
-a reload has no address yet (`loads`), nor has a store (`stores`), nor private memory (`allocas`); passes/slots.py fills them in.
+Values from before come in at the entry, values for later go out before each `ret i32 k`. Where they are kept is not
+decided here: a reload has no address yet (`loads`), nor has a store (`stores`), nor private memory (`allocas`);
+passes/slot_access.py fills them in.
 """
 
 from __future__ import annotations
@@ -40,9 +41,9 @@ class Continuation:
     allocas: dict[Instr, Instr] = field(default_factory=dict)  # likewise, its address
     stores: list[Store] = field(default_factory=list)
 
-    def is_unchanged(self, store: Store) -> bool:
-        """What is stored is what this continuation has loaded as that value."""
-        return store.instr.operands[0] is self.loads.get(store.value)
+    def loaded_value(self, store: Store) -> Instr | None:
+        """The value of the original that this continuation loads and hands on here unchanged, if it is one."""
+        return next((value for value, load in self.loads.items() if load is store.instr.operands[0]), None)
 
     def drop_dead(self) -> None:
         """Removes dead code, unused reloads too."""
@@ -191,7 +192,7 @@ def _drop_single_phis(cloner: _Cloner) -> None:
     work = [new for old, new in cloner.clones.items() if old.op == "phi" and len(new.operands) < len(old.operands)]
     is_changed = True
     while is_changed:
-        found = {phi: value for phi in work if (value := single_value(phi)) is not None}
+        found: dict[Value, Value] = {phi: value for phi in work if (value := single_value(phi)) is not None}
         cloner.fn.substitute(found)
         work = [phi for phi in work if phi not in found]
         is_changed = bool(found)

@@ -1,10 +1,11 @@
 """A kernel cut at its barriers, and what must get across each cut.
 
-Each barrier ends its block with `ret i32 k`; what stood behind it is block k of `starts`. For each start: which values are live
-there, and which of those a continuation can compute anew from its parameters and from the others, instead of having them stored.
+Each barrier ends its block with `ret i32 k`; what stood behind it is block k of `starts`. For each start: which values
+are live there, and which of those a continuation can compute anew from its parameters and from the others, instead of
+having them stored.
 
-A value that is live at a point and its operands, if they are live there too, are of the same iteration (the definition dominates the point,
-and the operands' definitions dominate it), so that the value may be computed from them there.
+A value that is live at a point and its operands, if they are live there too, are of the same iteration: the operands'
+definitions dominate the value's, and that one the point. So the value may be computed from them there.
 """
 
 from __future__ import annotations
@@ -22,9 +23,9 @@ from wfv.opencl.builtins import find_builtin
 
 MAX_DEPTH = 8  # instructions on the longest chain of a value that is computed anew
 CHEAP = frozenset(
-    """add sub mul shl lshr ashr and or xor icmp select getelementptr
-    trunc zext sext ptrtoint inttoptr bitcast addrspacecast""".split()
-)
+    ("add", "sub", "mul", "shl", "lshr", "ashr", "and", "or", "xor", "icmp", "select", "getelementptr", "trunc", "zext",
+     "sext", "ptrtoint", "inttoptr", "bitcast", "addrspacecast")
+)  # fmt: skip
 
 
 @dataclass

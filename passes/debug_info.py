@@ -23,4 +23,14 @@ def strip_debug_info(module: Module, fn: Function) -> None:
     for each in module.functions.values():
         each.suffix = _ATTACHMENT.sub("", each.suffix).strip()
         each.prefix = _ATTACHMENT.sub("", each.prefix)
+    _drop_nodes(module)
+
+
+def _drop_nodes(module: Module) -> None:
+    """Removes the nodes of the debug info, and what other nodes (loops) say of them."""
     module.metadata.pop("!llvm.dbg.cu", None)
+    dropped = {name for name, text in module.metadata.items() if re.match(r"(distinct )?!DI", text)}
+    for name in dropped:
+        del module.metadata[name]
+    for name, text in module.metadata.items():
+        module.metadata[name] = re.sub(r", (!\d+)\b", lambda ref: "" if ref[1] in dropped else ref[0], text)

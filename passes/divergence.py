@@ -45,10 +45,9 @@ def analyze_divergence(
 
 def forget_shapes(fn: Function, shapes: Shapes, cfg: Cfg) -> Shapes:
     """The naive view: every value varying and every conditional branch divergent, except on `wfv.any`."""
-    values: dict[Value, Shape] = {
-        i: UNIFORM if i.callee == "wfv.any" else VARYING for i in fn.instrs()
-    }
-    branches = {b for b in cfg.rpo if b.terminator.is_cond_br and not values.get(b.terminator.operands[0], UNIFORM).is_uniform}
+    values = {value: shape for value, shape in shapes.values.items() if isinstance(value, Argument)}
+    values.update((i, UNIFORM if i.callee == "wfv.any" else VARYING) for i in fn.instrs())
+    branches = {b for b in cfg.rpo if b.terminator.is_cond_br and not _is_uniform(b.terminator.operands[0], values)}
     return Shapes(values, branches, set(shapes.divergent_loops), dict(shapes.joins))
 
 
@@ -61,7 +60,7 @@ class _Analysis:
         self.block_of = {i: b for b in cfg.rpo for i in b.instrs}
         self.users = _users(self.block_of)
         self.result = Shapes(dict(seeds))
-        self.order = {i: n for n, b in enumerate(cfg.rpo) for i in b.instrs}
+        self.order = {instr: n for n, instr in enumerate(self.block_of)}
         self.work: set[Instr] = set()
 
     def run(self) -> Shapes:
@@ -89,7 +88,19 @@ class _Analysis:
         block = self.block_of[instr]
         if instr.op == "phi" and block in self.result.joins and not _is_one_value(instr):
             return VARYING
+        if self.is_too_early(instr, block):
+            return UNDEFINED
         return transfer(instr, lambda value: self.shape_at(value, block), self.assume)
+
+    def is_too_early(self, instr: Instr, block: Block) -> bool:
+        """An operand is not known yet, and a guess would have to be taken back.
+
+        Phis and selects cannot wait: they close the cycles of values that start as poison.
+        """
+        operands = instr.operands[:1] if instr.op == "select" else instr.operands
+        if instr.op == "phi" or any(self.shape_at(x, block).is_varying for x in instr.operands):
+            return False
+        return any(isinstance(x, Instr) and x not in self.result.values for x in operands)
 
     def shape_at(self, value: Value, block: Block) -> Shape:
         """The shape of a value where `block` uses it: varying outside the divergent loop that defines it."""
@@ -129,6 +140,10 @@ class _Analysis:
 def _is_one_value(phi: Instr) -> bool:
     """All operands are the same value, or poison: no lane can tell which way it came."""
     return len({operand for operand in phi.operands if not is_poison(operand) and operand is not phi}) <= 1
+
+
+def _is_uniform(value: Value, shapes: Mapping[Value, Shape]) -> bool:
+    return shapes.get(value, UNIFORM).is_uniform
 
 
 def _users(instrs: Iterable[Instr]) -> dict[Value, list[Instr]]:

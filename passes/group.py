@@ -17,6 +17,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from passes.interface import KernelInterface
+from passes.widen.state import NOWHERE, NOWHERE_BYTES
 from wfv.ir.core import Function
 from wfv.ir.names import quote_local as print_name
 from wfv.ir.types import I64
@@ -50,8 +51,8 @@ class _Values:
     def __init__(self, interface: KernelInterface, bodies: tuple[Body, ...], local_offsets: dict[str, int]) -> None:
         self.interface, self.local_offsets = interface, local_offsets
         args: dict[str, Argument] = {}
-        for body in bodies:
-            args.update({arg.name: arg for arg in body.scalar.args})
+        for fn in (fn for body in bodies for fn in (body.scalar, body.simd) if fn):
+            args.update({arg.name: arg for arg in fn.args})
         for dim in _DIMS:  # the loops need them, whoever else does
             args.setdefault(f"wfv.lsize{dim}", Argument(I64, f"wfv.lsize{dim}"))
         self.args = [arg for name, arg in args.items() if not name.startswith("wfv.lid")]
@@ -91,6 +92,7 @@ def _launch_function(interface: KernelInterface, values: _Values) -> str:
         *_group_ids(),
         *_slots(interface),
         *_local_variables(values.local_offsets),
+        f"  %{NOWHERE} = getelementptr i8, ptr %scratch, i64 {values.interface.local_variables - NOWHERE_BYTES}",
         f"  call void @{_group_name(interface)}({values.arguments()})",
         "  %g.next = add nuw i64 %g, 1",
         "  %more = icmp ult i64 %g.next, %end",

@@ -143,7 +143,7 @@ def _expand(fn: Function, ref: GlobalRef, arg: Argument) -> None:
 
 def _return_next(fn: Function) -> None:
     fn.ret = I32
-    fn.prefix = re.sub(r"\bspir_kernel\b", "", fn.prefix)
+    fn.prefix = re.sub(r"\bspir_kernel\b", "", fn.prefix).strip()
     for instr in fn.instrs():
         if instr.op == "ret":
             instr.operands = [DONE]

@@ -1,13 +1,15 @@
 """Gives slots their numbers, parameters and addresses, and loads and stores of continuations their operands.
 
-Slot k of the work-items is the parameter `%wfv.slotK`, an array indexed by the linear local id `lid0 + lsize0 * (lid1 + lsize1 * lid2)`;
-slot k of the group is `%wfv.gslotK`. All parameters of all continuations are in one order; each has only those that it needs.
+Slot k of the work-items is the parameter `%wfv.slotK`, an array indexed by the linear local id
+`lid0 + lsize0 * (lid1 + lsize1 * lid2)`; slot k of the group is `%wfv.gslotK`. The parameters of all continuations are
+in one order; each has only those that it needs.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 from passes.continuation import Continuation, memory_type
 from passes.cut import CutKernel
@@ -29,32 +31,44 @@ def place_slots(
     """Completes the continuations; returns the bytes of an element of each work-item slot and of each group slot."""
     used = {slot for c in continuations for slot in _slots_of(c, plan)}
     in_order = sorted(used, key=lambda slot: (kernel.order[slot.value], slot.at))
-    group = [slot for slot in in_order if slot.value in kernel.group]
-    items = [slot for slot in in_order if slot.value not in kernel.group]
-    names = {slot: f"wfv.slot{n}" for n, slot in enumerate(items)} | {slot: f"wfv.gslot{n}" for n, slot in enumerate(group)}
-    escaping = {slot for slot in items if slot.value.op == "alloca" and _escapes(slot.value, kernel)}
+    numbered = _Numbered(
+        items=[slot for slot in in_order if slot.value not in kernel.group],
+        group=[slot for slot in in_order if slot.value in kernel.group],
+        escaping={slot for slot in in_order if slot.value.op == "alloca" and _escapes(slot.value, kernel)},
+    )
+    crosses_pointers = any(_holds_pointer(slot.value.type) for slot in used if slot.value.op != "alloca")
     for c in continuations:
-        if any(_holds_pointer(slot.value.type) for slot in used if slot.value.op != "alloca"):
+        if crosses_pointers:
             _let_pointers_out(c.fn)
-        _Accesses(c, plan, names, escaping, kernel.group, small).complete()
-    return tuple(size_of(_element(slot)) for slot in items), tuple(size_of(_element(slot)) for slot in group)
+        _Accesses(c, plan, numbered, small).complete()
+    return tuple(size_of(_element(s)) for s in numbered.items), tuple(size_of(_element(s)) for s in numbered.group)
+
+
+@dataclass(frozen=True)
+class _Numbered:
+    """All slots in use; their places in the lists are their numbers."""
+
+    items: list[Slot]
+    group: list[Slot]
+    escaping: set[Slot]  # private memory to which there may be pointers of unknown origin
 
 
 def check_allocas(fn: Function) -> None:
     """Raises UnsupportedError for private memory that cannot become a slot."""
-    for block in fn.blocks:
-        for instr in block.instrs:
-            if instr.op != "alloca":
-                continue
-            what = ""
-            if block is not fn.entry:
-                what = "private memory that is allocated in the middle of a kernel with barriers"
-            elif instr.operands and not isinstance(instr.operands[0], ConstInt):
-                what = "private memory of variable size in a kernel with barriers"
-            elif instr.attrs.get("addrspace") or instr.attrs.get("align", 1) > SLOT_ALIGN:
-                what = f"private memory aligned to more than {SLOT_ALIGN} or in an address space, in a kernel with barriers"
-            if what:
-                raise UnsupportedError(f"{what}: %{instr.name}", line=instr.line, help="declare an array of fixed size")
+    for alloca in (instr for instr in fn.instrs() if instr.op == "alloca"):
+        what = ""
+        if alloca not in fn.entry.instrs:
+            what = "not in the first block"
+        elif alloca.operands and not isinstance(alloca.operands[0], ConstInt):
+            what = "of variable size"
+        elif alloca.attrs.get("addrspace") or alloca.attrs.get("align", 1) > SLOT_ALIGN:
+            what = f"in an address space of its own, or aligned to more than {SLOT_ALIGN} bytes"
+        if what:
+            raise UnsupportedError(
+                f"%{alloca.name}, private memory {what}, in a kernel with barriers",
+                line=alloca.line,
+                help="declare an array of constant size at the start of the kernel",
+            )
 
 
 def _slots_of(c: Continuation, plan: SlotPlan) -> set[Slot]:
@@ -81,25 +95,27 @@ def _align(slot: Slot) -> int:
 class _Accesses:
     """The addresses of slots in one continuation, made at its entry."""
 
-    def __init__(
-        self, c: Continuation, plan: SlotPlan, names: dict[Slot, str], escaping: set[Slot], group: set[Instr], small: bool
-    ) -> None:
-        self.c, self.plan, self.group = c, plan, group
+    def __init__(self, c: Continuation, plan: SlotPlan, numbered: _Numbered, small: bool) -> None:
+        self.c, self.plan = c, plan
         self.front: list[Instr] = []
         self.build = Builder(c.fn, self.front)
-        slots = sorted(_slots_of(c, plan), key=list(names).index)
-        items = [slot for slot in slots if slot.value not in group]
+        used = _slots_of(c, plan)
         # The id's parameters come before the slots', in all continuations.
-        index = self.linear_id(small) if items else None
+        index = self.linear_id(small) if used & set(numbered.items) else None
         self.pointers: dict[Slot, Value] = {}
-        for slot in slots:
-            alias = "" if slot in escaping else "noalias "
-            pointer = Argument(PTR, names[slot], f"{alias}noundef align {SLOT_ALIGN}")
-            c.fn.args.append(pointer)
-            self.pointers[slot] = pointer
-            if index is not None and slot in items:
+        for n, slot in enumerate(numbered.items):
+            if slot in used and index is not None:
+                pointer = self.parameter(f"wfv.slot{n}", may_alias=slot in numbered.escaping)
                 name = f"{slot.value.name}.slot"
                 self.pointers[slot] = self.build.gep(_element(slot), pointer, [index], ("inbounds",), name)
+        for n, slot in enumerate(numbered.group):
+            if slot in used:
+                self.pointers[slot] = self.parameter(f"wfv.gslot{n}", may_alias=False)
+
+    def parameter(self, name: str, may_alias: bool) -> Argument:
+        arg = Argument(PTR, name, f"{'' if may_alias else 'noalias '}noundef align {SLOT_ALIGN}")
+        self.c.fn.args.append(arg)
+        return arg
 
     def linear_id(self, small: bool) -> Value:
         ids = [implicit_parameter(self.c.fn, f"lid{dim}", small) for dim in range(3)]
@@ -152,7 +168,7 @@ def _holds_pointer(type: Type) -> bool:
 
 
 def _let_pointers_out(fn: Function) -> None:
-    """A pointer that crosses in a slot was stored, and comes back as one that LLVM does not know to be the parameter's."""
+    """A pointer that crosses in a slot was stored, and LLVM cannot know that what comes back is the parameter's."""
     for arg in fn.args:
         arg.attrs = _STAYS_HERE.sub("", arg.attrs).strip()
 

@@ -1,17 +1,17 @@
 """Slots: where the values live that get across a barrier.
 
-A value of a work-item has one slot: an array over the work-items of the group, indexed by the linear local id. Private memory (an
-alloca) is such a slot too. A value that is the same for the whole group has a slot of one element, with one difficulty: all
-work-items run a continuation one after the other, so it must not store what it also loads.
+A value of a work-item has one slot: an array over the work-items of the group, indexed by the linear local id. Private
+memory (an alloca) is such a slot too. A value that is the same for the whole group has a slot of one element, with one
+difficulty: the work-items run a continuation one after the other, so it must not change a slot that it loads.
 
-    loop:  %i = phi [0, %entry], [%i.next, %loop.c1]        ; work-item 0 would set %i for the next iteration
-           ...
+    loop:  %i = phi [0, %entry], [%i.next, %loop]
            call void @barrier()
-           %i.next = add i32 %i, 1                          ; and work-item 1 would then count it up once more
+           %i.next = add i32 %i, 1          ; work-item 0 sets %i for the next iteration, work-item 1 counts it up again
+           br %loop
 
-A group value that some continuation both loads and stores changed has a slot of its own at each barrier, and goes from slot to slot. Where even that
-is not enough, since a barrier follows on itself, the continuation gets a twin: one loads the first slot and stores the second, the
-other the other way round, and each names the other as the next.
+A group value that some continuation both loads and changes has a slot for each barrier, and goes from slot to slot.
+Where even that is not enough, since a barrier follows on itself, the continuation gets a twin: the one loads the first
+slot and stores the second, the other the other way round, and each names the other as the next.
 """
 
 from __future__ import annotations
@@ -20,9 +20,10 @@ from dataclasses import dataclass
 
 from passes.continuation import Continuation, Store, clone_continuation
 from passes.cut import CutKernel
+from passes.slot_sharing import share_slots
 from wfv.ir.core import Instr
 from wfv.ir.types import I32
-from wfv.ir.values import const_int
+from wfv.ir.values import ConstInt, const_int
 
 
 @dataclass(frozen=True)
@@ -37,7 +38,7 @@ class SlotPlan:
     """Which slot a value has at which barrier, and which continuations have twins."""
 
     def __init__(self, kernel: CutKernel, continuations: list[Continuation]) -> None:
-        self.kernel = kernel
+        self.kernel, self.shared = kernel, share_slots(kernel)
         changed = [(c, s) for c in continuations for s in c.stores if self._is_hazard(c, s)]
         self.moving = {store.value for _, store in changed}
         self.swapped: dict[int, set[Instr]] = {}  # start -> values that its twins store for each other
@@ -47,12 +48,12 @@ class SlotPlan:
         self.twins = {start: len(continuations) + n for n, start in enumerate(self.swapped)}
 
     def _is_hazard(self, c: Continuation, store: Store) -> bool:
-        return store.value in self.kernel.group and store.value in c.loads and not c.is_unchanged(store)
+        return store.value in self.kernel.group and store.value in c.loads and c.loaded_value(store) is not store.value
 
     def slot(self, value: Instr, start: int, number: int) -> Slot:
         """The slot in which a value comes into the continuation `number`, which starts at `start`."""
         if value not in self.moving:
-            return Slot(value)
+            return Slot(self.shared.get(value, value))
         return Slot(value, number if value in self.swapped.get(start, ()) else start)
 
     def next_number(self, c: Continuation, barrier: int) -> int:
@@ -79,18 +80,17 @@ def plan_slots(kernel: CutKernel, continuations: list[Continuation]) -> SlotPlan
 
 def _name_next(c: Continuation, plan: SlotPlan) -> None:
     for block in c.fn.blocks:
-        end = block.terminator
-        if end.op == "ret":
-            (number,) = end.operands
-            end.operands = [const_int(I32, plan.next_number(c, number.value))]
+        for number in block.terminator.operands if block.terminator.op == "ret" else ():
+            assert isinstance(number, ConstInt), number
+            block.terminator.operands = [const_int(I32, plan.next_number(c, number.value))]
 
 
 def _drop_unchanged(c: Continuation, plan: SlotPlan) -> None:
-    dropped = {
-        store.instr
-        for store in c.stores
-        if c.is_unchanged(store) and plan.slot_of_store(c, store) == plan.slot_of_load(c, store.value)
-    }
+    dropped = set()
+    for store in c.stores:
+        value = c.loaded_value(store)
+        if value is not None and plan.slot_of_load(c, value) == plan.slot_of_store(c, store):
+            dropped.add(store.instr)
     c.stores = [store for store in c.stores if store.instr not in dropped]
     for block in c.fn.blocks:
         block.instrs[:] = [instr for instr in block.instrs if instr not in dropped]

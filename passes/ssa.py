@@ -1,4 +1,4 @@
-"""SSA repair: after control flow has changed, or a value has several definitions, phis bring the right one to each use."""
+"""SSA repair: where control flow has changed or a value has several definitions, phis bring the right one to each use."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from wfv.ir.values import Value
 def repair_dominance(fn: Function, missing: Callable[[Instr], Value]) -> None:
     """Gives every use that its definition no longer dominates a phi of the definition and `missing(definition)`.
 
-    A value does not outlive an iteration of a loop that defines it: at the loop's header it is missing. (What goes round has a phi.)
+    A value does not outlive an iteration of a loop that defines it: at the loop's header it is missing. (What goes
+    round has a phi.)
     """
     cfg = Cfg(fn)
     block_of = {instr: block for block in cfg.rpo for instr in block.instrs}
@@ -35,7 +36,8 @@ def rebuild_uses(
 ) -> None:
     """Replaces each use of `value` by the definition in `defs` (block -> the value at its end) that reaches it.
 
-    Uses in a block of `defs` behind its definition are left alone if that is `value` itself, and see the block's start otherwise.
+    Uses in a block of `defs` behind its definition are left alone if that is `value` itself, and see the block's start
+    otherwise. A value that comes in at the function's entry is `missing`, and also `defs` of the entry block.
     """
     reach = ReachingValue(fn, cfg, value, defs, missing, ends_at_headers)
     for block in cfg.rpo:
@@ -48,7 +50,10 @@ def rebuild_uses(
                     for operand, src in zip(instr.operands, instr.blocks, strict=True)
                 ]
             elif defs.get(block) is not value:
-                instr.operands[:] = [reach.at_start(block) if operand is value else operand for operand in instr.operands]
+                instr.operands[:] = [
+                    reach.at_start(block) if operand is value else operand for operand in instr.operands
+                ]
+    reach.fill_phis()
     reach.drop_trivial_phis()
 
 
@@ -64,6 +69,7 @@ class ReachingValue:
         self.fn, self.cfg, self.value, self.defs, self.missing = fn, cfg, value, defs, missing
         self.starts: dict[Block, Value] = {}
         self.phis: dict[Instr, Block] = {}
+        self.pending: list[Instr] = []
         self.cuts = self._loop_headers_around(defs) if ends_at_headers else set()
 
     def _loop_headers_around(self, defs: Mapping[Block, Value]) -> set[Block]:
@@ -79,24 +85,36 @@ class ReachingValue:
         return self.defs[block] if block in self.defs else self.at_start(block)
 
     def at_start(self, block: Block) -> Value:
-        if block in self.starts:
-            return self.starts[block]
-        preds = self.cfg.preds(block)
-        if not preds or block in self.cuts:
-            self.starts[block] = self.missing
-        elif len(preds) == 1:
-            self.starts[block] = self.at_end(preds[0])
-        else:
-            self._join(block, preds)
-        return self.starts[block]
+        """The value at a block's start; the phis that it needs are complete after `fill_phis`."""
+        chain, value = [block], self.starts.get(block)
+        while value is None:
+            at = chain[-1]
+            preds = self.cfg.preds(at)
+            if not preds or at in self.cuts:
+                value = self.missing
+            elif len(preds) > 1:
+                value = self._join(at, preds)
+            else:
+                value = self.defs.get(preds[0]) or self.starts.get(preds[0])
+                chain.append(preds[0])
+        self.starts |= dict.fromkeys((b for b in chain if b not in self.defs or b is block), value)
+        return value
 
-    def _join(self, block: Block, preds: list[Block]) -> None:
+    def _join(self, block: Block, preds: list[Block]) -> Instr:
         name = self.fn.unique_name(getattr(self.value, "name", "") or "v")
-        phi = Instr(self.value.type, name, "phi", blocks=list(preds))
-        self.starts[block] = phi  # before its operands: a loop leads back here
+        # As many operands from a predecessor as it has edges.
+        blocks = [pred for pred in preds for succ in pred.successors if succ is block]
+        phi = Instr(self.value.type, name, "phi", blocks=blocks)
         self.phis[phi] = block
         block.instrs.insert(0, phi)
-        phi.operands = [self.at_end(pred) for pred in preds]
+        self.pending.append(phi)
+        return phi
+
+    def fill_phis(self) -> None:
+        """Gives the new phis their operands, which may take more phis."""
+        while self.pending:
+            phi = self.pending.pop()
+            phi.operands = [self.at_end(pred) for pred in phi.blocks]
 
     def drop_trivial_phis(self) -> None:
         """Removes phis of one value, which loops make."""

@@ -122,6 +122,11 @@ def test_double_rounding() -> None:
     a = 1 + 2.0**-11 + 2.0**-40
     assert evaluate("%r = fptrunc double %a to half", a, params="double %a", ret="half") == np.float16(1 + 2.0**-10)
 
+    args = [1 + 2.0**-23, 2.0**-24 * (1 - 2.0**-23), 1 + 2.0**-23]  # just below the middle of two floats
+    top, params = "declare float @llvm.fma.f32(float, float, float)", "float %a, float %b, float %c"
+    body = "%r = call float @llvm.fma.f32(float %a, float %b, float %c)"
+    assert evaluate(body, *args, params=params, ret="float", top=top) == np.float32(args[2])
+
 
 # Memory.
 

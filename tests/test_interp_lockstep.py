@@ -57,6 +57,31 @@ def test_divergent_loops_run_each_iteration_together() -> None:
     assert [lane for *_, lane in events[-4:]] == [0, 1, 2, 3]  # and all meet behind the loops
 
 
+def test_lanes_behind_by_an_iteration_go_first() -> None:
+    module, fn = parse("""define void @f(i1 %short) {
+    entry:
+      br label %h
+    h:
+      %i = phi i32 [ 0, %entry ], [ %j, %a ], [ %j, %b ]
+      call void @trace(i32 %i)
+      %j = add i32 %i, 1
+      %c = icmp eq i32 %i, 3
+      br i1 %c, label %exit, label %next
+    next:
+      br i1 %short, label %a, label %b
+    a:
+      br label %h
+    b:
+      br label %h
+    exit:
+      ret void
+    }
+    declare void @trace(i32)""")
+    events: list[tuple[int, int]] = []
+    run_lockstep(module, fn, [[0], [1], [0]], Memory(), {"trace": lambda lane, i: events.append((i, lane))})
+    assert events == [(i, lane) for i in range(4) for lane in range(3)]
+
+
 def test_uniform_values_are_compared_among_active_lanes() -> None:
     module, fn = parse(DIVERGENT)
     values = {i.name: i for i in fn.instrs() if i.name}
@@ -146,10 +171,11 @@ def test_masked_accesses() -> None:
     module, fn = masked_function()
     memory, data = Memory(), np.array([10, 20, 0], np.uint32)
     base = memory.map(data)
-    lanes = [[base, base + 8, 1], [base + 4, base + 8, 1], [POISON, POISON, 0]]
+    lanes: list[list[Any]] = [[base, base + 8, 1], [base + 4, base + 8, 1], [POISON, POISON, 0]]
     assert run_lockstep(module, fn, lanes, memory) == [20, 21, POISON]  # the last store wins, then lane by lane
     assert data[2] == 22
-    for lane in ([POISON, base, 1], [base, base, POISON], [base + 2, base, 1]):
+    bad: list[list[Any]] = [[POISON, base, 1], [base, base, POISON], [base + 2, base, 1]]
+    for lane in bad:
         with pytest.raises(UndefinedBehaviour):
             run_lockstep(module, fn, [lane], memory)
 

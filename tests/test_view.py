@@ -16,7 +16,7 @@ from wfv.ir.parser import parse_module
 from wfv.view import draw
 from wfv.view.alignment import aligned_pairs
 from wfv.view.labels import block_label, edge_labels, summary
-from wfv.view.shading import Panel, Shade, shades_of
+from wfv.view.shading import Panel, Shade, Shading
 
 needs_graphviz = pytest.mark.skipif(
     importlib.util.find_spec("pygraphviz") is None, reason="needs Graphviz: pip install 'wfv[view]'"
@@ -71,8 +71,10 @@ def named(fn: Function, name: str) -> Block:
     return next(block for block in fn.blocks if block.name == name)
 
 
-def shades(fn: Function, *branches: str) -> dict[str, Shade]:
-    return shades_of(fn, Shapes({}, {named(fn, name) for name in branches}))
+def shades(fn: Function, *branches: str, shading: Shading | None = None) -> dict[str, Shade]:
+    shading = shading or Shading()
+    shading.note(fn, Shapes({}, {named(fn, name) for name in branches}))
+    return dict(shading.shades[fn.name])
 
 
 def test_what_a_divergent_branch_decides_is_divergent(fn: Function) -> None:
@@ -86,6 +88,15 @@ def test_what_a_divergent_branch_decides_is_divergent(fn: Function) -> None:
 
 def test_without_divergent_branches_all_is_uniform(fn: Function) -> None:
     assert set(shades(fn).values()) == {Shade.UNIFORM}
+
+
+def test_what_was_divergent_stays_so_when_the_branch_is_gone(fn: Function) -> None:
+    shading = Shading()
+    shades(fn, "entry", shading=shading)
+    copy = parse_module(TEXT.replace("@f", "@f.masked")).functions["f.masked"]
+    found = shades(copy, shading=shading)
+    assert found["entry"] is Shade.UNIFORM
+    assert found["inner"] is Shade.PARTIAL
 
 
 def test_blocks_that_no_analysis_saw_have_a_shade(fn: Function) -> None:

@@ -26,7 +26,7 @@ from passes.scalarize import scalarize_vectors
 from passes.shapes import VARYING, Shape, strided
 from passes.transfer import Assumptions
 from passes.widen import widen
-from passes.widen.state import Machine
+from passes.widen.state import NOWHERE_BYTES, Machine
 from wfv import llvm
 from wfv.errors import OptionError
 from wfv.ir.admission import check_module, check_text
@@ -244,14 +244,14 @@ def _module_text(module: Module, fns: tuple[Function, ...], is_internal: bool = 
 
 
 def _local_variables(module: Module, fns: tuple[Function, ...]) -> tuple[dict[str, int], int]:
-    """Where each `__local` variable of the kernel stands in scratch, and the bytes of all."""
+    """Where each `__local` variable of the kernel stands in scratch, and the bytes of all (behind them is nowhere)."""
     used = {arg.name.removeprefix("wfv.local.") for fn in fns for arg in fn.args if arg.name.startswith("wfv.local.")}
     offsets, end = {}, 0
     for name, variable in module.globals.items():
         if variable.addrspace == LOCAL_SPACE and name in used:
             offsets[name] = end
             end += -(-size_of(variable.value_type) // 64) * 64
-    return offsets, end
+    return offsets, end + NOWHERE_BYTES
 
 
 def _machine(options: Options) -> Machine:

@@ -8,8 +8,8 @@ from passes.transfer import gep_terms, is_narrow_extension
 from passes.widen.arithmetic import clone
 from passes.widen.state import Widener
 from wfv.ir.core import Instr
-from wfv.ir.types import I64, ArrayType, Type
-from wfv.ir.values import ConstInt, Value
+from wfv.ir.types import I8, I64, ArrayType, Type
+from wfv.ir.values import ConstInt, Value, const_int
 
 
 def widen_gep(w: Widener, instr: Instr) -> None:
@@ -67,6 +67,9 @@ def indexed(w: Widener, address: Value) -> Indexed | None:
 
 def lane_pointers(w: Widener, address: Value) -> list[Value]:
     """Each lane's address as a scalar. Indices are taken out before they are widened: that is cheaper than pointers."""
+    if w.shape(address).is_affine:
+        base, stride = w.scalar(address), w.shape(address).stride
+        return [w.build.gep(I8, base, [const_int(I64, stride * i)]) for i in range(w.lanes)]
     parts = indexed(w, address)
     if parts is None:
         pointers = w.vector(address)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from passes.guards import mangled
-from passes.widen.address import consecutive_test
+from passes.widen.address import consecutive_test, lane_pointers
 from passes.widen.memory import (
     clone_lane,
     collect,
@@ -105,59 +105,67 @@ def _has_instruction(w: Widener, type: Type) -> bool:
 
 
 def _load(w: Widener, type: Type, address: Value, mask: Value, align: int) -> list[Value]:
-    """All lanes there: as without a mask. None: nothing. Else element by element, or the target's masked load."""
-    size = size_of(type)
-    if is_dense(type) and w.shape(address).stride == size:
-        if _has_instruction(w, type):
-            return _masked_load(w, type, w.scalar(address), mask, align)
-        return w.choose(
-            w.all_lanes(mask),
-            lambda: load_contiguous(w, type, w.scalar(address), align),
-            lambda: _masked_load(w, type, w.scalar(address), mask, align),
-            "all",
-        )
-    test = consecutive_test(w, address, size) if is_dense(type) and w.shape(address).is_varying else None
-    if test is not None:
-        return w.choose(
-            test[0],
-            lambda: _masked_load(w, type, test[1], mask, align),
-            lambda: _gather(w, type, address, mask, align),
-            "consecutive",
-        )
-    return _gather(w, type, address, mask, align)
+    """Contiguous, perhaps consecutive, or a gather."""
+    if not is_dense(type):
+        return _gather(w, type, address, mask, align)
+    if w.shape(address).stride == size_of(type):
+        return _load_contiguous(w, type, address, w.scalar(address), mask, align)
+    test = consecutive_test(w, address, size_of(type)) if w.shape(address).is_varying else None
+    if test is None:
+        return _gather(w, type, address, mask, align)
+    return w.choose(
+        test[0],
+        lambda: _load_contiguous(w, type, address, test[1], mask, align),
+        lambda: _gather(w, type, address, mask, align),
+        "consecutive",
+    )
+
+
+def _load_contiguous(w: Widener, type: Type, address: Value, first: Value, mask: Value, align: int) -> list[Value]:
+    """The target's masked load; without one, a plain load where all lanes are there, and lane by lane otherwise."""
+    if _has_instruction(w, type):
+        return _masked_load(w, type, first, mask, align)
+    return w.choose(
+        w.all_lanes(mask),
+        lambda: load_contiguous(w, type, first, align),
+        lambda: _gather(w, type, address, mask, align),
+        "all",
+    )
 
 
 def _store(w: Widener, parts: list[Value], type: Type, address: Value, mask: Value, align: int) -> None:
-    size = size_of(type)
-    test = consecutive_test(w, address, size) if is_dense(type) and w.shape(address).is_varying else None
-    if is_dense(type) and w.shape(address).stride == size:
-        _store_contiguous(w, parts, type, w.scalar(address), mask, align)
+    """The same for stores, behind a test that any lane stores at all."""
+    test = consecutive_test(w, address, size_of(type)) if is_dense(type) and w.shape(address).is_varying else None
+
+    def contiguous(first: Value) -> list[Value]:
+        return _store_contiguous(w, parts, type, address, first, mask, align)
+
+    if is_dense(type) and w.shape(address).stride == size_of(type):
+        contiguous(w.scalar(address))
     elif test is not None:
-
-        def contiguous() -> list[Value]:
-            _masked_store(w, parts, type, test[1], mask, align)
-            return []
-
-        w.choose(test[0], contiguous, lambda: _scatter(w, parts, type, address, mask, align), "consecutive")
+        w.choose(
+            test[0], lambda: contiguous(test[1]), lambda: _scatter(w, parts, type, address, mask, align), "consecutive"
+        )
     else:
-        _scatter(w, parts, type, address, mask, align)
+        _when(w, w.any_lane(mask), lambda: _scatter(w, parts, type, address, mask, align))
 
 
-def _store_contiguous(w: Widener, parts: list[Value], type: Type, pointer: Value, mask: Value, align: int) -> None:
+def _store_contiguous(
+    w: Widener, parts: list[Value], type: Type, address: Value, first: Value, mask: Value, align: int
+) -> list[Value]:
     if _has_instruction(w, type):
-        _masked_store(w, parts, type, pointer, mask, align)
-        return
-    # Without the instruction, a store under a mask is a branch per lane: worth two tests before.
-    _when(
-        w,
-        w.any_lane(mask),
-        lambda: w.choose(
-            w.all_lanes(mask),
-            lambda: store_contiguous(w, parts, type, pointer, align) or [],  # type: ignore[func-returns-value]
-            lambda: _masked_store(w, parts, type, pointer, mask, align) or [],  # type: ignore[func-returns-value]
-            "all",
-        ),
-    )
+        _masked_store(w, parts, type, first, mask, align)
+        return []
+
+    def some() -> list[Value]:
+        return w.choose(w.all_lanes(mask), every, lambda: _scatter(w, parts, type, address, mask, align), "all")
+
+    def every() -> list[Value]:
+        store_contiguous(w, parts, type, first, align)
+        return []
+
+    _when(w, w.any_lane(mask), some)
+    return []
 
 
 def _masked_load(w: Widener, type: Type, pointer: Value, mask: Value, align: int) -> list[Value]:
@@ -182,24 +190,33 @@ def _repeat(w: Widener, mask: Value, count: int) -> Value:
 
 
 def _gather(w: Widener, type: Type, address: Value, mask: Value, align: int) -> list[Value]:
-    """Inactive lanes load nothing; LLVM makes branches of it where the target has no gather."""
-    parts = []
-    pointers = w.vector(address)
-    for i, element in enumerate(_part_types(type)):
-        at = w.build.gep(I8, pointers, [const_int(I64, i * size_of(element))])
-        wide = w.wide(in_memory(element))
-        loaded: Value = _intrinsic(w, "gather", wide, [at, mask, Poison(wide)], 0, min(align, size_of(element)))
-        parts.append(loaded if in_memory(element) == element else w.build.cast("trunc", loaded, w.wide(element)))
-    return parts
+    """Inactive lanes load nothing that matters: without the instruction they are sent to memory of our own."""
+    if not w.machine.has_gather or not _is_gatherable(type):
+        pointers = _redirected(w, address, mask)
+        return collect(w, type, [w.build.load(type, pointer, align) for pointer in pointers])
+    return [_intrinsic(w, "gather", w.wide(type), [w.vector(address), mask, Poison(w.wide(type))], 0, align)]
 
 
 def _scatter(w: Widener, parts: list[Value], type: Type, address: Value, mask: Value, align: int) -> list[Value]:
-    pointers = w.vector(address)
-    for i, (part, element) in enumerate(zip(parts, _part_types(type), strict=True)):
-        at = w.build.gep(I8, pointers, [const_int(I64, i * size_of(element))])
-        value = part if in_memory(element) == element else w.build.cast("zext", part, w.wide(I8))
-        _intrinsic(w, "scatter", value.type, [value, at, mask], 1, min(align, size_of(element)))
+    if not w.machine.has_gather or not _is_gatherable(type):
+        for i, pointer in enumerate(_redirected(w, address, mask)):
+            w.build.store(lane_value(w, parts, type, i), pointer, align)
+    else:
+        _intrinsic(w, "scatter", parts[0].type, [parts[0], w.vector(address), mask], 1, align)
     return []
+
+
+def _is_gatherable(type: Type) -> bool:
+    return isinstance(type, (IntType, FloatType)) and type.bits in (32, 64)
+
+
+def _redirected(w: Widener, address: Value, mask: Value) -> list[Value]:
+    """Each lane's address if the lane is active, the address of nowhere otherwise: no branch that could be mispredicted."""
+    nowhere = w.nowhere()
+    pointers = lane_pointers(w, address)
+    if pointers[0].type != nowhere.type:
+        nowhere = w.build.cast("addrspacecast", nowhere, pointers[0].type)
+    return [w.build.select(w.lane(mask, i), pointer, nowhere) for i, pointer in enumerate(pointers)]
 
 
 def _intrinsic(w: Widener, what: str, type: Type, args: list[Value], pointer: int, align: int) -> Instr:

@@ -15,8 +15,10 @@ from passes.shapes import Shape
 from passes.transfer import Assumptions
 from wfv.ir.builder import Builder
 from wfv.ir.core import Block, Function, Instr, Module
-from wfv.ir.types import I1, I8, I64, FnType, IntType, PtrType, Type, VecType, size_of
-from wfv.ir.values import Const, ConstAggregate, Value, const_int, is_poison
+from wfv.ir.types import I1, I8, I64, PTR, FnType, IntType, PtrType, Type, VecType, size_of
+from wfv.ir.values import Argument, Const, ConstAggregate, Value, const_int, is_poison
+
+NOWHERE, NOWHERE_BYTES = "wfv.nowhere", 128  # as large as the largest value, a double16
 
 
 @dataclass(frozen=True)
@@ -78,6 +80,17 @@ class Widener:
         (yes, yes_end), (no, no_end) = results
         pairs = zip(yes, no, strict=True)
         return [a if a == b else self.build.phi(a.type, [(a, yes_end), (b, no_end)], name=name) for a, b in pairs]
+
+    def nowhere(self) -> Value:
+        """Memory of our own that inactive lanes are sent to where a target has no masked access (NOWHERE_BYTES).
+
+        A parameter, so that LLVM cannot tell that nobody cares what stands there: it would make branches of it.
+        """
+        for arg in self.new.args:
+            if arg.name == NOWHERE:
+                return arg
+        self.new.args.append(Argument(PTR, NOWHERE, "noundef align 64"))
+        return self.new.args[-1]
 
     # Values
 

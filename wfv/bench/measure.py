@@ -21,11 +21,8 @@ class Budget:
 
     def share_done(self, samples: int, spent: float) -> float:
         """From 0 to 1, where 1 is the end."""
-        if samples < self.least:
-            return min(samples / self.least, 0.99)
-        if samples >= self.runs or spent >= self.seconds:
-            return 1.0
-        return min(max(samples / self.runs, spent / self.seconds), 0.99)
+        of_time = spent / self.seconds if self.seconds > 0 else 1.0
+        return min(samples / self.least, max(samples / self.runs, of_time), 1.0)
 
 
 @dataclass

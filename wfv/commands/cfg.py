@@ -7,14 +7,18 @@ from pathlib import Path
 from wfv.commands.common import check_output, find_source, known_step, options_for, write_output
 from wfv.commands.opt import compile_stages
 from wfv.errors import OptionError
+from wfv.ir.clone import clone_function
+from wfv.ir.core import Function
+from wfv.ir.parser import parse_module
 from wfv.options import Options
 from wfv.pipeline import Stage
 from wfv.view import draw
-from wfv.view.shading import Panel, Shades, shades_of
+from wfv.view.shading import Panel, Shading
 
 FORMATS = ("svg", "png", "dot")
 PANELS = 2
 STEP, COMPARED_STEP = "scalarize", "linearize"
+LAUNCH_STEPS = ("group", "optimize")
 
 
 def run(
@@ -41,14 +45,27 @@ def _strategies(strategy: str, compare: str | None) -> list[str]:
     return names
 
 
+class _Watcher:
+    """Keeps the functions as they were after the last step seen, and what is known of their divergence so far.
+
+    Copies, as the compiler goes on to work on what it shows.
+    """
+
+    def __init__(self) -> None:
+        self.functions: tuple[Function, ...] = ()
+        self.shading = Shading()
+
+    def __call__(self, stage: Stage) -> None:
+        self.functions = tuple(clone_function(fn, fn.name) for fn in stage.functions)
+        for fn in stage.functions:
+            if fn.name in stage.shapes:
+                self.shading.note(fn, stage.shapes[fn.name])
+
+
 def _panel(text: str, kernel: str, options: Options, step: str) -> Panel:
-    """The kernel after the step, shaded by what was last known of its divergence."""
-    shades: dict[str, Shades] = {}
-
-    def note(stage: Stage) -> None:
-        # At once: later steps change the functions.
-        known = [fn for fn in stage.functions if fn.name in stage.shapes]
-        shades.update({fn.name: shades_of(fn, stage.shapes[fn.name]) for fn in known})
-
-    last = compile_stages(text, kernel, options, step, note)[-1]
-    return Panel(f"{options.strategy.name}, {options.lanes} lanes, after {last.step}", last.functions, shades)
+    watcher = _Watcher()
+    last = compile_stages(text, kernel, options, step, watcher)[-1]
+    title = f"{options.strategy.name}, {options.lanes} lanes, after {last.step}"
+    # From the group step on, the launch function: what is left of the others has been inlined or will be.
+    launch = parse_module(last.text).functions.get(f"wfv.launch.{kernel}") if last.step in LAUNCH_STEPS else None
+    return Panel(title, watcher.functions if launch is None else (launch,), watcher.shading.shades)

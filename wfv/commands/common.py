@@ -58,7 +58,7 @@ def find_source(source: str, kernel: str | None) -> tuple[str, str]:
 
 def _choose(names: list[str], wanted: str | None) -> str:
     if not names:
-        raise OptionError("the file has no kernel", help="kernels are functions of calling convention spir_kernel")
+        raise OptionError("the file has no kernel", help="it defines no function")
     listed = ", ".join(names)
     if wanted is None:
         if len(names) > 1:

@@ -60,7 +60,7 @@ class Memory:
         bits, poisoned = encode(value, type)
         self._write(region, offset, bits.to_bytes(size, "little"), poisoned.to_bytes(size, "little"))
 
-    def copy(self, target: Any, source: Any, size: int) -> None:
+    def copy(self, target: Any, source: Any, size: Any) -> None:
         """memmove, poison bits included."""
         if size is POISON:
             raise UndefinedBehaviour("a copy of poison bytes")
@@ -71,7 +71,7 @@ class Memory:
             poisoned = bytes(size) if shadow is None else bytes(shadow[offset : offset + size])
             self._write(dst, start, bytes(src.bytes[offset : offset + size]), poisoned)
 
-    def fill(self, target: Any, value: Any, size: int) -> None:
+    def fill(self, target: Any, value: Any, size: Any) -> None:
         """memset."""
         if size is POISON:
             raise UndefinedBehaviour("poison bytes are filled")

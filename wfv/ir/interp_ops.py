@@ -112,10 +112,10 @@ def _bitwise(instr: Instr) -> Compute:
 
 
 def _float_binary(instr: Instr) -> Compute:
-    compute = {
+    computes: dict[str, Compute] = {
         "fadd": operator.add, "fsub": operator.sub, "fmul": operator.mul, "fdiv": operator.truediv, "frem": np.fmod,
-    }[instr.op]  # fmt: skip
-    return lift(with_fast_math(compute, instr), instr)
+    }  # fmt: skip
+    return lift(with_fast_math(computes[instr.op], instr), instr)
 
 
 def _fneg(instr: Instr) -> Compute:

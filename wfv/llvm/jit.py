@@ -72,8 +72,9 @@ def _external_address(name: str) -> int:
     if name.startswith("_ZGV"):
         has_libmvec()
     address = llvm.address_of_symbol(name)
-    if address is None and _load("libgcc_s.so.1"):
-        address = llvm.address_of_symbol(name)
+    for library in ("libm.so.6", "libgcc_s.so.1"):
+        if address is None and _load(library):
+            address = llvm.address_of_symbol(name)
     if address is None:
         raise UnsupportedError(f"the function {name!r} is not in this system's libraries")
     return address

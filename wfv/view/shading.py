@@ -21,6 +21,7 @@ class Shade(Enum):
 
 
 Shades = Mapping[str, Shade]
+COPY = ".masked"  # what the name of a function's copy ends in
 
 
 @dataclass(frozen=True)
@@ -37,31 +38,42 @@ class Panel:
         return known.get(block.name, Shade.UNIFORM) if known else Shade.UNKNOWN
 
 
-def shades_of(fn: Function, shapes: Shapes) -> dict[str, Shade]:
-    """The shade of every block, by name.
+class Shading:
+    """Collects the shades of a kernel's blocks from step to step.
 
-    A divergent branch parts the lanes until they join again: that is over the blocks whose execution it decides,
-    directly or through branches that it decides.
+    Blocks keep their names. What ran for some lanes only before linearization runs under a mask afterwards, when there
+    is no divergent branch left that would tell.
     """
-    cfg = Cfg(fn)
-    branches = {block for block in cfg.rpo if block in shapes.divergent_branches}
-    partial = _decided_by(branches, cfg)
-    return {block.name: _shade(block, branches, partial) for block in cfg.rpo}
+
+    def __init__(self) -> None:
+        self.shades: dict[str, Shades] = {}
+        self._partial: dict[str, set[str]] = {}
+
+    def note(self, fn: Function, shapes: Shapes) -> None:
+        """Takes in one function as it is now: later steps may change it."""
+        cfg = Cfg(fn)
+        branches = {block for block in cfg.rpo if block in shapes.divergent_branches}
+        # Copies are called KERNEL.masked: they share the history of what they are made from.
+        partial = self._partial.setdefault(fn.name.removesuffix(COPY), set())
+        partial |= {block.name for block in _decided_by(branches, cfg)}
+        self.shades[fn.name] = {block.name: _shade(block, branches, partial) for block in cfg.rpo}
 
 
-def _shade(block: Block, branches: set[Block], partial: set[Block]) -> Shade:
+def _shade(block: Block, branches: set[Block], partial: set[str]) -> Shade:
     if block in branches:
         return Shade.BRANCH
-    return Shade.PARTIAL if block in partial else Shade.UNIFORM
+    return Shade.PARTIAL if block.name in partial else Shade.UNIFORM
 
 
 def _decided_by(branches: set[Block], cfg: Cfg) -> set[Block]:
-    """The blocks that are control dependent on one of the branches, over any number of branches between."""
+    """The blocks whose execution one of the branches decides, directly or through branches that it decides.
+
+    That is where the lanes are apart: between a divergent branch and the place where they meet again.
+    """
     deciders = cfg.control_dependence()
     decided: set[Block] = set()
     work = set(branches)
     while work:
-        found = {block for block in cfg.rpo if block not in decided and deciders[block] & work}
-        decided |= found
-        work = found
+        work = {block for block in cfg.rpo if block not in decided and deciders[block] & work}
+        decided |= work
     return decided
