@@ -20,8 +20,6 @@ OPTIONS = (
     *("-fno-discard-value-names", "-gline-tables-only", "-fdebug-compilation-dir=."),
     # a * b + c stays two roundings: scalar code, vector code and NumPy then agree bit by bit.
     "-ffp-contract=off",
-    # Loops stay loops: no memset for Histogram's clearing of its bins.
-    *("-mllvm", "-disable-loop-idiom-all"),
 )
 
 

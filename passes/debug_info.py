@@ -30,6 +30,11 @@ def _drop_nodes(module: Module) -> None:
     """Removes the nodes of the debug info, and what other nodes (loops) say of them."""
     module.metadata.pop("!llvm.dbg.cu", None)
     dropped = {name for name, text in module.metadata.items() if re.match(r"(distinct )?!DI", text)}
+    # With this flag, LLVM aborts the process when it parses a module that is not valid.
+    flags = {name for name, text in module.metadata.items() if '"Debug Info Version"' in text}
+    if "!llvm.module.flags" in module.metadata:
+        kept = [ref for ref in re.findall(r"!\d+", module.metadata["!llvm.module.flags"]) if ref not in flags]
+        module.metadata["!llvm.module.flags"] = f"!{{{', '.join(kept)}}}"
     for name in dropped:
         del module.metadata[name]
     for name, text in module.metadata.items():

@@ -13,11 +13,9 @@ _ACCESSES = ("load", "store")
 def mark_parallel(module: Module, fns: tuple[Function, ...]) -> str:
     """Marks the accesses of `fns`; returns the text to put behind the loop's branch."""
     first = 1 + max((int(key[1:]) for key in module.metadata if key[1:].isdigit()), default=-1)
-    group, loop, parallel, enable = (f"!{first + i}" for i in range(4))
     module.metadata[group] = "distinct !{}"
-    module.metadata[loop] = f"distinct !{{{loop}, {parallel}, {enable}}}"
+    module.metadata[loop] = f"distinct !{{{loop}, {parallel}}}"
     module.metadata[parallel] = f'!{{!"llvm.loop.parallel_accesses", {group}}}'
-    module.metadata[enable] = '!{!"llvm.loop.vectorize.enable", i1 true}'
     for fn in fns:
         for instr in fn.instrs():
             if instr.op in _ACCESSES:

@@ -1,4 +1,4 @@
-"""SSA repair: where control flow has changed or a value has several definitions, phis bring the right one to each use."""
+"""SSA repair: where control flow has changed or a value has several definitions, phis bring the right one to a use."""
 
 from __future__ import annotations
 

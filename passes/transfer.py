@@ -115,20 +115,26 @@ def _or(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
     return _maybe(instr, shape_of, assume)
 
 
+def _scaled(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
+    """By something that only the run time knows: of a strided value, that is its new stride, and hardly ever 1."""
+    is_strided = any(shape_of(x).is_strided for x in instr.operands)
+    return VARYING if is_strided else _maybe(instr, shape_of, assume)
+
+
 def _mul(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
     a, b = instr.operands
     factor = b if isinstance(b, ConstInt) else a
     other = a if factor is b else b
     if isinstance(factor, ConstInt) and shape_of(other).is_affine:
         return _wrapped(instr.type, shape_of(other).stride * factor.value)
-    return _maybe(instr, shape_of, assume)
+    return _scaled(instr, shape_of, assume)
 
 
 def _shl(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
     value, amount = instr.operands
     if isinstance(amount, ConstInt) and shape_of(value).is_affine:
         return _wrapped(instr.type, shape_of(value).stride << unsigned(amount))
-    return _maybe(instr, shape_of, assume)
+    return _scaled(instr, shape_of, assume)
 
 
 def _xor(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:

@@ -153,7 +153,7 @@ class _Compilation:
 
         if strategy.boscc:
             for fn in fns:
-                insert_skips(fn, self.lane_shapes(fn))
+                insert_skips(fn, self.lane_shapes(fn), strategy.linearizer)
             self.show("boscc", module, fns, tuple(map(self.lane_shapes, fns)))
         if not self.goes_on("boscc"):
             return fns, None

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from passes.transfer import gep_terms, is_narrow_extension
+from passes.divergence import Shapes
+from passes.transfer import Assumptions, gep_terms, is_narrow_extension
 from passes.widen.arithmetic import clone
 from passes.widen.state import Widener
 from wfv.ir.core import Instr
-from wfv.ir.types import I8, I64, ArrayType, Type
-from wfv.ir.values import ConstInt, Value, const_int
+from wfv.ir.types import I64, ArrayType, Type
+from wfv.ir.values import Value
 
 
 def widen_gep(w: Widener, instr: Instr) -> None:
@@ -52,14 +53,14 @@ class Indexed:
     elem_type: Type
 
 
-def indexed(w: Widener, address: Value) -> Indexed | None:
+def indexed(address: Value, shapes: Shapes) -> Indexed | None:
     """The address as a uniform pointer and one varying index, or None."""
-    if not (isinstance(address, Instr) and address.op == "getelementptr" and w.shape(address.operands[0]).is_uniform):
+    if not (isinstance(address, Instr) and address.op == "getelementptr" and len(address.operands) == 2):
         return None
-    terms = [(index, step) for index, step in gep_terms(address) if not (isinstance(index, ConstInt) and index.value == 0)]
-    if len(terms) != 1 or len(address.operands) != 2:
+    if not shapes.of(address.operands[0]).is_uniform:
         return None
-    (index, step), extension = terms[0], ""
+    ((index, step),) = gep_terms(address)
+    extension = ""
     if isinstance(index, Instr) and index.op in ("sext", "zext"):
         index, extension = index.operands[0], index.op
     return Indexed(address.operands[0], index, extension, step, address.attrs["elem_type"])
@@ -67,32 +68,33 @@ def indexed(w: Widener, address: Value) -> Indexed | None:
 
 def lane_pointers(w: Widener, address: Value) -> list[Value]:
     """Each lane's address as a scalar. Indices are taken out before they are widened: that is cheaper than pointers."""
-    if w.shape(address).is_affine:
-        base, stride = w.scalar(address), w.shape(address).stride
-        return [w.build.gep(I8, base, [const_int(I64, stride * i)]) for i in range(w.lanes)]
-    parts = indexed(w, address)
-    if parts is None:
-        pointers = w.vector(address)
-        return [w.lane(pointers, i) for i in range(w.lanes)]
-    indices = w.vector(parts.index)
+    parts = indexed(address, w.shapes)
+    if address in w.replicas or w.shape(address).is_affine or parts is None:
+        return [w.lane_of(address, i) for i in range(w.lanes)]
     pointer = w.scalar(parts.pointer)
     result = []
     for i in range(w.lanes):
-        index = w.lane(indices, i)
+        index = w.lane_of(parts.index, i)
         wide = w.build.cast(parts.extension, index, I64) if parts.extension else index
         result.append(w.build.gep(parts.elem_type, pointer, [wide]))
     return result
 
 
-def consecutive_test(w: Widener, address: Value, size: int) -> tuple[Value, Value] | None:
-    """(i1: the lanes' addresses are consecutive, lane 0's address) for an address that may turn out so, else None.
+def may_turn_out_consecutive(address: Value, size: int, shapes: Shapes, assume: Assumptions) -> bool:
+    """Whether a varying address is worth a test at run time: its index is made of ids by `/ % >> &`.
 
     Wrapping is no concern: an index that wraps within 32 bits is out of bounds of every buffer that a launch accepts.
     """
-    parts = indexed(w, address)
-    if parts is None or parts.step != size or not w.shape(parts.index).maybe:
-        return None
-    if parts.extension and not (w.assume.small and is_narrow_extension(address.operands[1])):  # type: ignore[attr-defined]
+    parts = indexed(address, shapes)
+    if parts is None or parts.step != size or not shapes.of(parts.index).maybe:
+        return False
+    return not parts.extension or (assume.small and is_narrow_extension(address.operands[1]))  # type: ignore[attr-defined]
+
+
+def consecutive_test(w: Widener, address: Value, size: int) -> tuple[Value, Value] | None:
+    """(i1: the lanes' addresses are consecutive, lane 0's address) for an address that may turn out so, else None."""
+    parts = indexed(address, w.shapes)
+    if parts is None or not may_turn_out_consecutive(address, size, w.shapes, w.assume):
         return None
     root = _without_uniform_terms(w, parts.index)
     if root not in w.consecutive:
@@ -115,4 +117,3 @@ def _without_uniform_terms(w: Widener, index: Value) -> Value:
         else:
             break
     return index
-

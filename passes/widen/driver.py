@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from passes.divergence import Shapes
 from passes.transfer import Assumptions
+from passes.widen.replicate import find_replicated, replicate
 from passes.widen.rules import RULES
 from passes.widen.state import Machine, Widener
 from wfv.errors import InternalError, UnsupportedError
@@ -25,6 +26,7 @@ def widen(module: Module, fn: Function, shapes: Shapes, assume: Assumptions, mac
     `fn` is linearized: no branch in it is divergent. Returns the new function; `fn` stays as it is.
     """
     w = Widener(module, fn, shapes, assume, machine)
+    w.replicated = find_replicated(fn, shapes, assume)
     order = Cfg(fn).rpo
     for block in order:
         w.first[block] = Block(block.name)
@@ -41,6 +43,10 @@ def widen(module: Module, fn: Function, shapes: Shapes, assume: Assumptions, mac
 
 
 def _apply(w: Widener, instr: Instr) -> None:
+    if instr in w.replicated:
+        w.build.like = instr
+        replicate(w, instr)
+        return
     rule = RULES.get(instr.op)
     if rule is None:
         raise UnsupportedError(f"{instr.op} cannot be vectorized", line=instr.line)

@@ -6,6 +6,8 @@ consecutive: a run-time test in front of both forms. Anything else: a gather or 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from passes.widen.address import consecutive_test, lane_pointers
 from passes.widen.arithmetic import clone
 from passes.widen.state import Widener
@@ -173,19 +175,12 @@ def _load_each(w: Widener, type: Type, address: Value, align: int) -> list[Value
     return collect(w, type, loaded)
 
 
-def collect(w: Widener, type: Type, lanes: list[Value] | list[Instr]) -> list[Value]:
+def collect(w: Widener, type: Type, lanes: Sequence[Value]) -> list[Value]:
     """One scalar (or vector-typed) value per lane -> a vector per component."""
     if isinstance(type, VecType):
         parts = [[w.build.extractelement(value, i) for value in lanes] for i in range(type.count)]
-        return [_insert_all(w, type.element, part) for part in parts]
-    return [_insert_all(w, type, lanes)]
-
-
-def _insert_all(w: Widener, type: Type, lanes: list[Value] | list[Instr]) -> Value:
-    result: Value = Poison(w.wide(type))
-    for i, value in enumerate(lanes):
-        result = w.build.insertelement(result, value, i)
-    return result
+        return [w.join_lanes(type.element, part) for part in parts]
+    return [w.join_lanes(type, lanes)]
 
 
 def lane_value(w: Widener, parts: list[Value], type: Type, i: int) -> Value:
@@ -206,14 +201,16 @@ def _store_each(w: Widener, parts: list[Value], type: Type, address: Value, alig
 
 
 def widen_per_lane(w: Widener, instr: Instr) -> None:
-    """Once per lane, in lane order: atomics, volatile accesses."""
-    operands = [parts_of(w, x) for x in instr.operands]
-    results = []
-    for i in range(w.lanes):
-        lane = [lane_value(w, parts, x.type, i) for parts, x in zip(operands, instr.operands, strict=True)]
-        results.append(clone_lane(w, instr, lane))
+    """Once per lane, in lane order: atomics, volatile accesses, memset and the like."""
+    results = [clone_lane(w, instr, [_lane_operand(w, x, i) for x in instr.operands]) for i in range(w.lanes)]
     if instr.name:
         w.set_vector(instr, pack(instr.type, collect(w, instr.type, results)))
+
+
+def _lane_operand(w: Widener, value: Value, i: int) -> Value:
+    if isinstance(value.type, VecType) and not w.shape(value).is_uniform:
+        return lane_value(w, w.components(value), value.type, i)
+    return w.lane_of(value, i)
 
 
 def clone_lane(w: Widener, instr: Instr, operands: list[Value]) -> Instr:

@@ -6,7 +6,7 @@ for. A varying value is a vector of `lanes` elements; a varying vector-typed val
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from passes.divergence import Shapes
@@ -16,7 +16,7 @@ from passes.transfer import Assumptions
 from wfv.ir.builder import Builder
 from wfv.ir.core import Block, Function, Instr, Module
 from wfv.ir.types import I1, I8, I64, PTR, FnType, IntType, PtrType, Type, VecType, size_of
-from wfv.ir.values import Argument, Const, ConstAggregate, Value, const_int, is_poison
+from wfv.ir.values import Argument, Const, ConstAggregate, Poison, Value, const_int, is_poison
 
 NOWHERE, NOWHERE_BYTES = "wfv.nowhere", 128  # as large as the largest value, a double16
 
@@ -42,6 +42,8 @@ class Widener:
         self.scalars: dict[Value, Value] = {}
         self.vectors: dict[Value, Value | list[Value]] = {}
         self.local: dict[Value, Value] = {}  # vectors made in the current block of values that are none
+        self.replicated: set[Instr] = set()
+        self.replicas: dict[Value, list[Value]] = {}  # values that are done lane by lane
         self.consecutive: dict[Value, Value] = {}  # index -> test, in the current old block
         self.first: dict[Block, Block] = {}  # old block -> the new blocks where it starts and ends
         self.last: dict[Block, Block] = {}
@@ -97,9 +99,6 @@ class Widener:
     def shape(self, value: Value) -> Shape:
         return self.shapes.of(value)
 
-    def is_scalar(self, value: Value) -> bool:
-        return self.shape(value).is_affine and not (isinstance(value, Instr) and value in self.vectors)
-
     def scalar(self, value: Value) -> Value:
         """A uniform value, or the base of a strided one."""
         return self.scalars.get(value, value)
@@ -110,6 +109,8 @@ class Widener:
             result = self.vectors[value]
             assert not isinstance(result, list)
             return result
+        if value in self.replicas:
+            return self.join_lanes(value.type, self.replicas[value])
         if value not in self.local:
             self.local[value] = self.spread(self.scalar(value), self.shape(value).stride)
         return self.local[value]
@@ -143,6 +144,24 @@ class Widener:
 
     def lane(self, vector: Value, i: int) -> Value:
         return self.build.extractelement(vector, i)
+
+    def lane_of(self, value: Value, i: int) -> Value:
+        """Lane i of an old value, as a scalar."""
+        if value in self.replicas:
+            return self.replicas[value][i]
+        if not self.shape(value).is_affine:
+            return self.lane(self.vector(value), i)
+        base, stride = self.scalar(value), self.shape(value).stride
+        if isinstance(value.type, PtrType):
+            return self.build.gep(I8, base, [const_int(I64, stride * i)]) if stride else base
+        return self.build.binop("add", base, const_int(value.type, stride * i)) if stride else base
+
+    def join_lanes(self, type: Type, lanes: Sequence[Value]) -> Value:
+        """One scalar per lane -> a vector."""
+        result: Value = Poison(self.wide(type))
+        for i, value in enumerate(lanes):
+            result = self.build.insertelement(result, value, i)
+        return result
 
     def wide(self, type: Type) -> Type:
         return VecType(self.lanes, type)

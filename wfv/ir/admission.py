@@ -9,16 +9,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection
-from itertools import accumulate
 
 from wfv.errors import ParseError, UnsupportedError
 from wfv.ir.core import Function, Global, Instr, Module
 from wfv.ir.intrinsics import SPECIAL_GLOBALS, family_of, known_family
 from wfv.ir.names import unquote
-from wfv.ir.types import FloatType, scalar_of
+from wfv.ir.text_shapes import first_bad_shape
+from wfv.ir.types import FloatType, Type, scalar_of, size_of
 from wfv.ir.values import Const, ConstAggregate, ConstExpr, ConstInt, ConstSplat, GlobalRef
 
-MAX_VECTOR, MAX_BITS, MAX_ARRAY, MAX_NESTING = 1024, 128, 1 << 31, 256
+MAX_BITS, MAX_BYTES = 128, 1 << 31
 
 _ASM = "assembly cannot be vectorized; write the operation in OpenCL C"
 _MACHINE = "compile for `spir64-unknown-unknown`, as `python -m kernels_ir.remake` does"
@@ -53,12 +53,8 @@ _WORD = re.compile(
     """,
     re.VERBOSE | re.ASCII,
 )
-_COUNT = re.compile(r"([<\[])\s*(?:(\d+)|[us]0x)\s*x", re.ASCII)
-_BUNDLE = re.compile(r'\[\s*""\s*\(')
 _TARGET_LINE = re.compile(r"target\s+(?:datalayout|triple)", re.ASCII)
 _NO_TEXT = re.compile("[\0\ud800-\udfff]")
-_BRACKET = re.compile(r"[][(){}<>]")
-_DEPTH = {**dict.fromkeys("[({<", 1), **dict.fromkeys("])}>", -1)}
 
 
 def check_text(text: str | bytes) -> str:
@@ -127,18 +123,8 @@ def _judge(word: str) -> tuple[str, str] | None:
 
 def _check_shapes(bare: str) -> None:
     """What takes more than one word to see."""
-    found = [(m.start(), "operand bundles", "compile without what adds them") for m in _BUNDLE.finditer(bare)]
-    for match in _COUNT.finditer(bare):
-        limit, what = (MAX_VECTOR, "a vector") if match[1] == "<" else (MAX_ARRAY, "an array")
-        if match[2] is None or len(match[2]) > 12 or int(match[2]) > limit:
-            found.append((match.start(), f"{what} of {match[2][:20]} elements", f"at most {limit} are possible"))
-    brackets = list(_BRACKET.finditer(bare))
-    for match, depth in zip(brackets, accumulate(_DEPTH[m[0]] for m in brackets), strict=True):
-        if depth > MAX_NESTING:
-            found.append((match.start(), "brackets nested too deeply", f"at most {MAX_NESTING} levels are possible"))
-            break
-    if found:
-        position, message, help = min(found)
+    if (found := first_bad_shape(bare)) is not None:
+        position, message, help = found
         raise UnsupportedError(message, line=_line(bare, position), help=help)
 
 
@@ -147,7 +133,7 @@ def _line(text: str, position: int) -> int:
 
 
 def check_module(module: Module, callees: Collection[str]) -> None:
-    """Raises UnsupportedError at the first thing that wfv does not know; `callees` are the external functions it knows."""
+    """Raises UnsupportedError at the first thing that wfv does not know; `callees` are external functions that it does."""
     for item in module.globals.values():
         _check_global(item, callees)
     for fn in module.functions.values():
@@ -157,21 +143,30 @@ def check_module(module: Module, callees: Collection[str]) -> None:
 
 def _check_global(item: Global, callees: Collection[str]) -> None:
     if item.initializer is None and item.name not in callees and item.addrspace != 3:
-        raise UnsupportedError(
-            f"the external variable @{item.name}", help="define it in the module: nothing else is linked"
-        )
+        help = "define it in the module: nothing else is linked"
+        raise UnsupportedError(f"the external variable @{item.name}", help=help)
+    _check_size(item.value_type, f"@{item.name}", 0)
 
 
 def _check_instr(module: Module, fn: Function, instr: Instr, callees: Collection[str]) -> None:
     if instr.op == "call":
         _check_call(module, instr, callees)
-    elif instr.op == "alloca" and instr.operands and not isinstance(instr.operands[0], ConstInt):
-        raise UnsupportedError(f"an array of variable size in @{fn.name}", line=instr.line, help="give it a fixed size")
+    elif instr.op == "alloca":
+        if instr.operands and not isinstance(instr.operands[0], ConstInt):
+            raise UnsupportedError(
+                f"an array of variable size in @{fn.name}", line=instr.line, help="give it a fixed size"
+            )
+        _check_size(instr.attrs["elem_type"], f"%{instr.name}", instr.line)
     for value in (instr, *instr.operands):
         if isinstance(scalar := scalar_of(value.type), FloatType) and scalar.kind in ("x86_fp80", "fp128"):
             raise UnsupportedError(f"the type {scalar}", line=instr.line, help="use float or double")
         if isinstance(value, Const) and (name := _function_in(value, module)):
             raise UnsupportedError(f"the address of @{name}", line=instr.line, help="call functions directly")
+
+
+def _check_size(type: Type, name: str, line: int) -> None:
+    if size_of(type) > MAX_BYTES:
+        raise UnsupportedError(f"the size of {name}", line=line, help=f"at most {MAX_BYTES} bytes are possible")
 
 
 def _check_call(module: Module, instr: Instr, callees: Collection[str]) -> None:

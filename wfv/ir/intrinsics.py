@@ -9,8 +9,8 @@ from dataclasses import dataclass
 class Family:
     """What can be done with the intrinsics of one family.
 
-    `kind` is `lanes` (works element by element, and LLVM has it for vectors), `drop` (can be left out), `memory` (writes
-    or copies a stretch of memory). `scalar_operands` are the operands that stay scalar when the others become vectors.
+    `kind` is `lanes` (works element by element, and LLVM has it for vectors), `drop` (can be left out) or `memory`
+    (writes or copies a stretch of memory). `scalar_operands` stay scalar when the other operands become vectors.
     """
 
     kind: str
@@ -31,7 +31,7 @@ _LANES = _names("""
 """)
 _LANES_WITH_SCALAR = ("abs", "ctlz", "cttz", "powi", "is.fpclass")
 _DROP = _names("""
-    dbg.assign dbg.declare dbg.label dbg.value lifetime.start lifetime.end invariant.start invariant.end assume
+    dbg.assign dbg.declare dbg.value lifetime.start lifetime.end invariant.start invariant.end assume
     experimental.noalias.scope.decl donothing sideeffect prefetch
 """)
 
@@ -43,12 +43,15 @@ FAMILIES: dict[str, Family] = {
 }
 # Known to LLVM whatever the target, and often gone after its first simplifications.
 TARGET_INDEPENDENT = frozenset(FAMILIES) | _names("""
-    expect expect.with.probability is.constant objectsize trap debugtrap ubsantrap annotation ptr.annotation
-    var.annotation launder.invariant.group strip.invariant.group arithmetic.fence freeze stacksave stackrestore
+    expect expect.with.probability is.constant trap debugtrap ubsantrap launder.invariant.group strip.invariant.group
+    arithmetic.fence freeze stacksave stackrestore
     vector.reduce.add vector.reduce.mul vector.reduce.and vector.reduce.or vector.reduce.xor vector.reduce.smin
     vector.reduce.smax vector.reduce.umin vector.reduce.umax vector.reduce.fadd vector.reduce.fmul
     vector.reduce.fmin vector.reduce.fmax frexp modf sincos lrint llrint lround llround ptrmask
 """)
+# LLVM rewrites the old forms of these, which had another number of operands, and crashes if their types are wrong.
+OPERAND_COUNTS = {"ctlz": 2, "cttz": 2, **dict.fromkeys(("memcpy", "memcpy.inline", "memmove"), 4)}
+OPERAND_COUNTS |= {"memset": 4, "memset.inline": 4}
 # Names that LLVM gives a meaning though they are no functions.
 SPECIAL_GLOBALS = frozenset({"llvm.used", "llvm.compiler.used"})
 

@@ -52,7 +52,10 @@ def parse_constant(cur: Cursor, type: Type) -> Const:
     """The constant of this type at the cursor."""
     token = cur.next()
     if isinstance(type, IntType) and _INT.fullmatch(token):
-        return const_int(type, int(token))
+        number = int(token)
+        if not -(1 << (type.bits - 1)) <= number < 1 << type.bits:
+            cur.fail(f"{token} does not fit {type}")
+        return const_int(type, number)
     if isinstance(type, FloatType) and _FLOAT.fullmatch(token):
         return ConstFloat(type, token)
     if token[0] == "@" and len(token) > 1 and isinstance(type, PtrType):

@@ -90,7 +90,7 @@ def parse_type_lines(cur: Cursor, lines: dict[str, tuple[str, int]]) -> dict[str
     done: dict[str, StructType] = {}
     for name in lines:
         _define(cur, name, lines, done, ())
-    return done
+    return {name[1:]: done[name[1:]] for name in lines}
 
 
 def match_type_line(line: str) -> tuple[str, str] | None:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import ctypes
+import struct
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from passes.interface import KernelInterface, Param
 from wfv.errors import ArgumentError
-from wfv.runtime.parameters import LARGE_BUFFER, LocalMemory, Writer, make_writer, round_up
+from wfv.options import SMALL_BUFFER_BYTES
+from wfv.runtime.parameters import LocalMemory, Writer, make_writer, round_up
 
 __all__ = ["ArgumentBlock", "ArgumentPacker", "LocalMemory", "pack"]
 
 _ALIGN = 64
+_write_offset = struct.Struct("<q").pack_into
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,9 +58,9 @@ class ArgumentPacker:
                 continue
             nbytes = _local_bytes(value, f"argument {i} ({param.name})")
             local_begin = round_up(local_end, _ALIGN)
-            ctypes.c_int64.from_buffer(storage, first + param.offset).value = local_begin
+            _write_offset(storage, first + param.offset, local_begin)
             local_end = local_begin + nbytes
-        return ArgumentBlock(start + first, local_end, largest >= LARGE_BUFFER, (storage, *args))
+        return ArgumentBlock(start + first, local_end, largest > SMALL_BUFFER_BYTES, (storage, *args))
 
     def _wrong_count(self, given: int) -> ArgumentError:
         names = ", ".join(param.name for param in self._interface.params) or "none"

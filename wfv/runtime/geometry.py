@@ -7,18 +7,15 @@ import math
 import operator
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import SupportsIndex
 
 from wfv.errors import GeometryError
+from wfv.options import SMALL_GLOBAL_SIZE, SMALL_LOCAL_SIZE
 
 Size = SupportsIndex | Iterable[SupportsIndex]
 
 MAX_LOCAL_ITEMS = 1 << 20
-# Beyond these, code that was compiled with `Options.small` does not apply. A margin is left for the last group's
-# rounding up.
-SMALL_GLOBAL_SIZE = (1 << 31) - (1 << 16)
-SMALL_LOCAL_ITEMS = 1 << 16
-
 LaunchBlock = ctypes.c_int64 * 17
 
 # What `local_size=None` becomes at most, by work dimensions: wide in the first one, where the lanes are.
@@ -41,6 +38,9 @@ class NDRange:
     local_items: int = field(init=False)
     needs_large: bool = field(init=False)
 
+    def __hash__(self) -> int:
+        return hash((self.global_size, self.local_size, self.offset))  # the rest follows
+
     def __post_init__(self) -> None:
         groups = tuple(-(-size // local) for size, local in zip(self.global_size, self.local_size, strict=True))
         local_items = math.prod(self.local_size)
@@ -48,7 +48,7 @@ class NDRange:
         object.__setattr__(self, "groups", groups)
         object.__setattr__(self, "group_count", math.prod(groups))
         object.__setattr__(self, "local_items", local_items)
-        object.__setattr__(self, "needs_large", last >= SMALL_GLOBAL_SIZE or local_items > SMALL_LOCAL_ITEMS)
+        object.__setattr__(self, "needs_large", last > SMALL_GLOBAL_SIZE or local_items > SMALL_LOCAL_SIZE)
 
 
 def make_range(global_size: Size, local_size: Size | None = None, global_offset: Size | None = None) -> NDRange:
@@ -56,6 +56,14 @@ def make_range(global_size: Size, local_size: Size | None = None, global_offset:
 
     The local size need not divide the global size. Raises GeometryError.
     """
+    try:
+        return _make_range(global_size, local_size, global_offset)
+    except TypeError:  # a list: not hashable
+        return _make_range.__wrapped__(global_size, local_size, global_offset)
+
+
+@lru_cache(maxsize=256)
+def _make_range(global_size: Size, local_size: Size | None, global_offset: Size | None) -> NDRange:
     global_sizes = _sizes(global_size, "global size", 1)
     dimensions = len(global_sizes)
     offset = _sizes(global_offset, "global offset", 0, dimensions) if global_offset is not None else (0,) * dimensions
@@ -72,6 +80,11 @@ def make_range(global_size: Size, local_size: Size | None = None, global_offset:
 
 def launch_block(ndrange: NDRange, groups_at_once: int, slot_offset: int) -> ctypes.Array[ctypes.c_int64]:
     """The 17 numbers of docs/design.md, "The launch interface"; `slot_offset` is in bytes within the scratch area."""
+    return LaunchBlock.from_buffer_copy(_launch_numbers(ndrange, groups_at_once, slot_offset))
+
+
+@lru_cache(maxsize=256)
+def _launch_numbers(ndrange: NDRange, groups_at_once: int, slot_offset: int) -> ctypes.Array[ctypes.c_int64]:
     dimensions = len(ndrange.global_size)
     ones, zeros = (1,) * (3 - dimensions), (0,) * (3 - dimensions)
     return LaunchBlock(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import threading
 from collections.abc import Callable
+from functools import lru_cache
 
 import numpy as np
 
@@ -67,8 +68,13 @@ def scratch_size(interface: KernelInterface, block: ArgumentBlock, ndrange: NDRa
 
 
 def _slots_size(interface: KernelInterface, local_items: int) -> int:
-    items = sum(round_up(size * local_items, _ALIGN) for size in interface.item_slots)
-    return items + sum(round_up(size, _ALIGN) for size in interface.group_slots)
+    return _slot_bytes(interface.item_slots, interface.group_slots, local_items)
+
+
+@lru_cache(maxsize=256)
+def _slot_bytes(item_slots: tuple[int, ...], group_slots: tuple[int, ...], local_items: int) -> int:
+    items = sum(round_up(size * local_items, _ALIGN) for size in item_slots)
+    return items + sum(round_up(size, _ALIGN) for size in group_slots)
 
 
 def _scratch_area(nbytes: int) -> tuple[np.ndarray, int]:

@@ -36,8 +36,6 @@ from wfv.runtime.scalars import make_encoder
 Storage = ctypes.Array[ctypes.c_char]
 Writer = Callable[[Storage, int, object], int]
 
-# Buffers of this size and more need code compiled without `Options.small`.
-LARGE_BUFFER = 1 << 31
 
 _INT_DTYPES = {
     1: ("bool",),
@@ -96,7 +94,8 @@ def make_writer(param: Param, where: str) -> Writer:
 
     def write(storage: Storage, first: int, value: object) -> int:
         data = encode(value)
-        ctypes.memmove(ctypes.addressof(storage) + first + offset, data, len(data))
+        begin = first + offset
+        storage[begin : begin + len(data)] = data
         return 0
 
     return write

@@ -1,0 +1,88 @@
+"""What is better done once per lane in scalar registers: values that only make the addresses, or the data, of gathers and scatters.
+
+As a vector, each of them would be put together only to be taken apart again: a gathered index, its arithmetic, and the address that comes of it.
+"""
+
+from __future__ import annotations
+
+from passes.divergence import Shapes
+from passes.transfer import Assumptions
+from passes.widen.address import may_turn_out_consecutive
+from passes.widen.memory import MAX_STRIDE, is_dense
+from passes.widen.state import Widener
+from wfv.ir.core import Function, Instr
+from wfv.ir.types import FloatType, IntType, PtrType, VecType, size_of
+from wfv.ir.values import Value
+
+_CHEAP = frozenset(
+    {"add", "sub", "mul", "shl", "lshr", "ashr", "and", "or", "xor", "trunc", "zext", "sext", "getelementptr"}
+)
+
+
+def find_replicated(fn: Function, shapes: Shapes, assume: Assumptions) -> set[Instr]:
+    """The instructions of `fn` to be done lane by lane: the greatest set in which no value is wanted as a vector."""
+    found = {i for i in fn.instrs() if _is_candidate(i, shapes, assume)}
+    users: dict[Value, list[Instr]] = {}
+    for instr in fn.instrs():
+        for operand in instr.operands:
+            users.setdefault(operand, []).append(instr)
+    while True:
+        kept = {
+            i
+            for i in found
+            if _has_scalar_operands(i, found, shapes)
+            and all(_takes_lanes(user, i, found, shapes, assume) for user in users.get(i, ()))
+        }
+        if kept == found:
+            return found
+        found = kept
+
+
+def replicate(w: Widener, instr: Instr) -> None:
+    """One copy per lane."""
+    w.replicas[instr] = []
+    for i in range(w.lanes):
+        copy = instr.clone()
+        copy.operands = [w.lane_of(x, i) for x in instr.operands]
+        copy.name = w.new.unique_name(instr.name) if instr.name else ""
+        w.build.instrs.append(copy)
+        w.replicas[instr].append(copy)
+
+
+def _is_candidate(instr: Instr, shapes: Shapes, assume: Assumptions) -> bool:
+    if instr.op == "store":
+        return _is_scatter(instr, instr.operands[0].type, instr.operands[1], shapes, assume)
+    if not shapes.of(instr).is_varying or not isinstance(instr.type, (IntType, PtrType, FloatType)):
+        return False
+    if instr.op == "load":
+        return _is_scatter(instr, instr.type, instr.operands[0], shapes, assume)
+    return instr.op in _CHEAP
+
+
+def _is_scatter(access: Instr, type: object, address: Value, shapes: Shapes, assume: Assumptions) -> bool:
+    """An access that goes to memory lane by lane anyway."""
+    if isinstance(type, VecType) or access.attrs.get("volatile") or "atomic" in access.attrs:
+        return False
+    shape = shapes.of(address)
+    if shape.is_uniform:
+        return False
+    if shape.is_strided:
+        steps = abs(shape.stride) / size_of(type)  # type: ignore[arg-type]
+        return not is_dense(type) or steps > (MAX_STRIDE if access.op == "load" else 1)  # type: ignore[arg-type]
+    return not may_turn_out_consecutive(address, size_of(type), shapes, assume)  # type: ignore[arg-type]
+
+
+def _has_scalar_operands(instr: Instr, found: set[Instr], shapes: Shapes) -> bool:
+    """Nothing has to be taken out of a vector for it (an address has to be anyway)."""
+    operands = instr.operands[:1] if instr.op == "store" else [] if instr.op == "load" else instr.operands
+    return all(shapes.of(x).is_affine or x in found for x in operands)
+
+
+def _takes_lanes(user: Instr, value: Instr, found: set[Instr], shapes: Shapes, assume: Assumptions) -> bool:
+    """The user wants the value lane by lane."""
+    if user in found:
+        return True
+    if user.op not in ("load", "store") or (user.op == "store" and user.operands[0] is value):
+        return False
+    type = user.type if user.op == "load" else user.operands[0].type
+    return _is_scatter(user, type, value, shapes, assume)

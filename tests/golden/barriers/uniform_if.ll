@@ -1,0 +1,73 @@
+; A barrier under a condition of the whole group.
+target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-G1"
+target triple = "spir64-unknown-unknown"
+
+define spir_kernel void @kernel(ptr addrspace(1) %x, ptr addrspace(3) %tile, i32 %n) {
+entry:
+  %id = call spir_func i64 @_Z13get_global_idj(i32 0)
+  %p = getelementptr inbounds i32, ptr addrspace(1) %x, i64 %id
+  %v = load i32, ptr addrspace(1) %p, align 4
+  %some = icmp ugt i32 %n, 2
+  br i1 %some, label %then, label %join
+
+then:
+  %v.then = add i32 %v, 5
+  call spir_func void @_Z7barrierj(i32 1)
+  br label %join
+
+join:
+  %r = phi i32 [ %v, %entry ], [ %v.then, %then ]
+  %rr = mul i32 %r, %v
+  store i32 %rr, ptr addrspace(1) %p, align 4
+  ret void
+}
+
+declare spir_func i64 @_Z12get_local_idj(i32)
+declare spir_func i64 @_Z13get_global_idj(i32)
+declare spir_func i64 @_Z14get_local_sizej(i32)
+declare spir_func void @_Z7barrierj(i32)
+
+; ---- expected
+; item slots [4], group slots []
+
+define i32 @kernel.c0(ptr addrspace(1) %x, ptr addrspace(3) %tile, i32 %n, i64 noundef range(i64 0, 2147352577) %wfv.gbase0, i64 noundef range(i64 0, 65536) %wfv.lid0, i64 noundef range(i64 0, 65536) %wfv.lid1, i64 noundef range(i64 0, 65536) %wfv.lid2, i64 noundef range(i64 0, 65537) %wfv.lsize0, i64 noundef range(i64 0, 65537) %wfv.lsize1, ptr noalias noundef align 64 %wfv.slot0) {
+entry:
+  %row.w1 = mul nuw nsw i64 %wfv.lid2, %wfv.lsize1
+  %item.w2 = add nuw nsw i64 %row.w1, %wfv.lid1
+  %row.w3 = mul nuw nsw i64 %item.w2, %wfv.lsize0
+  %item.w4 = add nuw nsw i64 %row.w3, %wfv.lid0
+  %v.slot.w5 = getelementptr inbounds i32, ptr %wfv.slot0, i64 %item.w4
+  %add.w1 = add nuw nsw i64 %wfv.gbase0, %wfv.lid0
+  %p = getelementptr inbounds i32, ptr addrspace(1) %x, i64 %add.w1
+  %v = load i32, ptr addrspace(1) %p, align 4
+  %some = icmp ugt i32 %n, 2
+  br i1 %some, label %then, label %join
+
+then:
+  store i32 %v, ptr %v.slot.w5, align 4
+  ret i32 1
+
+join:
+  %rr = mul i32 %v, %v
+  store i32 %rr, ptr addrspace(1) %p, align 4
+  ret i32 -1
+}
+
+define i32 @kernel.c1(ptr addrspace(1) %x, ptr addrspace(3) %tile, i32 %n, i64 noundef range(i64 0, 2147352577) %wfv.gbase0, i64 noundef range(i64 0, 65536) %wfv.lid0, i64 noundef range(i64 0, 65536) %wfv.lid1, i64 noundef range(i64 0, 65536) %wfv.lid2, i64 noundef range(i64 0, 65537) %wfv.lsize0, i64 noundef range(i64 0, 65537) %wfv.lsize1, ptr noalias noundef align 64 %wfv.slot0) {
+then.c1:
+  %row.w1 = mul nuw nsw i64 %wfv.lid2, %wfv.lsize1
+  %item.w2 = add nuw nsw i64 %row.w1, %wfv.lid1
+  %row.w3 = mul nuw nsw i64 %item.w2, %wfv.lsize0
+  %item.w4 = add nuw nsw i64 %row.w3, %wfv.lid0
+  %v.slot.w5 = getelementptr inbounds i32, ptr %wfv.slot0, i64 %item.w4
+  %v = load i32, ptr %v.slot.w5, align 4
+  %v.then = add i32 %v, 5
+  %add.w1 = add nuw nsw i64 %wfv.gbase0, %wfv.lid0
+  %p = getelementptr inbounds i32, ptr addrspace(1) %x, i64 %add.w1
+  br label %join
+
+join:
+  %rr = mul i32 %v.then, %v
+  store i32 %rr, ptr addrspace(1) %p, align 4
+  ret i32 -1
+}

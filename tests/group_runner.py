@@ -1,0 +1,111 @@
+"""Runs kernels with barriers in the interpreter: whole, all work-items in lockstep, or as continuations."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from passes.barriers import Continuations, split_at_barriers
+from passes.divergence import analyze_divergence
+from passes.ids import lower_builtins
+from passes.shapes import VARYING
+from passes.transfer import Assumptions
+from wfv.ir.core import Function, Module
+from wfv.ir.interp import Memory, run_lockstep, run_scalar
+from wfv.ir.parser import parse_module
+
+Ids = tuple[int, int, int]
+Order = Callable[[Sequence[Ids]], list[list[Ids]]]  # batches of work-items that run together
+BARRIER = "_Z7barrierj"
+DONE = 2**32 - 1  # the interpreter's -1
+
+ORDERS: dict[str, Order] = {
+    "forward": lambda items: [[item] for item in items],
+    "backward": lambda items: [[item] for item in reversed(items)],
+    "vectors": lambda items: [list(items[k : k + 4]) for k in range(0, len(items), 4)],
+}
+
+
+def lower(text: str, kernel: str = "kernel") -> tuple[Module, Function]:
+    """The kernel with its work-item functions made parameters."""
+    module = parse_module(text)
+    fn = module.functions[kernel]
+    lower_builtins(module, fn)
+    return module, fn
+
+
+def split(text: str, kernel: str = "kernel") -> tuple[Module, Continuations]:
+    module, fn = lower(text, kernel)
+    seeds = {arg: VARYING for arg in fn.args if arg.name.startswith("wfv.lid")}
+    return module, split_at_barriers(module, fn, analyze_divergence(fn, seeds, Assumptions(8)))
+
+
+class Grid:
+    """An NDRange of three dimensions, and what the implicit parameters are in it."""
+
+    def __init__(self, groups: Ids, local: Ids) -> None:
+        self.groups, self.local = groups, local
+
+    def each_group(self) -> Iterator[Ids]:
+        yield from ((x, y, z) for z, y, x in itertools.product(*map(range, reversed(self.groups))))
+
+    def items(self) -> list[Ids]:
+        """Local ids, dimension 0 fastest."""
+        return [(x, y, z) for z, y, x in itertools.product(*map(range, reversed(self.local)))]
+
+    def implicit(self, group: Ids, item: Ids) -> dict[str, int]:
+        values = {}
+        for dim in range(3):
+            values |= {
+                f"wfv.lid{dim}": item[dim],
+                f"wfv.lsize{dim}": self.local[dim],
+                f"wfv.group{dim}": group[dim],
+                f"wfv.ngroups{dim}": self.groups[dim],
+                f"wfv.gsize{dim}": self.groups[dim] * self.local[dim],
+                f"wfv.gbase{dim}": group[dim] * self.local[dim],
+            }
+        return values
+
+
+def run_whole(module: Module, fn: Function, grid: Grid, args: Callable[[], dict[str, Any]], memory: Memory) -> None:
+    """The reference: all work-items of a group step by step together, so that a barrier has nothing to do."""
+    for group in grid.each_group():
+        given = args()
+        lanes = [grid.implicit(group, item) | given for item in grid.items()]
+        values = [[lane[arg.name] for arg in fn.args] for lane in lanes]
+        results = run_lockstep(module, fn, values, memory, {BARRIER: lambda lane, flags: None})
+        assert set(results) == {DONE}
+
+
+def run_split(
+    module: Module, parts: Continuations, grid: Grid, args: Callable[[], dict[str, Any]], memory: Memory, order: Order
+) -> None:
+    """The group kernel's loop: the next continuation for all work-items, until none is left."""
+    for group in grid.each_group():
+        given = args() | _slots(parts, len(grid.items()), memory)
+        number, rounds = 0, 0
+        while number != DONE:
+            number = _run_one(module, parts.functions[number], grid, group, given, memory, order)
+            rounds += 1
+            assert rounds < 1000, "endless"
+
+
+def _slots(parts: Continuations, items: int, memory: Memory) -> dict[str, int]:
+    """Fresh memory, which reads as poison until it is written."""
+    slots = {f"wfv.slot{k}": memory.allocate(size * items, 64) for k, size in enumerate(parts.item_slots)}
+    return slots | {f"wfv.gslot{k}": memory.allocate(size, 64) for k, size in enumerate(parts.group_slots)}
+
+
+def _run_one(
+    module: Module, fn: Function, grid: Grid, group: Ids, given: dict[str, Any], memory: Memory, order: Order
+) -> int:
+    results = set()
+    for batch in order(grid.items()):
+        lanes = [grid.implicit(group, item) | given for item in batch]
+        values = [[lane[arg.name] for arg in fn.args] for lane in lanes]
+        is_scalar = len(values) == 1
+        found = [run_scalar(module, fn, *values, memory)] if is_scalar else run_lockstep(module, fn, values, memory)
+        results.update(found)
+    assert len(results) == 1, f"work-items of a group go to {results} from {fn.name}"
+    return int(results.pop())

@@ -1,0 +1,111 @@
+"""Metadata in IR text that LLVM's parser takes and that makes LLVM crash or never end.
+
+LLVM follows debug information without looking at what it finds: a location inlined at a file ends the process, a scope that
+contains itself hangs it. All of it works on text without comments and string contents, see `wfv.ir.admission`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+MAX_NODES = 10_000
+Finding = tuple[int, str, str]  # position, message, help
+
+_HELP = "compile without -g, or with -gline-tables-only"
+_LOCAL_SCOPE = frozenset({"DISubprogram", "DILexicalBlock", "DILexicalBlockFile"})
+_LOCAL = frozenset({"DILocation", "DILexicalBlock", "DILexicalBlockFile", "DILocalVariable", "DILabel"})
+_COUNTED = re.compile(r"![A-Za-z]*\s*[({]|=\s*type\b", re.ASCII)
+_DEFINITION = re.compile(r"!(\d+)\s*=\s*(?:distinct\s+)?!(\w*)", re.ASCII)
+_FIELD = re.compile(r"\b(scope|inlinedAt|baseType|file|unit|types?|elements|declaration):\s*!(\d+)", re.ASCII)
+_ATTACHED = re.compile(r"(,?)\s*!(dbg|llvm\.loop)\s*!(\d+)", re.ASCII)
+_FIRST = re.compile(r"[({]\s*!(\d+)", re.ASCII)
+
+
+class Node(NamedTuple):
+    """A numbered node: its kind (`DILocation`, "" for a tuple) and the nodes its fields name."""
+
+    position: int
+    kind: str
+    first: int  # a tuple's first operand, -1 if that is no numbered node
+    fields: list[tuple[str, int]]
+
+
+def bad_metadata(bare: str) -> Iterator[Finding]:
+    """What LLVM must not see, in no special order."""
+    yield from _too_many(bare)
+    nodes = _read(bare)
+    for node in nodes.values():
+        for field, target in node.fields:
+            if target in nodes and not _fits(node.kind, field, nodes[target].kind):
+                yield node.position, f"`{field}: !{target}` of a {node.kind}, which is no such thing", _HELP
+    yield from _cycles(nodes)
+    yield from _attachments(bare, nodes)
+
+
+def _too_many(bare: str) -> Iterator[Finding]:
+    """LLVM walks chains of metadata nodes and of types by recursion."""
+    if len(_COUNTED.findall(bare)) > MAX_NODES:
+        position = [match.start() for match in _COUNTED.finditer(bare)][MAX_NODES]
+        yield position, f"more than {MAX_NODES} metadata nodes and types", _HELP
+
+
+def _read(bare: str) -> dict[int, Node]:
+    definitions = list(_DEFINITION.finditer(bare))
+    ends = [match.start() for match in definitions[1:]] + [len(bare)]
+    nodes: dict[int, Node] = {}
+    for match, end in zip(definitions, ends, strict=False):  # without definitions one end remains
+        fields = [(field, int(target)) for field, target in _FIELD.findall(bare, match.end(), end)]
+        first = _FIRST.match(bare, match.end())
+        nodes[int(match[1])] = Node(match.start(), match[2], int(first[1]) if first else -1, fields)
+    return nodes
+
+
+def _fits(kind: str, field: str, target: str) -> bool:
+    """Whether a node of this kind may have a `target` in this field, as far as LLVM crashes otherwise."""
+    if field == "inlinedAt":
+        return target == "DILocation"
+    if field == "scope" and kind in _LOCAL:
+        return target in _LOCAL_SCOPE
+    return True
+
+
+def _cycles(nodes: dict[int, Node]) -> Iterator[Finding]:
+    """Scopes and types that contain themselves: LLVM follows them for ever."""
+    upward = ("scope", "inlinedAt", "baseType")
+    parents = {number: {t for field, t in node.fields if field in upward} for number, node in nodes.items()}
+    for number in _on_cycles(parents):
+        yield nodes[number].position, f"the debug node !{number} contains itself", _HELP
+
+
+def _on_cycles(parents: dict[int, set[int]]) -> set[int]:
+    """The nodes from which a cycle can be reached: what remains when leaves are taken off again and again."""
+    children: dict[int, list[int]] = {}
+    left = {node: len(above & parents.keys()) for node, above in parents.items()}
+    for node, above in parents.items():
+        for parent in above:
+            children.setdefault(parent, []).append(node)
+    leaves = [node for node, count in left.items() if count == 0]
+    while leaves:
+        leaf = leaves.pop()
+        del left[leaf]
+        for child in children.get(leaf, ()):
+            left[child] -= 1
+            if left[child] == 0:
+                leaves.append(child)
+    return set(left)
+
+
+def _attachments(bare: str, nodes: dict[int, Node]) -> Iterator[Finding]:
+    """`!dbg` must be a location behind an instruction's comma, and a subprogram on a function; a loop names itself."""
+    for comma, kind, number in set(_ATTACHED.findall(bare)):
+        node = nodes.get(int(number))
+        if node is None:
+            continue
+        if kind == "dbg":
+            good = node.kind in (("DILocation", "DIGlobalVariableExpression") if comma else ("DISubprogram",))
+        else:
+            good = node.kind == "" and node.first == int(number)
+        if not good:
+            yield node.position, f"`!{kind} !{number}`, which is no such thing", _HELP

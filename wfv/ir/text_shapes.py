@@ -1,0 +1,67 @@
+"""Shapes in IR text that LLVM's parser takes and that make LLVM crash or never end.
+
+All of it works on text without comments and string contents, see `wfv.ir.admission`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import accumulate
+
+from wfv.ir.intrinsics import OPERAND_COUNTS, family_of
+from wfv.ir.text_metadata import Finding, bad_metadata
+
+MAX_VECTOR, MAX_ARRAY, MAX_NESTING = 1024, 1 << 31, 256
+
+_COUNT = re.compile(r"([<\[])\s*(\d+)\s*x", re.ASCII)
+_BUNDLE = re.compile(r'\[\s*""\s*\(')
+_BRACKET = re.compile(r"[][(){}<>]")
+_DEPTH = {**dict.fromkeys("[({<", 1), **dict.fromkeys("])}>", -1)}
+_CALL = re.compile(r"@(llvm\.[-\w.$]+)\s*\(", re.ASCII)
+
+
+def first_bad_shape(bare: str) -> Finding | None:
+    """The first thing in this text that LLVM must not see, with its position."""
+    found = [*_bundles(bare), *_counts(bare), *_nesting(bare), *_operand_counts(bare), *bad_metadata(bare)]
+    return min(found, default=None)
+
+
+def _bundles(bare: str) -> Iterator[Finding]:
+    for match in _BUNDLE.finditer(bare):
+        yield match.start(), "operand bundles", "compile without what adds them"
+
+
+def _counts(bare: str) -> Iterator[Finding]:
+    for match in _COUNT.finditer(bare):
+        limit, what = (MAX_VECTOR, "a vector") if match[1] == "<" else (MAX_ARRAY, "an array")
+        if len(match[2]) > 12 or int(match[2]) > limit:
+            yield match.start(), f"{what} of {match[2][:20]} elements", f"at most {limit} are possible"
+
+
+def _nesting(bare: str) -> Iterator[Finding]:
+    depths = list(accumulate(_DEPTH[bracket] for bracket in _BRACKET.findall(bare)))
+    if max(depths, default=0) > MAX_NESTING:
+        number = next(i for i, depth in enumerate(depths) if depth > MAX_NESTING)
+        position = [match.start() for match in _BRACKET.finditer(bare)][number]
+        yield position, "brackets nested too deeply", f"at most {MAX_NESTING} levels are possible"
+
+
+def _operand_counts(bare: str) -> Iterator[Finding]:
+    for match in _CALL.finditer(bare):
+        wanted = OPERAND_COUNTS.get(family_of(match[1]))
+        if wanted is not None and _operands_at(bare, match.end()) != wanted:
+            yield match.start(), f"an old form of @{match[1]}", f"it has {wanted} operands since LLVM 7"
+
+
+def _operands_at(bare: str, position: int) -> int:
+    """How many operands follow an opening parenthesis."""
+    depth, count = 0, 1
+    for match in re.compile(r"[][(){}<>,]").finditer(bare, position):
+        if match[0] == ",":
+            count += depth == 0
+            continue
+        depth += _DEPTH[match[0]]
+        if depth < 0:
+            return count if bare[position : match.start()].strip() else 0
+    return count
