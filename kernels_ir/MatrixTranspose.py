@@ -14,7 +14,7 @@ from wfv import LocalMemory
 
 KERNEL = "matrixTranspose"
 TILE = 16
-SIZES = {"tiny": (32, 16, 1), "small": (128, 64, 1), "default": (1024, 1024, 32)}  # width, height, launches
+SIZES = {"tiny": (32, 16, 1), "small": (128, 64, 1), "default": (1008, 1008, 40)}  # width, height, launches
 
 
 def _reference(initial: Mapping[str, Array]) -> Arrays:

@@ -28,10 +28,16 @@ _DIMS = (0, 1, 2)
 
 @dataclass(frozen=True)
 class Body:
-    """One continuation: its one-lane form, and its SIMD form if there is one."""
+    """One continuation: its one-lane form, its SIMD form if there is one, and one that is right where `guard` says so."""
 
     scalar: Function
-    simd: Function | None
+    simd: Function | None = None
+    fast: Function | None = None
+    guard: Function | None = None
+
+    @property
+    def functions(self) -> list[Function]:
+        return [fn for fn in (self.scalar, self.simd, self.fast, self.guard) if fn is not None]
 
 
 def group_kernel(
@@ -51,7 +57,7 @@ class _Values:
     def __init__(self, interface: KernelInterface, bodies: tuple[Body, ...], local_offsets: dict[str, int]) -> None:
         self.interface, self.local_offsets = interface, local_offsets
         args: dict[str, Argument] = {}
-        for fn in (fn for body in bodies for fn in (body.scalar, body.simd) if fn):
+        for fn in (fn for body in bodies for fn in body.functions):
             args.update({arg.name: arg for arg in fn.args})
         for dim in _DIMS:  # the loops need them, whoever else does
             args.setdefault(f"wfv.lsize{dim}", Argument(I64, f"wfv.lsize{dim}"))
@@ -231,19 +237,36 @@ def _step(k: int, dim: str, again: str, behind: str) -> list[str]:
 
 def _simd_row(k: int, body: Body, lanes: int) -> list[str]:
     assert body.simd is not None
+    calls, latch = [_call(k, body.simd, f"%lid0.v{k}", "v")], f"v{k}"
+    if body.fast is not None and body.guard is not None:
+        calls, latch = _guarded_calls(k, body.guard, body.fast, body.simd), f"v.end{k}"
     return [
         f"  %whole{k} = and i64 %wfv.lsize0, {-lanes}",
         f"  %has.whole{k} = icmp ne i64 %whole{k}, 0",
         f"  br i1 %has.whole{k}, label %v{k}, label %rest{k}",
         f"v{k}:",
-        f"  %lid0.v{k} = phi i64 [ 0, %y{k} ], [ %lid0.v.next{k}, %v{k} ]",
-        _call(k, body.simd, f"%lid0.v{k}", "v"),
+        f"  %lid0.v{k} = phi i64 [ 0, %y{k} ], [ %lid0.v.next{k}, %{latch} ]",
+        *calls,
         f"  %lid0.v.next{k} = add nuw nsw i64 %lid0.v{k}, {lanes}",
         f"  %lid0.v.more{k} = icmp ult i64 %lid0.v.next{k}, %whole{k}",
         f"  br i1 %lid0.v.more{k}, label %v{k}, label %rest{k}",
         f"rest{k}:",
         f"  %has.rest{k} = icmp ult i64 %whole{k}, %wfv.lsize0",
         f"  br i1 %has.rest{k}, label %x{k}, label %y.end{k}",
+    ]
+
+
+def _guarded_calls(k: int, guard: Function, fast: Function, simd: Function) -> list[str]:
+    return [
+        f"  %fits{k} = call i1 @{print_name(guard.name)}({_arguments(k, guard, f'%lid0.v{k}')})",
+        f"  br i1 %fits{k}, label %v.fast{k}, label %v.any{k}",
+        f"v.fast{k}:",
+        _call(k, fast, f"%lid0.v{k}", "f"),
+        f"  br label %v.end{k}",
+        f"v.any{k}:",
+        _call(k, simd, f"%lid0.v{k}", "v"),
+        f"  br label %v.end{k}",
+        f"v.end{k}:",
     ]
 
 
@@ -260,8 +283,11 @@ def _scalar_row(k: int, body: Body, loop_metadata: str) -> list[str]:
 
 
 def _call(k: int, fn: Function, lid0: str, tag: str) -> str:
-    ids = {"wfv.lid0": lid0, "wfv.lid1": f"%lid1.{k}", "wfv.lid2": f"%lid2.{k}"}
-    args = ", ".join(f"{arg.type} {ids.get(arg.name) or _local(arg.name)}" for arg in fn.args)
     result = f"%next.{tag}{k}"
-    return f"  {result} = call i32 @{print_name(fn.name)}({args})\n  store i32 {result}, ptr %next"
+    call = f"call i32 @{print_name(fn.name)}({_arguments(k, fn, lid0)})"
+    return f"  {result} = {call}\n  store i32 {result}, ptr %next"
 
+
+def _arguments(k: int, fn: Function, lid0: str) -> str:
+    ids = {"wfv.lid0": lid0, "wfv.lid1": f"%lid1.{k}", "wfv.lid2": f"%lid2.{k}"}
+    return ", ".join(f"{arg.type} {ids.get(arg.name) or _local(arg.name)}" for arg in fn.args)

@@ -60,7 +60,7 @@ def _propagate(
             seen[block] = label
             if not is_leaving:
                 heapq.heappush(heap, (index[block], block))
-        elif seen[block] is not label and seen[block] is not block:
+        elif seen[block] is not label:
             seen[block] = block
             if not (is_leaving and loop is not None and block is loop.header):
                 result.joins.add(block)

@@ -13,6 +13,7 @@ _ACCESSES = ("load", "store")
 def mark_parallel(module: Module, fns: tuple[Function, ...]) -> str:
     """Marks the accesses of `fns`; returns the text to put behind the loop's branch."""
     first = 1 + max((int(key[1:]) for key in module.metadata if key[1:].isdigit()), default=-1)
+    group, loop, parallel = (f"!{first + k}" for k in range(3))
     module.metadata[group] = "distinct !{}"
     module.metadata[loop] = f"distinct !{{{loop}, {parallel}}}"
     module.metadata[parallel] = f'!{{!"llvm.loop.parallel_accesses", {group}}}'

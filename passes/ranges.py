@@ -103,6 +103,22 @@ def _sext(instr: Instr, depth: int) -> Range | None:
     return (a, b) if b < 1 << (source.bits - 1) else None
 
 
+def _freeze(instr: Instr, depth: int) -> Range | None:
+    (operand,) = instr.operands
+    return range_of(operand, depth) if _is_never_poison(operand) else None
+
+
+def _is_never_poison(value: Value) -> bool:
+    """Made of parameters and constants by operations that cannot wrap or do not care."""
+    if isinstance(value, Argument):
+        return "noundef" in value.attrs
+    if not isinstance(value, Instr):
+        return isinstance(value, ConstInt)
+    is_id = value.op == "add" and all(isinstance(x, Argument) and x.name.startswith("wfv.") for x in value.operands)
+    is_total = value.op in ("add", "sub", "mul", "and", "or", "xor", "trunc", "zext", "sext", "freeze")
+    return (is_id or (is_total and not value.attrs.get("flags"))) and all(map(_is_never_poison, value.operands))
+
+
 def _select(instr: Instr, depth: int) -> Range:
     (a, b), (c, d) = (range_of(x, depth) for x in instr.operands[1:])
     return min(a, c), max(b, d)
@@ -110,5 +126,5 @@ def _select(instr: Instr, depth: int) -> Range:
 
 _RULES = {
     "add": _add, "sub": _sub, "mul": _mul, "and": _and, "or": _or, "shl": _shl, "lshr": _lshr, "udiv": _udiv,
-    "urem": _urem, "trunc": _trunc, "zext": _trunc, "sext": _sext, "select": _select,
+    "urem": _urem, "trunc": _trunc, "zext": _trunc, "sext": _sext, "select": _select, "freeze": _freeze,
 }  # fmt: skip

@@ -32,7 +32,12 @@ class Assumptions:
 
 
 def transfer(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
-    """The shape of `instr`'s result by data flow alone (a phi's joins are the caller's)."""
+    """The shape of `instr`'s result by data flow alone (a phi's joins are the caller's).
+
+    The attribute `assumed` overrides it: passes/speculate.py sets it, and a guard checks it at run time.
+    """
+    if "assumed" in instr.attrs:
+        return instr.attrs["assumed"]  # type: ignore[no-any-return]
     if instr.op in _RULES and not isinstance(instr.type, VecType):
         return _RULES[instr.op](instr, shape_of, assume)
     return _uniform_if_all_are(instr, shape_of, assume)
@@ -195,9 +200,11 @@ def _select(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
     cond, a, b = (shape_of(x) for x in instr.operands)
     if instr.operands[1] == instr.operands[2]:
         return a
-    if cond.is_uniform:
-        return join(a, b)
-    return VARYING
+    if not cond.is_uniform:
+        return VARYING
+    merged = join(a, b)
+    # All lanes choose alike, so that one consecutive side is hope enough.
+    return varying(any(x.is_strided or x.maybe for x in (a, b))) if merged.is_varying else merged
 
 
 def _phi(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
@@ -212,7 +219,8 @@ def _alloca(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
 
 
 def _load(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
-    return UNIFORM if shape_of(instr.operands[0]).is_uniform else VARYING
+    may_change = "atomic" in instr.attrs or instr.attrs.get("volatile")  # between one lane's load and the next one's
+    return UNIFORM if shape_of(instr.operands[0]).is_uniform and not may_change else VARYING
 
 
 def _varying(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:

@@ -9,11 +9,12 @@ from typing import Any
 from passes.barriers import Continuations, split_at_barriers
 from passes.divergence import analyze_divergence
 from passes.ids import lower_builtins
-from passes.shapes import VARYING
+from passes.shapes import VARYING, Shape
 from passes.transfer import Assumptions
 from wfv.ir.core import Function, Module
 from wfv.ir.interp import Memory, run_lockstep, run_scalar
 from wfv.ir.parser import parse_module
+from wfv.ir.values import Value
 
 Ids = tuple[int, int, int]
 Order = Callable[[Sequence[Ids]], list[list[Ids]]]  # batches of work-items that run together
@@ -37,7 +38,7 @@ def lower(text: str, kernel: str = "kernel") -> tuple[Module, Function]:
 
 def split(text: str, kernel: str = "kernel") -> tuple[Module, Continuations]:
     module, fn = lower(text, kernel)
-    seeds = {arg: VARYING for arg in fn.args if arg.name.startswith("wfv.lid")}
+    seeds: dict[Value, Shape] = {arg: VARYING for arg in fn.args if arg.name.startswith("wfv.lid")}
     return module, split_at_barriers(module, fn, analyze_divergence(fn, seeds, Assumptions(8)))
 
 
@@ -55,7 +56,7 @@ class Grid:
         return [(x, y, z) for z, y, x in itertools.product(*map(range, reversed(self.local)))]
 
     def implicit(self, group: Ids, item: Ids) -> dict[str, int]:
-        values = {}
+        values: dict[str, int] = {}
         for dim in range(3):
             values |= {
                 f"wfv.lid{dim}": item[dim],
@@ -105,7 +106,7 @@ def _run_one(
         lanes = [grid.implicit(group, item) | given for item in batch]
         values = [[lane[arg.name] for arg in fn.args] for lane in lanes]
         is_scalar = len(values) == 1
-        found = [run_scalar(module, fn, *values, memory)] if is_scalar else run_lockstep(module, fn, values, memory)
+        found = [run_scalar(module, fn, values[0], memory)] if is_scalar else run_lockstep(module, fn, values, memory)
         results.update(found)
     assert len(results) == 1, f"work-items of a group go to {results} from {fn.name}"
     return int(results.pop())

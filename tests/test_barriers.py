@@ -139,7 +139,7 @@ def test_random_kernels(seed: int) -> None:
 
 
 def test_nbody_slots() -> None:
-    """The body's position, the acceleration that goes round, and for the group the tile's number (twice) and their count."""
+    """The body's position, the sum that goes round; for the group the tile's number (twice) and the number of tiles."""
     benchmark = catalog.load("NBody")
     _, parts = split(run_passes(benchmark.ir_path.read_text(), ROUND), benchmark.kernel)
     assert (parts.item_slots, parts.group_slots) == ((16, 16), (4, 4, 4))

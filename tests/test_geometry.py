@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from wfv.errors import GeometryError
+from wfv.options import SMALL_GLOBAL_SIZE
 from wfv.runtime.geometry import NDRange, launch_block, make_range
 
 
@@ -66,7 +67,7 @@ def test_bad_sizes_are_geometry_errors(sizes: tuple[Any, ...], message: str) -> 
 
 
 def test_ranges_say_when_they_are_large() -> None:
-    limit = (1 << 31) - (1 << 16)
+    limit = SMALL_GLOBAL_SIZE + 1
     assert not make_range(limit - 1, 1).needs_large
     assert make_range(limit, 1).needs_large
     assert make_range(limit - 10, 1, 10).needs_large

@@ -24,6 +24,7 @@ from passes.plan import plan_linearization
 from passes.prelude import declare_calls, prelude_text
 from passes.scalarize import scalarize_vectors
 from passes.shapes import VARYING, Shape, strided
+from passes.speculate import Speculation, speculate_on_shapes
 from passes.transfer import Assumptions
 from passes.widen import widen
 from passes.widen.state import NOWHERE_BYTES, Machine
@@ -117,31 +118,50 @@ class _Compilation:
             self.show("scalarize", module, (fn,), (self.lane_shapes(fn),))
 
         # Split first: each continuation is then an ordinary kernel, and no mask has to survive a barrier.
-        parts = split_at_barriers(module, fn, analyze_divergence(fn, _seeds(fn, VARYING), self.assume))
+        parts = split_at_barriers(module, fn, analyze_divergence(fn, _seeds(fn, VARYING), self.assume), self.options.small)
         bodies = _reshaped(module, parts.functions)
         self.show("barriers", module, bodies, tuple(map(self.lane_shapes, bodies)) if strategy.vectorize else ())
 
-        one_lane, simd = (self.vectorize(module, bodies)) if strategy.vectorize else (bodies, None)
+        pairs = self.vectorize(module, bodies) if strategy.vectorize else tuple(map(Body, bodies))
         local_offsets, local_bytes = _local_variables(module, bodies)
         interface = KernelInterface(
             kernel, f"wfv.launch.{kernel}", params, args_size, local_bytes, parts.item_slots, parts.group_slots, self.options.lanes
         )  # fmt: skip
+        one_lane = tuple(body.scalar for body in pairs)
         loop_metadata = mark_parallel(module, one_lane) if strategy.loop_vectorizer else ""
-        pairs = tuple(Body(fn, simd[k] if simd else None) for k, fn in enumerate(one_lane))
         launch = group_kernel(interface, pairs, local_offsets, loop_metadata)
-        ir = _module_text(module, (*one_lane, *(simd or ())), is_internal=True, tail=launch)
+        ir = _module_text(module, tuple(fn for body in pairs for fn in body.functions), is_internal=True, tail=launch)
         self.finish(ir, one_lane)
         return Compiled(ir, interface)
 
-    def vectorize(
-        self, module: Module, bodies: tuple[Function, ...]
-    ) -> tuple[tuple[Function, ...], tuple[Function, ...] | None]:
-        """The one-lane forms that serve as tails, and the SIMD forms; after `stop_after`, its one-lane forms alone."""
-        strategy = self.options.strategy
+    def vectorize(self, module: Module, bodies: tuple[Function, ...]) -> tuple[Body, ...]:
+        """SIMD forms of the continuations, which stay as tails. After `stop_after`, the one-lane forms that it made."""
         if not self.goes_on("barriers"):
-            return bodies, None
+            return tuple(map(Body, bodies))
+        speculations = tuple(map(self.speculate, bodies))
         fns = tuple(clone_function(fn, f"{fn.name}.masked") for fn in bodies)
+        if not self.linearize(module, fns):
+            return tuple(map(Body, fns))
+        fast = tuple(speculation.fast for speculation in speculations if speculation)
+        quiet = _Compilation(self.options, None, None)  # where the guard holds, the same steps with other shapes
+        quiet.linearize(module, fast)
 
+        machine = _machine(self.options)
+        simd = {fn: widen(module, fn, self.lane_shapes(fn), self.assume, machine) for fn in (*fns, *fast)}
+        self.show("widen", module, tuple(simd.values()))
+        return tuple(
+            Body(body, simd[fn], simd[s.fast] if s else None, s.guard if s else None)
+            for body, fn, s in zip(bodies, fns, speculations, strict=True)
+        )
+
+    def speculate(self, fn: Function) -> Speculation | None:
+        if self.options.strategy.values != "uniform":
+            return None
+        return speculate_on_shapes(fn, self.lane_shapes(fn), self.assume)
+
+    def linearize(self, module: Module, fns: tuple[Function, ...]) -> bool:
+        """From a continuation to straight-line code under masks, in place. False: `stop_after` came first."""
+        strategy = self.options.strategy
         for fn in fns:
             cfg = Cfg(fn)
             divergent = {loop.header for loop in self.lane_shapes(fn, cfg).divergent_loops}
@@ -149,39 +169,31 @@ class _Compilation:
             uniformize_loops(fn, every if strategy.linearizer == "full" else divergent)
         self.show("loops", module, fns, tuple(map(self.lane_shapes, fns)))
         if not self.goes_on("loops"):
-            return fns, None
+            return False
 
         if strategy.boscc:
             for fn in fns:
                 insert_skips(fn, self.lane_shapes(fn), strategy.linearizer)
             self.show("boscc", module, fns, tuple(map(self.lane_shapes, fns)))
         if not self.goes_on("boscc"):
-            return fns, None
+            return False
 
         plans, masks, shapes = [], [], []
         for fn in fns:
             cfg = Cfg(fn)
-            shape = self.lane_shapes(fn, cfg)
-            shapes.append(shape)
-            plans.append(plan_linearization(cfg, shape, strategy.linearizer))
+            shapes.append(self.lane_shapes(fn, cfg))
+            plans.append(plan_linearization(cfg, shapes[-1], strategy.linearizer))
             masks.append(insert_masks(fn, cfg, plans[-1]))
-            guard_effects(fn, shape, masks[-1])
+            guard_effects(fn, shapes[-1], masks[-1])
         self.show("masks", module, fns, tuple(shapes))
         if not self.goes_on("masks"):
-            return fns, None
+            return False
 
         for fn, shape, plan, mask in zip(fns, shapes, plans, masks, strict=True):
             linearize(fn, shape, plan, mask)
         # All control flow is uniform now, so that data flow alone gives the shapes.
-        shapes = [self.lane_shapes(fn) for fn in fns]
-        self.show("linearize", module, fns, tuple(shapes))
-        if not self.goes_on("linearize"):
-            return fns, None
-
-        machine = _machine(self.options)
-        simd = tuple(widen(module, fn, shape, self.assume, machine) for fn, shape in zip(fns, shapes, strict=True))
-        self.show("widen", module, simd)
-        return bodies, simd
+        self.show("linearize", module, fns, tuple(map(self.lane_shapes, fns)))
+        return self.goes_on("linearize")
 
     def lane_shapes(self, fn: Function, cfg: Cfg | None = None) -> Shapes:
         """Local id 0 counts lanes; the other ids are the same for all of them. `naive` forgets what it was told."""

@@ -18,18 +18,22 @@ _LOCAL_SCOPE = frozenset({"DISubprogram", "DILexicalBlock", "DILexicalBlockFile"
 _LOCAL = frozenset({"DILocation", "DILexicalBlock", "DILexicalBlockFile", "DILocalVariable", "DILabel"})
 _COUNTED = re.compile(r"![A-Za-z]*\s*[({]|=\s*type\b", re.ASCII)
 _DEFINITION = re.compile(r"!(\d+)\s*=\s*(?:distinct\s+)?!(\w*)", re.ASCII)
-_FIELD = re.compile(r"\b(scope|inlinedAt|baseType|file|unit|types?|elements|declaration):\s*!(\d+)", re.ASCII)
-_ATTACHED = re.compile(r"(,?)\s*!(dbg|llvm\.loop)\s*!(\d+)", re.ASCII)
-_FIRST = re.compile(r"[({]\s*!(\d+)", re.ASCII)
+_FIELD = re.compile(r"\b(scope|inlinedAt|baseType):\s*!(\d+)", re.ASCII)
+_TUPLE = re.compile(r"\s*\{([^{}]*)\}", re.ASCII)
+_REFERENCE = re.compile(r"!(\d+)", re.ASCII)
+_NULL = re.compile(r"(?:^|,)\s*null\b")
+_ATTACHED = re.compile(r"(,?)\s*!(dbg|llvm\.loop|tbaa|tbaa\.struct|alias\.scope|noalias)\s*!(\d+)", re.ASCII)
+_ERRNO = re.compile(r"!llvm\.errno\.tbaa\s*=\s*!\{([^{}]*)\}", re.ASCII)
 
 
 class Node(NamedTuple):
-    """A numbered node: its kind (`DILocation`, "" for a tuple) and the nodes its fields name."""
+    """A numbered node: its kind (`DILocation`, "" for a tuple), the nodes that a tuple or the fields hold."""
 
     position: int
     kind: str
-    first: int  # a tuple's first operand, -1 if that is no numbered node
+    operands: list[int]
     fields: list[tuple[str, int]]
+    has_null: bool
 
 
 def bad_metadata(bare: str) -> Iterator[Finding]:
@@ -57,8 +61,10 @@ def _read(bare: str) -> dict[int, Node]:
     nodes: dict[int, Node] = {}
     for match, end in zip(definitions, ends, strict=False):  # without definitions one end remains
         fields = [(field, int(target)) for field, target in _FIELD.findall(bare, match.end(), end)]
-        first = _FIRST.match(bare, match.end())
-        nodes[int(match[1])] = Node(match.start(), match[2], int(first[1]) if first else -1, fields)
+        found = None if match[2] else _TUPLE.match(bare, match.end(), end)
+        body = found[1] if found else ""
+        operands = [int(number) for number in _REFERENCE.findall(body)]
+        nodes[int(match[1])] = Node(match.start(), match[2], operands, fields, bool(_NULL.search(body)))
     return nodes
 
 
@@ -98,14 +104,36 @@ def _on_cycles(parents: dict[int, set[int]]) -> set[int]:
 
 
 def _attachments(bare: str, nodes: dict[int, Node]) -> Iterator[Finding]:
-    """`!dbg` must be a location behind an instruction's comma, and a subprogram on a function; a loop names itself."""
-    for comma, kind, number in set(_ATTACHED.findall(bare)):
-        node = nodes.get(int(number))
-        if node is None:
+    """`!dbg` names a location behind an instruction's comma, a subprogram on a function; a loop names itself first."""
+    alias_roots = {int(number) for text in _ERRNO.findall(bare) for number in _REFERENCE.findall(text)}
+    loop_roots: set[int] = set()
+    for comma, kind, text in set(_ATTACHED.findall(bare)):
+        number = int(text)
+        if (node := nodes.get(number)) is None:
             continue
+        good = True
         if kind == "dbg":
             good = node.kind in (("DILocation", "DIGlobalVariableExpression") if comma else ("DISubprogram",))
+        elif kind == "llvm.loop":
+            good = node.operands[:1] == [number]
+            loop_roots.add(number)
         else:
-            good = node.kind == "" and node.first == int(number)
+            alias_roots.add(number)
         if not good:
             yield node.position, f"`!{kind} !{number}`, which is no such thing", _HELP
+    yield from _tuples(nodes, loop_roots, "loop")
+    yield from _tuples(nodes, alias_roots, "alias")
+
+
+def _tuples(nodes: dict[int, Node], roots: set[int], what: str) -> Iterator[Finding]:
+    """Whatever loop or alias metadata reaches must be a tuple without holes; a loop may also tell where it stands."""
+    todo, seen = list(roots), set(roots)
+    while todo:
+        node = nodes.get(todo.pop())
+        if node is None:
+            continue
+        if node.has_null or (node.kind and (what, node.kind) != ("loop", "DILocation")):
+            yield node.position, f"{node.kind or 'null'} in {what} metadata", _HELP
+        fresh = set(node.operands) - seen
+        seen |= fresh
+        todo += fresh

@@ -1,0 +1,55 @@
+"""Unsigned 32-bit division by a divisor that stays the same: a multiplication by a reciprocal that is computed once.
+
+Granlund & Montgomery, "Division by Invariant Integers using Multiplication" (PLDI 1994), figure 4.1. With l = ceil(log2 d):
+m = floor(2^32 * (2^l - d) / d) + 1; t = high(m * n); n / d = (t + ((n - t) >> min(l, 1))) >> max(l - 1, 0).
+LLVM hoists the reciprocal out of the loops in which the divisor does not change.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from wfv.ir.builder import Builder
+from wfv.ir.types import I1, I32, I64, Type, VecType
+from wfv.ir.values import ConstInt, Value, const_int
+
+
+@dataclass(frozen=True)
+class Reciprocal:
+    """The multiplier and the two shifts, all scalar i32."""
+
+    multiplier: Value
+    first_shift: Value
+    second_shift: Value
+
+
+def reciprocal(build: Builder, divisor: Value) -> Reciprocal:
+    """Of a scalar i32. Zero would be undefined behaviour in the kernel; here it must not trap when this is hoisted."""
+    d = build.call("llvm.umax.i32", I32, [divisor, const_int(I32, 1)])
+    leading = build.call("llvm.ctlz.i32", I32, [build.binop("sub", d, const_int(I32, 1)), ConstInt(I1, 0)])
+    log = build.binop("sub", const_int(I32, 32), leading)
+    wide = build.cast("zext", d, I64)
+    power = build.binop("shl", const_int(I64, 1), build.cast("zext", log, I64))
+    scaled = build.binop("shl", build.binop("sub", power, wide), const_int(I64, 32))
+    multiplier = build.cast("trunc", build.binop("add", build.binop("udiv", scaled, wide), const_int(I64, 1)), I32)
+    first = build.call("llvm.umin.i32", I32, [log, const_int(I32, 1)])
+    return Reciprocal(multiplier, first, build.binop("sub", log, first))
+
+
+def divide(build: Builder, n: Value, by: Reciprocal) -> Value:
+    """n / divisor, for an i32 or a vector of them."""
+    high = _multiply_high(build, n, _like(build, by.multiplier, n))
+    rest = build.binop("lshr", build.binop("sub", n, high), _like(build, by.first_shift, n))
+    return build.binop("lshr", build.binop("add", high, rest), _like(build, by.second_shift, n))
+
+
+def _like(build: Builder, scalar: Value, n: Value) -> Value:
+    return build.splat(scalar, n.type.count) if isinstance(n.type, VecType) else scalar
+
+
+def _multiply_high(build: Builder, a: Value, b: Value) -> Value:
+    """The upper 32 bits of the 64-bit products."""
+    wide: Type = VecType(a.type.count, I64) if isinstance(a.type, VecType) else I64
+    product = build.binop("mul", build.cast("zext", a, wide), build.cast("zext", b, wide))
+    shifted = build.binop("lshr", product, _like(build, const_int(I64, 32), a))
+    return build.cast("trunc", shifted, a.type)

@@ -1,0 +1,62 @@
+"""Arrays between guards: pages that nobody may touch on one side, bytes that nobody may change on the other."""
+
+from __future__ import annotations
+
+import ctypes
+import mmap
+from dataclasses import dataclass, replace
+from typing import Any, Literal
+
+import numpy as np
+
+from kernels_ir.catalog import Launch, Workload
+
+PAGE = mmap.PAGESIZE
+CANARY = 0xA5
+Side = Literal["end", "start"]  # the end that touches the forbidden page
+
+_libc = ctypes.CDLL(None, use_errno=True)
+
+
+@dataclass
+class Guarded:
+    """`array` is memory of its own. An access behind it (in front of it, with `side="start"`) ends the process."""
+
+    array: np.ndarray
+    slack: np.ndarray  # the rest of the array's own pages
+
+    def is_intact(self) -> bool:
+        return bool((self.slack == CANARY).all())
+
+
+def guarded(array: np.ndarray, side: Side) -> Guarded:
+    """A copy of `array` with guards around it."""
+    size = -(-max(array.nbytes, 1) // PAGE) * PAGE
+    memory = mmap.mmap(-1, size + 2 * PAGE)
+    start = ctypes.addressof(ctypes.c_char.from_buffer(memory))
+    for page in (start, start + PAGE + size):
+        if _libc.mprotect(ctypes.c_void_p(page), ctypes.c_size_t(PAGE), 0) != 0:
+            raise OSError(ctypes.get_errno(), "mprotect")
+    inside = np.frombuffer(memory, np.uint8, size, PAGE)
+    inside[:] = CANARY
+    cut = size - array.nbytes
+    own, slack = (inside[cut:], inside[:cut]) if side == "end" else (inside[: array.nbytes], inside[array.nbytes :])
+    copy = own.view(array.dtype).reshape(array.shape)
+    np.copyto(copy, array)
+    return Guarded(copy, slack)
+
+
+def run_guarded(kernel: Any, work: Workload, side: Side = "end", **launch_options: Any) -> None:
+    """Runs a workload's launches on guarded copies of its arrays, and copies the results back. Asserts the guards."""
+    copies = {id(array): guarded(array, side) for array in work.arrays.values()}
+    for launch in work.launches:
+        one = with_arrays(launch, {key: copy.array for key, copy in copies.items()})
+        kernel(one.global_size, one.local_size, *one.args, **launch_options)
+    for name, array in work.arrays.items():
+        assert copies[id(array)].is_intact(), f"{name}: something was written beside the array"
+        np.copyto(array, copies[id(array)].array)
+
+
+def with_arrays(launch: Launch, arrays: dict[int, np.ndarray]) -> Launch:
+    """The launch on other arrays: `arrays` has them by the id of those that they stand for."""
+    return replace(launch, args=tuple(arrays.get(id(arg), arg) for arg in launch.args))

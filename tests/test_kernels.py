@@ -1,0 +1,77 @@
+"""The bundled kernels against their NumPy references: every strategy, lane count and target; buffers between guards.
+
+Without --full, a selection in which each kernel meets every pair of strategy and lanes, of strategy and target, and of
+lanes and target.
+"""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from kernels_ir import catalog
+from tests.support.compiled import KERNELS, STRATEGIES, TARGETS, bundled_kernel, need_target
+from tests.support.guarded import run_guarded
+
+LANES = (4, 8, 16)
+
+
+def cases() -> list[object]:
+    """All cases, those outside the selection marked `full`."""
+    found = []
+    for (k, name), (s, strategy), (w, lanes), (t, target) in itertools.product(
+        *map(list, map(enumerate, (KERNELS, STRATEGIES, LANES, TARGETS)))
+    ):
+        is_chosen = (k + s + w + t) % len(TARGETS) == 0
+        marks = () if is_chosen else (pytest.mark.full,)
+        found.append(pytest.param(name, strategy, lanes, target, marks=marks, id=f"{name}-{strategy}-{lanes}-{target}"))
+    return found
+
+
+def check(name: str, strategy: str, lanes: int, target: str = "host", size: str = "tiny", **launch: object) -> None:
+    need_target(target)
+    work = catalog.load(name).workload(size, seed=lanes)
+    small = launch.pop("small", None)
+    kernel = bundled_kernel(name, strategy, lanes, target, small=small)
+    run_guarded(kernel, work, "start" if lanes == 8 else "end", **launch)
+    assert work.mismatches() == []
+
+
+@pytest.mark.parametrize(("name", "strategy", "lanes", "target"), cases())
+def test_every_kernel_strategy_lane_count_and_target(name: str, strategy: str, lanes: int, target: str) -> None:
+    check(name, strategy, lanes, target)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("lanes", LANES)
+@pytest.mark.parametrize("strategy", STRATEGIES)
+@pytest.mark.parametrize("name", KERNELS)
+def test_small_sizes(name: str, strategy: str, lanes: int) -> None:
+    check(name, strategy, lanes, size="small")
+
+
+@pytest.mark.parametrize("name", KERNELS)
+def test_small_sizes_on_the_host(name: str) -> None:
+    check(name, "unicf", 8, size="small")
+
+
+@pytest.mark.parametrize("lanes", [2, 32, 64])
+@pytest.mark.parametrize("strategy", ["naive", "unicf", "unicf+boscc"])
+@pytest.mark.parametrize("name", ["BitonicSort", "Mandelbrot", "MatrixTranspose", "NBody"])
+def test_other_lane_counts(name: str, strategy: str, lanes: int) -> None:
+    if (name, strategy, lanes) == ("NBody", "naive", 64):
+        pytest.skip("takes LLVM too long: 64 lanes of gathers one by one")
+    check(name, strategy, lanes, size="small" if name == "Mandelbrot" else "tiny")
+
+
+@pytest.mark.parametrize("strategy", ["scalar", "unicf"])
+@pytest.mark.parametrize("name", ["BlackScholes", "DCT", "FloydWarshall", "Histogram"])
+def test_two_threads(name: str, strategy: str) -> None:
+    check(name, strategy, 8, size="small", threads=2)
+
+
+@pytest.mark.parametrize("strategy", [s for s in STRATEGIES if s != "llvm"])
+@pytest.mark.parametrize("name", KERNELS)
+def test_the_version_for_large_buffers(name: str, strategy: str) -> None:
+    check(name, strategy, 8, small=False)
