@@ -60,8 +60,6 @@ def test_small_sizes_on_the_host(name: str) -> None:
 @pytest.mark.parametrize("strategy", ["naive", "unicf", "unicf+boscc"])
 @pytest.mark.parametrize("name", ["BitonicSort", "Mandelbrot", "MatrixTranspose", "NBody"])
 def test_other_lane_counts(name: str, strategy: str, lanes: int) -> None:
-    if (name, strategy, lanes) == ("NBody", "naive", 64):
-        pytest.skip("takes LLVM too long: 64 lanes of gathers one by one")
     check(name, strategy, lanes, size="small" if name == "Mandelbrot" else "tiny")
 
 

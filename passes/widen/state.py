@@ -66,19 +66,20 @@ class Widener:
         self, cond: Value, on_true: Callable[[], list[Value]], on_false: Callable[[], list[Value]], name: str
     ) -> list[Value]:
         """A branch on a scalar condition, both sides, and a phi for each value that the sides return."""
-        known = dict(self.local)  # what a side makes for itself is not there behind the join
+        # What a side makes for itself is not there behind the join.
+        known, tests = dict(self.local), dict(self.consecutive)
         sides = [self.new_block(f"{name}.yes"), self.new_block(f"{name}.no")]
         behind = Block(self.new.unique_name(f"{name}.end"))
         self.build.cond_br(cond, *sides)
         results = []
         for side, make in zip(sides, (on_true, on_false), strict=True):
             self.start(side)
-            self.local = dict(known)
+            self.local, self.consecutive = dict(known), dict(tests)
             results.append((make(), self.block))
             self.build.br(behind)
         self.new.blocks.append(behind)
         self.start(behind)
-        self.local = known
+        self.local, self.consecutive = known, tests
         (yes, yes_end), (no, no_end) = results
         pairs = zip(yes, no, strict=True)
         return [a if a == b else self.build.phi(a.type, [(a, yes_end), (b, no_end)], name=name) for a, b in pairs]

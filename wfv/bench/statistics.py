@@ -38,7 +38,7 @@ def speedup(baseline: Sequence[float], samples: Sequence[float], seed: int = 0) 
 
 
 def average(speedups: Sequence[Speedup]) -> Speedup:
-    """The arithmetic mean, as in the paper. Each speedup needs a seed of its own: kernels are resampled independently."""
+    """The arithmetic mean, as in the paper. Each speedup needs its own seed: kernels are resampled independently."""
     if not speedups:
         raise ValueError("no speedups to average")
     mean_ratios = np.mean([s.resampled for s in speedups], axis=0)

@@ -133,7 +133,7 @@ def _line(text: str, position: int) -> int:
 
 
 def check_module(module: Module, callees: Collection[str]) -> None:
-    """Raises UnsupportedError at the first thing that wfv does not know; `callees` are external functions that it does."""
+    """Raises UnsupportedError at the first thing that wfv does not know. `callees`: the external functions it knows."""
     for item in module.globals.values():
         _check_global(item, callees)
     for fn in module.functions.values():

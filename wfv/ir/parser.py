@@ -32,7 +32,8 @@ def parse_module(text: str) -> Module:
     try:
         return parser.parse()
     except RecursionError:
-        raise ParseError("types or constants are nested too deeply", line=parser.cur.line) from None
+        help = "give nested types names"
+        raise ParseError("types or constants are nested too deeply", line=parser.cur.line, help=help) from None
 
 
 class _ModuleParser:
@@ -61,7 +62,7 @@ class _ModuleParser:
         for number, line in enumerate(self.lines, 1):
             if line[:1] == "%" and (match := match_type_line(strip_comment(line).rstrip())):
                 if match[0] in found:
-                    raise ParseError(f"the type {match[0]} is defined twice", line=number)
+                    raise ParseError(f"the type {match[0]} is defined twice", line=number, help="rename one of them")
                 found[match[0]] = match[1], number
         self.module.types = parse_type_lines(self.cur, found)
 
@@ -100,7 +101,7 @@ class _ModuleParser:
         if match is None:
             raise ParseError("this is no metadata node", line=self.index, help=f"in: {line[:160]}")
         if match[1] in self.module.metadata:
-            raise ParseError(f"{match[1]} is defined twice", line=self.index)
+            raise ParseError(f"{match[1]} is defined twice", line=self.index, help="rename one of them")
         self.module.metadata[match[1]] = match[2]
 
     def _function(self, line: str) -> None:

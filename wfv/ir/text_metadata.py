@@ -1,7 +1,7 @@
 """Metadata in IR text that LLVM's parser takes and that makes LLVM crash or never end.
 
-LLVM follows debug information without looking at what it finds: a location inlined at a file ends the process, a scope that
-contains itself hangs it. All of it works on text without comments and string contents, see `wfv.ir.admission`.
+LLVM follows debug information without looking at what it finds: a location inlined at a file ends the process, a scope
+that contains itself hangs it. All of it works on text without comments and string contents, see `wfv.ir.admission`.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ def _cycles(nodes: dict[int, Node]) -> Iterator[Finding]:
     upward = ("scope", "inlinedAt", "baseType")
     parents = {number: {t for field, t in node.fields if field in upward} for number, node in nodes.items()}
     for number in _on_cycles(parents):
-        yield nodes[number].position, f"the debug node !{number} contains itself", _HELP
+        yield nodes[number].position, f"the scopes or types above !{number} form a circle", _HELP
 
 
 def _on_cycles(parents: dict[int, set[int]]) -> set[int]:

@@ -10,7 +10,7 @@ from typing import Protocol
 from passes.interface import KernelInterface
 from wfv import llvm
 from wfv.errors import GeometryError, OptionError
-from wfv.options import Options
+from wfv.options import MIN_LANES, Options
 from wfv.runtime.arguments import ArgumentPacker
 from wfv.runtime.geometry import Size, make_range
 from wfv.runtime.launch import NATIVE, NativeFunction, run_launch
@@ -73,7 +73,8 @@ class Variant:
 class Kernel:
     """A kernel to be called as `kernel(global_size, local_size, *args)`.
 
-    `compiler(options)` makes one version; it is called at most once for each value of `options.small`, from any thread.
+    `compiler(options)` makes one version; it is called at most once for each pair of `options.small` and `options.lanes`, from
+    any thread.
     """
 
     def __init__(
@@ -81,7 +82,7 @@ class Kernel:
     ) -> None:
         self.name, self.options, self.threads = name, options, check_threads(threads)
         self._compiler = compiler
-        self._variants: dict[bool, Variant] = {}
+        self._variants: dict[tuple[bool, int], Variant] = {}
         self._lock = threading.Lock()
 
     def __call__(
@@ -101,23 +102,31 @@ class Kernel:
         """
         ndrange = make_range(global_size, local_size, global_offset)
         count = self.threads if threads is None else check_threads(threads)
-        variant = self.variant(small=not ndrange.needs_large)
+        lanes = self._lanes_for(ndrange.local_size[0])
+        variant = self.variant(small=not ndrange.needs_large, lanes=lanes)
         block = variant.packer.pack(args)
         if block.needs_large and not ndrange.needs_large:
-            variant = self.variant(small=False)
+            variant = self.variant(small=False, lanes=lanes)
             block = variant.packer.pack(args)
         run_launch(variant.function, variant.interface, block, ndrange, count)
 
-    def variant(self, *, small: bool = True) -> Variant:
+    def variant(self, *, small: bool = True, lanes: int | None = None) -> Variant:
         """The version for launches that `Options.small` covers, or for any launch; compiled when first asked for."""
-        found = self._variants.get(small)
+        key = small, lanes or self.options.lanes
+        found = self._variants.get(key)
         if found is None:
             with self._lock:
-                if small not in self._variants:
-                    options = replace(self.options, small=small)
-                    self._variants[small] = Variant(self._compiler(options), options)
-                found = self._variants[small]
+                if key not in self._variants:
+                    options = replace(self.options, small=small, lanes=key[1])
+                    self._variants[key] = Variant(self._compiler(options), options)
+                found = self._variants[key]
         return found
+
+    def _lanes_for(self, local_size: int) -> int:
+        """No more lanes than the first dimension has work-items: they would all be left to the one-by-one tail."""
+        if local_size >= self.options.lanes or local_size < MIN_LANES:
+            return self.options.lanes
+        return 1 << (local_size.bit_length() - 1)
 
     @property
     def interface(self) -> KernelInterface:
