@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from passes.joins import divergence_of
+from passes.joins import ANY_WAY, Arrivals, divergence_of
 from passes.shapes import UNDEFINED, UNIFORM, VARYING, Shape, join
 from passes.transfer import Assumptions, transfer
 from wfv.ir.cfg import Cfg, Loop, block_index_order
@@ -26,7 +26,7 @@ class Shapes:
     values: dict[Value, Shape]
     divergent_branches: set[Block] = field(default_factory=set)
     divergent_loops: set[Loop] = field(default_factory=set)
-    joins: dict[Block, Block] = field(default_factory=dict)  # join -> a branch whose lanes meet there
+    joins: dict[Block, dict[Block, Arrivals]] = field(default_factory=dict)  # join -> branch -> how its lanes arrive
     reason: dict[Value, str] = field(default_factory=dict)
 
     def of(self, value: Value) -> Shape:
@@ -86,11 +86,18 @@ class _Analysis:
 
     def shape(self, instr: Instr) -> Shape:
         block = self.block_of[instr]
-        if instr.op == "phi" and block in self.result.joins and not _is_one_value(instr):
+        if instr.op == "phi" and self.parting(instr, block) is not None:
             return VARYING
         if self.is_too_early(instr, block):
             return UNDEFINED
         return transfer(instr, lambda value: self.shape_at(value, block), self.assume)
+
+    def parting(self, phi: Instr, block: Block) -> Block | None:
+        """The branch that makes a phi varying: its lanes meet here and bring different values."""
+        for branch, arrivals in self.result.joins.get(block, {}).items():
+            if _differs(phi, arrivals):
+                return branch
+        return None
 
     def is_too_early(self, instr: Instr, block: Block) -> bool:
         """An operand is not known yet, and a guess would have to be taken back.
@@ -120,8 +127,8 @@ class _Analysis:
             return
         self.result.divergent_branches.add(block)
         found = divergence_of(block, self.cfg, self.index)
-        for join_block in found.joins:
-            self.result.joins.setdefault(join_block, block)
+        for join_block, arrivals in found.joins.items():
+            self.result.joins.setdefault(join_block, {})[block] = arrivals
             self.work.update(join_block.phis)
         for loop in found.loops - self.result.divergent_loops:
             self.result.divergent_loops.add(loop)
@@ -129,17 +136,23 @@ class _Analysis:
 
     def why(self, instr: Instr) -> str:
         block = self.block_of[instr]
-        if instr.op == "phi" and block in self.result.joins:
-            return f"lanes that part at %{self.result.joins[block].name} meet in %{block.name}"
+        branch = self.parting(instr, block) if instr.op == "phi" else None
+        if branch is not None:
+            return f"lanes that part at %{branch.name} meet in %{block.name}"
         for operand in instr.operands:
             if self.shape_at(operand, block).is_varying:
                 return f"%{getattr(operand, 'name', '?')} is varying"
         return f"{instr.op} of strided values has no stride of its own"
 
 
-def _is_one_value(phi: Instr) -> bool:
-    """All operands are the same value, or poison: no lane can tell which way it came."""
-    return len({operand for operand in phi.operands if not is_poison(operand) and operand is not phi}) <= 1
+def _differs(phi: Instr, arrivals: Arrivals) -> bool:
+    """Lanes of one branch that arrive by different ways bring different values (poison is like any other)."""
+    brought = [
+        (arrivals.get(src, src), value)
+        for value, src in phi.incoming()
+        if not is_poison(value) and value is not phi and (src in arrivals or arrivals is ANY_WAY)
+    ]
+    return any(way != other and value != value2 for way, value in brought for other, value2 in brought)
 
 
 def _is_uniform(value: Value, shapes: Mapping[Value, Shape]) -> bool:

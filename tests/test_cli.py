@@ -154,7 +154,7 @@ def test_bench_refuses_what_it_cannot_do(monkeypatch: pytest.MonkeyPatch, tmp_pa
 )
 def test_bad_input_gets_a_clear_error(args: list[str], message: str) -> None:
     text = fail(*args)
-    assert text.startswith("error: WFV0")
+    assert text.lstrip().startswith("error: WFV0")  # older versions of rich end a progress bar that never was
     assert message in text
 
 

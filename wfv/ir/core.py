@@ -6,12 +6,14 @@ Control flow stands in the terminators only; `wfv.ir.cfg` derives graphs from th
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
 from wfv.ir.types import PTR, FnType, StructType, Type
 from wfv.ir.values import Argument, Const, Value
 
+_SERIAL = re.compile(r"(\.w\d+)+$")
 TERMINATORS = frozenset({"br", "switch", "ret", "unreachable"})
 
 
@@ -156,8 +158,7 @@ class Function:
     def unique_name(self, hint: str) -> str:
         """A name that no value or block of this function has been given by this method; the printer resolves the rest."""
         self._counter += 1
-        base = hint.split(".w#")[0] or "v"
-        return f"{base}.w{self._counter}"
+        return f"{_SERIAL.sub('', hint) or 'v'}.w{self._counter}"
 
     def __repr__(self) -> str:
         return f"<Function @{self.name}>"

@@ -94,7 +94,7 @@ def parse(text: str) -> llvm.ModuleRef:
         parse(_without_debug_info(text))
     try:
         module = llvm.parse_assembly(text, llvm.create_context())
-    except UnicodeEncodeError as error:
+    except (UnicodeEncodeError, UnicodeDecodeError) as error:
         raise ParseError("not LLVM IR: not encodable as UTF-8") from error
     except RuntimeError as error:
         raise _parse_error(str(error)) from None

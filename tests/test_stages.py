@@ -1,0 +1,75 @@
+"""Every step of every kernel, executed: natively in its one-lane form, and in the interpreter with 4 lanes in lockstep.
+
+One lane cannot show a wrong uniformity, a missed join, or a live-out of the wrong iteration; lanes in lockstep do.
+"""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from kernels_ir import catalog
+from passes.shapes import Kind
+from tests.support.compiled import KERNELS, bundled_kernel, canonical
+from tests.support.guarded import run_guarded
+from tests.support.lockstep import Form, run_form, stage_after
+from wfv.options import STRATEGIES, make_options
+
+EARLY = ("normalize", "builtins")
+VECTORIZING = tuple(name for name, strategy in STRATEGIES.items() if strategy.vectorize)
+LANES = 4
+# For each step, the strategies in which it has something of its own to do.
+STEPS: dict[str, tuple[str, ...]] = {
+    "normalize": ("unicf",),
+    "builtins": ("unicf",),
+    "scalarize": ("naive", "unicf"),
+    "barriers": ("naive", "unicf"),
+    "loops": ("naive", "unival", "unicf"),
+    "boscc": ("boscc", "unicf+boscc"),
+    "masks": VECTORIZING,
+    "linearize": VECTORIZING,
+}
+CASES = [(strategy, step) for step, strategies in STEPS.items() for strategy in strategies]
+SLOW = ("NBody", "Histogram", "FloydWarshall")  # in the interpreter: of these, not every strategy without --full
+FEW = ("naive", "unicf+boscc")
+
+
+def lockstep_cases() -> list[object]:
+    found = []
+    for name, (strategy, step) in product(KERNELS, CASES):
+        is_chosen = name not in SLOW or strategy in FEW or step in EARLY
+        marks = () if is_chosen else (pytest.mark.full,)
+        found.append(pytest.param(name, strategy, step, marks=marks, id=f"{name}-{strategy}-{step}"))
+    return found
+
+
+@pytest.mark.parametrize(("strategy", "step"), CASES)
+@pytest.mark.parametrize("name", KERNELS)
+def test_the_one_lane_form_runs(name: str, strategy: str, step: str) -> None:
+    work = catalog.load(name).workload("tiny", seed=3)
+    run_guarded(bundled_kernel(name, strategy, LANES, stop_after=step), work)
+    assert work.mismatches() == []
+
+
+@pytest.mark.parametrize(("name", "strategy", "step"), lockstep_cases())
+def test_lanes_in_lockstep(name: str, strategy: str, step: str) -> None:
+    benchmark = catalog.load(name)
+    found = stage_after(canonical(name), benchmark.kernel, make_options(strategy, LANES), step)
+    assert found is not None
+    form = Form(*found, LANES)
+    work = benchmark.workload("tiny", seed=3)
+    for launch in work.launches:
+        run_form(form, launch)
+    assert work.mismatches() == []
+
+
+@pytest.mark.parametrize("name", KERNELS)
+def test_something_is_checked(name: str) -> None:
+    """The test above is worth little where the shapes know nothing: each kernel has strided values, most uniform ones."""
+    found = stage_after(canonical(name), catalog.load(name).kernel, make_options("unicf", LANES), "linearize")
+    assert found is not None
+    shapes = [shapes.of(i) for fn in found[0].functions for shapes in [found[0].shapes[fn.name]] for i in fn.instrs()]
+    kinds = {shape.kind for shape in shapes}
+    assert Kind.STRIDED in kinds
+    assert Kind.UNIFORM in kinds or name == "BlackScholes"
