@@ -20,7 +20,7 @@ EPS_SQR = 0.25
 
 # Places reach 20, so their rounding alone is some 1e-6; an acceleration is a float sum of up to 2048 terms of either
 # sign. Measured: 2e-6. Leaving one body out changes a velocity by some 5e-4.
-TOLERANCE = {name: (1e-6, 1e-5) for name in ("pos0", "vel0", "pos1", "vel1")}
+TOLERANCE = dict.fromkeys(("pos0", "vel0", "pos1", "vel1"), (1e-6, 1e-5))
 
 
 def _step(position: Array, velocity: Array) -> tuple[Array, Array]:

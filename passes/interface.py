@@ -7,14 +7,18 @@ from typing import Literal
 
 from wfv.ir.types import Type
 
+SCRATCH_ALIGN = 64  # of all that stands in scratch: a cache line, and the widest register
+# The parameter of a kernel that points to memory for what inactive lanes store, and its size: a double16's.
+NOWHERE, NOWHERE_BYTES = "wfv.nowhere", 128
 
 @dataclass(frozen=True)
 class Param:
     """One kernel parameter.
 
-    `offset` is its place in the argument block in bytes; `c_type` the source type from the kernel's metadata (`float*`, `uint`), ""
-    if unknown; `elem_type` the pointee that the accesses use (None: unknown or several); `align` the largest alignment in bytes that an
-    access through the pointer assumes; `is_written`: whether the kernel may write through it.
+    `offset` is its place in the argument block in bytes; `c_type` the source type from the kernel's metadata (`float*`,
+    `uint`), "" if unknown; `elem_type` the pointee that the accesses use (None: unknown or several); `align` the
+    largest alignment in bytes that an access through the pointer assumes; `is_written`: whether the kernel may write
+    through it.
     """
 
     name: str
@@ -31,8 +35,8 @@ class Param:
 class KernelInterface:
     """How to launch: docs/design.md, "The launch interface".
 
-    `local_variables` is the size of the kernel's own `__local` variables in bytes (they stand at scratch offset 0; the
-    `__local` arguments follow, each aligned to 64).
+    `local_variables` is the size of the kernel's own `__local` variables in bytes, with nowhere behind them (they stand
+    at scratch offset 0; the `__local` arguments follow, each aligned to SCRATCH_ALIGN).
     """
 
     name: str

@@ -43,15 +43,15 @@ class Plan:
     order: list[Block]
     edges: dict[Block, list[NewEdge]]
     kept: set[Block]  # blocks whose conditional branch stays one
+    merged: set[Block]  # blocks whose branch has become a single edge
 
     def new_preds(self, block: Block) -> list[tuple[Block, NewEdge]]:
         return [(src, edge) for src in self.order for edge in self.edges[src] if edge.target is block]
 
     def is_undiverted(self, src: Block, dst: Block) -> bool:
         """The old edge src -> dst goes where it went, by itself, and nowhere else does its token travel."""
-        return any(edge.target is dst and (src, dst) in edge.arriving for edge in self.edges[src]) and (
-            len(self.edges[src]) == len(set(src.successors)) or len(set(src.successors)) == 1
-        )
+        is_own = any(edge.target is dst and (src, dst) in edge.arriving for edge in self.edges[src])
+        return is_own and src not in self.merged
 
 
 @dataclass(frozen=True)
@@ -76,7 +76,7 @@ class _Walk:
         self.index = {block: i for i, block in enumerate(self.order)}
         self.pending_in: dict[Block, Pending] = {block: {} for block in self.order}
         self.handed_to_exits: dict[Loop, Pending] = {}
-        self.plan = Plan(self.order, {}, set())
+        self.plan = Plan(self.order, {}, set(), set())
 
     def run(self) -> Plan:
         for block in self.order:
@@ -85,8 +85,8 @@ class _Walk:
             if reached is None and block is not self.order[0]:
                 raise InternalError(f"linearization reaches %{block.name} by no edge")
             self.plan.edges[block] = self.leave(block, self.enter_loop(block, pending))
-            if len(self.plan.edges[block]) > 1:
-                self.plan.kept.add(block)
+            if len(self.cfg.succs(block)) > 1:
+                (self.plan.kept if len(self.plan.edges[block]) > 1 else self.plan.merged).add(block)
         return self.plan
 
     def enter_loop(self, block: Block, pending: Pending) -> Pending:

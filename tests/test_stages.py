@@ -66,7 +66,7 @@ def test_lanes_in_lockstep(name: str, strategy: str, step: str) -> None:
 
 @pytest.mark.parametrize("name", KERNELS)
 def test_something_is_checked(name: str) -> None:
-    """The test above is worth little where the shapes know nothing: each kernel has strided values, most uniform ones."""
+    """The test above is worth little where the shapes know nothing: each kernel has strided values."""
     found = stage_after(canonical(name), catalog.load(name).kernel, make_options("unicf", LANES), "linearize")
     assert found is not None
     shapes = [shapes.of(i) for fn in found[0].functions for shapes in [found[0].shapes[fn.name]] for i in fn.instrs()]

@@ -1,6 +1,6 @@
 """Runs what a step left behind in the interpreter, W lanes in lockstep: the group kernel's loops, in Python.
 
-Continuations follow each other by their result; slots, `__local` memory and the implicit parameters `wfv.*` are supplied
+Continuations follow each other by their result; slots, `__local` memory and the parameters `wfv.*` are supplied
 as passes/group.py does. What the shapes say of uniform and strided values is checked on the way.
 """
 
@@ -59,7 +59,7 @@ def _copied(stage: Stage) -> Stage:
             values = {copies[v]: shape for v, shape in stage.shapes[fn.name].values.items() if v in copies}
             blocks = dict(zip(fn.blocks, copy.blocks, strict=True))
             branches = {blocks[b] for b in stage.shapes[fn.name].divergent_branches if b in blocks}
-            all_shapes[fn.name] = Shapes(values, branches)
+            all_shapes[fn.name] = Shapes(values, branches, set(stage.shapes[fn.name].divergent_loops))
     return Stage(stage.step, stage.text, tuple(fns), all_shapes)
 
 

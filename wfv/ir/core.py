@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from wfv.ir.types import PTR, FnType, StructType, Type
+from wfv.ir.types import FnType, StructType, Type
 from wfv.ir.values import Argument, Const, Value
 
 _SERIAL = re.compile(r"(\.w\d+)+$")
@@ -151,12 +151,13 @@ class Function:
             return
         for instr in self.instrs():
             for i, operand in enumerate(instr.operands):
-                while operand in replacements:
-                    operand = replacements[operand]
-                instr.operands[i] = operand
+                value = operand
+                while value in replacements:
+                    value = replacements[value]
+                instr.operands[i] = value
 
     def unique_name(self, hint: str) -> str:
-        """A name that no value or block of this function has been given by this method; the printer resolves the rest."""
+        """A name that this method has given to no other value or block; the printer resolves the rest."""
         self._counter += 1
         return f"{_SERIAL.sub('', hint) or 'v'}.w{self._counter}"
 
@@ -196,6 +197,3 @@ class Module:
             args = [Argument(t, "") for t in type.params]
             self.functions[name] = Function(name, type.ret, args, suffix=suffix, vararg=type.vararg)
         return self.functions[name]
-
-
-FUNCTION_PTR = PTR

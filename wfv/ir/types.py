@@ -117,21 +117,14 @@ HALF, FLOAT, DOUBLE = FloatType("half"), FloatType("float"), FloatType("double")
 PTR = PtrType()
 
 
-def is_int(type: Type) -> bool:
-    return isinstance(type, IntType)
-
-
-def is_float(type: Type) -> bool:
-    return isinstance(type, FloatType)
-
-
-def is_ptr(type: Type) -> bool:
-    return isinstance(type, PtrType)
-
-
 def scalar_of(type: Type) -> Type:
     """The element type of a vector, any other type itself."""
     return type.element if isinstance(type, VecType) else type
+
+
+def count_of(type: Type) -> int:
+    """The number of a vector's elements, 1 for any other type."""
+    return type.count if isinstance(type, VecType) else 1
 
 
 def align_of(type: Type) -> int:
@@ -156,7 +149,7 @@ def size_of(type: Type) -> int:
     """Bytes from one array element of this type to the next (LLVM's alloc size)."""
     match type:
         case IntType(bits=bits):
-            return _round_up((bits + 7) // 8, align_of(type))
+            return round_up((bits + 7) // 8, align_of(type))
         case FloatType(kind=kind):
             return 16 if kind == "x86_fp80" else type.bits // 8
         case PtrType():
@@ -164,12 +157,12 @@ def size_of(type: Type) -> int:
         case VecType(count=count, element=element):
             bits = count * (element.bits if isinstance(element, (IntType, FloatType)) else 64)
             size = (bits + 7) // 8
-            return _round_up(size, 1 << (size - 1).bit_length())
+            return round_up(size, 1 << (size - 1).bit_length())
         case ArrayType(count=count, element=element):
             return count * size_of(element)
         case StructType(elements=elements) if elements is not None:
             end = offset_of(type, len(elements) - 1) + size_of(elements[-1]) if elements else 0
-            return _round_up(end, align_of(type))
+            return round_up(end, align_of(type))
     raise TypeError(f"{type} has no size")
 
 
@@ -178,12 +171,13 @@ def offset_of(struct: StructType, index: int) -> int:
     assert struct.elements is not None
     offset = 0
     for i, element in enumerate(struct.elements):
-        offset = offset if struct.packed else _round_up(offset, align_of(element))
+        offset = offset if struct.packed else round_up(offset, align_of(element))
         if i == index:
             return offset
         offset += size_of(element)
     raise IndexError(f"{struct} has no field {index}")
 
 
-def _round_up(size: int, align: int) -> int:
+def round_up(size: int, align: int) -> int:
+    """The first multiple of `align` from `size` on."""
     return (size + align - 1) // align * align

@@ -150,7 +150,7 @@ def const_float(type: Type, value: float) -> ConstFloat:
 
 
 def canonical_float(type: FloatType, value: float) -> str:
-    """How LLVM prints this number: six digits if they are exact, its bits as a double's if not; a half's bits always."""
+    """How LLVM prints this number: six digits if they are exact, else its bits as a double's; a half's bits always."""
     if type.kind == "half":
         return f"0xH{struct.unpack('<H', struct.pack('<e', value))[0]:04X}"
     assert type.kind in ("float", "double"), type

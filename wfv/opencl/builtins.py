@@ -1,6 +1,7 @@
 """What the built-in functions of OpenCL C mean, by their mangled names in LLVM IR.
 
-Clang mangles built-ins the Itanium way: `_Z13get_global_idj`, `_Z3expf`, `_Z7barrierj`. A name that does not stand here is refused.
+Clang mangles built-ins the Itanium way: `_Z13get_global_idj`, `_Z3expf`, `_Z7barrierj`. A name that does not stand
+here is refused.
 """
 
 from __future__ import annotations
@@ -31,8 +32,8 @@ _INTRINSICS = {
 }  # fmt: skip
 # Functions that the platform's libm has under the same name (with the suffix f for float).
 _LIBM = (
-    "exp", "exp2", "exp10", "log", "log2", "log10", "pow", "sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sinh", "cosh",
-    "tanh", "asinh", "acosh", "atanh", "cbrt", "expm1", "log1p", "erf", "erfc", "hypot", "fmod",
+    "exp", "exp2", "exp10", "log", "log2", "log10", "pow", "sin", "cos", "tan", "asin", "acos", "atan", "atan2",
+    "sinh", "cosh", "tanh", "asinh", "acosh", "atanh", "cbrt", "expm1", "log1p", "erf", "erfc", "hypot", "fmod",
 )  # fmt: skip
 _NATIVE = {f"native_{name}": name for name in ("exp", "exp2", "exp10", "log", "log2", "log10", "sin", "cos", "tan")}
 _MANGLED = re.compile(r"_Z(\d+)")
@@ -41,7 +42,11 @@ _FLOATS = {"f": ("f32", "f"), "d": ("f64", "")}
 
 @dataclass(frozen=True)
 class Builtin:
-    """`kind`: work_item, work_dim, barrier, fence, intrinsic, libm. `name`: the parameter stem, intrinsic or libm name."""
+    """What a function means.
+
+    `kind`: work_item, work_dim, barrier, fence, intrinsic or libm; `name`: the parameter's stem, the intrinsic's or
+    libm's name, or that of the barrier or fence.
+    """
 
     kind: str
     name: str

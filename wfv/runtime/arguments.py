@@ -7,14 +7,14 @@ import struct
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from passes.interface import KernelInterface, Param
+from passes.interface import SCRATCH_ALIGN, KernelInterface, Param
 from wfv.errors import ArgumentError
 from wfv.options import SMALL_BUFFER_BYTES
-from wfv.runtime.parameters import LocalMemory, Writer, make_writer, round_up
+from wfv.ir.types import round_up
+from wfv.runtime.parameters import LocalMemory, Writer, make_writer
 
 __all__ = ["ArgumentBlock", "ArgumentPacker", "LocalMemory", "pack"]
 
-_ALIGN = 64
 _write_offset = struct.Struct("<q").pack_into
 
 
@@ -42,7 +42,7 @@ class ArgumentPacker:
             (param, None if param.kind == "local" else make_writer(param, f"argument {i} ({param.name})"))
             for i, param in enumerate(interface.params)
         ]
-        self._storage = ctypes.c_char * (interface.args_size + _ALIGN)
+        self._storage = ctypes.c_char * (interface.args_size + SCRATCH_ALIGN)
 
     def pack(self, args: Sequence[object]) -> ArgumentBlock:
         """Checks the arguments, one per parameter, and lays them out. Raises ArgumentError."""
@@ -50,14 +50,14 @@ class ArgumentPacker:
             raise self._wrong_count(len(args))
         storage = self._storage()
         start = ctypes.addressof(storage)
-        first = -start % _ALIGN
+        first = -start % SCRATCH_ALIGN
         local_end, largest = self._interface.local_variables, 0
         for i, (value, (param, write)) in enumerate(zip(args, self._writers, strict=True)):
             if write is not None:
                 largest = max(largest, write(storage, first, value))
                 continue
             nbytes = _local_bytes(value, f"argument {i} ({param.name})")
-            local_begin = round_up(local_end, _ALIGN)
+            local_begin = round_up(local_end, SCRATCH_ALIGN)
             _write_offset(storage, first + param.offset, local_begin)
             local_end = local_begin + nbytes
         return ArgumentBlock(start + first, local_end, largest > SMALL_BUFFER_BYTES, (storage, *args))

@@ -56,13 +56,18 @@ def make_range(global_size: Size, local_size: Size | None = None, global_offset:
 
     The local size need not divide the global size. Raises GeometryError.
     """
+    sizes = (global_size, local_size, global_offset)
     try:
-        return _make_range(global_size, local_size, global_offset)
+        return _known_range(sizes)
     except TypeError:  # a list: not hashable
-        return _make_range.__wrapped__(global_size, local_size, global_offset)
+        return _make_range(*sizes)
 
 
 @lru_cache(maxsize=256)
+def _known_range(sizes: tuple[Size, Size | None, Size | None]) -> NDRange:
+    return _make_range(*sizes)
+
+
 def _make_range(global_size: Size, local_size: Size | None, global_offset: Size | None) -> NDRange:
     global_sizes = _sizes(global_size, "global size", 1)
     dimensions = len(global_sizes)

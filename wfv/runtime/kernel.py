@@ -73,8 +73,8 @@ class Variant:
 class Kernel:
     """A kernel to be called as `kernel(global_size, local_size, *args)`.
 
-    `compiler(options)` makes one version; it is called at most once for each pair of `options.small` and `options.lanes`, from
-    any thread.
+    `compiler(options)` makes one version; it is called at most once for each pair of `options.small` and
+    `options.lanes`, from any thread.
     """
 
     def __init__(

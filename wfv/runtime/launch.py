@@ -9,12 +9,12 @@ from functools import lru_cache
 
 import numpy as np
 
-from passes.interface import KernelInterface
+from passes.interface import SCRATCH_ALIGN, KernelInterface
 from wfv.errors import GeometryError
 from wfv.runtime import pool
 from wfv.runtime.arguments import ArgumentBlock
 from wfv.runtime.geometry import NDRange, launch_block
-from wfv.runtime.parameters import round_up
+from wfv.ir.types import round_up
 
 # Called with the addresses of the argument block, the launch block and the scratch area. ctypes releases the GIL for
 # the call.
@@ -26,7 +26,6 @@ MAX_SCRATCH = 64 << 20
 MAX_CACHED_SCRATCH = 4 << 20
 # Claims of groups per thread: enough to even out groups of different cost, few enough to keep the counter cold.
 CLAIMS = 8
-_ALIGN = 64
 
 
 class _Scratch(threading.local):
@@ -52,7 +51,7 @@ def run_launch(
         raise _too_much_scratch(interface, block, ndrange, nbytes)
     threads = min(threads, ndrange.group_count, MAX_SCRATCH // max(nbytes, 1))
     at_once = ndrange.group_count if threads == 1 else max(1, ndrange.group_count // (threads * CLAIMS))
-    launch = launch_block(ndrange, at_once, round_up(block.local_size, _ALIGN))
+    launch = launch_block(ndrange, at_once, round_up(block.local_size, SCRATCH_ALIGN))
     launch_address, args_address = ctypes.addressof(launch), block.address
 
     def work() -> None:
@@ -64,7 +63,7 @@ def run_launch(
 
 def scratch_size(interface: KernelInterface, block: ArgumentBlock, ndrange: NDRange) -> int:
     """Bytes of scratch memory that each thread of a launch needs: local memory, then the slots."""
-    return round_up(block.local_size, _ALIGN) + _slots_size(interface, ndrange.local_items)
+    return round_up(block.local_size, SCRATCH_ALIGN) + _slots_size(interface, ndrange.local_items)
 
 
 def _slots_size(interface: KernelInterface, local_items: int) -> int:
@@ -73,16 +72,16 @@ def _slots_size(interface: KernelInterface, local_items: int) -> int:
 
 @lru_cache(maxsize=256)
 def _slot_bytes(item_slots: tuple[int, ...], group_slots: tuple[int, ...], local_items: int) -> int:
-    items = sum(round_up(size * local_items, _ALIGN) for size in item_slots)
-    return items + sum(round_up(size, _ALIGN) for size in group_slots)
+    items = sum(round_up(size * local_items, SCRATCH_ALIGN) for size in item_slots)
+    return items + sum(round_up(size, SCRATCH_ALIGN) for size in group_slots)
 
 
 def _scratch_area(nbytes: int) -> tuple[np.ndarray, int]:
     """This thread's area of at least that size, and its first address that is a multiple of 64."""
-    if _scratch.area.nbytes >= nbytes + _ALIGN:
+    if _scratch.area.nbytes >= nbytes + SCRATCH_ALIGN:
         return _scratch.area, _scratch.address
-    area = np.empty(nbytes + _ALIGN, np.uint8)
-    address = round_up(area.ctypes.data, _ALIGN)
+    area = np.empty(nbytes + SCRATCH_ALIGN, np.uint8)
+    address = round_up(area.ctypes.data, SCRATCH_ALIGN)
     if nbytes <= MAX_CACHED_SCRATCH:
         _scratch.area, _scratch.address = area, address
     return area, address

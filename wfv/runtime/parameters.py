@@ -36,7 +36,6 @@ from wfv.runtime.scalars import make_encoder
 Storage = ctypes.Array[ctypes.c_char]
 Writer = Callable[[Storage, int, object], int]
 
-
 _INT_DTYPES = {
     1: ("bool",),
     8: ("int8", "uint8", "bool"),
@@ -72,11 +71,6 @@ class LocalMemory:
             raise ArgumentError(f"local memory of {nbytes} bytes: not positive")
 
 
-def round_up(size: int, align: int) -> int:
-    """The first multiple of `align` from `size` on."""
-    return (size + align - 1) // align * align
-
-
 def type_name(param: Param) -> str:
     """The parameter's type as in the source, or LLVM's if that is unknown: `float*`, `uint`, `local i32*`."""
     if param.kind == "scalar":
@@ -95,7 +89,7 @@ def make_writer(param: Param, where: str) -> Writer:
     def write(storage: Storage, first: int, value: object) -> int:
         data = encode(value)
         begin = first + offset
-        storage[begin : begin + len(data)] = data
+        storage[begin : begin + len(data)] = data  # type: ignore[call-overload]  # ctypes takes bytes too
         return 0
 
     return write

@@ -26,7 +26,7 @@ class _Batch:
             self._running += 1
         try:
             self._task()
-        except BaseException as error:  # noqa: BLE001 - handed to the caller: a worker thread has nobody to tell
+        except BaseException as error:  # handed to the caller: a worker thread has nobody to tell
             self.error = error
         with self._condition:
             self._running -= 1
@@ -44,6 +44,10 @@ class _Pool:
     """Daemon threads on one queue; there are as many as were ever asked for at once."""
 
     def __init__(self) -> None:
+        self.forget_threads()
+
+    def forget_threads(self) -> None:
+        """Begins anew, as a forked process must: it has none of its parent's threads."""
         self._queue: SimpleQueue[_Batch] = SimpleQueue()
         self._lock = threading.Lock()
         self._size = 0
@@ -87,10 +91,5 @@ def run(task: Callable[[], None], threads: int) -> None:
         raise batch.error
 
 
-def _forget_threads() -> None:
-    global _pool
-    _pool = _Pool()
-
-
-if hasattr(os, "register_at_fork"):  # a forked process has none of its parent's threads
-    os.register_at_fork(after_in_child=_forget_threads)
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_pool.forget_threads)

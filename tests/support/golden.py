@@ -1,0 +1,133 @@
+"""Golden files: what the comment lines say. The format stands in tests/golden/README.md."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from passes.divergence import Shapes
+from tests.support.lockstep import stage_after
+from wfv.ir.core import Function
+from wfv.options import make_options
+from wfv.pipeline import read_source
+
+_ARG = re.compile(r"(?P<name>\w+):(?P<type>\w+)(?:\[(?P<count>[^\]]+)\])?(?:=(?P<low>-?[\d.]+)\.\.(?P<high>-?[\d.]+))?")
+_DTYPES = {"i8": np.int8, "i16": np.int16, "i32": np.int32, "i64": np.int64, "float": np.float32, "double": np.float64}
+
+
+@dataclass(frozen=True)
+class Arg:
+    name: str
+    type: str
+    count: str  # "" for a scalar
+    bounds: tuple[float, float] | None
+
+    def make(self, items: int, rng: np.random.Generator) -> Any:
+        dtype = _DTYPES[self.type]
+        size = eval(self.count, {"item": items}) if self.count else 1
+        values = np.full(size, -1, dtype)
+        if self.bounds is not None:
+            low, high = self.bounds
+            whole = np.issubdtype(dtype, np.integer)
+            drawn = rng.integers(int(low), int(high) + 1, size) if whole else rng.uniform(low, high, size)
+            values = drawn.astype(dtype)
+        return values if self.count else values[0].item()
+
+
+@dataclass
+class Check:
+    text: str
+    is_not: bool
+    line: int
+
+    def pattern(self) -> re.Pattern[str]:
+        parts = re.split(r"\{\{(.*?)\}\}", self.text)
+        fixed = [r"[ \t]+".join(map(re.escape, re.split(r"[ \t]+", part))) for part in parts[::2]]
+        return re.compile("".join(x for pair in zip(fixed, [f"(?:{p})" for p in parts[1::2]] + [""]) for x in pair))
+
+
+@dataclass
+class Run:
+    step: str
+    strategy: str
+    lanes: int
+    checks: list[Check] = field(default_factory=list)
+
+
+@dataclass
+class Golden:
+    text: str
+    args: list[Arg]
+    runs: list[Run]
+
+    def make_args(self, items: int, seed: int) -> list[Any]:
+        rng = np.random.default_rng(seed)
+        return [arg.make(items, rng) for arg in self.args]
+
+
+def read_golden(path: Path) -> Golden:
+    args: list[Arg] = []
+    runs: list[Run] = []
+    text = path.read_text()
+    for number, line in enumerate(text.splitlines(), 1):
+        key, _, rest = line.removeprefix("; ").partition(":")
+        rest = rest.strip()
+        if not line.startswith("; "):
+            continue
+        match key:
+            case "ARGS":
+                args = [_parse_arg(word) for word in rest.split()]
+            case "RUN":
+                options = dict(word.strip().split("=") for word in rest.split(","))
+                runs.append(Run(options["step"], options["strategy"], int(options["lanes"])))
+            case "CHECK" | "CHECK-NOT":
+                runs[-1].checks.append(Check(rest, key == "CHECK-NOT", number))
+    return Golden(read_source(text), args, runs)
+
+
+def _parse_arg(word: str) -> Arg:
+    found = _ARG.fullmatch(word)
+    assert found, f"not an argument: {word}"
+    bounds = None if found["low"] is None else (float(found["low"]), float(found["high"]))
+    return Arg(found["name"], found["type"], found["count"] or "", bounds)
+
+
+def printed(golden: Golden, run: Run) -> str:
+    """What the checks of `run` are about."""
+    step = "scalarize" if run.step == "shapes" else run.step
+    found = stage_after(golden.text, "k", make_options(run.strategy, run.lanes), step)
+    assert found is not None, f"{run.strategy} has no step {run.step}"
+    stage, _ = found
+    if run.step != "shapes":
+        return stage.text
+    return "\n".join(print_shapes(fn, stage.shapes[fn.name]) for fn in stage.functions)
+
+
+def print_shapes(fn: Function, shapes: Shapes) -> str:
+    lines = [f"%{i.name}: {shapes.of(i)}" for i in fn.instrs() if i.name]
+    lines += [f"branch %{block.name}" for block in fn.blocks if block in shapes.divergent_branches]
+    lines += [f"loop %{header}" for header in sorted(loop.header.name for loop in shapes.divergent_loops)]
+    return "\n".join(lines) + "\n"
+
+
+def check_text(run: Run, text: str) -> None:
+    """Asserts that the checks hold, one after the other."""
+    at, forbidden = 0, list[Check]()
+    for check in run.checks:
+        if check.is_not:
+            forbidden.append(check)
+            continue
+        found = check.pattern().search(text, at)
+        assert found, f"line {check.line}: {check.text!r} does not stand in\n{text[at:]}"
+        _assert_absent(forbidden, text[at : found.start()])
+        at, forbidden = found.end(), []
+    _assert_absent(forbidden, text[at:])
+
+
+def _assert_absent(forbidden: list[Check], part: str) -> None:
+    for check in forbidden:
+        assert not check.pattern().search(part), f"line {check.line}: {check.text!r} stands in\n{part}"

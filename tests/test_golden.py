@@ -1,0 +1,96 @@
+"""The golden files of the steps: what each step prints, and that what it prints computes the right thing."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from kernels_ir.catalog import Launch
+from tests.support.compiled import STRATEGIES, make_kernel
+from tests.support.golden import Golden, check_text, printed, read_golden
+from tests.support.guarded import guarded
+from tests.support.lockstep import Form, run_form, stage_after
+from wfv.options import make_options
+
+HERE = Path(__file__).parent / "golden"
+STEPS = ("divergence", "loops", "linearize", "masks", "guards", "widen", "scalarize", "builtins")
+FILES = sorted(path for step in STEPS for path in (HERE / step).glob("*.ll"))
+VECTORIZING = [name for name in STRATEGIES if name not in ("scalar", "llvm")]
+LANES = (2, 4, 8)
+SIZES = ((48, 24), (21, 7))  # global, local; 7 leaves a tail
+SEEDS = range(3)
+# What is known to be wrong: `STEP/case-strategy` -> why.
+KNOWN: dict[str, str] = {}
+
+file_param = pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+golden = cache(read_golden)
+
+
+def run_params(strategies: list[str] | tuple[str, ...]) -> list[object]:
+    found = []
+    for path in FILES:
+        for strategy in strategies:
+            name = f"{path.parent.name}/{path.stem}-{strategy}"
+            marks = [pytest.mark.xfail(reason=KNOWN[name], strict=True)] if name in KNOWN else []
+            found.append(pytest.param(path, strategy, id=name, marks=marks))
+    return found
+
+
+def in_memory(args: list[Any]) -> list[Any]:
+    return [guarded(arg, "end").array if isinstance(arg, np.ndarray) else arg for arg in args]
+
+
+@cache
+def expected(path: Path, size: tuple[int, int], seed: int) -> list[Any]:
+    """What the arguments are after a run in the interpreter, one work-item at a time."""
+    case = golden(path)
+    found = stage_after(case.text, "k", make_options("scalar", 4), "builtins")
+    assert found is not None
+    args = case.make_args(size[0], seed)
+    run_form(Form(*found, lanes=1), Launch((size[0],), (size[1],), tuple(args)))
+    return args
+
+
+def compare(got: list[Any], path: Path, size: tuple[int, int], seed: int, how: str) -> None:
+    for arg, actual, wanted in zip(golden(path).args, got, expected(path, size, seed), strict=True):
+        if np.asarray(actual).dtype.kind == "f":
+            np.testing.assert_allclose(actual, wanted, rtol=1e-6, err_msg=f"{arg.name}, {how}")
+        else:
+            np.testing.assert_array_equal(actual, wanted, err_msg=f"{arg.name}, {how}")
+
+
+@file_param
+def test_text(path: Path) -> None:
+    case: Golden = golden(path)
+    assert case.runs and all(run.checks for run in case.runs), "nothing is checked"
+    for run in case.runs:
+        check_text(run, printed(case, run))
+
+
+@pytest.mark.parametrize(("path", "strategy"), run_params(STRATEGIES))
+def test_it_computes_the_same(path: Path, strategy: str) -> None:
+    case = golden(path)
+    for lanes in LANES if strategy in VECTORIZING else (4,):
+        kernel = make_kernel(case.text, "k", strategy, lanes)
+        for size in SIZES:
+            for seed in SEEDS:
+                args = in_memory(case.make_args(size[0], seed))
+                kernel(*size, *args)
+                compare(args, path, size, seed, f"{lanes} lanes, size {size}, seed {seed}")
+
+
+@pytest.mark.parametrize("step", ["scalarize", "loops", "masks", "linearize"])
+@pytest.mark.parametrize(("path", "strategy"), run_params(VECTORIZING))
+def test_lanes_in_lockstep(path: Path, strategy: str, step: str) -> None:
+    case = golden(path)
+    found = stage_after(case.text, "k", make_options(strategy, 4), step)
+    assert found is not None
+    form, size = Form(*found, lanes=4), SIZES[0]
+    for seed in SEEDS:
+        args = case.make_args(size[0], seed)
+        run_form(form, Launch(size[:1], size[1:], tuple(args)))
+        compare(args, path, size, seed, f"after {step}, seed {seed}")
