@@ -7,9 +7,10 @@ Before (%c varying):                        After:
     j: %p = phi [%v, %a], [%w, %x]              a: ..
                                                 j: %p = phi [%v, %a], [%w, %x], [poison, %skip]
 
-The new branch is uniform, and every linearizer keeps it; the mask of its block becomes part of `wfv.any`'s operand later. A region is
-worth a branch if what it costs is: memory accesses under a mask weigh most.
-Source: Shin, Hall & Chame, "Evaluating Compiler Technology for Control-Flow Optimizations for Multimedia Extension Architectures" (2009).
+The new branch is uniform, and every linearizer keeps it; the mask of its block becomes part of `wfv.any`'s operand
+later. A region is worth a branch if it costs much: memory accesses under a mask weigh most.
+Source: Shin, Hall & Chame, "Evaluating Compiler Technology for Control-Flow Optimizations for Multimedia Extension
+Architectures" (2009).
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ _LOOP_FACTOR = 8  # a guess at the iterations of a loop in the region
 
 
 def insert_skips(fn: Function, shapes: Shapes, linearizer: str, threshold: int = THRESHOLD) -> None:
-    """Puts a skip in front of each region of `fn` that a linearized branch enters and that costs at least `threshold`."""
+    """Puts a skip in front of each region that a linearized branch enters and that costs at least `threshold`."""
     cfg = Cfg(fn)
     keeps = LINEARIZERS[linearizer].keeps
     found = []
@@ -40,7 +41,7 @@ def insert_skips(fn: Function, shapes: Shapes, linearizer: str, threshold: int =
 
 
 def _region(cfg: Cfg, branch: Block, succ: Block) -> tuple[set[Block], Block] | None:
-    """The blocks that only this successor leads to, and the one block where they all go on; None if there is no such region."""
+    """The blocks that only this successor leads to, and the one block where they all go on, if there is one."""
     loop = cfg.loops.innermost(branch)
     if cfg.preds(succ) != [branch] or cfg.loops.innermost(succ) is not loop:
         return None
@@ -60,8 +61,8 @@ def _region(cfg: Cfg, branch: Block, succ: Block) -> tuple[set[Block], Block] | 
 
 def _cost(block: Block, cfg: Cfg, shapes: Shapes) -> int:
     loop = cfg.loops.innermost(block)
-    depth = 0 if loop is None else loop.depth
-    return sum(_weight(i, shapes) for i in block.instrs) * _LOOP_FACTOR ** min(depth, 2)
+    factor = (1, _LOOP_FACTOR, _LOOP_FACTOR**2)[0 if loop is None else min(loop.depth, 2)]
+    return factor * sum(_weight(i, shapes) for i in block.instrs)
 
 
 def _weight(instr: Instr, shapes: Shapes) -> int:
@@ -75,7 +76,8 @@ def _weight(instr: Instr, shapes: Shapes) -> int:
 
 def _skip(fn: Function, branch: Block, succ: Block, exit: Block) -> None:
     any_lane = Instr(I1, fn.unique_name("any"), "call", [TRUE], {"callee": "wfv.any"})
-    skip = Block(fn.unique_name(f"{succ.name}.skip"), [any_lane, Instr(VOID, "", "br", [any_lane], blocks=[succ, exit])])
+    branch_in = Instr(VOID, "", "br", [any_lane], blocks=[succ, exit])
+    skip = Block(fn.unique_name(f"{succ.name}.skip"), [any_lane, branch_in])
     branch.terminator.blocks[:] = [skip if b is succ else b for b in branch.terminator.blocks]
     for phi in succ.phis:
         phi.blocks[:] = [skip if b is branch else b for b in phi.blocks]

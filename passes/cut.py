@@ -53,7 +53,7 @@ def find_barriers(cfg: Cfg) -> list[tuple[Block, Instr]]:
 
 def is_barrier(instr: Instr) -> bool:
     """Whether this is a call of one of OpenCL's barrier functions."""
-    builtin = find_builtin(instr.callee) if instr.callee else None
+    builtin = find_builtin(instr.callee)
     return builtin is not None and builtin.kind == "barrier"
 
 

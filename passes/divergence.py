@@ -1,8 +1,9 @@
 """Uniform, strided or varying: a shape for every value, and which branches and loops are divergent.
 
-A joint fixpoint of data flow and control: a branch becomes varying, so the phis of its joins become varying, so more branches do. What
-counts as varying at the start is an input, so that one analysis answers two questions: with local id 0 strided by one and
-the others uniform, what the *lanes* of a vector share; with every local id varying, what the whole *group* shares.
+A joint fixpoint of data flow and control: a branch becomes varying, so the phis of its joins become varying, so more
+branches do. What counts as varying at the start is an input, so that one analysis answers two questions: with local id
+0 strided by one and the others uniform, what the *lanes* of a vector share; with every local id varying, what the whole
+*group* shares.
 Sources: Karrenberg & Hack (CC 2012), section 3; Karrenberg (2015), chapter 5; LLVM, "Convergence and Uniformity".
 """
 
@@ -12,8 +13,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from passes.joins import ANY_WAY, Arrivals, divergence_of
-from passes.shapes import UNDEFINED, UNIFORM, VARYING, Shape, join
-from passes.transfer import Assumptions, transfer
+from passes.shapes import UNDEFINED, UNIFORM, VARYING, Assumptions, Shape, join
+from passes.transfer import transfer
 from wfv.ir.cfg import Cfg, Loop, block_index_order
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.values import Argument, Value, is_poison
@@ -45,8 +46,10 @@ def analyze_divergence(
 
 def forget_shapes(fn: Function, shapes: Shapes, cfg: Cfg) -> Shapes:
     """The naive view: every value varying and every conditional branch divergent, except on `wfv.any`."""
-    values = {value: shape for value, shape in shapes.values.items() if isinstance(value, Argument)}
+    values: dict[Value, Shape] = {arg: shape for arg, shape in shapes.values.items() if isinstance(arg, Argument)}
     values.update((i, UNIFORM if i.callee == "wfv.any" else VARYING) for i in fn.instrs())
+    # Where the lanes' private arrays lie stays known, or all lanes would have lane 0's.
+    values.update((i, shapes.of(i)) for i in fn.instrs() if i.op == "alloca")
     branches = {b for b in cfg.rpo if b.terminator.is_cond_br and not _is_uniform(b.terminator.operands[0], values)}
     return Shapes(values, branches, set(shapes.divergent_loops), dict(shapes.joins))
 

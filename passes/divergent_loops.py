@@ -15,9 +15,9 @@ Before, in block `x` inside the loop:          After:
                                                out:
                                                    %r = phi [%r.next, %latch]
 
-The trackers (`%r.track`) keep the value of the iteration in which that lane left. With several exit blocks, a flag per exit says
-which one a lane took, and a cascade behind the loop sends it there; an exit out of several loops is then an exit edge of the next loop
-out. Loops are taken innermost first. For one lane the new form computes what the old one did.
+The trackers (`%r.track`) keep the value of the iteration in which that lane left. With several exit blocks, a flag per
+exit says which one a lane took, and a cascade behind the loop sends it there; an exit out of several loops is then an
+exit edge of the next loop out. Loops are taken innermost first. For one lane the new form computes what the old did.
 Sources: Karrenberg & Hack (CGO 2011), section 4; Karrenberg (2015), section 6.2.
 """
 
@@ -96,7 +96,7 @@ def _split_edge(fn: Function, src: Block, dst: Block, to: Block, name: str) -> B
 def _carry(
     fn: Function, parts: _Parts, name: str, type: Type, init: Value, update: Callable[[Block], Value | None]
 ) -> tuple[Instr, Instr]:
-    """A value carried round the loop: its phis in header and latch; `update` None keeps it on that way into the latch."""
+    """A value carried round the loop: its phis in header and latch. `update` None keeps it on that way there."""
     header = Instr(type, fn.unique_name(name), "phi", blocks=[parts.preheader, parts.latch])
     values = [update(block) for block in parts.arrivals]
     operands = [header if value is None else value for value in values]
@@ -127,10 +127,8 @@ def _track_live_outs(fn: Function, parts: _Parts, exit: Block) -> None:
     """Each phi of the exit block takes one value from the loop: the tracker of what it had on the edge a lane took."""
     leave = parts.leave[exit]
     for phi in exit.phis:
-        on_edge = dict(zip(phi.blocks, phi.operands, strict=True))
-        tracker = _carry(
-            fn, parts, phi.name, phi.type, Poison(phi.type), lambda block, e=on_edge: e[block] if block in leave else None
-        )[1]
+        on_edge = {block: value for value, block in phi.incoming() if block in leave}
+        _, tracker = _carry(fn, parts, phi.name, phi.type, Poison(phi.type), on_edge.get)
         outside = [(value, block) for value, block in phi.incoming() if block not in leave]
         phi.operands = [tracker, *(value for value, _ in outside)]
         phi.blocks = [parts.latch, *(block for _, block in outside)]

@@ -6,7 +6,8 @@ Before, in a block with mask %m:            After:
     %r = sdiv i32 %a, %b                        %d = select i1 %m, i32 %b, i32 1
                                                 %r = sdiv i32 %a, %d
 
-What is plain where all lanes are there stays plain. A load of one address for all lanes stays plain too where at least one lane is there.
+What is plain where all lanes are there stays plain. A load of one address for all lanes stays plain too where at least
+one lane is there.
 """
 
 from __future__ import annotations
@@ -19,6 +20,8 @@ from wfv.ir.core import Block, Function, Instr
 from wfv.ir.types import I1, I32, VOID, ArrayType, FloatType, IntType, PtrType, StructType, Type, VecType
 from wfv.ir.values import TRUE, ConstInt, Value, const_int
 
+# What touches a block of memory: destination, source or value, length. Inactive lanes get length 0.
+BLOCK_OPERATIONS = ("llvm.memset.", "llvm.memcpy.", "llvm.memmove.")
 DIVISIONS = ("udiv", "sdiv", "urem", "srem")
 _EFFECTS = ("store", "load", "atomicrmw", "cmpxchg", *DIVISIONS)
 
@@ -51,6 +54,9 @@ def _guard_block(
 
 def _guarded(instr: Instr, mask: Value, may_be_empty: bool, shapes: Shapes, build: Builder) -> Instr | None:
     """The masked form (its last instruction is already built), or the instruction itself if it needs none."""
+    if instr.op in ("load", "store") and ("atomic" in instr.attrs or instr.attrs.get("volatile")):
+        kind = "atomic" if "atomic" in instr.attrs else "volatile"
+        raise UnsupportedError(f"{kind} {instr.op} under divergent control flow", line=instr.line)
     match instr.op:
         case "load":
             return _load(instr, mask, may_be_empty, shapes, build)
@@ -59,6 +65,8 @@ def _guarded(instr: Instr, mask: Value, may_be_empty: bool, shapes: Shapes, buil
         case "atomicrmw":
             name = f"wfv.atomicrmw.{instr.attrs['operation']}.{instr.attrs['ordering']}.{mangled(instr.type)}"
             return _masked(instr, name, instr.operands, instr.type, mask, build, 0)
+        case "call" if instr.callee.startswith(BLOCK_OPERATIONS):
+            instr.operands[2] = build.select(mask, instr.operands[2], const_int(instr.operands[2].type, 0))
         case "cmpxchg":
             raise UnsupportedError("cmpxchg under divergent control flow", line=instr.line)
         case op if op in DIVISIONS:
@@ -75,15 +83,12 @@ def _load(instr: Instr, mask: Value, may_be_empty: bool, shapes: Shapes, build: 
 def _masked(
     instr: Instr, name: str, operands: list[Value], type: Type, mask: Value, build: Builder, pointer: int
 ) -> Instr:
-    """The call of the masked form; what the plain one says besides (volatile, metadata) goes along."""
-    if "atomic" in instr.attrs:
-        raise UnsupportedError(f"atomic {instr.op} under divergent control flow", line=instr.line)
+    """The call of the masked form."""
     pointer_type = operands[pointer].type
     assert isinstance(pointer_type, PtrType)
     align = const_int(I32, instr.attrs.get("align", 1))
     call = build.call(f"{name}.p{pointer_type.addrspace}", type, [*operands, mask, align])
     call.metadata, call.line = dict(instr.metadata), instr.line
-    call.attrs["plain"] = {key: instr.attrs[key] for key in ("volatile",) if key in instr.attrs}
     return call
 
 

@@ -1,30 +1,30 @@
 """Built-ins become what they mean: work-item functions become parameters, math becomes intrinsics and libm calls.
 
 Before:                                                     After:
-    define void @k(ptr addrspace(1) %x)                     define i32 @k(ptr addrspace(1) %x, i64 %wfv.lid0, i64 %wfv.gbase0)
+    define void @k(ptr addrspace(1) %x)                     define i32 @k(.., i64 %wfv.lid0, i64 %wfv.gbase0)
         %i = call i64 @_Z13get_global_idj(i32 0)                %i = add nuw nsw i64 %wfv.gbase0, %wfv.lid0
         %e = call float @_Z3expf(float %v)                      %e = call float @expf(float %v)
         ret void                                                ret i32 -1
 
-`wfv.gbaseD` is group id * local size + offset. Only what is used becomes a parameter; the group kernel (passes/group.py) knows each by
-its name. `__local` variables become pointer parameters `wfv.local.NAME`. The function returns the id of the continuation to run next: -1, done.
+`wfv.gbaseD` is group id * local size + offset. Only what is used becomes a parameter; the group kernel
+(passes/group.py, passes/launch.py) knows each by its name. `__local` variables become pointer parameters
+(passes/local_variables.py). The function returns the id of the continuation to run next: -1, done.
 """
 
 from __future__ import annotations
 
 import re
 
+from passes.local_variables import lower_local_variables
 from wfv.errors import UnsupportedError
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr, Module
-from wfv.ir.types import I32, I64, VOID, FnType, PtrType
-from wfv.ir.values import Argument, ConstInt, GlobalRef, Value, const_int
-from wfv.opencl.builtins import find_builtin
+from wfv.ir.types import I32, I64, VOID, FnType
+from wfv.ir.values import Argument, ConstInt, Value, const_int
+from wfv.opencl.builtins import Builtin, find_builtin
 from wfv.options import SMALL_GLOBAL_SIZE, SMALL_LOCAL_SIZE
 
-LOCAL_SPACE = 3
 DONE = const_int(I32, -1)
-_GROUP_STEMS = ("group", "gsize", "lsize", "elsize", "ngroups", "goffset", "gbase")
 PURE = "nounwind willreturn memory(none)"
 
 
@@ -38,13 +38,8 @@ def lower_builtins(module: Module, fn: Function, small: bool = True) -> None:
             _lower(module, instr, build, params)
         block.instrs = out
     fn.substitute(params.replaced)
-    _lower_local_variables(module, fn, params)
+    lower_local_variables(module, fn)
     _return_next(fn)
-
-
-def local_id(fn: Function, dim: int) -> Argument:
-    """The parameter that holds the local id of that dimension, appended if it is not there yet."""
-    return implicit_parameter(fn, f"lid{dim}")
 
 
 def implicit_parameter(fn: Function, stem: str, small: bool = True) -> Argument:
@@ -77,16 +72,15 @@ class _Params:
 
 
 def _lower(module: Module, instr: Instr, build: Builder, params: _Params) -> None:
-    builtin = find_builtin(instr.callee) if instr.callee else None
-    match builtin.kind if builtin else None:
-        case "work_item":
-            params.replaced[instr] = _work_item(instr, builtin.name, build, params)  # type: ignore[union-attr]
-        case "work_dim":
-            params.replaced[instr] = params.get("wdim")
-        case "intrinsic" | "libm":
-            _rename(module, instr, builtin.name)  # type: ignore[union-attr]
+    match find_builtin(instr.callee):
+        case Builtin(kind="work_item", name=stem):
+            params.replaced[instr] = _work_item(instr, stem, build, params)
+        case Builtin(kind="work_dim", name=stem):
+            params.replaced[instr] = params.get(stem)
+        case Builtin(kind="intrinsic" | "libm", name=name):
+            _rename(module, instr, name)
             build.instrs.append(instr)
-        case "fence":
+        case Builtin(kind="fence"):
             build.instrs.append(Instr(VOID, "", "fence", attrs={"ordering": "acq_rel"}))
         case _:
             build.instrs.append(instr)
@@ -109,36 +103,6 @@ def _work_item(instr: Instr, stem: str, build: Builder, params: _Params) -> Valu
 def _rename(module: Module, call: Instr, name: str) -> None:
     call.attrs = {"callee": name, "flags": call.attrs.get("flags", ())}
     module.declare(name, FnType(call.type, tuple(x.type for x in call.operands)), PURE)
-
-
-def _lower_local_variables(module: Module, fn: Function, params: _Params) -> None:
-    """`__local` variables of the kernel are part of the group's local memory: their addresses become parameters."""
-    for name, variable in module.globals.items():
-        if variable.addrspace != LOCAL_SPACE:
-            continue
-        ref = GlobalRef(PtrType(LOCAL_SPACE), name)
-        if any(_mentions(x, ref) for i in fn.instrs() for x in i.operands):
-            arg = Argument(ref.type, f"wfv.local.{name}", "noalias noundef align 64")
-            fn.args.append(arg)
-            _expand(fn, ref, arg)
-
-
-def _mentions(value: Value, ref: GlobalRef) -> bool:
-    return value == ref or any(_mentions(x, ref) for x in getattr(value, "operands", ()) if not isinstance(value, Instr))
-
-
-def _expand(fn: Function, ref: GlobalRef, arg: Argument) -> None:
-    """Constant expressions on the variable become instructions on the parameter, in front of their users."""
-    for block in fn.blocks:
-        out: list[Instr] = []
-        for instr in block.instrs:
-            for i, operand in enumerate(instr.operands):
-                if operand == ref:
-                    instr.operands[i] = arg
-                elif _mentions(operand, ref) and not isinstance(operand, Instr):
-                    raise UnsupportedError(f"a constant expression on @{ref.name}", line=instr.line)
-            out.append(instr)
-        block.instrs = out
 
 
 def _return_next(fn: Function) -> None:

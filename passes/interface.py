@@ -8,8 +8,9 @@ from typing import Literal
 from wfv.ir.types import Type
 
 SCRATCH_ALIGN = 64  # of all that stands in scratch: a cache line, and the widest register
-# The parameter of a kernel that points to memory for what inactive lanes store, and its size: a double16's.
+# The parameter that points to memory for what inactive lanes access; as large as the largest value, a double16.
 NOWHERE, NOWHERE_BYTES = "wfv.nowhere", 128
+
 
 @dataclass(frozen=True)
 class Param:

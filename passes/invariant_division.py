@@ -1,8 +1,9 @@
 """Unsigned 32-bit division by a divisor that stays the same: a multiplication by a reciprocal that is computed once.
 
-Granlund & Montgomery, "Division by Invariant Integers using Multiplication" (PLDI 1994), figure 4.1. With l = ceil(log2 d):
-m = floor(2^32 * (2^l - d) / d) + 1; t = high(m * n); n / d = (t + ((n - t) >> min(l, 1))) >> max(l - 1, 0).
+With l = ceil(log2 d) and m = floor(2^32 * (2^l - d) / d) + 1:
+    t = high(m * n); n / d = (t + ((n - t) >> min(l, 1))) >> max(l - 1, 0)
 LLVM hoists the reciprocal out of the loops in which the divisor does not change.
+Source: Granlund & Montgomery, "Division by Invariant Integers using Multiplication" (PLDI 1994), figure 4.1.
 """
 
 from __future__ import annotations

@@ -22,7 +22,7 @@ ANY_WAY: Arrivals = {}  # lanes come at different times: from wherever, they dif
 
 @dataclass
 class Divergence:
-    """What one varying branch does to control flow: its joins with who arrives how, and the loops it makes divergent."""
+    """What one varying branch does: its joins, with who arrives how, and the loops that it makes divergent."""
 
     joins: dict[Block, Arrivals] = field(default_factory=dict)
     loops: set[Loop] = field(default_factory=set)
@@ -100,7 +100,7 @@ def _propagate(
 
 
 def _contracted_succs(block: Block, loop: Loop | None, cfg: Cfg) -> list[tuple[Block, list[Block]]]:
-    """(successor, its predecessors on the way) in one loop level: an inner loop is its header, followed by its exits."""
+    """(successor, its predecessors on the way) in one loop level: an inner loop is its header, then its exits."""
     inner = cfg.loops.innermost(block)
     while inner is not None and inner.parent is not loop:
         inner = inner.parent

@@ -6,8 +6,9 @@ Before:                                 After (%c varying):
     b: br label %j                          b: br label %j
     j: %x = phi [1, %a], [2, %b]            j: %x = select i1 %mask.a, i32 1, i32 2
 
-A phi's operands that arrive by one new edge are blended there: one select per distinct value on the masks of its old edges. Missing data is
-poison (it needs no select), a missing mask is false. What arrives by different new edges stays a phi, of blends.
+A phi's operands that arrive by one new edge are blended there: one select per distinct value on the masks of its old
+edges. Missing data is poison (it needs no select), a missing mask is false. What arrives by different new edges stays a
+phi, of blends.
 Source: Moll & Hack (PLDI 2018), section 3.3; Karrenberg (2015), section 6.3.
 """
 
@@ -101,7 +102,7 @@ class _Blends:
 
     def any_lane(self, cond: Value, into: list[Instr]) -> Value:
         """All lanes come the same way: which one, as a scalar."""
-        if not isinstance(cond, Instr) or self.shapes.of(cond).is_uniform and cond in self.shapes.values:
+        if not isinstance(cond, Instr) or (self.shapes.of(cond).is_uniform and cond in self.shapes.values):
             return cond
         return Builder(self.fn, into).call("wfv.any", I1, [cond])
 
@@ -117,5 +118,3 @@ class _Blends:
             block.instrs[:] = [*phis, *self.at_top[block], *rest, *self.at_end[block], block.terminator]
         self.fn.substitute(self.replaced)
         self.masks.substitute(self.replaced)
-
-

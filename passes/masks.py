@@ -8,9 +8,10 @@ Before:                                 After:
                                             br i1 %c, label %a, label %b
     j: ; preds %a, %b                       j: %mask.j = phi i1 [ %mask.a, %a ], [ %mask.b, %b ]
 
-Masks are `select`, never `and`: a condition that is poison in a lane that is not there must not poison the mask. A join reuses the mask of the
-block where its lanes parted if all of them come back. The function's own mask is a parameter of this step: constant true where every lane is a
-work-item. Sources: Karrenberg & Hack (CGO 2011), section 4; Karrenberg (2015), section 6.1.
+Masks are `select`, never `and`: a condition that is poison in a lane that is not there must not poison the mask. A join
+reuses the mask of the block where its lanes parted if all of them come back. The function's own mask is a parameter of
+this step: constant true where every lane is a work-item.
+Sources: Karrenberg & Hack (CGO 2011), section 4; Karrenberg (2015), section 6.1.
 """
 
 from __future__ import annotations
@@ -30,7 +31,8 @@ from wfv.ir.values import FALSE, TRUE, Value
 class Masks:
     """`entry[block]` and `edge[src, dst]` are i1 values; `may_be_empty`: blocks that may run with no lane at all.
 
-    `phis` are the masks that join several edges, with their blocks: merged edges become an or, and where no edge led there is false.
+    `phis` are the masks that join several edges, with their blocks: merged edges become an or, and where no edge led
+    there is false.
     """
 
     entry: dict[Block, Value] = field(default_factory=dict)
@@ -44,9 +46,8 @@ class Masks:
 
     def substitute(self, replacements: Mapping[Value, Value]) -> None:
         """Follows a rewrite of the function that these masks are of."""
-        for masks in (self.entry, self.edge):
-            for key, value in masks.items():
-                masks[key] = replacements.get(value, value)  # type: ignore[index]
+        self.entry = {block: replacements.get(mask, mask) for block, mask in self.entry.items()}
+        self.edge = {edge: replacements.get(mask, mask) for edge, mask in self.edge.items()}
 
 
 def insert_masks(fn: Function, cfg: Cfg, plan: Plan, fn_mask: Value = TRUE) -> Masks:
@@ -71,13 +72,13 @@ class _Insertion:
         return self.masks
 
     def enter(self, block: Block) -> None:
-        """The entry mask: of the one edge that leads here, of the block where lanes parted that all come back, or a phi."""
+        """The entry mask: that of the one edge here, of the block where lanes parted that all come back, or a phi."""
         preds = [p for p in self.cfg.preds(block) if not self.is_back_edge(p, block)]
         parted = self.cfg.idom[block]
         if len(preds) == 1:
             self.masks.entry[block] = self.masks.edge[preds[0], block]
             is_empty_like = self.edge_may_be_empty(preds[0], block)
-        elif self.all_come_back(parted, block):
+        elif parted is not None and self.all_come_back(parted, block):
             self.masks.entry[block] = self.masks.entry[parted]
             is_empty_like = parted in self.masks.may_be_empty
         else:
@@ -136,12 +137,14 @@ class _Insertion:
             # Nobody goes where `any` is false, except out of a loop that all have done with.
             is_exit = bool(self.cfg.loops.loops_left(block, succ))
             return FALSE if negate and not is_exit else entry
-        if block in self.plan.kept and self.plan.is_undiverted(block, succ):
-            return entry  # a uniform branch takes all its lanes along
+        if block in self.plan.kept and self.plan.travels_alone(block, succ):
+            # A uniform branch takes all its lanes along. Were anything pending, who never came here would blend by this
+            # mask too, and for them it must be false.
+            return entry
         return build.select(entry, build.binop("xor", cond, TRUE) if negate else cond, FALSE)
 
     def guard_kept_branch(self, block: Block, branch: Instr, build: Builder) -> None:
-        """Where there may be no lane, a condition may be garbage: ask whether any lane stays (in the loop, if there is one)."""
+        """Where there may be no lane, a condition may be garbage: asks whether any lane stays (in the loop, if any)."""
         cond = branch.operands[0]
         if is_any(cond) or _is_safe_when_empty(cond):
             return

@@ -1,6 +1,7 @@
-"""Tells LLVM's loop vectorizer that the work-items of a group are independent: the `llvm` strategy, which is what PoCL does.
+"""Tells LLVM's loop vectorizer that the work-items of a group are independent: the `llvm` strategy.
 
-Every access is put into one access group, and the loop over local id 0 is marked parallel with respect to it.
+Every access is put into one access group, and the loop over local id 0 is marked parallel with respect to it. This is
+what PoCL does.
 """
 
 from __future__ import annotations

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 
 from passes.interface import Param
+from passes.local_variables import LOCAL_SPACE
 from wfv.errors import UnsupportedError
 from wfv.ir.core import Function, Instr, Module
-from wfv.ir.types import PtrType, Type, align_of, size_of
+from wfv.ir.types import PtrType, Type, align_of, round_up, size_of
 from wfv.ir.values import Argument, Value
 
-_LOCAL, _PRIVATE = 3, 0
 _DERIVES = ("getelementptr", "bitcast", "addrspacecast", "phi", "select", "freeze")
 _STRING = re.compile(r'!"([^"]*)"')
 
@@ -20,16 +20,16 @@ def describe_parameters(module: Module, fn: Function) -> tuple[tuple[Param, ...]
     c_types = _c_types(module, fn)
     params, offset = [], 0
     for i, arg in enumerate(fn.args):
-        offset = _round_up(offset, align_of(arg.type))
+        offset = round_up(offset, align_of(arg.type))
         params.append(_describe(fn, arg, offset, c_types[i] if i < len(c_types) else ""))
         offset += size_of(arg.type)
-    return tuple(params), _round_up(max(offset, 1), 8)
+    return tuple(params), round_up(max(offset, 1), 8)
 
 
 def _describe(fn: Function, arg: Argument, offset: int, c_type: str) -> Param:
     if not isinstance(arg.type, PtrType):
         return Param(arg.name, arg.type, "scalar", offset, c_type, is_written=False)
-    if arg.type.addrspace == _LOCAL:
+    if arg.type.addrspace == LOCAL_SPACE:
         return Param(arg.name, arg.type, "local", offset, c_type)
     if "byval" in arg.attrs:
         raise UnsupportedError(f"a struct passed by value (parameter %{arg.name})", line=fn.line)
@@ -73,7 +73,3 @@ def _c_types(module: Module, fn: Function) -> list[str]:
     """The source types that clang writes down: !kernel_arg_type."""
     found = re.search(r"!kernel_arg_type (!\d+)", fn.suffix)
     return _STRING.findall(module.metadata.get(found[1], "")) if found else []
-
-
-def _round_up(size: int, align: int) -> int:
-    return (size + align - 1) // align * align

@@ -1,10 +1,11 @@
-"""The linearization plan: the order of the blocks and the new target of each edge. An analysis; nothing is rewritten here.
+"""The linearization plan: the order of the blocks and the new target of each edge. Nothing is rewritten here.
 
-One walk in block index order carries *tokens*: old edges whose target has not been reached yet. From a kept (uniform) branch, each successor's
-edge goes to the lowest block of what is pending plus that successor, and the rest stays pending from there. From a
-varying branch, one edge goes to the lowest of what is pending plus all successors. Back edges carry no tokens; what is pending at a loop's
-header is handed to its exits. At the end nothing is pending and every block was reached. Which branches are kept, and which
-blocks must not be passed by, is what the linearizers differ in (LINEARIZERS).
+One walk in block index order carries *tokens*: old edges whose target has not been reached yet. From a kept (uniform)
+branch, each successor's edge goes to the lowest block of what is pending plus that successor, and the rest stays
+pending from there. From a varying branch, one edge goes to the lowest of what is pending plus all successors. Back
+edges carry no tokens; what is pending at a loop's header is handed to its exits. At the end nothing is pending and
+every block was reached. Which branches are kept, and which blocks must not be passed by, is what the linearizers
+differ in (LINEARIZERS).
 Source of the walk: Moll & Hack, "Partial Control-Flow Linearization" (PLDI 2018), section 3.
 """
 
@@ -38,26 +39,31 @@ class NewEdge:
 
 @dataclass
 class Plan:
-    """`edges[block]` has one entry (an unconditional branch) or two (the old condition, or its `any`, still decides)."""
+    """`edges[block]` has one entry (a plain branch) or two (the old condition, or its `any`, still decides)."""
 
     order: list[Block]
     edges: dict[Block, list[NewEdge]]
     kept: set[Block]  # blocks whose conditional branch stays one
     merged: set[Block]  # blocks whose branch has become a single edge
 
-    def new_preds(self, block: Block) -> list[tuple[Block, NewEdge]]:
-        return [(src, edge) for src in self.order for edge in self.edges[src] if edge.target is block]
-
     def is_undiverted(self, src: Block, dst: Block) -> bool:
         """The old edge src -> dst goes where it went, by itself, and nowhere else does its token travel."""
         is_own = any(edge.target is dst and (src, dst) in edge.arriving for edge in self.edges[src])
         return is_own and src not in self.merged
 
+    def travels_alone(self, src: Block, dst: Block) -> bool:
+        """The old edge src -> dst is a new edge by itself: nothing else arrives by it, and nothing is pending on it."""
+        alone = {dst: frozenset({(src, dst)})}
+        return any(edge.pending == alone for edge in self.edges[src]) and src not in self.merged
+
 
 @dataclass(frozen=True)
 class Linearizer:
-    """A way to plan. `keeps(block)`: its conditional branch may stay one. `must_run(block)`: blocks that may not be
-    passed by once this block has run, whoever needs them."""
+    """A way to plan.
+
+    `keeps(block)`: its conditional branch may stay one. `must_run(block)`: blocks that may not be passed by once this
+    block has run, whoever needs them.
+    """
 
     name: str
     keeps: Callable[[Block, Shapes], bool]
@@ -114,7 +120,7 @@ class _Walk:
         return edges
 
     def new_edge(self, block: Block, pending: Pending, token: Pending) -> NewEdge:
-        """To the lowest block that is pending, this edge's own included; out of a loop, with what waited at its header."""
+        """To the lowest block that is pending, this edge's own included; out of a loop, with what waited for that."""
         (first, *_) = token
         if self.index[first] <= self.index[block]:
             if pending:

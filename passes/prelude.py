@@ -1,7 +1,7 @@
 """One-lane bodies of the wfv.* functions, so that every form up to widening is runnable LLVM IR.
 
-`wfv.any` returns its argument; a masked load loads if its mask is set and gives poison otherwise; a masked store stores if its mask is set; a
-masked atomic happens if its mask is set.
+`wfv.any` returns its argument; a masked load loads if its mask is set and gives poison otherwise; a masked store or
+atomic happens if its mask is set.
 """
 
 from __future__ import annotations

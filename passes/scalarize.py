@@ -19,7 +19,7 @@ from wfv.errors import UnsupportedError
 from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function, Instr, Module
-from wfv.ir.types import I32, I64, FnType, IntType, Type, VecType, scalar_of
+from wfv.ir.types import I64, FnType, IntType, VecType, count_of, scalar_of
 from wfv.ir.values import (
     Argument,
     Const,
@@ -44,16 +44,15 @@ def scalarize_vectors(module: Module, fn: Function) -> None:
     _Scalarizer(module, fn).run()
 
 
-def constant_components(value: Const, type: VecType) -> list[Value] | None:
+def constant_components(value: Value) -> list[Value] | None:
     """The elements of a vector constant, or None for a value that is no such constant."""
     match value:
-        case Poison() | Undef():
-            return [Poison(type.element)] * type.count
-        case ConstNull():
-            zero = const_int(type.element, 0) if isinstance(type.element, IntType) else const_float(type.element, 0.0)
-            return [zero] * type.count
-        case ConstSplat(element=element):
-            return [element] * type.count
+        case Poison(type=VecType(count=count, element=type)) | Undef(type=VecType(count=count, element=type)):
+            return [Poison(type)] * count
+        case ConstNull(type=VecType(count=count, element=type)):
+            return [const_int(type, 0) if isinstance(type, IntType) else const_float(type, 0.0)] * count
+        case ConstSplat(type=VecType(count=count), element=element):
+            return [element] * count
         case ConstAggregate(elements=elements):
             return list(elements)
     return None
@@ -68,7 +67,7 @@ class _Scalarizer:
         self.module, self.fn = module, fn
         self.components: dict[Value, list[Value]] = {}
         self.replaced: dict[Value, Value] = {}
-        self.phis: list[Instr] = []
+        self.phis: dict[Instr, list[Instr]] = {}
 
     def run(self) -> None:
         for block in self.fn.blocks:
@@ -80,24 +79,24 @@ class _Scalarizer:
             self.build = Builder(self.fn, out)
             for instr in block.instrs:
                 self.visit(instr)
-            phis = [new for phi in block.phis if phi in self.components for new in self.components[phi]]
-            block.instrs[:] = [*phis, *out]  # type: ignore[list-item]
+            phis = [new for phi in block.phis for new in self.phis.get(phi, ())]
+            block.instrs[:] = [*phis, *out]
         self.fill_phis()
         self.fn.substitute(self.replaced)
 
     def split_phi(self, phi: Instr) -> None:
         assert isinstance(phi.type, VecType)
-        self.components[phi] = [
+        self.phis[phi] = [
             Instr(phi.type.element, self.fn.unique_name(phi.name), "phi", blocks=list(phi.blocks))
             for _ in range(phi.type.count)
         ]
-        self.phis.append(phi)
+        self.components[phi] = list(self.phis[phi])
 
     def fill_phis(self) -> None:
-        for phi in self.phis:
+        for phi, components in self.phis.items():
             parts = [self.of(operand) for operand in phi.operands]
-            for i, new in enumerate(self.components[phi]):
-                new.operands = [part[i] for part in parts]  # type: ignore[attr-defined]
+            for i, new in enumerate(components):
+                new.operands = [part[i] for part in parts]
 
     def visit(self, instr: Instr) -> None:
         if instr in self.components:
@@ -124,11 +123,10 @@ class _Scalarizer:
     def of(self, value: Value) -> list[Value]:
         """The components of a vector value."""
         if value not in self.components:
-            parts = constant_components(value, value.type) if isinstance(value, Const) else None  # type: ignore[arg-type]
+            parts = constant_components(value)
             if parts is None:
                 assert isinstance(value, Argument), value
-                parts = self.extract(value)
-                return parts
+                return self.extract(value)
             self.components[value] = parts
         return self.components[value]
 
@@ -146,7 +144,8 @@ class _Scalarizer:
         """One scalar instruction a component; operands that are no vectors are shared."""
         count = next(x.type.count for x in (instr, *instr.operands) if isinstance(x.type, VecType))
         if not isinstance(instr.type, VecType) or instr.type.count != count:
-            raise UnsupportedError(f"{instr.op} {instr.callee} from vector to scalar".replace("  ", " "), line=instr.line)
+            what = f"{instr.op} {instr.callee}".rstrip()
+            raise UnsupportedError(f"{what} from vector to scalar", line=instr.line)
         parts = [self.of(x) if isinstance(x.type, VecType) else [x] * count for x in instr.operands]
         self.components[instr] = [self.one(instr, [part[i] for part in parts]) for i in range(count)]
 
@@ -200,19 +199,13 @@ def _insertelement(s: _Scalarizer, instr: Instr) -> None:
 
 def _shufflevector(s: _Scalarizer, instr: Instr) -> None:
     a, b, mask = instr.operands
-    assert isinstance(mask.type, VecType) and isinstance(instr.type, VecType)
-    both = [*s.of(a), *s.of(b)]
-    picks = constant_components(mask, VecType(mask.type.count, I32))  # type: ignore[arg-type]
-    s.components[instr] = [
-        both[pick.value] if isinstance(pick, ConstInt) else Poison(instr.type.element) for pick in picks or ()
-    ]
+    both, nothing = [*s.of(a), *s.of(b)], Poison(scalar_of(instr.type))
+    picks = constant_components(mask) or ()
+    s.components[instr] = [both[pick.value] if isinstance(pick, ConstInt) else nothing for pick in picks]
 
 
 def _bitcast(s: _Scalarizer, instr: Instr) -> None:
-    def count(type: Type) -> int:
-        return type.count if isinstance(type, VecType) else 1
-
-    if count(instr.type) != count(instr.operands[0].type):
+    if count_of(instr.type) != count_of(instr.operands[0].type):
         raise UnsupportedError("bitcast between vectors of different lengths", line=instr.line)
     s.elementwise(instr)
 

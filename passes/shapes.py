@@ -1,14 +1,18 @@
 """Shapes: what the lanes of one vector have in common.
 
-The lattice, lowest first: undefined < uniform < strided(k) < varying. A value that is strided by k holds `x + k*lane` in lane `lane`, modulo
-its type's width; for pointers k counts bytes. `maybe` marks varying integers that are made of ids by `/ % >> &` and uniforms: at run time
-they may turn out to be consecutive, which is worth a test in front of a gather.
+The lattice, lowest first: undefined < uniform < strided(k) < varying. A value that is strided by k holds `x + k*lane`
+in lane `lane`, modulo its type's width; for pointers k counts bytes. `maybe` marks varying integers that are made of
+ids by `/ % >> &` and uniforms: at run time they may turn out to be consecutive, which is worth a test in front of a
+gather.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import IntEnum
+
+from wfv.ir.values import Value
 
 
 class Kind(IntEnum):
@@ -50,6 +54,16 @@ class Shape:
         suffix = f"({self.stride})" if self.is_strided else "?" if self.maybe else ""
         return self.kind.name.lower() + suffix
 
+
+@dataclass(frozen=True)
+class Assumptions:
+    """What shapes may rely on. `lanes`: vector width; `small`: wfv.options.Options.small."""
+
+    lanes: int
+    small: bool = True
+
+
+ShapeOf = Callable[[Value], Shape]
 
 UNDEFINED = Shape(Kind.UNDEFINED)
 UNIFORM = Shape(Kind.UNIFORM)

@@ -7,6 +7,7 @@ in one order; each has only those that it needs.
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -14,14 +15,14 @@ from dataclasses import dataclass
 from passes.continuation import Continuation, memory_type
 from passes.cut import CutKernel
 from passes.ids import implicit_parameter
+from passes.interface import SCRATCH_ALIGN
 from passes.slots import Slot, SlotPlan
 from wfv.errors import UnsupportedError
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr
-from wfv.ir.types import I8, PTR, ArrayType, PtrType, StructType, Type, VecType, align_of, size_of
+from wfv.ir.types import I8, PTR, ArrayType, PtrType, StructType, Type, VecType, align_of, round_up, size_of
 from wfv.ir.values import Argument, ConstInt, Value, unsigned
 
-SLOT_ALIGN = 64
 _STAYS_HERE = re.compile(r"\b(?:noalias|nocapture|captures\([^)]*\)) ?")
 
 
@@ -61,8 +62,8 @@ def check_allocas(fn: Function) -> None:
             what = "not in the first block"
         elif alloca.operands and not isinstance(alloca.operands[0], ConstInt):
             what = "of variable size"
-        elif alloca.attrs.get("addrspace") or alloca.attrs.get("align", 1) > SLOT_ALIGN:
-            what = f"in an address space of its own, or aligned to more than {SLOT_ALIGN} bytes"
+        elif alloca.attrs.get("addrspace") or alloca.attrs.get("align", 1) > SCRATCH_ALIGN:
+            what = f"in an address space of its own, or aligned to more than {SCRATCH_ALIGN} bytes"
         if what:
             raise UnsupportedError(
                 f"%{alloca.name}, private memory {what}, in a kernel with barriers",
@@ -82,9 +83,9 @@ def _element(slot: Slot) -> Type:
     if slot.value.op != "alloca":
         return memory_type(slot.value.type)
     type = slot.value.attrs["elem_type"]
-    count = unsigned(slot.value.operands[0]) if slot.value.operands else 1  # type: ignore[arg-type]
+    count = math.prod(unsigned(operand) for operand in slot.value.operands if isinstance(operand, ConstInt))
     align = max(slot.value.attrs.get("align", 1), align_of(type))
-    size = max(-(-size_of(type) * count // align) * align, 1)
+    size = max(round_up(size_of(type) * count, align), 1)
     return type if size == size_of(type) else ArrayType(size, I8)
 
 
@@ -113,7 +114,7 @@ class _Accesses:
                 self.pointers[slot] = self.parameter(f"wfv.gslot{n}", may_alias=False)
 
     def parameter(self, name: str, may_alias: bool) -> Argument:
-        arg = Argument(PTR, name, f"{'' if may_alias else 'noalias '}noundef align {SLOT_ALIGN}")
+        arg = Argument(PTR, name, f"{'' if may_alias else 'noalias '}noundef align {SCRATCH_ALIGN}")
         self.c.fn.args.append(arg)
         return arg
 

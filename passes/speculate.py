@@ -1,7 +1,8 @@
-"""Speculation on shapes: a second SIMD version for vectors on which `/ % >> &` of ids by run-time uniforms keep their shape.
+"""Speculation on shapes: a second SIMD version, for vectors on which `/ % >> &` of ids by uniforms keep their shape.
 
-`tid >> k` is the same in all lanes and `tid & mask` counts on with them, unless a vector crosses a multiple of 2^k: only the run time knows, but one
-scalar test per vector tells. Where it holds, all that follows (indices, addresses) is uniform or strided: scalar code and contiguous accesses.
+`tid >> k` is the same in all lanes and `tid & mask` counts on with them, unless a vector crosses a multiple of 2^k:
+only the run time knows, but one scalar test per vector tells. Where it holds, all that follows (indices, addresses) is
+uniform or strided: scalar code and contiguous accesses.
 
     %q = lshr i32 %tid, %k      ; assumed uniform      test: (first ^ last) >> k == 0
     %q = udiv i32 %tid, %d      ; assumed uniform      test: first / d == last / d
@@ -17,9 +18,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from passes.divergence import Shapes, analyze_divergence
+from passes.index_width import extends_exactly
 from passes.invariant_division import divide, reciprocal
-from passes.shapes import UNIFORM, Shape, strided
-from passes.transfer import Assumptions, extends_exactly
+from passes.shapes import UNIFORM, Assumptions, Shape, strided
 from wfv.ir.builder import Builder
 from wfv.ir.clone import clone_function
 from wfv.ir.core import Block, Function, Instr
@@ -27,8 +28,8 @@ from wfv.ir.types import I1, I32, IntType
 from wfv.ir.values import TRUE, ConstInt, Value, const_int, unsigned
 
 _PURE = frozenset(
-    {"add", "sub", "mul", "shl", "lshr", "ashr", "and", "or", "xor", "trunc", "zext", "sext", "icmp", "select", "freeze",
-     "udiv", "urem"}
+    {"add", "sub", "mul", "shl", "lshr", "ashr", "and", "or", "xor", "trunc", "zext", "sext", "icmp", "select",
+     "freeze", "udiv", "urem"}
 )  # fmt: skip
 
 
@@ -49,7 +50,7 @@ def speculate_on_shapes(fn: Function, shapes: Shapes, assume: Assumptions) -> Sp
     copies: dict[Instr, Instr] = dict(zip(fn.instrs(), fast.instrs(), strict=True))
     for instr, shape in assumed.items():
         copies[instr].attrs["assumed"] = shape
-    seeds = {copy: shapes.of(arg) for arg, copy in zip(fn.args, fast.args, strict=True)}
+    seeds: dict[Value, Shape] = {copy: shapes.of(arg) for arg, copy in zip(fn.args, fast.args, strict=True)}
     if not _gains(fn, shapes, analyze_divergence(fast, seeds, assume), copies):
         return None
     return Speculation(fast, _guard(fn, assumed, shapes, assume))
@@ -105,7 +106,7 @@ def _guard(fn: Function, assumed: dict[Instr, Shape], shapes: Shapes, assume: As
     guard = clone_function(fn, f"{fn.name}.guard")
     copies: dict[Value, Value] = dict(zip(fn.instrs(), guard.instrs(), strict=True))
     copies.update(zip(fn.args, guard.args, strict=True))
-    needed = _slice([x for i in assumed for x in copies[i].operands])
+    needed = _slice([copies.get(x, x) for i in assumed for x in i.operands])
     entry = Block("entry", [i for i in guard.entry.instrs if i in needed])
     guard.blocks, guard.ret = [entry], I1
     build = Builder(guard, entry.instrs)

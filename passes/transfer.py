@@ -1,34 +1,19 @@
 """How each opcode makes its result's shape of its operands' shapes: one rule an opcode, in a table.
 
-Strides are modulo the type's width, so add, sub, mul, shl and trunc keep them whatever wraps. Widening an integer
-keeps a stride only where no lane can wrap: proved by the range, or, for the index of an `inbounds` getelementptr, because a lane that wraps
-would be out of bounds of every buffer that a launch accepts, and so poison (docs/index_width.md).
+Strides are modulo the type's width, so add, sub, mul, shl and trunc keep them whatever wraps. Where an integer is
+widened, passes/index_width.py knows.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
-from passes.ranges import full_range, range_of
-from passes.shapes import UNDEFINED, UNIFORM, VARYING, Shape, join, strided, varying
+from passes.index_width import extends_exactly, gep_terms, index_stride
+from passes.ranges import range_of
+from passes.shapes import UNDEFINED, UNIFORM, VARYING, Assumptions, Shape, ShapeOf, join, strided, varying
 from wfv.ir.core import Instr
-from wfv.ir.types import ArrayType, IntType, PtrType, StructType, Type, VecType, offset_of, size_of
-from wfv.ir.values import ConstInt, Value, const_int, unsigned
-
-# With buffers of at most 2^31 - 2^24 bytes, an index that is in bounds in one lane is within 31 bits, with its
-# sign, in every lane that is no further away than this.
-MAX_NARROW_SPAN = 1 << 20
-
-ShapeOf = Callable[[Value], Shape]
-
-
-@dataclass(frozen=True)
-class Assumptions:
-    """What shapes may rely on. `lanes`: vector width; `small`: wfv.options.Options.small."""
-
-    lanes: int
-    small: bool = True
+from wfv.ir.types import IntType, PtrType, Type, VecType, size_of
+from wfv.ir.values import ConstInt, const_int, unsigned
 
 
 def transfer(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
@@ -37,59 +22,11 @@ def transfer(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
     The attribute `assumed` overrides it: passes/speculate.py sets it, and a guard checks it at run time.
     """
     if "assumed" in instr.attrs:
-        return instr.attrs["assumed"]  # type: ignore[no-any-return]
+        assumed: Shape = instr.attrs["assumed"]
+        return assumed
     if instr.op in _RULES and not isinstance(instr.type, VecType):
         return _RULES[instr.op](instr, shape_of, assume)
     return _uniform_if_all_are(instr, shape_of, assume)
-
-
-def gep_terms(gep: Instr) -> list[tuple[Value, int]]:
-    """The (index, bytes per step) terms of a getelementptr; a struct field is a constant index with its offset as step 1."""
-    elem: Type = gep.attrs["elem_type"]
-    terms: list[tuple[Value, int]] = [(gep.operands[1], size_of(elem))]
-    for index in gep.operands[2:]:
-        match elem:
-            case StructType(elements=elements) if elements is not None:
-                assert isinstance(index, ConstInt)
-                terms.append((const_int(IntType(64), offset_of(elem, index.value)), 1))
-                elem = elements[index.value]
-            case ArrayType(element=element) | VecType(element=element):
-                terms.append((index, size_of(element)))
-                elem = element
-            case _:
-                raise TypeError(f"getelementptr into {elem}")
-    return terms
-
-
-def index_stride(index: Value, is_inbounds: bool, shape_of: ShapeOf, assume: Assumptions) -> int | None:
-    """The stride of a getelementptr index in 64 bits (0: uniform), or None if it has none."""
-    shape = shape_of(index)
-    if shape.is_affine:
-        return shape.stride
-    if is_inbounds and assume.small and is_narrow_extension(index):
-        narrow = shape_of(index.operands[0])  # type: ignore[attr-defined]
-        fits = abs(narrow.stride) * assume.lanes <= MAX_NARROW_SPAN
-        return narrow.stride if narrow.is_affine and fits else None
-    return None
-
-
-def is_narrow_extension(value: Value) -> bool:
-    """A 32-bit integer widened to 64: the index that `int` and `uint` ids make."""
-    return (
-        isinstance(value, Instr)
-        and value.op in ("zext", "sext")
-        and value.operands[0].type == IntType(32)
-        and value.type == IntType(64)
-    )
-
-
-def extends_exactly(op: str, narrow: Value, shape: Shape, lanes: int) -> bool:
-    """Whether widening a strided integer keeps its stride in every lane, by its range."""
-    assert isinstance(narrow.type, IntType)
-    low, high = range_of(narrow)
-    _, limit = full_range(narrow.type)
-    cannot_wrap = high - low + abs(shape.stride) <= limit
-    return cannot_wrap and (op == "zext" or high <= limit >> 1)
 
 
 def _uniform_if_all_are(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
@@ -151,9 +88,10 @@ def _xor(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
 
 def _and(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
     value, mask = instr.operands
-    is_low_bits = isinstance(mask, ConstInt) and unsigned(mask) & (unsigned(mask) + 1) == 0
-    if is_low_bits and range_of(value)[1] <= unsigned(mask):  # type: ignore[arg-type]
-        return shape_of(value)  # clang's zext(trunc(x))
+    if isinstance(mask, ConstInt):
+        bits = unsigned(mask)
+        if bits & (bits + 1) == 0 and range_of(value)[1] <= bits:
+            return shape_of(value)  # clang's zext(trunc(x))
     return _maybe(instr, shape_of, assume)
 
 

@@ -83,14 +83,16 @@ def test_it_computes_the_same(path: Path, strategy: str) -> None:
                 compare(args, path, size, seed, f"{lanes} lanes, size {size}, seed {seed}")
 
 
-@pytest.mark.parametrize("step", ["scalarize", "loops", "masks", "linearize"])
 @pytest.mark.parametrize(("path", "strategy"), run_params(VECTORIZING))
-def test_lanes_in_lockstep(path: Path, strategy: str, step: str) -> None:
-    case = golden(path)
-    found = stage_after(case.text, "k", make_options(strategy, 4), step)
-    assert found is not None
-    form, size = Form(*found, lanes=4), SIZES[0]
-    for seed in SEEDS:
-        args = case.make_args(size[0], seed)
-        run_form(form, Launch(size[:1], size[1:], tuple(args)))
-        compare(args, path, size, seed, f"after {step}, seed {seed}")
+def test_lanes_in_lockstep(path: Path, strategy: str) -> None:
+    case, size = golden(path), SIZES[0]
+    for step in ("scalarize", "loops", "masks", "linearize"):
+        if step == "scalarize" and strategy != "unicf":
+            continue  # the same for all, but for naive, which says nothing of values
+        found = stage_after(case.text, "k", make_options(strategy, 4), step)
+        assert found is not None
+        form = Form(*found, lanes=4)
+        for seed in SEEDS[:2]:
+            args = case.make_args(size[0], seed)
+            run_form(form, Launch(size[:1], size[1:], tuple(args)))
+            compare(args, path, size, seed, f"after {step}, seed {seed}")

@@ -70,9 +70,7 @@ def find_strategy(name: str) -> Strategy:
 def make_options(strategy: str = "unicf", lanes: int = 8, target: str = "host") -> Options:
     """Options from user input, checked. Raises OptionError."""
     if lanes < MIN_LANES or lanes > MAX_LANES or lanes & (lanes - 1):
-        raise OptionError(
-            f"{lanes} lanes: not a power of two from {MIN_LANES} to {MAX_LANES}", help="try 4, 8 or 16"
-        )
+        raise OptionError(f"{lanes} lanes: not a power of two from {MIN_LANES} to {MAX_LANES}", help="try 4, 8 or 16")
     return Options(find_strategy(strategy), lanes, _known(target, TARGETS, "target"))
 
 

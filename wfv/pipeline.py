@@ -13,21 +13,21 @@ from passes.divergence import Shapes, analyze_divergence, forget_shapes
 from passes.divergent_loops import uniformize_loops
 from passes.group import Body, group_kernel
 from passes.guards import guard_effects
-from passes.ids import LOCAL_SPACE, lower_builtins
+from passes.ids import lower_builtins
 from passes.interface import KernelInterface
 from passes.linearize import linearize
+from passes.local_variables import place_local_variables
 from passes.masks import insert_masks
-from passes.normalize import check_reducible, normalize, reshape
+from passes.module_text import module_text
+from passes.normalize import normalize, reshape
 from passes.parallel_loops import mark_parallel
 from passes.parameters import describe_parameters
 from passes.plan import plan_linearization
-from passes.prelude import declare_calls, prelude_text
 from passes.scalarize import scalarize_vectors
-from passes.shapes import VARYING, Shape, strided
+from passes.shapes import VARYING, Assumptions, Shape, strided
 from passes.speculate import Speculation, speculate_on_shapes
-from passes.transfer import Assumptions
 from passes.widen import widen
-from passes.widen.state import NOWHERE_BYTES, Machine
+from passes.widen.machine import machine_of
 from wfv import llvm
 from wfv.errors import OptionError
 from wfv.ir.admission import check_module, check_text
@@ -35,20 +35,19 @@ from wfv.ir.cfg import Cfg
 from wfv.ir.clone import clone_function
 from wfv.ir.core import Function, Module
 from wfv.ir.parser import parse_module
-from wfv.ir.printer import print_module
-from wfv.ir.types import size_of
 from wfv.ir.values import Value
 from wfv.opencl.builtins import known_callees
 from wfv.options import Options
 
 STEPS = (
-    "normalize", "builtins", "scalarize", "barriers", "loops", "boscc", "masks", "linearize", "widen", "group", "optimize",
+    "normalize", "builtins", "scalarize", "barriers", "loops", "boscc", "masks", "linearize", "widen", "group",
+    "optimize",
 )  # fmt: skip
 
 
 @dataclass(frozen=True)
 class Stage:
-    """What a step left behind: `text` is the whole module as valid LLVM IR, `functions` the kernel's, `shapes` by name."""
+    """What a step left behind: the whole module as valid LLVM IR, the kernel's functions, and their shapes by name."""
 
     step: str
     text: str
@@ -89,8 +88,8 @@ def compile_kernel(
 ) -> Compiled:
     """From canonical LLVM IR to the launch function of `kernel`.
 
-    `observe` sees each step's result. With `stop_after`, the rest of the vectorizer is left out: the group kernel then runs the
-    one-lane form that the step made, one work-item at a time.
+    `observe` sees each step's result. With `stop_after`, the rest of the vectorizer is left out: the group kernel then
+    runs the one-lane form that the step made, one work-item at a time.
     """
     if stop_after is not None and stop_after not in STEPS:
         raise OptionError(f"unknown step {stop_after!r}", help=f"there are: {', '.join(STEPS)}")
@@ -118,19 +117,21 @@ class _Compilation:
             self.show("scalarize", module, (fn,), (self.lane_shapes(fn),))
 
         # Split first: each continuation is then an ordinary kernel, and no mask has to survive a barrier.
-        parts = split_at_barriers(module, fn, analyze_divergence(fn, _seeds(fn, VARYING), self.assume), self.options.small)
-        bodies = _reshaped(module, parts.functions)
+        group_shapes = analyze_divergence(fn, _seeds(fn, VARYING), self.assume)
+        parts = split_at_barriers(module, fn, group_shapes, self.options.small)
+        bodies = reshape(module, parts.functions)
         self.show("barriers", module, bodies, tuple(map(self.lane_shapes, bodies)) if strategy.vectorize else ())
 
         pairs = self.vectorize(module, bodies) if strategy.vectorize else tuple(map(Body, bodies))
-        local_offsets, local_bytes = _local_variables(module, bodies)
+        local_offsets, local_bytes = place_local_variables(module, bodies)
         interface = KernelInterface(
-            kernel, f"wfv.launch.{kernel}", params, args_size, local_bytes, parts.item_slots, parts.group_slots, self.options.lanes
+            kernel, f"wfv.launch.{kernel}", params, args_size, local_bytes,
+            parts.item_slots, parts.group_slots, self.options.lanes,
         )  # fmt: skip
         one_lane = tuple(body.scalar for body in pairs)
         loop_metadata = mark_parallel(module, one_lane) if strategy.loop_vectorizer else ""
         launch = group_kernel(interface, pairs, local_offsets, loop_metadata)
-        ir = _module_text(module, tuple(fn for body in pairs for fn in body.functions), is_internal=True, tail=launch)
+        ir = module_text(module, tuple(fn for body in pairs for fn in body.functions), is_internal=True, tail=launch)
         self.finish(ir, one_lane)
         return Compiled(ir, interface)
 
@@ -146,7 +147,7 @@ class _Compilation:
         quiet = _Compilation(self.options, None, None)  # where the guard holds, the same steps with other shapes
         quiet.linearize(module, fast)
 
-        machine = _machine(self.options)
+        machine = machine_of(llvm.find_target(self.options.target))
         simd = {fn: widen(module, fn, self.lane_shapes(fn), self.assume, machine) for fn in (*fns, *fast)}
         self.show("widen", module, tuple(simd.values()))
         return tuple(
@@ -208,7 +209,7 @@ class _Compilation:
     def show(self, step: str, module: Module, fns: tuple[Function, ...], shapes: tuple[Shapes, ...] = ()) -> None:
         if self.observe is not None and (self.stop_after is None or STEPS.index(step) <= STEPS.index(self.stop_after)):
             names = {fn.name: shape for fn, shape in zip(fns, shapes, strict=False)}
-            self.observe(Stage(step, _module_text(module, fns), fns, names))
+            self.observe(Stage(step, module_text(module, fns), fns, names))
 
     def finish(self, ir: str, fns: tuple[Function, ...]) -> None:
         if self.observe is None:
@@ -224,52 +225,6 @@ class _Compilation:
 def _seeds(fn: Function, shape: Shape, only_first: bool = False) -> dict[Value, Shape]:
     names = ("wfv.lid0",) if only_first else ("wfv.lid0", "wfv.lid1", "wfv.lid2")
     return {arg: shape for arg in fn.args if arg.name in names}
-
-
-def _reshaped(module: Module, functions: tuple[Function, ...]) -> tuple[Function, ...]:
-    """Continuations as LLVM leaves them: loops in simplified, closed form."""
-    if len(functions) == 1:
-        return functions
-    again = reshape(_module_text(module, functions))
-    module.attribute_groups, module.metadata = again.attribute_groups, again.metadata
-    for name, fn in again.functions.items():
-        if fn.is_declaration:
-            module.functions[name] = fn
-    bodies = tuple(again.functions[fn.name] for fn in functions)
-    for fn in bodies:
-        check_reducible(fn)
-    return bodies
-
-
-def _module_text(module: Module, fns: tuple[Function, ...], is_internal: bool = False, tail: str = "") -> str:
-    """The module with these functions, verified: what wfv.* means for one lane is part of it."""
-    declare_calls(module, fns)
-    for fn in fns:
-        if is_internal:
-            fn.prefix, fn.suffix = "internal", "alwaysinline nounwind"
-        module.functions[fn.name] = fn
-    text = print_module(module) + "\n" + prelude_text(fns) + tail
-    for fn in fns:
-        del module.functions[fn.name]
-    llvm.verify(text)
-    return text
-
-
-def _local_variables(module: Module, fns: tuple[Function, ...]) -> tuple[dict[str, int], int]:
-    """Where each `__local` variable of the kernel stands in scratch, and the bytes of all (behind them is nowhere)."""
-    used = {arg.name.removeprefix("wfv.local.") for fn in fns for arg in fn.args if arg.name.startswith("wfv.local.")}
-    offsets, end = {}, 0
-    for name, variable in module.globals.items():
-        if variable.addrspace == LOCAL_SPACE and name in used:
-            offsets[name] = end
-            end += -(-size_of(variable.value_type) // 64) * 64
-    return offsets, end + NOWHERE_BYTES
-
-
-def _machine(options: Options) -> Machine:
-    target = llvm.find_target(options.target)
-    letter = {128: "b", 256: "d", 512: "e"}[target.vector_bits] if llvm.has_libmvec() else ""
-    return Machine(target.vector_bits, target.has_masked_memory, target.has_gather, letter)
 
 
 __all__ = ["STEPS", "Compiled", "Stage", "compile_kernel", "kernel_names", "read_source"]

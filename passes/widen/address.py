@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from passes.divergence import Shapes
-from passes.transfer import Assumptions, gep_terms, is_narrow_extension
+from passes.index_width import gep_terms, is_narrow_extension
+from passes.shapes import Assumptions
 from passes.widen.arithmetic import clone
 from passes.widen.state import Widener
 from wfv.ir.core import Instr
@@ -22,6 +23,8 @@ def widen_gep(w: Widener, instr: Instr) -> None:
         w.set_scalar(instr, w.build.gep(instr.attrs["elem_type"], w.scalar(instr.operands[0]), indices, flags))
         return
     operands = [w.scalar(x) if w.shape(x).is_uniform else w.vector(x) for x in instr.operands]
+    if all(w.shape(x).is_uniform for x in instr.operands):  # varying all the same, if shapes are forgotten
+        operands[0] = w.vector(instr.operands[0])
     new = clone(w, instr, operands)
     new.type = w.wide(instr.type)
     w.set_vector(instr, new)
@@ -31,7 +34,7 @@ def _base_index(w: Widener, index: Value) -> Value:
     """Lane 0's index in 64 bits. A 32-bit one is taken as signed: see docs/index_width.md for why that is right."""
     if w.shape(index).is_affine:
         return w.scalar(index)
-    assert isinstance(index, Instr) and is_narrow_extension(index)
+    assert is_narrow_extension(index)
     return w.build.cast("sext", w.scalar(index.operands[0]), I64)
 
 
@@ -49,6 +52,7 @@ class Indexed:
     pointer: Value
     index: Value
     extension: str  # "sext", "zext" or ""
+    is_narrow: bool  # from 32 bits
     step: int
     elem_type: Type
 
@@ -60,10 +64,10 @@ def indexed(address: Value, shapes: Shapes) -> Indexed | None:
     if not shapes.of(address.operands[0]).is_uniform:
         return None
     ((index, step),) = gep_terms(address)
-    extension = ""
+    pointer, elem_type = address.operands[0], address.attrs["elem_type"]
     if isinstance(index, Instr) and index.op in ("sext", "zext"):
-        index, extension = index.operands[0], index.op
-    return Indexed(address.operands[0], index, extension, step, address.attrs["elem_type"])
+        return Indexed(pointer, index.operands[0], index.op, is_narrow_extension(index), step, elem_type)
+    return Indexed(pointer, index, "", False, step, elem_type)
 
 
 def lane_pointers(w: Widener, address: Value) -> list[Value]:
@@ -88,7 +92,7 @@ def may_turn_out_consecutive(address: Value, size: int, shapes: Shapes, assume: 
     parts = indexed(address, shapes)
     if parts is None or parts.step != size or not shapes.of(parts.index).maybe:
         return False
-    return not parts.extension or (assume.small and is_narrow_extension(address.operands[1]))  # type: ignore[attr-defined]
+    return not parts.extension or (assume.small and parts.is_narrow)
 
 
 def consecutive_test(w: Widener, address: Value, size: int) -> tuple[Value, Value] | None:

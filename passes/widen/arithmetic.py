@@ -37,20 +37,17 @@ def widen_select(w: Widener, instr: Instr) -> None:
 
 
 def clone(w: Widener, instr: Instr, operands: list[Value]) -> Instr:
-    """The instruction on new operands, appended."""
+    """The instruction on new operands, appended, for all lanes at once."""
     assert not isinstance(instr.type, VecType) or w.shape(instr).is_affine
-    new = instr.clone()
-    new.operands = operands
-    new.name = w.new.unique_name(instr.name) if instr.name else ""
-    w.build.instrs.append(new)
-    return new
+    return w.copy(instr, operands)
 
 
 def _base(w: Widener, instr: Instr) -> Value:
     """The same operation on the bases, without flags: lane 0 may be inactive and wrap."""
     op, operands = instr.op, [w.scalar(x) for x in instr.operands]
     if op == "or":  # disjoint only where a lane is active
-        return w.build.binop("add", *operands)
+        a, b = operands
+        return w.build.binop("add", a, b)
     if op == "freeze":
         return operands[0]
     new = clone(w, instr, operands)

@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from passes.guards import mangled
+from passes.guards import BLOCK_OPERATIONS, mangled
 from passes.widen.arithmetic import clone
 from passes.widen.masked import widen_masked_atomic, widen_masked_load, widen_masked_store
 from passes.widen.memory import widen_per_lane
 from passes.widen.state import Widener
 from wfv.errors import UnsupportedError
 from wfv.ir.core import Instr
-from wfv.ir.types import FloatType, Type, VecType
+from wfv.ir.types import FloatType, Type, VecType, count_of
 from wfv.ir.values import Poison, Value
 from wfv.opencl.builtins import libm_functions
 
 _DROPPED = ("llvm.lifetime.", "llvm.assume", "llvm.dbg.", "llvm.experimental.noalias.scope.decl")
-_PER_LANE = ("llvm.memcpy.", "llvm.memset.", "llvm.memmove.")
 # Intrinsics with a scalar operand beside the vectors: its place.
 _SCALAR_OPERAND = {"llvm.ctlz": 1, "llvm.cttz": 1, "llvm.abs": 1, "llvm.powi": 1, "llvm.is.fpclass": 1}
-LIBMVEC = frozenset(
-    "acos acosh asin asinh atan atan2 atanh cbrt cos cosh erf erfc exp exp10 exp2 expm1 hypot log log10 log1p log2 pow sin "
-    "sinh tan tanh".split()
-)
+_LIBMVEC = (
+    "acos", "acosh", "asin", "asinh", "atan", "atan2", "atanh", "cbrt", "cos", "cosh", "erf", "erfc", "exp", "exp10",
+    "exp2", "expm1", "hypot", "log", "log10", "log1p", "log2", "pow", "sin", "sinh", "tan", "tanh",
+)  # fmt: skip
 _REGISTER_BITS = {"b": 128, "d": 256, "e": 512}
 _LIBM = libm_functions()
 _PURE = "nounwind willreturn memory(none)"
@@ -41,7 +40,7 @@ def widen_call(w: Widener, instr: Instr) -> None:
         return
     elif instr.name and w.shape(instr).is_uniform:
         w.set_scalar(instr, clone(w, instr, [w.scalar(x) for x in instr.operands]))
-    elif callee.startswith(_PER_LANE):
+    elif callee.startswith(BLOCK_OPERATIONS):
         widen_per_lane(w, instr)
     elif callee.startswith("llvm."):
         w.set_vector(instr, _intrinsic(w, instr))
@@ -67,7 +66,7 @@ def _intrinsic(w: Widener, instr: Instr) -> Value:
 
 
 def _is_type_name(part: str) -> bool:
-    return part[0] in "if" and part[1:].isdigit() or part == "bf16"
+    return part == "bf16" or (part[0] in "if" and part[1:].isdigit())
 
 
 def _overloads(callee: str) -> int:
@@ -78,7 +77,7 @@ def _libm(w: Widener, instr: Instr) -> Value:
     """libmvec's vector form, in pieces of a register; or lane by lane where there is none."""
     stem, _, count = _LIBM[instr.callee]
     args = [w.vector(x) for x in instr.operands]
-    if stem not in LIBMVEC or not w.machine.vector_math:
+    if stem not in _LIBMVEC or not w.machine.vector_math:
         return _lane_by_lane(w, instr, args)
     letter, width = _form(w, instr.type)
     name = f"_ZGV{letter}N{width}{'v' * count}_{instr.callee}"
@@ -106,12 +105,12 @@ def _piece(w: Widener, vector: Value, start: int, width: int) -> Value:
 def _join(w: Widener, pieces: list[Instr]) -> Value:
     values: list[Value] = list(pieces)
     while len(values) > 1:
-        width = values[0].type.count  # type: ignore[attr-defined]
+        width = count_of(values[0].type)
         values = [
             w.build.shufflevector(a, b, list(range(2 * width))) for a, b in zip(values[::2], values[1::2], strict=True)
         ]
     (whole,) = values
-    if whole.type.count > w.lanes:  # type: ignore[attr-defined]
+    if count_of(whole.type) > w.lanes:
         whole = w.build.shufflevector(whole, None, list(range(w.lanes)))
     return whole
 
@@ -122,4 +121,3 @@ def _lane_by_lane(w: Widener, instr: Instr, args: list[Value]) -> Value:
         one = w.build.call(instr.callee, instr.type, [w.lane(arg, i) for arg in args])
         result = w.build.insertelement(result, one, i)
     return result
-

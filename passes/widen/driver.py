@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from passes.divergence import Shapes
-from passes.transfer import Assumptions
+from passes.shapes import Assumptions
+from passes.widen.machine import Machine
 from passes.widen.replicate import find_replicated, replicate
 from passes.widen.rules import RULES
-from passes.widen.state import Machine, Widener
+from passes.widen.state import Widener
 from wfv.errors import InternalError, UnsupportedError
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function, Instr, Module
-from wfv.ir.types import VecType
+from wfv.ir.types import Type, VecType
 from wfv.ir.values import Poison, Value
 
 
@@ -57,17 +58,16 @@ def _apply(w: Widener, instr: Instr) -> None:
 def _phis(w: Widener, block: Block) -> None:
     """Phis first, without operands: a loop's values are not there yet."""
     for phi in block.phis:
-        flags = dict(phi.attrs)
         if w.shape(phi).is_affine:
-            w.set_scalar(phi, _empty(w, phi.type, phi, flags))
+            w.set_scalar(phi, _empty(w, phi.type, phi))
         elif isinstance(phi.type, VecType):
             raise InternalError(f"%{phi.name} is a phi of vectors")
         else:
-            w.set_vector(phi, _empty(w, w.wide(phi.type), phi, flags))
+            w.set_vector(phi, _empty(w, w.wide(phi.type), phi))
 
 
-def _empty(w: Widener, type, phi: Instr, attrs) -> Instr:  # type: ignore[no-untyped-def]
-    new = Instr(type, w.new.unique_name(phi.name), "phi", attrs=attrs, line=phi.line)
+def _empty(w: Widener, type: Type, phi: Instr) -> Instr:
+    new = Instr(type, w.new.unique_name(phi.name), "phi", attrs=dict(phi.attrs), line=phi.line)
     w.block.instrs.append(new)
     return new
 

@@ -1,17 +1,19 @@
-"""What is better done once per lane in scalar registers: values that only make the addresses, or the data, of gathers and scatters.
+"""What is better done once per lane in scalar registers: values that only serve gathers and scatters.
 
-As a vector, each of them would be put together only to be taken apart again: a gathered index, its arithmetic, and the address that comes of it.
+As a vector, each of them would be put together only to be taken apart again: a gathered index, its arithmetic, the
+address that comes of it, and the data that a scatter stores.
 """
 
 from __future__ import annotations
 
 from passes.divergence import Shapes
-from passes.transfer import Assumptions
+from passes.shapes import Assumptions
 from passes.widen.address import may_turn_out_consecutive
-from passes.widen.memory import MAX_STRIDE, is_dense
+from passes.widen.layout import is_dense
+from passes.widen.memory import MAX_STRIDE
 from passes.widen.state import Widener
 from wfv.ir.core import Function, Instr
-from wfv.ir.types import FloatType, IntType, PtrType, VecType, size_of
+from wfv.ir.types import FloatType, IntType, PtrType, Type, VecType, size_of
 from wfv.ir.values import Value
 
 _CHEAP = frozenset(
@@ -40,13 +42,7 @@ def find_replicated(fn: Function, shapes: Shapes, assume: Assumptions) -> set[In
 
 def replicate(w: Widener, instr: Instr) -> None:
     """One copy per lane."""
-    w.replicas[instr] = []
-    for i in range(w.lanes):
-        copy = instr.clone()
-        copy.operands = [w.lane_of(x, i) for x in instr.operands]
-        copy.name = w.new.unique_name(instr.name) if instr.name else ""
-        w.build.instrs.append(copy)
-        w.replicas[instr].append(copy)
+    w.replicas[instr] = [w.copy(instr, [w.lane_of(x, i) for x in instr.operands]) for i in range(w.lanes)]
 
 
 def _is_candidate(instr: Instr, shapes: Shapes, assume: Assumptions) -> bool:
@@ -59,7 +55,7 @@ def _is_candidate(instr: Instr, shapes: Shapes, assume: Assumptions) -> bool:
     return instr.op in _CHEAP
 
 
-def _is_scatter(access: Instr, type: object, address: Value, shapes: Shapes, assume: Assumptions) -> bool:
+def _is_scatter(access: Instr, type: Type, address: Value, shapes: Shapes, assume: Assumptions) -> bool:
     """An access that goes to memory lane by lane anyway."""
     if isinstance(type, VecType) or access.attrs.get("volatile") or "atomic" in access.attrs:
         return False
@@ -67,9 +63,9 @@ def _is_scatter(access: Instr, type: object, address: Value, shapes: Shapes, ass
     if shape.is_uniform:
         return False
     if shape.is_strided:
-        steps = abs(shape.stride) / size_of(type)  # type: ignore[arg-type]
-        return not is_dense(type) or steps > (MAX_STRIDE if access.op == "load" else 1)  # type: ignore[arg-type]
-    return not may_turn_out_consecutive(address, size_of(type), shapes, assume)  # type: ignore[arg-type]
+        steps = abs(shape.stride) / size_of(type)
+        return not is_dense(type) or steps > (MAX_STRIDE if access.op == "load" else 1)
+    return not may_turn_out_consecutive(address, size_of(type), shapes, assume)
 
 
 def _has_scalar_operands(instr: Instr, found: set[Instr], shapes: Shapes) -> bool:

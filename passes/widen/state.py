@@ -1,34 +1,23 @@
 """What the rules share: the new function, and each old value as a scalar, as a vector, or both.
 
-A uniform value is one scalar. A strided value is the scalar of lane 0 (its *base*); the vector base + k*lane is made where one is asked
-for. A varying value is a vector of `lanes` elements; a varying vector-typed value is a list of such vectors, one per component.
+A uniform value is one scalar. A strided value is the scalar of lane 0 (its *base*); the vector base + k*lane is made
+where one is asked for. A varying value is a vector of `lanes` elements; a varying vector-typed value is a list of such
+vectors, one per component.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from passes.divergence import Shapes
+from passes.interface import NOWHERE
 from passes.scalarize import constant_components
-from passes.shapes import Shape
-from passes.transfer import Assumptions
+from passes.shapes import Assumptions, Shape
+from passes.widen.machine import Machine
 from wfv.ir.builder import Builder
 from wfv.ir.core import Block, Function, Instr, Module
-from wfv.ir.types import I1, I8, I64, PTR, FnType, IntType, PtrType, Type, VecType, size_of
-from wfv.ir.values import Argument, Const, ConstAggregate, Poison, Value, const_int, is_poison
-
-NOWHERE, NOWHERE_BYTES = "wfv.nowhere", 128  # as large as the largest value, a double16
-
-
-@dataclass(frozen=True)
-class Machine:
-    """What the rules need to know of the target. `has_gather`: masked gathers and scatters are instructions."""
-
-    vector_bits: int = 128
-    has_masked_memory: bool = False
-    has_gather: bool = False
-    vector_math: str = ""  # libmvec's letter for the instruction set: b, d, e; "" without libmvec
+from wfv.ir.types import I8, I64, PTR, FnType, IntType, PtrType, Type, VecType, count_of
+from wfv.ir.values import Argument, ConstAggregate, Poison, Value, const_int, is_poison
 
 
 class Widener:
@@ -63,7 +52,7 @@ class Widener:
         return block
 
     def choose(
-        self, cond: Value, on_true: Callable[[], list[Value]], on_false: Callable[[], list[Value]], name: str
+        self, cond: Value, on_true: Callable[[], Sequence[Value]], on_false: Callable[[], Sequence[Value]], name: str
     ) -> list[Value]:
         """A branch on a scalar condition, both sides, and a phi for each value that the sides return."""
         # What a side makes for itself is not there behind the join.
@@ -122,11 +111,10 @@ class Widener:
             result = self.vectors[value]
             assert isinstance(result, list)
             return result
-        assert isinstance(value.type, VecType)
-        parts = constant_components(value, value.type) if isinstance(value, Const) else None
+        parts = constant_components(value)
         if parts is None:
             whole = self.scalar(value)
-            parts = [self.build.extractelement(whole, i) for i in range(value.type.count)]
+            parts = [self.build.extractelement(whole, i) for i in range(count_of(value.type))]
         return [self.build.splat(part, self.lanes) for part in parts]
 
     def spread(self, base: Value, stride: int) -> Value:
@@ -143,7 +131,7 @@ class Widener:
         assert isinstance(type, IntType)
         return ConstAggregate(VecType(self.lanes, type), tuple(const_int(type, stride * i) for i in range(self.lanes)))
 
-    def lane(self, vector: Value, i: int) -> Value:
+    def lane(self, vector: Value, i: Value | int) -> Value:
         return self.build.extractelement(vector, i)
 
     def lane_of(self, value: Value, i: int) -> Value:
@@ -167,6 +155,13 @@ class Widener:
     def wide(self, type: Type) -> Type:
         return VecType(self.lanes, type)
 
+    def copy(self, instr: Instr, operands: list[Value]) -> Instr:
+        """The instruction on new operands, appended."""
+        new = instr.clone()
+        new.operands, new.name = operands, self.new.unique_name(instr.name) if instr.name else ""
+        self.build.instrs.append(new)
+        return new
+
     def set_scalar(self, old: Value, new: Value) -> None:
         self.scalars[old] = new
 
@@ -189,8 +184,3 @@ class Widener:
         """A call of a function that is declared in the module now, if it is not there yet."""
         self.module.declare(name, FnType(type, tuple(a.type for a in args)), suffix)
         return self.build.call(name, type, args)
-
-
-def element_bytes(type: Type) -> int:
-    """Bytes of a value in memory."""
-    return 1 if type == I1 else size_of(type)

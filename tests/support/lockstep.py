@@ -28,12 +28,13 @@ from wfv.options import Options
 from wfv.pipeline import Compiled, Stage
 
 Ids = tuple[int, int, int]
-# Built-ins by their OpenCL names, with the lane's number in front: those of the bundled kernels.
+# Built-ins by their OpenCL names, with the lane's number in front: those that the tests' kernels call.
 _MATH: dict[str, Callable[..., Any]] = {
     "sqrt": lambda lane, x: np.sqrt(x),
     "exp": lambda lane, x: np.exp(x),
     "log": lambda lane, x: np.log(x),
-    "fabs": lambda lane, x: np.abs(x),
+    "fmin": lambda lane, x, y: np.fmin(x, y),
+    "pow": lambda lane, x, y: np.power(x, y),
 }
 LANE = "wfv.test.lane"  # a parameter of ours: the number of the lane
 DONE = 2**32 - 1  # the interpreter's -1

@@ -117,6 +117,10 @@ HALF, FLOAT, DOUBLE = FloatType("half"), FloatType("float"), FloatType("double")
 PTR = PtrType()
 
 
+def is_float(type: Type) -> bool:
+    return isinstance(type, FloatType)
+
+
 def scalar_of(type: Type) -> Type:
     """The element type of a vector, any other type itself."""
     return type.element if isinstance(type, VecType) else type

@@ -162,16 +162,6 @@ def canonical_float(type: FloatType, value: float) -> str:
     return f"0x{struct.unpack('<Q', struct.pack('<d', value))[0]:016X}"
 
 
-def float_value(const: ConstFloat) -> float:
-    """The number that a float or double literal stands for."""
-    if not const.text.startswith("0x"):
-        return float(const.text)
-    digits = const.text[2:]
-    if digits[0] == "H":
-        return float(struct.unpack("<e", struct.pack("<H", int(digits[1:], 16)))[0])
-    return float(struct.unpack("<d", struct.pack("<Q", int(digits, 16)))[0])
-
-
 def unsigned(const: ConstInt) -> int:
     """The literal's bits as an unsigned number."""
     return const.value & ((1 << const.type.bits) - 1)

@@ -88,9 +88,7 @@ def _find_math(name: str, params: str) -> Builtin | None:
 def libm_functions() -> dict[str, tuple[str, str, int]]:
     """The libm functions that kernels may call: name -> (stem, element type `f32`/`f64`, number of arguments)."""
     two = {"pow", "atan2", "hypot", "fmod"}
-    return {
-        stem + suffix: (stem, llvm, 2 if stem in two else 1) for stem in _LIBM for llvm, suffix in _FLOATS.values()
-    }
+    return {stem + suffix: (stem, llvm, 2 if stem in two else 1) for stem in _LIBM for llvm, suffix in _FLOATS.values()}
 
 
 def known_callees(symbols: set[str]) -> set[str]:

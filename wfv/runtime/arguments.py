@@ -9,8 +9,8 @@ from dataclasses import dataclass
 
 from passes.interface import SCRATCH_ALIGN, KernelInterface, Param
 from wfv.errors import ArgumentError
-from wfv.options import SMALL_BUFFER_BYTES
 from wfv.ir.types import round_up
+from wfv.options import SMALL_BUFFER_BYTES
 from wfv.runtime.parameters import LocalMemory, Writer, make_writer
 
 __all__ = ["ArgumentBlock", "ArgumentPacker", "LocalMemory", "pack"]

@@ -11,10 +11,10 @@ import numpy as np
 
 from passes.interface import SCRATCH_ALIGN, KernelInterface
 from wfv.errors import GeometryError
+from wfv.ir.types import round_up
 from wfv.runtime import pool
 from wfv.runtime.arguments import ArgumentBlock
 from wfv.runtime.geometry import NDRange, launch_block
-from wfv.ir.types import round_up
 
 # Called with the addresses of the argument block, the launch block and the scratch area. ctypes releases the GIL for
 # the call.

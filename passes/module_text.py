@@ -1,0 +1,25 @@
+"""A module as text that LLVM accepts, at any point between the passes."""
+
+from __future__ import annotations
+
+from passes.prelude import declare_calls, prelude_text
+from wfv import llvm
+from wfv.ir.core import Function, Module
+from wfv.ir.printer import print_module
+
+
+def module_text(module: Module, fns: tuple[Function, ...], is_internal: bool = False, tail: str = "") -> str:
+    """The module with these functions and `tail`, verified: what wfv.* means for one lane is part of it.
+
+    `is_internal`: the functions are there to be inlined into what stands in `tail`.
+    """
+    declare_calls(module, fns)
+    for fn in fns:
+        if is_internal:
+            fn.prefix, fn.suffix = "internal", "alwaysinline nounwind"
+        module.functions[fn.name] = fn
+    text = print_module(module) + "\n" + prelude_text(fns) + tail
+    for fn in fns:
+        del module.functions[fn.name]
+    llvm.verify(text)
+    return text

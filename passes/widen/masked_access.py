@@ -1,0 +1,78 @@
+"""Accesses of memory under a mask in its simplest forms: contiguous, or each lane at an address of its own."""
+
+from __future__ import annotations
+
+from passes.guards import mangled
+from passes.widen.address import lane_pointers
+from passes.widen.layout import collect, in_memory, lane_value, memory_vector
+from passes.widen.state import Widener
+from wfv.ir.core import Instr
+from wfv.ir.types import VOID, FloatType, IntType, PtrType, Type, VecType, count_of, scalar_of
+from wfv.ir.values import Poison, Value
+
+
+def has_instruction(w: Widener, type: Type) -> bool:
+    """The target loads and stores vectors of this element type under a mask."""
+    element = in_memory(scalar_of(type))
+    bits = 64 if isinstance(element, PtrType) else element.bits if isinstance(element, (IntType, FloatType)) else 0
+    return w.machine.has_gather or (w.machine.has_masked_memory and bits in (32, 64))
+
+
+def masked_load(w: Widener, type: Type, pointer: Value, mask: Value, align: int) -> list[Value]:
+    """llvm.masked.load; with several components, one wide load under the mask repeated."""
+    count = count_of(type)
+    wide = VecType(w.lanes * count, in_memory(scalar_of(type)))
+    loaded = _intrinsic(w, "load", wide, [pointer, _repeat(w, mask, count), Poison(wide)], 0, align)
+    if isinstance(type, VecType):
+        return [w.build.shufflevector(loaded, None, [i + count * n for n in range(w.lanes)]) for i in range(count)]
+    return [loaded if in_memory(type) == type else w.build.cast("trunc", loaded, w.wide(type))]
+
+
+def masked_store(w: Widener, parts: list[Value], type: Type, pointer: Value, mask: Value, align: int) -> None:
+    value = memory_vector(w, parts, type)
+    _intrinsic(w, "store", value.type, [value, pointer, _repeat(w, mask, len(parts))], 1, align)
+
+
+def _repeat(w: Widener, mask: Value, count: int) -> Value:
+    if count == 1:
+        return mask
+    return w.build.shufflevector(mask, None, [n for n in range(w.lanes) for _ in range(count)])
+
+
+def gather(w: Widener, type: Type, address: Value, mask: Value, align: int) -> list[Value]:
+    """Inactive lanes load nothing that matters: without the instruction they are sent to memory of our own."""
+    if not w.machine.has_gather or not _is_gatherable(type):
+        pointers = _redirected(w, address, mask)
+        return collect(w, type, [w.build.load(type, pointer, align) for pointer in pointers])
+    return [_intrinsic(w, "gather", w.wide(type), [w.vector(address), mask, Poison(w.wide(type))], 0, align)]
+
+
+def scatter(w: Widener, parts: list[Value], type: Type, address: Value, mask: Value, align: int) -> list[Value]:
+    if not w.machine.has_gather or not _is_gatherable(type):
+        for i, pointer in enumerate(_redirected(w, address, mask)):
+            w.build.store(lane_value(w, parts, type, i), pointer, align)
+    else:
+        _intrinsic(w, "scatter", parts[0].type, [parts[0], w.vector(address), mask], 1, align)
+    return []
+
+
+def _is_gatherable(type: Type) -> bool:
+    return isinstance(type, (IntType, FloatType)) and type.bits in (32, 64)
+
+
+def _redirected(w: Widener, address: Value, mask: Value) -> list[Value]:
+    """Each lane's address, or nowhere's for an inactive lane: a branch could be mispredicted."""
+    nowhere = w.nowhere()
+    pointers = lane_pointers(w, address)
+    if pointers[0].type != nowhere.type:
+        nowhere = w.build.cast("addrspacecast", nowhere, pointers[0].type)
+    return [w.build.select(w.lane(mask, i), pointer, nowhere) for i, pointer in enumerate(pointers)]
+
+
+def _intrinsic(w: Widener, what: str, type: Type, args: list[Value], pointer: int, align: int) -> Instr:
+    """A call of llvm.masked.WHAT; the alignment is an attribute of the pointer argument."""
+    at = args[pointer].type
+    name = f"llvm.masked.{what}.{mangled(type)}.{mangled(at)}"
+    call = w.call(name, VOID if what in ("store", "scatter") else type, args)
+    call.attrs["arg_attrs"] = [f"align {align}" if i == pointer else "" for i in range(len(args))]
+    return call

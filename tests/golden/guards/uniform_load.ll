@@ -1,0 +1,26 @@
+; One address for all lanes, out of bounds unless a lane needs it: the load waits for one.
+; ARGS: out:i32[item] x:i32[item]=0..9 t:i32[8]=1..99 n:i32=0..100
+; RUN: step=masks, strategy=unicf, lanes=4
+define spir_kernel void @k(ptr addrspace(1) %out, ptr addrspace(1) %x, ptr addrspace(1) %t, i32 %n) {
+entry:
+  %id = call i64 @_Z13get_global_idj(i32 0)
+  %px = getelementptr inbounds i32, ptr addrspace(1) %x, i64 %id
+  %v = load i32, ptr addrspace(1) %px, align 4
+  %q = getelementptr inbounds i32, ptr addrspace(1) %out, i64 %id
+  %n.ok = icmp ult i32 %n, 8
+  %is.big = icmp ugt i32 %v, 7
+  %need = select i1 %is.big, i1 %n.ok, i1 false
+  br i1 %need, label %a, label %end
+a:
+  %far = mul nuw nsw i32 %n, 4096
+  %divided = udiv i32 %far, 4096
+  %index = zext nneg i32 %divided to i64
+  %pt = getelementptr inbounds i32, ptr addrspace(1) %t, i64 %index
+  %y = load i32, ptr addrspace(1) %pt, align 4
+  %r = add i32 %y, %v
+  store i32 %r, ptr addrspace(1) %q, align 4
+  br label %end
+end:
+  ret void
+}
+declare i64 @_Z13get_global_idj(i32)

@@ -1,0 +1,31 @@
+; All lanes that part in d come back in j: j has the mask of d, and is no select of edges.
+; ARGS: out:i32[item*4] x:i32[item]=0..3
+; RUN: step=masks, strategy=unicf, lanes=4
+define spir_kernel void @k(ptr addrspace(1) %out, ptr addrspace(1) %x) {
+entry:
+  %id = call i64 @_Z13get_global_idj(i32 0)
+  %px = getelementptr inbounds i32, ptr addrspace(1) %x, i64 %id
+  %v = load i32, ptr addrspace(1) %px, align 4
+  %row = shl i64 %id, 2
+  %q = getelementptr inbounds i32, ptr addrspace(1) %out, i64 %row
+  %q1 = getelementptr inbounds i32, ptr addrspace(1) %q, i64 1
+  %q2 = getelementptr inbounds i32, ptr addrspace(1) %q, i64 2
+  %outside = icmp eq i32 %v, 0
+  br i1 %outside, label %end, label %d
+d:
+  store i32 1, ptr addrspace(1) %q, align 4
+  %c = icmp eq i32 %v, 2
+  br i1 %c, label %a, label %b
+a:
+  store i32 2, ptr addrspace(1) %q1, align 4
+  br label %j
+b:
+  store i32 3, ptr addrspace(1) %q1, align 4
+  br label %j
+j:
+  store i32 4, ptr addrspace(1) %q2, align 4
+  br label %end
+end:
+  ret void
+}
+declare i64 @_Z13get_global_idj(i32)
