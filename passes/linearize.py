@@ -23,7 +23,7 @@ from passes.ssa import repair_dominance
 from wfv.ir.builder import Builder
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.types import I1, VOID
-from wfv.ir.values import FALSE, TRUE, Poison, Value, is_poison
+from wfv.ir.values import FALSE, TRUE, Poison, Undef, Value, is_poison
 
 
 def linearize(fn: Function, shapes: Shapes, plan: Plan, masks: Masks) -> None:
@@ -82,7 +82,8 @@ class _Blends:
             if not is_poison(old[edge[0]]):
                 groups.setdefault(old[edge[0]], []).append(edge)
         if not groups:
-            return Poison(phi.type)
+            # Undef may become any value that there is, but poison it is not.
+            return next((old[src] for src, _ in edges if isinstance(old[src], Undef)), Poison(phi.type))
         # The value that comes by most edges needs no mask; of equals, the one that comes last in program order.
         *selected, default = sorted(groups, key=lambda value: len(groups[value]))
         result = default

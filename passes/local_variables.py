@@ -9,8 +9,7 @@ Before:                                         After:
 from __future__ import annotations
 
 from passes.interface import NOWHERE_BYTES, SCRATCH_ALIGN
-from wfv.errors import UnsupportedError
-from wfv.ir.core import Function, Module
+from wfv.ir.core import Function, Instr, Module
 from wfv.ir.types import PtrType, round_up, size_of
 from wfv.ir.values import Argument, ConstExpr, GlobalRef, Value
 
@@ -46,9 +45,23 @@ def _mentions(value: Value, ref: GlobalRef) -> bool:
 
 
 def _replace(fn: Function, ref: GlobalRef, arg: Argument) -> None:
-    for instr in fn.instrs():
-        for i, operand in enumerate(instr.operands):
-            if operand == ref:
-                instr.operands[i] = arg
-            elif _mentions(operand, ref):
-                raise UnsupportedError(f"a constant expression on @{ref.name}", line=instr.line)
+    """The parameter takes the place of the variable; constant expressions on it become instructions."""
+    for block in fn.blocks:
+        for instr in list(block.instrs):
+            for i, operand in enumerate(instr.operands):
+                if _mentions(operand, ref):
+                    home, before = (instr.blocks[i], None) if instr.op == "phi" else (block, instr)
+                    made: list[Instr] = []
+                    instr.operands[i] = _expand(fn, operand, ref, arg, made)
+                    at = home.instrs.index(before or home.terminator)
+                    home.instrs[at:at] = made
+
+
+def _expand(fn: Function, value: Value, ref: GlobalRef, arg: Argument, into: list[Instr]) -> Value:
+    if not isinstance(value, ConstExpr):
+        return arg if value == ref else value
+    operands = [_expand(fn, x, ref, arg, into) for x in value.operands]
+    op, *flags = value.head.split()
+    attrs = {"flags": tuple(flags), "elem_type": value.elem_type}
+    into.append(Instr(value.type, fn.unique_name(ref.name), op, operands, attrs))
+    return into[-1]

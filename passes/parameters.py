@@ -15,18 +15,28 @@ _DERIVES = ("getelementptr", "bitcast", "addrspacecast", "phi", "select", "freez
 _STRING = re.compile(r'!"([^"]*)"')
 
 
-def describe_parameters(module: Module, fn: Function) -> tuple[tuple[Param, ...], int]:
-    """The parameters of a kernel (before passes.ids adds its own), and the size of the argument block in bytes."""
+def describe_parameters(module: Module, fn: Function, source: Function) -> tuple[tuple[Param, ...], int]:
+    """The parameters of a kernel (before passes.ids adds its own), and the size of the argument block in bytes.
+
+    `source` is the kernel before LLVM normalized it.
+    """
     c_types = _c_types(module, fn)
     params, offset = [], 0
     for i, arg in enumerate(fn.args):
         offset = round_up(offset, align_of(arg.type))
-        params.append(_describe(fn, arg, offset, c_types[i] if i < len(c_types) else ""))
+        elem_type = _elem_type(source, source.args[i])
+        params.append(_describe(fn, arg, offset, c_types[i] if i < len(c_types) else "", elem_type))
         offset += size_of(arg.type)
     return tuple(params), round_up(max(offset, 1), 8)
 
 
-def _describe(fn: Function, arg: Argument, offset: int, c_type: str) -> Param:
+def _elem_type(source: Function, arg: Argument) -> Type | None:
+    """What the kernel as written reads and writes; LLVM may since have made an eight-byte store of a memset."""
+    types = {_accessed_type(access) for access in _accesses(source, arg)}
+    return types.pop() if len(types) == 1 else None
+
+
+def _describe(fn: Function, arg: Argument, offset: int, c_type: str, elem_type: Type | None) -> Param:
     if not isinstance(arg.type, PtrType):
         return Param(arg.name, arg.type, "scalar", offset, c_type, is_written=False)
     if arg.type.addrspace == LOCAL_SPACE:
@@ -34,10 +44,8 @@ def _describe(fn: Function, arg: Argument, offset: int, c_type: str) -> Param:
     if "byval" in arg.attrs:
         raise UnsupportedError(f"a struct passed by value (parameter %{arg.name})", line=fn.line)
     accesses = _accesses(fn, arg)
-    types = {_accessed_type(access) for access in accesses}
     return Param(
-        arg.name, arg.type, "buffer", offset, c_type,
-        elem_type=types.pop() if len(types) == 1 else None,
+        arg.name, arg.type, "buffer", offset, c_type, elem_type,
         align=max((access.attrs.get("align", 1) for access in accesses), default=1),
         is_written=_is_written(arg, accesses),
     )  # fmt: skip

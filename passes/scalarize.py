@@ -19,7 +19,7 @@ from wfv.errors import UnsupportedError
 from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function, Instr, Module
-from wfv.ir.types import I64, FnType, IntType, VecType, count_of, scalar_of
+from wfv.ir.types import I64, FloatType, FnType, IntType, Type, VecType, count_of, scalar_of
 from wfv.ir.values import (
     Argument,
     Const,
@@ -47,15 +47,23 @@ def scalarize_vectors(module: Module, fn: Function) -> None:
 def constant_components(value: Value) -> list[Value] | None:
     """The elements of a vector constant, or None for a value that is no such constant."""
     match value:
-        case Poison(type=VecType(count=count, element=type)) | Undef(type=VecType(count=count, element=type)):
+        case Poison(type=VecType(count=count, element=type)):
             return [Poison(type)] * count
+        case Undef(type=VecType(count=count, element=type)):
+            return [Undef(type)] * count  # not poison: `and undef, 0` is 0
         case ConstNull(type=VecType(count=count, element=type)):
-            return [const_int(type, 0) if isinstance(type, IntType) else const_float(type, 0.0)] * count
+            return [_zero(type)] * count
         case ConstSplat(type=VecType(count=count), element=element):
             return [element] * count
         case ConstAggregate(elements=elements):
             return list(elements)
     return None
+
+
+def _zero(type: Type) -> Const:
+    if isinstance(type, IntType):
+        return const_int(type, 0)
+    return const_float(type, 0.0) if isinstance(type, FloatType) else ConstNull(type)
 
 
 def _touches_vectors(instr: Instr) -> bool:

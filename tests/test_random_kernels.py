@@ -1,4 +1,4 @@
-"""Random kernels and all control-flow graphs of up to four blocks: each strategy leaves the same bytes behind as `scalar`.
+"""Random kernels and all control-flow graphs of up to four blocks: each strategy leaves the bytes that it should.
 
 A fixed selection; `python -m tests.fuzzing.runner` runs as many as there is time for, and survives crashes.
 """
@@ -45,7 +45,8 @@ def test_graph_of_six_blocks(seed: int) -> None:
 
 
 def graph_draw(strategy: str, number: int) -> runner.Draw:
-    return runner.Draw(strategy, (4, 8)[number % 2], runner.targets()[-1], (64,), (17 if number % 7 == 0 else 32,), number)
+    local = 17 if number % 7 == 0 else 32
+    return runner.Draw(strategy, (4, 8)[number % 2], runner.targets()[-1], (64,), (local,), number)
 
 
 def test_all_graphs_are_there() -> None:

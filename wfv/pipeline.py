@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -29,7 +30,7 @@ from passes.speculate import Speculation, speculate_on_shapes
 from passes.widen import widen
 from passes.widen.machine import machine_of
 from wfv import llvm
-from wfv.errors import OptionError
+from wfv.errors import OptionError, ParseError, UnsupportedError
 from wfv.ir.admission import check_module, check_text
 from wfv.ir.cfg import Cfg
 from wfv.ir.clone import clone_function
@@ -69,10 +70,20 @@ Observer = Callable[[Stage], None]
 def read_source(source: str | Path) -> str:
     """Canonical LLVM IR from a path or a text, checked before LLVM sees it. Raises ParseError, UnsupportedError."""
     text = Path(source).read_text() if isinstance(source, Path) or "\n" not in source else source
-    text = llvm.canonicalize(check_text(text))
+    canonical = llvm.canonicalize(check_text(text))
+    try:
+        _check(canonical)
+    except UnsupportedError:
+        # The same again on the text as it was given, if it is near enough to LLVM's spelling: its lines mean more.
+        with suppress(ParseError):
+            _check(text)
+        raise
+    return canonical
+
+
+def _check(text: str) -> None:
     module = parse_module(text)
     check_module(module, known_callees(set(module.functions)))
-    return text
 
 
 def kernel_names(text: str) -> list[str]:
@@ -108,7 +119,8 @@ class _Compilation:
         strip_debug_info(module, fn)
         self.show("normalize", module, (fn,))
 
-        params, args_size = describe_parameters(module, fn)  # before the next step adds parameters of its own
+        # Before the next step adds parameters of its own.
+        params, args_size = describe_parameters(module, fn, parse_module(text).functions[kernel])
         lower_builtins(module, fn, self.options.small)
         self.show("builtins", module, (fn,))
 

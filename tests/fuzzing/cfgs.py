@@ -1,8 +1,9 @@
 """All small control-flow graphs, as kernels whose branches follow a script.
 
-A graph is a tuple of successor tuples: block 0 is the entry, the last one the exit, every block is on a way from the one to the other.
-Branch b takes its first successor if bit `visit` of its script is set, where `visit` counts how often b was reached. A script is
-the work-item's own (`own[b*n + i]`) or the same for all (`shared[b]`). From the third visit on it leads to the exit, so that every run ends.
+A graph is a tuple of successor tuples: block 0 is the entry, the last one the exit, every block is on a way from the one
+to the other. Branch b takes its first successor if bit `visit` of its script is set, where `visit` counts how often b was
+reached. A script is the work-item's own (`own[b*n + i]`) or the same for all (`shared[b]`). Behind the third visit it
+leads to the exit, so that every run ends.
 """
 
 from __future__ import annotations
@@ -105,7 +106,7 @@ def branches(graph: Graph) -> list[int]:
 
 
 def kernel(graph: Graph, uniform: frozenset[int], load_early: bool = True) -> str:
-    """The kernel of a graph; the branches in `uniform` follow shared scripts. A script is loaded at the start or at each visit."""
+    """The kernel of a graph; the branches in `uniform` follow shared scripts, loaded at the start or at each visit."""
     lines, setup = [], []
     for block in branches(graph):
         setup += [f"  %c{block} = alloca i32", f"  store i32 0, ptr %c{block}"]

@@ -3,8 +3,9 @@
 Variables live in memory (allocas), so that any control flow may be put between two accesses; LLVM's SROA makes phis of
 them. All control flow is labelled blocks that may be left early, ifs, switches and loops, and so reducible.
 
-The kernel's parameters: `in` (i32, INPUTS elements), `fin` (float, INPUTS), `out` (i32, SLOTS a work-item: slot s of work-item i
-stands at s*n + i), `vout` (<4 x i32>, one a work-item), `count` (i32, 8 shared counters), `n` (work-items), `u`, `v`, `w`, `f`.
+The kernel's parameters: `in` (i32, INPUTS elements), `fin` (float, INPUTS), `out` (i32, SLOTS a work-item: slot s of
+work-item i stands at s*n + i), `vout` (<4 x i32>, one a work-item), `count` (i32, 8 shared counters), `n` (work-items,
+at most INPUTS / 4), `u`, `v`, `w`, `f`.
 A work-item writes only its own slots. The trace `h` tells the blocks that it came through, in order.
 """
 
@@ -13,7 +14,7 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
-INPUTS, SLOTS, PRIVATE = 512, 24, 8  # powers of two but for SLOTS
+INPUTS, SLOTS, PRIVATE = 1024, 24, 8  # powers of two but for SLOTS
 
 HEAD = """target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-G1"
 target triple = "spir64-unknown-unknown"
@@ -64,8 +65,10 @@ G = "ptr addrspace(1)"
 BITS = {"i1": 1, "i8": 8, "i16": 16, "i32": 32, "i64": 64}
 UNIFORM = {"ua": "i32", "ub": "i32", "uc": "i64", "ud": "i8", "ue": "i1", "uf": "float"}
 VARYING = {
-    "va": "i32", "vb": "i32", "vc": "i32", "vd": "i64", "ve": "i8", "vf": "i16", "vg": "i1", "vh": "float", "vi": "float",
+    "va": "i32", "vb": "i32", "vc": "i32", "vd": "i64", "ve": "i8", "vf": "i16", "vg": "i1", "vh": "float",
+    "vi": "float",
 }  # fmt: skip
+OPS = ("add", "add", "sub", "mul", "and", "or", "xor", "shl", "lshr", "ashr", "udiv", "sdiv", "urem", "srem")
 UNIFORM_IDS = ("%u", "%v", "%w32", "%n", "%lid1.32", "%grp32", "%gsize32")
 VARYING_IDS = ("%gid32", "%lin32", "%lid32")
 
@@ -93,15 +96,15 @@ class RandomKernel:
 
     def text(self) -> str:
         types = UNIFORM | VARYING | {"h": "i32"}
-        for name, type in types.items():
-            self.slots.append(f"  %{name} = alloca {type}")
-            self.slots.append(f"  store {type} {'0.5' if type == 'float' else '1'}, ptr %{name}")
-            self.store(name, self.start(name, type), type)
         if "private" in self.features:
             self.slots.append(f"  %private = alloca [{PRIVATE} x i32], align 4")
             for k in range(PRIVATE):
                 place = self.value(f"getelementptr inbounds [{PRIVATE} x i32], ptr %private, i64 0, i64 {k}")
                 self.emit(f"  store i32 {self.rng.choice(('%u', '%lin32', str(k)))}, ptr {place}, align 4")
+        for name, type in types.items():
+            self.slots.append(f"  %{name} = alloca {type}")
+            self.slots.append(f"  store {type} {'0.5' if type == 'float' else '1'}, ptr %{name}")
+            self.store(name, self.start(name, type), type)
         end = self.label("end")
         self.statements(Scope(self.rng.randint(2, 4), (end,), is_uniform=True))
         self.emit(f"  br label %{end}")
@@ -203,7 +206,7 @@ class RandomKernel:
         return self.load(self.rng.choice(self.variables(is_uniform, "i32")))
 
     def binary(self, type: str, a: str, b: str) -> str:
-        op = self.rng.choice("add add sub mul and or xor shl lshr ashr udiv sdiv urem srem".split())
+        op = self.rng.choice(OPS)
         if op in ("shl", "lshr", "ashr"):
             b = self.value(f"and {type} {b}, {BITS[type] - 1}")
         elif op in ("udiv", "urem"):
@@ -351,7 +354,7 @@ class RandomKernel:
             getattr(self, self.rng.choice(kinds))(scope)
 
     def assign(self, scope: Scope) -> None:
-        is_uniform = scope.is_uniform and self.rng.random() < 0.35 or self.rng.random() < 0.1
+        is_uniform = (scope.is_uniform and self.rng.random() < 0.35) or self.rng.random() < 0.1
         names = list(UNIFORM) if is_uniform else list(VARYING)
         name = self.rng.choice([x for x in names if "float" in self.features or self.type_of(x) != "float"])
         type = self.type_of(name)

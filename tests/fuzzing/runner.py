@@ -4,8 +4,8 @@
     python -m tests.fuzzing.runner cfgs 4 0 1000000     # graphs of 4 blocks: cases from .. to
     python -m tests.fuzzing.runner sample 6 0 100       # random graphs of 6 blocks, by seed
 
-The work is done in a process of its own, which says what it is about to do: a trap, a wild access or an endless loop ends that process
-and is put down to its last words. `--draws N` compares each kernel with N draws of strategy, lanes, target and sizes.
+The work is done in a process of its own, which says what it is about to do: a trap, a wild access or an endless loop ends
+that process and is put down to its last words. `--draws N` compares each kernel with N draws of strategy, lanes, target and sizes.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Draw:
     data: int  # the seed of the arguments
 
 
-class Mismatch(AssertionError):
+class MismatchError(AssertionError):
     """A buffer is not as `scalar` leaves it."""
 
 
@@ -69,7 +69,9 @@ def random_draw(rng: random.Random, strategy: str = "") -> Draw:
         global_size: tuple[int, ...] = (local_size[0] * 2, local_size[1] * 2)
     else:
         local_size, global_size = (local,), (rng.choice((local * 2, local + 7, 64)),)  # type: ignore[assignment]
-    return Draw(strategy or rng.choice(STRATEGIES), lanes, rng.choice(targets()), global_size, local_size, rng.randrange(2**32))
+    return Draw(
+        strategy or rng.choice(STRATEGIES), lanes, rng.choice(targets()), global_size, local_size, rng.randrange(2**32)
+    )
 
 
 # Random kernels
@@ -90,7 +92,7 @@ def arguments(draw: Draw) -> list[np.ndarray | np.generic | int | float]:
 
 
 def compare_random(text: str, draw: Draw) -> None:
-    """Raises Mismatch, or what the compiler raises."""
+    """Raises MismatchError, or what the compiler raises."""
     args = arguments(draw)
     wanted = run(text, "scalar", draw, args)
     found = run(text, draw.strategy, draw, args)
@@ -102,7 +104,7 @@ def compare(name: str, wanted: np.ndarray, found: np.ndarray) -> None:
     differ = np.flatnonzero(wanted.view(np.uint32).ravel() != found.view(np.uint32).ravel())
     if len(differ):
         at = differ[0]
-        raise Mismatch(
+        raise MismatchError(
             f"{name}: {len(differ)} differ, first [{at}]: {wanted.ravel()[at]} wanted, {found.ravel()[at]} found"
         )
 
@@ -117,7 +119,7 @@ def run(text: str, strategy: str, draw: Draw, args: list) -> list[np.ndarray]:  
     arrays = [copy for copy in copies if copy]
     for copy in arrays:
         if not copy.is_intact():
-            raise Mismatch("something was written beside an array")
+            raise MismatchError("something was written beside an array")
     return [copy.array for copy in arrays]
 
 
@@ -141,7 +143,7 @@ def cfg_cases(count: int) -> Iterator[tuple[cfgs.Graph, frozenset[int]]]:
 
 
 def compare_cfg(graph: cfgs.Graph, text: str, draw: Draw, launches: int = 12) -> None:
-    """Many launches: each work-item has scripts of its own, each launch shared ones. The oracle walks the graph in Python."""
+    """Many launches: each work-item has scripts of its own, each launch shared ones. The oracle is `walk`."""
     rng = np.random.default_rng(draw.data)
     n = draw.global_size[0]
     for _ in range(launches):
@@ -199,9 +201,10 @@ def work(args: argparse.Namespace) -> None:
         _program.cache_clear()
         rng = random.Random(f"{name} {args.seed}")
         strategies = STRATEGIES if args.every_strategy else ("",)
-        for draw in [random_draw(rng, strategy) for strategy in strategies * args.draws]:
-            if graph is not None:
-                draw = replace(draw, global_size=(64,), local_size=(32,) if draw.data % 3 else (17,))
+        draws = [random_draw(rng, strategy) for strategy in strategies * args.draws]
+        if graph is not None:
+            draws = [replace(d, global_size=(64,), local_size=(32,) if d.data % 3 else (17,)) for d in draws]
+        for draw in draws:
             say(kind="start", number=number, name=name, draw=asdict(draw))
             signal.alarm(TIME_LIMIT)
             say(**outcome(text, draw, graph))
@@ -217,7 +220,7 @@ def outcome(text: str, draw: Draw, graph: cfgs.Graph | None) -> dict[str, str]:
             compare_cfg(graph, text, draw)
     except UnsupportedError as error:
         return {"kind": "unsupported", "what": str(error)}
-    except Mismatch as error:
+    except MismatchError as error:
         return {"kind": "mismatch", "what": str(error)}
     except Exception as error:  # whatever it is, it is a bug
         return {"kind": "error", "what": f"{type(error).__name__}: {error}", "trace": traceback.format_exc()}
@@ -232,12 +235,12 @@ def say(**what: object) -> None:
 
 
 def supervise(argv: list[str], failures: Path | None, seconds: float) -> int:
-    """Runs workers until the work is done; a worker that dies is followed by one that goes on behind its last kernel."""
+    """Runs workers until the work is done; a worker that dies is followed by one that goes on."""
     counts: dict[str, int] = {}
     skip, until = 0, time.monotonic() + seconds
     while True:
-        worker = subprocess.Popen([sys.executable, "-m", "tests.fuzzing.runner", *argv, "--worker", "--skip", str(skip)],
-                                  stdout=subprocess.PIPE, text=True)  # fmt: skip
+        command = [sys.executable, "-m", "tests.fuzzing.runner", *argv, "--worker", "--skip", str(skip)]
+        worker = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         last, is_done = {}, False
         assert worker.stdout is not None
         for line in worker.stdout:

@@ -57,14 +57,16 @@ def make_range(global_size: Size, local_size: Size | None = None, global_offset:
     The local size need not divide the global size. Raises GeometryError.
     """
     sizes = (global_size, local_size, global_offset)
+    # Types are part of the key: 64.0 equals 64, and is no size.
+    types = tuple(tuple(map(type, size)) if isinstance(size, tuple) else type(size) for size in sizes)
     try:
-        return _known_range(sizes)
+        return _known_range(sizes, types)
     except TypeError:  # a list: not hashable
         return _make_range(*sizes)
 
 
 @lru_cache(maxsize=256)
-def _known_range(sizes: tuple[Size, Size | None, Size | None]) -> NDRange:
+def _known_range(sizes: tuple[Size, Size | None, Size | None], types: tuple[object, ...]) -> NDRange:
     return _make_range(*sizes)
 
 
