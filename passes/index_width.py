@@ -12,12 +12,17 @@ from typing import TypeGuard
 from passes.ranges import full_range, range_of
 from passes.shapes import Assumptions, Shape, ShapeOf
 from wfv.ir.core import Instr
-from wfv.ir.types import I32, I64, ArrayType, IntType, StructType, Type, VecType, offset_of, size_of
+from wfv.ir.types import I32, I64, ArrayType, IntType, StructType, Type, VecType, offset_of, round_up, size_of
 from wfv.ir.values import ConstInt, Value, const_int
 
 # With buffers of at most 2^31 - 2^24 bytes, an index that is in bounds in one lane is within 31 bits, with its
 # sign, in every lane that is no further away than this.
 MAX_NARROW_SPAN = 1 << 20
+
+
+def private_stride(alloca: Instr) -> int:
+    """Bytes from one lane's private variable to the next one's, so that each is aligned as the first."""
+    return round_up(size_of(alloca.attrs["elem_type"]), alloca.attrs.get("align", 1))
 
 
 def gep_terms(gep: Instr) -> list[tuple[Value, int]]:

@@ -114,7 +114,7 @@ def _guard(fn: Function, assumed: dict[Instr, Shape], shapes: Shapes, assume: As
     for instr, shape in assumed.items():
         first, by = (copies.get(x, x) for x in _value_and_uniform(instr, shapes))
         holds = build.binop("and", holds, _test(instr.op, first, by, shape, assume.lanes, build))
-    build.ret(holds)
+    build.ret(build.freeze(holds))  # on poison one must not branch
     return guard
 
 

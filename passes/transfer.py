@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from passes.index_width import extends_exactly, gep_terms, index_stride
+from passes.index_width import extends_exactly, gep_terms, index_stride, private_stride
 from passes.ranges import range_of
 from passes.shapes import UNDEFINED, UNIFORM, VARYING, Assumptions, Shape, ShapeOf, join, strided, varying
 from wfv.ir.core import Instr
-from wfv.ir.types import IntType, PtrType, Type, VecType, size_of
+from wfv.ir.types import IntType, PtrType, Type, VecType
 from wfv.ir.values import ConstInt, const_int, unsigned
 
 
@@ -153,7 +153,7 @@ def _phi(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
 
 
 def _alloca(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
-    return strided(size_of(instr.attrs["elem_type"]))
+    return strided(private_stride(instr))
 
 
 def _load(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:

@@ -19,8 +19,8 @@ def parse(body: str, params: str = PARAMS) -> Function:
     return parse_module(text).functions["f"]
 
 
-def analyze(fn: Function, lane: Shape = strided(1), *, lanes: int = 8, small: bool = True) -> Shapes:
-    seeds: dict[Value, Shape] = {arg: lane for arg in fn.args if arg.name.startswith("lid")}
+def analyze(fn: Function, *, lanes: int = 8, small: bool = True) -> Shapes:
+    seeds: dict[Value, Shape] = {arg: strided(1) for arg in fn.args if arg.name.startswith("lid")}
     return analyze_divergence(fn, seeds, Assumptions(lanes, small))
 
 
@@ -330,7 +330,7 @@ def test_lanes_and_groups_are_two_questions() -> None:
     fn = parse("%x = add i64 %lid1, 1\n%y = add i64 %lid0, 1\nret void", "i64 %lid0, i64 %lid1")
     first, second = fn.entry.instrs[:2]
     lanes = analyze_divergence(fn, {fn.args[0]: strided(1)}, Assumptions(8))
-    group = analyze_divergence(fn, {arg: VARYING for arg in fn.args}, Assumptions(8))
+    group = analyze_divergence(fn, dict.fromkeys(fn.args, VARYING), Assumptions(8))
     assert (str(lanes.of(first)), str(lanes.of(second))) == ("uniform", "strided(1)")
     assert (str(group.of(first)), str(group.of(second))) == ("varying", "varying")
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from passes.divergence import Shapes
-from passes.index_width import gep_terms, is_narrow_extension
+from passes.index_width import gep_terms, is_narrow_extension, private_stride
 from passes.shapes import Assumptions
 from passes.widen.arithmetic import clone
 from passes.widen.state import Widener
 from wfv.ir.core import Instr
-from wfv.ir.types import I64, ArrayType, Type
+from wfv.ir.types import I8, I64, ArrayType, Type
 from wfv.ir.values import Value
 
 
@@ -41,7 +41,7 @@ def _base_index(w: Widener, index: Value) -> Value:
 def widen_alloca(w: Widener, instr: Instr) -> None:
     """Private memory: one after the other for the lanes, so that lane 0's address is the base."""
     new = clone(w, instr, [w.scalar(x) for x in instr.operands])
-    new.attrs["elem_type"] = ArrayType(w.lanes, instr.attrs["elem_type"])
+    new.attrs["elem_type"] = ArrayType(w.lanes * private_stride(instr), I8)
     w.set_scalar(instr, new)
 
 
@@ -52,7 +52,7 @@ class Indexed:
     pointer: Value
     index: Value
     extension: str  # "sext", "zext" or ""
-    is_narrow: bool  # from 32 bits
+    is_narrow: bool  # from 32 bits, and in bounds of its object
     step: int
     elem_type: Type
 
@@ -66,7 +66,8 @@ def indexed(address: Value, shapes: Shapes) -> Indexed | None:
     ((index, step),) = gep_terms(address)
     pointer, elem_type = address.operands[0], address.attrs["elem_type"]
     if isinstance(index, Instr) and index.op in ("sext", "zext"):
-        return Indexed(pointer, index.operands[0], index.op, is_narrow_extension(index), step, elem_type)
+        is_narrow = is_narrow_extension(index) and "inbounds" in address.attrs.get("flags", ())
+        return Indexed(pointer, index.operands[0], index.op, is_narrow, step, elem_type)
     return Indexed(pointer, index, "", False, step, elem_type)
 
 
@@ -95,29 +96,43 @@ def may_turn_out_consecutive(address: Value, size: int, shapes: Shapes, assume: 
     return not parts.extension or (assume.small and parts.is_narrow)
 
 
-def consecutive_test(w: Widener, address: Value, size: int) -> tuple[Value, Value] | None:
-    """(i1: the lanes' addresses are consecutive, lane 0's address) for an address that may turn out so, else None."""
+def consecutive_test(w: Widener, address: Value, size: int, is_masked: bool = False) -> tuple[Value, Value] | None:
+    """(i1: the lanes' addresses are consecutive, lane 0's address) for an address that may turn out so, else None.
+
+    Under a mask the index is frozen: in a lane that is not active it may be poison, on which one must not branch.
+    """
     parts = indexed(address, w.shapes)
     if parts is None or not may_turn_out_consecutive(address, size, w.shapes, w.assume):
         return None
-    root = _without_uniform_terms(w, parts.index)
-    if root not in w.consecutive:
-        lanes = w.vector(root)
-        expected = w.build.binop("add", w.build.splat(w.lane(lanes, 0), w.lanes), w.steps(root.type))
-        w.consecutive[root] = w.all_lanes(w.build.icmp("eq", lanes, expected))
-    first = w.lane(w.vector(parts.index), 0)
+    settle = w.build.freeze if is_masked else _as_it_is
+    root, terms = _split_uniform_terms(w, parts.index)
+    if (root, is_masked) not in w.consecutive:
+        lanes = settle(w.vector(root))
+        first = w.lane(lanes, 0)
+        expected = w.build.binop("add", w.build.splat(first, w.lanes), w.steps(root.type))
+        w.consecutive[root, is_masked] = w.all_lanes(w.build.icmp("eq", lanes, expected)), first
+    is_consecutive, first = w.consecutive[root, is_masked]
+    for op, term in terms:
+        first = w.build.binop(op, first, settle(w.scalar(term)))
     index = w.build.cast("sext", first, I64) if parts.extension else first
-    return w.consecutive[root], w.build.gep(parts.elem_type, w.scalar(parts.pointer), [index])
+    return is_consecutive, w.build.gep(parts.elem_type, w.scalar(parts.pointer), [index])
 
 
-def _without_uniform_terms(w: Widener, index: Value) -> Value:
-    """The varying part of a sum: what is added to all lanes alike changes nothing about the steps between them."""
+def _as_it_is(value: Value) -> Value:
+    return value
+
+
+def _split_uniform_terms(w: Widener, index: Value) -> tuple[Value, list[tuple[str, Value]]]:
+    """A sum as its varying part and (op, uniform term)s: those change nothing about the steps between the lanes."""
+    terms: list[tuple[str, Value]] = []
     while isinstance(index, Instr) and index.op in ("add", "sub"):
         a, b = index.operands
         if w.shape(b).is_uniform and w.shape(a).maybe:
+            terms.append((index.op, b))
             index = a
         elif index.op == "add" and w.shape(a).is_uniform and w.shape(b).maybe:
+            terms.append((index.op, a))
             index = b
         else:
             break
-    return index
+    return index, terms

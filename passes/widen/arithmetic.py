@@ -48,8 +48,6 @@ def _base(w: Widener, instr: Instr) -> Value:
     if op == "or":  # disjoint only where a lane is active
         a, b = operands
         return w.build.binop("add", a, b)
-    if op == "freeze":
-        return operands[0]
     new = clone(w, instr, operands)
     new.attrs["flags"] = tuple(f for f in new.attrs.get("flags", ()) if f not in _LANE_FLAGS)
     return new

@@ -89,7 +89,7 @@ def _load(w: Widener, type: Type, address: Value, mask: Value, align: int) -> li
         return gather(w, type, address, mask, align)
     if w.shape(address).stride == size_of(type):
         return _load_contiguous(w, type, address, w.scalar(address), mask, align)
-    test = consecutive_test(w, address, size_of(type)) if w.shape(address).is_varying else None
+    test = consecutive_test(w, address, size_of(type), is_masked=True) if w.shape(address).is_varying else None
     if test is None:
         return gather(w, type, address, mask, align)
     return w.choose(
@@ -114,7 +114,11 @@ def _load_contiguous(w: Widener, type: Type, address: Value, first: Value, mask:
 
 def _store(w: Widener, parts: list[Value], type: Type, address: Value, mask: Value, align: int) -> None:
     """The same for stores, behind a test that any lane stores at all."""
-    test = consecutive_test(w, address, size_of(type)) if is_dense(type) and w.shape(address).is_varying else None
+    test = (
+        consecutive_test(w, address, size_of(type), is_masked=True)
+        if is_dense(type) and w.shape(address).is_varying
+        else None
+    )
 
     def contiguous(first: Value) -> list[Value]:
         return _store_contiguous(w, parts, type, address, first, mask, align)

@@ -33,7 +33,8 @@ class Widener:
         self.local: dict[Value, Value] = {}  # vectors made in the current block of values that are none
         self.replicated: set[Instr] = set()
         self.replicas: dict[Value, list[Value]] = {}  # values that are done lane by lane
-        self.consecutive: dict[Value, Value] = {}  # index -> test, in the current old block
+        # (Index, whether under a mask) -> (test, lane 0's index), in the current old block.
+        self.consecutive: dict[tuple[Value, bool], tuple[Value, Value]] = {}
         self.first: dict[Block, Block] = {}  # old block -> the new blocks where it starts and ends
         self.last: dict[Block, Block] = {}
 

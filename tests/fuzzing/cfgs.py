@@ -1,9 +1,9 @@
 """All small control-flow graphs, as kernels whose branches follow a script.
 
-A graph is a tuple of successor tuples: block 0 is the entry, the last one the exit, every block is on a way from the one
-to the other. Branch b takes its first successor if bit `visit` of its script is set, where `visit` counts how often b was
-reached. A script is the work-item's own (`own[b*n + i]`) or the same for all (`shared[b]`). Behind the third visit it
-leads to the exit, so that every run ends.
+A graph is a tuple of successor tuples: block 0 is the entry, the last one the exit, every block is on a way from the
+one to the other. Branch b takes its first successor if bit `visit` of its script is set, where `visit` counts how often
+b was reached. A script is the work-item's own (`own[b*n + i]`) or the same for all (`shared[b]`). From some visit on
+it leads to the exit, so that every run ends.
 """
 
 from __future__ import annotations

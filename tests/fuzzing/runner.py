@@ -4,8 +4,9 @@
     python -m tests.fuzzing.runner cfgs 4 0 1000000     # graphs of 4 blocks: cases from .. to
     python -m tests.fuzzing.runner sample 6 0 100       # random graphs of 6 blocks, by seed
 
-The work is done in a process of its own, which says what it is about to do: a trap, a wild access or an endless loop ends
-that process and is put down to its last words. `--draws N` compares each kernel with N draws of strategy, lanes, target and sizes.
+The work is done in a process of its own, which says what it is about to do: a trap, a wild access or an endless loop
+ends that process and is put down to its last words. `--draws N` compares each kernel with N draws of strategy, lanes,
+target and sizes.
 """
 
 from __future__ import annotations

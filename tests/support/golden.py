@@ -47,7 +47,8 @@ class Check:
     def pattern(self) -> re.Pattern[str]:
         parts = re.split(r"\{\{(.*?)\}\}", self.text)
         fixed = [r"[ \t]+".join(map(re.escape, re.split(r"[ \t]+", part))) for part in parts[::2]]
-        return re.compile("".join(x for pair in zip(fixed, [f"(?:{p})" for p in parts[1::2]] + [""]) for x in pair))
+        regexes = [f"(?:{part})" for part in parts[1::2]]
+        return re.compile("".join(a + b for a, b in zip(fixed, [*regexes, ""], strict=True)))
 
 
 @dataclass

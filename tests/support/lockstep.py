@@ -33,6 +33,7 @@ _MATH: dict[str, Callable[..., Any]] = {
     "sqrt": lambda lane, x: np.sqrt(x),
     "exp": lambda lane, x: np.exp(x),
     "log": lambda lane, x: np.log(x),
+    "fabs": lambda lane, x: np.abs(x),
     "fmin": lambda lane, x, y: np.fmin(x, y),
     "pow": lambda lane, x, y: np.power(x, y),
 }

@@ -1,6 +1,15 @@
 ; Each work-item function becomes a parameter; a dimension beyond the third is a constant.
 ; ARGS: out:i64[item*4]
 ; RUN: step=builtins, strategy=unicf, lanes=4
+; CHECK: define i32 @k(
+; CHECK: %wfv.gbase0
+; CHECK: %wfv.lid0
+; CHECK: %wfv.group0
+; CHECK: %wfv.lsize1
+; CHECK: i32 noundef %wfv.wdim
+; CHECK: add nuw nsw i64 %wfv.gbase0, %wfv.lid0
+; CHECK-NOT: call
+; CHECK: ret i32 -1
 define spir_kernel void @k(ptr addrspace(1) %out) {
   %id = call i64 @_Z13get_global_idj(i32 0)
   %lid = call i64 @_Z12get_local_idj(i32 0)

@@ -1,6 +1,12 @@
 ; Math becomes intrinsics and libm functions, also under a mask.
 ; ARGS: out:float[item*2] x:float[item]=0.1..9
 ; RUN: step=builtins, strategy=unicf, lanes=4
+; CHECK: call float @llvm.sqrt.f32(
+; CHECK: call float @llvm.minnum.f32(
+; CHECK: call float @logf(
+; CHECK: call float @powf(
+; CHECK-NOT: _Z
+; CHECK: ret i32 -1
 define spir_kernel void @k(ptr addrspace(1) %out, ptr addrspace(1) %x) {
 entry:
   %id = call i64 @_Z13get_global_idj(i32 0)

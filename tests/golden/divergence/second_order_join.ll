@@ -1,6 +1,11 @@
 ; s -> a | b, a -> j | kk, b -> j | kk (uniform branches), j -> kk: paths meet in j, and again, as different ones, in kk.
 ; ARGS: out:i32[item*4] x:i32[item]=0..1 n:i32=0..1 m:i32=0..1
 ; RUN: step=shapes, strategy=unicf, lanes=4
+; CHECK: %un.not: uniform
+; CHECK: %jp: varying
+; CHECK: %kp: varying
+; CHECK: branch %s
+; CHECK-NOT: branch
 define spir_kernel void @k(ptr addrspace(1) %out, ptr addrspace(1) %x, i32 %n, i32 %m) {
 s:
   %id = call i64 @_Z13get_global_idj(i32 0)

@@ -1,6 +1,20 @@
 ; Strides through wrapping arithmetic; what is scaled by a run-time value, and what is made by / % >> &.
 ; ARGS: out:i32[item*2] n:i32=1..6
 ; RUN: step=shapes, strategy=unicf, lanes=4
+; CHECK: %i: strided(1)
+; CHECK: %twice: strided(2)
+; CHECK: %minus: strided(-3)
+; CHECK: %not: strided(3)
+; CHECK: %wide: varying
+; CHECK: %scaled: varying
+; CHECK: %square: varying
+; CHECK-NOT: ?
+; CHECK: %rest: varying?
+; CHECK: %high: varying?
+; CHECK: %uni: uniform
+; CHECK: %at: strided(2)
+; CHECK: %p: strided(8)
+; CHECK-NOT: branch
 define spir_kernel void @k(ptr addrspace(1) %out, i32 %n) {
   %id = call i64 @_Z13get_global_idj(i32 0)
   %i = trunc i64 %id to i32

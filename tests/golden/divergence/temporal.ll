@@ -1,6 +1,13 @@
 ; A counter is the same for all lanes in the loop, and not behind it: lanes leave in different iterations.
 ; ARGS: out:i32[item*2] x:i32[item]=0..9
 ; RUN: step=shapes, strategy=unicf, lanes=4
+; CHECK: %i: uniform
+; CHECK: %even: uniform
+; CHECK: %next: uniform
+; CHECK: %more: varying
+; CHECK: %i.lcssa: varying
+; CHECK: branch %loop
+; CHECK: loop %loop
 define spir_kernel void @k(ptr addrspace(1) %out, ptr addrspace(1) %x) {
 entry:
   %id = call i64 @_Z13get_global_idj(i32 0)

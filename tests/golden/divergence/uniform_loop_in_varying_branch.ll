@@ -1,6 +1,13 @@
 ; Only some lanes come to the loop, and those go round it equally often: it is not divergent, what it counts is uniform.
 ; ARGS: out:i32[item*2] x:i32[item]=0..9 t:i32[16]=0..99 n:i32=1..9
 ; RUN: step=shapes, strategy=unicf, lanes=4
+; CHECK: %i: uniform
+; CHECK: %sum: uniform
+; CHECK: %y: uniform
+; CHECK: %sum.next.lcssa: uniform
+; CHECK: branch %entry
+; CHECK-NOT: branch
+; CHECK-NOT: loop
 define spir_kernel void @k(ptr addrspace(1) %out, ptr addrspace(1) %x, ptr addrspace(1) %t, i32 %n) {
 entry:
   %id = call i64 @_Z13get_global_idj(i32 0)

@@ -1,6 +1,10 @@
 ; Inactive lanes divide by 0, or INT_MIN by -1: they must not trap.
 ; ARGS: out:i32[item*2] x:i32[item]=-1..3 y:i32[item]=-2147483648..-2147483646
 ; RUN: step=masks, strategy=unicf, lanes=4
+; CHECK: = select i1 %positive, i32 %v, i32 1
+; CHECK: %quotient = sdiv i32 %{{[.\w]*}}, %select
+; CHECK: = select i1 %positive, i32 %v, i32 1
+; CHECK: %rest = urem i32 77, %select
 define spir_kernel void @k(ptr addrspace(1) %out, ptr addrspace(1) %x, ptr addrspace(1) %y) {
 entry:
   %id = call i64 @_Z13get_global_idj(i32 0)

@@ -1,6 +1,11 @@
 ; A store to one address for all lanes, an atomic to one address, an atomic to several: only of lanes that are there.
 ; ARGS: out:i32[4]=5..5 x:i32[item]=0..5 t:i32[8]=0..9
 ; RUN: step=masks, strategy=unicf, lanes=4
+; CHECK: call void @wfv.store.i32.p1(i32 77, ptr addrspace(1) %out, i1 %some, i32 4)
+; CHECK: call void @wfv.store.i32.p1(i32 %i
+; CHECK: call i32 @wfv.atomicrmw.add.monotonic.i32.p1(ptr addrspace(1) %q2, i32 %v, i1 %some, i32 4)
+; CHECK: call i32 @wfv.atomicrmw.umax.monotonic.i32.p1(ptr addrspace(1) %pt, i32 %i, i1 %some, i32 4)
+; CHECK: ret i32 -1
 define spir_kernel void @k(ptr addrspace(1) %out, ptr addrspace(1) %x, ptr addrspace(1) %t) {
 entry:
   %id = call i64 @_Z13get_global_idj(i32 0)

@@ -2,6 +2,11 @@
 ; must end all the same.
 ; ARGS: out:i32[item] x:i32[item]=0..9 t:i32[8]=1..5 n:i32=0..30
 ; RUN: step=masks, strategy=unicf, lanes=4
+; CHECK: call i32 @wfv.load.i32.p1(ptr addrspace(1) %pt, i1 %need, i32 4)
+; CHECK: %done = icmp
+; CHECK: call i1 @wfv.any(i1 %select
+; CHECK-NOT: br i1 %done
+; CHECK: ret i32 -1
 define spir_kernel void @k(ptr addrspace(1) %out, ptr addrspace(1) %x, ptr addrspace(1) %t, i32 %n) {
 entry:
   %id = call i64 @_Z13get_global_idj(i32 0)

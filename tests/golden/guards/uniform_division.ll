@@ -1,6 +1,9 @@
 ; The same for a divisor that all lanes share, in a block that perhaps no lane needs.
 ; ARGS: out:i32[item] x:i32[item]=0..1 n:i32=0..1
 ; RUN: step=masks, strategy=unicf, lanes=4
+; CHECK: = call i1 @wfv.any(
+; CHECK: = select i1 %wfv{{[.\w]*}}, i32 %n, i32 1
+; CHECK: %quotient = sdiv i32 1000, %select
 define spir_kernel void @k(ptr addrspace(1) %out, ptr addrspace(1) %x, i32 %n) {
 entry:
   %id = call i64 @_Z13get_global_idj(i32 0)

@@ -2,6 +2,17 @@
 ; b2 must not skip b3, which lanes from b0 need.
 ; ARGS: out:i32[item*8] x:i32[item]=0..3 n:i32=0..1
 ; RUN: step=linearize, strategy=unicf, lanes=4
+; CHECK: b0:
+; CHECK: br label %b1
+; CHECK: b1:
+; CHECK: br label %b2
+; CHECK: b2:
+; CHECK: br label %b
+; CHECK-NOT: br i1
+; CHECK: br label %b
+; CHECK: br label %b5
+; CHECK-NOT: br i1
+; CHECK: ret i32 -1
 define spir_kernel void @k(ptr addrspace(1) %out, ptr addrspace(1) %x, i32 %n) {
 b0:
   %id = call i64 @_Z13get_global_idj(i32 0)

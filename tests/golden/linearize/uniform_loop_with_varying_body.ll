@@ -1,6 +1,12 @@
 ; A uniform loop keeps its branch; the varying branch in it becomes a select of what its sides make.
 ; ARGS: out:i32[item*2] x:i32[item]=0..99 t:i32[16]=0..99 n:i32=0..12
 ; RUN: step=linearize, strategy=unicf, lanes=4
+; CHECK: br i1 %more, label %body, label %end
+; CHECK: br label %up
+; CHECK: br label %down
+; CHECK: br label %latch
+; CHECK: select i1 %odd, i32 %s.up, i32 %s.down
+; CHECK: br label %header
 define spir_kernel void @k(ptr addrspace(1) %out, ptr addrspace(1) %x, ptr addrspace(1) %t, i32 %n) {
 entry:
   %id = call i64 @_Z13get_global_idj(i32 0)

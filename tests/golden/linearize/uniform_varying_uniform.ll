@@ -1,6 +1,13 @@
 ; A uniform branch around a varying one around uniform ones, whose sides meet in one block.
 ; ARGS: out:i32[item*4] x:i32[item]=0..3 n:i32=0..3
 ; RUN: step=linearize, strategy=unicf, lanes=4
+; CHECK: br i1 %un.not, label %end, label %a
+; CHECK: a:
+; CHECK: br label %b
+; CHECK: = select i1 %c1, i1 %u1, i1 false
+; CHECK: br i1 %u1, label %d, label %c
+; CHECK: br i1 %u2, label %e, label %j
+; CHECK: %r = phi i32 [ 5, %entry ], [ %p, %j ]
 define spir_kernel void @k(ptr addrspace(1) %out, ptr addrspace(1) %x, i32 %n) {
 entry:
   %id = call i64 @_Z13get_global_idj(i32 0)

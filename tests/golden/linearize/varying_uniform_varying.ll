@@ -1,6 +1,14 @@
 ; A varying branch, in it a uniform one, in that a varying one: the uniform branch stays where nothing must be run meanwhile.
 ; ARGS: out:i32[item*4] x:i32[item]=0..7 n:i32=0..1
 ; RUN: step=linearize, strategy=unicf, lanes=4
+; CHECK: %c1 = icmp ugt i32 %v, 2
+; CHECK: br label %a
+; CHECK: br i1 %un.not, label %d, label %b
+; CHECK: b:
+; CHECK: br label %c
+; CHECK: select i1 {{.*}}, i32 10, i32 20
+; CHECK: br label %e
+; CHECK: %p = phi i32 [ 30, %d ], [ %select
 define spir_kernel void @k(ptr addrspace(1) %out, ptr addrspace(1) %x, i32 %n) {
 entry:
   %id = call i64 @_Z13get_global_idj(i32 0)

@@ -1,6 +1,13 @@
 ; break and continue in two nested loops, each of which lanes leave at different times.
 ; ARGS: out:i32[item*2] x:i32[item]=0..40
 ; RUN: step=loops, strategy=unicf, lanes=4
+; CHECK: br i1 %skip, label %outer.latch, label %stop.test
+; CHECK: br i1 %stop, label %stop.test.leave
+; CHECK: br i1 %enough, label %work.leave{{[.\w]*}}, label %inner.latch
+; CHECK: phi i32 {{.*}}[ %t.more, %work.leave{{[.\w]*}} ], [ %t.out, %inner.latch.leave
+; CHECK: br i1 %again{{[.\w]*}}, label %inner, label %outer.latch.loopexit
+; CHECK: phi i32 {{.*}}[ %s, %stop.test.leave{{[.\w]*}} ], [ %s.out, %outer.latch.leave
+; CHECK: br i1 %again{{[.\w]*}}, label %outer, label %end
 define spir_kernel void @k(ptr addrspace(1) %out, ptr addrspace(1) %x) {
 entry:
   %id = call i64 @_Z13get_global_idj(i32 0)

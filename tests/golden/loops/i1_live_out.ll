@@ -1,6 +1,10 @@
 ; Conditions that leave a divergent loop: a mask of what each lane saw when it left.
 ; ARGS: out:i32[item*2] x:i32[item]=0..255 n:i32=0..7
 ; RUN: step=loops, strategy=unicf, lanes=4
+; CHECK: %now.lcssa{{[.\w]*}} = phi i1 [ poison, %entry ]
+; CHECK: %now.lcssa.next{{.*}} [ %now, %loop.leave
+; CHECK: %uniform.lcssa.next{{.*}} [ %uniform, %loop.leave
+; CHECK: br i1 %now.lcssa, label %a, label %b
 define spir_kernel void @k(ptr addrspace(1) %out, ptr addrspace(1) %x, i32 %n) {
 entry:
   %id = call i64 @_Z13get_global_idj(i32 0)

@@ -1,6 +1,17 @@
 ; An exit out of two loops at once: its flag and its live-outs must survive the iterations of the outer loop.
 ; ARGS: out:i32[item*4] x:i32[item]=1..30
 ; RUN: step=loops, strategy=unicf, lanes=4
+; CHECK: outer:
+; CHECK: %to.out.block{{[.\w]*}} = phi i1 [ false, %entry ]
+; CHECK: inner:
+; CHECK: %to.out.block{{[.\w]*}} = phi i1 [ false, %outer.body
+; CHECK: %j.lcssa.next{{.*}} [ %j, %inner.leave
+; CHECK: br i1 %again{{[.\w]*}}, label %inner, label %to.out.block
+; CHECK: br i1 %to.out.block.next{{[.\w]*}}, label %to.out.block{{[.\w]*}}leave{{[.\w]*}}, label %outer.latch
+; CHECK: %j.lcssa.next{{.*}} [ %j.lcssa.next{{[.\w]*}}, %to.out.block
+; CHECK: %to.out.block.next{{.*}} [ true, %to.out.block
+; CHECK: br i1 %again{{[.\w]*}}, label %outer, label %to.out.block
+; CHECK: br i1 %to.out.block.next{{[.\w]*}}, label %out.block, label %normal
 define spir_kernel void @k(ptr addrspace(1) %out, ptr addrspace(1) %x) {
 entry:
   %id = call i64 @_Z13get_global_idj(i32 0)

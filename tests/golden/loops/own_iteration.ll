@@ -1,6 +1,14 @@
 ; What a lane takes out of the loop is from the iteration in which it left, not from the last one of all lanes.
 ; ARGS: out:i32[item*4] x:i32[item]=0..12
 ; RUN: step=loops, strategy=unicf, lanes=4
+; CHECK: %live{{[.\w]*}} = phi i1 [ true, %entry ]
+; CHECK: br i1 %live{{[.\w]*}}, label %loop.body
+; CHECK: br i1 %more, label %loop.stay{{[.\w]*}}, label %loop.leave
+; CHECK: phi i32 {{.*}}[ %c, %loop.leave
+; CHECK: %live.next{{[.\w]*}} = phi i1 [ false, %loop ], [ true, %loop.stay{{[.\w]*}} ], [ false, %loop.leave
+; CHECK: %again{{[.\w]*}} = call i1 @wfv.any(i1 %live.next
+; CHECK: end:
+; CHECK: %c.lcssa = phi i32 [ %c.lcssa.next
 define spir_kernel void @k(ptr addrspace(1) %out, ptr addrspace(1) %x) {
 entry:
   %id = call i64 @_Z13get_global_idj(i32 0)

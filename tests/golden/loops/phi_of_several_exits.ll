@@ -1,6 +1,10 @@
 ; One exit block that several blocks of the loop lead to, with a value of its own from each; values from outside among them.
 ; ARGS: out:i32[item*2] x:i32[item]=0..31 n:i32=0..40
 ; RUN: step=loops, strategy=unicf, lanes=4
+; CHECK: %live.next{{.*}} [ true, %three.stay
+; CHECK: br i1 %again
+; CHECK: end:
+; CHECK: %r = phi i32 [ %n, %entry ], [ %r.ph, %end.loopexit ]
 define spir_kernel void @k(ptr addrspace(1) %out, ptr addrspace(1) %x, i32 %n) {
 entry:
   %id = call i64 @_Z13get_global_idj(i32 0)

@@ -1,6 +1,20 @@
 ; Two exits of one loop to different joins: a flag for each exit but one, and a cascade behind the loop.
 ; ARGS: out:i32[item*4] x:i32[item]=0..7 y:i32[item]=0..7
 ; RUN: step=loops, strategy=unicf, lanes=4
+; CHECK: %to.left{{[.\w]*}} = phi i1 [ false, %entry ]
+; CHECK: %i = phi i32 [ 0, %entry ]
+; CHECK: br i1 %first, label %loop.leave{{[.\w]*}}, label %mid
+; CHECK: %square.lcssa.next{{.*}} [ %square, %mid.leave
+; CHECK: %i.lcssa.next{{.*}} [ %i, %loop.leave
+; CHECK: %to.left.next{{.*}} [ true, %loop.leave
+; CHECK: %live.next{{.*}} = phi i1 [ false, %loop ], [ true, %back.stay
+; CHECK: %again{{.*}} = call i1 @wfv.any(i1 %live.next
+; CHECK: br i1 %again{{[.\w]*}}, label %loop, label %to.left
+; CHECK: br i1 %to.left.next{{[.\w]*}}, label %left, label %right
+; CHECK: left:
+; CHECK: phi i32 [ %i.lcssa.next
+; CHECK: right:
+; CHECK: phi i32 [ %square.lcssa.next
 define spir_kernel void @k(ptr addrspace(1) %out, ptr addrspace(1) %x, ptr addrspace(1) %y) {
 entry:
   %id = call i64 @_Z13get_global_idj(i32 0)

@@ -2,6 +2,12 @@
 ; lanes leave in different iterations.
 ; ARGS: out:i32[item*2] x:i32[item]=0..15 n:i32=2..4
 ; RUN: step=shapes, strategy=unicf, lanes=4
+; CHECK: %i: uniform
+; CHECK: %uniform.not: uniform
+; CHECK: %i.lcssa: varying
+; CHECK: branch %loop
+; CHECK-NOT: branch %test
+; CHECK: loop %loop
 define spir_kernel void @k(ptr addrspace(1) %out, ptr addrspace(1) %x, i32 %n) {
 entry:
   %id = call i64 @_Z13get_global_idj(i32 0)

@@ -1,6 +1,10 @@
 ; The inner condition is poison in lanes that do not come to it (a shift by 40 and more): masks are selects, never `and`.
 ; ARGS: out:i32[item*2] x:i32[item]=25..50
 ; RUN: step=masks, strategy=unicf, lanes=4
+; CHECK: %shifted = lshr
+; CHECK: select i1 %fits, i1 %{{.*}}, i1 false
+; CHECK-NOT: and i1
+; CHECK: ret i32 -1
 define spir_kernel void @k(ptr addrspace(1) %out, ptr addrspace(1) %x) {
 entry:
   %id = call i64 @_Z13get_global_idj(i32 0)

@@ -1,6 +1,13 @@
 ; float4 arithmetic, shuffles, an element written and read at constant places; half of the lanes only.
 ; ARGS: out:float[item*4] x:float[item*4]=-9..9 n:i32=0..3
 ; RUN: step=scalarize, strategy=unicf, lanes=4
+; CHECK: load <4 x float>
+; CHECK: extractelement <4 x float> %v, i64 3
+; CHECK: fcmp ogt float
+; CHECK: fmul float
+; CHECK-NOT: shufflevector
+; CHECK: insertelement <4 x float> {{.*}}, float 2.5{{.*}}, i64 1
+; CHECK: store <4 x float>
 define spir_kernel void @k(ptr addrspace(1) %out, ptr addrspace(1) %x, i32 %n) {
 entry:
   %id = call i64 @_Z13get_global_idj(i32 0)

@@ -1,6 +1,13 @@
 ; A float4 that is carried round a loop which lanes leave at different times, and one that is uniform.
 ; ARGS: out:float[item*4] x:float[item*4]=-9..9 t:float[4]=0.5..2 k:i32[item]=0..5
 ; RUN: step=scalarize, strategy=unicf, lanes=4
+; CHECK: %a{{[.\w]*}} = phi float
+; CHECK: %a{{[.\w]*}} = phi float
+; CHECK: %a{{[.\w]*}} = phi float
+; CHECK: %a{{[.\w]*}} = phi float
+; CHECK-NOT: phi <
+; CHECK: fmul float
+; CHECK: store <4 x float>
 define spir_kernel void @k(ptr addrspace(1) %out, ptr addrspace(1) %x, ptr addrspace(1) %t, ptr addrspace(1) %k) {
 entry:
   %id = call i64 @_Z13get_global_idj(i32 0)

@@ -1,6 +1,14 @@
 ; Three elements in memory of four, an element at a place that only the run time knows, and a comparison of vectors.
 ; ARGS: out:i32[item*4] x:i32[item*4]=0..9 n:i32=0..3
 ; RUN: step=scalarize, strategy=unicf, lanes=4
+; CHECK: load <3 x i32>
+; CHECK: icmp eq i32 %n, 1
+; CHECK: icmp eq i32 %low, 1
+; CHECK: icmp ugt i32 {{.*}}, 5
+; CHECK: icmp ugt i32 {{.*}}, 5
+; CHECK: icmp ugt i32 {{.*}}, 5
+; CHECK: select i1 {{.*}}, i32 77
+; CHECK: store <4 x i32>
 define spir_kernel void @k(ptr addrspace(1) %out, ptr addrspace(1) %x, i32 %n) {
   %id = call i64 @_Z13get_global_idj(i32 0)
   %px = getelementptr inbounds <4 x i32>, ptr addrspace(1) %x, i64 %id

@@ -1,6 +1,13 @@
 ; `int` and `uint` ids, offsets, and a guard around all: wide loads and stores, no gathers.
 ; ARGS: out:i32[item] x:i32[item+3]=0..99 n:i32=0..48
 ; RUN: step=widen, strategy=unicf, lanes=4
+; CHECK: icmp {{.*}} <4 x i32>
+; CHECK: call <4 x i32> @llvm.masked.load.v4i32.p1(
+; CHECK: call <4 x i32> @llvm.masked.load.v4i32.p1(
+; CHECK: call void @llvm.masked.store.v4i32.p1(
+; CHECK-NOT: gather
+; CHECK-NOT: extractelement
+; CHECK: ret i32 -1
 define spir_kernel void @k(ptr addrspace(1) %out, ptr addrspace(1) %x, i32 %n) {
 entry:
   %id = call i64 @_Z13get_global_idj(i32 0)

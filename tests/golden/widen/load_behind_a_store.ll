@@ -1,6 +1,13 @@
 ; Lanes write and read one buffer at neighbouring places: each reads what it wrote itself, in whatever order they run.
 ; ARGS: out:i32[item*2] x:i32[item]=0..9
 ; RUN: step=widen, strategy=unicf, lanes=4
+; CHECK: load <4 x i32>
+; CHECK: store i32
+; CHECK: store i32
+; CHECK: store i32
+; CHECK: store i32
+; CHECK: load
+; CHECK: store
 define spir_kernel void @k(ptr addrspace(1) %out, ptr addrspace(1) %x) {
   %id = call i64 @_Z13get_global_idj(i32 0)
   %px = getelementptr inbounds i32, ptr addrspace(1) %x, i64 %id

@@ -1,6 +1,13 @@
 ; i1, i8, i16, i64 and double in one kernel: vectors of different widths, compares, selects, conversions, rounding.
 ; ARGS: out:double[item] x:i16[item]=-300..300 y:float[item]=-10..10
 ; RUN: step=widen, strategy=unicf, lanes=4
+; CHECK: load <4 x i16>
+; CHECK: load <4 x float>
+; CHECK: trunc <4 x i16> {{.*}} to <4 x i8>
+; CHECK: xor <4 x i1>
+; CHECK: sitofp <4 x i8> {{.*}} to <4 x double>
+; CHECK: fptosi <4 x float> {{.*}} to <4 x i32>
+; CHECK: store <4 x double>
 define spir_kernel void @k(ptr addrspace(1) %out, ptr addrspace(1) %x, ptr addrspace(1) %y) {
   %id = call i64 @_Z13get_global_idj(i32 0)
   %px = getelementptr inbounds i16, ptr addrspace(1) %x, i64 %id

@@ -1,6 +1,12 @@
 ; An array of its own for each work-item, with an index that only the run time knows.
 ; ARGS: out:i32[item] x:i32[item]=0..7
 ; RUN: step=widen, strategy=unicf, lanes=4
+; CHECK: alloca [4 x [8 x i32]]
+; CHECK: store i32 1000
+; CHECK: store i32 1000
+; CHECK: store i32 1000
+; CHECK: store i32 1000
+; CHECK: store <4 x i32>
 define spir_kernel void @k(ptr addrspace(1) %out, ptr addrspace(1) %x) {
 entry:
   %a = alloca [8 x i32], align 16
