@@ -1,7 +1,7 @@
 ; An array of its own for each work-item, with an index that only the run time knows.
 ; ARGS: out:i32[item] x:i32[item]=0..7
 ; RUN: step=widen, strategy=unicf, lanes=4
-; CHECK: alloca [4 x [8 x i32]]
+; CHECK: alloca [128 x i8], align 16
 ; CHECK: store i32 1000
 ; CHECK: store i32 1000
 ; CHECK: store i32 1000
