@@ -15,23 +15,24 @@ def optimize(
 
     LLVM's own vectorizers are off unless asked for: the code is vector code already.
     """
-    return str(_optimized(text, target, loop_vectorize, slp_vectorize, level))
+    with _optimized(text, target, loop_vectorize, slp_vectorize, level) as module:
+        return str(module)
 
 
 def emit_object(
     text: str, target: Target, *, loop_vectorize: bool = False, slp_vectorize: bool = False, level: int = 3
 ) -> bytes:
     """An object file of the optimized module; the same bytes for the same input in every process. Raises ParseError."""
-    module = _optimized(text, target, loop_vectorize, slp_vectorize, level)
-    return machine_of(target, level).emit_object(module)
+    with _optimized(text, target, loop_vectorize, slp_vectorize, level) as module:
+        return machine_of(target, level).emit_object(module)
 
 
 def emit_assembly(
     text: str, target: Target, *, loop_vectorize: bool = False, slp_vectorize: bool = False, level: int = 3
 ) -> str:
     """The optimized module's assembly in AT&T syntax. Raises ParseError."""
-    module = _optimized(text, target, loop_vectorize, slp_vectorize, level)
-    return machine_of(target, level).emit_assembly(module)
+    with _optimized(text, target, loop_vectorize, slp_vectorize, level) as module:
+        return machine_of(target, level).emit_assembly(module)
 
 
 def _optimized(text: str, target: Target, loop_vectorize: bool, slp_vectorize: bool, level: int) -> llvm.ModuleRef:

@@ -62,7 +62,7 @@ def canonicalize(text: str) -> str:
 
 def verify(text: str) -> None:
     """Raises ParseError unless the text is a valid module."""
-    parse(text)
+    parse(text).close()
 
 
 def run_passes(text: str, passes: Sequence[str], triple: str | None = None) -> str:
@@ -71,18 +71,19 @@ def run_passes(text: str, passes: Sequence[str], triple: str | None = None) -> s
     `triple` also turns the module into one for that target: triple and data layout are replaced first. Raises
     ParseError for the text, OptionError for a pass that is not there.
     """
-    module = parse(text)
+    unknown = [name for name in passes if name not in PASSES]
+    if unknown:
+        raise OptionError(f"unknown LLVM pass {unknown[0]!r}", help=f"there are: {', '.join(PASSES)}")
     machine = generic_machine(triple)
-    if triple is not None:
-        module.triple, module.data_layout = triple, str(machine.target_data)
     manager = llvm.create_new_module_pass_manager()
     for name in (*passes, "instruction_namer"):
-        if name not in PASSES:
-            raise OptionError(f"unknown LLVM pass {name!r}", help=f"there are: {', '.join(PASSES)}")
         getattr(manager, f"add_{PASSES[name]}_pass")()
-    manager.run(module, llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options()))
-    check(module)
-    return str(module)
+    with parse(text) as module:
+        if triple is not None:
+            module.triple, module.data_layout = triple, str(machine.target_data)
+        manager.run(module, llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options()))
+        check(module)
+        return str(module)
 
 
 def parse(text: str) -> llvm.ModuleRef:
@@ -91,7 +92,7 @@ def parse(text: str) -> llvm.ModuleRef:
         raise ParseError("not LLVM IR: a NUL byte", line=text[: text.index("\0")].count("\n") + 1)
     if '"Debug Info Version"' in text:
         # With debug info LLVM verifies while it parses, and aborts the process if that fails: so once without.
-        parse(_without_debug_info(text))
+        verify(_without_debug_info(text))
     try:
         module = llvm.parse_assembly(text, llvm.create_context())
     except (UnicodeEncodeError, UnicodeDecodeError) as error:
@@ -115,6 +116,8 @@ def check(module: llvm.ModuleRef) -> None:
     try:
         module.verify()
     except RuntimeError as error:
+        # Now, not when the error's traceback is collected: that may free the module's context first.
+        module.close()
         raise ParseError(f"invalid LLVM IR: {str(error).strip()}") from None
 
 
