@@ -13,7 +13,7 @@ import numpy as np
 from kernels_ir.catalog import Array, Arrays, Launch, Workload, size_table
 
 KERNEL = "fastWalshTransform"
-SIZES = {"tiny": (7, 16), "small": (12, 64), "default": (20, 256)}  # log2 of the length, group size
+SIZES = {"tiny": (7, 16), "small": (12, 64), "default": (21, 256)}  # log2 of the length, group size
 
 
 def _hadamard(log2: int) -> Array:
