@@ -12,7 +12,7 @@ import numpy as np
 from kernels_ir.catalog import Array, Arrays, Launch, Workload, size_table
 
 KERNEL = "floydWarshallPass"
-SIZES = {"tiny": (16, (16, 4)), "small": (64, (16, 16)), "default": (288, (16, 16))}  # nodes, local size
+SIZES = {"tiny": (16, (16, 4)), "small": (64, (16, 16)), "default": (320, (16, 16))}  # nodes, local size
 NO_EDGE = 1 << 28  # two of them still fit in a uint
 
 
