@@ -20,6 +20,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from passes.plan import Edge, Plan
+from wfv.errors import InternalError
 from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg, iteration_post_dominates
 from wfv.ir.core import Block, Function, Instr
@@ -98,9 +99,15 @@ class _Insertion:
     def edge_may_be_empty(self, src: Block, dst: Block) -> bool:
         """Lanes decide for themselves (or the edge was moved), so that perhaps none takes it.
 
-        The exception is the body of a divergent loop: it is entered, and gone round, because some lane is live.
+        Two exceptions: where `any` has said that a lane is there, and the body of a divergent loop, which is entered,
+        and gone round, because some lane is live.
         """
-        is_body = "live" in src.terminator.attrs and src.terminator.blocks[0] is dst
+        branch = src.terminator
+        if branch.is_cond_br and is_any(branch.operands[0]) and branch.blocks[0] is dst and src in self.plan.kept:
+            return False
+        if "guards_loop" in branch.attrs and src in self.plan.merged:
+            raise InternalError(f"the guard of the loop at %{dst.name} was linearized")
+        is_body = "live" in branch.attrs and branch.blocks[0] is dst
         return src in self.masks.may_be_empty or not (is_body or self.plan.is_undiverted(src, dst))
 
     def join_edges(self, block: Block, preds: list[Block]) -> Instr:

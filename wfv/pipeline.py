@@ -18,6 +18,7 @@ from passes.ids import lower_builtins
 from passes.interface import KernelInterface
 from passes.linearize import linearize
 from passes.local_variables import place_local_variables
+from passes.loop_guards import guard_uniform_loops
 from passes.masks import insert_masks
 from passes.module_text import module_text
 from passes.normalize import normalize, reshape
@@ -180,6 +181,7 @@ class _Compilation:
             divergent = {loop.header for loop in self.lane_shapes(fn, cfg).divergent_loops}
             every = {loop.header for loop in cfg.loops.all}
             uniformize_loops(fn, every if strategy.linearizer == "full" else divergent)
+            guard_uniform_loops(fn, self.lane_shapes(fn))
         self.show("loops", module, fns, tuple(map(self.lane_shapes, fns)))
         if not self.goes_on("loops"):
             return False

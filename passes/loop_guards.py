@@ -1,0 +1,61 @@
+"""Keeps uniform loops from being entered by no lane: such a loop might never end.
+
+Before (the preheader runs under a mask):       After:
+    pre:  br %header                                skip: %any = call i1 @wfv.any(i1 true)
+    header: ..  br %c, %exit, %header                     br %any, %pre, %exit
+    exit: %r = phi [%v, %header]                    exit: %r = phi [%v, %header], [poison, %skip]
+
+The conditions of a uniform loop say what its lanes do. With no lane they say nothing, and the path that is taken then
+need not lead out. Divergent loops need no guard: their back edge asks for a live lane.
+Source: Moll & Hack (PLDI 2018), section 3; the trap is older than that.
+"""
+
+from __future__ import annotations
+
+from passes.divergence import Shapes
+from wfv.errors import InternalError
+from wfv.ir.cfg import Cfg, Loop
+from wfv.ir.core import Block, Function, Instr
+from wfv.ir.types import I1, VOID
+from wfv.ir.values import TRUE, Poison
+
+
+def guard_uniform_loops(fn: Function, shapes: Shapes) -> None:
+    """Puts a skip in front of each uniform loop of `fn` that lanes may fail to reach; `shapes` are those of `fn`."""
+    cfg = Cfg(fn)
+    depends = cfg.control_dependence()
+    for loop in cfg.loops.all:
+        is_live_loop = "live" in loop.header.terminator.attrs
+        if not is_live_loop and loop.exits and _is_under_divergence(loop, depends, shapes):
+            _guard(fn, cfg, loop)
+
+
+def _is_under_divergence(loop: Loop, depends: dict[Block, set[Block]], shapes: Shapes) -> bool:
+    """Some varying branch outside decides whether a lane comes here (that of a live mask lets a lane through)."""
+    seen: set[Block] = set()
+    todo = [loop.header]
+    while todo:
+        for branch in depends.get(todo.pop(), set()) - seen:
+            seen.add(branch)
+            todo.append(branch)
+    return any(
+        branch in shapes.divergent_branches and not loop.contains(branch) and "live" not in branch.terminator.attrs
+        for branch in seen
+    )
+
+
+def _guard(fn: Function, cfg: Cfg, loop: Loop) -> None:
+    preheader = loop.preheader
+    exits = [exit for _, exit in loop.exits if cfg.loops.innermost(exit) is loop.parent]
+    if preheader is None or not exits:
+        raise InternalError(f"no way around the uniform loop at %{loop.header.name}")
+    any_lane = Instr(I1, fn.unique_name("any"), "call", [TRUE], {"callee": "wfv.any"})
+    # The old preheader asks; a new one keeps the loop in simplified form.
+    entry = Block(fn.unique_name(f"{loop.header.name}.enter"), [Instr(VOID, "", "br", blocks=[loop.header])])
+    preheader.instrs[-1:] = [any_lane, Instr(VOID, "", "br", [any_lane], {"guards_loop": True}, [entry, exits[0]])]
+    fn.blocks.insert(fn.blocks.index(loop.header), entry)
+    for phi in loop.header.phis:
+        phi.blocks[:] = [entry if b is preheader else b for b in phi.blocks]
+    for phi in exits[0].phis:
+        phi.operands.append(Poison(phi.type))
+        phi.blocks.append(preheader)
