@@ -9,8 +9,7 @@ Before (%c varying):                        After:
 
 The new branch is uniform, and every linearizer keeps it; the mask of its block becomes part of `wfv.any`'s operand
 later. A region is worth a branch if it costs much: memory accesses under a mask weigh most.
-Source: Shin, Hall & Chame, "Evaluating Compiler Technology for Control-Flow Optimizations for Multimedia Extension
-Architectures" (2009).
+Source: Shin, "Introducing Control Flow into Vectorized Code" (PACT 2007).
 """
 
 from __future__ import annotations

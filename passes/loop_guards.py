@@ -7,7 +7,6 @@ Before (the preheader runs under a mask):       After:
 
 The conditions of a uniform loop say what its lanes do. With no lane they say nothing, and the path that is taken then
 need not lead out. Divergent loops need no guard: their back edge asks for a live lane.
-Source: Moll & Hack (PLDI 2018), section 3; the trap is older than that.
 """
 
 from __future__ import annotations
