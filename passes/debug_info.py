@@ -6,6 +6,8 @@ One kernel becomes several functions, and LLVM allows a subprogram in only one.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
+from itertools import chain
 
 from wfv.ir.core import Function, Module
 
@@ -13,9 +15,9 @@ _LINE = re.compile(r"\bline: (\d+)")
 _ATTACHMENT = re.compile(r"!dbg !\d+ ?")
 
 
-def strip_debug_info(module: Module, fn: Function) -> None:
-    """Sets `line` of each instruction of `fn` to the OpenCL source line, where there is one, and drops `!dbg`."""
-    for instr in fn.instrs():
+def strip_debug_info(module: Module, fns: Iterable[Function]) -> None:
+    """Sets `line` of each instruction of `fns` to the OpenCL source line, where there is one, and drops `!dbg`."""
+    for instr in chain.from_iterable(fn.instrs() for fn in fns):
         node = instr.metadata.pop("dbg", "")
         found = _LINE.search(module.metadata.get(node, ""))
         if found:

@@ -3,6 +3,7 @@
 Before, in a block with mask %m:            After:
     %x = load float, ptr %p, align 4            %x = call float @wfv.load.f32.p0(ptr %p, i1 %m, i32 4)
     store float %x, ptr %q, align 4             call void @wfv.store.f32.p0(float %x, ptr %q, i1 %m, i32 4)
+    %h = call i32 @wfv.fn.heavy(i32 %a)         %h = call i32 @wfv.call.heavy(i32 %a, i1 %m)
     %r = sdiv i32 %a, %b                        %d = select i1 %m, i32 %b, i32 1
                                                 %r = sdiv i32 %a, %d
 
@@ -13,6 +14,8 @@ one lane is there.
 from __future__ import annotations
 
 from passes.divergence import Shapes
+from passes.helpers import call_under_mask
+from passes.inline import is_helper
 from passes.masks import Masks
 from wfv.errors import UnsupportedError
 from wfv.ir.builder import Builder
@@ -67,6 +70,8 @@ def _guarded(instr: Instr, mask: Value, may_be_empty: bool, shapes: Shapes, buil
             return _masked(instr, name, instr.operands, instr.type, mask, build, 0)
         case "call" if instr.callee.startswith(BLOCK_OPERATIONS):
             instr.operands[2] = build.select(mask, instr.operands[2], const_int(instr.operands[2].type, 0))
+        case "call" if is_helper(instr.callee):
+            return call_under_mask(instr, mask, build)
         case "cmpxchg":
             raise UnsupportedError("cmpxchg under divergent control flow", line=instr.line)
         case op if op in DIVISIONS:

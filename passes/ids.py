@@ -30,6 +30,13 @@ PURE = "nounwind willreturn memory(none)"
 
 def lower_builtins(module: Module, fn: Function, small: bool = True) -> None:
     """Replaces built-in calls and `__local` variables in `fn`, which gets the parameters it needs, in place."""
+    lower_calls(module, fn, small)
+    lower_local_variables(module, fn)
+    _return_next(fn)
+
+
+def lower_calls(module: Module, fn: Function, small: bool = True) -> None:
+    """Replaces built-in calls in `fn`, in place: all that a helper function has of what `lower_builtins` does."""
     params = _Params(fn, small)
     for block in fn.blocks:
         out: list[Instr] = []
@@ -38,8 +45,6 @@ def lower_builtins(module: Module, fn: Function, small: bool = True) -> None:
             _lower(module, instr, build, params)
         block.instrs = out
     fn.substitute(params.replaced)
-    lower_local_variables(module, fn)
-    _return_next(fn)
 
 
 def implicit_parameter(fn: Function, stem: str, small: bool = True) -> Argument:

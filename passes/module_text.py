@@ -13,12 +13,13 @@ def module_text(module: Module, fns: tuple[Function, ...], is_internal: bool = F
 
     `is_internal`: the functions are there to be inlined into what stands in `tail`.
     """
-    declare_calls(module, fns)
+    defined = (*fns, *(fn for fn in module.functions.values() if not fn.is_declaration))
+    declare_calls(module, defined)
     for fn in fns:
         if is_internal:
             fn.prefix, fn.suffix = "internal", "alwaysinline nounwind"
         module.functions[fn.name] = fn
-    text = print_module(module) + "\n" + prelude_text(fns) + tail
+    text = print_module(module) + "\n" + prelude_text(defined) + tail
     for fn in fns:
         del module.functions[fn.name]
     llvm.verify(text)

@@ -6,27 +6,25 @@ preheader, one latch and exits of their own, values that leave a loop through ph
 
 from __future__ import annotations
 
-import re
-
 from passes.module_text import module_text
 from wfv.errors import UnsupportedError
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function, Module
 from wfv.ir.parser import parse_module
+from wfv.ir.printer import print_module
 from wfv.llvm import run_passes
 
 INLINE = ("always_inliner", "global_dce")
 CLEAN = ("sroa", "simplify_cfg", "jump_threading", "instcombine", "simplify_cfg")
 SHAPE = ("lower_switch", "mergereturn", "loop_simplify", "lcssa", "instruction_namer")
-_LINKAGE = re.compile(r"\b(internal|private|linkonce_odr|linkonce|weak_odr|weak|external|available_externally) ")
 
 
-def normalize(text: str, kernel: str) -> Module:
-    """The module with only `kernel` and what it calls, normalized. `text` is canonical LLVM IR."""
-    text = run_passes(_without_noise(text, kernel), (*INLINE, *CLEAN, *SHAPE))
-    module = parse_module(text)
-    module.functions = {n: f for n, f in module.functions.items() if f.is_declaration or n == kernel}
-    check_reducible(module.functions[kernel])
+def normalize(source: Module) -> Module:
+    """The module, normalized; passes/inline.py has marked what is inlined."""
+    module = parse_module(run_passes(print_module(source), (*INLINE, *CLEAN, *SHAPE)))
+    for fn in module.functions.values():
+        if not fn.is_declaration:
+            check_reducible(fn)
     return module
 
 
@@ -54,18 +52,3 @@ def check_reducible(fn: Function) -> None:
             line=src.terminator.line,
             help="rewrite the goto into structured loops",
         )
-
-
-def _without_noise(text: str, kernel: str) -> str:
-    """Other definitions become internal, so that they go once they are inlined; optnone would forbid that."""
-    text = re.sub(r"\boptnone\b ?", "", text).replace(" noinline ", " ")
-
-    def internal(found: re.Match[str]) -> str:
-        line = found[0]
-        if f"@{kernel}(" in line:
-            return line
-        line = re.sub(r"\b(dso_local|local_unnamed_addr|unnamed_addr) ", "", line)
-        line = _LINKAGE.sub("", line)
-        return line.replace("define ", "define internal ", 1)
-
-    return re.sub(r"^define .*$", internal, text, flags=re.M)

@@ -14,7 +14,9 @@ from passes.divergence import Shapes, analyze_divergence, forget_shapes
 from passes.divergent_loops import uniformize_loops
 from passes.group import Body, group_kernel
 from passes.guards import guard_effects
-from passes.ids import lower_builtins
+from passes.helpers import Seeds, argument_shapes, mask_of, masked_form, take_helpers
+from passes.ids import lower_builtins, lower_calls
+from passes.inline import prepare_inlining
 from passes.interface import KernelInterface
 from passes.linearize import linearize
 from passes.local_variables import place_local_variables
@@ -112,21 +114,28 @@ class _Compilation:
     def __init__(self, options: Options, observe: Observer | None, stop_after: str | None) -> None:
         self.options, self.observe, self.stop_after = options, observe, stop_after
         self.assume = Assumptions(options.lanes, options.small)
+        self.seeds: dict[str, Seeds] = {}  # of the helpers' parameters
 
     def run(self, text: str, kernel: str) -> Compiled:
         strategy = self.options.strategy
-        module = normalize(text, kernel)
+        source = parse_module(text)
+        prepare_inlining(source, kernel)
+        module = normalize(source)
         fn = module.functions.pop(kernel)
-        strip_debug_info(module, fn)
+        helpers = take_helpers(module)
+        strip_debug_info(module, (fn, *helpers))
         self.show("normalize", module, (fn,))
 
         # Before the next step adds parameters of its own.
-        params, args_size = describe_parameters(module, fn, parse_module(text).functions[kernel])
+        params, args_size = describe_parameters(module, fn, source.functions[kernel])
         lower_builtins(module, fn, self.options.small)
+        for helper in helpers:
+            lower_calls(module, helper)
         self.show("builtins", module, (fn,))
 
         if strategy.vectorize and self.goes_on("builtins"):
-            scalarize_vectors(module, fn)
+            for each in (fn, *helpers):
+                scalarize_vectors(module, each)
             self.show("scalarize", module, (fn,), (self.lane_shapes(fn),))
 
         # Split first: each continuation is then an ordinary kernel, and no mask has to survive a barrier.
@@ -135,7 +144,7 @@ class _Compilation:
         bodies = reshape(module, parts.functions)
         self.show("barriers", module, bodies, tuple(map(self.lane_shapes, bodies)) if strategy.vectorize else ())
 
-        pairs = self.vectorize(module, bodies) if strategy.vectorize else tuple(map(Body, bodies))
+        pairs = self.vectorize(module, bodies, helpers) if strategy.vectorize else tuple(map(Body, bodies))
         local_offsets, local_bytes = place_local_variables(module, bodies)
         interface = KernelInterface(
             kernel, f"wfv.launch.{kernel}", params, args_size, local_bytes,
@@ -148,19 +157,25 @@ class _Compilation:
         self.finish(ir, one_lane)
         return Compiled(ir, interface)
 
-    def vectorize(self, module: Module, bodies: tuple[Function, ...]) -> tuple[Body, ...]:
+    def vectorize(self, module: Module, bodies: tuple[Function, ...], helpers: list[Function]) -> tuple[Body, ...]:
         """SIMD forms of the continuations, which stay as tails. After `stop_after`, the one-lane forms that it made."""
         if not self.goes_on("barriers"):
             return tuple(map(Body, bodies))
         speculations = tuple(map(self.speculate, bodies))
         fns = tuple(clone_function(fn, f"{fn.name}.masked") for fn in bodies)
-        if not self.linearize(module, fns):
+        masked = tuple(map(masked_form, helpers))
+        self.seeds = argument_shapes(fns, masked, lambda fn, seeds: self.lane_shapes(fn, seeds=seeds))
+        goes_on = self.linearize(module, (*fns, *masked))
+        if not goes_on:
+            module.functions.update((fn.name, fn) for fn in masked)
             return tuple(map(Body, fns))
         fast = tuple(speculation.fast for speculation in speculations if speculation)
         quiet = _Compilation(self.options, None, None)  # where the guard holds, the same steps with other shapes
         quiet.linearize(module, fast)
 
         machine = machine_of(llvm.find_target(self.options.target))
+        for fn in reversed(masked):  # callees first: a call must know whether they need memory for inactive lanes
+            module.add(widen(module, fn, self.lane_shapes(fn), self.assume, machine))
         simd = {fn: widen(module, fn, self.lane_shapes(fn), self.assume, machine) for fn in (*fns, *fast)}
         self.show("widen", module, tuple(simd.values()))
         return tuple(
@@ -198,7 +213,7 @@ class _Compilation:
             cfg = Cfg(fn)
             shapes.append(self.lane_shapes(fn, cfg))
             plans.append(plan_linearization(cfg, shapes[-1], strategy.linearizer))
-            masks.append(insert_masks(fn, cfg, plans[-1]))
+            masks.append(insert_masks(fn, cfg, plans[-1], mask_of(fn)))
             guard_effects(fn, shapes[-1], masks[-1])
         self.show("masks", module, fns, tuple(shapes))
         if not self.goes_on("masks"):
@@ -210,10 +225,14 @@ class _Compilation:
         self.show("linearize", module, fns, tuple(map(self.lane_shapes, fns)))
         return self.goes_on("linearize")
 
-    def lane_shapes(self, fn: Function, cfg: Cfg | None = None) -> Shapes:
-        """Local id 0 counts lanes; the other ids are the same for all of them. `naive` forgets what it was told."""
+    def lane_shapes(self, fn: Function, cfg: Cfg | None = None, seeds: Seeds | None = None) -> Shapes:
+        """Local id 0 counts lanes; the other ids are the same for all of them. `naive` forgets what it was told.
+
+        `seeds`: of a helper's parameters, if they are not known yet.
+        """
         cfg = cfg or Cfg(fn)
-        shapes = analyze_divergence(fn, _seeds(fn, strided(1), only_first=True), self.assume, cfg)
+        seeds = seeds or self.seeds.get(fn.name) or _seeds(fn, strided(1), only_first=True)
+        shapes = analyze_divergence(fn, seeds, self.assume, cfg)
         return shapes if self.options.strategy.values == "uniform" else forget_shapes(fn, shapes, cfg)
 
     def goes_on(self, step: str) -> bool:

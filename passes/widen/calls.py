@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from passes.guards import BLOCK_OPERATIONS, mangled
+from passes.helpers import callee_under_mask
+from passes.inline import is_helper
 from passes.widen.arithmetic import clone
+from passes.widen.helper_calls import widen_helper_call
 from passes.widen.masked import widen_masked_atomic, widen_masked_load, widen_masked_store
 from passes.widen.memory import widen_per_lane
 from passes.widen.state import Widener
 from wfv.errors import UnsupportedError
 from wfv.ir.core import Instr
 from wfv.ir.types import FloatType, Type, VecType, count_of
-from wfv.ir.values import Poison, Value
+from wfv.ir.values import TRUE, Poison, Value
 from wfv.opencl.builtins import libm_functions
 
 _DROPPED = ("llvm.lifetime.", "llvm.assume", "llvm.dbg.", "llvm.experimental.noalias.scope.decl")
@@ -36,6 +39,10 @@ def widen_call(w: Widener, instr: Instr) -> None:
         widen_masked_store(w, instr)
     elif callee.startswith("wfv.atomicrmw."):
         widen_masked_atomic(w, instr)
+    elif is_helper(callee):
+        widen_helper_call(w, instr, callee, instr.operands, TRUE)
+    elif helper := callee_under_mask(instr):
+        widen_helper_call(w, instr, helper, instr.operands[:-1], instr.operands[-1])
     elif callee.startswith(_DROPPED):
         return
     elif instr.name and w.shape(instr).is_uniform:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from passes.inline import is_helper
 from passes.widen.arithmetic import clone
 from passes.widen.state import Widener
 from wfv.errors import InternalError
@@ -21,11 +22,14 @@ def widen_br(w: Widener, instr: Instr) -> None:
 
 
 def widen_ret(w: Widener, instr: Instr) -> None:
-    """The next continuation is the same for all lanes, so lane 0 tells it."""
+    """A helper's result, or the next continuation, which is the same for all lanes: lane 0 tells it."""
     if not instr.operands:
         clone(w, instr, [])
         return
     (value,) = instr.operands
+    if is_helper(w.old.name):
+        clone(w, instr, [w.vector(value)])
+        return
     clone(w, instr, [w.scalar(value) if w.shape(value).is_affine else w.lane(w.vector(value), 0)])
 
 

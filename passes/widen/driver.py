@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from passes.divergence import Shapes
+from passes.inline import is_helper
 from passes.shapes import Assumptions
 from passes.widen.machine import Machine
 from passes.widen.replicate import find_replicated, replicate
@@ -11,8 +12,8 @@ from passes.widen.state import Widener
 from wfv.errors import InternalError, UnsupportedError
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function, Instr, Module
-from wfv.ir.types import Type, VecType
-from wfv.ir.values import Poison, Value
+from wfv.ir.types import VOID, Type, VecType
+from wfv.ir.values import Argument, Poison, Value
 
 
 def widen(module: Module, fn: Function, shapes: Shapes, assume: Assumptions, machine: Machine) -> Function:
@@ -27,6 +28,7 @@ def widen(module: Module, fn: Function, shapes: Shapes, assume: Assumptions, mac
     `fn` is linearized: no branch in it is divergent. Returns the new function; `fn` stays as it is.
     """
     w = Widener(module, fn, shapes, assume, machine)
+    _parameters(w)
     w.replicated = find_replicated(fn, shapes, assume)
     order = Cfg(fn).rpo
     for block in order:
@@ -41,6 +43,16 @@ def widen(module: Module, fn: Function, shapes: Shapes, assume: Assumptions, mac
         w.last[block] = w.block
     _fill_phis(w, order)
     return w.new
+
+
+def _parameters(w: Widener) -> None:
+    """Those of a helper function that vary are vectors, and so is its result."""
+    for i, arg in enumerate(w.old.args):
+        if w.shape(arg).is_varying:
+            w.new.args[i] = Argument(w.wide(arg.type), arg.name, "")
+            w.set_vector(arg, w.new.args[i])
+    if is_helper(w.old.name) and w.old.ret != VOID:
+        w.new.ret = w.wide(w.old.ret)
 
 
 def _apply(w: Widener, instr: Instr) -> None:

@@ -1,0 +1,72 @@
+"""Which helper functions are inlined, and which stay out of line."""
+
+import numpy as np
+import pytest
+
+import wfv
+from passes.inline import MAX_INLINED, is_helper, prepare_inlining
+from wfv.errors import UnsupportedError
+from wfv.ir.parser import parse_module
+from wfv.pipeline import read_source
+
+KERNEL = """
+declare spir_func i64 @_Z13get_global_idj(i32)
+
+define spir_kernel void @k(ptr addrspace(1) %out) {{
+  %id = call spir_func i64 @_Z13get_global_idj(i32 0)
+  %v = trunc i64 %id to i32
+  %r = call i32 @f{last}(i32 %v)
+  %p = getelementptr i32, ptr addrspace(1) %out, i64 %id
+  store i32 %r, ptr addrspace(1) %p
+  ret void
+}}
+"""
+
+
+def chain(length: int, body: str = "") -> str:
+    """@f0 adds one; each other function calls the one before it twice: 2**length additions in all."""
+    lines = ["define i32 @f0(i32 %x) {", body, "  %y = add i32 %x, 1", "  ret i32 %y", "}"]
+    for i in range(1, length + 1):
+        lines += [f"define i32 @f{i}(i32 %x) {{", f"  %y = call i32 @f{i - 1}(i32 %x)"]
+        lines += [f"  %z = call i32 @f{i - 1}(i32 %y)", "  ret i32 %z", "}"]
+    return "\n".join(lines) + KERNEL.format(last=length)
+
+
+def prepared(text: str) -> dict[str, str]:
+    """The functions that are defined after the step, with their suffixes."""
+    module = parse_module(read_source(text))
+    prepare_inlining(module, "k")
+    return {name: fn.suffix for name, fn in module.functions.items() if not fn.is_declaration}
+
+
+def test_few_calls_are_inlined() -> None:
+    found = prepared(chain(3))
+    assert not any(map(is_helper, found))
+    assert all("alwaysinline" in suffix for name, suffix in found.items() if name != "k")
+
+
+def test_what_would_explode_stays_out_of_line_and_runs() -> None:
+    text = chain(20)
+    assert MAX_INLINED < 2**20
+    assert any(map(is_helper, prepared(text)))
+    for strategy in ("scalar", "unicf"):
+        out = np.zeros(11, np.int32)
+        wfv.build(text, strategy=strategy, lanes=4)["k"](11, 11, out)
+        assert (out == np.arange(11) + 2**20).all()
+
+
+def test_what_would_explode_and_cannot_stay_is_refused() -> None:
+    text = chain(20, "  %id = call spir_func i64 @_Z13get_global_idj(i32 0)")
+    with pytest.raises(UnsupportedError, match=r"inlining all helpers of @k makes \d+ instructions"):
+        prepared(text)
+
+
+def test_recursion_names_the_functions() -> None:
+    text = chain(2, "  %again = call i32 @f2(i32 %x)")
+    with pytest.raises(UnsupportedError, match=r"recursion: @f0 calls @f2") as caught:
+        prepared(text)
+    assert caught.value.line
+
+
+def test_functions_that_the_kernel_does_not_reach_are_dropped() -> None:
+    assert "other" not in prepared("define i32 @other() {\n  ret i32 1\n}\n" + chain(1))
