@@ -24,6 +24,7 @@ LAYERS = {
     "wfv.pipeline": 3,
     "wfv.runtime": 4,
     "wfv.bench": 4,
+    "wfv.fuzz": 4,
     "wfv.view": 4,
     "wfv.cli": 5,
     "wfv.commands": 5,

@@ -110,6 +110,23 @@ def cfg(
     commands.cfg.run(source, kernel, strategy, stop_after, compare, output)
 
 
+@app.command()
+def fuzz(
+    cfgs: Annotated[int, typer.Option(metavar="BLOCKS", help="All control-flow graphs of 2 to BLOCKS blocks.")],
+    strategies: Annotated[str | None, typer.Option(help="Separated by commas [default: all that vectorize].")] = None,
+    lanes: Annotated[int, typer.Option(help="Work-items per vector.")] = 2,
+    target: Target = "host",
+    part: Annotated[str, typer.Option(metavar="I/N", help="Only each N-th kernel.")] = "1/1",
+    only: Annotated[str | None, typer.Option(metavar="NAME", help="Only the kernel of that name.")] = None,
+    seed: Annotated[int, typer.Option(help="Of what is drawn: uniform branches of six blocks.")] = 0,
+    jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
+    output: Annotated[Path, typer.Option(metavar="DIR", help="Where failures are written.")] = Path("wfv-failures"),
+) -> None:
+    """Runs all small control-flow graphs along every pair of paths. Exits with 3 if a result is wrong."""
+    request = commands.fuzz.GraphRequest(cfgs, strategies, lanes, target, part, only, seed, jobs, output)
+    raise typer.Exit(commands.fuzz.run_graphs(request))
+
+
 def main() -> None:
     """The entry point of the `wfv` script."""
     app()

@@ -4,7 +4,7 @@ Every text is parsed in a context of its own, so calls do not influence each oth
 into LLVM by one lock: compiling on several threads is safe and not faster.
 """
 
-from wfv.llvm.emit import emit_assembly, emit_object, optimize
+from wfv.llvm.emit import emit_assembly, emit_linked_object, emit_object, optimize
 from wfv.llvm.jit import NativeCode, has_libmvec, load_object
 from wfv.llvm.machine import Target, find_target, host_cpu, target_is_runnable, versions
 from wfv.llvm.text import PASSES, canonicalize, run_passes, verify
@@ -15,6 +15,7 @@ __all__ = [
     "Target",
     "canonicalize",
     "emit_assembly",
+    "emit_linked_object",
     "emit_object",
     "find_target",
     "has_libmvec",

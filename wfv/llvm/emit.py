@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import llvmlite.binding as llvm
 
 from wfv.llvm.machine import Target, machine_of
@@ -27,6 +29,16 @@ def emit_object(
         return machine_of(target, level).emit_object(module)
 
 
+def emit_linked_object(texts: Sequence[str], target: Target, *, level: int = 3) -> bytes:
+    """One object file of several modules, in which no global name is defined twice. Raises ParseError."""
+    context = llvm.create_context()
+    with parse(texts[0], context) as module:
+        for text in texts[1:]:
+            module.link_in(parse(text, context))
+        _run_pipeline(module, target, False, False, level)
+        return machine_of(target, level).emit_object(module)
+
+
 def emit_assembly(
     text: str, target: Target, *, loop_vectorize: bool = False, slp_vectorize: bool = False, level: int = 3
 ) -> str:
@@ -36,11 +48,18 @@ def emit_assembly(
 
 
 def _optimized(text: str, target: Target, loop_vectorize: bool, slp_vectorize: bool, level: int) -> llvm.ModuleRef:
-    machine, module = machine_of(target, level), parse(text)
+    module = parse(text)
+    _run_pipeline(module, target, loop_vectorize, slp_vectorize, level)
+    return module
+
+
+def _run_pipeline(
+    module: llvm.ModuleRef, target: Target, loop_vectorize: bool, slp_vectorize: bool, level: int
+) -> None:
+    machine = machine_of(target, level)
     module.triple, module.data_layout = target.triple, str(machine.target_data)
     tuning = llvm.create_pipeline_tuning_options(level)
     tuning.loop_vectorization = tuning.loop_interleaving = loop_vectorize
     tuning.slp_vectorization = slp_vectorize
     builder = llvm.create_pass_builder(machine, tuning)
     builder.getModulePassManager().run(module, builder)
-    return module

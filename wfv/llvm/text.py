@@ -86,7 +86,7 @@ def run_passes(text: str, passes: Sequence[str], triple: str | None = None) -> s
         return str(module)
 
 
-def parse(text: str) -> llvm.ModuleRef:
+def parse(text: str, context: llvm.ContextRef | None = None) -> llvm.ModuleRef:
     """A verified module in a context of its own (in a shared one, LLVM renames the second module's structs)."""
     if "\0" in text:  # LLVM would silently ignore everything behind it.
         raise ParseError("not LLVM IR: a NUL byte", line=text[: text.index("\0")].count("\n") + 1)
@@ -94,7 +94,7 @@ def parse(text: str) -> llvm.ModuleRef:
         # With debug info LLVM verifies while it parses, and aborts the process if that fails: so once without.
         verify(_without_debug_info(text))
     try:
-        module = llvm.parse_assembly(text, llvm.create_context())
+        module = llvm.parse_assembly(text, context or llvm.create_context())
     except (UnicodeEncodeError, UnicodeDecodeError) as error:
         raise ParseError("not LLVM IR: not encodable as UTF-8") from error
     except RuntimeError as error:

@@ -1,0 +1,91 @@
+"""`wfv fuzz`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+from wfv.bench.cells import check_runnable
+from wfv.commands.common import stderr, stdout
+from wfv.errors import OptionError
+from wfv.fuzz.exhaustive import DEFAULT_STRATEGIES, GraphReport, fuzz_graphs, select_cases
+from wfv.fuzz.failures import command_of, write_failure
+from wfv.fuzz.graph_cases import GraphCase, find_case
+from wfv.fuzz.graph_runs import OK, REFUSED, Outcome, Setup
+
+EXIT_WRONG = 3
+SHOWN = 300  # characters of a failure
+
+
+@dataclass(frozen=True)
+class GraphRequest:
+    """What the user asked for, not checked yet."""
+
+    max_blocks: int
+    strategies: str | None
+    lanes: int
+    target: str
+    part: str
+    only: str | None
+    seed: int
+    jobs: int
+    output: Path
+
+
+def run_graphs(request: GraphRequest) -> int:
+    """Runs the graphs, says what is wrong as soon as it is known, and what was run; returns the exit code."""
+    setup = Setup(request.lanes, request.target, request.seed)
+    check_runnable(request.target)
+    cases = _cases(request)
+    report = _run(cases, _strategies(request.strategies), setup, request)
+    stdout().print(_summary(report))
+    return EXIT_WRONG if report.failures else 0
+
+
+def _run(cases: list[GraphCase], strategies: list[str], setup: Setup, request: GraphRequest) -> GraphReport:
+    """With a progress bar if someone is looking."""
+    console = stderr()
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    times = (TimeElapsedColumn(), TimeRemainingColumn())
+    with Progress(*columns, *times, console=console, transient=True, disable=not console.is_terminal) as progress:
+        bar = progress.add_task("graphs", total=len(cases) * len(strategies))
+
+        def note(outcome: Outcome) -> None:
+            progress.advance(bar)
+            if outcome.kind not in (OK, REFUSED):
+                path = write_failure(request.output, outcome, setup)
+                what = outcome.what.strip().splitlines()[-1][:SHOWN] if outcome.what else ""
+                console.print(f"{outcome.kind}: {what}", style="red", markup=False, soft_wrap=True)
+                console.print(f"  {path}: {command_of(outcome, setup)}", markup=False, soft_wrap=True)
+
+        return fuzz_graphs(cases, strategies, setup, jobs=request.jobs, on_outcome=note)
+
+
+def _summary(report: GraphReport) -> str:
+    failed = f"{len(report.failures)} failures" if report.failures else "no failure"
+    return (
+        f"{report.graphs} graphs, {report.kernels} kernels: {report.runs} runs with {report.pairs} pairs of paths, "
+        f"{report.refused} refused, {failed}"
+    )
+
+
+def _cases(request: GraphRequest) -> list[GraphCase]:
+    if request.only is not None:
+        return [find_case(request.only)]
+    return select_cases(request.max_blocks, seed=request.seed, part=_part(request.part))
+
+
+def _part(text: str) -> tuple[int, int]:
+    number, _, count = text.partition("/")
+    if not (number.isdecimal() and count.isdecimal()):
+        raise OptionError(f"--part {text}: not a part", help="such as --part 1/4")
+    return int(number), int(count)
+
+
+def _strategies(names: str | None) -> list[str]:
+    found = [name.strip() for name in (names or ",".join(DEFAULT_STRATEGIES)).split(",") if name.strip()]
+    if not found:
+        raise OptionError("no strategies", help="such as --strategies naive,unicf")
+    return list(dict.fromkeys(found))

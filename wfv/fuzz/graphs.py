@@ -1,0 +1,123 @@
+"""All small control-flow graphs, one of each isomorphism class.
+
+A graph is a tuple of successor tuples: block 0 is the entry, which nothing leads to, the last one the exit, and every
+block is on a way from the one to the other. A block has at most two successors, itself among them. There are 1, 4, 34,
+396 and 6,098 of 2 to 6 blocks.
+"""
+
+from __future__ import annotations
+
+import itertools
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+Graph = tuple[tuple[int, ...], ...]
+Numbers = np.ndarray[Any, np.dtype[Any]]
+
+
+@cache
+def all_graphs(count: int) -> tuple[Graph, ...]:
+    """The graphs of `count` blocks, in an order that never changes."""
+    choices = _choices(count)
+    numbers = _connected_numbers(choices, count)
+    least = numbers.copy()
+    for renaming in _renamings(count):
+        np.minimum(least, _renamed(numbers, renaming, choices, count), out=least)
+    return tuple(_graph(int(number), choices, count) for number in numbers[least == numbers])
+
+
+def symmetries(graph: Graph) -> list[tuple[int, ...]]:
+    """The renamings (new name of each block) that give the same graph."""
+    return [to for to in _renamings(len(graph)) if rename(graph, to) == graph]
+
+
+def rename(graph: Graph, to: tuple[int, ...]) -> Graph:
+    """The graph with other names for the blocks."""
+    found = {to[block]: tuple(sorted(to[s] for s in succs)) for block, succs in enumerate(graph)}
+    return tuple(found[block] for block in range(len(graph)))
+
+
+def branches(graph: Graph) -> list[int]:
+    """The blocks with two successors."""
+    return [block for block, succs in enumerate(graph) if len(succs) > 1]
+
+
+def natural_loops(graph: Graph) -> dict[int, set[int]]:
+    """Header -> blocks. A back edge leads to a block that dominates its source."""
+    loops: dict[int, set[int]] = {}
+    for source, succs in enumerate(graph):
+        for header in succs:
+            if source == header or source not in reached(graph, 0, without=header):
+                loops.setdefault(header, {header}).update(_before(graph, source, header))
+    return loops
+
+
+def is_reducible(graph: Graph) -> bool:
+    """Without the edges back to headers of natural loops there is no cycle."""
+    loops = natural_loops(graph)
+    forward = tuple(
+        tuple(s for s in succs if not (s in loops and block in loops[s])) for block, succs in enumerate(graph)
+    )
+    return not any(block in reached(forward, s) for block, succs in enumerate(forward) for s in succs)
+
+
+def reached(graph: Graph, start: int, without: int = -1) -> set[int]:
+    """The blocks that ways from `start` come to; none leads through `without`."""
+    found: set[int] = set()
+    todo = [start]
+    while todo:
+        block = todo.pop()
+        if block not in found and block != without:
+            found.add(block)
+            todo += graph[block]
+    return found
+
+
+def _before(graph: Graph, source: int, header: int) -> set[int]:
+    """The blocks from which `source` is reached without `header`."""
+    return {block for block in range(len(graph)) if block != header and source in reached(graph, block, header)}
+
+
+# A graph as a number: digit b (to the base of the number of choices) is the choice of block b's successors.
+
+
+def _choices(count: int) -> list[tuple[int, ...]]:
+    inner = range(1, count)
+    return [*((a,) for a in inner), *itertools.combinations(inner, 2)]
+
+
+def _graph(number: int, choices: list[tuple[int, ...]], count: int) -> Graph:
+    return (*(choices[number // len(choices) ** block % len(choices)] for block in range(count - 1)), ())
+
+
+def _renamings(count: int) -> list[tuple[int, ...]]:
+    return [(0, *middle, count - 1) for middle in itertools.permutations(range(1, count - 1))]
+
+
+def _digit(numbers: Numbers, block: int, choices: list[tuple[int, ...]]) -> Numbers:
+    return numbers // len(choices) ** block % len(choices)
+
+
+def _renamed(numbers: Numbers, to: tuple[int, ...], choices: list[tuple[int, ...]], count: int) -> Numbers:
+    place = {choice: i for i, choice in enumerate(choices)}
+    table = np.array([place[tuple(sorted(to[s] for s in choice))] for choice in choices])
+    new = np.zeros_like(numbers)
+    for block in range(count - 1):
+        new += table[_digit(numbers, block, choices)] * len(choices) ** to[block]
+    return new
+
+
+def _connected_numbers(choices: list[tuple[int, ...]], count: int) -> Numbers:
+    """The numbers of all graphs in which every block is on a way from the entry to the exit."""
+    numbers = np.arange(len(choices) ** (count - 1))
+    bits = np.array([sum(1 << s for s in choice) for choice in choices])
+    succs = [bits[_digit(numbers, block, choices)] for block in range(count - 1)]
+    down = np.ones_like(numbers)  # reached from the entry
+    up = np.full_like(numbers, 1 << count - 1)  # the exit can be reached
+    for _ in range(count - 1):
+        for block, targets in enumerate(succs):
+            down |= np.where(down >> block & 1, targets, 0)
+            up |= np.where(up & targets, 1 << block, 0)
+    return numbers[(down == (1 << count) - 1) & (up == (1 << count) - 1)]
