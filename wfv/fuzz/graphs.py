@@ -97,7 +97,8 @@ def _renamings(count: int) -> list[tuple[int, ...]]:
 
 
 def _digit(numbers: Numbers, block: int, choices: list[tuple[int, ...]]) -> Numbers:
-    return numbers // len(choices) ** block % len(choices)
+    digits: Numbers = numbers // len(choices) ** block % len(choices)
+    return digits
 
 
 def _renamed(numbers: Numbers, to: tuple[int, ...], choices: list[tuple[int, ...]], count: int) -> Numbers:
@@ -120,4 +121,5 @@ def _connected_numbers(choices: list[tuple[int, ...]], count: int) -> Numbers:
         for block, targets in enumerate(succs):
             down |= np.where(down >> block & 1, targets, 0)
             up |= np.where(up & targets, 1 << block, 0)
-    return numbers[(down == (1 << count) - 1) & (up == (1 << count) - 1)]
+    connected: Numbers = numbers[(down == (1 << count) - 1) & (up == (1 << count) - 1)]
+    return connected
