@@ -12,8 +12,8 @@ import pytest
 from kernels_ir.catalog import Launch
 from tests.support.compiled import STRATEGIES, make_kernel
 from tests.support.golden import Golden, check_text, printed, read_golden
-from tests.support.guarded import guarded
-from tests.support.lockstep import Form, run_form, stage_after
+from wfv.fuzz.guarded import guarded
+from wfv.fuzz.lockstep import Form, run_form, stage_after
 from wfv.options import make_options
 
 HERE = Path(__file__).parent / "golden"

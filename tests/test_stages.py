@@ -12,8 +12,8 @@ import pytest
 from kernels_ir import catalog
 from passes.shapes import Kind
 from tests.support.compiled import KERNELS, bundled_kernel, canonical
-from tests.support.guarded import run_guarded
-from tests.support.lockstep import Form, run_form, stage_after
+from wfv.fuzz.guarded import run_guarded
+from wfv.fuzz.lockstep import Form, run_form, stage_after
 from wfv.options import STRATEGIES, make_options
 
 EARLY = ("normalize", "builtins")

@@ -29,9 +29,9 @@ import numpy as np
 
 import wfv
 from tests.fuzzing import cfgs, kernels
-from tests.support.guarded import Guarded, guarded
 from wfv import llvm
 from wfv.errors import UnsupportedError
+from wfv.fuzz.guarded import Guarded, guarded
 
 STRATEGIES = ("naive", "unival", "boscc", "unicf", "unicf+boscc")
 LANES = (2, 4, 8, 16)

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from passes.divergence import Shapes
-from tests.support.lockstep import stage_after
+from wfv.fuzz.lockstep import stage_after
 from wfv.ir.core import Function
 from wfv.options import make_options
 from wfv.pipeline import read_source
