@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
+from types import MappingProxyType
 
 import llvmlite.binding as llvm
 
@@ -37,10 +38,13 @@ class NativeCode:
         return self._tracker[symbol]
 
 
-def load_object(object_bytes: bytes, symbols: Iterable[str]) -> NativeCode:
+def load_object(
+    object_bytes: bytes, symbols: Iterable[str], provided: Mapping[str, int] = MappingProxyType({})
+) -> NativeCode:
     """Links an object file; `symbols` are the functions whose addresses are wanted.
 
-    Any number of objects can be loaded, also with the same symbols. Raises UnsupportedError for a function from outside
+    `provided` has addresses of functions that the object may call besides. Any number of objects can be loaded, also
+    with the same symbols. Raises UnsupportedError for a function from outside
     that is not libm's, libmvec's, a compiler helper or memcpy's family; InternalError for a symbol that is not there.
     """
     wanted = sorted(set(symbols))
@@ -53,7 +57,7 @@ def load_object(object_bytes: bytes, symbols: Iterable[str]) -> NativeCode:
         builder.export_symbol(name)
     for name in sorted(undefined):
         # ORC would find any symbol of the process by itself, `system` too: so each one is checked and bound here.
-        builder.import_symbol(name, _external_address(name))
+        builder.import_symbol(name, provided[name] if name in provided else _external_address(name))
     return NativeCode(builder.link(_jit(), f"wfv{next(_serial)}"))
 
 

@@ -1,0 +1,118 @@
+"""Statements that change something: variables, memory, shared counters; and what only a barrier makes possible."""
+
+from __future__ import annotations
+
+from wfv.fuzz.kernels.memory import Memory
+from wfv.fuzz.kernels.places import COUNTERS, SIZES
+from wfv.fuzz.kernels.text import FLOATS, GLOBAL, GROUP, LANES, VARYING, Scope
+
+ATOMICS = ("add", "add", "and", "or", "xor", "umin", "umax", "min", "max")
+LOCAL_ITEMS = 128  # of a group at most, where there are barriers
+
+
+class Effects(Memory):
+    """Each method is one kind of statement."""
+
+    def __init__(self, seed: int | str) -> None:
+        super().__init__(seed)
+        self.atomic_op = self.rng.choice(ATOMICS)  # one for all counters, so that the order does not matter
+        self.local_is_argument = self.chance(0.5)
+
+    def assign(self, scope: Scope) -> None:
+        """A variable keeps its level: what the group agrees on may then steer barriers. LANES is broken at times."""
+        may = [v for v in self.body.variables if v.level >= scope.level or (v.level == LANES and self.chance(0.1))]
+        if not may:
+            return
+        var = self.rng.choice(may)
+        self.store_variable(var, self.expression(var.type, 2, var.level))
+
+    def save(self, scope: Scope) -> None:
+        type = self.rng.choice([name for name in self.types if name in SIZES])
+        value = self.expression(type, 2, VARYING)
+        self.store(type, value, self.output_place(type))
+
+    def update(self, scope: Scope) -> None:
+        """Read, change, write in place."""
+        type = self.rng.choice([name for name in self.types if name in SIZES])
+        place = self.output_place(type)
+        old, new = self.load(type, place), self.expression(type, 1, VARYING)
+        cond = self.condition(1, VARYING)
+        self.store(type, self.value(f"select i1 {cond}, {type} {new}, {type} {old}"), place)
+
+    def save_vector(self, scope: Scope) -> None:
+        """The work-item's <4 x i32> of `vout`, or its last three elements."""
+        place = self.value(f"getelementptr inbounds <4 x i32>, {self.buffer('vout')}, i64 {self.id('lin')}")
+        if self.chance(0.3):
+            place = self.gep("i32", f"{GLOBAL} {place}", "1")
+            made = self.new_vector("i32", 3, 1, VARYING)
+            self.emit(f"store <3 x i32> {made}, {GLOBAL} {place}, align 4")
+            return
+        old = self.load("<4 x i32>", f"{GLOBAL} {place}", align=16)
+        made = self.vector_operation("i32", 4, old, 1, VARYING)
+        self.emit(f"store <4 x i32> {made}, {GLOBAL} {place}, align 16")
+
+    def set_private(self, scope: Scope) -> None:
+        if self.chance(0.1):
+            self.clear_private()
+            return
+        value = self.expression(self.private_type, 1, VARYING)
+        self.store(self.private_type, value, self.private_place())
+
+    def divide(self, scope: Scope) -> None:
+        """A division that is only defined where its branch is taken."""
+        level, type = self.level(), self.rng.choice([t for t in self.types if t not in ("i1", *FLOATS)])
+        a, b = (self.expression(type, 1, level) for _ in range(2))
+        if self.chance(0.7):
+            b = self.op("and", type, b, 3)
+        then, behind = self.name("div"), self.name("behind")
+        self.fork(self.value(f"icmp sgt {type} {b}, 0"), then, behind)
+        self.open(then)
+        result = self.op(self.rng.choice(("udiv", "sdiv", "urem", "srem")), type, a, b)
+        var = self.rng.choice([var for var in self.body.variables if var.level == VARYING])
+        self.store_variable(var, self.cast(result, type, var.type))
+        self.go(behind)
+        self.open(behind)
+
+    def count(self, scope: Scope) -> None:
+        """A reduction into a shared counter."""
+        at = self.to_index(self.small("i32", self.level(), COUNTERS.bit_length() - 1))
+        place = self.gep("i32", self.buffer("count"), at)
+        value = self.expression("i32", 1, self.level())
+        self.emit(f"%{self.name('old')} = atomicrmw {self.atomic_op} {GLOBAL} {place}, i32 {value} monotonic, align 4")
+
+    # Barriers
+
+    def wait(self, scope: Scope) -> None:
+        self.declared["declare spir_func void @_Z7barrierj(i32)"] = None
+        self.emit("call spir_func void @_Z7barrierj(i32 1)")
+
+    def exchange(self, scope: Scope) -> None:
+        """Each work-item writes its place in local memory, and reads another's when all have."""
+        value = self.expression("i32", 1, VARYING)
+        self.store("i32", value, f"ptr addrspace(3) {self.local_place(self.id('lsum'))}")
+        self.wait(scope)
+        other = f"ptr addrspace(3) {self.local_place(self.other_item())}"
+        loaded = self.load("i32", other)
+        var = self.rng.choice([var for var in self.body.variables if var.level == VARYING])
+        self.store_variable(var, self.cast(loaded, "i32", var.type))
+        self.wait(scope)
+
+    def local_place(self, index: str) -> str:
+        if self.local_is_argument:
+            self.used["scratch"] = "local"
+            return self.gep("i32", "ptr addrspace(3) %scratch", index)
+        self.globals_once(f"@local = internal addrspace(3) global [{LOCAL_ITEMS} x i32] undef, align 16")
+        return self.gep(f"[{LOCAL_ITEMS} x i32]", "ptr addrspace(3) @local", "0", index)
+
+    def other_item(self) -> str:
+        """Another work-item of the group: the opposite one, a neighbour, or by data."""
+        count, own = self.op("mul", "i64", self.id("lsize0"), self.id("lsize1")), self.id("lsum")
+        roll = self.rng.random()
+        if roll < 0.3:
+            return self.op("sub", "i64", self.op("add", "i64", count, -1), own)
+        if roll < 0.6:
+            return self.op("urem", "i64", self.op("add", "i64", own, self.rng.randrange(1, 9)), count)
+        if roll < 0.7:
+            return "0"
+        level = self.rng.choice((GROUP, VARYING))
+        return self.op("urem", "i64", self.to_index(self.small("i32", level, 10)), count)

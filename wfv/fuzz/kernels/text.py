@@ -1,0 +1,181 @@
+"""The text of a kernel in the making: lines, names, variables, and the work-item's ids, each defined when first used."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+INTS = ("i1", "i5", "i8", "i13", "i16", "i24", "i32", "i33", "i48", "i64")
+FLOATS = ("half", "float", "double")
+BITS = {**{name: int(name[1:]) for name in INTS}, "half": 16, "float": 32, "double": 64}
+GROUP, LANES, VARYING = 0, 1, 2  # who agrees on a value: the whole group, neighbours along id 0, nobody
+GLOBAL = "ptr addrspace(1)"
+FEATURES = {
+    "narrow": 0.4, "odd": 0.2, "wide": 0.4, "float": 0.4, "double": 0.15, "half": 0.15, "private": 0.35, "vector": 0.3,
+    "struct": 0.2, "atomic": 0.25, "helper": 0.25, "table": 0.2, "pointer": 0.2, "barrier": 0.2, "flat": 0.6,
+    "trace": 0.4, "irreducible": 0.06, "bytes": 0.2, "block": 0.15,
+}  # fmt: skip
+# Each id by the expression that makes it; where one is made of others, they stand in it.
+IDS = {
+    "gid0": "call spir_func i64 @_Z13get_global_idj(i32 0)",
+    "gid1": "call spir_func i64 @_Z13get_global_idj(i32 1)",
+    "lid0": "call spir_func i64 @_Z12get_local_idj(i32 0)",
+    "lid1": "call spir_func i64 @_Z12get_local_idj(i32 1)",
+    "grp0": "call spir_func i64 @_Z12get_group_idj(i32 0)",
+    "gsize0": "call spir_func i64 @_Z15get_global_sizej(i32 0)",
+    "lsize0": "call spir_func i64 @_Z14get_local_sizej(i32 0)",
+    "lsize1": "call spir_func i64 @_Z14get_local_sizej(i32 1)",
+    "ngroups0": "call spir_func i64 @_Z14get_num_groupsj(i32 0)",
+    "row": "mul i64 %gid1, %gsize0", "sum": "add i64 %row, %gid0",
+    "lrow": "mul i64 %lid1, %lsize0", "lsum": "add i64 %lrow, %lid0", "lcount": "mul i64 %lsize0, %lsize1",
+    "n64": "zext i32 %n to i64", "w32": "trunc i64 %w to i32", "u8": "trunc i32 %u to i8",
+    **{f"{name}.32": f"trunc i64 %{name} to i32" for name in ("gid0", "lid0", "lid1", "grp0", "gsize0", "lsize0",
+                                                              "ngroups0", "sum", "lsum")},
+}  # fmt: skip
+LEVELS = {
+    GROUP: ("u", "u", "v", "w32", "n", "grp0.32", "gsize0.32", "lsize0.32", "ngroups0.32"),
+    LANES: ("lid1.32",),
+    VARYING: ("gid0.32", "gid0.32", "lid0.32", "sum.32"),
+}
+
+
+@dataclass(frozen=True)
+class Var:
+    """A variable of the kernel, an alloca. `level`: who agrees on it, if the control flow keeps it so."""
+
+    name: str
+    type: str
+    level: int
+
+
+@dataclass(frozen=True)
+class Scope:
+    """Where a statement stands. `leave`: labels that may be jumped to; `level`: who comes here together.
+
+    `may_wait`: the whole group comes here, whatever the data, so that a barrier may stand here.
+    """
+
+    depth: int
+    leave: tuple[str, ...]
+    level: int
+    may_wait: bool
+    loops: int = 0
+
+    def inside(self, level: int, **changes: Any) -> Scope:
+        """A scope in this one that is entered as `level` agrees. From where it may wait, lanes do not jump out alone."""
+        level = max(level, self.level)
+        waits = self.may_wait and level == GROUP
+        leave = self.leave if waits == self.may_wait else ()
+        made = replace(self, depth=self.depth - 1, level=level, may_wait=waits, leave=leave)
+        return replace(made, **{**changes, "leave": (*leave, *changes.get("leave", ()))})
+
+
+@dataclass
+class Body:
+    """The function that is being written."""
+
+    lines: list[str] = field(default_factory=list)
+    slots: list[str] = field(default_factory=list)  # allocas, in the entry block
+    ids: dict[str, str] = field(default_factory=dict)  # name: definition, in the entry block
+    variables: list[Var] = field(default_factory=list)
+    is_kernel: bool = True
+
+
+class Text:
+    """Names, lines and random choices; what kernels are made of is added by the classes below this one."""
+
+    def __init__(self, seed: int | str) -> None:
+        self.rng = random.Random(seed)
+        self.number = 0
+        self.body = Body()
+        self.declared: dict[str, None] = {}
+        self.globals: list[str] = []
+        self.features = {name for name, chance in FEATURES.items() if self.rng.random() < chance}
+        self.types = self._types()
+
+    def _types(self) -> list[str]:
+        """Of this kernel's variables, the frequent ones more than once."""
+        found = ["i32", "i32", "i32", "i1"]
+        found += ["i8", "i16"] if "narrow" in self.features else []
+        found += ["i64", "i64"] if "wide" in self.features else []
+        found += self.rng.sample(("i5", "i13", "i24", "i33", "i48"), 2) if "odd" in self.features else []
+        return found + [name for name in FLOATS if name in self.features]
+
+    def emit(self, line: str) -> None:
+        self.body.lines.append("  " + line)
+
+    def name(self, stem: str) -> str:
+        self.number += 1
+        return f"{stem}{self.number}"
+
+    def value(self, expression: str) -> str:
+        """The name of a new value."""
+        name = "%" + self.name("t")
+        self.emit(f"{name} = {expression}")
+        return name
+
+    def op(self, op: str, type: str, a: str | int, b: str | int) -> str:
+        return self.value(f"{op} {type} {a}, {b}")
+
+    def call(self, result: str, function: str, *operands: str) -> str:
+        """A call of an intrinsic; an operand is a type and a value."""
+        types = ", ".join(operand.rsplit(" ", 1)[0] for operand in operands)
+        self.declared[f"declare {result} @{function}({types})"] = None
+        call = f"call {result} @{function}({', '.join(operands)})"
+        if result == "void":
+            self.emit(call)
+            return ""
+        return self.value(call)
+
+    def open(self, label: str) -> None:
+        """Starts a block; it leaves its mark in the trace."""
+        self.body.lines.append(f"{label}:")
+        if "trace" in self.features and self.body.is_kernel:
+            old = self.value("load i32, ptr %trace")
+            marked = self.op("add", "i32", self.op("mul", "i32", old, 31), self.number)
+            self.emit(f"store i32 {marked}, ptr %trace")
+
+    def go(self, label: str) -> None:
+        self.emit(f"br label %{label}")
+
+    def fork(self, cond: str, then: str, orelse: str) -> None:
+        self.emit(f"br i1 {cond}, label %{then}, label %{orelse}")
+
+    def id(self, name: str) -> str:
+        """An id of the work-item, or what is made of ids; `lin` counts the work-items of the launch."""
+        if name in ("lin", "lin.32"):
+            name = name.replace("lin", "gid0" if "flat" in self.features else "sum")
+        if name not in IDS:
+            return f"%{name}"  # a parameter
+        if name not in self.body.ids:
+            expression = IDS[name]
+            for part in expression.replace(",", " ").split():
+                if part[0] == "%":
+                    self.id(part[1:])
+            if "@" in expression:
+                self.declared[f"declare spir_func i64 {expression.split()[3].split('(')[0]}(i32)"] = None
+            self.body.ids[name] = f"  %{name} = {expression}"
+        return f"%{name}"
+
+    def alloca(self, type: str, stem: str = "slot") -> str:
+        name = self.name(stem)
+        self.body.slots.append(f"  %{name} = alloca {type}")
+        return f"%{name}"
+
+    def load_variable(self, var: Var) -> str:
+        return self.value(f"load {var.type}, ptr %{var.name}")
+
+    def store_variable(self, var: Var, value: str) -> None:
+        self.emit(f"store {var.type} {value}, ptr %{var.name}")
+
+    def variables(self, level: int) -> list[Var]:
+        """Those on which `level` agrees."""
+        return [var for var in self.body.variables if var.level <= level]
+
+    def chance(self, probability: float) -> bool:
+        return self.rng.random() < probability
+
+    def level(self) -> int:
+        """Of a condition or an operand."""
+        return self.rng.choice((GROUP, LANES, VARYING, VARYING, VARYING))

@@ -1,0 +1,145 @@
+"""The scalar kernel as LLVM compiles it at optimization level 0, one work-item at a time: what is right.
+
+No pass of ours is involved, nor our parser: the text goes to LLVM as it is, the ids are functions that read a table
+(driver.ll), and a barrier is a switch to the next work-item's stack.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import itertools
+import re
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from wfv import LocalMemory, llvm
+
+Size = tuple[int, ...]
+LEVEL = 0
+MAX_ITEMS = 512  # of a group
+STACK, CONTEXT, ROW = 1 << 16, 1024, 18
+IDS = ("_Z13get_global_idj", "_Z12get_local_idj", "_Z12get_group_idj", "_Z15get_global_sizej", "_Z14get_local_sizej",
+       "_Z14get_num_groupsj", "_Z7barrierj")  # fmt: skip
+_KERNEL = re.compile(r"^define [^\n@]*@k\(", re.MULTILINE)
+_PARAMETER = re.compile(r"\s*(ptr addrspace\(\d\)|\w+) [^,)]*([,)])")
+_CONVENTION = re.compile(r"\bspir_(kernel|func) ")
+
+
+class BarrierError(AssertionError):
+    """Work-items of one group came through different numbers of barriers: the kernel is not well-defined."""
+
+
+class Reference:
+    """The kernel `@k` of a text. It may call no more than what driver.ll supplies, LLVM's intrinsics and libm."""
+
+    def __init__(self, text: str) -> None:
+        plain = _CONVENTION.sub("", text)
+        self.types = _parameter_types(plain)
+        code = llvm.emit_object(plain + _entry(self.types), _target(), level=LEVEL)
+        self._code = llvm.load_object(code, ["wfv.entry"], _provided())
+        self._entry = self._code.address("wfv.entry")
+
+    def run(self, global_size: Size, local_size: Size, args: Sequence[Any]) -> None:
+        """Runs all work-groups, one after the other; arrays are changed in place. Raises BarrierError."""
+        block, kept = _argument_block(self.types, args)
+        contexts, stacks = _stacks()
+        for rows in id_tables(global_size, local_size):
+            at = rows.ctypes.data, len(rows), contexts.ctypes.data, stacks.ctypes.data, STACK
+            if (ended := _run_group()(*at, self._entry, block.ctypes.data)) != len(rows):
+                raise BarrierError(f"{ended} of {len(rows)} work-items came to the end without another barrier")
+        del kept
+
+
+@lru_cache(maxsize=512)
+def id_tables(global_size: Size, local_size: Size) -> tuple[np.ndarray, ...]:
+    """For each group, for each of its work-items: global, local, group ids, global sizes, local sizes, groups."""
+    whole, local = ((*size, *(1,) * (3 - len(size))) for size in (global_size, local_size))
+    groups = tuple(-(-g // n) for g, n in zip(whole, local, strict=True))
+    tables = []
+    for z, y, x in itertools.product(*map(range, reversed(groups))):
+        group = x, y, z
+        own = tuple(min(n, g - n * i) for g, n, i in zip(whole, local, group, strict=True))
+        rows = [
+            (*(n * i + k for n, i, k in zip(local, group, (a, b, c), strict=True)), a, b, c, *group, *whole, *own, *groups)
+            for c, b, a in itertools.product(*map(range, reversed(own)))
+        ]
+        tables.append(np.array(rows, np.int64))
+    return tuple(tables)
+
+
+def _parameter_types(text: str) -> list[str]:
+    """Of @k: `ptr addrspace(1)`, `i32`, `float` .."""
+    kernel = _KERNEL.search(text)
+    assert kernel is not None, "no kernel @k"
+    types, at, more = [], kernel.end(), ","
+    while more == ",":
+        found = _PARAMETER.match(text, at)
+        assert found is not None, "the parameters of @k"
+        types.append(found[1])
+        at, more = found.end(), found[2]
+    return types
+
+
+def _entry(types: Sequence[str]) -> str:
+    """A function that takes the arguments from a block of 8 bytes each."""
+    lines, given = [], []
+    for i, type in enumerate(types):
+        lines += [f"  %p{i} = getelementptr i64, ptr %block, i64 {i}", f"  %a{i} = load {type}, ptr %p{i}"]
+        given.append(f"{type} %a{i}")
+    return "\n".join(
+        ["", "define void @wfv.entry(ptr %block) {", *lines, f"  call void @k({', '.join(given)})", "  ret void", "}", ""]
+    )
+
+
+def _argument_block(types: Sequence[str], args: Sequence[Any]) -> tuple[np.ndarray, list[Any]]:
+    """The block, and what must live as long as it does."""
+    block, kept = np.zeros(len(args), np.int64), []
+    for i, (type, arg) in enumerate(zip(types, args, strict=True)):
+        if isinstance(arg, LocalMemory):
+            arg = np.empty(arg.nbytes, np.uint8)
+            kept.append(arg)
+        if isinstance(arg, np.ndarray):
+            block[i] = arg.ctypes.data
+        else:
+            dtype = _DTYPES[type]
+            block[i : i + 1].view(dtype)[0] = arg if dtype.startswith("f") else np.int64(arg).astype(dtype)
+    return block, kept
+
+
+_DTYPES = {"i8": "i1", "i16": "i2", "i32": "i4", "i64": "i8", "float": "f4", "double": "f8"}
+
+
+@cache
+def _driver() -> llvm.NativeCode:
+    code = llvm.emit_object((Path(__file__).parent / "driver.ll").read_text(), _target(), level=LEVEL)
+    libc = ctypes.CDLL(None)
+    names = ("getcontext", "makecontext", "swapcontext")
+    addresses = {name: ctypes.cast(getattr(libc, name), ctypes.c_void_p).value or 0 for name in names}
+    return llvm.load_object(code, [*IDS, "run_group"], addresses)
+
+
+@cache
+def _provided() -> dict[str, int]:
+    return {name: _driver().address(name) for name in IDS}
+
+
+@cache
+def _run_group() -> Any:
+    pointer, number = ctypes.c_void_p, ctypes.c_int64
+    return ctypes.CFUNCTYPE(number, pointer, number, pointer, pointer, number, pointer, pointer)(
+        _driver().address("run_group")
+    )
+
+
+@cache
+def _stacks() -> tuple[np.ndarray, np.ndarray]:
+    return np.empty(MAX_ITEMS * CONTEXT, np.uint8), np.empty(MAX_ITEMS * STACK, np.uint8)
+
+
+@cache
+def _target() -> llvm.Target:
+    return llvm.find_target("host")
