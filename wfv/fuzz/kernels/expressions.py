@@ -148,6 +148,8 @@ class Expressions(Text):
 
     def overflow(self, type: str, depth: int, level: int) -> str:
         """Both parts of an operation that says whether it wrapped."""
+        if "overflow" not in self.features:
+            return self.flagged(type, depth, level)
         name = self.rng.choice(("uadd", "sadd", "usub", "ssub", "umul", "smul"))
         a, b = self.expression(type, depth, level), self.expression(type, depth, level)
         pair = f"{{ {type}, i1 }}"

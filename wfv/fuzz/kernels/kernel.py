@@ -69,7 +69,7 @@ class RandomKernel(Control):
         params = [f"ptr addrspace({space}) %{name}" for name, space in zip(buffers, spaces, strict=False)]
         params += [f"{type} %{name}" for name, type in SCALARS.items()]
         names = [f'!"{C_NAMES[self.used[name]]}*"' for name in buffers]
-        names += [f'!"{C_NAMES[type]}"' for type in SCALARS.values()]
+        names += [f'!"{"u" * (type == "i32")}{C_NAMES[type]}"' for type in SCALARS.values()]
         return "\n".join(
             [
                 f"; DIMENSIONS: {1 if 'flat' in self.features else 2}",
