@@ -9,7 +9,7 @@ import typer
 from typer.core import TyperGroup
 
 from wfv import commands
-from wfv.errors import Error
+from wfv.errors import Error, OptionError
 from wfv.options import STRATEGIES, TARGETS
 
 EXIT_ERROR = 2
@@ -112,19 +112,42 @@ def cfg(
 
 @app.command()
 def fuzz(
-    cfgs: Annotated[int, typer.Option(metavar="BLOCKS", help="All control-flow graphs of 2 to BLOCKS blocks.")],
+    cfgs: Annotated[int | None, typer.Option(metavar="BLOCKS", help="All control-flow graphs of 2 to BLOCKS.")] = None,
+    kernels: Annotated[int | None, typer.Option(min=1, metavar="N", help="N random kernels.")] = None,
     strategies: Annotated[str | None, typer.Option(help="Separated by commas [default: all that vectorize].")] = None,
-    lanes: Annotated[int, typer.Option(help="Work-items per vector.")] = 2,
-    target: Target = "host",
-    part: Annotated[str, typer.Option(metavar="I/N", help="Only each N-th kernel.")] = "1/1",
-    only: Annotated[str | None, typer.Option(metavar="NAME", help="Only the kernel of that name.")] = None,
-    seed: Annotated[int, typer.Option(help="Of what is drawn: uniform branches of six blocks.")] = 0,
+    lanes: Annotated[int, typer.Option(help="Of graphs: work-items per vector.")] = 2,
+    target: Annotated[str, typer.Option(help=f"Of graphs: one of {', '.join(TARGETS)}.")] = "host",
+    targets: Annotated[
+        str | None, typer.Option(help="Of kernels, separated by commas [default: all that run].")
+    ] = None,
+    part: Annotated[str, typer.Option(metavar="I/N", help="Only each N-th graph.")] = "1/1",
+    only: Annotated[str | None, typer.Option(metavar="NAME", help="Only the graph of that name.")] = None,
+    first: Annotated[int, typer.Option(min=0, help="The number of the first kernel.")] = 0,
+    coverage: Annotated[bool, typer.Option("--coverage", help="Show what the kernels contained.")] = False,
+    seed: Annotated[int, typer.Option(help="Of all that is drawn.")] = 0,
     jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
     output: Annotated[Path, typer.Option(metavar="DIR", help="Where failures are written.")] = Path("wfv-failures"),
 ) -> None:
-    """Runs all small control-flow graphs along every pair of paths. Exits with 3 if a result is wrong."""
-    request = commands.fuzz.GraphRequest(cfgs, strategies, lanes, target, part, only, seed, jobs, output)
-    raise typer.Exit(commands.fuzz.run_graphs(request))
+    """Runs all small control-flow graphs along every pair of paths, or random kernels. Exits with 3 if one is wrong."""
+    if (cfgs is None) == (kernels is None):
+        raise OptionError(
+            "nothing to fuzz" if cfgs is None else "two things to fuzz", help="--cfgs 4 or --kernels 1000"
+        )
+    if cfgs is not None:
+        graphs = commands.fuzz.GraphRequest(cfgs, strategies, lanes, target, part, only, seed, jobs, output)
+        raise typer.Exit(commands.fuzz.run_graphs(graphs))
+    random = commands.fuzz_kernels.KernelRequest(kernels or 0, seed, first, strategies, targets, jobs, output, coverage)
+    raise typer.Exit(commands.fuzz_kernels.run_kernels(random))
+
+
+@app.command()
+def reduce(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A .ll file that `wfv fuzz --kernels` wrote.")],
+    output: Annotated[Path | None, typer.Option("-o", metavar="OUT.ll", help="[default: FILE.reduced.ll]")] = None,
+    seconds: Annotated[float, typer.Option(min=1, help="How long to try.")] = 300.0,
+) -> None:
+    """Makes a failing kernel small: drops what it can while the kernel fails in the same way."""
+    commands.reduce.run(file, output, seconds)
 
 
 def main() -> None:

@@ -13,10 +13,12 @@ from wfv import pipeline
 from wfv.errors import UnsupportedError
 from wfv.fuzz.candidate import Candidate, GuardError
 from wfv.fuzz.draw import Draw, arguments
+from wfv.fuzz.guarded import guarded
 from wfv.fuzz.reference import Reference
 from wfv.pipeline import Observer
 
 OK, UNSUPPORTED, MISMATCH, GUARD, ERROR = "ok", "unsupported", "mismatch", "guard", "error"
+LOCKSTEP_ERROR = "lockstep"  # an error in the interpreter
 DIED, TIMEOUT = "died", "timeout"  # what only the parent process can say
 
 
@@ -53,6 +55,17 @@ class Kernel:
     def canonical(self) -> str:
         self._canonical = self._canonical or pipeline.read_source(self.text)
         return self._canonical
+
+    def is_settled(self, draw: Draw) -> bool:
+        """Whether the result of the reference, run between guards, is the same whatever was on the stacks."""
+        results = []
+        for byte, side in ((0x00, "end"), (0xFF, "start")):
+            args = arguments(self.text, draw)
+            copies = {name: guarded(x, side) for name, x in args.items() if isinstance(x, np.ndarray)}  # type: ignore[arg-type]
+            given = [copies[name].array if name in copies else x for name, x in args.items()]
+            self.reference.run(draw.global_size, draw.local_size, given, fill=byte)
+            results.append([copy.array.tobytes() for copy in copies.values() if copy.is_intact()])
+        return results[0] == results[1]
 
     def outcome(self, draw: Draw, observe: Observer | None = None) -> Outcome:
         """Compares; what goes wrong is the outcome. A crash ends the process."""

@@ -23,7 +23,7 @@ LOCAL_SIZES = (1, 3, 5, 8, 12, 16, 19, 32, 33)
 DTYPES = {"8": "i1", "16": "i2", "32": "i4", "64": "i8", "h": "f2", "f": "f4", "d": "f8"}
 FLOATS = (0, 1, -1, 0.5, 2, 3.25, -7, 1000, 1e-3)
 _DIMENSIONS = re.compile(r"; DIMENSIONS: 1$", re.MULTILINE)
-_PARAMETERS = re.compile(r"define spir_kernel void @k\((.*)\) !kernel_arg_addr_space")
+_PARAMETERS = re.compile(r"define [^\n@]*spir_kernel void @k\((.*)\)")
 
 
 @dataclass(frozen=True)

@@ -43,10 +43,15 @@ class Reference:
         self._code = llvm.load_object(code, ["wfv.entry"], _provided())
         self._entry = self._code.address("wfv.entry")
 
-    def run(self, global_size: Size, local_size: Size, args: Sequence[Any]) -> None:
-        """Runs all work-groups, one after the other; arrays are changed in place. Raises BarrierError."""
+    def run(self, global_size: Size, local_size: Size, args: Sequence[Any], fill: int | None = None) -> None:
+        """Runs all work-groups, one after the other; arrays are changed in place. Raises BarrierError.
+
+        `fill`: a byte to write all over the stacks first.
+        """
         block, kept = _argument_block(self.types, args)
         contexts, stacks = _stacks()
+        if fill is not None:
+            stacks[: STACK * int(np.prod(local_size))] = fill
         for rows in id_tables(global_size, local_size):
             at = rows.ctypes.data, len(rows), contexts.ctypes.data, stacks.ctypes.data, STACK
             if (ended := _run_group()(*at, self._entry, block.ctypes.data)) != len(rows):
@@ -64,7 +69,16 @@ def id_tables(global_size: Size, local_size: Size) -> tuple[np.ndarray, ...]:
         group = x, y, z
         own = tuple(min(n, g - n * i) for g, n, i in zip(whole, local, group, strict=True))
         rows = [
-            (*(n * i + k for n, i, k in zip(local, group, (a, b, c), strict=True)), a, b, c, *group, *whole, *own, *groups)
+            (
+                *(n * i + k for n, i, k in zip(local, group, (a, b, c), strict=True)),
+                a,
+                b,
+                c,
+                *group,
+                *whole,
+                *own,
+                *groups,
+            )
             for c, b, a in itertools.product(*map(range, reversed(own)))
         ]
         tables.append(np.array(rows, np.int64))
@@ -91,7 +105,15 @@ def _entry(types: Sequence[str]) -> str:
         lines += [f"  %p{i} = getelementptr i64, ptr %block, i64 {i}", f"  %a{i} = load {type}, ptr %p{i}"]
         given.append(f"{type} %a{i}")
     return "\n".join(
-        ["", "define void @wfv.entry(ptr %block) {", *lines, f"  call void @k({', '.join(given)})", "  ret void", "}", ""]
+        [
+            "",
+            "define void @wfv.entry(ptr %block) {",
+            *lines,
+            f"  call void @k({', '.join(given)})",
+            "  ret void",
+            "}",
+            "",
+        ]
     )
 
 
@@ -99,11 +121,10 @@ def _argument_block(types: Sequence[str], args: Sequence[Any]) -> tuple[np.ndarr
     """The block, and what must live as long as it does."""
     block, kept = np.zeros(len(args), np.int64), []
     for i, (type, arg) in enumerate(zip(types, args, strict=True)):
-        if isinstance(arg, LocalMemory):
-            arg = np.empty(arg.nbytes, np.uint8)
-            kept.append(arg)
-        if isinstance(arg, np.ndarray):
-            block[i] = arg.ctypes.data
+        if isinstance(arg, LocalMemory | np.ndarray):
+            array = np.zeros(arg.nbytes, np.uint8) if isinstance(arg, LocalMemory) else arg
+            kept.append(array)
+            block[i] = array.ctypes.data
         else:
             dtype = _DTYPES[type]
             block[i : i + 1].view(dtype)[0] = arg if dtype.startswith("f") else np.int64(arg).astype(dtype)

@@ -38,7 +38,9 @@ class RandomKernel(Control):
 
     def define_variables(self) -> None:
         """Two or three that differ among work-items, and a few that do not."""
-        levels = [VARYING] * self.rng.randint(2, 4) + [self.rng.choice((GROUP, LANES)) for _ in range(self.rng.randint(0, 2))]
+        levels = [VARYING] * self.rng.randint(2, 4) + [
+            self.rng.choice((GROUP, LANES)) for _ in range(self.rng.randint(0, 2))
+        ]
         for i, level in enumerate(levels):
             type = self.rng.choice(self.types)
             var = Var(f"v{i}", type, level)

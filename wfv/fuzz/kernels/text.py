@@ -1,4 +1,4 @@
-"""The text of a kernel in the making: lines, names, variables, and the work-item's ids, each defined when first used."""
+"""The text of a kernel in the making: lines, names, variables, and the work-item's ids, defined when first used."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Scope:
     loops: int = 0
 
     def inside(self, level: int, **changes: Any) -> Scope:
-        """A scope in this one that is entered as `level` agrees. From where it may wait, lanes do not jump out alone."""
+        """A scope in this one, entered as `level` agrees. Lanes do not jump alone out of where all may wait."""
         level = max(level, self.level)
         waits = self.may_wait and level == GROUP
         leave = self.leave if waits == self.may_wait else ()

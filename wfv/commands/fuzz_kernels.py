@@ -1,0 +1,126 @@
+"""`wfv fuzz --kernels`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table
+
+from wfv.bench.cells import check_runnable
+from wfv.commands.common import stderr, stdout
+from wfv.errors import OptionError
+from wfv.fuzz.coverage import SHAPES, table
+from wfv.fuzz.draw import STRATEGIES, runnable_targets
+from wfv.fuzz.kernel_failures import command_of, write_kernel_failure
+from wfv.fuzz.random_kernels import KernelReport, fuzz_kernels
+from wfv.fuzz.random_runs import Result, Setup
+from wfv.options import find_strategy
+
+EXIT_WRONG = 3
+SHOWN = 300  # characters of a failure
+MASKS = ("unmasked", "masked")
+
+
+@dataclass(frozen=True)
+class KernelRequest:
+    """What the user asked for, not checked yet."""
+
+    count: int
+    seed: int
+    first: int
+    strategies: str | None
+    targets: str | None
+    jobs: int
+    output: Path
+    coverage: bool
+
+
+def run_kernels(request: KernelRequest) -> int:
+    """Runs random kernels, writes what fails as soon as it is known, and says what was run; returns the exit code."""
+    setup = _setup(request)
+    report = _run(request, setup, stderr())
+    out = stdout()
+    if report.sampled:
+        _show_coverage(report, out, request.coverage)
+    out.print(_summary(report), soft_wrap=True)
+    return EXIT_WRONG if report.failures else 0
+
+
+def _setup(request: KernelRequest) -> Setup:
+    strategies = _names(request.strategies) or list(STRATEGIES)
+    for name in strategies:
+        if not find_strategy(name).vectorize:
+            raise OptionError(f"strategy {name!r} does not vectorize", help=f"there are: {', '.join(STRATEGIES)}")
+    targets = _names(request.targets) or list(runnable_targets())
+    for name in targets:
+        check_runnable(name)
+    return Setup(request.seed, tuple(strategies), tuple(targets))
+
+
+def _names(text: str | None) -> list[str]:
+    return [name.strip() for name in (text or "").split(",") if name.strip()]
+
+
+def _run(request: KernelRequest, setup: Setup, console: Console) -> KernelReport:
+    """With a progress bar if someone is looking."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[failed]}"))
+    times = (TimeElapsedColumn(), TimeRemainingColumn())
+    with Progress(*columns, *times, console=console, transient=True, disable=not console.is_terminal) as progress:
+        bar, failed = progress.add_task("kernels", total=request.count, failed=""), 0
+
+        def on_failure(result: Result) -> None:
+            nonlocal failed
+            failed += 1
+            progress.update(bar, failed=f"{failed} failed")
+            path = write_kernel_failure(request.output, result, setup)
+            what = (result.outcome.what.strip().splitlines() or [""])[0][:SHOWN]
+            console.print(f"{result.outcome.kind}: {what}", style="red", markup=False, soft_wrap=True)
+            console.print(f"  {path}: {command_of(result, setup)}", markup=False, soft_wrap=True)
+
+        return fuzz_kernels(
+            setup, request.first, request.count,
+            jobs=request.jobs, on_kernel=lambda _: progress.advance(bar), on_failure=on_failure,
+        )  # fmt: skip
+
+
+def _show_coverage(report: KernelReport, console: Console, is_wanted: bool) -> None:
+    """In percent of the kernels that were looked at; only how many combinations, if the table is not wanted."""
+    if is_wanted:
+        columns = [f"{shape} {mask}" for shape in SHAPES for mask in MASKS]
+        shown = Table(title=f"kernels with an instruction of that kind, of {report.sampled}, in percent")
+        shown.add_column("instruction")
+        for column in columns:
+            shown.add_column(column.replace(" ", "\n"), justify="right")
+        for opcode, counts in table(report.features):
+            shown.add_row(opcode, *(_percent(counts.get(column, 0), report.sampled) for column in columns))
+        console.print(shown)
+    opcodes = {feature.split()[0] for feature in report.features}
+    console.print(
+        f"{len(opcodes)} kinds of instructions in {len(report.features)} combinations with shapes and masks, "
+        f"in {report.sampled} kernels that were looked at",
+        soft_wrap=True,
+    )
+
+
+def _percent(count: int, of: int) -> str:
+    return "" if not count else f"{100 * count / of:.1f}"
+
+
+def _summary(report: KernelReport) -> str:
+    refused = sum(report.refused.values())
+    failed = f"{len(report.failures)} failures" if report.failures else "no failure"
+    lines = [f"{count:6} refused: {what}" for what, count in _reasons(report).items()]
+    counts = f"{report.kernels} kernels, {report.runs} comparisons, {report.in_lockstep} in lockstep"
+    return "\n".join([*lines, f"{counts}, {refused} refused, {failed}"])
+
+
+def _reasons(report: KernelReport) -> dict[str, int]:
+    """What was refused, without the names of this and that kernel."""
+    found: dict[str, int] = {}
+    for what, count in report.refused.items():
+        words = " ".join("@.." if word[0] in "@'%" else word for word in what.split())
+        found[words] = found.get(words, 0) + count
+    return dict(sorted(found.items(), key=lambda item: -item[1]))

@@ -1,0 +1,210 @@
+"""Edits that make a kernel smaller and keep it well-defined.
+
+An edit is a kind and a position among the candidates of that kind, so that many can be tried at once. What is left out:
+constants in the place of what makes an address of memory that is written (work-items would share it), or a divisor or a
+distance other than one; stores to a variable that would then be read without a value.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable
+
+from wfv.ir.core import Block, Function, Instr, Module
+from wfv.ir.types import FloatType, IntType, PtrType, Type
+from wfv.ir.values import Const, Value, const_float, const_int
+
+EFFECTS = ("store", "atomicrmw", "call", "fence")
+FLAGS = ("nuw", "nsw", "exact", "disjoint", "nneg", "inbounds", "samesign", "nusw")
+_DIVISIONS = ("udiv", "sdiv", "urem", "srem", "shl", "lshr", "ashr")
+Edit = Callable[[Function, Collection[int]], None]
+
+
+def branches(fn: Function) -> list[Block]:
+    """Blocks that end in a choice."""
+    return [block for block in fn.blocks if len(block.successors) > 1]
+
+
+def go_one_way(way: int) -> Edit:
+    """Makes branches unconditional."""
+
+    def edit(fn: Function, positions: Collection[int]) -> None:
+        for i, block in enumerate(branches(fn)):
+            if i in positions:
+                old = block.terminator
+                target = old.blocks[min(way, len(old.blocks) - 1)]
+                for other in dict.fromkeys(old.blocks):
+                    # A phi has an entry for each edge: one stays in the target.
+                    drop_edge(block, other, keep=other is target)
+                block.instrs[-1] = Instr(old.type, "", "br", [], {}, [target])
+        drop_unreachable(fn)
+
+    return edit
+
+
+def effects(fn: Function) -> list[Instr]:
+    """Instructions without a result that anybody uses, and that may go without harm."""
+    used = {operand for instr in fn.instrs() for operand in instr.operands}
+    return [i for i in fn.instrs() if i.op in EFFECTS and i not in used and not _gives_first_value(fn, i)]
+
+
+def drop_effects(fn: Function, positions: Collection[int]) -> None:
+    gone = {instr for i, instr in enumerate(effects(fn)) if i in positions}
+    for block in fn.blocks:
+        block.instrs[:] = [instr for instr in block.instrs if instr not in gone]
+
+
+def _gives_first_value(fn: Function, instr: Instr) -> bool:
+    """A store to private or local memory that is read somewhere, or a barrier between such accesses."""
+    local = any(_is_local(operand) for i in fn.instrs() for operand in i.operands)
+    if local and (instr.callee == "_Z7barrierj" or any(map(_is_local, instr.operands))):
+        return True
+    private = derived(fn, [i for i in fn.instrs() if i.op == "alloca"])
+    reads = any(i.op == "load" and i.operands[0] in private for i in fn.instrs())
+    return reads and any(operand in private for operand in instr.operands)
+
+
+def _is_local(value: Value) -> bool:
+    return isinstance(value.type, PtrType) and value.type.addrspace == 3
+
+
+def values(fn: Function) -> list[Instr]:
+    """Numbers that a constant may stand for."""
+    fixed = address_parts(fn)
+    return [
+        i
+        for i in fn.instrs()
+        if isinstance(i.type, (IntType, FloatType)) and i.op not in ("alloca", "atomicrmw") and i not in fixed
+    ]
+
+
+def put_constants(number: int) -> Edit:
+    """Replaces values by 0 or 1. Flags of their users go: they might not hold any more."""
+
+    def edit(fn: Function, positions: Collection[int]) -> None:
+        found: dict[Value, Value] = {}
+        divisors = {i.operands[1] for i in fn.instrs() if i.op in _DIVISIONS}
+        for at, instr in enumerate(values(fn)):
+            if at in positions:
+                is_bit = isinstance(instr.type, IntType) and instr.type.bits == 1
+                found[instr] = _constant(instr.type, 1 if instr in divisors and not is_bit else number)
+        for user in users(fn, found):
+            drop_flags(user)
+        fn.substitute(found)
+        gone = set(found)
+        for block in fn.blocks:
+            block.instrs[:] = [i for i in block.instrs if i not in gone or i.op in ("call", "load") or i.is_terminator]
+
+    return edit
+
+
+def _constant(type: Type, number: int) -> Const:
+    return const_int(type, number) if isinstance(type, IntType) else const_float(type, float(number))
+
+
+def users(fn: Function, roots: Iterable[Value]) -> set[Instr]:
+    """All that is computed from these values."""
+    direct: dict[Value, list[Instr]] = {}
+    for instr in fn.instrs():
+        for operand in instr.operands:
+            direct.setdefault(operand, []).append(instr)
+    found: set[Instr] = set()
+    work = [user for root in roots for user in direct.get(root, [])]
+    while work:
+        instr = work.pop()
+        if instr not in found:
+            found.add(instr)
+            work += direct.get(instr, [])
+    return found
+
+
+def drop_flags(instr: Instr) -> None:
+    if "flags" not in instr.attrs:
+        return
+    instr.attrs["flags"] = tuple(flag for flag in instr.attrs.get("flags", ()) if flag not in FLAGS)
+
+
+def drop_all_flags(fn: Function, positions: Collection[int]) -> None:
+    for instr in fn.instrs():
+        if instr.attrs.get("flags"):
+            drop_flags(instr)
+
+
+def address_parts(fn: Function) -> set[Value]:
+    """What makes the addresses of memory that is written, and each value that such a value is made of."""
+    written = {_root(i.operands[1 if i.op == "store" else 0]) for i in fn.instrs() if i.op in ("store", "atomicrmw")}
+    places = [i.operands[1 if i.op == "store" else 0] for i in fn.instrs() if i.op in ("store", "atomicrmw", "load")]
+    work = [place for place in places if _root(place) in written or _root(place) is None]
+    found: set[Value] = set()
+    while work:
+        value = work.pop()
+        if isinstance(value, Instr) and value not in found and value.op != "load":
+            found.add(value)
+            work += value.operands
+    return found
+
+
+def _root(value: Value) -> Value | None:
+    """The parameter or variable that an address is in, if one can see it."""
+    while isinstance(value, Instr) and value.op == "getelementptr":
+        value = value.operands[0]
+    return None if isinstance(value, Instr) and value.op != "alloca" else value
+
+
+def derived(fn: Function, roots: Iterable[Value]) -> set[Value]:
+    """The addresses in these variables."""
+    found = set(roots)
+    while (
+        more := {i for i in fn.instrs() if i.op in ("getelementptr", "phi", "select") and found & set(i.operands)}
+        - found
+    ):
+        found |= more
+    return found
+
+
+def clean(fn: Function) -> None:
+    """Drops what nobody uses, and stores to variables that nobody reads."""
+    drop_unreachable(fn)
+    _drop_written_only(fn)
+    while True:
+        used = {operand for instr in fn.instrs() for operand in instr.operands}
+        gone = {i for i in fn.instrs() if i not in used and i.op not in EFFECTS and not i.is_terminator}
+        if not gone:
+            return
+        for block in fn.blocks:
+            block.instrs[:] = [i for i in block.instrs if i not in gone]
+
+
+def _drop_written_only(fn: Function) -> None:
+    for alloca in [i for i in fn.instrs() if i.op == "alloca"]:
+        places = derived(fn, [alloca])
+        users = {i for i in fn.instrs() if places & set(i.operands) and i not in places}
+        if all(i.op == "store" and i.operands[0] not in places for i in users):
+            for block in fn.blocks:
+                block.instrs[:] = [i for i in block.instrs if i not in users]
+
+
+def drop_unreachable(fn: Function) -> None:
+    reached: set[Block] = set()
+    work = [fn.entry]
+    while work:
+        block = work.pop()
+        if block not in reached:
+            reached.add(block)
+            work += block.successors
+    for block in fn.blocks:
+        if block not in reached:
+            for target in dict.fromkeys(block.successors):
+                drop_edge(block, target, keep=False)
+    fn.blocks[:] = [block for block in fn.blocks if block in reached]
+
+
+def drop_edge(src: Block, dst: Block, keep: bool) -> None:
+    """Takes the entries for `src` out of the phis of `dst`, all but one if `keep`."""
+    for phi in dst.phis:
+        at = [i for i, block in enumerate(phi.blocks) if block is src][1 if keep else 0 :]
+        phi.operands[:] = [value for i, value in enumerate(phi.operands) if i not in at]
+        phi.blocks[:] = [block for i, block in enumerate(phi.blocks) if i not in at]
+
+
+def kernel_of(module: Module) -> Function:
+    return module.functions["k"]
