@@ -60,7 +60,7 @@ def is_barrier(instr: Instr) -> bool:
 def cut_at_barriers(fn: Function, cfg: Cfg, group_shapes: Shapes) -> CutKernel:
     """Cuts `fn` in place."""
     group = _group_values(cfg, group_shapes)
-    fn.blocks = [block for block in fn.blocks if block in cfg.graph]
+    fn.blocks = [block for block in fn.blocks if block in cfg]
     kernel = CutKernel(fn, [fn.entry], {}, group=group)
     for block in list(fn.blocks):
         _cut_block(kernel, block)

@@ -28,7 +28,7 @@ def repair_dominance(fn: Function, missing: Callable[[Instr], Value]) -> None:
 
 
 def _reaches(value: Instr, block_of: Mapping[Instr, Block], at: Block, cfg: Cfg) -> bool:
-    return at not in cfg.graph or cfg.dominates(block_of[value], at)
+    return at not in cfg or cfg.dominates(block_of[value], at)
 
 
 def rebuild_uses(

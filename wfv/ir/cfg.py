@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cached_property
 
-import networkx as nx
-
 from wfv.ir.core import Block, Function
+from wfv.ir.dominators import DomTree, Graph, predecessors, reverse_postorder
 from wfv.ir.loops import Loop, LoopForest
 
 __all__ = ["Cfg", "DomTree", "Loop", "LoopForest", "PostDominators", "block_index_order", "iteration_post_dominates"]
@@ -19,55 +18,20 @@ __all__ = ["Cfg", "DomTree", "Loop", "LoopForest", "PostDominators", "block_inde
 _EXIT = Block("virtual exit")
 
 
-class DomTree:
-    """The dominator tree of what `root` reaches in a graph; `dominates` takes constant time."""
-
-    def __init__(self, graph: nx.DiGraph, root: Block) -> None:
-        self.idom: dict[Block, Block | None] = {root: None} | nx.immediate_dominators(graph, root)
-        self.idom[root] = None
-        self._children: dict[Block, list[Block]] = {block: [] for block in self.idom}
-        for block, parent in self.idom.items():
-            if parent is not None:
-                self._children[parent].append(block)
-        self._first, self._last = self._number(root)
-
-    def children(self, block: Block) -> list[Block]:
-        return self._children.get(block, [])
-
-    def dominates(self, a: Block, b: Block) -> bool:
-        """Whether every path from the root to b passes a. A block dominates itself."""
-        if a not in self._first or b not in self._first:
-            return a is b
-        return self._first[a] <= self._first[b] <= self._last[a]
-
-    def _number(self, root: Block) -> tuple[dict[Block, int], dict[Block, int]]:
-        """The interval of preorder numbers below each block."""
-        first: dict[Block, int] = {}
-        last: dict[Block, int] = {}
-        work = [(root, False)]
-        while work:
-            block, is_done = work.pop()
-            if is_done:
-                last[block] = len(first) - 1
-            else:
-                first[block] = len(first)
-                work.append((block, True))
-                work += ((child, False) for child in reversed(self._children[block]))
-        return first, last
-
-
 class PostDominators:
     """Post-dominance in a graph whose ends are joined in one virtual exit."""
 
-    def __init__(self, graph: nx.DiGraph, ends: Iterable[Block]) -> None:
-        self._reverse = graph.reverse()
-        self._reverse.add_node(_EXIT)
-        self._reverse.add_edges_from((_EXIT, block) for block in ends)
-        stuck = set(graph) - nx.descendants(self._reverse, _EXIT)
-        self._reverse.add_edges_from((_EXIT, block) for block in graph if block in stuck)
-        self._tree = DomTree(self._reverse, _EXIT)
+    def __init__(self, succs: Graph, ends: Iterable[Block]) -> None:
+        backwards = predecessors(succs)
+        backwards[_EXIT] = list(dict.fromkeys(ends))
+        reached = set(reverse_postorder(backwards, _EXIT))
+        backwards[_EXIT] += (block for block in succs if block not in reached)
+        forwards = {block: list(targets) for block, targets in succs.items()}
+        for block in backwards[_EXIT]:
+            forwards[block].append(_EXIT)
+        self._tree = DomTree(reverse_postorder(backwards, _EXIT), {**forwards, _EXIT: []})
         self.ipdom: dict[Block, Block | None] = {
-            block: None if (end := self._tree.idom[block]) is _EXIT else end for block in graph
+            block: None if (end := self._tree.idom[block]) is _EXIT else end for block in succs
         }
 
     def post_dominates(self, a: Block, b: Block) -> bool:
@@ -77,8 +41,7 @@ class PostDominators:
     @cached_property
     def frontier(self) -> dict[Block, set[Block]]:
         """The blocks from where one way leads surely to a block, and another perhaps not."""
-        frontiers = nx.dominance_frontiers(self._reverse, _EXIT)
-        return {block: set(frontiers[block]) for block in self.ipdom}
+        return {block: self._tree.frontier[block] for block in self.ipdom}
 
 
 class Cfg:
@@ -86,14 +49,17 @@ class Cfg:
 
     def __init__(self, fn: Function) -> None:
         self.fn = fn
-        self.graph = nx.DiGraph()
-        self.graph.add_node(fn.entry)
+        self._succs: dict[Block, list[Block]] = {}
         work = [fn.entry]
         while work:
             block = work.pop()
-            targets = dict.fromkeys(block.successors)
-            work += (target for target in targets if target not in self.graph)
-            self.graph.add_edges_from((block, target) for target in targets)
+            if block not in self._succs:
+                self._succs[block] = list(dict.fromkeys(block.successors))
+                work += self._succs[block]
+
+    def __contains__(self, block: Block) -> bool:
+        """Whether the entry reaches it."""
+        return block in self._succs
 
     def preds(self, block: Block) -> list[Block]:
         """The predecessors, each once, in reverse post-order."""
@@ -104,18 +70,13 @@ class Cfg:
         return self._succs.get(block, [])
 
     @cached_property
-    def _succs(self) -> dict[Block, list[Block]]:
-        return {block: list(targets) for block, targets in self.graph.succ.items()}
-
-    @cached_property
     def _preds(self) -> dict[Block, list[Block]]:
-        return {block: sorted(self.graph.pred[block], key=self.rpo_index.__getitem__) for block in self.graph}
+        return predecessors({block: self._succs[block] for block in self.rpo})
 
     @cached_property
     def rpo(self) -> list[Block]:
         """Reverse post-order; of two successors that may both come next, the first one comes first."""
-        order = nx.dfs_postorder_nodes(self.graph, self.fn.entry, sort_neighbors=lambda ns: reversed(list(ns)))
-        return list(order)[::-1]
+        return reverse_postorder(self._succs, self.fn.entry)
 
     @cached_property
     def rpo_index(self) -> dict[Block, int]:
@@ -123,7 +84,7 @@ class Cfg:
 
     @cached_property
     def dom_tree(self) -> DomTree:
-        return DomTree(self.graph, self.fn.entry)
+        return DomTree(self.rpo, self._preds)
 
     @property
     def idom(self) -> dict[Block, Block | None]:
@@ -135,15 +96,15 @@ class Cfg:
 
     def dom_children(self, block: Block) -> list[Block]:
         """The blocks whose immediate dominator this is, in reverse post-order."""
-        return sorted(self.dom_tree.children(block), key=self.rpo_index.__getitem__)
+        return self.dom_tree.children(block)
 
-    @cached_property
+    @property
     def dominance_frontier(self) -> dict[Block, set[Block]]:
-        return {block: set(found) for block, found in nx.dominance_frontiers(self.graph, self.fn.entry).items()}
+        return self.dom_tree.frontier
 
     @cached_property
     def post_dominators(self) -> PostDominators:
-        return PostDominators(self.graph, (block for block in self.graph if not self.succs(block)))
+        return PostDominators(self._succs, [block for block in self.rpo if not self.succs(block)])
 
     @property
     def ipdom(self) -> dict[Block, Block | None]:
@@ -157,11 +118,11 @@ class Cfg:
     def control_dependence(self) -> dict[Block, set[Block]]:
         """For each block, the branch blocks that decide whether it runs."""
         frontier = self.post_dominators.frontier
-        return {block: {branch for branch in frontier[block] if len(self.succs(branch)) > 1} for block in self.graph}
+        return {block: {branch for branch in frontier[block] if len(self.succs(branch)) > 1} for block in self.rpo}
 
     @cached_property
     def loops(self) -> LoopForest:
-        return LoopForest(self.graph, self.rpo, self.dominates)
+        return LoopForest(self._succs, self._preds, self.rpo, self.dominates)
 
     @cached_property
     def irreducible_edges(self) -> list[tuple[Block, Block]]:
@@ -217,14 +178,11 @@ def iteration_post_dominates(cfg: Cfg, loop: Loop | None) -> PostDominators:
     """
     if loop is None:
         return cfg.post_dominators
-    graph = nx.DiGraph()
-    inside = [block for block in cfg.rpo if block in loop.blocks]
-    graph.add_nodes_from(inside)
-    ends = [b for b in inside if not cfg.succs(b)]
-    for block in inside:
-        for succ in cfg.succs(block):
-            if succ in loop.blocks and succ is not loop.header:
-                graph.add_edge(block, succ)
-            else:
-                ends.append(block)
-    return PostDominators(graph, ends)
+    inside: dict[Block, list[Block]] = {}
+    ends = []
+    for block in sorted(loop.blocks, key=cfg.rpo_index.__getitem__):
+        targets = cfg.succs(block)
+        inside[block] = [succ for succ in targets if succ in loop.blocks and succ is not loop.header]
+        if len(inside[block]) < len(targets) or not targets:
+            ends.append(block)
+    return PostDominators(inside, ends)

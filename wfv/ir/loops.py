@@ -10,20 +10,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property
 
-import networkx as nx
-
 from wfv.ir.core import Block
+from wfv.ir.dominators import Graph
 
 
 class Loop:
     """One natural loop; `depth` is 1 for an outermost loop. Lists are in reverse post-order."""
 
-    def __init__(self, header: Block, blocks: frozenset[Block], latches: list[Block], graph: nx.DiGraph) -> None:
+    def __init__(self, header: Block, blocks: frozenset[Block], latches: list[Block], succs: Graph, preds: Graph) -> None:
         self.header, self.blocks, self.latches = header, blocks, latches
         self.parent: Loop | None = None
         self.children: list[Loop] = []
         self.exits: list[tuple[Block, Block]] = []  # (block inside, block outside), one for each edge
-        self._graph = graph
+        self._succs, self._preds = succs, preds
 
     def contains(self, block: Block) -> bool:
         return block in self.blocks
@@ -35,8 +34,8 @@ class Loop:
     @cached_property
     def preheader(self) -> Block | None:
         """The only block from which the loop is entered, if it leads nowhere else."""
-        outside = [block for block in self._graph.pred[self.header] if block not in self.blocks]
-        return outside[0] if len(outside) == 1 and len(self._graph.succ[outside[0]]) == 1 else None
+        outside = [block for block in self._preds[self.header] if block not in self.blocks]
+        return outside[0] if len(outside) == 1 and len(self._succs[outside[0]]) == 1 else None
 
     def __repr__(self) -> str:
         return f"<Loop %{self.header.name}, depth {self.depth}>"
@@ -45,15 +44,17 @@ class Loop:
 class LoopForest:
     """All loops of a function: `top` are the outermost ones, `all` has every loop, parents before their children."""
 
-    def __init__(self, graph: nx.DiGraph, rpo: list[Block], dominates: Callable[[Block, Block], bool]) -> None:
+    def __init__(
+        self, succs: Graph, preds: Graph, rpo: list[Block], dominates: Callable[[Block, Block], bool]
+    ) -> None:
         self._innermost: dict[Block, Loop] = {}
         self.all: list[Loop] = []
         for header in reversed(rpo):  # inner headers come after outer ones in any reverse post-order
-            latches = [block for block in graph.pred[header] if dominates(header, block)]
+            latches = [block for block in preds[header] if dominates(header, block)]
             if latches:
-                self.all.append(self._make(header, latches, graph))
+                self.all.append(self._make(header, latches, succs, preds))
         self.all.reverse()
-        self._sort(graph, rpo)
+        self._sort(succs, rpo)
         self.top = [loop for loop in self.all if loop.parent is None]
 
     def innermost(self, block: Block) -> Loop | None:
@@ -72,7 +73,7 @@ class LoopForest:
         """The loops that contain `src` and not `dst`, innermost first."""
         return [loop for loop in self.around(src) if dst not in loop.blocks]
 
-    def _make(self, header: Block, latches: list[Block], graph: nx.DiGraph) -> Loop:
+    def _make(self, header: Block, latches: list[Block], succs: Graph, preds: Graph) -> Loop:
         """Walks backwards from the latches; a loop that is already known is stepped over as a whole."""
         body, inner, work = {header}, set[Loop](), list(latches)
         while work:
@@ -81,11 +82,11 @@ class LoopForest:
             if outermost is not None and outermost not in inner:
                 inner.add(outermost)
                 body |= outermost.blocks
-                work += (p for p in graph.pred[outermost.header] if p not in body)
+                work += (p for p in preds[outermost.header] if p not in body)
             elif block not in body:
                 body.add(block)
-                work += graph.pred[block]
-        loop = Loop(header, frozenset(body), latches, graph)
+                work += preds[block]
+        loop = Loop(header, frozenset(body), latches, succs, preds)
         for child in inner:
             child.parent = loop
         for block in body:
@@ -98,11 +99,11 @@ class LoopForest:
             loop = loop.parent
         return loop
 
-    def _sort(self, graph: nx.DiGraph, rpo: list[Block]) -> None:
+    def _sort(self, succs: Graph, rpo: list[Block]) -> None:
         """Fills the lists of each loop in a fixed order."""
         for block in rpo:
             for loop in self.around(block):
-                loop.exits += ((block, succ) for succ in graph.succ[block] if succ not in loop.blocks)
+                loop.exits += ((block, succ) for succ in succs[block] if succ not in loop.blocks)
         index = {block: i for i, block in enumerate(rpo)}
         for loop in self.all:
             loop.latches.sort(key=index.__getitem__)
