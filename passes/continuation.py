@@ -176,10 +176,11 @@ class _Cloner:
         entry.instrs[:0] = self.entry
         cfg = Cfg(self.fn)
         block_of = {instr: block for block in self.fn.blocks for instr in block.instrs}
+        definitions = []
         for value in both:
             clone = self.clones[value]
-            defs = {entry: incoming[value], block_of[clone]: clone}
-            rebuild_uses(self.fn, cfg, clone, defs, missing=incoming[value])
+            definitions.append((clone, {entry: incoming[value], block_of[clone]: clone}, incoming[value]))
+        rebuild_uses(self.fn, cfg, definitions)
 
 
 def _is_of_alloca(instr: Instr) -> bool:

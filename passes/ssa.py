@@ -1,12 +1,20 @@
-"""SSA repair: where control flow has changed or a value has several definitions, phis bring the right one to a use."""
+"""SSA repair: where control flow has changed or a value has several definitions, phis bring the right one to a use.
+
+Phis stand only on the iterated dominance frontier of the definitions, and only where a use needs them. What reaches a
+block otherwise is the definition or phi that dominates it most closely. The time goes with the uses that are to be
+repaired, not with the way back to the function's entry.
+Source: Cytron et al., "Efficiently Computing Static Single Assignment Form" (TOPLAS 1991).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.values import Value
+
+Use = tuple[Instr, int, Block]  # operand i of an instruction is used in this block (a phi's: at its end)
 
 
 def repair_dominance(fn: Function, missing: Callable[[Instr], Value]) -> None:
@@ -17,121 +25,124 @@ def repair_dominance(fn: Function, missing: Callable[[Instr], Value]) -> None:
     """
     cfg = Cfg(fn)
     block_of = {instr: block for block in cfg.rpo for instr in block.instrs}
-    broken: dict[Instr, None] = {}
+    broken: dict[Instr, list[Use]] = {}
     for user, block in block_of.items():
         for i, operand in enumerate(user.operands):
-            at = user.blocks[i] if user.op == "phi" else block
-            if isinstance(operand, Instr) and not _reaches(operand, block_of, at, cfg):
-                broken[operand] = None
-    for value in broken:
-        rebuild_uses(fn, cfg, value, {block_of[value]: value}, missing(value), ends_at_headers=True)
+            if isinstance(operand, Instr):
+                at = user.blocks[i] if user.op == "phi" else block
+                home = block_of[operand]
+                if at is not home and at in cfg and not cfg.dominates(home, at):
+                    broken.setdefault(operand, []).append((user, i, at))
+    phis = NewPhis(fn)
+    for value, uses in broken.items():
+        home = block_of[value]
+        cuts = {loop.header for loop in cfg.loops.around(home)}
+        reach = ReachingValue(phis, cfg, value, {home: value}, missing(value), cuts)
+        for user, i, at in uses:
+            user.operands[i] = reach.at_end(at) if user.op == "phi" else reach.at_start(at)
+        reach.fill_phis()
+    phis.place()
 
 
-def _reaches(value: Instr, block_of: Mapping[Instr, Block], at: Block, cfg: Cfg) -> bool:
-    return at not in cfg or cfg.dominates(block_of[value], at)
+def rebuild_uses(fn: Function, cfg: Cfg, definitions: Iterable[tuple[Value, Mapping[Block, Value], Value]]) -> None:
+    """For each (value, defs, missing), replaces each use of `value` by the definition that reaches it.
 
-
-def rebuild_uses(
-    fn: Function, cfg: Cfg, value: Value, defs: Mapping[Block, Value], missing: Value, ends_at_headers: bool = False
-) -> None:
-    """Replaces each use of `value` by the definition in `defs` (block -> the value at its end) that reaches it.
-
-    Uses in a block of `defs` behind its definition are left alone if that is `value` itself, and see the block's start
-    otherwise. A value that comes in at the function's entry is `missing`, and also `defs` of the entry block.
+    `defs` maps a block to the value at its end. Uses in a block of `defs` behind its definition are left alone if that
+    is `value` itself, and see the block's start otherwise. A value that comes in at the function's entry is `missing`,
+    and also `defs` of the entry block.
     """
-    reach = ReachingValue(fn, cfg, value, defs, missing, ends_at_headers)
+    phis = NewPhis(fn)
+    reaching = {value: ReachingValue(phis, cfg, value, defs, missing) for value, defs, missing in definitions}
     for block in cfg.rpo:
-        for instr in list(block.instrs):
-            if value not in instr.operands or instr in reach.phis:
-                continue
-            if instr.op == "phi":
-                instr.operands[:] = [
-                    reach.at_end(src) if operand is value else operand
-                    for operand, src in zip(instr.operands, instr.blocks, strict=True)
-                ]
-            elif defs.get(block) is not value:
-                instr.operands[:] = [
-                    reach.at_start(block) if operand is value else operand for operand in instr.operands
-                ]
-    reach.fill_phis()
-    reach.drop_trivial_phis()
+        for instr in block.instrs:
+            for i, operand in enumerate(instr.operands):
+                reach = reaching.get(operand)
+                if reach is None:
+                    continue
+                if instr.op == "phi":
+                    instr.operands[i] = reach.at_end(instr.blocks[i])
+                elif reach.defs.get(block) is not operand:
+                    instr.operands[i] = reach.at_start(block)
+    for reach in reaching.values():
+        reach.fill_phis()
+    phis.place()
+
+
+class NewPhis:
+    """Phis that are still to be put into their blocks: all at once, as a block may get many."""
+
+    def __init__(self, fn: Function) -> None:
+        self.fn = fn
+        self.found: dict[Block, list[Instr]] = {}
+
+    def add(self, block: Block, value: Value, preds: list[Block]) -> Instr:
+        """A phi for `value`, without operands: as many from a predecessor as it has edges."""
+        name = self.fn.unique_name(getattr(value, "name", "") or "v")
+        blocks = [pred for pred in preds for succ in pred.successors if succ is block]
+        phi = Instr(value.type, name, "phi", blocks=blocks)
+        self.found.setdefault(block, []).append(phi)
+        return phi
+
+    def place(self) -> None:
+        for block, phis in self.found.items():
+            block.instrs[:0] = reversed(phis)
 
 
 class ReachingValue:
-    """Looks up, through the predecessors, which definition reaches a block; inserts phis where several do.
-
-    Source: Braun et al., "Simple and Efficient Construction of SSA Form" (CC 2013).
-    """
+    """Looks up which definition of a value reaches a block. At the blocks `cuts` it is missing again."""
 
     def __init__(
-        self, fn: Function, cfg: Cfg, value: Value, defs: Mapping[Block, Value], missing: Value, ends_at_headers: bool
+        self,
+        phis: NewPhis,
+        cfg: Cfg,
+        value: Value,
+        defs: Mapping[Block, Value],
+        missing: Value,
+        cuts: Iterable[Block] = (),
     ) -> None:
-        self.fn, self.cfg, self.value, self.defs, self.missing = fn, cfg, value, defs, missing
+        self.phis, self.cfg, self.value, self.defs, self.missing = phis, cfg, value, defs, missing
+        self.cuts = set(cuts)
         self.starts: dict[Block, Value] = {}
-        self.phis: dict[Instr, Block] = {}
         self.pending: list[Instr] = []
-        self.cuts = self._loop_headers_around(defs) if ends_at_headers else set()
+        self.sites = self._phi_sites()
+        known = {*self.sites, *self.cuts, *defs}
+        self.nearest_first = sorted((b for b in known if b in cfg), key=cfg.dom_tree.preorder, reverse=True)
 
-    def _loop_headers_around(self, defs: Mapping[Block, Value]) -> set[Block]:
-        headers = set()
-        for block in defs:
-            loop = self.cfg.loops.innermost(block)
-            while loop is not None:
-                headers.add(loop.header)
-                loop = loop.parent
-        return headers
+    def _phi_sites(self) -> set[Block]:
+        """The iterated dominance frontier of the definitions. Behind a cut nothing is left to be joined."""
+        frontier, sites = self.cfg.dominance_frontier, set[Block]()
+        work = [block for block in self.defs if block in self.cfg]
+        while work:
+            for block in frontier[work.pop()]:
+                if block not in sites and block not in self.cuts:
+                    sites.add(block)
+                    work.append(block)
+        return sites
 
     def at_end(self, block: Block) -> Value:
         return self.defs[block] if block in self.defs else self.at_start(block)
 
     def at_start(self, block: Block) -> Value:
         """The value at a block's start; the phis that it needs are complete after `fill_phis`."""
-        chain, value = [block], self.starts.get(block)
-        while value is None:
-            at = chain[-1]
-            preds = self.cfg.preds(at)
-            if not preds or at in self.cuts:
-                value = self.missing
-            elif len(preds) > 1:
-                value = self._join(at, preds)
-            else:
-                value = self.defs.get(preds[0]) or self.starts.get(preds[0])
-                chain.append(preds[0])
-        self.starts |= dict.fromkeys((b for b in chain if b not in self.defs or b is block), value)
+        value = self.starts.get(block)
+        if value is None:
+            value = self.starts[block] = self._find(block)
         return value
 
-    def _join(self, block: Block, preds: list[Block]) -> Instr:
-        name = self.fn.unique_name(getattr(self.value, "name", "") or "v")
-        # As many operands from a predecessor as it has edges.
-        blocks = [pred for pred in preds for succ in pred.successors if succ is block]
-        phi = Instr(self.value.type, name, "phi", blocks=blocks)
-        self.phis[phi] = block
-        block.instrs.insert(0, phi)
-        self.pending.append(phi)
-        return phi
+    def _find(self, block: Block) -> Value:
+        if block in self.cuts:
+            return self.missing
+        if block in self.sites:
+            phi = self.phis.add(block, self.value, self.cfg.preds(block))
+            self.pending.append(phi)
+            return phi
+        for above in self.nearest_first:
+            if above is not block and self.cfg.dominates(above, block):
+                return self.at_end(above)
+        return self.missing
 
     def fill_phis(self) -> None:
         """Gives the new phis their operands, which may take more phis."""
         while self.pending:
             phi = self.pending.pop()
             phi.operands = [self.at_end(pred) for pred in phi.blocks]
-
-    def drop_trivial_phis(self) -> None:
-        """Removes phis of one value, which loops make."""
-        is_changed = True
-        while is_changed:
-            is_changed = False
-            for phi, block in list(self.phis.items()):
-                others = {operand for operand in phi.operands if operand is not phi}
-                if len(others) == 1 and self._is_everywhere(next(iter(others)), block):
-                    block.instrs.remove(phi)
-                    del self.phis[phi]
-                    self.fn.substitute({phi: next(iter(others))})
-                    is_changed = True
-
-    def _is_everywhere(self, value: Value, block: Block) -> bool:
-        """The value may be used in `block`: a constant, or defined in a block that dominates it."""
-        if not isinstance(value, Instr):
-            return True
-        home = self.phis.get(value) or next((b for b, v in self.defs.items() if v is value), None)
-        return home is not None and self.cfg.dominates(home, block)
