@@ -13,9 +13,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from passes.joins import ANY_WAY, Arrivals, divergence_of
-from passes.shapes import UNDEFINED, UNIFORM, VARYING, Assumptions, Shape, join
+from passes.shapes import UNDEFINED, UNIFORM, VARYING, Assumptions, Kind, Shape, join
 from passes.transfer import transfer
-from wfv.ir.cfg import Cfg, Loop, block_index_order
+from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.values import Argument, Value, is_poison
 
@@ -55,45 +55,62 @@ def forget_shapes(fn: Function, shapes: Shapes, cfg: Cfg) -> Shapes:
 
 
 class _Analysis:
-    """The worklist and what it has found so far."""
+    """The worklist and what it has found so far.
+
+    Instructions are numbered in program order, and looked at in sweeps: users behind a changed value in this sweep,
+    those in front of it (by a loop's phi) in the next one.
+    """
 
     def __init__(self, fn: Function, seeds: Mapping[Value, Shape], assume: Assumptions, cfg: Cfg) -> None:
         self.fn, self.assume, self.cfg = fn, assume, cfg
-        self.index = {block: i for i, block in enumerate(block_index_order(cfg))}
+        self.index = cfg.block_order
         self.block_of = {i: b for b in cfg.rpo for i in b.instrs}
+        self.order = {instr: n for n, instr in enumerate(self.block_of)}
         self.users = _users(self.block_of)
         self.result = Shapes(dict(seeds))
-        self.order = {instr: n for n, instr in enumerate(self.block_of)}
-        self.work: set[Instr] = set()
+        self.is_open = bytearray(b"\1") * len(self.order)
+        self.lowest = 0
 
     def run(self) -> Shapes:
-        self.work.update(self.block_of)
-        while self.work:
-            # In program order, so that most values are final when their users are looked at.
-            batch, self.work = sorted(self.work, key=self.order.__getitem__), set()
-            for instr in batch:
-                self.update(instr)
+        instrs = list(self.block_of)
+        while (at := self.is_open.find(1, self.lowest)) >= 0:
+            self.lowest = len(instrs)
+            while at >= 0:
+                self.is_open[at] = 0
+                self.update(instrs[at])
+                at = self.is_open.find(1, at + 1)
         return self.result
+
+    def look_at(self, instrs: Iterable[Instr]) -> None:
+        for instr in instrs:
+            at = self.order[instr]
+            self.is_open[at] = 1
+            self.lowest = min(self.lowest, at)
 
     def update(self, instr: Instr) -> None:
         if instr.is_terminator:
             self.update_branch(instr)
             return
         old = self.result.values.get(instr, UNDEFINED)
+        if old.kind == Kind.VARYING and not old.maybe:
+            return  # as high as it gets
         new = join(old, self.shape(instr))  # only ever upwards, so that the fixpoint ends
         if new != old:
             self.result.values[instr] = new
-            if new.is_varying:
-                self.result.reason.setdefault(instr, self.why(instr))
-            self.work.update(self.users.get(instr, ()))
+            if new.is_varying and instr not in self.result.reason:
+                self.result.reason[instr] = self.why(instr)
+            self.look_at(self.users.get(instr, ()))
 
     def shape(self, instr: Instr) -> Shape:
         block = self.block_of[instr]
-        if instr.op == "phi" and self.parting(instr, block) is not None:
-            return VARYING
-        if self.is_too_early(instr, block):
+        if instr.op == "phi":
+            if self.parting(instr, block) is not None:
+                return VARYING
+        elif self.is_too_early(instr, block):
             return UNDEFINED
-        return transfer(instr, lambda value: self.shape_at(value, block), self.assume)
+        if self.result.divergent_loops:
+            return transfer(instr, lambda value: self.shape_at(value, block), self.assume)
+        return transfer(instr, self.result.of, self.assume)
 
     def parting(self, phi: Instr, block: Block) -> Block | None:
         """The branch that makes a phi varying: its lanes meet here and bring different values."""
@@ -107,10 +124,11 @@ class _Analysis:
 
         Phis and selects cannot wait: they close the cycles of values that start as poison.
         """
+        values = self.result.values
         operands = instr.operands[:1] if instr.op == "select" else instr.operands
-        if instr.op == "phi" or any(self.shape_at(x, block).is_varying for x in instr.operands):
+        if not any(isinstance(x, Instr) and x not in values for x in operands):
             return False
-        return any(isinstance(x, Instr) and x not in self.result.values for x in operands)
+        return not any(self.shape_at(x, block).is_varying for x in instr.operands)
 
     def shape_at(self, value: Value, block: Block) -> Shape:
         """The shape of a value where `block` uses it: varying outside the divergent loop that defines it."""
@@ -123,19 +141,19 @@ class _Analysis:
         return self.result.of(value)
 
     def update_branch(self, branch: Instr) -> None:
-        block = self.block_of[branch]
-        if not branch.operands or len(branch.blocks) < 2 or block in self.result.divergent_branches:
+        if not branch.operands or len(branch.blocks) < 2:
             return
-        if self.shape_at(branch.operands[0], block).is_uniform:
+        block = self.block_of[branch]
+        if block in self.result.divergent_branches or self.shape_at(branch.operands[0], block).is_uniform:
             return
         self.result.divergent_branches.add(block)
         found = divergence_of(block, self.cfg, self.index)
         for join_block, arrivals in found.joins.items():
             self.result.joins.setdefault(join_block, {})[block] = arrivals
-            self.work.update(join_block.phis)
+            self.look_at(join_block.phis)
         for loop in found.loops - self.result.divergent_loops:
             self.result.divergent_loops.add(loop)
-            self.work.update(i for b in loop.blocks for j in b.instrs for i in self.users.get(j, ()))
+            self.look_at(i for b in loop.blocks for j in b.instrs for i in self.users.get(j, ()))
 
     def why(self, instr: Instr) -> str:
         block = self.block_of[instr]
@@ -150,12 +168,14 @@ class _Analysis:
 
 def _differs(phi: Instr, arrivals: Arrivals) -> bool:
     """Lanes of one branch that arrive by different ways bring different values (poison is like any other)."""
-    brought = [
-        (arrivals.get(src, src), value)
-        for value, src in phi.incoming()
-        if not is_poison(value) and value is not phi and (src in arrivals or arrivals is ANY_WAY)
-    ]
-    return any(way != other and value != value2 for way, value in brought for other, value2 in brought)
+    ways, values = set[Block](), set[Value]()
+    for value, src in zip(phi.operands, phi.blocks, strict=True):
+        if (src in arrivals or arrivals is ANY_WAY) and value is not phi and not is_poison(value):
+            way = arrivals.get(src, src)
+            ways.add(way)
+            values.add(value)
+    # Two of them differ in both: all but when all come one way, or all bring one value.
+    return len(ways) > 1 and len(values) > 1
 
 
 def _is_uniform(value: Value, shapes: Mapping[Value, Shape]) -> bool:

@@ -3,7 +3,7 @@
 Labels run from the branch's successors through one loop level in block index order; inner loops are contracted to
 header -> exits, and the latch is a target like any other. A block that two different labels reach is a join, and is
 labelled with itself from then on, so that second-order joins are found. A loop is divergent if its latch and an exit
-get different labels: some lanes leave while others go on.
+get different labels: some lanes leave while others go on. The walk ends where all lanes have come together.
 Source: Moll & Hack, "Partial Control-Flow Linearization" (PLDI 2018), section 4.
 """
 
@@ -76,8 +76,7 @@ def _propagate(
     """Runs labels through the blocks of one loop level; returns what leaves it or goes back to its header."""
     inside: dict[Block, _Reached] = {}
     leaving: dict[Block, _Reached] = {}
-    heap: list[int] = []
-    blocks = {i: block for block, i in index.items()}
+    heap: list[tuple[int, Block]] = []
 
     def push(block: Block, label: Block, preds: Iterable[Block]) -> None:
         is_leaving = loop is not None and (block is loop.header or not loop.contains(block))
@@ -85,15 +84,16 @@ def _propagate(
         if block not in seen:
             seen[block] = _Reached(label)
             if not is_leaving:
-                heapq.heappush(heap, index[block])
+                heapq.heappush(heap, (index[block], block))
         seen[block].arrive(block, label, preds)
         if seen[block].is_join and result.joins.get(block) is not ANY_WAY:
             result.joins[block] = seen[block].arrivals
 
     for block, label, preds in starts:
         push(block, label, preds)
-    while heap:
-        block = blocks[heapq.heappop(heap)]
+    # When all lanes come to one block, and none has left, nothing behind it joins what this branch parted.
+    while len(heap) > 1 or (heap and leaving):
+        _, block = heapq.heappop(heap)
         for succ, preds in _contracted_succs(block, loop, cfg):
             push(succ, inside[block].label, preds)
     return leaving

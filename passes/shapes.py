@@ -9,8 +9,9 @@ gather.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
+from functools import lru_cache
 
 from wfv.ir.values import Value
 
@@ -24,31 +25,31 @@ class Kind(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Shape:
+    """One element of the lattice; what is often asked is computed once.
+
+    `is_uniform`: one scalar serves all lanes (a value that is nowhere defined yet counts as such). `is_affine`: uniform
+    or strided, so that a scalar base and a stride say it all.
+    """
+
     kind: Kind
     stride: int = 0
     maybe: bool = False
+    is_uniform: bool = field(init=False, repr=False, compare=False)
+    is_strided: bool = field(init=False, repr=False, compare=False)
+    is_varying: bool = field(init=False, repr=False, compare=False)
+    is_affine: bool = field(init=False, repr=False, compare=False)
+    may_be_consecutive: bool = field(init=False, repr=False, compare=False)
 
-    @property
-    def is_uniform(self) -> bool:
-        """One scalar serves all lanes (a value that is nowhere defined yet counts as such)."""
-        return self.kind <= Kind.UNIFORM
-
-    @property
-    def is_strided(self) -> bool:
-        return self.kind == Kind.STRIDED
-
-    @property
-    def is_varying(self) -> bool:
-        return self.kind == Kind.VARYING
-
-    @property
-    def is_affine(self) -> bool:
-        """Uniform or strided: a scalar base and a stride say it all."""
-        return self.kind <= Kind.STRIDED
-
-    @property
-    def may_be_consecutive(self) -> bool:
-        return self.is_affine or self.maybe
+    def __post_init__(self) -> None:
+        given = {
+            "is_uniform": self.kind <= Kind.UNIFORM,
+            "is_strided": self.kind == Kind.STRIDED,
+            "is_varying": self.kind == Kind.VARYING,
+            "is_affine": self.kind <= Kind.STRIDED,
+            "may_be_consecutive": self.kind <= Kind.STRIDED or self.maybe,
+        }
+        for name, value in given.items():
+            object.__setattr__(self, name, value)
 
     def __str__(self) -> str:
         suffix = f"({self.stride})" if self.is_strided else "?" if self.maybe else ""
@@ -71,6 +72,7 @@ VARYING = Shape(Kind.VARYING)
 MAYBE_CONSECUTIVE = Shape(Kind.VARYING, maybe=True)
 
 
+@lru_cache(1024)
 def strided(stride: int) -> Shape:
     """The shape of `x + stride*lane`; stride 0 is uniform."""
     return Shape(Kind.STRIDED, stride) if stride else UNIFORM
@@ -82,8 +84,8 @@ def varying(maybe: bool) -> Shape:
 
 def join(a: Shape, b: Shape) -> Shape:
     """The least shape that both are."""
-    if a == b or b.kind == Kind.UNDEFINED:
+    if a is b or b is UNDEFINED or a == b:
         return a
-    if a.kind == Kind.UNDEFINED:
+    if a is UNDEFINED:
         return b
     return varying(a.may_be_consecutive and b.may_be_consecutive)

@@ -125,6 +125,11 @@ class Cfg:
         return LoopForest(self._succs, self._preds, self.rpo, self.dominates)
 
     @cached_property
+    def block_order(self) -> dict[Block, int]:
+        """Each block's place in `block_index_order`."""
+        return {block: i for i, block in enumerate(block_index_order(self))}
+
+    @cached_property
     def irreducible_edges(self) -> list[tuple[Block, Block]]:
         """Edges back in the reverse post-order whose target does not dominate their source."""
         index = self.rpo_index
