@@ -25,6 +25,7 @@ Source: Karrenberg & Hack, "Improving Performance of OpenCL on CPUs" (CC 2012), 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from passes.barrier_check import check_barriers
@@ -50,11 +51,11 @@ class Continuations:
     group_slots: tuple[int, ...]
 
 
-def split_at_barriers(module: Module, fn: Function, group_shapes: Shapes, small: bool = True) -> Continuations:
+def split_at_barriers(module: Module, fn: Function, analyze: Callable[[Function], Shapes], small: bool = True) -> Continuations:
     """Replaces the kernel `fn` in its module by its continuations `NAME.c0`, `NAME.c1`, ..; `fn` itself is used up.
 
-    `fn` is as passes/ids.py leaves it, `group_shapes` its divergence with every local id varying. `small` is that of
-    wfv.options.Options. Raises BarrierDivergenceError for a barrier that only some work-items of a group may reach.
+    `fn` is as passes/ids.py leaves it; `analyze` gives its divergence with every local id varying, and is asked only if
+    there are barriers. `small` is that of wfv.options.Options. Raises BarrierDivergenceError for a barrier that only some work-items of a group may reach.
     """
     cfg = Cfg(fn)
     barriers = find_barriers(cfg)
@@ -62,6 +63,7 @@ def split_at_barriers(module: Module, fn: Function, group_shapes: Shapes, small:
         old = fn.name
         fn.name = f"{old}.c0"
         return _replace(module, old, Continuations((fn,), (), ()))
+    group_shapes = analyze(fn)
     check_barriers(cfg, barriers, group_shapes)
     check_allocas(fn)
     kernel = cut_at_barriers(fn, cfg, group_shapes)

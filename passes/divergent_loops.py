@@ -32,16 +32,30 @@ from wfv.ir.core import Block, Function, Instr
 from wfv.ir.types import I1, VOID, Type
 from wfv.ir.values import FALSE, TRUE, Poison, Value
 
+Edge = tuple[Block, Block]
+NewBlocks = dict[Block, list[Block]]  # Function.insert_behind
 
-def uniformize_loops(fn: Function, headers: Iterable[Block]) -> None:
-    """Rewrites the loops of the given headers (in simplified, loop-closed form) in place."""
+def uniformize_loops(fn: Function, cfg: Cfg, headers: Iterable[Block]) -> None:
+    """Rewrites the loops of the given headers (in simplified, loop-closed form) in place; `cfg` is that of `fn`."""
     wanted = set(headers)
-    depth = {loop.header: loop.depth for loop in Cfg(fn).loops.all}
-    for header in sorted(wanted, key=lambda block: -depth[block]):
-        # Looked up anew: the rewrite of an inner loop changes the blocks of the outer ones.
-        loop = next(loop for loop in Cfg(fn).loops.all if loop.header is header)
-        if loop.exits:  # lanes cannot leave an endless loop at different times
-            _uniformize(fn, loop)
+    new: NewBlocks = {}
+    inside = {loop: sorted(loop.blocks, key=cfg.rpo_index.__getitem__) for loop in cfg.loops.all}
+    for loop in sorted(cfg.loops.all, key=lambda loop: -loop.depth):
+        # Found anew: the rewrite of an inner loop changes the edges that leave the outer ones.
+        exits = _exits(inside[loop], cfg)
+        if loop.header not in wanted or not exits:  # lanes cannot leave an endless loop at different times
+            continue
+        body, cascade = _uniformize(fn, new, loop, exits)
+        for outer in cfg.loops.around(loop.header)[1:]:
+            inside[outer] += [*body, *cascade] if outer.contains(exits[-1][1]) else body
+    fn.insert_behind(new)
+
+
+def _exits(inside: list[Block], cfg: Cfg) -> list[Edge]:
+    """The edges out of a loop, those that leave the most loops first: the cascade lies in the loops around the last."""
+    known = set(inside)
+    found = [(src, dst) for src in inside for dst in dict.fromkeys(src.successors) if dst not in known]
+    return sorted(found, key=lambda edge: len(cfg.loops.around(edge[1])))
 
 
 @dataclass
@@ -59,34 +73,35 @@ class _Parts:
         return [self.header, self.stay, *(block for blocks in self.leave.values() for block in blocks)]
 
 
-def _uniformize(fn: Function, loop: Loop) -> None:
-    parts = _take_apart(fn, loop)
+def _uniformize(fn: Function, new: NewBlocks, loop: Loop, exits: list[Edge]) -> tuple[list[Block], list[Block]]:
+    """Returns the new blocks: those in the loop, and those of the cascade behind it."""
+    parts = _take_apart(fn, new, loop, exits)
     _carry_phis(parts)
     live = _carry(fn, parts, "live", I1, TRUE, lambda block: TRUE if block is parts.stay else FALSE)
     flags = [_exit_flag(fn, parts, exit) for exit in list(parts.leave)[:-1]]
     for exit in parts.leave:
         _track_live_outs(fn, parts, exit)
-    _split_header(fn, parts, live[0])
-    _close(fn, parts, live[1], flags)
+    body = _split_header(fn, new, parts, live[0])
+    return [*parts.arrivals[1:], parts.latch, body], _close(fn, new, parts, live[1], flags)
 
 
-def _take_apart(fn: Function, loop: Loop) -> _Parts:
+def _take_apart(fn: Function, new: NewBlocks, loop: Loop, exits: list[Edge]) -> _Parts:
     """Gives each exit edge and the back edge a block of its own, and all of them a new latch to go to."""
     if loop.preheader is None or len(loop.latches) != 1:
         raise InternalError(f"the loop at %{loop.header.name} is not in simplified form")
     latch = Block(fn.unique_name(f"{loop.header.name}.latch"))
     leave: dict[Block, list[Block]] = {}
-    for src, exit in loop.exits:
-        leave.setdefault(exit, []).append(_split_edge(fn, src, exit, latch, "leave"))
-    stay = _split_edge(fn, next(iter(loop.latches)), loop.header, latch, "stay")
-    fn.blocks.insert(fn.blocks.index(stay) + 1, latch)
+    for src, exit in exits:
+        leave.setdefault(exit, []).append(_split_edge(fn, new, src, exit, latch, "leave"))
+    stay = _split_edge(fn, new, loop.latches[0], loop.header, latch, "stay")
+    new.setdefault(stay, []).append(latch)
     return _Parts(loop.preheader, loop.header, latch, stay, leave)
 
 
-def _split_edge(fn: Function, src: Block, dst: Block, to: Block, name: str) -> Block:
+def _split_edge(fn: Function, new: NewBlocks, src: Block, dst: Block, to: Block, name: str) -> Block:
     """Puts a new block on the edge src -> dst that goes to `to` instead; phis of `dst` see it as their predecessor."""
     block = Block(fn.unique_name(f"{src.name}.{name}"), [Instr(VOID, "", "br", blocks=[to])])
-    fn.blocks.insert(fn.blocks.index(src) + 1, block)
+    new.setdefault(src, []).append(block)
     src.terminator.blocks[:] = [block if b is dst else b for b in src.terminator.blocks]
     for phi in dst.phis:
         phi.blocks[:] = [block if b is src else b for b in phi.blocks]
@@ -134,33 +149,36 @@ def _track_live_outs(fn: Function, parts: _Parts, exit: Block) -> None:
         phi.blocks = [parts.latch, *(block for _, block in outside)]
 
 
-def _split_header(fn: Function, parts: _Parts, live: Instr) -> None:
+def _split_header(fn: Function, new: NewBlocks, parts: _Parts, live: Instr) -> Block:
     """The header keeps its phis and asks who is live; the rest of it is the body's first block."""
     header = parts.header
     cut = header.first_non_phi
     body = Block(fn.unique_name(f"{header.name}.body"), header.instrs[cut:])
     header.instrs[cut:] = [Instr(VOID, "", "br", [live], {"live": True}, [body, parts.latch])]
-    fn.blocks.insert(fn.blocks.index(header) + 1, body)
+    new.setdefault(header, []).append(body)
     for succ in body.successors:
         for phi in succ.phis:
             phi.blocks[:] = [body if b is header else b for b in phi.blocks]
+    return body
 
 
-def _close(fn: Function, parts: _Parts, live: Instr, flags: list[Instr]) -> None:
+def _close(fn: Function, new: NewBlocks, parts: _Parts, live: Instr, flags: list[Instr]) -> list[Block]:
     """Back to the header while any lane is live; then each lane to its exit, by a cascade where there are several."""
     again = Instr(I1, fn.unique_name("again"), "call", [live], {"callee": "wfv.any"})
     exits = list(parts.leave)
-    src, at = parts.latch, fn.blocks.index(parts.latch) + 1
+    cascade: list[Block] = []
+    src = parts.latch
     src.instrs.append(again)
     targets, cond = [parts.header], [again]
     for flag, exit in zip(flags, exits, strict=False):
-        cascade = Block(fn.unique_name(f"to.{exit.name}"))
-        _finish(src, cond, [*targets, cascade])
-        fn.blocks.insert(at, cascade)
-        src, at, cond, targets = cascade, at + 1, [flag], [exit]
-        _rename_pred(exit, parts.latch, cascade)
+        cascade.append(Block(fn.unique_name(f"to.{exit.name}")))
+        _finish(src, cond, [*targets, cascade[-1]])
+        new.setdefault(src, []).append(cascade[-1])
+        src, cond, targets = cascade[-1], [flag], [exit]
+        _rename_pred(exit, parts.latch, src)
     _finish(src, cond, [*targets, exits[-1]])
     _rename_pred(exits[-1], parts.latch, src)
+    return cascade
 
 
 def _finish(block: Block, cond: list[Instr], targets: list[Block]) -> None:

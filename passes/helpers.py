@@ -88,6 +88,8 @@ def argument_shapes(
 
     A parameter has the shape that all calls agree on. `analyze(fn, seeds)` gives the shapes in a caller.
     """
+    if not helpers:
+        return {}
     forms = {fn.name: fn for fn in helpers}
     found: dict[str, Seeds] = {name: dict.fromkeys(fn.args, UNDEFINED) for name, fn in forms.items()}
     for caller in (*callers, *helpers):

@@ -19,14 +19,15 @@ from wfv.ir.types import I1, VOID
 from wfv.ir.values import TRUE, Poison
 
 
-def guard_uniform_loops(fn: Function, shapes: Shapes) -> None:
+def guard_uniform_loops(fn: Function, cfg: Cfg, shapes: Shapes) -> None:
     """Puts a skip in front of each uniform loop of `fn` that lanes may fail to reach; `shapes` are those of `fn`."""
-    cfg = Cfg(fn)
     depends = cfg.control_dependence()
+    entries = {}
     for loop in cfg.loops.all:
         is_live_loop = "live" in loop.header.terminator.attrs
         if not is_live_loop and loop.exits and _is_under_divergence(loop, depends, shapes):
-            _guard(fn, cfg, loop)
+            entries[loop.header] = _guard(fn, cfg, loop)
+    fn.blocks = [new for block in fn.blocks for new in (entries.get(block), block) if new is not None]
 
 
 def _is_under_divergence(loop: Loop, depends: dict[Block, set[Block]], shapes: Shapes) -> bool:
@@ -43,7 +44,8 @@ def _is_under_divergence(loop: Loop, depends: dict[Block, set[Block]], shapes: S
     )
 
 
-def _guard(fn: Function, cfg: Cfg, loop: Loop) -> None:
+def _guard(fn: Function, cfg: Cfg, loop: Loop) -> Block:
+    """The new block in front of the header."""
     preheader = loop.preheader
     exits = [exit for _, exit in loop.exits if cfg.loops.innermost(exit) is loop.parent]
     if preheader is None or not exits:
@@ -52,9 +54,9 @@ def _guard(fn: Function, cfg: Cfg, loop: Loop) -> None:
     # The old preheader asks; a new one keeps the loop in simplified form.
     entry = Block(fn.unique_name(f"{loop.header.name}.enter"), [Instr(VOID, "", "br", blocks=[loop.header])])
     preheader.instrs[-1:] = [any_lane, Instr(VOID, "", "br", [any_lane], {"guards_loop": True}, [entry, exits[0]])]
-    fn.blocks.insert(fn.blocks.index(loop.header), entry)
     for phi in loop.header.phis:
         phi.blocks[:] = [entry if b is preheader else b for b in phi.blocks]
     for phi in exits[0].phis:
         phi.operands.append(Poison(phi.type))
         phi.blocks.append(preheader)
+    return entry

@@ -14,7 +14,7 @@ from wfv.ir.values import Argument, ConstInt, Value, unsigned
 
 Range = tuple[int, int]  # both ends included
 _RANGE_ATTR = re.compile(r"range\(i\d+ (\d+), (\d+)\)")
-_MAX_DEPTH = 12
+_MAX_DEPTH = 12  # of a tree of operands
 
 
 @lru_cache(maxsize=4096)
@@ -41,19 +41,32 @@ def range_of(value: Value, depth: int = 0) -> Range:
     return result if result is not None and result[1] <= full[1] and result[0] >= 0 else full
 
 
-def _add(instr: Instr, depth: int) -> Range:
-    (a, b), (c, d) = (range_of(x, depth) for x in instr.operands)
-    return a + c, b + d
+def _both(instr: Instr, depth: int) -> tuple[Range, Range] | None:
+    """The operands' ranges, or None as soon as one says nothing: it would not be worth a look at the other."""
+    first = range_of(instr.operands[0], depth)
+    if first == full_range(_int_type(instr)):
+        return None
+    return first, range_of(instr.operands[1], depth)
 
 
-def _sub(instr: Instr, depth: int) -> Range:
-    (a, b), (c, d) = (range_of(x, depth) for x in instr.operands)
-    return a - d, b - c
+def _int_type(instr: Instr) -> IntType:
+    assert isinstance(instr.type, IntType)
+    return instr.type
 
 
-def _mul(instr: Instr, depth: int) -> Range:
-    (a, b), (c, d) = (range_of(x, depth) for x in instr.operands)
-    return a * c, b * d
+def _add(instr: Instr, depth: int) -> Range | None:
+    both = _both(instr, depth)
+    return (both[0][0] + both[1][0], both[0][1] + both[1][1]) if both else None
+
+
+def _sub(instr: Instr, depth: int) -> Range | None:
+    both = _both(instr, depth)
+    return (both[0][0] - both[1][1], both[0][1] - both[1][0]) if both else None
+
+
+def _mul(instr: Instr, depth: int) -> Range | None:
+    both = _both(instr, depth)
+    return (both[0][0] * both[1][0], both[0][1] * both[1][1]) if both else None
 
 
 def _and(instr: Instr, depth: int) -> Range:
@@ -108,7 +121,7 @@ def _freeze(instr: Instr, depth: int) -> Range | None:
     return range_of(operand, depth) if _is_never_poison(operand) else None
 
 
-def _is_never_poison(value: Value) -> bool:
+def _is_never_poison(value: Value, depth: int = 0) -> bool:
     """Made of parameters and constants by operations that cannot wrap or do not care."""
     if isinstance(value, Argument):
         return "noundef" in value.attrs
@@ -116,11 +129,16 @@ def _is_never_poison(value: Value) -> bool:
         return isinstance(value, ConstInt)
     is_id = value.op == "add" and all(isinstance(x, Argument) and x.name.startswith("wfv.") for x in value.operands)
     is_total = value.op in ("add", "sub", "mul", "and", "or", "xor", "trunc", "zext", "sext", "freeze")
-    return (is_id or (is_total and not value.attrs.get("flags"))) and all(map(_is_never_poison, value.operands))
+    if depth > _MAX_DEPTH or not (is_id or (is_total and not value.attrs.get("flags"))):
+        return False
+    return all(_is_never_poison(x, depth + 1) for x in value.operands)
 
 
-def _select(instr: Instr, depth: int) -> Range:
-    (a, b), (c, d) = (range_of(x, depth) for x in instr.operands[1:])
+def _select(instr: Instr, depth: int) -> Range | None:
+    a, b = range_of(instr.operands[1], depth)
+    if (a, b) == full_range(_int_type(instr)):
+        return None
+    c, d = range_of(instr.operands[2], depth)
     return min(a, c), max(b, d)
 
 

@@ -39,7 +39,7 @@ def lower(text: str, kernel: str = "kernel") -> tuple[Module, Function]:
 def split(text: str, kernel: str = "kernel") -> tuple[Module, Continuations]:
     module, fn = lower(text, kernel)
     seeds: dict[Value, Shape] = {arg: VARYING for arg in fn.args if arg.name.startswith("wfv.lid")}
-    return module, split_at_barriers(module, fn, analyze_divergence(fn, seeds, Assumptions(8)))
+    return module, split_at_barriers(module, fn, lambda fn: analyze_divergence(fn, seeds, Assumptions(8)))
 
 
 class Grid:

@@ -110,6 +110,15 @@ def compile_kernel(
     return _Compilation(options, observe, stop_after).run(text, kernel)
 
 
+@dataclass(frozen=True)
+class View:
+    """What is known of a function as long as it does not change."""
+
+    cfg: Cfg
+    shapes: Shapes
+    block_count: int
+
+
 class _Compilation:
     def __init__(self, options: Options, observe: Observer | None, stop_after: str | None) -> None:
         self.options, self.observe, self.stop_after = options, observe, stop_after
@@ -136,13 +145,12 @@ class _Compilation:
         if strategy.vectorize and self.goes_on("builtins"):
             for each in (fn, *helpers):
                 scalarize_vectors(module, each)
-            self.show("scalarize", module, (fn,), (self.lane_shapes(fn),))
+            self.show("scalarize", module, (fn,), self.lane_shapes)
 
         # Split first: each continuation is then an ordinary kernel, and no mask has to survive a barrier.
-        group_shapes = analyze_divergence(fn, _seeds(fn, VARYING), self.assume)
-        parts = split_at_barriers(module, fn, group_shapes, self.options.small)
+        parts = split_at_barriers(module, fn, self.group_shapes, self.options.small)
         bodies = reshape(module, parts.functions)
-        self.show("barriers", module, bodies, tuple(map(self.lane_shapes, bodies)) if strategy.vectorize else ())
+        self.show("barriers", module, bodies, self.lane_shapes if strategy.vectorize else None)
 
         pairs = self.vectorize(module, bodies, helpers) if strategy.vectorize else tuple(map(Body, bodies))
         local_offsets, local_bytes = place_local_variables(module, bodies)
@@ -191,39 +199,51 @@ class _Compilation:
     def linearize(self, module: Module, fns: tuple[Function, ...]) -> bool:
         """From a continuation to straight-line code under masks, in place. False: `stop_after` came first."""
         strategy = self.options.strategy
+        views = {fn: self.view(fn) for fn in fns}
         for fn in fns:
-            cfg = Cfg(fn)
-            divergent = {loop.header for loop in self.lane_shapes(fn, cfg).divergent_loops}
-            every = {loop.header for loop in cfg.loops.all}
-            uniformize_loops(fn, every if strategy.linearizer == "full" else divergent)
-            guard_uniform_loops(fn, self.lane_shapes(fn))
-        self.show("loops", module, fns, tuple(map(self.lane_shapes, fns)))
+            divergent = {loop.header for loop in views[fn].shapes.divergent_loops}
+            every = {loop.header for loop in views[fn].cfg.loops.all}
+            uniformize_loops(fn, views[fn].cfg, every if strategy.linearizer == "full" else divergent)
+            views[fn] = self.view(fn, views[fn])
+            guard_uniform_loops(fn, views[fn].cfg, views[fn].shapes)
+            views[fn] = self.view(fn, views[fn])
+        self.show("loops", module, fns, lambda fn: views[fn].shapes)
         if not self.goes_on("loops"):
             return False
 
         if strategy.boscc:
             for fn in fns:
-                insert_skips(fn, self.lane_shapes(fn), strategy.linearizer)
-            self.show("boscc", module, fns, tuple(map(self.lane_shapes, fns)))
+                insert_skips(fn, views[fn].shapes, strategy.linearizer)
+                views[fn] = self.view(fn, views[fn])
+            self.show("boscc", module, fns, lambda fn: views[fn].shapes)
         if not self.goes_on("boscc"):
             return False
 
-        plans, masks, shapes = [], [], []
-        for fn in fns:
-            cfg = Cfg(fn)
-            shapes.append(self.lane_shapes(fn, cfg))
-            plans.append(plan_linearization(cfg, shapes[-1], strategy.linearizer))
-            masks.append(insert_masks(fn, cfg, plans[-1], mask_of(fn)))
-            guard_effects(fn, shapes[-1], masks[-1])
-        self.show("masks", module, fns, tuple(shapes))
+        plans, masks = {}, {}
+        for fn, view in views.items():
+            plans[fn] = plan_linearization(view.cfg, view.shapes, strategy.linearizer)
+            masks[fn] = insert_masks(fn, view.cfg, plans[fn], mask_of(fn))
+            guard_effects(fn, view.shapes, masks[fn])
+        self.show("masks", module, fns, lambda fn: views[fn].shapes)
         if not self.goes_on("masks"):
             return False
 
-        for fn, shape, plan, mask in zip(fns, shapes, plans, masks, strict=True):
-            linearize(fn, shape, plan, mask)
+        for fn, view in views.items():
+            linearize(fn, view.shapes, plans[fn], masks[fn])
         # All control flow is uniform now, so that data flow alone gives the shapes.
-        self.show("linearize", module, fns, tuple(map(self.lane_shapes, fns)))
+        self.show("linearize", module, fns, self.lane_shapes)
         return self.goes_on("linearize")
+
+    def view(self, fn: Function, before: View | None = None) -> View:
+        """The function's shapes. `before` still holds if no block was added, which is all that these passes do."""
+        if before is not None and before.block_count == len(fn.blocks):
+            return before
+        cfg = Cfg(fn)
+        return View(cfg, self.lane_shapes(fn, cfg), len(fn.blocks))
+
+    def group_shapes(self, fn: Function) -> Shapes:
+        """What all work-items of a group share."""
+        return analyze_divergence(fn, _seeds(fn, VARYING), self.assume)
 
     def lane_shapes(self, fn: Function, cfg: Cfg | None = None, seeds: Seeds | None = None) -> Shapes:
         """Local id 0 counts lanes; the other ids are the same for all of them. `naive` forgets what it was told.
@@ -239,10 +259,16 @@ class _Compilation:
         """Whether anything is to be done after `step`."""
         return self.stop_after is None or STEPS.index(self.stop_after) > STEPS.index(step)
 
-    def show(self, step: str, module: Module, fns: tuple[Function, ...], shapes: tuple[Shapes, ...] = ()) -> None:
+    def show(
+        self,
+        step: str,
+        module: Module,
+        fns: tuple[Function, ...],
+        shapes_of: Callable[[Function], Shapes] | None = None,
+    ) -> None:
         if self.observe is not None and (self.stop_after is None or STEPS.index(step) <= STEPS.index(self.stop_after)):
-            names = {fn.name: shape for fn, shape in zip(fns, shapes, strict=False)}
-            self.observe(Stage(step, module_text(module, fns), fns, names))
+            shapes = {fn.name: shapes_of(fn) for fn in fns} if shapes_of is not None else {}
+            self.observe(Stage(step, module_text(module, fns), fns, shapes))
 
     def finish(self, ir: str, fns: tuple[Function, ...]) -> None:
         if self.observe is None:

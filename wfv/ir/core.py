@@ -156,6 +156,16 @@ class Function:
                     value = replacements[value]
                 instr.operands[i] = value
 
+    def insert_behind(self, new: Mapping[Block, list[Block]]) -> None:
+        """Puts new blocks behind others, in one sweep; the last one next. New ones may have some behind them, too."""
+        blocks: list[Block] = []
+        work = self.blocks[::-1]
+        while work:
+            block = work.pop()
+            blocks.append(block)
+            work += new.get(block, ())
+        self.blocks = blocks
+
     def unique_name(self, hint: str) -> str:
         """A name that this method has given to no other value or block; the printer resolves the rest."""
         self._counter += 1
