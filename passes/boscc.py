@@ -32,7 +32,7 @@ def insert_skips(fn: Function, shapes: Shapes, linearizer: str, threshold: int =
     found = []
     for block in cfg.rpo:
         branch = block.terminator
-        if branch.is_cond_br and "live" not in branch.attrs and not keeps(block, shapes):
+        if len(cfg.succs(block)) > 1 and "live" not in branch.attrs and not keeps(block, shapes):
             found += [(block, succ, _region(cfg, block, succ)) for succ in cfg.succs(block)]
     for block, succ, region in found:
         if region is not None and sum(_cost(b, cfg, shapes) for b in region[0]) >= threshold:

@@ -50,7 +50,9 @@ def forget_shapes(fn: Function, shapes: Shapes, cfg: Cfg) -> Shapes:
     values.update((i, UNIFORM if i.callee == "wfv.any" else VARYING) for i in fn.instrs())
     # Where the lanes' private arrays lie stays known, or all lanes would have lane 0's.
     values.update((i, shapes.of(i)) for i in fn.instrs() if i.op == "alloca")
-    branches = {b for b in cfg.rpo if b.terminator.is_cond_br and not _is_uniform(b.terminator.operands[0], values)}
+    branches = {
+        b for b in cfg.rpo if len(b.terminator.blocks) > 1 and not _is_uniform(b.terminator.operands[0], values)
+    }
     return Shapes(values, branches, set(shapes.divergent_loops), dict(shapes.joins))
 
 

@@ -14,6 +14,7 @@ Source: Moll & Hack (PLDI 2018), section 3.3; Karrenberg (2015), section 6.3.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 
 from passes.divergence import Shapes
@@ -40,11 +41,12 @@ def linearize(fn: Function, shapes: Shapes, plan: Plan, masks: Masks) -> None:
 
 
 def _rewire(block: Block, plan: Plan) -> None:
-    targets = [edge.target for edge in plan.edges[block]]
+    targets = plan.targets(block)
     branch = block.terminator
-    if targets and targets != branch.blocks:
-        cond = branch.operands if len(targets) > 1 else []
-        block.instrs[-1] = Instr(VOID, "", "br", list(cond), blocks=targets)
+    if block in plan.merged:
+        block.instrs[-1] = Instr(VOID, "", "br", blocks=targets)
+    elif targets != branch.blocks:
+        block.instrs[-1] = Instr(VOID, "", branch.op, list(branch.operands), blocks=targets)
 
 
 class _Blends:
@@ -57,6 +59,7 @@ class _Blends:
         self.at_end: dict[Block, list[Instr]] = {block: [] for block in plan.order}
         self.replaced: dict[Value, Value] = {}
         self.preds: dict[Block, list[tuple[Block, frozenset[Edge]]]] = {block: [] for block in plan.order}
+        self.count = Counter((src, target) for src in plan.order for target in plan.targets(src))
         for src in plan.order:
             for edge in plan.edges[src]:
                 self.preds[edge.target].append((src, edge.arriving))
@@ -70,8 +73,10 @@ class _Blends:
                 # Every new edge brings the same old ones: blend once, here.
                 self.replaced[phi] = self.blend(phi, old, preds[0][1], self.at_top[block])
             else:
-                phi.operands = [self.blend(phi, old, arriving, self.at_end[src]) for src, arriving in preds]
-                phi.blocks = [src for src, _ in preds]
+                new = [(self.blend(phi, old, arriving, self.at_end[src]), src) for src, arriving in preds]
+                # As many operands from a predecessor as it has edges: a switch may have several.
+                new = [pair for pair in new for _ in range(self.count[pair[1], block])]
+                phi.operands, phi.blocks = [value for value, _ in new], [src for _, src in new]
 
     def blend(self, phi: Instr, old: dict[Block, Value], arriving: frozenset[Edge], into: list[Instr]) -> Value:
         edges = sorted((e for e in arriving), key=lambda e: self.index[e[0]])

@@ -20,6 +20,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from passes.plan import Edge, Plan
+from passes.switch_tests import switch_conditions, value_for
 from wfv.errors import InternalError
 from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg, iteration_post_dominates
@@ -121,13 +122,16 @@ class _Insertion:
         branch = block.instrs.pop()
         self.mask_any_calls(block)
         build = Builder(self.fn, block.instrs)
-        if not branch.is_cond_br:
+        if branch.op == "switch":
+            self.masks.edge.update(self.switch_masks(block, branch, build))
+        elif not branch.is_cond_br:
             self.masks.edge.update({(block, succ): self.masks.entry[block] for succ in branch.blocks})
         else:
             for succ, negate in zip(branch.blocks, (False, True), strict=True):
                 self.masks.edge[block, succ] = self.edge_mask(block, branch.operands[0], succ, negate, build)
-            if block in self.plan.kept and block in self.masks.may_be_empty:
-                self.guard_kept_branch(block, branch, build)
+        if block in self.plan.kept and block in self.masks.may_be_empty:
+            guard = self.guard_kept_switch if branch.op == "switch" else self.guard_kept_branch
+            guard(block, branch, build)
         block.instrs.append(branch)
 
     def mask_any_calls(self, block: Block) -> None:
@@ -150,6 +154,18 @@ class _Insertion:
             return entry
         return build.select(entry, build.binop("xor", cond, TRUE) if negate else cond, FALSE)
 
+    def switch_masks(self, block: Block, switch: Instr, build: Builder) -> dict[Edge, Value]:
+        """One mask for each successor, as for a branch; only those that are needed are computed."""
+        entry, succs = self.masks.entry[block], self.cfg.succs(block)
+        if len(succs) == 1:
+            return {(block, succs[0]): entry}
+        alone = {succ for succ in succs if block in self.plan.kept and self.plan.travels_alone(block, succ)}
+        masks: dict[Edge, Value] = {(block, succ): entry for succ in alone}
+        if len(alone) < len(succs):
+            conds = switch_conditions(switch, build)
+            masks |= {(block, s): build.select(entry, conds[s], FALSE) for s in succs if s not in alone}
+        return masks
+
     def guard_kept_branch(self, block: Block, branch: Instr, build: Builder) -> None:
         """Where there may be no lane, a condition may be garbage: asks whether any lane stays (in the loop, if any)."""
         cond = branch.operands[0]
@@ -159,6 +175,16 @@ class _Insertion:
         stays = build.binop("xor", cond, TRUE) if leaves_on_true else cond
         any_stays: Value = build.call("wfv.any", I1, [build.select(self.masks.entry[block], stays, FALSE)])
         branch.operands[0] = build.binop("xor", any_stays, TRUE) if leaves_on_true else any_stays
+
+    def guard_kept_switch(self, block: Block, switch: Instr, build: Builder) -> None:
+        """Likewise: with no lane, it goes the way of a constant (out of the loop, if one leads there)."""
+        value = switch.operands[0]
+        if _is_safe_when_empty(value):
+            return
+        leaving = {succ for succ in self.cfg.succs(block) if self.cfg.loops.loops_left(block, succ)}
+        constant = value_for(switch, leaving) or switch.operands[1]
+        any_lane = build.call("wfv.any", I1, [self.masks.entry[block]])
+        switch.operands[0] = build.select(any_lane, value, constant)
 
 
 def is_any(value: object) -> bool:

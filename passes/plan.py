@@ -39,22 +39,27 @@ class NewEdge:
 
 @dataclass
 class Plan:
-    """`edges[block]` has one entry (a plain branch) or two (the old condition, or its `any`, still decides)."""
+    """`edges[block]` has one entry (a plain branch), or several: the old condition, or its `any`, still decides."""
 
     order: list[Block]
     edges: dict[Block, list[NewEdge]]
-    kept: set[Block]  # blocks whose conditional branch stays one
+    kept: set[Block]  # blocks whose conditional branch or switch stays one
     merged: set[Block]  # blocks whose branch has become a single edge
+    edge_of: dict[Edge, NewEdge]  # the new edge of its block by which each old edge goes
+
+    def targets(self, src: Block) -> list[Block]:
+        """Where the successors of `src`, in its terminator's order, are now; of a merged branch, the one block."""
+        if src in self.merged:
+            return [self.edges[src][0].target]
+        return [self.edge_of[src, old].target for old in src.successors]
 
     def is_undiverted(self, src: Block, dst: Block) -> bool:
         """The old edge src -> dst goes where it went, by itself, and nowhere else does its token travel."""
-        is_own = any(edge.target is dst and (src, dst) in edge.arriving for edge in self.edges[src])
-        return is_own and src not in self.merged
+        return self.edge_of[src, dst].target is dst and src not in self.merged
 
     def travels_alone(self, src: Block, dst: Block) -> bool:
         """The old edge src -> dst is a new edge by itself: nothing else arrives by it, and nothing is pending on it."""
-        alone = {dst: frozenset({(src, dst)})}
-        return any(edge.pending == alone for edge in self.edges[src]) and src not in self.merged
+        return self.edge_of[src, dst].pending == {dst: frozenset({(src, dst)})} and src not in self.merged
 
 
 @dataclass(frozen=True)
@@ -82,7 +87,7 @@ class _Walk:
         self.index = {block: i for i, block in enumerate(self.order)}
         self.pending_in: dict[Block, Pending] = {block: {} for block in self.order}
         self.handed_to_exits: dict[Loop, Pending] = {}
-        self.plan = Plan(self.order, {}, set(), set())
+        self.plan = Plan(self.order, {}, set(), set(), {})
 
     def run(self) -> Plan:
         for block in self.order:
@@ -91,9 +96,14 @@ class _Walk:
             if reached is None and block is not self.order[0]:
                 raise InternalError(f"linearization reaches %{block.name} by no edge")
             self.plan.edges[block] = self.leave(block, self.enter_loop(block, pending))
+            self.plan.edge_of |= self.edge_of(block)
             if len(self.cfg.succs(block)) > 1:
                 (self.plan.kept if len(self.plan.edges[block]) > 1 else self.plan.merged).add(block)
         return self.plan
+
+    def edge_of(self, block: Block) -> dict[Edge, NewEdge]:
+        own = {(block, succ) for succ in self.cfg.succs(block)}
+        return {token: e for e in self.plan.edges[block] for tokens in e.pending.values() for token in tokens & own}
 
     def enter_loop(self, block: Block, pending: Pending) -> Pending:
         """What is pending at a header waits until the loop is left."""
@@ -115,9 +125,16 @@ class _Walk:
         if len(succs) > 1 and not self.linearizer.keeps(block, self.shapes):
             tokens = [_merge(*tokens)]
         edges = [self.new_edge(block, pending, token) for token in tokens]
-        if len({edge.target for edge in edges}) < len(edges):  # both edges end at one block: no branch is left
-            edges = [self.add_pending(NewEdge(edges[0].target, _merge(*(e.pending for e in edges))))]
-        return edges
+        return self.unite(edges)
+
+    def unite(self, edges: list[NewEdge]) -> list[NewEdge]:
+        """Edges that end at one block are one; if all are, no branch is left."""
+        by_target: dict[Block, list[NewEdge]] = {}
+        for edge in edges:
+            by_target.setdefault(edge.target, []).append(edge)
+        if len(by_target) == len(edges):
+            return edges
+        return [self.add_pending(NewEdge(to, _merge(*(e.pending for e in es)))) for to, es in by_target.items()]
 
     def new_edge(self, block: Block, pending: Pending, token: Pending) -> NewEdge:
         """To the lowest block that is pending, this edge's own included; out of a loop, with what waited for that."""

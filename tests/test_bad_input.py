@@ -57,23 +57,6 @@ loop:
 end:
   ret void""")
 
-IRREDUCIBLE = kernel("""entry:
-  %l = call i64 @_Z12get_local_idj(i32 0)
-  %c = icmp ult i64 %l, 3
-  br i1 %c, label %a, label %b
-a:
-  store i32 1, ptr addrspace(1) %x, align 4
-  %v = load i32, ptr addrspace(1) %x, align 4
-  %d = icmp eq i32 %v, %n
-  br i1 %d, label %b, label %end
-b:
-  store i32 2, ptr addrspace(1) %x, align 4
-  %w = load volatile i32, ptr addrspace(1) %x, align 4
-  %e = icmp eq i32 %w, %n
-  br i1 %e, label %a, label %end
-end:
-  ret void""")
-
 # What it is; the text; class; parts of message and help in this order; the line, 0 if there is none to tell.
 BAD_IR: list[tuple[str, str, type[Error], list[str], int]] = [
     ("prose", "this is\nno LLVM IR\n", ParseError, ["not LLVM IR"], 0),
@@ -107,7 +90,6 @@ BAD_IR: list[tuple[str, str, type[Error], list[str], int]] = [
 ]  # fmt: skip
 
 BAD_KERNELS: list[tuple[str, str, type[Error], list[str], int]] = [
-    ("irreducible control flow", IRREDUCIBLE, UnsupportedError, ["irreducible", "@k", "loop", "goto"], 0),
     ("a barrier in a varying branch", BARRIER_IN_BRANCH, BarrierDivergenceError,
      ["barrier in %then", "branch in %entry", "all work-items"], 0),
     ("a barrier in a loop of varying length", BARRIER_IN_LOOP, BarrierDivergenceError,

@@ -17,7 +17,9 @@ from wfv.fuzz.lockstep import Form, run_form, stage_after
 from wfv.options import make_options
 
 HERE = Path(__file__).parent / "golden"
-STEPS = ("divergence", "loops", "linearize", "masks", "guards", "widen", "scalarize", "builtins", "helpers")
+STEPS = (
+    "divergence", "normalize", "loops", "linearize", "masks", "guards", "widen", "scalarize", "builtins", "helpers",
+)  # fmt: skip
 FILES = sorted(path for step in STEPS for path in (HERE / step).glob("*.ll"))
 VECTORIZING = [name for name in STRATEGIES if name not in ("scalar", "llvm")]
 LANES = (2, 4, 8)

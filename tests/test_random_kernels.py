@@ -32,7 +32,7 @@ def test_small_graph(number: int) -> None:
     """Two strategies a case: over the cases with the same graph, all of them."""
     graph, uniform = GRAPHS[number]
     text = cfgs.kernel(graph, uniform, load_early=number % 2 == 0)
-    for strategy in (runner.STRATEGIES[number % 3], runner.STRATEGIES[3 + number % 2]):
+    for strategy in (runner.STRATEGIES[number % 3], runner.STRATEGIES[3 + number % 4]):
         runner.compare_cfg(graph, text, graph_draw(strategy, number), launches=6)
 
 
@@ -41,7 +41,12 @@ def test_graph_of_six_blocks(seed: int) -> None:
     rng = random.Random(seed)
     graph = cfgs.random_graph(6, rng)
     uniform = frozenset(block for block in cfgs.branches(graph) if rng.random() < 0.4)
-    runner.compare_cfg(graph, cfgs.kernel(graph, uniform), graph_draw(runner.STRATEGIES[seed % 5], seed), launches=6)
+    runner.compare_cfg(
+        graph,
+        cfgs.kernel(graph, uniform),
+        graph_draw(runner.STRATEGIES[seed % len(runner.STRATEGIES)], seed),
+        launches=6,
+    )
 
 
 def graph_draw(strategy: str, number: int) -> runner.Draw:

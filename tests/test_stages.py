@@ -26,7 +26,7 @@ STEPS: dict[str, tuple[str, ...]] = {
     "scalarize": ("naive", "unicf"),
     "barriers": ("naive", "unicf"),
     "loops": ("naive", "unival", "unicf"),
-    "boscc": ("boscc", "unicf+boscc"),
+    "boscc": ("boscc", "unicf+boscc", "partial+boscc"),
     "masks": VECTORIZING,
     "linearize": VECTORIZING,
 }

@@ -43,6 +43,8 @@ STRATEGIES: dict[str, Strategy] = {
         Strategy("boscc", boscc=True),
         Strategy("unicf", linearizer="region"),
         Strategy("unicf+boscc", linearizer="region", boscc=True),
+        Strategy("partial", linearizer="partial"),
+        Strategy("partial+boscc", linearizer="partial", boscc=True),
     )
 }
 

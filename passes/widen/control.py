@@ -21,6 +21,14 @@ def widen_br(w: Widener, instr: Instr) -> None:
     new.blocks = targets
 
 
+def widen_switch(w: Widener, instr: Instr) -> None:
+    """One switch for all lanes."""
+    if not w.shape(instr.operands[0]).is_uniform:
+        raise InternalError(f"the switch to %{instr.blocks[0].name} is divergent after linearization")
+    new = clone(w, instr, [w.scalar(instr.operands[0]), *instr.operands[1:]])
+    new.blocks = [w.first[block] for block in instr.blocks]
+
+
 def widen_ret(w: Widener, instr: Instr) -> None:
     """A helper's result, or the next continuation, which is the same for all lanes: lane 0 tells it."""
     if not instr.operands:

@@ -90,9 +90,14 @@ def _fill_phis(w: Widener, order: list[Block]) -> None:
             is_scalar = w.shape(phi).is_affine
             new = w.scalars[phi] if is_scalar else w.vectors[phi]
             assert isinstance(new, Instr)
-            for value, pred in phi.incoming():
-                new.operands.append(_at_end(w, pred, value, phi, is_scalar))
-                new.blocks.append(w.last[pred])
+            # Made once for each predecessor, of which a switch is one several times.
+            made = {pred: _at_end(w, pred, value, phi, is_scalar) for pred, value in _by_pred(phi).items()}
+            new.operands += [made[pred] for pred in phi.blocks]
+            new.blocks += [w.last[pred] for pred in phi.blocks]
+
+
+def _by_pred(phi: Instr) -> dict[Block, Value]:
+    return {pred: value for value, pred in phi.incoming()}
 
 
 def _at_end(w: Widener, pred: Block, value: Value, phi: Instr, is_scalar: bool) -> Value:

@@ -36,6 +36,7 @@ RULES: dict[str, Rule] = {
     "extractvalue": vectors.widen_aggregate,
     "insertvalue": vectors.widen_aggregate,
     "br": control.widen_br,
+    "switch": control.widen_switch,
     "ret": control.widen_ret,
     "unreachable": control.widen_as_is,
 }

@@ -33,7 +33,7 @@ from wfv import llvm
 from wfv.errors import UnsupportedError
 from wfv.fuzz.guarded import Guarded, guarded
 
-STRATEGIES = ("naive", "unival", "boscc", "unicf", "unicf+boscc")
+STRATEGIES = ("naive", "unival", "boscc", "unicf", "unicf+boscc", "partial", "partial+boscc")
 LANES = (2, 4, 8, 16)
 TARGETS = ("x86-64-v2", "x86-64-v3", "x86-64-v4")
 LOCAL_SIZES = (8, 16, 32, 5, 12, 19, 33)
@@ -135,12 +135,11 @@ def _program(text: str, strategy: str, lanes: int, target: str):  # type: ignore
 
 
 def cfg_cases(count: int) -> Iterator[tuple[cfgs.Graph, frozenset[int]]]:
-    """Every reducible graph of `count` blocks with every choice of uniform branches (some branch is varying)."""
+    """Every graph of `count` blocks with every choice of uniform branches (some branch is varying)."""
     for graph in cfgs.graphs(count):
-        if cfgs.is_reducible(graph):
-            forks = cfgs.branches(graph)
-            for uniform in chain.from_iterable(combinations(forks, k) for k in range(max(len(forks), 1))):
-                yield graph, frozenset(uniform)
+        forks = cfgs.branches(graph)
+        for uniform in chain.from_iterable(combinations(forks, k) for k in range(max(len(forks), 1))):
+            yield graph, frozenset(uniform)
 
 
 def compare_cfg(graph: cfgs.Graph, text: str, draw: Draw, launches: int = 12) -> None:

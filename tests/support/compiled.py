@@ -13,7 +13,7 @@ from wfv.options import Options, make_options
 from wfv.runtime.kernel import Kernel
 
 KERNELS = catalog.names()
-STRATEGIES = ("scalar", "llvm", "naive", "unival", "boscc", "unicf", "unicf+boscc")
+STRATEGIES = ("scalar", "llvm", "naive", "unival", "boscc", "unicf", "unicf+boscc", "partial", "partial+boscc")
 TARGETS = ("x86-64-v2", "x86-64-v3", "x86-64-v4")
 
 
