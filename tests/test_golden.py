@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from kernels_ir.catalog import Launch
-from tests.support.compiled import STRATEGIES, make_kernel
+from tests.support.compiled import STRATEGIES, make_kernel, need_target
 from tests.support.golden import Golden, check_text, printed, read_golden
 from wfv.fuzz.guarded import guarded
 from wfv.fuzz.lockstep import Form, run_form, stage_after
@@ -83,6 +83,20 @@ def test_it_computes_the_same(path: Path, strategy: str) -> None:
                 args = in_memory(case.make_args(size[0], seed))
                 kernel(*size, *args)
                 compare(args, path, size, seed, f"{lanes} lanes, size {size}, seed {seed}")
+
+
+@pytest.mark.parametrize("target", ["x86-64-v2", "x86-64-v3"])
+@pytest.mark.parametrize("path", [path for path in FILES if path.parent.name == "widen"], ids=lambda path: path.stem)
+def test_it_computes_the_same_on_older_machines(path: Path, target: str) -> None:
+    """Without masked stores of small types, without gathers: memory is accessed in other ways there."""
+    need_target(target)
+    case = golden(path)
+    for lanes in (4, 8):
+        kernel = make_kernel(case.text, "k", "unicf", lanes, target)
+        for size in SIZES:
+            args = in_memory(case.make_args(size[0], 0))
+            kernel(*size, *args)
+            compare(args, path, size, 0, f"{lanes} lanes, size {size}, {target}")
 
 
 @pytest.mark.parametrize(("path", "strategy"), run_params(VECTORIZING))

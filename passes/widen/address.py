@@ -8,9 +8,10 @@ from passes.divergence import Shapes
 from passes.index_width import gep_terms, is_narrow_extension, private_stride
 from passes.shapes import Assumptions
 from passes.widen.arithmetic import clone
+from passes.widen.layout import is_dense
 from passes.widen.state import Widener
 from wfv.ir.core import Instr
-from wfv.ir.types import I8, I64, ArrayType, Type
+from wfv.ir.types import I8, I64, ArrayType, Type, size_of
 from wfv.ir.values import Value
 
 
@@ -96,13 +97,14 @@ def may_turn_out_consecutive(address: Value, size: int, shapes: Shapes, assume: 
     return not parts.extension or (assume.small and parts.is_narrow)
 
 
-def consecutive_test(w: Widener, address: Value, size: int, is_masked: bool = False) -> tuple[Value, Value] | None:
+def consecutive_test(w: Widener, address: Value, type: Type, is_masked: bool = False) -> tuple[Value, Value] | None:
     """(i1: the lanes' addresses are consecutive, lane 0's address) for an address that may turn out so, else None.
 
     Under a mask the index is frozen: in a lane that is not active it may be poison, on which one must not branch.
     """
     parts = indexed(address, w.shapes)
-    if parts is None or not may_turn_out_consecutive(address, size, w.shapes, w.assume):
+    is_worth_it = w.shape(address).is_varying and is_dense(type)
+    if parts is None or not is_worth_it or not may_turn_out_consecutive(address, size_of(type), w.shapes, w.assume):
         return None
     settle = w.build.freeze if is_masked else _as_it_is
     root, terms = _split_uniform_terms(w, parts.index)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from passes.widen.state import Widener
-from wfv.ir.types import I1, I8, IntType, Type, VecType, count_of, size_of
+from wfv.ir.types import I1, I8, IntType, Type, VecType, count_of, scalar_of, size_of
 from wfv.ir.values import Poison, Value
 
 
@@ -34,37 +34,26 @@ def in_memory(type: Type) -> Type:
     return I8 if type == I1 else type
 
 
-def load_contiguous(w: Widener, type: Type, pointer: Value, align: int) -> list[Value]:
-    if isinstance(type, VecType):
-        count = type.count
-        whole = w.build.load(VecType(count * w.lanes, type.element), pointer, align)
-        return [w.build.shufflevector(whole, None, [i + count * n for n in range(w.lanes)]) for i in range(count)]
-    loaded = w.build.load(w.wide(in_memory(type)), pointer, align)
-    return [loaded if in_memory(type) == type else w.build.cast("trunc", loaded, w.wide(type))]
+def to_memory(w: Widener, part: Value, type: Type) -> Value:
+    """A vector of lanes of `type` as its elements lie in memory."""
+    element = scalar_of(type)
+    return part if in_memory(element) == element else w.build.cast("zext", part, w.wide(in_memory(element)))
 
 
-def store_contiguous(w: Widener, parts: list[Value], type: Type, pointer: Value, align: int) -> None:
-    w.build.store(memory_vector(w, parts, type), pointer, align)
+def from_memory(w: Widener, part: Value, type: Type) -> Value:
+    element = scalar_of(type)
+    return part if in_memory(element) == element else w.build.cast("trunc", part, w.wide(element))
 
 
-def memory_vector(w: Widener, parts: list[Value], type: Type) -> Value:
-    """The lanes' elements one after the other, as they lie in memory."""
-    if isinstance(type, VecType):
-        return interleave(w, parts)
-    (vector,) = parts
-    return vector if in_memory(type) == type else w.build.cast("zext", vector, w.wide(in_memory(type)))
-
-
-def interleave(w: Widener, parts: list[Value]) -> Value:
-    """<a0 a1 ..>, <b0 b1 ..>, .. -> <a0 b0 .. a1 b1 ..>."""
+def concatenate(w: Widener, parts: Sequence[Value]) -> Value:
+    """The elements of equally long vectors one vector after the other; behind them perhaps poison."""
     joined = list(parts)
     while len(joined) % 2 == 0 and len(joined) > 1:
         joined = [_concat(w, a, b) for a, b in zip(joined[::2], joined[1::2], strict=True)]
     whole = joined[0]
     for part in joined[1:]:
         whole = _concat(w, whole, part)
-    count = len(parts)
-    return w.build.shufflevector(whole, None, [i * w.lanes + n for n in range(w.lanes) for i in range(count)])
+    return whole
 
 
 def _concat(w: Widener, a: Value, b: Value) -> Value:

@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from passes.widen.address import consecutive_test
-from passes.widen.layout import collect, is_dense, lane_value, load_contiguous, pack, parts_of, store_contiguous
-from passes.widen.masked_access import gather, has_instruction, masked_load, masked_store, scatter
-from passes.widen.memory import load_lanes, store_lanes
+from passes.widen.blocks import Block, contiguous, load_block_masked, store_block, store_block_masked
+from passes.widen.layout import collect, from_memory, lane_value, pack, parts_of, to_memory
+from passes.widen.masked_access import gather, has_instruction, scatter
+from passes.widen.memory import load_lanes, load_whole, near_block, store_lanes
 from passes.widen.state import Widener
 from wfv.ir.core import Instr
-from wfv.ir.types import I1, I64, Type, count_of, scalar_of, size_of
+from wfv.ir.types import I1, I64, Type, count_of, scalar_of
 from wfv.ir.values import ConstInt, Poison, Value, const_int
 
 
@@ -84,29 +85,30 @@ def _when(w: Widener, cond: Value, action: Callable[[], object]) -> None:
 
 
 def _load(w: Widener, type: Type, address: Value, mask: Value, align: int) -> list[Value]:
-    """Contiguous, perhaps consecutive, or a gather."""
-    if not is_dense(type):
-        return gather(w, type, address, mask, align)
-    if w.shape(address).stride == size_of(type):
-        return _load_contiguous(w, type, address, w.scalar(address), mask, align)
-    test = consecutive_test(w, address, size_of(type), is_masked=True) if w.shape(address).is_varying else None
+    """Of a block, perhaps consecutive, or a gather."""
+    block = near_block(w, type, address)
+    if block is not None:
+        return _load_block(w, type, block, address, w.scalar(address), mask, align)
+    test = consecutive_test(w, address, type, is_masked=True)
     if test is None:
         return gather(w, type, address, mask, align)
     return w.choose(
         test[0],
-        lambda: _load_contiguous(w, type, address, test[1], mask, align),
+        lambda: _load_block(w, type, contiguous(type, w.lanes), address, test[1], mask, align),
         lambda: gather(w, type, address, mask, align),
         "consecutive",
     )
 
 
-def _load_contiguous(w: Widener, type: Type, address: Value, first: Value, mask: Value, align: int) -> list[Value]:
+def _load_block(
+    w: Widener, type: Type, block: Block, address: Value, first: Value, mask: Value, align: int
+) -> list[Value]:
     """The target's masked load; without one, a plain load where all lanes are there, and lane by lane otherwise."""
     if has_instruction(w, type):
-        return masked_load(w, type, first, mask, align)
+        return [from_memory(w, part, type) for part in load_block_masked(w, block, first, mask, align)]
     return w.choose(
         w.all_lanes(mask),
-        lambda: load_contiguous(w, type, first, align),
+        lambda: load_whole(w, type, block, first, align),
         lambda: gather(w, type, address, mask, align),
         "all",
     )
@@ -114,37 +116,34 @@ def _load_contiguous(w: Widener, type: Type, address: Value, first: Value, mask:
 
 def _store(w: Widener, parts: list[Value], type: Type, address: Value, mask: Value, align: int) -> None:
     """The same for stores, behind a test that any lane stores at all."""
-    test = (
-        consecutive_test(w, address, size_of(type), is_masked=True)
-        if is_dense(type) and w.shape(address).is_varying
-        else None
+    block = near_block(w, type, address)
+    if block is not None and not block.has_gaps:
+        _store_block(w, parts, type, block, address, w.scalar(address), mask, align)
+        return
+    test = consecutive_test(w, address, type, is_masked=True)
+    if test is None:
+        _when(w, w.any_lane(mask), lambda: scatter(w, parts, type, address, mask, align))
+        return
+    w.choose(
+        test[0],
+        lambda: _store_block(w, parts, type, contiguous(type, w.lanes), address, test[1], mask, align),
+        lambda: scatter(w, parts, type, address, mask, align),
+        "consecutive",
     )
 
-    def contiguous(first: Value) -> list[Value]:
-        return _store_contiguous(w, parts, type, address, first, mask, align)
 
-    if is_dense(type) and w.shape(address).stride == size_of(type):
-        contiguous(w.scalar(address))
-    elif test is not None:
-        w.choose(
-            test[0], lambda: contiguous(test[1]), lambda: scatter(w, parts, type, address, mask, align), "consecutive"
-        )
-    else:
-        _when(w, w.any_lane(mask), lambda: scatter(w, parts, type, address, mask, align))
-
-
-def _store_contiguous(
-    w: Widener, parts: list[Value], type: Type, address: Value, first: Value, mask: Value, align: int
+def _store_block(
+    w: Widener, parts: list[Value], type: Type, block: Block, address: Value, first: Value, mask: Value, align: int
 ) -> list[Value]:
     if has_instruction(w, type):
-        masked_store(w, parts, type, first, mask, align)
+        store_block_masked(w, block, [to_memory(w, part, type) for part in parts], first, mask, align)
         return []
 
     def some() -> list[Value]:
         return w.choose(w.all_lanes(mask), every, lambda: scatter(w, parts, type, address, mask, align), "all")
 
     def every() -> list[Value]:
-        store_contiguous(w, parts, type, first, align)
+        store_block(w, block, [to_memory(w, part, type) for part in parts], first, align)
         return []
 
     _when(w, w.any_lane(mask), some)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from passes.guards import mangled
 from passes.widen.address import lane_pointers
-from passes.widen.layout import collect, in_memory, lane_value, memory_vector
+from passes.widen.layout import collect, in_memory, lane_value
 from passes.widen.state import Widener
 from wfv.ir.core import Instr
-from wfv.ir.types import VOID, FloatType, IntType, PtrType, Type, VecType, count_of, scalar_of
+from wfv.ir.types import VOID, FloatType, IntType, PtrType, Type, scalar_of
 from wfv.ir.values import Poison, Value
 
 
@@ -18,25 +18,13 @@ def has_instruction(w: Widener, type: Type) -> bool:
     return w.machine.has_gather or (w.machine.has_masked_memory and bits in (32, 64))
 
 
-def masked_load(w: Widener, type: Type, pointer: Value, mask: Value, align: int) -> list[Value]:
-    """llvm.masked.load; with several components, one wide load under the mask repeated."""
-    count = count_of(type)
-    wide = VecType(w.lanes * count, in_memory(scalar_of(type)))
-    loaded = _intrinsic(w, "load", wide, [pointer, _repeat(w, mask, count), Poison(wide)], 0, align)
-    if isinstance(type, VecType):
-        return [w.build.shufflevector(loaded, None, [i + count * n for n in range(w.lanes)]) for i in range(count)]
-    return [loaded if in_memory(type) == type else w.build.cast("trunc", loaded, w.wide(type))]
+def masked_load(w: Widener, type: Type, pointer: Value, mask: Value, align: int) -> Value:
+    """llvm.masked.load of a vector type."""
+    return _intrinsic(w, "load", type, [pointer, mask, Poison(type)], 0, align)
 
 
-def masked_store(w: Widener, parts: list[Value], type: Type, pointer: Value, mask: Value, align: int) -> None:
-    value = memory_vector(w, parts, type)
-    _intrinsic(w, "store", value.type, [value, pointer, _repeat(w, mask, len(parts))], 1, align)
-
-
-def _repeat(w: Widener, mask: Value, count: int) -> Value:
-    if count == 1:
-        return mask
-    return w.build.shufflevector(mask, None, [n for n in range(w.lanes) for _ in range(count)])
+def masked_store(w: Widener, value: Value, pointer: Value, mask: Value, align: int) -> None:
+    _intrinsic(w, "store", value.type, [value, pointer, mask], 1, align)
 
 
 def gather(w: Widener, type: Type, address: Value, mask: Value, align: int) -> list[Value]:

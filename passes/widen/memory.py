@@ -1,27 +1,21 @@
 """Rules for plain loads and stores, by the shape of the address.
 
-uniform: one scalar access. Contiguous: one vector access. Reverse and small strides (loads): one wide load and a
-shuffle. Perhaps consecutive: a run-time test in front of both forms. Anything else: a gather or scatter.
+uniform: one scalar access. Contiguous, forwards or backwards: one vector access. Small strides (loads): one wide load
+and a shuffle. Perhaps consecutive: a run-time test in front of both forms. Anything else: a gather or scatter.
 """
 
 from __future__ import annotations
 
-from passes.shapes import Shape
+from functools import partial
+
 from passes.widen.address import consecutive_test, lane_pointers
 from passes.widen.arithmetic import clone
-from passes.widen.layout import (
-    collect,
-    is_dense,
-    lane_value,
-    load_contiguous,
-    pack,
-    parts_of,
-    store_contiguous,
-)
+from passes.widen.blocks import Block, block_of, contiguous, load_block, store_block
+from passes.widen.layout import collect, from_memory, lane_value, pack, parts_of, to_memory
 from passes.widen.state import Widener
 from wfv.ir.core import Instr
-from wfv.ir.types import I1, I64, Type, VecType, size_of
-from wfv.ir.values import Value, const_int
+from wfv.ir.types import Type, VecType
+from wfv.ir.values import Value
 
 MAX_STRIDE = 4  # in elements: beyond, a wide load brings mostly what nobody asked for
 
@@ -51,57 +45,51 @@ def widen_store(w: Widener, instr: Instr) -> None:
 
 def load_lanes(w: Widener, type: Type, address: Value, align: int) -> list[Value]:
     """All lanes load: a vector per component of `type`."""
-    shape, size = w.shape(address), size_of(type)
-    if is_dense(type):
-        if shape.is_strided and shape.stride == size:
-            return load_contiguous(w, type, w.scalar(address), align)
-        if not isinstance(type, VecType) and type != I1 and _is_near(shape, size):
-            return [_load_strided(w, type, w.scalar(address), shape.stride // size, align)]
-        test = consecutive_test(w, address, size) if shape.is_varying else None
-        if test is not None:
-            is_consecutive, first = test
-            return w.choose(
-                is_consecutive,
-                lambda: load_contiguous(w, type, first, align),
-                lambda: _load_each(w, type, address, align),
-                "consecutive",
-            )
-    return _load_each(w, type, address, align)
+    block = near_block(w, type, address)
+    if block is not None:
+        return load_whole(w, type, block, w.scalar(address), align)
+    test = consecutive_test(w, address, type)
+    if test is None:
+        return _load_each(w, type, address, align)
+    return w.choose(
+        test[0],
+        lambda: load_whole(w, type, contiguous(type, w.lanes), test[1], align),
+        lambda: _load_each(w, type, address, align),
+        "consecutive",
+    )
 
 
 def store_lanes(w: Widener, parts: list[Value], type: Type, address: Value, align: int) -> None:
     """All lanes store."""
-    shape, size = w.shape(address), size_of(type)
-    if is_dense(type):
-        if shape.is_strided and shape.stride == size:
-            store_contiguous(w, parts, type, w.scalar(address), align)
-            return
-        test = consecutive_test(w, address, size) if shape.is_varying else None
-        if test is not None:
-            is_consecutive, first = test
 
-            def contiguous() -> list[Value]:
-                store_contiguous(w, parts, type, first, align)
-                return []
+    def every(block: Block, first: Value) -> list[Value]:
+        store_block(w, block, [to_memory(w, part, type) for part in parts], first, align)
+        return []
 
-            w.choose(is_consecutive, contiguous, lambda: _store_each(w, parts, type, address, align), "consecutive")
-            return
-    _store_each(w, parts, type, address, align)
+    block = near_block(w, type, address)
+    test = consecutive_test(w, address, type) if block is None else None
+    if block is not None and not block.has_gaps:
+        every(block, w.scalar(address))
+    elif test is not None:
+        one_by_one = partial(_store_each, w, parts, type, address, align)
+        w.choose(test[0], lambda: every(contiguous(type, w.lanes), test[1]), one_by_one, "consecutive")
+    else:
+        _store_each(w, parts, type, address, align)
 
 
-def _is_near(shape: Shape, size: int) -> bool:
-    """The lanes' elements are a few steps from each other."""
-    return shape.is_strided and shape.stride % size == 0 and 0 < abs(shape.stride) // size <= MAX_STRIDE
+def near_block(w: Widener, type: Type, address: Value) -> Block | None:
+    """The block that the lanes' elements lie in, if they are a few steps from each other."""
+    shape = w.shape(address)
+    block = block_of(type, shape.stride, w.lanes) if shape.is_strided else None
+    return block if block is not None and is_near(type, block) else None
 
 
-def _load_strided(w: Widener, type: Type, pointer: Value, stride: int, align: int) -> Value:
-    """One load from the first lane's element to the last one's (no further: memory may end there), and a shuffle."""
-    span = abs(stride) * (w.lanes - 1)
-    if stride < 0:
-        pointer = w.build.gep(type, pointer, [const_int(I64, -span)])
-    whole = w.build.load(VecType(span + 1, type), pointer, align)
-    picks = [abs(stride) * i for i in range(w.lanes)]
-    return w.build.shufflevector(whole, None, picks if stride > 0 else picks[::-1])
+def is_near(type: Type, block: Block) -> bool:
+    return not block.has_gaps or (not isinstance(type, VecType) and abs(block.stride) <= MAX_STRIDE)
+
+
+def load_whole(w: Widener, type: Type, block: Block, pointer: Value, align: int) -> list[Value]:
+    return [from_memory(w, part, type) for part in load_block(w, block, pointer, align)]
 
 
 def _load_each(w: Widener, type: Type, address: Value, align: int) -> list[Value]:

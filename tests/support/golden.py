@@ -56,6 +56,7 @@ class Run:
     step: str
     strategy: str
     lanes: int
+    target: str = "host"
     checks: list[Check] = field(default_factory=list)
 
 
@@ -84,7 +85,9 @@ def read_golden(path: Path) -> Golden:
                 args = [_parse_arg(word) for word in rest.split()]
             case "RUN":
                 options = dict(word.strip().split("=") for word in rest.split(","))
-                runs.append(Run(options["step"], options["strategy"], int(options["lanes"])))
+                runs.append(
+                    Run(options["step"], options["strategy"], int(options["lanes"]), options.get("target", "host"))
+                )
             case "CHECK" | "CHECK-NOT":
                 runs[-1].checks.append(Check(rest, key == "CHECK-NOT", number))
     return Golden(read_source(text), args, runs)
@@ -100,7 +103,7 @@ def _parse_arg(word: str) -> Arg:
 def printed(golden: Golden, run: Run) -> str:
     """What the checks of `run` are about."""
     step = "scalarize" if run.step == "shapes" else run.step
-    found = stage_after(golden.text, "k", make_options(run.strategy, run.lanes), step)
+    found = stage_after(golden.text, "k", make_options(run.strategy, run.lanes, run.target), step)
     assert found is not None, f"{run.strategy} has no step {run.step}"
     stage, _ = found
     if run.step != "shapes":

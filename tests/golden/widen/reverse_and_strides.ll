@@ -1,12 +1,20 @@
-; Strides of -1, 2 and 3 elements, bytes and 64-bit integers.
+; Strides of -1, 2 and 3 elements, bytes and 64-bit integers. Stride 2 is two loads, the second of which ends with the
+; last lane's element; what is stored backwards is turned round and stored at once.
 ; ARGS: out:i64[item] x:i32[item*3]=0..99 b:i8[item]=-128..127
 ; RUN: step=widen, strategy=unicf, lanes=4
 ; CHECK: load <4 x i32>
 ; CHECK: <i32 3, i32 2, i32 1, i32 0>
-; CHECK: <i32 0, i32 2, i32 4, i32 6>
+; CHECK: load <4 x i32>
+; CHECK: load <4 x i32>
+; CHECK: <i32 0, i32 2, i32 5, i32 7>
+; CHECK: load <10 x i32>
 ; CHECK: <i32 0, i32 3, i32 6, i32 9>
 ; CHECK: load <4 x i8>
 ; CHECK: mul <4 x i64>
+; CHECK-NOT: extractelement
+; CHECK: <i32 3, i32 2, i32 1, i32 0>
+; CHECK: store <4 x i64>
+; CHECK: store <4 x i8>
 ; CHECK: ret i32 -1
 define spir_kernel void @k(ptr addrspace(1) %out, ptr addrspace(1) %x, ptr addrspace(1) %b) {
   %id = call i64 @_Z13get_global_idj(i32 0)
