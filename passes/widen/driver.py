@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from passes.divergence import Shapes
 from passes.inline import is_helper
+from passes.interleave import find_interleaved
 from passes.shapes import Assumptions
+from passes.widen.grouped import accesses_by_group, widen_grouped
 from passes.widen.machine import Machine
 from passes.widen.replicate import find_replicated, replicate
 from passes.widen.rules import RULES
@@ -29,7 +31,8 @@ def widen(module: Module, fn: Function, shapes: Shapes, assume: Assumptions, mac
     """
     w = Widener(module, fn, shapes, assume, machine)
     _parameters(w)
-    w.replicated = find_replicated(fn, shapes, assume)
+    w.groups = accesses_by_group(find_interleaved(fn, shapes, assume), machine)
+    w.replicated = find_replicated(fn, shapes, assume, set(w.groups))
     order = Cfg(fn).rpo
     for block in order:
         w.first[block] = Block(block.name)
@@ -59,6 +62,10 @@ def _apply(w: Widener, instr: Instr) -> None:
     if instr in w.replicated:
         w.build.like = instr
         replicate(w, instr)
+        return
+    if instr in w.groups:
+        w.build.like = instr
+        widen_grouped(w, instr, w.groups[instr])
         return
     rule = RULES.get(instr.op)
     if rule is None:

@@ -15,7 +15,7 @@ def has_instruction(w: Widener, type: Type) -> bool:
     """The target loads and stores vectors of this element type under a mask."""
     element = in_memory(scalar_of(type))
     bits = 64 if isinstance(element, PtrType) else element.bits if isinstance(element, (IntType, FloatType)) else 0
-    return w.machine.has_gather or (w.machine.has_masked_memory and bits in (32, 64))
+    return w.machine.has_avx512 or (w.machine.has_masked_memory and bits in (32, 64))
 
 
 def masked_load(w: Widener, type: Type, pointer: Value, mask: Value, align: int) -> Value:
@@ -29,15 +29,15 @@ def masked_store(w: Widener, value: Value, pointer: Value, mask: Value, align: i
 
 def gather(w: Widener, type: Type, address: Value, mask: Value, align: int) -> list[Value]:
     """Inactive lanes load nothing that matters: without the instruction they are sent to memory of our own."""
-    if not w.machine.has_gather or not _is_gatherable(type):
-        pointers = _redirected(w, address, mask)
+    if not w.machine.has_avx512 or not _is_gatherable(type):
+        pointers = redirected(w, lane_pointers(w, address), mask)
         return collect(w, type, [w.build.load(type, pointer, align) for pointer in pointers])
     return [_intrinsic(w, "gather", w.wide(type), [w.vector(address), mask, Poison(w.wide(type))], 0, align)]
 
 
 def scatter(w: Widener, parts: list[Value], type: Type, address: Value, mask: Value, align: int) -> list[Value]:
-    if not w.machine.has_gather or not _is_gatherable(type):
-        for i, pointer in enumerate(_redirected(w, address, mask)):
+    if not w.machine.has_avx512 or not _is_gatherable(type):
+        for i, pointer in enumerate(redirected(w, lane_pointers(w, address), mask)):
             w.build.store(lane_value(w, parts, type, i), pointer, align)
     else:
         _intrinsic(w, "scatter", parts[0].type, [parts[0], w.vector(address), mask], 1, align)
@@ -48,10 +48,9 @@ def _is_gatherable(type: Type) -> bool:
     return isinstance(type, (IntType, FloatType)) and type.bits in (32, 64)
 
 
-def _redirected(w: Widener, address: Value, mask: Value) -> list[Value]:
+def redirected(w: Widener, pointers: list[Value], mask: Value) -> list[Value]:
     """Each lane's address, or nowhere's for an inactive lane: a branch could be mispredicted."""
     nowhere = w.nowhere()
-    pointers = lane_pointers(w, address)
     if pointers[0].type != nowhere.type:
         nowhere = w.build.cast("addrspacecast", nowhere, pointers[0].type)
     return [w.build.select(w.lane(mask, i), pointer, nowhere) for i, pointer in enumerate(pointers)]

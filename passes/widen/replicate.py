@@ -6,6 +6,8 @@ address that comes of it, and the data that a scatter stores.
 
 from __future__ import annotations
 
+from collections.abc import Set
+
 from passes.divergence import Shapes
 from passes.shapes import Assumptions
 from passes.widen.address import may_turn_out_consecutive
@@ -21,9 +23,12 @@ _CHEAP = frozenset(
 )
 
 
-def find_replicated(fn: Function, shapes: Shapes, assume: Assumptions) -> set[Instr]:
-    """The instructions of `fn` to be done lane by lane: the greatest set in which no value is wanted as a vector."""
-    found = {i for i in fn.instrs() if _is_candidate(i, shapes, assume)}
+def find_replicated(fn: Function, shapes: Shapes, assume: Assumptions, grouped: Set[Instr]) -> set[Instr]:
+    """The instructions of `fn` to be done lane by lane: the greatest set in which no value is wanted as a vector.
+
+    Accesses in `grouped` are done as vectors.
+    """
+    found = {i for i in fn.instrs() if i not in grouped and _is_candidate(i, shapes, assume)}
     users: dict[Value, list[Instr]] = {}
     for instr in fn.instrs():
         for operand in instr.operands:

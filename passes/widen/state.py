@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 
 from passes.divergence import Shapes
 from passes.interface import NOWHERE
+from passes.interleave import Group
 from passes.scalarize import constant_components
 from passes.shapes import Assumptions, Shape
 from passes.widen.machine import Machine
@@ -32,6 +33,7 @@ class Widener:
         self.vectors: dict[Value, Value | list[Value]] = {}
         self.local: dict[Value, Value] = {}  # vectors made in the current block of values that are none
         self.replicated: set[Instr] = set()
+        self.groups: dict[Instr, Group] = {}  # accesses that are done together with others
         self.replicas: dict[Value, list[Value]] = {}  # values that are done lane by lane
         # (Index, whether under a mask) -> (test, lane 0's index), in the current old block.
         self.consecutive: dict[tuple[Value, bool], tuple[Value, Value]] = {}
