@@ -131,7 +131,7 @@ class _Walk:
         if group is not None:
             group.accesses.append(access)
             group.places.append(spot.place)
-        elif _is_interleaved(access.type, spot.shape):
+        elif _is_interleaved(access, spot.shape):
             self.start(key, Group([access], [spot.place], spot.shape.stride, spot.size))
 
     def start(self, key: object, group: Group) -> None:
@@ -154,9 +154,12 @@ class _Walk:
                     del self.open[key]
 
 
-def _is_interleaved(type: Type, shape: Shape) -> bool:
+def _is_interleaved(access: Access, shape: Shape) -> bool:
+    type = access.type
     if not isinstance(type, (IntType, FloatType)) or type == I1 or 8 * size_of(type) != type.bits:
         return False
+    if isinstance(access.address, Instr) and "by_lane" in access.address.attrs:
+        return False  # distances are others there
     stride = abs(shape.stride)
     return shape.is_strided and stride % size_of(type) == 0 and 1 < stride // size_of(type) <= MAX_INTERLEAVED
 

@@ -116,11 +116,12 @@ def _gep(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
         return VARYING
     is_inbounds = "inbounds" in instr.attrs.get("flags", ())
     stride = base.stride
+    apart = assume.lanes if "by_lane" in instr.attrs else 1  # the elements of a private array laid out by lane
     for index, step in gep_terms(instr):
         of_index = index_stride(index, is_inbounds, shape_of, assume)
         if of_index is None:
             return varying(shape_of(index).maybe)
-        stride += of_index * step
+        stride += of_index * step * apart
     return strided(stride)
 
 
@@ -153,7 +154,7 @@ def _phi(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
 
 
 def _alloca(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
-    return strided(private_stride(instr))
+    return strided(instr.attrs.get("by_lane") or private_stride(instr))
 
 
 def _load(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:

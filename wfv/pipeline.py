@@ -27,6 +27,7 @@ from passes.normalize import normalize, reshape
 from passes.parallel_loops import mark_parallel
 from passes.parameters import describe_parameters
 from passes.plan import plan_linearization
+from passes.private_layout import lay_out_by_lane
 from passes.scalarize import scalarize_vectors
 from passes.shapes import VARYING, Assumptions, Shape, strided
 from passes.speculate import Speculation, speculate_on_shapes
@@ -169,6 +170,9 @@ class _Compilation:
         """SIMD forms of the continuations, which stay as tails. After `stop_after`, the one-lane forms that it made."""
         if not self.goes_on("barriers"):
             return tuple(map(Body, bodies))
+        if self.options.strategy.values == "uniform":
+            for fn in bodies:
+                lay_out_by_lane(fn, self.lane_shapes(fn))
         speculations = tuple(map(self.speculate, bodies))
         fns = tuple(clone_function(fn, f"{fn.name}.masked") for fn in bodies)
         masked = tuple(map(masked_form, helpers))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from passes.divergence import Shapes
@@ -14,6 +15,8 @@ from wfv.ir.core import Instr
 from wfv.ir.types import I8, I64, ArrayType, Type, size_of
 from wfv.ir.values import Value
 
+MAX_ALIGN = 64  # of private memory: a vector's
+
 
 def widen_gep(w: Widener, instr: Instr) -> None:
     """Uniform and strided addresses are scalar; others are a vector of pointers."""
@@ -21,14 +24,28 @@ def widen_gep(w: Widener, instr: Instr) -> None:
     if shape.is_affine:
         indices = [_base_index(w, index) for index in instr.operands[1:]]
         flags = instr.attrs.get("flags", ()) if shape.is_uniform else ()
-        w.set_scalar(instr, w.build.gep(instr.attrs["elem_type"], w.scalar(instr.operands[0]), indices, flags))
+        w.set_scalar(instr, _gep(w, instr, w.scalar(instr.operands[0]), indices, flags))
         return
-    operands = [w.scalar(x) if w.shape(x).is_uniform else w.vector(x) for x in instr.operands]
+    pointer, *indices = [w.scalar(x) if w.shape(x).is_uniform else w.vector(x) for x in instr.operands]
     if all(w.shape(x).is_uniform for x in instr.operands):  # varying all the same, if shapes are forgotten
-        operands[0] = w.vector(instr.operands[0])
-    new = clone(w, instr, operands)
-    new.type = w.wide(instr.type)
-    w.set_vector(instr, new)
+        pointer = w.vector(instr.operands[0])
+    w.set_vector(instr, _gep(w, instr, pointer, indices, instr.attrs.get("flags", ())))
+
+
+def replicate_gep(w: Widener, instr: Instr, operands: list[Value]) -> Value:
+    """The address in one lane."""
+    return _gep(w, instr, operands[0], operands[1:], instr.attrs.get("flags", ()))
+
+
+def _gep(w: Widener, instr: Instr, pointer: Value, indices: Sequence[Value], flags: Sequence[str]) -> Value:
+    """The getelementptr on new operands; in an array laid out by lane, each step is as many times as long."""
+    if "by_lane" not in instr.attrs:
+        return w.build.gep(instr.attrs["elem_type"], pointer, indices, flags, instr.name)
+    new = instr.clone()
+    new.operands = [pointer, *indices]
+    for index, step in gep_terms(new):
+        pointer = w.build.gep(ArrayType(step * w.lanes, I8), pointer, [index], name=instr.name)
+    return pointer
 
 
 def _base_index(w: Widener, index: Value) -> Value:
@@ -40,8 +57,10 @@ def _base_index(w: Widener, index: Value) -> Value:
 
 
 def widen_alloca(w: Widener, instr: Instr) -> None:
-    """Private memory: one after the other for the lanes, so that lane 0's address is the base."""
+    """Private memory: one after the other for the lanes, or laid out by lane. Lane 0's address is the base."""
     new = clone(w, instr, [w.scalar(x) for x in instr.operands])
+    if "by_lane" in instr.attrs:  # accesses are vectors of this size
+        new.attrs["align"] = max(instr.attrs["align"], min(w.lanes * instr.attrs["by_lane"], MAX_ALIGN))
     new.attrs["elem_type"] = ArrayType(w.lanes * private_stride(instr), I8)
     w.set_scalar(instr, new)
 
@@ -74,16 +93,22 @@ def indexed(address: Value, shapes: Shapes) -> Indexed | None:
 
 def lane_pointers(w: Widener, address: Value) -> list[Value]:
     """Each lane's address as a scalar. Indices are taken out before they are widened: that is cheaper than pointers."""
-    parts = indexed(address, w.shapes)
-    if address in w.replicas or w.shape(address).is_affine or parts is None:
+    is_known = address in w.replicas or w.shape(address).is_affine
+    if is_known or not isinstance(address, Instr) or address.op != "getelementptr":
         return [w.lane_of(address, i) for i in range(w.lanes)]
-    pointer = w.scalar(parts.pointer)
-    result = []
-    for i in range(w.lanes):
-        index = w.lane_of(parts.index, i)
-        wide = w.build.cast(parts.extension, index, I64) if parts.extension else index
-        result.append(w.build.gep(parts.elem_type, pointer, [wide]))
-    return result
+    pointer, *indices = address.operands
+    if not w.shape(pointer).is_affine:
+        return [w.lane_of(address, i) for i in range(w.lanes)]
+    return [
+        _gep(w, address, w.lane_of(pointer, i), [_lane_index(w, index, i) for index in indices], ())
+        for i in range(w.lanes)
+    ]
+
+
+def _lane_index(w: Widener, index: Value, i: int) -> Value:
+    if isinstance(index, Instr) and index.op in ("sext", "zext") and w.shape(index).is_varying:
+        return w.build.cast(index.op, w.lane_of(index.operands[0], i), index.type)
+    return w.lane_of(index, i)
 
 
 def may_turn_out_consecutive(address: Value, size: int, shapes: Shapes, assume: Assumptions) -> bool:

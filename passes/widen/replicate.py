@@ -10,7 +10,7 @@ from collections.abc import Set
 
 from passes.divergence import Shapes
 from passes.shapes import Assumptions
-from passes.widen.address import may_turn_out_consecutive
+from passes.widen.address import may_turn_out_consecutive, replicate_gep
 from passes.widen.layout import is_dense
 from passes.widen.memory import MAX_STRIDE
 from passes.widen.state import Widener
@@ -47,7 +47,11 @@ def find_replicated(fn: Function, shapes: Shapes, assume: Assumptions, grouped: 
 
 def replicate(w: Widener, instr: Instr) -> None:
     """One copy per lane."""
-    w.replicas[instr] = [w.copy(instr, [w.lane_of(x, i) for x in instr.operands]) for i in range(w.lanes)]
+    operands = [[w.lane_of(x, i) for x in instr.operands] for i in range(w.lanes)]
+    if instr.op == "getelementptr":
+        w.replicas[instr] = [replicate_gep(w, instr, of_lane) for of_lane in operands]
+    else:
+        w.replicas[instr] = [w.copy(instr, of_lane) for of_lane in operands]
 
 
 def _is_candidate(instr: Instr, shapes: Shapes, assume: Assumptions) -> bool:

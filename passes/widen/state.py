@@ -122,11 +122,11 @@ class Widener:
 
     def spread(self, base: Value, stride: int) -> Value:
         """base + stride*lane, modulo the type's width; for pointers the stride is in bytes."""
+        if stride and isinstance(base.type, PtrType) and not is_poison(base):
+            return self.build.gep(I8, base, [self.steps(I64, stride)])
         vector = self.build.splat(base, self.lanes)
         if stride == 0 or is_poison(base):
             return vector
-        if isinstance(base.type, PtrType):
-            return self.build.gep(I8, base, [self.steps(I64, stride)])
         return self.build.binop("add", vector, self.steps(base.type, stride))
 
     def steps(self, type: Type, stride: int = 1) -> Value:
