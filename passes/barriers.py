@@ -51,11 +51,14 @@ class Continuations:
     group_slots: tuple[int, ...]
 
 
-def split_at_barriers(module: Module, fn: Function, analyze: Callable[[Function], Shapes], small: bool = True) -> Continuations:
+def split_at_barriers(
+    module: Module, fn: Function, analyze: Callable[[Function], Shapes], small: bool = True
+) -> Continuations:
     """Replaces the kernel `fn` in its module by its continuations `NAME.c0`, `NAME.c1`, ..; `fn` itself is used up.
 
     `fn` is as passes/ids.py leaves it; `analyze` gives its divergence with every local id varying, and is asked only if
-    there are barriers. `small` is that of wfv.options.Options. Raises BarrierDivergenceError for a barrier that only some work-items of a group may reach.
+    there are barriers. `small` is that of wfv.options.Options. Raises
+    BarrierDivergenceError for a barrier that only some work-items of a group may reach.
     """
     cfg = Cfg(fn)
     barriers = find_barriers(cfg)

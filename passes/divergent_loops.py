@@ -35,6 +35,7 @@ from wfv.ir.values import FALSE, TRUE, Poison, Value
 Edge = tuple[Block, Block]
 NewBlocks = dict[Block, list[Block]]  # Function.insert_behind
 
+
 def uniformize_loops(fn: Function, cfg: Cfg, headers: Iterable[Block]) -> None:
     """Rewrites the loops of the given headers (in simplified, loop-closed form) in place; `cfg` is that of `fn`."""
     wanted = set(headers)

@@ -23,8 +23,7 @@ def module_text(module: Module, fns: tuple[Function, ...], is_internal: bool = F
         if is_internal:
             fn.prefix, fn.suffix = "internal", "alwaysinline nounwind"
         module.functions[fn.name] = fn
-    text = print_module(module) + "
-" + prelude_text(defined) + _without_repeats(tail, module)
+    text = print_module(module) + "\n" + prelude_text(defined) + _without_repeats(tail, module)
     for fn in fns:
         del module.functions[fn.name]
     llvm.verify(text)

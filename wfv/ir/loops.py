@@ -17,7 +17,9 @@ from wfv.ir.dominators import Graph
 class Loop:
     """One natural loop; `depth` is 1 for an outermost loop. Lists are in reverse post-order."""
 
-    def __init__(self, header: Block, blocks: frozenset[Block], latches: list[Block], succs: Graph, preds: Graph) -> None:
+    def __init__(
+        self, header: Block, blocks: frozenset[Block], latches: list[Block], succs: Graph, preds: Graph
+    ) -> None:
         self.header, self.blocks, self.latches = header, blocks, latches
         self.parent: Loop | None = None
         self.children: list[Loop] = []
@@ -44,9 +46,7 @@ class Loop:
 class LoopForest:
     """All loops of a function: `top` are the outermost ones, `all` has every loop, parents before their children."""
 
-    def __init__(
-        self, succs: Graph, preds: Graph, rpo: list[Block], dominates: Callable[[Block, Block], bool]
-    ) -> None:
+    def __init__(self, succs: Graph, preds: Graph, rpo: list[Block], dominates: Callable[[Block, Block], bool]) -> None:
         self._innermost: dict[Block, Loop] = {}
         self.all: list[Loop] = []
         for header in reversed(rpo):  # inner headers come after outer ones in any reverse post-order
