@@ -16,8 +16,8 @@ Before, in block `x` inside the loop:          After:
                                                    %r = phi [%r.next, %latch]
 
 The trackers (`%r.track`) keep the value of the iteration in which that lane left. With several exit blocks, a flag per
-exit says which one a lane took, and a cascade behind the loop sends it there; an exit out of several loops is then an
-exit edge of the next loop out. Loops are taken innermost first. For one lane the new form computes what the old did.
+exit says which one a lane took, and a cascade behind the loop sends it there: first out of the most loops, so that the
+cascade lies in the loops around the last exit, and an exit out of several loops is an exit edge of the next loop out. Loops are taken innermost first. For one lane the new form computes what the old did.
 Sources: Karrenberg & Hack (CGO 2011), section 4; Karrenberg (2015), section 6.2.
 """
 
@@ -41,22 +41,22 @@ def uniformize_loops(fn: Function, cfg: Cfg, headers: Iterable[Block]) -> None:
     wanted = set(headers)
     new: NewBlocks = {}
     inside = {loop: sorted(loop.blocks, key=cfg.rpo_index.__getitem__) for loop in cfg.loops.all}
+    place = dict(cfg.rpo_index)
     for loop in sorted(cfg.loops.all, key=lambda loop: -loop.depth):
         # Found anew: the rewrite of an inner loop changes the edges that leave the outer ones.
-        exits = _exits(inside[loop], cfg)
+        exits = sorted(_exits(inside[loop]), key=lambda edge: (len(cfg.loops.around(edge[1])), place[edge[0]]))
         if loop.header not in wanted or not exits:  # lanes cannot leave an endless loop at different times
             continue
         body, cascade = _uniformize(fn, new, loop, exits)
+        place.update(dict.fromkeys([*body, *cascade], place[loop.latches[0]]))
         for outer in cfg.loops.around(loop.header)[1:]:
             inside[outer] += [*body, *cascade] if outer.contains(exits[-1][1]) else body
     fn.insert_behind(new)
 
 
-def _exits(inside: list[Block], cfg: Cfg) -> list[Edge]:
-    """The edges out of a loop, those that leave the most loops first: the cascade lies in the loops around the last."""
+def _exits(inside: list[Block]) -> list[Edge]:
     known = set(inside)
-    found = [(src, dst) for src in inside for dst in dict.fromkeys(src.successors) if dst not in known]
-    return sorted(found, key=lambda edge: len(cfg.loops.around(edge[1])))
+    return [(src, dst) for src in inside for dst in dict.fromkeys(src.successors) if dst not in known]
 
 
 @dataclass
