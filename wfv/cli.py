@@ -73,8 +73,16 @@ def bench(
     max_seconds: Annotated[float, typer.Option(min=0, help="Time for each cell.")] = 3.0,
     json: Annotated[Path | None, typer.Option(metavar="FILE", help="Also write all samples.")] = None,
     paper: Annotated[bool, typer.Option("--paper", help="Show the figures of Karrenberg & Hack beside ours.")] = False,
+    compile_time: Annotated[
+        bool, typer.Option("--compile-time", help="Time compilation instead: large kernels of growing size.")
+    ] = False,
 ) -> None:
-    """Times kernels under several strategies: median speedup over scalar. Exits with 3 on a mismatch."""
+    """Times kernels under several strategies: median speedup over scalar. Exits with 3 on a mismatch.
+
+    With --compile-time, the arguments are kinds of large kernels: mixed, straight, nested.
+    """
+    if compile_time:
+        raise typer.Exit(commands.compile_time.run(kernels or [], strategies, lanes, target))
     request = commands.bench.Request(kernels or [], strategies, lanes, target, threads, runs, max_seconds)
     raise typer.Exit(commands.bench.run(request, json=json, paper=paper))
 
