@@ -1,8 +1,6 @@
 """Runs kernels with `scalar` and with other strategies and compares every buffer, bit by bit.
 
     python -m tests.fuzzing.runner random 1000 1300     # seeds
-    python -m tests.fuzzing.runner cfgs 4 0 1000000     # graphs of 4 blocks: cases from .. to
-    python -m tests.fuzzing.runner sample 6 0 100       # random graphs of 6 blocks, by seed
 
 The work is done in a process of its own, which says what it is about to do: a trap, a wild access or an endless loop
 ends that process and is put down to its last words. `--draws N` compares each kernel with N draws of strategy, lanes,
@@ -20,15 +18,14 @@ import sys
 import time
 import traceback
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass
 from functools import cache
-from itertools import chain, combinations
 from pathlib import Path
 
 import numpy as np
 
 import wfv
-from tests.fuzzing import cfgs, kernels
+from tests.fuzzing import kernels
 from wfv import llvm
 from wfv.errors import UnsupportedError
 from wfv.fuzz.guarded import Guarded, guarded
@@ -131,93 +128,35 @@ def _program(text: str, strategy: str, lanes: int, target: str):  # type: ignore
     return wfv.build(text, strategy=strategy, lanes=lanes, target=target)["k"]
 
 
-# Graphs
-
-
-def cfg_cases(count: int) -> Iterator[tuple[cfgs.Graph, frozenset[int]]]:
-    """Every graph of `count` blocks with every choice of uniform branches (some branch is varying)."""
-    for graph in cfgs.graphs(count):
-        forks = cfgs.branches(graph)
-        for uniform in chain.from_iterable(combinations(forks, k) for k in range(max(len(forks), 1))):
-            yield graph, frozenset(uniform)
-
-
-def compare_cfg(graph: cfgs.Graph, text: str, draw: Draw, launches: int = 12) -> None:
-    """Many launches: each work-item has scripts of its own, each launch shared ones. The oracle is `walk`."""
-    rng = np.random.default_rng(draw.data)
-    n = draw.global_size[0]
-    for _ in range(launches):
-        own, shared = cfgs.scripts(graph, (len(graph), n), rng), cfgs.scripts(graph, (len(graph), 1), rng)
-        args = [own, shared, np.zeros(len(graph) * n, np.int32), n]
-        found = run(text, draw.strategy, draw, args)
-        compare("out", walk(graph, _uniform_of(text), own, shared), found[2])
-
-
-def _uniform_of(text: str) -> frozenset[int]:
-    return frozenset(int(line.split("i64 ")[1]) for line in text.splitlines() if "%shared, i64 " in line)
-
-
-def walk(graph: cfgs.Graph, uniform: frozenset[int], own: np.ndarray, shared: np.ndarray) -> np.ndarray:
-    """What cfgs.kernel leaves in `out`."""
-    n = own.shape[1]
-    out = np.zeros((len(graph), n), np.int32)
-    pick = np.array([[b in uniform] for b in range(len(graph))])
-    script = np.where(pick, shared, own)
-    for item in range(n):
-        h = 1
-        for block in cfgs.path(graph, script[:, item]):
-            h = (h * 31 + block + 1) % 2**32
-            out[block, item] = np.uint32(h).astype(np.int32)
-    return out.ravel()
-
-
 # The worker process
 
 
-def jobs(args: argparse.Namespace) -> Iterator[tuple[str, str, cfgs.Graph | None]]:
-    """(name, text, graph) of each kernel that was asked for."""
-    if args.what == "random":
-        for seed in range(args.numbers[0], args.numbers[1]):
-            yield f"random-{seed}", kernels.random_kernel(seed), None
-        return
-    count, first, last = args.numbers
-    if args.what == "cfgs":
-        for i, (graph, uniform) in enumerate(cfg_cases(count)):
-            if first <= i < last:
-                yield f"cfg{count}-{i} {graph} {sorted(uniform)}", cfgs.kernel(graph, uniform, i % 2 == 0), graph
-        return
-    for seed in range(first, last):
-        rng = random.Random(seed)
-        graph = cfgs.random_graph(count, rng)
-        uniform = frozenset(b for b in cfgs.branches(graph) if rng.random() < 0.4)
-        yield f"sample{count}-{seed} {graph} {sorted(uniform)}", cfgs.kernel(graph, uniform, rng.random() < 0.5), graph
+def jobs(args: argparse.Namespace) -> Iterator[tuple[str, str]]:
+    """(name, text) of each kernel that was asked for."""
+    for seed in range(args.numbers[0], args.numbers[1]):
+        yield f"random-{seed}", kernels.random_kernel(seed)
 
 
 def work(args: argparse.Namespace) -> None:
     signal.signal(signal.SIGALRM, signal.SIG_DFL)  # native code does not come back for a handler
-    for number, (name, text, graph) in enumerate(jobs(args)):
+    for number, (name, text) in enumerate(jobs(args)):
         if number < args.skip:
             continue
         _program.cache_clear()
         rng = random.Random(f"{name} {args.seed}")
         strategies = STRATEGIES if args.every_strategy else ("",)
         draws = [random_draw(rng, strategy) for strategy in strategies * args.draws]
-        if graph is not None:
-            draws = [replace(d, global_size=(64,), local_size=(32,) if d.data % 3 else (17,)) for d in draws]
         for draw in draws:
             say(kind="start", number=number, name=name, draw=asdict(draw))
             signal.alarm(TIME_LIMIT)
-            say(**outcome(text, draw, graph))
+            say(**outcome(text, draw))
             signal.alarm(0)
     say(kind="end")
 
 
-def outcome(text: str, draw: Draw, graph: cfgs.Graph | None) -> dict[str, str]:
+def outcome(text: str, draw: Draw) -> dict[str, str]:
     try:
-        if graph is None:
-            compare_random(text, draw)
-        else:
-            compare_cfg(graph, text, draw)
+        compare_random(text, draw)
     except UnsupportedError as error:
         return {"kind": "unsupported", "what": str(error)}
     except MismatchError as error:
@@ -278,7 +217,7 @@ def report(what: dict, last: dict, counts: dict[str, int], failures: Path | None
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("random", "cfgs", "sample"))
+    parser.add_argument("what", choices=("random",))
     parser.add_argument("numbers", type=int, nargs="+")
     parser.add_argument("--draws", type=int, default=3)
     parser.add_argument("--seed", type=int, default=0, help="of the draws")

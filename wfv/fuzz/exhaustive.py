@@ -91,7 +91,7 @@ class _Client:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._worker.__exit__()
+        self._worker.close()
 
     def __call__(self, task: _Task) -> Iterator[Outcome]:
         left, step, case = list(task.cases), "start", task.cases[0]

@@ -1,14 +1,15 @@
 """Worker processes: what they are asked for may end them, or never end.
 
-A worker is `python -m MODULE`. It reads tasks from its standard input, one JSON value a line; it answers each with any
-number of lines and `null`. What it was about to do when it died stands in the line before.
+A worker is `python -m MODULE TIME_LIMIT`. It reads tasks from its standard input, one JSON value a line; it answers
+each with any number of lines and `null`. It ends itself when it has said nothing for too long, by an alarm that also
+native code heeds.
 """
 
 from __future__ import annotations
 
 import json
 import os
-import select
+import signal
 import subprocess
 import sys
 import tempfile
@@ -16,12 +17,11 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import Any
 
-CHUNK = 1 << 16
 LAST_WORDS = 2000  # characters of what a dead worker wrote on its standard error
 
 
 class WorkerDiedError(Exception):
-    """The process ended, or was killed because it said nothing for too long (`is_late`)."""
+    """The process ended by itself, by a signal, or because it said nothing for too long (`is_late`)."""
 
     def __init__(self, message: str, *, is_late: bool) -> None:
         super().__init__(message)
@@ -38,56 +38,47 @@ class Worker:
     def _start(self) -> None:
         self._errors = tempfile.TemporaryFile()  # noqa: SIM115 (it lives as long as the process)
         self._process = subprocess.Popen(
-            [sys.executable, "-m", self._module],
+            [sys.executable, "-m", self._module, str(self._time_limit)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=self._errors,
             env={**os.environ, "PYTHONPATH": os.pathsep.join(path or os.getcwd() for path in sys.path)},
         )
-        self._buffer = b""
 
     def __enter__(self) -> Worker:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._end()
+        self.close()
 
-    def ask(self, task: object) -> Iterator[Any]:
-        """The answers. Raises WorkerDiedError; the next task is then for a new process."""
-        assert self._process.stdin is not None
-        with suppress(BrokenPipeError):  # it has died: the answers will tell
-            self._process.stdin.write(json.dumps(task).encode() + b"\n")
-            self._process.stdin.flush()
-        while (answer := json.loads(self._line())) is not None:
-            yield answer
-
-    def _line(self) -> bytes:
-        assert self._process.stdout is not None
-        pipe = self._process.stdout.fileno()
-        while b"\n" not in self._buffer:
-            is_late = not select.select([pipe], [], [], self._time_limit)[0]
-            chunk = b"" if is_late else os.read(pipe, CHUNK)
-            if not chunk:
-                raise self._death(is_late)
-            self._buffer += chunk
-        line, _, self._buffer = self._buffer.partition(b"\n")
-        return line
-
-    def _death(self, is_late: bool) -> WorkerDiedError:
-        if is_late:
-            self._process.kill()
-        code = self._process.wait()
-        self._errors.seek(0)
-        words = self._errors.read().decode(errors="replace")[-LAST_WORDS:].strip()
-        self._end()
-        self._start()
-        why = f"no sign of life for {self._time_limit:g} s" if is_late else f"exit code {code}"
-        return WorkerDiedError(f"{why}\n{words}".strip(), is_late=is_late)
-
-    def _end(self) -> None:
+    def close(self) -> None:
+        """Ends the process, whatever it does."""
         self._process.kill()
         self._process.communicate()
         self._errors.close()
+
+    def ask(self, task: object) -> Iterator[Any]:
+        """The answers. Raises WorkerDiedError; the next task is then for a new process."""
+        assert self._process.stdin is not None and self._process.stdout is not None
+        with suppress(BrokenPipeError):  # it has died: the answers will tell
+            self._process.stdin.write(json.dumps(task).encode() + b"\n")
+            self._process.stdin.flush()
+        for line in self._process.stdout:
+            answer = json.loads(line)
+            if answer is None:
+                return
+            yield answer
+        raise self._death()
+
+    def _death(self) -> WorkerDiedError:
+        code = self._process.wait()
+        self._errors.seek(0)
+        words = self._errors.read().decode(errors="replace")[-LAST_WORDS:].strip()
+        self.close()
+        self._start()
+        is_late = code == -signal.SIGALRM
+        why = f"no sign of life for {self._time_limit:g} s" if is_late else f"exit code {code}"
+        return WorkerDiedError(f"{words}\n{why}".strip(), is_late=is_late)
 
 
 def serve(work: Callable[[Any, Callable[[object], None]], None]) -> None:
@@ -95,12 +86,16 @@ def serve(work: Callable[[Any, Callable[[object], None]], None]) -> None:
 
     The real standard output is for answers: whatever else is printed goes to standard error.
     """
+    time_limit = float(sys.argv[1])
+    signal.signal(signal.SIGALRM, signal.SIG_DFL)  # a handler in Python would wait for native code to return
     with os.fdopen(os.dup(1), "w") as out:
         os.dup2(2, 1)
 
         def answer(what: object) -> None:
             print(json.dumps(what), file=out, flush=True)
+            signal.setitimer(signal.ITIMER_REAL, 0 if what is None else time_limit)
 
         for line in sys.stdin:
+            signal.setitimer(signal.ITIMER_REAL, time_limit)
             work(json.loads(line), answer)
             answer(None)

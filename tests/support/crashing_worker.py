@@ -1,0 +1,34 @@
+"""A worker as wfv.fuzz.graph_worker is one, but the kernels of three blocks bring it down, each in a way of its own."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+from wfv.fuzz import graph_worker
+from wfv.fuzz.workers import serve
+
+ABORTED, LATE, LINKED = "3-0-0", "3-1-0", "3-2-0"
+
+
+def work(task: dict[str, Any], answer: Callable[[object], None]) -> None:
+    def watch(what: object) -> None:
+        answer(what)
+        match what:
+            case ("compile", case) if case == ABORTED:
+                print("these are my last words", file=sys.stderr, flush=True)
+                os.kill(os.getpid(), signal.SIGABRT)
+            case ("launch", case) if case == LATE:
+                time.sleep(1000)
+            case ("link", _) if LINKED in task["cases"]:
+                os.kill(os.getpid(), signal.SIGSEGV)
+
+    graph_worker.work(task, watch)
+
+
+if __name__ == "__main__":
+    serve(work)

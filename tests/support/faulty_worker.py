@@ -1,0 +1,28 @@
+"""A worker as wfv.fuzz.graph_worker is one, with a compiler that blends wrong values where lanes meet."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wfv import pipeline
+from wfv.fuzz import graph_worker
+from wfv.fuzz.workers import serve
+from wfv.ir.cfg import Cfg
+from wfv.ir.core import Function
+
+linearize = pipeline.linearize
+
+
+def linearize_wrongly(fn: Function, *args: Any) -> None:
+    """The first of the selects that blend values takes the other one. Not in loops, which might never end."""
+    linearize(fn, *args)
+    if Cfg(fn).loops.all:
+        return
+    blend = next((i for i in fn.instrs() if i.op == "select" and str(i.type) == "i32"), None)
+    if blend is not None:
+        blend.operands[1:] = blend.operands[:0:-1]
+
+
+if __name__ == "__main__":
+    pipeline.linearize = linearize_wrongly
+    serve(graph_worker.work)
