@@ -6,8 +6,8 @@ from wfv.fuzz.kernels.effects import Effects
 from wfv.fuzz.kernels.text import BITS, GROUP, VARYING, Body, Scope, Var
 
 MAX_LOOPS = 3
-SIMPLE = {"assign": 5, "save": 3, "update": 1, "divide": 1.5}
-OPTIONAL = {"set_private": ("private", 2), "count": ("atomic", 1.5), "save_vector": ("vector", 1)}
+SIMPLE = {"assign": 4, "save": 1.5, "update": 0.5, "divide": 1}
+OPTIONAL = {"set_private": ("private", 1.5), "count": ("atomic", 1.5), "save_vector": ("vector", 0.7)}
 NESTED = {"branch": 4, "diamond": 1, "labelled": 2, "choose": 1.5, "jump": 3, "loop": 3, "march": 1, "tangle": 0.0}
 
 
@@ -16,11 +16,11 @@ class Control(Effects):
 
     def __init__(self, seed: int | str) -> None:
         super().__init__(seed)
-        self.budget = self.rng.choice((1, 2, 2, 3, 3, 4, 4, 5, 6, 8, 10, 14, 22, 40))
+        self.budget = self.rng.choice((1, 2, 2, 3, 3, 3, 4, 4, 5, 5, 6, 8, 11, 18, 36))
         self.helpers: list[tuple[str, str, str]] = []  # name, type, definition
 
     def statements(self, scope: Scope) -> None:
-        for _ in range(self.rng.randint(1, 3)):
+        for _ in range(self.rng.choice((0, 1, 1, 1, 2, 2, 3))):
             if self.budget <= 0:
                 return
             self.budget -= 1
@@ -50,7 +50,7 @@ class Control(Effects):
         level = self.level()
         then, orelse, join = (self.name(stem) for stem in ("then", "else", "join"))
         has_else, inner = self.chance(0.5), scope.inside(level)
-        self.fork(self.condition(2, level), then, orelse if has_else else join)
+        self.fork(self.condition(self.rng.choice((0, 1, 1, 2)), level), then, orelse if has_else else join)
         for label in (then, orelse) if has_else else (then,):
             self.open(label)
             self.statements(inner)

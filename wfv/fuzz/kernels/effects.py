@@ -24,11 +24,11 @@ class Effects(Memory):
         if not may:
             return
         var = self.rng.choice(may)
-        self.store_variable(var, self.expression(var.type, 2, var.level))
+        self.store_variable(var, self.expression(var.type, self.rng.choice((1, 1, 1, 2)), var.level))
 
     def save(self, scope: Scope) -> None:
         type = self.rng.choice([name for name in self.types if name in SIZES])
-        value = self.expression(type, 2, VARYING)
+        value = self.expression(type, 1, VARYING)
         self.store(type, value, self.output_place(type))
 
     def update(self, scope: Scope) -> None:

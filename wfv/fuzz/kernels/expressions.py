@@ -41,7 +41,7 @@ class Expressions(Text):
     def float_cast(self, value: str, old: str, new: str) -> str: ...
 
     def expression(self, type: str, depth: int, level: int) -> str:
-        if depth <= 0 or self.chance(0.25):
+        if depth <= 0 or self.chance(0.3):
             return self.leaf(type, level)
         if type == "i1":
             return self.condition(depth, level)

@@ -29,8 +29,10 @@ class RandomKernel(Control):
         depth = self.rng.randint(2, 4)
         waits = "barrier" in self.features
         # The barriers that follow are for all: nobody returns early then.
-        self.statements(Scope(depth, () if waits else (end,), GROUP, may_wait=waits))
-        self.statements(Scope(depth, (end,), GROUP, may_wait=False))
+        if waits:
+            self.statements(Scope(depth, (), GROUP, may_wait=True))
+        while self.budget > 0:
+            self.statements(Scope(depth, (end,), GROUP, may_wait=False))
         self.go(end)
         self.open(end)
         self.save_variables()
@@ -38,8 +40,8 @@ class RandomKernel(Control):
 
     def define_variables(self) -> None:
         """Two or three that differ among work-items, and a few that do not."""
-        levels = [VARYING] * self.rng.randint(2, 4) + [
-            self.rng.choice((GROUP, LANES)) for _ in range(self.rng.randint(0, 2))
+        levels = [VARYING] * self.rng.randint(2, 3) + [
+            self.rng.choice((GROUP, LANES)) for _ in range(self.rng.choice((0, 1, 1, 2)))
         ]
         for i, level in enumerate(levels):
             type = self.rng.choice(self.types)
