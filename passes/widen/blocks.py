@@ -22,6 +22,10 @@ from passes.widen.state import Widener
 from wfv.ir.types import I64, Type, VecType, count_of, scalar_of, size_of
 from wfv.ir.values import TRUE, ConstNull, Value, const_int
 
+REGISTER_BYTES = 64
+
+Owners = list[tuple[int, int] | None]  # of elements: the number of the part and the lane, or None for a gap
+
 
 @dataclass(frozen=True)
 class Block:
@@ -49,9 +53,9 @@ class Block:
         """Where each lane's element at `offset` stands in the block."""
         return [n * self.stride + offset - self.first for n in range(self.lanes)]
 
-    def owners(self) -> list[tuple[int, int] | None]:
+    def owners(self) -> Owners:
         """For each element of the block the number of its offset and its lane, or None for a gap."""
-        found: list[tuple[int, int] | None] = [None] * self.length
+        found: Owners = [None] * self.length
         for part, offset in enumerate(self.offsets):
             for n, place in enumerate(self.places(offset)):
                 found[place] = (part, n)
@@ -82,8 +86,13 @@ def load_block(w: Widener, block: Block, pointer: Value, align: int) -> list[Val
 
 
 def load_block_masked(w: Widener, block: Block, pointer: Value, mask: Value, align: int) -> list[Value]:
-    wide = VecType(block.length, block.type)
-    whole = masked_load(w, wide, _start(w, block, pointer), _spread(w, block, mask), _safe_align(block, align))
+    """The same with masked instructions, of a power of two elements each: others are taken apart by LLVM."""
+    loaded = []
+    for n, owners in enumerate(_pieces(block)):
+        piece = _piece_pointer(w, block, pointer, n)
+        wide = VecType(len(owners), block.type)
+        loaded.append(masked_load(w, wide, piece, _spread(w, owners, mask), _safe_align(block, align, n)))
+    whole = concatenate(w, loaded)
     return [_pick(w, whole, block.places(offset)) for offset in block.offsets]
 
 
@@ -92,14 +101,32 @@ def store_block(w: Widener, block: Block, parts: Sequence[Value], pointer: Value
     if block.has_gaps:
         store_block_masked(w, block, parts, pointer, w.build.splat(TRUE, w.lanes), align)
         return
-    w.build.store(_interleave(w, block, parts), _start(w, block, pointer), align)
+    w.build.store(_interleave(w, block.owners(), parts), _start(w, block, pointer), align)
 
 
 def store_block_masked(
     w: Widener, block: Block, parts: Sequence[Value], pointer: Value, mask: Value, align: int
 ) -> None:
-    spread = _spread(w, block, mask)
-    masked_store(w, _interleave(w, block, parts), _start(w, block, pointer), spread, _safe_align(block, align))
+    for n, owners in enumerate(_pieces(block)):
+        value, piece = _interleave(w, owners, parts), _piece_pointer(w, block, pointer, n)
+        masked_store(w, value, piece, _spread(w, owners, mask), _safe_align(block, align, n))
+
+
+def _piece_width(block: Block) -> int:
+    """How many elements a masked instruction accesses: all in one register, or a vector of the lanes at a time."""
+    whole = 1 << (block.length - 1).bit_length()
+    return whole if whole * size_of(block.type) <= REGISTER_BYTES else block.lanes
+
+
+def _pieces(block: Block) -> list[Owners]:
+    """The owners of a block's elements, piece by piece; behind the end there are none."""
+    owners, width = block.owners(), _piece_width(block)
+    owners += [None] * (-len(owners) % width)
+    return [owners[at : at + width] for at in range(0, len(owners), width)]
+
+
+def _piece_pointer(w: Widener, block: Block, pointer: Value, n: int) -> Value:
+    return w.build.gep(block.type, _start(w, block, pointer), [const_int(I64, n * _piece_width(block))])
 
 
 def _start(w: Widener, block: Block, pointer: Value) -> Value:
@@ -122,25 +149,24 @@ def _pick(w: Widener, whole: Value, places: list[int]) -> Value:
     return w.build.shufflevector(whole, None, places)
 
 
-def _spread(w: Widener, block: Block, mask: Value) -> Value:
+def _spread(w: Widener, owners: Owners, mask: Value) -> Value:
     """The lanes' mask for each of their elements; gaps are not active."""
-    nothing = ConstNull(mask.type)
-    places = [owner[1] if owner is not None else w.lanes for owner in block.owners()]
+    places = [owner[1] if owner is not None else w.lanes for owner in owners]
     if places == list(range(w.lanes)):
         return mask
-    return w.build.shufflevector(mask, nothing, places)
+    return w.build.shufflevector(mask, ConstNull(mask.type), places)
 
 
-def _interleave(w: Widener, block: Block, parts: Sequence[Value]) -> Value:
+def _interleave(w: Widener, owners: Owners, parts: Sequence[Value]) -> Value:
     """<a0 a1 ..>, <b0 b1 ..>, .. -> <a0 b0 .. a1 b1 ..>."""
-    places = [None if owner is None else owner[0] * w.lanes + owner[1] for owner in block.owners()]
+    places = [None if owner is None else owner[0] * w.lanes + owner[1] for owner in owners]
     if places == list(range(w.lanes)):
         return parts[0]
     return w.build.shufflevector(concatenate(w, parts), None, places)
 
 
-def _safe_align(block: Block, align: int) -> int:
-    """What the accesses say of their alignment holds for lanes that are active: the block may begin at another."""
+def _safe_align(block: Block, align: int, piece: int) -> int:
+    """What accesses say of their alignment holds for active lanes; the block and its pieces may begin elsewhere."""
     size = size_of(block.type)
     step = abs(block.stride) * size
-    return min(align, step & -step)
+    return min(align, step & -step if piece == 0 else size)

@@ -31,7 +31,7 @@ def widen(module: Module, fn: Function, shapes: Shapes, assume: Assumptions, mac
     """
     w = Widener(module, fn, shapes, assume, machine)
     _parameters(w)
-    w.groups = accesses_by_group(find_interleaved(fn, shapes, assume), machine)
+    w.groups = accesses_by_group(w, find_interleaved(fn, shapes, assume))
     w.replicated = find_replicated(fn, shapes, assume, set(w.groups))
     order = Cfg(fn).rpo
     for block in order:

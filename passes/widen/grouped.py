@@ -12,17 +12,21 @@ from functools import partial
 
 from passes.interleave import Group
 from passes.widen.blocks import Block, load_block, load_block_masked, store_block, store_block_masked
-from passes.widen.machine import Machine
 from passes.widen.masked_access import has_instruction, redirected
+from passes.widen.memory import may_store
 from passes.widen.state import Widener
 from wfv.ir.core import Instr
 from wfv.ir.types import I8, I64, IntType, Type
 from wfv.ir.values import Poison, Value, const_int
 
 
-def accesses_by_group(groups: Iterable[Group], machine: Machine) -> dict[Instr, Group]:
-    """The accesses that are better done as a group. A group of stores must fill the block: gaps are not written."""
-    return {access.instr: group for group in groups if group.is_full or not group.is_store for access in group.accesses}
+def accesses_by_group(w: Widener, groups: Iterable[Group]) -> dict[Instr, Group]:
+    """The accesses that are better done as a group: all loads, and stores that may be a store of a block."""
+    return {access.instr: group for group in groups if _is_better(w, group) for access in group.accesses}
+
+
+def _is_better(w: Widener, group: Group) -> bool:
+    return not group.is_store or may_store(w, _block(w, group), group.accesses[0].mask is not None)
 
 
 def widen_grouped(w: Widener, instr: Instr, group: Group) -> None:
@@ -67,7 +71,7 @@ def _store(w: Widener, group: Group) -> None:
         every()
     elif w.shape(mask).is_uniform:
         w.choose(w.scalar(mask), every, list, "when")
-    elif has_instruction(w, block.type):
+    elif w.machine.has_avx512:
         store_block_masked(w, block, parts, low, w.vector(mask), align)
     else:
         bits = w.vector(mask)

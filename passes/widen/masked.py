@@ -11,7 +11,7 @@ from passes.widen.address import consecutive_test
 from passes.widen.blocks import Block, contiguous, load_block_masked, store_block, store_block_masked
 from passes.widen.layout import collect, from_memory, lane_value, pack, parts_of, to_memory
 from passes.widen.masked_access import gather, has_instruction, scatter
-from passes.widen.memory import load_lanes, load_whole, near_block, store_lanes
+from passes.widen.memory import load_lanes, load_whole, may_store, near_block, store_lanes
 from passes.widen.state import Widener
 from wfv.ir.core import Instr
 from wfv.ir.types import I1, I64, Type, count_of, scalar_of
@@ -86,7 +86,7 @@ def _when(w: Widener, cond: Value, action: Callable[[], object]) -> None:
 
 def _load(w: Widener, type: Type, address: Value, mask: Value, align: int) -> list[Value]:
     """Of a block, perhaps consecutive, or a gather."""
-    block = near_block(w, type, address)
+    block = near_block(w, type, address, is_masked=True)
     if block is not None:
         return _load_block(w, type, block, address, w.scalar(address), mask, align)
     test = consecutive_test(w, address, type, is_masked=True)
@@ -116,8 +116,8 @@ def _load_block(
 
 def _store(w: Widener, parts: list[Value], type: Type, address: Value, mask: Value, align: int) -> None:
     """The same for stores, behind a test that any lane stores at all."""
-    block = near_block(w, type, address)
-    if block is not None and not block.has_gaps:
+    block = near_block(w, type, address, is_masked=True)
+    if block is not None and may_store(w, block, is_masked=True):
         _store_block(w, parts, type, block, address, w.scalar(address), mask, align)
         return
     test = consecutive_test(w, address, type, is_masked=True)

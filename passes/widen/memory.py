@@ -14,9 +14,10 @@ from passes.widen.blocks import Block, block_of, contiguous, load_block, store_b
 from passes.widen.layout import collect, from_memory, lane_value, pack, parts_of, to_memory
 from passes.widen.state import Widener
 from wfv.ir.core import Instr
-from wfv.ir.types import Type, VecType
+from wfv.ir.types import Type, VecType, size_of
 from wfv.ir.values import Value
 
+MAX_STRIDE_BYTES = 16
 MAX_STRIDE = 4  # in elements: beyond, a wide load brings mostly what nobody asked for
 
 
@@ -68,7 +69,7 @@ def store_lanes(w: Widener, parts: list[Value], type: Type, address: Value, alig
 
     block = near_block(w, type, address)
     test = consecutive_test(w, address, type) if block is None else None
-    if block is not None and not block.has_gaps:
+    if block is not None and may_store(w, block, is_masked=False):
         every(block, w.scalar(address))
     elif test is not None:
         one_by_one = partial(_store_each, w, parts, type, address, align)
@@ -77,15 +78,27 @@ def store_lanes(w: Widener, parts: list[Value], type: Type, address: Value, alig
         _store_each(w, parts, type, address, align)
 
 
-def near_block(w: Widener, type: Type, address: Value) -> Block | None:
+def near_block(w: Widener, type: Type, address: Value, is_masked: bool = False) -> Block | None:
     """The block that the lanes' elements lie in, if they are a few steps from each other."""
     shape = w.shape(address)
     block = block_of(type, shape.stride, w.lanes) if shape.is_strided else None
-    return block if block is not None and is_near(type, block) else None
+    if block is None or not block.has_gaps:
+        return block
+    is_cheap = is_masked and w.machine.has_avx512
+    return block if is_near(type, shape.stride, MAX_STRIDE * size_of(type) if is_cheap else MAX_STRIDE_BYTES) else None
 
 
-def is_near(type: Type, block: Block) -> bool:
-    return not block.has_gaps or (not isinstance(type, VecType) and abs(block.stride) <= MAX_STRIDE)
+def may_store(w: Widener, block: Block, is_masked: bool) -> bool:
+    """A store of the whole block is better than one lane by lane (docs/passes/widen.md); gaps are not written."""
+    if not block.has_gaps:
+        return True
+    is_short = abs(block.stride) * size_of(block.type) <= w.lanes
+    return w.machine.has_avx512 and (is_masked or is_short)
+
+
+def is_near(type: Type, stride: int, most: int = MAX_STRIDE_BYTES) -> bool:
+    """Whether one wide load of elements so many bytes apart is better than a load per lane."""
+    return not isinstance(type, VecType) and abs(stride) <= min(MAX_STRIDE * size_of(type), most)
 
 
 def load_whole(w: Widener, type: Type, block: Block, pointer: Value, align: int) -> list[Value]:

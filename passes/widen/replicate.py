@@ -12,7 +12,7 @@ from passes.divergence import Shapes
 from passes.shapes import Assumptions
 from passes.widen.address import may_turn_out_consecutive, replicate_gep
 from passes.widen.layout import is_dense
-from passes.widen.memory import MAX_STRIDE
+from passes.widen.memory import is_near
 from passes.widen.state import Widener
 from wfv.ir.core import Function, Instr
 from wfv.ir.types import FloatType, IntType, PtrType, Type, VecType, size_of
@@ -47,11 +47,8 @@ def find_replicated(fn: Function, shapes: Shapes, assume: Assumptions, grouped: 
 
 def replicate(w: Widener, instr: Instr) -> None:
     """One copy per lane."""
-    operands = [[w.lane_of(x, i) for x in instr.operands] for i in range(w.lanes)]
-    if instr.op == "getelementptr":
-        w.replicas[instr] = [replicate_gep(w, instr, of_lane) for of_lane in operands]
-    else:
-        w.replicas[instr] = [w.copy(instr, of_lane) for of_lane in operands]
+    copy = replicate_gep if instr.op == "getelementptr" else Widener.copy
+    w.replicas[instr] = [copy(w, instr, [w.lane_of(x, i) for x in instr.operands]) for i in range(w.lanes)]
 
 
 def _is_candidate(instr: Instr, shapes: Shapes, assume: Assumptions) -> bool:
@@ -72,8 +69,8 @@ def _is_scatter(access: Instr, type: Type, address: Value, shapes: Shapes, assum
     if shape.is_uniform:
         return False
     if shape.is_strided:
-        steps = abs(shape.stride) / size_of(type)
-        return not is_dense(type) or steps > (MAX_STRIDE if access.op == "load" else 1)
+        is_block = is_near(type, shape.stride) if access.op == "load" else abs(shape.stride) == size_of(type)
+        return not is_dense(type) or shape.stride % size_of(type) != 0 or not is_block
     return not may_turn_out_consecutive(address, size_of(type), shapes, assume)
 
 

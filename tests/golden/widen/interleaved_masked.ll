@@ -14,7 +14,9 @@
 ; CHECK: select i1
 ; CHECK: load i8
 ; CHECK: all.end
-; CHECK: call void @llvm.masked.store.v8i64.p1(
+; CHECK: all.yes
+; CHECK: store <8 x i64>
+; CHECK: all.no
 ; CHECK: ret i32 -1
 ; RUN: step=widen, strategy=unicf, lanes=4, target=x86-64-v2
 ; CHECK: load <16 x i8>
