@@ -1,86 +1,117 @@
-"""BOSCC (branches on superword condition codes): a region that no lane needs is skipped.
+"""BOSCC (branches on superword condition codes): uniform branches on whether no lane, or every lane, needs a region.
 
 Before (%c varying):                        After:
-    x: br i1 %c, label %a, label %j             x: br i1 %c, label %skip, label %j
-    a: ..                                       skip: %any = call i1 @wfv.any(i1 true)
-       br label %j                                    br i1 %any, label %a, label %j
-    j: %p = phi [%v, %a], [%w, %x]              a: ..
-                                                j: %p = phi [%v, %a], [%w, %x], [poison, %skip]
+    x: br i1 %c, label %a, label %j             x: br i1 %c, label %all, label %j
+    a: ..                                       all: %every = call i1 @wfv.all(i1 true)
+       br label %j                                   br i1 %every, label %a2, label %skip
+    j: %p = phi [%v, %a], [%w, %x]              a2: ..                                      ; a copy of %a
+                                                    br label %j
+                                                skip: %some = call i1 @wfv.any(i1 true)
+                                                      br i1 %some, label %a, label %j
+                                                a: ..
+                                                   br label %j
+                                                j: %p = phi [%v, %a], [%w, %x], [%v2, %a2], [poison, %skip]
 
-The new branch is uniform, and every linearizer keeps it; the mask of its block becomes part of `wfv.any`'s operand
-later. A region is worth a branch if it costs much: memory accesses under a mask weigh most.
-Source: Shin, "Introducing Control Flow into Vectorized Code" (PACT 2007).
+Every linearizer keeps these branches; the mask of their block becomes part of the operand later. In the copy the mask
+starts as constant true: accesses stay plain there, and nothing of what other lanes would need is run behind it.
+Sources: Shin, "Introducing Control Flow into Vectorized Code" (PACT 2007); Karrenberg (2015), section 6.4.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from passes.divergence import Shapes
-from passes.plan import LINEARIZERS
+from passes.regions import Region, find_regions, region_blocks
 from wfv.ir.cfg import Cfg
+from wfv.ir.clone import clone_blocks
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.types import I1, VOID
 from wfv.ir.values import TRUE, Poison
-
-THRESHOLD = 16  # in the units of _cost: two varying accesses
-_LOOP_FACTOR = 8  # a guess at the iterations of a loop in the region
+from wfv.options import Boscc
 
 
-def insert_skips(fn: Function, shapes: Shapes, linearizer: str, threshold: int = THRESHOLD) -> None:
-    """Puts a skip in front of each region that a linearized branch enters and that costs at least `threshold`."""
+def insert_boscc(fn: Function, shapes: Shapes, linearizer: str, boscc: Boscc) -> None:
+    """Puts these branches in front of the regions of `fn` that are worth them (`boscc` says which are)."""
     cfg = Cfg(fn)
-    keeps = LINEARIZERS[linearizer].keeps
-    found = []
-    for block in cfg.rpo:
-        branch = block.terminator
-        if len(cfg.succs(block)) > 1 and "live" not in branch.attrs and not keeps(block, shapes):
-            found += [(block, succ, _region(cfg, block, succ)) for succ in cfg.succs(block)]
-    for block, succ, region in found:
-        if region is not None and sum(_cost(b, cfg, shapes) for b in region[0]) >= threshold:
-            _skip(fn, block, succ, region[1])
+    regions = find_regions(cfg, shapes, linearizer)
+    places = _copy_regions(fn, cfg, regions, boscc) if boscc.all else [_Place(region, {}) for region in regions]
+    if boscc.skip:
+        for place in places:
+            if place.region.cost >= boscc.threshold and not place.region.is_body:  # (a body has lanes)
+                _skip(fn, place)
 
 
-def _region(cfg: Cfg, branch: Block, succ: Block) -> tuple[set[Block], Block] | None:
-    """The blocks that only this successor leads to, and the one block where they all go on, if there is one."""
-    loop = cfg.loops.innermost(branch)
-    if cfg.preds(succ) != [branch] or cfg.loops.innermost(succ) is not loop:
-        return None
-    blocks, todo = set(), [succ]
-    while todo:
-        block = todo.pop()
-        if block not in blocks:
-            blocks.add(block)
-            todo += [s for s in cfg.succs(block) if cfg.dominates(succ, s)]
-    exits = {s for block in blocks for s in cfg.succs(block) if s not in blocks}
-    if len(exits) != 1:
-        return None
-    (exit,) = exits
-    is_in_level = cfg.loops.innermost(exit) is loop and (loop is None or exit is not loop.header)
-    return (blocks, exit) if is_in_level else None
+class _Place:
+    """A region of the original function, or where it has come to lie in a copy."""
+
+    def __init__(self, region: Region, copies: Mapping[Block, Block]) -> None:
+        self.region, self.copies = region, copies
+        self.asks = self.at(region.branch)  # the block whose branch enters the region
+
+    def at(self, block: Block) -> Block:
+        return self.copies.get(block, block)
 
 
-def _cost(block: Block, cfg: Cfg, shapes: Shapes) -> int:
-    loop = cfg.loops.innermost(block)
-    factor = (1, _LOOP_FACTOR, _LOOP_FACTOR**2)[0 if loop is None else min(loop.depth, 2)]
-    return factor * sum(_weight(i, shapes) for i in block.instrs)
+def _copy_regions(fn: Function, cfg: Cfg, regions: list[Region], boscc: Boscc) -> list[_Place]:
+    """Copies what is worth it, outer regions first; in the copies, which lanes are to run most, also inner ones.
+
+    What has a copy is not looked at again, and all copies together add at most `growth` times the function.
+    """
+    places = [_Place(region, {}) for region in regions]
+    inner = {block: [r for r in regions if r.branch is block] for block in {r.branch for r in regions}}
+    has_copy: set[Block] = set()
+    left = boscc.growth * sum(len(block.instrs) for block in fn.blocks)
+    for place in places:  # grows on the way
+        region = place.region
+        is_worth_it = region.can_be_copied and region.mask_cost >= boscc.copy_threshold
+        if not is_worth_it or region.size > left or place.at(region.entry) in has_copy:
+            continue
+        left -= region.size
+        blocks = region_blocks(cfg, region.entry)
+        copies = _copy(fn, place, [place.at(block) for block in blocks])
+        has_copy.update(copies)
+        moved = {block: copies[place.at(block)] for block in blocks} | {e: place.at(e) for e in region.exits}
+        places += [_Place(r, moved) for block in blocks for r in inner.get(block, ())]
+    return places
 
 
-def _weight(instr: Instr, shapes: Shapes) -> int:
-    if instr.op in ("load", "store"):
-        address = shapes.of(instr.operands[-1])
-        return 8 if address.is_varying else 4 if address.is_strided else 2
-    if instr.op in ("phi", "br") or shapes.of(instr).is_uniform:
-        return 0
-    return 8 if instr.op in ("atomicrmw", "udiv", "sdiv", "urem", "srem") or instr.callee else 1
+def _copy(fn: Function, place: _Place, blocks: list[Block]) -> dict[Block, Block]:
+    """Copies the region, and asks in front of it whether all lanes enter it."""
+    entry = blocks[0]
+    copies, values = clone_blocks(fn, blocks)
+    for exit in place.region.exits:
+        for phi in place.at(exit).phis:
+            for value, src in phi.incoming():
+                if src in copies:
+                    phi.operands.append(values.get(value, value))
+                    phi.blocks.append(copies[src])
+    place.asks = _ask(fn, place.asks, entry, "wfv.all", [copies[entry], entry])
+    _rename_pred(copies[entry], place.at(place.region.branch), place.asks)
+    fn.blocks[fn.blocks.index(entry) : fn.blocks.index(entry)] = copies.values()
+    return copies
 
 
-def _skip(fn: Function, branch: Block, succ: Block, exit: Block) -> None:
-    any_lane = Instr(I1, fn.unique_name("any"), "call", [TRUE], {"callee": "wfv.any"})
-    branch_in = Instr(VOID, "", "br", [any_lane], blocks=[succ, exit])
-    skip = Block(fn.unique_name(f"{succ.name}.skip"), [any_lane, branch_in])
-    branch.terminator.blocks[:] = [skip if b is succ else b for b in branch.terminator.blocks]
-    for phi in succ.phis:
-        phi.blocks[:] = [skip if b is branch else b for b in phi.blocks]
+def _skip(fn: Function, place: _Place) -> None:
+    entry, exit = place.at(place.region.entry), place.at(place.region.exits[0])
+    skip = _ask(fn, place.asks, entry, "wfv.any", [entry, exit])
     for phi in exit.phis:
         phi.operands.append(Poison(phi.type))
         phi.blocks.append(skip)
-    fn.blocks.insert(fn.blocks.index(succ), skip)
+
+
+def _ask(fn: Function, pred: Block, entry: Block, vote: str, targets: list[Block]) -> Block:
+    """Puts a block with a branch on `vote` on the edge pred -> entry."""
+    kind = vote.removeprefix("wfv.")
+    answer = Instr(I1, fn.unique_name(kind), "call", [TRUE], {"callee": vote})
+    branch = Instr(VOID, "", "br", [answer], blocks=targets)
+    block = Block(fn.unique_name(f"{entry.name}.{kind}"), [answer, branch])
+    pred.terminator.blocks[:] = [block if b is entry else b for b in pred.terminator.blocks]
+    _rename_pred(entry, pred, block)
+    fn.blocks.insert(fn.blocks.index(entry), block)
+    return block
+
+
+def _rename_pred(block: Block, old: Block, new: Block) -> None:
+    for phi in block.phis:
+        phi.blocks[:] = [new if b is old else b for b in phi.blocks]

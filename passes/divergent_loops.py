@@ -17,7 +17,8 @@ Before, in block `x` inside the loop:          After:
 
 The trackers (`%r.track`) keep the value of the iteration in which that lane left. With several exit blocks, a flag per
 exit says which one a lane took, and a cascade behind the loop sends it there: first out of the most loops, so that the
-cascade lies in the loops around the last exit, and an exit out of several loops is an exit edge of the next loop out. Loops are taken innermost first. For one lane the new form computes what the old did.
+cascade lies in the loops around the last exit, and an exit out of several loops is an exit edge of the next loop out.
+Loops are taken innermost first. For one lane the new form computes what the old did.
 Sources: Karrenberg & Hack (CGO 2011), section 4; Karrenberg (2015), section 6.2.
 """
 

@@ -72,8 +72,8 @@ def _is_under_divergence(loop: Loop, depends: dict[Block, set[Block]], shapes: S
     )
 
 
-def _guard(fn: Function, cfg: Cfg, loop: Loop) -> Block:
-    """The new block in front of the header."""
+def _guard(fn: Function, loop: Loop, past: Block) -> Block:
+    """A branch in front of the loop, to it or past it; the new block on the way to it."""
     preheader = loop.preheader
     if preheader is None:
         raise InternalError(f"the loop at %{loop.header.name} is not in simplified form")

@@ -100,11 +100,11 @@ class _Insertion:
     def edge_may_be_empty(self, src: Block, dst: Block) -> bool:
         """Lanes decide for themselves (or the edge was moved), so that perhaps none takes it.
 
-        Two exceptions: where `any` has said that a lane is there, and the body of a divergent loop, which is entered,
+        Two exceptions: where a vote has said that a lane is there, and the body of a divergent loop, which is entered,
         and gone round, because some lane is live.
         """
         branch = src.terminator
-        if branch.is_cond_br and is_any(branch.operands[0]) and branch.blocks[0] is dst and src in self.plan.kept:
+        if branch.is_cond_br and is_vote(branch.operands[0]) and branch.blocks[0] is dst and src in self.plan.kept:
             return False
         if "guards_loop" in branch.attrs and src in self.plan.merged:
             raise InternalError(f"the guard of the loop at %{dst.name} was linearized")
@@ -118,9 +118,9 @@ class _Insertion:
         return phi
 
     def leave(self, block: Block) -> None:
-        """The edge masks; `wfv.any` and kept branches are told about the mask."""
+        """The edge masks; votes and kept branches are told about the mask."""
         branch = block.instrs.pop()
-        self.mask_any_calls(block)
+        self.mask_votes(block)
         build = Builder(self.fn, block.instrs)
         if branch.op == "switch":
             self.masks.edge.update(self.switch_masks(block, branch, build))
@@ -134,9 +134,9 @@ class _Insertion:
             guard(block, branch, build)
         block.instrs.append(branch)
 
-    def mask_any_calls(self, block: Block) -> None:
+    def mask_votes(self, block: Block) -> None:
         entry = self.masks.entry[block]
-        for call in [i for i in block.instrs if is_any(i)]:
+        for call in [i for i in block.instrs if is_vote(i)]:
             masked: list[Instr] = []
             call.operands[0] = Builder(self.fn, masked).select(entry, call.operands[0], FALSE)
             at = block.instrs.index(call)
@@ -144,6 +144,8 @@ class _Insertion:
 
     def edge_mask(self, block: Block, cond: Value, succ: Block, negate: bool, build: Builder) -> Value:
         entry = self.masks.entry[block]
+        if is_all(cond):
+            return entry if negate else TRUE
         if is_any(cond):
             # Nobody goes where `any` is false, except out of a loop that all have done with.
             is_exit = bool(self.cfg.loops.loops_left(block, succ))
@@ -169,7 +171,7 @@ class _Insertion:
     def guard_kept_branch(self, block: Block, branch: Instr, build: Builder) -> None:
         """Where there may be no lane, a condition may be garbage: asks whether any lane stays (in the loop, if any)."""
         cond = branch.operands[0]
-        if is_any(cond) or _is_safe_when_empty(cond):
+        if is_vote(cond) or _is_safe_when_empty(cond):
             return
         leaves_on_true = bool(self.cfg.loops.loops_left(block, branch.blocks[0]))
         stays = build.binop("xor", cond, TRUE) if leaves_on_true else cond
@@ -189,6 +191,15 @@ class _Insertion:
 
 def is_any(value: object) -> bool:
     return isinstance(value, Instr) and value.callee == "wfv.any"
+
+
+def is_all(value: object) -> bool:
+    return isinstance(value, Instr) and value.callee == "wfv.all"
+
+
+def is_vote(value: object) -> bool:
+    """What all lanes are asked, inactive ones included: these say false."""
+    return is_any(value) or is_all(value)
 
 
 def _is_safe_when_empty(value: Value, depth: int = 0) -> bool:

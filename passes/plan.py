@@ -3,9 +3,9 @@
 One walk in block index order carries *tokens*: old edges whose target has not been reached yet. From a kept (uniform)
 branch, each successor's edge goes to the lowest block of what is pending plus that successor, and the rest stays
 pending from there. From a varying branch, one edge goes to the lowest of what is pending plus all successors. Back
-edges carry no tokens; what is pending at a loop's header is handed to its exits. At the end nothing is pending and
-every block was reached. Which branches are kept, and which blocks must not be passed by, is what the linearizers
-differ in (LINEARIZERS).
+edges carry no tokens; what is pending at a loop's header is handed to its exits. An edge that is taken only if every
+lane takes it (`wfv.all`) drops what is pending. At the end nothing is pending and every block was reached. Which
+branches are kept, and which blocks must not be passed by, is what the linearizers differ in (LINEARIZERS).
 Source of the walk: Moll & Hack, "Partial Control-Flow Linearization" (PLDI 2018), section 3.
 """
 
@@ -18,7 +18,7 @@ from passes.divergence import Shapes
 from passes.joins import divergence_of
 from wfv.errors import InternalError
 from wfv.ir.cfg import Cfg, Loop, block_index_order
-from wfv.ir.core import Block
+from wfv.ir.core import Block, Instr
 
 Edge = tuple[Block, Block]
 Pending = dict[Block, frozenset[Edge]]  # a block that must still be run -> the old edges that lead there
@@ -124,7 +124,9 @@ class _Walk:
         tokens = [{succ: frozenset({(block, succ)})} for succ in succs]
         if len(succs) > 1 and not self.linearizer.keeps(block, self.shapes):
             tokens = [_merge(*tokens)]
-        edges = [self.new_edge(block, pending, token) for token in tokens]
+        # Where every lane goes this way, nobody waits elsewhere.
+        is_all = [i == 0 and _vote(block) == "wfv.all" for i in range(len(tokens))]
+        edges = [self.new_edge(block, {} if a else pending, token) for token, a in zip(tokens, is_all, strict=True)]
         return self.unite(edges)
 
     def unite(self, edges: list[NewEdge]) -> list[NewEdge]:
@@ -168,9 +170,15 @@ def _is_uniform_branch(block: Block, shapes: Shapes) -> bool:
     return block not in shapes.divergent_branches
 
 
-def _is_any_branch(block: Block, shapes: Shapes) -> bool:
-    """Made by wfv itself: the back edge of a live mask, or the skip of a region that no lane needs."""
-    return getattr(block.terminator.operands[0], "callee", "") == "wfv.any"
+def _is_vote(block: Block, shapes: Shapes) -> bool:
+    """Made by wfv itself: the back edge of a live mask, or what stands in front of regions (passes/boscc.py)."""
+    return _vote(block) in ("wfv.any", "wfv.all")
+
+
+def _vote(block: Block) -> str:
+    """What the branch's condition asks all lanes, if anything."""
+    cond = next(iter(block.terminator.operands), None)
+    return cond.callee if isinstance(cond, Instr) else ""
 
 
 def _nothing(block: Block, cfg: Cfg, shapes: Shapes, index: dict[Block, int]) -> set[Block]:
@@ -182,7 +190,7 @@ def _mandatory(block: Block, cfg: Cfg, shapes: Shapes, index: dict[Block, int]) 
 
     A region runs up to the branch's immediate post-dominator; its mandatory blocks are the successors and joins of
     the varying branches in it. An inner region that is entered only through its own branch is a single block of the
-    outer one, and opens by itself.
+    outer one, and opens by itself; so does one in a copy that only all lanes together enter.
     """
     if block not in shapes.divergent_branches:
         return set()
@@ -190,10 +198,20 @@ def _mandatory(block: Block, cfg: Cfg, shapes: Shapes, index: dict[Block, int]) 
     end = max((index[j] for j in joins), default=index[block])
     for other in shapes.divergent_branches:
         if index[block] < index[other] < end and _same_loop(other, block, cfg) and cfg.dominates(block, other):
-            found = divergence_of(other, cfg, index).joins
+            found = {} if _is_in_copy(other, block, cfg) else divergence_of(other, cfg, index).joins
             if not all(cfg.dominates(other, j) for j in found):  # side entries: merged with this region
                 joins |= {j for j in found if _same_loop(j, block, cfg) and index[j] > index[block]}
     return joins
+
+
+def _is_in_copy(block: Block, outer: Block, cfg: Cfg) -> bool:
+    """All lanes enter a copy without masks (passes/boscc.py) on the way from `outer`, which dominates, to `block`."""
+    above = cfg.idom[block]
+    while block is not outer and above is not None:
+        if _vote(above) == "wfv.all" and above.successors[0] is block:
+            return True
+        block, above = above, cfg.idom[above]
+    return False
 
 
 def _same_loop(a: Block, b: Block, cfg: Cfg) -> bool:
@@ -203,7 +221,7 @@ def _same_loop(a: Block, b: Block, cfg: Cfg) -> bool:
 LINEARIZERS: dict[str, Linearizer] = {
     each.name: each
     for each in (
-        Linearizer("full", _is_any_branch, _nothing),
+        Linearizer("full", _is_vote, _nothing),
         Linearizer("region", _is_uniform_branch, _mandatory),
         Linearizer("partial", _is_uniform_branch, _nothing),
     )

@@ -1,7 +1,7 @@
 """One-lane bodies of the wfv.* functions, so that every form up to widening is runnable LLVM IR.
 
-`wfv.any` returns its argument; a masked load loads if its mask is set and gives poison otherwise; a masked store or
-atomic, or a call of a helper function, happens if its mask is set.
+`wfv.any` and `wfv.all` return their argument; a masked load loads if its mask is set and gives poison otherwise; a
+masked store or atomic, or a call of a helper function, happens if its mask is set.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def _is_ours(callee: str) -> bool:
 def _definition(call: Instr, vectorized: set[str]) -> str:
     name, params = call.callee, [f"{x.type} %a{i}" for i, x in enumerate(call.operands)]
     head = f"define internal {call.type} @{quote_global(name)}({', '.join(params)}) alwaysinline {{"
-    if name == "wfv.any":
+    if name in ("wfv.any", "wfv.all"):
         return f"{head}\n  ret i1 %a0\n}}\n"
     is_call = callee_under_mask(call) != ""
     mask = len(call.operands) - (1 if is_call else 2)  # an access also has its alignment

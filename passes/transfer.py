@@ -168,7 +168,7 @@ def _varying(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
 
 def _call(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
     callee = instr.callee
-    if callee == "wfv.any":
+    if callee in ("wfv.any", "wfv.all"):
         return UNIFORM
     if callee.startswith("wfv.load."):
         return _load(instr, shape_of, assume)

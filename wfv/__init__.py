@@ -22,7 +22,7 @@ if TYPE_CHECKING:
         ParseError,
         UnsupportedError,
     )
-    from wfv.options import STRATEGIES, Options, Strategy
+    from wfv.options import STRATEGIES, Boscc, Options, Strategy
     from wfv.runtime.arguments import LocalMemory
     from wfv.runtime.program import build
 
@@ -32,6 +32,7 @@ __all__ = [
     "STRATEGIES",
     "ArgumentError",
     "BarrierDivergenceError",
+    "Boscc",
     "Error",
     "GeometryError",
     "InternalError",
@@ -46,6 +47,7 @@ __all__ = [
 
 _HOMES = {
     "STRATEGIES": "wfv.options",
+    "Boscc": "wfv.options",
     "Options": "wfv.options",
     "Strategy": "wfv.options",
     "LocalMemory": "wfv.runtime.arguments",

@@ -42,6 +42,15 @@ Threads = Annotated[int, typer.Option(min=1, help="Threads that share the work-g
 Chosen = Annotated[str | None, typer.Option("--kernel", help="Which kernel, if the file has several.")]
 StopAfter = Annotated[str | None, typer.Option(metavar="STEP", help="The step to stop after.")]
 
+Forms = Annotated[
+    str | None,
+    typer.Option(
+        "--boscc",
+        metavar="skip=COST,all=COST",
+        help="Forms of boscc, each for regions from that cost on (0: always), or off [default: both, where it pays].",
+    ),
+]
+
 
 @app.command("list")
 def list_kernels(names: Annotated[bool, typer.Option("--names", help="Only the names, one a line.")] = False) -> None:
@@ -57,9 +66,10 @@ def run(
     target: Target = "host",
     threads: Threads = 1,
     size: Annotated[str, typer.Option(help="small or default.")] = "default",
+    boscc: Forms = None,
 ) -> None:
     """Runs a bundled kernel, verifies it, and times it against scalar. Exits with 3 on a mismatch."""
-    raise typer.Exit(commands.run.run(kernel, strategy, lanes, target, threads, size))
+    raise typer.Exit(commands.run.run(kernel, strategy, lanes, target, threads, size, boscc))
 
 
 @app.command()
@@ -76,6 +86,7 @@ def bench(
     compile_time: Annotated[
         bool, typer.Option("--compile-time", help="Time compilation instead: large kernels of growing size.")
     ] = False,
+    boscc: Forms = None,
 ) -> None:
     """Times kernels under several strategies: median speedup over scalar. Exits with 3 on a mismatch.
 
@@ -83,7 +94,7 @@ def bench(
     """
     if compile_time:
         raise typer.Exit(commands.compile_time.run(kernels or [], strategies, lanes, target))
-    request = commands.bench.Request(kernels or [], strategies, lanes, target, threads, runs, max_seconds)
+    request = commands.bench.Request(kernels or [], strategies, lanes, target, threads, runs, max_seconds, boscc)
     raise typer.Exit(commands.bench.run(request, json=json, paper=paper))
 
 
@@ -96,9 +107,10 @@ def opt(
     print_after_all: Annotated[bool, typer.Option("--print-after-all", help="The IR after each step.")] = False,
     kernel: Chosen = None,
     output: Annotated[Path | None, typer.Option("-o", metavar="OUT", help="Write there, not to stdout.")] = None,
+    boscc: Forms = None,
 ) -> None:
     """Prints the IR after any step, as LLVM IR."""
-    commands.opt.run(source, kernel, strategy, lanes, stop_after, print_after_all, output)
+    commands.opt.run(source, kernel, strategy, lanes, stop_after, print_after_all, output, boscc)
 
 
 @app.command()
@@ -109,13 +121,14 @@ def cfg(
     stop_after: StopAfter = None,
     compare: Annotated[str | None, typer.Option(metavar="S1,S2", help="Draw two strategies side by side.")] = None,
     kernel: Chosen = None,
+    boscc: Forms = None,
 ) -> None:
     """Draws the control-flow graph, divergent and uniform blocks in different colours.
 
     After the step "scalarize" unless told otherwise, where the kernel's own control flow is still there; with
     --compare after "linearize".
     """
-    commands.cfg.run(source, kernel, strategy, stop_after, compare, output)
+    commands.cfg.run(source, kernel, strategy, stop_after, compare, output, boscc)
 
 
 @app.command()

@@ -21,7 +21,7 @@ class Strategy:
     """Independent switches; the names in STRATEGIES are presets.
 
     `values`: "uniform" runs the divergence analysis, "varying" forgets it (every access is a gather or scatter).
-    `linearizer`: a key of passes.plan.LINEARIZERS. `boscc`: skip a block when no lane needs it.
+    `linearizer`: a key of passes.plan.LINEARIZERS. `boscc`: ask whether no lane, or every lane, needs a region.
     `vectorize`: False keeps one work-item at a time. `loop_vectorizer`: LLVM's own, on parallel work-item loops.
     """
 
@@ -50,6 +50,26 @@ STRATEGIES: dict[str, Strategy] = {
 
 
 @dataclass(frozen=True)
+class Boscc:
+    """When the strategies with `boscc` put a branch in front of a region of code (passes/boscc.py, passes/regions.py).
+
+    `skip`: past a region that no lane needs, if running it costs `threshold` at least. `all`: into a copy of it without
+    masks where every lane needs it, if what masks make dearer in it costs `copy_threshold` at least. A gather or
+    scatter costs 8, another access 2, anything else 1, eight times as much in a loop; a threshold of 0 is always met.
+    All copies together add at most `growth` times the function's instructions.
+    """
+
+    skip: bool = True
+    all: bool = True
+    threshold: float = 16
+    copy_threshold: float = 16
+    growth: float = 2
+
+
+_BOSCC_DEFAULTS = {"skip": Boscc.threshold, "all": Boscc.copy_threshold}
+
+
+@dataclass(frozen=True)
 class Options:
     """One compilation: the strategy, the work-items per SIMD vector, the machine.
 
@@ -62,6 +82,7 @@ class Options:
     lanes: int = 8
     target: str = "host"
     small: bool = True
+    boscc: Boscc = field(default_factory=Boscc)
 
 
 def find_strategy(name: str) -> Strategy:
@@ -69,11 +90,33 @@ def find_strategy(name: str) -> Strategy:
     return STRATEGIES[_known(name, tuple(STRATEGIES), "strategy")]
 
 
-def make_options(strategy: str = "unicf", lanes: int = 8, target: str = "host") -> Options:
+def make_options(strategy: str = "unicf", lanes: int = 8, target: str = "host", boscc: Boscc | None = None) -> Options:
     """Options from user input, checked. Raises OptionError."""
     if lanes < MIN_LANES or lanes > MAX_LANES or lanes & (lanes - 1):
         raise OptionError(f"{lanes} lanes: not a power of two from {MIN_LANES} to {MAX_LANES}", help="try 4, 8 or 16")
-    return Options(find_strategy(strategy), lanes, _known(target, TARGETS, "target"))
+    return Options(find_strategy(strategy), lanes, _known(target, TARGETS, "target"), boscc=boscc or Boscc())
+
+
+def parse_boscc(text: str) -> Boscc:
+    """`skip=COST,all=COST`: the forms that are named, from that cost on; `off` for none. Raises OptionError."""
+    costs: dict[str, float] = {}
+    for part in [] if text.strip() == "off" else text.split(","):
+        form, _, cost = part.strip().partition("=")
+        costs[_known(form, tuple(_BOSCC_DEFAULTS), "form of boscc")] = _cost(cost) if cost else _BOSCC_DEFAULTS[form]
+    return Boscc(
+        skip="skip" in costs, all="all" in costs,
+        threshold=costs.get("skip", Boscc.threshold), copy_threshold=costs.get("all", Boscc.copy_threshold),
+    )  # fmt: skip
+
+
+def _cost(text: str) -> float:
+    try:
+        cost = float(text)
+    except ValueError:
+        cost = -1
+    if not cost >= 0:
+        raise OptionError(f"{text!r} is not a cost from which on boscc asks", help="a number from 0 (always) on")
+    return cost
 
 
 def _known(name: str, names: tuple[str, ...], what: str) -> str:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from passes.barriers import split_at_barriers
-from passes.boscc import insert_skips
+from passes.boscc import insert_boscc
 from passes.debug_info import strip_debug_info
 from passes.divergence import Shapes, analyze_divergence, forget_shapes
 from passes.divergent_loops import uniformize_loops
@@ -231,7 +231,7 @@ class _Compilation:
 
         if strategy.boscc:
             for fn in fns:
-                insert_skips(fn, views[fn].shapes, strategy.linearizer)
+                insert_boscc(fn, views[fn].shapes, strategy.linearizer, self.options.boscc)
                 views[fn] = self.view(fn, views[fn])
             self.show("boscc", module, fns, lambda fn: views[fn].shapes)
         if not self.goes_on("boscc"):

@@ -30,9 +30,10 @@ _PURE = "nounwind willreturn memory(none)"
 
 def widen_call(w: Widener, instr: Instr) -> None:
     callee = instr.callee
-    if callee == "wfv.any":
+    if callee in ("wfv.any", "wfv.all"):
         (cond,) = instr.operands
-        w.set_scalar(instr, w.scalar(cond) if w.shape(cond).is_uniform else w.any_lane(w.vector(cond)))
+        vote = w.any_lane if callee == "wfv.any" else w.all_lanes
+        w.set_scalar(instr, w.scalar(cond) if w.shape(cond).is_uniform else vote(w.vector(cond)))
     elif callee.startswith("wfv.load."):
         widen_masked_load(w, instr)
     elif callee.startswith("wfv.store."):

@@ -11,6 +11,7 @@ from kernels_ir.catalog import Benchmark, Workload
 from wfv import llvm
 from wfv.bench.measure import Budget, Clock, Progress, Runner, sample
 from wfv.errors import OptionError
+from wfv.options import Boscc
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.program import build
 
@@ -26,6 +27,7 @@ class Setup:
     threads: int = 1
     size: str = "default"
     seed: int = 1
+    boscc: Boscc = field(default_factory=Boscc)
 
 
 @dataclass
@@ -47,7 +49,10 @@ Builder = Callable[[Benchmark, str, Setup], Kernel]
 
 def build_kernel(benchmark: Benchmark, strategy: str, setup: Setup) -> Kernel:
     """The kernel, not compiled yet."""
-    program = build(benchmark.ir_path, strategy=strategy, lanes=setup.lanes, target=setup.target, threads=setup.threads)
+    program = build(
+        benchmark.ir_path, strategy=strategy, lanes=setup.lanes, target=setup.target, threads=setup.threads,
+        boscc=setup.boscc,
+    )  # fmt: skip
     return program[benchmark.kernel]
 
 

@@ -15,7 +15,7 @@ from wfv.bench.record import record_text
 from wfv.bench.table import make_table
 from wfv.commands.common import check_output, find_benchmark, stderr, stdout, write_output
 from wfv.errors import OptionError
-from wfv.options import make_options
+from wfv.options import Boscc, make_options, parse_boscc
 
 SIZE = "default"
 EXIT_MISMATCH = 3
@@ -32,6 +32,7 @@ class Request:
     threads: int
     runs: int
     max_seconds: float
+    boscc: str | None = None
 
 
 def run(request: Request, *, json: Path | None, paper: bool) -> int:
@@ -40,7 +41,8 @@ def run(request: Request, *, json: Path | None, paper: bool) -> int:
     benchmarks = [find_benchmark(name) for name in dict.fromkeys(request.kernels or catalog.names())]
     check_runnable(request.target)
     check_output(json)
-    setup = Setup(request.lanes, request.target, request.threads, SIZE)
+    boscc = Boscc() if request.boscc is None else parse_boscc(request.boscc)
+    setup = Setup(request.lanes, request.target, request.threads, SIZE, boscc=boscc)
     cells = measure_all(benchmarks, strategies, setup, Budget(request.runs, request.max_seconds))
     stdout().print(make_table(cells, with_paper=paper))
     if json is not None:

@@ -22,14 +22,20 @@ LAUNCH_STEPS = ("group", "optimize")
 
 
 def run(
-    source: str, kernel: str | None, strategy: str, stop_after: str | None, compare: str | None, output: Path
+    source: str,
+    kernel: str | None,
+    strategy: str,
+    stop_after: str | None,
+    compare: str | None,
+    output: Path,
+    boscc: str | None = None,
 ) -> None:
     """Draws one strategy's control flow after a step, or two strategies' side by side."""
     file_format = output.suffix.lstrip(".").lower()
     if file_format not in FORMATS:
         raise OptionError(f"cannot draw to {str(output)!r}", help=f"end the name in .{', .'.join(FORMATS)}")
     step = known_step(stop_after) or (STEP if compare is None else COMPARED_STEP)
-    all_options = [options_for(name, None) for name in _strategies(strategy, compare)]
+    all_options = [options_for(name, None, boscc=boscc) for name in _strategies(strategy, compare)]
     check_output(output)
     text, name = find_source(source, kernel)
     panels = [_panel(text, name, options, step) for options in all_options]

@@ -12,7 +12,7 @@ from kernels_ir import catalog
 from kernels_ir.catalog import Benchmark
 from wfv import llvm, pipeline
 from wfv.errors import OptionError
-from wfv.options import Options, make_options
+from wfv.options import Options, make_options, parse_boscc
 from wfv.runtime.program import read_text
 
 FILE_WIDTH = 140  # of output that no terminal limits
@@ -36,12 +36,12 @@ def find_benchmark(name: str) -> Benchmark:
         raise OptionError(str(error), help="`wfv list` shows the bundled kernels") from None
 
 
-def options_for(strategy: str, lanes: int | None, target: str = "host") -> Options:
+def options_for(strategy: str, lanes: int | None, target: str = "host", boscc: str | None = None) -> Options:
     """Checked options; without `lanes`, as many 32-bit values as a register of the target holds."""
     if lanes is None:
         make_options(strategy, target=target)  # so that a wrong name is what is complained about
         lanes = llvm.find_target(target).vector_bits // 32
-    return make_options(strategy, lanes, target)
+    return make_options(strategy, lanes, target, None if boscc is None else parse_boscc(boscc))
 
 
 def find_source(source: str, kernel: str | None) -> tuple[str, str]:

@@ -20,9 +20,10 @@ def run(
     stop_after: str | None,
     print_after_all: bool,
     output: Path | None,
+    boscc: str | None = None,
 ) -> None:
     """Prints or writes the IR of the last step, or of all."""
-    options = options_for(strategy, lanes)
+    options = options_for(strategy, lanes, boscc=boscc)
     step = known_step(stop_after)
     check_output(output)
     text, name = find_source(source, kernel)

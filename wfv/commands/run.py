@@ -16,12 +16,14 @@ from wfv.commands.common import find_benchmark, options_for, stdout
 BUDGET = Budget(runs=30, seconds=1.0, least=5)
 
 
-def run(kernel: str, strategy: str, lanes: int | None, target: str, threads: int, size: str) -> int:
+def run(
+    kernel: str, strategy: str, lanes: int | None, target: str, threads: int, size: str, boscc: str | None = None
+) -> int:
     """Verifies and times one kernel beside scalar, prints a table; returns the exit code."""
     benchmark = find_benchmark(kernel)
-    options = options_for(strategy, lanes, target)
+    options = options_for(strategy, lanes, target, boscc)
     check_runnable(target)
-    setup = Setup(options.lanes, target, threads, size)
+    setup = Setup(options.lanes, target, threads, size, boscc=options.boscc)
     strategies = list(dict.fromkeys([BASELINE, strategy]))
     cells = measure_all([benchmark], strategies, setup, BUDGET)
     stdout().print(_table(cells))

@@ -1,4 +1,4 @@
-"""Copies of functions."""
+"""Copies of functions and of parts of them."""
 
 from __future__ import annotations
 
@@ -21,3 +21,21 @@ def clone_function(fn: Function, name: str) -> Function:
             instr.blocks = [blocks[b] for b in instr.blocks]
     new.blocks = list(blocks.values())
     return new
+
+
+def clone_blocks(fn: Function, blocks: list[Block]) -> tuple[dict[Block, Block], dict[Value, Value]]:
+    """Copies of some blocks and of their values, by the originals, with names of their own in `fn`.
+
+    What stands outside is shared. The copies are not in `fn` yet.
+    """
+    copies = {block: Block(fn.unique_name(block.name)) for block in blocks}
+    values: dict[Value, Value] = {}
+    for block, copy in copies.items():
+        copy.instrs = [instr.clone() for instr in block.instrs]
+        values.update(zip(block.instrs, copy.instrs, strict=True))
+    for copy in copies.values():
+        for instr in copy.instrs:
+            instr.name = fn.unique_name(instr.name) if instr.name else ""
+            instr.operands = [values.get(x, x) for x in instr.operands]
+            instr.blocks = [copies.get(b, b) for b in instr.blocks]
+    return copies, values

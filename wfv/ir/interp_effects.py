@@ -212,14 +212,15 @@ def _call_body(context: Context, fn: Function, target: int, operands: list[int])
     return step
 
 
-def _any(instr: Instr, slots: Slots) -> Step:
-    """wfv.any: whether the operand is true in any of the lanes that are here; one answer for all of them."""
+def _vote(instr: Instr, slots: Slots) -> Step:
+    """wfv.any, wfv.all: whether the operand is true in any, or all, of the lanes that are here; one answer for them."""
     target, operand = slots.of(instr), slots.of(instr.operands[0])
+    count = any if instr.callee == "wfv.any" else all
 
     def step(envs: list[Env]) -> None:
         if any(env[operand] is POISON for env in envs):
-            raise UndefinedBehaviour("wfv.any of poison")
-        result = int(any(env[operand] for env in envs))
+            raise UndefinedBehaviour(f"{instr.callee} of poison")
+        result = int(count(env[operand] for env in envs))
         for env in envs:
             env[target] = result
 
@@ -260,7 +261,8 @@ def _masked_atomicrmw(instr: Instr, slots: Slots) -> Step:
 
 
 _COLLECTIVE: dict[str, Callable[[Instr, Slots], Step]] = {
-    "wfv.any": _any,
+    "wfv.any": _vote,
+    "wfv.all": _vote,
     "wfv.load.": _masked_load,
     "wfv.store.": _masked_store,
     "wfv.atomicrmw.": _masked_atomicrmw,

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from wfv import llvm, pipeline
 from wfv.errors import OptionError, ParseError
-from wfv.options import Options, make_options
+from wfv.options import Boscc, Options, make_options
 from wfv.runtime.kernel import Kernel, check_threads
 
 __all__ = ["Program", "UnknownKernelError", "build"]
@@ -60,18 +60,25 @@ class Program:
 
 
 def build(
-    source: str | Path, *, strategy: str = "unicf", lanes: int | None = None, target: str = "host", threads: int = 1
+    source: str | Path,
+    *,
+    strategy: str = "unicf",
+    lanes: int | None = None,
+    target: str = "host",
+    threads: int = 1,
+    boscc: Boscc | None = None,
 ) -> Program:
     """A program from LLVM IR: a path to a `.ll` file, or the text itself (a string of several lines).
 
     `strategy` is a key of `wfv.STRATEGIES`; `lanes` the work-items per SIMD vector, a power of two from 2 to 64
     (None: as many 32-bit values as fit into a register); `target` is `host` or `x86-64-v2`, `-v3`, `-v4`; `threads`
-    is the default of the launches. Kernels are compiled at their first launch. Raises OptionError (also for a file
-    that is not there), ParseError, UnsupportedError.
+    is the default of the launches; `boscc` says where the strategies of that name put their branches. Kernels are
+    compiled at their first launch. Raises OptionError (also for a file that is not there), ParseError,
+    UnsupportedError.
     """
     if lanes is None:
         lanes = llvm.find_target(target).vector_bits // 32
-    options = make_options(strategy, lanes, target)
+    options = make_options(strategy, lanes, target, boscc)
     return Program(pipeline.read_source(read_text(source)), options, threads=check_threads(threads))
 
 
