@@ -71,6 +71,7 @@ class _Insertion:
             self.leave(block)
         for phi, block in self.masks.phis.items():
             phi.operands = [self.masks.edge[src, block] for src in phi.blocks]
+        self.masks.entry = {block: TRUE if is_all(mask) else mask for block, mask in self.masks.entry.items()}
         return self.masks
 
     def enter(self, block: Block) -> None:
@@ -145,7 +146,8 @@ class _Insertion:
     def edge_mask(self, block: Block, cond: Value, succ: Block, negate: bool, build: Builder) -> Value:
         entry = self.masks.entry[block]
         if is_all(cond):
-            return entry if negate else TRUE
+            # Where all lanes go in, the answer is their mask: true there, and false wherever they did not.
+            return entry if negate else cond
         if is_any(cond):
             # Nobody goes where `any` is false, except out of a loop that all have done with.
             is_exit = bool(self.cfg.loops.loops_left(block, succ))

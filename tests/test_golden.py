@@ -10,18 +10,18 @@ import numpy as np
 import pytest
 
 from kernels_ir.catalog import Launch
-from tests.support.compiled import STRATEGIES, make_kernel, need_target
+from tests.support.compiled import ALWAYS, STRATEGIES, make_kernel, need_target, options_of
 from tests.support.golden import Golden, check_text, printed, read_golden
 from wfv.fuzz.guarded import guarded
 from wfv.fuzz.lockstep import Form, run_form, stage_after
-from wfv.options import make_options
 
 HERE = Path(__file__).parent / "golden"
 STEPS = (
-    "divergence", "normalize", "loops", "linearize", "masks", "guards", "widen", "scalarize", "builtins", "helpers",
+    "divergence", "normalize", "loops", "boscc", "linearize", "masks", "guards", "widen", "scalarize", "builtins",
+    "helpers",
 )  # fmt: skip
 FILES = sorted(path for step in STEPS for path in (HERE / step).glob("*.ll"))
-VECTORIZING = [name for name in STRATEGIES if name not in ("scalar", "llvm")]
+VECTORIZING = [*(name for name in STRATEGIES if name not in ("scalar", "llvm")), *ALWAYS]
 LANES = (2, 4, 8)
 SIZES = ((48, 24), (21, 7))  # global, local; 7 leaves a tail
 SEEDS = range(3)
@@ -52,7 +52,7 @@ def in_memory(args: list[Any]) -> list[Any]:
 def expected(path: Path, size: tuple[int, int], seed: int) -> list[Any]:
     """What the arguments are after a run in the interpreter, one work-item at a time."""
     case = golden(path)
-    found = stage_after(case.text, "k", make_options("scalar", 4), "builtins")
+    found = stage_after(case.text, "k", options_of("scalar", 4), "builtins")
     assert found is not None
     args = case.make_args(size[0], seed)
     run_form(Form(*found, lanes=1), Launch((size[0],), (size[1],), tuple(args)))
@@ -75,7 +75,7 @@ def test_text(path: Path) -> None:
         check_text(run, printed(case, run))
 
 
-@pytest.mark.parametrize(("path", "strategy"), run_params(STRATEGIES))
+@pytest.mark.parametrize(("path", "strategy"), run_params([*STRATEGIES, *ALWAYS]))
 def test_it_computes_the_same(path: Path, strategy: str) -> None:
     case = golden(path)
     for lanes in LANES if strategy in VECTORIZING else (4,):
@@ -107,7 +107,7 @@ def test_lanes_in_lockstep(path: Path, strategy: str) -> None:
     for step in ("scalarize", "loops", "masks", "linearize"):
         if step == "scalarize" and strategy != "unicf":
             continue  # the same for all, but for naive, which says nothing of values
-        found = stage_after(case.text, "k", make_options(strategy, 4), step)
+        found = stage_after(case.text, "k", options_of(strategy, 4), step)
         assert found is not None
         form = Form(*found, lanes=4)
         for seed in SEEDS[:2]:

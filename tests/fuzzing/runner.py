@@ -26,11 +26,12 @@ import numpy as np
 
 import wfv
 from tests.fuzzing import kernels
+from tests.support.compiled import ALWAYS, options_of
 from wfv import llvm
 from wfv.errors import UnsupportedError
 from wfv.fuzz.guarded import Guarded, guarded
 
-STRATEGIES = ("naive", "unival", "boscc", "unicf", "unicf+boscc", "partial", "partial+boscc")
+STRATEGIES = ("naive", "unival", "boscc", "unicf", "unicf+boscc", "partial", "partial+boscc", *ALWAYS)
 LANES = (2, 4, 8, 16)
 TARGETS = ("x86-64-v2", "x86-64-v3", "x86-64-v4")
 LOCAL_SIZES = (8, 16, 32, 5, 12, 19, 33)
@@ -125,7 +126,8 @@ def run(text: str, strategy: str, draw: Draw, args: list) -> list[np.ndarray]:  
 def _program(text: str, strategy: str, lanes: int, target: str):  # type: ignore[no-untyped-def]
     if strategy == "scalar" and lanes != 2:
         return _program(text, strategy, 2, target)  # lanes mean nothing to it
-    return wfv.build(text, strategy=strategy, lanes=lanes, target=target)["k"]
+    options = options_of(strategy, lanes, target)
+    return wfv.build(text, strategy=options.strategy.name, lanes=lanes, target=target, boscc=options.boscc)["k"]
 
 
 # The worker process

@@ -9,12 +9,20 @@ import pytest
 
 from kernels_ir import catalog
 from wfv import llvm, pipeline
-from wfv.options import Options, make_options
+from wfv.options import Boscc, Options, make_options
 from wfv.runtime.kernel import Kernel
 
 KERNELS = catalog.names()
 STRATEGIES = ("scalar", "llvm", "naive", "unival", "boscc", "unicf", "unicf+boscc", "partial", "partial+boscc")
+# Of strategies with boscc: both forms in front of every region, whatever it costs.
+ALWAYS = ("boscc/always", "unicf+boscc/always", "partial+boscc/always")
 TARGETS = ("x86-64-v2", "x86-64-v3", "x86-64-v4")
+
+
+def options_of(strategy: str, lanes: int = 8, target: str = "host") -> Options:
+    """The options of a strategy or of one of ALWAYS."""
+    name, _, is_always = strategy.partition("/")
+    return make_options(name, lanes, target, Boscc(threshold=0, copy_threshold=0) if is_always else None)
 
 
 @cache
@@ -40,7 +48,7 @@ def make_kernel(
             options = replace(options, small=small)
         return pipeline.compile_kernel(text, name, options, stop_after=stop_after)
 
-    return Kernel(name, compile_it, make_options(strategy, lanes, target))
+    return Kernel(name, compile_it, options_of(strategy, lanes, target))
 
 
 def bundled_kernel(name: str, strategy: str, lanes: int, target: str = "host", **more: object) -> Kernel:

@@ -10,9 +10,9 @@ from typing import Any
 import numpy as np
 
 from passes.divergence import Shapes
+from tests.support.compiled import options_of
 from wfv.fuzz.lockstep import stage_after
 from wfv.ir.core import Function
-from wfv.options import make_options
 from wfv.pipeline import read_source
 
 _ARG = re.compile(r"(?P<name>\w+):(?P<type>\w+)(?:\[(?P<count>[^\]]+)\])?(?:=(?P<low>-?[\d.]+)\.\.(?P<high>-?[\d.]+))?")
@@ -103,7 +103,7 @@ def _parse_arg(word: str) -> Arg:
 def printed(golden: Golden, run: Run) -> str:
     """What the checks of `run` are about."""
     step = "scalarize" if run.step == "shapes" else run.step
-    found = stage_after(golden.text, "k", make_options(run.strategy, run.lanes, run.target), step)
+    found = stage_after(golden.text, "k", options_of(run.strategy, run.lanes, run.target), step)
     assert found is not None, f"{run.strategy} has no step {run.step}"
     stage, _ = found
     if run.step != "shapes":
