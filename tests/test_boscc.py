@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 import wfv
-from tests.support.lockstep import stage_after
 from wfv.errors import OptionError
+from wfv.fuzz.lockstep import stage_after
 from wfv.options import Boscc, Options, make_options, parse_boscc
 from wfv.pipeline import Stage, read_source
 
