@@ -31,9 +31,8 @@ from wfv.ir.values import TRUE, Poison
 from wfv.options import Boscc
 
 
-def insert_boscc(fn: Function, shapes: Shapes, linearizer: str, boscc: Boscc) -> None:
+def insert_boscc(fn: Function, cfg: Cfg, shapes: Shapes, linearizer: str, boscc: Boscc) -> None:
     """Puts these branches in front of the regions of `fn` that are worth them (`boscc` says which are)."""
-    cfg = Cfg(fn)
     regions = find_regions(cfg, shapes, linearizer)
     places = _copy_regions(fn, cfg, regions, boscc) if boscc.all else [_Place(region, {}) for region in regions]
     if boscc.skip:
@@ -87,7 +86,8 @@ def _copy(fn: Function, place: _Place, blocks: list[Block]) -> dict[Block, Block
                     phi.operands.append(values.get(value, value))
                     phi.blocks.append(copies[src])
     place.asks = _ask(fn, place.asks, entry, "wfv.all", [copies[entry], entry])
-    _rename_pred(copies[entry], place.at(place.region.branch), place.asks)
+    for phi, original in zip(copies[entry].phis, entry.phis, strict=True):
+        phi.operands, phi.blocks = list(original.operands), list(original.blocks)
     fn.blocks[fn.blocks.index(entry) : fn.blocks.index(entry)] = copies.values()
     return copies
 
@@ -108,6 +108,8 @@ def _ask(fn: Function, pred: Block, entry: Block, vote: str, targets: list[Block
     block = Block(fn.unique_name(f"{entry.name}.{kind}"), [answer, branch])
     pred.terminator.blocks[:] = [block if b is entry else b for b in pred.terminator.blocks]
     _rename_pred(entry, pred, block)
+    for phi in entry.phis:  # a switch may have led here by several edges
+        del phi.operands[1:], phi.blocks[1:]
     fn.blocks.insert(fn.blocks.index(entry), block)
     return block
 

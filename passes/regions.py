@@ -67,7 +67,7 @@ class _Search:
 
     def run(self, linearizer: str) -> list[Region]:
         keeps = LINEARIZERS[linearizer].keeps
-        forks = [b for b in self.cfg.rpo if b.terminator.is_cond_br and not keeps(b, self.shapes)]
+        forks = [b for b in self.cfg.rpo if len(self.cfg.succs(b)) > 1 and not keeps(b, self.shapes)]
         found = [self.region(fork, succ) for fork in forks for succ in self.cfg.succs(fork)]
         return [region for region in found if region is not None]
 

@@ -231,7 +231,7 @@ class _Compilation:
 
         if strategy.boscc:
             for fn in fns:
-                insert_boscc(fn, views[fn].shapes, strategy.linearizer, self.options.boscc)
+                insert_boscc(fn, views[fn].cfg, views[fn].shapes, strategy.linearizer, self.options.boscc)
                 views[fn] = self.view(fn, views[fn])
             self.show("boscc", module, fns, lambda fn: views[fn].shapes)
         if not self.goes_on("boscc"):
