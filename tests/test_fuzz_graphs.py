@@ -46,8 +46,8 @@ def selection() -> list[GraphCase]:
 def test_every_pair_of_paths(strategy: str) -> None:
     report = fuzz_graphs(selection(), [strategy])
     assert not report.failures
-    assert report.runs + report.refused == len(selection()) > 250
-    assert report.runs > 200 and report.pairs > 70000
+    assert report.runs == len(selection()) > 250
+    assert report.pairs > 30000
 
 
 # Graphs
@@ -229,7 +229,8 @@ def test_the_oracle_notices_a_wrong_plan(monkeypatch: pytest.MonkeyPatch) -> Non
     def swapped(*args: object) -> object:
         plan = plan_linearization(*args)  # type: ignore[arg-type]
         for block in plan.kept:
-            plan.edges[block].reverse()
+            first, second = ((block, succ) for succ in block.successors)
+            plan.edge_of[first], plan.edge_of[second] = plan.edge_of[second], plan.edge_of[first]
         return plan
 
     monkeypatch.setattr(pipeline, "plan_linearization", swapped)
