@@ -21,7 +21,15 @@ Edit = Callable[[Function, Collection[int]], None]
 
 def branches(fn: Function) -> list[Block]:
     """Blocks that end in a choice."""
-    return [block for block in fn.blocks if len(block.successors) > 1]
+    fixed = guards(fn)
+    choices = [block for block in fn.blocks if len(block.successors) > 1]
+    return [block for block in choices if block.terminator.operands[0] not in fixed]
+
+
+def guards(fn: Function) -> set[Value]:
+    """Comparisons of divisors: they keep divisions from being done by zero."""
+    divisors = {i.operands[1] for i in fn.instrs() if i.op in _DIVISIONS}
+    return {i for i in fn.instrs() if i.op == "icmp" and divisors.intersection(i.operands)}
 
 
 def go_one_way(way: int) -> Edit:
@@ -69,7 +77,7 @@ def _is_local(value: Value) -> bool:
 
 def values(fn: Function) -> list[Instr]:
     """Numbers that a constant may stand for."""
-    fixed = address_parts(fn)
+    fixed = address_parts(fn) | guards(fn)
     return [
         i
         for i in fn.instrs()

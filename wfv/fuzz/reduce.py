@@ -53,10 +53,16 @@ class Progress:
 class Reducer(AbstractContextManager["Reducer"]):
     """Tests run in a process of their own. `outcome` is how the kernel fails, found by running it once more."""
 
-    def __init__(self, failure: Failure, seconds: float, note: Callable[[Progress], object] = lambda _: None) -> None:
+    def __init__(
+        self,
+        failure: Failure,
+        seconds: float,
+        note: Callable[[Progress], object] = lambda _: None,
+        time_limit: float = TIME_LIMIT,
+    ) -> None:
         self._failure, self._note = failure, note
         self._until = time.monotonic() + seconds
-        self._worker = Worker(WORKER, TIME_LIMIT)
+        self._worker = Worker(WORKER, time_limit)
         self.text = failure.text
         self.progress = Progress(self.text.count("\n"))
         self.outcome = self.test(self.text)

@@ -1,0 +1,230 @@
+"""Random kernels: what `wfv fuzz --kernels` runs, its reference, and what `wfv reduce` may do to a kernel."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+from typer.testing import CliRunner
+
+from wfv import cli, llvm, pipeline
+from wfv.fuzz.check import MISMATCH, OK, UNSUPPORTED, Kernel, MismatchError, Outcome, compare_arrays
+from wfv.fuzz.coverage import CoverageObserver
+from wfv.fuzz.draw import STRATEGIES, Draw, runnable_targets
+from wfv.fuzz.edits import kernel_of
+from wfv.fuzz.kernel_failures import Failure, command_of, read_failure, write_kernel_failure
+from wfv.fuzz.kernels.kernel import random_kernel
+from wfv.fuzz.random_kernels import fuzz_kernels
+from wfv.fuzz.random_runs import Result, Setup, kernel_draws
+from wfv.fuzz.reduce import EDITS, Reducer
+from wfv.fuzz.reference import BarrierError, Reference
+from wfv.ir.parser import parse_module
+from wfv.options import make_options
+
+KERNELS = 150
+SETUP = Setup(20260, STRATEGIES, runnable_targets())
+EXCHANGE = """
+declare spir_func i64 @_Z12get_local_idj(i32)
+declare spir_func i64 @_Z13get_global_idj(i32)
+declare spir_func i64 @_Z14get_local_sizej(i32)
+declare spir_func void @_Z7barrierj(i32)
+@shared = internal addrspace(3) global [64 x i32] undef
+define spir_kernel void @k(ptr addrspace(1) %out, i32 %more) {
+entry:
+  %lid = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %gid = call spir_func i64 @_Z13get_global_idj(i32 0)
+  %size = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %own = getelementptr i32, ptr addrspace(3) @shared, i64 %lid
+  %value = trunc i64 %gid to i32
+  store i32 %value, ptr addrspace(3) %own
+  %lid32 = trunc i64 %lid to i32
+  %waits = icmp uge i32 %lid32, %more
+  br i1 %waits, label %wait, label %go
+wait:
+  call spir_func void @_Z7barrierj(i32 1)
+  br label %go
+go:
+  %last = add i64 %size, -1
+  %other = sub i64 %last, %lid
+  %place = getelementptr i32, ptr addrspace(3) @shared, i64 %other
+  %found = load i32, ptr addrspace(3) %place
+  %to = getelementptr i32, ptr addrspace(1) %out, i64 %gid
+  store i32 %found, ptr addrspace(1) %to
+  ret void
+}
+"""
+
+
+def test_random_kernels() -> None:
+    """All strategies and targets have their turns; two kernels run under each of them, three in lockstep."""
+    report = fuzz_kernels(SETUP, 0, KERNELS, jobs=2)
+    assert not [(result.number, result.draw, result.outcome) for result in report.failures]
+    assert report.kernels == KERNELS
+    assert report.sampled >= 10 and len(report.features) > 100
+    assert sum(report.refused.values()) < KERNELS // 4
+
+
+def test_a_seed_gives_the_same_kernels_in_every_process() -> None:
+    code = (
+        "from tests.test_fuzz_kernels import *\n"
+        "print([(random_kernel(1, i), kernel_draws(i, random_kernel(1, i), SETUP)) for i in range(20)])"
+    )
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(["", *sys.path])}
+    outputs = {
+        subprocess.check_output([sys.executable, "-c", code], env={**env, "PYTHONHASHSEED": seed})
+        for seed in ("1", "2")
+    }
+    assert len(outputs) == 1
+
+
+# The reference
+
+
+def test_reference_waits_at_barriers() -> None:
+    """Also in the last group, which is smaller."""
+    out = np.zeros(21, np.int32)
+    Reference(EXCHANGE).run((21,), (8,), [out, 0])
+    assert out.tolist() == [*range(7, -1, -1), *range(15, 7, -1), *range(20, 15, -1)]
+
+
+def test_reference_notices_work_items_that_do_not_wait() -> None:
+    with pytest.raises(BarrierError):
+        Reference(EXCHANGE).run((8,), (8,), [np.zeros(8, np.int32), 3])
+
+
+def test_reference_does_not_use_the_vectorizer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pipeline, "read_source", None)
+    monkeypatch.setattr(pipeline, "compile_kernel", None)
+    out = np.zeros(8, np.int32)
+    Reference(EXCHANGE).run((8,), (4,), [out, 0])
+    assert out.tolist() == [3, 2, 1, 0, 7, 6, 5, 4]
+
+
+def test_a_read_of_nothing_is_noticed() -> None:
+    text = """; DIMENSIONS: 1
+declare spir_func i64 @_Z13get_global_idj(i32)
+define spir_kernel void @k(ptr addrspace(1) %out32, i32 %n) {
+  %private = alloca i32
+  %gid = call spir_func i64 @_Z13get_global_idj(i32 0)
+  %place = getelementptr i32, ptr addrspace(1) %out32, i64 %gid
+  %value = load i32, ptr %private
+  store i32 %value, ptr addrspace(1) %place
+  ret void
+}
+"""
+    draw = Draw("unicf", 4, "host", 0, (8,), (8,), 1)
+    assert not Kernel(text).is_settled(draw)
+    assert Kernel(text.replace("alloca i32", "alloca i32\n  store i32 3, ptr %private")).is_settled(draw)
+
+
+def test_one_bit_is_a_mismatch() -> None:
+    wanted = {"outf": np.float32([0.0, 1.0])}
+    compare_arrays(wanted, {"outf": np.float32([0.0, 1.0])})
+    with pytest.raises(MismatchError, match=r"outf: 1 differ, first \[0\]"):
+        compare_arrays(wanted, {"outf": np.float32([-0.0, 1.0])})
+
+
+# Coverage
+
+
+def test_coverage_tells_shapes_and_masks() -> None:
+    text = """
+declare spir_func i64 @_Z13get_global_idj(i32)
+define spir_kernel void @k(ptr addrspace(1) %x, i32 %u) {
+entry:
+  %gid = call spir_func i64 @_Z13get_global_idj(i32 0)
+  %place = getelementptr i32, ptr addrspace(1) %x, i64 %gid
+  %value = load i32, ptr addrspace(1) %place
+  %odd = trunc i32 %value to i1
+  br i1 %odd, label %then, label %end
+then:
+  %product = mul i32 %u, %u
+  store i32 %product, ptr addrspace(1) %place
+  br label %end
+end:
+  ret void
+}
+"""
+    observer = CoverageObserver()
+    pipeline.compile_kernel(pipeline.read_source(text), "k", make_options("unicf", 4), observer)
+    assert {"load strided unmasked", "mul uniform masked", "store strided masked"} <= observer.features
+    assert not {"load strided masked", "mul uniform unmasked"} & observer.features
+
+
+# Failures and how they are made smaller
+
+
+def test_a_failure_is_written_and_read(tmp_path: Path) -> None:
+    (draw,) = kernel_draws(3, random_kernel(SETUP.seed, 3), SETUP)
+    result = Result(3, "compare", draw, Outcome(MISMATCH, "out32: 1 differ"))
+    path = write_kernel_failure(tmp_path / "new", result, SETUP)
+    assert read_failure(path) == Failure(random_kernel(SETUP.seed, 3), draw, "compare", result.outcome)
+    assert read_failure(path.with_suffix(".json")) == read_failure(path)
+    assert f"--kernels 1 --seed {SETUP.seed} --first 3 " in command_of(result, SETUP)
+    assert write_kernel_failure(tmp_path / "new", result, SETUP) != path
+
+
+def test_edits_keep_kernels_well_defined() -> None:
+    """Every other edit of a kind at once. What is not well-defined any more, or endless, is noticed as such."""
+    kinds = []
+    for number in range(5):
+        text = llvm.run_passes(random_kernel(77, number), ("always_inliner", "global_dce", "sroa"))
+        draw = replace(kernel_draws(number, text, SETUP)[0], level=0)
+        with Reducer(Failure(text, draw, "compare", Outcome(MISMATCH)), 60.0, time_limit=2.0) as reducer:
+            for candidates, edit in EDITS:
+                count = len(candidates(kernel_of(parse_module(text))))
+                outcome = reducer.test(llvm.canonicalize(reducer.edited(edit, range(0, count, 2))))
+                kinds.append("reference" if outcome.where.startswith("reference") else outcome.kind)
+    assert set(kinds) <= {OK, UNSUPPORTED, "reference"}
+    assert kinds.count(OK) > len(kinds) // 2
+
+
+class _DividingReducer(Reducer):
+    """Takes each kernel that divides for a failure."""
+
+    def test(self, text: str) -> Outcome:
+        self.progress.tests += 1
+        return Outcome(MISMATCH if " = udiv " in text else OK)
+
+
+def test_reduction() -> None:
+    number = next(i for i in range(1000) if " = udiv " in random_kernel(5, i) and random_kernel(5, i).count("\n") > 150)
+    text = random_kernel(5, number)
+    failure = Failure(text, kernel_draws(number, text, SETUP)[0], "compare", Outcome(MISMATCH))
+    with _DividingReducer(failure, 60.0) as reducer:
+        reduced = reducer.run()
+    assert " = udiv " in reduced
+    lines = parse_module(reduced).functions["k"].instrs()
+    assert len(list(lines)) < 15
+
+
+# The command line
+
+
+def test_command_line(tmp_path: Path) -> None:
+    runner = CliRunner()
+    done = runner.invoke(cli.app, ["fuzz", "--kernels", "12", "--seed", "4", "--coverage", "--output", str(tmp_path)])
+    assert done.exit_code == 0, done.output
+    assert "12 kernels, " in done.output and "getelementptr" in done.output
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["fuzz"], "nothing to fuzz"),
+        (["fuzz", "--kernels", "1", "--cfgs", "2"], "two things to fuzz"),
+        (["fuzz", "--kernels", "1", "--strategies", "scalar"], "does not vectorize"),
+        (["fuzz", "--kernels", "1", "--strategies", "unicv"], "did you mean 'unicf'"),
+        (["reduce", "missing.ll"], "there is no file"),
+    ],
+)
+def test_wrong_options(arguments: list[str], message: str) -> None:
+    done = CliRunner().invoke(cli.app, arguments)
+    assert done.exit_code == cli.EXIT_ERROR
+    assert message in done.output
