@@ -66,8 +66,8 @@ class Plan:
 class Linearizer:
     """A way to plan.
 
-    `keeps(block)`: its conditional branch may stay one. `must_run(block)`: blocks that may not be passed by once this
-    block has run, whoever needs them.
+    `keeps(block)`: its conditional branch may stay one. `must_run(block)`: the mandatory blocks from here on. An edge
+    to one of them goes to the next of them in the order, whoever needs that.
     """
 
     name: str
@@ -116,8 +116,7 @@ class _Walk:
     def leave(self, block: Block, pending: Pending) -> list[NewEdge]:
         succs = self.cfg.succs(block)
         if not succs:
-            if pending:
-                raise InternalError(f"%{block.name} returns while %{next(iter(pending)).name} is still to be run")
+            _check_nothing_waits(pending, f"%{block.name} returns")
             return []
         for must in self.linearizer.must_run(block, self.cfg, self.shapes, self.index):
             pending = _merge(pending, {must: frozenset()})
@@ -142,20 +141,26 @@ class _Walk:
         """To the lowest block that is pending, this edge's own included; out of a loop, with what waited for that."""
         (first, *_) = token
         if self.index[first] <= self.index[block]:
-            if pending:
-                raise InternalError(f"the back edge of %{block.name} carries %{next(iter(pending)).name}")
+            _check_nothing_waits(pending, f"%{block.name} goes back")
             return NewEdge(first, token)
         for loop in self.cfg.loops.loops_left(block, first):
-            stuck = [b for b in pending if loop.contains(b)]
-            if stuck:
-                raise InternalError(f"%{block.name} leaves its loop while %{stuck[0].name} is still to be run in it")
-            pending = _merge(pending, self.handed_to_exits[loop])
+            _check_nothing_waits({b: t for b, t in pending.items() if loop.contains(b)}, f"%{block.name} leaves a loop")
+            pending = _merge({b: t for b, t in pending.items() if t}, self.handed_to_exits[loop])
+        if not pending.keys() & token.keys():  # an edge to an optional block: what must be run only is passed by
+            pending = {b: tokens for b, tokens in pending.items() if tokens or self.index[b] > self.index[first]}
         pending = _merge(pending, token)
         return self.add_pending(NewEdge(min(pending, key=self.index.__getitem__), pending))
 
     def add_pending(self, edge: NewEdge) -> NewEdge:
         self.pending_in[edge.target] = _merge(self.pending_in[edge.target], edge.pending)
         return edge
+
+
+def _check_nothing_waits(pending: Pending, what: str) -> None:
+    """Lanes that wait for a block would be lost. (What must be run for no lane's sake is not missed.)"""
+    for block, tokens in pending.items():
+        if tokens:
+            raise InternalError(f"{what} while %{block.name} is still to be run")
 
 
 def _merge(*parts: Pending) -> Pending:
@@ -188,20 +193,27 @@ def _nothing(block: Block, cfg: Cfg, shapes: Shapes, index: dict[Block, int]) ->
 def _mandatory(block: Block, cfg: Cfg, shapes: Shapes, index: dict[Block, int]) -> set[Block]:
     """The mandatory blocks of the region that a varying branch opens (Karrenberg & Hack, CC 2012, section 4.4).
 
-    A region runs up to the branch's immediate post-dominator; its mandatory blocks are the successors and joins of
-    the varying branches in it. An inner region that is entered only through its own branch is a single block of the
-    outer one, and opens by itself; so does one in a copy that only all lanes together enter.
+    A region runs up to the branch's last join, where its lanes are all back; its mandatory blocks are the successors
+    and joins of the varying branches in it. An inner region that is entered only through its own branch is a single
+    block of the outer one, and opens by itself; one with other entries (but at its end) is merged with it. One in a
+    copy that only all lanes together enter opens by itself, too.
     """
     if block not in shapes.divergent_branches:
         return set()
-    joins = {j for j in divergence_of(block, cfg, index).joins if _same_loop(j, block, cfg) and index[j] > index[block]}
-    end = max((index[j] for j in joins), default=index[block])
+    found = _successors_and_joins(block, cfg, index)
+    end = max((index[b] for b in found), default=index[block])
     for other in shapes.divergent_branches:
         if index[block] < index[other] < end and _same_loop(other, block, cfg) and cfg.dominates(block, other):
-            found = {} if _is_in_copy(other, block, cfg) else divergence_of(other, cfg, index).joins
-            if not all(cfg.dominates(other, j) for j in found):  # side entries: merged with this region
-                joins |= {j for j in found if _same_loop(j, block, cfg) and index[j] > index[block]}
-    return joins
+            inner = set() if _is_in_copy(other, block, cfg) else _successors_and_joins(other, cfg, index)
+            last = max(inner, key=index.__getitem__, default=None)
+            if not all(cfg.dominates(other, b) for b in inner if b is not last):
+                found |= inner
+    return found
+
+
+def _successors_and_joins(branch: Block, cfg: Cfg, index: dict[Block, int]) -> set[Block]:
+    blocks = {*cfg.succs(branch), *divergence_of(branch, cfg, index).joins}
+    return {b for b in blocks if _same_loop(b, branch, cfg) and index[b] > index[branch]}
 
 
 def _is_in_copy(block: Block, outer: Block, cfg: Cfg) -> bool:
