@@ -16,6 +16,7 @@ from wfv.ir.parser import parse_module
 from wfv.view import draw
 from wfv.view.alignment import aligned_pairs
 from wfv.view.labels import block_label, edge_labels, summary
+from wfv.view.rewired import rewired
 from wfv.view.shading import Panel, Shade, Shading
 
 needs_graphviz = pytest.mark.skipif(
@@ -194,3 +195,19 @@ def test_a_missing_graphviz_is_named(fn: Function, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(draw.importlib, "import_module", refuse)
     with pytest.raises(OptionError, match=r"pip install 'wfv\[view\]'"):
         draw.draw_panels("f", [Panel("t", (fn,))])
+
+
+def test_rewired_edges_are_drawn_and_the_function_stays(fn: Function) -> None:
+    new = rewired(fn, {"entry": ["left"], "left": ["join", "end_left"]})
+    assert [b.name for b in new.entry.successors] == ["left"] and not new.entry.terminator.is_cond_br
+    assert [b.name for b in named(new, "left").successors] == ["join", "end_left"]
+    assert [b.name for b in fn.entry.successors] == ["left", "join"]
+
+
+@needs_graphviz
+def test_a_marked_edge_is_red(fn: Function) -> None:
+    plain, marked = (
+        draw.draw_panels("t", [Panel("p", (fn,), marked=frozenset(edges))]).to_string()
+        for edges in ((), {("entry", "join")})
+    )
+    assert "#c00000" not in plain and marked.count("penwidth=2.5") == 1

@@ -38,7 +38,7 @@ def run(
     all_options = [options_for(name, None, boscc=boscc) for name in _strategies(strategy, compare)]
     check_output(output)
     text, name = find_source(source, kernel)
-    panels = [_panel(text, name, options, step) for options in all_options]
+    panels = [panel_after(text, name, options, step) for options in all_options]
     write_output(output, draw.render(draw.draw_panels(f"Control flow of {name}", panels), file_format))
 
 
@@ -68,7 +68,8 @@ class _Watcher:
                 self.shading.note(fn, stage.shapes[fn.name])
 
 
-def _panel(text: str, kernel: str, options: Options, step: str) -> Panel:
+def panel_after(text: str, kernel: str, options: Options, step: str) -> Panel:
+    """The control flow that a step leaves behind, as one column of a picture."""
     watcher = _Watcher()
     last = compile_stages(text, kernel, options, step, watcher)[-1]
     title = f"{options.strategy.name}, {options.lanes} lanes, after {last.step}"

@@ -18,6 +18,7 @@ FONT = "Helvetica,Arial,DejaVu Sans,sans-serif"
 GRAPH = {"fontname": FONT, "labelloc": "t", "newrank": "true", "nodesep": "0.35", "ranksep": "0.45", "pad": "0.2"}
 NODE = {"shape": "box", "style": "filled,rounded", "fontname": FONT, "fontsize": "11", "margin": "0.08,0.03"}
 EDGE = {"fontname": FONT, "fontsize": "10", "arrowsize": "0.7", "color": "#333333"}
+MARKED = {"color": "#c00000", "fontcolor": "#c00000", "penwidth": "2.5"}
 BOX = {"style": "rounded", "color": "#9a9a9a", "fontsize": "10", "fontcolor": "#555555", "labeljust": "l"}
 PANEL_BOX = {"style": "rounded", "color": "#cccccc", "fontsize": "13", "labeljust": "c", "margin": "14"}
 
@@ -79,7 +80,7 @@ def _draw_function(box: Any, panel: Panel, fn: Function, key: str) -> dict[Block
     for loop in cfg.loops.top:
         _draw_loop(box, loop, ids)
     for block in cfg.rpo:
-        _draw_edges(box, cfg, block, ids)
+        _draw_edges(box, cfg, block, ids, panel.marked)
     return ids
 
 
@@ -91,13 +92,14 @@ def _draw_loop(box: Any, loop: Loop, ids: dict[Block, str]) -> None:
         _draw_loop(inner, child, ids)
 
 
-def _draw_edges(box: Any, cfg: Cfg, block: Block, ids: dict[Block, str]) -> None:
+def _draw_edges(box: Any, cfg: Cfg, block: Block, ids: dict[Block, str], marked: frozenset[tuple[str, str]]) -> None:
     for target, label in edge_labels(block).items():
+        look = MARKED if (block.name, target.name) in marked else {}
         if cfg.dominates(target, block) and target is not block:
             # Drawn from the header and with the arrow at its tail, so that the header stays above its loop.
-            box.add_edge(ids[target], ids[block], label=label, dir="back", style="dashed")
+            box.add_edge(ids[target], ids[block], label=label, dir="back", style="dashed", **look)
         else:
-            box.add_edge(ids[block], ids[target], label=label, style="dashed" if target is block else "solid")
+            box.add_edge(ids[block], ids[target], label=label, style="dashed" if target is block else "solid", **look)
 
 
 def _align(graph: Any, left: dict[Block, str], right: dict[Block, str]) -> None:

@@ -26,11 +26,15 @@ COPY = ".masked"  # what the name of a function's copy ends in
 
 @dataclass(frozen=True)
 class Panel:
-    """One column of a picture: the functions of a kernel at some step; `shades` by function name, then block name."""
+    """One column of a picture: the functions of a kernel at some step; `shades` by function name, then block name.
+
+    `marked` are edges to be pointed out, by their blocks' names.
+    """
 
     title: str
     functions: tuple[Function, ...]
     shades: Mapping[str, Shades] = field(default_factory=dict)
+    marked: frozenset[tuple[str, str]] = frozenset()
 
     def shade(self, fn: Function, block: Block) -> Shade:
         """A block that the analysis has not seen was made later, for control flow that lanes share."""

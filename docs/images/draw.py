@@ -1,0 +1,57 @@
+"""Draws the pictures of docs/linearization.md, from the root of the repository:
+
+PYTHONPATH=. python docs/images/draw.py
+"""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+from wfv.commands.cfg import panel_after
+from wfv.options import make_options
+from wfv.pipeline import read_source
+from wfv.view import draw
+from wfv.view.rewired import rewired
+from wfv.view.shading import Panel
+
+HERE = Path(__file__).parent
+CASES = HERE.parent.parent / "tests" / "golden" / "linearize"
+
+
+def panel(case: str, strategy: str, step: str, title: str) -> Panel:
+    text = read_source(CASES / f"{case}.ll")
+    return replace(panel_after(text, "k", make_options(strategy, 4), step), title=title)
+
+
+def both_kinds(case: str, *strategies: str) -> list[Panel]:
+    """The kernel as it is, and what the strategies make of it."""
+    names = {"unival": "full", "unicf": "region", "partial": "partial"}
+    return [
+        panel(case, "unicf", "scalarize", "before"),
+        *(panel(case, strategy, "linearize", names[strategy]) for strategy in strategies),
+    ]
+
+
+def invalid() -> list[Panel]:
+    """The edge b2 -> b3 kept, although lanes from b1 wait for b4."""
+    before, after = both_kinds("needed_by_other_lanes", "unicf")
+    (fn,) = before.functions
+    bent = rewired(fn, {"b0": ["b1"], "b1": ["b2"], "b2": ["b4", "b3"], "b4": ["b3"], "b3": ["b5"]})
+    wrong = replace(before, title="invalid", functions=(bent,), marked=frozenset({("b2", "b3")}))
+    return [before, wrong, after]
+
+
+def main(file_format: str = "svg") -> None:
+    pictures = {
+        "full-and-region": ("Full and region", both_kinds("varying_uniform_varying", "unival", "unicf")),
+        "region-and-partial": ("Region and partial", both_kinds("partial_keeps_more", "unicf", "partial")),
+        "invalid": ("A block that other lanes need is skipped", invalid()),
+    }
+    for name, (title, panels) in pictures.items():
+        (HERE / f"{name}.{file_format}").write_bytes(draw.render(draw.draw_panels(title, panels), file_format))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
