@@ -99,7 +99,7 @@ UNKNOWN = [
     ("define void @f(i32 %n) {\n  %v = alloca i8, i32 %n, align 1" + TAIL, 2, "variable size"),
     (HEAD + "  %v = alloca [65536 x [65536 x i8]], align 1" + TAIL, 2, "size of %v"),
     (HEAD + "  %v = load x86_fp80, ptr %p, align 16" + TAIL, 2, "x86_fp80"),
-    ("@x = external global i32\n" + HEAD + TAIL, 0, "@x"),
+    ("@x = external global i32\n" + HEAD + TAIL, 1, "@x"),
 ]
 
 

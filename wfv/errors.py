@@ -6,13 +6,15 @@ from __future__ import annotations
 class Error(Exception):
     """Base of everything wfv raises on bad input.
 
-    `code` is stable (`WFV001`), `line` the line in the input text (0: unknown), `help` says what to do.
+    `code` is stable (`WFV001`), `line` the line in the input text (0: unknown), `help` says what to do
+    (`default_help`, if the one who raised it did not).
     """
 
     code = "WFV000"
+    default_help = ""
 
     def __init__(self, message: str, *, line: int = 0, help: str = "") -> None:
-        self.message, self.line, self.help = message, line, help
+        self.message, self.line, self.help = message, line, help or self.default_help
         super().__init__(message)
 
     def __str__(self) -> str:
@@ -25,12 +27,14 @@ class ParseError(Error):
     """The text is not LLVM IR, or a spelling that LLVM's own printer never makes."""
 
     code = "WFV001"
+    default_help = "pass LLVM 22 IR as text: what `clang -S -emit-llvm` or `llvm-dis` prints"
 
 
 class UnsupportedError(Error):
     """Valid IR with something that wfv does not handle: named, with its line."""
 
     code = "WFV002"
+    default_help = "write this part of the kernel in another way, or try strategy `scalar`"
 
 
 class BarrierDivergenceError(Error):
@@ -61,3 +65,4 @@ class InternalError(Error):
     """A pass broke an invariant: a bug in wfv. Names the step."""
 
     code = "WFV900"
+    default_help = "this is a bug in wfv: please report it with the kernel and the options"

@@ -37,12 +37,14 @@ from passes.widen.machine import machine_of
 from wfv import llvm
 from wfv.errors import OptionError, ParseError, UnsupportedError
 from wfv.ir.admission import check_module, check_text
+from wfv.ir.attributes import drop_foreign_attributes
 from wfv.ir.cfg import Cfg
 from wfv.ir.clone import clone_function
 from wfv.ir.core import Function, Module
 from wfv.ir.parser import parse_module
 from wfv.ir.values import Value
 from wfv.opencl.builtins import known_callees
+from wfv.opencl.signatures import check_builtins
 from wfv.options import Options
 
 STEPS = (
@@ -75,7 +77,8 @@ Observer = Callable[[Stage], None]
 def read_source(source: str | Path) -> str:
     """Canonical LLVM IR from a path or a text, checked before LLVM sees it. Raises ParseError, UnsupportedError."""
     text = Path(source).read_text() if isinstance(source, Path) or "\n" not in source else source
-    canonical = llvm.canonicalize(check_text(text))
+    text = check_text(text)
+    canonical = drop_foreign_attributes(llvm.canonicalize(drop_foreign_attributes(text)))
     try:
         _check(canonical)
     except UnsupportedError:
@@ -89,6 +92,7 @@ def read_source(source: str | Path) -> str:
 def _check(text: str) -> None:
     module = parse_module(text)
     check_module(module, known_callees(set(module.functions)))
+    check_builtins(module)
 
 
 def kernel_names(text: str) -> list[str]:

@@ -12,34 +12,15 @@ from collections.abc import Collection
 
 from wfv.errors import ParseError, UnsupportedError
 from wfv.ir.core import Function, Global, Instr, Module
-from wfv.ir.intrinsics import SPECIAL_GLOBALS, family_of, known_family
+from wfv.ir.intrinsics import SPECIAL_GLOBALS, known_family
 from wfv.ir.names import unquote
+from wfv.ir.refused_words import judge
 from wfv.ir.text_shapes import first_bad_shape
-from wfv.ir.types import FloatType, Type, scalar_of, size_of
-from wfv.ir.values import Const, ConstAggregate, ConstExpr, ConstInt, ConstSplat, GlobalRef
+from wfv.ir.types import I32, FloatType, scalar_of, size_of
+from wfv.ir.values import Const, ConstAggregate, ConstExpr, ConstInt, ConstSplat, GlobalRef, unsigned
 
-MAX_BITS, MAX_BYTES = 128, 1 << 31
+MAX_BYTES = 1 << 31
 
-_ASM = "assembly cannot be vectorized; write the operation in OpenCL C"
-_MACHINE = "compile for `spir64-unknown-unknown`, as `python -m kernels_ir.remake` does"
-_LINKER = "OpenCL C never makes it; drop it"
-_WORDS: dict[str, tuple[str, str]] = {
-    "asm": ("inline or module-level assembly (`asm`)", _ASM),
-    "vscale": ("a scalable vector (`vscale`)", "give vectors a fixed number of elements"),
-    "gc": ("a garbage collector (`gc`)", _LINKER),
-    "token": ("the type `token`", _LINKER),
-    "target": ("a target extension type (`target(...)`)", _MACHINE),
-    "x86_amx": ("the type `x86_amx`", _MACHINE),
-    "ppc_fp128": ("the type `ppc_fp128`", _MACHINE),
-    "alias": ("an alias (`alias`)", _LINKER),
-    "ifunc": ("an indirect function (`ifunc`)", _LINKER),
-    "thread_local": ("a thread-local variable (`thread_local`)", "use a __local or __private variable"),
-    "uselistorder": ("a use-list order (`uselistorder`)", "print the module without -preserve-ll-uselistorder"),
-    "uselistorder_bb": ("a use-list order (`uselistorder_bb`)", "print the module without -preserve-ll-uselistorder"),
-    "cc": ("a numbered calling convention (`cc`)", _MACHINE),
-}
-_CONVENTION = re.compile(r"(?:amdgpu|ptx|aarch64|arm|riscv|avr|msp430|m68k|x86|win64|intel|hhvm|graal)\w*cc|"
-                         r"(?:amdgpu|ptx)_\w+|arm_\w+|intel_ocl_bicc|x86_64_sysvcc")  # fmt: skip
 _OPAQUE = re.compile(r'([@%]?)("[^"]*")|;[^\r\n]*|/\*.*?\*/', re.DOTALL)
 # Splits as LLVM's lexer does, which wants no blank between `void` and `@f`, or `i4096` and `undef`.
 _WORD = re.compile(
@@ -54,6 +35,7 @@ _WORD = re.compile(
     re.VERBOSE | re.ASCII,
 )
 _TARGET_LINE = re.compile(r"target\s+(?:datalayout|triple)", re.ASCII)
+_LINKAGES = {"available_externally", "extern_weak", "externally_initialized", "thread_local"}
 _NO_TEXT = re.compile("[\0\ud800-\udfff]")
 
 
@@ -97,28 +79,11 @@ def _blank(match: re.Match[str]) -> str:
 
 def _check_words(bare: str, words: set[str]) -> None:
     """Keywords, integer types, calling conventions and intrinsics."""
-    verdicts = {word: verdict for word in words if (verdict := _judge(word))}
+    verdicts = {word: verdict for word in words if (verdict := judge(word))}
     if verdicts:
         first = next(match for match in _WORD.finditer(bare) if match[0] in verdicts)
         message, help = verdicts[first[0]]
         raise UnsupportedError(message, line=_line(bare, first.start()), help=help)
-
-
-def _judge(word: str) -> tuple[str, str] | None:
-    """Message and help if this word must not be there."""
-    if word in _WORDS:
-        return _WORDS[word]
-    if word[0] == "i" and word[1:].isdigit() and (len(word) > 5 or int(word[1:]) > MAX_BITS):
-        return f"the type {word[:20]}", f"integers have at most {MAX_BITS} bits here"
-    if word[:6] == "@llvm." and not family_of(word[1:]) and word[1:] not in SPECIAL_GLOBALS:
-        return f"the intrinsic {word[:80]}", _MACHINE
-    if _CONVENTION.fullmatch(word):
-        return f"the calling convention `{word}`", _MACHINE
-    if word[0] == "^" and word[1:].isdigit():
-        return "a module summary", "compile without ThinLTO"
-    if word[:3] in ("u0x", "s0x"):
-        return f"the hexadecimal integer {word[:40]}", "write it in decimal digits"
-    return None
 
 
 def _check_shapes(bare: str) -> None:
@@ -135,28 +100,41 @@ def _line(text: str, position: int) -> int:
 def check_module(module: Module, callees: Collection[str]) -> None:
     """Raises UnsupportedError at the first thing that wfv does not know. `callees`: the external functions it knows."""
     for item in module.globals.values():
-        _check_global(item, callees)
+        _check_global(item, module, callees)
     for fn in module.functions.values():
+        for name in (fn.name, *(arg.name for arg in fn.args if not fn.is_declaration)):
+            _check_name(name, fn.line)
         for instr in fn.instrs():
             _check_instr(module, fn, instr, callees)
 
 
-def _check_global(item: Global, callees: Collection[str]) -> None:
+def _check_global(item: Global, module: Module, callees: Collection[str]) -> None:
+    if item.name in SPECIAL_GLOBALS:
+        return
+    name, line = f"@{item.name}", item.line
+    _check_name(item.name, line)
     if item.initializer is None and item.name not in callees and item.addrspace != 3:
         help = "define it in the module: nothing else is linked"
-        raise UnsupportedError(f"the external variable @{item.name}", help=help)
-    _check_size(item.value_type, f"@{item.name}", 0)
+        raise UnsupportedError(f"the external variable {name}", line=line, help=help)
+    for word in _LINKAGES & set(item.prefix.split()):
+        raise UnsupportedError(f"the variable {name} with `{word}`", line=line, help="define it in the module, plainly")
+    if "section " in item.suffix:
+        raise UnsupportedError(f"the variable {name} in a section of its own", line=line, help="drop the `section`")
+    if item.initializer is not None and (function := _function_in(item.initializer, module)):
+        raise UnsupportedError(f"the address of @{function} in {name}", line=line, help="call functions directly")
+    _check_size(size_of(item.value_type), name, line)
+
+
+def _check_name(name: str, line: int) -> None:
+    if name.startswith("wfv."):
+        raise UnsupportedError(f"the name {name!r}", line=line, help="names with `wfv.` in front are wfv's own")
 
 
 def _check_instr(module: Module, fn: Function, instr: Instr, callees: Collection[str]) -> None:
     if instr.op == "call":
         _check_call(module, instr, callees)
     elif instr.op == "alloca":
-        if instr.operands and not isinstance(instr.operands[0], ConstInt):
-            raise UnsupportedError(
-                f"an array of variable size in @{fn.name}", line=instr.line, help="give it a fixed size"
-            )
-        _check_size(instr.attrs["elem_type"], f"%{instr.name}", instr.line)
+        _check_alloca(fn, instr)
     for value in (instr, *instr.operands):
         if isinstance(scalar := scalar_of(value.type), FloatType) and scalar.kind in ("x86_fp80", "fp128"):
             raise UnsupportedError(f"the type {scalar}", line=instr.line, help="use float or double")
@@ -164,9 +142,18 @@ def _check_instr(module: Module, fn: Function, instr: Instr, callees: Collection
             raise UnsupportedError(f"the address of @{name}", line=instr.line, help="call functions directly")
 
 
-def _check_size(type: Type, name: str, line: int) -> None:
-    if size_of(type) > MAX_BYTES:
-        raise UnsupportedError(f"the size of {name}", line=line, help=f"at most {MAX_BYTES} bytes are possible")
+def _check_alloca(fn: Function, instr: Instr) -> None:
+    count = instr.operands[0] if instr.operands else ConstInt(I32, 1)
+    if not isinstance(count, ConstInt):
+        raise UnsupportedError(f"an array of variable size in @{fn.name}", line=instr.line, help="give it a fixed size")
+    _check_size(unsigned(count) * size_of(instr.attrs["elem_type"]), f"%{instr.name}", instr.line)
+
+
+def _check_size(size: int, name: str, line: int) -> None:
+    if size > MAX_BYTES:
+        raise UnsupportedError(
+            f"the size of {name}, {size} bytes", line=line, help=f"at most {MAX_BYTES} bytes are possible"
+        )
 
 
 def _check_call(module: Module, instr: Instr, callees: Collection[str]) -> None:
@@ -182,6 +169,24 @@ def _check_call(module: Module, instr: Instr, callees: Collection[str]) -> None:
         raise UnsupportedError(
             f"a call of @{name}, which is not defined", line=instr.line, help="it is no OpenCL built-in that wfv knows"
         )
+    if callee is not None:
+        _check_signature(callee, instr)
+
+
+def _check_signature(callee: Function, call: Instr) -> None:
+    """With opaque pointers LLVM takes a call by other types than the function's, and makes `unreachable` of it."""
+    if callee.vararg:
+        raise UnsupportedError(
+            f"a call of @{callee.name}, which takes any number of arguments",
+            line=call.line,
+            help="give it a fixed list",
+        )
+    types = [x.type for x in call.operands]
+    if call.type != callee.ret or types != [arg.type for arg in callee.args]:
+        raise UnsupportedError(
+            f"a call of @{callee.name} with other types than it is declared with", line=call.line,
+            help=f"it is declared {callee.ret} ({', '.join(str(arg.type) for arg in callee.args)})",
+        )  # fmt: skip
 
 
 def _function_in(value: Const, module: Module) -> str:

@@ -179,10 +179,11 @@ class Global:
     """A global variable. `prefix` is the text between `=` and the value type (linkage .. `global`/`constant`)."""
 
     def __init__(
-        self, name: str, value_type: Type, prefix: str, initializer: Const | None, suffix: str = "", addrspace: int = 0
-    ) -> None:
+        self, name: str, value_type: Type, prefix: str, initializer: Const | None, suffix: str = "", addrspace: int = 0,
+        line: int = 0,
+    ) -> None:  # fmt: skip
         self.name, self.value_type, self.prefix = name, value_type, prefix
-        self.initializer, self.suffix, self.addrspace = initializer, suffix, addrspace
+        self.initializer, self.suffix, self.addrspace, self.line = initializer, suffix, addrspace, line
 
 
 class Module:

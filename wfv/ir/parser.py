@@ -127,7 +127,7 @@ class _ModuleParser:
         prefix = cur.text_between(first, cur.pos)
         type = parse_type(cur)
         initializer = None if cur.peek[0] in (",", "#", END) else parse_constant(cur, type)
-        self.module.globals[name] = Global(name, type, prefix, initializer, cur.rest(), addrspace)
+        self.module.globals[name] = Global(name, type, prefix, initializer, cur.rest(), addrspace, self.index)
 
     def _check_global_word(self) -> None:
         if self.cur.peek in _UNSUPPORTED:

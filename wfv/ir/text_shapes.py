@@ -9,22 +9,51 @@ import re
 from collections.abc import Iterator
 from itertools import accumulate
 
-from wfv.ir.intrinsics import OPERAND_COUNTS, family_of
+from wfv.ir.intrinsics import OPERAND_COUNTS, SPECIAL_GLOBALS, family_of
 from wfv.ir.text_metadata import Finding, bad_metadata
 
 MAX_VECTOR, MAX_ARRAY, MAX_NESTING = 1024, 1 << 31, 256
+MAX_ALIGN, MAX_STACK_ALIGN, MAX_SPACE = 4096, 256, 255
 
 _COUNT = re.compile(r"([<\[])\s*(\d+)\s*x", re.ASCII)
 _BUNDLE = re.compile(r'\[\s*""\s*\(')
 _BRACKET = re.compile(r"[][(){}<>]")
 _DEPTH = {**dict.fromkeys("[({<", 1), **dict.fromkeys("])}>", -1)}
+_LIMITED = re.compile(r"\b(align|alignstack|addrspace)\b\s*[(=]?\s*(\d+)", re.ASCII)
+_LIMITS = {
+    "align": (MAX_ALIGN, "an alignment"),
+    "alignstack": (MAX_STACK_ALIGN, "a stack alignment"),
+    "addrspace": (MAX_SPACE, "an address space"),  # beyond, they are segment registers of x86
+}
+_APPENDING = re.compile(r"@([-\w.$]*)\s*=\s*(?:\w+\s+)*?appending\b", re.ASCII)
 _CALL = re.compile(r"@(llvm\.[-\w.$]+)\s*\(", re.ASCII)
 
 
 def first_bad_shape(bare: str) -> Finding | None:
     """The first thing in this text that LLVM must not see, with its position."""
-    found = [*_bundles(bare), *_counts(bare), *_nesting(bare), *_operand_counts(bare), *bad_metadata(bare)]
+    found = [
+        *_bundles(bare),
+        *_counts(bare),
+        *_nesting(bare),
+        *_operand_counts(bare),
+        *_numbers(bare),
+        *_appending(bare),
+    ]
+    found += bad_metadata(bare)
     return min(found, default=None)
+
+
+def _numbers(bare: str) -> Iterator[Finding]:
+    for match in _LIMITED.finditer(bare):
+        limit, what = _LIMITS[match[1]]
+        if len(match[2]) > 12 or int(match[2]) > limit:
+            yield match.start(), f"{what} of {match[2][:20]}", f"at most {limit} is possible"
+
+
+def _appending(bare: str) -> Iterator[Finding]:
+    for match in _APPENDING.finditer(bare):
+        if match[1] not in SPECIAL_GLOBALS:
+            yield match.start(), f"the variable @{match[1]} with `appending`", "give it `internal`"
 
 
 def _bundles(bare: str) -> Iterator[Finding]:

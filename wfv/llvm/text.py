@@ -99,7 +99,7 @@ def parse(text: str, context: llvm.ContextRef | None = None) -> llvm.ModuleRef:
         raise ParseError("not LLVM IR: not encodable as UTF-8") from error
     except RuntimeError as error:
         raise _parse_error(str(error)) from None
-    check(module)
+    check(module, text)
     return module
 
 
@@ -111,14 +111,30 @@ def _without_debug_info(text: str) -> str:
     return text.replace('"Debug Info Version"', '"Source Info Version"')
 
 
-def check(module: llvm.ModuleRef) -> None:
-    """Raises ParseError with the verifier's findings, if any."""
+def check(module: llvm.ModuleRef, text: str = "") -> None:
+    """Raises ParseError with the verifier's findings, if any; `text` is what the module was read from."""
     try:
         module.verify()
     except RuntimeError as error:
         # Now, not when the error's traceback is collected: that may free the module's context first.
         module.close()
-        raise ParseError(f"invalid LLVM IR: {str(error).strip()}") from None
+        message = str(error).strip()
+        raise ParseError(f"invalid LLVM IR: {message}", line=_find_line(message, text)) from None
+
+
+def _find_line(message: str, text: str) -> int:
+    """The line of what the verifier shows: an instruction as LLVM prints it, or a function; 0 if it cannot be told."""
+    lines = text.split("\n")
+    for shown in map(str.strip, message.split("\n")[1:]):
+        function = re.fullmatch(r"ptr (@\S+)", shown)
+        start = re.match(r"%\S+ = \w+ ", shown)
+        for number, line in enumerate(lines, 1):
+            if function:
+                if f"{function[1]}(" in line and line.startswith(("define", "declare")):
+                    return number
+            elif shown and (line.strip() == shown or (start and line.strip().startswith(start[0]))):
+                return number
+    return 0
 
 
 def _parse_error(message: str) -> ParseError:

@@ -1,0 +1,77 @@
+"""Words of LLVM IR that are refused before LLVM reads the text, and why.
+
+Some end LLVM's process, others ask for what a vectorized kernel cannot have: exceptions, calls through pointers,
+variables of a thread. A word counts where it stands as a keyword: not in names, strings or comments.
+"""
+
+from __future__ import annotations
+
+import re
+
+from wfv.ir.intrinsics import SPECIAL_GLOBALS, family_of
+
+MAX_BITS = 128
+
+_ASM = "assembly cannot be vectorized; write the operation in OpenCL C"
+_MACHINE = "compile for `spir64-unknown-unknown`, as `python -m kernels_ir.remake` does"
+_LINKER = "OpenCL C never makes it; drop it"
+_WORDS: dict[str, tuple[str, str]] = {
+    "asm": ("inline or module-level assembly (`asm`)", _ASM),
+    "vscale": ("a scalable vector (`vscale`)", "give vectors a fixed number of elements"),
+    "gc": ("a garbage collector (`gc`)", _LINKER),
+    "token": ("the type `token`", _LINKER),
+    "target": ("a target extension type (`target(...)`)", _MACHINE),
+    "x86_amx": ("the type `x86_amx`", _MACHINE),
+    "ppc_fp128": ("the type `ppc_fp128`", _MACHINE),
+    "alias": ("an alias (`alias`)", _LINKER),
+    "ifunc": ("an indirect function (`ifunc`)", _LINKER),
+    "thread_local": ("a thread-local variable (`thread_local`)", "use a __local or __private variable"),
+    "uselistorder": ("a use-list order (`uselistorder`)", "print the module without -preserve-ll-uselistorder"),
+    "uselistorder_bb": ("a use-list order (`uselistorder_bb`)", "print the module without -preserve-ll-uselistorder"),
+    **dict.fromkeys(
+        ("invoke", "landingpad", "resume", "catchswitch", "catchpad", "cleanuppad", "catchret", "cleanupret"),
+        ("", "compile without exceptions"),
+    ),
+    **dict.fromkeys(("callbr", "indirectbr", "blockaddress"), ("", "write branches and loops")),
+    **dict.fromkeys(("va_arg", "musttail", "dso_local_equivalent", "no_cfi", "ptrauth"), ("", _LINKER)),
+    **dict.fromkeys(
+        (
+            "prefix",
+            "prologue",
+            "naked",
+            "presplitcoroutine",
+            "inalloca",
+            "preallocated",
+            "swifterror",
+            "swiftself",
+            "swiftasync",
+            "nest",
+            "jumptable",
+        ),
+        ("", _LINKER),
+    ),
+    "cc": ("a numbered calling convention (`cc`)", _MACHINE),
+}
+_START = ("@llvm.global_ctors", "@llvm.global_dtors")
+_CONVENTION = re.compile(r"(?:amdgpu|ptx|aarch64|arm|riscv|avr|msp430|m68k|x86|win64|intel|hhvm|graal)\w*cc|"
+                         r"(?:amdgpu|ptx)_\w+|arm_\w+|intel_ocl_bicc|x86_64_sysvcc")  # fmt: skip
+
+
+def judge(word: str) -> tuple[str, str] | None:
+    """Message and help if this word must not be there."""
+    if word in _WORDS:
+        message, help = _WORDS[word]
+        return message or f"the keyword `{word}`", help
+    if word[0] == "i" and word[1:].isdigit() and (len(word) > 5 or int(word[1:]) > MAX_BITS):
+        return f"the type {word[:20]}", f"integers have at most {MAX_BITS} bits here"
+    if word in _START:
+        return f"the list of initial functions {word}", "call them from the kernel"
+    if word[:6] == "@llvm." and not family_of(word[1:]) and word[1:] not in SPECIAL_GLOBALS:
+        return f"the intrinsic {word[:80]}", _MACHINE
+    if _CONVENTION.fullmatch(word):
+        return f"the calling convention `{word}`", _MACHINE
+    if word[0] == "^" and word[1:].isdigit():
+        return "a module summary", "compile without ThinLTO"
+    if word[:3] in ("u0x", "s0x"):
+        return f"the hexadecimal integer {word[:40]}", "write it in decimal digits"
+    return None
