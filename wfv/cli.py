@@ -135,6 +135,7 @@ def cfg(
 def fuzz(
     cfgs: Annotated[int | None, typer.Option(metavar="BLOCKS", help="All control-flow graphs of 2 to BLOCKS.")] = None,
     kernels: Annotated[int | None, typer.Option(min=1, metavar="N", help="N random kernels.")] = None,
+    mutations: Annotated[int | None, typer.Option(min=1, metavar="N", help="N damaged inputs, only compiled.")] = None,
     strategies: Annotated[str | None, typer.Option(help="Separated by commas [default: all that vectorize].")] = None,
     lanes: Annotated[int, typer.Option(help="Of graphs: work-items per vector.")] = 2,
     target: Annotated[str, typer.Option(help=f"Of graphs: one of {', '.join(TARGETS)}.")] = "host",
@@ -149,11 +150,13 @@ def fuzz(
     jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
     output: Annotated[Path, typer.Option(metavar="DIR", help="Where failures are written.")] = Path("wfv-failures"),
 ) -> None:
-    """Runs all small control-flow graphs along every pair of paths, or random kernels. Exits with 3 if one is wrong."""
-    if (cfgs is None) == (kernels is None):
-        raise OptionError(
-            "nothing to fuzz" if cfgs is None else "two things to fuzz", help="--cfgs 4 or --kernels 1000"
-        )
+    """Runs all small control-flow graphs, random kernels or damaged inputs. Exits with 3 if one is wrong."""
+    chosen = sum(count is not None for count in (cfgs, kernels, mutations))
+    if chosen != 1:
+        help = "--cfgs 4, --kernels 1000 or --mutations 1000"
+        raise OptionError(f"{'two things' if chosen else 'nothing'} to fuzz", help=help)
+    if mutations is not None:
+        raise typer.Exit(commands.mutations.run(mutations, seed, output))
     if cfgs is not None:
         graphs = commands.fuzz.GraphRequest(cfgs, strategies, lanes, target, part, only, seed, jobs, output)
         raise typer.Exit(commands.fuzz.run_graphs(graphs))

@@ -15,23 +15,14 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from pathlib import Path
 
 from wfv.fuzz.mutation_case import ROOT, Outcome, make_case
 
 SECONDS = 20.0
+WORKER = ("-m", "wfv.fuzz.mutation_case")
 CASES_PER_WORKER = 500  # then it is replaced: what LLVM leaks does not add up
-
-
-@dataclass
-class Summary:
-    """What became of all cases: how often each verdict, and the failures."""
-
-    verdicts: Counter[str] = field(default_factory=Counter)
-    failures: list[Outcome] = field(default_factory=list)
 
 
 def run_mutations(first_seed: int, count: int) -> Iterator[Outcome]:
@@ -53,21 +44,10 @@ def run_mutations(first_seed: int, count: int) -> Iterator[Outcome]:
             worker.stop()
 
 
-def summarize(outcomes: Iterator[Outcome]) -> Summary:
-    """Counts verdicts and keeps failures."""
-    summary = Summary()
-    for outcome in outcomes:
-        summary.verdicts[
-            f"{outcome.verdict} {outcome.detail}" if outcome.verdict == "refused" else outcome.verdict
-        ] += 1
-        if outcome.verdict == "failed":
-            summary.failures.append(outcome)
-    return summary
-
-
 def write_failure(outcome: Outcome, folder: Path) -> Path:
-    """The case's text as a file, with the command that shows the failure in its first line."""
+    """Writes the case's text, and beside it what went wrong and the command that repeats it; returns the text's path."""
     case = make_case(outcome.seed)
+    folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"mutation-{outcome.seed}.ll"
     path.write_bytes(case.text)
     note = folder / f"mutation-{outcome.seed}.txt"
@@ -89,7 +69,7 @@ class _Worker:
     def __init__(self) -> None:
         self._errors = tempfile.TemporaryFile()  # noqa: SIM115 (open as long as the worker)
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "wfv.fuzz.mutation_case"],
+            [sys.executable, *WORKER],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self._errors, cwd=ROOT, bufsize=0,
         )  # fmt: skip
         self.is_alive = True
