@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from passes.interface import KernelInterface, Param
+from passes.remarks import Remark
 from wfv.ir.types import FLOAT, I32, PTR, Type
 from wfv.options import Options
 from wfv.runtime.kernel import Kernel
@@ -117,6 +118,7 @@ WHERE = """
 class Compiled:
     ir: str
     interface: KernelInterface
+    remarks: tuple[Remark, ...] = ()
 
 
 def buffer(name: str, offset: int, elem: Type | None = FLOAT, **more: Any) -> Param:

@@ -50,6 +50,7 @@ REFUSED = [
     ('module asm "nop"\n' + HEAD + TAIL, UnsupportedError, 1, "asm"),
     ("@a = alias i32, ptr @b\n" + HEAD + TAIL, UnsupportedError, 1, "alias"),
     ("\n@a = thread_local global i32 0\n" + HEAD + TAIL, UnsupportedError, 2, "thread_local"),
+    (HEAD + "  %x = add i32 %9223372036854775807, 0" + TAIL, UnsupportedError, 2, "%9223372036854775807"),
     ("define amdgpu_kernel void @f() {" + TAIL, UnsupportedError, 1, "amdgpu_kernel"),
     (HEAD + TAIL + "@g = global " + "[1 x " * 300, UnsupportedError, 5, "nested"),
     (HEAD + TAIL + "\n".join(f"!{i} = !{{!{i + 1}}}" for i in range(20000)), UnsupportedError, 10005, "10000"),

@@ -67,9 +67,12 @@ def run(
     threads: Threads = 1,
     size: Annotated[str, typer.Option(help="small or default.")] = "default",
     boscc: Forms = None,
+    verbose: Annotated[
+        bool, typer.Option("-v", "--verbose", help="Also what is not done in vectors, and why.")
+    ] = False,
 ) -> None:
     """Runs a bundled kernel, verifies it, and times it against scalar. Exits with 3 on a mismatch."""
-    raise typer.Exit(commands.run.run(kernel, strategy, lanes, target, threads, size, boscc))
+    raise typer.Exit(commands.run.run(kernel, strategy, lanes, target, threads, size, boscc, verbose))
 
 
 @app.command()

@@ -29,11 +29,13 @@ from passes.parallel_loops import mark_parallel
 from passes.parameters import describe_parameters
 from passes.plan import plan_linearization
 from passes.private_layout import lay_out_by_lane
+from passes.private_memory import check_private_memory
+from passes.remarks import Remark, located
 from passes.scalarize import scalarize_vectors
 from passes.shapes import VARYING, Assumptions, Shape, strided
 from passes.speculate import Speculation, speculate_on_shapes
 from passes.widen import widen
-from passes.widen.machine import machine_of
+from passes.widen.machine import Machine, machine_of
 from wfv import llvm
 from wfv.errors import OptionError, ParseError, UnsupportedError
 from wfv.ir.admission import check_module, check_text
@@ -69,6 +71,7 @@ class Compiled:
 
     ir: str
     interface: KernelInterface
+    remarks: tuple[Remark, ...] = ()
 
 
 Observer = Callable[[Stage], None]
@@ -143,6 +146,7 @@ class _Compilation:
         self.options, self.observe, self.stop_after = options, observe, stop_after
         self.assume = Assumptions(options.lanes, options.small)
         self.seeds: dict[str, Seeds] = {}  # of the helpers' parameters
+        self.remarks: set[Remark] = set()
 
     def run(self, text: str, kernel: str) -> Compiled:
         strategy = self.options.strategy
@@ -172,6 +176,9 @@ class _Compilation:
         self.show("barriers", module, bodies, self.lane_shapes if strategy.vectorize else None)
 
         pairs = self.vectorize(module, bodies, helpers) if strategy.vectorize else tuple(map(Body, bodies))
+        stacked = [fn for body in pairs for fn in body.functions]
+        stacked += [fn for fn in module.functions.values() if not fn.is_declaration]  # helpers
+        check_private_memory(kernel, stacked, self.options.lanes)
         local_offsets, local_bytes = place_local_variables(module, bodies)
         interface = KernelInterface(
             kernel, f"wfv.launch.{kernel}", params, args_size, local_bytes,
@@ -182,7 +189,7 @@ class _Compilation:
         launch = group_kernel(interface, pairs, local_offsets, loop_metadata)
         ir = module_text(module, tuple(fn for body in pairs for fn in body.functions), is_internal=True, tail=launch)
         self.finish(ir, one_lane)
-        return Compiled(ir, interface)
+        return Compiled(ir, interface, located(self.remarks, text, kernel))
 
     def vectorize(self, module: Module, bodies: tuple[Function, ...], helpers: list[Function]) -> tuple[Body, ...]:
         """SIMD forms of the continuations, which stay as tails. After `stop_after`, the one-lane forms that it made."""
@@ -205,13 +212,19 @@ class _Compilation:
 
         machine = machine_of(llvm.find_target(self.options.target))
         for fn in reversed(masked):  # callees first: a call must know whether they need memory for inactive lanes
-            module.add(widen(module, fn, self.lane_shapes(fn), self.assume, machine))
-        simd = {fn: widen(module, fn, self.lane_shapes(fn), self.assume, machine) for fn in (*fns, *fast)}
+            module.add(self.widen(module, fn, machine))
+        simd = {fn: self.widen(module, fn, machine) for fn in (*fns, *fast)}
         self.show("widen", module, tuple(simd.values()))
         return tuple(
             Body(body, simd[fn], simd[s.fast] if s else None, s.guard if s else None)
             for body, fn, s in zip(bodies, fns, speculations, strict=True)
         )
+
+    def widen(self, module: Module, fn: Function, machine: Machine) -> Function:
+        """The SIMD form; what it is not is remarked."""
+        result = widen(module, fn, self.lane_shapes(fn), self.assume, machine)
+        self.remarks |= result.remarks
+        return result.function
 
     def speculate(self, fn: Function) -> Speculation | None:
         if self.options.strategy.values != "uniform":

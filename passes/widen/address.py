@@ -132,6 +132,7 @@ def consecutive_test(w: Widener, address: Value, type: Type, is_masked: bool = F
     if parts is None or not is_worth_it or not may_turn_out_consecutive(address, size_of(type), w.shapes, w.assume):
         return None
     settle = w.build.freeze if is_masked else _as_it_is
+    w.remark("tested", f"contiguous if a test at run time says so, lane by lane otherwise: {w.why(address)}")
     root, terms = _split_uniform_terms(w, parts.index)
     if (root, is_masked) not in w.consecutive:
         lanes = settle(w.vector(root))

@@ -124,6 +124,7 @@ def _join(w: Widener, pieces: list[Instr]) -> Value:
 
 
 def _lane_by_lane(w: Widener, instr: Instr, args: list[Value]) -> Value:
+    w.remark("per lane", f"no vector form of {instr.callee} here: {w.lanes} scalar calls")
     result: Value = Poison(w.wide(instr.type))
     for i in range(w.lanes):
         one = w.build.call(instr.callee, instr.type, [w.lane(arg, i) for arg in args])

@@ -24,6 +24,8 @@ def widen_division(w: Widener, instr: Instr) -> None:
         w.set_scalar(instr, clone(w, instr, [w.scalar(dividend), w.scalar(divisor)]))
         return
     is_simple = instr.type.bits > 32 or isinstance(divisor, ConstInt)  # LLVM knows best how to divide by a constant
+    if is_simple and not isinstance(divisor, ConstInt):
+        w.remark("per lane", f"{instr.type} division has no vector form: {w.lanes} scalar divisions")
     if is_simple:
         new = clone(w, instr, [w.vector(dividend), w.vector(divisor)])
         new.type = w.wide(instr.type)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from passes.divergence import Shapes
 from passes.inline import is_helper
 from passes.interleave import find_interleaved
+from passes.remarks import Remark
 from passes.shapes import Assumptions
 from passes.widen.grouped import accesses_by_group, widen_grouped
 from passes.widen.machine import Machine
@@ -18,7 +21,14 @@ from wfv.ir.types import VOID, Type, VecType
 from wfv.ir.values import Argument, Poison, Value
 
 
-def widen(module: Module, fn: Function, shapes: Shapes, assume: Assumptions, machine: Machine) -> Function:
+class Widened(NamedTuple):
+    """The new function, and what in it is not done in vectors."""
+
+    function: Function
+    remarks: frozenset[Remark]
+
+
+def widen(module: Module, fn: Function, shapes: Shapes, assume: Assumptions, machine: Machine) -> Widened:
     """The function that runs `assume.lanes` work-items at once, from local id 0 = `wfv.lid0` on.
 
     Before (lane id strided, %v varying):           After, for 4 lanes:
@@ -27,7 +37,7 @@ def widen(module: Module, fn: Function, shapes: Shapes, assume: Assumptions, mac
         %w = fmul float %v, %k                          %k.s = shufflevector (splat of %k)
                                                         %w = fmul <4 x float> %v, %k.s
 
-    `fn` is linearized: no branch in it is divergent. Returns the new function; `fn` stays as it is.
+    `fn` is linearized: no branch in it is divergent. `fn` stays as it is.
     """
     w = Widener(module, fn, shapes, assume, machine)
     _parameters(w)
@@ -45,7 +55,14 @@ def widen(module: Module, fn: Function, shapes: Shapes, assume: Assumptions, mac
             _apply(w, instr)
         w.last[block] = w.block
     _fill_phis(w, order)
-    return w.new
+    return Widened(w.new, frozenset(w.remarks | _replicated_addresses(w)))
+
+
+def _replicated_addresses(w: Widener) -> set[Remark]:
+    """One remark for all of them: each by itself is cheap."""
+    count = sum(instr.op not in ("load", "store") for instr in w.replicated)
+    text = f"{count} instructions run once per lane: only gathers and scatters want their values"
+    return {Remark(0, "replicated", "", "", text)} if count else set()
 
 
 def _parameters(w: Widener) -> None:
@@ -59,6 +76,7 @@ def _parameters(w: Widener) -> None:
 
 
 def _apply(w: Widener, instr: Instr) -> None:
+    w.current = instr
     if instr in w.replicated:
         w.build.like = instr
         replicate(w, instr)

@@ -53,6 +53,7 @@ def widen_masked_store(w: Widener, instr: Instr) -> None:
 
 def widen_masked_atomic(w: Widener, instr: Instr) -> None:
     """Lane by lane, each behind its own bit of the mask. The name tells operation and ordering."""
+    w.remark("per lane", "atomics have no vector form: once for each active lane, in lane order")
     pointer, value, mask, _ = instr.operands
     _, _, operation, ordering, *_ = instr.callee.split(".")
     attrs = {"operation": operation, "ordering": ordering}

@@ -107,6 +107,7 @@ def load_whole(w: Widener, type: Type, block: Block, pointer: Value, align: int)
 
 def _load_each(w: Widener, type: Type, address: Value, align: int) -> list[Value]:
     """A gather, lane by lane: faster than the instruction on what was measured (docs/results.md)."""
+    w.remark("gather", f"{w.lanes} scalar loads: {w.why(address)}")
     pointers = lane_pointers(w, address)
     loaded = [w.build.load(type, pointer, align) for pointer in pointers]
     return collect(w, type, loaded)
@@ -114,6 +115,7 @@ def _load_each(w: Widener, type: Type, address: Value, align: int) -> list[Value
 
 def _store_each(w: Widener, parts: list[Value], type: Type, address: Value, align: int) -> list[Value]:
     """A scatter, lanes in order: of two lanes at one address the later one stays."""
+    w.remark("scatter", f"{w.lanes} scalar stores: {w.why(address)}")
     for i, pointer in enumerate(lane_pointers(w, address)):
         w.build.store(lane_value(w, parts, type, i), pointer, align)
     return []
@@ -121,6 +123,7 @@ def _store_each(w: Widener, parts: list[Value], type: Type, address: Value, alig
 
 def widen_per_lane(w: Widener, instr: Instr) -> None:
     """Once per lane, in lane order: atomics, volatile accesses, memset and the like."""
+    w.remark("per lane", "it has no vector form: once for each lane, in lane order")
     results = [w.copy(instr, [_lane_operand(w, x, i) for x in instr.operands]) for i in range(w.lanes)]
     if instr.name:
         w.set_vector(instr, pack(instr.type, collect(w, instr.type, results)))

@@ -7,11 +7,13 @@ vectors, one per component.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 
 from passes.divergence import Shapes
 from passes.interface import NOWHERE
 from passes.interleave import Group
+from passes.remarks import Remark
 from passes.scalarize import constant_components
 from passes.shapes import Assumptions, Shape
 from passes.widen.machine import Machine
@@ -19,6 +21,30 @@ from wfv.ir.builder import Builder
 from wfv.ir.core import Block, Function, Instr, Module
 from wfv.ir.types import I8, I64, PTR, FnType, IntType, PtrType, Type, VecType, count_of
 from wfv.ir.values import Argument, ConstAggregate, Poison, Value, const_int, is_poison
+
+# Behind the name that a value had in the source.
+_SERIAL = re.compile(r"(\.w\d+)+$")
+_SERIALS = re.compile(r"(\.w\d+)+\b")
+_MAX_STEPS = 100
+
+
+def _root(value: Value, shapes: Shapes) -> Value:
+    """Where a varying value's variance comes from: the first in a chain of `.. is varying` that has a reason itself."""
+    for _ in range(_MAX_STEPS):
+        reason = shapes.reason.get(value, "")
+        operands = value.operands if isinstance(value, Instr) and reason.endswith(" is varying") else []
+        above = next((x for x in operands if reason == f"%{getattr(x, 'name', '?')} is varying"), None)
+        if above is None or above not in shapes.reason:
+            break
+        value = above
+    return value
+
+
+def _opcode(instr: Instr) -> str:
+    """The operation in LLVM's spelling; of a masked form, what it was before (passes/guards.py)."""
+    if instr.callee.startswith("wfv."):
+        return instr.callee.split(".")[1]
+    return f"call @{instr.callee}" if instr.callee else instr.op
 
 
 class Widener:
@@ -37,6 +63,8 @@ class Widener:
         self.replicas: dict[Value, list[Value]] = {}  # values that are done lane by lane
         # (Index, whether under a mask) -> (test, lane 0's index), in the current old block.
         self.consecutive: dict[tuple[Value, bool], tuple[Value, Value]] = {}
+        self.remarks: set[Remark] = set()
+        self.current: Instr | None = None  # the old instruction that is being widened
         self.first: dict[Block, Block] = {}  # old block -> the new blocks where it starts and ends
         self.last: dict[Block, Block] = {}
 
@@ -86,6 +114,22 @@ class Widener:
                 return arg
         self.new.args.append(Argument(PTR, NOWHERE, "noundef align 64"))
         return self.new.args[-1]
+
+    def remark(self, kind: str, text: str) -> None:
+        """Says what becomes of the current instruction."""
+        if (instr := self.current) is not None:
+            self.remarks.add(Remark(instr.line, kind, _opcode(instr), _SERIAL.sub("", instr.name), text))
+
+    def why(self, value: Value) -> str:
+        """Why the lanes' values are not a step apart from each other."""
+        shape = self.shape(value)
+        if shape.is_strided:
+            return f"the lanes' addresses are {shape.stride} bytes apart"
+        root = _root(value, self.shapes)
+        if root in self.shapes.reason:
+            name = _SERIAL.sub("", getattr(root, "name", ""))
+            return f"the address is varying, because of %{name}: {_SERIALS.sub('', self.shapes.reason[root])}"
+        return "the address is taken for varying"
 
     # Values
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from statistics import median
 
+from rich.markup import escape
 from rich.table import Table
 
-from wfv.bench.cells import BASELINE, Cell, Setup, check_runnable
+from kernels_ir.catalog import Benchmark
+from wfv.bench.cells import BASELINE, Cell, Setup, build_kernel, check_runnable
 from wfv.bench.measure import Budget
 from wfv.bench.table import MILLI, speedup_text, speedups_of
 from wfv.commands.bench import measure_all, report_mismatches
@@ -17,7 +19,14 @@ BUDGET = Budget(runs=30, seconds=1.0, least=5)
 
 
 def run(
-    kernel: str, strategy: str, lanes: int | None, target: str, threads: int, size: str, boscc: str | None = None
+    kernel: str,
+    strategy: str,
+    lanes: int | None,
+    target: str,
+    threads: int,
+    size: str,
+    boscc: str | None = None,
+    verbose: bool = False,
 ) -> int:
     """Verifies and times one kernel beside scalar, prints a table; returns the exit code."""
     benchmark = find_benchmark(kernel)
@@ -27,7 +36,28 @@ def run(
     strategies = list(dict.fromkeys([BASELINE, strategy]))
     cells = measure_all([benchmark], strategies, setup, BUDGET)
     stdout().print(_table(cells))
+    if verbose:
+        stdout().print(_remarks(benchmark, strategy, setup))
     return report_mismatches(cells)
+
+
+def _remarks(benchmark: Benchmark, strategy: str, setup: Setup) -> Table | str:
+    """What the compiler and the launches say; of a hundred equal launches once."""
+    kernel = build_kernel(benchmark, strategy, setup)
+    launches = benchmark.workload(setup.size, setup.seed).launches
+    sizes = dict.fromkeys((launch.global_size, launch.local_size) for launch in launches)
+    remarks = dict.fromkeys(kernel.remarks)
+    remarks.update(dict.fromkeys(remark for size in sizes for remark in kernel.launch_remarks(*size)))
+    if not remarks:
+        return "all is done in vectors"
+    table = Table(title=f"Not done in vectors: {benchmark.name}, {strategy}")
+    table.add_column("line", justify="right")
+    for heading in ("instruction", "kind", "what and why"):
+        table.add_column(heading, overflow="fold")
+    for remark in remarks:
+        name = f"%{remark.name} = " if remark.name else ""
+        table.add_row(str(remark.line or "-"), escape(name + remark.opcode), remark.kind, escape(remark.text))
+    return table
 
 
 def _table(cells: Sequence[Cell]) -> Table:

@@ -45,7 +45,7 @@ def run_mutations(first_seed: int, count: int) -> Iterator[Outcome]:
 
 
 def write_failure(outcome: Outcome, folder: Path) -> Path:
-    """Writes the case's text, and beside it what went wrong and the command that repeats it; returns the text's path."""
+    """Writes the text, and beside it what went wrong and the command that repeats it; returns the text's path."""
     case = make_case(outcome.seed)
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"mutation-{outcome.seed}.ll"

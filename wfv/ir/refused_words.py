@@ -11,6 +11,7 @@ import re
 from wfv.ir.intrinsics import SPECIAL_GLOBALS, family_of
 
 MAX_BITS = 128
+MAX_DIGITS = 9  # LLVM counts values in 32 bits, and loses its way at the last
 
 _ASM = "assembly cannot be vectorized; write the operation in OpenCL C"
 _MACHINE = "compile for `spir64-unknown-unknown`, as `python -m kernels_ir.remake` does"
@@ -70,6 +71,8 @@ def judge(word: str) -> tuple[str, str] | None:
         return f"the intrinsic {word[:80]}", _MACHINE
     if _CONVENTION.fullmatch(word):
         return f"the calling convention `{word}`", _MACHINE
+    if word[0] in "%@" and word[1:].isdigit() and len(word) > MAX_DIGITS:
+        return f"the number {word[:40]}", "values are numbered from 0 on, as LLVM prints them"
     if word[0] == "^" and word[1:].isdigit():
         return "a module summary", "compile without ThinLTO"
     if word[:3] in ("u0x", "s0x"):

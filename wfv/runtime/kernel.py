@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Protocol
 
 from passes.interface import KernelInterface
+from passes.remarks import Remark
 from wfv import llvm
 from wfv.errors import GeometryError, OptionError
 from wfv.options import MIN_LANES, Options
@@ -15,6 +16,7 @@ from wfv.runtime.arguments import ArgumentPacker
 from wfv.runtime.geometry import Size, make_range
 from wfv.runtime.launch import NATIVE, NativeFunction, run_launch
 from wfv.runtime.parameters import type_name
+from wfv.runtime.remarks import launch_remarks, strategy_remarks
 
 MAX_THREADS = 1024
 
@@ -28,12 +30,15 @@ class Compiled(Protocol):
     @property
     def interface(self) -> KernelInterface: ...
 
+    @property
+    def remarks(self) -> tuple[Remark, ...]: ...
+
 
 class Variant:
     """One compiled version of a kernel: `ir` is available at once, machine code from the first launch on."""
 
     def __init__(self, compiled: Compiled, options: Options) -> None:
-        self.ir, self.interface = compiled.ir, compiled.interface
+        self.ir, self.interface, self.remarks = compiled.ir, compiled.interface, compiled.remarks
         self.packer = ArgumentPacker(compiled.interface)
         self.target = llvm.find_target(options.target)
         self._llvm_vectorizes = options.strategy.loop_vectorizer
@@ -132,6 +137,18 @@ class Kernel:
     def interface(self) -> KernelInterface:
         """Parameters and memory, as the passes found them."""
         return self.variant().interface
+
+    @property
+    def remarks(self) -> tuple[Remark, ...]:
+        """What is not done in vectors, and why (docs/remarks.md)."""
+        return strategy_remarks(self.options.strategy) + self.variant().remarks
+
+    def launch_remarks(self, global_size: Size, local_size: Size | None = None) -> tuple[Remark, ...]:
+        """What a launch of these sizes leaves to one work-item at a time, and why."""
+        ndrange = make_range(global_size, local_size)
+        if not self.options.strategy.vectorize:
+            return ()
+        return launch_remarks(ndrange, self._lanes_for(ndrange.local_size[0]), self.options.lanes)
 
     @property
     def signature(self) -> list[str]:

@@ -7,6 +7,8 @@ import threading
 from collections.abc import Callable
 from queue import SimpleQueue
 
+STACK = 8 << 20  # of each thread: what the system gives may be less; see passes/private_memory.py
+
 
 class _Batch:
     """One task for several threads. Threads that come after the caller has finished find nothing left to do."""
@@ -60,9 +62,13 @@ class _Pool:
 
     def _grow(self, size: int) -> None:
         with self._lock:
-            while self._size < size:
-                threading.Thread(target=self._serve, name=f"wfv-{self._size}", daemon=True).start()
-                self._size += 1
+            before = threading.stack_size(STACK)
+            try:
+                while self._size < size:
+                    threading.Thread(target=self._serve, name=f"wfv-{self._size}", daemon=True).start()
+                    self._size += 1
+            finally:
+                threading.stack_size(before)
 
     def _serve(self) -> None:
         while True:

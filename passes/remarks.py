@@ -1,0 +1,43 @@
+"""What vectorization could not do in vectors, and why: facts that the steps return beside their result."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+
+@dataclass(frozen=True, order=True)
+class Remark:
+    """One fact about one instruction (or, with line 0 and no opcode, about the kernel).
+
+    `kind`: gather, scatter, tested (contiguous or not, a test at run time tells), per lane, replicated, scalar or tail.
+    `line`: the source line, where the kernel has debug info; else that of the value in the canonical IR; 0 if unknown.
+    `name`: the value's name in the IR, "" if it has none.
+    """
+
+    line: int
+    kind: str
+    opcode: str
+    name: str
+    text: str
+
+
+def located(remarks: Iterable[Remark], text: str, kernel: str) -> tuple[Remark, ...]:
+    """The remarks in order, each once. Without debug info in `text`, lines are those of the named values in it."""
+    if "!DILocation(" in text:
+        return tuple(sorted(set(remarks)))
+    lines = _value_lines(text, kernel)
+    return tuple(sorted({replace(remark, line=lines.get(remark.name, 0)) for remark in remarks}))
+
+
+def _value_lines(text: str, kernel: str) -> dict[str, int]:
+    """The line of each named value in the definition of `kernel`."""
+    found: dict[str, int] = {}
+    is_inside = False
+    for number, line in enumerate(text.split("\n"), 1):
+        if line.startswith("define "):
+            is_inside = f"@{kernel}(" in line
+        elif is_inside and (match := re.match(r'\s+%("[^"]*"|[-\w.$]+) = ', line)):
+            found.setdefault(match[1], number)
+    return found
