@@ -119,7 +119,17 @@ BAD_IR: list[tuple[str, str, type[Error], list[str], int]] = [
     ("an 80-bit float", kernel("  %v = sitofp i32 %n to x86_fp80\n  ret void"), UnsupportedError, ["x86_fp80"], 2),
 ]  # fmt: skip
 
+CALLS_F = "  %r = call i32 @f(i32 %n)\n  store i32 %r, ptr addrspace(1) %x\n  ret void"
+RECURSION = kernel(CALLS_F, more="define i32 @f(i32 %a) {\n  %r = call i32 @f(i32 %a)\n  ret i32 %r\n}\n")
+MUTUAL_RECURSION = kernel(
+    CALLS_F,
+    more="define i32 @f(i32 %a) {\n  %r = call i32 @g(i32 %a)\n  ret i32 %r\n}\n"
+    "define i32 @g(i32 %a) {\n  %r = call i32 @f(i32 %a)\n  ret i32 %r\n}\n",
+)
+
 BAD_KERNELS: list[tuple[str, str, type[Error], list[str], int]] = [
+    ("recursion", RECURSION, UnsupportedError, ["recursion", "@f calls @f", "loop"], 0),
+    ("mutual recursion", MUTUAL_RECURSION, UnsupportedError, ["recursion", "@g calls @f", "loop"], 0),
     ("a barrier in a varying branch", BARRIER_IN_BRANCH, BarrierDivergenceError,
      ["barrier in %then", "branch in %entry", "all work-items"], 0),
     ("a barrier in a loop of varying length", BARRIER_IN_LOOP, BarrierDivergenceError,

@@ -18,11 +18,11 @@ CASES = 200
 DIES = """
 import os, sys, time
 for line in sys.stdin:
-    if line == "1\n":
-        sys.stderr.write("LLVM ERROR: no such thing\n")
+    if int(line) == 1:
+        sys.stderr.write("LLVM ERROR: no such thing")
         sys.stderr.flush()
         os.abort()
-    if line == "2\n":
+    if int(line) == 2:
         time.sleep(60)
     print('{"seed": %s, "verdict": "built", "detail": ""}' % line.strip(), flush=True)
 """
