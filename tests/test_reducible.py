@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from tests.fuzzing import cfgs
 
 from passes.reducible import make_reducible
-from tests.fuzzing import cfgs
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.types import I1, I32, VOID
