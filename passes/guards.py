@@ -16,11 +16,11 @@ from __future__ import annotations
 from passes.divergence import Shapes
 from passes.helpers import call_under_mask
 from passes.inline import is_helper
+from passes.masked_forms import is_ordered, masked_callee
 from passes.masks import Masks
-from wfv.errors import UnsupportedError
 from wfv.ir.builder import Builder
 from wfv.ir.core import Block, Function, Instr
-from wfv.ir.types import I1, I32, VOID, ArrayType, FloatType, IntType, PtrType, StructType, Type, VecType
+from wfv.ir.types import I1, I32
 from wfv.ir.values import TRUE, ConstInt, Value, const_int
 
 # What touches a block of memory: destination, source or value, length. Inactive lanes get length 0.
@@ -57,44 +57,32 @@ def _guard_block(
 
 def _guarded(instr: Instr, mask: Value, may_be_empty: bool, shapes: Shapes, build: Builder) -> Instr | None:
     """The masked form (its last instruction is already built), or the instruction itself if it needs none."""
-    if instr.op in ("load", "store") and ("atomic" in instr.attrs or instr.attrs.get("volatile")):
-        kind = "atomic" if "atomic" in instr.attrs else "volatile"
-        raise UnsupportedError(f"{kind} {instr.op} under divergent control flow", line=instr.line)
     match instr.op:
-        case "load":
-            return _load(instr, mask, may_be_empty, shapes, build)
-        case "store":
-            return _masked(instr, f"wfv.store.{mangled(instr.operands[0].type)}", instr.operands, VOID, mask, build, 1)
-        case "atomicrmw":
-            name = f"wfv.atomicrmw.{instr.attrs['operation']}.{instr.attrs['ordering']}.{mangled(instr.type)}"
-            return _masked(instr, name, instr.operands, instr.type, mask, build, 0)
+        case "load" if not is_ordered(instr) and shapes.of(instr.operands[0]).is_uniform and not may_be_empty:
+            return instr
+        case "load" | "store" | "atomicrmw" | "cmpxchg":
+            return _masked(instr, mask, build)
         case "call" if instr.callee.startswith(BLOCK_OPERATIONS):
-            instr.operands[2] = build.select(mask, instr.operands[2], const_int(instr.operands[2].type, 0))
+            _empty_unless(mask, instr, build)
         case "call" if is_helper(instr.callee):
             return call_under_mask(instr, mask, build)
-        case "cmpxchg":
-            raise UnsupportedError("cmpxchg under divergent control flow", line=instr.line)
         case op if op in DIVISIONS:
             return _division(instr, mask, may_be_empty, shapes, build)
     return instr
 
 
-def _load(instr: Instr, mask: Value, may_be_empty: bool, shapes: Shapes, build: Builder) -> Instr:
-    if shapes.of(instr.operands[0]).is_uniform and not may_be_empty:
-        return instr
-    return _masked(instr, f"wfv.load.{mangled(instr.type)}", instr.operands, instr.type, mask, build, 0)
-
-
-def _masked(
-    instr: Instr, name: str, operands: list[Value], type: Type, mask: Value, build: Builder, pointer: int
-) -> Instr:
+def _masked(instr: Instr, mask: Value, build: Builder) -> Instr:
     """The call of the masked form."""
-    pointer_type = operands[pointer].type
-    assert isinstance(pointer_type, PtrType)
     align = const_int(I32, instr.attrs.get("align", 1))
-    call = build.call(f"{name}.p{pointer_type.addrspace}", type, [*operands, mask, align])
-    call.metadata, call.line = dict(instr.metadata), instr.line
+    call = build.call(masked_callee(instr), instr.type, [*instr.operands, mask, align])
+    call.line = instr.line  # but no metadata: `!nonnull` and the like may not stand at a call
     return call
+
+
+def _empty_unless(mask: Value, instr: Instr, build: Builder) -> None:
+    """Length 0 without the mask. The forms `.inline` want a constant length, so that they become the others."""
+    instr.operands[2] = build.select(mask, instr.operands[2], const_int(instr.operands[2].type, 0))
+    instr.attrs["callee"] = instr.callee.replace(".inline", "")
 
 
 def _division(instr: Instr, mask: Value, may_be_empty: bool, shapes: Shapes, build: Builder) -> Instr:
@@ -107,21 +95,3 @@ def _division(instr: Instr, mask: Value, may_be_empty: bool, shapes: Shapes, bui
     safe = build.select(cond, divisor, const_int(divisor.type, 1))
     instr.operands[1] = safe
     return instr
-
-
-def mangled(type: Type) -> str:
-    """A type as part of a function's name: i32, f32, v4f32, p1."""
-    match type:
-        case IntType(bits=bits):
-            return f"i{bits}"
-        case FloatType(kind=kind):
-            return {"half": "f16", "bfloat": "bf16", "float": "f32", "double": "f64"}.get(kind, kind)
-        case PtrType(addrspace=addrspace):
-            return f"p{addrspace}"
-        case VecType(count=count, element=element):
-            return f"v{count}{mangled(element)}"
-        case ArrayType(count=count, element=element):
-            return f"a{count}{mangled(element)}"
-        case StructType(elements=elements):
-            return "s_" + "_".join(mangled(e) for e in elements or ()) + "s"
-    raise TypeError(f"{type} cannot be part of a name")

@@ -1,4 +1,5 @@
-"""Vector-typed OpenCL code becomes scalar code, so that its components are vectorized across work-items.
+"""Composite values become scalars, so that the components of vectors and the fields of structs are vectorized across
+work-items.
 
 Before:                                             After:
     %a = load <4 x float>, ptr %p                       %a = load <4 x float>, ptr %p
@@ -7,80 +8,52 @@ Before:                                             After:
                                                         %b = insertelement <4 x float> poison, float %b.0, i64 0   ..
                                                         store <4 x float> %b, ptr %q
 
-Loads and stores stay whole: memory in vectors of four is one wide access and shuffles, not four strided ones.
+Loads and stores of vectors stay whole: memory in vectors of four is one wide access and shuffles, not four strided
+ones. Those of structs and arrays become one for each field. What is left of composite type are loaded and stored
+vectors, and
+calls and cmpxchg, which return a struct, with an extractvalue for each of its fields.
 Source: Karrenberg (2015), section 5.4.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import math
 
+from passes.components import constant_components, is_composite, leaves_of, pieces_of
+from passes.scalarize_rules import RULES, reduce_components
 from wfv.errors import UnsupportedError
 from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function, Instr, Module
-from wfv.ir.types import I64, FloatType, FnType, IntType, Type, VecType, count_of, scalar_of
-from wfv.ir.values import (
-    Argument,
-    Const,
-    ConstAggregate,
-    ConstInt,
-    ConstNull,
-    ConstSplat,
-    Poison,
-    Undef,
-    Value,
-    const_float,
-    const_int,
-)
-
-_KEPT = ("load", "store", "ret")
+from wfv.ir.intrinsics import known_family, overloaded_name
+from wfv.ir.types import I8, I64, FnType, StructType, Type, VecType, scalar_of
+from wfv.ir.values import Argument, Const, Poison, Value, const_int
 
 
 def scalarize_vectors(module: Module, fn: Function) -> None:
-    """Rewrites all vector-typed operations of `fn` but loads and stores into operations on components, in place."""
-    if not any(_touches_vectors(i) for i in fn.instrs()):
-        return
-    _Scalarizer(module, fn).run()
+    """Rewrites all operations of `fn` on vectors, structs and arrays into operations on scalars, in place."""
+    if any(_touches_composites(i) for i in fn.instrs()):
+        Scalarizer(module, fn).run()
 
 
-def constant_components(value: Value) -> list[Value] | None:
-    """The elements of a vector constant, or None for a value that is no such constant."""
-    match value:
-        case Poison(type=VecType(count=count, element=type)):
-            return [Poison(type)] * count
-        case Undef(type=VecType(count=count, element=type)):
-            return [Undef(type)] * count  # not poison: `and undef, 0` is 0
-        case ConstNull(type=VecType(count=count, element=type)):
-            return [_zero(type)] * count
-        case ConstSplat(type=VecType(count=count), element=element):
-            return [element] * count
-        case ConstAggregate(elements=elements):
-            return list(elements)
-    return None
+def _touches_composites(instr: Instr) -> bool:
+    return is_composite(instr.type) or any(is_composite(x.type) for x in instr.operands)
 
 
-def _zero(type: Type) -> Const:
-    if isinstance(type, IntType):
-        return const_int(type, 0)
-    return const_float(type, 0.0) if isinstance(type, FloatType) else ConstNull(type)
+class Scalarizer:
+    """The rewriting of one function. `components`: each composite value's leaves; `replaced`: scalars by others."""
 
-
-def _touches_vectors(instr: Instr) -> bool:
-    return isinstance(instr.type, VecType) or any(isinstance(x.type, VecType) for x in instr.operands)
-
-
-class _Scalarizer:
     def __init__(self, module: Module, fn: Function) -> None:
         self.module, self.fn = module, fn
         self.components: dict[Value, list[Value]] = {}
         self.replaced: dict[Value, Value] = {}
         self.phis: dict[Instr, list[Instr]] = {}
+        self.build = Builder(fn, [])
 
     def run(self) -> None:
         for block in self.fn.blocks:
             for phi in block.phis:
-                if isinstance(phi.type, VecType):
+                if is_composite(phi.type):
                     self.split_phi(phi)
         for block in Cfg(self.fn).rpo:  # definitions before uses
             out: list[Instr] = []
@@ -93,10 +66,9 @@ class _Scalarizer:
         self.fn.substitute(self.replaced)
 
     def split_phi(self, phi: Instr) -> None:
-        assert isinstance(phi.type, VecType)
         self.phis[phi] = [
-            Instr(phi.type.element, self.fn.unique_name(phi.name), "phi", blocks=list(phi.blocks))
-            for _ in range(phi.type.count)
+            Instr(leaf, self.fn.unique_name(phi.name), "phi", blocks=list(phi.blocks), line=phi.line)
+            for leaf in leaves_of(phi.type)
         ]
         self.components[phi] = list(self.phis[phi])
 
@@ -109,118 +81,145 @@ class _Scalarizer:
     def visit(self, instr: Instr) -> None:
         if instr in self.components:
             return
-        if not _touches_vectors(instr):
+        self.build.like = instr
+        if not _touches_composites(instr):
             self.build.instrs.append(instr)
-        elif instr.op in _KEPT:
-            self.keep(instr)
-        elif instr.op in _RULES:
-            _RULES[instr.op](self, instr)
+        elif instr.op in ("load", "store"):
+            self.access(instr)
+        elif instr.op in RULES:
+            RULES[instr.op](self, instr)
+        elif instr.op == "call":
+            self.call(instr)
         else:
             self.elementwise(instr)
 
-    def keep(self, instr: Instr) -> None:
-        instr.operands = [self.whole(x) if isinstance(x.type, VecType) else x for x in instr.operands]
-        self.build.instrs.append(instr)
-        if isinstance(instr.type, VecType):
-            self.components[instr] = self.extract(instr)
-
-    def extract(self, value: Value) -> list[Value]:
-        assert isinstance(value.type, VecType)
-        return [self.build.extractelement(value, const_int(I64, i)) for i in range(value.type.count)]
+    # Values
 
     def of(self, value: Value) -> list[Value]:
-        """The components of a vector value."""
+        """The leaves of a composite value; a scalar is its own."""
+        if not is_composite(value.type):
+            return [value]
         if value not in self.components:
             parts = constant_components(value)
             if parts is None:
-                assert isinstance(value, Argument), value
-                return self.extract(value)
+                if not isinstance(value, Argument):
+                    raise UnsupportedError(f"a constant expression of the type {value.type}")
+                return self.leaves(value)
             self.components[value] = parts
         return self.components[value]
 
-    def whole(self, value: Value) -> Value:
+    def leaves(self, value: Value) -> list[Value]:
+        """The leaves of a value that is left whole, taken out."""
+        match value.type:
+            case VecType(count=count):
+                return [self.build.extractelement(value, const_int(I64, i)) for i in range(count)]
+            case StructType(elements=elements):
+                fields = [self.build.extractvalue(value, i) for i in range(len(elements or ()))]
+                return [leaf for field in fields for leaf in self.leaves(field)]
+        return [value]
+
+    def define(self, instr: Instr, leaves: list[Value]) -> None:
+        """`instr` is these leaves now."""
+        if is_composite(instr.type):
+            self.components[instr] = leaves
+        else:
+            (self.replaced[instr],) = leaves
+
+    def whole(self, type: Type, leaves: list[Value]) -> Value:
         """A vector made of its components again, for a store."""
-        if isinstance(value, Const) or (isinstance(value, Instr) and value.op == "load"):
-            return value
-        assert isinstance(value.type, VecType)
-        result: Value = Poison(value.type)
-        for i, part in enumerate(self.of(value)):
+        if not isinstance(type, VecType):
+            return leaves[0]
+        result: Value = Poison(type)
+        for i, part in enumerate(leaves):
             result = self.build.insertelement(result, part, const_int(I64, i))
         return result
 
-    def elementwise(self, instr: Instr) -> None:
-        """One scalar instruction a component; operands that are no vectors are shared."""
-        count = next(x.type.count for x in (instr, *instr.operands) if isinstance(x.type, VecType))
-        if not isinstance(instr.type, VecType) or instr.type.count != count:
-            what = f"{instr.op} {instr.callee}".rstrip()
-            raise UnsupportedError(f"{what} from vector to scalar", line=instr.line)
-        parts = [self.of(x) if isinstance(x.type, VecType) else [x] * count for x in instr.operands]
-        self.components[instr] = [self.one(instr, [part[i] for part in parts]) for i in range(count)]
+    # Memory
 
-    def one(self, instr: Instr, operands: list[Value]) -> Instr:
+    def access(self, instr: Instr) -> None:
+        type = instr.type if instr.op == "load" else instr.operands[0].type
+        if isinstance(type, VecType):
+            self.access_vector(instr)
+            return
+        found: list[Value] = []
+        leaves = [] if instr.op == "load" else self.of(instr.operands[0])
+        for offset, piece in pieces_of(type):
+            one = instr.clone()
+            one.metadata = {}  # what it says of the whole
+            one.operands[-1] = self.build.gep(I8, instr.operands[-1], [const_int(I64, offset)])
+            one.attrs["align"] = (
+                math.gcd(instr.attrs.get("align", 1), offset) if offset else instr.attrs.get("align", 1)
+            )
+            if instr.op == "load":
+                one.type, one.name = piece, self.fn.unique_name(instr.name)
+                self.build.instrs.append(one)
+                found += self.leaves(one)
+            else:
+                count = len(leaves_of(piece))
+                one.operands[0] = self.whole(piece, leaves[:count])
+                leaves = leaves[count:]
+                self.build.instrs.append(one)
+        if instr.op == "load":
+            self.components[instr] = found
+
+    def access_vector(self, instr: Instr) -> None:
+        """Stays as it is."""
+        if instr.op == "load":
+            self.build.instrs.append(instr)
+            self.components[instr] = self.leaves(instr)
+            return
+        value = instr.operands[0]
+        if not (isinstance(value, Const) or (isinstance(value, Instr) and value.op == "load")):
+            instr.operands[0] = self.whole(value.type, self.of(value))
+        self.build.instrs.append(instr)
+
+    # Operations
+
+    def elementwise(self, instr: Instr) -> None:
+        """One scalar instruction a component; operands that are no composites are shared."""
+        count = max(len(self.of(x)) for x in (*instr.operands,))
+        parts = [self.of(x) if is_composite(x.type) else [x] * count for x in instr.operands]
+        types = leaves_of(instr.type)
+        if len(types) != count or any(len(part) != count for part in parts):
+            raise UnsupportedError(f"{instr.op} from {instr.operands[0].type} to {instr.type}", line=instr.line)
+        self.components[instr] = [self.one(instr, type, [part[i] for part in parts]) for i, type in enumerate(types)]
+
+    def one(self, instr: Instr, type: Type, operands: list[Value]) -> Instr:
         new = instr.clone()
-        new.operands, new.type = operands, scalar_of(instr.type)
-        new.name = self.fn.unique_name(instr.name)
-        if instr.op == "call":
-            self.scalar_callee(instr, new)
-        if instr.op == "getelementptr":
-            raise UnsupportedError("getelementptr of vectors", line=instr.line)
+        new.operands, new.type, new.name = operands, type, self.fn.unique_name(instr.name)
         self.build.instrs.append(new)
         return new
 
-    def scalar_callee(self, instr: Instr, new: Instr) -> None:
-        if not instr.callee.startswith("llvm."):
-            raise UnsupportedError(f"call of {instr.callee} on vectors", line=instr.line)
-        parts = instr.callee.split(".")
-        name = ".".join(p[p.index("f" if "f" in p else "i") :] if _is_vector_suffix(p) else p for p in parts)
+    def call(self, instr: Instr) -> None:
+        family = known_family(instr.callee)
+        if family is not None and family.kind == "reduce":
+            reduce_components(self, instr)
+            return
+        if family is None or family.kind != "lanes":
+            raise UnsupportedError(f"call of @{instr.callee} on vectors or structs", line=instr.line)
+        vectors = [x for x in instr.operands if isinstance(x.type, VecType)]
+        if not vectors:  # it returns a struct
+            self.build.instrs.append(instr)
+            self.components[instr] = self.leaves(instr)
+            return
+        parts = [self.of(x) if x in vectors else [x] * len(self.of(vectors[0])) for x in instr.operands]
+        calls = [self.one_call(instr, list(operands)) for operands in zip(*parts, strict=True)]
+        by_call = [self.leaves(call) for call in calls]
+        # A struct of vectors: first all of its first field.
+        self.define(instr, [leaf for field in zip(*by_call, strict=True) for leaf in field])
+
+    def one_call(self, instr: Instr, operands: list[Value]) -> Instr:
+        """The same intrinsic on scalars."""
+        result = _scalar_result(instr.type)
+        name = overloaded_name(instr.callee, result, [x.type for x in operands])
+        new = self.one(instr, result, operands)
         new.attrs = {"callee": name, "flags": instr.attrs.get("flags", ())}
         old = self.module.functions.get(instr.callee)
-        self.module.declare(name, FnType(new.type, tuple(x.type for x in new.operands)), old.suffix if old else "")
+        self.module.declare(name, FnType(result, tuple(x.type for x in operands)), old.suffix if old else "")
+        return new
 
 
-def _is_vector_suffix(part: str) -> bool:
-    return len(part) > 2 and part[0] == "v" and part[1].isdigit()
-
-
-def _extractelement(s: _Scalarizer, instr: Instr) -> None:
-    vector, index = instr.operands
-    parts = s.of(vector)
-    if isinstance(index, ConstInt):
-        s.replaced[instr] = parts[index.value]
-        return
-    result = parts[0]
-    for i, part in enumerate(parts[1:], 1):
-        result = s.build.select(s.build.icmp("eq", index, const_int(index.type, i)), part, result)
-    s.replaced[instr] = result
-
-
-def _insertelement(s: _Scalarizer, instr: Instr) -> None:
-    vector, part, index = instr.operands
-    parts = list(s.of(vector))
-    for i in range(len(parts)):
-        if isinstance(index, ConstInt):
-            parts[i] = part if index.value == i else parts[i]
-        else:
-            parts[i] = s.build.select(s.build.icmp("eq", index, const_int(index.type, i)), part, parts[i])
-    s.components[instr] = parts
-
-
-def _shufflevector(s: _Scalarizer, instr: Instr) -> None:
-    a, b, mask = instr.operands
-    both, nothing = [*s.of(a), *s.of(b)], Poison(scalar_of(instr.type))
-    picks = constant_components(mask) or ()
-    s.components[instr] = [both[pick.value] if isinstance(pick, ConstInt) else nothing for pick in picks]
-
-
-def _bitcast(s: _Scalarizer, instr: Instr) -> None:
-    if count_of(instr.type) != count_of(instr.operands[0].type):
-        raise UnsupportedError("bitcast between vectors of different lengths", line=instr.line)
-    s.elementwise(instr)
-
-
-_RULES: dict[str, Callable[[_Scalarizer, Instr], None]] = {
-    "extractelement": _extractelement,
-    "insertelement": _insertelement,
-    "shufflevector": _shufflevector,
-    "bitcast": _bitcast,
-}
+def _scalar_result(type: Type) -> Type:
+    if isinstance(type, StructType):
+        return StructType(tuple(scalar_of(field) for field in type.elements or ()))
+    return scalar_of(type)

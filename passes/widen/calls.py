@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from passes.guards import BLOCK_OPERATIONS, mangled
 from passes.helpers import callee_under_mask
 from passes.inline import is_helper
+from passes.masked_forms import LOAD, PER_LANE, STORE
 from passes.widen.arithmetic import clone
+from passes.widen.atomics import widen_masked_atomic
 from passes.widen.helper_calls import widen_helper_call
-from passes.widen.masked import widen_masked_atomic, widen_masked_load, widen_masked_store
-from passes.widen.memory import widen_per_lane
+from passes.widen.masked import widen_masked_load, widen_masked_store
+from passes.widen.per_lane import set_results, widen_per_lane
 from passes.widen.state import Widener
 from wfv.errors import UnsupportedError
 from wfv.ir.core import Instr
-from wfv.ir.types import FloatType, Type, VecType, count_of
-from wfv.ir.values import TRUE, Poison, Value
+from wfv.ir.intrinsics import NO_VECTOR_FORM, Family, family_of, known_family, overloaded_name
+from wfv.ir.types import FloatType, StructType, Type, VecType, count_of
+from wfv.ir.values import TRUE, Value
 from wfv.opencl.builtins import libm_functions
 
-_DROPPED = ("llvm.lifetime.", "llvm.assume", "llvm.dbg.", "llvm.experimental.noalias.scope.decl")
-# Intrinsics with a scalar operand beside the vectors: its place.
-_SCALAR_OPERAND = {"llvm.ctlz": 1, "llvm.cttz": 1, "llvm.abs": 1, "llvm.powi": 1, "llvm.is.fpclass": 1}
 _LIBMVEC = (
     "acos", "acosh", "asin", "asinh", "atan", "atan2", "atanh", "cbrt", "cos", "cosh", "erf", "erfc", "exp", "exp10",
     "exp2", "expm1", "hypot", "log", "log10", "log1p", "log2", "pow", "sin", "sinh", "tan", "tanh",
@@ -29,56 +28,63 @@ _PURE = "nounwind willreturn memory(none)"
 
 
 def widen_call(w: Widener, instr: Instr) -> None:
-    callee = instr.callee
-    if callee in ("wfv.any", "wfv.all"):
-        (cond,) = instr.operands
-        vote = w.any_lane if callee == "wfv.any" else w.all_lanes
-        w.set_scalar(instr, w.scalar(cond) if w.shape(cond).is_uniform else vote(w.vector(cond)))
-    elif callee.startswith("wfv.load."):
-        widen_masked_load(w, instr)
-    elif callee.startswith("wfv.store."):
-        widen_masked_store(w, instr)
-    elif callee.startswith("wfv.atomicrmw."):
-        widen_masked_atomic(w, instr)
-    elif is_helper(callee):
-        widen_helper_call(w, instr, callee, instr.operands, TRUE)
-    elif helper := callee_under_mask(instr):
-        widen_helper_call(w, instr, helper, instr.operands[:-1], instr.operands[-1])
-    elif callee.startswith(_DROPPED):
+    callee, family = instr.callee, known_family(instr.callee)
+    if callee.startswith("wfv."):
+        _own(w, instr)
+    elif family is not None and family.kind == "drop":
         return
     elif instr.name and w.shape(instr).is_uniform:
         w.set_scalar(instr, clone(w, instr, [w.scalar(x) for x in instr.operands]))
-    elif callee.startswith(BLOCK_OPERATIONS):
+    elif family is not None and family.kind == "first":
+        w.set_vector(instr, w.vector(instr.operands[0]))
+    elif family is not None and family.kind == "memory":
         widen_per_lane(w, instr)
-    elif callee.startswith("llvm."):
-        w.set_vector(instr, _intrinsic(w, instr))
+    elif family is not None and family.kind == "lanes":
+        _intrinsic(w, instr, family)
     elif callee in _LIBM:
         w.set_vector(instr, _libm(w, instr))
     else:
         raise UnsupportedError(f"call of @{callee} cannot be vectorized", line=instr.line)
 
 
-def _intrinsic(w: Widener, instr: Instr) -> Value:
+def _own(w: Widener, instr: Instr) -> None:
+    """The functions that the passes make."""
+    if instr.callee in ("wfv.any", "wfv.all"):
+        (cond,) = instr.operands
+        vote = w.any_lane if instr.callee == "wfv.any" else w.all_lanes
+        w.set_scalar(instr, w.scalar(cond) if w.shape(cond).is_uniform else vote(w.vector(cond)))
+    elif instr.callee.startswith(LOAD):
+        widen_masked_load(w, instr)
+    elif instr.callee.startswith(STORE):
+        widen_masked_store(w, instr)
+    elif instr.callee.startswith(PER_LANE):
+        widen_masked_atomic(w, instr)
+    elif is_helper(instr.callee):
+        widen_helper_call(w, instr, instr.callee, instr.operands, TRUE)
+    else:
+        widen_helper_call(w, instr, callee_under_mask(instr), instr.operands[:-1], instr.operands[-1])
+
+
+def _intrinsic(w: Widener, instr: Instr, family: Family) -> None:
     """The same intrinsic on vectors: each scalar type in its name becomes a vector type."""
-    stem = ".".join(part for part in instr.callee.split(".") if not _is_type_name(part))
-    if isinstance(instr.type, VecType) or not hasattr(instr.type, "bits"):
-        raise UnsupportedError(f"call of @{instr.callee} cannot be vectorized", line=instr.line)
-    at = _SCALAR_OPERAND.get(stem)
-    args = [w.scalar(x) if i == at else w.vector(x) for i, x in enumerate(instr.operands)]
-    suffixes = [mangled(args[0].type if n else w.wide(instr.type)) for n in range(_overloads(instr.callee))]
-    if stem == "llvm.is.fpclass":
-        suffixes = [mangled(args[0].type)]
-    call = w.call(".".join([stem, *suffixes]), w.wide(instr.type), args)
+    operands = enumerate(instr.operands)
+    args = [w.scalar(x) if i in family.scalar_operands else w.vector(x) for i, x in operands]
+    result = _wide_result(w, instr.type)
+    if family_of(instr.callee) in NO_VECTOR_FORM:
+        set_results(w, instr, _lane_by_lane(w, instr, args))
+        return
+    call = w.call(overloaded_name(instr.callee, result, [x.type for x in args]), result, args)
     call.attrs["flags"] = instr.attrs.get("flags", ())
-    return call
+    if isinstance(result, StructType):
+        w.set_vector(instr, [w.build.extractvalue(call, n) for n in range(len(result.elements or ()))])
+    else:
+        w.set_vector(instr, call)
 
 
-def _is_type_name(part: str) -> bool:
-    return part == "bf16" or (part[0] in "if" and part[1:].isdigit())
-
-
-def _overloads(callee: str) -> int:
-    return sum(_is_type_name(part) for part in callee.split("."))
+def _wide_result(w: Widener, type: Type) -> Type:
+    if isinstance(type, StructType):
+        return StructType(tuple(w.wide(field) for field in type.elements or ()))
+    return w.wide(type)
 
 
 def _libm(w: Widener, instr: Instr) -> Value:
@@ -86,7 +92,7 @@ def _libm(w: Widener, instr: Instr) -> Value:
     stem, _, count = _LIBM[instr.callee]
     args = [w.vector(x) for x in instr.operands]
     if stem not in _LIBMVEC or not w.machine.vector_math:
-        return _lane_by_lane(w, instr, args)
+        return w.join_lanes(instr.type, _lane_by_lane(w, instr, args))
     letter, width = _form(w, instr.type)
     name = f"_ZGV{letter}N{width}{'v' * count}_{instr.callee}"
     pieces = [
@@ -123,10 +129,8 @@ def _join(w: Widener, pieces: list[Instr]) -> Value:
     return whole
 
 
-def _lane_by_lane(w: Widener, instr: Instr, args: list[Value]) -> Value:
+def _lane_by_lane(w: Widener, instr: Instr, args: list[Value]) -> list[Value]:
+    """A call for each lane."""
     w.remark("per lane", f"no vector form of {instr.callee} here: {w.lanes} scalar calls")
-    result: Value = Poison(w.wide(instr.type))
-    for i in range(w.lanes):
-        one = w.build.call(instr.callee, instr.type, [w.lane(arg, i) for arg in args])
-        result = w.build.insertelement(result, one, i)
-    return result
+    lanes = [[w.lane(x, i) if isinstance(x.type, VecType) else x for x in args] for i in range(w.lanes)]
+    return [w.copy(instr, operands) for operands in lanes]

@@ -1,4 +1,4 @@
-"""Rules for accesses under a mask: the wfv.load, wfv.store and wfv.atomicrmw calls that passes/guards.py makes.
+"""Rules for accesses under a mask: the wfv.load and wfv.store calls that passes/guards.py makes.
 
 No inactive lane touches memory, and a store never writes back what it read (another group may have written between).
 """
@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from passes.widen.address import consecutive_test
 from passes.widen.blocks import Block, contiguous, load_block_masked, store_block, store_block_masked
-from passes.widen.layout import collect, from_memory, lane_value, pack, parts_of, to_memory
+from passes.widen.layout import from_memory, lane_value, pack, parts_of, to_memory
 from passes.widen.masked_access import gather, has_instruction, scatter
 from passes.widen.memory import load_lanes, load_whole, may_store, near_block, store_lanes
 from passes.widen.state import Widener
@@ -40,9 +40,9 @@ def widen_masked_store(w: Widener, instr: Instr) -> None:
     parts = parts_of(w, value)
     if w.shape(mask).is_uniform:
         if w.shape(address).is_uniform:
-            _when(w, w.scalar(mask), lambda: _store_last(w, parts, type, address, bytes))
+            when(w, w.scalar(mask), lambda: _store_last(w, parts, type, address, bytes))
         else:
-            _when(w, w.scalar(mask), lambda: store_lanes(w, parts, type, address, bytes))
+            when(w, w.scalar(mask), lambda: store_lanes(w, parts, type, address, bytes))
         return
     vector = w.vector(mask)
     if w.shape(address).is_uniform:
@@ -51,33 +51,12 @@ def widen_masked_store(w: Widener, instr: Instr) -> None:
         _store(w, parts, type, address, vector, bytes)
 
 
-def widen_masked_atomic(w: Widener, instr: Instr) -> None:
-    """Lane by lane, each behind its own bit of the mask. The name tells operation and ordering."""
-    w.remark("per lane", "atomics have no vector form: once for each active lane, in lane order")
-    pointer, value, mask, _ = instr.operands
-    _, _, operation, ordering, *_ = instr.callee.split(".")
-    attrs = {"operation": operation, "ordering": ordering}
-    atomic = Instr(value.type, instr.name, "atomicrmw", [pointer, value], attrs, line=instr.line)
-    pointers, values = w.vector(pointer), w.vector(value)
-    bits = w.build.splat(w.scalar(mask), w.lanes) if w.shape(mask).is_uniform else w.vector(mask)
-    results = []
-    for i in range(w.lanes):
-        operands = [w.lane(pointers, i), w.lane(values, i)]
-        results += _copy_if(w, w.lane(bits, i), atomic, operands)
-    w.set_vector(instr, collect(w, value.type, results)[0])
-
-
-def _copy_if(w: Widener, cond: Value, instr: Instr, operands: list[Value]) -> list[Value]:
-    """The instruction on new operands behind a branch; its result is poison otherwise."""
-    return w.choose(cond, lambda: [w.copy(instr, operands)], lambda: [Poison(instr.type)], "atomic")
-
-
 def _align(value: Value) -> int:
     assert isinstance(value, ConstInt)
     return value.value
 
 
-def _when(w: Widener, cond: Value, action: Callable[[], object]) -> None:
+def when(w: Widener, cond: Value, action: Callable[[], object]) -> None:
     def do() -> list[Value]:
         action()
         return []
@@ -123,7 +102,7 @@ def _store(w: Widener, parts: list[Value], type: Type, address: Value, mask: Val
         return
     test = consecutive_test(w, address, type, is_masked=True)
     if test is None:
-        _when(w, w.any_lane(mask), lambda: scatter(w, parts, type, address, mask, align))
+        when(w, w.any_lane(mask), lambda: scatter(w, parts, type, address, mask, align))
         return
     w.choose(
         test[0],
@@ -147,7 +126,7 @@ def _store_block(
         store_block(w, block, [to_memory(w, part, type) for part in parts], first, align)
         return []
 
-    _when(w, w.any_lane(mask), some)
+    when(w, w.any_lane(mask), some)
     return []
 
 
@@ -165,4 +144,4 @@ def _store_one(w: Widener, parts: list[Value], type: Type, address: Value, mask:
         at = w.build.cast("zext" if w.lanes < 64 else "bitcast", last, I64)
         w.build.store(lane_value(w, parts, type, at), w.scalar(address), align)
 
-    _when(w, w.any_lane(mask), store)
+    when(w, w.any_lane(mask), store)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from passes.guards import mangled
 from passes.widen.address import lane_pointers
 from passes.widen.layout import collect, in_memory, lane_value
 from passes.widen.state import Widener
 from wfv.ir.core import Instr
+from wfv.ir.intrinsics import mangled
 from wfv.ir.types import VOID, FloatType, IntType, PtrType, Type, scalar_of
 from wfv.ir.values import Poison, Value
 

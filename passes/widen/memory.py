@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from functools import partial
 
+from passes.masked_forms import is_ordered
 from passes.widen.address import consecutive_test, lane_pointers
 from passes.widen.arithmetic import clone
 from passes.widen.blocks import Block, block_of, contiguous, load_block, store_block
 from passes.widen.layout import collect, from_memory, lane_value, pack, parts_of, to_memory
+from passes.widen.per_lane import widen_per_lane
 from passes.widen.state import Widener
 from wfv.ir.core import Instr
 from wfv.ir.types import Type, VecType, size_of
@@ -25,7 +27,7 @@ def widen_load(w: Widener, instr: Instr) -> None:
     (address,) = instr.operands
     if w.shape(instr).is_uniform:
         w.set_scalar(instr, clone(w, instr, [w.scalar(address)]))
-    elif instr.attrs.get("volatile") or "atomic" in instr.attrs:
+    elif is_ordered(instr):
         widen_per_lane(w, instr)
     else:
         w.set_vector(instr, pack(instr.type, load_lanes(w, instr.type, address, instr.attrs.get("align", 1))))
@@ -33,13 +35,13 @@ def widen_load(w: Widener, instr: Instr) -> None:
 
 def widen_store(w: Widener, instr: Instr) -> None:
     value, address = instr.operands
-    if w.shape(address).is_uniform:
+    if is_ordered(instr):
+        widen_per_lane(w, instr)
+    elif w.shape(address).is_uniform:
         # Of several stores to one address the last work-item's stays.
         is_uniform = w.shape(value).is_uniform
         last = w.scalar(value) if is_uniform else lane_value(w, parts_of(w, value), value.type, w.lanes - 1)
         clone(w, instr, [last, w.scalar(address)])
-    elif instr.attrs.get("volatile") or "atomic" in instr.attrs:
-        widen_per_lane(w, instr)
     else:
         store_lanes(w, parts_of(w, value), value.type, address, instr.attrs.get("align", 1))
 
@@ -119,17 +121,3 @@ def _store_each(w: Widener, parts: list[Value], type: Type, address: Value, alig
     for i, pointer in enumerate(lane_pointers(w, address)):
         w.build.store(lane_value(w, parts, type, i), pointer, align)
     return []
-
-
-def widen_per_lane(w: Widener, instr: Instr) -> None:
-    """Once per lane, in lane order: atomics, volatile accesses, memset and the like."""
-    w.remark("per lane", "it has no vector form: once for each lane, in lane order")
-    results = [w.copy(instr, [_lane_operand(w, x, i) for x in instr.operands]) for i in range(w.lanes)]
-    if instr.name:
-        w.set_vector(instr, pack(instr.type, collect(w, instr.type, results)))
-
-
-def _lane_operand(w: Widener, value: Value, i: int) -> Value:
-    if isinstance(value.type, VecType) and not w.shape(value).is_uniform:
-        return lane_value(w, w.components(value), value.type, i)
-    return w.lane_of(value, i)

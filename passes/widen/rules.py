@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from passes.widen import address, arithmetic, calls, control, divide, memory, vectors
+from passes.widen import address, arithmetic, atomics, calls, control, divide, memory, per_lane, vectors
 from passes.widen.state import Widener
 from wfv.ir.core import Instr
 
@@ -27,14 +27,13 @@ RULES: dict[str, Rule] = {
     "load": memory.widen_load,
     "store": memory.widen_store,
     "alloca": address.widen_alloca,
-    "atomicrmw": memory.widen_per_lane,
-    "cmpxchg": memory.widen_per_lane,
+    "atomicrmw": atomics.widen_atomicrmw,
+    "cmpxchg": per_lane.widen_per_lane,
     "fence": control.widen_as_is,
     "call": calls.widen_call,
     "extractelement": vectors.widen_extractelement,
     "insertelement": vectors.widen_insertelement,
-    "extractvalue": vectors.widen_aggregate,
-    "insertvalue": vectors.widen_aggregate,
+    "extractvalue": vectors.widen_extractvalue,
     "br": control.widen_br,
     "switch": control.widen_switch,
     "ret": control.widen_ret,

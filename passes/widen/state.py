@@ -10,11 +10,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
+from passes.components import constant_components
 from passes.divergence import Shapes
 from passes.interface import NOWHERE
 from passes.interleave import Group
 from passes.remarks import Remark
-from passes.scalarize import constant_components
 from passes.shapes import Assumptions, Shape
 from passes.widen.machine import Machine
 from wfv.ir.builder import Builder
@@ -59,6 +59,7 @@ class Widener:
         self.vectors: dict[Value, Value | list[Value]] = {}
         self.local: dict[Value, Value] = {}  # vectors made in the current block of values that are none
         self.replicated: set[Instr] = set()
+        self.used: set[Value] = {x for instr in fn.instrs() for x in instr.operands}
         self.groups: dict[Instr, Group] = {}  # accesses that are done together with others
         self.replicas: dict[Value, list[Value]] = {}  # values that are done lane by lane
         # (Index, whether under a mask) -> (test, lane 0's index), in the current old block.
@@ -216,6 +217,10 @@ class Widener:
         self.vectors[old] = new
 
     # Masks
+
+    def lanes_of(self, mask: Value) -> Value:
+        """A mask as <lanes x i1>, also if it is the same in all lanes."""
+        return self.build.splat(self.scalar(mask), self.lanes) if self.shape(mask).is_uniform else self.vector(mask)
 
     def any_lane(self, mask: Value) -> Value:
         """i1: whether any lane of a <lanes x i1> is set."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from passes.widen.arithmetic import clone
 from passes.widen.state import Widener
-from wfv.errors import UnsupportedError
 from wfv.ir.core import Instr
 from wfv.ir.values import ConstInt
 
@@ -29,7 +28,13 @@ def widen_insertelement(w: Widener, instr: Instr) -> None:
     w.set_vector(instr, components)
 
 
-def widen_aggregate(w: Widener, instr: Instr) -> None:
-    if not w.shape(instr).is_uniform:
-        raise UnsupportedError(f"{instr.op} of a varying struct", line=instr.line, help="load its fields one by one")
-    w.set_scalar(instr, clone(w, instr, [w.scalar(x) for x in instr.operands]))
+def widen_extractvalue(w: Widener, instr: Instr) -> None:
+    """A field of what a call or a cmpxchg returned: passes/scalarize.py leaves no other structs."""
+    (struct,) = instr.operands
+    if w.shape(instr).is_affine:
+        w.set_scalar(instr, clone(w, instr, [w.scalar(struct)]))
+        return
+    (index,) = instr.attrs["indices"]
+    fields = w.vectors[struct]
+    assert isinstance(fields, list)
+    w.set_vector(instr, fields[index])

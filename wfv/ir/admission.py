@@ -16,10 +16,11 @@ from wfv.ir.intrinsics import SPECIAL_GLOBALS, known_family
 from wfv.ir.names import unquote
 from wfv.ir.refused_words import judge
 from wfv.ir.text_shapes import first_bad_shape
-from wfv.ir.types import I32, FloatType, scalar_of, size_of
+from wfv.ir.types import I32, FloatType, VecType, scalar_of, size_of
 from wfv.ir.values import Const, ConstAggregate, ConstExpr, ConstInt, ConstSplat, GlobalRef, unsigned
 
 MAX_BYTES = 1 << 31
+_FLOATS = ("half", "float", "double")  # bfloat: no conversions in the usual runtime libraries
 
 _OPAQUE = re.compile(r'([@%]?)("[^"]*")|;[^\r\n]*|/\*.*?\*/', re.DOTALL)
 # Splits as LLVM's lexer does, which wants no blank between `void` and `@f`, or `i4096` and `undef`.
@@ -133,11 +134,13 @@ def _check_name(name: str, line: int) -> None:
 def _check_instr(module: Module, fn: Function, instr: Instr, callees: Collection[str]) -> None:
     if instr.op == "call":
         _check_call(module, instr, callees)
+    elif instr.op == "atomicrmw" and isinstance(instr.type, VecType):
+        raise UnsupportedError(f"an atomic operation on {instr.type}", line=instr.line, help="use a scalar type")
     elif instr.op == "alloca":
         _check_alloca(fn, instr)
     for value in (instr, *instr.operands):
-        if isinstance(scalar := scalar_of(value.type), FloatType) and scalar.kind in ("x86_fp80", "fp128"):
-            raise UnsupportedError(f"the type {scalar}", line=instr.line, help="use float or double")
+        if isinstance(scalar := scalar_of(value.type), FloatType) and scalar.kind not in _FLOATS:
+            raise UnsupportedError(f"the type {scalar}", line=instr.line, help="use half, float or double")
         if isinstance(value, Const) and (name := _function_in(value, module)):
             raise UnsupportedError(f"the address of @{name}", line=instr.line, help="call functions directly")
 

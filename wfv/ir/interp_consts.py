@@ -25,10 +25,10 @@ from wfv.ir.values import (
     MetadataRef,
     Poison,
     Undef,
+    string_bytes,
 )
 
 _ALIGN = re.compile(r"\balign (\d+)")
-_CHAR = re.compile(r"\\(\\|[0-9A-Fa-f]{2})")
 
 
 def constant(const: Const, address_of: Callable[[str], int]) -> Any:
@@ -47,7 +47,7 @@ def constant(const: Const, address_of: Callable[[str], int]) -> Any:
         case ConstSplat(type=vector, element=element):
             return (constant(element, address_of),) * vector.count
         case ConstString(text=text):
-            return tuple(_CHAR.sub(lambda m: "\\" if m[1] == "\\" else chr(int(m[1], 16)), text).encode("latin-1"))
+            return tuple(string_bytes(text))
         case GlobalRef(name=name):
             return address_of(name)
         case ConstExpr():

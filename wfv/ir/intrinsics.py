@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from dataclasses import dataclass
+
+from wfv.ir.types import ArrayType, FloatType, IntType, PtrType, StructType, Type, VecType
 
 
 @dataclass(frozen=True, slots=True)
 class Family:
     """What can be done with the intrinsics of one family.
 
-    `kind` is `lanes` (works element by element, and LLVM has it for vectors), `drop` (can be left out) or `memory`
-    (writes or copies a stretch of memory). `scalar_operands` stay scalar when the other operands become vectors.
+    `kind` is `lanes` (works element by element, and LLVM has it for vectors), `drop` (can be left out), `first` (its
+    first operand, with a hint), `reduce` (a vector's elements combined) or `memory` (writes or copies a stretch of
+    memory). `scalar_operands` stay scalar when the other operands become vectors. `overloads` says whose types are part
+    of the name: `r` the result's, `f0`, `f1` its fields', a digit that operand's.
     """
 
     kind: str
     scalar_operands: frozenset[int] = frozenset()
+    overloads: tuple[str, ...] = ("r",)
 
 
 def _names(text: str) -> frozenset[str]:
@@ -22,33 +29,52 @@ def _names(text: str) -> frozenset[str]:
 
 
 _LANES = _names("""
-    fma fmuladd sqrt fabs copysign canonicalize floor ceil trunc rint nearbyint round roundeven
+    fma fmuladd sqrt fabs copysign canonicalize floor ceil trunc rint nearbyint round roundeven arithmetic.fence
     minnum maxnum minimum maximum minimumnum maximumnum
-    exp exp2 exp10 log log2 log10 pow ldexp sin cos tan asin acos atan atan2 sinh cosh tanh
-    smin smax umin umax scmp ucmp bswap bitreverse ctpop fshl fshr
-    sadd.sat uadd.sat ssub.sat usub.sat sshl.sat ushl.sat fptosi.sat fptoui.sat
+    exp exp2 exp10 log log2 log10 pow sin cos tan asin acos atan atan2 sinh cosh tanh
+    smin smax umin umax bswap bitreverse ctpop fshl fshr
+    sadd.sat uadd.sat ssub.sat usub.sat sshl.sat ushl.sat
+""")
+_OVERFLOW = _names("""
     sadd.with.overflow uadd.with.overflow ssub.with.overflow usub.with.overflow smul.with.overflow umul.with.overflow
 """)
-_LANES_WITH_SCALAR = ("abs", "ctlz", "cttz", "powi", "is.fpclass")
+_FROM_OPERAND = _names("fptosi.sat fptoui.sat scmp ucmp lrint llrint lround llround")
 _DROP = _names("""
     dbg.assign dbg.declare dbg.value lifetime.start lifetime.end invariant.start invariant.end assume
     experimental.noalias.scope.decl donothing sideeffect prefetch
 """)
+_REDUCE = _names("""
+    vector.reduce.add vector.reduce.mul vector.reduce.and vector.reduce.or vector.reduce.xor
+    vector.reduce.smin vector.reduce.smax vector.reduce.umin vector.reduce.umax
+    vector.reduce.fadd vector.reduce.fmul vector.reduce.fmin vector.reduce.fmax
+    vector.reduce.fminimum vector.reduce.fmaximum
+""")
 
 FAMILIES: dict[str, Family] = {
     **dict.fromkeys(_LANES, Family("lanes")),
-    **dict.fromkeys(_LANES_WITH_SCALAR, Family("lanes", frozenset({1}))),
+    **dict.fromkeys(_OVERFLOW, Family("lanes", overloads=("0",))),
+    **dict.fromkeys(_FROM_OPERAND, Family("lanes", overloads=("r", "0"))),
+    **dict.fromkeys(("abs", "ctlz", "cttz"), Family("lanes", frozenset({1}))),
+    **dict.fromkeys(("ldexp", "ptrmask"), Family("lanes", overloads=("r", "1"))),
+    "powi": Family("lanes", frozenset({1}), ("r", "1")),
+    "is.fpclass": Family("lanes", frozenset({1}), ("0",)),
+    "frexp": Family("lanes", overloads=("0", "f1")),
+    **dict.fromkeys(("modf", "sincos"), Family("lanes", overloads=("0",))),
     **dict.fromkeys(_DROP, Family("drop")),
+    **dict.fromkeys(("expect", "expect.with.probability"), Family("first")),
+    **dict.fromkeys(_REDUCE, Family("reduce")),
     **dict.fromkeys(("memcpy", "memcpy.inline", "memmove", "memset", "memset.inline"), Family("memory")),
 }
 # Known to LLVM whatever the target, and often gone after its first simplifications.
 TARGET_INDEPENDENT = frozenset(FAMILIES) | _names("""
-    expect expect.with.probability is.constant trap debugtrap ubsantrap launder.invariant.group strip.invariant.group
-    arithmetic.fence freeze stacksave stackrestore
-    vector.reduce.add vector.reduce.mul vector.reduce.and vector.reduce.or vector.reduce.xor vector.reduce.smin
-    vector.reduce.smax vector.reduce.umin vector.reduce.umax vector.reduce.fadd vector.reduce.fmul
-    vector.reduce.fmin vector.reduce.fmax frexp modf sincos lrint llrint lround llround ptrmask
+    is.constant objectsize trap debugtrap ubsantrap launder.invariant.group strip.invariant.group freeze
+    stacksave stackrestore
 """)
+# LLVM's code generator ends the process on vectors of these, for one x86 or the other, and on some scalars.
+NO_VECTOR_FORM = frozenset({"canonicalize", "frexp", "modf", "llrint", "llround"})
+_NO_CODE = re.compile(
+    r"llvm\.(?:(?:canonicalize|frexp|modf|llrint|llround)\.v|modf\.f16|(?:llrint|llround)\.i(?!64\.))"
+)
 # LLVM rewrites the old forms of these, which had another number of operands, and crashes if their types are wrong.
 OPERAND_COUNTS = {"ctlz": 2, "cttz": 2, **dict.fromkeys(("memcpy", "memcpy.inline", "memmove"), 4)}
 OPERAND_COUNTS |= {"memset": 4, "memset.inline": 4}
@@ -69,3 +95,42 @@ def family_of(name: str, families: frozenset[str] = TARGET_INDEPENDENT) -> str:
 def known_family(name: str) -> Family | None:
     """What wfv knows about the intrinsic of this name."""
     return FAMILIES.get(family_of(name)) if name.startswith("llvm.") else None
+
+
+def has_code(name: str) -> bool:
+    """Whether LLVM's code generator can do it on every x86."""
+    return _NO_CODE.match(name) is None
+
+
+def overloaded_name(name: str, result: Type, operands: Sequence[Type]) -> str:
+    """The name of the same intrinsic on other types: `llvm.smax.i32` on vectors is `llvm.smax.v8i32`."""
+    family = family_of(name)
+    types = [_overload(which, result, operands) for which in FAMILIES[family].overloads]
+    return ".".join(["llvm", family, *map(mangled, types)])
+
+
+def _overload(which: str, result: Type, operands: Sequence[Type]) -> Type:
+    if which == "r":
+        return result
+    if which.isdigit():
+        return operands[int(which)]
+    assert isinstance(result, StructType) and result.elements is not None
+    return result.elements[int(which[1:])]
+
+
+def mangled(type: Type) -> str:
+    """A type as part of a function's name: i32, f32, v4f32, p1."""
+    match type:
+        case IntType(bits=bits):
+            return f"i{bits}"
+        case FloatType(kind=kind):
+            return {"half": "f16", "bfloat": "bf16", "float": "f32", "double": "f64"}.get(kind, kind)
+        case PtrType(addrspace=addrspace):
+            return f"p{addrspace}"
+        case VecType(count=count, element=element):
+            return f"v{count}{mangled(element)}"
+        case ArrayType(count=count, element=element):
+            return f"a{count}{mangled(element)}"
+        case StructType(elements=elements):
+            return "s_" + "_".join(mangled(e) for e in elements or ()) + "s"
+    raise TypeError(f"{type} cannot be part of a name")

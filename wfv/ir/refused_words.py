@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from wfv.ir.intrinsics import SPECIAL_GLOBALS, family_of
+from wfv.ir.intrinsics import SPECIAL_GLOBALS, family_of, has_code
 
 MAX_BITS = 128
 MAX_DIGITS = 9  # LLVM counts values in 32 bits, and loses its way at the last
@@ -69,6 +69,8 @@ def judge(word: str) -> tuple[str, str] | None:
         return f"the list of initial functions {word}", "call them from the kernel"
     if word[:6] == "@llvm." and not family_of(word[1:]) and word[1:] not in SPECIAL_GLOBALS:
         return f"the intrinsic {word[:80]}", _MACHINE
+    if word[:6] == "@llvm." and not has_code(word[1:]):
+        return f"the intrinsic {word[:80]}", "LLVM has no machine code for it on these types; use it on scalars"
     if _CONVENTION.fullmatch(word):
         return f"the calling convention `{word}`", _MACHINE
     if word[0] in "%@" and word[1:].isdigit() and len(word) > MAX_DIGITS:

@@ -5,6 +5,7 @@ Constants compare by content, so that they can be dictionary keys and two equal 
 
 from __future__ import annotations
 
+import re
 import struct
 from dataclasses import dataclass
 
@@ -18,6 +19,8 @@ from wfv.ir.types import (
     Type,
     VecType,
 )
+
+_CHAR = re.compile(r"\\(\\|[0-9A-Fa-f]{2})")
 
 
 class Value:
@@ -165,6 +168,11 @@ def canonical_float(type: FloatType, value: float) -> str:
 def unsigned(const: ConstInt) -> int:
     """The literal's bits as an unsigned number."""
     return const.value & ((1 << const.type.bits) - 1)
+
+
+def string_bytes(text: str) -> bytes:
+    """The bytes that a ConstString's text spells."""
+    return _CHAR.sub(lambda m: "\\" if m[1] == "\\" else chr(int(m[1], 16)), text).encode("latin-1")
 
 
 def is_poison(value: Value) -> bool:

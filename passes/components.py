@@ -1,0 +1,95 @@
+"""Composite types taken apart: the scalars that a vector, struct or array consists of, and where they lie in memory."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from wfv.ir.types import ArrayType, FloatType, IntType, StructType, Type, VecType, offset_of, size_of
+from wfv.ir.values import (
+    Const,
+    ConstAggregate,
+    ConstNull,
+    ConstSplat,
+    ConstString,
+    Poison,
+    Undef,
+    Value,
+    const_float,
+    const_int,
+    string_bytes,
+)
+
+
+def is_composite(type: Type) -> bool:
+    return isinstance(type, (VecType, ArrayType, StructType))
+
+
+def elements_of(type: Type) -> list[Type]:
+    """The types of a composite's elements or fields."""
+    match type:
+        case VecType(count=count, element=element) | ArrayType(count=count, element=element):
+            return [element] * count
+        case StructType(elements=elements) if elements is not None:
+            return list(elements)
+    raise TypeError(f"{type} has no elements")
+
+
+def leaves_of(type: Type) -> list[Type]:
+    """The scalar types that a type consists of, in order; a scalar is its own leaf."""
+    if not is_composite(type):
+        return [type]
+    if isinstance(type, VecType):
+        return [type.element] * type.count
+    return [leaf for element in elements_of(type) for leaf in leaves_of(element)]
+
+
+def leaf_span(type: Type, indices: Sequence[int]) -> tuple[int, int]:
+    """Where the leaves of the element at this path stand among all leaves of `type`: (first, behind the last)."""
+    start = 0
+    for index in indices:
+        elements = elements_of(type)
+        start += sum(len(leaves_of(element)) for element in elements[:index])
+        type = elements[index]
+    return start, start + len(leaves_of(type))
+
+
+def pieces_of(type: Type, offset: int = 0) -> Iterator[tuple[int, Type]]:
+    """(byte offset, type) of the scalars and vectors that structs and arrays are made of; vectors stay whole."""
+    match type:
+        case ArrayType(count=count, element=element):
+            for i in range(count):
+                yield from pieces_of(element, offset + i * size_of(element))
+        case StructType(elements=elements) if elements is not None:
+            for i, field in enumerate(elements):
+                yield from pieces_of(field, offset + offset_of(type, i))
+        case _:
+            yield offset, type
+
+
+def constant_components(value: Value) -> list[Value] | None:
+    """The leaves of a composite constant, or None for a value that is no such constant."""
+    match value:
+        case Poison(type=type) if is_composite(type):
+            return [Poison(leaf) for leaf in leaves_of(type)]
+        case Undef(type=type) if is_composite(type):
+            return [Undef(leaf) for leaf in leaves_of(type)]  # not poison: `and undef, 0` is 0
+        case ConstNull(type=type) if is_composite(type):
+            return [_zero(leaf) for leaf in leaves_of(type)]
+        case ConstSplat(type=VecType(count=count), element=element):
+            return [element] * count
+        case ConstString(type=ArrayType(element=element), text=text):
+            return [const_int(element, byte) for byte in string_bytes(text)]
+        case ConstAggregate(elements=elements):
+            return [leaf for element in elements for leaf in _constant_leaves(element)]
+    return None
+
+
+def _constant_leaves(value: Const) -> list[Value]:
+    parts = constant_components(value)
+    return [value] if parts is None else parts
+
+
+def _zero(type: Type) -> Const:
+    if isinstance(type, IntType):
+        return const_int(type, 0)
+    return const_float(type, 0.0) if isinstance(type, FloatType) else ConstNull(type)
