@@ -65,7 +65,7 @@ def launch_function(interface: KernelInterface, params: GroupParams, local_offse
         "  br i1 %any.left, label %claimed, label %done",
         "claimed:",
         "  %behind = add i64 %first, %chunk",
-        "  %end = call i64 @llvm.umin.i64(i64 %behind, i64 %count)",
+        *_minimum("end", "behind", "count"),
         "  br label %group",
         "group:",
         "  %g = phi i64 [ %first, %claimed ], [ %g.next, %group ]",
@@ -80,9 +80,14 @@ def launch_function(interface: KernelInterface, params: GroupParams, local_offse
         "done:",
         "  ret void",
         "}",
-        "declare i64 @llvm.umin.i64(i64, i64)",
     ]
     return "\n".join(lines) + "\n"
+
+
+def _minimum(name: str, a: str, b: str) -> list[str]:
+    """The smaller number. No intrinsic: the kernel's module may declare it already."""
+    is_less = f"  %{name}.less = icmp ult i64 %{a}, %{b}"
+    return [is_less, f"  %{name} = select i1 %{name}.less, i64 %{a}, i64 %{b}"]
 
 
 def _load_launch() -> list[str]:
@@ -126,7 +131,7 @@ def _group_ids() -> list[str]:
             f"  %start{dim} = mul nuw nsw i64 %wfv.group{dim}, %wfv.elsize{dim}",
             f"  %wfv.gbase{dim} = add nuw nsw i64 %start{dim}, %wfv.goffset{dim}",
             f"  %left{dim} = sub nuw nsw i64 %wfv.gsize{dim}, %start{dim}",
-            f"  %wfv.lsize{dim} = call i64 @llvm.umin.i64(i64 %wfv.elsize{dim}, i64 %left{dim})",
+            *_minimum(f"wfv.lsize{dim}", f"wfv.elsize{dim}", f"left{dim}"),
         ]
     return lines
 

@@ -10,8 +10,7 @@ Before:                                             After:
 
 Loads and stores of vectors stay whole: memory in vectors of four is one wide access and shuffles, not four strided
 ones. Those of structs and arrays become one for each field. What is left of composite type are loaded and stored
-vectors, and
-calls and cmpxchg, which return a struct, with an extractvalue for each of its fields.
+vectors, and calls and cmpxchg, which return a struct, with an extractvalue for each of its fields.
 Source: Karrenberg (2015), section 5.4.
 """
 

@@ -10,7 +10,18 @@ import numpy as np
 from wfv.errors import UnsupportedError
 from wfv.ir.core import Instr
 from wfv.ir.interp_lift import Compute, Rule, lift, with_fast_math
-from wfv.ir.interp_math import FLOAT_INTRINSICS, fptoint_sat, libm, powi
+from wfv.ir.interp_math import (
+    FLOAT_INTRINSICS,
+    ROUND_TO_INTEGER,
+    fptoint_sat,
+    frexp,
+    ldexp,
+    libm,
+    modf,
+    powi,
+    sincos,
+    to_integer,
+)
 from wfv.ir.interp_memory import Memory
 from wfv.ir.interp_values import POISON, UndefinedBehaviour, signed, width
 from wfv.ir.types import StructType, Type, VecType, is_float, scalar_of
@@ -145,6 +156,8 @@ _REDUCE: dict[str, Callable[[int, Any, Any], Any]] = {
     "or": lambda bits, a, b: a | b, "xor": lambda bits, a, b: a ^ b, "smin": _INTS["smin"], "smax": _INTS["smax"],
     "umin": _INTS["umin"], "umax": _INTS["umax"], "fadd": lambda bits, a, b: a + b, "fmul": lambda bits, a, b: a * b,
     "fmin": lambda bits, a, b: np.fmin(a, b), "fmax": lambda bits, a, b: np.fmax(a, b),
+    "fminimum": lambda bits, a, b: FLOAT_INTRINSICS["minimum"](a, b),
+    "fmaximum": lambda bits, a, b: FLOAT_INTRINSICS["maximum"](a, b),
 }  # fmt: skip
 
 
@@ -166,6 +179,24 @@ def _vector_reduce(instr: Instr) -> Compute:
     return reduce
 
 
+def _pair(compute: Compute) -> Rule:
+    """A struct of two results; of vectors, a struct of two vectors."""
+
+    def one(value: Any) -> tuple[Any, Any]:
+        return (POISON, POISON) if value is POISON else compute(value)
+
+    def rule(instr: Instr) -> Compute:
+        if isinstance(instr.operands[0].type, VecType):
+            return lambda values: tuple(zip(*map(one, values), strict=True))
+        return one
+
+    return rule
+
+
+def _rounded(compute: Compute) -> Rule:
+    return lambda instr: lift(to_integer(compute)(instr), instr)
+
+
 def _assume(instr: Instr) -> Compute:
     def assume(condition: Any, *bundles: Any) -> None:
         if condition is POISON or not condition:
@@ -181,7 +212,14 @@ def _trap(instr: Instr) -> Compute:
     return trap
 
 
-_FIRST = ("expect", "expect.with.probability", "ssa.copy", "launder.invariant.group", "strip.invariant.group")
+_FIRST = (
+    "arithmetic.fence",
+    "expect",
+    "expect.with.probability",
+    "ssa.copy",
+    "launder.invariant.group",
+    "strip.invariant.group",
+)
 _NOTHING = (
     "lifetime.start", "lifetime.end", "experimental.noalias.scope.decl", "donothing", "sideeffect", "prefetch",
     "invariant.end", "dbg.value", "dbg.declare", "dbg.label", "dbg.assign", "var.annotation",
@@ -196,6 +234,9 @@ _INTRINSICS: dict[str, Rule] = {
     **dict.fromkeys(_FIRST, lambda instr: lambda value, *rest: value),
     **dict.fromkeys(_NOTHING, lambda instr: lambda *values: None),
     "powi": _float_rule(powi),
+    "ldexp": _float_rule(ldexp),
+    **{name: _pair(compute) for name, compute in (("frexp", frexp), ("modf", modf), ("sincos", sincos))},
+    **{name: _rounded(compute) for name, compute in ROUND_TO_INTEGER.items()},
     "assume": _assume,
     "trap": _trap,
     "ubsantrap": _trap,

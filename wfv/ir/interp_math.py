@@ -13,7 +13,7 @@ import numpy as np
 from wfv.errors import UnsupportedError
 from wfv.ir.core import Instr
 from wfv.ir.interp_lift import Compute, lift, with_fast_math
-from wfv.ir.interp_values import float_class, width
+from wfv.ir.interp_values import POISON, float_class, width
 from wfv.ir.types import IntType, Type, is_float, scalar_of
 
 _CTYPES: dict[Any, Any] = {np.float16: ctypes.c_float, np.float32: ctypes.c_float, np.float64: ctypes.c_double}
@@ -99,6 +99,51 @@ def powi(base: Any, exponent: int) -> Any:
         result = result * base if rest & 1 else result
         base, rest = base * base, rest >> 1
     return type(base)(1) / result if count < 0 else result
+
+
+def frexp(value: Any) -> tuple[Any, int]:
+    """{fraction, exponent}; LLVM says nothing of the exponent of infinities and NaNs: here it is 0."""
+    fraction, exponent = math.frexp(float(value))
+    return type(value)(fraction), exponent & 0xFFFFFFFF
+
+
+def modf(value: Any) -> tuple[Any, Any]:
+    """{fractional part, integral part}."""
+    fraction, whole = math.modf(float(value))
+    return type(value)(fraction), type(value)(whole)
+
+
+def sincos(value: Any) -> tuple[Any, Any]:
+    kind = ctypes.c_double if isinstance(value, np.float64) else ctypes.c_float
+    suffix = "" if kind is ctypes.c_double else "f"
+    sin, cos = (_c_function(name + suffix, kind, kind) for name in ("sin", "cos"))
+    return type(value)(sin(float(value))), type(value)(cos(float(value)))
+
+
+def ldexp(value: Any, exponent: int) -> Any:
+    """value * 2**exponent; the exponent is an i32."""
+    return type(value)(np.ldexp(value, exponent - (1 << 32) if exponent >> 31 else exponent))
+
+
+def to_integer(compute: Callable[[Any], Any]) -> Callable[[Instr], Compute]:
+    """lrint, lround and the like: poison where the result does not fit."""
+
+    def rule(instr: Instr) -> Compute:
+        bits = width(scalar_of(instr.type))
+
+        def convert(value: Any) -> Any:
+            if not math.isfinite(value) or not -1 << (bits - 1) <= (number := int(compute(value))) < 1 << (bits - 1):
+                return POISON
+            return number & (1 << bits) - 1
+
+        return convert
+
+    return rule
+
+
+ROUND_TO_INTEGER: dict[str, Compute] = {
+    "lrint": np.rint, "llrint": np.rint, "lround": _round_half_away, "llround": _round_half_away,
+}  # fmt: skip
 
 
 def fptoint_sat(instr: Instr) -> Compute:
