@@ -15,7 +15,7 @@ from tests.support.opcodes import ITEMS, Op, is_float, kernel_text, row_names, r
 from wfv.options import make_options
 from wfv.pipeline import read_source
 
-INTS = ("i1", "i3", "i8", "i16", "i24", "i32", "i48", "i64", "i128")
+INTS = ("i1", "i3", "i8", "i24", "i32", "i64", "i128")
 FLOATS = ("half", "float", "double")
 
 

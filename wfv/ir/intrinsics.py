@@ -70,10 +70,11 @@ TARGET_INDEPENDENT = frozenset(FAMILIES) | _names("""
     is.constant objectsize trap debugtrap ubsantrap launder.invariant.group strip.invariant.group freeze
     stacksave stackrestore
 """)
-# LLVM's code generator ends the process on vectors of these, for one x86 or the other, and on some scalars.
-NO_VECTOR_FORM = frozenset({"canonicalize", "frexp", "modf", "llrint", "llround"})
+# LLVM's code generator ends the process on vectors of these, for one x86 or the other, and on some scalars; ldexp of a
+# vector of half it gets wrong.
+NO_VECTOR_FORM = frozenset({"canonicalize", "frexp", "ldexp", "modf", "llrint", "llround"})
 _NO_CODE = re.compile(
-    r"llvm\.(?:(?:canonicalize|frexp|modf|llrint|llround)\.v|modf\.f16|(?:llrint|llround)\.i(?!64\.))"
+    r"llvm\.(?:(?:canonicalize|frexp|modf|llrint|llround)\.v|modf\.f16|ldexp\.v\d+f16|(?:llrint|llround)\.i(?!64\.))"
 )
 # LLVM rewrites the old forms of these, which had another number of operands, and crashes if their types are wrong.
 OPERAND_COUNTS = {"ctlz": 2, "cttz": 2, **dict.fromkeys(("memcpy", "memcpy.inline", "memmove"), 4)}
