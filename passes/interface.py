@@ -14,7 +14,7 @@ NOWHERE, NOWHERE_BYTES = "wfv.nowhere", 128
 
 @dataclass(frozen=True)
 class Param:
-    """One kernel parameter.
+    """One kernel parameter. A `struct` is one by value: the kernel gets a pointer to its bytes in the argument block.
 
     `offset` is its place in the argument block in bytes; `c_type` the source type from the kernel's metadata (`float*`,
     `uint`), "" if unknown; `elem_type` the pointee that the accesses use (None: unknown or several); `align` the
@@ -24,7 +24,7 @@ class Param:
 
     name: str
     type: Type
-    kind: Literal["buffer", "local", "scalar"]
+    kind: Literal["buffer", "local", "scalar", "struct"]
     offset: int
     c_type: str = ""
     elem_type: Type | None = None

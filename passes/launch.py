@@ -114,6 +114,8 @@ def _load_params(interface: KernelInterface) -> list[str]:
                 f"  %flat.{i} = getelementptr i8, ptr %scratch, i64 %at.{i}",
                 f"  {name} = addrspacecast ptr %flat.{i} to {param.type}",
             ]
+        elif param.kind == "struct":
+            lines.append(f"  {name} = getelementptr i8, ptr %arg.{i}, i64 0")
         else:
             lines.append(f"  {name} = load {param.type}, ptr %arg.{i}")
     return lines

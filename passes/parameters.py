@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
+from passes.by_value import ByValue
 from passes.interface import Param
 from passes.local_variables import LOCAL_SPACE
-from wfv.errors import UnsupportedError
 from wfv.ir.core import Function, Instr, Module
 from wfv.ir.types import PtrType, Type, align_of, round_up, size_of
 from wfv.ir.values import Argument, Value
@@ -15,24 +16,32 @@ _DERIVES = ("getelementptr", "bitcast", "addrspacecast", "phi", "select", "freez
 _STRING = re.compile(r'!"([^"]*)"')
 
 
-def describe_parameters(module: Module, fn: Function, source: Function) -> tuple[tuple[Param, ...], int]:
+def describe_parameters(
+    module: Module, fn: Function, source: Function, by_value: Mapping[str, ByValue]
+) -> tuple[tuple[Param, ...], int]:
     """The parameters of a kernel (before passes.ids adds its own), and the size of the argument block in bytes.
 
-    `source` is the kernel before LLVM normalized it.
+    `source` is the kernel before LLVM normalized it; `by_value` are the structs that it gets a pointer to.
     """
     c_types = _c_types(module, fn)
     params, offset = [], 0
     for i, arg in enumerate(fn.args):
+        c_type = c_types[i] if i < len(c_types) else ""
+        if (struct := by_value.get(source.args[i].name)) is not None:
+            offset = round_up(offset, struct.align)
+            params.append(Param(arg.name, struct.type, "struct", offset, c_type, is_written=False))
+            offset += size_of(struct.type)
+            continue
         offset = round_up(offset, align_of(arg.type))
         elem_type = _elem_type(source, source.args[i])
-        params.append(_describe(fn, arg, offset, c_types[i] if i < len(c_types) else "", elem_type))
+        params.append(_describe(fn, arg, offset, c_type, elem_type))
         offset += size_of(arg.type)
     return tuple(params), round_up(max(offset, 1), 8)
 
 
 def _elem_type(source: Function, arg: Argument) -> Type | None:
     """What the kernel as written reads and writes; LLVM may since have made an eight-byte store of a memset."""
-    types = {_accessed_type(access) for access in _accesses(source, arg)}
+    types = {_accessed_type(access, derived) for access, derived in _accesses(source, arg)}
     return types.pop() if len(types) == 1 else None
 
 
@@ -41,28 +50,33 @@ def _describe(fn: Function, arg: Argument, offset: int, c_type: str, elem_type: 
         return Param(arg.name, arg.type, "scalar", offset, c_type, is_written=False)
     if arg.type.addrspace == LOCAL_SPACE:
         return Param(arg.name, arg.type, "local", offset, c_type)
-    if "byval" in arg.attrs:
-        raise UnsupportedError(f"a struct passed by value (parameter %{arg.name})", line=fn.line)
     accesses = _accesses(fn, arg)
     return Param(
         arg.name, arg.type, "buffer", offset, c_type, elem_type,
-        align=max((access.attrs.get("align", 1) for access in accesses), default=1),
-        is_written=_is_written(arg, accesses),
+        align=max((x.attrs.get("align", 1) for x, derived in accesses if not _keeps(x, derived)), default=1),
+        is_written=_is_written(arg, [access for access, _ in accesses]),
     )  # fmt: skip
 
 
-def _accesses(fn: Function, arg: Argument) -> list[Instr]:
-    """Everything that touches memory through a pointer derived from `arg`."""
+def _accesses(fn: Function, arg: Argument) -> list[tuple[Instr, set[Value]]]:
+    """Everything that touches memory through a pointer derived from `arg`, or keeps it; and all these pointers."""
     derived: set[Value] = {arg}
     is_changed = True
     while is_changed:
         found = {i for i in fn.instrs() if i.op in _DERIVES and not derived.isdisjoint(i.operands)}
         is_changed = not found <= derived
         derived |= found
-    return [i for i in fn.instrs() if i.op not in _DERIVES and not derived.isdisjoint(i.operands)]
+    return [(i, derived) for i in fn.instrs() if i.op not in _DERIVES and not derived.isdisjoint(i.operands)]
 
 
-def _accessed_type(access: Instr) -> Type | None:
+def _keeps(access: Instr, derived: set[Value]) -> bool:
+    """The pointer itself is stored: type and alignment are those of where it is kept."""
+    return access.op == "store" and access.operands[0] in derived
+
+
+def _accessed_type(access: Instr, derived: set[Value]) -> Type | None:
+    if _keeps(access, derived):
+        return None
     match access.op:
         case "load":
             return access.type

@@ -1,8 +1,7 @@
 """One-lane bodies of the wfv.* functions, so that every form up to widening is runnable LLVM IR.
 
 `wfv.any` and `wfv.all` return their argument; the masked form of an instruction, or of a helper function's call, does
-it if its mask
-is set, and gives poison otherwise.
+it if its mask is set, and gives poison otherwise.
 """
 
 from __future__ import annotations

@@ -74,7 +74,7 @@ def _mul(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
 
 def _shl(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
     value, amount = instr.operands
-    if isinstance(amount, ConstInt) and shape_of(value).is_affine:
+    if isinstance(amount, ConstInt) and shape_of(value).is_affine and unsigned(amount) < amount.type.bits:
         return _wrapped(instr.type, shape_of(value).stride << unsigned(amount))
     return _scaled(instr, shape_of, assume)
 
@@ -126,9 +126,19 @@ def _gep(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
 
 
 def _cast_bits(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
+    """Between pointers and integers; a narrow one may wrap before it is widened, and a narrower one wraps now."""
     shape = shape_of(instr.operands[0])
-    keeps = isinstance(instr.type, (PtrType, IntType)) and isinstance(instr.operands[0].type, (PtrType, IntType))
-    return shape if keeps or shape.is_uniform else VARYING
+    old, new = _address_bits(instr.operands[0].type), _address_bits(instr.type)
+    if shape.is_uniform or not old or new > old:
+        return shape if shape.is_uniform else VARYING
+    return _wrapped(instr.type, shape.stride) if shape.is_strided and new < old else shape
+
+
+def _address_bits(type: Type) -> int:
+    """0: neither pointer nor integer."""
+    if isinstance(type, PtrType):
+        return 64
+    return type.bits if isinstance(type, IntType) else 0
 
 
 def _freeze(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:

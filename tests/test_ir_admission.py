@@ -44,6 +44,14 @@ REFUSED = [
     (HEAD + "  call void@llvm.x86.sse2.pause()" + TAIL, UnsupportedError, 2, "@llvm.x86.sse2.pause"),
     (HEAD + r'  call void @"llvm.am\64gcn.s.barrier"()' + TAIL, UnsupportedError, 2, "@llvm.amdgcn.s.barrier"),
     (HEAD + "  call void @llvm.nvvm.barrier0()" + TAIL, UnsupportedError, 2, "@llvm.nvvm.barrier0"),
+    (
+        HEAD + "  %v = call <2 x float> @llvm.canonicalize.v2f32(<2 x float> zeroinitializer)" + TAIL,
+        UnsupportedError,
+        2,
+        "@llvm.canonicalize.v2f32",
+    ),
+    (HEAD + "  %v = call { half, half } @llvm.modf.f16(half 0.0)" + TAIL, UnsupportedError, 2, "@llvm.modf.f16"),
+    (HEAD + "  %v = call i32 @llvm.llrint.i32.f32(float 0.0)" + TAIL, UnsupportedError, 2, "@llvm.llrint.i32"),
     (HEAD + '  call void @g() [ "deopt"(i32 1) ]' + TAIL, UnsupportedError, 2, "bundle"),
     (HEAD + '  %v = load target("spirv.Image"), ptr %p' + TAIL, UnsupportedError, 2, "target"),
     (HEAD + "  %v = call i32 @llvm.ctlz.i32(ptr %p)" + TAIL, UnsupportedError, 2, "old form"),
@@ -67,6 +75,24 @@ def test_llvm_does_not_see(text: str | bytes, kind: type[Error], line: int, mess
         check_text(text)
     assert (type(caught.value), caught.value.line) == (kind, line), str(caught.value)
     assert message in caught.value.message and caught.value.help
+
+
+MODULES = [
+    ("define void @f(bfloat %x, ptr %p) {\n  store bfloat %x, ptr %p" + TAIL, 2, "bfloat"),
+    ("define void @f(ptr %p, <2 x half> %x) {\n  %v = atomicrmw fadd ptr %p, <2 x half> %x monotonic" + TAIL, 2,
+     "atomic operation on <2 x half>"),
+    ("define void @f(i32 %n) {\n  %v = alloca i32, i32 %n" + TAIL, 2, "variable size"),
+    ('target datalayout = "e-p:32:32"\n' + HEAD + TAIL, 0, "64 bits"),
+    (HEAD + "  %v = call i1 @llvm.is.constant.i32(i32 1)" + TAIL + "declare i1 @llvm.is.constant.i32(i32)", 2,
+     "@llvm.is.constant.i32"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "line", "message"), MODULES, ids=range(len(MODULES)))
+def test_the_passes_do_not_see(text: str, line: int, message: str) -> None:
+    with pytest.raises(UnsupportedError) as caught:
+        check_module(parse_module(text), ())
+    assert caught.value.line == line and message in caught.value.message and caught.value.help
 
 
 ADMITTED = [

@@ -165,11 +165,14 @@ def check(got: np.ndarray, group: str, type: str) -> None:
         np.testing.assert_array_equal(got[part], wanted[part], err_msg=f"{name} on {type}")
 
 
-@pytest.mark.parametrize(("group", "type"), cases())
-@pytest.mark.parametrize(
-    ("strategy", "lanes", "target"),
-    [("scalar", 4, "host"), ("naive", 4, "host"), ("unicf", 8, "host"), ("unicf", 4, "x86-64-v2")],
-)
+def settings() -> list[tuple[str, str, str, int, str]]:
+    """Everything as vectors; one at a time, and without AVX, what LLVM does by calls of functions."""
+    found = [(g, t, *how) for g, t in cases() for how in (("naive", 4, "host"), ("unicf", 8, "host"))]
+    called = [(g, t) for g, t in cases() if t in FLOATS or g in ("division", "integer casts")]
+    return found + [(g, t, *how) for g, t in called for how in (("scalar", 4, "host"), ("unicf", 4, "x86-64-v2"))]
+
+
+@pytest.mark.parametrize(("group", "type", "strategy", "lanes", "target"), settings())
 def test_operations(group: str, type: str, strategy: str, lanes: int, target: str) -> None:
     need_target(target)
     kernel = make_kernel(text_of(group, type), "k", strategy, lanes, target)

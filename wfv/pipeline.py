@@ -10,6 +10,7 @@ from pathlib import Path
 
 from passes.barriers import split_at_barriers
 from passes.boscc import insert_boscc
+from passes.by_value import copy_by_value_arguments
 from passes.debug_info import strip_debug_info
 from passes.divergence import Shapes, analyze_divergence, forget_shapes
 from passes.divergent_loops import uniformize_loops
@@ -151,6 +152,7 @@ class _Compilation:
     def run(self, text: str, kernel: str) -> Compiled:
         strategy = self.options.strategy
         source = parse_module(text)
+        by_value = copy_by_value_arguments(source, source.functions[kernel])
         prepare_inlining(source, kernel)
         module = normalize(source)
         fn = module.functions.pop(kernel)
@@ -159,7 +161,7 @@ class _Compilation:
         self.show("normalize", module, (fn,))
 
         # Before the next step adds parameters of its own.
-        params, args_size = describe_parameters(module, fn, source.functions[kernel])
+        params, args_size = describe_parameters(module, fn, source.functions[kernel], by_value)
         lower_builtins(module, fn, self.options.small)
         for helper in helpers:
             lower_calls(module, helper)

@@ -14,7 +14,7 @@ from wfv.errors import ParseError, UnsupportedError
 from wfv.ir.core import Function, Global, Instr, Module
 from wfv.ir.intrinsics import SPECIAL_GLOBALS, known_family
 from wfv.ir.names import unquote
-from wfv.ir.refused_words import judge
+from wfv.ir.refused_words import MACHINE, judge
 from wfv.ir.text_shapes import first_bad_shape
 from wfv.ir.types import I32, FloatType, VecType, scalar_of, size_of
 from wfv.ir.values import Const, ConstAggregate, ConstExpr, ConstInt, ConstSplat, GlobalRef, unsigned
@@ -37,6 +37,7 @@ _WORD = re.compile(
 )
 _TARGET_LINE = re.compile(r"target\s+(?:datalayout|triple)", re.ASCII)
 _LINKAGES = {"available_externally", "extern_weak", "externally_initialized", "thread_local"}
+_OTHER_LAYOUT = re.compile(r'"E|[-"]p:(?!64)|[-"]i64:(?!64)')
 _NO_TEXT = re.compile("[\0\ud800-\udfff]")
 
 
@@ -100,6 +101,9 @@ def _line(text: str, position: int) -> int:
 
 def check_module(module: Module, callees: Collection[str]) -> None:
     """Raises UnsupportedError at the first thing that wfv does not know. `callees`: the external functions it knows."""
+    layout = next((line for line in module.header if line.startswith("target datalayout")), "")
+    if _OTHER_LAYOUT.search(layout):
+        raise UnsupportedError(f"the {layout.removeprefix('target ')}: pointers have 64 bits here", help=MACHINE)
     for item in module.globals.values():
         _check_global(item, module, callees)
     for fn in module.functions.values():

@@ -14,16 +14,16 @@ MAX_BITS = 128
 MAX_DIGITS = 9  # LLVM counts values in 32 bits, and loses its way at the last
 
 _ASM = "assembly cannot be vectorized; write the operation in OpenCL C"
-_MACHINE = "compile for `spir64-unknown-unknown`, as `python -m kernels_ir.remake` does"
+MACHINE = "compile for `spir64-unknown-unknown`, as `python -m kernels_ir.remake` does"
 _LINKER = "OpenCL C never makes it; drop it"
 _WORDS: dict[str, tuple[str, str]] = {
     "asm": ("inline or module-level assembly (`asm`)", _ASM),
     "vscale": ("a scalable vector (`vscale`)", "give vectors a fixed number of elements"),
     "gc": ("a garbage collector (`gc`)", _LINKER),
     "token": ("the type `token`", _LINKER),
-    "target": ("a target extension type (`target(...)`)", _MACHINE),
-    "x86_amx": ("the type `x86_amx`", _MACHINE),
-    "ppc_fp128": ("the type `ppc_fp128`", _MACHINE),
+    "target": ("a target extension type (`target(...)`)", MACHINE),
+    "x86_amx": ("the type `x86_amx`", MACHINE),
+    "ppc_fp128": ("the type `ppc_fp128`", MACHINE),
     "alias": ("an alias (`alias`)", _LINKER),
     "ifunc": ("an indirect function (`ifunc`)", _LINKER),
     "thread_local": ("a thread-local variable (`thread_local`)", "use a __local or __private variable"),
@@ -51,7 +51,7 @@ _WORDS: dict[str, tuple[str, str]] = {
         ),
         ("", _LINKER),
     ),
-    "cc": ("a numbered calling convention (`cc`)", _MACHINE),
+    "cc": ("a numbered calling convention (`cc`)", MACHINE),
 }
 _START = ("@llvm.global_ctors", "@llvm.global_dtors")
 _CONVENTION = re.compile(r"(?:amdgpu|ptx|aarch64|arm|riscv|avr|msp430|m68k|x86|win64|intel|hhvm|graal)\w*cc|"
@@ -68,11 +68,11 @@ def judge(word: str) -> tuple[str, str] | None:
     if word in _START:
         return f"the list of initial functions {word}", "call them from the kernel"
     if word[:6] == "@llvm." and not family_of(word[1:]) and word[1:] not in SPECIAL_GLOBALS:
-        return f"the intrinsic {word[:80]}", _MACHINE
+        return f"the intrinsic {word[:80]}", MACHINE
     if word[:6] == "@llvm." and not has_code(word[1:]):
         return f"the intrinsic {word[:80]}", "LLVM has no machine code for it on these types; use it on scalars"
     if _CONVENTION.fullmatch(word):
-        return f"the calling convention `{word}`", _MACHINE
+        return f"the calling convention `{word}`", MACHINE
     if word[0] in "%@" and word[1:].isdigit() and len(word) > MAX_DIGITS:
         return f"the number {word[:40]}", "values are numbered from 0 on, as LLVM prints them"
     if word[0] == "^" and word[1:].isdigit():

@@ -49,6 +49,9 @@ PASSES = {
     "unify_function_exit_nodes": "unify_function_exit_nodes",
 }
 
+# Of text that has none. LLVM's own default aligns an i64 to four bytes, as no target of ours does.
+DEFAULT_LAYOUT = "e-i64:64-i128:128"
+
 _LOCATED = re.compile(r"<string>:(\d+):\d+: error: (.*)", re.DOTALL)
 
 
@@ -81,6 +84,8 @@ def run_passes(text: str, passes: Sequence[str], triple: str | None = None) -> s
     with parse(text) as module:
         if triple is not None:
             module.triple, module.data_layout = triple, str(machine.target_data)
+        elif passes and not module.data_layout:
+            module.data_layout = DEFAULT_LAYOUT
         manager.run(module, llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options()))
         check(module)
         return str(module)

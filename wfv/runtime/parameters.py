@@ -73,7 +73,7 @@ class LocalMemory:
 
 def type_name(param: Param) -> str:
     """The parameter's type as in the source, or LLVM's if that is unknown: `float*`, `uint`, `local i32*`."""
-    if param.kind == "scalar":
+    if param.kind in ("scalar", "struct"):
         return param.c_type or str(param.type)
     pointer = param.c_type or f"{param.elem_type or 'void'}*"
     return f"local {pointer}" if param.kind == "local" else pointer
