@@ -20,7 +20,7 @@ from wfv.opencl.builtins import libm_functions
 
 MAX_INTERLEAVED = 4  # elements from lane to lane
 MAX_OPEN = 16  # groups that may still grow
-MAX_CROSSED = 8  # stores between the loads of a group
+MAX_CROSSED = 16  # stores between the loads of a group
 _SILENT = ("wfv.any", "llvm.assume", "llvm.dbg.", "llvm.experimental.noalias.scope.decl")
 _LOUD = ("llvm.mem", "llvm.lifetime.", "llvm.masked.")
 _LIBM = libm_functions()
@@ -149,7 +149,8 @@ class _Walk:
             if group.is_store and not _are_all_apart(spot, group.spots()):
                 del self.open[key]
             elif not group.is_store and access.value is not None:
-                group.crossed.append(spot)
+                # With a store of a group, those before it come here too.
+                group.crossed += [spot] if own is None else [*own.spots(), spot]
                 if len(group.crossed) > MAX_CROSSED:
                     del self.open[key]
 
