@@ -15,10 +15,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from passes.divergence import Shapes
-from passes.joins import divergence_of
+from passes.mandatory import MustRun, mandatory_blocks, vote
 from wfv.errors import InternalError
 from wfv.ir.cfg import Cfg, Loop, block_index_order
-from wfv.ir.core import Block, Instr
+from wfv.ir.core import Block
 
 Edge = tuple[Block, Block]
 Pending = dict[Block, frozenset[Edge]]  # a block that must still be run -> the old edges that lead there
@@ -66,13 +66,13 @@ class Plan:
 class Linearizer:
     """A way to plan.
 
-    `keeps(block)`: its conditional branch may stay one. `must_run(block)`: the mandatory blocks from here on. An edge
-    to one of them goes to the next of them in the order, whoever needs that.
+    `keeps(block)`: its conditional branch may stay one. `must_run`: the mandatory blocks from a block on. An
+    edge to one of them goes to the next of them in the order, whoever needs that.
     """
 
     name: str
     keeps: Callable[[Block, Shapes], bool]
-    must_run: Callable[[Block, Cfg, Shapes, dict[Block, int]], set[Block]]
+    must_run: Callable[[Cfg, Shapes, dict[Block, int]], MustRun]
 
 
 def plan_linearization(cfg: Cfg, shapes: Shapes, linearizer: str) -> Plan:
@@ -85,6 +85,7 @@ class _Walk:
         self.cfg, self.shapes, self.linearizer = cfg, shapes, linearizer
         self.order = block_index_order(cfg)
         self.index = {block: i for i, block in enumerate(self.order)}
+        self.must_run = linearizer.must_run(cfg, shapes, self.index)
         self.pending_in: dict[Block, Pending] = {block: {} for block in self.order}
         self.handed_to_exits: dict[Loop, Pending] = {}
         self.plan = Plan(self.order, {}, set(), set(), {})
@@ -118,13 +119,12 @@ class _Walk:
         if not succs:
             _check_nothing_waits(pending, f"%{block.name} returns")
             return []
-        for must in self.linearizer.must_run(block, self.cfg, self.shapes, self.index):
-            pending = _merge(pending, {must: frozenset()})
+        pending = _merge(pending, dict.fromkeys(self.must_run.get(block, ()), frozenset()))
         tokens = [{succ: frozenset({(block, succ)})} for succ in succs]
         if len(succs) > 1 and not self.linearizer.keeps(block, self.shapes):
             tokens = [_merge(*tokens)]
         # Where every lane goes this way, nobody waits elsewhere.
-        is_all = [i == 0 and _vote(block) == "wfv.all" for i in range(len(tokens))]
+        is_all = [i == 0 and vote(block) == "wfv.all" for i in range(len(tokens))]
         edges = [self.new_edge(block, {} if a else pending, token) for token, a in zip(tokens, is_all, strict=True)]
         return self.unite(edges)
 
@@ -177,64 +177,18 @@ def _is_uniform_branch(block: Block, shapes: Shapes) -> bool:
 
 def _is_vote(block: Block, shapes: Shapes) -> bool:
     """Made by wfv itself: the back edge of a live mask, or what stands in front of regions (passes/boscc.py)."""
-    return _vote(block) in ("wfv.any", "wfv.all")
+    return vote(block) in ("wfv.any", "wfv.all")
 
 
-def _vote(block: Block) -> str:
-    """What the branch's condition asks all lanes, if anything."""
-    cond = next(iter(block.terminator.operands), None)
-    return cond.callee if isinstance(cond, Instr) else ""
-
-
-def _nothing(block: Block, cfg: Cfg, shapes: Shapes, index: dict[Block, int]) -> set[Block]:
-    return set()
-
-
-def _mandatory(block: Block, cfg: Cfg, shapes: Shapes, index: dict[Block, int]) -> set[Block]:
-    """The mandatory blocks of the region that a varying branch opens (Karrenberg & Hack, CC 2012, section 4.4).
-
-    A region runs up to the branch's last join, where its lanes are all back; its mandatory blocks are the successors
-    and joins of the varying branches in it. An inner region that is entered only through its own branch is a single
-    block of the outer one, and opens by itself; one with other entries (but at its end) is merged with it. One in a
-    copy that only all lanes together enter opens by itself, too.
-    """
-    if block not in shapes.divergent_branches:
-        return set()
-    found = _successors_and_joins(block, cfg, index)
-    end = max((index[b] for b in found), default=index[block])
-    for other in shapes.divergent_branches:
-        if index[block] < index[other] < end and _same_loop(other, block, cfg) and cfg.dominates(block, other):
-            inner = set() if _is_in_copy(other, block, cfg) else _successors_and_joins(other, cfg, index)
-            last = max(inner, key=index.__getitem__, default=None)
-            if not all(cfg.dominates(other, b) for b in inner if b is not last):
-                found |= inner
-    return found
-
-
-def _successors_and_joins(branch: Block, cfg: Cfg, index: dict[Block, int]) -> set[Block]:
-    blocks = {*cfg.succs(branch), *divergence_of(branch, cfg, index).joins}
-    return {b for b in blocks if _same_loop(b, branch, cfg) and index[b] > index[branch]}
-
-
-def _is_in_copy(block: Block, outer: Block, cfg: Cfg) -> bool:
-    """All lanes enter a copy without masks (passes/boscc.py) on the way from `outer`, which dominates, to `block`."""
-    above = cfg.idom[block]
-    while block is not outer and above is not None:
-        if _vote(above) == "wfv.all" and above.successors[0] is block:
-            return True
-        block, above = above, cfg.idom[above]
-    return False
-
-
-def _same_loop(a: Block, b: Block, cfg: Cfg) -> bool:
-    return cfg.loops.innermost(a) is cfg.loops.innermost(b)
+def _nothing(cfg: Cfg, shapes: Shapes, index: dict[Block, int]) -> MustRun:
+    return {}
 
 
 LINEARIZERS: dict[str, Linearizer] = {
     each.name: each
     for each in (
         Linearizer("full", _is_vote, _nothing),
-        Linearizer("region", _is_uniform_branch, _mandatory),
+        Linearizer("region", _is_uniform_branch, mandatory_blocks),
         Linearizer("partial", _is_uniform_branch, _nothing),
     )
 }
