@@ -157,3 +157,14 @@ def test_loaded_code_does_not_disturb_the_interpreters_exit() -> None:
         [sys.executable, "-c", script], check=False, capture_output=True, text=True, cwd=Path(__file__).parent.parent
     )
     assert (done.returncode, done.stdout.strip(), done.stderr) == (0, "True", "")
+
+
+def test_modules_are_linked_into_one_object() -> None:
+    """Internal functions of the same name stay apart."""
+    texts = [
+        f"define internal i32 @own() {{\n  ret i32 {k}\n}}\n"
+        f"define i32 @f{k}() {{\n  %x = call i32 @own()\n  ret i32 %x\n}}\n"
+        for k in (3, 4)
+    ]
+    code = llvm.load_object(llvm.emit_linked_object(texts, llvm.find_target("host"), level=0), ["f3", "f4"])
+    assert [ctypes.CFUNCTYPE(ctypes.c_int)(code.address(name))() for name in ("f3", "f4")] == [3, 4]
