@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -20,6 +20,7 @@ from passes.helpers import Seeds, argument_shapes, mask_of, masked_form, take_he
 from passes.ids import lower_builtins, lower_calls
 from passes.inline import prepare_inlining
 from passes.interface import KernelInterface
+from passes.invariants import check_guarded, check_linearized, check_masks, check_uniform
 from passes.linearize import linearize
 from passes.local_variables import place_local_variables
 from passes.loop_guards import guard_uniform_loops
@@ -46,6 +47,7 @@ from wfv.ir.clone import clone_function
 from wfv.ir.core import Function, Module
 from wfv.ir.parser import parse_module
 from wfv.ir.values import Value
+from wfv.ir.verify import verify_function
 from wfv.opencl.builtins import known_callees
 from wfv.opencl.signatures import check_builtins
 from wfv.options import Options
@@ -148,6 +150,7 @@ class _Compilation:
         self.assume = Assumptions(options.lanes, options.small)
         self.seeds: dict[str, Seeds] = {}  # of the helpers' parameters
         self.remarks: set[Remark] = set()
+        self.views: dict[Function, View] = {}  # after linearize
 
     def run(self, text: str, kernel: str) -> Compiled:
         strategy = self.options.strategy
@@ -213,9 +216,11 @@ class _Compilation:
         quiet.linearize(module, fast)
 
         machine = machine_of(llvm.find_target(self.options.target))
+        self.views |= quiet.views
         for fn in reversed(masked):  # callees first: a call must know whether they need memory for inactive lanes
             module.add(self.widen(module, fn, machine))
         simd = {fn: self.widen(module, fn, machine) for fn in (*fns, *fast)}
+        self.verify("widen", simd.values())
         self.show("widen", module, tuple(simd.values()))
         return tuple(
             Body(body, simd[fn], simd[s.fast] if s else None, s.guard if s else None)
@@ -244,6 +249,7 @@ class _Compilation:
             views[fn] = self.view(fn, views[fn])
             guard_uniform_loops(fn, views[fn].cfg, views[fn].shapes)
             views[fn] = self.view(fn, views[fn])
+        self.verify("loops", fns)
         self.show("loops", module, fns, lambda fn: views[fn].shapes)
         if not self.goes_on("loops"):
             return False
@@ -252,6 +258,7 @@ class _Compilation:
             for fn in fns:
                 insert_boscc(fn, views[fn].cfg, views[fn].shapes, strategy.linearizer, self.options.boscc)
                 views[fn] = self.view(fn, views[fn])
+            self.verify("boscc", fns)
             self.show("boscc", module, fns, lambda fn: views[fn].shapes)
         if not self.goes_on("boscc"):
             return False
@@ -261,15 +268,27 @@ class _Compilation:
             plans[fn] = plan_linearization(view.cfg, view.shapes, strategy.linearizer)
             masks[fn] = insert_masks(fn, view.cfg, plans[fn], mask_of(fn))
             guard_effects(fn, view.shapes, masks[fn])
+            check_masks(fn, plans[fn], masks[fn])
+            check_guarded(fn, view.shapes, masks[fn])
+        self.verify("masks", fns)
         self.show("masks", module, fns, lambda fn: views[fn].shapes)
         if not self.goes_on("masks"):
             return False
 
         for fn, view in views.items():
             linearize(fn, view.shapes, plans[fn], masks[fn])
+        self.verify("linearize", fns)
         # All control flow is uniform now, so that data flow alone gives the shapes.
-        self.show("linearize", module, fns, self.lane_shapes)
+        self.views = {fn: self.view(fn) for fn in fns}
+        for fn, view in self.views.items():
+            check_linearized(fn, view.shapes)
+            check_uniform(fn, view.shapes, "linearize")
+        self.show("linearize", module, fns, lambda fn: self.views[fn].shapes)
         return self.goes_on("linearize")
+
+    def verify(self, step: str, fns: Iterable[Function]) -> None:
+        for fn in fns:
+            verify_function(fn, step)
 
     def view(self, fn: Function, before: View | None = None) -> View:
         """The function's shapes. `before` still holds if no block was added, which is all that these passes do."""

@@ -1,0 +1,94 @@
+"""Large kernels: they are what they claim to be, all strategies agree on them, and time grows as the size."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import numpy as np
+import pytest
+
+import wfv
+from passes.normalize import normalize
+from wfv import pipeline
+from wfv.bench.compile_time import PARTS, compile_time_table, measure_compile_times
+from wfv.bench.large_kernels import DEPTH, INPUTS, KINDS, SLOTS, large_kernel
+from wfv.ir.cfg import Cfg
+from wfv.ir.core import Function
+from wfv.ir.parser import parse_module
+from wfv.options import STRATEGIES, make_options
+
+ITEMS = 24
+
+
+@cache
+def normalized(size: int, kind: str) -> Function:
+    text = pipeline.read_source(large_kernel(size, kind))
+    return normalize(parse_module(text)).functions["large"]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_size_is_what_was_asked_for(kind: str) -> None:
+    for size in (500, 2000):
+        count = sum(1 for _ in normalized(size, kind).instrs())
+        assert 0.7 * size <= count <= 1.5 * size
+
+
+def test_mixed_kernels_have_a_block_for_ten_instructions_and_loops_of_bounded_depth() -> None:
+    fn = normalized(2000, "mixed")
+    assert len(fn.blocks) > 2000 / 15
+    loops = Cfg(fn).loops.all
+    assert loops and max(loop.depth for loop in loops) <= DEPTH
+
+
+def test_straight_kernels_have_one_block() -> None:
+    assert len(normalized(2000, "straight").blocks) == 1
+
+
+def test_the_same_each_time() -> None:
+    assert large_kernel(800) == large_kernel(800)
+
+
+@pytest.mark.parametrize("strategy", [name for name, s in STRATEGIES.items() if s.vectorize])
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_strategy_computes_what_scalar_does(kind: str, strategy: str) -> None:
+    expected = launch(kind, "scalar")
+    assert len(np.unique(expected)) > ITEMS
+    np.testing.assert_array_equal(launch(kind, strategy), expected)
+
+
+@cache
+def launch(kind: str, strategy: str) -> np.ndarray:
+    rng = np.random.default_rng(1)
+    inputs = rng.integers(-1000, 1000, INPUTS, dtype=np.int32)
+    out = np.zeros(ITEMS * SLOTS, np.int32)
+    program = wfv.build(large_kernel(600, kind), strategy=strategy, lanes=4)
+    program.large(ITEMS, 12, inputs, out, ITEMS, 5, 9)
+    return out
+
+
+def test_very_large_functions_are_called() -> None:
+    """See passes/module_text.py."""
+    small, large = (
+        pipeline.compile_kernel(
+            pipeline.read_source(large_kernel(size, "straight")), "large", make_options("unicf", 4)
+        ).ir
+        for size in (300, 9000)
+    )
+    assert "noinline" not in small
+    assert "noinline" in large
+
+
+def test_steps_take_time_that_grows_as_the_size() -> None:
+    """Four times the size: less than seven times the time (a quadratic step would take sixteen times its own)."""
+    found = list(measure_compile_times(["unicf"], ["mixed"], 4, "x86-64-v2", sizes=(1000, 4000)))
+    small, large = (each.seconds["vectorize"] for each in found)
+    assert large < 7 * small
+
+
+def test_table_has_all_sizes_and_factors() -> None:
+    ticks = iter(range(1000))
+    found = list(measure_compile_times(["naive"], ["straight"], 4, "x86-64-v2", (50, 100), lambda: float(next(ticks))))
+    assert [set(each.seconds) for each in found] == [set(PARTS)] * 2
+    table = compile_time_table(found)
+    cells = [list(column.cells) for column in table.columns]
+    assert cells == [["straight"], ["naive"], ["3.00"], ["3.00 (1.0x)"], ["1.0 / 1.0 / 1.0"]]

@@ -1,0 +1,220 @@
+"""The checks after each step complain about what is broken, and say where."""
+
+from __future__ import annotations
+
+import pytest
+
+from passes.divergence import Shapes, analyze_divergence
+from passes.guards import guard_effects
+from passes.invariants import check_guarded, check_linearized, check_masks, check_uniform
+from passes.masks import Masks, insert_masks
+from passes.plan import Plan, plan_linearization
+from passes.shapes import UNIFORM, VARYING, Assumptions, strided
+from wfv.errors import InternalError
+from wfv.ir.cfg import Cfg
+from wfv.ir.core import Block, Function, Instr
+from wfv.ir.parser import parse_module
+from wfv.ir.types import I1, I32, I64, VOID
+from wfv.ir.values import TRUE, Argument, const_int
+from wfv.ir.verify import verify_function
+
+TEXT = """define void @f(ptr %p, i32 %id, i32 %n) {
+entry:
+  %c = icmp slt i32 %id, 5
+  br i1 %c, label %then, label %end
+then:
+  %q = sdiv i32 %n, %id
+  %at = getelementptr i32, ptr %p, i32 %id
+  %old = load i32, ptr %at, align 4
+  store i32 %q, ptr %at, align 4
+  br label %end
+end:
+  %r = phi i32 [ %q, %then ], [ 0, %entry ]
+  %s = add i32 %r, 1
+  ret void
+}
+"""
+
+
+def function() -> Function:
+    return parse_module(TEXT).functions["f"]
+
+
+def named(fn: Function, name: str) -> Instr:
+    return next(i for i in fn.instrs() if i.name == name)
+
+
+def block(fn: Function, name: str) -> Block:
+    return next(b for b in fn.blocks if b.name == name)
+
+
+def fails(fn: Function, *words: str) -> None:
+    with pytest.raises(InternalError) as caught:
+        verify_function(fn, "loops")
+    for word in ("after loops", "@f", *words):
+        assert word in str(caught.value)
+
+
+def test_valid_function_passes() -> None:
+    verify_function(function(), "loops")
+
+
+def test_no_terminator() -> None:
+    fn = function()
+    block(fn, "then").instrs.pop()
+    fails(fn, "%then", "no terminator")
+
+
+def test_terminator_in_the_middle() -> None:
+    fn = function()
+    block(fn, "then").instrs.insert(0, Instr(VOID, "", "br", blocks=[block(fn, "end")]))
+    fails(fn, "%then", "in its middle")
+
+
+def test_phi_behind_others() -> None:
+    fn = function()
+    end = block(fn, "end")
+    end.instrs[0], end.instrs[1] = end.instrs[1], end.instrs[0]
+    fails(fn, "%end", "phi behind")
+
+
+def test_branch_out_of_the_function() -> None:
+    fn = function()
+    block(fn, "then").terminator.blocks[0] = Block("elsewhere", [Instr(VOID, "", "ret")])
+    fails(fn, "%then", "%elsewhere")
+
+
+def test_phi_without_a_predecessor() -> None:
+    fn = function()
+    phi = named(fn, "r")
+    phi.operands.pop()
+    phi.blocks.pop()
+    fails(fn, "%end", "%r", "predecessors")
+
+
+def test_definition_that_does_not_dominate() -> None:
+    fn = function()
+    named(fn, "s").operands[0] = named(fn, "q")
+    fails(fn, "%end", "%s", "%q does not dominate")
+
+
+def test_definition_behind_its_use() -> None:
+    fn = function()
+    then = block(fn, "then")
+    then.instrs[1], then.instrs[2] = then.instrs[2], then.instrs[1]
+    fails(fn, "%then", "%at does not dominate")
+
+
+def test_phi_operand_must_reach_its_edge() -> None:
+    fn = function()
+    named(fn, "r").operands.reverse()
+    fails(fn, "%r", "%q does not dominate")
+
+
+def test_value_of_another_function() -> None:
+    fn = function()
+    named(fn, "s").operands[0] = named(function(), "r")
+    fails(fn, "%s", "%r is not in the function")
+
+
+def test_parameter_of_another_function() -> None:
+    fn = function()
+    named(fn, "s").operands[0] = Argument(I32, "other")
+    fails(fn, "%s", "%other is a parameter of another function")
+
+
+@pytest.mark.parametrize(("name", "operand"), [("q", const_int(I64, 3)), ("c", const_int(I64, 3)), ("r", TRUE)])
+def test_types_that_do_not_agree(name: str, operand: object) -> None:
+    fn = function()
+    named(fn, name).operands[1] = operand  # type: ignore[call-overload]
+    fails(fn, f"%{name}")
+
+
+def test_branch_on_no_truth_value() -> None:
+    fn = function()
+    fn.entry.terminator.operands[0] = fn.args[1]
+    fails(fn, "%entry", "a branch on i32")
+
+
+def test_select_of_other_types() -> None:
+    fn = function()
+    end = block(fn, "end")
+    end.instrs.insert(1, Instr(I32, "x", "select", [TRUE, const_int(I32, 1), const_int(I64, 2)]))
+    fails(fn, "%x", "not a select of i32")
+
+
+# The invariants of the vectorizer's own steps.
+
+
+def planned() -> tuple[Function, Shapes, Plan, Masks]:
+    fn = function()
+    cfg = Cfg(fn)
+    shapes = analyze_divergence(fn, {fn.args[1]: strided(1)}, Assumptions(8), cfg)
+    plan = plan_linearization(cfg, shapes, "region")
+    return fn, shapes, plan, insert_masks(fn, cfg, plan)
+
+
+def test_a_divergent_branch_that_is_left() -> None:
+    fn, shapes, _, _ = planned()
+    with pytest.raises(InternalError, match=r"after linearize: @f, %entry.*a divergent branch is left"):
+        check_linearized(fn, shapes)
+
+
+def test_masks_of_the_step_pass() -> None:
+    fn, _, plan, masks = planned()
+    check_masks(fn, plan, masks)
+
+
+def test_an_edge_mask_that_is_no_part_of_the_block() -> None:
+    fn, _, plan, masks = planned()
+    masks.edge[block(fn, "then"), block(fn, "end")] = TRUE
+    with pytest.raises(InternalError, match=r"after masks: @f, %then.*edge to %end is not in it"):
+        check_masks(fn, plan, masks)
+
+
+def test_a_block_or_edge_without_mask() -> None:
+    fn, _, plan, masks = planned()
+    del masks.edge[fn.entry, block(fn, "end")]
+    with pytest.raises(InternalError, match=r"%entry.*edge to %end has no mask"):
+        check_masks(fn, plan, masks)
+    del masks.entry[fn.entry]
+    with pytest.raises(InternalError, match=r"%entry.*the block has no mask"):
+        check_masks(fn, plan, masks)
+
+
+@pytest.mark.parametrize("op", ["store", "load", "sdiv"])
+def test_an_effect_without_its_mask(op: str) -> None:
+    """Each effect is put back after the guards have replaced it."""
+    fn, shapes, _, masks = planned()
+    old = next(i.clone() for i in fn.instrs() if i.op == op)
+    guard_effects(fn, shapes, masks)
+    check_guarded(fn, shapes, masks)
+    block(fn, "then").instrs.insert(0, old)
+    with pytest.raises(InternalError, match=rf"after masks: @f, %then, <Instr .*{op}"):
+        check_guarded(fn, shapes, masks)
+
+
+def test_a_block_operation_of_inactive_lanes() -> None:
+    fn, shapes, _, masks = planned()
+    guard_effects(fn, shapes, masks)
+    call = Instr(VOID, "", "call", [fn.args[0], const_int(I32, 0), fn.args[2]], {"callee": "llvm.memset.p0.i32"})
+    block(fn, "then").instrs.insert(0, call)
+    with pytest.raises(InternalError, match=r"%then.*block operation"):
+        check_guarded(fn, shapes, masks)
+
+
+def test_uniform_of_varying() -> None:
+    fn, shapes, _, _ = planned()
+    check_uniform(fn, shapes, "linearize")
+    at = named(fn, "q")
+    at.op, shapes.values[at] = "sub", UNIFORM
+    shapes.values[fn.args[1]] = VARYING
+    with pytest.raises(InternalError, match=r"%q.*called uniform, but %id is varying"):
+        check_uniform(fn, shapes, "linearize")
+
+
+def test_i1_is_a_truth_value() -> None:
+    fn = function()
+    end = block(fn, "end")
+    end.instrs.insert(1, Instr(I1, "x", "select", [named(fn, "c"), TRUE, TRUE]))
+    verify_function(fn, "loops")
