@@ -46,8 +46,9 @@ def check_masks(fn: Function, plan: Plan, masks: Masks) -> None:
 def _is_part(edge: Value, entry: Value) -> bool:
     if edge in (entry, FALSE) or entry == TRUE or is_all(edge):  # the vote of all is that of this block's mask
         return True
-    is_select = isinstance(edge, Instr) and edge.op == "select"
-    return is_select and edge.operands[0] == entry and edge.operands[2] == FALSE
+    if not isinstance(edge, Instr) or edge.op != "select":
+        return False
+    return edge.operands[0] == entry and edge.operands[2] == FALSE
 
 
 def check_guarded(fn: Function, shapes: Shapes, masks: Masks) -> None:
