@@ -11,10 +11,8 @@ Source: Karrenberg (2015), section 5.4 (the layout of private memory).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-
-import networkx as nx
 
 from passes.divergence import Shapes
 from passes.index_width import gep_terms, private_stride
@@ -24,11 +22,11 @@ from wfv.ir.types import I1, FloatType, IntType, PtrType, Type, VecType, size_of
 from wfv.ir.values import ConstInt, Value, is_poison
 
 
-def lay_out_by_lane(fn: Function, shapes: Shapes) -> None:
-    """Marks the private arrays of `fn` that are better laid out by lane, in place."""
+def lay_out_by_lane(fn: Function, lane_shapes: Callable[[], Shapes]) -> None:
+    """Marks the private arrays of `fn` that are better laid out by lane, in place. Shapes are asked for if need be."""
     if not any(instr.op == "alloca" for instr in fn.instrs()):
         return
-    sizes: dict[Instr, int] = {}
+    shapes, sizes = lane_shapes(), dict[Instr, int]()
     for found in _objects(fn):
         size = found.element_size()
         if size and found.is_regular(size) and found.gains(shapes):
@@ -85,16 +83,28 @@ def _objects(fn: Function) -> Iterator[_Object]:
         for operand in dict.fromkeys(instr.operands):
             users.setdefault(operand, []).append(instr)
     work = [instr for instr in fn.instrs() if instr.op == "alloca"]
-    pointers = nx.Graph()
-    pointers.add_nodes_from(work)
+    owners = {alloca: _Object({alloca}, []) for alloca in work}
     while work:
         pointer = work.pop()
         for user in users.get(pointer, ()):
-            if _derives(user, pointer):
-                work += [] if user in pointers else [user]
-                pointers.add_edge(pointer, user)
-    for found in nx.connected_components(pointers):
-        yield _Object(found, [(pointer, user) for pointer in found for user in users.get(pointer, ())])
+            owners[pointer].uses.append((pointer, user))
+            if not _derives(user, pointer):
+                continue
+            if user not in owners:
+                owners[pointer].pointers.add(user)
+                owners[user] = owners[pointer]
+                work.append(user)
+            elif owners[user] is not owners[pointer]:
+                _merge(owners, owners[user], owners[pointer])
+    yield from {id(found): found for found in owners.values()}.values()
+
+
+def _merge(owners: dict[Instr, _Object], a: _Object, b: _Object) -> None:
+    """The smaller one becomes part of the larger one."""
+    small, large = sorted((a, b), key=lambda found: len(found.pointers))
+    large.pointers |= small.pointers
+    large.uses += small.uses
+    owners.update(dict.fromkeys(small.pointers, large))
 
 
 def _derives(user: Instr, pointer: Instr) -> bool:

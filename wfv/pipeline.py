@@ -6,6 +6,7 @@ import gc
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 from passes.barriers import split_at_barriers
@@ -202,7 +203,7 @@ class _Compilation:
             return tuple(map(Body, bodies))
         if self.options.strategy.values == "uniform":
             for fn in bodies:
-                lay_out_by_lane(fn, self.lane_shapes(fn))
+                lay_out_by_lane(fn, partial(self.lane_shapes, fn))
         speculations = tuple(map(self.speculate, bodies))
         fns = tuple(clone_function(fn, f"{fn.name}.masked") for fn in bodies)
         masked = tuple(map(masked_form, helpers))
