@@ -84,10 +84,7 @@ def _uniformize(fn: Function, new: NewBlocks, loop: Loop, exits: list[Edge]) -> 
     for exit in parts.leave:
         _track_live_outs(fn, parts, exit)
     body = _split_header(fn, new, parts, live[0])
-    cascade = _close(fn, new, parts, live[1], flags)
-    if cascade and loop.parent is not None and not loop.parent.contains(exits[-1][1]):
-        _carry_out(fn, parts, cascade)
-    return [*parts.arrivals[1:], parts.latch, body], cascade
+    return [*parts.arrivals[1:], parts.latch, body], _close(fn, new, parts, live[1], flags)
 
 
 def _take_apart(fn: Function, new: NewBlocks, loop: Loop, exits: list[Edge]) -> _Parts:
@@ -184,24 +181,6 @@ def _close(fn: Function, new: NewBlocks, parts: _Parts, live: Instr, flags: list
     _finish(src, cond, [*targets, exits[-1]])
     _rename_pred(exits[-1], parts.latch, src)
     return cascade
-
-
-def _carry_out(fn: Function, parts: _Parts, cascade: list[Block]) -> None:
-    """The cascade lies behind an outer loop, too: phis for what it takes along keep that in loop-closed form."""
-    carried: dict[Value, Instr] = {}
-
-    def carry(value: Value) -> Instr:
-        if value not in carried:
-            name = fn.unique_name(getattr(value, "name", ""))
-            carried[value] = Instr(value.type, name, "phi", [value], blocks=[parts.latch])
-        return carried[value]
-
-    for block in cascade:
-        block.terminator.operands = [carry(flag) for flag in block.terminator.operands]
-    for exit in parts.leave:
-        for phi in exit.phis:
-            phi.operands = [carry(x) if src in cascade else x for x, src in phi.incoming()]
-    cascade[0].instrs[:0] = carried.values()
 
 
 def _finish(block: Block, cond: list[Instr], targets: list[Block]) -> None:

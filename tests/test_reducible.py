@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from tests.fuzzing import cfgs
 
 from passes.reducible import make_reducible
+from wfv.fuzz.graphs import Graph, all_graphs, is_reducible
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.types import I1, I32, VOID
 from wfv.ir.values import Argument, const_int
 
 
-def function_of(graph: cfgs.Graph) -> Function:
+def function_of(graph: Graph) -> Function:
     """Branches and switches on arguments."""
     cond, number = Argument(I1, "c", ""), Argument(I32, "n", "")
     fn = Function("f", VOID, [cond, number])
@@ -28,10 +28,10 @@ def function_of(graph: cfgs.Graph) -> Function:
 
 @pytest.mark.parametrize("count", [3, 4, 5])
 def test_every_small_graph_becomes_reducible(count: int) -> None:
-    for graph in cfgs.graphs(count):
+    for graph in all_graphs(count):
         fn = function_of(graph)
         edges = sum(map(len, graph))
-        assert make_reducible(fn) is not cfgs.is_reducible(graph)
+        assert make_reducible(fn) is not is_reducible(graph)
         assert Cfg(fn).is_reducible, graph
         assert len(fn.blocks) <= len(graph) + edges
 
