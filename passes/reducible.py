@@ -42,7 +42,7 @@ def make_reducible(fn: Function) -> bool:
     preds = {block: cfg.preds(block) for block in cfg.rpo}
     work = [set(cfg.rpo)]
     while work:
-        for cycle in _cycles(work.pop(), preds):
+        for cycle in _cycles(cfg.graph.subgraph(work.pop())):
             entries = [b for b in cfg.rpo if b in cycle and not cycle.issuperset(preds[b])]
             if len(entries) > 1:
                 _dispatch(fn, entries, preds)
@@ -51,10 +51,8 @@ def make_reducible(fn: Function) -> bool:
     return True
 
 
-def _cycles(blocks: set[Block], preds: dict[Block, list[Block]]) -> Iterable[set[Block]]:
-    """The strongly connected components among `blocks` that have an edge."""
-    graph = nx.DiGraph()
-    graph.add_edges_from((pred, block) for block in blocks for pred in preds[block] if pred in blocks)
+def _cycles(graph: nx.DiGraph) -> Iterable[set[Block]]:
+    """The strongly connected components that have an edge."""
     return [c for c in nx.strongly_connected_components(graph) if len(c) > 1 or graph.has_edge(*(tuple(c) * 2))]
 
 

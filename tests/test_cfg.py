@@ -6,6 +6,7 @@ import random
 import time
 from collections.abc import Callable, Iterable
 
+import networkx as nx
 import pytest
 
 from wfv.ir.cfg import Cfg, Loop, block_index_order, iteration_post_dominates
@@ -280,3 +281,16 @@ def test_large_graphs_are_fast() -> None:
     for loop in cfg.loops.all:
         iteration_post_dominates(cfg, loop)
     assert time.perf_counter() - start < 5
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_networkx_agrees(seed: int) -> None:
+    rng = random.Random(seed)
+    cfg, _ = make(random_edges(rng, rng.randint(1, 14)))
+    idom = nx.immediate_dominators(cfg.graph, cfg.fn.entry)
+    assert list(cfg.graph) == cfg.rpo
+    assert {b: cfg.idom[b] for b in cfg.rpo if b is not cfg.fn.entry} == {
+        b: idom[b] for b in cfg.rpo if b is not cfg.fn.entry
+    }
+    frontiers = nx.dominance_frontiers(cfg.graph, cfg.fn.entry)
+    assert {b: cfg.dominance_frontier.get(b, set()) for b in cfg.rpo} == frontiers

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cached_property
 
+import networkx as nx
+
 from wfv.ir.core import Block, Function
 from wfv.ir.dominators import DomTree, Graph, predecessors, reverse_postorder
 from wfv.ir.loops import Loop, LoopForest
@@ -68,6 +70,14 @@ class Cfg:
     def succs(self, block: Block) -> list[Block]:
         """The successors, each once, in the terminator's order."""
         return self._succs.get(block, [])
+
+    @cached_property
+    def graph(self) -> nx.DiGraph:
+        """The same as a graph of networkx, for all that networkx knows to do with one. Its nodes are the blocks."""
+        graph = nx.DiGraph()
+        graph.add_nodes_from(self.rpo)
+        graph.add_edges_from((block, succ) for block in self.rpo for succ in self.succs(block))
+        return graph
 
     @cached_property
     def _preds(self) -> dict[Block, list[Block]]:
