@@ -95,6 +95,8 @@ def _take_apart(fn: Function, new: NewBlocks, loop: Loop, exits: list[Edge]) -> 
     leave: dict[Block, list[Block]] = {}
     for src, exit in exits:
         leave.setdefault(exit, []).append(_split_edge(fn, new, src, exit, latch, "leave"))
+        if any(inner.contains(src) for inner in loop.children):
+            _close_inner(fn, src, leave[exit][-1], exit)
     stay = _split_edge(fn, new, loop.latches[0], loop.header, latch, "stay")
     new.setdefault(stay, []).append(latch)
     return _Parts(loop.preheader, loop.header, latch, stay, leave)
@@ -108,6 +110,16 @@ def _split_edge(fn: Function, new: NewBlocks, src: Block, dst: Block, to: Block,
     for phi in dst.phis:
         phi.blocks[:] = [block if b is src else b for b in phi.blocks]
     return block
+
+
+def _close_inner(fn: Function, src: Block, leave: Block, exit: Block) -> None:
+    """The edge leaves a uniform loop inside, too: phis keep that one loop-closed, as a guard may lead past it."""
+    edges = src.successors.count(leave)
+    for phi in exit.phis:
+        values, blocks = [phi.incoming_for(leave)] * edges, [src] * edges
+        closed = Instr(phi.type, fn.unique_name(phi.name), "phi", values, blocks=blocks)
+        leave.instrs.insert(0, closed)
+        phi.operands = [closed if b is leave else v for v, b in phi.incoming()]
 
 
 def _carry(

@@ -113,7 +113,9 @@ class _Insertion:
         return src in self.masks.may_be_empty or not (is_body or self.plan.is_undiverted(src, dst))
 
     def join_edges(self, block: Block, preds: list[Block]) -> Instr:
-        phi = Instr(I1, self.fn.unique_name(f"mask.{block.name}"), "phi", blocks=list(preds))
+        # As many operands from a predecessor as it has edges: a switch may have several.
+        blocks = [pred for pred in preds for succ in pred.successors if succ is block]
+        phi = Instr(I1, self.fn.unique_name(f"mask.{block.name}"), "phi", blocks=blocks)
         block.instrs.insert(0, phi)
         self.masks.phis[phi] = block
         return phi
