@@ -26,7 +26,7 @@ from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg, iteration_post_dominates
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.types import I1
-from wfv.ir.values import FALSE, TRUE, Value
+from wfv.ir.values import FALSE, TRUE, Value, is_poison
 
 
 @dataclass
@@ -206,10 +206,18 @@ def is_vote(value: object) -> bool:
     return is_any(value) or is_all(value)
 
 
+_ALWAYS_DEFINED = frozenset(
+    {"add", "sub", "mul", "and", "or", "xor", "icmp", "fcmp", "select", "trunc", "zext", "sext", "freeze", "ptrtoint"}
+)
+
+
 def _is_safe_when_empty(value: Value, depth: int = 0) -> bool:
-    """Made of parameters and constants by operations that do not depend on which lanes are there."""
+    """Made of parameters and constants, by operations that always have a result, whichever lanes are there.
+
+    What a flag promises (`nsw`), or an amount that is small enough, holds where some lane is.
+    """
     if not isinstance(value, Instr):
-        return True
-    if depth > 8 or value.op in ("phi", "load", "call", "atomicrmw", "cmpxchg", "udiv", "sdiv", "urem", "srem"):
+        return not is_poison(value)
+    if depth > 8 or value.op not in _ALWAYS_DEFINED or value.attrs.get("flags"):
         return False
     return all(_is_safe_when_empty(x, depth + 1) for x in value.operands)

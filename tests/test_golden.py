@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -25,6 +26,7 @@ VECTORIZING = [*(name for name in STRATEGIES if name not in ("scalar", "llvm")),
 LANES = (2, 4, 8)
 SIZES = ((48, 24), (21, 7))  # global, local; 7 leaves a tail
 SEEDS = range(3)
+IN_LOCKSTEP = 3  # strategies a file, without --full
 # What is known to be wrong: `STEP/case-strategy` -> why.
 KNOWN: dict[str, str] = {
     "widen/interleaved_conflicts-llvm": "LLVM's vectorizer interleaves loads across a store, in a loop marked parallel",
@@ -34,13 +36,36 @@ file_param = pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.par
 golden = cache(read_golden)
 
 
-def run_params(strategies: list[str] | tuple[str, ...]) -> list[object]:
+def turn(name: str, count: int) -> int:
+    """The same number below `count` in every run, and another one for the next name."""
+    return zlib.crc32(name.encode()) % count
+
+
+def compute_cases() -> list[object]:
+    """Every file with every strategy, at one lane count in turn; with --full at all of them."""
     found = []
     for path in FILES:
-        for strategy in strategies:
+        for strategy in [*STRATEGIES, *ALWAYS]:
             name = f"{path.parent.name}/{path.stem}-{strategy}"
-            marks = [pytest.mark.xfail(reason=KNOWN[name], strict=True)] if name in KNOWN else []
-            found.append(pytest.param(path, strategy, id=name, marks=marks))
+            lane_counts = LANES if strategy in VECTORIZING else (4,)
+            for lanes in lane_counts:
+                marks = [pytest.mark.xfail(reason=KNOWN[name], strict=True)] if name in KNOWN else []
+                is_chosen = lanes == lane_counts[turn(name, len(lane_counts))]
+                marks += [] if is_chosen else [pytest.mark.full]
+                found.append(pytest.param(path, strategy, lanes, id=f"{name}-{lanes}", marks=marks))
+    return found
+
+
+def lockstep_cases() -> list[object]:
+    """Every file with some strategies in turn; with --full with all."""
+    found = []
+    for path in FILES:
+        name = f"{path.parent.name}/{path.stem}"
+        first = turn(name, len(VECTORIZING))
+        for n, strategy in enumerate(VECTORIZING):
+            is_chosen = (n - first) % len(VECTORIZING) < IN_LOCKSTEP
+            marks = () if is_chosen else (pytest.mark.full,)
+            found.append(pytest.param(path, strategy, id=f"{name}-{strategy}", marks=marks))
     return found
 
 
@@ -75,16 +100,15 @@ def test_text(path: Path) -> None:
         check_text(run, printed(case, run))
 
 
-@pytest.mark.parametrize(("path", "strategy"), run_params([*STRATEGIES, *ALWAYS]))
-def test_it_computes_the_same(path: Path, strategy: str) -> None:
+@pytest.mark.parametrize(("path", "strategy", "lanes"), compute_cases())
+def test_it_computes_the_same(path: Path, strategy: str, lanes: int) -> None:
     case = golden(path)
-    for lanes in LANES if strategy in VECTORIZING else (4,):
-        kernel = make_kernel(case.text, "k", strategy, lanes)
-        for size in SIZES:
-            for seed in SEEDS:
-                args = in_memory(case.make_args(size[0], seed))
-                kernel(*size, *args)
-                compare(args, path, size, seed, f"{lanes} lanes, size {size}, seed {seed}")
+    kernel = make_kernel(case.text, "k", strategy, lanes)
+    for size in SIZES:
+        for seed in SEEDS:
+            args = in_memory(case.make_args(size[0], seed))
+            kernel(*size, *args)
+            compare(args, path, size, seed, f"{lanes} lanes, size {size}, seed {seed}")
 
 
 @pytest.mark.parametrize("target", ["x86-64-v2", "x86-64-v3"])
@@ -93,15 +117,15 @@ def test_it_computes_the_same_on_older_machines(path: Path, target: str) -> None
     """Without masked stores of small types, without gathers: memory is accessed in other ways there."""
     need_target(target)
     case = golden(path)
-    for lanes in (4, 8):
-        kernel = make_kernel(case.text, "k", "unicf", lanes, target)
-        for size in SIZES:
-            args = in_memory(case.make_args(size[0], 0))
-            kernel(*size, *args)
-            compare(args, path, size, 0, f"{lanes} lanes, size {size}, {target}")
+    lanes = (4, 8)[turn(path.stem + target, 2)]
+    kernel = make_kernel(case.text, "k", "unicf", lanes, target)
+    for size in SIZES:
+        args = in_memory(case.make_args(size[0], 0))
+        kernel(*size, *args)
+        compare(args, path, size, 0, f"{lanes} lanes, size {size}, {target}")
 
 
-@pytest.mark.parametrize(("path", "strategy"), run_params(VECTORIZING))
+@pytest.mark.parametrize(("path", "strategy"), lockstep_cases())
 def test_lanes_in_lockstep(path: Path, strategy: str) -> None:
     case, size = golden(path), SIZES[0]
     for step in ("scalarize", "loops", "masks", "linearize"):

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import llvmlite.binding as llvm
 
+from wfv.llvm.encoding import encodable_machine
 from wfv.llvm.machine import Target, machine_of
 from wfv.llvm.text import parse
 
@@ -26,7 +27,7 @@ def emit_object(
 ) -> bytes:
     """An object file of the optimized module; the same bytes for the same input in every process. Raises ParseError."""
     with _optimized(text, target, loop_vectorize, slp_vectorize, level) as module:
-        return machine_of(target, level).emit_object(module)
+        return encodable_machine(module, target, level).emit_object(module)
 
 
 def emit_linked_object(texts: Sequence[str], target: Target, *, level: int = 3) -> bytes:
@@ -36,7 +37,7 @@ def emit_linked_object(texts: Sequence[str], target: Target, *, level: int = 3) 
         for text in texts[1:]:
             module.link_in(parse(text, context))
         _run_pipeline(module, target, False, False, level)
-        return machine_of(target, level).emit_object(module)
+        return encodable_machine(module, target, level).emit_object(module)
 
 
 def emit_assembly(
@@ -44,7 +45,7 @@ def emit_assembly(
 ) -> str:
     """The optimized module's assembly in AT&T syntax. Raises ParseError."""
     with _optimized(text, target, loop_vectorize, slp_vectorize, level) as module:
-        return machine_of(target, level).emit_assembly(module)
+        return encodable_machine(module, target, level).emit_assembly(module)
 
 
 def _optimized(text: str, target: Target, loop_vectorize: bool, slp_vectorize: bool, level: int) -> llvm.ModuleRef:
