@@ -15,7 +15,7 @@ from typer.testing import CliRunner
 from wfv import cli, llvm, pipeline
 from wfv.fuzz.check import MISMATCH, OK, UNSUPPORTED, Kernel, MismatchError, Outcome, compare_arrays
 from wfv.fuzz.coverage import CoverageObserver
-from wfv.fuzz.draw import STRATEGIES, Draw, runnable_targets
+from wfv.fuzz.draw import Draw, runnable_targets
 from wfv.fuzz.edits import kernel_of
 from wfv.fuzz.kernel_failures import Failure, command_of, read_failure, write_kernel_failure
 from wfv.fuzz.kernels.kernel import random_kernel
@@ -23,6 +23,7 @@ from wfv.fuzz.random_kernels import fuzz_kernels
 from wfv.fuzz.random_runs import Result, Setup, kernel_draws
 from wfv.fuzz.reduce import EDITS, Reducer
 from wfv.fuzz.reference import BarrierError, Reference
+from wfv.fuzz.strategies import EVERY as STRATEGIES
 from wfv.ir.parser import parse_module
 from wfv.options import make_options
 

@@ -11,10 +11,11 @@ import numpy as np
 import pytest
 
 from kernels_ir.catalog import Launch
-from tests.support.compiled import ALWAYS, STRATEGIES, make_kernel, need_target, options_of
+from tests.support.compiled import STRATEGIES, make_kernel, need_target
 from tests.support.golden import Golden, check_text, printed, read_golden
 from wfv.fuzz.guarded import guarded
 from wfv.fuzz.lockstep import Form, run_form, stage_after
+from wfv.fuzz.strategies import ALWAYS, options_of
 
 HERE = Path(__file__).parent / "golden"
 STEPS = (

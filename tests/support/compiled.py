@@ -9,20 +9,13 @@ import pytest
 
 from kernels_ir import catalog
 from wfv import llvm, pipeline
-from wfv.options import Boscc, Options, make_options
+from wfv.fuzz.strategies import options_of
+from wfv.options import Options
 from wfv.runtime.kernel import Kernel
 
 KERNELS = catalog.names()
 STRATEGIES = ("scalar", "llvm", "naive", "unival", "boscc", "unicf", "unicf+boscc", "partial", "partial+boscc")
-# Of strategies with boscc: both forms in front of every region, whatever it costs.
-ALWAYS = ("boscc/always", "unicf+boscc/always", "partial+boscc/always")
 TARGETS = ("x86-64-v2", "x86-64-v3", "x86-64-v4")
-
-
-def options_of(strategy: str, lanes: int = 8, target: str = "host") -> Options:
-    """The options of a strategy or of one of ALWAYS."""
-    name, _, is_always = strategy.partition("/")
-    return make_options(name, lanes, target, Boscc(threshold=0, copy_threshold=0) if is_always else None)
 
 
 @cache

@@ -10,10 +10,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from wfv.bench.cells import check_runnable
 from wfv.commands.common import stderr, stdout
 from wfv.errors import OptionError
-from wfv.fuzz.exhaustive import DEFAULT_STRATEGIES, GraphReport, fuzz_graphs, select_cases
+from wfv.fuzz.exhaustive import GraphReport, fuzz_graphs, select_cases
 from wfv.fuzz.failures import command_of, write_failure
 from wfv.fuzz.graph_cases import GraphCase, find_case
 from wfv.fuzz.graph_runs import OK, REFUSED, Outcome, Setup
+from wfv.fuzz.strategies import FOR_GRAPHS, select_strategies
 
 EXIT_WRONG = 3
 SHOWN = 300  # characters of a failure
@@ -39,7 +40,7 @@ def run_graphs(request: GraphRequest) -> int:
     setup = Setup(request.lanes, request.target, request.seed)
     check_runnable(request.target)
     cases = _cases(request)
-    report = _run(cases, _strategies(request.strategies), setup, request)
+    report = _run(cases, select_strategies(request.strategies, FOR_GRAPHS), setup, request)
     stdout().print(_summary(report))
     return EXIT_WRONG if report.failures else 0
 
@@ -82,10 +83,3 @@ def _part(text: str) -> tuple[int, int]:
     if not (number.isdecimal() and count.isdecimal()):
         raise OptionError(f"--part {text}: not a part", help="such as --part 1/4")
     return int(number), int(count)
-
-
-def _strategies(names: str | None) -> list[str]:
-    found = [name.strip() for name in (names or ",".join(DEFAULT_STRATEGIES)).split(",") if name.strip()]
-    if not found:
-        raise OptionError("no strategies", help="such as --strategies naive,unicf")
-    return list(dict.fromkeys(found))

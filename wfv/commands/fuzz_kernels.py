@@ -11,13 +11,12 @@ from rich.table import Table
 
 from wfv.bench.cells import check_runnable
 from wfv.commands.common import stderr, stdout
-from wfv.errors import OptionError
 from wfv.fuzz.coverage import SHAPES, table
-from wfv.fuzz.draw import STRATEGIES, runnable_targets
+from wfv.fuzz.draw import runnable_targets
 from wfv.fuzz.kernel_failures import command_of, write_kernel_failure
 from wfv.fuzz.random_kernels import KernelReport, fuzz_kernels
 from wfv.fuzz.random_runs import Result, Setup
-from wfv.options import find_strategy
+from wfv.fuzz.strategies import EVERY, select_strategies
 
 EXIT_WRONG = 3
 SHOWN = 300  # characters of a failure
@@ -50,10 +49,7 @@ def run_kernels(request: KernelRequest) -> int:
 
 
 def _setup(request: KernelRequest) -> Setup:
-    strategies = _names(request.strategies) or list(STRATEGIES)
-    for name in strategies:
-        if not find_strategy(name).vectorize:
-            raise OptionError(f"strategy {name!r} does not vectorize", help=f"there are: {', '.join(STRATEGIES)}")
+    strategies = select_strategies(request.strategies, EVERY)
     targets = _names(request.targets) or list(runnable_targets())
     for name in targets:
         check_runnable(name)

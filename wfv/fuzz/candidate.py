@@ -10,7 +10,7 @@ import numpy as np
 from wfv import llvm, pipeline
 from wfv.fuzz.draw import Draw
 from wfv.fuzz.guarded import guarded
-from wfv.options import make_options
+from wfv.fuzz.strategies import options_of
 from wfv.pipeline import Observer
 from wfv.runtime.arguments import pack
 from wfv.runtime.geometry import make_range
@@ -25,7 +25,7 @@ class Candidate:
     """Machine code of the kernel `@k`, compiled as the draw says."""
 
     def __init__(self, canonical: str, draw: Draw, observe: Observer | None = None) -> None:
-        options = make_options(draw.strategy, draw.lanes, draw.target)
+        options = options_of(draw.strategy, draw.lanes, draw.target)
         compiled = pipeline.compile_kernel(canonical, "k", options, observe)
         self.interface = compiled.interface
         # Object code first: LLVM crashes there, if anywhere, and then this is the last word of the process.

@@ -13,9 +13,7 @@ import numpy as np
 
 from wfv import LocalMemory, llvm
 from wfv.fuzz.kernels.places import COUNTERS, INPUTS, SLACK, SLOTS
-from wfv.options import STRATEGIES as ALL_STRATEGIES
 
-STRATEGIES = tuple(name for name, strategy in ALL_STRATEGIES.items() if strategy.vectorize)
 TARGETS = ("x86-64-v2", "x86-64-v3", "x86-64-v4")
 LANES = (2, 4, 4, 8, 8, 16)
 LEVELS = (0,) * 9 + (3,)

@@ -10,10 +10,9 @@ from wfv.errors import OptionError
 from wfv.fuzz.graph_cases import MAX_BLOCKS, MIN_BLOCKS, GraphCase, graph_cases
 from wfv.fuzz.graph_runs import OK, REFUSED, Outcome, Setup
 from wfv.fuzz.parallel import spread
+from wfv.fuzz.strategies import FOR_GRAPHS, options_of
 from wfv.fuzz.workers import Worker, WorkerDiedError
-from wfv.options import STRATEGIES, make_options
 
-DEFAULT_STRATEGIES = tuple(name for name, strategy in STRATEGIES.items() if strategy.vectorize)
 WORKER = "wfv.fuzz.graph_worker"
 BATCH = 64  # kernels in one object
 TIME_LIMIT = 60.0  # seconds without a sign of life: one compilation or launch
@@ -61,7 +60,7 @@ def select_cases(max_blocks: int, *, seed: int = 0, part: tuple[int, int] = (1, 
 
 def fuzz_graphs(
     cases: Sequence[GraphCase],
-    strategies: Iterable[str] = DEFAULT_STRATEGIES,
+    strategies: Iterable[str] = FOR_GRAPHS,
     setup: Setup | None = None,
     *,
     jobs: int = 1,
@@ -71,7 +70,7 @@ def fuzz_graphs(
     """Runs the cases in `jobs` processes. `on_outcome` hears of each kernel under each strategy. Raises OptionError."""
     setup, strategies = setup or Setup(), tuple(strategies)
     for strategy in strategies:
-        make_options(strategy, setup.lanes, setup.target)
+        options_of(strategy, setup.lanes, setup.target)
     report = GraphReport(len({case.kernel.graph for case in cases}), len(cases))
     batches = [tuple(case.name for case in cases[i : i + BATCH]) for i in range(0, len(cases), BATCH)]
     tasks = [_Task(strategy, batch) for batch in batches for strategy in strategies]

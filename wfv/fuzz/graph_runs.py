@@ -14,7 +14,7 @@ from wfv.errors import UnsupportedError
 from wfv.fuzz.graph_cases import GraphCase
 from wfv.fuzz.graph_kernels import kernel_text
 from wfv.fuzz.graph_paths import Array, PairLaunch, pair_launch
-from wfv.options import make_options
+from wfv.fuzz.strategies import options_of
 from wfv.runtime.arguments import ArgumentPacker
 from wfv.runtime.geometry import make_range
 from wfv.runtime.launch import NATIVE, run_launch
@@ -73,7 +73,7 @@ def run_batch(cases: Sequence[GraphCase], strategy: str, setup: Setup, say: Say 
 
 
 def _compile(case: GraphCase, text: str, strategy: str, setup: Setup) -> pipeline.Compiled | Outcome:
-    options = make_options(strategy, setup.lanes, setup.target)
+    options = options_of(strategy, setup.lanes, setup.target)
     try:
         return pipeline.compile_kernel(text, symbol_of(case), options)
     except UnsupportedError as error:

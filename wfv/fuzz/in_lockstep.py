@@ -25,7 +25,7 @@ from wfv.fuzz.check import (
 )
 from wfv.fuzz.draw import Draw, arguments
 from wfv.fuzz.lockstep import Form, run_form, stage_after
-from wfv.options import make_options
+from wfv.fuzz.strategies import options_of
 
 LANES = 4
 STEP = "linearize"
@@ -52,7 +52,7 @@ def _small(draw: Draw) -> Draw:
 
 
 def _compare(kernel: Kernel, draw: Draw) -> None:
-    found = stage_after(kernel.canonical, "k", make_options(draw.strategy, LANES, draw.target), STEP)
+    found = stage_after(kernel.canonical, "k", options_of(draw.strategy, LANES, draw.target), STEP)
     assert found is not None, "every strategy that vectorizes has this step"
     args, wanted = arguments(kernel.text, draw), arguments(kernel.text, draw)
     kernel.reference.run(draw.global_size, draw.local_size, list(wanted.values()))

@@ -205,6 +205,7 @@ class Control(Effects):
         self.open(end)
         result = self.value(f"load {type}, ptr %vx")
         lines = [*self.body.slots, *self.body.lines, f"  ret {type} {result}"]
-        head = f"define internal spir_func {type} @{name}({type} %x, i32 %y) {'alwaysinline ' * self.chance(0.8)}{{"
+        inlining = self.rng.choice(("", "alwaysinline ", "noinline "))
+        head = f"define internal spir_func {type} @{name}({type} %x, i32 %y) {inlining}{{"
         self.body, self.budget = outer, budget
         return name, type, "\n".join([head, *lines, "}", ""])

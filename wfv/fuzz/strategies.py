@@ -1,0 +1,34 @@
+"""The strategies that are fuzzed: those that vectorize, and those with BOSCC in front of every region.
+
+`NAME/always` is NAME with both forms of BOSCC whatever a region costs: small kernels hardly ever reach the thresholds.
+"""
+
+from __future__ import annotations
+
+from wfv.errors import OptionError
+from wfv.options import STRATEGIES, Boscc, Options, make_options
+
+VECTORIZING = tuple(name for name, strategy in STRATEGIES.items() if strategy.vectorize)
+ALWAYS = tuple(f"{name}/always" for name in VECTORIZING if STRATEGIES[name].boscc)
+EVERY = (*VECTORIZING, *ALWAYS)
+# In small graphs nothing costs enough: without `/always` they would be the same as without BOSCC.
+FOR_GRAPHS = (*(name for name in VECTORIZING if not STRATEGIES[name].boscc), *ALWAYS)
+
+
+def options_of(strategy: str, lanes: int = 8, target: str = "host") -> Options:
+    """The options of a strategy or of one of ALWAYS. Raises OptionError."""
+    name, _, is_always = strategy.partition("/")
+    if is_always and strategy not in ALWAYS:
+        raise OptionError(f"unknown strategy {strategy!r}", help=f"there are: {', '.join(EVERY)}")
+    return make_options(name, lanes, target, Boscc(threshold=0, copy_threshold=0) if is_always else None)
+
+
+def select_strategies(names: str | None, default: tuple[str, ...]) -> list[str]:
+    """Those of a list with commas, each once. Raises OptionError for one that there is not, or that is scalar."""
+    found = [name.strip() for name in (names or ",".join(default)).split(",") if name.strip()]
+    if not found:
+        raise OptionError("no strategies", help="such as --strategies naive,unicf")
+    for name in found:
+        if not options_of(name).strategy.vectorize:
+            raise OptionError(f"strategy {name!r} does not vectorize", help=f"there are: {', '.join(EVERY)}")
+    return list(dict.fromkeys(found))
