@@ -1,11 +1,14 @@
 """What must hold after each step besides valid SSA form, checked whenever a kernel is compiled: in linear time.
 
 `check_linearized`: no branch is divergent. `check_guarded`: nothing has an effect in lanes that are not there.
-`check_masks`: the edge masks of a block are parts of its own. `check_uniform`: nothing uniform depends on something
-that is not. All raise InternalError, with the block and the instruction.
+`check_masks`: the edge masks of a block are parts of its own, and those of a linearized branch part its lanes.
+`check_uniform`: nothing uniform depends on something that is not. All raise InternalError, with the block and the
+instruction.
 """
 
 from __future__ import annotations
+
+from typing import TypeGuard
 
 from passes.divergence import Shapes
 from passes.guards import BLOCK_OPERATIONS, DIVISIONS
@@ -41,6 +44,8 @@ def check_masks(fn: Function, plan: Plan, masks: Masks) -> None:
                 raise _error("masks", fn, block, block.terminator, f"the edge to %{succ.name} has no mask")
             if not _is_part(masks.edge[block, succ], masks.entry[block]):
                 raise _error("masks", fn, block, block.terminator, f"the mask of the edge to %{succ.name} is not in it")
+        if block in plan.merged and not _are_opposite(block, masks):
+            raise _error("masks", fn, block, block.terminator, "a lane takes both edges, or none")
 
 
 def _is_part(edge: Value, entry: Value) -> bool:
@@ -49,6 +54,32 @@ def _is_part(edge: Value, entry: Value) -> bool:
     if not isinstance(edge, Instr) or edge.op != "select":
         return False
     return edge.operands[0] == entry and edge.operands[2] == FALSE
+
+
+def _are_opposite(block: Block, masks: Masks) -> bool:
+    """The two edges of a linearized branch part the block's lanes: the condition, and the same negated."""
+    branch = block.terminator
+    if not branch.is_cond_br or branch.blocks[0] is branch.blocks[1] or _is_vote(branch.operands[0]):
+        return True  # a switch has ranges, a vote takes all lanes one way
+    yes, no = (masks.edge[block, succ] for succ in branch.blocks)
+    if _is_select(yes) and _is_select(no) and yes.operands[0] == no.operands[0]:
+        yes, no = yes.operands[1], no.operands[1]
+    if isinstance(yes, ConstInt) and isinstance(no, ConstInt):
+        return yes != no
+    return _negated(yes) == no or _negated(no) == yes
+
+
+def _is_vote(cond: Value) -> bool:
+    return isinstance(cond, Instr) and cond.callee.startswith("wfv.a")
+
+
+def _is_select(edge: Value) -> TypeGuard[Instr]:
+    return isinstance(edge, Instr) and edge.op == "select" and edge.operands[2] == FALSE
+
+
+def _negated(value: Value) -> Value | None:
+    is_not = isinstance(value, Instr) and value.op == "xor" and value.operands[1] == TRUE
+    return value.operands[0] if isinstance(value, Instr) and is_not else None
 
 
 def check_guarded(fn: Function, shapes: Shapes, masks: Masks) -> None:
@@ -85,16 +116,18 @@ def _is_safe_divisor(instr: Instr, shapes: Shapes, may_be_empty: bool) -> bool:
 
 
 def check_uniform(fn: Function, shapes: Shapes, step: str) -> None:
-    """Arithmetic that is called uniform has no operand that is varying."""
+    """Arithmetic that is called uniform has no operand that is varying; nor has a phi, as no branch is divergent."""
     for block in fn.blocks:
         for instr in block.instrs:
-            if instr.op in _PURE_ON_UNIFORM and "assumed" not in instr.attrs and shapes.values.get(instr) is not None:
-                if not shapes.values[instr].is_uniform:
-                    continue
-                varying = next((x for x in instr.operands if shapes.of(x).is_varying), None)
-                if varying is not None and not _absorbs(instr):
-                    name = getattr(varying, "name", "?")
-                    raise _error(step, fn, block, instr, f"called uniform, but %{name} is varying")
+            is_phi = instr.op == "phi"
+            if not (is_phi or instr.op in _PURE_ON_UNIFORM) or "assumed" in instr.attrs:
+                continue
+            if instr not in shapes.values or not shapes.values[instr].is_uniform:
+                continue
+            varying = next((x for x in instr.operands if shapes.of(x).is_varying), None)
+            if varying is not None and (is_phi or not _absorbs(instr)):
+                name = getattr(varying, "name", "?")
+                raise _error(step, fn, block, instr, f"called uniform, but %{name} is varying")
 
 
 def _absorbs(instr: Instr) -> bool:

@@ -172,6 +172,13 @@ def test_an_edge_mask_that_is_no_part_of_the_block() -> None:
         check_masks(fn, plan, masks)
 
 
+def test_edges_that_do_not_part_the_lanes() -> None:
+    fn, _, plan, masks = planned()
+    masks.edge[fn.entry, block(fn, "end")] = masks.edge[fn.entry, block(fn, "then")]
+    with pytest.raises(InternalError, match=r"after masks: @f, %entry.*a lane takes both edges, or none"):
+        check_masks(fn, plan, masks)
+
+
 def test_a_block_or_edge_without_mask() -> None:
     fn, _, plan, masks = planned()
     del masks.edge[fn.entry, block(fn, "end")]
@@ -210,6 +217,15 @@ def test_uniform_of_varying() -> None:
     at.op, shapes.values[at] = "sub", UNIFORM
     shapes.values[fn.args[1]] = VARYING
     with pytest.raises(InternalError, match=r"%q.*called uniform, but %id is varying"):
+        check_uniform(fn, shapes, "linearize")
+
+
+def test_uniform_phi_of_varying() -> None:
+    fn, shapes, _, _ = planned()
+    phi = named(fn, "r")
+    shapes.values[phi], shapes.values[named(fn, "q")] = UNIFORM, VARYING
+    assert named(fn, "q") in phi.operands
+    with pytest.raises(InternalError, match=r"%r.*called uniform, but %q is varying"):
         check_uniform(fn, shapes, "linearize")
 
 

@@ -11,7 +11,7 @@ from wfv.fuzz.graph_cases import MAX_BLOCKS, MIN_BLOCKS, GraphCase, graph_cases
 from wfv.fuzz.graph_runs import OK, REFUSED, Outcome, Setup
 from wfv.fuzz.parallel import spread
 from wfv.fuzz.strategies import FOR_GRAPHS, options_of
-from wfv.fuzz.workers import Worker, WorkerDiedError
+from wfv.fuzz.workers import Client, WorkerDiedError
 
 WORKER = "wfv.fuzz.graph_worker"
 BATCH = 64  # kernels in one object
@@ -80,17 +80,12 @@ def fuzz_graphs(
     return report
 
 
-class _Client:
+class _Client(Client):
     """A worker process, and what to do if it dies: the rest of the batch is given to the next one."""
 
     def __init__(self, setup: Setup, time_limit: float) -> None:
-        self._setup, self._worker = setup, Worker(WORKER, time_limit)
-
-    def __enter__(self) -> _Client:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._worker.close()
+        super().__init__(WORKER, time_limit)
+        self._setup = setup
 
     def __call__(self, task: _Task) -> Iterator[Outcome]:
         left, step, case = list(task.cases), "start", task.cases[0]

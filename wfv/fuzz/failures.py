@@ -22,7 +22,7 @@ def write_failure(directory: Path, outcome: Outcome, setup: Setup) -> Path:
     directory.mkdir(parents=True, exist_ok=True)
     case = find_case(outcome.case)
     _, text = prepare(case, setup.lanes, setup.seed)
-    stem = f"{outcome.case}.{outcome.strategy}"
+    stem = f"{outcome.case}.{outcome.strategy.replace('/', '-')}"
     (directory / f"{stem}.ll").write_text(text)
     record = {
         "command": command_of(outcome, setup),

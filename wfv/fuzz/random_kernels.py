@@ -11,7 +11,7 @@ from wfv.fuzz.check import DIED, OK, TIMEOUT, UNSUPPORTED, Outcome
 from wfv.fuzz.draw import Draw
 from wfv.fuzz.parallel import spread
 from wfv.fuzz.random_runs import Result, Setup
-from wfv.fuzz.workers import Worker, WorkerDiedError
+from wfv.fuzz.workers import Client, WorkerDiedError
 
 WORKER = "wfv.fuzz.random_worker"
 BATCH = 25  # kernels of a task
@@ -74,17 +74,12 @@ def fuzz_kernels(
     return report
 
 
-class _Client:
+class _Client(Client):
     """A worker process. If it dies, a new one goes on behind the kernel that it died of."""
 
     def __init__(self, setup: Setup, time_limit: float) -> None:
-        self._setup, self._worker = setup, Worker(WORKER, time_limit)
-
-    def __enter__(self) -> _Client:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._worker.__exit__()
+        super().__init__(WORKER, time_limit)
+        self._setup = setup
 
     def __call__(self, task: _Task) -> Iterator[Result | int | list[str]]:
         """Results, lists of features, and the numbers of kernels that are done."""

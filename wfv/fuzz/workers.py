@@ -15,7 +15,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from typing import Any
+from typing import Any, Self
 
 LAST_WORDS = 2000  # characters of what a dead worker wrote on its standard error
 
@@ -79,6 +79,19 @@ class Worker:
         is_late = code == -signal.SIGALRM
         why = f"no sign of life for {self._time_limit:g} s" if is_late else f"exit code {code}"
         return WorkerDiedError(f"{words}\n{why}".strip(), is_late=is_late)
+
+
+class Client:
+    """What `wfv.fuzz.parallel.spread` gives tasks to, with a worker process of its own."""
+
+    def __init__(self, module: str, time_limit: float) -> None:
+        self._worker = Worker(module, time_limit)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._worker.close()
 
 
 def serve(work: Callable[[Any, Callable[[object], None]], None]) -> None:
