@@ -22,12 +22,13 @@ from wfv import pipeline
 from wfv.cli import app
 from wfv.errors import OptionError
 from wfv.fuzz import exhaustive
-from wfv.fuzz.exhaustive import DEFAULT_STRATEGIES, DIED, LATE, fuzz_graphs, select_cases
+from wfv.fuzz.exhaustive import DIED, LATE, fuzz_graphs, select_cases
 from wfv.fuzz.graph_cases import GraphCase, find_case, graph_cases
 from wfv.fuzz.graph_kernels import GraphKernel
 from wfv.fuzz.graph_paths import DECISIONS, PairLaunch, all_paths, pair_launch
 from wfv.fuzz.graph_runs import OK, REFUSED, WRONG, Outcome, Setup, prepare, run_batch, symbol_of
 from wfv.fuzz.graphs import Graph, all_graphs, branches, is_reducible, natural_loops, rename, symmetries
+from wfv.fuzz.strategies import FOR_GRAPHS
 from wfv.options import make_options
 from wfv.pipeline import Stage
 
@@ -42,7 +43,7 @@ def selection() -> list[GraphCase]:
     return [*select_cases(4), *list(graph_cases(5))[::STEP_5], *list(graph_cases(6))[::STEP_6]]
 
 
-@pytest.mark.parametrize("strategy", DEFAULT_STRATEGIES)
+@pytest.mark.parametrize("strategy", FOR_GRAPHS)
 def test_every_pair_of_paths(strategy: str) -> None:
     report = fuzz_graphs(selection(), [strategy])
     assert not report.failures
