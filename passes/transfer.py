@@ -24,9 +24,12 @@ def transfer(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
     if "assumed" in instr.attrs:
         assumed: Shape = instr.attrs["assumed"]
         return assumed
-    if instr.op in _RULES and not isinstance(instr.type, VecType):
+    if instr.op in _RULES and (not isinstance(instr.type, VecType) or instr.op in _ALSO_OF_VECTORS):
         return _RULES[instr.op](instr, shape_of, assume)
     return _uniform_if_all_are(instr, shape_of, assume)
+
+
+_ALSO_OF_VECTORS = frozenset({"load", "call"})  # the others have no rule of their own where there are no strides
 
 
 def _uniform_if_all_are(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
