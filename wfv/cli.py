@@ -151,6 +151,12 @@ def fuzz(
     coverage: Annotated[bool, typer.Option("--coverage", help="Show what the kernels contained.")] = False,
     seed: Annotated[int, typer.Option(help="Of all that is drawn.")] = 0,
     jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
+    max_failures: Annotated[
+        int | None, typer.Option(min=1, metavar="N", help="Of graphs and kernels: stop after N failures.")
+    ] = None,
+    time_limit: Annotated[
+        float, typer.Option(min=1, metavar="SECONDS", help="Of graphs and kernels: for each compilation or launch.")
+    ] = 60.0,
     output: Annotated[Path, typer.Option(metavar="DIR", help="Where failures are written.")] = Path("wfv-failures"),
 ) -> None:
     """Runs all small control-flow graphs, random kernels or damaged inputs. Exits with 3 if one is wrong."""
@@ -161,9 +167,13 @@ def fuzz(
     if mutations is not None:
         raise typer.Exit(commands.mutations.run(mutations, seed, output))
     if cfgs is not None:
-        graphs = commands.fuzz.GraphRequest(cfgs, strategies, lanes, target, part, only, seed, jobs, output)
+        graphs = commands.fuzz.GraphRequest(
+            cfgs, strategies, lanes, target, part, only, seed, jobs, output, max_failures, time_limit
+        )
         raise typer.Exit(commands.fuzz.run_graphs(graphs))
-    random = commands.fuzz_kernels.KernelRequest(kernels or 0, seed, first, strategies, targets, jobs, output, coverage)
+    random = commands.fuzz_kernels.KernelRequest(
+        kernels or 0, seed, first, strategies, targets, jobs, output, coverage, max_failures, time_limit
+    )
     raise typer.Exit(commands.fuzz_kernels.run_kernels(random))
 
 

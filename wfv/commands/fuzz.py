@@ -10,7 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from wfv.bench.cells import check_runnable
 from wfv.commands.common import stderr, stdout
 from wfv.errors import OptionError
-from wfv.fuzz.exhaustive import GraphReport, fuzz_graphs, select_cases
+from wfv.fuzz.exhaustive import TIME_LIMIT, GraphReport, fuzz_graphs, select_cases
 from wfv.fuzz.failures import command_of, write_failure
 from wfv.fuzz.graph_cases import GraphCase, find_case
 from wfv.fuzz.graph_runs import OK, REFUSED, Outcome, Setup
@@ -33,6 +33,8 @@ class GraphRequest:
     seed: int
     jobs: int
     output: Path
+    max_failures: int | None = None
+    time_limit: float = TIME_LIMIT
 
 
 def run_graphs(request: GraphRequest) -> int:
@@ -61,7 +63,10 @@ def _run(cases: list[GraphCase], strategies: list[str], setup: Setup, request: G
                 console.print(f"{outcome.kind}: {what}", style="red", markup=False, soft_wrap=True)
                 console.print(f"  {path}: {command_of(outcome, setup)}", markup=False, soft_wrap=True)
 
-        return fuzz_graphs(cases, strategies, setup, jobs=request.jobs, on_outcome=note)
+        return fuzz_graphs(
+            cases, strategies, setup, jobs=request.jobs, time_limit=request.time_limit,
+            max_failures=request.max_failures, on_outcome=note,
+        )  # fmt: skip
 
 
 def _summary(report: GraphReport) -> str:

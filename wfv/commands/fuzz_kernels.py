@@ -14,7 +14,7 @@ from wfv.commands.common import stderr, stdout
 from wfv.fuzz.coverage import SHAPES, table
 from wfv.fuzz.draw import runnable_targets
 from wfv.fuzz.kernel_failures import command_of, write_kernel_failure
-from wfv.fuzz.random_kernels import KernelReport, fuzz_kernels
+from wfv.fuzz.random_kernels import TIME_LIMIT, KernelReport, fuzz_kernels
 from wfv.fuzz.random_runs import Result, Setup
 from wfv.fuzz.strategies import EVERY, select_strategies
 
@@ -35,6 +35,8 @@ class KernelRequest:
     jobs: int
     output: Path
     coverage: bool
+    max_failures: int | None = None
+    time_limit: float = TIME_LIMIT
 
 
 def run_kernels(request: KernelRequest) -> int:
@@ -78,7 +80,8 @@ def _run(request: KernelRequest, setup: Setup, console: Console) -> KernelReport
 
         return fuzz_kernels(
             setup, request.first, request.count,
-            jobs=request.jobs, on_kernel=lambda _: progress.advance(bar), on_failure=on_failure,
+            jobs=request.jobs, time_limit=request.time_limit, max_failures=request.max_failures,
+            on_kernel=lambda _: progress.advance(bar), on_failure=on_failure,
         )  # fmt: skip
 
 

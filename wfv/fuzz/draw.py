@@ -84,7 +84,7 @@ def _argument(name: str, n: int, rng: np.random.Generator) -> Any:
     if name == "scratch":
         return LocalMemory(512)
     if name == "count":
-        return np.full(COUNTERS, 5, np.int32)
+        return np.full(COUNTERS, rng.choice((5, -5, -1, 0x01234567)), np.int32)
     if name == "vout":
         return np.full((n, 4), 3, np.int32)
     if name.startswith("out"):

@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable
 
 from wfv.ir.core import Block, Function, Instr, Module
-from wfv.ir.types import FloatType, IntType, PtrType, Type
+from wfv.ir.types import I64, FloatType, IntType, PtrType, Type
 from wfv.ir.values import Const, Value, const_float, const_int
 
-EFFECTS = ("store", "atomicrmw", "call", "fence")
+EFFECTS = ("store", "atomicrmw", "cmpxchg", "call", "fence")
+WRITES = ("store", "atomicrmw", "cmpxchg")
 FLAGS = ("nuw", "nsw", "exact", "disjoint", "nneg", "inbounds", "samesign", "nusw")
 _DIVISIONS = ("udiv", "sdiv", "urem", "srem", "shl", "lshr", "ashr")
 Edit = Callable[[Function, Collection[int]], None]
@@ -27,9 +28,10 @@ def branches(fn: Function) -> list[Block]:
 
 
 def guards(fn: Function) -> set[Value]:
-    """Comparisons of divisors: they keep divisions from being done by zero."""
+    """Comparisons of divisors and of indices: they keep divisions from being done by zero, and accesses in bounds."""
     divisors = {i.operands[1] for i in fn.instrs() if i.op in _DIVISIONS}
-    return {i for i in fn.instrs() if i.op == "icmp" and divisors.intersection(i.operands)}
+    indices = {x for x in _made_of(_places(fn)) if x.type == I64}
+    return {i for i in fn.instrs() if i.op == "icmp" and (divisors | indices).intersection(i.operands)}
 
 
 def go_one_way(way: int) -> Edit:
@@ -81,7 +83,9 @@ def values(fn: Function) -> list[Instr]:
     return [
         i
         for i in fn.instrs()
-        if isinstance(i.type, (IntType, FloatType)) and i.op not in ("alloca", "atomicrmw") and i not in fixed
+        if isinstance(i.type, (IntType, FloatType))
+        and i.op not in ("alloca", "atomicrmw", "cmpxchg")
+        and i not in fixed
     ]
 
 
@@ -139,9 +143,18 @@ def drop_all_flags(fn: Function, positions: Collection[int]) -> None:
 
 def address_parts(fn: Function) -> set[Value]:
     """What makes the addresses of memory that is written, and each value that such a value is made of."""
-    written = {_root(i.operands[1 if i.op == "store" else 0]) for i in fn.instrs() if i.op in ("store", "atomicrmw")}
-    places = [i.operands[1 if i.op == "store" else 0] for i in fn.instrs() if i.op in ("store", "atomicrmw", "load")]
-    work = [place for place in places if _root(place) in written or _root(place) is None]
+    written = {_root(place) for place in _places(fn, WRITES)}
+    return _made_of(place for place in _places(fn) if _root(place) in written or _root(place) is None)
+
+
+def _places(fn: Function, ops: Collection[str] = (*WRITES, "load")) -> list[Value]:
+    """The addresses of accesses."""
+    return [i.operands[1 if i.op == "store" else 0] for i in fn.instrs() if i.op in ops]
+
+
+def _made_of(values: Iterable[Value]) -> set[Value]:
+    """These values, and each value that such a value is made of, up to what is loaded."""
+    work = list(values)
     found: set[Value] = set()
     while work:
         value = work.pop()

@@ -65,9 +65,13 @@ def fuzz_graphs(
     *,
     jobs: int = 1,
     time_limit: float = TIME_LIMIT,
+    max_failures: int | None = None,
     on_outcome: Callable[[Outcome], object] = lambda _: None,
 ) -> GraphReport:
-    """Runs the cases in `jobs` processes. `on_outcome` hears of each kernel under each strategy. Raises OptionError."""
+    """Runs the cases in `jobs` processes. `on_outcome` hears of each kernel under each strategy. Raises OptionError.
+
+    With `max_failures`, the run ends after so many of them.
+    """
     setup, strategies = setup or Setup(), tuple(strategies)
     for strategy in strategies:
         options_of(strategy, setup.lanes, setup.target)
@@ -77,6 +81,8 @@ def fuzz_graphs(
     for outcome in spread(tasks, lambda: _Client(setup, time_limit), jobs):
         report.add(outcome)
         on_outcome(outcome)
+        if len(report.failures) == max_failures:
+            break
     return report
 
 

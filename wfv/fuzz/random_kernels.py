@@ -54,10 +54,14 @@ def fuzz_kernels(
     *,
     jobs: int = 1,
     time_limit: float = TIME_LIMIT,
+    max_failures: int | None = None,
     on_kernel: Callable[[int], object] = lambda _: None,
     on_failure: Callable[[Result], object] = lambda _: None,
 ) -> KernelReport:
-    """Runs the kernels in `jobs` processes. `on_kernel` hears of each that is done, by its number."""
+    """Runs the kernels in `jobs` processes. `on_kernel` hears of each that is done, by its number.
+
+    With `max_failures`, the run ends after so many of them.
+    """
     report = KernelReport()
     tasks = [_Task(at, min(BATCH, first + count - at)) for at in range(first, first + count, BATCH)]
     for item in spread(tasks, lambda: _Client(setup, time_limit), jobs):
@@ -71,6 +75,8 @@ def fuzz_kernels(
             report.add(item)
             if item.outcome.is_failure:
                 on_failure(item)
+            if len(report.failures) == max_failures:
+                break
     return report
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from wfv.fuzz.kernels.memory import Memory
-from wfv.fuzz.kernels.places import COUNTERS, SIZES
+from wfv.fuzz.kernels.places import BESIDE, COUNTERS, INPUT, INPUTS, OUTPUT, SIZES, SLACK
 from wfv.fuzz.kernels.text import FLOATS, GLOBAL, GROUP, LANES, VARYING, Scope
 
+ITEM_ATOMICS = ("add", "sub", "and", "or", "xor", "umin", "max", "xchg")  # of which the result is used
 ATOMICS = ("add", "add", "and", "or", "xor", "umin", "umax", "min", "max")
 LOCAL_ITEMS = 128  # of a group at most, where there are barriers
 
@@ -28,8 +29,21 @@ class Effects(Memory):
 
     def save(self, scope: Scope) -> None:
         type = self.rng.choice([name for name in self.types if name in SIZES])
+        bits = BESIDE.get(self.layouts[OUTPUT[type]])
+        if bits and self.chance(0.6):
+            self.save_beside(type, 1 << bits)
+            return
         value = self.expression(type, 1, VARYING)
         self.store(type, value, self.output_place(type))
+
+    def save_beside(self, type: str, count: int) -> None:
+        """Slots beside each other, in any order, some of them made of others."""
+        for slot in self.rng.sample(range(count), self.rng.randint(2, count)):
+            if self.chance(0.4):
+                value = self.load(type, self.output_place(type, str(self.rng.randrange(count))))
+            else:
+                value = self.expression(type, 1, VARYING)
+            self.store(type, value, self.output_place(type, str(slot)))
 
     def update(self, scope: Scope) -> None:
         """Read, change, write in place."""
@@ -68,10 +82,59 @@ class Effects(Memory):
         self.fork(self.value(f"icmp sgt {type} {b}, 0"), then, behind)
         self.open(then)
         result = self.op(self.rng.choice(("udiv", "sdiv", "urem", "srem")), type, a, b)
-        var = self.rng.choice([var for var in self.body.variables if var.level == VARYING])
-        self.store_variable(var, self.cast(result, type, var.type))
+        self.keep(result, type)
         self.go(behind)
         self.open(behind)
+
+    def bounded(self, scope: Scope) -> None:
+        """An access that is only in bounds where its branch is taken: on a line across the end, or anywhere."""
+        type = self.rng.choice([name for name in self.types if name in SIZES])
+        end = INPUTS + SLACK
+        if self.chance(0.6):
+            at = self.op("add", "i64", self.id("lin"), end - self.rng.randrange(1, 40))
+        else:
+            at = self.value(f"zext i32 {self.expression('i32', 1, self.level())} to i64")
+        then, behind = self.name("inside"), self.name("behind")
+        self.fork(self.value(f"icmp ult i64 {at}, {end}"), then, behind)
+        self.open(then)
+        loaded = self.load(type, f"{GLOBAL} {self.gep(type, self.buffer(INPUT[type]), at)}")
+        self.keep(loaded, type)
+        self.go(behind)
+        self.open(behind)
+
+    def elect(self, scope: Scope) -> None:
+        """What one work-item does alone, if there is one of that number: at an address that all know."""
+        number = self.rng.choice((str(self.rng.randrange(20)), self.to_index("%v")))
+        then, behind = self.name("one"), self.name("behind")
+        self.fork(self.value(f"icmp eq i64 {self.id('lin')}, {number}"), then, behind)
+        self.open(then)
+        place = self.output_place("i32", item=number)
+        if "atomic" in self.features and self.chance(0.5):
+            self.exchange_at(place)
+        else:
+            self.keep(self.load("i32", place), "i32")
+            self.store("i32", self.expression("i32", 1, VARYING), place)
+        self.go(behind)
+        self.open(behind)
+
+    def take(self, scope: Scope) -> None:
+        """An atomic on memory of the work-item's own, so that what it returns is known."""
+        self.exchange_at(self.output_place("i32"))
+
+    def exchange_at(self, place: str) -> None:
+        value = self.expression("i32", 1, self.level())
+        if self.chance(0.2):
+            expected = self.expression("i32", 1, VARYING)
+            both = self.value(f"cmpxchg {place}, i32 {expected}, i32 {value} monotonic monotonic, align 4")
+            old = self.value(f"extractvalue {{ i32, i1 }} {both}, 0")
+        else:
+            old = self.value(f"atomicrmw {self.rng.choice(ITEM_ATOMICS)} {place}, i32 {value} monotonic, align 4")
+        self.keep(old, "i32")
+
+    def keep(self, value: str, type: str) -> None:
+        """In a variable that differs among work-items."""
+        var = self.rng.choice([var for var in self.body.variables if var.level == VARYING])
+        self.store_variable(var, self.cast(value, type, var.type))
 
     def count(self, scope: Scope) -> None:
         """A reduction into a shared counter."""
@@ -93,8 +156,7 @@ class Effects(Memory):
         self.wait(scope)
         other = f"ptr addrspace(3) {self.local_place(self.other_item())}"
         loaded = self.load("i32", other)
-        var = self.rng.choice([var for var in self.body.variables if var.level == VARYING])
-        self.store_variable(var, self.cast(loaded, "i32", var.type))
+        self.keep(loaded, "i32")
         self.wait(scope)
 
     def local_place(self, index: str) -> str:

@@ -16,7 +16,9 @@ OUTPUT = {"i8": "out8", "i16": "out16", "i32": "out32", "i64": "out64", "half": 
           "double": "outd"}  # fmt: skip
 ELEMENT = {name: type for names in (INPUT, OUTPUT) for type, name in names.items()} | {"vout": "i32"}
 SIZES = {"i8": 1, "i16": 2, "i32": 4, "i64": 8, "half": 2, "float": 4, "double": 8}
-LAYOUTS = ("planes", "planes", "records", "reversed")  # slot * n + item, item * SLOTS + slot, slot * n + n-1 - item
+# slot * n + item, item * SLOTS + slot, slot * n + n-1 - item, and planes of two or four slots beside each other
+LAYOUTS = ("planes", "planes", "records", "reversed", "pairs", "quads")
+BESIDE = {"pairs": 1, "quads": 2}  # logarithms
 
 
 class Places(Floats):
@@ -93,22 +95,33 @@ class Places(Floats):
             place = self.gep(type, f"{GLOBAL} {place}", str(self.rng.randrange(SLACK // 8)))
         return self.load(type, f"{GLOBAL} {place}")
 
-    def output_place(self, type: str, slot: str = "", name: str = "") -> str:
-        """One of the work-item's own slots of an output, perhaps chosen by data."""
+    def output_place(self, type: str, slot: str = "", name: str = "", item: str = "") -> str:
+        """One of the work-item's own slots of an output, perhaps chosen by data; or that of a work-item in 64 bits."""
         name = name or OUTPUT[type]
         at = slot or str(self.rng.randrange(SLOTS))
         if not slot and self.chance(0.35):
             at = self.to_index(self.small("i32", self.level(), 3))
-        return f"{GLOBAL} {self.gep(type, self.buffer(name), self.output_index(at, self.layouts[name]))}"
+        return f"{GLOBAL} {self.gep(type, self.buffer(name), self.output_index(at, self.layouts[name], item))}"
 
-    def output_index(self, slot: str, layout: str) -> str:
+    def output_index(self, slot: str, layout: str, item: str = "") -> str:
+        item = item or self.id("lin")
         if layout == "records":
-            first = self.value(f"mul i64 {self.id('lin')}, {SLOTS}")
+            first = self.value(f"mul i64 {item}, {SLOTS}")
             return self.value(f"add i64 {first}, {slot}")
-        item = self.id("lin")
+        if layout in BESIDE:
+            return self.beside(slot, item, BESIDE[layout])
         if layout == "reversed":
             item = self.op("sub", "i64", self.op("add", "i64", self.id("n64"), -1), item)
         return self.op("add", "i64", self.op("mul", "i64", slot, self.id("n64")), item)
+
+    def beside(self, slot: str, item: str, bits: int) -> str:
+        """(slot >> bits) * n + item planes of slots beside each other, and the low bits of the slot in one."""
+        if slot.isdecimal():
+            plane, low = str(int(slot) >> bits), str(int(slot) & (1 << bits) - 1)
+        else:
+            plane, low = self.op("lshr", "i64", slot, bits), self.op("and", "i64", slot, (1 << bits) - 1)
+        first = self.op("add", "i64", self.op("mul", "i64", plane, self.id("n64")), item)
+        return self.op("add", "i64", self.op("shl", "i64", first, bits), low)
 
     def load(self, type: str, place: str, align: int = 0) -> str:
         return self.value(f"load {type}, {place}, align {align or SIZES[type]}")

@@ -1,0 +1,1 @@
+"""Seeded bugs of the vectorizer, and whether the proofs (`wfv fuzz`) notice them: docs/mutants.md."""

@@ -1,0 +1,63 @@
+"""`python -m tests.mutants`: seeds each bug of the catalog, and says what notices it."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
+
+from tests.mutants.catalog import MUTANTS
+from tests.mutants.mutant import Mutant
+from tests.mutants.proofs import Verdict, judge
+
+REQUIRED = 0.95  # of the mutants
+SHOWN = 110  # characters of a failure
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Returns the exit code: 0 if the project passes and enough mutants do not, 2 for a name that is none."""
+    asked = _parser().parse_args(arguments)
+    unknown = sorted(set(asked.names) - MUTANTS.keys())
+    if unknown:
+        print(f"no mutant {', '.join(unknown)}: see --list", file=sys.stderr)
+        return 2
+    chosen = [mutant for name, mutant in MUTANTS.items() if name in asked.names or not asked.names]
+    if asked.list:
+        for mutant in chosen:
+            print(f"{mutant.name:34} {mutant.file:28} {mutant.why}")
+        return 0
+    return _judge_all(chosen, asked.jobs)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__)
+    parser.add_argument("names", metavar="NAME", nargs="*", help="mutants [default: all]")
+    parser.add_argument("--jobs", type=int, default=1, help="mutants at a time")
+    parser.add_argument("--list", action="store_true", help="only show them")
+    return parser
+
+
+def _judge_all(mutants: list[Mutant], jobs: int) -> int:
+    control = judge(None)
+    print(_line("(no bug)", "", control), flush=True)
+    if control.is_killed:
+        return 1
+    killed = 0
+    with ThreadPoolExecutor(jobs) as pool:
+        runs = {pool.submit(judge, mutant): mutant for mutant in mutants}
+        for run in as_completed(runs):
+            verdict, mutant = run.result(), runs[run]
+            killed += verdict.is_killed
+            print(_line(mutant.name, mutant.file, verdict), flush=True)
+    print(f"{killed} / {len(mutants)} killed")
+    return 0 if killed >= REQUIRED * len(mutants) else 1
+
+
+def _line(name: str, file: str, verdict: Verdict) -> str:
+    result = f"{verdict.killer}: {verdict.what}" if verdict.is_killed else "passes"
+    return f"{name:34} {file:28} {verdict.seconds:5.0f} s  {result[:SHOWN]}"
+
+
+if __name__ == "__main__":
+    sys.exit(main())

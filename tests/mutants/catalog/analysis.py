@@ -1,0 +1,137 @@
+"""Bugs of the divergence analysis: shapes, joins, ranges."""
+
+from __future__ import annotations
+
+from tests.mutants.mutant import Mutant
+
+DIVERGENCE, JOINS, TRANSFER = "passes/divergence.py", "passes/joins.py", "passes/transfer.py"
+WIDTH, RANGES, HELPERS = "passes/index_width.py", "passes/ranges.py", "passes/helpers.py"
+
+MUTANTS = (
+    Mutant(
+        "no-second-order-joins",
+        JOINS,
+        "self.label, self.is_join = block, True",
+        "self.is_join = True",
+        "lanes that met on the way no longer count as different where they meet others",
+    ),
+    Mutant(
+        "latch-is-no-target",
+        JOINS,
+        "if back is not None and labels - {back.label}:",
+        "if back is not None and len(labels) > 1:",
+        "a loop that lanes leave in different iterations by one exit is not divergent",
+    ),
+    Mutant(
+        "exits-are-no-joins",
+        JOINS,
+        "            result.joins.update(dict.fromkeys(exits, ANY_WAY))\n",
+        "",
+        "lanes that leave a loop at different times are taken to come together",
+    ),
+    Mutant(
+        "no-temporal-divergence",
+        DIVERGENCE,
+        "if loop in self.result.divergent_loops:\n                    return VARYING",
+        "if loop in self.result.divergent_loops:\n                    break",
+        "what is uniform in a divergent loop is taken for uniform behind it",
+    ),
+    Mutant(
+        "joins-ignored",
+        DIVERGENCE,
+        "if self.parting(instr, block) is not None:\n                return VARYING",
+        "if self.parting(instr, block) is not None:\n                pass",
+        "where lanes meet, phis of uniform values are uniform",
+    ),
+    Mutant(
+        "joins-of-two-ignored",
+        DIVERGENCE,
+        "return len(ways) > 1 and len(values) > 1",
+        "return len(ways) > 2 and len(values) > 1",
+        "where lanes meet by two ways, phis of uniform values are uniform",
+    ),
+    Mutant(
+        "strided-load-uniform",
+        TRANSFER,
+        "return UNIFORM if shape_of(instr.operands[0]).is_uniform and not may_change else VARYING",
+        "return UNIFORM if shape_of(instr.operands[0]).is_affine and not may_change else VARYING",
+        "a load of neighbouring elements gives one value",
+    ),
+    Mutant(
+        "atomic-result-uniform",
+        TRANSFER,
+        '"atomicrmw": _varying, "cmpxchg"',
+        '"atomicrmw": _uniform_if_all_are, "cmpxchg"',
+        "what an atomic of uniform operands returns is taken for uniform",
+    ),
+    Mutant(
+        "sub-adds-strides",
+        TRANSFER,
+        'sign = -1 if instr.op == "sub" else 1',
+        "sign = 1",
+        "n - id counts upwards",
+    ),
+    Mutant(
+        "mul-ignores-factor",
+        TRANSFER,
+        "shape_of(other).stride * factor.value",
+        "shape_of(other).stride",
+        "3 * id has the stride of id",
+    ),
+    Mutant(
+        "shl-ignores-amount",
+        TRANSFER,
+        "shape_of(value).stride << unsigned(amount)",
+        "shape_of(value).stride",
+        "id << 1 has the stride of id",
+    ),
+    Mutant(
+        "not-keeps-stride",
+        TRANSFER,
+        "-shape_of(value).stride)  # ~x",
+        "shape_of(value).stride)  # ~x",
+        "~id counts upwards",
+    ),
+    Mutant(
+        "and-keeps-stride",
+        TRANSFER,
+        "if bits & (bits + 1) == 0 and range_of(value)[1] <= bits:",
+        "if bits & (bits + 1) == 0:",
+        "id & 7 is taken for strided, whatever id is",
+    ),
+    Mutant(
+        "extension-keeps-stride",
+        TRANSFER,
+        "if shape.is_strided and extends_exactly(instr.op, narrow, shape, assume.lanes):",
+        "if shape.is_strided:",
+        "a narrow id that wraps between two lanes is taken for strided when it is widened",
+    ),
+    Mutant(
+        "sext-like-zext",
+        WIDTH,
+        'return cannot_wrap and (op == "zext" or high <= limit >> 1)',
+        "return cannot_wrap",
+        "a narrow number that becomes negative between two lanes is taken for strided when it is widened",
+    ),
+    Mutant(
+        "range-of-add-too-narrow",
+        RANGES,
+        "return (both[0][0] + both[1][0], both[0][1] + both[1][1]) if both else None",
+        "return (both[0][0] + both[1][0], both[0][0] + both[1][1]) if both else None",
+        "a sum is taken to be too small to wrap",
+    ),
+    Mutant(
+        "select-keeps-shape",
+        TRANSFER,
+        "if not cond.is_uniform:\n        return VARYING\n    merged",
+        "merged",
+        "lanes that choose differently are taken to choose alike",
+    ),
+    Mutant(
+        "helper-arguments-of-last-call",
+        HELPERS,
+        "seeds[arg] = join(seeds[arg], shapes.of(value))",
+        "seeds[arg] = shapes.of(value)",
+        "a function's parameter has the shape of the last call only",
+    ),
+)

@@ -1,0 +1,102 @@
+"""Bugs of atomics, helper calls and copies for each lane."""
+
+from __future__ import annotations
+
+from tests.mutants.mutant import Mutant
+
+ATOMICS, CALLS, HELPER_CALLS = "passes/widen/atomics.py", "passes/widen/calls.py", "passes/widen/helper_calls.py"
+PER_LANE = "passes/widen/per_lane.py"
+
+MUTANTS = (
+    Mutant(
+        "neutral-element-of-and",
+        ATOMICS,
+        '"and": ("and", lambda bits: -1)',
+        '"and": ("and", lambda bits: 0)',
+        "an inactive lane clears all bits",
+    ),
+    Mutant(
+        "neutral-element-of-umin",
+        ATOMICS,
+        '"umin": ("umin", lambda bits: -1)',
+        '"umin": ("umin", lambda bits: 0)',
+        "an inactive lane brings the least number",
+    ),
+    Mutant(
+        "neutral-element-of-max",
+        ATOMICS,
+        '"max": ("smax", lambda bits: -1 << (bits - 1))',
+        '"max": ("smax", lambda bits: 0)',
+        "an inactive lane brings zero, which is more than what is negative",
+    ),
+    Mutant(
+        "inactive-lanes-are-counted",
+        ATOMICS,
+        '        count = w.build.cast("zext" if is_wider else "trunc", ones, value.type)\n',
+        "",
+        "a value is added once for every lane, active or not",
+    ),
+    Mutant(
+        "repeated-xor-not-cancelled",
+        ATOMICS,
+        'count = w.build.binop("and", count, const_int(value.type, 1))',
+        "pass",
+        "the same value from many lanes is multiplied where it cancels",
+    ),
+    Mutant(
+        "reduced-atomic-adds-once",
+        ATOMICS,
+        'return w.build.binop("mul", value, count)',
+        "return value",
+        "a value that all lanes add is added once",
+    ),
+    Mutant(
+        "result-of-atomic-is-not-used",
+        ATOMICS,
+        "return w.shape(old.operands[0]).is_uniform and old not in w.used",
+        "return w.shape(old.operands[0]).is_uniform",
+        "lanes are added up though each one asks for what stood there",
+    ),
+    Mutant(
+        "masked-copies-unmasked",
+        PER_LANE,
+        "results += _copy_if(w, w.lane(bits, i), instr, lane)",
+        "results += _copy_if(w, w.lane(bits, 0), instr, lane)",
+        "what is done for each lane is done if lane 0 is there",
+    ),
+    Mutant(
+        "copies-of-lane-0",
+        PER_LANE,
+        "results = [w.copy(instr, _lane_operands(w, instr.operands, i)) for i in range(w.lanes)]",
+        "results = [w.copy(instr, _lane_operands(w, instr.operands, 0)) for i in range(w.lanes)]",
+        "what is done for each lane is done for lane 0 each time",
+    ),
+    Mutant(
+        "copies-results-reversed",
+        PER_LANE,
+        "set_results(w, instr, results)",
+        "set_results(w, instr, results[::-1])",
+        "what was done for each lane gives the lanes each other's results",
+    ),
+    Mutant(
+        "helper-called-for-all-lanes",
+        HELPER_CALLS,
+        "given.append(w.vector(mask))",
+        "given.append(w.vector(TRUE))",
+        "a function is run for lanes that do not call it",
+    ),
+    Mutant(
+        "helper-arguments-swapped",
+        HELPER_CALLS,
+        "for param, x in zip(simd.args, args, strict=False)]",
+        "for param, x in zip(simd.args, args[:1] * len(args), strict=False)]",
+        "each argument of a function is its first one",
+    ),
+    Mutant(
+        "lane-calls-of-lane-0",
+        CALLS,
+        "[w.lane(x, i) if isinstance(x.type, VecType) else x for x in args]",
+        "[w.lane(x, 0) if isinstance(x.type, VecType) else x for x in args]",
+        "a function without a vector form is called with lane 0's arguments",
+    ),
+)

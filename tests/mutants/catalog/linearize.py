@@ -1,0 +1,108 @@
+"""Bugs of linearization: the plan, blends, boscc."""
+
+from __future__ import annotations
+
+from tests.mutants.mutant import Mutant
+
+LINEARIZE, PLAN, BOSCC = "passes/linearize.py", "passes/plan.py", "passes/boscc.py"
+
+MUTANTS = (
+    Mutant(
+        "blend-swapped",
+        LINEARIZE,
+        "select(cond, value, other)",
+        "select(cond, other, value)",
+        "a blend takes the other edge's value",
+    ),
+    Mutant(
+        "blend-by-first-edge",
+        LINEARIZE,
+        "for edge in groups[value]], into)",
+        "for edge in groups[value][:1]], into)",
+        "of several edges that bring a value only the first one counts",
+    ),
+    Mutant(
+        "mask-phi-drops-edge",
+        LINEARIZE,
+        "self.any_of([old[src] for src, _ in edges], into)",
+        "self.any_of([old[src] for src, _ in edges[:1]], into)",
+        "of several merged edges only the first one's lanes arrive",
+    ),
+    Mutant(
+        "missing-mask-is-poison",
+        LINEARIZE,
+        "lambda value: FALSE if value in known else Poison(value.type)",
+        "lambda value: Poison(value.type)",
+        "where no edge led, the mask is anything",
+    ),
+    Mutant(
+        "scalar-blend-by-lane-mask",
+        LINEARIZE,
+        "        if is_scalar:\n                cond",
+        "        if not is_scalar:\n                cond",
+        "varying values are blended by whether any lane came that way",
+    ),
+    Mutant(
+        "phi-from-wrong-predecessor",
+        LINEARIZE,
+        "phi.operands, phi.blocks = [value for value, _ in new], [src for _, src in new]",
+        "phi.operands, phi.blocks = [value for value, _ in new[1:] + new[:1]], [src for _, src in new]",
+        "the new edges of a phi have each other's blends",
+    ),
+    Mutant(
+        "varying-branch-kept",
+        PLAN,
+        "return block not in shapes.divergent_branches",
+        "return True",
+        "a branch on which lanes disagree stays a branch",
+    ),
+    Mutant(
+        "first-edge-drops-pending",
+        PLAN,
+        'i == 0 and vote(block) == "wfv.all" for i',
+        "i == 0 and len(tokens) > 1 for i",
+        "on one side of a kept branch nobody remembers who waits",
+    ),
+    Mutant(
+        "waiting-at-header-forgotten",
+        PLAN,
+        "self.handed_to_exits[loop] = pending",
+        "self.handed_to_exits[loop] = {}",
+        "what waits in front of a loop is not run behind it",
+    ),
+    Mutant(
+        "united-edge-keeps-first",
+        PLAN,
+        "_merge(*(e.pending for e in es))",
+        "_merge(es[0].pending)",
+        "of edges that end at one block only the first one's pending blocks are kept",
+    ),
+    Mutant(
+        "highest-pending-first",
+        PLAN,
+        "NewEdge(min(pending, key=self.index.__getitem__), pending)",
+        "NewEdge(max(pending, key=self.index.__getitem__), pending)",
+        "blocks in between are jumped over",
+    ),
+    Mutant(
+        "skip-inverted",
+        BOSCC,
+        '"wfv.any", [entry, exit])',
+        '"wfv.any", [exit, entry])',
+        "a region is run only if no lane needs it",
+    ),
+    Mutant(
+        "copy-keeps-original-values",
+        BOSCC,
+        "phi.operands.append(values.get(value, value))",
+        "phi.operands.append(value)",
+        "behind the copy of a region come the values of the original",
+    ),
+    Mutant(
+        "all-copy-and-original-swapped",
+        BOSCC,
+        '"wfv.all", [copies[entry], entry])',
+        '"wfv.all", [entry, copies[entry]])',
+        "the copy without masks runs unless all lanes are there",
+    ),
+)

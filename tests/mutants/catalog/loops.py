@@ -1,0 +1,73 @@
+"""Bugs of divergent and uniform loops, and of irreducible control flow."""
+
+from __future__ import annotations
+
+from tests.mutants.mutant import Mutant
+
+LOOPS, LOOP_GUARDS, REDUCIBLE = "passes/divergent_loops.py", "passes/loop_guards.py", "passes/reducible.py"
+
+MUTANTS = (
+    Mutant(
+        "exit-flag-not-kept",
+        LOOPS,
+        "lambda block: TRUE if block in leave else None)[1]",
+        "lambda block: TRUE if block in leave else FALSE)[1]",
+        "by which exit a lane left is forgotten in the next iteration",
+    ),
+    Mutant(
+        "tracker-keeps-last-iteration",
+        LOOPS,
+        "Poison(phi.type), on_edge.get)",
+        "Poison(phi.type), lambda block: on_edge.get(block, Poison(phi.type)))",
+        "a lane's result is lost if others stay longer",
+    ),
+    Mutant(
+        "left-lanes-stay-live",
+        LOOPS,
+        "lambda block: TRUE if block is parts.stay else FALSE)",
+        "lambda block: TRUE if block is parts.stay else None)",
+        "lanes that have left go on",
+    ),
+    Mutant(
+        "exit-flags-shifted",
+        LOOPS,
+        "for exit in list(parts.leave)[:-1]]",
+        "for exit in list(parts.leave)[1:]]",
+        "each exit is tested by the next one's flag",
+    ),
+    Mutant(
+        "loop-left-when-first-leaves",
+        LOOPS,
+        '"call", [live], {"callee": "wfv.any"})',
+        '"call", [live], {"callee": "wfv.all"})',
+        "the loop ends as soon as one lane leaves",
+    ),
+    Mutant(
+        "tracker-of-latch-lost",
+        LOOPS,
+        "phi.operands = [tracker, *(value for value, _ in outside)]",
+        "phi.operands = [next(iter(on_edge.values())), *(value for value, _ in outside)]",
+        "behind the loop comes the last iteration's value, whoever left when",
+    ),
+    Mutant(
+        "uniform-loop-not-guarded",
+        LOOP_GUARDS,
+        "if loop.exits and not is_live_loop and _is_under_divergence(loop, depends, shapes):",
+        "if loop.exits and not is_live_loop and not shapes.divergent_branches:",
+        "a uniform loop is entered by no lane, and may never end",
+    ),
+    Mutant(
+        "uniform-loop-guarded-one-level",
+        LOOP_GUARDS,
+        "            seen.add(branch)\n            todo.append(branch)\n",
+        "            seen.add(branch)\n",
+        "only the nearest branch in front of a uniform loop is looked at",
+    ),
+    Mutant(
+        "dispatch-swapped",
+        REDUCIBLE,
+        "(1, 0) if is_pair",
+        "(0, 1) if is_pair",
+        "an irreducible cycle is entered at the other entry",
+    ),
+)

@@ -1,0 +1,143 @@
+"""Bugs of masks and of what is done under them."""
+
+from __future__ import annotations
+
+from tests.mutants.mutant import Mutant
+
+MASKS, SWITCH, GUARDS = "passes/masks.py", "passes/switch_tests.py", "passes/guards.py"
+
+MUTANTS = (
+    Mutant(
+        "edge-mask-not-negated",
+        MASKS,
+        'build.select(entry, build.binop("xor", cond, TRUE) if negate else cond, FALSE)',
+        "build.select(entry, cond, FALSE)",
+        "both sides of a branch have the mask of the true side",
+    ),
+    Mutant(
+        "edge-mask-without-entry",
+        MASKS,
+        'build.select(entry, build.binop("xor", cond, TRUE) if negate else cond, FALSE)',
+        'build.binop("xor", cond, TRUE) if negate else cond',
+        "lanes that are not in the block take its edges",
+    ),
+    Mutant(
+        "join-takes-dominator-mask",
+        MASKS,
+        "elif parted is not None and self.all_come_back(parted, block):",
+        "elif parted is not None:",
+        "a join has the mask of where lanes parted, though not all come back",
+    ),
+    Mutant(
+        "join-adds-entry-masks",
+        MASKS,
+        "phi.operands = [self.masks.edge[src, block] for src in phi.blocks]",
+        "phi.operands = [self.masks.entry[src] for src in phi.blocks]",
+        "a join counts all lanes of its predecessors, also those that went elsewhere",
+    ),
+    Mutant(
+        "vote-without-mask",
+        MASKS,
+        "select(entry, call.operands[0], FALSE)",
+        "select(call.operands[0], call.operands[0], FALSE)",
+        "lanes that are not there are asked too",
+    ),
+    Mutant(
+        "blocks-are-never-empty",
+        MASKS,
+        "        if is_empty_like:\n            self.masks.may_be_empty.add(block)\n",
+        "",
+        "what is uniform is done unguarded where there may be no lane",
+    ),
+    Mutant(
+        "merged-edges-have-lanes",
+        MASKS,
+        "return src in self.masks.may_be_empty or not (is_body or self.plan.is_undiverted(src, dst))",
+        "return src in self.masks.may_be_empty",
+        "behind a linearized branch lanes are taken to be there",
+    ),
+    Mutant(
+        "kept-edge-always-has-entry-mask",
+        MASKS,
+        "if block in self.plan.kept and self.plan.travels_alone(block, succ):\n            # A",
+        "if block in self.plan.kept:\n            # A",
+        "lanes that wait for another block blend by the mask of one that they never entered",
+    ),
+    Mutant(
+        "loop-exit-mask-false",
+        MASKS,
+        "return FALSE if negate and not is_exit else entry",
+        "return FALSE if negate else entry",
+        "nobody comes out of a loop",
+    ),
+    Mutant(
+        "all-copy-edge-has-entry-mask",
+        MASKS,
+        "return entry if negate else cond",
+        "return entry",
+        "what was made in the copy for all lanes is blended in although it did not run",
+    ),
+    Mutant(
+        "empty-kept-switch-inverted",
+        MASKS,
+        "switch.operands[0] = build.select(any_lane, value, constant)",
+        "switch.operands[0] = build.select(any_lane, constant, value)",
+        "a uniform switch goes the way for no lane when there are some",
+    ),
+    Mutant(
+        "default-includes-cases",
+        SWITCH,
+        'others = build.binop("or", others, cond)',
+        "others = cond",
+        "only the last case is taken out of the default's mask",
+    ),
+    Mutant(
+        "case-run-too-short",
+        SWITCH,
+        "const_int(type, count))",
+        "const_int(type, count - 1))",
+        "the last one of neighbouring cases is not among them",
+    ),
+    Mutant(
+        "store-unmasked",
+        GUARDS,
+        'case "load" | "store" | "atomicrmw" | "cmpxchg":',
+        'case "load" | "atomicrmw" | "cmpxchg":',
+        "inactive lanes store",
+    ),
+    Mutant(
+        "atomic-unmasked",
+        GUARDS,
+        'case "load" | "store" | "atomicrmw" | "cmpxchg":',
+        'case "load" | "store":',
+        "inactive lanes add to counters",
+    ),
+    Mutant(
+        "load-unmasked",
+        GUARDS,
+        "shapes.of(instr.operands[0]).is_uniform and not may_be_empty:",
+        "shapes.of(instr.operands[0]).is_affine and not may_be_empty:",
+        "inactive lanes load from where nobody may",
+    ),
+    Mutant(
+        "divisor-guard-inverted",
+        GUARDS,
+        "safe = build.select(cond, divisor, const_int(divisor.type, 1))",
+        "safe = build.select(cond, const_int(divisor.type, 1), divisor)",
+        "active lanes divide by one, the others by anything",
+    ),
+    Mutant(
+        "divisor-guard-of-all-lanes",
+        GUARDS,
+        'cond = build.call("wfv.any", I1, [mask]) if is_scalar else mask',
+        "cond = TRUE",
+        "a division by zero in a lane that is not there",
+    ),
+    Mutant(
+        "memset-guard-inverted",
+        GUARDS,
+        "build.select(mask, instr.operands[2], const_int(instr.operands[2].type, 0))",
+        "build.select(mask, const_int(instr.operands[2].type, 0), instr.operands[2])",
+        "memory is set for the lanes that are not there",
+    ),
+)

@@ -1,0 +1,138 @@
+"""Bugs of values in all lanes: arithmetic, lanes taken out, divisions, components."""
+
+from __future__ import annotations
+
+from tests.mutants.mutant import Mutant
+
+STATE, ARITHMETIC, DIVIDE = "passes/widen/state.py", "passes/widen/arithmetic.py", "passes/widen/divide.py"
+RECIPROCAL, SPECULATE = "passes/invariant_division.py", "passes/speculate.py"
+SCALARIZE, RULES = "passes/scalarize.py", "passes/scalarize_rules.py"
+
+MUTANTS = (
+    Mutant(
+        "spread-off-by-one",
+        STATE,
+        "tuple(const_int(type, stride * i) for i in range(self.lanes))",
+        "tuple(const_int(type, stride * (i + 1)) for i in range(self.lanes))",
+        "lane 0 has lane 1's value",
+    ),
+    Mutant(
+        "lane-of-strided-is-base",
+        STATE,
+        'return self.build.binop("add", base, const_int(value.type, stride * i)) if stride else base',
+        "return base",
+        "each lane of a strided number is lane 0",
+    ),
+    Mutant(
+        "lane-of-pointer-off",
+        STATE,
+        "return self.build.gep(I8, base, [const_int(I64, stride * i)]) if stride else base",
+        "return self.build.gep(I8, base, [const_int(I64, i)]) if stride else base",
+        "lanes' addresses are a byte apart",
+    ),
+    Mutant(
+        "any-lane-is-all",
+        STATE,
+        'icmp("ne", self.bits(mask), const_int(IntType(self.lanes), 0), name="any")',
+        'icmp("eq", self.bits(mask), const_int(IntType(self.lanes), -1), name="any")',
+        "any lane is said to be there only if all are",
+    ),
+    Mutant(
+        "all-lanes-is-any",
+        STATE,
+        'icmp("eq", self.bits(mask), const_int(IntType(self.lanes), -1), name="all")',
+        'icmp("ne", self.bits(mask), const_int(IntType(self.lanes), 0), name="all")',
+        "all lanes are said to be there if one is",
+    ),
+    Mutant(
+        "lanes-joined-in-wrong-order",
+        STATE,
+        "for i, value in enumerate(lanes):\n            result",
+        "for i, value in enumerate(reversed(lanes)):\n            result",
+        "what was done lane by lane comes back in reverse",
+    ),
+    Mutant(
+        "select-swapped",
+        ARITHMETIC,
+        "w.vector(cond), w.vector(a), w.vector(b)]",
+        "w.vector(cond), w.vector(b), w.vector(a)]",
+        "a select takes the other operand",
+    ),
+    Mutant(
+        "urem-signed",
+        DIVIDE,
+        'if instr.op in ("udiv", "urem") else ("sitofp", "fptosi")',
+        'if instr.op == "udiv" else ("sitofp", "fptosi")',
+        "rests of large unsigned numbers are negative",
+    ),
+    Mutant(
+        "rest-without-product",
+        DIVIDE,
+        'return w.build.binop("sub", n, w.build.binop("mul", quotient, d))',
+        'return w.build.binop("sub", n, quotient)',
+        "a rest is the dividend less the quotient",
+    ),
+    Mutant(
+        "reciprocal-rounded-down",
+        RECIPROCAL,
+        'build.cast("trunc", build.binop("add", build.binop("udiv", scaled, wide), const_int(I64, 1)), I32)',
+        'build.cast("trunc", build.binop("udiv", scaled, wide), I32)',
+        "quotients of multiples of the divisor are one too small",
+    ),
+    Mutant(
+        "reciprocal-shift-off-by-one",
+        RECIPROCAL,
+        'build.binop("sub", log, first))',
+        "log)",
+        "quotients are shifted once more",
+    ),
+    Mutant(
+        "speculation-forgets-last-lane",
+        SPECULATE,
+        'build.icmp("ult", build.binop("add", rest, low), by)',
+        'build.icmp("ult", rest, by)',
+        "a division is taken to be the same for all lanes though a multiple lies between",
+    ),
+    Mutant(
+        "speculation-shift-unchecked",
+        SPECULATE,
+        'last = build.binop("add", first, low)',
+        "last = first",
+        "id >> k is taken to be the same for all lanes wherever they start",
+    ),
+    Mutant(
+        "speculation-and-unchecked",
+        SPECULATE,
+        'build.binop("and", build.binop("or", first, stray), low)',
+        'build.binop("and", build.binop("and", first, stray), low)',
+        "id & mask is taken for what it is at aligned ids",
+    ),
+    Mutant(
+        "shuffle-operands-swapped",
+        RULES,
+        "both, nothing = [*s.of(a), *s.of(b)]",
+        "both, nothing = [*s.of(b), *s.of(a)]",
+        "a shuffle picks from the other vector",
+    ),
+    Mutant(
+        "insert-at-wrong-component",
+        RULES,
+        "parts[i] = part if unsigned(index) == i else old",
+        "parts[i] = part if unsigned(index) == len(parts) - 1 - i else old",
+        "components are counted from the end",
+    ),
+    Mutant(
+        "extract-by-variable-index-off",
+        RULES,
+        "for i, part in _reachable(parts, index)[1:]:",
+        "for i, part in _reachable(parts, index)[2:]:",
+        "component 1 is never chosen",
+    ),
+    Mutant(
+        "struct-field-at-wrong-offset",
+        SCALARIZE,
+        "one.operands[-1] = self.build.gep(I8, instr.operands[-1], [const_int(I64, offset)])",
+        "one.operands[-1] = self.build.gep(I8, instr.operands[-1], [const_int(I64, offset // 2)])",
+        "fields are looked for in the middle of others",
+    ),
+)

@@ -1,0 +1,98 @@
+"""Runs the proofs on a copy of the project, one after the other, up to the first that fails."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from tests.mutants.mutant import Mutant, project_with
+
+PASSED, FAILED = 0, 3  # exit codes of `wfv fuzz`
+TIME_LIMIT = 900.0  # seconds for one proof
+KERNEL_TIME_LIMIT = 20.0  # seconds for one compilation or launch
+
+
+@dataclass(frozen=True)
+class Proof:
+    """A run of `wfv fuzz`."""
+
+    name: str
+    arguments: tuple[str, ...]
+
+
+PROOFS = (Proof("graphs", ("--cfgs", "4")), Proof("kernels", ("--kernels", "500", "--seed", "1")))
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What the proofs say of a mutant. `killer`: the proof that failed and its first failure, "" if all passed."""
+
+    mutant: Mutant | None
+    killer: str
+    what: str
+    seconds: float
+
+    @property
+    def is_killed(self) -> bool:
+        return bool(self.killer)
+
+
+def judge(mutant: Mutant | None, proofs: tuple[Proof, ...] = PROOFS, time_limit: float = TIME_LIMIT) -> Verdict:
+    """The verdict on a mutant; on the project as it is for None."""
+    start = time.monotonic()
+    with project_with(mutant) as root:
+        for proof in proofs:
+            killer, what = _run(proof, root, time_limit)
+            if killer:
+                return Verdict(mutant, killer, what, time.monotonic() - start)
+    return Verdict(mutant, "", "", time.monotonic() - start)
+
+
+def _run(proof: Proof, root: Path, time_limit: float) -> tuple[str, str]:
+    """(what fails, how), of the first failure; refusals are none."""
+    failures = root / f"failures-{proof.name}"
+    options = ["--max-failures", "1", "--time-limit", f"{KERNEL_TIME_LIMIT:g}", "--output", str(failures)]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "wfv.cli", "fuzz", *proof.arguments, *options],
+        cwd=root,
+        env={**os.environ, "PYTHONPATH": str(root)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        start_new_session=True,
+    )
+    try:
+        output, _ = process.communicate(timeout=time_limit)
+    except subprocess.TimeoutExpired:
+        return proof.name, f"no end after {time_limit:g} s"
+    finally:
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)  # its workers too
+            process.communicate()
+    if process.returncode == PASSED:
+        return "", ""
+    records = sorted(failures.glob("*.json"))
+    if process.returncode != FAILED or not records:
+        return f"{proof.name}: crash", _said(output)
+    return _described(json.loads(records[0].read_text()))
+
+
+def _described(record: dict[str, Any]) -> tuple[str, str]:
+    """From what `wfv fuzz` writes of a failure: of a graph, or of a kernel."""
+    if "case" in record:
+        return f"graph {record['case']} ({record['strategy']})", f"{record['kind']}: {_said(record['what'])}"
+    outcome, draw = record["outcome"], record["draw"]
+    name = f"kernel {record['number']} ({draw['strategy']}, {draw['target']})"
+    return name, f"{outcome['kind']}: {outcome['what'].strip().partition(chr(10))[0] or outcome['where']}"
+
+
+def _said(what: str) -> str:
+    """A message, or that of a traceback: the last line that is not indented."""
+    return next((line for line in reversed(what.splitlines()) if line[:1].strip()), "")

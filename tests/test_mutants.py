@@ -1,0 +1,76 @@
+"""The mutants fit the source as it is now, and the proofs notice some of them: all others by `python -m tests.mutants`."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.mutants import __main__ as command
+from tests.mutants.catalog import MUTANTS
+from tests.mutants.mutant import Mutant
+from tests.mutants.proofs import Proof, Verdict, judge
+
+REQUIRED = 45
+THREE_BLOCKS = Proof("graphs", ("--cfgs", "3", "--strategies", "unicf"))
+FIRST_KERNELS = Proof("kernels", ("--kernels", "10", "--seed", "1"))
+BROKEN = Mutant("broken", "passes/masks.py", "from passes.plan import Edge, Plan", "import nothing", "does not start")
+ENDLESS = Mutant("endless", "wfv/cli.py", "    app()\n", "    while True:\n        pass\n", "never ends")
+
+
+def test_there_are_enough() -> None:
+    assert len(MUTANTS) >= REQUIRED
+
+
+@pytest.mark.parametrize("mutant", MUTANTS.values(), ids=MUTANTS.keys())
+def test_a_mutant_is_another_program(mutant: Mutant) -> None:
+    """Its place is there, once, and what comes of it is Python."""
+    assert mutant.old != mutant.new
+    compile(mutant.source(), mutant.file, "exec", dont_inherit=True)
+
+
+def test_a_place_that_is_not_there_is_an_error() -> None:
+    with pytest.raises(ValueError, match="0 times in"):
+        Mutant("gone", "passes/masks.py", "no such text", "", "").source()
+
+
+def test_without_a_bug_the_proofs_pass() -> None:
+    assert not judge(None, (THREE_BLOCKS, FIRST_KERNELS)).is_killed
+
+
+@pytest.mark.parametrize(
+    ("name", "proof", "killer"),
+    [
+        ("edge-mask-not-negated", THREE_BLOCKS, "graph 3-"),
+        ("blend-swapped", THREE_BLOCKS, "graph 3-"),
+        ("spread-off-by-one", FIRST_KERNELS, "kernel "),
+    ],
+)
+def test_a_bug_is_noticed(name: str, proof: Proof, killer: str) -> None:
+    """In the processes that the proof starts, too: they run the copy."""
+    verdict = judge(MUTANTS[name], (proof,))
+    assert verdict.killer.startswith(killer) and verdict.what
+
+
+def test_what_does_not_start_or_end_is_noticed() -> None:
+    assert "crash" in judge(BROKEN, (FIRST_KERNELS,)).killer
+    assert "no end" in judge(ENDLESS, (FIRST_KERNELS,), time_limit=2).what
+
+
+def test_the_command_counts(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    names = list(MUTANTS)[:20]
+
+    def judge_by_name(mutant: Mutant | None) -> Verdict:
+        is_killed = mutant is not None and mutant.name not in survivors
+        return Verdict(mutant, "graph" if is_killed else "", "wrong", 1.0)
+
+    monkeypatch.setattr(command, "judge", judge_by_name)
+    survivors = names[:1]
+    assert command.main(names) == 0
+    assert "19 / 20 killed" in capsys.readouterr().out
+    survivors = names[:2]
+    assert command.main(names) == 1
+    assert command.main(["no-such-mutant"]) == 2
+
+
+def test_the_command_wants_a_project_that_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(command, "judge", lambda mutant: Verdict(mutant, "graph", "wrong", 1.0))
+    assert command.main(list(MUTANTS)[:1]) == 1
