@@ -41,22 +41,22 @@ class Memory(Places):
         type = self.private_type
         self.body.slots.append(f"  %private = alloca [{PRIVATE} x {type}], align 8")
         if self.chance(0.2):
-            self.clear_private()
+            self.clear_private(self.near())
             return
         for i in range(PRIVATE):
             place = self.gep(f"[{PRIVATE} x {type}]", "ptr %private", "0", str(i))
             self.store(type, self.leaf(type, VARYING), f"ptr {place}")
 
-    def clear_private(self) -> None:
-        """With the intrinsics for stretches of memory."""
+    def clear_private(self, source: str = "") -> None:
+        """With the intrinsics for stretches of memory. `source`: the index to copy from, if it may not be any."""
         size = PRIVATE * SIZES[self.private_type]
         if self.chance(0.5):
             byte = self.rng.choice((0, 0, 1, 60))
             self.call("void", "llvm.memset.p0.i64", "ptr %private", f"i8 {byte}", f"i64 {size}", "i1 false")
             return
-        place = self.gep(self.private_type, self.buffer(INPUT[self.private_type]), self.index(self.level()))
-        source = f"{GLOBAL} {place}"
-        self.call("void", "llvm.memcpy.p0.p1.i64", "ptr %private", source, f"i64 {size}", "i1 false")
+        index = source or self.index(self.level())
+        place = self.gep(self.private_type, self.buffer(INPUT[self.private_type]), index)
+        self.call("void", "llvm.memcpy.p0.p1.i64", "ptr %private", f"{GLOBAL} {place}", f"i64 {size}", "i1 false")
 
     def private_place(self) -> str:
         at = self.to_index(self.small("i32", self.level(), 3))
