@@ -1,4 +1,4 @@
-"""The mutants fit the source as it is now, and the proofs notice some of them: all others by `python -m tests.mutants`."""
+"""Mutants fit the source as it is now, and the proofs notice some: all others by `python -m tests.mutants`."""
 
 from __future__ import annotations
 

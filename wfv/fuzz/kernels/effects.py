@@ -104,7 +104,7 @@ class Effects(Memory):
 
     def elect(self, scope: Scope) -> None:
         """What one work-item does alone, if there is one of that number: at an address that all know."""
-        number = self.rng.choice((str(self.rng.randrange(20)), self.to_index("%v")))
+        number = self.rng.choice((str(self.rng.randrange(20)), self.value("zext i32 %v to i64")))
         then, behind = self.name("one"), self.name("behind")
         self.fork(self.value(f"icmp eq i64 {self.id('lin')}, {number}"), then, behind)
         self.open(then)
