@@ -39,22 +39,25 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _judge_all(mutants: list[Mutant], jobs: int) -> int:
-    control = judge(None)
-    print(_line("(no bug)", "", control), flush=True)
-    if control.is_killed:
-        return 1
-    killed = 0
+    control, killed = None, 0
     with ThreadPoolExecutor(jobs) as pool:
-        runs = {pool.submit(judge, mutant): mutant for mutant in mutants}
-        for run in as_completed(runs):
-            verdict, mutant = run.result(), runs[run]
-            killed += verdict.is_killed
-            print(_line(mutant.name, mutant.file, verdict), flush=True)
+        for run in as_completed([pool.submit(judge, mutant) for mutant in (None, *mutants)]):
+            verdict = run.result()
+            print(_line(verdict), flush=True)
+            if verdict.mutant is None:
+                control = verdict
+            else:
+                killed += verdict.is_killed
+    assert control is not None
+    if control.is_killed:
+        print(f"the proofs fail without a bug: {control.killer}: {control.what}")
+        return 1
     print(f"{killed} / {len(mutants)} killed")
     return 0 if killed >= REQUIRED * len(mutants) else 1
 
 
-def _line(name: str, file: str, verdict: Verdict) -> str:
+def _line(verdict: Verdict) -> str:
+    name, file = (verdict.mutant.name, verdict.mutant.file) if verdict.mutant else ("(no bug)", "")
     result = f"{verdict.killer}: {verdict.what}" if verdict.is_killed else "passes"
     return f"{name:34} {file:28} {verdict.seconds:5.0f} s  {result[:SHOWN]}"
 

@@ -27,7 +27,12 @@ class Proof:
     arguments: tuple[str, ...]
 
 
-PROOFS = (Proof("graphs", ("--cfgs", "4")), Proof("kernels", ("--kernels", "500", "--seed", "1")))
+GRAPHS = Proof("graphs", ("--cfgs", "4"))
+KERNELS = Proof("kernels", ("--kernels", "500", "--seed", "1"))
+CONTROL_FLOW = {  # in passes/
+    "boscc.py", "divergence.py", "divergent_loops.py", "joins.py", "linearize.py", "loop_guards.py", "masks.py", "plan.py",
+    "reducible.py",
+}  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -44,11 +49,17 @@ class Verdict:
         return bool(self.killer)
 
 
-def judge(mutant: Mutant | None, proofs: tuple[Proof, ...] = PROOFS, time_limit: float = TIME_LIMIT) -> Verdict:
-    """The verdict on a mutant; on the project as it is for None."""
+def proofs_for(mutant: Mutant | None) -> tuple[Proof, Proof]:
+    """Both proofs, the one first that is more likely to be quick."""
+    is_control_flow = mutant is not None and Path(mutant.file).name in CONTROL_FLOW
+    return (GRAPHS, KERNELS) if is_control_flow else (KERNELS, GRAPHS)
+
+
+def judge(mutant: Mutant | None, proofs: tuple[Proof, ...] | None = None, time_limit: float = TIME_LIMIT) -> Verdict:
+    """The verdict on a mutant, by both proofs; on the project as it is for None."""
     start = time.monotonic()
     with project_with(mutant) as root:
-        for proof in proofs:
+        for proof in proofs or proofs_for(mutant):
             killer, what = _run(proof, root, time_limit)
             if killer:
                 return Verdict(mutant, killer, what, time.monotonic() - start)
