@@ -8,7 +8,7 @@ to a block with phis, everything named.
 from __future__ import annotations
 
 from passes.case_blocks import separate_cases
-from passes.dead_ends import return_from_dead_ends
+from passes.dead_ends import remove_dead_ends
 from passes.module_text import module_text
 from passes.reducible import make_reducible
 from wfv.ir.core import Function, Module
@@ -48,5 +48,5 @@ def _in_shape(text: str, passes: tuple[str, ...]) -> Module:
 
 def _straighten(fn: Function) -> bool:
     """Whether anything had to be done."""
-    changed = [step(fn) for step in (return_from_dead_ends, make_reducible, separate_cases)]
+    changed = [step(fn) for step in (remove_dead_ends, make_reducible, separate_cases)]
     return any(changed)
