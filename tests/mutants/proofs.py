@@ -30,8 +30,8 @@ class Proof:
 GRAPHS = Proof("graphs", ("--cfgs", "4"))
 KERNELS = Proof("kernels", ("--kernels", "500", "--seed", "1"))
 CONTROL_FLOW = {  # in passes/
-    "boscc.py", "divergence.py", "divergent_loops.py", "joins.py", "linearize.py", "loop_guards.py", "masks.py", "plan.py",
-    "reducible.py",
+    "boscc.py", "divergence.py", "divergent_loops.py", "joins.py", "linearize.py", "loop_guards.py", "masks.py",
+    "plan.py", "reducible.py",
 }  # fmt: skip
 
 
