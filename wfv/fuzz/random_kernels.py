@@ -15,6 +15,7 @@ from wfv.fuzz.workers import Client, WorkerDiedError
 
 WORKER = "wfv.fuzz.random_worker"
 BATCH = 25  # kernels of a task
+RENEWAL = 2000  # kernels for a process: LLVM and its JIT keep some 50 KB of each
 TIME_LIMIT = 60.0  # seconds without a sign of life
 
 
@@ -85,7 +86,7 @@ class _Client(Client):
 
     def __init__(self, setup: Setup, time_limit: float) -> None:
         super().__init__(WORKER, time_limit)
-        self._setup = setup
+        self._setup, self._done = setup, 0
 
     def __call__(self, task: _Task) -> Iterator[Result | int | list[str]]:
         """Results, lists of features, and the numbers of kernels that are done."""
@@ -101,6 +102,10 @@ class _Client(Client):
                         yield about[0]
                     about = [answer["number"], answer["step"], answer["draw"]]
             yield about[0]
+            self._done += task.count
+            if self._done >= RENEWAL:
+                self._done = 0
+                self._worker.renew()
             return
         except WorkerDiedError as death:
             if about[1] == "start":

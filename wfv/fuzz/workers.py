@@ -51,6 +51,11 @@ class Worker:
     def __exit__(self, *_: object) -> None:
         self.close()
 
+    def renew(self) -> None:
+        """A new process in place of this one, and with it memory as it was at the start."""
+        self.close()
+        self._start()
+
     def close(self) -> None:
         """Ends the process, whatever it does."""
         self._process.kill()
@@ -74,8 +79,7 @@ class Worker:
         code = self._process.wait()
         self._errors.seek(0)
         words = self._errors.read().decode(errors="replace")[-LAST_WORDS:].strip()
-        self.close()
-        self._start()
+        self.renew()
         is_late = code == -signal.SIGALRM
         why = f"no sign of life for {self._time_limit:g} s" if is_late else f"exit code {code}"
         return WorkerDiedError(f"{words}\n{why}".strip(), is_late=is_late)
