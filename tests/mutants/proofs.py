@@ -30,8 +30,7 @@ class Proof:
 GRAPHS = Proof("graphs", ("--cfgs", "4"))
 KERNELS = Proof("kernels", ("--kernels", "500", "--seed", "1"))
 CONTROL_FLOW = {  # in passes/
-    "boscc.py", "divergence.py", "divergent_loops.py", "joins.py", "linearize.py", "loop_guards.py", "masks.py",
-    "plan.py", "reducible.py",
+    "boscc", "divergence", "divergent_loops", "joins", "linearize", "loop_guards", "masks", "plan", "reducible",
 }  # fmt: skip
 
 
@@ -51,7 +50,7 @@ class Verdict:
 
 def proofs_for(mutant: Mutant | None) -> tuple[Proof, Proof]:
     """Both proofs, the one first that is more likely to be quick."""
-    is_control_flow = mutant is not None and Path(mutant.file).name in CONTROL_FLOW
+    is_control_flow = mutant is not None and Path(mutant.file).stem in CONTROL_FLOW
     return (GRAPHS, KERNELS) if is_control_flow else (KERNELS, GRAPHS)
 
 

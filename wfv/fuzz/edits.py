@@ -14,7 +14,7 @@ from wfv.ir.types import I64, FloatType, IntType, PtrType, Type
 from wfv.ir.values import Const, Value, const_float, const_int
 
 EFFECTS = ("store", "atomicrmw", "cmpxchg", "call", "fence")
-WRITES = ("store", "atomicrmw", "cmpxchg")
+WRITES = ("store", "atomicrmw", "cmpxchg", "call")
 FLAGS = ("nuw", "nsw", "exact", "disjoint", "nneg", "inbounds", "samesign", "nusw")
 _DIVISIONS = ("udiv", "sdiv", "urem", "srem", "shl", "lshr", "ashr")
 Edit = Callable[[Function, Collection[int]], None]
@@ -148,8 +148,14 @@ def address_parts(fn: Function) -> set[Value]:
 
 
 def _places(fn: Function, ops: Collection[str] = (*WRITES, "load")) -> list[Value]:
-    """The addresses of accesses."""
-    return [i.operands[1 if i.op == "store" else 0] for i in fn.instrs() if i.op in ops]
+    """The addresses of accesses, and those that functions are given."""
+    return [
+        x
+        for i in fn.instrs()
+        if i.op in ops
+        for x in i.operands[1 if i.op == "store" else 0 :]
+        if isinstance(x.type, PtrType)
+    ]
 
 
 def _made_of(values: Iterable[Value]) -> set[Value]:

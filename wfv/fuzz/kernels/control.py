@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wfv.fuzz.kernels.effects import Effects
-from wfv.fuzz.kernels.text import BITS, GROUP, VARYING, Body, Scope, Var
+from wfv.fuzz.kernels.text import BITS, GLOBAL, GROUP, VARYING, Body, Scope, Var
 
 MAX_LOOPS = 3
 SIMPLE = {"assign": 4, "save": 1.5, "update": 0.5, "divide": 1, "bounded": 0.8, "elect": 0.6}
@@ -32,7 +32,7 @@ class Control(Effects):
 
     def kinds(self, scope: Scope) -> dict[str, float]:
         if not self.body.is_kernel:
-            found: dict[str, float] = {"assign": 4}
+            found: dict[str, float] = {"assign": 4, "hand_back": 1, "divide": 0.5}
         else:
             found = SIMPLE | {kind: chance for kind, (name, chance) in OPTIONAL.items() if name in self.features}
         if scope.depth > 0:
@@ -191,7 +191,8 @@ class Control(Effects):
             self.helpers.append(self.new_helper(self.rng.choice([t for t in self.types if t != "i1"])))
         name, own, _ = self.rng.choice(self.helpers)
         a, b = self.expression(own, depth, level), self.expression("i32", depth, level)
-        return self.cast(self.value(f"call spir_func {own} @{name}({own} {a}, i32 {b})"), own, type)
+        made = self.value(f"call spir_func {own} @{name}({own} {a}, i32 {b}, {self.output_place('i32')})")
+        return self.cast(made, own, type)
 
     def new_helper(self, type: str) -> tuple[str, str, str]:
         """(name, type, definition)"""
@@ -208,6 +209,6 @@ class Control(Effects):
         result = self.value(f"load {type}, ptr %vx")
         lines = [*self.body.slots, *self.body.lines, f"  ret {type} {result}"]
         inlining = self.rng.choice(("", "alwaysinline ", "noinline "))
-        head = f"define internal spir_func {type} @{name}({type} %x, i32 %y) {inlining}{{"
+        head = f"define internal spir_func {type} @{name}({type} %x, i32 %y, {GLOBAL} %p) {inlining}{{"
         self.body, self.budget = outer, budget
         return name, type, "\n".join([head, *lines, "}", ""])

@@ -36,6 +36,10 @@ class Effects(Memory):
         value = self.expression(type, 1, VARYING)
         self.store(type, value, self.output_place(type))
 
+    def hand_back(self, scope: Scope) -> None:
+        """A function's own effect: on a place of the work-item that called it."""
+        self.store("i32", self.expression("i32", 1, VARYING), f"{GLOBAL} %p")
+
     def save_beside(self, type: str, count: int) -> None:
         """Slots beside each other, in any order, some of them made of others."""
         for slot in self.rng.sample(range(count), self.rng.randint(2, count)):

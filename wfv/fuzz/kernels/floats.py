@@ -26,6 +26,10 @@ class Floats(Expressions):
         roll = self.rng.random()
         if roll < 0.2:
             return self.value(f"fneg {type} {a}")
+        if roll < 0.3 and type != "half":
+            power = self.op("add", "i32", self.small("i32", level, 2), -2)
+            scaled = self.call(type, f"llvm.ldexp.{SUFFIX[type]}.i32", f"{type} {a}", f"i32 {power}")
+            return self.finite(scaled, type)
         if roll < 0.4:
             return self.intrinsic("sqrt", type, self.intrinsic("fabs", type, a))
         return self.intrinsic(self.rng.choice(UNARY), type, a)
