@@ -27,11 +27,13 @@ class Proof:
     arguments: tuple[str, ...]
 
 
-GRAPHS = Proof("graphs", ("--cfgs", "4"))
-KERNELS = Proof("kernels", ("--kernels", "500", "--seed", "1"))
-CONTROL_FLOW = {  # in passes/
-    "boscc", "divergence", "divergent_loops", "joins", "linearize", "loop_guards", "masks", "plan", "reducible",
-}  # fmt: skip
+# Both proofs, in parts: what finds most bugs soonest comes first.
+PROOFS = (
+    Proof("small graphs", ("--cfgs", "3")),
+    Proof("first kernels", ("--kernels", "50", "--seed", "1")),
+    Proof("graphs", ("--cfgs", "4")),
+    Proof("kernels", ("--kernels", "450", "--first", "50", "--seed", "1")),
+)
 
 
 @dataclass(frozen=True)
@@ -48,17 +50,11 @@ class Verdict:
         return bool(self.killer)
 
 
-def proofs_for(mutant: Mutant | None) -> tuple[Proof, Proof]:
-    """Both proofs, the one first that is more likely to be quick."""
-    is_control_flow = mutant is not None and Path(mutant.file).stem in CONTROL_FLOW
-    return (GRAPHS, KERNELS) if is_control_flow else (KERNELS, GRAPHS)
-
-
-def judge(mutant: Mutant | None, proofs: tuple[Proof, ...] | None = None, time_limit: float = TIME_LIMIT) -> Verdict:
+def judge(mutant: Mutant | None, proofs: tuple[Proof, ...] = PROOFS, time_limit: float = TIME_LIMIT) -> Verdict:
     """The verdict on a mutant, by both proofs; on the project as it is for None."""
     start = time.monotonic()
     with project_with(mutant) as root:
-        for proof in proofs or proofs_for(mutant):
+        for proof in proofs:
             killer, what = _run(proof, root, time_limit)
             if killer:
                 return Verdict(mutant, killer, what, time.monotonic() - start)
@@ -67,7 +63,7 @@ def judge(mutant: Mutant | None, proofs: tuple[Proof, ...] | None = None, time_l
 
 def _run(proof: Proof, root: Path, time_limit: float) -> tuple[str, str]:
     """(what fails, how), of the first failure; refusals are none."""
-    failures = root / f"failures-{proof.name}"
+    failures = root / "failures" / proof.name
     options = ["--max-failures", "1", "--time-limit", f"{KERNEL_TIME_LIMIT:g}", "--output", str(failures)]
     process = subprocess.Popen(
         [sys.executable, "-m", "wfv.cli", "fuzz", *proof.arguments, *options],

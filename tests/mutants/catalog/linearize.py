@@ -99,10 +99,10 @@ MUTANTS = (
         "behind the copy of a region come the values of the original",
     ),
     Mutant(
-        "all-copy-and-original-swapped",
-        BOSCC,
-        '"wfv.all", [copies[entry], entry])',
-        '"wfv.all", [entry, copies[entry]])',
-        "the copy without masks runs unless all lanes are there",
+        "all-vote-is-any",
+        "passes/widen/calls.py",
+        'vote = w.any_lane if instr.callee == "wfv.any" else w.all_lanes',
+        "vote = w.any_lane",
+        "the copy without masks runs if any lane is there",
     ),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wfv.fuzz.kernels.effects import Effects
-from wfv.fuzz.kernels.text import BITS, GLOBAL, GROUP, VARYING, Body, Scope, Var
+from wfv.fuzz.kernels.text import GLOBAL, GROUP, VARYING, Body, Scope, Var
 
 MAX_LOOPS = 3
 SIMPLE = {"assign": 4, "save": 1.5, "update": 0.5, "divide": 1, "bounded": 0.8, "elect": 0.6}
@@ -100,8 +100,10 @@ class Control(Effects):
         labels = [self.name("case") for _ in range(count)]
         value = self.op("and", type, self.expression(type, 1, level), 7)
         default = self.rng.choice((end, labels[-1]))
-        numbers = self.rng.sample(range(8 if BITS[type] > 3 else 4), min(count + 1, 4))
-        cases = " ".join(f"{type} {n}, label %{labels[i % count]}" for i, n in enumerate(numbers))
+        numbers = self.rng.sample(range(8), self.rng.randint(count, 6))
+        if self.chance(0.5):
+            numbers.sort()  # neighbours go to one label
+        cases = " ".join(f"{type} {n}, label %{labels[i * count // len(numbers)]}" for i, n in enumerate(numbers))
         self.emit(f"switch {type} {value}, label %{default} [ {cases} ]")
         inner = scope.inside(level)
         for label, following in zip(labels, [*labels[1:], end], strict=True):

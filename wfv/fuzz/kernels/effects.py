@@ -70,7 +70,7 @@ class Effects(Memory):
         self.emit(f"store <4 x i32> {made}, {GLOBAL} {place}, align 16")
 
     def set_private(self, scope: Scope) -> None:
-        if self.chance(0.1):
+        if self.chance(0.25):
             self.clear_private()
             return
         value = self.expression(self.private_type, 1, VARYING)
