@@ -8,7 +8,7 @@ from wfv.fuzz.kernels.text import GLOBAL, GROUP, VARYING, Body, Scope, Var
 MAX_LOOPS = 3
 SIMPLE = {"assign": 4, "save": 1.5, "update": 0.5, "divide": 1, "bounded": 0.8, "elect": 0.6}
 OPTIONAL = {
-    "set_private": ("private", 1.5), "count": ("atomic", 1.5), "take": ("atomic", 1), "save_vector": ("vector", 0.7),
+    "set_private": ("private", 2), "count": ("atomic", 1.5), "take": ("atomic", 1), "save_vector": ("vector", 0.7),
 }  # fmt: skip
 NESTED = {"branch": 4, "diamond": 1, "labelled": 2, "choose": 1.5, "jump": 3, "loop": 3, "march": 1, "tangle": 0.0}
 
