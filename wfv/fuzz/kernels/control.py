@@ -43,13 +43,17 @@ class Control(Effects):
         if not scope.leave:
             found = found | {"jump": 0}
         if scope.may_wait and "barrier" in self.features:
-            found = found | {"exchange": 4, "wait": 1}
+            found = found | {"exchange": 12, "wait": 3}
         return found
 
     # Forwards
 
+    def level_in(self, scope: Scope) -> int:
+        """Of a condition: more often such that barriers may stand behind it."""
+        return GROUP if scope.may_wait and self.chance(0.6) else self.level()
+
     def branch(self, scope: Scope) -> None:
-        level = self.level()
+        level = self.level_in(scope)
         then, orelse, join = (self.name(stem) for stem in ("then", "else", "join"))
         has_else, inner = self.chance(0.5), scope.inside(level)
         self.fork(self.condition(self.rng.choice((0, 1, 1, 2)), level), then, orelse if has_else else join)
@@ -95,7 +99,7 @@ class Control(Effects):
 
     def choose(self, scope: Scope) -> None:
         """A switch, some cases of which fall through to the next, some share a block."""
-        level, type = self.level(), self.rng.choice([t for t in self.types if t[0] == "i" and t != "i1"])
+        level, type = self.level_in(scope), self.rng.choice([t for t in self.types if t[0] == "i" and t != "i1"])
         count, end = self.rng.randint(2, 4), self.name("end")
         labels = [self.name("case") for _ in range(count)]
         value = self.op("and", type, self.expression(type, 1, level), 7)
@@ -116,7 +120,7 @@ class Control(Effects):
 
     def loop(self, scope: Scope) -> None:
         """Up to four times, as far as a limit says; the test at the top, at the bottom, or at both."""
-        level = self.level()
+        level = self.level_in(scope)
         head, body, latch, exit = (self.name(stem) for stem in ("head", "body", "latch", "exit"))
         type = self.rng.choice([t for t in self.types if t[0] == "i" and t != "i1"])
         counter, limit = self.alloca(type, "counter"), self.small(type, level, 2)
@@ -153,7 +157,7 @@ class Control(Effects):
 
     def march(self, scope: Scope) -> None:
         """A loop that doubles or halves its number."""
-        level = self.level()
+        level = self.level_in(scope)
         head, exit = self.name("head"), self.name("exit")
         counter, first = self.alloca("i32", "counter"), self.op("or", "i32", self.small("i32", level, 4), 1)
         is_up = self.chance(0.5)

@@ -29,7 +29,7 @@ class RandomKernel(Control):
         depth = self.rng.randint(2, 4)
         waits = "barrier" in self.features
         # The barriers that follow are for all: nobody returns early then.
-        if waits:
+        for _ in range(2 * waits):
             self.statements(Scope(depth, (), GROUP, may_wait=True))
         while self.budget > 0:
             self.statements(Scope(depth, (end,), GROUP, may_wait=False))
