@@ -6,7 +6,7 @@ Source: Karrenberg & Hack, "Improving Performance of OpenCL on CPUs" (CC 2012), 
 
 from __future__ import annotations
 
-from itertools import islice, takewhile
+from bisect import bisect_left, bisect_right
 
 from passes.divergence import Shapes
 from passes.joins import divergence_of
@@ -26,21 +26,32 @@ def mandatory_blocks(cfg: Cfg, shapes: Shapes, index: dict[Block, int]) -> MustR
     """
     branches = sorted(shapes.divergent_branches & index.keys(), key=index.__getitem__)
     own = {branch: _successors_and_joins(branch, cfg, index) for branch in branches}
+    copies = _copies(cfg)
+    # Those with other entries are few: of nested ifs that are entered at the top only, none is.
+    entered = [branch for branch in branches if _has_other_entries(branch, own[branch], cfg, index)]
+    places = [index[branch] for branch in entered]
     found: MustRun = {}
-    for n, branch in enumerate(branches):
+    for branch in branches:
         found[branch] = set(own[branch])
         end = max((index[b] for b in own[branch]), default=0)
-        for inner in takewhile(lambda b, end=end: index[b] < end, islice(branches, n + 1, None)):  # type: ignore[misc]
-            if _is_merged(inner, own[inner], branch, cfg, index):
+        for inner in entered[bisect_right(places, index[branch]) : bisect_left(places, end)]:
+            if _is_merged(inner, branch, copies, cfg):
                 found[branch] |= own[inner]
     return found
 
 
-def _is_merged(inner: Block, own: set[Block], outer: Block, cfg: Cfg, index: dict[Block, int]) -> bool:
-    if not (_same_loop(inner, outer, cfg) and cfg.dominates(outer, inner)) or _is_in_copy(inner, outer, cfg):
-        return False
+def _has_other_entries(branch: Block, own: set[Block], cfg: Cfg, index: dict[Block, int]) -> bool:
+    """Whether one comes into the branch's region past the branch. The region's end belongs to the one around it."""
     last = max(own, key=index.__getitem__, default=None)
-    return not all(cfg.dominates(inner, b) for b in own if b is not last)
+    return not all(cfg.dominates(branch, b) for b in own if b is not last)
+
+
+def _is_merged(inner: Block, outer: Block, copies: dict[Block, Block], cfg: Cfg) -> bool:
+    """Whether `inner`, which has other entries, belongs to the region of `outer`, and to no copy in it."""
+    if not (_same_loop(inner, outer, cfg) and cfg.dominates(outer, inner)):
+        return False
+    copy = copies.get(inner)
+    return copy is None or copy is outer or not cfg.dominates(outer, copy)
 
 
 def _successors_and_joins(branch: Block, cfg: Cfg, index: dict[Block, int]) -> set[Block]:
@@ -48,14 +59,18 @@ def _successors_and_joins(branch: Block, cfg: Cfg, index: dict[Block, int]) -> s
     return {b for b in blocks if _same_loop(b, branch, cfg) and index[b] > index[branch]}
 
 
-def _is_in_copy(block: Block, outer: Block, cfg: Cfg) -> bool:
-    """All lanes enter a copy without masks (passes/boscc.py) on the way from `outer`, which dominates, to `block`."""
-    above = cfg.idom[block]
-    while block is not outer and above is not None:
+def _copies(cfg: Cfg) -> dict[Block, Block]:
+    """For each block in a copy without masks (passes/boscc.py), which only all lanes together enter, its entry."""
+    found: dict[Block, Block] = {}
+    for block in cfg.rpo:  # dominators first
+        above = cfg.idom[block]
+        if above is None:
+            continue
         if vote(above) == "wfv.all" and above.successors[0] is block:
-            return True
-        block, above = above, cfg.idom[above]
-    return False
+            found[block] = block
+        elif above in found:
+            found[block] = found[above]
+    return found
 
 
 def _same_loop(a: Block, b: Block, cfg: Cfg) -> bool:
