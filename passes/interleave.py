@@ -124,14 +124,14 @@ class _Walk:
     def visit(self, access: Access) -> None:
         spot = _Spot(self.places.of(access.address), self.shapes.of(access.address), size_of(access.type))
         key = (spot.place.base, spot.place.terms, spot.shape, access.mask, access.value is not None, spot.size)
-        group = self.open.get(key)
+        group = self.open.get(key) if _is_number(access.type) else None
         if group is not None and not (group.takes(spot.place) and _are_all_apart(spot, group.crossed)):
             group = None
         self.pass_by(access, spot, group)
         if group is not None:
             group.accesses.append(access)
             group.places.append(spot.place)
-        elif _is_interleaved(access, spot.shape):
+        elif _is_number(access.type) and _is_interleaved(access, spot.shape):
             self.start(key, Group([access], [spot.place], spot.shape.stride, spot.size))
 
     def start(self, key: object, group: Group) -> None:
@@ -155,14 +155,16 @@ class _Walk:
                     del self.open[key]
 
 
+def _is_number(type: Type) -> bool:
+    """All such types of one size are casts of each other; a bool or a vector of the same size is not."""
+    return isinstance(type, (IntType, FloatType)) and type != I1 and 8 * size_of(type) == type.bits
+
+
 def _is_interleaved(access: Access, shape: Shape) -> bool:
-    type = access.type
-    if not isinstance(type, (IntType, FloatType)) or type == I1 or 8 * size_of(type) != type.bits:
-        return False
     if isinstance(access.address, Instr) and "by_lane" in access.address.attrs:
         return False  # distances are others there
-    stride = abs(shape.stride)
-    return shape.is_strided and stride % size_of(type) == 0 and 1 < stride // size_of(type) <= MAX_INTERLEAVED
+    stride, size = abs(shape.stride), size_of(access.type)
+    return shape.is_strided and stride % size == 0 and 1 < stride // size <= MAX_INTERLEAVED
 
 
 def _may_touch_memory(instr: Instr) -> bool:
