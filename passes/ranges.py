@@ -19,8 +19,10 @@ _MAX_DEPTH = 12  # of a tree of operands
 
 @lru_cache(maxsize=4096)
 def _attr_range(attrs: str) -> Range | None:
+    """That of a parameter, unless it goes around zero: `range(i32 100, 5)`."""
     found = _RANGE_ATTR.search(attrs)
-    return (int(found[1]), int(found[2]) - 1) if found else None
+    low, high = (int(found[1]), int(found[2]) - 1) if found else (1, 0)
+    return (low, high) if low <= high else None
 
 
 def full_range(type: IntType) -> Range:
