@@ -190,13 +190,13 @@ class Control(Effects):
     # Functions
 
     def helper(self, type: str, depth: int, level: int) -> str:
-        """A call of a function with control flow of its own."""
-        if "helper" not in self.features or not self.body.is_kernel:
+        """A call of a function with control flow of its own; its result differs, as the place for its effect does."""
+        if "helper" not in self.features or not self.body.is_kernel or level < VARYING:
             return self.expression(type, depth, level)
         if not self.helpers or (len(self.helpers) < 2 and self.chance(0.3)):
             self.helpers.append(self.new_helper(self.rng.choice([t for t in self.types if t != "i1"])))
         name, own, _ = self.rng.choice(self.helpers)
-        a, b = self.expression(own, depth, level), self.expression("i32", depth, level)
+        a, b = self.expression(own, depth, self.level()), self.expression("i32", depth, self.level())
         made = self.value(f"call spir_func {own} @{name}({own} {a}, i32 {b}, {self.output_place('i32')})")
         return self.cast(made, own, type)
 
