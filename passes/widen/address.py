@@ -23,7 +23,8 @@ def widen_gep(w: Widener, instr: Instr) -> None:
     shape = w.shape(instr)
     if shape.is_affine:
         indices = [_base_index(w, index) for index in instr.operands[1:]]
-        flags = instr.attrs.get("flags", ()) if shape.is_uniform else ()
+        # What they promise holds in active lanes, of which lane 0 may be none.
+        flags = instr.attrs.get("flags", ()) if all(w.shape(x).is_uniform for x in instr.operands) else ()
         w.set_scalar(instr, _gep(w, instr, w.scalar(instr.operands[0]), indices, flags))
         return
     pointer, *indices = [w.scalar(x) if w.shape(x).is_uniform else w.vector(x) for x in instr.operands]

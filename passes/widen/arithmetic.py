@@ -14,9 +14,9 @@ _LANE_FLAGS = {"nuw", "nsw", "exact", "disjoint", "nneg", "samesign", "inbounds"
 def widen_elementwise(w: Widener, instr: Instr) -> None:
     """op T -> op <lanes x T>; one scalar op where the result is uniform or strided."""
     shape = w.shape(instr)
-    if shape.is_uniform:
+    if shape.is_uniform and not any(w.shape(x).is_strided for x in instr.operands):
         w.set_scalar(instr, clone(w, instr, [w.scalar(x) for x in instr.operands]))
-    elif shape.is_strided:
+    elif shape.is_affine:
         w.set_scalar(instr, _base(w, instr))
     else:
         new = clone(w, instr, [w.vector(x) for x in instr.operands])
