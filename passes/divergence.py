@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
+from passes.index_width import is_narrow_extension
 from passes.joins import ANY_WAY, Arrivals, divergence_of
 from passes.shapes import UNDEFINED, UNIFORM, VARYING, Assumptions, Kind, Shape, join
 from passes.transfer import transfer
@@ -185,9 +186,11 @@ def _is_uniform(value: Value, shapes: Mapping[Value, Shape]) -> bool:
 
 
 def _users(instrs: Iterable[Instr]) -> dict[Value, list[Instr]]:
+    """Whose shape depends on a value: an address also asks for its index as it was before it was widened."""
     users: dict[Value, list[Instr]] = {}
     for instr in instrs:
-        for operand in instr.operands:
+        seen_through = [x.operands[0] for x in instr.operands if instr.op == "getelementptr" and is_narrow_extension(x)]
+        for operand in (*instr.operands, *seen_through):
             if isinstance(operand, (Instr, Argument)):
                 users.setdefault(operand, []).append(instr)
     return users
