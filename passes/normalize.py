@@ -10,6 +10,7 @@ from __future__ import annotations
 from passes.case_blocks import separate_cases
 from passes.dead_ends import remove_dead_ends
 from passes.module_text import module_text
+from passes.odd_variables import widen_odd_variables
 from passes.reducible import make_reducible
 from wfv.ir.core import Function, Module
 from wfv.ir.parser import parse_module
@@ -23,6 +24,9 @@ SHAPE = ("mergereturn", "loop_simplify", "lcssa", "instruction_namer")
 
 def normalize(source: Module) -> Module:
     """The module, normalized; passes/inline.py has marked what is inlined."""
+    for fn in source.functions.values():
+        if not fn.is_declaration:
+            widen_odd_variables(fn)
     return _in_shape(print_module(source), (*INLINE, *CLEAN))
 
 
