@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import re
-
 from passes.prelude import declare_calls, prelude_text
 from wfv import llvm
 from wfv.ir.core import Function, Module
 from wfv.ir.printer import print_module
 
-_DECLARED = re.compile(r"^(declare [^\n]*@([\w.]+)\([^\n]*\n)", re.MULTILINE)
 LARGE = 5000  # instructions
 
 
@@ -27,17 +24,8 @@ def module_text(module: Module, fns: tuple[Function, ...], is_internal: bool = F
             is_large = sum(len(block.instrs) for block in fn.blocks) > LARGE
             fn.prefix, fn.suffix = "internal", f"{'noinline' if is_large else 'alwaysinline'} nounwind"
         module.functions[fn.name] = fn
-    text = print_module(module) + "\n" + prelude_text(defined) + _without_repeats(tail, module)
+    text = print_module(module) + "\n" + prelude_text(defined) + tail
     for fn in fns:
         del module.functions[fn.name]
     llvm.verify(text)
     return text
-
-
-def _without_repeats(tail: str, module: Module) -> str:
-    """Without declarations that the module has: LLVM takes each function once."""
-    repeated = _DECLARED.findall(tail)
-    for line, name in repeated:
-        if name in module.functions:
-            tail = tail.replace(line, "")
-    return tail
