@@ -25,8 +25,11 @@ def widen_elementwise(w: Widener, instr: Instr) -> None:
 
 
 def widen_select(w: Widener, instr: Instr) -> None:
-    """A uniform condition chooses between whole vectors."""
+    """A uniform condition chooses between whole vectors. A varying one that chooses nothing leaves a scalar."""
     cond, a, b = instr.operands
+    if a == b and not w.shape(cond).is_uniform and w.shape(a).is_affine:
+        w.set_scalar(instr, w.scalar(a))
+        return
     if w.shape(instr).is_affine:
         w.set_scalar(instr, clone(w, instr, [w.scalar(x) for x in instr.operands]))
         return
