@@ -6,9 +6,10 @@ from wfv.fuzz.kernels.effects import Effects
 from wfv.fuzz.kernels.text import GLOBAL, GROUP, VARYING, Body, Scope, Var
 
 MAX_LOOPS = 3
-SIMPLE = {"assign": 4, "save": 1.5, "update": 0.5, "divide": 1, "bounded": 0.8, "elect": 0.6}
+SIMPLE = {"assign": 4, "save": 1.5, "update": 0.5, "divide": 1, "bounded": 0.8, "elect": 0.6, "fill": 0.5}
 OPTIONAL = {
     "set_private": ("private", 2), "count": ("atomic", 1.5), "take": ("atomic", 1), "save_vector": ("vector", 0.7),
+    "invoke": ("helper", 2),
 }  # fmt: skip
 NESTED = {"branch": 4, "diamond": 1, "labelled": 2, "choose": 1.5, "jump": 3, "loop": 3, "march": 1, "tangle": 0.0}
 
@@ -189,6 +190,11 @@ class Control(Effects):
 
     # Functions
 
+    def invoke(self, scope: Scope) -> None:
+        """A call for what the function does, and for its result."""
+        type = self.rng.choice(self.types)
+        self.keep(self.helper(type, 1, VARYING), type)
+
     def helper(self, type: str, depth: int, level: int) -> str:
         """A call of a function with control flow of its own; its result differs, as the place for its effect does."""
         if "helper" not in self.features or not self.body.is_kernel or level < VARYING:
@@ -209,12 +215,15 @@ class Control(Effects):
             self.body.slots.append(f"  %v{arg} = alloca {of}")
             self.body.variables.append(Var(f"v{arg}", of, VARYING))
             self.emit(f"store {of} %{arg}, ptr %v{arg}")
-        self.statements(Scope(2, (end,), VARYING, may_wait=False, loops=MAX_LOOPS - 1))
+        scope = Scope(2, (end,), VARYING, may_wait=False, loops=MAX_LOOPS - 1)
+        self.statements(scope)
+        if self.chance(0.6):
+            self.hand_back(scope)
         self.go(end)
         self.open(end)
         result = self.value(f"load {type}, ptr %vx")
         lines = [*self.body.slots, *self.body.lines, f"  ret {type} {result}"]
-        inlining = self.rng.choice(("", "alwaysinline ", "noinline "))
+        inlining = self.rng.choice(("", "alwaysinline ", "noinline ", "noinline "))
         head = f"define internal spir_func {type} @{name}({type} %x, i32 %y, {GLOBAL} %p) {inlining}{{"
         self.body, self.budget = outer, budget
         return name, type, "\n".join([head, *lines, "}", ""])

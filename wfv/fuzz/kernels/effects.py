@@ -69,6 +69,19 @@ class Effects(Memory):
         made = self.vector_operation("i32", 4, old, 1, VARYING)
         self.emit(f"store <4 x i32> {made}, {GLOBAL} {place}, align 16")
 
+    def fill(self, scope: Scope) -> None:
+        """A stretch of the work-item's own memory at once: set, or copied, of a length that may depend on data."""
+        place = self.value(f"getelementptr inbounds <4 x i32>, {self.buffer('vout')}, i64 {self.id('lin')}")
+        nbytes = self.rng.choice(("16", "12", "4", self.to_index(self.small("i32", self.level(), 4))))
+        if self.chance(0.5):
+            byte = self.rng.choice((0, 0, 1, 60))
+            self.call("void", "llvm.memset.p1.i64", f"{GLOBAL} {place}", f"i8 {byte}", f"i64 {nbytes}", "i1 false")
+            return
+        source = self.gep("i32", self.buffer(INPUT["i32"]), self.index(self.level()))
+        self.call(
+            "void", "llvm.memcpy.p1.p1.i64", f"{GLOBAL} {place}", f"{GLOBAL} {source}", f"i64 {nbytes}", "i1 false"
+        )
+
     def set_private(self, scope: Scope) -> None:
         if self.chance(0.25):
             self.clear_private()

@@ -1,0 +1,173 @@
+"""The names that Clang gives OpenCL's built-ins in LLVM IR: Itanium C++ ABI, section 5.1, as far as they go.
+
+    _Z3expf                    exp(float)
+    _Z6selectDv4_fS_Dv4_i      select(float4, float4, int4)
+    _Z5fractDv2_fPU3AS1S_      fract(float2, global float2*)
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+
+from wfv.ir.types import DOUBLE, FLOAT, HALF, I8, I16, I32, I64, VOID, PtrType, Type, VecType
+
+_LETTERS = {
+    "v": "void", "b": "bool", "c": "char", "a": "char", "h": "uchar", "s": "short", "t": "ushort", "i": "int",
+    "j": "uint", "l": "long", "m": "ulong", "x": "long", "y": "ulong", "f": "float", "d": "double", "Dh": "half",
+    "DF16_": "half", "z": "...",
+}  # fmt: skip
+_SPELLED = {name: letter for letter, name in reversed(_LETTERS.items()) if letter not in ("DF16_", "a", "x", "y")}
+_IR_TYPES: dict[str, Type] = {
+    "void": VOID, "char": I8, "uchar": I8, "short": I16, "ushort": I16, "int": I32, "uint": I32, "long": I64,
+    "ulong": I64, "half": HALF, "float": FLOAT, "double": DOUBLE,
+}  # fmt: skip
+SIGNED = ("char", "short", "int", "long")
+UNSIGNED = ("uchar", "ushort", "uint", "ulong")
+FLOATING = ("half", "float", "double")
+_FREE = re.compile(r"_Z(\d+)")
+_VECTOR = re.compile(r"Dv(\d+)_")
+_SPACE = re.compile(r"U3AS(\d)")
+_SEQUENCE = re.compile(r"S([0-9A-Z]*)_")
+_LETTER = re.compile(r"Dh|DF16_|[a-z]")
+
+
+@dataclass(frozen=True)
+class CType:
+    """A type of OpenCL C: `base` times `count` (3 is three, not four), or a pointer to that in `space`.
+
+    `base` is `float`, `uint`, .. or the name of an opaque type. `space` is None for a value, else the address space
+    of SPIR (0 private, 1 global, 2 constant, 3 local, 4 generic).
+    """
+
+    base: str
+    count: int = 1
+    space: int | None = None
+
+    @property
+    def element(self) -> CType:
+        """The scalar type of a vector; itself, if it is none."""
+        return replace(self, count=1)
+
+    @property
+    def pointee(self) -> CType:
+        return replace(self, space=None)
+
+    @property
+    def bits(self) -> int:
+        """Of a scalar, or of one component."""
+        return {"char": 8, "short": 16, "int": 32, "long": 64, "half": 16, "float": 32, "double": 64}[
+            self.base.removeprefix("u")
+        ]
+
+    @property
+    def is_float(self) -> bool:
+        return self.base in FLOATING
+
+    @property
+    def is_signed(self) -> bool:
+        return self.base in SIGNED
+
+    @property
+    def ir(self) -> Type:
+        """As LLVM's type. Raises KeyError for an opaque one."""
+        if self.space is not None:
+            return PtrType(self.space)
+        scalar = _IR_TYPES[self.base]
+        return VecType(self.count, scalar) if self.count > 1 else scalar
+
+    def __str__(self) -> str:
+        spaces = {0: "", 1: "global ", 2: "constant ", 3: "local ", 4: "generic "}
+        name = self.base + (str(self.count) if self.count > 1 else "")
+        return name if self.space is None else f"{spaces.get(self.space, '')}{name}*"
+
+
+@dataclass(frozen=True)
+class Signature:
+    """A function's name and the types of its parameters."""
+
+    name: str
+    params: tuple[CType, ...]
+
+    def __str__(self) -> str:
+        return f"{self.name}({', '.join(map(str, self.params))})"
+
+
+def demangle(symbol: str) -> Signature | None:
+    """What a mangled name says, or None for anything but a free function of types that OpenCL's built-ins have."""
+    found = _FREE.match(symbol)
+    if not found:
+        return None
+    start = found.end() + int(found[1])
+    name, reader = symbol[found.end() : start], _Reader(symbol, start)
+    params: list[CType] = []
+    while reader.at < len(symbol):
+        param = reader.type()
+        if param is None:
+            return None
+        params.append(param)
+    return Signature(name, () if params == [CType("void")] else tuple(params))
+
+
+class _Reader:
+    """Reads types from a position on. What has been read may be repeated by number (5.1.10, substitutions)."""
+
+    def __init__(self, text: str, at: int) -> None:
+        self.text, self.at = text, at
+        self.seen: list[CType] = []
+
+    def match(self, pattern: re.Pattern[str]) -> re.Match[str] | None:
+        found = pattern.match(self.text, self.at)
+        if found:
+            self.at = found.end()
+        return found
+
+    def type(self) -> CType | None:
+        if found := self.match(_SEQUENCE):
+            number = int(found[1], 36) + 1 if found[1] else 0
+            return self.seen[number] if number < len(self.seen) else None
+        if self.text.startswith("P", self.at):
+            self.at += 1
+            return self.remember(self.pointee())
+        if found := self.match(_VECTOR):
+            element = self.type()
+            return self.remember(replace(element, count=int(found[1])) if element else None)
+        if found := re.compile(r"\d+").match(self.text, self.at):
+            self.at = found.end() + int(found[0])
+            return self.remember(CType(self.text[found.end() : self.at]))
+        found = self.match(_LETTER)
+        return CType(_LETTERS[found[0]]) if found and found[0] in _LETTERS else None
+
+    def pointee(self) -> CType | None:
+        """What a pointer points to, as the pointer: qualifiers count as one more type, and are forgotten."""
+        space = self.match(_SPACE)
+        qualifiers = self.match(re.compile("[rVK]*"))
+        to = self.type()
+        if to is None or to.space is not None:
+            return None
+        if space or (qualifiers and qualifiers[0]):
+            self.remember(to)
+        return replace(to, space=int(space[1]) if space else 0)
+
+    def remember(self, type: CType | None) -> CType | None:
+        if type is not None:
+            self.seen.append(type)
+        return type
+
+
+def mangle(name: str, *params: CType) -> str:
+    """The symbol of a built-in whose parameters are values, without substitutions but for repeated vectors."""
+    seen: list[CType] = []
+    letters = []
+    for param in params:
+        assert param.space is None
+        letter = _SPELLED[param.base]
+        if param.count == 1:
+            letters.append(letter)
+        elif param in seen:
+            number = seen.index(param)
+            letters.append(f"S{'' if number == 0 else number - 1}_")
+        else:
+            seen.append(param)
+            letters.append(f"Dv{param.count}_{letter}")
+    return f"_Z{len(name)}{name}{''.join(letters) or 'v'}"
