@@ -64,6 +64,7 @@ def _are_opposite(block: Block, masks: Masks) -> bool:
     yes, no = (masks.edge[block, succ] for succ in branch.blocks)
     if _is_select(yes) and _is_select(no) and yes.operands[0] == no.operands[0]:
         yes, no = yes.operands[1], no.operands[1]
+    yes, no = (x.operands[1] if _is_select(x) and x.operands[0] == TRUE else x for x in (yes, no))
     if isinstance(yes, ConstInt) and isinstance(no, ConstInt):
         return yes != no
     return _negated(yes) == no or _negated(no) == yes

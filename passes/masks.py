@@ -18,6 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from passes.plan import Edge, Plan
 from passes.switch_tests import switch_conditions, value_for
@@ -25,6 +26,7 @@ from wfv.errors import InternalError
 from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg, iteration_post_dominates
 from wfv.ir.core import Block, Function, Instr
+from wfv.ir.dominators import DomTree, predecessors, reverse_postorder
 from wfv.ir.types import I1
 from wfv.ir.values import FALSE, TRUE, Value, is_poison
 
@@ -132,6 +134,8 @@ class _Insertion:
         else:
             for succ, negate in zip(branch.blocks, (False, True), strict=True):
                 self.masks.edge[block, succ] = self.edge_mask(block, branch.operands[0], succ, negate, build)
+        for succ in dict.fromkeys(branch.blocks):
+            self.masks.edge[block, succ] = self.at_home(block, succ, build)
         if block in self.plan.kept and block in self.masks.may_be_empty:
             guard = self.guard_kept_switch if branch.op == "switch" else self.guard_kept_branch
             guard(block, branch, build)
@@ -159,6 +163,24 @@ class _Insertion:
             # mask too, and for them it must be false.
             return entry
         return build.select(entry, build.binop("xor", cond, TRUE) if negate else cond, FALSE)
+
+    def at_home(self, src: Block, dst: Block, build: Builder) -> Value:
+        """The mask of an edge, made in its own block if that may be passed by on the way to where the edge ends now.
+
+        SSA repair then says false for those who never came here.
+        """
+        mask, entry = self.masks.edge[src, dst], self.masks.entry[src]
+        is_direct = self.plan.edge_of[src, dst].target is dst
+        if is_direct or mask == FALSE or mask in src.instrs or self.new_doms.dominates(src, dst):
+            return mask
+        operands = (entry, TRUE, FALSE) if mask == entry else (TRUE, mask, FALSE)
+        return build.emit(I1, "select", operands)
+
+    @cached_property
+    def new_doms(self) -> DomTree:
+        """Of the control flow that is planned."""
+        succs = {block: self.plan.targets(block) for block in self.plan.order}
+        return DomTree(reverse_postorder(succs, self.plan.order[0]), predecessors(succs))
 
     def switch_masks(self, block: Block, switch: Instr, build: Builder) -> dict[Edge, Value]:
         """One mask for each successor, as for a branch; only those that are needed are computed."""
