@@ -179,7 +179,7 @@ class _Insertion:
     @cached_property
     def new_doms(self) -> DomTree:
         """Of the control flow that is planned."""
-        succs = {block: self.plan.targets(block) for block in self.plan.order}
+        succs = {block: [edge.target for edge in self.plan.edges[block]] for block in self.plan.order}
         return DomTree(reverse_postorder(succs, self.plan.order[0]), predecessors(succs))
 
     def switch_masks(self, block: Block, switch: Instr, build: Builder) -> dict[Edge, Value]:

@@ -1,4 +1,7 @@
-"""Which graphs are run with which uniform branches: every combination that differs, or some for large graphs."""
+"""Which graphs are run with which uniform branches: every combination that differs, or some for large graphs.
+
+And with which early ones: small graphs with and without, of large ones every other.
+"""
 
 from __future__ import annotations
 
@@ -19,32 +22,40 @@ MIN_BLOCKS, MAX_BLOCKS = 2, 6
 
 @dataclass(frozen=True)
 class GraphCase:
-    """A kernel with a name that says how to make it again: `BLOCKS-GRAPH-UNIFORM`, the last a bit set of blocks."""
+    """A kernel with a name that says how to make it again: `BLOCKS-GRAPH-UNIFORM`, the last a bit set of blocks.
+
+    With an `e` behind it, varying branches are early where they can be.
+    """
 
     name: str
     kernel: GraphKernel
 
 
-def make_case(count: int, number: int, uniform: int) -> GraphCase:
+def make_case(count: int, number: int, uniform: int, is_early: bool = False) -> GraphCase:
     graph = all_graphs(count)[number]
     chosen = frozenset(block for block in range(count) if uniform >> block & 1)
-    return GraphCase(f"{count}-{number}-{uniform}", GraphKernel(graph, chosen))
+    return GraphCase(f"{count}-{number}-{uniform}{'e' * is_early}", GraphKernel(graph, chosen, is_early))
 
 
 def find_case(name: str) -> GraphCase:
     """The case of that name. Raises OptionError."""
-    found = re.fullmatch(r"(\d+)-(\d+)-(\d+)", name)
-    count, number, uniform = map(int, found.groups()) if found else (0, 0, 0)
+    found = re.fullmatch(r"(\d+)-(\d+)-(\d+)(e?)", name)
+    count, number, uniform = map(int, found.groups()[:3]) if found else (0, 0, 0)
     if not MIN_BLOCKS <= count <= MAX_BLOCKS or number >= len(all_graphs(count)):
         raise OptionError(f"no graph {name!r}", help="BLOCKS-NUMBER-UNIFORM, such as 4-17-3")
-    return make_case(count, number, uniform)
+    return make_case(count, number, uniform, is_early=name.endswith("e"))
 
 
 def graph_cases(count: int, seed: int = 0) -> Iterator[GraphCase]:
     """All cases of graphs of `count` blocks; the seed is that of the mixed draws."""
     for number, graph in enumerate(all_graphs(count)):
-        for uniform in _uniform_sets(graph, random.Random(f"{seed} {count} {number}")):
-            yield make_case(count, number, uniform)
+        for i, uniform in enumerate(_uniform_sets(graph, random.Random(f"{seed} {count} {number}"))):
+            early = make_case(count, number, uniform, is_early=True)
+            can_be = bool(early.kernel.early)
+            if count <= EVERY_COMBINATION or not can_be or (number + i) % 2:
+                yield make_case(count, number, uniform)
+            if can_be and (count <= EVERY_COMBINATION or (number + i) % 2 == 0):
+                yield early
 
 
 def _uniform_sets(graph: Graph, rng: random.Random) -> list[int]:

@@ -9,6 +9,9 @@ A varying branch takes the next bit of the work-item's script (`scripts[id]`). A
 of the group (`words[number of the branch * groups + group]`): bit 0 outside of loops, bit k in the k-th iteration of
 the innermost natural loop. That count is the same in all lanes which are in the loop, so the condition is uniform by
 analysis, whatever surrounds it. A set bit means the first successor.
+
+A varying branch may also be *early*: decided at the kernel's entry (`early[block * items + id]`, 0 or 1). The mask of
+its edges is then not made where the branch is.
 """
 
 from __future__ import annotations
@@ -16,7 +19,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from wfv.fuzz.graphs import Graph, branches, natural_loops
+from wfv.fuzz.graphs import Graph, branches, natural_loops, reached
 
 FACTOR = 1000003
 WORD_BITS = 32
@@ -27,7 +30,7 @@ target triple = "spir64-unknown-unknown"
 declare spir_func i64 @_Z13get_global_idj(i32)
 declare spir_func i64 @_Z12get_group_idj(i32)
 
-define spir_kernel void @NAME(ptr addrspace(1) %scripts, ptr addrspace(1) %words, ptr addrspace(1) %out) {
+define spir_kernel void @NAME(ptr addrspace(1) %scripts, ptr addrspace(1) %words, ptr addrspace(1) %early, ptr addrspace(1) %out) {
 entry:
   %id = call spir_func i64 @_Z13get_global_idj(i32 0)
   %group = call spir_func i64 @_Z12get_group_idj(i32 0)
@@ -44,10 +47,16 @@ entry:
 
 @dataclass(frozen=True)
 class GraphKernel:
-    """A graph, and which of its branches are uniform."""
+    """A graph, and which of its branches are uniform. `is_early`: those of the others that can be early are."""
 
     graph: Graph
     uniform: frozenset[int]
+    is_early: bool = False
+
+    @cached_property
+    def early(self) -> tuple[int, ...]:
+        """The branches that are decided at the entry: each is reached once at most, and not at once."""
+        return early_branches(self.graph, self.uniform) if self.is_early else ()
 
     @cached_property
     def words(self) -> dict[int, int]:
@@ -71,14 +80,24 @@ class GraphKernel:
         }
 
 
+def early_branches(graph: Graph, uniform: frozenset[int]) -> tuple[int, ...]:
+    """The varying branches in no cycle, but for the entry's."""
+    in_no_cycle = (b for b in branches(graph) if not any(b in reached(graph, succ) for succ in graph[b]))
+    return tuple(b for b in in_no_cycle if b and b not in uniform)
+
+
 def kernel_text(kernel: GraphKernel, name: str, items: int, groups: int) -> str:
     """The kernel for launches of exactly that many work-items and groups."""
     lines = [line for header in kernel.counters for line in (f"  %n.{header} = alloca i32, align 4",)]
+    for block in kernel.early:
+        lines.append(f"  %e.{block} = getelementptr inbounds i8, ptr addrspace(1) %early, i64 {block * items}")
+        lines.append(f"  %f.{block} = getelementptr inbounds i8, ptr addrspace(1) %e.{block}, i64 %id")
+        lines.append(f"  %c.{block} = load i1, ptr addrspace(1) %f.{block}, align 1")
     lines.append("  br label %b0")
     for block, succs in enumerate(kernel.graph):
         lines += [f"b{block}:", *_trace(block, items), *_count(kernel, block)]
         if len(succs) > 1:
-            lines += _uniform_bit(kernel, block, groups) if block in kernel.words else _script_bit(block)
+            lines += _condition(kernel, block, groups)
             lines.append(f"  br i1 %c.{block}, label %b{succs[0]}, label %b{succs[1]}")
         else:
             lines.append(f"  br label %b{succs[0]}" if succs else "  ret void")
@@ -104,6 +123,12 @@ def _count(kernel: GraphKernel, block: int) -> list[str]:
         lines += [f"  store i32 %k1.{block}, ptr %n.{block}, align 4"]
     entered = [header for header, outside in kernel.counters.items() if block in outside]
     return lines + [f"  store i32 0, ptr %n.{header}, align 4" for header in entered]
+
+
+def _condition(kernel: GraphKernel, block: int, groups: int) -> list[str]:
+    if block in kernel.early:
+        return []
+    return _uniform_bit(kernel, block, groups) if block in kernel.words else _script_bit(block)
 
 
 def _script_bit(block: int) -> list[str]:

@@ -25,12 +25,16 @@ Array = np.ndarray[Any, np.dtype[Any]]
 
 @dataclass(frozen=True)
 class Path:
-    """A way from entry to exit: its blocks, the work-item's script, and the bits of the words that it depends on."""
+    """A way from entry to exit: its blocks, the work-item's script, and the bits of the words that it depends on.
+
+    Bit b of `early` is set if the early branch b goes to its first successor.
+    """
 
     blocks: tuple[int, ...]
     script: int
     needed: int  # bit BITS * k + i: it depends on bit i of word k
     values: int  # those bits
+    early: int = 0
 
     def traces(self, count: int) -> list[int]:
         """What is left in `out`: of each block the trace at its last visit."""
@@ -52,6 +56,7 @@ class PairLaunch:
     second: Array
     scripts: Array
     words: Array
+    early: Array
     expected: Array
 
     def new_out(self) -> Array:
@@ -74,15 +79,17 @@ def _walk(kernel: GraphKernel, path: Path, decisions: int, varying: int, counts:
     if len(succs) > 1 and decisions == DECISIONS:
         return
     for taken, succ in enumerate(succs):
-        script, needed, values, is_varying = path.script, path.needed, path.values, 0
+        script, needed, values, early, is_varying = path.script, path.needed, path.values, path.early, 0
         if block in kernel.words:
             bit = 1 << BITS * kernel.words[block] + counts.get(kernel.counted.get(block, -1), 0)
             if needed & bit and bool(values & bit) == bool(taken):
                 continue  # the same bit has led the other way
             needed, values = needed | bit, values | (0 if taken else bit)
+        elif block in kernel.early:
+            early |= (1 - taken) << block
         elif len(succs) > 1:
             script, is_varying = script | (1 - taken) << varying, 1
-        new = Path((*path.blocks, succ), script, needed, values)
+        new = Path((*path.blocks, succ), script, needed, values, early)
         yield from _walk(
             kernel, new, decisions + (len(succs) > 1), varying + is_varying, _counted(kernel, block, succ, counts)
         )
@@ -106,10 +113,12 @@ def pair_launch(kernel: GraphKernel, lanes: int, seed: int) -> PairLaunch:
     lane_paths = np.tile(np.stack([first, second], axis=1), lanes // 2).ravel()
     scripts = np.array([path.script for path in paths], np.int32)[lane_paths]
     words = _words(kernel, needed[first] | needed[second], values[first] | values[second], seed)
+    bits = np.array([path.early for path in paths], np.int32)[lane_paths]
+    early = (bits >> np.arange(len(kernel.graph))[:, None] & 1).astype(bool).ravel()
     traces = np.array([path.traces(len(kernel.graph)) for path in paths], np.uint32).view(np.int32)
     expected = np.full(len(kernel.graph) * items + MARGIN, UNTOUCHED, np.int32)
     expected[:-MARGIN] = traces[lane_paths].T.ravel()
-    return PairLaunch(items, groups, lanes, first, second, scripts, words, expected)
+    return PairLaunch(items, groups, lanes, first, second, scripts, words, early, expected)
 
 
 def _words(kernel: GraphKernel, needed: Array, values: Array, seed: int) -> Array:

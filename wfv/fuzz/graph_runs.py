@@ -91,7 +91,7 @@ def _run(
     for case, launch, each in compiled:
         say("launch", case.name)
         out = launch.new_out()
-        block = ArgumentPacker(each.interface).pack([launch.scripts, launch.words, out])
+        block = ArgumentPacker(each.interface).pack([launch.scripts, launch.words, launch.early, out])
         function = NATIVE(native.address(each.interface.symbol))
         run_launch(function, each.interface, block, make_range(launch.items, launch.lanes))
         wrong = difference(launch, out)
