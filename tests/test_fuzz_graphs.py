@@ -134,6 +134,8 @@ def blocks_taken(kernel: GraphKernel, launch: PairLaunch, item: int) -> list[int
         if block in kernel.words:
             bit = iteration.get(kernel.counted.get(block, -1), 0)
             taken = 1 - (int(words[kernel.words[block]]) >> bit & 1)
+        elif block in kernel.early:
+            taken = int(launch.early[block * launch.items + item])
         elif len(succs) > 1:
             taken, script = 1 - (script & 1), script >> 1
         found.append(succs[taken])

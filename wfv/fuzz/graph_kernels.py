@@ -10,8 +10,8 @@ of the group (`words[number of the branch * groups + group]`): bit 0 outside of 
 the innermost natural loop. That count is the same in all lanes which are in the loop, so the condition is uniform by
 analysis, whatever surrounds it. A set bit means the first successor.
 
-A varying branch may also be *early*: decided at the kernel's entry (`early[block * items + id]`, 0 or 1). The mask of
-its edges is then not made where the branch is.
+A varying branch may also be *early*: decided at the kernel's entry (`early[block * items + id]`, where 1 means the
+second successor, the one that has to wait more often). The mask of that edge is then not made where the branch is.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ target triple = "spir64-unknown-unknown"
 declare spir_func i64 @_Z13get_global_idj(i32)
 declare spir_func i64 @_Z12get_group_idj(i32)
 
-define spir_kernel void @NAME(ptr addrspace(1) %scripts, ptr addrspace(1) %words, ptr addrspace(1) %early, ptr addrspace(1) %out) {
+define spir_kernel void @NAME(PARAMS) {
 entry:
   %id = call spir_func i64 @_Z13get_global_idj(i32 0)
   %group = call spir_func i64 @_Z12get_group_idj(i32 0)
@@ -98,10 +98,12 @@ def kernel_text(kernel: GraphKernel, name: str, items: int, groups: int) -> str:
         lines += [f"b{block}:", *_trace(block, items), *_count(kernel, block)]
         if len(succs) > 1:
             lines += _condition(kernel, block, groups)
-            lines.append(f"  br i1 %c.{block}, label %b{succs[0]}, label %b{succs[1]}")
+            first, second = reversed(succs) if block in kernel.early else succs
+            lines.append(f"  br i1 %c.{block}, label %b{first}, label %b{second}")
         else:
             lines.append(f"  br label %b{succs[0]}" if succs else "  ret void")
-    return _HEAD.replace("NAME", name) + "\n".join([*lines, "}", ""])
+    params = ", ".join(f"ptr addrspace(1) %{buffer}" for buffer in ("scripts", "words", "early", "out"))
+    return _HEAD.replace("NAME", name).replace("PARAMS", params) + "\n".join([*lines, "}", ""])
 
 
 def _trace(block: int, items: int) -> list[str]:

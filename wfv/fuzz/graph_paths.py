@@ -27,7 +27,7 @@ Array = np.ndarray[Any, np.dtype[Any]]
 class Path:
     """A way from entry to exit: its blocks, the work-item's script, and the bits of the words that it depends on.
 
-    Bit b of `early` is set if the early branch b goes to its first successor.
+    Bit b of `early` is set if the early branch b goes to its second successor.
     """
 
     blocks: tuple[int, ...]
@@ -86,7 +86,7 @@ def _walk(kernel: GraphKernel, path: Path, decisions: int, varying: int, counts:
                 continue  # the same bit has led the other way
             needed, values = needed | bit, values | (0 if taken else bit)
         elif block in kernel.early:
-            early |= (1 - taken) << block
+            early |= taken << block
         elif len(succs) > 1:
             script, is_varying = script | (1 - taken) << varying, 1
         new = Path((*path.blocks, succ), script, needed, values, early)
@@ -113,12 +113,21 @@ def pair_launch(kernel: GraphKernel, lanes: int, seed: int) -> PairLaunch:
     lane_paths = np.tile(np.stack([first, second], axis=1), lanes // 2).ravel()
     scripts = np.array([path.script for path in paths], np.int32)[lane_paths]
     words = _words(kernel, needed[first] | needed[second], values[first] | values[second], seed)
-    bits = np.array([path.early for path in paths], np.int32)[lane_paths]
-    early = (bits >> np.arange(len(kernel.graph))[:, None] & 1).astype(bool).ravel()
+    early = _early(kernel, paths, lane_paths, seed)
     traces = np.array([path.traces(len(kernel.graph)) for path in paths], np.uint32).view(np.int32)
     expected = np.full(len(kernel.graph) * items + MARGIN, UNTOUCHED, np.int32)
     expected[:-MARGIN] = traces[lane_paths].T.ravel()
     return PairLaunch(items, groups, lanes, first, second, scripts, words, early, expected)
+
+
+def _early(kernel: GraphKernel, paths: list[Path], lane_paths: Array, seed: int) -> Array:
+    """The work-items' early decisions, one row a block."""
+    early = np.random.default_rng((seed, len(paths))).integers(0, 2, (len(kernel.graph), len(lane_paths)), np.uint8)
+    for block in kernel.early:
+        known = np.array([block in path.blocks for path in paths])[lane_paths]
+        bits = np.array([path.early >> block & 1 for path in paths], np.uint8)[lane_paths]
+        early[block, known] = bits[known]
+    return early.astype(bool).ravel()
 
 
 def _words(kernel: GraphKernel, needed: Array, values: Array, seed: int) -> Array:

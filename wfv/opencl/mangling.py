@@ -1,8 +1,8 @@
 """The names that Clang gives OpenCL's built-ins in LLVM IR: Itanium C++ ABI, section 5.1, as far as they go.
 
-    _Z3expf                    exp(float)
-    _Z6selectDv4_fS_Dv4_i      select(float4, float4, int4)
-    _Z5fractDv2_fPU3AS1S_      fract(float2, global float2*)
+_Z3expf                    exp(float)
+_Z6selectDv4_fS_Dv4_i      select(float4, float4, int4)
+_Z5fractDv2_fPU3AS1S_      fract(float2, global float2*)
 """
 
 from __future__ import annotations
