@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from wfv import LocalMemory, llvm
-from wfv.fuzz.kernels.places import COUNTERS, INPUTS, SLACK, SLOTS
+from wfv.fuzz.kernels.places import COUNTERS, INPUTS, SLACK, SLOTS, TICKETS
 
 TARGETS = ("x86-64-v2", "x86-64-v3", "x86-64-v4")
 LANES = (2, 4, 4, 8, 8, 16)
@@ -85,6 +85,10 @@ def _argument(name: str, n: int, rng: np.random.Generator) -> Any:
         return LocalMemory(512)
     if name == "count":
         return np.full(COUNTERS, rng.choice((5, -5, -1, 0x01234567)), np.int32)
+    if name == "tickets":
+        tickets = np.zeros(TICKETS + 1, np.int32)
+        tickets[0] = rng.integers(-TICKETS, TICKETS)
+        return tickets
     if name == "vout":
         return np.full((n, 4), 3, np.int32)
     if name.startswith("out"):

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from wfv.fuzz.kernels.effects import Effects
+from wfv.fuzz.kernels.places import INPUT, INPUTS
 from wfv.fuzz.kernels.text import GLOBAL, GROUP, VARYING, Body, Scope, Var
 
 MAX_LOOPS = 3
 SIMPLE = {"assign": 4, "save": 1.5, "update": 0.5, "divide": 1, "bounded": 0.8, "elect": 0.6, "fill": 0.5}
 OPTIONAL = {
-    "set_private": ("private", 2), "count": ("atomic", 1.5), "take": ("atomic", 1), "save_vector": ("vector", 0.7),
+    "set_private": ("private", 2), "count": ("atomic", 1.5), "take": ("atomic", 1), "append": ("atomic", 1),
+    "save_vector": ("vector", 0.7),
     "invoke": ("helper", 2),
 }  # fmt: skip
-NESTED = {"branch": 4, "diamond": 1, "labelled": 2, "choose": 1.5, "jump": 3, "loop": 3, "march": 1, "tangle": 0.0}
+NESTED = {
+    "branch": 4, "diamond": 2, "labelled": 2, "choose": 1.5, "jump": 3,
+    "loop": 3, "march": 1, "trust": 0.7, "tangle": 0.0,
+}  # fmt: skip
 
 
 class Control(Effects):
@@ -40,7 +45,7 @@ class Control(Effects):
             found = found | NESTED
             found["tangle"] = 4.0 if "irreducible" in self.features else 0.0
         if scope.loops >= MAX_LOOPS:
-            found = found | {"loop": 0, "march": 0, "tangle": 0}
+            found = found | {"loop": 0, "march": 0, "trust": 0, "tangle": 0}
         if not scope.leave:
             found = found | {"jump": 0}
         if scope.may_wait and "barrier" in self.features:
@@ -172,6 +177,24 @@ class Control(Effects):
         self.fork(self.value(f"icmp ult i32 {following}, 17" if is_up else f"icmp ne i32 {following}, 0"), head, exit)
         self.open(exit)
 
+    def trust(self, scope: Scope) -> None:
+        """A loop that only ends because what it read is as a branch in front of it has found it."""
+        head, behind = self.name("head"), self.name("behind")
+        counter = self.alloca("i32", "counter")
+        self.emit(f"store i32 0, ptr {counter}")
+        for label in [self.name("then") for _ in range(self.rng.randrange(3))]:
+            self.fork(self.condition(1, self.level()), label, behind)
+            self.open(label)
+        place = self.gep("i32", self.buffer(INPUT["i32"]), str(self.rng.randrange(INPUTS)))
+        step = self.op("and", "i32", self.load("i32", f"{GLOBAL} {place}"), 7)
+        self.fork(self.value(f"icmp ne i32 {step}, 0"), head, behind)
+        self.open(head)
+        self.statements(scope.inside(VARYING, leave=(behind,), loops=scope.loops + 1))
+        following = self.op("add", "i32", self.value(f"load i32, ptr {counter}"), step)
+        self.emit(f"store i32 {following}, ptr {counter}")
+        self.fork(self.value(f"icmp ult i32 {following}, 9"), head, behind)
+        self.open(behind)
+
     def tangle(self, scope: Scope) -> None:
         """A loop with two entries: gotos into it."""
         a, b, out = (self.name(stem) for stem in ("a", "b", "past"))
@@ -193,7 +216,8 @@ class Control(Effects):
     def invoke(self, scope: Scope) -> None:
         """A call for what the function does, and for its result."""
         type = self.rng.choice(self.types)
-        self.keep(self.helper(type, 1, VARYING), type)
+        for _ in range(self.rng.choice((1, 1, 2))):
+            self.keep(self.helper(type, 1, VARYING), type)
 
     def helper(self, type: str, depth: int, level: int) -> str:
         """A call of a function with control flow of its own; its result differs, as the place for its effect does."""
@@ -202,7 +226,8 @@ class Control(Effects):
         if not self.helpers or (len(self.helpers) < 2 and self.chance(0.3)):
             self.helpers.append(self.new_helper(self.rng.choice([t for t in self.types if t != "i1"])))
         name, own, _ = self.rng.choice(self.helpers)
-        a, b = self.expression(own, depth, self.level()), self.expression("i32", depth, self.level())
+        level = self.level()  # of both: calls by which all parameters agree, and others by which none does
+        a, b = self.expression(own, depth, level), self.expression("i32", depth, level)
         made = self.value(f"call spir_func {own} @{name}({own} {a}, i32 {b}, {self.output_place('i32')})")
         return self.cast(made, own, type)
 

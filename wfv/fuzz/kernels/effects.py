@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wfv.fuzz.kernels.memory import Memory
-from wfv.fuzz.kernels.places import BESIDE, COUNTERS, INPUT, INPUTS, OUTPUT, SIZES, SLACK
+from wfv.fuzz.kernels.places import BESIDE, COUNTERS, INPUT, INPUTS, OUTPUT, SIZES, SLACK, TICKETS
 from wfv.fuzz.kernels.text import FLOATS, GLOBAL, GROUP, LANES, VARYING, Scope
 
 ITEM_ATOMICS = ("add", "sub", "and", "or", "xor", "umin", "max", "xchg")  # of which the result is used
@@ -147,6 +147,14 @@ class Effects(Memory):
         else:
             old = self.value(f"atomicrmw {self.rng.choice(ITEM_ATOMICS)} {place}, i32 {value} monotonic, align 4")
         self.keep(old, "i32")
+
+    def append(self, scope: Scope) -> None:
+        """A ticket from a counter that all share, and a mark at the ticket's place: nobody asks whose it is."""
+        counter = self.buffer("tickets")
+        ticket = self.value(f"atomicrmw add {counter}, i32 1 monotonic, align 4")
+        at = self.to_index(self.op("and", "i32", ticket, TICKETS - 1))
+        place = self.gep("i32", counter, self.op("add", "i64", at, 1))
+        self.store("i32", str(self.rng.randrange(100)), f"{GLOBAL} {place}")
 
     def keep(self, value: str, type: str) -> None:
         """In a variable that differs among work-items."""

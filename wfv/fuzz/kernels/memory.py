@@ -87,7 +87,7 @@ class Memory(Places):
         for _ in range(self.rng.randint(1, 2)):
             made = self.vector_operation(type, length, made, depth, level)
         at = self.rng.randrange(length)
-        if self.chance(0.25):
+        if self.chance(0.4):
             index = self.small("i32", level, 1 if length < 4 else 2)
             return self.value(f"extractelement {vector} {made}, i32 {index}")
         return self.value(f"extractelement {vector} {made}, i64 {at}")
@@ -134,7 +134,11 @@ class Memory(Places):
         index = self.id("lin")
         if level < VARYING or self.chance(0.5):
             index = self.op("lshr", "i64", self.op("and", "i64", self.index(level), 511), 1)
-        place = self.value(f"getelementptr inbounds %record, {self.buffer('in64')}, i64 {index}, i32 {at}")
+        place = self.value(f"getelementptr inbounds %record, {self.buffer('in64')}, i64 {index}")
+        if self.chance(0.4):
+            whole = self.load("%record", f"{GLOBAL} {place}", align=8)
+            return self.cast(self.value(f"extractvalue %record {whole}, {at}"), RECORD[at], type)
+        place = self.value(f"getelementptr inbounds %record, {GLOBAL} {place}, i64 0, i32 {at}")
         return self.cast(self.load(RECORD[at], f"{GLOBAL} {place}"), RECORD[at], type)
 
     def globals_once(self, line: str) -> None:

@@ -9,7 +9,8 @@ from __future__ import annotations
 from wfv.fuzz.kernels.floats import Floats
 from wfv.fuzz.kernels.text import GLOBAL, GROUP, LANES, VARYING
 
-INPUTS, SLOTS, ITEMS, COUNTERS = 1024, 8, 256, 8  # powers of two; ITEMS: work-items at most
+# Powers of two. ITEMS: work-items at most; TICKETS: places behind the counter that hands them out.
+INPUTS, SLOTS, ITEMS, COUNTERS, TICKETS = 1024, 8, 256, 8, 4096
 SLACK = 64  # elements behind the inputs, for a constant or a vector behind an index
 INPUT = {"i8": "in8", "i16": "in16", "i32": "in32", "i64": "in64", "half": "inh", "float": "inf", "double": "ind"}
 OUTPUT = {"i8": "out8", "i16": "out16", "i32": "out32", "i64": "out64", "half": "outh", "float": "outf",
@@ -58,9 +59,22 @@ class Places(Floats):
         return here if self.chance(0.5) else self.value(f"add i64 {here}, {self.rng.randrange(SLACK)}")
 
     def narrow(self) -> str:
-        """Computed in 32 bits."""
+        """Computed in 32 bits, or in less, where it wraps now and then."""
+        if self.chance(0.4):
+            return self.wrapped()
         flags = self.rng.choice(("nsw ", "nuw nsw ", ""))
         return self.to_index(self.value(f"add {flags}i32 {self.id('lin.32')}, {self.rng.randrange(9)}"))
+
+    def wrapped(self) -> str:
+        """A narrow id near the end of its type, as an index where it is one."""
+        type, bits = self.rng.choice((("i8", 8), ("i16", 16)))
+        narrow = self.value(f"trunc i32 {self.id(self.rng.choice(('lin.32', 'lid0.32', 'lid0.32')))} to {type}")
+        end = 1 << self.rng.choice((bits, bits - 1))
+        sum = self.value(f"add {type} {narrow}, {end - self.rng.randrange(1, 24)}")
+        wide = self.value(f"{self.rng.choice(('zext', 'sext'))} {type} {sum} to i64")
+        at = self.op("add", "i64", wide, self.rng.choice((0, 0, 24)))
+        is_inside = self.value(f"icmp ult i64 {at}, {INPUTS}")
+        return self.value(f"select i1 {is_inside}, i64 {at}, i64 {self.rng.randrange(INPUTS)}")
 
     def reverse(self) -> str:
         """Downwards."""
@@ -74,7 +88,10 @@ class Places(Floats):
 
     def divided(self) -> str:
         """What bit tricks and divisions by the launch's numbers make of the id: consecutive now and then."""
-        here, small = self.id("lin.32"), self.small("i32", GROUP, 3, 0)
+        here, small = (
+            self.id("lin.32"),
+            self.small("i32", GROUP, 3, 0) if self.chance(0.6) else self.rng.choice("01123"),
+        )
         divisor = self.value(f"add i32 {small}, 1")
         kinds = (f"lshr i32 {here}, {small}", f"udiv i32 {here}, {divisor}", f"urem i32 {here}, {divisor}",
                  f"and i32 {here}, {small}", f"xor i32 {here}, {self.rng.randrange(4)}")  # fmt: skip
