@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wfv.fuzz.kernels.memory import Memory
+from wfv.fuzz.kernels.memory import RECORD, RECORD_TYPE, Memory
 from wfv.fuzz.kernels.places import BESIDE, COUNTERS, INPUT, INPUTS, OUTPUT, SIZES, SLACK, TICKETS
 from wfv.fuzz.kernels.text import FLOATS, GLOBAL, GROUP, LANES, VARYING, Scope
 
@@ -68,6 +68,17 @@ class Effects(Memory):
         old = self.load("<4 x i32>", f"{GLOBAL} {place}", align=16)
         made = self.vector_operation("i32", 4, old, 1, VARYING)
         self.emit(f"store <4 x i32> {made}, {GLOBAL} {place}, align 16")
+
+    def save_record(self, scope: Scope) -> None:
+        """A struct at once, some fields of it changed."""
+        self.globals_once(RECORD_TYPE)
+        source = self.gep("i64", self.buffer("in64"), self.op("and", "i64", self.index(VARYING), 510))
+        record = self.load("%record", f"{GLOBAL} {source}", align=8)
+        for at in self.rng.sample(range(len(RECORD)), self.rng.randint(1, len(RECORD))):
+            field = self.expression(RECORD[at], 1, VARYING)
+            record = self.value(f"insertvalue %record {record}, {RECORD[at]} {field}, {at}")
+        place = self.value(f"getelementptr inbounds <4 x i32>, {self.buffer('vout')}, i64 {self.id('lin')}")
+        self.emit(f"store %record {record}, {GLOBAL} {place}, align 8")
 
     def fill(self, scope: Scope) -> None:
         """A stretch of the work-item's own memory at once: set, or copied, of a length that may depend on data."""

@@ -6,7 +6,8 @@ from wfv.fuzz.kernels.places import INPUT, SIZES, SLOTS, Places
 from wfv.fuzz.kernels.text import FLOATS, GLOBAL, GROUP, LANES, VARYING
 
 PRIVATE, TABLE = 8, 16  # elements, powers of two
-RECORD = ("i32", "i8", "i16", "i64")  # the fields of %record
+RECORD = ("i32", "i8", "i16", "i64")  # the fields of %record, 16 bytes
+RECORD_TYPE = f"%record = type {{ {', '.join(RECORD)} }}"
 
 
 class Memory(Places):
@@ -122,7 +123,7 @@ class Memory(Places):
         """A field of a struct in memory or in a register."""
         if "struct" not in self.features:
             return self.expression(type, depth, level)
-        self.globals_once("%record = type { i32, i8, i16, i64 }")
+        self.globals_once(RECORD_TYPE)
         at = self.rng.randrange(len(RECORD))
         if self.chance(0.3) or not self.body.is_kernel or (level == GROUP and "barrier" in self.features):
             a = self.expression(RECORD[at], depth, level)

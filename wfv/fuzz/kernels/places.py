@@ -28,6 +28,7 @@ class Places(Floats):
     def __init__(self, seed: int | str) -> None:
         super().__init__(seed)
         self.used: dict[str, str] = {}  # the buffers: name, element type
+        self.splits: list[str] = []
         self.layouts = {name: self.rng.choice(LAYOUTS) for name in OUTPUT.values()}
 
     def buffer(self, name: str) -> str:
@@ -67,12 +68,14 @@ class Places(Floats):
 
     def wrapped(self) -> str:
         """A narrow id near the end of its type, as an index where it is one."""
-        type, bits = self.rng.choice((("i8", 8), ("i16", 16)))
-        narrow = self.value(f"trunc i32 {self.id(self.rng.choice(('lin.32', 'lid0.32', 'lid0.32')))} to {type}")
+        type, bits = self.rng.choice((("i8", 8), ("i16", 16), ("i32", 32)))
+        narrow = self.id(self.rng.choice(("lin.32", "lid0.32", "lid0.32")))
+        if bits < 32:
+            narrow = self.value(f"trunc i32 {narrow} to {type}")
         end = 1 << self.rng.choice((bits, bits - 1))
         sum = self.value(f"add {type} {narrow}, {end - self.rng.randrange(1, 24)}")
         wide = self.value(f"{self.rng.choice(('zext', 'sext'))} {type} {sum} to i64")
-        at = self.op("add", "i64", wide, self.rng.choice((0, 0, 24)))
+        at = self.op("add", "i64", wide, self.rng.choice((0, 24, 24 - end)))
         is_inside = self.value(f"icmp ult i64 {at}, {INPUTS}")
         return self.value(f"select i1 {is_inside}, i64 {at}, i64 {self.rng.randrange(INPUTS)}")
 
@@ -86,8 +89,34 @@ class Places(Floats):
             return self.op("or disjoint", "i64", self.op("shl", "i64", self.id("lin"), 1), more & 1)
         return self.op("add", "i64", self.op("mul", "i64", self.id("lin"), factor), more)
 
+    def split(self) -> str:
+        """The id taken apart at the kernel's start by a number that the launch gives, and put together again."""
+        if not self.splits or (len(self.splits) < 3 and self.chance(0.3)):
+            self.splits.append(self.new_split())
+        at = self.rng.choice(self.splits)
+        if self.chance(0.4):
+            at = self.op("add", "i32", at, self.op("and", "i32", self.rng.choice(("%u", "%v")), 255))
+        return self.to_index(at)
+
+    def new_split(self) -> str:
+        here, outer = self.id("lin.32"), self.body.lines
+        self.body.lines = self.body.slots
+        bits = self.op("and", "i32", self.rng.choice(("%u", "%v")), 3)
+        power = self.op("shl", "i32", 1, bits)
+        low_mask, divisor = self.op("add", "i32", power, -1), self.op("add", "i32", bits, 1)
+        parts = [
+            self.op("lshr", "i32", here, bits), self.op("and", "i32", here, low_mask),
+            self.op("udiv", "i32", here, divisor), self.op("urem", "i32", here, divisor),
+        ]  # fmt: skip
+        high, low = parts[:2] if self.chance(0.5) else parts[2:]
+        made = self.rng.choice((high, low, self.op("add", "i32", self.op("shl", "i32", high, 1), low)))
+        self.body.lines = outer
+        return made
+
     def divided(self) -> str:
         """What bit tricks and divisions by the launch's numbers make of the id: consecutive now and then."""
+        if self.chance(0.5) and self.body.is_kernel:
+            return self.split()
         here, small = (
             self.id("lin.32"),
             self.small("i32", GROUP, 3, 0) if self.chance(0.6) else self.rng.choice("01123"),
