@@ -44,6 +44,8 @@ class Control(Effects):
         if scope.depth > 0:
             found = found | NESTED
             found["tangle"] = 4.0 if "irreducible" in self.features else 0.0
+        if not self.body.is_kernel:
+            found = found | {"trust": 0}
         if scope.loops >= MAX_LOOPS:
             found = found | {"loop": 0, "march": 0, "trust": 0, "tangle": 0}
         if not scope.leave:
