@@ -7,7 +7,7 @@ from wfv.fuzz.kernels.places import INPUT, INPUTS
 from wfv.fuzz.kernels.text import GLOBAL, GROUP, VARYING, Body, Scope, Var
 
 MAX_LOOPS = 3
-SIMPLE = {"assign": 4, "save": 1.5, "update": 0.5, "divide": 1, "bounded": 0.8, "elect": 0.6, "fill": 0.5}
+SIMPLE = {"assign": 4, "save": 1.5, "update": 0.5, "divide": 1, "bounded": 0.8, "elect": 0.6, "fill": 0.5, "read": 1.5}
 OPTIONAL = {
     "set_private": ("private", 2), "count": ("atomic", 1.5), "take": ("atomic", 1), "append": ("atomic", 1),
     "save_vector": ("vector", 0.7), "save_record": ("struct", 1),
@@ -244,7 +244,7 @@ class Control(Effects):
             self.emit(f"store {of} %{arg}, ptr %v{arg}")
         scope = Scope(2, (end,), VARYING, may_wait=False, loops=MAX_LOOPS - 1)
         self.statements(scope)
-        if self.chance(0.6):
+        if self.chance(0.8):
             self.hand_back(scope)
         self.go(end)
         self.open(end)

@@ -40,6 +40,11 @@ class Effects(Memory):
         """A function's own effect: on a place of the work-item that called it."""
         self.store("i32", self.expression("i32", 1, VARYING), f"{GLOBAL} %p")
 
+    def read(self, scope: Scope) -> None:
+        """An input, at an index that differs."""
+        type = self.rng.choice([name for name in self.types if name in SIZES])
+        self.keep(self.load_input(type, VARYING), type)
+
     def save_beside(self, type: str, count: int) -> None:
         """Slots beside each other, in any order, some of them made of others."""
         for slot in self.rng.sample(range(count), self.rng.randint(2, count)):

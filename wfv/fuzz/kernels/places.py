@@ -21,6 +21,8 @@ SIZES = {"i8": 1, "i16": 2, "i32": 4, "i64": 8, "half": 2, "float": 4, "double":
 LAYOUTS = ("planes", "planes", "records", "reversed", "pairs", "quads")
 BESIDE = {"pairs": 1, "quads": 2}  # logarithms
 
+INDICES = ("near", "near", "narrow", "narrow", "reverse", "strided", "divided", "divided")
+
 
 class Places(Floats):
     """Indices and addresses."""
@@ -51,7 +53,7 @@ class Places(Floats):
         if level < VARYING or self.chance(0.35) or not self.body.is_kernel:
             type = self.rng.choice(("i32", "i32", "i64", "i16"))
             return self.to_index(self.value(f"and {type} {self.expression(type, 1, level)}, {INPUTS - 1}"), type)
-        made: str = getattr(self, self.rng.choice(("near", "near", "narrow", "reverse", "strided", "divided")))()
+        made: str = getattr(self, self.rng.choice(INDICES))()
         return made
 
     def near(self) -> str:
@@ -61,7 +63,7 @@ class Places(Floats):
 
     def narrow(self) -> str:
         """Computed in 32 bits, or in less, where it wraps now and then."""
-        if self.chance(0.4):
+        if self.chance(0.6):
             return self.wrapped()
         flags = self.rng.choice(("nsw ", "nuw nsw ", ""))
         return self.to_index(self.value(f"add {flags}i32 {self.id('lin.32')}, {self.rng.randrange(9)}"))
