@@ -21,7 +21,7 @@ SIZES = {"i8": 1, "i16": 2, "i32": 4, "i64": 8, "half": 2, "float": 4, "double":
 LAYOUTS = ("planes", "planes", "records", "reversed", "pairs", "quads")
 BESIDE = {"pairs": 1, "quads": 2}  # logarithms
 
-INDICES = ("near", "near", "narrow", "narrow", "reverse", "strided", "divided", "divided")
+INDICES = ("near", "near", "narrow", "wrapped", "wrapped", "reverse", "strided", "divided", "divided")
 
 
 class Places(Floats):
@@ -62,22 +62,20 @@ class Places(Floats):
         return here if self.chance(0.5) else self.value(f"add i64 {here}, {self.rng.randrange(SLACK)}")
 
     def narrow(self) -> str:
-        """Computed in 32 bits, or in less, where it wraps now and then."""
-        if self.chance(0.6):
-            return self.wrapped()
+        """Computed in 32 bits."""
         flags = self.rng.choice(("nsw ", "nuw nsw ", ""))
         return self.to_index(self.value(f"add {flags}i32 {self.id('lin.32')}, {self.rng.randrange(9)}"))
 
     def wrapped(self) -> str:
-        """A narrow id near the end of its type, as an index where it is one."""
-        type, bits = self.rng.choice((("i8", 8), ("i16", 16), ("i32", 32)))
+        """A narrow id that crosses the end of its type between two work-items, as an index where it is one."""
+        type, bits = self.rng.choice((("i8", 8), ("i16", 16), ("i32", 32), ("i32", 32)))
         narrow = self.id(self.rng.choice(("lin.32", "lid0.32", "lid0.32")))
         if bits < 32:
             narrow = self.value(f"trunc i32 {narrow} to {type}")
-        end = 1 << self.rng.choice((bits, bits - 1))
-        sum = self.value(f"add {type} {narrow}, {end - self.rng.randrange(1, 24)}")
-        wide = self.value(f"{self.rng.choice(('zext', 'sext'))} {type} {sum} to i64")
-        at = self.op("add", "i64", wide, self.rng.choice((0, 24, 24 - end)))
+        op, end = self.rng.choice((("zext", 1 << bits), ("sext", 1 << bits - 1)))
+        sum = self.value(f"add {type} {narrow}, {end - self.rng.choice((1, 2, 3, 3, 5, 7, 9, 11))}")
+        wide = self.value(f"{op} {type} {sum} to i64")
+        at = self.op("add", "i64", wide, self.rng.choice((0, 24 - end)))
         is_inside = self.value(f"icmp ult i64 {at}, {INPUTS}")
         return self.value(f"select i1 {is_inside}, i64 {at}, i64 {self.rng.randrange(INPUTS)}")
 
@@ -96,7 +94,7 @@ class Places(Floats):
         if not self.splits or (len(self.splits) < 3 and self.chance(0.3)):
             self.splits.append(self.new_split())
         at = self.rng.choice(self.splits)
-        if self.chance(0.4):
+        if self.chance(0.6):
             at = self.op("add", "i32", at, self.op("and", "i32", self.rng.choice(("%u", "%v")), 255))
         return self.to_index(at)
 
@@ -127,7 +125,7 @@ class Places(Floats):
         kinds = (f"lshr i32 {here}, {small}", f"udiv i32 {here}, {divisor}", f"urem i32 {here}, {divisor}",
                  f"and i32 {here}, {small}", f"xor i32 {here}, {self.rng.randrange(4)}")  # fmt: skip
         made = self.value(self.rng.choice(kinds))
-        if self.chance(0.4):
+        if self.chance(0.6):
             made = self.value(f"add i32 {made}, {self.value(f'and i32 %v, {INPUTS // 2 - 1}')}")
         return self.to_index(made)
 
