@@ -24,12 +24,13 @@ def test_there_are_enough() -> None:
 def test_a_mutant_is_another_program(mutant: Mutant) -> None:
     """Its place is there, once, and what comes of it is Python."""
     assert mutant.old != mutant.new
-    compile(mutant.source(), mutant.file, "exec", dont_inherit=True)
+    for file, text in mutant.sources().items():
+        compile(text, file, "exec", dont_inherit=True)
 
 
 def test_a_place_that_is_not_there_is_an_error() -> None:
     with pytest.raises(ValueError, match="0 times in"):
-        Mutant("gone", "passes/masks.py", "no such text", "", "").source()
+        Mutant("gone", "passes/masks.py", "no such text", "", "").sources()
 
 
 def test_without_a_bug_the_proofs_pass() -> None:

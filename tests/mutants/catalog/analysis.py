@@ -23,18 +23,13 @@ MUTANTS = (
         "a loop that lanes leave in different iterations by one exit is not divergent",
     ),
     Mutant(
-        "exits-are-no-joins",
-        JOINS,
-        "            result.joins.update(dict.fromkeys(exits, ANY_WAY))\n",
-        "",
-        "lanes that leave a loop at different times are taken to come together",
-    ),
-    Mutant(
         "no-temporal-divergence",
         DIVERGENCE,
         "if loop in self.result.divergent_loops:\n                    return VARYING",
         "if loop in self.result.divergent_loops:\n                    break",
         "what is uniform in a divergent loop is taken for uniform behind it",
+        # The exits of a divergent loop also count as joins, where a phi of the value is varying.
+        also=(JOINS, "            result.joins.update(dict.fromkeys(exits, ANY_WAY))\n", ""),
     ),
     Mutant(
         "joins-ignored",

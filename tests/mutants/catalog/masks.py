@@ -71,11 +71,11 @@ MUTANTS = (
         "nobody comes out of a loop",
     ),
     Mutant(
-        "all-copy-edge-has-entry-mask",
+        "carried-mask-not-made-at-home",
         MASKS,
-        "return entry if negate else cond",
-        "return entry",
-        "what was made in the copy for all lanes is blended in although it did not run",
+        "if is_direct or mask == FALSE or mask in src.instrs",
+        "if True or mask in src.instrs",
+        "an edge's mask holds where its block was passed by",
     ),
     Mutant(
         "empty-kept-switch-inverted",

@@ -9,7 +9,7 @@ from wfv.fuzz.kernels.text import GLOBAL, GROUP, VARYING, Body, Scope, Var
 MAX_LOOPS = 3
 SIMPLE = {"assign": 4, "save": 1.5, "update": 0.5, "divide": 1, "bounded": 0.8, "elect": 0.6, "fill": 0.5, "read": 1.5}
 OPTIONAL = {
-    "set_private": ("private", 2), "count": ("atomic", 1.5), "take": ("atomic", 1), "append": ("atomic", 1),
+    "set_private": ("private", 2), "count": ("atomic", 3), "take": ("atomic", 1), "append": ("atomic", 1),
     "save_vector": ("vector", 0.7), "save_record": ("struct", 1),
     "invoke": ("helper", 2),
 }  # fmt: skip

@@ -179,7 +179,8 @@ class Effects(Memory):
 
     def count(self, scope: Scope) -> None:
         """A reduction into a shared counter."""
-        at = self.to_index(self.small("i32", self.level(), COUNTERS.bit_length() - 1))
+        level = GROUP if self.chance(0.5) else self.level()
+        at = self.to_index(self.small("i32", level, COUNTERS.bit_length() - 1))
         place = self.gep("i32", self.buffer("count"), at)
         value = self.expression("i32", 1, self.level())
         self.emit(f"%{self.name('old')} = atomicrmw {self.atomic_op} {GLOBAL} {place}, i32 {value} monotonic, align 4")
