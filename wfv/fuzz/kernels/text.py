@@ -13,7 +13,7 @@ GROUP, LANES, VARYING = 0, 1, 2  # who agrees on a value: the whole group, neigh
 GLOBAL = "ptr addrspace(1)"
 FEATURES = {
     "narrow": 0.4, "odd": 0.2, "wide": 0.4, "float": 0.4, "double": 0.15, "half": 0.15, "private": 0.35, "vector": 0.3,
-    "struct": 0.2, "atomic": 0.35, "helper": 0.3, "table": 0.2, "pointer": 0.2, "barrier": 0.35, "flat": 0.6,
+    "struct": 0.2, "atomic": 0.4, "helper": 0.3, "table": 0.2, "pointer": 0.2, "barrier": 0.35, "flat": 0.6,
     "trace": 0.4, "irreducible": 0.12, "bytes": 0.2, "overflow": 0.12,
 }  # fmt: skip
 # Each id by the expression that makes it; where one is made of others, they stand in it.
