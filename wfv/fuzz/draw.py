@@ -51,7 +51,9 @@ def random_draw(text: str, rng: random.Random, strategies: Sequence[str], target
     """A draw for this kernel: local sizes that the lanes do not divide, less than the lanes, and of two dimensions."""
     if _DIMENSIONS.search(text) is None and rng.random() < 0.5:
         local = (rng.choice((2, 4, 8, 11, 16)), rng.choice((1, 2, 3)))
-        size: tuple[int, ...] = (local[0] * 2 + rng.choice((0, 0, 3)), local[1] * 2 - rng.choice((0, 0, 1)))
+        wide = (local[0] * 2 + rng.choice((0, 0, 3)), local[1] * 2 - rng.choice((0, 0, 1)))
+        high = (local[0] + rng.choice((0, 0, 3)), local[1] * 4 - rng.choice((0, 0, 1)))
+        size: tuple[int, ...] = rng.choice((wide, high))
     else:
         first = rng.choice(LOCAL_SIZES)
         local, size = (first,), (rng.choice((first, first * 2, first + 7, 64)),)  # type: ignore[assignment]
