@@ -7,7 +7,10 @@ from wfv.fuzz.kernels.places import INPUT, INPUTS
 from wfv.fuzz.kernels.text import GLOBAL, GROUP, VARYING, Body, Scope, Var
 
 MAX_LOOPS = 3
-SIMPLE = {"assign": 4, "save": 1.5, "update": 0.5, "divide": 1, "bounded": 0.8, "elect": 0.6, "fill": 0.5, "read": 1.5}
+SIMPLE = {
+    "assign": 4, "save": 1.5, "update": 0.5, "divide": 1, "bounded": 0.8, "elect": 0.6, "fill": 0.5, "read": 1.5,
+    "read_beside": 0.6,
+}  # fmt: skip
 OPTIONAL = {
     "set_private": ("private", 2), "count": ("atomic", 3), "take": ("atomic", 1), "append": ("atomic", 1),
     "save_vector": ("vector", 0.7), "save_record": ("struct", 1),

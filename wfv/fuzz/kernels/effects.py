@@ -45,6 +45,16 @@ class Effects(Memory):
         type = self.rng.choice([name for name in self.types if name in SIZES])
         self.keep(self.load_input(type, VARYING), type)
 
+    def read_beside(self, scope: Scope) -> None:
+        """Fields of the work-item's own record in an input, in any order; which is which can be told."""
+        type, count = self.rng.choice([name for name in self.types if name in SIZES]), self.rng.choice((2, 3, 4))
+        first, made = self.op("mul", "i64", self.id("lin"), count), "0"
+        for field in self.rng.sample(range(count), self.rng.randint(2, count)):
+            place = self.gep(type, self.buffer(INPUT[type]), self.op("add", "i64", first, field))
+            loaded = self.cast(self.load(type, f"{GLOBAL} {place}"), type, "i32")
+            made = self.op("add", "i32", self.op("mul", "i32", made, 5), loaded)
+        self.keep(made, "i32")
+
     def save_beside(self, type: str, count: int) -> None:
         """Slots beside each other, in any order, some of them made of others."""
         for slot in self.rng.sample(range(count), self.rng.randint(2, count)):
