@@ -19,7 +19,7 @@ from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.types import I32, VOID
 from wfv.ir.values import ConstInt, Value, const_int
-from wfv.opencl.builtins import find_builtin
+from wfv.opencl.builtins import is_barrier as is_barrier_function
 
 MAX_DEPTH = 8  # instructions on the longest chain of a value that is computed anew
 CHEAP = frozenset(
@@ -53,8 +53,7 @@ def find_barriers(cfg: Cfg) -> list[tuple[Block, Instr]]:
 
 def is_barrier(instr: Instr) -> bool:
     """Whether this is a call of one of OpenCL's barrier functions."""
-    builtin = find_builtin(instr.callee)
-    return builtin is not None and builtin.kind == "barrier"
+    return is_barrier_function(instr.callee)
 
 
 def cut_at_barriers(fn: Function, cfg: Cfg, group_shapes: Shapes) -> CutKernel:

@@ -16,6 +16,7 @@ from wfv.ir.core import Function, Module
 from wfv.ir.parser import parse_module
 from wfv.ir.printer import print_module
 from wfv.llvm import run_passes
+from wfv.opencl.builtins import is_barrier
 
 INLINE = ("always_inliner", "global_dce")
 CLEAN = ("sroa", "simplify_cfg", "jump_threading", "instcombine", "simplify_cfg")
@@ -27,6 +28,8 @@ def normalize(source: Module) -> Module:
     for fn in source.functions.values():
         if not fn.is_declaration:
             widen_odd_variables(fn)
+        elif is_barrier(fn.name):
+            fn.suffix = f"convergent {fn.suffix}".strip()  # LLVM must not make two of one
     return _in_shape(print_module(source), (*INLINE, *CLEAN))
 
 

@@ -23,7 +23,7 @@ from wfv.ir.interp import Memory, run_lockstep
 from wfv.ir.parser import parse_module
 from wfv.ir.types import I64, IntType, PtrType, size_of
 from wfv.ir.values import Argument, Value, const_int
-from wfv.opencl.builtins import demangle, find_builtin
+from wfv.opencl.builtins import demangle, find_builtin, is_barrier
 from wfv.options import Options
 from wfv.pipeline import Compiled, Stage
 
@@ -85,8 +85,7 @@ class Form:
     @property
     def has_barrier(self) -> bool:
         """A barrier is still there: only a whole group in lockstep knows what it means."""
-        calls = (i.callee for fn in self.stage.functions for i in fn.instrs() if i.callee)
-        return any((found := find_builtin(callee)) is not None and found.kind == "barrier" for callee in calls)
+        return any(is_barrier(i.callee) for fn in self.stage.functions for i in fn.instrs() if i.callee)
 
 
 def _checkable(fn: Function, shapes: Shapes) -> set[Value]:

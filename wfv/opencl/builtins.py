@@ -75,6 +75,12 @@ def find_builtin(symbol: str) -> Builtin | None:
     return _find_math(name, params)
 
 
+def is_barrier(symbol: str) -> bool:
+    """Whether a call of it waits for the other work-items of the group."""
+    builtin = find_builtin(symbol)
+    return builtin is not None and builtin.kind == "barrier"
+
+
 def _find_math(name: str, params: str) -> Builtin | None:
     if not params or params[0] not in _FLOATS or set(params) != {params[0]}:
         return None
