@@ -1,0 +1,97 @@
+"""The options that a program is built with, as clBuildProgram takes them: a list of what is allowed, and nothing else.
+
+Source: OpenCL 1.2, section 5.6.4.
+"""
+
+from __future__ import annotations
+
+import re
+import shlex
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from wfv.errors import OptionError
+
+STANDARDS = ("CL1.0", "CL1.1", "CL1.2")
+_FLAGS = (
+    "-cl-single-precision-constant", "-cl-denorms-are-zero", "-cl-fp32-correctly-rounded-divide-sqrt",
+    "-cl-opt-disable", "-cl-mad-enable", "-cl-no-signed-zeros", "-cl-unsafe-math-optimizations",
+    "-cl-finite-math-only", "-cl-fast-relaxed-math", "-w", "-Werror",
+)  # fmt: skip
+_IGNORED = ("-cl-kernel-arg-info", "-g")  # names and lines are always there
+_MACRO = re.compile(r"[A-Za-z_]\w*(\([\w, ]*\))?", re.ASCII)
+
+
+@dataclass(frozen=True)
+class BuildOptions:
+    """`defines`: (macro, text); `include_dirs` are searched in order; `flags` are handed on to Clang as they are."""
+
+    defines: tuple[tuple[str, str], ...] = ()
+    include_dirs: tuple[str, ...] = ()
+    flags: tuple[str, ...] = ()
+    standard: str = "CL1.2"
+
+
+def make_build_options(
+    options: str | Sequence[str] = "",
+    defines: Mapping[str, object] | None = None,
+    include_dirs: Sequence[str | Path] = (),
+) -> BuildOptions:
+    """Options from a string (or list) of the form `-D N=4 -I dir -cl-fast-relaxed-math`. Raises OptionError.
+
+    `defines` maps macros to numbers, texts, True (1) or None (defined, empty); they come before those of `options`.
+    """
+    found = [_define(name, value) for name, value in (defines or {}).items()]
+    dirs, flags, standard = [_directory(str(path)) for path in include_dirs], list[str](), "CL1.2"
+    words = iter(_split(options) if isinstance(options, str) else options)
+    for word in words:
+        if word.startswith("-D"):
+            name, has_value, value = _rest(word, words).partition("=")
+            found.append(_define(name, value if has_value else True))
+        elif word.startswith("-I"):
+            dirs.append(_directory(_rest(word, words)))
+        elif word.startswith("-cl-std="):
+            standard = _standard(word.removeprefix("-cl-std="))
+        elif word in _FLAGS:
+            flags.append(word)
+        elif word not in _IGNORED:
+            known = ", ".join(("-D", "-I", "-cl-std=", *_FLAGS, *_IGNORED))
+            raise OptionError(f"unknown build option {word!r}", help=f"there are: {known}")
+    return BuildOptions(tuple(found), tuple(dirs), tuple(flags), standard)
+
+
+def _split(options: str) -> list[str]:
+    try:
+        return shlex.split(options)
+    except ValueError as error:
+        raise OptionError(f"build options {options!r}: {error}") from None
+
+
+def _rest(word: str, words: Iterator[str]) -> str:
+    """What follows -D or -I, in the same word or in the next."""
+    following = word[2:] or next(words, "")
+    if not following:
+        raise OptionError(f"build option {word!r} without anything behind it")
+    return following
+
+
+def _define(name: str, value: object) -> tuple[str, str]:
+    if not _MACRO.fullmatch(name):
+        raise OptionError(f"{name!r} is no name of a macro")
+    text = "" if value is None else str(int(value)) if isinstance(value, bool) else str(value)
+    if "\n" in text or "\0" in text:
+        raise OptionError(f"the macro {name} has more than one line")
+    return name, text
+
+
+def _directory(path: str) -> str:
+    if not Path(path).is_dir():
+        raise OptionError(f"the include directory {path!r} is not there")
+    return str(Path(path).resolve())
+
+
+def _standard(name: str) -> str:
+    if name not in STANDARDS:
+        raise OptionError(f"unknown language standard {name!r}", help=f"there are: {', '.join(STANDARDS)}")
+    return name

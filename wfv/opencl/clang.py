@@ -1,0 +1,104 @@
+"""OpenCL C to LLVM IR, by Clang.
+
+The compiler is called with a list of arguments, never by a shell; the source comes by standard input. What it prints
+about the source comes back in the error, with the line and the caret.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+
+from wfv.errors import OptionError, ParseError
+from wfv.opencl.build_options import BuildOptions
+from wfv.opencl.source_check import check_source
+
+INCLUDE = Path(__file__).resolve().parent / "include"
+VARIABLE = "WFV_CLANG"  # names another Clang
+MAJOR = 22  # whose IR llvmlite reads
+TIME_LIMIT = 120.0  # seconds
+_ALWAYS = (
+    *("-x", "cl", "-cl-no-stdinc", "-nostdinc", "-Xclang", "-fdeclare-opencl-builtins"),
+    *("-include", str(INCLUDE / "opencl_base.h"), "-target", "spir64-unknown-unknown", "-O1", "-S", "-emit-llvm"),
+    # Names and lines as in the source, and no path of the machine that ran it.
+    *("-fno-discard-value-names", "-gline-tables-only", "-fdebug-compilation-dir=.", "-fno-trigraphs"),
+    *("-fno-color-diagnostics", "-fdiagnostics-absolute-paths", "-Wno-unused-command-line-argument"),
+)
+_ERROR = re.compile(r"^(.*?):(\d+):(\d+): (?:fatal )?error: (.*)$", re.MULTILINE)
+
+
+def compile_opencl(
+    source: str, options: BuildOptions | None = None, *, name: str = "<text>", directory: Path | None = None,
+    contract: bool = True,
+) -> str:  # fmt: skip
+    """The LLVM IR of a program. `name` stands in messages; `directory` is where `#include "x.h"` looks first.
+
+    With `contract`, a * b + c is one operation where the target has it. Raises ParseError with Clang's diagnostics,
+    UnsupportedError for what a source may not do (wfv/opencl/source_check.py), OptionError if there is no Clang.
+    """
+    check_source(source)
+    options = options or BuildOptions()
+    arguments = [
+        *clang_command(), *_ALWAYS, f"-cl-std={options.standard}", *options.flags,
+        f"-ffp-contract={'on' if contract else 'off'}",
+        *(f"-D{macro}={text}" for macro, text in options.defines),
+        *(f"-I{path}" for path in ((str(directory),) if directory else ()) + options.include_dirs),
+        "-", "-o", "-",
+    ]  # fmt: skip
+    text = f'#line 1 "{_quoted(name)}"\n{source}\n'
+    try:
+        done = subprocess.run(
+            arguments, input=text.encode(), capture_output=True, timeout=TIME_LIMIT, check=False, cwd=INCLUDE
+        )
+    except subprocess.TimeoutExpired:
+        raise ParseError(f"{name}: Clang does not end within {TIME_LIMIT:g} s") from None
+    if done.returncode != 0:
+        raise _refused(done.stderr.decode(errors="replace"), name)
+    return done.stdout.decode()
+
+
+@cache
+def clang_command() -> tuple[str, ...]:
+    """How Clang is called. Raises OptionError if it is not there."""
+    if given := os.environ.get(VARIABLE):
+        path = shutil.which(given)
+        if path is None:
+            raise OptionError(f"{VARIABLE}={given!r}: no such program")
+        return (path,)
+    spec = find_spec("ziglang")
+    if spec is not None and spec.submodule_search_locations:
+        zig = Path(spec.submodule_search_locations[0]) / "zig"
+        if zig.exists():
+            return (str(zig), "clang")
+    if path := shutil.which(f"clang-{MAJOR}"):
+        return (path,)
+    raise OptionError(
+        "OpenCL C needs Clang, which is not installed",
+        help=f"pip install 'wfv[opencl]', or set {VARIABLE} to a Clang {MAJOR}",
+    )
+
+
+@cache
+def clang_version() -> str:
+    """The first line of what Clang says of itself."""
+    done = subprocess.run([*clang_command(), "--version"], capture_output=True, text=True, check=False)
+    return done.stdout.partition("\n")[0].strip()
+
+
+def _refused(said: str, name: str) -> ParseError:
+    """Clang's first error as the message, and all that it said below."""
+    said = said.strip()
+    found = _ERROR.search(said)
+    if found is None:
+        return ParseError(f"{name}: Clang failed: {said or 'it said nothing'}")
+    line = int(found[2]) if found[1] == name else 0
+    return ParseError(f"{name} is not OpenCL C: {found[4]}\n{said}", line=line, help="mend the source at the caret")
+
+
+def _quoted(name: str) -> str:
+    return name.replace("\\", "\\\\").replace('"', '\\"').replace("\n", " ")

@@ -1,0 +1,234 @@
+// The types, constants and macros of OpenCL C 1.2 that are no built-in functions: the front end includes this file in
+// front of every source. Clang declares the functions (-fdeclare-opencl-builtins), for which it needs these names.
+#ifndef WFV_OPENCL_BASE_H
+#define WFV_OPENCL_BASE_H
+
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+#define __opencl_c_named_address_space_builtins 1
+
+// 6.1 types
+
+typedef __SIZE_TYPE__ size_t;
+typedef __PTRDIFF_TYPE__ ptrdiff_t;
+typedef __INTPTR_TYPE__ intptr_t;
+typedef __UINTPTR_TYPE__ uintptr_t;
+
+typedef unsigned char uchar;
+typedef unsigned short ushort;
+typedef unsigned int uint;
+typedef unsigned long ulong;
+
+#define WFV_VECTORS(T)                                       \
+    typedef T T##2 __attribute__((ext_vector_type(2)));      \
+    typedef T T##3 __attribute__((ext_vector_type(3)));      \
+    typedef T T##4 __attribute__((ext_vector_type(4)));      \
+    typedef T T##8 __attribute__((ext_vector_type(8)));      \
+    typedef T T##16 __attribute__((ext_vector_type(16)));
+WFV_VECTORS(char)
+WFV_VECTORS(uchar)
+WFV_VECTORS(short)
+WFV_VECTORS(ushort)
+WFV_VECTORS(int)
+WFV_VECTORS(uint)
+WFV_VECTORS(long)
+WFV_VECTORS(ulong)
+WFV_VECTORS(float)
+#ifdef cl_khr_fp64
+WFV_VECTORS(double)
+#endif
+#undef WFV_VECTORS
+
+#define NULL ((void *)0)
+
+// 6.2.4 reinterpreting types
+
+#define as_char(x) __builtin_astype((x), char)
+#define as_char2(x) __builtin_astype((x), char2)
+#define as_char3(x) __builtin_astype((x), char3)
+#define as_char4(x) __builtin_astype((x), char4)
+#define as_char8(x) __builtin_astype((x), char8)
+#define as_char16(x) __builtin_astype((x), char16)
+#define as_uchar(x) __builtin_astype((x), uchar)
+#define as_uchar2(x) __builtin_astype((x), uchar2)
+#define as_uchar3(x) __builtin_astype((x), uchar3)
+#define as_uchar4(x) __builtin_astype((x), uchar4)
+#define as_uchar8(x) __builtin_astype((x), uchar8)
+#define as_uchar16(x) __builtin_astype((x), uchar16)
+#define as_short(x) __builtin_astype((x), short)
+#define as_short2(x) __builtin_astype((x), short2)
+#define as_short3(x) __builtin_astype((x), short3)
+#define as_short4(x) __builtin_astype((x), short4)
+#define as_short8(x) __builtin_astype((x), short8)
+#define as_short16(x) __builtin_astype((x), short16)
+#define as_ushort(x) __builtin_astype((x), ushort)
+#define as_ushort2(x) __builtin_astype((x), ushort2)
+#define as_ushort3(x) __builtin_astype((x), ushort3)
+#define as_ushort4(x) __builtin_astype((x), ushort4)
+#define as_ushort8(x) __builtin_astype((x), ushort8)
+#define as_ushort16(x) __builtin_astype((x), ushort16)
+#define as_int(x) __builtin_astype((x), int)
+#define as_int2(x) __builtin_astype((x), int2)
+#define as_int3(x) __builtin_astype((x), int3)
+#define as_int4(x) __builtin_astype((x), int4)
+#define as_int8(x) __builtin_astype((x), int8)
+#define as_int16(x) __builtin_astype((x), int16)
+#define as_uint(x) __builtin_astype((x), uint)
+#define as_uint2(x) __builtin_astype((x), uint2)
+#define as_uint3(x) __builtin_astype((x), uint3)
+#define as_uint4(x) __builtin_astype((x), uint4)
+#define as_uint8(x) __builtin_astype((x), uint8)
+#define as_uint16(x) __builtin_astype((x), uint16)
+#define as_long(x) __builtin_astype((x), long)
+#define as_long2(x) __builtin_astype((x), long2)
+#define as_long3(x) __builtin_astype((x), long3)
+#define as_long4(x) __builtin_astype((x), long4)
+#define as_long8(x) __builtin_astype((x), long8)
+#define as_long16(x) __builtin_astype((x), long16)
+#define as_ulong(x) __builtin_astype((x), ulong)
+#define as_ulong2(x) __builtin_astype((x), ulong2)
+#define as_ulong3(x) __builtin_astype((x), ulong3)
+#define as_ulong4(x) __builtin_astype((x), ulong4)
+#define as_ulong8(x) __builtin_astype((x), ulong8)
+#define as_ulong16(x) __builtin_astype((x), ulong16)
+#define as_float(x) __builtin_astype((x), float)
+#define as_float2(x) __builtin_astype((x), float2)
+#define as_float3(x) __builtin_astype((x), float3)
+#define as_float4(x) __builtin_astype((x), float4)
+#define as_float8(x) __builtin_astype((x), float8)
+#define as_float16(x) __builtin_astype((x), float16)
+#define as_double(x) __builtin_astype((x), double)
+#define as_double2(x) __builtin_astype((x), double2)
+#define as_double3(x) __builtin_astype((x), double3)
+#define as_double4(x) __builtin_astype((x), double4)
+#define as_double8(x) __builtin_astype((x), double8)
+#define as_double16(x) __builtin_astype((x), double16)
+
+// 6.7.2 attributes
+
+#define kernel_exec(X, T) __kernel __attribute__((work_group_size_hint(X, 1, 1))) __attribute__((vec_type_hint(T)))
+
+// 6.12.2 and 6.12.3 constants
+
+#define CHAR_BIT 8
+#define SCHAR_MIN (-127 - 1)
+#define SCHAR_MAX 127
+#define CHAR_MIN SCHAR_MIN
+#define CHAR_MAX SCHAR_MAX
+#define UCHAR_MAX 255
+#define SHRT_MIN (-32767 - 1)
+#define SHRT_MAX 32767
+#define USHRT_MAX 65535
+#define INT_MIN (-2147483647 - 1)
+#define INT_MAX 2147483647
+#define UINT_MAX 0xffffffffU
+#define LONG_MIN (-0x7fffffffffffffffL - 1)
+#define LONG_MAX 0x7fffffffffffffffL
+#define ULONG_MAX 0xffffffffffffffffUL
+
+#define FLT_DIG 6
+#define FLT_MANT_DIG 24
+#define FLT_MAX_10_EXP 38
+#define FLT_MAX_EXP 128
+#define FLT_MIN_10_EXP (-37)
+#define FLT_MIN_EXP (-125)
+#define FLT_RADIX 2
+#define FLT_MAX 0x1.fffffep127f
+#define FLT_MIN 0x1.0p-126f
+#define FLT_EPSILON 0x1.0p-23f
+#define FP_ILOGB0 INT_MIN
+#define FP_ILOGBNAN INT_MAX
+#define MAXFLOAT FLT_MAX
+#define HUGE_VALF __builtin_huge_valf()
+#define HUGE_VAL __builtin_huge_val()
+#define INFINITY __builtin_inff()
+#define NAN __builtin_nanf("")
+
+#define DBL_DIG 15
+#define DBL_MANT_DIG 53
+#define DBL_MAX_10_EXP 308
+#define DBL_MAX_EXP 1024
+#define DBL_MIN_10_EXP (-307)
+#define DBL_MIN_EXP (-1021)
+#define DBL_RADIX 2
+#define DBL_MAX 0x1.fffffffffffffp1023
+#define DBL_MIN 0x1.0p-1022
+#define DBL_EPSILON 0x1.0p-52
+
+#define M_E_F 2.71828182845904523536028747135266250f
+#define M_LOG2E_F 1.44269504088896340735992468100189214f
+#define M_LOG10E_F 0.434294481903251827651128918916605082f
+#define M_LN2_F 0.693147180559945309417232121458176568f
+#define M_LN10_F 2.30258509299404568401799145468436421f
+#define M_PI_F 3.14159265358979323846264338327950288f
+#define M_PI_2_F 1.57079632679489661923132169163975144f
+#define M_PI_4_F 0.785398163397448309615660845819875721f
+#define M_1_PI_F 0.318309886183790671537767526745028724f
+#define M_2_PI_F 0.636619772367581343075535053490057448f
+#define M_2_SQRTPI_F 1.12837916709551257389615890312154517f
+#define M_SQRT2_F 1.41421356237309504880168872420969808f
+#define M_SQRT1_2_F 0.707106781186547524400844362104849039f
+
+#define M_E 2.71828182845904523536028747135266250
+#define M_LOG2E 1.44269504088896340735992468100189214
+#define M_LOG10E 0.434294481903251827651128918916605082
+#define M_LN2 0.693147180559945309417232121458176568
+#define M_LN10 2.30258509299404568401799145468436421
+#define M_PI 3.14159265358979323846264338327950288
+#define M_PI_2 1.57079632679489661923132169163975144
+#define M_PI_4 0.785398163397448309615660845819875721
+#define M_1_PI 0.318309886183790671537767526745028724
+#define M_2_PI 0.636619772367581343075535053490057448
+#define M_2_SQRTPI 1.12837916709551257389615890312154517
+#define M_SQRT2 1.41421356237309504880168872420969808
+#define M_SQRT1_2 0.707106781186547524400844362104849039
+
+// 6.12.8 synchronization
+
+typedef uint cl_mem_fence_flags;
+#define CLK_LOCAL_MEM_FENCE 0x01
+#define CLK_GLOBAL_MEM_FENCE 0x02
+
+// 6.12.10 async copies. An event is a number here: a copy is done by all work-items of the group, and waiting for it is
+// a barrier. (Clang's own event_t is no type that a vector can hold.)
+
+typedef ulong wfv_event_t;
+#define event_t wfv_event_t
+
+#define WFV_ASYNC(T)                                                                                                  \
+    event_t __attribute__((overloadable, convergent))                                                                 \
+    async_work_group_copy(__local T *to, const __global T *from, size_t count, event_t event);                        \
+    event_t __attribute__((overloadable, convergent))                                                                 \
+    async_work_group_copy(__global T *to, const __local T *from, size_t count, event_t event);                        \
+    event_t __attribute__((overloadable, convergent))                                                                 \
+    async_work_group_strided_copy(__local T *to, const __global T *from, size_t count, size_t stride, event_t event); \
+    event_t __attribute__((overloadable, convergent))                                                                 \
+    async_work_group_strided_copy(__global T *to, const __local T *from, size_t count, size_t stride, event_t event);
+#define WFV_ASYNC_VECTORS(T) \
+    WFV_ASYNC(T)             \
+    WFV_ASYNC(T##2)          \
+    WFV_ASYNC(T##3)          \
+    WFV_ASYNC(T##4)          \
+    WFV_ASYNC(T##8)          \
+    WFV_ASYNC(T##16)
+WFV_ASYNC_VECTORS(char)
+WFV_ASYNC_VECTORS(uchar)
+WFV_ASYNC_VECTORS(short)
+WFV_ASYNC_VECTORS(ushort)
+WFV_ASYNC_VECTORS(int)
+WFV_ASYNC_VECTORS(uint)
+WFV_ASYNC_VECTORS(long)
+WFV_ASYNC_VECTORS(ulong)
+WFV_ASYNC_VECTORS(float)
+#ifdef cl_khr_fp64
+WFV_ASYNC_VECTORS(double)
+#endif
+#undef WFV_ASYNC_VECTORS
+#undef WFV_ASYNC
+
+void __attribute__((overloadable, convergent)) wait_group_events(int count, event_t *events);
+
+// 6.12.13 printf
+
+int printf(__constant const char *format, ...) __attribute__((format(printf, 1, 2)));
+
+#endif
