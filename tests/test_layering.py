@@ -17,6 +17,8 @@ PACKAGES = ("wfv", "passes", "kernels_ir")
 LAYERS = {
     "wfv.options": 0,
     "wfv.errors": 0,
+    "wfv.lazy": 0,
+    "wfv.cache": 0,
     "wfv.ir": 0,
     "wfv.llvm": 1,
     "wfv.opencl": 1,

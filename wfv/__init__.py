@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from wfv.errors import (
         ArgumentError,
         BarrierDivergenceError,
+        CacheError,
         Error,
         GeometryError,
         InternalError,
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     )
     from wfv.options import STRATEGIES, Boscc, Options, Strategy
     from wfv.runtime.arguments import LocalMemory
-    from wfv.runtime.program import build
+    from wfv.runtime.program import build, load
 
 __version__ = "0.1.0"
 
@@ -33,6 +34,7 @@ __all__ = [
     "ArgumentError",
     "BarrierDivergenceError",
     "Boscc",
+    "CacheError",
     "Error",
     "GeometryError",
     "InternalError",
@@ -43,6 +45,7 @@ __all__ = [
     "Strategy",
     "UnsupportedError",
     "build",
+    "load",
 ]
 
 _HOMES = {
@@ -52,6 +55,7 @@ _HOMES = {
     "Strategy": "wfv.options",
     "LocalMemory": "wfv.runtime.arguments",
     "build": "wfv.runtime.program",
+    "load": "wfv.runtime.program",
 }
 
 

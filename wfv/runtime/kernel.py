@@ -5,20 +5,27 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Protocol
+from functools import partial
+from typing import TYPE_CHECKING, Protocol
 
 from passes.interface import KernelInterface
 from passes.remarks import Remark
-from wfv import llvm
-from wfv.errors import GeometryError, OptionError
+from wfv.cache import Cache
+from wfv.errors import OptionError
+from wfv.lazy import LazyModule
 from wfv.options import MIN_LANES, Options
 from wfv.runtime.arguments import ArgumentPacker
+from wfv.runtime.compiled import emit_object
 from wfv.runtime.geometry import Size, make_range
 from wfv.runtime.launch import NATIVE, NativeFunction, run_launch
 from wfv.runtime.parameters import type_name
+from wfv.runtime.pool import check_threads
 from wfv.runtime.remarks import launch_remarks, strategy_remarks
 
-MAX_THREADS = 1024
+if TYPE_CHECKING:
+    from wfv import llvm
+else:  # pickled kernels come to processes that may never launch them
+    llvm = LazyModule("wfv.llvm")
 
 
 class Compiled(Protocol):
@@ -37,7 +44,8 @@ class Compiled(Protocol):
 class Variant:
     """One compiled version of a kernel: `ir` is available at once, machine code from the first launch on."""
 
-    def __init__(self, compiled: Compiled, options: Options) -> None:
+    def __init__(self, compiled: Compiled, options: Options, cache: Cache | None = None) -> None:
+        self.options, self._cache = options, cache
         self.ir, self.interface, self.remarks = compiled.ir, compiled.interface, compiled.remarks
         self.packer = ArgumentPacker(compiled.interface)
         self.target = llvm.find_target(options.target)
@@ -68,9 +76,7 @@ class Variant:
                 f"this CPU cannot run code for {self.target.name!r}",
                 help="target 'host' always runs; IR and assembly are there",
             )
-        code = llvm.emit_object(
-            self.ir, self.target, loop_vectorize=self._llvm_vectorizes, slp_vectorize=self._llvm_vectorizes
-        )
+        code = emit_object(self.ir, self.target, self._llvm_vectorizes, self._cache)
         self._code = llvm.load_object(code, [self.interface.symbol])  # kept: it owns the memory behind the address
         return NATIVE(self._code.address(self.interface.symbol))
 
@@ -79,14 +85,20 @@ class Kernel:
     """A kernel to be called as `kernel(global_size, local_size, *args)`.
 
     `compiler(options)` makes one version; it is called at most once for each pair of `options.small` and
-    `options.lanes`, from any thread.
+    `options.lanes`, from any thread. Machine code is kept in `cache`, if there is one.
     """
 
     def __init__(
-        self, name: str, compiler: Callable[[Options], Compiled], options: Options, *, threads: int = 1
+        self,
+        name: str,
+        compiler: Callable[[Options], Compiled],
+        options: Options,
+        *,
+        threads: int = 1,
+        cache: Cache | None = None,
     ) -> None:
         self.name, self.options, self.threads = name, options, check_threads(threads)
-        self._compiler = compiler
+        self._compiler, self._cache = compiler, cache
         self._variants: dict[tuple[bool, int], Variant] = {}
         self._lock = threading.Lock()
 
@@ -123,9 +135,15 @@ class Kernel:
             with self._lock:
                 if key not in self._variants:
                     options = replace(self.options, small=small, lanes=key[1])
-                    self._variants[key] = Variant(self._compiler(options), options)
+                    self._variants[key] = Variant(self._compiler(options), options, self._cache)
                 found = self._variants[key]
         return found
+
+    def variants(self) -> tuple[Variant, ...]:
+        """The versions that there are: the one that most launches use, and what launches asked for besides."""
+        self.variant()
+        with self._lock:
+            return tuple(self._variants.values())
 
     def _lanes_for(self, local_size: int) -> int:
         """No more lanes than the first dimension has work-items: they would all be left to the one-by-one tail."""
@@ -165,14 +183,10 @@ class Kernel:
         """The machine code as text, AT&T syntax."""
         return self.variant().assembly
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return partial(Kernel, threads=self.threads, cache=self._cache), (self.name, self._compiler, self.options)
+
     def __repr__(self) -> str:
         return (
             f"<wfv kernel {self.name}: {self.options.strategy.name}, {self.options.lanes} lanes, {self.options.target}>"
         )
-
-
-def check_threads(threads: int) -> int:
-    """The number, if it is one of threads; else a GeometryError."""
-    if not isinstance(threads, int) or not 1 <= threads <= MAX_THREADS:
-        raise GeometryError(f"{threads!r} threads: not an integer from 1 to {MAX_THREADS}")
-    return threads

@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterator
-from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from wfv import llvm, pipeline
+from wfv.cache import Cache, default_cache
 from wfv.errors import OptionError, ParseError
+from wfv.lazy import LazyModule
 from wfv.options import Boscc, Options, make_options
-from wfv.runtime.kernel import Kernel, check_threads
+from wfv.runtime.compiled import KernelCompiler, kernel_names, read_source, vector_bits
+from wfv.runtime.pool import check_threads
 
-__all__ = ["Program", "UnknownKernelError", "build"]
+if TYPE_CHECKING:
+    from wfv.runtime import kernel, saved
+else:  # a program in the cache is built before the first of them would have loaded
+    kernel, saved = LazyModule("wfv.runtime.kernel"), LazyModule("wfv.runtime.saved")
+
+__all__ = ["Program", "UnknownKernelError", "build", "load"]
 
 
 class UnknownKernelError(OptionError, AttributeError):
@@ -22,41 +29,54 @@ class UnknownKernelError(OptionError, AttributeError):
 class Program:
     """The kernels of a module, made by `build`: `program.NAME(global_size, local_size, *args)` or `program["NAME"]`."""
 
-    def __init__(self, text: str, options: Options, *, threads: int = 1) -> None:
-        self.options = options
-        self._kernels = {
-            name: Kernel(name, partial(pipeline.compile_kernel, text, name), options, threads=threads)
-            for name in pipeline.kernel_names(text)
-        }
+    def __init__(self, text: str, options: Options, *, threads: int = 1, cache: Cache | None = None) -> None:
+        self.text, self.options, self.threads = text, options, threads
+        self.cache = default_cache() if cache is None else cache
+        self.kernels = tuple(kernel_names(text, self.cache))
+        self._kernels: dict[str, kernel.Kernel] = {}
 
-    @property
-    def kernels(self) -> tuple[str, ...]:
-        """The names of the kernels."""
-        return tuple(self._kernels)
-
-    def __getitem__(self, name: str) -> Kernel:
+    def __getitem__(self, name: str) -> kernel.Kernel:
         """The kernel of that name, or an UnknownKernelError that lists what there is."""
         if name in self._kernels:
             return self._kernels[name]
-        close = difflib.get_close_matches(name, self._kernels, 3)
+        if name in self.kernels:
+            return self._kernels.setdefault(name, self._make(name))
+        close = difflib.get_close_matches(name, self.kernels, 3)
         hint = f"did you mean {' or '.join(close)}? " if close else ""
-        raise UnknownKernelError(
-            f"no kernel {name!r}", help=f"{hint}there are: {', '.join(self._kernels) or 'none at all'}"
-        )
+        raise UnknownKernelError(f"no kernel {name!r}", help=f"{hint}there are: {', '.join(self) or 'none at all'}")
 
-    def __getattr__(self, name: str) -> Kernel:
+    def _make(self, name: str) -> kernel.Kernel:
+        compiler = KernelCompiler(self.text, name, self.cache)
+        return kernel.Kernel(name, compiler, self.options, threads=self.threads, cache=self.cache)
+
+    def save(self, path: str | Path) -> None:
+        """Writes the program and what was compiled of it into one file, for `wfv.load`.
+
+        Each kernel is compiled, if it is not yet, for launches with the program's own lanes. Raises OptionError, and
+        what compiling raises.
+        """
+        saved.save(self, Path(path))
+
+    def __getattr__(self, name: str) -> kernel.Kernel:
         if name.startswith("_"):  # Python's own protocols ask, also before __init__ has run
             raise AttributeError(name)
         return self[name]
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._kernels)
+        return iter(self.kernels)
 
     def __dir__(self) -> list[str]:
-        return sorted([*super().__dir__(), *self._kernels])
+        return sorted([*super().__dir__(), *self.kernels])
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _make_program, (self.text, self.options, self.threads, self.cache)
 
     def __repr__(self) -> str:
-        return f"<wfv program: {', '.join(self._kernels)}>"
+        return f"<wfv program: {', '.join(self.kernels)}>"
+
+
+def _make_program(text: str, options: Options, threads: int, cache: Cache) -> Program:
+    return Program(text, options, threads=threads, cache=cache)
 
 
 def build(
@@ -77,9 +97,18 @@ def build(
     UnsupportedError.
     """
     if lanes is None:
-        lanes = llvm.find_target(target).vector_bits // 32
+        lanes = vector_bits(target) // 32
     options = make_options(strategy, lanes, target, boscc)
-    return Program(pipeline.read_source(read_text(source)), options, threads=check_threads(threads))
+    return Program(read_source(read_text(source)), options, threads=check_threads(threads))
+
+
+def load(path: str | Path) -> Program:
+    """The program that `Program.save` wrote, ready to launch; for another CPU or wfv, compiled again from its IR.
+
+    The file's machine code runs in this process: load only what you trust. Raises CacheError, OptionError.
+    """
+    text, options, threads, cache = saved.load_parts(Path(path))
+    return Program(read_source(text, cache), options, threads=threads, cache=cache)
 
 
 def read_text(source: str | Path) -> str:

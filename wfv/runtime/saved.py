@@ -1,0 +1,68 @@
+"""Programs as files: the IR, the options, and what was compiled. Not a pickle; but the machine code in it will run."""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from wfv.cache import DamagedError, Entry, Saved, decode, default_cache, encode, key_of
+from wfv.cache.keys import plain
+from wfv.errors import CacheError, OptionError
+from wfv.options import Options
+from wfv.runtime.compiled import emit_object, entry_of, kernel_parts, object_parts
+from wfv.runtime.pool import check_threads
+from wfv.runtime.records import record
+
+if TYPE_CHECKING:
+    from wfv.runtime.program import Program
+
+_KEY = "wfv program 1"  # the version of what stands in the file
+
+
+def save(program: Program, path: Path) -> None:
+    """Writes the program with every version of its kernels that there is. Raises OptionError, and as compiling does."""
+    cache, entries = program.cache, dict[str, bytes]()
+
+    def add(kind: str, parts: list[object], entry: Entry) -> None:
+        key = key_of(kind, parts, cache)
+        entries[f"{key}.{kind}"] = encode(entry, key)
+
+    add("source", [program.text], Entry(blobs={"ir": program.text.encode()}))
+    add("names", [program.text], Entry(list(program.kernels)))
+    for name in program.kernels:
+        for variant in program[name].variants():
+            add("kernel", kernel_parts(program.text, name, variant.options), entry_of(variant))
+            vectorize = variant.options.strategy.loop_vectorizer
+            code = emit_object(variant.ir, variant.target, vectorize, cache)
+            add("object", object_parts(variant.ir, variant.target, vectorize), Entry(blobs={"object": code}))
+    data = {"options": plain(program.options), "threads": program.threads}
+    _write(path, encode(Entry(data, {"ir": program.text.encode(), **entries}), _KEY))
+
+
+def load_parts(path: Path) -> tuple[str, Options, int, Saved]:
+    """Text, options, threads and compiled versions of a saved program. Raises OptionError, CacheError."""
+    try:
+        entry = decode(path.read_bytes(), _KEY)
+        options = record(entry.data["options"])
+        threads = check_threads(entry.data["threads"])
+    except OSError as error:
+        raise OptionError(f"cannot read {str(path)!r}: {error.strerror}") from None
+    except (DamagedError, ValueError, KeyError, TypeError) as error:
+        raise CacheError(f"{str(path)!r} is no program that this wfv can load: {error}") from None
+    if not isinstance(options, Options):
+        raise CacheError(f"{str(path)!r} is no program that this wfv can load: it has no options")
+    blobs = dict(entry.blobs)
+    return blobs.pop("ir").decode(), options, threads, Saved(blobs, default_cache())
+
+
+def _write(path: Path, data: bytes) -> None:
+    temporary = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        temporary.write_bytes(data)
+        os.replace(temporary, path)
+    except OSError as error:
+        with suppress(OSError):
+            temporary.unlink()
+        raise OptionError(f"cannot write {str(path)!r}: {error.strerror}") from None
