@@ -11,7 +11,7 @@ import hashlib
 import json
 import struct
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Any
 
 MAGIC = b"wfv\x00\xc5\x001\n"  # 1: the format's version
@@ -20,12 +20,13 @@ _LENGTH = struct.Struct("<I")
 _START = len(MAGIC) + _DIGEST_BYTES
 
 
-@dataclass(frozen=True)
 class Entry:
     """What is kept: `data` is anything that JSON can say, `blobs` are bytes by name."""
 
-    data: Any = None
-    blobs: Mapping[str, bytes] = field(default_factory=dict)
+    __slots__ = ("blobs", "data")
+
+    def __init__(self, data: Any = None, blobs: Mapping[str, bytes] = MappingProxyType({})) -> None:
+        self.data, self.blobs = data, blobs
 
 
 class DamagedError(ValueError):

@@ -6,8 +6,8 @@ import os
 import time
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 _MARK = "swept"  # its time of change says when the last sweep was
 _INTERVAL = 600.0  # seconds, for processes that write little each
@@ -16,8 +16,7 @@ _LEFT = 0.8  # of the limit after a sweep, so that the next is not due at once
 _ABANDONED = 3600.0  # seconds: a temporary file that old has lost its writer
 
 
-@dataclass(frozen=True)
-class Found:
+class Found(NamedTuple):
     """A file in the directory."""
 
     path: str

@@ -6,9 +6,21 @@ import importlib
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from wfv.commands import bench, cfg, compile_time, fuzz, fuzz_kernels, listing, mutations, opt, reduce, run
+    from wfv.commands import bench, cache, cfg, compile_time, fuzz, fuzz_kernels, listing, mutations, opt, reduce, run
 
-__all__ = ["bench", "cfg", "compile_time", "fuzz", "fuzz_kernels", "listing", "mutations", "opt", "reduce", "run"]
+__all__ = [
+    "bench",
+    "cache",
+    "cfg",
+    "compile_time",
+    "fuzz",
+    "fuzz_kernels",
+    "listing",
+    "mutations",
+    "opt",
+    "reduce",
+    "run",
+]
 
 
 def __getattr__(name: str) -> object:

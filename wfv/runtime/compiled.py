@@ -6,7 +6,6 @@ Importing this loads neither LLVM nor the passes, and a program that is in the c
 from __future__ import annotations
 
 import sys
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
@@ -39,13 +38,11 @@ def kernel_names(text: str, cache: Cache | None = None) -> list[str]:
     return list(cached("names", [text], lambda: Entry(pipeline.kernel_names(text)), cache).data)
 
 
-@dataclass(frozen=True)
 class KernelCompiler:
     """Compiles one kernel of a canonical module: `pipeline.compile_kernel` for these options."""
 
-    text: str
-    name: str
-    cache: Cache
+    def __init__(self, text: str, name: str, cache: Cache) -> None:
+        self.text, self.name, self.cache = text, name, cache
 
     def __call__(self, options: Options) -> Compiled:
         """The version of the kernel for these options. Raises what compiling raises."""
