@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 from collections import defaultdict
 from contextlib import suppress
@@ -59,17 +58,11 @@ def _clear() -> None:
     """Removes the entries of this format, and the directory if nothing else is in it."""
     root = directory()
     count = sum(not file.is_temporary for file in files(root / FORMAT))
-    with suppress(FileNotFoundError):
-        _remove(root)
-    print(f"removed {count} entries")
-
-
-def _remove(root: os.PathLike[str]) -> None:
     try:
-        shutil.rmtree(os.path.join(root, FORMAT))
-    except FileNotFoundError:
-        raise
+        if (root / FORMAT).exists():
+            shutil.rmtree(root / FORMAT)
     except OSError as error:
         raise OptionError(f"cannot clear {str(root)!r}: {error.strerror}") from None
     with suppress(OSError):
-        os.rmdir(root)
+        root.rmdir()
+    print(f"removed {count} entries")
