@@ -13,7 +13,7 @@ SIMPLE = {
 }  # fmt: skip
 OPTIONAL = {
     "set_private": ("private", 2), "count": ("atomic", 3), "take": ("atomic", 1), "append": ("atomic", 1),
-    "save_vector": ("vector", 0.7), "save_record": ("struct", 1),
+    "save_vector": ("vector", 0.7), "pick": ("vector", 1), "save_record": ("struct", 1),
     "invoke": ("helper", 2),
 }  # fmt: skip
 NESTED = {
@@ -155,7 +155,9 @@ class Control(Effects):
         self.open(exit)
 
     def loop_body(self, scope: Scope, now: str, type: str) -> None:
-        if self.chance(0.5):
+        if self.chance(0.25):
+            self.keep(now, type)  # the same for all who are in the loop, and not behind it
+        elif self.chance(0.6):
             var = self.rng.choice([var for var in self.body.variables if var.level == VARYING])
             mixed = self.cast(self.op("mul", type, now, 5), type, var.type)
             old = self.load_variable(var)
