@@ -185,7 +185,7 @@ class Control(Effects):
         self.open(exit)
 
     def trust(self, scope: Scope) -> None:
-        """A loop that only ends because what it read is as a branch in front of it has found it."""
+        """A loop that ends soon only because a number is as small as a branch in front of it has found it."""
         head, behind = self.name("head"), self.name("behind")
         counter = self.alloca("i32", "counter")
         self.emit(f"store i32 0, ptr {counter}")
@@ -193,13 +193,13 @@ class Control(Effects):
             self.fork(self.condition(1, self.level()), label, behind)
             self.open(label)
         place = self.gep("i32", self.buffer(INPUT["i32"]), str(self.rng.randrange(INPUTS)))
-        step = self.op("and", "i32", self.load("i32", f"{GLOBAL} {place}"), 7)
-        self.fork(self.value(f"icmp ne i32 {step}, 0"), head, behind)
+        times = self.load("i32", f"{GLOBAL} {place}")
+        self.fork(self.value(f"icmp ult i32 {self.op('sub', 'i32', times, 1)}, 6"), head, behind)
         self.open(head)
         self.statements(scope.inside(VARYING, leave=(behind,), loops=scope.loops + 1))
-        following = self.op("add", "i32", self.value(f"load i32, ptr {counter}"), step)
+        following = self.op("add", "i32", self.value(f"load i32, ptr {counter}"), 1)
         self.emit(f"store i32 {following}, ptr {counter}")
-        self.fork(self.value(f"icmp ult i32 {following}, 9"), head, behind)
+        self.fork(self.value(f"icmp ne i32 {following}, {times}"), head, behind)
         self.open(behind)
 
     def tangle(self, scope: Scope) -> None:
