@@ -54,7 +54,7 @@ class Control(Effects):
         if not scope.leave:
             found = found | {"jump": 0}
         if scope.may_wait and "barrier" in self.features:
-            found = found | {"exchange": 12, "wait": 3}
+            found = found | {"exchange": 12, "wait": 3, "tally": 3}
         return found
 
     # Forwards
@@ -183,6 +183,22 @@ class Control(Effects):
         self.emit(f"store i32 {following}, ptr {counter}")
         self.fork(self.value(f"icmp ult i32 {following}, 17" if is_up else f"icmp ne i32 {following}, 0"), head, exit)
         self.open(exit)
+
+    def tally(self, scope: Scope) -> None:
+        """A count that is the same for all who are still counting, looked at behind a barrier."""
+        head, more, done = (self.name(stem) for stem in ("head", "more", "done"))
+        counter, limit = self.alloca("i32", "counter"), self.small("i32", self.level(), 2)
+        self.emit(f"store i32 0, ptr {counter}")
+        self.go(head)
+        self.open(head)
+        now = self.value(f"load i32, ptr {counter}")
+        self.fork(self.value(f"icmp ult i32 {now}, {limit}"), more, done)
+        self.open(more)
+        self.emit(f"store i32 {self.op('add', 'i32', now, 1)}, ptr {counter}")
+        self.fork(self.condition(1, self.level()), head, done)
+        self.open(done)
+        self.wait(scope)
+        self.keep(self.value(f"load i32, ptr {counter}"), "i32")
 
     def trust(self, scope: Scope) -> None:
         """A loop that ends soon only because a number is as small as a branch in front of it has found it."""
