@@ -54,7 +54,7 @@ class Control(Effects):
         if not scope.leave:
             found = found | {"jump": 0}
         if scope.may_wait and "barrier" in self.features:
-            found = found | {"exchange": 12, "wait": 3, "tally": 3}
+            found = found | {"exchange": 12, "show_and_wait": 4, "tally": 3}
         return found
 
     # Forwards

@@ -7,7 +7,7 @@ from wfv.fuzz.kernels.text import FLOATS, GLOBAL, GROUP, LANES, VARYING, Scope
 from wfv.fuzz.kernels.transfers import Transfers
 
 ITEM_ATOMICS = ("add", "sub", "and", "or", "xor", "umin", "max", "xchg")  # of which the result is used
-ATOMICS = ("add", "add", "and", "or", "xor", "umin", "umax", "min", "max")
+ATOMICS = ("add", "and", "and", "or", "xor", "umin", "umax", "min", "max")
 LOCAL_ITEMS = 128  # of a group at most, where there are barriers
 
 
@@ -120,6 +120,12 @@ class Effects(Transfers):
     def wait(self, scope: Scope) -> None:
         self.declared["declare spir_func void @_Z7barrierj(i32)"] = None
         self.emit("call spir_func void @_Z7barrierj(i32 1)")
+
+    def show_and_wait(self, scope: Scope) -> None:
+        """What a variable holds, written in front of a barrier: in a loop, it is needed again behind it."""
+        var = self.rng.choice([var for var in self.body.variables if var.level == VARYING])
+        self.store("i32", self.cast(self.load_variable(var), var.type, "i32"), self.output_place("i32"))
+        self.wait(scope)
 
     def exchange(self, scope: Scope) -> None:
         """Each work-item writes its place in local memory, and reads another's when all have."""
