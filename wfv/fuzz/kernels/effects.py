@@ -111,7 +111,7 @@ class Effects(Transfers):
         at = self.to_index(self.small("i32", level, COUNTERS.bit_length() - 1))
         place = self.gep("i32", self.buffer("count"), at)
         value = self.expression("i32", 1, self.level())
-        if self.chance(0.3):
+        if self.chance(0.6):
             value = self.op("or", "i32", value, -(2**31))  # less, or more, than what brings an atomic nothing
         self.emit(f"%{self.name('old')} = atomicrmw {self.atomic_op} {GLOBAL} {place}, i32 {value} monotonic, align 4")
 
