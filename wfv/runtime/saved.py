@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from wfv.cache import DamagedError, Entry, Saved, decode, default_cache, encode, key_of
+from wfv.cache import Entry, Saved, decode, default_cache, encode, key_of
 from wfv.cache.keys import plain
 from wfv.errors import CacheError, OptionError
 from wfv.options import Options
@@ -44,17 +44,22 @@ def save(program: Program, path: Path) -> None:
 def load_parts(path: Path) -> tuple[str, Options, int, Saved]:
     """Text, options, threads and compiled versions of a saved program. Raises OptionError, CacheError."""
     try:
-        entry = decode(path.read_bytes(), _KEY)
-        options = record(entry.data["options"])
-        threads = check_threads(entry.data["threads"])
+        text, options, threads, entries = _parts(decode(path.read_bytes(), _KEY))
     except OSError as error:
         raise OptionError(f"cannot read {str(path)!r}: {error.strerror}") from None
-    except (DamagedError, ValueError, KeyError, TypeError) as error:
+    except (ValueError, KeyError, TypeError) as error:
         raise CacheError(f"{str(path)!r} is no program that this wfv can load: {error}") from None
+    return text, options, threads, Saved(entries, default_cache())
+
+
+def _parts(entry: Entry) -> tuple[str, Options, int, dict[str, bytes]]:
+    """What stands in a file. Raises ValueError, KeyError or TypeError if another program wrote it."""
+    entries = dict(entry.blobs)
+    text = entries.pop("ir").decode()
+    options = record(entry.data["options"])
     if not isinstance(options, Options):
-        raise CacheError(f"{str(path)!r} is no program that this wfv can load: it has no options")
-    blobs = dict(entry.blobs)
-    return blobs.pop("ir").decode(), options, threads, Saved(blobs, default_cache())
+        raise ValueError("no options")
+    return text, options, check_threads(entry.data["threads"]), entries
 
 
 def _write(path: Path, data: bytes) -> None:
