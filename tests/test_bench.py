@@ -14,7 +14,6 @@ import pytest
 from rich.console import Console
 
 from kernels_ir.catalog import Benchmark, Launch, Workload
-from wfv.bench import measure
 from wfv.bench.cells import Cell, Setup, measure_kernel
 from wfv.bench.measure import Budget, Runner, sample
 from wfv.bench.paper import STRATEGIES, paper_average, paper_speedup
