@@ -17,7 +17,7 @@ from tests.support.cache import KINDS, SOURCE, check, compiles, entries, store
 from wfv import llvm, pipeline
 from wfv.cache import DamagedError, Entry, Off, Store, decode, encode, key_of, keys, place
 from wfv.options import STRATEGIES, Boscc, Options, Strategy
-from wfv.runtime.compiled import KernelCompiler, kernel_parts
+from wfv.runtime.cached import KernelCompiler, kernel_parts
 
 __all__ = ["compiles", "store"]  # fixtures
 

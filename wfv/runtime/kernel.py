@@ -10,12 +10,11 @@ from typing import TYPE_CHECKING, Protocol
 
 from passes.interface import KernelInterface
 from passes.remarks import Remark
-from wfv.cache import Cache
 from wfv.errors import OptionError
 from wfv.lazy import LazyModule
 from wfv.options import MIN_LANES, Options
 from wfv.runtime.arguments import ArgumentPacker
-from wfv.runtime.compiled import emit_object
+from wfv.runtime.cached import emit_object
 from wfv.runtime.geometry import Size, make_range
 from wfv.runtime.launch import NATIVE, NativeFunction, run_launch
 from wfv.runtime.parameters import type_name
@@ -44,8 +43,8 @@ class Compiled(Protocol):
 class Variant:
     """One compiled version of a kernel: `ir` is available at once, machine code from the first launch on."""
 
-    def __init__(self, compiled: Compiled, options: Options, cache: Cache | None = None) -> None:
-        self.options, self._cache = options, cache
+    def __init__(self, compiled: Compiled, options: Options) -> None:
+        self.options, self._compiled = options, compiled
         self.ir, self.interface, self.remarks = compiled.ir, compiled.interface, compiled.remarks
         self.packer = ArgumentPacker(compiled.interface)
         self.target = llvm.find_target(options.target)
@@ -70,13 +69,17 @@ class Variant:
             self.ir, self.target, loop_vectorize=self._llvm_vectorizes, slp_vectorize=self._llvm_vectorizes
         )
 
+    def object_code(self) -> bytes:
+        """The machine code as an object file: from the cache, if the kernel's compiler has one."""
+        return emit_object(self._compiled, self.target, self._llvm_vectorizes)
+
     def _load(self) -> NativeFunction:
         if not llvm.target_is_runnable(self.target):
             raise OptionError(
                 f"this CPU cannot run code for {self.target.name!r}",
                 help="target 'host' always runs; IR and assembly are there",
             )
-        code = emit_object(self.ir, self.target, self._llvm_vectorizes, self._cache)
+        code = self.object_code()
         self._code = llvm.load_object(code, [self.interface.symbol])  # kept: it owns the memory behind the address
         return NATIVE(self._code.address(self.interface.symbol))
 
@@ -85,20 +88,14 @@ class Kernel:
     """A kernel to be called as `kernel(global_size, local_size, *args)`.
 
     `compiler(options)` makes one version; it is called at most once for each pair of `options.small` and
-    `options.lanes`, from any thread. Machine code is kept in `cache`, if there is one.
+    `options.lanes`, from any thread.
     """
 
     def __init__(
-        self,
-        name: str,
-        compiler: Callable[[Options], Compiled],
-        options: Options,
-        *,
-        threads: int = 1,
-        cache: Cache | None = None,
+        self, name: str, compiler: Callable[[Options], Compiled], options: Options, *, threads: int = 1
     ) -> None:
         self.name, self.options, self.threads = name, options, check_threads(threads)
-        self._compiler, self._cache = compiler, cache
+        self._compiler = compiler
         self._variants: dict[tuple[bool, int], Variant] = {}
         self._lock = threading.Lock()
 
@@ -135,7 +132,7 @@ class Kernel:
             with self._lock:
                 if key not in self._variants:
                     options = replace(self.options, small=small, lanes=key[1])
-                    self._variants[key] = Variant(self._compiler(options), options, self._cache)
+                    self._variants[key] = Variant(self._compiler(options), options)
                 found = self._variants[key]
         return found
 
@@ -184,7 +181,7 @@ class Kernel:
         return self.variant().assembly
 
     def __reduce__(self) -> tuple[object, ...]:
-        return partial(Kernel, threads=self.threads, cache=self._cache), (self.name, self._compiler, self.options)
+        return partial(Kernel, threads=self.threads), (self.name, self._compiler, self.options)
 
     def __repr__(self) -> str:
         return (

@@ -11,7 +11,7 @@ from wfv.cache import Cache, default_cache
 from wfv.errors import OptionError, ParseError
 from wfv.lazy import LazyModule
 from wfv.options import Boscc, Options, make_options
-from wfv.runtime.compiled import KernelCompiler, kernel_names, read_source, vector_bits
+from wfv.runtime.cached import KernelCompiler, kernel_names, read_source, vector_bits
 from wfv.runtime.pool import check_threads
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class Program:
 
     def _make(self, name: str) -> kernel.Kernel:
         compiler = KernelCompiler(self.text, name, self.cache)
-        return kernel.Kernel(name, compiler, self.options, threads=self.threads, cache=self.cache)
+        return kernel.Kernel(name, compiler, self.options, threads=self.threads)
 
     def save(self, path: str | Path) -> None:
         """Writes the program and what was compiled of it into one file, for `wfv.load`.

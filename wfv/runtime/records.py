@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from passes.interface import KernelInterface, Param
 from passes.remarks import Remark
+from wfv.cache import Cache
 from wfv.ir import types
 from wfv.options import Boscc, Options, Strategy
 
@@ -21,11 +22,20 @@ _CLASSES: dict[str, type] = {
 
 @dataclass(frozen=True)
 class Result:
-    """A compiled kernel as the cache knows it: wfv.runtime.kernel.Compiled."""
+    """A compiled kernel from the cache (a wfv.runtime.kernel.Compiled), and the cache."""
 
     ir: str
     interface: KernelInterface
-    remarks: tuple[Remark, ...] = ()
+    remarks: tuple[Remark, ...]
+    cache: Cache
+
+
+def result(ir: str, interface: object, remarks: object, cache: Cache) -> Result:
+    """A compiled kernel of what JSON says of it. Raises ValueError."""
+    made, facts = record(interface), record(remarks)
+    if not isinstance(made, KernelInterface) or not isinstance(facts, tuple):
+        raise ValueError("no compiled kernel")
+    return Result(ir, made, facts, cache)
 
 
 def record(data: object) -> object:

@@ -11,7 +11,7 @@ from wfv.cache import Entry, Saved, decode, default_cache, encode, key_of
 from wfv.cache.keys import plain
 from wfv.errors import CacheError, OptionError
 from wfv.options import Options
-from wfv.runtime.compiled import emit_object, entry_of, kernel_parts, object_parts
+from wfv.runtime.cached import entry_of, kernel_parts, object_parts
 from wfv.runtime.pool import check_threads
 from wfv.runtime.records import record
 
@@ -35,8 +35,8 @@ def save(program: Program, path: Path) -> None:
         for variant in program[name].variants():
             add("kernel", kernel_parts(program.text, name, variant.options), entry_of(variant))
             vectorize = variant.options.strategy.loop_vectorizer
-            code = emit_object(variant.ir, variant.target, vectorize, cache)
-            add("object", object_parts(variant.ir, variant.target, vectorize), Entry(blobs={"object": code}))
+            code = Entry(blobs={"object": variant.object_code()})
+            add("object", object_parts(variant.ir, variant.target, vectorize), code)
     data = {"options": plain(program.options), "threads": program.threads}
     _write(path, encode(Entry(data, {"ir": program.text.encode(), **entries}), _KEY))
 

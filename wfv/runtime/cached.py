@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from wfv.cache import Cache, Entry, Off, cached, default_cache
 from wfv.cache.keys import plain
@@ -49,7 +49,7 @@ class KernelCompiler:
         if isinstance(self.cache, Off) or options.strategy.linearizer not in _LINEARIZERS:
             return pipeline.compile_kernel(self.text, self.name, options)
         parts = kernel_parts(self.text, self.name, options)
-        return result_of(cached("kernel", parts, lambda: self._make(options), self.cache))
+        return result_of(cached("kernel", parts, lambda: self._make(options), self.cache), self.cache)
 
     def _make(self, options: Options) -> Entry:
         return entry_of(pipeline.compile_kernel(self.text, self.name, options))
@@ -66,20 +66,23 @@ def entry_of(compiled: Compiled) -> Entry:
     return Entry(data, {"ir": compiled.ir.encode()})
 
 
-def result_of(entry: Entry) -> Compiled:
+def result_of(entry: Entry, cache: Cache) -> Compiled:
     """The compiled kernel that an entry was made from."""
-    interface, remarks = records.record(entry.data["interface"]), records.record(entry.data["remarks"])
-    return cast("Compiled", records.Result(entry.blobs["ir"].decode(), interface, remarks))  # type: ignore[arg-type]
+    return records.result(entry.blobs["ir"].decode(), entry.data["interface"], entry.data["remarks"], cache)
 
 
-def emit_object(ir: str, target: llvm.Target, vectorize: bool, cache: Cache | None) -> bytes:
-    """`llvm.emit_object`; `vectorize` is for both of LLVM's own vectorizers. Without a cache, nothing is kept."""
+def emit_object(compiled: Compiled, target: llvm.Target, vectorize: bool) -> bytes:
+    """The object code of a compiled kernel; `vectorize` is for both of LLVM's own vectorizers.
+
+    It is kept where the kernel came from: nowhere, if that was no cache.
+    """
 
     def make() -> Entry:
-        code = llvm.emit_object(ir, target, loop_vectorize=vectorize, slp_vectorize=vectorize)
+        code = llvm.emit_object(compiled.ir, target, loop_vectorize=vectorize, slp_vectorize=vectorize)
         return Entry(blobs={"object": code})
 
-    return cached("object", object_parts(ir, target, vectorize), make, cache or Off()).blobs["object"]
+    cache = compiled.cache if isinstance(compiled, records.Result) else Off()
+    return cached("object", object_parts(compiled.ir, target, vectorize), make, cache).blobs["object"]
 
 
 def object_parts(ir: str, target: llvm.Target, vectorize: bool) -> list[object]:
