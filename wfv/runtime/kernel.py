@@ -18,8 +18,8 @@ from wfv.runtime.cached import emit_object
 from wfv.runtime.geometry import Size, make_range
 from wfv.runtime.launch import NATIVE, NativeFunction, run_launch
 from wfv.runtime.parameters import type_name
-from wfv.runtime.pool import check_threads
 from wfv.runtime.remarks import launch_remarks, strategy_remarks
+from wfv.runtime.thread_count import check_threads
 
 if TYPE_CHECKING:
     from wfv import llvm

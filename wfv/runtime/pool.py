@@ -7,9 +7,6 @@ import threading
 from collections.abc import Callable
 from queue import SimpleQueue
 
-from wfv.errors import GeometryError
-
-MAX_THREADS = 1024
 STACK = 8 << 20  # of each thread: what the system gives may be less; see passes/private_memory.py
 
 
@@ -102,10 +99,3 @@ def run(task: Callable[[], None], threads: int) -> None:
 
 if hasattr(os, "register_at_fork"):
     os.register_at_fork(after_in_child=_pool.forget_threads)
-
-
-def check_threads(threads: int) -> int:
-    """The number, if it is one of threads; else a GeometryError."""
-    if not isinstance(threads, int) or not 1 <= threads <= MAX_THREADS:
-        raise GeometryError(f"{threads!r} threads: not an integer from 1 to {MAX_THREADS}")
-    return threads

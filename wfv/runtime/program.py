@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,11 +11,14 @@ from wfv.errors import OptionError, ParseError
 from wfv.lazy import LazyModule
 from wfv.options import Boscc, Options, make_options
 from wfv.runtime.cached import KernelCompiler, kernel_names, read_source, vector_bits
-from wfv.runtime.pool import check_threads
+from wfv.runtime.thread_count import check_threads
 
 if TYPE_CHECKING:
+    import difflib
+
     from wfv.runtime import kernel, saved
 else:  # a program in the cache is built before the first of them would have loaded
+    difflib = LazyModule("difflib")
     kernel, saved = LazyModule("wfv.runtime.kernel"), LazyModule("wfv.runtime.saved")
 
 __all__ = ["Program", "UnknownKernelError", "build", "load"]

@@ -12,8 +12,8 @@ from wfv.cache.keys import plain
 from wfv.errors import CacheError, OptionError
 from wfv.options import Options
 from wfv.runtime.cached import entry_of, kernel_parts, object_parts
-from wfv.runtime.pool import check_threads
 from wfv.runtime.records import record
+from wfv.runtime.thread_count import check_threads
 
 if TYPE_CHECKING:
     from wfv.runtime.program import Program
