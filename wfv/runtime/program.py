@@ -25,7 +25,7 @@ class Program:
     def __init__(self, text: str, options: Options, *, threads: int = 1) -> None:
         self.options = options
         self._kernels = {
-            name: Kernel(name, partial(pipeline.compile_kernel, text, name), options, threads=threads)
+            name: Kernel(name, partial(pipeline.compile_kernel, text, name), options, threads=threads, source=text)
             for name in pipeline.kernel_names(text)
         }
 
