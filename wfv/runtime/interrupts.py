@@ -60,6 +60,7 @@ class _Watch:
     def wake(self) -> None:
         self.is_awake = True
         if self._thread is None:
+            _exchange()  # now, and not on that thread: a process forked meanwhile could never compile again
             self._thread = threading.Thread(target=self._serve, name="wfv-watch", daemon=True)
             self._thread.start()
         self._wanted.set()

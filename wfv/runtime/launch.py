@@ -27,7 +27,7 @@ MAX_SCRATCH = 64 << 20
 MAX_CACHED_SCRATCH = 4 << 20
 # Claims of groups per thread: enough to even out groups of different cost, few enough to keep the counter cold.
 CLAIMS = 8
-CLAIMED_ITEMS = 4096
+CLAIMED_ITEMS, CLAIMED_GROUPS = 4096, 32
 
 
 class _Scratch(threading.local):
@@ -96,7 +96,7 @@ def plan_launch(
 def groups_at_once(ndrange: NDRange, threads: int) -> int:
     """How many groups a thread claims: some, as the counter is shared; few, as a claim is not interrupted."""
     evened = ndrange.group_count // (threads * CLAIMS)
-    return max(1, min(evened, CLAIMED_ITEMS // ndrange.local_items))
+    return max(1, min(evened, CLAIMED_GROUPS, CLAIMED_ITEMS // ndrange.local_items))
 
 
 def _slots_size(interface: KernelInterface, local_items: int) -> int:
