@@ -186,7 +186,8 @@ assert codes == [0], codes
 @pytest.mark.parametrize("threads", [1, 2])
 def test_the_process_ends_during_a_launch(threads: int) -> None:
     done = run_python(f"""
-threading.Thread(target=kernel, args=(100_000, 1, counts, 1_000_000), kwargs={{"threads": {threads}}}, daemon=True).start()
+launch = lambda: kernel(100_000, 1, counts, 1_000_000, threads={threads})
+threading.Thread(target=launch, daemon=True).start()
 time.sleep(0.2)
 assert counts.any()
 print("over")

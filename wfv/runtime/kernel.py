@@ -10,9 +10,10 @@ from inspect import Signature
 from passes.interface import KernelInterface
 from passes.kernel_hints import KernelHints, kernel_hints
 from passes.remarks import Remark
-from wfv.errors import GeometryError
+from wfv.errors import GeometryError, OptionError
 from wfv.options import MIN_LANES, Options
 from wfv.runtime.bound import BoundKernel
+from wfv.runtime.compiled import CompiledKernel, compile_for_reading, derived_options
 from wfv.runtime.description import OfInstance, describe, parameter_signature, parameter_texts
 from wfv.runtime.geometry import NDRange, Rules, Size, make_range
 from wfv.runtime.launch import run_launch
@@ -122,6 +123,17 @@ class Kernel(ForkSafe):
     def with_options(self, options: Options) -> Kernel:
         """The same kernel, to be compiled with other options."""
         return Kernel(self.name, self._compiler, options, threads=self.threads, source=self.source, strict=self.strict)
+
+    def compiled(
+        self, strategy: str | None = None, lanes: int | None = None, target: str | None = None
+    ) -> CompiledKernel:
+        """The kernel's way through the compiler, to be read: IR after each step, control flow, shapes, assembly.
+
+        With the kernel's own options, or others. Raises OptionError, UnsupportedError.
+        """
+        if self.source is None:
+            raise OptionError(f"kernel {self.name!r} has no source", help="build it by wfv.build")
+        return compile_for_reading(self.source, self.name, derived_options(self.options, strategy, lanes, target))
 
     @cached_property
     def hints(self) -> KernelHints:
