@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     )
     from wfv.options import STRATEGIES, Boscc, Options, Strategy
     from wfv.runtime.arguments import LocalMemory
+    from wfv.runtime.compare import compare
     from wfv.runtime.program import build, load
 
 __version__ = "0.1.0"
@@ -45,6 +46,7 @@ __all__ = [
     "Strategy",
     "UnsupportedError",
     "build",
+    "compare",
     "load",
 ]
 
@@ -55,6 +57,7 @@ _HOMES = {
     "Strategy": "wfv.options",
     "LocalMemory": "wfv.runtime.arguments",
     "build": "wfv.runtime.program",
+    "compare": "wfv.runtime.compare",
     "load": "wfv.runtime.program",
 }
 

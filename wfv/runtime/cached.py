@@ -17,7 +17,7 @@ from wfv.options import Options
 if TYPE_CHECKING:
     from wfv import llvm, pipeline
     from wfv.runtime import records
-    from wfv.runtime.kernel import Compiled
+    from wfv.runtime.variant import Compiled
 else:
     llvm, pipeline = LazyModule("wfv.llvm"), LazyModule("wfv.pipeline")
     records = LazyModule("wfv.runtime.records")

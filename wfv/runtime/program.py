@@ -49,7 +49,7 @@ class Program:
 
     def _make(self, name: str) -> kernel.Kernel:
         compiler = KernelCompiler(self.text, name, self.cache)
-        return kernel.Kernel(name, compiler, self.options, threads=self.threads)
+        return kernel.Kernel(name, compiler, self.options, threads=self.threads, source=self.text)
 
     def save(self, path: str | Path) -> None:
         """Writes the program and what was compiled of it into one file, for `wfv.load`.
