@@ -80,10 +80,14 @@ def loaded(): return [name for name in names if name in sys.modules]
 print(loaded())
 program = wfv.build({SOURCE!r})
 print(loaded())
+import wfv.llvm
+real, emitted = wfv.llvm.emit_object, []
+wfv.llvm.emit_object = lambda *args, **more: (emitted.append(1), real(*args, **more))[1]
 x = np.arange(100, dtype=np.int32)
 program.add(100, 20, x, 7)
 assert (x == np.arange(100) + 7).all()
 print([name for name in loaded() if name in ("networkx", "matplotlib", "wfv.pipeline")])
+print(bool(emitted))
 """
 
 
@@ -91,7 +95,8 @@ def test_a_program_in_the_cache_is_built_without_llvm_and_launched_without_the_p
     cold, warm = run(LAUNCH, tmp_path).split("\n"), run(LAUNCH, tmp_path).split("\n")
     assert cold[0] == "[]"
     assert "wfv.pipeline" in cold[1]
-    assert warm[:3] == ["[]", "[]", "[]"]
+    assert cold[3] == "True"
+    assert warm[:4] == ["[]", "[]", "[]", "False"]
 
 
 def test_two_processes_at_once(tmp_path: Path) -> None:

@@ -77,12 +77,18 @@ def emit_object(compiled: Compiled, target: llvm.Target, vectorize: bool) -> byt
     It is kept where the kernel came from: nowhere, if that was no cache.
     """
 
+    cache = compiled.cache if isinstance(compiled, records.Result) else Off()
+    return emit_text(compiled.ir, target, vectorize, cache)
+
+
+def emit_text(ir: str, target: llvm.Target, vectorize: bool = False, cache: Cache | None = None) -> bytes:
+    """The object code of a module, from the cache."""
+
     def make() -> Entry:
-        code = llvm.emit_object(compiled.ir, target, loop_vectorize=vectorize, slp_vectorize=vectorize)
+        code = llvm.emit_object(ir, target, loop_vectorize=vectorize, slp_vectorize=vectorize)
         return Entry(blobs={"object": code})
 
-    cache = compiled.cache if isinstance(compiled, records.Result) else Off()
-    return cached("object", object_parts(compiled.ir, target, vectorize), make, cache).blobs["object"]
+    return cached("object", object_parts(ir, target, vectorize), make, cache).blobs["object"]
 
 
 def object_parts(ir: str, target: llvm.Target, vectorize: bool) -> list[object]:

@@ -209,8 +209,8 @@ class Kernel(ForkSafe):
         return self.variant().assembly
 
     def __reduce__(self) -> tuple[object, ...]:
-        more = {"threads": self.threads, "source": self.source, "strict": self.strict}
-        return partial(Kernel, **more), (self.name, self._compiler, self.options)
+        make = partial(Kernel, threads=self.threads, source=self.source, strict=self.strict)
+        return make, (self.name, self._compiler, self.options)
 
     def __repr__(self) -> str:
         return (
