@@ -25,7 +25,7 @@ MAJOR = 22  # whose IR llvmlite reads
 TIME_LIMIT = 120.0  # seconds
 _SHOWN = 2000  # characters of what a Clang that crashes says
 _SIMPLER = "look for macros that grow, or split the source"
-_ALWAYS = (
+ALWAYS = (
     *("-x", "cl", "-cl-no-stdinc", "-nostdinc", "-Xclang", "-fdeclare-opencl-builtins"),
     *("-include", str(INCLUDE / "opencl_base.h"), "-target", "spir64-unknown-unknown", "-O1", "-S", "-emit-llvm"),
     # Names and lines as in the source, and no path of the machine that ran it.
@@ -61,7 +61,7 @@ def compile_opencl(
     options = options or BuildOptions()
     directories = ((str(directory.resolve()),) if directory else ()) + options.include_dirs
     arguments = [
-        *clang_command(), *_ALWAYS, f"-cl-std={options.standard}", *options.flags,
+        *clang_command(), *ALWAYS, f"-cl-std={options.standard}", *options.flags,
         *(() if contract is None else (f"-ffp-contract={'on' if contract else 'off'}",)),
         *(f"-D{macro}={text}" for macro, text in options.defines), *(f"-I{path}" for path in directories),
         "-", "-o", "-",
