@@ -95,12 +95,12 @@ def test_a_damaged_file_is_an_error(saved: Path) -> None:
     ("data", "blobs"),
     [
         (None, {}),
-        ({"options": {"": "Options", "colour": 1}, "threads": 1}, {"ir": b""}),
-        ({"options": {"": "Popen", "args": "ls"}, "threads": 1}, {"ir": b""}),
-        ({"options": {"": "Boscc"}, "threads": 1}, {"ir": b""}),
-        ({"options": keys.plain(Options()), "threads": 0}, {"ir": b""}),
-        ({"options": keys.plain(Options()), "threads": 1}, {}),
-        ({"options": keys.plain(Options()), "threads": 1}, {"ir": b"\xff\xfe"}),
+        ({"options": {"": "Options", "colour": 1}, "threads": 1, "log": ""}, {"ir": b""}),
+        ({"options": {"": "Popen", "args": "ls"}, "threads": 1, "log": ""}, {"ir": b""}),
+        ({"options": {"": "Boscc"}, "threads": 1, "log": ""}, {"ir": b""}),
+        ({"options": keys.plain(Options()), "threads": 0, "log": ""}, {"ir": b""}),
+        ({"options": keys.plain(Options()), "threads": 1, "log": ""}, {}),
+        ({"options": keys.plain(Options()), "threads": 1, "log": ""}, {"ir": b"\xff\xfe"}),
     ],
 )
 def test_a_file_with_other_contents_is_an_error(tmp_path: Path, data: object, blobs: dict[str, bytes]) -> None:

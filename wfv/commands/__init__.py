@@ -6,20 +6,38 @@ import importlib
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from wfv.commands import bench, cache, cfg, compile_time, fuzz, fuzz_kernels, listing, mutations, opt, reduce, run
+    from wfv.commands import (
+        bench,
+        cache,
+        cfg,
+        compile,
+        compile_time,
+        fuzz,
+        fuzz_kernels,
+        listing,
+        mutations,
+        opt,
+        own_source,
+        reduce,
+        run,
+        run_own,
+    )
 
 __all__ = [
     "bench",
     "cache",
     "cfg",
+    "compile",
     "compile_time",
     "fuzz",
     "fuzz_kernels",
     "listing",
     "mutations",
     "opt",
+    "own_source",
     "reduce",
     "run",
+    "run_own",
 ]
 
 

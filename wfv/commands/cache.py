@@ -16,6 +16,7 @@ from wfv.errors import OptionError
 
 _WHAT = {
     "clang": "OpenCL C to LLVM IR",
+    "bitcode": "LLVM bitcode to LLVM IR",
     "source": "canonical LLVM IR",
     "names": "names of kernels",
     "kernel": "vectorized kernels",

@@ -9,15 +9,21 @@ from __future__ import annotations
 import hashlib
 import os
 import re
-import tempfile
 import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from wfv.cache import Cache, Entry, Off, default_cache, keep, key_of
+from wfv.lazy import LazyModule
 from wfv.opencl.build_options import BuildOptions
-from wfv.opencl.clang import INCLUDE, clang_command, clang_version, compile_opencl
+from wfv.opencl.clang import INCLUDE, Translation, clang_command, clang_version, compile_opencl
+
+if TYPE_CHECKING:
+    import tempfile
+else:  # only when Clang runs
+    tempfile = LazyModule("tempfile")
 
 # What makes the result depend on more than the contents of what is included: on the day, or on files that are not.
 _UNSTABLE = re.compile(rb"__(?:DATE|TIME|TIMESTAMP)__|__has_(?:include|embed)")
@@ -25,24 +31,24 @@ _UNSTABLE = re.compile(rb"__(?:DATE|TIME|TIMESTAMP)__|__has_(?:include|embed)")
 
 def compile_cached(
     source: str, options: BuildOptions | None = None, *, name: str = "<text>", directory: Path | None = None,
-    contract: bool = True, cache: Cache | None = None,
-) -> str:  # fmt: skip
+    contract: bool | None = None, cache: Cache | None = None,
+) -> Translation:  # fmt: skip
     """`compile_opencl`, from the cache if nothing has changed. Raises what that raises."""
     cache = default_cache() if cache is None else cache
-    options = options or BuildOptions()
+    options, directory = options or BuildOptions(), directory.resolve() if directory else None
     key = _key(cache, [source, options, name, directory, contract])
     if key is None:
         return compile_opencl(source, options, name=name, directory=directory, contract=contract)
     found = cache.get("clang", key)
     if found is not None and all(_digest(path) == digest for path, digest in found.data):
-        return found.blobs["ir"].decode()
+        return Translation(found.blobs["ir"].decode(), found.blobs["log"].decode())
     began = time.time()
-    ir, included = _compile(source, options, name, directory, contract)
+    made, included = _compile(source, options, name, directory, contract)
     if not _is_unstable(source.encode(), included) and _is_older(included, began):
         shadows = _shadows(included, [*([str(directory)] if directory else []), *options.include_dirs])
         files = [[path, _digest(path)] for path in sorted({*included, *shadows})]
-        keep(cache, "clang", key, Entry(files, {"ir": ir.encode()}))
-    return ir
+        keep(cache, "clang", key, Entry(files, {"ir": made.ir.encode(), "log": made.log.encode()}))
+    return made
 
 
 def _key(cache: Cache, parts: list[object]) -> str | None:
@@ -64,18 +70,18 @@ def _clang(cache: Cache) -> str:
     if found is None:
         found = Entry(clang_version())
         keep(cache, "version", key, found)
-    return str(found.data)
+    return f"{found.data}, {status.st_size} bytes"
 
 
 def _compile(
-    source: str, options: BuildOptions, name: str, directory: Path | None, contract: bool
-) -> tuple[str, list[str]]:
+    source: str, options: BuildOptions, name: str, directory: Path | None, contract: bool | None
+) -> tuple[Translation, list[str]]:
     """The IR, and the absolute paths of all that was included."""
     with tempfile.TemporaryDirectory(prefix="wfv-") as temporary:
         said = Path(temporary) / "files.d"
         asking = replace(options, flags=(*options.flags, "-MD", "-MF", str(said), "-MT", "x"))
-        ir = compile_opencl(source, asking, name=name, directory=directory, contract=contract)
-        return ir, list(_included(said.read_text(errors="surrogateescape")))
+        made = compile_opencl(source, asking, name=name, directory=directory, contract=contract)
+        return made, list(_included(said.read_text(errors="surrogateescape")))
 
 
 def _included(rule: str) -> Iterator[str]:

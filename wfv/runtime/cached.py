@@ -5,6 +5,7 @@ Importing this loads neither LLVM nor the passes, and a program that is in the c
 
 from __future__ import annotations
 
+import hashlib
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -31,6 +32,16 @@ def read_source(text: str, cache: Cache | None = None) -> str:
     """`pipeline.read_source` of a text."""
     entry = cached("source", [text], lambda: Entry(blobs={"ir": pipeline.read_source(text).encode()}), cache)
     return entry.blobs["ir"].decode()
+
+
+def bitcode_text(data: bytes, cache: Cache | None = None) -> str:
+    """`llvm.bitcode_text`."""
+    parts = [hashlib.sha256(data).hexdigest()]
+    return (
+        cached("bitcode", parts, lambda: Entry(blobs={"ir": llvm.bitcode_text(data).encode()}), cache)
+        .blobs["ir"]
+        .decode()
+    )
 
 
 def kernel_names(text: str, cache: Cache | None = None) -> list[str]:

@@ -37,29 +37,29 @@ def save(program: Program, path: Path) -> None:
             vectorize = variant.options.strategy.loop_vectorizer
             code = Entry(blobs={"object": variant.object_code()})
             add("object", object_parts(variant.ir, variant.target, vectorize), code)
-    data = {"options": plain(program.options), "threads": program.threads}
+    data = {"options": plain(program.options), "threads": program.threads, "log": program.build_log}
     _write(path, encode(Entry(data, {"ir": program.text.encode(), **entries}), _KEY))
 
 
-def load_parts(path: Path) -> tuple[str, Options, int, Saved]:
-    """Text, options, threads and compiled versions of a saved program. Raises OptionError, CacheError."""
+def load_parts(path: Path) -> tuple[str, Options, int, str, Saved]:
+    """Text, options, threads, log and compiled versions of a saved program. Raises OptionError, CacheError."""
     try:
-        text, options, threads, entries = _parts(decode(path.read_bytes(), _KEY))
+        text, options, threads, log, entries = _parts(decode(path.read_bytes(), _KEY))
     except OSError as error:
         raise OptionError(f"cannot read {str(path)!r}: {error.strerror}") from None
     except (ValueError, KeyError, TypeError) as error:
         raise CacheError(f"{str(path)!r} is no program that this wfv can load: {error}") from None
-    return text, options, threads, Saved(entries, default_cache())
+    return text, options, threads, log, Saved(entries, default_cache())
 
 
-def _parts(entry: Entry) -> tuple[str, Options, int, dict[str, bytes]]:
+def _parts(entry: Entry) -> tuple[str, Options, int, str, dict[str, bytes]]:
     """What stands in a file. Raises ValueError, KeyError or TypeError if another program wrote it."""
     entries = dict(entry.blobs)
     text = entries.pop("ir").decode()
     options = record(entry.data["options"])
     if not isinstance(options, Options):
         raise ValueError("no options")
-    return text, options, check_threads(entry.data["threads"]), entries
+    return text, options, check_threads(entry.data["threads"]), str(entry.data["log"]), entries
 
 
 def _write(path: Path, data: bytes) -> None:
