@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING
 from wfv.errors import OptionError, ParseError, UnsupportedError
 from wfv.lazy import LazyModule
 from wfv.opencl.build_options import BuildOptions
-from wfv.opencl.locate import located_in_source
 from wfv.opencl.source_check import plain_text
 from wfv.runtime.cached import bitcode_text, read_source
 
 if TYPE_CHECKING:
     from wfv.opencl import cached as opencl
-else:  # IR comes without Clang
-    opencl = LazyModule("wfv.opencl.cached")
+    from wfv.opencl import locate
+else:  # IR comes without Clang, and most sources without errors
+    opencl, locate = LazyModule("wfv.opencl.cached"), LazyModule("wfv.opencl.locate")
 
 _PASS = "pass OpenCL C, LLVM IR or LLVM bitcode: a path, or the text itself"
 _BITCODE = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")  # as llvm.is_bitcode says, which would load LLVM
@@ -81,7 +81,7 @@ def _translated(source: Source, text: str, options: BuildOptions | None, contrac
     try:
         return Loaded(read_source(made.ir + "\n"), made.log)
     except UnsupportedError as error:
-        raise located_in_source(error, made.ir, text, source.name) from None
+        raise locate.located_in_source(error, made.ir, text, source.name) from None
 
 
 def find_source(source: str | bytes | Path) -> Source:
