@@ -245,6 +245,1652 @@ entry:
   ret float %mul
 }
 
+define spir_func void @_Z17wait_group_eventsiPm(i32 %count, ptr %events) {
+entry:
+  call spir_func void @_Z7barrierj(i32 3)
+  ret void
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv16_cPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 4
+  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv16_dPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 4
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv16_fPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 4
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv16_hPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 4
+  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv16_iPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 4
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv16_jPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 4
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv16_lPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 4
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv16_mPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 4
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv16_sPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 4
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv16_tPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 4
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv2_cPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 1
+  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv2_dPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 1
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv2_fPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 1
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv2_hPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 1
+  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv2_iPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 1
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv2_jPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 1
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv2_lPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 1
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv2_mPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 1
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv2_sPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 1
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv2_tPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 1
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv3_cPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv3_dPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv3_fPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv3_hPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv3_iPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv3_jPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv3_lPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv3_mPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv3_sPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv3_tPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv4_cPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv4_dPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv4_fPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv4_hPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv4_iPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv4_jPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv4_lPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv4_mPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv4_sPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv4_tPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv8_cPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 3
+  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv8_dPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 3
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv8_fPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 3
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv8_hPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 3
+  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv8_iPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 3
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv8_jPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 3
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv8_lPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 3
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv8_mPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 3
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv8_sPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 3
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv8_tPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 3
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1cPU3AS3Kcmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1dPU3AS3Kdmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1fPU3AS3Kfmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1hPU3AS3Khmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1iPU3AS3Kimm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1jPU3AS3Kjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1lPU3AS3Klmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1mPU3AS3Kmmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1sPU3AS3Ksmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1tPU3AS3Ktmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv16_cPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 4
+  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv16_dPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 4
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv16_fPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 4
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv16_hPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 4
+  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv16_iPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 4
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv16_jPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 4
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv16_lPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 4
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv16_mPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 4
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv16_sPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 4
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv16_tPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 4
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv2_cPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 1
+  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv2_dPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 1
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv2_fPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 1
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv2_hPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 1
+  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv2_iPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 1
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv2_jPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 1
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv2_lPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 1
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv2_mPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 1
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv2_sPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 1
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv2_tPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 1
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv3_cPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv3_dPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv3_fPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv3_hPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv3_iPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv3_jPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv3_lPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv3_mPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv3_sPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv3_tPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv4_cPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv4_dPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv4_fPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv4_hPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv4_iPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv4_jPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv4_lPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv4_mPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv4_sPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv4_tPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv8_cPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 3
+  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv8_dPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 3
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv8_fPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 3
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv8_hPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 3
+  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv8_iPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 3
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv8_jPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 3
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv8_lPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 3
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv8_mPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 3
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv8_sPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 3
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv8_tPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 3
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3cPU3AS1Kcmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3dPU3AS1Kdmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3fPU3AS1Kfmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3hPU3AS1Khmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3iPU3AS1Kimm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3jPU3AS1Kjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3lPU3AS1Klmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3mPU3AS1Kmmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3sPU3AS1Ksmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3tPU3AS1Ktmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv16_cPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 4
+  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 4, i64 %shl, i64 16)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv16_dPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 4
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 4, i64 %shl, i64 16)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv16_fPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 4
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 4, i64 %shl, i64 16)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv16_hPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 4
+  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 4, i64 %shl, i64 16)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv16_iPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 4
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 4, i64 %shl, i64 16)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv16_jPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 4
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 4, i64 %shl, i64 16)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv16_lPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 4
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 4, i64 %shl, i64 16)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv16_mPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 4
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 4, i64 %shl, i64 16)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv16_sPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 4
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 4, i64 %shl, i64 16)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv16_tPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 4
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 4, i64 %shl, i64 16)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv2_cPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 1
+  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 1, i64 %shl, i64 2)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv2_dPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 1
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 1, i64 %shl, i64 2)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv2_fPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 1
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 1, i64 %shl, i64 2)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv2_hPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 1
+  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 1, i64 %shl, i64 2)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv2_iPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 1
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 1, i64 %shl, i64 2)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv2_jPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 1
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 1, i64 %shl, i64 2)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv2_lPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 1
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 1, i64 %shl, i64 2)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv2_mPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 1
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 1, i64 %shl, i64 2)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv2_sPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 1
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 1, i64 %shl, i64 2)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv2_tPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 1
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 1, i64 %shl, i64 2)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv3_cPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 2, i64 %shl, i64 4)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv3_dPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 2, i64 %shl, i64 4)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv3_fPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 2, i64 %shl, i64 4)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv3_hPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 2, i64 %shl, i64 4)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv3_iPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 2, i64 %shl, i64 4)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv3_jPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 2, i64 %shl, i64 4)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv3_lPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 2, i64 %shl, i64 4)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv3_mPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 2, i64 %shl, i64 4)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv3_sPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 2, i64 %shl, i64 4)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv3_tPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 2, i64 %shl, i64 4)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv4_cPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 2, i64 %shl, i64 4)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv4_dPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 2, i64 %shl, i64 4)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv4_fPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 2, i64 %shl, i64 4)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv4_hPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 2, i64 %shl, i64 4)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv4_iPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 2, i64 %shl, i64 4)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv4_jPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 2, i64 %shl, i64 4)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv4_lPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 2, i64 %shl, i64 4)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv4_mPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 2, i64 %shl, i64 4)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv4_sPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 2, i64 %shl, i64 4)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv4_tPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 2, i64 %shl, i64 4)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv8_cPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 3
+  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 3, i64 %shl, i64 8)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv8_dPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 3
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 3, i64 %shl, i64 8)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv8_fPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 3
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 3, i64 %shl, i64 8)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv8_hPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 3
+  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 3, i64 %shl, i64 8)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv8_iPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 3
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 3, i64 %shl, i64 8)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv8_jPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 3
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 3, i64 %shl, i64 8)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv8_lPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 3
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 3, i64 %shl, i64 8)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv8_mPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 3
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 3, i64 %shl, i64 8)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv8_sPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 3
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 3, i64 %shl, i64 8)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv8_tPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 3
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 3, i64 %shl, i64 8)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1cPU3AS3Kcmmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 0, i64 %stride, i64 1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1dPU3AS3Kdmmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 0, i64 %stride, i64 1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1fPU3AS3Kfmmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 0, i64 %stride, i64 1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1hPU3AS3Khmmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 0, i64 %stride, i64 1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1iPU3AS3Kimmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 0, i64 %stride, i64 1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1jPU3AS3Kjmmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 0, i64 %stride, i64 1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1lPU3AS3Klmmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 0, i64 %stride, i64 1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1mPU3AS3Kmmmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 0, i64 %stride, i64 1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1sPU3AS3Ksmmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 0, i64 %stride, i64 1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1tPU3AS3Ktmmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 0, i64 %stride, i64 1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv16_cPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 4
+  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 4, i64 16, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv16_dPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 4
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 4, i64 16, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv16_fPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 4
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 4, i64 16, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv16_hPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 4
+  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 4, i64 16, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv16_iPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 4
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 4, i64 16, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv16_jPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 4
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 4, i64 16, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv16_lPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 4
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 4, i64 16, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv16_mPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 4
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 4, i64 16, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv16_sPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 4
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 4, i64 16, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv16_tPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 4
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 4, i64 16, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv2_cPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 1
+  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 1, i64 2, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv2_dPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 1
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 1, i64 2, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv2_fPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 1
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 1, i64 2, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv2_hPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 1
+  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 1, i64 2, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv2_iPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 1
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 1, i64 2, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv2_jPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 1
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 1, i64 2, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv2_lPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 1
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 1, i64 2, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv2_mPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 1
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 1, i64 2, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv2_sPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 1
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 1, i64 2, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv2_tPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 1
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 1, i64 2, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv3_cPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 2, i64 4, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv3_dPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 2, i64 4, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv3_fPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 2, i64 4, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv3_hPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 2, i64 4, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv3_iPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 2, i64 4, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv3_jPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 2, i64 4, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv3_lPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 2, i64 4, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv3_mPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 2, i64 4, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv3_sPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 2, i64 4, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv3_tPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 2, i64 4, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv4_cPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 2, i64 4, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv4_dPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 2, i64 4, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv4_fPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 2, i64 4, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv4_hPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 2, i64 4, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv4_iPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 2, i64 4, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv4_jPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 2, i64 4, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv4_lPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 2, i64 4, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv4_mPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 2, i64 4, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv4_sPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 2, i64 4, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv4_tPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 2, i64 4, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv8_cPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 3
+  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 3, i64 8, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv8_dPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 3
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 3, i64 8, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv8_fPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 3
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 3, i64 8, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv8_hPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 3
+  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 3, i64 8, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv8_iPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 3
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 3, i64 8, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv8_jPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 3
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 3, i64 8, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv8_lPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 3
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 3, i64 8, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv8_mPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 3
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 3, i64 8, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv8_sPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 3
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 3, i64 8, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv8_tPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %stride, 3
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 3, i64 8, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3cPU3AS1Kcmmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 0, i64 1, i64 %stride)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3dPU3AS1Kdmmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 0, i64 1, i64 %stride)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3fPU3AS1Kfmmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 0, i64 1, i64 %stride)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3hPU3AS1Khmmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 0, i64 1, i64 %stride)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3iPU3AS1Kimmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 0, i64 1, i64 %stride)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3jPU3AS1Kjmmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 0, i64 1, i64 %stride)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3lPU3AS1Klmmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 0, i64 1, i64 %stride)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3mPU3AS1Kmmmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 0, i64 1, i64 %stride)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3sPU3AS1Ksmmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 0, i64 1, i64 %stride)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3tPU3AS1Ktmmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 0, i64 1, i64 %stride)
+  ret i64 %event
+}
+
 define spir_func double @_Z3dotDv2_dS_(<2 x double> %p, <2 x double> %q) {
 entry:
   %0 = extractelement <2 x double> %p, i64 1
@@ -2500,140 +4146,24 @@ entry:
   %elt.abs.i = call double @llvm.fabs.f64(double %x)
   %elt.minnum.i = call double @llvm.minnum.f64(double %elt.abs.i, double 2.000000e+02)
   %cmp.i = fcmp olt double %elt.minnum.i, 8.000000e+00
-  %add12.i = fadd double %elt.minnum.i, 1.000000e+00
-  %add12.i.1 = fadd double %elt.minnum.i, 2.000000e+00
-  %0 = fmul double %add12.i, %add12.i.1
-  %add12.i.2 = fadd double %elt.minnum.i, 3.000000e+00
-  %1 = fmul double %0, %add12.i.2
-  %add12.i.3 = fadd double %elt.minnum.i, 4.000000e+00
-  %2 = fmul double %1, %add12.i.3
-  %add12.i.4 = fadd double %elt.minnum.i, 5.000000e+00
-  %3 = fmul double %2, %add12.i.4
-  %add12.i.5 = fadd double %elt.minnum.i, 6.000000e+00
-  %4 = fmul double %3, %add12.i.5
-  %add12.i.6 = fadd double %elt.minnum.i, 7.000000e+00
-  %5 = fmul double %4, %add12.i.6
-  %mul.i.6 = select i1 %cmp.i, double %5, double 1.000000e+00
   %add.i = fadd double %elt.minnum.i, 8.000000e+00
   %cond.i = select i1 %cmp.i, double %add.i, double %elt.minnum.i
   %sub.i = fadd double %cond.i, -8.000000e+00
   %sub3.i = fsub double %elt.minnum.i, %sub.i
   %cond6.i = select i1 %cmp.i, double %sub3.i, double 0.000000e+00
+  %add7.i = fadd double %elt.minnum.i, 7.000000e+00
+  %mul.i = fmul double %elt.minnum.i, %add7.i
+  %add9.i = fadd double %mul.i, 6.000000e+00
+  %mul10.i = fmul double %add7.i, %add9.i
+  %add11.i = fadd double %mul.i, 1.000000e+01
+  %add12.i = fadd double %mul.i, 1.200000e+01
+  %mul13.i = fmul double %add11.i, %add12.i
+  %mul14.i = fmul double %mul10.i, %mul13.i
+  %cond19.i = select i1 %cmp.i, double %mul14.i, double 1.000000e+00
   %call.i = call spir_func double @_Z3madddd(double %cond.i, double 0x3FB7318FC504816F, double 1.330000e+00)
   %fneg.i = fneg double %cond.i
-  %call16.i = call spir_func double @_Z3expd(double %fneg.i)
-  %mul17.i = fmul double %call16.i, 0x40040D931FF62706
-  %div.i6 = fdiv double 1.000000e+00, %cond.i
-  %mul.i7 = fmul double %div.i6, %div.i6
-  %call.i8 = call spir_func double @_Z3madddd(double 0x3FC6FE96381E0680, double %mul.i7, double 0xBF9E4286CB0F5398)
-  %call1.i9 = call spir_func double @_Z3madddd(double %call.i8, double %mul.i7, double 0x3F7A41A41A41A41A)
-  %call2.i10 = call spir_func double @_Z3madddd(double %call1.i9, double %mul.i7, double 0xBF5F6AB0D9993C7D)
-  %call3.i = call spir_func double @_Z3madddd(double %call2.i10, double %mul.i7, double 0x3F4B951E2B18FF23)
-  %call4.i = call spir_func double @_Z3madddd(double %call3.i, double %mul.i7, double 0xBF43813813813814)
-  %call5.i = call spir_func double @_Z3madddd(double %call4.i, double %mul.i7, double 0x3F4A01A01A01A01A)
-  %call6.i = call spir_func double @_Z3madddd(double %call5.i, double %mul.i7, double 0xBF66C16C16C16C17)
-  %call7.i = call spir_func double @_Z3madddd(double %call6.i, double %mul.i7, double 0x3FB5555555555555)
-  %mul8.i = fmul double %div.i6, %call7.i
-  %call19.i = call spir_func double @_Z3madddd(double %cond6.i, double %call.i, double %mul8.i)
-  %call.i28 = call spir_func double @_Z3madddd(double 0x3F56C16C16C16C17, double %call19.i, double 0x3F81111111111111)
-  %call1.i29 = call spir_func double @_Z3madddd(double %call.i28, double %call19.i, double 0x3FA5555555555555)
-  %call2.i = call spir_func double @_Z3madddd(double %call1.i29, double %call19.i, double 0x3FC5555555555555)
-  %call3.i30 = call spir_func double @_Z3madddd(double %call2.i, double %call19.i, double 5.000000e-01)
-  %call4.i31 = call spir_func double @_Z3madddd(double %call3.i30, double %call19.i, double 1.000000e+00)
-  %call5.i32 = call spir_func double @_Z3madddd(double %call4.i31, double %call19.i, double 1.000000e+00)
-  %mul21.i = fmul double %mul17.i, %call5.i32
-  %sub22.i = fadd double %cond.i, -5.000000e-01
-  %mul23.i = fmul double %sub22.i, 5.000000e-01
-  %call24.i = call spir_func double @_Z3powdd(double %cond.i, double %mul23.i)
-  %mul25.i = fmul double %mul21.i, %call24.i
-  %mul26.i = fmul double %call24.i, %mul25.i
-  %div.i = fdiv double %mul26.i, %mul.i.6
-  %div29.i = fdiv double %div.i, %elt.minnum.i
-  %cond32.i = select i1 %cmp.i, double %div29.i, double %div.i
-  %mul.i11 = fmul double %elt.abs.i, 5.000000e-01
-  %6 = call double @llvm.floor.f64(double %mul.i11)
-  %mul1.i = fmul double %6, 2.000000e+00
-  %sub.i12 = fsub double %elt.abs.i, %mul1.i
-  %mul2.i = fmul double %sub.i12, 2.000000e+00
-  %7 = call double @llvm.rint.f64(double %mul2.i)
-  %8 = fcmp uno double %7, 0.000000e+00
-  %conv.i = fptosi double %7 to i32
-  %cond.i13 = select i1 %8, i32 0, i32 %conv.i
-  %mul3.i = fmul double %7, 5.000000e-01
-  %sub4.i = fsub double %sub.i12, %mul3.i
-  %mul.i14 = fmul double %sub4.i, %sub4.i
-  %call.i15 = call spir_func double @_Z3madddd(double 0x3F3E401DB6DB6DB7, double %mul.i14, double 0xBF7E3009D8000000)
-  %call1.i16 = call spir_func double @_Z3madddd(double %call.i15, double %mul.i14, double 0x3FB5078300C52492)
-  %call2.i17 = call spir_func double @_Z3madddd(double %call1.i16, double %mul.i14, double 0xBFE32D2CCE31AD00)
-  %call3.i18 = call spir_func double @_Z3madddd(double %call2.i17, double %mul.i14, double 0x400466BC67758B20)
-  %call4.i19 = call spir_func double @_Z3madddd(double %call3.i18, double %mul.i14, double 0xC014ABBCE625BE43)
-  %call5.i20 = call spir_func double @_Z3madddd(double %call4.i19, double %mul.i14, double 0x400921FB54442D18)
-  %mul6.i = fmul double %sub4.i, %call5.i20
-  %call.i22 = call spir_func double @_Z3madddd(double 0xBF1B5E0000000000, double %mul.i14, double 0x3F5F9D8F80000000)
-  %call1.i = call spir_func double @_Z3madddd(double %call.i22, double %mul.i14, double 0xBF9A6D1FF0800000)
-  %call2.i23 = call spir_func double @_Z3madddd(double %call1.i, double %mul.i14, double 0x3FCE1F5069ED6000)
-  %call3.i24 = call spir_func double @_Z3madddd(double %call2.i23, double %mul.i14, double 0xBFF55D3C7E3DEAA0)
-  %call4.i25 = call spir_func double @_Z3madddd(double %call3.i24, double %mul.i14, double 0x40103C1F081B5BBB)
-  %call5.i26 = call spir_func double @_Z3madddd(double %call4.i25, double %mul.i14, double 0xC013BD3CC9BE45E0)
-  %call6.i27 = call spir_func double @_Z3madddd(double %call5.i26, double %mul.i14, double 1.000000e+00)
-  %and.i = and i32 %cond.i13, 1
-  %tobool.not.i = icmp eq i32 %and.i, 0
-  %cond.i3 = select i1 %tobool.not.i, double %mul6.i, double %call6.i27
-  %fneg.i4 = fneg double %cond.i3
-  %and3.i = and i32 %cond.i13, 2
-  %tobool4.not.i = icmp eq i32 %and3.i, 0
-  %cond8.i = select i1 %tobool4.not.i, double %cond.i3, double %fneg.i4
-  %cmp.i5 = fcmp oeq double %cond.i3, 0.000000e+00
-  %cond12.i = select i1 %cmp.i5, double 0.000000e+00, double %cond8.i
-  %mul35.i = fmul double %mul21.i, %cond12.i
-  %mul39.i = fmul double %elt.minnum.i, %mul35.i
-  %cond41.i = select i1 %cmp.i, double %mul35.i, double %mul39.i
-  %mul42.i = fmul double %mul.i.6, 0xC00921FB54442D18
-  %div43.i = fdiv double %mul42.i, %cond41.i
-  %div44.i = fdiv double %div43.i, %call24.i
-  %div45.i = fdiv double %div44.i, %call24.i
-  %9 = call double @llvm.floor.f64(double %x)
-  %cmp46.i = fcmp oeq double %9, %x
-  %cond51.i = select i1 %cmp46.i, double 0x7FF8000000000000, double %div45.i
-  %cmp52.i = fcmp olt double %x, 0.000000e+00
-  %cond57.i = select i1 %cmp52.i, double %cond51.i, double %cond32.i
-  %div58.i = fdiv double 1.000000e+00, %x
-  %cmp59.i = fcmp oeq double %x, 0.000000e+00
-  %cond64.i = select i1 %cmp59.i, double %div58.i, double %cond57.i
-  %10 = fcmp uno double %x, 0.000000e+00
-  %cond68.i = select i1 %10, double %x, double %cond64.i
-  ret double %cond68.i
-}
-
-define spir_func float @_Z6tgammaf(float %x) {
-entry:
-  %conv = fpext float %x to double
-  %elt.abs.i = call double @llvm.fabs.f64(double %conv)
-  %elt.minnum.i = call double @llvm.minnum.f64(double %elt.abs.i, double 2.000000e+02)
-  %cmp.i = fcmp olt double %elt.minnum.i, 8.000000e+00
-  %add12.i = fadd double %elt.minnum.i, 1.000000e+00
-  %add12.i.1 = fadd double %elt.minnum.i, 2.000000e+00
-  %0 = fmul double %add12.i, %add12.i.1
-  %add12.i.2 = fadd double %elt.minnum.i, 3.000000e+00
-  %1 = fmul double %0, %add12.i.2
-  %add12.i.3 = fadd double %elt.minnum.i, 4.000000e+00
-  %2 = fmul double %1, %add12.i.3
-  %add12.i.4 = fadd double %elt.minnum.i, 5.000000e+00
-  %3 = fmul double %2, %add12.i.4
-  %add12.i.5 = fadd double %elt.minnum.i, 6.000000e+00
-  %4 = fmul double %3, %add12.i.5
-  %add12.i.6 = fadd double %elt.minnum.i, 7.000000e+00
-  %5 = fmul double %4, %add12.i.6
-  %mul.i.6 = select i1 %cmp.i, double %5, double 1.000000e+00
-  %add.i = fadd double %elt.minnum.i, 8.000000e+00
-  %cond.i = select i1 %cmp.i, double %add.i, double %elt.minnum.i
-  %sub.i = fadd double %cond.i, -8.000000e+00
-  %sub3.i = fsub double %elt.minnum.i, %sub.i
-  %cond6.i = select i1 %cmp.i, double %sub3.i, double 0.000000e+00
-  %call.i = call spir_func double @_Z3madddd(double %cond.i, double 0x3FB7318FC504816F, double 1.330000e+00)
-  %fneg.i = fneg double %cond.i
-  %call16.i = call spir_func double @_Z3expd(double %fneg.i)
-  %mul17.i = fmul double %call16.i, 0x40040D931FF62706
+  %call20.i = call spir_func double @_Z3expd(double %fneg.i)
+  %mul21.i = fmul double %call20.i, 0x40040D931FF62706
   %div.i7 = fdiv double 1.000000e+00, %cond.i
   %mul.i8 = fmul double %div.i7, %div.i7
   %call.i9 = call spir_func double @_Z3madddd(double 0x3FC6FE96381E0680, double %mul.i8, double 0xBF9E4286CB0F5398)
@@ -2645,32 +4175,37 @@ entry:
   %call6.i = call spir_func double @_Z3madddd(double %call5.i, double %mul.i8, double 0xBF66C16C16C16C17)
   %call7.i = call spir_func double @_Z3madddd(double %call6.i, double %mul.i8, double 0x3FB5555555555555)
   %mul8.i = fmul double %div.i7, %call7.i
-  %call19.i = call spir_func double @_Z3madddd(double %cond6.i, double %call.i, double %mul8.i)
-  %call.i29 = call spir_func double @_Z3madddd(double 0x3F56C16C16C16C17, double %call19.i, double 0x3F81111111111111)
-  %call1.i30 = call spir_func double @_Z3madddd(double %call.i29, double %call19.i, double 0x3FA5555555555555)
-  %call2.i = call spir_func double @_Z3madddd(double %call1.i30, double %call19.i, double 0x3FC5555555555555)
-  %call3.i31 = call spir_func double @_Z3madddd(double %call2.i, double %call19.i, double 5.000000e-01)
-  %call4.i32 = call spir_func double @_Z3madddd(double %call3.i31, double %call19.i, double 1.000000e+00)
-  %call5.i33 = call spir_func double @_Z3madddd(double %call4.i32, double %call19.i, double 1.000000e+00)
-  %mul21.i = fmul double %mul17.i, %call5.i33
-  %sub22.i = fadd double %cond.i, -5.000000e-01
-  %mul23.i = fmul double %sub22.i, 5.000000e-01
-  %call24.i = call spir_func double @_Z3powdd(double %cond.i, double %mul23.i)
-  %mul25.i = fmul double %mul21.i, %call24.i
-  %mul26.i = fmul double %call24.i, %mul25.i
-  %div.i = fdiv double %mul26.i, %mul.i.6
-  %div29.i = fdiv double %div.i, %elt.minnum.i
-  %cond32.i = select i1 %cmp.i, double %div29.i, double %div.i
+  %call23.i = call spir_func double @_Z3madddd(double %cond6.i, double %call.i, double %mul8.i)
+  %call.i29 = call spir_func double @_Z3madddd(double 0x3F56C16C16C16C17, double %call23.i, double 0x3F81111111111111)
+  %call1.i30 = call spir_func double @_Z3madddd(double %call.i29, double %call23.i, double 0x3FA5555555555555)
+  %call2.i = call spir_func double @_Z3madddd(double %call1.i30, double %call23.i, double 0x3FC5555555555555)
+  %call3.i31 = call spir_func double @_Z3madddd(double %call2.i, double %call23.i, double 5.000000e-01)
+  %call4.i32 = call spir_func double @_Z3madddd(double %call3.i31, double %call23.i, double 1.000000e+00)
+  %call5.i33 = call spir_func double @_Z3madddd(double %call4.i32, double %call23.i, double 1.000000e+00)
+  %mul25.i = fmul double %mul21.i, %call5.i33
+  %sub26.i = fadd double %cond.i, -5.000000e-01
+  %mul27.i = fmul double %sub26.i, 5.000000e-01
+  %call28.i = call spir_func double @_Z3powdd(double %cond.i, double %mul27.i)
+  %mul29.i = fmul double %mul25.i, %call28.i
+  %mul30.i = fmul double %call28.i, %mul29.i
+  %div.i = fdiv double %mul30.i, %cond19.i
+  %div33.i = fdiv double %div.i, %elt.minnum.i
+  %cond36.i = select i1 %cmp.i, double %div33.i, double %div.i
+  %mul42.i = fmul double %elt.minnum.i, %mul25.i
+  %cond49.i = select i1 %cmp.i, double 1.000000e+00, double %call28.i
+  %cond44.i = select i1 %cmp.i, double %mul30.i, double %mul42.i
+  %mul50.i = fmul double %cond19.i, 0xC00921FB54442D18
+  %div51.i = fdiv double %mul50.i, %cond44.i
   %mul.i12 = fmul double %elt.abs.i, 5.000000e-01
-  %6 = call double @llvm.floor.f64(double %mul.i12)
-  %mul1.i = fmul double %6, 2.000000e+00
+  %0 = call double @llvm.floor.f64(double %mul.i12)
+  %mul1.i = fmul double %0, 2.000000e+00
   %sub.i13 = fsub double %elt.abs.i, %mul1.i
   %mul2.i = fmul double %sub.i13, 2.000000e+00
-  %7 = call double @llvm.rint.f64(double %mul2.i)
-  %8 = fcmp uno double %7, 0.000000e+00
-  %conv.i = fptosi double %7 to i32
-  %cond.i14 = select i1 %8, i32 0, i32 %conv.i
-  %mul3.i = fmul double %7, 5.000000e-01
+  %1 = call double @llvm.rint.f64(double %mul2.i)
+  %2 = fcmp uno double %1, 0.000000e+00
+  %conv.i = fptosi double %1 to i32
+  %cond.i14 = select i1 %2, i32 0, i32 %conv.i
+  %mul3.i = fmul double %1, 5.000000e-01
   %sub4.i = fsub double %sub.i13, %mul3.i
   %mul.i15 = fmul double %sub4.i, %sub4.i
   %call.i16 = call spir_func double @_Z3madddd(double 0x3F3E401DB6DB6DB7, double %mul.i15, double 0xBF7E3009D8000000)
@@ -2689,31 +4224,134 @@ entry:
   %call6.i28 = call spir_func double @_Z3madddd(double %call5.i27, double %mul.i15, double 1.000000e+00)
   %and.i = and i32 %cond.i14, 1
   %tobool.not.i = icmp eq i32 %and.i, 0
-  %cond.i4 = select i1 %tobool.not.i, double %mul6.i, double %call6.i28
-  %fneg.i5 = fneg double %cond.i4
+  %cond.i3 = select i1 %tobool.not.i, double %mul6.i, double %call6.i28
+  %fneg.i4 = fneg double %cond.i3
   %and3.i = and i32 %cond.i14, 2
+  %tobool4.not.i = icmp eq i32 %and3.i, 0
+  %cond8.i = select i1 %tobool4.not.i, double %cond.i3, double %fneg.i4
+  %cmp.i5 = fcmp oeq double %cond.i3, 0.000000e+00
+  %cond12.i = select i1 %cmp.i5, double 0.000000e+00, double %cond8.i
+  %div54.i = fdiv double %div51.i, %cond12.i
+  %div55.i = fdiv double %div54.i, %cond49.i
+  %div56.i = fdiv double %div55.i, %cond49.i
+  %3 = call double @llvm.floor.f64(double %x)
+  %cmp57.i = fcmp oeq double %3, %x
+  %cond62.i = select i1 %cmp57.i, double 0x7FF8000000000000, double %div56.i
+  %cmp63.i = fcmp olt double %x, 0.000000e+00
+  %cond68.i = select i1 %cmp63.i, double %cond62.i, double %cond36.i
+  %div69.i = fdiv double 1.000000e+00, %x
+  %cmp70.i = fcmp oeq double %x, 0.000000e+00
+  %cond75.i = select i1 %cmp70.i, double %div69.i, double %cond68.i
+  %4 = fcmp uno double %x, 0.000000e+00
+  %cond79.i = select i1 %4, double %x, double %cond75.i
+  ret double %cond79.i
+}
+
+define spir_func float @_Z6tgammaf(float %x) {
+entry:
+  %conv = fpext float %x to double
+  %elt.abs.i = call double @llvm.fabs.f64(double %conv)
+  %elt.minnum.i = call double @llvm.minnum.f64(double %elt.abs.i, double 2.000000e+02)
+  %cmp.i = fcmp olt double %elt.minnum.i, 8.000000e+00
+  %add.i = fadd double %elt.minnum.i, 8.000000e+00
+  %cond.i = select i1 %cmp.i, double %add.i, double %elt.minnum.i
+  %sub.i = fadd double %cond.i, -8.000000e+00
+  %sub3.i = fsub double %elt.minnum.i, %sub.i
+  %cond6.i = select i1 %cmp.i, double %sub3.i, double 0.000000e+00
+  %add7.i = fadd double %elt.minnum.i, 7.000000e+00
+  %mul.i = fmul double %elt.minnum.i, %add7.i
+  %add9.i = fadd double %mul.i, 6.000000e+00
+  %mul10.i = fmul double %add7.i, %add9.i
+  %add11.i = fadd double %mul.i, 1.000000e+01
+  %add12.i = fadd double %mul.i, 1.200000e+01
+  %mul13.i = fmul double %add11.i, %add12.i
+  %mul14.i = fmul double %mul10.i, %mul13.i
+  %cond19.i = select i1 %cmp.i, double %mul14.i, double 1.000000e+00
+  %call.i = call spir_func double @_Z3madddd(double %cond.i, double 0x3FB7318FC504816F, double 1.330000e+00)
+  %fneg.i = fneg double %cond.i
+  %call20.i = call spir_func double @_Z3expd(double %fneg.i)
+  %mul21.i = fmul double %call20.i, 0x40040D931FF62706
+  %div.i8 = fdiv double 1.000000e+00, %cond.i
+  %mul.i9 = fmul double %div.i8, %div.i8
+  %call.i10 = call spir_func double @_Z3madddd(double 0x3FC6FE96381E0680, double %mul.i9, double 0xBF9E4286CB0F5398)
+  %call1.i11 = call spir_func double @_Z3madddd(double %call.i10, double %mul.i9, double 0x3F7A41A41A41A41A)
+  %call2.i12 = call spir_func double @_Z3madddd(double %call1.i11, double %mul.i9, double 0xBF5F6AB0D9993C7D)
+  %call3.i = call spir_func double @_Z3madddd(double %call2.i12, double %mul.i9, double 0x3F4B951E2B18FF23)
+  %call4.i = call spir_func double @_Z3madddd(double %call3.i, double %mul.i9, double 0xBF43813813813814)
+  %call5.i = call spir_func double @_Z3madddd(double %call4.i, double %mul.i9, double 0x3F4A01A01A01A01A)
+  %call6.i = call spir_func double @_Z3madddd(double %call5.i, double %mul.i9, double 0xBF66C16C16C16C17)
+  %call7.i = call spir_func double @_Z3madddd(double %call6.i, double %mul.i9, double 0x3FB5555555555555)
+  %mul8.i = fmul double %div.i8, %call7.i
+  %call23.i = call spir_func double @_Z3madddd(double %cond6.i, double %call.i, double %mul8.i)
+  %call.i30 = call spir_func double @_Z3madddd(double 0x3F56C16C16C16C17, double %call23.i, double 0x3F81111111111111)
+  %call1.i31 = call spir_func double @_Z3madddd(double %call.i30, double %call23.i, double 0x3FA5555555555555)
+  %call2.i = call spir_func double @_Z3madddd(double %call1.i31, double %call23.i, double 0x3FC5555555555555)
+  %call3.i32 = call spir_func double @_Z3madddd(double %call2.i, double %call23.i, double 5.000000e-01)
+  %call4.i33 = call spir_func double @_Z3madddd(double %call3.i32, double %call23.i, double 1.000000e+00)
+  %call5.i34 = call spir_func double @_Z3madddd(double %call4.i33, double %call23.i, double 1.000000e+00)
+  %mul25.i = fmul double %mul21.i, %call5.i34
+  %sub26.i = fadd double %cond.i, -5.000000e-01
+  %mul27.i = fmul double %sub26.i, 5.000000e-01
+  %call28.i = call spir_func double @_Z3powdd(double %cond.i, double %mul27.i)
+  %mul29.i = fmul double %mul25.i, %call28.i
+  %mul30.i = fmul double %call28.i, %mul29.i
+  %div.i = fdiv double %mul30.i, %cond19.i
+  %div33.i = fdiv double %div.i, %elt.minnum.i
+  %cond36.i = select i1 %cmp.i, double %div33.i, double %div.i
+  %mul42.i = fmul double %elt.minnum.i, %mul25.i
+  %cond49.i = select i1 %cmp.i, double 1.000000e+00, double %call28.i
+  %cond44.i = select i1 %cmp.i, double %mul30.i, double %mul42.i
+  %mul50.i = fmul double %cond19.i, 0xC00921FB54442D18
+  %div51.i = fdiv double %mul50.i, %cond44.i
+  %mul.i13 = fmul double %elt.abs.i, 5.000000e-01
+  %0 = call double @llvm.floor.f64(double %mul.i13)
+  %mul1.i = fmul double %0, 2.000000e+00
+  %sub.i14 = fsub double %elt.abs.i, %mul1.i
+  %mul2.i = fmul double %sub.i14, 2.000000e+00
+  %1 = call double @llvm.rint.f64(double %mul2.i)
+  %2 = fcmp uno double %1, 0.000000e+00
+  %conv.i = fptosi double %1 to i32
+  %cond.i15 = select i1 %2, i32 0, i32 %conv.i
+  %mul3.i = fmul double %1, 5.000000e-01
+  %sub4.i = fsub double %sub.i14, %mul3.i
+  %mul.i16 = fmul double %sub4.i, %sub4.i
+  %call.i17 = call spir_func double @_Z3madddd(double 0x3F3E401DB6DB6DB7, double %mul.i16, double 0xBF7E3009D8000000)
+  %call1.i18 = call spir_func double @_Z3madddd(double %call.i17, double %mul.i16, double 0x3FB5078300C52492)
+  %call2.i19 = call spir_func double @_Z3madddd(double %call1.i18, double %mul.i16, double 0xBFE32D2CCE31AD00)
+  %call3.i20 = call spir_func double @_Z3madddd(double %call2.i19, double %mul.i16, double 0x400466BC67758B20)
+  %call4.i21 = call spir_func double @_Z3madddd(double %call3.i20, double %mul.i16, double 0xC014ABBCE625BE43)
+  %call5.i22 = call spir_func double @_Z3madddd(double %call4.i21, double %mul.i16, double 0x400921FB54442D18)
+  %mul6.i = fmul double %sub4.i, %call5.i22
+  %call.i24 = call spir_func double @_Z3madddd(double 0xBF1B5E0000000000, double %mul.i16, double 0x3F5F9D8F80000000)
+  %call1.i = call spir_func double @_Z3madddd(double %call.i24, double %mul.i16, double 0xBF9A6D1FF0800000)
+  %call2.i25 = call spir_func double @_Z3madddd(double %call1.i, double %mul.i16, double 0x3FCE1F5069ED6000)
+  %call3.i26 = call spir_func double @_Z3madddd(double %call2.i25, double %mul.i16, double 0xBFF55D3C7E3DEAA0)
+  %call4.i27 = call spir_func double @_Z3madddd(double %call3.i26, double %mul.i16, double 0x40103C1F081B5BBB)
+  %call5.i28 = call spir_func double @_Z3madddd(double %call4.i27, double %mul.i16, double 0xC013BD3CC9BE45E0)
+  %call6.i29 = call spir_func double @_Z3madddd(double %call5.i28, double %mul.i16, double 1.000000e+00)
+  %and.i = and i32 %cond.i15, 1
+  %tobool.not.i = icmp eq i32 %and.i, 0
+  %cond.i4 = select i1 %tobool.not.i, double %mul6.i, double %call6.i29
+  %fneg.i5 = fneg double %cond.i4
+  %and3.i = and i32 %cond.i15, 2
   %tobool4.not.i = icmp eq i32 %and3.i, 0
   %cond8.i = select i1 %tobool4.not.i, double %cond.i4, double %fneg.i5
   %cmp.i6 = fcmp oeq double %cond.i4, 0.000000e+00
   %cond12.i = select i1 %cmp.i6, double 0.000000e+00, double %cond8.i
-  %mul35.i = fmul double %mul21.i, %cond12.i
-  %mul39.i = fmul double %elt.minnum.i, %mul35.i
-  %cond41.i = select i1 %cmp.i, double %mul35.i, double %mul39.i
-  %mul42.i = fmul double %mul.i.6, 0xC00921FB54442D18
-  %div43.i = fdiv double %mul42.i, %cond41.i
-  %div44.i = fdiv double %div43.i, %call24.i
-  %div45.i = fdiv double %div44.i, %call24.i
-  %9 = call double @llvm.floor.f64(double %conv)
-  %cmp46.i = fcmp oeq double %9, %conv
-  %cond51.i = select i1 %cmp46.i, double 0x7FF8000000000000, double %div45.i
-  %cmp52.i = fcmp olt float %x, 0.000000e+00
-  %cond57.i = select i1 %cmp52.i, double %cond51.i, double %cond32.i
-  %div58.i = fdiv double 1.000000e+00, %conv
-  %cmp59.i = fcmp oeq float %x, 0.000000e+00
-  %cond64.i = select i1 %cmp59.i, double %div58.i, double %cond57.i
-  %10 = fcmp uno float %x, 0.000000e+00
-  %11 = fptrunc double %cond64.i to float
-  %conv1 = select i1 %10, float %x, float %11
+  %div54.i = fdiv double %div51.i, %cond12.i
+  %div55.i = fdiv double %div54.i, %cond49.i
+  %div56.i = fdiv double %div55.i, %cond49.i
+  %3 = call double @llvm.floor.f64(double %conv)
+  %cmp57.i = fcmp oeq double %3, %conv
+  %cond62.i = select i1 %cmp57.i, double 0x7FF8000000000000, double %div56.i
+  %cmp63.i = fcmp olt float %x, 0.000000e+00
+  %cond68.i = select i1 %cmp63.i, double %cond62.i, double %cond36.i
+  %div69.i = fdiv double 1.000000e+00, %conv
+  %cmp70.i = fcmp oeq float %x, 0.000000e+00
+  %cond75.i = select i1 %cmp70.i, double %div69.i, double %cond68.i
+  %4 = fcmp uno float %x, 0.000000e+00
+  %5 = fptrunc double %cond75.i to float
+  %conv1 = select i1 %4, float %x, float %5
   ret float %conv1
 }
 
@@ -3975,6 +5613,718 @@ _ZL9log_gammad.exit:
   ret float %conv3
 }
 
+define spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count) {
+entry:
+  %call = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call2 = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call3 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %call4 = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul = mul i64 %call4, %call3
+  %add = add i64 %mul, %call2
+  %mul5 = mul i64 %add, %call1
+  %add6 = add i64 %mul5, %call
+  %mul9 = mul i64 %call3, %call1
+  %call10 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul11 = mul i64 %mul9, %call10
+  %cmp21.not = icmp eq i64 %count, 0
+  br i1 %cmp21.not, label %for.cond.cleanup, label %for.body
+
+for.cond.cleanup:
+  ret void
+
+for.body:
+  %first.022 = phi i64 [ %add15, %if.end ], [ 0, %entry ]
+  %add12 = add i64 %add6, %first.022
+  %cmp13 = icmp ult i64 %add12, %count
+  br i1 %cmp13, label %if.then, label %if.end
+
+if.then:
+  %arrayidx = getelementptr inbounds nuw i8, ptr addrspace(3) %from, i64 %add12
+  %0 = load i8, ptr addrspace(3) %arrayidx, align 1
+  %arrayidx14 = getelementptr inbounds nuw i8, ptr addrspace(1) %to, i64 %add12
+  store i8 %0, ptr addrspace(1) %arrayidx14, align 1
+  br label %if.end
+
+if.end:
+  %add15 = add i64 %first.022, %mul11
+  %cmp = icmp ult i64 %add15, %count
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+}
+
+define spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 %shift, i64 %writes, i64 %reads) {
+entry:
+  %call = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call2 = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call3 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %call4 = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul = mul i64 %call4, %call3
+  %add = add i64 %mul, %call2
+  %mul5 = mul i64 %add, %call1
+  %add6 = add i64 %mul5, %call
+  %mul9 = mul i64 %call3, %call1
+  %call10 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul11 = mul i64 %mul9, %call10
+  %0 = and i32 %shift, 63
+  %shl.mask = zext nneg i32 %0 to i64
+  %notmask = shl nsw i64 -1, %shl.mask
+  %sub = xor i64 %notmask, -1
+  %shl14 = shl i64 %count, %shl.mask
+  %cmp40.not = icmp eq i64 %shl14, 0
+  br i1 %cmp40.not, label %for.cond.cleanup, label %for.body
+
+for.cond.cleanup:
+  ret void
+
+for.body:
+  %first.041 = phi i64 [ %add27, %if.end ], [ 0, %entry ]
+  %add15 = add i64 %add6, %first.041
+  %cmp16 = icmp ult i64 %add15, %shl14
+  br i1 %cmp16, label %if.then, label %if.end
+
+if.then:
+  %shr = lshr i64 %add15, %shl.mask
+  %mul18 = mul i64 %shr, %reads
+  %and = and i64 %add15, %sub
+  %1 = getelementptr i8, ptr addrspace(3) %from, i64 %mul18
+  %arrayidx = getelementptr i8, ptr addrspace(3) %1, i64 %and
+  %2 = load i8, ptr addrspace(3) %arrayidx, align 1
+  %mul23 = mul i64 %shr, %writes
+  %3 = getelementptr i8, ptr addrspace(1) %to, i64 %mul23
+  %arrayidx26 = getelementptr i8, ptr addrspace(1) %3, i64 %and
+  store i8 %2, ptr addrspace(1) %arrayidx26, align 1
+  br label %if.end
+
+if.end:
+  %add27 = add i64 %first.041, %mul11
+  %cmp = icmp ult i64 %add27, %shl14
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+}
+
+define spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count) {
+entry:
+  %call = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call2 = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call3 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %call4 = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul = mul i64 %call4, %call3
+  %add = add i64 %mul, %call2
+  %mul5 = mul i64 %add, %call1
+  %add6 = add i64 %mul5, %call
+  %mul9 = mul i64 %call3, %call1
+  %call10 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul11 = mul i64 %mul9, %call10
+  %cmp21.not = icmp eq i64 %count, 0
+  br i1 %cmp21.not, label %for.cond.cleanup, label %for.body
+
+for.cond.cleanup:
+  ret void
+
+for.body:
+  %first.022 = phi i64 [ %add15, %if.end ], [ 0, %entry ]
+  %add12 = add i64 %add6, %first.022
+  %cmp13 = icmp ult i64 %add12, %count
+  br i1 %cmp13, label %if.then, label %if.end
+
+if.then:
+  %arrayidx = getelementptr inbounds nuw i32, ptr addrspace(3) %from, i64 %add12
+  %0 = load i32, ptr addrspace(3) %arrayidx, align 4
+  %arrayidx14 = getelementptr inbounds nuw i32, ptr addrspace(1) %to, i64 %add12
+  store i32 %0, ptr addrspace(1) %arrayidx14, align 4
+  br label %if.end
+
+if.end:
+  %add15 = add i64 %first.022, %mul11
+  %cmp = icmp ult i64 %add15, %count
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+}
+
+define spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 %shift, i64 %writes, i64 %reads) {
+entry:
+  %call = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call2 = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call3 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %call4 = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul = mul i64 %call4, %call3
+  %add = add i64 %mul, %call2
+  %mul5 = mul i64 %add, %call1
+  %add6 = add i64 %mul5, %call
+  %mul9 = mul i64 %call3, %call1
+  %call10 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul11 = mul i64 %mul9, %call10
+  %0 = and i32 %shift, 63
+  %shl.mask = zext nneg i32 %0 to i64
+  %notmask = shl nsw i64 -1, %shl.mask
+  %sub = xor i64 %notmask, -1
+  %shl14 = shl i64 %count, %shl.mask
+  %cmp40.not = icmp eq i64 %shl14, 0
+  br i1 %cmp40.not, label %for.cond.cleanup, label %for.body
+
+for.cond.cleanup:
+  ret void
+
+for.body:
+  %first.041 = phi i64 [ %add27, %if.end ], [ 0, %entry ]
+  %add15 = add i64 %add6, %first.041
+  %cmp16 = icmp ult i64 %add15, %shl14
+  br i1 %cmp16, label %if.then, label %if.end
+
+if.then:
+  %shr = lshr i64 %add15, %shl.mask
+  %mul18 = mul i64 %shr, %reads
+  %and = and i64 %add15, %sub
+  %1 = getelementptr i32, ptr addrspace(3) %from, i64 %mul18
+  %arrayidx = getelementptr i32, ptr addrspace(3) %1, i64 %and
+  %2 = load i32, ptr addrspace(3) %arrayidx, align 4
+  %mul23 = mul i64 %shr, %writes
+  %3 = getelementptr i32, ptr addrspace(1) %to, i64 %mul23
+  %arrayidx26 = getelementptr i32, ptr addrspace(1) %3, i64 %and
+  store i32 %2, ptr addrspace(1) %arrayidx26, align 4
+  br label %if.end
+
+if.end:
+  %add27 = add i64 %first.041, %mul11
+  %cmp = icmp ult i64 %add27, %shl14
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+}
+
+define spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count) {
+entry:
+  %call = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call2 = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call3 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %call4 = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul = mul i64 %call4, %call3
+  %add = add i64 %mul, %call2
+  %mul5 = mul i64 %add, %call1
+  %add6 = add i64 %mul5, %call
+  %mul9 = mul i64 %call3, %call1
+  %call10 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul11 = mul i64 %mul9, %call10
+  %cmp21.not = icmp eq i64 %count, 0
+  br i1 %cmp21.not, label %for.cond.cleanup, label %for.body
+
+for.cond.cleanup:
+  ret void
+
+for.body:
+  %first.022 = phi i64 [ %add15, %if.end ], [ 0, %entry ]
+  %add12 = add i64 %add6, %first.022
+  %cmp13 = icmp ult i64 %add12, %count
+  br i1 %cmp13, label %if.then, label %if.end
+
+if.then:
+  %arrayidx = getelementptr inbounds nuw i64, ptr addrspace(3) %from, i64 %add12
+  %0 = load i64, ptr addrspace(3) %arrayidx, align 8
+  %arrayidx14 = getelementptr inbounds nuw i64, ptr addrspace(1) %to, i64 %add12
+  store i64 %0, ptr addrspace(1) %arrayidx14, align 8
+  br label %if.end
+
+if.end:
+  %add15 = add i64 %first.022, %mul11
+  %cmp = icmp ult i64 %add15, %count
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+}
+
+define spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 %shift, i64 %writes, i64 %reads) {
+entry:
+  %call = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call2 = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call3 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %call4 = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul = mul i64 %call4, %call3
+  %add = add i64 %mul, %call2
+  %mul5 = mul i64 %add, %call1
+  %add6 = add i64 %mul5, %call
+  %mul9 = mul i64 %call3, %call1
+  %call10 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul11 = mul i64 %mul9, %call10
+  %0 = and i32 %shift, 63
+  %shl.mask = zext nneg i32 %0 to i64
+  %notmask = shl nsw i64 -1, %shl.mask
+  %sub = xor i64 %notmask, -1
+  %shl14 = shl i64 %count, %shl.mask
+  %cmp40.not = icmp eq i64 %shl14, 0
+  br i1 %cmp40.not, label %for.cond.cleanup, label %for.body
+
+for.cond.cleanup:
+  ret void
+
+for.body:
+  %first.041 = phi i64 [ %add27, %if.end ], [ 0, %entry ]
+  %add15 = add i64 %add6, %first.041
+  %cmp16 = icmp ult i64 %add15, %shl14
+  br i1 %cmp16, label %if.then, label %if.end
+
+if.then:
+  %shr = lshr i64 %add15, %shl.mask
+  %mul18 = mul i64 %shr, %reads
+  %and = and i64 %add15, %sub
+  %1 = getelementptr i64, ptr addrspace(3) %from, i64 %mul18
+  %arrayidx = getelementptr i64, ptr addrspace(3) %1, i64 %and
+  %2 = load i64, ptr addrspace(3) %arrayidx, align 8
+  %mul23 = mul i64 %shr, %writes
+  %3 = getelementptr i64, ptr addrspace(1) %to, i64 %mul23
+  %arrayidx26 = getelementptr i64, ptr addrspace(1) %3, i64 %and
+  store i64 %2, ptr addrspace(1) %arrayidx26, align 8
+  br label %if.end
+
+if.end:
+  %add27 = add i64 %first.041, %mul11
+  %cmp = icmp ult i64 %add27, %shl14
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+}
+
+define spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count) {
+entry:
+  %call = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call2 = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call3 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %call4 = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul = mul i64 %call4, %call3
+  %add = add i64 %mul, %call2
+  %mul5 = mul i64 %add, %call1
+  %add6 = add i64 %mul5, %call
+  %mul9 = mul i64 %call3, %call1
+  %call10 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul11 = mul i64 %mul9, %call10
+  %cmp21.not = icmp eq i64 %count, 0
+  br i1 %cmp21.not, label %for.cond.cleanup, label %for.body
+
+for.cond.cleanup:
+  ret void
+
+for.body:
+  %first.022 = phi i64 [ %add15, %if.end ], [ 0, %entry ]
+  %add12 = add i64 %add6, %first.022
+  %cmp13 = icmp ult i64 %add12, %count
+  br i1 %cmp13, label %if.then, label %if.end
+
+if.then:
+  %arrayidx = getelementptr inbounds nuw i16, ptr addrspace(3) %from, i64 %add12
+  %0 = load i16, ptr addrspace(3) %arrayidx, align 2
+  %arrayidx14 = getelementptr inbounds nuw i16, ptr addrspace(1) %to, i64 %add12
+  store i16 %0, ptr addrspace(1) %arrayidx14, align 2
+  br label %if.end
+
+if.end:
+  %add15 = add i64 %first.022, %mul11
+  %cmp = icmp ult i64 %add15, %count
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+}
+
+define spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 %shift, i64 %writes, i64 %reads) {
+entry:
+  %call = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call2 = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call3 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %call4 = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul = mul i64 %call4, %call3
+  %add = add i64 %mul, %call2
+  %mul5 = mul i64 %add, %call1
+  %add6 = add i64 %mul5, %call
+  %mul9 = mul i64 %call3, %call1
+  %call10 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul11 = mul i64 %mul9, %call10
+  %0 = and i32 %shift, 63
+  %shl.mask = zext nneg i32 %0 to i64
+  %notmask = shl nsw i64 -1, %shl.mask
+  %sub = xor i64 %notmask, -1
+  %shl14 = shl i64 %count, %shl.mask
+  %cmp40.not = icmp eq i64 %shl14, 0
+  br i1 %cmp40.not, label %for.cond.cleanup, label %for.body
+
+for.cond.cleanup:
+  ret void
+
+for.body:
+  %first.041 = phi i64 [ %add27, %if.end ], [ 0, %entry ]
+  %add15 = add i64 %add6, %first.041
+  %cmp16 = icmp ult i64 %add15, %shl14
+  br i1 %cmp16, label %if.then, label %if.end
+
+if.then:
+  %shr = lshr i64 %add15, %shl.mask
+  %mul18 = mul i64 %shr, %reads
+  %and = and i64 %add15, %sub
+  %1 = getelementptr i16, ptr addrspace(3) %from, i64 %mul18
+  %arrayidx = getelementptr i16, ptr addrspace(3) %1, i64 %and
+  %2 = load i16, ptr addrspace(3) %arrayidx, align 2
+  %mul23 = mul i64 %shr, %writes
+  %3 = getelementptr i16, ptr addrspace(1) %to, i64 %mul23
+  %arrayidx26 = getelementptr i16, ptr addrspace(1) %3, i64 %and
+  store i16 %2, ptr addrspace(1) %arrayidx26, align 2
+  br label %if.end
+
+if.end:
+  %add27 = add i64 %first.041, %mul11
+  %cmp = icmp ult i64 %add27, %shl14
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+}
+
+define spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count) {
+entry:
+  %call = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call2 = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call3 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %call4 = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul = mul i64 %call4, %call3
+  %add = add i64 %mul, %call2
+  %mul5 = mul i64 %add, %call1
+  %add6 = add i64 %mul5, %call
+  %mul9 = mul i64 %call3, %call1
+  %call10 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul11 = mul i64 %mul9, %call10
+  %cmp21.not = icmp eq i64 %count, 0
+  br i1 %cmp21.not, label %for.cond.cleanup, label %for.body
+
+for.cond.cleanup:
+  ret void
+
+for.body:
+  %first.022 = phi i64 [ %add15, %if.end ], [ 0, %entry ]
+  %add12 = add i64 %add6, %first.022
+  %cmp13 = icmp ult i64 %add12, %count
+  br i1 %cmp13, label %if.then, label %if.end
+
+if.then:
+  %arrayidx = getelementptr inbounds nuw i8, ptr addrspace(1) %from, i64 %add12
+  %0 = load i8, ptr addrspace(1) %arrayidx, align 1
+  %arrayidx14 = getelementptr inbounds nuw i8, ptr addrspace(3) %to, i64 %add12
+  store i8 %0, ptr addrspace(3) %arrayidx14, align 1
+  br label %if.end
+
+if.end:
+  %add15 = add i64 %first.022, %mul11
+  %cmp = icmp ult i64 %add15, %count
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+}
+
+define spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 %shift, i64 %writes, i64 %reads) {
+entry:
+  %call = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call2 = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call3 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %call4 = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul = mul i64 %call4, %call3
+  %add = add i64 %mul, %call2
+  %mul5 = mul i64 %add, %call1
+  %add6 = add i64 %mul5, %call
+  %mul9 = mul i64 %call3, %call1
+  %call10 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul11 = mul i64 %mul9, %call10
+  %0 = and i32 %shift, 63
+  %shl.mask = zext nneg i32 %0 to i64
+  %notmask = shl nsw i64 -1, %shl.mask
+  %sub = xor i64 %notmask, -1
+  %shl14 = shl i64 %count, %shl.mask
+  %cmp40.not = icmp eq i64 %shl14, 0
+  br i1 %cmp40.not, label %for.cond.cleanup, label %for.body
+
+for.cond.cleanup:
+  ret void
+
+for.body:
+  %first.041 = phi i64 [ %add27, %if.end ], [ 0, %entry ]
+  %add15 = add i64 %add6, %first.041
+  %cmp16 = icmp ult i64 %add15, %shl14
+  br i1 %cmp16, label %if.then, label %if.end
+
+if.then:
+  %shr = lshr i64 %add15, %shl.mask
+  %mul18 = mul i64 %shr, %reads
+  %and = and i64 %add15, %sub
+  %1 = getelementptr i8, ptr addrspace(1) %from, i64 %mul18
+  %arrayidx = getelementptr i8, ptr addrspace(1) %1, i64 %and
+  %2 = load i8, ptr addrspace(1) %arrayidx, align 1
+  %mul23 = mul i64 %shr, %writes
+  %3 = getelementptr i8, ptr addrspace(3) %to, i64 %mul23
+  %arrayidx26 = getelementptr i8, ptr addrspace(3) %3, i64 %and
+  store i8 %2, ptr addrspace(3) %arrayidx26, align 1
+  br label %if.end
+
+if.end:
+  %add27 = add i64 %first.041, %mul11
+  %cmp = icmp ult i64 %add27, %shl14
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+}
+
+define spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count) {
+entry:
+  %call = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call2 = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call3 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %call4 = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul = mul i64 %call4, %call3
+  %add = add i64 %mul, %call2
+  %mul5 = mul i64 %add, %call1
+  %add6 = add i64 %mul5, %call
+  %mul9 = mul i64 %call3, %call1
+  %call10 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul11 = mul i64 %mul9, %call10
+  %cmp21.not = icmp eq i64 %count, 0
+  br i1 %cmp21.not, label %for.cond.cleanup, label %for.body
+
+for.cond.cleanup:
+  ret void
+
+for.body:
+  %first.022 = phi i64 [ %add15, %if.end ], [ 0, %entry ]
+  %add12 = add i64 %add6, %first.022
+  %cmp13 = icmp ult i64 %add12, %count
+  br i1 %cmp13, label %if.then, label %if.end
+
+if.then:
+  %arrayidx = getelementptr inbounds nuw i32, ptr addrspace(1) %from, i64 %add12
+  %0 = load i32, ptr addrspace(1) %arrayidx, align 4
+  %arrayidx14 = getelementptr inbounds nuw i32, ptr addrspace(3) %to, i64 %add12
+  store i32 %0, ptr addrspace(3) %arrayidx14, align 4
+  br label %if.end
+
+if.end:
+  %add15 = add i64 %first.022, %mul11
+  %cmp = icmp ult i64 %add15, %count
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+}
+
+define spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 %shift, i64 %writes, i64 %reads) {
+entry:
+  %call = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call2 = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call3 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %call4 = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul = mul i64 %call4, %call3
+  %add = add i64 %mul, %call2
+  %mul5 = mul i64 %add, %call1
+  %add6 = add i64 %mul5, %call
+  %mul9 = mul i64 %call3, %call1
+  %call10 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul11 = mul i64 %mul9, %call10
+  %0 = and i32 %shift, 63
+  %shl.mask = zext nneg i32 %0 to i64
+  %notmask = shl nsw i64 -1, %shl.mask
+  %sub = xor i64 %notmask, -1
+  %shl14 = shl i64 %count, %shl.mask
+  %cmp40.not = icmp eq i64 %shl14, 0
+  br i1 %cmp40.not, label %for.cond.cleanup, label %for.body
+
+for.cond.cleanup:
+  ret void
+
+for.body:
+  %first.041 = phi i64 [ %add27, %if.end ], [ 0, %entry ]
+  %add15 = add i64 %add6, %first.041
+  %cmp16 = icmp ult i64 %add15, %shl14
+  br i1 %cmp16, label %if.then, label %if.end
+
+if.then:
+  %shr = lshr i64 %add15, %shl.mask
+  %mul18 = mul i64 %shr, %reads
+  %and = and i64 %add15, %sub
+  %1 = getelementptr i32, ptr addrspace(1) %from, i64 %mul18
+  %arrayidx = getelementptr i32, ptr addrspace(1) %1, i64 %and
+  %2 = load i32, ptr addrspace(1) %arrayidx, align 4
+  %mul23 = mul i64 %shr, %writes
+  %3 = getelementptr i32, ptr addrspace(3) %to, i64 %mul23
+  %arrayidx26 = getelementptr i32, ptr addrspace(3) %3, i64 %and
+  store i32 %2, ptr addrspace(3) %arrayidx26, align 4
+  br label %if.end
+
+if.end:
+  %add27 = add i64 %first.041, %mul11
+  %cmp = icmp ult i64 %add27, %shl14
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+}
+
+define spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count) {
+entry:
+  %call = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call2 = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call3 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %call4 = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul = mul i64 %call4, %call3
+  %add = add i64 %mul, %call2
+  %mul5 = mul i64 %add, %call1
+  %add6 = add i64 %mul5, %call
+  %mul9 = mul i64 %call3, %call1
+  %call10 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul11 = mul i64 %mul9, %call10
+  %cmp21.not = icmp eq i64 %count, 0
+  br i1 %cmp21.not, label %for.cond.cleanup, label %for.body
+
+for.cond.cleanup:
+  ret void
+
+for.body:
+  %first.022 = phi i64 [ %add15, %if.end ], [ 0, %entry ]
+  %add12 = add i64 %add6, %first.022
+  %cmp13 = icmp ult i64 %add12, %count
+  br i1 %cmp13, label %if.then, label %if.end
+
+if.then:
+  %arrayidx = getelementptr inbounds nuw i64, ptr addrspace(1) %from, i64 %add12
+  %0 = load i64, ptr addrspace(1) %arrayidx, align 8
+  %arrayidx14 = getelementptr inbounds nuw i64, ptr addrspace(3) %to, i64 %add12
+  store i64 %0, ptr addrspace(3) %arrayidx14, align 8
+  br label %if.end
+
+if.end:
+  %add15 = add i64 %first.022, %mul11
+  %cmp = icmp ult i64 %add15, %count
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+}
+
+define spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 %shift, i64 %writes, i64 %reads) {
+entry:
+  %call = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call2 = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call3 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %call4 = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul = mul i64 %call4, %call3
+  %add = add i64 %mul, %call2
+  %mul5 = mul i64 %add, %call1
+  %add6 = add i64 %mul5, %call
+  %mul9 = mul i64 %call3, %call1
+  %call10 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul11 = mul i64 %mul9, %call10
+  %0 = and i32 %shift, 63
+  %shl.mask = zext nneg i32 %0 to i64
+  %notmask = shl nsw i64 -1, %shl.mask
+  %sub = xor i64 %notmask, -1
+  %shl14 = shl i64 %count, %shl.mask
+  %cmp40.not = icmp eq i64 %shl14, 0
+  br i1 %cmp40.not, label %for.cond.cleanup, label %for.body
+
+for.cond.cleanup:
+  ret void
+
+for.body:
+  %first.041 = phi i64 [ %add27, %if.end ], [ 0, %entry ]
+  %add15 = add i64 %add6, %first.041
+  %cmp16 = icmp ult i64 %add15, %shl14
+  br i1 %cmp16, label %if.then, label %if.end
+
+if.then:
+  %shr = lshr i64 %add15, %shl.mask
+  %mul18 = mul i64 %shr, %reads
+  %and = and i64 %add15, %sub
+  %1 = getelementptr i64, ptr addrspace(1) %from, i64 %mul18
+  %arrayidx = getelementptr i64, ptr addrspace(1) %1, i64 %and
+  %2 = load i64, ptr addrspace(1) %arrayidx, align 8
+  %mul23 = mul i64 %shr, %writes
+  %3 = getelementptr i64, ptr addrspace(3) %to, i64 %mul23
+  %arrayidx26 = getelementptr i64, ptr addrspace(3) %3, i64 %and
+  store i64 %2, ptr addrspace(3) %arrayidx26, align 8
+  br label %if.end
+
+if.end:
+  %add27 = add i64 %first.041, %mul11
+  %cmp = icmp ult i64 %add27, %shl14
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+}
+
+define spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count) {
+entry:
+  %call = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call2 = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call3 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %call4 = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul = mul i64 %call4, %call3
+  %add = add i64 %mul, %call2
+  %mul5 = mul i64 %add, %call1
+  %add6 = add i64 %mul5, %call
+  %mul9 = mul i64 %call3, %call1
+  %call10 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul11 = mul i64 %mul9, %call10
+  %cmp21.not = icmp eq i64 %count, 0
+  br i1 %cmp21.not, label %for.cond.cleanup, label %for.body
+
+for.cond.cleanup:
+  ret void
+
+for.body:
+  %first.022 = phi i64 [ %add15, %if.end ], [ 0, %entry ]
+  %add12 = add i64 %add6, %first.022
+  %cmp13 = icmp ult i64 %add12, %count
+  br i1 %cmp13, label %if.then, label %if.end
+
+if.then:
+  %arrayidx = getelementptr inbounds nuw i16, ptr addrspace(1) %from, i64 %add12
+  %0 = load i16, ptr addrspace(1) %arrayidx, align 2
+  %arrayidx14 = getelementptr inbounds nuw i16, ptr addrspace(3) %to, i64 %add12
+  store i16 %0, ptr addrspace(3) %arrayidx14, align 2
+  br label %if.end
+
+if.end:
+  %add15 = add i64 %first.022, %mul11
+  %cmp = icmp ult i64 %add15, %count
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+}
+
+define spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 %shift, i64 %writes, i64 %reads) {
+entry:
+  %call = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call2 = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call3 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %call4 = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul = mul i64 %call4, %call3
+  %add = add i64 %mul, %call2
+  %mul5 = mul i64 %add, %call1
+  %add6 = add i64 %mul5, %call
+  %mul9 = mul i64 %call3, %call1
+  %call10 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul11 = mul i64 %mul9, %call10
+  %0 = and i32 %shift, 63
+  %shl.mask = zext nneg i32 %0 to i64
+  %notmask = shl nsw i64 -1, %shl.mask
+  %sub = xor i64 %notmask, -1
+  %shl14 = shl i64 %count, %shl.mask
+  %cmp40.not = icmp eq i64 %shl14, 0
+  br i1 %cmp40.not, label %for.cond.cleanup, label %for.body
+
+for.cond.cleanup:
+  ret void
+
+for.body:
+  %first.041 = phi i64 [ %add27, %if.end ], [ 0, %entry ]
+  %add15 = add i64 %add6, %first.041
+  %cmp16 = icmp ult i64 %add15, %shl14
+  br i1 %cmp16, label %if.then, label %if.end
+
+if.then:
+  %shr = lshr i64 %add15, %shl.mask
+  %mul18 = mul i64 %shr, %reads
+  %and = and i64 %add15, %sub
+  %1 = getelementptr i16, ptr addrspace(1) %from, i64 %mul18
+  %arrayidx = getelementptr i16, ptr addrspace(1) %1, i64 %and
+  %2 = load i16, ptr addrspace(1) %arrayidx, align 2
+  %mul23 = mul i64 %shr, %writes
+  %3 = getelementptr i16, ptr addrspace(3) %to, i64 %mul23
+  %arrayidx26 = getelementptr i16, ptr addrspace(3) %3, i64 %and
+  store i16 %2, ptr addrspace(3) %arrayidx26, align 2
+  br label %if.end
+
+if.end:
+  %add27 = add i64 %first.041, %mul11
+  %cmp = icmp ult i64 %add27, %shl14
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+}
+
 define spir_func float @_Z9half_exp2f(float %x) {
 entry:
   %call = call spir_func float @_Z4exp2f(float %x)
@@ -4517,6 +6867,8 @@ _ZL12nearest_restffiPi.exit:
   ret float %cond
 }
 
+declare spir_func i64 @_Z12get_local_idj(i32)
+declare spir_func i64 @_Z14get_local_sizej(i32)
 declare spir_func double @_Z3cosd(double)
 declare spir_func float @_Z3cosf(float)
 declare spir_func double @_Z3expd(double)
@@ -4546,6 +6898,7 @@ declare spir_func double @_Z5atan2dd(double, double)
 declare spir_func float @_Z5atan2ff(float, float)
 declare spir_func float @_Z5exp10f(float)
 declare spir_func float @_Z5log10f(float)
+declare spir_func void @_Z7barrierj(i32)
 declare float @llvm.copysign.f32(float, float)
 declare double @llvm.copysign.f64(double, double)
 declare float @llvm.fabs.f32(float)

@@ -26,7 +26,7 @@ _HEADER = "; Made of the sources beside this file: python -m wfv.opencl.library.
 _METADATA = re.compile(r", ![\w.]+ !\d+")
 _GROUPS = re.compile(r" #\d+")
 _WORDS = re.compile(
-    r" (?:dso_local|local_unnamed_addr|unnamed_addr|noundef|nonnull|writeonly|readonly|readnone|immarg|hidden"
+    r" (?:dso_local|local_unnamed_addr|unnamed_addr|noundef|nonnull|writeonly|readonly|readnone|immarg|returned"
     r"|captures\([^)]*\)|nofpclass\([^)]*\)|range\([^)]*\)|initializes\(\(.*?\)\))(?=[ ,)\n])"
 )
 _TAIL = re.compile(r"\b(?:no)?tail call\b")
