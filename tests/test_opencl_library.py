@@ -13,7 +13,7 @@ from tests.support.library_references import CASES, LONG, SINGLE, Case
 COUNT = 10_000
 TYPES = {"f": np.float32, "d": np.float64}
 STRATEGIES = ("scalar", "unicf")
-SPACES = ("", "U3AS1", "U3AS3")  # private, global, local: `P` in front
+SPACES = ("U3AS1", "U3AS3")  # global, local; a private pointer is just `P`
 pytestmark = pytest.mark.filterwarnings("ignore::RuntimeWarning")
 
 
@@ -68,8 +68,7 @@ def test_single_precision_only(name: str, strategy: str) -> None:
     assert ulps(got, SINGLE[name](*wide(args))).max() <= 8192
 
 
-@pytest.mark.parametrize("letter", TYPES)
-def test_lgamma_of_double(letter: str) -> None:
+def test_lgamma_of_double() -> None:
     """16 ulp where x > 0; of the terms that cancel, where the reflection is used."""
     x = np.abs(numbers(np.float64, COUNT))
     x = np.concatenate([x, np.random.default_rng(6).uniform(0.9, 2.1, COUNT)])
@@ -91,8 +90,10 @@ def test_results_through_pointers_in_each_space(name: str, letter: str, strategy
     args = arguments("vv" if two else "v", dtype)
     written = "i" if name in ("frexp", "remquo", "lgamma_r") else letter
     stem = f"_Z{len(name)}{name}{letter * len(args)}P"
-    private, *others = [call(f"{stem}{space}{written}", strategy, *args) for space in SPACES]
-    for other in others:
+    private = call(f"{stem}{written}", strategy, *args)
+    # The bodies differ in nothing but the store: in vectors is enough for the other spaces.
+    for space in SPACES if strategy == "unicf" else ():
+        other = call(f"{stem}{space}{written}", strategy, *args)
         assert all(np.array_equal(a, b, equal_nan=True) for a, b in zip(private, other, strict=True))
     check = {"fract": is_fract, "modf": is_modf, "frexp": is_frexp, "remquo": is_remquo, "sincos": is_sincos,
              "lgamma_r": is_lgamma}[name]  # fmt: skip
