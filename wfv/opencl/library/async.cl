@@ -11,49 +11,47 @@ void BUILTIN wait_group_events(int count, event_t *events) {
 }
 
 // The bodies, by the size of a component and the direction. A vector of 2^shift components is copied as that many
-// numbers, so that neighbouring work-items have neighbouring ones. `reads` and `writes` are the distances of elements,
-// in components. All work-items are in the loop as often as the first.
-#define BODY(T, TO, FROM)                                                                                        \
-  void __attribute__((overloadable, noinline))                                                                   \
-  wfv_copy(TO T *to, const FROM T *from, size_t count, uint shift, size_t writes, size_t reads) {               \
-    size_t own = get_local_id(0) + get_local_size(0) * (get_local_id(1) + get_local_size(1) * get_local_id(2));  \
-    size_t all = get_local_size(0) * get_local_size(1) * get_local_size(2);                                      \
-    size_t mask = ((size_t)1 << shift) - 1;                                                                      \
-    count <<= shift;                                                                                             \
-    for (size_t first = 0; first < count; first += all) {                                                        \
-      size_t i = first + own;                                                                                    \
-      if (i < count) to[(i >> shift) * writes + (i & mask)] = from[(i >> shift) * reads + (i & mask)];           \
-    }                                                                                                            \
-  }                                                                                                              \
-  void __attribute__((overloadable, noinline)) wfv_copy(TO T *to, const FROM T *from, size_t count) {           \
-    size_t own = get_local_id(0) + get_local_size(0) * (get_local_id(1) + get_local_size(1) * get_local_id(2));  \
-    size_t all = get_local_size(0) * get_local_size(1) * get_local_size(2);                                      \
-    for (size_t first = 0; first < count; first += all) {                                                        \
-      size_t i = first + own;                                                                                    \
-      if (i < count) to[i] = from[i];                                                                            \
-    }                                                                                                            \
+// numbers, so that neighbouring work-items have neighbouring ones. All work-items are in the loop as often as the first.
+#define IN_PARTS(STATEMENT)                                                                                    \
+  size_t own = get_local_id(0) + get_local_size(0) * (get_local_id(1) + get_local_size(1) * get_local_id(2));  \
+  size_t all = get_local_size(0) * get_local_size(1) * get_local_size(2);                                      \
+  for (size_t first = 0; first < count; first += all) {                                                        \
+    size_t i = first + own;                                                                                    \
+    if (i < count) STATEMENT;                                                                                  \
   }
-#define BODIES(T) BODY(T, __local, __global) BODY(T, __global, __local)
+#define SHARED void __attribute__((overloadable, noinline))
+// The place of component i if elements are `stride` components apart.
+#define APART(i) (((i) >> shift) * stride + ((i) & (((size_t)1 << shift) - 1)))
+
+#define BODIES(T)                                                                                          \
+  SHARED wfv_copy(__local T *to, const __global T *from, size_t count) { IN_PARTS(to[i] = from[i]) }       \
+  SHARED wfv_copy(__global T *to, const __local T *from, size_t count) { IN_PARTS(to[i] = from[i]) }       \
+  SHARED wfv_copy(__local T *to, const __global T *from, size_t count, uint shift, size_t stride) {        \
+    IN_PARTS(to[i] = from[APART(i)])                                                                       \
+  }                                                                                                        \
+  SHARED wfv_copy(__global T *to, const __local T *from, size_t count, uint shift, size_t stride) {        \
+    IN_PARTS(to[APART(i)] = from[i])                                                                       \
+  }
 BODIES(uchar)
 BODIES(ushort)
 BODIES(uint)
 BODIES(ulong)
 
 // 2^SHIFT components of type C make a T.
-#define COPY(T, C, SHIFT, TO, FROM, WRITES, READS)                                                                     \
-  event_t BUILTIN async_work_group_copy(TO T *to, const FROM T *from, size_t count, event_t event) {                   \
-    wfv_copy((TO C *)to, (const FROM C *)from, count << SHIFT);                                                       \
-    return event;                                                                                                      \
-  }                                                                                                                    \
-  event_t BUILTIN async_work_group_strided_copy(                                                                       \
-      TO T *to, const FROM T *from, size_t count, size_t stride, event_t event                                         \
-  ) {                                                                                                                  \
-    wfv_copy((TO C *)to, (const FROM C *)from, count, SHIFT, (size_t)(WRITES) << SHIFT, (size_t)(READS) << SHIFT);    \
-    return event;                                                                                                      \
+#define COPY(T, C, SHIFT, TO, FROM)                                                                    \
+  event_t BUILTIN async_work_group_copy(TO T *to, const FROM T *from, size_t count, event_t event) {   \
+    wfv_copy((TO C *)to, (const FROM C *)from, count << SHIFT);                                        \
+    return event;                                                                                      \
+  }                                                                                                    \
+  event_t BUILTIN async_work_group_strided_copy(                                                       \
+      TO T *to, const FROM T *from, size_t count, size_t stride, event_t event                         \
+  ) {                                                                                                  \
+    wfv_copy((TO C *)to, (const FROM C *)from, count << SHIFT, SHIFT, stride << SHIFT);                \
+    return event;                                                                                      \
   }
-#define COPIES(T, C, SHIFT)                           \
-  COPY(T, C, SHIFT, __local, __global, 1, stride)     \
-  COPY(T, C, SHIFT, __global, __local, stride, 1)
+#define COPIES(T, C, SHIFT)                \
+  COPY(T, C, SHIFT, __local, __global)     \
+  COPY(T, C, SHIFT, __global, __local)
 #define VECTORS(T, C)  \
   COPIES(T, C, 0)      \
   COPIES(T##2, C, 1)   \

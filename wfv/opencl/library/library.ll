@@ -1073,821 +1073,921 @@ entry:
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv16_cPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 4
-  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 4, i64 %shl, i64 16)
+  %shl = shl i64 %count, 4
+  %shl1 = shl i64 %stride, 4
+  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 4, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv16_dPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 4
-  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 4, i64 %shl, i64 16)
+  %shl = shl i64 %count, 4
+  %shl1 = shl i64 %stride, 4
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 4, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv16_fPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 4
-  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 4, i64 %shl, i64 16)
+  %shl = shl i64 %count, 4
+  %shl1 = shl i64 %stride, 4
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 4, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv16_hPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 4
-  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 4, i64 %shl, i64 16)
+  %shl = shl i64 %count, 4
+  %shl1 = shl i64 %stride, 4
+  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 4, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv16_iPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 4
-  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 4, i64 %shl, i64 16)
+  %shl = shl i64 %count, 4
+  %shl1 = shl i64 %stride, 4
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 4, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv16_jPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 4
-  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 4, i64 %shl, i64 16)
+  %shl = shl i64 %count, 4
+  %shl1 = shl i64 %stride, 4
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 4, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv16_lPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 4
-  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 4, i64 %shl, i64 16)
+  %shl = shl i64 %count, 4
+  %shl1 = shl i64 %stride, 4
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 4, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv16_mPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 4
-  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 4, i64 %shl, i64 16)
+  %shl = shl i64 %count, 4
+  %shl1 = shl i64 %stride, 4
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 4, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv16_sPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 4
-  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 4, i64 %shl, i64 16)
+  %shl = shl i64 %count, 4
+  %shl1 = shl i64 %stride, 4
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 4, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv16_tPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 4
-  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 4, i64 %shl, i64 16)
+  %shl = shl i64 %count, 4
+  %shl1 = shl i64 %stride, 4
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 4, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv2_cPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 1
-  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 1, i64 %shl, i64 2)
+  %shl = shl i64 %count, 1
+  %shl1 = shl i64 %stride, 1
+  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 1, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv2_dPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 1
-  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 1, i64 %shl, i64 2)
+  %shl = shl i64 %count, 1
+  %shl1 = shl i64 %stride, 1
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 1, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv2_fPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 1
-  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 1, i64 %shl, i64 2)
+  %shl = shl i64 %count, 1
+  %shl1 = shl i64 %stride, 1
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 1, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv2_hPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 1
-  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 1, i64 %shl, i64 2)
+  %shl = shl i64 %count, 1
+  %shl1 = shl i64 %stride, 1
+  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 1, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv2_iPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 1
-  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 1, i64 %shl, i64 2)
+  %shl = shl i64 %count, 1
+  %shl1 = shl i64 %stride, 1
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 1, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv2_jPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 1
-  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 1, i64 %shl, i64 2)
+  %shl = shl i64 %count, 1
+  %shl1 = shl i64 %stride, 1
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 1, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv2_lPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 1
-  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 1, i64 %shl, i64 2)
+  %shl = shl i64 %count, 1
+  %shl1 = shl i64 %stride, 1
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 1, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv2_mPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 1
-  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 1, i64 %shl, i64 2)
+  %shl = shl i64 %count, 1
+  %shl1 = shl i64 %stride, 1
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 1, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv2_sPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 1
-  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 1, i64 %shl, i64 2)
+  %shl = shl i64 %count, 1
+  %shl1 = shl i64 %stride, 1
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 1, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv2_tPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 1
-  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 1, i64 %shl, i64 2)
+  %shl = shl i64 %count, 1
+  %shl1 = shl i64 %stride, 1
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 1, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv3_cPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 2
-  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 2, i64 %shl, i64 4)
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 2, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv3_dPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 2
-  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 2, i64 %shl, i64 4)
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 2, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv3_fPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 2
-  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 2, i64 %shl, i64 4)
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 2, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv3_hPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 2
-  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 2, i64 %shl, i64 4)
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 2, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv3_iPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 2
-  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 2, i64 %shl, i64 4)
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 2, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv3_jPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 2
-  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 2, i64 %shl, i64 4)
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 2, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv3_lPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 2
-  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 2, i64 %shl, i64 4)
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 2, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv3_mPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 2
-  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 2, i64 %shl, i64 4)
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 2, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv3_sPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 2
-  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 2, i64 %shl, i64 4)
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 2, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv3_tPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 2
-  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 2, i64 %shl, i64 4)
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 2, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv4_cPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 2
-  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 2, i64 %shl, i64 4)
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 2, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv4_dPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 2
-  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 2, i64 %shl, i64 4)
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 2, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv4_fPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 2
-  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 2, i64 %shl, i64 4)
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 2, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv4_hPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 2
-  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 2, i64 %shl, i64 4)
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 2, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv4_iPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 2
-  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 2, i64 %shl, i64 4)
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 2, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv4_jPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 2
-  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 2, i64 %shl, i64 4)
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 2, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv4_lPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 2
-  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 2, i64 %shl, i64 4)
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 2, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv4_mPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 2
-  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 2, i64 %shl, i64 4)
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 2, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv4_sPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 2
-  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 2, i64 %shl, i64 4)
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 2, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv4_tPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 2
-  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 2, i64 %shl, i64 4)
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 2, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv8_cPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 3
-  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 3, i64 %shl, i64 8)
+  %shl = shl i64 %count, 3
+  %shl1 = shl i64 %stride, 3
+  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 3, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv8_dPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 3
-  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 3, i64 %shl, i64 8)
+  %shl = shl i64 %count, 3
+  %shl1 = shl i64 %stride, 3
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 3, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv8_fPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 3
-  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 3, i64 %shl, i64 8)
+  %shl = shl i64 %count, 3
+  %shl1 = shl i64 %stride, 3
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 3, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv8_hPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 3
-  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 3, i64 %shl, i64 8)
+  %shl = shl i64 %count, 3
+  %shl1 = shl i64 %stride, 3
+  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 3, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv8_iPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 3
-  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 3, i64 %shl, i64 8)
+  %shl = shl i64 %count, 3
+  %shl1 = shl i64 %stride, 3
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 3, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv8_jPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 3
-  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 3, i64 %shl, i64 8)
+  %shl = shl i64 %count, 3
+  %shl1 = shl i64 %stride, 3
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 3, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv8_lPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 3
-  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 3, i64 %shl, i64 8)
+  %shl = shl i64 %count, 3
+  %shl1 = shl i64 %stride, 3
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 3, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv8_mPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 3
-  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 3, i64 %shl, i64 8)
+  %shl = shl i64 %count, 3
+  %shl1 = shl i64 %stride, 3
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 3, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv8_sPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 3
-  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 3, i64 %shl, i64 8)
+  %shl = shl i64 %count, 3
+  %shl1 = shl i64 %stride, 3
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 3, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv8_tPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 3
-  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 3, i64 %shl, i64 8)
+  %shl = shl i64 %count, 3
+  %shl1 = shl i64 %stride, 3
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 3, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1cPU3AS3Kcmmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 0, i64 %stride, i64 1)
+  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 0, i64 %stride)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1dPU3AS3Kdmmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 0, i64 %stride, i64 1)
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 0, i64 %stride)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1fPU3AS3Kfmmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 0, i64 %stride, i64 1)
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 0, i64 %stride)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1hPU3AS3Khmmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 0, i64 %stride, i64 1)
+  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 0, i64 %stride)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1iPU3AS3Kimmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 0, i64 %stride, i64 1)
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 0, i64 %stride)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1jPU3AS3Kjmmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 0, i64 %stride, i64 1)
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 0, i64 %stride)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1lPU3AS3Klmmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 0, i64 %stride, i64 1)
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 0, i64 %stride)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1mPU3AS3Kmmmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 0, i64 %stride, i64 1)
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 0, i64 %stride)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1sPU3AS3Ksmmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 0, i64 %stride, i64 1)
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 0, i64 %stride)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1tPU3AS3Ktmmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 0, i64 %stride, i64 1)
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 0, i64 %stride)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv16_cPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 4
-  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 4, i64 16, i64 %shl)
+  %shl = shl i64 %count, 4
+  %shl1 = shl i64 %stride, 4
+  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 4, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv16_dPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 4
-  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 4, i64 16, i64 %shl)
+  %shl = shl i64 %count, 4
+  %shl1 = shl i64 %stride, 4
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 4, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv16_fPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 4
-  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 4, i64 16, i64 %shl)
+  %shl = shl i64 %count, 4
+  %shl1 = shl i64 %stride, 4
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 4, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv16_hPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 4
-  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 4, i64 16, i64 %shl)
+  %shl = shl i64 %count, 4
+  %shl1 = shl i64 %stride, 4
+  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 4, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv16_iPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 4
-  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 4, i64 16, i64 %shl)
+  %shl = shl i64 %count, 4
+  %shl1 = shl i64 %stride, 4
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 4, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv16_jPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 4
-  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 4, i64 16, i64 %shl)
+  %shl = shl i64 %count, 4
+  %shl1 = shl i64 %stride, 4
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 4, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv16_lPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 4
-  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 4, i64 16, i64 %shl)
+  %shl = shl i64 %count, 4
+  %shl1 = shl i64 %stride, 4
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 4, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv16_mPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 4
-  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 4, i64 16, i64 %shl)
+  %shl = shl i64 %count, 4
+  %shl1 = shl i64 %stride, 4
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 4, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv16_sPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 4
-  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 4, i64 16, i64 %shl)
+  %shl = shl i64 %count, 4
+  %shl1 = shl i64 %stride, 4
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 4, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv16_tPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 4
-  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 4, i64 16, i64 %shl)
+  %shl = shl i64 %count, 4
+  %shl1 = shl i64 %stride, 4
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 4, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv2_cPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 1
-  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 1, i64 2, i64 %shl)
+  %shl = shl i64 %count, 1
+  %shl1 = shl i64 %stride, 1
+  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 1, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv2_dPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 1
-  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 1, i64 2, i64 %shl)
+  %shl = shl i64 %count, 1
+  %shl1 = shl i64 %stride, 1
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 1, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv2_fPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 1
-  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 1, i64 2, i64 %shl)
+  %shl = shl i64 %count, 1
+  %shl1 = shl i64 %stride, 1
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 1, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv2_hPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 1
-  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 1, i64 2, i64 %shl)
+  %shl = shl i64 %count, 1
+  %shl1 = shl i64 %stride, 1
+  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 1, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv2_iPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 1
-  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 1, i64 2, i64 %shl)
+  %shl = shl i64 %count, 1
+  %shl1 = shl i64 %stride, 1
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 1, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv2_jPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 1
-  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 1, i64 2, i64 %shl)
+  %shl = shl i64 %count, 1
+  %shl1 = shl i64 %stride, 1
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 1, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv2_lPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 1
-  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 1, i64 2, i64 %shl)
+  %shl = shl i64 %count, 1
+  %shl1 = shl i64 %stride, 1
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 1, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv2_mPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 1
-  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 1, i64 2, i64 %shl)
+  %shl = shl i64 %count, 1
+  %shl1 = shl i64 %stride, 1
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 1, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv2_sPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 1
-  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 1, i64 2, i64 %shl)
+  %shl = shl i64 %count, 1
+  %shl1 = shl i64 %stride, 1
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 1, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv2_tPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 1
-  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 1, i64 2, i64 %shl)
+  %shl = shl i64 %count, 1
+  %shl1 = shl i64 %stride, 1
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 1, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv3_cPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 2
-  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 2, i64 4, i64 %shl)
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 2, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv3_dPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 2
-  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 2, i64 4, i64 %shl)
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 2, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv3_fPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 2
-  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 2, i64 4, i64 %shl)
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 2, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv3_hPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 2
-  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 2, i64 4, i64 %shl)
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 2, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv3_iPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 2
-  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 2, i64 4, i64 %shl)
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 2, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv3_jPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 2
-  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 2, i64 4, i64 %shl)
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 2, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv3_lPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 2
-  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 2, i64 4, i64 %shl)
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 2, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv3_mPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 2
-  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 2, i64 4, i64 %shl)
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 2, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv3_sPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 2
-  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 2, i64 4, i64 %shl)
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 2, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv3_tPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 2
-  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 2, i64 4, i64 %shl)
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 2, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv4_cPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 2
-  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 2, i64 4, i64 %shl)
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 2, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv4_dPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 2
-  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 2, i64 4, i64 %shl)
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 2, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv4_fPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 2
-  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 2, i64 4, i64 %shl)
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 2, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv4_hPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 2
-  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 2, i64 4, i64 %shl)
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 2, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv4_iPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 2
-  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 2, i64 4, i64 %shl)
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 2, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv4_jPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 2
-  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 2, i64 4, i64 %shl)
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 2, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv4_lPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 2
-  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 2, i64 4, i64 %shl)
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 2, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv4_mPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 2
-  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 2, i64 4, i64 %shl)
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 2, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv4_sPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 2
-  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 2, i64 4, i64 %shl)
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 2, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv4_tPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 2
-  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 2, i64 4, i64 %shl)
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 2, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv8_cPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 3
-  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 3, i64 8, i64 %shl)
+  %shl = shl i64 %count, 3
+  %shl1 = shl i64 %stride, 3
+  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 3, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv8_dPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 3
-  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 3, i64 8, i64 %shl)
+  %shl = shl i64 %count, 3
+  %shl1 = shl i64 %stride, 3
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 3, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv8_fPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 3
-  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 3, i64 8, i64 %shl)
+  %shl = shl i64 %count, 3
+  %shl1 = shl i64 %stride, 3
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 3, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv8_hPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 3
-  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 3, i64 8, i64 %shl)
+  %shl = shl i64 %count, 3
+  %shl1 = shl i64 %stride, 3
+  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 3, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv8_iPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 3
-  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 3, i64 8, i64 %shl)
+  %shl = shl i64 %count, 3
+  %shl1 = shl i64 %stride, 3
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 3, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv8_jPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 3
-  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 3, i64 8, i64 %shl)
+  %shl = shl i64 %count, 3
+  %shl1 = shl i64 %stride, 3
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 3, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv8_lPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 3
-  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 3, i64 8, i64 %shl)
+  %shl = shl i64 %count, 3
+  %shl1 = shl i64 %stride, 3
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 3, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv8_mPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 3
-  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 3, i64 8, i64 %shl)
+  %shl = shl i64 %count, 3
+  %shl1 = shl i64 %stride, 3
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 3, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv8_sPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 3
-  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 3, i64 8, i64 %shl)
+  %shl = shl i64 %count, 3
+  %shl1 = shl i64 %stride, 3
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 3, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv8_tPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  %shl = shl i64 %stride, 3
-  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 3, i64 8, i64 %shl)
+  %shl = shl i64 %count, 3
+  %shl1 = shl i64 %stride, 3
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 3, i64 %shl1)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3cPU3AS1Kcmmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 0, i64 1, i64 %stride)
+  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 0, i64 %stride)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3dPU3AS1Kdmmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 0, i64 1, i64 %stride)
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 0, i64 %stride)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3fPU3AS1Kfmmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 0, i64 1, i64 %stride)
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 0, i64 %stride)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3hPU3AS1Khmmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 0, i64 1, i64 %stride)
+  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 0, i64 %stride)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3iPU3AS1Kimmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 0, i64 1, i64 %stride)
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 0, i64 %stride)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3jPU3AS1Kjmmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 0, i64 1, i64 %stride)
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 0, i64 %stride)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3lPU3AS1Klmmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 0, i64 1, i64 %stride)
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 0, i64 %stride)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3mPU3AS1Kmmmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 0, i64 1, i64 %stride)
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 0, i64 %stride)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3sPU3AS1Ksmmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 0, i64 1, i64 %stride)
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 0, i64 %stride)
   ret i64 %event
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3tPU3AS1Ktmmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
-  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 0, i64 1, i64 %stride)
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 0, i64 %stride)
   ret i64 %event
 }
 
@@ -5652,7 +5752,7 @@ if.end:
   br i1 %cmp, label %for.body, label %for.cond.cleanup
 }
 
-define spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 %shift, i64 %writes, i64 %reads) {
+define spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 %shift, i64 %stride) {
 entry:
   %call = call spir_func i64 @_Z12get_local_idj(i32 0)
   %call1 = call spir_func i64 @_Z14get_local_sizej(i32 0)
@@ -5666,39 +5766,39 @@ entry:
   %mul9 = mul i64 %call3, %call1
   %call10 = call spir_func i64 @_Z14get_local_sizej(i32 2)
   %mul11 = mul i64 %mul9, %call10
+  %cmp26.not = icmp eq i64 %count, 0
+  br i1 %cmp26.not, label %for.cond.cleanup, label %for.body.lr.ph
+
+for.body.lr.ph:
   %0 = and i32 %shift, 63
-  %shl.mask = zext nneg i32 %0 to i64
-  %notmask = shl nsw i64 -1, %shl.mask
+  %shr.mask = zext nneg i32 %0 to i64
+  %notmask = shl nsw i64 -1, %shr.mask
   %sub = xor i64 %notmask, -1
-  %shl14 = shl i64 %count, %shl.mask
-  %cmp40.not = icmp eq i64 %shl14, 0
-  br i1 %cmp40.not, label %for.cond.cleanup, label %for.body
+  br label %for.body
 
 for.cond.cleanup:
   ret void
 
 for.body:
-  %first.041 = phi i64 [ %add27, %if.end ], [ 0, %entry ]
-  %add15 = add i64 %add6, %first.041
-  %cmp16 = icmp ult i64 %add15, %shl14
-  br i1 %cmp16, label %if.then, label %if.end
+  %first.027 = phi i64 [ 0, %for.body.lr.ph ], [ %add18, %if.end ]
+  %add12 = add i64 %add6, %first.027
+  %cmp13 = icmp ult i64 %add12, %count
+  br i1 %cmp13, label %if.then, label %if.end
 
 if.then:
-  %shr = lshr i64 %add15, %shl.mask
-  %mul18 = mul i64 %shr, %reads
-  %and = and i64 %add15, %sub
-  %1 = getelementptr i8, ptr addrspace(3) %from, i64 %mul18
-  %arrayidx = getelementptr i8, ptr addrspace(3) %1, i64 %and
-  %2 = load i8, ptr addrspace(3) %arrayidx, align 1
-  %mul23 = mul i64 %shr, %writes
-  %3 = getelementptr i8, ptr addrspace(1) %to, i64 %mul23
-  %arrayidx26 = getelementptr i8, ptr addrspace(1) %3, i64 %and
-  store i8 %2, ptr addrspace(1) %arrayidx26, align 1
+  %arrayidx = getelementptr inbounds nuw i8, ptr addrspace(3) %from, i64 %add12
+  %1 = load i8, ptr addrspace(3) %arrayidx, align 1
+  %shr = lshr i64 %add12, %shr.mask
+  %mul14 = mul i64 %shr, %stride
+  %and = and i64 %add12, %sub
+  %2 = getelementptr i8, ptr addrspace(1) %to, i64 %mul14
+  %arrayidx17 = getelementptr i8, ptr addrspace(1) %2, i64 %and
+  store i8 %1, ptr addrspace(1) %arrayidx17, align 1
   br label %if.end
 
 if.end:
-  %add27 = add i64 %first.041, %mul11
-  %cmp = icmp ult i64 %add27, %shl14
+  %add18 = add i64 %first.027, %mul11
+  %cmp = icmp ult i64 %add18, %count
   br i1 %cmp, label %for.body, label %for.cond.cleanup
 }
 
@@ -5741,7 +5841,7 @@ if.end:
   br i1 %cmp, label %for.body, label %for.cond.cleanup
 }
 
-define spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 %shift, i64 %writes, i64 %reads) {
+define spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 %shift, i64 %stride) {
 entry:
   %call = call spir_func i64 @_Z12get_local_idj(i32 0)
   %call1 = call spir_func i64 @_Z14get_local_sizej(i32 0)
@@ -5755,39 +5855,39 @@ entry:
   %mul9 = mul i64 %call3, %call1
   %call10 = call spir_func i64 @_Z14get_local_sizej(i32 2)
   %mul11 = mul i64 %mul9, %call10
+  %cmp26.not = icmp eq i64 %count, 0
+  br i1 %cmp26.not, label %for.cond.cleanup, label %for.body.lr.ph
+
+for.body.lr.ph:
   %0 = and i32 %shift, 63
-  %shl.mask = zext nneg i32 %0 to i64
-  %notmask = shl nsw i64 -1, %shl.mask
+  %shr.mask = zext nneg i32 %0 to i64
+  %notmask = shl nsw i64 -1, %shr.mask
   %sub = xor i64 %notmask, -1
-  %shl14 = shl i64 %count, %shl.mask
-  %cmp40.not = icmp eq i64 %shl14, 0
-  br i1 %cmp40.not, label %for.cond.cleanup, label %for.body
+  br label %for.body
 
 for.cond.cleanup:
   ret void
 
 for.body:
-  %first.041 = phi i64 [ %add27, %if.end ], [ 0, %entry ]
-  %add15 = add i64 %add6, %first.041
-  %cmp16 = icmp ult i64 %add15, %shl14
-  br i1 %cmp16, label %if.then, label %if.end
+  %first.027 = phi i64 [ 0, %for.body.lr.ph ], [ %add18, %if.end ]
+  %add12 = add i64 %add6, %first.027
+  %cmp13 = icmp ult i64 %add12, %count
+  br i1 %cmp13, label %if.then, label %if.end
 
 if.then:
-  %shr = lshr i64 %add15, %shl.mask
-  %mul18 = mul i64 %shr, %reads
-  %and = and i64 %add15, %sub
-  %1 = getelementptr i32, ptr addrspace(3) %from, i64 %mul18
-  %arrayidx = getelementptr i32, ptr addrspace(3) %1, i64 %and
-  %2 = load i32, ptr addrspace(3) %arrayidx, align 4
-  %mul23 = mul i64 %shr, %writes
-  %3 = getelementptr i32, ptr addrspace(1) %to, i64 %mul23
-  %arrayidx26 = getelementptr i32, ptr addrspace(1) %3, i64 %and
-  store i32 %2, ptr addrspace(1) %arrayidx26, align 4
+  %arrayidx = getelementptr inbounds nuw i32, ptr addrspace(3) %from, i64 %add12
+  %1 = load i32, ptr addrspace(3) %arrayidx, align 4
+  %shr = lshr i64 %add12, %shr.mask
+  %mul14 = mul i64 %shr, %stride
+  %and = and i64 %add12, %sub
+  %2 = getelementptr i32, ptr addrspace(1) %to, i64 %mul14
+  %arrayidx17 = getelementptr i32, ptr addrspace(1) %2, i64 %and
+  store i32 %1, ptr addrspace(1) %arrayidx17, align 4
   br label %if.end
 
 if.end:
-  %add27 = add i64 %first.041, %mul11
-  %cmp = icmp ult i64 %add27, %shl14
+  %add18 = add i64 %first.027, %mul11
+  %cmp = icmp ult i64 %add18, %count
   br i1 %cmp, label %for.body, label %for.cond.cleanup
 }
 
@@ -5830,7 +5930,7 @@ if.end:
   br i1 %cmp, label %for.body, label %for.cond.cleanup
 }
 
-define spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 %shift, i64 %writes, i64 %reads) {
+define spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 %shift, i64 %stride) {
 entry:
   %call = call spir_func i64 @_Z12get_local_idj(i32 0)
   %call1 = call spir_func i64 @_Z14get_local_sizej(i32 0)
@@ -5844,39 +5944,39 @@ entry:
   %mul9 = mul i64 %call3, %call1
   %call10 = call spir_func i64 @_Z14get_local_sizej(i32 2)
   %mul11 = mul i64 %mul9, %call10
+  %cmp26.not = icmp eq i64 %count, 0
+  br i1 %cmp26.not, label %for.cond.cleanup, label %for.body.lr.ph
+
+for.body.lr.ph:
   %0 = and i32 %shift, 63
-  %shl.mask = zext nneg i32 %0 to i64
-  %notmask = shl nsw i64 -1, %shl.mask
+  %shr.mask = zext nneg i32 %0 to i64
+  %notmask = shl nsw i64 -1, %shr.mask
   %sub = xor i64 %notmask, -1
-  %shl14 = shl i64 %count, %shl.mask
-  %cmp40.not = icmp eq i64 %shl14, 0
-  br i1 %cmp40.not, label %for.cond.cleanup, label %for.body
+  br label %for.body
 
 for.cond.cleanup:
   ret void
 
 for.body:
-  %first.041 = phi i64 [ %add27, %if.end ], [ 0, %entry ]
-  %add15 = add i64 %add6, %first.041
-  %cmp16 = icmp ult i64 %add15, %shl14
-  br i1 %cmp16, label %if.then, label %if.end
+  %first.027 = phi i64 [ 0, %for.body.lr.ph ], [ %add18, %if.end ]
+  %add12 = add i64 %add6, %first.027
+  %cmp13 = icmp ult i64 %add12, %count
+  br i1 %cmp13, label %if.then, label %if.end
 
 if.then:
-  %shr = lshr i64 %add15, %shl.mask
-  %mul18 = mul i64 %shr, %reads
-  %and = and i64 %add15, %sub
-  %1 = getelementptr i64, ptr addrspace(3) %from, i64 %mul18
-  %arrayidx = getelementptr i64, ptr addrspace(3) %1, i64 %and
-  %2 = load i64, ptr addrspace(3) %arrayidx, align 8
-  %mul23 = mul i64 %shr, %writes
-  %3 = getelementptr i64, ptr addrspace(1) %to, i64 %mul23
-  %arrayidx26 = getelementptr i64, ptr addrspace(1) %3, i64 %and
-  store i64 %2, ptr addrspace(1) %arrayidx26, align 8
+  %arrayidx = getelementptr inbounds nuw i64, ptr addrspace(3) %from, i64 %add12
+  %1 = load i64, ptr addrspace(3) %arrayidx, align 8
+  %shr = lshr i64 %add12, %shr.mask
+  %mul14 = mul i64 %shr, %stride
+  %and = and i64 %add12, %sub
+  %2 = getelementptr i64, ptr addrspace(1) %to, i64 %mul14
+  %arrayidx17 = getelementptr i64, ptr addrspace(1) %2, i64 %and
+  store i64 %1, ptr addrspace(1) %arrayidx17, align 8
   br label %if.end
 
 if.end:
-  %add27 = add i64 %first.041, %mul11
-  %cmp = icmp ult i64 %add27, %shl14
+  %add18 = add i64 %first.027, %mul11
+  %cmp = icmp ult i64 %add18, %count
   br i1 %cmp, label %for.body, label %for.cond.cleanup
 }
 
@@ -5919,7 +6019,7 @@ if.end:
   br i1 %cmp, label %for.body, label %for.cond.cleanup
 }
 
-define spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktmjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 %shift, i64 %writes, i64 %reads) {
+define spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 %shift, i64 %stride) {
 entry:
   %call = call spir_func i64 @_Z12get_local_idj(i32 0)
   %call1 = call spir_func i64 @_Z14get_local_sizej(i32 0)
@@ -5933,39 +6033,39 @@ entry:
   %mul9 = mul i64 %call3, %call1
   %call10 = call spir_func i64 @_Z14get_local_sizej(i32 2)
   %mul11 = mul i64 %mul9, %call10
+  %cmp26.not = icmp eq i64 %count, 0
+  br i1 %cmp26.not, label %for.cond.cleanup, label %for.body.lr.ph
+
+for.body.lr.ph:
   %0 = and i32 %shift, 63
-  %shl.mask = zext nneg i32 %0 to i64
-  %notmask = shl nsw i64 -1, %shl.mask
+  %shr.mask = zext nneg i32 %0 to i64
+  %notmask = shl nsw i64 -1, %shr.mask
   %sub = xor i64 %notmask, -1
-  %shl14 = shl i64 %count, %shl.mask
-  %cmp40.not = icmp eq i64 %shl14, 0
-  br i1 %cmp40.not, label %for.cond.cleanup, label %for.body
+  br label %for.body
 
 for.cond.cleanup:
   ret void
 
 for.body:
-  %first.041 = phi i64 [ %add27, %if.end ], [ 0, %entry ]
-  %add15 = add i64 %add6, %first.041
-  %cmp16 = icmp ult i64 %add15, %shl14
-  br i1 %cmp16, label %if.then, label %if.end
+  %first.027 = phi i64 [ 0, %for.body.lr.ph ], [ %add18, %if.end ]
+  %add12 = add i64 %add6, %first.027
+  %cmp13 = icmp ult i64 %add12, %count
+  br i1 %cmp13, label %if.then, label %if.end
 
 if.then:
-  %shr = lshr i64 %add15, %shl.mask
-  %mul18 = mul i64 %shr, %reads
-  %and = and i64 %add15, %sub
-  %1 = getelementptr i16, ptr addrspace(3) %from, i64 %mul18
-  %arrayidx = getelementptr i16, ptr addrspace(3) %1, i64 %and
-  %2 = load i16, ptr addrspace(3) %arrayidx, align 2
-  %mul23 = mul i64 %shr, %writes
-  %3 = getelementptr i16, ptr addrspace(1) %to, i64 %mul23
-  %arrayidx26 = getelementptr i16, ptr addrspace(1) %3, i64 %and
-  store i16 %2, ptr addrspace(1) %arrayidx26, align 2
+  %arrayidx = getelementptr inbounds nuw i16, ptr addrspace(3) %from, i64 %add12
+  %1 = load i16, ptr addrspace(3) %arrayidx, align 2
+  %shr = lshr i64 %add12, %shr.mask
+  %mul14 = mul i64 %shr, %stride
+  %and = and i64 %add12, %sub
+  %2 = getelementptr i16, ptr addrspace(1) %to, i64 %mul14
+  %arrayidx17 = getelementptr i16, ptr addrspace(1) %2, i64 %and
+  store i16 %1, ptr addrspace(1) %arrayidx17, align 2
   br label %if.end
 
 if.end:
-  %add27 = add i64 %first.041, %mul11
-  %cmp = icmp ult i64 %add27, %shl14
+  %add18 = add i64 %first.027, %mul11
+  %cmp = icmp ult i64 %add18, %count
   br i1 %cmp, label %for.body, label %for.cond.cleanup
 }
 
@@ -6008,7 +6108,7 @@ if.end:
   br i1 %cmp, label %for.body, label %for.cond.cleanup
 }
 
-define spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 %shift, i64 %writes, i64 %reads) {
+define spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 %shift, i64 %stride) {
 entry:
   %call = call spir_func i64 @_Z12get_local_idj(i32 0)
   %call1 = call spir_func i64 @_Z14get_local_sizej(i32 0)
@@ -6022,39 +6122,39 @@ entry:
   %mul9 = mul i64 %call3, %call1
   %call10 = call spir_func i64 @_Z14get_local_sizej(i32 2)
   %mul11 = mul i64 %mul9, %call10
+  %cmp26.not = icmp eq i64 %count, 0
+  br i1 %cmp26.not, label %for.cond.cleanup, label %for.body.lr.ph
+
+for.body.lr.ph:
   %0 = and i32 %shift, 63
-  %shl.mask = zext nneg i32 %0 to i64
-  %notmask = shl nsw i64 -1, %shl.mask
+  %shr.mask = zext nneg i32 %0 to i64
+  %notmask = shl nsw i64 -1, %shr.mask
   %sub = xor i64 %notmask, -1
-  %shl14 = shl i64 %count, %shl.mask
-  %cmp40.not = icmp eq i64 %shl14, 0
-  br i1 %cmp40.not, label %for.cond.cleanup, label %for.body
+  br label %for.body
 
 for.cond.cleanup:
   ret void
 
 for.body:
-  %first.041 = phi i64 [ %add27, %if.end ], [ 0, %entry ]
-  %add15 = add i64 %add6, %first.041
-  %cmp16 = icmp ult i64 %add15, %shl14
-  br i1 %cmp16, label %if.then, label %if.end
+  %first.027 = phi i64 [ 0, %for.body.lr.ph ], [ %add18, %if.end ]
+  %add12 = add i64 %add6, %first.027
+  %cmp13 = icmp ult i64 %add12, %count
+  br i1 %cmp13, label %if.then, label %if.end
 
 if.then:
-  %shr = lshr i64 %add15, %shl.mask
-  %mul18 = mul i64 %shr, %reads
-  %and = and i64 %add15, %sub
-  %1 = getelementptr i8, ptr addrspace(1) %from, i64 %mul18
+  %shr = lshr i64 %add12, %shr.mask
+  %mul14 = mul i64 %shr, %stride
+  %and = and i64 %add12, %sub
+  %1 = getelementptr i8, ptr addrspace(1) %from, i64 %mul14
   %arrayidx = getelementptr i8, ptr addrspace(1) %1, i64 %and
   %2 = load i8, ptr addrspace(1) %arrayidx, align 1
-  %mul23 = mul i64 %shr, %writes
-  %3 = getelementptr i8, ptr addrspace(3) %to, i64 %mul23
-  %arrayidx26 = getelementptr i8, ptr addrspace(3) %3, i64 %and
-  store i8 %2, ptr addrspace(3) %arrayidx26, align 1
+  %arrayidx17 = getelementptr inbounds nuw i8, ptr addrspace(3) %to, i64 %add12
+  store i8 %2, ptr addrspace(3) %arrayidx17, align 1
   br label %if.end
 
 if.end:
-  %add27 = add i64 %first.041, %mul11
-  %cmp = icmp ult i64 %add27, %shl14
+  %add18 = add i64 %first.027, %mul11
+  %cmp = icmp ult i64 %add18, %count
   br i1 %cmp, label %for.body, label %for.cond.cleanup
 }
 
@@ -6097,7 +6197,7 @@ if.end:
   br i1 %cmp, label %for.body, label %for.cond.cleanup
 }
 
-define spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 %shift, i64 %writes, i64 %reads) {
+define spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 %shift, i64 %stride) {
 entry:
   %call = call spir_func i64 @_Z12get_local_idj(i32 0)
   %call1 = call spir_func i64 @_Z14get_local_sizej(i32 0)
@@ -6111,39 +6211,39 @@ entry:
   %mul9 = mul i64 %call3, %call1
   %call10 = call spir_func i64 @_Z14get_local_sizej(i32 2)
   %mul11 = mul i64 %mul9, %call10
+  %cmp26.not = icmp eq i64 %count, 0
+  br i1 %cmp26.not, label %for.cond.cleanup, label %for.body.lr.ph
+
+for.body.lr.ph:
   %0 = and i32 %shift, 63
-  %shl.mask = zext nneg i32 %0 to i64
-  %notmask = shl nsw i64 -1, %shl.mask
+  %shr.mask = zext nneg i32 %0 to i64
+  %notmask = shl nsw i64 -1, %shr.mask
   %sub = xor i64 %notmask, -1
-  %shl14 = shl i64 %count, %shl.mask
-  %cmp40.not = icmp eq i64 %shl14, 0
-  br i1 %cmp40.not, label %for.cond.cleanup, label %for.body
+  br label %for.body
 
 for.cond.cleanup:
   ret void
 
 for.body:
-  %first.041 = phi i64 [ %add27, %if.end ], [ 0, %entry ]
-  %add15 = add i64 %add6, %first.041
-  %cmp16 = icmp ult i64 %add15, %shl14
-  br i1 %cmp16, label %if.then, label %if.end
+  %first.027 = phi i64 [ 0, %for.body.lr.ph ], [ %add18, %if.end ]
+  %add12 = add i64 %add6, %first.027
+  %cmp13 = icmp ult i64 %add12, %count
+  br i1 %cmp13, label %if.then, label %if.end
 
 if.then:
-  %shr = lshr i64 %add15, %shl.mask
-  %mul18 = mul i64 %shr, %reads
-  %and = and i64 %add15, %sub
-  %1 = getelementptr i32, ptr addrspace(1) %from, i64 %mul18
+  %shr = lshr i64 %add12, %shr.mask
+  %mul14 = mul i64 %shr, %stride
+  %and = and i64 %add12, %sub
+  %1 = getelementptr i32, ptr addrspace(1) %from, i64 %mul14
   %arrayidx = getelementptr i32, ptr addrspace(1) %1, i64 %and
   %2 = load i32, ptr addrspace(1) %arrayidx, align 4
-  %mul23 = mul i64 %shr, %writes
-  %3 = getelementptr i32, ptr addrspace(3) %to, i64 %mul23
-  %arrayidx26 = getelementptr i32, ptr addrspace(3) %3, i64 %and
-  store i32 %2, ptr addrspace(3) %arrayidx26, align 4
+  %arrayidx17 = getelementptr inbounds nuw i32, ptr addrspace(3) %to, i64 %add12
+  store i32 %2, ptr addrspace(3) %arrayidx17, align 4
   br label %if.end
 
 if.end:
-  %add27 = add i64 %first.041, %mul11
-  %cmp = icmp ult i64 %add27, %shl14
+  %add18 = add i64 %first.027, %mul11
+  %cmp = icmp ult i64 %add18, %count
   br i1 %cmp, label %for.body, label %for.cond.cleanup
 }
 
@@ -6186,7 +6286,7 @@ if.end:
   br i1 %cmp, label %for.body, label %for.cond.cleanup
 }
 
-define spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 %shift, i64 %writes, i64 %reads) {
+define spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 %shift, i64 %stride) {
 entry:
   %call = call spir_func i64 @_Z12get_local_idj(i32 0)
   %call1 = call spir_func i64 @_Z14get_local_sizej(i32 0)
@@ -6200,39 +6300,39 @@ entry:
   %mul9 = mul i64 %call3, %call1
   %call10 = call spir_func i64 @_Z14get_local_sizej(i32 2)
   %mul11 = mul i64 %mul9, %call10
+  %cmp26.not = icmp eq i64 %count, 0
+  br i1 %cmp26.not, label %for.cond.cleanup, label %for.body.lr.ph
+
+for.body.lr.ph:
   %0 = and i32 %shift, 63
-  %shl.mask = zext nneg i32 %0 to i64
-  %notmask = shl nsw i64 -1, %shl.mask
+  %shr.mask = zext nneg i32 %0 to i64
+  %notmask = shl nsw i64 -1, %shr.mask
   %sub = xor i64 %notmask, -1
-  %shl14 = shl i64 %count, %shl.mask
-  %cmp40.not = icmp eq i64 %shl14, 0
-  br i1 %cmp40.not, label %for.cond.cleanup, label %for.body
+  br label %for.body
 
 for.cond.cleanup:
   ret void
 
 for.body:
-  %first.041 = phi i64 [ %add27, %if.end ], [ 0, %entry ]
-  %add15 = add i64 %add6, %first.041
-  %cmp16 = icmp ult i64 %add15, %shl14
-  br i1 %cmp16, label %if.then, label %if.end
+  %first.027 = phi i64 [ 0, %for.body.lr.ph ], [ %add18, %if.end ]
+  %add12 = add i64 %add6, %first.027
+  %cmp13 = icmp ult i64 %add12, %count
+  br i1 %cmp13, label %if.then, label %if.end
 
 if.then:
-  %shr = lshr i64 %add15, %shl.mask
-  %mul18 = mul i64 %shr, %reads
-  %and = and i64 %add15, %sub
-  %1 = getelementptr i64, ptr addrspace(1) %from, i64 %mul18
+  %shr = lshr i64 %add12, %shr.mask
+  %mul14 = mul i64 %shr, %stride
+  %and = and i64 %add12, %sub
+  %1 = getelementptr i64, ptr addrspace(1) %from, i64 %mul14
   %arrayidx = getelementptr i64, ptr addrspace(1) %1, i64 %and
   %2 = load i64, ptr addrspace(1) %arrayidx, align 8
-  %mul23 = mul i64 %shr, %writes
-  %3 = getelementptr i64, ptr addrspace(3) %to, i64 %mul23
-  %arrayidx26 = getelementptr i64, ptr addrspace(3) %3, i64 %and
-  store i64 %2, ptr addrspace(3) %arrayidx26, align 8
+  %arrayidx17 = getelementptr inbounds nuw i64, ptr addrspace(3) %to, i64 %add12
+  store i64 %2, ptr addrspace(3) %arrayidx17, align 8
   br label %if.end
 
 if.end:
-  %add27 = add i64 %first.041, %mul11
-  %cmp = icmp ult i64 %add27, %shl14
+  %add18 = add i64 %first.027, %mul11
+  %cmp = icmp ult i64 %add18, %count
   br i1 %cmp, label %for.body, label %for.cond.cleanup
 }
 
@@ -6275,7 +6375,7 @@ if.end:
   br i1 %cmp, label %for.body, label %for.cond.cleanup
 }
 
-define spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktmjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 %shift, i64 %writes, i64 %reads) {
+define spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 %shift, i64 %stride) {
 entry:
   %call = call spir_func i64 @_Z12get_local_idj(i32 0)
   %call1 = call spir_func i64 @_Z14get_local_sizej(i32 0)
@@ -6289,39 +6389,39 @@ entry:
   %mul9 = mul i64 %call3, %call1
   %call10 = call spir_func i64 @_Z14get_local_sizej(i32 2)
   %mul11 = mul i64 %mul9, %call10
+  %cmp26.not = icmp eq i64 %count, 0
+  br i1 %cmp26.not, label %for.cond.cleanup, label %for.body.lr.ph
+
+for.body.lr.ph:
   %0 = and i32 %shift, 63
-  %shl.mask = zext nneg i32 %0 to i64
-  %notmask = shl nsw i64 -1, %shl.mask
+  %shr.mask = zext nneg i32 %0 to i64
+  %notmask = shl nsw i64 -1, %shr.mask
   %sub = xor i64 %notmask, -1
-  %shl14 = shl i64 %count, %shl.mask
-  %cmp40.not = icmp eq i64 %shl14, 0
-  br i1 %cmp40.not, label %for.cond.cleanup, label %for.body
+  br label %for.body
 
 for.cond.cleanup:
   ret void
 
 for.body:
-  %first.041 = phi i64 [ %add27, %if.end ], [ 0, %entry ]
-  %add15 = add i64 %add6, %first.041
-  %cmp16 = icmp ult i64 %add15, %shl14
-  br i1 %cmp16, label %if.then, label %if.end
+  %first.027 = phi i64 [ 0, %for.body.lr.ph ], [ %add18, %if.end ]
+  %add12 = add i64 %add6, %first.027
+  %cmp13 = icmp ult i64 %add12, %count
+  br i1 %cmp13, label %if.then, label %if.end
 
 if.then:
-  %shr = lshr i64 %add15, %shl.mask
-  %mul18 = mul i64 %shr, %reads
-  %and = and i64 %add15, %sub
-  %1 = getelementptr i16, ptr addrspace(1) %from, i64 %mul18
+  %shr = lshr i64 %add12, %shr.mask
+  %mul14 = mul i64 %shr, %stride
+  %and = and i64 %add12, %sub
+  %1 = getelementptr i16, ptr addrspace(1) %from, i64 %mul14
   %arrayidx = getelementptr i16, ptr addrspace(1) %1, i64 %and
   %2 = load i16, ptr addrspace(1) %arrayidx, align 2
-  %mul23 = mul i64 %shr, %writes
-  %3 = getelementptr i16, ptr addrspace(3) %to, i64 %mul23
-  %arrayidx26 = getelementptr i16, ptr addrspace(3) %3, i64 %and
-  store i16 %2, ptr addrspace(3) %arrayidx26, align 2
+  %arrayidx17 = getelementptr inbounds nuw i16, ptr addrspace(3) %to, i64 %add12
+  store i16 %2, ptr addrspace(3) %arrayidx17, align 2
   br label %if.end
 
 if.end:
-  %add27 = add i64 %first.041, %mul11
-  %cmp = icmp ult i64 %add27, %shl14
+  %add18 = add i64 %first.027, %mul11
+  %cmp = icmp ult i64 %add18, %count
   br i1 %cmp, label %for.body, label %for.cond.cleanup
 }
 
