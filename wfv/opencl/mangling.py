@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
+from functools import cache
 
 from wfv.ir.types import DOUBLE, FLOAT, HALF, I8, I16, I32, I64, VOID, PtrType, Type, VecType
 
@@ -93,6 +94,7 @@ class Signature:
         return f"{self.name}({', '.join(map(str, self.params))})"
 
 
+@cache
 def demangle(symbol: str) -> Signature | None:
     """What a mangled name says, or None for anything but a free function of types that OpenCL's built-ins have."""
     found = _FREE.match(symbol)
@@ -156,18 +158,24 @@ class _Reader:
 
 
 def mangle(name: str, *params: CType) -> str:
-    """The symbol of a built-in whose parameters are values, without substitutions but for repeated vectors."""
+    """The symbol of a built-in whose parameters are values and pointers to scalars, all of them writable."""
     seen: list[CType] = []
-    letters = []
-    for param in params:
-        assert param.space is None
-        letter = _SPELLED[param.base]
-        if param.count == 1:
-            letters.append(letter)
-        elif param in seen:
-            number = seen.index(param)
-            letters.append(f"S{'' if number == 0 else number - 1}_")
-        else:
-            seen.append(param)
-            letters.append(f"Dv{param.count}_{letter}")
-    return f"_Z{len(name)}{name}{''.join(letters) or 'v'}"
+    return f"_Z{len(name)}{name}{''.join(_spelled(param, seen) for param in params) or 'v'}"
+
+
+def _spelled(param: CType, seen: list[CType]) -> str:
+    """`seen` are the types that can be repeated by number; a qualified pointee is one more."""
+    if param.count == 1 and param.space is None:
+        return _SPELLED[param.base]
+    if param in seen:
+        number = seen.index(param)
+        return f"S{'' if number == 0 else number - 1}_"
+    if param.space is None:
+        text = f"Dv{param.count}_{_SPELLED[param.base]}"
+    else:
+        assert param.count == 1, "a pointer to vectors"
+        text = f"P{f'U3AS{param.space}' if param.space else ''}{_SPELLED[param.base]}"
+        if param.space:
+            seen.append(CType(param.base, 1, -1 - param.space))  # no parameter's type
+    seen.append(param)
+    return text
