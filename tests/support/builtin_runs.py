@@ -91,10 +91,19 @@ def run_calls(
     arrays: list[np.ndarray] = []
     results = []
     for call, given in zip(calls, inputs, strict=True):
-        results.append(np.zeros((ITEMS, slots(call.result)), dtype(call.result)))
-        arrays += [*(array.reshape(-1) for array in given), results[-1].reshape(-1)]
+        results.append(aligned(np.zeros((ITEMS, slots(call.result)), dtype(call.result))))
+        arrays += [*(aligned(array).reshape(-1) for array in given), results[-1].reshape(-1)]
     wfv.build(ir, strategy=strategy, lanes=lanes).k(ITEMS, 16, *arrays)
     return [result[:, : call.result.count] for call, result in zip(calls, results, strict=True)]
+
+
+def aligned(array: np.ndarray) -> np.ndarray:
+    """A copy as OpenCL wants the largest vectors: NumPy promises 16 bytes only."""
+    memory = np.zeros(array.nbytes + 128, np.uint8)
+    start = -memory.ctypes.data % 128
+    copy = memory[start : start + array.nbytes].view(array.dtype).reshape(array.shape)
+    copy[...] = array
+    return copy
 
 
 def compiled(calls: Sequence[Call], head: str = "") -> str:
