@@ -16,7 +16,7 @@ from __future__ import annotations
 from wfv.errors import InternalError
 from wfv.ir.core import Function, Module
 from wfv.ir.parser import parse_module
-from wfv.ir.types import I64, VecType
+from wfv.ir.types import I64, FnType, VecType
 from wfv.ir.values import Poison, Value, const_int
 from wfv.opencl import library
 from wfv.opencl.builtins import find_builtin
@@ -65,13 +65,13 @@ def _define(module: Module, declared: Function) -> None:
 
 
 def _take_from_library(module: Module, symbol: str) -> None:
-    text = parse_module(library.text_of(symbol))
-    for name, fn in text.functions.items():
-        if name == symbol:
-            fn.prefix, fn.suffix = "internal", "alwaysinline nounwind"
-            module.functions[name] = fn
-        else:
-            module.functions.setdefault(name, fn)
+    fn = parse_module(library.text_of(symbol)).functions[symbol]
+    fn.prefix, fn.suffix = "internal", "alwaysinline nounwind"
+    for call in fn.instrs():
+        if call.op == "call":
+            call.attrs.pop("cconv", None)
+            module.declare(call.callee, FnType(call.type, tuple(x.type for x in call.operands)))
+    module.functions[symbol] = fn
 
 
 def _element_by_element(b: Body, signature: Signature, fn: Function, args: list[Value]) -> Value:

@@ -106,8 +106,9 @@ def help_for(symbol: str) -> str:
 
 @cache
 def builtin_names() -> tuple[str, ...]:
-    """All names that wfv knows, of the library's only those that it lists."""
-    return tuple(dict.fromkeys((*WORK_ITEM, WORK_DIM, *BARRIERS, *FENCES, *math_names(), *RULES)))
+    """All names that wfv knows."""
+    written = {signature.name for signature in map(demangle, library.symbols()) if signature is not None}
+    return tuple(dict.fromkeys((*WORK_ITEM, WORK_DIM, *BARRIERS, *FENCES, *math_names(), *RULES, *sorted(written))))
 
 
 def _elementwise_types(signature: Signature) -> tuple[FnType, ...]:

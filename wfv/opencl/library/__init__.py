@@ -11,3 +11,8 @@ def has(symbol: str) -> bool:
 def text_of(symbol: str) -> str:
     """One `define` of LLVM IR. Raises KeyError."""
     raise KeyError(symbol)
+
+
+def symbols() -> frozenset[str]:
+    """All functions that the library defines."""
+    return frozenset()

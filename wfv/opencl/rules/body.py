@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-
 from wfv.ir.builder import Builder
 from wfv.ir.core import Block, Function, Module
 from wfv.ir.fold import int_of
 from wfv.ir.intrinsics import overloaded_name
 from wfv.ir.types import FloatType, FnType, IntType, Type, VecType, count_of, scalar_of
-from wfv.ir.values import Poison, Value, const_float, const_int
-from wfv.opencl.mangling import CType, mangle
+from wfv.ir.values import Value, const_float, const_int
 
 
 class Body(Builder):
@@ -27,13 +24,6 @@ class Body(Builder):
         name = overloaded_name(f"llvm.{family}", result, [x.type for x in args])
         self.module.declare(name, FnType(result, tuple(x.type for x in args)))
         return self.call(name, result, args)
-
-    def builtin(self, name: str, result: CType, *args: tuple[CType, Value]) -> Value:
-        """A call of another built-in, which is linked as well if it needs to be."""
-        symbol = mangle(name, *(type for type, _ in args))
-        values = [value for _, value in args]
-        self.module.declare(symbol, FnType(result.ir, tuple(x.type for x in values)))
-        return self.call(symbol, result.ir, values)
 
     def integer(self, type: Type, value: int) -> Value:
         """A constant of an integer type, or of vectors of that."""
@@ -62,15 +52,6 @@ class Body(Builder):
     def components(self, value: Value) -> list[Value]:
         """A vector's components; a scalar is its own."""
         return [self.extractelement(value, i) for i in range(count_of(value.type))] if is_vector(value) else [value]
-
-    def for_each(self, function: Callable[..., Value], type: Type, args: Sequence[Value]) -> Value:
-        """What `function` makes of each component of the arguments, as a `type`."""
-        if not isinstance(type, VecType):
-            return function(*args)
-        result: Value = Poison(type)
-        for i, parts in enumerate(zip(*map(self.components, args), strict=True)):
-            result = self.insertelement(result, function(*parts), i)
-        return result
 
     def step(self, element: Type, pointer: Value, index: Value) -> Value:
         """The address `index` elements behind `pointer`."""
