@@ -29,7 +29,7 @@ def normalize(source: Module) -> Module:
         if not fn.is_declaration:
             widen_odd_variables(fn)
         elif is_barrier(fn.name):
-            fn.suffix = f"convergent {fn.suffix}".strip()  # LLVM must not make two of one
+            fn.suffix = f"{fn.suffix} convergent".strip()  # LLVM must not make two of one
     return _in_shape(print_module(source), (*INLINE, *CLEAN))
 
 
