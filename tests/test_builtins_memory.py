@@ -13,6 +13,7 @@ from wfv.opencl.mangling import CType
 from wfv.opencl.rules.rule import INTEGERS
 
 TYPES = (*INTEGERS, "float", "double")
+VECTORS = (2, 3, 4, 8, 16)
 MODES = ("", "_rte", "_rtz", "_rtp", "_rtn")
 
 
@@ -29,7 +30,7 @@ def odd(array: np.ndarray) -> np.ndarray:
 
 
 @pytest.mark.parametrize(("strategy", "lanes"), WAYS)
-@pytest.mark.parametrize("count", (2, 3, 4, 8, 16))
+@pytest.mark.parametrize("count", VECTORS)
 def test_vectors_of_any_alignment(count: int, strategy: str, lanes: int) -> None:
     """Each work-item takes the vector of its mirror image; three components are three elements."""
     params, lines, arrays, wanted = [], [], [], []
@@ -75,9 +76,8 @@ def test_vectors_in_other_memory(strategy: str, lanes: int) -> None:
     assert (r == wanted).all()
 
 
-@pytest.mark.parametrize("aligned", ("", "a"))
-@pytest.mark.parametrize("count", (1, 2, 3, 4, 8, 16))
-def test_halves_are_loaded(count: int, aligned: str) -> None:
+@pytest.mark.parametrize(("aligned", "count"), [*(("", n) for n in (1, *VECTORS)), *(("a", n) for n in VECTORS)])
+def test_halves_are_loaded(aligned: str, count: int) -> None:
     """All of them are: there are 65536."""
     suffix, stride = count if count > 1 else "", 4 if aligned and count == 3 else count
     store = f"vstore{count}(v, i, r)" if count > 1 else "r[i] = v"
@@ -102,7 +102,7 @@ def test_halves_are_loaded(count: int, aligned: str) -> None:
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("base", ("float", "double"))
 def test_halves_are_stored(base: str, mode: str, aligned: str) -> None:
-    for count in (1, 2, 3, 4, 8, 16):
+    for count in VECTORS if aligned else (1, *VECTORS):
         type, suffix = CType(base, count), count if count > 1 else ""
         stride = 4 if aligned and count == 3 else count
         load = f"vload{count}(i, a)" if count > 1 else "a[i]"
