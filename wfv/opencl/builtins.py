@@ -73,11 +73,6 @@ def find_builtin(symbol: str) -> Builtin | None:
     return _find_math(name, params)
 
 
-def math_names() -> list[str]:
-    """The functions of floats that are an intrinsic or libm's."""
-    return [*_INTRINSICS, *_LIBM, *_NATIVE]
-
-
 def is_barrier(symbol: str) -> bool:
     """Whether a call of it waits for the other work-items of the group."""
     builtin = find_builtin(symbol)

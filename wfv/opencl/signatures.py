@@ -16,9 +16,10 @@ from wfv.ir.core import Module
 from wfv.ir.parser import parse_module
 from wfv.ir.types import DOUBLE, FLOAT, I32, I64, VOID, FnType, Type, VecType
 from wfv.opencl import library
-from wfv.opencl.builtins import BARRIERS, FENCES, WORK_DIM, WORK_ITEM, Builtin, find_builtin, math_names
+from wfv.opencl.builtins import Builtin, find_builtin
 from wfv.opencl.mangling import Signature, demangle, mangle
 from wfv.opencl.rules import RULES
+from wfv.opencl.table import table
 
 # Their vector forms are not their scalar form for each component.
 _WHOLE = ("cross", "dot", "distance", "length", "normalize", "fast_distance", "fast_length", "fast_normalize")
@@ -96,19 +97,14 @@ def help_for(symbol: str) -> str:
     signature = demangle(symbol)
     if signature is None:
         return "it is no OpenCL built-in that wfv knows"
-    name = signature.name
-    if name in builtin_names():
+    name, entry = signature.name, table().get(signature.name)
+    if entry is not None and entry.kind == "refused":
+        return f"{name} (section {entry.section} of OpenCL 1.2) is a built-in that wfv has not"
+    if entry is not None:
         return f"{name} is a built-in, but has no form {signature}"
-    close = difflib.get_close_matches(name, builtin_names(), 3)
+    close = difflib.get_close_matches(name, table(), 3)
     hint = f"; did you mean {' or '.join(close)}?" if close else ""
     return f"{signature} is no OpenCL built-in that wfv knows{hint}"
-
-
-@cache
-def builtin_names() -> tuple[str, ...]:
-    """All names that wfv knows."""
-    written = {signature.name for signature in map(demangle, library.symbols()) if signature is not None}
-    return tuple(dict.fromkeys((*WORK_ITEM, WORK_DIM, *BARRIERS, *FENCES, *math_names(), *RULES, *sorted(written))))
 
 
 def _elementwise_types(signature: Signature) -> tuple[FnType, ...]:

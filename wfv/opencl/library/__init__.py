@@ -11,8 +11,3 @@ def has(symbol: str) -> bool:
 def text_of(symbol: str) -> str:
     """One `define` of LLVM IR. Raises KeyError."""
     raise KeyError(symbol)
-
-
-def symbols() -> frozenset[str]:
-    """All functions that the library defines."""
-    return frozenset()
