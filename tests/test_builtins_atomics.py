@@ -54,7 +54,8 @@ def test_operations(prefix: str, base: str, strategy: str, lanes: int) -> None:
         lines.append(
             f"if (i & 1) {call}(one + {n}{value}); {call}(seven + {n * 7} + i % 7{value}); {call}(s + {n}{value});"
         )
-    source = f"""kernel void k(global {base} *one, global {base} *seven, global {base} *groups, global const {base} *a) {{
+    source = f"""kernel void k(global {base} *one, global {base} *seven, global {base} *groups,
+                              global const {base} *a) {{
         {shared}
         size_t i = get_global_id(0), l = get_local_id(0);
         {base} x = a[i];

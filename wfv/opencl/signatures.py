@@ -95,11 +95,12 @@ def scalar_symbol(signature: Signature) -> str | None:
 def help_for(symbol: str) -> str:
     """What to say about a function that is no built-in wfv knows."""
     signature = demangle(symbol)
-    if signature is None:
-        return "it is no OpenCL built-in that wfv knows"
-    name, entry = signature.name, table().get(signature.name)
+    name = signature.name if signature is not None else symbol
+    entry = table().get(name)
     if entry is not None and entry.kind == "refused":
         return f"{name} (section {entry.section} of OpenCL 1.2) is a built-in that wfv has not"
+    if signature is None:
+        return "it is no OpenCL built-in that wfv knows"
     if entry is not None:
         return f"{name} is a built-in, but has no form {signature}"
     close = difflib.get_close_matches(name, table(), 3)

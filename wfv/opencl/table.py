@@ -38,8 +38,8 @@ _NATIVE_MATH = """
     native_tan
 """
 _LIBRARY_MATH = """
-    acospi asinpi atanpi atan2pi cospi fdim fract frexp ilogb ldexp lgamma lgamma_r logb maxmag minmag modf nan nextafter
-    pown powr remainder remquo rootn rsqrt sincos sinpi tanpi tgamma
+    acospi asinpi atanpi atan2pi cospi fdim fract frexp ilogb ldexp lgamma lgamma_r logb maxmag minmag modf nan
+    nextafter pown powr remainder remquo rootn rsqrt sincos sinpi tanpi tgamma
     half_cos half_divide half_exp half_exp2 half_exp10 half_log half_log2 half_log10 half_powr half_recip half_rsqrt
     half_sin half_tan native_divide native_powr native_recip native_rsqrt
 """
