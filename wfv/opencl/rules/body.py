@@ -54,11 +54,11 @@ class Body(Builder):
         return [self.extractelement(value, i) for i in range(count_of(value.type))] if is_vector(value) else [value]
 
     def step(self, element: Type, pointer: Value, index: Value) -> Value:
-        """The address `index` elements behind `pointer`."""
+        """The address `index` elements behind `pointer`, which is accessed."""
         known = int_of(index)
         if known is not None and known.value == 0:
             return pointer
-        return self.gep(element, pointer, [index])
+        return self.gep(element, pointer, [index], ("inbounds",))
 
 
 def bits_of(type: Type) -> int:
