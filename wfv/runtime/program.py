@@ -6,6 +6,7 @@ import difflib
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from wfv import llvm, pipeline
 from wfv.errors import OptionError, ParseError
@@ -22,10 +23,13 @@ class UnknownKernelError(OptionError, AttributeError):
 class Program:
     """The kernels of a module, made by `build`: `program.NAME(global_size, local_size, *args)` or `program["NAME"]`."""
 
-    def __init__(self, text: str, options: Options, *, threads: int = 1) -> None:
+    def __init__(
+        self, text: str, options: Options, *, threads: int = 1, strict: bool = False, suits_lanes: bool = False
+    ) -> None:
         self.options = options
+        defaults: Any = {"threads": threads, "strict": strict, "suits_lanes": suits_lanes}
         self._kernels = {
-            name: Kernel(name, partial(pipeline.compile_kernel, text, name), options, threads=threads)
+            name: Kernel(name, partial(pipeline.compile_kernel, text, name), options, source=text, **defaults)
             for name in pipeline.kernel_names(text)
         }
 
@@ -67,19 +71,22 @@ def build(
     target: str = "host",
     threads: int = 1,
     boscc: Boscc | None = None,
+    strict: bool = False,
 ) -> Program:
     """A program from LLVM IR: a path to a `.ll` file, or the text itself (a string of several lines).
 
     `strategy` is a key of `wfv.STRATEGIES`; `lanes` the work-items per SIMD vector, a power of two from 2 to 64
-    (None: as many 32-bit values as fit into a register); `target` is `host` or `x86-64-v2`, `-v3`, `-v4`; `threads`
-    is the default of the launches; `boscc` says where the strategies of that name put their branches. Kernels are
-    compiled at their first launch. Raises OptionError (also for a file that is not there), ParseError,
-    UnsupportedError.
+    (None: as many 32-bit values as fit into a register, or what the kernel's attributes say); `target` is `host` or
+    `x86-64-v2`, `-v3`, `-v4`; `threads` and `strict` are the defaults of the launches; `boscc` says where the
+    strategies of that name put their branches. Kernels are compiled at their first launch. Raises OptionError (also
+    for a file that is not there), ParseError, UnsupportedError.
     """
+    suits_lanes = lanes is None
     if lanes is None:
         lanes = llvm.find_target(target).vector_bits // 32
     options = make_options(strategy, lanes, target, boscc)
-    return Program(pipeline.read_source(read_text(source)), options, threads=check_threads(threads))
+    text = pipeline.read_source(read_text(source))
+    return Program(text, options, threads=check_threads(threads), strict=strict, suits_lanes=suits_lanes)
 
 
 def read_text(source: str | Path) -> str:
