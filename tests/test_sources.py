@@ -223,3 +223,10 @@ def test_errors_of_the_compiler_have_the_source_s_line_or_none(source: str, mess
 def test_an_error_about_a_line_without_debug_info_has_no_line() -> None:
     error = located_in_source(wfv.UnsupportedError("it", line=2), IR, "kernel void k() {}", "k.cl")
     assert (error.message, error.line, error.help) == ("it", 0, wfv.UnsupportedError.default_help)
+
+
+@needs_clang
+def test_the_example_of_the_readme(capsys: pytest.CaptureFixture[str]) -> None:
+    readme = (Path(__file__).parent.parent / "README.md").read_text()
+    exec(readme.split("```python\n")[1].split("```")[0], {})
+    assert capsys.readouterr().out == "[1. 3. 5. 7.]\n"
