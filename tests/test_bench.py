@@ -14,13 +14,13 @@ import pytest
 from rich.console import Console
 
 from kernels_ir.catalog import Benchmark, Launch, Workload
-from wfv.bench import measure
 from wfv.bench.cells import Cell, Setup, measure_kernel
 from wfv.bench.measure import Budget, Runner, sample
 from wfv.bench.paper import STRATEGIES, paper_average, paper_speedup
 from wfv.bench.record import record_text
 from wfv.bench.statistics import average, speedup
 from wfv.bench.table import make_table
+from wfv.collection import without_collection
 from wfv.errors import OptionError
 
 
@@ -90,7 +90,7 @@ def test_the_collector_is_left_as_it_was(fake: FakeTime) -> None:
     with pytest.raises(ZeroDivisionError):
         sample([Runner("a", int, fail)], Budget(), clock=fake.clock)
     assert gc.isenabled()
-    with measure._gc_disabled(), measure._gc_disabled():
+    with without_collection(), without_collection():
         pass
     assert gc.isenabled()
 

@@ -15,6 +15,7 @@ PACKAGES = ("wfv", "passes", "kernels_ir")
 # The longest matching prefix counts. Kernels stand beside the layers: they use wfv's public names, and only what the
 # user calls uses them.
 LAYERS = {
+    "wfv.collection": 0,
     "wfv.options": 0,
     "wfv.errors": 0,
     "wfv.ir": 0,

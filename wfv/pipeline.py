@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import gc
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -40,6 +39,7 @@ from passes.speculate import Speculation, speculate_on_shapes
 from passes.widen import widen
 from passes.widen.machine import Machine, machine_of
 from wfv import llvm
+from wfv.collection import without_collection
 from wfv.errors import OptionError, ParseError, UnsupportedError
 from wfv.ir.admission import check_module, check_text
 from wfv.ir.attributes import drop_foreign_attributes
@@ -120,20 +120,8 @@ def compile_kernel(
     """
     if stop_after is not None and stop_after not in STEPS:
         raise OptionError(f"unknown step {stop_after!r}", help=f"there are: {', '.join(STEPS)}")
-    with _no_collection():
+    with without_collection():  # next to nothing dies here, and each look at it all costs time
         return _Compilation(options, observe, stop_after).run(text, kernel)
-
-
-@contextmanager
-def _no_collection() -> Iterator[None]:
-    """Without the cyclic garbage collector: next to nothing dies here, and each look at it all costs time."""
-    was_enabled = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_enabled:
-            gc.enable()
 
 
 @dataclass(frozen=True)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import gc
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+
+from wfv.collection import without_collection
 
 Clock = Callable[[], float]
 
@@ -72,20 +72,9 @@ def _is_open(series: Series, budget: Budget) -> bool:
 def _take_sample(runner: Runner, series: Series, clock: Clock) -> None:
     waited = clock()
     runner.prepare()
-    with _gc_disabled():
+    with without_collection():
         start = clock()
         runner.work()
         end = clock()
     series.samples.append(end - start)
     series.spent += end - waited
-
-
-@contextmanager
-def _gc_disabled() -> Iterator[None]:
-    was_enabled = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_enabled:
-            gc.enable()

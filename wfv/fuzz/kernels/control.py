@@ -13,7 +13,7 @@ SIMPLE = {
 }  # fmt: skip
 OPTIONAL = {
     "set_private": ("private", 2), "count": ("atomic", 3), "take": ("atomic", 1), "append": ("atomic", 1),
-    "save_vector": ("vector", 0.7), "save_record": ("struct", 1),
+    "save_vector": ("vector", 0.7), "pick": ("vector", 1), "save_record": ("struct", 1),
     "invoke": ("helper", 2),
 }  # fmt: skip
 NESTED = {
@@ -54,7 +54,7 @@ class Control(Effects):
         if not scope.leave:
             found = found | {"jump": 0}
         if scope.may_wait and "barrier" in self.features:
-            found = found | {"exchange": 12, "wait": 3}
+            found = found | {"exchange": 12, "show_and_wait": 4, "tally": 3}
         return found
 
     # Forwards
@@ -155,7 +155,9 @@ class Control(Effects):
         self.open(exit)
 
     def loop_body(self, scope: Scope, now: str, type: str) -> None:
-        if self.chance(0.5):
+        if self.chance(0.25):
+            self.keep(now, type)  # the same for all who are in the loop, and not behind it
+        elif self.chance(0.6):
             var = self.rng.choice([var for var in self.body.variables if var.level == VARYING])
             mixed = self.cast(self.op("mul", type, now, 5), type, var.type)
             old = self.load_variable(var)
@@ -182,8 +184,24 @@ class Control(Effects):
         self.fork(self.value(f"icmp ult i32 {following}, 17" if is_up else f"icmp ne i32 {following}, 0"), head, exit)
         self.open(exit)
 
+    def tally(self, scope: Scope) -> None:
+        """A count that is the same for all who are still counting, looked at behind a barrier."""
+        head, more, done = (self.name(stem) for stem in ("head", "more", "done"))
+        counter, limit = self.alloca("i32", "counter"), self.small("i32", self.level(), 2)
+        self.emit(f"store i32 0, ptr {counter}")
+        self.go(head)
+        self.open(head)
+        now = self.value(f"load i32, ptr {counter}")
+        self.fork(self.value(f"icmp ult i32 {now}, {limit}"), more, done)
+        self.open(more)
+        self.emit(f"store i32 {self.op('add', 'i32', now, 1)}, ptr {counter}")
+        self.fork(self.condition(1, self.level()), head, done)
+        self.open(done)
+        self.wait(scope)
+        self.keep(self.value(f"load i32, ptr {counter}"), "i32")
+
     def trust(self, scope: Scope) -> None:
-        """A loop that only ends because what it read is as a branch in front of it has found it."""
+        """A loop that ends soon only because a number is as small as a branch in front of it has found it."""
         head, behind = self.name("head"), self.name("behind")
         counter = self.alloca("i32", "counter")
         self.emit(f"store i32 0, ptr {counter}")
@@ -191,13 +209,13 @@ class Control(Effects):
             self.fork(self.condition(1, self.level()), label, behind)
             self.open(label)
         place = self.gep("i32", self.buffer(INPUT["i32"]), str(self.rng.randrange(INPUTS)))
-        step = self.op("and", "i32", self.load("i32", f"{GLOBAL} {place}"), 7)
-        self.fork(self.value(f"icmp ne i32 {step}, 0"), head, behind)
+        times = self.load("i32", f"{GLOBAL} {place}")
+        self.fork(self.value(f"icmp ult i32 {self.op('sub', 'i32', times, 1)}, 6"), head, behind)
         self.open(head)
         self.statements(scope.inside(VARYING, leave=(behind,), loops=scope.loops + 1))
-        following = self.op("add", "i32", self.value(f"load i32, ptr {counter}"), step)
+        following = self.op("add", "i32", self.value(f"load i32, ptr {counter}"), 1)
         self.emit(f"store i32 {following}, ptr {counter}")
-        self.fork(self.value(f"icmp ult i32 {following}, 9"), head, behind)
+        self.fork(self.value(f"icmp ne i32 {following}, {times}"), head, behind)
         self.open(behind)
 
     def tangle(self, scope: Scope) -> None:
