@@ -10,6 +10,7 @@ import re
 from dataclasses import dataclass
 
 from wfv.ir.names import quote_global
+from wfv.options import MAX_LANES, MIN_LANES
 
 _NODE = re.compile(r"!(\w+) (!\d+)")
 _NUMBER = re.compile(r"\bi(?:32|64) (\d+)")
@@ -42,6 +43,19 @@ def kernel_hints(text: str, kernel: str) -> KernelHints:
         _lanes(nodes),
         (int(element[1]) if element[1] else _BITS[element[2]]) if element else 0,
     )
+
+
+def suited_lanes(lanes: int, hints: KernelHints) -> int:
+    """What to take instead of so many lanes of 32 bits, if nobody has asked for a number: what the author says, or as
+    many as fill a register with the type that the kernel computes with (twice or half as many at most).
+    """
+    if hints.lanes:
+        is_possible = MIN_LANES <= hints.lanes <= MAX_LANES and hints.lanes & (hints.lanes - 1) == 0
+        return hints.lanes if is_possible else lanes
+    if not hints.element_bits:
+        return lanes
+    bits = min(max(hints.element_bits, 16), 64)
+    return min(max(lanes * 32 // bits, MIN_LANES), MAX_LANES)
 
 
 def _body(text: str, node: str) -> str:

@@ -7,7 +7,8 @@ from itertools import product
 
 import pytest
 
-from passes.kernel_hints import KernelHints, kernel_hints
+import wfv
+from passes.kernel_hints import KernelHints, kernel_hints, suited_lanes
 from wfv.runtime.local_size import LEAST, choose_local_size
 
 SIZES = (1, 2, 3, 7, 8, 63, 64, 65, 96, 100, 255, 256, 1000, 1023, 1024, 4097, 1 << 20)
@@ -77,3 +78,34 @@ define spir_kernel void @damaged() !reqd_work_group_size !13 !vec_type_hint !15 
 )
 def test_hints_stand_in_the_metadata(kernel: str, expected: KernelHints) -> None:
     assert kernel_hints(MODULE, kernel) == expected
+
+
+@pytest.mark.parametrize(
+    ("lanes", "hints", "expected"),
+    [
+        (8, KernelHints(), 8),
+        (8, KernelHints(element_bits=64), 4),
+        (8, KernelHints(element_bits=32), 8),
+        (8, KernelHints(element_bits=16), 16),
+        (8, KernelHints(element_bits=8), 16),
+        (8, KernelHints(lanes=16, element_bits=64), 16),
+        (8, KernelHints(lanes=3), 8),
+        (8, KernelHints(lanes=128), 8),
+    ],
+)
+def test_lanes_that_suit(lanes: int, hints: KernelHints, expected: int) -> None:
+    assert suited_lanes(lanes, hints) == expected
+
+
+def test_lanes_follow_the_attributes_if_none_are_given() -> None:
+    text = """
+define spir_kernel void @k(ptr addrspace(1) %a) !vec_type_hint !0 {
+  ret void
+}
+!0 = !{<2 x double> undef, i32 1}
+"""
+    wide = wfv.build(text, target="x86-64-v3")
+    assert (wide.options.lanes, wide.k.options.lanes) == (8, 4)
+    assert wfv.build(text, target="x86-64-v3", lanes=16).k.options.lanes == 16
+    with pytest.raises(wfv.GeometryError, match="does not divide"):
+        wfv.build(text, strict=True).k(100, 64, None)

@@ -203,6 +203,30 @@ def test_a_barrier_in_a_branch_is_told_in_the_source_s_line() -> None:
     assert "line 3" in str(caught.value) or caught.value.line in (2, 3)
 
 
+@needs_clang
+@pytest.mark.parametrize(
+    ("source", "message", "line"),
+    [
+        ("int g(int a) {\n  return a < 2 ? 1 : g(a - 1) + g(a - 2) * g(a / 2);\n}\n"
+         "kernel void k(global int *x) { x[0] = g(x[1]); }", "recursion", 2),
+        ("kernel void k(global int *x) {\n  x[0] = get_global_id(x[1]);\n}", "not a constant", 2),
+        ("kernel void k(global int *x) {\n  int a[2000000];\n  for (int i = 0; i < 2000000; i++) a[i] = x[i];\n"
+         "  x[0] = a[x[3]];\n}", "private arrays", 0),  # Clang tells no line of a variable
+    ],
+)  # fmt: skip
+def test_errors_of_the_compiler_have_the_source_s_line_or_none(source: str, message: str, line: int) -> None:
+    with pytest.raises(wfv.UnsupportedError, match=message) as caught:
+        _ = wfv.build(source).k.ir
+    assert caught.value.line == line
+
+
 def test_an_error_about_a_line_without_debug_info_has_no_line() -> None:
     error = located_in_source(wfv.UnsupportedError("it", line=2), IR, "kernel void k() {}", "k.cl")
     assert (error.message, error.line, error.help) == ("it", 0, wfv.UnsupportedError.default_help)
+
+
+@needs_clang
+def test_the_example_of_the_readme(capsys: pytest.CaptureFixture[str]) -> None:
+    readme = (Path(__file__).parent.parent / "README.md").read_text()
+    exec(readme.split("```python\n")[1].split("```")[0], {})
+    assert capsys.readouterr().out == "[1. 3. 5. 7.]\n"

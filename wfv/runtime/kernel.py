@@ -9,7 +9,7 @@ from inspect import Signature
 from typing import TYPE_CHECKING
 
 from passes.interface import KernelInterface
-from passes.kernel_hints import KernelHints, kernel_hints
+from passes.kernel_hints import KernelHints, kernel_hints, suited_lanes
 from passes.remarks import Remark
 from wfv.errors import OptionError
 from wfv.lazy import LazyModule
@@ -34,7 +34,7 @@ class Kernel(ForkSafe):
 
     `compiler(options)` makes one version; it is called at most once for each pair of `options.small` and
     `options.lanes`, from any thread. `source` is the canonical module, if it is known: there stand the attributes.
-    `strict` is the default of the launches.
+    `strict` is the default of the launches; `suits_lanes`: the kernel's attributes may change the lanes.
     """
 
     __doc__ = OfInstance(__doc__, lambda kernel: kernel.description)  # type: ignore[assignment]
@@ -49,10 +49,13 @@ class Kernel(ForkSafe):
         threads: int = 1,
         source: str | None = None,
         strict: bool = False,
+        suits_lanes: bool = False,
     ) -> None:
         super().__init__()
         self.name, self.options, self.threads = name, options, check_threads(threads)
         self.source, self.strict = source, strict
+        if suits_lanes:
+            self.options = replace(options, lanes=suited_lanes(options.lanes, self.hints))
         self._compiler = compiler
         self._variants: dict[tuple[bool, int], Variant] = {}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from wfv.cache import Cache, default_cache
 from wfv.errors import OptionError
@@ -37,9 +37,11 @@ class Program:
     """
 
     def __init__(
-        self, text: str, options: Options, *, threads: int = 1, build_log: str = "", cache: Cache | None = None
-    ) -> None:
-        self.text, self.options, self.threads, self.build_log = text, options, threads, build_log
+        self, text: str, options: Options, *, threads: int = 1, strict: bool = False, suits_lanes: bool = False,
+        build_log: str = "", cache: Cache | None = None,
+    ) -> None:  # fmt: skip
+        self.text, self.options, self.build_log = text, options, build_log
+        self.threads, self.strict, self.suits_lanes = threads, strict, suits_lanes
         self.cache = default_cache() if cache is None else cache
         self.kernels = tuple(kernel_names(text, self.cache))
         self._kernels: dict[str, kernel.Kernel] = {}
@@ -56,7 +58,18 @@ class Program:
 
     def _make(self, name: str) -> kernel.Kernel:
         compiler = KernelCompiler(self.text, name, self.cache)
-        return kernel.Kernel(name, compiler, self.options, threads=self.threads, source=self.text)
+        return kernel.Kernel(
+            name, compiler, self.options, source=self.text,
+            threads=self.threads, strict=self.strict, suits_lanes=self.suits_lanes,
+        )  # fmt: skip
+
+    @property
+    def settings(self) -> dict[str, Any]:
+        """What the program was made with beside text, options and cache."""
+        return {
+            "threads": self.threads, "strict": self.strict, "suits_lanes": self.suits_lanes,
+            "build_log": self.build_log,
+        }  # fmt: skip
 
     def save(self, path: str | Path) -> None:
         """Writes the program and what was compiled of it into one file, for `wfv.load`.
@@ -78,14 +91,14 @@ class Program:
         return sorted([*super().__dir__(), *self.kernels])
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _make_program, (self.text, self.options, self.threads, self.build_log, self.cache)
+        return _make_program, (self.text, self.options, self.cache, self.settings)
 
     def __repr__(self) -> str:
         return f"<wfv program: {', '.join(self.kernels)}>"
 
 
-def _make_program(text: str, options: Options, threads: int, build_log: str, cache: Cache) -> Program:
-    return Program(text, options, threads=threads, build_log=build_log, cache=cache)
+def _make_program(text: str, options: Options, cache: Cache, settings: dict[str, Any]) -> Program:
+    return Program(text, options, cache=cache, **settings)
 
 
 def build(
@@ -96,6 +109,7 @@ def build(
     target: str = "host",
     threads: int = 1,
     boscc: Boscc | None = None,
+    strict: bool = False,
     defines: Mapping[str, object] | None = None,
     options: str | Sequence[str] = "",
     include_dirs: Sequence[str | Path] = (),
@@ -104,20 +118,24 @@ def build(
     """A program from OpenCL C, LLVM IR or LLVM bitcode: a path, a text (several lines, or a function), or bytes.
 
     `strategy` is a key of `wfv.STRATEGIES`; `lanes` the work-items per SIMD vector, a power of two from 2 to 64
-    (None: as many 32-bit values as fit into a register); `target` is `host` or `x86-64-v2`, `-v3`, `-v4`; `threads`
-    is the default of the launches; `boscc` says where the strategies of that name put their branches.
+    (None: as many 32-bit values as fit into a register, or what the kernel's attributes say); `target` is `host` or
+    `x86-64-v2`, `-v3`, `-v4`; `threads` and `strict` are the defaults of the launches; `boscc` says where the
+    strategies of that name put their branches.
 
     Of OpenCL C: `defines` are macros, `options` what clBuildProgram takes (docs/opencl.md), `include_dirs` where
     `#include` looks, behind the file's own directory; `contract=False` rounds a * b + c twice everywhere, True lets
     the machine choose. Kernels are compiled to machine code at their first launch. Raises OptionError (also for a
     file that is not there), ParseError, UnsupportedError.
     """
+    suits_lanes = lanes is None
     if lanes is None:
         lanes = vector_bits(target) // 32
     compilation = make_options(strategy, lanes, target, boscc)
     threads = check_threads(threads)
     loaded = load_source(source, make_build_options(options, defines, include_dirs), contract)
-    return Program(loaded.ir, compilation, threads=threads, build_log=loaded.log)
+    return Program(
+        loaded.ir, compilation, threads=threads, strict=strict, suits_lanes=suits_lanes, build_log=loaded.log
+    )
 
 
 def load(path: str | Path) -> Program:
@@ -125,5 +143,5 @@ def load(path: str | Path) -> Program:
 
     The file's machine code runs in this process: load only what you trust. Raises CacheError, OptionError.
     """
-    text, options, threads, log, cache = saved.load_parts(Path(path))
-    return Program(read_source(text, cache), options, threads=threads, build_log=log, cache=cache)
+    text, options, settings, cache = saved.load_parts(Path(path))
+    return Program(read_source(text, cache), options, cache=cache, **settings)

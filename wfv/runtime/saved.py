@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from wfv.cache import Entry, Saved, decode, default_cache, encode, key_of
 from wfv.cache.keys import plain
@@ -37,29 +37,37 @@ def save(program: Program, path: Path) -> None:
             vectorize = variant.options.strategy.loop_vectorizer
             code = Entry(blobs={"object": variant.object_code()})
             add("object", object_parts(variant.ir, variant.target, vectorize), code)
-    data = {"options": plain(program.options), "threads": program.threads, "log": program.build_log}
+    data = {"options": plain(program.options), "settings": program.settings}
     _write(path, encode(Entry(data, {"ir": program.text.encode(), **entries}), _KEY))
 
 
-def load_parts(path: Path) -> tuple[str, Options, int, str, Saved]:
-    """Text, options, threads, log and compiled versions of a saved program. Raises OptionError, CacheError."""
+def load_parts(path: Path) -> tuple[str, Options, dict[str, Any], Saved]:
+    """Text, options, settings and compiled versions of a saved program. Raises OptionError, CacheError."""
     try:
-        text, options, threads, log, entries = _parts(decode(path.read_bytes(), _KEY))
+        text, options, settings, entries = _parts(decode(path.read_bytes(), _KEY))
     except OSError as error:
         raise OptionError(f"cannot read {str(path)!r}: {error.strerror}") from None
     except (ValueError, KeyError, TypeError) as error:
         raise CacheError(f"{str(path)!r} is no program that this wfv can load: {error}") from None
-    return text, options, threads, log, Saved(entries, default_cache())
+    return text, options, settings, Saved(entries, default_cache())
 
 
-def _parts(entry: Entry) -> tuple[str, Options, int, str, dict[str, bytes]]:
+def _parts(entry: Entry) -> tuple[str, Options, dict[str, Any], dict[str, bytes]]:
     """What stands in a file. Raises ValueError, KeyError or TypeError if another program wrote it."""
     entries = dict(entry.blobs)
     text = entries.pop("ir").decode()
     options = record(entry.data["options"])
     if not isinstance(options, Options):
         raise ValueError("no options")
-    return text, options, check_threads(entry.data["threads"]), str(entry.data["log"]), entries
+    return text, options, _settings(entry.data["settings"]), entries
+
+
+def _settings(found: dict[str, Any]) -> dict[str, Any]:
+    """Checked: a file may say anything."""
+    return {
+        "threads": check_threads(found["threads"]), "strict": bool(found["strict"]),
+        "suits_lanes": bool(found["suits_lanes"]), "build_log": str(found["build_log"]),
+    }  # fmt: skip
 
 
 def _write(path: Path, data: bytes) -> None:
