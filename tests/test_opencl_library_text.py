@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,9 +16,10 @@ from wfv import llvm
 from wfv.errors import OptionError, UnsupportedError
 from wfv.ir.intrinsics import known_family
 from wfv.opencl import library
-from wfv.opencl.builtins import demangle, find_builtin
-from wfv.opencl.clang import clang_command
+from wfv.opencl.builtins import find_builtin
+from wfv.opencl.clang import clang_command, compile_opencl
 from wfv.opencl.library.remake import library_text
+from wfv.opencl.mangling import demangle
 
 HOME = library.LIBRARY.parent
 _NAMES = """
@@ -29,6 +31,11 @@ _NAMES = """
     async_work_group_strided_copy wait_group_events
 """
 NAMES = set(_NAMES.split())
+
+_OF_ONE = "acospi asinpi atanpi cospi sinpi tanpi ilogb lgamma logb rsqrt tgamma degrees radians sign"
+_OF_TWO = "atan2pi fdim maxmag minmag nextafter powr remainder step"
+_HALVES = "cos exp exp2 exp10 log log2 log10 recip rsqrt sin tan"
+_ELEMENTS = "char uchar short ushort int uint long ulong float double"
 
 
 def has_clang() -> bool:
@@ -43,6 +50,51 @@ def test_library_is_what_its_sources_make() -> None:
     assert library.LIBRARY.read_text() == library_text(), "python -m wfv.opencl.library.remake"
 
 
+def every_call() -> Iterator[str]:
+    """OpenCL C that calls each function of the library, in each form, once."""
+    for real in ("float", "double"):
+        x = f"({real})x"
+        for name in _OF_ONE.split():
+            yield f"s += {name}({x});"
+        for name in _OF_TWO.split():
+            yield f"s += {name}({x}, {x});"
+        yield from (f"s += {name}({x}, n);" for name in ("ldexp", "pown", "rootn"))
+        yield from (f"s += {name}({x}, {x}, {x});" for name in ("mix", "smoothstep"))
+        for space in ("__private", "__global", "__local"):
+            for name, to in ("fract", real), ("modf", real), ("sincos", real), ("frexp", "int"), ("lgamma_r", "int"):
+                yield f"s += {name}({x}, ({space} {to} *){space}_bytes);"
+            yield f"s += remquo({x}, {x}, ({space} int *){space}_bytes);"
+        for count in ("", "2", "3", "4"):
+            v = f"(({real}{count})(x))"
+            for fast in ("", "fast_") if real == "float" else ("",):
+                yield f"s += {fast}length({v}); s += {fast}distance({v}, {v}); s += dot({v}, {fast}normalize({v}));"
+            if count > "2":
+                yield f"s += dot({v}, cross({v}, {v}));"
+    for name in _HALVES.split():
+        yield f"s += half_{name}(x);"
+    yield "s += half_divide(x, x) + half_powr(x, x) + native_divide(x, x) + native_powr(x, x);"
+    yield "s += native_recip(x) + native_rsqrt(x) + nan((uint)n) + nan((ulong)n); wait_group_events(1, &e);"
+    for element in _ELEMENTS.split():
+        for count in ("", "2", "3", "4", "8", "16"):
+            for to, source in (("__local", "__global"), ("__global", "__local")):
+                places = f"({to} {element}{count} *){to}_bytes, (const {source} {element}{count} *){source}_bytes"
+                yield f"e = async_work_group_copy({places}, (size_t)n, e);"
+                yield f"e = async_work_group_strided_copy({places}, (size_t)n, (size_t)2, e);"
+
+
+@pytest.mark.skipif(not has_clang(), reason="needs Clang")
+def test_clang_calls_them_by_these_names() -> None:
+    head = (
+        "kernel void k(__global char *__global_bytes, __local char *__local_bytes, float x, int n, __global double *to)"
+    )
+    start = "__private char __private_bytes[8]; double s = 0; event_t e = 0;"
+    text = compile_opencl(head + "{" + start + "\n".join(every_call()) + "*to = s + __private_bytes[0]; }")
+    called = {
+        name for name in re.findall(r"^declare [^@]*@([\w.]+)\(", text, re.MULTILINE) if not name.startswith("llvm.")
+    }
+    assert called == {symbol for symbol in library.symbols() if "wfv_copy" not in symbol}
+
+
 @pytest.mark.skipif(not has_clang(), reason="needs Clang")
 def test_check_says_so_by_its_exit_code() -> None:
     done = subprocess.run([sys.executable, "-m", "wfv.opencl.library.remake", "--check"], check=False)
@@ -50,7 +102,7 @@ def test_check_says_so_by_its_exit_code() -> None:
 
 
 def test_has_all_functions_and_no_others() -> None:
-    assert {demangle(symbol)[0] for symbol in library.symbols()} == NAMES | {"wfv_copy"}
+    assert {signature.name for signature in map(demangle, library.symbols()) if signature} == NAMES | {"wfv_copy"}
     assert library.has("_Z4signf") and not library.has("_Z3expf")
     assert {symbol for symbol in library.symbols() if find_builtin(symbol)} == set()
 
