@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 import time
 import warnings
@@ -112,6 +113,27 @@ def test_an_entry_in_use_is_not_touched_each_time(tmp_path: Path) -> None:
     os.utime(path, (recent, recent))
     store.get("object", "ab" * 32)
     assert path.stat().st_mtime == pytest.approx(recent, abs=1e-3)
+
+
+def test_a_directory_that_another_process_clears_is_written_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, replace, cleared = Store(tmp_path / "cache"), os.replace, []
+
+    def clear_first(source: Path, target: Path) -> None:
+        if not cleared:
+            cleared.append(target)
+            shutil.rmtree(tmp_path / "cache")
+        replace(source, target)
+
+    monkeypatch.setattr(os, "replace", clear_first)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        store.put("object", "ab" * 32, Entry(1))
+    found = store.get("object", "ab" * 32)
+    assert cleared
+    assert found is not None
+    assert found.data == 1
 
 
 def test_what_a_killed_writer_left_is_removed(tmp_path: Path) -> None:

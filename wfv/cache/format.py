@@ -7,12 +7,13 @@ The header has the entry's key, its data, and the blobs' names and lengths in or
 
 from __future__ import annotations
 
-import hashlib
 import json
 import struct
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
+
+from wfv.cache.digest import sha256
 
 MAGIC = b"wfv\x00\xc5\x001\n"  # 1: the format's version
 _DIGEST_BYTES = 32
@@ -38,7 +39,7 @@ def encode(entry: Entry, key: str) -> bytes:
     sizes = [[name, len(blob)] for name, blob in entry.blobs.items()]
     header = json.dumps({"key": key, "data": entry.data, "blobs": sizes}, separators=(",", ":")).encode()
     body = b"".join((_LENGTH.pack(len(header)), header, *entry.blobs.values()))
-    return MAGIC + hashlib.sha256(body).digest() + body
+    return MAGIC + sha256(body).digest() + body
 
 
 def decode(data: bytes, key: str) -> Entry:
@@ -46,7 +47,7 @@ def decode(data: bytes, key: str) -> Entry:
     if not data.startswith(MAGIC):
         raise DamagedError("not in this version's format")
     body = memoryview(data)[_START:]
-    if hashlib.sha256(body).digest() != data[len(MAGIC) : _START]:
+    if sha256(body).digest() != data[len(MAGIC) : _START]:
         raise DamagedError("the contents are not what was written")
     try:
         return _parse(body, key)

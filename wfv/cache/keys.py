@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 import os
 from collections.abc import Iterator, Sequence
@@ -10,6 +9,8 @@ from dataclasses import fields, is_dataclass
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
+
+from wfv.cache.digest import sha256
 
 _PACKAGES = ("wfv", "passes")
 # What a version is read from without importing the package: importing takes longer than a whole build may.
@@ -19,7 +20,7 @@ _VERSIONED = (("llvmlite", "_version.py"), ("networkx", "__init__.py"))
 def make_key(kind: str, parts: Sequence[object], code: str) -> str:
     """The key of a result of that kind made from these parts by wfv's `code`. Raises OSError, TypeError."""
     text = json.dumps([kind, code, tools_version(), plain(parts)], separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()
+    return sha256(text.encode()).hexdigest()
 
 
 def plain(value: object) -> object:
@@ -42,7 +43,7 @@ def plain(value: object) -> object:
 
 def code_version() -> str:
     """SHA-256 of the sources of wfv and its passes: names and contents. Raises OSError."""
-    code = hashlib.sha256()
+    code = sha256()
     for name, path in _sources():
         data = Path(path).read_bytes()
         code.update(f"{name}\0{len(data)}\0".encode() + data)
@@ -51,7 +52,7 @@ def code_version() -> str:
 
 def code_mark() -> str:
     """Changes when a source file does, and is quicker to make than `code_version`. Raises OSError."""
-    mark = hashlib.sha256()
+    mark = sha256()
     for name, path in _sources():
         status = os.stat(path)
         mark.update(f"{name}\0{status.st_size} {status.st_mtime_ns} {status.st_ctime_ns} {status.st_ino}\0".encode())
@@ -67,7 +68,7 @@ def first_mark() -> str:
 @cache
 def tools_version() -> str:
     """SHA-256 of what the packages that compile say of their versions, and of the size of LLVM's library."""
-    tools = hashlib.sha256()
+    tools = sha256()
     for package, file in _VERSIONED:
         root = _root(package)
         tools.update(package.encode() + (root / file).read_bytes())

@@ -18,6 +18,7 @@ from wfv.cache.format import DamagedError, Entry, decode, encode
 from wfv.cache.sweep import is_due, sweep
 
 DEFAULT_LIMIT = 512 << 20  # bytes
+_ATTEMPTS = 5
 _TOUCH_AFTER = 3600.0  # seconds: an entry's time of use is no more exact than that
 
 
@@ -90,11 +91,14 @@ class Store(Cache):
         return data
 
     def _write(self, path: Path, data: bytes) -> None:
-        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         temporary = path.with_name(f".{path.name}.{os.getpid()}.{time.monotonic_ns()}")
         try:
-            temporary.write_bytes(data)
-            os.replace(temporary, path)
+            for _ in range(_ATTEMPTS):
+                with suppress(FileNotFoundError):  # another process has just removed the directory
+                    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+                    temporary.write_bytes(data)
+                    os.replace(temporary, path)
+                    return
         except BaseException:
             with suppress(OSError):
                 temporary.unlink()

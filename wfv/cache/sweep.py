@@ -44,7 +44,8 @@ def is_due(directory: Path, written: int, limit: int) -> bool:
 
 def sweep(directory: Path, limit: int) -> None:
     """Removes what was not used for longest, if the files together are larger than the limit."""
-    (directory / _MARK).touch()
+    with suppress(FileNotFoundError):  # the whole directory has just been removed
+        (directory / _MARK).touch()
     found = list(files(directory))
     for file in found:
         if file.is_temporary and file.used < time.time() - _ABANDONED:

@@ -6,7 +6,6 @@ at again whenever the result is wanted.
 
 from __future__ import annotations
 
-import hashlib
 import os
 import re
 import time
@@ -16,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from wfv.cache import Cache, Entry, Off, default_cache, keep, key_of
+from wfv.cache.digest import sha256
 from wfv.lazy import LazyModule
 from wfv.opencl.build_options import BuildOptions
 from wfv.opencl.clang import INCLUDE, Translation, clang_command, clang_version, compile_opencl
@@ -115,6 +115,6 @@ def _is_older(included: list[str], began: float) -> bool:
 def _digest(path: str) -> str | None:
     """The hash of a file's contents; None if it is not there."""
     try:
-        return hashlib.sha256(Path(path).read_bytes()).hexdigest()
+        return sha256(Path(path).read_bytes()).hexdigest()
     except OSError:
         return None

@@ -5,12 +5,12 @@ Importing this loads neither LLVM nor the passes, and a program that is in the c
 
 from __future__ import annotations
 
-import hashlib
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from wfv.cache import Cache, Entry, Off, cached, default_cache
+from wfv.cache.digest import sha256
 from wfv.cache.keys import plain
 from wfv.lazy import LazyModule
 from wfv.options import Options
@@ -36,7 +36,7 @@ def read_source(text: str, cache: Cache | None = None) -> str:
 
 def bitcode_text(data: bytes, cache: Cache | None = None) -> str:
     """`llvm.bitcode_text`."""
-    parts = [hashlib.sha256(data).hexdigest()]
+    parts = [sha256(data).hexdigest()]
     return (
         cached("bitcode", parts, lambda: Entry(blobs={"ir": llvm.bitcode_text(data).encode()}), cache)
         .blobs["ir"]

@@ -1,0 +1,18 @@
+"""SHA-256 without OpenSSL, which takes longer to load than it saves here. `random` in the library does the same."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from hashlib import sha256
+else:
+    try:
+        from _sha2 import sha256  # Python 3.12 and later
+    except ImportError:
+        try:
+            from _sha256 import sha256
+        except ImportError:  # another Python
+            from hashlib import sha256
+
+__all__ = ["sha256"]
