@@ -9,7 +9,7 @@ from pathlib import Path
 from wfv import llvm, pipeline
 from wfv.errors import OptionError, ParseError, UnsupportedError
 from wfv.opencl.build_options import BuildOptions
-from wfv.opencl.clang import compile_opencl
+from wfv.opencl.clang import MAJOR, VARIABLE, clang_version, compile_opencl
 from wfv.opencl.locate import located_in_source
 from wfv.opencl.source_check import plain_text
 
@@ -75,6 +75,11 @@ def _translated(source: Source, text: str, options: BuildOptions | None, contrac
         return Loaded(pipeline.read_source(made.ir + "\n"), made.log)
     except UnsupportedError as error:
         raise located_in_source(error, made.ir, text, source.name) from None
+    except ParseError as error:
+        message = (
+            f"{source.name}: LLVM {MAJOR} does not read what this Clang makes ({clang_version()}): {error.message}"
+        )
+        raise ParseError(message, help=f"unset {VARIABLE}, or name a Clang {MAJOR}") from None
 
 
 def find_source(source: str | bytes | Path) -> Source:
@@ -118,7 +123,14 @@ def kind_of(text: str, path: Path | None = None) -> str:
 
 def _is_text(source: str) -> bool:
     """A string of several lines, or one line with a function in it."""
-    return "\n" in source or ("{" in source and "(" in source)
+    return "\n" in source or ("{" in source and "(" in source and not _is_file(source))
+
+
+def _is_file(source: str) -> bool:
+    try:
+        return Path(source).is_file()
+    except (OSError, ValueError):  # too long for a path, or a NUL byte
+        return False
 
 
 def _decoded(data: bytes, name: str) -> str | bytes:
