@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from wfv.errors import (
         ArgumentError,
         BarrierDivergenceError,
+        CacheError,
         Error,
         GeometryError,
         InternalError,
@@ -24,7 +25,8 @@ if TYPE_CHECKING:
     )
     from wfv.options import STRATEGIES, Boscc, Options, Strategy
     from wfv.runtime.arguments import LocalMemory
-    from wfv.runtime.program import build
+    from wfv.runtime.compare import compare
+    from wfv.runtime.program import build, load
 
 __version__ = "0.1.0"
 
@@ -33,6 +35,7 @@ __all__ = [
     "ArgumentError",
     "BarrierDivergenceError",
     "Boscc",
+    "CacheError",
     "Error",
     "GeometryError",
     "InternalError",
@@ -43,6 +46,8 @@ __all__ = [
     "Strategy",
     "UnsupportedError",
     "build",
+    "compare",
+    "load",
 ]
 
 _HOMES = {
@@ -52,6 +57,8 @@ _HOMES = {
     "Strategy": "wfv.options",
     "LocalMemory": "wfv.runtime.arguments",
     "build": "wfv.runtime.program",
+    "compare": "wfv.runtime.compare",
+    "load": "wfv.runtime.program",
 }
 
 

@@ -49,8 +49,8 @@ from wfv.ir.core import Function, Module
 from wfv.ir.parser import parse_module
 from wfv.ir.values import Value
 from wfv.ir.verify import verify_function
-from wfv.opencl.builtins import known_callees
-from wfv.opencl.signatures import check_builtins
+from wfv.opencl.linking import link_builtins
+from wfv.opencl.signatures import check_builtins, help_for, known_callees
 from wfv.options import Options
 
 STEPS = (
@@ -98,7 +98,7 @@ def read_source(source: str | Path) -> str:
 
 def _check(text: str) -> None:
     module = parse_module(text)
-    check_module(module, known_callees(set(module.functions)))
+    check_module(module, known_callees(module.functions), help_for)
     check_builtins(module)
 
 
@@ -144,6 +144,7 @@ class _Compilation:
     def run(self, text: str, kernel: str) -> Compiled:
         strategy = self.options.strategy
         source = parse_module(text)
+        link_builtins(source, kernel)
         use_source_lines(source, source.functions.values())
         by_value = copy_by_value_arguments(source, source.functions[kernel])
         prepare_inlining(source, kernel)

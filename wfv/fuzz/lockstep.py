@@ -23,7 +23,8 @@ from wfv.ir.interp import Memory, run_lockstep
 from wfv.ir.parser import parse_module
 from wfv.ir.types import I64, IntType, PtrType, size_of
 from wfv.ir.values import Argument, Value, const_int
-from wfv.opencl.builtins import demangle, find_builtin, is_barrier
+from wfv.opencl.builtins import find_builtin, is_barrier
+from wfv.opencl.mangling import demangle
 from wfv.options import Options
 from wfv.pipeline import Compiled, Stage
 
@@ -262,7 +263,9 @@ def _builtins(module: Module, group: _Group, batch: list[Ids]) -> dict[str, Call
             case "barrier" | "fence":
                 found[name] = lambda lane, *_: None
             case "intrinsic" | "libm":
-                found[name] = _MATH[demangle(name)[0]]
+                signature = demangle(name)
+                assert signature is not None
+                found[name] = _MATH[signature.name]
     return found
 
 

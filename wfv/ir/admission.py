@@ -8,7 +8,7 @@ behind our parser and sees to it that each call is one that wfv knows.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 from wfv.errors import ParseError, UnsupportedError
 from wfv.ir.core import Function, Global, Instr, Module
@@ -99,8 +99,15 @@ def _line(text: str, position: int) -> int:
     return text.count("\n", 0, position) + 1
 
 
-def check_module(module: Module, callees: Collection[str]) -> None:
-    """Raises UnsupportedError at the first thing that wfv does not know. `callees`: the external functions it knows."""
+def _no_builtin(name: str) -> str:
+    return "it is no OpenCL built-in that wfv knows"
+
+
+def check_module(module: Module, callees: Collection[str], explain: Callable[[str], str] = _no_builtin) -> None:
+    """Raises UnsupportedError at the first thing that wfv does not know.
+
+    `callees`: the external functions it knows; `explain` says about another one what to do.
+    """
     layout = next((line for line in module.header if line.startswith("target datalayout")), "")
     if _OTHER_LAYOUT.search(layout):
         raise UnsupportedError(f"the {layout.removeprefix('target ')}: pointers have 64 bits here", help=MACHINE)
@@ -110,7 +117,7 @@ def check_module(module: Module, callees: Collection[str]) -> None:
         for name in (fn.name, *(arg.name for arg in fn.args if not fn.is_declaration)):
             _check_name(name, fn.line)
         for instr in fn.instrs():
-            _check_instr(module, fn, instr, callees)
+            _check_instr(module, fn, instr, callees, explain)
 
 
 def _check_global(item: Global, module: Module, callees: Collection[str]) -> None:
@@ -135,9 +142,11 @@ def _check_name(name: str, line: int) -> None:
         raise UnsupportedError(f"the name {name!r}", line=line, help="names with `wfv.` in front are wfv's own")
 
 
-def _check_instr(module: Module, fn: Function, instr: Instr, callees: Collection[str]) -> None:
+def _check_instr(
+    module: Module, fn: Function, instr: Instr, callees: Collection[str], explain: Callable[[str], str]
+) -> None:
     if instr.op == "call":
-        _check_call(module, instr, callees)
+        _check_call(module, instr, callees, explain)
     elif instr.op == "atomicrmw" and isinstance(instr.type, VecType):
         raise UnsupportedError(f"an atomic operation on {instr.type}", line=instr.line, help="use a scalar type")
     elif instr.op == "alloca":
@@ -163,7 +172,7 @@ def _check_size(size: int, name: str, line: int) -> None:
         )
 
 
-def _check_call(module: Module, instr: Instr, callees: Collection[str]) -> None:
+def _check_call(module: Module, instr: Instr, callees: Collection[str], explain: Callable[[str], str]) -> None:
     name = instr.callee
     if instr.attrs.get("tail") == "musttail":
         raise UnsupportedError(f"a `musttail` call of @{name}", line=instr.line, help="compile without musttail")
@@ -173,9 +182,7 @@ def _check_call(module: Module, instr: Instr, callees: Collection[str]) -> None:
         return
     callee = module.functions.get(name)
     if name not in callees and (callee is None or callee.is_declaration):
-        raise UnsupportedError(
-            f"a call of @{name}, which is not defined", line=instr.line, help="it is no OpenCL built-in that wfv knows"
-        )
+        raise UnsupportedError(f"a call of @{name}, which is not defined", line=instr.line, help=explain(name))
     if callee is not None:
         _check_signature(callee, instr)
 

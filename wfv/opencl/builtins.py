@@ -6,8 +6,10 @@ here is refused.
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
+from functools import cache
+
+from wfv.opencl.mangling import CType, demangle
 
 # Work-item functions: what passes/ids.py makes of each dimension. See passes.ids for the parameters they become.
 WORK_ITEM = {
@@ -36,8 +38,9 @@ _LIBM = (
     "sinh", "cosh", "tanh", "asinh", "acosh", "atanh", "cbrt", "expm1", "log1p", "erf", "erfc", "hypot", "fmod",
 )  # fmt: skip
 _NATIVE = {f"native_{name}": name for name in ("exp", "exp2", "exp10", "log", "log2", "log10", "sin", "cos", "tan")}
-_MANGLED = re.compile(r"_Z(\d+)")
-_FLOATS = {"f": ("f32", "f"), "d": ("f64", "")}
+_FLOATS = {CType("float"): ("f32", "f"), CType("double"): ("f64", "")}
+_TWO = {"pow", "atan2", "hypot", "fmod", "fmin", "fmax", "copysign"}
+_THREE = {"fma", "mad"}
 
 
 @dataclass(frozen=True)
@@ -52,19 +55,14 @@ class Builtin:
     name: str
 
 
-def demangle(symbol: str) -> tuple[str, str]:
-    """(`name`, `parameter letters`) of a mangled free function, ("", "") for anything else."""
-    found = _MANGLED.match(symbol)
-    if not found:
-        return "", ""
-    start, length = found.end(), int(found[1])
-    return symbol[start : start + length], symbol[start + length :]
-
-
+@cache
 def find_builtin(symbol: str) -> Builtin | None:
     """The meaning of a called function, or None if it is no built-in that wfv knows."""
-    name, params = demangle(symbol)
-    if name in WORK_ITEM and params == "j":
+    signature = demangle(symbol)
+    if signature is None:
+        return None
+    name, params = signature.name, signature.params
+    if name in WORK_ITEM and params == (CType("uint"),):
         return Builtin("work_item", WORK_ITEM[name])
     if name == WORK_DIM:
         return Builtin("work_dim", "wdim")
@@ -81,8 +79,8 @@ def is_barrier(symbol: str) -> bool:
     return builtin is not None and builtin.kind == "barrier"
 
 
-def _find_math(name: str, params: str) -> Builtin | None:
-    if not params or params[0] not in _FLOATS or set(params) != {params[0]}:
+def _find_math(name: str, params: tuple[CType, ...]) -> Builtin | None:
+    if not params or params[0] not in _FLOATS or set(params) != {params[0]} or len(params) != _arity(name):
         return None
     llvm_suffix, libm_suffix = _FLOATS[params[0]]
     if name in _INTRINSICS:
@@ -93,10 +91,8 @@ def _find_math(name: str, params: str) -> Builtin | None:
 
 def libm_functions() -> dict[str, tuple[str, str, int]]:
     """The libm functions that kernels may call: name -> (stem, element type `f32`/`f64`, number of arguments)."""
-    two = {"pow", "atan2", "hypot", "fmod"}
-    return {stem + suffix: (stem, llvm, 2 if stem in two else 1) for stem in _LIBM for llvm, suffix in _FLOATS.values()}
+    return {stem + suffix: (stem, llvm, _arity(stem)) for stem in _LIBM for llvm, suffix in _FLOATS.values()}
 
 
-def known_callees(symbols: set[str]) -> set[str]:
-    """Those of `symbols` that are built-ins."""
-    return {symbol for symbol in symbols if find_builtin(symbol) is not None}
+def _arity(name: str) -> int:
+    return 3 if name in _THREE else 2 if name in _TWO else 1

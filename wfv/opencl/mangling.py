@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
+from functools import cache
 
 from wfv.ir.types import DOUBLE, FLOAT, HALF, I8, I16, I32, I64, VOID, PtrType, Type, VecType
 
@@ -29,6 +30,8 @@ _FREE = re.compile(r"_Z(\d+)")
 _VECTOR = re.compile(r"Dv(\d+)_")
 _SPACE = re.compile(r"U3AS(\d)")
 _SEQUENCE = re.compile(r"S([0-9A-Z]*)_")
+_QUALIFIERS = re.compile(r"[rVK]*")
+_NAME = re.compile(r"\d+")
 _LETTER = re.compile(r"Dh|DF16_|[a-z]")
 
 
@@ -93,6 +96,7 @@ class Signature:
         return f"{self.name}({', '.join(map(str, self.params))})"
 
 
+@cache
 def demangle(symbol: str) -> Signature | None:
     """What a mangled name says, or None for anything but a free function of types that OpenCL's built-ins have."""
     found = _FREE.match(symbol)
@@ -132,21 +136,24 @@ class _Reader:
         if found := self.match(_VECTOR):
             element = self.type()
             return self.remember(replace(element, count=int(found[1])) if element else None)
-        if found := re.compile(r"\d+").match(self.text, self.at):
+        if found := _NAME.match(self.text, self.at):
             self.at = found.end() + int(found[0])
             return self.remember(CType(self.text[found.end() : self.at]))
         found = self.match(_LETTER)
         return CType(_LETTERS[found[0]]) if found and found[0] in _LETTERS else None
 
     def pointee(self) -> CType | None:
-        """What a pointer points to, as the pointer: qualifiers count as one more type, and are forgotten."""
+        """What a pointer points to, as the pointer.
+
+        With its address space and qualifiers, which are forgotten, it is one more type; Clang counts that of private
+        memory too, which it does not spell.
+        """
         space = self.match(_SPACE)
-        qualifiers = self.match(re.compile("[rVK]*"))
+        self.match(_QUALIFIERS)
         to = self.type()
         if to is None or to.space is not None:
             return None
-        if space or (qualifiers and qualifiers[0]):
-            self.remember(to)
+        self.remember(to)
         return replace(to, space=int(space[1]) if space else 0)
 
     def remember(self, type: CType | None) -> CType | None:
@@ -156,18 +163,23 @@ class _Reader:
 
 
 def mangle(name: str, *params: CType) -> str:
-    """The symbol of a built-in whose parameters are values, without substitutions but for repeated vectors."""
+    """The symbol of a built-in whose parameters are values and pointers to scalars, all of them writable."""
     seen: list[CType] = []
-    letters = []
-    for param in params:
-        assert param.space is None
-        letter = _SPELLED[param.base]
-        if param.count == 1:
-            letters.append(letter)
-        elif param in seen:
-            number = seen.index(param)
-            letters.append(f"S{'' if number == 0 else number - 1}_")
-        else:
-            seen.append(param)
-            letters.append(f"Dv{param.count}_{letter}")
-    return f"_Z{len(name)}{name}{''.join(letters) or 'v'}"
+    return f"_Z{len(name)}{name}{''.join(_spelled(param, seen) for param in params) or 'v'}"
+
+
+def _spelled(param: CType, seen: list[CType]) -> str:
+    """`seen` are the types that can be repeated by number; a pointee with its address space is one more."""
+    if param.count == 1 and param.space is None:
+        return _SPELLED[param.base]
+    if param in seen:
+        number = seen.index(param)
+        return f"S{'' if number == 0 else number - 1}_"
+    if param.space is None:
+        text = f"Dv{param.count}_{_SPELLED[param.base]}"
+    else:
+        assert param.count == 1, "a pointer to vectors"
+        text = f"P{f'U3AS{param.space}' if param.space else ''}{_SPELLED[param.base]}"
+        seen.append(CType(param.base, 1, -1 - param.space))  # no parameter's type
+    seen.append(param)
+    return text

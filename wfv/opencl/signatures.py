@@ -1,16 +1,38 @@
-"""Built-ins are called as OpenCL declares them: a name alone does not make a function."""
+"""Which functions are built-ins, and with what types: a name alone does not make a function.
+
+A built-in is native (passes/ids.py knows what to do with a call), one of the library's, made by a rule, or the
+element-by-element form of one of these. wfv/opencl/linking.py gives those that are not native a body.
+"""
 
 from __future__ import annotations
 
+import difflib
+from collections.abc import Iterable
+from dataclasses import replace
+from functools import cache
+
 from wfv.errors import UnsupportedError
 from wfv.ir.core import Module
-from wfv.ir.types import DOUBLE, FLOAT, I32, I64, VOID, FnType
-from wfv.opencl.builtins import Builtin, demangle, find_builtin
+from wfv.ir.parser import parse_module
+from wfv.ir.types import DOUBLE, FLOAT, I32, I64, VOID, FnType, Type, VecType
+from wfv.opencl import library
+from wfv.opencl.builtins import Builtin, find_builtin
+from wfv.opencl.mangling import Signature, demangle, mangle
+from wfv.opencl.rules import RULES
+from wfv.opencl.table import table
+
+# Their vector forms are not their scalar form for each component.
+_WHOLE = ("cross", "dot", "distance", "length", "normalize", "fast_distance", "fast_length", "fast_normalize")
+
+
+def known_callees(symbols: Iterable[str]) -> set[str]:
+    """Those of `symbols` that are built-ins."""
+    return {symbol for symbol in symbols if builtin_types(symbol)}
 
 
 def check_builtins(module: Module) -> None:
     """Raises UnsupportedError at the first call of a built-in by other types than OpenCL's."""
-    wanted = {name: _signatures(name) for name in module.functions}
+    wanted = {fn.name: builtin_types(fn.name) for fn in module.functions.values() if fn.is_declaration}
     for fn in module.functions.values():
         for instr in fn.instrs():
             fitting = wanted.get(instr.callee)
@@ -21,19 +43,93 @@ def check_builtins(module: Module) -> None:
                 )  # fmt: skip
 
 
-def _signatures(symbol: str) -> list[FnType]:
-    """The types that a built-in of this name has, none for other names."""
-    letters = demangle(symbol)[1]
+@cache
+def builtin_types(symbol: str) -> tuple[FnType, ...]:
+    """The types that a built-in of this name may be called with, none for other names."""
+    native = _native_types(symbol)
+    if native:
+        return native
+    if library.has(symbol):
+        return (library_type(symbol),)
+    signature = demangle(symbol)
+    if signature is None:
+        return ()
+    if (result := rule_result(signature)) is not None:
+        return (FnType(result, tuple(param.ir for param in signature.params)),)
+    return _elementwise_types(signature)
+
+
+def rule_result(signature: Signature) -> Type | None:
+    """What a rule's function returns, or None if no rule makes it."""
+    rule = RULES.get(signature.name)
+    found = rule.forms.get(signature.params) if rule else None
+    return found.ir if found else None
+
+
+@cache
+def library_type(symbol: str) -> FnType:
+    """The type of a function of the library."""
+    return parse_module(library.text_of(symbol)).functions[symbol].type
+
+
+def scalar_signature(signature: Signature) -> Signature | None:
+    """The form for one component; None if there are no vectors, or they do not agree."""
+    counts = {param.count for param in signature.params if param.count > 1}
+    if len(counts) != 1 or signature.name in _WHOLE:
+        return None
+    pointees = {param.count for param in signature.params if param.space is not None}
+    if not pointees <= counts:
+        return None
+    return replace(signature, params=tuple(param.element for param in signature.params))
+
+
+def scalar_symbol(signature: Signature) -> str | None:
+    """Its name, if it can have one."""
+    scalar = scalar_signature(signature)
+    try:
+        return mangle(scalar.name, *scalar.params) if scalar is not None else None
+    except KeyError:  # of an opaque type
+        return None
+
+
+def help_for(symbol: str) -> str:
+    """What to say about a function that is no built-in wfv knows."""
+    signature = demangle(symbol)
+    name = signature.name if signature is not None else symbol
+    entry = table().get(name)
+    if entry is not None and entry.kind == "refused":
+        return f"{name} (section {entry.section} of OpenCL 1.2) is a built-in that wfv has not"
+    if signature is None:
+        return "it is no OpenCL built-in that wfv knows"
+    if entry is not None:
+        return f"{name} is a built-in, but has no form {signature}"
+    close = difflib.get_close_matches(name, table(), 3)
+    hint = f"; did you mean {' or '.join(close)}?" if close else ""
+    return f"{signature} is no OpenCL built-in that wfv knows{hint}"
+
+
+def _elementwise_types(signature: Signature) -> tuple[FnType, ...]:
+    symbol = scalar_symbol(signature)
+    scalar = builtin_types(symbol) if symbol is not None else ()
+    if len(scalar) != 1 or scalar[0].ret == VOID:
+        return ()
+    (count,) = {param.count for param in signature.params if param.count > 1}
+    return (FnType(VecType(count, scalar[0].ret), tuple(param.ir for param in signature.params)),)
+
+
+def _native_types(symbol: str) -> tuple[FnType, ...]:
     match find_builtin(symbol):
         case Builtin(kind="work_item"):
-            return [FnType(I64, (I32,))]
+            return (FnType(I64, (I32,)),)
         case Builtin(kind="work_dim"):
-            return [FnType(I32, ())]
+            return (FnType(I32, ()),)
         case Builtin(kind="barrier"):
-            return [FnType(VOID, (I32,)), FnType(VOID, (I32, I32))]
+            return (FnType(VOID, (I32,)), FnType(VOID, (I32, I32)))
         case Builtin(kind="fence"):
-            return [FnType(VOID, (I32,))]
-        case Builtin(kind="intrinsic" | "libm") if set(letters) in ({"f"}, {"d"}):
-            type = FLOAT if letters[0] == "f" else DOUBLE
-            return [FnType(type, (type,) * len(letters))]
-    return []
+            return (FnType(VOID, (I32,)),)
+        case Builtin(kind="intrinsic" | "libm"):
+            signature = demangle(symbol)
+            assert signature is not None
+            type = FLOAT if signature.params[0].base == "float" else DOUBLE
+            return (FnType(type, (type,) * len(signature.params)),)
+    return ()

@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterator, Mapping, Sequence
-from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
-from wfv import llvm, pipeline
+from wfv.cache import Cache, default_cache
 from wfv.errors import OptionError
+from wfv.lazy import LazyModule
 from wfv.opencl.build_options import make_build_options
 from wfv.options import Boscc, Options, make_options
-from wfv.runtime.kernel import Kernel, check_threads
+from wfv.runtime.cached import KernelCompiler, kernel_names, read_source, vector_bits
 from wfv.runtime.sources import load_source
+from wfv.runtime.thread_count import check_threads
 
-__all__ = ["Program", "UnknownKernelError", "build"]
+if TYPE_CHECKING:
+    import difflib
+
+    from wfv.runtime import kernel, saved
+else:  # a program in the cache is built before the first of them would have loaded
+    difflib = LazyModule("difflib")
+    kernel, saved = LazyModule("wfv.runtime.kernel"), LazyModule("wfv.runtime.saved")
+
+__all__ = ["Program", "UnknownKernelError", "build", "load"]
 
 
 class UnknownKernelError(OptionError, AttributeError):
@@ -27,41 +36,69 @@ class Program:
     `build_log` is what Clang said of the source: its warnings, "" if there are none.
     """
 
-    def __init__(self, text: str, options: Options, *, threads: int = 1, build_log: str = "") -> None:
-        self.options, self.build_log = options, build_log
-        self._kernels = {
-            name: Kernel(name, partial(pipeline.compile_kernel, text, name), options, threads=threads)
-            for name in pipeline.kernel_names(text)
-        }
+    def __init__(
+        self, text: str, options: Options, *, threads: int = 1, strict: bool = False, suits_lanes: bool = False,
+        build_log: str = "", cache: Cache | None = None,
+    ) -> None:  # fmt: skip
+        self.text, self.options, self.build_log = text, options, build_log
+        self.threads, self.strict, self.suits_lanes = threads, strict, suits_lanes
+        self.cache = default_cache() if cache is None else cache
+        self.kernels = tuple(kernel_names(text, self.cache))
+        self._kernels: dict[str, kernel.Kernel] = {}
 
-    @property
-    def kernels(self) -> tuple[str, ...]:
-        """The names of the kernels."""
-        return tuple(self._kernels)
-
-    def __getitem__(self, name: str) -> Kernel:
+    def __getitem__(self, name: str) -> kernel.Kernel:
         """The kernel of that name, or an UnknownKernelError that lists what there is."""
         if name in self._kernels:
             return self._kernels[name]
-        close = difflib.get_close_matches(name, self._kernels, 3)
+        if name in self.kernels:
+            return self._kernels.setdefault(name, self._make(name))
+        close = difflib.get_close_matches(name, self.kernels, 3)
         hint = f"did you mean {' or '.join(close)}? " if close else ""
-        raise UnknownKernelError(
-            f"no kernel {name!r}", help=f"{hint}there are: {', '.join(self._kernels) or 'none at all'}"
-        )
+        raise UnknownKernelError(f"no kernel {name!r}", help=f"{hint}there are: {', '.join(self) or 'none at all'}")
 
-    def __getattr__(self, name: str) -> Kernel:
+    def _make(self, name: str) -> kernel.Kernel:
+        compiler = KernelCompiler(self.text, name, self.cache)
+        return kernel.Kernel(
+            name, compiler, self.options, source=self.text,
+            threads=self.threads, strict=self.strict, suits_lanes=self.suits_lanes,
+        )  # fmt: skip
+
+    @property
+    def settings(self) -> dict[str, Any]:
+        """What the program was made with beside text, options and cache."""
+        return {
+            "threads": self.threads, "strict": self.strict, "suits_lanes": self.suits_lanes,
+            "build_log": self.build_log,
+        }  # fmt: skip
+
+    def save(self, path: str | Path) -> None:
+        """Writes the program and what was compiled of it into one file, for `wfv.load`.
+
+        Each kernel is compiled, if it is not yet, for launches with the program's own lanes. Raises OptionError, and
+        what compiling raises.
+        """
+        saved.save(self, Path(path))
+
+    def __getattr__(self, name: str) -> kernel.Kernel:
         if name.startswith("_"):  # Python's own protocols ask, also before __init__ has run
             raise AttributeError(name)
         return self[name]
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._kernels)
+        return iter(self.kernels)
 
     def __dir__(self) -> list[str]:
-        return sorted([*super().__dir__(), *self._kernels])
+        return sorted([*super().__dir__(), *self.kernels])
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _make_program, (self.text, self.options, self.cache, self.settings)
 
     def __repr__(self) -> str:
-        return f"<wfv program: {', '.join(self._kernels)}>"
+        return f"<wfv program: {', '.join(self.kernels)}>"
+
+
+def _make_program(text: str, options: Options, cache: Cache, settings: dict[str, Any]) -> Program:
+    return Program(text, options, cache=cache, **settings)
 
 
 def build(
@@ -72,6 +109,7 @@ def build(
     target: str = "host",
     threads: int = 1,
     boscc: Boscc | None = None,
+    strict: bool = False,
     defines: Mapping[str, object] | None = None,
     options: str | Sequence[str] = "",
     include_dirs: Sequence[str | Path] = (),
@@ -80,17 +118,30 @@ def build(
     """A program from OpenCL C, LLVM IR or LLVM bitcode: a path, a text (several lines, or a function), or bytes.
 
     `strategy` is a key of `wfv.STRATEGIES`; `lanes` the work-items per SIMD vector, a power of two from 2 to 64
-    (None: as many 32-bit values as fit into a register); `target` is `host` or `x86-64-v2`, `-v3`, `-v4`; `threads`
-    is the default of the launches; `boscc` says where the strategies of that name put their branches.
+    (None: as many 32-bit values as fit into a register, or what the kernel's attributes say); `target` is `host` or
+    `x86-64-v2`, `-v3`, `-v4`; `threads` and `strict` are the defaults of the launches; `boscc` says where the
+    strategies of that name put their branches.
 
     Of OpenCL C: `defines` are macros, `options` what clBuildProgram takes (docs/opencl.md), `include_dirs` where
     `#include` looks, behind the file's own directory; `contract=False` rounds a * b + c twice everywhere, True lets
     the machine choose. Kernels are compiled to machine code at their first launch. Raises OptionError (also for a
     file that is not there), ParseError, UnsupportedError.
     """
+    suits_lanes = lanes is None
     if lanes is None:
-        lanes = llvm.find_target(target).vector_bits // 32
+        lanes = vector_bits(target) // 32
     compilation = make_options(strategy, lanes, target, boscc)
     threads = check_threads(threads)
     loaded = load_source(source, make_build_options(options, defines, include_dirs), contract)
-    return Program(loaded.ir, compilation, threads=threads, build_log=loaded.log)
+    return Program(
+        loaded.ir, compilation, threads=threads, strict=strict, suits_lanes=suits_lanes, build_log=loaded.log
+    )
+
+
+def load(path: str | Path) -> Program:
+    """The program that `Program.save` wrote, ready to launch; for another CPU or wfv, compiled again from its IR.
+
+    The file's machine code runs in this process: load only what you trust. Raises CacheError, OptionError.
+    """
+    text, options, settings, cache = saved.load_parts(Path(path))
+    return Program(read_source(text, cache), options, cache=cache, **settings)

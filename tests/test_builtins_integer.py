@@ -1,0 +1,72 @@
+"""Integer functions, min, max, clamp and the relational functions: every type, against plain Python."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from tests.builtin_references import INTEGER, RELATIONAL
+from tests.support.builtin_runs import ITEMS, WAYS, Call, compiled, dtype, run_calls, same_numbers, values
+from wfv.opencl.mangling import CType
+from wfv.opencl.rules import RULES
+
+# ctz came with OpenCL 2.0, as a function that Clang does not declare for 1.2.
+HEADS = {
+    "ctz": "".join(
+        f"{base}{n or ''} __attribute__((overloadable, const)) ctz({base}{n or ''});\n"
+        for base in ("char", "uchar", "short", "ushort", "int", "uint", "long", "ulong") for n in (0, 2, 3, 4, 8, 16)
+    )
+}  # fmt: skip
+NAMES = (*INTEGER, *RELATIONAL)
+
+
+def chosen_calls(name: str) -> list[Call]:
+    """All forms on scalars, and of each width a few, which differ from name to name."""
+    forms = [(p, r) for p, r in RULES[name].forms.items() if not any(x.base == "half" for x in p)]
+    picked = []
+    for width in (1, 2, 3, 4, 8, 16):
+        some = [form for form in forms if form[0][0].count == width]
+        start = len(name) * 5 + width
+        picked += some if width == 1 else [some[start * step % len(some)] for step in (1, 3)]
+    return [Call(name, params, result) for params, result in dict(picked).items()]
+
+
+def inputs_of(call: Call) -> list[np.ndarray]:
+    given = [values(param, seed) for seed, param in enumerate(call.params)]
+    if call.name in ("mul24", "mad24"):
+        given = [(array << 8) >> 8 for array in given]  # what is no number of 24 bits is anybody's
+    if call.name == "clamp":
+        # Undefined if the lower bound is above the upper one, or one of them is NaN.
+        low, high = (np.where(array == array, array, 0).astype(array.dtype) for array in given[1:])
+        given[1:] = [np.fmin(low, high), np.fmax(low, high)]
+    return given
+
+
+def wanted(call: Call, given: list[np.ndarray]) -> np.ndarray:
+    reference = INTEGER.get(call.name) or RELATIONAL[call.name]
+    result = np.zeros((ITEMS, call.result.count), dtype(call.result))
+    true = -1 if call.result.count > 1 else 1
+    for row in range(ITEMS):
+        for i in range(call.result.count):
+            parts = [array[row, min(i, p.count - 1)] for array, p in zip(given, call.params, strict=True)]
+            plain = parts if call.params[0].is_float else map(int, parts)
+            found = reference(call.params[0], *plain)
+            result[row, i] = (true if found else 0) if call.name in RELATIONAL else found
+    return result
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_components(name: str) -> None:
+    calls = chosen_calls(name)
+    inputs = [inputs_of(call) for call in calls]
+    expected = [wanted(call, given) for call, given in zip(calls, inputs, strict=True)]
+    ir = compiled(calls, HEADS.get(name, ""))
+    for strategy, lanes in WAYS:
+        for call, found, want in zip(calls, run_calls(calls, inputs, strategy, lanes, ir), expected, strict=True):
+            right = same_numbers(found, want, exact_zero=name != "clamp")
+            assert right.all(), (str(call), strategy, lanes, found[~right][:3], want[~right][:3])
+
+
+def test_every_scalar_type_is_tried() -> None:
+    tried = {call.params[0] for name in NAMES for call in chosen_calls(name)}
+    assert {CType(base) for base in ("char", "uchar", "short", "ushort", "int", "uint", "long", "ulong")} < tried

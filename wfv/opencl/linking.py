@@ -1,0 +1,93 @@
+"""Built-ins that a kernel calls get bodies, which are then inlined like any helper's.
+
+Before:                                             After:
+    %r = call <2 x float> @_Z3expDv2_f(..)              %r = call <2 x float> @_Z3expDv2_f(..)
+    declare <2 x float> @_Z3expDv2_f(<2 x float>)       define internal <2 x float> @_Z3expDv2_f(..) alwaysinline {
+                                                          %a = extractelement <2 x float> %x, i64 0
+                                                          %b = call float @_Z3expf(float %a)
+                                                          ..
+
+A body is one of the library, made by a rule, or calls the scalar form for each component. Native built-ins stay calls:
+passes/ids.py lowers them.
+"""
+
+from __future__ import annotations
+
+from wfv.errors import InternalError
+from wfv.ir.core import Function, Module
+from wfv.ir.parser import parse_module
+from wfv.ir.types import I64, FnType, VecType
+from wfv.ir.values import Poison, Value, const_int
+from wfv.opencl import library
+from wfv.opencl.builtins import find_builtin
+from wfv.opencl.mangling import CType, Signature, demangle
+from wfv.opencl.rules import RULES, Form
+from wfv.opencl.rules.body import Body
+from wfv.opencl.signatures import builtin_types, scalar_symbol
+
+
+def link_builtins(module: Module, kernel: str) -> None:
+    """Gives the built-ins that `kernel` reaches their bodies, in place, and those that these call."""
+    work, seen = [module.functions[kernel]], {kernel}
+    while work:
+        fn = work.pop()
+        for name in {instr.callee: None for instr in fn.instrs() if instr.callee in module.functions}:
+            if name in seen:
+                continue
+            seen.add(name)
+            callee = module.functions[name]
+            if callee.is_declaration and _needs_body(name):
+                _define(module, callee)
+            work.append(module.functions[name])
+
+
+def _needs_body(symbol: str) -> bool:
+    return not symbol.startswith("llvm.") and find_builtin(symbol) is None and bool(builtin_types(symbol))
+
+
+def _define(module: Module, declared: Function) -> None:
+    signature = demangle(declared.name)
+    if library.has(declared.name):
+        _take_from_library(module, declared.name)
+        return
+    if signature is None:
+        raise InternalError(f"the built-in @{declared.name} has no body")
+    fn = module.add(Function(declared.name, declared.ret, declared.args, "internal", "alwaysinline nounwind"))
+    for number, arg in enumerate(fn.args):
+        arg.name, arg.attrs = f"a{number}", ""
+    body = Body(module, fn)
+    args: list[Value] = list(fn.args)
+    rule = RULES.get(signature.name)
+    if rule and (result := rule.forms.get(signature.params)):
+        body.ret(rule.build(body, Form(signature.params, result), args))
+    else:
+        body.ret(_element_by_element(body, signature, fn, args))
+
+
+def _take_from_library(module: Module, symbol: str) -> None:
+    fn = parse_module(library.text_of(symbol)).functions[symbol]
+    fn.prefix, fn.suffix = "internal", "alwaysinline nounwind"
+    for call in fn.instrs():
+        if call.op == "call":
+            call.attrs.pop("cconv", None)
+            module.declare(call.callee, FnType(call.type, tuple(x.type for x in call.operands)))
+    module.functions[symbol] = fn
+
+
+def _element_by_element(b: Body, signature: Signature, fn: Function, args: list[Value]) -> Value:
+    """The scalar function for each component; scalars among the arguments are for all of them."""
+    symbol = scalar_symbol(signature)
+    assert symbol is not None and isinstance(fn.ret, VecType)
+    (type,) = builtin_types(symbol)
+    b.module.declare(symbol, type)
+    result: Value = Poison(fn.ret)
+    for i in range(fn.ret.count):
+        parts = [_component(b, param, arg, i) for param, arg in zip(signature.params, args, strict=True)]
+        result = b.insertelement(result, b.call(symbol, type.ret, parts), i)
+    return result
+
+
+def _component(b: Body, param: CType, arg: Value, index: int) -> Value:
+    if param.space is not None:
+        return b.step(param.pointee.element.ir, arg, const_int(I64, index))
+    return b.extractelement(arg, index) if param.count > 1 else arg

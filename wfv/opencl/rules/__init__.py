@@ -1,0 +1,11 @@
+"""Built-ins whose body is built by a rule, for scalars and vectors alike."""
+
+from wfv.opencl.rules import atomics, conversions, halves, integer, memory, relational, shuffles
+from wfv.opencl.rules.rule import Form, Rule
+
+RULES: dict[str, Rule] = {
+    **integer.RULES, **relational.RULES, **memory.RULES, **halves.RULES, **shuffles.RULES, **atomics.RULES,
+    **conversions.RULES,
+}  # fmt: skip
+
+__all__ = ["RULES", "Form", "Rule"]

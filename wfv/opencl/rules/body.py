@@ -1,0 +1,89 @@
+"""What rules build with: a Builder that knows the module, and is the same for scalars and vectors."""
+
+from __future__ import annotations
+
+from wfv.ir.builder import Builder
+from wfv.ir.core import Block, Function, Module
+from wfv.ir.fold import int_of
+from wfv.ir.intrinsics import overloaded_name
+from wfv.ir.types import FloatType, FnType, IntType, Type, VecType, count_of, scalar_of
+from wfv.ir.values import Value, const_float, const_int
+
+
+class Body(Builder):
+    """Builds the body of a built-in; vectors are worked on whole."""
+
+    def __init__(self, module: Module, fn: Function) -> None:
+        block = Block("entry")
+        fn.blocks.append(block)
+        super().__init__(fn, block.instrs)
+        self.module = module
+
+    def intrinsic(self, family: str, result: Type, *args: Value) -> Value:
+        """`llvm.FAMILY` of these types."""
+        name = overloaded_name(f"llvm.{family}", result, [x.type for x in args])
+        self.module.declare(name, FnType(result, tuple(x.type for x in args)))
+        return self.call(name, result, args)
+
+    def integer(self, type: Type, value: int) -> Value:
+        """A constant of an integer type, or of vectors of that."""
+        return self.like_type(const_int(scalar_of(type), value), type)
+
+    def number(self, type: Type, value: float) -> Value:
+        """A constant of a floating-point type, or of vectors of that."""
+        return self.like_type(const_float(scalar_of(type), value), type)
+
+    def like_type(self, value: Value, type: Type) -> Value:
+        """A scalar for every component of `type`; what is a vector already stays."""
+        is_scalar = not isinstance(value.type, VecType)
+        return self.splat(value, type.count) if isinstance(type, VecType) and is_scalar else value
+
+    def resized(self, value: Value, type: Type, signed: bool) -> Value:
+        """An integer as one of another size."""
+        old, new = bits_of(value.type), bits_of(type)
+        if old == new:
+            return value
+        return self.cast("trunc" if new < old else "sext" if signed else "zext", value, type)
+
+    def bits(self, value: Value) -> Value:
+        """A floating-point value's bits; an integer is its own."""
+        return self.cast("bitcast", value, int_like(value.type)) if is_floating(value.type) else value
+
+    def components(self, value: Value) -> list[Value]:
+        """A vector's components; a scalar is its own."""
+        return [self.extractelement(value, i) for i in range(count_of(value.type))] if is_vector(value) else [value]
+
+    def step(self, element: Type, pointer: Value, index: Value) -> Value:
+        """The address `index` elements behind `pointer`, which is accessed."""
+        known = int_of(index)
+        if known is not None and known.value == 0:
+            return pointer
+        return self.gep(element, pointer, [index], ("inbounds",))
+
+
+def bits_of(type: Type) -> int:
+    """Of a number, or of one component."""
+    scalar = scalar_of(type)
+    assert isinstance(scalar, (IntType, FloatType))
+    return scalar.bits
+
+
+def is_floating(type: Type) -> bool:
+    return isinstance(scalar_of(type), FloatType)
+
+
+def is_vector(value: Value) -> bool:
+    return isinstance(value.type, VecType)
+
+
+def with_element(type: Type, element: Type) -> Type:
+    """`type` with another element."""
+    return VecType(type.count, element) if isinstance(type, VecType) else element
+
+
+def int_like(type: Type, bits: int = 0) -> Type:
+    """The integer type of the same shape, of as many bits if none are given."""
+    return with_element(type, IntType(bits or bits_of(type)))
+
+
+__all__ = ["Body", "bits_of", "int_like", "is_floating", "is_vector", "with_element"]

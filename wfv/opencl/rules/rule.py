@@ -1,0 +1,82 @@
+"""A rule: the forms that a built-in has, and how its body is built.
+
+`forms` maps the types of the parameters to that of the result: no more and no less than OpenCL declares.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from wfv.ir.values import Value
+from wfv.opencl.mangling import FLOATING, SIGNED, UNSIGNED, CType
+from wfv.opencl.rules.body import Body
+
+WIDTHS = (1, 2, 3, 4, 8, 16)
+INTEGERS = tuple(name for pair in zip(SIGNED, UNSIGNED, strict=True) for name in pair)
+NUMBERS = (*INTEGERS, *FLOATING)
+VOID = CType("void")
+INT = CType("int")
+SIZE = CType("ulong")
+PRIVATE, GLOBAL, CONSTANT, LOCAL, GENERIC = range(5)
+SPACES = (PRIVATE, GLOBAL, LOCAL, GENERIC)  # that can be written to
+
+Forms = Mapping[tuple[CType, ...], CType]
+Build = Callable[[Body, "Form", list[Value]], Value | None]
+
+
+@dataclass(frozen=True)
+class Form:
+    """One signature of a built-in: the types of its parameters and of its result."""
+
+    params: tuple[CType, ...]
+    result: CType
+
+    @property
+    def first(self) -> CType:
+        return self.params[0]
+
+
+@dataclass
+class Rule:
+    """`make_forms` is asked when the built-in is met for the first time."""
+
+    make_forms: Callable[[], Forms]
+    build: Build
+
+    @cached_property
+    def forms(self) -> Forms:
+        return self.make_forms()
+
+
+def vectors(bases: Iterable[str], widths: Iterable[int] = WIDTHS) -> list[CType]:
+    """These types in these widths."""
+    return [CType(base, width) for base in bases for width in widths]
+
+
+def same(bases: Iterable[str], count: int, widths: Iterable[int] = WIDTHS) -> Callable[[], Forms]:
+    """gentype f(gentype, gentype, ..)"""
+    return lambda: {(type,) * count: type for type in vectors(bases, widths)}
+
+
+def same_or_scalar(bases: Iterable[str], is_scalar: str) -> Callable[[], Forms]:
+    """As `same`, and also with scalars where `is_scalar` has an `s`: `vs` is gentype f(gentype, sgentype)."""
+
+    def make() -> Forms:
+        forms: dict[tuple[CType, ...], CType] = {}
+        for type in vectors(bases):
+            forms[(type,) * len(is_scalar)] = type
+            forms[tuple(type.element if letter == "s" else type for letter in is_scalar)] = type
+        return forms
+
+    return make
+
+
+def signed_like(type: CType) -> CType:
+    """The signed integer type of the same size and width: what a vector comparison returns."""
+    return CType({8: "char", 16: "short", 32: "int", 64: "long"}[type.bits], type.count)
+
+
+def unsigned_like(type: CType) -> CType:
+    return CType("u" + signed_like(type).base, type.count)

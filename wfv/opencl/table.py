@@ -1,0 +1,120 @@
+"""Every built-in function of OpenCL C 1.2, and what becomes of it.
+
+| kind    | what                                                            |
+|---------|-----------------------------------------------------------------|
+| native  | passes/ids.py lowers the call                                   |
+| rule    | wfv/opencl/rules builds a body, for scalars and vectors         |
+| library | written in OpenCL C, in wfv/opencl/library                      |
+| macro   | no function: the base header, or Clang itself                   |
+| refused | the call is an error                                            |
+
+What is native or of the library on scalars is done to vectors component by component.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+
+KINDS = ("native", "rule", "library", "macro", "refused")
+
+
+@dataclass(frozen=True)
+class Entry:
+    """`section` of the OpenCL 1.2 specification, `kind` as above."""
+
+    section: str
+    kind: str
+
+
+_WORK_ITEM = """
+    get_work_dim get_global_size get_global_id get_local_size get_local_id get_num_groups get_group_id get_global_offset
+"""
+_NATIVE_MATH = """
+    acos acosh asin asinh atan atan2 atanh cbrt ceil copysign cos cosh erf erfc exp exp2 exp10 expm1 fabs floor fma fmax
+    fmin fmod hypot log log2 log10 log1p mad pow rint round sin sinh sqrt tan tanh trunc
+    half_sqrt native_cos native_exp native_exp2 native_exp10 native_log native_log2 native_log10 native_sin native_sqrt
+    native_tan
+"""
+_LIBRARY_MATH = """
+    acospi asinpi atanpi atan2pi cospi fdim fract frexp ilogb ldexp lgamma lgamma_r logb maxmag minmag modf nan
+    nextafter pown powr remainder remquo rootn rsqrt sincos sinpi tanpi tgamma
+    half_cos half_divide half_exp half_exp2 half_exp10 half_log half_log2 half_log10 half_powr half_recip half_rsqrt
+    half_sin half_tan native_divide native_powr native_recip native_rsqrt
+"""
+_INTEGER = """
+    abs abs_diff add_sat hadd rhadd clamp clz mad_hi mad_sat max min mul_hi rotate sub_sat upsample popcount mad24 mul24
+"""
+_COMMON = "degrees mix radians step smoothstep sign"
+_GEOMETRIC = "cross dot distance length normalize fast_distance fast_length fast_normalize"
+_RELATIONAL = """
+    isequal isnotequal isgreater isgreaterequal isless islessequal islessgreater isfinite isinf isnan isnormal isordered
+    isunordered signbit any all bitselect select
+"""
+_COPIES = "async_work_group_copy async_work_group_strided_copy wait_group_events"
+_IMAGES = """
+    read_imagef read_imagei read_imageui write_imagef write_imagei write_imageui get_image_width get_image_height
+    get_image_depth get_image_channel_data_type get_image_channel_order get_image_dim get_image_array_size
+"""
+_SIZES = ("2", "3", "4", "8", "16")
+_MODES = ("", "_rte", "_rtz", "_rtp", "_rtn")
+_INTEGERS = ("char", "uchar", "short", "ushort", "int", "uint", "long", "ulong")
+
+
+def _conversions() -> Iterator[str]:
+    for type in (*_INTEGERS, "half", "float", "double"):
+        for saturation in ("", "_sat") if type in _INTEGERS else ("",):
+            yield from (f"convert_{type}{n}{saturation}{mode}" for n in ("", *_SIZES) for mode in _MODES)
+
+
+def _loads_and_stores() -> Iterator[str]:
+    yield from (f"{access}{n}" for access in ("vload", "vstore") for n in _SIZES)
+    for half, sizes in (("_half", ("", *_SIZES)), ("a_half", _SIZES)):
+        yield from (f"vload{half}{n}" for n in sizes)
+        yield from (f"vstore{half}{n}{mode}" for n in sizes for mode in _MODES)
+
+
+def _atomics(prefix: str) -> Iterator[str]:
+    names = ("add", "sub", "xchg", "inc", "dec", "cmpxchg", "min", "max", "and", "or", "xor")
+    yield from (f"{prefix}_{name}" for name in names)
+
+
+def _reinterpretations() -> Iterator[str]:
+    yield from (f"as_{type}{n}" for type in (*_INTEGERS, "float", "double") for n in ("", *_SIZES))
+
+
+def _entries() -> Iterator[tuple[str, str, str]]:
+    """(section, kind, names)"""
+    yield "6.2.3", "rule", " ".join(_conversions())
+    yield "6.2.4", "macro", " ".join(_reinterpretations())
+    yield "6.12.1", "native", _WORK_ITEM
+    yield "6.12.2", "native", _NATIVE_MATH
+    yield "6.12.2", "library", _LIBRARY_MATH
+    yield "6.12.3", "rule", _INTEGER
+    yield "6.12.4", "library", _COMMON
+    yield "6.12.5", "library", _GEOMETRIC
+    yield "6.12.6", "rule", _RELATIONAL
+    yield "6.12.7", "rule", " ".join(_loads_and_stores())
+    yield "6.12.8", "native", "barrier"
+    yield "6.12.9", "native", "mem_fence read_mem_fence write_mem_fence"
+    yield "6.12.10", "library", _COPIES
+    yield "6.12.10", "rule", "prefetch"
+    yield "6.12.11", "rule", " ".join(_atomics("atomic"))
+    yield "6.12.12", "rule", "shuffle shuffle2"
+    yield "6.12.12", "macro", "vec_step"
+    yield "6.12.13", "refused", "printf"
+    yield "6.12.14", "refused", _IMAGES
+    yield "9.3", "rule", " ".join(_atomics("atom"))
+    yield "OpenCL 2.0", "rule", "ctz"
+    yield "OpenCL 2.0", "native", "get_enqueued_local_size work_group_barrier"
+
+
+@cache
+def table() -> dict[str, Entry]:
+    """All names, each with its section and kind."""
+    return {name: Entry(section, kind) for section, kind, names in _entries() for name in names.split()}
+
+
+def names(kind: str) -> tuple[str, ...]:
+    return tuple(name for name, entry in table().items() if entry.kind == kind)
