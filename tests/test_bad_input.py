@@ -264,7 +264,6 @@ BAD_ARGUMENTS: list[tuple[str, Any, list[str]]] = [
     ("a read-only array that is written", (floats(), frozen(), 1), ["argument 1 (b)", "read-only", "copy"]),
     ("a list", ([1.0] * 16, floats(), 1), ["argument 0 (a)", "list", "NumPy"]),
     ("a number for a buffer", (1, floats(), 1), ["argument 0 (a)", "int"]),
-    ("nothing", (None, floats(), 1), ["argument 0 (a)", "NoneType"]),
     ("a string for a number", (floats(), floats(), "1"), ["argument 2 (n)", "str"]),
     ("an array for a number", (floats(), floats(), floats()), ["argument 2 (n)", "ndarray"]),
     ("a fraction for an integer", (floats(), floats(), 1.5), ["argument 2 (n)", "integer", "float"]),

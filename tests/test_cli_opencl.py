@@ -74,7 +74,7 @@ def test_arrays(form: str, value: np.ndarray) -> None:
 @pytest.mark.parametrize(
     ("form", "value"),
     [("3", 3), ("-2.5", -2.5), ("0x10", 16), ("1e3", 1000.0), ("true", True), ("-inf", -np.inf),
-     ("1,2,3.5", (1, 2, 3.5)), ("local:64", wfv.LocalMemory(64))],
+     ("1,2,3.5", (1, 2, 3.5)), ("null", None), ("local:64", wfv.LocalMemory(64))],
 )  # fmt: skip
 def test_other_values(form: str, value: Any) -> None:
     made = parse_value(form)
@@ -177,6 +177,13 @@ def test_all_strategies_are_compared(source: str, tmp_path: Path) -> None:
         x = np.arange(64)
         row = (x // 16) * 16 + 15 - x % 16
         np.testing.assert_array_equal(arrays["out"], row + 1000 * np.arange(4)[:, None])
+
+
+@needs_clang
+def test_a_pointer_may_be_null(tmp_path: Path) -> None:
+    path = tmp_path / "k.cl"
+    path.write_text("kernel void k(global int *x, global int *y, int2 v) { x[get_global_id(0)] = y ? 1 : v.y; }")
+    assert "6 6 6 6" in succeed("run", str(path), "-g", "4", "-a", "x=zeros:i32:4", "-a", "y=null", "-a", "v=5,6")
 
 
 @needs_clang

@@ -339,6 +339,12 @@ PROGRAMS = {
         "v.xy = v.yx; x[i] = v.y * v.s3; }",
         [4 * i for i in range(8)],
     ),
+    "halves": (
+        "#pragma OPENCL EXTENSION cl_khr_fp16 : enable\n"
+        "kernel void k(global int *x) { int i = get_global_id(0); half4 h = (half4)(i, 2, 3, 0.5h);\n"
+        "h *= h.wzyx; x[i] = (int)(h.x * 2 + h.y); }",
+        [i + 6 for i in range(8)],
+    ),
     "constants of the base header": (
         "kernel void k(global int *x) {\n"
         "x[get_global_id(0)] = (M_PI_F > 3.1f) + (FLT_MAX < INFINITY) * 2 + (INT_MAX > 0) * 4\n"
@@ -388,6 +394,11 @@ def test_another_clang_can_be_named(other_clang: Any) -> None:
     made = compile_opencl("int a;", make_build_options("-DN=3"))
     assert made.ir.startswith("made of -x cl") and "-DN=3" in made.ir
     assert made.log == "careful"
+
+
+def test_the_version_is_that_of_the_clang_in_use(other_clang: Any) -> None:
+    other_clang('echo "clang version 99"; echo more')
+    assert clang.clang_version() == "clang version 99"
 
 
 def test_a_clang_that_hangs_is_stopped(other_clang: Any, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 import wfv
+from wfv.opencl.clang import VARIABLE
 from wfv.opencl.locate import located_in_source
 from wfv.runtime.sources import kind_of
 
@@ -100,6 +101,14 @@ def test_opencl_from_texts_and_files(tmp_path: Path) -> None:
         triples(wfv.build(source))
 
 
+def test_a_path_may_look_like_code(tmp_path: Path) -> None:
+    path = tmp_path / "f(x){y}.txt"
+    path.write_text(IR)
+    triples(wfv.build(str(path)))
+    with pytest.raises(wfv.ParseError, match="neither"):
+        wfv.build("f(x){y}" * 2000)
+
+
 @needs_clang
 def test_defines_options_and_directories(tmp_path: Path) -> None:
     (tmp_path / "here").mkdir()
@@ -127,6 +136,18 @@ def test_contraction_is_off_if_that_is_asked_for() -> None:
 def test_warnings_are_in_the_build_log() -> None:
     assert wfv.build(OPENCL).build_log == wfv.build(IR).build_log == ""
     assert "<text>:1:2: warning: careful" in wfv.build("#warning careful" + OPENCL).build_log
+
+
+def test_ir_of_another_clang_says_which(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    path = tmp_path / "clang"
+    lines = ["define spir_kernel void @k(i32 of_the_future %x) {", "  ret void", "}"]
+    script = "".join(f"echo '{line}'\n" for line in lines)
+    path.write_text(f"#!/bin/sh\nif [ $1 = --version ]; then echo clang version 99; exit; fi\n{script}")
+    path.chmod(0o755)
+    monkeypatch.setenv(VARIABLE, str(path))
+    with pytest.raises(wfv.ParseError, match=r"this Clang makes \(clang version 99\)") as caught:
+        wfv.build(OPENCL)
+    assert caught.value.line == 0 and VARIABLE in caught.value.help
 
 
 @needs_clang

@@ -20,7 +20,10 @@ DTYPES = {
     **{f"f{bits}": f"float{bits}" for bits in (16, 32, 64)},
 }
 HIGH = 100  # of random integers, unless told otherwise
-FORMS = "zeros:f32:N, ones:.., arange:.., random:f32:N:seed=1, full:i32:N:VALUE, FILE.npy, FILE.npz:NAME, local:NBYTES"
+FORMS = (
+    "zeros:f32:N, ones:.., arange:.., random:f32:N:seed=1, full:i32:N:VALUE, FILE.npy, FILE.npz:NAME, local:NBYTES, "
+    "null"
+)
 _HELP = f"NAME=FORM, where FORM is a number, {FORMS}"
 
 
@@ -56,7 +59,9 @@ def parse_arguments(texts: Sequence[str], params: Sequence[str]) -> dict[str, An
 
 
 def parse_value(form: str) -> Any:
-    """A number, a tuple of numbers (for a vector), an array or local memory. Raises OptionError."""
+    """A number, a tuple of numbers (for a vector), an array, local memory or None. Raises OptionError."""
+    if form == "null":
+        return None
     kind, *parts = form.split(":")
     if kind in _MAKERS and parts:
         return _array(form, kind, parts)

@@ -111,11 +111,18 @@ def clang_command() -> tuple[str, ...]:
     )
 
 
-@cache
 def clang_version() -> str:
     """The first line of what Clang says of itself."""
-    done = subprocess.run([*clang_command(), "--version"], capture_output=True, text=True, check=False)
-    return done.stdout.partition("\n")[0].strip()
+    return _version(clang_command())
+
+
+@cache
+def _version(command: tuple[str, ...]) -> str:
+    try:
+        done = subprocess.run([*command, "--version"], capture_output=True, timeout=TIME_LIMIT, check=False)
+    except (OSError, subprocess.TimeoutExpired):
+        return ""
+    return done.stdout.decode(errors="replace").partition("\n")[0].strip()
 
 
 def _refused(said: str, name: str) -> ParseError:

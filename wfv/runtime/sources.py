@@ -15,9 +15,10 @@ from wfv.runtime.cached import bitcode_text, read_source
 
 if TYPE_CHECKING:
     from wfv.opencl import cached as opencl
-    from wfv.opencl import locate
+    from wfv.opencl import clang, locate
 else:  # IR comes without Clang, and most sources without errors
     opencl, locate = LazyModule("wfv.opencl.cached"), LazyModule("wfv.opencl.locate")
+    clang = LazyModule("wfv.opencl.clang")
 
 _PASS = "pass OpenCL C, LLVM IR or LLVM bitcode: a path, or the text itself"
 _BITCODE = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")  # as llvm.is_bitcode says, which would load LLVM
@@ -82,6 +83,9 @@ def _translated(source: Source, text: str, options: BuildOptions | None, contrac
         return Loaded(read_source(made.ir + "\n"), made.log)
     except UnsupportedError as error:
         raise locate.located_in_source(error, made.ir, text, source.name) from None
+    except ParseError as error:
+        message = f"{source.name}: LLVM does not read what this Clang makes ({clang.clang_version()}): {error.message}"
+        raise ParseError(message, help=f"unset {clang.VARIABLE}, or name a Clang {clang.MAJOR}") from None
 
 
 def find_source(source: str | bytes | Path) -> Source:
@@ -125,7 +129,14 @@ def kind_of(text: str, path: Path | None = None) -> str:
 
 def _is_text(source: str) -> bool:
     """A string of several lines, or one line with a function in it."""
-    return "\n" in source or ("{" in source and "(" in source)
+    return "\n" in source or ("{" in source and "(" in source and not _is_file(source))
+
+
+def _is_file(source: str) -> bool:
+    try:
+        return Path(source).is_file()
+    except (OSError, ValueError):  # too long for a path, or a NUL byte
+        return False
 
 
 def _decoded(data: bytes, name: str) -> str | bytes:

@@ -36,6 +36,11 @@ WFV_VECTORS(float)
 #ifdef cl_khr_fp64
 WFV_VECTORS(double)
 #endif
+#ifdef cl_khr_fp16
+#pragma OPENCL EXTENSION cl_khr_fp16 : enable
+WFV_VECTORS(half)
+#pragma OPENCL EXTENSION cl_khr_fp16 : disable
+#endif
 #undef WFV_VECTORS
 
 #define NULL ((void *)0)
