@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+import re
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -50,6 +52,13 @@ MATH = [name for name in names("native") if table()[name].section == "6.12.2"]
 
 def test_every_rule_is_tried() -> None:
     assert set(names("rule")) == set(RULES) == TRIED
+
+
+def test_the_documentation_counts_right() -> None:
+    text = (Path(__file__).parent.parent / "docs" / "builtins.md").read_text()
+    assert {kind: int(count) for kind, count in re.findall(r"^\| (\w+) \| (\d+) \|", text, re.MULTILINE)} == {
+        kind: len(names(kind)) for kind in KINDS
+    }
 
 
 def test_kinds() -> None:

@@ -17,7 +17,9 @@ DTYPES = {
 }  # fmt: skip
 ITEMS = 64
 WAYS = (("scalar", 8), ("unicf", 8), ("unicf", 4))
-HALVES = "#pragma OPENCL EXTENSION cl_khr_fp16 : enable\n"
+HALVES = "#pragma OPENCL EXTENSION cl_khr_fp16 : enable\n" + "".join(
+    f"typedef half half{n} __attribute__((ext_vector_type({n})));\n" for n in (2, 3, 4, 8, 16)
+)
 _WORDS = {"half": "<H", "float": "<I", "double": "<Q"}
 
 
