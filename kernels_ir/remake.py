@@ -11,16 +11,13 @@ import subprocess
 import sys
 from pathlib import Path
 
+from wfv.errors import OptionError
+from wfv.opencl.clang import ALWAYS, clang_command
+
 HERE = Path(__file__).resolve().parent
 
-OPTIONS = (
-    *("-x", "cl", "-cl-std=CL1.2", "-cl-no-stdinc", "-Xclang", "-fdeclare-opencl-builtins"),
-    *("-include", "opencl_base.h", "-target", "spir64-unknown-unknown", "-O1", "-S", "-emit-llvm"),
-    # Names and lines as in the source, and no path of the machine that ran it.
-    *("-fno-discard-value-names", "-gline-tables-only", "-fdebug-compilation-dir=."),
-    # a * b + c stays two roundings: scalar code, vector code and NumPy then agree bit by bit.
-    "-ffp-contract=off",
-)
+# a * b + c stays two roundings: scalar code, vector code and NumPy then agree bit by bit.
+OPTIONS = (*ALWAYS, "-cl-std=CL1.2", "-ffp-contract=off")
 
 
 def names() -> list[str]:
@@ -30,7 +27,7 @@ def names() -> list[str]:
 
 def compile_kernel(name: str) -> str:
     """The LLVM IR of NAME.cl as Clang prints it."""
-    command = [sys.executable, "-m", "ziglang", "clang", *OPTIONS, f"{name}.cl", "-o", "-"]
+    command = [*clang_command(), *OPTIONS, f"{name}.cl", "-o", "-"]  # a file: its name stands in the IR
     done = subprocess.run(command, cwd=HERE, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         raise RuntimeError(f"{name}.cl does not compile:\n{done.stderr or done.stdout}")
@@ -53,7 +50,7 @@ def main(arguments: list[str] | None = None) -> int:
         path = HERE / f"{name}.ll"
         try:
             made = compile_kernel(name)
-        except RuntimeError as error:
+        except (RuntimeError, OptionError) as error:
             print(error, file=sys.stderr)
             return 2
         stored = path.read_text(encoding="utf-8") if path.exists() else ""

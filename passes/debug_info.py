@@ -6,22 +6,28 @@ One kernel becomes several functions, and LLVM allows a subprogram in only one.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import chain
 
 from wfv.ir.core import Function, Module
 
-_LINE = re.compile(r"\bline: (\d+)")
+_LOCATION = re.compile(r"(?:distinct )?!DILocation\(.*?\bline: (\d+)")
 _ATTACHMENT = re.compile(r"!dbg !\d+ ?")
 
 
-def strip_debug_info(module: Module, fns: Iterable[Function]) -> None:
-    """Sets `line` of each instruction of `fns` to the OpenCL source line, where there is one, and drops `!dbg`."""
+def use_source_lines(module: Module, fns: Iterable[Function]) -> None:
+    """Sets `line` of each instruction of `fns` to the OpenCL source line, 0 if it has none where others have."""
+    lines = {name: int(found[1]) for name, text in module.metadata.items() if (found := _LOCATION.match(text))}
+    if lines:
+        for instr in chain.from_iterable(fn.instrs() for fn in fns):
+            instr.line = lines.get(instr.metadata.get("dbg", ""), 0)
+
+
+def strip_debug_info(module: Module, fns: Sequence[Function]) -> None:
+    """Keeps the source lines on the instructions of `fns`, and drops `!dbg`."""
+    use_source_lines(module, fns)
     for instr in chain.from_iterable(fn.instrs() for fn in fns):
-        node = instr.metadata.pop("dbg", "")
-        found = _LINE.search(module.metadata.get(node, ""))
-        if found:
-            instr.line = int(found[1])
+        instr.metadata.pop("dbg", None)
     for each in module.functions.values():
         each.suffix = _ATTACHMENT.sub("", each.suffix).strip()
         each.prefix = _ATTACHMENT.sub("", each.prefix)

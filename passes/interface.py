@@ -19,7 +19,8 @@ class Param:
     `offset` is its place in the argument block in bytes; `c_type` the source type from the kernel's metadata (`float*`,
     `uint`), "" if unknown; `elem_type` the pointee that the accesses use (None: unknown or several); `align` the
     largest alignment in bytes that an access through the pointer assumes; `is_written`: whether the kernel may write
-    through it.
+    through it; `is_restrict`: whether it promises that nobody else touches what it points to; `struct_size` the bytes
+    of the struct that it steps over, 0 if unknown.
     """
 
     name: str
@@ -30,6 +31,8 @@ class Param:
     elem_type: Type | None = None
     align: int = 1
     is_written: bool = True
+    is_restrict: bool = False
+    struct_size: int = 0
 
 
 @dataclass(frozen=True)

@@ -9,10 +9,11 @@ from passes.by_value import ByValue
 from passes.interface import Param
 from passes.local_variables import LOCAL_SPACE
 from wfv.ir.core import Function, Instr, Module
-from wfv.ir.types import PtrType, Type, align_of, round_up, size_of
+from wfv.ir.types import PtrType, StructType, Type, align_of, round_up, size_of
 from wfv.ir.values import Argument, Value
 
 _DERIVES = ("getelementptr", "bitcast", "addrspacecast", "phi", "select", "freeze")
+_RESTRICT = re.compile(r"\bnoalias\b")
 _STRING = re.compile(r'!"([^"]*)"')
 
 
@@ -33,8 +34,7 @@ def describe_parameters(
             offset += size_of(struct.type)
             continue
         offset = round_up(offset, align_of(arg.type))
-        elem_type = _elem_type(source, source.args[i])
-        params.append(_describe(fn, arg, offset, c_type, elem_type))
+        params.append(_describe(fn, arg, offset, c_type, source, source.args[i]))
         offset += size_of(arg.type)
     return tuple(params), round_up(max(offset, 1), 8)
 
@@ -45,16 +45,26 @@ def _elem_type(source: Function, arg: Argument) -> Type | None:
     return types.pop() if len(types) == 1 else None
 
 
-def _describe(fn: Function, arg: Argument, offset: int, c_type: str, elem_type: Type | None) -> Param:
+def _struct_size(source: Function, arg: Argument) -> int:
+    """The size of the only struct that the kernel indexes through the parameter, as it was written."""
+    steps = (i.attrs["elem_type"] for i in source.instrs() if i.op == "getelementptr" and i.operands[0] is arg)
+    sizes = {size_of(type) for type in steps if isinstance(type, StructType)}
+    return sizes.pop() if len(sizes) == 1 else 0
+
+
+def _describe(fn: Function, arg: Argument, offset: int, c_type: str, source: Function, written: Argument) -> Param:
+    """`written` is the parameter in `source`, the kernel as it was written."""
     if not isinstance(arg.type, PtrType):
         return Param(arg.name, arg.type, "scalar", offset, c_type, is_written=False)
     if arg.type.addrspace == LOCAL_SPACE:
         return Param(arg.name, arg.type, "local", offset, c_type)
     accesses = _accesses(fn, arg)
     return Param(
-        arg.name, arg.type, "buffer", offset, c_type, elem_type,
+        arg.name, arg.type, "buffer", offset, c_type, _elem_type(source, written),
         align=max((x.attrs.get("align", 1) for x, derived in accesses if not _keeps(x, derived)), default=1),
         is_written=_is_written(arg, [access for access, _ in accesses]),
+        is_restrict=_RESTRICT.search(written.attrs) is not None,
+        struct_size=_struct_size(source, written),
     )  # fmt: skip
 
 

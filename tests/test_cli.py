@@ -195,7 +195,7 @@ def test_opt_says_when_a_strategy_has_no_such_step() -> None:
 
 
 def test_opt_of_a_file_chooses_among_its_kernels(two_kernels: str) -> None:
-    assert "choose with --kernel: first, second" in fail("opt", two_kernels)
+    assert "choose with FILE:KERNEL: first, second" in fail("opt", two_kernels)
     assert "did you mean second" in fail("opt", two_kernels, "--kernel", "secnd")
     text = succeed("opt", two_kernels, "--kernel", "second", "--stop-after", "normalize")
     assert "store i32 2" in text

@@ -9,7 +9,7 @@ import pytest
 
 from wfv.errors import GeometryError
 from wfv.options import SMALL_GLOBAL_SIZE
-from wfv.runtime.geometry import NDRange, launch_block, make_range
+from wfv.runtime.geometry import NDRange, launch_numbers, make_range
 
 
 def test_ranges_count_their_groups() -> None:
@@ -31,7 +31,7 @@ def test_numpy_integers_and_arrays_are_sizes() -> None:
         (100, (64,)),
         (1, (1,)),
         ((512, 512), (64, 4)),
-        ((7, 3), (4, 1)),
+        ((7, 3), (4, 2)),
         ((64,) * 3, (64, 2, 2)),
     ],
 )
@@ -76,7 +76,7 @@ def test_ranges_say_when_they_are_large() -> None:
 
 
 def test_the_launch_block_is_as_documented() -> None:
-    assert list(launch_block(make_range((100, 30), (16, 8), (5, 6)), 4, 192)) == [
+    assert list(launch_numbers(make_range((100, 30), (16, 8), (5, 6)), 4, 192)) == [
         *(0, 28, 4, 2),
         *(100, 30, 1),
         *(16, 8, 1),

@@ -31,6 +31,7 @@ LAYERS = {
     "wfv.commands": 5,
 }
 PUBLIC = "wfv"
+TOOLS = {"kernels_ir.remake"}  # what makes the kernels' IR is no kernel: it calls the front end
 KERNEL_USERS = 4
 
 
@@ -112,7 +113,7 @@ def test_the_public_package_imports_nothing() -> None:
 
 def test_kernels_use_public_names_and_only_the_top_uses_kernels() -> None:
     for a, b in edges():
-        if a.startswith("kernels_ir"):
+        if a.startswith("kernels_ir") and a not in TOOLS:
             assert b == PUBLIC or b.startswith("kernels_ir"), f"{a} imports {b}"
         elif b.startswith("kernels_ir"):
             assert (layer(a) or 0) >= KERNEL_USERS, f"{a} imports {b}"

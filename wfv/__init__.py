@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     )
     from wfv.options import STRATEGIES, Boscc, Options, Strategy
     from wfv.runtime.arguments import LocalMemory
+    from wfv.runtime.compare import compare
     from wfv.runtime.program import build
 
 __version__ = "0.1.0"
@@ -43,6 +44,7 @@ __all__ = [
     "Strategy",
     "UnsupportedError",
     "build",
+    "compare",
 ]
 
 _HOMES = {
@@ -52,6 +54,7 @@ _HOMES = {
     "Strategy": "wfv.options",
     "LocalMemory": "wfv.runtime.arguments",
     "build": "wfv.runtime.program",
+    "compare": "wfv.runtime.compare",
 }
 
 

@@ -42,6 +42,13 @@ Threads = Annotated[int, typer.Option(min=1, help="Threads that share the work-g
 Chosen = Annotated[str | None, typer.Option("--kernel", help="Which kernel, if the file has several.")]
 StopAfter = Annotated[str | None, typer.Option(metavar="STEP", help="The step to stop after.")]
 
+Defines = Annotated[list[str] | None, typer.Option("-D", metavar="N=4", help="Of OpenCL C: a macro.")]
+Includes = Annotated[list[str] | None, typer.Option("-I", metavar="DIR", help="Of OpenCL C: where #include looks.")]
+ClOptions = Annotated[
+    list[str] | None,
+    typer.Option("--cl-option", metavar="-cl-..", help="Of OpenCL C: a build option (docs/opencl.md)."),
+]
+
 Forms = Annotated[
     str | None,
     typer.Option(
@@ -60,19 +67,68 @@ def list_kernels(names: Annotated[bool, typer.Option("--names", help="Only the n
 
 @app.command()
 def run(
-    kernel: Annotated[str, typer.Argument(help="A bundled kernel: see `wfv list`.")],
+    kernel: Annotated[str, typer.Argument(metavar="KERNEL|FILE[:KERNEL]", help="Bundled (`wfv list`), or a file's.")],
     strategy: Strategy = "unicf",
     lanes: Lanes = None,
     target: Target = "host",
     threads: Threads = 1,
-    size: Annotated[str, typer.Option(help="small or default.")] = "default",
+    size: Annotated[str | None, typer.Option(help="Of bundled kernels: small or default [default: default].")] = None,
     boscc: Forms = None,
     verbose: Annotated[
         bool, typer.Option("-v", "--verbose", help="Also what is not done in vectors, and why.")
     ] = False,
+    global_size: Annotated[str | None, typer.Option("-g", metavar="X,Y,Z", help="Of a file: work-items.")] = None,
+    local_size: Annotated[str | None, typer.Option("-l", metavar="X,Y,Z", help="Of a file: those of a group.")] = None,
+    argument: Annotated[
+        list[str] | None, typer.Option("-a", metavar="NAME=FORM", help="Of a file: an argument (docs/opencl.md).")
+    ] = None,
+    save: Annotated[Path | None, typer.Option(metavar="OUT.npz", help="Of a file: write the arrays there.")] = None,
+    compare_strategies: Annotated[
+        bool, typer.Option("--compare-strategies", help="Verify and time all strategies.")
+    ] = False,
+    define: Defines = None,
+    include: Includes = None,
+    cl_option: ClOptions = None,
 ) -> None:
-    """Runs a bundled kernel, verifies it, and times it against scalar. Exits with 3 on a mismatch."""
-    raise typer.Exit(commands.run.run(kernel, strategy, lanes, target, threads, size, boscc, verbose))
+    """Runs a kernel, verifies it, and times it against scalar. Exits with 3 on a mismatch.
+
+    A bundled kernel has its own arguments and a reference in NumPy. One from a file gets those of -a, and what
+    strategy scalar makes of them is what must come out.
+    """
+    source = commands.own_source.OwnSource(kernel, None, _build_options(define, include, cl_option))
+    if source.is_bundled:
+        if global_size or local_size or argument or save or compare_strategies or source.options:
+            raise OptionError(f"{kernel} brings its own sizes and arguments", help="--size small, or a file's kernel")
+        raise typer.Exit(commands.run.run(kernel, strategy, lanes, target, threads, size or "default", boscc, verbose))
+    if size:
+        raise OptionError("--size is for bundled kernels", help="-g 1024: the number of work-items")
+    request = commands.run_own.OwnRequest(
+        source, global_size, local_size, argument or [], strategy, lanes, target, threads, boscc, save,
+        compare_strategies, verbose,
+    )  # fmt: skip
+    raise typer.Exit(commands.run_own.run(request))
+
+
+def _build_options(define: list[str] | None, include: list[str] | None, others: list[str] | None) -> list[str]:
+    """The command's options as `wfv.build` takes them."""
+    return [f"-D{text}" for text in define or []] + [f"-I{path}" for path in include or []] + (others or [])
+
+
+@app.command("compile")
+def compile_(
+    source: Annotated[str, typer.Argument(metavar="FILE[:KERNEL]|KERNEL", help="OpenCL C, LLVM IR or bitcode.")],
+    output: Annotated[Path, typer.Option("-o", metavar="OUT.o|.s|.ll", help="Machine code, assembly or LLVM IR.")],
+    strategy: Strategy = "unicf",
+    lanes: Lanes = None,
+    target: Target = "host",
+    boscc: Forms = None,
+    define: Defines = None,
+    include: Includes = None,
+    cl_option: ClOptions = None,
+) -> None:
+    """Writes a kernel's launch function (docs/design.md has its interface)."""
+    own = commands.own_source.OwnSource(source, None, _build_options(define, include, cl_option))
+    commands.compile.run(own, output, strategy, lanes, target, boscc)
 
 
 @app.command()
@@ -103,7 +159,7 @@ def bench(
 
 @app.command()
 def opt(
-    source: Annotated[str, typer.Argument(metavar="FILE|KERNEL", help="A .ll file or a bundled kernel.")],
+    source: Annotated[str, typer.Argument(metavar="FILE[:KERNEL]|KERNEL", help="A file, or a bundled kernel.")],
     strategy: Strategy = "unicf",
     lanes: Lanes = None,
     stop_after: StopAfter = None,
@@ -111,27 +167,35 @@ def opt(
     kernel: Chosen = None,
     output: Annotated[Path | None, typer.Option("-o", metavar="OUT", help="Write there, not to stdout.")] = None,
     boscc: Forms = None,
+    define: Defines = None,
+    include: Includes = None,
+    cl_option: ClOptions = None,
 ) -> None:
     """Prints the IR after any step, as LLVM IR."""
-    commands.opt.run(source, kernel, strategy, lanes, stop_after, print_after_all, output, boscc)
+    own = commands.own_source.OwnSource(source, kernel, _build_options(define, include, cl_option))
+    commands.opt.run(own, strategy, lanes, stop_after, print_after_all, output, boscc)
 
 
 @app.command()
 def cfg(
-    source: Annotated[str, typer.Argument(metavar="KERNEL", help="A bundled kernel or a .ll file.")],
+    source: Annotated[str, typer.Argument(metavar="FILE[:KERNEL]|KERNEL", help="A file, or a bundled kernel.")],
     output: Annotated[Path, typer.Option("-o", metavar="OUT.svg|.png|.dot", help="The picture's file.")],
     strategy: Strategy = "unicf",
     stop_after: StopAfter = None,
     compare: Annotated[str | None, typer.Option(metavar="S1,S2", help="Draw two strategies side by side.")] = None,
     kernel: Chosen = None,
     boscc: Forms = None,
+    define: Defines = None,
+    include: Includes = None,
+    cl_option: ClOptions = None,
 ) -> None:
     """Draws the control-flow graph, divergent and uniform blocks in different colours.
 
     After the step "scalarize" unless told otherwise, where the kernel's own control flow is still there; with
     --compare after "linearize".
     """
-    commands.cfg.run(source, kernel, strategy, stop_after, compare, output, boscc)
+    own = commands.own_source.OwnSource(source, kernel, _build_options(define, include, cl_option))
+    commands.cfg.run(own, strategy, stop_after, compare, output, boscc)
 
 
 @app.command()

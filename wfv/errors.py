@@ -18,9 +18,10 @@ class Error(Exception):
         super().__init__(message)
 
     def __str__(self) -> str:
+        first, *more = self.message.split("\n")
         where = f" (line {self.line})" if self.line else ""
         hint = f"\n  help: {self.help}" if self.help else ""
-        return f"{self.code}: {self.message}{where}{hint}"
+        return "\n".join([f"{self.code}: {first}{where}", *more]) + hint
 
 
 class ParseError(Error):

@@ -11,7 +11,7 @@ from pathlib import Path
 from passes.barriers import split_at_barriers
 from passes.boscc import insert_boscc
 from passes.by_value import copy_by_value_arguments
-from passes.debug_info import strip_debug_info
+from passes.debug_info import strip_debug_info, use_source_lines
 from passes.divergence import Shapes, analyze_divergence, forget_shapes
 from passes.divergent_loops import uniformize_loops
 from passes.group import Body, group_kernel
@@ -145,6 +145,7 @@ class _Compilation:
         strategy = self.options.strategy
         source = parse_module(text)
         link_builtins(source, kernel)
+        use_source_lines(source, source.functions.values())
         by_value = copy_by_value_arguments(source, source.functions[kernel])
         prepare_inlining(source, kernel)
         module = normalize(source)

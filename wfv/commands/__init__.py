@@ -6,9 +6,37 @@ import importlib
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from wfv.commands import bench, cfg, compile_time, fuzz, fuzz_kernels, listing, mutations, opt, reduce, run
+    from wfv.commands import (
+        bench,
+        cfg,
+        compile,
+        compile_time,
+        fuzz,
+        fuzz_kernels,
+        listing,
+        mutations,
+        opt,
+        own_source,
+        reduce,
+        run,
+        run_own,
+    )
 
-__all__ = ["bench", "cfg", "compile_time", "fuzz", "fuzz_kernels", "listing", "mutations", "opt", "reduce", "run"]
+__all__ = [
+    "bench",
+    "cfg",
+    "compile",
+    "compile_time",
+    "fuzz",
+    "fuzz_kernels",
+    "listing",
+    "mutations",
+    "opt",
+    "own_source",
+    "reduce",
+    "run",
+    "run_own",
+]
 
 
 def __getattr__(name: str) -> object:

@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from kernels_ir import catalog
-from wfv.bench.cells import BASELINE, Cell, Setup, check_runnable, measure_kernel
+from wfv.bench.cells import BASELINE, Builder, Cell, Setup, build_kernel, check_runnable, measure_kernel
 from wfv.bench.measure import Budget
 from wfv.bench.record import record_text
 from wfv.bench.table import make_table
@@ -51,7 +51,12 @@ def run(request: Request, *, json: Path | None, paper: bool) -> int:
 
 
 def measure_all(
-    benchmarks: Sequence[catalog.Benchmark], strategies: Sequence[str], setup: Setup, budget: Budget
+    benchmarks: Sequence[catalog.Benchmark],
+    strategies: Sequence[str],
+    setup: Setup,
+    budget: Budget,
+    *,
+    builder: Builder = build_kernel,
 ) -> list[Cell]:
     """All cells, with a progress bar if someone is looking."""
     console = stderr()
@@ -66,7 +71,7 @@ def measure_all(
             def advance(done: float, before: int = before) -> None:
                 progress.update(task, completed=before + done)
 
-            cells += measure_kernel(benchmark, strategies, setup, budget, on_progress=advance)
+            cells += measure_kernel(benchmark, strategies, setup, budget, on_progress=advance, builder=builder)
     return cells
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from wfv.commands.common import check_output, find_source, known_step, options_for, write_output
+from wfv.commands.common import check_output, known_step, options_for, write_output
 from wfv.commands.opt import compile_stages
+from wfv.commands.own_source import OwnSource
 from wfv.errors import OptionError
 from wfv.ir.clone import clone_function
 from wfv.ir.core import Function
@@ -22,8 +23,7 @@ LAUNCH_STEPS = ("group", "optimize")
 
 
 def run(
-    source: str,
-    kernel: str | None,
+    source: OwnSource,
     strategy: str,
     stop_after: str | None,
     compare: str | None,
@@ -37,7 +37,7 @@ def run(
     step = known_step(stop_after) or (STEP if compare is None else COMPARED_STEP)
     all_options = [options_for(name, None, boscc=boscc) for name in _strategies(strategy, compare)]
     check_output(output)
-    text, name = find_source(source, kernel)
+    text, name = source.load()
     panels = [panel_after(text, name, options, step) for options in all_options]
     write_output(output, draw.render(draw.draw_panels(f"Control flow of {name}", panels), file_format))
 

@@ -13,7 +13,6 @@ from kernels_ir.catalog import Benchmark
 from wfv import llvm, pipeline
 from wfv.errors import OptionError
 from wfv.options import Options, make_options, parse_boscc
-from wfv.runtime.program import read_text
 
 FILE_WIDTH = 140  # of output that no terminal limits
 
@@ -42,33 +41,6 @@ def options_for(strategy: str, lanes: int | None, target: str = "host", boscc: s
         make_options(strategy, target=target)  # so that a wrong name is what is complained about
         lanes = llvm.find_target(target).vector_bits // 32
     return make_options(strategy, lanes, target, None if boscc is None else parse_boscc(boscc))
-
-
-def find_source(source: str, kernel: str | None) -> tuple[str, str]:
-    """The IR text and the kernel's name for a bundled kernel or a path to a `.ll` file. Raises OptionError."""
-    if source in catalog.names():
-        benchmark = catalog.load(source)
-        text = pipeline.read_source(read_text(benchmark.ir_path))
-        return text, _choose(pipeline.kernel_names(text), kernel or benchmark.kernel)
-    if not Path(source).exists() and not source.endswith(".ll"):
-        find_benchmark(source)  # raises: it knows the names to suggest
-    text = pipeline.read_source(read_text(Path(source)))
-    return text, _choose(pipeline.kernel_names(text), kernel)
-
-
-def _choose(names: list[str], wanted: str | None) -> str:
-    if not names:
-        raise OptionError("the file has no kernel", help="it defines no function")
-    listed = ", ".join(names)
-    if wanted is None:
-        if len(names) > 1:
-            raise OptionError(f"the file has {len(names)} kernels", help=f"choose with --kernel: {listed}")
-        return names[0]
-    if wanted not in names:
-        close = difflib.get_close_matches(wanted, names)
-        hint = f"did you mean {' or '.join(close)}? " if close else ""
-        raise OptionError(f"no kernel {wanted!r} in the file", help=f"{hint}there are: {listed}")
-    return wanted
 
 
 def known_step(step: str | None) -> str | None:

@@ -7,14 +7,14 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from wfv import pipeline
-from wfv.commands.common import check_output, find_source, known_step, options_for, stderr, write_output
+from wfv.commands.common import check_output, known_step, options_for, stderr, write_output
+from wfv.commands.own_source import OwnSource
 from wfv.options import Options
 from wfv.pipeline import Stage
 
 
 def run(
-    source: str,
-    kernel: str | None,
+    source: OwnSource,
     strategy: str,
     lanes: int | None,
     stop_after: str | None,
@@ -26,7 +26,7 @@ def run(
     options = options_for(strategy, lanes, boscc=boscc)
     step = known_step(stop_after)
     check_output(output)
-    text, name = find_source(source, kernel)
+    text, name = source.load()
     stages = compile_stages(text, name, options, step)
     result = "\n".join(map(_with_title, stages)) if print_after_all else stages[-1].text
     if output is None:

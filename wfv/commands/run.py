@@ -9,6 +9,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from kernels_ir.catalog import Benchmark
+from passes.remarks import Remark
 from wfv.bench.cells import BASELINE, Cell, Setup, build_kernel, check_runnable
 from wfv.bench.measure import Budget
 from wfv.bench.table import MILLI, speedup_text, speedups_of
@@ -35,7 +36,7 @@ def run(
     setup = Setup(options.lanes, target, threads, size, boscc=options.boscc)
     strategies = list(dict.fromkeys([BASELINE, strategy]))
     cells = measure_all([benchmark], strategies, setup, BUDGET)
-    stdout().print(_table(cells))
+    stdout().print(strategy_table(cells))
     if verbose:
         stdout().print(_remarks(benchmark, strategy, setup))
     return report_mismatches(cells)
@@ -48,9 +49,14 @@ def _remarks(benchmark: Benchmark, strategy: str, setup: Setup) -> Table | str:
     sizes = dict.fromkeys((launch.global_size, launch.local_size) for launch in launches)
     remarks = dict.fromkeys(kernel.remarks)
     remarks.update(dict.fromkeys(remark for size in sizes for remark in kernel.launch_remarks(*size)))
+    return remarks_table(tuple(remarks), f"{benchmark.name}, {strategy}")
+
+
+def remarks_table(remarks: Sequence[Remark], title: str) -> Table | str:
+    """A row for each remark."""
     if not remarks:
         return "all is done in vectors"
-    table = Table(title=f"Not done in vectors: {benchmark.name}, {strategy}")
+    table = Table(title=f"Not done in vectors: {title}")
     table.add_column("line", justify="right")
     for heading in ("instruction", "kind", "what and why"):
         table.add_column(heading, overflow="fold")
@@ -60,7 +66,8 @@ def _remarks(benchmark: Benchmark, strategy: str, setup: Setup) -> Table | str:
     return table
 
 
-def _table(cells: Sequence[Cell]) -> Table:
+def strategy_table(cells: Sequence[Cell]) -> Table:
+    """A row for each strategy."""
     setup = cells[0].setup
     table = Table(title=f"{cells[0].kernel}, {setup.lanes} lanes, {setup.target}, size {setup.size}")
     for heading in ("strategy", "median ms", "speedup over scalar", "verified"):

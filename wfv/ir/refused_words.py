@@ -14,7 +14,7 @@ MAX_BITS = 128
 MAX_DIGITS = 9  # LLVM counts values in 32 bits, and loses its way at the last
 
 _ASM = "assembly cannot be vectorized; write the operation in OpenCL C"
-MACHINE = "compile for `spir64-unknown-unknown`, as `python -m kernels_ir.remake` does"
+MACHINE = "compile for `spir64-unknown-unknown`, or pass wfv.build the OpenCL C"
 _LINKER = "OpenCL C never makes it; drop it"
 _WORDS: dict[str, tuple[str, str]] = {
     "asm": ("inline or module-level assembly (`asm`)", _ASM),

@@ -4,6 +4,7 @@ Every text is parsed in a context of its own, so calls do not influence each oth
 into LLVM by one lock: compiling on several threads is safe and not faster.
 """
 
+from wfv.llvm.bitcode import bitcode_text, is_bitcode
 from wfv.llvm.emit import emit_assembly, emit_linked_object, emit_object, optimize
 from wfv.llvm.jit import NativeCode, has_libmvec, load_object
 from wfv.llvm.machine import Target, find_target, host_cpu, target_is_runnable, versions
@@ -13,6 +14,7 @@ __all__ = [
     "PASSES",
     "NativeCode",
     "Target",
+    "bitcode_text",
     "canonicalize",
     "emit_assembly",
     "emit_linked_object",
@@ -20,6 +22,7 @@ __all__ = [
     "find_target",
     "has_libmvec",
     "host_cpu",
+    "is_bitcode",
     "load_object",
     "optimize",
     "run_passes",

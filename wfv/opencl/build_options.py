@@ -80,7 +80,7 @@ def _define(name: str, value: object) -> tuple[str, str]:
     if not _MACRO.fullmatch(name):
         raise OptionError(f"{name!r} is no name of a macro")
     text = "" if value is None else str(int(value)) if isinstance(value, bool) else str(value)
-    if "\n" in text or "\0" in text:
+    if any(mark in text for mark in "\n\r\0"):
         raise OptionError(f"the macro {name} has more than one line")
     return name, text
 

@@ -10,59 +10,81 @@ import os
 import re
 import shutil
 import subprocess
+from dataclasses import dataclass
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 
 from wfv.errors import OptionError, ParseError
 from wfv.opencl.build_options import BuildOptions
-from wfv.opencl.source_check import check_source
+from wfv.opencl.source_check import check_source, plain_text
 
 INCLUDE = Path(__file__).resolve().parent / "include"
 VARIABLE = "WFV_CLANG"  # names another Clang
 MAJOR = 22  # whose IR llvmlite reads
 TIME_LIMIT = 120.0  # seconds
-_ALWAYS = (
+_SHOWN = 2000  # characters of what a Clang that crashes says
+_SIMPLER = "look for macros that grow, or split the source"
+ALWAYS = (
     *("-x", "cl", "-cl-no-stdinc", "-nostdinc", "-Xclang", "-fdeclare-opencl-builtins"),
     *("-include", str(INCLUDE / "opencl_base.h"), "-target", "spir64-unknown-unknown", "-O1", "-S", "-emit-llvm"),
     # Names and lines as in the source, and no path of the machine that ran it.
     *("-fno-discard-value-names", "-gline-tables-only", "-fdebug-compilation-dir=.", "-fno-trigraphs"),
     *("-fno-color-diagnostics", "-fdiagnostics-absolute-paths", "-Wno-unused-command-line-argument"),
+    # These ask for files by a name that macros may put together: what is not there cannot be asked.
+    *("-U__has_include", "-U__has_include_next", "-U__has_embed", "-Wno-builtin-macro-redefined"),
+    "-fno-crash-diagnostics",
 )
 _ERROR = re.compile(r"^(.*?):(\d+):(\d+): (?:fatal )?error: (.*)$", re.MULTILINE)
 
 
+@dataclass(frozen=True)
+class Translation:
+    """LLVM IR as Clang prints it, and what Clang had to say (warnings), "" if nothing."""
+
+    ir: str
+    log: str
+
+
 def compile_opencl(
     source: str, options: BuildOptions | None = None, *, name: str = "<text>", directory: Path | None = None,
-    contract: bool = True,
-) -> str:  # fmt: skip
+    contract: bool | None = None,
+) -> Translation:  # fmt: skip
     """The LLVM IR of a program. `name` stands in messages; `directory` is where `#include "x.h"` looks first.
 
-    With `contract`, a * b + c is one operation where the target has it. Raises ParseError with Clang's diagnostics,
-    UnsupportedError for what a source may not do (wfv/opencl/source_check.py), OptionError if there is no Clang.
+    With `contract`, a * b + c is one operation where the target has it; None leaves that to the options, which allow
+    it in general. Raises ParseError with Clang's diagnostics, UnsupportedError for what a source may not do
+    (wfv/opencl/source_check.py), OptionError if there is no Clang.
     """
+    source = plain_text(source)
     check_source(source)
     options = options or BuildOptions()
+    directories = ((str(directory.resolve()),) if directory else ()) + options.include_dirs
     arguments = [
-        *clang_command(), *_ALWAYS, f"-cl-std={options.standard}", *options.flags,
-        f"-ffp-contract={'on' if contract else 'off'}",
-        *(f"-D{macro}={text}" for macro, text in options.defines),
-        *(f"-I{path}" for path in ((str(directory),) if directory else ()) + options.include_dirs),
+        *clang_command(), *ALWAYS, f"-cl-std={options.standard}", *options.flags,
+        *(() if contract is None else (f"-ffp-contract={'on' if contract else 'off'}",)),
+        *(f"-D{macro}={text}" for macro, text in options.defines), *(f"-I{path}" for path in directories),
         "-", "-o", "-",
     ]  # fmt: skip
-    text = f'#line 1 "{_quoted(name)}"\n{source}\n'
-    try:
-        done = subprocess.run(
-            arguments, input=text.encode(), capture_output=True, timeout=TIME_LIMIT, check=False, cwd=INCLUDE
-        )
-    except subprocess.TimeoutExpired:
-        raise ParseError(f"{name}: Clang does not end within {TIME_LIMIT:g} s") from None
+    done = _run(arguments, f'#line 1 "{_quoted(name)}"\n{source}\n', name)
+    said = done.stderr.decode(errors="replace")
     if done.returncode != 0:
-        raise _refused(done.stderr.decode(errors="replace"), name)
-    return done.stdout.decode()
+        raise _refused(said, name)
+    return Translation(done.stdout.decode(), said.strip())
 
 
-@cache
+def _run(arguments: list[str], text: str, name: str) -> subprocess.CompletedProcess[bytes]:
+    try:
+        data = text.encode()
+        return subprocess.run(arguments, input=data, capture_output=True, timeout=TIME_LIMIT, check=False, cwd=INCLUDE)
+    except subprocess.TimeoutExpired:
+        raise ParseError(f"{name}: Clang does not end within {TIME_LIMIT:g} s", help=_SIMPLER) from None
+    except UnicodeEncodeError:
+        raise ParseError(f"{name} is not OpenCL C: not encodable as UTF-8", help="pass a text in UTF-8") from None
+    except OSError as error:
+        raise OptionError(f"Clang does not start: {error}", help=f"is {VARIABLE} right?") from None
+
+
 def clang_command() -> tuple[str, ...]:
     """How Clang is called. Raises OptionError if it is not there."""
     if given := os.environ.get(VARIABLE):
@@ -95,10 +117,10 @@ def _refused(said: str, name: str) -> ParseError:
     said = said.strip()
     found = _ERROR.search(said)
     if found is None:
-        return ParseError(f"{name}: Clang failed: {said or 'it said nothing'}")
+        return ParseError(f"{name}: Clang failed: {said[:_SHOWN] or 'it said nothing'}", help=_SIMPLER)
     line = int(found[2]) if found[1] == name else 0
     return ParseError(f"{name} is not OpenCL C: {found[4]}\n{said}", line=line, help="mend the source at the caret")
 
 
 def _quoted(name: str) -> str:
-    return name.replace("\\", "\\\\").replace('"', '\\"').replace("\n", " ")
+    return re.sub(r"[\0-\x1f]", " ", name).replace("\\", "\\\\").replace('"', '\\"')

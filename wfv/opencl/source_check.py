@@ -1,8 +1,9 @@
 """What a source may not do, because it would read files that the one who builds it did not name.
 
 `#include` of an absolute path or of one that leads upwards, of a name that a macro makes, `#embed` (which compiles a
-file's bytes in), and inline assembly. Directives are found as the C standard (5.1.1.2) reads them: lines are spliced
-and comments are blanks before a `#` is looked for.
+file's bytes in), pragmas that ask for files, and inline assembly. Directives are found as Clang finds them: lines are
+spliced, then comments are blanks, strings end with their line at the latest. Where Clang reads a line by other rules
+(a comment behind `#warning`, a quote in `<...>`), the line is refused, so that both always see the same directives.
 """
 
 from __future__ import annotations
@@ -13,16 +14,29 @@ from collections.abc import Callable
 
 from wfv.errors import UnsupportedError
 
-_SPLICE = re.compile(r"\\[ \t]*\r?\n")
-_TOKEN = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])*\'', re.DOTALL)
-_DIRECTIVE = re.compile(r"^[ \t\f\v]*(?:#|%:|\?\?=)[ \t\f\v]*(\w+)[ \t\f\v]*([^\n]*)", re.MULTILINE)
+_LINE_END = re.compile(r"\r\n?")
+_SPLICE = re.compile(r"\\[ \t\f\v]*\n")
+_TOKEN = re.compile(
+    r"""//[^\n]*|/\*.*?(?:\*/|\Z)|"(?:\\[^\n]|[^"\\\n])*"?|'(?:\\[^\n]|[^'\\\n])*'?""", re.DOTALL
+)  # fmt: skip
+_COMMENT = "\0"  # stands where a comment of more than one line may begin; no source has it
+# Clang takes the blanks of Unicode for blanks, too.
+_BLANK = rf"(?:[^\S\n]|{_COMMENT}|\u180e)*"
+_DIRECTIVE = re.compile(rf"^{_BLANK}(?:#|%:){_BLANK}(\w+)([^\n]*)", re.MULTILINE)
 _INCLUDE = re.compile(r'"([^"]*)"|<([^>]*)>')
 _ASSEMBLY = re.compile(r"\b(?:asm|__asm|__asm__)\b")
 _UPWARDS = re.compile(r"(?:^|[/\\])\.\.(?:[/\\]|$)")
+_PRAGMAS = (["GCC", "dependency"], ["clang", "module"])
+_BYTE_ORDER_MARK = "\ufeff"
+
+
+def plain_text(source: str) -> str:
+    """The source with plain line ends and without a byte order mark: what Clang and `check_source` are to see."""
+    return _LINE_END.sub("\n", source.removeprefix(_BYTE_ORDER_MARK))
 
 
 def check_source(source: str) -> None:
-    """Raises UnsupportedError for the first thing that a source may not do, with its line."""
+    """Raises UnsupportedError for the first thing that a plain text may not do, with its line."""
     if "\0" in source:
         raise UnsupportedError("a NUL byte in the source", line=source[: source.index("\0")].count("\n") + 1)
     text, line_of = _spliced(source)
@@ -42,15 +56,23 @@ def _spliced(source: str) -> tuple[str, Callable[[int], int]]:
     for found in _SPLICE.finditer(source):
         splices.append(found.start() - removed)
         removed += len(found[0])
-    return text, lambda at: text.count("\n", 0, at) + bisect_right(splices, at) + 1
+    breaks = [found.start() for found in re.finditer("\n", text)]
+    return text, lambda at: bisect_right(breaks, at - 1) + bisect_right(splices, at) + 1
 
 
 def _check_directive(name: str, rest: str, line: int) -> None:
-    if name == "embed" or "__has_embed" in rest:
+    if name in ("error", "warning") and _COMMENT in rest:
+        raise UnsupportedError(f"a comment behind #{name}", line=line, help="put it on a line of its own")
+    if name == "embed":
         raise UnsupportedError(f"#{name}", line=line, help="pass the data as an argument")
-    if name not in ("include", "include_next", "import"):
-        return
-    found = _INCLUDE.match(rest)
+    if name == "pragma" and (words := re.findall(r"\w+", rest)[:2]) in _PRAGMAS:
+        raise UnsupportedError(f"#pragma {' '.join(words)}", line=line, help="it asks for other files: drop it")
+    if name in ("include", "include_next", "import"):
+        _check_include(name, rest, line)
+
+
+def _check_include(name: str, rest: str, line: int) -> None:
+    found = _INCLUDE.match(rest.lstrip(f"\u180e{_COMMENT} "))
     if found is None:
         raise UnsupportedError(f"#{name} of what a macro says", line=line, help="name the file")
     path = found[1] if found[1] is not None else found[2]
@@ -58,6 +80,8 @@ def _check_directive(name: str, rest: str, line: int) -> None:
         raise UnsupportedError(
             f"#{name} of {path!r}", line=line, help="name a directory by -I, and the file by its path below that"
         )
+    if any(mark in path for mark in f"\"'{_COMMENT}"):
+        raise UnsupportedError(f"#{name} of a name with quotes or a comment in it", line=line, help="rename the file")
 
 
 def _without_comment(found: re.Match[str]) -> str:
@@ -66,4 +90,5 @@ def _without_comment(found: re.Match[str]) -> str:
 
 def _blank(found: re.Match[str]) -> str:
     """As many characters; the line ends of a comment end no line."""
-    return " " * len(found[0])
+    first = _COMMENT if found[0].startswith("/*") else " "
+    return first + " " * (len(found[0]) - 1)

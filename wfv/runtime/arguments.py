@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import ctypes
+import difflib
 import struct
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 
 from passes.interface import SCRATCH_ALIGN, KernelInterface, Param
 from wfv.errors import ArgumentError
@@ -16,6 +18,7 @@ from wfv.runtime.parameters import LocalMemory, Writer, make_writer
 __all__ = ["ArgumentBlock", "ArgumentPacker", "LocalMemory", "pack"]
 
 _write_offset = struct.Struct("<q").pack_into
+_read_address = struct.Struct("<Q").unpack_from
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,11 +41,32 @@ class ArgumentPacker:
 
     def __init__(self, interface: KernelInterface) -> None:
         self._interface = interface
+        self._names = [param.name for param in interface.params]
         self._writers: list[tuple[Param, Writer | None]] = [
             (param, None if param.kind == "local" else make_writer(param, f"argument {i} ({param.name})"))
             for i, param in enumerate(interface.params)
         ]
         self._storage = ctypes.c_char * (interface.args_size + SCRATCH_ALIGN)
+        self._apart = _pairs_apart(interface.params)
+
+    def order(self, args: Sequence[object], by_name: Mapping[str, object]) -> Sequence[object]:
+        """One argument per parameter, from those by position and those by name. Raises ArgumentError."""
+        if not by_name:
+            return args
+        given = dict(zip(self._names, args, strict=False))
+        for name in by_name:
+            if name not in self._names:
+                raise self._unknown_name(name)
+            if name in given:
+                raise ArgumentError(
+                    f"kernel {self._interface.name!r}: argument {name!r} is given twice", help=self._parameters()
+                )
+        missing = [name for name in self._names if name not in given and name not in by_name]
+        if missing or len(args) > len(self._names):
+            what = f": no {', '.join(missing)}" if missing else ""
+            raise self._wrong_count(len(args) + len(by_name), what)
+        given |= by_name
+        return [given[name] for name in self._names]
 
     def pack(self, args: Sequence[object]) -> ArgumentBlock:
         """Checks the arguments, one per parameter, and lays them out. Raises ArgumentError."""
@@ -60,20 +84,55 @@ class ArgumentPacker:
             local_begin = round_up(local_end, SCRATCH_ALIGN)
             _write_offset(storage, first + param.offset, local_begin)
             local_end = local_begin + nbytes
+        for a, b in self._apart:
+            self._check_apart(storage, first, args, a, b)
         return ArgumentBlock(start + first, local_end, largest > SMALL_BUFFER_BYTES, (storage, *args))
 
-    def _wrong_count(self, given: int) -> ArgumentError:
-        names = ", ".join(param.name for param in self._interface.params) or "none"
+    def _check_apart(self, storage: object, first: int, args: Sequence[object], a: int, b: int) -> None:
+        """The memory of two buffers must not overlap: one of them is `restrict`, and one is written."""
+        if args[a] is None or args[b] is None:
+            return
+        params = self._interface.params
+        (begin_a,) = _read_address(storage, first + params[a].offset)  # type: ignore[arg-type]  # ctypes: a buffer
+        (begin_b,) = _read_address(storage, first + params[b].offset)  # type: ignore[arg-type]
+        end_a, end_b = begin_a + args[a].nbytes, begin_b + args[b].nbytes  # type: ignore[attr-defined]  # arrays
+        if begin_a < end_b and begin_b < end_a:
+            promise = params[a if params[a].is_restrict else b].name
+            raise ArgumentError(
+                f"arguments {a} ({params[a].name}) and {b} ({params[b].name}) overlap in memory, but {promise} is "
+                "restrict, and the kernel writes one of them",
+                help="pass a copy of one",
+            )
+
+    def _wrong_count(self, given: int, what: str = "") -> ArgumentError:
         wanted = len(self._writers)
+        text = f"kernel {self._interface.name!r} takes {wanted} argument{'s' * (wanted != 1)}, not {given}{what}"
+        return ArgumentError(text, help=self._parameters())
+
+    def _unknown_name(self, name: str) -> ArgumentError:
+        close = difflib.get_close_matches(name, self._names, 3)
+        hint = f"did you mean {' or '.join(close)}? " if close else ""
         return ArgumentError(
-            f"kernel {self._interface.name!r} takes {wanted} argument{'s' * (wanted != 1)}, not {given}",
-            help=f"its parameters: {names}",
+            f"kernel {self._interface.name!r} has no parameter {name!r}", help=f"{hint}{self._parameters()}"
         )
+
+    def _parameters(self) -> str:
+        return f"its parameters: {', '.join(self._names) or 'none'}"
 
 
 def pack(interface: KernelInterface, args: Sequence[object]) -> ArgumentBlock:
     """`ArgumentPacker(interface).pack(args)`, for a single use. Raises ArgumentError."""
     return ArgumentPacker(interface).pack(args)
+
+
+def _pairs_apart(params: Sequence[Param]) -> list[tuple[int, int]]:
+    """The pairs of buffers whose memory must not overlap."""
+    buffers = [(i, param) for i, param in enumerate(params) if param.kind == "buffer"]
+    return [
+        (i, j)
+        for (i, a), (j, b) in combinations(buffers, 2)
+        if (a.is_restrict or b.is_restrict) and (a.is_written or b.is_written)
+    ]
 
 
 def _local_bytes(value: object, where: str) -> int:

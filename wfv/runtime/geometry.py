@@ -8,18 +8,31 @@ import operator
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import SupportsIndex
+from typing import NamedTuple, SupportsIndex
 
 from wfv.errors import GeometryError
 from wfv.options import SMALL_GLOBAL_SIZE, SMALL_LOCAL_SIZE
+from wfv.runtime.local_size import choose_local_size
 
 Size = SupportsIndex | Iterable[SupportsIndex]
 
 MAX_LOCAL_ITEMS = 1 << 20
 LaunchBlock = ctypes.c_int64 * 17
 
-# What `local_size=None` becomes at most, by work dimensions: wide in the first one, where the lanes are.
-_PREFERRED = ((), (256,), (64, 4), (64, 2, 2))
+
+class Rules(NamedTuple):
+    """What a kernel asks of its launches: the local size that it must have, the one that it better has (three numbers
+    each, None: any), and what a chosen one is to suit. `strict`: the local size must divide the global size.
+    """
+
+    lanes: int = 1
+    threads: int = 1
+    strict: bool = False
+    required: tuple[int, ...] | None = None
+    preferred: tuple[int, ...] | None = None
+
+
+ANY = Rules()
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,47 +64,73 @@ class NDRange:
         object.__setattr__(self, "needs_large", last > SMALL_GLOBAL_SIZE or local_items > SMALL_LOCAL_SIZE)
 
 
-def make_range(global_size: Size, local_size: Size | None = None, global_offset: Size | None = None) -> NDRange:
+def make_range(
+    global_size: Size, local_size: Size | None = None, global_offset: Size | None = None, rules: Rules = ANY
+) -> NDRange:
     """The NDRange of these sizes: an integer or up to three of them each; `local_size=None` chooses.
 
-    The local size need not divide the global size. Raises GeometryError.
+    The local size need not divide the global size, if the rules do not say so. Raises GeometryError.
     """
     sizes = (global_size, local_size, global_offset)
-    # Types are part of the key: 64.0 equals 64, and is no size.
-    types = tuple(tuple(map(type, size)) if isinstance(size, tuple) else type(size) for size in sizes)
     try:
-        return _known_range(sizes, types)
+        return _known_range(sizes, types_of(sizes), rules)
     except TypeError:  # a list: not hashable
-        return _make_range(*sizes)
+        return _make_range(*sizes, rules)
+
+
+def types_of(sizes: tuple[Size | None, ...]) -> tuple[object, ...]:
+    """Part of the key under which something is kept for sizes: 64.0 equals 64, and is no size."""
+    return tuple(tuple(map(type, size)) if isinstance(size, tuple) else type(size) for size in sizes)
 
 
 @lru_cache(maxsize=256)
-def _known_range(sizes: tuple[Size, Size | None, Size | None], types: tuple[object, ...]) -> NDRange:
-    return _make_range(*sizes)
+def _known_range(sizes: tuple[Size, Size | None, Size | None], types: tuple[object, ...], rules: Rules) -> NDRange:
+    return _make_range(*sizes, rules)
 
 
-def _make_range(global_size: Size, local_size: Size | None, global_offset: Size | None) -> NDRange:
+def _make_range(global_size: Size, local_size: Size | None, global_offset: Size | None, rules: Rules) -> NDRange:
     global_sizes = _sizes(global_size, "global size", 1)
     dimensions = len(global_sizes)
     offset = _sizes(global_offset, "global offset", 0, dimensions) if global_offset is not None else (0,) * dimensions
-    if local_size is None:
-        local_sizes = _choose_local_size(global_sizes)
-    else:
+    if local_size is not None:
         local_sizes = _sizes(local_size, "local size", 1, dimensions)
-    if math.prod(local_sizes) > MAX_LOCAL_ITEMS:
-        raise GeometryError(f"local size {_show(local_sizes)}: more than {MAX_LOCAL_ITEMS} work-items in a group")
+    else:
+        local_sizes = _asked_size(dimensions, rules) or choose_local_size(global_sizes, rules.lanes, rules.threads)
+    _check_local_size(global_sizes, local_sizes, rules)
     if max(map(operator.add, global_sizes, offset)) >= 1 << 62 or math.prod(global_sizes) >= 1 << 62:
         raise GeometryError(f"global size {_show(global_sizes)}: 2^62 work-items or more")
     return NDRange(global_sizes, local_sizes, offset)
 
 
-def launch_block(ndrange: NDRange, groups_at_once: int, slot_offset: int) -> ctypes.Array[ctypes.c_int64]:
-    """The 17 numbers of docs/design.md, "The launch interface"; `slot_offset` is in bytes within the scratch area."""
-    return LaunchBlock.from_buffer_copy(_launch_numbers(ndrange, groups_at_once, slot_offset))
+def _asked_size(dimensions: int, rules: Rules) -> tuple[int, ...] | None:
+    """The local size that the kernel asks for, if it has so many dimensions."""
+    for asked in (rules.required, rules.preferred):
+        if asked is not None and max(asked[dimensions:], default=1) == 1:
+            return asked[:dimensions]
+    return None
+
+
+def _check_local_size(global_sizes: tuple[int, ...], local_sizes: tuple[int, ...], rules: Rules) -> None:
+    if math.prod(local_sizes) > MAX_LOCAL_ITEMS:
+        raise GeometryError(f"local size {_show(local_sizes)}: more than {MAX_LOCAL_ITEMS} work-items in a group")
+    if rules.required is not None and (*local_sizes, 1, 1)[:3] != rules.required:
+        raise GeometryError(
+            f"local size {_show(local_sizes)}: the kernel is made for {_show(rules.required)}",
+            help=f"its attribute reqd_work_group_size says so: pass {_show(rules.required)}, or None",
+        )
+    if rules.strict and any(size % local for size, local in zip(global_sizes, local_sizes, strict=True)):
+        raise GeometryError(
+            f"local size {_show(local_sizes)} does not divide the global size {_show(global_sizes)}",
+            help="without strict=True the last group of a dimension is smaller",
+        )
 
 
 @lru_cache(maxsize=256)
-def _launch_numbers(ndrange: NDRange, groups_at_once: int, slot_offset: int) -> ctypes.Array[ctypes.c_int64]:
+def launch_numbers(ndrange: NDRange, groups_at_once: int, slot_offset: int) -> ctypes.Array[ctypes.c_int64]:
+    """The 17 numbers of docs/design.md, "The launch interface", to be copied for each launch.
+
+    `slot_offset` is in bytes within the scratch area.
+    """
     dimensions = len(ndrange.global_size)
     ones, zeros = (1,) * (3 - dimensions), (0,) * (3 - dimensions)
     return LaunchBlock(
@@ -116,16 +155,6 @@ def _sizes(given: Size, what: str, lowest: int, dimensions: int | None = None) -
     if min(sizes) < lowest:
         raise GeometryError(f"{what} {_show(sizes)}: {'not positive' if lowest else 'negative'}")
     return sizes
-
-
-def _choose_local_size(global_size: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(map(_choose_side, global_size, _PREFERRED[len(global_size)]))
-
-
-def _choose_side(size: int, most: int) -> int:
-    """A power of two up to `most`: one that divides the size, unless that makes tiny groups."""
-    dividing = min(size & -size, most)
-    return dividing if dividing * 4 >= most else min(most, 1 << size.bit_length() - 1)
 
 
 def _show(sizes: tuple[int, ...]) -> str:

@@ -2,118 +2,114 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Protocol
+from functools import cached_property
+from inspect import Signature
 
 from passes.interface import KernelInterface
+from passes.kernel_hints import KernelHints, kernel_hints, suited_lanes
 from passes.remarks import Remark
-from wfv import llvm
 from wfv.errors import GeometryError, OptionError
 from wfv.options import MIN_LANES, Options
-from wfv.runtime.arguments import ArgumentPacker
-from wfv.runtime.geometry import Size, make_range
-from wfv.runtime.launch import NATIVE, NativeFunction, run_launch
-from wfv.runtime.parameters import type_name
-from wfv.runtime.remarks import launch_remarks, strategy_remarks
+from wfv.runtime.bound import BoundKernel
+from wfv.runtime.compiled import CompiledKernel, compile_for_reading, derived_options
+from wfv.runtime.description import OfInstance, describe, parameter_signature, parameter_texts
+from wfv.runtime.geometry import NDRange, Rules, Size, make_range
+from wfv.runtime.launch import run_launch
+from wfv.runtime.locks import ForkSafe
+from wfv.runtime.remarks import launch_remarks, local_size_remark, strategy_remarks
+from wfv.runtime.variant import Compiled, Variant
 
 MAX_THREADS = 1024
 
 
-class Compiled(Protocol):
-    """What a compiler returns: the launch function's module as text, and how to call it."""
-
-    @property
-    def ir(self) -> str: ...
-
-    @property
-    def interface(self) -> KernelInterface: ...
-
-    @property
-    def remarks(self) -> tuple[Remark, ...]: ...
-
-
-class Variant:
-    """One compiled version of a kernel: `ir` is available at once, machine code from the first launch on."""
-
-    def __init__(self, compiled: Compiled, options: Options) -> None:
-        self.ir, self.interface, self.remarks = compiled.ir, compiled.interface, compiled.remarks
-        self.packer = ArgumentPacker(compiled.interface)
-        self.target = llvm.find_target(options.target)
-        self._llvm_vectorizes = options.strategy.loop_vectorizer
-        self._code: llvm.NativeCode | None = None
-        self._function: NativeFunction | None = None
-        self._lock = threading.Lock()
-
-    @property
-    def function(self) -> NativeFunction:
-        """The native function. Raises OptionError if this CPU cannot run it."""
-        if self._function is None:
-            with self._lock:
-                if self._function is None:
-                    self._function = self._load()
-        return self._function
-
-    @property
-    def assembly(self) -> str:
-        """The machine code as text, AT&T syntax."""
-        return llvm.emit_assembly(
-            self.ir, self.target, loop_vectorize=self._llvm_vectorizes, slp_vectorize=self._llvm_vectorizes
-        )
-
-    def _load(self) -> NativeFunction:
-        if not llvm.target_is_runnable(self.target):
-            raise OptionError(
-                f"this CPU cannot run code for {self.target.name!r}",
-                help="target 'host' always runs; IR and assembly are there",
-            )
-        code = llvm.emit_object(
-            self.ir, self.target, loop_vectorize=self._llvm_vectorizes, slp_vectorize=self._llvm_vectorizes
-        )
-        self._code = llvm.load_object(code, [self.interface.symbol])  # kept: it owns the memory behind the address
-        return NATIVE(self._code.address(self.interface.symbol))
-
-
-class Kernel:
+class Kernel(ForkSafe):
     """A kernel to be called as `kernel(global_size, local_size, *args)`.
 
     `compiler(options)` makes one version; it is called at most once for each pair of `options.small` and
-    `options.lanes`, from any thread.
+    `options.lanes`, from any thread. `source` is the canonical module, if it is known: there stand the attributes.
+    `strict` is the default of the launches; `suits_lanes`: the kernel's attributes may change the lanes.
     """
 
+    __doc__ = OfInstance(__doc__, lambda kernel: kernel.description)  # type: ignore[assignment]
+    __signature__ = OfInstance(None, lambda kernel: kernel._signature)
+
     def __init__(
-        self, name: str, compiler: Callable[[Options], Compiled], options: Options, *, threads: int = 1
+        self,
+        name: str,
+        compiler: Callable[[Options], Compiled],
+        options: Options,
+        *,
+        threads: int = 1,
+        source: str | None = None,
+        strict: bool = False,
+        suits_lanes: bool = False,
     ) -> None:
+        super().__init__()
         self.name, self.options, self.threads = name, options, check_threads(threads)
+        self.source, self.strict = source, strict
+        if suits_lanes:
+            self.options = replace(options, lanes=suited_lanes(options.lanes, self.hints))
         self._compiler = compiler
         self._variants: dict[tuple[bool, int], Variant] = {}
-        self._lock = threading.Lock()
 
     def __call__(
         self,
         global_size: Size,
         local_size: Size | None,
+        /,
         *args: object,
         threads: int | None = None,
         global_offset: Size | None = None,
+        strict: bool | None = None,
+        **by_name: object,
     ) -> None:
         """Runs the kernel and returns when all work-items have finished.
 
         Sizes are in work-items: an integer, or one to three of them, the first dimension first; `local_size=None`
-        chooses, and it need not divide the global size. Buffers are contiguous NumPy arrays of the parameter's dtype
-        (any shape), scalars are numbers, local memory is `wfv.LocalMemory(nbytes)`. Raises GeometryError,
-        ArgumentError, and on first use what compilation raises.
+        chooses, and it need not divide the global size unless `strict`. Buffers are contiguous NumPy arrays of the
+        parameter's dtype (any shape) or None, scalars are numbers, local memory is `wfv.LocalMemory(nbytes)`; all may
+        be given by name. Raises GeometryError, ArgumentError, and on first use what compilation raises.
         """
-        ndrange = make_range(global_size, local_size, global_offset)
-        count = self.threads if threads is None else check_threads(threads)
-        lanes = self._lanes_for(ndrange.local_size[0])
-        variant = self.variant(small=not ndrange.needs_large, lanes=lanes)
-        block = variant.packer.pack(args)
+        count = self.thread_count(threads)
+        ndrange = self.range(global_size, local_size, global_offset, count, strict)
+        variant = self.variant_for(ndrange)
+        ordered = variant.packer.order(args, by_name)
+        block = variant.packer.pack(ordered)
         if block.needs_large and not ndrange.needs_large:
-            variant = self.variant(small=False, lanes=lanes)
-            block = variant.packer.pack(args)
+            variant = self.variant_for(ndrange, needs_large=True)
+            block = variant.packer.pack(ordered)
         run_launch(variant.function, variant.interface, block, ndrange, count)
+
+    def bind(self, /, *args: object, **by_name: object) -> BoundKernel:
+        """The kernel with its arguments: checked and laid out now, launched as often as wanted. Raises ArgumentError.
+
+        Arrays are used where they are, and kept; scalars are what they are now.
+        """
+        packer = self.variant().packer
+        ordered = tuple(packer.order(args, by_name))
+        return BoundKernel(self, ordered, packer.pack(ordered))
+
+    def range(
+        self,
+        global_size: Size,
+        local_size: Size | None,
+        global_offset: Size | None = None,
+        threads: int = 1,
+        strict: bool | None = None,
+    ) -> NDRange:
+        """The shape of a launch, by what the kernel asks for. Raises GeometryError."""
+        return make_range(global_size, local_size, global_offset, self._rules(threads, strict))
+
+    def variant_for(self, ndrange: NDRange, *, needs_large: bool = False) -> Variant:
+        """The version that runs a launch of that shape."""
+        is_small = not (ndrange.needs_large or needs_large)
+        return self.variant(small=is_small, lanes=self._lanes_for(ndrange.local_size[0]))
+
+    def thread_count(self, threads: int | None) -> int:
+        """The number of threads, or the kernel's own. Raises GeometryError."""
+        return self.threads if threads is None else check_threads(threads)
 
     def variant(self, *, small: bool = True, lanes: int | None = None) -> Variant:
         """The version for launches that `Options.small` covers, or for any launch; compiled when first asked for."""
@@ -126,6 +122,31 @@ class Kernel:
                     self._variants[key] = Variant(self._compiler(options), options)
                 found = self._variants[key]
         return found
+
+    def with_options(self, options: Options) -> Kernel:
+        """The same kernel, to be compiled with other options."""
+        return Kernel(self.name, self._compiler, options, threads=self.threads, source=self.source, strict=self.strict)
+
+    def compiled(
+        self, strategy: str | None = None, lanes: int | None = None, target: str | None = None
+    ) -> CompiledKernel:
+        """The kernel's way through the compiler, to be read: IR after each step, control flow, shapes, assembly.
+
+        With the kernel's own options, or others. Raises OptionError, UnsupportedError.
+        """
+        if self.source is None:
+            raise OptionError(f"kernel {self.name!r} has no source", help="build it by wfv.build")
+        return compile_for_reading(self.source, self.name, derived_options(self.options, strategy, lanes, target))
+
+    @cached_property
+    def hints(self) -> KernelHints:
+        """What the kernel's attributes ask of its launches."""
+        return kernel_hints(self.source, self.name) if self.source is not None else KernelHints()
+
+    def _rules(self, threads: int, strict: bool | None) -> Rules:
+        hints = self.hints
+        is_strict = self.strict if strict is None else strict
+        return Rules(self.options.lanes, threads, is_strict, hints.required_size, hints.preferred_size)
 
     def _lanes_for(self, local_size: int) -> int:
         """No more lanes than the first dimension has work-items: they would all be left to the one-by-one tail."""
@@ -143,17 +164,30 @@ class Kernel:
         """What is not done in vectors, and why (docs/remarks.md)."""
         return strategy_remarks(self.options.strategy) + self.variant().remarks
 
-    def launch_remarks(self, global_size: Size, local_size: Size | None = None) -> tuple[Remark, ...]:
-        """What a launch of these sizes leaves to one work-item at a time, and why."""
-        ndrange = make_range(global_size, local_size)
+    def launch_remarks(
+        self, global_size: Size, local_size: Size | None = None, *, threads: int | None = None
+    ) -> tuple[Remark, ...]:
+        """What a launch of these sizes leaves to one work-item at a time, and why; the local size, if it is chosen."""
+        rules = self._rules(threads or self.threads, False)
+        ndrange = make_range(global_size, local_size, None, rules)
+        chosen = local_size_remark(ndrange, rules) if local_size is None else ()
         if not self.options.strategy.vectorize:
-            return ()
-        return launch_remarks(ndrange, self._lanes_for(ndrange.local_size[0]), self.options.lanes)
+            return chosen
+        return chosen + launch_remarks(ndrange, self._lanes_for(ndrange.local_size[0]), self.options.lanes)
 
     @property
     def signature(self) -> list[str]:
         """The parameters in source form: `["float* x", "uint n"]`."""
-        return [f"{type_name(param)} {param.name}" for param in self.interface.params]
+        return parameter_texts(self.interface)
+
+    @property
+    def description(self) -> str:
+        """How to call the kernel: its parameters, what they take, the sizes that it asks for."""
+        return describe(self.interface, self.hints)
+
+    @property
+    def _signature(self) -> Signature:
+        return parameter_signature(self.interface)
 
     @property
     def ir(self) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import threading
 from collections.abc import Callable
+from ctypes import addressof
 from functools import lru_cache
 
 import numpy as np
@@ -12,9 +13,9 @@ import numpy as np
 from passes.interface import SCRATCH_ALIGN, KernelInterface
 from wfv.errors import GeometryError
 from wfv.ir.types import round_up
-from wfv.runtime import pool
+from wfv.runtime import interrupts
 from wfv.runtime.arguments import ArgumentBlock
-from wfv.runtime.geometry import NDRange, launch_block
+from wfv.runtime.geometry import LaunchBlock, NDRange, launch_numbers
 
 # Called with the addresses of the argument block, the launch block and the scratch area. ctypes releases the GIL for
 # the call.
@@ -26,6 +27,7 @@ MAX_SCRATCH = 64 << 20
 MAX_CACHED_SCRATCH = 4 << 20
 # Claims of groups per thread: enough to even out groups of different cost, few enough to keep the counter cold.
 CLAIMS = 8
+CLAIMED_ITEMS, CLAIMED_GROUPS = 4096, 32
 
 
 class _Scratch(threading.local):
@@ -38,32 +40,63 @@ class _Scratch(threading.local):
 _scratch = _Scratch()
 
 
+class Plan:
+    """All of a launch but its arguments: may be run any number of times, from any threads."""
+
+    __slots__ = ("_function", "_nbytes", "_numbers", "_threads")
+
+    def __init__(
+        self,
+        function: NativeFunction,
+        nbytes: int,
+        numbers: ctypes.Array[ctypes.c_int64],
+        threads: int,
+    ) -> None:
+        self._function, self._nbytes, self._numbers, self._threads = function, nbytes, numbers, threads
+
+    def run(self, block: ArgumentBlock) -> None:
+        """Runs all groups on these arguments and returns when they are done."""
+        launch = LaunchBlock.from_buffer_copy(self._numbers)
+        function, nbytes, args_address, launch_address = self._function, self._nbytes, block.address, addressof(launch)
+
+        def work() -> None:
+            _area, address = _scratch_area(nbytes)  # the name keeps an area alive that is not cached
+            function(args_address, launch_address, address)
+
+        work.kept = block, launch  # type: ignore[attr-defined]  # a thread may still run when its caller has gone
+        interrupts.run(work, self._threads, launch)
+
+
 def run_launch(
     function: NativeFunction, interface: KernelInterface, block: ArgumentBlock, ndrange: NDRange, threads: int = 1
 ) -> None:
     """Runs all groups of the range on up to `threads` threads, this one included, and returns when they are done.
 
+    Raises what `plan_launch` raises, and KeyboardInterrupt in the main thread when a group has been finished.
+    """
+    plan_launch(function, interface, block.local_size, ndrange, threads).run(block)
+
+
+def plan_launch(
+    function: NativeFunction, interface: KernelInterface, local_bytes: int, ndrange: NDRange, threads: int = 1
+) -> Plan:
+    """A launch with so many bytes of local memory.
+
     Raises GeometryError if the scratch memory of a group is beyond MAX_SCRATCH bytes; fewer threads run if only all
     areas together are.
     """
-    nbytes = scratch_size(interface, block, ndrange)
+    slot_offset = round_up(local_bytes, SCRATCH_ALIGN)
+    nbytes = slot_offset + _slots_size(interface, ndrange.local_items)
     if nbytes > MAX_SCRATCH:
-        raise _too_much_scratch(interface, block, ndrange, nbytes)
+        raise _too_much_scratch(interface, local_bytes, ndrange, nbytes)
     threads = min(threads, ndrange.group_count, MAX_SCRATCH // max(nbytes, 1))
-    at_once = ndrange.group_count if threads == 1 else max(1, ndrange.group_count // (threads * CLAIMS))
-    launch = launch_block(ndrange, at_once, round_up(block.local_size, SCRATCH_ALIGN))
-    launch_address, args_address = ctypes.addressof(launch), block.address
-
-    def work() -> None:
-        _area, address = _scratch_area(nbytes)  # the name keeps an area alive that is not cached
-        function(args_address, launch_address, address)
-
-    pool.run(work, threads)
+    return Plan(function, nbytes, launch_numbers(ndrange, groups_at_once(ndrange, threads), slot_offset), threads)
 
 
-def scratch_size(interface: KernelInterface, block: ArgumentBlock, ndrange: NDRange) -> int:
-    """Bytes of scratch memory that each thread of a launch needs: local memory, then the slots."""
-    return round_up(block.local_size, SCRATCH_ALIGN) + _slots_size(interface, ndrange.local_items)
+def groups_at_once(ndrange: NDRange, threads: int) -> int:
+    """How many groups a thread claims: some, as the counter is shared; few, as a claim is not interrupted."""
+    evened = ndrange.group_count // (threads * CLAIMS)
+    return max(1, min(evened, CLAIMED_GROUPS, CLAIMED_ITEMS // ndrange.local_items))
 
 
 def _slots_size(interface: KernelInterface, local_items: int) -> int:
@@ -87,11 +120,11 @@ def _scratch_area(nbytes: int) -> tuple[np.ndarray, int]:
     return area, address
 
 
-def _too_much_scratch(interface: KernelInterface, block: ArgumentBlock, ndrange: NDRange, nbytes: int) -> GeometryError:
+def _too_much_scratch(interface: KernelInterface, local_bytes: int, ndrange: NDRange, nbytes: int) -> GeometryError:
     slots = _slots_size(interface, ndrange.local_items)
     return GeometryError(
         f"kernel {interface.name!r} needs {nbytes} bytes per work-group, and the limit is {MAX_SCRATCH}: "
-        f"{block.local_size} of local memory, and {slots} of slots for values that live across barriers "
+        f"{local_bytes} of local memory, and {slots} of slots for values that live across barriers "
         f"in {ndrange.local_items} work-items",
         help="use a smaller local size or less local memory",
     )

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ctypes
 import operator
+import re
 import struct
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -31,7 +32,7 @@ from wfv.ir.types import (
     Type,
     scalar_of,
 )
-from wfv.runtime.scalars import make_encoder
+from wfv.runtime.scalars import is_plain, make_encoder
 
 Storage = ctypes.Array[ctypes.c_char]
 Writer = Callable[[Storage, int, object], int]
@@ -53,7 +54,9 @@ _C_TYPES: dict[str, Type] = {
     "float": FLOAT,
     "double": DOUBLE,
 }
-_PLAIN_KINDS = "biuf"
+
+
+_VECTOR = re.compile(rf"(?:{'|'.join(_C_TYPES)})(2|3|4|8|16)\*")
 
 
 @dataclass(frozen=True)
@@ -97,20 +100,27 @@ def make_writer(param: Param, where: str) -> Writer:
 
 def _buffer_writer(param: Param, where: str) -> Writer:
     offset, align, is_written, allowed = param.offset, param.align, param.is_written, _dtypes_for(param)
+    row = _row_of(param)
     write_address = struct.Struct("<Q").pack_into
 
     def write(storage: Storage, first: int, array: object) -> int:
+        if array is None:
+            write_address(storage, first + offset, 0)
+            return 0
         if type(array) is not np.ndarray and (
             not isinstance(array, np.ndarray) or isinstance(array, np.ma.MaskedArray)
         ):
             raise ArgumentError(
-                f"{where}: the parameter is a buffer, not {type(array).__name__}", help="pass a NumPy array"
+                f"{where}: the parameter is a buffer, not {type(array).__name__}",
+                help="pass a NumPy array, or None for a null pointer",
             )
         dtype, flags = array.dtype, array.flags
-        if dtype not in allowed and (allowed or not _is_plain(dtype)):
-            raise _wrong_dtype(where, dtype, param, allowed)
+        if dtype not in allowed:
+            _check_other_dtype(where, dtype, param, allowed)
         if not flags.forc:
             raise ArgumentError(f"{where}: the array is not contiguous", help="pass numpy.ascontiguousarray(array)")
+        if row > 1 and _row_length(array) % row:
+            raise _wrong_shape(where, array, param, row)
         if is_written and not flags.writeable:
             raise ArgumentError(f"{where}: the array is read-only, and the kernel writes it", help="pass a copy")
         address = _address_of(array)
@@ -123,6 +133,44 @@ def _buffer_writer(param: Param, where: str) -> Writer:
         return array.nbytes
 
     return write
+
+
+def _row_of(param: Param) -> int:
+    """How many elements stand together in memory: of a vector as it is declared, where three take the room of four."""
+    found = _VECTOR.fullmatch(param.c_type)
+    count = int(found[1]) if found else 1
+    return 4 if count == 3 else count
+
+
+def _row_length(array: np.ndarray) -> int:
+    if array.ndim == 0:
+        return 1
+    return int(array.shape[-1 if array.flags.c_contiguous else 0])
+
+
+def _wrong_shape(where: str, array: np.ndarray, param: Param, row: int) -> ArgumentError:
+    note = "; three components have the room of four" if "3" in param.c_type else ""
+    return ArgumentError(
+        f"{where}: shape {array.shape} for a {type_name(param)}",
+        help=f"pass an array of shape (n, {row}) or of n * {row} elements{note}",
+    )
+
+
+def _check_other_dtype(where: str, dtype: np.dtype[Any], param: Param, allowed: frozenset[np.dtype[Any]]) -> None:
+    """What is not of the elements' type may be a record in the place of a struct."""
+    is_record = dtype.fields is not None
+    if (allowed and not (is_record and _may_be_struct(param))) or not is_plain(dtype):
+        raise _wrong_dtype(where, dtype, param, allowed)
+    if is_record and param.struct_size and dtype.itemsize != param.struct_size:
+        raise ArgumentError(
+            f"{where}: records of {dtype.itemsize} bytes for a {type_name(param)} of {param.struct_size}",
+            help="numpy.dtype(..., align=True) lays a record out as C does",
+        )
+
+
+def _may_be_struct(param: Param) -> bool:
+    declared = param.c_type.removesuffix("*").strip()
+    return param.struct_size > 0 or bool(declared and declared.rstrip("0123456789") not in _C_TYPES)
 
 
 def _address_of(array: np.ndarray) -> int:
@@ -148,15 +196,6 @@ def _dtypes_of(type: Type | None) -> frozenset[np.dtype[Any]]:
         case ArrayType(element=element):
             return _dtypes_of(element)
     return frozenset()
-
-
-def _is_plain(dtype: np.dtype[Any]) -> bool:
-    """Numbers in the machine's byte order, or records of them."""
-    if dtype.subdtype is not None:
-        return _is_plain(dtype.subdtype[0])
-    if dtype.fields is not None:
-        return all(_is_plain(entry[0]) for entry in dtype.fields.values())
-    return dtype.kind in _PLAIN_KINDS and dtype.isnative
 
 
 def _wrong_dtype(where: str, dtype: np.dtype[Any], param: Param, allowed: frozenset[np.dtype[Any]]) -> ArgumentError:

@@ -34,12 +34,21 @@ class _Batch:
             self._running -= 1
             self._condition.notify_all()
 
-    def finish(self) -> None:
-        """Withdraws open invitations and waits for the threads that took one."""
-        with self._condition:
-            self._invited = 0
-            while self._running:
-                self._condition.wait()
+    def finish(self, stop: Callable[[], None]) -> None:
+        """Withdraws open invitations and waits for the threads that took one; an interrupt waits until then, too."""
+        interrupt: BaseException | None = None
+        while True:
+            try:
+                with self._condition:
+                    self._invited = 0
+                    while self._running:
+                        self._condition.wait()
+                break
+            except BaseException as error:  # a signal handler's: the threads still use the caller's memory
+                interrupt = error
+                stop()
+        if interrupt is not None:
+            raise interrupt
 
 
 class _Pool:
@@ -78,21 +87,25 @@ class _Pool:
 _pool = _Pool()
 
 
-def run(task: Callable[[], None], threads: int) -> None:
+def run(task: Callable[[], None], threads: int, stop: Callable[[], None] = lambda: None) -> None:
     """Calls `task` on this thread and on up to `threads - 1` others, and returns when all calls have returned.
 
     The task must divide its work by itself: when this thread's call returns, the work has all been claimed, so
-    threads that have not begun by then are not waited for. The first error of any call is raised here.
+    threads that have not begun by then are not waited for. The first error of any call is raised here; `stop` is
+    called before the others are waited for, if this thread's call raises one or the wait is interrupted.
     """
     if threads <= 1:
         task()
         return
     batch = _Batch(task, threads - 1)
-    _pool.invite(batch, threads - 1)
     try:
+        _pool.invite(batch, threads - 1)
         task()
+    except BaseException:
+        stop()
+        raise
     finally:
-        batch.finish()
+        batch.finish(stop)
     if batch.error is not None:
         raise batch.error
 

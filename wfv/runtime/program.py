@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from wfv import llvm, pipeline
-from wfv.errors import OptionError, ParseError
+from wfv.errors import OptionError
+from wfv.opencl.build_options import make_build_options
 from wfv.options import Boscc, Options, make_options
 from wfv.runtime.kernel import Kernel, check_threads
+from wfv.runtime.sources import load_source
 
 __all__ = ["Program", "UnknownKernelError", "build"]
 
@@ -20,12 +23,19 @@ class UnknownKernelError(OptionError, AttributeError):
 
 
 class Program:
-    """The kernels of a module, made by `build`: `program.NAME(global_size, local_size, *args)` or `program["NAME"]`."""
+    """The kernels of a module, made by `build`: `program.NAME(global_size, local_size, *args)` or `program["NAME"]`.
 
-    def __init__(self, text: str, options: Options, *, threads: int = 1) -> None:
-        self.options = options
+    `build_log` is what Clang said of the source: its warnings, "" if there are none.
+    """
+
+    def __init__(
+        self, text: str, options: Options, *, threads: int = 1, strict: bool = False, suits_lanes: bool = False,
+        build_log: str = "",
+    ) -> None:  # fmt: skip
+        self.options, self.build_log = options, build_log
+        defaults: Any = {"threads": threads, "strict": strict, "suits_lanes": suits_lanes}
         self._kernels = {
-            name: Kernel(name, partial(pipeline.compile_kernel, text, name), options, threads=threads)
+            name: Kernel(name, partial(pipeline.compile_kernel, text, name), options, source=text, **defaults)
             for name in pipeline.kernel_names(text)
         }
 
@@ -60,50 +70,37 @@ class Program:
 
 
 def build(
-    source: str | Path,
+    source: str | bytes | Path,
     *,
     strategy: str = "unicf",
     lanes: int | None = None,
     target: str = "host",
     threads: int = 1,
     boscc: Boscc | None = None,
+    strict: bool = False,
+    defines: Mapping[str, object] | None = None,
+    options: str | Sequence[str] = "",
+    include_dirs: Sequence[str | Path] = (),
+    contract: bool | None = None,
 ) -> Program:
-    """A program from LLVM IR: a path to a `.ll` file, or the text itself (a string of several lines).
+    """A program from OpenCL C, LLVM IR or LLVM bitcode: a path, a text (several lines, or a function), or bytes.
 
     `strategy` is a key of `wfv.STRATEGIES`; `lanes` the work-items per SIMD vector, a power of two from 2 to 64
-    (None: as many 32-bit values as fit into a register); `target` is `host` or `x86-64-v2`, `-v3`, `-v4`; `threads`
-    is the default of the launches; `boscc` says where the strategies of that name put their branches. Kernels are
-    compiled at their first launch. Raises OptionError (also for a file that is not there), ParseError,
-    UnsupportedError.
+    (None: as many 32-bit values as fit into a register, or what the kernel's attributes say); `target` is `host` or
+    `x86-64-v2`, `-v3`, `-v4`; `threads` and `strict` are the defaults of the launches; `boscc` says where the
+    strategies of that name put their branches.
+
+    Of OpenCL C: `defines` are macros, `options` what clBuildProgram takes (docs/opencl.md), `include_dirs` where
+    `#include` looks, behind the file's own directory; `contract=False` rounds a * b + c twice everywhere, True lets
+    the machine choose. Kernels are compiled to machine code at their first launch. Raises OptionError (also for a
+    file that is not there), ParseError, UnsupportedError.
     """
+    suits_lanes = lanes is None
     if lanes is None:
         lanes = llvm.find_target(target).vector_bits // 32
-    options = make_options(strategy, lanes, target, boscc)
-    return Program(pipeline.read_source(read_text(source)), options, threads=check_threads(threads))
-
-
-def read_text(source: str | Path) -> str:
-    """The IR text of a path, or the string itself if it has several lines. Raises OptionError, ParseError."""
-    if isinstance(source, str) and "\n" in source:
-        return source
-    if not isinstance(source, (str, Path)):
-        raise OptionError(f"a program's source is a path or a text, not {type(source).__name__}")
-    if not str(source):
-        raise OptionError("no source: the path is empty", help="pass the path of a .ll file, or its text")
-    return _read_file(Path(source)) + "\n"
-
-
-def _read_file(path: Path) -> str:
-    try:
-        data = path.read_bytes()
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise OptionError(
-            f"cannot read {str(path)!r}: {reason}", help="pass the path of a .ll file, or its text"
-        ) from None
-    if data[:4] in (b"BC\xc0\xde", b"\xde\xc0\x17\x0b"):
-        raise ParseError(f"{str(path)!r} is LLVM bitcode, not text", help="llvm-dis turns it into text")
-    try:
-        return data.decode()
-    except UnicodeDecodeError:
-        raise ParseError(f"{str(path)!r} is not LLVM IR: not a text file") from None
+    compilation = make_options(strategy, lanes, target, boscc)
+    threads = check_threads(threads)
+    loaded = load_source(source, make_build_options(options, defines, include_dirs), contract)
+    return Program(
+        loaded.ir, compilation, threads=threads, strict=strict, suits_lanes=suits_lanes, build_log=loaded.log
+    )

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
 import operator
 import struct
 from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 
@@ -14,6 +16,7 @@ from wfv.ir.types import ArrayType, FloatType, IntType, StructType, Type, VecTyp
 Encoder = Callable[[object], bytes]
 
 _FLOAT_FORMATS = {"half": "<e", "float": "<f", "double": "<d"}
+_PLAIN_KINDS = "biuf"
 _SIGNED = {"char", "short", "int", "long", "signed char", "ptrdiff_t", "intptr_t"}
 _UNSIGNED = {"bool", "uchar", "ushort", "uint", "ulong", "size_t", "uintptr_t"}
 
@@ -63,24 +66,34 @@ def _float_encoder(kind: str, where: str) -> Encoder:
     pack = struct.Struct(_FLOAT_FORMATS[kind]).pack
 
     def encode(value: object) -> bytes:
+        if type(value) is np.ndarray and value.ndim == 0:
+            value = value[()]  # as integers take it
         if not isinstance(value, (float, int, np.floating, np.integer, np.bool_)):
             raise ArgumentError(f"{where}: the parameter is a number ({kind}), not {type(value).__name__}")
         try:
-            return pack(float(value))
+            number = float(value)
+            if not (math.isinf(number) and np.isfinite(value)):  # a long double is beyond it without an error
+                return pack(number)
         except OverflowError:
-            raise ArgumentError(f"{where}: {value} is too large for {kind}") from None
+            pass
+        raise ArgumentError(f"{where}: {value} is too large for {kind}", help="infinity is passed as float('inf')")
 
     return encode
 
 
 def _vector_encoder(count: int, inner: Encoder, nbytes: int, where: str) -> Encoder:
     def encode(value: object) -> bytes:
-        if not isinstance(value, (tuple, list, np.ndarray)) or len(value) != count:
-            given = f"{len(value)} of them" if isinstance(value, (tuple, list)) else type(value).__name__
-            raise ArgumentError(f"{where}: the parameter is a vector of {count} numbers, not {given}")
+        if not isinstance(value, (tuple, list, np.ndarray)) or np.shape(value)[:1] != (count,):
+            raise ArgumentError(f"{where}: the parameter is a vector of {count} numbers, not {_describe(value)}")
         return b"".join(map(inner, value)).ljust(nbytes, b"\0")
 
     return encode
+
+
+def _describe(value: object) -> str:
+    if isinstance(value, np.ndarray):
+        return f"an array of shape {value.shape}"
+    return f"{len(value)} of them" if isinstance(value, (tuple, list)) else type(value).__name__
 
 
 def _bytes_encoder(nbytes: int, where: str) -> Encoder:
@@ -90,9 +103,26 @@ def _bytes_encoder(nbytes: int, where: str) -> Encoder:
                 f"{where}: the parameter is {nbytes} bytes by value, not {type(value).__name__}",
                 help="pass a NumPy record or bytes",
             )
-        data = value.tobytes() if isinstance(value, (np.ndarray, np.void)) else bytes(value)
+        if isinstance(value, (np.ndarray, np.void)):
+            if not is_plain(value.dtype):
+                raise ArgumentError(f"{where}: dtype {value.dtype} is not numeric", help="pass a record of numbers")
+            data = value.tobytes()
+        else:
+            data = bytes(value)
         if len(data) != nbytes:
-            raise ArgumentError(f"{where}: the parameter is {nbytes} bytes by value, not {len(data)}")
+            raise ArgumentError(
+                f"{where}: the parameter is {nbytes} bytes by value, not {len(data)}",
+                help="numpy.dtype(..., align=True) lays a record out as C does",
+            )
         return data
 
     return encode
+
+
+def is_plain(dtype: np.dtype[Any]) -> bool:
+    """Numbers in the machine's byte order, or records of them."""
+    if dtype.subdtype is not None:
+        return is_plain(dtype.subdtype[0])
+    if dtype.fields is not None:
+        return all(is_plain(entry[0]) for entry in dtype.fields.values())
+    return dtype.kind in _PLAIN_KINDS and dtype.isnative

@@ -229,6 +229,8 @@ void __attribute__((overloadable, convergent)) wait_group_events(int count, even
 
 // 6.12.13 printf
 
+#if __OPENCL_C_VERSION__ >= 120
 int printf(__constant const char *format, ...) __attribute__((format(printf, 1, 2)));
+#endif
 
 #endif

@@ -1,0 +1,165 @@
+"""Kernels to be read, and strategies side by side."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import networkx as nx
+import numpy as np
+import pytest
+
+import wfv
+from tests.launch_ir import saxpy_kernel
+from wfv.errors import OptionError
+from wfv.pipeline import STEPS
+from wfv.runtime import compare as comparing
+from wfv.runtime.kernel import Kernel
+
+# y[i] = i odd ? x[i] * 2 : x[i] + s, by a branch on which lanes disagree.
+SOURCE = """
+define spir_kernel void @half(ptr addrspace(1) %y, ptr addrspace(1) %x, i32 %s) {
+entry:
+  %id = call spir_func i64 @_Z13get_global_idj(i32 0)
+  %px = getelementptr inbounds i32, ptr addrspace(1) %x, i64 %id
+  %v = load i32, ptr addrspace(1) %px, align 4
+  %odd = trunc i64 %id to i1
+  br i1 %odd, label %twice, label %more
+twice:
+  %d = call i32 @work(i32 %v, i32 2)
+  br label %end
+more:
+  %a = udiv i32 %v, %s
+  br label %end
+end:
+  %r = phi i32 [ %d, %twice ], [ %a, %more ]
+  %py = getelementptr inbounds i32, ptr addrspace(1) %y, i64 %id
+  store i32 %r, ptr addrspace(1) %py, align 4
+  ret void
+}
+define internal i32 @work(i32 %a, i32 %b) {
+  %c = udiv i32 %a, %b
+  %r = mul i32 %c, %b
+  ret i32 %r
+}
+declare spir_func i64 @_Z13get_global_idj(i32)
+"""
+
+
+@pytest.fixture(scope="module")
+def half() -> Kernel:
+    return wfv.build(SOURCE, lanes=4).half
+
+
+def test_each_step_can_be_read(half: Kernel) -> None:
+    compiled = half.compiled()
+    assert set(compiled.steps) <= set(STEPS) and "masks" in compiled.steps
+    assert "get_global_id" in compiled.ir("normalize") and "<4 x i32>" not in compiled.ir("linearize")
+    assert "<4 x i32>" in compiled.ir("widen")
+    assert compiled.ir() == half.ir == compiled.ir("group")
+    assert compiled.asm == half.assembly
+    assert compiled.remarks == half.remarks
+    assert "unicf, 4 lanes" in repr(compiled)
+
+
+def test_control_flow_is_a_graph(half: Kernel) -> None:
+    compiled = half.compiled()
+    before, after = compiled.cfg("scalarize"), compiled.cfg("linearize")
+    assert [name for name, data in before.nodes(data=True) if data["divergent"]] == ["entry"]
+    assert set(before.successors("entry")) == {"twice", "more"}
+    assert "udiv" in before.nodes["more"]["text"]
+    assert max(degree for _, degree in after.out_degree()) == 1
+    assert not any(data["divergent"] for _, data in after.nodes(data=True))
+    assert nx.is_directed_acyclic_graph(after)
+    assert compiled.cfg("normalize").nodes["entry"]["divergent"] is None
+    assert len(compiled.cfg("group")) > 3
+    after.clear()
+    assert len(compiled.cfg("linearize")) > 1
+
+
+def test_shapes_by_name(half: Kernel) -> None:
+    shapes = half.compiled().shapes("scalarize")
+    assert (shapes["s"], shapes["v"]) == ("uniform", "varying")
+    assert "strided(4)" in shapes.values()
+    assert half.compiled().shapes("normalize") == {}
+    assert half.compiled("naive").shapes("scalarize")["px"] == "varying"
+
+
+def test_other_options(half: Kernel) -> None:
+    compiled = half.compiled(strategy="naive", lanes=8, target="x86-64-v3")
+    assert (compiled.options.strategy.name, compiled.options.lanes, compiled.options.target) == (
+        "naive", 8, "x86-64-v3"
+    )  # fmt: skip
+    assert "<8 x i32>" in compiled.ir()
+    assert half.compiled(target="x86-64-v3").options.lanes == 8
+    assert half.compiled("scalar").remarks[0].kind == "scalar"
+
+
+def test_what_is_not_there_is_refused(half: Kernel) -> None:
+    compiled = half.compiled("scalar")
+    with pytest.raises(OptionError, match=r"unknown step 'mask'[\s\S]*normalize"):
+        compiled.ir("mask")
+    with pytest.raises(OptionError, match=r"'scalar' has no step 'masks'"):
+        compiled.cfg("masks")
+    with pytest.raises(OptionError, match=r"no function 'other' after normalize[\s\S]*half"):
+        compiled.cfg("normalize", "other")
+    for wrong in ({"strategy": "unicfg"}, {"lanes": 3}, {"target": "arm"}):
+        with pytest.raises(OptionError):
+            half.compiled(**wrong)  # type: ignore[arg-type]
+    with pytest.raises(OptionError, match="no source"):
+        saxpy_kernel().compiled()
+
+
+def data(n: int = 1000) -> tuple[np.ndarray, np.ndarray, int]:
+    return np.zeros(n, np.int32), np.arange(n, dtype=np.int32), 3
+
+
+def test_strategies_side_by_side(half: Kernel) -> None:
+    y, x, s = data()
+    found = wfv.compare(half, (1000, 64), (y, x, s), ["unicf", "naive"], runs=5)
+    assert [row.strategy for row in found.rows] == ["scalar", "unicf", "naive"]
+    assert found.is_correct and not y.any()
+    assert all(row.seconds and 0 < row.seconds < 1 for row in found.rows)
+    assert found.speedup("scalar") == 1 and found.speedup("naive")
+    assert "unicf" in repr(found) and "yes" in repr(found)
+    assert found._repr_html_().count("<tr>") == 4
+    with pytest.raises(KeyError):
+        found["unival"]
+
+
+def test_wrong_results_are_found(half: Kernel, monkeypatch: pytest.MonkeyPatch) -> None:
+    make = Kernel.with_options
+
+    def spoiled(self: Kernel, options: Any) -> Kernel:
+        made = make(self, options)
+        if options.strategy.name == "naive":
+            made.bind = lambda y, x, s: make(self, options).bind(y, x, s + 1)  # type: ignore[method-assign]
+        return made
+
+    monkeypatch.setattr(Kernel, "with_options", spoiled)
+    found = comparing.compare(half, (1000, 64), data(), ["unicf", "naive"], runs=2)
+    assert not found.is_correct
+    assert found["naive"].seconds is None and found.speedup("naive") is None
+    differ = sum(i // 4 != i // 3 for i in range(0, 1000, 2))
+    assert found["naive"].problem == f"WRONG: y[6] is 1, not 2 ({differ} differ)"
+    assert "WRONG" in repr(found)
+
+
+def test_records_and_floats_are_compared() -> None:
+    a = np.zeros(4, [("n", np.int32), ("f", np.float32)])
+    b = a.copy()
+    b["f"][2] = 1e-9
+    assert comparing._difference(a, b, None) == ".f[2] is 0.0, not 9.999999717180685e-10 (1 differ)"
+    b["f"] = np.nan
+    a["f"] = np.nan
+    b["f"][0] = a["f"][0] = 5
+    assert comparing._difference(a, b, None) == ""
+    a["f"][0] = 5.001
+    assert comparing._difference(a, b, None).startswith(".f[0]")
+    assert comparing._difference(a, b, 0.01) == ""
+
+
+def test_bad_comparisons_are_refused(half: Kernel) -> None:
+    with pytest.raises(OptionError, match="did you mean"):
+        wfv.compare(half, (1000, 64), data(), ["unicfg"])
+    with pytest.raises(wfv.ArgumentError):
+        wfv.compare(half, (1000, 64), data()[:2])

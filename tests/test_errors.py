@@ -1,0 +1,90 @@
+"""Each class of errors: provoked, with its code and a way out, and in the documentation."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import wfv
+from wfv import errors
+from wfv.ir.parser import parse_module
+from wfv.ir.verify import verify_function
+
+DOCS = (Path(__file__).parent.parent / "docs" / "errors.md").read_text()
+KERNEL = """
+define spir_kernel void @k(ptr addrspace(1) %y) {
+entry:
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  BODY
+  ret void
+}
+declare spir_func i64 @_Z12get_local_idj(i32)
+declare spir_func void @_Z7barrierj(i32) convergent
+declare i32 @mystery(ptr, ...)
+"""
+STORE = "%p = getelementptr float, ptr addrspace(1) %y, i64 %id\n  store float 1.0, ptr addrspace(1) %p, align 4"
+BARRIER = """%few = icmp ult i64 %id, 4
+  br i1 %few, label %then, label %end
+then:
+  call void @_Z7barrierj(i32 1)
+  br label %end
+end:"""
+PRINTF = "%n = call i32 (ptr, ...) @mystery(ptr null)"
+
+
+def kernel(body: str) -> Any:
+    return wfv.build(KERNEL.replace("BODY", body)).k
+
+
+def run(body: str, *args: object) -> None:
+    kernel(body)(64, 8, *args)
+
+
+def break_an_invariant() -> None:
+    fn = parse_module("define void @f() {\nentry:\n  ret void\n}\n").functions["f"]
+    fn.entry.instrs.clear()
+    verify_function(fn, "masks")
+
+
+ARRAY = np.zeros(64, np.float32)
+PROVOCATIONS: dict[str, tuple[Callable[[], object], type[Exception]]] = {
+    "WFV001": (lambda: wfv.build("this is\nnot LLVM IR\n"), errors.ParseError),
+    "WFV002": (lambda: run(PRINTF, ARRAY), errors.UnsupportedError),
+    "WFV003": (lambda: run(BARRIER, ARRAY), errors.BarrierDivergenceError),
+    "WFV004": (lambda: run(STORE, ARRAY.astype(np.float64)), TypeError),
+    "WFV005": (lambda: kernel(STORE)(0, 8, ARRAY), ValueError),
+    "WFV006": (lambda: wfv.build("a\nb", strategy="unicfg"), ValueError),
+    "WFV900": (break_an_invariant, errors.InternalError),
+}
+
+
+@pytest.mark.parametrize("code", PROVOCATIONS)
+def test_every_error_has_a_code_and_a_message(code: str) -> None:
+    provoke, python_class = PROVOCATIONS[code]
+    with pytest.raises(wfv.Error) as caught:
+        provoke()
+    error = caught.value
+    assert isinstance(error, python_class)
+    assert error.code == code and str(error).startswith(f"{code}: {error.message}")
+    if code != "WFV005":  # "global size 0: not positive" says it all
+        assert error.help and f"\n  help: {error.help}" in str(error)
+
+
+def test_every_class_is_documented_and_has_a_code_of_its_own() -> None:
+    classes = [value for value in vars(errors).values() if isinstance(value, type) and issubclass(value, wfv.Error)]
+    assert len({each.code for each in classes}) == len(classes)
+    for each in classes:
+        assert f"| `{each.code}` | `{each.__name__}` |" in DOCS, each
+        assert getattr(wfv, each.__name__) is each
+    assert {each.code for each in classes} >= set(PROVOCATIONS)
+
+
+@pytest.mark.parametrize("code", PROVOCATIONS)
+def test_the_documentation_has_the_messages_as_they_are(code: str) -> None:
+    with pytest.raises(wfv.Error) as caught:
+        PROVOCATIONS[code][0]()
+    assert str(caught.value).splitlines()[0] in [line.strip() for line in DOCS.splitlines()]

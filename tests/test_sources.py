@@ -1,0 +1,232 @@
+"""What programs are made from: OpenCL C, LLVM IR and bitcode, told by their content; errors in the source's lines."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+from typing import Any
+
+import llvmlite.binding as llvm
+import numpy as np
+import pytest
+
+import wfv
+from wfv.opencl.locate import located_in_source
+from wfv.runtime.sources import kind_of
+
+needs_clang = pytest.mark.skipif(
+    importlib.util.find_spec("ziglang") is None, reason="needs Clang: pip install 'wfv[opencl]'"
+)
+OPENCL = """
+// what it does
+kernel void k(global int *x) { x[get_global_id(0)] *= 3; }
+"""
+IR = """
+define spir_kernel void @k(ptr addrspace(1) %x) {
+  %id = call i64 @_Z13get_global_idj(i32 0)
+  %p = getelementptr i32, ptr addrspace(1) %x, i64 %id
+  %v = load i32, ptr addrspace(1) %p, align 4
+  %w = mul i32 %v, 3
+  store i32 %w, ptr addrspace(1) %p, align 4
+  ret void
+}
+declare i64 @_Z13get_global_idj(i32)
+"""
+
+
+def bitcode(text: str) -> bytes:
+    return bytes(llvm.parse_assembly(text, llvm.create_context()).as_bitcode())
+
+
+def triples(program: Any) -> None:
+    x = np.arange(20, dtype=np.int32)
+    program.k(20, 10, x)
+    np.testing.assert_array_equal(x, 3 * np.arange(20))
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        (IR, "LLVM IR"),
+        ("; kernel void k() {}\n" + IR, "LLVM IR"),
+        ("/* kernel */ ; ' \" { \n" + IR, "LLVM IR"),
+        ("source_filename = \"kernel.cl\"\n", "LLVM IR"),
+        ('target triple = "spir64"\n', "LLVM IR"),
+        ("%struct.kernel = type { i32 }\n", "LLVM IR"),
+        ("@kernel = constant i32 1\n", "LLVM IR"),
+        ('@"a b" = constant i32 1\n', "LLVM IR"),
+        ("declare range(i32 0, 5) i32 @kernel()\n", "LLVM IR"),
+        ("attributes #0 = { nounwind }\n", "LLVM IR"),
+        ("!0 = !{}\n", "LLVM IR"),
+        ("garbage in front\n" + IR, "LLVM IR"),
+        ("/*\ndefine void @f()\n*/ garbage\n" + OPENCL, "OpenCL C"),
+        (OPENCL, "OpenCL C"),
+        ("\ufeff" + OPENCL, "OpenCL C"),
+        ("/* define void @f() */\n// target triple = 3\n" + OPENCL, "OpenCL C"),
+        ("typedef int define;\nkernel void k(global define *x) { define @", "OpenCL C"),
+        ("declare(float4)\n;define(x)\n" + OPENCL, "OpenCL C"),
+        ("__attribute__((x)) __kernel void k() {}", "OpenCL C"),
+        ('#include "all.cl"\n', "OpenCL C"),
+        ("%:define X 3\n" + OPENCL, "OpenCL C"),
+        ("int target = 3, source_filename = 4;\n" + OPENCL, "OpenCL C"),
+    ],
+)  # fmt: skip
+def test_the_kind_is_told_by_the_content(text: str, kind: str) -> None:
+    assert kind_of(text) == kind
+
+
+def test_where_the_content_tells_nothing_the_name_does() -> None:
+    for name, kind in (("a.cl", "OpenCL C"), ("a.OCL", "OpenCL C"), ("a.ll", "LLVM IR")):
+        assert kind_of("MAKE_ALL(4)\n", Path(name)) == kind
+    assert kind_of(IR, Path("a.cl")) == "LLVM IR"
+
+
+def test_what_is_neither_is_called_so(tmp_path: Path) -> None:
+    path = tmp_path / "notes.txt"
+    path.write_text("this is\nno program\n")
+    for source in (path, str(path), path.read_text()):
+        with pytest.raises(wfv.ParseError, match=r"neither OpenCL C \(it has no `kernel`\) nor LLVM IR"):
+            wfv.build(source)
+    with pytest.raises(wfv.ParseError, match="not a text file"):
+        wfv.build(b"\xff\xfe\x00\x01")
+
+
+@needs_clang
+def test_opencl_from_texts_and_files(tmp_path: Path) -> None:
+    (tmp_path / "k.cl").write_text(OPENCL)
+    (tmp_path / "windows").write_bytes(b"\xef\xbb\xbf" + OPENCL.replace("\n", "\r\n").encode())
+    one_line = "kernel void k(global int *x) { x[get_global_id(0)] *= 3; }"
+    for source in (OPENCL, one_line, OPENCL.encode(), tmp_path / "k.cl", str(tmp_path / "windows")):
+        triples(wfv.build(source))
+
+
+@needs_clang
+def test_defines_options_and_directories(tmp_path: Path) -> None:
+    (tmp_path / "here").mkdir()
+    (tmp_path / "there").mkdir()
+    (tmp_path / "here" / "k.cl").write_text(
+        '#include "a.h"\n#include "b.h"\nkernel void k(global int *x) { x[get_global_id(0)] *= A + B + C; }\n'
+    )
+    (tmp_path / "here" / "a.h").write_text("#define A 1\n")
+    (tmp_path / "there" / "b.h").write_text("#define B N\n")
+    path = tmp_path / "here" / "k.cl"
+    triples(wfv.build(path, defines={"N": 4}, options="-D C=-2", include_dirs=[tmp_path / "there"]))
+    triples(wfv.build(path, defines={"N": 2, "C": 0}, options=["-I", str(tmp_path / "there")]))
+    with pytest.raises(wfv.OptionError, match="unknown build option"):
+        wfv.build(path, options="-O3")
+
+
+@needs_clang
+def test_contraction_is_off_if_that_is_asked_for() -> None:
+    source = "kernel void k(global float *x) { x[get_global_id(0)] = x[get_global_id(0)] * 3.0f + 1.0f; }"
+    for contract, fused in ((False, False), (True, True), (None, True)):
+        assert ("@llvm.fmuladd" in wfv.build(source, contract=contract).k.ir) == fused
+
+
+@needs_clang
+def test_warnings_are_in_the_build_log() -> None:
+    assert wfv.build(OPENCL).build_log == wfv.build(IR).build_log == ""
+    assert "<text>:1:2: warning: careful" in wfv.build("#warning careful" + OPENCL).build_log
+
+
+@needs_clang
+def test_a_source_without_kernels_says_so() -> None:
+    with pytest.raises(wfv.ParseError, match="no kernel"):
+        wfv.build("// kernel\n#define kernel\n")
+    with pytest.raises(wfv.ParseError, match="no kernel"):
+        wfv.build("#define X kernel\nfloat f(float x) { return x; }\n")
+
+
+def test_options_are_for_opencl_only() -> None:
+    for given in ({"defines": {"N": 1}}, {"options": "-w"}, {"contract": True}):
+        with pytest.raises(wfv.OptionError, match="build options for LLVM IR"):
+            wfv.build(IR, **given)  # type: ignore[arg-type]
+
+
+def test_bitcode_from_bytes_and_files(tmp_path: Path) -> None:
+    path = tmp_path / "module.bc"
+    path.write_bytes(bitcode(IR))
+    for source in (path, str(path), path.read_bytes()):
+        triples(wfv.build(source))
+
+
+def test_bitcode_passes_the_same_checks_as_text() -> None:
+    text = 'define spir_kernel void @k() {\n  call void asm sideeffect "nop", ""()\n  ret void\n}\n'
+    with pytest.raises(wfv.UnsupportedError, match="assembly"):
+        wfv.build(bitcode(text))
+
+
+def test_damaged_bitcode_is_an_error_and_never_ends_the_process() -> None:
+    good = bitcode(IR)
+    random = np.random.default_rng(1)
+    cases = [good[:4], good[:100], good[: len(good) // 2], b"BC\xc0\xde" + b"\xff" * 200]
+    for _ in range(6):
+        damaged = bytearray(good)
+        for at in random.integers(4, len(good), 8):
+            damaged[at] ^= 1 << int(random.integers(8))
+        cases.append(bytes(damaged))
+    refused = 0
+    for case in cases:
+        try:
+            wfv.build(case)
+        except wfv.Error:
+            refused += 1
+    assert refused >= 4
+
+
+@needs_clang
+def test_an_unsupported_call_is_told_in_the_source_s_line(tmp_path: Path) -> None:
+    path = tmp_path / "k.cl"
+    path.write_text("float other(float);\n\nkernel void k(global float *x) {\n\tx[0] = other(x[1]);\n}\n")
+    with pytest.raises(wfv.UnsupportedError, match=r"a call of @.*other") as caught:
+        wfv.build(path)
+    assert caught.value.line == 4
+    assert caught.value.message.endswith("\n    4 | \tx[0] = other(x[1]);\n      | \t       ^")
+
+
+@needs_clang
+def test_an_unsupported_call_in_an_included_file_names_the_file(tmp_path: Path) -> None:
+    (tmp_path / "h.h").write_text("\nfloat other(float);\nfloat f(float x) { return other(x) + 1; }\n")
+    (tmp_path / "k.cl").write_text('#include "h.h"\nkernel void k(global float *x) { x[0] = f(x[1]); }\n')
+    with pytest.raises(wfv.UnsupportedError, match=r"h\.h, line 3\)") as caught:
+        wfv.build(tmp_path / "k.cl")
+    assert caught.value.line == 0
+
+
+@needs_clang
+def test_a_barrier_in_a_branch_is_told_in_the_source_s_line() -> None:
+    source = (
+        "kernel void k(global int *x) {\n  if (get_local_id(0) < 3)\n    barrier(CLK_LOCAL_MEM_FENCE);\n  x[0] = 1;\n}"
+    )
+    with pytest.raises(wfv.BarrierDivergenceError) as caught:
+        _ = wfv.build(source).k.ir
+    assert "line 3" in str(caught.value) or caught.value.line in (2, 3)
+
+
+@needs_clang
+@pytest.mark.parametrize(
+    ("source", "message", "line"),
+    [
+        ("int g(int a) {\n  return a < 2 ? 1 : g(a - 1) + g(a - 2) * g(a / 2);\n}\n"
+         "kernel void k(global int *x) { x[0] = g(x[1]); }", "recursion", 2),
+        ("kernel void k(global int *x) {\n  x[0] = get_global_id(x[1]);\n}", "not a constant", 2),
+        ("kernel void k(global int *x) {\n  int a[2000000];\n  for (int i = 0; i < 2000000; i++) a[i] = x[i];\n"
+         "  x[0] = a[x[3]];\n}", "private arrays", 0),  # Clang tells no line of a variable
+    ],
+)  # fmt: skip
+def test_errors_of_the_compiler_have_the_source_s_line_or_none(source: str, message: str, line: int) -> None:
+    with pytest.raises(wfv.UnsupportedError, match=message) as caught:
+        _ = wfv.build(source).k.ir
+    assert caught.value.line == line
+
+
+def test_an_error_about_a_line_without_debug_info_has_no_line() -> None:
+    error = located_in_source(wfv.UnsupportedError("it", line=2), IR, "kernel void k() {}", "k.cl")
+    assert (error.message, error.line, error.help) == ("it", 0, wfv.UnsupportedError.default_help)
+
+
+@needs_clang
+def test_the_example_of_the_readme(capsys: pytest.CaptureFixture[str]) -> None:
+    readme = (Path(__file__).parent.parent / "README.md").read_text()
+    exec(readme.split("```python\n")[1].split("```")[0], {})
+    assert capsys.readouterr().out == "[1. 3. 5. 7.]\n"

@@ -1,0 +1,33 @@
+"""`wfv compile`: a kernel's launch function as an object file, assembly or LLVM IR."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from wfv import llvm
+from wfv.commands.common import check_output, options_for, write_output
+from wfv.commands.own_source import OwnSource
+from wfv.errors import OptionError
+from wfv.runtime.program import build
+
+FORMATS = (".o", ".s", ".ll")
+
+
+def run(
+    source: OwnSource, output: Path, strategy: str, lanes: int | None, target: str, boscc: str | None = None
+) -> None:
+    """Writes what the output's name ends in."""
+    if output.suffix not in FORMATS:
+        raise OptionError(f"cannot compile to {str(output)!r}", help=f"end the name in {', '.join(FORMATS)}")
+    options = options_for(strategy, lanes, target, boscc)
+    check_output(output)
+    text, name = source.load()
+    kernel = build(text, strategy=strategy, lanes=options.lanes, target=target, boscc=options.boscc)[name]
+    if output.suffix == ".ll":
+        write_output(output, kernel.ir.encode())
+    elif output.suffix == ".s":
+        write_output(output, kernel.assembly.encode())
+    else:
+        own = options.strategy.loop_vectorizer
+        machine = llvm.find_target(target)
+        write_output(output, llvm.emit_object(kernel.ir, machine, loop_vectorize=own, slp_vectorize=own))

@@ -1,0 +1,71 @@
+"""Where a command's kernel comes from: a bundled one by its name, or a file of OpenCL C, LLVM IR or bitcode."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from kernels_ir import catalog
+from wfv import pipeline
+from wfv.commands.common import find_benchmark, stderr
+from wfv.errors import OptionError
+from wfv.opencl.build_options import make_build_options
+from wfv.runtime.sources import load_source
+
+SUFFIXES = (".cl", ".ocl", ".ll", ".bc")
+
+
+@dataclass(frozen=True)
+class OwnSource:
+    """A bundled kernel's name, or a file with kernels (`FILE` or `FILE:KERNEL`); `options` are those of the build."""
+
+    source: str
+    kernel: str | None = None
+    options: Sequence[str] = ()
+
+    @property
+    def is_bundled(self) -> bool:
+        return self.source in catalog.names()
+
+    def load(self) -> tuple[str, str]:
+        """The canonical IR and the kernel's name; says what Clang said. Raises what `wfv.build` raises."""
+        path, name = self._place()
+        loaded = load_source(path, make_build_options(self.options))
+        if loaded.log:
+            stderr().print(loaded.log, markup=False, soft_wrap=True)
+        return loaded.ir, _choose(pipeline.kernel_names(loaded.ir), name)
+
+    def _place(self) -> tuple[Path, str | None]:
+        """The file, and the kernel's name if one was given."""
+        if self.is_bundled:
+            benchmark = catalog.load(self.source)
+            return benchmark.ir_path, self.kernel or benchmark.kernel
+        path, _, name = self.source.rpartition(":")
+        if not path or Path(self.source).exists():
+            return _existing(self.source), self.kernel
+        if self.kernel not in (None, name):
+            raise OptionError(f"two kernels, {name!r} and {self.kernel!r}", help="name one")
+        return _existing(path), name
+
+
+def _existing(path: str) -> Path:
+    if not Path(path).exists() and Path(path).suffix not in SUFFIXES:
+        find_benchmark(path)  # raises: it knows the names to suggest
+    return Path(path)
+
+
+def _choose(names: Sequence[str], wanted: str | None) -> str:
+    if not names:
+        raise OptionError("the file has no kernel", help="it defines no function")
+    listed = ", ".join(names)
+    if wanted is None:
+        if len(names) > 1:
+            raise OptionError(f"the file has {len(names)} kernels", help=f"choose with FILE:KERNEL: {listed}")
+        return names[0]
+    if wanted not in names:
+        close = difflib.get_close_matches(wanted, names)
+        hint = f"did you mean {' or '.join(close)}? " if close else ""
+        raise OptionError(f"no kernel {wanted!r} in the file", help=f"{hint}there are: {listed}")
+    return wanted

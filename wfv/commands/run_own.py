@@ -1,0 +1,132 @@
+"""`wfv run` of a kernel of one's own: run on the arguments given, compared with `scalar`, timed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from rich.markup import escape
+from rich.table import Table
+
+from kernels_ir.catalog import Arrays, Benchmark, Launch, Workload
+from wfv.bench.cells import BASELINE, Setup, check_runnable, launch_all
+from wfv.commands.arguments import parse_arguments, parse_size
+from wfv.commands.bench import measure_all, report_mismatches
+from wfv.commands.common import check_output, options_for, stdout
+from wfv.commands.own_source import OwnSource
+from wfv.commands.run import BUDGET, remarks_table, strategy_table
+from wfv.errors import OptionError
+from wfv.options import STRATEGIES
+from wfv.runtime.kernel import Kernel
+from wfv.runtime.program import build
+
+TOLERANCE = {"float16": (1e-2, 1e-3), "float32": (1e-4, 1e-6), "float64": (1e-9, 1e-12)}  # rtol, atol
+SHOWN = 8
+
+
+@dataclass(frozen=True)
+class OwnRequest:
+    """What the user asked for, not checked yet."""
+
+    source: OwnSource
+    global_size: str | None
+    local_size: str | None
+    arguments: Sequence[str]
+    strategy: str
+    lanes: int | None
+    target: str
+    threads: int
+    boscc: str | None = None
+    save: Path | None = None
+    compare_strategies: bool = False
+    verbose: bool = False
+
+
+class OwnWorkload(Workload):
+    """One launch; what is right is what `scalar` makes of it. A NaN where there is one, too, is right."""
+
+    def mismatches(self) -> list[str]:
+        both = {name: _both_nan(array, self.expected[name]) for name, array in self.arrays.items()}
+        kept = {name: array.copy() for name, array in self.arrays.items() if both[name].any()}
+        for name in kept:
+            self.arrays[name][both[name]] = self.expected[name][both[name]] = 0
+        lines = super().mismatches()
+        for name, array in kept.items():
+            np.copyto(self.arrays[name], array)
+            self.expected[name][both[name]] = np.nan
+        return lines
+
+
+def _both_nan(a: np.ndarray, b: np.ndarray) -> np.ndarray:
+    return np.isnan(a) & np.isnan(b) if a.dtype.kind == "f" else np.zeros(a.shape, bool)
+
+
+def run(request: OwnRequest) -> int:
+    """Runs, compares, times, prints and saves; returns the exit code."""
+    options = options_for(request.strategy, request.lanes, request.target, request.boscc)
+    check_runnable(request.target)
+    check_output(request.save)
+    text, name = request.source.load()
+    if request.global_size is None:
+        raise OptionError("no global size", help="-g 1024: the number of work-items in each dimension")
+    global_size = parse_size(request.global_size, "-g")
+    local_size = parse_size(request.local_size, "-l") if request.local_size else None
+    setup = Setup(options.lanes, request.target, request.threads, request.global_size, boscc=options.boscc)
+    builder = partial(_build, text, name)
+    kernel = _build(text, name, None, BASELINE, setup)
+    values = parse_arguments(request.arguments, [param.name for param in kernel.interface.params])
+    launch = Launch(global_size, local_size, tuple(values.values()))  # type: ignore[arg-type]
+    workload = _workload(values, launch, kernel)
+    benchmark = Benchmark(kernel.name, kernel.name, Path(), Path(), lambda size, seed: workload, "")
+    strategies = [BASELINE, *STRATEGIES] if request.compare_strategies else [BASELINE, request.strategy]
+    cells = measure_all([benchmark], list(dict.fromkeys(strategies)), setup, BUDGET, builder=builder)
+    stdout().print(strategy_table(cells))
+    chosen = _build(text, name, None, request.strategy, setup)
+    workload.reset()
+    launch_all(chosen, workload)
+    if request.verbose:
+        remarks = (*chosen.remarks, *chosen.launch_remarks(launch.global_size, local_size))
+        stdout().print(remarks_table(remarks, f"{name}, {request.strategy}"))
+    stdout().print(_arrays_table(workload.arrays))
+    if request.save is not None:
+        _save(request.save, workload.arrays)
+    return report_mismatches(cells)
+
+
+def _build(text: str, name: str, _: Benchmark | None, strategy: str, setup: Setup) -> Kernel:
+    return build(
+        text, strategy=strategy, lanes=setup.lanes, target=setup.target, threads=setup.threads, boscc=setup.boscc
+    )[name]
+
+
+def _workload(values: Mapping[str, Any], launch: Launch, scalar: Kernel) -> OwnWorkload:
+    arrays = {name: value for name, value in values.items() if isinstance(value, np.ndarray)}
+    tolerance = {name: TOLERANCE[str(a.dtype)] for name, a in arrays.items() if str(a.dtype) in TOLERANCE}
+
+    def reference(initial: Mapping[str, np.ndarray]) -> Arrays:
+        copies = {name: array.copy() for name, array in initial.items()}
+        scalar(launch.global_size, launch.local_size, *({**values, **copies}.values()))
+        return copies
+
+    return OwnWorkload(arrays, [launch], reference, tolerance)
+
+
+def _arrays_table(arrays: Arrays) -> Table:
+    table = Table("array", "dtype", "shape", "first values")
+    for name, array in arrays.items():
+        shape = "x".join(map(str, array.shape))
+        first = " ".join(f"{value:.6g}" if array.dtype.kind == "f" else str(value) for value in array.ravel()[:SHOWN])
+        table.add_row(escape(name), str(array.dtype), shape, escape(first) + (" .." if array.size > SHOWN else ""))
+    return table
+
+
+def _save(path: Path, arrays: Arrays) -> None:
+    try:
+        with path.open("wb") as file:
+            np.savez(file, allow_pickle=False, **arrays)
+    except OSError as error:
+        raise OptionError(f"cannot write {str(path)!r}: {error.strerror}") from None

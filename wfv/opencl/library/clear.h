@@ -1,0 +1,11 @@
+#undef REAL
+#undef INT
+#undef UINT
+#undef AS_REAL
+#undef AS_UINT
+#undef VECTOR
+#undef MANTISSA
+#undef BIAS
+#undef REAL_MAX
+#undef BELOW_ONE
+#undef BITS

@@ -1,0 +1,139 @@
+// OpenCL 1.2, 6.12.2: the gamma function and its logarithm. Those of float are those of double, rounded.
+#include "double.h"
+#include "pi.h"
+
+REDUCED(double)
+
+// log gamma(y) - ((y - 1/2) log y - y + log(2 pi) / 2) for y >= 8: Stirling's series (DLMF 5.11.1).
+HELPER double stirling(double y) {
+  double inverse = 1.0 / y, z = inverse * inverse, sum = 43867.0 / 244188.0;
+  sum = mad(sum, z, -3617.0 / 122400.0);
+  sum = mad(sum, z, 1.0 / 156.0);
+  sum = mad(sum, z, -691.0 / 360360.0);
+  sum = mad(sum, z, 1.0 / 1188.0);
+  sum = mad(sum, z, -1.0 / 1680.0);
+  sum = mad(sum, z, 1.0 / 1260.0);
+  sum = mad(sum, z, -1.0 / 360.0);
+  sum = mad(sum, z, 1.0 / 12.0);
+  return sum * inverse;
+}
+
+// log gamma(t + 3/2) / ((t - 1/2) (t + 1/2)) for |t| <= 1/2: Chebyshev interpolation, computed in long double.
+HELPER double log_gamma_ratio(double t) {
+  double sum = -0x1.2f0199999999ap-16;
+  sum = mad(sum, t, 0x1.db8d800000000p-16);
+  sum = mad(sum, t, -0x1.71ca266666666p-16);
+  sum = mad(sum, t, 0x1.2576fe6666666p-15);
+  sum = mad(sum, t, -0x1.1bcacb3333333p-14);
+  sum = mad(sum, t, 0x1.c3cd3fa000000p-14);
+  sum = mad(sum, t, -0x1.61adb1c666666p-13);
+  sum = mad(sum, t, 0x1.1c0da8fd00000p-12);
+  sum = mad(sum, t, -0x1.cb4ce551ccccdp-12);
+  sum = mad(sum, t, 0x1.7510a766fa666p-11);
+  sum = mad(sum, t, -0x1.313e67a434000p-10);
+  sum = mad(sum, t, 0x1.f81485d0d659ap-10);
+  sum = mad(sum, t, -0x1.a50352deb40cdp-9);
+  sum = mad(sum, t, 0x1.64f066ce45016p-8);
+  sum = mad(sum, t, -0x1.34dbda13bc606p-7);
+  sum = mad(sum, t, 0x1.13342351dcec1p-6);
+  sum = mad(sum, t, -0x1.007aa83cee87dp-5);
+  sum = mad(sum, t, 0x1.01af62a292eaap-4);
+  sum = mad(sum, t, -0x1.2aed059bd6089p-3);
+  return mad(sum, t, 0x1.eeb95b094c191p-2);
+}
+
+// log gamma(x) for x > 0. Below 8, the factors x - 1, x - 2, .. down to [1, 2), or 1 / x up to it, are taken out.
+HELPER double log_gamma_above_0(double x) {
+  double whole = floor(x), product = 1.0;
+#pragma unroll
+  for (int k = 1; k < 7; k++) product *= whole > (double)k ? x - (double)k : 1.0;
+  int is_small = x < 1.0, is_large = x >= 8.0;
+  // x - shift is in [1, 2); (x - shift - 1) and (x - shift - 2) are without error.
+  double shift = is_small ? -1.0 : whole - 1.0;
+  double above_1 = (x - 1.0) - shift, above_2 = (x - 2.0) - shift;
+  above_1 = is_small ? x : above_1;
+  above_2 = is_small ? x - 1.0 : above_2;
+  double base = above_1 * above_2 * log_gamma_ratio(above_1 - 0.5);
+  product = is_small ? x : product;
+  double logarithm = log(is_large ? x : product);
+  double small = is_small ? base - logarithm : base + logarithm;
+  double large = mad(x - 0.5, logarithm - 1.0, stirling(x) + (0.91893853320467274178 - 0.5));
+  large = x >= 0x1p60 ? x * (logarithm - 1.0) : large;
+  large = x == INFINITY ? INFINITY : large;
+  return is_large ? large : small;
+}
+
+HELPER double log_gamma(double x) {
+  double magnitude = fabs(x), result = log_gamma_above_0(magnitude);
+  // gamma(-x) gamma(x) = -pi / (x sin(pi x)); next to 0, gamma(x) is 1 / x.
+  double reflected = log(M_PI / (magnitude * fabs(sin_half_turns(magnitude)))) - result;
+  reflected = magnitude < 0x1p-60 ? -log(magnitude) : reflected;
+  reflected = floor(x) == x ? INFINITY : reflected;
+  result = x <= 0.0 ? reflected : result;
+  return IS_NAN(x) ? x : result;
+}
+
+// The sign of gamma(x), 1 where it has none.
+HELPER int gamma_sign(double x) {
+  double whole = floor(x);
+  int is_negative = x < 0.0 && whole != x && whole * 0.5 != floor(whole * 0.5);
+  is_negative |= as_ulong(x) == 0x8000000000000000UL;
+  return is_negative ? -1 : 1;
+}
+
+float BUILTIN lgamma(float x) { return (float)log_gamma((double)x); }
+
+double BUILTIN lgamma(double x) { return log_gamma(x); }
+
+#define LGAMMA_R(SPACE)                                                             \
+  float BUILTIN lgamma_r(float x, SPACE int *sign) {                                \
+    *sign = gamma_sign((double)x);                                                  \
+    return (float)log_gamma((double)x);                                             \
+  }                                                                                 \
+  double BUILTIN lgamma_r(double x, SPACE int *sign) {                              \
+    *sign = gamma_sign(x);                                                          \
+    return log_gamma(x);                                                            \
+  }
+IN_EACH_SPACE(LGAMMA_R)
+
+// exp of |x| < 1/64.
+HELPER double small_exp(double x) {
+  double sum = 1.0 / 720.0;
+  sum = mad(sum, x, 1.0 / 120.0);
+  sum = mad(sum, x, 1.0 / 24.0);
+  sum = mad(sum, x, 1.0 / 6.0);
+  sum = mad(sum, x, 0.5);
+  sum = mad(sum, x, 1.0);
+  return mad(sum, x, 1.0);
+}
+
+// Stirling's formula at y >= 8, which is |x| or |x| + 8: gamma(y) = rest root^2, and gamma(|x|) = gamma(y) / factors
+// with factors |x| (|x| + 1) .. (|x| + 7). For x < 0 the reflection, in which |x| goes out against the first factor.
+HELPER double gamma(double x) {
+  double magnitude = fmin(fabs(x), 200.0);
+  int is_small = magnitude < 8.0;
+  double y = is_small ? magnitude + 8.0 : magnitude;
+  double lost = is_small ? magnitude - (y - 8.0) : 0.0;
+  // (x + k) (x + 7 - k) = x (x + 7) + k (7 - k): fewer roundings than eight factors have.
+  double pair = magnitude * (magnitude + 7.0);
+  double factors = (magnitude + 7.0) * (pair + 6.0) * ((pair + 10.0) * (pair + 12.0));
+  factors = is_small ? factors : 1.0;
+  // The derivative of log gamma in [8, 16), for what the sum has lost.
+  double slope = mad(y, 0.0906, 1.33);
+  double rest = 2.5066282746310005024 * exp(-y) * small_exp(mad(lost, slope, stirling(y)));
+  double root = pow(y, 0.5 * (y - 0.5));
+  double positive = rest * root * root / factors;
+  positive = is_small ? positive / magnitude : positive;
+  // In an order in which nothing overflows or vanishes before the result does.
+  double below = is_small ? rest * root * root : rest * magnitude, last = is_small ? 1.0 : root;
+  double negative = -M_PI * factors / below / sin_half_turns(fabs(x)) / last / last;
+  negative = floor(x) == x ? NAN : negative;
+  double result = x < 0.0 ? negative : positive;
+  double pole = 1.0 / x;
+  result = x == 0.0 ? pole : result;
+  return IS_NAN(x) ? x : result;
+}
+
+float BUILTIN tgamma(float x) { return (float)gamma((double)x); }
+
+double BUILTIN tgamma(double x) { return gamma(x); }

@@ -1,0 +1,7021 @@
+; Made of the sources beside this file: python -m wfv.opencl.library.remake
+
+define spir_func float @_Z10half_exp10f(float %x) {
+entry:
+  %call = call spir_func float @_Z5exp10f(float %x)
+  ret float %call
+}
+
+define spir_func float @_Z10half_log10f(float %x) {
+entry:
+  %call = call spir_func float @_Z5log10f(float %x)
+  ret float %call
+}
+
+define spir_func float @_Z10half_recipf(float %x) {
+entry:
+  %div = fdiv float 1.000000e+00, %x
+  ret float %div
+}
+
+define spir_func float @_Z10half_rsqrtf(float %x) {
+entry:
+  %0 = call float @llvm.sqrt.f32(float %x)
+  %div = fdiv float 1.000000e+00, %0
+  ret float %div
+}
+
+define spir_func double @_Z10smoothstepddd(double %edge0, double %edge1, double %x) {
+entry:
+  %sub = fsub double %x, %edge0
+  %sub1 = fsub double %edge1, %edge0
+  %div = fdiv double %sub, %sub1
+  %cmp = fcmp olt double %div, 0.000000e+00
+  %cond = select i1 %cmp, double 0.000000e+00, double %div
+  %cmp2 = fcmp ogt double %cond, 1.000000e+00
+  %cond6 = select i1 %cmp2, double 1.000000e+00, double %cond
+  %mul = fmul double %cond6, %cond6
+  %mul7 = fmul double %cond6, 2.000000e+00
+  %sub8 = fsub double 3.000000e+00, %mul7
+  %mul9 = fmul double %mul, %sub8
+  ret double %mul9
+}
+
+define spir_func float @_Z10smoothstepfff(float %edge0, float %edge1, float %x) {
+entry:
+  %sub = fsub float %x, %edge0
+  %sub1 = fsub float %edge1, %edge0
+  %div = fdiv float %sub, %sub1
+  %cmp = fcmp olt float %div, 0.000000e+00
+  %cond = select i1 %cmp, float 0.000000e+00, float %div
+  %cmp2 = fcmp ogt float %cond, 1.000000e+00
+  %cond6 = select i1 %cmp2, float 1.000000e+00, float %cond
+  %mul = fmul float %cond6, %cond6
+  %mul7 = fmul float %cond6, 2.000000e+00
+  %sub8 = fsub float 3.000000e+00, %mul7
+  %mul9 = fmul float %mul, %sub8
+  ret float %mul9
+}
+
+define spir_func float @_Z11fast_lengthDv2_f(<2 x float> %p) {
+entry:
+  %0 = extractelement <2 x float> %p, i64 1
+  %foldExtExtBinop = fmul <2 x float> %p, %p
+  %mul.i = extractelement <2 x float> %foldExtExtBinop, i64 0
+  %call.i = call spir_func float @_Z3madfff(float %0, float %0, float %mul.i)
+  %1 = call float @llvm.sqrt.f32(float %call.i)
+  ret float %1
+}
+
+define spir_func float @_Z11fast_lengthDv3_f(<3 x float> %p) {
+entry:
+  %0 = extractelement <3 x float> %p, i64 2
+  %1 = extractelement <3 x float> %p, i64 1
+  %foldExtExtBinop = fmul <3 x float> %p, %p
+  %mul.i = extractelement <3 x float> %foldExtExtBinop, i64 0
+  %call.i = call spir_func float @_Z3madfff(float %1, float %1, float %mul.i)
+  %call2.i = call spir_func float @_Z3madfff(float %0, float %0, float %call.i)
+  %2 = call float @llvm.sqrt.f32(float %call2.i)
+  ret float %2
+}
+
+define spir_func float @_Z11fast_lengthDv4_f(<4 x float> %p) {
+entry:
+  %0 = extractelement <4 x float> %p, i64 3
+  %1 = extractelement <4 x float> %p, i64 2
+  %2 = extractelement <4 x float> %p, i64 1
+  %foldExtExtBinop = fmul <4 x float> %p, %p
+  %mul.i = extractelement <4 x float> %foldExtExtBinop, i64 0
+  %call.i = call spir_func float @_Z3madfff(float %2, float %2, float %mul.i)
+  %call1.i = call spir_func float @_Z3madfff(float %1, float %1, float %call.i)
+  %call2.i = call spir_func float @_Z3madfff(float %0, float %0, float %call1.i)
+  %3 = call float @llvm.sqrt.f32(float %call2.i)
+  ret float %3
+}
+
+define spir_func float @_Z11fast_lengthf(float %p) {
+entry:
+  %mul.i = fmul float %p, %p
+  %0 = call float @llvm.sqrt.f32(float %mul.i)
+  ret float %0
+}
+
+define spir_func float @_Z11half_divideff(float %x, float %y) {
+entry:
+  %div = fdiv float %x, %y
+  ret float %div
+}
+
+define spir_func float @_Z11native_powrff(float %x, float %y) {
+entry:
+  %call = call spir_func float @_Z4log2f(float %x)
+  %mul = fmul float %y, %call
+  %call1 = call spir_func float @_Z4exp2f(float %mul)
+  ret float %call1
+}
+
+define spir_func float @_Z12native_recipf(float %x) {
+entry:
+  %div = fdiv float 1.000000e+00, %x
+  ret float %div
+}
+
+define spir_func float @_Z12native_rsqrtf(float %x) {
+entry:
+  %0 = call float @llvm.sqrt.f32(float %x)
+  %div = fdiv float 1.000000e+00, %0
+  ret float %div
+}
+
+define spir_func float @_Z13fast_distanceDv2_fS_(<2 x float> %p, <2 x float> %q) {
+entry:
+  %sub = fsub <2 x float> %p, %q
+  %0 = extractelement <2 x float> %sub, i64 1
+  %foldExtExtBinop = fmul <2 x float> %sub, %sub
+  %mul.i.i = extractelement <2 x float> %foldExtExtBinop, i64 0
+  %call.i.i = call spir_func float @_Z3madfff(float %0, float %0, float %mul.i.i)
+  %1 = call float @llvm.sqrt.f32(float %call.i.i)
+  ret float %1
+}
+
+define spir_func float @_Z13fast_distanceDv3_fS_(<3 x float> %p, <3 x float> %q) {
+entry:
+  %sub = fsub <3 x float> %p, %q
+  %0 = extractelement <3 x float> %sub, i64 2
+  %1 = extractelement <3 x float> %sub, i64 1
+  %foldExtExtBinop = fmul <3 x float> %sub, %sub
+  %mul.i.i = extractelement <3 x float> %foldExtExtBinop, i64 0
+  %call.i.i = call spir_func float @_Z3madfff(float %1, float %1, float %mul.i.i)
+  %call2.i.i = call spir_func float @_Z3madfff(float %0, float %0, float %call.i.i)
+  %2 = call float @llvm.sqrt.f32(float %call2.i.i)
+  ret float %2
+}
+
+define spir_func float @_Z13fast_distanceDv4_fS_(<4 x float> %p, <4 x float> %q) {
+entry:
+  %sub = fsub <4 x float> %p, %q
+  %0 = extractelement <4 x float> %sub, i64 3
+  %1 = extractelement <4 x float> %sub, i64 2
+  %2 = extractelement <4 x float> %sub, i64 1
+  %foldExtExtBinop = fmul <4 x float> %sub, %sub
+  %mul.i.i = extractelement <4 x float> %foldExtExtBinop, i64 0
+  %call.i.i = call spir_func float @_Z3madfff(float %2, float %2, float %mul.i.i)
+  %call1.i.i = call spir_func float @_Z3madfff(float %1, float %1, float %call.i.i)
+  %call2.i.i = call spir_func float @_Z3madfff(float %0, float %0, float %call1.i.i)
+  %3 = call float @llvm.sqrt.f32(float %call2.i.i)
+  ret float %3
+}
+
+define spir_func float @_Z13fast_distanceff(float %p, float %q) {
+entry:
+  %sub = fsub float %p, %q
+  %mul.i.i = fmul float %sub, %sub
+  %0 = call float @llvm.sqrt.f32(float %mul.i.i)
+  ret float %0
+}
+
+define spir_func float @_Z13native_divideff(float %x, float %y) {
+entry:
+  %div = fdiv float %x, %y
+  ret float %div
+}
+
+define spir_func <2 x float> @_Z14fast_normalizeDv2_f(<2 x float> %p) {
+entry:
+  %0 = extractelement <2 x float> %p, i64 1
+  %foldExtExtBinop = fmul <2 x float> %p, %p
+  %mul.i = extractelement <2 x float> %foldExtExtBinop, i64 0
+  %call.i = call spir_func float @_Z3madfff(float %0, float %0, float %mul.i)
+  %1 = call float @llvm.sqrt.f32(float %call.i)
+  %div = fdiv float 1.000000e+00, %1
+  %cmp = fcmp oeq float %call.i, 0.000000e+00
+  %cond = select i1 %cmp, float 1.000000e+00, float %div
+  %splat.splatinsert = insertelement <2 x float> poison, float %cond, i64 0
+  %splat.splat = shufflevector <2 x float> %splat.splatinsert, <2 x float> poison, <2 x i32> zeroinitializer
+  %mul = fmul <2 x float> %p, %splat.splat
+  ret <2 x float> %mul
+}
+
+define spir_func <3 x float> @_Z14fast_normalizeDv3_f(<3 x float> %p) {
+entry:
+  %0 = extractelement <3 x float> %p, i64 2
+  %1 = extractelement <3 x float> %p, i64 1
+  %foldExtExtBinop = fmul <3 x float> %p, %p
+  %mul.i = extractelement <3 x float> %foldExtExtBinop, i64 0
+  %call.i = call spir_func float @_Z3madfff(float %1, float %1, float %mul.i)
+  %call2.i = call spir_func float @_Z3madfff(float %0, float %0, float %call.i)
+  %2 = call float @llvm.sqrt.f32(float %call2.i)
+  %div = fdiv float 1.000000e+00, %2
+  %cmp = fcmp oeq float %call2.i, 0.000000e+00
+  %cond = select i1 %cmp, float 1.000000e+00, float %div
+  %splat.splatinsert = insertelement <3 x float> poison, float %cond, i64 0
+  %splat.splat = shufflevector <3 x float> %splat.splatinsert, <3 x float> poison, <3 x i32> zeroinitializer
+  %mul = fmul <3 x float> %p, %splat.splat
+  ret <3 x float> %mul
+}
+
+define spir_func <4 x float> @_Z14fast_normalizeDv4_f(<4 x float> %p) {
+entry:
+  %0 = extractelement <4 x float> %p, i64 3
+  %1 = extractelement <4 x float> %p, i64 2
+  %2 = extractelement <4 x float> %p, i64 1
+  %foldExtExtBinop = fmul <4 x float> %p, %p
+  %mul.i = extractelement <4 x float> %foldExtExtBinop, i64 0
+  %call.i = call spir_func float @_Z3madfff(float %2, float %2, float %mul.i)
+  %call1.i = call spir_func float @_Z3madfff(float %1, float %1, float %call.i)
+  %call2.i = call spir_func float @_Z3madfff(float %0, float %0, float %call1.i)
+  %3 = call float @llvm.sqrt.f32(float %call2.i)
+  %div = fdiv float 1.000000e+00, %3
+  %cmp = fcmp oeq float %call2.i, 0.000000e+00
+  %cond = select i1 %cmp, float 1.000000e+00, float %div
+  %splat.splatinsert = insertelement <4 x float> poison, float %cond, i64 0
+  %splat.splat = shufflevector <4 x float> %splat.splatinsert, <4 x float> poison, <4 x i32> zeroinitializer
+  %mul = fmul <4 x float> %p, %splat.splat
+  ret <4 x float> %mul
+}
+
+define spir_func float @_Z14fast_normalizef(float %p) {
+entry:
+  %mul.i = fmul float %p, %p
+  %0 = call float @llvm.sqrt.f32(float %mul.i)
+  %div = fdiv float 1.000000e+00, %0
+  %cmp = fcmp oeq float %mul.i, 0.000000e+00
+  %cond = select i1 %cmp, float 1.000000e+00, float %div
+  %mul = fmul float %p, %cond
+  ret float %mul
+}
+
+define spir_func void @_Z17wait_group_eventsiPm(i32 %count, ptr %events) {
+entry:
+  call spir_func void @_Z7barrierj(i32 3)
+  ret void
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv16_cPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 4
+  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv16_dPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 4
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv16_fPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 4
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv16_hPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 4
+  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv16_iPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 4
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv16_jPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 4
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv16_lPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 4
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv16_mPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 4
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv16_sPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 4
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv16_tPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 4
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv2_cPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 1
+  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv2_dPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 1
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv2_fPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 1
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv2_hPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 1
+  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv2_iPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 1
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv2_jPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 1
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv2_lPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 1
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv2_mPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 1
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv2_sPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 1
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv2_tPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 1
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv3_cPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv3_dPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv3_fPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv3_hPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv3_iPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv3_jPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv3_lPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv3_mPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv3_sPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv3_tPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv4_cPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv4_dPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv4_fPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv4_hPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv4_iPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv4_jPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv4_lPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv4_mPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv4_sPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv4_tPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv8_cPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 3
+  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv8_dPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 3
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv8_fPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 3
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv8_hPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 3
+  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv8_iPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 3
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv8_jPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 3
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv8_lPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 3
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv8_mPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 3
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv8_sPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 3
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv8_tPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 3
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1cPU3AS3Kcmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1dPU3AS3Kdmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1fPU3AS3Kfmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1hPU3AS3Khmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1iPU3AS3Kimm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1jPU3AS3Kjmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1lPU3AS3Klmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1mPU3AS3Kmmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1sPU3AS3Ksmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1tPU3AS3Ktmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv16_cPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 4
+  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv16_dPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 4
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv16_fPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 4
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv16_hPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 4
+  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv16_iPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 4
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv16_jPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 4
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv16_lPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 4
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv16_mPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 4
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv16_sPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 4
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv16_tPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 4
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv2_cPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 1
+  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv2_dPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 1
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv2_fPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 1
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv2_hPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 1
+  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv2_iPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 1
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv2_jPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 1
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv2_lPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 1
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv2_mPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 1
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv2_sPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 1
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv2_tPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 1
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv3_cPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv3_dPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv3_fPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv3_hPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv3_iPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv3_jPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv3_lPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv3_mPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv3_sPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv3_tPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv4_cPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv4_dPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv4_fPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv4_hPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv4_iPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv4_jPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv4_lPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv4_mPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv4_sPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv4_tPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv8_cPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 3
+  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv8_dPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 3
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv8_fPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 3
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv8_hPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 3
+  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv8_iPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 3
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv8_jPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 3
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv8_lPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 3
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv8_mPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 3
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv8_sPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 3
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv8_tPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 3
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3cPU3AS1Kcmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3dPU3AS1Kdmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3fPU3AS1Kfmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3hPU3AS1Khmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3iPU3AS1Kimm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3jPU3AS1Kjmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3lPU3AS1Klmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3mPU3AS1Kmmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3sPU3AS1Ksmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3tPU3AS1Ktmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv16_cPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 4
+  %shl1 = shl i64 %stride, 4
+  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 4, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv16_dPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 4
+  %shl1 = shl i64 %stride, 4
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 4, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv16_fPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 4
+  %shl1 = shl i64 %stride, 4
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 4, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv16_hPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 4
+  %shl1 = shl i64 %stride, 4
+  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 4, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv16_iPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 4
+  %shl1 = shl i64 %stride, 4
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 4, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv16_jPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 4
+  %shl1 = shl i64 %stride, 4
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 4, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv16_lPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 4
+  %shl1 = shl i64 %stride, 4
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 4, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv16_mPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 4
+  %shl1 = shl i64 %stride, 4
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 4, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv16_sPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 4
+  %shl1 = shl i64 %stride, 4
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 4, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv16_tPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 4
+  %shl1 = shl i64 %stride, 4
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 4, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv2_cPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 1
+  %shl1 = shl i64 %stride, 1
+  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 1, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv2_dPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 1
+  %shl1 = shl i64 %stride, 1
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 1, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv2_fPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 1
+  %shl1 = shl i64 %stride, 1
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 1, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv2_hPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 1
+  %shl1 = shl i64 %stride, 1
+  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 1, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv2_iPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 1
+  %shl1 = shl i64 %stride, 1
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 1, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv2_jPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 1
+  %shl1 = shl i64 %stride, 1
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 1, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv2_lPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 1
+  %shl1 = shl i64 %stride, 1
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 1, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv2_mPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 1
+  %shl1 = shl i64 %stride, 1
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 1, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv2_sPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 1
+  %shl1 = shl i64 %stride, 1
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 1, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv2_tPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 1
+  %shl1 = shl i64 %stride, 1
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 1, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv3_cPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 2, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv3_dPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 2, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv3_fPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 2, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv3_hPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 2, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv3_iPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 2, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv3_jPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 2, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv3_lPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 2, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv3_mPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 2, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv3_sPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 2, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv3_tPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 2, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv4_cPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 2, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv4_dPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 2, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv4_fPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 2, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv4_hPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 2, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv4_iPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 2, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv4_jPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 2, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv4_lPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 2, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv4_mPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 2, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv4_sPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 2, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv4_tPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 2, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv8_cPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 3
+  %shl1 = shl i64 %stride, 3
+  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 3, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv8_dPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 3
+  %shl1 = shl i64 %stride, 3
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 3, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv8_fPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 3
+  %shl1 = shl i64 %stride, 3
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 3, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv8_hPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 3
+  %shl1 = shl i64 %stride, 3
+  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 3, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv8_iPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 3
+  %shl1 = shl i64 %stride, 3
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 3, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv8_jPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 3
+  %shl1 = shl i64 %stride, 3
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 3, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv8_lPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 3
+  %shl1 = shl i64 %stride, 3
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 3, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv8_mPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 3
+  %shl1 = shl i64 %stride, 3
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 3, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv8_sPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 3
+  %shl1 = shl i64 %stride, 3
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 3, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv8_tPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 3
+  %shl1 = shl i64 %stride, 3
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 3, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1cPU3AS3Kcmmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 0, i64 %stride)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1dPU3AS3Kdmmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 0, i64 %stride)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1fPU3AS3Kfmmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 0, i64 %stride)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1hPU3AS3Khmmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 0, i64 %stride)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1iPU3AS3Kimmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 0, i64 %stride)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1jPU3AS3Kjmmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 0, i64 %stride)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1lPU3AS3Klmmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 0, i64 %stride)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1mPU3AS3Kmmmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 0, i64 %stride)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1sPU3AS3Ksmmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 0, i64 %stride)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1tPU3AS3Ktmmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 0, i64 %stride)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv16_cPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 4
+  %shl1 = shl i64 %stride, 4
+  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 4, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv16_dPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 4
+  %shl1 = shl i64 %stride, 4
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 4, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv16_fPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 4
+  %shl1 = shl i64 %stride, 4
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 4, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv16_hPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 4
+  %shl1 = shl i64 %stride, 4
+  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 4, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv16_iPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 4
+  %shl1 = shl i64 %stride, 4
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 4, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv16_jPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 4
+  %shl1 = shl i64 %stride, 4
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 4, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv16_lPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 4
+  %shl1 = shl i64 %stride, 4
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 4, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv16_mPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 4
+  %shl1 = shl i64 %stride, 4
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 4, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv16_sPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 4
+  %shl1 = shl i64 %stride, 4
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 4, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv16_tPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 4
+  %shl1 = shl i64 %stride, 4
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 4, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv2_cPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 1
+  %shl1 = shl i64 %stride, 1
+  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 1, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv2_dPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 1
+  %shl1 = shl i64 %stride, 1
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 1, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv2_fPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 1
+  %shl1 = shl i64 %stride, 1
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 1, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv2_hPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 1
+  %shl1 = shl i64 %stride, 1
+  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 1, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv2_iPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 1
+  %shl1 = shl i64 %stride, 1
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 1, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv2_jPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 1
+  %shl1 = shl i64 %stride, 1
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 1, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv2_lPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 1
+  %shl1 = shl i64 %stride, 1
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 1, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv2_mPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 1
+  %shl1 = shl i64 %stride, 1
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 1, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv2_sPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 1
+  %shl1 = shl i64 %stride, 1
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 1, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv2_tPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 1
+  %shl1 = shl i64 %stride, 1
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 1, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv3_cPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 2, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv3_dPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 2, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv3_fPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 2, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv3_hPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 2, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv3_iPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 2, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv3_jPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 2, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv3_lPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 2, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv3_mPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 2, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv3_sPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 2, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv3_tPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 2, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv4_cPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 2, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv4_dPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 2, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv4_fPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 2, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv4_hPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 2, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv4_iPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 2, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv4_jPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 2, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv4_lPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 2, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv4_mPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 2, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv4_sPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 2, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv4_tPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 2, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv8_cPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 3
+  %shl1 = shl i64 %stride, 3
+  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 3, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv8_dPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 3
+  %shl1 = shl i64 %stride, 3
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 3, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv8_fPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 3
+  %shl1 = shl i64 %stride, 3
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 3, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv8_hPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 3
+  %shl1 = shl i64 %stride, 3
+  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 3, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv8_iPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 3
+  %shl1 = shl i64 %stride, 3
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 3, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv8_jPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 3
+  %shl1 = shl i64 %stride, 3
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 3, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv8_lPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 3
+  %shl1 = shl i64 %stride, 3
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 3, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv8_mPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 3
+  %shl1 = shl i64 %stride, 3
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 3, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv8_sPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 3
+  %shl1 = shl i64 %stride, 3
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 3, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv8_tPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 3
+  %shl1 = shl i64 %stride, 3
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 3, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3cPU3AS1Kcmmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 0, i64 %stride)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3dPU3AS1Kdmmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 0, i64 %stride)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3fPU3AS1Kfmmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 0, i64 %stride)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3hPU3AS1Khmmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 0, i64 %stride)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3iPU3AS1Kimmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 0, i64 %stride)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3jPU3AS1Kjmmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 0, i64 %stride)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3lPU3AS1Klmmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 0, i64 %stride)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3mPU3AS1Kmmmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 0, i64 %stride)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3sPU3AS1Ksmmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 0, i64 %stride)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3tPU3AS1Ktmmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 0, i64 %stride)
+  ret i64 %event
+}
+
+define spir_func double @_Z3dotDv2_dS_(<2 x double> %p, <2 x double> %q) {
+entry:
+  %0 = extractelement <2 x double> %p, i64 1
+  %1 = extractelement <2 x double> %q, i64 1
+  %foldExtExtBinop = fmul <2 x double> %p, %q
+  %mul = extractelement <2 x double> %foldExtExtBinop, i64 0
+  %call = call spir_func double @_Z3madddd(double %0, double %1, double %mul)
+  ret double %call
+}
+
+define spir_func float @_Z3dotDv2_fS_(<2 x float> %p, <2 x float> %q) {
+entry:
+  %0 = extractelement <2 x float> %p, i64 1
+  %1 = extractelement <2 x float> %q, i64 1
+  %foldExtExtBinop = fmul <2 x float> %p, %q
+  %mul = extractelement <2 x float> %foldExtExtBinop, i64 0
+  %call = call spir_func float @_Z3madfff(float %0, float %1, float %mul)
+  ret float %call
+}
+
+define spir_func double @_Z3dotDv3_dS_(<3 x double> %p, <3 x double> %q) {
+entry:
+  %0 = extractelement <3 x double> %p, i64 2
+  %1 = extractelement <3 x double> %q, i64 2
+  %2 = extractelement <3 x double> %p, i64 1
+  %3 = extractelement <3 x double> %q, i64 1
+  %foldExtExtBinop = fmul <3 x double> %p, %q
+  %mul = extractelement <3 x double> %foldExtExtBinop, i64 0
+  %call = call spir_func double @_Z3madddd(double %2, double %3, double %mul)
+  %call2 = call spir_func double @_Z3madddd(double %0, double %1, double %call)
+  ret double %call2
+}
+
+define spir_func float @_Z3dotDv3_fS_(<3 x float> %p, <3 x float> %q) {
+entry:
+  %0 = extractelement <3 x float> %p, i64 2
+  %1 = extractelement <3 x float> %q, i64 2
+  %2 = extractelement <3 x float> %p, i64 1
+  %3 = extractelement <3 x float> %q, i64 1
+  %foldExtExtBinop = fmul <3 x float> %p, %q
+  %mul = extractelement <3 x float> %foldExtExtBinop, i64 0
+  %call = call spir_func float @_Z3madfff(float %2, float %3, float %mul)
+  %call2 = call spir_func float @_Z3madfff(float %0, float %1, float %call)
+  ret float %call2
+}
+
+define spir_func double @_Z3dotDv4_dS_(<4 x double> %p, <4 x double> %q) {
+entry:
+  %0 = extractelement <4 x double> %p, i64 3
+  %1 = extractelement <4 x double> %q, i64 3
+  %2 = extractelement <4 x double> %p, i64 2
+  %3 = extractelement <4 x double> %q, i64 2
+  %4 = extractelement <4 x double> %p, i64 1
+  %5 = extractelement <4 x double> %q, i64 1
+  %foldExtExtBinop = fmul <4 x double> %p, %q
+  %mul = extractelement <4 x double> %foldExtExtBinop, i64 0
+  %call = call spir_func double @_Z3madddd(double %4, double %5, double %mul)
+  %call1 = call spir_func double @_Z3madddd(double %2, double %3, double %call)
+  %call2 = call spir_func double @_Z3madddd(double %0, double %1, double %call1)
+  ret double %call2
+}
+
+define spir_func float @_Z3dotDv4_fS_(<4 x float> %p, <4 x float> %q) {
+entry:
+  %0 = extractelement <4 x float> %p, i64 3
+  %1 = extractelement <4 x float> %q, i64 3
+  %2 = extractelement <4 x float> %p, i64 2
+  %3 = extractelement <4 x float> %q, i64 2
+  %4 = extractelement <4 x float> %p, i64 1
+  %5 = extractelement <4 x float> %q, i64 1
+  %foldExtExtBinop = fmul <4 x float> %p, %q
+  %mul = extractelement <4 x float> %foldExtExtBinop, i64 0
+  %call = call spir_func float @_Z3madfff(float %4, float %5, float %mul)
+  %call1 = call spir_func float @_Z3madfff(float %2, float %3, float %call)
+  %call2 = call spir_func float @_Z3madfff(float %0, float %1, float %call1)
+  ret float %call2
+}
+
+define spir_func double @_Z3dotdd(double %p, double %q) {
+entry:
+  %mul = fmul double %p, %q
+  ret double %mul
+}
+
+define spir_func float @_Z3dotff(float %p, float %q) {
+entry:
+  %mul = fmul float %p, %q
+  ret float %mul
+}
+
+define spir_func double @_Z3mixddd(double %x, double %y, double %a) {
+entry:
+  %sub = fsub double %y, %x
+  %call = call spir_func double @_Z3madddd(double %sub, double %a, double %x)
+  ret double %call
+}
+
+define spir_func float @_Z3mixfff(float %x, float %y, float %a) {
+entry:
+  %sub = fsub float %y, %x
+  %call = call spir_func float @_Z3madfff(float %sub, float %a, float %x)
+  ret float %call
+}
+
+define spir_func float @_Z3nanj(i32 %code) {
+entry:
+  %or = or i32 %code, 2143289344
+  %astype = bitcast i32 %or to float
+  ret float %astype
+}
+
+define spir_func double @_Z3nanm(i64 %code) {
+entry:
+  %or = or i64 %code, 9221120237041090560
+  %astype = bitcast i64 %or to double
+  ret double %astype
+}
+
+define spir_func double @_Z4fdimdd(double %x, double %y) {
+entry:
+  %cmp = fcmp ole double %x, %y
+  %sub = fsub double %x, %y
+  %cond = select i1 %cmp, double 0.000000e+00, double %sub
+  ret double %cond
+}
+
+define spir_func float @_Z4fdimff(float %x, float %y) {
+entry:
+  %cmp = fcmp ole float %x, %y
+  %sub = fsub float %x, %y
+  %cond = select i1 %cmp, float 0.000000e+00, float %sub
+  ret float %cond
+}
+
+define spir_func double @_Z4logbd(double %x) {
+entry:
+  %0 = call double @llvm.fabs.f64(double %x)
+  %and.i = bitcast double %0 to i64
+  %1 = add nsw i64 %and.i, -9218868437227405312
+  %cmp.i = icmp ult i64 %1, -9218868437227405311
+  br i1 %cmp.i, label %cond.false, label %cond.true
+
+cond.true:
+  %cmp.i12 = icmp samesign ult i64 %and.i, 4503599627370496
+  %mul.i = fmul double %x, 0x4330000000000000
+  %2 = call double @llvm.fabs.f64(double %mul.i)
+  %and2.i = bitcast double %2 to i64
+  %cond.i = select i1 %cmp.i12, i64 %and2.i, i64 %and.i
+  %shr.i = lshr i64 %cond.i, 52
+  %conv3.i = trunc nuw nsw i64 %shr.i to i32
+  %cond5.neg.i = select i1 %cmp.i12, i32 -1075, i32 -1023
+  %sub.i13 = add nsw i32 %cond5.neg.i, %conv3.i
+  %conv = sitofp i32 %sub.i13 to double
+  br label %cond.end
+
+cond.false:
+  %mul = fmul double %x, %x
+  br label %cond.end
+
+cond.end:
+  %cond = phi double [ %conv, %cond.true ], [ %mul, %cond.false ]
+  %cmp = fcmp oeq double %x, 0.000000e+00
+  %cond6 = select i1 %cmp, double 0xFFF0000000000000, double %cond
+  ret double %cond6
+}
+
+define spir_func float @_Z4logbf(float %x) {
+entry:
+  %0 = call float @llvm.fabs.f32(float %x)
+  %and.i = bitcast float %0 to i32
+  %1 = add nsw i32 %and.i, -2139095040
+  %cmp.i = icmp ult i32 %1, -2139095039
+  br i1 %cmp.i, label %cond.false, label %cond.true
+
+cond.true:
+  %cmp.i12 = icmp samesign ult i32 %and.i, 8388608
+  %mul.i = fmul float %x, 0x4160000000000000
+  %2 = call float @llvm.fabs.f32(float %mul.i)
+  %and2.i = bitcast float %2 to i32
+  %cond.i = select i1 %cmp.i12, i32 %and2.i, i32 %and.i
+  %shr.i = lshr i32 %cond.i, 23
+  %cond4.neg.i = select i1 %cmp.i12, i32 -150, i32 -127
+  %sub.i13 = add nsw i32 %shr.i, %cond4.neg.i
+  %conv = sitofp i32 %sub.i13 to float
+  br label %cond.end
+
+cond.false:
+  %mul = fmul float %x, %x
+  br label %cond.end
+
+cond.end:
+  %cond = phi float [ %conv, %cond.true ], [ %mul, %cond.false ]
+  %cmp = fcmp oeq float %x, 0.000000e+00
+  %cond6 = select i1 %cmp, float 0xFFF0000000000000, float %cond
+  ret float %cond6
+}
+
+define spir_func double @_Z4modfdPU3AS1d(double %x, ptr addrspace(1) %integer) {
+entry:
+  %0 = call double @llvm.trunc.f64(double %x)
+  store double %0, ptr addrspace(1) %integer, align 8
+  %cmp = fcmp oeq double %x, %0
+  %sub = fsub double %x, %0
+  %cond = select i1 %cmp, double 0.000000e+00, double %sub
+  %1 = call double @llvm.copysign.f64(double %cond, double %x)
+  ret double %1
+}
+
+define spir_func double @_Z4modfdPU3AS3d(double %x, ptr addrspace(3) %integer) {
+entry:
+  %0 = call double @llvm.trunc.f64(double %x)
+  store double %0, ptr addrspace(3) %integer, align 8
+  %cmp = fcmp oeq double %x, %0
+  %sub = fsub double %x, %0
+  %cond = select i1 %cmp, double 0.000000e+00, double %sub
+  %1 = call double @llvm.copysign.f64(double %cond, double %x)
+  ret double %1
+}
+
+define spir_func double @_Z4modfdPd(double %x, ptr %integer) {
+entry:
+  %0 = call double @llvm.trunc.f64(double %x)
+  store double %0, ptr %integer, align 8
+  %cmp = fcmp oeq double %x, %0
+  %sub = fsub double %x, %0
+  %cond = select i1 %cmp, double 0.000000e+00, double %sub
+  %1 = call double @llvm.copysign.f64(double %cond, double %x)
+  ret double %1
+}
+
+define spir_func float @_Z4modffPU3AS1f(float %x, ptr addrspace(1) %integer) {
+entry:
+  %0 = call float @llvm.trunc.f32(float %x)
+  store float %0, ptr addrspace(1) %integer, align 4
+  %cmp = fcmp oeq float %x, %0
+  %sub = fsub float %x, %0
+  %cond = select i1 %cmp, float 0.000000e+00, float %sub
+  %1 = call float @llvm.copysign.f32(float %cond, float %x)
+  ret float %1
+}
+
+define spir_func float @_Z4modffPU3AS3f(float %x, ptr addrspace(3) %integer) {
+entry:
+  %0 = call float @llvm.trunc.f32(float %x)
+  store float %0, ptr addrspace(3) %integer, align 4
+  %cmp = fcmp oeq float %x, %0
+  %sub = fsub float %x, %0
+  %cond = select i1 %cmp, float 0.000000e+00, float %sub
+  %1 = call float @llvm.copysign.f32(float %cond, float %x)
+  ret float %1
+}
+
+define spir_func float @_Z4modffPf(float %x, ptr %integer) {
+entry:
+  %0 = call float @llvm.trunc.f32(float %x)
+  store float %0, ptr %integer, align 4
+  %cmp = fcmp oeq float %x, %0
+  %sub = fsub float %x, %0
+  %cond = select i1 %cmp, float 0.000000e+00, float %sub
+  %1 = call float @llvm.copysign.f32(float %cond, float %x)
+  ret float %1
+}
+
+define spir_func double @_Z4powndi(double %x, i32 %n) {
+entry:
+  %conv = sitofp i32 %n to double
+  %call = call spir_func double @_Z3powdd(double %x, double %conv)
+  ret double %call
+}
+
+define spir_func float @_Z4pownfi(float %x, i32 %n) {
+entry:
+  %elt.abs.i = call float @llvm.fabs.f32(float %x)
+  %conv.i = fpext float %elt.abs.i to double
+  %call.i = call spir_func double @_Z4log2d(double %conv.i)
+  %conv1.i = sitofp i32 %n to double
+  %mul.i = fmul double %call.i, %conv1.i
+  %call2.i = call spir_func double @_Z4exp2d(double %mul.i)
+  %conv3.i = fptrunc double %call2.i to float
+  %fneg = fneg float %conv3.i
+  %and = and i32 %n, 1
+  %tobool.not = icmp eq i32 %and, 0
+  %astype = bitcast float %x to i32
+  %tobool2.not = icmp sgt i32 %astype, -1
+  %or.cond = or i1 %tobool2.not, %tobool.not
+  %cond = select i1 %or.cond, float %conv3.i, float %fneg
+  %cmp = icmp eq i32 %n, 0
+  %cond6 = select i1 %cmp, float 1.000000e+00, float %cond
+  ret float %cond6
+}
+
+define spir_func double @_Z4powrdd(double %x, double %y) {
+entry:
+  %elt.abs = call double @llvm.fabs.f64(double %x)
+  %call = call spir_func double @_Z3powdd(double %elt.abs, double %y)
+  %or.cond = fcmp ult double %x, 0.000000e+00
+  %0 = fcmp uno double %y, 0.000000e+00
+  %spec.select = or i1 %or.cond, %0
+  %cmp1 = fcmp oeq double %y, 0.000000e+00
+  %1 = call i1 @llvm.is.fpclass.f64(double %x, i32 608)
+  %2 = and i1 %1, %cmp1
+  %or24 = or i1 %spec.select, %2
+  %cmp7 = fcmp oeq double %x, 1.000000e+00
+  %elt.abs9 = call double @llvm.fabs.f64(double %y)
+  %cmp10 = fcmp oeq double %elt.abs9, 0x7FF0000000000000
+  %3 = and i1 %cmp7, %cmp10
+  %or1325 = or i1 %or24, %3
+  %cond = select i1 %or1325, double 0x7FF8000000000000, double %call
+  ret double %cond
+}
+
+define spir_func float @_Z4powrff(float %x, float %y) {
+entry:
+  %elt.abs = call float @llvm.fabs.f32(float %x)
+  %call = call spir_func float @_Z3powff(float %elt.abs, float %y)
+  %or.cond = fcmp ult float %x, 0.000000e+00
+  %0 = fcmp uno float %y, 0.000000e+00
+  %spec.select = or i1 %or.cond, %0
+  %cmp1 = fcmp oeq float %y, 0.000000e+00
+  %1 = call i1 @llvm.is.fpclass.f32(float %x, i32 608)
+  %2 = and i1 %1, %cmp1
+  %or24 = or i1 %spec.select, %2
+  %cmp7 = fcmp oeq float %x, 1.000000e+00
+  %elt.abs9 = call float @llvm.fabs.f32(float %y)
+  %cmp10 = fcmp oeq float %elt.abs9, 0x7FF0000000000000
+  %3 = and i1 %cmp7, %cmp10
+  %or1325 = or i1 %or24, %3
+  %cond = select i1 %or1325, float 0x7FF8000000000000, float %call
+  ret float %cond
+}
+
+define spir_func double @_Z4signd(double %x) {
+entry:
+  %0 = call double @llvm.copysign.f64(double 1.000000e+00, double %x)
+  %cmp = fcmp oeq double %x, 0.000000e+00
+  %cond = select i1 %cmp, double %x, double %0
+  %1 = fcmp uno double %x, 0.000000e+00
+  %cond4 = select i1 %1, double 0.000000e+00, double %cond
+  ret double %cond4
+}
+
+define spir_func float @_Z4signf(float %x) {
+entry:
+  %0 = call float @llvm.copysign.f32(float 1.000000e+00, float %x)
+  %cmp = fcmp oeq float %x, 0.000000e+00
+  %cond = select i1 %cmp, float %x, float %0
+  %1 = fcmp uno float %x, 0.000000e+00
+  %cond4 = select i1 %1, float 0.000000e+00, float %cond
+  ret float %cond4
+}
+
+define spir_func double @_Z4stepdd(double %edge, double %x) {
+entry:
+  %cmp = fcmp olt double %x, %edge
+  %cond = select i1 %cmp, double 0.000000e+00, double 1.000000e+00
+  ret double %cond
+}
+
+define spir_func float @_Z4stepff(float %edge, float %x) {
+entry:
+  %cmp = fcmp olt float %x, %edge
+  %cond = select i1 %cmp, float 0.000000e+00, float 1.000000e+00
+  ret float %cond
+}
+
+define spir_func double @_Z5cospid(double %x) {
+entry:
+  %elt.abs = call double @llvm.fabs.f64(double %x)
+  %mul.i = fmul double %elt.abs, 5.000000e-01
+  %0 = call double @llvm.floor.f64(double %mul.i)
+  %mul1.i = fmul double %0, 2.000000e+00
+  %sub.i = fsub double %elt.abs, %mul1.i
+  %mul2.i = fmul double %sub.i, 2.000000e+00
+  %1 = call double @llvm.rint.f64(double %mul2.i)
+  %2 = fcmp uno double %1, 0.000000e+00
+  %conv.i = fptosi double %1 to i32
+  %cond.i = select i1 %2, i32 0, i32 %conv.i
+  %mul3.i = fmul double %1, 5.000000e-01
+  %sub4.i = fsub double %sub.i, %mul3.i
+  %mul.i17 = fmul double %sub4.i, %sub4.i
+  %call.i = call spir_func double @_Z3madddd(double 0x3F3E401DB6DB6DB7, double %mul.i17, double 0xBF7E3009D8000000)
+  %call1.i = call spir_func double @_Z3madddd(double %call.i, double %mul.i17, double 0x3FB5078300C52492)
+  %call2.i = call spir_func double @_Z3madddd(double %call1.i, double %mul.i17, double 0xBFE32D2CCE31AD00)
+  %call3.i = call spir_func double @_Z3madddd(double %call2.i, double %mul.i17, double 0x400466BC67758B20)
+  %call4.i = call spir_func double @_Z3madddd(double %call3.i, double %mul.i17, double 0xC014ABBCE625BE43)
+  %call5.i = call spir_func double @_Z3madddd(double %call4.i, double %mul.i17, double 0x400921FB54442D18)
+  %mul6.i = fmul double %sub4.i, %call5.i
+  %call.i19 = call spir_func double @_Z3madddd(double 0xBF1B5E0000000000, double %mul.i17, double 0x3F5F9D8F80000000)
+  %call1.i20 = call spir_func double @_Z3madddd(double %call.i19, double %mul.i17, double 0xBF9A6D1FF0800000)
+  %call2.i21 = call spir_func double @_Z3madddd(double %call1.i20, double %mul.i17, double 0x3FCE1F5069ED6000)
+  %call3.i22 = call spir_func double @_Z3madddd(double %call2.i21, double %mul.i17, double 0xBFF55D3C7E3DEAA0)
+  %call4.i23 = call spir_func double @_Z3madddd(double %call3.i22, double %mul.i17, double 0x40103C1F081B5BBB)
+  %call5.i24 = call spir_func double @_Z3madddd(double %call4.i23, double %mul.i17, double 0xC013BD3CC9BE45E0)
+  %call6.i = call spir_func double @_Z3madddd(double %call5.i24, double %mul.i17, double 1.000000e+00)
+  %and = and i32 %cond.i, 1
+  %tobool.not = icmp eq i32 %and, 0
+  %cond = select i1 %tobool.not, double %call6.i, double %mul6.i
+  %fneg = fneg double %cond
+  %add = add nsw i32 %cond.i, 1
+  %and3 = and i32 %add, 2
+  %tobool4.not = icmp eq i32 %and3, 0
+  %cond8 = select i1 %tobool4.not, double %cond, double %fneg
+  %cmp = fcmp oeq double %cond, 0.000000e+00
+  %cond12 = select i1 %cmp, double 0.000000e+00, double %cond8
+  ret double %cond12
+}
+
+define spir_func float @_Z5cospif(float %x) {
+entry:
+  %elt.abs = call float @llvm.fabs.f32(float %x)
+  %mul.i = fmul float %elt.abs, 5.000000e-01
+  %0 = call float @llvm.floor.f32(float %mul.i)
+  %mul1.i = fmul float %0, 2.000000e+00
+  %sub.i = fsub float %elt.abs, %mul1.i
+  %mul2.i = fmul float %sub.i, 2.000000e+00
+  %1 = call float @llvm.rint.f32(float %mul2.i)
+  %2 = fcmp uno float %1, 0.000000e+00
+  %conv.i = fptosi float %1 to i32
+  %cond.i = select i1 %2, i32 0, i32 %conv.i
+  %mul3.i = fmul float %1, 5.000000e-01
+  %sub4.i = fsub float %sub.i, %mul3.i
+  %mul.i17 = fmul float %sub4.i, %sub4.i
+  %call.i = call spir_func float @_Z3madfff(float 0xBFE2D9B400000000, float %mul.i17, float 0x400465EC40000000)
+  %call1.i = call spir_func float @_Z3madfff(float %call.i, float %mul.i17, float 0xC014ABBBA0000000)
+  %call2.i = call spir_func float @_Z3madfff(float %call1.i, float %mul.i17, float 0x400921FB60000000)
+  %mul3.i18 = fmul float %sub4.i, %call2.i
+  %call.i20 = call spir_func float @_Z3madfff(float 0x3FCD9C2E80000000, float %mul.i17, float 0xBFF55C57A0000000)
+  %call1.i21 = call spir_func float @_Z3madfff(float %call.i20, float %mul.i17, float 0x40103C1DC0000000)
+  %call2.i22 = call spir_func float @_Z3madfff(float %call1.i21, float %mul.i17, float 0xC013BD3CC0000000)
+  %call3.i = call spir_func float @_Z3madfff(float %call2.i22, float %mul.i17, float 1.000000e+00)
+  %and = and i32 %cond.i, 1
+  %tobool.not = icmp eq i32 %and, 0
+  %cond = select i1 %tobool.not, float %call3.i, float %mul3.i18
+  %fneg = fneg float %cond
+  %add = add nsw i32 %cond.i, 1
+  %and3 = and i32 %add, 2
+  %tobool4.not = icmp eq i32 %and3, 0
+  %cond8 = select i1 %tobool4.not, float %cond, float %fneg
+  %cmp = fcmp oeq float %cond, 0.000000e+00
+  %cond12 = select i1 %cmp, float 0.000000e+00, float %cond8
+  ret float %cond12
+}
+
+define spir_func <3 x double> @_Z5crossDv3_dS_(<3 x double> %p, <3 x double> %q) {
+entry:
+  %0 = shufflevector <3 x double> %p, <3 x double> poison, <3 x i32> <i32 1, i32 2, i32 0>
+  %1 = shufflevector <3 x double> %q, <3 x double> poison, <3 x i32> <i32 2, i32 0, i32 1>
+  %mul = fmul <3 x double> %0, %1
+  %2 = shufflevector <3 x double> %p, <3 x double> poison, <3 x i32> <i32 2, i32 0, i32 1>
+  %3 = shufflevector <3 x double> %q, <3 x double> poison, <3 x i32> <i32 1, i32 2, i32 0>
+  %mul2 = fmul <3 x double> %2, %3
+  %sub = fsub <3 x double> %mul, %mul2
+  ret <3 x double> %sub
+}
+
+define spir_func <3 x float> @_Z5crossDv3_fS_(<3 x float> %p, <3 x float> %q) {
+entry:
+  %0 = shufflevector <3 x float> %p, <3 x float> poison, <3 x i32> <i32 1, i32 2, i32 0>
+  %1 = shufflevector <3 x float> %q, <3 x float> poison, <3 x i32> <i32 2, i32 0, i32 1>
+  %mul = fmul <3 x float> %0, %1
+  %2 = shufflevector <3 x float> %p, <3 x float> poison, <3 x i32> <i32 2, i32 0, i32 1>
+  %3 = shufflevector <3 x float> %q, <3 x float> poison, <3 x i32> <i32 1, i32 2, i32 0>
+  %mul2 = fmul <3 x float> %2, %3
+  %sub = fsub <3 x float> %mul, %mul2
+  ret <3 x float> %sub
+}
+
+define spir_func <4 x double> @_Z5crossDv4_dS_(<4 x double> %p, <4 x double> %q) {
+entry:
+  %0 = shufflevector <4 x double> %p, <4 x double> poison, <3 x i32> <i32 1, i32 2, i32 0>
+  %1 = shufflevector <4 x double> %q, <4 x double> poison, <3 x i32> <i32 2, i32 0, i32 1>
+  %mul.i = fmul <3 x double> %0, %1
+  %2 = shufflevector <4 x double> %p, <4 x double> poison, <3 x i32> <i32 2, i32 0, i32 1>
+  %3 = shufflevector <4 x double> %q, <4 x double> poison, <3 x i32> <i32 1, i32 2, i32 0>
+  %mul2.i = fmul <3 x double> %2, %3
+  %sub.i = fsub <3 x double> %mul.i, %mul2.i
+  %4 = shufflevector <3 x double> %sub.i, <3 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 poison>
+  %5 = insertelement <4 x double> %4, double 0.000000e+00, i64 3
+  ret <4 x double> %5
+}
+
+define spir_func <4 x float> @_Z5crossDv4_fS_(<4 x float> %p, <4 x float> %q) {
+entry:
+  %0 = shufflevector <4 x float> %p, <4 x float> poison, <3 x i32> <i32 1, i32 2, i32 0>
+  %1 = shufflevector <4 x float> %q, <4 x float> poison, <3 x i32> <i32 2, i32 0, i32 1>
+  %mul.i = fmul <3 x float> %0, %1
+  %2 = shufflevector <4 x float> %p, <4 x float> poison, <3 x i32> <i32 2, i32 0, i32 1>
+  %3 = shufflevector <4 x float> %q, <4 x float> poison, <3 x i32> <i32 1, i32 2, i32 0>
+  %mul2.i = fmul <3 x float> %2, %3
+  %sub.i = fsub <3 x float> %mul.i, %mul2.i
+  %4 = shufflevector <3 x float> %sub.i, <3 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 poison>
+  %5 = insertelement <4 x float> %4, float 0.000000e+00, i64 3
+  ret <4 x float> %5
+}
+
+define spir_func double @_Z5fractdPU3AS1d(double %x, ptr addrspace(1) %integer) {
+entry:
+  %0 = call double @llvm.floor.f64(double %x)
+  store double %0, ptr addrspace(1) %integer, align 8
+  %sub = fsub double %x, %0
+  %cmp = fcmp ogt double %sub, 0x3FEFFFFFFFFFFFFF
+  %cond = select i1 %cmp, double 0x3FEFFFFFFFFFFFFF, double %sub
+  %cmp1 = fcmp oeq double %x, %0
+  %cond5 = select i1 %cmp1, double 0.000000e+00, double %cond
+  %cond10 = select i1 %cmp1, double %x, double %cond
+  %1 = call double @llvm.copysign.f64(double %cond5, double %cond10)
+  ret double %1
+}
+
+define spir_func double @_Z5fractdPU3AS3d(double %x, ptr addrspace(3) %integer) {
+entry:
+  %0 = call double @llvm.floor.f64(double %x)
+  store double %0, ptr addrspace(3) %integer, align 8
+  %sub = fsub double %x, %0
+  %cmp = fcmp ogt double %sub, 0x3FEFFFFFFFFFFFFF
+  %cond = select i1 %cmp, double 0x3FEFFFFFFFFFFFFF, double %sub
+  %cmp1 = fcmp oeq double %x, %0
+  %cond5 = select i1 %cmp1, double 0.000000e+00, double %cond
+  %cond10 = select i1 %cmp1, double %x, double %cond
+  %1 = call double @llvm.copysign.f64(double %cond5, double %cond10)
+  ret double %1
+}
+
+define spir_func double @_Z5fractdPd(double %x, ptr %integer) {
+entry:
+  %0 = call double @llvm.floor.f64(double %x)
+  store double %0, ptr %integer, align 8
+  %sub = fsub double %x, %0
+  %cmp = fcmp ogt double %sub, 0x3FEFFFFFFFFFFFFF
+  %cond = select i1 %cmp, double 0x3FEFFFFFFFFFFFFF, double %sub
+  %cmp1 = fcmp oeq double %x, %0
+  %cond5 = select i1 %cmp1, double 0.000000e+00, double %cond
+  %cond10 = select i1 %cmp1, double %x, double %cond
+  %1 = call double @llvm.copysign.f64(double %cond5, double %cond10)
+  ret double %1
+}
+
+define spir_func float @_Z5fractfPU3AS1f(float %x, ptr addrspace(1) %integer) {
+entry:
+  %0 = call float @llvm.floor.f32(float %x)
+  store float %0, ptr addrspace(1) %integer, align 4
+  %sub = fsub float %x, %0
+  %cmp = fcmp ogt float %sub, 0x3FEFFFFFE0000000
+  %cond = select i1 %cmp, float 0x3FEFFFFFE0000000, float %sub
+  %cmp1 = fcmp oeq float %x, %0
+  %cond5 = select i1 %cmp1, float 0.000000e+00, float %cond
+  %cond10 = select i1 %cmp1, float %x, float %cond
+  %1 = call float @llvm.copysign.f32(float %cond5, float %cond10)
+  ret float %1
+}
+
+define spir_func float @_Z5fractfPU3AS3f(float %x, ptr addrspace(3) %integer) {
+entry:
+  %0 = call float @llvm.floor.f32(float %x)
+  store float %0, ptr addrspace(3) %integer, align 4
+  %sub = fsub float %x, %0
+  %cmp = fcmp ogt float %sub, 0x3FEFFFFFE0000000
+  %cond = select i1 %cmp, float 0x3FEFFFFFE0000000, float %sub
+  %cmp1 = fcmp oeq float %x, %0
+  %cond5 = select i1 %cmp1, float 0.000000e+00, float %cond
+  %cond10 = select i1 %cmp1, float %x, float %cond
+  %1 = call float @llvm.copysign.f32(float %cond5, float %cond10)
+  ret float %1
+}
+
+define spir_func float @_Z5fractfPf(float %x, ptr %integer) {
+entry:
+  %0 = call float @llvm.floor.f32(float %x)
+  store float %0, ptr %integer, align 4
+  %sub = fsub float %x, %0
+  %cmp = fcmp ogt float %sub, 0x3FEFFFFFE0000000
+  %cond = select i1 %cmp, float 0x3FEFFFFFE0000000, float %sub
+  %cmp1 = fcmp oeq float %x, %0
+  %cond5 = select i1 %cmp1, float 0.000000e+00, float %cond
+  %cond10 = select i1 %cmp1, float %x, float %cond
+  %1 = call float @llvm.copysign.f32(float %cond5, float %cond10)
+  ret float %1
+}
+
+define spir_func double @_Z5frexpdPU3AS1i(double %x, ptr addrspace(1) %power) {
+entry:
+  %0 = call double @llvm.fabs.f64(double %x)
+  %and.i13 = bitcast double %0 to i64
+  %1 = add nsw i64 %and.i13, -9218868437227405312
+  %cmp.i15 = icmp ult i64 %1, -9218868437227405311
+  br i1 %cmp.i15, label %cond.end7.critedge, label %cond.true
+
+cond.true:
+  %cmp.i18 = icmp samesign ult i64 %and.i13, 4503599627370496
+  %mul.i = fmul double %x, 0x4330000000000000
+  %2 = call double @llvm.fabs.f64(double %mul.i)
+  %and2.i = bitcast double %2 to i64
+  %cond.i = select i1 %cmp.i18, i64 %and2.i, i64 %and.i13
+  %shr.i = lshr i64 %cond.i, 52
+  %conv3.i = trunc nuw nsw i64 %shr.i to i32
+  %sub.i19 = select i1 %cmp.i18, i32 -1074, i32 -1022
+  %add = add nsw i32 %sub.i19, %conv3.i
+  store i32 %add, ptr addrspace(1) %power, align 4
+  %mul.i20 = fmul double %x, 0x4330000000000000
+  %cmp.i22 = icmp samesign ult i64 %and.i13, 4503599627370496
+  %cond.v.i = select i1 %cmp.i22, double %mul.i20, double %x
+  %cond.i23 = bitcast double %cond.v.i to i64
+  %and2.i24 = and i64 %cond.i23, -9218868437227405313
+  %or.i = or disjoint i64 %and2.i24, 4602678819172646912
+  %astype3.i = bitcast i64 %or.i to double
+  br label %cond.end7
+
+cond.end7.critedge:
+  store i32 0, ptr addrspace(1) %power, align 4
+  br label %cond.end7
+
+cond.end7:
+  %cond8 = phi double [ %astype3.i, %cond.true ], [ %x, %cond.end7.critedge ]
+  ret double %cond8
+}
+
+define spir_func double @_Z5frexpdPU3AS3i(double %x, ptr addrspace(3) %power) {
+entry:
+  %0 = call double @llvm.fabs.f64(double %x)
+  %and.i13 = bitcast double %0 to i64
+  %1 = add nsw i64 %and.i13, -9218868437227405312
+  %cmp.i15 = icmp ult i64 %1, -9218868437227405311
+  br i1 %cmp.i15, label %cond.end7.critedge, label %cond.true
+
+cond.true:
+  %cmp.i18 = icmp samesign ult i64 %and.i13, 4503599627370496
+  %mul.i = fmul double %x, 0x4330000000000000
+  %2 = call double @llvm.fabs.f64(double %mul.i)
+  %and2.i = bitcast double %2 to i64
+  %cond.i = select i1 %cmp.i18, i64 %and2.i, i64 %and.i13
+  %shr.i = lshr i64 %cond.i, 52
+  %conv3.i = trunc nuw nsw i64 %shr.i to i32
+  %sub.i19 = select i1 %cmp.i18, i32 -1074, i32 -1022
+  %add = add nsw i32 %sub.i19, %conv3.i
+  store i32 %add, ptr addrspace(3) %power, align 4
+  %mul.i20 = fmul double %x, 0x4330000000000000
+  %cmp.i22 = icmp samesign ult i64 %and.i13, 4503599627370496
+  %cond.v.i = select i1 %cmp.i22, double %mul.i20, double %x
+  %cond.i23 = bitcast double %cond.v.i to i64
+  %and2.i24 = and i64 %cond.i23, -9218868437227405313
+  %or.i = or disjoint i64 %and2.i24, 4602678819172646912
+  %astype3.i = bitcast i64 %or.i to double
+  br label %cond.end7
+
+cond.end7.critedge:
+  store i32 0, ptr addrspace(3) %power, align 4
+  br label %cond.end7
+
+cond.end7:
+  %cond8 = phi double [ %astype3.i, %cond.true ], [ %x, %cond.end7.critedge ]
+  ret double %cond8
+}
+
+define spir_func double @_Z5frexpdPi(double %x, ptr %power) {
+entry:
+  %0 = call double @llvm.fabs.f64(double %x)
+  %and.i13 = bitcast double %0 to i64
+  %1 = add nsw i64 %and.i13, -9218868437227405312
+  %cmp.i15 = icmp ult i64 %1, -9218868437227405311
+  br i1 %cmp.i15, label %cond.end7.critedge, label %cond.true
+
+cond.true:
+  %cmp.i18 = icmp samesign ult i64 %and.i13, 4503599627370496
+  %mul.i = fmul double %x, 0x4330000000000000
+  %2 = call double @llvm.fabs.f64(double %mul.i)
+  %and2.i = bitcast double %2 to i64
+  %cond.i = select i1 %cmp.i18, i64 %and2.i, i64 %and.i13
+  %shr.i = lshr i64 %cond.i, 52
+  %conv3.i = trunc nuw nsw i64 %shr.i to i32
+  %sub.i19 = select i1 %cmp.i18, i32 -1074, i32 -1022
+  %add = add nsw i32 %sub.i19, %conv3.i
+  store i32 %add, ptr %power, align 4
+  %mul.i20 = fmul double %x, 0x4330000000000000
+  %cmp.i22 = icmp samesign ult i64 %and.i13, 4503599627370496
+  %cond.v.i = select i1 %cmp.i22, double %mul.i20, double %x
+  %cond.i23 = bitcast double %cond.v.i to i64
+  %and2.i24 = and i64 %cond.i23, -9218868437227405313
+  %or.i = or disjoint i64 %and2.i24, 4602678819172646912
+  %astype3.i = bitcast i64 %or.i to double
+  br label %cond.end7
+
+cond.end7.critedge:
+  store i32 0, ptr %power, align 4
+  br label %cond.end7
+
+cond.end7:
+  %cond8 = phi double [ %astype3.i, %cond.true ], [ %x, %cond.end7.critedge ]
+  ret double %cond8
+}
+
+define spir_func float @_Z5frexpfPU3AS1i(float %x, ptr addrspace(1) %power) {
+entry:
+  %0 = call float @llvm.fabs.f32(float %x)
+  %and.i13 = bitcast float %0 to i32
+  %1 = add nsw i32 %and.i13, -2139095040
+  %cmp.i15 = icmp ult i32 %1, -2139095039
+  br i1 %cmp.i15, label %cond.end7.critedge, label %cond.true
+
+cond.true:
+  %cmp.i18 = icmp samesign ult i32 %and.i13, 8388608
+  %mul.i = fmul float %x, 0x4160000000000000
+  %2 = call float @llvm.fabs.f32(float %mul.i)
+  %and2.i = bitcast float %2 to i32
+  %cond.i = select i1 %cmp.i18, i32 %and2.i, i32 %and.i13
+  %shr.i = lshr i32 %cond.i, 23
+  %sub.i19 = select i1 %cmp.i18, i32 -149, i32 -126
+  %add = add nsw i32 %sub.i19, %shr.i
+  store i32 %add, ptr addrspace(1) %power, align 4
+  %mul.i20 = fmul float %x, 0x4160000000000000
+  %cmp.i22 = icmp samesign ult i32 %and.i13, 8388608
+  %cond.v.i = select i1 %cmp.i22, float %mul.i20, float %x
+  %cond.i23 = bitcast float %cond.v.i to i32
+  %and2.i24 = and i32 %cond.i23, -2139095041
+  %or.i = or disjoint i32 %and2.i24, 1056964608
+  %astype3.i = bitcast i32 %or.i to float
+  br label %cond.end7
+
+cond.end7.critedge:
+  store i32 0, ptr addrspace(1) %power, align 4
+  br label %cond.end7
+
+cond.end7:
+  %cond8 = phi float [ %astype3.i, %cond.true ], [ %x, %cond.end7.critedge ]
+  ret float %cond8
+}
+
+define spir_func float @_Z5frexpfPU3AS3i(float %x, ptr addrspace(3) %power) {
+entry:
+  %0 = call float @llvm.fabs.f32(float %x)
+  %and.i13 = bitcast float %0 to i32
+  %1 = add nsw i32 %and.i13, -2139095040
+  %cmp.i15 = icmp ult i32 %1, -2139095039
+  br i1 %cmp.i15, label %cond.end7.critedge, label %cond.true
+
+cond.true:
+  %cmp.i18 = icmp samesign ult i32 %and.i13, 8388608
+  %mul.i = fmul float %x, 0x4160000000000000
+  %2 = call float @llvm.fabs.f32(float %mul.i)
+  %and2.i = bitcast float %2 to i32
+  %cond.i = select i1 %cmp.i18, i32 %and2.i, i32 %and.i13
+  %shr.i = lshr i32 %cond.i, 23
+  %sub.i19 = select i1 %cmp.i18, i32 -149, i32 -126
+  %add = add nsw i32 %sub.i19, %shr.i
+  store i32 %add, ptr addrspace(3) %power, align 4
+  %mul.i20 = fmul float %x, 0x4160000000000000
+  %cmp.i22 = icmp samesign ult i32 %and.i13, 8388608
+  %cond.v.i = select i1 %cmp.i22, float %mul.i20, float %x
+  %cond.i23 = bitcast float %cond.v.i to i32
+  %and2.i24 = and i32 %cond.i23, -2139095041
+  %or.i = or disjoint i32 %and2.i24, 1056964608
+  %astype3.i = bitcast i32 %or.i to float
+  br label %cond.end7
+
+cond.end7.critedge:
+  store i32 0, ptr addrspace(3) %power, align 4
+  br label %cond.end7
+
+cond.end7:
+  %cond8 = phi float [ %astype3.i, %cond.true ], [ %x, %cond.end7.critedge ]
+  ret float %cond8
+}
+
+define spir_func float @_Z5frexpfPi(float %x, ptr %power) {
+entry:
+  %0 = call float @llvm.fabs.f32(float %x)
+  %and.i13 = bitcast float %0 to i32
+  %1 = add nsw i32 %and.i13, -2139095040
+  %cmp.i15 = icmp ult i32 %1, -2139095039
+  br i1 %cmp.i15, label %cond.end7.critedge, label %cond.true
+
+cond.true:
+  %cmp.i18 = icmp samesign ult i32 %and.i13, 8388608
+  %mul.i = fmul float %x, 0x4160000000000000
+  %2 = call float @llvm.fabs.f32(float %mul.i)
+  %and2.i = bitcast float %2 to i32
+  %cond.i = select i1 %cmp.i18, i32 %and2.i, i32 %and.i13
+  %shr.i = lshr i32 %cond.i, 23
+  %sub.i19 = select i1 %cmp.i18, i32 -149, i32 -126
+  %add = add nsw i32 %sub.i19, %shr.i
+  store i32 %add, ptr %power, align 4
+  %mul.i20 = fmul float %x, 0x4160000000000000
+  %cmp.i22 = icmp samesign ult i32 %and.i13, 8388608
+  %cond.v.i = select i1 %cmp.i22, float %mul.i20, float %x
+  %cond.i23 = bitcast float %cond.v.i to i32
+  %and2.i24 = and i32 %cond.i23, -2139095041
+  %or.i = or disjoint i32 %and2.i24, 1056964608
+  %astype3.i = bitcast i32 %or.i to float
+  br label %cond.end7
+
+cond.end7.critedge:
+  store i32 0, ptr %power, align 4
+  br label %cond.end7
+
+cond.end7:
+  %cond8 = phi float [ %astype3.i, %cond.true ], [ %x, %cond.end7.critedge ]
+  ret float %cond8
+}
+
+define spir_func i32 @_Z5ilogbd(double %x) {
+entry:
+  %0 = call double @llvm.fabs.f64(double %x)
+  %and.i = bitcast double %0 to i64
+  %1 = add nsw i64 %and.i, -9218868437227405312
+  %cmp.i = icmp ult i64 %1, -9218868437227405311
+  br i1 %cmp.i, label %cond.end, label %cond.true
+
+cond.true:
+  %cmp.i9 = icmp samesign ult i64 %and.i, 4503599627370496
+  %mul.i = fmul double %x, 0x4330000000000000
+  %2 = call double @llvm.fabs.f64(double %mul.i)
+  %and2.i = bitcast double %2 to i64
+  %cond.i = select i1 %cmp.i9, i64 %and2.i, i64 %and.i
+  %shr.i = lshr i64 %cond.i, 52
+  %conv3.i = trunc nuw nsw i64 %shr.i to i32
+  %cond5.neg.i = select i1 %cmp.i9, i32 -1075, i32 -1023
+  %sub.i10 = add nsw i32 %cond5.neg.i, %conv3.i
+  br label %cond.end
+
+cond.end:
+  %cond = phi i32 [ %sub.i10, %cond.true ], [ 2147483647, %entry ]
+  %cmp = fcmp oeq double %x, 0.000000e+00
+  %cond5 = select i1 %cmp, i32 -2147483648, i32 %cond
+  ret i32 %cond5
+}
+
+define spir_func i32 @_Z5ilogbf(float %x) {
+entry:
+  %0 = call float @llvm.fabs.f32(float %x)
+  %and.i = bitcast float %0 to i32
+  %1 = add nsw i32 %and.i, -2139095040
+  %cmp.i = icmp ult i32 %1, -2139095039
+  br i1 %cmp.i, label %cond.end, label %cond.true
+
+cond.true:
+  %cmp.i9 = icmp samesign ult i32 %and.i, 8388608
+  %mul.i = fmul float %x, 0x4160000000000000
+  %2 = call float @llvm.fabs.f32(float %mul.i)
+  %and2.i = bitcast float %2 to i32
+  %cond.i = select i1 %cmp.i9, i32 %and2.i, i32 %and.i
+  %shr.i = lshr i32 %cond.i, 23
+  %cond4.neg.i = select i1 %cmp.i9, i32 -150, i32 -127
+  %sub.i10 = add nsw i32 %shr.i, %cond4.neg.i
+  br label %cond.end
+
+cond.end:
+  %cond = phi i32 [ %sub.i10, %cond.true ], [ 2147483647, %entry ]
+  %cmp = fcmp oeq float %x, 0.000000e+00
+  %cond5 = select i1 %cmp, i32 -2147483648, i32 %cond
+  ret i32 %cond5
+}
+
+define spir_func double @_Z5ldexpdi(double %x, i32 %n) {
+entry:
+  %cmp1 = icmp sgt i32 %n, 1023
+  %cmp2 = icmp slt i32 %n, -1022
+  %cond = select i1 %cmp1, double 0x7FE0000000000000, double 1.000000e+00
+  %cond8 = select i1 %cmp2, double 0x360000000000000, double %cond
+  %mul = fmul double %x, %cond8
+  %cond13.neg = select i1 %cmp1, i32 -1023, i32 0
+  %cond18.neg = select i1 %cmp2, i32 969, i32 %cond13.neg
+  %sub = add i32 %cond18.neg, %n
+  %cmp1.1 = icmp sgt i32 %sub, 1023
+  %cmp2.1 = icmp slt i32 %sub, -1022
+  %cond.1 = select i1 %cmp1.1, double 0x7FE0000000000000, double 1.000000e+00
+  %cond8.1 = select i1 %cmp2.1, double 0x360000000000000, double %cond.1
+  %mul.1 = fmul double %mul, %cond8.1
+  %cond13.neg.1 = select i1 %cmp1.1, i32 -1023, i32 0
+  %cond18.neg.1 = select i1 %cmp2.1, i32 969, i32 %cond13.neg.1
+  %sub.1 = add i32 %cond18.neg.1, %sub
+  %0 = call i32 @llvm.smax.i32(i32 %sub.1, i32 -1022)
+  %cond30 = call i32 @llvm.smin.i32(i32 %0, i32 1023)
+  %narrow = add nsw i32 %cond30, 1023
+  %add = zext nneg i32 %narrow to i64
+  %shl = shl nuw nsw i64 %add, 52
+  %astype = bitcast i64 %shl to double
+  %mul32 = fmul double %mul.1, %astype
+  ret double %mul32
+}
+
+define spir_func float @_Z5ldexpfi(float %x, i32 %n) {
+entry:
+  %cmp1 = icmp sgt i32 %n, 127
+  %cmp2 = icmp slt i32 %n, -126
+  %cond = select i1 %cmp1, float 0x47E0000000000000, float 1.000000e+00
+  %cond8 = select i1 %cmp2, float 0x3990000000000000, float %cond
+  %mul = fmul float %x, %cond8
+  %cond13.neg = select i1 %cmp1, i32 -127, i32 0
+  %cond18.neg = select i1 %cmp2, i32 102, i32 %cond13.neg
+  %sub = add i32 %cond18.neg, %n
+  %cmp1.1 = icmp sgt i32 %sub, 127
+  %cmp2.1 = icmp slt i32 %sub, -126
+  %cond.1 = select i1 %cmp1.1, float 0x47E0000000000000, float 1.000000e+00
+  %cond8.1 = select i1 %cmp2.1, float 0x3990000000000000, float %cond.1
+  %mul.1 = fmul float %mul, %cond8.1
+  %cond13.neg.1 = select i1 %cmp1.1, i32 -127, i32 0
+  %cond18.neg.1 = select i1 %cmp2.1, i32 102, i32 %cond13.neg.1
+  %sub.1 = add i32 %cond18.neg.1, %sub
+  %0 = call i32 @llvm.smax.i32(i32 %sub.1, i32 -126)
+  %cond30 = call i32 @llvm.smin.i32(i32 %0, i32 127)
+  %add = shl nsw i32 %cond30, 23
+  %shl = add nsw i32 %add, 1065353216
+  %astype = bitcast i32 %shl to float
+  %mul31 = fmul float %mul.1, %astype
+  ret float %mul31
+}
+
+define spir_func double @_Z5rootndi(double %x, i32 %n) {
+entry:
+  %conv.i = sitofp i32 %n to double
+  %div.i = fdiv double 1.000000e+00, %conv.i
+  %elt.abs.i = call double @llvm.fabs.f64(double %x)
+  %call.i = call spir_func double @_Z3powdd(double %elt.abs.i, double %div.i)
+  %call8.i = call spir_func double @_Z3logd(double %elt.abs.i)
+  %or.cond.i = call i1 @llvm.is.fpclass.f64(double %call.i, i32 384)
+  %cmp14.i = fcmp one double %elt.abs.i, 0x7FF0000000000000
+  %spec.select.i = and i1 %cmp14.i, %or.cond.i
+  %astype.i = bitcast double %div.i to i64
+  %and.i = and i64 %astype.i, -4294967296
+  %astype1.i = bitcast i64 %and.i to double
+  %mul.i = fmul double %conv.i, %astype1.i
+  %sub.i = fsub double 1.000000e+00, %mul.i
+  %sub3.i = fsub double %div.i, %astype1.i
+  %mul5.i = fmul double %sub3.i, %conv.i
+  %sub6.i = fsub double %sub.i, %mul5.i
+  %mul7.i = fmul double %div.i, %sub6.i
+  %mul9.i = fmul double %mul7.i, %call8.i
+  %mul10.i = fmul double %call.i, %mul9.i
+  %add.i = fadd double %call.i, %mul10.i
+  %cond.i = select i1 %spec.select.i, double %add.i, double %call.i
+  %fneg = fneg double %cond.i
+  %astype = bitcast double %x to i64
+  %cmp.not = icmp sgt i64 %astype, -1
+  %and = and i32 %n, 1
+  %tobool1.not = icmp eq i32 %and, 0
+  %or.cond = or i1 %cmp.not, %tobool1.not
+  %cond = select i1 %or.cond, double %cond.i, double %fneg
+  %cmp2 = icmp eq i32 %n, 0
+  %cmp4 = fcmp olt double %x, 0.000000e+00
+  %or.cond20 = and i1 %cmp4, %tobool1.not
+  %0 = or i1 %cmp2, %or.cond20
+  %cond12 = select i1 %0, double 0x7FF8000000000000, double %cond
+  ret double %cond12
+}
+
+define spir_func float @_Z5rootnfi(float %x, i32 %n) {
+entry:
+  %elt.abs.i = call float @llvm.fabs.f32(float %x)
+  %conv.i = fpext float %elt.abs.i to double
+  %call.i = call spir_func double @_Z4log2d(double %conv.i)
+  %conv1.i = sitofp i32 %n to double
+  %div.i = fdiv double %call.i, %conv1.i
+  %call2.i = call spir_func double @_Z4exp2d(double %div.i)
+  %conv3.i = fptrunc double %call2.i to float
+  %fneg = fneg float %conv3.i
+  %astype = bitcast float %x to i32
+  %cmp.not = icmp sgt i32 %astype, -1
+  %and = and i32 %n, 1
+  %tobool1.not = icmp eq i32 %and, 0
+  %or.cond = or i1 %cmp.not, %tobool1.not
+  %cond = select i1 %or.cond, float %conv3.i, float %fneg
+  %cmp2 = icmp eq i32 %n, 0
+  %cmp4 = fcmp olt float %x, 0.000000e+00
+  %or.cond20 = and i1 %cmp4, %tobool1.not
+  %0 = or i1 %cmp2, %or.cond20
+  %cond12 = select i1 %0, float 0x7FF8000000000000, float %cond
+  ret float %cond12
+}
+
+define spir_func double @_Z5rsqrtd(double %x) {
+entry:
+  %0 = call double @llvm.sqrt.f64(double %x)
+  %div = fdiv double 1.000000e+00, %0
+  ret double %div
+}
+
+define spir_func float @_Z5rsqrtf(float %x) {
+entry:
+  %0 = call float @llvm.sqrt.f32(float %x)
+  %div = fdiv float 1.000000e+00, %0
+  ret float %div
+}
+
+define spir_func double @_Z5sinpid(double %x) {
+entry:
+  %elt.abs.i = call double @llvm.fabs.f64(double %x)
+  %mul.i = fmul double %elt.abs.i, 5.000000e-01
+  %0 = call double @llvm.floor.f64(double %mul.i)
+  %mul1.i = fmul double %0, 2.000000e+00
+  %sub.i = fsub double %elt.abs.i, %mul1.i
+  %mul2.i = fmul double %sub.i, 2.000000e+00
+  %1 = call double @llvm.rint.f64(double %mul2.i)
+  %2 = fcmp uno double %1, 0.000000e+00
+  %conv.i = fptosi double %1 to i32
+  %cond.i1 = select i1 %2, i32 0, i32 %conv.i
+  %mul3.i = fmul double %1, 5.000000e-01
+  %sub4.i = fsub double %sub.i, %mul3.i
+  %mul.i2 = fmul double %sub4.i, %sub4.i
+  %call.i = call spir_func double @_Z3madddd(double 0x3F3E401DB6DB6DB7, double %mul.i2, double 0xBF7E3009D8000000)
+  %call1.i3 = call spir_func double @_Z3madddd(double %call.i, double %mul.i2, double 0x3FB5078300C52492)
+  %call2.i4 = call spir_func double @_Z3madddd(double %call1.i3, double %mul.i2, double 0xBFE32D2CCE31AD00)
+  %call3.i = call spir_func double @_Z3madddd(double %call2.i4, double %mul.i2, double 0x400466BC67758B20)
+  %call4.i = call spir_func double @_Z3madddd(double %call3.i, double %mul.i2, double 0xC014ABBCE625BE43)
+  %call5.i = call spir_func double @_Z3madddd(double %call4.i, double %mul.i2, double 0x400921FB54442D18)
+  %mul6.i = fmul double %sub4.i, %call5.i
+  %call.i6 = call spir_func double @_Z3madddd(double 0xBF1B5E0000000000, double %mul.i2, double 0x3F5F9D8F80000000)
+  %call1.i = call spir_func double @_Z3madddd(double %call.i6, double %mul.i2, double 0xBF9A6D1FF0800000)
+  %call2.i7 = call spir_func double @_Z3madddd(double %call1.i, double %mul.i2, double 0x3FCE1F5069ED6000)
+  %call3.i8 = call spir_func double @_Z3madddd(double %call2.i7, double %mul.i2, double 0xBFF55D3C7E3DEAA0)
+  %call4.i9 = call spir_func double @_Z3madddd(double %call3.i8, double %mul.i2, double 0x40103C1F081B5BBB)
+  %call5.i10 = call spir_func double @_Z3madddd(double %call4.i9, double %mul.i2, double 0xC013BD3CC9BE45E0)
+  %call6.i = call spir_func double @_Z3madddd(double %call5.i10, double %mul.i2, double 1.000000e+00)
+  %and.i = and i32 %cond.i1, 1
+  %tobool.not.i = icmp eq i32 %and.i, 0
+  %cond.i = select i1 %tobool.not.i, double %mul6.i, double %call6.i
+  %fneg.i = fneg double %cond.i
+  %and3.i = and i32 %cond.i1, 2
+  %tobool4.not.i = icmp eq i32 %and3.i, 0
+  %cond8.i = select i1 %tobool4.not.i, double %cond.i, double %fneg.i
+  %cmp.i = fcmp oeq double %cond.i, 0.000000e+00
+  %cond12.i = select i1 %cmp.i, double 0.000000e+00, double %cond8.i
+  %fneg13.i = fneg double %cond12.i
+  %astype.i = bitcast double %x to i64
+  %tobool15.not28.i = icmp slt i64 %astype.i, 0
+  %cond19.i = select i1 %tobool15.not28.i, double %fneg13.i, double %cond12.i
+  ret double %cond19.i
+}
+
+define spir_func float @_Z5sinpif(float %x) {
+entry:
+  %elt.abs.i = call float @llvm.fabs.f32(float %x)
+  %mul.i = fmul float %elt.abs.i, 5.000000e-01
+  %0 = call float @llvm.floor.f32(float %mul.i)
+  %mul1.i = fmul float %0, 2.000000e+00
+  %sub.i = fsub float %elt.abs.i, %mul1.i
+  %mul2.i = fmul float %sub.i, 2.000000e+00
+  %1 = call float @llvm.rint.f32(float %mul2.i)
+  %2 = fcmp uno float %1, 0.000000e+00
+  %conv.i = fptosi float %1 to i32
+  %cond.i1 = select i1 %2, i32 0, i32 %conv.i
+  %mul3.i = fmul float %1, 5.000000e-01
+  %sub4.i = fsub float %sub.i, %mul3.i
+  %mul.i2 = fmul float %sub4.i, %sub4.i
+  %call.i = call spir_func float @_Z3madfff(float 0xBFE2D9B400000000, float %mul.i2, float 0x400465EC40000000)
+  %call1.i3 = call spir_func float @_Z3madfff(float %call.i, float %mul.i2, float 0xC014ABBBA0000000)
+  %call2.i4 = call spir_func float @_Z3madfff(float %call1.i3, float %mul.i2, float 0x400921FB60000000)
+  %mul3.i5 = fmul float %sub4.i, %call2.i4
+  %call.i7 = call spir_func float @_Z3madfff(float 0x3FCD9C2E80000000, float %mul.i2, float 0xBFF55C57A0000000)
+  %call1.i = call spir_func float @_Z3madfff(float %call.i7, float %mul.i2, float 0x40103C1DC0000000)
+  %call2.i8 = call spir_func float @_Z3madfff(float %call1.i, float %mul.i2, float 0xC013BD3CC0000000)
+  %call3.i = call spir_func float @_Z3madfff(float %call2.i8, float %mul.i2, float 1.000000e+00)
+  %and.i = and i32 %cond.i1, 1
+  %tobool.not.i = icmp eq i32 %and.i, 0
+  %cond.i = select i1 %tobool.not.i, float %mul3.i5, float %call3.i
+  %fneg.i = fneg float %cond.i
+  %and3.i = and i32 %cond.i1, 2
+  %tobool4.not.i = icmp eq i32 %and3.i, 0
+  %cond8.i = select i1 %tobool4.not.i, float %cond.i, float %fneg.i
+  %cmp.i = fcmp oeq float %cond.i, 0.000000e+00
+  %cond12.i = select i1 %cmp.i, float 0.000000e+00, float %cond8.i
+  %fneg13.i = fneg float %cond12.i
+  %astype.i = bitcast float %x to i32
+  %tobool15.not28.i = icmp slt i32 %astype.i, 0
+  %cond19.i = select i1 %tobool15.not28.i, float %fneg13.i, float %cond12.i
+  ret float %cond19.i
+}
+
+define spir_func double @_Z5tanpid(double %x) {
+entry:
+  %elt.abs = call double @llvm.fabs.f64(double %x)
+  %mul.i = fmul double %elt.abs, 5.000000e-01
+  %0 = call double @llvm.floor.f64(double %mul.i)
+  %mul1.i = fmul double %0, 2.000000e+00
+  %sub.i = fsub double %elt.abs, %mul1.i
+  %mul2.i = fmul double %sub.i, 2.000000e+00
+  %1 = call double @llvm.rint.f64(double %mul2.i)
+  %2 = fcmp uno double %1, 0.000000e+00
+  %conv.i = fptosi double %1 to i32
+  %cond.i = select i1 %2, i32 0, i32 %conv.i
+  %mul3.i = fmul double %1, 5.000000e-01
+  %sub4.i = fsub double %sub.i, %mul3.i
+  %mul.i55 = fmul double %sub4.i, %sub4.i
+  %call.i = call spir_func double @_Z3madddd(double 0x3F3E401DB6DB6DB7, double %mul.i55, double 0xBF7E3009D8000000)
+  %call1.i = call spir_func double @_Z3madddd(double %call.i, double %mul.i55, double 0x3FB5078300C52492)
+  %call2.i = call spir_func double @_Z3madddd(double %call1.i, double %mul.i55, double 0xBFE32D2CCE31AD00)
+  %call3.i = call spir_func double @_Z3madddd(double %call2.i, double %mul.i55, double 0x400466BC67758B20)
+  %call4.i = call spir_func double @_Z3madddd(double %call3.i, double %mul.i55, double 0xC014ABBCE625BE43)
+  %call5.i = call spir_func double @_Z3madddd(double %call4.i, double %mul.i55, double 0x400921FB54442D18)
+  %mul6.i = fmul double %sub4.i, %call5.i
+  %call.i57 = call spir_func double @_Z3madddd(double 0xBF1B5E0000000000, double %mul.i55, double 0x3F5F9D8F80000000)
+  %call1.i58 = call spir_func double @_Z3madddd(double %call.i57, double %mul.i55, double 0xBF9A6D1FF0800000)
+  %call2.i59 = call spir_func double @_Z3madddd(double %call1.i58, double %mul.i55, double 0x3FCE1F5069ED6000)
+  %call3.i60 = call spir_func double @_Z3madddd(double %call2.i59, double %mul.i55, double 0xBFF55D3C7E3DEAA0)
+  %call4.i61 = call spir_func double @_Z3madddd(double %call3.i60, double %mul.i55, double 0x40103C1F081B5BBB)
+  %call5.i62 = call spir_func double @_Z3madddd(double %call4.i61, double %mul.i55, double 0xC013BD3CC9BE45E0)
+  %call6.i = call spir_func double @_Z3madddd(double %call5.i62, double %mul.i55, double 1.000000e+00)
+  %and = and i32 %cond.i, 1
+  %tobool.not = icmp eq i32 %and, 0
+  %fneg = fneg double %call6.i
+  %cond = select i1 %tobool.not, double %mul6.i, double %fneg
+  %cond7 = select i1 %tobool.not, double %call6.i, double %mul6.i
+  %div = fdiv double %cond, %cond7
+  %3 = call double @llvm.copysign.f64(double 1.000000e+00, double %div)
+  %elt.abs8 = call double @llvm.fabs.f64(double %sub4.i)
+  %cmp = fcmp oeq double %elt.abs8, 2.500000e-01
+  %cond12 = select i1 %cmp, double %3, double %div
+  %cmp13 = icmp eq i32 %cond.i, 3
+  %cond17 = select i1 %cmp13, double 0xFFF0000000000000, double 0x7FF0000000000000
+  %cmp18 = icmp eq i32 %cond.i, 2
+  %cond22 = select i1 %cmp18, double -0.000000e+00, double 0.000000e+00
+  %cond27 = select i1 %tobool.not, double %cond22, double %cond17
+  %cmp28 = fcmp oeq double %sub4.i, 0.000000e+00
+  %cond32 = select i1 %cmp28, double %cond27, double %cond12
+  %fneg33 = fneg double %cond32
+  %astype = bitcast double %x to i64
+  %tobool35.not54 = icmp slt i64 %astype, 0
+  %cond39 = select i1 %tobool35.not54, double %fneg33, double %cond32
+  ret double %cond39
+}
+
+define spir_func float @_Z5tanpif(float %x) {
+entry:
+  %elt.abs = call float @llvm.fabs.f32(float %x)
+  %mul.i = fmul float %elt.abs, 5.000000e-01
+  %0 = call float @llvm.floor.f32(float %mul.i)
+  %mul1.i = fmul float %0, 2.000000e+00
+  %sub.i = fsub float %elt.abs, %mul1.i
+  %mul2.i = fmul float %sub.i, 2.000000e+00
+  %1 = call float @llvm.rint.f32(float %mul2.i)
+  %2 = fcmp uno float %1, 0.000000e+00
+  %conv.i = fptosi float %1 to i32
+  %cond.i = select i1 %2, i32 0, i32 %conv.i
+  %mul3.i = fmul float %1, 5.000000e-01
+  %sub4.i = fsub float %sub.i, %mul3.i
+  %mul.i55 = fmul float %sub4.i, %sub4.i
+  %call.i = call spir_func float @_Z3madfff(float 0xBFE2D9B400000000, float %mul.i55, float 0x400465EC40000000)
+  %call1.i = call spir_func float @_Z3madfff(float %call.i, float %mul.i55, float 0xC014ABBBA0000000)
+  %call2.i = call spir_func float @_Z3madfff(float %call1.i, float %mul.i55, float 0x400921FB60000000)
+  %mul3.i56 = fmul float %sub4.i, %call2.i
+  %call.i58 = call spir_func float @_Z3madfff(float 0x3FCD9C2E80000000, float %mul.i55, float 0xBFF55C57A0000000)
+  %call1.i59 = call spir_func float @_Z3madfff(float %call.i58, float %mul.i55, float 0x40103C1DC0000000)
+  %call2.i60 = call spir_func float @_Z3madfff(float %call1.i59, float %mul.i55, float 0xC013BD3CC0000000)
+  %call3.i = call spir_func float @_Z3madfff(float %call2.i60, float %mul.i55, float 1.000000e+00)
+  %and = and i32 %cond.i, 1
+  %tobool.not = icmp eq i32 %and, 0
+  %fneg = fneg float %call3.i
+  %cond = select i1 %tobool.not, float %mul3.i56, float %fneg
+  %cond7 = select i1 %tobool.not, float %call3.i, float %mul3.i56
+  %div = fdiv float %cond, %cond7
+  %3 = call float @llvm.copysign.f32(float 1.000000e+00, float %div)
+  %elt.abs8 = call float @llvm.fabs.f32(float %sub4.i)
+  %cmp = fcmp oeq float %elt.abs8, 2.500000e-01
+  %cond12 = select i1 %cmp, float %3, float %div
+  %cmp13 = icmp eq i32 %cond.i, 3
+  %cond17 = select i1 %cmp13, float 0xFFF0000000000000, float 0x7FF0000000000000
+  %cmp18 = icmp eq i32 %cond.i, 2
+  %cond22 = select i1 %cmp18, float -0.000000e+00, float 0.000000e+00
+  %cond27 = select i1 %tobool.not, float %cond22, float %cond17
+  %cmp28 = fcmp oeq float %sub4.i, 0.000000e+00
+  %cond32 = select i1 %cmp28, float %cond27, float %cond12
+  %fneg33 = fneg float %cond32
+  %astype = bitcast float %x to i32
+  %tobool35.not54 = icmp slt i32 %astype, 0
+  %cond39 = select i1 %tobool35.not54, float %fneg33, float %cond32
+  ret float %cond39
+}
+
+define spir_func double @_Z6acospid(double %x) {
+entry:
+  %call = call spir_func double @_Z4acosd(double %x)
+  %mul = fmul double %call, 0x3FD45F306DC9C883
+  ret double %mul
+}
+
+define spir_func float @_Z6acospif(float %x) {
+entry:
+  %call = call spir_func float @_Z4acosf(float %x)
+  %mul = fmul float %call, 0x3FD45F3060000000
+  ret float %mul
+}
+
+define spir_func double @_Z6asinpid(double %x) {
+entry:
+  %call = call spir_func double @_Z4asind(double %x)
+  %mul = fmul double %call, 0x3FD45F306DC9C883
+  ret double %mul
+}
+
+define spir_func float @_Z6asinpif(float %x) {
+entry:
+  %call = call spir_func float @_Z4asinf(float %x)
+  %mul = fmul float %call, 0x3FD45F3060000000
+  ret float %mul
+}
+
+define spir_func double @_Z6atanpid(double %x) {
+entry:
+  %call = call spir_func double @_Z4atand(double %x)
+  %mul = fmul double %call, 0x3FD45F306DC9C883
+  ret double %mul
+}
+
+define spir_func float @_Z6atanpif(float %x) {
+entry:
+  %call = call spir_func float @_Z4atanf(float %x)
+  %mul = fmul float %call, 0x3FD45F3060000000
+  ret float %mul
+}
+
+define spir_func double @_Z6lengthDv2_d(<2 x double> %p) {
+entry:
+  %0 = extractelement <2 x double> %p, i64 0
+  %elt.abs.i = call double @llvm.fabs.f64(double %0)
+  %1 = extractelement <2 x double> %p, i64 1
+  %elt.abs1.i = call double @llvm.fabs.f64(double %1)
+  %elt.maxnum.i = call double @llvm.maxnum.f64(double %elt.abs.i, double %elt.abs1.i)
+  %cmp.i = fcmp ogt double %elt.maxnum.i, 0x5FC0000000000000
+  %..i = select i1 %cmp.i, double 0x1FC0000000000000, double 1.000000e+00
+  %cmp1.i = fcmp olt double %elt.maxnum.i, 0x2380000000000000
+  %cond5.i = select i1 %cmp1.i, double 0x6360000000000000, double %..i
+  %splat.splatinsert = insertelement <2 x double> poison, double %cond5.i, i64 0
+  %splat.splat = shufflevector <2 x double> %splat.splatinsert, <2 x double> poison, <2 x i32> zeroinitializer
+  %mul = fmul <2 x double> %p, %splat.splat
+  %2 = extractelement <2 x double> %mul, i64 1
+  %foldExtExtBinop = fmul <2 x double> %mul, %mul
+  %mul.i = extractelement <2 x double> %foldExtExtBinop, i64 0
+  %call.i = call spir_func double @_Z3madddd(double %2, double %2, double %mul.i)
+  %3 = call double @llvm.sqrt.f64(double %call.i)
+  %div = fdiv double 1.000000e+00, %cond5.i
+  %mul3 = fmul double %div, %3
+  ret double %mul3
+}
+
+define spir_func float @_Z6lengthDv2_f(<2 x float> %p) {
+entry:
+  %0 = extractelement <2 x float> %p, i64 0
+  %elt.abs.i = call float @llvm.fabs.f32(float %0)
+  %1 = extractelement <2 x float> %p, i64 1
+  %elt.abs1.i = call float @llvm.fabs.f32(float %1)
+  %elt.maxnum.i = call float @llvm.maxnum.f32(float %elt.abs.i, float %elt.abs1.i)
+  %cmp.i = fcmp ogt float %elt.maxnum.i, 0x43C0000000000000
+  %..i = select i1 %cmp.i, float 0x3BC0000000000000, float 1.000000e+00
+  %cmp1.i = fcmp olt float %elt.maxnum.i, 0x3DB0000000000000
+  %cond5.i = select i1 %cmp1.i, float 0x4590000000000000, float %..i
+  %splat.splatinsert = insertelement <2 x float> poison, float %cond5.i, i64 0
+  %splat.splat = shufflevector <2 x float> %splat.splatinsert, <2 x float> poison, <2 x i32> zeroinitializer
+  %mul = fmul <2 x float> %p, %splat.splat
+  %2 = extractelement <2 x float> %mul, i64 1
+  %foldExtExtBinop = fmul <2 x float> %mul, %mul
+  %mul.i = extractelement <2 x float> %foldExtExtBinop, i64 0
+  %call.i = call spir_func float @_Z3madfff(float %2, float %2, float %mul.i)
+  %3 = call float @llvm.sqrt.f32(float %call.i)
+  %div = fdiv float 1.000000e+00, %cond5.i
+  %mul3 = fmul float %div, %3
+  ret float %mul3
+}
+
+define spir_func double @_Z6lengthDv3_d(<3 x double> %p) {
+entry:
+  %0 = extractelement <3 x double> %p, i64 0
+  %elt.abs.i.i = call double @llvm.fabs.f64(double %0)
+  %1 = extractelement <3 x double> %p, i64 1
+  %elt.abs1.i.i = call double @llvm.fabs.f64(double %1)
+  %elt.maxnum.i.i = call double @llvm.maxnum.f64(double %elt.abs.i.i, double %elt.abs1.i.i)
+  %2 = extractelement <3 x double> %p, i64 2
+  %elt.abs.i = call double @llvm.fabs.f64(double %2)
+  %elt.maxnum.i = call double @llvm.maxnum.f64(double %elt.maxnum.i.i, double %elt.abs.i)
+  %cmp.i = fcmp ogt double %elt.maxnum.i, 0x5FC0000000000000
+  %..i = select i1 %cmp.i, double 0x1FC0000000000000, double 1.000000e+00
+  %cmp1.i = fcmp olt double %elt.maxnum.i, 0x2380000000000000
+  %cond5.i = select i1 %cmp1.i, double 0x6360000000000000, double %..i
+  %splat.splatinsert = insertelement <3 x double> poison, double %cond5.i, i64 0
+  %splat.splat = shufflevector <3 x double> %splat.splatinsert, <3 x double> poison, <3 x i32> zeroinitializer
+  %mul = fmul <3 x double> %p, %splat.splat
+  %3 = extractelement <3 x double> %mul, i64 2
+  %4 = extractelement <3 x double> %mul, i64 1
+  %foldExtExtBinop = fmul <3 x double> %mul, %mul
+  %mul.i = extractelement <3 x double> %foldExtExtBinop, i64 0
+  %call.i = call spir_func double @_Z3madddd(double %4, double %4, double %mul.i)
+  %call2.i = call spir_func double @_Z3madddd(double %3, double %3, double %call.i)
+  %5 = call double @llvm.sqrt.f64(double %call2.i)
+  %div = fdiv double 1.000000e+00, %cond5.i
+  %mul11 = fmul double %div, %5
+  ret double %mul11
+}
+
+define spir_func float @_Z6lengthDv3_f(<3 x float> %p) {
+entry:
+  %0 = extractelement <3 x float> %p, i64 0
+  %elt.abs.i.i = call float @llvm.fabs.f32(float %0)
+  %1 = extractelement <3 x float> %p, i64 1
+  %elt.abs1.i.i = call float @llvm.fabs.f32(float %1)
+  %elt.maxnum.i.i = call float @llvm.maxnum.f32(float %elt.abs.i.i, float %elt.abs1.i.i)
+  %2 = extractelement <3 x float> %p, i64 2
+  %elt.abs.i = call float @llvm.fabs.f32(float %2)
+  %elt.maxnum.i = call float @llvm.maxnum.f32(float %elt.maxnum.i.i, float %elt.abs.i)
+  %cmp.i = fcmp ogt float %elt.maxnum.i, 0x43C0000000000000
+  %..i = select i1 %cmp.i, float 0x3BC0000000000000, float 1.000000e+00
+  %cmp1.i = fcmp olt float %elt.maxnum.i, 0x3DB0000000000000
+  %cond5.i = select i1 %cmp1.i, float 0x4590000000000000, float %..i
+  %splat.splatinsert = insertelement <3 x float> poison, float %cond5.i, i64 0
+  %splat.splat = shufflevector <3 x float> %splat.splatinsert, <3 x float> poison, <3 x i32> zeroinitializer
+  %mul = fmul <3 x float> %p, %splat.splat
+  %3 = extractelement <3 x float> %mul, i64 2
+  %4 = extractelement <3 x float> %mul, i64 1
+  %foldExtExtBinop = fmul <3 x float> %mul, %mul
+  %mul.i = extractelement <3 x float> %foldExtExtBinop, i64 0
+  %call.i = call spir_func float @_Z3madfff(float %4, float %4, float %mul.i)
+  %call2.i = call spir_func float @_Z3madfff(float %3, float %3, float %call.i)
+  %5 = call float @llvm.sqrt.f32(float %call2.i)
+  %div = fdiv float 1.000000e+00, %cond5.i
+  %mul11 = fmul float %div, %5
+  ret float %mul11
+}
+
+define spir_func double @_Z6lengthDv4_d(<4 x double> %p) {
+entry:
+  %0 = extractelement <4 x double> %p, i64 0
+  %elt.abs.i3.i = call double @llvm.fabs.f64(double %0)
+  %1 = extractelement <4 x double> %p, i64 1
+  %elt.abs1.i4.i = call double @llvm.fabs.f64(double %1)
+  %elt.maxnum.i5.i = call double @llvm.maxnum.f64(double %elt.abs.i3.i, double %elt.abs1.i4.i)
+  %2 = extractelement <4 x double> %p, i64 2
+  %elt.abs.i.i = call double @llvm.fabs.f64(double %2)
+  %3 = extractelement <4 x double> %p, i64 3
+  %elt.abs1.i.i = call double @llvm.fabs.f64(double %3)
+  %elt.maxnum.i.i = call double @llvm.maxnum.f64(double %elt.abs.i.i, double %elt.abs1.i.i)
+  %elt.maxnum.i = call double @llvm.maxnum.f64(double %elt.maxnum.i5.i, double %elt.maxnum.i.i)
+  %cmp.i = fcmp ogt double %elt.maxnum.i, 0x5FC0000000000000
+  %..i = select i1 %cmp.i, double 0x1FC0000000000000, double 1.000000e+00
+  %cmp1.i = fcmp olt double %elt.maxnum.i, 0x2380000000000000
+  %cond5.i = select i1 %cmp1.i, double 0x6360000000000000, double %..i
+  %splat.splatinsert = insertelement <4 x double> poison, double %cond5.i, i64 0
+  %splat.splat = shufflevector <4 x double> %splat.splatinsert, <4 x double> poison, <4 x i32> zeroinitializer
+  %mul = fmul <4 x double> %p, %splat.splat
+  %4 = extractelement <4 x double> %mul, i64 3
+  %5 = extractelement <4 x double> %mul, i64 2
+  %6 = extractelement <4 x double> %mul, i64 1
+  %foldExtExtBinop = fmul <4 x double> %mul, %mul
+  %mul.i = extractelement <4 x double> %foldExtExtBinop, i64 0
+  %call.i = call spir_func double @_Z3madddd(double %6, double %6, double %mul.i)
+  %call1.i = call spir_func double @_Z3madddd(double %5, double %5, double %call.i)
+  %call2.i = call spir_func double @_Z3madddd(double %4, double %4, double %call1.i)
+  %7 = call double @llvm.sqrt.f64(double %call2.i)
+  %div = fdiv double 1.000000e+00, %cond5.i
+  %mul3 = fmul double %div, %7
+  ret double %mul3
+}
+
+define spir_func float @_Z6lengthDv4_f(<4 x float> %p) {
+entry:
+  %0 = extractelement <4 x float> %p, i64 0
+  %elt.abs.i3.i = call float @llvm.fabs.f32(float %0)
+  %1 = extractelement <4 x float> %p, i64 1
+  %elt.abs1.i4.i = call float @llvm.fabs.f32(float %1)
+  %elt.maxnum.i5.i = call float @llvm.maxnum.f32(float %elt.abs.i3.i, float %elt.abs1.i4.i)
+  %2 = extractelement <4 x float> %p, i64 2
+  %elt.abs.i.i = call float @llvm.fabs.f32(float %2)
+  %3 = extractelement <4 x float> %p, i64 3
+  %elt.abs1.i.i = call float @llvm.fabs.f32(float %3)
+  %elt.maxnum.i.i = call float @llvm.maxnum.f32(float %elt.abs.i.i, float %elt.abs1.i.i)
+  %elt.maxnum.i = call float @llvm.maxnum.f32(float %elt.maxnum.i5.i, float %elt.maxnum.i.i)
+  %cmp.i = fcmp ogt float %elt.maxnum.i, 0x43C0000000000000
+  %..i = select i1 %cmp.i, float 0x3BC0000000000000, float 1.000000e+00
+  %cmp1.i = fcmp olt float %elt.maxnum.i, 0x3DB0000000000000
+  %cond5.i = select i1 %cmp1.i, float 0x4590000000000000, float %..i
+  %splat.splatinsert = insertelement <4 x float> poison, float %cond5.i, i64 0
+  %splat.splat = shufflevector <4 x float> %splat.splatinsert, <4 x float> poison, <4 x i32> zeroinitializer
+  %mul = fmul <4 x float> %p, %splat.splat
+  %4 = extractelement <4 x float> %mul, i64 3
+  %5 = extractelement <4 x float> %mul, i64 2
+  %6 = extractelement <4 x float> %mul, i64 1
+  %foldExtExtBinop = fmul <4 x float> %mul, %mul
+  %mul.i = extractelement <4 x float> %foldExtExtBinop, i64 0
+  %call.i = call spir_func float @_Z3madfff(float %6, float %6, float %mul.i)
+  %call1.i = call spir_func float @_Z3madfff(float %5, float %5, float %call.i)
+  %call2.i = call spir_func float @_Z3madfff(float %4, float %4, float %call1.i)
+  %7 = call float @llvm.sqrt.f32(float %call2.i)
+  %div = fdiv float 1.000000e+00, %cond5.i
+  %mul3 = fmul float %div, %7
+  ret float %mul3
+}
+
+define spir_func double @_Z6lengthd(double %p) {
+entry:
+  %elt.abs = call double @llvm.fabs.f64(double %p)
+  ret double %elt.abs
+}
+
+define spir_func float @_Z6lengthf(float %p) {
+entry:
+  %elt.abs = call float @llvm.fabs.f32(float %p)
+  ret float %elt.abs
+}
+
+define spir_func double @_Z6lgammad(double %x) {
+entry:
+  %elt.abs.i = call double @llvm.fabs.f64(double %x)
+  %0 = call double @llvm.floor.f64(double %elt.abs.i)
+  %cmp1.i = fcmp ogt double %0, 1.000000e+00
+  %sub.i3 = fadd double %elt.abs.i, -1.000000e+00
+  %cond.i4 = select i1 %cmp1.i, double %sub.i3, double 1.000000e+00
+  %cmp1.i.1 = fcmp ogt double %0, 2.000000e+00
+  %sub.i3.1 = fadd double %elt.abs.i, -2.000000e+00
+  %cond.i4.1 = select i1 %cmp1.i.1, double %sub.i3.1, double 1.000000e+00
+  %mul.i.1 = fmul double %cond.i4, %cond.i4.1
+  %cmp1.i.2 = fcmp ogt double %0, 3.000000e+00
+  %sub.i3.2 = fadd double %elt.abs.i, -3.000000e+00
+  %cond.i4.2 = select i1 %cmp1.i.2, double %sub.i3.2, double 1.000000e+00
+  %mul.i.2 = fmul double %mul.i.1, %cond.i4.2
+  %cmp1.i.3 = fcmp ogt double %0, 4.000000e+00
+  %sub.i3.3 = fadd double %elt.abs.i, -4.000000e+00
+  %cond.i4.3 = select i1 %cmp1.i.3, double %sub.i3.3, double 1.000000e+00
+  %mul.i.3 = fmul double %mul.i.2, %cond.i4.3
+  %cmp1.i.4 = fcmp ogt double %0, 5.000000e+00
+  %sub.i3.4 = fadd double %elt.abs.i, -5.000000e+00
+  %cond.i4.4 = select i1 %cmp1.i.4, double %sub.i3.4, double 1.000000e+00
+  %mul.i.4 = fmul double %mul.i.3, %cond.i4.4
+  %cmp1.i.5 = fcmp ogt double %0, 6.000000e+00
+  %sub.i3.5 = fadd double %elt.abs.i, -6.000000e+00
+  %cond.i4.5 = select i1 %cmp1.i.5, double %sub.i3.5, double 1.000000e+00
+  %mul.i.5 = fmul double %mul.i.4, %cond.i4.5
+  %cmp4.i = fcmp olt double %elt.abs.i, 1.000000e+00
+  %cmp6.i = fcmp oge double %elt.abs.i, 8.000000e+00
+  %sub10.i = fadd double %0, -1.000000e+00
+  %sub13.i = fadd double %elt.abs.i, -1.000000e+00
+  %sub14.i = fsub double %sub13.i, %sub10.i
+  %sub15.i = fadd double %elt.abs.i, -2.000000e+00
+  %sub16.i = fsub double %sub15.i, %sub10.i
+  %cond21.i = select i1 %cmp4.i, double %elt.abs.i, double %sub14.i
+  %cond27.i = select i1 %cmp4.i, double %sub13.i, double %sub16.i
+  %mul28.i = fmul double %cond21.i, %cond27.i
+  %sub29.i = fadd double %cond21.i, -5.000000e-01
+  %call.i10 = call spir_func double @_Z3madddd(double 0xBEF2F0199999999A, double %sub29.i, double 0x3EFDB8D800000000)
+  %call1.i = call spir_func double @_Z3madddd(double %call.i10, double %sub29.i, double 0xBEF71CA266666666)
+  %call2.i11 = call spir_func double @_Z3madddd(double %call1.i, double %sub29.i, double 0x3F02576FE6666666)
+  %call3.i12 = call spir_func double @_Z3madddd(double %call2.i11, double %sub29.i, double 0xBF11BCACB3333333)
+  %call4.i13 = call spir_func double @_Z3madddd(double %call3.i12, double %sub29.i, double 0x3F1C3CD3FA000000)
+  %call5.i = call spir_func double @_Z3madddd(double %call4.i13, double %sub29.i, double 0xBF261ADB1C666666)
+  %call6.i = call spir_func double @_Z3madddd(double %call5.i, double %sub29.i, double 0x3F31C0DA8FD00000)
+  %call7.i = call spir_func double @_Z3madddd(double %call6.i, double %sub29.i, double 0xBF3CB4CE551CCCCD)
+  %call8.i = call spir_func double @_Z3madddd(double %call7.i, double %sub29.i, double 0x3F47510A766FA666)
+  %call9.i = call spir_func double @_Z3madddd(double %call8.i, double %sub29.i, double 0xBF5313E67A434000)
+  %call10.i = call spir_func double @_Z3madddd(double %call9.i, double %sub29.i, double 0x3F5F81485D0D659A)
+  %call11.i = call spir_func double @_Z3madddd(double %call10.i, double %sub29.i, double 0xBF6A50352DEB40CD)
+  %call12.i = call spir_func double @_Z3madddd(double %call11.i, double %sub29.i, double 0x3F764F066CE45016)
+  %call13.i = call spir_func double @_Z3madddd(double %call12.i, double %sub29.i, double 0xBF834DBDA13BC606)
+  %call14.i = call spir_func double @_Z3madddd(double %call13.i, double %sub29.i, double 0x3F913342351DCEC1)
+  %call15.i = call spir_func double @_Z3madddd(double %call14.i, double %sub29.i, double 0xBFA007AA83CEE87D)
+  %call16.i = call spir_func double @_Z3madddd(double %call15.i, double %sub29.i, double 0x3FB01AF62A292EAA)
+  %call17.i = call spir_func double @_Z3madddd(double %call16.i, double %sub29.i, double 0xBFC2AED059BD6089)
+  %call18.i = call spir_func double @_Z3madddd(double %call17.i, double %sub29.i, double 0x3FDEEB95B094C191)
+  %mul30.i = fmul double %mul28.i, %call18.i
+  %1 = or i1 %cmp6.i, %cmp4.i
+  %cond40.i = select i1 %1, double %elt.abs.i, double %mul.i.5
+  %call41.i = call spir_func double @_Z3logd(double %cond40.i)
+  %2 = fneg double %call41.i
+  %cond47.i.p = select i1 %cmp4.i, double %2, double %call41.i
+  %cond47.i = fadd double %mul30.i, %cond47.i.p
+  %sub48.i = fadd double %elt.abs.i, -5.000000e-01
+  %sub49.i = fadd double %call41.i, -1.000000e+00
+  %div.i14 = fdiv double 1.000000e+00, %elt.abs.i
+  %mul.i15 = fmul double %div.i14, %div.i14
+  %call.i16 = call spir_func double @_Z3madddd(double 0x3FC6FE96381E0680, double %mul.i15, double 0xBF9E4286CB0F5398)
+  %call1.i17 = call spir_func double @_Z3madddd(double %call.i16, double %mul.i15, double 0x3F7A41A41A41A41A)
+  %call2.i18 = call spir_func double @_Z3madddd(double %call1.i17, double %mul.i15, double 0xBF5F6AB0D9993C7D)
+  %call3.i19 = call spir_func double @_Z3madddd(double %call2.i18, double %mul.i15, double 0x3F4B951E2B18FF23)
+  %call4.i20 = call spir_func double @_Z3madddd(double %call3.i19, double %mul.i15, double 0xBF43813813813814)
+  %call5.i21 = call spir_func double @_Z3madddd(double %call4.i20, double %mul.i15, double 0x3F4A01A01A01A01A)
+  %call6.i22 = call spir_func double @_Z3madddd(double %call5.i21, double %mul.i15, double 0xBF66C16C16C16C17)
+  %call7.i23 = call spir_func double @_Z3madddd(double %call6.i22, double %mul.i15, double 0x3FB5555555555555)
+  %mul8.i = fmul double %div.i14, %call7.i23
+  %add51.i = fadd double %mul8.i, 0x3FDACFE390C97D6A
+  %call52.i = call spir_func double @_Z3madddd(double %sub48.i, double %sub49.i, double %add51.i)
+  %cmp53.i = fcmp ult double %elt.abs.i, 0x43B0000000000000
+  %mul57.i = fmul double %elt.abs.i, %sub49.i
+  %cond60.i = select i1 %cmp53.i, double %call52.i, double %mul57.i
+  %cmp61.i = fcmp oeq double %elt.abs.i, 0x7FF0000000000000
+  %cond66.i = select i1 %cmp61.i, double 0x7FF0000000000000, double %cond60.i
+  %cond71.i = select i1 %cmp6.i, double %cond66.i, double %cond47.i
+  %mul.i24 = fmul double %elt.abs.i, 5.000000e-01
+  %3 = call double @llvm.floor.f64(double %mul.i24)
+  %mul1.i = fmul double %3, 2.000000e+00
+  %sub.i25 = fsub double %elt.abs.i, %mul1.i
+  %mul2.i = fmul double %sub.i25, 2.000000e+00
+  %4 = call double @llvm.rint.f64(double %mul2.i)
+  %5 = fcmp uno double %4, 0.000000e+00
+  %conv.i26 = fptosi double %4 to i32
+  %cond.i27 = select i1 %5, i32 0, i32 %conv.i26
+  %mul3.i = fmul double %4, 5.000000e-01
+  %sub4.i = fsub double %sub.i25, %mul3.i
+  %mul.i28 = fmul double %sub4.i, %sub4.i
+  %call.i = call spir_func double @_Z3madddd(double 0x3F3E401DB6DB6DB7, double %mul.i28, double 0xBF7E3009D8000000)
+  %call1.i29 = call spir_func double @_Z3madddd(double %call.i, double %mul.i28, double 0x3FB5078300C52492)
+  %call2.i30 = call spir_func double @_Z3madddd(double %call1.i29, double %mul.i28, double 0xBFE32D2CCE31AD00)
+  %call3.i31 = call spir_func double @_Z3madddd(double %call2.i30, double %mul.i28, double 0x400466BC67758B20)
+  %call4.i32 = call spir_func double @_Z3madddd(double %call3.i31, double %mul.i28, double 0xC014ABBCE625BE43)
+  %call5.i33 = call spir_func double @_Z3madddd(double %call4.i32, double %mul.i28, double 0x400921FB54442D18)
+  %mul6.i = fmul double %sub4.i, %call5.i33
+  %call.i35 = call spir_func double @_Z3madddd(double 0xBF1B5E0000000000, double %mul.i28, double 0x3F5F9D8F80000000)
+  %call1.i36 = call spir_func double @_Z3madddd(double %call.i35, double %mul.i28, double 0xBF9A6D1FF0800000)
+  %call2.i37 = call spir_func double @_Z3madddd(double %call1.i36, double %mul.i28, double 0x3FCE1F5069ED6000)
+  %call3.i38 = call spir_func double @_Z3madddd(double %call2.i37, double %mul.i28, double 0xBFF55D3C7E3DEAA0)
+  %call4.i39 = call spir_func double @_Z3madddd(double %call3.i38, double %mul.i28, double 0x40103C1F081B5BBB)
+  %call5.i40 = call spir_func double @_Z3madddd(double %call4.i39, double %mul.i28, double 0xC013BD3CC9BE45E0)
+  %call6.i41 = call spir_func double @_Z3madddd(double %call5.i40, double %mul.i28, double 1.000000e+00)
+  %and.i = and i32 %cond.i27, 1
+  %tobool.not.i = icmp eq i32 %and.i, 0
+  %cond.i7 = select i1 %tobool.not.i, double %mul6.i, double %call6.i41
+  %fneg.i8 = fneg double %cond.i7
+  %and3.i = and i32 %cond.i27, 2
+  %tobool4.not.i = icmp eq i32 %and3.i, 0
+  %cond8.i = select i1 %tobool4.not.i, double %cond.i7, double %fneg.i8
+  %cmp.i9 = fcmp oeq double %cond.i7, 0.000000e+00
+  %cond12.i = select i1 %cmp.i9, double 0.000000e+00, double %cond8.i
+  %6 = fmul double %x, %cond12.i
+  %mul32.i = call double @llvm.fabs.f64(double %6)
+  %div.i = fdiv double 0x400921FB54442D18, %mul32.i
+  %call3.i = call spir_func double @_Z3logd(double %div.i)
+  %cmp.i = fcmp olt double %elt.abs.i, 0x3C30000000000000
+  br i1 %cmp.i, label %cond.true.i, label %cond.false.i
+
+cond.true.i:
+  %call4.i = call spir_func double @_Z3logd(double %elt.abs.i)
+  %fneg.i = fneg double %call4.i
+  br label %_ZL9log_gammad.exit
+
+cond.false.i:
+  %sub.i = fsub double %call3.i, %cond71.i
+  br label %_ZL9log_gammad.exit
+
+_ZL9log_gammad.exit:
+  %cond.i = phi double [ %fneg.i, %cond.true.i ], [ %sub.i, %cond.false.i ]
+  %7 = call double @llvm.floor.f64(double %x)
+  %cmp5.i = fcmp oeq double %7, %x
+  %cond9.i = select i1 %cmp5.i, double 0x7FF0000000000000, double %cond.i
+  %cmp10.i = fcmp ole double %x, 0.000000e+00
+  %cond14.i = select i1 %cmp10.i, double %cond9.i, double %cond71.i
+  %8 = fcmp uno double %x, 0.000000e+00
+  %cond18.i = select i1 %8, double %x, double %cond14.i
+  ret double %cond18.i
+}
+
+define spir_func float @_Z6lgammaf(float %x) {
+entry:
+  %conv = fpext float %x to double
+  %elt.abs.i = call double @llvm.fabs.f64(double %conv)
+  %0 = call double @llvm.floor.f64(double %elt.abs.i)
+  %cmp1.i = fcmp ogt double %0, 1.000000e+00
+  %sub.i4 = fadd double %elt.abs.i, -1.000000e+00
+  %cond.i5 = select i1 %cmp1.i, double %sub.i4, double 1.000000e+00
+  %cmp1.i.1 = fcmp ogt double %0, 2.000000e+00
+  %sub.i4.1 = fadd double %elt.abs.i, -2.000000e+00
+  %cond.i5.1 = select i1 %cmp1.i.1, double %sub.i4.1, double 1.000000e+00
+  %mul.i.1 = fmul double %cond.i5, %cond.i5.1
+  %cmp1.i.2 = fcmp ogt double %0, 3.000000e+00
+  %sub.i4.2 = fadd double %elt.abs.i, -3.000000e+00
+  %cond.i5.2 = select i1 %cmp1.i.2, double %sub.i4.2, double 1.000000e+00
+  %mul.i.2 = fmul double %mul.i.1, %cond.i5.2
+  %cmp1.i.3 = fcmp ogt double %0, 4.000000e+00
+  %sub.i4.3 = fadd double %elt.abs.i, -4.000000e+00
+  %cond.i5.3 = select i1 %cmp1.i.3, double %sub.i4.3, double 1.000000e+00
+  %mul.i.3 = fmul double %mul.i.2, %cond.i5.3
+  %cmp1.i.4 = fcmp ogt double %0, 5.000000e+00
+  %sub.i4.4 = fadd double %elt.abs.i, -5.000000e+00
+  %cond.i5.4 = select i1 %cmp1.i.4, double %sub.i4.4, double 1.000000e+00
+  %mul.i.4 = fmul double %mul.i.3, %cond.i5.4
+  %cmp1.i.5 = fcmp ogt double %0, 6.000000e+00
+  %sub.i4.5 = fadd double %elt.abs.i, -6.000000e+00
+  %cond.i5.5 = select i1 %cmp1.i.5, double %sub.i4.5, double 1.000000e+00
+  %mul.i.5 = fmul double %mul.i.4, %cond.i5.5
+  %cmp4.i = fcmp olt double %elt.abs.i, 1.000000e+00
+  %cmp6.i = fcmp oge double %elt.abs.i, 8.000000e+00
+  %sub10.i = fadd double %0, -1.000000e+00
+  %sub13.i = fadd double %elt.abs.i, -1.000000e+00
+  %sub14.i = fsub double %sub13.i, %sub10.i
+  %sub15.i = fadd double %elt.abs.i, -2.000000e+00
+  %sub16.i = fsub double %sub15.i, %sub10.i
+  %cond21.i = select i1 %cmp4.i, double %elt.abs.i, double %sub14.i
+  %cond27.i = select i1 %cmp4.i, double %sub13.i, double %sub16.i
+  %mul28.i = fmul double %cond21.i, %cond27.i
+  %sub29.i = fadd double %cond21.i, -5.000000e-01
+  %call.i11 = call spir_func double @_Z3madddd(double 0xBEF2F0199999999A, double %sub29.i, double 0x3EFDB8D800000000)
+  %call1.i = call spir_func double @_Z3madddd(double %call.i11, double %sub29.i, double 0xBEF71CA266666666)
+  %call2.i12 = call spir_func double @_Z3madddd(double %call1.i, double %sub29.i, double 0x3F02576FE6666666)
+  %call3.i13 = call spir_func double @_Z3madddd(double %call2.i12, double %sub29.i, double 0xBF11BCACB3333333)
+  %call4.i14 = call spir_func double @_Z3madddd(double %call3.i13, double %sub29.i, double 0x3F1C3CD3FA000000)
+  %call5.i = call spir_func double @_Z3madddd(double %call4.i14, double %sub29.i, double 0xBF261ADB1C666666)
+  %call6.i = call spir_func double @_Z3madddd(double %call5.i, double %sub29.i, double 0x3F31C0DA8FD00000)
+  %call7.i = call spir_func double @_Z3madddd(double %call6.i, double %sub29.i, double 0xBF3CB4CE551CCCCD)
+  %call8.i = call spir_func double @_Z3madddd(double %call7.i, double %sub29.i, double 0x3F47510A766FA666)
+  %call9.i = call spir_func double @_Z3madddd(double %call8.i, double %sub29.i, double 0xBF5313E67A434000)
+  %call10.i = call spir_func double @_Z3madddd(double %call9.i, double %sub29.i, double 0x3F5F81485D0D659A)
+  %call11.i = call spir_func double @_Z3madddd(double %call10.i, double %sub29.i, double 0xBF6A50352DEB40CD)
+  %call12.i = call spir_func double @_Z3madddd(double %call11.i, double %sub29.i, double 0x3F764F066CE45016)
+  %call13.i = call spir_func double @_Z3madddd(double %call12.i, double %sub29.i, double 0xBF834DBDA13BC606)
+  %call14.i = call spir_func double @_Z3madddd(double %call13.i, double %sub29.i, double 0x3F913342351DCEC1)
+  %call15.i = call spir_func double @_Z3madddd(double %call14.i, double %sub29.i, double 0xBFA007AA83CEE87D)
+  %call16.i = call spir_func double @_Z3madddd(double %call15.i, double %sub29.i, double 0x3FB01AF62A292EAA)
+  %call17.i = call spir_func double @_Z3madddd(double %call16.i, double %sub29.i, double 0xBFC2AED059BD6089)
+  %call18.i = call spir_func double @_Z3madddd(double %call17.i, double %sub29.i, double 0x3FDEEB95B094C191)
+  %mul30.i = fmul double %mul28.i, %call18.i
+  %1 = or i1 %cmp6.i, %cmp4.i
+  %cond40.i = select i1 %1, double %elt.abs.i, double %mul.i.5
+  %call41.i = call spir_func double @_Z3logd(double %cond40.i)
+  %2 = fneg double %call41.i
+  %cond47.i.p = select i1 %cmp4.i, double %2, double %call41.i
+  %cond47.i = fadd double %mul30.i, %cond47.i.p
+  %sub48.i = fadd double %elt.abs.i, -5.000000e-01
+  %sub49.i = fadd double %call41.i, -1.000000e+00
+  %div.i15 = fdiv double 1.000000e+00, %elt.abs.i
+  %mul.i16 = fmul double %div.i15, %div.i15
+  %call.i17 = call spir_func double @_Z3madddd(double 0x3FC6FE96381E0680, double %mul.i16, double 0xBF9E4286CB0F5398)
+  %call1.i18 = call spir_func double @_Z3madddd(double %call.i17, double %mul.i16, double 0x3F7A41A41A41A41A)
+  %call2.i19 = call spir_func double @_Z3madddd(double %call1.i18, double %mul.i16, double 0xBF5F6AB0D9993C7D)
+  %call3.i20 = call spir_func double @_Z3madddd(double %call2.i19, double %mul.i16, double 0x3F4B951E2B18FF23)
+  %call4.i21 = call spir_func double @_Z3madddd(double %call3.i20, double %mul.i16, double 0xBF43813813813814)
+  %call5.i22 = call spir_func double @_Z3madddd(double %call4.i21, double %mul.i16, double 0x3F4A01A01A01A01A)
+  %call6.i23 = call spir_func double @_Z3madddd(double %call5.i22, double %mul.i16, double 0xBF66C16C16C16C17)
+  %call7.i24 = call spir_func double @_Z3madddd(double %call6.i23, double %mul.i16, double 0x3FB5555555555555)
+  %mul8.i = fmul double %div.i15, %call7.i24
+  %add51.i = fadd double %mul8.i, 0x3FDACFE390C97D6A
+  %call52.i = call spir_func double @_Z3madddd(double %sub48.i, double %sub49.i, double %add51.i)
+  %cmp53.i = fcmp ult double %elt.abs.i, 0x43B0000000000000
+  %mul57.i = fmul double %elt.abs.i, %sub49.i
+  %cond60.i = select i1 %cmp53.i, double %call52.i, double %mul57.i
+  %cmp61.i = fcmp oeq double %elt.abs.i, 0x7FF0000000000000
+  %cond66.i = select i1 %cmp61.i, double 0x7FF0000000000000, double %cond60.i
+  %cond71.i = select i1 %cmp6.i, double %cond66.i, double %cond47.i
+  %mul.i25 = fmul double %elt.abs.i, 5.000000e-01
+  %3 = call double @llvm.floor.f64(double %mul.i25)
+  %mul1.i = fmul double %3, 2.000000e+00
+  %sub.i26 = fsub double %elt.abs.i, %mul1.i
+  %mul2.i = fmul double %sub.i26, 2.000000e+00
+  %4 = call double @llvm.rint.f64(double %mul2.i)
+  %5 = fcmp uno double %4, 0.000000e+00
+  %conv.i27 = fptosi double %4 to i32
+  %cond.i28 = select i1 %5, i32 0, i32 %conv.i27
+  %mul3.i = fmul double %4, 5.000000e-01
+  %sub4.i = fsub double %sub.i26, %mul3.i
+  %mul.i29 = fmul double %sub4.i, %sub4.i
+  %call.i = call spir_func double @_Z3madddd(double 0x3F3E401DB6DB6DB7, double %mul.i29, double 0xBF7E3009D8000000)
+  %call1.i30 = call spir_func double @_Z3madddd(double %call.i, double %mul.i29, double 0x3FB5078300C52492)
+  %call2.i31 = call spir_func double @_Z3madddd(double %call1.i30, double %mul.i29, double 0xBFE32D2CCE31AD00)
+  %call3.i32 = call spir_func double @_Z3madddd(double %call2.i31, double %mul.i29, double 0x400466BC67758B20)
+  %call4.i33 = call spir_func double @_Z3madddd(double %call3.i32, double %mul.i29, double 0xC014ABBCE625BE43)
+  %call5.i34 = call spir_func double @_Z3madddd(double %call4.i33, double %mul.i29, double 0x400921FB54442D18)
+  %mul6.i = fmul double %sub4.i, %call5.i34
+  %call.i36 = call spir_func double @_Z3madddd(double 0xBF1B5E0000000000, double %mul.i29, double 0x3F5F9D8F80000000)
+  %call1.i37 = call spir_func double @_Z3madddd(double %call.i36, double %mul.i29, double 0xBF9A6D1FF0800000)
+  %call2.i38 = call spir_func double @_Z3madddd(double %call1.i37, double %mul.i29, double 0x3FCE1F5069ED6000)
+  %call3.i39 = call spir_func double @_Z3madddd(double %call2.i38, double %mul.i29, double 0xBFF55D3C7E3DEAA0)
+  %call4.i40 = call spir_func double @_Z3madddd(double %call3.i39, double %mul.i29, double 0x40103C1F081B5BBB)
+  %call5.i41 = call spir_func double @_Z3madddd(double %call4.i40, double %mul.i29, double 0xC013BD3CC9BE45E0)
+  %call6.i42 = call spir_func double @_Z3madddd(double %call5.i41, double %mul.i29, double 1.000000e+00)
+  %and.i = and i32 %cond.i28, 1
+  %tobool.not.i = icmp eq i32 %and.i, 0
+  %cond.i8 = select i1 %tobool.not.i, double %mul6.i, double %call6.i42
+  %fneg.i9 = fneg double %cond.i8
+  %and3.i = and i32 %cond.i28, 2
+  %tobool4.not.i = icmp eq i32 %and3.i, 0
+  %cond8.i = select i1 %tobool4.not.i, double %cond.i8, double %fneg.i9
+  %cmp.i10 = fcmp oeq double %cond.i8, 0.000000e+00
+  %cond12.i = select i1 %cmp.i10, double 0.000000e+00, double %cond8.i
+  %6 = fmul double %cond12.i, %conv
+  %mul32.i = call double @llvm.fabs.f64(double %6)
+  %div.i = fdiv double 0x400921FB54442D18, %mul32.i
+  %call3.i = call spir_func double @_Z3logd(double %div.i)
+  %cmp.i = fcmp olt double %elt.abs.i, 0x3C30000000000000
+  br i1 %cmp.i, label %cond.true.i, label %cond.false.i
+
+cond.true.i:
+  %call4.i = call spir_func double @_Z3logd(double %elt.abs.i)
+  %fneg.i = fneg double %call4.i
+  br label %_ZL9log_gammad.exit
+
+cond.false.i:
+  %sub.i = fsub double %call3.i, %cond71.i
+  br label %_ZL9log_gammad.exit
+
+_ZL9log_gammad.exit:
+  %cond.i = phi double [ %fneg.i, %cond.true.i ], [ %sub.i, %cond.false.i ]
+  %7 = call double @llvm.floor.f64(double %conv)
+  %cmp5.i = fcmp oeq double %7, %conv
+  %cond9.i = select i1 %cmp5.i, double 0x7FF0000000000000, double %cond.i
+  %cmp10.i = fcmp ole float %x, 0.000000e+00
+  %cond14.i = select i1 %cmp10.i, double %cond9.i, double %cond71.i
+  %8 = fcmp uno float %x, 0.000000e+00
+  %9 = fptrunc double %cond14.i to float
+  %conv1 = select i1 %8, float %x, float %9
+  ret float %conv1
+}
+
+define spir_func double @_Z6maxmagdd(double %x, double %y) {
+entry:
+  %elt.maxnum = call double @llvm.maxnum.f64(double %x, double %y)
+  %elt.abs = call double @llvm.fabs.f64(double %x)
+  %elt.abs1 = call double @llvm.fabs.f64(double %y)
+  %cmp = fcmp ogt double %elt.abs, %elt.abs1
+  %cond = select i1 %cmp, double %x, double %elt.maxnum
+  %cmp4 = fcmp ogt double %elt.abs1, %elt.abs
+  %cond8 = select i1 %cmp4, double %y, double %cond
+  ret double %cond8
+}
+
+define spir_func float @_Z6maxmagff(float %x, float %y) {
+entry:
+  %elt.maxnum = call float @llvm.maxnum.f32(float %x, float %y)
+  %elt.abs = call float @llvm.fabs.f32(float %x)
+  %elt.abs1 = call float @llvm.fabs.f32(float %y)
+  %cmp = fcmp ogt float %elt.abs, %elt.abs1
+  %cond = select i1 %cmp, float %x, float %elt.maxnum
+  %cmp4 = fcmp ogt float %elt.abs1, %elt.abs
+  %cond8 = select i1 %cmp4, float %y, float %cond
+  ret float %cond8
+}
+
+define spir_func double @_Z6minmagdd(double %x, double %y) {
+entry:
+  %elt.minnum = call double @llvm.minnum.f64(double %x, double %y)
+  %elt.abs = call double @llvm.fabs.f64(double %x)
+  %elt.abs1 = call double @llvm.fabs.f64(double %y)
+  %cmp = fcmp olt double %elt.abs, %elt.abs1
+  %cond = select i1 %cmp, double %x, double %elt.minnum
+  %cmp4 = fcmp olt double %elt.abs1, %elt.abs
+  %cond8 = select i1 %cmp4, double %y, double %cond
+  ret double %cond8
+}
+
+define spir_func float @_Z6minmagff(float %x, float %y) {
+entry:
+  %elt.minnum = call float @llvm.minnum.f32(float %x, float %y)
+  %elt.abs = call float @llvm.fabs.f32(float %x)
+  %elt.abs1 = call float @llvm.fabs.f32(float %y)
+  %cmp = fcmp olt float %elt.abs, %elt.abs1
+  %cond = select i1 %cmp, float %x, float %elt.minnum
+  %cmp4 = fcmp olt float %elt.abs1, %elt.abs
+  %cond8 = select i1 %cmp4, float %y, float %cond
+  ret float %cond8
+}
+
+define spir_func double @_Z6remquoddPU3AS1i(double %x, double %y, ptr addrspace(1) %quotient) {
+entry:
+  %elt.abs = call double @llvm.fabs.f64(double %x)
+  %elt.abs1 = call double @llvm.fabs.f64(double %y)
+  %mul.i = fmul double %elt.abs1, 1.280000e+02
+  %call.i = call spir_func double @_Z4fmoddd(double %elt.abs, double %mul.i)
+  %mul5.i = fmul double %elt.abs1, 6.400000e+01
+  %sub6.i = fsub double %call.i, %mul5.i
+  %cmp7.i = fcmp oge double %call.i, %mul5.i
+  %cond.i = select i1 %cmp7.i, double %sub6.i, double %call.i
+  %cond15.i = select i1 %cmp7.i, i32 64, i32 0
+  %mul5.i.1 = fmul double %elt.abs1, 3.200000e+01
+  %sub6.i.1 = fsub double %cond.i, %mul5.i.1
+  %cmp7.i.1 = fcmp oge double %cond.i, %mul5.i.1
+  %cond.i.1 = select i1 %cmp7.i.1, double %sub6.i.1, double %cond.i
+  %cond15.i.1 = select i1 %cmp7.i.1, i32 32, i32 0
+  %add.i.1 = or disjoint i32 %cond15.i.1, %cond15.i
+  %mul5.i.2 = fmul double %elt.abs1, 1.600000e+01
+  %sub6.i.2 = fsub double %cond.i.1, %mul5.i.2
+  %cmp7.i.2 = fcmp oge double %cond.i.1, %mul5.i.2
+  %cond.i.2 = select i1 %cmp7.i.2, double %sub6.i.2, double %cond.i.1
+  %cond15.i.2 = select i1 %cmp7.i.2, i32 16, i32 0
+  %add.i.2 = or disjoint i32 %cond15.i.2, %add.i.1
+  %mul5.i.3 = fmul double %elt.abs1, 8.000000e+00
+  %sub6.i.3 = fsub double %cond.i.2, %mul5.i.3
+  %cmp7.i.3 = fcmp oge double %cond.i.2, %mul5.i.3
+  %cond.i.3 = select i1 %cmp7.i.3, double %sub6.i.3, double %cond.i.2
+  %cond15.i.3 = select i1 %cmp7.i.3, i32 8, i32 0
+  %add.i.3 = or disjoint i32 %cond15.i.3, %add.i.2
+  %mul5.i.4 = fmul double %elt.abs1, 4.000000e+00
+  %sub6.i.4 = fsub double %cond.i.3, %mul5.i.4
+  %cmp7.i.4 = fcmp oge double %cond.i.3, %mul5.i.4
+  %cond.i.4 = select i1 %cmp7.i.4, double %sub6.i.4, double %cond.i.3
+  %cond15.i.4 = select i1 %cmp7.i.4, i32 4, i32 0
+  %add.i.4 = or disjoint i32 %cond15.i.4, %add.i.3
+  %mul5.i.5 = fmul double %elt.abs1, 2.000000e+00
+  %sub6.i.5 = fsub double %cond.i.4, %mul5.i.5
+  %cmp7.i.5 = fcmp oge double %cond.i.4, %mul5.i.5
+  %cond.i.5 = select i1 %cmp7.i.5, double %sub6.i.5, double %cond.i.4
+  %cond15.i.5 = select i1 %cmp7.i.5, i32 2, i32 0
+  %add.i.5 = or disjoint i32 %cond15.i.5, %add.i.4
+  %sub6.i.6 = fsub double %cond.i.5, %elt.abs1
+  %cmp7.i.6 = fcmp oge double %cond.i.5, %elt.abs1
+  %cond.i.6 = select i1 %cmp7.i.6, double %sub6.i.6, double %cond.i.5
+  %cond15.i.6 = zext i1 %cmp7.i.6 to i32
+  %add.i.6 = or disjoint i32 %add.i.5, %cond15.i.6
+  %sub16.i = fsub double %elt.abs1, %cond.i.6
+  %cmp17.i = fcmp ogt double %cond.i.6, %sub16.i
+  br i1 %cmp17.i, label %_ZL12nearest_restddiPi.exit, label %lor.rhs.i
+
+lor.rhs.i:
+  %cmp19.i = fcmp oeq double %cond.i.6, %sub16.i
+  %and.i = and i32 %add.i.6, 1
+  %tobool21.i = icmp ne i32 %and.i, 0
+  %0 = select i1 %cmp19.i, i1 %tobool21.i, i1 false
+  br label %_ZL12nearest_restddiPi.exit
+
+_ZL12nearest_restddiPi.exit:
+  %1 = phi i1 [ true, %entry ], [ %0, %lor.rhs.i ]
+  %fneg.i = fneg double %sub16.i
+  %cond23.i = zext i1 %1 to i32
+  %add24.i = add nuw nsw i32 %add.i.6, %cond23.i
+  %cond29.i = select i1 %1, double %fneg.i, double %cond.i.6
+  %fneg = fneg double %cond29.i
+  %and = and i32 %add24.i, 127
+  %astype = bitcast double %x to i64
+  %astype2 = bitcast double %y to i64
+  %xor = xor i64 %astype2, %astype
+  %sub = sub nsw i32 0, %and
+  %tobool.not15 = icmp slt i64 %xor, 0
+  %cond = select i1 %tobool.not15, i32 %sub, i32 %and
+  store i32 %cond, ptr addrspace(1) %quotient, align 4
+  %tobool6.not16 = icmp slt i64 %astype, 0
+  %cond10 = select i1 %tobool6.not16, double %fneg, double %cond29.i
+  ret double %cond10
+}
+
+define spir_func double @_Z6remquoddPU3AS3i(double %x, double %y, ptr addrspace(3) %quotient) {
+entry:
+  %elt.abs = call double @llvm.fabs.f64(double %x)
+  %elt.abs1 = call double @llvm.fabs.f64(double %y)
+  %mul.i = fmul double %elt.abs1, 1.280000e+02
+  %call.i = call spir_func double @_Z4fmoddd(double %elt.abs, double %mul.i)
+  %mul5.i = fmul double %elt.abs1, 6.400000e+01
+  %sub6.i = fsub double %call.i, %mul5.i
+  %cmp7.i = fcmp oge double %call.i, %mul5.i
+  %cond.i = select i1 %cmp7.i, double %sub6.i, double %call.i
+  %cond15.i = select i1 %cmp7.i, i32 64, i32 0
+  %mul5.i.1 = fmul double %elt.abs1, 3.200000e+01
+  %sub6.i.1 = fsub double %cond.i, %mul5.i.1
+  %cmp7.i.1 = fcmp oge double %cond.i, %mul5.i.1
+  %cond.i.1 = select i1 %cmp7.i.1, double %sub6.i.1, double %cond.i
+  %cond15.i.1 = select i1 %cmp7.i.1, i32 32, i32 0
+  %add.i.1 = or disjoint i32 %cond15.i.1, %cond15.i
+  %mul5.i.2 = fmul double %elt.abs1, 1.600000e+01
+  %sub6.i.2 = fsub double %cond.i.1, %mul5.i.2
+  %cmp7.i.2 = fcmp oge double %cond.i.1, %mul5.i.2
+  %cond.i.2 = select i1 %cmp7.i.2, double %sub6.i.2, double %cond.i.1
+  %cond15.i.2 = select i1 %cmp7.i.2, i32 16, i32 0
+  %add.i.2 = or disjoint i32 %cond15.i.2, %add.i.1
+  %mul5.i.3 = fmul double %elt.abs1, 8.000000e+00
+  %sub6.i.3 = fsub double %cond.i.2, %mul5.i.3
+  %cmp7.i.3 = fcmp oge double %cond.i.2, %mul5.i.3
+  %cond.i.3 = select i1 %cmp7.i.3, double %sub6.i.3, double %cond.i.2
+  %cond15.i.3 = select i1 %cmp7.i.3, i32 8, i32 0
+  %add.i.3 = or disjoint i32 %cond15.i.3, %add.i.2
+  %mul5.i.4 = fmul double %elt.abs1, 4.000000e+00
+  %sub6.i.4 = fsub double %cond.i.3, %mul5.i.4
+  %cmp7.i.4 = fcmp oge double %cond.i.3, %mul5.i.4
+  %cond.i.4 = select i1 %cmp7.i.4, double %sub6.i.4, double %cond.i.3
+  %cond15.i.4 = select i1 %cmp7.i.4, i32 4, i32 0
+  %add.i.4 = or disjoint i32 %cond15.i.4, %add.i.3
+  %mul5.i.5 = fmul double %elt.abs1, 2.000000e+00
+  %sub6.i.5 = fsub double %cond.i.4, %mul5.i.5
+  %cmp7.i.5 = fcmp oge double %cond.i.4, %mul5.i.5
+  %cond.i.5 = select i1 %cmp7.i.5, double %sub6.i.5, double %cond.i.4
+  %cond15.i.5 = select i1 %cmp7.i.5, i32 2, i32 0
+  %add.i.5 = or disjoint i32 %cond15.i.5, %add.i.4
+  %sub6.i.6 = fsub double %cond.i.5, %elt.abs1
+  %cmp7.i.6 = fcmp oge double %cond.i.5, %elt.abs1
+  %cond.i.6 = select i1 %cmp7.i.6, double %sub6.i.6, double %cond.i.5
+  %cond15.i.6 = zext i1 %cmp7.i.6 to i32
+  %add.i.6 = or disjoint i32 %add.i.5, %cond15.i.6
+  %sub16.i = fsub double %elt.abs1, %cond.i.6
+  %cmp17.i = fcmp ogt double %cond.i.6, %sub16.i
+  br i1 %cmp17.i, label %_ZL12nearest_restddiPi.exit, label %lor.rhs.i
+
+lor.rhs.i:
+  %cmp19.i = fcmp oeq double %cond.i.6, %sub16.i
+  %and.i = and i32 %add.i.6, 1
+  %tobool21.i = icmp ne i32 %and.i, 0
+  %0 = select i1 %cmp19.i, i1 %tobool21.i, i1 false
+  br label %_ZL12nearest_restddiPi.exit
+
+_ZL12nearest_restddiPi.exit:
+  %1 = phi i1 [ true, %entry ], [ %0, %lor.rhs.i ]
+  %fneg.i = fneg double %sub16.i
+  %cond23.i = zext i1 %1 to i32
+  %add24.i = add nuw nsw i32 %add.i.6, %cond23.i
+  %cond29.i = select i1 %1, double %fneg.i, double %cond.i.6
+  %fneg = fneg double %cond29.i
+  %and = and i32 %add24.i, 127
+  %astype = bitcast double %x to i64
+  %astype2 = bitcast double %y to i64
+  %xor = xor i64 %astype2, %astype
+  %sub = sub nsw i32 0, %and
+  %tobool.not15 = icmp slt i64 %xor, 0
+  %cond = select i1 %tobool.not15, i32 %sub, i32 %and
+  store i32 %cond, ptr addrspace(3) %quotient, align 4
+  %tobool6.not16 = icmp slt i64 %astype, 0
+  %cond10 = select i1 %tobool6.not16, double %fneg, double %cond29.i
+  ret double %cond10
+}
+
+define spir_func double @_Z6remquoddPi(double %x, double %y, ptr %quotient) {
+entry:
+  %elt.abs = call double @llvm.fabs.f64(double %x)
+  %elt.abs1 = call double @llvm.fabs.f64(double %y)
+  %mul.i = fmul double %elt.abs1, 1.280000e+02
+  %call.i = call spir_func double @_Z4fmoddd(double %elt.abs, double %mul.i)
+  %mul5.i = fmul double %elt.abs1, 6.400000e+01
+  %sub6.i = fsub double %call.i, %mul5.i
+  %cmp7.i = fcmp oge double %call.i, %mul5.i
+  %cond.i = select i1 %cmp7.i, double %sub6.i, double %call.i
+  %cond15.i = select i1 %cmp7.i, i32 64, i32 0
+  %mul5.i.1 = fmul double %elt.abs1, 3.200000e+01
+  %sub6.i.1 = fsub double %cond.i, %mul5.i.1
+  %cmp7.i.1 = fcmp oge double %cond.i, %mul5.i.1
+  %cond.i.1 = select i1 %cmp7.i.1, double %sub6.i.1, double %cond.i
+  %cond15.i.1 = select i1 %cmp7.i.1, i32 32, i32 0
+  %add.i.1 = or disjoint i32 %cond15.i.1, %cond15.i
+  %mul5.i.2 = fmul double %elt.abs1, 1.600000e+01
+  %sub6.i.2 = fsub double %cond.i.1, %mul5.i.2
+  %cmp7.i.2 = fcmp oge double %cond.i.1, %mul5.i.2
+  %cond.i.2 = select i1 %cmp7.i.2, double %sub6.i.2, double %cond.i.1
+  %cond15.i.2 = select i1 %cmp7.i.2, i32 16, i32 0
+  %add.i.2 = or disjoint i32 %cond15.i.2, %add.i.1
+  %mul5.i.3 = fmul double %elt.abs1, 8.000000e+00
+  %sub6.i.3 = fsub double %cond.i.2, %mul5.i.3
+  %cmp7.i.3 = fcmp oge double %cond.i.2, %mul5.i.3
+  %cond.i.3 = select i1 %cmp7.i.3, double %sub6.i.3, double %cond.i.2
+  %cond15.i.3 = select i1 %cmp7.i.3, i32 8, i32 0
+  %add.i.3 = or disjoint i32 %cond15.i.3, %add.i.2
+  %mul5.i.4 = fmul double %elt.abs1, 4.000000e+00
+  %sub6.i.4 = fsub double %cond.i.3, %mul5.i.4
+  %cmp7.i.4 = fcmp oge double %cond.i.3, %mul5.i.4
+  %cond.i.4 = select i1 %cmp7.i.4, double %sub6.i.4, double %cond.i.3
+  %cond15.i.4 = select i1 %cmp7.i.4, i32 4, i32 0
+  %add.i.4 = or disjoint i32 %cond15.i.4, %add.i.3
+  %mul5.i.5 = fmul double %elt.abs1, 2.000000e+00
+  %sub6.i.5 = fsub double %cond.i.4, %mul5.i.5
+  %cmp7.i.5 = fcmp oge double %cond.i.4, %mul5.i.5
+  %cond.i.5 = select i1 %cmp7.i.5, double %sub6.i.5, double %cond.i.4
+  %cond15.i.5 = select i1 %cmp7.i.5, i32 2, i32 0
+  %add.i.5 = or disjoint i32 %cond15.i.5, %add.i.4
+  %sub6.i.6 = fsub double %cond.i.5, %elt.abs1
+  %cmp7.i.6 = fcmp oge double %cond.i.5, %elt.abs1
+  %cond.i.6 = select i1 %cmp7.i.6, double %sub6.i.6, double %cond.i.5
+  %cond15.i.6 = zext i1 %cmp7.i.6 to i32
+  %add.i.6 = or disjoint i32 %add.i.5, %cond15.i.6
+  %sub16.i = fsub double %elt.abs1, %cond.i.6
+  %cmp17.i = fcmp ogt double %cond.i.6, %sub16.i
+  br i1 %cmp17.i, label %_ZL12nearest_restddiPi.exit, label %lor.rhs.i
+
+lor.rhs.i:
+  %cmp19.i = fcmp oeq double %cond.i.6, %sub16.i
+  %and.i = and i32 %add.i.6, 1
+  %tobool21.i = icmp ne i32 %and.i, 0
+  %0 = select i1 %cmp19.i, i1 %tobool21.i, i1 false
+  br label %_ZL12nearest_restddiPi.exit
+
+_ZL12nearest_restddiPi.exit:
+  %1 = phi i1 [ true, %entry ], [ %0, %lor.rhs.i ]
+  %fneg.i = fneg double %sub16.i
+  %cond23.i = zext i1 %1 to i32
+  %add24.i = add nuw nsw i32 %add.i.6, %cond23.i
+  %cond29.i = select i1 %1, double %fneg.i, double %cond.i.6
+  %fneg = fneg double %cond29.i
+  %and = and i32 %add24.i, 127
+  %astype = bitcast double %x to i64
+  %astype2 = bitcast double %y to i64
+  %xor = xor i64 %astype2, %astype
+  %sub = sub nsw i32 0, %and
+  %tobool.not15 = icmp slt i64 %xor, 0
+  %cond = select i1 %tobool.not15, i32 %sub, i32 %and
+  store i32 %cond, ptr %quotient, align 4
+  %tobool6.not16 = icmp slt i64 %astype, 0
+  %cond10 = select i1 %tobool6.not16, double %fneg, double %cond29.i
+  ret double %cond10
+}
+
+define spir_func float @_Z6remquoffPU3AS1i(float %x, float %y, ptr addrspace(1) %quotient) {
+entry:
+  %elt.abs = call float @llvm.fabs.f32(float %x)
+  %elt.abs1 = call float @llvm.fabs.f32(float %y)
+  %mul.i = fmul float %elt.abs1, 1.280000e+02
+  %call.i = call spir_func float @_Z4fmodff(float %elt.abs, float %mul.i)
+  %mul5.i = fmul float %elt.abs1, 6.400000e+01
+  %sub6.i = fsub float %call.i, %mul5.i
+  %cmp7.i = fcmp oge float %call.i, %mul5.i
+  %cond.i = select i1 %cmp7.i, float %sub6.i, float %call.i
+  %cond15.i = select i1 %cmp7.i, i32 64, i32 0
+  %mul5.i.1 = fmul float %elt.abs1, 3.200000e+01
+  %sub6.i.1 = fsub float %cond.i, %mul5.i.1
+  %cmp7.i.1 = fcmp oge float %cond.i, %mul5.i.1
+  %cond.i.1 = select i1 %cmp7.i.1, float %sub6.i.1, float %cond.i
+  %cond15.i.1 = select i1 %cmp7.i.1, i32 32, i32 0
+  %add.i.1 = or disjoint i32 %cond15.i.1, %cond15.i
+  %mul5.i.2 = fmul float %elt.abs1, 1.600000e+01
+  %sub6.i.2 = fsub float %cond.i.1, %mul5.i.2
+  %cmp7.i.2 = fcmp oge float %cond.i.1, %mul5.i.2
+  %cond.i.2 = select i1 %cmp7.i.2, float %sub6.i.2, float %cond.i.1
+  %cond15.i.2 = select i1 %cmp7.i.2, i32 16, i32 0
+  %add.i.2 = or disjoint i32 %cond15.i.2, %add.i.1
+  %mul5.i.3 = fmul float %elt.abs1, 8.000000e+00
+  %sub6.i.3 = fsub float %cond.i.2, %mul5.i.3
+  %cmp7.i.3 = fcmp oge float %cond.i.2, %mul5.i.3
+  %cond.i.3 = select i1 %cmp7.i.3, float %sub6.i.3, float %cond.i.2
+  %cond15.i.3 = select i1 %cmp7.i.3, i32 8, i32 0
+  %add.i.3 = or disjoint i32 %cond15.i.3, %add.i.2
+  %mul5.i.4 = fmul float %elt.abs1, 4.000000e+00
+  %sub6.i.4 = fsub float %cond.i.3, %mul5.i.4
+  %cmp7.i.4 = fcmp oge float %cond.i.3, %mul5.i.4
+  %cond.i.4 = select i1 %cmp7.i.4, float %sub6.i.4, float %cond.i.3
+  %cond15.i.4 = select i1 %cmp7.i.4, i32 4, i32 0
+  %add.i.4 = or disjoint i32 %cond15.i.4, %add.i.3
+  %mul5.i.5 = fmul float %elt.abs1, 2.000000e+00
+  %sub6.i.5 = fsub float %cond.i.4, %mul5.i.5
+  %cmp7.i.5 = fcmp oge float %cond.i.4, %mul5.i.5
+  %cond.i.5 = select i1 %cmp7.i.5, float %sub6.i.5, float %cond.i.4
+  %cond15.i.5 = select i1 %cmp7.i.5, i32 2, i32 0
+  %add.i.5 = or disjoint i32 %cond15.i.5, %add.i.4
+  %sub6.i.6 = fsub float %cond.i.5, %elt.abs1
+  %cmp7.i.6 = fcmp oge float %cond.i.5, %elt.abs1
+  %cond.i.6 = select i1 %cmp7.i.6, float %sub6.i.6, float %cond.i.5
+  %cond15.i.6 = zext i1 %cmp7.i.6 to i32
+  %add.i.6 = or disjoint i32 %add.i.5, %cond15.i.6
+  %sub16.i = fsub float %elt.abs1, %cond.i.6
+  %cmp17.i = fcmp ogt float %cond.i.6, %sub16.i
+  br i1 %cmp17.i, label %_ZL12nearest_restffiPi.exit, label %lor.rhs.i
+
+lor.rhs.i:
+  %cmp19.i = fcmp oeq float %cond.i.6, %sub16.i
+  %and.i = and i32 %add.i.6, 1
+  %tobool21.i = icmp ne i32 %and.i, 0
+  %0 = select i1 %cmp19.i, i1 %tobool21.i, i1 false
+  br label %_ZL12nearest_restffiPi.exit
+
+_ZL12nearest_restffiPi.exit:
+  %1 = phi i1 [ true, %entry ], [ %0, %lor.rhs.i ]
+  %fneg.i = fneg float %sub16.i
+  %cond23.i = zext i1 %1 to i32
+  %add24.i = add nuw nsw i32 %add.i.6, %cond23.i
+  %cond29.i = select i1 %1, float %fneg.i, float %cond.i.6
+  %fneg = fneg float %cond29.i
+  %and = and i32 %add24.i, 127
+  %astype = bitcast float %x to i32
+  %astype2 = bitcast float %y to i32
+  %xor = xor i32 %astype2, %astype
+  %sub = sub nsw i32 0, %and
+  %tobool.not15 = icmp slt i32 %xor, 0
+  %cond = select i1 %tobool.not15, i32 %sub, i32 %and
+  store i32 %cond, ptr addrspace(1) %quotient, align 4
+  %tobool6.not16 = icmp slt i32 %astype, 0
+  %cond10 = select i1 %tobool6.not16, float %fneg, float %cond29.i
+  ret float %cond10
+}
+
+define spir_func float @_Z6remquoffPU3AS3i(float %x, float %y, ptr addrspace(3) %quotient) {
+entry:
+  %elt.abs = call float @llvm.fabs.f32(float %x)
+  %elt.abs1 = call float @llvm.fabs.f32(float %y)
+  %mul.i = fmul float %elt.abs1, 1.280000e+02
+  %call.i = call spir_func float @_Z4fmodff(float %elt.abs, float %mul.i)
+  %mul5.i = fmul float %elt.abs1, 6.400000e+01
+  %sub6.i = fsub float %call.i, %mul5.i
+  %cmp7.i = fcmp oge float %call.i, %mul5.i
+  %cond.i = select i1 %cmp7.i, float %sub6.i, float %call.i
+  %cond15.i = select i1 %cmp7.i, i32 64, i32 0
+  %mul5.i.1 = fmul float %elt.abs1, 3.200000e+01
+  %sub6.i.1 = fsub float %cond.i, %mul5.i.1
+  %cmp7.i.1 = fcmp oge float %cond.i, %mul5.i.1
+  %cond.i.1 = select i1 %cmp7.i.1, float %sub6.i.1, float %cond.i
+  %cond15.i.1 = select i1 %cmp7.i.1, i32 32, i32 0
+  %add.i.1 = or disjoint i32 %cond15.i.1, %cond15.i
+  %mul5.i.2 = fmul float %elt.abs1, 1.600000e+01
+  %sub6.i.2 = fsub float %cond.i.1, %mul5.i.2
+  %cmp7.i.2 = fcmp oge float %cond.i.1, %mul5.i.2
+  %cond.i.2 = select i1 %cmp7.i.2, float %sub6.i.2, float %cond.i.1
+  %cond15.i.2 = select i1 %cmp7.i.2, i32 16, i32 0
+  %add.i.2 = or disjoint i32 %cond15.i.2, %add.i.1
+  %mul5.i.3 = fmul float %elt.abs1, 8.000000e+00
+  %sub6.i.3 = fsub float %cond.i.2, %mul5.i.3
+  %cmp7.i.3 = fcmp oge float %cond.i.2, %mul5.i.3
+  %cond.i.3 = select i1 %cmp7.i.3, float %sub6.i.3, float %cond.i.2
+  %cond15.i.3 = select i1 %cmp7.i.3, i32 8, i32 0
+  %add.i.3 = or disjoint i32 %cond15.i.3, %add.i.2
+  %mul5.i.4 = fmul float %elt.abs1, 4.000000e+00
+  %sub6.i.4 = fsub float %cond.i.3, %mul5.i.4
+  %cmp7.i.4 = fcmp oge float %cond.i.3, %mul5.i.4
+  %cond.i.4 = select i1 %cmp7.i.4, float %sub6.i.4, float %cond.i.3
+  %cond15.i.4 = select i1 %cmp7.i.4, i32 4, i32 0
+  %add.i.4 = or disjoint i32 %cond15.i.4, %add.i.3
+  %mul5.i.5 = fmul float %elt.abs1, 2.000000e+00
+  %sub6.i.5 = fsub float %cond.i.4, %mul5.i.5
+  %cmp7.i.5 = fcmp oge float %cond.i.4, %mul5.i.5
+  %cond.i.5 = select i1 %cmp7.i.5, float %sub6.i.5, float %cond.i.4
+  %cond15.i.5 = select i1 %cmp7.i.5, i32 2, i32 0
+  %add.i.5 = or disjoint i32 %cond15.i.5, %add.i.4
+  %sub6.i.6 = fsub float %cond.i.5, %elt.abs1
+  %cmp7.i.6 = fcmp oge float %cond.i.5, %elt.abs1
+  %cond.i.6 = select i1 %cmp7.i.6, float %sub6.i.6, float %cond.i.5
+  %cond15.i.6 = zext i1 %cmp7.i.6 to i32
+  %add.i.6 = or disjoint i32 %add.i.5, %cond15.i.6
+  %sub16.i = fsub float %elt.abs1, %cond.i.6
+  %cmp17.i = fcmp ogt float %cond.i.6, %sub16.i
+  br i1 %cmp17.i, label %_ZL12nearest_restffiPi.exit, label %lor.rhs.i
+
+lor.rhs.i:
+  %cmp19.i = fcmp oeq float %cond.i.6, %sub16.i
+  %and.i = and i32 %add.i.6, 1
+  %tobool21.i = icmp ne i32 %and.i, 0
+  %0 = select i1 %cmp19.i, i1 %tobool21.i, i1 false
+  br label %_ZL12nearest_restffiPi.exit
+
+_ZL12nearest_restffiPi.exit:
+  %1 = phi i1 [ true, %entry ], [ %0, %lor.rhs.i ]
+  %fneg.i = fneg float %sub16.i
+  %cond23.i = zext i1 %1 to i32
+  %add24.i = add nuw nsw i32 %add.i.6, %cond23.i
+  %cond29.i = select i1 %1, float %fneg.i, float %cond.i.6
+  %fneg = fneg float %cond29.i
+  %and = and i32 %add24.i, 127
+  %astype = bitcast float %x to i32
+  %astype2 = bitcast float %y to i32
+  %xor = xor i32 %astype2, %astype
+  %sub = sub nsw i32 0, %and
+  %tobool.not15 = icmp slt i32 %xor, 0
+  %cond = select i1 %tobool.not15, i32 %sub, i32 %and
+  store i32 %cond, ptr addrspace(3) %quotient, align 4
+  %tobool6.not16 = icmp slt i32 %astype, 0
+  %cond10 = select i1 %tobool6.not16, float %fneg, float %cond29.i
+  ret float %cond10
+}
+
+define spir_func float @_Z6remquoffPi(float %x, float %y, ptr %quotient) {
+entry:
+  %elt.abs = call float @llvm.fabs.f32(float %x)
+  %elt.abs1 = call float @llvm.fabs.f32(float %y)
+  %mul.i = fmul float %elt.abs1, 1.280000e+02
+  %call.i = call spir_func float @_Z4fmodff(float %elt.abs, float %mul.i)
+  %mul5.i = fmul float %elt.abs1, 6.400000e+01
+  %sub6.i = fsub float %call.i, %mul5.i
+  %cmp7.i = fcmp oge float %call.i, %mul5.i
+  %cond.i = select i1 %cmp7.i, float %sub6.i, float %call.i
+  %cond15.i = select i1 %cmp7.i, i32 64, i32 0
+  %mul5.i.1 = fmul float %elt.abs1, 3.200000e+01
+  %sub6.i.1 = fsub float %cond.i, %mul5.i.1
+  %cmp7.i.1 = fcmp oge float %cond.i, %mul5.i.1
+  %cond.i.1 = select i1 %cmp7.i.1, float %sub6.i.1, float %cond.i
+  %cond15.i.1 = select i1 %cmp7.i.1, i32 32, i32 0
+  %add.i.1 = or disjoint i32 %cond15.i.1, %cond15.i
+  %mul5.i.2 = fmul float %elt.abs1, 1.600000e+01
+  %sub6.i.2 = fsub float %cond.i.1, %mul5.i.2
+  %cmp7.i.2 = fcmp oge float %cond.i.1, %mul5.i.2
+  %cond.i.2 = select i1 %cmp7.i.2, float %sub6.i.2, float %cond.i.1
+  %cond15.i.2 = select i1 %cmp7.i.2, i32 16, i32 0
+  %add.i.2 = or disjoint i32 %cond15.i.2, %add.i.1
+  %mul5.i.3 = fmul float %elt.abs1, 8.000000e+00
+  %sub6.i.3 = fsub float %cond.i.2, %mul5.i.3
+  %cmp7.i.3 = fcmp oge float %cond.i.2, %mul5.i.3
+  %cond.i.3 = select i1 %cmp7.i.3, float %sub6.i.3, float %cond.i.2
+  %cond15.i.3 = select i1 %cmp7.i.3, i32 8, i32 0
+  %add.i.3 = or disjoint i32 %cond15.i.3, %add.i.2
+  %mul5.i.4 = fmul float %elt.abs1, 4.000000e+00
+  %sub6.i.4 = fsub float %cond.i.3, %mul5.i.4
+  %cmp7.i.4 = fcmp oge float %cond.i.3, %mul5.i.4
+  %cond.i.4 = select i1 %cmp7.i.4, float %sub6.i.4, float %cond.i.3
+  %cond15.i.4 = select i1 %cmp7.i.4, i32 4, i32 0
+  %add.i.4 = or disjoint i32 %cond15.i.4, %add.i.3
+  %mul5.i.5 = fmul float %elt.abs1, 2.000000e+00
+  %sub6.i.5 = fsub float %cond.i.4, %mul5.i.5
+  %cmp7.i.5 = fcmp oge float %cond.i.4, %mul5.i.5
+  %cond.i.5 = select i1 %cmp7.i.5, float %sub6.i.5, float %cond.i.4
+  %cond15.i.5 = select i1 %cmp7.i.5, i32 2, i32 0
+  %add.i.5 = or disjoint i32 %cond15.i.5, %add.i.4
+  %sub6.i.6 = fsub float %cond.i.5, %elt.abs1
+  %cmp7.i.6 = fcmp oge float %cond.i.5, %elt.abs1
+  %cond.i.6 = select i1 %cmp7.i.6, float %sub6.i.6, float %cond.i.5
+  %cond15.i.6 = zext i1 %cmp7.i.6 to i32
+  %add.i.6 = or disjoint i32 %add.i.5, %cond15.i.6
+  %sub16.i = fsub float %elt.abs1, %cond.i.6
+  %cmp17.i = fcmp ogt float %cond.i.6, %sub16.i
+  br i1 %cmp17.i, label %_ZL12nearest_restffiPi.exit, label %lor.rhs.i
+
+lor.rhs.i:
+  %cmp19.i = fcmp oeq float %cond.i.6, %sub16.i
+  %and.i = and i32 %add.i.6, 1
+  %tobool21.i = icmp ne i32 %and.i, 0
+  %0 = select i1 %cmp19.i, i1 %tobool21.i, i1 false
+  br label %_ZL12nearest_restffiPi.exit
+
+_ZL12nearest_restffiPi.exit:
+  %1 = phi i1 [ true, %entry ], [ %0, %lor.rhs.i ]
+  %fneg.i = fneg float %sub16.i
+  %cond23.i = zext i1 %1 to i32
+  %add24.i = add nuw nsw i32 %add.i.6, %cond23.i
+  %cond29.i = select i1 %1, float %fneg.i, float %cond.i.6
+  %fneg = fneg float %cond29.i
+  %and = and i32 %add24.i, 127
+  %astype = bitcast float %x to i32
+  %astype2 = bitcast float %y to i32
+  %xor = xor i32 %astype2, %astype
+  %sub = sub nsw i32 0, %and
+  %tobool.not15 = icmp slt i32 %xor, 0
+  %cond = select i1 %tobool.not15, i32 %sub, i32 %and
+  store i32 %cond, ptr %quotient, align 4
+  %tobool6.not16 = icmp slt i32 %astype, 0
+  %cond10 = select i1 %tobool6.not16, float %fneg, float %cond29.i
+  ret float %cond10
+}
+
+define spir_func double @_Z6sincosdPU3AS1d(double %x, ptr addrspace(1) %cosine) {
+entry:
+  %call = call spir_func double @_Z3cosd(double %x)
+  store double %call, ptr addrspace(1) %cosine, align 8
+  %call1 = call spir_func double @_Z3sind(double %x)
+  ret double %call1
+}
+
+define spir_func double @_Z6sincosdPU3AS3d(double %x, ptr addrspace(3) %cosine) {
+entry:
+  %call = call spir_func double @_Z3cosd(double %x)
+  store double %call, ptr addrspace(3) %cosine, align 8
+  %call1 = call spir_func double @_Z3sind(double %x)
+  ret double %call1
+}
+
+define spir_func double @_Z6sincosdPd(double %x, ptr %cosine) {
+entry:
+  %call = call spir_func double @_Z3cosd(double %x)
+  store double %call, ptr %cosine, align 8
+  %call1 = call spir_func double @_Z3sind(double %x)
+  ret double %call1
+}
+
+define spir_func float @_Z6sincosfPU3AS1f(float %x, ptr addrspace(1) %cosine) {
+entry:
+  %call = call spir_func float @_Z3cosf(float %x)
+  store float %call, ptr addrspace(1) %cosine, align 4
+  %call1 = call spir_func float @_Z3sinf(float %x)
+  ret float %call1
+}
+
+define spir_func float @_Z6sincosfPU3AS3f(float %x, ptr addrspace(3) %cosine) {
+entry:
+  %call = call spir_func float @_Z3cosf(float %x)
+  store float %call, ptr addrspace(3) %cosine, align 4
+  %call1 = call spir_func float @_Z3sinf(float %x)
+  ret float %call1
+}
+
+define spir_func float @_Z6sincosfPf(float %x, ptr %cosine) {
+entry:
+  %call = call spir_func float @_Z3cosf(float %x)
+  store float %call, ptr %cosine, align 4
+  %call1 = call spir_func float @_Z3sinf(float %x)
+  ret float %call1
+}
+
+define spir_func double @_Z6tgammad(double %x) {
+entry:
+  %elt.abs.i = call double @llvm.fabs.f64(double %x)
+  %elt.minnum.i = call double @llvm.minnum.f64(double %elt.abs.i, double 2.000000e+02)
+  %cmp.i = fcmp olt double %elt.minnum.i, 8.000000e+00
+  %add.i = fadd double %elt.minnum.i, 8.000000e+00
+  %cond.i = select i1 %cmp.i, double %add.i, double %elt.minnum.i
+  %sub.i = fadd double %cond.i, -8.000000e+00
+  %sub3.i = fsub double %elt.minnum.i, %sub.i
+  %cond6.i = select i1 %cmp.i, double %sub3.i, double 0.000000e+00
+  %add7.i = fadd double %elt.minnum.i, 7.000000e+00
+  %mul.i = fmul double %elt.minnum.i, %add7.i
+  %add9.i = fadd double %mul.i, 6.000000e+00
+  %mul10.i = fmul double %add7.i, %add9.i
+  %add11.i = fadd double %mul.i, 1.000000e+01
+  %add12.i = fadd double %mul.i, 1.200000e+01
+  %mul13.i = fmul double %add11.i, %add12.i
+  %mul14.i = fmul double %mul10.i, %mul13.i
+  %cond19.i = select i1 %cmp.i, double %mul14.i, double 1.000000e+00
+  %call.i = call spir_func double @_Z3madddd(double %cond.i, double 0x3FB7318FC504816F, double 1.330000e+00)
+  %fneg.i = fneg double %cond.i
+  %call20.i = call spir_func double @_Z3expd(double %fneg.i)
+  %mul21.i = fmul double %call20.i, 0x40040D931FF62706
+  %div.i7 = fdiv double 1.000000e+00, %cond.i
+  %mul.i8 = fmul double %div.i7, %div.i7
+  %call.i9 = call spir_func double @_Z3madddd(double 0x3FC6FE96381E0680, double %mul.i8, double 0xBF9E4286CB0F5398)
+  %call1.i10 = call spir_func double @_Z3madddd(double %call.i9, double %mul.i8, double 0x3F7A41A41A41A41A)
+  %call2.i11 = call spir_func double @_Z3madddd(double %call1.i10, double %mul.i8, double 0xBF5F6AB0D9993C7D)
+  %call3.i = call spir_func double @_Z3madddd(double %call2.i11, double %mul.i8, double 0x3F4B951E2B18FF23)
+  %call4.i = call spir_func double @_Z3madddd(double %call3.i, double %mul.i8, double 0xBF43813813813814)
+  %call5.i = call spir_func double @_Z3madddd(double %call4.i, double %mul.i8, double 0x3F4A01A01A01A01A)
+  %call6.i = call spir_func double @_Z3madddd(double %call5.i, double %mul.i8, double 0xBF66C16C16C16C17)
+  %call7.i = call spir_func double @_Z3madddd(double %call6.i, double %mul.i8, double 0x3FB5555555555555)
+  %mul8.i = fmul double %div.i7, %call7.i
+  %call23.i = call spir_func double @_Z3madddd(double %cond6.i, double %call.i, double %mul8.i)
+  %call.i29 = call spir_func double @_Z3madddd(double 0x3F56C16C16C16C17, double %call23.i, double 0x3F81111111111111)
+  %call1.i30 = call spir_func double @_Z3madddd(double %call.i29, double %call23.i, double 0x3FA5555555555555)
+  %call2.i = call spir_func double @_Z3madddd(double %call1.i30, double %call23.i, double 0x3FC5555555555555)
+  %call3.i31 = call spir_func double @_Z3madddd(double %call2.i, double %call23.i, double 5.000000e-01)
+  %call4.i32 = call spir_func double @_Z3madddd(double %call3.i31, double %call23.i, double 1.000000e+00)
+  %call5.i33 = call spir_func double @_Z3madddd(double %call4.i32, double %call23.i, double 1.000000e+00)
+  %mul25.i = fmul double %mul21.i, %call5.i33
+  %sub26.i = fadd double %cond.i, -5.000000e-01
+  %mul27.i = fmul double %sub26.i, 5.000000e-01
+  %call28.i = call spir_func double @_Z3powdd(double %cond.i, double %mul27.i)
+  %mul29.i = fmul double %mul25.i, %call28.i
+  %mul30.i = fmul double %call28.i, %mul29.i
+  %div.i = fdiv double %mul30.i, %cond19.i
+  %div33.i = fdiv double %div.i, %elt.minnum.i
+  %cond36.i = select i1 %cmp.i, double %div33.i, double %div.i
+  %mul42.i = fmul double %elt.minnum.i, %mul25.i
+  %cond49.i = select i1 %cmp.i, double 1.000000e+00, double %call28.i
+  %cond44.i = select i1 %cmp.i, double %mul30.i, double %mul42.i
+  %mul50.i = fmul double %cond19.i, 0xC00921FB54442D18
+  %div51.i = fdiv double %mul50.i, %cond44.i
+  %mul.i12 = fmul double %elt.abs.i, 5.000000e-01
+  %0 = call double @llvm.floor.f64(double %mul.i12)
+  %mul1.i = fmul double %0, 2.000000e+00
+  %sub.i13 = fsub double %elt.abs.i, %mul1.i
+  %mul2.i = fmul double %sub.i13, 2.000000e+00
+  %1 = call double @llvm.rint.f64(double %mul2.i)
+  %2 = fcmp uno double %1, 0.000000e+00
+  %conv.i = fptosi double %1 to i32
+  %cond.i14 = select i1 %2, i32 0, i32 %conv.i
+  %mul3.i = fmul double %1, 5.000000e-01
+  %sub4.i = fsub double %sub.i13, %mul3.i
+  %mul.i15 = fmul double %sub4.i, %sub4.i
+  %call.i16 = call spir_func double @_Z3madddd(double 0x3F3E401DB6DB6DB7, double %mul.i15, double 0xBF7E3009D8000000)
+  %call1.i17 = call spir_func double @_Z3madddd(double %call.i16, double %mul.i15, double 0x3FB5078300C52492)
+  %call2.i18 = call spir_func double @_Z3madddd(double %call1.i17, double %mul.i15, double 0xBFE32D2CCE31AD00)
+  %call3.i19 = call spir_func double @_Z3madddd(double %call2.i18, double %mul.i15, double 0x400466BC67758B20)
+  %call4.i20 = call spir_func double @_Z3madddd(double %call3.i19, double %mul.i15, double 0xC014ABBCE625BE43)
+  %call5.i21 = call spir_func double @_Z3madddd(double %call4.i20, double %mul.i15, double 0x400921FB54442D18)
+  %mul6.i = fmul double %sub4.i, %call5.i21
+  %call.i23 = call spir_func double @_Z3madddd(double 0xBF1B5E0000000000, double %mul.i15, double 0x3F5F9D8F80000000)
+  %call1.i = call spir_func double @_Z3madddd(double %call.i23, double %mul.i15, double 0xBF9A6D1FF0800000)
+  %call2.i24 = call spir_func double @_Z3madddd(double %call1.i, double %mul.i15, double 0x3FCE1F5069ED6000)
+  %call3.i25 = call spir_func double @_Z3madddd(double %call2.i24, double %mul.i15, double 0xBFF55D3C7E3DEAA0)
+  %call4.i26 = call spir_func double @_Z3madddd(double %call3.i25, double %mul.i15, double 0x40103C1F081B5BBB)
+  %call5.i27 = call spir_func double @_Z3madddd(double %call4.i26, double %mul.i15, double 0xC013BD3CC9BE45E0)
+  %call6.i28 = call spir_func double @_Z3madddd(double %call5.i27, double %mul.i15, double 1.000000e+00)
+  %and.i = and i32 %cond.i14, 1
+  %tobool.not.i = icmp eq i32 %and.i, 0
+  %cond.i3 = select i1 %tobool.not.i, double %mul6.i, double %call6.i28
+  %fneg.i4 = fneg double %cond.i3
+  %and3.i = and i32 %cond.i14, 2
+  %tobool4.not.i = icmp eq i32 %and3.i, 0
+  %cond8.i = select i1 %tobool4.not.i, double %cond.i3, double %fneg.i4
+  %cmp.i5 = fcmp oeq double %cond.i3, 0.000000e+00
+  %cond12.i = select i1 %cmp.i5, double 0.000000e+00, double %cond8.i
+  %div54.i = fdiv double %div51.i, %cond12.i
+  %div55.i = fdiv double %div54.i, %cond49.i
+  %div56.i = fdiv double %div55.i, %cond49.i
+  %3 = call double @llvm.floor.f64(double %x)
+  %cmp57.i = fcmp oeq double %3, %x
+  %cond62.i = select i1 %cmp57.i, double 0x7FF8000000000000, double %div56.i
+  %cmp63.i = fcmp olt double %x, 0.000000e+00
+  %cond68.i = select i1 %cmp63.i, double %cond62.i, double %cond36.i
+  %div69.i = fdiv double 1.000000e+00, %x
+  %cmp70.i = fcmp oeq double %x, 0.000000e+00
+  %cond75.i = select i1 %cmp70.i, double %div69.i, double %cond68.i
+  %4 = fcmp uno double %x, 0.000000e+00
+  %cond79.i = select i1 %4, double %x, double %cond75.i
+  ret double %cond79.i
+}
+
+define spir_func float @_Z6tgammaf(float %x) {
+entry:
+  %conv = fpext float %x to double
+  %elt.abs.i = call double @llvm.fabs.f64(double %conv)
+  %elt.minnum.i = call double @llvm.minnum.f64(double %elt.abs.i, double 2.000000e+02)
+  %cmp.i = fcmp olt double %elt.minnum.i, 8.000000e+00
+  %add.i = fadd double %elt.minnum.i, 8.000000e+00
+  %cond.i = select i1 %cmp.i, double %add.i, double %elt.minnum.i
+  %sub.i = fadd double %cond.i, -8.000000e+00
+  %sub3.i = fsub double %elt.minnum.i, %sub.i
+  %cond6.i = select i1 %cmp.i, double %sub3.i, double 0.000000e+00
+  %add7.i = fadd double %elt.minnum.i, 7.000000e+00
+  %mul.i = fmul double %elt.minnum.i, %add7.i
+  %add9.i = fadd double %mul.i, 6.000000e+00
+  %mul10.i = fmul double %add7.i, %add9.i
+  %add11.i = fadd double %mul.i, 1.000000e+01
+  %add12.i = fadd double %mul.i, 1.200000e+01
+  %mul13.i = fmul double %add11.i, %add12.i
+  %mul14.i = fmul double %mul10.i, %mul13.i
+  %cond19.i = select i1 %cmp.i, double %mul14.i, double 1.000000e+00
+  %call.i = call spir_func double @_Z3madddd(double %cond.i, double 0x3FB7318FC504816F, double 1.330000e+00)
+  %fneg.i = fneg double %cond.i
+  %call20.i = call spir_func double @_Z3expd(double %fneg.i)
+  %mul21.i = fmul double %call20.i, 0x40040D931FF62706
+  %div.i8 = fdiv double 1.000000e+00, %cond.i
+  %mul.i9 = fmul double %div.i8, %div.i8
+  %call.i10 = call spir_func double @_Z3madddd(double 0x3FC6FE96381E0680, double %mul.i9, double 0xBF9E4286CB0F5398)
+  %call1.i11 = call spir_func double @_Z3madddd(double %call.i10, double %mul.i9, double 0x3F7A41A41A41A41A)
+  %call2.i12 = call spir_func double @_Z3madddd(double %call1.i11, double %mul.i9, double 0xBF5F6AB0D9993C7D)
+  %call3.i = call spir_func double @_Z3madddd(double %call2.i12, double %mul.i9, double 0x3F4B951E2B18FF23)
+  %call4.i = call spir_func double @_Z3madddd(double %call3.i, double %mul.i9, double 0xBF43813813813814)
+  %call5.i = call spir_func double @_Z3madddd(double %call4.i, double %mul.i9, double 0x3F4A01A01A01A01A)
+  %call6.i = call spir_func double @_Z3madddd(double %call5.i, double %mul.i9, double 0xBF66C16C16C16C17)
+  %call7.i = call spir_func double @_Z3madddd(double %call6.i, double %mul.i9, double 0x3FB5555555555555)
+  %mul8.i = fmul double %div.i8, %call7.i
+  %call23.i = call spir_func double @_Z3madddd(double %cond6.i, double %call.i, double %mul8.i)
+  %call.i30 = call spir_func double @_Z3madddd(double 0x3F56C16C16C16C17, double %call23.i, double 0x3F81111111111111)
+  %call1.i31 = call spir_func double @_Z3madddd(double %call.i30, double %call23.i, double 0x3FA5555555555555)
+  %call2.i = call spir_func double @_Z3madddd(double %call1.i31, double %call23.i, double 0x3FC5555555555555)
+  %call3.i32 = call spir_func double @_Z3madddd(double %call2.i, double %call23.i, double 5.000000e-01)
+  %call4.i33 = call spir_func double @_Z3madddd(double %call3.i32, double %call23.i, double 1.000000e+00)
+  %call5.i34 = call spir_func double @_Z3madddd(double %call4.i33, double %call23.i, double 1.000000e+00)
+  %mul25.i = fmul double %mul21.i, %call5.i34
+  %sub26.i = fadd double %cond.i, -5.000000e-01
+  %mul27.i = fmul double %sub26.i, 5.000000e-01
+  %call28.i = call spir_func double @_Z3powdd(double %cond.i, double %mul27.i)
+  %mul29.i = fmul double %mul25.i, %call28.i
+  %mul30.i = fmul double %call28.i, %mul29.i
+  %div.i = fdiv double %mul30.i, %cond19.i
+  %div33.i = fdiv double %div.i, %elt.minnum.i
+  %cond36.i = select i1 %cmp.i, double %div33.i, double %div.i
+  %mul42.i = fmul double %elt.minnum.i, %mul25.i
+  %cond49.i = select i1 %cmp.i, double 1.000000e+00, double %call28.i
+  %cond44.i = select i1 %cmp.i, double %mul30.i, double %mul42.i
+  %mul50.i = fmul double %cond19.i, 0xC00921FB54442D18
+  %div51.i = fdiv double %mul50.i, %cond44.i
+  %mul.i13 = fmul double %elt.abs.i, 5.000000e-01
+  %0 = call double @llvm.floor.f64(double %mul.i13)
+  %mul1.i = fmul double %0, 2.000000e+00
+  %sub.i14 = fsub double %elt.abs.i, %mul1.i
+  %mul2.i = fmul double %sub.i14, 2.000000e+00
+  %1 = call double @llvm.rint.f64(double %mul2.i)
+  %2 = fcmp uno double %1, 0.000000e+00
+  %conv.i = fptosi double %1 to i32
+  %cond.i15 = select i1 %2, i32 0, i32 %conv.i
+  %mul3.i = fmul double %1, 5.000000e-01
+  %sub4.i = fsub double %sub.i14, %mul3.i
+  %mul.i16 = fmul double %sub4.i, %sub4.i
+  %call.i17 = call spir_func double @_Z3madddd(double 0x3F3E401DB6DB6DB7, double %mul.i16, double 0xBF7E3009D8000000)
+  %call1.i18 = call spir_func double @_Z3madddd(double %call.i17, double %mul.i16, double 0x3FB5078300C52492)
+  %call2.i19 = call spir_func double @_Z3madddd(double %call1.i18, double %mul.i16, double 0xBFE32D2CCE31AD00)
+  %call3.i20 = call spir_func double @_Z3madddd(double %call2.i19, double %mul.i16, double 0x400466BC67758B20)
+  %call4.i21 = call spir_func double @_Z3madddd(double %call3.i20, double %mul.i16, double 0xC014ABBCE625BE43)
+  %call5.i22 = call spir_func double @_Z3madddd(double %call4.i21, double %mul.i16, double 0x400921FB54442D18)
+  %mul6.i = fmul double %sub4.i, %call5.i22
+  %call.i24 = call spir_func double @_Z3madddd(double 0xBF1B5E0000000000, double %mul.i16, double 0x3F5F9D8F80000000)
+  %call1.i = call spir_func double @_Z3madddd(double %call.i24, double %mul.i16, double 0xBF9A6D1FF0800000)
+  %call2.i25 = call spir_func double @_Z3madddd(double %call1.i, double %mul.i16, double 0x3FCE1F5069ED6000)
+  %call3.i26 = call spir_func double @_Z3madddd(double %call2.i25, double %mul.i16, double 0xBFF55D3C7E3DEAA0)
+  %call4.i27 = call spir_func double @_Z3madddd(double %call3.i26, double %mul.i16, double 0x40103C1F081B5BBB)
+  %call5.i28 = call spir_func double @_Z3madddd(double %call4.i27, double %mul.i16, double 0xC013BD3CC9BE45E0)
+  %call6.i29 = call spir_func double @_Z3madddd(double %call5.i28, double %mul.i16, double 1.000000e+00)
+  %and.i = and i32 %cond.i15, 1
+  %tobool.not.i = icmp eq i32 %and.i, 0
+  %cond.i4 = select i1 %tobool.not.i, double %mul6.i, double %call6.i29
+  %fneg.i5 = fneg double %cond.i4
+  %and3.i = and i32 %cond.i15, 2
+  %tobool4.not.i = icmp eq i32 %and3.i, 0
+  %cond8.i = select i1 %tobool4.not.i, double %cond.i4, double %fneg.i5
+  %cmp.i6 = fcmp oeq double %cond.i4, 0.000000e+00
+  %cond12.i = select i1 %cmp.i6, double 0.000000e+00, double %cond8.i
+  %div54.i = fdiv double %div51.i, %cond12.i
+  %div55.i = fdiv double %div54.i, %cond49.i
+  %div56.i = fdiv double %div55.i, %cond49.i
+  %3 = call double @llvm.floor.f64(double %conv)
+  %cmp57.i = fcmp oeq double %3, %conv
+  %cond62.i = select i1 %cmp57.i, double 0x7FF8000000000000, double %div56.i
+  %cmp63.i = fcmp olt float %x, 0.000000e+00
+  %cond68.i = select i1 %cmp63.i, double %cond62.i, double %cond36.i
+  %div69.i = fdiv double 1.000000e+00, %conv
+  %cmp70.i = fcmp oeq float %x, 0.000000e+00
+  %cond75.i = select i1 %cmp70.i, double %div69.i, double %cond68.i
+  %4 = fcmp uno float %x, 0.000000e+00
+  %5 = fptrunc double %cond75.i to float
+  %conv1 = select i1 %4, float %x, float %5
+  ret float %conv1
+}
+
+define spir_func double @_Z7atan2pidd(double %y, double %x) {
+entry:
+  %call = call spir_func double @_Z5atan2dd(double %y, double %x)
+  %mul = fmul double %call, 0x3FD45F306DC9C883
+  ret double %mul
+}
+
+define spir_func float @_Z7atan2piff(float %y, float %x) {
+entry:
+  %call = call spir_func float @_Z5atan2ff(float %y, float %x)
+  %mul = fmul float %call, 0x3FD45F3060000000
+  ret float %mul
+}
+
+define spir_func double @_Z7degreesd(double %radians) {
+entry:
+  %mul = fmul double %radians, 0x404CA5DC1A63C1F8
+  ret double %mul
+}
+
+define spir_func float @_Z7degreesf(float %radians) {
+entry:
+  %mul = fmul float %radians, 0x404CA5DC20000000
+  ret float %mul
+}
+
+define spir_func double @_Z7radiansd(double %degrees) {
+entry:
+  %mul = fmul double %degrees, 0x3F91DF46A2529D39
+  ret double %mul
+}
+
+define spir_func float @_Z7radiansf(float %degrees) {
+entry:
+  %mul = fmul float %degrees, 0x3F91DF46A0000000
+  ret float %mul
+}
+
+define spir_func double @_Z8distanceDv2_dS_(<2 x double> %p, <2 x double> %q) {
+entry:
+  %sub = fsub <2 x double> %p, %q
+  %0 = extractelement <2 x double> %sub, i64 0
+  %elt.abs.i = call double @llvm.fabs.f64(double %0)
+  %1 = extractelement <2 x double> %sub, i64 1
+  %elt.abs1.i = call double @llvm.fabs.f64(double %1)
+  %elt.maxnum.i = call double @llvm.maxnum.f64(double %elt.abs.i, double %elt.abs1.i)
+  %cmp.i = fcmp ogt double %elt.maxnum.i, 0x5FC0000000000000
+  %..i = select i1 %cmp.i, double 0x1FC0000000000000, double 1.000000e+00
+  %cmp1.i = fcmp olt double %elt.maxnum.i, 0x2380000000000000
+  %cond5.i = select i1 %cmp1.i, double 0x6360000000000000, double %..i
+  %splat.splatinsert.i = insertelement <2 x double> poison, double %cond5.i, i64 0
+  %splat.splat.i = shufflevector <2 x double> %splat.splatinsert.i, <2 x double> poison, <2 x i32> zeroinitializer
+  %mul.i = fmul <2 x double> %sub, %splat.splat.i
+  %2 = extractelement <2 x double> %mul.i, i64 1
+  %foldExtExtBinop = fmul <2 x double> %mul.i, %mul.i
+  %mul.i.i = extractelement <2 x double> %foldExtExtBinop, i64 0
+  %call.i.i = call spir_func double @_Z3madddd(double %2, double %2, double %mul.i.i)
+  %3 = call double @llvm.sqrt.f64(double %call.i.i)
+  %div.i = fdiv double 1.000000e+00, %cond5.i
+  %mul3.i = fmul double %div.i, %3
+  ret double %mul3.i
+}
+
+define spir_func float @_Z8distanceDv2_fS_(<2 x float> %p, <2 x float> %q) {
+entry:
+  %sub = fsub <2 x float> %p, %q
+  %0 = extractelement <2 x float> %sub, i64 0
+  %elt.abs.i = call float @llvm.fabs.f32(float %0)
+  %1 = extractelement <2 x float> %sub, i64 1
+  %elt.abs1.i = call float @llvm.fabs.f32(float %1)
+  %elt.maxnum.i = call float @llvm.maxnum.f32(float %elt.abs.i, float %elt.abs1.i)
+  %cmp.i = fcmp ogt float %elt.maxnum.i, 0x43C0000000000000
+  %..i = select i1 %cmp.i, float 0x3BC0000000000000, float 1.000000e+00
+  %cmp1.i = fcmp olt float %elt.maxnum.i, 0x3DB0000000000000
+  %cond5.i = select i1 %cmp1.i, float 0x4590000000000000, float %..i
+  %splat.splatinsert.i = insertelement <2 x float> poison, float %cond5.i, i64 0
+  %splat.splat.i = shufflevector <2 x float> %splat.splatinsert.i, <2 x float> poison, <2 x i32> zeroinitializer
+  %mul.i = fmul <2 x float> %sub, %splat.splat.i
+  %2 = extractelement <2 x float> %mul.i, i64 1
+  %foldExtExtBinop = fmul <2 x float> %mul.i, %mul.i
+  %mul.i.i = extractelement <2 x float> %foldExtExtBinop, i64 0
+  %call.i.i = call spir_func float @_Z3madfff(float %2, float %2, float %mul.i.i)
+  %3 = call float @llvm.sqrt.f32(float %call.i.i)
+  %div.i = fdiv float 1.000000e+00, %cond5.i
+  %mul3.i = fmul float %div.i, %3
+  ret float %mul3.i
+}
+
+define spir_func double @_Z8distanceDv3_dS_(<3 x double> %p, <3 x double> %q) {
+entry:
+  %sub = fsub <3 x double> %p, %q
+  %0 = extractelement <3 x double> %sub, i64 0
+  %elt.abs.i.i = call double @llvm.fabs.f64(double %0)
+  %1 = extractelement <3 x double> %sub, i64 1
+  %elt.abs1.i.i = call double @llvm.fabs.f64(double %1)
+  %elt.maxnum.i.i = call double @llvm.maxnum.f64(double %elt.abs.i.i, double %elt.abs1.i.i)
+  %2 = extractelement <3 x double> %sub, i64 2
+  %elt.abs.i = call double @llvm.fabs.f64(double %2)
+  %elt.maxnum.i = call double @llvm.maxnum.f64(double %elt.maxnum.i.i, double %elt.abs.i)
+  %cmp.i.i = fcmp ogt double %elt.maxnum.i, 0x5FC0000000000000
+  %..i.i = select i1 %cmp.i.i, double 0x1FC0000000000000, double 1.000000e+00
+  %cmp1.i.i = fcmp olt double %elt.maxnum.i, 0x2380000000000000
+  %cond5.i.i = select i1 %cmp1.i.i, double 0x6360000000000000, double %..i.i
+  %splat.splatinsert.i = insertelement <3 x double> poison, double %cond5.i.i, i64 0
+  %splat.splat.i = shufflevector <3 x double> %splat.splatinsert.i, <3 x double> poison, <3 x i32> zeroinitializer
+  %mul.i = fmul <3 x double> %sub, %splat.splat.i
+  %3 = extractelement <3 x double> %mul.i, i64 2
+  %4 = extractelement <3 x double> %mul.i, i64 1
+  %foldExtExtBinop = fmul <3 x double> %mul.i, %mul.i
+  %mul.i.i = extractelement <3 x double> %foldExtExtBinop, i64 0
+  %call.i.i = call spir_func double @_Z3madddd(double %4, double %4, double %mul.i.i)
+  %call2.i.i = call spir_func double @_Z3madddd(double %3, double %3, double %call.i.i)
+  %5 = call double @llvm.sqrt.f64(double %call2.i.i)
+  %div.i = fdiv double 1.000000e+00, %cond5.i.i
+  %mul11.i = fmul double %div.i, %5
+  ret double %mul11.i
+}
+
+define spir_func float @_Z8distanceDv3_fS_(<3 x float> %p, <3 x float> %q) {
+entry:
+  %sub = fsub <3 x float> %p, %q
+  %0 = extractelement <3 x float> %sub, i64 0
+  %elt.abs.i.i = call float @llvm.fabs.f32(float %0)
+  %1 = extractelement <3 x float> %sub, i64 1
+  %elt.abs1.i.i = call float @llvm.fabs.f32(float %1)
+  %elt.maxnum.i.i = call float @llvm.maxnum.f32(float %elt.abs.i.i, float %elt.abs1.i.i)
+  %2 = extractelement <3 x float> %sub, i64 2
+  %elt.abs.i = call float @llvm.fabs.f32(float %2)
+  %elt.maxnum.i = call float @llvm.maxnum.f32(float %elt.maxnum.i.i, float %elt.abs.i)
+  %cmp.i.i = fcmp ogt float %elt.maxnum.i, 0x43C0000000000000
+  %..i.i = select i1 %cmp.i.i, float 0x3BC0000000000000, float 1.000000e+00
+  %cmp1.i.i = fcmp olt float %elt.maxnum.i, 0x3DB0000000000000
+  %cond5.i.i = select i1 %cmp1.i.i, float 0x4590000000000000, float %..i.i
+  %splat.splatinsert.i = insertelement <3 x float> poison, float %cond5.i.i, i64 0
+  %splat.splat.i = shufflevector <3 x float> %splat.splatinsert.i, <3 x float> poison, <3 x i32> zeroinitializer
+  %mul.i = fmul <3 x float> %sub, %splat.splat.i
+  %3 = extractelement <3 x float> %mul.i, i64 2
+  %4 = extractelement <3 x float> %mul.i, i64 1
+  %foldExtExtBinop = fmul <3 x float> %mul.i, %mul.i
+  %mul.i.i = extractelement <3 x float> %foldExtExtBinop, i64 0
+  %call.i.i = call spir_func float @_Z3madfff(float %4, float %4, float %mul.i.i)
+  %call2.i.i = call spir_func float @_Z3madfff(float %3, float %3, float %call.i.i)
+  %5 = call float @llvm.sqrt.f32(float %call2.i.i)
+  %div.i = fdiv float 1.000000e+00, %cond5.i.i
+  %mul11.i = fmul float %div.i, %5
+  ret float %mul11.i
+}
+
+define spir_func double @_Z8distanceDv4_dS_(<4 x double> %p, <4 x double> %q) {
+entry:
+  %sub = fsub <4 x double> %p, %q
+  %0 = extractelement <4 x double> %sub, i64 0
+  %elt.abs.i3.i = call double @llvm.fabs.f64(double %0)
+  %1 = extractelement <4 x double> %sub, i64 1
+  %elt.abs1.i4.i = call double @llvm.fabs.f64(double %1)
+  %elt.maxnum.i5.i = call double @llvm.maxnum.f64(double %elt.abs.i3.i, double %elt.abs1.i4.i)
+  %2 = extractelement <4 x double> %sub, i64 2
+  %elt.abs.i.i = call double @llvm.fabs.f64(double %2)
+  %3 = extractelement <4 x double> %sub, i64 3
+  %elt.abs1.i.i = call double @llvm.fabs.f64(double %3)
+  %elt.maxnum.i.i = call double @llvm.maxnum.f64(double %elt.abs.i.i, double %elt.abs1.i.i)
+  %elt.maxnum.i = call double @llvm.maxnum.f64(double %elt.maxnum.i5.i, double %elt.maxnum.i.i)
+  %cmp.i.i = fcmp ogt double %elt.maxnum.i, 0x5FC0000000000000
+  %..i.i = select i1 %cmp.i.i, double 0x1FC0000000000000, double 1.000000e+00
+  %cmp1.i.i = fcmp olt double %elt.maxnum.i, 0x2380000000000000
+  %cond5.i.i = select i1 %cmp1.i.i, double 0x6360000000000000, double %..i.i
+  %splat.splatinsert.i = insertelement <4 x double> poison, double %cond5.i.i, i64 0
+  %splat.splat.i = shufflevector <4 x double> %splat.splatinsert.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %mul.i = fmul <4 x double> %sub, %splat.splat.i
+  %4 = extractelement <4 x double> %mul.i, i64 3
+  %5 = extractelement <4 x double> %mul.i, i64 2
+  %6 = extractelement <4 x double> %mul.i, i64 1
+  %foldExtExtBinop = fmul <4 x double> %mul.i, %mul.i
+  %mul.i.i = extractelement <4 x double> %foldExtExtBinop, i64 0
+  %call.i.i = call spir_func double @_Z3madddd(double %6, double %6, double %mul.i.i)
+  %call1.i.i = call spir_func double @_Z3madddd(double %5, double %5, double %call.i.i)
+  %call2.i.i = call spir_func double @_Z3madddd(double %4, double %4, double %call1.i.i)
+  %7 = call double @llvm.sqrt.f64(double %call2.i.i)
+  %div.i = fdiv double 1.000000e+00, %cond5.i.i
+  %mul3.i = fmul double %div.i, %7
+  ret double %mul3.i
+}
+
+define spir_func float @_Z8distanceDv4_fS_(<4 x float> %p, <4 x float> %q) {
+entry:
+  %sub = fsub <4 x float> %p, %q
+  %0 = extractelement <4 x float> %sub, i64 0
+  %elt.abs.i3.i = call float @llvm.fabs.f32(float %0)
+  %1 = extractelement <4 x float> %sub, i64 1
+  %elt.abs1.i4.i = call float @llvm.fabs.f32(float %1)
+  %elt.maxnum.i5.i = call float @llvm.maxnum.f32(float %elt.abs.i3.i, float %elt.abs1.i4.i)
+  %2 = extractelement <4 x float> %sub, i64 2
+  %elt.abs.i.i = call float @llvm.fabs.f32(float %2)
+  %3 = extractelement <4 x float> %sub, i64 3
+  %elt.abs1.i.i = call float @llvm.fabs.f32(float %3)
+  %elt.maxnum.i.i = call float @llvm.maxnum.f32(float %elt.abs.i.i, float %elt.abs1.i.i)
+  %elt.maxnum.i = call float @llvm.maxnum.f32(float %elt.maxnum.i5.i, float %elt.maxnum.i.i)
+  %cmp.i.i = fcmp ogt float %elt.maxnum.i, 0x43C0000000000000
+  %..i.i = select i1 %cmp.i.i, float 0x3BC0000000000000, float 1.000000e+00
+  %cmp1.i.i = fcmp olt float %elt.maxnum.i, 0x3DB0000000000000
+  %cond5.i.i = select i1 %cmp1.i.i, float 0x4590000000000000, float %..i.i
+  %splat.splatinsert.i = insertelement <4 x float> poison, float %cond5.i.i, i64 0
+  %splat.splat.i = shufflevector <4 x float> %splat.splatinsert.i, <4 x float> poison, <4 x i32> zeroinitializer
+  %mul.i = fmul <4 x float> %sub, %splat.splat.i
+  %4 = extractelement <4 x float> %mul.i, i64 3
+  %5 = extractelement <4 x float> %mul.i, i64 2
+  %6 = extractelement <4 x float> %mul.i, i64 1
+  %foldExtExtBinop = fmul <4 x float> %mul.i, %mul.i
+  %mul.i.i = extractelement <4 x float> %foldExtExtBinop, i64 0
+  %call.i.i = call spir_func float @_Z3madfff(float %6, float %6, float %mul.i.i)
+  %call1.i.i = call spir_func float @_Z3madfff(float %5, float %5, float %call.i.i)
+  %call2.i.i = call spir_func float @_Z3madfff(float %4, float %4, float %call1.i.i)
+  %7 = call float @llvm.sqrt.f32(float %call2.i.i)
+  %div.i = fdiv float 1.000000e+00, %cond5.i.i
+  %mul3.i = fmul float %div.i, %7
+  ret float %mul3.i
+}
+
+define spir_func double @_Z8distancedd(double %p, double %q) {
+entry:
+  %sub = fsub double %p, %q
+  %elt.abs.i = call double @llvm.fabs.f64(double %sub)
+  ret double %elt.abs.i
+}
+
+define spir_func float @_Z8distanceff(float %p, float %q) {
+entry:
+  %sub = fsub float %p, %q
+  %elt.abs.i = call float @llvm.fabs.f32(float %sub)
+  ret float %elt.abs.i
+}
+
+define spir_func float @_Z8half_cosf(float %x) {
+entry:
+  %call = call spir_func float @_Z3cosf(float %x)
+  ret float %call
+}
+
+define spir_func float @_Z8half_expf(float %x) {
+entry:
+  %call = call spir_func float @_Z3expf(float %x)
+  ret float %call
+}
+
+define spir_func float @_Z8half_logf(float %x) {
+entry:
+  %call = call spir_func float @_Z3logf(float %x)
+  ret float %call
+}
+
+define spir_func float @_Z8half_sinf(float %x) {
+entry:
+  %call = call spir_func float @_Z3sinf(float %x)
+  ret float %call
+}
+
+define spir_func float @_Z8half_tanf(float %x) {
+entry:
+  %call = call spir_func float @_Z3tanf(float %x)
+  ret float %call
+}
+
+define spir_func double @_Z8lgamma_rdPU3AS1i(double %x, ptr addrspace(1) %sign) {
+entry:
+  %0 = call double @llvm.floor.f64(double %x)
+  %cmp.i3 = fcmp olt double %x, 0.000000e+00
+  %cmp1.i = fcmp une double %0, %x
+  %or.cond.i = and i1 %cmp.i3, %cmp1.i
+  br i1 %or.cond.i, label %land.rhs.i, label %_ZL10gamma_signd.exit
+
+land.rhs.i:
+  %mul.i = fmul double %0, 5.000000e-01
+  %1 = call double @llvm.floor.f64(double %mul.i)
+  %cmp3.i = fcmp une double %mul.i, %1
+  br label %_ZL10gamma_signd.exit
+
+_ZL10gamma_signd.exit:
+  %2 = phi i1 [ %cmp3.i, %land.rhs.i ], [ false, %entry ]
+  %cmp4.i = call i1 @llvm.is.fpclass.f64(double %x, i32 32)
+  %or11.i = or i1 %cmp4.i, %2
+  %cond.i4 = select i1 %or11.i, i32 -1, i32 1
+  store i32 %cond.i4, ptr addrspace(1) %sign, align 4
+  %elt.abs.i = call double @llvm.fabs.f64(double %x)
+  %3 = call double @llvm.floor.f64(double %elt.abs.i)
+  %cmp1.i8 = fcmp ogt double %3, 1.000000e+00
+  %sub.i9 = fadd double %elt.abs.i, -1.000000e+00
+  %cond.i10 = select i1 %cmp1.i8, double %sub.i9, double 1.000000e+00
+  %cmp1.i8.1 = fcmp ogt double %3, 2.000000e+00
+  %sub.i9.1 = fadd double %elt.abs.i, -2.000000e+00
+  %cond.i10.1 = select i1 %cmp1.i8.1, double %sub.i9.1, double 1.000000e+00
+  %mul.i11.1 = fmul double %cond.i10, %cond.i10.1
+  %cmp1.i8.2 = fcmp ogt double %3, 3.000000e+00
+  %sub.i9.2 = fadd double %elt.abs.i, -3.000000e+00
+  %cond.i10.2 = select i1 %cmp1.i8.2, double %sub.i9.2, double 1.000000e+00
+  %mul.i11.2 = fmul double %mul.i11.1, %cond.i10.2
+  %cmp1.i8.3 = fcmp ogt double %3, 4.000000e+00
+  %sub.i9.3 = fadd double %elt.abs.i, -4.000000e+00
+  %cond.i10.3 = select i1 %cmp1.i8.3, double %sub.i9.3, double 1.000000e+00
+  %mul.i11.3 = fmul double %mul.i11.2, %cond.i10.3
+  %cmp1.i8.4 = fcmp ogt double %3, 5.000000e+00
+  %sub.i9.4 = fadd double %elt.abs.i, -5.000000e+00
+  %cond.i10.4 = select i1 %cmp1.i8.4, double %sub.i9.4, double 1.000000e+00
+  %mul.i11.4 = fmul double %mul.i11.3, %cond.i10.4
+  %cmp1.i8.5 = fcmp ogt double %3, 6.000000e+00
+  %sub.i9.5 = fadd double %elt.abs.i, -6.000000e+00
+  %cond.i10.5 = select i1 %cmp1.i8.5, double %sub.i9.5, double 1.000000e+00
+  %mul.i11.5 = fmul double %mul.i11.4, %cond.i10.5
+  %cmp4.i6 = fcmp olt double %elt.abs.i, 1.000000e+00
+  %cmp6.i = fcmp oge double %elt.abs.i, 8.000000e+00
+  %sub10.i = fadd double %3, -1.000000e+00
+  %sub13.i = fadd double %elt.abs.i, -1.000000e+00
+  %sub14.i = fsub double %sub13.i, %sub10.i
+  %sub15.i = fadd double %elt.abs.i, -2.000000e+00
+  %sub16.i = fsub double %sub15.i, %sub10.i
+  %cond21.i = select i1 %cmp4.i6, double %elt.abs.i, double %sub14.i
+  %cond27.i = select i1 %cmp4.i6, double %sub13.i, double %sub16.i
+  %mul28.i = fmul double %cond21.i, %cond27.i
+  %sub29.i = fadd double %cond21.i, -5.000000e-01
+  %call.i17 = call spir_func double @_Z3madddd(double 0xBEF2F0199999999A, double %sub29.i, double 0x3EFDB8D800000000)
+  %call1.i = call spir_func double @_Z3madddd(double %call.i17, double %sub29.i, double 0xBEF71CA266666666)
+  %call2.i18 = call spir_func double @_Z3madddd(double %call1.i, double %sub29.i, double 0x3F02576FE6666666)
+  %call3.i19 = call spir_func double @_Z3madddd(double %call2.i18, double %sub29.i, double 0xBF11BCACB3333333)
+  %call4.i20 = call spir_func double @_Z3madddd(double %call3.i19, double %sub29.i, double 0x3F1C3CD3FA000000)
+  %call5.i = call spir_func double @_Z3madddd(double %call4.i20, double %sub29.i, double 0xBF261ADB1C666666)
+  %call6.i = call spir_func double @_Z3madddd(double %call5.i, double %sub29.i, double 0x3F31C0DA8FD00000)
+  %call7.i = call spir_func double @_Z3madddd(double %call6.i, double %sub29.i, double 0xBF3CB4CE551CCCCD)
+  %call8.i = call spir_func double @_Z3madddd(double %call7.i, double %sub29.i, double 0x3F47510A766FA666)
+  %call9.i = call spir_func double @_Z3madddd(double %call8.i, double %sub29.i, double 0xBF5313E67A434000)
+  %call10.i = call spir_func double @_Z3madddd(double %call9.i, double %sub29.i, double 0x3F5F81485D0D659A)
+  %call11.i = call spir_func double @_Z3madddd(double %call10.i, double %sub29.i, double 0xBF6A50352DEB40CD)
+  %call12.i = call spir_func double @_Z3madddd(double %call11.i, double %sub29.i, double 0x3F764F066CE45016)
+  %call13.i = call spir_func double @_Z3madddd(double %call12.i, double %sub29.i, double 0xBF834DBDA13BC606)
+  %call14.i = call spir_func double @_Z3madddd(double %call13.i, double %sub29.i, double 0x3F913342351DCEC1)
+  %call15.i = call spir_func double @_Z3madddd(double %call14.i, double %sub29.i, double 0xBFA007AA83CEE87D)
+  %call16.i = call spir_func double @_Z3madddd(double %call15.i, double %sub29.i, double 0x3FB01AF62A292EAA)
+  %call17.i = call spir_func double @_Z3madddd(double %call16.i, double %sub29.i, double 0xBFC2AED059BD6089)
+  %call18.i = call spir_func double @_Z3madddd(double %call17.i, double %sub29.i, double 0x3FDEEB95B094C191)
+  %mul30.i = fmul double %mul28.i, %call18.i
+  %4 = or i1 %cmp6.i, %cmp4.i6
+  %cond40.i = select i1 %4, double %elt.abs.i, double %mul.i11.5
+  %call41.i = call spir_func double @_Z3logd(double %cond40.i)
+  %5 = fneg double %call41.i
+  %cond47.i.p = select i1 %cmp4.i6, double %5, double %call41.i
+  %cond47.i = fadd double %mul30.i, %cond47.i.p
+  %sub48.i = fadd double %elt.abs.i, -5.000000e-01
+  %sub49.i = fadd double %call41.i, -1.000000e+00
+  %div.i21 = fdiv double 1.000000e+00, %elt.abs.i
+  %mul.i22 = fmul double %div.i21, %div.i21
+  %call.i23 = call spir_func double @_Z3madddd(double 0x3FC6FE96381E0680, double %mul.i22, double 0xBF9E4286CB0F5398)
+  %call1.i24 = call spir_func double @_Z3madddd(double %call.i23, double %mul.i22, double 0x3F7A41A41A41A41A)
+  %call2.i25 = call spir_func double @_Z3madddd(double %call1.i24, double %mul.i22, double 0xBF5F6AB0D9993C7D)
+  %call3.i26 = call spir_func double @_Z3madddd(double %call2.i25, double %mul.i22, double 0x3F4B951E2B18FF23)
+  %call4.i27 = call spir_func double @_Z3madddd(double %call3.i26, double %mul.i22, double 0xBF43813813813814)
+  %call5.i28 = call spir_func double @_Z3madddd(double %call4.i27, double %mul.i22, double 0x3F4A01A01A01A01A)
+  %call6.i29 = call spir_func double @_Z3madddd(double %call5.i28, double %mul.i22, double 0xBF66C16C16C16C17)
+  %call7.i30 = call spir_func double @_Z3madddd(double %call6.i29, double %mul.i22, double 0x3FB5555555555555)
+  %mul8.i = fmul double %div.i21, %call7.i30
+  %add51.i = fadd double %mul8.i, 0x3FDACFE390C97D6A
+  %call52.i = call spir_func double @_Z3madddd(double %sub48.i, double %sub49.i, double %add51.i)
+  %cmp53.i = fcmp ult double %elt.abs.i, 0x43B0000000000000
+  %mul57.i = fmul double %elt.abs.i, %sub49.i
+  %cond60.i = select i1 %cmp53.i, double %call52.i, double %mul57.i
+  %cmp61.i = fcmp oeq double %elt.abs.i, 0x7FF0000000000000
+  %cond66.i = select i1 %cmp61.i, double 0x7FF0000000000000, double %cond60.i
+  %cond71.i = select i1 %cmp6.i, double %cond66.i, double %cond47.i
+  %mul.i31 = fmul double %elt.abs.i, 5.000000e-01
+  %6 = call double @llvm.floor.f64(double %mul.i31)
+  %mul1.i = fmul double %6, 2.000000e+00
+  %sub.i32 = fsub double %elt.abs.i, %mul1.i
+  %mul2.i = fmul double %sub.i32, 2.000000e+00
+  %7 = call double @llvm.rint.f64(double %mul2.i)
+  %8 = fcmp uno double %7, 0.000000e+00
+  %conv.i33 = fptosi double %7 to i32
+  %cond.i34 = select i1 %8, i32 0, i32 %conv.i33
+  %mul3.i = fmul double %7, 5.000000e-01
+  %sub4.i = fsub double %sub.i32, %mul3.i
+  %mul.i35 = fmul double %sub4.i, %sub4.i
+  %call.i = call spir_func double @_Z3madddd(double 0x3F3E401DB6DB6DB7, double %mul.i35, double 0xBF7E3009D8000000)
+  %call1.i36 = call spir_func double @_Z3madddd(double %call.i, double %mul.i35, double 0x3FB5078300C52492)
+  %call2.i37 = call spir_func double @_Z3madddd(double %call1.i36, double %mul.i35, double 0xBFE32D2CCE31AD00)
+  %call3.i38 = call spir_func double @_Z3madddd(double %call2.i37, double %mul.i35, double 0x400466BC67758B20)
+  %call4.i39 = call spir_func double @_Z3madddd(double %call3.i38, double %mul.i35, double 0xC014ABBCE625BE43)
+  %call5.i40 = call spir_func double @_Z3madddd(double %call4.i39, double %mul.i35, double 0x400921FB54442D18)
+  %mul6.i = fmul double %sub4.i, %call5.i40
+  %call.i42 = call spir_func double @_Z3madddd(double 0xBF1B5E0000000000, double %mul.i35, double 0x3F5F9D8F80000000)
+  %call1.i43 = call spir_func double @_Z3madddd(double %call.i42, double %mul.i35, double 0xBF9A6D1FF0800000)
+  %call2.i44 = call spir_func double @_Z3madddd(double %call1.i43, double %mul.i35, double 0x3FCE1F5069ED6000)
+  %call3.i45 = call spir_func double @_Z3madddd(double %call2.i44, double %mul.i35, double 0xBFF55D3C7E3DEAA0)
+  %call4.i46 = call spir_func double @_Z3madddd(double %call3.i45, double %mul.i35, double 0x40103C1F081B5BBB)
+  %call5.i47 = call spir_func double @_Z3madddd(double %call4.i46, double %mul.i35, double 0xC013BD3CC9BE45E0)
+  %call6.i48 = call spir_func double @_Z3madddd(double %call5.i47, double %mul.i35, double 1.000000e+00)
+  %and.i = and i32 %cond.i34, 1
+  %tobool.not.i = icmp eq i32 %and.i, 0
+  %cond.i14 = select i1 %tobool.not.i, double %mul6.i, double %call6.i48
+  %fneg.i15 = fneg double %cond.i14
+  %and3.i = and i32 %cond.i34, 2
+  %tobool4.not.i = icmp eq i32 %and3.i, 0
+  %cond8.i = select i1 %tobool4.not.i, double %cond.i14, double %fneg.i15
+  %cmp.i16 = fcmp oeq double %cond.i14, 0.000000e+00
+  %cond12.i = select i1 %cmp.i16, double 0.000000e+00, double %cond8.i
+  %9 = fmul double %x, %cond12.i
+  %mul32.i = call double @llvm.fabs.f64(double %9)
+  %div.i = fdiv double 0x400921FB54442D18, %mul32.i
+  %call3.i = call spir_func double @_Z3logd(double %div.i)
+  %cmp.i = fcmp olt double %elt.abs.i, 0x3C30000000000000
+  br i1 %cmp.i, label %cond.true.i, label %cond.false.i
+
+cond.true.i:
+  %call4.i = call spir_func double @_Z3logd(double %elt.abs.i)
+  %fneg.i = fneg double %call4.i
+  br label %_ZL9log_gammad.exit
+
+cond.false.i:
+  %sub.i = fsub double %call3.i, %cond71.i
+  br label %_ZL9log_gammad.exit
+
+_ZL9log_gammad.exit:
+  %cond.i = phi double [ %fneg.i, %cond.true.i ], [ %sub.i, %cond.false.i ]
+  %cmp5.i = fcmp oeq double %0, %x
+  %cond9.i = select i1 %cmp5.i, double 0x7FF0000000000000, double %cond.i
+  %cmp10.i = fcmp ole double %x, 0.000000e+00
+  %cond14.i = select i1 %cmp10.i, double %cond9.i, double %cond71.i
+  %10 = fcmp uno double %x, 0.000000e+00
+  %cond18.i = select i1 %10, double %x, double %cond14.i
+  ret double %cond18.i
+}
+
+define spir_func double @_Z8lgamma_rdPU3AS3i(double %x, ptr addrspace(3) %sign) {
+entry:
+  %0 = call double @llvm.floor.f64(double %x)
+  %cmp.i3 = fcmp olt double %x, 0.000000e+00
+  %cmp1.i = fcmp une double %0, %x
+  %or.cond.i = and i1 %cmp.i3, %cmp1.i
+  br i1 %or.cond.i, label %land.rhs.i, label %_ZL10gamma_signd.exit
+
+land.rhs.i:
+  %mul.i = fmul double %0, 5.000000e-01
+  %1 = call double @llvm.floor.f64(double %mul.i)
+  %cmp3.i = fcmp une double %mul.i, %1
+  br label %_ZL10gamma_signd.exit
+
+_ZL10gamma_signd.exit:
+  %2 = phi i1 [ %cmp3.i, %land.rhs.i ], [ false, %entry ]
+  %cmp4.i = call i1 @llvm.is.fpclass.f64(double %x, i32 32)
+  %or11.i = or i1 %cmp4.i, %2
+  %cond.i4 = select i1 %or11.i, i32 -1, i32 1
+  store i32 %cond.i4, ptr addrspace(3) %sign, align 4
+  %elt.abs.i = call double @llvm.fabs.f64(double %x)
+  %3 = call double @llvm.floor.f64(double %elt.abs.i)
+  %cmp1.i8 = fcmp ogt double %3, 1.000000e+00
+  %sub.i9 = fadd double %elt.abs.i, -1.000000e+00
+  %cond.i10 = select i1 %cmp1.i8, double %sub.i9, double 1.000000e+00
+  %cmp1.i8.1 = fcmp ogt double %3, 2.000000e+00
+  %sub.i9.1 = fadd double %elt.abs.i, -2.000000e+00
+  %cond.i10.1 = select i1 %cmp1.i8.1, double %sub.i9.1, double 1.000000e+00
+  %mul.i11.1 = fmul double %cond.i10, %cond.i10.1
+  %cmp1.i8.2 = fcmp ogt double %3, 3.000000e+00
+  %sub.i9.2 = fadd double %elt.abs.i, -3.000000e+00
+  %cond.i10.2 = select i1 %cmp1.i8.2, double %sub.i9.2, double 1.000000e+00
+  %mul.i11.2 = fmul double %mul.i11.1, %cond.i10.2
+  %cmp1.i8.3 = fcmp ogt double %3, 4.000000e+00
+  %sub.i9.3 = fadd double %elt.abs.i, -4.000000e+00
+  %cond.i10.3 = select i1 %cmp1.i8.3, double %sub.i9.3, double 1.000000e+00
+  %mul.i11.3 = fmul double %mul.i11.2, %cond.i10.3
+  %cmp1.i8.4 = fcmp ogt double %3, 5.000000e+00
+  %sub.i9.4 = fadd double %elt.abs.i, -5.000000e+00
+  %cond.i10.4 = select i1 %cmp1.i8.4, double %sub.i9.4, double 1.000000e+00
+  %mul.i11.4 = fmul double %mul.i11.3, %cond.i10.4
+  %cmp1.i8.5 = fcmp ogt double %3, 6.000000e+00
+  %sub.i9.5 = fadd double %elt.abs.i, -6.000000e+00
+  %cond.i10.5 = select i1 %cmp1.i8.5, double %sub.i9.5, double 1.000000e+00
+  %mul.i11.5 = fmul double %mul.i11.4, %cond.i10.5
+  %cmp4.i6 = fcmp olt double %elt.abs.i, 1.000000e+00
+  %cmp6.i = fcmp oge double %elt.abs.i, 8.000000e+00
+  %sub10.i = fadd double %3, -1.000000e+00
+  %sub13.i = fadd double %elt.abs.i, -1.000000e+00
+  %sub14.i = fsub double %sub13.i, %sub10.i
+  %sub15.i = fadd double %elt.abs.i, -2.000000e+00
+  %sub16.i = fsub double %sub15.i, %sub10.i
+  %cond21.i = select i1 %cmp4.i6, double %elt.abs.i, double %sub14.i
+  %cond27.i = select i1 %cmp4.i6, double %sub13.i, double %sub16.i
+  %mul28.i = fmul double %cond21.i, %cond27.i
+  %sub29.i = fadd double %cond21.i, -5.000000e-01
+  %call.i17 = call spir_func double @_Z3madddd(double 0xBEF2F0199999999A, double %sub29.i, double 0x3EFDB8D800000000)
+  %call1.i = call spir_func double @_Z3madddd(double %call.i17, double %sub29.i, double 0xBEF71CA266666666)
+  %call2.i18 = call spir_func double @_Z3madddd(double %call1.i, double %sub29.i, double 0x3F02576FE6666666)
+  %call3.i19 = call spir_func double @_Z3madddd(double %call2.i18, double %sub29.i, double 0xBF11BCACB3333333)
+  %call4.i20 = call spir_func double @_Z3madddd(double %call3.i19, double %sub29.i, double 0x3F1C3CD3FA000000)
+  %call5.i = call spir_func double @_Z3madddd(double %call4.i20, double %sub29.i, double 0xBF261ADB1C666666)
+  %call6.i = call spir_func double @_Z3madddd(double %call5.i, double %sub29.i, double 0x3F31C0DA8FD00000)
+  %call7.i = call spir_func double @_Z3madddd(double %call6.i, double %sub29.i, double 0xBF3CB4CE551CCCCD)
+  %call8.i = call spir_func double @_Z3madddd(double %call7.i, double %sub29.i, double 0x3F47510A766FA666)
+  %call9.i = call spir_func double @_Z3madddd(double %call8.i, double %sub29.i, double 0xBF5313E67A434000)
+  %call10.i = call spir_func double @_Z3madddd(double %call9.i, double %sub29.i, double 0x3F5F81485D0D659A)
+  %call11.i = call spir_func double @_Z3madddd(double %call10.i, double %sub29.i, double 0xBF6A50352DEB40CD)
+  %call12.i = call spir_func double @_Z3madddd(double %call11.i, double %sub29.i, double 0x3F764F066CE45016)
+  %call13.i = call spir_func double @_Z3madddd(double %call12.i, double %sub29.i, double 0xBF834DBDA13BC606)
+  %call14.i = call spir_func double @_Z3madddd(double %call13.i, double %sub29.i, double 0x3F913342351DCEC1)
+  %call15.i = call spir_func double @_Z3madddd(double %call14.i, double %sub29.i, double 0xBFA007AA83CEE87D)
+  %call16.i = call spir_func double @_Z3madddd(double %call15.i, double %sub29.i, double 0x3FB01AF62A292EAA)
+  %call17.i = call spir_func double @_Z3madddd(double %call16.i, double %sub29.i, double 0xBFC2AED059BD6089)
+  %call18.i = call spir_func double @_Z3madddd(double %call17.i, double %sub29.i, double 0x3FDEEB95B094C191)
+  %mul30.i = fmul double %mul28.i, %call18.i
+  %4 = or i1 %cmp6.i, %cmp4.i6
+  %cond40.i = select i1 %4, double %elt.abs.i, double %mul.i11.5
+  %call41.i = call spir_func double @_Z3logd(double %cond40.i)
+  %5 = fneg double %call41.i
+  %cond47.i.p = select i1 %cmp4.i6, double %5, double %call41.i
+  %cond47.i = fadd double %mul30.i, %cond47.i.p
+  %sub48.i = fadd double %elt.abs.i, -5.000000e-01
+  %sub49.i = fadd double %call41.i, -1.000000e+00
+  %div.i21 = fdiv double 1.000000e+00, %elt.abs.i
+  %mul.i22 = fmul double %div.i21, %div.i21
+  %call.i23 = call spir_func double @_Z3madddd(double 0x3FC6FE96381E0680, double %mul.i22, double 0xBF9E4286CB0F5398)
+  %call1.i24 = call spir_func double @_Z3madddd(double %call.i23, double %mul.i22, double 0x3F7A41A41A41A41A)
+  %call2.i25 = call spir_func double @_Z3madddd(double %call1.i24, double %mul.i22, double 0xBF5F6AB0D9993C7D)
+  %call3.i26 = call spir_func double @_Z3madddd(double %call2.i25, double %mul.i22, double 0x3F4B951E2B18FF23)
+  %call4.i27 = call spir_func double @_Z3madddd(double %call3.i26, double %mul.i22, double 0xBF43813813813814)
+  %call5.i28 = call spir_func double @_Z3madddd(double %call4.i27, double %mul.i22, double 0x3F4A01A01A01A01A)
+  %call6.i29 = call spir_func double @_Z3madddd(double %call5.i28, double %mul.i22, double 0xBF66C16C16C16C17)
+  %call7.i30 = call spir_func double @_Z3madddd(double %call6.i29, double %mul.i22, double 0x3FB5555555555555)
+  %mul8.i = fmul double %div.i21, %call7.i30
+  %add51.i = fadd double %mul8.i, 0x3FDACFE390C97D6A
+  %call52.i = call spir_func double @_Z3madddd(double %sub48.i, double %sub49.i, double %add51.i)
+  %cmp53.i = fcmp ult double %elt.abs.i, 0x43B0000000000000
+  %mul57.i = fmul double %elt.abs.i, %sub49.i
+  %cond60.i = select i1 %cmp53.i, double %call52.i, double %mul57.i
+  %cmp61.i = fcmp oeq double %elt.abs.i, 0x7FF0000000000000
+  %cond66.i = select i1 %cmp61.i, double 0x7FF0000000000000, double %cond60.i
+  %cond71.i = select i1 %cmp6.i, double %cond66.i, double %cond47.i
+  %mul.i31 = fmul double %elt.abs.i, 5.000000e-01
+  %6 = call double @llvm.floor.f64(double %mul.i31)
+  %mul1.i = fmul double %6, 2.000000e+00
+  %sub.i32 = fsub double %elt.abs.i, %mul1.i
+  %mul2.i = fmul double %sub.i32, 2.000000e+00
+  %7 = call double @llvm.rint.f64(double %mul2.i)
+  %8 = fcmp uno double %7, 0.000000e+00
+  %conv.i33 = fptosi double %7 to i32
+  %cond.i34 = select i1 %8, i32 0, i32 %conv.i33
+  %mul3.i = fmul double %7, 5.000000e-01
+  %sub4.i = fsub double %sub.i32, %mul3.i
+  %mul.i35 = fmul double %sub4.i, %sub4.i
+  %call.i = call spir_func double @_Z3madddd(double 0x3F3E401DB6DB6DB7, double %mul.i35, double 0xBF7E3009D8000000)
+  %call1.i36 = call spir_func double @_Z3madddd(double %call.i, double %mul.i35, double 0x3FB5078300C52492)
+  %call2.i37 = call spir_func double @_Z3madddd(double %call1.i36, double %mul.i35, double 0xBFE32D2CCE31AD00)
+  %call3.i38 = call spir_func double @_Z3madddd(double %call2.i37, double %mul.i35, double 0x400466BC67758B20)
+  %call4.i39 = call spir_func double @_Z3madddd(double %call3.i38, double %mul.i35, double 0xC014ABBCE625BE43)
+  %call5.i40 = call spir_func double @_Z3madddd(double %call4.i39, double %mul.i35, double 0x400921FB54442D18)
+  %mul6.i = fmul double %sub4.i, %call5.i40
+  %call.i42 = call spir_func double @_Z3madddd(double 0xBF1B5E0000000000, double %mul.i35, double 0x3F5F9D8F80000000)
+  %call1.i43 = call spir_func double @_Z3madddd(double %call.i42, double %mul.i35, double 0xBF9A6D1FF0800000)
+  %call2.i44 = call spir_func double @_Z3madddd(double %call1.i43, double %mul.i35, double 0x3FCE1F5069ED6000)
+  %call3.i45 = call spir_func double @_Z3madddd(double %call2.i44, double %mul.i35, double 0xBFF55D3C7E3DEAA0)
+  %call4.i46 = call spir_func double @_Z3madddd(double %call3.i45, double %mul.i35, double 0x40103C1F081B5BBB)
+  %call5.i47 = call spir_func double @_Z3madddd(double %call4.i46, double %mul.i35, double 0xC013BD3CC9BE45E0)
+  %call6.i48 = call spir_func double @_Z3madddd(double %call5.i47, double %mul.i35, double 1.000000e+00)
+  %and.i = and i32 %cond.i34, 1
+  %tobool.not.i = icmp eq i32 %and.i, 0
+  %cond.i14 = select i1 %tobool.not.i, double %mul6.i, double %call6.i48
+  %fneg.i15 = fneg double %cond.i14
+  %and3.i = and i32 %cond.i34, 2
+  %tobool4.not.i = icmp eq i32 %and3.i, 0
+  %cond8.i = select i1 %tobool4.not.i, double %cond.i14, double %fneg.i15
+  %cmp.i16 = fcmp oeq double %cond.i14, 0.000000e+00
+  %cond12.i = select i1 %cmp.i16, double 0.000000e+00, double %cond8.i
+  %9 = fmul double %x, %cond12.i
+  %mul32.i = call double @llvm.fabs.f64(double %9)
+  %div.i = fdiv double 0x400921FB54442D18, %mul32.i
+  %call3.i = call spir_func double @_Z3logd(double %div.i)
+  %cmp.i = fcmp olt double %elt.abs.i, 0x3C30000000000000
+  br i1 %cmp.i, label %cond.true.i, label %cond.false.i
+
+cond.true.i:
+  %call4.i = call spir_func double @_Z3logd(double %elt.abs.i)
+  %fneg.i = fneg double %call4.i
+  br label %_ZL9log_gammad.exit
+
+cond.false.i:
+  %sub.i = fsub double %call3.i, %cond71.i
+  br label %_ZL9log_gammad.exit
+
+_ZL9log_gammad.exit:
+  %cond.i = phi double [ %fneg.i, %cond.true.i ], [ %sub.i, %cond.false.i ]
+  %cmp5.i = fcmp oeq double %0, %x
+  %cond9.i = select i1 %cmp5.i, double 0x7FF0000000000000, double %cond.i
+  %cmp10.i = fcmp ole double %x, 0.000000e+00
+  %cond14.i = select i1 %cmp10.i, double %cond9.i, double %cond71.i
+  %10 = fcmp uno double %x, 0.000000e+00
+  %cond18.i = select i1 %10, double %x, double %cond14.i
+  ret double %cond18.i
+}
+
+define spir_func double @_Z8lgamma_rdPi(double %x, ptr %sign) {
+entry:
+  %0 = call double @llvm.floor.f64(double %x)
+  %cmp.i3 = fcmp olt double %x, 0.000000e+00
+  %cmp1.i = fcmp une double %0, %x
+  %or.cond.i = and i1 %cmp.i3, %cmp1.i
+  br i1 %or.cond.i, label %land.rhs.i, label %_ZL10gamma_signd.exit
+
+land.rhs.i:
+  %mul.i = fmul double %0, 5.000000e-01
+  %1 = call double @llvm.floor.f64(double %mul.i)
+  %cmp3.i = fcmp une double %mul.i, %1
+  br label %_ZL10gamma_signd.exit
+
+_ZL10gamma_signd.exit:
+  %2 = phi i1 [ %cmp3.i, %land.rhs.i ], [ false, %entry ]
+  %cmp4.i = call i1 @llvm.is.fpclass.f64(double %x, i32 32)
+  %or11.i = or i1 %cmp4.i, %2
+  %cond.i4 = select i1 %or11.i, i32 -1, i32 1
+  store i32 %cond.i4, ptr %sign, align 4
+  %elt.abs.i = call double @llvm.fabs.f64(double %x)
+  %3 = call double @llvm.floor.f64(double %elt.abs.i)
+  %cmp1.i8 = fcmp ogt double %3, 1.000000e+00
+  %sub.i9 = fadd double %elt.abs.i, -1.000000e+00
+  %cond.i10 = select i1 %cmp1.i8, double %sub.i9, double 1.000000e+00
+  %cmp1.i8.1 = fcmp ogt double %3, 2.000000e+00
+  %sub.i9.1 = fadd double %elt.abs.i, -2.000000e+00
+  %cond.i10.1 = select i1 %cmp1.i8.1, double %sub.i9.1, double 1.000000e+00
+  %mul.i11.1 = fmul double %cond.i10, %cond.i10.1
+  %cmp1.i8.2 = fcmp ogt double %3, 3.000000e+00
+  %sub.i9.2 = fadd double %elt.abs.i, -3.000000e+00
+  %cond.i10.2 = select i1 %cmp1.i8.2, double %sub.i9.2, double 1.000000e+00
+  %mul.i11.2 = fmul double %mul.i11.1, %cond.i10.2
+  %cmp1.i8.3 = fcmp ogt double %3, 4.000000e+00
+  %sub.i9.3 = fadd double %elt.abs.i, -4.000000e+00
+  %cond.i10.3 = select i1 %cmp1.i8.3, double %sub.i9.3, double 1.000000e+00
+  %mul.i11.3 = fmul double %mul.i11.2, %cond.i10.3
+  %cmp1.i8.4 = fcmp ogt double %3, 5.000000e+00
+  %sub.i9.4 = fadd double %elt.abs.i, -5.000000e+00
+  %cond.i10.4 = select i1 %cmp1.i8.4, double %sub.i9.4, double 1.000000e+00
+  %mul.i11.4 = fmul double %mul.i11.3, %cond.i10.4
+  %cmp1.i8.5 = fcmp ogt double %3, 6.000000e+00
+  %sub.i9.5 = fadd double %elt.abs.i, -6.000000e+00
+  %cond.i10.5 = select i1 %cmp1.i8.5, double %sub.i9.5, double 1.000000e+00
+  %mul.i11.5 = fmul double %mul.i11.4, %cond.i10.5
+  %cmp4.i6 = fcmp olt double %elt.abs.i, 1.000000e+00
+  %cmp6.i = fcmp oge double %elt.abs.i, 8.000000e+00
+  %sub10.i = fadd double %3, -1.000000e+00
+  %sub13.i = fadd double %elt.abs.i, -1.000000e+00
+  %sub14.i = fsub double %sub13.i, %sub10.i
+  %sub15.i = fadd double %elt.abs.i, -2.000000e+00
+  %sub16.i = fsub double %sub15.i, %sub10.i
+  %cond21.i = select i1 %cmp4.i6, double %elt.abs.i, double %sub14.i
+  %cond27.i = select i1 %cmp4.i6, double %sub13.i, double %sub16.i
+  %mul28.i = fmul double %cond21.i, %cond27.i
+  %sub29.i = fadd double %cond21.i, -5.000000e-01
+  %call.i17 = call spir_func double @_Z3madddd(double 0xBEF2F0199999999A, double %sub29.i, double 0x3EFDB8D800000000)
+  %call1.i = call spir_func double @_Z3madddd(double %call.i17, double %sub29.i, double 0xBEF71CA266666666)
+  %call2.i18 = call spir_func double @_Z3madddd(double %call1.i, double %sub29.i, double 0x3F02576FE6666666)
+  %call3.i19 = call spir_func double @_Z3madddd(double %call2.i18, double %sub29.i, double 0xBF11BCACB3333333)
+  %call4.i20 = call spir_func double @_Z3madddd(double %call3.i19, double %sub29.i, double 0x3F1C3CD3FA000000)
+  %call5.i = call spir_func double @_Z3madddd(double %call4.i20, double %sub29.i, double 0xBF261ADB1C666666)
+  %call6.i = call spir_func double @_Z3madddd(double %call5.i, double %sub29.i, double 0x3F31C0DA8FD00000)
+  %call7.i = call spir_func double @_Z3madddd(double %call6.i, double %sub29.i, double 0xBF3CB4CE551CCCCD)
+  %call8.i = call spir_func double @_Z3madddd(double %call7.i, double %sub29.i, double 0x3F47510A766FA666)
+  %call9.i = call spir_func double @_Z3madddd(double %call8.i, double %sub29.i, double 0xBF5313E67A434000)
+  %call10.i = call spir_func double @_Z3madddd(double %call9.i, double %sub29.i, double 0x3F5F81485D0D659A)
+  %call11.i = call spir_func double @_Z3madddd(double %call10.i, double %sub29.i, double 0xBF6A50352DEB40CD)
+  %call12.i = call spir_func double @_Z3madddd(double %call11.i, double %sub29.i, double 0x3F764F066CE45016)
+  %call13.i = call spir_func double @_Z3madddd(double %call12.i, double %sub29.i, double 0xBF834DBDA13BC606)
+  %call14.i = call spir_func double @_Z3madddd(double %call13.i, double %sub29.i, double 0x3F913342351DCEC1)
+  %call15.i = call spir_func double @_Z3madddd(double %call14.i, double %sub29.i, double 0xBFA007AA83CEE87D)
+  %call16.i = call spir_func double @_Z3madddd(double %call15.i, double %sub29.i, double 0x3FB01AF62A292EAA)
+  %call17.i = call spir_func double @_Z3madddd(double %call16.i, double %sub29.i, double 0xBFC2AED059BD6089)
+  %call18.i = call spir_func double @_Z3madddd(double %call17.i, double %sub29.i, double 0x3FDEEB95B094C191)
+  %mul30.i = fmul double %mul28.i, %call18.i
+  %4 = or i1 %cmp6.i, %cmp4.i6
+  %cond40.i = select i1 %4, double %elt.abs.i, double %mul.i11.5
+  %call41.i = call spir_func double @_Z3logd(double %cond40.i)
+  %5 = fneg double %call41.i
+  %cond47.i.p = select i1 %cmp4.i6, double %5, double %call41.i
+  %cond47.i = fadd double %mul30.i, %cond47.i.p
+  %sub48.i = fadd double %elt.abs.i, -5.000000e-01
+  %sub49.i = fadd double %call41.i, -1.000000e+00
+  %div.i21 = fdiv double 1.000000e+00, %elt.abs.i
+  %mul.i22 = fmul double %div.i21, %div.i21
+  %call.i23 = call spir_func double @_Z3madddd(double 0x3FC6FE96381E0680, double %mul.i22, double 0xBF9E4286CB0F5398)
+  %call1.i24 = call spir_func double @_Z3madddd(double %call.i23, double %mul.i22, double 0x3F7A41A41A41A41A)
+  %call2.i25 = call spir_func double @_Z3madddd(double %call1.i24, double %mul.i22, double 0xBF5F6AB0D9993C7D)
+  %call3.i26 = call spir_func double @_Z3madddd(double %call2.i25, double %mul.i22, double 0x3F4B951E2B18FF23)
+  %call4.i27 = call spir_func double @_Z3madddd(double %call3.i26, double %mul.i22, double 0xBF43813813813814)
+  %call5.i28 = call spir_func double @_Z3madddd(double %call4.i27, double %mul.i22, double 0x3F4A01A01A01A01A)
+  %call6.i29 = call spir_func double @_Z3madddd(double %call5.i28, double %mul.i22, double 0xBF66C16C16C16C17)
+  %call7.i30 = call spir_func double @_Z3madddd(double %call6.i29, double %mul.i22, double 0x3FB5555555555555)
+  %mul8.i = fmul double %div.i21, %call7.i30
+  %add51.i = fadd double %mul8.i, 0x3FDACFE390C97D6A
+  %call52.i = call spir_func double @_Z3madddd(double %sub48.i, double %sub49.i, double %add51.i)
+  %cmp53.i = fcmp ult double %elt.abs.i, 0x43B0000000000000
+  %mul57.i = fmul double %elt.abs.i, %sub49.i
+  %cond60.i = select i1 %cmp53.i, double %call52.i, double %mul57.i
+  %cmp61.i = fcmp oeq double %elt.abs.i, 0x7FF0000000000000
+  %cond66.i = select i1 %cmp61.i, double 0x7FF0000000000000, double %cond60.i
+  %cond71.i = select i1 %cmp6.i, double %cond66.i, double %cond47.i
+  %mul.i31 = fmul double %elt.abs.i, 5.000000e-01
+  %6 = call double @llvm.floor.f64(double %mul.i31)
+  %mul1.i = fmul double %6, 2.000000e+00
+  %sub.i32 = fsub double %elt.abs.i, %mul1.i
+  %mul2.i = fmul double %sub.i32, 2.000000e+00
+  %7 = call double @llvm.rint.f64(double %mul2.i)
+  %8 = fcmp uno double %7, 0.000000e+00
+  %conv.i33 = fptosi double %7 to i32
+  %cond.i34 = select i1 %8, i32 0, i32 %conv.i33
+  %mul3.i = fmul double %7, 5.000000e-01
+  %sub4.i = fsub double %sub.i32, %mul3.i
+  %mul.i35 = fmul double %sub4.i, %sub4.i
+  %call.i = call spir_func double @_Z3madddd(double 0x3F3E401DB6DB6DB7, double %mul.i35, double 0xBF7E3009D8000000)
+  %call1.i36 = call spir_func double @_Z3madddd(double %call.i, double %mul.i35, double 0x3FB5078300C52492)
+  %call2.i37 = call spir_func double @_Z3madddd(double %call1.i36, double %mul.i35, double 0xBFE32D2CCE31AD00)
+  %call3.i38 = call spir_func double @_Z3madddd(double %call2.i37, double %mul.i35, double 0x400466BC67758B20)
+  %call4.i39 = call spir_func double @_Z3madddd(double %call3.i38, double %mul.i35, double 0xC014ABBCE625BE43)
+  %call5.i40 = call spir_func double @_Z3madddd(double %call4.i39, double %mul.i35, double 0x400921FB54442D18)
+  %mul6.i = fmul double %sub4.i, %call5.i40
+  %call.i42 = call spir_func double @_Z3madddd(double 0xBF1B5E0000000000, double %mul.i35, double 0x3F5F9D8F80000000)
+  %call1.i43 = call spir_func double @_Z3madddd(double %call.i42, double %mul.i35, double 0xBF9A6D1FF0800000)
+  %call2.i44 = call spir_func double @_Z3madddd(double %call1.i43, double %mul.i35, double 0x3FCE1F5069ED6000)
+  %call3.i45 = call spir_func double @_Z3madddd(double %call2.i44, double %mul.i35, double 0xBFF55D3C7E3DEAA0)
+  %call4.i46 = call spir_func double @_Z3madddd(double %call3.i45, double %mul.i35, double 0x40103C1F081B5BBB)
+  %call5.i47 = call spir_func double @_Z3madddd(double %call4.i46, double %mul.i35, double 0xC013BD3CC9BE45E0)
+  %call6.i48 = call spir_func double @_Z3madddd(double %call5.i47, double %mul.i35, double 1.000000e+00)
+  %and.i = and i32 %cond.i34, 1
+  %tobool.not.i = icmp eq i32 %and.i, 0
+  %cond.i14 = select i1 %tobool.not.i, double %mul6.i, double %call6.i48
+  %fneg.i15 = fneg double %cond.i14
+  %and3.i = and i32 %cond.i34, 2
+  %tobool4.not.i = icmp eq i32 %and3.i, 0
+  %cond8.i = select i1 %tobool4.not.i, double %cond.i14, double %fneg.i15
+  %cmp.i16 = fcmp oeq double %cond.i14, 0.000000e+00
+  %cond12.i = select i1 %cmp.i16, double 0.000000e+00, double %cond8.i
+  %9 = fmul double %x, %cond12.i
+  %mul32.i = call double @llvm.fabs.f64(double %9)
+  %div.i = fdiv double 0x400921FB54442D18, %mul32.i
+  %call3.i = call spir_func double @_Z3logd(double %div.i)
+  %cmp.i = fcmp olt double %elt.abs.i, 0x3C30000000000000
+  br i1 %cmp.i, label %cond.true.i, label %cond.false.i
+
+cond.true.i:
+  %call4.i = call spir_func double @_Z3logd(double %elt.abs.i)
+  %fneg.i = fneg double %call4.i
+  br label %_ZL9log_gammad.exit
+
+cond.false.i:
+  %sub.i = fsub double %call3.i, %cond71.i
+  br label %_ZL9log_gammad.exit
+
+_ZL9log_gammad.exit:
+  %cond.i = phi double [ %fneg.i, %cond.true.i ], [ %sub.i, %cond.false.i ]
+  %cmp5.i = fcmp oeq double %0, %x
+  %cond9.i = select i1 %cmp5.i, double 0x7FF0000000000000, double %cond.i
+  %cmp10.i = fcmp ole double %x, 0.000000e+00
+  %cond14.i = select i1 %cmp10.i, double %cond9.i, double %cond71.i
+  %10 = fcmp uno double %x, 0.000000e+00
+  %cond18.i = select i1 %10, double %x, double %cond14.i
+  ret double %cond18.i
+}
+
+define spir_func float @_Z8lgamma_rfPU3AS1i(float %x, ptr addrspace(1) %sign) {
+entry:
+  %conv = fpext float %x to double
+  %0 = call double @llvm.floor.f64(double %conv)
+  %cmp.i5 = fcmp olt float %x, 0.000000e+00
+  %cmp1.i = fcmp une double %0, %conv
+  %or.cond.i = and i1 %cmp.i5, %cmp1.i
+  br i1 %or.cond.i, label %land.rhs.i, label %_ZL10gamma_signd.exit
+
+land.rhs.i:
+  %mul.i = fmul double %0, 5.000000e-01
+  %1 = call double @llvm.floor.f64(double %mul.i)
+  %cmp3.i = fcmp une double %mul.i, %1
+  br label %_ZL10gamma_signd.exit
+
+_ZL10gamma_signd.exit:
+  %2 = phi i1 [ %cmp3.i, %land.rhs.i ], [ false, %entry ]
+  %cmp4.i = call i1 @llvm.is.fpclass.f64(double %conv, i32 32)
+  %or11.i = or i1 %cmp4.i, %2
+  %cond.i6 = select i1 %or11.i, i32 -1, i32 1
+  store i32 %cond.i6, ptr addrspace(1) %sign, align 4
+  %elt.abs.i = call double @llvm.fabs.f64(double %conv)
+  %3 = call double @llvm.floor.f64(double %elt.abs.i)
+  %cmp1.i10 = fcmp ogt double %3, 1.000000e+00
+  %sub.i11 = fadd double %elt.abs.i, -1.000000e+00
+  %cond.i12 = select i1 %cmp1.i10, double %sub.i11, double 1.000000e+00
+  %cmp1.i10.1 = fcmp ogt double %3, 2.000000e+00
+  %sub.i11.1 = fadd double %elt.abs.i, -2.000000e+00
+  %cond.i12.1 = select i1 %cmp1.i10.1, double %sub.i11.1, double 1.000000e+00
+  %mul.i13.1 = fmul double %cond.i12, %cond.i12.1
+  %cmp1.i10.2 = fcmp ogt double %3, 3.000000e+00
+  %sub.i11.2 = fadd double %elt.abs.i, -3.000000e+00
+  %cond.i12.2 = select i1 %cmp1.i10.2, double %sub.i11.2, double 1.000000e+00
+  %mul.i13.2 = fmul double %mul.i13.1, %cond.i12.2
+  %cmp1.i10.3 = fcmp ogt double %3, 4.000000e+00
+  %sub.i11.3 = fadd double %elt.abs.i, -4.000000e+00
+  %cond.i12.3 = select i1 %cmp1.i10.3, double %sub.i11.3, double 1.000000e+00
+  %mul.i13.3 = fmul double %mul.i13.2, %cond.i12.3
+  %cmp1.i10.4 = fcmp ogt double %3, 5.000000e+00
+  %sub.i11.4 = fadd double %elt.abs.i, -5.000000e+00
+  %cond.i12.4 = select i1 %cmp1.i10.4, double %sub.i11.4, double 1.000000e+00
+  %mul.i13.4 = fmul double %mul.i13.3, %cond.i12.4
+  %cmp1.i10.5 = fcmp ogt double %3, 6.000000e+00
+  %sub.i11.5 = fadd double %elt.abs.i, -6.000000e+00
+  %cond.i12.5 = select i1 %cmp1.i10.5, double %sub.i11.5, double 1.000000e+00
+  %mul.i13.5 = fmul double %mul.i13.4, %cond.i12.5
+  %cmp4.i8 = fcmp olt double %elt.abs.i, 1.000000e+00
+  %cmp6.i = fcmp oge double %elt.abs.i, 8.000000e+00
+  %sub10.i = fadd double %3, -1.000000e+00
+  %sub13.i = fadd double %elt.abs.i, -1.000000e+00
+  %sub14.i = fsub double %sub13.i, %sub10.i
+  %sub15.i = fadd double %elt.abs.i, -2.000000e+00
+  %sub16.i = fsub double %sub15.i, %sub10.i
+  %cond21.i = select i1 %cmp4.i8, double %elt.abs.i, double %sub14.i
+  %cond27.i = select i1 %cmp4.i8, double %sub13.i, double %sub16.i
+  %mul28.i = fmul double %cond21.i, %cond27.i
+  %sub29.i = fadd double %cond21.i, -5.000000e-01
+  %call.i19 = call spir_func double @_Z3madddd(double 0xBEF2F0199999999A, double %sub29.i, double 0x3EFDB8D800000000)
+  %call1.i = call spir_func double @_Z3madddd(double %call.i19, double %sub29.i, double 0xBEF71CA266666666)
+  %call2.i20 = call spir_func double @_Z3madddd(double %call1.i, double %sub29.i, double 0x3F02576FE6666666)
+  %call3.i21 = call spir_func double @_Z3madddd(double %call2.i20, double %sub29.i, double 0xBF11BCACB3333333)
+  %call4.i22 = call spir_func double @_Z3madddd(double %call3.i21, double %sub29.i, double 0x3F1C3CD3FA000000)
+  %call5.i = call spir_func double @_Z3madddd(double %call4.i22, double %sub29.i, double 0xBF261ADB1C666666)
+  %call6.i = call spir_func double @_Z3madddd(double %call5.i, double %sub29.i, double 0x3F31C0DA8FD00000)
+  %call7.i = call spir_func double @_Z3madddd(double %call6.i, double %sub29.i, double 0xBF3CB4CE551CCCCD)
+  %call8.i = call spir_func double @_Z3madddd(double %call7.i, double %sub29.i, double 0x3F47510A766FA666)
+  %call9.i = call spir_func double @_Z3madddd(double %call8.i, double %sub29.i, double 0xBF5313E67A434000)
+  %call10.i = call spir_func double @_Z3madddd(double %call9.i, double %sub29.i, double 0x3F5F81485D0D659A)
+  %call11.i = call spir_func double @_Z3madddd(double %call10.i, double %sub29.i, double 0xBF6A50352DEB40CD)
+  %call12.i = call spir_func double @_Z3madddd(double %call11.i, double %sub29.i, double 0x3F764F066CE45016)
+  %call13.i = call spir_func double @_Z3madddd(double %call12.i, double %sub29.i, double 0xBF834DBDA13BC606)
+  %call14.i = call spir_func double @_Z3madddd(double %call13.i, double %sub29.i, double 0x3F913342351DCEC1)
+  %call15.i = call spir_func double @_Z3madddd(double %call14.i, double %sub29.i, double 0xBFA007AA83CEE87D)
+  %call16.i = call spir_func double @_Z3madddd(double %call15.i, double %sub29.i, double 0x3FB01AF62A292EAA)
+  %call17.i = call spir_func double @_Z3madddd(double %call16.i, double %sub29.i, double 0xBFC2AED059BD6089)
+  %call18.i = call spir_func double @_Z3madddd(double %call17.i, double %sub29.i, double 0x3FDEEB95B094C191)
+  %mul30.i = fmul double %mul28.i, %call18.i
+  %4 = or i1 %cmp6.i, %cmp4.i8
+  %cond40.i = select i1 %4, double %elt.abs.i, double %mul.i13.5
+  %call41.i = call spir_func double @_Z3logd(double %cond40.i)
+  %5 = fneg double %call41.i
+  %cond47.i.p = select i1 %cmp4.i8, double %5, double %call41.i
+  %cond47.i = fadd double %mul30.i, %cond47.i.p
+  %sub48.i = fadd double %elt.abs.i, -5.000000e-01
+  %sub49.i = fadd double %call41.i, -1.000000e+00
+  %div.i23 = fdiv double 1.000000e+00, %elt.abs.i
+  %mul.i24 = fmul double %div.i23, %div.i23
+  %call.i25 = call spir_func double @_Z3madddd(double 0x3FC6FE96381E0680, double %mul.i24, double 0xBF9E4286CB0F5398)
+  %call1.i26 = call spir_func double @_Z3madddd(double %call.i25, double %mul.i24, double 0x3F7A41A41A41A41A)
+  %call2.i27 = call spir_func double @_Z3madddd(double %call1.i26, double %mul.i24, double 0xBF5F6AB0D9993C7D)
+  %call3.i28 = call spir_func double @_Z3madddd(double %call2.i27, double %mul.i24, double 0x3F4B951E2B18FF23)
+  %call4.i29 = call spir_func double @_Z3madddd(double %call3.i28, double %mul.i24, double 0xBF43813813813814)
+  %call5.i30 = call spir_func double @_Z3madddd(double %call4.i29, double %mul.i24, double 0x3F4A01A01A01A01A)
+  %call6.i31 = call spir_func double @_Z3madddd(double %call5.i30, double %mul.i24, double 0xBF66C16C16C16C17)
+  %call7.i32 = call spir_func double @_Z3madddd(double %call6.i31, double %mul.i24, double 0x3FB5555555555555)
+  %mul8.i = fmul double %div.i23, %call7.i32
+  %add51.i = fadd double %mul8.i, 0x3FDACFE390C97D6A
+  %call52.i = call spir_func double @_Z3madddd(double %sub48.i, double %sub49.i, double %add51.i)
+  %cmp53.i = fcmp ult double %elt.abs.i, 0x43B0000000000000
+  %mul57.i = fmul double %elt.abs.i, %sub49.i
+  %cond60.i = select i1 %cmp53.i, double %call52.i, double %mul57.i
+  %cmp61.i = fcmp oeq double %elt.abs.i, 0x7FF0000000000000
+  %cond66.i = select i1 %cmp61.i, double 0x7FF0000000000000, double %cond60.i
+  %cond71.i = select i1 %cmp6.i, double %cond66.i, double %cond47.i
+  %mul.i33 = fmul double %elt.abs.i, 5.000000e-01
+  %6 = call double @llvm.floor.f64(double %mul.i33)
+  %mul1.i = fmul double %6, 2.000000e+00
+  %sub.i34 = fsub double %elt.abs.i, %mul1.i
+  %mul2.i = fmul double %sub.i34, 2.000000e+00
+  %7 = call double @llvm.rint.f64(double %mul2.i)
+  %8 = fcmp uno double %7, 0.000000e+00
+  %conv.i35 = fptosi double %7 to i32
+  %cond.i36 = select i1 %8, i32 0, i32 %conv.i35
+  %mul3.i = fmul double %7, 5.000000e-01
+  %sub4.i = fsub double %sub.i34, %mul3.i
+  %mul.i37 = fmul double %sub4.i, %sub4.i
+  %call.i = call spir_func double @_Z3madddd(double 0x3F3E401DB6DB6DB7, double %mul.i37, double 0xBF7E3009D8000000)
+  %call1.i38 = call spir_func double @_Z3madddd(double %call.i, double %mul.i37, double 0x3FB5078300C52492)
+  %call2.i39 = call spir_func double @_Z3madddd(double %call1.i38, double %mul.i37, double 0xBFE32D2CCE31AD00)
+  %call3.i40 = call spir_func double @_Z3madddd(double %call2.i39, double %mul.i37, double 0x400466BC67758B20)
+  %call4.i41 = call spir_func double @_Z3madddd(double %call3.i40, double %mul.i37, double 0xC014ABBCE625BE43)
+  %call5.i42 = call spir_func double @_Z3madddd(double %call4.i41, double %mul.i37, double 0x400921FB54442D18)
+  %mul6.i = fmul double %sub4.i, %call5.i42
+  %call.i44 = call spir_func double @_Z3madddd(double 0xBF1B5E0000000000, double %mul.i37, double 0x3F5F9D8F80000000)
+  %call1.i45 = call spir_func double @_Z3madddd(double %call.i44, double %mul.i37, double 0xBF9A6D1FF0800000)
+  %call2.i46 = call spir_func double @_Z3madddd(double %call1.i45, double %mul.i37, double 0x3FCE1F5069ED6000)
+  %call3.i47 = call spir_func double @_Z3madddd(double %call2.i46, double %mul.i37, double 0xBFF55D3C7E3DEAA0)
+  %call4.i48 = call spir_func double @_Z3madddd(double %call3.i47, double %mul.i37, double 0x40103C1F081B5BBB)
+  %call5.i49 = call spir_func double @_Z3madddd(double %call4.i48, double %mul.i37, double 0xC013BD3CC9BE45E0)
+  %call6.i50 = call spir_func double @_Z3madddd(double %call5.i49, double %mul.i37, double 1.000000e+00)
+  %and.i = and i32 %cond.i36, 1
+  %tobool.not.i = icmp eq i32 %and.i, 0
+  %cond.i16 = select i1 %tobool.not.i, double %mul6.i, double %call6.i50
+  %fneg.i17 = fneg double %cond.i16
+  %and3.i = and i32 %cond.i36, 2
+  %tobool4.not.i = icmp eq i32 %and3.i, 0
+  %cond8.i = select i1 %tobool4.not.i, double %cond.i16, double %fneg.i17
+  %cmp.i18 = fcmp oeq double %cond.i16, 0.000000e+00
+  %cond12.i = select i1 %cmp.i18, double 0.000000e+00, double %cond8.i
+  %9 = fmul double %cond12.i, %conv
+  %mul32.i = call double @llvm.fabs.f64(double %9)
+  %div.i = fdiv double 0x400921FB54442D18, %mul32.i
+  %call3.i = call spir_func double @_Z3logd(double %div.i)
+  %cmp.i = fcmp olt double %elt.abs.i, 0x3C30000000000000
+  br i1 %cmp.i, label %cond.true.i, label %cond.false.i
+
+cond.true.i:
+  %call4.i = call spir_func double @_Z3logd(double %elt.abs.i)
+  %fneg.i = fneg double %call4.i
+  br label %_ZL9log_gammad.exit
+
+cond.false.i:
+  %sub.i = fsub double %call3.i, %cond71.i
+  br label %_ZL9log_gammad.exit
+
+_ZL9log_gammad.exit:
+  %cond.i = phi double [ %fneg.i, %cond.true.i ], [ %sub.i, %cond.false.i ]
+  %cmp5.i = fcmp oeq double %0, %conv
+  %cond9.i = select i1 %cmp5.i, double 0x7FF0000000000000, double %cond.i
+  %cmp10.i = fcmp ole float %x, 0.000000e+00
+  %cond14.i = select i1 %cmp10.i, double %cond9.i, double %cond71.i
+  %10 = fcmp uno float %x, 0.000000e+00
+  %11 = fptrunc double %cond14.i to float
+  %conv3 = select i1 %10, float %x, float %11
+  ret float %conv3
+}
+
+define spir_func float @_Z8lgamma_rfPU3AS3i(float %x, ptr addrspace(3) %sign) {
+entry:
+  %conv = fpext float %x to double
+  %0 = call double @llvm.floor.f64(double %conv)
+  %cmp.i5 = fcmp olt float %x, 0.000000e+00
+  %cmp1.i = fcmp une double %0, %conv
+  %or.cond.i = and i1 %cmp.i5, %cmp1.i
+  br i1 %or.cond.i, label %land.rhs.i, label %_ZL10gamma_signd.exit
+
+land.rhs.i:
+  %mul.i = fmul double %0, 5.000000e-01
+  %1 = call double @llvm.floor.f64(double %mul.i)
+  %cmp3.i = fcmp une double %mul.i, %1
+  br label %_ZL10gamma_signd.exit
+
+_ZL10gamma_signd.exit:
+  %2 = phi i1 [ %cmp3.i, %land.rhs.i ], [ false, %entry ]
+  %cmp4.i = call i1 @llvm.is.fpclass.f64(double %conv, i32 32)
+  %or11.i = or i1 %cmp4.i, %2
+  %cond.i6 = select i1 %or11.i, i32 -1, i32 1
+  store i32 %cond.i6, ptr addrspace(3) %sign, align 4
+  %elt.abs.i = call double @llvm.fabs.f64(double %conv)
+  %3 = call double @llvm.floor.f64(double %elt.abs.i)
+  %cmp1.i10 = fcmp ogt double %3, 1.000000e+00
+  %sub.i11 = fadd double %elt.abs.i, -1.000000e+00
+  %cond.i12 = select i1 %cmp1.i10, double %sub.i11, double 1.000000e+00
+  %cmp1.i10.1 = fcmp ogt double %3, 2.000000e+00
+  %sub.i11.1 = fadd double %elt.abs.i, -2.000000e+00
+  %cond.i12.1 = select i1 %cmp1.i10.1, double %sub.i11.1, double 1.000000e+00
+  %mul.i13.1 = fmul double %cond.i12, %cond.i12.1
+  %cmp1.i10.2 = fcmp ogt double %3, 3.000000e+00
+  %sub.i11.2 = fadd double %elt.abs.i, -3.000000e+00
+  %cond.i12.2 = select i1 %cmp1.i10.2, double %sub.i11.2, double 1.000000e+00
+  %mul.i13.2 = fmul double %mul.i13.1, %cond.i12.2
+  %cmp1.i10.3 = fcmp ogt double %3, 4.000000e+00
+  %sub.i11.3 = fadd double %elt.abs.i, -4.000000e+00
+  %cond.i12.3 = select i1 %cmp1.i10.3, double %sub.i11.3, double 1.000000e+00
+  %mul.i13.3 = fmul double %mul.i13.2, %cond.i12.3
+  %cmp1.i10.4 = fcmp ogt double %3, 5.000000e+00
+  %sub.i11.4 = fadd double %elt.abs.i, -5.000000e+00
+  %cond.i12.4 = select i1 %cmp1.i10.4, double %sub.i11.4, double 1.000000e+00
+  %mul.i13.4 = fmul double %mul.i13.3, %cond.i12.4
+  %cmp1.i10.5 = fcmp ogt double %3, 6.000000e+00
+  %sub.i11.5 = fadd double %elt.abs.i, -6.000000e+00
+  %cond.i12.5 = select i1 %cmp1.i10.5, double %sub.i11.5, double 1.000000e+00
+  %mul.i13.5 = fmul double %mul.i13.4, %cond.i12.5
+  %cmp4.i8 = fcmp olt double %elt.abs.i, 1.000000e+00
+  %cmp6.i = fcmp oge double %elt.abs.i, 8.000000e+00
+  %sub10.i = fadd double %3, -1.000000e+00
+  %sub13.i = fadd double %elt.abs.i, -1.000000e+00
+  %sub14.i = fsub double %sub13.i, %sub10.i
+  %sub15.i = fadd double %elt.abs.i, -2.000000e+00
+  %sub16.i = fsub double %sub15.i, %sub10.i
+  %cond21.i = select i1 %cmp4.i8, double %elt.abs.i, double %sub14.i
+  %cond27.i = select i1 %cmp4.i8, double %sub13.i, double %sub16.i
+  %mul28.i = fmul double %cond21.i, %cond27.i
+  %sub29.i = fadd double %cond21.i, -5.000000e-01
+  %call.i19 = call spir_func double @_Z3madddd(double 0xBEF2F0199999999A, double %sub29.i, double 0x3EFDB8D800000000)
+  %call1.i = call spir_func double @_Z3madddd(double %call.i19, double %sub29.i, double 0xBEF71CA266666666)
+  %call2.i20 = call spir_func double @_Z3madddd(double %call1.i, double %sub29.i, double 0x3F02576FE6666666)
+  %call3.i21 = call spir_func double @_Z3madddd(double %call2.i20, double %sub29.i, double 0xBF11BCACB3333333)
+  %call4.i22 = call spir_func double @_Z3madddd(double %call3.i21, double %sub29.i, double 0x3F1C3CD3FA000000)
+  %call5.i = call spir_func double @_Z3madddd(double %call4.i22, double %sub29.i, double 0xBF261ADB1C666666)
+  %call6.i = call spir_func double @_Z3madddd(double %call5.i, double %sub29.i, double 0x3F31C0DA8FD00000)
+  %call7.i = call spir_func double @_Z3madddd(double %call6.i, double %sub29.i, double 0xBF3CB4CE551CCCCD)
+  %call8.i = call spir_func double @_Z3madddd(double %call7.i, double %sub29.i, double 0x3F47510A766FA666)
+  %call9.i = call spir_func double @_Z3madddd(double %call8.i, double %sub29.i, double 0xBF5313E67A434000)
+  %call10.i = call spir_func double @_Z3madddd(double %call9.i, double %sub29.i, double 0x3F5F81485D0D659A)
+  %call11.i = call spir_func double @_Z3madddd(double %call10.i, double %sub29.i, double 0xBF6A50352DEB40CD)
+  %call12.i = call spir_func double @_Z3madddd(double %call11.i, double %sub29.i, double 0x3F764F066CE45016)
+  %call13.i = call spir_func double @_Z3madddd(double %call12.i, double %sub29.i, double 0xBF834DBDA13BC606)
+  %call14.i = call spir_func double @_Z3madddd(double %call13.i, double %sub29.i, double 0x3F913342351DCEC1)
+  %call15.i = call spir_func double @_Z3madddd(double %call14.i, double %sub29.i, double 0xBFA007AA83CEE87D)
+  %call16.i = call spir_func double @_Z3madddd(double %call15.i, double %sub29.i, double 0x3FB01AF62A292EAA)
+  %call17.i = call spir_func double @_Z3madddd(double %call16.i, double %sub29.i, double 0xBFC2AED059BD6089)
+  %call18.i = call spir_func double @_Z3madddd(double %call17.i, double %sub29.i, double 0x3FDEEB95B094C191)
+  %mul30.i = fmul double %mul28.i, %call18.i
+  %4 = or i1 %cmp6.i, %cmp4.i8
+  %cond40.i = select i1 %4, double %elt.abs.i, double %mul.i13.5
+  %call41.i = call spir_func double @_Z3logd(double %cond40.i)
+  %5 = fneg double %call41.i
+  %cond47.i.p = select i1 %cmp4.i8, double %5, double %call41.i
+  %cond47.i = fadd double %mul30.i, %cond47.i.p
+  %sub48.i = fadd double %elt.abs.i, -5.000000e-01
+  %sub49.i = fadd double %call41.i, -1.000000e+00
+  %div.i23 = fdiv double 1.000000e+00, %elt.abs.i
+  %mul.i24 = fmul double %div.i23, %div.i23
+  %call.i25 = call spir_func double @_Z3madddd(double 0x3FC6FE96381E0680, double %mul.i24, double 0xBF9E4286CB0F5398)
+  %call1.i26 = call spir_func double @_Z3madddd(double %call.i25, double %mul.i24, double 0x3F7A41A41A41A41A)
+  %call2.i27 = call spir_func double @_Z3madddd(double %call1.i26, double %mul.i24, double 0xBF5F6AB0D9993C7D)
+  %call3.i28 = call spir_func double @_Z3madddd(double %call2.i27, double %mul.i24, double 0x3F4B951E2B18FF23)
+  %call4.i29 = call spir_func double @_Z3madddd(double %call3.i28, double %mul.i24, double 0xBF43813813813814)
+  %call5.i30 = call spir_func double @_Z3madddd(double %call4.i29, double %mul.i24, double 0x3F4A01A01A01A01A)
+  %call6.i31 = call spir_func double @_Z3madddd(double %call5.i30, double %mul.i24, double 0xBF66C16C16C16C17)
+  %call7.i32 = call spir_func double @_Z3madddd(double %call6.i31, double %mul.i24, double 0x3FB5555555555555)
+  %mul8.i = fmul double %div.i23, %call7.i32
+  %add51.i = fadd double %mul8.i, 0x3FDACFE390C97D6A
+  %call52.i = call spir_func double @_Z3madddd(double %sub48.i, double %sub49.i, double %add51.i)
+  %cmp53.i = fcmp ult double %elt.abs.i, 0x43B0000000000000
+  %mul57.i = fmul double %elt.abs.i, %sub49.i
+  %cond60.i = select i1 %cmp53.i, double %call52.i, double %mul57.i
+  %cmp61.i = fcmp oeq double %elt.abs.i, 0x7FF0000000000000
+  %cond66.i = select i1 %cmp61.i, double 0x7FF0000000000000, double %cond60.i
+  %cond71.i = select i1 %cmp6.i, double %cond66.i, double %cond47.i
+  %mul.i33 = fmul double %elt.abs.i, 5.000000e-01
+  %6 = call double @llvm.floor.f64(double %mul.i33)
+  %mul1.i = fmul double %6, 2.000000e+00
+  %sub.i34 = fsub double %elt.abs.i, %mul1.i
+  %mul2.i = fmul double %sub.i34, 2.000000e+00
+  %7 = call double @llvm.rint.f64(double %mul2.i)
+  %8 = fcmp uno double %7, 0.000000e+00
+  %conv.i35 = fptosi double %7 to i32
+  %cond.i36 = select i1 %8, i32 0, i32 %conv.i35
+  %mul3.i = fmul double %7, 5.000000e-01
+  %sub4.i = fsub double %sub.i34, %mul3.i
+  %mul.i37 = fmul double %sub4.i, %sub4.i
+  %call.i = call spir_func double @_Z3madddd(double 0x3F3E401DB6DB6DB7, double %mul.i37, double 0xBF7E3009D8000000)
+  %call1.i38 = call spir_func double @_Z3madddd(double %call.i, double %mul.i37, double 0x3FB5078300C52492)
+  %call2.i39 = call spir_func double @_Z3madddd(double %call1.i38, double %mul.i37, double 0xBFE32D2CCE31AD00)
+  %call3.i40 = call spir_func double @_Z3madddd(double %call2.i39, double %mul.i37, double 0x400466BC67758B20)
+  %call4.i41 = call spir_func double @_Z3madddd(double %call3.i40, double %mul.i37, double 0xC014ABBCE625BE43)
+  %call5.i42 = call spir_func double @_Z3madddd(double %call4.i41, double %mul.i37, double 0x400921FB54442D18)
+  %mul6.i = fmul double %sub4.i, %call5.i42
+  %call.i44 = call spir_func double @_Z3madddd(double 0xBF1B5E0000000000, double %mul.i37, double 0x3F5F9D8F80000000)
+  %call1.i45 = call spir_func double @_Z3madddd(double %call.i44, double %mul.i37, double 0xBF9A6D1FF0800000)
+  %call2.i46 = call spir_func double @_Z3madddd(double %call1.i45, double %mul.i37, double 0x3FCE1F5069ED6000)
+  %call3.i47 = call spir_func double @_Z3madddd(double %call2.i46, double %mul.i37, double 0xBFF55D3C7E3DEAA0)
+  %call4.i48 = call spir_func double @_Z3madddd(double %call3.i47, double %mul.i37, double 0x40103C1F081B5BBB)
+  %call5.i49 = call spir_func double @_Z3madddd(double %call4.i48, double %mul.i37, double 0xC013BD3CC9BE45E0)
+  %call6.i50 = call spir_func double @_Z3madddd(double %call5.i49, double %mul.i37, double 1.000000e+00)
+  %and.i = and i32 %cond.i36, 1
+  %tobool.not.i = icmp eq i32 %and.i, 0
+  %cond.i16 = select i1 %tobool.not.i, double %mul6.i, double %call6.i50
+  %fneg.i17 = fneg double %cond.i16
+  %and3.i = and i32 %cond.i36, 2
+  %tobool4.not.i = icmp eq i32 %and3.i, 0
+  %cond8.i = select i1 %tobool4.not.i, double %cond.i16, double %fneg.i17
+  %cmp.i18 = fcmp oeq double %cond.i16, 0.000000e+00
+  %cond12.i = select i1 %cmp.i18, double 0.000000e+00, double %cond8.i
+  %9 = fmul double %cond12.i, %conv
+  %mul32.i = call double @llvm.fabs.f64(double %9)
+  %div.i = fdiv double 0x400921FB54442D18, %mul32.i
+  %call3.i = call spir_func double @_Z3logd(double %div.i)
+  %cmp.i = fcmp olt double %elt.abs.i, 0x3C30000000000000
+  br i1 %cmp.i, label %cond.true.i, label %cond.false.i
+
+cond.true.i:
+  %call4.i = call spir_func double @_Z3logd(double %elt.abs.i)
+  %fneg.i = fneg double %call4.i
+  br label %_ZL9log_gammad.exit
+
+cond.false.i:
+  %sub.i = fsub double %call3.i, %cond71.i
+  br label %_ZL9log_gammad.exit
+
+_ZL9log_gammad.exit:
+  %cond.i = phi double [ %fneg.i, %cond.true.i ], [ %sub.i, %cond.false.i ]
+  %cmp5.i = fcmp oeq double %0, %conv
+  %cond9.i = select i1 %cmp5.i, double 0x7FF0000000000000, double %cond.i
+  %cmp10.i = fcmp ole float %x, 0.000000e+00
+  %cond14.i = select i1 %cmp10.i, double %cond9.i, double %cond71.i
+  %10 = fcmp uno float %x, 0.000000e+00
+  %11 = fptrunc double %cond14.i to float
+  %conv3 = select i1 %10, float %x, float %11
+  ret float %conv3
+}
+
+define spir_func float @_Z8lgamma_rfPi(float %x, ptr %sign) {
+entry:
+  %conv = fpext float %x to double
+  %0 = call double @llvm.floor.f64(double %conv)
+  %cmp.i5 = fcmp olt float %x, 0.000000e+00
+  %cmp1.i = fcmp une double %0, %conv
+  %or.cond.i = and i1 %cmp.i5, %cmp1.i
+  br i1 %or.cond.i, label %land.rhs.i, label %_ZL10gamma_signd.exit
+
+land.rhs.i:
+  %mul.i = fmul double %0, 5.000000e-01
+  %1 = call double @llvm.floor.f64(double %mul.i)
+  %cmp3.i = fcmp une double %mul.i, %1
+  br label %_ZL10gamma_signd.exit
+
+_ZL10gamma_signd.exit:
+  %2 = phi i1 [ %cmp3.i, %land.rhs.i ], [ false, %entry ]
+  %cmp4.i = call i1 @llvm.is.fpclass.f64(double %conv, i32 32)
+  %or11.i = or i1 %cmp4.i, %2
+  %cond.i6 = select i1 %or11.i, i32 -1, i32 1
+  store i32 %cond.i6, ptr %sign, align 4
+  %elt.abs.i = call double @llvm.fabs.f64(double %conv)
+  %3 = call double @llvm.floor.f64(double %elt.abs.i)
+  %cmp1.i10 = fcmp ogt double %3, 1.000000e+00
+  %sub.i11 = fadd double %elt.abs.i, -1.000000e+00
+  %cond.i12 = select i1 %cmp1.i10, double %sub.i11, double 1.000000e+00
+  %cmp1.i10.1 = fcmp ogt double %3, 2.000000e+00
+  %sub.i11.1 = fadd double %elt.abs.i, -2.000000e+00
+  %cond.i12.1 = select i1 %cmp1.i10.1, double %sub.i11.1, double 1.000000e+00
+  %mul.i13.1 = fmul double %cond.i12, %cond.i12.1
+  %cmp1.i10.2 = fcmp ogt double %3, 3.000000e+00
+  %sub.i11.2 = fadd double %elt.abs.i, -3.000000e+00
+  %cond.i12.2 = select i1 %cmp1.i10.2, double %sub.i11.2, double 1.000000e+00
+  %mul.i13.2 = fmul double %mul.i13.1, %cond.i12.2
+  %cmp1.i10.3 = fcmp ogt double %3, 4.000000e+00
+  %sub.i11.3 = fadd double %elt.abs.i, -4.000000e+00
+  %cond.i12.3 = select i1 %cmp1.i10.3, double %sub.i11.3, double 1.000000e+00
+  %mul.i13.3 = fmul double %mul.i13.2, %cond.i12.3
+  %cmp1.i10.4 = fcmp ogt double %3, 5.000000e+00
+  %sub.i11.4 = fadd double %elt.abs.i, -5.000000e+00
+  %cond.i12.4 = select i1 %cmp1.i10.4, double %sub.i11.4, double 1.000000e+00
+  %mul.i13.4 = fmul double %mul.i13.3, %cond.i12.4
+  %cmp1.i10.5 = fcmp ogt double %3, 6.000000e+00
+  %sub.i11.5 = fadd double %elt.abs.i, -6.000000e+00
+  %cond.i12.5 = select i1 %cmp1.i10.5, double %sub.i11.5, double 1.000000e+00
+  %mul.i13.5 = fmul double %mul.i13.4, %cond.i12.5
+  %cmp4.i8 = fcmp olt double %elt.abs.i, 1.000000e+00
+  %cmp6.i = fcmp oge double %elt.abs.i, 8.000000e+00
+  %sub10.i = fadd double %3, -1.000000e+00
+  %sub13.i = fadd double %elt.abs.i, -1.000000e+00
+  %sub14.i = fsub double %sub13.i, %sub10.i
+  %sub15.i = fadd double %elt.abs.i, -2.000000e+00
+  %sub16.i = fsub double %sub15.i, %sub10.i
+  %cond21.i = select i1 %cmp4.i8, double %elt.abs.i, double %sub14.i
+  %cond27.i = select i1 %cmp4.i8, double %sub13.i, double %sub16.i
+  %mul28.i = fmul double %cond21.i, %cond27.i
+  %sub29.i = fadd double %cond21.i, -5.000000e-01
+  %call.i19 = call spir_func double @_Z3madddd(double 0xBEF2F0199999999A, double %sub29.i, double 0x3EFDB8D800000000)
+  %call1.i = call spir_func double @_Z3madddd(double %call.i19, double %sub29.i, double 0xBEF71CA266666666)
+  %call2.i20 = call spir_func double @_Z3madddd(double %call1.i, double %sub29.i, double 0x3F02576FE6666666)
+  %call3.i21 = call spir_func double @_Z3madddd(double %call2.i20, double %sub29.i, double 0xBF11BCACB3333333)
+  %call4.i22 = call spir_func double @_Z3madddd(double %call3.i21, double %sub29.i, double 0x3F1C3CD3FA000000)
+  %call5.i = call spir_func double @_Z3madddd(double %call4.i22, double %sub29.i, double 0xBF261ADB1C666666)
+  %call6.i = call spir_func double @_Z3madddd(double %call5.i, double %sub29.i, double 0x3F31C0DA8FD00000)
+  %call7.i = call spir_func double @_Z3madddd(double %call6.i, double %sub29.i, double 0xBF3CB4CE551CCCCD)
+  %call8.i = call spir_func double @_Z3madddd(double %call7.i, double %sub29.i, double 0x3F47510A766FA666)
+  %call9.i = call spir_func double @_Z3madddd(double %call8.i, double %sub29.i, double 0xBF5313E67A434000)
+  %call10.i = call spir_func double @_Z3madddd(double %call9.i, double %sub29.i, double 0x3F5F81485D0D659A)
+  %call11.i = call spir_func double @_Z3madddd(double %call10.i, double %sub29.i, double 0xBF6A50352DEB40CD)
+  %call12.i = call spir_func double @_Z3madddd(double %call11.i, double %sub29.i, double 0x3F764F066CE45016)
+  %call13.i = call spir_func double @_Z3madddd(double %call12.i, double %sub29.i, double 0xBF834DBDA13BC606)
+  %call14.i = call spir_func double @_Z3madddd(double %call13.i, double %sub29.i, double 0x3F913342351DCEC1)
+  %call15.i = call spir_func double @_Z3madddd(double %call14.i, double %sub29.i, double 0xBFA007AA83CEE87D)
+  %call16.i = call spir_func double @_Z3madddd(double %call15.i, double %sub29.i, double 0x3FB01AF62A292EAA)
+  %call17.i = call spir_func double @_Z3madddd(double %call16.i, double %sub29.i, double 0xBFC2AED059BD6089)
+  %call18.i = call spir_func double @_Z3madddd(double %call17.i, double %sub29.i, double 0x3FDEEB95B094C191)
+  %mul30.i = fmul double %mul28.i, %call18.i
+  %4 = or i1 %cmp6.i, %cmp4.i8
+  %cond40.i = select i1 %4, double %elt.abs.i, double %mul.i13.5
+  %call41.i = call spir_func double @_Z3logd(double %cond40.i)
+  %5 = fneg double %call41.i
+  %cond47.i.p = select i1 %cmp4.i8, double %5, double %call41.i
+  %cond47.i = fadd double %mul30.i, %cond47.i.p
+  %sub48.i = fadd double %elt.abs.i, -5.000000e-01
+  %sub49.i = fadd double %call41.i, -1.000000e+00
+  %div.i23 = fdiv double 1.000000e+00, %elt.abs.i
+  %mul.i24 = fmul double %div.i23, %div.i23
+  %call.i25 = call spir_func double @_Z3madddd(double 0x3FC6FE96381E0680, double %mul.i24, double 0xBF9E4286CB0F5398)
+  %call1.i26 = call spir_func double @_Z3madddd(double %call.i25, double %mul.i24, double 0x3F7A41A41A41A41A)
+  %call2.i27 = call spir_func double @_Z3madddd(double %call1.i26, double %mul.i24, double 0xBF5F6AB0D9993C7D)
+  %call3.i28 = call spir_func double @_Z3madddd(double %call2.i27, double %mul.i24, double 0x3F4B951E2B18FF23)
+  %call4.i29 = call spir_func double @_Z3madddd(double %call3.i28, double %mul.i24, double 0xBF43813813813814)
+  %call5.i30 = call spir_func double @_Z3madddd(double %call4.i29, double %mul.i24, double 0x3F4A01A01A01A01A)
+  %call6.i31 = call spir_func double @_Z3madddd(double %call5.i30, double %mul.i24, double 0xBF66C16C16C16C17)
+  %call7.i32 = call spir_func double @_Z3madddd(double %call6.i31, double %mul.i24, double 0x3FB5555555555555)
+  %mul8.i = fmul double %div.i23, %call7.i32
+  %add51.i = fadd double %mul8.i, 0x3FDACFE390C97D6A
+  %call52.i = call spir_func double @_Z3madddd(double %sub48.i, double %sub49.i, double %add51.i)
+  %cmp53.i = fcmp ult double %elt.abs.i, 0x43B0000000000000
+  %mul57.i = fmul double %elt.abs.i, %sub49.i
+  %cond60.i = select i1 %cmp53.i, double %call52.i, double %mul57.i
+  %cmp61.i = fcmp oeq double %elt.abs.i, 0x7FF0000000000000
+  %cond66.i = select i1 %cmp61.i, double 0x7FF0000000000000, double %cond60.i
+  %cond71.i = select i1 %cmp6.i, double %cond66.i, double %cond47.i
+  %mul.i33 = fmul double %elt.abs.i, 5.000000e-01
+  %6 = call double @llvm.floor.f64(double %mul.i33)
+  %mul1.i = fmul double %6, 2.000000e+00
+  %sub.i34 = fsub double %elt.abs.i, %mul1.i
+  %mul2.i = fmul double %sub.i34, 2.000000e+00
+  %7 = call double @llvm.rint.f64(double %mul2.i)
+  %8 = fcmp uno double %7, 0.000000e+00
+  %conv.i35 = fptosi double %7 to i32
+  %cond.i36 = select i1 %8, i32 0, i32 %conv.i35
+  %mul3.i = fmul double %7, 5.000000e-01
+  %sub4.i = fsub double %sub.i34, %mul3.i
+  %mul.i37 = fmul double %sub4.i, %sub4.i
+  %call.i = call spir_func double @_Z3madddd(double 0x3F3E401DB6DB6DB7, double %mul.i37, double 0xBF7E3009D8000000)
+  %call1.i38 = call spir_func double @_Z3madddd(double %call.i, double %mul.i37, double 0x3FB5078300C52492)
+  %call2.i39 = call spir_func double @_Z3madddd(double %call1.i38, double %mul.i37, double 0xBFE32D2CCE31AD00)
+  %call3.i40 = call spir_func double @_Z3madddd(double %call2.i39, double %mul.i37, double 0x400466BC67758B20)
+  %call4.i41 = call spir_func double @_Z3madddd(double %call3.i40, double %mul.i37, double 0xC014ABBCE625BE43)
+  %call5.i42 = call spir_func double @_Z3madddd(double %call4.i41, double %mul.i37, double 0x400921FB54442D18)
+  %mul6.i = fmul double %sub4.i, %call5.i42
+  %call.i44 = call spir_func double @_Z3madddd(double 0xBF1B5E0000000000, double %mul.i37, double 0x3F5F9D8F80000000)
+  %call1.i45 = call spir_func double @_Z3madddd(double %call.i44, double %mul.i37, double 0xBF9A6D1FF0800000)
+  %call2.i46 = call spir_func double @_Z3madddd(double %call1.i45, double %mul.i37, double 0x3FCE1F5069ED6000)
+  %call3.i47 = call spir_func double @_Z3madddd(double %call2.i46, double %mul.i37, double 0xBFF55D3C7E3DEAA0)
+  %call4.i48 = call spir_func double @_Z3madddd(double %call3.i47, double %mul.i37, double 0x40103C1F081B5BBB)
+  %call5.i49 = call spir_func double @_Z3madddd(double %call4.i48, double %mul.i37, double 0xC013BD3CC9BE45E0)
+  %call6.i50 = call spir_func double @_Z3madddd(double %call5.i49, double %mul.i37, double 1.000000e+00)
+  %and.i = and i32 %cond.i36, 1
+  %tobool.not.i = icmp eq i32 %and.i, 0
+  %cond.i16 = select i1 %tobool.not.i, double %mul6.i, double %call6.i50
+  %fneg.i17 = fneg double %cond.i16
+  %and3.i = and i32 %cond.i36, 2
+  %tobool4.not.i = icmp eq i32 %and3.i, 0
+  %cond8.i = select i1 %tobool4.not.i, double %cond.i16, double %fneg.i17
+  %cmp.i18 = fcmp oeq double %cond.i16, 0.000000e+00
+  %cond12.i = select i1 %cmp.i18, double 0.000000e+00, double %cond8.i
+  %9 = fmul double %cond12.i, %conv
+  %mul32.i = call double @llvm.fabs.f64(double %9)
+  %div.i = fdiv double 0x400921FB54442D18, %mul32.i
+  %call3.i = call spir_func double @_Z3logd(double %div.i)
+  %cmp.i = fcmp olt double %elt.abs.i, 0x3C30000000000000
+  br i1 %cmp.i, label %cond.true.i, label %cond.false.i
+
+cond.true.i:
+  %call4.i = call spir_func double @_Z3logd(double %elt.abs.i)
+  %fneg.i = fneg double %call4.i
+  br label %_ZL9log_gammad.exit
+
+cond.false.i:
+  %sub.i = fsub double %call3.i, %cond71.i
+  br label %_ZL9log_gammad.exit
+
+_ZL9log_gammad.exit:
+  %cond.i = phi double [ %fneg.i, %cond.true.i ], [ %sub.i, %cond.false.i ]
+  %cmp5.i = fcmp oeq double %0, %conv
+  %cond9.i = select i1 %cmp5.i, double 0x7FF0000000000000, double %cond.i
+  %cmp10.i = fcmp ole float %x, 0.000000e+00
+  %cond14.i = select i1 %cmp10.i, double %cond9.i, double %cond71.i
+  %10 = fcmp uno float %x, 0.000000e+00
+  %11 = fptrunc double %cond14.i to float
+  %conv3 = select i1 %10, float %x, float %11
+  ret float %conv3
+}
+
+define spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count) {
+entry:
+  %call = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call2 = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call3 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %call4 = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul = mul i64 %call4, %call3
+  %add = add i64 %mul, %call2
+  %mul5 = mul i64 %add, %call1
+  %add6 = add i64 %mul5, %call
+  %mul9 = mul i64 %call3, %call1
+  %call10 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul11 = mul i64 %mul9, %call10
+  %cmp21.not = icmp eq i64 %count, 0
+  br i1 %cmp21.not, label %for.cond.cleanup, label %for.body
+
+for.cond.cleanup:
+  ret void
+
+for.body:
+  %first.022 = phi i64 [ %add15, %if.end ], [ 0, %entry ]
+  %add12 = add i64 %add6, %first.022
+  %cmp13 = icmp ult i64 %add12, %count
+  br i1 %cmp13, label %if.then, label %if.end
+
+if.then:
+  %arrayidx = getelementptr inbounds nuw i8, ptr addrspace(3) %from, i64 %add12
+  %0 = load i8, ptr addrspace(3) %arrayidx, align 1
+  %arrayidx14 = getelementptr inbounds nuw i8, ptr addrspace(1) %to, i64 %add12
+  store i8 %0, ptr addrspace(1) %arrayidx14, align 1
+  br label %if.end
+
+if.end:
+  %add15 = add i64 %first.022, %mul11
+  %cmp = icmp ult i64 %add15, %count
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+}
+
+define spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 %shift, i64 %stride) {
+entry:
+  %call = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call2 = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call3 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %call4 = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul = mul i64 %call4, %call3
+  %add = add i64 %mul, %call2
+  %mul5 = mul i64 %add, %call1
+  %add6 = add i64 %mul5, %call
+  %mul9 = mul i64 %call3, %call1
+  %call10 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul11 = mul i64 %mul9, %call10
+  %cmp26.not = icmp eq i64 %count, 0
+  br i1 %cmp26.not, label %for.cond.cleanup, label %for.body.lr.ph
+
+for.body.lr.ph:
+  %0 = and i32 %shift, 63
+  %shr.mask = zext nneg i32 %0 to i64
+  %notmask = shl nsw i64 -1, %shr.mask
+  %sub = xor i64 %notmask, -1
+  br label %for.body
+
+for.cond.cleanup:
+  ret void
+
+for.body:
+  %first.027 = phi i64 [ 0, %for.body.lr.ph ], [ %add18, %if.end ]
+  %add12 = add i64 %add6, %first.027
+  %cmp13 = icmp ult i64 %add12, %count
+  br i1 %cmp13, label %if.then, label %if.end
+
+if.then:
+  %arrayidx = getelementptr inbounds nuw i8, ptr addrspace(3) %from, i64 %add12
+  %1 = load i8, ptr addrspace(3) %arrayidx, align 1
+  %shr = lshr i64 %add12, %shr.mask
+  %mul14 = mul i64 %shr, %stride
+  %and = and i64 %add12, %sub
+  %2 = getelementptr i8, ptr addrspace(1) %to, i64 %mul14
+  %arrayidx17 = getelementptr i8, ptr addrspace(1) %2, i64 %and
+  store i8 %1, ptr addrspace(1) %arrayidx17, align 1
+  br label %if.end
+
+if.end:
+  %add18 = add i64 %first.027, %mul11
+  %cmp = icmp ult i64 %add18, %count
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+}
+
+define spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count) {
+entry:
+  %call = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call2 = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call3 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %call4 = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul = mul i64 %call4, %call3
+  %add = add i64 %mul, %call2
+  %mul5 = mul i64 %add, %call1
+  %add6 = add i64 %mul5, %call
+  %mul9 = mul i64 %call3, %call1
+  %call10 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul11 = mul i64 %mul9, %call10
+  %cmp21.not = icmp eq i64 %count, 0
+  br i1 %cmp21.not, label %for.cond.cleanup, label %for.body
+
+for.cond.cleanup:
+  ret void
+
+for.body:
+  %first.022 = phi i64 [ %add15, %if.end ], [ 0, %entry ]
+  %add12 = add i64 %add6, %first.022
+  %cmp13 = icmp ult i64 %add12, %count
+  br i1 %cmp13, label %if.then, label %if.end
+
+if.then:
+  %arrayidx = getelementptr inbounds nuw i32, ptr addrspace(3) %from, i64 %add12
+  %0 = load i32, ptr addrspace(3) %arrayidx, align 4
+  %arrayidx14 = getelementptr inbounds nuw i32, ptr addrspace(1) %to, i64 %add12
+  store i32 %0, ptr addrspace(1) %arrayidx14, align 4
+  br label %if.end
+
+if.end:
+  %add15 = add i64 %first.022, %mul11
+  %cmp = icmp ult i64 %add15, %count
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+}
+
+define spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 %shift, i64 %stride) {
+entry:
+  %call = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call2 = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call3 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %call4 = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul = mul i64 %call4, %call3
+  %add = add i64 %mul, %call2
+  %mul5 = mul i64 %add, %call1
+  %add6 = add i64 %mul5, %call
+  %mul9 = mul i64 %call3, %call1
+  %call10 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul11 = mul i64 %mul9, %call10
+  %cmp26.not = icmp eq i64 %count, 0
+  br i1 %cmp26.not, label %for.cond.cleanup, label %for.body.lr.ph
+
+for.body.lr.ph:
+  %0 = and i32 %shift, 63
+  %shr.mask = zext nneg i32 %0 to i64
+  %notmask = shl nsw i64 -1, %shr.mask
+  %sub = xor i64 %notmask, -1
+  br label %for.body
+
+for.cond.cleanup:
+  ret void
+
+for.body:
+  %first.027 = phi i64 [ 0, %for.body.lr.ph ], [ %add18, %if.end ]
+  %add12 = add i64 %add6, %first.027
+  %cmp13 = icmp ult i64 %add12, %count
+  br i1 %cmp13, label %if.then, label %if.end
+
+if.then:
+  %arrayidx = getelementptr inbounds nuw i32, ptr addrspace(3) %from, i64 %add12
+  %1 = load i32, ptr addrspace(3) %arrayidx, align 4
+  %shr = lshr i64 %add12, %shr.mask
+  %mul14 = mul i64 %shr, %stride
+  %and = and i64 %add12, %sub
+  %2 = getelementptr i32, ptr addrspace(1) %to, i64 %mul14
+  %arrayidx17 = getelementptr i32, ptr addrspace(1) %2, i64 %and
+  store i32 %1, ptr addrspace(1) %arrayidx17, align 4
+  br label %if.end
+
+if.end:
+  %add18 = add i64 %first.027, %mul11
+  %cmp = icmp ult i64 %add18, %count
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+}
+
+define spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count) {
+entry:
+  %call = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call2 = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call3 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %call4 = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul = mul i64 %call4, %call3
+  %add = add i64 %mul, %call2
+  %mul5 = mul i64 %add, %call1
+  %add6 = add i64 %mul5, %call
+  %mul9 = mul i64 %call3, %call1
+  %call10 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul11 = mul i64 %mul9, %call10
+  %cmp21.not = icmp eq i64 %count, 0
+  br i1 %cmp21.not, label %for.cond.cleanup, label %for.body
+
+for.cond.cleanup:
+  ret void
+
+for.body:
+  %first.022 = phi i64 [ %add15, %if.end ], [ 0, %entry ]
+  %add12 = add i64 %add6, %first.022
+  %cmp13 = icmp ult i64 %add12, %count
+  br i1 %cmp13, label %if.then, label %if.end
+
+if.then:
+  %arrayidx = getelementptr inbounds nuw i64, ptr addrspace(3) %from, i64 %add12
+  %0 = load i64, ptr addrspace(3) %arrayidx, align 8
+  %arrayidx14 = getelementptr inbounds nuw i64, ptr addrspace(1) %to, i64 %add12
+  store i64 %0, ptr addrspace(1) %arrayidx14, align 8
+  br label %if.end
+
+if.end:
+  %add15 = add i64 %first.022, %mul11
+  %cmp = icmp ult i64 %add15, %count
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+}
+
+define spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 %shift, i64 %stride) {
+entry:
+  %call = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call2 = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call3 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %call4 = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul = mul i64 %call4, %call3
+  %add = add i64 %mul, %call2
+  %mul5 = mul i64 %add, %call1
+  %add6 = add i64 %mul5, %call
+  %mul9 = mul i64 %call3, %call1
+  %call10 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul11 = mul i64 %mul9, %call10
+  %cmp26.not = icmp eq i64 %count, 0
+  br i1 %cmp26.not, label %for.cond.cleanup, label %for.body.lr.ph
+
+for.body.lr.ph:
+  %0 = and i32 %shift, 63
+  %shr.mask = zext nneg i32 %0 to i64
+  %notmask = shl nsw i64 -1, %shr.mask
+  %sub = xor i64 %notmask, -1
+  br label %for.body
+
+for.cond.cleanup:
+  ret void
+
+for.body:
+  %first.027 = phi i64 [ 0, %for.body.lr.ph ], [ %add18, %if.end ]
+  %add12 = add i64 %add6, %first.027
+  %cmp13 = icmp ult i64 %add12, %count
+  br i1 %cmp13, label %if.then, label %if.end
+
+if.then:
+  %arrayidx = getelementptr inbounds nuw i64, ptr addrspace(3) %from, i64 %add12
+  %1 = load i64, ptr addrspace(3) %arrayidx, align 8
+  %shr = lshr i64 %add12, %shr.mask
+  %mul14 = mul i64 %shr, %stride
+  %and = and i64 %add12, %sub
+  %2 = getelementptr i64, ptr addrspace(1) %to, i64 %mul14
+  %arrayidx17 = getelementptr i64, ptr addrspace(1) %2, i64 %and
+  store i64 %1, ptr addrspace(1) %arrayidx17, align 8
+  br label %if.end
+
+if.end:
+  %add18 = add i64 %first.027, %mul11
+  %cmp = icmp ult i64 %add18, %count
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+}
+
+define spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count) {
+entry:
+  %call = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call2 = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call3 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %call4 = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul = mul i64 %call4, %call3
+  %add = add i64 %mul, %call2
+  %mul5 = mul i64 %add, %call1
+  %add6 = add i64 %mul5, %call
+  %mul9 = mul i64 %call3, %call1
+  %call10 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul11 = mul i64 %mul9, %call10
+  %cmp21.not = icmp eq i64 %count, 0
+  br i1 %cmp21.not, label %for.cond.cleanup, label %for.body
+
+for.cond.cleanup:
+  ret void
+
+for.body:
+  %first.022 = phi i64 [ %add15, %if.end ], [ 0, %entry ]
+  %add12 = add i64 %add6, %first.022
+  %cmp13 = icmp ult i64 %add12, %count
+  br i1 %cmp13, label %if.then, label %if.end
+
+if.then:
+  %arrayidx = getelementptr inbounds nuw i16, ptr addrspace(3) %from, i64 %add12
+  %0 = load i16, ptr addrspace(3) %arrayidx, align 2
+  %arrayidx14 = getelementptr inbounds nuw i16, ptr addrspace(1) %to, i64 %add12
+  store i16 %0, ptr addrspace(1) %arrayidx14, align 2
+  br label %if.end
+
+if.end:
+  %add15 = add i64 %first.022, %mul11
+  %cmp = icmp ult i64 %add15, %count
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+}
+
+define spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 %shift, i64 %stride) {
+entry:
+  %call = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call2 = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call3 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %call4 = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul = mul i64 %call4, %call3
+  %add = add i64 %mul, %call2
+  %mul5 = mul i64 %add, %call1
+  %add6 = add i64 %mul5, %call
+  %mul9 = mul i64 %call3, %call1
+  %call10 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul11 = mul i64 %mul9, %call10
+  %cmp26.not = icmp eq i64 %count, 0
+  br i1 %cmp26.not, label %for.cond.cleanup, label %for.body.lr.ph
+
+for.body.lr.ph:
+  %0 = and i32 %shift, 63
+  %shr.mask = zext nneg i32 %0 to i64
+  %notmask = shl nsw i64 -1, %shr.mask
+  %sub = xor i64 %notmask, -1
+  br label %for.body
+
+for.cond.cleanup:
+  ret void
+
+for.body:
+  %first.027 = phi i64 [ 0, %for.body.lr.ph ], [ %add18, %if.end ]
+  %add12 = add i64 %add6, %first.027
+  %cmp13 = icmp ult i64 %add12, %count
+  br i1 %cmp13, label %if.then, label %if.end
+
+if.then:
+  %arrayidx = getelementptr inbounds nuw i16, ptr addrspace(3) %from, i64 %add12
+  %1 = load i16, ptr addrspace(3) %arrayidx, align 2
+  %shr = lshr i64 %add12, %shr.mask
+  %mul14 = mul i64 %shr, %stride
+  %and = and i64 %add12, %sub
+  %2 = getelementptr i16, ptr addrspace(1) %to, i64 %mul14
+  %arrayidx17 = getelementptr i16, ptr addrspace(1) %2, i64 %and
+  store i16 %1, ptr addrspace(1) %arrayidx17, align 2
+  br label %if.end
+
+if.end:
+  %add18 = add i64 %first.027, %mul11
+  %cmp = icmp ult i64 %add18, %count
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+}
+
+define spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count) {
+entry:
+  %call = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call2 = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call3 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %call4 = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul = mul i64 %call4, %call3
+  %add = add i64 %mul, %call2
+  %mul5 = mul i64 %add, %call1
+  %add6 = add i64 %mul5, %call
+  %mul9 = mul i64 %call3, %call1
+  %call10 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul11 = mul i64 %mul9, %call10
+  %cmp21.not = icmp eq i64 %count, 0
+  br i1 %cmp21.not, label %for.cond.cleanup, label %for.body
+
+for.cond.cleanup:
+  ret void
+
+for.body:
+  %first.022 = phi i64 [ %add15, %if.end ], [ 0, %entry ]
+  %add12 = add i64 %add6, %first.022
+  %cmp13 = icmp ult i64 %add12, %count
+  br i1 %cmp13, label %if.then, label %if.end
+
+if.then:
+  %arrayidx = getelementptr inbounds nuw i8, ptr addrspace(1) %from, i64 %add12
+  %0 = load i8, ptr addrspace(1) %arrayidx, align 1
+  %arrayidx14 = getelementptr inbounds nuw i8, ptr addrspace(3) %to, i64 %add12
+  store i8 %0, ptr addrspace(3) %arrayidx14, align 1
+  br label %if.end
+
+if.end:
+  %add15 = add i64 %first.022, %mul11
+  %cmp = icmp ult i64 %add15, %count
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+}
+
+define spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 %shift, i64 %stride) {
+entry:
+  %call = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call2 = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call3 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %call4 = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul = mul i64 %call4, %call3
+  %add = add i64 %mul, %call2
+  %mul5 = mul i64 %add, %call1
+  %add6 = add i64 %mul5, %call
+  %mul9 = mul i64 %call3, %call1
+  %call10 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul11 = mul i64 %mul9, %call10
+  %cmp26.not = icmp eq i64 %count, 0
+  br i1 %cmp26.not, label %for.cond.cleanup, label %for.body.lr.ph
+
+for.body.lr.ph:
+  %0 = and i32 %shift, 63
+  %shr.mask = zext nneg i32 %0 to i64
+  %notmask = shl nsw i64 -1, %shr.mask
+  %sub = xor i64 %notmask, -1
+  br label %for.body
+
+for.cond.cleanup:
+  ret void
+
+for.body:
+  %first.027 = phi i64 [ 0, %for.body.lr.ph ], [ %add18, %if.end ]
+  %add12 = add i64 %add6, %first.027
+  %cmp13 = icmp ult i64 %add12, %count
+  br i1 %cmp13, label %if.then, label %if.end
+
+if.then:
+  %shr = lshr i64 %add12, %shr.mask
+  %mul14 = mul i64 %shr, %stride
+  %and = and i64 %add12, %sub
+  %1 = getelementptr i8, ptr addrspace(1) %from, i64 %mul14
+  %arrayidx = getelementptr i8, ptr addrspace(1) %1, i64 %and
+  %2 = load i8, ptr addrspace(1) %arrayidx, align 1
+  %arrayidx17 = getelementptr inbounds nuw i8, ptr addrspace(3) %to, i64 %add12
+  store i8 %2, ptr addrspace(3) %arrayidx17, align 1
+  br label %if.end
+
+if.end:
+  %add18 = add i64 %first.027, %mul11
+  %cmp = icmp ult i64 %add18, %count
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+}
+
+define spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count) {
+entry:
+  %call = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call2 = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call3 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %call4 = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul = mul i64 %call4, %call3
+  %add = add i64 %mul, %call2
+  %mul5 = mul i64 %add, %call1
+  %add6 = add i64 %mul5, %call
+  %mul9 = mul i64 %call3, %call1
+  %call10 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul11 = mul i64 %mul9, %call10
+  %cmp21.not = icmp eq i64 %count, 0
+  br i1 %cmp21.not, label %for.cond.cleanup, label %for.body
+
+for.cond.cleanup:
+  ret void
+
+for.body:
+  %first.022 = phi i64 [ %add15, %if.end ], [ 0, %entry ]
+  %add12 = add i64 %add6, %first.022
+  %cmp13 = icmp ult i64 %add12, %count
+  br i1 %cmp13, label %if.then, label %if.end
+
+if.then:
+  %arrayidx = getelementptr inbounds nuw i32, ptr addrspace(1) %from, i64 %add12
+  %0 = load i32, ptr addrspace(1) %arrayidx, align 4
+  %arrayidx14 = getelementptr inbounds nuw i32, ptr addrspace(3) %to, i64 %add12
+  store i32 %0, ptr addrspace(3) %arrayidx14, align 4
+  br label %if.end
+
+if.end:
+  %add15 = add i64 %first.022, %mul11
+  %cmp = icmp ult i64 %add15, %count
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+}
+
+define spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 %shift, i64 %stride) {
+entry:
+  %call = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call2 = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call3 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %call4 = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul = mul i64 %call4, %call3
+  %add = add i64 %mul, %call2
+  %mul5 = mul i64 %add, %call1
+  %add6 = add i64 %mul5, %call
+  %mul9 = mul i64 %call3, %call1
+  %call10 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul11 = mul i64 %mul9, %call10
+  %cmp26.not = icmp eq i64 %count, 0
+  br i1 %cmp26.not, label %for.cond.cleanup, label %for.body.lr.ph
+
+for.body.lr.ph:
+  %0 = and i32 %shift, 63
+  %shr.mask = zext nneg i32 %0 to i64
+  %notmask = shl nsw i64 -1, %shr.mask
+  %sub = xor i64 %notmask, -1
+  br label %for.body
+
+for.cond.cleanup:
+  ret void
+
+for.body:
+  %first.027 = phi i64 [ 0, %for.body.lr.ph ], [ %add18, %if.end ]
+  %add12 = add i64 %add6, %first.027
+  %cmp13 = icmp ult i64 %add12, %count
+  br i1 %cmp13, label %if.then, label %if.end
+
+if.then:
+  %shr = lshr i64 %add12, %shr.mask
+  %mul14 = mul i64 %shr, %stride
+  %and = and i64 %add12, %sub
+  %1 = getelementptr i32, ptr addrspace(1) %from, i64 %mul14
+  %arrayidx = getelementptr i32, ptr addrspace(1) %1, i64 %and
+  %2 = load i32, ptr addrspace(1) %arrayidx, align 4
+  %arrayidx17 = getelementptr inbounds nuw i32, ptr addrspace(3) %to, i64 %add12
+  store i32 %2, ptr addrspace(3) %arrayidx17, align 4
+  br label %if.end
+
+if.end:
+  %add18 = add i64 %first.027, %mul11
+  %cmp = icmp ult i64 %add18, %count
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+}
+
+define spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count) {
+entry:
+  %call = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call2 = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call3 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %call4 = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul = mul i64 %call4, %call3
+  %add = add i64 %mul, %call2
+  %mul5 = mul i64 %add, %call1
+  %add6 = add i64 %mul5, %call
+  %mul9 = mul i64 %call3, %call1
+  %call10 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul11 = mul i64 %mul9, %call10
+  %cmp21.not = icmp eq i64 %count, 0
+  br i1 %cmp21.not, label %for.cond.cleanup, label %for.body
+
+for.cond.cleanup:
+  ret void
+
+for.body:
+  %first.022 = phi i64 [ %add15, %if.end ], [ 0, %entry ]
+  %add12 = add i64 %add6, %first.022
+  %cmp13 = icmp ult i64 %add12, %count
+  br i1 %cmp13, label %if.then, label %if.end
+
+if.then:
+  %arrayidx = getelementptr inbounds nuw i64, ptr addrspace(1) %from, i64 %add12
+  %0 = load i64, ptr addrspace(1) %arrayidx, align 8
+  %arrayidx14 = getelementptr inbounds nuw i64, ptr addrspace(3) %to, i64 %add12
+  store i64 %0, ptr addrspace(3) %arrayidx14, align 8
+  br label %if.end
+
+if.end:
+  %add15 = add i64 %first.022, %mul11
+  %cmp = icmp ult i64 %add15, %count
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+}
+
+define spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 %shift, i64 %stride) {
+entry:
+  %call = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call2 = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call3 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %call4 = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul = mul i64 %call4, %call3
+  %add = add i64 %mul, %call2
+  %mul5 = mul i64 %add, %call1
+  %add6 = add i64 %mul5, %call
+  %mul9 = mul i64 %call3, %call1
+  %call10 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul11 = mul i64 %mul9, %call10
+  %cmp26.not = icmp eq i64 %count, 0
+  br i1 %cmp26.not, label %for.cond.cleanup, label %for.body.lr.ph
+
+for.body.lr.ph:
+  %0 = and i32 %shift, 63
+  %shr.mask = zext nneg i32 %0 to i64
+  %notmask = shl nsw i64 -1, %shr.mask
+  %sub = xor i64 %notmask, -1
+  br label %for.body
+
+for.cond.cleanup:
+  ret void
+
+for.body:
+  %first.027 = phi i64 [ 0, %for.body.lr.ph ], [ %add18, %if.end ]
+  %add12 = add i64 %add6, %first.027
+  %cmp13 = icmp ult i64 %add12, %count
+  br i1 %cmp13, label %if.then, label %if.end
+
+if.then:
+  %shr = lshr i64 %add12, %shr.mask
+  %mul14 = mul i64 %shr, %stride
+  %and = and i64 %add12, %sub
+  %1 = getelementptr i64, ptr addrspace(1) %from, i64 %mul14
+  %arrayidx = getelementptr i64, ptr addrspace(1) %1, i64 %and
+  %2 = load i64, ptr addrspace(1) %arrayidx, align 8
+  %arrayidx17 = getelementptr inbounds nuw i64, ptr addrspace(3) %to, i64 %add12
+  store i64 %2, ptr addrspace(3) %arrayidx17, align 8
+  br label %if.end
+
+if.end:
+  %add18 = add i64 %first.027, %mul11
+  %cmp = icmp ult i64 %add18, %count
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+}
+
+define spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count) {
+entry:
+  %call = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call2 = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call3 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %call4 = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul = mul i64 %call4, %call3
+  %add = add i64 %mul, %call2
+  %mul5 = mul i64 %add, %call1
+  %add6 = add i64 %mul5, %call
+  %mul9 = mul i64 %call3, %call1
+  %call10 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul11 = mul i64 %mul9, %call10
+  %cmp21.not = icmp eq i64 %count, 0
+  br i1 %cmp21.not, label %for.cond.cleanup, label %for.body
+
+for.cond.cleanup:
+  ret void
+
+for.body:
+  %first.022 = phi i64 [ %add15, %if.end ], [ 0, %entry ]
+  %add12 = add i64 %add6, %first.022
+  %cmp13 = icmp ult i64 %add12, %count
+  br i1 %cmp13, label %if.then, label %if.end
+
+if.then:
+  %arrayidx = getelementptr inbounds nuw i16, ptr addrspace(1) %from, i64 %add12
+  %0 = load i16, ptr addrspace(1) %arrayidx, align 2
+  %arrayidx14 = getelementptr inbounds nuw i16, ptr addrspace(3) %to, i64 %add12
+  store i16 %0, ptr addrspace(3) %arrayidx14, align 2
+  br label %if.end
+
+if.end:
+  %add15 = add i64 %first.022, %mul11
+  %cmp = icmp ult i64 %add15, %count
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+}
+
+define spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 %shift, i64 %stride) {
+entry:
+  %call = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call2 = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call3 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %call4 = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul = mul i64 %call4, %call3
+  %add = add i64 %mul, %call2
+  %mul5 = mul i64 %add, %call1
+  %add6 = add i64 %mul5, %call
+  %mul9 = mul i64 %call3, %call1
+  %call10 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul11 = mul i64 %mul9, %call10
+  %cmp26.not = icmp eq i64 %count, 0
+  br i1 %cmp26.not, label %for.cond.cleanup, label %for.body.lr.ph
+
+for.body.lr.ph:
+  %0 = and i32 %shift, 63
+  %shr.mask = zext nneg i32 %0 to i64
+  %notmask = shl nsw i64 -1, %shr.mask
+  %sub = xor i64 %notmask, -1
+  br label %for.body
+
+for.cond.cleanup:
+  ret void
+
+for.body:
+  %first.027 = phi i64 [ 0, %for.body.lr.ph ], [ %add18, %if.end ]
+  %add12 = add i64 %add6, %first.027
+  %cmp13 = icmp ult i64 %add12, %count
+  br i1 %cmp13, label %if.then, label %if.end
+
+if.then:
+  %shr = lshr i64 %add12, %shr.mask
+  %mul14 = mul i64 %shr, %stride
+  %and = and i64 %add12, %sub
+  %1 = getelementptr i16, ptr addrspace(1) %from, i64 %mul14
+  %arrayidx = getelementptr i16, ptr addrspace(1) %1, i64 %and
+  %2 = load i16, ptr addrspace(1) %arrayidx, align 2
+  %arrayidx17 = getelementptr inbounds nuw i16, ptr addrspace(3) %to, i64 %add12
+  store i16 %2, ptr addrspace(3) %arrayidx17, align 2
+  br label %if.end
+
+if.end:
+  %add18 = add i64 %first.027, %mul11
+  %cmp = icmp ult i64 %add18, %count
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+}
+
+define spir_func float @_Z9half_exp2f(float %x) {
+entry:
+  %call = call spir_func float @_Z4exp2f(float %x)
+  ret float %call
+}
+
+define spir_func float @_Z9half_log2f(float %x) {
+entry:
+  %call = call spir_func float @_Z4log2f(float %x)
+  ret float %call
+}
+
+define spir_func float @_Z9half_powrff(float %x, float %y) {
+entry:
+  %elt.abs.i = call float @llvm.fabs.f32(float %x)
+  %call.i = call spir_func float @_Z3powff(float %elt.abs.i, float %y)
+  %or.cond.i = fcmp ult float %x, 0.000000e+00
+  %0 = fcmp uno float %y, 0.000000e+00
+  %spec.select.i = or i1 %or.cond.i, %0
+  %cmp1.i = fcmp oeq float %y, 0.000000e+00
+  %1 = call i1 @llvm.is.fpclass.f32(float %x, i32 608)
+  %2 = and i1 %1, %cmp1.i
+  %or24.i = or i1 %spec.select.i, %2
+  %cmp7.i = fcmp oeq float %x, 1.000000e+00
+  %elt.abs9.i = call float @llvm.fabs.f32(float %y)
+  %cmp10.i = fcmp oeq float %elt.abs9.i, 0x7FF0000000000000
+  %3 = and i1 %cmp7.i, %cmp10.i
+  %or1325.i = or i1 %or24.i, %3
+  %cond.i = select i1 %or1325.i, float 0x7FF8000000000000, float %call.i
+  ret float %cond.i
+}
+
+define spir_func double @_Z9nextafterdd(double %x, double %y) {
+entry:
+  %cmp5 = fcmp oeq double %x, 0.000000e+00
+  br i1 %cmp5, label %cond.true7, label %cond.false9
+
+cond.true7:
+  %astype8 = bitcast double %y to i64
+  %and = and i64 %astype8, -9223372036854775808
+  %or = or disjoint i64 %and, 1
+  br label %cond.end10
+
+cond.false9:
+  %cmp = fcmp olt double %x, %y
+  %0 = fcmp ule double %x, 0.000000e+00
+  %cmp3 = xor i1 %0, %cmp
+  %astype = bitcast double %x to i64
+  %cond.v = select i1 %cmp3, i64 1, i64 -1
+  %cond = add i64 %cond.v, %astype
+  br label %cond.end10
+
+cond.end10:
+  %cond11 = phi i64 [ %or, %cond.true7 ], [ %cond, %cond.false9 ]
+  %astype12 = bitcast i64 %cond11 to double
+  %cmp13 = fcmp oeq double %x, %y
+  %cond18 = select i1 %cmp13, double %y, double %astype12
+  %or.cond = fcmp uno double %x, %y
+  %add20 = fadd double %x, %y
+  %cond23 = select i1 %or.cond, double %add20, double %cond18
+  ret double %cond23
+}
+
+define spir_func float @_Z9nextafterff(float %x, float %y) {
+entry:
+  %cmp5 = fcmp oeq float %x, 0.000000e+00
+  br i1 %cmp5, label %cond.true7, label %cond.false9
+
+cond.true7:
+  %astype8 = bitcast float %y to i32
+  %and = and i32 %astype8, -2147483648
+  %or = or disjoint i32 %and, 1
+  br label %cond.end10
+
+cond.false9:
+  %cmp = fcmp olt float %x, %y
+  %0 = fcmp ule float %x, 0.000000e+00
+  %cmp3 = xor i1 %0, %cmp
+  %astype = bitcast float %x to i32
+  %cond.v = select i1 %cmp3, i32 1, i32 -1
+  %cond = add i32 %cond.v, %astype
+  br label %cond.end10
+
+cond.end10:
+  %cond11 = phi i32 [ %or, %cond.true7 ], [ %cond, %cond.false9 ]
+  %astype12 = bitcast i32 %cond11 to float
+  %cmp13 = fcmp oeq float %x, %y
+  %cond18 = select i1 %cmp13, float %y, float %astype12
+  %or.cond = fcmp uno float %x, %y
+  %add20 = fadd float %x, %y
+  %cond23 = select i1 %or.cond, float %add20, float %cond18
+  ret float %cond23
+}
+
+define spir_func <2 x double> @_Z9normalizeDv2_d(<2 x double> %p) {
+entry:
+  %0 = extractelement <2 x double> %p, i64 0
+  %elt.abs.i = call double @llvm.fabs.f64(double %0)
+  %1 = extractelement <2 x double> %p, i64 1
+  %elt.abs1.i = call double @llvm.fabs.f64(double %1)
+  %elt.maxnum.i = call double @llvm.maxnum.f64(double %elt.abs.i, double %elt.abs1.i)
+  %2 = call double @llvm.copysign.f64(double 1.000000e+00, double %0)
+  %3 = call double @llvm.copysign.f64(double 0.000000e+00, double %0)
+  %4 = fcmp uno double %0, 0.000000e+00
+  %cond.i22 = select i1 %4, double %0, double %3
+  %cmp.i24 = fcmp oeq double %elt.abs.i, 0x7FF0000000000000
+  %cond4.i25 = select i1 %cmp.i24, double %2, double %cond.i22
+  %vecinit.i = insertelement <2 x double> poison, double %cond4.i25, i64 0
+  %5 = call double @llvm.copysign.f64(double 1.000000e+00, double %1)
+  %6 = call double @llvm.copysign.f64(double 0.000000e+00, double %1)
+  %7 = fcmp uno double %1, 0.000000e+00
+  %cond.i = select i1 %7, double %1, double %6
+  %cmp.i21 = fcmp oeq double %elt.abs1.i, 0x7FF0000000000000
+  %cond4.i = select i1 %cmp.i21, double %5, double %cond.i
+  %vecinit2.i = insertelement <2 x double> %vecinit.i, double %cond4.i, i64 1
+  %cmp = fcmp oeq double %elt.maxnum.i, 0x7FF0000000000000
+  br i1 %cmp, label %cond.end, label %cond.false
+
+cond.false:
+  %cmp.i = fcmp ogt double %elt.maxnum.i, 0x5FC0000000000000
+  %..i = select i1 %cmp.i, double 0x1FC0000000000000, double 1.000000e+00
+  %cmp1.i = fcmp olt double %elt.maxnum.i, 0x2380000000000000
+  %cond5.i = select i1 %cmp1.i, double 0x6360000000000000, double %..i
+  %splat.splatinsert = insertelement <2 x double> poison, double %cond5.i, i64 0
+  %splat.splat = shufflevector <2 x double> %splat.splatinsert, <2 x double> poison, <2 x i32> zeroinitializer
+  %mul = fmul <2 x double> %p, %splat.splat
+  br label %cond.end
+
+cond.end:
+  %cond = phi <2 x double> [ %mul, %cond.false ], [ %vecinit2.i, %entry ]
+  %8 = extractelement <2 x double> %cond, i64 1
+  %foldExtExtBinop = fmul <2 x double> %cond, %cond
+  %mul.i = extractelement <2 x double> %foldExtExtBinop, i64 0
+  %call.i = call spir_func double @_Z3madddd(double %8, double %8, double %mul.i)
+  %9 = call double @llvm.sqrt.f64(double %call.i)
+  %div = fdiv double 1.000000e+00, %9
+  %cmp4 = fcmp oeq double %call.i, 0.000000e+00
+  %cond8 = select i1 %cmp4, double 1.000000e+00, double %div
+  %splat.splatinsert9 = insertelement <2 x double> poison, double %cond8, i64 0
+  %splat.splat10 = shufflevector <2 x double> %splat.splatinsert9, <2 x double> poison, <2 x i32> zeroinitializer
+  %mul11 = fmul <2 x double> %cond, %splat.splat10
+  ret <2 x double> %mul11
+}
+
+define spir_func <2 x float> @_Z9normalizeDv2_f(<2 x float> %p) {
+entry:
+  %0 = extractelement <2 x float> %p, i64 0
+  %elt.abs.i = call float @llvm.fabs.f32(float %0)
+  %1 = extractelement <2 x float> %p, i64 1
+  %elt.abs1.i = call float @llvm.fabs.f32(float %1)
+  %elt.maxnum.i = call float @llvm.maxnum.f32(float %elt.abs.i, float %elt.abs1.i)
+  %2 = call float @llvm.copysign.f32(float 1.000000e+00, float %0)
+  %3 = call float @llvm.copysign.f32(float 0.000000e+00, float %0)
+  %4 = fcmp uno float %0, 0.000000e+00
+  %cond.i22 = select i1 %4, float %0, float %3
+  %cmp.i24 = fcmp oeq float %elt.abs.i, 0x7FF0000000000000
+  %cond4.i25 = select i1 %cmp.i24, float %2, float %cond.i22
+  %vecinit.i = insertelement <2 x float> poison, float %cond4.i25, i64 0
+  %5 = call float @llvm.copysign.f32(float 1.000000e+00, float %1)
+  %6 = call float @llvm.copysign.f32(float 0.000000e+00, float %1)
+  %7 = fcmp uno float %1, 0.000000e+00
+  %cond.i = select i1 %7, float %1, float %6
+  %cmp.i21 = fcmp oeq float %elt.abs1.i, 0x7FF0000000000000
+  %cond4.i = select i1 %cmp.i21, float %5, float %cond.i
+  %vecinit2.i = insertelement <2 x float> %vecinit.i, float %cond4.i, i64 1
+  %cmp = fcmp oeq float %elt.maxnum.i, 0x7FF0000000000000
+  br i1 %cmp, label %cond.end, label %cond.false
+
+cond.false:
+  %cmp.i = fcmp ogt float %elt.maxnum.i, 0x43C0000000000000
+  %..i = select i1 %cmp.i, float 0x3BC0000000000000, float 1.000000e+00
+  %cmp1.i = fcmp olt float %elt.maxnum.i, 0x3DB0000000000000
+  %cond5.i = select i1 %cmp1.i, float 0x4590000000000000, float %..i
+  %splat.splatinsert = insertelement <2 x float> poison, float %cond5.i, i64 0
+  %splat.splat = shufflevector <2 x float> %splat.splatinsert, <2 x float> poison, <2 x i32> zeroinitializer
+  %mul = fmul <2 x float> %p, %splat.splat
+  br label %cond.end
+
+cond.end:
+  %cond = phi <2 x float> [ %mul, %cond.false ], [ %vecinit2.i, %entry ]
+  %8 = extractelement <2 x float> %cond, i64 1
+  %foldExtExtBinop = fmul <2 x float> %cond, %cond
+  %mul.i = extractelement <2 x float> %foldExtExtBinop, i64 0
+  %call.i = call spir_func float @_Z3madfff(float %8, float %8, float %mul.i)
+  %9 = call float @llvm.sqrt.f32(float %call.i)
+  %div = fdiv float 1.000000e+00, %9
+  %cmp4 = fcmp oeq float %call.i, 0.000000e+00
+  %cond8 = select i1 %cmp4, float 1.000000e+00, float %div
+  %splat.splatinsert9 = insertelement <2 x float> poison, float %cond8, i64 0
+  %splat.splat10 = shufflevector <2 x float> %splat.splatinsert9, <2 x float> poison, <2 x i32> zeroinitializer
+  %mul11 = fmul <2 x float> %cond, %splat.splat10
+  ret <2 x float> %mul11
+}
+
+define spir_func <3 x double> @_Z9normalizeDv3_d(<3 x double> %p) {
+entry:
+  %0 = extractelement <3 x double> %p, i64 0
+  %elt.abs.i.i = call double @llvm.fabs.f64(double %0)
+  %1 = extractelement <3 x double> %p, i64 1
+  %elt.abs1.i.i = call double @llvm.fabs.f64(double %1)
+  %elt.maxnum.i.i = call double @llvm.maxnum.f64(double %elt.abs.i.i, double %elt.abs1.i.i)
+  %2 = extractelement <3 x double> %p, i64 2
+  %elt.abs.i = call double @llvm.fabs.f64(double %2)
+  %elt.maxnum.i = call double @llvm.maxnum.f64(double %elt.maxnum.i.i, double %elt.abs.i)
+  %3 = call double @llvm.copysign.f64(double 1.000000e+00, double %0)
+  %4 = call double @llvm.copysign.f64(double 0.000000e+00, double %0)
+  %5 = fcmp uno double %0, 0.000000e+00
+  %cond.i40 = select i1 %5, double %0, double %4
+  %cmp.i42 = fcmp oeq double %elt.abs.i.i, 0x7FF0000000000000
+  %cond4.i43 = select i1 %cmp.i42, double %3, double %cond.i40
+  %6 = insertelement <3 x double> poison, double %cond4.i43, i64 0
+  %7 = call double @llvm.copysign.f64(double 1.000000e+00, double %1)
+  %8 = call double @llvm.copysign.f64(double 0.000000e+00, double %1)
+  %9 = fcmp uno double %1, 0.000000e+00
+  %cond.i36 = select i1 %9, double %1, double %8
+  %cmp.i38 = fcmp oeq double %elt.abs1.i.i, 0x7FF0000000000000
+  %cond4.i39 = select i1 %cmp.i38, double %7, double %cond.i36
+  %vecinit.i = insertelement <3 x double> %6, double %cond4.i39, i64 1
+  %10 = call double @llvm.copysign.f64(double 1.000000e+00, double %2)
+  %11 = call double @llvm.copysign.f64(double 0.000000e+00, double %2)
+  %12 = fcmp uno double %2, 0.000000e+00
+  %cond.i = select i1 %12, double %2, double %11
+  %cmp.i35 = fcmp oeq double %elt.abs.i, 0x7FF0000000000000
+  %cond4.i = select i1 %cmp.i35, double %10, double %cond.i
+  %vecinit2.i = insertelement <3 x double> %vecinit.i, double %cond4.i, i64 2
+  %cmp = fcmp oeq double %elt.maxnum.i, 0x7FF0000000000000
+  br i1 %cmp, label %cond.end, label %cond.false
+
+cond.false:
+  %cmp.i = fcmp ogt double %elt.maxnum.i, 0x5FC0000000000000
+  %..i = select i1 %cmp.i, double 0x1FC0000000000000, double 1.000000e+00
+  %cmp1.i = fcmp olt double %elt.maxnum.i, 0x2380000000000000
+  %cond5.i = select i1 %cmp1.i, double 0x6360000000000000, double %..i
+  %splat.splatinsert = insertelement <3 x double> poison, double %cond5.i, i64 0
+  %splat.splat = shufflevector <3 x double> %splat.splatinsert, <3 x double> poison, <3 x i32> zeroinitializer
+  %mul = fmul <3 x double> %p, %splat.splat
+  br label %cond.end
+
+cond.end:
+  %cond = phi <3 x double> [ %mul, %cond.false ], [ %vecinit2.i, %entry ]
+  %13 = extractelement <3 x double> %cond, i64 2
+  %14 = extractelement <3 x double> %cond, i64 1
+  %foldExtExtBinop = fmul <3 x double> %cond, %cond
+  %mul.i = extractelement <3 x double> %foldExtExtBinop, i64 0
+  %call.i = call spir_func double @_Z3madddd(double %14, double %14, double %mul.i)
+  %call2.i = call spir_func double @_Z3madddd(double %13, double %13, double %call.i)
+  %15 = call double @llvm.sqrt.f64(double %call2.i)
+  %div = fdiv double 1.000000e+00, %15
+  %cmp19 = fcmp oeq double %call2.i, 0.000000e+00
+  %cond23 = select i1 %cmp19, double 1.000000e+00, double %div
+  %splat.splatinsert24 = insertelement <3 x double> poison, double %cond23, i64 0
+  %splat.splat25 = shufflevector <3 x double> %splat.splatinsert24, <3 x double> poison, <3 x i32> zeroinitializer
+  %mul26 = fmul <3 x double> %cond, %splat.splat25
+  ret <3 x double> %mul26
+}
+
+define spir_func <3 x float> @_Z9normalizeDv3_f(<3 x float> %p) {
+entry:
+  %0 = extractelement <3 x float> %p, i64 0
+  %elt.abs.i.i = call float @llvm.fabs.f32(float %0)
+  %1 = extractelement <3 x float> %p, i64 1
+  %elt.abs1.i.i = call float @llvm.fabs.f32(float %1)
+  %elt.maxnum.i.i = call float @llvm.maxnum.f32(float %elt.abs.i.i, float %elt.abs1.i.i)
+  %2 = extractelement <3 x float> %p, i64 2
+  %elt.abs.i = call float @llvm.fabs.f32(float %2)
+  %elt.maxnum.i = call float @llvm.maxnum.f32(float %elt.maxnum.i.i, float %elt.abs.i)
+  %3 = call float @llvm.copysign.f32(float 1.000000e+00, float %0)
+  %4 = call float @llvm.copysign.f32(float 0.000000e+00, float %0)
+  %5 = fcmp uno float %0, 0.000000e+00
+  %cond.i40 = select i1 %5, float %0, float %4
+  %cmp.i42 = fcmp oeq float %elt.abs.i.i, 0x7FF0000000000000
+  %cond4.i43 = select i1 %cmp.i42, float %3, float %cond.i40
+  %6 = insertelement <3 x float> poison, float %cond4.i43, i64 0
+  %7 = call float @llvm.copysign.f32(float 1.000000e+00, float %1)
+  %8 = call float @llvm.copysign.f32(float 0.000000e+00, float %1)
+  %9 = fcmp uno float %1, 0.000000e+00
+  %cond.i36 = select i1 %9, float %1, float %8
+  %cmp.i38 = fcmp oeq float %elt.abs1.i.i, 0x7FF0000000000000
+  %cond4.i39 = select i1 %cmp.i38, float %7, float %cond.i36
+  %vecinit.i = insertelement <3 x float> %6, float %cond4.i39, i64 1
+  %10 = call float @llvm.copysign.f32(float 1.000000e+00, float %2)
+  %11 = call float @llvm.copysign.f32(float 0.000000e+00, float %2)
+  %12 = fcmp uno float %2, 0.000000e+00
+  %cond.i = select i1 %12, float %2, float %11
+  %cmp.i35 = fcmp oeq float %elt.abs.i, 0x7FF0000000000000
+  %cond4.i = select i1 %cmp.i35, float %10, float %cond.i
+  %vecinit2.i = insertelement <3 x float> %vecinit.i, float %cond4.i, i64 2
+  %cmp = fcmp oeq float %elt.maxnum.i, 0x7FF0000000000000
+  br i1 %cmp, label %cond.end, label %cond.false
+
+cond.false:
+  %cmp.i = fcmp ogt float %elt.maxnum.i, 0x43C0000000000000
+  %..i = select i1 %cmp.i, float 0x3BC0000000000000, float 1.000000e+00
+  %cmp1.i = fcmp olt float %elt.maxnum.i, 0x3DB0000000000000
+  %cond5.i = select i1 %cmp1.i, float 0x4590000000000000, float %..i
+  %splat.splatinsert = insertelement <3 x float> poison, float %cond5.i, i64 0
+  %splat.splat = shufflevector <3 x float> %splat.splatinsert, <3 x float> poison, <3 x i32> zeroinitializer
+  %mul = fmul <3 x float> %p, %splat.splat
+  br label %cond.end
+
+cond.end:
+  %cond = phi <3 x float> [ %mul, %cond.false ], [ %vecinit2.i, %entry ]
+  %13 = extractelement <3 x float> %cond, i64 2
+  %14 = extractelement <3 x float> %cond, i64 1
+  %foldExtExtBinop = fmul <3 x float> %cond, %cond
+  %mul.i = extractelement <3 x float> %foldExtExtBinop, i64 0
+  %call.i = call spir_func float @_Z3madfff(float %14, float %14, float %mul.i)
+  %call2.i = call spir_func float @_Z3madfff(float %13, float %13, float %call.i)
+  %15 = call float @llvm.sqrt.f32(float %call2.i)
+  %div = fdiv float 1.000000e+00, %15
+  %cmp19 = fcmp oeq float %call2.i, 0.000000e+00
+  %cond23 = select i1 %cmp19, float 1.000000e+00, float %div
+  %splat.splatinsert24 = insertelement <3 x float> poison, float %cond23, i64 0
+  %splat.splat25 = shufflevector <3 x float> %splat.splatinsert24, <3 x float> poison, <3 x i32> zeroinitializer
+  %mul26 = fmul <3 x float> %cond, %splat.splat25
+  ret <3 x float> %mul26
+}
+
+define spir_func <4 x double> @_Z9normalizeDv4_d(<4 x double> %p) {
+entry:
+  %0 = extractelement <4 x double> %p, i64 0
+  %elt.abs.i3.i = call double @llvm.fabs.f64(double %0)
+  %1 = extractelement <4 x double> %p, i64 1
+  %elt.abs1.i4.i = call double @llvm.fabs.f64(double %1)
+  %elt.maxnum.i5.i = call double @llvm.maxnum.f64(double %elt.abs.i3.i, double %elt.abs1.i4.i)
+  %2 = extractelement <4 x double> %p, i64 2
+  %elt.abs.i.i = call double @llvm.fabs.f64(double %2)
+  %3 = extractelement <4 x double> %p, i64 3
+  %elt.abs1.i.i = call double @llvm.fabs.f64(double %3)
+  %elt.maxnum.i.i = call double @llvm.maxnum.f64(double %elt.abs.i.i, double %elt.abs1.i.i)
+  %elt.maxnum.i = call double @llvm.maxnum.f64(double %elt.maxnum.i5.i, double %elt.maxnum.i.i)
+  %4 = call double @llvm.copysign.f64(double 1.000000e+00, double %0)
+  %5 = call double @llvm.copysign.f64(double 0.000000e+00, double %0)
+  %6 = fcmp uno double %0, 0.000000e+00
+  %cond.i28 = select i1 %6, double %0, double %5
+  %cmp.i30 = fcmp oeq double %elt.abs.i3.i, 0x7FF0000000000000
+  %cond4.i31 = select i1 %cmp.i30, double %4, double %cond.i28
+  %vecinit.i6.i = insertelement <2 x double> poison, double %cond4.i31, i64 0
+  %7 = call double @llvm.copysign.f64(double 1.000000e+00, double %1)
+  %8 = call double @llvm.copysign.f64(double 0.000000e+00, double %1)
+  %9 = fcmp uno double %1, 0.000000e+00
+  %cond.i24 = select i1 %9, double %1, double %8
+  %cmp.i26 = fcmp oeq double %elt.abs1.i4.i, 0x7FF0000000000000
+  %cond4.i27 = select i1 %cmp.i26, double %7, double %cond.i24
+  %vecinit2.i8.i = insertelement <2 x double> %vecinit.i6.i, double %cond4.i27, i64 1
+  %10 = call double @llvm.copysign.f64(double 1.000000e+00, double %2)
+  %11 = call double @llvm.copysign.f64(double 0.000000e+00, double %2)
+  %12 = fcmp uno double %2, 0.000000e+00
+  %cond.i20 = select i1 %12, double %2, double %11
+  %cmp.i22 = fcmp oeq double %elt.abs.i.i, 0x7FF0000000000000
+  %cond4.i23 = select i1 %cmp.i22, double %10, double %cond.i20
+  %vecinit.i.i = insertelement <2 x double> poison, double %cond4.i23, i64 0
+  %13 = call double @llvm.copysign.f64(double 1.000000e+00, double %3)
+  %14 = call double @llvm.copysign.f64(double 0.000000e+00, double %3)
+  %15 = fcmp uno double %3, 0.000000e+00
+  %cond.i = select i1 %15, double %3, double %14
+  %cmp.i19 = fcmp oeq double %elt.abs1.i.i, 0x7FF0000000000000
+  %cond4.i = select i1 %cmp.i19, double %13, double %cond.i
+  %vecinit2.i.i = insertelement <2 x double> %vecinit.i.i, double %cond4.i, i64 1
+  %vecinit3.i = shufflevector <2 x double> %vecinit2.i8.i, <2 x double> %vecinit2.i.i, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %cmp = fcmp oeq double %elt.maxnum.i, 0x7FF0000000000000
+  br i1 %cmp, label %cond.end, label %cond.false
+
+cond.false:
+  %cmp.i = fcmp ogt double %elt.maxnum.i, 0x5FC0000000000000
+  %..i = select i1 %cmp.i, double 0x1FC0000000000000, double 1.000000e+00
+  %cmp1.i = fcmp olt double %elt.maxnum.i, 0x2380000000000000
+  %cond5.i = select i1 %cmp1.i, double 0x6360000000000000, double %..i
+  %splat.splatinsert = insertelement <4 x double> poison, double %cond5.i, i64 0
+  %splat.splat = shufflevector <4 x double> %splat.splatinsert, <4 x double> poison, <4 x i32> zeroinitializer
+  %mul = fmul <4 x double> %p, %splat.splat
+  br label %cond.end
+
+cond.end:
+  %cond = phi <4 x double> [ %mul, %cond.false ], [ %vecinit3.i, %entry ]
+  %16 = extractelement <4 x double> %cond, i64 3
+  %17 = extractelement <4 x double> %cond, i64 2
+  %18 = extractelement <4 x double> %cond, i64 1
+  %foldExtExtBinop = fmul <4 x double> %cond, %cond
+  %mul.i = extractelement <4 x double> %foldExtExtBinop, i64 0
+  %call.i = call spir_func double @_Z3madddd(double %18, double %18, double %mul.i)
+  %call1.i = call spir_func double @_Z3madddd(double %17, double %17, double %call.i)
+  %call2.i = call spir_func double @_Z3madddd(double %16, double %16, double %call1.i)
+  %19 = call double @llvm.sqrt.f64(double %call2.i)
+  %div = fdiv double 1.000000e+00, %19
+  %cmp4 = fcmp oeq double %call2.i, 0.000000e+00
+  %cond8 = select i1 %cmp4, double 1.000000e+00, double %div
+  %splat.splatinsert9 = insertelement <4 x double> poison, double %cond8, i64 0
+  %splat.splat10 = shufflevector <4 x double> %splat.splatinsert9, <4 x double> poison, <4 x i32> zeroinitializer
+  %mul11 = fmul <4 x double> %cond, %splat.splat10
+  ret <4 x double> %mul11
+}
+
+define spir_func <4 x float> @_Z9normalizeDv4_f(<4 x float> %p) {
+entry:
+  %0 = extractelement <4 x float> %p, i64 0
+  %elt.abs.i3.i = call float @llvm.fabs.f32(float %0)
+  %1 = extractelement <4 x float> %p, i64 1
+  %elt.abs1.i4.i = call float @llvm.fabs.f32(float %1)
+  %elt.maxnum.i5.i = call float @llvm.maxnum.f32(float %elt.abs.i3.i, float %elt.abs1.i4.i)
+  %2 = extractelement <4 x float> %p, i64 2
+  %elt.abs.i.i = call float @llvm.fabs.f32(float %2)
+  %3 = extractelement <4 x float> %p, i64 3
+  %elt.abs1.i.i = call float @llvm.fabs.f32(float %3)
+  %elt.maxnum.i.i = call float @llvm.maxnum.f32(float %elt.abs.i.i, float %elt.abs1.i.i)
+  %elt.maxnum.i = call float @llvm.maxnum.f32(float %elt.maxnum.i5.i, float %elt.maxnum.i.i)
+  %4 = call float @llvm.copysign.f32(float 1.000000e+00, float %0)
+  %5 = call float @llvm.copysign.f32(float 0.000000e+00, float %0)
+  %6 = fcmp uno float %0, 0.000000e+00
+  %cond.i28 = select i1 %6, float %0, float %5
+  %cmp.i30 = fcmp oeq float %elt.abs.i3.i, 0x7FF0000000000000
+  %cond4.i31 = select i1 %cmp.i30, float %4, float %cond.i28
+  %vecinit.i6.i = insertelement <2 x float> poison, float %cond4.i31, i64 0
+  %7 = call float @llvm.copysign.f32(float 1.000000e+00, float %1)
+  %8 = call float @llvm.copysign.f32(float 0.000000e+00, float %1)
+  %9 = fcmp uno float %1, 0.000000e+00
+  %cond.i24 = select i1 %9, float %1, float %8
+  %cmp.i26 = fcmp oeq float %elt.abs1.i4.i, 0x7FF0000000000000
+  %cond4.i27 = select i1 %cmp.i26, float %7, float %cond.i24
+  %vecinit2.i8.i = insertelement <2 x float> %vecinit.i6.i, float %cond4.i27, i64 1
+  %10 = call float @llvm.copysign.f32(float 1.000000e+00, float %2)
+  %11 = call float @llvm.copysign.f32(float 0.000000e+00, float %2)
+  %12 = fcmp uno float %2, 0.000000e+00
+  %cond.i20 = select i1 %12, float %2, float %11
+  %cmp.i22 = fcmp oeq float %elt.abs.i.i, 0x7FF0000000000000
+  %cond4.i23 = select i1 %cmp.i22, float %10, float %cond.i20
+  %vecinit.i.i = insertelement <2 x float> poison, float %cond4.i23, i64 0
+  %13 = call float @llvm.copysign.f32(float 1.000000e+00, float %3)
+  %14 = call float @llvm.copysign.f32(float 0.000000e+00, float %3)
+  %15 = fcmp uno float %3, 0.000000e+00
+  %cond.i = select i1 %15, float %3, float %14
+  %cmp.i19 = fcmp oeq float %elt.abs1.i.i, 0x7FF0000000000000
+  %cond4.i = select i1 %cmp.i19, float %13, float %cond.i
+  %vecinit2.i.i = insertelement <2 x float> %vecinit.i.i, float %cond4.i, i64 1
+  %vecinit3.i = shufflevector <2 x float> %vecinit2.i8.i, <2 x float> %vecinit2.i.i, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %cmp = fcmp oeq float %elt.maxnum.i, 0x7FF0000000000000
+  br i1 %cmp, label %cond.end, label %cond.false
+
+cond.false:
+  %cmp.i = fcmp ogt float %elt.maxnum.i, 0x43C0000000000000
+  %..i = select i1 %cmp.i, float 0x3BC0000000000000, float 1.000000e+00
+  %cmp1.i = fcmp olt float %elt.maxnum.i, 0x3DB0000000000000
+  %cond5.i = select i1 %cmp1.i, float 0x4590000000000000, float %..i
+  %splat.splatinsert = insertelement <4 x float> poison, float %cond5.i, i64 0
+  %splat.splat = shufflevector <4 x float> %splat.splatinsert, <4 x float> poison, <4 x i32> zeroinitializer
+  %mul = fmul <4 x float> %p, %splat.splat
+  br label %cond.end
+
+cond.end:
+  %cond = phi <4 x float> [ %mul, %cond.false ], [ %vecinit3.i, %entry ]
+  %16 = extractelement <4 x float> %cond, i64 3
+  %17 = extractelement <4 x float> %cond, i64 2
+  %18 = extractelement <4 x float> %cond, i64 1
+  %foldExtExtBinop = fmul <4 x float> %cond, %cond
+  %mul.i = extractelement <4 x float> %foldExtExtBinop, i64 0
+  %call.i = call spir_func float @_Z3madfff(float %18, float %18, float %mul.i)
+  %call1.i = call spir_func float @_Z3madfff(float %17, float %17, float %call.i)
+  %call2.i = call spir_func float @_Z3madfff(float %16, float %16, float %call1.i)
+  %19 = call float @llvm.sqrt.f32(float %call2.i)
+  %div = fdiv float 1.000000e+00, %19
+  %cmp4 = fcmp oeq float %call2.i, 0.000000e+00
+  %cond8 = select i1 %cmp4, float 1.000000e+00, float %div
+  %splat.splatinsert9 = insertelement <4 x float> poison, float %cond8, i64 0
+  %splat.splat10 = shufflevector <4 x float> %splat.splatinsert9, <4 x float> poison, <4 x i32> zeroinitializer
+  %mul11 = fmul <4 x float> %cond, %splat.splat10
+  ret <4 x float> %mul11
+}
+
+define spir_func double @_Z9normalized(double %p) {
+entry:
+  %0 = call double @llvm.copysign.f64(double 1.000000e+00, double %p)
+  %or.cond = fcmp ueq double %p, 0.000000e+00
+  %cond = select i1 %or.cond, double %p, double %0
+  ret double %cond
+}
+
+define spir_func float @_Z9normalizef(float %p) {
+entry:
+  %0 = call float @llvm.copysign.f32(float 1.000000e+00, float %p)
+  %or.cond = fcmp ueq float %p, 0.000000e+00
+  %cond = select i1 %or.cond, float %p, float %0
+  ret float %cond
+}
+
+define spir_func double @_Z9remainderdd(double %x, double %y) {
+entry:
+  %elt.abs = call double @llvm.fabs.f64(double %x)
+  %elt.abs1 = call double @llvm.fabs.f64(double %y)
+  %mul.i = fmul double %elt.abs1, 2.000000e+00
+  %call.i = call spir_func double @_Z4fmoddd(double %elt.abs, double %mul.i)
+  %cmp7.i = fcmp oge double %call.i, %elt.abs1
+  %sub6.i = fsub double %call.i, %elt.abs1
+  %cond.i = select i1 %cmp7.i, double %sub6.i, double %call.i
+  %sub16.i = fsub double %elt.abs1, %cond.i
+  %cmp17.i = fcmp ogt double %cond.i, %sub16.i
+  br i1 %cmp17.i, label %_ZL12nearest_restddiPi.exit, label %lor.rhs.i
+
+lor.rhs.i:
+  %cmp19.i = fcmp oeq double %cond.i, %sub16.i
+  %0 = and i1 %cmp19.i, %cmp7.i
+  br label %_ZL12nearest_restddiPi.exit
+
+_ZL12nearest_restddiPi.exit:
+  %1 = phi i1 [ true, %entry ], [ %0, %lor.rhs.i ]
+  %fneg.i = fneg double %sub16.i
+  %cond29.i = select i1 %1, double %fneg.i, double %cond.i
+  %fneg = fneg double %cond29.i
+  %astype = bitcast double %x to i64
+  %tobool.not4 = icmp slt i64 %astype, 0
+  %cond = select i1 %tobool.not4, double %fneg, double %cond29.i
+  ret double %cond
+}
+
+define spir_func float @_Z9remainderff(float %x, float %y) {
+entry:
+  %elt.abs = call float @llvm.fabs.f32(float %x)
+  %elt.abs1 = call float @llvm.fabs.f32(float %y)
+  %mul.i = fmul float %elt.abs1, 2.000000e+00
+  %call.i = call spir_func float @_Z4fmodff(float %elt.abs, float %mul.i)
+  %cmp7.i = fcmp oge float %call.i, %elt.abs1
+  %sub6.i = fsub float %call.i, %elt.abs1
+  %cond.i = select i1 %cmp7.i, float %sub6.i, float %call.i
+  %sub16.i = fsub float %elt.abs1, %cond.i
+  %cmp17.i = fcmp ogt float %cond.i, %sub16.i
+  br i1 %cmp17.i, label %_ZL12nearest_restffiPi.exit, label %lor.rhs.i
+
+lor.rhs.i:
+  %cmp19.i = fcmp oeq float %cond.i, %sub16.i
+  %0 = and i1 %cmp19.i, %cmp7.i
+  br label %_ZL12nearest_restffiPi.exit
+
+_ZL12nearest_restffiPi.exit:
+  %1 = phi i1 [ true, %entry ], [ %0, %lor.rhs.i ]
+  %fneg.i = fneg float %sub16.i
+  %cond29.i = select i1 %1, float %fneg.i, float %cond.i
+  %fneg = fneg float %cond29.i
+  %astype = bitcast float %x to i32
+  %tobool.not4 = icmp slt i32 %astype, 0
+  %cond = select i1 %tobool.not4, float %fneg, float %cond29.i
+  ret float %cond
+}
+
+declare spir_func i64 @_Z12get_local_idj(i32)
+declare spir_func i64 @_Z14get_local_sizej(i32)
+declare spir_func double @_Z3cosd(double)
+declare spir_func float @_Z3cosf(float)
+declare spir_func double @_Z3expd(double)
+declare spir_func float @_Z3expf(float)
+declare spir_func double @_Z3logd(double)
+declare spir_func float @_Z3logf(float)
+declare spir_func double @_Z3madddd(double, double, double)
+declare spir_func float @_Z3madfff(float, float, float)
+declare spir_func double @_Z3powdd(double, double)
+declare spir_func float @_Z3powff(float, float)
+declare spir_func double @_Z3sind(double)
+declare spir_func float @_Z3sinf(float)
+declare spir_func float @_Z3tanf(float)
+declare spir_func double @_Z4acosd(double)
+declare spir_func float @_Z4acosf(float)
+declare spir_func double @_Z4asind(double)
+declare spir_func float @_Z4asinf(float)
+declare spir_func double @_Z4atand(double)
+declare spir_func float @_Z4atanf(float)
+declare spir_func double @_Z4exp2d(double)
+declare spir_func float @_Z4exp2f(float)
+declare spir_func double @_Z4fmoddd(double, double)
+declare spir_func float @_Z4fmodff(float, float)
+declare spir_func double @_Z4log2d(double)
+declare spir_func float @_Z4log2f(float)
+declare spir_func double @_Z5atan2dd(double, double)
+declare spir_func float @_Z5atan2ff(float, float)
+declare spir_func float @_Z5exp10f(float)
+declare spir_func float @_Z5log10f(float)
+declare spir_func void @_Z7barrierj(i32)
+declare float @llvm.copysign.f32(float, float)
+declare double @llvm.copysign.f64(double, double)
+declare float @llvm.fabs.f32(float)
+declare double @llvm.fabs.f64(double)
+declare float @llvm.floor.f32(float)
+declare double @llvm.floor.f64(double)
+declare i1 @llvm.is.fpclass.f32(float, i32)
+declare i1 @llvm.is.fpclass.f64(double, i32)
+declare float @llvm.maxnum.f32(float, float)
+declare double @llvm.maxnum.f64(double, double)
+declare float @llvm.minnum.f32(float, float)
+declare double @llvm.minnum.f64(double, double)
+declare float @llvm.rint.f32(float)
+declare double @llvm.rint.f64(double)
+declare i32 @llvm.smax.i32(i32, i32)
+declare i32 @llvm.smin.i32(i32, i32)
+declare float @llvm.sqrt.f32(float)
+declare double @llvm.sqrt.f64(double)
+declare float @llvm.trunc.f32(float)
+declare double @llvm.trunc.f64(double)

@@ -1,0 +1,72 @@
+"""A kernel with its arguments: checked once, launched many times."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from wfv.runtime.arguments import ArgumentBlock
+from wfv.runtime.geometry import Size, types_of
+from wfv.runtime.launch import Plan, plan_launch
+
+if TYPE_CHECKING:  # the kernel makes these
+    from wfv.runtime.kernel import Kernel
+    from wfv.runtime.variant import Variant
+
+MAX_PLANS = 64
+
+
+class BoundKernel:
+    """What `kernel.bind(*args)` returns. It keeps the arrays, so that their memory stays where it is."""
+
+    def __init__(self, kernel: Kernel, args: tuple[object, ...], block: ArgumentBlock) -> None:
+        self.kernel, self.args = kernel, args
+        self._needs_large = block.needs_large
+        self._blocks: dict[Variant, ArgumentBlock] = {}
+        self._plans: dict[tuple[object, ...], tuple[Plan, ArgumentBlock]] = {}
+
+    def launch(
+        self,
+        global_size: Size,
+        local_size: Size | None = None,
+        *,
+        threads: int | None = None,
+        global_offset: Size | None = None,
+        strict: bool | None = None,
+    ) -> None:
+        """Runs the kernel and returns when all work-items have finished. Raises GeometryError."""
+        sizes = (global_size, local_size, global_offset)
+        key = (sizes, types_of(sizes), threads, strict)
+        try:
+            known = self._plans.get(key)
+        except TypeError:  # a list: not hashable
+            plan, block = self._plan(*sizes, threads, strict)
+        else:
+            plan, block = known or self._remember(key, self._plan(*sizes, threads, strict))
+        plan.run(block)
+
+    def _remember(self, key: tuple[object, ...], made: tuple[Plan, ArgumentBlock]) -> tuple[Plan, ArgumentBlock]:
+        if len(self._plans) >= MAX_PLANS:
+            self._plans.clear()
+        self._plans[key] = made
+        return made
+
+    def _plan(
+        self,
+        global_size: Size,
+        local_size: Size | None,
+        global_offset: Size | None,
+        threads: int | None,
+        strict: bool | None,
+    ) -> tuple[Plan, ArgumentBlock]:
+        count = self.kernel.thread_count(threads)
+        ndrange = self.kernel.range(global_size, local_size, global_offset, count, strict)
+        variant = self.kernel.variant_for(ndrange, needs_large=self._needs_large)
+        block = self._blocks.get(variant)
+        if block is None:
+            block = self._blocks[variant] = variant.packer.pack(self.args)
+        return plan_launch(variant.function, variant.interface, block.local_size, ndrange, count), block
+
+    __call__ = launch
+
+    def __repr__(self) -> str:
+        return f"<{self.kernel!r} with {len(self.args)} arguments>"

@@ -1,0 +1,191 @@
+"""One launch under several strategies: verified against one work-item at a time, timed, put into a table."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from html import escape
+from statistics import median
+
+import numpy as np
+from rich.console import Console
+from rich.table import Table
+
+from wfv.bench.measure import Budget, Runner, sample
+from wfv.errors import UnsupportedError
+from wfv.options import STRATEGIES, find_strategy
+from wfv.runtime.compiled import derived_options
+from wfv.runtime.geometry import Size
+from wfv.runtime.kernel import Kernel
+
+BASELINE = "scalar"
+_TOLERANCES = {2: 1e-2, 4: 1e-5, 8: 1e-12}  # relative, by the bytes of a float
+_HEADINGS = ("strategy", "median ms", "speedup", "verified")
+
+
+@dataclass(frozen=True)
+class Row:
+    """A strategy's result: median seconds of a launch (None: not timed) and why, if it is wrong or does not compile."""
+
+    strategy: str
+    seconds: float | None
+    problem: str = ""
+
+
+class Comparison:
+    """What `wfv.compare` returns: `rows`, and as a table in a terminal or a notebook."""
+
+    def __init__(self, kernel: str, rows: Sequence[Row]) -> None:
+        self.kernel, self.rows = kernel, tuple(rows)
+
+    @property
+    def is_correct(self) -> bool:
+        """Whether all strategies computed what scalar computed."""
+        return not any(row.problem for row in self.rows)
+
+    def __getitem__(self, strategy: str) -> Row:
+        """The row of a strategy. Raises KeyError."""
+        return {row.strategy: row for row in self.rows}[strategy]
+
+    def speedup(self, strategy: str) -> float | None:
+        """How many times as fast as scalar."""
+        base, own = self[BASELINE].seconds, self[strategy].seconds
+        return base / own if base and own else None
+
+    def _cells(self) -> list[tuple[str, str, str, str]]:
+        def cells(row: Row) -> tuple[str, str, str, str]:
+            speedup = self.speedup(row.strategy)
+            time = f"{row.seconds * 1e3:.4f}" if row.seconds is not None else "-"
+            return row.strategy, time, f"{speedup:.2f}" if speedup else "-", row.problem or "yes"
+
+        return [cells(row) for row in self.rows]
+
+    def __rich__(self) -> Table:
+        table = Table(title=self.kernel)
+        for heading in _HEADINGS:
+            table.add_column(heading, justify="left" if heading in ("strategy", "verified") else "right")
+        for cells in self._cells():
+            table.add_row(*cells)
+        return table
+
+    def __repr__(self) -> str:
+        out = io.StringIO()
+        Console(file=out, width=100, color_system=None).print(self.__rich__())
+        return out.getvalue().rstrip()
+
+    def _repr_html_(self) -> str:
+        head = "".join(f"<th>{heading}</th>" for heading in _HEADINGS)
+        rows = ("".join(f"<td>{escape(cell)}</td>" for cell in cells) for cells in self._cells())
+        body = "".join(f"<tr>{row}</tr>" for row in rows)
+        return f"<table><caption>{escape(self.kernel)}</caption><tr>{head}</tr>{body}</table>"
+
+
+def compare(
+    kernel: Kernel,
+    sizes: tuple[Size, Size | None],
+    args: Sequence[object],
+    strategies: Sequence[str] = tuple(STRATEGIES),
+    *,
+    threads: int | None = None,
+    runs: int = 30,
+    seconds: float = 1.0,
+    tolerance: float | None = None,
+) -> Comparison:
+    """Runs `kernel(*sizes, *args)` under each strategy, on copies of the arrays: what is passed is not changed.
+
+    `scalar` is added in front if it is missing; what the others leave in the arrays must equal what it leaves
+    (floats within `tolerance`, relative; None: by their type). Each is run `runs` times or for that many seconds.
+    A strategy that is wrong or does not compile is in the table, not timed. Raises what a launch raises.
+    """
+    names = list(dict.fromkeys((BASELINE, *strategies)))
+    for name in names:
+        find_strategy(name)
+    rows: dict[str, Row] = {}
+    wanted: list[object] | None = None
+    trials: list[_Trial] = []
+    for name in names:
+        trial = _Trial(kernel, name, sizes, args, threads)
+        problem = trial.verify(wanted, tolerance)
+        if wanted is None:
+            wanted = [_copy(arg) for arg in trial.copies]
+        rows[name] = Row(name, None, problem)
+        if not problem:
+            trials.append(trial)
+    budget = Budget(runs, seconds, least=min(runs, 3))
+    for series in sample([Runner(trial.name, trial.prepare, trial.work) for trial in trials], budget):
+        rows[series.name] = Row(series.name, median(series.samples))
+    return Comparison(kernel.name, list(rows.values()))
+
+
+class _Trial:
+    """A strategy's kernel with arrays of its own, which are filled anew before each launch."""
+
+    def __init__(
+        self, kernel: Kernel, name: str, sizes: tuple[Size, Size | None], args: Sequence[object], threads: int | None
+    ) -> None:
+        self.name, self.args = name, args
+        self.copies = [_copy(arg) for arg in args]
+        self._kernel = kernel.with_options(derived_options(kernel.options, name, None, None))
+        self._sizes, self._threads = sizes, threads
+        self.work: Callable[[], object] = lambda: None
+
+    def prepare(self) -> None:
+        for copy, original in zip(self.copies, self.args, strict=True):
+            if isinstance(copy, np.ndarray) and isinstance(original, np.ndarray):
+                np.copyto(copy, original)
+
+    def verify(self, wanted: Sequence[object] | None, tolerance: float | None) -> str:
+        """Launches once; what is wrong with what that leaves, "" if nothing. Leaves it."""
+        try:
+            bound = self._kernel.bind(*self.copies)
+            self.work = partial(bound.launch, *self._sizes, threads=self._threads)
+            self.work()
+        except UnsupportedError as error:
+            if wanted is None:
+                raise
+            return f"not compiled: {error.message}"
+        if wanted is None:
+            return ""
+        parameters = (param.name for param in self._kernel.interface.params)
+        for name, ours, theirs in zip(parameters, self.copies, wanted, strict=True):
+            if isinstance(ours, np.ndarray) and (problem := _difference(ours, np.asarray(theirs), tolerance)):
+                return f"WRONG: {name}{problem}"
+        return ""
+
+
+def _copy(arg: object) -> object:
+    """Of an array: in its own order, at an address that suits any kernel, and writable."""
+    if not isinstance(arg, np.ndarray):
+        return arg
+    return _aligned_copy(arg)
+
+
+def _aligned_copy(array: np.ndarray) -> np.ndarray:
+    memory = np.empty(array.nbytes + 128, np.uint8)
+    start = -memory.ctypes.data % 128
+    flat = memory[start : start + array.nbytes].view(array.dtype)
+    made: np.ndarray = flat.reshape(array.shape, order="C" if array.flags.c_contiguous else "F")
+    np.copyto(made, array)
+    return made
+
+
+def _difference(ours: np.ndarray, theirs: np.ndarray, tolerance: float | None) -> str:
+    """Where two arrays differ first, "" if they do not."""
+    if ours.dtype.names:
+        for field in ours.dtype.names:
+            if problem := _difference(ours[field], theirs[field], tolerance):
+                return f".{field}{problem}"
+        return ""
+    if ours.dtype.kind == "f":
+        rtol = tolerance if tolerance is not None else _TOLERANCES[ours.dtype.itemsize]
+        scale = float(np.abs(theirs[np.isfinite(theirs)]).max(initial=0))
+        same = np.isclose(ours, theirs, rtol=rtol, atol=rtol * scale, equal_nan=True)
+    else:
+        same = ours == theirs
+    if np.all(same):
+        return ""
+    where = np.unravel_index(int(np.argmin(same)), ours.shape)
+    place = "".join(f"[{i}]" for i in where)
+    return f"{place} is {ours[where]}, not {theirs[where]} ({np.size(same) - np.count_nonzero(same)} differ)"

@@ -1,0 +1,138 @@
+"""A kernel's way through the compiler, kept to be looked at: the IR after each step, control flow, shapes, assembly."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any
+
+import networkx as nx
+
+from passes.remarks import Remark
+from wfv import llvm, pipeline
+from wfv.errors import OptionError
+from wfv.ir.cfg import Cfg
+from wfv.ir.core import Function, Instr
+from wfv.ir.parser import parse_module
+from wfv.ir.printer import print_instr
+from wfv.ir.values import Argument
+from wfv.options import Options, make_options
+from wfv.runtime.remarks import strategy_remarks
+
+__all__ = ["CompiledKernel", "compile_for_reading", "derived_options"]
+
+LAUNCH_STEPS = ("group", "optimize")  # their text is all that there is: the kernel's functions have been inlined
+
+
+@dataclass(frozen=True)
+class _Step:
+    """The functions change in later steps: what is asked of them is computed at once."""
+
+    text: str
+    graphs: Mapping[str, nx.DiGraph]
+    shapes: Mapping[str, Mapping[str, str]]
+
+
+class CompiledKernel:
+    """What `kernel.compiled()` returns. Steps are those of `wfv opt`: normalize, builtins .. widen, group, optimize."""
+
+    def __init__(self, name: str, options: Options, steps: Mapping[str, _Step], compiled: pipeline.Compiled) -> None:
+        self.name, self.options = name, options
+        self.remarks: tuple[Remark, ...] = strategy_remarks(options.strategy) + compiled.remarks
+        self._steps, self._compiled = steps, compiled
+
+    @property
+    def steps(self) -> tuple[str, ...]:
+        """The steps that the strategy has, in order."""
+        return tuple(self._steps)
+
+    def ir(self, step: str = "group") -> str:
+        """The whole module after a step, as LLVM IR."""
+        return self._step(step).text
+
+    def cfg(self, step: str = "linearize", function: str | None = None) -> nx.DiGraph:
+        """The control-flow graph after a step: nodes are names of blocks.
+
+        Each has `text` (its instructions), and `divergent`: whether lanes may part at its end (None: not known at
+        that step). A kernel with barriers has several functions: say which one.
+        """
+        return self._pick(self._step(step).graphs, step, function).copy()
+
+    def shapes(self, step: str = "linearize", function: str | None = None) -> dict[str, str]:
+        """What the analysis knows of each value: uniform, strided, varying. Empty before it is asked (scalarize)."""
+        found = self._step(step).shapes
+        return dict(self._pick(found, step, function)) if found else {}
+
+    @cached_property
+    def asm(self) -> str:
+        """The machine code as text, AT&T syntax."""
+        vectorizes = self.options.strategy.loop_vectorizer
+        target = llvm.find_target(self.options.target)
+        return llvm.emit_assembly(self._compiled.ir, target, loop_vectorize=vectorizes, slp_vectorize=vectorizes)
+
+    def _step(self, step: str) -> _Step:
+        if step not in self._steps:
+            what = "strategy {0!r} has no step {1!r}" if step in pipeline.STEPS else "unknown step {1!r}"
+            raise OptionError(
+                what.format(self.options.strategy.name, step), help=f"there are: {', '.join(self._steps)}"
+            )
+        return self._steps[step]
+
+    def _pick(self, found: Mapping[str, Any], step: str, function: str | None) -> Any:
+        if function is None and len(found) == 1:
+            return next(iter(found.values()))
+        if function is None or function not in found:
+            what = f"no function {function!r}" if function else f"{len(found)} functions"
+            raise OptionError(f"{what} after {step}", help=f"there are: {', '.join(found)}")
+        return found[function]
+
+    def __repr__(self) -> str:
+        return (
+            f"<{self.name} compiled: {self.options.strategy.name}, {self.options.lanes} lanes, {self.options.target}>"
+        )
+
+
+def compile_for_reading(source: str, kernel: str, options: Options) -> CompiledKernel:
+    """Compiles a kernel of a canonical module and keeps all steps."""
+    steps: dict[str, _Step] = {}
+
+    def observe(stage: pipeline.Stage) -> None:
+        steps[stage.step] = _keep(stage, f"wfv.launch.{kernel}")
+
+    compiled = pipeline.compile_kernel(source, kernel, options, observe=observe)
+    return CompiledKernel(kernel, options, steps, compiled)
+
+
+def derived_options(options: Options, strategy: str | None, lanes: int | None, target: str | None) -> Options:
+    """The options with some of them replaced; other lanes for another target, unless they are given."""
+    if lanes is None:
+        lanes = options.lanes if target in (None, options.target) else llvm.find_target(target or "").vector_bits // 32
+    made = make_options(strategy or options.strategy.name, lanes, target or options.target, options.boscc)
+    return replace(made, strategy=options.strategy) if strategy is None else made
+
+
+def _keep(stage: pipeline.Stage, launch: str) -> _Step:
+    functions = stage.functions
+    if stage.step in LAUNCH_STEPS:
+        functions = (parse_module(stage.text).functions[launch],)
+    graphs = {fn.name: _graph(fn, stage) for fn in functions}
+    shapes = {fn.name: _shapes(fn, stage) for fn in functions if fn.name in stage.shapes}
+    return _Step(stage.text, graphs, shapes)
+
+
+def _graph(fn: Function, stage: pipeline.Stage) -> nx.DiGraph:
+    shapes = stage.shapes.get(fn.name)
+    cfg, graph = Cfg(fn), nx.DiGraph(name=fn.name, entry=fn.entry.name)
+    for block in cfg.rpo:
+        divergent = block in shapes.divergent_branches if shapes is not None else None
+        graph.add_node(block.name, text="\n".join(map(print_instr, block.instrs)), divergent=divergent)
+    for block in cfg.rpo:
+        graph.add_edges_from((block.name, target.name) for target in cfg.succs(block))
+    return graph
+
+
+def _shapes(fn: Function, stage: pipeline.Stage) -> dict[str, str]:
+    shapes = stage.shapes[fn.name]
+    values: list[Argument | Instr] = [*fn.args, *(instr for instr in fn.instrs() if instr.name)]
+    return {value.name: str(shapes.of(value)) for value in values}

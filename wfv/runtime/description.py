@@ -1,0 +1,80 @@
+"""Kernels that describe themselves: signatures and documentation from what the passes found."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from inspect import Parameter, Signature
+from typing import Any
+
+from passes.interface import KernelInterface, Param
+from passes.kernel_hints import KernelHints
+from wfv.runtime.parameters import type_name
+
+
+class OfInstance:
+    """An attribute that each instance computes, and that the class has too: `__doc__`, `__signature__`.
+
+    Without a value for the class it is not there (inspect then looks at `__init__`).
+    """
+
+    def __init__(self, of_class: object, of_instance: Callable[[Any], object]) -> None:
+        self._of_class, self._of_instance = of_class, of_instance
+
+    def __get__(self, instance: object, owner: type) -> object:
+        if instance is not None:
+            return self._of_instance(instance)
+        if self._of_class is None:
+            raise AttributeError("__signature__")
+        return self._of_class
+
+
+def parameter_texts(interface: KernelInterface) -> list[str]:
+    """The parameters in source form."""
+    return [f"{type_name(param)} {param.name}" for param in interface.params]
+
+
+def parameter_signature(interface: KernelInterface) -> Signature:
+    """How the kernel is called from Python; annotations are the types of the source."""
+    positional = Parameter.POSITIONAL_ONLY
+    sizes = [Parameter(name, positional) for name in ("global_size", "local_size")]
+    names = [param.name for param in interface.params]
+    if not all(name.isidentifier() for name in names):  # LLVM's names may be anything
+        names = [f"arg{i}" for i in range(len(names))]
+    taken = {"global_size", "local_size", *names}
+    args = [
+        Parameter(name, Parameter.POSITIONAL_OR_KEYWORD, annotation=type_name(param))
+        for name, param in zip(names, interface.params, strict=True)
+    ]
+    options = [
+        Parameter(name, Parameter.KEYWORD_ONLY, default=None)
+        for name in ("threads", "global_offset", "strict")
+        if name not in taken
+    ]
+    args = [arg.replace(kind=positional) if arg.name in ("threads", "global_offset", "strict") else arg for arg in args]
+    if any(arg.kind == positional for arg in args):
+        args = [arg.replace(kind=positional) for arg in args]
+    return Signature([*(size for size in sizes if size.name not in names), *args, *options], return_annotation=None)
+
+
+def describe(interface: KernelInterface, hints: KernelHints) -> str:
+    """A few lines of text: the call, a line for each parameter, what the attributes ask for."""
+    names = ", ".join(param.name for param in interface.params)
+    lines = [f"{interface.name}(global_size, local_size, {names})".replace(", )", ")"), ""]
+    lines += [f"    {type_name(param)} {param.name}: {_takes(param)}" for param in interface.params]
+    if hints.required_size:
+        lines.append(f"    The local size is {hints.required_size}.")
+    if hints.preferred_size:
+        lines.append(f"    The local size is {hints.preferred_size} unless another is given.")
+    return "\n".join(lines)
+
+
+def _takes(param: Param) -> str:
+    match param.kind:
+        case "scalar":
+            return "by value"
+        case "struct":
+            return "a record by value"
+        case "local":
+            return "wfv.LocalMemory(nbytes)"
+    access = "array, written" if param.is_written else "array, only read"
+    return access + (", apart from the others in memory" if param.is_restrict else "")

@@ -1,0 +1,139 @@
+"""Launches that Ctrl-C ends: a signal handler runs only when the main thread is back in Python.
+
+A thread that is asleep otherwise looks every TICK seconds whether the main thread is in the same launch as the last
+time. Then it takes the counter of groups beyond the end: all threads of the launch return when they have finished what
+they claimed, Python serves its signals, and if none raised anything the launch goes on where it was.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import threading
+import time
+from collections.abc import Callable
+from functools import cache
+
+from wfv import llvm
+from wfv.runtime import pool
+
+TICK = 0.05
+IDLE_TICKS = 20  # without a launch; then the thread sleeps until there is one
+STOPPED = 1 << 62  # more groups than there are
+CLAIM_SECONDS = 0.005  # what a thread claims at once after the first pause should take no longer
+
+LaunchNumbers = ctypes.Array[ctypes.c_int64]
+
+_EXCHANGE = """
+define i64 @wfv.exchange(ptr %counter, i64 %new) {
+  %old = atomicrmw xchg ptr %counter, i64 %new seq_cst
+  ret i64 %old
+}
+"""
+
+
+class _Run:
+    """A launch of the main thread; `resume` is the group at which a pause found it."""
+
+    __slots__ = ("launch", "resume")
+
+    def __init__(self, launch: LaunchNumbers) -> None:
+        self.launch = launch
+        self.resume = 0
+
+
+class _Watch:
+    """The thread that pauses long launches."""
+
+    def __init__(self) -> None:
+        self.forget_threads()
+
+    def forget_threads(self) -> None:
+        """Begins anew, as a forked process must."""
+        self.main = threading.main_thread().ident
+        self.current: _Run | None = None
+        self.is_awake = False
+        self.lock = threading.Lock()
+        self._wanted = threading.Event()
+        self._thread: threading.Thread | None = None
+
+    def wake(self) -> None:
+        self.is_awake = True
+        if self._thread is None:
+            _exchange()  # now, and not on that thread: a process forked meanwhile could never compile again
+            self._thread = threading.Thread(target=self._serve, name="wfv-watch", daemon=True)
+            self._thread.start()
+        self._wanted.set()
+
+    def _serve(self) -> None:
+        while True:
+            self._wanted.wait()
+            self._watch()
+            self.is_awake = False
+            self._wanted.clear()
+            if self.current is not None:  # begun meanwhile
+                self.is_awake = True
+                self._wanted.set()
+
+    def _watch(self) -> None:
+        idle, last = 0, None
+        while idle < IDLE_TICKS:
+            time.sleep(TICK)
+            run = self.current
+            idle = 0 if run is not None else idle + 1
+            if run is not None and run is last:
+                self._pause(run)
+            last = run
+
+    def _pause(self, run: _Run) -> None:
+        exchange = _exchange()
+        with self.lock:
+            old = exchange(ctypes.addressof(run.launch), STOPPED)
+            if old < STOPPED:
+                run.resume = old
+
+
+@cache
+def _exchange() -> Callable[[int, int], int]:
+    """Nothing in Python exchanges a number atomically with native code."""
+    code = llvm.load_object(llvm.emit_object(_EXCHANGE, llvm.find_target("host")), ["wfv.exchange"])
+    function = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_int64)(code.address("wfv.exchange"))
+    function.code = code  # type: ignore[attr-defined]  # kept as long as the address
+    return function
+
+
+_watch = _Watch()
+
+
+def run(task: Callable[[], None], threads: int, launch: LaunchNumbers) -> None:
+    """`pool.run(task, threads)`, where each call claims groups from `launch` until none is left.
+
+    If anything is raised here, KeyboardInterrupt too, no more groups are claimed, and those that were are finished.
+    """
+
+    def stop() -> None:
+        launch[0] = STOPPED
+
+    if threading.get_ident() != _watch.main:
+        pool.run(task, threads, stop)
+        return
+    this, begin = _Run(launch), time.perf_counter()
+    while True:
+        _watch.current = this
+        if not _watch.is_awake:
+            _watch.wake()
+        try:
+            pool.run(task, threads, stop)
+        finally:
+            _watch.current = None
+        if launch[0] < STOPPED:
+            return
+        with _watch.lock:  # whoever paused has also said where
+            done = this.resume
+        launch[0] = done
+        per_group = (time.perf_counter() - begin) * threads / max(done, 1)
+        launch[2] = max(1, min(launch[2], int(CLAIM_SECONDS / per_group)))
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_watch.forget_threads)

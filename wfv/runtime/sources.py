@@ -1,0 +1,130 @@
+"""What a program is made from: OpenCL C, LLVM IR or bitcode, from a file or given as it is; told by the content."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from wfv import llvm, pipeline
+from wfv.errors import OptionError, ParseError, UnsupportedError
+from wfv.opencl.build_options import BuildOptions
+from wfv.opencl.clang import compile_opencl
+from wfv.opencl.locate import located_in_source
+from wfv.opencl.source_check import plain_text
+
+_PASS = "pass OpenCL C, LLVM IR or LLVM bitcode: a path, or the text itself"
+_OPENCL_SUFFIXES, _IR_SUFFIXES = (".cl", ".ocl"), (".ll",)
+_COMMENT = re.compile(r"/\*.*?\*/|//[^\n]*", re.DOTALL)
+# Blanks and comments, of either language.
+_GAP = re.compile(r"(?:\s|;[^\n]*|//[^\n]*|/\*.*?\*/)*", re.DOTALL)
+# What a module can begin with. Each wants something that C cannot have there, whatever the macros.
+_MODULE = re.compile(
+    r"""(?:define|declare)\b[^{;]*@ | source_filename\s*=\s*" | target\s+(?:triple|datalayout)\s*= | module\s+asm\s*"
+    | attributes\s+\#\d | [@%!$^](?:[-\w.$\\]+|"[^"]*")\s*= | uselistorder\b""",
+    re.VERBOSE,
+)  # fmt: skip
+_LATER = re.compile(r"^(?:define|declare)\b[^{;]*@|^target triple =", re.MULTILINE)
+_KERNEL = re.compile(r"^define [^@\n]*\bspir_kernel\b", re.MULTILINE)
+_OPENCL = re.compile(r"\b(?:__)?kernel\b|^\s*#\s*include\b", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Source:
+    """A program as it was given: `data` is text or bitcode, `path` the file that it is from."""
+
+    data: str | bytes
+    path: Path | None = None
+
+    @property
+    def name(self) -> str:
+        return str(self.path) if self.path else "<text>"
+
+
+@dataclass(frozen=True)
+class Loaded:
+    """Canonical LLVM IR, and what Clang said when it made it."""
+
+    ir: str
+    log: str = ""
+
+
+def load_source(
+    source: str | bytes | Path, options: BuildOptions | None = None, contract: bool | None = None
+) -> Loaded:
+    """Canonical LLVM IR of a path, a text or bitcode. Raises OptionError, ParseError, UnsupportedError."""
+    found = find_source(source)
+    text = found.data
+    kind = "LLVM IR" if isinstance(text, bytes) else kind_of(text, found.path)
+    if isinstance(text, bytes):
+        text = llvm.bitcode_text(text)
+    if kind == "OpenCL C":
+        return _translated(found, text, options, contract)
+    if contract is not None or (options and options != BuildOptions()):
+        raise OptionError("build options for LLVM IR", help="they say how OpenCL C is compiled: leave them out")
+    return Loaded(pipeline.read_source(text + "\n"))
+
+
+def _translated(source: Source, text: str, options: BuildOptions | None, contract: bool | None) -> Loaded:
+    text = plain_text(text)
+    directory = source.path.parent if source.path else None
+    made = compile_opencl(text, options, name=source.name, directory=directory, contract=contract)
+    if not _KERNEL.search(made.ir):
+        raise ParseError(f"{source.name}: no kernel", help="write `kernel void NAME(...)`")
+    try:
+        return Loaded(pipeline.read_source(made.ir + "\n"), made.log)
+    except UnsupportedError as error:
+        raise located_in_source(error, made.ir, text, source.name) from None
+
+
+def find_source(source: str | bytes | Path) -> Source:
+    """The text or bitcode of a path, or what was given if it is none. Raises OptionError, ParseError."""
+    if isinstance(source, bytes):
+        return Source(_decoded(source, "the source"))
+    if not isinstance(source, (str, Path)):
+        raise OptionError(f"a program's source is a path, a text or bitcode, not {type(source).__name__}")
+    if isinstance(source, str) and _is_text(source):
+        return Source(source)
+    if not str(source):
+        raise OptionError("no source: the path is empty", help=_PASS)
+    path = Path(source)
+    try:
+        data = path.read_bytes()
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise OptionError(f"cannot read {str(path)!r}: {reason}", help=_PASS) from None
+    return Source(_decoded(data, repr(str(path))), path)
+
+
+def kind_of(text: str, path: Path | None = None) -> str:
+    """`LLVM IR` or `OpenCL C`: by what stands first; where that tells nothing, by what follows, and the file's name."""
+    text = text.removeprefix("\ufeff")
+    suffix = path.suffix.lower() if path else ""
+    start = _GAP.match(text)
+    if start and _MODULE.match(text, start.end()):
+        return "LLVM IR"
+    text = _COMMENT.sub(" ", text)
+    if suffix in _OPENCL_SUFFIXES:
+        return "OpenCL C"
+    if _LATER.search(text):
+        return "LLVM IR"
+    if _OPENCL.search(text):
+        return "OpenCL C"
+    if suffix in _IR_SUFFIXES:
+        return "LLVM IR"
+    name = repr(str(path)) if path else "the source"
+    raise ParseError(f"{name} is neither OpenCL C (it has no `kernel`) nor LLVM IR (it has no `define`)", help=_PASS)
+
+
+def _is_text(source: str) -> bool:
+    """A string of several lines, or one line with a function in it."""
+    return "\n" in source or ("{" in source and "(" in source)
+
+
+def _decoded(data: bytes, name: str) -> str | bytes:
+    if llvm.is_bitcode(data):
+        return data
+    try:
+        return data.decode()
+    except UnicodeDecodeError:
+        raise ParseError(f"{name} is neither OpenCL C nor LLVM IR: not a text file", help=_PASS) from None

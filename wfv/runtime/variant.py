@@ -1,0 +1,68 @@
+"""One compiled version of a kernel: its text, its machine code, its arguments."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from passes.interface import KernelInterface
+from passes.remarks import Remark
+from wfv import llvm
+from wfv.errors import OptionError
+from wfv.options import Options
+from wfv.runtime.arguments import ArgumentPacker
+from wfv.runtime.launch import NATIVE, NativeFunction
+from wfv.runtime.locks import ForkSafe
+
+
+class Compiled(Protocol):
+    """What a compiler returns: the launch function's module as text, and how to call it."""
+
+    @property
+    def ir(self) -> str: ...
+
+    @property
+    def interface(self) -> KernelInterface: ...
+
+    @property
+    def remarks(self) -> tuple[Remark, ...]: ...
+
+
+class Variant(ForkSafe):
+    """One compiled version of a kernel: `ir` is available at once, machine code from the first launch on."""
+
+    def __init__(self, compiled: Compiled, options: Options) -> None:
+        super().__init__()
+        self.ir, self.interface, self.remarks = compiled.ir, compiled.interface, compiled.remarks
+        self.packer = ArgumentPacker(compiled.interface)
+        self.target = llvm.find_target(options.target)
+        self._llvm_vectorizes = options.strategy.loop_vectorizer
+        self._code: llvm.NativeCode | None = None
+        self._function: NativeFunction | None = None
+
+    @property
+    def function(self) -> NativeFunction:
+        """The native function. Raises OptionError if this CPU cannot run it."""
+        if self._function is None:
+            with self._lock:
+                if self._function is None:
+                    self._function = self._load()
+        return self._function
+
+    @property
+    def assembly(self) -> str:
+        """The machine code as text, AT&T syntax."""
+        return llvm.emit_assembly(
+            self.ir, self.target, loop_vectorize=self._llvm_vectorizes, slp_vectorize=self._llvm_vectorizes
+        )
+
+    def _load(self) -> NativeFunction:
+        if not llvm.target_is_runnable(self.target):
+            raise OptionError(
+                f"this CPU cannot run code for {self.target.name!r}",
+                help="target 'host' always runs; IR and assembly are there",
+            )
+        code = llvm.emit_object(
+            self.ir, self.target, loop_vectorize=self._llvm_vectorizes, slp_vectorize=self._llvm_vectorizes
+        )
+        self._code = llvm.load_object(code, [self.interface.symbol])  # kept: it owns the memory behind the address
+        return NATIVE(self._code.address(self.interface.symbol))
