@@ -18,7 +18,7 @@ MODES = ("", "_rte", "_rtz", "_rtp", "_rtn")
 
 
 def run(source: str, strategy: str, lanes: int, *arrays: np.ndarray) -> None:
-    ir = compile_opencl(source, contract=False)
+    ir = compile_opencl(source, contract=False).ir
     wfv.build(ir, strategy=strategy, lanes=lanes).k(ITEMS, 16, *arrays)
 
 

@@ -109,7 +109,7 @@ def aligned(array: np.ndarray) -> np.ndarray:
 
 
 def compiled(calls: Sequence[Call], head: str = "") -> str:
-    return compile_opencl(source_of(calls, head), contract=False)
+    return compile_opencl(source_of(calls, head), contract=False).ir
 
 
 def same_numbers(found: np.ndarray, wanted: np.ndarray, exact_zero: bool = True) -> np.ndarray:
