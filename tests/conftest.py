@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
+
+# Also for processes that tests start: nothing is written to the user's cache, and each test compiles what it tests.
+os.environ["WFV_CACHE"] = "off"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

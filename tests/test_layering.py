@@ -18,6 +18,8 @@ LAYERS = {
     "wfv.collection": 0,
     "wfv.options": 0,
     "wfv.errors": 0,
+    "wfv.lazy": 0,
+    "wfv.cache": 0,
     "wfv.ir": 0,
     "wfv.llvm": 1,
     "wfv.opencl": 1,

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from wfv.errors import (
         ArgumentError,
         BarrierDivergenceError,
+        CacheError,
         Error,
         GeometryError,
         InternalError,
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from wfv.options import STRATEGIES, Boscc, Options, Strategy
     from wfv.runtime.arguments import LocalMemory
     from wfv.runtime.compare import compare
-    from wfv.runtime.program import build
+    from wfv.runtime.program import build, load
 
 __version__ = "0.1.0"
 
@@ -34,6 +35,7 @@ __all__ = [
     "ArgumentError",
     "BarrierDivergenceError",
     "Boscc",
+    "CacheError",
     "Error",
     "GeometryError",
     "InternalError",
@@ -45,6 +47,7 @@ __all__ = [
     "UnsupportedError",
     "build",
     "compare",
+    "load",
 ]
 
 _HOMES = {
@@ -55,6 +58,7 @@ _HOMES = {
     "LocalMemory": "wfv.runtime.arguments",
     "build": "wfv.runtime.program",
     "compare": "wfv.runtime.compare",
+    "load": "wfv.runtime.program",
 }
 
 

@@ -251,6 +251,14 @@ def reduce(
     commands.reduce.run(file, output, seconds)
 
 
+@app.command()
+def cache(
+    action: Annotated[str, typer.Argument(metavar="path|info|clear", help="What to do with it.")] = "info",
+) -> None:
+    """Shows where compiled code is kept, what is there, or removes it."""
+    commands.cache.run(action)
+
+
 def main() -> None:
     """The entry point of the `wfv` script."""
     app()

@@ -62,6 +62,13 @@ class OptionError(Error, ValueError):
     code = "WFV006"
 
 
+class CacheError(Error):
+    """A saved program that is damaged, or in another format."""
+
+    code = "WFV007"
+    default_help = "build the program from its source, and save it again"
+
+
 class InternalError(Error):
     """A pass broke an invariant: a bug in wfv. Names the step."""
 

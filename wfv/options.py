@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-import difflib
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from wfv.errors import OptionError
+from wfv.lazy import LazyModule
+
+if TYPE_CHECKING:
+    import difflib
+else:  # only for what does not exist
+    difflib = LazyModule("difflib")
 
 TARGETS = ("host", "x86-64-v2", "x86-64-v3", "x86-64-v4")
 MIN_LANES, MAX_LANES = 2, 64

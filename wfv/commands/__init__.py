@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from wfv.commands import (
         bench,
+        cache,
         cfg,
         compile,
         compile_time,
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "bench",
+    "cache",
     "cfg",
     "compile",
     "compile_time",

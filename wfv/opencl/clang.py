@@ -8,16 +8,22 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
-import subprocess
 from dataclasses import dataclass
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from wfv.errors import OptionError, ParseError
+from wfv.lazy import LazyModule
 from wfv.opencl.build_options import BuildOptions
 from wfv.opencl.source_check import check_source, plain_text
+
+if TYPE_CHECKING:
+    import shutil
+    import subprocess
+else:  # only when Clang runs: what is in the cache comes without
+    shutil, subprocess = LazyModule("shutil"), LazyModule("subprocess")
 
 INCLUDE = Path(__file__).resolve().parent / "include"
 VARIABLE = "WFV_CLANG"  # names another Clang

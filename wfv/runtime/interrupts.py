@@ -16,6 +16,7 @@ from functools import cache
 
 from wfv import llvm
 from wfv.runtime import pool
+from wfv.runtime.cached import emit_text
 
 TICK = 0.05
 IDLE_TICKS = 20  # without a launch; then the thread sleeps until there is one
@@ -96,7 +97,7 @@ class _Watch:
 @cache
 def _exchange() -> Callable[[int, int], int]:
     """Nothing in Python exchanges a number atomically with native code."""
-    code = llvm.load_object(llvm.emit_object(_EXCHANGE, llvm.find_target("host")), ["wfv.exchange"])
+    code = llvm.load_object(emit_text(_EXCHANGE, llvm.find_target("host")), ["wfv.exchange"])
     function = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_int64)(code.address("wfv.exchange"))
     function.code = code  # type: ignore[attr-defined]  # kept as long as the address
     return function

@@ -4,24 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import cached_property
+from functools import cached_property, partial
 from inspect import Signature
+from typing import TYPE_CHECKING
 
 from passes.interface import KernelInterface
 from passes.kernel_hints import KernelHints, kernel_hints, suited_lanes
 from passes.remarks import Remark
-from wfv.errors import GeometryError, OptionError
+from wfv.errors import OptionError
+from wfv.lazy import LazyModule
 from wfv.options import MIN_LANES, Options
 from wfv.runtime.bound import BoundKernel
-from wfv.runtime.compiled import CompiledKernel, compile_for_reading, derived_options
 from wfv.runtime.description import OfInstance, describe, parameter_signature, parameter_texts
 from wfv.runtime.geometry import NDRange, Rules, Size, make_range
 from wfv.runtime.launch import run_launch
 from wfv.runtime.locks import ForkSafe
 from wfv.runtime.remarks import launch_remarks, local_size_remark, strategy_remarks
+from wfv.runtime.thread_count import check_threads
 from wfv.runtime.variant import Compiled, Variant
 
-MAX_THREADS = 1024
+if TYPE_CHECKING:
+    from wfv.runtime import compiled as reading
+else:  # it loads all passes, which a kernel from the cache does without
+    reading = LazyModule("wfv.runtime.compiled")
 
 
 class Kernel(ForkSafe):
@@ -129,14 +134,15 @@ class Kernel(ForkSafe):
 
     def compiled(
         self, strategy: str | None = None, lanes: int | None = None, target: str | None = None
-    ) -> CompiledKernel:
+    ) -> reading.CompiledKernel:
         """The kernel's way through the compiler, to be read: IR after each step, control flow, shapes, assembly.
 
         With the kernel's own options, or others. Raises OptionError, UnsupportedError.
         """
         if self.source is None:
             raise OptionError(f"kernel {self.name!r} has no source", help="build it by wfv.build")
-        return compile_for_reading(self.source, self.name, derived_options(self.options, strategy, lanes, target))
+        options = reading.derived_options(self.options, strategy, lanes, target)
+        return reading.compile_for_reading(self.source, self.name, options)
 
     @cached_property
     def hints(self) -> KernelHints:
@@ -147,6 +153,12 @@ class Kernel(ForkSafe):
         hints = self.hints
         is_strict = self.strict if strict is None else strict
         return Rules(self.options.lanes, threads, is_strict, hints.required_size, hints.preferred_size)
+
+    def variants(self) -> tuple[Variant, ...]:
+        """The versions that there are: the one that most launches use, and what launches asked for besides."""
+        self.variant()
+        with self._lock:
+            return tuple(self._variants.values())
 
     def _lanes_for(self, local_size: int) -> int:
         """No more lanes than the first dimension has work-items: they would all be left to the one-by-one tail."""
@@ -199,14 +211,11 @@ class Kernel(ForkSafe):
         """The machine code as text, AT&T syntax."""
         return self.variant().assembly
 
+    def __reduce__(self) -> tuple[object, ...]:
+        make = partial(Kernel, threads=self.threads, source=self.source, strict=self.strict)
+        return make, (self.name, self._compiler, self.options)
+
     def __repr__(self) -> str:
         return (
             f"<wfv kernel {self.name}: {self.options.strategy.name}, {self.options.lanes} lanes, {self.options.target}>"
         )
-
-
-def check_threads(threads: int) -> int:
-    """The number, if it is one of threads; else a GeometryError."""
-    if not isinstance(threads, int) or not 1 <= threads <= MAX_THREADS:
-        raise GeometryError(f"{threads!r} threads: not an integer from 1 to {MAX_THREADS}")
-    return threads

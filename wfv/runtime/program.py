@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterator, Mapping, Sequence
-from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from wfv import llvm, pipeline
+from wfv.cache import Cache, default_cache
 from wfv.errors import OptionError
+from wfv.lazy import LazyModule
 from wfv.opencl.build_options import make_build_options
 from wfv.options import Boscc, Options, make_options
-from wfv.runtime.kernel import Kernel, check_threads
+from wfv.runtime.cached import KernelCompiler, kernel_names, read_source, vector_bits
 from wfv.runtime.sources import load_source
+from wfv.runtime.thread_count import check_threads
 
-__all__ = ["Program", "UnknownKernelError", "build"]
+if TYPE_CHECKING:
+    import difflib
+
+    from wfv.runtime import kernel, saved
+else:  # a program in the cache is built before the first of them would have loaded
+    difflib = LazyModule("difflib")
+    kernel, saved = LazyModule("wfv.runtime.kernel"), LazyModule("wfv.runtime.saved")
+
+__all__ = ["Program", "UnknownKernelError", "build", "load"]
 
 
 class UnknownKernelError(OptionError, AttributeError):
@@ -30,43 +38,67 @@ class Program:
 
     def __init__(
         self, text: str, options: Options, *, threads: int = 1, strict: bool = False, suits_lanes: bool = False,
-        build_log: str = "",
+        build_log: str = "", cache: Cache | None = None,
     ) -> None:  # fmt: skip
-        self.options, self.build_log = options, build_log
-        defaults: Any = {"threads": threads, "strict": strict, "suits_lanes": suits_lanes}
-        self._kernels = {
-            name: Kernel(name, partial(pipeline.compile_kernel, text, name), options, source=text, **defaults)
-            for name in pipeline.kernel_names(text)
-        }
+        self.text, self.options, self.build_log = text, options, build_log
+        self.threads, self.strict, self.suits_lanes = threads, strict, suits_lanes
+        self.cache = default_cache() if cache is None else cache
+        self.kernels = tuple(kernel_names(text, self.cache))
+        self._kernels: dict[str, kernel.Kernel] = {}
 
-    @property
-    def kernels(self) -> tuple[str, ...]:
-        """The names of the kernels."""
-        return tuple(self._kernels)
-
-    def __getitem__(self, name: str) -> Kernel:
+    def __getitem__(self, name: str) -> kernel.Kernel:
         """The kernel of that name, or an UnknownKernelError that lists what there is."""
         if name in self._kernels:
             return self._kernels[name]
-        close = difflib.get_close_matches(name, self._kernels, 3)
+        if name in self.kernels:
+            return self._kernels.setdefault(name, self._make(name))
+        close = difflib.get_close_matches(name, self.kernels, 3)
         hint = f"did you mean {' or '.join(close)}? " if close else ""
-        raise UnknownKernelError(
-            f"no kernel {name!r}", help=f"{hint}there are: {', '.join(self._kernels) or 'none at all'}"
-        )
+        raise UnknownKernelError(f"no kernel {name!r}", help=f"{hint}there are: {', '.join(self) or 'none at all'}")
 
-    def __getattr__(self, name: str) -> Kernel:
+    def _make(self, name: str) -> kernel.Kernel:
+        compiler = KernelCompiler(self.text, name, self.cache)
+        return kernel.Kernel(
+            name, compiler, self.options, source=self.text,
+            threads=self.threads, strict=self.strict, suits_lanes=self.suits_lanes,
+        )  # fmt: skip
+
+    @property
+    def settings(self) -> dict[str, Any]:
+        """What the program was made with beside text, options and cache."""
+        return {
+            "threads": self.threads, "strict": self.strict, "suits_lanes": self.suits_lanes,
+            "build_log": self.build_log,
+        }  # fmt: skip
+
+    def save(self, path: str | Path) -> None:
+        """Writes the program and what was compiled of it into one file, for `wfv.load`.
+
+        Each kernel is compiled, if it is not yet, for launches with the program's own lanes. Raises OptionError, and
+        what compiling raises.
+        """
+        saved.save(self, Path(path))
+
+    def __getattr__(self, name: str) -> kernel.Kernel:
         if name.startswith("_"):  # Python's own protocols ask, also before __init__ has run
             raise AttributeError(name)
         return self[name]
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._kernels)
+        return iter(self.kernels)
 
     def __dir__(self) -> list[str]:
-        return sorted([*super().__dir__(), *self._kernels])
+        return sorted([*super().__dir__(), *self.kernels])
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _make_program, (self.text, self.options, self.cache, self.settings)
 
     def __repr__(self) -> str:
-        return f"<wfv program: {', '.join(self._kernels)}>"
+        return f"<wfv program: {', '.join(self.kernels)}>"
+
+
+def _make_program(text: str, options: Options, cache: Cache, settings: dict[str, Any]) -> Program:
+    return Program(text, options, cache=cache, **settings)
 
 
 def build(
@@ -97,10 +129,19 @@ def build(
     """
     suits_lanes = lanes is None
     if lanes is None:
-        lanes = llvm.find_target(target).vector_bits // 32
+        lanes = vector_bits(target) // 32
     compilation = make_options(strategy, lanes, target, boscc)
     threads = check_threads(threads)
     loaded = load_source(source, make_build_options(options, defines, include_dirs), contract)
     return Program(
         loaded.ir, compilation, threads=threads, strict=strict, suits_lanes=suits_lanes, build_log=loaded.log
     )
+
+
+def load(path: str | Path) -> Program:
+    """The program that `Program.save` wrote, ready to launch; for another CPU or wfv, compiled again from its IR.
+
+    The file's machine code runs in this process: load only what you trust. Raises CacheError, OptionError.
+    """
+    text, options, settings, cache = saved.load_parts(Path(path))
+    return Program(read_source(text, cache), options, cache=cache, **settings)

@@ -5,15 +5,22 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from wfv import llvm, pipeline
 from wfv.errors import OptionError, ParseError, UnsupportedError
+from wfv.lazy import LazyModule
 from wfv.opencl.build_options import BuildOptions
-from wfv.opencl.clang import compile_opencl
-from wfv.opencl.locate import located_in_source
 from wfv.opencl.source_check import plain_text
+from wfv.runtime.cached import bitcode_text, read_source
+
+if TYPE_CHECKING:
+    from wfv.opencl import cached as opencl
+    from wfv.opencl import locate
+else:  # IR comes without Clang, and most sources without errors
+    opencl, locate = LazyModule("wfv.opencl.cached"), LazyModule("wfv.opencl.locate")
 
 _PASS = "pass OpenCL C, LLVM IR or LLVM bitcode: a path, or the text itself"
+_BITCODE = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")  # as llvm.is_bitcode says, which would load LLVM
 _OPENCL_SUFFIXES, _IR_SUFFIXES = (".cl", ".ocl"), (".ll",)
 _COMMENT = re.compile(r"/\*.*?\*/|//[^\n]*", re.DOTALL)
 # Blanks and comments, of either language.
@@ -57,24 +64,24 @@ def load_source(
     text = found.data
     kind = "LLVM IR" if isinstance(text, bytes) else kind_of(text, found.path)
     if isinstance(text, bytes):
-        text = llvm.bitcode_text(text)
+        text = bitcode_text(text)
     if kind == "OpenCL C":
         return _translated(found, text, options, contract)
     if contract is not None or (options and options != BuildOptions()):
         raise OptionError("build options for LLVM IR", help="they say how OpenCL C is compiled: leave them out")
-    return Loaded(pipeline.read_source(text + "\n"))
+    return Loaded(read_source(text + "\n"))
 
 
 def _translated(source: Source, text: str, options: BuildOptions | None, contract: bool | None) -> Loaded:
     text = plain_text(text)
     directory = source.path.parent if source.path else None
-    made = compile_opencl(text, options, name=source.name, directory=directory, contract=contract)
+    made = opencl.compile_cached(text, options, name=source.name, directory=directory, contract=contract)
     if not _KERNEL.search(made.ir):
         raise ParseError(f"{source.name}: no kernel", help="write `kernel void NAME(...)`")
     try:
-        return Loaded(pipeline.read_source(made.ir + "\n"), made.log)
+        return Loaded(read_source(made.ir + "\n"), made.log)
     except UnsupportedError as error:
-        raise located_in_source(error, made.ir, text, source.name) from None
+        raise locate.located_in_source(error, made.ir, text, source.name) from None
 
 
 def find_source(source: str | bytes | Path) -> Source:
@@ -122,7 +129,7 @@ def _is_text(source: str) -> bool:
 
 
 def _decoded(data: bytes, name: str) -> str | bytes:
-    if llvm.is_bitcode(data):
+    if data[:4] in _BITCODE:
         return data
     try:
         return data.decode()

@@ -10,6 +10,7 @@ from wfv import llvm
 from wfv.errors import OptionError
 from wfv.options import Options
 from wfv.runtime.arguments import ArgumentPacker
+from wfv.runtime.cached import emit_object
 from wfv.runtime.launch import NATIVE, NativeFunction
 from wfv.runtime.locks import ForkSafe
 
@@ -32,6 +33,7 @@ class Variant(ForkSafe):
 
     def __init__(self, compiled: Compiled, options: Options) -> None:
         super().__init__()
+        self.options, self._compiled = options, compiled
         self.ir, self.interface, self.remarks = compiled.ir, compiled.interface, compiled.remarks
         self.packer = ArgumentPacker(compiled.interface)
         self.target = llvm.find_target(options.target)
@@ -55,14 +57,16 @@ class Variant(ForkSafe):
             self.ir, self.target, loop_vectorize=self._llvm_vectorizes, slp_vectorize=self._llvm_vectorizes
         )
 
+    def object_code(self) -> bytes:
+        """The machine code as an object file: from the cache, if the kernel's compiler has one."""
+        return emit_object(self._compiled, self.target, self._llvm_vectorizes)
+
     def _load(self) -> NativeFunction:
         if not llvm.target_is_runnable(self.target):
             raise OptionError(
                 f"this CPU cannot run code for {self.target.name!r}",
                 help="target 'host' always runs; IR and assembly are there",
             )
-        code = llvm.emit_object(
-            self.ir, self.target, loop_vectorize=self._llvm_vectorizes, slp_vectorize=self._llvm_vectorizes
-        )
+        code = self.object_code()
         self._code = llvm.load_object(code, [self.interface.symbol])  # kept: it owns the memory behind the address
         return NATIVE(self._code.address(self.interface.symbol))

@@ -1,0 +1,276 @@
+"""Compiled code on disk: what is found again, what is not, and that nothing wrong is ever found."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import wfv
+from tests.support.cache import KINDS, SOURCE, check, compiles, entries, store
+from wfv import llvm, pipeline
+from wfv.cache import DamagedError, Entry, Off, Store, decode, encode, key_of, keys, place
+from wfv.options import STRATEGIES, Boscc, Options, Strategy
+from wfv.runtime.cached import KernelCompiler, kernel_parts
+
+__all__ = ["compiles", "store"]  # fixtures
+
+ROOT = Path(__file__).parent.parent
+
+
+def test_what_was_compiled_once_is_not_compiled_again(store: Store, compiles: list[str]) -> None:
+    first = wfv.build(SOURCE)
+    check(first)
+    assert sorted(compiles) == ["compile_kernel"] * 2 + ["emit_object"] * 2 + ["kernel_names", "read_source"]
+    assert not [kind for kind in KINDS if store.hits[kind]]
+    compiles.clear()
+    second = wfv.build(SOURCE)
+    check(second)
+    assert compiles == []
+    assert [store.hits[kind] for kind in KINDS] == [1, 1, 2, 2]
+    for name in first.kernels:
+        assert second[name].ir == first[name].ir
+        assert second[name].interface == first[name].interface
+        assert second[name].remarks == first[name].remarks
+        assert second[name].signature == first[name].signature
+
+
+@pytest.mark.parametrize("strategy", STRATEGIES)
+def test_every_strategy_comes_back_as_it_was(store: Store, compiles: list[str], strategy: str) -> None:
+    kernel = wfv.build(SOURCE, strategy=strategy, lanes=4)["add"]
+    interface, remarks, ir = kernel.interface, kernel.remarks, kernel.ir
+    check(wfv.build(SOURCE, strategy=strategy, lanes=4))
+    compiles.clear()
+    again = wfv.build(SOURCE, strategy=strategy, lanes=4)
+    check(again)
+    assert (again["add"].interface, again["add"].remarks, again["add"].ir) == (interface, remarks, ir)
+    assert compiles == []
+
+
+def test_bundled_kernels_interfaces_come_back(store: Store, compiles: list[str]) -> None:
+    """Structs, local memory, slots, remarks with lines: all that an interface may have."""
+    for path in sorted((ROOT / "kernels_ir").glob("*.ll")):
+        first = wfv.build(path, lanes=8)
+        made = {name: (first[name].interface, first[name].remarks) for name in first.kernels}
+        compiles.clear()
+        again = wfv.build(path, lanes=8)
+        assert {name: (again[name].interface, again[name].remarks) for name in again.kernels} == made
+        assert compiles == []
+
+
+def run(code: str, place: Path, **more: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True,
+        env={**os.environ, "WFV_CACHE": str(place), **more}, timeout=120, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+LAUNCH = f"""
+import sys, numpy as np, wfv
+names = ("llvmlite", "networkx", "matplotlib", "platformdirs", "passes.interface", "wfv.runtime.kernel", "wfv.pipeline")
+def loaded(): return [name for name in names if name in sys.modules]
+print(loaded())
+program = wfv.build({SOURCE!r})
+print(loaded())
+import wfv.llvm
+real, emitted = wfv.llvm.emit_object, []
+wfv.llvm.emit_object = lambda *args, **more: (emitted.append(1), real(*args, **more))[1]
+x = np.arange(100, dtype=np.int32)
+program.add(100, 20, x, 7)
+assert (x == np.arange(100) + 7).all()
+print([name for name in loaded() if name in ("networkx", "matplotlib", "wfv.pipeline")])
+print(bool(emitted))
+"""
+
+
+def test_a_program_in_the_cache_is_built_without_llvm_and_launched_without_the_passes(tmp_path: Path) -> None:
+    cold, warm = run(LAUNCH, tmp_path).split("\n"), run(LAUNCH, tmp_path).split("\n")
+    assert cold[0] == "[]"
+    assert "wfv.pipeline" in cold[1]
+    assert cold[3] == "True"
+    assert warm[:4] == ["[]", "[]", "[]", "False"]
+
+
+def test_two_processes_at_once(tmp_path: Path) -> None:
+    with ThreadPoolExecutor() as pool:
+        list(pool.map(lambda _: run(LAUNCH, tmp_path), range(3)))
+    store = Store(tmp_path / place.FORMAT)
+    found = entries(store)
+    assert {path.suffix[1:] for path in found} >= set(KINDS)
+    for path in found:
+        assert store.get(path.suffix[1:], path.stem) is not None
+    assert not list(store.directory.glob("??/.*"))
+
+
+def test_writers_and_readers_of_one_entry_never_see_a_part(tmp_path: Path) -> None:
+    stores = [Store(tmp_path), Store(tmp_path)]
+    entry = Entry({"a": 1}, {"blob": os.urandom(1 << 20)})
+    key = "ab" * 32
+
+    def work(number: int) -> bool:
+        store = stores[number % 2]
+        store.put("object", key, entry)
+        found = store.get("object", key)
+        return found is not None and found.blobs == entry.blobs
+
+    with ThreadPoolExecutor(8) as pool:
+        assert all(pool.map(work, range(80)))
+
+
+# What is damaged
+
+
+def test_no_bit_of_an_entry_can_change_unseen() -> None:
+    entry = Entry({"interface": [1, "x", None]}, {"ir": b"define", "object": b"\x7fELF"})
+    data = encode(entry, "key")
+    good = decode(data, "key")
+    assert (good.data, dict(good.blobs)) == (entry.data, dict(entry.blobs))
+    for at in range(len(data)):
+        for bit in (1, 128):
+            with pytest.raises(DamagedError):
+                decode(data[:at] + bytes([data[at] ^ bit]) + data[at + 1 :], "key")
+        with pytest.raises(DamagedError):
+            decode(data[:at], "key")
+    for more in (data + b"\0", b"", b"PK\x03\x04", pickle.dumps(entry.data)):
+        with pytest.raises(DamagedError):
+            decode(more, "key")
+    with pytest.raises(DamagedError, match="another key"):
+        decode(data, "other")
+
+
+def damaged(data: bytes, how: str) -> bytes:
+    flips = {"magic": 3, "digest": 20, "length": 41, "header": 60, "end": len(data) - 1, "middle": len(data) // 2}
+    if how in flips:
+        at = flips[how]
+        return data[:at] + bytes([data[at] ^ 4]) + data[at + 1 :]
+    return {"empty": b"", "half": data[: len(data) // 2], "short": data[:-1], "long": data + b"x"}[how]
+
+
+@pytest.mark.parametrize(
+    "how", ["magic", "digest", "length", "header", "middle", "end", "empty", "half", "short", "long"]
+)
+def test_what_is_damaged_is_compiled_again(store: Store, compiles: list[str], how: str) -> None:
+    check(wfv.build(SOURCE))
+    for kind, again in (("object", "emit_object"), ("kernel", "compile_kernel"), ("source", "read_source")):
+        good = {path: path.read_bytes() for path in entries(store, kind)}
+        for path, data in good.items():
+            path.write_bytes(damaged(data, how))
+        compiles.clear()
+        check(wfv.build(SOURCE))
+        assert compiles == [again] * len(good)
+        assert {path: path.read_bytes() for path in entries(store, kind)} == good
+
+
+def test_an_entry_under_anothers_name_is_not_taken(store: Store, compiles: list[str]) -> None:
+    check(wfv.build(SOURCE))
+    one, other = entries(store, "object")
+    one.write_bytes(other.read_bytes())
+    compiles.clear()
+    check(wfv.build(SOURCE))
+    assert compiles == ["emit_object"]
+
+
+# Keys
+
+
+def test_each_option_has_a_key_of_its_own() -> None:
+    base = Options()
+    strategy = base.strategy
+    variants: list[Options] = [base, replace(base, small=False), replace(base, lanes=16)]
+    for changed in (
+        Strategy(**{**vars(strategy), "vectorize": False}), replace(strategy, values="varying"),
+        replace(strategy, linearizer="full"), replace(strategy, boscc=True), replace(strategy, loop_vectorizer=True),
+    ):  # fmt: skip
+        variants.append(replace(base, strategy=changed))
+    for boscc in (Boscc(skip=False), Boscc(all=False), Boscc(threshold=1), Boscc(copy_threshold=1), Boscc(growth=1)):
+        variants.append(replace(base, boscc=boscc))
+    variants += [replace(base, target=target) for target in ("x86-64-v2", "x86-64-v3", "x86-64-v4")]
+    cache = Off()
+    made = {key_of("kernel", kernel_parts("text", "f", options), cache) for options in variants}
+    assert len(made) == len(variants)
+    others = [kernel_parts("text2", "f", base), kernel_parts("text", "g", base)]
+    assert made.isdisjoint(key_of("kernel", parts, cache) for parts in others)
+    assert key_of("object", ["a"], cache) != key_of("kernel", ["a"], cache)
+    assert key_of("kernel", ["a", "b"], cache) != key_of("kernel", ["ab"], cache)
+    assert key_of("kernel", [1], cache) != key_of("kernel", ["1"], cache)
+
+
+def test_every_field_of_the_records_counts() -> None:
+    """The key takes records apart by their fields, so that a field that is added is in it."""
+    assert keys.plain(Boscc(growth=3)) == {
+        "": "Boscc", "skip": True, "all": True, "threshold": 16, "copy_threshold": 16, "growth": 3,
+    }  # fmt: skip
+    with pytest.raises(TypeError, match="function in the key"):
+        keys.plain([lambda: 0])
+
+
+def test_another_cpus_code_is_not_taken(store: Store, compiles: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    check(wfv.build(SOURCE, lanes=4))
+    compiles.clear()
+    host = llvm.find_target("host")
+    less = replace(host, features=host.features + ",-bmi2", available=host.available - {"bmi2"})
+    monkeypatch.setattr(llvm, "find_target", lambda name: less)
+    check(wfv.build(SOURCE, lanes=4))
+    assert sorted(compiles) == ["compile_kernel"] * 2 + ["emit_object"] * 2
+    monkeypatch.undo()
+
+
+def test_other_sources_of_wfv_make_other_keys(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = tmp_path / "passes"
+    (package / "widen").mkdir(parents=True)
+    (package / "a.py").write_text("x = 1")
+    (package / "widen" / "b.ll").write_text("define")
+    roots = {"wfv": package, "passes": package}
+    monkeypatch.setattr(keys, "_root", lambda name: roots[name])
+    versions, marks = [keys.code_version()], [keys.code_mark()]
+    for path, text in (("a.py", "x = 2"), ("widen/b.ll", "defin3"), ("widen/c.py", "")):
+        (package / path).write_text(text)
+        versions.append(keys.code_version())
+        marks.append(keys.code_mark())
+    assert len(set(versions)) == len(set(marks)) == 4
+    (package / "widen" / "__pycache__").mkdir()
+    (package / "widen" / "__pycache__" / "c.pyc").write_text("compiled")
+    assert (keys.code_version(), keys.code_mark()) == (versions[-1], marks[-1])
+
+
+def test_what_is_made_while_the_sources_change_is_not_kept(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    wfv.build(SOURCE)
+    count = len(entries(store))
+    monkeypatch.setattr(place, "code_mark", lambda: "another")
+    check(wfv.build(SOURCE + "\n; another\n"))
+    assert len(entries(store)) == count
+    monkeypatch.undo()
+
+
+def test_the_version_of_the_tools_is_in_the_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = keys.tools_version()
+    real = keys._root
+    fake = tmp_path / "llvmlite"
+    fake.mkdir()
+    (fake / "_version.py").write_text("another")
+    monkeypatch.setattr(keys, "_root", lambda name: fake if name == "llvmlite" else real(name))
+    keys.tools_version.cache_clear()
+    assert keys.tools_version() != before
+    monkeypatch.undo()
+    keys.tools_version.cache_clear()
+    assert keys.tools_version() == before
+
+
+def test_a_linearizer_from_outside_is_not_kept(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = pipeline.read_source(SOURCE)
+    asked = []
+    monkeypatch.setattr(pipeline, "compile_kernel", lambda *args: asked.append(args[2].strategy.linearizer))
+    mine = Options(replace(STRATEGIES["unicf"], linearizer="mine"))
+    compiler = KernelCompiler(text, "add", store)
+    compiler(mine)
+    compiler(mine)
+    assert asked == ["mine", "mine"]
+    assert not entries(store, "kernel")

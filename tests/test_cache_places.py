@@ -1,0 +1,180 @@
+"""Where the cache is, how large it becomes, and what the command line says of it."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+import warnings
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+import wfv
+from tests.support.cache import KINDS, SOURCE, check, compiles, entries, store
+from wfv.cache import Entry, Store, cached, default_cache, place
+from wfv.cli import app
+
+__all__ = ["compiles", "store"]  # fixtures
+
+
+def test_the_cache_can_be_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, compiles: list[str]) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("WFV_CACHE", "off")
+    for _ in range(2):
+        check(wfv.build(SOURCE))
+    assert compiles.count("compile_kernel") == 4
+    assert not list(tmp_path.iterdir())
+
+
+def test_without_the_variable_it_is_the_users(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("WFV_CACHE")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    if sys.platform == "linux":
+        assert place.directory() == tmp_path / "wfv"
+
+
+def test_a_directory_that_cannot_be_written_is_warned_about_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("WFV_CACHE", str(tmp_path / "file"))
+    with pytest.warns(RuntimeWarning, match="keeps no compiled code") as caught:
+        check(wfv.build(SOURCE))
+    assert len(caught) == 1
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        check(wfv.build(SOURCE))
+
+
+def test_a_disk_that_is_full_is_read(store: Store, compiles: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    check(wfv.build(SOURCE))
+
+    def fail(*args: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "replace", fail)
+    compiles.clear()
+    check(wfv.build(SOURCE))
+    assert compiles == []
+    with pytest.warns(RuntimeWarning, match="No space left"):
+        check(wfv.build(SOURCE, strategy="naive"))
+    assert not list(store.directory.glob("??/.*"))
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may write anywhere")
+def test_a_read_only_directory_is_read(store: Store, compiles: list[str]) -> None:
+    check(wfv.build(SOURCE))
+    for directory in (store.directory, *store.directory.glob("??")):
+        directory.chmod(0o500)
+    compiles.clear()
+    check(wfv.build(SOURCE))
+    assert compiles == []
+    with pytest.warns(RuntimeWarning, match="keeps no compiled code"):
+        check(wfv.build(SOURCE, strategy="naive"))
+    for directory in (store.directory, *store.directory.glob("??")):
+        directory.chmod(0o700)
+
+
+def test_the_directory_is_the_owners_alone(store: Store) -> None:
+    wfv.build(SOURCE)
+    assert all(directory.stat().st_mode & 0o077 == 0 for directory in store.directory.glob("??"))
+
+
+# Size
+
+
+def total(store: Store) -> int:
+    return sum(path.stat().st_size for path in entries(store))
+
+
+def test_what_was_not_used_for_longest_goes_first(tmp_path: Path) -> None:
+    store = Store(tmp_path, limit=100_000)
+    names = [f"{number:02x}" * 32 for number in range(60)]
+    for number, key in enumerate(names):
+        store.put("object", key, Entry(blobs={"code": bytes(5000)}))
+        if (path := store.path("object", key)).exists():
+            os.utime(path, (time.time() - 10_000 + number,) * 2)
+        store.get("object", names[0])  # in use: its time is renewed
+        assert total(store) < 100_000 + 100_000 // 16 + 6000
+    left = [key for key in names if store.path("object", key).exists()]
+    assert names[0] in left
+    assert names[1] not in left
+    assert left[1:] == names[-len(left) + 1 :]
+
+
+def test_an_entry_in_use_is_not_touched_each_time(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    store.put("object", "ab" * 32, Entry(1))
+    path = store.path("object", "ab" * 32)
+    recent = time.time() - 60
+    os.utime(path, (recent, recent))
+    store.get("object", "ab" * 32)
+    assert path.stat().st_mtime == pytest.approx(recent, abs=1e-3)
+
+
+def test_what_a_killed_writer_left_is_removed(tmp_path: Path) -> None:
+    (tmp_path / "ab").mkdir()
+    old, new = tmp_path / "ab" / ".x.object.1.1", tmp_path / "ab" / ".y.object.1.1"
+    for path in (old, new):
+        path.write_bytes(b"half")
+    os.utime(old, (time.time() - 10_000,) * 2)
+    Store(tmp_path).put("object", "ab" * 32, Entry(1))
+    assert (old.exists(), new.exists()) == (False, True)
+
+
+def test_the_limit_comes_from_the_environment(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert store.limit == 512 << 20
+    monkeypatch.setenv("WFV_CACHE_SIZE", "1.5")
+    changed = default_cache()
+    assert isinstance(changed, Store)
+    assert changed.limit == 3 << 19
+    for wrong in ("much", "0", "-1", "nan", "inf"):
+        monkeypatch.setenv("WFV_CACHE_SIZE", wrong)
+        with pytest.raises(wfv.OptionError, match="is no size"):
+            default_cache()
+
+
+def test_cached_makes_each_thing_once(tmp_path: Path) -> None:
+    store, made = Store(tmp_path), []
+
+    def make() -> Entry:
+        made.append(1)
+        return Entry({"n": len(made)})
+
+    assert [cached("kernel", ["a", 1], make, store).data["n"] for _ in range(3)] == [1, 1, 1]
+    assert cached("kernel", ["a", 2], make, store).data["n"] == 2
+    assert (store.hits["kernel"], store.misses["kernel"]) == (2, 2)
+
+
+# The command line
+
+
+def test_the_command_shows_and_clears(store: Store) -> None:
+    def said(action: str) -> str:
+        result = CliRunner().invoke(app, ["cache", action])
+        assert result.exit_code == 0, result.output
+        return result.output
+
+    root = store.directory.parent
+    assert said("path").strip() == str(root)
+    assert "0 entries" in said("info")
+    check(wfv.build(SOURCE))
+    count = len(entries(store))
+    shown = said("info")
+    assert f"{count} entries" in shown
+    assert "at most 512 MB" in shown
+    assert "vectorized kernels" in shown
+    (root / "mine").write_text("not the cache's")
+    assert f"removed {count} entries" in said("clear")
+    assert [path.name for path in root.iterdir()] == ["mine"]
+    assert "removed 0 entries" in said("clear")
+    check(wfv.build(SOURCE))
+    assert len(entries(store)) >= len(KINDS)
+
+
+def test_another_action_is_an_error() -> None:
+    result = CliRunner().invoke(app, ["cache", "eat"])
+    assert result.exit_code == 2
+    assert "path, info or clear" in result.output

@@ -1,0 +1,106 @@
+"""The programs in docs/examples run as they stand there, and compute what NumPy does."""
+
+from __future__ import annotations
+
+import runpy
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import matplotlib.image
+import numpy as np
+import pytest
+
+EXAMPLES = Path(__file__).resolve().parents[1] / "docs" / "examples"
+
+
+def example(name: str) -> Any:
+    return runpy.run_path(str(EXAMPLES / f"{name}.py"))["main"]
+
+
+def names() -> list[Any]:
+    """One of them starts a process in any case; the others are called below."""
+    every = sorted(path.stem for path in EXAMPLES.glob("*.py"))
+    return [name if name == "saxpy" else pytest.param(name, marks=pytest.mark.full) for name in every]
+
+
+@pytest.mark.parametrize("name", names())
+def test_it_runs(name: str, tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, str(EXAMPLES / f"{name}.py")], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0 and done.stdout, done.stderr
+
+
+def test_saxpy() -> None:
+    assert (example("saxpy")(1001) == 1 + 2 * np.arange(1001, dtype=np.float32)).all()
+
+
+def test_mandelbrot(tmp_path: Path) -> None:
+    image = example("mandelbrot")(tmp_path / "m.png", 60, 40, 50)
+    assert matplotlib.image.imread(tmp_path / "m.png").shape[:2] == (40, 60)
+    x, y = np.meshgrid(-2.2 + np.arange(60) * 0.05, 1 - np.arange(40) * 0.05)
+    c = x + 1j * y
+    z, counts = np.zeros_like(c), np.zeros(c.shape, int)
+    for _ in range(50):
+        live = abs(z) < 2
+        z[live] = z[live] ** 2 + c[live]
+        counts += live
+    wanted = np.where(counts == 50, 0, 255 * counts // 50)
+    assert (image == wanted).mean() > 0.98  # points near the edge leave at another step in single precision
+
+
+def test_nbody() -> None:
+    bodies = example("nbody")(64, 3)
+    rng = np.random.default_rng(1)
+    wanted = rng.standard_normal((64, 4)).astype(np.float32).astype(float)
+    wanted[:, 3] = 1 / 64
+    velocities = np.zeros((64, 3))
+    for _ in range(3):
+        r = wanted[None, :, :3] - wanted[:, None, :3]
+        d = ((r**2).sum(axis=2) + 1e-3) ** -1.5
+        velocities += 1e-3 * (r * (wanted[None, :, 3] * d)[:, :, None]).sum(axis=1)
+        wanted[:, :3] += 1e-3 * velocities
+    np.testing.assert_allclose(bodies, wanted, rtol=1e-4, atol=1e-5)
+
+
+def test_stencil() -> None:
+    found = example("stencil")(64, 48, 5)
+    wanted = np.zeros((48, 64))
+    wanted[24, 32] = 1000
+    for _ in range(5):
+        padded = np.pad(wanted, 1, mode="edge")
+        around = padded[:-2, 1:-1] + padded[2:, 1:-1] + padded[1:-1, :-2] + padded[1:-1, 2:]
+        wanted = wanted + 0.2 * (around - 4 * wanted)
+    np.testing.assert_allclose(found, wanted, rtol=1e-4, atol=1e-3)
+
+
+def test_image_filter() -> None:
+    found = example("image_filter")(50, 40)
+    picture = np.random.default_rng(1).integers(0, 256, (40, 50, 4), np.uint8)
+    padded = np.pad(picture.astype(int), ((1, 1), (1, 1), (0, 0)), mode="edge")
+    around = padded[:-2, 1:-1] + padded[2:, 1:-1] + padded[1:-1, :-2] + padded[1:-1, 2:]
+    wanted = np.clip(5 * picture.astype(int) - around, 0, 255)
+    wanted[..., 3] = picture[..., 3]
+    assert (found == wanted).all()
+
+
+def test_reduction() -> None:
+    x = np.random.default_rng(1).integers(-1000, 1000, 12345, np.int32)
+    assert list(example("reduction")(12345)) == [x.sum(), x.min(), x.max()]
+
+
+def test_struct_argument() -> None:
+    found = example("struct_argument")(100, 50)
+    position = np.random.default_rng(1).random((100, 2)).astype(np.float32)
+    velocity, bounces = np.zeros_like(position), np.zeros(100, int)
+    for _ in range(50):
+        velocity[:, 1] -= np.float32(9.81) * np.float32(0.01)
+        position += velocity * np.float32(0.01)
+        below = position[:, 1] < 0
+        position[below, 1] *= -1
+        velocity[below, 1] *= -1
+        bounces += below
+    np.testing.assert_allclose(found["position"], position, atol=1e-4)
+    assert (found["bounces"] == bounces).all()

@@ -1,0 +1,152 @@
+"""Saved programs and pickled ones: what comes back, what must be compiled, what is refused."""
+
+from __future__ import annotations
+
+import multiprocessing
+import pickle
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import wfv
+from tests.support.cache import SOURCE, check, compiles, store
+from wfv import llvm
+from wfv.cache import Entry, Store, encode, keys, place
+from wfv.options import STRATEGIES, Options
+
+__all__ = ["compiles", "store"]  # fixtures
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    path = tmp_path / "program.wfv"
+    program = wfv.build(SOURCE, strategy="partial", lanes=8, threads=2)
+    x = np.zeros(4, np.int32)
+    program.add(4, 4, x, 1)  # a version of its own: four lanes
+    program.save(path)
+    return path
+
+
+def test_a_saved_program_is_loaded_without_compiling(saved: Path, compiles: list[str]) -> None:
+    compiles.clear()
+    program = wfv.load(saved)
+    check(program)
+    x = np.zeros(4, np.int32)
+    program.add(4, 4, x, 1)
+    assert (x == 1).all()
+    assert compiles == []
+    assert program.kernels == ("add", "double")
+    assert (program.options.strategy, program.options.lanes, program.threads) == (STRATEGIES["partial"], 8, 2)
+    assert program.add.ir == wfv.build(SOURCE, strategy="partial", lanes=8).add.ir
+
+
+def test_a_loaded_program_compiles_what_was_not_saved(saved: Path, compiles: list[str]) -> None:
+    compiles.clear()
+    x = np.zeros(2, np.int32)
+    wfv.load(saved).add(2, 2, x, 3)
+    assert (x == 3).all()
+    assert compiles == ["compile_kernel", "emit_object"]
+
+
+def test_a_loaded_program_can_be_saved_again(saved: Path, tmp_path: Path, compiles: list[str]) -> None:
+    wfv.load(saved).save(tmp_path / "again.wfv")
+    compiles.clear()
+    check(wfv.load(tmp_path / "again.wfv"))
+    assert compiles == []
+
+
+def test_for_another_cpu_it_is_compiled_from_its_ir(
+    saved: Path, compiles: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host = llvm.find_target("host")
+    less = replace(host, features=host.features + ",-bmi2", available=host.available - {"bmi2"})
+    monkeypatch.setattr(llvm, "find_target", lambda name: less)
+    compiles.clear()
+    check(wfv.load(saved))
+    assert sorted(compiles) == ["compile_kernel"] * 2 + ["emit_object"] * 2
+
+
+def test_for_another_wfv_it_is_compiled_from_its_ir(
+    saved: Path, compiles: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(place, "_code_version", lambda cache: "another")
+    compiles.clear()
+    check(wfv.load(saved))
+    assert sorted(compiles) == ["compile_kernel"] * 2 + ["emit_object"] * 2 + ["kernel_names", "read_source"]
+
+
+def test_a_damaged_file_is_an_error(saved: Path) -> None:
+    data = saved.read_bytes()
+    step = max(1, len(data) // 97)
+    for at in (*range(80), *range(80, len(data), step), len(data) - 1):
+        saved.write_bytes(data[:at] + bytes([data[at] ^ 16]) + data[at + 1 :])
+        with pytest.raises(wfv.CacheError, match=r"^WFV007[\s\S]*save it again"):
+            wfv.load(saved)
+    for wrong in (data[:-1], data[:50], b"", data + b"\0", b"PK\x03\x04zip", pickle.dumps([1])):
+        saved.write_bytes(wrong)
+        with pytest.raises(wfv.CacheError):
+            wfv.load(saved)
+
+
+@pytest.mark.parametrize(
+    ("data", "blobs"),
+    [
+        (None, {}),
+        ({"options": {"": "Options", "colour": 1}, "threads": 1, "log": ""}, {"ir": b""}),
+        ({"options": {"": "Popen", "args": "ls"}, "threads": 1, "log": ""}, {"ir": b""}),
+        ({"options": {"": "Boscc"}, "threads": 1, "log": ""}, {"ir": b""}),
+        ({"options": keys.plain(Options()), "threads": 0, "log": ""}, {"ir": b""}),
+        ({"options": keys.plain(Options()), "threads": 1, "log": ""}, {}),
+        ({"options": keys.plain(Options()), "threads": 1, "log": ""}, {"ir": b"\xff\xfe"}),
+    ],
+)
+def test_a_file_with_other_contents_is_an_error(tmp_path: Path, data: object, blobs: dict[str, bytes]) -> None:
+    (tmp_path / "x.wfv").write_bytes(encode(Entry(data, blobs), "wfv program 1"))
+    with pytest.raises(wfv.CacheError):
+        wfv.load(tmp_path / "x.wfv")
+    (tmp_path / "x.wfv").write_bytes(encode(Entry(data, blobs), "wfv program 2"))
+    with pytest.raises(wfv.CacheError):
+        wfv.load(tmp_path / "x.wfv")
+
+
+def test_files_that_are_not_there(tmp_path: Path) -> None:
+    with pytest.raises(wfv.OptionError, match="cannot read"):
+        wfv.load(tmp_path / "none.wfv")
+    with pytest.raises(wfv.OptionError, match="cannot write"):
+        wfv.build(SOURCE).save(tmp_path / "none" / "x.wfv")
+
+
+# Pickles: IR and options
+
+
+def launch_in_another_process(kernel: Any, program: Any, queue: Any) -> None:
+    x = np.arange(10, dtype=np.int32)
+    kernel(10, 5, x, 5)
+    program.double(10, 5, x)
+    queue.put(x.tolist())
+
+
+def test_programs_and_kernels_go_to_other_processes() -> None:
+    program = wfv.build(SOURCE, strategy="naive", lanes=4, threads=2)
+    context = multiprocessing.get_context("spawn")
+    queue = context.Queue()
+    worker = context.Process(target=launch_in_another_process, args=(program.add, program, queue))
+    worker.start()
+    assert queue.get(timeout=120) == [(i + 5) * 2 for i in range(10)]
+    worker.join()
+
+
+def test_what_is_pickled_is_ir_and_options(store: Store) -> None:
+    program = wfv.build(SOURCE, strategy="naive", lanes=4, threads=2)
+    check(program)
+    data = pickle.dumps(program)
+    assert b"\x7fELF" not in data
+    assert len(data) < len(program.text) + 1000
+    again, kernel = pickle.loads(data), pickle.loads(pickle.dumps(program.add))
+    assert (again.options, again.threads, again.kernels) == (program.options, 2, program.kernels)
+    assert (kernel.name, kernel.options, kernel.threads) == ("add", program.options, 2)
+    assert again.cache is store
+    check(again)

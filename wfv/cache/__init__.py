@@ -1,0 +1,20 @@
+"""What was compiled once, on disk: entries that are found by a hash of all that they were made from."""
+
+from wfv.cache.format import DamagedError, Entry, decode, encode
+from wfv.cache.place import cached, default_cache, keep, key_of
+from wfv.cache.store import Cache, Off, Saved, Store
+
+__all__ = [
+    "Cache",
+    "DamagedError",
+    "Entry",
+    "Off",
+    "Saved",
+    "Store",
+    "cached",
+    "decode",
+    "default_cache",
+    "encode",
+    "keep",
+    "key_of",
+]

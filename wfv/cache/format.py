@@ -1,0 +1,70 @@
+"""The bytes of an entry: a magic number, a SHA-256 of the rest, a JSON header, and blobs. Nothing in it is code to run.
+
+    8 bytes magic | 32 bytes SHA-256 of all that follows | 4 bytes length of the header | header | blobs
+
+The header has the entry's key, its data, and the blobs' names and lengths in order.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import struct
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
+
+MAGIC = b"wfv\x00\xc5\x001\n"  # 1: the format's version
+_DIGEST_BYTES = 32
+_LENGTH = struct.Struct("<I")
+_START = len(MAGIC) + _DIGEST_BYTES
+
+
+class Entry:
+    """What is kept: `data` is anything that JSON can say, `blobs` are bytes by name."""
+
+    __slots__ = ("blobs", "data")
+
+    def __init__(self, data: Any = None, blobs: Mapping[str, bytes] = MappingProxyType({})) -> None:
+        self.data, self.blobs = data, blobs
+
+
+class DamagedError(ValueError):
+    """The bytes are no entry of this format, or not what was written, or the entry of another key."""
+
+
+def encode(entry: Entry, key: str) -> bytes:
+    """The entry's bytes."""
+    sizes = [[name, len(blob)] for name, blob in entry.blobs.items()]
+    header = json.dumps({"key": key, "data": entry.data, "blobs": sizes}, separators=(",", ":")).encode()
+    body = b"".join((_LENGTH.pack(len(header)), header, *entry.blobs.values()))
+    return MAGIC + hashlib.sha256(body).digest() + body
+
+
+def decode(data: bytes, key: str) -> Entry:
+    """The entry that `encode` made these bytes from. Raises DamagedError, whatever the bytes are."""
+    if not data.startswith(MAGIC):
+        raise DamagedError("not in this version's format")
+    body = memoryview(data)[_START:]
+    if hashlib.sha256(body).digest() != data[len(MAGIC) : _START]:
+        raise DamagedError("the contents are not what was written")
+    try:
+        return _parse(body, key)
+    except (ValueError, KeyError, TypeError, struct.error) as error:
+        raise DamagedError(str(error)) from None
+
+
+def _parse(body: memoryview, key: str) -> Entry:
+    """The parts of a body whose hash is right: only another program could have written nonsense."""
+    (length,) = _LENGTH.unpack_from(body)
+    at = _LENGTH.size + length
+    header = json.loads(bytes(body[_LENGTH.size : at]))
+    if header["key"] != key:
+        raise DamagedError("the entry of another key")
+    blobs = {}
+    for name, size in header["blobs"]:
+        blobs[name] = bytes(body[at : at + size])
+        at += size
+    if at != len(body):
+        raise DamagedError("the blobs have other lengths")
+    return Entry(header["data"], blobs)

@@ -1,0 +1,102 @@
+"""Keys: SHA-256 of everything that a result depends on, the compiler's own code and LLVM's version included."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+from collections.abc import Iterator, Sequence
+from dataclasses import fields, is_dataclass
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+
+_PACKAGES = ("wfv", "passes")
+# What a version is read from without importing the package: importing takes longer than a whole build may.
+_VERSIONED = (("llvmlite", "_version.py"), ("networkx", "__init__.py"))
+
+
+def make_key(kind: str, parts: Sequence[object], code: str) -> str:
+    """The key of a result of that kind made from these parts by wfv's `code`. Raises OSError, TypeError."""
+    text = json.dumps([kind, code, tools_version(), plain(parts)], separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def plain(value: object) -> object:
+    """The same in JSON's types; two values that differ in any field become two texts. Raises TypeError."""
+    if value is None or isinstance(value, (str, int, float)):
+        return value
+    if isinstance(value, (list, tuple)):
+        return [plain(item) for item in value]
+    if isinstance(value, (set, frozenset)):
+        return {"": "set", "items": sorted(map(str, value))}
+    if isinstance(value, dict):
+        return {"": "dict", "items": [[plain(key), plain(item)] for key, item in value.items()]}
+    if isinstance(value, Path):
+        return {"": "path", "path": str(value)}
+    if is_dataclass(value) and not isinstance(value, type):
+        named = {field.name: plain(getattr(value, field.name)) for field in fields(value)}
+        return {"": type(value).__qualname__, **named}
+    raise TypeError(f"{type(value).__name__} in the key of a cache entry")
+
+
+def code_version() -> str:
+    """SHA-256 of the sources of wfv and its passes: names and contents. Raises OSError."""
+    code = hashlib.sha256()
+    for name, path in _sources():
+        data = Path(path).read_bytes()
+        code.update(f"{name}\0{len(data)}\0".encode() + data)
+    return code.hexdigest()
+
+
+def code_mark() -> str:
+    """Changes when a source file does, and is quicker to make than `code_version`. Raises OSError."""
+    mark = hashlib.sha256()
+    for name, path in _sources():
+        status = os.stat(path)
+        mark.update(f"{name}\0{status.st_size} {status.st_mtime_ns} {status.st_ctime_ns} {status.st_ino}\0".encode())
+    return mark.hexdigest()
+
+
+@cache
+def first_mark() -> str:
+    """The mark when this process first asked: what it compiles is made by that code, or older. Raises OSError."""
+    return code_mark()
+
+
+@cache
+def tools_version() -> str:
+    """SHA-256 of what the packages that compile say of their versions, and of the size of LLVM's library."""
+    tools = hashlib.sha256()
+    for package, file in _VERSIONED:
+        root = _root(package)
+        tools.update(package.encode() + (root / file).read_bytes())
+        for library in sorted(root.glob("binding/*llvmlite.*")):
+            tools.update(f"{library.name} {library.stat().st_size}".encode())
+    return tools.hexdigest()
+
+
+def _sources() -> Iterator[tuple[str, str]]:
+    for package in _PACKAGES:
+        root = str(_root(package))
+        for path in sorted(_files(root)):
+            yield package + path[len(root) :], path
+
+
+def _files(directory: str) -> Iterator[str]:
+    with os.scandir(directory) as entries:
+        for entry in entries:
+            if entry.is_dir():
+                if entry.name != "__pycache__":
+                    yield from _files(entry.path)
+            elif not entry.name.endswith((".pyc", ".pyo")):
+                yield entry.path
+
+
+@cache
+def _root(package: str) -> Path:
+    """The directory of an installed package, which is not imported. Raises OSError."""
+    spec = find_spec(package)
+    if spec is None or not spec.submodule_search_locations:
+        raise FileNotFoundError(f"{package} is not installed as files")
+    return Path(spec.submodule_search_locations[0])

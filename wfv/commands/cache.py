@@ -1,0 +1,69 @@
+"""`wfv cache`."""
+
+from __future__ import annotations
+
+import shutil
+from collections import defaultdict
+from contextlib import suppress
+
+from rich.table import Table
+
+from wfv.cache.place import FORMAT, VARIABLE, default_cache, directory
+from wfv.cache.store import Store
+from wfv.cache.sweep import files
+from wfv.commands.common import stdout
+from wfv.errors import OptionError
+
+_WHAT = {
+    "clang": "OpenCL C to LLVM IR",
+    "bitcode": "LLVM bitcode to LLVM IR",
+    "source": "canonical LLVM IR",
+    "names": "names of kernels",
+    "kernel": "vectorized kernels",
+    "object": "object code",
+    "target": "this CPU",
+    "code": "versions of wfv",
+    "version": "versions of Clang",
+}
+
+
+def run(action: str) -> None:
+    """Prints the directory or a table of what is in it, or removes what is. Raises OptionError."""
+    if action == "path":
+        print(directory())
+    elif action == "info":
+        _info()
+    elif action == "clear":
+        _clear()
+    else:
+        raise OptionError(f"unknown action {action!r}", help="path, info or clear")
+
+
+def _info() -> None:
+    sizes: dict[str, list[int]] = defaultdict(list)
+    for file in files(directory() / FORMAT):
+        if not file.is_temporary:
+            sizes[file.kind].append(file.size)
+    cache = default_cache()
+    table = Table("kind", "what", "entries", "kB", box=None, pad_edge=False)
+    for kind, found in sorted(sizes.items(), key=lambda item: -sum(item[1])):
+        table.add_row(kind, _WHAT.get(kind, ""), str(len(found)), f"{sum(found) / 1024:.1f}")
+    limit = f", at most {cache.limit >> 20} MB" if isinstance(cache, Store) else f" ({VARIABLE}=off)"
+    total = sum(map(sum, sizes.values()))
+    stdout().print(f"{directory()}: {sum(map(len, sizes.values()))} entries, {total / 2**20:.1f} MB{limit}")
+    if sizes:
+        stdout().print(table)
+
+
+def _clear() -> None:
+    """Removes the entries of this format, and the directory if nothing else is in it."""
+    root = directory()
+    count = sum(not file.is_temporary for file in files(root / FORMAT))
+    try:
+        if (root / FORMAT).exists():
+            shutil.rmtree(root / FORMAT)
+    except OSError as error:
+        raise OptionError(f"cannot clear {str(root)!r}: {error.strerror}") from None
+    with suppress(OSError):
+        root.rmdir()
+    print(f"removed {count} entries")

@@ -1,0 +1,134 @@
+"""The compiler behind the cache: the same functions, which compile what nobody has compiled before.
+
+Importing this loads neither LLVM nor the passes, and a program that is in the cache is built without them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from wfv.cache import Cache, Entry, Off, cached, default_cache
+from wfv.cache.keys import plain
+from wfv.lazy import LazyModule
+from wfv.options import Options
+
+if TYPE_CHECKING:
+    from wfv import llvm, pipeline
+    from wfv.runtime import records
+    from wfv.runtime.variant import Compiled
+else:
+    llvm, pipeline = LazyModule("wfv.llvm"), LazyModule("wfv.pipeline")
+    records = LazyModule("wfv.runtime.records")
+
+# Linearizers that stand in passes/: another's code is not in the key, so what it makes is not kept.
+_LINEARIZERS = ("full", "region", "partial")
+_CPU_LINES = ("vendor_id", "cpu family", "model", "model name", "stepping", "microcode", "flags")
+
+
+def read_source(text: str, cache: Cache | None = None) -> str:
+    """`pipeline.read_source` of a text."""
+    entry = cached("source", [text], lambda: Entry(blobs={"ir": pipeline.read_source(text).encode()}), cache)
+    return entry.blobs["ir"].decode()
+
+
+def bitcode_text(data: bytes, cache: Cache | None = None) -> str:
+    """`llvm.bitcode_text`."""
+    parts = [hashlib.sha256(data).hexdigest()]
+    return (
+        cached("bitcode", parts, lambda: Entry(blobs={"ir": llvm.bitcode_text(data).encode()}), cache)
+        .blobs["ir"]
+        .decode()
+    )
+
+
+def kernel_names(text: str, cache: Cache | None = None) -> list[str]:
+    """`pipeline.kernel_names`."""
+    return list(cached("names", [text], lambda: Entry(pipeline.kernel_names(text)), cache).data)
+
+
+class KernelCompiler:
+    """Compiles one kernel of a canonical module: `pipeline.compile_kernel` for these options."""
+
+    def __init__(self, text: str, name: str, cache: Cache) -> None:
+        self.text, self.name, self.cache = text, name, cache
+
+    def __call__(self, options: Options) -> Compiled:
+        """The version of the kernel for these options. Raises what compiling raises."""
+        if isinstance(self.cache, Off) or options.strategy.linearizer not in _LINEARIZERS:
+            return pipeline.compile_kernel(self.text, self.name, options)
+        parts = kernel_parts(self.text, self.name, options)
+        return result_of(cached("kernel", parts, lambda: self._make(options), self.cache), self.cache)
+
+    def _make(self, options: Options) -> Entry:
+        return entry_of(pipeline.compile_kernel(self.text, self.name, options))
+
+
+def kernel_parts(text: str, name: str, options: Options) -> list[object]:
+    """What a compiled kernel depends on, beside wfv's code."""
+    return [text, name, options, llvm.find_target(options.target), llvm.has_libmvec()]
+
+
+def entry_of(compiled: Compiled) -> Entry:
+    """What the cache keeps of a compiled kernel."""
+    data = {"interface": plain(compiled.interface), "remarks": plain(tuple(compiled.remarks))}
+    return Entry(data, {"ir": compiled.ir.encode()})
+
+
+def result_of(entry: Entry, cache: Cache) -> Compiled:
+    """The compiled kernel that an entry was made from."""
+    return records.result(entry.blobs["ir"].decode(), entry.data["interface"], entry.data["remarks"], cache)
+
+
+def emit_object(compiled: Compiled, target: llvm.Target, vectorize: bool) -> bytes:
+    """The object code of a compiled kernel; `vectorize` is for both of LLVM's own vectorizers.
+
+    It is kept where the kernel came from: nowhere, if that was no cache.
+    """
+
+    cache = compiled.cache if isinstance(compiled, records.Result) else Off()
+    return emit_text(compiled.ir, target, vectorize, cache)
+
+
+def emit_text(ir: str, target: llvm.Target, vectorize: bool = False, cache: Cache | None = None) -> bytes:
+    """The object code of a module, from the cache."""
+
+    def make() -> Entry:
+        code = llvm.emit_object(ir, target, loop_vectorize=vectorize, slp_vectorize=vectorize)
+        return Entry(blobs={"object": code})
+
+    return cached("object", object_parts(ir, target, vectorize), make, cache).blobs["object"]
+
+
+def object_parts(ir: str, target: llvm.Target, vectorize: bool) -> list[object]:
+    """What object code depends on, beside LLVM."""
+    return [ir, target, vectorize]
+
+
+def vector_bits(target: str, cache: Cache | None = None) -> int:
+    """The width of the target's vector registers. Raises OptionError.
+
+    LLVM knows, and what it said of this CPU is kept: it takes longer to load than a program in the cache to build.
+    The width only chooses a number of lanes; code is made for, and looked up by, what LLVM says of the target itself.
+    """
+    cpu = None if "wfv.llvm" in sys.modules else _cpu()
+    if cpu is None:
+        return llvm.find_target(target).vector_bits
+    made = cached("target", [target, cpu], lambda: Entry(llvm.find_target(target).vector_bits), cache)
+    return int(made.data)
+
+
+def _cpu() -> list[str] | None:
+    """What the system says of the first CPU, or None if it says nothing."""
+    try:
+        with Path("/proc/cpuinfo").open() as file:
+            text = file.read(16384).partition("\n\n")[0]
+    except OSError:
+        return None
+    lines = [line for line in text.splitlines() if line.partition("\t")[0].partition(":")[0].strip() in _CPU_LINES]
+    return lines if any(line.startswith("flags") for line in lines) else None
+
+
+__all__ = ["KernelCompiler", "default_cache", "emit_object", "kernel_names", "read_source", "vector_bits"]

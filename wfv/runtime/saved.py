@@ -1,0 +1,81 @@
+"""Programs as files: the IR, the options, and what was compiled. Not a pickle; but the machine code in it will run."""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from wfv.cache import Entry, Saved, decode, default_cache, encode, key_of
+from wfv.cache.keys import plain
+from wfv.errors import CacheError, OptionError
+from wfv.options import Options
+from wfv.runtime.cached import entry_of, kernel_parts, object_parts
+from wfv.runtime.records import record
+from wfv.runtime.thread_count import check_threads
+
+if TYPE_CHECKING:
+    from wfv.runtime.program import Program
+
+_KEY = "wfv program 1"  # the version of what stands in the file
+
+
+def save(program: Program, path: Path) -> None:
+    """Writes the program with every version of its kernels that there is. Raises OptionError, and as compiling does."""
+    cache, entries = program.cache, dict[str, bytes]()
+
+    def add(kind: str, parts: list[object], entry: Entry) -> None:
+        key = key_of(kind, parts, cache)
+        entries[f"{key}.{kind}"] = encode(entry, key)
+
+    add("source", [program.text], Entry(blobs={"ir": program.text.encode()}))
+    add("names", [program.text], Entry(list(program.kernels)))
+    for name in program.kernels:
+        for variant in program[name].variants():
+            add("kernel", kernel_parts(program.text, name, variant.options), entry_of(variant))
+            vectorize = variant.options.strategy.loop_vectorizer
+            code = Entry(blobs={"object": variant.object_code()})
+            add("object", object_parts(variant.ir, variant.target, vectorize), code)
+    data = {"options": plain(program.options), "settings": program.settings}
+    _write(path, encode(Entry(data, {"ir": program.text.encode(), **entries}), _KEY))
+
+
+def load_parts(path: Path) -> tuple[str, Options, dict[str, Any], Saved]:
+    """Text, options, settings and compiled versions of a saved program. Raises OptionError, CacheError."""
+    try:
+        text, options, settings, entries = _parts(decode(path.read_bytes(), _KEY))
+    except OSError as error:
+        raise OptionError(f"cannot read {str(path)!r}: {error.strerror}") from None
+    except (ValueError, KeyError, TypeError) as error:
+        raise CacheError(f"{str(path)!r} is no program that this wfv can load: {error}") from None
+    return text, options, settings, Saved(entries, default_cache())
+
+
+def _parts(entry: Entry) -> tuple[str, Options, dict[str, Any], dict[str, bytes]]:
+    """What stands in a file. Raises ValueError, KeyError or TypeError if another program wrote it."""
+    entries = dict(entry.blobs)
+    text = entries.pop("ir").decode()
+    options = record(entry.data["options"])
+    if not isinstance(options, Options):
+        raise ValueError("no options")
+    return text, options, _settings(entry.data["settings"]), entries
+
+
+def _settings(found: dict[str, Any]) -> dict[str, Any]:
+    """Checked: a file may say anything."""
+    return {
+        "threads": check_threads(found["threads"]), "strict": bool(found["strict"]),
+        "suits_lanes": bool(found["suits_lanes"]), "build_log": str(found["build_log"]),
+    }  # fmt: skip
+
+
+def _write(path: Path, data: bytes) -> None:
+    temporary = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        temporary.write_bytes(data)
+        os.replace(temporary, path)
+    except OSError as error:
+        with suppress(OSError):
+            temporary.unlink()
+        raise OptionError(f"cannot write {str(path)!r}: {error.strerror}") from None
