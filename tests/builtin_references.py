@@ -88,7 +88,7 @@ RELATIONAL: dict[str, Reference] = {
     "isnan": lambda t, x: math.isnan(x),
     "isinf": lambda t, x: math.isinf(x),
     "isfinite": lambda t, x: math.isfinite(x),
-    "isnormal": lambda t, x: math.isfinite(x) and abs(x) >= {32: 2.0**-126, 64: 2.0**-1022}[t.bits],
+    "isnormal": lambda t, x: math.isfinite(x) and abs(x) >= {16: 2.0**-14, 32: 2.0**-126, 64: 2.0**-1022}[t.bits],
     "signbit": lambda t, x: np.signbit(x),
 }
 

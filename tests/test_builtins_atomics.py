@@ -38,7 +38,7 @@ BASES = [("atomic", base) for base in ("int", "uint")] + [("atom", base) for bas
 
 
 def run(source: str, strategy: str, lanes: int, *arrays: np.ndarray) -> None:
-    wfv.build(compile_opencl(EXTENSIONS + source), strategy=strategy, lanes=lanes).k(ITEMS, 16, *arrays)
+    wfv.build(compile_opencl(EXTENSIONS + source).ir, strategy=strategy, lanes=lanes).k(ITEMS, 16, *arrays)
 
 
 @pytest.mark.parametrize(("prefix", "base"), BASES)

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from tests.builtin_references import INTEGER, RELATIONAL
-from tests.support.builtin_runs import ITEMS, WAYS, Call, compiled, dtype, run_calls, same_numbers, values
+from tests.support.builtin_runs import HALVES, ITEMS, WAYS, Call, compiled, dtype, run_calls, same_numbers, values
 from wfv.opencl.mangling import CType
 from wfv.opencl.rules import RULES
 
@@ -57,14 +57,31 @@ def wanted(call: Call, given: list[np.ndarray]) -> np.ndarray:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_components(name: str) -> None:
-    calls = chosen_calls(name)
+    check(chosen_calls(name), HEADS.get(name, ""))
+
+
+def check(calls: list[Call], head: str = "", ways: tuple[tuple[str, int], ...] = WAYS) -> None:
     inputs = [inputs_of(call) for call in calls]
     expected = [wanted(call, given) for call, given in zip(calls, inputs, strict=True)]
-    ir = compiled(calls, HEADS.get(name, ""))
-    for strategy, lanes in WAYS:
+    ir = compiled(calls, head)
+    for strategy, lanes in ways:
         for call, found, want in zip(calls, run_calls(calls, inputs, strategy, lanes, ir), expected, strict=True):
-            right = same_numbers(found, want, exact_zero=name != "clamp")
+            right = same_numbers(found, want, exact_zero=call.name != "clamp")
             assert right.all(), (str(call), strategy, lanes, found[~right][:3], want[~right][:3])
+
+
+def test_halves() -> None:
+    """Halves as numbers are an extension (9.5)."""
+    names = (*RELATIONAL, "min", "max", "clamp")
+    found = [(name, RULES[name].forms.items()) for name in names]
+    calls = [
+        Call(name, params, result)
+        for name, forms in found
+        for params, result in forms
+        if params[0].base == "half" and params[0].count in (1, 4)
+    ]
+    assert len({call.name for call in calls}) == len(names)
+    check(calls, HALVES, ways=(("scalar", 8), ("unicf", 8)))
 
 
 def test_every_scalar_type_is_tried() -> None:

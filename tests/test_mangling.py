@@ -56,7 +56,7 @@ def test_clang_says_the_same() -> None:
         spelled = ", ".join(f"{text} p{i}" for i, (text, _) in enumerate(params))
         lines.append(f"void __attribute__((overloadable)) f{n}({', '.join(text for text, _ in params)});")
         lines.append(f"void g{n}({spelled}) {{ f{n}({', '.join(f'p{i}' for i in range(len(params)))}); }}")
-    ir = compile_opencl("\n".join(lines))
+    ir = compile_opencl("\n".join(lines)).ir
     found = [demangle(symbol) for symbol in set(re.findall(r"@(_Z\d+f\d+\w*)\(", ir))]
     assert {signature.name: signature.params for signature in found if signature} == wanted
 

@@ -17,7 +17,9 @@ DTYPES = {
 }  # fmt: skip
 ITEMS = 64
 WAYS = (("scalar", 8), ("unicf", 8), ("unicf", 4))
-HALVES = "#pragma OPENCL EXTENSION cl_khr_fp16 : enable\n"
+HALVES = "#pragma OPENCL EXTENSION cl_khr_fp16 : enable\n" + "".join(
+    f"typedef half half{n} __attribute__((ext_vector_type({n})));\n" for n in (2, 3, 4, 8, 16)
+)
 _WORDS = {"half": "<H", "float": "<I", "double": "<Q"}
 
 
@@ -107,7 +109,7 @@ def aligned(array: np.ndarray) -> np.ndarray:
 
 
 def compiled(calls: Sequence[Call], head: str = "") -> str:
-    return compile_opencl(source_of(calls, head), contract=False)
+    return compile_opencl(source_of(calls, head), contract=False).ir
 
 
 def same_numbers(found: np.ndarray, wanted: np.ndarray, exact_zero: bool = True) -> np.ndarray:
