@@ -58,12 +58,14 @@ class _Watch:
         self._thread: threading.Thread | None = None
 
     def wake(self) -> None:
-        self.is_awake = True
+        """Also if an earlier call was interrupted."""
         if self._thread is None:
             _exchange()  # now, and not on that thread: a process forked meanwhile could never compile again
-            self._thread = threading.Thread(target=self._serve, name="wfv-watch", daemon=True)
-            self._thread.start()
+            thread = threading.Thread(target=self._serve, name="wfv-watch", daemon=True)
+            thread.start()
+            self._thread = thread
         self._wanted.set()
+        self.is_awake = True  # there are seconds until it sleeps again
 
     def _serve(self) -> None:
         while True:
