@@ -92,6 +92,27 @@ assert (counts == before).all() and counts.max() == 1
     assert (done.returncode, done.stdout) == (0, "interrupted\n"), done.stderr
 
 
+def test_claims_follow_the_pace() -> None:
+    pace = interrupts.Pace()
+    assert pace.claim(32, 64) == 1
+    for seconds, claim in ((1e-9, 32), (1e-4, 3), (1.0, 1)):
+        pace.seconds_per_item = seconds
+        assert pace.claim(32, 64) == claim
+
+
+def test_the_pace_is_learnt(count: Kernel) -> None:
+    counts = np.zeros(1000, np.int32)
+    found = []
+    for spin in (1_000_000, 1, 3_000_000):
+        begin = time.perf_counter()
+        count(100, 1, counts, spin)
+        seconds = (time.perf_counter() - begin) / 100
+        found.append(count.pace.seconds_per_item)
+        assert found[-1] <= seconds
+        assert spin == 1 or found[-1] > 0.2 * seconds
+    assert found[1] < found[0] < found[2]
+
+
 @pytest.mark.parametrize("threads", [1, 3])
 def test_paused_launches_run_each_group_once(count: Kernel, threads: int) -> None:
     counts = np.zeros(2_000, np.int32)

@@ -112,6 +112,7 @@ def test_none_is_a_null_pointer() -> None:
 def test_restrict_pointers_stand_apart() -> None:
     memory, s = np.zeros(128, np.float32), np.zeros((), BODY)[()]
     program().pick(64, 32, memory[:64], memory[64:], s)
+    pack(program().pick.interface, [memory[:64], memory[10:10], s])
     for other in (memory[:64], memory[63:127], memory[:1]):
         with pytest.raises(ArgumentError, match=r"arguments 0 \(y\) and 1 \(p\) overlap[\s\S]*y is restrict"):
             program().pick(64, 32, memory[:64], other, s)

@@ -95,8 +95,8 @@ class ArgumentPacker:
         params = self._interface.params
         (begin_a,) = _read_address(storage, first + params[a].offset)  # type: ignore[arg-type]  # ctypes: a buffer
         (begin_b,) = _read_address(storage, first + params[b].offset)  # type: ignore[arg-type]
-        end_a, end_b = begin_a + args[a].nbytes, begin_b + args[b].nbytes  # type: ignore[attr-defined]  # arrays
-        if begin_a < end_b and begin_b < end_a:
+        size_a, size_b = args[a].nbytes, args[b].nbytes  # type: ignore[attr-defined]  # arrays
+        if size_a and size_b and begin_a < begin_b + size_b and begin_b < begin_a + size_a:
             promise = params[a if params[a].is_restrict else b].name
             raise ArgumentError(
                 f"arguments {a} ({params[a].name}) and {b} ({params[b].name}) overlap in memory, but {promise} is "

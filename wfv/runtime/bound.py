@@ -64,7 +64,8 @@ class BoundKernel:
         block = self._blocks.get(variant)
         if block is None:
             block = self._blocks[variant] = variant.packer.pack(self.args)
-        return plan_launch(variant.function, variant.interface, block.local_size, ndrange, count), block
+        pace, local_bytes = self.kernel.pace, block.local_size
+        return plan_launch(variant.function, variant.interface, local_bytes, ndrange, count, pace), block
 
     __call__ = launch
 

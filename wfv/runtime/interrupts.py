@@ -21,7 +21,7 @@ from wfv.runtime.cached import emit_text
 TICK = 0.05
 IDLE_TICKS = 20  # without a launch; then the thread sleeps until there is one
 STOPPED = 1 << 62  # more groups than there are
-CLAIM_SECONDS = 0.005  # what a thread claims at once after the first pause should take no longer
+CLAIM_SECONDS = 0.02  # what a thread claims at once should take no longer
 
 LaunchNumbers = ctypes.Array[ctypes.c_int64]
 
@@ -31,6 +31,20 @@ define i64 @wfv.exchange(ptr %counter, i64 %new) {
   ret i64 %old
 }
 """
+
+
+class Pace:
+    """How long a kernel's work-items have taken: so many groups may be claimed at once that Ctrl-C still works."""
+
+    __slots__ = ("seconds_per_item",)
+
+    def __init__(self) -> None:
+        self.seconds_per_item = 0.0  # unknown
+
+    def claim(self, most: int, items: int) -> int:
+        """The groups of so many work-items to claim at once, one if nothing is known."""
+        seconds = self.seconds_per_item * items
+        return max(1, min(most, int(CLAIM_SECONDS / seconds))) if seconds > 0 else 1
 
 
 class _Run:
@@ -59,12 +73,14 @@ class _Watch:
         self._thread: threading.Thread | None = None
 
     def wake(self) -> None:
-        self.is_awake = True
+        """Also if an earlier call was interrupted."""
         if self._thread is None:
             _exchange()  # now, and not on that thread: a process forked meanwhile could never compile again
-            self._thread = threading.Thread(target=self._serve, name="wfv-watch", daemon=True)
-            self._thread.start()
+            thread = threading.Thread(target=self._serve, name="wfv-watch", daemon=True)
+            thread.start()
+            self._thread = thread
         self._wanted.set()
+        self.is_awake = True  # there are seconds until it sleeps again
 
     def _serve(self) -> None:
         while True:
@@ -106,8 +122,8 @@ def _exchange() -> Callable[[int, int], int]:
 _watch = _Watch()
 
 
-def run(task: Callable[[], None], threads: int, launch: LaunchNumbers) -> None:
-    """`pool.run(task, threads)`, where each call claims groups from `launch` until none is left.
+def run(task: Callable[[], None], threads: int, launch: LaunchNumbers, pace: Pace, items: int) -> None:
+    """`pool.run(task, threads)`, where each call claims groups of `items` from `launch` until none is left.
 
     If anything is raised here, KeyboardInterrupt too, no more groups are claimed, and those that were are finished.
     """
@@ -118,7 +134,9 @@ def run(task: Callable[[], None], threads: int, launch: LaunchNumbers) -> None:
     if threading.get_ident() != _watch.main:
         pool.run(task, threads, stop)
         return
-    this, begin = _Run(launch), time.perf_counter()
+    this, most = _Run(launch), launch[2]
+    launch[2] = pace.claim(most, items)
+    begin = time.perf_counter()
     while True:
         _watch.current = this
         if not _watch.is_awake:
@@ -127,13 +145,15 @@ def run(task: Callable[[], None], threads: int, launch: LaunchNumbers) -> None:
             pool.run(task, threads, stop)
         finally:
             _watch.current = None
-        if launch[0] < STOPPED:
+        is_over, done = launch[0] < STOPPED, launch[1]
+        if not is_over:
+            with _watch.lock:  # whoever paused has also said where
+                done = launch[0] = this.resume
+        if done:
+            pace.seconds_per_item = (time.perf_counter() - begin) * threads / (done * items)
+        if is_over:
             return
-        with _watch.lock:  # whoever paused has also said where
-            done = this.resume
-        launch[0] = done
-        per_group = (time.perf_counter() - begin) * threads / max(done, 1)
-        launch[2] = max(1, min(launch[2], int(CLAIM_SECONDS / per_group)))
+        launch[2] = pace.claim(most, items)
 
 
 if hasattr(os, "register_at_fork"):

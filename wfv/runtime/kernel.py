@@ -17,6 +17,7 @@ from wfv.options import MIN_LANES, Options
 from wfv.runtime.bound import BoundKernel
 from wfv.runtime.description import OfInstance, describe, parameter_signature, parameter_texts
 from wfv.runtime.geometry import NDRange, Rules, Size, make_range
+from wfv.runtime.interrupts import Pace
 from wfv.runtime.launch import run_launch
 from wfv.runtime.locks import ForkSafe
 from wfv.runtime.remarks import launch_remarks, local_size_remark, strategy_remarks
@@ -56,6 +57,7 @@ class Kernel(ForkSafe):
         self.source, self.strict = source, strict
         if suits_lanes:
             self.options = replace(options, lanes=suited_lanes(options.lanes, self.hints))
+        self.pace = Pace()
         self._compiler = compiler
         self._variants: dict[tuple[bool, int], Variant] = {}
 
@@ -85,7 +87,7 @@ class Kernel(ForkSafe):
         if block.needs_large and not ndrange.needs_large:
             variant = self.variant_for(ndrange, needs_large=True)
             block = variant.packer.pack(ordered)
-        run_launch(variant.function, variant.interface, block, ndrange, count)
+        run_launch(variant.function, variant.interface, block, ndrange, count, self.pace)
 
     def bind(self, /, *args: object, **by_name: object) -> BoundKernel:
         """The kernel with its arguments: checked and laid out now, launched as often as wanted. Raises ArgumentError.

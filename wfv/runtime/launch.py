@@ -43,7 +43,7 @@ _scratch = _Scratch()
 class Plan:
     """All of a launch but its arguments: may be run any number of times, from any threads."""
 
-    __slots__ = ("_function", "_nbytes", "_numbers", "_threads")
+    __slots__ = ("_function", "_items", "_nbytes", "_numbers", "_pace", "_threads")
 
     def __init__(
         self,
@@ -51,8 +51,11 @@ class Plan:
         nbytes: int,
         numbers: ctypes.Array[ctypes.c_int64],
         threads: int,
+        pace: interrupts.Pace,
+        items: int,
     ) -> None:
         self._function, self._nbytes, self._numbers, self._threads = function, nbytes, numbers, threads
+        self._pace, self._items = pace, items
 
     def run(self, block: ArgumentBlock) -> None:
         """Runs all groups on these arguments and returns when they are done."""
@@ -64,23 +67,33 @@ class Plan:
             function(args_address, launch_address, address)
 
         work.kept = block, launch  # type: ignore[attr-defined]  # a thread may still run when its caller has gone
-        interrupts.run(work, self._threads, launch)
+        interrupts.run(work, self._threads, launch, self._pace, self._items)
 
 
 def run_launch(
-    function: NativeFunction, interface: KernelInterface, block: ArgumentBlock, ndrange: NDRange, threads: int = 1
+    function: NativeFunction,
+    interface: KernelInterface,
+    block: ArgumentBlock,
+    ndrange: NDRange,
+    threads: int = 1,
+    pace: interrupts.Pace | None = None,
 ) -> None:
     """Runs all groups of the range on up to `threads` threads, this one included, and returns when they are done.
 
     Raises what `plan_launch` raises, and KeyboardInterrupt in the main thread when a group has been finished.
     """
-    plan_launch(function, interface, block.local_size, ndrange, threads).run(block)
+    plan_launch(function, interface, block.local_size, ndrange, threads, pace).run(block)
 
 
 def plan_launch(
-    function: NativeFunction, interface: KernelInterface, local_bytes: int, ndrange: NDRange, threads: int = 1
+    function: NativeFunction,
+    interface: KernelInterface,
+    local_bytes: int,
+    ndrange: NDRange,
+    threads: int = 1,
+    pace: interrupts.Pace | None = None,
 ) -> Plan:
-    """A launch with so many bytes of local memory.
+    """A launch with so many bytes of local memory; `pace` is the kernel's, which learns from it.
 
     Raises GeometryError if the scratch memory of a group is beyond MAX_SCRATCH bytes; fewer threads run if only all
     areas together are.
@@ -90,11 +103,12 @@ def plan_launch(
     if nbytes > MAX_SCRATCH:
         raise _too_much_scratch(interface, local_bytes, ndrange, nbytes)
     threads = min(threads, ndrange.group_count, MAX_SCRATCH // max(nbytes, 1))
-    return Plan(function, nbytes, launch_numbers(ndrange, groups_at_once(ndrange, threads), slot_offset), threads)
+    numbers = launch_numbers(ndrange, groups_at_once(ndrange, threads), slot_offset)
+    return Plan(function, nbytes, numbers, threads, pace or interrupts.Pace(), ndrange.local_items)
 
 
 def groups_at_once(ndrange: NDRange, threads: int) -> int:
-    """How many groups a thread claims: some, as the counter is shared; few, as a claim is not interrupted."""
+    """How many groups a thread claims at most: the counter is shared, and a claim is not interrupted."""
     evened = ndrange.group_count // (threads * CLAIMS)
     return max(1, min(evened, CLAIMED_GROUPS, CLAIMED_ITEMS // ndrange.local_items))
 
