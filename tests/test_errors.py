@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import chdir
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,8 @@ from wfv import errors
 from wfv.ir.parser import parse_module
 from wfv.ir.verify import verify_function
 
-DOCS = (Path(__file__).parent.parent / "docs" / "errors.md").read_text()
+ROOT = Path(__file__).parent.parent
+DOCS = (ROOT / "docs" / "errors.md").read_text()
 KERNEL = """
 define spir_kernel void @k(ptr addrspace(1) %y) {
 entry:
@@ -50,6 +52,11 @@ def break_an_invariant() -> None:
     verify_function(fn, "masks")
 
 
+def load_what_is_none() -> None:
+    with chdir(ROOT):
+        wfv.load("README.md")
+
+
 ARRAY = np.zeros(64, np.float32)
 PROVOCATIONS: dict[str, tuple[Callable[[], object], type[Exception]]] = {
     "WFV001": (lambda: wfv.build("this is\nnot LLVM IR\n"), errors.ParseError),
@@ -58,6 +65,7 @@ PROVOCATIONS: dict[str, tuple[Callable[[], object], type[Exception]]] = {
     "WFV004": (lambda: run(STORE, ARRAY.astype(np.float64)), TypeError),
     "WFV005": (lambda: kernel(STORE)(0, 8, ARRAY), ValueError),
     "WFV006": (lambda: wfv.build("a\nb", strategy="unicfg"), ValueError),
+    "WFV007": (load_what_is_none, errors.CacheError),
     "WFV900": (break_an_invariant, errors.InternalError),
 }
 
