@@ -88,7 +88,7 @@ def test_clang_calls_them_by_these_names() -> None:
         "kernel void k(__global char *__global_bytes, __local char *__local_bytes, float x, int n, __global double *to)"
     )
     start = "__private char __private_bytes[8]; double s = 0; event_t e = 0;"
-    text = compile_opencl(head + "{" + start + "\n".join(every_call()) + "*to = s + __private_bytes[0]; }")
+    text = compile_opencl(head + "{" + start + "\n".join(every_call()) + "*to = s + __private_bytes[0]; }").ir
     called = {
         name for name in re.findall(r"^declare [^@]*@([\w.]+)\(", text, re.MULTILINE) if not name.startswith("llvm.")
     }
