@@ -2902,13 +2902,13 @@ entry:
   %call3.i = call spir_func float @_Z3madfff(float %sub1, float 0xBF1DAA0000000000, float %call.i)
   %call4.i = call spir_func float @_Z3madfff(float %sub1, float 0xBE210B4620000000, float %call3.i)
   %mul.i = fmul float %call4.i, %call4.i
+  %mul1.i = fmul float %call4.i, %mul.i
   %mul.i21 = fmul float %mul.i, %mul.i
   %call.i22 = call spir_func float @_Z3madfff(float 0xBF29FB6860000000, float %mul.i21, float 0xBFC5555540000000)
-  %call1.i23 = call spir_func float @_Z3madfff(float 0x3EC61A1860000000, float %mul.i21, float 0x3F811104E0000000)
-  %call2.i = call spir_func float @_Z3madfff(float %call1.i23, float %mul.i, float %call.i22)
-  %call1.i = call spir_func float @_Z3madfff(float %mul.i, float %call2.i, float 1.000000e+00)
-  %mul2.i = fmul float %call4.i, %call1.i
-  %astype.i = bitcast float %mul2.i to i32
+  %call1.i = call spir_func float @_Z3madfff(float 0x3EC61A1860000000, float %mul.i21, float 0x3F811104E0000000)
+  %call2.i23 = call spir_func float @_Z3madfff(float %call1.i, float %mul.i, float %call.i22)
+  %call2.i = call spir_func float @_Z3madfff(float %mul1.i, float %call2.i23, float %call4.i)
+  %astype.i = bitcast float %call2.i to i32
   %astype3.i = bitcast float %add to i32
   %shl.i = shl i32 %astype3.i, 31
   %xor.i = xor i32 %shl.i, %astype.i
@@ -3066,32 +3066,34 @@ entry:
   %call3.i = call spir_func float @_Z3madfff(float %sub, float 0xBF1DAA0000000000, float %call.i)
   %call4.i = call spir_func float @_Z3madfff(float %sub, float 0xBE210B4620000000, float %call3.i)
   %mul.i = fmul float %call4.i, %call4.i
-  %mul.i22 = fmul float %mul.i, %mul.i
-  %call.i23 = call spir_func float @_Z3madfff(float 0xBF29FB6860000000, float %mul.i22, float 0xBFC5555540000000)
-  %call1.i24 = call spir_func float @_Z3madfff(float 0x3EC61A1860000000, float %mul.i22, float 0x3F811104E0000000)
-  %call2.i = call spir_func float @_Z3madfff(float %call1.i24, float %mul.i, float %call.i23)
-  %call1.i = call spir_func float @_Z3madfff(float %mul.i, float %call2.i, float 1.000000e+00)
-  %mul2.i = fmul float %call4.i, %call1.i
-  %astype.i = bitcast float %mul2.i to i32
+  %mul1.i = fmul float %call4.i, %mul.i
+  %mul.i29 = fmul float %mul.i, %mul.i
+  %call.i30 = call spir_func float @_Z3madfff(float 0xBF29FB6860000000, float %mul.i29, float 0xBFC5555540000000)
+  %call1.i = call spir_func float @_Z3madfff(float 0x3EC61A1860000000, float %mul.i29, float 0x3F811104E0000000)
+  %call2.i31 = call spir_func float @_Z3madfff(float %call1.i, float %mul.i, float %call.i30)
+  %call2.i = call spir_func float @_Z3madfff(float %mul1.i, float %call2.i31, float %call4.i)
+  %astype.i = bitcast float %call2.i to i32
   %astype3.i = bitcast float %call to i32
   %shl.i = shl i32 %astype3.i, 31
   %xor.i = xor i32 %shl.i, %astype.i
   %astype4.i = bitcast i32 %xor.i to float
+  %cmp = fcmp oeq float %x, 0.000000e+00
+  %cond = select i1 %cmp, float %x, float %astype4.i
   %elt.abs = call float @llvm.fabs.f32(float %x)
   %elt.abs3 = call float @llvm.fabs.f32(float %call4.i)
-  %cmp = fcmp oge float %elt.abs3, 0x3F20000000000000
-  %cond = select i1 %cmp, float 1.000000e+03, float 1.000000e+00
-  %cmp4 = fcmp ugt float %elt.abs, %cond
-  %call5 = call spir_func zeroext i1 @wfv.any(i1 zeroext %cmp4)
-  br i1 %call5, label %if.then, label %if.end
+  %cmp4 = fcmp oge float %elt.abs3, 0x3F20000000000000
+  %cond5 = select i1 %cmp4, float 1.000000e+03, float 1.000000e+00
+  %cmp6 = fcmp ugt float %elt.abs, %cond5
+  %call7 = call spir_func zeroext i1 @wfv.any(i1 zeroext %cmp6)
+  br i1 %call7, label %if.then, label %if.end
 
 if.then:
-  %call6 = call spir_func float @_Z11precise_sinf(float %x)
-  %cond12 = select i1 %cmp4, float %call6, float %astype4.i
+  %call8 = call spir_func float @_Z11precise_sinf(float %x)
+  %cond17 = select i1 %cmp6, float %call8, float %cond
   br label %if.end
 
 if.end:
-  %result.0 = phi float [ %cond12, %if.then ], [ %astype4.i, %entry ]
+  %result.0 = phi float [ %cond17, %if.then ], [ %cond, %entry ]
   ret float %result.0
 }
 
@@ -3099,41 +3101,49 @@ define spir_func float @_Z8fast_tanf(float %x) {
 entry:
   %call = call spir_func float @_Z3madfff(float %x, float 0x3FE45F3060000000, float 0x4168000000000000)
   %sub = fadd float %call, 0xC168000000000000
-  %call.i = call spir_func float @_Z3madfff(float %sub, float 0xBFF921C000000000, float %x)
-  %call3.i = call spir_func float @_Z3madfff(float %sub, float 0xBF0DAA0000000000, float %call.i)
-  %call4.i = call spir_func float @_Z3madfff(float %sub, float 0xBE110B4620000000, float %call3.i)
-  %mul = fmul float %call4.i, %call4.i
+  %call1 = call spir_func float @_Z3madfff(float %sub, float 0xBFF921C000000000, float %x)
+  %call2 = call spir_func float @_Z3madfff(float %sub, float 0xBF0DAA0000000000, float %call1)
+  %call3 = call spir_func float @_Z3madfff(float %sub, float 0xBE110B4620000000, float %call2)
+  %sub4 = fsub float %call1, %call2
+  %call5 = call spir_func float @_Z3madfff(float %sub, float 0xBF0DAA0000000000, float %sub4)
+  %sub6 = fsub float %call2, %call3
+  %call7 = call spir_func float @_Z3madfff(float %sub, float 0xBE110B4620000000, float %sub6)
+  %add = fadd float %call5, %call7
+  %mul = fmul float %call3, %call3
+  %mul8 = fmul float %call3, %mul
   %mul.i = fmul float %mul, %mul
-  %call.i47 = call spir_func float @_Z3madfff(float 0xBF29AC9AA0000000, float %mul.i, float 0xBFC5555520000000)
-  %call1.i = call spir_func float @_Z3madfff(float 0x3F8110C280000000, float %mul, float %call.i47)
-  %call3 = call spir_func float @_Z3madfff(float %mul, float %call1.i, float 1.000000e+00)
-  %mul4 = fmul float %call4.i, %call3
-  %call.i49 = call spir_func float @_Z3madfff(float 0x3EF9BD8980000000, float %mul.i, float 0x3FA5555540000000)
-  %call1.i50 = call spir_func float @_Z3madfff(float 0xBF56C12D20000000, float %mul, float %call.i49)
-  %call7 = call spir_func float @_Z3madfff(float %mul, float -5.000000e-01, float 1.000000e+00)
-  %call8 = call spir_func float @_Z3madfff(float %mul.i, float %call1.i50, float %call7)
-  %fneg = fneg float %call8
+  %call.i = call spir_func float @_Z3madfff(float 0xBF29AC9AA0000000, float %mul.i, float 0xBFC5555520000000)
+  %call1.i = call spir_func float @_Z3madfff(float 0x3F8110C280000000, float %mul, float %call.i)
+  %call10 = call spir_func float @_Z3madfff(float %mul8, float %call1.i, float %add)
+  %add11 = fadd float %call3, %call10
+  %call.i71 = call spir_func float @_Z3madfff(float 0x3EF9BD8980000000, float %mul.i, float 0x3FA5555540000000)
+  %call1.i72 = call spir_func float @_Z3madfff(float 0xBF56C12D20000000, float %mul, float %call.i71)
+  %call14 = call spir_func float @_Z3madfff(float %mul, float -5.000000e-01, float 1.000000e+00)
+  %call15 = call spir_func float @_Z3madfff(float %mul.i, float %call1.i72, float %call14)
+  %fneg = fneg float %call15
   %astype = bitcast float %call to i32
   %and = and i32 %astype, 1
   %cmp.not = icmp eq i32 %and, 0
-  %cond = select i1 %cmp.not, float %mul4, float %fneg
-  %cond13 = select i1 %cmp.not, float %call8, float %mul4
-  %div = fdiv float %cond, %cond13
+  %cond = select i1 %cmp.not, float %add11, float %fneg
+  %cond20 = select i1 %cmp.not, float %call15, float %add11
+  %div = fdiv float %cond, %cond20
+  %cmp21 = fcmp oeq float %x, 0.000000e+00
+  %cond25 = select i1 %cmp21, float %x, float %div
   %elt.abs = call float @llvm.fabs.f32(float %x)
-  %elt.abs14 = call float @llvm.fabs.f32(float %call4.i)
-  %cmp15 = fcmp oge float %elt.abs14, 0x3F20000000000000
-  %cond16 = select i1 %cmp15, float 1.000000e+03, float 5.000000e-01
-  %cmp17 = fcmp ugt float %elt.abs, %cond16
-  %call18 = call spir_func zeroext i1 @wfv.any(i1 zeroext %cmp17)
-  br i1 %call18, label %if.then, label %if.end
+  %elt.abs26 = call float @llvm.fabs.f32(float %call3)
+  %cmp27 = fcmp oge float %elt.abs26, 0x3F20000000000000
+  %cond28 = select i1 %cmp27, float 1.000000e+03, float 5.000000e-01
+  %cmp29 = fcmp ugt float %elt.abs, %cond28
+  %call30 = call spir_func zeroext i1 @wfv.any(i1 zeroext %cmp29)
+  br i1 %call30, label %if.then, label %if.end
 
 if.then:
-  %call19 = call spir_func float @_Z11precise_tanf(float %x)
-  %cond28 = select i1 %cmp17, float %call19, float %div
+  %call31 = call spir_func float @_Z11precise_tanf(float %x)
+  %cond40 = select i1 %cmp29, float %call31, float %cond25
   br label %if.end
 
 if.end:
-  %result.0 = phi float [ %cond28, %if.then ], [ %div, %entry ]
+  %result.0 = phi float [ %cond40, %if.then ], [ %cond25, %entry ]
   ret float %result.0
 }
 
