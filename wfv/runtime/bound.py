@@ -65,7 +65,9 @@ class BoundKernel:
         if block is None:
             block = self._blocks[variant] = variant.packer.pack(self.args)
         pace, local_bytes = self.kernel.pace, block.local_size
-        return plan_launch(variant.function, variant.interface, local_bytes, ndrange, count, pace), block
+        printf_bytes = self.kernel.printf_bytes
+        plan = plan_launch(variant.function, variant.interface, local_bytes, ndrange, count, pace, printf_bytes)
+        return plan, block
 
     __call__ = launch
 
