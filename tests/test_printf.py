@@ -24,7 +24,7 @@ from tests.support.compiled import STRATEGIES
 from wfv.cli import app
 from wfv.errors import OptionError, UnsupportedError
 from wfv.ir.types import DOUBLE, I32, I64
-from wfv.opencl.c_format import format_words
+from wfv.opencl.c_format import formatter
 from wfv.opencl.print_formats import check_arguments, conversions_of
 from wfv.runtime import interrupts
 from wfv.runtime.program import Program
@@ -455,7 +455,7 @@ def in_c(format: str, *args: object) -> bytes:
 def formatted(format: str, word: int, type: object) -> bytes:
     check_arguments(format, [type])  # type: ignore[list-item]
     (conversion,) = conversions_of(format)
-    return format_words(conversion, type, [word], [])  # type: ignore[arg-type]
+    return formatter(conversion, type, [])(word).encode("latin-1")  # type: ignore[arg-type]
 
 
 def some_flags(random: random.Random) -> str:

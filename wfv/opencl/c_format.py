@@ -1,48 +1,56 @@
-"""Numbers as C's printf prints them, in bytes. Python's own `%` differs: precision, alternate forms, NaN, `%a`."""
+"""Numbers as C's printf prints them. Python's own `%` differs: precision, alternate forms, NaN, `%a`.
+
+Text has a character for each byte.
+"""
 
 from __future__ import annotations
 
 import math
 import struct
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from wfv.ir.types import FloatType, Type, scalar_of
 from wfv.opencl.print_formats import Conversion
 
 _FRACTION, _BIAS = 52, 1023  # of a double
+_WORD = struct.Struct("<q").pack
+_NUMBERS = {"half": struct.Struct("<e6x"), "float": struct.Struct("<f4x"), "double": struct.Struct("<d")}
 
 
-def format_words(conversion: Conversion, type: Type, words: Sequence[int], strings: Sequence[str]) -> bytes:
-    """An argument of this type, given as a 64-bit word for each component; `%s` counts in `strings`."""
-    return b",".join(_format_one(conversion, type, word, strings) for word in words)
-
-
-def _format_one(conversion: Conversion, type: Type, word: int, strings: Sequence[str]) -> bytes:
-    match conversion.letter:
+def formatter(conversion: Conversion, type: Type, strings: Sequence[str]) -> Callable[[int], str]:
+    """What prints a component of an argument of this type, given as a signed 64-bit word; `%s` counts in `strings`."""
+    c, scalar = conversion, scalar_of(type)
+    match c.letter:
         case "s":
-            return _padded(conversion, "", strings[word].partition("\0")[0][: conversion.precision])
+            return lambda word: _padded(c, "", strings[word][: c.precision])
         case "c":
-            return _padded(conversion, "", chr(word & 0xFF))
+            return lambda word: _padded(c, "", chr(word & 0xFF))
         case "p":
-            return _padded(conversion, "", f"{word & (1 << 64) - 1:#x}" if word else "(nil)")
-    scalar = scalar_of(type)
-    if isinstance(scalar, FloatType):
-        return _float(conversion, _number(scalar, word))
-    return _integer(conversion, word, conversion.bits(type))
+            return lambda word: _padded(c, "", f"{word & (1 << 64) - 1:#x}" if word else "(nil)")
+    return _float_formatter(c, scalar) if isinstance(scalar, FloatType) else _integer_formatter(c, c.bits(type))
 
 
-def _number(type: FloatType, word: int) -> float:
-    """The number of that type whose bits these are."""
-    letter, bits = {"half": "e", "float": "f", "double": "d"}[type.kind], word & (1 << type.bits) - 1
-    (number,) = struct.unpack(f"<{letter}", bits.to_bytes(type.bits // 8, "little"))
-    return float(number)
+def _integer_formatter(c: Conversion, bits: int) -> Callable[[int], str]:
+    mask, negative = (1 << bits) - 1, 1 << (bits - 1) if c.letter in "di" else 0
+    if c.flags or c.precision is not None:
+        return lambda word: _integer(c, ((word & mask) ^ negative) - negative)
+    plain = f"%{c.width or ''}{c.letter}"  # the same in Python
+    return lambda word: plain % (((word & mask) ^ negative) - negative)
 
 
-def _integer(c: Conversion, word: int, bits: int) -> bytes:
-    value, sign = word & (1 << bits) - 1, ""
-    if c.letter in "di":
-        value -= (value >> (bits - 1)) << bits
-        sign = _sign(c, value < 0)
+def _float_formatter(c: Conversion, type: FloatType) -> Callable[[int], str]:
+    unpack, is_plain = _NUMBERS[type.kind].unpack, not c.flags and c.letter not in "aA"
+    plain = f"%{c.width or ''}.{6 if c.precision is None else c.precision}{c.letter}"
+
+    def text(word: int) -> str:
+        (value,) = unpack(_WORD(word))
+        return plain % value if is_plain and math.isfinite(value) else _float(c, value)
+
+    return text
+
+
+def _integer(c: Conversion, value: int) -> str:
+    sign = _sign(c, value < 0) if c.letter in "di" else ""
     digits = format(abs(value), {"i": "d", "u": "d"}.get(c.letter, c.letter))
     if c.precision is not None:
         digits = digits.rjust(c.precision, "0") if value or c.precision else ""
@@ -53,7 +61,7 @@ def _integer(c: Conversion, word: int, bits: int) -> bytes:
     return _padded(c, sign, digits, fills=c.precision is None)
 
 
-def _float(c: Conversion, value: float) -> bytes:
+def _float(c: Conversion, value: float) -> str:
     sign = _sign(c, math.copysign(1, value) < 0)
     if not math.isfinite(value):
         name = "nan" if math.isnan(value) else "inf"
@@ -93,12 +101,10 @@ def _sign(c: Conversion, is_negative: bool) -> str:
     return "-" if is_negative else "+" if "+" in c.flags else " " if " " in c.flags else ""
 
 
-def _padded(c: Conversion, sign: str, body: str, fills: bool = False) -> bytes:
+def _padded(c: Conversion, sign: str, body: str, fills: bool = False) -> str:
     """`sign` and `body` in the conversion's width; zeros in between, if they are asked for and `fills` allows them."""
     if "-" in c.flags:
-        text = (sign + body).ljust(c.width)
-    elif "0" in c.flags and fills:
-        text = sign + body.rjust(c.width - len(sign), "0")
-    else:
-        text = (sign + body).rjust(c.width)
-    return text.encode("latin-1")
+        return (sign + body).ljust(c.width)
+    if "0" in c.flags and fills:
+        return sign + body.rjust(c.width - len(sign), "0")
+    return (sign + body).rjust(c.width)

@@ -2,14 +2,13 @@
 
 Before:                                             After:
     %r = call i32 (ptr addrspace(2), ...)               %r = call i32 @wfv.printf.0(i64 3, double %x)
-             @printf(ptr addrspace(2) @.str,            define internal i32 @wfv.printf.0(i64 %text, double %a0) ..
-                     double %x)                             %at = atomicrmw add ptr %buffer, i64 24 monotonic
-                                                            .. store if it fits, count as lost if it does not ..
+             @printf(ptr addrspace(2) @.str,
+                     double %x)
 
-There is such a function for each list of argument types (a kind of record), and literals are counted: formats, and the
-arguments of `%s`. The functions are inlined, so that every pass has ordinary atomics and stores before it. Only
-passes/ids.py knows where the buffer is: `wfv.printf.buffer` becomes a parameter. wfv/opencl/printf_buffer.py says what
-stands in it.
+Literals are counted: formats, and the arguments of `%s`. There is such a function for each list of argument types (a
+kind of record): wfv/opencl/printf_functions.py. They are functions like any others, with atomics and stores in them.
+Only passes/ids.py knows where the buffer is: `wfv.printf.buffer` becomes a parameter. wfv/opencl/printf_buffer.py says
+what stands in it.
 """
 
 from __future__ import annotations
@@ -18,14 +17,12 @@ from collections.abc import Iterable
 
 from wfv.errors import UnsupportedError
 from wfv.ir.core import Function, Instr, Module
-from wfv.ir.parser import parse_module
-from wfv.ir.types import I32, I64, PTR, FloatType, FnType, IntType, PtrType, Type, VecType, count_of, scalar_of
+from wfv.ir.types import I32, I64, PtrType, Type
 from wfv.ir.values import Value, const_int
-from wfv.opencl.builtins import PRINTF_BUFFER
 from wfv.opencl.literals import choices_of, literal_text, possible_texts
-from wfv.opencl.mangling import CType, mangle
 from wfv.opencl.print_formats import SECTION, check_arguments, conversions_of
-from wfv.opencl.printf_buffer import PRINTF, WORD, Printf
+from wfv.opencl.printf_buffer import PRINTF, Printf
+from wfv.opencl.printf_functions import add_record_function
 
 
 def _is_printf(fn: Function | None) -> bool:
@@ -126,8 +123,7 @@ class _Lowering:
         types = tuple(x.type for x in args)
         kind = self.kinds.setdefault(types, len(self.kinds))
         name = f"wfv.printf.{kind}"
-        if name not in self.module.functions:
-            _define(self.module, name, kind, types)
+        add_record_function(self.module, name, kind, types)
         call.operands = [self.number(fn, format), *args]
         call.attrs = {"callee": name}
 
@@ -143,88 +139,3 @@ class _Lowering:
             new.operands = value.operands[:1] if value.op == "select" else []
             new.operands += [self.number(fn, x) for x in choices_of(value) or []]
         return self.numbered[value]
-
-
-def _define(module: Module, name: str, kind: int, types: tuple[Type, ...]) -> None:
-    """The function that stores a record of this kind."""
-    callees = [mangle(f"get_global_{what}", CType("uint")) for what in ("id", "offset", "size")]
-    for callee in callees:
-        module.declare(callee, FnType(I64, (I32,)))
-    module.declare(PRINTF_BUFFER, FnType(PTR, ()))
-    fn = parse_module(_text(name, kind, types, *callees)).functions[name]
-    for instr in fn.instrs():
-        instr.line = 0
-    module.add(fn)
-
-
-def _text(name: str, kind: int, types: tuple[Type, ...], id: str, offset: str, size: str) -> str:
-    nbytes = WORD * (2 + sum(map(count_of, types)))
-    dims = [
-        f"  %id{d} = call i64 @{id}(i32 {d})\n  %o{d} = call i64 @{offset}(i32 {d})\n  %i{d} = sub i64 %id{d}, %o{d}\n"
-        for d in range(3)
-    ]
-    return f"""
-define internal i32 @{name}({", ".join(["i64 %text", *(f"{t} %a{k}" for k, t in enumerate(types))])}) nounwind {{
-entry:
-  %buffer = call ptr @{PRINTF_BUFFER}()
-  %at = atomicrmw add ptr %buffer, i64 {nbytes} monotonic, align 8
-  %end = add i64 %at, {nbytes}
-  %size.at = getelementptr inbounds i64, ptr %buffer, i64 2
-  %size = load i64, ptr %size.at, align 8
-  %fits = icmp ule i64 %end, %size
-  br i1 %fits, label %write, label %lose
-write:
-{"".join(dims)}  %n1 = call i64 @{size}(i32 1)
-  %plane = mul i64 %i2, %n1
-  %row = add i64 %plane, %i1
-  %n0 = call i64 @{size}(i32 0)
-  %before = mul i64 %row, %n0
-  %item = add i64 %before, %i0
-  %number = add i64 %text, 1
-  %high = shl i64 %number, 32
-  %head = or i64 %high, {kind}
-  %record = getelementptr inbounds i8, ptr %buffer, i64 %at
-{_stores(types)}  br label %done
-lose:
-  %lost.at = getelementptr inbounds i64, ptr %buffer, i64 1
-  %lost = atomicrmw add ptr %lost.at, i64 1 monotonic, align 8
-  br label %done
-done:
-  %result = phi i32 [ 0, %write ], [ -1, %lose ]
-  ret i32 %result
-}}
-declare ptr @{PRINTF_BUFFER}()
-declare i64 @{id}(i32)
-declare i64 @{offset}(i32)
-declare i64 @{size}(i32)
-"""
-
-
-def _stores(types: tuple[Type, ...]) -> str:
-    """The words of a record, one after the other."""
-    words = [_store("i64", "%head", 0), _store("i64", "%item", 1)]
-    for number, type in enumerate(types):
-        for i in range(count_of(type)):
-            at, value, extract = len(words), f"%a{number}", ""
-            if isinstance(type, VecType):
-                value, extract = f"%e{at}", f"  %e{at} = extractelement {type} {value}, i64 {i}\n"
-            words.append(extract + _store_wide(scalar_of(type), value, at))
-    return "".join(words)
-
-
-def _store_wide(type: Type, value: str, at: int) -> str:
-    """A number's bits as a word, a pointer as it is."""
-    if isinstance(type, PtrType):
-        return _store(str(type), value, at)
-    assert isinstance(type, (IntType, FloatType))
-    lines = ""
-    if isinstance(type, FloatType):
-        lines, value = f"  %b{at} = bitcast {type} {value} to i{type.bits}\n", f"%b{at}"
-    if type.bits < 8 * WORD:
-        lines, value = f"{lines}  %w{at} = zext i{type.bits} {value} to i64\n", f"%w{at}"
-    return lines + _store("i64", value, at)
-
-
-def _store(type: str, value: str, at: int) -> str:
-    place = f"  %p{at} = getelementptr inbounds i64, ptr %record, i64 {at}\n"
-    return f"{place}  store {type} {value}, ptr %p{at}, align {WORD}\n"

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import sys
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import cached_property
 
 import numpy as np
 
 from passes.interface import KernelInterface
 from wfv.ir.types import count_of
-from wfv.opencl.c_format import format_words
-from wfv.opencl.print_formats import Conversion, parse_format
+from wfv.opencl.c_format import formatter
+from wfv.opencl.print_formats import parse_format
 from wfv.opencl.printf_buffer import HEADER, WORD, Printf
 
 _is_muted: ContextVar[bool] = ContextVar("_is_muted", default=False)
@@ -30,12 +29,16 @@ def muted() -> Iterator[None]:
         _is_muted.reset(before)
 
 
+_Part = tuple[str | Callable[[int], str], int]  # text, or what prints a component, and how many there are
+
+
 class Printer:
     """Makes the buffers of a kernel's launches, and prints what is in them; `nbytes` is the size of one."""
 
     def __init__(self, interface: KernelInterface, nbytes: int) -> None:
         assert interface.printf is not None
-        self._name, self._printf, self._words = interface.name, interface.printf, HEADER + nbytes // WORD
+        self._name, self._words = interface.name, HEADER + nbytes // WORD
+        self._reader = _Reader(interface.printf)
 
     def new_buffer(self) -> np.ndarray:
         """An empty one; its first word's address is what the launch wants."""
@@ -48,7 +51,7 @@ class Printer:
         if _is_muted.get():
             return
         if sys.stdout is not None:  # there is none under pythonw
-            sys.stdout.write(_Reader(self._printf, buffer).text())
+            sys.stdout.write(self._reader.text(buffer))
         lost = int(buffer[1])
         if lost:
             warnings.warn(
@@ -60,42 +63,46 @@ class Printer:
 
 
 class _Reader:
-    """Reads a buffer."""
+    """Reads buffers."""
 
-    def __init__(self, printf: Printf, buffer: np.ndarray) -> None:
+    def __init__(self, printf: Printf) -> None:
         self._printf = printf
-        self._words: list[int] = buffer[: min(int(buffer[0]) // WORD, len(buffer))].tolist()
+        self._sizes = [sum(map(count_of, types)) for types in printf.kinds]  # words of a record's arguments
+        self._parts: dict[int, list[_Part]] = {}  # of a message, by the first word of its record
 
-    @cached_property
-    def _sizes(self) -> list[int]:
-        """The words of a record's arguments, by its kind."""
-        return [sum(map(count_of, types)) for types in self._printf.kinds]
-
-    def text(self) -> str:
+    def text(self, buffer: np.ndarray) -> str:
         """All records in order: those of a work-item as it wrote them."""
-        data = b"".join(self._format(at) for _, at in sorted(self._places()))
-        return data.decode("utf-8", "backslashreplace")
+        words: list[int] = buffer[: min(int(buffer[0]) // WORD, len(buffer))].tolist()
+        text = "".join(self._message(words, at) for _, at in sorted(self._places(words)))
+        return text.encode("latin-1").decode("utf-8", "backslashreplace")
 
-    def _places(self) -> Iterator[tuple[int, int]]:
+    def _places(self, words: list[int]) -> Iterator[tuple[int, int]]:
         """The work-item of each record, and where it begins."""
         at = HEADER
-        while at < len(self._words) and self._words[at]:
-            yield self._words[at + 1], at
-            at += 2 + self._sizes[self._words[at] & 0xFFFFFFFF]
+        while at < len(words) and words[at]:
+            yield words[at + 1], at
+            at += 2 + self._sizes[words[at] & 0xFFFFFFFF]
 
-    def _format(self, at: int) -> bytes:
-        head, strings = self._words[at], self._printf.strings
-        types = iter(self._printf.kinds[head & 0xFFFFFFFF])
-        out, at = [], at + 2
-        for part in parse_format(strings[(head >> 32) - 1]):
-            if isinstance(part, Conversion):
-                type = next(types)
-                end = at + count_of(type)
-                out.append(format_words(part, type, self._words[at:end], strings))
-                at = end
+    def _message(self, words: list[int], at: int) -> str:
+        head, text, at = words[at], "", at + 2
+        parts = self._parts.get(head) or self._parts.setdefault(head, self._make_parts(head))
+        for part, count in parts:
+            if isinstance(part, str):
+                text += part
+            elif count == 1:
+                text += part(words[at])
             else:
-                out.append(part.encode("latin-1"))
-        return b"".join(out)
+                text += ",".join(map(part, words[at : at + count]))
+            at += count
+        return text
+
+    def _make_parts(self, head: int) -> list[_Part]:
+        strings = self._printf.strings
+        types = iter(self._printf.kinds[head & 0xFFFFFFFF])
+        return [
+            (part, 0) if isinstance(part, str) else (formatter(part, type := next(types), strings), count_of(type))
+            for part in parse_format(strings[(head >> 32) - 1])
+        ]
 
 
 def _outside() -> int:
