@@ -51,6 +51,7 @@ from wfv.ir.parser import parse_module
 from wfv.ir.values import Value
 from wfv.ir.verify import verify_function
 from wfv.opencl.linking import link_builtins
+from wfv.opencl.printf import check_printf, lower_printf
 from wfv.opencl.signatures import check_builtins, help_for, known_callees
 from wfv.options import Options
 
@@ -101,6 +102,7 @@ def _check(text: str) -> None:
     module = parse_module(text)
     check_module(module, known_callees(module.functions), help_for)
     check_builtins(module)
+    check_printf(module)
 
 
 def kernel_names(text: str) -> list[str]:
@@ -145,6 +147,7 @@ class _Compilation:
     def run(self, text: str, kernel: str) -> Compiled:
         strategy = self.options.strategy
         source = parse_module(text)
+        printf = lower_printf(source, kernel)
         link_builtins(source, kernel)
         use_source_lines(source, source.functions.values())
         by_value = copy_by_value_arguments(source, source.functions[kernel])
@@ -179,7 +182,7 @@ class _Compilation:
         local_offsets, local_bytes = place_local_variables(module, bodies)
         interface = KernelInterface(
             kernel, f"wfv.launch.{kernel}", params, args_size, local_bytes,
-            parts.item_slots, parts.group_slots, self.options.lanes,
+            parts.item_slots, parts.group_slots, self.options.lanes, printf,
         )  # fmt: skip
         one_lane = tuple(body.scalar for body in pairs)
         loop_metadata = mark_parallel(module, one_lane) if strategy.loop_vectorizer else ""

@@ -18,6 +18,7 @@ from wfv.ir.types import DOUBLE, FLOAT, I32, I64, VOID, FnType, Type, VecType
 from wfv.opencl import library
 from wfv.opencl.builtins import Builtin, find_builtin
 from wfv.opencl.mangling import Signature, demangle, mangle
+from wfv.opencl.printf_buffer import PRINTF
 from wfv.opencl.rules import RULES
 from wfv.opencl.table import table
 
@@ -27,7 +28,7 @@ _WHOLE = ("cross", "dot", "distance", "length", "normalize", "fast_distance", "f
 
 def known_callees(symbols: Iterable[str]) -> set[str]:
     """Those of `symbols` that are built-ins."""
-    return {symbol for symbol in symbols if builtin_types(symbol)}
+    return {symbol for symbol in symbols if symbol == PRINTF or builtin_types(symbol)}
 
 
 def check_builtins(module: Module) -> None:

@@ -67,8 +67,9 @@ class BoundKernel:
         block = self._blocks.get(variant)
         if block is None:
             block = self._blocks[variant] = variant.packer.pack(self.args)
-        pace, local_bytes = kernel.pace, block.local_size
-        return plan_launch(variant.function, variant.interface, local_bytes, ndrange, count, pace), block
+        pace, local_bytes, printf_bytes = kernel.pace, block.local_size, kernel.printf_bytes
+        plan = plan_launch(variant.function, variant.interface, local_bytes, ndrange, count, pace, printf_bytes)
+        return plan, block
 
     __call__ = launch
 

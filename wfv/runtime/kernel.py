@@ -20,6 +20,7 @@ from wfv.runtime.geometry import NDRange, Rules, Size, make_range
 from wfv.runtime.interrupts import Pace
 from wfv.runtime.launch import run_launch
 from wfv.runtime.locks import ForkSafe
+from wfv.runtime.printf_size import PRINTF_BYTES, check_printf_bytes
 from wfv.runtime.remarks import launch_remarks, local_size_remark, strategy_remarks
 from wfv.runtime.thread_count import check_threads
 from wfv.runtime.variant import Compiled, Variant
@@ -35,7 +36,8 @@ class Kernel(ForkSafe):
 
     `compiler(options)` makes one version; it is called at most once for each pair of `options.small` and
     `options.lanes`, from any thread. `source` is the canonical module, if it is known: there stand the attributes.
-    `strict` is the default of the launches; `suits_lanes`: the kernel's attributes may change the lanes.
+    `strict` is the default of the launches; `suits_lanes`: the kernel's attributes may change the lanes;
+    `printf_bytes`: the room for what a launch prints.
     """
 
     __doc__ = OfInstance(__doc__, lambda kernel: kernel.description)  # type: ignore[assignment]
@@ -51,10 +53,11 @@ class Kernel(ForkSafe):
         source: str | None = None,
         strict: bool = False,
         suits_lanes: bool = False,
+        printf_bytes: int = PRINTF_BYTES,
     ) -> None:
         super().__init__()
         self.name, self.options, self.threads = name, options, check_threads(threads)
-        self.source, self.strict = source, strict
+        self.source, self.strict, self.printf_bytes = source, strict, check_printf_bytes(printf_bytes)
         if suits_lanes:
             self.options = replace(options, lanes=suited_lanes(options.lanes, self.hints))
         self.pace = Pace()
@@ -93,7 +96,7 @@ class Kernel(ForkSafe):
         if block.needs_large and not ndrange.needs_large:
             variant = self.variant_for(ndrange, needs_large=True)
             block = variant.packer.pack(ordered)
-        run_launch(variant.function, variant.interface, block, ndrange, count, self.pace)
+        run_launch(variant.function, variant.interface, block, ndrange, count, self.pace, self.printf_bytes)
 
     def bind(self, /, *args: object, **by_name: object) -> BoundKernel:
         """The kernel with its arguments: checked and laid out now, launched as often as wanted. Raises ArgumentError.
@@ -138,7 +141,7 @@ class Kernel(ForkSafe):
 
     def with_options(self, options: Options) -> Kernel:
         """The same kernel, to be compiled with other options."""
-        return Kernel(self.name, self._compiler, options, threads=self.threads, source=self.source, strict=self.strict)
+        return self._maker(self.name, self._compiler, options)
 
     def with_math(self, math: str) -> Kernel:
         """The same kernel at that level of math; made once. Raises OptionError."""
@@ -229,8 +232,14 @@ class Kernel(ForkSafe):
         return self.variant().assembly
 
     def __reduce__(self) -> tuple[object, ...]:
-        make = partial(Kernel, threads=self.threads, source=self.source, strict=self.strict)
-        return make, (self.name, self._compiler, self.options)
+        return self._maker, (self.name, self._compiler, self.options)
+
+    @property
+    def _maker(self) -> partial[Kernel]:
+        """Makes the same kernel of a name, a compiler and options."""
+        return partial(
+            Kernel, threads=self.threads, source=self.source, strict=self.strict, printf_bytes=self.printf_bytes
+        )
 
     def __repr__(self) -> str:
         return (
