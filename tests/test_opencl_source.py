@@ -212,7 +212,8 @@ def test_an_error_shows_line_and_caret() -> None:
     with pytest.raises(ParseError, match=r"k\.cl is not OpenCL C: use of undeclared identifier 'y'") as caught:
         compile_opencl("kernel void k(global int *x) {\n  x[0] = y;\n}", name="k.cl")
     assert caught.value.line == 2
-    assert str(caught.value).split("\n")[0].endswith("(line 2)")
+    assert (caught.value.column, caught.value.file) == (10, "k.cl")
+    assert str(caught.value).split("\n")[0].endswith("(k.cl, line 2, column 10)")
     assert "    2 |   x[0] = y;\n      |          ^" in str(caught.value)
 
 
@@ -228,7 +229,7 @@ def test_an_error_in_an_included_file_names_it(tmp_path: Path) -> None:
     (tmp_path / "x.h").write_text("int f( {\n")
     with pytest.raises(ParseError, match="expected parameter declarator") as caught:
         compile_opencl('#include "x.h"\n', directory=tmp_path)
-    assert caught.value.line == 0
+    assert (caught.value.line, caught.value.column, caught.value.file) == (1, 8, f"{tmp_path}/x.h")
     assert f"{tmp_path}/x.h:1:8" in str(caught.value)
 
 

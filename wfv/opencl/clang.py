@@ -14,7 +14,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from wfv.errors import OptionError, ParseError
+from wfv.errors import OptionError, ParseError, Place, UnsupportedError
+from wfv.ir.places import source_excerpt
 from wfv.lazy import LazyModule
 from wfv.opencl.build_options import BuildOptions
 from wfv.opencl.source_check import check_source, plain_text
@@ -41,6 +42,8 @@ ALWAYS = (
     *("-U__has_include", "-U__has_include_next", "-U__has_embed", "-Wno-builtin-macro-redefined"),
     "-fno-crash-diagnostics",
 )
+# The file that the compilation unit names: the source, for messages, once more.
+_UNIT = re.compile(r'^(!\d+ = !DIFile\(filename: "-", .*, source: )"[^"]+"\)$', re.MULTILINE)
 _ERROR = re.compile(r"^(.*?):(\d+):(\d+): (?:fatal )?error: (.*)$", re.MULTILINE)
 
 
@@ -63,11 +66,16 @@ def compile_opencl(
     (wfv/opencl/source_check.py), OptionError if there is no Clang.
     """
     source = plain_text(source)
-    check_source(source)
+    try:
+        check_source(source)
+    except UnsupportedError as error:
+        error.line = Place(error.line, 0, name)
+        error.excerpt = source_excerpt(error.line, source)
+        raise
     options = options or BuildOptions()
     directories = ((str(directory.resolve()),) if directory else ()) + options.include_dirs
     arguments = [
-        *clang_command(), *ALWAYS, f"-cl-std={options.standard}", *options.flags,
+        *clang_command(), "-gembed-source", *ALWAYS, f"-cl-std={options.standard}", *options.flags,
         *(() if contract is None else (f"-ffp-contract={'on' if contract else 'off'}",)),
         *(f"-D{macro}={text}" for macro, text in options.defines), *(f"-I{path}" for path in directories),
         "-", "-o", "-",
@@ -76,7 +84,7 @@ def compile_opencl(
     said = done.stderr.decode(errors="replace")
     if done.returncode != 0:
         raise _refused(said, name)
-    return Translation(done.stdout.decode(), said.strip())
+    return Translation(_UNIT.sub(r'\1"")', done.stdout.decode()), said.strip())
 
 
 def _run(arguments: list[str], text: str, name: str) -> subprocess.CompletedProcess[bytes]:
@@ -131,8 +139,8 @@ def _refused(said: str, name: str) -> ParseError:
     found = _ERROR.search(said)
     if found is None:
         return ParseError(f"{name}: Clang failed: {said[:_SHOWN] or 'it said nothing'}", help=_SIMPLER)
-    line = int(found[2]) if found[1] == name else 0
-    return ParseError(f"{name} is not OpenCL C: {found[4]}\n{said}", line=line, help="mend the source at the caret")
+    place = Place(int(found[2]), int(found[3]), found[1])
+    return ParseError(f"{name} is not OpenCL C: {found[4]}\n{said}", line=place, help="mend the source at the caret")
 
 
 def _quoted(name: str) -> str:
