@@ -90,7 +90,7 @@ def show_source(error: Error, ir: str) -> None:
     parts: list[Error | Note] = [error, *error.notes]
     for part in parts:
         if isinstance(part.line, Place) and part.line and not part.excerpt:
-            part.excerpt = excerpt(part.line, ir)
+            part.excerpt = excerpt(part.line, ir, MAX_CALLS if part is error else 1)
 
 
 def show_line(error: Error, ir: str) -> None:
@@ -100,11 +100,11 @@ def show_line(error: Error, ir: str) -> None:
         error.excerpt = excerpt(error.line, ir)
 
 
-def excerpt(place: Place | None, ir: str) -> str:
+def excerpt(place: Place | None, ir: str, depth: int = MAX_CALLS) -> str:
     """The line with a caret, and those of the calls that lead there. Without any source known: ""."""
     texts = {unescaped(name): unescaped(text) for name, text in _FILE.findall(ir)}
     parts: list[str] = []
-    while place is not None and len(parts) < MAX_CALLS:
+    while place is not None and len(parts) < depth:
         text = source_excerpt(place, texts.get(place.file, "")) if place.file else _shown(ir.split("\n"), place)
         parts += [f"  in a call from {place.described}:\n{text}" if parts and text else text]
         place = place.call
