@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 from dataclasses import dataclass
 from functools import cache
 from importlib.util import find_spec
@@ -16,8 +17,10 @@ from typing import TYPE_CHECKING
 
 from wfv.errors import OptionError, ParseError, Place, UnsupportedError
 from wfv.ir.places import source_excerpt
+from wfv.ir.text_metadata import MAX_NODES
 from wfv.lazy import LazyModule
 from wfv.opencl.build_options import BuildOptions
+from wfv.opencl.limited import Finished, Limits, run_limited
 from wfv.opencl.source_check import check_source, plain_text
 
 if TYPE_CHECKING:
@@ -29,7 +32,7 @@ else:  # only when Clang runs: what is in the cache comes without
 INCLUDE = Path(__file__).resolve().parent / "include"
 VARIABLE = "WFV_CLANG"  # names another Clang
 MAJOR = 22  # whose IR llvmlite reads
-TIME_LIMIT = 120.0  # seconds
+LIMITS = Limits()
 _SHOWN = 2000  # characters of what a Clang that crashes says
 _SIMPLER = "look for macros that grow, or split the source"
 ALWAYS = (
@@ -75,24 +78,34 @@ def compile_opencl(
     options = options or BuildOptions()
     directories = ((str(directory.resolve()),) if directory else ()) + options.include_dirs
     arguments = [
-        *clang_command(), "-gembed-source", *ALWAYS, f"-cl-std={options.standard}", *options.flags,
+        *clang_command(), *ALWAYS, "-gembed-source", f"-cl-std={options.standard}", *options.flags,
         *(() if contract is None else (f"-ffp-contract={'on' if contract else 'off'}",)),
         *(f"-D{macro}={text}" for macro, text in options.defines), *(f"-I{path}" for path in directories),
         "-", "-o", "-",
     ]  # fmt: skip
-    done = _run(arguments, f'#line 1 "{_quoted(name)}"\n{source}\n', name)
-    said = done.stderr.decode(errors="replace")
-    if done.returncode != 0:
+    text = f'#line 1 "{_quoted(name)}"\n{source}\n'
+    made = _translate(arguments, text, name)
+    if made.ir.count("\n!") > MAX_NODES:  # no LLVM gets more: such a program does without lines in its messages
+        made = _translate([one for one in arguments if not one.startswith("-g")], text, name)
+    return made
+
+
+def _translate(arguments: list[str], text: str, name: str) -> Translation:
+    done = _run(arguments, text, name)
+    said = done.said.decode(errors="replace")
+    if done.stopped:
+        raise ParseError(f"{name}: Clang was stopped: {done.stopped}", help=_SIMPLER)
+    if done.code < 0:
+        shown = f": {said.strip()[:_SHOWN]}" if said.strip() else ""
+        raise ParseError(f"{name}: Clang was ended by {signal.Signals(-done.code).name}{shown}", help=_SIMPLER)
+    if done.code != 0:
         raise _refused(said, name)
-    return Translation(_UNIT.sub(r'\1"")', done.stdout.decode()), said.strip())
+    return Translation(_UNIT.sub(r'\1"")', done.out.decode()), said.strip())
 
 
-def _run(arguments: list[str], text: str, name: str) -> subprocess.CompletedProcess[bytes]:
+def _run(arguments: list[str], text: str, name: str) -> Finished:
     try:
-        data = text.encode()
-        return subprocess.run(arguments, input=data, capture_output=True, timeout=TIME_LIMIT, check=False, cwd=INCLUDE)
-    except subprocess.TimeoutExpired:
-        raise ParseError(f"{name}: Clang does not end within {TIME_LIMIT:g} s", help=_SIMPLER) from None
+        return run_limited(arguments, text.encode(), INCLUDE, LIMITS)
     except UnicodeEncodeError:
         raise ParseError(f"{name} is not OpenCL C: not encodable as UTF-8", help="pass a text in UTF-8") from None
     except OSError as error:
@@ -127,7 +140,7 @@ def clang_version() -> str:
 @cache
 def _version(command: tuple[str, ...]) -> str:
     try:
-        done = subprocess.run([*command, "--version"], capture_output=True, timeout=TIME_LIMIT, check=False)
+        done = subprocess.run([*command, "--version"], capture_output=True, timeout=LIMITS.time, check=False)
     except (OSError, subprocess.TimeoutExpired):
         return ""
     return done.stdout.decode(errors="replace").partition("\n")[0].strip()
