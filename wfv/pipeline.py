@@ -11,7 +11,7 @@ from pathlib import Path
 from passes.barriers import split_at_barriers
 from passes.boscc import insert_boscc
 from passes.by_value import copy_by_value_arguments
-from passes.debug_info import strip_debug_info, use_source_lines
+from passes.debug_info import add_line_info, strip_debug_info, use_source_lines
 from passes.divergence import Shapes, analyze_divergence, forget_shapes
 from passes.divergent_loops import uniformize_loops
 from passes.group import Body, group_kernel
@@ -41,13 +41,14 @@ from passes.widen.machine import Machine, machine_of
 from passes.widen.own_math import define_own_math
 from wfv import llvm
 from wfv.collection import without_collection
-from wfv.errors import OptionError, ParseError, UnsupportedError
+from wfv.errors import BarrierDivergenceError, Error, InternalError, OptionError, ParseError, UnsupportedError
 from wfv.ir.admission import check_module, check_text
 from wfv.ir.attributes import drop_foreign_attributes
 from wfv.ir.cfg import Cfg
 from wfv.ir.clone import clone_function
 from wfv.ir.core import Function, Module
 from wfv.ir.parser import parse_module
+from wfv.ir.places import show_line, show_source
 from wfv.ir.values import Value
 from wfv.ir.verify import verify_function
 from wfv.opencl.linking import link_builtins
@@ -86,14 +87,19 @@ Observer = Callable[[Stage], None]
 def read_source(source: str | Path) -> str:
     """Canonical LLVM IR from a path or a text, checked before LLVM sees it. Raises ParseError, UnsupportedError."""
     text = Path(source).read_text() if isinstance(source, Path) or "\n" not in source else source
-    text = check_text(text)
-    canonical = drop_foreign_attributes(llvm.canonicalize(drop_foreign_attributes(text)))
     try:
-        _check(canonical)
-    except UnsupportedError:
-        # The same again on the text as it was given, if it is near enough to LLVM's spelling: its lines mean more.
-        with suppress(ParseError):
-            _check(text)
+        text = check_text(text)
+        canonical = drop_foreign_attributes(llvm.canonicalize(drop_foreign_attributes(text)))
+        try:
+            _check(canonical)
+        except UnsupportedError as error:
+            # The same again on the text as it was given, if it is near enough to LLVM's spelling: its lines mean more.
+            with suppress(ParseError):
+                _check(text)
+            show_line(error, canonical)
+            raise
+    except (ParseError, UnsupportedError) as error:
+        show_line(error, text)
         raise
     return canonical
 
@@ -123,8 +129,27 @@ def compile_kernel(
     """
     if stop_after is not None and stop_after not in STEPS:
         raise OptionError(f"unknown step {stop_after!r}", help=f"there are: {', '.join(STEPS)}")
-    with without_collection():  # next to nothing dies here, and each look at it all costs time
-        return _Compilation(options, observe, stop_after).run(text, kernel)
+    try:
+        with without_collection():  # next to nothing dies here, and each look at it all costs time
+            return _Compilation(options, observe, stop_after).run(text, kernel)
+    except (UnsupportedError, BarrierDivergenceError) as error:
+        raise _with_place(error, text, kernel, options) from None
+
+
+def _with_place(error: Error, text: str, kernel: str, options: Options) -> Error:
+    """The error with the source's line and its text.
+
+    Of a module without debug info, the lines were lost in LLVM's passes: it is compiled once more with some that tells
+    its own lines, which would cost a fifth of the time if it were always there.
+    """
+    if "!DICompileUnit(" not in text:
+        with suppress(InternalError):
+            try:
+                _Compilation(options, None, None, follows_lines=True).run(text, kernel)
+            except (UnsupportedError, BarrierDivergenceError) as again:
+                error = again
+    show_source(error, text)
+    return error
 
 
 @dataclass(frozen=True)
@@ -137,8 +162,10 @@ class View:
 
 
 class _Compilation:
-    def __init__(self, options: Options, observe: Observer | None, stop_after: str | None) -> None:
-        self.options, self.observe, self.stop_after = options, observe, stop_after
+    def __init__(
+        self, options: Options, observe: Observer | None, stop_after: str | None, follows_lines: bool = False
+    ) -> None:
+        self.options, self.observe, self.stop_after, self.follows_lines = options, observe, stop_after, follows_lines
         self.assume = Assumptions(options.lanes, options.small)
         self.seeds: dict[str, Seeds] = {}  # of the helpers' parameters
         self.remarks: set[Remark] = set()
@@ -148,6 +175,8 @@ class _Compilation:
         strategy = self.options.strategy
         source = parse_module(text)
         printf = lower_printf(source, kernel)
+        if self.follows_lines:
+            add_line_info(source)
         link_builtins(source, kernel)
         use_source_lines(source, source.functions.values())
         by_value = copy_by_value_arguments(source, source.functions[kernel])
