@@ -259,6 +259,15 @@ def cache(
     commands.cache.run(action)
 
 
+@app.command()
+def doctor(as_json: Annotated[bool, typer.Option("--json", help="The same as JSON.")] = False) -> None:
+    """Shows versions, CPU, vector widths, vector math and the cache, and tries kernels.
+
+    Exits with 1 if something is broken that wfv cannot do without.
+    """
+    raise typer.Exit(commands.doctor.run(as_json))
+
+
 def main() -> None:
     """The entry point of the `wfv` script."""
     app()
