@@ -61,8 +61,9 @@ def remarks_table(remarks: Sequence[Remark], title: str) -> Table | str:
     for heading in ("instruction", "kind", "what and why"):
         table.add_column(heading, overflow="fold")
     for remark in remarks:
-        name = f"%{remark.name} = " if remark.name else ""
-        table.add_row(str(remark.line or "-"), escape(name + remark.opcode), remark.kind, escape(remark.text))
+        name, near = f"%{remark.name} = " if remark.name else "", f" %{remark.near}" if remark.near else ""
+        instruction = escape(f"{name}{remark.opcode}{near}")
+        table.add_row(str(remark.line or "-"), instruction, remark.kind, escape(remark.text))
     return table
 
 
