@@ -44,7 +44,7 @@ def insert_boscc(fn: Function, cfg: Cfg, shapes: Shapes, linearizer: str, boscc:
         for place in places:
             if _is_skipped(place.region, boscc):
                 _skip(fn, place)
-    return {_remark(place, boscc) for place in places if not place.copies}
+    return {_remark(place, boscc) for place in places if place.region.cost and not place.copies}
 
 
 def _is_skipped(region: Region, boscc: Boscc) -> bool:
@@ -63,7 +63,7 @@ def _remark(place: _Place, boscc: Boscc) -> Remark:
     )
     text = f"running it costs {region.cost:g}: {skip}; masks cost {region.mask_cost:g}: {copy}"
     line = next((instr.line for instr in region.entry.instrs if instr.line), branch.line)
-    return Remark(int(line), "boscc", "region", source_name(region.entry.name), text)
+    return Remark(int(line), "boscc", "region", "", text, source_name(region.entry.name))
 
 
 class _Place:

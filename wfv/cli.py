@@ -75,7 +75,7 @@ def run(
     size: Annotated[str | None, typer.Option(help="Of bundled kernels: small or default [default: default].")] = None,
     boscc: Forms = None,
     verbose: Annotated[
-        bool, typer.Option("-v", "--verbose", help="Also what is not done in vectors, and why.")
+        bool, typer.Option("-v", "--verbose", help="Also what was decided, what is not done in vectors, and why.")
     ] = False,
     global_size: Annotated[str | None, typer.Option("-g", metavar="X,Y,Z", help="Of a file: work-items.")] = None,
     local_size: Annotated[str | None, typer.Option("-l", metavar="X,Y,Z", help="Of a file: those of a group.")] = None,

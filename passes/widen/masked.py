@@ -52,11 +52,12 @@ def widen_masked_store(w: Widener, instr: Instr) -> None:
         _store(w, parts, type, address, vector, bytes)
 
 
-def _remark(w: Widener, type: Type, what: str) -> None:
+def _remark(w: Widener, type: Type, what: str, block: Block, address: Value) -> None:
+    how = f"{w.why(address)}: a wide {what} with gaps" if block.has_gaps else f"a vector {what}"
     if has_instruction(w, type):
-        w.remark("masked", f"a vector {what} under a mask: not all lanes come here")
+        w.remark("masked", f"{how} under a mask: not all lanes come here")
     else:
-        w.remark("masked", f"a vector {what} if all lanes come here, lane by lane otherwise: no instruction for masks")
+        w.remark("masked", f"{how} if all lanes come here, lane by lane otherwise: no instruction for masks")
 
 
 def _align(value: Value) -> int:
@@ -92,7 +93,7 @@ def _load_block(
     w: Widener, type: Type, block: Block, address: Value, first: Value, mask: Value, align: int
 ) -> list[Value]:
     """The target's masked load; without one, a plain load where all lanes are there, and lane by lane otherwise."""
-    _remark(w, type, "load")
+    _remark(w, type, "load", block, address)
     if has_instruction(w, type):
         return [from_memory(w, part, type) for part in load_block_masked(w, block, first, mask, align)]
     return w.choose(
@@ -124,7 +125,7 @@ def _store(w: Widener, parts: list[Value], type: Type, address: Value, mask: Val
 def _store_block(
     w: Widener, parts: list[Value], type: Type, block: Block, address: Value, first: Value, mask: Value, align: int
 ) -> list[Value]:
-    _remark(w, type, "store")
+    _remark(w, type, "store", block, address)
     if has_instruction(w, type):
         store_block_masked(w, block, [to_memory(w, part, type) for part in parts], first, mask, align)
         return []

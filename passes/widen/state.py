@@ -12,6 +12,8 @@ from collections.abc import Callable, Sequence
 from passes.components import constant_components
 from passes.divergence import Shapes
 from passes.explain import cause, source_name
+from passes.helpers import CALL
+from passes.inline import HELPER
 from passes.interface import NOWHERE
 from passes.interleave import Group
 from passes.remarks import Remark
@@ -22,11 +24,14 @@ from wfv.ir.core import Block, Function, Instr, Module
 from wfv.ir.types import I8, I64, PTR, FnType, IntType, PtrType, Type, VecType, count_of
 from wfv.ir.values import Argument, ConstAggregate, Poison, Value, const_int, is_poison
 
+_HELPERS = (HELPER, CALL)
 _CONDITIONAL = ("tested", "masked")  # kinds of remarks that tell of the accesses lane by lane, too
 
 
 def _opcode(instr: Instr) -> str:
     """The operation in LLVM's spelling; of a masked form, what it was before (passes/guards.py)."""
+    if instr.callee.startswith(_HELPERS):
+        return f"call @{instr.callee.split('.', 2)[2]}"
     if instr.callee.startswith("wfv."):
         return instr.callee.split(".")[1]
     return f"call @{instr.callee}" if instr.callee else instr.op
@@ -112,7 +117,8 @@ class Widener:
         address = next((x for x in instr.operands if isinstance(x, Instr) and isinstance(x.type, PtrType)), None)
         line = instr.line or (address.line if address is not None else 0)
         near = source_name(address.name) if address is not None else ""
-        name = "" if instr.callee.startswith("wfv.") else source_name(instr.name)
+        is_masked = instr.callee.startswith("wfv.") and not instr.callee.startswith(HELPER)
+        name = "" if is_masked else source_name(instr.name)
         self.remarks.add(Remark(int(line), kind, _opcode(instr), name, text, near))
 
     def why(self, value: Value) -> str:

@@ -16,13 +16,13 @@ from wfv.ir.types import round_up
 from wfv.runtime import interrupts
 from wfv.runtime.arguments import ArgumentBlock
 from wfv.runtime.geometry import LaunchBlock, NDRange, launch_numbers
+from wfv.runtime.local_size import MAX_SCRATCH
 
 # Called with the addresses of the argument block, the launch block and the scratch area. ctypes releases the GIL for
 # the call.
 NATIVE = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
 NativeFunction = Callable[[int, int, int], None]
 
-MAX_SCRATCH = 64 << 20
 # Larger areas are given back after the launch.
 MAX_CACHED_SCRATCH = 4 << 20
 # Claims of groups per thread: enough to even out groups of different cost, few enough to keep the counter cold.
