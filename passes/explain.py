@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from passes.divergence import Shapes
 from passes.plan import Plan
 from passes.remarks import Remark
-from wfv.ir.cfg import Cfg, Loop
+from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Instr
 from wfv.ir.values import Value
 
@@ -23,12 +23,12 @@ _MAX_STEPS = 100
 
 @dataclass(frozen=True)
 class Branch:
-    """A conditional branch as it was; `loop`: the divergent one that lanes leave by it."""
+    """A conditional branch as it was."""
 
     line: int
     opcode: str
     is_divergent: bool
-    loop: Loop | None
+    leaves_loop: bool
     cause: str
     near: str
 
@@ -68,7 +68,7 @@ def branches_of(cfg: Cfg, shapes: Shapes) -> dict[Instr, Branch]:
             is_divergent = block in shapes.divergent_branches
             why = cause(branch.operands[0], shapes) if is_divergent else ""
             near = source_name(getattr(branch.operands[0], "name", ""))
-            found[branch] = Branch(line_of(block), branch.op, is_divergent, _loop_left(block, cfg, shapes), why, near)
+            found[branch] = Branch(line_of(block), branch.op, is_divergent, _leaves_loop(block, cfg), why, near)
     return found
 
 
@@ -77,18 +77,15 @@ def line_of(block: Block) -> int:
     return next((instr.line for instr in reversed(block.instrs) if instr.line), 0)
 
 
-def _loop_left(block: Block, cfg: Cfg, shapes: Shapes) -> Loop | None:
-    """The outermost divergent loop that an edge leaves here."""
-    loops = [loop for loop in cfg.loops.around(block) if loop in shapes.divergent_loops]
-    left = [loop for loop in loops if not all(loop.contains(succ) for succ in cfg.succs(block))]
-    return left[-1] if left else None
+def _leaves_loop(block: Block, cfg: Cfg) -> bool:
+    return any(not loop.contains(succ) for loop in cfg.loops.around(block)[:1] for succ in cfg.succs(block))
 
 
 def branch_remarks(branches: dict[Instr, Branch], plan: Plan) -> set[Remark]:
     """One remark for each branch that is none any more."""
     merged = {block.terminator for block in plan.merged}
     return {
-        Remark(int(branch.line), "loop" if branch.loop else "branch", branch.opcode, "", text, branch.near)
+        Remark(int(branch.line), "loop" if branch.leaves_loop else "branch", branch.opcode, "", text, branch.near)
         for instr, branch in branches.items()
         if (text := _text(branch, instr in merged))
     }
@@ -96,10 +93,11 @@ def branch_remarks(branches: dict[Instr, Branch], plan: Plan) -> set[Remark]:
 
 def _text(branch: Branch, is_merged: bool) -> str:
     because = f", because of {branch.cause}" if branch.cause else ""
-    if branch.loop is not None and branch.is_divergent:
+    if branch.is_divergent and branch.leaves_loop:
         return f"lanes leave the loop at different times: all stay until the last one leaves{because}"
     if branch.is_divergent:
         return f"lanes part here: all run both sides, under masks{because}"
     if is_merged:
-        return "all lanes agree here, and yet both sides are run under masks: no branch is kept here by this strategy"
+        what = "the loop has a mask of the lanes in it" if branch.leaves_loop else "both sides are run under masks"
+        return f"all lanes agree here, and yet {what}: no branch is kept here by this strategy"
     return ""
