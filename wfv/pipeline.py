@@ -14,6 +14,7 @@ from passes.by_value import copy_by_value_arguments
 from passes.debug_info import add_line_info, strip_debug_info, use_source_lines
 from passes.divergence import Shapes, analyze_divergence, forget_shapes
 from passes.divergent_loops import uniformize_loops
+from passes.explain import branch_remarks, branches_of
 from passes.group import Body, group_kernel
 from passes.guards import guard_effects
 from passes.helpers import Seeds, argument_shapes, mask_of, masked_form, take_helpers
@@ -201,6 +202,7 @@ class _Compilation:
 
         # Split first: each continuation is then an ordinary kernel, and no mask has to survive a barrier.
         parts = split_at_barriers(module, fn, self.group_shapes, self.options.small)
+        self.remarks |= parts.remarks
         bodies = reshape(module, parts.functions)
         self.show("barriers", module, bodies, self.lane_shapes if strategy.vectorize else None)
 
@@ -228,6 +230,7 @@ class _Compilation:
             for fn in bodies:
                 lay_out_by_lane(fn, partial(self.lane_shapes, fn))
         speculations = tuple(map(self.speculate, bodies))
+        self.remarks |= {remark for each in speculations if each is not None for remark in each.remarks}
         fns = tuple(clone_function(fn, f"{fn.name}.masked") for fn in bodies)
         masked = tuple(map(masked_form, helpers))
         self.seeds = argument_shapes(fns, masked, lambda fn, seeds: self.lane_shapes(fn, seeds=seeds))
@@ -267,6 +270,7 @@ class _Compilation:
         """From a continuation to straight-line code under masks, in place. False: `stop_after` came first."""
         strategy = self.options.strategy
         views = {fn: self.view(fn) for fn in fns}
+        branches = {fn: branches_of(view.cfg, view.shapes) for fn, view in views.items()}
         for fn in fns:
             divergent = {loop.header for loop in views[fn].shapes.divergent_loops}
             every = {loop.header for loop in views[fn].cfg.loops.all}
@@ -281,7 +285,9 @@ class _Compilation:
 
         if strategy.boscc:
             for fn in fns:
-                insert_boscc(fn, views[fn].cfg, views[fn].shapes, strategy.linearizer, self.options.boscc)
+                self.remarks |= insert_boscc(
+                    fn, views[fn].cfg, views[fn].shapes, strategy.linearizer, self.options.boscc
+                )
                 views[fn] = self.view(fn, views[fn])
             self.verify("boscc", fns)
             self.show("boscc", module, fns, lambda fn: views[fn].shapes)
@@ -291,6 +297,7 @@ class _Compilation:
         plans, masks = {}, {}
         for fn, view in views.items():
             plans[fn] = plan_linearization(view.cfg, view.shapes, strategy.linearizer)
+            self.remarks |= branch_remarks(branches[fn], plans[fn])
             masks[fn] = insert_masks(fn, view.cfg, plans[fn], mask_of(fn))
             guard_effects(fn, view.shapes, masks[fn])
             check_masks(fn, plans[fn], masks[fn])

@@ -18,7 +18,7 @@ from wfv.commands.arguments import parse_arguments, parse_size
 from wfv.commands.bench import measure_all, report_mismatches
 from wfv.commands.common import check_output, options_for, stdout
 from wfv.commands.own_source import OwnSource
-from wfv.commands.run import BUDGET, remarks_table, strategy_table
+from wfv.commands.run import BUDGET, explain, strategy_table
 from wfv.errors import OptionError
 from wfv.options import STRATEGIES
 from wfv.runtime.kernel import Kernel
@@ -94,8 +94,7 @@ def run(request: OwnRequest) -> int:
     workload.reset()
     launch_all(chosen, workload)
     if request.verbose:
-        remarks = (*chosen.remarks, *chosen.launch_remarks(launch.global_size, local_size))
-        stdout().print(remarks_table(remarks, f"{name}, {request.strategy}"))
+        explain(chosen, [(launch.global_size, local_size)], request.lanes is not None)
     stdout().print(_arrays_table(workload.arrays))
     if request.save is not None:
         _save(request.save, workload.arrays)

@@ -21,7 +21,7 @@ _OWN = "wfv_math."  # in front of the names of vector functions of ours
 # Functions of which our own comes before libmvec's: at `fast` it is quicker, or libmvec's is not within the bound; at
 # `precise` it is more precise. docs/math_levels.md has the measurements.
 _OWN_FIRST = {
-    "fast": frozenset("logf log10f cbrtf exp10f".split()),
+    "fast": frozenset(["logf", "log10f", "cbrtf", "exp10f"]),
     "precise": frozenset(name for name, (_, type, _) in libm_functions().items() if type == "f32"),
 }
 KINDS = ("instruction", "own", "libmvec", "libm", "library")

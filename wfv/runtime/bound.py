@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from wfv.runtime.arguments import ArgumentBlock
+from wfv.runtime.arguments import ArgumentBlock, local_memory
 from wfv.runtime.geometry import Size, types_of
 from wfv.runtime.launch import Plan, plan_launch
 
@@ -20,7 +20,7 @@ class BoundKernel:
 
     def __init__(self, kernel: Kernel, args: tuple[object, ...], block: ArgumentBlock) -> None:
         self.kernel, self.args = kernel, args
-        self._needs_large = block.needs_large
+        self._needs_large, self._local_bytes = block.needs_large, local_memory(args, {})
         self._blocks: dict[Variant, ArgumentBlock] = {}
         self._plans: dict[tuple[object, ...], tuple[Plan, ArgumentBlock]] = {}
 
@@ -62,7 +62,7 @@ class BoundKernel:
     ) -> tuple[Plan, ArgumentBlock]:
         kernel = self.kernel if math is None else self.kernel.with_math(math)
         count = kernel.thread_count(threads)
-        ndrange = kernel.range(global_size, local_size, global_offset, count, strict)
+        ndrange = kernel.range(global_size, local_size, global_offset, count, strict, self._local_bytes)
         variant = kernel.variant_for(ndrange, needs_large=self._needs_large)
         block = self._blocks.get(variant)
         if block is None:
