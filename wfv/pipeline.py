@@ -206,7 +206,7 @@ class _Compilation:
         quiet = _Compilation(self.options, None, None)  # where the guard holds, the same steps with other shapes
         quiet.linearize(module, fast)
 
-        machine = machine_of(llvm.find_target(self.options.target))
+        machine = machine_of(llvm.find_target(self.options.target), self.options.math)
         self.views |= quiet.views
         for fn in reversed(masked):  # callees first: a call must know whether they need memory for inactive lanes
             module.add(self.widen(module, fn, machine))

@@ -13,7 +13,7 @@ from passes.kernel_hints import KernelHints, kernel_hints, suited_lanes
 from passes.remarks import Remark
 from wfv.errors import OptionError
 from wfv.lazy import LazyModule
-from wfv.options import MIN_LANES, Options
+from wfv.options import MIN_LANES, Options, derived_math
 from wfv.runtime.bound import BoundKernel
 from wfv.runtime.description import OfInstance, describe, parameter_signature, parameter_texts
 from wfv.runtime.geometry import NDRange, Rules, Size, make_range
@@ -60,6 +60,7 @@ class Kernel(ForkSafe):
         self.pace = Pace()
         self._compiler = compiler
         self._variants: dict[tuple[bool, int], Variant] = {}
+        self._with_math: dict[str, Kernel] = {}
 
     def __call__(
         self,
@@ -70,6 +71,7 @@ class Kernel(ForkSafe):
         threads: int | None = None,
         global_offset: Size | None = None,
         strict: bool | None = None,
+        math: str | None = None,
         **by_name: object,
     ) -> None:
         """Runs the kernel and returns when all work-items have finished.
@@ -77,8 +79,12 @@ class Kernel(ForkSafe):
         Sizes are in work-items: an integer, or one to three of them, the first dimension first; `local_size=None`
         chooses, and it need not divide the global size unless `strict`. Buffers are contiguous NumPy arrays of the
         parameter's dtype (any shape) or None, scalars are numbers, local memory is `wfv.LocalMemory(nbytes)`; all may
-        be given by name. Raises GeometryError, ArgumentError, and on first use what compilation raises.
+        be given by name. `math` is another level than the kernel's own. Raises GeometryError, ArgumentError, and on
+        first use what compilation raises.
         """
+        if math is not None and math != self.options.math:
+            other, its = self.with_math(math), {"threads": threads, "global_offset": global_offset, "strict": strict}
+            return other(global_size, local_size, *args, **its, **by_name)  # type: ignore[arg-type]
         count = self.thread_count(threads)
         ndrange = self.range(global_size, local_size, global_offset, count, strict)
         variant = self.variant_for(ndrange)
@@ -134,8 +140,17 @@ class Kernel(ForkSafe):
         """The same kernel, to be compiled with other options."""
         return Kernel(self.name, self._compiler, options, threads=self.threads, source=self.source, strict=self.strict)
 
+    def with_math(self, math: str) -> Kernel:
+        """The same kernel at that level of math; made once. Raises OptionError."""
+        if math == self.options.math:
+            return self
+        if math not in self._with_math:
+            other = self.with_options(derived_math(self.options, math))
+            self._with_math.setdefault(math, other)
+        return self._with_math[math]
+
     def compiled(
-        self, strategy: str | None = None, lanes: int | None = None, target: str | None = None
+        self, strategy: str | None = None, lanes: int | None = None, target: str | None = None, math: str | None = None
     ) -> reading.CompiledKernel:
         """The kernel's way through the compiler, to be read: IR after each step, control flow, shapes, assembly.
 
@@ -143,7 +158,7 @@ class Kernel(ForkSafe):
         """
         if self.source is None:
             raise OptionError(f"kernel {self.name!r} has no source", help="build it by wfv.build")
-        options = reading.derived_options(self.options, strategy, lanes, target)
+        options = reading.derived_options(self.options, strategy, lanes, target, math)
         return reading.compile_for_reading(self.source, self.name, options)
 
     @cached_property

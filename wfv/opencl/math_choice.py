@@ -1,0 +1,101 @@
+"""Which code computes a math function in vectors: by the level of math, the type, and what the machine has.
+
+Levels (wfv.options.MATH_LEVELS): `exact` is libm lane by lane, as strategy `scalar` computes; `fast` and `precise` are
+within OpenCL's bounds, `fast` the quickest and `precise` the most precise that there is.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from wfv import llvm
+from wfv.errors import OptionError
+from wfv.opencl import library
+from wfv.opencl.builtins import Builtin, find_builtin, libm_functions
+from wfv.opencl.mangling import CType, demangle, mangle
+
+_REGISTER_BITS = {"b": 128, "d": 256, "e": 512}
+_BITS = {"f32": 32, "f64": 64}
+KINDS = ("instruction", "own", "libmvec", "libm", "library")
+
+
+@dataclass(frozen=True)
+class Libmvec:
+    """glibc's vector functions that code for a machine may call: their symbols, and the instruction sets' letters."""
+
+    symbols: frozenset[str] = frozenset()
+    letters: str = "b"
+
+    def symbol(self, function: str, lanes: int) -> tuple[str, int] | None:
+        """The widest form of a function of libm that the lanes fill, and its lanes; None if there is none."""
+        _, type, count = libm_functions()[function]
+        for letter in reversed(self.letters):
+            width = _REGISTER_BITS[letter] // _BITS[type]
+            name = f"_ZGV{letter}N{width}{'v' * count}_{function}"
+            if name in self.symbols and (width <= lanes or letter == "b"):
+                return name, width
+        return None
+
+
+NO_LIBMVEC = Libmvec()
+
+
+def libmvec_of(target: llvm.Target) -> Libmvec:
+    """What there is for a target, as far as the environment lets it (WFV_LIBMVEC)."""
+    letters = "".join(letter for letter, bits in _REGISTER_BITS.items() if bits <= target.vector_bits)
+    return Libmvec(llvm.libmvec_symbols(), letters)
+
+
+@dataclass(frozen=True)
+class Implementation:
+    """What computes a function.
+
+    `kind`: `instruction` (of LLVM; `name` the intrinsic), `own` (wfv/opencl/vector_math; the function there),
+    `libmvec` (its symbol), `libm` (its function, called for each lane) or `library` (wfv/opencl/library: made of
+    arithmetic and others of these functions).
+    """
+
+    kind: str
+    name: str
+
+
+def choose(function: str, level: str, libmvec: Libmvec, lanes: int) -> Implementation:
+    """What computes a function of libm (`expf`) in vectors of `lanes`."""
+    if level != "exact" and (found := libmvec.symbol(function, lanes)):
+        return Implementation("libmvec", found[0])
+    return Implementation("libm", function)
+
+
+def implementation_of(
+    name: str, type: str, level: str = "fast", target: str = "host", lanes: int | None = None
+) -> Implementation:
+    """What computes the built-in `name` of OpenCL on `float` or `double`; `lanes=None`: as many as a register holds.
+
+    Raises OptionError if there is none of that type.
+    """
+    symbol = _symbol(name, type)
+    if symbol is None:
+        raise OptionError(f"no built-in {name}({type})", help="docs/builtins.md")
+    machine = llvm.find_target(target)
+    lanes = lanes or machine.vector_bits // CType(type).bits
+    match find_builtin(symbol):
+        case Builtin(kind="intrinsic", name=intrinsic):
+            return Implementation("instruction", intrinsic)
+        case Builtin(kind="libm", name=function):
+            return choose(function, level, libmvec_of(machine), lanes)
+    return Implementation("library", symbol)
+
+
+@cache
+def _symbol(name: str, type: str) -> str | None:
+    """The mangled name of the form that takes numbers of this type first."""
+    for count in (1, 2, 3):
+        symbol = mangle(name, *[CType(type)] * count)
+        if find_builtin(symbol) is not None or library.has(symbol):
+            return symbol
+    for symbol in sorted(library.symbols()):
+        signature = demangle(symbol)
+        if signature is not None and signature.name == name and signature.params[0] == CType(type):
+            return symbol
+    return None
