@@ -1,4 +1,4 @@
-"""The right results for floats, in double, and the errors of others: machine code of reference.c, by the platform's libm.
+"""The right results for floats, in double, and how far others are from them: reference.c, by the platform's libm.
 
 None of it goes through wfv's passes or its library of built-ins, which are what is measured.
 """
