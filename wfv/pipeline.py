@@ -38,6 +38,7 @@ from passes.shapes import VARYING, Assumptions, Shape, strided
 from passes.speculate import Speculation, speculate_on_shapes
 from passes.widen import widen
 from passes.widen.machine import Machine, machine_of
+from passes.widen.own_math import define_own_math
 from wfv import llvm
 from wfv.collection import without_collection
 from wfv.errors import OptionError, ParseError, UnsupportedError
@@ -211,6 +212,7 @@ class _Compilation:
         for fn in reversed(masked):  # callees first: a call must know whether they need memory for inactive lanes
             module.add(self.widen(module, fn, machine))
         simd = {fn: self.widen(module, fn, machine) for fn in (*fns, *fast)}
+        define_own_math(module, machine)
         self.verify("widen", simd.values())
         self.show("widen", module, tuple(simd.values()))
         return tuple(

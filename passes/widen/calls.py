@@ -83,14 +83,12 @@ def _wide_result(w: Widener, type: Type) -> Type:
 
 
 def _libm(w: Widener, instr: Instr, function: str) -> Value:
-    """libmvec's vector form, in pieces of a register; or lane by lane."""
+    """The vector form that the level of math chooses, in pieces of a register; or lane by lane."""
     args = [w.vector(x) for x in instr.operands]
     chosen = choose(function, w.machine.math, w.machine.libmvec, w.lanes)
     if chosen.kind == "libm":
         return w.join_lanes(instr.type, _lane_by_lane(w, instr, args))
-    found = w.machine.libmvec.symbol(function, w.lanes)
-    assert found is not None
-    name, width = found
+    name, width = chosen.callee, chosen.lanes
     pieces = [
         w.call(name, VecType(width, instr.type), [_piece(w, arg, start, width) for arg in args], _PURE)
         for start in range(0, w.lanes, width)

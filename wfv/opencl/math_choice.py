@@ -11,12 +11,19 @@ from functools import cache
 
 from wfv import llvm
 from wfv.errors import OptionError
-from wfv.opencl import library
+from wfv.opencl import library, vector_math
 from wfv.opencl.builtins import Builtin, find_builtin, libm_functions
 from wfv.opencl.mangling import CType, demangle, mangle
 
 _REGISTER_BITS = {"b": 128, "d": 256, "e": 512}
 _BITS = {"f32": 32, "f64": 64}
+_OWN = "wfv_math."  # in front of the names of vector functions of ours
+# Functions of which our own comes before libmvec's: at `fast` it is quicker, or libmvec's is not within the bound; at
+# `precise` it is more precise. docs/math_levels.md has the measurements.
+_OWN_FIRST = {
+    "fast": frozenset("logf log10f cbrtf exp10f".split()),
+    "precise": frozenset(name for name, (_, type, _) in libm_functions().items() if type == "f32"),
+}
 KINDS = ("instruction", "own", "libmvec", "libm", "library")
 
 
@@ -51,20 +58,45 @@ def libmvec_of(target: llvm.Target) -> Libmvec:
 class Implementation:
     """What computes a function.
 
-    `kind`: `instruction` (of LLVM; `name` the intrinsic), `own` (wfv/opencl/vector_math; the function there),
+    `kind`: `instruction` (of LLVM; `name` the intrinsic), `own` (wfv/opencl/vector_math; its symbol there),
     `libmvec` (its symbol), `libm` (its function, called for each lane) or `library` (wfv/opencl/library: made of
-    arithmetic and others of these functions).
+    arithmetic and others of these functions). `lanes` are those of one call.
     """
 
     kind: str
     name: str
+    lanes: int = 1
+
+    @property
+    def callee(self) -> str:
+        """The vector function in a module."""
+        return own_name(self.lanes, self.name) if self.kind == "own" else self.name
 
 
 def choose(function: str, level: str, libmvec: Libmvec, lanes: int) -> Implementation:
     """What computes a function of libm (`expf`) in vectors of `lanes`."""
-    if level != "exact" and (found := libmvec.symbol(function, lanes)):
-        return Implementation("libmvec", found[0])
+    if level == "exact":
+        return Implementation("libm", function)
+    own, found = vector_math.own_function(function, level), libmvec.symbol(function, lanes)
+    if found and not (own and function in _OWN_FIRST[level]):
+        return Implementation("libmvec", *found)
+    if own:
+        _, type, _ = libm_functions()[function]
+        return Implementation("own", own, min(lanes, _REGISTER_BITS[libmvec.letters[-1]] // _BITS[type]))
     return Implementation("libm", function)
+
+
+def own_name(lanes: int, symbol: str) -> str:
+    """The name of a vector function of ours."""
+    return f"{_OWN}{lanes}.{symbol}"
+
+
+def own_parts(callee: str) -> tuple[int, str] | None:
+    """The lanes and the symbol in wfv/opencl/vector_math of a vector function of ours, None for others."""
+    if not callee.startswith(_OWN):
+        return None
+    lanes, _, symbol = callee.removeprefix(_OWN).partition(".")
+    return int(lanes), symbol
 
 
 def implementation_of(
