@@ -15,10 +15,10 @@ from wfv.errors import OptionError
 from wfv.mathcheck.exact import is_available
 from wfv.mathcheck.functions import TYPES, select_functions
 from wfv.mathcheck.measure import FULL, QUICK
-from wfv.mathcheck.record import read_rows, record_text
+from wfv.mathcheck.record import read_record, record_text
 from wfv.mathcheck.rows import Row, make_rows
 from wfv.mathcheck.run import cpu_count, make_tasks, measure_rows, time_rows
-from wfv.mathcheck.table import error_text, make_table, markdown, put_into
+from wfv.mathcheck.table import caption, error_text, make_table, markdown, put_into
 from wfv.options import MATH_LEVELS, make_options
 
 EXIT_BROKEN = 3
@@ -52,25 +52,38 @@ class Output:
 
 def run(request: Request, output: Output) -> int:
     """Lists the functions, or measures them; returns the exit code."""
-    lanes = _lanes(request.lanes)
     page = _page(output.into)
     check_output(output.json)
-    rows = [row for path in output.read for row in read_rows(_text(path), str(path))] or _rows(request, lanes)
+    rows, quick = _read(output.read) if output.read else (_rows(request), request.quick)
     with_results = request.check or bool(output.read)
     if request.check and not output.read:
         _measure(rows, request)
     if output.json is not None:
-        write_output(output.json, record_text(rows, request.quick).encode())
-    if output.into is not None:
-        write_output(output.into, put_into(page, markdown(rows, lanes, with_results)).encode())
-    elif output.markdown:
-        print(markdown(rows, lanes, with_results), end="")
-    else:
-        stdout().print(make_table(rows, lanes, with_results))
+        write_output(output.json, record_text(rows, quick).encode())
+    _show(rows, quick, with_results, output, page)
     return _verdict(rows) if with_results else 0
 
 
-def _rows(request: Request, lanes: Sequence[int]) -> list[Row]:
+def _show(rows: Sequence[Row], quick: bool, with_results: bool, output: Output, page: str) -> None:
+    lanes = sorted({variant.lanes for row in rows for variant in row.variants})
+    if not (output.markdown or output.into):
+        stdout().print(make_table(rows, lanes, with_results))
+        return
+    text = (caption(rows, quick) if with_results else "") + markdown(rows, lanes, with_results)
+    if output.into is not None:
+        write_output(output.into, put_into(page, text).encode())
+    else:
+        print(text, end="")
+
+
+def _read(paths: Sequence[Path]) -> tuple[list[Row], bool]:
+    """The rows of several records, and whether one was quick."""
+    records = [read_record(_text(path), str(path)) for path in paths]
+    return [row for rows, _ in records for row in rows], any(quick for _, quick in records)
+
+
+def _rows(request: Request) -> list[Row]:
+    lanes = _lanes(request.lanes)
     levels = _chosen(request.levels, MATH_LEVELS, "level")
     types = _chosen(request.types, TYPES, "type")
     make_options(target=request.target)

@@ -208,7 +208,7 @@ _FUNCTIONS: dict[str, Callable[..., Any]] = {
     "cospi": _cospi, "sinpi": _sinpi, "tanpi": _tanpi, "fabs": abs, "mad": _mpfr("fma"),
     "rsqrt": lambda x: 1 / gmpy2.sqrt(_big(x)), "tgamma": _tgamma, "lgamma": lambda x: gmpy2.lgamma(_big(x))[0],
     "lgamma_r": lambda x: gmpy2.lgamma(_big(x))[0], "lgamma_r_1": _gamma_sign,
-    "pow": lambda x, y: _big(x) ** _big(y), "pown": lambda x, n: _big(x) ** n, "powr": _powr, "rootn": _rootn,
+    "pow": lambda x, y: _big(x) ** _big(y), "pown": lambda x, n: _big(x) ** _big(n), "powr": _powr, "rootn": _rootn,
     "ldexp": _ldexp, "fdim": _fdim, "fmax": _larger, "fmin": _smaller, "maxmag": _maxmag, "minmag": _minmag,
     "copysign": math.copysign, "nextafter": math.nextafter, "logb": _logb, "ilogb": _ilogb,
     "fract": _fract, "fract_1": _mpfr("rint_floor"), "modf": _fraction, "modf_1": _mpfr("rint_trunc"),

@@ -7,7 +7,6 @@ that are neither 0 nor infinite come up.
 from __future__ import annotations
 
 from functools import cache
-from itertools import product
 
 import numpy as np
 
@@ -30,24 +29,24 @@ def some_floats(first: int, step: int, count: int) -> np.ndarray:
     return (first + step * np.arange(count, dtype=np.int64)).astype(np.uint32).view(np.float32)
 
 
-def drawn(function: MathFunction, type: str, count: int, seed: int) -> list[np.ndarray]:
-    """`count` arguments. With seed 0, all combinations of special values come first."""
-    draw = np.random.default_rng([seed, len(function.params)])
-    columns = [np.empty(count, dtype_of(letter, type)) for letter in function.params]
-    first = min(count, _combinations(function, type)[0].size) if seed == 0 else 0
-    for column, values in zip(columns, _combinations(function, type), strict=True):
-        column[:first] = values[:first]
-    _fill([column[first:] for column in columns], draw)
+def drawn(function: MathFunction, type: str, count: int, block: int) -> list[np.ndarray]:
+    """The arguments of a block. Half of them are combinations of special values, until there are no more of these."""
+    draw = np.random.default_rng([block, len(function.params)])
+    special = [column[block * count // 2 :][: count // 2] for column in _combinations(function.params, type)]
+    columns = [np.empty(count, column.dtype) for column in special]
+    for column, values in zip(columns, special, strict=True):
+        column[: len(values)] = values
+    _fill([column[len(special[0]) :] for column in columns], draw)
     return columns
 
 
 @cache
-def _combinations(function: MathFunction, type: str) -> list[np.ndarray]:
-    """Of three arguments, only those with few values: all would be too many."""
-    edges = {letter: _edges(dtype_of(letter, type), len(function.params) > 2) for letter in function.params}
-    rows = list(product(*(edges[letter] for letter in function.params)))
-    columns = zip(*rows, strict=True)
-    return [np.array(column, dtype_of(p, type)) for p, column in zip(function.params, columns, strict=True)]
+def _combinations(params: str, type: str) -> list[np.ndarray]:
+    """All of them, mixed; of three arguments, only those of few values."""
+    edges = [_edges(dtype_of(letter, type), few=len(params) > 2) for letter in params]
+    grid = [column.ravel() for column in np.meshgrid(*edges, indexing="ij")]
+    order = np.random.default_rng(0).permutation(grid[0].size)
+    return [column[order] for column in grid]
 
 
 def _edges(dtype: np.dtype, few: bool) -> np.ndarray:
@@ -89,7 +88,7 @@ def _numbers(way: int, dtype: np.dtype, count: int, draw: np.random.Generator) -
     if way == 5:
         return draw.uniform(-200, 200, count).astype(dtype)
     if way == 6:  # over the usual exponents
-        return (np.exp2(draw.uniform(-20, 20, count)) * draw.choice([1.0, -1.0], count)).astype(dtype)
+        return np.asarray(np.exp2(draw.uniform(-20, 20, count)) * draw.choice([1.0, -1.0], count), dtype)
     return draw.uniform(-10, 10, count).astype(dtype)
 
 
@@ -106,9 +105,10 @@ def _second(way: int, first: np.ndarray, draw: np.random.Generator) -> np.ndarra
     count, dtype = len(first), first.dtype
     with np.errstate(all="ignore"):
         if way == 1:
-            return (first * draw.uniform(-4, 4, count)).astype(dtype)
+            return np.asarray(first * draw.uniform(-4, 4, count), dtype)
         if way in (2, 4, 6):
-            return (draw.uniform(-1, 1, count) * _LARGEST_POWER[dtype] / np.log2(np.abs(first))).astype(dtype)
+            power = draw.uniform(-1, 1, count) * _LARGEST_POWER[dtype]
+            return np.asarray(power / np.log2(np.abs(first)), dtype)
         return _numbers(way, dtype, count, draw)
 
 
@@ -120,7 +120,7 @@ def _integers(way: int, first: np.ndarray, draw: np.random.Generator) -> np.ndar
         with np.errstate(all="ignore"):
             most = _LARGEST_POWER[first.dtype] / np.abs(np.log2(np.abs(first)))
             most = np.where(most < 2.0**31, most, 2.0**31 - 1)
-            return (draw.uniform(-1, 1, count) * most).astype(np.int32)
+            return np.asarray((draw.uniform(-1, 1, count) * most).astype(np.int32))
     if way == 1:
         return draw.integers(-(2**31), 2**31, count)
     return draw.integers(-320, 320, count)

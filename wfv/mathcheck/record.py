@@ -25,13 +25,13 @@ def record_text(rows: Sequence[Row], quick: bool) -> str:
     return json.dumps(record, indent=1) + "\n"
 
 
-def read_rows(text: str, name: str) -> list[Row]:
-    """The rows of a record. Raises OptionError."""
+def read_record(text: str, name: str) -> tuple[list[Row], bool]:
+    """The rows of a record, and whether they were measured quickly. Raises OptionError."""
     try:
         record = json.loads(text)
         if record["format"] != FORMAT:
             raise ValueError
-        return [_read(row) for row in record["rows"]]
+        return [_read(row) for row in record["rows"]], bool(record["quick"])
     except (ValueError, KeyError, TypeError):
         raise OptionError(f"{name!r} is no record of `wfv math --check --json`") from None
 

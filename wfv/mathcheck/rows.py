@@ -70,11 +70,17 @@ def _rows_of(
         yield Row(function.name, type, tuple(same), ", ".join(texts), variants)
 
 
-def to_measure(row: Row) -> tuple[Variant, ...]:
-    """One variant for each piece of code: libm computes lane by lane, however many there are."""
-    found: dict[object, Variant] = {}
-    for variant in row.variants:
-        used = implementations(variant)
-        is_by_lane = all(x.kind in ("libm", "library") for x in used) and len(used) + (used[0].kind == "libm") > 1
-        found.setdefault(used if is_by_lane else variant, variant)
-    return tuple(found.values())
+def same_code(rows: Sequence[Row], each_lanes: bool) -> dict[Variant, Variant]:
+    """For each variant of the rows, the first one that is the same code: native_exp is exp.
+
+    Without `each_lanes`, also with other lanes what computes lane by lane, however many there are.
+    """
+    first: dict[object, Variant] = {}
+    return {variant: first.setdefault(_code(variant, each_lanes), variant) for row in rows for variant in row.variants}
+
+
+def _code(variant: Variant, each_lanes: bool) -> tuple[object, ...]:
+    function, used = FUNCTIONS[variant.function], implementations(variant)
+    is_by_lane = {x.kind for x in used} in ({"libm"}, {"libm", "library"})
+    lanes = 0 if is_by_lane and not each_lanes else variant.lanes
+    return function.reference, function.limit, variant.type, variant.target, used, lanes

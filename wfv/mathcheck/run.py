@@ -6,10 +6,13 @@ import multiprocessing
 import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import replace
 
 from wfv.mathcheck.exact import is_available
-from wfv.mathcheck.measure import FULL, Amount, Measured, Task, measure
-from wfv.mathcheck.rows import Row, to_measure
+from wfv.mathcheck.functions import FUNCTIONS
+from wfv.mathcheck.kernels import Variant
+from wfv.mathcheck.measure import FULL, TOLERANCE, Amount, Measured, Task, measure
+from wfv.mathcheck.rows import Row, same_code
 from wfv.mathcheck.times import time_variant
 
 LAUNCHES = {True: 5, False: 301}  # whose median counts, for a quick measurement and the full one
@@ -23,35 +26,45 @@ def cpu_count() -> int:
 
 
 def make_tasks(rows: Sequence[Row], amount: Amount) -> list[Task]:
-    """What there is to measure. Functions of double are left out without MPFR."""
-    groups: dict[tuple[str, str], list[Row]] = {}
-    for row in rows:
-        groups.setdefault((row.function, row.type), []).append(row)
+    """What there is to measure, the same code once. Functions of double are left out without MPFR."""
+    groups: dict[tuple[str, str], list[Variant]] = {}
+    for variant in dict.fromkeys(same_code(rows, each_lanes=False).values()):
+        if variant.type == "float" or is_available():
+            groups.setdefault((variant.function, variant.type), []).append(variant)
     tasks = []
-    for (_, type), same in groups.items():
-        if type == "double" and not is_available():
-            continue
-        task = Task(tuple(variant for row in same for variant in to_measure(row)), amount)
-        parts = -(-amount.points(task.function, type) // _PART[type])
-        tasks += [Task(task.variants, amount, part, parts) for part in range(parts)]
+    for (function, type), variants in groups.items():
+        parts = -(-amount.points(FUNCTIONS[function], type) // _PART[type])
+        tasks += [Task(tuple(variants), amount, part, parts) for part in range(parts)]
     return tasks
 
 
 def measure_rows(rows: Sequence[Row], amount: Amount, jobs: int, on_progress: Progress) -> None:
     """Fills in the errors; hears of each task that is done by the function's name."""
-    of = {variant: row for row in rows for variant in row.variants}
-    for found in _all(make_tasks(rows, amount), jobs):
-        for one in found:
-            row, lanes = of[one.variant], one.variant.lanes
-            row.measured[lanes] = row.measured[lanes].joined(one) if lanes in row.measured else one
-        on_progress(found[0].variant.function)
+    found: dict[Variant, Measured] = {}
+    for some in _all(make_tasks(rows, amount), jobs):
+        for one in some:
+            found[one.variant] = found[one.variant].joined(one) if one.variant in found else one
+        on_progress(some[0].variant.function)
+    same = same_code(rows, each_lanes=False)
+    for row in rows:
+        row.measured = {v.lanes: _for_row(row, found[same[v]]) for v in row.variants if same[v] in found}
+
+
+def _for_row(row: Row, measured: Measured) -> Measured:
+    """What was measured for a function of another name may have been beyond another bound."""
+    is_over = row.bound is not None and measured.error > row.bound + TOLERANCE
+    return measured if is_over else replace(measured, broken=0)
 
 
 def time_rows(rows: Sequence[Row], amount: Amount, on_progress: Progress) -> None:
     """Fills in the times; quickly, only those of the code that was compiled for the errors."""
+    same, times = same_code(rows, each_lanes=amount is FULL), dict[Variant, float]()
     for row in rows:
-        for variant in row.variants if amount is FULL else to_measure(row):
-            row.times[variant.lanes] = time_variant(variant, LAUNCHES[amount is not FULL])
+        for variant in row.variants:
+            code = same[variant]
+            if code not in times:
+                times[code] = time_variant(code, LAUNCHES[amount is not FULL])
+            row.times[variant.lanes] = times[code]
         on_progress(row.function)
 
 

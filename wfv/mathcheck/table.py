@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from rich.table import Table
 
+from wfv import llvm
 from wfv.mathcheck.rows import Row
 
 BEGIN, END = "<!-- table: wfv math --check -->\n", "<!-- end of the table -->\n"
@@ -23,6 +24,15 @@ def make_table(rows: Sequence[Row], lanes: Sequence[int], with_results: bool) ->
             cells[5] = f"[{'bold red' if row.is_broken else 'yellow'}]{cells[5]}[/]"
         table.add_row(*cells)
     return table
+
+
+def caption(rows: Sequence[Row], quick: bool) -> str:
+    """What the table was made by, and on what."""
+    target = rows[0].variants[0].target if rows else "host"
+    versions, cpu = llvm.versions(), llvm.host_cpu()
+    command = f"wfv math --check{' --quick' if quick else ''} --target {target}"
+    libc = versions["system"].rpartition("-with-")[2]
+    return f"`{command}` on {cpu['model']} ({cpu['name']}), {libc}, LLVM {versions['llvm']}:\n\n"
 
 
 def markdown(rows: Sequence[Row], lanes: Sequence[int], with_results: bool) -> str:
