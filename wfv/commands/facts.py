@@ -113,7 +113,7 @@ def threads() -> Facts:
 
 
 def vector_math() -> Facts:
-    """libmvec's functions by type and elements of a call; what of libm is code of wfv's own, and what is called by lane."""
+    """libmvec's functions by type and elements of a call; which of libm are code of wfv, which are called by lane."""
     symbols, functions = llvm.libmvec_symbols(), builtins.libm_functions()
     forms: dict[str, list[str]] = {}
     for bits, letter in VECTOR_LETTERS.items():
