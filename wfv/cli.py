@@ -77,7 +77,7 @@ def run(
     boscc: Forms = None,
     math: Math = "fast",
     verbose: Annotated[
-        bool, typer.Option("-v", "--verbose", help="Also what is not done in vectors, and why.")
+        bool, typer.Option("-v", "--verbose", help="Also what was decided, what is not done in vectors, and why.")
     ] = False,
     global_size: Annotated[str | None, typer.Option("-g", metavar="X,Y,Z", help="Of a file: work-items.")] = None,
     local_size: Annotated[str | None, typer.Option("-l", metavar="X,Y,Z", help="Of a file: those of a group.")] = None,
@@ -259,11 +259,48 @@ def reduce(
 
 
 @app.command()
+def math(
+    check: Annotated[bool, typer.Option("--check", help="Measure errors and times.")] = False,
+    quick: Annotated[bool, typer.Option("--quick", help="With every 1009th float, and less of the others.")] = False,
+    functions: Annotated[str | None, typer.Option(help="Separated by commas [default: all].")] = None,
+    types: Annotated[str, typer.Option(help="Separated by commas.")] = "float,double",
+    level: Annotated[str, typer.Option(help="Separated by commas.")] = ",".join(MATH_LEVELS),
+    lanes: Annotated[str, typer.Option(help="Work-items per vector, separated by commas.")] = "8,16",
+    target: Target = "host",
+    part: Annotated[str, typer.Option(metavar="I/N", help="Only each N-th function.")] = "1/1",
+    times: Annotated[bool, typer.Option("--times/--no-times", help="Measure times, too.")] = True,
+    jobs: Annotated[int | None, typer.Option(min=1, help="Processes [default: one for each core].")] = None,
+    json: Annotated[Path | None, typer.Option(metavar="FILE", help="Also write all that was measured there.")] = None,
+    markdown: Annotated[bool, typer.Option("--markdown", help="The table as Markdown.")] = False,
+    into: Annotated[
+        Path | None, typer.Option(metavar="PAGE", help="Put the Markdown into a page, as docs/math.md.")
+    ] = None,
+    read: Annotated[
+        list[Path] | None, typer.Option(metavar="FILE", help="Measure nothing: show what --json wrote (repeatable).")
+    ] = None,
+) -> None:
+    """Lists the math functions with what computes them, or measures their errors. Exits with 3 if a bound is broken."""
+    if not check and (quick or (json and not read)):
+        raise OptionError("nothing to measure", help="--check measures")
+    request = commands.math.Request(functions, types, level, lanes, target, part, check, quick, times, jobs)
+    raise typer.Exit(commands.math.run(request, commands.math.Output(markdown, into, json, read or ())))
+
+
+@app.command()
 def cache(
     action: Annotated[str, typer.Argument(metavar="path|info|clear", help="What to do with it.")] = "info",
 ) -> None:
     """Shows where compiled code is kept, what is there, or removes it."""
     commands.cache.run(action)
+
+
+@app.command()
+def doctor(as_json: Annotated[bool, typer.Option("--json", help="The same as JSON.")] = False) -> None:
+    """Shows versions, CPU, vector widths, vector math and the cache, and tries kernels.
+
+    Exits with 1 if something is broken that wfv cannot do without.
+    """
+    raise typer.Exit(commands.doctor.run(as_json))
 
 
 def main() -> None:
