@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import numpy as np
 import pytest
+from typer.testing import CliRunner
 
 import wfv
 from passes.widen.own_math import MAX_INLINED
@@ -14,6 +16,7 @@ from tests.support.library_calls import numbers, ulps
 from tests.support.library_references import LONG, from_libm
 from tests.support.math_calls import calls, kernel, same_bits
 from wfv.cache import Off, key_of
+from wfv.cli import EXIT_ERROR, app
 from wfv.errors import OptionError
 from wfv.opencl.table import table
 from wfv.options import Options
@@ -174,6 +177,16 @@ def test_comparison_at_a_level() -> None:
     kernel = wfv.build(INTRINSIC).k
     assert wfv.compare(kernel, (64, 64), (x,), ["unicf"], runs=1, tolerance=0.0, math="exact").is_correct
     assert not wfv.compare(kernel, (64, 64), (x,), ["unicf"], runs=1, tolerance=0.0).is_correct
+
+
+@pytest.mark.parametrize("command", [["compile"], ["opt", "--stop-after", "widen"]])
+def test_commands_take_a_level(command: list[str], tmp_path: Path) -> None:
+    source, out = tmp_path / "k.ll", tmp_path / "out.ll"
+    source.write_text(INTRINSIC)
+    arguments = [*command, str(source), "-o", str(out), "--lanes", "4", "--math"]
+    assert CliRunner().invoke(app, [*arguments, "precise"]).exit_code == 0
+    assert "_Z11precise_expf" in out.read_text()
+    assert CliRunner().invoke(app, [*arguments, "exakt"]).exit_code == EXIT_ERROR
 
 
 def test_what_libmvec_has_is_in_the_key(monkeypatch: pytest.MonkeyPatch) -> None:
