@@ -67,20 +67,35 @@ def test_the_text_says_the_same(found: facts.Facts, no_trials: None, monkeypatch
 
 def test_vector_math_is_what_code_can_call(found: facts.Facts) -> None:
     told = found["vector_math"]
-    assert told["libmvec"] is llvm.has_libmvec()
+    assert told["libmvec"] is bool(told["forms"])
     for form, names in told["forms"].items():
         kind, _, lanes = form.split()
         letter = facts.VECTOR_LETTERS[int(kind[1:]) * int(lanes)]
-        assert all(llvm.has_function(f"_ZGV{letter}N{lanes}{'v' * n}_{name}") for name in names for n in _arity(name))
+        calls = {f"_ZGV{letter}N{lanes}{'v' * _arity(name)}_{name}" for name in names}
+        assert calls and all(_is_callable(call, int(lanes), "float" if kind == "f32" else "double") for call in calls)
     assert "fmodf" in told["scalar"]
 
 
-def _arity(name: str) -> tuple[int, ...]:
-    return (2,) if name.rstrip("f") in ("pow", "atan2", "hypot") else (1,)
+def _arity(name: str) -> int:
+    return 2 if name.rstrip("f") in ("pow", "atan2", "hypot") else 1
+
+
+def _is_callable(function: str, lanes: int, type: str) -> bool:
+    """Code that calls it is linked."""
+    vector = f"<{lanes} x {type}>"
+    arguments = ", ".join([f"{vector} zeroinitializer"] * function.split("_")[1].count("v"))
+    text = f"""define void @f(ptr %p) {{
+  %x = call {vector} @{function}({arguments})
+  store {vector} %x, ptr %p
+  ret void
+}}
+declare {vector} @{function}({", ".join([vector] * function.split("_")[1].count("v"))})
+"""
+    return llvm.load_object(llvm.emit_object(text, llvm.find_target("host"), level=0), ["f"]).address("f") > 0
 
 
 def test_without_libmvec_all_functions_are_scalar(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(llvm, "has_libmvec", lambda: False)
+    monkeypatch.setattr(facts, "_libmvec", lambda: None)
     told = facts.vector_math()
     assert told["forms"] == {} and {"expf", "pow"} <= set(told["scalar"])
     check = checkup._math_check(told)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import importlib.metadata
 import os
 import platform
@@ -113,17 +114,24 @@ def threads() -> Facts:
 
 
 def vector_math() -> Facts:
-    """libmvec's functions by the register's width and the element type; those of libm that have no vector form."""
-    if not llvm.has_libmvec():
-        return {"libmvec": False, "forms": {}, "scalar": sorted(builtins.libm_functions())}
+    """libmvec's functions by the element type and lanes of a register; those of libm that have no vector form."""
+    library, functions = _libmvec(), builtins.libm_functions()
     forms: dict[str, list[str]] = {}
     for bits, letter in VECTOR_LETTERS.items():
-        for name, (_, kind, count) in builtins.libm_functions().items():
+        for name, (_, kind, count) in functions.items():
             lanes = bits // int(kind[1:])
-            if llvm.has_function(f"_ZGV{letter}N{lanes}{'v' * count}_{name}"):
+            if library is not None and hasattr(library, f"_ZGV{letter}N{lanes}{'v' * count}_{name}"):
                 forms.setdefault(f"{kind} x {lanes}", []).append(name)
     there = {name for names in forms.values() for name in names}
-    return {"libmvec": True, "forms": forms, "scalar": sorted(set(builtins.libm_functions()) - there)}
+    return {"libmvec": library is not None, "forms": forms, "scalar": sorted(set(functions) - there)}
+
+
+def _libmvec() -> ctypes.CDLL | None:
+    """glibc's vector math library."""
+    try:
+        return ctypes.CDLL("libmvec.so.1")
+    except OSError:
+        return None
 
 
 def cache() -> Facts:

@@ -72,11 +72,6 @@ def has_libmvec() -> bool:
     return _load("libmvec.so.1")
 
 
-def has_function(name: str) -> bool:
-    """Whether a function of that name is in this process."""
-    return llvm.address_of_symbol(name) is not None
-
-
 def _external_address(name: str) -> int:
     if not _is_allowed(name):
         raise UnsupportedError(

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from wfv.runtime.arguments import ArgumentBlock, local_memory
+from wfv.runtime.arguments import ArgumentBlock
 from wfv.runtime.geometry import Size, types_of
-from wfv.runtime.launch import Plan, plan_launch
+from wfv.runtime.launch import Plan, local_memory, plan_launch
 
 if TYPE_CHECKING:  # the kernel makes these
     from wfv.runtime.kernel import Kernel

@@ -15,12 +15,11 @@ from wfv.errors import OptionError
 from wfv.ir.types import size_of
 from wfv.lazy import LazyModule
 from wfv.options import MIN_LANES, Options
-from wfv.runtime.arguments import local_memory
 from wfv.runtime.bound import BoundKernel
 from wfv.runtime.description import OfInstance, describe, parameter_signature, parameter_texts
 from wfv.runtime.geometry import NDRange, Rules, Size, make_range
 from wfv.runtime.interrupts import Pace
-from wfv.runtime.launch import run_launch
+from wfv.runtime.launch import local_memory, run_launch
 from wfv.runtime.local_size import Memory
 from wfv.runtime.locks import ForkSafe
 from wfv.runtime.remarks import launch_remarks, local_size_remark, strategy_remarks
@@ -61,9 +60,9 @@ class Kernel(ForkSafe):
         if suits_lanes:
             self.options = replace(options, lanes=suited_lanes(options.lanes, self.hints))
         self.pace = Pace()
+        self._memories: dict[int, Memory] = {}  # by the bytes of local memory arguments
         self._compiler = compiler
         self._variants: dict[tuple[bool, int], Variant] = {}
-        self._memories: dict[int, Memory] = {}  # by the bytes of local memory arguments
 
     def __call__(
         self,

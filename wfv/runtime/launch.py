@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from ctypes import addressof
 from functools import lru_cache
 
@@ -14,7 +14,7 @@ from passes.interface import SCRATCH_ALIGN, KernelInterface
 from wfv.errors import GeometryError
 from wfv.ir.types import round_up
 from wfv.runtime import interrupts
-from wfv.runtime.arguments import ArgumentBlock
+from wfv.runtime.arguments import ArgumentBlock, LocalMemory
 from wfv.runtime.geometry import LaunchBlock, NDRange, launch_numbers
 from wfv.runtime.local_size import MAX_SCRATCH
 
@@ -105,6 +105,12 @@ def plan_launch(
     threads = min(threads, ndrange.group_count, MAX_SCRATCH // max(nbytes, 1))
     numbers = launch_numbers(ndrange, groups_at_once(ndrange, threads), slot_offset)
     return Plan(function, nbytes, numbers, threads, pace or interrupts.Pace(), ndrange.local_items)
+
+
+def local_memory(args: Sequence[object], by_name: Mapping[str, object]) -> int:
+    """The bytes of all local memory among the arguments, before they are checked."""
+    given = (*args, *by_name.values())
+    return sum(round_up(value.nbytes, SCRATCH_ALIGN) for value in given if isinstance(value, LocalMemory))
 
 
 def groups_at_once(ndrange: NDRange, threads: int) -> int:
