@@ -36,9 +36,9 @@ DIVISION = """  %w = sdiv i64 %n, %v
 ATOMIC = """  %py = getelementptr inbounds i64, ptr addrspace(1) %y, i64 %v
   %old = atomicrmw add ptr addrspace(1) %py, i64 %v monotonic, align 8
   store i64 %old, ptr addrspace(1) %px, align 8"""
-CALL = """  %f = uitofp i64 %v to float
-  %w = call float @_Z4fmodff(float %f, float 3.0)
-  store float %w, ptr addrspace(1) %px, align 4"""
+CALL = """  %f = uitofp i64 %v to double
+  %w = call double @_Z4fmoddd(double %f, double 3.0)
+  store double %w, ptr addrspace(1) %px, align 8"""
 VECTOR = """  %w = add i64 %v, %n
   store i64 %w, ptr addrspace(1) %px, align 8"""
 
@@ -58,7 +58,7 @@ CASES = [
     ("strided", STRIDED, "load", "gather", ["800 bytes apart"]),
     ("division", DIVISION, "sdiv", "per lane", ["i64 division"]),
     ("atomic", ATOMIC, "atomicrmw", "per lane", ["no vector form"]),
-    ("call", CALL, "call @fmodf", "per lane", ["no vector form of fmodf", "4 scalar calls"]),
+    ("call", CALL, "call @fmod", "per lane", ["no vector form of fmod", "4 scalar calls"]),
 ]
 
 

@@ -68,8 +68,9 @@ def _machine_check(found: Facts) -> Check:
 def _math_check(found: Facts) -> Check:
     if found.get("libmvec"):
         return Check("vector math", True, False, "libmvec")
+    scalar = f"{', '.join(found.get('scalar', ()))} one scalar call of libm for each lane"
     help = "a Linux with glibc 2.35 or newer has it"
-    return Check("vector math", False, False, "no libmvec: one scalar call of libm for each lane", help)
+    return Check("vector math", False, False, f"no libmvec: wfv's own functions, and of {scalar}", help)
 
 
 def _cache_check(found: Facts) -> Check:

@@ -97,6 +97,8 @@ def _vector_math(facts: Facts) -> Iterable[tuple[str, str]]:
         alike.setdefault(tuple(names), []).append(form)
     for functions, forms in alike.items():
         yield ", ".join(forms), f"{len(functions)}: {' '.join(functions)}"
+    if facts["own"]:
+        yield "wfv's own", " ".join(facts["own"])
     if facts["scalar"]:
         yield "without it", f"one call of libm for each lane: {' '.join(facts['scalar'])}"
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import importlib.metadata
 import os
 import platform
@@ -21,11 +20,11 @@ from wfv.options import TARGETS
 if TYPE_CHECKING:
     from wfv import llvm
     from wfv.llvm import announce, gdb
-    from wfv.opencl import builtins, clang
+    from wfv.opencl import builtins, clang, math_choice
     from wfv.runtime import program
 else:
     llvm, announce, gdb = (LazyModule(f"wfv.llvm{name}") for name in ("", ".announce", ".gdb"))
-    builtins, clang = LazyModule("wfv.opencl.builtins"), LazyModule("wfv.opencl.clang")
+    builtins, clang, math_choice = (LazyModule(f"wfv.opencl.{name}") for name in ("builtins", "clang", "math_choice"))
     program = LazyModule("wfv.runtime.program")
 
 Facts = dict[str, Any]
@@ -114,24 +113,19 @@ def threads() -> Facts:
 
 
 def vector_math() -> Facts:
-    """libmvec's functions by the element type and lanes of a register; those of libm that have no vector form."""
-    library, functions = _libmvec(), builtins.libm_functions()
+    """libmvec's functions by type and elements of a call; which of libm are code of wfv, which are called by lane."""
+    symbols, functions = llvm.libmvec_symbols(), builtins.libm_functions()
     forms: dict[str, list[str]] = {}
     for bits, letter in VECTOR_LETTERS.items():
         for name, (_, kind, count) in functions.items():
             lanes = bits // int(kind[1:])
-            if library is not None and hasattr(library, f"_ZGV{letter}N{lanes}{'v' * count}_{name}"):
+            if f"_ZGV{letter}N{lanes}{'v' * count}_{name}" in symbols:
                 forms.setdefault(f"{kind} x {lanes}", []).append(name)
-    there = {name for names in forms.values() for name in names}
-    return {"libmvec": library is not None, "forms": forms, "scalar": sorted(set(functions) - there)}
-
-
-def _libmvec() -> ctypes.CDLL | None:
-    """glibc's vector math library."""
-    try:
-        return ctypes.CDLL("libmvec.so.1")
-    except OSError:
-        return None
+    host = llvm.find_target("host")
+    libmvec = math_choice.libmvec_of(host)
+    made = {name: math_choice.choose(name, "fast", libmvec, host.vector_bits // 32).kind for name in functions}
+    named = {kind: sorted(name for name in made if made[name] == kind) for kind in ("own", "libm")}
+    return {"libmvec": bool(symbols), "forms": forms, "own": named["own"], "scalar": named["libm"]}
 
 
 def cache() -> Facts:

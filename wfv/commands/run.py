@@ -30,12 +30,13 @@ def run(
     size: str,
     boscc: str | None = None,
     verbose: bool = False,
+    math: str = "fast",
 ) -> int:
     """Verifies and times one kernel beside scalar, prints a table; returns the exit code."""
     benchmark = find_benchmark(kernel)
-    options = options_for(strategy, lanes, target, boscc)
+    options = options_for(strategy, lanes, target, boscc, math)
     check_runnable(target)
-    setup = Setup(options.lanes, target, threads, size, boscc=options.boscc)
+    setup = Setup(options.lanes, target, threads, size, boscc=options.boscc, math=math)
     strategies = list(dict.fromkeys([BASELINE, strategy]))
     cells = measure_all([benchmark], strategies, setup, BUDGET)
     stdout().print(strategy_table(cells))

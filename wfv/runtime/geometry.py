@@ -17,7 +17,7 @@ from wfv.runtime.local_size import MAX_SCRATCH, NO_MEMORY, Choice, Memory, choic
 Size = SupportsIndex | Iterable[SupportsIndex]
 
 MAX_LOCAL_ITEMS = 1 << 20
-LaunchBlock = ctypes.c_int64 * 17
+LaunchBlock = ctypes.c_int64 * 18
 
 
 class Rules(NamedTuple):
@@ -131,7 +131,7 @@ def _check_local_size(global_sizes: tuple[int, ...], local_sizes: tuple[int, ...
 
 @lru_cache(maxsize=256)
 def launch_numbers(ndrange: NDRange, groups_at_once: int, slot_offset: int) -> ctypes.Array[ctypes.c_int64]:
-    """The 17 numbers of docs/design.md, "The launch interface", to be copied for each launch.
+    """The 18 numbers of docs/design.md, "The launch interface", to be copied for each launch.
 
     `slot_offset` is in bytes within the scratch area.
     """
@@ -144,6 +144,7 @@ def launch_numbers(ndrange: NDRange, groups_at_once: int, slot_offset: int) -> c
         *(*ndrange.offset, *zeros),
         *(*ndrange.groups, *ones),
         slot_offset,
+        0,  # each launch that prints has a buffer of its own
     )
 
 
