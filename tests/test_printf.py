@@ -386,6 +386,17 @@ def test_each_step_can_be_read() -> None:
     assert "%wfv.printf" in compiled.ir("builtins") and "@printf" not in compiled.ir("builtins")
 
 
+def test_remarks() -> None:
+    """One for the call, and the accesses beside it are as they are without it."""
+    source = """kernel void k(global int *x) {
+        int i = get_global_id(0);
+        if (x[i] > 3)
+            printf("%d %p\\n", i, x);
+    }"""
+    remarks = wfv.build(source, strategy="unicf", lanes=8).k.remarks
+    assert [(remark.line, remark.kind, remark.opcode) for remark in remarks] == [(4, "per lane", "call @printf")]
+
+
 # What is refused.
 
 

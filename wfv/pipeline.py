@@ -30,6 +30,7 @@ from passes.normalize import normalize, reshape
 from passes.parallel_loops import mark_parallel
 from passes.parameters import describe_parameters
 from passes.plan import plan_linearization
+from passes.printf_remarks import is_printf, printf_remarks
 from passes.private_layout import lay_out_by_lane
 from passes.private_memory import check_private_memory
 from passes.remarks import Remark, located
@@ -197,6 +198,7 @@ class _Compilation:
         if self.options.strategy.values == "uniform":
             for fn in bodies:
                 lay_out_by_lane(fn, partial(self.lane_shapes, fn))
+        self.remarks |= printf_remarks(bodies)
         speculations = tuple(map(self.speculate, bodies))
         fns = tuple(clone_function(fn, f"{fn.name}.masked") for fn in bodies)
         masked = tuple(map(masked_form, helpers))
@@ -224,7 +226,8 @@ class _Compilation:
     def widen(self, module: Module, fn: Function, machine: Machine) -> Function:
         """The SIMD form; what it is not is remarked."""
         result = widen(module, fn, self.lane_shapes(fn), self.assume, machine)
-        self.remarks |= result.remarks
+        if not is_printf(fn.name):
+            self.remarks |= result.remarks
         return result.function
 
     def speculate(self, fn: Function) -> Speculation | None:
