@@ -14,15 +14,17 @@ FORMATS = (".o", ".s", ".ll")
 
 
 def run(
-    source: OwnSource, output: Path, strategy: str, lanes: int | None, target: str, boscc: str | None = None
-) -> None:
+    source: OwnSource, output: Path, strategy: str, lanes: int | None, target: str, boscc: str | None = None,
+    math: str = "fast",
+) -> None:  # fmt: skip
     """Writes what the output's name ends in."""
     if output.suffix not in FORMATS:
         raise OptionError(f"cannot compile to {str(output)!r}", help=f"end the name in {', '.join(FORMATS)}")
-    options = options_for(strategy, lanes, target, boscc)
+    options = options_for(strategy, lanes, target, boscc, math)
     check_output(output)
     text, name = source.load()
-    kernel = build(text, strategy=strategy, lanes=options.lanes, target=target, boscc=options.boscc)[name]
+    program = build(text, strategy=strategy, lanes=options.lanes, target=target, boscc=options.boscc, math=math)
+    kernel = program[name]
     if output.suffix == ".ll":
         write_output(output, kernel.ir.encode())
     elif output.suffix == ".s":

@@ -92,9 +92,19 @@ def _find_math(name: str, params: tuple[CType, ...]) -> Builtin | None:
     return Builtin("libm", name + libm_suffix) if name in _LIBM else None
 
 
+@cache
 def libm_functions() -> dict[str, tuple[str, str, int]]:
     """The libm functions that kernels may call: name -> (stem, element type `f32`/`f64`, number of arguments)."""
     return {stem + suffix: (stem, llvm, _arity(stem)) for stem in _LIBM for llvm, suffix in _FLOATS.values()}
+
+
+@cache
+def libm_function(callee: str) -> str:
+    """The function of libm that a call is of, by its own name or as an intrinsic (`llvm.exp.f32`); "" for others."""
+    stem, _, type = callee.removeprefix("llvm.").partition(".")
+    if callee.startswith("llvm."):
+        callee = stem + {"f32": "f", "f64": ""}.get(type, "?")
+    return callee if callee in libm_functions() else ""
 
 
 def _arity(name: str) -> int:

@@ -82,7 +82,7 @@ def _atomics(prefix: str) -> Iterator[str]:
 
 
 def _reinterpretations() -> Iterator[str]:
-    yield from (f"as_{type}{n}" for type in (*_INTEGERS, "float", "double") for n in ("", *_SIZES))
+    yield from (f"as_{type}{n}" for type in (*_INTEGERS, "half", "float", "double") for n in ("", *_SIZES))
 
 
 def _entries() -> Iterator[tuple[str, str, str]]:

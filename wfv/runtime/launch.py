@@ -18,6 +18,7 @@ from wfv.lazy import LazyModule
 from wfv.runtime import interrupts
 from wfv.runtime.arguments import ArgumentBlock
 from wfv.runtime.geometry import LaunchBlock, NDRange, launch_numbers
+from wfv.runtime.local_size import MAX_SCRATCH
 from wfv.runtime.printf_size import PRINTF_BYTES
 
 if TYPE_CHECKING:
@@ -30,7 +31,6 @@ else:  # most kernels print nothing
 NATIVE = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
 NativeFunction = Callable[[int, int, int], None]
 
-MAX_SCRATCH = 64 << 20
 # Larger areas are given back after the launch.
 MAX_CACHED_SCRATCH = 4 << 20
 # Claims of groups per thread: enough to even out groups of different cost, few enough to keep the counter cold.

@@ -111,6 +111,7 @@ def build(
     target: str = "host",
     threads: int = 1,
     boscc: Boscc | None = None,
+    math: str = "fast",
     strict: bool = False,
     defines: Mapping[str, object] | None = None,
     options: str | Sequence[str] = "",
@@ -123,7 +124,8 @@ def build(
     `strategy` is a key of `wfv.STRATEGIES`; `lanes` the work-items per SIMD vector, a power of two from 2 to 64
     (None: as many 32-bit values as fit into a register, or what the kernel's attributes say); `target` is `host` or
     `x86-64-v2`, `-v3`, `-v4`; `threads` and `strict` are the defaults of the launches; `boscc` says where the
-    strategies of that name put their branches; `printf_bytes` is the room that a launch has for what it prints.
+    strategies of that name put their branches; `math` is `fast`, `precise` or `exact` (docs/math_levels.md);
+    `printf_bytes` is the room that a launch has for what it prints.
 
     Of OpenCL C: `defines` are macros, `options` what clBuildProgram takes (docs/opencl.md), `include_dirs` where
     `#include` looks, behind the file's own directory; `contract=False` rounds a * b + c twice everywhere, True lets
@@ -133,7 +135,7 @@ def build(
     suits_lanes = lanes is None
     if lanes is None:
         lanes = vector_bits(target) // 32
-    compilation = make_options(strategy, lanes, target, boscc)
+    compilation = make_options(strategy, lanes, target, boscc, math)
     threads, printf_bytes = check_threads(threads), check_printf_bytes(printf_bytes)
     loaded = load_source(source, make_build_options(options, defines, include_dirs), contract)
     return Program(
