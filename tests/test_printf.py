@@ -34,7 +34,7 @@ WAYS = [
     for number, strategy in enumerate(STRATEGIES)
     for lanes in (4, 16)
 ]
-FEW_WAYS = [("scalar", 4), ("naive", 4), ("unicf", 16), ("partial+boscc", 8)]
+FEW_WAYS = [("scalar", 4), ("unicf", 16), ("partial+boscc", 8), pytest.param("naive", 4, marks=pytest.mark.full)]
 COUNT = 'kernel void k(global int *x) { x[get_global_id(0)] = printf("%d\\n", (int)get_global_id(0)); }'
 
 EVERYTHING = """
@@ -147,7 +147,7 @@ def test_large_offsets(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out == "".join(f"{i} " for i in range(1 << 33, (1 << 33) + 16) if i % 3 == 0)
 
 
-@pytest.mark.parametrize(("strategy", "lanes"), FEW_WAYS[:3])
+@pytest.mark.parametrize(("strategy", "lanes"), [*FEW_WAYS[:2], FEW_WAYS[3]])
 def test_types(strategy: str, lanes: int, capsys: pytest.CaptureFixture[str]) -> None:
     source = """
     #pragma OPENCL EXTENSION cl_khr_fp16 : enable
@@ -384,6 +384,19 @@ def test_each_step_can_be_read() -> None:
     compiled = wfv.build(COUNT).k.compiled()
     assert "@wfv.printf.buffer()" in compiled.ir("normalize")
     assert "%wfv.printf" in compiled.ir("builtins") and "@printf" not in compiled.ir("builtins")
+
+
+def test_remarks() -> None:
+    """One for the call, and the accesses beside it are as they are without it."""
+    source = """kernel void k(global int *x) {
+        int i = get_global_id(0);
+        if (x[i] > 3)
+            printf("%d %p\\n", i, x);
+    }"""
+    for strategy in ("unicf", "boscc"):
+        remarks = wfv.build(source, strategy=strategy, lanes=8).k.remarks
+        told = [(remark.line, remark.kind, remark.opcode) for remark in remarks if remark.kind != "boscc"]
+        assert told == [(3, "branch", "br"), (4, "per lane", "call @printf")]
 
 
 # What is refused.
