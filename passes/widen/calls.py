@@ -16,8 +16,9 @@ from wfv.ir.core import Instr
 from wfv.ir.intrinsics import NO_VECTOR_FORM, Family, family_of, known_family, overloaded_name
 from wfv.ir.types import StructType, Type, VecType, count_of
 from wfv.ir.values import TRUE, Value
+from wfv.opencl import vector_math
 from wfv.opencl.builtins import libm_function
-from wfv.opencl.math_choice import choose
+from wfv.opencl.math_choice import choose, own_name
 
 _PURE = "nounwind willreturn memory(none)"
 
@@ -36,6 +37,8 @@ def widen_call(w: Widener, instr: Instr) -> None:
         widen_per_lane(w, instr)
     elif function := libm_function(callee):
         w.set_vector(instr, _libm(w, instr, function))
+    elif vector_math.has(callee):
+        w.set_vector(instr, _rare(w, instr))
     elif family is not None and family.kind == "lanes":
         _intrinsic(w, instr, family)
     else:
@@ -96,6 +99,14 @@ def _libm(w: Widener, instr: Instr, function: str) -> Value:
     return _join(w, pieces)
 
 
+def _rare(w: Widener, instr: Instr) -> Value:
+    """What a math function of ours calls of another, for lanes that are out of the ordinary."""
+    args = [w.vector(x) for x in instr.operands]
+    call = w.call(own_name(w.lanes, instr.callee), w.wide(instr.type), args)
+    call.attrs["suffix"] = "noinline cold"
+    return call
+
+
 def _piece(w: Widener, vector: Value, start: int, width: int) -> Value:
     """`width` lanes from `start` on; behind the end, lanes come round again (they are benign inputs)."""
     if w.lanes == width:
@@ -118,6 +129,8 @@ def _join(w: Widener, pieces: list[Instr]) -> Value:
 
 def _lane_by_lane(w: Widener, instr: Instr, args: list[Value]) -> list[Value]:
     """A call for each lane."""
-    w.remark("per lane", f"no vector form of {instr.callee} here: {w.lanes} scalar calls")
+    is_wanted = w.machine.math == "exact" and libm_function(instr.callee)
+    why = f"{instr.callee} as scalar code calls it" if is_wanted else f"no vector form of {instr.callee} here"
+    w.remark("per lane", f"{why}: {w.lanes} scalar calls")
     lanes = [[w.lane(x, i) if isinstance(x.type, VecType) else x for x in args] for i in range(w.lanes)]
     return [w.copy(instr, operands) for operands in lanes]
