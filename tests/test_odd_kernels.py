@@ -19,22 +19,11 @@ SOURCES = {path.stem: path for path in sorted((Path(__file__).parent / "odd").gl
 SIZES = {"dims3": ((8, 4, 2), (4, 2, 1))}
 GIVEN = np.random.default_rng(5).integers(-20, 100, 64).astype(np.int32)
 WAYS = [("scalar", 4), *((name, lanes) for name in STRATEGIES if name != "scalar" for lanes in (4, 16))]
-# What nothing else in the tests has; all the others, and all the other ways, with --full.
+# One way of what nothing else in the tests has; every way of all of them with --full.
 SELECTED = (
     "constant_structs", "do_while_switch_duff", "kernels_calling", "local_in_helper", "macro_predefined",
     "packed_global", "swizzle_assign", "union_in_struct_array", "variable_dim", "while_barrier",
 )  # fmt: skip
-
-
-def ways() -> list[object]:
-    """One way for each of the selected ones, in turn."""
-    found: list[object] = []
-    for number, name in enumerate(SOURCES):
-        for way in range(len(WAYS)):
-            chosen = name in SELECTED and way == number * 5 % len(WAYS)
-            marks = () if chosen else (pytest.mark.full,)
-            found.append(pytest.param(name, *WAYS[way], marks=marks))
-    return found
 
 
 def result(name: str, strategy: str, lanes: int) -> np.ndarray:
@@ -92,13 +81,22 @@ REFERENCES: dict[str, Callable[[np.ndarray], object]] = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(("name", "strategy", "lanes"), ways())
-def test_every_strategy_does_what_the_source_says(name: str, strategy: str, lanes: int) -> None:
-    """What Python says of it; without that, what it does one work-item at a time."""
+def check(name: str, strategy: str, lanes: int) -> None:
+    """It does what Python says of it; without that, what it does one work-item at a time."""
     found = result(name, strategy, lanes)
-    if name not in REFERENCES:
-        np.testing.assert_array_equal(found, result(name, "scalar", lanes))
-        return
-    wanted = np.asarray(REFERENCES[name](GIVEN), np.int32)
+    wanted = np.asarray(REFERENCES[name](GIVEN), np.int32) if name in REFERENCES else result(name, "scalar", lanes)
     found = found[: wanted.size]
-    np.testing.assert_array_equal(found % 1000 if name == "while_barrier" else found, wanted)
+    found = found % 1000 if name == "while_barrier" else found  # the thousands count the rounds
+    np.testing.assert_array_equal(found, wanted, err_msg=f"{strategy}, {lanes} lanes")
+
+
+@pytest.mark.parametrize("number", range(len(SELECTED)), ids=SELECTED)
+def test_one_way_of_each(number: int) -> None:
+    check(SELECTED[number], *WAYS[number * 5 % len(WAYS)])
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("name", SOURCES)
+def test_every_way(name: str) -> None:
+    for strategy, lanes in WAYS:
+        check(name, strategy, lanes)
