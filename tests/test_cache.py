@@ -193,6 +193,7 @@ def test_each_option_has_a_key_of_its_own() -> None:
     for boscc in (Boscc(skip=False), Boscc(all=False), Boscc(threshold=1), Boscc(copy_threshold=1), Boscc(growth=1)):
         variants.append(replace(base, boscc=boscc))
     variants += [replace(base, target=target) for target in ("x86-64-v2", "x86-64-v3", "x86-64-v4")]
+    variants += [replace(base, math=math) for math in ("precise", "exact")]
     cache = Off()
     made = {key_of("kernel", kernel_parts("text", "f", options), cache) for options in variants}
     assert len(made) == len(variants)

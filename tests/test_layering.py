@@ -28,6 +28,7 @@ LAYERS = {
     "wfv.runtime": 4,
     "wfv.bench": 4,
     "wfv.fuzz": 4,
+    "wfv.mathcheck": 4,
     "wfv.view": 4,
     "wfv.cli": 5,
     "wfv.commands": 5,

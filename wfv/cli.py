@@ -10,7 +10,7 @@ from typer.core import TyperGroup
 
 from wfv import commands
 from wfv.errors import Error, OptionError
-from wfv.options import STRATEGIES, TARGETS
+from wfv.options import MATH_LEVELS, STRATEGIES, TARGETS
 
 EXIT_ERROR = 2
 
@@ -38,6 +38,7 @@ app = typer.Typer(
 Strategy = Annotated[str, typer.Option(help=f"One of {', '.join(STRATEGIES)}.")]
 Lanes = Annotated[int | None, typer.Option(help="Work-items per vector [default: as many floats as a register holds].")]
 Target = Annotated[str, typer.Option(help=f"One of {', '.join(TARGETS)}.")]
+Math = Annotated[str, typer.Option(help=f"One of {', '.join(MATH_LEVELS)}.")]
 Threads = Annotated[int, typer.Option(min=1, help="Threads that share the work-groups.")]
 Chosen = Annotated[str | None, typer.Option("--kernel", help="Which kernel, if the file has several.")]
 StopAfter = Annotated[str | None, typer.Option(metavar="STEP", help="The step to stop after.")]
@@ -74,8 +75,9 @@ def run(
     threads: Threads = 1,
     size: Annotated[str | None, typer.Option(help="Of bundled kernels: small or default [default: default].")] = None,
     boscc: Forms = None,
+    math: Math = "fast",
     verbose: Annotated[
-        bool, typer.Option("-v", "--verbose", help="Also what is not done in vectors, and why.")
+        bool, typer.Option("-v", "--verbose", help="Also what was decided, what is not done in vectors, and why.")
     ] = False,
     global_size: Annotated[str | None, typer.Option("-g", metavar="X,Y,Z", help="Of a file: work-items.")] = None,
     local_size: Annotated[str | None, typer.Option("-l", metavar="X,Y,Z", help="Of a file: those of a group.")] = None,
@@ -99,12 +101,14 @@ def run(
     if source.is_bundled:
         if global_size or local_size or argument or save or compare_strategies or source.options:
             raise OptionError(f"{kernel} brings its own sizes and arguments", help="--size small, or a file's kernel")
-        raise typer.Exit(commands.run.run(kernel, strategy, lanes, target, threads, size or "default", boscc, verbose))
+        raise typer.Exit(
+            commands.run.run(kernel, strategy, lanes, target, threads, size or "default", boscc, verbose, math)
+        )
     if size:
         raise OptionError("--size is for bundled kernels", help="-g 1024: the number of work-items")
     request = commands.run_own.OwnRequest(
         source, global_size, local_size, argument or [], strategy, lanes, target, threads, boscc, save,
-        compare_strategies, verbose,
+        compare_strategies, verbose, math,
     )  # fmt: skip
     raise typer.Exit(commands.run_own.run(request))
 
@@ -122,13 +126,14 @@ def compile_(
     lanes: Lanes = None,
     target: Target = "host",
     boscc: Forms = None,
+    math: Math = "fast",
     define: Defines = None,
     include: Includes = None,
     cl_option: ClOptions = None,
 ) -> None:
     """Writes a kernel's launch function (docs/design.md has its interface)."""
     own = commands.own_source.OwnSource(source, None, _build_options(define, include, cl_option))
-    commands.compile.run(own, output, strategy, lanes, target, boscc)
+    commands.compile.run(own, output, strategy, lanes, target, boscc, math)
 
 
 @app.command()
@@ -146,6 +151,7 @@ def bench(
         bool, typer.Option("--compile-time", help="Time compilation instead: large kernels of growing size.")
     ] = False,
     boscc: Forms = None,
+    math: Math = "fast",
 ) -> None:
     """Times kernels under several strategies: median speedup over scalar. Exits with 3 on a mismatch.
 
@@ -153,7 +159,7 @@ def bench(
     """
     if compile_time:
         raise typer.Exit(commands.compile_time.run(kernels or [], strategies, lanes, target))
-    request = commands.bench.Request(kernels or [], strategies, lanes, target, threads, runs, max_seconds, boscc)
+    request = commands.bench.Request(kernels or [], strategies, lanes, target, threads, runs, max_seconds, boscc, math)
     raise typer.Exit(commands.bench.run(request, json=json, paper=paper))
 
 
@@ -167,13 +173,14 @@ def opt(
     kernel: Chosen = None,
     output: Annotated[Path | None, typer.Option("-o", metavar="OUT", help="Write there, not to stdout.")] = None,
     boscc: Forms = None,
+    math: Math = "fast",
     define: Defines = None,
     include: Includes = None,
     cl_option: ClOptions = None,
 ) -> None:
     """Prints the IR after any step, as LLVM IR."""
     own = commands.own_source.OwnSource(source, kernel, _build_options(define, include, cl_option))
-    commands.opt.run(own, strategy, lanes, stop_after, print_after_all, output, boscc)
+    commands.opt.run(own, strategy, lanes, stop_after, print_after_all, output, boscc, math)
 
 
 @app.command()
@@ -252,11 +259,48 @@ def reduce(
 
 
 @app.command()
+def math(
+    check: Annotated[bool, typer.Option("--check", help="Measure errors and times.")] = False,
+    quick: Annotated[bool, typer.Option("--quick", help="With every 1009th float, and less of the others.")] = False,
+    functions: Annotated[str | None, typer.Option(help="Separated by commas [default: all].")] = None,
+    types: Annotated[str, typer.Option(help="Separated by commas.")] = "float,double",
+    level: Annotated[str, typer.Option(help="Separated by commas.")] = ",".join(MATH_LEVELS),
+    lanes: Annotated[str, typer.Option(help="Work-items per vector, separated by commas.")] = "8,16",
+    target: Target = "host",
+    part: Annotated[str, typer.Option(metavar="I/N", help="Only each N-th function.")] = "1/1",
+    times: Annotated[bool, typer.Option("--times/--no-times", help="Measure times, too.")] = True,
+    jobs: Annotated[int | None, typer.Option(min=1, help="Processes [default: one for each core].")] = None,
+    json: Annotated[Path | None, typer.Option(metavar="FILE", help="Also write all that was measured there.")] = None,
+    markdown: Annotated[bool, typer.Option("--markdown", help="The table as Markdown.")] = False,
+    into: Annotated[
+        Path | None, typer.Option(metavar="PAGE", help="Put the Markdown into a page, as docs/math.md.")
+    ] = None,
+    read: Annotated[
+        list[Path] | None, typer.Option(metavar="FILE", help="Measure nothing: show what --json wrote (repeatable).")
+    ] = None,
+) -> None:
+    """Lists the math functions with what computes them, or measures their errors. Exits with 3 if a bound is broken."""
+    if not check and (quick or (json and not read)):
+        raise OptionError("nothing to measure", help="--check measures")
+    request = commands.math.Request(functions, types, level, lanes, target, part, check, quick, times, jobs)
+    raise typer.Exit(commands.math.run(request, commands.math.Output(markdown, into, json, read or ())))
+
+
+@app.command()
 def cache(
     action: Annotated[str, typer.Argument(metavar="path|info|clear", help="What to do with it.")] = "info",
 ) -> None:
     """Shows where compiled code is kept, what is there, or removes it."""
     commands.cache.run(action)
+
+
+@app.command()
+def doctor(as_json: Annotated[bool, typer.Option("--json", help="The same as JSON.")] = False) -> None:
+    """Shows versions, CPU, vector widths, vector math and the cache, and tries kernels.
+
+    Exits with 1 if something is broken that wfv cannot do without.
+    """
+    raise typer.Exit(commands.doctor.run(as_json))
 
 
 def main() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Literal
 
 from wfv.errors import OptionError
@@ -14,6 +14,7 @@ else:  # only for what does not exist
     difflib = LazyModule("difflib")
 
 TARGETS = ("host", "x86-64-v2", "x86-64-v3", "x86-64-v4")
+MATH_LEVELS = ("fast", "precise", "exact")  # what they mean: docs/math_levels.md
 MIN_LANES, MAX_LANES = 2, 64
 # What Options.small promises of a launch: see docs/index_width.md.
 SMALL_BUFFER_BYTES = 2**31 - 2**24
@@ -80,7 +81,7 @@ class Options:
 
     `small` promises what the runtime checks at each launch: no buffer is larger than SMALL_BUFFER_BYTES, no global
     size (plus offset) than SMALL_GLOBAL_SIZE, no local size than SMALL_LOCAL_SIZE in any dimension. Without it, 32-bit
-    indices are not assumed to stay within their type.
+    indices are not assumed to stay within their type. `math`: one of MATH_LEVELS.
     """
 
     strategy: Strategy = field(default_factory=lambda: STRATEGIES["unicf"])
@@ -88,6 +89,7 @@ class Options:
     target: str = "host"
     small: bool = True
     boscc: Boscc = field(default_factory=Boscc)
+    math: str = "fast"
 
 
 def find_strategy(name: str) -> Strategy:
@@ -95,11 +97,19 @@ def find_strategy(name: str) -> Strategy:
     return STRATEGIES[_known(name, tuple(STRATEGIES), "strategy")]
 
 
-def make_options(strategy: str = "unicf", lanes: int = 8, target: str = "host", boscc: Boscc | None = None) -> Options:
+def make_options(
+    strategy: str = "unicf", lanes: int = 8, target: str = "host", boscc: Boscc | None = None, math: str = "fast"
+) -> Options:
     """Options from user input, checked. Raises OptionError."""
     if lanes < MIN_LANES or lanes > MAX_LANES or lanes & (lanes - 1):
         raise OptionError(f"{lanes} lanes: not a power of two from {MIN_LANES} to {MAX_LANES}", help="try 4, 8 or 16")
-    return Options(find_strategy(strategy), lanes, _known(target, TARGETS, "target"), boscc=boscc or Boscc())
+    found, target = find_strategy(strategy), _known(target, TARGETS, "target")
+    return Options(found, lanes, target, boscc=boscc or Boscc(), math=_known(math, MATH_LEVELS, "math level"))
+
+
+def derived_math(options: Options, math: str) -> Options:
+    """The options with another level of math, checked. Raises OptionError."""
+    return replace(options, math=_known(math, MATH_LEVELS, "math level"))
 
 
 def parse_boscc(text: str) -> Boscc:

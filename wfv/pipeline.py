@@ -14,6 +14,7 @@ from passes.by_value import copy_by_value_arguments
 from passes.debug_info import add_line_info, strip_debug_info, use_source_lines
 from passes.divergence import Shapes, analyze_divergence, forget_shapes
 from passes.divergent_loops import uniformize_loops
+from passes.explain import branch_remarks, branches_of
 from passes.group import Body, group_kernel
 from passes.guards import guard_effects
 from passes.helpers import Seeds, argument_shapes, mask_of, masked_form, take_helpers
@@ -38,6 +39,7 @@ from passes.shapes import VARYING, Assumptions, Shape, strided
 from passes.speculate import Speculation, speculate_on_shapes
 from passes.widen import widen
 from passes.widen.machine import Machine, machine_of
+from passes.widen.own_math import define_own_math
 from wfv import llvm
 from wfv.collection import without_collection
 from wfv.errors import BarrierDivergenceError, Error, InternalError, OptionError, ParseError, UnsupportedError
@@ -51,6 +53,7 @@ from wfv.ir.places import show_line, show_source
 from wfv.ir.values import Value
 from wfv.ir.verify import verify_function
 from wfv.opencl.linking import link_builtins
+from wfv.opencl.printf import check_printf, lower_printf
 from wfv.opencl.signatures import check_builtins, help_for, known_callees
 from wfv.options import Options
 
@@ -106,6 +109,7 @@ def _check(text: str) -> None:
     module = parse_module(text)
     check_module(module, known_callees(module.functions), help_for)
     check_builtins(module)
+    check_printf(module)
 
 
 def kernel_names(text: str) -> list[str]:
@@ -171,6 +175,7 @@ class _Compilation:
     def run(self, text: str, kernel: str) -> Compiled:
         strategy = self.options.strategy
         source = parse_module(text)
+        printf = lower_printf(source, kernel)
         if self.follows_lines:
             add_line_info(source)
         link_builtins(source, kernel)
@@ -197,6 +202,7 @@ class _Compilation:
 
         # Split first: each continuation is then an ordinary kernel, and no mask has to survive a barrier.
         parts = split_at_barriers(module, fn, self.group_shapes, self.options.small)
+        self.remarks |= parts.remarks
         bodies = reshape(module, parts.functions)
         self.show("barriers", module, bodies, self.lane_shapes if strategy.vectorize else None)
 
@@ -207,7 +213,7 @@ class _Compilation:
         local_offsets, local_bytes = place_local_variables(module, bodies)
         interface = KernelInterface(
             kernel, f"wfv.launch.{kernel}", params, args_size, local_bytes,
-            parts.item_slots, parts.group_slots, self.options.lanes,
+            parts.item_slots, parts.group_slots, self.options.lanes, printf,
         )  # fmt: skip
         one_lane = tuple(body.scalar for body in pairs)
         loop_metadata = mark_parallel(module, one_lane) if strategy.loop_vectorizer else ""
@@ -224,6 +230,7 @@ class _Compilation:
             for fn in bodies:
                 lay_out_by_lane(fn, partial(self.lane_shapes, fn))
         speculations = tuple(map(self.speculate, bodies))
+        self.remarks |= {remark for each in speculations if each is not None for remark in each.remarks}
         fns = tuple(clone_function(fn, f"{fn.name}.masked") for fn in bodies)
         masked = tuple(map(masked_form, helpers))
         self.seeds = argument_shapes(fns, masked, lambda fn, seeds: self.lane_shapes(fn, seeds=seeds))
@@ -235,11 +242,12 @@ class _Compilation:
         quiet = _Compilation(self.options, None, None)  # where the guard holds, the same steps with other shapes
         quiet.linearize(module, fast)
 
-        machine = machine_of(llvm.find_target(self.options.target))
+        machine = machine_of(llvm.find_target(self.options.target), self.options.math)
         self.views |= quiet.views
         for fn in reversed(masked):  # callees first: a call must know whether they need memory for inactive lanes
             module.add(self.widen(module, fn, machine))
         simd = {fn: self.widen(module, fn, machine) for fn in (*fns, *fast)}
+        define_own_math(module, machine)
         self.verify("widen", simd.values())
         self.show("widen", module, tuple(simd.values()))
         return tuple(
@@ -262,6 +270,7 @@ class _Compilation:
         """From a continuation to straight-line code under masks, in place. False: `stop_after` came first."""
         strategy = self.options.strategy
         views = {fn: self.view(fn) for fn in fns}
+        branches = {fn: branches_of(view.cfg, view.shapes) for fn, view in views.items()}
         for fn in fns:
             divergent = {loop.header for loop in views[fn].shapes.divergent_loops}
             every = {loop.header for loop in views[fn].cfg.loops.all}
@@ -276,7 +285,9 @@ class _Compilation:
 
         if strategy.boscc:
             for fn in fns:
-                insert_boscc(fn, views[fn].cfg, views[fn].shapes, strategy.linearizer, self.options.boscc)
+                self.remarks |= insert_boscc(
+                    fn, views[fn].cfg, views[fn].shapes, strategy.linearizer, self.options.boscc
+                )
                 views[fn] = self.view(fn, views[fn])
             self.verify("boscc", fns)
             self.show("boscc", module, fns, lambda fn: views[fn].shapes)
@@ -286,6 +297,7 @@ class _Compilation:
         plans, masks = {}, {}
         for fn, view in views.items():
             plans[fn] = plan_linearization(view.cfg, view.shapes, strategy.linearizer)
+            self.remarks |= branch_remarks(branches[fn], plans[fn])
             masks[fn] = insert_masks(fn, view.cfg, plans[fn], mask_of(fn))
             guard_effects(fn, view.shapes, masks[fn])
             check_masks(fn, plans[fn], masks[fn])

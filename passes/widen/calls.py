@@ -14,16 +14,11 @@ from passes.widen.state import Widener
 from wfv.errors import UnsupportedError
 from wfv.ir.core import Instr
 from wfv.ir.intrinsics import NO_VECTOR_FORM, Family, family_of, known_family, overloaded_name
-from wfv.ir.types import FloatType, StructType, Type, VecType, count_of
+from wfv.ir.types import StructType, Type, VecType, count_of
 from wfv.ir.values import TRUE, Value
-from wfv.opencl.builtins import libm_functions
+from wfv.opencl.builtins import libm_function
+from wfv.opencl.math_choice import choose
 
-_LIBMVEC = (
-    "acos", "acosh", "asin", "asinh", "atan", "atan2", "atanh", "cbrt", "cos", "cosh", "erf", "erfc", "exp", "exp10",
-    "exp2", "expm1", "hypot", "log", "log10", "log1p", "log2", "pow", "sin", "sinh", "tan", "tanh",
-)  # fmt: skip
-_REGISTER_BITS = {"b": 128, "d": 256, "e": 512}
-_LIBM = libm_functions()
 _PURE = "nounwind willreturn memory(none)"
 
 
@@ -39,10 +34,10 @@ def widen_call(w: Widener, instr: Instr) -> None:
         w.set_vector(instr, w.vector(instr.operands[0]))
     elif family is not None and family.kind == "memory":
         widen_per_lane(w, instr)
+    elif function := libm_function(callee):
+        w.set_vector(instr, _libm(w, instr, function))
     elif family is not None and family.kind == "lanes":
         _intrinsic(w, instr, family)
-    elif callee in _LIBM:
-        w.set_vector(instr, _libm(w, instr))
     else:
         raise UnsupportedError(f"call of @{callee} cannot be vectorized", line=instr.line)
 
@@ -87,26 +82,18 @@ def _wide_result(w: Widener, type: Type) -> Type:
     return w.wide(type)
 
 
-def _libm(w: Widener, instr: Instr) -> Value:
-    """libmvec's vector form, in pieces of a register; or lane by lane where there is none."""
-    stem, _, count = _LIBM[instr.callee]
+def _libm(w: Widener, instr: Instr, function: str) -> Value:
+    """The vector form that the level of math chooses, in pieces of a register; or lane by lane."""
     args = [w.vector(x) for x in instr.operands]
-    if stem not in _LIBMVEC or not w.machine.vector_math:
+    chosen = choose(function, w.machine.math, w.machine.libmvec, w.lanes)
+    if chosen.kind == "libm":
         return w.join_lanes(instr.type, _lane_by_lane(w, instr, args))
-    letter, width = _form(w, instr.type)
-    name = f"_ZGV{letter}N{width}{'v' * count}_{instr.callee}"
+    name, width = chosen.callee, chosen.lanes
     pieces = [
         w.call(name, VecType(width, instr.type), [_piece(w, arg, start, width) for arg in args], _PURE)
         for start in range(0, w.lanes, width)
     ]
     return _join(w, pieces)
-
-
-def _form(w: Widener, type: Type) -> tuple[str, int]:
-    """The widest form that the lanes fill: (instruction set letter, lanes of a call)."""
-    assert isinstance(type, FloatType)
-    letters = [c for c in "bde" if c <= w.machine.vector_math and _REGISTER_BITS[c] <= max(128, w.lanes * type.bits)]
-    return letters[-1], _REGISTER_BITS[letters[-1]] // type.bits
 
 
 def _piece(w: Widener, vector: Value, start: int, width: int) -> Value:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from wfv import llvm
-
-_VECTOR_MATH = {128: "b", 256: "d", 512: "e"}
+from wfv.opencl.math_choice import NO_LIBMVEC, Libmvec, libmvec_of
 
 
 @dataclass(frozen=True)
@@ -15,14 +14,14 @@ class Machine:
 
     `has_avx512`: those of all elements are, and scatters. AVX2's gathers are no faster than loads lane by lane.
 
-    `vector_math` is libmvec's letter for the instruction set (b, d, e), "" without libmvec.
+    `math` is the level (wfv.options.MATH_LEVELS), `libmvec` what it may take from there.
     """
 
     has_masked_memory: bool = False
     has_avx512: bool = False
-    vector_math: str = ""
+    math: str = "exact"
+    libmvec: Libmvec = NO_LIBMVEC
 
 
-def machine_of(target: llvm.Target) -> Machine:
-    letter = _VECTOR_MATH[target.vector_bits] if llvm.has_libmvec() else ""
-    return Machine(target.has_masked_memory, target.has_avx512, letter)
+def machine_of(target: llvm.Target, math: str) -> Machine:
+    return Machine(target.has_masked_memory, target.has_avx512, math, libmvec_of(target))

@@ -28,6 +28,7 @@ class Setup:
     size: str = "default"
     seed: int = 1
     boscc: Boscc = field(default_factory=Boscc)
+    math: str = "fast"
 
 
 @dataclass
@@ -51,7 +52,7 @@ def build_kernel(benchmark: Benchmark, strategy: str, setup: Setup) -> Kernel:
     """The kernel, not compiled yet."""
     program = build(
         benchmark.ir_path, strategy=strategy, lanes=setup.lanes, target=setup.target, threads=setup.threads,
-        boscc=setup.boscc,
+        boscc=setup.boscc, math=setup.math,
     )  # fmt: skip
     return program[benchmark.kernel]
 

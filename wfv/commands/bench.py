@@ -33,6 +33,7 @@ class Request:
     runs: int
     max_seconds: float
     boscc: str | None = None
+    math: str = "fast"
 
 
 def run(request: Request, *, json: Path | None, paper: bool) -> int:
@@ -42,7 +43,7 @@ def run(request: Request, *, json: Path | None, paper: bool) -> int:
     check_runnable(request.target)
     check_output(json)
     boscc = Boscc() if request.boscc is None else parse_boscc(request.boscc)
-    setup = Setup(request.lanes, request.target, request.threads, SIZE, boscc=boscc)
+    setup = Setup(request.lanes, request.target, request.threads, SIZE, boscc=boscc, math=request.math)
     cells = measure_all(benchmarks, strategies, setup, Budget(request.runs, request.max_seconds))
     stdout().print(make_table(cells, with_paper=paper))
     if json is not None:
@@ -90,5 +91,5 @@ def _strategies(request: Request) -> list[str]:
     if not names:
         raise OptionError("no strategies", help="such as --strategies scalar,naive,unicf")
     for name in names:
-        make_options(name, request.lanes, request.target)
+        make_options(name, request.lanes, request.target, math=request.math)
     return list(dict.fromkeys(names if BASELINE in names else [BASELINE, *names]))

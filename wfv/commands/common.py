@@ -35,12 +35,14 @@ def find_benchmark(name: str) -> Benchmark:
         raise OptionError(str(error), help="`wfv list` shows the bundled kernels") from None
 
 
-def options_for(strategy: str, lanes: int | None, target: str = "host", boscc: str | None = None) -> Options:
+def options_for(
+    strategy: str, lanes: int | None, target: str = "host", boscc: str | None = None, math: str = "fast"
+) -> Options:
     """Checked options; without `lanes`, as many 32-bit values as a register of the target holds."""
     if lanes is None:
-        make_options(strategy, target=target)  # so that a wrong name is what is complained about
+        make_options(strategy, target=target, math=math)  # so that a wrong name is what is complained about
         lanes = llvm.find_target(target).vector_bits // 32
-    return make_options(strategy, lanes, target, None if boscc is None else parse_boscc(boscc))
+    return make_options(strategy, lanes, target, None if boscc is None else parse_boscc(boscc), math)
 
 
 def known_step(step: str | None) -> str | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from wfv import llvm
-from wfv.commands.common import check_output, options_for, write_output
+from wfv.commands.common import check_output, options_for, stderr, write_output
 from wfv.commands.own_source import OwnSource
 from wfv.errors import OptionError
 from wfv.runtime.program import build
@@ -14,20 +14,24 @@ FORMATS = (".o", ".s", ".ll")
 
 
 def run(
-    source: OwnSource, output: Path, strategy: str, lanes: int | None, target: str, boscc: str | None = None
-) -> None:
+    source: OwnSource, output: Path, strategy: str, lanes: int | None, target: str, boscc: str | None = None,
+    math: str = "fast",
+) -> None:  # fmt: skip
     """Writes what the output's name ends in."""
     if output.suffix not in FORMATS:
         raise OptionError(f"cannot compile to {str(output)!r}", help=f"end the name in {', '.join(FORMATS)}")
-    options = options_for(strategy, lanes, target, boscc)
+    options = options_for(strategy, lanes, target, boscc, math)
     check_output(output)
     text, name = source.load()
-    kernel = build(text, strategy=strategy, lanes=options.lanes, target=target, boscc=options.boscc)[name]
+    program = build(text, strategy=strategy, lanes=options.lanes, target=target, boscc=options.boscc, math=math)
+    kernel = program[name]
     if output.suffix == ".ll":
         write_output(output, kernel.ir.encode())
     elif output.suffix == ".s":
         write_output(output, kernel.assembly.encode())
     else:
+        if kernel.interface.printf is not None:
+            stderr().print("it prints: number 17 of its launch is a buffer's address (docs/printf.md)", soft_wrap=True)
         own = options.strategy.loop_vectorizer
         machine = llvm.find_target(target)
         write_output(output, llvm.emit_object(kernel.ir, machine, loop_vectorize=own, slp_vectorize=own))

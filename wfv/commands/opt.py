@@ -21,9 +21,10 @@ def run(
     print_after_all: bool,
     output: Path | None,
     boscc: str | None = None,
+    math: str = "fast",
 ) -> None:
     """Prints or writes the IR of the last step, or of all."""
-    options = options_for(strategy, lanes, boscc=boscc)
+    options = options_for(strategy, lanes, boscc=boscc, math=math)
     step = known_step(stop_after)
     check_output(output)
     text, name = source.load()

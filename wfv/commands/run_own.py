@@ -18,10 +18,11 @@ from wfv.commands.arguments import parse_arguments, parse_size
 from wfv.commands.bench import measure_all, report_mismatches
 from wfv.commands.common import check_output, options_for, stdout
 from wfv.commands.own_source import OwnSource
-from wfv.commands.run import BUDGET, remarks_table, strategy_table
+from wfv.commands.run import BUDGET, explain, strategy_table
 from wfv.errors import OptionError
 from wfv.options import STRATEGIES
 from wfv.runtime.kernel import Kernel
+from wfv.runtime.printed import muted
 from wfv.runtime.program import build
 
 TOLERANCE = {"float16": (1e-2, 1e-3), "float32": (1e-4, 1e-6), "float64": (1e-9, 1e-12)}  # rtol, atol
@@ -44,6 +45,7 @@ class OwnRequest:
     save: Path | None = None
     compare_strategies: bool = False
     verbose: bool = False
+    math: str = "fast"
 
 
 class OwnWorkload(Workload):
@@ -67,7 +69,7 @@ def _both_nan(a: np.ndarray, b: np.ndarray) -> np.ndarray:
 
 def run(request: OwnRequest) -> int:
     """Runs, compares, times, prints and saves; returns the exit code."""
-    options = options_for(request.strategy, request.lanes, request.target, request.boscc)
+    options = options_for(request.strategy, request.lanes, request.target, request.boscc, request.math)
     check_runnable(request.target)
     check_output(request.save)
     text, name = request.source.load()
@@ -75,22 +77,24 @@ def run(request: OwnRequest) -> int:
         raise OptionError("no global size", help="-g 1024: the number of work-items in each dimension")
     global_size = parse_size(request.global_size, "-g")
     local_size = parse_size(request.local_size, "-l") if request.local_size else None
-    setup = Setup(options.lanes, request.target, request.threads, request.global_size, boscc=options.boscc)
+    setup = Setup(
+        options.lanes, request.target, request.threads, request.global_size, boscc=options.boscc, math=options.math
+    )
     builder = partial(_build, text, name)
     kernel = _build(text, name, None, BASELINE, setup)
     values = parse_arguments(request.arguments, [param.name for param in kernel.interface.params])
     launch = Launch(global_size, local_size, tuple(values.values()))  # type: ignore[arg-type]
-    workload = _workload(values, launch, kernel)
-    benchmark = Benchmark(kernel.name, kernel.name, Path(), Path(), lambda size, seed: workload, "")
     strategies = [BASELINE, *STRATEGIES] if request.compare_strategies else [BASELINE, request.strategy]
-    cells = measure_all([benchmark], list(dict.fromkeys(strategies)), setup, BUDGET, builder=builder)
+    with muted():  # the kernel prints when it runs for its results
+        workload = _workload(values, launch, kernel)
+        benchmark = Benchmark(kernel.name, kernel.name, Path(), Path(), lambda size, seed: workload, "")
+        cells = measure_all([benchmark], list(dict.fromkeys(strategies)), setup, BUDGET, builder=builder)
     stdout().print(strategy_table(cells))
     chosen = _build(text, name, None, request.strategy, setup)
     workload.reset()
     launch_all(chosen, workload)
     if request.verbose:
-        remarks = (*chosen.remarks, *chosen.launch_remarks(launch.global_size, local_size))
-        stdout().print(remarks_table(remarks, f"{name}, {request.strategy}"))
+        explain(chosen, [(launch.global_size, local_size)], request.lanes is not None)
     stdout().print(_arrays_table(workload.arrays))
     if request.save is not None:
         _save(request.save, workload.arrays)
@@ -99,8 +103,9 @@ def run(request: OwnRequest) -> int:
 
 def _build(text: str, name: str, _: Benchmark | None, strategy: str, setup: Setup) -> Kernel:
     return build(
-        text, strategy=strategy, lanes=setup.lanes, target=setup.target, threads=setup.threads, boscc=setup.boscc
-    )[name]
+        text, strategy=strategy, lanes=setup.lanes, target=setup.target, threads=setup.threads, boscc=setup.boscc,
+        math=setup.math,
+    )[name]  # fmt: skip
 
 
 def _workload(values: Mapping[str, Any], launch: Launch, scalar: Kernel) -> OwnWorkload:

@@ -6,7 +6,7 @@ into LLVM by one lock: compiling on several threads is safe and not faster.
 
 from wfv.llvm.bitcode import bitcode_text, is_bitcode
 from wfv.llvm.emit import emit_assembly, emit_linked_object, emit_object, optimize
-from wfv.llvm.jit import NativeCode, has_libmvec, load_object
+from wfv.llvm.jit import NativeCode, libmvec_symbols, load_object
 from wfv.llvm.machine import Target, find_target, host_cpu, target_is_runnable, versions
 from wfv.llvm.text import PASSES, canonicalize, run_passes, verify
 
@@ -20,9 +20,9 @@ __all__ = [
     "emit_linked_object",
     "emit_object",
     "find_target",
-    "has_libmvec",
     "host_cpu",
     "is_bitcode",
+    "libmvec_symbols",
     "load_object",
     "optimize",
     "run_passes",

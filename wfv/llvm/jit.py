@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import itertools
+import os
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from types import MappingProxyType
 
 import llvmlite.binding as llvm
 
 from wfv.errors import InternalError, UnsupportedError
-from wfv.llvm.elf import read_symbols
+from wfv.llvm.announce import announce, wants_names
+from wfv.llvm.elf import read_functions, read_symbols
 
 _MATH_NAMES = """
     " acos acosh asin asinh atan atan2 atanh cbrt ceil copysign cos cosh erf erfc exp exp10 exp2 expm1 fabs
@@ -24,6 +26,10 @@ _MEMORY = frozenset({"memcpy", "memmove", "memset", "memcmp", "bcmp"})
 # compiler-rt's and libgcc's helpers: conversions of half, 128-bit integers, integer powers.
 _HELPER = re.compile(r"__(trunc|extend|fix|fixuns|float|floatun|u?div|u?mod|mul|powi|ashl|lshr|ashr)[a-z]*[0-9]?")
 _VECTOR_MATH = re.compile(r"_ZGV[bcde]N\d+v+_\w+")
+_LIBMVEC = """
+    acos acosh asin asinh atan atan2 atanh cbrt cos cosh erf erfc exp exp10 exp2 expm1 hypot log log10 log1p log2 pow
+    sin sinh tan tanh
+"""
 _serial = itertools.count()
 
 
@@ -39,10 +45,11 @@ class NativeCode:
 
 
 def load_object(
-    object_bytes: bytes, symbols: Iterable[str], provided: Mapping[str, int] = MappingProxyType({})
+    object_bytes: bytes, symbols: Iterable[str], provided: Mapping[str, int] = MappingProxyType({}), title: str = ""
 ) -> NativeCode:
     """Links an object file; `symbols` are the functions whose addresses are wanted.
 
+    `title` is what perf and gdb call the first of them, if they are to be told (wfv/llvm/announce.py).
     `provided` has addresses of functions that the object may call besides. Any number of objects can be loaded, also
     with the same symbols. Raises UnsupportedError for a function from outside
     that is not libm's, libmvec's, a compiler helper or memcpy's family; InternalError for a symbol that is not there.
@@ -58,13 +65,37 @@ def load_object(
     for name in sorted(undefined):
         # ORC would find any symbol of the process by itself, `system` too: so each one is checked and bound here.
         builder.import_symbol(name, provided[name] if name in provided else _external_address(name))
-    return NativeCode(builder.link(_jit(), f"wfv{next(_serial)}"))
+    code = NativeCode(builder.link(_jit(), f"wfv{next(_serial)}"))
+    if wanted and wants_names():
+        announce(read_functions(object_bytes), wanted[0], code.address(wanted[0]), title)
+    return code
+
+
+def libmvec_symbols() -> frozenset[str]:
+    """The functions of glibc's vector math library that are there: `_ZGVdN8v_expf`; glibc before 2.35 has six.
+
+    The environment variable WFV_LIBMVEC says `off`, or which of them to use: `sin,cos,exp,log,pow,sincos`.
+    """
+    wanted = os.environ.get("WFV_LIBMVEC", "").strip()
+    if wanted in ("", "on"):
+        return _libmvec()
+    stems = {part.strip() for part in wanted.split(",")}
+    return frozenset(name for name in _libmvec() if name.rpartition("_")[2].removesuffix("f") in stems)
 
 
 @cache
-def has_libmvec() -> bool:
-    """Whether glibc's vector math library is there (it is loaded by the first question)."""
-    return _load("libmvec.so.1")
+def _libmvec() -> frozenset[str]:
+    if not _load("libmvec.so.1"):
+        return frozenset()
+    return frozenset(name for name in _libmvec_names() if llvm.address_of_symbol(name) is not None)
+
+
+def _libmvec_names() -> Iterator[str]:
+    for stem in _LIBMVEC.split():
+        arguments = "vv" if stem in ("atan2", "hypot", "pow") else "v"
+        for letter, bits in (("b", 128), ("d", 256), ("e", 512)):
+            yield f"_ZGV{letter}N{bits // 32}{arguments}_{stem}f"
+            yield f"_ZGV{letter}N{bits // 64}{arguments}_{stem}"
 
 
 def _external_address(name: str) -> int:
@@ -74,7 +105,7 @@ def _external_address(name: str) -> int:
             help="define it in the module; from outside come only libm, libmvec and memcpy, memmove, memset",
         )
     if name.startswith("_ZGV"):
-        has_libmvec()
+        _load("libmvec.so.1")
     address = llvm.address_of_symbol(name)
     for library in ("libm.so.6", "libgcc_s.so.1"):
         if address is None and _load(library):

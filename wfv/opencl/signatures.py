@@ -18,6 +18,7 @@ from wfv.ir.types import DOUBLE, FLOAT, I32, I64, VOID, FnType, Type, VecType
 from wfv.opencl import library
 from wfv.opencl.builtins import Builtin, find_builtin
 from wfv.opencl.mangling import Signature, demangle, mangle
+from wfv.opencl.printf_buffer import PRINTF
 from wfv.opencl.rules import RULES
 from wfv.opencl.table import table
 from wfv.opencl.through_float import WHOLE, copied_as, half_types
@@ -25,7 +26,7 @@ from wfv.opencl.through_float import WHOLE, copied_as, half_types
 
 def known_callees(symbols: Iterable[str]) -> set[str]:
     """Those of `symbols` that are built-ins."""
-    return {symbol for symbol in symbols if builtin_types(symbol)}
+    return {symbol for symbol in symbols if symbol == PRINTF or builtin_types(symbol)}
 
 
 def check_builtins(module: Module) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from wfv.runtime.arguments import ArgumentBlock
+from wfv.runtime.arguments import ArgumentBlock, local_memory
 from wfv.runtime.geometry import Size, types_of
 from wfv.runtime.launch import Plan, plan_launch
 
@@ -20,7 +20,7 @@ class BoundKernel:
 
     def __init__(self, kernel: Kernel, args: tuple[object, ...], block: ArgumentBlock) -> None:
         self.kernel, self.args = kernel, args
-        self._needs_large = block.needs_large
+        self._needs_large, self._local_bytes = block.needs_large, local_memory(args, {})
         self._blocks: dict[Variant, ArgumentBlock] = {}
         self._plans: dict[tuple[object, ...], tuple[Plan, ArgumentBlock]] = {}
 
@@ -32,16 +32,17 @@ class BoundKernel:
         threads: int | None = None,
         global_offset: Size | None = None,
         strict: bool | None = None,
+        math: str | None = None,
     ) -> None:
-        """Runs the kernel and returns when all work-items have finished. Raises GeometryError."""
+        """Runs the kernel and returns when all work-items have finished. Raises GeometryError, OptionError."""
         sizes = (global_size, local_size, global_offset)
-        key = (sizes, types_of(sizes), threads, strict)
+        key = (sizes, types_of(sizes), threads, strict, math)
         try:
             known = self._plans.get(key)
         except TypeError:  # a list: not hashable
-            plan, block = self._plan(*sizes, threads, strict)
+            plan, block = self._plan(*sizes, threads, strict, math)
         else:
-            plan, block = known or self._remember(key, self._plan(*sizes, threads, strict))
+            plan, block = known or self._remember(key, self._plan(*sizes, threads, strict, math))
         plan.run(block)
 
     def _remember(self, key: tuple[object, ...], made: tuple[Plan, ArgumentBlock]) -> tuple[Plan, ArgumentBlock]:
@@ -57,15 +58,18 @@ class BoundKernel:
         global_offset: Size | None,
         threads: int | None,
         strict: bool | None,
+        math: str | None,
     ) -> tuple[Plan, ArgumentBlock]:
-        count = self.kernel.thread_count(threads)
-        ndrange = self.kernel.range(global_size, local_size, global_offset, count, strict)
-        variant = self.kernel.variant_for(ndrange, needs_large=self._needs_large)
+        kernel = self.kernel if math is None else self.kernel.with_math(math)
+        count = kernel.thread_count(threads)
+        ndrange = kernel.range(global_size, local_size, global_offset, count, strict, self._local_bytes)
+        variant = kernel.variant_for(ndrange, needs_large=self._needs_large)
         block = self._blocks.get(variant)
         if block is None:
             block = self._blocks[variant] = variant.packer.pack(self.args)
-        pace, local_bytes = self.kernel.pace, block.local_size
-        return plan_launch(variant.function, variant.interface, local_bytes, ndrange, count, pace), block
+        pace, local_bytes, printf_bytes = kernel.pace, block.local_size, kernel.printf_bytes
+        plan = plan_launch(variant.function, variant.interface, local_bytes, ndrange, count, pace, printf_bytes)
+        return plan, block
 
     __call__ = launch
 

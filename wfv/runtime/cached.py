@@ -69,7 +69,7 @@ class KernelCompiler:
 
 def kernel_parts(text: str, name: str, options: Options) -> list[object]:
     """What a compiled kernel depends on, beside wfv's code."""
-    return [without_sources(text), name, options, llvm.find_target(options.target), llvm.has_libmvec()]
+    return [without_sources(text), name, options, llvm.find_target(options.target), llvm.libmvec_symbols()]
 
 
 def entry_of(compiled: Compiled) -> Entry:

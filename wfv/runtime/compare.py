@@ -19,6 +19,7 @@ from wfv.options import STRATEGIES, find_strategy
 from wfv.runtime.compiled import derived_options
 from wfv.runtime.geometry import Size
 from wfv.runtime.kernel import Kernel
+from wfv.runtime.printed import muted
 
 BASELINE = "scalar"
 _TOLERANCES = {2: 1e-2, 4: 1e-5, 8: 1e-12}  # relative, by the bytes of a float
@@ -82,6 +83,7 @@ class Comparison:
         return f"<table><caption>{escape(self.kernel)}</caption><tr>{head}</tr>{body}</table>"
 
 
+@muted()
 def compare(
     kernel: Kernel,
     sizes: tuple[Size, Size | None],
@@ -92,12 +94,15 @@ def compare(
     runs: int = 30,
     seconds: float = 1.0,
     tolerance: float | None = None,
+    math: str | None = None,
 ) -> Comparison:
     """Runs `kernel(*sizes, *args)` under each strategy, on copies of the arrays: what is passed is not changed.
 
     `scalar` is added in front if it is missing; what the others leave in the arrays must equal what it leaves
     (floats within `tolerance`, relative; None: by their type). Each is run `runs` times or for that many seconds.
-    A strategy that is wrong or does not compile is in the table, not timed. Raises what a launch raises.
+    `math` is the level of all (None: the kernel's own).
+    A strategy that is wrong or does not compile is in the table, not timed. Kernels print nothing here. Raises what a
+    launch raises.
     """
     names = list(dict.fromkeys((BASELINE, *strategies)))
     for name in names:
@@ -106,7 +111,7 @@ def compare(
     wanted: list[object] | None = None
     trials: list[_Trial] = []
     for name in names:
-        trial = _Trial(kernel, name, sizes, args, threads)
+        trial = _Trial(kernel, name, sizes, args, threads, math)
         problem = trial.verify(wanted, tolerance)
         if wanted is None:
             wanted = [_copy(arg) for arg in trial.copies]
@@ -123,11 +128,12 @@ class _Trial:
     """A strategy's kernel with arrays of its own, which are filled anew before each launch."""
 
     def __init__(
-        self, kernel: Kernel, name: str, sizes: tuple[Size, Size | None], args: Sequence[object], threads: int | None
-    ) -> None:
+        self, kernel: Kernel, name: str, sizes: tuple[Size, Size | None], args: Sequence[object], threads: int | None,
+        math: str | None,
+    ) -> None:  # fmt: skip
         self.name, self.args = name, args
         self.copies = [_copy(arg) for arg in args]
-        self._kernel = kernel.with_options(derived_options(kernel.options, name, None, None))
+        self._kernel = kernel.with_options(derived_options(kernel.options, name, None, None, math))
         self._sizes, self._threads = sizes, threads
         self.work: Callable[[], object] = lambda: None
 

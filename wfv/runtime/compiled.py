@@ -104,11 +104,14 @@ def compile_for_reading(source: str, kernel: str, options: Options) -> CompiledK
     return CompiledKernel(kernel, options, steps, compiled)
 
 
-def derived_options(options: Options, strategy: str | None, lanes: int | None, target: str | None) -> Options:
+def derived_options(
+    options: Options, strategy: str | None, lanes: int | None, target: str | None, math: str | None = None
+) -> Options:
     """The options with some of them replaced; other lanes for another target, unless they are given."""
     if lanes is None:
         lanes = options.lanes if target in (None, options.target) else llvm.find_target(target or "").vector_bits // 32
-    made = make_options(strategy or options.strategy.name, lanes, target or options.target, options.boscc)
+    name, target, math = strategy or options.strategy.name, target or options.target, math or options.math
+    made = make_options(name, lanes, target, options.boscc, math)
     return replace(made, strategy=options.strategy) if strategy is None else made
 
 

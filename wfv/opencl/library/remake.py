@@ -1,4 +1,4 @@
-"""Makes library.ll: `python -m wfv.opencl.library.remake [--check]`.
+"""Makes library.ll and vector_math.ll: `python -m wfv.opencl.library.remake [--check]`.
 
 Clang compiles each source; what only describes its own compilation (attributes, metadata, linkage words) is dropped.
 """
@@ -13,8 +13,10 @@ from pathlib import Path
 from wfv.errors import ParseError
 from wfv.opencl.clang import INCLUDE, clang_command
 from wfv.opencl.library import LIBRARY
+from wfv.opencl.vector_math import VECTOR_MATH
 
 SOURCES = LIBRARY.parent
+RESULTS = (LIBRARY, VECTOR_MATH)  # each of the sources beside it
 # Without -fdeclare-opencl-builtins: the sources define the built-ins, and declare the others that they call.
 _FLAGS = (
     *("-x", "cl", "-cl-std=CL1.2", "-cl-no-stdinc", "-nostdinc", "-target", "spir64-unknown-unknown"),
@@ -36,11 +38,11 @@ _DECLARATION = re.compile(r"^declare [^@]*@([\w.$]+)\(.*\n", re.MULTILINE)
 _VARIABLE = re.compile(r"^@.*$", re.MULTILINE)
 
 
-def library_text() -> str:
-    """What library.ll has to be. Raises ParseError with what Clang says, if it says anything."""
+def library_text(result: Path = LIBRARY) -> str:
+    """What one of RESULTS has to be. Raises ParseError with what Clang says, if it says anything."""
     defined: dict[str, str] = {}
     declared: dict[str, str] = {}
-    for source in sorted(SOURCES.glob("*.cl")):
+    for source in sorted(result.parent.glob("*.cl")):
         text = _plain(_compiled(source))
         defined |= {found[1]: found[0] for found in _FUNCTION.finditer(text)}
         declared |= {found[1]: found[0] for found in _DECLARATION.finditer(text)}
@@ -49,8 +51,9 @@ def library_text() -> str:
 
 
 def _compiled(source: Path) -> str:
-    command = [*clang_command(), *_FLAGS, source.name]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=SOURCES)
+    own = ["-include", "vector_math.h"] if source.parent == VECTOR_MATH.parent else []
+    command = [*clang_command(), *_FLAGS, *own, source.name]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=source.parent)
     if done.returncode != 0:
         raise ParseError(f"{source.name} does not compile\n{done.stderr}", help="mend the source at the caret")
     if variable := _VARIABLE.search(done.stdout):
@@ -65,15 +68,16 @@ def _plain(text: str) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Writes the file, or with --check only says whether it is as it has to be."""
-    text = library_text()
+    """Writes the files, or with --check only says whether they are as they have to be."""
+    texts = {path: library_text(path) for path in RESULTS}
     if "--check" not in arguments:
-        LIBRARY.write_text(text)
+        for path, text in texts.items():
+            path.write_text(text)
         return 0
-    if LIBRARY.exists() and LIBRARY.read_text() == text:
-        return 0
-    print("library.ll is not what its sources make: python -m wfv.opencl.library.remake", file=sys.stderr)
-    return 1
+    wrong = [path.name for path, text in texts.items() if not path.exists() or path.read_text() != text]
+    for name in wrong:
+        print(f"{name} is not what its sources make: python -m wfv.opencl.library.remake", file=sys.stderr)
+    return 1 if wrong else 0
 
 
 if __name__ == "__main__":

@@ -1,0 +1,60 @@
+"""wfv's own math functions (wfv/opencl/vector_math) in vectors: each is widened like a kernel, once for a process.
+
+    define spir_func float @_Z11precise_expf(float)   define internal <8 x float> @wfv_math.8._Z11precise_expf(..)
+
+Their only branches ask whether any lane needs the rest (`wfv.any`). What they call of libm, they call lane by lane.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from typing import NamedTuple
+
+from passes.divergence import analyze_divergence
+from passes.ids import lower_calls
+from passes.inline import HELPER
+from passes.shapes import VARYING, Assumptions
+from passes.widen.driver import widen
+from passes.widen.machine import Machine
+from wfv.ir.core import Function, Module
+from wfv.ir.parser import parse_module
+from wfv.ir.verify import verify_function
+from wfv.opencl import vector_math
+from wfv.opencl.math_choice import NO_LIBMVEC, own_name, own_parts
+
+_ATTRIBUTES = "inlinehint nounwind willreturn memory(none)"
+
+
+class _Form(NamedTuple):
+    function: Function
+    declared: tuple[Function, ...]  # what it calls
+
+
+def define_own_math(module: Module, machine: Machine) -> None:
+    """Gives each of wfv's math functions that is declared its body, in place."""
+    for name, fn in list(module.functions.items()):
+        if fn.is_declaration and (parts := own_parts(name)):
+            made = _form(*parts, replace(machine, math="exact", libmvec=NO_LIBMVEC))
+            module.functions[name] = made.function
+            for callee in made.declared:
+                module.functions.setdefault(callee.name, callee)
+
+
+@cache
+def _form(lanes: int, symbol: str, machine: Machine) -> _Form:
+    """The same function on vectors. Nobody changes it: modules share it."""
+    module = parse_module(vector_math.text_of(symbol))
+    fn = module.functions[symbol]
+    fn.name = HELPER + symbol  # its result is in vectors, as a helper's is
+    lower_calls(module, fn)
+    for call in fn.instrs():
+        if call.callee == "wfv.any":
+            call.attrs = {"callee": "wfv.any"}
+    assume = Assumptions(lanes)
+    shapes = analyze_divergence(fn, dict.fromkeys(fn.args, VARYING), assume)
+    made = widen(module, fn, shapes, assume, machine).function
+    verify_function(made, "widen")
+    made.name, made.prefix, made.suffix = own_name(lanes, symbol), "internal", _ATTRIBUTES
+    called = {call.callee for call in made.instrs() if call.op == "call"}
+    return _Form(made, tuple(f for name, f in module.functions.items() if name in called))

@@ -1,0 +1,175 @@
+"""`wfv math`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+from wfv.bench.cells import check_runnable
+from wfv.commands.common import check_output, stderr, stdout, write_output
+from wfv.errors import OptionError
+from wfv.mathcheck.exact import is_available
+from wfv.mathcheck.functions import TYPES, select_functions
+from wfv.mathcheck.measure import FULL, QUICK
+from wfv.mathcheck.record import read_record, record_text
+from wfv.mathcheck.rows import Row, make_rows
+from wfv.mathcheck.run import cpu_count, make_tasks, measure_rows, time_rows
+from wfv.mathcheck.table import caption, error_text, make_table, markdown, put_into
+from wfv.options import MATH_LEVELS, make_options
+
+EXIT_BROKEN = 3
+
+
+@dataclass(frozen=True)
+class Request:
+    """What the user asked for, not checked yet."""
+
+    functions: str | None
+    types: str
+    levels: str
+    lanes: str
+    target: str
+    part: str
+    check: bool
+    quick: bool
+    times: bool
+    jobs: int | None
+
+
+@dataclass(frozen=True)
+class Output:
+    """Where it goes: `markdown` instead of the table, `into` a page, `json` for the record, `read` from records."""
+
+    markdown: bool = False
+    into: Path | None = None
+    json: Path | None = None
+    read: Sequence[Path] = ()
+
+
+def run(request: Request, output: Output) -> int:
+    """Lists the functions, or measures them; returns the exit code."""
+    page = _page(output.into)
+    check_output(output.json)
+    rows, quick = _read(output.read) if output.read else (_rows(request), request.quick)
+    with_results = request.check or bool(output.read)
+    if request.check and not output.read:
+        _measure(rows, request)
+    if output.json is not None:
+        write_output(output.json, record_text(rows, quick).encode())
+    _show(rows, quick, with_results, output, page)
+    return _verdict(rows) if with_results else 0
+
+
+def _show(rows: Sequence[Row], quick: bool, with_results: bool, output: Output, page: str) -> None:
+    lanes = sorted({variant.lanes for row in rows for variant in row.variants})
+    if not (output.markdown or output.into):
+        stdout().print(make_table(rows, lanes, with_results))
+        return
+    text = (caption(rows, quick) if with_results else "") + markdown(rows, lanes, with_results)
+    if output.into is not None:
+        write_output(output.into, put_into(page, text).encode())
+    else:
+        print(text, end="")
+
+
+def _read(paths: Sequence[Path]) -> tuple[list[Row], bool]:
+    """The rows of several records, and whether one was quick."""
+    records = [read_record(_text(path), str(path)) for path in paths]
+    return [row for rows, _ in records for row in rows], any(quick for _, quick in records)
+
+
+def _rows(request: Request) -> list[Row]:
+    lanes = _lanes(request.lanes)
+    levels = _chosen(request.levels, MATH_LEVELS, "level")
+    types = _chosen(request.types, TYPES, "type")
+    make_options(target=request.target)
+    part, parts = _part(request.part)
+    functions = select_functions(request.functions)[part - 1 :: parts]
+    return make_rows(functions, types, levels, lanes, request.target)
+
+
+def _measure(rows: list[Row], request: Request) -> None:
+    check_runnable(request.target)
+    amount = QUICK if request.quick else FULL
+    if any(row.type == "double" for row in rows) and not is_available():
+        stderr().print("gmpy2 is not installed: the errors of double are not measured", style="yellow")
+    with _progress("errors", len(make_tasks(rows, amount))) as advance:
+        measure_rows(rows, amount, request.jobs or cpu_count(), advance)
+    if request.times:
+        with _progress("times", len(rows)) as advance:
+            time_rows(rows, amount, advance)
+
+
+@contextmanager
+def _progress(what: str, total: int) -> Iterator[Callable[[str], None]]:
+    """A progress bar if someone is looking: a function that is told of each step."""
+    console = stderr()
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    times = (TimeElapsedColumn(), TimeRemainingColumn())
+    with Progress(*columns, *times, console=console, transient=True, disable=not console.is_terminal) as progress:
+        bar = progress.add_task(what, total=total)
+        yield lambda name: progress.update(bar, advance=1, description=f"{what}: {name}")
+
+
+def _verdict(rows: Sequence[Row]) -> int:
+    """Says what is beyond its bound; the exit code."""
+    for row in (row for row in rows if row.is_over):
+        worst = row.worst
+        assert worst is not None
+        given, came = ", ".join(map(repr, worst.arguments)), ", ".join(map(repr, worst.results))
+        text = (
+            f"{row.function}({row.type}), {', '.join(row.levels)}, {worst.variant.lanes} lanes: "
+            f"{error_text(worst.error)} where {row.bound:g} is allowed, {row.function}({given}) = {came}; "
+            f"{worst.broken} of {worst.points} are beyond"
+        )
+        stderr().print(text, style="red" if row.is_broken else "yellow", markup=False, soft_wrap=True)
+    return EXIT_BROKEN if any(row.is_broken for row in rows) else 0
+
+
+def _chosen(text: str, names: Sequence[str], what: str) -> list[str]:
+    """Names separated by commas, each once. Raises OptionError."""
+    found = list(dict.fromkeys(part.strip() for part in text.split(",")))
+    for name in found:
+        if name not in names:
+            raise OptionError(f"no {what} {name!r}", help=f"there are: {', '.join(names)}")
+    return found
+
+
+def _lanes(text: str) -> list[int]:
+    try:
+        found = [int(part) for part in text.split(",")]
+    except ValueError:
+        raise OptionError(f"--lanes {text}: no numbers", help="such as --lanes 8,16") from None
+    for lanes in found:
+        make_options(lanes=lanes)
+    return list(dict.fromkeys(found))
+
+
+def _part(text: str) -> tuple[int, int]:
+    number, _, count = text.partition("/")
+    if not (number.isdecimal() and count.isdecimal() and 1 <= int(number) <= int(count)):
+        raise OptionError(f"--part {text}: not a part", help="such as --part 1/4")
+    return int(number), int(count)
+
+
+def _page(path: Path | None) -> str:
+    """The page that the table goes into, looked at before the work. Raises OptionError."""
+    if path is None:
+        return ""
+    page = _text(path)
+    try:
+        put_into(page, "")
+    except ValueError as error:
+        raise OptionError(f"{str(path)!r}: {error}", help="docs/math.md has the marks") from None
+    return page
+
+
+def _text(path: Path) -> str:
+    try:
+        return path.read_text()
+    except (OSError, UnicodeDecodeError) as error:
+        raise OptionError(f"cannot read {str(path)!r}: {error}") from None

@@ -1,0 +1,1 @@
+"""How far the math built-ins are from right results, and how long they take: `wfv math --check` (docs/math.md)."""

@@ -1,0 +1,218 @@
+"""The right results for doubles, by MPFR (gmpy2).
+
+What MPFR has no function for is put together at a precision at which that does not show; what is exact in double
+is computed in double.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import math
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from wfv.mathcheck.errors import Wanted
+
+# A development dependency: where it is missing, floats can still be measured.
+gmpy2: Any = importlib.import_module("gmpy2") if importlib.util.find_spec("gmpy2") else None
+
+PRECISION = 160
+_BEYOND, _LEAST = 1100, -1100  # exponents of what is larger than all doubles, and smaller
+_INT_MIN, _INT_MAX = -(2**31), 2**31 - 1
+
+
+def is_available() -> bool:
+    """Whether gmpy2 is installed."""
+    return gmpy2 is not None
+
+
+def exact(name: str, arguments: Sequence[np.ndarray]) -> Wanted:
+    """The right results of a reference function (`log`; `modf_1`: what modf writes) for each row of the arguments."""
+    function = _FUNCTIONS[name]
+    with gmpy2.context(gmpy2.get_context(), precision=PRECISION):
+        rows = [_parts(function(*row)) for row in zip(*(x.tolist() for x in arguments), strict=True)]
+    values, units, rests = zip(*rows, strict=True)
+    return Wanted(np.array(values), np.array(units, np.int32), np.array(rests))
+
+
+def _parts(value: Any) -> tuple[float, int, float]:
+    """The double next to it, the exponent of a unit in the last place, and how many units are missing."""
+    if isinstance(value, (int, float)):
+        value = gmpy2.mpfr(value)
+    if not gmpy2.is_regular(value):
+        return float(value), 0, 0.0
+    exponent, mantissa = gmpy2.frexp(value)
+    unit = min(max(exponent - (2 if abs(mantissa) == 0.5 else 1), -1022), 1023) - 52
+    near = float(value)
+    if math.isinf(near):
+        return near, unit, 0.0
+    rest = value - near
+    return near, unit, float(gmpy2.div_2exp(rest, unit) if unit >= 0 else gmpy2.mul_2exp(rest, -unit))
+
+
+def _big(x: float) -> Any:
+    return gmpy2.mpfr(x)
+
+
+def _mpfr(name: str) -> Callable[..., Any]:
+    return lambda *args: getattr(gmpy2, name)(*map(_big, args))
+
+
+def _over_pi(name: str) -> Callable[..., Any]:
+    return lambda *args: _mpfr(name)(*args) / gmpy2.const_pi()
+
+
+def _quarters(x: float) -> tuple[int, Any]:
+    """|x| without multiples of 1/2: their number modulo 4, and pi times the rest, which is in [-1/4, 1/4]."""
+    turn = math.fmod(abs(x), 2.0)
+    halves = round(2 * turn)
+    return halves % 4, gmpy2.const_pi() * _big(turn - halves / 2)
+
+
+def _cospi(x: float) -> Any:
+    if not math.isfinite(x):
+        return math.nan
+    halves, rest = _quarters(x)
+    return (gmpy2.cos(rest), 0 - gmpy2.sin(rest), -gmpy2.cos(rest), gmpy2.sin(rest) + 0)[halves]
+
+
+def _sinpi(x: float) -> Any:
+    if not math.isfinite(x):
+        return math.nan
+    halves, rest = _quarters(x)
+    result = (gmpy2.sin(rest), gmpy2.cos(rest), 0 - gmpy2.sin(rest), -gmpy2.cos(rest))[halves]
+    return -result if math.copysign(1, x) < 0 else result
+
+
+def _tanpi(x: float) -> Any:
+    if not math.isfinite(x):
+        return math.nan
+    halves, rest = _quarters(x)
+    if rest == 0 and halves % 2:
+        return math.inf if math.fmod(math.floor(x), 2) == 0 else -math.inf
+    if rest == 0:
+        return math.copysign(0.0, x if halves == 0 else -x)
+    result = -1 / gmpy2.tan(rest) if halves % 2 else gmpy2.tan(rest)
+    return -result if x < 0 else result
+
+
+def _tgamma(x: float) -> Any:
+    """Beyond the doubles, without computing how far."""
+    if abs(x) < 1000 or math.isnan(x) or math.isinf(x):
+        return gmpy2.gamma(_big(x))
+    if x > 0:
+        return gmpy2.mul_2exp(_big(1), _BEYOND)
+    if x == math.floor(x):
+        return math.nan
+    sign = 1 if math.floor(x) % 2 == 0 else -1
+    return sign * gmpy2.div_2exp(_big(1), -_LEAST)
+
+
+def _gamma_sign(x: float) -> int:
+    has_one = math.isfinite(x) and (x != math.floor(x) or x == 0)
+    return int(gmpy2.lgamma(_big(x))[1]) if has_one else 1
+
+
+def _powr(x: float, y: float) -> Any:
+    if x < 0 or math.isnan(x) or math.isnan(y) or (x == 1 and math.isinf(y)):
+        return math.nan
+    if y == 0 and (x == 0 or math.isinf(x)):
+        return math.nan
+    return abs(_big(x)) ** _big(y)
+
+
+def _rootn(x: float, n: int) -> Any:
+    if n == 0 or (x < 0 and n % 2 == 0):
+        return math.nan
+    root = gmpy2.rootn(abs(_big(x)), abs(n))
+    root = 1 / root if n < 0 else root
+    return -root if n % 2 and math.copysign(1, x) < 0 else root
+
+
+def _ldexp(x: float, n: int) -> Any:
+    n = min(max(n, -5000), 5000)
+    return gmpy2.mul_2exp(_big(x), n) if n >= 0 else gmpy2.div_2exp(_big(x), -n)
+
+
+def _fdim(x: float, y: float) -> Any:
+    if math.isnan(x) or math.isnan(y):
+        return math.nan
+    return _big(x) - _big(y) if x > y else 0.0
+
+
+def _larger(x: float, y: float) -> float:
+    return x if math.isnan(y) or x > y else y
+
+
+def _smaller(x: float, y: float) -> float:
+    return x if math.isnan(y) or x < y else y
+
+
+def _maxmag(x: float, y: float) -> float:
+    return x if abs(x) > abs(y) else y if abs(y) > abs(x) else _larger(x, y)
+
+
+def _minmag(x: float, y: float) -> float:
+    return x if abs(x) < abs(y) else y if abs(y) < abs(x) else _smaller(x, y)
+
+
+def _logb(x: float) -> float:
+    if x == 0:
+        return -math.inf
+    return math.frexp(x)[1] - 1.0 if math.isfinite(x) else abs(x)
+
+
+def _ilogb(x: float) -> int:
+    if x == 0:
+        return _INT_MIN
+    return math.frexp(x)[1] - 1 if math.isfinite(x) else _INT_MAX
+
+
+def _fract(x: float) -> float:
+    if math.isinf(x) or x == np.floor(x):
+        return math.copysign(0.0, x)
+    return min(float(x - np.floor(x)), math.nextafter(1.0, 0.0)) if x == x else x
+
+
+def _fraction(x: float) -> float:
+    return math.copysign(0.0, x) if math.isinf(x) else math.modf(x)[0]
+
+
+def _remainder(x: float, y: float) -> float:
+    impossible = math.isnan(x) or math.isnan(y) or math.isinf(x) or y == 0
+    return math.nan if impossible else math.remainder(x, y)
+
+
+def _quotient(x: float, y: float) -> int:
+    """Seven bits of it."""
+    if not math.isfinite(x) or not math.isfinite(y) or y == 0:
+        return 0
+    (top, below), (over, under) = x.as_integer_ratio(), y.as_integer_ratio()
+    numerator, denominator = abs(top * under), abs(over * below)
+    whole, rest = divmod(numerator, denominator)
+    whole += 2 * rest > denominator or (2 * rest == denominator and whole % 2)
+    return int(whole & 127) * (-1 if math.copysign(1, x) != math.copysign(1, y) else 1)
+
+
+_SAME = """
+    acos acosh asin asinh atan atanh atan2 cbrt cos cosh erf erfc exp exp10 exp2 expm1 fma fmod hypot log log10 log1p
+    log2 rint sin sinh sqrt tan tanh
+"""
+_FUNCTIONS: dict[str, Callable[..., Any]] = {
+    **{name: _mpfr(name) for name in _SAME.split()},
+    **{name: _mpfr(f"rint_{name}") for name in ("ceil", "floor", "round", "trunc")},
+    **{f"{name}pi": _over_pi(name) for name in ("acos", "asin", "atan", "atan2")},
+    "cospi": _cospi, "sinpi": _sinpi, "tanpi": _tanpi, "fabs": abs, "mad": _mpfr("fma"),
+    "rsqrt": lambda x: 1 / gmpy2.sqrt(_big(x)), "tgamma": _tgamma, "lgamma": lambda x: gmpy2.lgamma(_big(x))[0],
+    "lgamma_r": lambda x: gmpy2.lgamma(_big(x))[0], "lgamma_r_1": _gamma_sign,
+    "pow": lambda x, y: _big(x) ** _big(y), "pown": lambda x, n: _big(x) ** _big(n), "powr": _powr, "rootn": _rootn,
+    "ldexp": _ldexp, "fdim": _fdim, "fmax": _larger, "fmin": _smaller, "maxmag": _maxmag, "minmag": _minmag,
+    "copysign": math.copysign, "nextafter": math.nextafter, "logb": _logb, "ilogb": _ilogb,
+    "fract": _fract, "fract_1": _mpfr("rint_floor"), "modf": _fraction, "modf_1": _mpfr("rint_trunc"),
+    "frexp": lambda x: math.frexp(x)[0], "frexp_1": lambda x: math.frexp(x)[1] if math.isfinite(x) else 0,
+    "sincos": _mpfr("sin"), "sincos_1": _mpfr("cos"),
+    "remainder": _remainder, "remquo": _remainder, "remquo_1": _quotient,
+}  # fmt: skip

@@ -1,0 +1,103 @@
+"""Kernels that call one math function: `results(r0, r1, .., a0, a1, ..)`, an element of each array per work-item.
+
+They are LLVM IR, so that measuring needs no Clang.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+
+import numpy as np
+
+from wfv.llvm import find_target
+from wfv.mathcheck.functions import FUNCTIONS, INTEGER, MathFunction
+from wfv.opencl import library
+from wfv.opencl.builtins import find_builtin
+from wfv.opencl.math_choice import Implementation, choose, implementation_of, libmvec_of
+from wfv.runtime.kernel import Kernel
+from wfv.runtime.program import build
+
+NAME = "results"
+_CALLEE = re.compile(r"\bcall [^@]*@(_Z\w+)\(")
+
+
+@dataclass(frozen=True)
+class Variant:
+    """One way of computing a function."""
+
+    function: str
+    type: str
+    level: str
+    lanes: int
+    target: str = "host"
+
+
+def dtype_of(letter: str, type: str) -> np.dtype:
+    return np.dtype(np.int32 if letter == INTEGER else {"float": np.float32, "double": np.float64}[type])
+
+
+def kernel_text(function: MathFunction, type: str) -> str:
+    """The kernel as LLVM IR."""
+    ir = {letter: "i32" if letter == INTEGER else type for letter in function.params + function.results}
+    results, params = list(enumerate(function.results)), list(enumerate(function.params))
+    names = [f"r{i}" for i, _ in results] + [f"a{i}" for i, _ in params]
+    places = [(f"r{i}", ir[letter]) for i, letter in results] + [(f"a{i}", ir[letter]) for i, letter in params]
+    lines = ["%id = call i64 @_Z13get_global_idj(i32 0)"]
+    lines += [f"%{n}.at = getelementptr inbounds {t}, ptr addrspace(1) %{n}, i64 %id" for n, t in places]
+    lines += [f"%x{i} = load {ir[letter]}, ptr addrspace(1) %a{i}.at, align 4" for i, letter in params]
+    given = [f"{ir[letter]} %x{i}" for i, letter in params] + [f"ptr addrspace(1) %r{i}.at" for i, _ in results[1:]]
+    result, symbol = ir[function.results[0]], function.symbol(type)
+    lines += [f"%y = call {result} @{symbol}({', '.join(given)})",
+              f"store {result} %y, ptr addrspace(1) %r0.at, align 4", "ret void"]  # fmt: skip
+    body = "\n".join(f"  {line}" for line in lines)
+    head = ", ".join(f"ptr addrspace(1) %{name}" for name in names)
+    types = ", ".join(text.rpartition(" ")[0] for text in given)
+    return (
+        f"define spir_kernel void @{NAME}({head}) {{\n{body}\n}}\n\n"
+        f"declare i64 @_Z13get_global_idj(i32)\ndeclare {result} @{symbol}({types})\n"
+    )
+
+
+def build_variant(variant: Variant) -> Kernel:
+    """The kernel for one way of computing."""
+    text = kernel_text(FUNCTIONS[variant.function], variant.type)
+    return build(text, lanes=variant.lanes, target=variant.target, math=variant.level)[NAME]
+
+
+def implementations(variant: Variant) -> tuple[Implementation, ...]:
+    """What computes the function, and behind a function of wfv's library, what that calls of libm's functions.
+
+    Where these are the same, the code is.
+    """
+    found = implementation_of(variant.function, variant.type, variant.level, variant.target, variant.lanes)
+    if found.kind != "library":
+        return (found,)
+    libmvec = libmvec_of(find_target(variant.target))
+    symbol = FUNCTIONS[variant.function].symbol(variant.type)
+    return (found, *(choose(name, variant.level, libmvec, variant.lanes) for name in _libm_behind(symbol)))
+
+
+@cache
+def _libm_behind(symbol: str) -> tuple[str, ...]:
+    """The functions of libm that one of the library calls, also by others of the library."""
+    found: dict[str, None] = {}
+    work, seen = [symbol], {symbol}
+    while work:
+        for callee in _CALLEE.findall(library.text_of(work.pop())):
+            builtin = find_builtin(callee)
+            if builtin is not None and builtin.kind == "libm":
+                found[builtin.name] = None
+            elif library.has(callee) and callee not in seen:
+                seen.add(callee)
+                work.append(callee)
+    return tuple(sorted(found))
+
+
+def implementation_text(found: Sequence[Implementation]) -> str:
+    """`library on libmvec`: without the names of single functions."""
+    first, *behind = found
+    under = dict.fromkeys(x.kind for x in behind)
+    return f"{first.kind} on {', '.join(under)}" if under else first.kind

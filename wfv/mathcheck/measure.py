@@ -1,0 +1,157 @@
+"""Measures the errors of a function's variants over a part of its arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from wfv.mathcheck.errors import Wanted, errors, mismatches
+from wfv.mathcheck.exact import exact
+from wfv.mathcheck.functions import FUNCTIONS, MathFunction
+from wfv.mathcheck.kernels import Variant, build_variant, dtype_of
+from wfv.mathcheck.points import FLOATS, drawn, some_floats
+from wfv.mathcheck.reference import compare, reference
+from wfv.mathcheck.worst import Worst
+from wfv.runtime.kernel import Kernel
+
+# The references are right to far less than a unit of float, and not to the last bit.
+TOLERANCE = 1e-6
+_BLOCK = {"float": 1 << 16, "double": 1 << 12}  # elements at once: within the caches
+_LOCAL_SIZE = 256
+
+
+@dataclass(frozen=True)
+class Amount:
+    """How much is measured: each `step`-th float, `tuples` of two or three floats, `doubles` for those of double."""
+
+    step: int
+    tuples: int
+    doubles: int
+
+    def points(self, function: MathFunction, type: str) -> int:
+        if type == "double":
+            return self.doubles
+        return -(-FLOATS // self.step) if function.params == "v" else self.tuples
+
+
+FULL = Amount(1, 100_000_000, 1_000_000)
+QUICK = Amount(1009, 500_000, 4_000)
+
+
+@dataclass(frozen=True)
+class Task:
+    """Variants of one function, which are measured with the same arguments: part `part` of `parts`."""
+
+    variants: tuple[Variant, ...]
+    amount: Amount
+    part: int = 0
+    parts: int = 1
+
+    @property
+    def function(self) -> MathFunction:
+        return FUNCTIONS[self.variants[0].function]
+
+    @property
+    def type(self) -> str:
+        return self.variants[0].type
+
+
+@dataclass(frozen=True)
+class Measured:
+    """Of one variant: the largest error (-1 if there was no argument), the arguments and results there, and how many
+    errors are beyond the bound."""
+
+    variant: Variant
+    error: float
+    arguments: tuple[float, ...]
+    results: tuple[float, ...]
+    broken: int
+    points: int
+
+    def joined(self, other: Measured) -> Measured:
+        """Both as one."""
+        worse = other if other.error > self.error else self
+        return replace(worse, broken=self.broken + other.broken, points=self.points + other.points)
+
+
+def measure(task: Task, builder: Callable[[Variant], Kernel] = build_variant) -> list[Measured]:
+    """The errors of each variant; `builder` makes the kernels."""
+    runs = [_Run(variant, task, builder(variant)) for variant in task.variants]
+    for arguments, count in _blocks(task):
+        wanted = _wanted(task, arguments)
+        for run in runs:
+            run.block(arguments, wanted, count)
+    return [run.found for run in runs]
+
+
+class _Run:
+    """One variant with its arrays."""
+
+    def __init__(self, variant: Variant, task: Task, kernel: Kernel) -> None:
+        self.function, self.type = task.function, task.type
+        self.size = _BLOCK[task.type]
+        self.arguments = [np.zeros(self.size, dtype_of(p, self.type)) for p in self.function.params]
+        self.results = [np.zeros(self.size, dtype_of(r, self.type)) for r in self.function.results]
+        self.kernel = kernel.bind(*self.results, *self.arguments)
+        self.found = Measured(variant, -1.0, (), (), 0, 0)
+
+    def block(self, arguments: Sequence[np.ndarray], wanted: Sequence[np.ndarray | Wanted], count: int) -> None:
+        """Computes a block, of which the first `count` elements count."""
+        for own, given in zip(self.arguments, arguments, strict=True):
+            own[:] = given
+        self.kernel.launch(self.size, _LOCAL_SIZE)
+        for result, want in zip(self.results, wanted, strict=True):
+            self._note(self._worst(result, want, count), 0)
+        self._note(None, count)
+
+    def _worst(self, result: np.ndarray, want: np.ndarray | Wanted, count: int) -> Worst:
+        bound = self.function.bound(self.type)
+        limit = np.inf if bound is None else bound + TOLERANCE
+        if not isinstance(want, Wanted):
+            return compare(result[:count], want[:count], limit, self.function.any_zero)
+        is_whole = result.dtype.kind == "i"
+        found = mismatches(result, want) if is_whole else errors(result, want, self.function.any_zero)
+        at = int(np.argmax(found[:count]))
+        return Worst(float(found[at]), at, int((found[:count] > limit).sum()))
+
+    def _note(self, worst: Worst | None, count: int) -> None:
+        old = self.found
+        if worst is None:
+            self.found = replace(old, points=old.points + count)
+            return
+        new = replace(old, broken=old.broken + worst.broken)
+        if worst.error > old.error:
+            arguments = tuple(x[worst.at].item() for x in self.arguments)
+            results = tuple(x[worst.at].item() for x in self.results)
+            new = replace(new, error=worst.error, arguments=arguments, results=results)
+        self.found = new
+
+
+def _wanted(task: Task, arguments: Sequence[np.ndarray]) -> list[np.ndarray | Wanted]:
+    """What each result has to be."""
+    name = task.function.reference
+    names = [name if i == 0 else f"{name}_{i}" for i, _ in enumerate(task.function.results)]
+    if task.type == "double":
+        return [exact(name, arguments) for name in names]
+    found: list[np.ndarray | Wanted] = []
+    for name in names:
+        out = np.empty(len(arguments[0]))
+        reference(name, arguments, out)
+        found.append(out)
+    return found
+
+
+def _blocks(task: Task) -> Iterator[tuple[list[np.ndarray], int]]:
+    """The arguments of the task's part, in blocks, and how many of a block's count."""
+    function, size, points = task.function, _BLOCK[task.type], task.amount.points(task.function, task.type)
+    for block in range(task.part, -(-points // size), task.parts):
+        count = min(size, points - block * size)
+        if task.type == "float" and function.params == "v":
+            arguments = [some_floats(block * size * task.amount.step, task.amount.step, size)]
+        else:
+            arguments = drawn(function, task.type, size, block)
+        if function.limit is not None:
+            arguments = [np.where(np.abs(x) <= function.limit, x, x.dtype.type(0)) for x in arguments]
+        yield arguments, count

@@ -1,0 +1,86 @@
+"""The rows of the table: each function and type with what computes it, levels that are the same code in one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from wfv.mathcheck.functions import FUNCTIONS, MathFunction
+from wfv.mathcheck.kernels import Variant, implementation_text, implementations
+from wfv.mathcheck.measure import TOLERANCE, Measured
+
+PROMISED = ("fast", "precise")  # levels that keep OpenCL's bounds: `exact` is what libm does
+
+
+@dataclass
+class Row:
+    """`measured` and `times` (nanoseconds per element) are by lanes, and empty until something was measured."""
+
+    function: str
+    type: str
+    levels: tuple[str, ...]
+    implementation: str
+    variants: tuple[Variant, ...]
+    measured: dict[int, Measured] = field(default_factory=dict)
+    times: dict[int, float] = field(default_factory=dict)
+
+    @property
+    def bound(self) -> float | None:
+        return FUNCTIONS[self.function].bound(self.type)
+
+    @property
+    def worst(self) -> Measured | None:
+        """The largest error over the lanes."""
+        return max(self.measured.values(), key=lambda m: m.error, default=None)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether an error is beyond the bound."""
+        return self.worst is not None and self.bound is not None and self.worst.error > self.bound + TOLERANCE
+
+    @property
+    def is_broken(self) -> bool:
+        """Whether that is more than was promised."""
+        return self.is_over and any(level in PROMISED for level in self.levels)
+
+
+def make_rows(
+    functions: Iterable[MathFunction], types: Sequence[str], levels: Sequence[str], lanes: Sequence[int], target: str
+) -> list[Row]:
+    """The rows in order, with nothing measured."""
+    return [
+        row
+        for function in functions
+        for type in function.types
+        if type in types
+        for row in _rows_of(function, type, levels, lanes, target)
+    ]
+
+
+def _rows_of(
+    function: MathFunction, type: str, levels: Sequence[str], lanes: Sequence[int], target: str
+) -> Iterable[Row]:
+    groups: dict[tuple[object, ...], list[str]] = {}
+    for level in levels:
+        found = tuple(implementations(Variant(function.name, type, level, n, target)) for n in lanes)
+        groups.setdefault(found, []).append(level)
+    for same in groups.values():
+        variants = tuple(Variant(function.name, type, same[0], n, target) for n in lanes)
+        texts = dict.fromkeys(implementation_text(implementations(variant)) for variant in variants)
+        yield Row(function.name, type, tuple(same), ", ".join(texts), variants)
+
+
+def same_code(rows: Sequence[Row], each_lanes: bool) -> dict[Variant, Variant]:
+    """For each variant of the rows, the first one that is the same code: native_exp is exp.
+
+    Without `each_lanes`, also with other lanes what computes lane by lane, however many there are.
+    """
+    first: dict[object, Variant] = {}
+    return {variant: first.setdefault(_code(variant, each_lanes), variant) for row in rows for variant in row.variants}
+
+
+def _code(variant: Variant, each_lanes: bool) -> tuple[object, ...]:
+    function, used = FUNCTIONS[variant.function], implementations(variant)
+    is_by_lane = {x.kind for x in used} in ({"libm"}, {"libm", "library"})
+    lanes = 0 if is_by_lane and not each_lanes else variant.lanes
+    return function.reference, function.limit, variant.type, variant.target, used, lanes

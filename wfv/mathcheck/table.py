@@ -1,0 +1,80 @@
+"""The rows as a table for the terminal, and as Markdown."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+
+from rich.table import Table
+
+from wfv import llvm
+from wfv.mathcheck.rows import Row
+
+BEGIN, END = "<!-- table: wfv math --check -->\n", "<!-- end of the table -->\n"
+
+
+def make_table(rows: Sequence[Row], lanes: Sequence[int], with_results: bool) -> Table:
+    """For the terminal; broken bounds are red."""
+    table = Table()
+    for i, heading in enumerate(_headings(lanes, with_results)):
+        table.add_column(heading, justify="left" if i < 4 else "right")
+    for row in rows:
+        cells = list(_cells(row, lanes, with_results))
+        if with_results and row.is_over:
+            cells[5] = f"[{'bold red' if row.is_broken else 'yellow'}]{cells[5]}[/]"
+        table.add_row(*cells)
+    return table
+
+
+def caption(rows: Sequence[Row], quick: bool) -> str:
+    """What the table was made by, and on what."""
+    target = rows[0].variants[0].target if rows else "host"
+    versions, cpu = llvm.versions(), llvm.host_cpu()
+    command = f"wfv math --check{' --quick' if quick else ''} --target {target}"
+    libc = versions["system"].rpartition("-with-")[2]
+    return f"`{command}` on {cpu['model']} ({cpu['name']}), {libc}, LLVM {versions['llvm']}:\n\n"
+
+
+def markdown(rows: Sequence[Row], lanes: Sequence[int], with_results: bool) -> str:
+    """The same; an error beyond the bound is bold."""
+    headings = _headings(lanes, with_results)
+    lines = [_line(headings), _line(["---"] * 4 + ["---:"] * (len(headings) - 4))]
+    for row in rows:
+        cells = list(_cells(row, lanes, with_results))
+        if with_results and row.is_over:
+            cells[5] = f"**{cells[5]}**"
+        lines.append(_line(cells))
+    return "\n".join(lines) + "\n"
+
+
+def put_into(page: str, table: str) -> str:
+    """The page with the table between its marks. Raises ValueError if they are not there."""
+    head, begin, rest = page.partition(BEGIN)
+    _, end, tail = rest.partition(END)
+    if not (begin and end):
+        raise ValueError("no place for the table")
+    return f"{head}{begin}\n{table}\n{end}{tail}"
+
+
+def _headings(lanes: Sequence[int], with_results: bool) -> list[str]:
+    found = ["function", "type", "math", "implementation", "bound"]
+    return [*found, "error", *(f"ns at {n}" for n in lanes)] if with_results else found
+
+
+def _cells(row: Row, lanes: Sequence[int], with_results: bool) -> Iterator[str]:
+    yield from (row.function, row.type, ", ".join(row.levels), row.implementation)
+    yield "-" if row.bound is None else f"{row.bound:g}"
+    if with_results:
+        yield "-" if row.worst is None else error_text(row.worst.error)
+        yield from (f"{row.times[n]:.2f}" if n in row.times else "-" for n in lanes)
+
+
+def error_text(error: float) -> str:
+    """Two digits behind the point; `wrong` for NaN, infinity or the sign of a zero where something else belongs."""
+    if math.isinf(error):
+        return "wrong"
+    return f"{error:.3g}" if error >= 1000 else f"{error:.2f}" if error else "0"
+
+
+def _line(cells: Sequence[str]) -> str:
+    return f"| {' | '.join(cells)} |"

@@ -1,0 +1,51 @@
+"""How long a variant takes: nanoseconds per element, loads and stores of the arrays included, on one thread.
+
+The arrays have 1024 elements, so that they are in the first cache; a launch runs over them many times, so that what
+the launch itself costs does not count. Arguments are those in [-10, 10] for which the result is a finite number.
+"""
+
+from __future__ import annotations
+
+import time
+from statistics import median
+
+import numpy as np
+
+from wfv.collection import without_collection
+from wfv.mathcheck.functions import FUNCTIONS, INTEGER, MathFunction
+from wfv.mathcheck.kernels import Variant, build_variant, dtype_of
+from wfv.mathcheck.reference import reference
+
+SIZE, REPEATS = 1024, 64
+_RANGE = 10.0
+
+
+def time_variant(variant: Variant, launches: int) -> float:
+    """The median over the launches, in nanoseconds per element."""
+    function = FUNCTIONS[variant.function]
+    arguments = [x.astype(dtype_of(p, variant.type)) for x, p in zip(_usual(function), function.params, strict=True)]
+    results = [np.zeros(SIZE, dtype_of(r, variant.type)) for r in function.results]
+    kernel = build_variant(variant).bind(*results, *arguments)
+    kernel.launch((SIZE, REPEATS), (SIZE, 1), threads=1)
+    samples = []
+    with without_collection():
+        for _ in range(launches):
+            start = time.perf_counter()
+            kernel.launch((SIZE, REPEATS), (SIZE, 1), threads=1)
+            samples.append(time.perf_counter() - start)
+    return median(samples) / (SIZE * REPEATS) * 1e9
+
+
+def _usual(function: MathFunction) -> list[np.ndarray]:
+    draw = np.random.default_rng(0)
+    count = 32 * SIZE
+    columns = [
+        draw.integers(-10, 11, count, np.int32)
+        if letter == INTEGER
+        else draw.uniform(-_RANGE, _RANGE, count).astype(np.float32)
+        for letter in function.params
+    ]
+    out = np.empty(count)
+    reference(function.reference, columns, out)
+    chosen = np.flatnonzero(np.isfinite(out))[:SIZE]
+    return [np.resize(x[chosen], SIZE) for x in columns]

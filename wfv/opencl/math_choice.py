@@ -1,0 +1,133 @@
+"""Which code computes a math function in vectors: by the level of math, the type, and what the machine has.
+
+Levels (wfv.options.MATH_LEVELS): `exact` is libm lane by lane, as strategy `scalar` computes; `fast` and `precise` are
+within OpenCL's bounds, `fast` the quickest and `precise` the most precise that there is.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from wfv import llvm
+from wfv.errors import OptionError
+from wfv.opencl import library, vector_math
+from wfv.opencl.builtins import Builtin, find_builtin, libm_functions
+from wfv.opencl.mangling import CType, demangle, mangle
+
+_REGISTER_BITS = {"b": 128, "d": 256, "e": 512}
+_BITS = {"f32": 32, "f64": 64}
+_OWN = "wfv_math."  # in front of the names of vector functions of ours
+# Functions of which our own comes before libmvec's: at `fast` it is quicker, or libmvec's is not within the bound; at
+# `precise` it is more precise. docs/math_levels.md has the measurements.
+_OWN_FIRST = {
+    "fast": frozenset(["logf", "log10f", "cbrtf", "exp10f"]),
+    "precise": frozenset(name for name, (_, type, _) in libm_functions().items() if type == "f32"),
+}
+KINDS = ("instruction", "own", "libmvec", "libm", "library")
+
+
+@dataclass(frozen=True)
+class Libmvec:
+    """glibc's vector functions that code for a machine may call: their symbols, and the instruction sets' letters."""
+
+    symbols: frozenset[str] = frozenset()
+    letters: str = "b"
+
+    def symbol(self, function: str, lanes: int) -> tuple[str, int] | None:
+        """The widest form of a function of libm that the lanes fill, and its lanes; None if there is none."""
+        _, type, count = libm_functions()[function]
+        for letter in reversed(self.letters):
+            width = _REGISTER_BITS[letter] // _BITS[type]
+            name = f"_ZGV{letter}N{width}{'v' * count}_{function}"
+            if name in self.symbols and (width <= lanes or letter == "b"):
+                return name, width
+        return None
+
+
+NO_LIBMVEC = Libmvec()
+
+
+def libmvec_of(target: llvm.Target) -> Libmvec:
+    """What there is for a target, as far as the environment lets it (WFV_LIBMVEC)."""
+    letters = "".join(letter for letter, bits in _REGISTER_BITS.items() if bits <= target.vector_bits)
+    return Libmvec(llvm.libmvec_symbols(), letters)
+
+
+@dataclass(frozen=True)
+class Implementation:
+    """What computes a function.
+
+    `kind`: `instruction` (of LLVM; `name` the intrinsic), `own` (wfv/opencl/vector_math; its symbol there),
+    `libmvec` (its symbol), `libm` (its function, called for each lane) or `library` (wfv/opencl/library: made of
+    arithmetic and others of these functions). `lanes` are those of one call.
+    """
+
+    kind: str
+    name: str
+    lanes: int = 1
+
+    @property
+    def callee(self) -> str:
+        """The vector function in a module."""
+        return own_name(self.lanes, self.name) if self.kind == "own" else self.name
+
+
+def choose(function: str, level: str, libmvec: Libmvec, lanes: int) -> Implementation:
+    """What computes a function of libm (`expf`) in vectors of `lanes`."""
+    if level == "exact":
+        return Implementation("libm", function)
+    own, found = vector_math.own_function(function, level), libmvec.symbol(function, lanes)
+    if found and not (own and function in _OWN_FIRST[level]):
+        return Implementation("libmvec", *found)
+    if own:
+        _, type, _ = libm_functions()[function]
+        return Implementation("own", own, min(lanes, _REGISTER_BITS[libmvec.letters[-1]] // _BITS[type]))
+    return Implementation("libm", function)
+
+
+def own_name(lanes: int, symbol: str) -> str:
+    """The name of a vector function of ours."""
+    return f"{_OWN}{lanes}.{symbol}"
+
+
+def own_parts(callee: str) -> tuple[int, str] | None:
+    """The lanes and the symbol in wfv/opencl/vector_math of a vector function of ours, None for others."""
+    if not callee.startswith(_OWN):
+        return None
+    lanes, _, symbol = callee.removeprefix(_OWN).partition(".")
+    return int(lanes), symbol
+
+
+def implementation_of(
+    name: str, type: str, level: str = "fast", target: str = "host", lanes: int | None = None
+) -> Implementation:
+    """What computes the built-in `name` of OpenCL on `float` or `double`; `lanes=None`: as many as a register holds.
+
+    Raises OptionError if there is none of that type.
+    """
+    symbol = _symbol(name, type)
+    if symbol is None:
+        raise OptionError(f"no built-in {name}({type})", help="docs/builtins.md")
+    machine = llvm.find_target(target)
+    lanes = lanes or machine.vector_bits // CType(type).bits
+    match find_builtin(symbol):
+        case Builtin(kind="intrinsic", name=intrinsic):
+            return Implementation("instruction", intrinsic)
+        case Builtin(kind="libm", name=function):
+            return choose(function, level, libmvec_of(machine), lanes)
+    return Implementation("library", symbol)
+
+
+@cache
+def _symbol(name: str, type: str) -> str | None:
+    """The mangled name of the form that takes numbers of this type first."""
+    for count in (1, 2, 3):
+        symbol = mangle(name, *[CType(type)] * count)
+        if find_builtin(symbol) is not None or library.has(symbol):
+            return symbol
+    for symbol in sorted(library.symbols()):
+        signature = demangle(symbol)
+        if signature is not None and signature.name == name and signature.params[0] == CType(type):
+            return symbol
+    return None

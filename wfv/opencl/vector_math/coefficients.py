@@ -1,0 +1,193 @@
+"""Makes polynomials.h: `python -m wfv.opencl.vector_math.coefficients`.
+
+Each polynomial interpolates its function at Chebyshev's nodes, which is within a few percent of the best there is, in
+decimal arithmetic of 120 digits; the coefficients are then rounded to the type.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from decimal import Decimal, localcontext
+from pathlib import Path
+
+import numpy as np
+
+HEADER = Path(__file__).resolve().parent / "polynomials.h"
+DIGITS = 120  # erfc(11) is 10^-54
+_TOP = """\
+// Made by python -m wfv.opencl.vector_math.coefficients: what each is of, its interval, and its error there.
+#ifndef WFV_POLYNOMIALS_H
+#define WFV_POLYNOMIALS_H
+"""
+
+Function = Callable[[Decimal], Decimal]
+
+
+@dataclass(frozen=True)
+class Polynomial:
+    """Of `degree`, for `function` on an interval; `text` says what the function is."""
+
+    name: str
+    type: str
+    text: str
+    function: Function
+    interval: tuple[str, str]
+    degree: int
+
+
+def series(x: Decimal, first: Decimal, ratio: Callable[[int], Decimal]) -> Decimal:
+    """The sum of terms, each the one before times `ratio(number)`."""
+    total, term, n = Decimal(0), first, 0
+    while n == 0 or abs(term) > abs(total) * Decimal(10) ** -DIGITS:
+        total += term
+        n += 1
+        term *= ratio(n)
+        if not term:
+            break
+    return total
+
+
+def sin(x: Decimal) -> Decimal:
+    return series(x, x, lambda n: -x * x / (2 * n * (2 * n + 1)))
+
+
+def cos(x: Decimal) -> Decimal:
+    return series(x, Decimal(1), lambda n: -x * x / (2 * n * (2 * n - 1)))
+
+
+def asin(x: Decimal) -> Decimal:
+    return series(x, x, lambda n: x * x * (2 * n - 1) ** 2 / (2 * n * (2 * n + 1)))
+
+
+def atan(x: Decimal) -> Decimal:
+    return series(x, x, lambda n: -x * x * (2 * n - 1) / (2 * n + 1))
+
+
+def atanh(x: Decimal) -> Decimal:
+    return series(x, x, lambda n: x * x * (2 * n - 1) / (2 * n + 1))
+
+
+def pi() -> Decimal:
+    """By Machin's formula."""
+    return 16 * atan(Decimal(1) / 5) - 4 * atan(Decimal(1) / 239)
+
+
+def erf(x: Decimal) -> Decimal:
+    """2 / sqrt(pi) e^(-x x) (x + 2 x^3 / 3 + 4 x^5 / 15 ..): no term is negative."""
+    total = series(x, x, lambda n: 2 * x * x / (2 * n + 1))
+    return total * (-x * x).exp() / (pi().sqrt() / 2)
+
+
+def scaled_erfc(u: Decimal) -> Decimal:
+    """e^(a a) erfc(a) (a + 2) where u is (a - 2) / (a + 2)."""
+    a = 2 * (1 + u) / (1 - u)
+    return (1 - erf(a)) * (a * a).exp() * (a + 2)
+
+
+def power(base: int) -> Function:
+    return lambda x: (x * Decimal(base).ln()).exp()
+
+
+def of_square(function: Function, factor: int = 1) -> Function:
+    """g(z) = factor f(x) / x for z = x * x."""
+    return lambda z: factor * function(z.sqrt()) / z.sqrt()
+
+
+def less(function: Function, *terms: str) -> Function:
+    """What is left of f when these first terms of its series are taken away: (f(x) - a - b x ..) / x^n."""
+    known = [Decimal(term) for term in terms]
+    return lambda x: (function(x) - sum(c * x**n for n, c in enumerate(known))) / x ** len(known)
+
+
+def log_1p(base: int | None) -> Function:
+    return lambda f: (1 + f).ln() / (Decimal(base).ln() if base else 1)
+
+
+LN_2 = ("-0.34658", "0.34658")  # half of it, up and down
+LG_2 = ("-0.15052", "0.15052")
+HALF = ("-0.5", "0.5")
+NEAR_1 = ("-0.29290", "0.41422")  # from sqrt(1/2) to sqrt(2), less 1
+EIGHTH, QUARTER = ("0", "0.61686"), ("0", "2.46741")  # of a turn: squares of pi / 4, pi / 2
+ERFC = ("-1", "0.6924")  # 0 to 11
+POLYNOMIALS = (
+    Polynomial("exp2_of", "double", "2^r", power(2), HALF, 8),
+    Polynomial("expm1_of", "double", "(e^r - 1) / r", less(Decimal.exp, "1"), LN_2, 8),
+    Polynomial("log_of", "double", "2 atanh(s) / s, z = s s", of_square(atanh, 2), ("0", "0.02944"), 5),
+    Polynomial("sin_of", "double", "sin(r) / r, z = r r", of_square(sin), QUARTER, 6),
+    Polynomial("sin_quarter_of", "double", "sin(r) / r, z = r r", of_square(sin), EIGHTH, 5),
+    Polynomial("cos_quarter_of", "double", "cos(r), z = r r", lambda z: cos(z.sqrt()), EIGHTH, 5),
+    Polynomial("asin_of", "double", "asin(r) / r, z = r r", of_square(asin), ("0", "0.25"), 9),
+    Polynomial("atan_of", "double", "atan(r) / r, z = r r", of_square(atan), ("0", "0.17158"), 8),
+    Polynomial("erf_of", "double", "erf(x) / x, z = x x", of_square(erf), ("0", "1"), 9),
+    Polynomial("erfc_of", "double", "e^(a a) erfc(a) (a + 2), r = (a - 2) / (a + 2)", scaled_erfc, ERFC, 15),
+    Polynomial("exp_rest", "float", "(e^r - 1 - r) / (r r)", less(Decimal.exp, "1", "1"), LN_2, 4),
+    Polynomial("exp2_rest", "float", "(2^r - 1) / r", less(power(2), "1"), HALF, 6),
+    Polynomial("exp10_rest", "float", "(10^r - 1) / r", less(power(10), "1"), LG_2, 6),
+    Polynomial("log_rest", "float", "(log(1+r) - r + r r / 2) / r^3", less(log_1p(None), "0", "1", "-0.5"), NEAR_1, 8),
+    Polynomial("log2_rest", "float", "log2(1+r) / r", less(log_1p(2), "0"), NEAR_1, 10),
+    Polynomial("log10_rest", "float", "log10(1+r) / r", less(log_1p(10), "0"), NEAR_1, 10),
+    Polynomial("sin_rest", "float", "(sin(r) / r - 1) / z, z = r r", less(of_square(sin), "1"), QUARTER, 3),
+)  # fmt: skip
+
+
+def nodes(p: Polynomial, count: int) -> list[Decimal]:
+    """Chebyshev's, within the interval; never 0, where what the functions are written as is 0 / 0."""
+    low, high = map(Decimal, p.interval)
+    found = [
+        (low + high) / 2 + (high - low) / 2 * Decimal(math.cos(math.pi * (2 * k + 1) / (2 * count)))
+        for k in range(count)
+    ]
+    return [x if abs(x) > Decimal("1e-9") else Decimal("1e-9") for x in found]
+
+
+def interpolate(p: Polynomial) -> list[Decimal]:
+    """The coefficients, of the lowest power first: Newton's divided differences, multiplied out."""
+    xs = nodes(p, p.degree + 1)
+    differences = [p.function(x) for x in xs]
+    for step in range(1, len(xs)):
+        for i in range(len(xs) - 1, step - 1, -1):
+            differences[i] = (differences[i] - differences[i - 1]) / (xs[i] - xs[i - step])
+    result = [Decimal(0)] * len(xs)
+    for x, difference in zip(reversed(xs), reversed(differences), strict=True):
+        shifted = [Decimal(0), *result[:-1]]
+        result = [a - x * b for a, b in zip(shifted, result, strict=True)]
+        result[0] += difference
+    return result
+
+
+def rounded(value: Decimal, type: str) -> float:
+    return float(value) if type == "double" else float(np.float32(float(value)))
+
+
+def error(p: Polynomial, coefficients: list[float]) -> float:
+    """The largest relative error between the nodes, as far as the coefficients are to blame."""
+    worst = Decimal(0)
+    for x in nodes(p, 8 * p.degree):
+        total = sum(Decimal(c) * x**n for n, c in enumerate(coefficients))
+        worst = max(worst, abs(total / p.function(x) - 1))
+    return float(worst)
+
+
+def lines(p: Polynomial) -> Iterator[str]:
+    with localcontext() as context:
+        context.prec = DIGITS + 20
+        coefficients = [rounded(c, p.type) for c in interpolate(p)]
+        bits = math.log2(error(p, coefficients))
+    suffix, variable = "f" if p.type == "float" else "", "z" if "z =" in p.text else "r"
+    *rest, top = coefficients
+    yield f"// {p.text} from {p.interval[0]} to {p.interval[1]}: 2^{bits:.1f}"
+    yield f"HELPER {p.type} {p.name}({p.type} {variable}) {{"
+    yield f"  {p.type} sum = {top.hex()}{suffix};"
+    yield from (f"  sum = mad(sum, {variable}, {c.hex()}{suffix});" for c in reversed(rest))
+    yield "  return sum;\n}\n"
+
+
+def header_text() -> str:
+    """What polynomials.h has to be."""
+    return "\n".join([_TOP, *(line for p in POLYNOMIALS for line in lines(p)), "#endif\n"])
+
+
+if __name__ == "__main__":
+    HEADER.write_text(header_text())
