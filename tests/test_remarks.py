@@ -62,7 +62,7 @@ CASES = [
 
 @pytest.mark.parametrize(("body", "opcode", "kind", "parts"), [case[1:] for case in CASES], ids=[c[0] for c in CASES])
 def test_what_is_scalarized_is_told(body: str, opcode: str, kind: str, parts: list[str]) -> None:
-    remark = find(build(body, "declare float @_Z4fmodff(float, float)\n").remarks, kind, opcode)
+    remark = find(build(body, "declare double @_Z4fmoddd(double, double)\n").remarks, kind, opcode)
     for part in parts:
         assert part in remark.text
 

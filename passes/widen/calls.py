@@ -16,8 +16,9 @@ from wfv.ir.core import Instr
 from wfv.ir.intrinsics import NO_VECTOR_FORM, Family, family_of, known_family, overloaded_name
 from wfv.ir.types import StructType, Type, VecType, count_of
 from wfv.ir.values import TRUE, Value
+from wfv.opencl import vector_math
 from wfv.opencl.builtins import libm_function
-from wfv.opencl.math_choice import choose
+from wfv.opencl.math_choice import choose, own_name
 
 _PURE = "nounwind willreturn memory(none)"
 
@@ -36,6 +37,8 @@ def widen_call(w: Widener, instr: Instr) -> None:
         widen_per_lane(w, instr)
     elif function := libm_function(callee):
         w.set_vector(instr, _libm(w, instr, function))
+    elif vector_math.has(callee):
+        w.set_vector(instr, _rare(w, instr))
     elif family is not None and family.kind == "lanes":
         _intrinsic(w, instr, family)
     else:
@@ -94,6 +97,14 @@ def _libm(w: Widener, instr: Instr, function: str) -> Value:
         for start in range(0, w.lanes, width)
     ]
     return _join(w, pieces)
+
+
+def _rare(w: Widener, instr: Instr) -> Value:
+    """What a math function of ours calls of another, for lanes that are out of the ordinary."""
+    args = [w.vector(x) for x in instr.operands]
+    call = w.call(own_name(w.lanes, instr.callee), w.wide(instr.type), args)
+    call.attrs["suffix"] = "noinline cold"
+    return call
 
 
 def _piece(w: Widener, vector: Value, start: int, width: int) -> Value:

@@ -23,7 +23,8 @@ from wfv.ir.verify import verify_function
 from wfv.opencl import vector_math
 from wfv.opencl.math_choice import NO_LIBMVEC, own_name, own_parts
 
-_ATTRIBUTES = "inlinehint nounwind willreturn memory(none)"
+_ATTRIBUTES = "nounwind willreturn memory(none)"
+_SMALL = 80  # instructions
 
 
 class _Form(NamedTuple):
@@ -32,13 +33,15 @@ class _Form(NamedTuple):
 
 
 def define_own_math(module: Module, machine: Machine) -> None:
-    """Gives each of wfv's math functions that is declared its body, in place."""
-    for name, fn in list(module.functions.items()):
-        if fn.is_declaration and (parts := own_parts(name)):
+    """Gives each of wfv's math functions that is declared its body, in place, and those that these call."""
+    work = list(module.functions.values())
+    for fn in work:
+        if fn.is_declaration and (parts := own_parts(fn.name)):
             made = _form(*parts, replace(machine, math="exact", libmvec=NO_LIBMVEC))
-            module.functions[name] = made.function
-            for callee in made.declared:
-                module.functions.setdefault(callee.name, callee)
+            module.functions[fn.name] = made.function
+            new = [callee for callee in made.declared if callee.name not in module.functions]
+            module.functions.update((callee.name, callee) for callee in new)
+            work += new
 
 
 @cache
@@ -55,6 +58,8 @@ def _form(lanes: int, symbol: str, machine: Machine) -> _Form:
     shapes = analyze_divergence(fn, dict.fromkeys(fn.args, VARYING), assume)
     made = widen(module, fn, shapes, assume, machine).function
     verify_function(made, "widen")
-    made.name, made.prefix, made.suffix = own_name(lanes, symbol), "internal", _ATTRIBUTES
+    size = sum(1 for _ in made.instrs())
+    made.name, made.prefix = own_name(lanes, symbol), "internal"
+    made.suffix = f"{'alwaysinline' if size <= _SMALL else 'inlinehint'} {_ATTRIBUTES}"
     called = {call.callee for call in made.instrs() if call.op == "call"}
     return _Form(made, tuple(f for name, f in module.functions.items() if name in called))

@@ -18,12 +18,13 @@ from wfv.opencl.mangling import CType, demangle, mangle
 _REGISTER_BITS = {"b": 128, "d": 256, "e": 512}
 _BITS = {"f32": 32, "f64": 64}
 _OWN = "wfv_math."  # in front of the names of vector functions of ours
-# Functions of which our own comes before libmvec's: at `fast` it is quicker, or libmvec's is not within the bound; at
-# `precise` it is more precise. docs/math_levels.md has the measurements.
-_OWN_FIRST = {
-    "fast": frozenset("logf log10f cbrtf exp10f".split()),
-    "precise": frozenset(name for name, (_, type, _) in libm_functions().items() if type == "f32"),
-}
+# At `fast`, the instruction sets (libmvec's letters) for which our own function comes before libmvec's: it is quicker
+# there, or libmvec's is not within OpenCL's bound (logf; cbrtf of d; log10f and exp10f of e). docs/math_levels.md has
+# the measurements.
+_OWN_IS_QUICKER = {
+    "expf": "bde", "exp2f": "bde", "exp10f": "bde", "logf": "bde", "log2f": "bd", "log10f": "bde", "powf": "bde",
+    "cbrtf": "bd", "sinf": "be", "cosf": "be",
+}  # fmt: skip
 KINDS = ("instruction", "own", "libmvec", "libm", "library")
 
 
@@ -78,12 +79,22 @@ def choose(function: str, level: str, libmvec: Libmvec, lanes: int) -> Implement
     if level == "exact":
         return Implementation("libm", function)
     own, found = vector_math.own_function(function, level), libmvec.symbol(function, lanes)
-    if found and not (own and function in _OWN_FIRST[level]):
+    if found and not (own and _comes_first(function, level, _letter(found[0]))):
         return Implementation("libmvec", *found)
     if own:
         _, type, _ = libm_functions()[function]
         return Implementation("own", own, min(lanes, _REGISTER_BITS[libmvec.letters[-1]] // _BITS[type]))
     return Implementation("libm", function)
+
+
+def _letter(symbol: str) -> str:
+    return symbol[len("_ZGV")]
+
+
+def _comes_first(function: str, level: str, letter: str) -> bool:
+    """Whether our own function is taken rather than that of libmvec. In double, ours are for where there is none."""
+    _, type, _ = libm_functions()[function]
+    return type == "f32" if level == "precise" else letter in _OWN_IS_QUICKER.get(function, "")
 
 
 def own_name(lanes: int, symbol: str) -> str:

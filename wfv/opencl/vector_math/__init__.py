@@ -24,6 +24,11 @@ def own_function(function: str, level: str) -> str:
     return _symbols().get((function, level)) or _symbols().get((function, "precise"), "")
 
 
+def has(symbol: str) -> bool:
+    """Whether it is a function of these."""
+    return symbol.startswith("_Z") and symbol in _definitions()
+
+
 def text_of(symbol: str) -> str:
     """The `define` of a function, whose only branches are on `wfv.any`."""
     return _definitions()[symbol]

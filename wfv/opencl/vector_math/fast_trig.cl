@@ -1,0 +1,44 @@
+// Trigonometric functions of float, computed in float. Multiples of pi are taken off in three parts, of which two have so
+// few bits that their products are exact; what comes near to nothing by that is not exact enough, and rare.
+#include "fast.h"
+
+#define PI_1 0x1.921cp+1f
+#define PI_2ND 0x1.daap-14f
+#define PI_3 0x1.10b462p-29f
+#define PER_PI_F 0x1.45f306p-2f
+#define LARGE 1000.0f
+
+float NATIVE precise_sin(float x);
+float NATIVE precise_cos(float x);
+float NATIVE precise_tan(float x);
+
+// x less `n` times pi * `unit`.
+HELPER float reduced(float x, float n, float unit) {
+  return mad(n, -PI_3 * unit, mad(n, -PI_2ND * unit, mad(n, -PI_1 * unit, x)));
+}
+
+// sin(r), with the other sign if the integer in the lower bits of `shifted` is odd.
+HELPER float sin_or_negated(float r, float shifted) {
+  float z = r * r, sine = r * mad(z, sin_rest(z), 1.0f);
+  return as_float(as_int(sine) ^ (as_int(shifted) << 31));
+}
+
+float BUILTIN fast_sin(float x) {
+  float shifted = mad(x, PER_PI_F, ROUNDER_F), r = reduced(x, shifted - ROUNDER_F, 1.0f);
+  WITH_RARE(sin_or_negated(r, shifted), fabs(x) <= (fabs(r) >= 0x1p-13f ? LARGE : 1.0f), precise_sin(x))
+}
+
+// cos(x) = sin(x + pi / 2)
+float BUILTIN fast_cos(float x) {
+  float shifted = mad(x, PER_PI_F, 0.5f) + ROUNDER_F, r = reduced(x, shifted - ROUNDER_F - 0.5f, 1.0f);
+  WITH_RARE(sin_or_negated(r, shifted), fabs(x) <= LARGE && fabs(r) >= 0x1p-13f, precise_cos(x))
+}
+
+float BUILTIN fast_tan(float x) {
+  float shifted = mad(x, 2.0f * PER_PI_F, ROUNDER_F), r = reduced(x, shifted - ROUNDER_F, 0.5f), z = r * r;
+  float sine = r * mad(z, sin_quarter_rest(z), 1.0f);
+  float cosine = mad(z * z, cos_quarter_rest(z), mad(z, -0.5f, 1.0f)), negated = -cosine;
+  bool is_odd = (as_int(shifted) & 1) != 0;
+  float above = is_odd ? negated : sine, below = is_odd ? sine : cosine;
+  WITH_RARE(above / below, fabs(x) <= (fabs(r) >= 0x1p-13f ? LARGE : 0.5f), precise_tan(x))
+}
