@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from passes.divergence import Shapes
-from wfv.errors import BarrierDivergenceError
+from wfv.errors import BarrierDivergenceError, Note, Place, described
 from wfv.ir.cfg import Cfg, PostDominators, iteration_post_dominates
 from wfv.ir.core import Block, Instr
 
@@ -50,11 +50,13 @@ def _divergent_branch(block: Block, cfg: Cfg, post_dominators: PostDominators, g
 
 def _error(block: Block, barrier: Instr, branch: Block, group_shapes: Shapes) -> BarrierDivergenceError:
     end = branch.terminator
-    where = f" (line {end.line})" if end.line else ""
     reason = group_shapes.reason.get(end.operands[0]) if end.operands else None
+    where = f" ({described(end.line)})" if end.line else ""
     because = f": {reason}" if reason else ""
+    # Names of blocks say something to those who see the IR.
+    in_source = isinstance(barrier.line, Place) and barrier.line.file
     message = (
-        f"the barrier in %{block.name} is not reached by all work-items of a group together, "
-        f"because they may differ at the branch in %{branch.name}{where}{because}"
+        f"the barrier{'' if in_source else f' in %{block.name}'} is not reached by all work-items of a group together, "
+        f"because they may differ at the branch{'' if in_source else f' in %{branch.name}'}{where}{because}"
     )
-    return BarrierDivergenceError(message, line=barrier.line, help=_HELP)
+    return BarrierDivergenceError(message, line=barrier.line, help=_HELP, notes=(Note("the branch", end.line),))

@@ -29,13 +29,18 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from passes.barrier_check import check_barriers
-from passes.continuation import clone_continuation
-from passes.cut import cut_at_barriers, find_barriers
+from passes.continuation import Continuation, clone_continuation, memory_type
+from passes.cut import CutKernel, cut_at_barriers, find_barriers
 from passes.divergence import Shapes
+from passes.explain import source_name
+from passes.remarks import Remark
 from passes.slot_access import check_allocas, place_slots
 from passes.slots import plan_slots
 from wfv.ir.cfg import Cfg
-from wfv.ir.core import Function, Module
+from wfv.ir.core import Function, Instr, Module
+from wfv.ir.types import size_of
+
+MAX_NAMES = 6  # in a remark
 
 
 @dataclass(frozen=True)
@@ -49,6 +54,7 @@ class Continuations:
     functions: tuple[Function, ...]
     item_slots: tuple[int, ...]
     group_slots: tuple[int, ...]
+    remarks: frozenset[Remark] = frozenset()
 
 
 def split_at_barriers(
@@ -73,7 +79,35 @@ def split_at_barriers(
     parts = [clone_continuation(kernel, number, number) for number in range(len(kernel.starts))]
     plan = plan_slots(kernel, parts)
     item_slots, group_slots = place_slots(kernel, parts, plan, small)
-    return _replace(module, fn.name, Continuations(tuple(part.fn for part in parts), item_slots, group_slots))
+    functions = tuple(part.fn for part in parts)
+    remarks = _remarks(kernel, parts, [barrier for _, barrier in barriers])
+    return _replace(module, fn.name, Continuations(functions, item_slots, group_slots, remarks))
+
+
+def _remarks(kernel: CutKernel, parts: list[Continuation], barriers: list[Instr]) -> frozenset[Remark]:
+    """What is kept in memory across each barrier."""
+    return frozenset(
+        Remark(int(barrier.line), "barrier", "barrier", "", _kept(kernel, parts[number], number))
+        for number, barrier in enumerate(barriers, 1)
+    )
+
+
+def _kept(kernel: CutKernel, part: Continuation, number: int) -> str:
+    stored = kernel.stored(number)
+    items = [value for value in stored if value not in kernel.group]
+    size, anew = sum(size_of(memory_type(value.type)) for value in items), len(kernel.live[number]) - len(stored)
+    names = ", ".join(list(dict.fromkeys(f"%{source_name(value.name)}" for value in items))[:MAX_NAMES])
+    parts = [
+        f"{_count(len(items), 'value')} of each work-item ({size} bytes: {names})" if items else "",
+        f"{len(stored) - len(items)} of the group" if len(items) < len(stored) else "",
+        f"{_count(len(part.allocas), 'private variable')}" if part.allocas else "",
+    ]
+    kept = ", ".join(filter(None, parts)) or "nothing"
+    return f"kept in memory across it: {kept}" + (f"; computed anew behind it: {_count(anew, 'value')}" if anew else "")
+
+
+def _count(number: int, noun: str) -> str:
+    return f"{number} {noun}{'s' * (number != 1)}"
 
 
 def _replace(module: Module, name: str, continuations: Continuations) -> Continuations:

@@ -22,7 +22,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from passes.divergence import Shapes
+from passes.explain import source_name
 from passes.regions import Region, find_regions, region_blocks
+from passes.remarks import Remark
 from wfv.ir.cfg import Cfg
 from wfv.ir.clone import clone_blocks
 from wfv.ir.core import Block, Function, Instr
@@ -31,14 +33,37 @@ from wfv.ir.values import TRUE, Poison
 from wfv.options import Boscc
 
 
-def insert_boscc(fn: Function, cfg: Cfg, shapes: Shapes, linearizer: str, boscc: Boscc) -> None:
-    """Puts these branches in front of the regions of `fn` that are worth them (`boscc` says which are)."""
+def insert_boscc(fn: Function, cfg: Cfg, shapes: Shapes, linearizer: str, boscc: Boscc) -> set[Remark]:
+    """Puts these branches in front of the regions of `fn` that are worth them (`boscc` says which are).
+
+    Returns what it has decided of each region.
+    """
     regions = find_regions(cfg, shapes, linearizer)
     places = _copy_regions(fn, cfg, regions, boscc) if boscc.all else [_Place(region, {}) for region in regions]
     if boscc.skip:
         for place in places:
-            if place.region.cost >= boscc.threshold and not place.region.is_body:  # (a body has lanes)
+            if _is_skipped(place.region, boscc):
                 _skip(fn, place)
+    return {_remark(place, boscc) for place in places if place.region.cost and not place.copies}
+
+
+def _is_skipped(region: Region, boscc: Boscc) -> bool:
+    return boscc.skip and region.cost >= boscc.threshold and not region.is_body  # a body has lanes
+
+
+def _remark(place: _Place, boscc: Boscc) -> Remark:
+    """What was decided of a region of the original function."""
+    region, branch = place.region, place.region.branch.terminator
+    skip = "skipped if no lane comes here" if _is_skipped(region, boscc) else (
+        "a loop's body is not skipped" if region.is_body else f"not skipped (from {boscc.threshold:g} on)"
+    )  # fmt: skip
+    is_copied = place.asks is not region.branch
+    copy = (
+        "if all lanes come here, a copy without masks" if is_copied else f"no copy (from {boscc.copy_threshold:g} on)"
+    )
+    text = f"running it costs {region.cost:g}: {skip}; masks cost {region.mask_cost:g}: {copy}"
+    line = next((instr.line for instr in region.entry.instrs if instr.line), branch.line)
+    return Remark(int(line), "boscc", "region", "", text, source_name(region.entry.name))
 
 
 class _Place:

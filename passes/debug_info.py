@@ -7,20 +7,23 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from itertools import chain
+from itertools import chain, count
 
 from wfv.ir.core import Function, Module
+from wfv.ir.places import IR_FILE, Places
 
-_LOCATION = re.compile(r"(?:distinct )?!DILocation\(.*?\bline: (\d+)")
 _ATTACHMENT = re.compile(r"!dbg !\d+ ?")
 
 
 def use_source_lines(module: Module, fns: Iterable[Function]) -> None:
-    """Sets `line` of each instruction of `fns` to the OpenCL source line, 0 if it has none where others have."""
-    lines = {name: int(found[1]) for name, text in module.metadata.items() if (found := _LOCATION.match(text))}
-    if lines:
-        for instr in chain.from_iterable(fn.instrs() for fn in fns):
-            instr.line = lines.get(instr.metadata.get("dbg", ""), 0)
+    """Sets `line` of `fns` and their instructions to the place in the source, 0 if one has none where others have."""
+    if not any("!DILocation(" in text for text in module.metadata.values()):
+        return
+    places = Places(module.metadata)
+    for fn in fns:
+        fn.line = places.of_attachment(fn.suffix)
+        for instr in fn.instrs():
+            instr.line = places.of_node(instr.metadata["dbg"]) if "dbg" in instr.metadata else 0
 
 
 def strip_debug_info(module: Module, fns: Sequence[Function]) -> None:
@@ -47,3 +50,32 @@ def _drop_nodes(module: Module) -> None:
         del module.metadata[name]
     for name, text in module.metadata.items():
         module.metadata[name] = re.sub(r", (!\d+)\b", lambda ref: "" if ref[1] in dropped else ref[0], text)
+
+
+def add_line_info(module: Module) -> None:
+    """Makes debug info where there is none: each instruction is from its own line of the IR.
+
+    LLVM's passes then keep track of the lines, and of the calls that it inlines.
+    """
+    if any("!DICompileUnit(" in text for text in module.metadata.values()):
+        return
+    numbers = count(max((int(name[1:]) for name in module.metadata if name[1:].isdigit()), default=-1) + 1)
+
+    def node(text: str) -> str:
+        name = f"!{next(numbers)}"
+        module.metadata[name] = text
+        return name
+
+    file, none = node(f'!DIFile(filename: "{IR_FILE}", directory: "")'), node("!{}")
+    unit = node(f"distinct !DICompileUnit(language: DW_LANG_C99, file: {file}, emissionKind: LineTablesOnly)")
+    type = node(f"!DISubroutineType(types: {none})")
+    for fn in [fn for fn in module.functions.values() if not fn.is_declaration]:
+        made = f"file: {file}, line: {fn.line}, type: {type}, unit: {unit}, spFlags: DISPFlagDefinition"
+        scope = node(f'distinct !DISubprogram(name: "{next(numbers)}", {made})')
+        fn.suffix = f"{fn.suffix} !dbg {scope}".strip()
+        for instr in fn.instrs():
+            instr.metadata["dbg"] = node(f"!DILocation(line: {instr.line}, scope: {scope})")
+    flag = node('!{i32 2, !"Debug Info Version", i32 3}')
+    others = re.findall(r"!\d+", module.metadata.get("!llvm.module.flags", ""))
+    module.metadata["!llvm.module.flags"] = f"!{{{', '.join([*others, flag])}}}"
+    module.metadata["!llvm.dbg.cu"] = f"!{{{unit}}}"

@@ -164,9 +164,15 @@ class _Analysis:
         if branch is not None:
             return f"lanes that part at %{branch.name} meet in %{block.name}"
         for operand in instr.operands:
+            if self.shape_at(operand, block).is_varying and not self.result.of(operand).is_varying:
+                return f"lanes leave the loop of %{getattr(operand, 'name', '?')} at different times"
             if self.shape_at(operand, block).is_varying:
                 return f"%{getattr(operand, 'name', '?')} is varying"
-        return f"{instr.op} of strided values has no stride of its own"
+        if instr.op == "load":
+            return "each lane loads it from an address of its own"
+        if instr.op in ("icmp", "fcmp"):
+            return "it compares what differs from lane to lane"
+        return f"{f'@{instr.callee}' if instr.callee else instr.op} does not keep lanes a step apart"
 
 
 def _differs(phi: Instr, arrivals: Arrivals) -> bool:

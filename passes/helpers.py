@@ -23,7 +23,7 @@ from wfv.ir.types import I1
 from wfv.ir.values import TRUE, Argument, Value
 
 MASK = "wfv.mask"
-_CALL = "wfv.call."  # in front of the name of a helper that is called under a mask
+CALL = "wfv.call."  # in front of the name of a helper that is called under a mask
 
 Seeds = dict[Value, Shape]
 
@@ -71,14 +71,14 @@ def mask_of(fn: Function) -> Value:
 
 def call_under_mask(call: Instr, mask: Value, build: Builder) -> Instr:
     """The call of a helper for those lanes only that the mask has."""
-    new = build.call(_CALL + call.callee.removeprefix(HELPER), call.type, [*call.operands, mask])
+    new = build.call(CALL + call.callee.removeprefix(HELPER), call.type, [*call.operands, mask])
     new.line = call.line
     return new
 
 
 def callee_under_mask(call: Instr) -> str:
     """The helper that is called under a mask, or ""."""
-    return HELPER + call.callee.removeprefix(_CALL) if call.callee.startswith(_CALL) else ""
+    return HELPER + call.callee.removeprefix(CALL) if call.callee.startswith(CALL) else ""
 
 
 def argument_shapes(

@@ -19,12 +19,13 @@ from passes.local_variables import lower_local_variables
 from wfv.errors import UnsupportedError
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr, Module
-from wfv.ir.types import I32, I64, VOID, FnType
+from wfv.ir.types import I32, I64, PTR, VOID, FnType
 from wfv.ir.values import Argument, ConstInt, Value, const_int
 from wfv.opencl.builtins import Builtin, find_builtin
 from wfv.options import SMALL_GLOBAL_SIZE, SMALL_LOCAL_SIZE
 
 DONE = const_int(I32, -1)
+_TYPES = {"wdim": I32, "printf": PTR}  # of the parameters that are no i64
 PURE = "nounwind willreturn memory(none)"
 
 
@@ -64,12 +65,12 @@ class _Params:
         for arg in self.fn.args:
             if arg.name == name:
                 return arg
-        arg = Argument(I32 if stem == "wdim" else I64, name, f"noundef {self.range(stem)}".strip())
+        arg = Argument(_TYPES.get(stem, I64), name, f"noundef {self.range(stem)}".strip())
         self.fn.args.append(arg)
         return arg
 
     def range(self, stem: str) -> str:
-        if not self.small or stem == "wdim":
+        if not self.small or stem in _TYPES:
             return ""
         is_local = stem.startswith(("lid", "lsize", "elsize"))
         high = SMALL_LOCAL_SIZE if is_local else SMALL_GLOBAL_SIZE
@@ -80,7 +81,7 @@ def _lower(module: Module, instr: Instr, build: Builder, params: _Params) -> Non
     match find_builtin(instr.callee):
         case Builtin(kind="work_item", name=stem):
             params.replaced[instr] = _work_item(instr, stem, build, params)
-        case Builtin(kind="work_dim", name=stem):
+        case Builtin(kind="work_dim" | "printf", name=stem):
             params.replaced[instr] = params.get(stem)
         case Builtin(kind="intrinsic" | "libm", name=name):
             _rename(module, instr, name)

@@ -108,7 +108,7 @@ def _belongs_to_kernel(fn: Function, shared: set[str]) -> bool:
     """It asks which work-item it is for, waits for others, or shares memory with them."""
     for instr in fn.instrs():
         builtin = find_builtin(instr.callee)
-        if builtin is not None and builtin.kind in ("work_item", "work_dim", "barrier"):
+        if builtin is not None and builtin.kind in ("work_item", "work_dim", "printf", "barrier"):
             return True
         if shared and any(_mentions(operand, shared) for operand in instr.operands):
             return True

@@ -6,10 +6,13 @@ from dataclasses import dataclass
 from typing import Literal
 
 from wfv.ir.types import Type
+from wfv.opencl.printf_buffer import Printf
 
 SCRATCH_ALIGN = 64  # of all that stands in scratch: a cache line, and the widest register
 # The parameter that points to memory for what inactive lanes access; as large as the largest value, a double16.
 NOWHERE, NOWHERE_BYTES = "wfv.nowhere", 128
+
+PRINTF_NUMBER = 17  # which of a launch's numbers is the address of what calls of printf write to
 
 
 @dataclass(frozen=True)
@@ -40,7 +43,8 @@ class KernelInterface:
     """How to launch: docs/design.md, "The launch interface".
 
     `local_variables` is the size of the kernel's own `__local` variables in bytes, with nowhere behind them (they stand
-    at scratch offset 0; the `__local` arguments follow, each aligned to SCRATCH_ALIGN).
+    at scratch offset 0; the `__local` arguments follow, each aligned to SCRATCH_ALIGN). `printf`: what the records mean
+    that it leaves in the launch's buffer, None if it prints nothing.
     """
 
     name: str
@@ -51,3 +55,4 @@ class KernelInterface:
     item_slots: tuple[int, ...]
     group_slots: tuple[int, ...]
     lanes: int
+    printf: Printf | None = None

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from passes.interface import NOWHERE, NOWHERE_BYTES, SCRATCH_ALIGN, KernelInterface
+from passes.interface import NOWHERE, NOWHERE_BYTES, PRINTF_NUMBER, SCRATCH_ALIGN, KernelInterface
 from passes.local_variables import LOCAL_SPACE, PREFIX
 from wfv.ir.core import Function
 from wfv.ir.names import quote_local as print_name
@@ -57,6 +57,7 @@ def launch_function(interface: KernelInterface, params: GroupParams, local_offse
         f"define void @{symbol}(ptr noundef %args, ptr noundef %launch, ptr noundef %scratch) {{",
         "entry:",
         *_load_launch(),
+        *_load_printf(interface),
         *_load_params(interface),
         "  br label %claim",
         "claim:",
@@ -101,6 +102,14 @@ def _load_launch() -> list[str]:
             f"  %{name} = load i64, ptr %launch.{at}",
         ]
     return [*lines, "  %wfv.wdim = trunc i64 %wdim64 to i32"]
+
+
+def _load_printf(interface: KernelInterface) -> list[str]:
+    """The address of the buffer that calls of printf write to."""
+    if interface.printf is None:
+        return []
+    at = f"%launch.{PRINTF_NUMBER}"
+    return [f"  {at} = getelementptr i64, ptr %launch, i64 {PRINTF_NUMBER}", f"  %wfv.printf = load ptr, ptr {at}"]
 
 
 def _load_params(interface: KernelInterface) -> list[str]:

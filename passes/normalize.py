@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from passes.case_blocks import separate_cases
 from passes.dead_ends import remove_dead_ends
+from passes.line_marks import mark_lines, take_lines
 from passes.module_text import module_text
 from passes.odd_variables import widen_odd_variables
 from passes.reducible import make_reducible
@@ -37,7 +38,9 @@ def reshape(module: Module, fns: tuple[Function, ...]) -> tuple[Function, ...]:
     """Continuations, which barriers have cut out of a normalized kernel, brought into loop form again."""
     if len(fns) == 1:
         return fns
+    lines = mark_lines(module, fns)
     again = _in_shape(module_text(module, fns), ("simplify_cfg",))
+    take_lines(again, [again.functions[fn.name] for fn in fns], lines)
     module.attribute_groups, module.metadata = again.attribute_groups, again.metadata
     module.functions.update({name: fn for name, fn in again.functions.items() if fn.is_declaration})
     return tuple(again.functions[fn.name] for fn in fns)

@@ -14,6 +14,7 @@ from wfv.ir.names import quote_global
 from wfv.ir.printer import print_instr
 from wfv.ir.types import VOID, FnType
 from wfv.ir.values import TRUE, Argument, Value
+from wfv.opencl.builtins import find_builtin
 
 
 def prelude_text(functions: tuple[Function, ...]) -> str:
@@ -21,7 +22,8 @@ def prelude_text(functions: tuple[Function, ...]) -> str:
     calls: dict[str, list[Instr]] = {}
     for fn in functions:
         for instr in fn.instrs():
-            if instr.callee.startswith("wfv.") and not is_helper(instr.callee):
+            is_other = is_helper(instr.callee) or find_builtin(instr.callee) is not None
+            if instr.callee.startswith("wfv.") and not is_other:
                 calls.setdefault(instr.callee, []).append(instr)
     vectorized = {fn.name for fn in functions}
     return "\n".join(_definition(same, vectorized) for _, same in sorted(calls.items()))

@@ -6,14 +6,16 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
+_VALUE_AND_LINE = re.compile(r"%(\S+) \(line \d+\)")
+
 
 @dataclass(frozen=True, order=True)
 class Remark:
     """One fact about one instruction (or, with line 0 and no opcode, about the kernel).
 
-    `kind`: gather, scatter, tested (contiguous or not, a test at run time tells), per lane, replicated, scalar or tail.
-    `line`: the source line, where the kernel has debug info; else that of the value in the canonical IR; 0 if unknown.
-    `name`: the value's name in the IR, "" if it has none.
+    `kind`: docs/remarks.md has them all. `line`: the source line, where the kernel has debug info; else that of the
+    value in the canonical IR; 0 if unknown. `name`: the value's name in the IR, "" if it has none; then `near` is a
+    value that stands by it, if there is one: an address, a condition.
     """
 
     line: int
@@ -21,6 +23,7 @@ class Remark:
     opcode: str
     name: str
     text: str
+    near: str = ""
 
 
 def located(remarks: Iterable[Remark], text: str, kernel: str) -> tuple[Remark, ...]:
@@ -28,7 +31,13 @@ def located(remarks: Iterable[Remark], text: str, kernel: str) -> tuple[Remark, 
     if "!DILocation(" in text:
         return tuple(sorted(set(remarks)))
     lines = _value_lines(text, kernel)
-    return tuple(sorted({replace(remark, line=lines.get(remark.name, 0)) for remark in remarks}))
+    return tuple(sorted({_moved(remark, lines) for remark in remarks}))
+
+
+def _moved(remark: Remark, lines: dict[str, int]) -> Remark:
+    """With the lines of the values, its own and the one in the text."""
+    text = _VALUE_AND_LINE.sub(lambda m: f"%{m[1]} (line {lines[m[1]]})" if m[1] in lines else f"%{m[1]}", remark.text)
+    return replace(remark, line=lines.get(remark.name or remark.near, 0), text=text)
 
 
 def _value_lines(text: str, kernel: str) -> dict[str, int]:

@@ -20,6 +20,7 @@ from dataclasses import dataclass
 from passes.divergence import Shapes, analyze_divergence
 from passes.index_width import extends_exactly
 from passes.invariant_division import divide, reciprocal
+from passes.remarks import Remark
 from passes.shapes import UNIFORM, Assumptions, Shape, strided
 from wfv.ir.builder import Builder
 from wfv.ir.clone import clone_function
@@ -39,6 +40,7 @@ class Speculation:
 
     fast: Function
     guard: Function
+    remarks: frozenset[Remark] = frozenset()
 
 
 def speculate_on_shapes(fn: Function, shapes: Shapes, assume: Assumptions) -> Speculation | None:
@@ -53,7 +55,13 @@ def speculate_on_shapes(fn: Function, shapes: Shapes, assume: Assumptions) -> Sp
     seeds: dict[Value, Shape] = {copy: shapes.of(arg) for arg, copy in zip(fn.args, fast.args, strict=True)}
     if not _gains(fn, shapes, analyze_divergence(fast, seeds, assume), copies):
         return None
-    return Speculation(fast, _guard(fn, assumed, shapes, assume))
+    return Speculation(fast, _guard(fn, assumed, shapes, assume), frozenset(map(_remark, assumed, assumed.values())))
+
+
+def _remark(instr: Instr, shape: Shape) -> Remark:
+    hoped = "to count on with the lanes" if shape.is_strided else "to be the same for all lanes"
+    text = f"taken {hoped} in a second version, which runs for the vectors for which a test says so"
+    return Remark(int(instr.line), "guard", instr.op, instr.name, text)
 
 
 def _hoped_for(instr: Instr, shapes: Shapes, assume: Assumptions) -> Shape | None:

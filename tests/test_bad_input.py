@@ -203,7 +203,7 @@ def test_the_command_line_says_so_too(
     assert parts[0].lower() in result.output.lower()
     assert "Traceback" not in result.output
     if line:
-        assert f"(line {line})" in result.output
+        assert f"line {line})" in result.output
 
 
 AFTER_AN_ERROR = f"""

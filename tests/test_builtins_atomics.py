@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import wfv
-from tests.builtin_references import wrap
+from tests.support.builtin_references import wrap
 from tests.support.builtin_runs import DTYPES, ITEMS, WAYS, limits
 from wfv.opencl.clang import compile_opencl
 from wfv.opencl.mangling import CType

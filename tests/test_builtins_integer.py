@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from tests.builtin_references import INTEGER, RELATIONAL
+from tests.support.builtin_references import INTEGER, RELATIONAL
 from tests.support.builtin_runs import HALVES, ITEMS, WAYS, Call, compiled, dtype, run_calls, same_numbers, values
 from wfv.opencl.mangling import CType
 from wfv.opencl.rules import RULES

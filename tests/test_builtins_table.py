@@ -10,7 +10,8 @@ import numpy as np
 import pytest
 
 import wfv
-from tests import builtin_references, test_builtins_atomics, test_builtins_choices, test_builtins_conversions
+from tests import test_builtins_atomics, test_builtins_choices, test_builtins_conversions
+from tests.support import builtin_references
 from tests.support.builtin_runs import ITEMS, WAYS, Call, compiled, run_calls, values
 from wfv.errors import UnsupportedError
 from wfv.opencl import library

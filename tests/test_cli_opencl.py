@@ -295,4 +295,4 @@ def test_warnings_and_errors_of_clang_are_shown(tmp_path: Path) -> None:
     assert result.exit_code == 0
     assert result.stderr.count("k.cl:1:2: warning: careful") == 1
     path.write_text("kernel void k(global int *x) { x[0] = ; }\n")
-    assert "expected expression (line 1)" in fail("compile", str(path), "-o", str(tmp_path / "k.o"))
+    assert f"expected expression ({path}, line 1, column 39)" in fail("compile", str(path), "-o", str(tmp_path / "k.o"))

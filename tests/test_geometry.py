@@ -83,6 +83,7 @@ def test_the_launch_block_is_as_documented() -> None:
         *(5, 6, 0),
         *(7, 4, 1),
         192,
+        0,
     ]
 
 

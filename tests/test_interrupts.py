@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from tests.launch_ir import count_kernel
-from wfv.runtime import interrupts
+from wfv.runtime import interrupts, pool
 from wfv.runtime.kernel import Kernel
 
 ROOT = Path(__file__).parent.parent
@@ -111,6 +111,36 @@ def test_the_pace_is_learnt(count: Kernel) -> None:
         assert found[-1] <= seconds
         assert spin == 1 or found[-1] > 0.2 * seconds
     assert found[1] < found[0] < found[2]
+
+
+def test_the_pace_says_what_is_worth_a_thread() -> None:
+    pace = interrupts.Pace()
+    for n in range(interrupts.SHORT_ONES):
+        assert pace.threads(4, 10) == 4, n
+        pace.learn(1e-6, 4, 10)
+    assert pace.threads(4, 10) == 1
+    assert pace.threads(4, 10_000) == 4  # as much work for each, but many more
+    pace.learn(1.0, 4, 10)
+    assert pace.threads(4, 10) == 4
+    pace.learn(1e-6, 4, 10)
+    assert pace.threads(4, 10) == 4  # one is no rule
+
+
+def test_short_launches_wake_nobody_and_a_long_one_after_them_gets_its_threads(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    kernel, counts, invited = count_kernel(), np.zeros(400, np.int32), []
+    invite = pool._pool.invite
+    monkeypatch.setattr(pool._pool, "invite", lambda batch, n: (invited.append(n), invite(batch, n)))
+    for _ in range(50):
+        kernel(4, 1, counts, 1, threads=3)
+    assert len(invited) < 40, "a machine may be too busy for some, but not for all"
+    assert (counts[:4] == 50).all()
+    kernel.pace.short_ones, kernel.pace.seconds_to_wait = interrupts.SHORT_ONES, 1e-9
+    del invited[:]
+    kernel(400, 1, counts, 1_000_000, threads=3)
+    assert invited and set(invited) == {2}, "the launch went on as it was thought to be: on one thread"
+    assert (counts[4:] == 1).all()
 
 
 @pytest.mark.parametrize("threads", [1, 3])

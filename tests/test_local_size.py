@@ -5,11 +5,14 @@ from __future__ import annotations
 import math
 from itertools import product
 
+import numpy as np
 import pytest
 
 import wfv
 from passes.kernel_hints import KernelHints, kernel_hints, suited_lanes
-from wfv.runtime.local_size import LEAST, choose_local_size
+from wfv.runtime import local_size
+from wfv.runtime.geometry import Rules, chosen_local_size
+from wfv.runtime.local_size import BEST, LEAST, MAX_SCRATCH, Memory, choice, choose_local_size
 
 SIZES = (1, 2, 3, 7, 8, 63, 64, 65, 96, 100, 255, 256, 1000, 1023, 1024, 4097, 1 << 20)
 
@@ -50,6 +53,110 @@ def test_choices(global_size: tuple[int, ...], lanes: int, threads: int, expecte
     assert choose_local_size(global_size, lanes, threads) == expected
 
 
+@pytest.fixture
+def l1(monkeypatch: pytest.MonkeyPatch) -> int:
+    monkeypatch.setattr(local_size, "l1_bytes", lambda: 32 << 10)
+    return 32 << 10
+
+
+@pytest.mark.parametrize(
+    ("memory", "expected"),
+    [
+        (Memory(kept=64, touched=64), 256),  # just the cache
+        (Memory(kept=64, touched=68), 128),
+        (Memory(kept=400), 64),
+        (Memory(kept=4000), 64),  # too much for the cache in any case
+        (Memory(fixed=20 << 10, kept=64), 256),  # half of the cache
+        (Memory(fixed=20 << 10, kept=65), 128),
+        (Memory(fixed=60 << 10, touched=20), 256),  # local memory alone fills the cache
+    ],
+)
+def test_the_working_set_is_within_the_cache(l1: int, memory: Memory, expected: int) -> None:
+    found = choice((1 << 20,), 8, 1, memory)
+    assert found.size == (expected,)
+    assert ("L1 cache" in found.why) == (expected < BEST)
+    assert expected == LEAST or memory.fits_into(l1, expected)
+
+
+@pytest.mark.parametrize("threads", [1, 2, 64])
+@pytest.mark.parametrize("lanes", [1, 8, 64])
+@pytest.mark.parametrize("kept", [8 << 10, 200 << 10, 1 << 20, 3 << 20, 60 << 20])
+@pytest.mark.parametrize("global_size", [(1 << 12,), (1000,), (300, 200), (64, 64, 4)])
+def test_scratch_memory_stays_within_its_limit(
+    l1: int, global_size: tuple[int, ...], kept: int, lanes: int, threads: int
+) -> None:
+    memory = Memory(fixed=1 << 20, kept=kept)
+    found = choice(global_size, lanes, threads, memory)
+    items = math.prod(found.size)
+    assert memory.scratch(items) <= MAX_SCRATCH
+    assert all(1 <= side <= size for side, size in zip(found.size, global_size, strict=True))
+    if items < LEAST:
+        assert "bytes" in found.why
+        # More would be too many: for one group, or, if they fill a vector, for all threads. (A quarter of what fits is
+        # taken in a dimension, if it divides the global size.)
+        more = items * 2 * 4 ** len(global_size)
+        assert memory.scratch(more) * (threads if items >= lanes else 1) > MAX_SCRATCH
+
+
+def test_the_reason_is_the_last_thing_that_made_it_smaller(l1: int) -> None:
+    assert "nothing speaks against it" in choice((1 << 20,), 8, 2, Memory()).why
+    assert "4 groups are wanted for 2 threads" in choice((300,), 8, 2, Memory()).why
+    assert "a work-item keeps 1048576 bytes" in choice((1 << 20,), 8, 2, Memory(kept=1 << 20)).why
+    hint = Rules(preferred=(128, 1, 1))
+    assert chosen_local_size((1 << 12,), hint) == ((128,), "the kernel's work_group_size_hint")
+    assert chosen_local_size((1 << 12,), hint._replace(memory=Memory(kept=1 << 20))).size[0] <= 64
+    required = Rules(required=(128, 1, 1), memory=Memory(kept=1 << 20))
+    assert chosen_local_size((1 << 12,), required).size == (128,)
+
+
+def test_the_cache_is_this_machines() -> None:
+    assert 4 << 10 <= local_size.l1_bytes() <= 1 << 20
+
+
+def test_a_kernel_that_keeps_much_across_a_barrier_runs(l1: int) -> None:
+    """A private array of 600 kB lives across a barrier: 64 work-items of them would be beyond the limit."""
+    kernel = wfv.build(DEEP, lanes=8).deep
+    out = np.zeros(256, np.int64)
+    with pytest.raises(wfv.GeometryError, match="smaller local size"):
+        kernel(256, 128, out, 74_999)
+    kernel(256, None, out, 74_999, threads=2)
+    np.testing.assert_array_equal(out, 2 * np.arange(256))
+    (remark,) = kernel.launch_remarks(256, threads=2)
+    assert "local size (32,) was chosen" in remark.text and "scratch" not in remark.kind
+    bound = kernel.bind(out, 74_999)
+    out[:] = 0
+    bound.launch(256)
+    np.testing.assert_array_equal(out, 2 * np.arange(256))
+
+
+def test_local_memory_arguments_count(l1: int) -> None:
+    """Beside 60 MB of local memory there is less for what lives across barriers."""
+    kernel = wfv.build(DEEP.replace("%last)", "%last, ptr addrspace(3) %l)", 1), lanes=8).deep
+    out = np.zeros(256, np.int64)
+    kernel(256, None, out, 74_999, wfv.LocalMemory(60 << 20))
+    np.testing.assert_array_equal(out, 2 * np.arange(256))
+    kernel.bind(out, 74_999, wfv.LocalMemory(60 << 20)).launch(256, None, threads=2)
+
+
+DEEP = """
+define spir_kernel void @deep(ptr addrspace(1) %out, i64 %last) {
+entry:
+  %a = alloca [75000 x i64], align 8
+  %id = call i64 @_Z13get_global_idj(i32 0)
+  store volatile i64 %id, ptr %a, align 8
+  %p = getelementptr i64, ptr %a, i64 %last
+  store volatile i64 %id, ptr %p, align 8
+  call void @_Z7barrierj(i32 1)
+  %v = load volatile i64, ptr %a, align 8
+  %w = load volatile i64, ptr %p, align 8
+  %sum = add i64 %v, %w
+  %q = getelementptr i64, ptr addrspace(1) %out, i64 %id
+  store i64 %sum, ptr addrspace(1) %q, align 8
+  ret void
+}
+declare i64 @_Z13get_global_idj(i32)
+declare void @_Z7barrierj(i32)
+"""
 MODULE = """
 define dso_local spir_kernel void @k(ptr addrspace(1) %a) #0 !dbg !3 !reqd_work_group_size !10 !vec_type_hint !12 {
   ret void

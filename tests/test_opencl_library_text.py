@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.library_calls import linked
+from tests.support.library_calls import declarations, linked
 from wfv import llvm
 from wfv.errors import OptionError, UnsupportedError
 from wfv.ir.intrinsics import known_family
@@ -130,7 +130,7 @@ def test_calls_nothing_unknown() -> None:
         for callee in re.findall(r"\bcall [^@]*@([\w.]+)\(", library.text_of(symbol)):
             is_known = library.has(callee) or find_builtin(callee) or known_family(callee)
             assert is_known, (symbol, callee)
-            assert library.has(callee) != (callee in library.declarations())
+            assert library.has(callee) != (callee in declarations())
 
 
 def test_llvm_takes_all_of_it() -> None:

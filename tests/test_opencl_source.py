@@ -14,6 +14,7 @@ from wfv.errors import Error, OptionError, ParseError, UnsupportedError
 from wfv.opencl import clang
 from wfv.opencl.build_options import STANDARDS, make_build_options
 from wfv.opencl.clang import VARIABLE, compile_opencl
+from wfv.opencl.limited import Limits
 from wfv.opencl.source_check import check_source, plain_text
 from wfv.options import make_options
 from wfv.runtime.kernel import Kernel
@@ -212,7 +213,8 @@ def test_an_error_shows_line_and_caret() -> None:
     with pytest.raises(ParseError, match=r"k\.cl is not OpenCL C: use of undeclared identifier 'y'") as caught:
         compile_opencl("kernel void k(global int *x) {\n  x[0] = y;\n}", name="k.cl")
     assert caught.value.line == 2
-    assert str(caught.value).split("\n")[0].endswith("(line 2)")
+    assert (caught.value.column, caught.value.file) == (10, "k.cl")
+    assert str(caught.value).split("\n")[0].endswith("(k.cl, line 2, column 10)")
     assert "    2 |   x[0] = y;\n      |          ^" in str(caught.value)
 
 
@@ -228,7 +230,7 @@ def test_an_error_in_an_included_file_names_it(tmp_path: Path) -> None:
     (tmp_path / "x.h").write_text("int f( {\n")
     with pytest.raises(ParseError, match="expected parameter declarator") as caught:
         compile_opencl('#include "x.h"\n', directory=tmp_path)
-    assert caught.value.line == 0
+    assert (caught.value.line, caught.value.column, caught.value.file) == (1, 8, f"{tmp_path}/x.h")
     assert f"{tmp_path}/x.h:1:8" in str(caught.value)
 
 
@@ -403,14 +405,14 @@ def test_the_version_is_that_of_the_clang_in_use(other_clang: Any) -> None:
 
 def test_a_clang_that_hangs_is_stopped(other_clang: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     other_clang("exec sleep 60")
-    monkeypatch.setattr(clang, "TIME_LIMIT", 0.2)
-    with pytest.raises(ParseError, match=r"k\.cl: Clang does not end within 0\.2 s"):
+    monkeypatch.setattr(clang, "LIMITS", Limits(time=0.2))
+    with pytest.raises(ParseError, match=r"k\.cl: Clang was stopped: it does not end within 0\.2 s"):
         compile_opencl("int a;", name="k.cl")
 
 
 def test_a_clang_that_dies_is_an_error(other_clang: Any) -> None:
     other_clang("echo stack dump >&2; kill -9 $$")
-    with pytest.raises(ParseError, match="Clang failed: stack dump"):
+    with pytest.raises(ParseError, match="Clang was ended by SIGKILL: stack dump"):
         compile_opencl("int a;")
 
 

@@ -220,7 +220,7 @@ def test_too_much_scratch_memory_is_a_geometry_error() -> None:
 
 def test_threads_share_the_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = []
-    monkeypatch.setattr(pool, "run", lambda task, threads, stop: asked.append(threads))
+    monkeypatch.setattr(pool, "run", lambda task, threads, stop: asked.append(threads) or 0.0)
     for nbytes, expected in ((20 << 20, 3), (40 << 20, 1), (64, 16)):
         compiled = interface(local=nbytes)
         launching.run_launch(lambda *_: None, compiled, pack(compiled, []), make_range(1600, 16), threads=16)

@@ -77,7 +77,7 @@ def run(
     boscc: Forms = None,
     math: Math = "fast",
     verbose: Annotated[
-        bool, typer.Option("-v", "--verbose", help="Also what is not done in vectors, and why.")
+        bool, typer.Option("-v", "--verbose", help="Also what was decided, what is not done in vectors, and why.")
     ] = False,
     global_size: Annotated[str | None, typer.Option("-g", metavar="X,Y,Z", help="Of a file: work-items.")] = None,
     local_size: Annotated[str | None, typer.Option("-l", metavar="X,Y,Z", help="Of a file: those of a group.")] = None,
@@ -292,6 +292,15 @@ def cache(
 ) -> None:
     """Shows where compiled code is kept, what is there, or removes it."""
     commands.cache.run(action)
+
+
+@app.command()
+def doctor(as_json: Annotated[bool, typer.Option("--json", help="The same as JSON.")] = False) -> None:
+    """Shows versions, CPU, vector widths, vector math and the cache, and tries kernels.
+
+    Exits with 1 if something is broken that wfv cannot do without.
+    """
+    raise typer.Exit(commands.doctor.run(as_json))
 
 
 def main() -> None:

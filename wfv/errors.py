@@ -3,25 +3,76 @@
 from __future__ import annotations
 
 
+class Place(int):
+    """A line number that also knows column and file (0, "": not known), and the call that was inlined there, if any."""
+
+    column: int
+    file: str
+    call: Place | None
+
+    def __new__(cls, line: int, column: int = 0, file: str = "", call: Place | None = None) -> Place:
+        self = super().__new__(cls, line)
+        self.column, self.file, self.call = column, file, call
+        return self
+
+    @property
+    def described(self) -> str:
+        """For messages: file, line and column, as far as they are known."""
+        parts = [self.file] if self.file not in ("", UNNAMED) else []
+        parts += [f"line {int(self)}", *([f"column {self.column}"] if self.column else [])]
+        return ", ".join(parts)
+
+
+UNNAMED = "<text>"  # the file's name of a source that was given as a text
+
+
+def described(line: int) -> str:
+    """`line 7`, or with what else is known of the place."""
+    return line.described if isinstance(line, Place) else f"line {line}"
+
+
+class Note:
+    """A second place that an error has to do with. `excerpt` is its line with a caret, "" if not known."""
+
+    def __init__(self, message: str, line: int) -> None:
+        self.message, self.line, self.excerpt = message, line, ""
+
+
 class Error(Exception):
     """Base of everything wfv raises on bad input.
 
-    `code` is stable (`WFV001`), `line` the line in the input text (0: unknown), `help` says what to do
-    (`default_help`, if the one who raised it did not).
+    `code` is stable (`WFV001`), `line` the line in the source (0: unknown; a Place where more is known), `excerpt` that
+    line with a caret, `notes` are other places, `help` says what to do (`default_help`, if the one who raised it did
+    not).
     """
 
     code = "WFV000"
     default_help = ""
 
-    def __init__(self, message: str, *, line: int = 0, help: str = "") -> None:
+    def __init__(self, message: str, *, line: int = 0, help: str = "", notes: tuple[Note, ...] = ()) -> None:
         self.message, self.line, self.help = message, line, help or self.default_help
+        self.excerpt, self.notes = "", notes
         super().__init__(message)
+
+    @property
+    def column(self) -> int:
+        """The column in the source line, from 1 on; 0 if it is not known."""
+        return self.line.column if isinstance(self.line, Place) else 0
+
+    @property
+    def file(self) -> str:
+        """The file that the line is in, "" if it is not known or the program was no file."""
+        return self.line.file if isinstance(self.line, Place) and self.line.file != UNNAMED else ""
 
     def __str__(self) -> str:
         first, *more = self.message.split("\n")
-        where = f" (line {self.line})" if self.line else ""
-        hint = f"\n  help: {self.help}" if self.help else ""
-        return "\n".join([f"{self.code}: {first}{where}", *more]) + hint
+        where = f" ({described(self.line)})" if self.line else ""
+        lines = [f"{self.code}: {first}{where}", *more]
+        lines += [self.excerpt] if self.excerpt else []
+        for note in self.notes:
+            lines += [f"  {note.message} ({described(note.line)}):\n{note.excerpt}"] if note.excerpt else []
+        lines += [f"  help: {self.help}"] if self.help else []
+        return "\n".join(lines)
 
 
 class ParseError(Error):
@@ -42,24 +93,28 @@ class BarrierDivergenceError(Error):
     """A barrier that not all work-items of a group reach together (undefined behaviour in OpenCL)."""
 
     code = "WFV003"
+    default_help = "make the condition the same for all work-items of a group, or move the barrier out of it"
 
 
 class ArgumentError(Error, TypeError):
     """A launch argument of the wrong kind: count, type, dtype, contiguity, writeability."""
 
     code = "WFV004"
+    default_help = "`kernel.signature` lists the parameters; arrays are contiguous, and of the parameter's type"
 
 
 class GeometryError(Error, ValueError):
     """Global or local sizes that make no NDRange, or exceed a limit."""
 
     code = "WFV005"
+    default_help = "sizes are numbers of work-items: one to three positive integers, as (1024,) and (64,)"
 
 
 class OptionError(Error, ValueError):
     """An unknown strategy or target, a lane count that is no power of two, a name that is not there."""
 
     code = "WFV006"
+    default_help = "`help(wfv.build)` and `wfv --help` say what there is"
 
 
 class CacheError(Error):

@@ -11,9 +11,10 @@ from pathlib import Path
 from passes.barriers import split_at_barriers
 from passes.boscc import insert_boscc
 from passes.by_value import copy_by_value_arguments
-from passes.debug_info import strip_debug_info, use_source_lines
+from passes.debug_info import add_line_info, strip_debug_info, use_source_lines
 from passes.divergence import Shapes, analyze_divergence, forget_shapes
 from passes.divergent_loops import uniformize_loops
+from passes.explain import branch_remarks, branches_of
 from passes.group import Body, group_kernel
 from passes.guards import guard_effects
 from passes.helpers import Seeds, argument_shapes, mask_of, masked_form, take_helpers
@@ -41,16 +42,18 @@ from passes.widen.machine import Machine, machine_of
 from passes.widen.own_math import define_own_math
 from wfv import llvm
 from wfv.collection import without_collection
-from wfv.errors import OptionError, ParseError, UnsupportedError
+from wfv.errors import BarrierDivergenceError, Error, InternalError, OptionError, ParseError, UnsupportedError
 from wfv.ir.admission import check_module, check_text
 from wfv.ir.attributes import drop_foreign_attributes
 from wfv.ir.cfg import Cfg
 from wfv.ir.clone import clone_function
 from wfv.ir.core import Function, Module
 from wfv.ir.parser import parse_module
+from wfv.ir.places import show_line, show_source
 from wfv.ir.values import Value
 from wfv.ir.verify import verify_function
 from wfv.opencl.linking import link_builtins
+from wfv.opencl.printf import check_printf, lower_printf
 from wfv.opencl.signatures import check_builtins, help_for, known_callees
 from wfv.options import Options
 
@@ -85,14 +88,19 @@ Observer = Callable[[Stage], None]
 def read_source(source: str | Path) -> str:
     """Canonical LLVM IR from a path or a text, checked before LLVM sees it. Raises ParseError, UnsupportedError."""
     text = Path(source).read_text() if isinstance(source, Path) or "\n" not in source else source
-    text = check_text(text)
-    canonical = drop_foreign_attributes(llvm.canonicalize(drop_foreign_attributes(text)))
     try:
-        _check(canonical)
-    except UnsupportedError:
-        # The same again on the text as it was given, if it is near enough to LLVM's spelling: its lines mean more.
-        with suppress(ParseError):
-            _check(text)
+        text = check_text(text)
+        canonical = drop_foreign_attributes(llvm.canonicalize(drop_foreign_attributes(text)))
+        try:
+            _check(canonical)
+        except UnsupportedError as error:
+            # The same again on the text as it was given, if it is near enough to LLVM's spelling: its lines mean more.
+            with suppress(ParseError):
+                _check(text)
+            show_line(error, canonical)
+            raise
+    except (ParseError, UnsupportedError) as error:
+        show_line(error, text)
         raise
     return canonical
 
@@ -101,6 +109,7 @@ def _check(text: str) -> None:
     module = parse_module(text)
     check_module(module, known_callees(module.functions), help_for)
     check_builtins(module)
+    check_printf(module)
 
 
 def kernel_names(text: str) -> list[str]:
@@ -121,8 +130,27 @@ def compile_kernel(
     """
     if stop_after is not None and stop_after not in STEPS:
         raise OptionError(f"unknown step {stop_after!r}", help=f"there are: {', '.join(STEPS)}")
-    with without_collection():  # next to nothing dies here, and each look at it all costs time
-        return _Compilation(options, observe, stop_after).run(text, kernel)
+    try:
+        with without_collection():  # next to nothing dies here, and each look at it all costs time
+            return _Compilation(options, observe, stop_after).run(text, kernel)
+    except (UnsupportedError, BarrierDivergenceError) as error:
+        raise _with_place(error, text, kernel, options) from None
+
+
+def _with_place(error: Error, text: str, kernel: str, options: Options) -> Error:
+    """The error with the source's line and its text.
+
+    Of a module without debug info, the lines were lost in LLVM's passes: it is compiled once more with some that tells
+    its own lines, which would cost a fifth of the time if it were always there.
+    """
+    if "!DICompileUnit(" not in text:
+        with suppress(InternalError):
+            try:
+                _Compilation(options, None, None, follows_lines=True).run(text, kernel)
+            except (UnsupportedError, BarrierDivergenceError) as again:
+                error = again
+    show_source(error, text)
+    return error
 
 
 @dataclass(frozen=True)
@@ -135,8 +163,10 @@ class View:
 
 
 class _Compilation:
-    def __init__(self, options: Options, observe: Observer | None, stop_after: str | None) -> None:
-        self.options, self.observe, self.stop_after = options, observe, stop_after
+    def __init__(
+        self, options: Options, observe: Observer | None, stop_after: str | None, follows_lines: bool = False
+    ) -> None:
+        self.options, self.observe, self.stop_after, self.follows_lines = options, observe, stop_after, follows_lines
         self.assume = Assumptions(options.lanes, options.small)
         self.seeds: dict[str, Seeds] = {}  # of the helpers' parameters
         self.remarks: set[Remark] = set()
@@ -145,6 +175,9 @@ class _Compilation:
     def run(self, text: str, kernel: str) -> Compiled:
         strategy = self.options.strategy
         source = parse_module(text)
+        printf = lower_printf(source, kernel)
+        if self.follows_lines:
+            add_line_info(source)
         link_builtins(source, kernel)
         use_source_lines(source, source.functions.values())
         by_value = copy_by_value_arguments(source, source.functions[kernel])
@@ -169,6 +202,7 @@ class _Compilation:
 
         # Split first: each continuation is then an ordinary kernel, and no mask has to survive a barrier.
         parts = split_at_barriers(module, fn, self.group_shapes, self.options.small)
+        self.remarks |= parts.remarks
         bodies = reshape(module, parts.functions)
         self.show("barriers", module, bodies, self.lane_shapes if strategy.vectorize else None)
 
@@ -179,7 +213,7 @@ class _Compilation:
         local_offsets, local_bytes = place_local_variables(module, bodies)
         interface = KernelInterface(
             kernel, f"wfv.launch.{kernel}", params, args_size, local_bytes,
-            parts.item_slots, parts.group_slots, self.options.lanes,
+            parts.item_slots, parts.group_slots, self.options.lanes, printf,
         )  # fmt: skip
         one_lane = tuple(body.scalar for body in pairs)
         loop_metadata = mark_parallel(module, one_lane) if strategy.loop_vectorizer else ""
@@ -196,6 +230,7 @@ class _Compilation:
             for fn in bodies:
                 lay_out_by_lane(fn, partial(self.lane_shapes, fn))
         speculations = tuple(map(self.speculate, bodies))
+        self.remarks |= {remark for each in speculations if each is not None for remark in each.remarks}
         fns = tuple(clone_function(fn, f"{fn.name}.masked") for fn in bodies)
         masked = tuple(map(masked_form, helpers))
         self.seeds = argument_shapes(fns, masked, lambda fn, seeds: self.lane_shapes(fn, seeds=seeds))
@@ -235,6 +270,7 @@ class _Compilation:
         """From a continuation to straight-line code under masks, in place. False: `stop_after` came first."""
         strategy = self.options.strategy
         views = {fn: self.view(fn) for fn in fns}
+        branches = {fn: branches_of(view.cfg, view.shapes) for fn, view in views.items()}
         for fn in fns:
             divergent = {loop.header for loop in views[fn].shapes.divergent_loops}
             every = {loop.header for loop in views[fn].cfg.loops.all}
@@ -249,7 +285,9 @@ class _Compilation:
 
         if strategy.boscc:
             for fn in fns:
-                insert_boscc(fn, views[fn].cfg, views[fn].shapes, strategy.linearizer, self.options.boscc)
+                self.remarks |= insert_boscc(
+                    fn, views[fn].cfg, views[fn].shapes, strategy.linearizer, self.options.boscc
+                )
                 views[fn] = self.view(fn, views[fn])
             self.verify("boscc", fns)
             self.show("boscc", module, fns, lambda fn: views[fn].shapes)
@@ -259,6 +297,7 @@ class _Compilation:
         plans, masks = {}, {}
         for fn, view in views.items():
             plans[fn] = plan_linearization(view.cfg, view.shapes, strategy.linearizer)
+            self.remarks |= branch_remarks(branches[fn], plans[fn])
             masks[fn] = insert_masks(fn, view.cfg, plans[fn], mask_of(fn))
             guard_effects(fn, view.shapes, masks[fn])
             check_masks(fn, plans[fn], masks[fn])

@@ -20,6 +20,7 @@ def widen_helper_call(w: Widener, instr: Instr, helper: str, args: list[Value], 
                                                                           <4 x i32> %x, i32 %n, <4 x i1> %m)
                                                     %r = phi <4 x i32> [%r.yes, ..], [poison, ..]
     """
+    w.remark("call", "it is not inlined: one call for all lanes, of its vector form under a mask")
     simd = w.module.functions[simd_name(helper)]
     given: list[Value] = [_argument(w, param, x) for param, x in zip(simd.args, args, strict=False)]
     given.append(w.vector(mask))

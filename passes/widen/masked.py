@@ -22,6 +22,7 @@ def widen_masked_load(w: Widener, instr: Instr) -> None:
     address, mask, align = instr.operands
     type, bytes = instr.type, _align(align)
     if w.shape(instr).is_uniform:  # one address for all lanes
+        w.remark("masked", "one load for all lanes, behind a branch on whether any lane wants it")
         cond = w.scalar(mask) if w.shape(mask).is_uniform else w.any_lane(w.vector(mask))
         loaded = w.choose(cond, lambda: [w.build.load(type, w.scalar(address), bytes)], lambda: [Poison(type)], "load")
         w.set_scalar(instr, loaded[0])
@@ -49,6 +50,14 @@ def widen_masked_store(w: Widener, instr: Instr) -> None:
         _store_one(w, parts, type, address, vector, bytes)
     else:
         _store(w, parts, type, address, vector, bytes)
+
+
+def _remark(w: Widener, type: Type, what: str, block: Block, address: Value) -> None:
+    how = f"{w.why(address)}: a wide {what} with gaps" if block.has_gaps else f"a vector {what}"
+    if has_instruction(w, type):
+        w.remark("masked", f"{how} under a mask: not all lanes come here")
+    else:
+        w.remark("masked", f"{how} if all lanes come here, lane by lane otherwise: no instruction for masks")
 
 
 def _align(value: Value) -> int:
@@ -84,6 +93,7 @@ def _load_block(
     w: Widener, type: Type, block: Block, address: Value, first: Value, mask: Value, align: int
 ) -> list[Value]:
     """The target's masked load; without one, a plain load where all lanes are there, and lane by lane otherwise."""
+    _remark(w, type, "load", block, address)
     if has_instruction(w, type):
         return [from_memory(w, part, type) for part in load_block_masked(w, block, first, mask, align)]
     return w.choose(
@@ -115,6 +125,7 @@ def _store(w: Widener, parts: list[Value], type: Type, address: Value, mask: Val
 def _store_block(
     w: Widener, parts: list[Value], type: Type, block: Block, address: Value, first: Value, mask: Value, align: int
 ) -> list[Value]:
+    _remark(w, type, "store", block, address)
     if has_instruction(w, type):
         store_block_masked(w, block, [to_memory(w, part, type) for part in parts], first, mask, align)
         return []
@@ -136,6 +147,8 @@ def _store_last(w: Widener, parts: list[Value], type: Type, address: Value, alig
 
 def _store_one(w: Widener, parts: list[Value], type: Type, address: Value, mask: Value, align: int) -> None:
     """One address for all lanes: the last active lane's value, once."""
+
+    w.remark("masked", "one store of the last active lane's value, behind a branch on whether there is one")
 
     def store() -> None:
         bits = w.bits(mask)

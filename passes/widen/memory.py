@@ -50,6 +50,8 @@ def load_lanes(w: Widener, type: Type, address: Value, align: int) -> list[Value
     """All lanes load: a vector per component of `type`."""
     block = near_block(w, type, address)
     if block is not None:
+        if block.has_gaps:
+            w.remark("strided", f"{w.why(address)}: wide loads, of which some elements are taken")
         return load_whole(w, type, block, w.scalar(address), align)
     test = consecutive_test(w, address, type)
     if test is None:
@@ -72,6 +74,8 @@ def store_lanes(w: Widener, parts: list[Value], type: Type, address: Value, alig
     block = near_block(w, type, address)
     test = consecutive_test(w, address, type) if block is None else None
     if block is not None and may_store(w, block, is_masked=False):
+        if block.has_gaps:
+            w.remark("strided", f"{w.why(address)}: a wide store under a mask that leaves the gaps")
         every(block, w.scalar(address))
     elif test is not None:
         one_by_one = partial(_store_each, w, parts, type, address, align)

@@ -7,11 +7,13 @@ vectors, one per component.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 
 from passes.components import constant_components
 from passes.divergence import Shapes
+from passes.explain import cause, source_name
+from passes.helpers import CALL
+from passes.inline import HELPER
 from passes.interface import NOWHERE
 from passes.interleave import Group
 from passes.remarks import Remark
@@ -22,26 +24,14 @@ from wfv.ir.core import Block, Function, Instr, Module
 from wfv.ir.types import I8, I64, PTR, FnType, IntType, PtrType, Type, VecType, count_of
 from wfv.ir.values import Argument, ConstAggregate, Poison, Value, const_int, is_poison
 
-# Behind the name that a value had in the source.
-_SERIAL = re.compile(r"(\.w\d+)+$")
-_SERIALS = re.compile(r"(\.w\d+)+\b")
-_MAX_STEPS = 100
-
-
-def _root(value: Value, shapes: Shapes) -> Value:
-    """Where a varying value's variance comes from: the first in a chain of `.. is varying` that has a reason itself."""
-    for _ in range(_MAX_STEPS):
-        reason = shapes.reason.get(value, "")
-        operands = value.operands if isinstance(value, Instr) and reason.endswith(" is varying") else []
-        above = next((x for x in operands if reason == f"%{getattr(x, 'name', '?')} is varying"), None)
-        if above is None or above not in shapes.reason:
-            break
-        value = above
-    return value
+_HELPERS = (HELPER, CALL)
+_CONDITIONAL = ("tested", "masked")  # kinds of remarks that tell of the accesses lane by lane, too
 
 
 def _opcode(instr: Instr) -> str:
     """The operation in LLVM's spelling; of a masked form, what it was before (passes/guards.py)."""
+    if instr.callee.startswith(_HELPERS):
+        return f"call @{instr.callee.split('.', 2)[2]}"
     if instr.callee.startswith("wfv."):
         return instr.callee.split(".")[1]
     return f"call @{instr.callee}" if instr.callee else instr.op
@@ -66,6 +56,7 @@ class Widener:
         self.consecutive: dict[tuple[Value, bool], tuple[Value, Value]] = {}
         self.remarks: set[Remark] = set()
         self.current: Instr | None = None  # the old instruction that is being widened
+        self.told: Instr | None = None  # the last one of which a remark has said what it is if a test fails
         self.first: dict[Block, Block] = {}  # old block -> the new blocks where it starts and ends
         self.last: dict[Block, Block] = {}
 
@@ -118,19 +109,25 @@ class Widener:
 
     def remark(self, kind: str, text: str) -> None:
         """Says what becomes of the current instruction."""
-        if (instr := self.current) is not None:
-            self.remarks.add(Remark(instr.line, kind, _opcode(instr), _SERIAL.sub("", instr.name), text))
+        instr = self.current
+        if instr is None or (instr is self.told and kind in ("gather", "scatter")):
+            return
+        if kind in _CONDITIONAL:
+            self.told = instr
+        address = next((x for x in instr.operands if isinstance(x, Instr) and isinstance(x.type, PtrType)), None)
+        line = instr.line or (address.line if address is not None else 0)
+        near = source_name(address.name) if address is not None else ""
+        is_masked = instr.callee.startswith("wfv.") and not instr.callee.startswith(HELPER)
+        name = "" if is_masked else source_name(instr.name)
+        self.remarks.add(Remark(int(line), kind, _opcode(instr), name, text, near))
 
     def why(self, value: Value) -> str:
         """Why the lanes' values are not a step apart from each other."""
         shape = self.shape(value)
         if shape.is_strided:
             return f"the lanes' addresses are {shape.stride} bytes apart"
-        root = _root(value, self.shapes)
-        if root in self.shapes.reason:
-            name = _SERIAL.sub("", getattr(root, "name", ""))
-            return f"the address is varying, because of %{name}: {_SERIALS.sub('', self.shapes.reason[root])}"
-        return "the address is taken for varying"
+        because = cause(value, self.shapes)
+        return f"the address is varying, because of {because}" if because else "the address is taken for varying"
 
     # Values
 

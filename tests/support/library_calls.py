@@ -11,10 +11,17 @@ import wfv
 from wfv.opencl import library
 
 _SIGNATURE = re.compile(r"^define spir_func (\S+|<.*?>) @[\w.]+\((.*)\) \{")
+_DECLARE = re.compile(r"^declare [^@]*@([\w.$]+)\(.*\n", re.MULTILINE)
 _CALLEE = re.compile(r"\bcall [^@]*@([\w.]+)\(")
 _TYPES = {"float": np.float32, "double": np.float64, "i32": np.int32, "i64": np.int64}
 _VECTOR = re.compile(r"<(\d) x (\w+)>")
 LOCAL_SIZE = 64
+
+
+@cache
+def declarations() -> dict[str, str]:
+    """The `declare` of each function that the library calls and does not define, by its name."""
+    return {found[1]: found[0] for found in _DECLARE.finditer(library.LIBRARY.read_text())}
 
 
 def linked(*symbols: str) -> str:
@@ -24,7 +31,7 @@ def linked(*symbols: str) -> str:
     while work:
         name = work.pop()
         if not library.has(name):
-            texts.append(library.declarations()[name])
+            texts.append(declarations()[name])
             continue
         text = library.text_of(name)
         texts.append(text.replace("define ", "define internal ", 1).replace(") {\n", ") alwaysinline {\n", 1))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from wfv import llvm
-from wfv.commands.common import check_output, options_for, write_output
+from wfv.commands.common import check_output, options_for, stderr, write_output
 from wfv.commands.own_source import OwnSource
 from wfv.errors import OptionError
 from wfv.runtime.program import build
@@ -30,6 +30,8 @@ def run(
     elif output.suffix == ".s":
         write_output(output, kernel.assembly.encode())
     else:
+        if kernel.interface.printf is not None:
+            stderr().print("it prints: number 17 of its launch is a buffer's address (docs/printf.md)", soft_wrap=True)
         own = options.strategy.loop_vectorizer
         machine = llvm.find_target(target)
         write_output(output, llvm.emit_object(kernel.ir, machine, loop_vectorize=own, slp_vectorize=own))

@@ -15,6 +15,8 @@ from wfv.bench.measure import Budget
 from wfv.bench.table import MILLI, speedup_text, speedups_of
 from wfv.commands.bench import measure_all, report_mismatches
 from wfv.commands.common import find_benchmark, options_for, stdout
+from wfv.commands.decisions import Sizes, decisions_table, launch_remarks
+from wfv.runtime.kernel import Kernel
 
 BUDGET = Budget(runs=30, seconds=1.0, least=5)
 
@@ -39,31 +41,37 @@ def run(
     cells = measure_all([benchmark], strategies, setup, BUDGET)
     stdout().print(strategy_table(cells))
     if verbose:
-        stdout().print(_remarks(benchmark, strategy, setup))
+        _explain(benchmark, strategy, setup, lanes is not None)
     return report_mismatches(cells)
 
 
-def _remarks(benchmark: Benchmark, strategy: str, setup: Setup) -> Table | str:
-    """What the compiler and the launches say; of a hundred equal launches once."""
+def _explain(benchmark: Benchmark, strategy: str, setup: Setup, lanes_asked: bool) -> None:
+    """What was decided, and what the compiler and the launches say; of a hundred equal launches once."""
     kernel = build_kernel(benchmark, strategy, setup)
     launches = benchmark.workload(setup.size, setup.seed).launches
-    sizes = dict.fromkeys((launch.global_size, launch.local_size) for launch in launches)
-    remarks = dict.fromkeys(kernel.remarks)
-    remarks.update(dict.fromkeys(remark for size in sizes for remark in kernel.launch_remarks(*size)))
-    return remarks_table(tuple(remarks), f"{benchmark.name}, {strategy}")
+    sizes = list(dict.fromkeys((launch.global_size, launch.local_size) for launch in launches))
+    explain(kernel, sizes, lanes_asked)
+
+
+def explain(kernel: Kernel, sizes: Sequence[Sizes], lanes_asked: bool) -> None:
+    """Prints the decisions and the remarks."""
+    console = stdout()
+    console.print(decisions_table(kernel, sizes, lanes_asked))
+    console.print(remarks_table(launch_remarks(kernel, sizes), f"{kernel.name}, {kernel.options.strategy.name}"))
 
 
 def remarks_table(remarks: Sequence[Remark], title: str) -> Table | str:
     """A row for each remark."""
     if not remarks:
-        return "all is done in vectors"
-    table = Table(title=f"Not done in vectors: {title}")
+        return "all is done in vectors, without masks"
+    table = Table(title=f"What did not become what one would hope: {title}")
     table.add_column("line", justify="right")
     for heading in ("instruction", "kind", "what and why"):
         table.add_column(heading, overflow="fold")
     for remark in remarks:
-        name = f"%{remark.name} = " if remark.name else ""
-        table.add_row(str(remark.line or "-"), escape(name + remark.opcode), remark.kind, escape(remark.text))
+        name, near = f"%{remark.name} = " if remark.name else "", f" %{remark.near}" if remark.near else ""
+        instruction = escape(f"{name}{remark.opcode}{near}")
+        table.add_row(str(remark.line or "-"), instruction, remark.kind, escape(remark.text))
     return table
 
 

@@ -18,10 +18,11 @@ from wfv.commands.arguments import parse_arguments, parse_size
 from wfv.commands.bench import measure_all, report_mismatches
 from wfv.commands.common import check_output, options_for, stdout
 from wfv.commands.own_source import OwnSource
-from wfv.commands.run import BUDGET, remarks_table, strategy_table
+from wfv.commands.run import BUDGET, explain, strategy_table
 from wfv.errors import OptionError
 from wfv.options import STRATEGIES
 from wfv.runtime.kernel import Kernel
+from wfv.runtime.printed import muted
 from wfv.runtime.program import build
 
 TOLERANCE = {"float16": (1e-2, 1e-3), "float32": (1e-4, 1e-6), "float64": (1e-9, 1e-12)}  # rtol, atol
@@ -83,17 +84,17 @@ def run(request: OwnRequest) -> int:
     kernel = _build(text, name, None, BASELINE, setup)
     values = parse_arguments(request.arguments, [param.name for param in kernel.interface.params])
     launch = Launch(global_size, local_size, tuple(values.values()))  # type: ignore[arg-type]
-    workload = _workload(values, launch, kernel)
-    benchmark = Benchmark(kernel.name, kernel.name, Path(), Path(), lambda size, seed: workload, "")
     strategies = [BASELINE, *STRATEGIES] if request.compare_strategies else [BASELINE, request.strategy]
-    cells = measure_all([benchmark], list(dict.fromkeys(strategies)), setup, BUDGET, builder=builder)
+    with muted():  # the kernel prints when it runs for its results
+        workload = _workload(values, launch, kernel)
+        benchmark = Benchmark(kernel.name, kernel.name, Path(), Path(), lambda size, seed: workload, "")
+        cells = measure_all([benchmark], list(dict.fromkeys(strategies)), setup, BUDGET, builder=builder)
     stdout().print(strategy_table(cells))
     chosen = _build(text, name, None, request.strategy, setup)
     workload.reset()
     launch_all(chosen, workload)
     if request.verbose:
-        remarks = (*chosen.remarks, *chosen.launch_remarks(launch.global_size, local_size))
-        stdout().print(remarks_table(remarks, f"{name}, {request.strategy}"))
+        explain(chosen, [(launch.global_size, local_size)], request.lanes is not None)
     stdout().print(_arrays_table(workload.arrays))
     if request.save is not None:
         _save(request.save, workload.arrays)

@@ -183,7 +183,7 @@ def _check_call(module: Module, instr: Instr, callees: Collection[str], explain:
     callee = module.functions.get(name)
     if name not in callees and (callee is None or callee.is_declaration):
         raise UnsupportedError(f"a call of @{name}, which is not defined", line=instr.line, help=explain(name))
-    if callee is not None:
+    if callee is not None and not (callee.vararg and name in callees):
         _check_signature(callee, instr)
 
 

@@ -122,4 +122,4 @@ class Cursor:
 
     def fail(self, message: str) -> NoReturn:
         """Raises a ParseError at this line."""
-        raise ParseError(message, line=self.line, help=f"in: {self.text.strip()[:160]}")
+        raise ParseError(message, line=self.line)

@@ -99,7 +99,7 @@ class _ModuleParser:
     def _metadata(self, line: str) -> None:
         match = _NODE.fullmatch(line.rstrip())
         if match is None:
-            raise ParseError("this is no metadata node", line=self.index, help=f"in: {line[:160]}")
+            raise ParseError("this is no metadata node", line=self.index)
         if match[1] in self.module.metadata:
             raise ParseError(f"{match[1]} is defined twice", line=self.index, help="rename one of them")
         self.module.metadata[match[1]] = match[2]

@@ -1,15 +1,32 @@
-"""The symbols of an ELF object file: what it defines, what it needs."""
+"""What stands in ELF files: the symbols of an object file, and of a library where they lie in memory."""
 
 from __future__ import annotations
 
+import mmap
 import struct
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
 
 from wfv.errors import InternalError
 
-_SECTION = struct.Struct("<IIQQQQIIQQ")  # name, type, flags, address, offset, size, link, info, alignment, entry size
-_SYMBOL = struct.Struct("<IBBHQQ")  # name, info, other, section, value, size
-_SYMBOL_TABLE = 2
+SECTION = struct.Struct("<IIQQQQIIQQ")  # name, type, flags, address, offset, size, link, info, alignment, entry size
+SYMBOL = struct.Struct("<IBBHQQ")  # name, info, other, section, value, size
+SYMBOL_TABLE = 2
+FUNCTION = 2
 _LOCAL = 0
+
+Bytes = bytes | mmap.mmap
+
+
+@dataclass(frozen=True)
+class Place:
+    """A function within an object file: the number of its section, and where it stands there."""
+
+    name: str
+    section: int
+    offset: int
+    size: int
 
 
 def read_symbols(object_bytes: bytes) -> tuple[frozenset[str], frozenset[str]]:
@@ -20,25 +37,69 @@ def read_symbols(object_bytes: bytes) -> tuple[frozenset[str], frozenset[str]]:
         raise InternalError(f"not a 64-bit ELF object file: {error}") from None
 
 
+def read_functions(object_bytes: bytes) -> list[Place]:
+    """The functions that an object file defines, local ones too. Raises as `read_symbols` has done before."""
+    return [
+        Place(name, section, value, size)
+        for name, info, section, value, size in _symbols(object_bytes)
+        if info & 15 == FUNCTION and section
+    ]
+
+
+def find_values(path: Path, names: list[str]) -> dict[str, int]:
+    """The values of some symbols of a large library, local ones too; those that it does not have are left out.
+
+    Raises ValueError, OSError.
+    """
+    with path.open("rb") as file, mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as data:
+        sections = _sections(data)
+        tables = [section for section in sections if section[1] == SYMBOL_TABLE]
+        return {
+            name: value
+            for table in tables
+            for name in names
+            if (value := _find(data, table, sections[table[6]], name)) is not None
+        }
+
+
 def _read(data: bytes) -> tuple[frozenset[str], frozenset[str]]:
     if data[:6] != b"\x7fELF\x02\x01":
         raise ValueError("wrong magic number")
-    sections = _sections(data)
     defined: set[str] = set()
     undefined: set[str] = set()
-    for _, kind, _, _, offset, size, link, _, _, _ in sections:
-        if kind != _SYMBOL_TABLE:
-            continue
-        for name_at, info, _, section, _, _ in _SYMBOL.iter_unpack(data[offset : offset + size]):
-            if info >> 4 != _LOCAL:
-                (defined if section else undefined).add(_text(data, sections[link][4] + name_at))
+    for name, info, section, _, _ in _symbols(data):
+        if info >> 4 != _LOCAL:
+            (defined if section else undefined).add(name)
     return frozenset(defined), frozenset(undefined)
 
 
-def _sections(data: bytes) -> list[tuple[int, ...]]:
+def _symbols(data: bytes) -> Iterator[tuple[str, int, int, int, int]]:
+    """Name, info, section, value and size of each symbol."""
+    sections = _sections(data)
+    for _, kind, _, _, offset, size, link, _, _, _ in sections:
+        if kind == SYMBOL_TABLE:
+            for name_at, info, _, section, value, length in SYMBOL.iter_unpack(data[offset : offset + size]):
+                yield _text(data, sections[link][4] + name_at), info, section, value, length
+
+
+def _find(data: mmap.mmap, table: tuple[int, ...], strings: tuple[int, ...], name: str) -> int | None:
+    """The value of the symbol of that name: bytes are searched, not a hundred thousand symbols read."""
+    wanted, at = name.encode() + b"\0", strings[4]
+    end, table_end = strings[4] + strings[5], table[4] + table[5]
+    while (at := data.find(wanted, at, end)) >= 0:
+        name_at, entry = struct.pack("<I", at - strings[4]), table[4]
+        while (entry := data.find(name_at, entry, table_end)) >= 0:
+            if (entry - table[4]) % SYMBOL.size == 0:
+                return int(SYMBOL.unpack_from(data, entry)[4])
+            entry += 1
+        at += 1
+    return None
+
+
+def _sections(data: Bytes) -> list[tuple[int, ...]]:
     (start,) = struct.unpack_from("<Q", data, 40)
     size, count = struct.unpack_from("<HH", data, 58)
-    return [_SECTION.unpack_from(data, start + i * size) for i in range(count)]
+    return [SECTION.unpack_from(data, start + i * size) for i in range(count)]
 
 
 def _text(data: bytes, start: int) -> str:

@@ -12,7 +12,8 @@ from types import MappingProxyType
 import llvmlite.binding as llvm
 
 from wfv.errors import InternalError, UnsupportedError
-from wfv.llvm.elf import read_symbols
+from wfv.llvm.announce import announce, wants_names
+from wfv.llvm.elf import read_functions, read_symbols
 
 _MATH_NAMES = """
     " acos acosh asin asinh atan atan2 atanh cbrt ceil copysign cos cosh erf erfc exp exp10 exp2 expm1 fabs
@@ -44,10 +45,11 @@ class NativeCode:
 
 
 def load_object(
-    object_bytes: bytes, symbols: Iterable[str], provided: Mapping[str, int] = MappingProxyType({})
+    object_bytes: bytes, symbols: Iterable[str], provided: Mapping[str, int] = MappingProxyType({}), title: str = ""
 ) -> NativeCode:
     """Links an object file; `symbols` are the functions whose addresses are wanted.
 
+    `title` is what perf and gdb call the first of them, if they are to be told (wfv/llvm/announce.py).
     `provided` has addresses of functions that the object may call besides. Any number of objects can be loaded, also
     with the same symbols. Raises UnsupportedError for a function from outside
     that is not libm's, libmvec's, a compiler helper or memcpy's family; InternalError for a symbol that is not there.
@@ -63,7 +65,10 @@ def load_object(
     for name in sorted(undefined):
         # ORC would find any symbol of the process by itself, `system` too: so each one is checked and bound here.
         builder.import_symbol(name, provided[name] if name in provided else _external_address(name))
-    return NativeCode(builder.link(_jit(), f"wfv{next(_serial)}"))
+    code = NativeCode(builder.link(_jit(), f"wfv{next(_serial)}"))
+    if wanted and wants_names():
+        announce(read_functions(object_bytes), wanted[0], code.address(wanted[0]), title)
+    return code
 
 
 def libmvec_symbols() -> frozenset[str]:

@@ -24,6 +24,7 @@ WORK_ITEM = {
 }
 WORK_DIM = "get_work_dim"
 BARRIERS = ("barrier", "work_group_barrier")
+PRINTF_BUFFER = "wfv.printf.buffer"  # returns the launch's (wfv/opencl/printf.py)
 FENCES = ("mem_fence", "read_mem_fence", "write_mem_fence")
 
 # One-operand and two-operand functions that are an LLVM intrinsic of the same meaning.
@@ -47,8 +48,8 @@ _THREE = {"fma", "mad"}
 class Builtin:
     """What a function means.
 
-    `kind`: work_item, work_dim, barrier, fence, intrinsic or libm; `name`: the parameter's stem, the intrinsic's or
-    libm's name, or that of the barrier or fence.
+    `kind`: work_item, work_dim, printf, barrier, fence, intrinsic or libm; `name`: the parameter's stem, the
+    intrinsic's or libm's name, or that of the barrier or fence.
     """
 
     kind: str
@@ -58,6 +59,8 @@ class Builtin:
 @cache
 def find_builtin(symbol: str) -> Builtin | None:
     """The meaning of a called function, or None if it is no built-in that wfv knows."""
+    if symbol == PRINTF_BUFFER:
+        return Builtin("printf", "printf")
     signature = demangle(symbol)
     if signature is None:
         return None

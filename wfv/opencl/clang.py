@@ -8,15 +8,19 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 from dataclasses import dataclass
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from wfv.errors import OptionError, ParseError
+from wfv.errors import OptionError, ParseError, Place, UnsupportedError
+from wfv.ir.places import source_excerpt
+from wfv.ir.text_metadata import MAX_NODES
 from wfv.lazy import LazyModule
 from wfv.opencl.build_options import BuildOptions
+from wfv.opencl.limited import Finished, Limits, run_limited
 from wfv.opencl.source_check import check_source, plain_text
 
 if TYPE_CHECKING:
@@ -28,7 +32,7 @@ else:  # only when Clang runs: what is in the cache comes without
 INCLUDE = Path(__file__).resolve().parent / "include"
 VARIABLE = "WFV_CLANG"  # names another Clang
 MAJOR = 22  # whose IR llvmlite reads
-TIME_LIMIT = 120.0  # seconds
+LIMITS = Limits()
 _SHOWN = 2000  # characters of what a Clang that crashes says
 _SIMPLER = "look for macros that grow, or split the source"
 ALWAYS = (
@@ -41,6 +45,8 @@ ALWAYS = (
     *("-U__has_include", "-U__has_include_next", "-U__has_embed", "-Wno-builtin-macro-redefined"),
     "-fno-crash-diagnostics",
 )
+# The file that the compilation unit names: the source, for messages, once more.
+_UNIT = re.compile(r'^(!\d+ = !DIFile\(filename: "-", .*, source: )"[^"]+"\)$', re.MULTILINE)
 _ERROR = re.compile(r"^(.*?):(\d+):(\d+): (?:fatal )?error: (.*)$", re.MULTILINE)
 
 
@@ -63,28 +69,43 @@ def compile_opencl(
     (wfv/opencl/source_check.py), OptionError if there is no Clang.
     """
     source = plain_text(source)
-    check_source(source)
+    try:
+        check_source(source)
+    except UnsupportedError as error:
+        error.line = Place(error.line, 0, name)
+        error.excerpt = source_excerpt(error.line, source)
+        raise
     options = options or BuildOptions()
     directories = ((str(directory.resolve()),) if directory else ()) + options.include_dirs
     arguments = [
-        *clang_command(), *ALWAYS, f"-cl-std={options.standard}", *options.flags,
+        *clang_command(), *ALWAYS, "-gembed-source", f"-cl-std={options.standard}", *options.flags,
         *(() if contract is None else (f"-ffp-contract={'on' if contract else 'off'}",)),
         *(f"-D{macro}={text}" for macro, text in options.defines), *(f"-I{path}" for path in directories),
         "-", "-o", "-",
     ]  # fmt: skip
-    done = _run(arguments, f'#line 1 "{_quoted(name)}"\n{source}\n', name)
-    said = done.stderr.decode(errors="replace")
-    if done.returncode != 0:
+    text = f'#line 1 "{_quoted(name)}"\n{source}\n'
+    made = _translate(arguments, text, name)
+    if made.ir.count("\n!") > MAX_NODES:  # no LLVM gets more: such a program does without lines in its messages
+        made = _translate([one for one in arguments if not one.startswith("-g")], text, name)
+    return made
+
+
+def _translate(arguments: list[str], text: str, name: str) -> Translation:
+    done = _run(arguments, text, name)
+    said = done.said.decode(errors="replace")
+    if done.stopped:
+        raise ParseError(f"{name}: Clang was stopped: {done.stopped}", help=_SIMPLER)
+    if done.code < 0:
+        shown = f": {said.strip()[:_SHOWN]}" if said.strip() else ""
+        raise ParseError(f"{name}: Clang was ended by {signal.Signals(-done.code).name}{shown}", help=_SIMPLER)
+    if done.code != 0:
         raise _refused(said, name)
-    return Translation(done.stdout.decode(), said.strip())
+    return Translation(_UNIT.sub(r'\1"")', done.out.decode()), said.strip())
 
 
-def _run(arguments: list[str], text: str, name: str) -> subprocess.CompletedProcess[bytes]:
+def _run(arguments: list[str], text: str, name: str) -> Finished:
     try:
-        data = text.encode()
-        return subprocess.run(arguments, input=data, capture_output=True, timeout=TIME_LIMIT, check=False, cwd=INCLUDE)
-    except subprocess.TimeoutExpired:
-        raise ParseError(f"{name}: Clang does not end within {TIME_LIMIT:g} s", help=_SIMPLER) from None
+        return run_limited(arguments, text.encode(), INCLUDE, LIMITS)
     except UnicodeEncodeError:
         raise ParseError(f"{name} is not OpenCL C: not encodable as UTF-8", help="pass a text in UTF-8") from None
     except OSError as error:
@@ -119,7 +140,7 @@ def clang_version() -> str:
 @cache
 def _version(command: tuple[str, ...]) -> str:
     try:
-        done = subprocess.run([*command, "--version"], capture_output=True, timeout=TIME_LIMIT, check=False)
+        done = subprocess.run([*command, "--version"], capture_output=True, timeout=LIMITS.time, check=False)
     except (OSError, subprocess.TimeoutExpired):
         return ""
     return done.stdout.decode(errors="replace").partition("\n")[0].strip()
@@ -131,8 +152,8 @@ def _refused(said: str, name: str) -> ParseError:
     found = _ERROR.search(said)
     if found is None:
         return ParseError(f"{name}: Clang failed: {said[:_SHOWN] or 'it said nothing'}", help=_SIMPLER)
-    line = int(found[2]) if found[1] == name else 0
-    return ParseError(f"{name} is not OpenCL C: {found[4]}\n{said}", line=line, help="mend the source at the caret")
+    place = Place(int(found[2]), int(found[3]), found[1])
+    return ParseError(f"{name} is not OpenCL C: {found[4]}\n{said}", line=place, help="mend the source at the caret")
 
 
 def _quoted(name: str) -> str:

@@ -24,6 +24,7 @@ from wfv.opencl.mangling import CType, Signature, demangle
 from wfv.opencl.rules import RULES, Form
 from wfv.opencl.rules.body import Body
 from wfv.opencl.signatures import builtin_types, scalar_symbol
+from wfv.opencl.through_float import build_half, copied_as, half_types
 
 
 def link_builtins(module: Module, kernel: str) -> None:
@@ -60,6 +61,11 @@ def _define(module: Module, declared: Function) -> None:
     rule = RULES.get(signature.name)
     if rule and (result := rule.forms.get(signature.params)):
         body.ret(rule.build(body, Form(signature.params, result), args))
+    elif library.has(other := copied_as(declared.name)):
+        module.declare(other, fn.type)
+        body.ret(body.call(other, fn.ret, args))
+    elif half_types(signature, builtin_types):
+        body.ret(build_half(body, signature, args, fn.ret))
     else:
         body.ret(_element_by_element(body, signature, fn, args))
 

@@ -18,16 +18,15 @@ from wfv.ir.types import DOUBLE, FLOAT, I32, I64, VOID, FnType, Type, VecType
 from wfv.opencl import library
 from wfv.opencl.builtins import Builtin, find_builtin
 from wfv.opencl.mangling import Signature, demangle, mangle
+from wfv.opencl.printf_buffer import PRINTF
 from wfv.opencl.rules import RULES
 from wfv.opencl.table import table
-
-# Their vector forms are not their scalar form for each component.
-_WHOLE = ("cross", "dot", "distance", "length", "normalize", "fast_distance", "fast_length", "fast_normalize")
+from wfv.opencl.through_float import WHOLE, copied_as, half_types
 
 
 def known_callees(symbols: Iterable[str]) -> set[str]:
     """Those of `symbols` that are built-ins."""
-    return {symbol for symbol in symbols if builtin_types(symbol)}
+    return {symbol for symbol in symbols if symbol == PRINTF or builtin_types(symbol)}
 
 
 def check_builtins(module: Module) -> None:
@@ -54,9 +53,11 @@ def builtin_types(symbol: str) -> tuple[FnType, ...]:
     signature = demangle(symbol)
     if signature is None:
         return ()
+    if library.has(copied_as(symbol)):
+        return (library_type(copied_as(symbol)),)
     if (result := rule_result(signature)) is not None:
         return (FnType(result, tuple(param.ir for param in signature.params)),)
-    return _elementwise_types(signature)
+    return half_types(signature, builtin_types) or _elementwise_types(signature)
 
 
 def rule_result(signature: Signature) -> Type | None:
@@ -75,7 +76,7 @@ def library_type(symbol: str) -> FnType:
 def scalar_signature(signature: Signature) -> Signature | None:
     """The form for one component; None if there are no vectors, or they do not agree."""
     counts = {param.count for param in signature.params if param.count > 1}
-    if len(counts) != 1 or signature.name in _WHOLE:
+    if len(counts) != 1 or signature.name in WHOLE:
         return None
     pointees = {param.count for param in signature.params if param.space is not None}
     if not pointees <= counts:

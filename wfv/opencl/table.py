@@ -6,6 +6,7 @@
 | rule    | wfv/opencl/rules builds a body, for scalars and vectors         |
 | library | written in OpenCL C, in wfv/opencl/library                      |
 | macro   | no function: the base header, or Clang itself                   |
+| record  | wfv/opencl/printf.py stores what is printed after the launch    |
 | refused | the call is an error                                            |
 
 What is native or of the library on scalars is done to vectors component by component.
@@ -17,7 +18,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-KINDS = ("native", "rule", "library", "macro", "refused")
+KINDS = ("native", "rule", "library", "macro", "record", "refused")
 
 
 @dataclass(frozen=True)
@@ -81,7 +82,7 @@ def _atomics(prefix: str) -> Iterator[str]:
 
 
 def _reinterpretations() -> Iterator[str]:
-    yield from (f"as_{type}{n}" for type in (*_INTEGERS, "float", "double") for n in ("", *_SIZES))
+    yield from (f"as_{type}{n}" for type in (*_INTEGERS, "half", "float", "double") for n in ("", *_SIZES))
 
 
 def _entries() -> Iterator[tuple[str, str, str]]:
@@ -103,7 +104,7 @@ def _entries() -> Iterator[tuple[str, str, str]]:
     yield "6.12.11", "rule", " ".join(_atomics("atomic"))
     yield "6.12.12", "rule", "shuffle shuffle2"
     yield "6.12.12", "macro", "vec_step"
-    yield "6.12.13", "refused", "printf"
+    yield "6.12.13", "record", "printf"
     yield "6.12.14", "refused", _IMAGES
     yield "9.3", "rule", " ".join(_atomics("atom"))
     yield "OpenCL 2.0", "rule", "ctz"

@@ -125,6 +125,12 @@ def pack(interface: KernelInterface, args: Sequence[object]) -> ArgumentBlock:
     return ArgumentPacker(interface).pack(args)
 
 
+def local_memory(args: Sequence[object], by_name: Mapping[str, object]) -> int:
+    """The bytes of all local memory among the arguments, before they are checked."""
+    given = (*args, *by_name.values())
+    return sum(round_up(value.nbytes, SCRATCH_ALIGN) for value in given if isinstance(value, LocalMemory))
+
+
 def _pairs_apart(params: Sequence[Param]) -> list[tuple[int, int]]:
     """The pairs of buffers whose memory must not overlap."""
     buffers = [(i, param) for i, param in enumerate(params) if param.kind == "buffer"]

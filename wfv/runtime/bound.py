@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from wfv.runtime.arguments import ArgumentBlock
+from wfv.runtime.arguments import ArgumentBlock, local_memory
 from wfv.runtime.geometry import Size, types_of
 from wfv.runtime.launch import Plan, plan_launch
 
@@ -20,7 +20,7 @@ class BoundKernel:
 
     def __init__(self, kernel: Kernel, args: tuple[object, ...], block: ArgumentBlock) -> None:
         self.kernel, self.args = kernel, args
-        self._needs_large = block.needs_large
+        self._needs_large, self._local_bytes = block.needs_large, local_memory(args, {})
         self._blocks: dict[Variant, ArgumentBlock] = {}
         self._plans: dict[tuple[object, ...], tuple[Plan, ArgumentBlock]] = {}
 
@@ -62,13 +62,14 @@ class BoundKernel:
     ) -> tuple[Plan, ArgumentBlock]:
         kernel = self.kernel if math is None else self.kernel.with_math(math)
         count = kernel.thread_count(threads)
-        ndrange = kernel.range(global_size, local_size, global_offset, count, strict)
+        ndrange = kernel.range(global_size, local_size, global_offset, count, strict, self._local_bytes)
         variant = kernel.variant_for(ndrange, needs_large=self._needs_large)
         block = self._blocks.get(variant)
         if block is None:
             block = self._blocks[variant] = variant.packer.pack(self.args)
-        pace, local_bytes = kernel.pace, block.local_size
-        return plan_launch(variant.function, variant.interface, local_bytes, ndrange, count, pace), block
+        pace, local_bytes, printf_bytes = kernel.pace, block.local_size, kernel.printf_bytes
+        plan = plan_launch(variant.function, variant.interface, local_bytes, ndrange, count, pace, printf_bytes)
+        return plan, block
 
     __call__ = launch
 

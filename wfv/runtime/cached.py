@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from wfv.cache import Cache, Entry, Off, cached, default_cache
 from wfv.cache.digest import sha256
 from wfv.cache.keys import plain
+from wfv.ir.places import without_sources
 from wfv.lazy import LazyModule
 from wfv.options import Options
 
@@ -68,7 +69,7 @@ class KernelCompiler:
 
 def kernel_parts(text: str, name: str, options: Options) -> list[object]:
     """What a compiled kernel depends on, beside wfv's code."""
-    return [text, name, options, llvm.find_target(options.target), llvm.libmvec_symbols()]
+    return [without_sources(text), name, options, llvm.find_target(options.target), llvm.libmvec_symbols()]
 
 
 def entry_of(compiled: Compiled) -> Entry:

@@ -19,6 +19,7 @@ from wfv.options import STRATEGIES, find_strategy
 from wfv.runtime.compiled import derived_options
 from wfv.runtime.geometry import Size
 from wfv.runtime.kernel import Kernel
+from wfv.runtime.printed import muted
 
 BASELINE = "scalar"
 _TOLERANCES = {2: 1e-2, 4: 1e-5, 8: 1e-12}  # relative, by the bytes of a float
@@ -82,6 +83,7 @@ class Comparison:
         return f"<table><caption>{escape(self.kernel)}</caption><tr>{head}</tr>{body}</table>"
 
 
+@muted()
 def compare(
     kernel: Kernel,
     sizes: tuple[Size, Size | None],
@@ -99,7 +101,8 @@ def compare(
     `scalar` is added in front if it is missing; what the others leave in the arrays must equal what it leaves
     (floats within `tolerance`, relative; None: by their type). Each is run `runs` times or for that many seconds.
     `math` is the level of all (None: the kernel's own).
-    A strategy that is wrong or does not compile is in the table, not timed. Raises what a launch raises.
+    A strategy that is wrong or does not compile is in the table, not timed. Kernels print nothing here. Raises what a
+    launch raises.
     """
     names = list(dict.fromkeys((BASELINE, *strategies)))
     for name in names:

@@ -12,17 +12,18 @@ from typing import NamedTuple, SupportsIndex
 
 from wfv.errors import GeometryError
 from wfv.options import SMALL_GLOBAL_SIZE, SMALL_LOCAL_SIZE
-from wfv.runtime.local_size import choose_local_size
+from wfv.runtime.local_size import MAX_SCRATCH, NO_MEMORY, Choice, Memory, choice
 
 Size = SupportsIndex | Iterable[SupportsIndex]
 
 MAX_LOCAL_ITEMS = 1 << 20
-LaunchBlock = ctypes.c_int64 * 17
+LaunchBlock = ctypes.c_int64 * 18
 
 
 class Rules(NamedTuple):
     """What a kernel asks of its launches: the local size that it must have, the one that it better has (three numbers
     each, None: any), and what a chosen one is to suit. `strict`: the local size must divide the global size.
+    `memory` counts only where the local size is chosen.
     """
 
     lanes: int = 1
@@ -30,6 +31,7 @@ class Rules(NamedTuple):
     strict: bool = False
     required: tuple[int, ...] | None = None
     preferred: tuple[int, ...] | None = None
+    memory: Memory = NO_MEMORY
 
 
 ANY = Rules()
@@ -95,19 +97,21 @@ def _make_range(global_size: Size, local_size: Size | None, global_offset: Size 
     if local_size is not None:
         local_sizes = _sizes(local_size, "local size", 1, dimensions)
     else:
-        local_sizes = _asked_size(dimensions, rules) or choose_local_size(global_sizes, rules.lanes, rules.threads)
+        local_sizes = chosen_local_size(global_sizes, rules).size
     _check_local_size(global_sizes, local_sizes, rules)
     if max(map(operator.add, global_sizes, offset)) >= 1 << 62 or math.prod(global_sizes) >= 1 << 62:
         raise GeometryError(f"global size {_show(global_sizes)}: 2^62 work-items or more")
     return NDRange(global_sizes, local_sizes, offset)
 
 
-def _asked_size(dimensions: int, rules: Rules) -> tuple[int, ...] | None:
-    """The local size that the kernel asks for, if it has so many dimensions."""
-    for asked in (rules.required, rules.preferred):
-        if asked is not None and max(asked[dimensions:], default=1) == 1:
-            return asked[:dimensions]
-    return None
+def chosen_local_size(global_size: tuple[int, ...], rules: Rules) -> Choice:
+    """What `None` becomes, and why: what the kernel asks for, if it has so many dimensions; else wfv's own choice."""
+    dimensions = len(global_size)
+    for asked, attribute in ((rules.required, "reqd_work_group_size"), (rules.preferred, "work_group_size_hint")):
+        is_possible = asked is rules.required or rules.memory.scratch(math.prod(asked or ())) <= MAX_SCRATCH
+        if asked is not None and max(asked[dimensions:], default=1) == 1 and is_possible:
+            return Choice(asked[:dimensions], f"the kernel's {attribute}")
+    return choice(global_size, rules.lanes, rules.threads, rules.memory)
 
 
 def _check_local_size(global_sizes: tuple[int, ...], local_sizes: tuple[int, ...], rules: Rules) -> None:
@@ -127,7 +131,7 @@ def _check_local_size(global_sizes: tuple[int, ...], local_sizes: tuple[int, ...
 
 @lru_cache(maxsize=256)
 def launch_numbers(ndrange: NDRange, groups_at_once: int, slot_offset: int) -> ctypes.Array[ctypes.c_int64]:
-    """The 17 numbers of docs/design.md, "The launch interface", to be copied for each launch.
+    """The 18 numbers of docs/design.md, "The launch interface", to be copied for each launch.
 
     `slot_offset` is in bytes within the scratch area.
     """
@@ -140,6 +144,7 @@ def launch_numbers(ndrange: NDRange, groups_at_once: int, slot_offset: int) -> c
         *(*ndrange.offset, *zeros),
         *(*ndrange.groups, *ones),
         slot_offset,
+        0,  # each launch that prints has a buffer of its own
     )
 
 

@@ -22,6 +22,10 @@ TICK = 0.05
 IDLE_TICKS = 20  # without a launch; then the thread sleeps until there is one
 STOPPED = 1 << 62  # more groups than there are
 CLAIM_SECONDS = 0.02  # what a thread claims at once should take no longer
+# Seconds that the calling thread works, with all that it waits until it may go on in Python: with two threads, which
+# take Python's lock from each other, these are 10 to 30 microseconds also where there is nothing to do.
+WORTH_A_THREAD = 50e-6
+SHORT_ONES = 3  # so many launches in a row had less, before the next is thought to
 
 LaunchNumbers = ctypes.Array[ctypes.c_int64]
 
@@ -36,10 +40,22 @@ define i64 @wfv.exchange(ptr %counter, i64 %new) {
 class Pace:
     """How long a kernel's work-items have taken: so many groups may be claimed at once that Ctrl-C still works."""
 
-    __slots__ = ("seconds_per_item",)
+    __slots__ = ("seconds_per_item", "seconds_to_wait", "short_ones")
 
     def __init__(self) -> None:
         self.seconds_per_item = 0.0  # unknown
+        self.seconds_to_wait = 0.0  # for an item, on so many threads as there were
+        self.short_ones = 0
+
+    def learn(self, seconds: float, workers: int, items: int) -> None:
+        """So long did each of the threads work on the work-items of a launch."""
+        self.seconds_per_item, self.seconds_to_wait = seconds * workers / items, seconds / items
+        self.short_ones = self.short_ones + 1 if seconds < WORTH_A_THREAD else 0
+
+    def threads(self, most: int, items: int) -> int:
+        """The threads for a launch: one, if it is about as short as the last ones."""
+        is_short = self.short_ones >= SHORT_ONES and self.seconds_to_wait * items < WORTH_A_THREAD
+        return 1 if is_short else most
 
     def claim(self, most: int, items: int) -> int:
         """The groups of so many work-items to claim at once, one if nothing is known."""
@@ -135,14 +151,14 @@ def run(task: Callable[[], None], threads: int, launch: LaunchNumbers, pace: Pac
         pool.run(task, threads, stop)
         return
     this, most = _Run(launch), launch[2]
-    launch[2] = pace.claim(most, items)
-    begin = time.perf_counter()
+    workers, seconds = pace.threads(threads, launch[1] * items), 0.0
+    launch[2] = pace.claim(most, items) if workers == threads else 1
     while True:
         _watch.current = this
         if not _watch.is_awake:
             _watch.wake()
         try:
-            pool.run(task, threads, stop)
+            seconds += pool.run(task, workers, stop)
         finally:
             _watch.current = None
         is_over, done = launch[0] < STOPPED, launch[1]
@@ -150,9 +166,10 @@ def run(task: Callable[[], None], threads: int, launch: LaunchNumbers, pace: Pac
             with _watch.lock:  # whoever paused has also said where
                 done = launch[0] = this.resume
         if done:
-            pace.seconds_per_item = (time.perf_counter() - begin) * threads / (done * items)
+            pace.learn(seconds, workers, done * items)
         if is_over:
             return
+        workers = threads  # also if this launch was thought to be short
         launch[2] = pace.claim(most, items)
 
 

@@ -8,18 +8,22 @@ from functools import cached_property, partial
 from inspect import Signature
 from typing import TYPE_CHECKING
 
-from passes.interface import KernelInterface
+from passes.interface import SCRATCH_ALIGN, KernelInterface
 from passes.kernel_hints import KernelHints, kernel_hints, suited_lanes
 from passes.remarks import Remark
 from wfv.errors import OptionError
+from wfv.ir.types import size_of
 from wfv.lazy import LazyModule
 from wfv.options import MIN_LANES, Options, derived_math
+from wfv.runtime.arguments import local_memory
 from wfv.runtime.bound import BoundKernel
 from wfv.runtime.description import OfInstance, describe, parameter_signature, parameter_texts
 from wfv.runtime.geometry import NDRange, Rules, Size, make_range
 from wfv.runtime.interrupts import Pace
 from wfv.runtime.launch import run_launch
+from wfv.runtime.local_size import Memory
 from wfv.runtime.locks import ForkSafe
+from wfv.runtime.printf_size import PRINTF_BYTES, check_printf_bytes
 from wfv.runtime.remarks import launch_remarks, local_size_remark, strategy_remarks
 from wfv.runtime.thread_count import check_threads
 from wfv.runtime.variant import Compiled, Variant
@@ -35,7 +39,8 @@ class Kernel(ForkSafe):
 
     `compiler(options)` makes one version; it is called at most once for each pair of `options.small` and
     `options.lanes`, from any thread. `source` is the canonical module, if it is known: there stand the attributes.
-    `strict` is the default of the launches; `suits_lanes`: the kernel's attributes may change the lanes.
+    `strict` is the default of the launches; `suits_lanes`: the kernel's attributes may change the lanes;
+    `printf_bytes`: the room for what a launch prints.
     """
 
     __doc__ = OfInstance(__doc__, lambda kernel: kernel.description)  # type: ignore[assignment]
@@ -51,16 +56,18 @@ class Kernel(ForkSafe):
         source: str | None = None,
         strict: bool = False,
         suits_lanes: bool = False,
+        printf_bytes: int = PRINTF_BYTES,
     ) -> None:
         super().__init__()
         self.name, self.options, self.threads = name, options, check_threads(threads)
-        self.source, self.strict = source, strict
+        self.source, self.strict, self.printf_bytes = source, strict, check_printf_bytes(printf_bytes)
         if suits_lanes:
             self.options = replace(options, lanes=suited_lanes(options.lanes, self.hints))
         self.pace = Pace()
         self._compiler = compiler
         self._variants: dict[tuple[bool, int], Variant] = {}
         self._with_math: dict[str, Kernel] = {}
+        self._memories: dict[int, Memory] = {}  # by the bytes of local memory arguments
 
     def __call__(
         self,
@@ -86,14 +93,15 @@ class Kernel(ForkSafe):
             other, its = self.with_math(math), {"threads": threads, "global_offset": global_offset, "strict": strict}
             return other(global_size, local_size, *args, **its, **by_name)  # type: ignore[arg-type]
         count = self.thread_count(threads)
-        ndrange = self.range(global_size, local_size, global_offset, count, strict)
+        local_bytes = local_memory(args, by_name) if local_size is None else 0
+        ndrange = self.range(global_size, local_size, global_offset, count, strict, local_bytes)
         variant = self.variant_for(ndrange)
         ordered = variant.packer.order(args, by_name)
         block = variant.packer.pack(ordered)
         if block.needs_large and not ndrange.needs_large:
             variant = self.variant_for(ndrange, needs_large=True)
             block = variant.packer.pack(ordered)
-        run_launch(variant.function, variant.interface, block, ndrange, count, self.pace)
+        run_launch(variant.function, variant.interface, block, ndrange, count, self.pace, self.printf_bytes)
 
     def bind(self, /, *args: object, **by_name: object) -> BoundKernel:
         """The kernel with its arguments: checked and laid out now, launched as often as wanted. Raises ArgumentError.
@@ -111,9 +119,16 @@ class Kernel(ForkSafe):
         global_offset: Size | None = None,
         threads: int = 1,
         strict: bool | None = None,
+        local_bytes: int = 0,
     ) -> NDRange:
-        """The shape of a launch, by what the kernel asks for. Raises GeometryError."""
-        return make_range(global_size, local_size, global_offset, self._rules(threads, strict))
+        """The shape of a launch, by what the kernel asks for. Raises GeometryError.
+
+        `local_bytes`, of local memory arguments, count if the local size is chosen.
+        """
+        rules = self._rules(threads, strict)
+        if local_size is None:
+            rules = rules._replace(memory=self._memory(local_bytes))
+        return make_range(global_size, local_size, global_offset, rules)
 
     def variant_for(self, ndrange: NDRange, *, needs_large: bool = False) -> Variant:
         """The version that runs a launch of that shape."""
@@ -138,7 +153,7 @@ class Kernel(ForkSafe):
 
     def with_options(self, options: Options) -> Kernel:
         """The same kernel, to be compiled with other options."""
-        return Kernel(self.name, self._compiler, options, threads=self.threads, source=self.source, strict=self.strict)
+        return self._maker(self.name, self._compiler, options)
 
     def with_math(self, math: str) -> Kernel:
         """The same kernel at that level of math; made once. Raises OptionError."""
@@ -171,6 +186,20 @@ class Kernel(ForkSafe):
         is_strict = self.strict if strict is None else strict
         return Rules(self.options.lanes, threads, is_strict, hints.required_size, hints.preferred_size)
 
+    def _memory(self, local_bytes: int) -> Memory:
+        """What a group needs, for the choice of its size."""
+        found = self._memories.get(local_bytes)
+        if found is None:
+            found = self._memories[local_bytes] = self._memory_of(self.interface, local_bytes)
+        return found
+
+    @staticmethod
+    def _memory_of(interface: KernelInterface, local_bytes: int) -> Memory:
+        slots = (*interface.item_slots, *interface.group_slots)
+        fixed = interface.local_variables + local_bytes + sum(interface.group_slots) + SCRATCH_ALIGN * len(slots)
+        touched = sum(size_of(param.elem_type) for param in interface.params if param.elem_type is not None)
+        return Memory(fixed, sum(interface.item_slots), touched)
+
     def variants(self) -> tuple[Variant, ...]:
         """The versions that there are: the one that most launches use, and what launches asked for besides."""
         self.variant()
@@ -197,7 +226,7 @@ class Kernel(ForkSafe):
         self, global_size: Size, local_size: Size | None = None, *, threads: int | None = None
     ) -> tuple[Remark, ...]:
         """What a launch of these sizes leaves to one work-item at a time, and why; the local size, if it is chosen."""
-        rules = self._rules(threads or self.threads, False)
+        rules = self._rules(threads or self.threads, False)._replace(memory=self._memory(0))
         ndrange = make_range(global_size, local_size, None, rules)
         chosen = local_size_remark(ndrange, rules) if local_size is None else ()
         if not self.options.strategy.vectorize:
@@ -229,8 +258,14 @@ class Kernel(ForkSafe):
         return self.variant().assembly
 
     def __reduce__(self) -> tuple[object, ...]:
-        make = partial(Kernel, threads=self.threads, source=self.source, strict=self.strict)
-        return make, (self.name, self._compiler, self.options)
+        return self._maker, (self.name, self._compiler, self.options)
+
+    @property
+    def _maker(self) -> partial[Kernel]:
+        """Makes the same kernel of a name, a compiler and options."""
+        return partial(
+            Kernel, threads=self.threads, source=self.source, strict=self.strict, printf_bytes=self.printf_bytes
+        )
 
     def __repr__(self) -> str:
         return (

@@ -7,22 +7,30 @@ import threading
 from collections.abc import Callable
 from ctypes import addressof
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 import numpy as np
 
-from passes.interface import SCRATCH_ALIGN, KernelInterface
+from passes.interface import PRINTF_NUMBER, SCRATCH_ALIGN, KernelInterface
 from wfv.errors import GeometryError
 from wfv.ir.types import round_up
+from wfv.lazy import LazyModule
 from wfv.runtime import interrupts
 from wfv.runtime.arguments import ArgumentBlock
 from wfv.runtime.geometry import LaunchBlock, NDRange, launch_numbers
+from wfv.runtime.local_size import MAX_SCRATCH
+from wfv.runtime.printf_size import PRINTF_BYTES
+
+if TYPE_CHECKING:
+    from wfv.runtime import printed
+else:  # most kernels print nothing
+    printed = LazyModule("wfv.runtime.printed")
 
 # Called with the addresses of the argument block, the launch block and the scratch area. ctypes releases the GIL for
 # the call.
 NATIVE = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
 NativeFunction = Callable[[int, int, int], None]
 
-MAX_SCRATCH = 64 << 20
 # Larger areas are given back after the launch.
 MAX_CACHED_SCRATCH = 4 << 20
 # Claims of groups per thread: enough to even out groups of different cost, few enough to keep the counter cold.
@@ -43,7 +51,7 @@ _scratch = _Scratch()
 class Plan:
     """All of a launch but its arguments: may be run any number of times, from any threads."""
 
-    __slots__ = ("_function", "_items", "_nbytes", "_numbers", "_pace", "_threads")
+    __slots__ = ("_function", "_items", "_nbytes", "_numbers", "_pace", "_printer", "_threads")
 
     def __init__(
         self,
@@ -53,20 +61,32 @@ class Plan:
         threads: int,
         pace: interrupts.Pace,
         items: int,
+        printer: printed.Printer | None = None,
     ) -> None:
         self._function, self._nbytes, self._numbers, self._threads = function, nbytes, numbers, threads
-        self._pace, self._items = pace, items
+        self._pace, self._items, self._printer = pace, items, printer
 
     def run(self, block: ArgumentBlock) -> None:
         """Runs all groups on these arguments and returns when they are done."""
         launch = LaunchBlock.from_buffer_copy(self._numbers)
+        if self._printer is None:
+            self._run(block, launch)
+            return
+        buffer = self._printer.new_buffer()
+        launch[PRINTF_NUMBER] = buffer.ctypes.data
+        try:
+            self._run(block, launch, buffer)
+        finally:  # also what was printed before an interrupt
+            self._printer.show(buffer)
+
+    def _run(self, block: ArgumentBlock, launch: interrupts.LaunchNumbers, *kept: object) -> None:
         function, nbytes, args_address, launch_address = self._function, self._nbytes, block.address, addressof(launch)
 
         def work() -> None:
             _area, address = _scratch_area(nbytes)  # the name keeps an area alive that is not cached
             function(args_address, launch_address, address)
 
-        work.kept = block, launch  # type: ignore[attr-defined]  # a thread may still run when its caller has gone
+        work.kept = block, launch, kept  # type: ignore[attr-defined]  # a thread may still run when its caller has gone
         interrupts.run(work, self._threads, launch, self._pace, self._items)
 
 
@@ -77,12 +97,13 @@ def run_launch(
     ndrange: NDRange,
     threads: int = 1,
     pace: interrupts.Pace | None = None,
+    printf_bytes: int = PRINTF_BYTES,
 ) -> None:
     """Runs all groups of the range on up to `threads` threads, this one included, and returns when they are done.
 
     Raises what `plan_launch` raises, and KeyboardInterrupt in the main thread when a group has been finished.
     """
-    plan_launch(function, interface, block.local_size, ndrange, threads, pace).run(block)
+    plan_launch(function, interface, block.local_size, ndrange, threads, pace, printf_bytes).run(block)
 
 
 def plan_launch(
@@ -92,8 +113,10 @@ def plan_launch(
     ndrange: NDRange,
     threads: int = 1,
     pace: interrupts.Pace | None = None,
+    printf_bytes: int = PRINTF_BYTES,
 ) -> Plan:
-    """A launch with so many bytes of local memory; `pace` is the kernel's, which learns from it.
+    """A launch with so many bytes of local memory; `pace` is the kernel's, which learns from it; `printf_bytes` is for
+    what it prints.
 
     Raises GeometryError if the scratch memory of a group is beyond MAX_SCRATCH bytes; fewer threads run if only all
     areas together are.
@@ -104,7 +127,8 @@ def plan_launch(
         raise _too_much_scratch(interface, local_bytes, ndrange, nbytes)
     threads = min(threads, ndrange.group_count, MAX_SCRATCH // max(nbytes, 1))
     numbers = launch_numbers(ndrange, groups_at_once(ndrange, threads), slot_offset)
-    return Plan(function, nbytes, numbers, threads, pace or interrupts.Pace(), ndrange.local_items)
+    printer = printed.Printer(interface, printf_bytes) if interface.printf is not None else None
+    return Plan(function, nbytes, numbers, threads, pace or interrupts.Pace(), ndrange.local_items, printer)
 
 
 def groups_at_once(ndrange: NDRange, threads: int) -> int:

@@ -3,24 +3,114 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
 
-BEST, LEAST = 256, 64  # work-items of a group: so many, if there are enough; fewer only for more threads
+BEST, LEAST = 256, 64  # work-items of a group: so many, if there are enough; fewer only for a reason
 WIDE = 64  # of the first dimension, if there are others
 GROUPS_PER_THREAD = 2
+MAX_SCRATCH = 64 << 20  # bytes of local memory and of values across barriers, for one group and for all threads at once
+USUAL_L1 = 32 << 10
+_CACHES = Path("/sys/devices/system/cpu/cpu0/cache")
 
 
-def choose_local_size(global_size: tuple[int, ...], lanes: int = 1, threads: int = 1) -> tuple[int, ...]:
+class Memory(NamedTuple):
+    """Bytes that a group needs: `fixed` and, for each work-item, `kept` in scratch memory; `touched` is a guess at what
+    a work-item reads and writes in buffers: an element of each.
+    """
+
+    fixed: int = 0
+    kept: int = 0
+    touched: int = 0
+
+    def scratch(self, items: int) -> int:
+        """Of the scratch memory of a group."""
+        return self.fixed + items * self.kept
+
+    def fits_into(self, cache: int, items: int) -> bool:
+        """Whether all that the work-items of a group need is there; half of it is theirs in any case."""
+        return items * (self.kept + self.touched) <= max(cache - self.fixed, cache // 2)
+
+
+class Choice(NamedTuple):
+    """A local size, and why it is not larger."""
+
+    size: tuple[int, ...]
+    why: str
+
+
+NO_MEMORY = Memory()
+
+
+def choose_local_size(
+    global_size: tuple[int, ...], lanes: int = 1, threads: int = 1, memory: Memory = NO_MEMORY
+) -> tuple[int, ...]:
     """A local size for one to three dimensions: powers of two, the first one a multiple of the lanes.
 
-    Groups have BEST work-items. They are made smaller, down to LEAST, until there are GROUPS_PER_THREAD for each
-    thread. A size that divides the global size is taken if it is not much smaller.
+    Groups have BEST work-items. They are made smaller, down to LEAST, until their working set is within the L1 cache
+    and there are GROUPS_PER_THREAD for each thread; and smaller than that only if scratch memory would be beyond
+    MAX_SCRATCH. A size that divides the global size is taken if it is not much smaller.
     """
-    size = _sides(global_size, lanes, BEST)
-    while _groups(global_size, size) < threads * GROUPS_PER_THREAD and math.prod(size) > max(LEAST, lanes):
-        smaller = _sides(global_size, lanes, math.prod(size) // 2)
-        if smaller == size:
-            break
-        size = smaller
+    return choice(global_size, lanes, threads, memory).size
+
+
+def choice(global_size: tuple[int, ...], lanes: int, threads: int, memory: Memory) -> Choice:
+    """`choose_local_size` with its reason."""
+    size, why = _sides(global_size, lanes, BEST), f"{BEST} work-items, if nothing speaks against it"
+    enough, l1 = threads * GROUPS_PER_THREAD, l1_bytes()
+
+    def is_beyond_cache(size: tuple[int, ...]) -> bool:
+        return not memory.fits_into(l1, math.prod(size))
+
+    def are_too_few(size: tuple[int, ...]) -> bool:
+        return _groups(global_size, size) < enough
+
+    def is_too_much_for_all(size: tuple[int, ...]) -> bool:
+        return memory.scratch(math.prod(size)) * min(threads, _groups(global_size, size)) > MAX_SCRATCH
+
+    def is_too_much(size: tuple[int, ...]) -> bool:
+        return memory.scratch(math.prod(size)) > MAX_SCRATCH
+
+    scratch = f"a work-item keeps {memory.kept} bytes, and there are {MAX_SCRATCH} for all groups that run at once"
+    needs = f"a work-item needs about {memory.kept + memory.touched} bytes, and the L1 cache has {l1}"
+    for least, is_wrong, reason in (
+        (max(LEAST, lanes), is_beyond_cache, needs),
+        (max(LEAST, lanes), are_too_few, f"{enough} groups are wanted for {threads} thread{'s' * (threads > 1)}"),
+        (lanes, is_too_much_for_all, scratch),
+        (1, is_too_much, scratch),
+    ):
+        smaller = _shrink(global_size, lanes, size, least, is_wrong)
+        if smaller != size:
+            size, why = smaller, f"no larger, as {reason}"
+    return Choice(size, why)
+
+
+@cache
+def l1_bytes() -> int:
+    """The size of the first core's data cache, if the system tells it."""
+    for index in ("index0", "index1"):
+        with suppress(OSError, ValueError):
+            place = _CACHES / index
+            if (place / "type").read_text().strip() == "Data":
+                return int((place / "size").read_text().strip().removesuffix("K")) << 10
+    return USUAL_L1
+
+
+def _shrink(
+    global_size: tuple[int, ...],
+    lanes: int,
+    size: tuple[int, ...],
+    least: int,
+    is_wrong: Callable[[tuple[int, ...]], bool],
+) -> tuple[int, ...]:
+    """Half as many work-items as long as something is wrong, but not less than `least`."""
+    items = math.prod(size)
+    while is_wrong(size) and items > least:
+        items //= 2
+        size = _sides(global_size, min(lanes, items), items)
     return size
 
 

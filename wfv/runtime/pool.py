@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import threading
+import time
 from collections.abc import Callable
 from queue import SimpleQueue
 
@@ -87,20 +88,25 @@ class _Pool:
 _pool = _Pool()
 
 
-def run(task: Callable[[], None], threads: int, stop: Callable[[], None] = lambda: None) -> None:
+def run(task: Callable[[], None], threads: int, stop: Callable[[], None] = lambda: None) -> float:
     """Calls `task` on this thread and on up to `threads - 1` others, and returns when all calls have returned.
+
+    Returns the seconds that this thread's own call has taken.
 
     The task must divide its work by itself: when this thread's call returns, the work has all been claimed, so
     threads that have not begun by then are not waited for. The first error of any call is raised here; `stop` is
     called before the others are waited for, if this thread's call raises one or the wait is interrupted.
     """
     if threads <= 1:
+        begin = time.perf_counter()
         task()
-        return
+        return time.perf_counter() - begin
     batch = _Batch(task, threads - 1)
     try:
         _pool.invite(batch, threads - 1)
+        begin = time.perf_counter()
         task()
+        seconds = time.perf_counter() - begin
     except BaseException:
         stop()
         raise
@@ -108,6 +114,7 @@ def run(task: Callable[[], None], threads: int, stop: Callable[[], None] = lambd
         batch.finish(stop)
     if batch.error is not None:
         raise batch.error
+    return seconds
 
 
 if hasattr(os, "register_at_fork"):

@@ -12,6 +12,7 @@ from wfv.lazy import LazyModule
 from wfv.opencl.build_options import make_build_options
 from wfv.options import Boscc, Options, make_options
 from wfv.runtime.cached import KernelCompiler, kernel_names, read_source, vector_bits
+from wfv.runtime.printf_size import PRINTF_BYTES, check_printf_bytes
 from wfv.runtime.sources import load_source
 from wfv.runtime.thread_count import check_threads
 
@@ -38,10 +39,11 @@ class Program:
 
     def __init__(
         self, text: str, options: Options, *, threads: int = 1, strict: bool = False, suits_lanes: bool = False,
-        build_log: str = "", cache: Cache | None = None,
+        build_log: str = "", printf_bytes: int = PRINTF_BYTES, cache: Cache | None = None,
     ) -> None:  # fmt: skip
         self.text, self.options, self.build_log = text, options, build_log
         self.threads, self.strict, self.suits_lanes = threads, strict, suits_lanes
+        self.printf_bytes = check_printf_bytes(printf_bytes)
         self.cache = default_cache() if cache is None else cache
         self.kernels = tuple(kernel_names(text, self.cache))
         self._kernels: dict[str, kernel.Kernel] = {}
@@ -60,7 +62,7 @@ class Program:
         compiler = KernelCompiler(self.text, name, self.cache)
         return kernel.Kernel(
             name, compiler, self.options, source=self.text,
-            threads=self.threads, strict=self.strict, suits_lanes=self.suits_lanes,
+            threads=self.threads, strict=self.strict, suits_lanes=self.suits_lanes, printf_bytes=self.printf_bytes,
         )  # fmt: skip
 
     @property
@@ -68,7 +70,7 @@ class Program:
         """What the program was made with beside text, options and cache."""
         return {
             "threads": self.threads, "strict": self.strict, "suits_lanes": self.suits_lanes,
-            "build_log": self.build_log,
+            "build_log": self.build_log, "printf_bytes": self.printf_bytes,
         }  # fmt: skip
 
     def save(self, path: str | Path) -> None:
@@ -115,13 +117,15 @@ def build(
     options: str | Sequence[str] = "",
     include_dirs: Sequence[str | Path] = (),
     contract: bool | None = None,
+    printf_bytes: int = PRINTF_BYTES,
 ) -> Program:
     """A program from OpenCL C, LLVM IR or LLVM bitcode: a path, a text (several lines, or a function), or bytes.
 
     `strategy` is a key of `wfv.STRATEGIES`; `lanes` the work-items per SIMD vector, a power of two from 2 to 64
     (None: as many 32-bit values as fit into a register, or what the kernel's attributes say); `target` is `host` or
     `x86-64-v2`, `-v3`, `-v4`; `threads` and `strict` are the defaults of the launches; `boscc` says where the
-    strategies of that name put their branches; `math` is `fast`, `precise` or `exact` (docs/math_levels.md).
+    strategies of that name put their branches; `math` is `fast`, `precise` or `exact` (docs/math_levels.md);
+    `printf_bytes` is the room that a launch has for what it prints.
 
     Of OpenCL C: `defines` are macros, `options` what clBuildProgram takes (docs/opencl.md), `include_dirs` where
     `#include` looks, behind the file's own directory; `contract=False` rounds a * b + c twice everywhere, True lets
@@ -132,11 +136,12 @@ def build(
     if lanes is None:
         lanes = vector_bits(target) // 32
     compilation = make_options(strategy, lanes, target, boscc, math)
-    threads = check_threads(threads)
+    threads, printf_bytes = check_threads(threads), check_printf_bytes(printf_bytes)
     loaded = load_source(source, make_build_options(options, defines, include_dirs), contract)
     return Program(
-        loaded.ir, compilation, threads=threads, strict=strict, suits_lanes=suits_lanes, build_log=loaded.log
-    )
+        loaded.ir, compilation, threads=threads, strict=strict, suits_lanes=suits_lanes, build_log=loaded.log,
+        printf_bytes=printf_bytes,
+    )  # fmt: skip
 
 
 def load(path: str | Path) -> Program:

@@ -8,12 +8,13 @@ from passes.interface import KernelInterface, Param
 from passes.remarks import Remark
 from wfv.cache import Cache
 from wfv.ir import types
+from wfv.opencl.printf_buffer import Printf
 from wfv.options import Boscc, Options, Strategy
 
 _CLASSES: dict[str, type] = {
     each.__qualname__: each
     for each in (
-        *(Boscc, KernelInterface, Options, Param, Remark, Strategy),
+        *(Boscc, KernelInterface, Options, Param, Printf, Remark, Strategy),
         *(types.ArrayType, types.FloatType, types.FnType, types.IntType, types.LabelType, types.MetadataType),
         *(types.PtrType, types.StructType, types.VecType, types.VoidType),
     )

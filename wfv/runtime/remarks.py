@@ -6,7 +6,7 @@ import math
 
 from passes.remarks import Remark
 from wfv.options import Strategy
-from wfv.runtime.geometry import NDRange, Rules
+from wfv.runtime.geometry import NDRange, Rules, chosen_local_size
 
 
 def strategy_remarks(strategy: Strategy) -> tuple[Remark, ...]:
@@ -35,9 +35,7 @@ def launch_remarks(ndrange: NDRange, lanes: int, wanted: int) -> tuple[Remark, .
 
 def local_size_remark(ndrange: NDRange, rules: Rules) -> tuple[Remark, ...]:
     """Which local size `None` has become."""
-    asked = {rules.required: "reqd_work_group_size", rules.preferred: "work_group_size_hint"}
-    attribute = asked.get((*ndrange.local_size, 1, 1)[:3])
-    why = f"the kernel's {attribute}" if attribute else f"{ndrange.group_count} groups for {rules.threads} threads"
+    why = chosen_local_size(ndrange.global_size, rules).why
     return (Remark(0, "local size", "", "", f"local size {ndrange.local_size} was chosen: {why}"),)
 
 

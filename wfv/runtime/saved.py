@@ -12,13 +12,14 @@ from wfv.cache.keys import plain
 from wfv.errors import CacheError, OptionError
 from wfv.options import Options
 from wfv.runtime.cached import entry_of, kernel_parts, object_parts
+from wfv.runtime.printf_size import check_printf_bytes
 from wfv.runtime.records import record
 from wfv.runtime.thread_count import check_threads
 
 if TYPE_CHECKING:
     from wfv.runtime.program import Program
 
-_KEY = "wfv program 1"  # the version of what stands in the file
+_KEY = "wfv program 2"  # the version of what stands in the file
 
 
 def save(program: Program, path: Path) -> None:
@@ -67,6 +68,7 @@ def _settings(found: dict[str, Any]) -> dict[str, Any]:
     return {
         "threads": check_threads(found["threads"]), "strict": bool(found["strict"]),
         "suits_lanes": bool(found["suits_lanes"]), "build_log": str(found["build_log"]),
+        "printf_bytes": check_printf_bytes(found["printf_bytes"]),
     }  # fmt: skip
 
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from wfv.errors import OptionError, ParseError, UnsupportedError
+from wfv.errors import OptionError, ParseError, Place, UnsupportedError
+from wfv.ir.places import place_in_source
 from wfv.lazy import LazyModule
 from wfv.opencl.build_options import BuildOptions
 from wfv.opencl.source_check import plain_text
@@ -15,10 +16,9 @@ from wfv.runtime.cached import bitcode_text, read_source
 
 if TYPE_CHECKING:
     from wfv.opencl import cached as opencl
-    from wfv.opencl import clang, locate
+    from wfv.opencl import clang
 else:  # IR comes without Clang, and most sources without errors
-    opencl, locate = LazyModule("wfv.opencl.cached"), LazyModule("wfv.opencl.locate")
-    clang = LazyModule("wfv.opencl.clang")
+    opencl, clang = LazyModule("wfv.opencl.cached"), LazyModule("wfv.opencl.clang")
 
 _PASS = "pass OpenCL C, LLVM IR or LLVM bitcode: a path, or the text itself"
 _BITCODE = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")  # as llvm.is_bitcode says, which would load LLVM
@@ -70,7 +70,11 @@ def load_source(
         return _translated(found, text, options, contract)
     if contract is not None or (options and options != BuildOptions()):
         raise OptionError("build options for LLVM IR", help="they say how OpenCL C is compiled: leave them out")
-    return Loaded(read_source(text + "\n"))
+    try:
+        return Loaded(read_source(text + "\n"))
+    except (ParseError, UnsupportedError) as error:
+        error.line = Place(error.line, 0, found.name)
+        raise
 
 
 def _translated(source: Source, text: str, options: BuildOptions | None, contract: bool | None) -> Loaded:
@@ -82,7 +86,8 @@ def _translated(source: Source, text: str, options: BuildOptions | None, contrac
     try:
         return Loaded(read_source(made.ir + "\n"), made.log)
     except UnsupportedError as error:
-        raise locate.located_in_source(error, made.ir, text, source.name) from None
+        place_in_source(error, made.ir)
+        raise error from None
     except ParseError as error:
         message = f"{source.name}: LLVM does not read what this Clang makes ({clang.clang_version()}): {error.message}"
         raise ParseError(message, help=f"unset {clang.VARIABLE}, or name a Clang {clang.MAJOR}") from None

@@ -51,6 +51,13 @@ class Variant(ForkSafe):
         return self._function
 
     @property
+    def title(self) -> str:
+        """What perf and gdb call it: `wfv.mandelbrot.unicf.x8`, and `.large` for launches beyond Options.small."""
+        size = "" if self.options.small else ".large"
+        # Not `.8` at the end: gdb takes that for a number that Ada adds, and drops it.
+        return f"wfv.{self.interface.name}.{self.options.strategy.name}.x{self.options.lanes}{size}"
+
+    @property
     def assembly(self) -> str:
         """The machine code as text, AT&T syntax."""
         return llvm.emit_assembly(
@@ -68,5 +75,6 @@ class Variant(ForkSafe):
                 help="target 'host' always runs; IR and assembly are there",
             )
         code = self.object_code()
-        self._code = llvm.load_object(code, [self.interface.symbol])  # kept: it owns the memory behind the address
+        # Kept: it owns the memory behind the address.
+        self._code = llvm.load_object(code, [self.interface.symbol], title=self.title)
         return NATIVE(self._code.address(self.interface.symbol))

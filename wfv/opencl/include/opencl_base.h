@@ -101,6 +101,14 @@ WFV_VECTORS(half)
 #define as_float4(x) __builtin_astype((x), float4)
 #define as_float8(x) __builtin_astype((x), float8)
 #define as_float16(x) __builtin_astype((x), float16)
+#ifdef cl_khr_fp16
+#define as_half(x) __builtin_astype((x), half)
+#define as_half2(x) __builtin_astype((x), half2)
+#define as_half3(x) __builtin_astype((x), half3)
+#define as_half4(x) __builtin_astype((x), half4)
+#define as_half8(x) __builtin_astype((x), half8)
+#define as_half16(x) __builtin_astype((x), half16)
+#endif
 #define as_double(x) __builtin_astype((x), double)
 #define as_double2(x) __builtin_astype((x), double2)
 #define as_double3(x) __builtin_astype((x), double3)
@@ -187,6 +195,33 @@ WFV_VECTORS(half)
 #define M_SQRT2 1.41421356237309504880168872420969808
 #define M_SQRT1_2 0.707106781186547524400844362104849039
 
+#ifdef cl_khr_fp16
+#define HALF_DIG 3
+#define HALF_MANT_DIG 11
+#define HALF_MAX_10_EXP 4
+#define HALF_MAX_EXP 16
+#define HALF_MIN_10_EXP (-4)
+#define HALF_MIN_EXP (-13)
+#define HALF_RADIX 2
+#define HALF_MAX 0x1.ffcp15h
+#define HALF_MIN 0x1.0p-14h
+#define HALF_EPSILON 0x1.0p-10h
+
+#define M_E_H 2.718281828459045h
+#define M_LOG2E_H 1.4426950408889634h
+#define M_LOG10E_H 0.4342944819032518h
+#define M_LN2_H 0.6931471805599453h
+#define M_LN10_H 2.302585092994046h
+#define M_PI_H 3.141592653589793h
+#define M_PI_2_H 1.5707963267948966h
+#define M_PI_4_H 0.7853981633974483h
+#define M_1_PI_H 0.3183098861837907h
+#define M_2_PI_H 0.6366197723675814h
+#define M_2_SQRTPI_H 1.1283791670955126h
+#define M_SQRT2_H 1.4142135623730951h
+#define M_SQRT1_2_H 0.7071067811865476h
+#endif
+
 // 6.12.8 synchronization
 
 typedef uint cl_mem_fence_flags;
@@ -226,6 +261,11 @@ WFV_ASYNC_VECTORS(ulong)
 WFV_ASYNC_VECTORS(float)
 #ifdef cl_khr_fp64
 WFV_ASYNC_VECTORS(double)
+#endif
+#ifdef cl_khr_fp16
+#pragma OPENCL EXTENSION cl_khr_fp16 : enable
+WFV_ASYNC_VECTORS(half)
+#pragma OPENCL EXTENSION cl_khr_fp16 : disable
 #endif
 #undef WFV_ASYNC_VECTORS
 #undef WFV_ASYNC

@@ -14,7 +14,6 @@ from wfv.errors import UnsupportedError
 
 LIBRARY = Path(__file__).resolve().parent / "library.ll"
 _DEFINE = re.compile(r"^define [^@]*@([\w.$]+)\(.*?^}\n", re.MULTILINE | re.DOTALL)
-_DECLARE = re.compile(r"^declare [^@]*@([\w.$]+)\(.*\n", re.MULTILINE)
 
 
 def has(symbol: str) -> bool:
@@ -35,11 +34,6 @@ def symbols() -> frozenset[str]:
     return frozenset(_definitions())
 
 
-def declarations() -> dict[str, str]:
-    """The `declare` of each function that the library calls and does not define, by its name."""
-    return dict(_declarations())
-
-
 @cache
 def _text() -> str:
     return LIBRARY.read_text()
@@ -48,8 +42,3 @@ def _text() -> str:
 @cache
 def _definitions() -> dict[str, str]:
     return {found[1]: found[0] for found in _DEFINE.finditer(_text())}
-
-
-@cache
-def _declarations() -> dict[str, str]:
-    return {found[1]: found[0] for found in _DECLARE.finditer(_text())}

@@ -4,42 +4,46 @@
 
 REDUCED(double)
 
+// One step of Horner's rule: a polynomial in X is its first coefficient and such a step for each of the others.
+#define THEN(X, COEFFICIENT) sum = mad(sum, X, COEFFICIENT);
+
 // log gamma(y) - ((y - 1/2) log y - y + log(2 pi) / 2) for y >= 8: Stirling's series (DLMF 5.11.1).
 HELPER double stirling(double y) {
   double inverse = 1.0 / y, z = inverse * inverse, sum = 43867.0 / 244188.0;
-  sum = mad(sum, z, -3617.0 / 122400.0);
-  sum = mad(sum, z, 1.0 / 156.0);
-  sum = mad(sum, z, -691.0 / 360360.0);
-  sum = mad(sum, z, 1.0 / 1188.0);
-  sum = mad(sum, z, -1.0 / 1680.0);
-  sum = mad(sum, z, 1.0 / 1260.0);
-  sum = mad(sum, z, -1.0 / 360.0);
-  sum = mad(sum, z, 1.0 / 12.0);
+  THEN(z, -3617.0 / 122400.0)
+  THEN(z, 1.0 / 156.0)
+  THEN(z, -691.0 / 360360.0)
+  THEN(z, 1.0 / 1188.0)
+  THEN(z, -1.0 / 1680.0)
+  THEN(z, 1.0 / 1260.0)
+  THEN(z, -1.0 / 360.0)
+  THEN(z, 1.0 / 12.0)
   return sum * inverse;
 }
 
 // log gamma(t + 3/2) / ((t - 1/2) (t + 1/2)) for |t| <= 1/2: Chebyshev interpolation, computed in long double.
 HELPER double log_gamma_ratio(double t) {
   double sum = -0x1.2f0199999999ap-16;
-  sum = mad(sum, t, 0x1.db8d800000000p-16);
-  sum = mad(sum, t, -0x1.71ca266666666p-16);
-  sum = mad(sum, t, 0x1.2576fe6666666p-15);
-  sum = mad(sum, t, -0x1.1bcacb3333333p-14);
-  sum = mad(sum, t, 0x1.c3cd3fa000000p-14);
-  sum = mad(sum, t, -0x1.61adb1c666666p-13);
-  sum = mad(sum, t, 0x1.1c0da8fd00000p-12);
-  sum = mad(sum, t, -0x1.cb4ce551ccccdp-12);
-  sum = mad(sum, t, 0x1.7510a766fa666p-11);
-  sum = mad(sum, t, -0x1.313e67a434000p-10);
-  sum = mad(sum, t, 0x1.f81485d0d659ap-10);
-  sum = mad(sum, t, -0x1.a50352deb40cdp-9);
-  sum = mad(sum, t, 0x1.64f066ce45016p-8);
-  sum = mad(sum, t, -0x1.34dbda13bc606p-7);
-  sum = mad(sum, t, 0x1.13342351dcec1p-6);
-  sum = mad(sum, t, -0x1.007aa83cee87dp-5);
-  sum = mad(sum, t, 0x1.01af62a292eaap-4);
-  sum = mad(sum, t, -0x1.2aed059bd6089p-3);
-  return mad(sum, t, 0x1.eeb95b094c191p-2);
+  THEN(t, 0x1.db8d800000000p-16)
+  THEN(t, -0x1.71ca266666666p-16)
+  THEN(t, 0x1.2576fe6666666p-15)
+  THEN(t, -0x1.1bcacb3333333p-14)
+  THEN(t, 0x1.c3cd3fa000000p-14)
+  THEN(t, -0x1.61adb1c666666p-13)
+  THEN(t, 0x1.1c0da8fd00000p-12)
+  THEN(t, -0x1.cb4ce551ccccdp-12)
+  THEN(t, 0x1.7510a766fa666p-11)
+  THEN(t, -0x1.313e67a434000p-10)
+  THEN(t, 0x1.f81485d0d659ap-10)
+  THEN(t, -0x1.a50352deb40cdp-9)
+  THEN(t, 0x1.64f066ce45016p-8)
+  THEN(t, -0x1.34dbda13bc606p-7)
+  THEN(t, 0x1.13342351dcec1p-6)
+  THEN(t, -0x1.007aa83cee87dp-5)
+  THEN(t, 0x1.01af62a292eaap-4)
+  THEN(t, -0x1.2aed059bd6089p-3)
+  THEN(t, 0x1.eeb95b094c191p-2)
+  return sum;
 }
 
 // log gamma(x) for x > 0. Below 8, the factors x - 1, x - 2, .. down to [1, 2), or 1 / x up to it, are taken out.
@@ -81,30 +85,22 @@ HELPER int gamma_sign(double x) {
   return is_negative ? -1 : 1;
 }
 
-float BUILTIN lgamma(float x) { return (float)log_gamma((double)x); }
-
-double BUILTIN lgamma(double x) { return log_gamma(x); }
-
-#define LGAMMA_R(SPACE)                                                             \
-  float BUILTIN lgamma_r(float x, SPACE int *sign) {                                \
-    *sign = gamma_sign((double)x);                                                  \
-    return (float)log_gamma((double)x);                                             \
-  }                                                                                 \
-  double BUILTIN lgamma_r(double x, SPACE int *sign) {                              \
-    *sign = gamma_sign(x);                                                          \
-    return log_gamma(x);                                                            \
+#define LGAMMA_R(SPACE)                           \
+  REAL BUILTIN lgamma_r(REAL x, SPACE int *sign) { \
+    *sign = gamma_sign((double)x);                 \
+    return (REAL)log_gamma((double)x);             \
   }
-IN_EACH_SPACE(LGAMMA_R)
 
 // exp of |x| < 1/64.
 HELPER double small_exp(double x) {
   double sum = 1.0 / 720.0;
-  sum = mad(sum, x, 1.0 / 120.0);
-  sum = mad(sum, x, 1.0 / 24.0);
-  sum = mad(sum, x, 1.0 / 6.0);
-  sum = mad(sum, x, 0.5);
-  sum = mad(sum, x, 1.0);
-  return mad(sum, x, 1.0);
+  THEN(x, 1.0 / 120.0)
+  THEN(x, 1.0 / 24.0)
+  THEN(x, 1.0 / 6.0)
+  THEN(x, 0.5)
+  THEN(x, 1.0)
+  THEN(x, 1.0)
+  return sum;
 }
 
 // Stirling's formula at y >= 8, which is |x| or |x| + 8: gamma(y) = rest root^2, and gamma(|x|) = gamma(y) / factors
@@ -134,6 +130,7 @@ HELPER double gamma(double x) {
   return IS_NAN(x) ? x : result;
 }
 
-float BUILTIN tgamma(float x) { return (float)gamma((double)x); }
-
-double BUILTIN tgamma(double x) { return gamma(x); }
+// Of both types.
+#include "gamma.inc"
+#include "float.h"
+#include "gamma.inc"

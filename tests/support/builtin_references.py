@@ -1,4 +1,4 @@
-"""What the integer, relational and common built-ins of OpenCL return, one component at a time, in plain Python."""
+"""What the integer and relational built-ins of OpenCL return, one component at a time, in plain Python."""
 
 from __future__ import annotations
 
@@ -90,16 +90,4 @@ RELATIONAL: dict[str, Reference] = {
     "isfinite": lambda t, x: math.isfinite(x),
     "isnormal": lambda t, x: math.isfinite(x) and abs(x) >= {16: 2.0**-14, 32: 2.0**-126, 64: 2.0**-1022}[t.bits],
     "signbit": lambda t, x: np.signbit(x),
-}
-
-COMMON: dict[str, Reference] = {
-    "degrees": lambda t, x: np.degrees(x),
-    "radians": lambda t, x: np.radians(x),
-    "sign": lambda t, x: 0.0 if math.isnan(x) else x if x == 0 else math.copysign(1.0, x),
-    "mix": lambda t, x, y, a: x + (y - x) * a,
-    "step": lambda t, edge, x: 0.0 if x < edge else 1.0,
-    "half_divide": lambda t, x, y: x / y,
-    "half_recip": lambda t, x: 1 / x,
-    "half_rsqrt": lambda t, x: 1 / np.sqrt(x),
-    "half_powr": lambda t, x, y: np.power(x, y),
 }

@@ -1,0 +1,151 @@
+"""perf and gdb are told the names of native code, if they are to be."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import struct
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import wfv
+from wfv import llvm
+from wfv.llvm import announce, gdb
+from wfv.llvm.elf import SECTION, SYMBOL, read_functions
+
+KERNEL = """
+define spir_kernel void @scale(ptr addrspace(1) %x) {
+  %id = call i64 @_Z13get_global_idj(i32 0)
+  %px = getelementptr inbounds float, ptr addrspace(1) %x, i64 %id
+  %v = load float, ptr addrspace(1) %px, align 4
+  %w = fmul float %v, 2.0
+  store float %w, ptr addrspace(1) %px, align 4
+  ret void
+}
+declare i64 @_Z13get_global_idj(i32)
+"""
+TWO = """
+define internal i32 @inner(i32 %x) noinline {
+  %y = mul i32 %x, %x
+  ret i32 %y
+}
+define i32 @f(i32 %x) {
+  %y = call i32 @inner(i32 %x)
+  %z = add i32 %y, 1
+  ret i32 %z
+}
+"""
+LAUNCH = f"""
+import ctypes, numpy as np, os, wfv
+kernel = wfv.build({KERNEL!r}, lanes=8).scale
+kernel(64, 64, np.ones(64, np.float32))
+address = ctypes.cast(kernel.variant().function, ctypes.c_void_p).value
+"""
+UNICF8 = "wfv.scale.unicf.x8"
+
+
+def load(text: str, title: str = "") -> tuple[llvm.NativeCode, bytes]:
+    code = llvm.emit_object(text, llvm.find_target("host"))
+    return llvm.load_object(code, ["f"], title=title), code
+
+
+@pytest.fixture
+def maps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """perf is to be told, in this directory."""
+    monkeypatch.setattr(announce, "_MAPS", tmp_path)
+    monkeypatch.setattr(announce, "_written", [])
+    monkeypatch.setenv(announce.PERF, "1")
+    return tmp_path
+
+
+def lines(file: Path) -> dict[str, tuple[int, int]]:
+    rows = [line.split(" ", 2) for line in file.read_text().splitlines()]
+    return {name: (int(address, 16), int(size, 16)) for address, size, name in rows}
+
+
+def test_the_map_has_all_functions_of_an_object_where_they_are(maps: Path) -> None:
+    code, data = load(TWO, "wfv.f.test")
+    found = lines(announce.perf_map())
+    assert announce.perf_map() == maps / f"perf-{os.getpid()}.map"
+    places = {place.name: place for place in read_functions(data)}
+    assert set(found) == {"wfv.f.test", "wfv.f.test:inner"}
+    assert found["wfv.f.test"] == (code.address("f"), places["f"].size)
+    assert found["wfv.f.test:inner"][0] - found["wfv.f.test"][0] == places["inner"].offset - places["f"].offset
+    assert all(size > 0 for _, size in found.values())
+
+
+def test_what_an_older_process_left_goes_and_the_rest_is_kept(maps: Path) -> None:
+    announce.perf_map().write_text("10 10 old\n")
+    kept = [load(TWO, "one")[0], load(TWO, "two")[0]]
+    assert set(lines(announce.perf_map())) == {"one", "one:inner", "two", "two:inner"}
+    assert len({code.address("f") for code in kept}) == 2
+
+
+@pytest.mark.parametrize("value", ["", "0", "off"])
+def test_nothing_is_written_unless_asked_for(maps: Path, monkeypatch: pytest.MonkeyPatch, value: str) -> None:
+    monkeypatch.setenv(announce.PERF, value)
+    load(TWO)
+    assert not list(maps.iterdir())
+
+
+def test_a_link_is_not_followed(maps: Path) -> None:
+    victim = maps / "victim"
+    victim.write_text("precious")
+    announce.perf_map().symlink_to(victim)
+    with pytest.raises(wfv.Error, match="cannot write"):
+        load(TWO)
+    assert victim.read_text() == "precious"
+
+
+def test_a_forked_process_has_a_map_of_its_own(maps: Path) -> None:
+    code, _ = load(TWO, "parent")
+    child = os.fork()
+    if child == 0:
+        os._exit(0 if announce.perf_map().exists() else 1)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+    assert lines(maps / f"perf-{child}.map")["parent"][0] == code.address("f")
+
+
+def test_a_kernel_is_called_by_its_name_strategy_and_lanes() -> None:
+    script = LAUNCH + "print(os.getpid(), hex(address))"
+    pid, address = subprocess.run(
+        [sys.executable, "-c", script], env={**os.environ, announce.PERF: "1"}, capture_output=True, check=True,
+    ).stdout.decode().split()  # fmt: skip
+    file = Path(f"/tmp/perf-{pid}.map")
+    try:
+        assert lines(file)[UNICF8][0] == int(address, 16)
+    finally:
+        file.unlink()
+
+
+def test_large_launches_have_another_name() -> None:
+    kernel = wfv.build(KERNEL, lanes=4, strategy="boscc").scale
+    assert kernel.variant().title == "wfv.scale.boscc.x4"
+    assert kernel.variant(small=False).title == "wfv.scale.boscc.x4.large"
+
+
+def test_the_file_for_gdb_has_names_and_addresses() -> None:
+    data = gdb.name_file([("wfv.a", 0x7000, 32), ("wfv.b", 0x7040, 16)])
+    assert [(p.name, p.offset, p.size) for p in read_functions(data)] == [("wfv.a", 0, 32), ("wfv.b", 0x40, 16)]
+    (start,) = struct.unpack_from("<Q", data, 40)
+    text = SECTION.unpack_from(data, start + SECTION.size)
+    assert (text[3], text[5]) == (0x7000, 0x50)
+    assert len(data) == start + 5 * SECTION.size and SYMBOL.size == 24
+
+
+@pytest.mark.skipif(shutil.which("gdb") is None, reason="no gdb")
+@pytest.mark.skipif(not gdb.is_available(), reason="llvmlite's library is stripped")
+def test_gdb_stops_in_a_kernel_by_its_name() -> None:
+    commands = ["set breakpoint pending on", f"break {UNICF8}", "run", "backtrace 1", "info symbol $pc", "kill"]
+    arguments = [part for command in commands for part in ("-ex", command)]
+    done = subprocess.run(
+        ["gdb", "-nx", "-batch", *arguments, "--args", sys.executable, "-c", LAUNCH],
+        env={**os.environ, announce.GDB: "1"}, capture_output=True, text=True, timeout=120, check=False,
+    )  # fmt: skip
+    if "ptrace" in done.stderr and UNICF8 not in done.stdout:
+        pytest.skip("gdb may not trace processes here")
+    assert f"in {UNICF8} ()" in done.stdout, done.stdout + done.stderr
+    assert f"{UNICF8} in section .text" in done.stdout

@@ -1,0 +1,154 @@
+"""`wfv doctor`: what it tells, what it tries, and what it says when something is broken."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from wfv import llvm
+from wfv.cli import app
+from wfv.commands import checkup, doctor, facts, trial
+from wfv.commands.checkup import Check, checks
+from wfv.opencl import clang
+from wfv.options import TARGETS
+
+ROOT = Path(__file__).resolve().parent.parent
+has_clang = "error" not in facts._guarded(facts.clang_facts)
+
+
+def of_name(tried: list[Check], name: str) -> Check:
+    (found,) = [check for check in tried if check.name == name]
+    return found
+
+
+@pytest.fixture(scope="module")
+def found() -> facts.Facts:
+    return facts.examine()
+
+
+@pytest.fixture
+def no_trials(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Checks without the processes."""
+    monkeypatch.setattr(checkup, "_trial", lambda kind, help: Check(checkup.TRIALS[kind], True, True, "not tried"))
+
+
+def test_all_is_told_and_tried() -> None:
+    """Once with everything, as JSON."""
+    result = CliRunner().invoke(app, ["doctor", "--json"])
+    assert result.exit_code == 0, result.output
+    told = json.loads(result.stdout)
+    tried = {check["name"]: check["ok"] for check in told["checks"]}
+    assert tried["a kernel in LLVM IR"] is True
+    assert tried.get("a kernel in OpenCL C") is (True if has_clang else None)
+    assert told["versions"]["packages"]["numpy"] and told["versions"]["llvm"].startswith("22.")
+    assert set(told["targets"]) == set(TARGETS)
+    assert told["targets"]["host"]["runs"] and told["targets"]["x86-64-v3"]["lanes"] == 8
+    assert told["cpu"]["features"] == llvm.host_cpu()["features"]
+
+
+def test_the_text_says_the_same(found: facts.Facts, no_trials: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doctor, "examine", lambda: found)
+    monkeypatch.setattr(doctor, "WIDTH", 4000)
+    text = CliRunner().invoke(app, ["doctor"]).stdout
+    assert "Traceback" not in text
+    for title in ("Versions", "Clang", "CPU", "Threads", "Vector math", "Cache", "Names of native code", "Checks"):
+        assert f"\n{title}\n" in f"\n{text}"
+    for part in (found["cpu"]["model"], found["cache"]["path"], *TARGETS, "WFV_PERF=1", "WFV_GDB=1"):
+        assert part in text
+    assert " ".join(found["cpu"]["features"]) in text
+
+
+def test_vector_math_is_what_code_can_call(found: facts.Facts) -> None:
+    told = found["vector_math"]
+    assert told["libmvec"] is bool(llvm.libmvec_symbols())
+    for form, names in told["forms"].items():
+        kind, _, lanes = form.split()
+        letter = facts.VECTOR_LETTERS[int(kind[1:]) * int(lanes)]
+        assert all(
+            f"_ZGV{letter}N{lanes}{'v' * n}_{name}" in llvm.libmvec_symbols() for name in names for n in _arity(name)
+        )
+    assert "fmod" in told["scalar"]
+
+
+def _arity(name: str) -> tuple[int, ...]:
+    return (2,) if name.rstrip("f") in ("pow", "atan2", "hypot") else (1,)
+
+
+def test_without_libmvec_functions_are_our_own_or_scalar(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("WFV_LIBMVEC", "off")
+    told = facts.vector_math()
+    assert told["forms"] == {} and "expf" in told["own"] and "pow" in told["own"] + told["scalar"]
+    check = checkup._math_check(told)
+    assert not check.ok and not check.essential and "one scalar call" in check.text
+
+
+def test_the_cache_is_told(found: facts.Facts, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    assert found["cache"]["on"] is False  # tests run without
+    monkeypatch.setenv("WFV_CACHE", str(tmp_path / "new"))
+    told = facts.cache()
+    assert (told["on"], told["path"], told["entries"], told["writable"]) == (True, str(tmp_path / "new"), 0, True)
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("WFV_CACHE", str(tmp_path / "file" / "below"))
+    assert not checkup._cache_check(facts.cache()).ok
+    monkeypatch.setenv("WFV_CACHE_SIZE", "wrong")
+    check = checkup._cache_check(facts._guarded(facts.cache))
+    assert not check.ok and check.essential and "WFV_CACHE_SIZE" in check.text
+
+
+def test_no_clang_is_no_reason_to_fail(found: facts.Facts, no_trials: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(clang.VARIABLE, "no-such-program")
+    without = {**found, "clang": facts._guarded(facts.clang_facts)}
+    check = of_name(checks(without), "OpenCL C")
+    assert not check.ok and not check.essential and "pip install 'wfv[opencl]'" in check.help
+
+
+@pytest.mark.parametrize(
+    ("kernel", "text"),
+    [("@_Z3expf(float %small)", "results are wrong"), ("icmp ne i32 %x, 1", "results are wrong")],
+)
+def test_a_wrong_result_is_found(kernel: str, text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert kernel in trial.IR
+    wrong = kernel.replace("%small", "%float").replace("ne i32 %x, 1", "ne i32 %x, 2")
+    monkeypatch.setattr(trial, "IR", trial.IR.replace(kernel, wrong))
+    assert text in trial.run("ir")
+
+
+@pytest.mark.parametrize(
+    ("body", "parts"),
+    [
+        ("raise ImportError('no libLLVM')", ["BROKEN", "no libLLVM", "help: pip install --force-reinstall 'llvmlite"]),
+        ("import os, signal; os.kill(os.getpid(), signal.SIGILL)", []),
+    ],
+    ids=["llvmlite does not load", "the trial's process ends"],
+)
+def test_what_is_broken_is_told_and_exits_with_1(body: str, parts: list[str], tmp_path: Path) -> None:
+    """A package in front of the real one is broken: llvmlite itself, or what only the trial imports."""
+    if parts:
+        (tmp_path / "llvmlite.py").write_text(body)
+    else:
+        (tmp_path / "sitecustomize.py").write_text(f"import sys\nif 'trial' in str(sys.orig_argv):\n    {body}\n")
+        parts = ["BROKEN", "ended by SIGILL", "help: reinstall wfv and llvmlite"]
+    path = os.pathsep.join([str(tmp_path), str(ROOT), *filter(None, sys.path)])
+    done = subprocess.run(
+        [sys.executable, "-m", "wfv.cli", "doctor"], env={**os.environ, "PYTHONPATH": path},
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 1, done.stdout + done.stderr
+    assert "Traceback" not in done.stderr
+    for part in parts:
+        assert part in done.stdout
+
+
+def test_a_missing_package_is_broken(no_trials: None, found: dict[str, Any]) -> None:
+    packages = {**found["versions"]["packages"], "networkx": None}
+    tried = checks({**found, "versions": {**found["versions"], "packages": packages}})
+    check = of_name(tried, "packages")
+    assert not check.ok and check.essential and "networkx" in check.text
+    assert not of_name(checks({**found, "targets": {"error": "gone"}}), "LLVM").ok

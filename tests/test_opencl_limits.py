@@ -1,0 +1,125 @@
+"""Hostile sources end in an error: Clang may use up neither the memory, nor the disk, nor all the time."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import re
+import signal
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import wfv
+from wfv.opencl import clang
+from wfv.opencl.limited import Limits, run_limited
+
+needs_clang = pytest.mark.skipif(
+    importlib.util.find_spec("ziglang") is None, reason="needs Clang: pip install 'wfv[opencl]'"
+)
+linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="limits are set by Linux's prlimit")
+MILLION = 1 << 20
+KERNEL = "kernel void k(global int *x) {{ x[0] = {0}; }}\n"
+# Ten to the ninth of `x[1] +`: a name for ten of the one before.
+LAUGHS = "#define A0 x[1] +\n" + "".join(f"#define A{i + 1} {f'A{i} ' * 10}\n" for i in range(9))
+
+
+def refusal(source: str) -> wfv.ParseError:
+    with pytest.raises(wfv.ParseError) as caught:
+        wfv.build(source)
+    assert caught.value.help and "Traceback" not in str(caught.value)
+    return caught.value
+
+
+@needs_clang
+@linux
+def test_macros_that_grow_end_by_the_time_that_they_take(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clang, "LIMITS", Limits(cpu=1))
+    began = time.process_time()
+    assert "Clang was stopped: it does not end within 1 s" in refusal(LAUGHS + KERNEL.format("A9 0")).message
+    assert time.process_time() - began < 1  # Clang's time is not ours
+
+
+@needs_clang
+@linux
+@pytest.mark.parametrize(
+    "source",
+    [
+        "constant int a[1 << 28] = {[0 ... (1 << 28) - 1] = 7};\n" + KERNEL.format("a[x[1]]"),
+        "constant struct { char a[1 << 30]; } a[8] = {[0 ... 7].a[0 ... (1 << 30) - 1] = 7};\n"
+        + KERNEL.format("a[x[1]].a[0]"),
+    ],
+    ids=["array", "struct"],
+)
+def test_arrays_that_fill_the_memory_end_by_that(source: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clang, "LIMITS", Limits(memory=1 << 30, cpu=10))
+    assert "Clang was stopped: it needs more than 1024 MiB" in refusal(source).message
+
+
+@needs_clang
+def test_an_expression_that_is_nested_too_deeply_is_refused() -> None:
+    assert "nesting level" in refusal(KERNEL.format("(" * 100_000 + "1" + ")" * 100_000)).message
+    assert re.search("Clang (was ended|failed)", refusal(KERNEL.format("-~" * 100_000 + "x[1]")).message)
+
+
+@needs_clang
+def test_an_include_of_itself_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "k.cl").write_text('#include "k.cl"\n' + KERNEL.format("1"))
+    with pytest.raises(wfv.ParseError, match="nested too deeply"):
+        wfv.build(tmp_path / "k.cl")
+
+
+@linux
+@pytest.mark.parametrize(
+    ("script", "limits", "reason"),
+    [
+        ("while True: pass", Limits(cpu=1), "within 1 s"),
+        ("import time; time.sleep(60)", Limits(time=0.2), "within 0.2 s"),
+        ("import sys\nwhile True: sys.stdout.write('x' * 10000)", Limits(output=MILLION), "more than 1 MiB"),
+        ("import sys\nwhile True: sys.stderr.write('x' * 10000)", Limits(output=MILLION), "more than 1 MiB"),
+    ],
+    ids=["cpu", "time", "output", "errors"],
+)
+def test_a_child_keeps_to_its_limits(script: str, limits: Limits, reason: str, tmp_path: Path) -> None:
+    head = "import signal; signal.signal(signal.SIGXFSZ, signal.SIG_DFL)\n"  # Python itself ignores it
+    done = run_limited([sys.executable, "-c", head + script], b"", tmp_path, limits)
+    assert reason in done.stopped and done.code != 0
+    assert len(done.out) <= limits.output and len(done.said) <= limits.output
+
+
+@linux
+def test_limits_are_the_childs_alone(tmp_path: Path) -> None:
+    resource = pytest.importorskip("resource")
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    script = "import resource as r; print(r.getrlimit(r.RLIMIT_AS)[0], r.getrlimit(r.RLIMIT_FSIZE)[0], input())"
+    script = "import time; time.sleep(0.3)\n" + script  # the limits come when it has started
+    done = run_limited([sys.executable, "-c", script], b"given", tmp_path, Limits(memory=1 << 30, output=MILLION))
+    assert (done.code, done.out, done.said, done.stopped) == (0, b"1073741824 1048576 given\n", b"", "")
+    assert resource.getrlimit(resource.RLIMIT_FSIZE) == before
+
+
+@linux
+def test_nothing_is_left_running_after_control_c(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    children: list[int] = []
+
+    def interrupted(pid: int, limits: Limits) -> None:
+        children.append(pid)
+        signal.raise_signal(signal.SIGINT)
+
+    monkeypatch.setattr("wfv.opencl.limited._limit", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        run_limited([sys.executable, "-c", "import time; time.sleep(60)"], b"", tmp_path, Limits())
+    with pytest.raises(ChildProcessError):
+        os.waitpid(children[0], os.WNOHANG)
+
+
+@needs_clang
+def test_a_source_with_more_lines_than_can_be_told_is_translated_without(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = "".join(f"  x[{i}] = x[{i} * x[{i}]];\n" for i in range(20))
+    source = f"kernel void k(global int *x) {{\n{lines}}}\n"
+    told = len(clang.compile_opencl(source).ir.split("!DILocation(")) - 1
+    assert told > 40
+    monkeypatch.setattr(clang, "MAX_NODES", told)
+    assert "!DILocation(" not in wfv.build(source).text

@@ -1,0 +1,208 @@
+"""Where errors are: file, line and column of the OpenCL source with the line, a caret and the calls that lead there."""
+
+from __future__ import annotations
+
+import importlib.util
+import pickle
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import wfv
+from passes.debug_info import add_line_info
+from tests.support.cache import compiles, store  # noqa: F401
+from wfv.cache import Store
+from wfv.errors import Place
+from wfv.ir.parser import parse_module
+from wfv.ir.places import MAX_CALLS, MAX_SHOWN, Places, source_excerpt, without_sources
+from wfv.ir.printer import print_module
+from wfv.llvm import canonicalize
+from wfv.runtime.program import Program
+from wfv.runtime.sources import load_source
+
+needs_clang = pytest.mark.skipif(
+    importlib.util.find_spec("ziglang") is None, reason="needs Clang: pip install 'wfv[opencl]'"
+)
+DIVERGENT = """void wait(int n) {
+  for (int i = 0; i < n; i++)
+    barrier(CLK_LOCAL_MEM_FENCE);
+}
+
+kernel void k(global int *x) {
+  wait(x[get_local_id(0)]);
+  x[0] = 1;
+}
+"""
+SHOWN = """    3 |     barrier(CLK_LOCAL_MEM_FENCE);
+      |     ^
+  in a call from {0}line 7, column 3:
+    7 |   wait(x[get_local_id(0)]);
+      |   ^"""
+
+
+def refused(program: Program) -> wfv.Error:
+    with pytest.raises(wfv.Error) as caught:
+        _ = program.k.ir
+    return caught.value
+
+
+@needs_clang
+def test_an_inlined_function_has_its_own_line_and_the_call() -> None:
+    error = refused(wfv.build(DIVERGENT))
+    assert (error.line, error.column, error.file) == (3, 5, "")
+    assert error.excerpt == SHOWN.format("")
+    (branch,) = error.notes
+    assert branch.line == 2 and "for (int i = 0; i < n; i++)" in branch.excerpt
+    assert "%if" not in error.message and "%for" not in error.message
+    shown = str(error).split("\n")
+    assert shown[0].startswith("WFV003: ") and shown[0].endswith("(line 3, column 5)")
+    assert shown[1:6] == error.excerpt.split("\n") and shown[-1].startswith("  help: ")
+
+
+@needs_clang
+def test_the_text_comes_out_right_from_the_cache_and_from_a_pickle(tmp_path: Path, store: Store) -> None:  # noqa: F811
+    path = tmp_path / "k.cl"
+    path.write_text(DIVERGENT)
+    expected = SHOWN.format(f"{path}, ")
+    assert refused(wfv.build(path)).excerpt == expected
+    path.write_text("")  # nothing is read again
+    assert refused(wfv.build(DIVERGENT)).excerpt == refused(wfv.build(DIVERGENT)).excerpt == SHOWN.format("")
+    program = pickle.loads(pickle.dumps(wfv.build(DIVERGENT)))
+    assert refused(program).excerpt == SHOWN.format("")
+
+
+@needs_clang
+def test_errors_themselves_can_be_pickled() -> None:
+    error = refused(wfv.build(DIVERGENT))
+    again = pickle.loads(pickle.dumps(error))
+    assert (str(again), again.line.call.column) == (str(error), 3)
+
+
+@needs_clang
+def test_a_comment_changes_no_compiled_kernel(store: Store, compiles: list[str]) -> None:  # noqa: F811
+    source = "kernel void k(global int *x) { x[get_global_id(0)] = 7; } /* a comment */\n"
+    x = np.zeros(64, np.int32)
+    wfv.build(source).k(64, 16, x)
+    compiles.clear()
+    wfv.build(source.replace("a comment", "another comment")).k(64, 16, x)
+    assert "read_source" in compiles and "compile_kernel" not in compiles and "emit_object" not in compiles
+
+
+@needs_clang
+def test_each_file_has_its_own_text(tmp_path: Path) -> None:
+    (tmp_path / "h.h").write_text('// \\ "x"\n\n#define WAIT barrier(1)\nvoid f(void) { WAIT; }\n')
+    (tmp_path / "k.cl").write_text(
+        '#include "h.h"\nkernel void k(global int *x) {\n\tif (get_local_id(0)) { x[0] = 1; f(); }\n}\n'
+    )
+    error = refused(wfv.build(tmp_path / "k.cl"))
+    assert (error.line, error.file) == (4, str(tmp_path / "h.h"))
+    assert error.excerpt == (
+        "    4 | void f(void) { WAIT; }\n      |                ^\n"
+        f"  in a call from {tmp_path / 'k.cl'}, line 3, column 35:\n"
+        "    3 | \tif (get_local_id(0)) { x[0] = 1; f(); }\n      | \t                                 ^"
+    )
+
+
+@needs_clang
+def test_lines_are_called_as_the_source_calls_them() -> None:
+    source = 'kernel void k(global int *x) {\n#line 40 "gen\\\\\\"e.y"\n  if (get_local_id(0))\n    barrier(1);\n}\n'
+    error = refused(wfv.build(source))
+    assert (error.line, error.file) == (41, 'gen\\"e.y')
+    assert error.excerpt == "   41 |     barrier(1);\n      |     ^"
+
+
+@needs_clang
+def test_a_source_that_may_not_be_has_its_line() -> None:
+    with pytest.raises(wfv.UnsupportedError) as caught:
+        wfv.build('kernel void k(global int *x) {\n  asm("nop");\n}\n')
+    assert caught.value.excerpt == '    2 |   asm("nop");\n      |   ^'
+
+
+IR = """define void @helper(i64 %n) {
+  %odd = icmp ult i64 %n, 4
+  br i1 %odd, label %then, label %end
+then:
+  call void @_Z7barrierj(i32 1)
+  br label %end
+end:
+  ret void
+}
+
+define spir_kernel void @k(ptr addrspace(1) %x) {
+  %id = call i64 @_Z12get_local_idj(i32 0)
+  call void @helper(i64 %id)
+  ret void
+}
+declare i64 @_Z12get_local_idj(i32)
+declare void @_Z7barrierj(i32)
+"""
+
+
+def test_ir_without_debug_info_has_its_own_lines_through_llvms_passes() -> None:
+    program = wfv.build(IR)
+    lines = program.text.split("\n")
+    error = refused(program)
+    assert "@_Z7barrierj" in lines[error.line - 1] and "in %then" in error.message
+    assert isinstance(error.line, Place) and error.line.call is not None
+    assert "call void @helper(i64 %id)" in lines[error.line.call - 1]
+    assert lines[error.line - 1] in error.excerpt and lines[error.line.call - 1] in error.excerpt
+    assert "label %then" in error.notes[0].excerpt
+
+
+def test_refused_ir_has_its_file_and_line(tmp_path: Path) -> None:
+    path = tmp_path / "k.ll"
+    path.write_text(IR.replace("i64 %n, 4", "i65 %n, 4"))
+    with pytest.raises(wfv.Error) as caught:
+        load_source(path)
+    assert (caught.value.line, caught.value.file) == (2, str(path))
+    assert "icmp ult i65 %n, 4" in str(caught.value)
+
+
+def test_debug_info_is_made_where_there_is_none() -> None:
+    module = parse_module(IR + '!llvm.module.flags = !{!3}\n!3 = !{i32 1, !"wchar_size", i32 4}\n')
+    add_line_info(module)
+    text = canonicalize(print_module(module))
+    assert text.count("!DILocation(") == 8 and text.count("distinct !DISubprogram(") == 2
+    assert '"wchar_size"' in text and '"Debug Info Version"' in text
+    before = len(module.metadata)
+    add_line_info(module)
+    assert len(module.metadata) == before
+
+
+@pytest.mark.parametrize(
+    ("line", "column", "expected"),
+    [
+        (1, 3, "    1 | ab\tc"),
+        (2, 2, "    2 | \tx\n      | \t^"),
+        (3, 0, "    3 |   three\n      |   ^"),
+        (4, 0, ""),
+        (4, 9, ""),
+    ],
+)
+def test_excerpts(line: int, column: int, expected: str) -> None:
+    source = "ab\tc\n\tx\n  three"
+    assert source_excerpt(Place(line, column), source) == expected + ("\n      |   ^" if line == 1 else "")
+
+
+def test_a_long_line_is_cut_around_the_caret_and_shows_no_control_characters() -> None:
+    source = "a" * 5000 + "\x1b[31m" + "b" * 5000
+    text, caret = source_excerpt(Place(1, 5001), source).split("\n")
+    assert len(text) <= MAX_SHOWN + 8 and text[caret.index("^")] == "?" and "\x1b" not in text
+
+
+def test_circles_in_debug_info_end() -> None:
+    nodes = {
+        "!1": "!DILocation(line: 1, scope: !2, inlinedAt: !1)",
+        "!2": "distinct !DISubprogram(scope: !3)",
+        "!3": "distinct !DILexicalBlock(scope: !2)",
+    }
+    place: Place | None = Places(nodes).of_node("!1")
+    for _ in range(MAX_CALLS):
+        place = place.call if place else None
+    assert not place
+
+
+def test_the_source_in_a_module_changes_nothing_that_is_computed() -> None:
+    line = '!1 = !DIFile(filename: "k.cl", directory: ".", checksumkind: CSK_MD5, checksum: "ab", source: "int\\0A")'
+    assert without_sources(line) == '!1 = !DIFile(filename: "k.cl", directory: ".")'

@@ -1,0 +1,99 @@
+"""What `wfv doctor` tries: what must work, and what should."""
+
+from __future__ import annotations
+
+import os
+import platform
+import signal
+import subprocess
+import sys
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from wfv.cache import place
+from wfv.commands.facts import NEEDED, Facts
+from wfv.lazy import LazyModule
+
+if TYPE_CHECKING:
+    from wfv.opencl import clang
+else:
+    clang = LazyModule("wfv.opencl.clang")
+
+TRIALS = {"ir": "a kernel in LLVM IR", "opencl": "a kernel in OpenCL C"}
+TRIAL_SECONDS = 120
+SHOWN = 1500  # characters of what a trial says
+LLVMLITE = "pip install --force-reinstall 'llvmlite>=0.50,<0.51'"
+
+
+@dataclass(frozen=True)
+class Check:
+    """Something that was tried. Not `ok` and `essential`: wfv does not work."""
+
+    name: str
+    ok: bool
+    essential: bool
+    text: str
+    help: str = ""
+
+
+def checks(found: Facts) -> list[Check]:
+    """What must work, tried; and what should."""
+    packages = found["versions"].get("packages", {})
+    made = [_packages_check(packages), _machine_check(found["targets"]), _trial("ir", "reinstall wfv and llvmlite")]
+    if "error" in found["clang"]:
+        text = "no Clang: LLVM IR and bitcode only"
+        made.append(Check("OpenCL C", False, False, text, "pip install 'wfv[opencl]'"))
+    else:
+        made.append(_trial("opencl", f"is {clang.VARIABLE} right? It must be a Clang {clang.MAJOR}"))
+    return [*made, _math_check(found["vector_math"]), _cache_check(found["cache"])]
+
+
+def _packages_check(packages: dict[str, str | None]) -> Check:
+    missing = [name for name in NEEDED if not packages.get(name)]
+    text = f"not installed: {', '.join(missing)}" if missing else "all there"
+    return Check("packages", not missing, True, text, "pip install wfv" if missing else "")
+
+
+def _machine_check(found: Facts) -> Check:
+    if "error" in found:
+        is_known = platform.machine().lower() in ("x86_64", "amd64")
+        return Check("LLVM", False, True, found["error"], LLVMLITE if is_known else "an x86-64 machine is needed")
+    runs = [name for name, target in found.items() if target["runs"] and name != "host"]
+    if not runs:
+        help = "kernels run, slowly: nothing less than x86-64-v2 is tested"
+        return Check("LLVM", False, False, "this CPU has no SSE4.2", help)
+    return Check("LLVM", True, True, f"makes code that this CPU runs: {', '.join(runs)}")
+
+
+def _math_check(found: Facts) -> Check:
+    if found.get("libmvec"):
+        return Check("vector math", True, False, "libmvec")
+    scalar = f"{', '.join(found.get('scalar', ()))} one scalar call of libm for each lane"
+    help = "a Linux with glibc 2.35 or newer has it"
+    return Check("vector math", False, False, f"no libmvec: wfv's own functions, and of {scalar}", help)
+
+
+def _cache_check(found: Facts) -> Check:
+    if "error" in found:
+        return Check("cache", False, True, found["error"], f"set {place.VARIABLE}=off, or mend what it says")
+    if not found["on"]:
+        return Check("cache", True, False, f"off: all is compiled anew ({place.VARIABLE})")
+    if not found["writable"]:
+        text = f"{found['path']} cannot be written: all is compiled anew"
+        return Check("cache", False, False, text, f"set {place.VARIABLE} to another directory, or to off")
+    return Check("cache", True, False, "on")
+
+
+def _trial(kind: str, help: str) -> Check:
+    """A process of its own: what it tries may end it."""
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path or os.getcwd() for path in sys.path)}
+    command = [sys.executable, "-m", "wfv.commands.trial", kind]
+    try:
+        done = subprocess.run(command, env=environment, capture_output=True, timeout=TRIAL_SECONDS, check=False)
+    except (OSError, subprocess.TimeoutExpired) as error:
+        return Check(TRIALS[kind], False, True, str(error), help)
+    if done.returncode == 0:
+        return Check(TRIALS[kind], True, True, "compiled, run on two threads, right")
+    said = done.stderr.decode(errors="replace").strip()[-SHOWN:]
+    died = f"ended by {signal.Signals(-done.returncode).name}" if done.returncode < 0 else ""
+    return Check(TRIALS[kind], False, True, "\n".join(filter(None, (said, died))), help)

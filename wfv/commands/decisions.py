@@ -1,0 +1,80 @@
+"""What was decided for a run, for `wfv run -v`: strategy, lanes, target, threads, and the sizes of each launch."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator, Sequence
+
+from rich.markup import escape
+from rich.table import Table
+
+from passes.remarks import Remark
+from wfv import llvm
+from wfv.options import Options, Strategy
+from wfv.runtime.geometry import Size
+from wfv.runtime.kernel import Kernel
+
+Sizes = tuple[Size, Size | None]  # global, local
+MAX_LAUNCHES = 4
+_LINEARIZERS = {
+    "full": "all branches are linearized",
+    "region": "only what lanes may disagree on is linearized",
+    "partial": "only what lanes may disagree on is linearized, and uniform branches in it stay where they can",
+}
+
+
+def decisions_table(kernel: Kernel, launches: Sequence[Sizes], lanes_asked: bool) -> Table:
+    """A row for each decision."""
+    table = Table(title=f"What was decided: {kernel.name}", box=None, show_header=False, title_justify="left")
+    for what, decision in _decisions(kernel, launches, lanes_asked):
+        table.add_row(what, escape(decision))
+    return table
+
+
+def launch_remarks(kernel: Kernel, launches: Iterable[Sizes]) -> tuple[Remark, ...]:
+    """The kernel's remarks and those of its launches, each once; the local size is no remark here but a decision."""
+    found = dict.fromkeys(kernel.remarks)
+    found.update((remark, None) for sizes in launches for remark in kernel.launch_remarks(*sizes))
+    return tuple(remark for remark in found if remark.kind != "local size")
+
+
+def _decisions(kernel: Kernel, launches: Sequence[Sizes], lanes_asked: bool) -> Iterator[tuple[str, str]]:
+    options = kernel.options
+    yield "strategy", f"{options.strategy.name}: {_strategy(options.strategy)}"
+    yield "lanes", _lanes(options, lanes_asked)
+    yield "target", options.target + (f" ({llvm.find_target('host').cpu})" if options.target == "host" else "")
+    yield "threads", f"{kernel.threads}, as asked; {_cores()} cores may be used"
+    distinct = list(dict.fromkeys(launches))
+    for sizes in distinct[:MAX_LAUNCHES]:
+        yield "launch", _launch(kernel, *sizes)
+    if len(distinct) > MAX_LAUNCHES:
+        yield "", f"and {len(distinct) - MAX_LAUNCHES} other sizes"
+
+
+def _strategy(strategy: Strategy) -> str:
+    if not strategy.vectorize:
+        return "one work-item at a time" + (", for LLVM's own vectorizer" if strategy.loop_vectorizer else "")
+    values = "uniform values stay scalar" if strategy.values == "uniform" else "all values are taken for varying"
+    boscc = ", with branches on whether any or all lanes need a region" if strategy.boscc else ""
+    return f"{values}, {_LINEARIZERS.get(strategy.linearizer, strategy.linearizer)}{boscc}"
+
+
+def _lanes(options: Options, is_asked: bool) -> str:
+    if not options.strategy.vectorize:
+        return "none"
+    bits = llvm.find_target(options.target).vector_bits
+    why = "as asked" if is_asked else f"as many 32-bit values as the target's registers of {bits} bits hold"
+    return f"{options.lanes}, {why}"
+
+
+def _cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _launch(kernel: Kernel, global_size: Size, local_size: Size | None) -> str:
+    ndrange = kernel.range(global_size, local_size, None, kernel.threads)
+    chosen = [r.text for r in kernel.launch_remarks(global_size, local_size) if r.kind == "local size"]
+    local = chosen[0] if chosen else f"local size {ndrange.local_size}, as asked"
+    lanes = kernel.variant_for(ndrange).options.lanes
+    narrow = f"; {lanes} lanes here" if kernel.options.strategy.vectorize and lanes != kernel.options.lanes else ""
+    return f"{ndrange.global_size} work-items in {ndrange.group_count} groups; {local}{narrow}"

@@ -1,0 +1,117 @@
+"""gdb's interface for JIT compilers: object files in memory, in a list that gdb reads at a breakpoint.
+
+The list and the function with the breakpoint are LLVM's own. llvmlite does not export them and ORC does not call them,
+but gdb finds them among the library's local symbols, and so does this file.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import struct
+import threading
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+
+from llvmlite import binding
+from llvmlite.utils import get_library_name
+
+from wfv.errors import OptionError
+from wfv.llvm.elf import SECTION, SYMBOL, SYMBOL_TABLE, find_values
+
+FUNCTION_NAME, LIST_NAME = "__jit_debug_register_code", "__jit_debug_descriptor"
+_EXPORTED = "LLVMPY_ContextCreate"  # any function of which both ways to its address are known
+_REGISTER = 1
+_HEADER = struct.Struct("<16sHHIQQQIHHHHHH")
+_GLOBAL_FUNCTION = 0x12
+_STRINGS, _NOBITS, _ALLOC_EXEC = 3, 8, 6
+
+
+class _Entry(ctypes.Structure):
+    pass
+
+
+_Pointer = ctypes.POINTER(_Entry)
+_Entry._fields_ = [
+    ("next", _Pointer), ("previous", _Pointer), ("file", ctypes.c_void_p), ("size", ctypes.c_uint64),
+]  # fmt: skip
+
+
+class _List(ctypes.Structure):
+    _fields_ = (
+        ("version", ctypes.c_uint32), ("action", ctypes.c_uint32), ("relevant", _Pointer), ("first", _Pointer),
+    )  # fmt: skip
+
+
+_lock = threading.Lock()
+_kept: list[object] = []  # the entries and their files: gdb may look at any time
+
+
+def register(functions: Iterable[tuple[str, int, int]]) -> None:
+    """Tells gdb, now or when it comes, the names of functions (name, address, size). Raises OptionError."""
+    found = _interface()
+    if found is None:
+        raise OptionError("gdb cannot be told: this llvmlite's library has been stripped of its symbols")
+    known, call = found
+    image = name_file(functions)
+    file = ctypes.create_string_buffer(image, len(image))
+    entry = _Entry(file=ctypes.addressof(file), size=len(image))
+    with _lock:
+        _kept.extend((entry, file))
+        entry.next = known.first
+        if known.first:
+            known.first.contents.previous = ctypes.pointer(entry)
+        known.first = known.relevant = ctypes.pointer(entry)
+        known.action = _REGISTER
+        call()
+
+
+def is_available() -> bool:
+    """Whether this llvmlite has what it takes."""
+    return _interface() is not None
+
+
+@cache
+def _interface() -> tuple[_List, ctypes._FuncPointer] | None:
+    """The list, and the function to be called when it has changed."""
+    path = Path(binding.__file__).with_name(get_library_name())
+    try:
+        exported = getattr(ctypes.CDLL(str(path)), _EXPORTED)  # loaded long since: this is the same library
+        values = find_values(path, [FUNCTION_NAME, LIST_NAME, _EXPORTED])
+    except (OSError, ValueError, AttributeError):
+        return None
+    if len(values) < 3:
+        return None
+    base = (ctypes.cast(exported, ctypes.c_void_p).value or 0) - values[_EXPORTED]
+    call = ctypes.CFUNCTYPE(None)(base + values[FUNCTION_NAME])
+    return _List.from_address(base + values[LIST_NAME]), call
+
+
+def name_file(functions: Iterable[tuple[str, int, int]]) -> bytes:
+    """An ELF file that says which function stands where, and has no code."""
+    functions = list(functions)
+    begin = min(address for _, address, _ in functions)
+    end = max(address + size for _, address, size in functions)
+    names, strings = bytearray(b"\0"), b"\0.text\0.symtab\0.strtab\0.shstrtab\0"
+    symbols = [SYMBOL.pack(0, 0, 0, 0, 0, 0)]
+    for name, address, size in functions:
+        symbols.append(SYMBOL.pack(len(names), _GLOBAL_FUNCTION, 0, 1, address - begin, size))
+        names += name.encode() + b"\0"
+    table = b"".join(symbols)
+    at = _HEADER.size
+    sections = [
+        SECTION.pack(*(0,) * 10),
+        SECTION.pack(strings.index(b".text"), _NOBITS, _ALLOC_EXEC, begin, at, end - begin, 0, 0, 16, 0),
+        SECTION.pack(strings.index(b".symtab"), SYMBOL_TABLE, 0, 0, at, len(table), 3, 1, 8, SYMBOL.size),
+        SECTION.pack(strings.index(b".strtab"), _STRINGS, 0, 0, at + len(table), len(names), 0, 0, 1, 0),
+        SECTION.pack(
+            strings.index(b".shstrtab"), _STRINGS, 0, 0, at + len(table) + len(names), len(strings), 0, 0, 1, 0
+        ),
+    ]
+    body = table + bytes(names) + strings
+    magic = b"\x7fELF\x02\x01\x01".ljust(16, b"\0")
+    relocatable, x86_64 = 1, 62
+    header = _HEADER.pack(
+        magic, relocatable, x86_64, 1, 0, 0, at + len(body), 0, at, 0, 0, SECTION.size, len(sections), 4
+    )
+    return header + body + b"".join(sections)

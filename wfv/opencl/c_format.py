@@ -1,0 +1,110 @@
+"""Numbers as C's printf prints them. Python's own `%` differs: precision, alternate forms, NaN, `%a`.
+
+Text has a character for each byte.
+"""
+
+from __future__ import annotations
+
+import math
+import struct
+from collections.abc import Callable, Sequence
+
+from wfv.ir.types import FloatType, Type, scalar_of
+from wfv.opencl.print_formats import Conversion
+
+_FRACTION, _BIAS = 52, 1023  # of a double
+_WORD = struct.Struct("<q").pack
+_NUMBERS = {"half": struct.Struct("<e6x"), "float": struct.Struct("<f4x"), "double": struct.Struct("<d")}
+
+
+def formatter(conversion: Conversion, type: Type, strings: Sequence[str]) -> Callable[[int], str]:
+    """What prints a component of an argument of this type, given as a signed 64-bit word; `%s` counts in `strings`."""
+    c, scalar = conversion, scalar_of(type)
+    match c.letter:
+        case "s":
+            return lambda word: _padded(c, "", strings[word][: c.precision])
+        case "c":
+            return lambda word: _padded(c, "", chr(word & 0xFF))
+        case "p":
+            return lambda word: _padded(c, "", f"{word & (1 << 64) - 1:#x}" if word else "(nil)")
+    return _float_formatter(c, scalar) if isinstance(scalar, FloatType) else _integer_formatter(c, c.bits(type))
+
+
+def _integer_formatter(c: Conversion, bits: int) -> Callable[[int], str]:
+    mask, negative = (1 << bits) - 1, 1 << (bits - 1) if c.letter in "di" else 0
+    if c.flags or c.precision is not None:
+        return lambda word: _integer(c, ((word & mask) ^ negative) - negative)
+    plain = f"%{c.width or ''}{c.letter}"  # the same in Python
+    return lambda word: plain % (((word & mask) ^ negative) - negative)
+
+
+def _float_formatter(c: Conversion, type: FloatType) -> Callable[[int], str]:
+    unpack, is_plain = _NUMBERS[type.kind].unpack, not c.flags and c.letter not in "aA"
+    plain = f"%{c.width or ''}.{6 if c.precision is None else c.precision}{c.letter}"
+
+    def text(word: int) -> str:
+        (value,) = unpack(_WORD(word))
+        return plain % value if is_plain and math.isfinite(value) else _float(c, value)
+
+    return text
+
+
+def _integer(c: Conversion, value: int) -> str:
+    sign = _sign(c, value < 0) if c.letter in "di" else ""
+    digits = format(abs(value), {"i": "d", "u": "d"}.get(c.letter, c.letter))
+    if c.precision is not None:
+        digits = digits.rjust(c.precision, "0") if value or c.precision else ""
+    if "#" in c.flags and c.letter == "o" and not digits.startswith("0"):
+        digits = f"0{digits}"
+    if "#" in c.flags and c.letter in "xX" and value:
+        sign = f"0{c.letter}"
+    return _padded(c, sign, digits, fills=c.precision is None)
+
+
+def _float(c: Conversion, value: float) -> str:
+    sign = _sign(c, math.copysign(1, value) < 0)
+    if not math.isfinite(value):
+        name = "nan" if math.isnan(value) else "inf"
+        return _padded(c, sign, name.upper() if c.letter.isupper() else name)
+    if c.letter in "aA":
+        digits = _hexadecimal(abs(value), c.precision, "#" in c.flags)
+        sign += "0x"
+    else:
+        precision = 6 if c.precision is None else c.precision
+        digits = format(abs(value), f"{'#' if '#' in c.flags else ''}.{precision}{c.letter}")
+    upper = c.letter.isupper()
+    return _padded(c, sign.upper() if upper else sign, digits.upper() if upper else digits, fills=True)
+
+
+def _hexadecimal(value: float, precision: int | None, has_point: bool) -> str:
+    """`1.8p+1`: to nearest, ties to even, where the precision cuts digits off."""
+    (bits,) = struct.unpack("<Q", struct.pack("<d", value))
+    exponent, fraction = bits >> _FRACTION, bits & (1 << _FRACTION) - 1
+    mantissa = fraction | (bool(exponent) << _FRACTION)
+    power = exponent - _BIAS if exponent else 1 - _BIAS if fraction else 0
+    places = _FRACTION // 4
+    if precision is not None and precision < places:
+        mantissa, places = _rounded(mantissa, 4 * (places - precision)), precision
+    lead, fraction = mantissa >> 4 * places, mantissa & (1 << 4 * places) - 1
+    digits = f"{fraction:0{places}x}" if places else ""
+    digits = digits.rstrip("0") if precision is None else digits.ljust(precision, "0")
+    return f"{lead}{'.' if digits or has_point else ''}{digits}p{power:+d}"
+
+
+def _rounded(value: int, bits: int) -> int:
+    """Without its last bits, to nearest, ties to even."""
+    kept, rest, half = value >> bits, value & (1 << bits) - 1, 1 << (bits - 1)
+    return kept + (rest > half or (rest == half and kept & 1))
+
+
+def _sign(c: Conversion, is_negative: bool) -> str:
+    return "-" if is_negative else "+" if "+" in c.flags else " " if " " in c.flags else ""
+
+
+def _padded(c: Conversion, sign: str, body: str, fills: bool = False) -> str:
+    """`sign` and `body` in the conversion's width; zeros in between, if they are asked for and `fills` allows them."""
+    if "-" in c.flags:
+        return (sign + body).ljust(c.width)
+    if "0" in c.flags and fills:
+        return sign + body.rjust(c.width - len(sign), "0")
+    return (sign + body).rjust(c.width)

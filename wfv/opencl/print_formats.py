@@ -1,0 +1,177 @@
+"""The formats of printf (OpenCL C 1.2, section 6.12.13): read, and checked against the types of the arguments.
+
+Beyond the standard: `ll`, `z`, `j` and `t` are 64 bits; a vector without a length is taken as it is. A format is text
+with a character for each byte.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from wfv.errors import UnsupportedError
+from wfv.ir.types import FloatType, IntType, PtrType, Type, VecType, scalar_of
+
+MAX_WIDTH = 4095  # characters of one conversion, as the standard has it
+SECTION = "printf (section 6.12.13 of OpenCL 1.2)"
+_SPECIFIER = re.compile(
+    r"""%(?: (?P<flags>[-+\x20#0]*) (?P<width>\d*) (?:\.(?P<precision>\d*))? (?:v(?P<count>2|3|4|8|16))?
+             (?P<length>hh|hl|h|ll|l|z|j|t)? (?P<letter>[diouxXfFeEgGaAcsp]) | %)""",
+    re.VERBOSE | re.ASCII,
+)
+_INTEGERS, _FLOATS, _SINGLE = "diouxX", "fFeEgGaA", "csp"
+_BITS = {"hh": 8, "h": 16, "hl": 32, "l": 64, "ll": 64, "z": 64, "j": 64, "t": 64}
+_INT_LENGTHS = {8: "hh", 16: "h", 32: "hl", 64: "l"}
+_INT_NAMES = {8: "char", 16: "short", 32: "int", 64: "long"}
+_IN_VECTORS = ("", "hh", "h", "hl", "l")
+
+
+@dataclass(frozen=True)
+class Conversion:
+    """One conversion specifier. `precision` is None if there is none, `count` the components, 0 for a scalar."""
+
+    text: str
+    flags: str
+    width: int
+    precision: int | None
+    count: int
+    length: str
+    letter: str
+
+    def takes(self, type: Type) -> bool:
+        """Whether an argument of this type is what is asked for."""
+        if (type.count if isinstance(type, VecType) else 0) != self.count:
+            return False
+        match scalar_of(type):
+            case IntType(bits=bits):
+                return self.letter in _INTEGERS + "c" and bits in self._int_bits()
+            case FloatType(bits=bits):
+                is_any = not self.count or not self.length
+                return self.letter in _FLOATS and (is_any or bits == _BITS[self.length])
+            case PtrType():
+                return self.letter in "sp"
+        return False
+
+    def bits(self, type: Type) -> int:
+        """How many bits of an integer argument of this type are printed."""
+        scalar = scalar_of(type)
+        assert isinstance(scalar, IntType)
+        return min(_BITS.get(self.length, scalar.bits), scalar.bits)
+
+    def _int_bits(self) -> tuple[int, ...]:
+        """The sizes of integers that may be passed: small scalars are promoted to int."""
+        if self.count:
+            return (_BITS[self.length],) if self.length else (8, 16, 32, 64)
+        return (max(_BITS.get(self.length, 32), 32),)
+
+    @property
+    def wanted(self) -> str:
+        """The type of its argument, as the source has it."""
+        if self.letter in "sp":
+            return "a string" if self.letter == "s" else "a pointer"
+        bits = _BITS.get(self.length, 32)
+        if self.letter in _FLOATS:
+            name = {16: "half", 32: "float"}.get(bits, "double") if self.count and self.length else "double"
+        else:
+            name = _INT_NAMES[bits if self.count else max(bits, 32)]
+        if self.count and not self.length:
+            name = "a floating-point vector of " if self.letter in _FLOATS else "an integer vector of "
+        return f"{name}{self.count or ''}"
+
+
+@lru_cache(maxsize=256)
+def parse_format(text: str) -> tuple[str | Conversion, ...]:
+    """Text and conversions in turn. Raises UnsupportedError."""
+    parts: list[str | Conversion] = []
+    at = 0
+    while (percent := text.find("%", at)) >= 0:
+        parts.append(text[at:percent])
+        found = _SPECIFIER.match(text, percent)
+        if found is None:
+            raise _refused(text[percent : percent + 12], "it is no conversion of OpenCL C 1.2")
+        parts.append(_conversion(found) if found["letter"] else "%")
+        at = found.end()
+    return tuple(part for part in (*parts, text[at:]) if part)
+
+
+def conversions_of(text: str) -> list[Conversion]:
+    """The conversions of a format, one for each argument."""
+    return [part for part in parse_format(text) if isinstance(part, Conversion)]
+
+
+def check_arguments(text: str, types: Sequence[Type]) -> None:
+    """Raises UnsupportedError unless the arguments behind the format are what it asks for."""
+    conversions = conversions_of(text)
+    if len(conversions) != len(types):
+        wanted = len(conversions)
+        raise UnsupportedError(
+            f"a call of printf with {len(types)} argument{'s' * (len(types) != 1)} for {wanted}",
+            help=f"the format {_shown(text)} takes {wanted}",
+        )
+    for number, (conversion, type) in enumerate(zip(conversions, types, strict=True), 1):
+        if not conversion.takes(type):
+            raise UnsupportedError(
+                f"a call of printf whose argument {number} is {_type_name(type)}, where {conversion.text} takes "
+                f"{conversion.wanted}",
+                help=_help(conversion, type),
+            )
+
+
+def _conversion(found: re.Match[str]) -> Conversion:
+    width, precision = int(found["width"] or 0), found["precision"]
+    letter, length, count = found["letter"], found["length"] or "", int(found["count"] or 0)
+    made = Conversion(
+        found[0], found["flags"], width, int(precision or 0) if precision is not None else None, count, length, letter
+    )
+    if max(width, made.precision or 0) > MAX_WIDTH:
+        raise _refused(found[0], f"at most {MAX_WIDTH} characters are possible")
+    if letter in _SINGLE and (length or count):
+        raise _refused(found[0], f"%{letter} has neither length nor components")
+    if count and length not in _IN_VECTORS:
+        raise _refused(found[0], "the lengths of vectors are hh, h, hl and l")
+    if not count and length == "hl":
+        raise _refused(found[0], "hl is the length of a vector's components")
+    if letter in _FLOATS and (length == "hh" or (not count and length not in ("", "l"))):
+        raise _refused(found[0], f"%{letter} has no length {length}")
+    return made
+
+
+def _refused(specifier: str, help: str) -> UnsupportedError:
+    return UnsupportedError(f"a format of printf with {_shown(specifier)}", help=help)
+
+
+def _help(conversion: Conversion, type: Type) -> str:
+    fitting = _fitting(conversion, type)
+    if isinstance(scalar_of(type), PtrType) or conversion.letter in "sp" or not fitting:
+        return f"{SECTION} says what each conversion takes"
+    return f"cast the argument, or write {fitting}"
+
+
+def _fitting(conversion: Conversion, type: Type) -> str:
+    """The conversion that would take this type, as near as possible to the one that does not; "" if there is none."""
+    scalar, vector = scalar_of(type), f"v{type.count}" if isinstance(type, VecType) else ""
+    if isinstance(scalar, IntType) and scalar.bits in _INT_LENGTHS:
+        letter, length = conversion.letter if conversion.letter in _INTEGERS else "d", _INT_LENGTHS[scalar.bits]
+        length = length if vector or scalar.bits == 64 else ""
+    elif isinstance(scalar, FloatType):
+        letter, length = conversion.letter if conversion.letter in _FLOATS else "f", ""
+        length = _INT_LENGTHS[scalar.bits] if vector else ""
+    else:
+        return ""
+    return f"%{vector}{length}{letter}"
+
+
+def _type_name(type: Type) -> str:
+    scalar, count = scalar_of(type), str(type.count) if isinstance(type, VecType) else ""
+    match scalar:
+        case IntType(bits=bits):
+            return _INT_NAMES.get(bits, str(scalar)) + count
+        case PtrType():
+            return "a pointer"
+    return f"{scalar}{count}"
+
+
+def _shown(text: str) -> str:
+    return '"' + text.encode("unicode_escape").decode().replace('"', '\\"') + '"'
