@@ -17,7 +17,7 @@ from wfv.opencl.vector_math.coefficients import HEADER, header_text
 
 needs_libmvec = pytest.mark.skipif("_ZGVdN8v_sinf" not in llvm.libmvec_symbols(), reason="this system has no libmvec")
 # What stays one call of libm for each lane without libmvec.
-LANE_BY_LANE = {name for name, (_, type, _) in libm_functions().items() if type == "f64"}
+LANE_BY_LANE = {"fmod"}
 
 
 def test_levels_of_exp() -> None:
@@ -35,7 +35,7 @@ def test_levels_of_exp() -> None:
 def test_libmvec_where_it_is_quicker() -> None:
     assert implementation_of("tanh", "float", "fast", "x86-64-v3").name == "_ZGVdN8v_tanhf"
     assert implementation_of("tanh", "float", "fast", "x86-64-v3", lanes=4).name == "_ZGVbN4v_tanhf"
-    assert implementation_of("atan2", "double", "precise", "x86-64-v4").name == "_ZGVeN8vv_atan2"
+    assert implementation_of("tan", "double", "precise", "x86-64-v4").name == "_ZGVeN8v_tan"
 
 
 @needs_libmvec
@@ -49,9 +49,9 @@ def test_what_breaks_the_bound_is_not_taken(name: str, letters: str) -> None:
 def test_an_old_libmvec_has_six(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WFV_LIBMVEC", "cos,exp,log,pow,sin,sincos")
     assert len(llvm.libmvec_symbols()) == 5 * 2 * 3  # sincos has a form of its own, with pointers
-    assert implementation_of("sin", "double", "fast").kind == "libmvec"
+    assert implementation_of("pow", "double", "fast", "x86-64-v3").kind == "libmvec"
     assert implementation_of("tanh", "float", "fast").kind == "own"
-    assert implementation_of("tanh", "double", "fast").kind == "libm"
+    assert implementation_of("tanh", "double", "fast").kind == "own"
 
 
 def test_without_libmvec() -> None:

@@ -129,6 +129,8 @@ def _join(w: Widener, pieces: list[Instr]) -> Value:
 
 def _lane_by_lane(w: Widener, instr: Instr, args: list[Value]) -> list[Value]:
     """A call for each lane."""
-    w.remark("per lane", f"no vector form of {instr.callee} here: {w.lanes} scalar calls")
+    is_wanted = w.machine.math == "exact" and libm_function(instr.callee)
+    why = f"{instr.callee} as scalar code calls it" if is_wanted else f"no vector form of {instr.callee} here"
+    w.remark("per lane", f"{why}: {w.lanes} scalar calls")
     lanes = [[w.lane(x, i) if isinstance(x.type, VecType) else x for x in args] for i in range(w.lanes)]
     return [w.copy(instr, operands) for operands in lanes]

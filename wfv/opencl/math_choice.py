@@ -24,7 +24,10 @@ _OWN = "wfv_math."  # in front of the names of vector functions of ours
 _OWN_IS_QUICKER = {
     "expf": "bde", "exp2f": "bde", "exp10f": "bde", "logf": "bde", "log2f": "bd", "log10f": "bde", "powf": "bde",
     "cbrtf": "bd", "sinf": "be", "cosf": "be",
+    **dict.fromkeys(("exp", "exp2", "exp10", "log", "sin", "cos", "asin", "acos", "atan", "tanh"), "e"),
 }  # fmt: skip
+# At `precise`, the functions of double of which libmvec's is more precise; of float, none is.
+_LIBMVEC_IS_BETTER = frozenset({"exp10", "pow", "tan", "sinh", "tanh", "asinh", "acosh", "atanh", "erf", "erfc"})
 KINDS = ("instruction", "own", "libmvec", "libm", "library")
 
 
@@ -92,9 +95,10 @@ def _letter(symbol: str) -> str:
 
 
 def _comes_first(function: str, level: str, letter: str) -> bool:
-    """Whether our own function is taken rather than that of libmvec. In double, ours are for where there is none."""
-    _, type, _ = libm_functions()[function]
-    return type == "f32" if level == "precise" else letter in _OWN_IS_QUICKER.get(function, "")
+    """Whether our own function is taken rather than that of libmvec."""
+    if level == "precise":
+        return function not in _LIBMVEC_IS_BETTER
+    return letter in _OWN_IS_QUICKER.get(function, "")
 
 
 def own_name(lanes: int, symbol: str) -> str:

@@ -91,6 +91,10 @@ def scaled_erfc(u: Decimal) -> Decimal:
     return (1 - erf(a)) * (a * a).exp() * (a + 2)
 
 
+def atanh_tail(z: Decimal) -> Decimal:
+    return (2 * atanh(z.sqrt()) / z.sqrt() - 2 - 2 * z / 3) / (z * z)
+
+
 def power(base: int) -> Function:
     return lambda x: (x * Decimal(base).ln()).exp()
 
@@ -119,6 +123,7 @@ LG_2 = ("-0.15052", "0.15052")
 HALF = ("-0.5", "0.5")
 NEAR_1 = ("-0.29290", "0.41422")  # from sqrt(1/2) to sqrt(2), less 1
 EIGHTH, QUARTER = ("0", "0.61686"), ("0", "2.46741")  # of a turn: squares of pi / 4, pi / 2
+ATAN = ("0", "0.17158")  # the square of tan(pi / 8)
 ATANH = ("0", "0.02944")
 ERFC = ("-1", "0.6924")  # 0 to 11
 POLYNOMIALS = (
@@ -129,11 +134,23 @@ POLYNOMIALS = (
     Polynomial("sin_quarter_of", "double", "sin(r) / r, z = r r", of_square(sin), EIGHTH, 5),
     Polynomial("cos_quarter_of", "double", "cos(r), z = r r", lambda z: cos(z.sqrt()), EIGHTH, 5),
     Polynomial("asin_of", "double", "asin(r) / r, z = r r", of_square(asin), ("0", "0.25"), 9),
-    Polynomial("atan_of", "double", "atan(r) / r, z = r r", of_square(atan), ("0", "0.17158"), 8),
+    Polynomial("atan_of", "double", "atan(r) / r, z = r r", of_square(atan), ATAN, 8),
     Polynomial("erf_of", "double", "erf(x) / x, z = x x", of_square(erf), ("0", "1"), 9),
     Polynomial("erfc_of", "double", "e^(a a) erfc(a) (a + 2), r = (a - 2) / (a + 2)", scaled_erfc, ERFC, 15),
     Polynomial("log2_rough", "double", "2 atanh(s) / s log2(e), z = s s", in_base_2(of_square(atanh, 2)), ATANH, 3),
     Polynomial("exp2_rough", "double", "2^r", power(2), HALF, 6),
+    Polynomial("exp_rest", "double", "(e^r - 1 - r) / (r r)", less(Decimal.exp, "1", "1"), LN_2, 10),
+    Polynomial("exp2_rest", "double", "(2^r - 1) / r", less(power(2), "1"), HALF, 11),
+    Polynomial("exp10_rest", "double", "(10^r - 1) / r", less(power(10), "1"), LG_2, 11),
+    Polynomial("log_rest", "double", "(2 atanh(s) / s - 2) / z, z = s s", less(of_square(atanh, 2), "2"), ATANH, 7),
+    Polynomial("log_tail", "double", "(2 atanh(s) / s - 2 - 2/3 z) / (z z), z = s s", atanh_tail, ATANH, 6),
+    Polynomial("sin_rest", "double", "(sin(r) / r - 1) / z, z = r r", less(of_square(sin), "1"), QUARTER, 8),
+    Polynomial("sin_quarter_rest", "double", "(sin(r) / r - 1) / z, z = r r", less(of_square(sin), "1"), EIGHTH, 6),
+    Polynomial("cos_quarter_rest", "double", "(cos(r) - 1 + z / 2) / (z z), z = r r", cos_rest, EIGHTH, 6),
+    Polynomial("asin_rest", "double", "(asin(r) / r - 1) / z, z = r r", less(of_square(asin), "1"), ("0", "0.25"), 13),
+    Polynomial("atan_rest", "double", "(atan(r) / r - 1) / z, z = r r", less(of_square(atan), "1"), ATAN, 11),
+    Polynomial("erf_rest", "double", "erf(x) / x, z = x x", of_square(erf), ("0", "1"), 13),
+    Polynomial("erfc_rest", "double", "e^(a a) erfc(a) (a + 2), r = (a - 2) / (a + 2)", scaled_erfc, ("-1", "0.5"), 21),
     Polynomial("exp_rest", "float", "(e^r - 1 - r) / (r r)", less(Decimal.exp, "1", "1"), LN_2, 4),
     Polynomial("exp2_rest", "float", "(2^r - 1) / r", less(power(2), "1"), HALF, 5),
     Polynomial("exp10_rest", "float", "(10^r - 1) / r", less(power(10), "1"), LG_2, 5),

@@ -19,13 +19,14 @@ HELPER float reduced(float x, float n, float unit) {
 
 // sin(r), with the other sign if the integer in the lower bits of `shifted` is odd.
 HELPER float sin_or_negated(float r, float shifted) {
-  float z = r * r, sine = r * mad(z, sin_rest(z), 1.0f);
+  float z = r * r, sine = mad(r * z, sin_rest(z), r);
   return as_float(as_int(sine) ^ (as_int(shifted) << 31));
 }
 
 float BUILTIN fast_sin(float x) {
   float shifted = mad(x, PER_PI_F, ROUNDER_F), r = reduced(x, shifted - ROUNDER_F, 1.0f);
-  WITH_RARE(sin_or_negated(r, shifted), fabs(x) <= (fabs(r) >= 0x1p-13f ? LARGE : 1.0f), precise_sin(x))
+  float usual = sin_or_negated(r, shifted);
+  WITH_RARE(x == 0.0f ? x : usual, fabs(x) <= (fabs(r) >= 0x1p-13f ? LARGE : 1.0f), precise_sin(x))
 }
 
 // cos(x) = sin(x + pi / 2)
@@ -35,10 +36,14 @@ float BUILTIN fast_cos(float x) {
 }
 
 float BUILTIN fast_tan(float x) {
-  float shifted = mad(x, 2.0f * PER_PI_F, ROUNDER_F), r = reduced(x, shifted - ROUNDER_F, 0.5f), z = r * r;
-  float sine = r * mad(z, sin_quarter_rest(z), 1.0f);
+  float shifted = mad(x, 2.0f * PER_PI_F, ROUNDER_F), n = shifted - ROUNDER_F;
+  // As `reduced`; `lost` is what the two roundings took off r.
+  float first = mad(n, -0.5f * PI_1, x), second = mad(n, -0.5f * PI_2ND, first), r = mad(n, -0.5f * PI_3, second);
+  float lost = mad(n, -0.5f * PI_2ND, first - second) + mad(n, -0.5f * PI_3, second - r), z = r * r;
+  float sine = r + mad(r * z, sin_quarter_rest(z), lost);
   float cosine = mad(z * z, cos_quarter_rest(z), mad(z, -0.5f, 1.0f)), negated = -cosine;
   bool is_odd = (as_int(shifted) & 1) != 0;
   float above = is_odd ? negated : sine, below = is_odd ? sine : cosine;
-  WITH_RARE(above / below, fabs(x) <= (fabs(r) >= 0x1p-13f ? LARGE : 0.5f), precise_tan(x))
+  float usual = above / below;
+  WITH_RARE(x == 0.0f ? x : usual, fabs(x) <= (fabs(r) >= 0x1p-13f ? LARGE : 0.5f), precise_tan(x))
 }

@@ -173,6 +173,213 @@ HELPER double exp2_rough(double x) {
   return mad(odd, x, even);
 }
 
+// (e^r - 1 - r) / (r r) from -0.34658 to 0.34658: 2^-57.5
+HELPER double exp_rest(double x) {
+  double xx = x * x;
+  double even = 0x1.1f72fdb725362p-29;
+  even = mad(even, xx, 0x1.27e4db671867dp-22);
+  even = mad(even, xx, 0x1.a01a01a6d7b1bp-16);
+  even = mad(even, xx, 0x1.6c16c16c162d6p-10);
+  even = mad(even, xx, 0x1.5555555555556p-5);
+  even = mad(even, xx, 0x1.0000000000000p-1);
+  double odd = 0x1.af4ddfbb33a59p-26;
+  odd = mad(odd, xx, 0x1.71de02364614ap-19);
+  odd = mad(odd, xx, 0x1.a01a01abe683ap-13);
+  odd = mad(odd, xx, 0x1.11111111100dep-7);
+  odd = mad(odd, xx, 0x1.5555555555557p-3);
+  return mad(odd, x, even);
+}
+
+// (2^r - 1) / r from -0.5 to 0.5: 2^-54.2
+HELPER double exp2_rest(double x) {
+  double xx = x * x;
+  double even = 0x1.e9ec1fcb69a7fp-32;
+  even = mad(even, xx, 0x1.b524ebd13a55fp-24);
+  even = mad(even, xx, 0x1.ffcbfc6da6ed1p-17);
+  even = mad(even, xx, 0x1.5d87fe78a3f9cp-10);
+  even = mad(even, xx, 0x1.c6b08d704a0c6p-5);
+  even = mad(even, xx, 0x1.62e42fefa39efp-1);
+  double odd = 0x1.c4a29324a1038p-36;
+  odd = mad(odd, xx, 0x1.e4cf10dec0f59p-28);
+  odd = mad(odd, xx, 0x1.62c02242b879cp-20);
+  odd = mad(odd, xx, 0x1.430912f86b7dbp-13);
+  odd = mad(odd, xx, 0x1.3b2ab6fba4e79p-7);
+  odd = mad(odd, xx, 0x1.ebfbdff82c58fp-3);
+  return mad(odd, x, even);
+}
+
+// (10^r - 1) / r from -0.15052 to 0.15052: 2^-53.2
+HELPER double exp10_rest(double x) {
+  double xx = x * x;
+  double even = 0x1.fbfbde4c0d07fp-13;
+  even = mad(even, xx, 0x1.4897872a68608p-8);
+  even = mad(even, xx, 0x1.16e4dfceb4fc9p-4);
+  even = mad(even, xx, 0x1.1429ffd1d2e2ep-1);
+  even = mad(even, xx, 0x1.0470591de2ca8p+1);
+  even = mad(even, xx, 0x1.26bb1bbb55516p+1);
+  double odd = 0x1.85c36ef3c9aedp-15;
+  odd = mad(odd, xx, 0x1.2ea502ebc8579p-10);
+  odd = mad(odd, xx, 0x1.4116b0676bf12p-6);
+  odd = mad(odd, xx, 0x1.a7ed70847b422p-3);
+  odd = mad(odd, xx, 0x1.2bd7609fd98c6p+0);
+  odd = mad(odd, xx, 0x1.53524c73cea69p+1);
+  return mad(odd, x, even);
+}
+
+// (2 atanh(s) / s - 2) / z, z = s s from 0 to 0.02944: 2^-54.0
+HELPER double log_rest(double x) {
+  double xx = x * x;
+  double even = 0x1.0fbe84f5caccap-3;
+  even = mad(even, xx, 0x1.745cf90196560p-3);
+  even = mad(even, xx, 0x1.2492492476c8bp-2);
+  even = mad(even, xx, 0x1.5555555555555p-1);
+  double odd = 0x1.0c044ccf380aap-3;
+  odd = mad(odd, xx, 0x1.3b1c35fbecd93p-3);
+  odd = mad(odd, xx, 0x1.c71c720160332p-3);
+  odd = mad(odd, xx, 0x1.9999999999a38p-2);
+  return mad(odd, x, even);
+}
+
+// (2 atanh(s) / s - 2 - 2/3 z) / (z z), z = s s from 0 to 0.02944: 2^-50.3
+HELPER double log_tail(double x) {
+  double xx = x * x;
+  double even = 0x1.0878816aa2ffap-3;
+  even = mad(even, xx, 0x1.3b18b8e7bb15fp-3);
+  even = mad(even, xx, 0x1.c71c71d7e7d70p-3);
+  even = mad(even, xx, 0x1.999999999999ep-2);
+  double odd = 0x1.1018af16a6335p-3;
+  odd = mad(odd, xx, 0x1.745d09f085360p-3);
+  odd = mad(odd, xx, 0x1.249249248e532p-2);
+  return mad(odd, x, even);
+}
+
+// (sin(r) / r - 1) / z, z = r r from 0 to 2.46741: 2^-53.9
+HELPER double sin_rest(double x) {
+  double xx = x * x;
+  double even = -0x1.275f2f59e3f79p-57;
+  even = mad(even, xx, -0x1.ae7ee3a7a6341p-41);
+  even = mad(even, xx, -0x1.ae64567e733a7p-26);
+  even = mad(even, xx, -0x1.a01a01a01a00dp-13);
+  even = mad(even, xx, -0x1.5555555555555p-3);
+  double odd = 0x1.9507ff0c16725p-49;
+  odd = mad(odd, xx, 0x1.612460b6aa9bdp-33);
+  odd = mad(odd, xx, 0x1.71de3a556b9b6p-19);
+  odd = mad(odd, xx, 0x1.1111111111111p-7);
+  return mad(odd, x, even);
+}
+
+// (sin(r) / r - 1) / z, z = r r from 0 to 0.61686: 2^-54.0
+HELPER double sin_quarter_rest(double x) {
+  double xx = x * x;
+  double even = -0x1.ab17d083f6cf7p-41;
+  even = mad(even, xx, -0x1.ae645412bde0ep-26);
+  even = mad(even, xx, -0x1.a01a01a019938p-13);
+  even = mad(even, xx, -0x1.5555555555555p-3);
+  double odd = 0x1.61217f058e863p-33;
+  odd = mad(odd, xx, 0x1.71de3a5460916p-19);
+  odd = mad(odd, xx, 0x1.1111111111110p-7);
+  return mad(odd, x, even);
+}
+
+// (cos(r) - 1 + z / 2) / (z z), z = r r from 0 to 0.61686: 2^-54.0
+HELPER double cos_quarter_rest(double x) {
+  double xx = x * x;
+  double even = 0x1.ab7857e2d8321p-45;
+  even = mad(even, xx, 0x1.1eed8deb94539p-29);
+  even = mad(even, xx, 0x1.a01a01a019d0ap-16);
+  even = mad(even, xx, 0x1.5555555555555p-5);
+  double odd = -0x1.9394ba078d6d0p-37;
+  odd = mad(odd, xx, -0x1.27e4fb7712d46p-22);
+  odd = mad(odd, xx, -0x1.6c16c16c16c16p-10);
+  return mad(odd, x, even);
+}
+
+// (asin(r) / r - 1) / z, z = r r from 0 to 0.25: 2^-54.0
+HELPER double asin_rest(double x) {
+  double xx = x * x;
+  double even = -0x1.3b416bb7d9258p-6;
+  even = mad(even, xx, 0x1.8f193743418fdp-9);
+  even = mad(even, xx, 0x1.3b49de7121487p-7);
+  even = mad(even, xx, 0x1.c990ad3d8fdcap-7);
+  even = mad(even, xx, 0x1.6e8ba123e494cp-6);
+  even = mad(even, xx, 0x1.6db6db6dac1e0p-5);
+  even = mad(even, xx, 0x1.5555555555555p-3);
+  double odd = 0x1.e529c6fce9bb4p-6;
+  odd = mad(odd, xx, 0x1.406192d12462ap-6);
+  odd = mad(odd, xx, 0x1.31622469ce5aep-7);
+  odd = mad(odd, xx, 0x1.7b027ee1dd585p-7);
+  odd = mad(odd, xx, 0x1.1c4efce23019fp-6);
+  odd = mad(odd, xx, 0x1.f1c71c7a52ba3p-6);
+  odd = mad(odd, xx, 0x1.3333333333388p-4);
+  return mad(odd, x, even);
+}
+
+// (atan(r) / r - 1) / z, z = r r from 0 to 0.17158: 2^-53.9
+HELPER double atan_rest(double x) {
+  double xx = x * x;
+  double even = -0x1.1b32a3266af2ep-5;
+  even = mad(even, xx, -0x1.ac7a7bd8f05c0p-5);
+  even = mad(even, xx, -0x1.110e87e6a8722p-4);
+  even = mad(even, xx, -0x1.745d165de250bp-4);
+  even = mad(even, xx, -0x1.249249248d7e6p-3);
+  even = mad(even, xx, -0x1.5555555555555p-2);
+  double odd = 0x1.0ad10221730d6p-6;
+  odd = mad(odd, xx, 0x1.74dd67f0d3109p-5);
+  odd = mad(odd, xx, 0x1.e19a10824a50bp-5);
+  odd = mad(odd, xx, 0x1.3b1392d7e8f74p-4);
+  odd = mad(odd, xx, 0x1.c71c71c3045bap-4);
+  odd = mad(odd, xx, 0x1.9999999999953p-3);
+  return mad(odd, x, even);
+}
+
+// erf(x) / x, z = x x from 0 to 1: 2^-54.9
+HELPER double erf_rest(double x) {
+  double xx = x * x;
+  double even = 0x1.7f072188e194dp-34;
+  even = mad(even, xx, 0x1.fc4356498c2d9p-27);
+  even = mad(even, xx, 0x1.b9e6509b9867dp-20);
+  even = mad(even, xx, 0x1.f9a326c233146p-14);
+  even = mad(even, xx, 0x1.565bcd0e6502dp-8);
+  even = mad(even, xx, 0x1.ce2f21a042bdep-4);
+  even = mad(even, xx, 0x1.20dd750429b6dp+0);
+  double odd = -0x1.29b9f1b3df556p-38;
+  odd = mad(odd, xx, -0x1.4e607b41a6416p-30);
+  odd = mad(odd, xx, -0x1.5f6d925a0bc7ap-23);
+  odd = mad(odd, xx, -0x1.f4d2561aeafd4p-17);
+  odd = mad(odd, xx, -0x1.c02db3feeb579p-11);
+  odd = mad(odd, xx, -0x1.b82ce312889bap-6);
+  odd = mad(odd, xx, -0x1.812746b0379e7p-2);
+  return mad(odd, x, even);
+}
+
+// e^(a a) erfc(a) (a + 2), r = (a - 2) / (a + 2) from -1 to 0.5: 2^-54.8
+HELPER double erfc_rest(double x) {
+  double xx = x * x;
+  double even = -0x1.56aca4fd9bf5bp-24;
+  even = mad(even, xx, -0x1.07f1a93422f45p-21);
+  even = mad(even, xx, 0x1.0a83eb345ab38p-19);
+  even = mad(even, xx, -0x1.2f48d0e3ed0dbp-20);
+  even = mad(even, xx, -0x1.6bf6065d3ca29p-16);
+  even = mad(even, xx, 0x1.2ef9e5987f5d7p-13);
+  even = mad(even, xx, -0x1.5ba436ae6b661p-11);
+  even = mad(even, xx, 0x1.9517bb6b55342p-9);
+  even = mad(even, xx, -0x1.606e415525ba4p-6);
+  even = mad(even, xx, 0x1.1e2deea6b116ap-2);
+  even = mad(even, xx, 0x1.058671b52c776p+0);
+  double odd = -0x1.3a25ed991a53dp-27;
+  odd = mad(odd, xx, -0x1.38957b7de1366p-22);
+  odd = mad(odd, xx, 0x1.3b693c972767ap-25);
+  odd = mad(odd, xx, 0x1.e635fcf90c4dfp-19);
+  odd = mad(odd, xx, -0x1.0e64f01adfc45p-16);
+  odd = mad(odd, xx, 0x1.1e75e3f9dff64p-15);
+  odd = mad(odd, xx, 0x1.2053f66ddd233p-15);
+  odd = mad(odd, xx, -0x1.b6fbf94f4e72fp-11);
+  odd = mad(odd, xx, 0x1.a89eaff7de4e3p-8);
+  odd = mad(odd, xx, -0x1.2a88e6107ceb2p-5);
+  odd = mad(odd, xx, -0x1.5fd386754effap-1);
+  return mad(odd, x, even);
+}
+
 // (e^r - 1 - r) / (r r) from -0.34658 to 0.34658: 2^-22.8
 HELPER float exp_rest(float x) {
   float xx = x * x;
