@@ -20,8 +20,9 @@ _BITS = 32
 
 
 class _Widening(NamedTuple):
-    """`value`'s low half, widened by `op` and multiplied."""
+    """`name`: `value`'s low half, widened by `op` and multiplied."""
 
+    name: str
     op: str
     value: Value
     times: int
@@ -35,7 +36,7 @@ def show_narrow_indices(fn: Function) -> None:
             found = _widening(index)
             if found is not None and (n == 1 or found.times == 1):
                 if index not in widened:
-                    widened[index] = _extension(fn, found, index)
+                    widened[index] = _extension(fn, found)
                 gep.operands[n] = widened[index]
                 if found.times > 1:
                     gep.attrs["elem_type"] = ArrayType(found.times, gep.attrs["elem_type"])
@@ -48,16 +49,16 @@ def _widening(index: Value) -> _Widening | None:
         return None
     match index.op, index.operands:
         case "and", [value, ConstInt(value=mask)] if mask == (1 << _BITS) - 1:
-            return _Widening("zext", value, 1)
+            return _Widening(index.name, "zext", value, 1)
         case "ashr" | "lshr" as op, [Instr(op="shl", operands=[value, ConstInt(value=up)]), ConstInt(value=down)]:
             if up == _BITS >= down:
-                return _Widening("sext" if op == "ashr" else "zext", value, 1 << (_BITS - down))
+                return _Widening(index.name, "sext" if op == "ashr" else "zext", value, 1 << (_BITS - down))
     return None
 
 
-def _extension(fn: Function, widening: _Widening, index: Value) -> Instr:
-    narrow = Instr(I32, fn.unique_name(f"{index.name}.narrow"), "trunc", [widening.value])
-    return Instr(I64, fn.unique_name(f"{index.name}.wide"), widening.op, [narrow])
+def _extension(fn: Function, widening: _Widening) -> Instr:
+    narrow = Instr(I32, fn.unique_name(f"{widening.name}.narrow"), "trunc", [widening.value])
+    return Instr(I64, fn.unique_name(f"{widening.name}.wide"), widening.op, [narrow])
 
 
 def _with_extension(instr: Instr, wide: Instr | None) -> tuple[Instr, ...]:
