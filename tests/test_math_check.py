@@ -340,8 +340,17 @@ def test_the_same_code_is_measured_once() -> None:
     of = {(v.function, v.level, v.lanes): (s.function, s.level, s.lanes) for v, s in same.items()}
     assert of["native_exp", "precise", 16] == ("exp", "precise", 16)
     assert of["native_exp", "exact", 16] == ("exp", "exact", 8) == of["exp", "exact", 16]
-    assert of["half_exp", "precise", 8] == ("half_exp", "precise", 8)
+    assert of["half_exp", "precise", 8] == ("exp", "precise", 8)
     assert same_code(rows, each_lanes=True)[Variant("exp", "float", "exact", 16)].lanes == 16
+
+
+def test_what_only_calls_another_is_that() -> None:
+    def used(name: str) -> tuple[object, ...]:
+        return implementations(Variant(name, "float", "precise", 8))
+
+    assert used("half_exp") == used("exp") == used("native_exp")
+    assert used("half_rsqrt") != used("sqrt") and used("native_powr") != used("powr")  # they do more than one call
+    assert used("acospi") != used("acos") and used("half_divide") != used("fdim")
 
 
 def test_a_record_comes_back() -> None:

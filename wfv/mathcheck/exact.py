@@ -171,10 +171,12 @@ def _ilogb(x: float) -> int:
     return math.frexp(x)[1] - 1 if math.isfinite(x) else _INT_MAX
 
 
-def _fract(x: float) -> float:
-    if math.isinf(x) or x == np.floor(x):
+def _fract(x: float) -> Any:
+    if math.isnan(x):
+        return x
+    if math.isinf(x) or x == math.floor(x):
         return math.copysign(0.0, x)
-    return min(float(x - np.floor(x)), math.nextafter(1.0, 0.0)) if x == x else x
+    return min(_big(x) - math.floor(x), _big(math.nextafter(1.0, 0.0)))
 
 
 def _fraction(x: float) -> float:

@@ -16,12 +16,15 @@ from wfv.llvm import find_target
 from wfv.mathcheck.functions import FUNCTIONS, INTEGER, MathFunction
 from wfv.opencl import library
 from wfv.opencl.builtins import find_builtin
+from wfv.opencl.mangling import demangle
 from wfv.opencl.math_choice import Implementation, choose, implementation_of, libmvec_of
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.program import build
 
 NAME = "results"
 _CALLEE = re.compile(r"\bcall [^@]*@(_Z\w+)\(")
+# A body that is one call, whose result is returned.
+_FORWARDS = re.compile(r"\((.*)\) \{\n(?:\w+:\n)?  (?:%\S+) = call [^@]*@(_Z\w+)\((.*)\)\n  ret \w+ %\S+\n\}")
 
 
 @dataclass(frozen=True)
@@ -72,12 +75,26 @@ def implementations(variant: Variant) -> tuple[Implementation, ...]:
 
     Where these are the same, the code is.
     """
-    found = implementation_of(variant.function, variant.type, variant.level, variant.target, variant.lanes)
+    symbol = _meant(FUNCTIONS[variant.function].symbol(variant.type))
+    signature = demangle(symbol)
+    assert signature is not None
+    found = implementation_of(signature.name, variant.type, variant.level, variant.target, variant.lanes)
     if found.kind != "library":
         return (found,)
     libmvec = libmvec_of(find_target(variant.target))
-    symbol = FUNCTIONS[variant.function].symbol(variant.type)
     return (found, *(choose(name, variant.level, libmvec, variant.lanes) for name in _libm_behind(symbol)))
+
+
+@cache
+def _meant(symbol: str) -> str:
+    """The function itself, or the one that is all that it calls: `half_exp(x)` is `exp(x)`."""
+    forwards = _FORWARDS.search(library.text_of(symbol)) if library.has(symbol) else None
+    return _meant(forwards[2]) if forwards and _values(forwards[1]) == _values(forwards[3]) else symbol
+
+
+def _values(text: str) -> list[str]:
+    """The names of the parameters, or of the operands."""
+    return re.findall(r"%[\w.]+", text)
 
 
 @cache

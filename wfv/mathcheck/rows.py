@@ -67,7 +67,7 @@ def _rows_of(
     for same in groups.values():
         variants = tuple(Variant(function.name, type, same[0], n, target) for n in lanes)
         texts = dict.fromkeys(implementation_text(implementations(variant)) for variant in variants)
-        yield Row(function.name, type, tuple(same), ", ".join(texts), variants)
+        yield Row(function.name, type, tuple(same), " / ".join(texts), variants)
 
 
 def same_code(rows: Sequence[Row], each_lanes: bool) -> dict[Variant, Variant]:
