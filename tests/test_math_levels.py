@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import numpy as np
 import pytest
 
 import wfv
+from passes.widen.own_math import MAX_INLINED
 from tests.support.library_calls import numbers, ulps
 from tests.support.library_references import LONG, from_libm
 from tests.support.math_calls import calls, kernel, same_bits
@@ -139,6 +141,17 @@ def test_llvms_intrinsics_are_the_same_functions() -> None:
     assert "@wfv_math.8._Z8fast_expf(" in kernel.ir
     assert "@wfv_math.8._Z11precise_expf(" in kernel.compiled(math="precise").ir("widen")
     assert "@llvm.exp.f32" in kernel.compiled(math="exact").ir("widen")
+
+
+def test_of_very_many_calls_none_is_inlined() -> None:
+    few, many = (
+        wfv.build(
+            f"kernel void k(global float *x) {{ float v = x[get_global_id(0)]; {calls} x[0] = v; }}", lanes=4
+        ).k.ir
+        for calls in ("".join(f"v += exp(v * {i});" for i in range(count)) for count in (10, MAX_INLINED + 1))
+    )
+    assert re.search(r"define internal .*@wfv_math[^ ]*fast_expf.* alwaysinline", few)
+    assert re.search(r"define internal .*@wfv_math[^ ]*fast_expf.* noinline", many)
 
 
 def test_a_launch_may_have_another_level() -> None:

@@ -247,7 +247,7 @@ class _Compilation:
         for fn in reversed(masked):  # callees first: a call must know whether they need memory for inactive lanes
             module.add(self.widen(module, fn, machine))
         simd = {fn: self.widen(module, fn, machine) for fn in (*fns, *fast)}
-        define_own_math(module, machine)
+        define_own_math(module, simd.values(), machine)
         self.verify("widen", simd.values())
         self.show("widen", module, tuple(simd.values()))
         return tuple(

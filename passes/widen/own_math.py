@@ -7,6 +7,7 @@ Their only branches ask whether any lane needs the rest (`wfv.any`). What they c
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from functools import cache
 from typing import NamedTuple
@@ -25,6 +26,7 @@ from wfv.opencl.math_choice import NO_LIBMVEC, own_name, own_parts
 
 _ATTRIBUTES = "nounwind willreturn memory(none)"
 _SMALL = 80  # instructions
+MAX_INLINED = 64  # calls in a kernel: each takes LLVM some 10 ms
 
 
 class _Form(NamedTuple):
@@ -32,12 +34,17 @@ class _Form(NamedTuple):
     declared: tuple[Function, ...]  # what it calls
 
 
-def define_own_math(module: Module, machine: Machine) -> None:
-    """Gives each of wfv's math functions that is declared its body, in place, and those that these call."""
+def define_own_math(module: Module, functions: Iterable[Function], machine: Machine) -> None:
+    """Gives each of wfv's math functions that is declared its body, in place, and those that these call.
+
+    `functions` and those of the module are the callers; of very many calls, none is inlined.
+    """
+    callers = (*functions, *module.functions.values())
+    is_inlined = sum(own_parts(i.callee) is not None for fn in callers for i in fn.instrs()) <= MAX_INLINED
     work = list(module.functions.values())
     for fn in work:
         if fn.is_declaration and (parts := own_parts(fn.name)):
-            made = _form(*parts, replace(machine, math="exact", libmvec=NO_LIBMVEC))
+            made = _form(*parts, replace(machine, math="exact", libmvec=NO_LIBMVEC), is_inlined)
             module.functions[fn.name] = made.function
             new = [callee for callee in made.declared if callee.name not in module.functions]
             module.functions.update((callee.name, callee) for callee in new)
@@ -45,7 +52,7 @@ def define_own_math(module: Module, machine: Machine) -> None:
 
 
 @cache
-def _form(lanes: int, symbol: str, machine: Machine) -> _Form:
+def _form(lanes: int, symbol: str, machine: Machine, is_inlined: bool) -> _Form:
     """The same function on vectors. Nobody changes it: modules share it."""
     module = parse_module(vector_math.text_of(symbol))
     fn = module.functions[symbol]
@@ -60,6 +67,7 @@ def _form(lanes: int, symbol: str, machine: Machine) -> _Form:
     verify_function(made, "widen")
     size = sum(1 for _ in made.instrs())
     made.name, made.prefix = own_name(lanes, symbol), "internal"
-    made.suffix = f"{'alwaysinline' if size <= _SMALL else 'inlinehint'} {_ATTRIBUTES}"
+    inlining = ("alwaysinline" if size <= _SMALL else "inlinehint") if is_inlined else "noinline"
+    made.suffix = f"{inlining} {_ATTRIBUTES}"
     called = {call.callee for call in made.instrs() if call.op == "call"}
     return _Form(made, tuple(f for name, f in module.functions.items() if name in called))

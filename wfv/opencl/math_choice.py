@@ -26,8 +26,11 @@ _OWN_IS_QUICKER = {
     "cbrtf": "bd", "sinf": "be", "cosf": "be",
     **dict.fromkeys(("exp", "exp2", "exp10", "log", "sin", "cos", "asin", "acos", "atan", "tanh"), "e"),
 }  # fmt: skip
-# At `precise`, the functions of double of which libmvec's is more precise; of float, none is.
-_LIBMVEC_IS_BETTER = frozenset({"exp10", "pow", "tan", "sinh", "tanh", "asinh", "acosh", "atanh", "erf", "erfc"})
+# At `precise`, the instruction sets for which libmvec's is more precise: of double; of float, none is.
+_LIBMVEC_IS_BETTER = {
+    **dict.fromkeys(("acosh", "erf", "erfc", "exp10", "pow", "sinh", "tan", "tanh"), "bde"),
+    **dict.fromkeys(("asinh", "atan", "atanh", "log10"), "e"),
+}
 KINDS = ("instruction", "own", "libmvec", "libm", "library")
 
 
@@ -97,7 +100,7 @@ def _letter(symbol: str) -> str:
 def _comes_first(function: str, level: str, letter: str) -> bool:
     """Whether our own function is taken rather than that of libmvec."""
     if level == "precise":
-        return function not in _LIBMVEC_IS_BETTER
+        return letter not in _LIBMVEC_IS_BETTER.get(function, "")
     return letter in _OWN_IS_QUICKER.get(function, "")
 
 
