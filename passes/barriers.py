@@ -87,7 +87,7 @@ def split_at_barriers(
 def _remarks(kernel: CutKernel, parts: list[Continuation], barriers: list[Instr]) -> frozenset[Remark]:
     """What is kept in memory across each barrier."""
     return frozenset(
-        Remark(int(barrier.line), "barrier", "barrier", "", _kept(kernel, parts[number], number))
+        Remark(barrier.line, "barrier", "barrier", "", _kept(kernel, parts[number], number))
         for number, barrier in enumerate(barriers, 1)
     )
 

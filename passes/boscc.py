@@ -63,7 +63,7 @@ def _remark(place: _Place, boscc: Boscc) -> Remark:
     )
     text = f"running it costs {region.cost:g}: {skip}; masks cost {region.mask_cost:g}: {copy}"
     line = next((instr.line for instr in region.entry.instrs if instr.line), branch.line)
-    return Remark(int(line), "boscc", "region", "", text, source_name(region.entry.name))
+    return Remark(line, "boscc", "region", "", text, source_name(region.entry.name))
 
 
 class _Place:

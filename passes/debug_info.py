@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable, Sequence
 from itertools import chain, count
 
-from wfv.ir.core import Function, Module
+from wfv.ir.core import Function, Instr, Module
 from wfv.ir.places import IR_FILE, Places
 
 _ATTACHMENT = re.compile(r"!dbg !\d+ ?")
@@ -24,6 +24,17 @@ def use_source_lines(module: Module, fns: Iterable[Function]) -> None:
         fn.line = places.of_attachment(fn.suffix)
         for instr in fn.instrs():
             instr.line = places.of_node(instr.metadata["dbg"]) if "dbg" in instr.metadata else 0
+        _place_variables(fn)
+
+
+def _place_variables(fn: Function) -> None:
+    """Clang gives variables no place: that of their first use has to do."""
+    if not any(instr.op == "alloca" and not instr.line for instr in fn.instrs()):
+        return
+    for instr in fn.instrs():
+        for operand in instr.operands if instr.line else ():
+            if isinstance(operand, Instr) and operand.op == "alloca" and not operand.line:
+                operand.line = instr.line
 
 
 def strip_debug_info(module: Module, fns: Sequence[Function]) -> None:

@@ -85,7 +85,7 @@ def branch_remarks(branches: dict[Instr, Branch], plan: Plan) -> set[Remark]:
     """One remark for each branch that is none any more."""
     merged = {block.terminator for block in plan.merged}
     return {
-        Remark(int(branch.line), "loop" if branch.leaves_loop else "branch", branch.opcode, "", text, branch.near)
+        Remark(branch.line, "loop" if branch.leaves_loop else "branch", branch.opcode, "", text, branch.near)
         for instr, branch in branches.items()
         if (text := _text(branch, instr in merged))
     }

@@ -16,7 +16,6 @@ from __future__ import annotations
 import re
 
 from passes.local_variables import lower_local_variables
-from wfv.errors import UnsupportedError
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr, Module
 from wfv.ir.types import I32, I64, PTR, VOID, FnType
@@ -93,17 +92,21 @@ def _lower(module: Module, instr: Instr, build: Builder, params: _Params) -> Non
 
 
 def _work_item(instr: Instr, stem: str, build: Builder, params: _Params) -> Value:
-    dim = instr.operands[0]
-    if not isinstance(dim, ConstInt):
-        raise UnsupportedError(
-            f"{instr.callee} of a dimension that is not a constant", line=instr.line, help="write 0, 1 or 2"
-        )
-    if not 0 <= dim.value <= 2:
-        return const_int(I64, 1 if stem in ("gsize", "lsize", "elsize", "ngroups") else 0)
+    dim, none = instr.operands[0], const_int(I64, 1 if stem in ("gsize", "lsize", "elsize", "ngroups") else 0)
+    if isinstance(dim, ConstInt):
+        return _of_dimension(dim.value, stem, build, params) if 0 <= dim.value <= 2 else none
+    found: Value = none
+    for number in (2, 1, 0):
+        is_it = build.icmp("eq", dim, const_int(I32, number))
+        found = build.select(is_it, _of_dimension(number, stem, build, params), found)
+    return found
+
+
+def _of_dimension(dim: int, stem: str, build: Builder, params: _Params) -> Value:
     if stem != "global_id":
-        return params.get(f"{stem}{dim.value}")
+        return params.get(f"{stem}{dim}")
     flags = ("nuw", "nsw") if params.small else ()
-    return build.binop("add", params.get(f"gbase{dim.value}"), params.get(f"lid{dim.value}"), flags)
+    return build.binop("add", params.get(f"gbase{dim}"), params.get(f"lid{dim}"), flags)
 
 
 def _rename(module: Module, call: Instr, name: str) -> None:

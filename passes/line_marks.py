@@ -19,14 +19,15 @@ def mark_lines(module: Module, fns: Iterable[Function]) -> list[int]:
     """Marks the instructions with a number each, under which the result has their lines."""
     numbers = count(max((int(name[1:]) for name in module.metadata if name[1:].isdigit()), default=-1) + 1)
     lines: list[int] = []
-    nodes: dict[int, str] = {}
+    nodes: dict[int, str] = {}  # by identity: places of one line may differ in more than the line
     for instr in chain.from_iterable(fn.instrs() for fn in fns):
-        if instr.line and instr.line not in nodes:
-            nodes[instr.line] = f"!{next(numbers)}"
-            module.metadata[nodes[instr.line]] = f'!{{!"{_KIND}", i32 {len(lines)}}}'
-            lines.append(instr.line)
-        if instr.line:
-            instr.metadata[_KIND] = nodes[instr.line]
+        line = instr.line
+        if line and id(line) not in nodes:
+            nodes[id(line)] = f"!{next(numbers)}"
+            module.metadata[nodes[id(line)]] = f'!{{!"{_KIND}", i32 {len(lines)}}}'
+            lines.append(line)  # kept, so that nothing else gets its identity
+        if line:
+            instr.metadata[_KIND] = nodes[id(line)]
     return lines
 
 

@@ -11,6 +11,7 @@ from passes.case_blocks import separate_cases
 from passes.dead_ends import remove_dead_ends
 from passes.line_marks import mark_lines, take_lines
 from passes.module_text import module_text
+from passes.narrow_indices import show_narrow_indices
 from passes.odd_variables import widen_odd_variables
 from passes.reducible import make_reducible
 from wfv.ir.core import Function, Module
@@ -31,7 +32,10 @@ def normalize(source: Module) -> Module:
             widen_odd_variables(fn)
         elif is_barrier(fn.name):
             fn.suffix = f"{fn.suffix} convergent".strip()  # LLVM must not make two of one
-    return _in_shape(print_module(source), (*INLINE, *CLEAN))
+    module = _in_shape(print_module(source), (*INLINE, *CLEAN))
+    for fn in module.functions.values():
+        show_narrow_indices(fn)
+    return module
 
 
 def reshape(module: Module, fns: tuple[Function, ...]) -> tuple[Function, ...]:

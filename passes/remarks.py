@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
+from wfv.errors import Place
+
 _VALUE_AND_LINE = re.compile(r"%(\S+) \(line \d+\)")
 
 
@@ -15,7 +17,7 @@ class Remark:
 
     `kind`: docs/remarks.md has them all. `line`: the source line, where the kernel has debug info; else that of the
     value in the canonical IR; 0 if unknown. `name`: the value's name in the IR, "" if it has none; then `near` is a
-    value that stands by it, if there is one: an address, a condition.
+    value that stands by it, if there is one: an address, a condition. `file`: which one the line is in, "" if unknown.
     """
 
     line: int
@@ -24,14 +26,19 @@ class Remark:
     name: str
     text: str
     near: str = ""
+    file: str = ""
 
 
 def located(remarks: Iterable[Remark], text: str, kernel: str) -> tuple[Remark, ...]:
     """The remarks in order, each once. Without debug info in `text`, lines are those of the named values in it."""
     if "!DILocation(" in text:
-        return tuple(sorted(set(remarks)))
+        return tuple(sorted({replace(remark, line=int(remark.line), file=_file(remark.line)) for remark in remarks}))
     lines = _value_lines(text, kernel)
     return tuple(sorted({_moved(remark, lines) for remark in remarks}))
+
+
+def _file(line: int) -> str:
+    return line.file if isinstance(line, Place) else ""
 
 
 def _moved(remark: Remark, lines: dict[str, int]) -> Remark:

@@ -61,7 +61,7 @@ def speculate_on_shapes(fn: Function, shapes: Shapes, assume: Assumptions) -> Sp
 def _remark(instr: Instr, shape: Shape) -> Remark:
     hoped = "to count on with the lanes" if shape.is_strided else "to be the same for all lanes"
     text = f"taken {hoped} in a second version, which runs for the vectors for which a test says so"
-    return Remark(int(instr.line), "guard", instr.op, instr.name, text)
+    return Remark(instr.line, "guard", instr.op, instr.name, text)
 
 
 def _hoped_for(instr: Instr, shapes: Shapes, assume: Assumptions) -> Shape | None:

@@ -125,6 +125,7 @@ def test_large_launches_have_another_name() -> None:
     kernel = wfv.build(KERNEL, lanes=4, strategy="boscc").scale
     assert kernel.variant().title == "wfv.scale.boscc.x4"
     assert kernel.variant(small=False).title == "wfv.scale.boscc.x4.large"
+    assert kernel.with_math("exact").variant(small=False).title == "wfv.scale.boscc.x4.exact.large"
 
 
 def test_the_file_for_gdb_has_names_and_addresses() -> None:

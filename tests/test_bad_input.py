@@ -133,9 +133,6 @@ BAD_KERNELS: list[tuple[str, str, type[Error], list[str], int]] = [
      ["barrier in %then", "branch in %entry", "all work-items"], 0),
     ("a barrier in a loop of varying length", BARRIER_IN_LOOP, BarrierDivergenceError,
      ["barrier in %loop", "branch in %loop", "all work-items"], 0),
-    ("an id of a dimension that is not constant", kernel("  %i = call i64 @_Z13get_global_idj(i32 %n)\n"
-     "  store i64 %i, ptr addrspace(1) %x\n  ret void"), UnsupportedError,
-     ["get_global_id", "constant", "0, 1 or 2"], 0),
 ]  # fmt: skip
 
 

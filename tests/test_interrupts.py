@@ -103,14 +103,17 @@ def test_claims_follow_the_pace() -> None:
 def test_the_pace_is_learnt(count: Kernel) -> None:
     counts = np.zeros(1000, np.int32)
     found = []
-    for spin in (1_000_000, 1, 3_000_000):
-        begin = time.perf_counter()
-        count(100, 1, counts, spin)
-        seconds = (time.perf_counter() - begin) / 100
-        found.append(count.pace.seconds_per_item)
-        assert found[-1] <= seconds
-        assert spin == 1 or found[-1] > 0.2 * seconds
+    for spin in (300_000, 1, 1_000_000):
+        paces = []
+        for _ in range(4):  # a busy machine may stand still for a while
+            begin = time.perf_counter()
+            count(100, 1, counts, spin)
+            seconds = (time.perf_counter() - begin) / 100
+            paces.append(count.pace.seconds_per_item)
+            assert paces[-1] <= seconds
+        found.append(min(paces))
     assert found[1] < found[0] < found[2]
+    assert found[2] > 0.2 * seconds
 
 
 def test_the_pace_says_what_is_worth_a_thread() -> None:

@@ -405,7 +405,7 @@ def test_the_version_is_that_of_the_clang_in_use(other_clang: Any) -> None:
 
 def test_a_clang_that_hangs_is_stopped(other_clang: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     other_clang("exec sleep 60")
-    monkeypatch.setattr(clang, "LIMITS", Limits(time=0.2))
+    monkeypatch.setattr("wfv.opencl.limited.LIMITS", Limits(time=0.2))
     with pytest.raises(ParseError, match=r"k\.cl: Clang was stopped: it does not end within 0\.2 s"):
         compile_opencl("int a;", name="k.cl")
 

@@ -8,11 +8,13 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from typer.testing import CliRunner
 
 import wfv
 from passes.debug_info import add_line_info
 from tests.support.cache import compiles, store  # noqa: F401
 from wfv.cache import Store
+from wfv.cli import app
 from wfv.errors import Place
 from wfv.ir.parser import parse_module
 from wfv.ir.places import MAX_CALLS, MAX_SHOWN, Places, source_excerpt, without_sources
@@ -117,6 +119,21 @@ def test_a_source_that_may_not_be_has_its_line() -> None:
     with pytest.raises(wfv.UnsupportedError) as caught:
         wfv.build('kernel void k(global int *x) {\n  asm("nop");\n}\n')
     assert caught.value.excerpt == '    2 |   asm("nop");\n      |   ^'
+
+
+@needs_clang
+def test_remarks_name_the_file(tmp_path: Path) -> None:
+    (tmp_path / "h.h").write_text("int at(global const int *x, int i) {\n  return x[x[i]];\n}\n")
+    path = tmp_path / "k.cl"
+    path.write_text(
+        '#include "h.h"\nkernel void k(global const int *x, global int *y) {\n'
+        "  int i = get_global_id(0);\n  y[x[i]] = at(x, i);\n}\n"
+    )
+    found = {(r.kind, r.line, Path(r.file).name) for r in wfv.build(path).k.remarks if r.kind in ("gather", "scatter")}
+    assert found == {("gather", 2, "h.h"), ("scatter", 4, "k.cl")}
+    args = ["-a", "x=zeros:i32:64", "-a", "y=zeros:i32:64"]
+    shown = CliRunner().invoke(app, ["run", str(path), "-g", "64", *args, "-v"])
+    assert "h.h:2" in shown.output and "k.cl:4" in shown.output, shown.output
 
 
 IR = """define void @helper(i64 %n) {

@@ -31,6 +31,7 @@ from passes.normalize import normalize, reshape
 from passes.parallel_loops import mark_parallel
 from passes.parameters import describe_parameters
 from passes.plan import plan_linearization
+from passes.printf_remarks import remarks_in
 from passes.private_layout import lay_out_by_lane
 from passes.private_memory import check_private_memory
 from passes.remarks import Remark, located
@@ -258,7 +259,7 @@ class _Compilation:
     def widen(self, module: Module, fn: Function, machine: Machine) -> Function:
         """The SIMD form; what it is not is remarked."""
         result = widen(module, fn, self.lane_shapes(fn), self.assume, machine)
-        self.remarks |= result.remarks
+        self.remarks |= remarks_in(fn, result.remarks)
         return result.function
 
     def speculate(self, fn: Function) -> Speculation | None:
@@ -285,9 +286,9 @@ class _Compilation:
 
         if strategy.boscc:
             for fn in fns:
-                self.remarks |= insert_boscc(
-                    fn, views[fn].cfg, views[fn].shapes, strategy.linearizer, self.options.boscc
-                )
+                cfg, shapes = views[fn].cfg, views[fn].shapes
+                told = insert_boscc(fn, cfg, shapes, strategy.linearizer, self.options.boscc)
+                self.remarks |= remarks_in(fn, told)
                 views[fn] = self.view(fn, views[fn])
             self.verify("boscc", fns)
             self.show("boscc", module, fns, lambda fn: views[fn].shapes)
@@ -297,7 +298,7 @@ class _Compilation:
         plans, masks = {}, {}
         for fn, view in views.items():
             plans[fn] = plan_linearization(view.cfg, view.shapes, strategy.linearizer)
-            self.remarks |= branch_remarks(branches[fn], plans[fn])
+            self.remarks |= remarks_in(fn, branch_remarks(branches[fn], plans[fn]))
             masks[fn] = insert_masks(fn, view.cfg, plans[fn], mask_of(fn))
             guard_effects(fn, view.shapes, masks[fn])
             check_masks(fn, plans[fn], masks[fn])

@@ -119,7 +119,7 @@ class Widener:
         near = source_name(address.name) if address is not None else ""
         is_masked = instr.callee.startswith("wfv.") and not instr.callee.startswith(HELPER)
         name = "" if is_masked else source_name(instr.name)
-        self.remarks.add(Remark(int(line), kind, _opcode(instr), name, text, near))
+        self.remarks.add(Remark(line, kind, _opcode(instr), name, text, near))
 
     def why(self, value: Value) -> str:
         """Why the lanes' values are not a step apart from each other."""

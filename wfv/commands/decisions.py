@@ -42,6 +42,7 @@ def _decisions(kernel: Kernel, launches: Sequence[Sizes], lanes_asked: bool) -> 
     options = kernel.options
     yield "strategy", f"{options.strategy.name}: {_strategy(options.strategy)}"
     yield "lanes", _lanes(options, lanes_asked)
+    yield "math", options.math
     yield "target", options.target + (f" ({llvm.find_target('host').cpu})" if options.target == "host" else "")
     yield "threads", f"{kernel.threads}, as asked; {_cores()} cores may be used"
     distinct = list(dict.fromkeys(launches))

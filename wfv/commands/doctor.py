@@ -100,7 +100,7 @@ def _vector_math(facts: Facts) -> Iterable[tuple[str, str]]:
     if facts["own"]:
         yield "wfv's own", " ".join(facts["own"])
     if facts["scalar"]:
-        yield "without it", f"one call of libm for each lane: {' '.join(facts['scalar'])}"
+        yield "neither", f"one call of libm for each lane: {' '.join(facts['scalar'])}"
 
 
 def _cache(facts: Facts) -> Iterable[tuple[str, str]]:

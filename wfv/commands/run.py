@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from statistics import median
 
 from rich.markup import escape
@@ -60,6 +61,12 @@ def explain(kernel: Kernel, sizes: Sequence[Sizes], lanes_asked: bool) -> None:
     console.print(remarks_table(launch_remarks(kernel, sizes), f"{kernel.name}, {kernel.options.strategy.name}"))
 
 
+def _place(remark: Remark, with_file: bool) -> str:
+    """The line, with the file's name if there are several."""
+    name = f"{Path(remark.file).name}:" if with_file and remark.line else ""
+    return f"{escape(name)}{remark.line or '-'}"
+
+
 def remarks_table(remarks: Sequence[Remark], title: str) -> Table | str:
     """A row for each remark."""
     if not remarks:
@@ -68,10 +75,11 @@ def remarks_table(remarks: Sequence[Remark], title: str) -> Table | str:
     table.add_column("line", justify="right")
     for heading in ("instruction", "kind", "what and why"):
         table.add_column(heading, overflow="fold")
+    files = {remark.file for remark in remarks if remark.line}
     for remark in remarks:
         name, near = f"%{remark.name} = " if remark.name else "", f" %{remark.near}" if remark.near else ""
         instruction = escape(f"{name}{remark.opcode}{near}")
-        table.add_row(str(remark.line or "-"), instruction, remark.kind, escape(remark.text))
+        table.add_row(_place(remark, len(files) > 1), instruction, remark.kind, escape(remark.text))
     return table
 
 

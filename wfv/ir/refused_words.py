@@ -21,7 +21,10 @@ _WORDS: dict[str, tuple[str, str]] = {
     "vscale": ("a scalable vector (`vscale`)", "give vectors a fixed number of elements"),
     "gc": ("a garbage collector (`gc`)", _LINKER),
     "token": ("the type `token`", _LINKER),
-    "target": ("a target extension type (`target(...)`)", MACHINE),
+    "target": (
+        "a target extension type (`target(...)`: an image, a sampler, or something of another machine)",
+        "wfv has no images and samplers: pass a buffer, and compute the index",
+    ),
     "x86_amx": ("the type `x86_amx`", MACHINE),
     "ppc_fp128": ("the type `ppc_fp128`", MACHINE),
     "alias": ("an alias (`alias`)", _LINKER),

@@ -16,23 +16,23 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from wfv.errors import OptionError, ParseError, Place, UnsupportedError
-from wfv.ir.places import source_excerpt
-from wfv.ir.text_metadata import MAX_NODES
 from wfv.lazy import LazyModule
 from wfv.opencl.build_options import BuildOptions
-from wfv.opencl.limited import Finished, Limits, run_limited
 from wfv.opencl.source_check import check_source, plain_text
 
 if TYPE_CHECKING:
     import shutil
     import subprocess
+
+    from wfv.ir import places, text_metadata
+    from wfv.opencl import limited
 else:  # only when Clang runs: what is in the cache comes without
-    shutil, subprocess = LazyModule("shutil"), LazyModule("subprocess")
+    shutil, subprocess, limited = LazyModule("shutil"), LazyModule("subprocess"), LazyModule("wfv.opencl.limited")
+    places, text_metadata = LazyModule("wfv.ir.places"), LazyModule("wfv.ir.text_metadata")
 
 INCLUDE = Path(__file__).resolve().parent / "include"
 VARIABLE = "WFV_CLANG"  # names another Clang
 MAJOR = 22  # whose IR llvmlite reads
-LIMITS = Limits()
 _SHOWN = 2000  # characters of what a Clang that crashes says
 _SIMPLER = "look for macros that grow, or split the source"
 ALWAYS = (
@@ -73,7 +73,7 @@ def compile_opencl(
         check_source(source)
     except UnsupportedError as error:
         error.line = Place(error.line, 0, name)
-        error.excerpt = source_excerpt(error.line, source)
+        error.excerpt = places.source_excerpt(error.line, source)
         raise
     options = options or BuildOptions()
     directories = ((str(directory.resolve()),) if directory else ()) + options.include_dirs
@@ -85,7 +85,9 @@ def compile_opencl(
     ]  # fmt: skip
     text = f'#line 1 "{_quoted(name)}"\n{source}\n'
     made = _translate(arguments, text, name)
-    if made.ir.count("\n!") > MAX_NODES:  # no LLVM gets more: such a program does without lines in its messages
+    if (
+        made.ir.count("\n!") > text_metadata.MAX_NODES
+    ):  # no LLVM gets more: such a program does without lines in its messages
         made = _translate([one for one in arguments if not one.startswith("-g")], text, name)
     return made
 
@@ -103,9 +105,9 @@ def _translate(arguments: list[str], text: str, name: str) -> Translation:
     return Translation(_UNIT.sub(r'\1"")', done.out.decode()), said.strip())
 
 
-def _run(arguments: list[str], text: str, name: str) -> Finished:
+def _run(arguments: list[str], text: str, name: str) -> limited.Finished:
     try:
-        return run_limited(arguments, text.encode(), INCLUDE, LIMITS)
+        return limited.run_limited(arguments, text.encode(), INCLUDE, limited.LIMITS)
     except UnicodeEncodeError:
         raise ParseError(f"{name} is not OpenCL C: not encodable as UTF-8", help="pass a text in UTF-8") from None
     except OSError as error:
@@ -140,7 +142,7 @@ def clang_version() -> str:
 @cache
 def _version(command: tuple[str, ...]) -> str:
     try:
-        done = subprocess.run([*command, "--version"], capture_output=True, timeout=LIMITS.time, check=False)
+        done = subprocess.run([*command, "--version"], capture_output=True, timeout=limited.LIMITS.time, check=False)
     except (OSError, subprocess.TimeoutExpired):
         return ""
     return done.stdout.decode(errors="replace").partition("\n")[0].strip()

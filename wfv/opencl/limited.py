@@ -33,6 +33,9 @@ class Limits:
     time: float = 120.0
 
 
+LIMITS = Limits()
+
+
 @dataclass(frozen=True)
 class Finished:
     """What a child printed; `stopped` says which limit ended it, "" if none did, as far as that can be told."""

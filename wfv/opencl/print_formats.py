@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from wfv.errors import UnsupportedError
-from wfv.ir.types import FloatType, IntType, PtrType, Type, VecType, scalar_of
+from wfv.ir.types import FloatType, IntType, PtrType, Type, VecType, count_of, scalar_of
 
 MAX_WIDTH = 4095  # characters of one conversion, as the standard has it
 SECTION = "printf (section 6.12.13 of OpenCL 1.2)"
@@ -25,6 +25,7 @@ _INTEGERS, _FLOATS, _SINGLE = "diouxX", "fFeEgGaA", "csp"
 _BITS = {"hh": 8, "h": 16, "hl": 32, "l": 64, "ll": 64, "z": 64, "j": 64, "t": 64}
 _INT_LENGTHS = {8: "hh", 16: "h", 32: "hl", 64: "l"}
 _INT_NAMES = {8: "char", 16: "short", 32: "int", 64: "long"}
+_COUNTS = (1, 2, 3, 4, 8, 16)
 _IN_VECTORS = ("", "hh", "h", "hl", "l")
 
 
@@ -152,6 +153,8 @@ def _help(conversion: Conversion, type: Type) -> str:
 def _fitting(conversion: Conversion, type: Type) -> str:
     """The conversion that would take this type, as near as possible to the one that does not; "" if there is none."""
     scalar, vector = scalar_of(type), f"v{type.count}" if isinstance(type, VecType) else ""
+    if count_of(type) not in _COUNTS:
+        return ""
     if isinstance(scalar, IntType) and scalar.bits in _INT_LENGTHS:
         letter, length = conversion.letter if conversion.letter in _INTEGERS else "d", _INT_LENGTHS[scalar.bits]
         length = length if vector or scalar.bits == 64 else ""
@@ -164,13 +167,12 @@ def _fitting(conversion: Conversion, type: Type) -> str:
 
 
 def _type_name(type: Type) -> str:
-    scalar, count = scalar_of(type), str(type.count) if isinstance(type, VecType) else ""
-    match scalar:
-        case IntType(bits=bits):
-            return _INT_NAMES.get(bits, str(scalar)) + count
-        case PtrType():
-            return "a pointer"
-    return f"{scalar}{count}"
+    """As in the source, or LLVM's name of what no source has."""
+    if isinstance(type, PtrType):
+        return "a pointer"
+    scalar, count = scalar_of(type), count_of(type)
+    name = _INT_NAMES.get(scalar.bits, "") if isinstance(scalar, IntType) else str(scalar)
+    return f"{name}{count if count > 1 else ''}" if name and count in _COUNTS else str(type)
 
 
 def _shown(text: str) -> str:

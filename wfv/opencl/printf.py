@@ -73,7 +73,9 @@ def _check_call(module: Module, printf: Function, call: Instr) -> None:
     try:
         texts = possible_texts(module, call.operands[0])
         if not texts or len(set(map(_strings_of, texts))) > 1:
-            raise UnsupportedError("a call of printf whose format is no literal", help="write the format into the call")
+            raise UnsupportedError(
+                "a call of printf whose format is no literal", help="write the format into the call (a macro may do so)"
+            )
         for text in texts:
             _check_arguments(module, text, call.operands[1:])
     except UnsupportedError as error:
@@ -96,7 +98,7 @@ def _check_arguments(module: Module, text: str, args: list[Value]) -> None:
         if conversion.letter == "s" and not possible_texts(module, arg):
             raise UnsupportedError(
                 f"a call of printf whose argument {number}, for {conversion.text}, is no literal",
-                help="write the string into the call: OpenCL C prints no other",
+                help="write the string into the call (a macro may do so): OpenCL C prints no other",
             )
 
 

@@ -1,10 +1,10 @@
-"""The functions that calls of printf become, as LLVM IR: one that makes words of its arguments, one that stores them.
+"""The functions that calls of printf become, as LLVM IR: one that knows the work-item, one that stores.
 
     define internal i32 @wfv.printf.0(i64 %text, double %a0)                        for each kind of record; inlined
         ..
-        call i32 @wfv.printf.write.i(ptr %buffer, i64 %head, i64 %item, i64 %w0)
+        call i32 @wfv.printf.write.double(ptr %buffer, i64 %head, i64 %item, double %a0)
 
-    define internal i32 @wfv.printf.write.i(..) noinline                            for all records of so many words
+    define internal i32 @wfv.printf.write.double(..) noinline                       for all records of these components
         %at = atomicrmw add ptr %buffer, i64 24 monotonic
         .. store if it fits and return 0, count it as lost if it does not and return -1 ..
 
@@ -17,11 +17,26 @@ from collections.abc import Sequence
 
 from wfv.ir.core import Module
 from wfv.ir.parser import parse_module
-from wfv.ir.types import I32, I64, PTR, FloatType, FnType, IntType, PtrType, Type, VecType, count_of, scalar_of
+from wfv.ir.types import (
+    HALF,
+    I16,
+    I32,
+    I64,
+    PTR,
+    FloatType,
+    FnType,
+    IntType,
+    PtrType,
+    Type,
+    VecType,
+    count_of,
+    scalar_of,
+)
 from wfv.opencl.builtins import PRINTF_BUFFER
 from wfv.opencl.mangling import CType, mangle
 from wfv.opencl.printf_buffer import WORD
 
+WRITER = "wfv.printf.write."  # in front of the types of what it writes
 _ID, _OFFSET, _SIZE = (mangle(f"get_global_{what}", CType("uint")) for what in ("id", "offset", "size"))
 _BUILTINS = {
     PRINTF_BUFFER: FnType(PTR, ()),
@@ -36,7 +51,7 @@ def add_record_function(module: Module, name: str, kind: int, types: Sequence[Ty
     for builtin, type in _BUILTINS.items():
         module.declare(builtin, type)
     lines, words = _words(types)
-    writer = "wfv.printf.write." + "".join("p" if type.startswith("ptr") else "i" for type, _ in words)
+    writer = WRITER + ".".join(str(type) for type, _ in words)
     _add(module, name, _record_function(name, kind, types, lines, f"@{writer}", words))
     if writer not in module.functions:
         _add(module, writer, _writer(writer, [type for type, _ in words]))
@@ -48,42 +63,36 @@ def _add(module: Module, name: str, text: str) -> None:
         instr.line = 0  # of no source
 
 
-def _words(types: Sequence[Type]) -> tuple[list[str], list[tuple[str, str]]]:
-    """Instructions that make a word of each component of %a0, %a1, ..; type and name of these."""
+def _words(types: Sequence[Type]) -> tuple[list[str], list[tuple[Type, str]]]:
+    """Instructions that take %a0, %a1, .. to their components; type and name of these."""
     lines: list[str] = []
-    words: list[tuple[str, str]] = []
+    words: list[tuple[Type, str]] = []
     for number, type in enumerate(types):
         for i in range(count_of(type)):
             value = f"%a{number}"
             if isinstance(type, VecType):
                 lines.append(f"%e{number}.{i} = extractelement {type} {value}, i64 {i}")
                 value = f"%e{number}.{i}"
-            words.append(_widened(scalar_of(type), value, lines))
+            words.append(_plain(scalar_of(type), value, lines))
     return lines, words
 
 
-def _widened(type: Type, value: str, lines: list[str]) -> tuple[str, str]:
-    """A number's bits with zeros above; a pointer as it is, in the private address space."""
-    if isinstance(type, PtrType):
-        if type.addrspace:
-            lines.append(f"{value}.p = addrspacecast {type} {value} to ptr")
-            value += ".p"
-        return "ptr", value
-    assert isinstance(type, (IntType, FloatType))
-    if isinstance(type, FloatType):
-        lines.append(f"{value}.b = bitcast {type} {value} to i{type.bits}")
-        value += ".b"
-    if type.bits < 8 * WORD:
-        lines.append(f"{value}.w = zext i{type.bits} {value} to i64")
-        value += ".w"
-    return "i64", value
+def _plain(type: Type, value: str, lines: list[str]) -> tuple[Type, str]:
+    """A component as it is handed on: numbers without a type of their own for halves, pointers without a space."""
+    if type == HALF:
+        lines.append(f"{value}.b = bitcast half {value} to i16")
+        return I16, f"{value}.b"
+    if isinstance(type, PtrType) and type != PTR:
+        lines.append(f"{value}.p = addrspacecast {type} {value} to ptr")
+        return PTR, f"{value}.p"
+    return type, value
 
 
 def _record_function(
-    name: str, kind: int, types: Sequence[Type], lines: list[str], writer: str, words: Sequence[tuple[str, str]]
+    name: str, kind: int, types: Sequence[Type], lines: list[str], writer: str, words: Sequence[tuple[Type, str]]
 ) -> str:
     params = ["i64 %text", *(f"{type} %a{number}" for number, type in enumerate(types))]
-    args = ["ptr %buffer", "i64 %head", "i64 %item", *(" ".join(word) for word in words)]
+    args = ["ptr %buffer", "i64 %head", "i64 %item", *(f"{type} {value}" for type, value in words)]
     places = [
         f"%id{d} = call i64 @{_ID}(i32 {d})\n  %o{d} = call i64 @{_OFFSET}(i32 {d})\n  %i{d} = sub i64 %id{d}, %o{d}"
         for d in range(3)
@@ -109,17 +118,20 @@ declare ptr @{PRINTF_BUFFER}()
 declare i64 @{_ID}(i32)
 declare i64 @{_OFFSET}(i32)
 declare i64 @{_SIZE}(i32)
-declare i32 {writer}({", ".join(arg.split()[0] for arg in args)})
+declare i32 {writer}({", ".join(arg.rpartition(" ")[0] for arg in args)})
 """
 
 
-def _writer(name: str, words: Sequence[str]) -> str:
-    types = ["i64", "i64", *words]
-    stores = [
-        f"%p{k} = getelementptr inbounds i64, ptr %record, i64 {k}\n  store {type} %w{k}, ptr %p{k}, align {WORD}"
-        for k, type in enumerate(types)
-    ]
-    params = ["ptr %buffer", *(f"{type} %w{k}" for k, type in enumerate(types))]
+def _writer(name: str, words: Sequence[Type]) -> str:
+    """Numbers are stored with zeros above: what is narrower than a word is widened here, where no kernel's index is."""
+    lines: list[str] = []
+    types: list[Type] = [I64, I64, *words]
+    for at, type in enumerate(types):
+        widest = PTR if type == PTR else I64
+        value = f"%w{at}" if type == PTR else _widened(type, f"%w{at}", lines)
+        lines.append(f"%p{at} = getelementptr inbounds i64, ptr %record, i64 {at}")
+        lines.append(f"store {widest} {value}, ptr %p{at}, align {WORD}")
+    params = ["ptr %buffer", *(f"{type} %w{at}" for at, type in enumerate(types))]
     return f"""
 define internal i32 @{name}({", ".join(params)}) noinline nounwind {{
 entry:
@@ -131,7 +143,7 @@ entry:
   br i1 %fits, label %write, label %lose
 write:
   %record = getelementptr inbounds i8, ptr %buffer, i64 %at
-  {_joined(stores)}
+  {_joined(lines)}
   br label %done
 lose:
   %lost.at = getelementptr inbounds i64, ptr %buffer, i64 1
@@ -142,6 +154,18 @@ done:
   ret i32 %result
 }}
 """
+
+
+def _widened(type: Type, value: str, lines: list[str]) -> str:
+    """A number's bits as an i64."""
+    assert isinstance(type, (IntType, FloatType))
+    if isinstance(type, FloatType):
+        lines.append(f"{value}.b = bitcast {type} {value} to i{type.bits}")
+        value += ".b"
+    if type.bits < 8 * WORD:
+        lines.append(f"{value}.i = zext i{type.bits} {value} to i64")
+        value += ".i"
+    return value
 
 
 def _joined(instrs: Sequence[str]) -> str:

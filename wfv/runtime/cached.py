@@ -12,17 +12,17 @@ from typing import TYPE_CHECKING
 from wfv.cache import Cache, Entry, Off, cached, default_cache
 from wfv.cache.digest import sha256
 from wfv.cache.keys import plain
-from wfv.ir.places import without_sources
 from wfv.lazy import LazyModule
 from wfv.options import Options
 
 if TYPE_CHECKING:
     from wfv import llvm, pipeline
+    from wfv.ir import places
     from wfv.runtime import records
     from wfv.runtime.variant import Compiled
 else:
     llvm, pipeline = LazyModule("wfv.llvm"), LazyModule("wfv.pipeline")
-    records = LazyModule("wfv.runtime.records")
+    records, places = LazyModule("wfv.runtime.records"), LazyModule("wfv.ir.places")
 
 # Linearizers that stand in passes/: another's code is not in the key, so what it makes is not kept.
 _LINEARIZERS = ("full", "region", "partial")
@@ -69,7 +69,7 @@ class KernelCompiler:
 
 def kernel_parts(text: str, name: str, options: Options) -> list[object]:
     """What a compiled kernel depends on, beside wfv's code."""
-    return [without_sources(text), name, options, llvm.find_target(options.target), llvm.libmvec_symbols()]
+    return [places.without_sources(text), name, options, llvm.find_target(options.target), llvm.libmvec_symbols()]
 
 
 def entry_of(compiled: Compiled) -> Entry:

@@ -7,7 +7,7 @@ import threading
 from collections.abc import Callable
 from ctypes import addressof
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -51,7 +51,7 @@ _scratch = _Scratch()
 class Plan:
     """All of a launch but its arguments: may be run any number of times, from any threads."""
 
-    __slots__ = ("_function", "_items", "_nbytes", "_numbers", "_pace", "_printer", "_threads")
+    __slots__ = ("_function", "_items", "_nbytes", "_numbers", "_pace", "_threads")
 
     def __init__(
         self,
@@ -61,33 +61,41 @@ class Plan:
         threads: int,
         pace: interrupts.Pace,
         items: int,
-        printer: printed.Printer | None = None,
     ) -> None:
         self._function, self._nbytes, self._numbers, self._threads = function, nbytes, numbers, threads
-        self._pace, self._items, self._printer = pace, items, printer
+        self._pace, self._items = pace, items
 
-    def run(self, block: ArgumentBlock) -> None:
-        """Runs all groups on these arguments and returns when they are done."""
+    def run(self, block: ArgumentBlock, buffer: np.ndarray | None = None) -> None:
+        """Runs all groups on these arguments and returns when they are done; `buffer` is for what they print."""
         launch = LaunchBlock.from_buffer_copy(self._numbers)
-        if self._printer is None:
-            self._run(block, launch)
-            return
-        buffer = self._printer.new_buffer()
-        launch[PRINTF_NUMBER] = buffer.ctypes.data
-        try:
-            self._run(block, launch, buffer)
-        finally:  # also what was printed before an interrupt
-            self._printer.show(buffer)
-
-    def _run(self, block: ArgumentBlock, launch: interrupts.LaunchNumbers, *kept: object) -> None:
+        if buffer is not None:
+            launch[PRINTF_NUMBER] = buffer.ctypes.data
         function, nbytes, args_address, launch_address = self._function, self._nbytes, block.address, addressof(launch)
 
         def work() -> None:
             _area, address = _scratch_area(nbytes)  # the name keeps an area alive that is not cached
             function(args_address, launch_address, address)
 
-        work.kept = block, launch, kept  # type: ignore[attr-defined]  # a thread may still run when its caller has gone
+        work.kept = block, launch, buffer  # type: ignore[attr-defined]  # a thread may still run when its caller has gone
         interrupts.run(work, self._threads, launch, self._pace, self._items)
+
+
+class PrintingPlan(Plan):
+    """The same for a kernel that prints: each launch has a buffer of its own."""
+
+    __slots__ = ("_printer",)
+
+    def __init__(self, printer: printed.Printer, *plan: Any) -> None:
+        super().__init__(*plan)
+        self._printer = printer
+
+    def run(self, block: ArgumentBlock, buffer: np.ndarray | None = None) -> None:
+        """Also prints what there is, before an interrupt is raised, too."""
+        buffer = self._printer.new_buffer() if buffer is None else buffer
+        try:
+            super().run(block, buffer)
+        finally:
+            self._printer.show(buffer)
 
 
 def run_launch(
@@ -127,8 +135,11 @@ def plan_launch(
         raise _too_much_scratch(interface, local_bytes, ndrange, nbytes)
     threads = min(threads, ndrange.group_count, MAX_SCRATCH // max(nbytes, 1))
     numbers = launch_numbers(ndrange, groups_at_once(ndrange, threads), slot_offset)
-    printer = printed.Printer(interface, printf_bytes) if interface.printf is not None else None
-    return Plan(function, nbytes, numbers, threads, pace or interrupts.Pace(), ndrange.local_items, printer)
+    pace = pace or interrupts.Pace()
+    if interface.printf is None:
+        return Plan(function, nbytes, numbers, threads, pace, ndrange.local_items)
+    printer = printed.Printer(interface, printf_bytes)
+    return PrintingPlan(printer, function, nbytes, numbers, threads, pace, ndrange.local_items)
 
 
 def groups_at_once(ndrange: NDRange, threads: int) -> int:

@@ -8,16 +8,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from wfv.errors import OptionError, ParseError, Place, UnsupportedError
-from wfv.ir.places import place_in_source
 from wfv.lazy import LazyModule
 from wfv.opencl.build_options import BuildOptions
 from wfv.opencl.source_check import plain_text
 from wfv.runtime.cached import bitcode_text, read_source
 
 if TYPE_CHECKING:
+    from wfv.ir import places
     from wfv.opencl import cached as opencl
     from wfv.opencl import clang
 else:  # IR comes without Clang, and most sources without errors
+    places = LazyModule("wfv.ir.places")
     opencl, clang = LazyModule("wfv.opencl.cached"), LazyModule("wfv.opencl.clang")
 
 _PASS = "pass OpenCL C, LLVM IR or LLVM bitcode: a path, or the text itself"
@@ -86,7 +87,7 @@ def _translated(source: Source, text: str, options: BuildOptions | None, contrac
     try:
         return Loaded(read_source(made.ir + "\n"), made.log)
     except UnsupportedError as error:
-        place_in_source(error, made.ir)
+        places.place_in_source(error, made.ir)
         raise error from None
     except ParseError as error:
         message = f"{source.name}: LLVM does not read what this Clang makes ({clang.clang_version()}): {error.message}"

@@ -52,10 +52,11 @@ class Variant(ForkSafe):
 
     @property
     def title(self) -> str:
-        """What perf and gdb call it: `wfv.mandelbrot.unicf.x8`, and `.large` for launches beyond Options.small."""
+        """What perf and gdb call it: `wfv.mandelbrot.unicf.x8`; behind it what is not as usual: `.exact`, `.large`."""
+        math = "" if self.options.math == Options.math else f".{self.options.math}"
         size = "" if self.options.small else ".large"
         # Not `.8` at the end: gdb takes that for a number that Ada adds, and drops it.
-        return f"wfv.{self.interface.name}.{self.options.strategy.name}.x{self.options.lanes}{size}"
+        return f"wfv.{self.interface.name}.{self.options.strategy.name}.x{self.options.lanes}{math}{size}"
 
     @property
     def assembly(self) -> str:

@@ -6,6 +6,14 @@
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
 #define __opencl_c_named_address_space_builtins 1
 
+// 6.10 macros that Clang does not define, and those of images, which there are none of
+
+#ifndef __OPENCL_VERSION__
+#define __OPENCL_VERSION__ 120
+#endif
+#undef __IMAGE_SUPPORT__
+#undef cl_khr_3d_image_writes
+
 // 6.1 types
 
 typedef __SIZE_TYPE__ size_t;
@@ -118,7 +126,8 @@ WFV_VECTORS(half)
 
 // 6.7.2 attributes
 
-#define kernel_exec(X, T) __kernel __attribute__((work_group_size_hint(X, 1, 1))) __attribute__((vec_type_hint(T)))
+#define kernel_exec(X, T) __kernel_exec(X, T)
+#define __kernel_exec(X, T) __kernel __attribute__((work_group_size_hint(X, 1, 1))) __attribute__((vec_type_hint(T)))
 
 // 6.12.2 and 6.12.3 constants
 

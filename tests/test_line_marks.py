@@ -1,0 +1,39 @@
+"""Lines of instructions, with all that a place knows besides, come through LLVM's passes."""
+
+from __future__ import annotations
+
+from passes.line_marks import mark_lines, take_lines
+from passes.module_text import module_text
+from wfv.errors import Place
+from wfv.ir.parser import parse_module
+from wfv.llvm import run_passes
+
+TEXT = """
+define i32 @f(i32 %x, ptr %p) {
+entry:
+  %a = add i32 %x, 1
+  %b = mul i32 %a, %x
+  store i32 %b, ptr %p, align 4
+  %c = sdiv i32 %b, 3
+  ret i32 %c
+}
+
+!named = !{!0}
+!0 = !{!"kept", i32 7}
+"""
+
+
+def test_places_come_back_and_marks_go() -> None:
+    module = parse_module(TEXT)
+    fn = module.functions.pop("f")
+    places = [Place(7, 1, "a.cl"), Place(7, 9, "a.cl"), 0, Place(7, 1, "b.h", Place(3)), 12]
+    for instr, place in zip(fn.instrs(), places, strict=True):
+        instr.line = place
+    lines = mark_lines(module, [fn])
+    again = parse_module(run_passes(module_text(module, (fn,)), ("simplify_cfg", "instruction_namer")))
+    take_lines(again, again.functions.values(), lines)
+    found = [instr.line for instr in again.functions["f"].instrs()]
+    assert [id(line) for line in found if line] == [id(place) for place in places if place]
+    assert found[2] == 0
+    assert list(again.metadata.values()) == ["!{!0}", '!{!"kept", i32 7}']
+    assert not any(instr.metadata for instr in again.functions["f"].instrs())
