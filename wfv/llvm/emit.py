@@ -8,6 +8,7 @@ import llvmlite.binding as llvm
 
 from wfv.llvm.encoding import encodable_machine
 from wfv.llvm.machine import Target, machine_of
+from wfv.llvm.masked_folds import MASKED_LOAD, keep_masked_loads
 from wfv.llvm.text import parse
 
 
@@ -33,10 +34,11 @@ def emit_object(
 def emit_linked_object(texts: Sequence[str], target: Target, *, level: int = 3) -> bytes:
     """One object file of several modules, in which no global name is defined twice. Raises ParseError."""
     context = llvm.create_context()
-    with parse(texts[0], context) as module:
-        for text in texts[1:]:
-            module.link_in(parse(text, context))
-        _run_pipeline(module, target, False, False, level)
+    linked = parse(texts[0], context)
+    for text in texts[1:]:
+        linked.link_in(parse(text, context))
+    _run_pipeline(linked, target, False, False, level)
+    with _with_masks_kept(linked, target, context) as module:
         return encodable_machine(module, target, level).emit_object(module)
 
 
@@ -51,7 +53,19 @@ def emit_assembly(
 def _optimized(text: str, target: Target, loop_vectorize: bool, slp_vectorize: bool, level: int) -> llvm.ModuleRef:
     module = parse(text)
     _run_pipeline(module, target, loop_vectorize, slp_vectorize, level)
-    return module
+    return _with_masks_kept(module, target)
+
+
+def _with_masks_kept(module: llvm.ModuleRef, target: Target, context: llvm.ContextRef | None = None) -> llvm.ModuleRef:
+    """The module, or in its place one in which no masked load becomes a plain one."""
+    if "avx512f" not in target.available or not any(fn.name.startswith(MASKED_LOAD) for fn in module.functions):
+        return module
+    text = str(module)
+    kept = keep_masked_loads(text)
+    if kept == text:
+        return module
+    module.close()
+    return parse(kept, context)
 
 
 def _run_pipeline(
