@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
-from pathlib import Path
 
 from passes.barriers import split_at_barriers
 from passes.boscc import insert_boscc
@@ -43,20 +42,18 @@ from passes.widen.machine import Machine, machine_of
 from passes.widen.own_math import define_own_math
 from wfv import llvm
 from wfv.collection import without_collection
-from wfv.errors import BarrierDivergenceError, Error, InternalError, OptionError, ParseError, UnsupportedError
-from wfv.ir.admission import check_module, check_text
-from wfv.ir.attributes import drop_foreign_attributes
+from wfv.errors import BarrierDivergenceError, Error, InternalError, OptionError, UnsupportedError
 from wfv.ir.cfg import Cfg
 from wfv.ir.clone import clone_function
 from wfv.ir.core import Function, Module
 from wfv.ir.parser import parse_module
-from wfv.ir.places import show_line, show_source
+from wfv.ir.places import show_source
 from wfv.ir.values import Value
 from wfv.ir.verify import verify_function
 from wfv.opencl.linking import link_builtins
-from wfv.opencl.printf import check_printf, lower_printf
-from wfv.opencl.signatures import check_builtins, help_for, known_callees
+from wfv.opencl.printf import lower_printf
 from wfv.options import Options
+from wfv.source import kernel_names, read_source
 
 STEPS = (
     "normalize", "builtins", "scalarize", "barriers", "loops", "boscc", "masks", "linearize", "widen", "group",
@@ -84,41 +81,6 @@ class Compiled:
 
 
 Observer = Callable[[Stage], None]
-
-
-def read_source(source: str | Path) -> str:
-    """Canonical LLVM IR from a path or a text, checked before LLVM sees it. Raises ParseError, UnsupportedError."""
-    text = Path(source).read_text() if isinstance(source, Path) or "\n" not in source else source
-    try:
-        text = check_text(text)
-        canonical = drop_foreign_attributes(llvm.canonicalize(drop_foreign_attributes(text)))
-        try:
-            _check(canonical)
-        except UnsupportedError as error:
-            # The same again on the text as it was given, if it is near enough to LLVM's spelling: its lines mean more.
-            with suppress(ParseError):
-                _check(text)
-            show_line(error, canonical)
-            raise
-    except (ParseError, UnsupportedError) as error:
-        show_line(error, text)
-        raise
-    return canonical
-
-
-def _check(text: str) -> None:
-    module = parse_module(text)
-    check_module(module, known_callees(module.functions), help_for)
-    check_builtins(module)
-    check_printf(module)
-
-
-def kernel_names(text: str) -> list[str]:
-    """The kernels that a canonical module defines; without any `spir_kernel`, every function that is defined."""
-    module = parse_module(text)
-    defined = [fn for fn in module.functions.values() if not fn.is_declaration]
-    kernels = [fn.name for fn in defined if "spir_kernel" in fn.prefix]
-    return kernels or [fn.name for fn in defined if not fn.name.startswith("__clang_ocl_kern_imp_")]
 
 
 def compile_kernel(
@@ -285,11 +247,7 @@ class _Compilation:
             return False
 
         if strategy.boscc:
-            for fn in fns:
-                cfg, shapes = views[fn].cfg, views[fn].shapes
-                told = insert_boscc(fn, cfg, shapes, strategy.linearizer, self.options.boscc)
-                self.remarks |= remarks_in(fn, told)
-                views[fn] = self.view(fn, views[fn])
+            views = {fn: self.with_boscc(fn, view) for fn, view in views.items()}
             self.verify("boscc", fns)
             self.show("boscc", module, fns, lambda fn: views[fn].shapes)
         if not self.goes_on("boscc"):
@@ -318,6 +276,12 @@ class _Compilation:
             check_uniform(fn, view.shapes, "linearize")
         self.show("linearize", module, fns, lambda fn: self.views[fn].shapes)
         return self.goes_on("linearize")
+
+    def with_boscc(self, fn: Function, view: View) -> View:
+        """Puts BOSCC's branches into `fn`; what is known of it then."""
+        told = insert_boscc(fn, view.cfg, view.shapes, self.options.strategy.linearizer, self.options.boscc)
+        self.remarks |= remarks_in(fn, told)
+        return self.view(fn, view)
 
     def verify(self, step: str, fns: Iterable[Function]) -> None:
         for fn in fns:

@@ -1,0 +1,50 @@
+"""Canonical LLVM IR from what was given, and the kernels in it."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+
+from wfv import llvm
+from wfv.errors import ParseError, UnsupportedError
+from wfv.ir.admission import check_module, check_text
+from wfv.ir.attributes import drop_foreign_attributes
+from wfv.ir.parser import parse_module
+from wfv.ir.places import show_line
+from wfv.opencl.printf import check_printf
+from wfv.opencl.signatures import check_builtins, help_for, known_callees
+
+
+def read_source(source: str | Path) -> str:
+    """Canonical LLVM IR from a path or a text, checked before LLVM sees it. Raises ParseError, UnsupportedError."""
+    text = Path(source).read_text() if isinstance(source, Path) or "\n" not in source else source
+    try:
+        text = check_text(text)
+        canonical = drop_foreign_attributes(llvm.canonicalize(drop_foreign_attributes(text)))
+        try:
+            _check(canonical)
+        except UnsupportedError as error:
+            # The same again on the text as it was given, if it is near enough to LLVM's spelling: its lines mean more.
+            with suppress(ParseError):
+                _check(text)
+            show_line(error, canonical)
+            raise
+    except (ParseError, UnsupportedError) as error:
+        show_line(error, text)
+        raise
+    return canonical
+
+
+def _check(text: str) -> None:
+    module = parse_module(text)
+    check_module(module, known_callees(module.functions), help_for)
+    check_builtins(module)
+    check_printf(module)
+
+
+def kernel_names(text: str) -> list[str]:
+    """The kernels that a canonical module defines; without any `spir_kernel`, every function that is defined."""
+    module = parse_module(text)
+    defined = [fn for fn in module.functions.values() if not fn.is_declaration]
+    kernels = [fn.name for fn in defined if "spir_kernel" in fn.prefix]
+    return kernels or [fn.name for fn in defined if not fn.name.startswith("__clang_ocl_kern_imp_")]
