@@ -12,7 +12,7 @@ import numpy as np
 from wfv import pipeline
 from wfv.errors import UnsupportedError
 from wfv.fuzz.candidate import Candidate, GuardError
-from wfv.fuzz.draw import Draw, arguments
+from wfv.fuzz.draw import Draw, arguments, more_launches
 from wfv.fuzz.guarded import guarded
 from wfv.fuzz.reference import Reference
 from wfv.pipeline import Observer
@@ -84,10 +84,11 @@ class Kernel:
     def compare(self, draw: Draw, observe: Observer | None = None) -> None:
         """Raises MismatchError, GuardError, or what the compiler raises."""
         candidate = Candidate(self.canonical, draw, observe)
-        args = arguments(self.text, draw)
-        found = candidate.run(draw, args)
-        self.reference.run(draw.global_size, draw.local_size, list(args.values()))
-        compare_arrays({name: x for name, x in args.items() if isinstance(x, np.ndarray)}, found)
+        for launch in (draw, *more_launches(self.text, draw)):
+            args = arguments(self.text, launch)
+            found = candidate.run(launch, args)
+            self.reference.run(launch.global_size, launch.local_size, list(args.values()))
+            compare_arrays({name: x for name, x in args.items() if isinstance(x, np.ndarray)}, found)
 
 
 def compare_arrays(wanted: Mapping[str, np.ndarray], found: Mapping[str, np.ndarray]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
@@ -17,6 +17,7 @@ from wfv.fuzz.kernels.places import COUNTERS, INPUTS, SLACK, SLOTS, TICKETS
 TARGETS = ("x86-64-v2", "x86-64-v3", "x86-64-v4")
 LANES = (2, 4, 4, 8, 8, 16)
 LEVELS = (0,) * 9 + (3,)
+LAUNCHES = 8  # of each compilation
 LOCAL_SIZES = (1, 3, 5, 8, 12, 16, 19, 32, 33)
 DTYPES = {"8": "i1", "16": "i2", "32": "i4", "64": "i8", "h": "f2", "f": "f4", "d": "f8"}
 FLOATS = (0, 1, -1, 0.5, 2, 3.25, -7, 1000, 1e-3)
@@ -48,17 +49,28 @@ def runnable_targets() -> tuple[str, ...]:
 
 
 def random_draw(text: str, rng: random.Random, strategies: Sequence[str], targets: Sequence[str]) -> Draw:
-    """A draw for this kernel: local sizes that the lanes do not divide, less than the lanes, and of two dimensions."""
+    """A draw for this kernel."""
+    size, local = _sizes(text, rng)
+    lanes, level = rng.choice(LANES), rng.choice(LEVELS)
+    return Draw(rng.choice(strategies), lanes, rng.choice(targets), level, size, local, rng.randrange(2**32))
+
+
+def more_launches(text: str, draw: Draw) -> list[Draw]:
+    """The same code again, with other sizes and other arguments: next to compiling it, that costs nothing."""
+    rng = random.Random(draw.data)
+    sizes = [_sizes(text, rng) for _ in range(LAUNCHES - 1)]
+    return [replace(draw, global_size=size, local_size=local, data=rng.randrange(2**32)) for size, local in sizes]
+
+
+def _sizes(text: str, rng: random.Random) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Global and local: that the lanes do not divide, less than the lanes, and of two dimensions."""
     if _DIMENSIONS.search(text) is None and rng.random() < 0.5:
         local = (rng.choice((2, 4, 8, 11, 16)), rng.choice((1, 2, 3)))
         wide = (local[0] * 2 + rng.choice((0, 0, 3)), local[1] * 2 - rng.choice((0, 0, 1)))
         high = (local[0] + rng.choice((0, 0, 3)), local[1] * 4 - rng.choice((0, 0, 1)))
-        size: tuple[int, ...] = rng.choice((wide, high))
-    else:
-        first = rng.choice(LOCAL_SIZES)
-        local, size = (first,), (rng.choice((first, first * 2, first + 7, 64)),)  # type: ignore[assignment]
-    lanes, level = rng.choice(LANES), rng.choice(LEVELS)
-    return Draw(rng.choice(strategies), lanes, rng.choice(targets), level, size, local, rng.randrange(2**32))
+        return rng.choice((wide, high)), local
+    first = rng.choice(LOCAL_SIZES)
+    return (rng.choice((first, first * 2, first + 7, 64)),), (first,)
 
 
 def parameters(text: str) -> list[str]:
