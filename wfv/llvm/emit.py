@@ -9,6 +9,7 @@ import llvmlite.binding as llvm
 from wfv.llvm.encoding import encodable_machine
 from wfv.llvm.machine import Target, machine_of
 from wfv.llvm.masked_folds import MASKED_LOAD, keep_masked_loads
+from wfv.llvm.pointer_tables import keep_pointer_tables
 from wfv.llvm.text import parse
 
 
@@ -34,9 +35,9 @@ def emit_object(
 def emit_linked_object(texts: Sequence[str], target: Target, *, level: int = 3) -> bytes:
     """One object file of several modules, in which no global name is defined twice. Raises ParseError."""
     context = llvm.create_context()
-    linked = parse(texts[0], context)
+    linked = parse(keep_pointer_tables(texts[0]), context)
     for text in texts[1:]:
-        linked.link_in(parse(text, context))
+        linked.link_in(parse(keep_pointer_tables(text), context))
     _run_pipeline(linked, target, False, False, level)
     with _with_masks_kept(linked, target, context) as module:
         return encodable_machine(module, target, level).emit_object(module)
@@ -51,7 +52,7 @@ def emit_assembly(
 
 
 def _optimized(text: str, target: Target, loop_vectorize: bool, slp_vectorize: bool, level: int) -> llvm.ModuleRef:
-    module = parse(text)
+    module = parse(keep_pointer_tables(text))
     _run_pipeline(module, target, loop_vectorize, slp_vectorize, level)
     return _with_masks_kept(module, target)
 
