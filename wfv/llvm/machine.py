@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-import importlib.metadata
 import os
 import platform
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import llvmlite.binding as llvm
 
 from wfv.errors import OptionError
+from wfv.lazy import LazyModule
 from wfv.options import TARGETS
+
+if TYPE_CHECKING:
+    from importlib import metadata
+else:
+    metadata = LazyModule("importlib.metadata")
 
 llvm.initialize_native_target()
 llvm.initialize_native_asmprinter()
@@ -116,8 +122,8 @@ def versions() -> dict[str, str]:
     }
     for package in ("llvmlite", "numpy", "wfv"):
         try:
-            found[package] = importlib.metadata.version(package)
-        except importlib.metadata.PackageNotFoundError:
+            found[package] = metadata.version(package)
+        except metadata.PackageNotFoundError:
             found[package] = "unknown"
     return found
 

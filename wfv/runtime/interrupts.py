@@ -13,10 +13,16 @@ import threading
 import time
 from collections.abc import Callable
 from functools import cache
+from typing import TYPE_CHECKING
 
-from wfv import llvm
+from wfv.lazy import LazyModule
 from wfv.runtime import pool
 from wfv.runtime.cached import emit_text
+
+if TYPE_CHECKING:
+    from wfv import llvm
+else:
+    llvm = LazyModule("wfv.llvm")
 
 TICK = 0.05
 IDLE_TICKS = 20  # without a launch; then the thread sleeps until there is one

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from passes.interface import KernelInterface
 from passes.remarks import Remark
-from wfv import llvm
 from wfv.errors import OptionError
+from wfv.lazy import LazyModule
 from wfv.options import Options
 from wfv.runtime.arguments import ArgumentPacker
 from wfv.runtime.cached import emit_object
 from wfv.runtime.launch import NATIVE, NativeFunction
 from wfv.runtime.locks import ForkSafe
+
+if TYPE_CHECKING:
+    from wfv import llvm
+else:
+    llvm = LazyModule("wfv.llvm")
 
 
 class Compiled(Protocol):
