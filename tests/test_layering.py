@@ -69,9 +69,16 @@ def statements(path: Path) -> Iterator[ast.Import | ast.ImportFrom]:
         work += node.orelse if isinstance(node, ast.If) and is_typing else ast.iter_child_nodes(node)
 
 
+def lazy(path: Path) -> set[str]:
+    """The names that a file gives to LazyModule: what they stand for is imported when it is used."""
+    calls = [node for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Call)]
+    given = [call.args[0] for call in calls if isinstance(call.func, ast.Name) and call.func.id == "LazyModule"]
+    return {name.value for name in given if isinstance(name, ast.Constant)}
+
+
 def imported(path: Path) -> set[str]:
-    """The dotted names of the modules that a file imports by name, others' too."""
-    names = set()
+    """The dotted names of the modules that a file imports by name, at once or lazily, others' too."""
+    names = lazy(path)
     for node in statements(path):
         if isinstance(node, ast.Import):
             names |= {alias.name for alias in node.names}
