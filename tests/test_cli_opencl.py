@@ -271,6 +271,28 @@ def test_compile_of_bundled_kernels_and_wrong_names(tmp_path: Path) -> None:
     assert "did you mean Mandelbrot" in fail("compile", "Mandelbro", "-o", "m.o")
 
 
+def test_lanes_follow_the_kernels_attributes(tmp_path: Path) -> None:
+    """As those of `wfv.build` do, unless a number is asked for."""
+    path = tmp_path / "k.ll"
+    path.write_text("""
+define spir_kernel void @k(ptr addrspace(1) %x) !vec_type_hint !0 {
+  %i = call i64 @_Z13get_global_idj(i32 0)
+  %p = getelementptr inbounds double, ptr addrspace(1) %x, i64 %i
+  store double 1.0, ptr addrspace(1) %p, align 8
+  ret void
+}
+declare i64 @_Z13get_global_idj(i32)
+!0 = !{<2 x double> undef, i32 1}
+""")
+    run, out = ("run", str(path), "-g", "64", "-a", "x=zeros:f64:64", "-v"), tmp_path / "out.ll"
+    half = llvm.find_target("host").vector_bits // 64
+    assert f"{half}, as the kernel's attributes ask" in succeed(*run)
+    assert "16, as asked" in succeed(*run, "--lanes", "16")
+    succeed("compile", str(path), "-o", str(out), "--target", "x86-64-v3")
+    assert "store <4 x double>" in out.read_text()
+    assert f"store <{half} x double>" in succeed("opt", str(path), "--stop-after", "widen")
+
+
 @needs_clang
 def test_opt_takes_opencl(source: str, tmp_path: Path) -> None:
     include = ["-I", str(tmp_path / "inc")]

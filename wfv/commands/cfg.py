@@ -6,7 +6,7 @@ from pathlib import Path
 
 from wfv.commands.common import check_output, known_step, options_for, write_output
 from wfv.commands.opt import compile_stages
-from wfv.commands.own_source import OwnSource
+from wfv.commands.own_source import OwnSource, suited
 from wfv.errors import OptionError
 from wfv.ir.clone import clone_function
 from wfv.ir.core import Function
@@ -38,7 +38,7 @@ def run(
     all_options = [options_for(name, None, boscc=boscc) for name in _strategies(strategy, compare)]
     check_output(output)
     text, name = source.load()
-    panels = [panel_after(text, name, options, step) for options in all_options]
+    panels = [panel_after(text, name, suited(options, None, text, name), step) for options in all_options]
     write_output(output, draw.render(draw.draw_panels(f"Control flow of {name}", panels), file_format))
 
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from wfv import llvm
 from wfv.commands.common import check_output, options_for, stderr, write_output
-from wfv.commands.own_source import OwnSource
+from wfv.commands.own_source import OwnSource, suited
 from wfv.errors import OptionError
-from wfv.runtime.program import build
+from wfv.runtime.program import Program
 
 FORMATS = (".o", ".s", ".ll")
 
@@ -23,8 +22,7 @@ def run(
     options = options_for(strategy, lanes, target, boscc, math)
     check_output(output)
     text, name = source.load()
-    program = build(text, strategy=strategy, lanes=options.lanes, target=target, boscc=options.boscc, math=math)
-    kernel = program[name]
+    kernel = Program(text, suited(options, lanes, text, name))[name]
     if output.suffix == ".ll":
         write_output(output, kernel.ir.encode())
     elif output.suffix == ".s":
@@ -32,6 +30,4 @@ def run(
     else:
         if kernel.interface.printf is not None:
             stderr().print("it prints: number 17 of its launch is a buffer's address (docs/printf.md)", soft_wrap=True)
-        own = options.strategy.loop_vectorizer
-        machine = llvm.find_target(target)
-        write_output(output, llvm.emit_object(kernel.ir, machine, loop_vectorize=own, slp_vectorize=own))
+        write_output(output, kernel.variant().object_code())

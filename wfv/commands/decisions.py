@@ -10,7 +10,7 @@ from rich.table import Table
 
 from passes.remarks import Remark
 from wfv import llvm
-from wfv.options import Options, Strategy
+from wfv.options import Strategy
 from wfv.runtime.geometry import Size
 from wfv.runtime.kernel import Kernel
 
@@ -41,7 +41,7 @@ def launch_remarks(kernel: Kernel, launches: Iterable[Sizes]) -> tuple[Remark, .
 def _decisions(kernel: Kernel, launches: Sequence[Sizes], lanes_asked: bool) -> Iterator[tuple[str, str]]:
     options = kernel.options
     yield "strategy", f"{options.strategy.name}: {_strategy(options.strategy)}"
-    yield "lanes", _lanes(options, lanes_asked)
+    yield "lanes", _lanes(kernel, lanes_asked)
     yield "math", options.math
     yield "target", options.target + (f" ({llvm.find_target('host').cpu})" if options.target == "host" else "")
     yield "threads", f"{kernel.threads}, as asked; {_cores()} cores may be used"
@@ -60,12 +60,15 @@ def _strategy(strategy: Strategy) -> str:
     return f"{values}, {_LINEARIZERS.get(strategy.linearizer, strategy.linearizer)}{boscc}"
 
 
-def _lanes(options: Options, is_asked: bool) -> str:
+def _lanes(kernel: Kernel, is_asked: bool) -> str:
+    options = kernel.options
     if not options.strategy.vectorize:
         return "none"
     bits = llvm.find_target(options.target).vector_bits
-    why = "as asked" if is_asked else f"as many 32-bit values as the target's registers of {bits} bits hold"
-    return f"{options.lanes}, {why}"
+    why = f"as many 32-bit values as the target's registers of {bits} bits hold"
+    if options.lanes != bits // 32:
+        why = "as the kernel's attributes ask"
+    return f"{options.lanes}, {'as asked' if is_asked else why}"
 
 
 def _cores() -> int:

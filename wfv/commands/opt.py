@@ -8,7 +8,7 @@ from pathlib import Path
 
 from wfv import pipeline
 from wfv.commands.common import check_output, known_step, options_for, stderr, write_output
-from wfv.commands.own_source import OwnSource
+from wfv.commands.own_source import OwnSource, suited
 from wfv.options import Options
 from wfv.pipeline import Stage
 
@@ -28,7 +28,7 @@ def run(
     step = known_step(stop_after)
     check_output(output)
     text, name = source.load()
-    stages = compile_stages(text, name, options, step)
+    stages = compile_stages(text, name, suited(options, lanes, text, name), step)
     result = "\n".join(map(_with_title, stages)) if print_after_all else stages[-1].text
     if output is None:
         sys.stdout.write(_ended(result))

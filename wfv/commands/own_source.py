@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from kernels_ir import catalog
+from passes.kernel_hints import kernel_hints, suited_lanes
 from wfv import pipeline
 from wfv.commands.common import find_benchmark, stderr
 from wfv.errors import OptionError
 from wfv.opencl.build_options import make_build_options
+from wfv.options import Options
 from wfv.runtime.sources import load_source
 
 SUFFIXES = (".cl", ".ocl", ".ll", ".bc")
@@ -48,6 +50,13 @@ class OwnSource:
         if self.kernel not in (None, name):
             raise OptionError(f"two kernels, {name!r} and {self.kernel!r}", help="name one")
         return _existing(path), name
+
+
+def suited(options: Options, lanes: int | None, text: str, kernel: str) -> Options:
+    """As `wfv.build` does: the lanes that the kernel's attributes ask for, where the user has asked for no number."""
+    if lanes is not None:
+        return options
+    return replace(options, lanes=suited_lanes(options.lanes, kernel_hints(text, kernel)))
 
 
 def _existing(path: str) -> Path:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -17,13 +17,13 @@ from wfv.bench.cells import BASELINE, Setup, check_runnable, launch_all
 from wfv.commands.arguments import parse_arguments, parse_size
 from wfv.commands.bench import measure_all, report_mismatches
 from wfv.commands.common import check_output, options_for, stdout
-from wfv.commands.own_source import OwnSource
+from wfv.commands.own_source import OwnSource, suited
 from wfv.commands.run import BUDGET, explain, strategy_table
 from wfv.errors import OptionError
-from wfv.options import STRATEGIES
+from wfv.options import STRATEGIES, Options, find_strategy
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.printed import muted
-from wfv.runtime.program import build
+from wfv.runtime.program import Program
 
 TOLERANCE = {"float16": (1e-2, 1e-3), "float32": (1e-4, 1e-6), "float64": (1e-9, 1e-12)}  # rtol, atol
 SHOWN = 8
@@ -73,6 +73,7 @@ def run(request: OwnRequest) -> int:
     check_runnable(request.target)
     check_output(request.save)
     text, name = request.source.load()
+    options = suited(options, request.lanes, text, name)
     if request.global_size is None:
         raise OptionError("no global size", help="-g 1024: the number of work-items in each dimension")
     global_size = parse_size(request.global_size, "-g")
@@ -80,8 +81,8 @@ def run(request: OwnRequest) -> int:
     setup = Setup(
         options.lanes, request.target, request.threads, request.global_size, boscc=options.boscc, math=options.math
     )
-    builder = partial(_build, text, name)
-    kernel = _build(text, name, None, BASELINE, setup)
+    builder = partial(_build, text, name, options)
+    kernel = _build(text, name, options, None, BASELINE, setup)
     values = parse_arguments(request.arguments, [param.name for param in kernel.interface.params])
     launch = Launch(global_size, local_size, tuple(values.values()))  # type: ignore[arg-type]
     strategies = [BASELINE, *STRATEGIES] if request.compare_strategies else [BASELINE, request.strategy]
@@ -90,7 +91,7 @@ def run(request: OwnRequest) -> int:
         benchmark = Benchmark(kernel.name, kernel.name, Path(), Path(), lambda size, seed: workload, "")
         cells = measure_all([benchmark], list(dict.fromkeys(strategies)), setup, BUDGET, builder=builder)
     stdout().print(strategy_table(cells))
-    chosen = _build(text, name, None, request.strategy, setup)
+    chosen = _build(text, name, options, None, request.strategy, setup)
     workload.reset()
     launch_all(chosen, workload)
     if request.verbose:
@@ -101,11 +102,8 @@ def run(request: OwnRequest) -> int:
     return report_mismatches(cells)
 
 
-def _build(text: str, name: str, _: Benchmark | None, strategy: str, setup: Setup) -> Kernel:
-    return build(
-        text, strategy=strategy, lanes=setup.lanes, target=setup.target, threads=setup.threads, boscc=setup.boscc,
-        math=setup.math,
-    )[name]  # fmt: skip
+def _build(text: str, name: str, options: Options, _: Benchmark | None, strategy: str, setup: Setup) -> Kernel:
+    return Program(text, replace(options, strategy=find_strategy(strategy)), threads=setup.threads)[name]
 
 
 def _workload(values: Mapping[str, Any], launch: Launch, scalar: Kernel) -> OwnWorkload:
