@@ -123,7 +123,7 @@ def test_bench_prints_a_table_and_writes_every_sample(tiny: None, tmp_path: Path
 
 
 def test_bench_refuses_what_it_cannot_do(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    assert "did you mean 'naive'" in fail("bench", "--strategies", "scalar,naiv")
+    assert "did you mean naive" in fail("bench", "--strategies", "scalar,naiv")
     assert "no strategies" in fail("bench", "--strategies", ",")
     assert "did you mean NBody" in fail("bench", "DCT", "NBdy")
     assert "there is no directory" in fail("bench", "--json", str(tmp_path / "none" / "x.json"))
@@ -137,7 +137,7 @@ def test_bench_refuses_what_it_cannot_do(monkeypatch: pytest.MonkeyPatch, tmp_pa
     ("args", "message"),
     [
         (["run", "mandelbort"], "did you mean Mandelbrot"),
-        (["run", "DCT", "--strategy", "unifc"], "did you mean 'unicf'"),
+        (["run", "DCT", "--strategy", "unifc"], "did you mean unicf"),
         (["run", "DCT", "--lanes", "3"], "3 lanes: not a power of two"),
         (["run", "DCT", "--target", "avx"], "unknown target 'avx'"),
         (["run", "DCT", "--size", "huge"], "no size 'huge'"),
@@ -149,7 +149,7 @@ def test_bench_refuses_what_it_cannot_do(monkeypatch: pytest.MonkeyPatch, tmp_pa
         (["opt", "DCT", "-o", "/nowhere/out.ll"], "there is no directory"),
         (["cfg", "DCT", "-o", "out.gif"], ".svg, .png, .dot"),
         (["cfg", "DCT", "-o", "out.svg", "--compare", "naive"], "not two strategies"),
-        (["cfg", "DCT", "-o", "out.svg", "--compare", "naive,unifc"], "did you mean 'unicf'"),
+        (["cfg", "DCT", "-o", "out.svg", "--compare", "naive,unifc"], "did you mean unicf"),
     ],
 )
 def test_bad_input_gets_a_clear_error(args: list[str], message: str) -> None:

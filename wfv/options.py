@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from wfv.errors import OptionError
-from wfv.lazy import LazyModule
-
-if TYPE_CHECKING:
-    import difflib
-else:  # only for what does not exist
-    difflib = LazyModule("difflib")
+from wfv.suggestions import known
 
 TARGETS = ("host", "x86-64-v2", "x86-64-v3", "x86-64-v4")
 MATH_LEVELS = ("fast", "precise", "exact")  # what they mean: docs/math_levels.md
@@ -94,7 +89,7 @@ class Options:
 
 def find_strategy(name: str) -> Strategy:
     """The preset of that name, or an OptionError that lists the names."""
-    return STRATEGIES[_known(name, tuple(STRATEGIES), "strategy")]
+    return STRATEGIES[known(name, STRATEGIES, "strategy")]
 
 
 def make_options(
@@ -103,13 +98,13 @@ def make_options(
     """Options from user input, checked. Raises OptionError."""
     if lanes < MIN_LANES or lanes > MAX_LANES or lanes & (lanes - 1):
         raise OptionError(f"{lanes} lanes: not a power of two from {MIN_LANES} to {MAX_LANES}", help="try 4, 8 or 16")
-    found, target = find_strategy(strategy), _known(target, TARGETS, "target")
-    return Options(found, lanes, target, boscc=boscc or Boscc(), math=_known(math, MATH_LEVELS, "math level"))
+    found, target = find_strategy(strategy), known(target, TARGETS, "target")
+    return Options(found, lanes, target, boscc=boscc or Boscc(), math=known(math, MATH_LEVELS, "math level"))
 
 
 def derived_math(options: Options, math: str) -> Options:
     """The options with another level of math, checked. Raises OptionError."""
-    return replace(options, math=_known(math, MATH_LEVELS, "math level"))
+    return replace(options, math=known(math, MATH_LEVELS, "math level"))
 
 
 def parse_boscc(text: str) -> Boscc:
@@ -117,7 +112,7 @@ def parse_boscc(text: str) -> Boscc:
     costs: dict[str, float] = {}
     for part in [] if text.strip() == "off" else text.split(","):
         form, _, cost = part.strip().partition("=")
-        costs[_known(form, tuple(_BOSCC_DEFAULTS), "form of boscc")] = _cost(cost) if cost else _BOSCC_DEFAULTS[form]
+        costs[known(form, _BOSCC_DEFAULTS, "form of boscc")] = _cost(cost) if cost else _BOSCC_DEFAULTS[form]
     return Boscc(
         skip="skip" in costs, all="all" in costs,
         threshold=costs.get("skip", Boscc.threshold), copy_threshold=costs.get("all", Boscc.copy_threshold),
@@ -132,11 +127,3 @@ def _cost(text: str) -> float:
     if not cost >= 0:
         raise OptionError(f"{text!r} is not a cost from which on boscc asks", help="a number from 0 (always) on")
     return cost
-
-
-def _known(name: str, names: tuple[str, ...], what: str) -> str:
-    if name in names:
-        return name
-    close = difflib.get_close_matches(name, names, 1)
-    hint = f"did you mean {close[0]!r}? " if close else ""
-    raise OptionError(f"unknown {what} {name!r}", help=f"{hint}there are: {', '.join(names)}")

@@ -42,7 +42,7 @@ from passes.widen.machine import Machine, machine_of
 from passes.widen.own_math import define_own_math
 from wfv import llvm
 from wfv.collection import without_collection
-from wfv.errors import BarrierDivergenceError, Error, InternalError, OptionError, UnsupportedError
+from wfv.errors import BarrierDivergenceError, Error, InternalError, UnsupportedError
 from wfv.ir.cfg import Cfg
 from wfv.ir.clone import clone_function
 from wfv.ir.core import Function, Module
@@ -54,6 +54,7 @@ from wfv.opencl.linking import link_builtins
 from wfv.opencl.printf import lower_printf
 from wfv.options import Options
 from wfv.source import kernel_names, read_source
+from wfv.suggestions import known
 
 STEPS = (
     "normalize", "builtins", "scalarize", "barriers", "loops", "boscc", "masks", "linearize", "widen", "group",
@@ -91,8 +92,8 @@ def compile_kernel(
     `observe` sees each step's result. With `stop_after`, the rest of the vectorizer is left out: the group kernel then
     runs the one-lane form that the step made, one work-item at a time.
     """
-    if stop_after is not None and stop_after not in STEPS:
-        raise OptionError(f"unknown step {stop_after!r}", help=f"there are: {', '.join(STEPS)}")
+    if stop_after is not None:
+        known(stop_after, STEPS, "step")
     try:
         with without_collection():  # next to nothing dies here, and each look at it all costs time
             return _Compilation(options, observe, stop_after).run(text, kernel)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import difflib
 import math
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -13,6 +12,7 @@ import numpy as np
 
 from wfv.errors import OptionError
 from wfv.runtime.arguments import LocalMemory
+from wfv.suggestions import choices
 
 MAX_ELEMENTS = 1 << 33
 DTYPES = {
@@ -47,9 +47,7 @@ def parse_arguments(texts: Sequence[str], params: Sequence[str]) -> dict[str, An
             raise OptionError(f"argument {text!r}: nothing behind a name", help=_HELP)
         name = params[int(name)] if name.isdecimal() and name not in params and int(name) < len(params) else name
         if name not in params:
-            close = difflib.get_close_matches(name, params, 1)
-            hint = f"did you mean {close[0]!r}? " if close else ""
-            raise OptionError(f"no parameter {name!r}", help=f"{hint}there are: {', '.join(params) or 'none'}")
+            raise OptionError(f"no parameter {name!r}", help=choices(name, params))
         if name in values:
             raise OptionError(f"the argument {name!r} is given twice")
         values[name] = parse_value(form)
@@ -94,7 +92,7 @@ def _random(dtype: np.dtype[Any], shape: tuple[int, ...], *settings: str) -> np.
     for setting in settings:
         name, _, value = setting.partition("=")
         if name not in given:
-            raise OptionError(f"random has no {name!r}", help=f"there are: {', '.join(given)}")
+            raise OptionError(f"random has no {name!r}", help=choices(name, given))
         given[name] = _number(value)
     generator = np.random.default_rng(given["seed"])
     if dtype.kind == "f":
@@ -139,7 +137,7 @@ def _file(form: str) -> np.ndarray:
         if not name and len(loaded.files) == 1:
             name = loaded.files[0]
         if name not in loaded.files:
-            raise OptionError(f"no array {name!r} in {path!r}", help=f"there are: {', '.join(loaded.files)}")
+            raise OptionError(f"no array {name!r} in {path!r}", help=choices(name, loaded.files))
         return np.ascontiguousarray(loaded[name])
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import sys
 from pathlib import Path
 
@@ -13,6 +12,7 @@ from kernels_ir.catalog import Benchmark
 from wfv import llvm, pipeline
 from wfv.errors import OptionError
 from wfv.options import Options, make_options, parse_boscc
+from wfv.suggestions import known
 
 FILE_WIDTH = 140  # of output that no terminal limits
 
@@ -47,11 +47,7 @@ def options_for(
 
 def known_step(step: str | None) -> str | None:
     """The name of a step, or None. Raises OptionError with the nearest names."""
-    if step is None or step in pipeline.STEPS:
-        return step
-    close = difflib.get_close_matches(step, pipeline.STEPS)
-    hint = f"did you mean {' or '.join(close)}? " if close else ""
-    raise OptionError(f"unknown step {step!r}", help=f"{hint}the steps are: {', '.join(pipeline.STEPS)}")
+    return None if step is None else known(step, pipeline.STEPS, "step")
 
 
 def check_output(path: Path | None) -> None:

@@ -7,6 +7,7 @@ from wfv.bench.large_kernels import KINDS
 from wfv.commands.common import stderr, stdout
 from wfv.errors import OptionError
 from wfv.options import make_options
+from wfv.suggestions import known
 
 
 def run(kinds: list[str], strategies: str, lanes: int, target: str) -> int:
@@ -15,8 +16,7 @@ def run(kinds: list[str], strategies: str, lanes: int, target: str) -> int:
     for name in names:
         make_options(name, lanes, target)
     for kind in kinds:
-        if kind not in KINDS:
-            raise OptionError(f"unknown kind of large kernel {kind!r}", help=f"there are: {', '.join(KINDS)}")
+        known(kind, KINDS, "kind of large kernel")
     if not names:
         raise OptionError("no strategies", help="such as --strategies naive,unicf")
     found = []

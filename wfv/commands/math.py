@@ -20,6 +20,7 @@ from wfv.mathcheck.rows import Row, make_rows
 from wfv.mathcheck.run import cpu_count, make_tasks, measure_rows, time_rows
 from wfv.mathcheck.table import caption, error_text, make_table, markdown, put_into
 from wfv.options import MATH_LEVELS, make_options
+from wfv.suggestions import known
 
 EXIT_BROKEN = 3
 
@@ -133,10 +134,7 @@ def _verdict(rows: Sequence[Row]) -> int:
 def _chosen(text: str, names: Sequence[str], what: str) -> list[str]:
     """Names separated by commas, each once. Raises OptionError."""
     found = list(dict.fromkeys(part.strip() for part in text.split(",")))
-    for name in found:
-        if name not in names:
-            raise OptionError(f"no {what} {name!r}", help=f"there are: {', '.join(names)}")
-    return found
+    return [known(name, names, what) for name in found]
 
 
 def _lanes(text: str) -> list[int]:

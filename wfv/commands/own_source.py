@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -15,6 +14,7 @@ from wfv.errors import OptionError
 from wfv.opencl.build_options import make_build_options
 from wfv.options import Options
 from wfv.runtime.sources import load_source
+from wfv.suggestions import choices
 
 SUFFIXES = (".cl", ".ocl", ".ll", ".bc")
 
@@ -68,13 +68,10 @@ def _existing(path: str) -> Path:
 def _choose(names: Sequence[str], wanted: str | None) -> str:
     if not names:
         raise OptionError("the file has no kernel", help="it defines no function")
-    listed = ", ".join(names)
     if wanted is None:
         if len(names) > 1:
-            raise OptionError(f"the file has {len(names)} kernels", help=f"choose with FILE:KERNEL: {listed}")
+            raise OptionError(f"the file has {len(names)} kernels", help=f"choose with FILE:KERNEL: {', '.join(names)}")
         return names[0]
     if wanted not in names:
-        close = difflib.get_close_matches(wanted, names)
-        hint = f"did you mean {' or '.join(close)}? " if close else ""
-        raise OptionError(f"no kernel {wanted!r} in the file", help=f"{hint}there are: {listed}")
+        raise OptionError(f"no kernel {wanted!r} in the file", help=choices(wanted, names))
     return wanted

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from wfv.errors import OptionError
 from wfv.options import STRATEGIES, Boscc, Options, make_options
+from wfv.suggestions import known
 
 VECTORIZING = tuple(name for name, strategy in STRATEGIES.items() if strategy.vectorize)
 ALWAYS = tuple(f"{name}/always" for name in VECTORIZING if STRATEGIES[name].boscc)
@@ -18,8 +19,8 @@ FOR_GRAPHS = (*(name for name in VECTORIZING if not STRATEGIES[name].boscc), *AL
 def options_of(strategy: str, lanes: int = 8, target: str = "host") -> Options:
     """The options of a strategy or of one of ALWAYS. Raises OptionError."""
     name, _, is_always = strategy.partition("/")
-    if is_always and strategy not in ALWAYS:
-        raise OptionError(f"unknown strategy {strategy!r}", help=f"there are: {', '.join(EVERY)}")
+    if is_always:
+        known(strategy, EVERY, "strategy")
     return make_options(name, lanes, target, Boscc(threshold=0, copy_threshold=0) if is_always else None)
 
 

@@ -14,6 +14,7 @@ import llvmlite.binding as llvm
 from wfv.errors import OptionError
 from wfv.lazy import LazyModule
 from wfv.options import TARGETS
+from wfv.suggestions import known
 
 if TYPE_CHECKING:
     from importlib import metadata
@@ -67,8 +68,7 @@ class Target:
 @cache
 def find_target(name: str) -> Target:
     """The target of that name: `host`, `x86-64-v2`, `x86-64-v3` or `x86-64-v4`. Raises OptionError."""
-    if name not in TARGETS:
-        raise OptionError(f"unknown target {name!r}", help=f"there are: {', '.join(TARGETS)}")
+    known(name, TARGETS, "target")
     triple = llvm.get_process_triple()
     if not triple.startswith("x86_64"):
         raise OptionError(f"target {name!r} on {triple.split('-')[0]}: only x86-64 is supported")

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 
 import llvmlite.binding as llvm
 
-from wfv.errors import OptionError, ParseError
+from wfv.errors import ParseError
 from wfv.llvm.machine import generic_machine
+from wfv.suggestions import known
 
 # The passes that llvmlite can add, by short name. Missing: anything that only has a textual pipeline name (licm,
 # early-cse, scalarizer).
@@ -74,9 +75,8 @@ def run_passes(text: str, passes: Sequence[str], triple: str | None = None) -> s
     `triple` also turns the module into one for that target: triple and data layout are replaced first. Raises
     ParseError for the text, OptionError for a pass that is not there.
     """
-    unknown = [name for name in passes if name not in PASSES]
-    if unknown:
-        raise OptionError(f"unknown LLVM pass {unknown[0]!r}", help=f"there are: {', '.join(PASSES)}")
+    for name in passes:
+        known(name, PASSES, "LLVM pass")
     machine = generic_machine(triple)
     manager = llvm.create_new_module_pass_manager()
     for name in (*passes, "instruction_namer"):

@@ -10,8 +10,8 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from wfv.errors import OptionError
 from wfv.opencl.mangling import CType, mangle
+from wfv.suggestions import known
 
 REAL, INTEGER = "v", "n"
 TYPES = ("float", "double")
@@ -99,7 +99,4 @@ FUNCTIONS = {function.name: function for function in sorted(_functions(), key=_o
 def select_functions(text: str | None) -> list[MathFunction]:
     """Those named, separated by commas; all without a text. Raises OptionError."""
     names = list(FUNCTIONS) if text is None else list(dict.fromkeys(name.strip() for name in text.split(",")))
-    unknown = [name for name in names if name not in FUNCTIONS]
-    if unknown:
-        raise OptionError(f"no math function {unknown[0]!r}", help=f"there are: {', '.join(FUNCTIONS)}")
-    return [FUNCTIONS[name] for name in names]
+    return [FUNCTIONS[known(name, FUNCTIONS, "math function")] for name in names]

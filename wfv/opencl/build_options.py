@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from wfv.errors import OptionError
+from wfv.suggestions import choices, known
 
 STANDARDS = ("CL1.0", "CL1.1", "CL1.2")
 _FLAGS = (
@@ -56,8 +57,8 @@ def make_build_options(
         elif word in _FLAGS:
             flags.append(word)
         elif word not in _IGNORED:
-            known = ", ".join(("-D", "-I", "-cl-std=", *_FLAGS, *_IGNORED))
-            raise OptionError(f"unknown build option {word!r}", help=f"there are: {known}")
+            every = ("-D", "-I", "-cl-std=", *_FLAGS, *_IGNORED)
+            raise OptionError(f"unknown build option {word!r}", help=choices(word, every))
     return BuildOptions(tuple(found), tuple(dirs), tuple(flags), standard)
 
 
@@ -92,6 +93,4 @@ def _directory(path: str) -> str:
 
 
 def _standard(name: str) -> str:
-    if name not in STANDARDS:
-        raise OptionError(f"unknown language standard {name!r}", help=f"there are: {', '.join(STANDARDS)}")
-    return name
+    return known(name, STANDARDS, "language standard")

@@ -6,7 +6,6 @@ element-by-element form of one of these. wfv/opencl/linking.py gives those that 
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import cache
@@ -22,6 +21,7 @@ from wfv.opencl.printf_buffer import PRINTF
 from wfv.opencl.rules import RULES
 from wfv.opencl.table import table
 from wfv.opencl.through_float import WHOLE, copied_as, half_types
+from wfv.suggestions import near
 
 
 def known_callees(symbols: Iterable[str]) -> set[str]:
@@ -104,9 +104,7 @@ def help_for(symbol: str) -> str:
         return "it is no OpenCL built-in that wfv knows"
     if entry is not None:
         return f"{name} is a built-in, but has no form {signature}"
-    close = difflib.get_close_matches(name, table(), 3)
-    hint = f"; did you mean {' or '.join(close)}?" if close else ""
-    return f"{signature} is no OpenCL built-in that wfv knows{hint}"
+    return "; ".join(filter(None, (f"{signature} is no OpenCL built-in that wfv knows", near(name, table()))))
 
 
 def _elementwise_types(signature: Signature) -> tuple[FnType, ...]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-import difflib
 import struct
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -14,6 +13,7 @@ from wfv.errors import ArgumentError
 from wfv.ir.types import round_up
 from wfv.options import SMALL_BUFFER_BYTES
 from wfv.runtime.parameters import LocalMemory, Writer, make_writer
+from wfv.suggestions import choices
 
 __all__ = ["ArgumentBlock", "ArgumentPacker", "LocalMemory", "pack"]
 
@@ -110,10 +110,9 @@ class ArgumentPacker:
         return ArgumentError(text, help=self._parameters())
 
     def _unknown_name(self, name: str) -> ArgumentError:
-        close = difflib.get_close_matches(name, self._names, 3)
-        hint = f"did you mean {' or '.join(close)}? " if close else ""
         return ArgumentError(
-            f"kernel {self._interface.name!r} has no parameter {name!r}", help=f"{hint}{self._parameters()}"
+            f"kernel {self._interface.name!r} has no parameter {name!r}",
+            help=choices(name, self._names, "its parameters"),
         )
 
     def _parameters(self) -> str:

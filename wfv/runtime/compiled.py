@@ -19,6 +19,7 @@ from wfv.ir.printer import print_instr
 from wfv.ir.values import Argument
 from wfv.options import Options, make_options
 from wfv.runtime.remarks import strategy_remarks
+from wfv.suggestions import choices
 
 __all__ = ["CompiledKernel", "compile_for_reading", "derived_options"]
 
@@ -74,9 +75,7 @@ class CompiledKernel:
     def _step(self, step: str) -> _Step:
         if step not in self._steps:
             what = "strategy {0!r} has no step {1!r}" if step in pipeline.STEPS else "unknown step {1!r}"
-            raise OptionError(
-                what.format(self.options.strategy.name, step), help=f"there are: {', '.join(self._steps)}"
-            )
+            raise OptionError(what.format(self.options.strategy.name, step), help=choices(step, self._steps))
         return self._steps[step]
 
     def _pick(self, found: Mapping[str, Any], step: str, function: str | None) -> Any:
@@ -84,7 +83,7 @@ class CompiledKernel:
             return next(iter(found.values()))
         if function is None or function not in found:
             what = f"no function {function!r}" if function else f"{len(found)} functions"
-            raise OptionError(f"{what} after {step}", help=f"there are: {', '.join(found)}")
+            raise OptionError(f"{what} after {step}", help=choices(function or "", found))
         return found[function]
 
     def __repr__(self) -> str:

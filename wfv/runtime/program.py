@@ -15,13 +15,11 @@ from wfv.runtime.cached import KernelCompiler, kernel_names, read_source, vector
 from wfv.runtime.printf_size import PRINTF_BYTES, check_printf_bytes
 from wfv.runtime.sources import load_source
 from wfv.runtime.thread_count import check_threads
+from wfv.suggestions import choices
 
 if TYPE_CHECKING:
-    import difflib
-
     from wfv.runtime import kernel, saved
 else:  # a program in the cache is built before the first of them would have loaded
-    difflib = LazyModule("difflib")
     kernel, saved = LazyModule("wfv.runtime.kernel"), LazyModule("wfv.runtime.saved")
 
 __all__ = ["Program", "UnknownKernelError", "build", "load"]
@@ -54,9 +52,7 @@ class Program:
             return self._kernels[name]
         if name in self.kernels:
             return self._kernels.setdefault(name, self._make(name))
-        close = difflib.get_close_matches(name, self.kernels, 3)
-        hint = f"did you mean {' or '.join(close)}? " if close else ""
-        raise UnknownKernelError(f"no kernel {name!r}", help=f"{hint}there are: {', '.join(self) or 'none at all'}")
+        raise UnknownKernelError(f"no kernel {name!r}", help=choices(name, self))
 
     def _make(self, name: str) -> kernel.Kernel:
         compiler = KernelCompiler(self.text, name, self.cache)

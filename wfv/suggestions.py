@@ -1,0 +1,35 @@
+"""What is said of a name that is not there: those like it, and all that there are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from wfv.errors import OptionError
+from wfv.lazy import LazyModule
+
+if TYPE_CHECKING:
+    import difflib
+else:  # only for what does not exist
+    difflib = LazyModule("difflib")
+
+MOST = 3
+
+
+def near(name: str, names: Iterable[str]) -> str:
+    """`did you mean sin or sinh?`, "" if no name is like it."""
+    close = difflib.get_close_matches(name, list(names), MOST)
+    return f"did you mean {' or '.join(close)}?" if close else ""
+
+
+def choices(name: str, names: Iterable[str], what: str = "there are") -> str:
+    """A help line: the names like it, and all names."""
+    known = list(names)
+    return f"{near(name, known)} {what}: {', '.join(known) or 'none'}".lstrip()
+
+
+def known(name: str, names: Iterable[str], what: str) -> str:
+    """The name, if it is one of these. Raises OptionError: `unknown step 'wide'`."""
+    if name in names:
+        return name
+    raise OptionError(f"unknown {what} {name!r}", help=choices(name, names))
