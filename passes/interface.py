@@ -48,7 +48,6 @@ class KernelInterface:
     """
 
     name: str
-    symbol: str
     params: tuple[Param, ...]
     args_size: int
     local_variables: int
@@ -56,3 +55,13 @@ class KernelInterface:
     group_slots: tuple[int, ...]
     lanes: int
     printf: Printf | None = None
+
+    @property
+    def symbol(self) -> str:
+        """The launch function's name."""
+        return launch_symbol(self.name)
+
+
+def launch_symbol(kernel: str) -> str:
+    """The name of the native function that launches a kernel."""
+    return f"wfv.launch.{kernel}"

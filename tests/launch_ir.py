@@ -137,7 +137,7 @@ def interface(
     item: tuple[int, ...] = (),
     group: tuple[int, ...] = (),
 ) -> KernelInterface:
-    return KernelInterface(name, f"wfv.launch.{name}", params, size, local, item, group, 8)
+    return KernelInterface(name, params, size, local, item, group, 8)
 
 
 def make_kernel(name: str, body: str, *params: Param, threads: int = 1, **memory: Any) -> Kernel:

@@ -176,8 +176,7 @@ class _Compilation:
         check_private_memory(kernel, stacked, self.options.lanes)
         local_offsets, local_bytes = place_local_variables(module, bodies)
         interface = KernelInterface(
-            kernel, f"wfv.launch.{kernel}", params, args_size, local_bytes,
-            parts.item_slots, parts.group_slots, self.options.lanes, printf,
+            kernel, params, args_size, local_bytes, parts.item_slots, parts.group_slots, self.options.lanes, printf,
         )  # fmt: skip
         one_lane = tuple(body.scalar for body in pairs)
         loop_metadata = mark_parallel(module, one_lane) if strategy.loop_vectorizer else ""

@@ -10,16 +10,15 @@ from wfv.commands.own_source import OwnSource, suited
 from wfv.errors import OptionError
 from wfv.ir.clone import clone_function
 from wfv.ir.core import Function
-from wfv.ir.parser import parse_module
 from wfv.options import Options
 from wfv.pipeline import Stage
+from wfv.runtime.compiled import LAUNCH_STEPS, functions_after
 from wfv.view import draw
 from wfv.view.shading import Panel, Shading
 
 FORMATS = ("svg", "png", "dot")
 PANELS = 2
 STEP, COMPARED_STEP = "scalarize", "linearize"
-LAUNCH_STEPS = ("group", "optimize")
 
 
 def run(
@@ -73,6 +72,5 @@ def panel_after(text: str, kernel: str, options: Options, step: str) -> Panel:
     watcher = _Watcher()
     last = compile_stages(text, kernel, options, step, watcher)[-1]
     title = f"{options.strategy.name}, {options.lanes} lanes, after {last.step}"
-    # From the group step on, the launch function: what is left of the others has been inlined or will be.
-    launch = parse_module(last.text).functions.get(f"wfv.launch.{kernel}") if last.step in LAUNCH_STEPS else None
-    return Panel(title, watcher.functions if launch is None else (launch,), watcher.shading.shades)
+    functions = functions_after(last, kernel) if last.step in LAUNCH_STEPS else watcher.functions
+    return Panel(title, functions, watcher.shading.shades)

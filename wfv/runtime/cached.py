@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from wfv.cache import Cache, Entry, Off, cached, default_cache
+from wfv.cache import Cache, Entry, Off, cached
 from wfv.cache.digest import sha256
 from wfv.cache.keys import plain
 from wfv.lazy import LazyModule
@@ -130,6 +130,3 @@ def _cpu() -> list[str] | None:
         return None
     lines = [line for line in text.splitlines() if line.partition("\t")[0].partition(":")[0].strip() in _CPU_LINES]
     return lines if any(line.startswith("flags") for line in lines) else None
-
-
-__all__ = ["KernelCompiler", "default_cache", "emit_object", "kernel_names", "read_source", "vector_bits"]

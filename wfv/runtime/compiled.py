@@ -9,6 +9,7 @@ from typing import Any
 
 import networkx as nx
 
+from passes.interface import launch_symbol
 from passes.remarks import Remark
 from wfv import llvm, pipeline
 from wfv.errors import OptionError
@@ -21,9 +22,7 @@ from wfv.options import Options, make_options
 from wfv.runtime.remarks import strategy_remarks
 from wfv.suggestions import choices
 
-__all__ = ["CompiledKernel", "compile_for_reading", "derived_options"]
-
-LAUNCH_STEPS = ("group", "optimize")  # their text is all that there is: the kernel's functions have been inlined
+LAUNCH_STEPS = ("group", "optimize")  # the kernel's other functions have been inlined there, or will be
 
 
 @dataclass(frozen=True)
@@ -97,7 +96,7 @@ def compile_for_reading(source: str, kernel: str, options: Options) -> CompiledK
     steps: dict[str, _Step] = {}
 
     def observe(stage: pipeline.Stage) -> None:
-        steps[stage.step] = _keep(stage, f"wfv.launch.{kernel}")
+        steps[stage.step] = _keep(stage, kernel)
 
     compiled = pipeline.compile_kernel(source, kernel, options, observe=observe)
     return CompiledKernel(kernel, options, steps, compiled)
@@ -114,10 +113,15 @@ def derived_options(
     return replace(made, strategy=options.strategy) if strategy is None else made
 
 
-def _keep(stage: pipeline.Stage, launch: str) -> _Step:
-    functions = stage.functions
-    if stage.step in LAUNCH_STEPS:
-        functions = (parse_module(stage.text).functions[launch],)
+def functions_after(stage: pipeline.Stage, kernel: str) -> tuple[Function, ...]:
+    """What there is to see of a kernel after a step: from the group step on, the launch function alone."""
+    if stage.step not in LAUNCH_STEPS:
+        return stage.functions
+    return (parse_module(stage.text).functions[launch_symbol(kernel)],)
+
+
+def _keep(stage: pipeline.Stage, kernel: str) -> _Step:
+    functions = functions_after(stage, kernel)
     graphs = {fn.name: _graph(fn, stage) for fn in functions}
     shapes = {fn.name: _shapes(fn, stage) for fn in functions if fn.name in stage.shapes}
     return _Step(stage.text, graphs, shapes)
