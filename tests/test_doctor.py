@@ -70,7 +70,7 @@ def test_vector_math_is_what_code_can_call(found: facts.Facts) -> None:
     assert told["libmvec"] is bool(llvm.libmvec_symbols())
     for form, names in told["forms"].items():
         kind, _, lanes = form.split()
-        letter = facts.VECTOR_LETTERS[int(kind[1:]) * int(lanes)]
+        letter = {128: "b", 256: "d", 512: "e"}[int(kind[1:]) * int(lanes)]
         assert all(
             f"_ZGV{letter}N{lanes}{'v' * n}_{name}" in llvm.libmvec_symbols() for name in names for n in _arity(name)
         )

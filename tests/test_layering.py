@@ -16,6 +16,7 @@ PACKAGES = ("wfv", "passes", "kernels_ir")
 # user calls uses them.
 LAYERS = {
     "wfv.collection": 0,
+    "wfv.cpus": 0,
     "wfv.options": 0,
     "wfv.errors": 0,
     "wfv.lazy": 0,

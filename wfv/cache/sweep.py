@@ -50,15 +50,20 @@ def sweep(directory: Path, limit: int) -> None:
     for file in found:
         if file.is_temporary and file.used < time.time() - _ABANDONED:
             remove(file)
-    entries = sorted((file for file in found if not file.is_temporary), key=lambda file: file.used)
-    total = sum(file.size for file in entries)
+    oldest_first = sorted((file for file in found if not file.is_temporary), key=lambda file: file.used)
+    total = sum(file.size for file in oldest_first)
     if total <= limit:
         return
-    for file in entries:
+    for file in oldest_first:
         remove(file)
         total -= file.size
         if total <= limit * _LEFT:
             return
+
+
+def entries(directory: Path) -> Iterator[Found]:
+    """All that has been written."""
+    return (file for file in files(directory) if not file.is_temporary)
 
 
 def files(directory: Path) -> Iterator[Found]:
@@ -70,8 +75,8 @@ def files(directory: Path) -> Iterator[Found]:
 
 
 def _files_of(directory: str) -> Iterator[Found]:
-    with suppress(OSError), os.scandir(directory) as entries:
-        for entry in entries:
+    with suppress(OSError), os.scandir(directory) as found:
+        for entry in found:
             with suppress(OSError):
                 status = entry.stat(follow_symlinks=False)
                 yield Found(entry.path, status.st_size, status.st_mtime)

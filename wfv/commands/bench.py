@@ -6,14 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
-
 from kernels_ir import catalog
 from wfv.bench.cells import BASELINE, Builder, Cell, Setup, build_kernel, check_runnable, measure_kernel
 from wfv.bench.measure import Budget
 from wfv.bench.record import record_text
 from wfv.bench.table import make_table
-from wfv.commands.common import check_output, find_benchmark, stderr, stdout, write_output
+from wfv.commands.common import check_output, find_benchmark, progress, stderr, stdout, write_output
 from wfv.errors import OptionError
 from wfv.options import Boscc, make_options, parse_boscc
 
@@ -60,17 +58,15 @@ def measure_all(
     builder: Builder = build_kernel,
 ) -> list[Cell]:
     """All cells, with a progress bar if someone is looking."""
-    console = stderr()
-    columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     cells: list[Cell] = []
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task("", total=len(benchmarks) * len(strategies))
+    with progress(stderr(), counts=False) as shown:
+        task = shown.add_task("", total=len(benchmarks) * len(strategies))
         for i, benchmark in enumerate(benchmarks):
             before = i * len(strategies)
-            progress.update(task, description=benchmark.name, completed=before)
+            shown.update(task, description=benchmark.name, completed=before)
 
             def advance(done: float, before: int = before) -> None:
-                progress.update(task, completed=before + done)
+                shown.update(task, completed=before + done)
 
             cells += measure_kernel(benchmark, strategies, setup, budget, on_progress=advance, builder=builder)
     return cells

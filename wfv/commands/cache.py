@@ -10,7 +10,7 @@ from rich.table import Table
 
 from wfv.cache.place import FORMAT, VARIABLE, default_cache, directory
 from wfv.cache.store import Store
-from wfv.cache.sweep import files
+from wfv.cache.sweep import entries
 from wfv.commands.common import stdout
 from wfv.errors import OptionError
 
@@ -41,9 +41,8 @@ def run(action: str) -> None:
 
 def _info() -> None:
     sizes: dict[str, list[int]] = defaultdict(list)
-    for file in files(directory() / FORMAT):
-        if not file.is_temporary:
-            sizes[file.kind].append(file.size)
+    for file in entries(directory() / FORMAT):
+        sizes[file.kind].append(file.size)
     cache = default_cache()
     table = Table("kind", "what", "entries", "kB", box=None, pad_edge=False)
     for kind, found in sorted(sizes.items(), key=lambda item: -sum(item[1])):
@@ -58,7 +57,7 @@ def _info() -> None:
 def _clear() -> None:
     """Removes the entries of this format, and the directory if nothing else is in it."""
     root = directory()
-    count = sum(not file.is_temporary for file in files(root / FORMAT))
+    count = len(list(entries(root / FORMAT)))
     try:
         if (root / FORMAT).exists():
             shutil.rmtree(root / FORMAT)

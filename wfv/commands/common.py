@@ -6,6 +6,15 @@ import sys
 from pathlib import Path
 
 from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    ProgressColumn,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
 
 from kernels_ir import catalog
 from kernels_ir.catalog import Benchmark
@@ -25,6 +34,13 @@ def stdout() -> Console:
 def stderr() -> Console:
     """A console for progress and remarks."""
     return Console(stderr=True, highlight=False)
+
+
+def progress(console: Console, *more: ProgressColumn, counts: bool = True) -> Progress:
+    """A bar for each task if someone is looking; `counts` shows how many steps were done, as numbers."""
+    columns = [TextColumn("{task.description}"), BarColumn(), *([MofNCompleteColumn()] if counts else []), *more]
+    times = (TimeElapsedColumn(), TimeRemainingColumn())
+    return Progress(*columns, *times, console=console, transient=True, disable=not console.is_terminal)
 
 
 def find_benchmark(name: str) -> Benchmark:
@@ -48,6 +64,14 @@ def options_for(
 def known_step(step: str | None) -> str | None:
     """The name of a step, or None. Raises OptionError with the nearest names."""
     return None if step is None else known(step, pipeline.STEPS, "step")
+
+
+def parse_part(text: str) -> tuple[int, int]:
+    """`2/4` of the option --part: the second of four. Raises OptionError."""
+    number, _, count = text.partition("/")
+    if not (number.isdecimal() and count.isdecimal() and 1 <= int(number) <= int(count)):
+        raise OptionError(f"--part {text}: not a part", help="such as --part 1/4")
+    return int(number), int(count)
 
 
 def check_output(path: Path | None) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterable, Iterator, Sequence
 
 from rich.markup import escape
@@ -10,6 +9,7 @@ from rich.table import Table
 
 from passes.remarks import Remark
 from wfv import llvm
+from wfv.cpus import usable_cpus
 from wfv.options import Strategy
 from wfv.runtime.geometry import Size
 from wfv.runtime.kernel import Kernel
@@ -44,7 +44,7 @@ def _decisions(kernel: Kernel, launches: Sequence[Sizes], lanes_asked: bool) -> 
     yield "lanes", _lanes(kernel, lanes_asked)
     yield "math", options.math
     yield "target", options.target + (f" ({llvm.find_target('host').cpu})" if options.target == "host" else "")
-    yield "threads", f"{kernel.threads}, as asked; {_cores()} cores may be used"
+    yield "threads", f"{kernel.threads}, as asked; {usable_cpus()} cores may be used"
     distinct = list(dict.fromkeys(launches))
     for sizes in distinct[:MAX_LAUNCHES]:
         yield "launch", _launch(kernel, *sizes)
@@ -69,10 +69,6 @@ def _lanes(kernel: Kernel, is_asked: bool) -> str:
     if options.lanes != bits // 32:
         why = "as the kernel's attributes ask"
     return f"{options.lanes}, {'as asked' if is_asked else why}"
-
-
-def _cores() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def _launch(kernel: Kernel, global_size: Size, local_size: Size | None) -> str:

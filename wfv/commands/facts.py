@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 import wfv
 from wfv.cache import place, sweep
 from wfv.cache.store import Store
+from wfv.cpus import usable_cpus
 from wfv.lazy import LazyModule
 from wfv.options import TARGETS
 
@@ -37,7 +38,6 @@ OPTIONAL = {
     "pyopencl": "comparison with other OpenCL implementations",
     "gmpy2": "the errors of double functions",
 }
-VECTOR_LETTERS = {128: "b", 256: "d", 512: "e"}  # libmvec's, for the width of a register
 FEATURES = ("has_masked_memory", "has_gather", "has_fma", "has_avx512")
 
 
@@ -107,19 +107,19 @@ def targets() -> Facts:
 
 def threads() -> Facts:
     """Cores there are, those this process may use, and what a launch takes unless told otherwise."""
-    usable = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
     default = signature(program.build).parameters["threads"].default
-    return {"cores": os.cpu_count(), "usable": usable, "default": default}
+    return {"cores": os.cpu_count(), "usable": usable_cpus(), "default": default}
 
 
 def vector_math() -> Facts:
     """libmvec's functions by type and elements of a call; which of libm are code of wfv, which are called by lane."""
     symbols, functions = llvm.libmvec_symbols(), builtins.libm_functions()
     forms: dict[str, list[str]] = {}
-    for bits, letter in VECTOR_LETTERS.items():
-        for name, (_, kind, count) in functions.items():
+    for letter, bits in math_choice.REGISTER_BITS.items():
+        one = math_choice.Libmvec(symbols, letter)
+        for name, (_, kind, _) in functions.items():
             lanes = bits // int(kind[1:])
-            if f"_ZGV{letter}N{lanes}{'v' * count}_{name}" in symbols:
+            if one.symbol(name, lanes):
                 forms.setdefault(f"{kind} x {lanes}", []).append(name)
     host = llvm.find_target("host")
     libmvec = math_choice.libmvec_of(host)
@@ -132,7 +132,7 @@ def cache() -> Facts:
     """Where compiled code is kept, and how much there is."""
     used = place.default_cache()
     directory = place.directory()
-    entries = [file for file in sweep.files(directory / place.FORMAT) if not file.is_temporary]
+    entries = list(sweep.entries(directory / place.FORMAT))
     return {
         "on": isinstance(used, Store), "path": str(directory), "entries": len(entries),
         "bytes": sum(file.size for file in entries), "limit": used.limit if isinstance(used, Store) else None,

@@ -5,11 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
-
 from wfv.bench.cells import check_runnable
-from wfv.commands.common import stderr, stdout
-from wfv.errors import OptionError
+from wfv.commands.common import parse_part, progress, stderr, stdout
 from wfv.fuzz.exhaustive import TIME_LIMIT, GraphReport, fuzz_graphs, select_cases
 from wfv.fuzz.failures import command_of, write_failure
 from wfv.fuzz.graph_cases import GraphCase, find_case
@@ -50,13 +47,11 @@ def run_graphs(request: GraphRequest) -> int:
 def _run(cases: list[GraphCase], strategies: list[str], setup: Setup, request: GraphRequest) -> GraphReport:
     """With a progress bar if someone is looking."""
     console = stderr()
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    times = (TimeElapsedColumn(), TimeRemainingColumn())
-    with Progress(*columns, *times, console=console, transient=True, disable=not console.is_terminal) as progress:
-        bar = progress.add_task("graphs", total=len(cases) * len(strategies))
+    with progress(console) as shown:
+        bar = shown.add_task("graphs", total=len(cases) * len(strategies))
 
         def note(outcome: Outcome) -> None:
-            progress.advance(bar)
+            shown.advance(bar)
             if outcome.kind not in (OK, REFUSED):
                 path = write_failure(request.output, outcome, setup)
                 what = outcome.what.strip().splitlines()[-1][:SHOWN] if outcome.what else ""
@@ -80,11 +75,4 @@ def _summary(report: GraphReport) -> str:
 def _cases(request: GraphRequest) -> list[GraphCase]:
     if request.only is not None:
         return [find_case(request.only)]
-    return select_cases(request.max_blocks, seed=request.seed, part=_part(request.part))
-
-
-def _part(text: str) -> tuple[int, int]:
-    number, _, count = text.partition("/")
-    if not (number.isdecimal() and count.isdecimal()):
-        raise OptionError(f"--part {text}: not a part", help="such as --part 1/4")
-    return int(number), int(count)
+    return select_cases(request.max_blocks, seed=request.seed, part=parse_part(request.part))

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.progress import TextColumn
 from rich.table import Table
 
 from wfv.bench.cells import check_runnable
-from wfv.commands.common import stderr, stdout
+from wfv.commands.common import progress, stderr, stdout
 from wfv.fuzz.coverage import SHAPES, table
 from wfv.fuzz.draw import runnable_targets
 from wfv.fuzz.kernel_failures import command_of, write_kernel_failure
@@ -64,15 +64,13 @@ def _names(text: str | None) -> list[str]:
 
 def _run(request: KernelRequest, setup: Setup, console: Console) -> KernelReport:
     """With a progress bar if someone is looking."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[failed]}"))
-    times = (TimeElapsedColumn(), TimeRemainingColumn())
-    with Progress(*columns, *times, console=console, transient=True, disable=not console.is_terminal) as progress:
-        bar, failed = progress.add_task("kernels", total=request.count, failed=""), 0
+    with progress(console, TextColumn("{task.fields[failed]}")) as shown:
+        bar, failed = shown.add_task("kernels", total=request.count, failed=""), 0
 
         def on_failure(result: Result) -> None:
             nonlocal failed
             failed += 1
-            progress.update(bar, failed=f"{failed} failed")
+            shown.update(bar, failed=f"{failed} failed")
             path = write_kernel_failure(request.output, result, setup)
             what = (result.outcome.what.strip().splitlines() or [""])[0][:SHOWN]
             console.print(f"{result.outcome.kind}: {what}", style="red", markup=False, soft_wrap=True)
@@ -81,7 +79,7 @@ def _run(request: KernelRequest, setup: Setup, console: Console) -> KernelReport
         return fuzz_kernels(
             setup, request.first, request.count,
             jobs=request.jobs, time_limit=request.time_limit, max_failures=request.max_failures,
-            on_kernel=lambda _: progress.advance(bar), on_failure=on_failure,
+            on_kernel=lambda _: shown.advance(bar), on_failure=on_failure,
         )  # fmt: skip
 
 

@@ -7,17 +7,16 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
-
 from wfv.bench.cells import check_runnable
-from wfv.commands.common import check_output, stderr, stdout, write_output
+from wfv.commands.common import check_output, parse_part, progress, stderr, stdout, write_output
+from wfv.cpus import usable_cpus
 from wfv.errors import OptionError
 from wfv.mathcheck.exact import is_available
 from wfv.mathcheck.functions import TYPES, select_functions
 from wfv.mathcheck.measure import FULL, QUICK
 from wfv.mathcheck.record import read_record, record_text
 from wfv.mathcheck.rows import Row, make_rows
-from wfv.mathcheck.run import cpu_count, make_tasks, measure_rows, time_rows
+from wfv.mathcheck.run import make_tasks, measure_rows, time_rows
 from wfv.mathcheck.table import caption, error_text, make_table, markdown, put_into
 from wfv.options import MATH_LEVELS, make_options
 from wfv.suggestions import known
@@ -88,7 +87,7 @@ def _rows(request: Request) -> list[Row]:
     levels = _chosen(request.levels, MATH_LEVELS, "level")
     types = _chosen(request.types, TYPES, "type")
     make_options(target=request.target)
-    part, parts = _part(request.part)
+    part, parts = parse_part(request.part)
     functions = select_functions(request.functions)[part - 1 :: parts]
     return make_rows(functions, types, levels, lanes, request.target)
 
@@ -99,7 +98,7 @@ def _measure(rows: list[Row], request: Request) -> None:
     if any(row.type == "double" for row in rows) and not is_available():
         stderr().print("gmpy2 is not installed: the errors of double are not measured", style="yellow")
     with _progress("errors", len(make_tasks(rows, amount))) as advance:
-        measure_rows(rows, amount, request.jobs or cpu_count(), advance)
+        measure_rows(rows, amount, request.jobs or usable_cpus(), advance)
     if request.times:
         with _progress("times", len(rows)) as advance:
             time_rows(rows, amount, advance)
@@ -108,12 +107,9 @@ def _measure(rows: list[Row], request: Request) -> None:
 @contextmanager
 def _progress(what: str, total: int) -> Iterator[Callable[[str], None]]:
     """A progress bar if someone is looking: a function that is told of each step."""
-    console = stderr()
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    times = (TimeElapsedColumn(), TimeRemainingColumn())
-    with Progress(*columns, *times, console=console, transient=True, disable=not console.is_terminal) as progress:
-        bar = progress.add_task(what, total=total)
-        yield lambda name: progress.update(bar, advance=1, description=f"{what}: {name}")
+    with progress(stderr()) as shown:
+        bar = shown.add_task(what, total=total)
+        yield lambda name: shown.update(bar, advance=1, description=f"{what}: {name}")
 
 
 def _verdict(rows: Sequence[Row]) -> int:
@@ -145,13 +141,6 @@ def _lanes(text: str) -> list[int]:
     for lanes in found:
         make_options(lanes=lanes)
     return list(dict.fromkeys(found))
-
-
-def _part(text: str) -> tuple[int, int]:
-    number, _, count = text.partition("/")
-    if not (number.isdecimal() and count.isdecimal() and 1 <= int(number) <= int(count)):
-        raise OptionError(f"--part {text}: not a part", help="such as --part 1/4")
-    return int(number), int(count)
 
 
 def _page(path: Path | None) -> str:

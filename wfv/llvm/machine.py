@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import platform
 from dataclasses import dataclass
 from functools import cache
@@ -11,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import llvmlite.binding as llvm
 
+from wfv.cpus import usable_cpus
 from wfv.errors import OptionError
 from wfv.lazy import LazyModule
 from wfv.options import TARGETS
@@ -109,7 +109,7 @@ def host_cpu() -> dict[str, object]:
         "model": _cpu_model(),
         "name": llvm.get_host_cpu_name(),
         "features": sorted(_host_features()),
-        "cpus": len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count(),
+        "cpus": usable_cpus(),
     }
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import multiprocessing
-import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import replace
@@ -19,10 +18,6 @@ LAUNCHES = {True: 5, False: 301}  # whose median counts, for a quick measurement
 _PART = {"float": 1 << 28, "double": 1 << 17}  # arguments of a task: some seconds
 
 Progress = Callable[[str], object]
-
-
-def cpu_count() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def make_tasks(rows: Sequence[Row], amount: Amount) -> list[Task]:

@@ -15,7 +15,7 @@ from wfv.opencl import library, vector_math
 from wfv.opencl.builtins import Builtin, find_builtin, libm_functions
 from wfv.opencl.mangling import CType, demangle, mangle
 
-_REGISTER_BITS = {"b": 128, "d": 256, "e": 512}
+REGISTER_BITS = {"b": 128, "d": 256, "e": 512}  # by libmvec's letters for the instruction sets
 _BITS = {"f32": 32, "f64": 64}
 _OWN = "wfv_math."  # in front of the names of vector functions of ours
 # At `fast`, the instruction sets (libmvec's letters) for which our own function comes before libmvec's: it is quicker
@@ -45,7 +45,7 @@ class Libmvec:
         """The widest form of a function of libm that the lanes fill, and its lanes; None if there is none."""
         _, type, count = libm_functions()[function]
         for letter in reversed(self.letters):
-            width = _REGISTER_BITS[letter] // _BITS[type]
+            width = REGISTER_BITS[letter] // _BITS[type]
             name = f"_ZGV{letter}N{width}{'v' * count}_{function}"
             if name in self.symbols and (width <= lanes or letter == "b"):
                 return name, width
@@ -57,7 +57,7 @@ NO_LIBMVEC = Libmvec()
 
 def libmvec_of(target: llvm.Target) -> Libmvec:
     """What there is for a target, as far as the environment lets it (WFV_LIBMVEC)."""
-    letters = "".join(letter for letter, bits in _REGISTER_BITS.items() if bits <= target.vector_bits)
+    letters = "".join(letter for letter, bits in REGISTER_BITS.items() if bits <= target.vector_bits)
     return Libmvec(llvm.libmvec_symbols(), letters)
 
 
@@ -89,7 +89,7 @@ def choose(function: str, level: str, libmvec: Libmvec, lanes: int) -> Implement
         return Implementation("libmvec", *found)
     if own:
         _, type, _ = libm_functions()[function]
-        return Implementation("own", own, min(lanes, _REGISTER_BITS[libmvec.letters[-1]] // _BITS[type]))
+        return Implementation("own", own, min(lanes, REGISTER_BITS[libmvec.letters[-1]] // _BITS[type]))
     return Implementation("libm", function)
 
 
