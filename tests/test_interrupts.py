@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 import threading
@@ -15,6 +16,7 @@ import pytest
 from tests.launch_ir import count_kernel
 from wfv.runtime import interrupts, pool
 from wfv.runtime.kernel import Kernel
+from wfv.runtime.locks import ForkSafe
 
 ROOT = Path(__file__).parent.parent
 # A spin of the kernel takes about a nanosecond.
@@ -249,3 +251,52 @@ assert counts.any()
 print("over")
 """)
     assert (done.returncode, done.stdout, done.stderr) == (0, "over\n", "")
+
+
+def test_an_error_of_the_caller_stops_the_others() -> None:
+    began, stopped, caller = threading.Event(), threading.Event(), threading.get_ident()
+
+    def task() -> None:
+        if threading.get_ident() == caller:
+            assert began.wait(10)
+            raise KeyboardInterrupt
+        began.set()
+        stopped.wait(5)
+
+    with pytest.raises(KeyboardInterrupt):
+        pool.run(task, 2, stopped.set)
+    assert stopped.is_set()
+
+
+def test_an_interrupt_while_the_caller_waits_stops_the_others() -> None:
+    began, stopped, caller = threading.Event(), threading.Event(), threading.get_ident()
+
+    def task() -> None:
+        if threading.get_ident() == caller:
+            assert began.wait(10)
+            signal.setitimer(signal.ITIMER_REAL, 0.05)
+        else:
+            began.set()
+            stopped.wait(5)
+
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGALRM, interrupt)
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            pool.run(task, 2, stopped.set)
+    finally:
+        signal.signal(signal.SIGALRM, before)
+    assert stopped.is_set()
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork on this system")
+def test_a_forked_process_finds_locks_open() -> None:
+    """The thread that holds one, as it compiles, is not there to give it back."""
+    held = ForkSafe()
+    with held._lock:
+        child = os.fork()
+        if child == 0:
+            os._exit(0 if held._lock.acquire(timeout=5) else 1)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
