@@ -14,6 +14,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 
+from wfv.cache.files import write_whole
 from wfv.cache.format import DamagedError, Entry, decode, encode
 from wfv.cache.sweep import is_due, sweep
 
@@ -91,18 +92,11 @@ class Store(Cache):
         return data
 
     def _write(self, path: Path, data: bytes) -> None:
-        temporary = path.with_name(f".{path.name}.{os.getpid()}.{time.monotonic_ns()}")
-        try:
-            for _ in range(_ATTEMPTS):
-                with suppress(FileNotFoundError):  # another process has just removed the directory
-                    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-                    temporary.write_bytes(data)
-                    os.replace(temporary, path)
-                    return
-        except BaseException:
-            with suppress(OSError):
-                temporary.unlink()
-            raise
+        for _ in range(_ATTEMPTS):
+            with suppress(FileNotFoundError):  # another process has just removed the directory
+                path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+                write_whole(path, data)
+                return
 
 
 class Saved(Cache):

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import os
-from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from wfv.cache import Entry, Saved, decode, default_cache, encode, key_of
+from wfv.cache.files import write_whole
 from wfv.cache.keys import plain
 from wfv.errors import CacheError, OptionError
 from wfv.options import Options
@@ -73,11 +72,7 @@ def _settings(found: dict[str, Any]) -> dict[str, Any]:
 
 
 def _write(path: Path, data: bytes) -> None:
-    temporary = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        temporary.write_bytes(data)
-        os.replace(temporary, path)
+        write_whole(path, data)
     except OSError as error:
-        with suppress(OSError):
-            temporary.unlink()
         raise OptionError(f"cannot write {str(path)!r}: {error.strerror}") from None
