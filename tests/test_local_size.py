@@ -10,9 +10,10 @@ import pytest
 
 import wfv
 from passes.kernel_hints import KernelHints, kernel_hints, suited_lanes
+from tests.test_memory_limits import private_kernel
 from wfv.runtime import local_size
 from wfv.runtime.geometry import Rules, chosen_local_size
-from wfv.runtime.local_size import BEST, LEAST, MAX_SCRATCH, Memory, choice, choose_local_size
+from wfv.runtime.local_size import BEST, LEAST, MAX_SCRATCH, Memory, choose_local_size
 
 SIZES = (1, 2, 3, 7, 8, 63, 64, 65, 96, 100, 255, 256, 1000, 1023, 1024, 4097, 1 << 20)
 
@@ -22,7 +23,7 @@ SIZES = (1, 2, 3, 7, 8, 63, 64, 65, 96, 100, 255, 256, 1000, 1023, 1024, 4097, 1
 def test_every_choice_is_fit_to_run(lanes: int, threads: int) -> None:
     for dimensions in (1, 2, 3):
         for global_size in product(SIZES, repeat=dimensions):
-            local = choose_local_size(global_size, lanes, threads)
+            local = choose_local_size(global_size, lanes, threads).size
             assert all(1 <= side <= size for side, size in zip(local, global_size, strict=True))
             assert all(side & (side - 1) == 0 for side in local)
             assert math.prod(local) <= 256
@@ -32,7 +33,7 @@ def test_every_choice_is_fit_to_run(lanes: int, threads: int) -> None:
 @pytest.mark.parametrize("n", [128, 200, 1000, 4096, 10**6])
 @pytest.mark.parametrize("threads", [1, 4, 16])
 def test_groups_are_large_enough_and_there_are_enough(n: int, threads: int) -> None:
-    (local,) = choose_local_size((n,), 8, threads)
+    (local,) = choose_local_size((n,), 8, threads).size
     assert local >= LEAST
     assert local == LEAST or -(-n // local) >= 2 * threads
 
@@ -50,7 +51,7 @@ def test_groups_are_large_enough_and_there_are_enough(n: int, threads: int) -> N
     ],
 )
 def test_choices(global_size: tuple[int, ...], lanes: int, threads: int, expected: tuple[int, ...]) -> None:
-    assert choose_local_size(global_size, lanes, threads) == expected
+    assert choose_local_size(global_size, lanes, threads).size == expected
 
 
 @pytest.fixture
@@ -72,7 +73,7 @@ def l1(monkeypatch: pytest.MonkeyPatch) -> int:
     ],
 )
 def test_the_working_set_is_within_the_cache(l1: int, memory: Memory, expected: int) -> None:
-    found = choice((1 << 20,), 8, 1, memory)
+    found = choose_local_size((1 << 20,), 8, 1, memory)
     assert found.size == (expected,)
     assert ("L1 cache" in found.why) == (expected < BEST)
     assert expected == LEAST or memory.fits_into(l1, expected)
@@ -86,7 +87,7 @@ def test_scratch_memory_stays_within_its_limit(
     l1: int, global_size: tuple[int, ...], kept: int, lanes: int, threads: int
 ) -> None:
     memory = Memory(fixed=1 << 20, kept=kept)
-    found = choice(global_size, lanes, threads, memory)
+    found = choose_local_size(global_size, lanes, threads, memory)
     items = math.prod(found.size)
     assert memory.scratch(items) <= MAX_SCRATCH
     assert all(1 <= side <= size for side, size in zip(found.size, global_size, strict=True))
@@ -99,9 +100,9 @@ def test_scratch_memory_stays_within_its_limit(
 
 
 def test_the_reason_is_the_last_thing_that_made_it_smaller(l1: int) -> None:
-    assert "nothing speaks against it" in choice((1 << 20,), 8, 2, Memory()).why
-    assert "4 groups are wanted for 2 threads" in choice((300,), 8, 2, Memory()).why
-    assert "a work-item keeps 1048576 bytes" in choice((1 << 20,), 8, 2, Memory(kept=1 << 20)).why
+    assert "nothing speaks against it" in choose_local_size((1 << 20,), 8, 2, Memory()).why
+    assert "4 groups are wanted for 2 threads" in choose_local_size((300,), 8, 2, Memory()).why
+    assert "a work-item keeps 1048576 bytes" in choose_local_size((1 << 20,), 8, 2, Memory(kept=1 << 20)).why
     hint = Rules(preferred=(128, 1, 1))
     assert chosen_local_size((1 << 12,), hint) == ((128,), "the kernel's work_group_size_hint")
     assert chosen_local_size((1 << 12,), hint._replace(memory=Memory(kept=1 << 20))).size[0] <= 64
@@ -138,25 +139,7 @@ def test_local_memory_arguments_count(l1: int) -> None:
     kernel.bind(out, 74_999, wfv.LocalMemory(60 << 20)).launch(256, None, threads=2)
 
 
-DEEP = """
-define spir_kernel void @deep(ptr addrspace(1) %out, i64 %last) {
-entry:
-  %a = alloca [75000 x i64], align 8
-  %id = call i64 @_Z13get_global_idj(i32 0)
-  store volatile i64 %id, ptr %a, align 8
-  %p = getelementptr i64, ptr %a, i64 %last
-  store volatile i64 %id, ptr %p, align 8
-  call void @_Z7barrierj(i32 1)
-  %v = load volatile i64, ptr %a, align 8
-  %w = load volatile i64, ptr %p, align 8
-  %sum = add i64 %v, %w
-  %q = getelementptr i64, ptr addrspace(1) %out, i64 %id
-  store i64 %sum, ptr addrspace(1) %q, align 8
-  ret void
-}
-declare i64 @_Z13get_global_idj(i32)
-declare void @_Z7barrierj(i32)
-"""
+DEEP = private_kernel(75_000, "call void @_Z7barrierj(i32 1)") + "declare void @_Z7barrierj(i32)\n"
 MODULE = """
 define dso_local spir_kernel void @k(ptr addrspace(1) %a) #0 !dbg !3 !reqd_work_group_size !10 !vec_type_hint !12 {
   ret void

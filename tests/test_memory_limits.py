@@ -17,7 +17,7 @@ from wfv.runtime.launch import MAX_SCRATCH
 LANES = 4
 
 
-def private_kernel(count: int) -> str:
+def private_kernel(count: int, between: str = "") -> str:
     """Writes its id to both ends of a private array and reads it back through an index that LLVM does not know."""
     return f"""
 define spir_kernel void @deep(ptr addrspace(1) %out, i64 %last) {{
@@ -27,6 +27,7 @@ entry:
   store volatile i64 %id, ptr %a, align 8
   %p = getelementptr i64, ptr %a, i64 %last
   store volatile i64 %id, ptr %p, align 8
+  {between}
   %v = load volatile i64, ptr %a, align 8
   %w = load volatile i64, ptr %p, align 8
   %sum = add i64 %v, %w

@@ -12,7 +12,7 @@ from typing import NamedTuple, SupportsIndex
 
 from wfv.errors import GeometryError
 from wfv.options import SMALL_GLOBAL_SIZE, SMALL_LOCAL_SIZE
-from wfv.runtime.local_size import MAX_SCRATCH, NO_MEMORY, Choice, Memory, choice
+from wfv.runtime.local_size import MAX_SCRATCH, NO_MEMORY, Choice, Memory, choose_local_size
 
 Size = SupportsIndex | Iterable[SupportsIndex]
 
@@ -111,7 +111,7 @@ def chosen_local_size(global_size: tuple[int, ...], rules: Rules) -> Choice:
         is_possible = asked is rules.required or rules.memory.scratch(math.prod(asked or ())) <= MAX_SCRATCH
         if asked is not None and max(asked[dimensions:], default=1) == 1 and is_possible:
             return Choice(asked[:dimensions], f"the kernel's {attribute}")
-    return choice(global_size, rules.lanes, rules.threads, rules.memory)
+    return choose_local_size(global_size, rules.lanes, rules.threads, rules.memory)
 
 
 def _check_local_size(global_sizes: tuple[int, ...], local_sizes: tuple[int, ...], rules: Rules) -> None:

@@ -47,18 +47,13 @@ NO_MEMORY = Memory()
 
 def choose_local_size(
     global_size: tuple[int, ...], lanes: int = 1, threads: int = 1, memory: Memory = NO_MEMORY
-) -> tuple[int, ...]:
+) -> Choice:
     """A local size for one to three dimensions: powers of two, the first one a multiple of the lanes.
 
     Groups have BEST work-items. They are made smaller, down to LEAST, until their working set is within the L1 cache
     and there are GROUPS_PER_THREAD for each thread; and smaller than that only if scratch memory would be beyond
     MAX_SCRATCH. A size that divides the global size is taken if it is not much smaller.
     """
-    return choice(global_size, lanes, threads, memory).size
-
-
-def choice(global_size: tuple[int, ...], lanes: int, threads: int, memory: Memory) -> Choice:
-    """`choose_local_size` with its reason."""
     size, why = _sides(global_size, lanes, BEST), f"{BEST} work-items, if nothing speaks against it"
     enough, l1 = threads * GROUPS_PER_THREAD, l1_bytes()
 
