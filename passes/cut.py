@@ -19,7 +19,7 @@ from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.types import I32, VOID
 from wfv.ir.values import ConstInt, Value, const_int
-from wfv.opencl.builtins import is_barrier as is_barrier_function
+from wfv.opencl.builtins import is_barrier
 
 MAX_DEPTH = 8  # instructions on the longest chain of a value that is computed anew
 CHEAP = frozenset(
@@ -48,12 +48,7 @@ class CutKernel:
 def find_barriers(cfg: Cfg) -> list[tuple[Block, Instr]]:
     """All barriers that can be reached, with their blocks, in block order."""
     reached = set(cfg.rpo)
-    return [(b, i) for b in cfg.fn.blocks if b in reached for i in b.instrs if is_barrier(i)]
-
-
-def is_barrier(instr: Instr) -> bool:
-    """Whether this is a call of one of OpenCL's barrier functions."""
-    return is_barrier_function(instr.callee)
+    return [(b, i) for b in cfg.fn.blocks if b in reached for i in b.instrs if is_barrier(i.callee)]
 
 
 def cut_at_barriers(fn: Function, cfg: Cfg, group_shapes: Shapes) -> CutKernel:
@@ -84,7 +79,7 @@ def _group_values(cfg: Cfg, group_shapes: Shapes) -> set[Instr]:
 
 def _cut_block(kernel: CutKernel, block: Block) -> None:
     name = block.name
-    at = next((n for n, instr in enumerate(block.instrs) if is_barrier(instr)), None)
+    at = next((n for n, instr in enumerate(block.instrs) if is_barrier(instr.callee)), None)
     while at is not None:
         number, barrier = len(kernel.starts), block.instrs[at]
         rest = Block(f"{name}.c{number}", block.instrs[at + 1 :])
@@ -94,7 +89,7 @@ def _cut_block(kernel: CutKernel, block: Block) -> None:
         kernel.fn.blocks.insert(kernel.fn.blocks.index(block) + 1, rest)
         _rename_preds(block, rest)
         block = rest
-        at = next((n for n, instr in enumerate(block.instrs) if is_barrier(instr)), None)
+        at = next((n for n, instr in enumerate(block.instrs) if is_barrier(instr.callee)), None)
 
 
 def _return(number: int, barrier: Instr) -> Instr:

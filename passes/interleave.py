@@ -64,11 +64,6 @@ class Group:
     def is_store(self) -> bool:
         return self.accesses[0].value is not None
 
-    @property
-    def is_full(self) -> bool:
-        """No gaps between the lanes."""
-        return len(self.accesses) * self.size == abs(self.stride)
-
     def spots(self) -> list[_Spot]:
         return [_Spot(place, strided(self.stride), self.size) for place in self.places]
 

@@ -18,7 +18,6 @@ from wfv.ir.values import ConstInt, Value
 LOAD, STORE = "wfv.load.", "wfv.store."
 # Atomic and volatile ones, which happen once for each lane, in lane order.
 PER_LANE = ("wfv.ordered.load.", "wfv.ordered.store.", "wfv.atomicrmw.", "wfv.cmpxchg.")
-MASKED = (LOAD, STORE, *PER_LANE)
 _ORDERINGS = frozenset({"unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"})
 
 

@@ -4,7 +4,7 @@ Every text is parsed in a context of its own, so calls do not influence each oth
 into LLVM by one lock: compiling on several threads is safe and not faster.
 """
 
-from wfv.llvm.bitcode import bitcode_text, is_bitcode
+from wfv.llvm.bitcode import bitcode_text
 from wfv.llvm.emit import emit_assembly, emit_linked_object, emit_object, optimize
 from wfv.llvm.jit import NativeCode, libmvec_symbols, load_object
 from wfv.llvm.machine import Target, find_target, host_cpu, target_is_runnable, versions
@@ -21,7 +21,6 @@ __all__ = [
     "emit_object",
     "find_target",
     "host_cpu",
-    "is_bitcode",
     "libmvec_symbols",
     "load_object",
     "optimize",

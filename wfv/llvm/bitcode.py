@@ -7,7 +7,6 @@ import sys
 
 from wfv.errors import ParseError
 
-MAGIC = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")  # plain, and in Apple's wrapper
 TIME_LIMIT = 60.0  # seconds
 MEMORY_LIMIT = 4 << 30
 _SCRIPT = f"""
@@ -21,11 +20,6 @@ except RuntimeError as error:
     sys.exit(str(error))
 sys.stdout.buffer.write(text.encode("utf-8", "surrogateescape"))
 """
-
-
-def is_bitcode(data: bytes) -> bool:
-    """Whether it begins as bitcode does."""
-    return data[:4] in MAGIC
 
 
 def bitcode_text(data: bytes) -> str:

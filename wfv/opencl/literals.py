@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from wfv.ir.core import Instr, Module
 from wfv.ir.types import ArrayType, IntType, Type, size_of
-from wfv.ir.values import Const, ConstAggregate, ConstExpr, ConstInt, ConstNull, ConstString, GlobalRef, Value
-from wfv.ir.values import string_bytes as bytes_of
+from wfv.ir.values import (
+    Const,
+    ConstAggregate,
+    ConstExpr,
+    ConstInt,
+    ConstNull,
+    ConstString,
+    GlobalRef,
+    Value,
+    string_bytes,
+)
 
 
 def literal_text(module: Module, value: Value) -> str | None:
@@ -78,7 +87,7 @@ def _bytes(data: Const) -> bytes | None:
     if not isinstance(data.type, ArrayType) or data.type.element != IntType(8):
         return None
     if isinstance(data, ConstString):
-        return bytes_of(data.text)
+        return string_bytes(data.text)
     if isinstance(data, ConstNull):
         return bytes(data.type.count)
     if isinstance(data, ConstAggregate) and all(isinstance(x, ConstInt) for x in data.elements):

@@ -22,7 +22,7 @@ else:  # IR comes without Clang, and most sources without errors
     opencl, clang = LazyModule("wfv.opencl.cached"), LazyModule("wfv.opencl.clang")
 
 _PASS = "pass OpenCL C, LLVM IR or LLVM bitcode: a path, or the text itself"
-_BITCODE = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")  # as llvm.is_bitcode says, which would load LLVM
+_BITCODE = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")  # plain, and in Apple's wrapper
 _OPENCL_SUFFIXES, _IR_SUFFIXES = (".cl", ".ocl"), (".ll",)
 _COMMENT = re.compile(r"/\*.*?\*/|//[^\n]*", re.DOTALL)
 # Blanks and comments, of either language.
