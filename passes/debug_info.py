@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from itertools import chain, count
+from itertools import chain
 
 from wfv.ir.core import Function, Instr, Module
 from wfv.ir.places import IR_FILE, Places
@@ -70,10 +70,10 @@ def add_line_info(module: Module) -> None:
     """
     if any("!DICompileUnit(" in text for text in module.metadata.values()):
         return
-    numbers = count(max((int(name[1:]) for name in module.metadata if name[1:].isdigit()), default=-1) + 1)
+    free = module.free_nodes()
 
     def node(text: str) -> str:
-        name = f"!{next(numbers)}"
+        name = next(free)
         module.metadata[name] = text
         return name
 
@@ -82,7 +82,7 @@ def add_line_info(module: Module) -> None:
     type = node(f"!DISubroutineType(types: {none})")
     for fn in [fn for fn in module.functions.values() if not fn.is_declaration]:
         made = f"file: {file}, line: {fn.line}, type: {type}, unit: {unit}, spFlags: DISPFlagDefinition"
-        scope = node(f'distinct !DISubprogram(name: "{next(numbers)}", {made})')
+        scope = node(f'distinct !DISubprogram(name: "{next(free)[1:]}", {made})')
         fn.suffix = f"{fn.suffix} !dbg {scope}".strip()
         for instr in fn.instrs():
             instr.metadata["dbg"] = node(f"!DILocation(line: {instr.line}, scope: {scope})")

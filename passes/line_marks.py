@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from itertools import chain, count
+from itertools import chain
 
 from wfv.ir.core import Function, Module
 
@@ -17,13 +17,13 @@ _MARK = re.compile(rf'!\{{!"{re.escape(_KIND)}", i32 (\d+)\}}')
 
 def mark_lines(module: Module, fns: Iterable[Function]) -> list[int]:
     """Marks the instructions with a number each, under which the result has their lines."""
-    numbers = count(max((int(name[1:]) for name in module.metadata if name[1:].isdigit()), default=-1) + 1)
+    free = module.free_nodes()
     lines: list[int] = []
     nodes: dict[int, str] = {}  # by identity: places of one line may differ in more than the line
     for instr in chain.from_iterable(fn.instrs() for fn in fns):
         line = instr.line
         if line and id(line) not in nodes:
-            nodes[id(line)] = f"!{next(numbers)}"
+            nodes[id(line)] = next(free)
             module.metadata[nodes[id(line)]] = f'!{{!"{_KIND}", i32 {len(lines)}}}'
             lines.append(line)  # kept, so that nothing else gets its identity
         if line:

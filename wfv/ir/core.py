@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from itertools import count
 from typing import Any
 
 from wfv.ir.types import FnType, StructType, Type
@@ -201,6 +202,11 @@ class Module:
     def add(self, fn: Function) -> Function:
         self.functions[fn.name] = fn
         return fn
+
+    def free_nodes(self) -> Iterator[str]:
+        """Names of metadata nodes that there are not: `!12`, `!13`, .."""
+        used = (int(name[1:]) for name in self.metadata if name[1:].isdigit())
+        return (f"!{number}" for number in count(max(used, default=-1) + 1))
 
     def declare(self, name: str, type: FnType, suffix: str = "") -> Function:
         """The function of this name, declared now if it is not there yet."""

@@ -92,6 +92,14 @@ class Signature:
     name: str
     params: tuple[CType, ...]
 
+    @property
+    def symbol(self) -> str | None:
+        """The mangled name; None if a type is opaque."""
+        try:
+            return mangle(self.name, *self.params)
+        except KeyError:
+            return None
+
     def __str__(self) -> str:
         return f"{self.name}({', '.join(map(str, self.params))})"
 

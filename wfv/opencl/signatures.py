@@ -16,7 +16,7 @@ from wfv.ir.parser import parse_module
 from wfv.ir.types import DOUBLE, FLOAT, I32, I64, VOID, FnType, Type, VecType
 from wfv.opencl import library
 from wfv.opencl.builtins import Builtin, find_builtin
-from wfv.opencl.mangling import Signature, demangle, mangle
+from wfv.opencl.mangling import Signature, demangle
 from wfv.opencl.printf_buffer import PRINTF
 from wfv.opencl.rules import RULES
 from wfv.opencl.table import table
@@ -87,10 +87,7 @@ def scalar_signature(signature: Signature) -> Signature | None:
 def scalar_symbol(signature: Signature) -> str | None:
     """Its name, if it can have one."""
     scalar = scalar_signature(signature)
-    try:
-        return mangle(scalar.name, *scalar.params) if scalar is not None else None
-    except KeyError:  # of an opaque type
-        return None
+    return scalar.symbol if scalar is not None else None
 
 
 def help_for(symbol: str) -> str:

@@ -19,7 +19,7 @@ from dataclasses import replace
 
 from wfv.ir.types import DOUBLE, FLOAT, HALF, I16, FnType, Type, scalar_of
 from wfv.ir.values import Value
-from wfv.opencl.mangling import CType, Signature, mangle
+from wfv.opencl.mangling import CType, Signature
 from wfv.opencl.rules.body import Body, int_like, with_element
 from wfv.opencl.table import table
 
@@ -51,8 +51,8 @@ def half_types(signature: Signature, types_of: Callable[[str], tuple[FnType, ...
     params = tuple(param.ir for param in signature.params)
     if signature.name == "nan" and params == (I16,):
         return (FnType(HALF, params),)
-    symbol = _symbol(wide_signature(signature))
-    found = types_of(symbol) if symbol else ()
+    wide = wide_signature(signature)
+    found = types_of(wide.symbol) if wide is not None and wide.symbol else ()
     return tuple(FnType(_narrowed(type.ret), params) for type in found)
 
 
@@ -67,8 +67,7 @@ def build_half(b: Body, signature: Signature, args: list[Value], result: Type) -
     if own is not None:
         return own(b, args)
     wide = wide_signature(signature)
-    symbol = _symbol(wide)
-    assert wide is not None and symbol is not None
+    assert wide is not None and wide.symbol is not None
     given: list[Value] = []
     behind: list[tuple[CType, Value, Value]] = []  # what is written to: its type, the float, the half
     for param, other, arg in zip(signature.params, wide.params, args, strict=True):
@@ -80,8 +79,8 @@ def build_half(b: Body, signature: Signature, args: list[Value], result: Type) -
             given.append(b.alloca(other.pointee.ir))
             behind.append((other, given[-1], arg))
     ret = with_element(result, scalar_of(wide.params[0].ir)) if scalar_of(result) == HALF else result
-    b.module.declare(symbol, FnType(ret, tuple(x.type for x in given)))
-    found = b.call(symbol, ret, given)
+    b.module.declare(wide.symbol, FnType(ret, tuple(x.type for x in given)))
+    found = b.call(wide.symbol, ret, given)
     for type, place, pointer in behind:
         b.store(b.cast("fptrunc", b.load(type.pointee.ir, place), _half_like(type.pointee.ir)), pointer, align=2)
     if ret == result:
@@ -98,15 +97,6 @@ def _widened(param: CType, wide: str) -> CType:
     if param.base != "half":
         return param
     return replace(param, base=wide, space=None if param.space is None else 0)
-
-
-def _symbol(signature: Signature | None) -> str | None:
-    if signature is None:
-        return None
-    try:
-        return mangle(signature.name, *signature.params)
-    except KeyError:  # of an opaque type
-        return None
 
 
 def _narrowed(type: Type) -> Type:

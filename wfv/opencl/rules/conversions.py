@@ -7,10 +7,8 @@ from functools import partial
 from wfv.ir.values import Value
 from wfv.opencl.mangling import CType
 from wfv.opencl.rules.body import Body
-from wfv.opencl.rules.rounding import float_to_float, float_to_int, int_to_float, int_to_int
+from wfv.opencl.rules.rounding import MODES, float_to_float, float_to_int, int_to_float, int_to_int
 from wfv.opencl.rules.rule import NUMBERS, Form, Forms, Rule, vectors
-
-MODES = ("", "rte", "rtz", "rtp", "rtn")
 
 
 def _convert(mode: str, saturates: bool, b: Body, form: Form, args: list[Value]) -> Value:

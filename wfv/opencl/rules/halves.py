@@ -12,10 +12,8 @@ from wfv.ir.values import Value
 from wfv.opencl.mangling import CType
 from wfv.opencl.rules.body import Body
 from wfv.opencl.rules.memory import element_address, load_vector, store_vector, vector_of
-from wfv.opencl.rules.rounding import float_to_float
+from wfv.opencl.rules.rounding import MODES, float_to_float
 from wfv.opencl.rules.rule import CONSTANT, SIZE, SPACES, VOID, WIDTHS, Form, Forms, Rule
-
-_MODES = ("", "rte", "rtz", "rtp", "rtn")
 
 
 def _stride(count: int, aligned: bool) -> int:
@@ -55,7 +53,7 @@ def _rules() -> dict[str, Rule]:
         for count in WIDTHS[1:] if aligned else WIDTHS:  # Clang declares no vloada_half of one
             suffix = f"{letter}_half{count if count > 1 else ''}"
             rules[f"vload{suffix}"] = Rule(partial(_load_forms, count), partial(_load, count, aligned))
-            for mode in _MODES:
+            for mode in MODES:
                 name = f"vstore{suffix}{f'_{mode}' if mode else ''}"
                 rules[name] = Rule(partial(_store_forms, count), partial(_store, count, aligned, mode))
     return rules

@@ -8,9 +8,7 @@ from wfv.ir.types import I64, Type, VecType, count_of, scalar_of, size_of
 from wfv.ir.values import Poison, Value, const_int
 from wfv.opencl.mangling import CType
 from wfv.opencl.rules.body import Body
-from wfv.opencl.rules.rule import CONSTANT, GLOBAL, NUMBERS, SIZE, SPACES, VOID, Form, Forms, Rule, vectors
-
-VECTOR_WIDTHS = (2, 3, 4, 8, 16)
+from wfv.opencl.rules.rule import CONSTANT, GLOBAL, NUMBERS, SIZE, SPACES, VOID, WIDTHS, Form, Forms, Rule, vectors
 
 
 def load_vector(b: Body, type: Type, count: int, pointer: Value, align: int = 0) -> Value:
@@ -65,7 +63,7 @@ def _prefetch_forms() -> Forms:
 
 
 RULES: dict[str, Rule] = {
-    **{f"vload{n}": Rule(partial(_load_forms, n), partial(_load, n)) for n in VECTOR_WIDTHS},
-    **{f"vstore{n}": Rule(partial(_store_forms, n), partial(_store, n)) for n in VECTOR_WIDTHS},
+    **{f"vload{n}": Rule(partial(_load_forms, n), partial(_load, n)) for n in WIDTHS[1:]},
+    **{f"vstore{n}": Rule(partial(_store_forms, n), partial(_store, n)) for n in WIDTHS[1:]},
     "prefetch": Rule(_prefetch_forms, lambda b, form, args: None),
 }

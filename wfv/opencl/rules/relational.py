@@ -6,13 +6,13 @@ from wfv.ir.types import I32, FloatType, Type, scalar_of
 from wfv.ir.values import Value
 from wfv.opencl.mangling import FLOATING, SIGNED
 from wfv.opencl.rules.body import Body, bits_of, int_like, is_vector
+from wfv.opencl.rules.rounding import PRECISION
 from wfv.opencl.rules.rule import INT, NUMBERS, Build, Form, Forms, Rule, same, signed_like, unsigned_like, vectors
 
 _COMPARISONS = {
     "isequal": "oeq", "isnotequal": "une", "isgreater": "ogt", "isgreaterequal": "oge", "isless": "olt",
     "islessequal": "ole", "islessgreater": "one", "isordered": "ord", "isunordered": "uno",
 }  # fmt: skip
-_FRACTION_BITS = {"half": 10, "float": 23, "double": 52}
 
 
 def _truth(b: Body, form: Form, condition: Value) -> Value:
@@ -47,7 +47,7 @@ def _infinity(type: Type) -> int:
 def _smallest_normal(type: Type) -> int:
     scalar = scalar_of(type)
     assert isinstance(scalar, FloatType)
-    return 1 << _FRACTION_BITS[scalar.kind]
+    return 1 << PRECISION[scalar.kind] - 1
 
 
 def _isnormal(b: Body, form: Form, args: list[Value]) -> Value:

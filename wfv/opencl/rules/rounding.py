@@ -11,6 +11,7 @@ from wfv.ir.values import FALSE, Value
 from wfv.opencl.mangling import CType
 from wfv.opencl.rules.body import Body, bits_of, int_like, with_element
 
+MODES = ("", "rte", "rtz", "rtp", "rtn")  # none, or one of four
 PRECISION = {"half": 11, "float": 24, "double": 53}  # bits of the significand
 _ROUND = {"rte": "roundeven", "rtp": "ceil", "rtn": "floor"}
 
