@@ -79,11 +79,13 @@ def _compare(name: str, actual: Array, expected: Array, tolerance: tuple[float, 
         allowed = "exact"
     else:
         rtol, atol = tolerance
-        # Written so that a NaN counts as wrong.
+        # Written so that a NaN counts as wrong, where another number is expected.
         with np.errstate(invalid="ignore", over="ignore"):
             error = np.abs(actual.astype(np.float64) - expected)
             wrong = ~(error <= atol + rtol * np.abs(expected))
         allowed = f"rtol {rtol:g}, atol {atol:g}"
+    if actual.dtype.kind == "f":
+        wrong &= ~(np.isnan(actual) & np.isnan(expected))
     count = int(np.count_nonzero(wrong))
     if count == 0:
         return None

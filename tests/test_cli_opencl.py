@@ -17,7 +17,6 @@ from wfv import llvm
 from wfv.bench.measure import Budget
 from wfv.commands import run_own
 from wfv.commands.arguments import parse_arguments, parse_size, parse_value
-from wfv.commands.run_own import OwnWorkload
 from wfv.options import STRATEGIES
 
 needs_clang = pytest.mark.skipif(
@@ -232,18 +231,6 @@ declare i64 @_Z13get_global_idj(i32)
     assert result.exit_code == 3
     assert "wrong: race with unicf: p: 1 of 1 differ" in result.stderr
     assert "WRONG" in result.stdout
-
-
-def test_a_nan_is_right_where_scalar_has_one() -> None:
-    out = np.zeros(4)
-    workload = OwnWorkload({"out": out}, [], lambda initial: {"out": np.array([np.nan, 1, np.nan, 2])}, {"out": (0, 0)})
-    out[:] = np.nan, 1, np.nan, 2
-    assert workload.mismatches() == []
-    assert np.isnan(out).tolist() == [True, False, True, False]
-    out[:] = np.nan, 1, 0, np.nan
-    assert "2 of 4 differ" in workload.mismatches()[0]
-    out[:] = np.nan, 1, np.nan, 2
-    assert workload.mismatches() == []
 
 
 @needs_clang

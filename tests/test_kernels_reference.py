@@ -109,6 +109,21 @@ def test_a_workload_is_reproducible_resets_and_sees_wrong_results(name: str) -> 
     assert all(np.array_equal(workload.arrays[key], again.arrays[key]) for key in workload.arrays)
 
 
+def test_a_nan_is_right_where_one_is_expected() -> None:
+    out = np.zeros(4)
+    workload = catalog.Workload(
+        {"out": out}, [], lambda initial: {"out": np.array([np.nan, 1, np.nan, 2])}, {"out": (0, 0)}
+    )
+    out[:] = np.nan, 1, np.nan, 2
+    assert workload.mismatches() == []
+    out[:] = np.nan, 1, 0, np.nan
+    assert "2 of 4 differ" in workload.mismatches()[0]
+    workload.tolerance.clear()
+    assert "2 of 4 differ" in workload.mismatches()[0]
+    out[:] = np.nan, 1, np.nan, 2
+    assert workload.mismatches() == []
+
+
 def test_bitonic_reference_is_sorted_both_ways() -> None:
     for seed, sign in ((0, 1), (1, -1)):
         keys = catalog.load("BitonicSort").workload("small", seed).expected["keys"].astype(np.int64)

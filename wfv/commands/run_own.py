@@ -48,25 +48,6 @@ class OwnRequest:
     math: str = "fast"
 
 
-class OwnWorkload(Workload):
-    """One launch; what is right is what `scalar` makes of it. A NaN where there is one, too, is right."""
-
-    def mismatches(self) -> list[str]:
-        both = {name: _both_nan(array, self.expected[name]) for name, array in self.arrays.items()}
-        kept = {name: array.copy() for name, array in self.arrays.items() if both[name].any()}
-        for name in kept:
-            self.arrays[name][both[name]] = self.expected[name][both[name]] = 0
-        lines = super().mismatches()
-        for name, array in kept.items():
-            np.copyto(self.arrays[name], array)
-            self.expected[name][both[name]] = np.nan
-        return lines
-
-
-def _both_nan(a: np.ndarray, b: np.ndarray) -> np.ndarray:
-    return np.isnan(a) & np.isnan(b) if a.dtype.kind == "f" else np.zeros(a.shape, bool)
-
-
 def run(request: OwnRequest) -> int:
     """Runs, compares, times, prints and saves; returns the exit code."""
     options = options_for(request.strategy, request.lanes, request.target, request.boscc, request.math)
@@ -106,7 +87,8 @@ def _build(text: str, name: str, options: Options, _: Benchmark | None, strategy
     return Program(text, replace(options, strategy=find_strategy(strategy)), threads=setup.threads)[name]
 
 
-def _workload(values: Mapping[str, Any], launch: Launch, scalar: Kernel) -> OwnWorkload:
+def _workload(values: Mapping[str, Any], launch: Launch, scalar: Kernel) -> Workload:
+    """One launch; what is right is what `scalar` makes of it."""
     arrays = {name: value for name, value in values.items() if isinstance(value, np.ndarray)}
     tolerance = {name: TOLERANCE[str(a.dtype)] for name, a in arrays.items() if str(a.dtype) in TOLERANCE}
 
@@ -115,7 +97,7 @@ def _workload(values: Mapping[str, Any], launch: Launch, scalar: Kernel) -> OwnW
         scalar(launch.global_size, launch.local_size, *({**values, **copies}.values()))
         return copies
 
-    return OwnWorkload(arrays, [launch], reference, tolerance)
+    return Workload(arrays, [launch], reference, tolerance)
 
 
 def _arrays_table(arrays: Arrays) -> Table:
