@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
+from kernels_ir import catalog
+from kernels_ir.catalog import Benchmark
 from wfv import llvm
 from wfv.cli import app
 from wfv.commands import checkup, doctor, facts, trial
@@ -45,8 +47,8 @@ def test_all_is_told_and_tried() -> None:
     assert result.exit_code == 0, result.output
     told = json.loads(result.stdout)
     tried = {check["name"]: check["ok"] for check in told["checks"]}
-    assert tried["a kernel in LLVM IR"] is True
-    assert tried.get("a kernel in OpenCL C") is (True if has_clang else None)
+    assert tried["kernels in LLVM IR"] is True
+    assert tried.get("kernels in OpenCL C") is (True if has_clang else None)
     assert told["versions"]["packages"]["numpy"] and told["versions"]["llvm"].startswith("22.")
     assert set(told["targets"]) == set(TARGETS)
     assert told["targets"]["host"]["runs"] and told["targets"]["x86-64-v3"]["lanes"] == 8
@@ -110,14 +112,21 @@ def test_no_clang_is_no_reason_to_fail(found: facts.Facts, no_trials: None, monk
 
 
 @pytest.mark.parametrize(
-    ("kernel", "text"),
-    [("@_Z3expf(float %small)", "results are wrong"), ("icmp ne i32 %x, 1", "results are wrong")],
+    ("kernel", "right", "wrong"),
+    [
+        ("Mandelbrot", "4.000000e+00", "2.000000e+00"),
+        ("BlackScholes", "@_Z3expf(", "@_Z4exp2f("),
+        ("DCT", "fmul", "fadd"),
+    ],
 )
-def test_a_wrong_result_is_found(kernel: str, text: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert kernel in trial.IR
-    wrong = kernel.replace("%small", "%float").replace("ne i32 %x, 1", "ne i32 %x, 2")
-    monkeypatch.setattr(trial, "IR", trial.IR.replace(kernel, wrong))
-    assert text in trial.run("ir")
+def test_a_wrong_result_is_found(kernel: str, right: str, wrong: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def damaged(benchmark: Benchmark, kind: str) -> str:
+        text = benchmark.ir_path.read_text()
+        return text.replace(right, wrong) if benchmark.name == kernel else text
+
+    assert right in catalog.load(kernel).ir_path.read_text()
+    monkeypatch.setattr(trial, "source_text", damaged)
+    assert trial.run("ir").startswith(f"{kernel}: ") and "differ" in trial.run("ir")
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 else:
     clang = LazyModule("wfv.opencl.clang")
 
-TRIALS = {"ir": "a kernel in LLVM IR", "opencl": "a kernel in OpenCL C"}
+TRIALS = {"ir": "kernels in LLVM IR", "opencl": "kernels in OpenCL C"}
 TRIAL_SECONDS = 120
 SHOWN = 1500  # characters of what a trial says
 LLVMLITE = "pip install --force-reinstall 'llvmlite>=0.50,<0.51'"
