@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from pathlib import Path
 
 from wfv import llvm
 from wfv.errors import ParseError, UnsupportedError
@@ -15,9 +14,8 @@ from wfv.opencl.printf import check_printf
 from wfv.opencl.signatures import check_builtins, help_for, known_callees
 
 
-def read_source(source: str | Path) -> str:
-    """Canonical LLVM IR from a path or a text, checked before LLVM sees it. Raises ParseError, UnsupportedError."""
-    text = Path(source).read_text() if isinstance(source, Path) or "\n" not in source else source
+def read_source(text: str) -> str:
+    """Canonical LLVM IR of a text, checked before LLVM sees it. Raises ParseError, UnsupportedError."""
     try:
         text = check_text(text)
         canonical = drop_foreign_attributes(llvm.canonicalize(drop_foreign_attributes(text)))

@@ -21,7 +21,7 @@ CASES = HERE.parent.parent / "tests" / "golden" / "linearize"
 
 
 def panel(case: str, strategy: str, step: str, title: str) -> Panel:
-    text = read_source(CASES / f"{case}.ll")
+    text = read_source((CASES / f"{case}.ll").read_text())
     return replace(panel_after(text, "k", make_options(strategy, 4), step), title=title)
 
 

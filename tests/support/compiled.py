@@ -21,7 +21,7 @@ TARGETS = ("x86-64-v2", "x86-64-v3", "x86-64-v4")
 @cache
 def canonical(name: str) -> str:
     """The IR of a bundled kernel, as the pipeline takes it."""
-    return pipeline.read_source(catalog.load(name).ir_path)
+    return pipeline.read_source(catalog.load(name).ir_path.read_text())
 
 
 def make_kernel(

@@ -30,7 +30,7 @@ _CPU_LINES = ("vendor_id", "cpu family", "model", "model name", "stepping", "mic
 
 
 def read_source(text: str, cache: Cache | None = None) -> str:
-    """`pipeline.read_source` of a text."""
+    """`pipeline.read_source`."""
     entry = cached("source", [text], lambda: Entry(blobs={"ir": pipeline.read_source(text).encode()}), cache)
     return entry.blobs["ir"].decode()
 

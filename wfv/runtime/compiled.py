@@ -20,6 +20,7 @@ from wfv.ir.printer import print_instr
 from wfv.ir.values import Argument
 from wfv.options import Options, make_options
 from wfv.runtime.remarks import strategy_remarks
+from wfv.runtime.variant import Variant
 from wfv.suggestions import choices
 
 LAUNCH_STEPS = ("group", "optimize")  # the kernel's other functions have been inlined there, or will be
@@ -67,9 +68,7 @@ class CompiledKernel:
     @cached_property
     def asm(self) -> str:
         """The machine code as text, AT&T syntax."""
-        vectorizes = self.options.strategy.loop_vectorizer
-        target = llvm.find_target(self.options.target)
-        return llvm.emit_assembly(self._compiled.ir, target, loop_vectorize=vectorizes, slp_vectorize=vectorizes)
+        return Variant(self._compiled, self.options).assembly
 
     def _step(self, step: str) -> _Step:
         if step not in self._steps:

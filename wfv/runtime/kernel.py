@@ -8,11 +8,10 @@ from functools import cached_property, partial
 from inspect import Signature
 from typing import TYPE_CHECKING
 
-from passes.interface import SCRATCH_ALIGN, KernelInterface
+from passes.interface import KernelInterface
 from passes.kernel_hints import KernelHints, kernel_hints, suited_lanes
 from passes.remarks import Remark
 from wfv.errors import OptionError
-from wfv.ir.types import size_of
 from wfv.lazy import LazyModule
 from wfv.options import MIN_LANES, Options, derived_math
 from wfv.runtime.arguments import local_memory
@@ -21,7 +20,7 @@ from wfv.runtime.description import OfInstance, describe, parameter_signature, p
 from wfv.runtime.geometry import NDRange, Rules, Size, make_range
 from wfv.runtime.interrupts import Pace
 from wfv.runtime.launch import run_launch
-from wfv.runtime.local_size import Memory
+from wfv.runtime.local_size import Memory, memory_of
 from wfv.runtime.locks import ForkSafe
 from wfv.runtime.printf_size import PRINTF_BYTES, check_printf_bytes
 from wfv.runtime.remarks import launch_remarks, local_size_remark, strategy_remarks
@@ -190,15 +189,8 @@ class Kernel(ForkSafe):
         """What a group needs, for the choice of its size."""
         found = self._memories.get(local_bytes)
         if found is None:
-            found = self._memories[local_bytes] = self._memory_of(self.interface, local_bytes)
+            found = self._memories[local_bytes] = memory_of(self.interface, local_bytes)
         return found
-
-    @staticmethod
-    def _memory_of(interface: KernelInterface, local_bytes: int) -> Memory:
-        slots = (*interface.item_slots, *interface.group_slots)
-        fixed = interface.local_variables + local_bytes + sum(interface.group_slots) + SCRATCH_ALIGN * len(slots)
-        touched = sum(size_of(param.elem_type) for param in interface.params if param.elem_type is not None)
-        return Memory(fixed, sum(interface.item_slots), touched)
 
     def variants(self) -> tuple[Variant, ...]:
         """The versions that there are: the one that most launches use, and what launches asked for besides."""

@@ -9,6 +9,9 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+from passes.interface import SCRATCH_ALIGN, KernelInterface
+from wfv.ir.types import size_of
+
 BEST, LEAST = 256, 64  # work-items of a group: so many, if there are enough; fewer only for a reason
 WIDE = 64  # of the first dimension, if there are others
 GROUPS_PER_THREAD = 2
@@ -33,6 +36,14 @@ class Memory(NamedTuple):
     def fits_into(self, cache: int, items: int) -> bool:
         """Whether all that the work-items of a group need is there; half of it is theirs in any case."""
         return items * (self.kept + self.touched) <= max(cache - self.fixed, cache // 2)
+
+
+def memory_of(interface: KernelInterface, local_bytes: int) -> Memory:
+    """What a kernel's groups need, with that many bytes of local memory arguments."""
+    slots = (*interface.item_slots, *interface.group_slots)
+    fixed = interface.local_variables + local_bytes + sum(interface.group_slots) + SCRATCH_ALIGN * len(slots)
+    touched = sum(size_of(param.elem_type) for param in interface.params if param.elem_type is not None)
+    return Memory(fixed, sum(interface.item_slots), touched)
 
 
 class Choice(NamedTuple):

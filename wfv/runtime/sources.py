@@ -72,7 +72,7 @@ def load_source(
     if contract is not None or (options and options != BuildOptions()):
         raise OptionError("build options for LLVM IR", help="they say how OpenCL C is compiled: leave them out")
     try:
-        return Loaded(read_source(text + "\n"))
+        return Loaded(read_source(text))
     except (ParseError, UnsupportedError) as error:
         error.line = Place(error.line, 0, found.name)
         raise
@@ -85,7 +85,7 @@ def _translated(source: Source, text: str, options: BuildOptions | None, contrac
     if not _KERNEL.search(made.ir):
         raise ParseError(f"{source.name}: no kernel", help="write `kernel void NAME(...)`")
     try:
-        return Loaded(read_source(made.ir + "\n"), made.log)
+        return Loaded(read_source(made.ir), made.log)
     except UnsupportedError as error:
         places.place_in_source(error, made.ir)
         raise error from None
