@@ -143,6 +143,7 @@ def test_pointers(capsys: pytest.CaptureFixture[str]) -> None:
         ('"%p", 1L', "long, where %p takes a pointer"),
         ('"%s", 1', "int, where %s takes a string"),
         ('"%s", x', "argument 1, for %s, is no literal"),
+        ('*x ? "%s" : "%p", "text"', "whose format is no literal"),
         ('"%*d", 1, 2', r'with "%\*d"'),
         ('"%n", x', 'with "%n"'),
         ('"%v5hld", 1', 'with "%v5hld"'),

@@ -91,25 +91,34 @@ def test_a_damaged_file_is_an_error(saved: Path) -> None:
             wfv.load(saved)
 
 
+OPTIONS = keys.plain(Options())
+SETTINGS = {"threads": 1, "strict": False, "suits_lanes": False, "build_log": "", "printf_bytes": 0}
+IR = {"ir": b"define void @k() {\n  ret void\n}\n"}
+
+
 @pytest.mark.parametrize(
     ("data", "blobs"),
     [
         (None, {}),
-        ({"options": {"": "Options", "colour": 1}, "threads": 1, "log": ""}, {"ir": b""}),
-        ({"options": {"": "Popen", "args": "ls"}, "threads": 1, "log": ""}, {"ir": b""}),
-        ({"options": {"": "Boscc"}, "threads": 1, "log": ""}, {"ir": b""}),
-        ({"options": keys.plain(Options()), "threads": 0, "log": ""}, {"ir": b""}),
-        ({"options": keys.plain(Options()), "threads": 1, "log": ""}, {}),
-        ({"options": keys.plain(Options()), "threads": 1, "log": ""}, {"ir": b"\xff\xfe"}),
+        ({"options": {"": "Options", "colour": 1}, "settings": SETTINGS}, IR),
+        ({"options": {"": "Popen", "args": "ls"}, "settings": SETTINGS}, IR),
+        ({"options": {"": "Boscc"}, "settings": SETTINGS}, IR),
+        ({"options": OPTIONS}, IR),
+        ({"options": OPTIONS, "settings": {}}, IR),
+        ({"options": OPTIONS, "settings": {**SETTINGS, "threads": 0}}, IR),
+        ({"options": OPTIONS, "settings": {**SETTINGS, "printf_bytes": -1}}, IR),
+        ({"options": OPTIONS, "settings": SETTINGS}, {}),
+        ({"options": OPTIONS, "settings": SETTINGS}, {"ir": b"\xff\xfe"}),
     ],
 )
 def test_a_file_with_other_contents_is_an_error(tmp_path: Path, data: object, blobs: dict[str, bytes]) -> None:
-    (tmp_path / "x.wfv").write_bytes(encode(Entry(data, blobs), "wfv program 1"))
-    with pytest.raises(wfv.CacheError):
-        wfv.load(tmp_path / "x.wfv")
-    (tmp_path / "x.wfv").write_bytes(encode(Entry(data, blobs), "wfv program 2"))
-    with pytest.raises(wfv.CacheError):
-        wfv.load(tmp_path / "x.wfv")
+    path = tmp_path / "x.wfv"
+    path.write_bytes(encode(Entry({"options": OPTIONS, "settings": SETTINGS}, IR), "wfv program 2"))
+    assert wfv.load(path).kernels == ("k",)
+    for key in ("wfv program 1", "wfv program 2"):
+        path.write_bytes(encode(Entry(data, blobs), key))
+        with pytest.raises(wfv.CacheError):
+            wfv.load(path)
 
 
 def test_files_that_are_not_there(tmp_path: Path) -> None:
