@@ -137,6 +137,9 @@ def test_local_memory_arguments_count(l1: int) -> None:
     kernel(256, None, out, 74_999, wfv.LocalMemory(60 << 20))
     np.testing.assert_array_equal(out, 2 * np.arange(256))
     kernel.bind(out, 74_999, wfv.LocalMemory(60 << 20)).launch(256, None, threads=2)
+    without, beside = (kernel.launch_remarks(256, local_bytes=nbytes)[0].text for nbytes in (0, 60 << 20))
+    used = kernel.range(256, None, local_bytes=60 << 20).local_size
+    assert f"local size {used} was chosen" in beside and f"local size {used} was chosen" not in without
 
 
 DEEP = private_kernel(75_000, "call void @_Z7barrierj(i32 1)") + "declare void @_Z7barrierj(i32)\n"

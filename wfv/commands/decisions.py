@@ -14,7 +14,7 @@ from wfv.options import Strategy
 from wfv.runtime.geometry import Size
 from wfv.runtime.kernel import Kernel
 
-Sizes = tuple[Size, Size | None]  # global, local
+Sizes = tuple[Size, Size | None, int]  # global, local, bytes of local memory arguments
 MAX_LAUNCHES = 4
 _LINEARIZERS = {
     "full": "all branches are linearized",
@@ -34,7 +34,8 @@ def decisions_table(kernel: Kernel, launches: Sequence[Sizes], lanes_asked: bool
 def launch_remarks(kernel: Kernel, launches: Iterable[Sizes]) -> tuple[Remark, ...]:
     """The kernel's remarks and those of its launches, each once; the local size is no remark here but a decision."""
     found = dict.fromkeys(kernel.remarks)
-    found.update((remark, None) for sizes in launches for remark in kernel.launch_remarks(*sizes))
+    for global_size, local_size, local_bytes in launches:
+        found.update(dict.fromkeys(kernel.launch_remarks(global_size, local_size, local_bytes=local_bytes)))
     return tuple(remark for remark in found if remark.kind != "local size")
 
 
@@ -71,9 +72,10 @@ def _lanes(kernel: Kernel, is_asked: bool) -> str:
     return f"{options.lanes}, {'as asked' if is_asked else why}"
 
 
-def _launch(kernel: Kernel, global_size: Size, local_size: Size | None) -> str:
-    ndrange = kernel.range(global_size, local_size, None, kernel.threads)
-    chosen = [r.text for r in kernel.launch_remarks(global_size, local_size) if r.kind == "local size"]
+def _launch(kernel: Kernel, global_size: Size, local_size: Size | None, local_bytes: int) -> str:
+    ndrange = kernel.range(global_size, local_size, None, kernel.threads, local_bytes=local_bytes)
+    remarks = kernel.launch_remarks(global_size, local_size, local_bytes=local_bytes)
+    chosen = [remark.text for remark in remarks if remark.kind == "local size"]
     local = chosen[0] if chosen else f"local size {ndrange.local_size}, as asked"
     lanes = kernel.variant_for(ndrange).options.lanes
     narrow = f"; {lanes} lanes here" if kernel.options.strategy.vectorize and lanes != kernel.options.lanes else ""

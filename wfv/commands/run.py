@@ -17,6 +17,7 @@ from wfv.bench.table import MILLI, speedup_text, speedups_of
 from wfv.commands.bench import measure_all, report_mismatches
 from wfv.commands.common import find_benchmark, options_for, stdout
 from wfv.commands.decisions import Sizes, decisions_table, launch_remarks
+from wfv.runtime.arguments import local_memory
 from wfv.runtime.kernel import Kernel
 
 BUDGET = Budget(runs=30, seconds=1.0, least=5)
@@ -50,8 +51,8 @@ def _explain(benchmark: Benchmark, strategy: str, setup: Setup, lanes_asked: boo
     """What was decided, and what the compiler and the launches say; of a hundred equal launches once."""
     kernel = build_kernel(benchmark, strategy, setup)
     launches = benchmark.workload(setup.size, setup.seed).launches
-    sizes = list(dict.fromkeys((launch.global_size, launch.local_size) for launch in launches))
-    explain(kernel, sizes, lanes_asked)
+    sizes = dict.fromkeys((each.global_size, each.local_size, local_memory(each.args, {})) for each in launches)
+    explain(kernel, list(sizes), lanes_asked)
 
 
 def explain(kernel: Kernel, sizes: Sequence[Sizes], lanes_asked: bool) -> None:

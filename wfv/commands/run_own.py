@@ -21,6 +21,7 @@ from wfv.commands.own_source import OwnSource, suited
 from wfv.commands.run import BUDGET, explain, strategy_table
 from wfv.errors import OptionError
 from wfv.options import STRATEGIES, Options, find_strategy
+from wfv.runtime.arguments import local_memory
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.printed import muted
 from wfv.runtime.program import Program
@@ -76,7 +77,8 @@ def run(request: OwnRequest) -> int:
     workload.reset()
     launch_all(chosen, workload)
     if request.verbose:
-        explain(chosen, [(launch.global_size, local_size)], request.lanes is not None)
+        sizes = (launch.global_size, local_size, local_memory(launch.args, {}))
+        explain(chosen, [sizes], request.lanes is not None)
     stdout().print(_arrays_table(workload.arrays))
     if request.save is not None:
         _save(request.save, workload.arrays)

@@ -215,10 +215,13 @@ class Kernel(ForkSafe):
         return strategy_remarks(self.options.strategy) + self.variant().remarks
 
     def launch_remarks(
-        self, global_size: Size, local_size: Size | None = None, *, threads: int | None = None
+        self, global_size: Size, local_size: Size | None = None, *, threads: int | None = None, local_bytes: int = 0
     ) -> tuple[Remark, ...]:
-        """What a launch of these sizes leaves to one work-item at a time, and why; the local size, if it is chosen."""
-        rules = self._rules(threads or self.threads, False)._replace(memory=self._memory(0))
+        """What a launch of these sizes leaves to one work-item at a time, and why; the local size, if it is chosen.
+
+        `local_bytes` are those of local memory arguments. Raises GeometryError.
+        """
+        rules = self._rules(self.thread_count(threads), False)._replace(memory=self._memory(local_bytes))
         ndrange = make_range(global_size, local_size, None, rules)
         chosen = local_size_remark(ndrange, rules) if local_size is None else ()
         if not self.options.strategy.vectorize:
