@@ -26,7 +26,7 @@ from wfv.mathcheck.functions import FUNCTIONS, TYPES, select_functions
 from wfv.mathcheck.kernels import NAME, Variant, implementations, kernel_text
 from wfv.mathcheck.measure import QUICK, Amount, Measured, Task, measure
 from wfv.mathcheck.points import drawn, some_floats
-from wfv.mathcheck.record import read_record, record_text
+from wfv.mathcheck.record import joined, read_record, record_here, record_text
 from wfv.mathcheck.reference import REFERENCE, compare, reference
 from wfv.mathcheck.remake import reference_text
 from wfv.mathcheck.rows import make_rows, same_code
@@ -358,9 +358,17 @@ def test_a_record_comes_back() -> None:
     found = Measured(rows[0].variants[0], INF, (NAN, -0.0), (INF,), 3, 100)
     rows[0].measured[8] = found
     rows[0].times[8] = 1.5
-    again, quick = read_record(record_text(rows, quick=True), "x")
-    assert quick and str(again) == str(rows)  # NaN is not itself
+    again = read_record(record_text(record_here(rows, quick=True)), "x")
+    assert str(again) == str(record_here(rows, quick=True))  # NaN is not itself
     assert wfv_math("--read", __file__).exit_code == 2
+
+
+def test_records_of_parts_are_one() -> None:
+    rows = make_rows(select_functions("fmod,sin,tgamma"), TYPES, ("exact",), (8,), "host")
+    parts = [record_here([row for row in rows if row.function in names], False) for names in ("tgamma fmod", "sin")]
+    again = replace(rows[-1], times={8: 2.5})
+    whole = joined([*parts, record_here([again], True)])
+    assert whole.rows == [*rows[:-1], again] and whole.quick
 
 
 @pytest.mark.skipif(not has_clang(), reason="needs Clang")

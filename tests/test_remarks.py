@@ -37,14 +37,17 @@ ATOMIC = """  %py = getelementptr inbounds i64, ptr addrspace(1) %y, i64 %v
   %old = atomicrmw add ptr addrspace(1) %py, i64 %v monotonic, align 8
   store i64 %old, ptr addrspace(1) %px, align 8"""
 CALL = """  %f = uitofp i64 %v to double
-  %w = call double @_Z4fmoddd(double %f, double 3.0)
+  %w = call i64 @llvm.llrint.i64.f64(double %f)
+  store i64 %w, ptr addrspace(1) %px, align 8"""
+EXACT = """  %f = uitofp i64 %v to double
+  %w = frem double %f, 3.0
   store double %w, ptr addrspace(1) %px, align 8"""
 VECTOR = """  %w = add i64 %v, %n
   store i64 %w, ptr addrspace(1) %px, align 8"""
 
 
-def build(body: str, more: str = "", strategy: str = "unicf") -> Kernel:
-    return wfv.build(HEAD + body + TAIL + more, lanes=4, strategy=strategy)["k"]
+def build(body: str, more: str = "", strategy: str = "unicf", math: str = "fast") -> Kernel:
+    return wfv.build(HEAD + body + TAIL + more, lanes=4, strategy=strategy, math=math)["k"]
 
 
 def find(remarks: tuple[Remark, ...], kind: str, opcode: str) -> Remark:
@@ -58,15 +61,21 @@ CASES = [
     ("strided", STRIDED, "load", "gather", ["800 bytes apart"]),
     ("division", DIVISION, "sdiv", "per lane", ["i64 division"]),
     ("atomic", ATOMIC, "atomicrmw", "per lane", ["no vector form"]),
-    ("call", CALL, "call @fmod", "per lane", ["no vector form of fmod", "4 scalar calls"]),
+    ("call", CALL, "call @llvm.llrint.i64.f64", "per lane", ["no vector form of llvm.llrint", "4 scalar calls"]),
 ]
 
 
 @pytest.mark.parametrize(("body", "opcode", "kind", "parts"), [case[1:] for case in CASES], ids=[c[0] for c in CASES])
 def test_what_is_scalarized_is_told(body: str, opcode: str, kind: str, parts: list[str]) -> None:
-    remark = find(build(body, "declare double @_Z4fmoddd(double, double)\n").remarks, kind, opcode)
+    remark = find(build(body, "declare i64 @llvm.llrint.i64.f64(double)\n").remarks, kind, opcode)
     for part in parts:
         assert part in remark.text
+
+
+def test_exact_math_is_told() -> None:
+    remark = find(build(EXACT, math="exact").remarks, "per lane", "frem")
+    assert "fmod as scalar code calls it: 4 scalar calls" in remark.text
+    assert not build(EXACT).remarks
 
 
 def test_without_debug_info_the_line_is_that_of_the_value() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from passes.helpers import callee_under_mask
 from passes.inline import is_helper
 from passes.masked_forms import LOAD, PER_LANE, STORE
-from passes.widen.arithmetic import clone
+from passes.widen.arithmetic import clone, widen_elementwise
 from passes.widen.atomics import widen_masked_atomic
 from passes.widen.helper_calls import widen_helper_call
 from passes.widen.masked import widen_masked_load, widen_masked_store
@@ -14,13 +14,14 @@ from passes.widen.state import Widener
 from wfv.errors import UnsupportedError
 from wfv.ir.core import Instr
 from wfv.ir.intrinsics import NO_VECTOR_FORM, Family, family_of, known_family, overloaded_name
-from wfv.ir.types import StructType, Type, VecType, count_of
+from wfv.ir.types import DOUBLE, FLOAT, StructType, Type, VecType, count_of
 from wfv.ir.values import TRUE, Value
 from wfv.opencl import vector_math
 from wfv.opencl.builtins import libm_function
 from wfv.opencl.math_choice import choose, own_name
 
 _PURE = "nounwind willreturn memory(none)"
+_FREM: dict[Type, str] = {FLOAT: "fmodf", DOUBLE: "fmod"}
 
 
 def widen_call(w: Widener, instr: Instr) -> None:
@@ -43,6 +44,15 @@ def widen_call(w: Widener, instr: Instr) -> None:
         _intrinsic(w, instr, family)
     else:
         raise UnsupportedError(f"call of @{callee} cannot be vectorized", line=instr.line)
+
+
+def widen_frem(w: Widener, instr: Instr) -> None:
+    """LLVM's `frem` is libm's `fmod`."""
+    function = _FREM.get(instr.type)
+    if function is None or w.shape(instr).is_uniform:
+        widen_elementwise(w, instr)
+    else:
+        w.set_vector(instr, _libm(w, instr, function))
 
 
 def _own(w: Widener, instr: Instr) -> None:
@@ -69,7 +79,7 @@ def _intrinsic(w: Widener, instr: Instr, family: Family) -> None:
     args = [w.scalar(x) if i in family.scalar_operands else w.vector(x) for i, x in operands]
     result = _wide_result(w, instr.type)
     if family_of(instr.callee) in NO_VECTOR_FORM:
-        set_results(w, instr, _lane_by_lane(w, instr, args))
+        set_results(w, instr, _lane_by_lane(w, instr, args, instr.callee))
         return
     call = w.call(overloaded_name(instr.callee, result, [x.type for x in args]), result, args)
     call.attrs["flags"] = instr.attrs.get("flags", ())
@@ -90,7 +100,7 @@ def _libm(w: Widener, instr: Instr, function: str) -> Value:
     args = [w.vector(x) for x in instr.operands]
     chosen = choose(function, w.machine.math, w.machine.libmvec, w.lanes)
     if chosen.kind == "libm":
-        return w.join_lanes(instr.type, _lane_by_lane(w, instr, args))
+        return w.join_lanes(instr.type, _lane_by_lane(w, instr, args, function))
     name, width = chosen.callee, chosen.lanes
     pieces = [
         w.call(name, VecType(width, instr.type), [_piece(w, arg, start, width) for arg in args], _PURE)
@@ -127,10 +137,10 @@ def _join(w: Widener, pieces: list[Instr]) -> Value:
     return whole
 
 
-def _lane_by_lane(w: Widener, instr: Instr, args: list[Value]) -> list[Value]:
+def _lane_by_lane(w: Widener, instr: Instr, args: list[Value], function: str) -> list[Value]:
     """A call for each lane."""
-    is_wanted = w.machine.math == "exact" and libm_function(instr.callee)
-    why = f"{instr.callee} as scalar code calls it" if is_wanted else f"no vector form of {instr.callee} here"
+    is_wanted = w.machine.math == "exact" and libm_function(function)
+    why = f"{function} as scalar code calls it" if is_wanted else f"no vector form of {function} here"
     w.remark("per lane", f"{why}: {w.lanes} scalar calls")
     lanes = [[w.lane(x, i) if isinstance(x.type, VecType) else x for x in args] for i in range(w.lanes)]
     return [w.copy(instr, operands) for operands in lanes]

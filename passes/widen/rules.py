@@ -11,7 +11,7 @@ from wfv.ir.core import Instr
 Rule = Callable[[Widener, Instr], None]
 
 _ELEMENTWISE = (
-    "fadd", "fsub", "fmul", "fdiv", "frem", "fneg", "and", "lshr", "ashr", "or", "mul", "shl", "add", "sub", "xor",
+    "fadd", "fsub", "fmul", "fdiv", "fneg", "and", "lshr", "ashr", "or", "mul", "shl", "add", "sub", "xor",
     "icmp", "fcmp", "freeze", "trunc", "zext", "sext", "fptrunc", "fpext", "fptoui", "fptosi", "uitofp", "sitofp",
     "bitcast", "ptrtoint", "inttoptr", "addrspacecast",
 )  # fmt: skip
@@ -19,6 +19,7 @@ _ELEMENTWISE = (
 RULES: dict[str, Rule] = {
     **dict.fromkeys(_ELEMENTWISE, arithmetic.widen_elementwise),
     "select": arithmetic.widen_select,
+    "frem": calls.widen_frem,
     "udiv": divide.widen_division,
     "sdiv": divide.widen_division,
     "urem": divide.widen_division,

@@ -14,7 +14,7 @@ from wfv.errors import OptionError
 from wfv.mathcheck.exact import is_available
 from wfv.mathcheck.functions import TYPES, select_functions
 from wfv.mathcheck.measure import FULL, QUICK
-from wfv.mathcheck.record import read_record, record_text
+from wfv.mathcheck.record import Record, joined, read_record, record_here, record_text
 from wfv.mathcheck.rows import Row, make_rows
 from wfv.mathcheck.run import make_tasks, measure_rows, time_rows
 from wfv.mathcheck.table import caption, error_text, make_table, markdown, put_into
@@ -54,32 +54,30 @@ def run(request: Request, output: Output) -> int:
     """Lists the functions, or measures them; returns the exit code."""
     page = _page(output.into)
     check_output(output.json)
-    rows, quick = _read(output.read) if output.read else (_rows(request), request.quick)
     with_results = request.check or bool(output.read)
+    record = joined(_read(output.read)) if output.read else record_here(_rows(request), request.quick)
     if request.check and not output.read:
-        _measure(rows, request)
+        _measure(record.rows, request)
     if output.json is not None:
-        write_output(output.json, record_text(rows, quick).encode())
-    _show(rows, quick, with_results, output, page)
-    return _verdict(rows) if with_results else 0
+        write_output(output.json, record_text(record).encode())
+    _show(record, with_results, output, page)
+    return _verdict(record.rows) if with_results else 0
 
 
-def _show(rows: Sequence[Row], quick: bool, with_results: bool, output: Output, page: str) -> None:
-    lanes = sorted({variant.lanes for row in rows for variant in row.variants})
+def _show(record: Record, with_results: bool, output: Output, page: str) -> None:
+    lanes = sorted({variant.lanes for row in record.rows for variant in row.variants})
     if not (output.markdown or output.into):
-        stdout().print(make_table(rows, lanes, with_results))
+        stdout().print(make_table(record.rows, lanes, with_results))
         return
-    text = (caption(rows, quick) if with_results else "") + markdown(rows, lanes, with_results)
+    text = (caption(record) if with_results else "") + markdown(record.rows, lanes, with_results)
     if output.into is not None:
         write_output(output.into, put_into(page, text).encode())
     else:
         print(text, end="")
 
 
-def _read(paths: Sequence[Path]) -> tuple[list[Row], bool]:
-    """The rows of several records, and whether one was quick."""
-    records = [read_record(_text(path), str(path)) for path in paths]
-    return [row for rows, _ in records for row in rows], any(quick for _, quick in records)
+def _read(paths: Sequence[Path]) -> list[Record]:
+    return [read_record(_text(path), str(path)) for path in paths]
 
 
 def _rows(request: Request) -> list[Row]:

@@ -1,14 +1,15 @@
-"""What was measured, as JSON: with the arguments of the largest errors, and what the machine was."""
+"""What was measured, and on what machine; as JSON, with the arguments of the largest errors."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
-from dataclasses import asdict
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from wfv import llvm
 from wfv.errors import OptionError
+from wfv.mathcheck.functions import FUNCTIONS, TYPES
 from wfv.mathcheck.kernels import Variant
 from wfv.mathcheck.measure import Measured
 from wfv.mathcheck.rows import Row
@@ -16,22 +17,44 @@ from wfv.mathcheck.rows import Row
 FORMAT = 1
 
 
-def record_text(rows: Sequence[Row], quick: bool) -> str:
-    """All rows. Numbers stand as JSON has them, and as texts where it has none."""
-    record = {
-        "format": FORMAT, "quick": quick, "versions": llvm.versions(), "cpu": llvm.host_cpu(),
-        "rows": [_row(row) for row in rows],
-    }  # fmt: skip
-    return json.dumps(record, indent=1) + "\n"
+@dataclass(frozen=True)
+class Record:
+    """The rows, whether they were measured quickly, and what the machine said (`llvm.versions`, `llvm.host_cpu`)."""
+
+    rows: list[Row]
+    quick: bool
+    versions: Mapping[str, str]
+    cpu: Mapping[str, Any]
 
 
-def read_record(text: str, name: str) -> tuple[list[Row], bool]:
-    """The rows of a record, and whether they were measured quickly. Raises OptionError."""
+def record_here(rows: list[Row], quick: bool) -> Record:
+    """What was measured by this process."""
+    return Record(rows, quick, llvm.versions(), llvm.host_cpu())
+
+
+def joined(records: Sequence[Record]) -> Record:
+    """Several as one, in the order of the functions: what a later one has of a function and type counts."""
+    found = {(row.function, row.type): record for record in records for row in record.rows}
+    names = list(FUNCTIONS)
+    keys = sorted(found, key=lambda key: (names.index(key[0]), TYPES.index(key[1])))
+    rows = [row for key in keys for row in found[key].rows if (row.function, row.type) == key]
+    return Record(rows, any(record.quick for record in records), records[-1].versions, records[-1].cpu)
+
+
+def record_text(record: Record) -> str:
+    """All of it. Numbers stand as JSON has them, and as texts where it has none."""
+    rows = [_row(row) for row in record.rows]
+    told = {"format": FORMAT, "quick": record.quick, "versions": record.versions, "cpu": record.cpu, "rows": rows}
+    return json.dumps(told, indent=1) + "\n"
+
+
+def read_record(text: str, name: str) -> Record:
+    """What `record_text` wrote. Raises OptionError."""
     try:
-        record = json.loads(text)
-        if record["format"] != FORMAT:
+        told = json.loads(text)
+        if told["format"] != FORMAT:
             raise ValueError
-        return [_read(row) for row in record["rows"]], bool(record["quick"])
+        return Record([_read(row) for row in told["rows"]], bool(told["quick"]), told["versions"], told["cpu"])
     except (ValueError, KeyError, TypeError):
         raise OptionError(f"{name!r} is no record of `wfv math --check --json`") from None
 
@@ -50,6 +73,8 @@ def _plain(measured: dict[str, Any]) -> dict[str, Any]:
 
 
 def _read(row: dict[str, Any]) -> Row:
+    if row["type"] not in FUNCTIONS[row["function"]].types:
+        raise ValueError
     variants = tuple(Variant(**variant) for variant in row["variants"])
     measured = [_read_measured(one) for one in row["measured"]]
     times = {int(lanes): float(time) for lanes, time in row["times"].items()}

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from rich.table import Table
 
-from wfv import llvm
+from wfv.mathcheck.record import Record
 from wfv.mathcheck.rows import Row
 
 BEGIN, END = "<!-- table: wfv math --check -->\n", "<!-- end of the table -->\n"
@@ -26,13 +26,12 @@ def make_table(rows: Sequence[Row], lanes: Sequence[int], with_results: bool) ->
     return table
 
 
-def caption(rows: Sequence[Row], quick: bool) -> str:
+def caption(record: Record) -> str:
     """What the table was made by, and on what."""
-    target = rows[0].variants[0].target if rows else "host"
-    versions, cpu = llvm.versions(), llvm.host_cpu()
-    command = f"wfv math --check{' --quick' if quick else ''} --target {target}"
-    libc = versions["system"].rpartition("-with-")[2]
-    return f"`{command}` on {cpu['model']} ({cpu['name']}), {libc}, LLVM {versions['llvm']}:\n\n"
+    target = record.rows[0].variants[0].target if record.rows else "host"
+    command = f"wfv math --check{' --quick' if record.quick else ''} --target {target}"
+    libc = record.versions["system"].rpartition("-with-")[2]
+    return f"`{command}` on {record.cpu['model']} ({record.cpu['name']}), {libc}, LLVM {record.versions['llvm']}:\n\n"
 
 
 def markdown(rows: Sequence[Row], lanes: Sequence[int], with_results: bool) -> str:

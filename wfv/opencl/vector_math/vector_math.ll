@@ -1698,6 +1698,109 @@ entry:
   ret float %conv2
 }
 
+define spir_func double @_Z12precise_fmoddd(double %x, double %y) {
+entry:
+  %elt.abs = call double @llvm.fabs.f64(double %x)
+  %elt.abs1 = call double @llvm.fabs.f64(double %y)
+  %cmp = fcmp ueq double %elt.abs, 0x7FF0000000000000
+  %cmp2 = fcmp ueq double %y, 0.000000e+00
+  %0 = or i1 %cmp, %cmp2
+  %cond = select i1 %0, double 0.000000e+00, double %elt.abs
+  %cond7 = select i1 %0, double 1.000000e+00, double %elt.abs1
+  %astype = bitcast double %cond7 to i64
+  %and = and i64 %astype, 9223372036787666944
+  %astype8 = bitcast i64 %and to double
+  %div = fdiv double %cond, %cond7
+  %1 = call double @llvm.rint.f64(double %div)
+  %cmp9 = fcmp oge double %cond, %cond7
+  %cmp10 = fcmp olt double %1, 0x4190000000000000
+  %or.cond = and i1 %cmp9, %cmp10
+  %cmp11 = fcmp olt double %cond, 0x7E70000000000000
+  %spec.select = and i1 %cmp11, %or.cond
+  %sub = fsub double %cond7, %astype8
+  %mul.i = fmul double %1, %astype8
+  %sub.i = fsub double %cond, %mul.i
+  %mul1.i = fmul double %1, %sub
+  %sub2.i = fsub double %sub.i, %mul1.i
+  %add.i = fadd double %sub, %astype8
+  %add3.i = fadd double %add.i, %sub2.i
+  %cmp.i = fcmp olt double %sub2.i, 0.000000e+00
+  %cond.i = select i1 %cmp.i, double %add3.i, double %sub2.i
+  %cond17 = select i1 %spec.select, double %cond.i, double %cond
+  %cmp.i59 = fcmp olt double %cond7, 0x10000000000000
+  %conv.i.neg = select i1 %cmp.i59, i64 -54, i64 0
+  %conv.i = select i1 %cmp.i59, i64 54, i64 0
+  %shl.i100 = shl nuw nsw i64 %conv.i, 52
+  %add.i101 = add nuw nsw i64 %shl.i100, 4607182418800017408
+  %astype1.i102 = bitcast i64 %add.i101 to double
+  %mul.i79 = fmul double %cond7, %astype1.i102
+  %astype.i = bitcast double %mul.i79 to i64
+  %and.i = and i64 %astype.i, -67108864
+  %astype2.i = bitcast i64 %and.i to double
+  %sub.i55 = fsub double %mul.i79, %astype2.i
+  %shr.i83 = lshr i64 %astype.i, 52
+  %sub.i92 = sub nsw i64 %conv.i, %shr.i83
+  %invariant.op = add i64 %conv.i.neg, -25
+  br label %while.cond
+
+while.cond:
+  %rest.0 = phi double [ %cond17, %entry ], [ %cond25, %while.body ]
+  %cmp18 = fcmp oge double %rest.0, %cond7
+  %call19 = call spir_func zeroext i1 @wfv.any(i1 zeroext %cmp18)
+  br i1 %call19, label %while.body, label %while.end
+
+while.body:
+  %cmp.i56 = fcmp oge double %rest.0, 0x7E70000000000000
+  %conv3.neg.i = sext i1 %cmp.i56 to i64
+  %conv3.i.neg = sext i1 %cmp.i56 to i64
+  %cmp.i.i85 = fcmp olt double %rest.0, 0x10000000000000
+  %conv.i.i86.neg128 = select i1 %cmp.i.i85, i64 -54, i64 0
+  %astype1.i = select i1 %cmp.i.i85, double 0x4350000000000000, double 1.000000e+00
+  %mul.i.i89 = fmul double %rest.0, %astype1.i
+  %astype.i90 = bitcast double %mul.i.i89 to i64
+  %shr.i91 = lshr i64 %astype.i90, 52
+  %sub.i84.neg = add nsw i64 %sub.i92, %conv.i.i86.neg128
+  %sub6.i = add nsw i64 %sub.i84.neg, %shr.i91
+  %2 = call i64 @llvm.smax.i64(i64 %sub6.i, i64 25)
+  %cond.i57.reass = add i64 %conv3.i.neg, %invariant.op
+  %sub11.i = add nsw i64 %cond.i57.reass, %2
+  %shr.i = ashr i64 %sub11.i, 1
+  %sub12.i = sub nsw i64 %sub11.i, %shr.i
+  %shl.i104 = shl i64 %shr.i, 52
+  %add.i105 = add i64 %shl.i104, 4607182418800017408
+  %astype1.i106 = bitcast i64 %add.i105 to double
+  %mul.i76 = fmul double %astype2.i, %astype1.i106
+  %shl.i108 = shl i64 %sub12.i, 52
+  %add.i109 = add i64 %shl.i108, 4607182418800017408
+  %astype1.i110 = bitcast i64 %add.i109 to double
+  %mul.i73 = fmul double %mul.i76, %astype1.i110
+  %mul.i70 = fmul double %sub.i55, %astype1.i106
+  %mul.i67 = fmul double %mul.i70, %astype1.i110
+  %shl.i120 = shl nsw i64 %conv3.neg.i, 52
+  %add.i121 = add nsw i64 %shl.i120, 4607182418800017408
+  %astype1.i122 = bitcast i64 %add.i121 to double
+  %mul.i64 = fmul double %rest.0, %astype1.i122
+  %add.i58 = fadd double %mul.i73, %mul.i67
+  %div.i = fdiv double %mul.i64, %add.i58
+  %3 = call double @llvm.rint.f64(double %div.i)
+  %mul.i.i = fmul double %mul.i73, %3
+  %sub.i.i = fsub double %mul.i64, %mul.i.i
+  %mul1.i.i = fmul double %mul.i67, %3
+  %sub2.i.i = fsub double %sub.i.i, %mul1.i.i
+  %add3.i.i = fadd double %add.i58, %sub2.i.i
+  %cmp.i.i = fcmp olt double %sub2.i.i, 0.000000e+00
+  %cond.i.i = select i1 %cmp.i.i, double %add3.i.i, double %sub2.i.i
+  %astype1.i126 = select i1 %cmp.i56, double 2.000000e+00, double 1.000000e+00
+  %mul.i61 = fmul double %astype1.i126, %cond.i.i
+  %cond25 = select i1 %cmp18, double %mul.i61, double %rest.0
+  br label %while.cond
+
+while.end:
+  %4 = call double @llvm.copysign.f64(double %rest.0, double %x)
+  %cond30 = select i1 %0, double 0x7FF8000000000000, double %4
+  ret double %cond30
+}
+
 define spir_func float @_Z12precise_fmodff(float %x, float %y) {
 entry:
   %0 = call float @llvm.fabs.f32(float %x)
