@@ -56,7 +56,7 @@ def count() -> Kernel:
 
 
 @pytest.mark.parametrize("threads", [1, 2])
-@pytest.mark.parametrize(("groups", "spin"), [(100_000, 1_000_000), (100, 30_000_000)])
+@pytest.mark.parametrize(("groups", "spin"), [(100_000, 1_000_000), (1000, 30_000_000)])
 def test_control_c_ends_a_long_launch(threads: int, groups: int, spin: int) -> None:
     done = run_python(f"""
 after(0.3, interrupt)
@@ -74,7 +74,7 @@ assert (counts[:50] == before[:50] + 1).all()
 """)
     assert done.returncode == 0, done.stderr
     # 0.2 s, what was claimed at once, and what else the machine does.
-    assert float(done.stdout) < 1.0
+    assert float(done.stdout) < 3.0
 
 
 def test_control_c_while_the_other_thread_works() -> None:
