@@ -60,6 +60,7 @@ def run_limited(arguments: Sequence[str], data: bytes, directory: Path, limits: 
                 return Finished(-signal.SIGKILL, b"", _read(said), f"it does not end within {limits.time:g} s")
             except BaseException:  # Ctrl-C: nobody waits for the result
                 child.kill()
+                child.wait()  # Popen's own end gives up after a quarter of a second
                 raise
         return Finished(code, _read(out), _read(said), _reason(code, _read(said), limits))
 
