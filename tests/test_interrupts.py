@@ -74,7 +74,7 @@ assert (counts[:50] == before[:50] + 1).all()
 """)
     assert done.returncode == 0, done.stderr
     # 0.2 s, what was claimed at once, and what else the machine does.
-    assert float(done.stdout) < 3.0
+    assert float(done.stdout) < 5.0
 
 
 def test_control_c_while_the_other_thread_works() -> None:
