@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Literal
 
@@ -101,9 +102,12 @@ def make_options(
     strategy: str = "unicf", lanes: int = 8, target: str = "host", boscc: Boscc | None = None, math: str = "fast"
 ) -> Options:
     """Options from user input, checked. Raises OptionError."""
+    lanes = as_index(lanes, "lanes")
     if lanes < MIN_LANES or lanes > MAX_LANES or lanes & (lanes - 1):
         raise OptionError(f"{lanes} lanes: not a power of two from {MIN_LANES} to {MAX_LANES}", help="try 4, 8 or 16")
     found, target = find_strategy(strategy), _known(target, TARGETS, "target")
+    if not isinstance(boscc, Boscc | None):
+        raise OptionError(f"boscc={boscc!r}: not a wfv.Boscc", help="such as wfv.Boscc(skip=False)")
     return Options(found, lanes, target, boscc=boscc or Boscc(), math=_known(math, MATH_LEVELS, "math level"))
 
 
@@ -117,7 +121,8 @@ def parse_boscc(text: str) -> Boscc:
     costs: dict[str, float] = {}
     for part in [] if text.strip() == "off" else text.split(","):
         form, _, cost = part.strip().partition("=")
-        costs[_known(form, tuple(_BOSCC_DEFAULTS), "form of boscc")] = _cost(cost) if cost else _BOSCC_DEFAULTS[form]
+        form = _known(form, tuple(_BOSCC_DEFAULTS), "form of boscc")
+        costs[form] = _cost(cost) if cost else _BOSCC_DEFAULTS[form]
     return Boscc(
         skip="skip" in costs, all="all" in costs,
         threshold=costs.get("skip", Boscc.threshold), copy_threshold=costs.get("all", Boscc.copy_threshold),
@@ -134,9 +139,17 @@ def _cost(text: str) -> float:
     return cost
 
 
+def as_index(number: object, what: str) -> int:
+    """Python's own integer of any: NumPy's are in no cache key. Raises OptionError."""
+    try:
+        return operator.index(number)  # type: ignore[arg-type]  # that is what is found out
+    except TypeError:
+        raise OptionError(f"{what}={number!r}: not an integer") from None
+
+
 def _known(name: str, names: tuple[str, ...], what: str) -> str:
-    if name in names:
+    if isinstance(name, str) and name in names:
         return name
-    close = difflib.get_close_matches(name, names, 1)
+    close = difflib.get_close_matches(str(name), names, 1)
     hint = f"did you mean {close[0]!r}? " if close else ""
     raise OptionError(f"unknown {what} {name!r}", help=f"{hint}there are: {', '.join(names)}")

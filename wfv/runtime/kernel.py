@@ -159,7 +159,7 @@ class Kernel(ForkSafe):
         """The same kernel at that level of math; made once. Raises OptionError."""
         if math == self.options.math:
             return self
-        if math not in self._with_math:
+        if not isinstance(math, str) or math not in self._with_math:
             other = self.with_options(derived_math(self.options, math))
             self._with_math.setdefault(math, other)
         return self._with_math[math]

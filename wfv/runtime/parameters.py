@@ -118,7 +118,10 @@ def _buffer_writer(param: Param, where: str) -> Writer:
         if dtype not in allowed:
             _check_other_dtype(where, dtype, param, allowed)
         if not flags.forc:
-            raise ArgumentError(f"{where}: the array is not contiguous", help="pass numpy.ascontiguousarray(array)")
+            back = ", and copy back what the kernel writes" if is_written else ""
+            raise ArgumentError(
+                f"{where}: the array is not contiguous", help=f"pass numpy.ascontiguousarray(array){back}"
+            )
         if row > 1 and _row_length(array) % row:
             raise _wrong_shape(where, array, param, row)
         if is_written and not flags.writeable:
@@ -200,6 +203,8 @@ def _dtypes_of(type: Type | None) -> frozenset[np.dtype[Any]]:
 
 def _wrong_dtype(where: str, dtype: np.dtype[Any], param: Param, allowed: frozenset[np.dtype[Any]]) -> ArgumentError:
     if not allowed:
-        return ArgumentError(f"{where}: dtype {dtype} is not numeric", help="pass an array of numbers")
+        return ArgumentError(
+            f"{where}: dtype {dtype} is not numeric", help="pass an array of numbers, in the machine's byte order"
+        )
     names = " or ".join(sorted(map(str, allowed)))
     return ArgumentError(f"{where}: dtype {dtype} for a {type_name(param)}", help=f"pass {names}")
