@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 import inspect
+import pickle
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -15,6 +18,7 @@ from wfv.errors import ArgumentError, GeometryError
 from wfv.ir.types import FLOAT, VecType
 from wfv.runtime.arguments import pack
 from wfv.runtime.bound import MAX_PLANS
+from wfv.runtime.description import parameter_signature
 from wfv.runtime.kernel import Kernel
 
 # y[i] = p == NULL ? s.b : p[i], and the id's place in its group; then the sum of four components of r[i].
@@ -149,6 +153,19 @@ def test_bound_arguments_are_kept(saxpy: Kernel) -> None:
     assert (y == 7).all() and not np.any(garbage)
 
 
+def test_bound_kernels_are_bound_again_where_they_are_copied() -> None:
+    y, s = np.zeros(32, np.float32), np.zeros((), BODY)
+    s["b"] = 3
+    bound = program().pick.bind(y, None, s[()])
+    bound.launch(32)
+    again = pickle.loads(pickle.dumps(bound))
+    y[:] = 0
+    again.launch(32)
+    assert (again.args[0] == 3).all() and not y.any()
+    copy.copy(bound).launch(32)
+    assert (y == 3).all()
+
+
 def test_bound_arguments_are_checked_when_bound_and_sizes_when_launched(saxpy: Kernel) -> None:
     x, y = arrays()
     with pytest.raises(ArgumentError, match="dtype float64"):
@@ -225,10 +242,28 @@ def test_signatures_and_documentation() -> None:
     assert str(inspect.signature(pick)).startswith(
         "(global_size, local_size, /, y: 'float*', p: 'void*', s: '%struct.body', *"
     )
-    assert str(inspect.signature(pick)).endswith("*, threads=None, global_offset=None, strict=None) -> None")
+    assert str(inspect.signature(pick)).endswith("*, threads=None, global_offset=None, strict=None, math=None) -> None")
     assert "float* y: array, written, apart from the others in memory" in pick.__doc__
     assert "a record by value" in pick.__doc__
     assert "The local size is (32, 1, 1)." in pick.__doc__
     assert "compiler" in inspect.signature(Kernel).parameters
     assert "A kernel to be called" in str(Kernel.__doc__)
     assert {"bind", "launch_remarks", "signature"} <= set(dir(pick))
+
+
+@pytest.mark.parametrize(
+    ("names", "expected"),
+    [
+        (("a", "from", "b"), "(global_size, local_size, a: 'float*', from_: 'float*', /, b: 'float*', *, threads="),
+        (
+            ("a", "math"),
+            "(global_size, local_size, a: 'float*', math: 'float*', /, *, threads=None, global_offset=None, s",
+        ),
+        (("global_size", "b"), "(local_size, /, global_size: 'float*', b: 'float*', *, t"),
+        (("from", "from_"), "(global_size, local_size, arg0: 'float*', arg1: 'float*', /, *"),
+        (("0", "b"), "(global_size, local_size, arg0: 'float*', arg1: 'float*', /, *"),
+    ],
+)
+def test_signatures_are_pythons(names: tuple[str, ...], expected: str) -> None:
+    params = interface(*(replace(buffer("p", 8 * i), name=name) for i, name in enumerate(names)))
+    assert str(parameter_signature(params)).startswith(expected)
