@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import pickle
 from dataclasses import replace
 from pathlib import Path
@@ -117,6 +118,25 @@ def test_files_that_are_not_there(tmp_path: Path) -> None:
         wfv.load(tmp_path / "none.wfv")
     with pytest.raises(wfv.OptionError, match="cannot write"):
         wfv.build(SOURCE).save(tmp_path / "none" / "x.wfv")
+    for wrong in (None, 3, "a\0b"):
+        with pytest.raises(wfv.OptionError, match="is no path"):
+            wfv.build(SOURCE).save(wrong)  # type: ignore[arg-type]
+        with pytest.raises(wfv.OptionError, match="is no path"):
+            wfv.load(wrong)  # type: ignore[arg-type]
+
+
+def test_a_link_stays_a_link_and_a_device_a_device(tmp_path: Path) -> None:
+    program, link, pipe = wfv.build(SOURCE), tmp_path / "link.wfv", tmp_path / "pipe"
+    link.symlink_to(tmp_path / "real.wfv")
+    program.save(str(link))
+    assert link.is_symlink() and wfv.load(tmp_path / "real.wfv").kernels == program.kernels
+    os.mkfifo(pipe)
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    program.save(pipe)
+    assert pipe.is_fifo() and os.read(reader, 10)
+    os.close(reader)
+    program.save(tmp_path / ("n" * 255))
+    assert len(wfv.load(os.fsencode(tmp_path / ("n" * 255))).kernels) == 2  # type: ignore[arg-type]
 
 
 # Pickles: IR and options

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -22,8 +23,9 @@ if TYPE_CHECKING:
 _KEY = "wfv program 2"  # the version of what stands in the file
 
 
-def save(program: Program, path: Path) -> None:
+def save(program: Program, place: str | os.PathLike[str]) -> None:
     """Writes the program with every version of its kernels that there is. Raises OptionError, and as compiling does."""
+    path = _path(place)
     cache, entries = program.cache, dict[str, bytes]()
 
     def add(kind: str, parts: list[object], entry: Entry) -> None:
@@ -42,12 +44,13 @@ def save(program: Program, path: Path) -> None:
     _write(path, encode(Entry(data, {"ir": program.text.encode(), **entries}), _KEY))
 
 
-def load_parts(path: Path) -> tuple[str, Options, dict[str, Any], Saved]:
+def load_parts(place: str | os.PathLike[str]) -> tuple[str, Options, dict[str, Any], Saved]:
     """Text, options, settings and compiled versions of a saved program. Raises OptionError, CacheError."""
+    path = _path(place)
     try:
         text, options, settings, entries = _parts(decode(path.read_bytes(), _KEY))
     except OSError as error:
-        raise OptionError(f"cannot read {str(path)!r}: {error.strerror}") from None
+        raise OptionError(f"cannot read {str(path)!r}: {error.strerror}", help="pass what Program.save wrote") from None
     except (ValueError, KeyError, TypeError) as error:
         raise CacheError(f"{str(path)!r} is no program that this wfv can load: {error}") from None
     return text, options, settings, Saved(entries, default_cache())
@@ -72,12 +75,34 @@ def _settings(found: dict[str, Any]) -> dict[str, Any]:
     }  # fmt: skip
 
 
+def _path(place: object) -> Path:
+    try:
+        path = Path(os.fsdecode(place))  # type: ignore[arg-type]  # that is what is found out
+    except TypeError:
+        path = Path("\0")
+    if "\0" in str(path):
+        raise OptionError(f"{place!r} is no path", help="pass the name of a file, such as 'program.wfv'")
+    return path
+
+
 def _write(path: Path, data: bytes) -> None:
-    temporary = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        if path.exists() and not path.is_file():  # nothing can take the place of a device
+            path.write_bytes(data)
+        else:
+            _replace(path.resolve(), data)  # where a link leads to
+    except OSError as error:
+        help = "choose another file, in a directory that is there"
+        raise OptionError(f"cannot write {str(path)!r}: {error.strerror}", help=help) from None
+
+
+def _replace(path: Path, data: bytes) -> None:
+    """Nobody sees half a file."""
+    temporary = path.with_name(f".wfv.{os.getpid()}.{time.monotonic_ns()}")  # not longer than any name may be
     try:
         temporary.write_bytes(data)
         os.replace(temporary, path)
-    except OSError as error:
+    except OSError:
         with suppress(OSError):
             temporary.unlink()
-        raise OptionError(f"cannot write {str(path)!r}: {error.strerror}") from None
+        raise
