@@ -94,6 +94,7 @@ def test_arguments_by_name(saxpy: Kernel) -> None:
     [
         ((), {"x": 1, "z": 2}, r"'saxpy' has no parameter 'z'[\s\S]*its parameters: x, y, a"),
         ((), {"xs": 1}, r"no parameter 'xs'[\s\S]*did you mean x\?"),
+        ((1,), {"thread": 2}, r"no parameter 'thread'[\s\S]*did you mean threads\?"),
         ((1,), {"x": 2}, r"argument 'x' is given twice"),
         ((1,), {"a": 2}, r"takes 3 arguments, not 2: no y[\s\S]*x, y, a"),
         ((1, 2, 3, 4), {}, "takes 3 arguments, not 4"),
@@ -143,6 +144,11 @@ def test_bound_arguments_are_launched_again(saxpy: Kernel) -> None:
     bound.launch((50,), global_offset=(50,))
     np.testing.assert_array_equal(y[1:], 10 * np.arange(1, 100) + 1)
     assert "3 arguments" in repr(bound)
+
+
+def test_what_belongs_to_the_launch_is_not_bound(saxpy: Kernel) -> None:
+    with pytest.raises(ArgumentError, match="threads belongs to the launch"):
+        saxpy.bind(*arrays(), 1, threads=2)
 
 
 def test_bound_arguments_are_kept(saxpy: Kernel) -> None:

@@ -13,7 +13,7 @@ from passes.interface import SCRATCH_ALIGN, KernelInterface, Param
 from wfv.errors import ArgumentError
 from wfv.ir.types import round_up
 from wfv.options import SMALL_BUFFER_BYTES
-from wfv.runtime.parameters import LocalMemory, Writer, make_writer
+from wfv.runtime.parameters import LAUNCH_OPTIONS, LocalMemory, Writer, make_writer
 
 __all__ = ["ArgumentBlock", "ArgumentPacker", "LocalMemory", "pack"]
 
@@ -110,8 +110,10 @@ class ArgumentPacker:
         return ArgumentError(text, help=self._parameters())
 
     def _unknown_name(self, name: str) -> ArgumentError:
-        close = difflib.get_close_matches(name, self._names, 3)
+        close = difflib.get_close_matches(name, [*self._names, *LAUNCH_OPTIONS], 3)
         hint = f"did you mean {' or '.join(close)}? " if close else ""
+        if name in LAUNCH_OPTIONS:
+            hint = f"{name} belongs to the launch, not to the arguments that are bound; "
         return ArgumentError(
             f"kernel {self._interface.name!r} has no parameter {name!r}", help=f"{hint}{self._parameters()}"
         )

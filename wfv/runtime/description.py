@@ -9,9 +9,7 @@ from typing import Any
 
 from passes.interface import KernelInterface, Param
 from passes.kernel_hints import KernelHints
-from wfv.runtime.parameters import type_name
-
-LAUNCH_OPTIONS = ("threads", "global_offset", "strict", "math")
+from wfv.runtime.parameters import LAUNCH_OPTIONS, type_name
 
 
 class OfInstance:

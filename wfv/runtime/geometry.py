@@ -5,7 +5,8 @@ from __future__ import annotations
 import ctypes
 import math
 import operator
-from collections.abc import Iterable
+import reprlib
+from collections.abc import Iterable, Mapping, Set
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import NamedTuple, SupportsIndex
@@ -16,7 +17,8 @@ from wfv.runtime.local_size import MAX_SCRATCH, NO_MEMORY, Choice, Memory, choic
 
 Size = SupportsIndex | Iterable[SupportsIndex]
 
-MAX_LOCAL_ITEMS = 1 << 20
+MAX_LOCAL_ITEMS, MAX_ITEMS = 1 << 20, 1 << 62
+_NO_SIZES = (str, bytes, bytearray, Set, Mapping)  # no order, or no numbers
 LaunchBlock = ctypes.c_int64 * 18
 
 
@@ -99,8 +101,11 @@ def _make_range(global_size: Size, local_size: Size | None, global_offset: Size 
     else:
         local_sizes = chosen_local_size(global_sizes, rules).size
     _check_local_size(global_sizes, local_sizes, rules)
-    if max(map(operator.add, global_sizes, offset)) >= 1 << 62 or math.prod(global_sizes) >= 1 << 62:
-        raise GeometryError(f"global size {_show(global_sizes)}: 2^62 work-items or more")
+    if math.prod(global_sizes) >= MAX_ITEMS:
+        raise GeometryError(f"global size {_show(global_sizes)}: 2^62 work-items or more", help="launch them in parts")
+    if max(map(operator.add, global_sizes, offset)) >= MAX_ITEMS:
+        text = f"global offset {_show(offset)}: ids of 2^62 or more with the global size {_show(global_sizes)}"
+        raise GeometryError(text, help="global offsets are smaller; larger ones can be arguments of the kernel")
     return NDRange(global_sizes, local_sizes, offset)
 
 
@@ -150,9 +155,12 @@ def launch_numbers(ndrange: NDRange, groups_at_once: int, slot_offset: int) -> c
 
 def _sizes(given: Size, what: str, lowest: int, dimensions: int | None = None) -> tuple[int, ...]:
     try:
-        sizes = tuple(map(operator.index, given)) if isinstance(given, Iterable) else (operator.index(given),)
+        sizes = _integers(given)
     except TypeError:
-        raise GeometryError(f"{what} {given!r}: not an integer or up to three of them") from None
+        text = f"{what} {reprlib.repr(given)}: not an integer or up to three of them"
+        raise GeometryError(
+            text, help="kernel(global_size, local_size or None, *arguments): (1024,) and (64,)"
+        ) from None
     if not 1 <= len(sizes) <= 3:
         raise GeometryError(f"{what} {_show(sizes)}: {len(sizes)} dimensions", help="there are one to three")
     if dimensions is not None and len(sizes) != dimensions:
@@ -160,6 +168,15 @@ def _sizes(given: Size, what: str, lowest: int, dimensions: int | None = None) -
     if min(sizes) < lowest:
         raise GeometryError(f"{what} {_show(sizes)}: {'not positive' if lowest else 'negative'}")
     return sizes
+
+
+def _integers(given: Size) -> tuple[int, ...]:
+    """Raises TypeError."""
+    if isinstance(given, _NO_SIZES):
+        raise TypeError
+    if isinstance(given, Iterable) and getattr(given, "ndim", 1):  # an array of no dimensions is one number
+        return tuple(map(operator.index, given))
+    return (operator.index(given),)  # type: ignore[arg-type]
 
 
 def _show(sizes: tuple[int, ...]) -> str:

@@ -56,6 +56,8 @@ _C_TYPES: dict[str, Type] = {
 }
 
 
+LAUNCH_OPTIONS = ("threads", "global_offset", "strict", "math")  # no parameter is given by one of these names
+_BYTES = "pass the number of bytes that each work-group gets"
 _VECTOR = re.compile(rf"(?:{'|'.join(_C_TYPES)})(2|3|4|8|16)\*")
 
 
@@ -69,9 +71,9 @@ class LocalMemory:
         try:
             nbytes = operator.index(self.nbytes)
         except TypeError:
-            raise ArgumentError(f"local memory of {self.nbytes!r} bytes: not an integer") from None
+            raise ArgumentError(f"local memory of {self.nbytes!r} bytes: not an integer", help=_BYTES) from None
         if nbytes <= 0:
-            raise ArgumentError(f"local memory of {nbytes} bytes: not positive")
+            raise ArgumentError(f"local memory of {nbytes} bytes: not positive", help=_BYTES)
 
 
 def type_name(param: Param) -> str:
