@@ -219,6 +219,15 @@ def test_an_error_shows_line_and_caret() -> None:
 
 
 @needs_clang
+def test_a_line_that_is_too_long_for_clang_is_shown_all_the_same() -> None:
+    filler = "x[0]++; " * 600
+    with pytest.raises(ParseError) as caught:
+        compile_opencl(f"kernel void k(global int *x) {{\n  {filler}x[0] = y; {filler}\n}}", name="k.cl")
+    line, caret = caught.value.excerpt.split("\n")
+    assert line[caret.index("^")] == "y" and line.startswith("    2 | ") and caught.value.excerpt in str(caught.value)
+
+
+@needs_clang
 def test_lines_are_those_of_the_source_as_it_was_given() -> None:
     with pytest.raises(ParseError) as caught:
         compile_opencl("int f(void);\r\n\r\nkernel void k() {\r  y = 1; }")

@@ -174,7 +174,7 @@ def _integers(given: Size) -> tuple[int, ...]:
     """Raises TypeError."""
     if isinstance(given, _NO_SIZES):
         raise TypeError
-    if isinstance(given, Iterable) and getattr(given, "ndim", 1):  # an array of no dimensions is one number
+    if isinstance(given, Iterable) and getattr(given, "ndim", 1) != 0:  # an array of no dimensions is one number
         return tuple(map(operator.index, given))
     return (operator.index(given),)  # type: ignore[arg-type]
 
