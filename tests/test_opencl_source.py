@@ -12,7 +12,7 @@ import pytest
 from wfv import pipeline
 from wfv.errors import Error, OptionError, ParseError, UnsupportedError
 from wfv.opencl import clang
-from wfv.opencl.build_options import STANDARDS, make_build_options
+from wfv.opencl.build_options import STANDARDS, BuildOptions, make_build_options
 from wfv.opencl.clang import VARIABLE, compile_opencl
 from wfv.opencl.limited import Limits
 from wfv.opencl.source_check import check_source, plain_text
@@ -69,6 +69,27 @@ def test_directories_flags_and_standards(tmp_path: Path) -> None:
     made = make_build_options("-cl-std=CL1.1 -cl-fast-relaxed-math -w -g -cl-kernel-arg-info")
     assert (made.standard, made.flags) == ("CL1.1", ("-cl-fast-relaxed-math", "-w"))
     assert make_build_options().standard == "CL1.2"
+
+
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [
+        ({"defines": ["N"]}, r"defines=\['N'\]: not a dict"),
+        ({"defines": {3: 4}}, "3 is no name of a macro"),
+        ({"options": 3}, "options=3: not a list of texts"),
+        ({"options": ["-w", 3]}, "not a list of texts"),
+        ({"include_dirs": [3]}, r"include_dirs=\[3\]: not a list of texts"),
+    ],
+)
+def test_options_of_a_wrong_type_are_refused(given: dict[str, Any], message: str) -> None:
+    with pytest.raises(OptionError, match=message):
+        make_build_options(**given)
+
+
+def test_one_directory_needs_no_list(tmp_path: Path) -> None:
+    for given in (tmp_path, str(tmp_path), [tmp_path], (str(tmp_path),)):
+        assert make_build_options(include_dirs=given).include_dirs == (str(tmp_path.resolve()),)
+    assert make_build_options(None, include_dirs=None) == BuildOptions()
 
 
 @pytest.mark.parametrize(

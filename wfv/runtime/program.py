@@ -118,7 +118,7 @@ def build(
     strict: bool = False,
     defines: Mapping[str, object] | None = None,
     options: str | Sequence[str] = "",
-    include_dirs: Sequence[str | Path] = (),
+    include_dirs: Sequence[str | Path] | str | Path = (),
     contract: bool | None = None,
     printf_bytes: int = PRINTF_BYTES,
 ) -> Program:
