@@ -24,6 +24,9 @@ class _Group(TyperGroup):
         except Error as error:
             typer.secho(f"error: {error}", fg=typer.colors.RED, err=True)
             raise typer.Exit(EXIT_ERROR) from None
+        except MemoryError as error:
+            typer.secho(f"error: not enough memory: {error}", fg=typer.colors.RED, err=True)
+            raise typer.Exit(EXIT_ERROR) from None
 
 
 app = typer.Typer(

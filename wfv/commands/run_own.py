@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any
+from zipfile import ZipFile
 
 import numpy as np
 from rich.markup import escape
 from rich.table import Table
 
-from kernels_ir.catalog import Arrays, Benchmark, Launch, Workload
+from kernels_ir.catalog import Arrays, Benchmark, Launch, Workload, compare_arrays
 from wfv.bench.cells import BASELINE, Setup, check_runnable, launch_all
 from wfv.commands.arguments import parse_arguments, parse_size
 from wfv.commands.bench import measure_all, report_mismatches
@@ -49,22 +50,21 @@ class OwnRequest:
 
 
 class OwnWorkload(Workload):
-    """One launch; what is right is what `scalar` makes of it. A NaN where there is one, too, is right."""
+    """One launch; what is right is what `scalar` makes of it. A NaN or infinity where there is one, too, is right."""
 
     def mismatches(self) -> list[str]:
-        both = {name: _both_nan(array, self.expected[name]) for name, array in self.arrays.items()}
-        kept = {name: array.copy() for name, array in self.arrays.items() if both[name].any()}
-        for name in kept:
-            self.arrays[name][both[name]] = self.expected[name][both[name]] = 0
-        lines = super().mismatches()
-        for name, array in kept.items():
-            np.copyto(self.arrays[name], array)
-            self.expected[name][both[name]] = np.nan
-        return lines
+        found = [self._mismatch(name, name, array, self.expected[name]) for name, array in self.arrays.items()]
+        return [line for line in found if line]
 
-
-def _both_nan(a: np.ndarray, b: np.ndarray) -> np.ndarray:
-    return np.isnan(a) & np.isnan(b) if a.dtype.kind == "f" else np.zeros(a.shape, bool)
+    def _mismatch(self, name: str, label: str, ours: np.ndarray, theirs: np.ndarray) -> str | None:
+        if ours.dtype.names:
+            parts = (self._mismatch(name, f"{label}.{part}", ours[part], theirs[part]) for part in ours.dtype.names)
+            return next(filter(None, parts), None)
+        if ours.dtype.kind == "f":
+            same = (ours == theirs) | (np.isnan(ours) & np.isnan(theirs))
+            ours, theirs = np.where(same, 0, ours), np.where(same, 0, theirs)
+        tolerance = self.tolerance.get(name) or TOLERANCE.get(str(ours.dtype))
+        return compare_arrays(label, ours, theirs, tolerance)
 
 
 def run(request: OwnRequest) -> int:
@@ -110,14 +110,13 @@ def _build(text: str, name: str, _: Benchmark | None, strategy: str, setup: Setu
 
 def _workload(values: Mapping[str, Any], launch: Launch, scalar: Kernel) -> OwnWorkload:
     arrays = {name: value for name, value in values.items() if isinstance(value, np.ndarray)}
-    tolerance = {name: TOLERANCE[str(a.dtype)] for name, a in arrays.items() if str(a.dtype) in TOLERANCE}
 
     def reference(initial: Mapping[str, np.ndarray]) -> Arrays:
-        copies = {name: array.copy() for name, array in initial.items()}
+        copies = {name: array.copy("K") for name, array in initial.items()}
         scalar(launch.global_size, launch.local_size, *({**values, **copies}.values()))
         return copies
 
-    return OwnWorkload(arrays, [launch], reference, tolerance)
+    return OwnWorkload(arrays, [launch], reference)
 
 
 def _arrays_table(arrays: Arrays) -> Table:
@@ -130,8 +129,11 @@ def _arrays_table(arrays: Arrays) -> Table:
 
 
 def _save(path: Path, arrays: Arrays) -> None:
+    """An .npz file: as numpy.savez writes it, which takes no array that is called `file`."""
     try:
-        with path.open("wb") as file:
-            np.savez(file, allow_pickle=False, **arrays)
+        with path.open("wb") as output, ZipFile(output, "w") as archive:
+            for name, array in arrays.items():
+                with archive.open(f"{name}.npy", "w", force_zip64=True) as file:
+                    np.lib.format.write_array(file, array, allow_pickle=False)
     except OSError as error:
         raise OptionError(f"cannot write {str(path)!r}: {error.strerror}") from None
