@@ -13,9 +13,10 @@ import numpy as np
 import pytest
 
 import wfv
-from tests.launch_ir import buffer, interface, saxpy_kernel
+from tests.launch_ir import Compiled, buffer, interface, saxpy_kernel
 from wfv.errors import ArgumentError, GeometryError
 from wfv.ir.types import FLOAT, VecType
+from wfv.options import Options
 from wfv.runtime.arguments import pack
 from wfv.runtime.bound import MAX_PLANS
 from wfv.runtime.description import parameter_signature
@@ -255,6 +256,16 @@ def test_signatures_and_documentation() -> None:
     assert "compiler" in inspect.signature(Kernel).parameters
     assert "A kernel to be called" in str(Kernel.__doc__)
     assert {"bind", "launch_remarks", "signature"} <= set(dir(pick))
+
+
+def test_the_documentation_of_a_kernel_that_does_not_compile_says_so() -> None:
+    def refuse(options: object) -> Compiled:
+        raise wfv.UnsupportedError("no such thing")
+
+    assert inspect.getdoc(Kernel("k", refuse, Options())) == (  # type: ignore[arg-type]
+        "k does not compile.\n\nWFV002: no such thing\n"
+        "  help: write this part of the kernel in another way, or try strategy `scalar`"
+    )
 
 
 @pytest.mark.parametrize(

@@ -56,6 +56,11 @@ def test_macros_of_the_options(options: str | list[str], defines: tuple[tuple[st
     assert make_build_options(options).defines == defines
 
 
+def test_numpys_numbers_are_macros_as_pythons() -> None:
+    given = {"A": np.bool_(True), "B": np.int8(-3), "C": np.float32(0.5)}
+    assert make_build_options(defines=given).defines == (("A", "1"), ("B", "-3"), ("C", "0.5"))
+
+
 def test_macros_from_python_come_first() -> None:
     given = {"A": 3, "B": 1.5, "C": "x y", "D": True, "E": False, "F": None}
     found = make_build_options("-DA=4", given).defines

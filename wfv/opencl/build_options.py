@@ -96,6 +96,7 @@ def _rest(word: str, words: Iterator[str]) -> str:
 def _define(name: object, value: object) -> tuple[str, str]:
     if not isinstance(name, str) or not _MACRO.fullmatch(name):
         raise OptionError(f"{name!r} is no name of a macro")
+    value = value.item() if hasattr(value, "item") else value  # NumPy's True is no bool
     text = "" if value is None else str(int(value)) if isinstance(value, bool) else str(value)
     if any(mark in text for mark in "\n\r\0"):
         raise OptionError(f"the macro {name} has more than one line")

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from passes.interface import SCRATCH_ALIGN, KernelInterface
 from passes.kernel_hints import KernelHints, kernel_hints, suited_lanes
 from passes.remarks import Remark
-from wfv.errors import OptionError
+from wfv.errors import Error, OptionError
 from wfv.ir.types import size_of
 from wfv.lazy import LazyModule
 from wfv.options import MIN_LANES, Options, derived_math
@@ -43,7 +43,7 @@ class Kernel(ForkSafe):
     `printf_bytes`: the room for what a launch prints.
     """
 
-    __doc__ = OfInstance(__doc__, lambda kernel: kernel.description)  # type: ignore[assignment]
+    __doc__ = OfInstance(__doc__, lambda kernel: kernel._documentation)  # type: ignore[assignment]
     __signature__ = OfInstance(None, lambda kernel: kernel._signature)
 
     def __init__(
@@ -242,6 +242,14 @@ class Kernel(ForkSafe):
     def description(self) -> str:
         """How to call the kernel: its parameters, what they take, the sizes that it asks for."""
         return describe(self.interface, self.hints)
+
+    @property
+    def _documentation(self) -> str:
+        """Whoever asks for `__doc__` expects no error."""
+        try:
+            return self.description
+        except Error as error:
+            return f"{self.name} does not compile.\n\n{error}"
 
     @property
     def _signature(self) -> Signature:
