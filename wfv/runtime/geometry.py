@@ -13,7 +13,7 @@ from typing import NamedTuple, SupportsIndex
 
 from wfv.errors import GeometryError
 from wfv.options import SMALL_GLOBAL_SIZE, SMALL_LOCAL_SIZE
-from wfv.runtime.local_size import MAX_SCRATCH, NO_MEMORY, Choice, Memory, choice
+from wfv.runtime.local_size import MAX_SCRATCH, NO_MEMORY, Choice, Memory, choice, dividing
 
 Size = SupportsIndex | Iterable[SupportsIndex]
 
@@ -113,10 +113,19 @@ def chosen_local_size(global_size: tuple[int, ...], rules: Rules) -> Choice:
     """What `None` becomes, and why: what the kernel asks for, if it has so many dimensions; else wfv's own choice."""
     dimensions = len(global_size)
     for asked, attribute in ((rules.required, "reqd_work_group_size"), (rules.preferred, "work_group_size_hint")):
-        is_possible = asked is rules.required or rules.memory.scratch(math.prod(asked or ())) <= MAX_SCRATCH
-        if asked is not None and max(asked[dimensions:], default=1) == 1 and is_possible:
+        if asked is None or max(asked[dimensions:], default=1) != 1:
+            continue
+        is_unfit = rules.memory.scratch(math.prod(asked)) > MAX_SCRATCH or (
+            rules.strict and not _divides(asked[:dimensions], global_size)
+        )
+        if asked is rules.required or not is_unfit:
             return Choice(asked[:dimensions], f"the kernel's {attribute}")
-    return choice(global_size, rules.lanes, rules.threads, rules.memory)
+    found = choice(global_size, rules.lanes, rules.threads, rules.memory)
+    return dividing(found, global_size, rules.lanes, rules.memory) if rules.strict else found
+
+
+def _divides(local_sizes: tuple[int, ...], global_sizes: tuple[int, ...]) -> bool:
+    return not any(size % local for size, local in zip(global_sizes, local_sizes, strict=True))
 
 
 def _check_local_size(global_sizes: tuple[int, ...], local_sizes: tuple[int, ...], rules: Rules) -> None:
@@ -127,7 +136,7 @@ def _check_local_size(global_sizes: tuple[int, ...], local_sizes: tuple[int, ...
             f"local size {_show(local_sizes)}: the kernel is made for {_show(rules.required)}",
             help=f"its attribute reqd_work_group_size says so: pass {_show(rules.required)}, or None",
         )
-    if rules.strict and any(size % local for size, local in zip(global_sizes, local_sizes, strict=True)):
+    if rules.strict and not _divides(local_sizes, global_sizes):
         raise GeometryError(
             f"local size {_show(local_sizes)} does not divide the global size {_show(global_sizes)}",
             help="without strict=True the last group of a dimension is smaller",

@@ -226,7 +226,8 @@ class Kernel(ForkSafe):
         self, global_size: Size, local_size: Size | None = None, *, threads: int | None = None
     ) -> tuple[Remark, ...]:
         """What a launch of these sizes leaves to one work-item at a time, and why; the local size, if it is chosen."""
-        rules = self._rules(threads or self.threads, False)._replace(memory=self._memory(0))
+        strict = None if local_size is None else False
+        rules = self._rules(self.thread_count(threads), strict)._replace(memory=self._memory(0))
         ndrange = make_range(global_size, local_size, None, rules)
         chosen = local_size_remark(ndrange, rules) if local_size is None else ()
         if not self.options.strategy.vectorize:
