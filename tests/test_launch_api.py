@@ -19,7 +19,7 @@ from wfv.ir.types import FLOAT, VecType
 from wfv.options import Options
 from wfv.runtime.arguments import pack
 from wfv.runtime.bound import MAX_PLANS
-from wfv.runtime.description import parameter_signature
+from wfv.runtime.description import OfInstance, parameter_signature
 from wfv.runtime.kernel import Kernel
 
 # y[i] = p == NULL ? s.b : p[i], and the id's place in its group; then the sum of four components of r[i].
@@ -77,6 +77,10 @@ def program() -> wfv.runtime.program.Program:  # type: ignore[name-defined]
 @pytest.fixture(scope="module")
 def saxpy() -> Kernel:
     return saxpy_kernel()
+
+
+class Undocumented:
+    __doc__ = OfInstance(None, repr)  # type: ignore[assignment]  # as all classes are under python -OO
 
 
 def arrays(n: int = 100) -> tuple[np.ndarray, np.ndarray]:
@@ -255,6 +259,7 @@ def test_signatures_and_documentation() -> None:
     assert "The local size is (32, 1, 1)." in pick.__doc__
     assert "compiler" in inspect.signature(Kernel).parameters
     assert "A kernel to be called" in str(Kernel.__doc__)
+    assert Undocumented.__doc__ is None
     assert {"bind", "launch_remarks", "signature"} <= set(dir(pick))
 
 

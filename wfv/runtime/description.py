@@ -11,11 +11,13 @@ from passes.interface import KernelInterface, Param
 from passes.kernel_hints import KernelHints
 from wfv.runtime.parameters import LAUNCH_OPTIONS, type_name
 
+NOT_THERE = object()  # None is the documentation under python -OO
+
 
 class OfInstance:
     """An attribute that each instance computes, and that the class has too: `__doc__`, `__signature__`.
 
-    Without a value for the class it is not there (inspect then looks at `__init__`).
+    NOT_THERE: the class has none (inspect then looks at `__init__`).
     """
 
     def __init__(self, of_class: object, of_instance: Callable[[Any], object]) -> None:
@@ -24,7 +26,7 @@ class OfInstance:
     def __get__(self, instance: object, owner: type) -> object:
         if instance is not None:
             return self._of_instance(instance)
-        if self._of_class is None:
+        if self._of_class is NOT_THERE:
             raise AttributeError("__signature__")
         return self._of_class
 

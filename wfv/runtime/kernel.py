@@ -17,7 +17,7 @@ from wfv.lazy import LazyModule
 from wfv.options import MIN_LANES, Options, derived_math
 from wfv.runtime.arguments import local_memory
 from wfv.runtime.bound import BoundKernel
-from wfv.runtime.description import OfInstance, describe, parameter_signature, parameter_texts
+from wfv.runtime.description import NOT_THERE, OfInstance, describe, parameter_signature, parameter_texts
 from wfv.runtime.geometry import NDRange, Rules, Size, make_range
 from wfv.runtime.interrupts import Pace
 from wfv.runtime.launch import run_launch
@@ -44,7 +44,7 @@ class Kernel(ForkSafe):
     """
 
     __doc__ = OfInstance(__doc__, lambda kernel: kernel._documentation)  # type: ignore[assignment]
-    __signature__ = OfInstance(None, lambda kernel: kernel._signature)
+    __signature__ = OfInstance(NOT_THERE, lambda kernel: kernel._signature)
 
     def __init__(
         self,
