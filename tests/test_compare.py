@@ -172,6 +172,8 @@ def test_arrays_that_share_memory_share_it_in_the_copies(half: Kernel) -> None:
 
 
 def test_bad_comparisons_are_refused(half: Kernel) -> None:
+    with pytest.raises(wfv.ArgumentError, match="ndarray: not a tuple"):
+        wfv.compare(half, (1000, 64), data()[0])  # type: ignore[arg-type]
     with pytest.raises(OptionError, match="0 runs"):
         wfv.compare(half, (1000, 64), data(), ["unicf"], runs=0)
     with pytest.raises(wfv.GeometryError, match="not a global and a local size"):

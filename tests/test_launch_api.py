@@ -156,6 +156,13 @@ def test_what_belongs_to_the_launch_is_not_bound(saxpy: Kernel) -> None:
         saxpy.bind(*arrays(), 1, threads=2)
 
 
+@pytest.mark.parametrize("level", [1, np.zeros(3), ["fast"]])
+def test_a_level_of_math_is_a_name(saxpy: Kernel, level: Any) -> None:
+    for launch in (saxpy.bind(*arrays(), 1).launch, lambda *sizes, **its: saxpy(*sizes, *arrays(), 1, **its)):
+        with pytest.raises(wfv.OptionError, match="unknown math level"):
+            launch(100, None, math=level)
+
+
 def test_bound_arguments_are_kept(saxpy: Kernel) -> None:
     _, y = arrays()
     bound = saxpy.bind(np.full(100, 3, np.float32), y, np.float64(2))

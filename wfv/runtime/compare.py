@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.table import Table
 
 from wfv.bench.measure import Budget, Runner, sample
-from wfv.errors import GeometryError, OptionError, UnsupportedError
+from wfv.errors import ArgumentError, GeometryError, OptionError, UnsupportedError
 from wfv.options import STRATEGIES, as_index, find_strategy
 from wfv.runtime.compiled import derived_options
 from wfv.runtime.copies import copies_of
@@ -106,7 +106,7 @@ def compare(
     A strategy that is wrong or does not compile is in the table, not timed. Kernels print nothing here. Raises what a
     launch raises.
     """
-    _check(kernel, sizes, runs)
+    _check(kernel, sizes, args, runs)
     names = list(dict.fromkeys((BASELINE, *([strategies] if isinstance(strategies, str) else strategies))))
     for name in names:
         find_strategy(name)
@@ -164,11 +164,13 @@ class _Trial:
         return ""
 
 
-def _check(kernel: object, sizes: object, runs: int) -> None:
+def _check(kernel: object, sizes: object, args: object, runs: int) -> None:
     if not isinstance(kernel, Kernel):
         raise OptionError(f"a {type(kernel).__name__} is not compared", help="pass a kernel: program.NAME")
     if not isinstance(sizes, (tuple, list)) or not 1 <= len(sizes) <= 2:
         raise GeometryError(f"sizes {sizes!r}: not a global and a local size", help="such as ((1024,), None)")
+    if not isinstance(args, (tuple, list)):
+        raise ArgumentError(f"arguments {type(args).__name__}: not a tuple of them", help="such as (y, x, 2.0)")
     if as_index(runs, "runs") < 1:
         raise OptionError(f"{runs} runs", help="one at least")
 

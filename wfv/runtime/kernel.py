@@ -89,7 +89,7 @@ class Kernel(ForkSafe):
         be given by name. `math` is another level than the kernel's own. Raises GeometryError, ArgumentError, and on
         first use what compilation raises.
         """
-        if math is not None and math != self.options.math:
+        if math is not None and (not isinstance(math, str) or math != self.options.math):
             other, its = self.with_math(math), {"threads": threads, "global_offset": global_offset, "strict": strict}
             return other(global_size, local_size, *args, **its, **by_name)  # type: ignore[arg-type]
         count = self.thread_count(threads)
@@ -157,7 +157,7 @@ class Kernel(ForkSafe):
 
     def with_math(self, math: str) -> Kernel:
         """The same kernel at that level of math; made once. Raises OptionError."""
-        if math == self.options.math:
+        if isinstance(math, str) and math == self.options.math:
             return self
         if not isinstance(math, str) or math not in self._with_math:
             other = self.with_options(derived_math(self.options, math))

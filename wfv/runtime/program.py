@@ -139,6 +139,7 @@ def build(
     if lanes is None:
         compilation = replace(compilation, lanes=vector_bits(target) // 32)
     threads, printf_bytes = check_threads(threads), check_printf_bytes(printf_bytes)
+    contract = None if contract is None else bool(contract)  # NumPy's are in no cache key
     loaded = load_source(source, make_build_options(options, defines, include_dirs), contract)
     return Program(
         loaded.ir, compilation, threads=threads, strict=strict, suits_lanes=lanes is None, build_log=loaded.log,
