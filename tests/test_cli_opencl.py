@@ -276,7 +276,7 @@ declare i64 @_Z13get_global_idj(i32)
     array = np.asfortranarray(np.arange(6).reshape(2, 3))
     np.save(tmp_path / "a.npy", array)
     arguments = ("-a", f"file={tmp_path}/a.npy", "-a", "allow_pickle=zeros:i64:6")
-    succeed("run", str(path), "-g", "6", *arguments, "--save", str(tmp_path / "out.npz"))
+    succeed("run", str(path), "-g", "6", "--strategy", "scalar", *arguments, "--save", str(tmp_path / "out.npz"))
     with np.load(tmp_path / "out.npz") as saved:
         np.testing.assert_array_equal(saved["file"], array)
         np.testing.assert_array_equal(saved["allow_pickle"], array.ravel("K"))
