@@ -126,17 +126,15 @@ def test_files_that_are_not_there(tmp_path: Path) -> None:
 
 
 def test_a_link_stays_a_link_and_a_device_a_device(tmp_path: Path) -> None:
-    program, link, pipe = wfv.build(SOURCE), tmp_path / "link.wfv", tmp_path / "pipe"
-    link.symlink_to(tmp_path / "real.wfv")
+    program, link, pipe, real = wfv.build(SOURCE), tmp_path / "link.wfv", tmp_path / "pipe", tmp_path / ("n" * 255)
+    link.symlink_to(real)
     program.save(str(link))
-    assert link.is_symlink() and wfv.load(tmp_path / "real.wfv").kernels == program.kernels
+    assert link.is_symlink() and wfv.load(os.fsencode(real)).kernels == program.kernels  # type: ignore[arg-type]
     os.mkfifo(pipe)
     reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
     program.save(pipe)
     assert pipe.is_fifo() and os.read(reader, 10)
     os.close(reader)
-    program.save(tmp_path / ("n" * 255))
-    assert len(wfv.load(os.fsencode(tmp_path / ("n" * 255))).kernels) == 2  # type: ignore[arg-type]
 
 
 # Pickles: IR and options
