@@ -46,7 +46,7 @@ class Workload:
     tolerance: dict[str, tuple[float, float]] = field(default_factory=dict)  # (rtol, atol); absent: exact
 
     def __post_init__(self) -> None:
-        self._initial = {name: array.copy() for name, array in self.arrays.items()}
+        self._initial = {name: array.copy("K") for name, array in self.arrays.items()}
 
     @cached_property
     def expected(self) -> Arrays:
@@ -65,13 +65,14 @@ class Workload:
         """One line for each array that is not as expected; empty means verified."""
         lines = []
         for name, array in self.arrays.items():
-            line = _compare(name, array, self.expected[name], self.tolerance.get(name))
+            line = compare_arrays(name, array, self.expected[name], self.tolerance.get(name))
             if line:
                 lines.append(line)
         return lines
 
 
-def _compare(name: str, actual: Array, expected: Array, tolerance: tuple[float, float] | None) -> str | None:
+def compare_arrays(name: str, actual: Array, expected: Array, tolerance: tuple[float, float] | None) -> str | None:
+    """Where they differ first, and how often; None if they do not."""
     if actual.shape != expected.shape:
         return f"{name}: shape {actual.shape}, expected {expected.shape}"
     if tolerance is None:
@@ -82,7 +83,7 @@ def _compare(name: str, actual: Array, expected: Array, tolerance: tuple[float, 
         # Written so that a NaN counts as wrong, where another number is expected.
         with np.errstate(invalid="ignore", over="ignore"):
             error = np.abs(actual.astype(np.float64) - expected)
-            wrong = ~(error <= atol + rtol * np.abs(expected))
+            wrong = ~(error <= atol + rtol * np.abs(expected)) & (actual != expected)  # infinities are
         allowed = f"rtol {rtol:g}, atol {atol:g}"
     if actual.dtype.kind == "f":
         wrong &= ~(np.isnan(actual) & np.isnan(expected))

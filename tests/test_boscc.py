@@ -105,7 +105,10 @@ def test_the_command_lines_words() -> None:
     assert parse_boscc("skip, all=2.5") == Boscc(copy_threshold=2.5)
 
 
-@pytest.mark.parametrize(("text", "what"), [("al=3", "did you mean all"), ("all=-1", "cost"), ("skip=x", "cost")])
+@pytest.mark.parametrize(
+    ("text", "what"),
+    [("al", "did you mean all"), ("al=3", "did you mean all"), ("all=-1", "cost"), ("skip=x", "cost")],
+)
 def test_wrong_words_are_complained_about(text: str, what: str) -> None:
     with pytest.raises(OptionError, match=what):
         parse_boscc(text)

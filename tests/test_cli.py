@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import importlib.util
+import io
 import json
 import re
 import subprocess
@@ -13,7 +15,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from kernels_ir import catalog
-from wfv import llvm, pipeline
+from wfv import cli, commands, llvm, pipeline
 from wfv.bench import cells
 from wfv.cli import app
 from wfv.commands import bench as bench_command
@@ -242,3 +244,20 @@ def test_cfg_of_a_png(tmp_path: Path) -> None:
     path = tmp_path / "n.png"
     succeed("cfg", "MatrixTranspose", "--strategy", "scalar", "--stop-after", "barriers", "-o", str(path))
     assert path.read_bytes().startswith(b"\x89PNG")
+
+
+def test_streams_that_are_closed_or_know_only_ascii(monkeypatch: pytest.MonkeyPatch) -> None:
+    ascii_only = io.TextIOWrapper(io.BytesIO(), encoding="ascii", write_through=True)
+    monkeypatch.setattr(sys, "stdout", ascii_only)
+    monkeypatch.setattr(sys, "stderr", None)
+    monkeypatch.setattr(cli, "app", lambda: [print("1.0\xa0±", file=file) for file in (sys.stdout, sys.stderr)])
+    cli.main()
+    assert ascii_only.buffer.getvalue() == b"1.0??\n"  # type: ignore[attr-defined]
+
+
+def test_a_full_disk_is_no_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fill(**_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(commands.listing, "run", fill)
+    assert "No space left on device" in fail("list")

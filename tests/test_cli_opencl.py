@@ -13,7 +13,7 @@ import pytest
 import wfv
 from tests.test_cli import TWO_KERNELS, fail, needs_graphviz, succeed
 from tests.test_cli import wfv as command
-from wfv import llvm
+from wfv import commands, llvm
 from wfv.bench.measure import Budget
 from wfv.commands import run_own
 from wfv.commands.arguments import parse_arguments, parse_size, parse_value
@@ -97,8 +97,8 @@ def test_files(tmp_path: Path) -> None:
         ("zeros:f32:0", "'0' is not a positive integer"),
         ("zeros:f32:4x", "'' is not a positive integer"),
         ("zeros:f32:99999999999", "more than"),
-        ("zeros:f32:4:5", "positional argument"),
-        ("full:i32:4", "missing 1 required"),
+        ("zeros:f32:4:5", "not zeros:DTYPE:SHAPE\n"),
+        ("full:i32:4", "not full:DTYPE:SHAPE:VALUE"),
         ("full:i8:4:300", "300"),
         ("random:i32:4:low=5:high=5", "low >= high"),
         ("random:f32:4:sed=1", "random has no 'sed'"),
@@ -120,7 +120,12 @@ def test_wrong_values(form: str, message: str) -> None:
 def test_what_is_no_numpy_file_is_refused(tmp_path: Path) -> None:
     (tmp_path / "a.npy").write_text("no array")
     np.savez(tmp_path / "b.npz", x=np.zeros(1), y=np.zeros(1))
-    for form, message in (("a.npy", "cannot read"), ("b.npz:z", "there are: x, y"), ("b.npz", "no array ''")):
+    (tmp_path / "cut.npz").write_bytes((tmp_path / "b.npz").read_bytes()[:200])
+    np.savez(tmp_path / "objects.npz", x=np.array([None]))
+    for form in ("cut.npz:x", "objects.npz:x"):
+        with pytest.raises(wfv.OptionError, match="cannot read"):
+            parse_value(f"{tmp_path}/{form}")
+    for form, message in (("a.npy", "cannot read"), ("b.npz:z", "there are: x, y"), ("b.npz", "has 2 arrays")):
         with pytest.raises(wfv.OptionError, match=message):
             parse_value(f"{tmp_path}/{form}")
 
@@ -231,6 +236,45 @@ declare i64 @_Z13get_global_idj(i32)
     assert result.exit_code == 3
     assert "wrong: race with unicf: p: 1 of 1 differ" in result.stderr
     assert "WRONG" in result.stdout
+
+
+def test_records_and_infinities_are_compared() -> None:
+    out = np.zeros(3, [("a", np.float32), ("b", [("n", np.int32), ("f", np.float64)])])
+    out["a"], out["b"]["f"] = np.nan, (np.inf, 1, 2)
+    workload = run_own.OwnWorkload({"out": out}, [], lambda initial: {"out": initial["out"].copy()})
+    out["b"]["f"][1] += 1e-12
+    assert workload.mismatches() == []
+    out["b"]["n"][2] = 5
+    assert workload.mismatches() == ["out.b.n: 1 of 3 differ (exact); [2] is 5, not 0"]
+
+
+def test_arrays_in_fortran_order_and_any_parameter_s_name(tmp_path: Path) -> None:
+    path = tmp_path / "k.ll"
+    path.write_text("""define spir_kernel void @k(ptr addrspace(1) %file, ptr addrspace(1) %allow_pickle) {
+  %id = call i64 @_Z13get_global_idj(i32 0)
+  %from = getelementptr inbounds i64, ptr addrspace(1) %file, i64 %id
+  %v = load i64, ptr addrspace(1) %from, align 8
+  %to = getelementptr inbounds i64, ptr addrspace(1) %allow_pickle, i64 %id
+  store i64 %v, ptr addrspace(1) %to, align 8
+  ret void
+}
+declare i64 @_Z13get_global_idj(i32)
+""")
+    array = np.asfortranarray(np.arange(6).reshape(2, 3))
+    np.save(tmp_path / "a.npy", array)
+    arguments = ("-a", f"file={tmp_path}/a.npy", "-a", "allow_pickle=zeros:i64:6")
+    succeed("run", str(path), "-g", "6", "--strategy", "scalar", *arguments, "--save", str(tmp_path / "out.npz"))
+    with np.load(tmp_path / "out.npz") as saved:
+        np.testing.assert_array_equal(saved["file"], array)
+        np.testing.assert_array_equal(saved["allow_pickle"], array.ravel("K"))
+
+
+def test_too_much_memory_is_no_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fill(*_: object) -> None:
+        raise MemoryError("Unable to allocate 32.0 GiB")
+
+    monkeypatch.setattr(commands.run_own, "run", fill)
+    assert "not enough memory: Unable to allocate" in fail("run", "k.cl:k", "-g", "1")
 
 
 @needs_clang

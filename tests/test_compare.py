@@ -158,7 +158,28 @@ def test_records_and_floats_are_compared() -> None:
     assert comparing._difference(a, b, 0.01) == ""
 
 
+def test_arrays_that_share_memory_share_it_in_the_copies(half: Kernel) -> None:
+    x = np.arange(1000, dtype=np.int32)
+    assert wfv.compare(half, (1000, 64), (x, x, 3), "unicf", runs=1).is_correct
+    a, b = comparing.copies_of((x[10:], x[:20]))
+    assert isinstance(a, np.ndarray) and isinstance(b, np.ndarray)
+    a[3] = -5
+    assert b[13] == -5
+    assert a.ctypes.data - b.ctypes.data == 40 and (b[14:] == x[14:20]).all() and x[13] == 13
+    alone, empty, number = comparing.copies_of((np.ones((3, 4), order="F").T[::2], x[5:5], 7))
+    assert isinstance(alone, np.ndarray) and alone.ctypes.data % 128 == 0 and alone.shape == (2, 3)
+    assert number == 7 and np.shape(empty) == (0,)
+
+
 def test_bad_comparisons_are_refused(half: Kernel) -> None:
+    with pytest.raises(wfv.ArgumentError, match="ndarray: not a tuple"):
+        wfv.compare(half, (1000, 64), data()[0])  # type: ignore[arg-type]
+    with pytest.raises(OptionError, match="0 runs"):
+        wfv.compare(half, (1000, 64), data(), ["unicf"], runs=0)
+    with pytest.raises(wfv.GeometryError, match="not a global and a local size"):
+        wfv.compare(half, 1000, data())  # type: ignore[arg-type]
+    with pytest.raises(OptionError, match="a BoundKernel is not compared"):
+        wfv.compare(half.bind(*data()), (1000, 64), ())  # type: ignore[arg-type]
     with pytest.raises(OptionError, match="did you mean"):
         wfv.compare(half, (1000, 64), data(), ["unicfg"])
     with pytest.raises(wfv.ArgumentError):

@@ -21,6 +21,7 @@ def test_ranges_count_their_groups() -> None:
 
 def test_numpy_integers_and_arrays_are_sizes() -> None:
     assert make_range(np.int64(10), np.uint8(5)) == make_range(10, 5)
+    assert make_range(np.array(10), np.array([5])) == make_range(10, 5)
     assert make_range(np.array([4, 6]), [2, 3]) == make_range((4, 6), (2, 3))
 
 
@@ -59,7 +60,10 @@ def test_a_local_size_is_chosen(global_size: Any, local_size: tuple[int, ...]) -
         ((None, None), "not an integer"),
         ((1 << 21, 1 << 21), "more than 1048576 work-items"),
         (((1 << 40, 1 << 40), (1, 1)), "2\\^62 work-items"),
-        ((4, 1, 1 << 62), "2\\^62"),
+        ((4, 1, 1 << 62), r"global offset 4611686018427387904: ids of 2\^62 or more with the global size 4"),
+        (({4, 5}, None), "not an integer"),
+        ((b"\x04", None), "not an integer"),
+        ((4, np.zeros(4, np.float32)), r"local size array\([\s\S]*or None, \*arguments"),
     ],
 )
 def test_bad_sizes_are_geometry_errors(sizes: tuple[Any, ...], message: str) -> None:

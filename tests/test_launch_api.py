@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 import inspect
+import pickle
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -10,11 +13,13 @@ import numpy as np
 import pytest
 
 import wfv
-from tests.launch_ir import buffer, interface, saxpy_kernel
+from tests.launch_ir import Compiled, buffer, interface, saxpy_kernel
 from wfv.errors import ArgumentError, GeometryError
 from wfv.ir.types import FLOAT, VecType
+from wfv.options import Options
 from wfv.runtime.arguments import pack
 from wfv.runtime.bound import MAX_PLANS
+from wfv.runtime.description import OfInstance, parameter_signature
 from wfv.runtime.kernel import Kernel
 
 # y[i] = p == NULL ? s.b : p[i], and the id's place in its group; then the sum of four components of r[i].
@@ -74,6 +79,10 @@ def saxpy() -> Kernel:
     return saxpy_kernel()
 
 
+class Undocumented:
+    __doc__ = OfInstance(None, repr)  # type: ignore[assignment]  # as all classes are under python -OO
+
+
 def arrays(n: int = 100) -> tuple[np.ndarray, np.ndarray]:
     return np.arange(n, dtype=np.float32), np.ones(n, np.float32)
 
@@ -90,6 +99,7 @@ def test_arguments_by_name(saxpy: Kernel) -> None:
     [
         ((), {"x": 1, "z": 2}, r"'saxpy' has no parameter 'z'[\s\S]*its parameters: x, y, a"),
         ((), {"xs": 1}, r"no parameter 'xs'[\s\S]*did you mean x\?"),
+        ((1,), {"thread": 2}, r"no parameter 'thread'[\s\S]*did you mean threads\?"),
         ((1,), {"x": 2}, r"argument 'x' is given twice"),
         ((1,), {"a": 2}, r"takes 3 arguments, not 2: no y[\s\S]*x, y, a"),
         ((1, 2, 3, 4), {}, "takes 3 arguments, not 4"),
@@ -141,12 +151,37 @@ def test_bound_arguments_are_launched_again(saxpy: Kernel) -> None:
     assert "3 arguments" in repr(bound)
 
 
+def test_what_belongs_to_the_launch_is_not_bound(saxpy: Kernel) -> None:
+    with pytest.raises(ArgumentError, match="threads belongs to the launch"):
+        saxpy.bind(*arrays(), 1, threads=2)
+
+
+@pytest.mark.parametrize("level", [1, np.zeros(3), ["fast"]])
+def test_a_level_of_math_is_a_name(saxpy: Kernel, level: Any) -> None:
+    for launch in (saxpy.bind(*arrays(), 1).launch, lambda *sizes, **its: saxpy(*sizes, *arrays(), 1, **its)):
+        with pytest.raises(wfv.OptionError, match="unknown math level"):
+            launch(100, None, math=level)
+
+
 def test_bound_arguments_are_kept(saxpy: Kernel) -> None:
     _, y = arrays()
     bound = saxpy.bind(np.full(100, 3, np.float32), y, np.float64(2))
     garbage = [np.zeros(100, np.float32) for _ in range(100)]
     bound.launch(100)
     assert (y == 7).all() and not np.any(garbage)
+
+
+def test_bound_kernels_are_bound_again_where_they_are_copied() -> None:
+    y, s = np.zeros(32, np.float32), np.zeros((), BODY)
+    s["b"] = 3
+    bound = program().pick.bind(y, None, s[()])
+    bound.launch(32)
+    again = pickle.loads(pickle.dumps(bound))
+    y[:] = 0
+    again.launch(32)
+    assert (again.args[0] == 3).all() and not y.any()
+    copy.copy(bound).launch(32)
+    assert (y == 3).all()
 
 
 def test_bound_arguments_are_checked_when_bound_and_sizes_when_launched(saxpy: Kernel) -> None:
@@ -225,10 +260,39 @@ def test_signatures_and_documentation() -> None:
     assert str(inspect.signature(pick)).startswith(
         "(global_size, local_size, /, y: 'float*', p: 'void*', s: '%struct.body', *"
     )
-    assert str(inspect.signature(pick)).endswith("*, threads=None, global_offset=None, strict=None) -> None")
+    assert str(inspect.signature(pick)).endswith("*, threads=None, global_offset=None, strict=None, math=None) -> None")
     assert "float* y: array, written, apart from the others in memory" in pick.__doc__
     assert "a record by value" in pick.__doc__
     assert "The local size is (32, 1, 1)." in pick.__doc__
     assert "compiler" in inspect.signature(Kernel).parameters
     assert "A kernel to be called" in str(Kernel.__doc__)
+    assert Undocumented.__doc__ is None
     assert {"bind", "launch_remarks", "signature"} <= set(dir(pick))
+
+
+def test_the_documentation_of_a_kernel_that_does_not_compile_says_so() -> None:
+    def refuse(options: object) -> Compiled:
+        raise wfv.UnsupportedError("no such thing")
+
+    assert inspect.getdoc(Kernel("k", refuse, Options())) == (  # type: ignore[arg-type]
+        "k does not compile.\n\nWFV002: no such thing\n"
+        "  help: write this part of the kernel in another way, or try strategy `scalar`"
+    )
+
+
+@pytest.mark.parametrize(
+    ("names", "expected"),
+    [
+        (("a", "from", "b"), "(global_size, local_size, a: 'float*', from_: 'float*', /, b: 'float*', *, threads="),
+        (
+            ("a", "math"),
+            "(global_size, local_size, a: 'float*', math: 'float*', /, *, threads=None, global_offset=None, s",
+        ),
+        (("global_size", "b"), "(local_size, /, global_size: 'float*', b: 'float*', *, t"),
+        (("from", "from_"), "(global_size, local_size, arg0: 'float*', arg1: 'float*', /, *"),
+        (("0", "b"), "(global_size, local_size, arg0: 'float*', arg1: 'float*', /, *"),
+    ],
+)
+def test_signatures_are_pythons(names: tuple[str, ...], expected: str) -> None:
+    params = interface(*(replace(buffer("p", 8 * i), name=name) for i, name in enumerate(names)))
+    assert str(parameter_signature(params)).startswith(expected)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import math
 from itertools import product
 
@@ -202,3 +203,34 @@ define spir_kernel void @k(ptr addrspace(1) %a) !vec_type_hint !0 {
     assert wfv.build(text, target="x86-64-v3", lanes=16).k.options.lanes == 16
     with pytest.raises(wfv.GeometryError, match="does not divide"):
         wfv.build(text, strict=True).k(100, 64, None)
+
+
+@pytest.mark.parametrize(
+    ("global_size", "lanes", "expected"),
+    [
+        ((1400,), 8, (280,)),  # 350 would be the largest, and is no multiple of the lanes
+        ((1000,), 16, (500,)),
+        ((7,), 8, (7,)),
+        ((1009,), 8, (1,)),
+        ((1 << 20,), 8, (256,)),
+        ((100, 30, 7), 4, (100, 2, 1)),
+    ],
+)
+def test_strict_launches_get_a_size_that_divides(
+    global_size: tuple[int, ...], lanes: int, expected: tuple[int, ...]
+) -> None:
+    rules = Rules(lanes, strict=True, preferred=(48, 1, 1))
+    assert chosen_local_size(global_size, rules).size == expected
+    assert chosen_local_size((96,), rules).size == (48,)
+    tight = Memory(kept=MAX_SCRATCH // 4)
+    assert chosen_local_size((7,), rules._replace(memory=tight)).size == (1,)
+
+
+@pytest.mark.skipif(importlib.util.find_spec("ziglang") is None, reason="needs Clang: pip install 'wfv[opencl]'")
+def test_intels_hint_is_the_lanes() -> None:
+    kernel = (
+        "kernel __attribute__((intel_vec_len_hint({0}))) void k{0}(global int *x) {{ x[get_global_id(0)] = {0}; }}\n"
+    )
+    program = wfv.build("".join(map(kernel.format, (0, 4, 16))), target="x86-64-v3")
+    assert program.build_log == ""
+    assert [program[name].options.lanes for name in ("k0", "k4", "k16")] == [8, 4, 16]

@@ -12,7 +12,7 @@ import pytest
 from wfv import pipeline
 from wfv.errors import Error, OptionError, ParseError, UnsupportedError
 from wfv.opencl import clang
-from wfv.opencl.build_options import STANDARDS, make_build_options
+from wfv.opencl.build_options import STANDARDS, BuildOptions, make_build_options
 from wfv.opencl.clang import VARIABLE, compile_opencl
 from wfv.opencl.limited import Limits
 from wfv.opencl.source_check import check_source, plain_text
@@ -56,6 +56,11 @@ def test_macros_of_the_options(options: str | list[str], defines: tuple[tuple[st
     assert make_build_options(options).defines == defines
 
 
+def test_numpys_numbers_are_macros_as_pythons() -> None:
+    given = {"A": np.bool_(True), "B": np.int8(-3), "C": np.float32(0.5)}
+    assert make_build_options(defines=given).defines == (("A", "1"), ("B", "-3"), ("C", "0.5"))
+
+
 def test_macros_from_python_come_first() -> None:
     given = {"A": 3, "B": 1.5, "C": "x y", "D": True, "E": False, "F": None}
     found = make_build_options("-DA=4", given).defines
@@ -69,6 +74,27 @@ def test_directories_flags_and_standards(tmp_path: Path) -> None:
     made = make_build_options("-cl-std=CL1.1 -cl-fast-relaxed-math -w -g -cl-kernel-arg-info")
     assert (made.standard, made.flags) == ("CL1.1", ("-cl-fast-relaxed-math", "-w"))
     assert make_build_options().standard == "CL1.2"
+
+
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [
+        ({"defines": ["N"]}, r"defines=\['N'\]: not a dict"),
+        ({"defines": {3: 4}}, "3 is no name of a macro"),
+        ({"options": 3}, "options=3: not a list of texts"),
+        ({"options": ["-w", 3]}, "not a list of texts"),
+        ({"include_dirs": [3]}, r"include_dirs=\[3\]: not a list of texts"),
+    ],
+)
+def test_options_of_a_wrong_type_are_refused(given: dict[str, Any], message: str) -> None:
+    with pytest.raises(OptionError, match=message):
+        make_build_options(**given)
+
+
+def test_one_directory_needs_no_list(tmp_path: Path) -> None:
+    for given in (tmp_path, str(tmp_path), [tmp_path], (str(tmp_path),)):
+        assert make_build_options(include_dirs=given).include_dirs == (str(tmp_path.resolve()),)
+    assert make_build_options(None, include_dirs=None) == BuildOptions()
 
 
 @pytest.mark.parametrize(
@@ -216,6 +242,15 @@ def test_an_error_shows_line_and_caret() -> None:
     assert (caught.value.column, caught.value.file) == (10, "k.cl")
     assert str(caught.value).split("\n")[0].endswith("(k.cl, line 2, column 10)")
     assert "    2 |   x[0] = y;\n      |          ^" in str(caught.value)
+
+
+@needs_clang
+def test_a_line_that_is_too_long_for_clang_is_shown_all_the_same() -> None:
+    filler = "x[0]++; " * 600
+    with pytest.raises(ParseError) as caught:
+        compile_opencl(f"kernel void k(global int *x) {{\n  {filler}x[0] = y; {filler}\n}}", name="k.cl")
+    line, caret = caught.value.excerpt.split("\n")
+    assert line[caret.index("^")] == "y" and line.startswith("    2 | ") and caught.value.excerpt in str(caught.value)
 
 
 @needs_clang

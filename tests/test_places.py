@@ -208,6 +208,14 @@ def test_a_long_line_is_cut_around_the_caret_and_shows_no_control_characters() -
     assert len(text) <= MAX_SHOWN + 8 and text[caret.index("^")] == "?" and "\x1b" not in text
 
 
+def test_the_caret_stands_below_its_character_whatever_is_before_it() -> None:
+    before = (
+        "\t/* \u00fc\u6f22a\u0301 */ "  # a letter of two bytes, a sign of three that is two wide, an accent on its own
+    )
+    shown = source_excerpt(Place(1, len(before.encode()) + 1), before + "f(x)")
+    assert shown == f"    1 | {before}f(x)\n      | \t{' ' * 11}^"
+
+
 def test_circles_in_debug_info_end() -> None:
     nodes = {
         "!1": "!DILocation(line: 1, scope: !2, inlinedAt: !1)",

@@ -70,6 +70,8 @@ def test_a_kernel_that_is_not_there_is_named_with_its_neighbours(program: Any) -
     assert not hasattr(program, "nothing")
     with pytest.raises(wfv.OptionError, match=r"no kernel 'zzz'[\s\S]*there are: saxpy, kernels, blackScholes"):
         program["zzz"]
+    with pytest.raises(wfv.OptionError, match="no kernel 0: not a name"):
+        program[0]
     with pytest.raises(AttributeError):
         _ = program._private
 
@@ -79,11 +81,29 @@ def test_lanes_fill_a_register_by_default(program: Any) -> None:
         assert wfv.build("define\n@", target=target).options.lanes == lanes
 
 
+def test_numbers_may_be_numpys() -> None:
+    text = "define void @k(ptr %y) {\n  store i32 1, ptr %y\n  ret void\n}\n"
+    lanes, threads, printf_bytes = np.int64(4), np.int32(2), np.uint16(64)
+    program = wfv.build(text, lanes=lanes, threads=threads, printf_bytes=printf_bytes)  # type: ignore[arg-type]
+    y = np.zeros(1, np.int32)
+    program.k(8, None, y, threads=np.int8(1))
+    assert (y[0], type(program.options.lanes), program.k.threads) == (1, int, 2)
+    assert "define" in program.k.compiled(lanes=np.uint8(8)).ir()
+
+
 @pytest.mark.parametrize(
     ("options", "message"),
     [
         ({"strategy": "unicfg"}, "unknown strategy 'unicfg'[^$]*did you mean unicf"),
         ({"lanes": 3}, "3 lanes: not a power of two"),
+        ({"lanes": 8.0}, "lanes=8.0: not an integer"),
+        ({"lanes": "8"}, "lanes='8': not an integer"),
+        ({"strategy": None}, "unknown strategy None"),
+        ({"math": 1}, "unknown math level 1"),
+        ({"target": ["host"]}, "unknown target"),
+        ({"boscc": "skip"}, "boscc='skip': not a wfv.Boscc"),
+        ({"threads": 2.0}, "2.0 threads"),
+        ({"printf_bytes": "1"}, "printf_bytes='1': not an integer"),
         ({"target": "avx"}, "unknown target 'avx'"),
         ({"threads": 0}, "0 threads"),
     ],

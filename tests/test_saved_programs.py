@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import pickle
 from dataclasses import replace
 from pathlib import Path
@@ -126,6 +127,23 @@ def test_files_that_are_not_there(tmp_path: Path) -> None:
         wfv.load(tmp_path / "none.wfv")
     with pytest.raises(wfv.OptionError, match="cannot write"):
         wfv.build(SOURCE).save(tmp_path / "none" / "x.wfv")
+    for wrong in (None, 3, "a\0b"):
+        with pytest.raises(wfv.OptionError, match="is no path"):
+            wfv.build(SOURCE).save(wrong)  # type: ignore[arg-type]
+        with pytest.raises(wfv.OptionError, match="is no path"):
+            wfv.load(wrong)  # type: ignore[arg-type]
+
+
+def test_a_link_stays_a_link_and_a_device_a_device(tmp_path: Path) -> None:
+    program, link, pipe, real = wfv.build(SOURCE), tmp_path / "link.wfv", tmp_path / "pipe", tmp_path / ("n" * 255)
+    link.symlink_to(real)
+    program.save(str(link))
+    assert link.is_symlink() and wfv.load(os.fsencode(real)).kernels == program.kernels  # type: ignore[arg-type]
+    os.mkfifo(pipe)
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    program.save(pipe)
+    assert pipe.is_fifo() and os.read(reader, 10)
+    os.close(reader)
 
 
 # Pickles: IR and options

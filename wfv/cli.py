@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -23,6 +25,12 @@ class _Group(TyperGroup):
             return super().invoke(ctx)
         except Error as error:
             typer.secho(f"error: {error}", fg=typer.colors.RED, err=True)
+            raise typer.Exit(EXIT_ERROR) from None
+        except BrokenPipeError:  # whoever read has seen enough
+            raise
+        except (MemoryError, OSError) as error:  # no file of the user's: those are OptionErrors
+            what = "not enough memory: " if isinstance(error, MemoryError) else ""
+            typer.secho(f"error: {what}{error}", fg=typer.colors.RED, err=True)
             raise typer.Exit(EXIT_ERROR) from None
 
 
@@ -305,6 +313,10 @@ def doctor(as_json: Annotated[bool, typer.Option("--json", help="The same as JSO
 
 def main() -> None:
     """The entry point of the `wfv` script."""
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:  # closed
+            setattr(sys, name, open(os.devnull, "w"))  # noqa: SIM115  # as long as the process
+        getattr(sys, name).reconfigure(errors="replace")  # tables have signs that ASCII has not
     app()
 
 

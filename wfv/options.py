@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
@@ -96,9 +97,12 @@ def make_options(
     strategy: str = "unicf", lanes: int = 8, target: str = "host", boscc: Boscc | None = None, math: str = "fast"
 ) -> Options:
     """Options from user input, checked. Raises OptionError."""
+    lanes = as_index(lanes, "lanes")
     if lanes < MIN_LANES or lanes > MAX_LANES or lanes & (lanes - 1):
         raise OptionError(f"{lanes} lanes: not a power of two from {MIN_LANES} to {MAX_LANES}", help="try 4, 8 or 16")
     found, target = find_strategy(strategy), known(target, TARGETS, "target")
+    if not isinstance(boscc, Boscc | None):
+        raise OptionError(f"boscc={boscc!r}: not a wfv.Boscc", help="such as wfv.Boscc(skip=False)")
     return Options(found, lanes, target, boscc=boscc or Boscc(), math=known(math, MATH_LEVELS, "math level"))
 
 
@@ -112,7 +116,8 @@ def parse_boscc(text: str) -> Boscc:
     costs: dict[str, float] = {}
     for part in [] if text.strip() == "off" else text.split(","):
         form, _, cost = part.strip().partition("=")
-        costs[known(form, _BOSCC_DEFAULTS, "form of boscc")] = _cost(cost) if cost else _BOSCC_DEFAULTS[form]
+        form = known(form, _BOSCC_DEFAULTS, "form of boscc")
+        costs[form] = _cost(cost) if cost else _BOSCC_DEFAULTS[form]
     return Boscc(
         skip="skip" in costs, all="all" in costs,
         threshold=costs.get("skip", Boscc.threshold), copy_threshold=costs.get("all", Boscc.copy_threshold),
@@ -127,3 +132,11 @@ def _cost(text: str) -> float:
     if not cost >= 0:
         raise OptionError(f"{text!r} is not a cost from which on boscc asks", help="a number from 0 (always) on")
     return cost
+
+
+def as_index(number: object, what: str) -> int:
+    """Python's own integer of any: NumPy's are in no cache key. Raises OptionError."""
+    try:
+        return operator.index(number)  # type: ignore[arg-type]  # that is what is found out
+    except TypeError:
+        raise OptionError(f"{what}={number!r}: not an integer") from None

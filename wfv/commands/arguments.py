@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 import math
+import zipfile
+import zlib
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -109,10 +111,21 @@ _MAKERS: dict[str, Callable[..., np.ndarray]] = {
 }
 
 
+# What stands behind dtype and shape: how many parts, and which.
+_EXTRA = {
+    **dict.fromkeys(("zeros", "ones", "arange"), (0, 0, "")),
+    "full": (1, 1, ":VALUE"),
+    "random": (0, 3, ":seed=N:low=X:high=X"),
+}
+
+
 def _array(form: str, kind: str, parts: Sequence[str]) -> np.ndarray:
     """`KIND:DTYPE:SHAPE` and what else the kind takes; a shape is `N` or `N x M`, without blanks."""
     if parts[0] not in DTYPES or len(parts) < 2:
         raise OptionError(f"{form!r}: not {kind}:DTYPE:SHAPE", help=f"dtypes: {', '.join(DTYPES)}; shapes: 1024, 64x64")
+    extra, (least, most, usage) = len(parts) - 2, _EXTRA[kind]
+    if not least <= extra <= most:
+        raise OptionError(f"{form!r}: not {kind}:DTYPE:SHAPE{usage}")
     shape = tuple(_integer(part, form) for part in parts[1].split("x"))
     if math.prod(shape) > MAX_ELEMENTS:
         raise OptionError(f"{form!r}: more than {MAX_ELEMENTS} elements")
@@ -129,16 +142,26 @@ def _file(form: str) -> np.ndarray:
     path, _, name = form.rpartition(":") if Path(form).suffix not in (".npy", ".npz") else (form, "", "")
     try:
         loaded = np.load(path, allow_pickle=False)
-    except (OSError, ValueError, EOFError) as error:
+        if isinstance(loaded, np.ndarray):
+            return loaded
+        with loaded:
+            return np.asarray(loaded[_member(loaded.files, path, name)])
+    except (OSError, EOFError, ValueError, zipfile.BadZipFile, zlib.error) as error:
+        if isinstance(error, OptionError):
+            raise
         raise OptionError(f"cannot read {path!r}: {error}", help="write it with numpy.save or numpy.savez") from None
-    if isinstance(loaded, np.ndarray):
-        return loaded
-    with loaded:
-        if not name and len(loaded.files) == 1:
-            name = loaded.files[0]
-        if name not in loaded.files:
-            raise OptionError(f"no array {name!r} in {path!r}", help=choices(name, loaded.files))
-        return np.ascontiguousarray(loaded[name])
+
+
+def _member(files: Sequence[str], path: str, name: str) -> str:
+    """The array's name in the file. Raises OptionError."""
+    if name in files:
+        return name
+    if name:
+        raise OptionError(f"no array {name!r} in {path!r}", help=choices(name, files))
+    if len(files) != 1:
+        listed = ", ".join(files) or "none"
+        raise OptionError(f"{path!r} has {len(files)} arrays", help=f"choose with FILE.npz:NAME: {listed}")
+    return files[0]
 
 
 def _integer(text: str, form: str) -> int:

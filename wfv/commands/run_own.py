@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import Any
+from zipfile import ZipFile
 
 import numpy as np
 from rich.markup import escape
 from rich.table import Table
 
-from kernels_ir.catalog import Arrays, Benchmark, Launch, Workload
+from kernels_ir.catalog import Arrays, Benchmark, Launch, Workload, compare_arrays
 from wfv.bench.cells import BASELINE, Setup, check_runnable, launch_all
 from wfv.commands.arguments import parse_arguments, parse_size
 from wfv.commands.bench import measure_all, report_mismatches
@@ -47,6 +48,23 @@ class OwnRequest:
     compare_strategies: bool = False
     verbose: bool = False
     math: str = "fast"
+
+
+class OwnWorkload(Workload):
+    """One launch; what is right is what `scalar` makes of it."""
+
+    def mismatches(self) -> list[str]:
+        columns = (_columns(name, array, self.expected[name]) for name, array in self.arrays.items())
+        found = (compare_arrays(*column, TOLERANCE.get(str(column[1].dtype))) for each in columns for column in each)
+        return [line for line in found if line]
+
+
+def _columns(label: str, ours: np.ndarray, theirs: np.ndarray) -> Iterator[tuple[str, np.ndarray, np.ndarray]]:
+    """Both arrays, with a name; of records, each field's."""
+    if not ours.dtype.names:
+        yield label, ours, theirs
+    for part in ours.dtype.names or ():
+        yield from _columns(f"{label}.{part}", ours[part], theirs[part])
 
 
 def run(request: OwnRequest) -> int:
@@ -92,14 +110,13 @@ def _build(text: str, name: str, options: Options, _: Benchmark | None, strategy
 def _workload(values: Mapping[str, Any], launch: Launch, scalar: Kernel) -> Workload:
     """One launch; what is right is what `scalar` makes of it."""
     arrays = {name: value for name, value in values.items() if isinstance(value, np.ndarray)}
-    tolerance = {name: TOLERANCE[str(a.dtype)] for name, a in arrays.items() if str(a.dtype) in TOLERANCE}
 
     def reference(initial: Mapping[str, np.ndarray]) -> Arrays:
-        copies = {name: array.copy() for name, array in initial.items()}
+        copies = {name: array.copy("K") for name, array in initial.items()}
         scalar(launch.global_size, launch.local_size, *({**values, **copies}.values()))
         return copies
 
-    return Workload(arrays, [launch], reference, tolerance)
+    return OwnWorkload(arrays, [launch], reference)
 
 
 def _arrays_table(arrays: Arrays) -> Table:
@@ -112,8 +129,11 @@ def _arrays_table(arrays: Arrays) -> Table:
 
 
 def _save(path: Path, arrays: Arrays) -> None:
+    """An .npz file: as numpy.savez writes it, which takes no array that is called `file`."""
     try:
-        with path.open("wb") as file:
-            np.savez(file, allow_pickle=False, **arrays)
+        with path.open("wb") as output, ZipFile(output, "w") as archive:
+            for name, array in arrays.items():
+                with archive.open(f"{name}.npy", "w", force_zip64=True) as file:
+                    np.lib.format.write_array(file, array, allow_pickle=False)
     except OSError as error:
         raise OptionError(f"cannot write {str(path)!r}: {error.strerror}") from None

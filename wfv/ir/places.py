@@ -7,6 +7,7 @@ and with `-gembed-source` the text of each file besides, so that nothing else is
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Mapping
 
 from wfv.errors import Error, Note, Place
@@ -138,14 +139,29 @@ def _shown(lines: list[str], place: Place, at: int = 0) -> str:
     at = at or place
     if not 0 < at <= len(lines):
         return ""
-    text = _UNPRINTABLE.sub("?", lines[at - 1].rstrip())
-    column = place.column or len(text) - len(text.lstrip()) + 1
+    line = lines[at - 1].rstrip()
+    text, column = _UNPRINTABLE.sub("?", line), _character(line, place.column) or len(line) - len(line.lstrip()) + 1
     if (cut := column - MAX_SHOWN // 2) > 0 and len(text) > MAX_SHOWN:
         text, column = text[cut:], column - cut
     text = text[:MAX_SHOWN]
-    blanks = re.sub(r"[^\t]", " ", text[: column - 1])
+    blanks = "".join(map(_blank, text[: column - 1]))
     caret = f"\n      | {blanks}^" if column <= len(text) else ""
     return f"{int(place):5} | {text}{caret}"
+
+
+def _character(line: str, column: int) -> int:
+    """The number of the character that begins in Clang's column: those are bytes."""
+    data = line.encode(errors="replace").ljust(column)
+    return len(data[: column - 1].decode(errors="ignore")) + 1 if column else 0
+
+
+def _blank(character: str) -> str:
+    """As wide as the character."""
+    if character == "\t":
+        return character
+    return " " * (
+        0 if unicodedata.combining(character) else 2 if unicodedata.east_asian_width(character) in "WF" else 1
+    )
 
 
 def place_in_source(error: Error, ir: str) -> None:

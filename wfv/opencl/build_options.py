@@ -5,9 +5,11 @@ Source: OpenCL 1.2, section 5.6.4.
 
 from __future__ import annotations
 
+import os
 import re
+import reprlib
 import shlex
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -35,17 +37,17 @@ class BuildOptions:
 
 
 def make_build_options(
-    options: str | Sequence[str] = "",
+    options: str | Sequence[str] | None = "",
     defines: Mapping[str, object] | None = None,
-    include_dirs: Sequence[str | Path] = (),
+    include_dirs: Sequence[str | Path] | str | Path | None = (),
 ) -> BuildOptions:
     """Options from a string (or list) of the form `-D N=4 -I dir -cl-fast-relaxed-math`. Raises OptionError.
 
     `defines` maps macros to numbers, texts, True (1) or None (defined, empty); they come before those of `options`.
     """
-    found = [_define(name, value) for name, value in (defines or {}).items()]
-    dirs, flags, standard = [_directory(str(path)) for path in include_dirs], list[str](), "CL1.2"
-    words = iter(_split(options) if isinstance(options, str) else options)
+    found = [_define(name, value) for name, value in _items(defines)]
+    dirs, flags, standard = [_directory(path) for path in _listed(include_dirs, "include_dirs")], list[str](), "CL1.2"
+    words = iter(_split(options) if isinstance(options, str) else _listed(options, "options"))
     for word in words:
         if word.startswith("-D"):
             name, has_value, value = _rest(word, words).partition("=")
@@ -60,6 +62,21 @@ def make_build_options(
             every = ("-D", "-I", "-cl-std=", *_FLAGS, *_IGNORED)
             raise OptionError(f"unknown build option {word!r}", help=choices(word, every))
     return BuildOptions(tuple(found), tuple(dirs), tuple(flags), standard)
+
+
+def _items(defines: object) -> Iterable[tuple[object, object]]:
+    if not isinstance(defines, Mapping | None):
+        raise OptionError(f"defines={reprlib.repr(defines)}: not a dict", help='such as {"N": 4}')
+    return defines.items() if defines else ()
+
+
+def _listed(given: object, what: str) -> list[str]:
+    """The texts of a sequence of texts or paths, or of one path."""
+    given = [given] if isinstance(given, str | os.PathLike) else given
+    try:
+        return [os.fsdecode(one) for one in given or ()]  # type: ignore[attr-defined]  # that is what is found out
+    except TypeError:
+        raise OptionError(f"{what}={reprlib.repr(given)}: not a list of texts", help="help(wfv.build)") from None
 
 
 def _split(options: str) -> list[str]:
@@ -77,9 +94,10 @@ def _rest(word: str, words: Iterator[str]) -> str:
     return following
 
 
-def _define(name: str, value: object) -> tuple[str, str]:
-    if not _MACRO.fullmatch(name):
+def _define(name: object, value: object) -> tuple[str, str]:
+    if not isinstance(name, str) or not _MACRO.fullmatch(name):
         raise OptionError(f"{name!r} is no name of a macro")
+    value = value.item() if hasattr(value, "item") else value  # NumPy's True is no bool
     text = "" if value is None else str(int(value)) if isinstance(value, bool) else str(value)
     if any(mark in text for mark in "\n\r\0"):
         raise OptionError(f"the macro {name} has more than one line")

@@ -47,6 +47,7 @@ ALWAYS = (
 )
 # The file that the compilation unit names: the source, for messages, once more.
 _UNIT = re.compile(r'^(!\d+ = !DIFile\(filename: "-", .*, source: )"[^"]+"\)$', re.MULTILINE)
+_EXCERPT = re.compile(r"\n *\d+ \| ")
 _ERROR = re.compile(r"^(.*?):(\d+):(\d+): (?:fatal )?error: (.*)$", re.MULTILINE)
 
 
@@ -101,7 +102,7 @@ def _translate(arguments: list[str], text: str, name: str) -> Translation:
         shown = f": {said.strip()[:_SHOWN]}" if said.strip() else ""
         raise ParseError(f"{name}: Clang was ended by {signal.Signals(-done.code).name}{shown}", help=_SIMPLER)
     if done.code != 0:
-        raise _refused(said, name)
+        raise _refused(said, name, text)
     return Translation(_UNIT.sub(r'\1"")', done.out.decode()), said.strip())
 
 
@@ -148,14 +149,17 @@ def _version(command: tuple[str, ...]) -> str:
     return done.stdout.decode(errors="replace").partition("\n")[0].strip()
 
 
-def _refused(said: str, name: str) -> ParseError:
-    """Clang's first error as the message, and all that it said below."""
+def _refused(said: str, name: str, text: str) -> ParseError:
+    """Clang's first error as the message, and all that it said below; its line, if that is too long for Clang."""
     said = said.strip()
     found = _ERROR.search(said)
     if found is None:
         return ParseError(f"{name}: Clang failed: {said[:_SHOWN] or 'it said nothing'}", help=_SIMPLER)
     place = Place(int(found[2]), int(found[3]), found[1])
-    return ParseError(f"{name} is not OpenCL C: {found[4]}\n{said}", line=place, help="mend the source at the caret")
+    error = ParseError(f"{name} is not OpenCL C: {found[4]}\n{said}", line=place, help="mend the source at the caret")
+    if not _EXCERPT.match(said, found.end()):
+        error.excerpt = places.source_excerpt(place, text)
+    return error
 
 
 def _quoted(name: str) -> str:

@@ -12,8 +12,8 @@ from passes.interface import SCRATCH_ALIGN, KernelInterface, Param
 from wfv.errors import ArgumentError
 from wfv.ir.types import round_up
 from wfv.options import SMALL_BUFFER_BYTES
-from wfv.runtime.parameters import LocalMemory, Writer, make_writer
-from wfv.suggestions import choices
+from wfv.runtime.parameters import LAUNCH_OPTIONS, LocalMemory, Writer, make_writer
+from wfv.suggestions import near
 
 __all__ = ["ArgumentBlock", "ArgumentPacker", "LocalMemory", "pack"]
 
@@ -110,9 +110,11 @@ class ArgumentPacker:
         return ArgumentError(text, help=self._parameters())
 
     def _unknown_name(self, name: str) -> ArgumentError:
+        hint = near(name, [*self._names, *LAUNCH_OPTIONS])
+        if name in LAUNCH_OPTIONS:
+            hint = f"{name} belongs to the launch, not to the arguments that are bound;"
         return ArgumentError(
-            f"kernel {self._interface.name!r} has no parameter {name!r}",
-            help=choices(name, self._names, "its parameters"),
+            f"kernel {self._interface.name!r} has no parameter {name!r}", help=f"{hint} {self._parameters()}".lstrip()
         )
 
     def _parameters(self) -> str:

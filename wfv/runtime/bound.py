@@ -73,5 +73,8 @@ class BoundKernel:
 
     __call__ = launch
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return self.kernel.bind, self.args  # anew, on the arrays that come out: these are addresses
+
     def __repr__(self) -> str:
         return f"<{self.kernel!r} with {len(self.args)} arguments>"

@@ -14,9 +14,10 @@ from rich.console import Console
 from rich.table import Table
 
 from wfv.bench.measure import Budget, Runner, sample
-from wfv.errors import UnsupportedError
-from wfv.options import STRATEGIES, find_strategy
+from wfv.errors import ArgumentError, GeometryError, OptionError, UnsupportedError
+from wfv.options import STRATEGIES, as_index, find_strategy
 from wfv.runtime.compiled import derived_options
+from wfv.runtime.copies import copies_of
 from wfv.runtime.geometry import Size
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.printed import muted
@@ -97,6 +98,7 @@ def compare(
     math: str | None = None,
 ) -> Comparison:
     """Runs `kernel(*sizes, *args)` under each strategy, on copies of the arrays: what is passed is not changed.
+    Arrays that overlap have copies that do.
 
     `scalar` is added in front if it is missing; what the others leave in the arrays must equal what it leaves
     (floats within `tolerance`, relative; None: by their type). Each is run `runs` times or for that many seconds.
@@ -104,7 +106,8 @@ def compare(
     A strategy that is wrong or does not compile is in the table, not timed. Kernels print nothing here. Raises what a
     launch raises.
     """
-    names = list(dict.fromkeys((BASELINE, *strategies)))
+    _check(kernel, sizes, args, runs)
+    names = list(dict.fromkeys((BASELINE, *([strategies] if isinstance(strategies, str) else strategies))))
     for name in names:
         find_strategy(name)
     rows: dict[str, Row] = {}
@@ -114,7 +117,7 @@ def compare(
         trial = _Trial(kernel, name, sizes, args, threads, math)
         problem = trial.verify(wanted, tolerance)
         if wanted is None:
-            wanted = [_copy(arg) for arg in trial.copies]
+            wanted = copies_of(trial.copies)
         rows[name] = Row(name, None, problem)
         if not problem:
             trials.append(trial)
@@ -132,7 +135,7 @@ class _Trial:
         math: str | None,
     ) -> None:  # fmt: skip
         self.name, self.args = name, args
-        self.copies = [_copy(arg) for arg in args]
+        self.copies = copies_of(args)
         self._kernel = kernel.with_options(derived_options(kernel.options, name, None, None, math))
         self._sizes, self._threads = sizes, threads
         self.work: Callable[[], object] = lambda: None
@@ -161,20 +164,15 @@ class _Trial:
         return ""
 
 
-def _copy(arg: object) -> object:
-    """Of an array: in its own order, at an address that suits any kernel, and writable."""
-    if not isinstance(arg, np.ndarray):
-        return arg
-    return _aligned_copy(arg)
-
-
-def _aligned_copy(array: np.ndarray) -> np.ndarray:
-    memory = np.empty(array.nbytes + 128, np.uint8)
-    start = -memory.ctypes.data % 128
-    flat = memory[start : start + array.nbytes].view(array.dtype)
-    made: np.ndarray = flat.reshape(array.shape, order="C" if array.flags.c_contiguous else "F")
-    np.copyto(made, array)
-    return made
+def _check(kernel: object, sizes: object, args: object, runs: int) -> None:
+    if not isinstance(kernel, Kernel):
+        raise OptionError(f"a {type(kernel).__name__} is not compared", help="pass a kernel: program.NAME")
+    if not isinstance(sizes, (tuple, list)) or not 1 <= len(sizes) <= 2:
+        raise GeometryError(f"sizes {sizes!r}: not a global and a local size", help="such as ((1024,), None)")
+    if not isinstance(args, (tuple, list)):
+        raise ArgumentError(f"arguments {type(args).__name__}: not a tuple of them", help="such as (y, x, 2.0)")
+    if as_index(runs, "runs") < 1:
+        raise OptionError(f"{runs} runs", help="one at least")
 
 
 def _difference(ours: np.ndarray, theirs: np.ndarray, tolerance: float | None) -> str:

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from inspect import Parameter, Signature
+from keyword import iskeyword
 from typing import Any
 
 from passes.interface import KernelInterface, Param
 from passes.kernel_hints import KernelHints
-from wfv.runtime.parameters import type_name
+from wfv.runtime.parameters import LAUNCH_OPTIONS, type_name
+
+NOT_THERE = object()  # None is the documentation under python -OO
 
 
 class OfInstance:
     """An attribute that each instance computes, and that the class has too: `__doc__`, `__signature__`.
 
-    Without a value for the class it is not there (inspect then looks at `__init__`).
+    NOT_THERE: the class has none (inspect then looks at `__init__`).
     """
 
     def __init__(self, of_class: object, of_instance: Callable[[Any], object]) -> None:
@@ -23,7 +26,7 @@ class OfInstance:
     def __get__(self, instance: object, owner: type) -> object:
         if instance is not None:
             return self._of_instance(instance)
-        if self._of_class is None:
+        if self._of_class is NOT_THERE:
             raise AttributeError("__signature__")
         return self._of_class
 
@@ -37,23 +40,24 @@ def parameter_signature(interface: KernelInterface) -> Signature:
     """How the kernel is called from Python; annotations are the types of the source."""
     positional = Parameter.POSITIONAL_ONLY
     sizes = [Parameter(name, positional) for name in ("global_size", "local_size")]
-    names = [param.name for param in interface.params]
-    if not all(name.isidentifier() for name in names):  # LLVM's names may be anything
-        names = [f"arg{i}" for i in range(len(names))]
-    taken = {"global_size", "local_size", *names}
+    given = [param.name for param in interface.params]
+    names = _python_names(given)
+    by_position = [name in LAUNCH_OPTIONS or name != own for name, own in zip(names, given, strict=True)]
+    last = max((i for i, is_so in enumerate(by_position) if is_so), default=-1)
     args = [
-        Parameter(name, Parameter.POSITIONAL_OR_KEYWORD, annotation=type_name(param))
-        for name, param in zip(names, interface.params, strict=True)
+        Parameter(name, Parameter.POSITIONAL_OR_KEYWORD if i > last else positional, annotation=type_name(param))
+        for i, (name, param) in enumerate(zip(names, interface.params, strict=True))
     ]
-    options = [
-        Parameter(name, Parameter.KEYWORD_ONLY, default=None)
-        for name in ("threads", "global_offset", "strict")
-        if name not in taken
-    ]
-    args = [arg.replace(kind=positional) if arg.name in ("threads", "global_offset", "strict") else arg for arg in args]
-    if any(arg.kind == positional for arg in args):
-        args = [arg.replace(kind=positional) for arg in args]
+    options = [Parameter(name, Parameter.KEYWORD_ONLY, default=None) for name in LAUNCH_OPTIONS if name not in names]
     return Signature([*(size for size in sizes if size.name not in names), *args, *options], return_annotation=None)
+
+
+def _python_names(names: Sequence[str]) -> list[str]:
+    """`from` is a name in C; LLVM's names may be anything."""
+    made = [f"{name}_" if iskeyword(name) else name for name in names]
+    if all(map(str.isidentifier, made)) and len(set(made)) == len(made):
+        return made
+    return [f"arg{i}" for i in range(len(made))]
 
 
 def describe(interface: KernelInterface, hints: KernelHints) -> str:

@@ -5,18 +5,20 @@ from __future__ import annotations
 import ctypes
 import math
 import operator
-from collections.abc import Iterable
+import reprlib
+from collections.abc import Iterable, Mapping, Set
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import NamedTuple, SupportsIndex
 
 from wfv.errors import GeometryError
 from wfv.options import SMALL_GLOBAL_SIZE, SMALL_LOCAL_SIZE
-from wfv.runtime.local_size import MAX_SCRATCH, NO_MEMORY, Choice, Memory, choose_local_size
+from wfv.runtime.local_size import MAX_SCRATCH, NO_MEMORY, Choice, Memory, choose_local_size, dividing
 
 Size = SupportsIndex | Iterable[SupportsIndex]
 
-MAX_LOCAL_ITEMS = 1 << 20
+MAX_LOCAL_ITEMS, MAX_ITEMS = 1 << 20, 1 << 62
+_NO_SIZES = (str, bytes, bytearray, Set, Mapping)  # no order, or no numbers
 LaunchBlock = ctypes.c_int64 * 18
 
 
@@ -99,8 +101,11 @@ def _make_range(global_size: Size, local_size: Size | None, global_offset: Size 
     else:
         local_sizes = chosen_local_size(global_sizes, rules).size
     _check_local_size(global_sizes, local_sizes, rules)
-    if max(map(operator.add, global_sizes, offset)) >= 1 << 62 or math.prod(global_sizes) >= 1 << 62:
-        raise GeometryError(f"global size {_show(global_sizes)}: 2^62 work-items or more")
+    if math.prod(global_sizes) >= MAX_ITEMS:
+        raise GeometryError(f"global size {_show(global_sizes)}: 2^62 work-items or more", help="launch them in parts")
+    if max(map(operator.add, global_sizes, offset)) >= MAX_ITEMS:
+        text = f"global offset {_show(offset)}: ids of 2^62 or more with the global size {_show(global_sizes)}"
+        raise GeometryError(text, help="global offsets are smaller; larger ones can be arguments of the kernel")
     return NDRange(global_sizes, local_sizes, offset)
 
 
@@ -108,10 +113,19 @@ def chosen_local_size(global_size: tuple[int, ...], rules: Rules) -> Choice:
     """What `None` becomes, and why: what the kernel asks for, if it has so many dimensions; else wfv's own choice."""
     dimensions = len(global_size)
     for asked, attribute in ((rules.required, "reqd_work_group_size"), (rules.preferred, "work_group_size_hint")):
-        is_possible = asked is rules.required or rules.memory.scratch(math.prod(asked or ())) <= MAX_SCRATCH
-        if asked is not None and max(asked[dimensions:], default=1) == 1 and is_possible:
+        if asked is None or max(asked[dimensions:], default=1) != 1:
+            continue
+        is_unfit = rules.memory.scratch(math.prod(asked)) > MAX_SCRATCH or (
+            rules.strict and not _divides(asked[:dimensions], global_size)
+        )
+        if asked is rules.required or not is_unfit:
             return Choice(asked[:dimensions], f"the kernel's {attribute}")
-    return choose_local_size(global_size, rules.lanes, rules.threads, rules.memory)
+    found = choose_local_size(global_size, rules.lanes, rules.threads, rules.memory)
+    return dividing(found, global_size, rules.lanes, rules.memory) if rules.strict else found
+
+
+def _divides(local_sizes: tuple[int, ...], global_sizes: tuple[int, ...]) -> bool:
+    return not any(size % local for size, local in zip(global_sizes, local_sizes, strict=True))
 
 
 def _check_local_size(global_sizes: tuple[int, ...], local_sizes: tuple[int, ...], rules: Rules) -> None:
@@ -122,7 +136,7 @@ def _check_local_size(global_sizes: tuple[int, ...], local_sizes: tuple[int, ...
             f"local size {_show(local_sizes)}: the kernel is made for {_show(rules.required)}",
             help=f"its attribute reqd_work_group_size says so: pass {_show(rules.required)}, or None",
         )
-    if rules.strict and any(size % local for size, local in zip(global_sizes, local_sizes, strict=True)):
+    if rules.strict and not _divides(local_sizes, global_sizes):
         raise GeometryError(
             f"local size {_show(local_sizes)} does not divide the global size {_show(global_sizes)}",
             help="without strict=True the last group of a dimension is smaller",
@@ -150,9 +164,12 @@ def launch_numbers(ndrange: NDRange, groups_at_once: int, slot_offset: int) -> c
 
 def _sizes(given: Size, what: str, lowest: int, dimensions: int | None = None) -> tuple[int, ...]:
     try:
-        sizes = tuple(map(operator.index, given)) if isinstance(given, Iterable) else (operator.index(given),)
+        sizes = _integers(given)
     except TypeError:
-        raise GeometryError(f"{what} {given!r}: not an integer or up to three of them") from None
+        text = f"{what} {reprlib.repr(given)}: not an integer or up to three of them"
+        raise GeometryError(
+            text, help="kernel(global_size, local_size or None, *arguments): (1024,) and (64,)"
+        ) from None
     if not 1 <= len(sizes) <= 3:
         raise GeometryError(f"{what} {_show(sizes)}: {len(sizes)} dimensions", help="there are one to three")
     if dimensions is not None and len(sizes) != dimensions:
@@ -160,6 +177,15 @@ def _sizes(given: Size, what: str, lowest: int, dimensions: int | None = None) -
     if min(sizes) < lowest:
         raise GeometryError(f"{what} {_show(sizes)}: {'not positive' if lowest else 'negative'}")
     return sizes
+
+
+def _integers(given: Size) -> tuple[int, ...]:
+    """Raises TypeError."""
+    if isinstance(given, _NO_SIZES):
+        raise TypeError
+    if isinstance(given, Iterable) and getattr(given, "ndim", 1) != 0:  # an array of no dimensions is one number
+        return tuple(map(operator.index, given))
+    return (operator.index(given),)  # type: ignore[arg-type]
 
 
 def _show(sizes: tuple[int, ...]) -> str:

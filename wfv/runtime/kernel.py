@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING
 from passes.interface import KernelInterface
 from passes.kernel_hints import KernelHints, kernel_hints, suited_lanes
 from passes.remarks import Remark
-from wfv.errors import OptionError
+from wfv.errors import Error, OptionError
 from wfv.lazy import LazyModule
 from wfv.options import MIN_LANES, Options, derived_math
 from wfv.runtime.arguments import local_memory
 from wfv.runtime.bound import BoundKernel
-from wfv.runtime.description import OfInstance, describe, parameter_signature, parameter_texts
+from wfv.runtime.description import NOT_THERE, OfInstance, describe, parameter_signature, parameter_texts
 from wfv.runtime.geometry import NDRange, Rules, Size, make_range
 from wfv.runtime.interrupts import Pace
 from wfv.runtime.launch import run_launch
@@ -42,8 +42,8 @@ class Kernel(ForkSafe):
     `printf_bytes`: the room for what a launch prints.
     """
 
-    __doc__ = OfInstance(__doc__, lambda kernel: kernel.description)  # type: ignore[assignment]
-    __signature__ = OfInstance(None, lambda kernel: kernel._signature)
+    __doc__ = OfInstance(__doc__, lambda kernel: kernel._documentation)  # type: ignore[assignment]
+    __signature__ = OfInstance(NOT_THERE, lambda kernel: kernel._signature)
 
     def __init__(
         self,
@@ -88,7 +88,7 @@ class Kernel(ForkSafe):
         be given by name. `math` is another level than the kernel's own. Raises GeometryError, ArgumentError, and on
         first use what compilation raises.
         """
-        if math is not None and math != self.options.math:
+        if math is not None and (not isinstance(math, str) or math != self.options.math):
             other, its = self.with_math(math), {"threads": threads, "global_offset": global_offset, "strict": strict}
             return other(global_size, local_size, *args, **its, **by_name)  # type: ignore[arg-type]
         count = self.thread_count(threads)
@@ -156,9 +156,9 @@ class Kernel(ForkSafe):
 
     def with_math(self, math: str) -> Kernel:
         """The same kernel at that level of math; made once. Raises OptionError."""
-        if math == self.options.math:
+        if isinstance(math, str) and math == self.options.math:
             return self
-        if math not in self._with_math:
+        if not isinstance(math, str) or math not in self._with_math:
             other = self.with_options(derived_math(self.options, math))
             self._with_math.setdefault(math, other)
         return self._with_math[math]
@@ -221,7 +221,8 @@ class Kernel(ForkSafe):
 
         `local_bytes` are those of local memory arguments. Raises GeometryError.
         """
-        rules = self._rules(self.thread_count(threads), False)._replace(memory=self._memory(local_bytes))
+        strict = None if local_size is None else False
+        rules = self._rules(self.thread_count(threads), strict)._replace(memory=self._memory(local_bytes))
         ndrange = make_range(global_size, local_size, None, rules)
         chosen = local_size_remark(ndrange, rules) if local_size is None else ()
         if not self.options.strategy.vectorize:
@@ -237,6 +238,14 @@ class Kernel(ForkSafe):
     def description(self) -> str:
         """How to call the kernel: its parameters, what they take, the sizes that it asks for."""
         return describe(self.interface, self.hints)
+
+    @property
+    def _documentation(self) -> str:
+        """Whoever asks for `__doc__` expects no error."""
+        try:
+            return self.description
+        except Error as error:
+            return f"{self.name} does not compile.\n\n{error}"
 
     @property
     def _signature(self) -> Signature:

@@ -94,6 +94,25 @@ def choose_local_size(
     return Choice(size, why)
 
 
+def dividing(chosen: Choice, global_size: tuple[int, ...], lanes: int, memory: Memory = NO_MEMORY) -> Choice:
+    """The choice, or the sizes next to it that divide the global size."""
+    if not any(size % side for size, side in zip(global_size, chosen.size, strict=True)):
+        return chosen
+    first, *others = chosen.size
+    if memory.scratch(2 * math.prod(chosen.size)) <= MAX_SCRATCH:
+        first = 2 * first - 1  # it may be a power of two below the global size itself
+    sizes = zip(global_size, (first, *others), (lanes, *(1 for _ in others)), strict=True)
+    sides = tuple(_divisor(size, most, step) for size, most, step in sizes)
+    return Choice(sides, f"strict=True: it must divide the global size, which {chosen.size} does not")
+
+
+def _divisor(size: int, most: int, step: int) -> int:
+    """The largest up to `most`, or a multiple of `step` if there is one that is not much smaller."""
+    found = [side for side in range(1, most + 1) if size % side == 0]
+    stepped = [side for side in found if side % step == 0 and 2 * side >= found[-1]]
+    return (stepped or found)[-1]
+
+
 @cache
 def l1_bytes() -> int:
     """The size of the first core's data cache, if the system tells it."""

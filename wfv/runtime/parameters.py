@@ -56,6 +56,8 @@ _C_TYPES: dict[str, Type] = {
 }
 
 
+LAUNCH_OPTIONS = ("threads", "global_offset", "strict", "math")  # no parameter is given by one of these names
+_BYTES = "pass the number of bytes that each work-group gets"
 _VECTOR = re.compile(rf"(?:{'|'.join(_C_TYPES)})(2|3|4|8|16)\*")
 
 
@@ -69,9 +71,9 @@ class LocalMemory:
         try:
             nbytes = operator.index(self.nbytes)
         except TypeError:
-            raise ArgumentError(f"local memory of {self.nbytes!r} bytes: not an integer") from None
+            raise ArgumentError(f"local memory of {self.nbytes!r} bytes: not an integer", help=_BYTES) from None
         if nbytes <= 0:
-            raise ArgumentError(f"local memory of {nbytes} bytes: not positive")
+            raise ArgumentError(f"local memory of {nbytes} bytes: not positive", help=_BYTES)
 
 
 def type_name(param: Param) -> str:
@@ -118,7 +120,10 @@ def _buffer_writer(param: Param, where: str) -> Writer:
         if dtype not in allowed:
             _check_other_dtype(where, dtype, param, allowed)
         if not flags.forc:
-            raise ArgumentError(f"{where}: the array is not contiguous", help="pass numpy.ascontiguousarray(array)")
+            back = ", and copy back what the kernel writes" if is_written else ""
+            raise ArgumentError(
+                f"{where}: the array is not contiguous", help=f"pass numpy.ascontiguousarray(array){back}"
+            )
         if row > 1 and _row_length(array) % row:
             raise _wrong_shape(where, array, param, row)
         if is_written and not flags.writeable:
@@ -200,6 +205,8 @@ def _dtypes_of(type: Type | None) -> frozenset[np.dtype[Any]]:
 
 def _wrong_dtype(where: str, dtype: np.dtype[Any], param: Param, allowed: frozenset[np.dtype[Any]]) -> ArgumentError:
     if not allowed:
-        return ArgumentError(f"{where}: dtype {dtype} is not numeric", help="pass an array of numbers")
+        return ArgumentError(
+            f"{where}: dtype {dtype} is not numeric", help="pass an array of numbers, in the machine's byte order"
+        )
     names = " or ".join(sorted(map(str, allowed)))
     return ArgumentError(f"{where}: dtype {dtype} for a {type_name(param)}", help=f"pass {names}")

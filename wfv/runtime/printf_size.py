@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wfv.errors import OptionError
+from wfv.options import as_index
 
 PRINTF_BYTES = 1 << 20  # if nobody says otherwise
 MAX_PRINTF_BYTES = 1 << 40
@@ -10,6 +11,7 @@ MAX_PRINTF_BYTES = 1 << 40
 
 def check_printf_bytes(nbytes: int) -> int:
     """The number, if it is one of bytes; else an OptionError."""
-    if not isinstance(nbytes, int) or not 0 <= nbytes <= MAX_PRINTF_BYTES:
-        raise OptionError(f"printf_bytes={nbytes!r}: not an integer from 0 to {MAX_PRINTF_BYTES}")
-    return nbytes
+    number = as_index(nbytes, "printf_bytes")
+    if not 0 <= number <= MAX_PRINTF_BYTES:
+        raise OptionError(f"printf_bytes={nbytes!r}: not from 0 to {MAX_PRINTF_BYTES}")
+    return number

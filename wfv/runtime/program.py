@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -10,7 +11,7 @@ from wfv.cache import Cache, default_cache
 from wfv.errors import OptionError
 from wfv.lazy import LazyModule
 from wfv.opencl.build_options import make_build_options
-from wfv.options import Boscc, Options, make_options
+from wfv.options import MIN_LANES, Boscc, Options, make_options
 from wfv.runtime.cached import KernelCompiler, kernel_names, read_source, vector_bits
 from wfv.runtime.printf_size import PRINTF_BYTES, check_printf_bytes
 from wfv.runtime.sources import load_source
@@ -48,6 +49,8 @@ class Program:
 
     def __getitem__(self, name: str) -> kernel.Kernel:
         """The kernel of that name, or an UnknownKernelError that lists what there is."""
+        if not isinstance(name, str):
+            raise UnknownKernelError(f"no kernel {name!r}: not a name", help=f"there are: {', '.join(self)}")
         if name in self._kernels:
             return self._kernels[name]
         if name in self.kernels:
@@ -75,7 +78,7 @@ class Program:
         Each kernel is compiled, if it is not yet, for launches with the program's own lanes. Raises OptionError, and
         what compiling raises.
         """
-        saved.save(self, Path(path))
+        saved.save(self, path)
 
     def __getattr__(self, name: str) -> kernel.Kernel:
         if name.startswith("_"):  # Python's own protocols ask, also before __init__ has run
@@ -111,7 +114,7 @@ def build(
     strict: bool = False,
     defines: Mapping[str, object] | None = None,
     options: str | Sequence[str] = "",
-    include_dirs: Sequence[str | Path] = (),
+    include_dirs: Sequence[str | Path] | str | Path = (),
     contract: bool | None = None,
     printf_bytes: int = PRINTF_BYTES,
 ) -> Program:
@@ -128,14 +131,14 @@ def build(
     the machine choose. Kernels are compiled to machine code at their first launch. Raises OptionError (also for a
     file that is not there), ParseError, UnsupportedError.
     """
-    suits_lanes = lanes is None
+    compilation = make_options(strategy, MIN_LANES if lanes is None else lanes, target, boscc, math)
     if lanes is None:
-        lanes = vector_bits(target) // 32
-    compilation = make_options(strategy, lanes, target, boscc, math)
+        compilation = replace(compilation, lanes=vector_bits(target) // 32)
     threads, printf_bytes = check_threads(threads), check_printf_bytes(printf_bytes)
+    contract = None if contract is None else bool(contract)  # NumPy's are in no cache key
     loaded = load_source(source, make_build_options(options, defines, include_dirs), contract)
     return Program(
-        loaded.ir, compilation, threads=threads, strict=strict, suits_lanes=suits_lanes, build_log=loaded.log,
+        loaded.ir, compilation, threads=threads, strict=strict, suits_lanes=lanes is None, build_log=loaded.log,
         printf_bytes=printf_bytes,
     )  # fmt: skip
 
@@ -145,5 +148,5 @@ def load(path: str | Path) -> Program:
 
     The file's machine code runs in this process: load only what you trust. Raises CacheError, OptionError.
     """
-    text, options, settings, cache = saved.load_parts(Path(path))
+    text, options, settings, cache = saved.load_parts(path)
     return Program(read_source(text, cache), options, cache=cache, **settings)

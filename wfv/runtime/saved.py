@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -21,8 +22,9 @@ if TYPE_CHECKING:
 _KEY = "wfv program 2"  # the version of what stands in the file
 
 
-def save(program: Program, path: Path) -> None:
+def save(program: Program, place: str | os.PathLike[str]) -> None:
     """Writes the program with every version of its kernels that there is. Raises OptionError, and as compiling does."""
+    path = _path(place)
     cache, entries = program.cache, dict[str, bytes]()
 
     def add(kind: str, parts: list[object], entry: Entry) -> None:
@@ -41,12 +43,13 @@ def save(program: Program, path: Path) -> None:
     _write(path, encode(Entry(data, {"ir": program.text.encode(), **entries}), _KEY))
 
 
-def load_parts(path: Path) -> tuple[str, Options, dict[str, Any], Saved]:
+def load_parts(place: str | os.PathLike[str]) -> tuple[str, Options, dict[str, Any], Saved]:
     """Text, options, settings and compiled versions of a saved program. Raises OptionError, CacheError."""
+    path = _path(place)
     try:
         text, options, settings, entries = _parts(decode(path.read_bytes(), _KEY))
     except OSError as error:
-        raise OptionError(f"cannot read {str(path)!r}: {error.strerror}") from None
+        raise OptionError(f"cannot read {str(path)!r}: {error.strerror}", help="pass what Program.save wrote") from None
     except (ValueError, KeyError, TypeError) as error:
         raise CacheError(f"{str(path)!r} is no program that this wfv can load: {error}") from None
     return text, options, settings, Saved(entries, default_cache())
@@ -71,8 +74,22 @@ def _settings(found: dict[str, Any]) -> dict[str, Any]:
     }  # fmt: skip
 
 
+def _path(place: object) -> Path:
+    try:
+        path = Path(os.fsdecode(place))  # type: ignore[arg-type]  # that is what is found out
+    except TypeError:
+        path = Path("\0")
+    if "\0" in str(path):
+        raise OptionError(f"{place!r} is no path", help="pass the name of a file, such as 'program.wfv'")
+    return path
+
+
 def _write(path: Path, data: bytes) -> None:
     try:
-        write_whole(path, data)
+        if path.exists() and not path.is_file():  # nothing can take the place of a device
+            path.write_bytes(data)
+        else:
+            write_whole(path.resolve(), data)  # where a link leads to
     except OSError as error:
-        raise OptionError(f"cannot write {str(path)!r}: {error.strerror}") from None
+        help = "choose another file, in a directory that is there"
+        raise OptionError(f"cannot write {str(path)!r}: {error.strerror}", help=help) from None

@@ -17,6 +17,8 @@ Encoder = Callable[[object], bytes]
 
 _FLOAT_FORMATS = {"half": "<e", "float": "<f", "double": "<d"}
 _PLAIN_KINDS = "biuf"
+_NUMBERS = (float, int, np.floating, np.integer, np.bool_)
+MAX_SHOWN_BITS = 128
 _SIGNED = {"char", "short", "int", "long", "signed char", "ptrdiff_t", "intptr_t"}
 _UNSIGNED = {"bool", "uchar", "ushort", "uint", "ulong", "size_t", "uintptr_t"}
 
@@ -52,11 +54,15 @@ def _int_encoder(bits: int, c_type: str, where: str) -> Encoder:
         except TypeError:
             if not isinstance(value, np.bool_):
                 raise ArgumentError(
-                    f"{where}: the parameter is an integer ({c_type or f'i{bits}'}), not {type(value).__name__}"
+                    f"{where}: the parameter is an integer ({c_type or f'i{bits}'}), not {type(value).__name__}",
+                    help="pass an integer: floats are not rounded",
                 ) from None
             number = int(value)
         if not low <= number <= high:
-            raise ArgumentError(f"{where}: {number} is outside of {low} .. {high}")
+            raise ArgumentError(
+                f"{where}: {_shown(number)} is outside of {low} .. {high}",
+                help="nothing wraps: pass a number in that range",
+            )
         return (number & mask).to_bytes(nbytes, "little")
 
     return encode
@@ -68,26 +74,40 @@ def _float_encoder(kind: str, where: str) -> Encoder:
     def encode(value: object) -> bytes:
         if type(value) is np.ndarray and value.ndim == 0:
             value = value[()]  # as integers take it
-        if not isinstance(value, (float, int, np.floating, np.integer, np.bool_)):
-            raise ArgumentError(f"{where}: the parameter is a number ({kind}), not {type(value).__name__}")
+        if isinstance(value, np.timedelta64) or not isinstance(value, _NUMBERS):
+            raise ArgumentError(
+                f"{where}: the parameter is a number ({kind}), not {type(value).__name__}", help="pass one number"
+            )
         try:
             number = float(value)
             if not (math.isinf(number) and np.isfinite(value)):  # a long double is beyond it without an error
                 return pack(number)
         except OverflowError:
             pass
-        raise ArgumentError(f"{where}: {value} is too large for {kind}", help="infinity is passed as float('inf')")
+        raise ArgumentError(
+            f"{where}: {_shown(value)} is too large for {kind}", help="infinity is passed as float('inf')"
+        )
 
     return encode
 
 
 def _vector_encoder(count: int, inner: Encoder, nbytes: int, where: str) -> Encoder:
     def encode(value: object) -> bytes:
-        if not isinstance(value, (tuple, list, np.ndarray)) or np.shape(value)[:1] != (count,):
-            raise ArgumentError(f"{where}: the parameter is a vector of {count} numbers, not {_describe(value)}")
+        is_one = isinstance(value, np.ndarray) and value.ndim == 0
+        if not isinstance(value, (tuple, list, np.ndarray)) or is_one or len(value) != count:
+            raise ArgumentError(
+                f"{where}: the parameter is a vector of {count} numbers, not {_describe(value)}",
+                help="pass a tuple, a list or an array of them",
+            )
         return b"".join(map(inner, value)).ljust(nbytes, b"\0")
 
     return encode
+
+
+def _shown(number: Any) -> str:
+    """Python writes no integers of more than 4300 digits, and nobody reads those of 40."""
+    is_long = isinstance(number, int) and number.bit_length() > MAX_SHOWN_BITS
+    return f"an integer of {number.bit_length()} bits" if is_long else str(number)
 
 
 def _describe(value: object) -> str:
@@ -105,7 +125,10 @@ def _bytes_encoder(nbytes: int, where: str) -> Encoder:
             )
         if isinstance(value, (np.ndarray, np.void)):
             if not is_plain(value.dtype):
-                raise ArgumentError(f"{where}: dtype {value.dtype} is not numeric", help="pass a record of numbers")
+                raise ArgumentError(
+                    f"{where}: dtype {value.dtype} is not numeric",
+                    help="pass a record of numbers, in the machine's byte order",
+                )
             data = value.tobytes()
         else:
             data = bytes(value)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from dataclasses import dataclass
 from pathlib import Path
@@ -98,8 +99,8 @@ def find_source(source: str | bytes | Path) -> Source:
     """The text or bitcode of a path, or what was given if it is none. Raises OptionError, ParseError."""
     if isinstance(source, bytes):
         return Source(_decoded(source, "the source"))
-    if not isinstance(source, (str, Path)):
-        raise OptionError(f"a program's source is a path, a text or bitcode, not {type(source).__name__}")
+    if not isinstance(source, (str, os.PathLike)):
+        raise OptionError(f"a program's source is a path, a text or bitcode, not {type(source).__name__}", help=_PASS)
     if isinstance(source, str) and _is_text(source):
         return Source(source)
     if not str(source):

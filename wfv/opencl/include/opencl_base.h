@@ -6,6 +6,18 @@
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
 #define __opencl_c_named_address_space_builtins 1
 
+// Intel's hint, which Clang does not know: as the attribute that it knows. 0 and 1 leave the choice to wfv.
+#define intel_vec_len_hint(n) WFV_VEC_LEN_HINT(n)
+#define WFV_VEC_LEN_HINT(n) WFV_VEC_LEN_HINT_##n
+#define WFV_VEC_LEN_HINT_0
+#define WFV_VEC_LEN_HINT_1
+#define WFV_VEC_LEN_HINT_2 intel_reqd_sub_group_size(2)
+#define WFV_VEC_LEN_HINT_4 intel_reqd_sub_group_size(4)
+#define WFV_VEC_LEN_HINT_8 intel_reqd_sub_group_size(8)
+#define WFV_VEC_LEN_HINT_16 intel_reqd_sub_group_size(16)
+#define WFV_VEC_LEN_HINT_32 intel_reqd_sub_group_size(32)
+#define WFV_VEC_LEN_HINT_64 intel_reqd_sub_group_size(64)
+
 // 6.10 macros that Clang does not define, and those of images, which there are none of
 
 #ifndef __OPENCL_VERSION__

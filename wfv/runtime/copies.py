@@ -1,0 +1,69 @@
+"""Copies of a launch's arrays: each in memory of its own, but where two of them share some, their copies do, too."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+ALIGN = 128  # suits any kernel
+
+
+def copies_of(args: Sequence[object]) -> list[object]:
+    """Of the arrays copies, which are writable and in their own order; what is no array stays as it is."""
+    arrays = {i: arg for i, arg in enumerate(args) if isinstance(arg, np.ndarray)}
+    made = list(args)
+    for group in _sharing(arrays):
+        if len(group) == 1:
+            made[group[0]] = _alone(arrays[group[0]])
+        else:
+            for i, copy in zip(group, _together([arrays[i] for i in group]), strict=True):
+                made[i] = copy
+    return made
+
+
+def _sharing(arrays: dict[int, np.ndarray]) -> list[list[int]]:
+    """The arrays' numbers, those together whose memory overlaps."""
+    groups: list[list[int]] = []
+    end = -1
+    for i in sorted(arrays, key=lambda i: _bounds(arrays[i])):
+        begin, past = _bounds(arrays[i])
+        if begin < end:
+            groups[-1].append(i)
+        else:
+            groups.append([i])
+        end = max(end, past)
+    return groups
+
+
+def _bounds(array: np.ndarray) -> tuple[int, int]:
+    """The first address, and the one behind the last."""
+    begin, past = np.lib.array_utils.byte_bounds(array)
+    return begin, past if array.size else begin
+
+
+def _alone(array: np.ndarray) -> np.ndarray:
+    flat = _memory(array.nbytes).view(array.dtype)
+    made: np.ndarray = flat.reshape(array.shape, order="C" if array.flags.c_contiguous else "F")
+    np.copyto(made, array)
+    return made
+
+
+def _together(arrays: Sequence[np.ndarray]) -> list[np.ndarray]:
+    """In one area, as far from each other as they are now."""
+    begin, past = min(_bounds(a)[0] for a in arrays), max(_bounds(a)[1] for a in arrays)
+    lead = begin % ALIGN
+    area = _memory(lead + past - begin)
+    made = [
+        np.ndarray(a.shape, a.dtype, buffer=area, offset=lead + a.ctypes.data - begin, strides=a.strides)
+        for a in arrays
+    ]
+    for copy, array in zip(made, arrays, strict=True):
+        np.copyto(copy, array)
+    return made
+
+
+def _memory(nbytes: int) -> np.ndarray:
+    memory = np.empty(nbytes + ALIGN, np.uint8)
+    start = -memory.ctypes.data % ALIGN
+    return memory[start : start + nbytes]
