@@ -56,7 +56,10 @@ class Program:
             return self._kernels.setdefault(name, self._make(name))
         close = difflib.get_close_matches(name, self.kernels, 3)
         hint = f"did you mean {' or '.join(close)}? " if close else ""
-        raise UnknownKernelError(f"no kernel {name!r}", help=f"{hint}there are: {', '.join(self) or 'none at all'}")
+        log = "; build_log may tell why" if repr(name) in self.build_log else ""
+        raise UnknownKernelError(
+            f"no kernel {name!r}", help=f"{hint}there are: {', '.join(self) or 'none at all'}{log}"
+        )
 
     def _make(self, name: str) -> kernel.Kernel:
         compiler = KernelCompiler(self.text, name, self.cache)
