@@ -21,13 +21,13 @@ from wfv.ir.values import ConstInt, Value, unsigned
 def merge_same_ids(fn: Function) -> None:
     """Replaces phis and selects whose values are one id in several spellings, in place."""
     same: dict[Value, Value] = {}
+    early = {*fn.args, *fn.blocks[0].instrs}  # what loops compute must leave them by a phi
     for instr in fn.instrs():
         values = instr.operands if instr.op == "phi" else instr.operands[1:] if instr.op == "select" else []
         if len(values) > 1 and isinstance(instr.type, IntType) and instr not in values:
             first, *rest = map(_spelled_out, values)
-            # Each value is made of `first` by an instruction, so that it is there wherever all of them are.
-            if first not in values and all(each is first for each in rest):
-                same[instr] = first
+            if first in early and first not in values and all(each is first for each in rest):
+                same[instr] = same.get(first, first)
     fn.substitute(same)
     for block in fn.blocks:
         block.instrs[:] = [instr for instr in block.instrs if instr not in same]
