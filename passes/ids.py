@@ -16,6 +16,7 @@ from __future__ import annotations
 import re
 
 from passes.local_variables import lower_local_variables
+from passes.same_ids import merge_same_ids
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr, Module
 from wfv.ir.types import I32, I64, PTR, VOID, FnType
@@ -32,6 +33,7 @@ def lower_builtins(module: Module, fn: Function, small: bool = True) -> None:
     """Replaces built-in calls and `__local` variables in `fn`, which gets the parameters it needs, in place."""
     lower_calls(module, fn, small)
     lower_local_variables(module, fn)
+    merge_same_ids(fn)
     _return_next(fn)
 
 

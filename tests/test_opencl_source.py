@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+import wfv
 from wfv import pipeline
 from wfv.errors import Error, OptionError, ParseError, UnsupportedError
 from wfv.opencl import clang
@@ -411,6 +412,34 @@ def test_kernels_call_each_other() -> None:
     x = np.arange(8, dtype=np.int32)
     Kernel("f", lambda given: pipeline.compile_kernel(ir, "f", given), make_options("unicf", 4))(8, 4, x)
     assert x.tolist() == [2 * (i + 1) for i in range(8)]
+
+
+IMAGES = """
+constant sampler_t s = CLK_NORMALIZED_COORDS_FALSE | CLK_ADDRESS_CLAMP_TO_EDGE | CLK_FILTER_NEAREST;
+__attribute__((noinline)) float at(read_only image2d_t image, int i) { return read_imagef(image, s, (int2)(i, 0)).x; }
+kernel void inner(read_only image2d_t image, global float *x) { x[0] = at(image, 1); }
+kernel void outer(read_only image2d_t image, global float *x) { inner(image, x); }
+"""
+
+
+@needs_clang
+def test_kernels_with_images_are_left_out() -> None:
+    program = wfv.build(IMAGES + KERNEL, defines={"VALUE": 3})
+    x = np.zeros(5, np.int32)
+    program.k(5, None, x)
+    assert x.tolist() == [3] * 5
+    assert list(program) == ["k"]
+    assert "kernel 'outer' is left out: wfv has no images and samplers" in program.build_log
+    with pytest.raises(OptionError, match="no kernel 'inner'") as refused:
+        program["inner"]
+    assert "build_log" in str(refused.value)
+
+
+@needs_clang
+def test_a_source_with_images_only_is_refused_where_they_are() -> None:
+    with pytest.raises(UnsupportedError, match="no images and samplers") as refused:
+        wfv.build(IMAGES)
+    assert refused.value.line == 3
 
 
 @pytest.fixture

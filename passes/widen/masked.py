@@ -14,7 +14,7 @@ from passes.widen.masked_access import gather, has_instruction, scatter
 from passes.widen.memory import load_lanes, load_whole, may_store, near_block, store_lanes
 from passes.widen.state import Widener
 from wfv.ir.core import Instr
-from wfv.ir.types import I1, I64, Type, count_of, scalar_of
+from wfv.ir.types import I1, I64, IntType, Type, count_of, scalar_of
 from wfv.ir.values import ConstInt, Poison, Value, const_int
 
 
@@ -151,7 +151,8 @@ def _store_one(w: Widener, parts: list[Value], type: Type, address: Value, mask:
     w.remark("masked", "one store of the last active lane's value, behind a branch on whether there is one")
 
     def store() -> None:
-        bits = w.bits(mask)
+        # LLVM may do this in front of the branch, and reads the stack where an index out of range says: lane 0 of none.
+        bits = w.build.binop("or", w.bits(mask), const_int(IntType(w.lanes), 1))
         leading = w.call(f"llvm.ctlz.i{w.lanes}", bits.type, [bits, ConstInt(I1, 1)])
         last = w.build.binop("sub", const_int(bits.type, w.lanes - 1), leading)
         at = w.build.cast("zext" if w.lanes < 64 else "bitcast", last, I64)

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING
 from wfv.errors import OptionError, ParseError, Place, UnsupportedError
 from wfv.lazy import LazyModule
 from wfv.opencl.build_options import BuildOptions
+from wfv.opencl.images import without_images
 from wfv.opencl.source_check import check_source, plain_text
 
 if TYPE_CHECKING:
@@ -103,7 +104,9 @@ def _translate(arguments: list[str], text: str, name: str) -> Translation:
         raise ParseError(f"{name}: Clang was ended by {signal.Signals(-done.code).name}{shown}", help=_SIMPLER)
     if done.code != 0:
         raise _refused(said, name, text)
-    return Translation(_UNIT.sub(r'\1"")', done.out.decode()), said.strip())
+    ir, left_out = without_images(_UNIT.sub(r'\1"")', done.out.decode()))
+    notes = [f"{name}: warning: kernel {one!r} is left out: wfv has no images and samplers" for one in left_out]
+    return Translation(ir, "\n".join([*([said.strip()] if said.strip() else []), *notes]))
 
 
 def _run(arguments: list[str], text: str, name: str) -> limited.Finished:

@@ -55,7 +55,8 @@ class Program:
             return self._kernels[name]
         if name in self.kernels:
             return self._kernels.setdefault(name, self._make(name))
-        raise UnknownKernelError(f"no kernel {name!r}", help=choices(name, self))
+        log = "; build_log may tell why" if repr(name) in self.build_log else ""
+        raise UnknownKernelError(f"no kernel {name!r}", help=choices(name, self) + log)
 
     def _make(self, name: str) -> kernel.Kernel:
         compiler = KernelCompiler(self.text, name, self.cache)

@@ -6,6 +6,7 @@
 ; CHECK: store <16 x i32> {{.*}} align 1
 ; CHECK: extractelement <4 x i32> {{.*}} i64 3
 ; CHECK: store i32
+; CHECK: or i4 %bits{{.*}}, 1
 ; CHECK: @llvm.ctlz.i4
 ; CHECK: store i32
 ; CHECK: ret i32 -1

@@ -293,6 +293,18 @@ WFV_ASYNC_VECTORS(half)
 
 void __attribute__((overloadable, convergent)) wait_group_events(int count, event_t *events);
 
+// 6.12.14 samplers: there are none, but a source that has one must get as far as to the error that says so
+
+#define CLK_ADDRESS_NONE 0
+#define CLK_ADDRESS_CLAMP_TO_EDGE 2
+#define CLK_ADDRESS_CLAMP 4
+#define CLK_ADDRESS_REPEAT 6
+#define CLK_ADDRESS_MIRRORED_REPEAT 8
+#define CLK_NORMALIZED_COORDS_FALSE 0
+#define CLK_NORMALIZED_COORDS_TRUE 1
+#define CLK_FILTER_NEAREST 0x10
+#define CLK_FILTER_LINEAR 0x20
+
 // 6.12.13 printf
 
 #if __OPENCL_C_VERSION__ >= 120
