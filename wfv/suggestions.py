@@ -28,8 +28,8 @@ def choices(name: str, names: Iterable[str], what: str = "there are") -> str:
     return f"{near(name, known)} {what}: {', '.join(known) or 'none'}".lstrip()
 
 
-def known(name: str, names: Iterable[str], what: str) -> str:
+def known(name: object, names: Iterable[str], what: str) -> str:
     """The name, if it is one of these. Raises OptionError: `unknown step 'wide'`."""
-    if name in names:
+    if isinstance(name, str) and name in names:
         return name
-    raise OptionError(f"unknown {what} {name!r}", help=choices(name, names))
+    raise OptionError(f"unknown {what} {name!r}", help=choices(str(name), names))
