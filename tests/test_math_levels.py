@@ -113,6 +113,13 @@ def check(name: str, got: np.ndarray, wanted: np.ndarray, bound: float) -> None:
     assert np.array_equal(np.signbit(got[zero]), np.signbit(wanted[zero])), name
 
 
+def test_subnormal_numbers_of_few_bits() -> None:
+    x, y = (part.ravel() * 5e-324 for part in np.meshgrid(np.arange(1.0, 17.0), np.arange(1.0, 17.0)))
+    got = run(list(TWO), "double", y, x, math="precise")
+    for name, (bound, wanted) in TWO.items():
+        check(name, got[name], wanted(y.astype(LONG), x.astype(LONG)), bound)
+
+
 @pytest.mark.parametrize("lanes", [2, 4, 32])
 def test_lanes_of_less_and_more_than_a_register(lanes: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each lane's result is its own, whatever the others make the vector do."""

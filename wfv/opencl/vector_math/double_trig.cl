@@ -88,7 +88,9 @@ double BUILTIN precise_atan2(double y, double x) {
   double above = fabs(y), below = fabs(x);
   bool is_corner = above == below && (above == 0.0 || above == INFINITY);
   bool is_large = above > 0x1p1000 || below > 0x1p1000;
+  bool is_small = above < 0x1p-900 && below < 0x1p-900; // what is subnormal has not the bits that are asked for above
   double one = above == 0.0 ? 0.0 : 1.0, unit = is_large ? 0x1p-10 : 1.0;
+  unit = is_small ? 0x1p200 : unit;
   above = is_corner ? one : above * unit;
   below = is_corner ? 1.0 : below * unit;
   double angle = atan_of_quotient(above, below), opposite = PI - (angle - PI_LOW);
