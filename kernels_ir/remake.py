@@ -12,7 +12,8 @@ import sys
 from pathlib import Path
 
 from wfv.errors import OptionError
-from wfv.opencl.clang import ALWAYS, clang_command
+from wfv.opencl.clang import ALWAYS
+from wfv.opencl.clang_program import clang_command
 
 HERE = Path(__file__).resolve().parent
 

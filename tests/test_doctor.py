@@ -18,7 +18,7 @@ from wfv import llvm
 from wfv.cli import app
 from wfv.commands import checkup, doctor, facts, trial
 from wfv.commands.checkup import Check, checks
-from wfv.opencl import clang
+from wfv.opencl import clang_program
 from wfv.options import TARGETS
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -105,7 +105,7 @@ def test_the_cache_is_told(found: facts.Facts, monkeypatch: pytest.MonkeyPatch, 
 
 
 def test_no_clang_is_no_reason_to_fail(found: facts.Facts, no_trials: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(clang.VARIABLE, "no-such-program")
+    monkeypatch.setenv(clang_program.VARIABLE, "no-such-program")
     without = {**found, "clang": facts._guarded(facts.clang_facts)}
     check = of_name(checks(without), "OpenCL C")
     assert not check.ok and not check.essential and "pip install 'wfv[opencl]'" in check.help

@@ -13,8 +13,11 @@ import pytest
 from wfv.cache import Off, Store
 from wfv.errors import ParseError
 from wfv.opencl import cached as opencl
+from wfv.opencl import clang
 from wfv.opencl.build_options import BuildOptions, make_build_options
-from wfv.opencl.clang import Translation, clang_command, compile_opencl
+from wfv.opencl.clang import compile_opencl
+from wfv.opencl.clang_program import clang_command
+from wfv.opencl.translation import Translation
 
 try:
     clang_command()
@@ -31,7 +34,7 @@ class Runs:
         self.root, self.count, self.store = root / "src", 0, Store(root / "cache")
         self.root.mkdir()
         self.write("k.h", "#define K 1\n")
-        monkeypatch.setattr(opencl, "compile_opencl", self._compile)
+        monkeypatch.setattr(clang, "compile_opencl", self._compile)
 
     def _compile(self, source: str, options: BuildOptions, **more: object) -> Translation:
         self.count += 1

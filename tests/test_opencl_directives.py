@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 from wfv.errors import UnsupportedError
-from wfv.opencl import clang
-from wfv.opencl.source_check import check_source, plain_text
+from wfv.opencl import clang, clang_program
+from wfv.opencl.source_check import check_source
+from wfv.opencl.translation import plain_text
 
 needs_clang = pytest.mark.skipif(
     importlib.util.find_spec("ziglang") is None, reason="needs Clang: pip install 'wfv[opencl]'"
@@ -40,8 +41,10 @@ def passes(text: str) -> bool:
 def preprocessed(text: str) -> str:
     """What Clang's preprocessor makes of a text, and all that it says."""
     options = [option for option in clang.ALWAYS if option not in ("-S", "-emit-llvm")]
-    command = [*clang.clang_command(), *options, "-cl-std=CL1.2", "-E", "-", "-o", "-"]
-    done = subprocess.run(command, input=f"{text}\n".encode(), capture_output=True, check=False, cwd=clang.INCLUDE)
+    command = [*clang_program.clang_command(), *options, "-cl-std=CL1.2", "-E", "-", "-o", "-"]
+    done = subprocess.run(
+        command, input=f"{text}\n".encode(), capture_output=True, check=False, cwd=clang_program.INCLUDE
+    )
     return done.stdout.decode(errors="replace") + done.stderr.decode(errors="replace")
 
 

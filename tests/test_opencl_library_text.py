@@ -17,7 +17,8 @@ from wfv.errors import OptionError, UnsupportedError
 from wfv.ir.intrinsics import known_family
 from wfv.opencl import library
 from wfv.opencl.builtins import find_builtin
-from wfv.opencl.clang import clang_command, compile_opencl
+from wfv.opencl.clang import compile_opencl
+from wfv.opencl.clang_program import clang_command
 from wfv.opencl.library.remake import library_text
 from wfv.opencl.mangling import demangle
 

@@ -12,11 +12,13 @@ import pytest
 import wfv
 from wfv import pipeline
 from wfv.errors import Error, OptionError, ParseError, UnsupportedError
-from wfv.opencl import clang
+from wfv.opencl import clang_program
 from wfv.opencl.build_options import STANDARDS, BuildOptions, make_build_options
-from wfv.opencl.clang import VARIABLE, compile_opencl
+from wfv.opencl.clang import compile_opencl
+from wfv.opencl.clang_program import VARIABLE
 from wfv.opencl.limited import Limits
-from wfv.opencl.source_check import check_source, plain_text
+from wfv.opencl.source_check import check_source
+from wfv.opencl.translation import plain_text
 from wfv.options import make_options
 from wfv.runtime.kernel import Kernel
 
@@ -464,7 +466,7 @@ def test_another_clang_can_be_named(other_clang: Any) -> None:
 
 def test_the_version_is_that_of_the_clang_in_use(other_clang: Any) -> None:
     other_clang('echo "clang version 99"; echo more')
-    assert clang.clang_version() == "clang version 99"
+    assert clang_program.clang_version() == "clang version 99"
 
 
 def test_a_clang_that_hangs_is_stopped(other_clang: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -485,7 +487,7 @@ def test_a_clang_that_is_not_there(monkeypatch: pytest.MonkeyPatch, tmp_path: Pa
     with pytest.raises(OptionError, match="no such program"):
         compile_opencl("int a;")
     monkeypatch.delenv(VARIABLE)
-    monkeypatch.setattr(clang, "find_spec", lambda name: None)
+    monkeypatch.setattr(clang_program, "find_spec", lambda name: None)
     monkeypatch.setenv("PATH", str(tmp_path))
     with pytest.raises(OptionError, match="needs Clang, which is not installed") as caught:
         compile_opencl("int a;")

@@ -12,7 +12,7 @@ import pytest
 
 import wfv
 from wfv.ir.places import place_in_source
-from wfv.opencl.clang import VARIABLE
+from wfv.opencl.clang_program import VARIABLE
 from wfv.runtime.sources import kind_of
 
 needs_clang = pytest.mark.skipif(

@@ -15,9 +15,9 @@ from wfv.commands.facts import NEEDED, Facts
 from wfv.lazy import LazyModule
 
 if TYPE_CHECKING:
-    from wfv.opencl import clang
+    from wfv.opencl import clang_program
 else:
-    clang = LazyModule("wfv.opencl.clang")
+    clang_program = LazyModule("wfv.opencl.clang_program")
 
 TRIALS = {"ir": "kernels in LLVM IR", "opencl": "kernels in OpenCL C"}
 TRIAL_SECONDS = 120
@@ -44,7 +44,7 @@ def checks(found: Facts) -> list[Check]:
         text = "no Clang: LLVM IR and bitcode only"
         made.append(Check("OpenCL C", False, False, text, "pip install 'wfv[opencl]'"))
     else:
-        made.append(_trial("opencl", f"is {clang.VARIABLE} right? It must be a Clang {clang.MAJOR}"))
+        made.append(_trial("opencl", f"is {clang_program.VARIABLE} right? It must be a Clang {clang_program.MAJOR}"))
     return [*made, _math_check(found["vector_math"]), _cache_check(found["cache"])]
 
 

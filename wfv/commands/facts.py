@@ -21,11 +21,13 @@ from wfv.options import TARGETS
 if TYPE_CHECKING:
     from wfv import llvm
     from wfv.llvm import announce, gdb
-    from wfv.opencl import builtins, clang, math_choice
+    from wfv.opencl import builtins, clang_program, math_choice
     from wfv.runtime import program
 else:
     llvm, announce, gdb = (LazyModule(f"wfv.llvm{name}") for name in ("", ".announce", ".gdb"))
-    builtins, clang, math_choice = (LazyModule(f"wfv.opencl.{name}") for name in ("builtins", "clang", "math_choice"))
+    builtins, clang_program, math_choice = (
+        LazyModule(f"wfv.opencl.{name}") for name in ("builtins", "clang_program", "math_choice")
+    )
     program = LazyModule("wfv.runtime.program")
 
 Facts = dict[str, Any]
@@ -83,9 +85,11 @@ def _llvm_version() -> str | None:
 
 def clang_facts() -> Facts:
     """How Clang is called, and where that comes from."""
-    command = clang.clang_command()
-    source = clang.VARIABLE if os.environ.get(clang.VARIABLE) else "ziglang" if len(command) > 1 else "PATH"
-    return {"command": list(command), "from": source, "version": clang.clang_version()}
+    command = clang_program.clang_command()
+    source = (
+        clang_program.VARIABLE if os.environ.get(clang_program.VARIABLE) else "ziglang" if len(command) > 1 else "PATH"
+    )
+    return {"command": list(command), "from": source, "version": clang_program.clang_version()}
 
 
 def cpu() -> Facts:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from wfv.errors import ParseError
 from wfv.mathcheck.reference import REFERENCE
-from wfv.opencl.clang import clang_command
+from wfv.opencl.clang_program import clang_command
 
 SOURCE = Path(__file__).resolve().parent / "reference.c"
 # In double the rounding of each operation counts, and errno does not.

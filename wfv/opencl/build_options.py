@@ -8,13 +8,19 @@ from __future__ import annotations
 import os
 import re
 import reprlib
-import shlex
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from wfv.errors import OptionError
+from wfv.lazy import LazyModule
 from wfv.suggestions import choices, known
+
+if TYPE_CHECKING:
+    import shlex
+else:  # only for options in one text
+    shlex = LazyModule("shlex")
 
 STANDARDS = ("CL1.0", "CL1.1", "CL1.2")
 _FLAGS = (

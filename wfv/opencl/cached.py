@@ -18,12 +18,15 @@ from wfv.cache import Cache, Entry, Off, default_cache, keep, key_of
 from wfv.cache.digest import sha256
 from wfv.lazy import LazyModule
 from wfv.opencl.build_options import BuildOptions
-from wfv.opencl.clang import INCLUDE, Translation, clang_command, clang_version, compile_opencl
+from wfv.opencl.clang_program import INCLUDE, clang_command, clang_version
+from wfv.opencl.translation import Translation
 
 if TYPE_CHECKING:
     import tempfile
+
+    from wfv.opencl import clang
 else:  # only when Clang runs
-    tempfile = LazyModule("tempfile")
+    tempfile, clang = LazyModule("tempfile"), LazyModule("wfv.opencl.clang")
 
 # What makes the result depend on more than the contents of what is included: on the day, or on files that are not.
 _UNSTABLE = re.compile(rb"__(?:DATE|TIME|TIMESTAMP)__|__has_(?:include|embed)")
@@ -38,7 +41,7 @@ def compile_cached(
     options, directory = options or BuildOptions(), directory.resolve() if directory else None
     key = _key(cache, [source, options, name, directory, contract])
     if key is None:
-        return compile_opencl(source, options, name=name, directory=directory, contract=contract)
+        return clang.compile_opencl(source, options, name=name, directory=directory, contract=contract)
     found = cache.get("clang", key)
     if found is not None and all(_digest(path) == digest for path, digest in found.data):
         return Translation(found.blobs["ir"].decode(), found.blobs["log"].decode())
@@ -80,7 +83,7 @@ def _compile(
     with tempfile.TemporaryDirectory(prefix="wfv-") as temporary:
         said = Path(temporary) / "files.d"
         asking = replace(options, flags=(*options.flags, "-MD", "-MF", str(said), "-MT", "x"))
-        made = compile_opencl(source, asking, name=name, directory=directory, contract=contract)
+        made = clang.compile_opencl(source, asking, name=name, directory=directory, contract=contract)
         return made, list(_included(said.read_text(errors="surrogateescape")))
 
 

@@ -6,20 +6,18 @@ about the source comes back in the error, with the line and the caret.
 
 from __future__ import annotations
 
-import os
 import re
 import signal
-from dataclasses import dataclass
-from functools import cache
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from wfv.errors import OptionError, ParseError, Place, UnsupportedError
 from wfv.lazy import LazyModule
 from wfv.opencl.build_options import BuildOptions
+from wfv.opencl.clang_program import INCLUDE, VARIABLE, clang_command
 from wfv.opencl.images import without_images
-from wfv.opencl.source_check import check_source, plain_text
+from wfv.opencl.source_check import check_source
+from wfv.opencl.translation import Translation, plain_text
 
 if TYPE_CHECKING:
     import shutil
@@ -31,9 +29,6 @@ else:  # only when Clang runs: what is in the cache comes without
     shutil, subprocess, limited = LazyModule("shutil"), LazyModule("subprocess"), LazyModule("wfv.opencl.limited")
     places, text_metadata = LazyModule("wfv.ir.places"), LazyModule("wfv.ir.text_metadata")
 
-INCLUDE = Path(__file__).resolve().parent / "include"
-VARIABLE = "WFV_CLANG"  # names another Clang
-MAJOR = 22  # whose IR llvmlite reads
 _SHOWN = 2000  # characters of what a Clang that crashes says
 _SIMPLER = "look for macros that grow, or split the source"
 ALWAYS = (
@@ -50,14 +45,6 @@ ALWAYS = (
 _UNIT = re.compile(r'^(!\d+ = !DIFile\(filename: "-", .*, source: )"[^"]+"\)$', re.MULTILINE)
 _EXCERPT = re.compile(r"\n *\d+ \| ")
 _ERROR = re.compile(r"^(.*?):(\d+):(\d+): (?:fatal )?error: (.*)$", re.MULTILINE)
-
-
-@dataclass(frozen=True)
-class Translation:
-    """LLVM IR as Clang prints it, and what Clang had to say (warnings), "" if nothing."""
-
-    ir: str
-    log: str
 
 
 def compile_opencl(
@@ -116,40 +103,6 @@ def _run(arguments: list[str], text: str, name: str) -> limited.Finished:
         raise ParseError(f"{name} is not OpenCL C: not encodable as UTF-8", help="pass a text in UTF-8") from None
     except OSError as error:
         raise OptionError(f"Clang does not start: {error}", help=f"is {VARIABLE} right?") from None
-
-
-def clang_command() -> tuple[str, ...]:
-    """How Clang is called. Raises OptionError if it is not there."""
-    if given := os.environ.get(VARIABLE):
-        path = shutil.which(given)
-        if path is None:
-            raise OptionError(f"{VARIABLE}={given!r}: no such program")
-        return (path,)
-    spec = find_spec("ziglang")
-    if spec is not None and spec.submodule_search_locations:
-        zig = Path(spec.submodule_search_locations[0]) / "zig"
-        if zig.exists():
-            return (str(zig), "clang")
-    if path := shutil.which(f"clang-{MAJOR}"):
-        return (path,)
-    raise OptionError(
-        "OpenCL C needs Clang, which is not installed",
-        help=f"pip install 'wfv[opencl]', or set {VARIABLE} to a Clang {MAJOR}",
-    )
-
-
-def clang_version() -> str:
-    """The first line of what Clang says of itself."""
-    return _version(clang_command())
-
-
-@cache
-def _version(command: tuple[str, ...]) -> str:
-    try:
-        done = subprocess.run([*command, "--version"], capture_output=True, timeout=limited.LIMITS.time, check=False)
-    except (OSError, subprocess.TimeoutExpired):
-        return ""
-    return done.stdout.decode(errors="replace").partition("\n")[0].strip()
 
 
 def _refused(said: str, name: str, text: str) -> ParseError:

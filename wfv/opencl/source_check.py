@@ -14,7 +14,6 @@ from collections.abc import Callable
 
 from wfv.errors import UnsupportedError
 
-_LINE_END = re.compile(r"\r\n?")
 _SPLICE = re.compile(r"\\[ \t\f\v]*\n")
 _TOKEN = re.compile(
     r"""//[^\n]*|/\*.*?(?:\*/|\Z)|"(?:\\[^\n]|[^"\\\n])*"?|'(?:\\[^\n]|[^'\\\n])*'?""", re.DOTALL
@@ -27,12 +26,6 @@ _INCLUDE = re.compile(r'"([^"]*)"|<([^>]*)>')
 _ASSEMBLY = re.compile(r"\b(?:asm|__asm|__asm__)\b")
 _UPWARDS = re.compile(r"(?:^|[/\\])\.\.(?:[/\\]|$)")
 _PRAGMAS = (["GCC", "dependency"], ["clang", "module"])
-_BYTE_ORDER_MARK = "\ufeff"
-
-
-def plain_text(source: str) -> str:
-    """The source with plain line ends and without a byte order mark: what Clang and `check_source` are to see."""
-    return _LINE_END.sub("\n", source.removeprefix(_BYTE_ORDER_MARK))
 
 
 def check_source(source: str) -> None:

@@ -4,23 +4,22 @@ from __future__ import annotations
 
 import os
 import re
-from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from wfv.errors import OptionError, ParseError, Place, UnsupportedError
 from wfv.lazy import LazyModule
 from wfv.opencl.build_options import BuildOptions
-from wfv.opencl.source_check import plain_text
+from wfv.opencl.translation import plain_text
 from wfv.runtime.cached import bitcode_text, read_source
 
 if TYPE_CHECKING:
     from wfv.ir import places
     from wfv.opencl import cached as opencl
-    from wfv.opencl import clang
+    from wfv.opencl import clang_program
 else:  # IR comes without Clang, and most sources without errors
     places = LazyModule("wfv.ir.places")
-    opencl, clang = LazyModule("wfv.opencl.cached"), LazyModule("wfv.opencl.clang")
+    opencl, clang_program = LazyModule("wfv.opencl.cached"), LazyModule("wfv.opencl.clang_program")
 
 _PASS = "pass OpenCL C, LLVM IR or LLVM bitcode: a path, or the text itself"
 _BITCODE = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")  # plain, and in Apple's wrapper
@@ -39,8 +38,7 @@ _KERNEL = re.compile(r"^define [^@\n]*\bspir_kernel\b", re.MULTILINE)
 _OPENCL = re.compile(r"\b(?:__)?kernel\b|^\s*#\s*include\b", re.MULTILINE)
 
 
-@dataclass(frozen=True)
-class Source:
+class Source(NamedTuple):
     """A program as it was given: `data` is text or bitcode, `path` the file that it is from."""
 
     data: str | bytes
@@ -51,8 +49,7 @@ class Source:
         return str(self.path) if self.path else "<text>"
 
 
-@dataclass(frozen=True)
-class Loaded:
+class Loaded(NamedTuple):
     """Canonical LLVM IR, and what Clang said when it made it."""
 
     ir: str
@@ -91,8 +88,11 @@ def _translated(source: Source, text: str, options: BuildOptions | None, contrac
         places.place_in_source(error, made.ir)
         raise error from None
     except ParseError as error:
-        message = f"{source.name}: LLVM does not read what this Clang makes ({clang.clang_version()}): {error.message}"
-        raise ParseError(message, help=f"unset {clang.VARIABLE}, or name a Clang {clang.MAJOR}") from None
+        made_by = clang_program.clang_version()
+        raise ParseError(
+            f"{source.name}: LLVM does not read what this Clang makes ({made_by}): {error.message}",
+            help=f"unset {clang_program.VARIABLE}, or name a Clang {clang_program.MAJOR}",
+        ) from None
 
 
 def find_source(source: str | bytes | Path) -> Source:

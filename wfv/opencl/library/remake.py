@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 from wfv.errors import ParseError
-from wfv.opencl.clang import INCLUDE, clang_command
+from wfv.opencl.clang_program import INCLUDE, clang_command
 from wfv.opencl.library import LIBRARY
 from wfv.opencl.vector_math import VECTOR_MATH
 

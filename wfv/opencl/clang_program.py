@@ -1,0 +1,58 @@
+"""Which Clang is called, and of what version it is."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from wfv.errors import OptionError
+from wfv.lazy import LazyModule
+
+if TYPE_CHECKING:
+    import shutil
+    import subprocess
+
+    from wfv.opencl import limited
+else:  # only for a Clang that is not in the cache
+    shutil, subprocess, limited = LazyModule("shutil"), LazyModule("subprocess"), LazyModule("wfv.opencl.limited")
+
+INCLUDE = Path(__file__).resolve().parent / "include"  # our own headers
+VARIABLE = "WFV_CLANG"  # names another Clang
+MAJOR = 22  # whose IR llvmlite reads
+
+
+def clang_command() -> tuple[str, ...]:
+    """How Clang is called. Raises OptionError if it is not there."""
+    if given := os.environ.get(VARIABLE):
+        path = shutil.which(given)
+        if path is None:
+            raise OptionError(f"{VARIABLE}={given!r}: no such program")
+        return (path,)
+    spec = find_spec("ziglang")
+    if spec is not None and spec.submodule_search_locations:
+        zig = Path(spec.submodule_search_locations[0]) / "zig"
+        if zig.exists():
+            return (str(zig), "clang")
+    if path := shutil.which(f"clang-{MAJOR}"):
+        return (path,)
+    raise OptionError(
+        "OpenCL C needs Clang, which is not installed",
+        help=f"pip install 'wfv[opencl]', or set {VARIABLE} to a Clang {MAJOR}",
+    )
+
+
+def clang_version() -> str:
+    """The first line of what Clang says of itself."""
+    return _version(clang_command())
+
+
+@cache
+def _version(command: tuple[str, ...]) -> str:
+    try:
+        done = subprocess.run([*command, "--version"], capture_output=True, timeout=limited.LIMITS.time, check=False)
+    except (OSError, subprocess.TimeoutExpired):
+        return ""
+    return done.stdout.decode(errors="replace").partition("\n")[0].strip()
