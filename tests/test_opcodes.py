@@ -165,9 +165,17 @@ def check(got: np.ndarray, group: str, type: str) -> None:
         np.testing.assert_array_equal(got[part], wanted[part], err_msg=f"{name} on {type}")
 
 
-def settings() -> list[tuple[str, str, str, int, str]]:
-    """Everything as vectors; one at a time, and without AVX, what LLVM does by calls of functions."""
-    found = [(g, t, *how) for g, t in cases() for how in (("naive", 4, "host"), ("unicf", 8, "host"))]
+def settings() -> list[object]:
+    """Everything as vectors, one of two ways in turn; with --full, and divisions, in both.
+
+    That is run one at a time, and without AVX, too.
+    """
+    ways = (("naive", 4, "host"), ("unicf", 8, "host"))
+    found: list[object] = []
+    for number, (group, type) in enumerate(cases()):
+        for n, way in enumerate(ways):
+            is_chosen = number % 2 == n or group == "division"
+            found.append(pytest.param(group, type, *way, marks=() if is_chosen else (pytest.mark.full,)))
     called = [(g, t) for g, t in cases() if t in FLOATS or g in ("division", "integer casts")]
     return found + [(g, t, *how) for g, t in called for how in (("scalar", 4, "host"), ("unicf", 4, "x86-64-v2"))]
 
