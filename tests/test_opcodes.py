@@ -166,9 +166,8 @@ def check(got: np.ndarray, group: str, type: str) -> None:
 
 
 def settings() -> list[object]:
-    """Everything as vectors, one of two ways in turn; with --full, and divisions, in both.
-
-    That is run one at a time, and without AVX, too.
+    """Everything as vectors, in one of two ways in turn (divisions, and all with --full, in both); one at a time, and
+    without AVX, what LLVM does by calls of functions.
     """
     ways = (("naive", 4, "host"), ("unicf", 8, "host"))
     found: list[object] = []
