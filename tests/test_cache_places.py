@@ -36,6 +36,12 @@ def test_without_the_variable_it_is_the_users(tmp_path: Path, monkeypatch: pytes
         assert place.directory() == tmp_path / "wfv"
 
 
+def test_a_home_directory_may_be_a_tilde(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("WFV_CACHE", "~/kept")
+    assert place.directory() == tmp_path / "kept"
+
+
 def test_a_directory_that_cannot_be_written_is_warned_about_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -15,7 +15,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from kernels_ir import catalog
-from wfv import cli, commands, llvm, pipeline
+from wfv import __version__, cli, commands, llvm, pipeline
 from wfv.bench import cells
 from wfv.cli import app
 from wfv.commands import bench as bench_command
@@ -65,6 +65,10 @@ def two_kernels(tmp_path: Path) -> str:
     path = tmp_path / "two.ll"
     path.write_text(TWO_KERNELS)
     return str(path)
+
+
+def test_version() -> None:
+    assert succeed("--version") == f"wfv {__version__}\n"
 
 
 def test_help_loads_neither_numpy_nor_llvm() -> None:

@@ -438,6 +438,13 @@ def test_kernels_with_images_are_left_out() -> None:
 
 
 @needs_clang
+def test_not_all_forms_of_a_built_in_are_listed() -> None:
+    with pytest.raises(ParseError, match="no matching function for call to 'shuffle'") as refused:
+        wfv.build("kernel void k(global int4 *x) { x[0] = shuffle(x[1], (float4)(0)); }\n")
+    assert len(str(refused.value).splitlines()) < 60
+
+
+@needs_clang
 def test_a_source_with_images_only_is_refused_where_they_are() -> None:
     with pytest.raises(UnsupportedError, match="no images and samplers") as refused:
         wfv.build(IMAGES)

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from wfv import commands
+from wfv import __version__, commands
 from wfv.errors import Error, OptionError
 from wfv.options import MATH_LEVELS, STRATEGIES, TARGETS
 
@@ -42,6 +42,14 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+
+
+@app.callback(invoke_without_command=True)
+def common(version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False) -> None:
+    if version:
+        typer.echo(f"wfv {__version__}")
+        raise typer.Exit
+
 
 Strategy = Annotated[str, typer.Option(help=f"One of {', '.join(STRATEGIES)}.")]
 Lanes = Annotated[int | None, typer.Option(help="Work-items per vector [default: as many floats as a register holds].")]

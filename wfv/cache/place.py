@@ -74,7 +74,7 @@ def directory(place: str | None = None) -> Path:
     """The cache's directory, also if it is off: what WFV_CACHE names, else the user's."""
     place = os.environ.get(VARIABLE, "") if place is None else place
     if place and place != "off":
-        return Path(place).absolute()
+        return Path(os.path.expanduser(place)).absolute()
     # Not needed where WFV_CACHE is set.
     return Path(importlib.import_module("platformdirs").user_cache_dir("wfv", appauthor=False))
 

@@ -40,6 +40,7 @@ ALWAYS = (
     # These ask for files by a name that macros may put together: what is not there cannot be asked.
     *("-U__has_include", "-U__has_include_next", "-U__has_embed", "-Wno-builtin-macro-redefined"),
     "-fno-crash-diagnostics",
+    "-fshow-overloads=best",  # of a built-in there may be two hundred
 )
 # The file that the compilation unit names: the source, for messages, once more.
 _UNIT = re.compile(r'^(!\d+ = !DIFile\(filename: "-", .*, source: )"[^"]+"\)$', re.MULTILINE)
