@@ -67,6 +67,9 @@ def _are_opposite(block: Block, masks: Masks) -> bool:
     yes, no = (x.operands[1] if _is_select(x) and x.operands[0] == TRUE else x for x in (yes, no))
     if isinstance(yes, ConstInt) and isinstance(no, ConstInt):
         return yes != no
+    if FALSE in (yes, no):  # a constant condition: all lanes go one way
+        other = no if yes == FALSE else yes
+        return other == masks.entry[block] or is_all(other)
     return _negated(yes) == no or _negated(no) == yes
 
 
