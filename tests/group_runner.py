@@ -6,13 +6,13 @@ import itertools
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from passes.barriers import Continuations, split_at_barriers
-from passes.divergence import analyze_divergence
-from passes.ids import lower_builtins
-from passes.shapes import VARYING, Shape
-from passes.transfer import Assumptions
+from passes.analysis.divergence import analyze_divergence
+from passes.analysis.shapes import VARYING, Shape
+from passes.analysis.transfer import Assumptions
+from passes.barriers.barriers import Continuations, split_at_barriers
+from passes.kernel.builtins import lower_builtins
 from wfv.ir.core import Function, Module
-from wfv.ir.interp import Memory, run_lockstep, run_scalar
+from wfv.ir.interp.interpreter import Memory, run_lockstep, run_scalar
 from wfv.ir.parser import parse_module
 from wfv.ir.values import Value
 

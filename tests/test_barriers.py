@@ -11,14 +11,14 @@ import numpy as np
 import pytest
 
 from kernels_ir import catalog
-from passes.barriers import Continuations
+from passes.barriers.barriers import Continuations
 from tests.group_runner import ORDERS, Grid, lower, run_split, run_whole, split
 from tests.random_barriers import RandomKernel
 from wfv import LocalMemory
 from wfv.errors import BarrierDivergenceError, UnsupportedError
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function
-from wfv.ir.interp import Memory
+from wfv.ir.interp.interpreter import Memory
 from wfv.ir.printer import print_function, print_module
 from wfv.llvm import run_passes, verify
 

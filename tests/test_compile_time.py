@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import wfv
-from passes.normalize import normalize
+from passes.normalize.normalize import normalize
 from wfv import pipeline
 from wfv.bench.compile_time import PARTS, compile_time_table, measure_compile_times
 from wfv.bench.large_kernels import DEPTH, INPUTS, KINDS, SLOTS, large_kernel
@@ -67,7 +67,7 @@ def launch(kind: str, strategy: str) -> np.ndarray:
 
 
 def test_very_large_functions_are_called() -> None:
-    """See passes/module_text.py."""
+    """See passes/functions/module_text.py."""
     small, large = (
         pipeline.compile_kernel(
             pipeline.read_source(large_kernel(size, "straight")), "large", make_options("unicf", 4)

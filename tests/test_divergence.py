@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from passes.divergence import Assumptions, Shapes, analyze_divergence, forget_shapes
-from passes.shapes import VARYING, Shape, strided
+from passes.analysis.divergence import Assumptions, Shapes, analyze_divergence, forget_shapes
+from passes.analysis.shapes import VARYING, Shape, strided
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function
 from wfv.ir.parser import parse_module

@@ -21,13 +21,13 @@ from tests.support import crashing_worker, faulty_worker
 from wfv import pipeline
 from wfv.cli import app
 from wfv.errors import OptionError
-from wfv.fuzz import exhaustive
-from wfv.fuzz.exhaustive import DIED, LATE, fuzz_graphs, select_cases
-from wfv.fuzz.graph_cases import GraphCase, find_case, graph_cases
-from wfv.fuzz.graph_kernels import GraphKernel
-from wfv.fuzz.graph_paths import DECISIONS, PairLaunch, all_paths, pair_launch
-from wfv.fuzz.graph_runs import OK, REFUSED, WRONG, Outcome, Setup, prepare, run_batch, symbol_of
-from wfv.fuzz.graphs import Graph, all_graphs, branches, is_reducible, natural_loops, rename, symmetries
+from wfv.fuzz.graphs import exhaustive
+from wfv.fuzz.graphs.cases import GraphCase, find_case, graph_cases
+from wfv.fuzz.graphs.exhaustive import DIED, LATE, fuzz_graphs, select_cases
+from wfv.fuzz.graphs.graph_kernel import GraphKernel
+from wfv.fuzz.graphs.paths import DECISIONS, PairLaunch, all_paths, pair_launch
+from wfv.fuzz.graphs.runs import OK, REFUSED, WRONG, Outcome, Setup, prepare, run_batch, symbol_of
+from wfv.fuzz.graphs.small_graphs import Graph, all_graphs, branches, is_reducible, natural_loops, rename, symmetries
 from wfv.fuzz.strategies import FOR_GRAPHS
 from wfv.options import make_options
 from wfv.pipeline import Stage
@@ -296,7 +296,7 @@ def test_a_failure_is_written_and_can_be_run_again(tmp_path: Path, monkeypatch: 
     assert pipeline.kernel_names(pipeline.read_source(text)) == [symbol_of(find_case(record["case"]))]
     again = record["command"].removeprefix("wfv fuzz ").split()
     assert wfv(*again, "--output", str(tmp_path))[0] == 3
-    monkeypatch.setattr(exhaustive, "WORKER", "wfv.fuzz.graph_worker")
+    monkeypatch.setattr(exhaustive, "WORKER", "wfv.fuzz.graphs.worker")
     code, output = wfv(*again, "--output", str(tmp_path))
     assert code == 0 and "1 graphs, 1 kernels: 1 runs" in output
 

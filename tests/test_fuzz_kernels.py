@@ -13,16 +13,16 @@ import pytest
 from typer.testing import CliRunner
 
 from wfv import cli, llvm, pipeline
-from wfv.fuzz.check import MISMATCH, OK, UNSUPPORTED, Kernel, MismatchError, Outcome, compare_arrays
-from wfv.fuzz.coverage import CoverageObserver
-from wfv.fuzz.draw import Draw, runnable_targets
-from wfv.fuzz.edits import kernel_of
-from wfv.fuzz.kernel_failures import Failure, command_of, read_failure, write_kernel_failure
-from wfv.fuzz.kernels.kernel import random_kernel
-from wfv.fuzz.random_kernels import fuzz_kernels
-from wfv.fuzz.random_runs import Result, Setup, kernel_draws
-from wfv.fuzz.reduce import EDITS, Reducer
-from wfv.fuzz.reference import BarrierError, Reference
+from wfv.fuzz.kernels.check import MISMATCH, OK, UNSUPPORTED, Kernel, MismatchError, Outcome, compare_arrays
+from wfv.fuzz.kernels.coverage import CoverageObserver
+from wfv.fuzz.kernels.draw import Draw, runnable_targets
+from wfv.fuzz.kernels.edits import kernel_of
+from wfv.fuzz.kernels.failures import Failure, command_of, read_failure, write_kernel_failure
+from wfv.fuzz.kernels.generator.kernel import random_kernel
+from wfv.fuzz.kernels.random_kernels import fuzz_kernels
+from wfv.fuzz.kernels.reduce import EDITS, Reducer
+from wfv.fuzz.kernels.reference import BarrierError, Reference
+from wfv.fuzz.kernels.runs import Result, Setup, kernel_draws
 from wfv.fuzz.strategies import EVERY as STRATEGIES
 from wfv.ir.parser import parse_module
 from wfv.options import make_options

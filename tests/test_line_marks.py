@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from passes.line_marks import mark_lines, take_lines
-from passes.module_text import module_text
+from passes.functions.module_text import module_text
+from passes.normalize.line_marks import mark_lines, take_lines
 from wfv.errors import Place
 from wfv.ir.parser import parse_module
 from wfv.llvm import run_passes

@@ -9,10 +9,11 @@ from random import Random
 import pytest
 
 from wfv.errors import UnsupportedError
-from wfv.fuzz import mutation_case, mutations
-from wfv.fuzz.damage import damage
-from wfv.fuzz.mutation_case import Case, make_case, run_case
-from wfv.fuzz.mutations import reproduction, run_mutations, write_failure
+from wfv.fuzz.mutations import case as mutation_case
+from wfv.fuzz.mutations import mutations
+from wfv.fuzz.mutations.case import Case, make_case, run_case
+from wfv.fuzz.mutations.damage import damage
+from wfv.fuzz.mutations.mutations import reproduction, run_mutations, write_failure
 
 CASES = 200
 DIES = """

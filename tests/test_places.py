@@ -11,7 +11,7 @@ import pytest
 from typer.testing import CliRunner
 
 import wfv
-from passes.debug_info import add_line_info
+from passes.normalize.debug_info import add_line_info
 from tests.support.cache import compiles, store  # noqa: F401
 from wfv.cache import Store
 from wfv.cli import app

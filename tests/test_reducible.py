@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from passes.reducible import make_reducible
-from wfv.fuzz.graphs import Graph, all_graphs, is_reducible
+from passes.normalize.reducible import make_reducible
+from wfv.fuzz.graphs.small_graphs import Graph, all_graphs, is_reducible
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.types import I1, I32, VOID

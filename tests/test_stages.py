@@ -10,7 +10,7 @@ from itertools import product
 import pytest
 
 from kernels_ir import catalog
-from passes.shapes import Kind
+from passes.analysis.shapes import Kind
 from tests.support.compiled import KERNELS, bundled_kernel, canonical
 from wfv.fuzz.guarded import run_guarded
 from wfv.fuzz.lockstep import Form, run_form, stage_after

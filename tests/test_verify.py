@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from passes.divergence import Shapes, analyze_divergence
-from passes.guards import guard_effects
-from passes.invariants import check_guarded, check_linearized, check_masks, check_uniform
-from passes.masks import Masks, insert_masks
-from passes.plan import Plan, plan_linearization
-from passes.shapes import UNIFORM, VARYING, Assumptions, strided
+from passes.analysis.divergence import Shapes, analyze_divergence
+from passes.analysis.shapes import UNIFORM, VARYING, Assumptions, strided
+from passes.linearize.guards import guard_effects
+from passes.linearize.invariants import check_guarded, check_linearized, check_masks, check_uniform
+from passes.linearize.masks import Masks, insert_masks
+from passes.linearize.plan import Plan, plan_linearization
 from wfv.errors import InternalError
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function, Instr

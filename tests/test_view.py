@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from passes.divergence import Shapes
+from passes.analysis.divergence import Shapes
 from wfv.errors import OptionError
 from wfv.ir.core import Block, Function
 from wfv.ir.parser import parse_module

@@ -23,8 +23,9 @@ class Strategy:
     """Independent switches; the names in STRATEGIES are presets.
 
     `values`: "uniform" runs the divergence analysis, "varying" forgets it (every access is a gather or scatter).
-    `linearizer`: a key of passes.plan.LINEARIZERS. `boscc`: ask whether no lane, or every lane, needs a region.
-    `vectorize`: False keeps one work-item at a time. `loop_vectorizer`: LLVM's own, on parallel work-item loops.
+    `linearizer`: a key of passes.linearize.plan.LINEARIZERS. `boscc`: ask whether no lane, or every lane, needs a
+    region. `vectorize`: False keeps one work-item at a time. `loop_vectorizer`: LLVM's own, on parallel work-item
+    loops.
     """
 
     name: str
@@ -53,7 +54,7 @@ STRATEGIES: dict[str, Strategy] = {
 
 @dataclass(frozen=True)
 class Boscc:
-    """When the strategies with `boscc` put a branch in front of a region of code (passes/boscc.py, passes/regions.py).
+    """When the strategies with `boscc` put a branch in front of a region of code (passes/linearize/boscc.py).
 
     `skip`: past a region that no lane needs, if running it costs `threshold` at least. `all`: into a copy of it without
     masks where every lane needs it, if what masks make dearer in it costs `copy_threshold` at least. A gather or

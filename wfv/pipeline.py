@@ -7,36 +7,35 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 
+from passes.analysis import Shapes, analyze_divergence, forget_shapes
+from passes.analysis.shapes import VARYING, Assumptions, Shape, strided
 from passes.barriers import split_at_barriers
-from passes.boscc import insert_boscc
-from passes.by_value import copy_by_value_arguments
-from passes.debug_info import add_line_info, strip_debug_info, use_source_lines
-from passes.divergence import Shapes, analyze_divergence, forget_shapes
-from passes.divergent_loops import uniformize_loops
-from passes.explain import branch_remarks, branches_of
-from passes.group import Body, group_kernel
-from passes.guards import guard_effects
-from passes.helpers import Seeds, argument_shapes, mask_of, masked_form, take_helpers
-from passes.ids import lower_builtins, lower_calls
-from passes.inline import prepare_inlining
+from passes.functions import module_text, prepare_inlining
+from passes.functions.helpers import Seeds, argument_shapes, mask_of, masked_form, take_helpers
+from passes.functions.printf_remarks import remarks_in
 from passes.interface import KernelInterface
-from passes.invariants import check_guarded, check_linearized, check_masks, check_uniform
-from passes.linearize import linearize
-from passes.local_variables import place_local_variables
-from passes.loop_guards import guard_uniform_loops
-from passes.masks import insert_masks
-from passes.module_text import module_text
+from passes.kernel import Body, group_kernel, lower_builtins, lower_calls
+from passes.kernel.by_value import copy_by_value_arguments
+from passes.kernel.local_variables import place_local_variables
+from passes.kernel.parallel_loops import mark_parallel
+from passes.kernel.parameters import describe_parameters
+from passes.kernel.private_memory_limit import check_private_memory
+from passes.linearize import (
+    guard_effects,
+    guard_uniform_loops,
+    insert_boscc,
+    insert_masks,
+    linearize,
+    plan_linearization,
+    uniformize_loops,
+)
+from passes.linearize.branch_remarks import branch_remarks, branches_of
+from passes.linearize.invariants import check_guarded, check_linearized, check_masks, check_uniform
 from passes.normalize import normalize, reshape
-from passes.parallel_loops import mark_parallel
-from passes.parameters import describe_parameters
-from passes.plan import plan_linearization
-from passes.printf_remarks import remarks_in
-from passes.private_layout import lay_out_by_lane
-from passes.private_memory import check_private_memory
+from passes.normalize.debug_info import add_line_info, strip_debug_info, use_source_lines
 from passes.remarks import Remark, located
 from passes.scalarize import scalarize_vectors
-from passes.shapes import VARYING, Assumptions, Shape, strided
-from passes.speculate import Speculation, speculate_on_shapes
+from passes.specialize import Speculation, lay_out_by_lane, speculate_on_shapes
 from passes.widen import widen
 from passes.widen.machine import Machine, machine_of
 from passes.widen.own_math import define_own_math

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from passes.divergence import Shapes
-from passes.index_width import gep_terms, is_narrow_extension, private_stride
-from passes.shapes import Assumptions
+from passes.analysis.address_strides import gep_terms, is_narrow_extension, private_stride
+from passes.analysis.divergence import Shapes
+from passes.analysis.shapes import Assumptions
 from passes.widen.arithmetic import clone
 from passes.widen.layout import is_dense
 from passes.widen.state import Widener

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from passes.masked_forms import masked_parts, plain_instr
+from passes.functions.masked_forms import masked_parts, plain_instr
 from passes.widen.masked import when
 from passes.widen.per_lane import widen_masked_per_lane, widen_per_lane
 from passes.widen.state import Widener
@@ -45,7 +45,7 @@ def widen_atomicrmw(w: Widener, instr: Instr) -> None:
 
 
 def widen_masked_atomic(w: Widener, call: Instr) -> None:
-    """The wfv.* calls that passes/guards.py makes of atomics and of volatile accesses."""
+    """The wfv.* calls that passes/linearize/guards.py makes of atomics and of volatile accesses."""
     (pointer, *values), mask, _ = masked_parts(call)
     instr = plain_instr(call)
     if not _is_reducible(w, call, instr):

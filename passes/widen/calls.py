@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from passes.helpers import callee_under_mask
-from passes.inline import is_helper
-from passes.masked_forms import LOAD, PER_LANE, STORE
+from passes.functions.helpers import callee_under_mask
+from passes.functions.inline import is_helper
+from passes.functions.masked_forms import LOAD, PER_LANE, STORE
 from passes.widen.arithmetic import clone, widen_elementwise
 from passes.widen.atomics import widen_masked_atomic
 from passes.widen.helper_calls import widen_helper_call

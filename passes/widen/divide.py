@@ -1,12 +1,12 @@
 """Rules for integer division, which no SIMD instruction set has.
 
-By a uniform divisor: multiplication by a reciprocal (passes/invariant_division.py). Otherwise, up to 32 bits: a
-double's 53 bits make the truncated quotient exact. The rest is left to LLVM, lane by lane.
+By a uniform divisor: multiplication by a reciprocal (passes/specialize/invariant_division.py). Otherwise, up to 32
+bits: a double's 53 bits make the truncated quotient exact. The rest is left to LLVM, lane by lane.
 """
 
 from __future__ import annotations
 
-from passes.invariant_division import divide, reciprocal
+from passes.specialize.invariant_division import divide, reciprocal
 from passes.widen.arithmetic import clone
 from passes.widen.state import Widener
 from wfv.ir.core import Instr

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from passes.divergence import Shapes
-from passes.inline import is_helper
-from passes.interleave import find_interleaved
+from passes.analysis.divergence import Shapes
+from passes.analysis.interleave_groups import find_interleaved
+from passes.analysis.shapes import Assumptions
+from passes.functions.inline import is_helper
 from passes.remarks import Remark
-from passes.shapes import Assumptions
 from passes.widen.grouped import accesses_by_group, widen_grouped
 from passes.widen.machine import Machine
 from passes.widen.replicate import find_replicated, replicate

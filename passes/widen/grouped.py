@@ -1,4 +1,4 @@
-"""Groups of interleaved accesses (passes/interleave.py): one block of memory, loaded or stored at once.
+"""Groups of interleaved accesses (passes/analysis/interleave_groups.py): one block of memory, loaded or stored at once.
 
 %a = load float, x[2*i]                 %block = load <8 x float>, ptr %x.2i
 %b = load float, x[2*i+1]       ->      %a = shufflevector %block, <0, 2, 4, 6>
@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import partial
 
-from passes.interleave import Group
-from passes.widen.blocks import Block, load_block, load_block_masked, store_block, store_block_masked
+from passes.analysis.interleave_groups import Group
 from passes.widen.masked_access import has_instruction, redirected
 from passes.widen.memory import may_store
+from passes.widen.spans import Block, load_block, load_block_masked, store_block, store_block_masked
 from passes.widen.state import Widener
 from wfv.ir.core import Instr
 from wfv.ir.types import I8, I64, IntType, Type

@@ -1,8 +1,8 @@
-"""Calls of helper functions that stay out of line (passes/helpers.py)."""
+"""Calls of helper functions that stay out of line (passes/functions/helpers.py)."""
 
 from __future__ import annotations
 
-from passes.helpers import simd_name
+from passes.functions.helpers import simd_name
 from passes.interface import NOWHERE
 from passes.widen.state import Widener
 from wfv.errors import InternalError

@@ -1,4 +1,4 @@
-"""Rules for accesses under a mask: the wfv.load and wfv.store calls that passes/guards.py makes.
+"""Rules for accesses under a mask: the wfv.load and wfv.store calls that passes/linearize/guards.py makes.
 
 No inactive lane touches memory, and a store never writes back what it read (another group may have written between).
 """
@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from passes.widen.address import consecutive_test
-from passes.widen.blocks import Block, contiguous, load_block_masked, store_block, store_block_masked
 from passes.widen.layout import from_memory, lane_value, pack, parts_of, to_memory
 from passes.widen.masked_access import gather, has_instruction, scatter
 from passes.widen.memory import load_lanes, load_whole, may_store, near_block, store_lanes
+from passes.widen.spans import Block, contiguous, load_block_masked, store_block, store_block_masked
 from passes.widen.state import Widener
 from wfv.ir.core import Instr
 from wfv.ir.types import I1, I64, IntType, Type, count_of, scalar_of

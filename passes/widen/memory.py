@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from functools import partial
 
-from passes.masked_forms import is_ordered
+from passes.functions.masked_forms import is_ordered
 from passes.widen.address import consecutive_test, lane_pointers
 from passes.widen.arithmetic import clone
-from passes.widen.blocks import Block, block_of, contiguous, load_block, store_block
 from passes.widen.layout import collect, from_memory, lane_value, pack, parts_of, to_memory
 from passes.widen.per_lane import widen_per_lane
+from passes.widen.spans import Block, block_of, contiguous, load_block, store_block
 from passes.widen.state import Widener
 from wfv.ir.core import Instr
 from wfv.ir.types import Type, VecType, size_of

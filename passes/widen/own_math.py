@@ -12,10 +12,10 @@ from dataclasses import replace
 from functools import cache
 from typing import NamedTuple
 
-from passes.divergence import analyze_divergence
-from passes.ids import lower_calls
-from passes.inline import HELPER
-from passes.shapes import VARYING, Assumptions
+from passes.analysis.divergence import analyze_divergence
+from passes.analysis.shapes import VARYING, Assumptions
+from passes.functions.inline import HELPER
+from passes.kernel.builtins import lower_calls
 from passes.widen.driver import widen
 from passes.widen.machine import Machine
 from wfv.ir.core import Function, Module

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Set
 
-from passes.divergence import Shapes
-from passes.shapes import Assumptions
+from passes.analysis.divergence import Shapes
+from passes.analysis.shapes import Assumptions
 from passes.widen.address import may_turn_out_consecutive, replicate_gep
 from passes.widen.layout import is_dense
 from passes.widen.memory import is_near

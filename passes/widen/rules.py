@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from passes.widen import address, arithmetic, atomics, calls, control, divide, memory, per_lane, vectors
+from passes.widen import address, arithmetic, atomics, calls, composites, control, divide, memory, per_lane
 from passes.widen.state import Widener
 from wfv.ir.core import Instr
 
@@ -32,9 +32,9 @@ RULES: dict[str, Rule] = {
     "cmpxchg": per_lane.widen_per_lane,
     "fence": control.widen_as_is,
     "call": calls.widen_call,
-    "extractelement": vectors.widen_extractelement,
-    "insertelement": vectors.widen_insertelement,
-    "extractvalue": vectors.widen_extractvalue,
+    "extractelement": composites.widen_extractelement,
+    "insertelement": composites.widen_insertelement,
+    "extractvalue": composites.widen_extractvalue,
     "br": control.widen_br,
     "switch": control.widen_switch,
     "ret": control.widen_ret,

@@ -9,15 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from passes.components import constant_components
-from passes.divergence import Shapes
-from passes.explain import cause, source_name
-from passes.helpers import CALL
-from passes.inline import HELPER
+from passes.analysis.cause import cause, source_name
+from passes.analysis.divergence import Shapes
+from passes.analysis.interleave_groups import Group
+from passes.analysis.shapes import Assumptions, Shape
+from passes.functions.helpers import CALL
+from passes.functions.inline import HELPER
 from passes.interface import NOWHERE
-from passes.interleave import Group
 from passes.remarks import Remark
-from passes.shapes import Assumptions, Shape
+from passes.scalarize.components import constant_components
 from passes.widen.machine import Machine
 from wfv.ir.builder import Builder
 from wfv.ir.core import Block, Function, Instr, Module
@@ -29,7 +29,7 @@ _CONDITIONAL = ("tested", "masked")  # kinds of remarks that tell of the accesse
 
 
 def _opcode(instr: Instr) -> str:
-    """The operation in LLVM's spelling; of a masked form, what it was before (passes/guards.py)."""
+    """The operation in LLVM's spelling; of a masked form, what it was before (passes/linearize/guards.py)."""
     if instr.callee.startswith(_HELPERS):
         return f"call @{instr.callee.split('.', 2)[2]}"
     if instr.callee.startswith("wfv."):

@@ -1,4 +1,4 @@
-"""A worker as wfv.fuzz.graph_worker is one, but the kernels of three blocks bring it down, each in a way of its own."""
+"""A worker like wfv.fuzz.graphs.worker, but the kernels of three blocks bring it down, each in a way of its own."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from wfv.fuzz import graph_worker
+from wfv.fuzz.graphs import worker as graph_worker
 from wfv.fuzz.workers import serve
 
 ABORTED, LATE, LINKED = "3-0-0", "3-1-0", "3-2-0"

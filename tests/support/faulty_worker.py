@@ -1,11 +1,11 @@
-"""A worker as wfv.fuzz.graph_worker is one, with a compiler that blends wrong values where lanes meet."""
+"""A worker as wfv.fuzz.graphs.worker is one, with a compiler that blends wrong values where lanes meet."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from wfv import pipeline
-from wfv.fuzz import graph_worker
+from wfv.fuzz.graphs import worker as graph_worker
 from wfv.fuzz.workers import serve
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function

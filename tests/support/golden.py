@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from passes.divergence import Shapes
+from passes.analysis.divergence import Shapes
 from tests.support.compiled import options_of
 from wfv.fuzz.lockstep import stage_after
 from wfv.ir.core import Function

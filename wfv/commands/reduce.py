@@ -11,8 +11,8 @@ from rich.progress import SpinnerColumn, TextColumn, TimeElapsedColumn
 
 from wfv.commands.common import check_output, stderr, stdout
 from wfv.errors import OptionError
-from wfv.fuzz.kernel_failures import read_failure
-from wfv.fuzz.reduce import Progress, Reducer
+from wfv.fuzz.kernels.failures import read_failure
+from wfv.fuzz.kernels.reduce import Progress, Reducer
 
 
 def run(file: Path, output: Path | None, seconds: float) -> None:

@@ -1,7 +1,7 @@
 """Runs what a step left behind in the interpreter, W lanes in lockstep: the group kernel's loops, in Python.
 
 Continuations follow each other by their result; slots, `__local` memory and the parameters `wfv.*` are supplied
-as passes/group.py does. What the shapes say of uniform and strided values is checked on the way.
+as passes/kernel/work_item_loops.py does. What the shapes say of uniform and strided values is checked on the way.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from typing import Any
 import numpy as np
 
 from kernels_ir.catalog import Launch
-from passes.divergence import Shapes
-from passes.shapes import Kind
+from passes.analysis.divergence import Shapes
+from passes.analysis.shapes import Kind
 from wfv import LocalMemory, pipeline
 from wfv.ir.clone import clone_function
 from wfv.ir.core import Function, Instr, Module
-from wfv.ir.interp import Memory, run_lockstep
+from wfv.ir.interp.interpreter import Memory, run_lockstep
 from wfv.ir.parser import parse_module
 from wfv.ir.types import I64, IntType, PtrType, size_of
 from wfv.ir.values import Argument, Value, const_int

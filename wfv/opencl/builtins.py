@@ -11,7 +11,8 @@ from functools import cache
 
 from wfv.opencl.mangling import CType, demangle
 
-# Work-item functions: what passes/ids.py makes of each dimension. See passes.ids for the parameters they become.
+# Work-item functions: what passes/kernel/builtins.py makes of each dimension. See passes.kernel.builtins for the
+# parameters they become.
 WORK_ITEM = {
     "get_global_id": "global_id",
     "get_local_id": "lid",

@@ -8,7 +8,7 @@ Before:                                             After:
                                                           ..
 
 A body is one of the library, made by a rule, or calls the scalar form for each component. Native built-ins stay calls:
-passes/ids.py lowers them.
+passes/kernel/builtins.py lowers them.
 """
 
 from __future__ import annotations

@@ -7,8 +7,8 @@ Before:                                             After:
 
 Literals are counted: formats, and the arguments of `%s`. There is such a function for each list of argument types (a
 kind of record): wfv/opencl/printf_functions.py. They are functions like any others, with atomics and stores in them.
-Only passes/ids.py knows where the buffer is: `wfv.printf.buffer` becomes a parameter. wfv/opencl/printf_buffer.py says
-what stands in it.
+Only passes/kernel/builtins.py knows where the buffer is: `wfv.printf.buffer` becomes a parameter.
+wfv/opencl/printf_buffer.py says what stands in it.
 """
 
 from __future__ import annotations

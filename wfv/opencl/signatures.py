@@ -1,7 +1,7 @@
 """Which functions are built-ins, and with what types: a name alone does not make a function.
 
-A built-in is native (passes/ids.py knows what to do with a call), one of the library's, made by a rule, or the
-element-by-element form of one of these. wfv/opencl/linking.py gives those that are not native a body.
+A built-in is native (passes/kernel/builtins.py knows what to do with a call), one of the library's, made by a rule, or
+the element-by-element form of one of these. wfv/opencl/linking.py gives those that are not native a body.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 | kind    | what                                                            |
 |---------|-----------------------------------------------------------------|
-| native  | passes/ids.py lowers the call                                   |
+| native  | passes/kernel/builtins.py lowers the call                                   |
 | rule    | wfv/opencl/rules builds a body, for scalars and vectors         |
 | library | written in OpenCL C, in wfv/opencl/library                      |
 | macro   | no function: the base header, or Clang itself                   |

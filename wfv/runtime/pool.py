@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from queue import SimpleQueue
 
-STACK = 8 << 20  # of each thread: what the system gives may be less; see passes/private_memory.py
+STACK = 8 << 20  # of each thread: what the system gives may be less; see passes/kernel/private_memory_limit.py
 
 
 class _Batch:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 
-from passes.divergence import Shapes
+from passes.analysis.divergence import Shapes
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function
 

@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from tests.mutants.mutant import Mutant
 
-DIVERGENCE, JOINS, TRANSFER = "passes/divergence.py", "passes/joins.py", "passes/transfer.py"
-WIDTH, RANGES, HELPERS = "passes/index_width.py", "passes/ranges.py", "passes/helpers.py"
+DIVERGENCE, JOINS, TRANSFER = (
+    "passes/analysis/divergence.py",
+    "passes/analysis/sync_dependence.py",
+    "passes/analysis/transfer.py",
+)
+WIDTH, RANGES, HELPERS = (
+    "passes/analysis/address_strides.py",
+    "passes/analysis/ranges.py",
+    "passes/functions/helpers.py",
+)
 
 MUTANTS = (
     Mutant(

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.mutants.mutant import Mutant
 
-CUT, LIVENESS, CONTINUATION = "passes/cut.py", "passes/liveness.py", "passes/continuation.py"
-SLOTS, SHARING, ACCESS = "passes/slots.py", "passes/slot_sharing.py", "passes/slot_access.py"
+CUT, LIVENESS, CONTINUATION = "passes/barriers/cut.py", "wfv/ir/liveness.py", "passes/barriers/continuation.py"
+SLOTS, SHARING, ACCESS = "passes/barriers/slots.py", "passes/barriers/slot_sharing.py", "passes/barriers/slot_access.py"
 
 MUTANTS = (
     Mutant(
@@ -87,7 +87,7 @@ MUTANTS = (
     ),
     Mutant(
         "slots-overlap",
-        "passes/launch.py",
+        "passes/kernel/launch_function.py",
         'f"  %slot.bytes{n} = mul nuw nsw i64 {items}, {size}",',
         'f"  %slot.bytes{n} = mul nuw nsw i64 1, {size}",',
         "each slot has room for one work-item",

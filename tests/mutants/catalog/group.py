@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.mutants.mutant import Mutant
 
-GROUP, LAUNCH = "passes/group.py", "passes/launch.py"
+GROUP, LAUNCH = "passes/kernel/work_item_loops.py", "passes/kernel/launch_function.py"
 
 MUTANTS = (
     Mutant(

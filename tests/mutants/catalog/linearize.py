@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.mutants.mutant import Mutant
 
-LINEARIZE, PLAN, BOSCC = "passes/linearize.py", "passes/plan.py", "passes/boscc.py"
+LINEARIZE, PLAN, BOSCC = "passes/linearize/linearize.py", "passes/linearize/plan.py", "passes/linearize/boscc.py"
 
 MUTANTS = (
     Mutant(

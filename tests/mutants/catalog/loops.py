@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from tests.mutants.mutant import Mutant
 
-LOOPS, LOOP_GUARDS, REDUCIBLE = "passes/divergent_loops.py", "passes/loop_guards.py", "passes/reducible.py"
+LOOPS, LOOP_GUARDS, REDUCIBLE = (
+    "passes/linearize/divergent_loops.py",
+    "passes/linearize/loop_guards.py",
+    "passes/normalize/reducible.py",
+)
 
 MUTANTS = (
     Mutant(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.mutants.mutant import Mutant
 
-MASKS, SWITCH, GUARDS = "passes/masks.py", "passes/switch_tests.py", "passes/guards.py"
+MASKS, SWITCH, GUARDS = "passes/linearize/masks.py", "passes/linearize/switch_tests.py", "passes/linearize/guards.py"
 
 MUTANTS = (
     Mutant(

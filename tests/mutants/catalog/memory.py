@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tests.mutants.mutant import Mutant
 
-BLOCKS, MEMORY, ADDRESS = "passes/widen/blocks.py", "passes/widen/memory.py", "passes/widen/address.py"
+BLOCKS, MEMORY, ADDRESS = "passes/widen/spans.py", "passes/widen/memory.py", "passes/widen/address.py"
 MASKED, ACCESS, GROUPED = "passes/widen/masked.py", "passes/widen/masked_access.py", "passes/widen/grouped.py"
-INTERLEAVE = "passes/interleave.py"
+INTERLEAVE = "passes/analysis/interleave_groups.py"
 
 MUTANTS = (
     Mutant(

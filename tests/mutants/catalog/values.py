@@ -5,8 +5,8 @@ from __future__ import annotations
 from tests.mutants.mutant import Mutant
 
 STATE, ARITHMETIC, DIVIDE = "passes/widen/state.py", "passes/widen/arithmetic.py", "passes/widen/divide.py"
-RECIPROCAL, SPECULATE = "passes/invariant_division.py", "passes/speculate.py"
-SCALARIZE, RULES = "passes/scalarize.py", "passes/scalarize_rules.py"
+RECIPROCAL, SPECULATE = "passes/specialize/invariant_division.py", "passes/specialize/speculate.py"
+SCALARIZE, RULES = "passes/scalarize/scalarize.py", "passes/scalarize/rules.py"
 
 MUTANTS = (
     Mutant(

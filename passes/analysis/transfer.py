@@ -1,0 +1,204 @@
+"""How each opcode makes its result's shape of its operands' shapes: one rule an opcode, in a table.
+
+Strides are modulo the type's width, so add, sub, mul, shl and trunc keep them whatever wraps. Where an integer is
+widened, passes/analysis/address_strides.py knows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from passes.analysis.address_strides import extends_exactly, gep_terms, index_stride, private_stride
+from passes.analysis.ranges import range_of
+from passes.analysis.shapes import UNDEFINED, UNIFORM, VARYING, Assumptions, Shape, ShapeOf, join, strided, varying
+from wfv.ir.core import Instr
+from wfv.ir.types import IntType, PtrType, Type, VecType
+from wfv.ir.values import ConstInt, const_int, unsigned
+
+
+def transfer(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
+    """The shape of `instr`'s result by data flow alone (a phi's joins are the caller's).
+
+    The attribute `assumed` overrides it: passes/specialize/speculate.py sets it, and a guard checks it at run time.
+    """
+    if "assumed" in instr.attrs:
+        assumed: Shape = instr.attrs["assumed"]
+        return assumed
+    if instr.op in _RULES and (not isinstance(instr.type, VecType) or instr.op in _ALSO_OF_VECTORS):
+        return _RULES[instr.op](instr, shape_of, assume)
+    return _uniform_if_all_are(instr, shape_of, assume)
+
+
+_ALSO_OF_VECTORS = frozenset({"load", "call"})  # the others have no rule of their own where there are no strides
+
+
+def _uniform_if_all_are(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
+    return UNIFORM if all(shape_of(x).is_uniform for x in instr.operands) else VARYING
+
+
+def _maybe(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
+    """Uniform, or varying with a hope to be consecutive: `/ % >> &` and the like on ids."""
+    a, b = (shape_of(x) for x in instr.operands)
+    if a.is_uniform and b.is_uniform:
+        return UNIFORM
+    if not isinstance(instr.type, IntType) or instr.type.bits == 1:
+        return VARYING
+    return varying(a.may_be_consecutive and b.may_be_consecutive)
+
+
+def _add(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
+    a, b = (shape_of(x) for x in instr.operands)
+    if not (a.is_affine and b.is_affine):
+        return _maybe(instr, shape_of, assume)
+    sign = -1 if instr.op == "sub" else 1
+    return _wrapped(instr.type, a.stride + sign * b.stride)
+
+
+def _or(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
+    if "disjoint" in instr.attrs.get("flags", ()):
+        return _add(instr, shape_of, assume)
+    return _maybe(instr, shape_of, assume)
+
+
+def _scaled(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
+    """By something that only the run time knows: of a strided value, that is its new stride, and hardly ever 1."""
+    is_strided = any(shape_of(x).is_strided for x in instr.operands)
+    return VARYING if is_strided else _maybe(instr, shape_of, assume)
+
+
+def _mul(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
+    a, b = instr.operands
+    factor = b if isinstance(b, ConstInt) else a
+    other = a if factor is b else b
+    if isinstance(factor, ConstInt) and shape_of(other).is_affine:
+        return _wrapped(instr.type, shape_of(other).stride * factor.value)
+    return _scaled(instr, shape_of, assume)
+
+
+def _shl(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
+    value, amount = instr.operands
+    if isinstance(amount, ConstInt) and shape_of(value).is_affine and unsigned(amount) < amount.type.bits:
+        return _wrapped(instr.type, shape_of(value).stride << unsigned(amount))
+    return _scaled(instr, shape_of, assume)
+
+
+def _xor(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
+    value, mask = instr.operands
+    if isinstance(mask, ConstInt) and mask.value == -1 and shape_of(value).is_affine:
+        return _wrapped(instr.type, -shape_of(value).stride)  # ~x is -1 - x
+    return _maybe(instr, shape_of, assume)
+
+
+def _and(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
+    value, mask = instr.operands
+    if isinstance(mask, ConstInt):
+        bits = unsigned(mask)
+        if bits & (bits + 1) == 0 and range_of(value)[1] <= bits:
+            return shape_of(value)  # clang's zext(trunc(x))
+    return _maybe(instr, shape_of, assume)
+
+
+def _trunc(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
+    shape = shape_of(instr.operands[0])
+    return _wrapped(instr.type, shape.stride) if shape.is_affine else shape
+
+
+def _extend(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
+    narrow = instr.operands[0]
+    shape = shape_of(narrow)
+    if shape.is_uniform:
+        return UNIFORM
+    if shape.is_strided and extends_exactly(instr.op, narrow, shape, assume.lanes):
+        return shape
+    return varying(shape.may_be_consecutive)
+
+
+def _gep(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
+    base = shape_of(instr.operands[0])
+    if not base.is_affine or isinstance(instr.type, VecType):
+        return VARYING
+    is_inbounds = "inbounds" in instr.attrs.get("flags", ())
+    stride = base.stride
+    apart = assume.lanes if "by_lane" in instr.attrs else 1  # the elements of a private array laid out by lane
+    for index, step in gep_terms(instr):
+        of_index = index_stride(index, is_inbounds, shape_of, assume)
+        if of_index is None:
+            return varying(shape_of(index).maybe)
+        stride += of_index * step * apart
+    return strided(stride)
+
+
+def _cast_bits(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
+    """Between pointers and integers; a narrow one may wrap before it is widened, and a narrower one wraps now."""
+    shape = shape_of(instr.operands[0])
+    old, new = _address_bits(instr.operands[0].type), _address_bits(instr.type)
+    if shape.is_uniform or not old or new > old:
+        return shape if shape.is_uniform else VARYING
+    return _wrapped(instr.type, shape.stride) if shape.is_strided and new < old else shape
+
+
+def _address_bits(type: Type) -> int:
+    """0: neither pointer nor integer."""
+    if isinstance(type, PtrType):
+        return 64
+    return type.bits if isinstance(type, IntType) else 0
+
+
+def _freeze(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
+    return shape_of(instr.operands[0])
+
+
+def _select(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
+    cond, a, b = (shape_of(x) for x in instr.operands)
+    if instr.operands[1] == instr.operands[2]:
+        return a
+    if not cond.is_uniform:
+        return VARYING
+    merged = join(a, b)
+    # All lanes choose alike, so that one consecutive side is hope enough.
+    return varying(any(x.is_strided or x.maybe for x in (a, b))) if merged.is_varying else merged
+
+
+def _phi(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
+    shape = UNDEFINED
+    for operand in instr.operands:
+        shape = join(shape, shape_of(operand))
+    return shape
+
+
+def _alloca(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
+    return strided(instr.attrs.get("by_lane") or private_stride(instr))
+
+
+def _load(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
+    may_change = "atomic" in instr.attrs or instr.attrs.get("volatile")  # between one lane's load and the next one's
+    return UNIFORM if shape_of(instr.operands[0]).is_uniform and not may_change else VARYING
+
+
+def _varying(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
+    return VARYING
+
+
+def _call(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
+    callee = instr.callee
+    if callee in ("wfv.any", "wfv.all"):
+        return UNIFORM
+    if callee.startswith("wfv.load."):
+        return _load(instr, shape_of, assume)
+    if callee.startswith("wfv."):
+        return VARYING
+    return _uniform_if_all_are(instr, shape_of, assume)
+
+
+def _wrapped(type: Type, stride: int) -> Shape:
+    assert isinstance(type, IntType)
+    return strided(const_int(type, stride).value) if type.bits > 1 else (UNIFORM if stride % 2 == 0 else VARYING)
+
+
+_RULES: dict[str, Callable[[Instr, ShapeOf, Assumptions], Shape]] = {
+    "add": _add, "sub": _add, "or": _or, "mul": _mul, "shl": _shl, "xor": _xor, "and": _and, "lshr": _maybe,
+    "ashr": _maybe, "udiv": _maybe, "sdiv": _maybe, "urem": _maybe, "srem": _maybe, "trunc": _trunc,
+    "zext": _extend, "sext": _extend, "getelementptr": _gep, "ptrtoint": _cast_bits, "inttoptr": _cast_bits,
+    "addrspacecast": _cast_bits, "freeze": _freeze, "select": _select, "phi": _phi, "alloca": _alloca,
+    "load": _load, "atomicrmw": _varying, "cmpxchg": _varying, "call": _call,
+}  # fmt: skip

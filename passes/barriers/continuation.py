@@ -1,0 +1,199 @@
+"""One continuation: a clone of what a kernel runs from one barrier (or the start) up to the next ones.
+
+Values from before come in at the entry, values for later go out before each `ret i32 k`. Where they are kept is not
+decided here: a reload has no address yet (`loads`), nor has a store (`stores`), nor private memory (`allocas`);
+passes/barriers/slot_access.py fills them in.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from passes.barriers.cut import CutKernel, single_value
+from wfv.ir.cfg import Cfg
+from wfv.ir.core import Block, Function, Instr
+from wfv.ir.ssa_repair import rebuild_uses
+from wfv.ir.types import I1, I8, I32, VOID, Type, VecType, scalar_of
+from wfv.ir.values import Argument, Value
+
+_EFFECTS = frozenset({"store", "atomicrmw", "cmpxchg", "fence", "call", "br", "switch", "ret", "unreachable"})
+_SUBPROGRAM = re.compile(r"!dbg !\d+ ?")
+
+
+@dataclass
+class Store:
+    """`instr` stores, at a barrier, its only operand: what the original's `value` is there."""
+
+    instr: Instr
+    value: Instr
+    barrier: int
+
+
+@dataclass
+class Continuation:
+    """A clone with open ends. `number` is its id, `start` where it starts in the kernel (a twin has another id)."""
+
+    fn: Function
+    number: int
+    start: int
+    loads: dict[Instr, Instr] = field(default_factory=dict)  # value of the original -> what reloads it
+    allocas: dict[Instr, Instr] = field(default_factory=dict)  # likewise, its address
+    stores: list[Store] = field(default_factory=list)
+
+    def loaded_value(self, store: Store) -> Instr | None:
+        """The value of the original that this continuation loads and hands on here unchanged, if it is one."""
+        return next((value for value, load in self.loads.items() if load is store.instr.operands[0]), None)
+
+    def drop_dead(self) -> None:
+        """Removes dead code, unused reloads too."""
+        remove_dead_code(self.fn)
+        left = set(self.fn.instrs())
+        self.loads = {value: load for value, load in self.loads.items() if load in left}
+        self.allocas = {value: address for value, address in self.allocas.items() if address in left}
+
+
+def clone_continuation(kernel: CutKernel, start: int, number: int) -> Continuation:
+    """Clones all blocks that `kernel.starts[start]` reaches before the next barrier."""
+    cloner = _Cloner(kernel, start, number)
+    cloner.clone_blocks()
+    cloner.add_stores()
+    cloner.connect_entry()
+    _drop_single_phis(cloner)
+    cloner.result.drop_dead()
+    return cloner.result
+
+
+def remove_dead_code(fn: Function) -> None:
+    """Removes instructions without effect that nothing with an effect needs."""
+    work = [i for i in fn.instrs() if i.op in _EFFECTS or i.attrs.get("volatile") or i.attrs.get("atomic")]
+    needed = set(work)
+    while work:
+        for operand in work.pop().operands:
+            if isinstance(operand, Instr) and operand not in needed:
+                needed.add(operand)
+                work.append(operand)
+    for block in fn.blocks:
+        block.instrs[:] = [instr for instr in block.instrs if instr in needed]
+
+
+def memory_type(type: Type) -> Type:
+    """As what a value stands in a slot: an i1 as an i8, since a vector of i1 in memory would be packed."""
+    if scalar_of(type) != I1:
+        return type
+    return VecType(type.count, I8) if isinstance(type, VecType) else I8
+
+
+class _Cloner:
+    """The maps from the kernel to the clone."""
+
+    def __init__(self, kernel: CutKernel, start: int, number: int) -> None:
+        old = kernel.fn
+        self.kernel, self.start = kernel, start
+        self.args = {arg: Argument(arg.type, arg.name, arg.attrs) for arg in old.args}
+        # A debug subprogram belongs to one function only.
+        suffix = old.suffix if number == 0 else _SUBPROGRAM.sub("", old.suffix).strip()
+        self.fn = Function(f"{old.name}.c{number}", I32, list(self.args.values()), old.prefix, suffix)
+        self.fn.line = old.line
+        self.result = Continuation(self.fn, number, start)
+        self.blocks = {block: Block(block.name) for block in self.reached()}
+        self.fn.blocks = list(self.blocks.values())
+        self.clones: dict[Instr, Instr] = {}
+        self.at_entry: dict[Instr, Value] = {}
+        self.entry: list[Instr] = []
+
+    def reached(self) -> list[Block]:
+        """What the start reaches, itself in front, then in the kernel's order."""
+        first = self.kernel.starts[self.start]
+        seen, work = {first}, [first]
+        while work:
+            new = set(work.pop().successors) - seen
+            seen |= new
+            work += new
+        return [first, *(block for block in self.kernel.fn.blocks if block in seen and block is not first)]
+
+    def clone_blocks(self) -> None:
+        for old, new in self.blocks.items():
+            new.instrs = [instr.clone() for instr in old.instrs if not _is_of_alloca(instr)]
+            self.clones |= zip((i for i in old.instrs if not _is_of_alloca(i)), new.instrs, strict=True)
+        for instr in self.clones.values():
+            if instr.op == "phi":
+                left = [(value, block) for value, block in instr.incoming() if block in self.blocks]
+                instr.operands, instr.blocks = [value for value, _ in left], [block for _, block in left]
+            instr.operands = [self.map(operand) for operand in instr.operands]
+            instr.blocks = [self.blocks[block] for block in instr.blocks]
+
+    def map(self, value: Value) -> Value:
+        """What stands for a value of the kernel, as far as this clone alone defines it."""
+        if isinstance(value, Argument):
+            return self.args[value]
+        if isinstance(value, Instr):
+            return self.clones.get(value) or self.incoming(value)
+        return value
+
+    def incoming(self, value: Instr) -> Value:
+        """What a value is at the entry."""
+        if value not in self.at_entry:
+            self.at_entry[value] = self.make_incoming(value)
+        return self.at_entry[value]
+
+    def make_incoming(self, value: Instr) -> Value:
+        if value.op == "alloca":
+            self.result.allocas[value] = self.enter(Instr(value.type, value.name, "getelementptr"))
+            return self.result.allocas[value]
+        if value in self.kernel.live[self.start] and value not in self.kernel.derived:
+            op = "load" if memory_type(value.type) == value.type else "trunc"
+            self.result.loads[value] = self.enter(Instr(value.type, value.name, op, line=value.line))
+            return self.result.loads[value]
+        if value.op == "phi":
+            single = single_value(value)
+            assert single is not None, value
+            return self.at_start(single)
+        copy = value.clone()
+        copy.operands = [self.at_start(operand) for operand in value.operands]
+        return self.enter(copy)
+
+    def at_start(self, value: Value) -> Value:
+        return self.incoming(value) if isinstance(value, Instr) else self.map(value)
+
+    def enter(self, instr: Instr) -> Instr:
+        self.entry.append(instr)
+        return instr
+
+    def add_stores(self) -> None:
+        for old, barrier in self.kernel.cuts.items():
+            if old in self.blocks:
+                for value in self.kernel.stored(barrier):
+                    store = Instr(VOID, "", "store", [self.map(value)])
+                    self.blocks[old].instrs.insert(-1, store)
+                    self.result.stores.append(Store(store, value, barrier))
+
+    def connect_entry(self) -> None:
+        """Values that come in and are also made here (in a loop around a barrier) get the phis that they need."""
+        both = [value for value in self.kernel.live[self.start] if value in self.clones]
+        incoming = {value: self.incoming(value) for value in both}
+        entry = self.fn.entry
+        entry.instrs[:0] = self.entry
+        cfg = Cfg(self.fn)
+        block_of = {instr: block for block in self.fn.blocks for instr in block.instrs}
+        definitions = []
+        for value in both:
+            clone = self.clones[value]
+            definitions.append((clone, {entry: incoming[value], block_of[clone]: clone}, incoming[value]))
+        rebuild_uses(self.fn, cfg, definitions)
+
+
+def _is_of_alloca(instr: Instr) -> bool:
+    """Private memory lives in a slot, as long as the group: no alloca, and no marks of its lifetime."""
+    return instr.op == "alloca" or instr.callee.startswith("llvm.lifetime.")
+
+
+def _drop_single_phis(cloner: _Cloner) -> None:
+    """Phis that have lost predecessors, and all values but one with them, are that value."""
+    work = [new for old, new in cloner.clones.items() if old.op == "phi" and len(new.operands) < len(old.operands)]
+    is_changed = True
+    while is_changed:
+        found: dict[Value, Value] = {phi: value for phi in work if (value := single_value(phi)) is not None}
+        cloner.fn.substitute(found)
+        work = [phi for phi in work if phi not in found]
+        is_changed = bool(found)

@@ -1,0 +1,199 @@
+"""Gives slots their numbers, parameters and addresses, and loads and stores of continuations their operands.
+
+Slot k of the work-items is the parameter `%wfv.slotK`, an array indexed by the linear local id
+`lid0 + lsize0 * (lid1 + lsize1 * lid2)`; slot k of the group is `%wfv.gslotK`. The parameters of all continuations are
+in one order; each has only those that it needs.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from passes.barriers.continuation import Continuation, memory_type
+from passes.barriers.cut import CutKernel
+from passes.barriers.slots import Slot, SlotPlan
+from passes.interface import SCRATCH_ALIGN
+from passes.kernel.builtins import implicit_parameter
+from wfv.errors import UnsupportedError
+from wfv.ir.builder import Builder
+from wfv.ir.core import Function, Instr
+from wfv.ir.types import I8, PTR, ArrayType, PtrType, StructType, Type, VecType, align_of, round_up, size_of
+from wfv.ir.values import Argument, ConstInt, Value, unsigned
+
+_STAYS_HERE = re.compile(r"\b(?:noalias|nocapture|captures\([^)]*\)) ?")
+
+
+def place_slots(
+    kernel: CutKernel, continuations: list[Continuation], plan: SlotPlan, small: bool
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Completes the continuations; returns the bytes of an element of each work-item slot and of each group slot."""
+    used = {slot for c in continuations for slot in _slots_of(c, plan)}
+    in_order = sorted(used, key=lambda slot: (kernel.order[slot.value], slot.at))
+    numbered = _Numbered(
+        items=[slot for slot in in_order if slot.value not in kernel.group],
+        group=[slot for slot in in_order if slot.value in kernel.group],
+        escaping={slot for slot in in_order if slot.value.op == "alloca" and _escapes(slot.value, kernel)},
+    )
+    crosses_pointers = any(_holds_pointer(slot.value.type) for slot in used if slot.value.op != "alloca")
+    for c in continuations:
+        if crosses_pointers:
+            _let_pointers_out(c.fn)
+        _Accesses(c, plan, numbered, small).complete()
+    return tuple(size_of(_element(s)) for s in numbered.items), tuple(size_of(_element(s)) for s in numbered.group)
+
+
+@dataclass(frozen=True)
+class _Numbered:
+    """All slots in use; their places in the lists are their numbers."""
+
+    items: list[Slot]
+    group: list[Slot]
+    escaping: set[Slot]  # private memory to which there may be pointers of unknown origin
+
+
+def check_allocas(fn: Function) -> None:
+    """Raises UnsupportedError for private memory that cannot become a slot."""
+    for alloca in (instr for instr in fn.instrs() if instr.op == "alloca"):
+        what = ""
+        if alloca not in fn.entry.instrs:
+            what = "not in the first block"
+        elif alloca.operands and not isinstance(alloca.operands[0], ConstInt):
+            what = "of variable size"
+        elif alloca.attrs.get("addrspace") or alloca.attrs.get("align", 1) > SCRATCH_ALIGN:
+            what = f"in an address space of its own, or aligned to more than {SCRATCH_ALIGN} bytes"
+        if what:
+            raise UnsupportedError(
+                f"%{alloca.name}, private memory {what}, in a kernel with barriers",
+                line=alloca.line,
+                help="declare an array of constant size at the start of the kernel",
+            )
+
+
+def _slots_of(c: Continuation, plan: SlotPlan) -> set[Slot]:
+    loads = {plan.slot_of_load(c, value) for value in c.loads}
+    stores = {plan.slot_of_store(c, store) for store in c.stores}
+    return loads | stores | {Slot(alloca) for alloca in c.allocas}
+
+
+def _element(slot: Slot) -> Type:
+    """The type of a slot's elements; private memory is padded to its alignment."""
+    if slot.value.op != "alloca":
+        return memory_type(slot.value.type)
+    type = slot.value.attrs["elem_type"]
+    count = math.prod(unsigned(operand) for operand in slot.value.operands if isinstance(operand, ConstInt))
+    align = max(slot.value.attrs.get("align", 1), align_of(type))
+    size = max(round_up(size_of(type) * count, align), 1)
+    return type if size == size_of(type) else ArrayType(size, I8)
+
+
+def _align(slot: Slot) -> int:
+    return align_of(_element(slot))
+
+
+class _Accesses:
+    """The addresses of slots in one continuation, made at its entry."""
+
+    def __init__(self, c: Continuation, plan: SlotPlan, numbered: _Numbered, small: bool) -> None:
+        self.c, self.plan = c, plan
+        self.front: list[Instr] = []
+        self.build = Builder(c.fn, self.front)
+        used = _slots_of(c, plan)
+        # The id's parameters come before the slots', in all continuations.
+        index = self.linear_id(small) if used & set(numbered.items) else None
+        self.pointers: dict[Slot, Value] = {}
+        for n, slot in enumerate(numbered.items):
+            if slot in used and index is not None:
+                pointer = self.parameter(f"wfv.slot{n}", may_alias=slot in numbered.escaping)
+                name = f"{slot.value.name}.slot"
+                self.pointers[slot] = self.build.gep(_element(slot), pointer, [index], ("inbounds",), name)
+        for n, slot in enumerate(numbered.group):
+            if slot in used:
+                self.pointers[slot] = self.parameter(f"wfv.gslot{n}", may_alias=False)
+
+    def parameter(self, name: str, may_alias: bool) -> Argument:
+        arg = Argument(PTR, name, f"{'' if may_alias else 'noalias '}noundef align {SCRATCH_ALIGN}")
+        self.c.fn.args.append(arg)
+        return arg
+
+    def linear_id(self, small: bool) -> Value:
+        ids = [implicit_parameter(self.c.fn, f"lid{dim}", small) for dim in range(3)]
+        sizes = [implicit_parameter(self.c.fn, f"lsize{dim}", small) for dim in range(2)]
+        index: Value = ids[2]
+        for dim in (1, 0):
+            row = self.build.binop("mul", index, sizes[dim], ("nuw", "nsw"), "row")
+            index = self.build.binop("add", row, ids[dim], ("nuw", "nsw"), "item")
+        return index
+
+    def complete(self) -> None:
+        for alloca, address in self.c.allocas.items():
+            self.c.fn.substitute({address: self.pointers[Slot(alloca)]})
+        for value, load in self.c.loads.items():
+            self.fill_load(load, self.plan.slot_of_load(self.c, value))
+        addresses = set(self.c.allocas.values())
+        entry = self.c.fn.entry
+        entry.instrs = self.front + [instr for instr in entry.instrs if instr not in addresses]
+        for block in self.c.fn.blocks:
+            self.fill_stores(block.instrs)
+
+    def fill_load(self, load: Instr, slot: Slot) -> None:
+        if load.op == "load":
+            load.operands, load.attrs = [self.pointers[slot]], {"align": _align(slot)}
+        else:
+            load.operands = [self.build.load(_element(slot), self.pointers[slot], _align(slot), name=load.name)]
+
+    def fill_stores(self, instrs: list[Instr]) -> None:
+        slots = {store.instr: self.plan.slot_of_store(self.c, store) for store in self.c.stores}
+        old, instrs[:] = list(instrs), []
+        build = Builder(self.c.fn, instrs)
+        for instr in old:
+            if instr in slots:
+                slot, (value,) = slots[instr], instr.operands
+                if value.type != _element(slot):
+                    value = build.cast("zext", value, _element(slot))
+                instr.operands, instr.attrs = [value, self.pointers[slot]], {"align": _align(slot)}
+            instrs.append(instr)
+
+
+def _holds_pointer(type: Type) -> bool:
+    match type:
+        case PtrType():
+            return True
+        case VecType(element=element) | ArrayType(element=element):
+            return _holds_pointer(element)
+        case StructType(elements=elements) if elements is not None:
+            return any(map(_holds_pointer, elements))
+    return False
+
+
+def _let_pointers_out(fn: Function) -> None:
+    """A pointer that crosses in a slot was stored, and LLVM cannot know that what comes back is the parameter's."""
+    for arg in fn.args:
+        arg.attrs = _STAYS_HERE.sub("", arg.attrs).strip()
+
+
+def _escapes(alloca: Instr, kernel: CutKernel) -> bool:
+    """Whether accesses to private memory may go by a pointer that was stored."""
+    work = [alloca]
+    stored = {value for number in kernel.cuts.values() for value in kernel.stored(number)}
+    users = _users(kernel.fn.instrs())
+    while work:
+        pointer = work.pop()
+        for user in users.get(pointer, ()):
+            is_access = user.op == "load" or (user.op == "store" and user.operands[0] is not pointer)
+            if user.op == "getelementptr" and user not in stored:
+                work.append(user)
+            elif not is_access and not user.callee.startswith("llvm.lifetime."):
+                return True
+    return False
+
+
+def _users(instrs: Iterable[Instr]) -> dict[Value, list[Instr]]:
+    users: dict[Value, list[Instr]] = {}
+    for instr in instrs:
+        for operand in instr.operands:
+            if isinstance(operand, Instr):
+                users.setdefault(operand, []).append(instr)
+    return users

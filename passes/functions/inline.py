@@ -1,0 +1,180 @@
+"""Helper functions: inlined into the kernel, or kept out of line where that is asked for or inlining would explode.
+
+Before:                                             After (to be inlined, then LLVM drops it):
+    define i32 @helper(i32 %x) #0 {..}                  define internal i32 @helper(i32 %x) alwaysinline {..}
+    call i32 @helper(i32 %v)                            call i32 @helper(i32 %v)
+
+Kept (it has `noinline`, and numbers and pointers for parameters):
+    define i32 @heavy(i32 %x) noinline {..}             define internal i32 @wfv.fn.heavy(i32 %x) noinline {..}
+    call i32 @heavy(i32 %v)                             call i32 @wfv.fn.heavy(i32 %v)
+
+What stays is vectorized under a mask (passes/functions/helpers.py). A function that asks for work-item ids, waits at a
+barrier or uses `__local` variables belongs to the kernel and is inlined in any case.
+"""
+
+from __future__ import annotations
+
+import re
+
+from passes.kernel.local_variables import LOCAL_SPACE
+from wfv.errors import UnsupportedError
+from wfv.ir.core import Function, Instr, Module
+from wfv.ir.types import VOID, FloatType, IntType, PtrType, Type
+from wfv.ir.values import Const, ConstAggregate, ConstExpr, ConstSplat, GlobalRef, Value
+from wfv.opencl.builtins import find_builtin
+
+HELPER = "wfv.fn."  # in front of the name of a function that stays out of line
+MAX_INLINED = 20_000  # instructions of a kernel with all that is inlined; beyond, helpers stay out of line
+
+_ATTRIBUTES = re.compile(r"\b(?:noinline|optnone|alwaysinline|inlinehint)\b ?")
+_BY_MEMORY = re.compile(r"\b(byval|sret|inalloca|preallocated|byref)\b")
+
+
+def prepare_inlining(module: Module, kernel: str) -> None:
+    """Leaves `kernel` and what it reaches in `module`, marked for LLVM's inliner or renamed to HELPER + name.
+
+    Raises UnsupportedError for recursion, and if inlining makes more than MAX_INLINED instructions all the same.
+    """
+    order = _callees_first(module, kernel)
+    keepable = _keepable(module, order)
+    kept = {name for name in keepable if _has_attribute(module, module.functions[name], "noinline")}
+    if _inlined_size(module, order, kept)[kernel] > MAX_INLINED:
+        calls = [call.callee for name in order for call in _calls(module, module.functions[name])]
+        kept |= {name for name in keepable if calls.count(name) > 1}
+        _check_size(module, kernel, _inlined_size(module, order, kept)[kernel])
+    module.functions = {n: f for n, f in module.functions.items() if f.is_declaration or n in order}
+    _drop_attributes(module)
+    for name in order[:-1]:
+        _mark(module.functions[name], is_kept=name in kept)
+    for fn in module.functions.values():
+        for call in _calls(module, fn):
+            call.attrs.pop("cconv", None)
+    _rename(module, kept)
+
+
+def is_helper(name: str) -> bool:
+    """Whether a function of this name is a helper that stays out of line."""
+    return name.startswith(HELPER)
+
+
+def _calls(module: Module, fn: Function) -> list[Instr]:
+    """The calls of functions that the module defines."""
+    return [i for i in fn.instrs() if i.callee in module.functions and not module.functions[i.callee].is_declaration]
+
+
+def _callees_first(module: Module, kernel: str) -> list[str]:
+    """The functions that the kernel reaches, each behind those that it calls; the kernel is the last."""
+    done: dict[str, None] = {}
+    path = [(kernel, iter(_calls(module, module.functions[kernel])))]
+    while path:
+        name, calls = path[-1]
+        call = next(calls, None)
+        if call is None:
+            done[name] = None
+            path.pop()
+        elif any(call.callee == caller for caller, _ in path):
+            raise UnsupportedError(
+                f"recursion: @{name} calls @{call.callee}", line=call.line, help="OpenCL C has none; write a loop"
+            )
+        elif call.callee not in done:
+            path.append((call.callee, iter(_calls(module, module.functions[call.callee]))))
+    return list(done)
+
+
+def _keepable(module: Module, order: list[str]) -> set[str]:
+    """The functions that can stay out of line: so can all that they call."""
+    shared = {name for name, item in module.globals.items() if item.addrspace == LOCAL_SPACE}
+    found: set[str] = set()
+    for name in order[:-1]:
+        fn = module.functions[name]
+        callees = {call.callee for call in _calls(module, fn)}
+        if callees <= found and _has_plain_signature(fn) and not _belongs_to_kernel(fn, shared):
+            found.add(name)
+    return found
+
+
+def _has_plain_signature(fn: Function) -> bool:
+    by_memory = any(_BY_MEMORY.search(arg.attrs) for arg in fn.args)
+    return not (fn.vararg or by_memory) and (fn.ret == VOID or _is_plain(fn.ret)) and all(
+        _is_plain(arg.type) for arg in fn.args
+    )  # fmt: skip
+
+
+def _is_plain(type: Type) -> bool:
+    return isinstance(type, (IntType, FloatType, PtrType))
+
+
+def _belongs_to_kernel(fn: Function, shared: set[str]) -> bool:
+    """It asks which work-item it is for, waits for others, or shares memory with them."""
+    for instr in fn.instrs():
+        builtin = find_builtin(instr.callee)
+        if builtin is not None and builtin.kind in ("work_item", "work_dim", "printf", "barrier"):
+            return True
+        if shared and any(_mentions(operand, shared) for operand in instr.operands):
+            return True
+    return False
+
+
+def _mentions(value: Value, names: set[str]) -> bool:
+    match value:
+        case GlobalRef(name=name):
+            return name in names
+        case ConstExpr(operands=parts) | ConstAggregate(elements=parts):
+            return any(_mentions(part, names) for part in parts)
+        case ConstSplat(element=element):
+            return _mentions(element, names)
+        case Const():
+            return False
+    return False
+
+
+def _inlined_size(module: Module, order: list[str], kept: set[str]) -> dict[str, int]:
+    """Instructions of each function with what is inlined into it."""
+    sizes: dict[str, int] = {}
+    for name in order:
+        fn = module.functions[name]
+        inlined = sum(sizes[call.callee] for call in _calls(module, fn) if call.callee not in kept)
+        sizes[name] = sum(1 for _ in fn.instrs()) + inlined
+    return sizes
+
+
+def _check_size(module: Module, kernel: str, size: int) -> None:
+    own = sum(1 for _ in module.functions[kernel].instrs())
+    if size > max(MAX_INLINED, own):
+        raise UnsupportedError(
+            f"inlining all helpers of @{kernel} makes {size} instructions (at most {MAX_INLINED})",
+            line=module.functions[kernel].line,
+            help="pass ids and __local pointers to the helpers as arguments: then these can stay out of line",
+        )
+
+
+def _has_attribute(module: Module, fn: Function, word: str) -> bool:
+    groups = " ".join(module.attribute_groups.get(group, "") for group in re.findall(r"#\d+", fn.suffix))
+    return bool(re.search(rf"\b{word}\b", f"{fn.suffix} {groups}"))
+
+
+def _drop_attributes(module: Module) -> None:
+    """What keeps LLVM from inlining or optimizing; an attribute group must not become empty."""
+    for group, text in module.attribute_groups.items():
+        module.attribute_groups[group] = _ATTRIBUTES.sub("", text).strip() or "nounwind"
+    for fn in module.functions.values():
+        fn.suffix = _ATTRIBUTES.sub("", fn.suffix).strip()
+        for instr in fn.instrs():
+            if "suffix" in instr.attrs and instr.op == "call":
+                instr.attrs["suffix"] = _ATTRIBUTES.sub("", instr.attrs["suffix"]).strip()
+
+
+def _mark(fn: Function, is_kept: bool) -> None:
+    """Nobody else calls it, so that linkage, calling convention and promises to callers go."""
+    fn.prefix = "internal"
+    attachments = " ".join(re.findall(r"!dbg !\d+", fn.suffix))
+    fn.suffix = f"{'noinline' if is_kept else 'alwaysinline'} nounwind {attachments}".strip()
+
+
+def _rename(module: Module, kept: set[str]) -> None:
+    for fn in module.functions.values():
+        fn.name = HELPER + fn.name if fn.name in kept else fn.name
+        for instr in fn.instrs():
+            if instr.callee in kept:
+                instr.attrs["callee"] = HELPER + instr.callee
+    module.functions = {fn.name: fn for fn in module.functions.values()}

@@ -1,0 +1,71 @@
+"""One-lane bodies of the wfv.* functions, so that every form up to widening is runnable LLVM IR.
+
+`wfv.any` and `wfv.all` return their argument; the masked form of an instruction, or of a helper function's call, does
+it if its mask is set, and gives poison otherwise.
+"""
+
+from __future__ import annotations
+
+from passes.functions.helpers import callee_under_mask, masked_name
+from passes.functions.inline import is_helper
+from passes.functions.masked_forms import masked_parts, plain_instr
+from wfv.ir.core import Function, Instr, Module
+from wfv.ir.names import quote_global
+from wfv.ir.printer import print_instr
+from wfv.ir.types import VOID, FnType
+from wfv.ir.values import TRUE, Argument, Value
+from wfv.opencl.builtins import find_builtin
+
+
+def prelude_text(functions: tuple[Function, ...]) -> str:
+    """Definitions of all wfv.* functions that the given functions call, as LLVM IR text."""
+    calls: dict[str, list[Instr]] = {}
+    for fn in functions:
+        for instr in fn.instrs():
+            is_other = is_helper(instr.callee) or find_builtin(instr.callee) is not None
+            if instr.callee.startswith("wfv.") and not is_other:
+                calls.setdefault(instr.callee, []).append(instr)
+    vectorized = {fn.name for fn in functions}
+    return "\n".join(_definition(same, vectorized) for _, same in sorted(calls.items()))
+
+
+def declare_calls(module: Module, functions: tuple[Function, ...]) -> None:
+    """Declares what the functions call and nobody has declared yet (wfv.* and intrinsics that passes introduced)."""
+    for fn in functions:
+        for call in fn.instrs():
+            if call.callee and not call.callee.startswith("wfv."):
+                module.declare(call.callee, FnType(call.type, tuple(x.type for x in call.operands)))
+
+
+def _definition(calls: list[Instr], vectorized: set[str]) -> str:
+    call = calls[0]
+    params = [Argument(x.type, f"a{i}") for i, x in enumerate(call.operands)]
+    spelled = ", ".join(f"{x.type} %{x.name}" for x in params)
+    head = f"define internal {call.type} @{quote_global(call.callee)}({spelled}) alwaysinline {{"
+    if call.callee in ("wfv.any", "wfv.all"):
+        return f"{head}\n  ret i1 %a0\n}}\n"
+    is_call = callee_under_mask(call) != ""
+    mask = params[-1] if is_call else params[-2]  # an access also has its alignment
+    action = _helper_call(call, params, vectorized) if is_call else _access(calls, params)
+    ret = f"ret {call.type} %r" if call.type != VOID else "ret void"
+    phi = f"  %r = phi {call.type} [ %v, %do ], [ poison, %entry ]\n" if call.type != VOID else ""
+    return (
+        f"{head}\nentry:\n  br i1 %{mask.name}, label %do, label %end\n"
+        f"do:\n  {print_instr(action)}\n  br label %end\nend:\n{phi}  {ret}\n}}\n"
+    )
+
+
+def _helper_call(call: Instr, params: list[Argument], vectorized: set[str]) -> Instr:
+    """Of the form under a mask where it is there already."""
+    helper, args = callee_under_mask(call), list[Value](params[:-1])
+    if masked_name(helper) in vectorized:
+        helper, args = masked_name(helper), [*args, TRUE]
+    return Instr(call.type, "v" if call.type != VOID else "", "call", args, {"callee": helper})
+
+
+def _access(calls: list[Instr], params: list[Argument]) -> Instr:
+    """The instruction itself, on the parameters; all calls share one body, so that the smallest alignment counts."""
+    instr = plain_instr(calls[0])
+    instr.operands, instr.name = list(params[:-2]), "v"
+    instr.attrs["align"] = min(masked_parts(call)[2] for call in calls)
+    return instr

@@ -1,0 +1,107 @@
+"""What a launch must know of a kernel's parameters, from its signature, its metadata and its accesses."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from passes.interface import Param
+from passes.kernel.by_value import ByValue
+from passes.kernel.local_variables import LOCAL_SPACE
+from wfv.ir.core import Function, Instr, Module
+from wfv.ir.types import PtrType, StructType, Type, align_of, round_up, size_of
+from wfv.ir.values import Argument, Value
+
+_DERIVES = ("getelementptr", "bitcast", "addrspacecast", "phi", "select", "freeze")
+_RESTRICT = re.compile(r"\bnoalias\b")
+_STRING = re.compile(r'!"([^"]*)"')
+
+
+def describe_parameters(
+    module: Module, fn: Function, source: Function, by_value: Mapping[str, ByValue]
+) -> tuple[tuple[Param, ...], int]:
+    """The parameters of a kernel (before `lower_builtins` adds its own), and the size of the argument block in bytes.
+
+    `source` is the kernel before LLVM normalized it; `by_value` are the structs that it gets a pointer to.
+    """
+    c_types = _c_types(module, fn)
+    params, offset = [], 0
+    for i, arg in enumerate(fn.args):
+        c_type = c_types[i] if i < len(c_types) else ""
+        if (struct := by_value.get(source.args[i].name)) is not None:
+            offset = round_up(offset, struct.align)
+            params.append(Param(arg.name, struct.type, "struct", offset, c_type, is_written=False))
+            offset += size_of(struct.type)
+            continue
+        offset = round_up(offset, align_of(arg.type))
+        params.append(_describe(fn, arg, offset, c_type, source, source.args[i]))
+        offset += size_of(arg.type)
+    return tuple(params), round_up(max(offset, 1), 8)
+
+
+def _elem_type(source: Function, arg: Argument) -> Type | None:
+    """What the kernel as written reads and writes; LLVM may since have made an eight-byte store of a memset."""
+    types = {_accessed_type(access, derived) for access, derived in _accesses(source, arg)}
+    return types.pop() if len(types) == 1 else None
+
+
+def _struct_size(source: Function, arg: Argument) -> int:
+    """The size of the only struct that the kernel indexes through the parameter, as it was written."""
+    steps = (i.attrs["elem_type"] for i in source.instrs() if i.op == "getelementptr" and i.operands[0] is arg)
+    sizes = {size_of(type) for type in steps if isinstance(type, StructType)}
+    return sizes.pop() if len(sizes) == 1 else 0
+
+
+def _describe(fn: Function, arg: Argument, offset: int, c_type: str, source: Function, written: Argument) -> Param:
+    """`written` is the parameter in `source`, the kernel as it was written."""
+    if not isinstance(arg.type, PtrType):
+        return Param(arg.name, arg.type, "scalar", offset, c_type, is_written=False)
+    if arg.type.addrspace == LOCAL_SPACE:
+        return Param(arg.name, arg.type, "local", offset, c_type)
+    accesses = _accesses(fn, arg)
+    return Param(
+        arg.name, arg.type, "buffer", offset, c_type, _elem_type(source, written),
+        align=max((x.attrs.get("align", 1) for x, derived in accesses if not _keeps(x, derived)), default=1),
+        is_written=_is_written(arg, [access for access, _ in accesses]),
+        is_restrict=_RESTRICT.search(written.attrs) is not None,
+        struct_size=_struct_size(source, written),
+    )  # fmt: skip
+
+
+def _accesses(fn: Function, arg: Argument) -> list[tuple[Instr, set[Value]]]:
+    """Everything that touches memory through a pointer derived from `arg`, or keeps it; and all these pointers."""
+    derived: set[Value] = {arg}
+    is_changed = True
+    while is_changed:
+        found = {i for i in fn.instrs() if i.op in _DERIVES and not derived.isdisjoint(i.operands)}
+        is_changed = not found <= derived
+        derived |= found
+    return [(i, derived) for i in fn.instrs() if i.op not in _DERIVES and not derived.isdisjoint(i.operands)]
+
+
+def _keeps(access: Instr, derived: set[Value]) -> bool:
+    """The pointer itself is stored: type and alignment are those of where it is kept."""
+    return access.op == "store" and access.operands[0] in derived
+
+
+def _accessed_type(access: Instr, derived: set[Value]) -> Type | None:
+    if _keeps(access, derived):
+        return None
+    match access.op:
+        case "load":
+            return access.type
+        case "store" | "atomicrmw":
+            return access.operands[0 if access.op == "store" else 1].type
+    return None
+
+
+def _is_written(arg: Argument, accesses: list[Instr]) -> bool:
+    if re.search(r"\b(readonly|readnone)\b", arg.attrs):
+        return False
+    return any(access.op not in ("load", "icmp") for access in accesses)
+
+
+def _c_types(module: Module, fn: Function) -> list[str]:
+    """The source types that clang writes down: !kernel_arg_type."""
+    found = re.search(r"!kernel_arg_type (!\d+)", fn.suffix)
+    return _STRING.findall(module.metadata.get(found[1], "")) if found else []

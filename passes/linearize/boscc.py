@@ -1,0 +1,144 @@
+"""BOSCC (branches on superword condition codes): uniform branches on whether no lane, or every lane, needs a region.
+
+Before (%c varying):                        After:
+    x: br i1 %c, label %a, label %j             x: br i1 %c, label %all, label %j
+    a: ..                                       all: %every = call i1 @wfv.all(i1 true)
+       br label %j                                   br i1 %every, label %a2, label %skip
+    j: %p = phi [%v, %a], [%w, %x]              a2: ..                                      ; a copy of %a
+                                                    br label %j
+                                                skip: %some = call i1 @wfv.any(i1 true)
+                                                      br i1 %some, label %a, label %j
+                                                a: ..
+                                                   br label %j
+                                                j: %p = phi [%v, %a], [%w, %x], [%v2, %a2], [poison, %skip]
+
+Every linearizer keeps these branches; the mask of their block becomes part of the operand later. In the copy the mask
+starts as constant true: accesses stay plain there, and nothing of what other lanes would need is run behind it.
+Sources: Shin, "Introducing Control Flow into Vectorized Code" (PACT 2007); Karrenberg (2015), section 6.4.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from passes.analysis.cause import source_name
+from passes.analysis.divergence import Shapes
+from passes.linearize.boscc_regions import Region, find_regions, region_blocks
+from passes.remarks import Remark
+from wfv.ir.cfg import Cfg
+from wfv.ir.clone import clone_blocks
+from wfv.ir.core import Block, Function, Instr
+from wfv.ir.types import I1, VOID
+from wfv.ir.values import TRUE, Poison
+from wfv.options import Boscc
+
+
+def insert_boscc(fn: Function, cfg: Cfg, shapes: Shapes, linearizer: str, boscc: Boscc) -> set[Remark]:
+    """Puts these branches in front of the regions of `fn` that are worth them (`boscc` says which are).
+
+    Returns what it has decided of each region.
+    """
+    regions = find_regions(cfg, shapes, linearizer)
+    places = _copy_regions(fn, cfg, regions, boscc) if boscc.all else [_Place(region, {}) for region in regions]
+    if boscc.skip:
+        for place in places:
+            if _is_skipped(place.region, boscc):
+                _skip(fn, place)
+    return {_remark(place, boscc) for place in places if place.region.cost and not place.copies}
+
+
+def _is_skipped(region: Region, boscc: Boscc) -> bool:
+    return boscc.skip and region.cost >= boscc.threshold and not region.is_body  # a body has lanes
+
+
+def _remark(place: _Place, boscc: Boscc) -> Remark:
+    """What was decided of a region of the original function."""
+    region, branch = place.region, place.region.branch.terminator
+    skip = "skipped if no lane comes here" if _is_skipped(region, boscc) else (
+        "a loop's body is not skipped" if region.is_body else f"not skipped (from {boscc.threshold:g} on)"
+    )  # fmt: skip
+    is_copied = place.asks is not region.branch
+    copy = (
+        "if all lanes come here, a copy without masks" if is_copied else f"no copy (from {boscc.copy_threshold:g} on)"
+    )
+    text = f"running it costs {region.cost:g}: {skip}; masks cost {region.mask_cost:g}: {copy}"
+    line = next((instr.line for instr in region.entry.instrs if instr.line), branch.line)
+    return Remark(line, "boscc", "region", "", text, source_name(region.entry.name))
+
+
+class _Place:
+    """A region of the original function, or where it has come to lie in a copy."""
+
+    def __init__(self, region: Region, copies: Mapping[Block, Block]) -> None:
+        self.region, self.copies = region, copies
+        self.asks = self.at(region.branch)  # the block whose branch enters the region
+
+    def at(self, block: Block) -> Block:
+        return self.copies.get(block, block)
+
+
+def _copy_regions(fn: Function, cfg: Cfg, regions: list[Region], boscc: Boscc) -> list[_Place]:
+    """Copies what is worth it, outer regions first; in the copies, which lanes are to run most, also inner ones.
+
+    What has a copy is not looked at again, and all copies together add at most `growth` times the function.
+    """
+    places = [_Place(region, {}) for region in regions]
+    inner = {block: [r for r in regions if r.branch is block] for block in {r.branch for r in regions}}
+    has_copy: set[Block] = set()
+    left = boscc.growth * sum(len(block.instrs) for block in fn.blocks)
+    for place in places:  # grows on the way
+        region = place.region
+        is_worth_it = region.can_be_copied and region.mask_cost >= boscc.copy_threshold
+        if not is_worth_it or region.size > left or place.at(region.entry) in has_copy:
+            continue
+        left -= region.size
+        blocks = region_blocks(cfg, region.entry)
+        copies = _copy(fn, place, [place.at(block) for block in blocks])
+        has_copy.update(copies)
+        moved = {block: copies[place.at(block)] for block in blocks} | {e: place.at(e) for e in region.exits}
+        places += [_Place(r, moved) for block in blocks for r in inner.get(block, ())]
+    return places
+
+
+def _copy(fn: Function, place: _Place, blocks: list[Block]) -> dict[Block, Block]:
+    """Copies the region, and asks in front of it whether all lanes enter it."""
+    entry = blocks[0]
+    copies, values = clone_blocks(fn, blocks)
+    for exit in place.region.exits:
+        for phi in place.at(exit).phis:
+            for value, src in phi.incoming():
+                if src in copies:
+                    phi.operands.append(values.get(value, value))
+                    phi.blocks.append(copies[src])
+    place.asks = _ask(fn, place.asks, entry, "wfv.all", [copies[entry], entry])
+    for phi, original in zip(copies[entry].phis, entry.phis, strict=True):
+        phi.operands, phi.blocks = list(original.operands), list(original.blocks)
+    fn.blocks[fn.blocks.index(entry) : fn.blocks.index(entry)] = copies.values()
+    return copies
+
+
+def _skip(fn: Function, place: _Place) -> None:
+    entry, exit = place.at(place.region.entry), place.at(place.region.exits[0])
+    skip = _ask(fn, place.asks, entry, "wfv.any", [entry, exit])
+    for phi in exit.phis:
+        phi.operands.append(Poison(phi.type))
+        phi.blocks.append(skip)
+
+
+def _ask(fn: Function, pred: Block, entry: Block, vote: str, targets: list[Block]) -> Block:
+    """Puts a block with a branch on `vote` on the edge pred -> entry."""
+    kind = vote.removeprefix("wfv.")
+    answer = Instr(I1, fn.unique_name(kind), "call", [TRUE], {"callee": vote})
+    branch = Instr(VOID, "", "br", [answer], blocks=targets)
+    block = Block(fn.unique_name(f"{entry.name}.{kind}"), [answer, branch])
+    pred.terminator.blocks[:] = [block if b is entry else b for b in pred.terminator.blocks]
+    _rename_pred(entry, pred, block)
+    for phi in entry.phis:  # a switch may have led here by several edges
+        del phi.operands[1:], phi.blocks[1:]
+    fn.blocks.insert(fn.blocks.index(entry), block)
+    return block
+
+
+def _rename_pred(block: Block, old: Block, new: Block) -> None:
+    for phi in block.phis:
+        phi.blocks[:] = [new if b is old else b for b in phi.blocks]

@@ -1,0 +1,97 @@
+"""No inactive lane touches memory or traps: effects under a mask become masked forms.
+
+Before, in a block with mask %m:            After:
+    %x = load float, ptr %p, align 4            %x = call float @wfv.load.f32.p0(ptr %p, i1 %m, i32 4)
+    store float %x, ptr %q, align 4             call void @wfv.store.f32.p0(float %x, ptr %q, i1 %m, i32 4)
+    %h = call i32 @wfv.fn.heavy(i32 %a)         %h = call i32 @wfv.call.heavy(i32 %a, i1 %m)
+    %r = sdiv i32 %a, %b                        %d = select i1 %m, i32 %b, i32 1
+                                                %r = sdiv i32 %a, %d
+
+What is plain where all lanes are there stays plain. A load of one address for all lanes stays plain too where at least
+one lane is there.
+"""
+
+from __future__ import annotations
+
+from passes.analysis.divergence import Shapes
+from passes.functions.helpers import call_under_mask
+from passes.functions.inline import is_helper
+from passes.functions.masked_forms import is_ordered, masked_callee
+from passes.linearize.masks import Masks
+from wfv.ir.builder import Builder
+from wfv.ir.core import Block, Function, Instr
+from wfv.ir.types import I1, I32
+from wfv.ir.values import TRUE, ConstInt, Value, const_int
+
+# What touches a block of memory: destination, source or value, length. Inactive lanes get length 0.
+BLOCK_OPERATIONS = ("llvm.memset.", "llvm.memcpy.", "llvm.memmove.")
+DIVISIONS = ("udiv", "sdiv", "urem", "srem")
+_EFFECTS = ("store", "load", "atomicrmw", "cmpxchg", *DIVISIONS)
+
+
+def guard_effects(fn: Function, shapes: Shapes, masks: Masks) -> None:
+    """Rewrites what must not happen in inactive lanes of `fn`, in place."""
+    replaced: dict[Value, Value] = {}
+    for block in fn.blocks:
+        mask = masks.entry.get(block, TRUE)
+        if mask == TRUE or not any(i.op in _EFFECTS or i.op == "call" for i in block.instrs):
+            continue
+        may_be_empty = block in masks.may_be_empty
+        _guard_block(fn, block, mask, may_be_empty, shapes, replaced)
+    fn.substitute(replaced)
+
+
+def _guard_block(
+    fn: Function, block: Block, mask: Value, may_be_empty: bool, shapes: Shapes, replaced: dict[Value, Value]
+) -> None:
+    out: list[Instr] = []
+    build = Builder(fn, out)
+    for instr in block.instrs:
+        new = _guarded(instr, mask, may_be_empty, shapes, build)
+        if new is instr:
+            out.append(instr)
+        elif new is not None:
+            replaced[instr] = new
+    block.instrs[:] = out
+
+
+def _guarded(instr: Instr, mask: Value, may_be_empty: bool, shapes: Shapes, build: Builder) -> Instr | None:
+    """The masked form (its last instruction is already built), or the instruction itself if it needs none."""
+    match instr.op:
+        case "load" if not is_ordered(instr) and shapes.of(instr.operands[0]).is_uniform and not may_be_empty:
+            return instr
+        case "load" | "store" | "atomicrmw" | "cmpxchg":
+            return _masked(instr, mask, build)
+        case "call" if instr.callee.startswith(BLOCK_OPERATIONS):
+            _empty_unless(mask, instr, build)
+        case "call" if is_helper(instr.callee):
+            return call_under_mask(instr, mask, build)
+        case op if op in DIVISIONS:
+            return _division(instr, mask, may_be_empty, shapes, build)
+    return instr
+
+
+def _masked(instr: Instr, mask: Value, build: Builder) -> Instr:
+    """The call of the masked form."""
+    align = const_int(I32, instr.attrs.get("align", 1))
+    call = build.call(masked_callee(instr), instr.type, [*instr.operands, mask, align])
+    call.line = instr.line  # but no metadata: `!nonnull` and the like may not stand at a call
+    return call
+
+
+def _empty_unless(mask: Value, instr: Instr, build: Builder) -> None:
+    """Length 0 without the mask. The forms `.inline` want a constant length, so that they become the others."""
+    instr.operands[2] = build.select(mask, instr.operands[2], const_int(instr.operands[2].type, 0))
+    instr.attrs["callee"] = instr.callee.replace(".inline", "")
+
+
+def _division(instr: Instr, mask: Value, may_be_empty: bool, shapes: Shapes, build: Builder) -> Instr:
+    divisor = instr.operands[1]
+    is_harmless = isinstance(divisor, ConstInt) and divisor.value not in (0, -1)
+    is_scalar = all(shapes.of(x).is_uniform for x in instr.operands)
+    if is_harmless or (is_scalar and not may_be_empty):
+        return instr
+    cond = build.call("wfv.any", I1, [mask]) if is_scalar else mask
+    safe = build.select(cond, divisor, const_int(divisor.type, 1))
+    instr.operands[1] = safe
+    return instr

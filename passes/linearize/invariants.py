@@ -1,0 +1,146 @@
+"""What must hold after each step besides valid SSA form, checked whenever a kernel is compiled: in linear time.
+
+`check_linearized`: no branch is divergent. `check_guarded`: nothing has an effect in lanes that are not there.
+`check_masks`: the edge masks of a block are parts of its own, and those of a linearized branch part its lanes.
+`check_uniform`: nothing uniform depends on something that is not. All raise InternalError, with the block and the
+instruction.
+"""
+
+from __future__ import annotations
+
+from typing import TypeGuard
+
+from passes.analysis.divergence import Shapes
+from passes.linearize.guards import BLOCK_OPERATIONS, DIVISIONS
+from passes.linearize.masks import Masks, is_all
+from passes.linearize.plan import Plan
+from wfv.errors import InternalError
+from wfv.ir.core import Block, Function, Instr
+from wfv.ir.values import FALSE, TRUE, ConstInt, Value
+
+_PURE_ON_UNIFORM = frozenset(
+    {"add", "sub", "mul", "and", "or", "xor", "shl", "lshr", "ashr", "fadd", "fsub", "fmul", "fdiv", "icmp", "fcmp",
+     "trunc", "zext", "sext", "freeze"}
+)  # fmt: skip
+
+
+def check_linearized(fn: Function, shapes: Shapes) -> None:
+    """All control flow that is left is the same for all lanes."""
+    for block in fn.blocks:
+        branch = block.terminator
+        if len(branch.blocks) > 1 and (
+            block in shapes.divergent_branches or not shapes.of(branch.operands[0]).is_uniform
+        ):
+            raise _error("linearize", fn, block, branch, "a divergent branch is left")
+
+
+def check_masks(fn: Function, plan: Plan, masks: Masks) -> None:
+    """Each edge mask is the block's mask, false, or a select of the block's mask and something else."""
+    for block in plan.order:
+        if block not in masks.entry:
+            raise _error("masks", fn, block, block.terminator, "the block has no mask")
+        for succ in dict.fromkeys(block.successors):
+            if (block, succ) not in masks.edge:
+                raise _error("masks", fn, block, block.terminator, f"the edge to %{succ.name} has no mask")
+            if not _is_part(masks.edge[block, succ], masks.entry[block]):
+                raise _error("masks", fn, block, block.terminator, f"the mask of the edge to %{succ.name} is not in it")
+        if block in plan.merged and not _are_opposite(block, masks):
+            raise _error("masks", fn, block, block.terminator, "a lane takes both edges, or none")
+
+
+def _is_part(edge: Value, entry: Value) -> bool:
+    if edge in (entry, FALSE) or entry == TRUE or is_all(edge):  # the vote of all is that of this block's mask
+        return True
+    if not isinstance(edge, Instr) or edge.op != "select":
+        return False
+    return edge.operands[0] == entry and edge.operands[2] == FALSE
+
+
+def _are_opposite(block: Block, masks: Masks) -> bool:
+    """The two edges of a linearized branch part the block's lanes: the condition, and the same negated."""
+    branch = block.terminator
+    if not branch.is_cond_br or branch.blocks[0] is branch.blocks[1] or _is_vote(branch.operands[0]):
+        return True  # a switch has ranges, a vote takes all lanes one way
+    yes, no = (masks.edge[block, succ] for succ in branch.blocks)
+    if _is_select(yes) and _is_select(no) and yes.operands[0] == no.operands[0]:
+        yes, no = yes.operands[1], no.operands[1]
+    yes, no = (x.operands[1] if _is_select(x) and x.operands[0] == TRUE else x for x in (yes, no))
+    if isinstance(yes, ConstInt) and isinstance(no, ConstInt):
+        return yes != no
+    if FALSE in (yes, no):  # a constant condition: all lanes go one way
+        other = no if yes == FALSE else yes
+        return other == masks.entry[block] or is_all(other)
+    return _negated(yes) == no or _negated(no) == yes
+
+
+def _is_vote(cond: Value) -> bool:
+    return isinstance(cond, Instr) and cond.callee.startswith("wfv.a")
+
+
+def _is_select(edge: Value) -> TypeGuard[Instr]:
+    return isinstance(edge, Instr) and edge.op == "select" and edge.operands[2] == FALSE
+
+
+def _negated(value: Value) -> Value | None:
+    is_not = isinstance(value, Instr) and value.op == "xor" and value.operands[1] == TRUE
+    return value.operands[0] if isinstance(value, Instr) and is_not else None
+
+
+def check_guarded(fn: Function, shapes: Shapes, masks: Masks) -> None:
+    """No plain store, atomic or trapping division under a mask, and no plain load that may be of an inactive lane."""
+    for block in fn.blocks:
+        if masks.entry.get(block, TRUE) == TRUE:
+            continue
+        for instr in block.instrs:
+            problem = _unguarded(instr, shapes, block in masks.may_be_empty)
+            if problem:
+                raise _error("masks", fn, block, instr, problem)
+
+
+def _unguarded(instr: Instr, shapes: Shapes, may_be_empty: bool) -> str:
+    if instr.op in ("store", "atomicrmw", "cmpxchg"):
+        return f"{instr.op} of lanes that may not be there"
+    if instr.op == "load" and (may_be_empty or not shapes.of(instr.operands[0]).is_uniform):
+        return "load of lanes that may not be there"
+    if instr.op in DIVISIONS and not _is_safe_divisor(instr, shapes, may_be_empty):
+        return "division that may trap in lanes that are not there"
+    if instr.callee.startswith(BLOCK_OPERATIONS):
+        length = instr.operands[2]
+        if not (isinstance(length, Instr) and length.op == "select") and not isinstance(length, ConstInt):
+            return "block operation with the length of lanes that may not be there"
+    return ""
+
+
+def _is_safe_divisor(instr: Instr, shapes: Shapes, may_be_empty: bool) -> bool:
+    divisor = instr.operands[1]
+    if isinstance(divisor, ConstInt):
+        return divisor.value not in (0, -1)
+    is_scalar = all(shapes.of(x).is_uniform for x in instr.operands)
+    return (isinstance(divisor, Instr) and divisor.op == "select") or (is_scalar and not may_be_empty)
+
+
+def check_uniform(fn: Function, shapes: Shapes, step: str) -> None:
+    """Arithmetic that is called uniform has no operand that is varying; nor has a phi, as no branch is divergent."""
+    for block in fn.blocks:
+        for instr in block.instrs:
+            is_phi = instr.op == "phi"
+            if not (is_phi or instr.op in _PURE_ON_UNIFORM) or "assumed" in instr.attrs:
+                continue
+            if instr not in shapes.values or not shapes.values[instr].is_uniform:
+                continue
+            varying = next((x for x in instr.operands if shapes.of(x).is_varying), None)
+            if varying is not None and (is_phi or not _absorbs(instr)):
+                name = getattr(varying, "name", "?")
+                raise _error(step, fn, block, instr, f"called uniform, but %{name} is varying")
+
+
+def _absorbs(instr: Instr) -> bool:
+    """A constant operand may decide alone: `x * 0`, `x & 0`; equal operands cancel."""
+    return any(isinstance(x, ConstInt) for x in instr.operands) or len(set(instr.operands)) < len(instr.operands)
+
+
+def _error(step: str, fn: Function, block: Block, instr: Instr, what: str) -> InternalError:
+    return InternalError(f"after {step}: @{fn.name}, %{block.name}, {instr!r}: {what}")
+
+
+__all__ = ["check_guarded", "check_linearized", "check_masks", "check_uniform"]

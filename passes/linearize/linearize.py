@@ -1,0 +1,126 @@
+"""Carries the plan out: edges are rewired, phis whose edges were merged become blends, SSA is repaired.
+
+Before:                                 After (%c varying):
+    e: br i1 %c, label %a, label %b         e: br label %a
+    a: br label %j                          a: br label %b
+    b: br label %j                          b: br label %j
+    j: %x = phi [1, %a], [2, %b]            j: %x = select i1 %mask.a, i32 1, i32 2
+
+A phi's operands that arrive by one new edge are blended there: one select per distinct value on the masks of its old
+edges. Missing data is poison (it needs no select), a missing mask is false. What arrives by different new edges stays a
+phi, of blends.
+Source: Moll & Hack (PLDI 2018), section 3.3; Karrenberg (2015), section 6.3.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from passes.analysis.divergence import Shapes
+from passes.linearize.masks import Masks
+from passes.linearize.plan import Edge, Plan
+from wfv.ir.builder import Builder
+from wfv.ir.core import Block, Function, Instr
+from wfv.ir.ssa_repair import repair_dominance
+from wfv.ir.types import I1, VOID
+from wfv.ir.values import FALSE, TRUE, Poison, Undef, Value, is_poison
+
+
+def linearize(fn: Function, shapes: Shapes, plan: Plan, masks: Masks) -> None:
+    """Rewrites `fn` in place as planned: afterwards no divergent branch is left."""
+    blends = _Blends(fn, shapes, plan, masks)
+    for block in plan.order:
+        blends.blend_phis(block)
+    blends.place()
+    for block in plan.order:
+        _rewire(block, plan)
+    fn.blocks[:] = plan.order
+    known = masks.all
+    repair_dominance(fn, lambda value: FALSE if value in known else Poison(value.type))
+
+
+def _rewire(block: Block, plan: Plan) -> None:
+    targets = plan.targets(block)
+    branch = block.terminator
+    if block in plan.merged:
+        block.instrs[-1] = Instr(VOID, "", "br", blocks=targets)
+    elif targets != branch.blocks:
+        block.instrs[-1] = Instr(VOID, "", branch.op, list(branch.operands), blocks=targets)
+
+
+class _Blends:
+    """What replaces each phi; instructions are collected per block first, because the CFG is still the old one."""
+
+    def __init__(self, fn: Function, shapes: Shapes, plan: Plan, masks: Masks) -> None:
+        self.fn, self.shapes, self.plan, self.masks = fn, shapes, plan, masks
+        self.index = {block: i for i, block in enumerate(plan.order)}
+        self.at_top: dict[Block, list[Instr]] = {block: [] for block in plan.order}
+        self.at_end: dict[Block, list[Instr]] = {block: [] for block in plan.order}
+        self.replaced: dict[Value, Value] = {}
+        self.preds: dict[Block, list[tuple[Block, frozenset[Edge]]]] = {block: [] for block in plan.order}
+        self.count = Counter((src, target) for src in plan.order for target in plan.targets(src))
+        for src in plan.order:
+            for edge in plan.edges[src]:
+                self.preds[edge.target].append((src, edge.arriving))
+
+    def blend_phis(self, block: Block) -> None:
+        preds = self.preds[block]
+        is_one_way = len({arriving for _, arriving in preds}) == 1
+        for phi in block.phis:
+            old = dict(zip(phi.blocks, phi.operands, strict=True))
+            if is_one_way:
+                # Every new edge brings the same old ones: blend once, here.
+                self.replaced[phi] = self.blend(phi, old, preds[0][1], self.at_top[block])
+            else:
+                new = [(self.blend(phi, old, arriving, self.at_end[src]), src) for src, arriving in preds]
+                # As many operands from a predecessor as it has edges: a switch may have several.
+                new = [pair for pair in new for _ in range(self.count[pair[1], block])]
+                phi.operands, phi.blocks = [value for value, _ in new], [src for _, src in new]
+
+    def blend(self, phi: Instr, old: dict[Block, Value], arriving: frozenset[Edge], into: list[Instr]) -> Value:
+        edges = sorted((e for e in arriving), key=lambda e: self.index[e[0]])
+        if phi in self.masks.phis:
+            return self.any_of([old[src] for src, _ in edges], into)
+        groups: dict[Value, list[Edge]] = {}
+        for edge in edges:
+            if not is_poison(old[edge[0]]):
+                groups.setdefault(old[edge[0]], []).append(edge)
+        if not groups:
+            # Undef may become any value that there is, but poison it is not.
+            return next((old[src] for src, _ in edges if isinstance(old[src], Undef)), Poison(phi.type))
+        # The value that comes by most edges needs no mask; of equals, the one that comes last in program order.
+        *selected, default = sorted(groups, key=lambda value: len(groups[value]))
+        result = default
+        is_scalar = self.shapes.of(phi).is_affine
+        for value in selected:
+            cond = self.any_of([self.masks.edge[edge] for edge in groups[value]], into)
+            if is_scalar:
+                cond = self.any_lane(cond, into)
+            result = self.choose(cond, value, result, into)
+        return result
+
+    def any_of(self, masks: Iterable[Value], into: list[Instr]) -> Value:
+        result: Value = FALSE
+        for mask in dict.fromkeys(masks):
+            result = Builder(self.fn, into).binop("or", result, mask)
+        return result
+
+    def any_lane(self, cond: Value, into: list[Instr]) -> Value:
+        """All lanes come the same way: which one, as a scalar."""
+        if not isinstance(cond, Instr) or (self.shapes.of(cond).is_uniform and cond in self.shapes.values):
+            return cond
+        return Builder(self.fn, into).call("wfv.any", I1, [cond])
+
+    def choose(self, cond: Value, value: Value, other: Value, into: list[Instr]) -> Value:
+        if (value, other) == (TRUE, FALSE):
+            return cond
+        return Builder(self.fn, into).select(cond, value, other)
+
+    def place(self) -> None:
+        for block in self.plan.order:
+            phis = [phi for phi in block.phis if phi not in self.replaced]
+            rest = block.instrs[block.first_non_phi : -1]
+            block.instrs[:] = [*phis, *self.at_top[block], *rest, *self.at_end[block], block.terminator]
+        self.fn.substitute(self.replaced)
+        self.masks.substitute(self.replaced)

@@ -1,0 +1,89 @@
+"""Keeps loops from being entered by no lane: such a loop might never end.
+
+Before (the preheader runs under a mask):       After:
+    pre:  br %header                                skip: %any = call i1 @wfv.any(i1 true)
+    header: ..  br %c, %exit, %header                     br %any, %pre, %exit
+    exit: %r = phi [%v, %header]                    exit: %r = phi [%v, %header], [poison, %skip]
+
+The conditions of a uniform loop say what its lanes do. With no lane they say nothing, and the path that is taken then
+need not lead out. Divergent loops need no guard: their back edge asks for a live lane. A loop without exits keeps
+whoever enters it; with a way past it, to a return behind all others, no others are kept.
+"""
+
+from __future__ import annotations
+
+from passes.analysis.divergence import Shapes
+from wfv.errors import InternalError
+from wfv.ir.cfg import Cfg, Loop
+from wfv.ir.core import Block, Function, Instr
+from wfv.ir.types import I1, VOID
+from wfv.ir.values import TRUE, Poison, Value
+
+
+def guard_uniform_loops(fn: Function, cfg: Cfg, shapes: Shapes) -> None:
+    """Puts a skip in front of each uniform loop of `fn` that lanes may fail to reach; `shapes` are those of `fn`."""
+    depends = cfg.control_dependence()
+    endless = [loop for loop in cfg.loops.all if not loop.exits]
+    entries = {}
+    for loop in cfg.loops.all:
+        is_live_loop = "live" in loop.header.terminator.attrs
+        if loop.exits and not is_live_loop and _is_under_divergence(loop, depends, shapes):
+            entries[loop.header] = _guard(fn, loop, _exit_to_parent(loop, cfg))
+    if endless:
+        # Whatever branch stands in front of one: it may be linearized all the same.
+        end = _common_end(fn)
+        entries |= {loop.header: _guard(fn, loop, end) for loop in endless}
+    fn.blocks = [new for block in fn.blocks for new in (entries.get(block), block) if new is not None]
+
+
+def _exit_to_parent(loop: Loop, cfg: Cfg) -> Block:
+    exits = [exit for _, exit in loop.exits if cfg.loops.innermost(exit) is loop.parent]
+    if not exits:
+        raise InternalError(f"no way around the uniform loop at %{loop.header.name}")
+    return exits[0]
+
+
+def _common_end(fn: Function) -> Block:
+    """A new block that only returns, and to which all that returned leads: no value is used there but by a phi."""
+    ends = [block for block in fn.blocks if block.terminator.op == "ret"]
+    end = Block(fn.unique_name("end"))
+    result: list[Value] = []
+    if fn.ret != VOID:
+        values = [block.terminator.operands[0] for block in ends]
+        result = [Instr(fn.ret, fn.unique_name("next"), "phi", values, blocks=list(ends))]
+    end.instrs = [*(i for i in result if isinstance(i, Instr)), Instr(VOID, "", "ret", result)]
+    for block in ends:
+        block.instrs[-1] = Instr(VOID, "", "br", blocks=[end])
+    fn.blocks.append(end)
+    return end
+
+
+def _is_under_divergence(loop: Loop, depends: dict[Block, set[Block]], shapes: Shapes) -> bool:
+    """Some varying branch outside decides whether a lane comes here (that of a live mask lets a lane through)."""
+    seen: set[Block] = set()
+    todo = [loop.header]
+    while todo:
+        for branch in depends.get(todo.pop(), set()) - seen:
+            seen.add(branch)
+            todo.append(branch)
+    return any(
+        branch in shapes.divergent_branches and not loop.contains(branch) and "live" not in branch.terminator.attrs
+        for branch in seen
+    )
+
+
+def _guard(fn: Function, loop: Loop, past: Block) -> Block:
+    """A branch in front of the loop, to it or past it; the new block on the way to it."""
+    preheader = loop.preheader
+    if preheader is None:
+        raise InternalError(f"the loop at %{loop.header.name} is not in simplified form")
+    any_lane = Instr(I1, fn.unique_name("any"), "call", [TRUE], {"callee": "wfv.any"})
+    # The old preheader asks; a new one keeps the loop in simplified form.
+    entry = Block(fn.unique_name(f"{loop.header.name}.enter"), [Instr(VOID, "", "br", blocks=[loop.header])])
+    preheader.instrs[-1:] = [any_lane, Instr(VOID, "", "br", [any_lane], {"guards_loop": True}, [entry, past])]
+    for phi in loop.header.phis:
+        phi.blocks[:] = [entry if b is preheader else b for b in phi.blocks]
+    for phi in past.phis:
+        phi.operands.append(Poison(phi.type))
+        phi.blocks.append(preheader)
+    return entry

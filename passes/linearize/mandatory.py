@@ -1,0 +1,83 @@
+"""The mandatory blocks of a region, which a varying branch opens: those that are run whoever needs them.
+
+Before the walk of passes/linearize/plan.py, for the linearizer `region`.
+Source: Karrenberg & Hack, "Improving Performance of OpenCL on CPUs" (CC 2012), section 4.4.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+
+from passes.analysis.divergence import Shapes
+from passes.analysis.sync_dependence import divergence_of
+from wfv.ir.cfg import Cfg
+from wfv.ir.core import Block, Instr
+
+MustRun = dict[Block, set[Block]]  # a block -> those that must be run once it was, up to the end of its region
+
+
+def mandatory_blocks(cfg: Cfg, shapes: Shapes, index: dict[Block, int]) -> MustRun:
+    """The mandatory blocks of the region of each varying branch; all loops must be uniform.
+
+    A region runs up to the branch's last join, where its lanes are all back; its mandatory blocks are the successors
+    and joins of the varying branches in it. An inner region that is entered only through its own branch is a single
+    block of the outer one, and opens by itself, and so does one in a copy that only all lanes together enter; one with
+    other entries (but at its end) is merged with it.
+    """
+    branches = sorted(shapes.divergent_branches & index.keys(), key=index.__getitem__)
+    own = {branch: _successors_and_joins(branch, cfg, index) for branch in branches}
+    copies = _copies(cfg)
+    # Those with other entries are few: of nested ifs that are entered at the top only, none is.
+    entered = [branch for branch in branches if _has_other_entries(branch, own[branch], cfg, index)]
+    places = [index[branch] for branch in entered]
+    found: MustRun = {}
+    for branch in branches:
+        found[branch] = set(own[branch])
+        end = max((index[b] for b in own[branch]), default=0)
+        for inner in entered[bisect_right(places, index[branch]) : bisect_left(places, end)]:
+            if _is_merged(inner, branch, copies, cfg):
+                found[branch] |= own[inner]
+    return found
+
+
+def _has_other_entries(branch: Block, own: set[Block], cfg: Cfg, index: dict[Block, int]) -> bool:
+    """Whether one comes into the branch's region past the branch. The region's end belongs to the one around it."""
+    last = max(own, key=index.__getitem__, default=None)
+    return not all(cfg.dominates(branch, b) for b in own if b is not last)
+
+
+def _is_merged(inner: Block, outer: Block, copies: dict[Block, Block], cfg: Cfg) -> bool:
+    """Whether `inner`, which has other entries, belongs to the region of `outer`, and to no copy in it."""
+    if not (_same_loop(inner, outer, cfg) and cfg.dominates(outer, inner)):
+        return False
+    copy = copies.get(inner)
+    return copy is None or copy is outer or not cfg.dominates(outer, copy)
+
+
+def _successors_and_joins(branch: Block, cfg: Cfg, index: dict[Block, int]) -> set[Block]:
+    blocks = {*cfg.succs(branch), *divergence_of(branch, cfg, index).joins}
+    return {b for b in blocks if _same_loop(b, branch, cfg) and index[b] > index[branch]}
+
+
+def _copies(cfg: Cfg) -> dict[Block, Block]:
+    """For each block in a copy without masks (boscc.py), which only all lanes together enter, its entry."""
+    found: dict[Block, Block] = {}
+    for block in cfg.rpo:  # dominators first
+        above = cfg.idom[block]
+        if above is None:
+            continue
+        if vote(above) == "wfv.all" and above.successors[0] is block:
+            found[block] = block
+        elif above in found:
+            found[block] = found[above]
+    return found
+
+
+def _same_loop(a: Block, b: Block, cfg: Cfg) -> bool:
+    return cfg.loops.innermost(a) is cfg.loops.innermost(b)
+
+
+def vote(block: Block) -> str:
+    """What the branch's condition asks all lanes, if anything."""
+    cond = next(iter(block.terminator.operands), None)
+    return cond.callee if isinstance(cond, Instr) else ""

@@ -1,0 +1,245 @@
+"""Entry and edge masks: in which lanes a block runs, and which lanes take an edge.
+
+Before:                                 After:
+
+    br i1 %c, label %a, label %b            %to.a = select i1 %mask, i1 %c, i1 false
+                                            %not = xor i1 %c, true
+                                            %to.b = select i1 %mask, i1 %not, i1 false
+                                            br i1 %c, label %a, label %b
+    j: ; preds %a, %b                       j: %mask.j = phi i1 [ %mask.a, %a ], [ %mask.b, %b ]
+
+Masks are `select`, never `and`: a condition that is poison in a lane that is not there must not poison the mask. A join
+reuses the mask of the block where its lanes parted if all of them come back. The function's own mask is a parameter of
+this step: constant true where every lane is a work-item.
+Sources: Karrenberg & Hack (CGO 2011), section 4; Karrenberg (2015), section 6.1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from passes.linearize.plan import Edge, Plan
+from passes.linearize.switch_tests import switch_conditions, value_for
+from wfv.errors import InternalError
+from wfv.ir.builder import Builder
+from wfv.ir.cfg import Cfg, iteration_post_dominates
+from wfv.ir.core import Block, Function, Instr
+from wfv.ir.dominators import DomTree, predecessors, reverse_postorder
+from wfv.ir.types import I1
+from wfv.ir.values import FALSE, TRUE, Value, is_poison
+
+
+@dataclass
+class Masks:
+    """`entry[block]` and `edge[src, dst]` are i1 values; `may_be_empty`: blocks that may run with no lane at all.
+
+    `phis` are the masks that join several edges, with their blocks: merged edges become an or, and where no edge led
+    there is false.
+    """
+
+    entry: dict[Block, Value] = field(default_factory=dict)
+    edge: dict[Edge, Value] = field(default_factory=dict)
+    may_be_empty: set[Block] = field(default_factory=set)
+    phis: dict[Instr, Block] = field(default_factory=dict)
+
+    @property
+    def all(self) -> set[Value]:
+        return {*self.entry.values(), *self.edge.values()}
+
+    def substitute(self, replacements: Mapping[Value, Value]) -> None:
+        """Follows a rewrite of the function that these masks are of."""
+        self.entry = {block: replacements.get(mask, mask) for block, mask in self.entry.items()}
+        self.edge = {edge: replacements.get(mask, mask) for edge, mask in self.edge.items()}
+
+
+def insert_masks(fn: Function, cfg: Cfg, plan: Plan, fn_mask: Value = TRUE) -> Masks:
+    """Computes the masks of every block and edge of `fn`, as instructions of `fn`."""
+    return _Insertion(fn, cfg, plan).run(fn_mask)
+
+
+class _Insertion:
+    def __init__(self, fn: Function, cfg: Cfg, plan: Plan) -> None:
+        self.fn, self.cfg, self.plan = fn, cfg, plan
+        self.masks = Masks()
+        self.post = {loop: iteration_post_dominates(cfg, loop) for loop in [None, *cfg.loops.all]}
+
+    def run(self, fn_mask: Value) -> Masks:
+        self.masks.entry[self.plan.order[0]] = fn_mask
+        for block in self.plan.order:
+            if block not in self.masks.entry:
+                self.enter(block)
+            self.leave(block)
+        for phi, block in self.masks.phis.items():
+            phi.operands = [self.masks.edge[src, block] for src in phi.blocks]
+        self.masks.entry = {block: TRUE if is_all(mask) else mask for block, mask in self.masks.entry.items()}
+        return self.masks
+
+    def enter(self, block: Block) -> None:
+        """The entry mask: that of the one edge here, of the block where lanes parted that all come back, or a phi."""
+        preds = [p for p in self.cfg.preds(block) if not self.is_back_edge(p, block)]
+        parted = self.cfg.idom[block]
+        if len(preds) == 1:
+            self.masks.entry[block] = self.masks.edge[preds[0], block]
+            is_empty_like = self.edge_may_be_empty(preds[0], block)
+        elif parted is not None and self.all_come_back(parted, block):
+            self.masks.entry[block] = self.masks.entry[parted]
+            is_empty_like = parted in self.masks.may_be_empty
+        else:
+            self.masks.entry[block] = self.join_edges(block, preds)
+            is_empty_like = any(self.edge_may_be_empty(p, block) for p in preds)
+        if is_empty_like:
+            self.masks.may_be_empty.add(block)
+
+    def is_back_edge(self, src: Block, dst: Block) -> bool:
+        loop = self.cfg.loops.innermost(dst)
+        return loop is not None and loop.header is dst and loop.contains(src)
+
+    def all_come_back(self, parted: Block, block: Block) -> bool:
+        loop = self.cfg.loops.innermost(block)
+        return self.cfg.loops.innermost(parted) is loop and self.post[loop].post_dominates(block, parted)
+
+    def edge_may_be_empty(self, src: Block, dst: Block) -> bool:
+        """Lanes decide for themselves (or the edge was moved), so that perhaps none takes it.
+
+        Two exceptions: where a vote has said that a lane is there, and the body of a divergent loop, which is entered,
+        and gone round, because some lane is live.
+        """
+        branch = src.terminator
+        if branch.is_cond_br and is_vote(branch.operands[0]) and branch.blocks[0] is dst and src in self.plan.kept:
+            return False
+        if "guards_loop" in branch.attrs and src in self.plan.merged:
+            raise InternalError(f"the guard of the loop at %{dst.name} was linearized")
+        is_body = "live" in branch.attrs and branch.blocks[0] is dst
+        return src in self.masks.may_be_empty or not (is_body or self.plan.is_undiverted(src, dst))
+
+    def join_edges(self, block: Block, preds: list[Block]) -> Instr:
+        # As many operands from a predecessor as it has edges: a switch may have several.
+        blocks = [pred for pred in preds for succ in pred.successors if succ is block]
+        phi = Instr(I1, self.fn.unique_name(f"mask.{block.name}"), "phi", blocks=blocks)
+        block.instrs.insert(0, phi)
+        self.masks.phis[phi] = block
+        return phi
+
+    def leave(self, block: Block) -> None:
+        """The edge masks; votes and kept branches are told about the mask."""
+        branch = block.instrs.pop()
+        self.mask_votes(block)
+        build = Builder(self.fn, block.instrs)
+        if branch.op == "switch":
+            self.masks.edge.update(self.switch_masks(block, branch, build))
+        elif not branch.is_cond_br:
+            self.masks.edge.update({(block, succ): self.masks.entry[block] for succ in branch.blocks})
+        else:
+            for succ, negate in zip(branch.blocks, (False, True), strict=True):
+                self.masks.edge[block, succ] = self.edge_mask(block, branch.operands[0], succ, negate, build)
+        for succ in dict.fromkeys(branch.blocks):
+            self.masks.edge[block, succ] = self.at_home(block, succ, build)
+        if block in self.plan.kept and block in self.masks.may_be_empty:
+            guard = self.guard_kept_switch if branch.op == "switch" else self.guard_kept_branch
+            guard(block, branch, build)
+        block.instrs.append(branch)
+
+    def mask_votes(self, block: Block) -> None:
+        entry = self.masks.entry[block]
+        for call in [i for i in block.instrs if is_vote(i)]:
+            masked: list[Instr] = []
+            call.operands[0] = Builder(self.fn, masked).select(entry, call.operands[0], FALSE)
+            at = block.instrs.index(call)
+            block.instrs[at:at] = masked
+
+    def edge_mask(self, block: Block, cond: Value, succ: Block, negate: bool, build: Builder) -> Value:
+        entry = self.masks.entry[block]
+        if is_all(cond):
+            # Where all lanes go in, the answer is their mask: true there, and false wherever they did not.
+            return entry if negate else cond
+        if is_any(cond):
+            # Nobody goes where `any` is false, except out of a loop that all have done with.
+            is_exit = bool(self.cfg.loops.loops_left(block, succ))
+            return FALSE if negate and not is_exit else entry
+        if block in self.plan.kept and self.plan.travels_alone(block, succ):
+            # A uniform branch takes all its lanes along. Were anything pending, who never came here would blend by this
+            # mask too, and for them it must be false.
+            return entry
+        return build.select(entry, build.binop("xor", cond, TRUE) if negate else cond, FALSE)
+
+    def at_home(self, src: Block, dst: Block, build: Builder) -> Value:
+        """The mask of an edge, made in its own block if that may be passed by on the way to where the edge ends now.
+
+        SSA repair then says false for those who never came here.
+        """
+        mask, entry = self.masks.edge[src, dst], self.masks.entry[src]
+        is_direct = self.plan.edge_of[src, dst].target is dst
+        if is_direct or mask == FALSE or mask in src.instrs or self.new_doms.dominates(src, dst):
+            return mask
+        operands = (entry, TRUE, FALSE) if mask == entry else (TRUE, mask, FALSE)
+        return build.emit(I1, "select", operands)
+
+    @cached_property
+    def new_doms(self) -> DomTree:
+        """Of the control flow that is planned."""
+        succs = {block: [edge.target for edge in self.plan.edges[block]] for block in self.plan.order}
+        return DomTree(reverse_postorder(succs, self.plan.order[0]), predecessors(succs))
+
+    def switch_masks(self, block: Block, switch: Instr, build: Builder) -> dict[Edge, Value]:
+        """One mask for each successor, as for a branch; only those that are needed are computed."""
+        entry, succs = self.masks.entry[block], self.cfg.succs(block)
+        if len(succs) == 1:
+            return {(block, succs[0]): entry}
+        alone = {succ for succ in succs if block in self.plan.kept and self.plan.travels_alone(block, succ)}
+        masks: dict[Edge, Value] = {(block, succ): entry for succ in alone}
+        if len(alone) < len(succs):
+            conds = switch_conditions(switch, build)
+            masks |= {(block, s): build.select(entry, conds[s], FALSE) for s in succs if s not in alone}
+        return masks
+
+    def guard_kept_branch(self, block: Block, branch: Instr, build: Builder) -> None:
+        """Where there may be no lane, a condition may be garbage: asks whether any lane stays (in the loop, if any)."""
+        cond = branch.operands[0]
+        if is_vote(cond) or _is_safe_when_empty(cond):
+            return
+        leaves_on_true = bool(self.cfg.loops.loops_left(block, branch.blocks[0]))
+        stays = build.binop("xor", cond, TRUE) if leaves_on_true else cond
+        any_stays: Value = build.call("wfv.any", I1, [build.select(self.masks.entry[block], stays, FALSE)])
+        branch.operands[0] = build.binop("xor", any_stays, TRUE) if leaves_on_true else any_stays
+
+    def guard_kept_switch(self, block: Block, switch: Instr, build: Builder) -> None:
+        """Likewise: with no lane, it goes the way of a constant (out of the loop, if one leads there)."""
+        value = switch.operands[0]
+        if _is_safe_when_empty(value):
+            return
+        leaving = {succ for succ in self.cfg.succs(block) if self.cfg.loops.loops_left(block, succ)}
+        constant = value_for(switch, leaving) or switch.operands[1]
+        any_lane = build.call("wfv.any", I1, [self.masks.entry[block]])
+        switch.operands[0] = build.select(any_lane, value, constant)
+
+
+def is_any(value: object) -> bool:
+    return isinstance(value, Instr) and value.callee == "wfv.any"
+
+
+def is_all(value: object) -> bool:
+    return isinstance(value, Instr) and value.callee == "wfv.all"
+
+
+def is_vote(value: object) -> bool:
+    """What all lanes are asked, inactive ones included: these say false."""
+    return is_any(value) or is_all(value)
+
+
+_ALWAYS_DEFINED = frozenset(
+    {"add", "sub", "mul", "and", "or", "xor", "icmp", "fcmp", "select", "trunc", "zext", "sext", "freeze", "ptrtoint"}
+)
+
+
+def _is_safe_when_empty(value: Value, depth: int = 0) -> bool:
+    """Made of parameters and constants, by operations that always have a result, whichever lanes are there.
+
+    What a flag promises (`nsw`), or an amount that is small enough, holds where some lane is.
+    """
+    if not isinstance(value, Instr):
+        return not is_poison(value)
+    if depth > 8 or value.op not in _ALWAYS_DEFINED or value.attrs.get("flags"):
+        return False
+    return all(_is_safe_when_empty(x, depth + 1) for x in value.operands)

@@ -1,0 +1,160 @@
+"""Private arrays laid out by lane: element e of lane l stands at e * lanes + l.
+
+    lane after lane: a0 a1 a2 a3 | b0 b1 b2 b3 | ..       by lane: a0 b0 c0 d0 | a1 b1 c1 d1 | ..
+
+An index that is the same for all lanes is then a contiguous access. That is done where all accesses are of one size,
+all pointers are known, and at least one index is uniform. Marks (attribute `by_lane`: the element's bytes) on the
+allocas and on all pointers into them tell passes/analysis/transfer.py their strides and passes/widen/address.py their
+addresses. For one lane the marks mean nothing.
+Source: Karrenberg (2015), section 5.4 (the layout of private memory).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+
+from passes.analysis.address_strides import gep_terms, private_stride
+from passes.analysis.divergence import Shapes
+from passes.specialize.private_fills import expand_fill, fill_of
+from wfv.ir.core import Function, Instr
+from wfv.ir.types import I1, FloatType, IntType, PtrType, Type, VecType, size_of
+from wfv.ir.values import ConstInt, Value, is_poison
+
+
+def lay_out_by_lane(fn: Function, lane_shapes: Callable[[], Shapes]) -> None:
+    """Marks the private arrays of `fn` that are better laid out by lane, in place. Shapes are asked for if need be."""
+    if not any(instr.op == "alloca" for instr in fn.instrs()):
+        return
+    shapes, sizes = lane_shapes(), dict[Instr, int]()
+    for found in _objects(fn):
+        size = found.element_size()
+        if size and found.is_regular(size) and found.gains(shapes):
+            sizes.update(dict.fromkeys(found.pointers, size))
+            found.mark(size)
+    for block in fn.blocks if sizes else ():
+        block.instrs[:] = [new for i in block.instrs for new in expand_fill(fn, i, sizes)]
+
+
+@dataclass
+class _Object:
+    """Private memory: allocas and all pointers into them (pointers that may be to either make one object of two)."""
+
+    pointers: set[Instr]
+    uses: list[tuple[Instr, Instr]]  # pointer, user
+
+    def accesses(self) -> list[Instr]:
+        return [user for pointer, user in self.uses if user.op in ("load", "store") and user.operands[-1] is pointer]
+
+    def allocas(self) -> list[Instr]:
+        return [pointer for pointer in self.pointers if pointer.op == "alloca"]
+
+    def element_size(self) -> int:
+        """Bytes of what is loaded and stored, 0 if that differs or is padded."""
+        types = {_accessed(access) for access in self.accesses()}
+        sizes = {size_of(type) for type in types}
+        return sizes.pop() if len(sizes) == 1 and all(map(_fills_its_memory, types)) else 0
+
+    def is_regular(self, size: int) -> bool:
+        """All uses are known, and all that is moved by is whole elements."""
+        return all(_is_regular(pointer, user, size, self.pointers) for pointer, user in self.uses) and all(
+            not alloca.operands and size_of(alloca.attrs["elem_type"]) % size == 0 for alloca in self.allocas()
+        )
+
+    def gains(self, shapes: Shapes) -> bool:
+        """Some access is at the same index in all lanes."""
+        steps = {private_stride(alloca) for alloca in self.allocas()}
+        found = [shapes.of(access.operands[-1]) for access in self.accesses()]
+        return any(shape.is_strided and shape.stride in steps for shape in found)
+
+    def mark(self, size: int) -> None:
+        for pointer in self.pointers:
+            pointer.attrs["by_lane"] = size
+        for alloca in self.allocas():
+            alloca.attrs["align"] = max(alloca.attrs.get("align", 1), size)
+        for access in self.accesses():  # a lane's element is aligned as itself, whatever its index
+            access.attrs["align"] = min(access.attrs.get("align", 1), size)
+
+
+def _objects(fn: Function) -> Iterator[_Object]:
+    """Follows all pointers into private memory."""
+    users: dict[Value, list[Instr]] = {}
+    for instr in fn.instrs():
+        for operand in dict.fromkeys(instr.operands):
+            users.setdefault(operand, []).append(instr)
+    work = [instr for instr in fn.instrs() if instr.op == "alloca"]
+    owners = {alloca: _Object({alloca}, []) for alloca in work}
+    while work:
+        pointer = work.pop()
+        for user in users.get(pointer, ()):
+            owners[pointer].uses.append((pointer, user))
+            if not _derives(user, pointer):
+                continue
+            if user not in owners:
+                owners[pointer].pointers.add(user)
+                owners[user] = owners[pointer]
+                work.append(user)
+            elif owners[user] is not owners[pointer]:
+                _merge(owners, owners[user], owners[pointer])
+    yield from {id(found): found for found in owners.values()}.values()
+
+
+def _merge(owners: dict[Instr, _Object], a: _Object, b: _Object) -> None:
+    """The smaller one becomes part of the larger one."""
+    small, large = sorted((a, b), key=lambda found: len(found.pointers))
+    large.pointers |= small.pointers
+    large.uses += small.uses
+    owners.update(dict.fromkeys(small.pointers, large))
+
+
+def _derives(user: Instr, pointer: Instr) -> bool:
+    """Whether the result is a pointer to the same memory."""
+    if user.op == "getelementptr":
+        return user.operands[0] is pointer
+    return user.op in ("phi", "freeze") or (user.op == "select" and user.operands[0] is not pointer)
+
+
+def _accessed(access: Instr) -> Type:
+    return access.type if access.op == "load" else access.operands[0].type
+
+
+def _fills_its_memory(type: Type) -> bool:
+    """The bytes of a vector of them are those of the elements in memory; sizes are powers of two."""
+    if isinstance(type, VecType):
+        return type.count & (type.count - 1) == 0 and type.element != I1 and _fills_its_memory(type.element)
+    if isinstance(type, IntType):
+        return type == I1 or type.bits in (8, 16, 32, 64)
+    return isinstance(type, (FloatType, PtrType)) and size_of(type) <= 8
+
+
+def _is_regular(pointer: Instr, user: Instr, size: int, pointers: set[Instr]) -> bool:
+    match user.op:
+        case "load":
+            return _is_plain(user)
+        case "store":
+            return user.operands[0] is not pointer and _is_plain(user)
+        case "getelementptr":
+            return not isinstance(user.type, VecType) and _moves_by(user, size)
+        case "phi":
+            return _are_known(user.operands, pointers)
+        case "select":
+            return _are_known(user.operands[1:], pointers)
+        case "freeze":
+            return True
+    fill = fill_of(user, size)
+    return user.callee.startswith("llvm.lifetime.") or (fill is not None and fill.pointer is pointer)
+
+
+def _is_plain(access: Instr) -> bool:
+    return not access.attrs.get("volatile") and "atomic" not in access.attrs
+
+
+def _moves_by(gep: Instr, size: int) -> bool:
+    """Every step is a number of elements."""
+    return all(
+        (step * index.value if isinstance(index, ConstInt) else step) % size == 0 for index, step in gep_terms(gep)
+    )
+
+
+def _are_known(operands: Iterable[Value], pointers: set[Instr]) -> bool:
+    return all(x in pointers or is_poison(x) for x in operands)

@@ -1,0 +1,1 @@
+"""All small control-flow graphs, under every strategy, along every pair of paths."""

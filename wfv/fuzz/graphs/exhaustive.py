@@ -1,0 +1,118 @@
+"""Every small control-flow graph under every strategy, along every pair of paths: `fuzz_graphs`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import asdict, dataclass, field
+from itertools import islice
+
+from wfv.errors import OptionError
+from wfv.fuzz.graphs.cases import MAX_BLOCKS, MIN_BLOCKS, GraphCase, graph_cases
+from wfv.fuzz.graphs.runs import OK, REFUSED, Outcome, Setup
+from wfv.fuzz.parallel import spread
+from wfv.fuzz.strategies import FOR_GRAPHS, options_of
+from wfv.fuzz.workers import Client, WorkerDiedError
+
+WORKER = "wfv.fuzz.graphs.worker"
+BATCH = 64  # kernels in one object
+TIME_LIMIT = 60.0  # seconds without a sign of life: one compilation or launch
+DIED, LATE = "died", "late"
+
+
+@dataclass
+class GraphReport:
+    """What was run and what came of it. A run is one kernel under one strategy, with all pairs in one launch."""
+
+    graphs: int = 0
+    kernels: int = 0
+    runs: int = 0
+    pairs: int = 0
+    refused: int = 0
+    failures: list[Outcome] = field(default_factory=list)
+
+    def add(self, outcome: Outcome) -> None:
+        if outcome.kind == REFUSED:
+            self.refused += 1
+            return
+        self.runs += 1
+        self.pairs += outcome.pairs
+        if outcome.kind != OK:
+            self.failures.append(outcome)
+
+
+@dataclass(frozen=True)
+class _Task:
+    """A batch under one strategy."""
+
+    strategy: str
+    cases: tuple[str, ...]
+
+
+def select_cases(max_blocks: int, *, seed: int = 0, part: tuple[int, int] = (1, 1)) -> list[GraphCase]:
+    """The cases of all graphs of up to that many blocks; `part` (i, n) takes each n-th, from the i-th on."""
+    if not MIN_BLOCKS <= max_blocks <= MAX_BLOCKS:
+        raise OptionError(f"graphs of {max_blocks} blocks", help=f"{MIN_BLOCKS} to {MAX_BLOCKS} are possible")
+    if not 1 <= part[0] <= part[1]:
+        raise OptionError(f"part {part[0]} of {part[1]}", help="such as 1/4, 2/4, 3/4, 4/4")
+    every = (case for count in range(MIN_BLOCKS, max_blocks + 1) for case in graph_cases(count, seed))
+    return list(islice(every, part[0] - 1, None, part[1]))
+
+
+def fuzz_graphs(
+    cases: Sequence[GraphCase],
+    strategies: Iterable[str] = FOR_GRAPHS,
+    setup: Setup | None = None,
+    *,
+    jobs: int = 1,
+    time_limit: float = TIME_LIMIT,
+    max_failures: int | None = None,
+    on_outcome: Callable[[Outcome], object] = lambda _: None,
+) -> GraphReport:
+    """Runs the cases in `jobs` processes. `on_outcome` hears of each kernel under each strategy. Raises OptionError.
+
+    With `max_failures`, the run ends after so many of them.
+    """
+    setup, strategies = setup or Setup(), tuple(strategies)
+    for strategy in strategies:
+        options_of(strategy, setup.lanes, setup.target)
+    report = GraphReport(len({case.kernel.graph for case in cases}), len(cases))
+    batches = [tuple(case.name for case in cases[i : i + BATCH]) for i in range(0, len(cases), BATCH)]
+    tasks = [_Task(strategy, batch) for batch in batches for strategy in strategies]
+    for outcome in spread(tasks, lambda: _Client(setup, time_limit), jobs):
+        report.add(outcome)
+        on_outcome(outcome)
+        if len(report.failures) == max_failures:
+            break
+    return report
+
+
+class _Client(Client):
+    """A worker process, and what to do if it dies: the rest of the batch is given to the next one."""
+
+    def __init__(self, setup: Setup, time_limit: float) -> None:
+        super().__init__(WORKER, time_limit)
+        self._setup = setup
+
+    def __call__(self, task: _Task) -> Iterator[Outcome]:
+        left, step, case = list(task.cases), "start", task.cases[0]
+        message = {"strategy": task.strategy, "cases": task.cases, "setup": asdict(self._setup)}
+        try:
+            for answer in self._worker.ask(message):
+                if isinstance(answer, dict):
+                    left.remove(answer["case"])
+                    yield Outcome(**answer)
+                else:
+                    step, case = answer
+            return
+        except WorkerDiedError as error:
+            death = error
+        if step == "link" and len(left) > 1:
+            yield from self._each(task.strategy, [(name,) for name in left])
+            return
+        left.remove(case)
+        yield Outcome(case, task.strategy, LATE if death.is_late else DIED, f"{step}: {death}")
+        yield from self._each(task.strategy, [tuple(left)] if left else [])
+
+    def _each(self, strategy: str, batches: list[tuple[str, ...]]) -> Iterator[Outcome]:
+        for batch in batches:
+            yield from self(_Task(strategy, batch))

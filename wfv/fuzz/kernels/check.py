@@ -1,0 +1,109 @@
+"""One comparison: the kernel as the vectorizer compiles it with the reference, bit by bit."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from wfv import pipeline
+from wfv.errors import UnsupportedError
+from wfv.fuzz.guarded import guarded
+from wfv.fuzz.kernels.candidate import Candidate, GuardError
+from wfv.fuzz.kernels.draw import Draw, arguments, more_launches
+from wfv.fuzz.kernels.reference import Reference
+from wfv.pipeline import Observer
+
+OK, UNSUPPORTED, MISMATCH, GUARD, ERROR = "ok", "unsupported", "mismatch", "guard", "error"
+LOCKSTEP_ERROR = "lockstep"  # an error in the interpreter
+DIED, TIMEOUT = "died", "timeout"  # what only the parent process can say
+
+
+class MismatchError(AssertionError):
+    """A buffer is not as the reference leaves it."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a comparison ended. `where`: the innermost places of an error, by which errors are told apart."""
+
+    kind: str
+    what: str = ""
+    where: str = ""
+
+    @property
+    def is_failure(self) -> bool:
+        return self.kind not in (OK, UNSUPPORTED)
+
+    def is_like(self, other: Outcome) -> bool:
+        """The same bug, as far as one can see."""
+        return self.kind == other.kind and self.where == other.where
+
+
+class Kernel:
+    """A text with its reference, to be compared under several draws."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.reference = Reference(text)
+        self._canonical = ""
+
+    @property
+    def canonical(self) -> str:
+        self._canonical = self._canonical or pipeline.read_source(self.text)
+        return self._canonical
+
+    def is_settled(self, draw: Draw) -> bool:
+        """Whether the result of the reference, run between guards, is the same whatever was on the stacks."""
+        results = []
+        for byte, side in ((0x00, "end"), (0xFF, "start")):
+            args = arguments(self.text, draw)
+            copies = {name: guarded(x, side) for name, x in args.items() if isinstance(x, np.ndarray)}  # type: ignore[arg-type]
+            given = [copies[name].array if name in copies else x for name, x in args.items()]
+            self.reference.run(draw.global_size, draw.local_size, given, fill=byte)
+            results.append([copy.array.tobytes() for copy in copies.values() if copy.is_intact()])
+        return results[0] == results[1]
+
+    def outcome(self, draw: Draw, observe: Observer | None = None) -> Outcome:
+        """Compares; what goes wrong is the outcome. A crash ends the process."""
+        try:
+            self.compare(draw, observe)
+        except UnsupportedError as error:
+            return Outcome(UNSUPPORTED, str(error))
+        except MismatchError as error:
+            return Outcome(MISMATCH, str(error))
+        except GuardError as error:
+            return Outcome(GUARD, str(error))
+        except Exception as error:  # whatever it is, it is a bug
+            return Outcome(ERROR, f"{type(error).__name__}: {error}"[:500], place_of(error))
+        return Outcome(OK)
+
+    def compare(self, draw: Draw, observe: Observer | None = None) -> None:
+        """Raises MismatchError, GuardError, or what the compiler raises."""
+        candidate = Candidate(self.canonical, draw, observe)
+        for launch in (draw, *more_launches(self.text, draw)):
+            args = arguments(self.text, launch)
+            found = candidate.run(launch, args)
+            self.reference.run(launch.global_size, launch.local_size, list(args.values()))
+            compare_arrays({name: x for name, x in args.items() if isinstance(x, np.ndarray)}, found)
+
+
+def compare_arrays(wanted: Mapping[str, np.ndarray], found: Mapping[str, np.ndarray]) -> None:
+    """Raises MismatchError at the first array that differs in any bit."""
+    for name, array in wanted.items():
+        a, b = (x.ravel().view(f"u{x.itemsize}") for x in (array, found[name]))
+        differ = np.flatnonzero(a != b)
+        if len(differ):
+            at = differ[0]
+            values: tuple[Any, Any] = array.ravel()[at], found[name].ravel()[at]
+            raise MismatchError(f"{name}: {len(differ)} differ, first [{at}]: {values[0]} wanted, {values[1]} found")
+
+
+def place_of(error: Exception) -> str:
+    """Type of the error, and the file and function it comes from."""
+    frames = traceback.extract_tb(error.__traceback__)
+    inner = frames[-1]
+    return f"{type(error).__name__} in {inner.filename.rpartition('/')[2]}:{inner.name}"

@@ -1,0 +1,85 @@
+"""What the kernels contained: which opcodes, of which shapes, under a mask or not."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from passes.analysis.divergence import Shapes
+from passes.analysis.shapes import Kind
+from wfv.ir.cfg import Cfg
+from wfv.ir.core import Block, Function, Instr
+from wfv.ir.intrinsics import family_of
+from wfv.pipeline import Stage
+
+STEP = "loops"  # the last step with the kernel's own control flow
+SHAPES = ("uniform", "strided", "varying")
+Feature = str  # "load varying masked"
+
+
+class CoverageObserver:
+    """An observer of the pipeline, whose `features` are those of the kernel that was compiled."""
+
+    def __init__(self) -> None:
+        self.features: set[Feature] = set()
+
+    def __call__(self, stage: Stage) -> None:
+        if stage.step == STEP:
+            for fn in stage.functions:
+                self.features |= features_of(fn, stage.shapes[fn.name])
+
+
+def features_of(fn: Function, shapes: Shapes) -> set[Feature]:
+    """The combinations of opcode, shape and mask that occur. A memory access has the shape of its address."""
+    masked = _masked_blocks(fn, shapes)
+    return {
+        f"{_opcode(instr)} {_shape(instr, shapes)} {'masked' if block in masked else 'unmasked'}"
+        for block in fn.blocks
+        for instr in block.instrs
+    }
+
+
+def table(seen: Counter[Feature]) -> list[tuple[str, dict[str, int]]]:
+    """By opcode, how many kernels had each shape with and without a mask; the rarest opcodes last."""
+    rows: dict[str, dict[str, int]] = {}
+    for feature, count in seen.items():
+        opcode, rest = feature.split(" ", 1)
+        rows.setdefault(opcode, {})[rest] = count
+    return sorted(rows.items(), key=lambda row: (-max(row[1].values()), row[0]))
+
+
+def _opcode(instr: Instr) -> str:
+    if instr.op == "call":
+        return family_of(instr.callee) or instr.callee
+    return instr.op
+
+
+def _shape(instr: Instr, shapes: Shapes) -> str:
+    match instr.op:
+        case "load":
+            of = instr.operands[0]
+        case "store":
+            of = instr.operands[1]
+        case "br" | "switch" | "atomicrmw" if instr.operands:
+            of = instr.operands[0]
+        case _:
+            of = instr
+    kind = shapes.of(of).kind
+    return SHAPES[0] if kind <= Kind.UNIFORM else SHAPES[1] if kind == Kind.STRIDED else SHAPES[2]
+
+
+def _masked_blocks(fn: Function, shapes: Shapes) -> set[Block]:
+    """The blocks that some divergent branch decides about."""
+    cfg = Cfg(fn)
+    depends = cfg.control_dependence()
+    found: set[Block] = set()
+    work = [block for block, on in depends.items() if not on.isdisjoint(shapes.divergent_branches)]
+    decided_by: dict[Block, list[Block]] = {}
+    for block, on in depends.items():
+        for branch in on:
+            decided_by.setdefault(branch, []).append(block)
+    while work:
+        block = work.pop()
+        if block not in found:
+            found.add(block)
+            work += decided_by.get(block, [])
+    return found

@@ -1,0 +1,121 @@
+"""What is drawn for a kernel beside its text: how it is compiled, the sizes of the launch, and its arguments."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from wfv import LocalMemory, llvm
+from wfv.fuzz.kernels.generator.places import COUNTERS, INPUTS, SLACK, SLOTS, TICKETS
+
+TARGETS = ("x86-64-v2", "x86-64-v3", "x86-64-v4")
+LANES = (2, 4, 4, 8, 8, 16)
+LEVELS = (0,) * 9 + (3,)
+LAUNCHES = 8  # of each compilation
+LOCAL_SIZES = (1, 3, 5, 8, 12, 16, 19, 32, 33)
+DTYPES = {"8": "i1", "16": "i2", "32": "i4", "64": "i8", "h": "f2", "f": "f4", "d": "f8"}
+FLOATS = (0, 1, -1, 0.5, 2, 3.25, -7, 1000, 1e-3)
+_DIMENSIONS = re.compile(r"; DIMENSIONS: 1$", re.MULTILINE)
+_PARAMETERS = re.compile(r"define [^\n@]*spir_kernel void @k\((.*)\)")
+
+
+@dataclass(frozen=True)
+class Draw:
+    """How a kernel is compiled and launched. `level`: LLVM's optimization level; `data`: the seed of the arguments."""
+
+    strategy: str
+    lanes: int
+    target: str
+    level: int
+    global_size: tuple[int, ...]
+    local_size: tuple[int, ...]
+    data: int
+
+    @staticmethod
+    def from_json(found: dict[str, Any]) -> Draw:
+        return Draw(**{**found, "global_size": tuple(found["global_size"]), "local_size": tuple(found["local_size"])})
+
+
+@cache
+def runnable_targets() -> tuple[str, ...]:
+    """Those of which this CPU can run the code."""
+    return tuple(name for name in TARGETS if llvm.target_is_runnable(llvm.find_target(name)))
+
+
+def random_draw(text: str, rng: random.Random, strategies: Sequence[str], targets: Sequence[str]) -> Draw:
+    """A draw for this kernel."""
+    size, local = _sizes(text, rng)
+    lanes, level = rng.choice(LANES), rng.choice(LEVELS)
+    return Draw(rng.choice(strategies), lanes, rng.choice(targets), level, size, local, rng.randrange(2**32))
+
+
+def more_launches(text: str, draw: Draw) -> list[Draw]:
+    """The same code again, with other sizes and other arguments: next to compiling it, that costs nothing."""
+    rng = random.Random(draw.data)
+    sizes = [_sizes(text, rng) for _ in range(LAUNCHES - 1)]
+    return [replace(draw, global_size=size, local_size=local, data=rng.randrange(2**32)) for size, local in sizes]
+
+
+def _sizes(text: str, rng: random.Random) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Global and local: that the lanes do not divide, less than the lanes, and of two dimensions."""
+    if _DIMENSIONS.search(text) is None and rng.random() < 0.5:
+        local = (rng.choice((2, 4, 8, 11, 16)), rng.choice((1, 2, 3)))
+        wide = (local[0] * 2 + rng.choice((0, 0, 3)), local[1] * 2 - rng.choice((0, 0, 1)))
+        high = (local[0] + rng.choice((0, 0, 3)), local[1] * 4 - rng.choice((0, 0, 1)))
+        return rng.choice((wide, high)), local
+    first = rng.choice(LOCAL_SIZES)
+    return (rng.choice((first, first * 2, first + 7, 64)),), (first,)
+
+
+def parameters(text: str) -> list[str]:
+    """Their names, in order."""
+    found = _PARAMETERS.search(text)
+    assert found is not None, "no kernel as wfv.fuzz.kernels makes them"
+    return [part.rsplit("%", 1)[1] for part in found[1].split(", ")]
+
+
+def arguments(text: str, draw: Draw) -> dict[str, Any]:
+    """By parameter: small numbers, any bits, and a few extremes in the inputs; small numbers in the outputs."""
+    rng = np.random.default_rng(draw.data)
+    return {name: _argument(name, int(np.prod(draw.global_size)), rng) for name in parameters(text)}
+
+
+def _argument(name: str, n: int, rng: np.random.Generator) -> Any:
+    if name == "n":
+        return n
+    if name in ("u", "v"):
+        return int(rng.choice((0, 1, 2, 3, 4, 7, 8, 100, int(rng.integers(0, 2**32)))))
+    if name == "w":
+        return int(rng.integers(-10, 2**40))
+    if name == "f":
+        return 0.75
+    if name == "scratch":
+        return LocalMemory(512)
+    if name == "count":
+        return np.full(COUNTERS, rng.choice((5, -5, -1, 0x01234567)), np.int32)
+    if name == "tickets":
+        tickets = np.zeros(TICKETS + 1, np.int32)
+        tickets[0] = rng.integers(-TICKETS, TICKETS)
+        return tickets
+    if name == "vout":
+        return rng.integers(-4, 9, (n, 4), np.int32)
+    if name.startswith("out"):
+        return rng.integers(0, 9, SLOTS * n).astype(DTYPES[name[3:]])
+    return _input(np.dtype(DTYPES[name[2:]]), rng)
+
+
+def _input(dtype: np.dtype[Any], rng: np.random.Generator) -> np.ndarray:
+    count = INPUTS + SLACK
+    if dtype.kind == "f":
+        return rng.choice(FLOATS, count).astype(dtype)
+    limits = np.iinfo(dtype)
+    values = rng.integers(limits.min, limits.max, count, dtype, endpoint=True)
+    small = rng.random(count) < 0.6
+    values[small] = rng.integers(-4, 9, count)[small]
+    return values

@@ -1,0 +1,1 @@
+"""Random scalar kernels in LLVM IR: race-free, ending, and defined for every input."""

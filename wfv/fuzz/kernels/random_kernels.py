@@ -1,0 +1,123 @@
+"""Random kernels in several processes: `fuzz_kernels`."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from wfv.fuzz.kernels.check import DIED, OK, TIMEOUT, UNSUPPORTED, Outcome
+from wfv.fuzz.kernels.draw import Draw
+from wfv.fuzz.kernels.runs import Result, Setup
+from wfv.fuzz.parallel import spread
+from wfv.fuzz.workers import Client, WorkerDiedError
+
+WORKER = "wfv.fuzz.kernels.worker"
+BATCH = 25  # kernels of a task
+RENEWAL = 2000  # kernels for a process: LLVM and its JIT keep some 50 KB of each
+TIME_LIMIT = 60.0  # seconds without a sign of life
+
+
+@dataclass
+class KernelReport:
+    """What was run and what came of it. `features` counts the kernels, of `sampled`, in which each occurs."""
+
+    kernels: int = 0
+    runs: int = 0
+    in_lockstep: int = 0
+    refused: Counter[str] = field(default_factory=Counter)
+    failures: list[Result] = field(default_factory=list)
+    features: Counter[str] = field(default_factory=Counter)
+    sampled: int = 0
+
+    def add(self, result: Result) -> None:
+        self.runs += result.outcome.kind != UNSUPPORTED
+        self.in_lockstep += result.step == "lockstep" and result.outcome.kind == OK
+        if result.outcome.kind == UNSUPPORTED:
+            self.refused[result.outcome.what.partition("(line")[0].partition("\n")[0].strip()] += 1
+        elif result.outcome.kind != OK:
+            self.failures.append(result)
+
+
+@dataclass(frozen=True)
+class _Task:
+    """Kernels `first` to `first + count - 1`."""
+
+    first: int
+    count: int
+
+
+def fuzz_kernels(
+    setup: Setup,
+    first: int,
+    count: int,
+    *,
+    jobs: int = 1,
+    time_limit: float = TIME_LIMIT,
+    max_failures: int | None = None,
+    on_kernel: Callable[[int], object] = lambda _: None,
+    on_failure: Callable[[Result], object] = lambda _: None,
+) -> KernelReport:
+    """Runs the kernels in `jobs` processes. `on_kernel` hears of each that is done, by its number.
+
+    With `max_failures`, the run ends after so many of them.
+    """
+    report = KernelReport()
+    tasks = [_Task(at, min(BATCH, first + count - at)) for at in range(first, first + count, BATCH)]
+    for item in spread(tasks, lambda: _Client(setup, time_limit), jobs):
+        if isinstance(item, int):
+            report.kernels += 1
+            on_kernel(item)
+        elif isinstance(item, list):
+            report.features.update(item)
+            report.sampled += 1
+        else:
+            report.add(item)
+            if item.outcome.is_failure:
+                on_failure(item)
+            if len(report.failures) == max_failures:
+                break
+    return report
+
+
+class _Client(Client):
+    """A worker process. If it dies, a new one goes on behind the kernel that it died of."""
+
+    def __init__(self, setup: Setup, time_limit: float) -> None:
+        super().__init__(WORKER, time_limit)
+        self._setup, self._done = setup, 0
+
+    def __call__(self, task: _Task) -> Iterator[Result | int | list[str]]:
+        """Results, lists of features, and the numbers of kernels that are done."""
+        about: list[Any] = [task.first, "start", {}]
+        try:
+            for answer in self._worker.ask({**asdict(self._setup), **asdict(task)}):
+                if "features" in answer:
+                    yield answer["features"]
+                elif "outcome" in answer:
+                    yield result_of(answer)
+                else:
+                    if answer["number"] != about[0]:
+                        yield about[0]
+                    about = [answer["number"], answer["step"], answer["draw"]]
+            yield about[0]
+            self._done += task.count
+            if self._done >= RENEWAL:
+                self._done = 0
+                self._worker.renew()
+            return
+        except WorkerDiedError as death:
+            if about[1] == "start":
+                raise
+            number, step, draw = about
+            kind = TIMEOUT if death.is_late else DIED
+            yield Result(number, step, Draw.from_json(draw), Outcome(kind, str(death)))
+            yield number
+        if (left := task.first + task.count - number - 1) > 0:
+            yield from self(_Task(number + 1, left))
+
+
+def result_of(found: dict[str, Any]) -> Result:
+    """From JSON."""
+    return Result(found["number"], found["step"], Draw.from_json(found["draw"]), Outcome(**found["outcome"]))

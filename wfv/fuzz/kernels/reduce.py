@@ -1,0 +1,131 @@
+"""Delta debugging: a failing kernel is made smaller as long as it fails in the same way, under the same draw."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from dataclasses import asdict, dataclass
+
+from wfv import llvm
+from wfv.errors import Error
+from wfv.fuzz.kernels.check import DIED, TIMEOUT, Outcome
+from wfv.fuzz.kernels.edits import (
+    Edit,
+    branches,
+    clean,
+    drop_all_flags,
+    drop_effects,
+    effects,
+    go_one_way,
+    kernel_of,
+    put_constants,
+    values,
+)
+from wfv.fuzz.kernels.failures import Failure
+from wfv.fuzz.kernels.random_kernels import WORKER
+from wfv.fuzz.workers import Worker, WorkerDiedError
+from wfv.ir.core import Function
+from wfv.ir.parser import parse_module
+from wfv.ir.printer import print_module
+
+TIME_LIMIT = 10.0  # seconds for one test
+# LLVM's own passes first, as far as the failure survives them: helpers inlined, variables in registers.
+LLVM_PASSES = (("always_inliner", "global_dce"), ("sroa",), ("simplify_cfg",), ("instcombine",), ("dce",))
+EDITS: tuple[tuple[Callable[[Function], list], Edit], ...] = (  # type: ignore[type-arg]
+    (effects, drop_effects),
+    (branches, go_one_way(0)),
+    (branches, go_one_way(1)),
+    (values, put_constants(0)),
+    (values, put_constants(1)),
+    (lambda fn: [fn], drop_all_flags),
+)
+
+
+@dataclass
+class Progress:
+    """How far it is."""
+
+    lines: int
+    tests: int = 0
+
+
+class Reducer(AbstractContextManager["Reducer"]):
+    """Tests run in a process of their own. `outcome` is how the kernel fails, found by running it once more."""
+
+    def __init__(
+        self,
+        failure: Failure,
+        seconds: float,
+        note: Callable[[Progress], object] = lambda _: None,
+        time_limit: float = TIME_LIMIT,
+    ) -> None:
+        self._failure, self._note = failure, note
+        self._until = time.monotonic() + seconds
+        self._worker = Worker(WORKER, time_limit)
+        self.text = failure.text
+        self.progress = Progress(self.text.count("\n"))
+        self.outcome = self.test(self.text)
+
+    def __exit__(self, *_: object) -> None:
+        self._worker.__exit__()
+
+    def test(self, text: str) -> Outcome:
+        """How this text fails."""
+        self.progress.tests += 1
+        task = {"text": text, "draw": asdict(self._failure.draw), "step": self._failure.step}
+        is_settled = False
+        try:
+            for answer in self._worker.ask(task):
+                is_settled = True
+                if "outcome" in answer:
+                    outcome = Outcome(**answer["outcome"])
+        except WorkerDiedError as death:
+            where = "" if is_settled else "reference"
+            return Outcome(TIMEOUT if death.is_late else DIED, str(death).partition("\n")[0], where)
+        return outcome
+
+    def run(self) -> str:
+        """The smallest text that was found."""
+        for passes in LLVM_PASSES:
+            self.keep(lambda: llvm.run_passes(self.text, passes))  # noqa: B023 (called at once)
+        is_smaller = True
+        while is_smaller and not self.is_late:
+            before = self.text
+            for candidates, edit in EDITS:
+                self.shrink(candidates, edit)
+            self.keep(lambda: llvm.run_passes(self.text, ("simplify_cfg", "dce")))
+            is_smaller = self.text != before
+        return self.text
+
+    @property
+    def is_late(self) -> bool:
+        return time.monotonic() > self._until
+
+    def shrink(self, candidates: Callable[[Function], list], edit: Edit) -> None:  # type: ignore[type-arg]
+        """Tries an edit on halves of its candidates, quarters, and so on down to single ones; from the end."""
+        size = len(candidates(kernel_of(parse_module(self.text))))
+        while size >= 1 and not self.is_late:
+            at = len(candidates(kernel_of(parse_module(self.text))))
+            while at > 0 and not self.is_late:
+                start = max(0, at - size)
+                self.keep(lambda: self.edited(edit, range(start, at)))  # noqa: B023 (called at once)
+                at = min(start, len(candidates(kernel_of(parse_module(self.text)))))
+            size //= 2
+
+    def edited(self, edit: Edit, positions: range) -> str:
+        module = parse_module(self.text)
+        edit(kernel_of(module), positions)
+        clean(kernel_of(module))
+        return print_module(module)
+
+    def keep(self, change: Callable[[], str]) -> None:
+        """Makes the change if the kernel fails as before."""
+        try:
+            text = llvm.canonicalize(change())
+        except Error:  # not valid: a block without an end, say
+            return
+        if text != self.text and self.test(text).is_like(self.outcome):
+            self.text = text
+            self.progress.lines = text.count("\n")
+        self._note(self.progress)

@@ -1,0 +1,123 @@
+"""Damaged inputs against the compiler: each must compile, or be refused with an error of wfv's own.
+
+The cases run in a worker process with limits of time and memory. A crash, an abort, a hang, memory without end, an
+exception that is none of wfv's, or an internal error is a failure; the worker is then started again, and the next case
+follows.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import select
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+from wfv.fuzz.mutations.case import ROOT, Outcome, make_case
+
+SECONDS = 20.0
+WORKER = ("-m", "wfv.fuzz.mutations.case")
+CASES_PER_WORKER = 500  # then it is replaced: what LLVM leaks does not add up
+
+
+def run_mutations(first_seed: int, count: int) -> Iterator[Outcome]:
+    """The outcome of each of `count` cases, from `first_seed` on."""
+    worker, used = None, 0
+    try:
+        for seed in range(first_seed, first_seed + count):
+            if worker is None or used == CASES_PER_WORKER:
+                if worker is not None:
+                    worker.stop()
+                worker, used = _Worker(), 0
+            outcome = worker.ask(seed)
+            used += 1
+            if outcome.verdict == "failed" and not worker.is_alive:
+                worker = None
+            yield outcome
+    finally:
+        if worker is not None:
+            worker.stop()
+
+
+def write_failure(outcome: Outcome, folder: Path) -> Path:
+    """Writes the text, and beside it what went wrong and the command that repeats it; returns the text's path."""
+    case = make_case(outcome.seed)
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"mutation-{outcome.seed}.ll"
+    path.write_bytes(case.text)
+    note = folder / f"mutation-{outcome.seed}.txt"
+    lines = [
+        outcome.detail,
+        f"from {case.source}, strategy {case.strategy}, {case.lanes} lanes, target {case.target}",
+        reproduction(outcome.seed),
+    ]
+    note.write_text("\n".join(lines) + "\n")
+    return path
+
+
+def reproduction(seed: int) -> str:
+    """The command that repeats one case."""
+    return f"wfv fuzz --mutations 1 --seed {seed}"
+
+
+class _Worker:
+    def __init__(self) -> None:
+        self._errors = tempfile.TemporaryFile()  # noqa: SIM115 (open as long as the worker)
+        self._process = subprocess.Popen(
+            [sys.executable, *WORKER],
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self._errors, cwd=ROOT, bufsize=0,
+        )  # fmt: skip
+        self.is_alive = True
+
+    def ask(self, seed: int) -> Outcome:
+        """One case's outcome; afterwards the worker may be gone."""
+        assert self._process.stdin is not None
+        self._process.stdin.write(f"{seed}\n".encode())
+        line = self._answer(time.monotonic() + SECONDS)
+        if line.endswith(b"\n"):
+            return Outcome(**json.loads(line))
+        is_hanging = self._process.poll() is None and not self._ended()
+        self.stop()
+        if is_hanging:
+            return Outcome(seed, "failed", f"no end after {SECONDS:g} seconds")
+        return Outcome(seed, "failed", f"died of {self._cause()}: {self._last_words()}")
+
+    def stop(self) -> None:
+        self.is_alive = False
+        assert self._process.stdin is not None and self._process.stdout is not None
+        self._process.stdin.close()
+        if self._process.poll() is None:
+            self._process.kill()
+        self._process.wait()
+        self._process.stdout.close()
+
+    def _answer(self, deadline: float) -> bytes:
+        assert self._process.stdout is not None
+        line, pipe = b"", self._process.stdout.fileno()
+        while not line.endswith(b"\n"):
+            ready, _, _ = select.select([pipe], [], [], max(0.0, deadline - time.monotonic()))
+            if not ready:
+                return line
+            chunk = os.read(pipe, 1 << 16)
+            if not chunk:
+                self._process.wait()
+                return line
+            line += chunk
+        return line
+
+    def _ended(self) -> bool:
+        return self._process.poll() is not None
+
+    def _cause(self) -> str:
+        code = self._process.returncode
+        return signal.Signals(-code).name if code < 0 else f"exit code {code}"
+
+    def _last_words(self) -> str:
+        self._errors.seek(0)
+        lines = [line.strip() for line in self._errors.read().decode(errors="replace").splitlines() if line.strip()]
+        return next((x for x in lines if "Assertion" in x or "LLVM ERROR" in x), lines[-1] if lines else "no message")
