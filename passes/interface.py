@@ -10,7 +10,7 @@ from wfv.opencl.printf_buffer import Printf
 
 SCRATCH_ALIGN = 64  # of all that stands in scratch: a cache line, and the widest register
 # The parameter that points to memory for what inactive lanes access; as large as the largest value, a double16.
-NOWHERE, NOWHERE_BYTES = "wfv.nowhere", 128
+DUMP_SLOT, DUMP_SLOT_BYTES = "wfv.dump_slot", 128
 
 PRINTF_NUMBER = 17  # which of a launch's numbers is the address of what calls of printf write to
 

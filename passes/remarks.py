@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from wfv.errors import Place
+from wfv.errors import SourceLocation
 
 _VALUE_AND_LINE = re.compile(r"%(\S+) \(line \d+\)")
 
@@ -38,7 +38,7 @@ def located(remarks: Iterable[Remark], text: str, kernel: str) -> tuple[Remark, 
 
 
 def _file(line: int) -> str:
-    return line.file if isinstance(line, Place) else ""
+    return line.file if isinstance(line, SourceLocation) else ""
 
 
 def _moved(remark: Remark, lines: dict[str, int]) -> Remark:

@@ -115,7 +115,7 @@ WHERE = """
 
 
 @dataclass
-class Compiled:
+class LaunchModule:
     ir: str
     interface: KernelInterface
     remarks: tuple[Remark, ...] = ()
@@ -142,7 +142,7 @@ def interface(
 
 def make_kernel(name: str, body: str, *params: Param, threads: int = 1, **memory: Any) -> Kernel:
     text = LAUNCH.replace("NAME", name).replace("BODY", body)
-    compiled = Compiled(text, interface(*params, name=name, **memory))
+    compiled = LaunchModule(text, interface(*params, name=name, **memory))
     return Kernel(name, lambda options: compiled, Options(), threads=threads)
 
 

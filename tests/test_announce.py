@@ -124,8 +124,8 @@ def test_a_kernel_is_called_by_its_name_strategy_and_lanes() -> None:
 def test_large_launches_have_another_name() -> None:
     kernel = wfv.build(KERNEL, lanes=4, strategy="boscc").scale
     assert kernel.variant().title == "wfv.scale.boscc.x4"
-    assert kernel.variant(small=False).title == "wfv.scale.boscc.x4.large"
-    assert kernel.with_math("exact").variant(small=False).title == "wfv.scale.boscc.x4.exact.large"
+    assert kernel.variant(fits_index32=False).title == "wfv.scale.boscc.x4.large"
+    assert kernel.with_math("exact").variant(fits_index32=False).title == "wfv.scale.boscc.x4.exact.large"
 
 
 def test_the_file_for_gdb_has_names_and_addresses() -> None:

@@ -110,7 +110,7 @@ BAD_IR: list[tuple[str, str, type[Error], list[str], int]] = [
      more="define void @f(i32 %n) {\n  ret void\n}\n"), UnsupportedError, ["@f", "declared void (i32)"], 2),
     ("a built-in by other types", kernel("  call void @_Z7barrierj(i32 1, i32 2, i32 3)\n  ret void"), UnsupportedError,
      ["@_Z7barrierj", "void (i32)"], 2),
-    ("a name of ours", kernel("  ret void", params="ptr %wfv.nowhere"), UnsupportedError, ["'wfv.nowhere'"], 1),
+    ("a name of ours", kernel("  ret void", params="ptr %wfv.dump_slot"), UnsupportedError, ["'wfv.dump_slot'"], 1),
     ("an array too long to count", kernel("  %a = alloca i32, i64 9223372036854775807\n  store i32 1, ptr %a\n"
      "  ret void"), UnsupportedError, ["size of %a", "2147483648"], 2),
     ("an empty range", kernel("  %v = load i32, ptr addrspace(1) %x, align 4, !range !0\n  ret void",

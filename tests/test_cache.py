@@ -1,4 +1,4 @@
-"""Compiled code on disk: what is found again, what is not, and that nothing wrong is ever found."""
+"""LaunchModule code on disk: what is found again, what is not, and that nothing wrong is ever found."""
 
 from __future__ import annotations
 
@@ -184,7 +184,7 @@ def test_an_entry_under_anothers_name_is_not_taken(store: Store, compiles: list[
 def test_each_option_has_a_key_of_its_own() -> None:
     base = Options()
     strategy = base.strategy
-    variants: list[Options] = [base, replace(base, small=False), replace(base, lanes=16)]
+    variants: list[Options] = [base, replace(base, fits_index32=False), replace(base, lanes=16)]
     for changed in (
         Strategy(**{**vars(strategy), "vectorize": False}), replace(strategy, values="varying"),
         replace(strategy, linearizer="full"), replace(strategy, boscc=True), replace(strategy, loop_vectorizer=True),

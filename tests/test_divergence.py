@@ -19,9 +19,9 @@ def parse(body: str, params: str = PARAMS) -> Function:
     return parse_module(text).functions["f"]
 
 
-def analyze(fn: Function, *, lanes: int = 8, small: bool = True) -> Shapes:
+def analyze(fn: Function, *, lanes: int = 8, fits_index32: bool = True) -> Shapes:
     seeds: dict[Value, Shape] = {arg: strided(1) for arg in fn.args if arg.name.startswith("lid")}
-    return analyze_divergence(fn, seeds, Assumptions(lanes, small))
+    return analyze_divergence(fn, seeds, Assumptions(lanes, fits_index32))
 
 
 def shapes_of(body: str, **options: object) -> dict[str, str]:
@@ -88,7 +88,7 @@ INT_ID = "%t = trunc i64 %lid to i32\n%i = add i32 %t, %n\n"
 
 
 @pytest.mark.parametrize(
-    ("index", "gep", "small", "expected"),
+    ("index", "gep", "fits_index32", "expected"),
     [
         ("sext", "getelementptr inbounds", True, "strided(4)"),  # who wraps is out of bounds of every buffer
         ("zext", "getelementptr inbounds", True, "strided(4)"),
@@ -98,9 +98,9 @@ INT_ID = "%t = trunc i64 %lid to i32\n%i = add i32 %t, %n\n"
         ("zext", "getelementptr", True, "varying"),
     ],
 )
-def test_32_bit_indices_may_wrap(index: str, gep: str, small: bool, expected: str) -> None:
+def test_32_bit_indices_may_wrap(index: str, gep: str, fits_index32: bool, expected: str) -> None:
     code = f"{INT_ID}%w = {index} i32 %i to i64\n%x = {gep} float, ptr %p, i64 %w\nret void"
-    assert shapes_of(code, small=small)["x"].rstrip("?") == expected
+    assert shapes_of(code, fits_index32=fits_index32)["x"].rstrip("?") == expected
 
 
 def test_widening_keeps_a_stride_where_the_range_forbids_wrapping() -> None:

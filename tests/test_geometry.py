@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from wfv.errors import GeometryError
-from wfv.options import SMALL_GLOBAL_SIZE
+from wfv.options import INDEX32_GLOBAL_SIZE
 from wfv.runtime.geometry import NDRange, launch_numbers, make_range
 from wfv.runtime.launch import groups_at_once
 
@@ -16,7 +16,7 @@ from wfv.runtime.launch import groups_at_once
 def test_ranges_count_their_groups() -> None:
     ndrange = make_range((100, 30), (16, 8), (5, 0))
     assert (ndrange.groups, ndrange.group_count, ndrange.local_items) == ((7, 4), 28, 128)
-    assert not ndrange.needs_large
+    assert not ndrange.needs_index64
 
 
 def test_numpy_integers_and_arrays_are_sizes() -> None:
@@ -72,12 +72,12 @@ def test_bad_sizes_are_geometry_errors(sizes: tuple[Any, ...], message: str) -> 
 
 
 def test_ranges_say_when_they_are_large() -> None:
-    limit = SMALL_GLOBAL_SIZE + 1
-    assert not make_range(limit - 1, 1).needs_large
-    assert make_range(limit, 1).needs_large
-    assert make_range(limit - 10, 1, 10).needs_large
-    assert not make_range(1 << 20, 1 << 16).needs_large
-    assert make_range(1 << 20, 1 << 17).needs_large
+    limit = INDEX32_GLOBAL_SIZE + 1
+    assert not make_range(limit - 1, 1).needs_index64
+    assert make_range(limit, 1).needs_index64
+    assert make_range(limit - 10, 1, 10).needs_index64
+    assert not make_range(1 << 20, 1 << 16).needs_index64
+    assert make_range(1 << 20, 1 << 17).needs_index64
 
 
 def test_the_launch_block_is_as_documented() -> None:

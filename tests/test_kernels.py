@@ -32,8 +32,8 @@ def cases() -> list[object]:
 def check(name: str, strategy: str, lanes: int, target: str = "host", size: str = "tiny", **launch: object) -> None:
     need_target(target)
     work = catalog.load(name).workload(size, seed=lanes)
-    small = launch.pop("small", None)
-    kernel = bundled_kernel(name, strategy, lanes, target, small=small)
+    fits_index32 = launch.pop("fits_index32", None)
+    kernel = bundled_kernel(name, strategy, lanes, target, fits_index32=fits_index32)
     run_guarded(kernel, work, "start" if lanes == 8 else "end", **launch)
     assert work.mismatches() == []
 
@@ -72,4 +72,4 @@ def test_two_threads(name: str, strategy: str) -> None:
 @pytest.mark.parametrize("strategy", [s for s in STRATEGIES if s != "llvm"])
 @pytest.mark.parametrize("name", KERNELS)
 def test_the_version_for_large_buffers(name: str, strategy: str) -> None:
-    check(name, strategy, 8, small=False)
+    check(name, strategy, 8, fits_index32=False)

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 import wfv
-from tests.launch_ir import Compiled, buffer, interface, saxpy_kernel
+from tests.launch_ir import LaunchModule, buffer, interface, saxpy_kernel
 from wfv.errors import ArgumentError, GeometryError
 from wfv.ir.types import FLOAT, VecType
 from wfv.options import Options
@@ -271,7 +271,7 @@ def test_signatures_and_documentation() -> None:
 
 
 def test_the_documentation_of_a_kernel_that_does_not_compile_says_so() -> None:
-    def refuse(options: object) -> Compiled:
+    def refuse(options: object) -> LaunchModule:
         raise wfv.UnsupportedError("no such thing")
 
     assert inspect.getdoc(Kernel("k", refuse, Options())) == (  # type: ignore[arg-type]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from passes.functions.module_text import module_text
 from passes.normalize.line_marks import mark_lines, take_lines
-from wfv.errors import Place
+from wfv.errors import SourceLocation
 from wfv.ir.parser import parse_module
 from wfv.llvm import run_passes
 
@@ -26,7 +26,13 @@ entry:
 def test_places_come_back_and_marks_go() -> None:
     module = parse_module(TEXT)
     fn = module.functions.pop("f")
-    places = [Place(7, 1, "a.cl"), Place(7, 9, "a.cl"), 0, Place(7, 1, "b.h", Place(3)), 12]
+    places = [
+        SourceLocation(7, 1, "a.cl"),
+        SourceLocation(7, 9, "a.cl"),
+        0,
+        SourceLocation(7, 1, "b.h", SourceLocation(3)),
+        12,
+    ]
     for instr, place in zip(fn.instrs(), places, strict=True):
         instr.line = place
     lines = mark_lines(module, [fn])

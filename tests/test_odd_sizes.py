@@ -31,8 +31,8 @@ LANES = (2, 4, 8, 16)
 
 
 @cache
-def kernel(name: str, strategy: str, lanes: int, small: bool) -> Kernel:
-    return make_kernel(pipeline.read_source(TEXTS[name]), name, strategy, lanes, small=small)
+def kernel(name: str, strategy: str, lanes: int, fits_index32: bool) -> Kernel:
+    return make_kernel(pipeline.read_source(TEXTS[name]), name, strategy, lanes, fits_index32=fits_index32)
 
 
 @pytest.fixture(params=RANGES, ids=str)
@@ -45,8 +45,8 @@ def launch(made: Kernel, ndrange: Range, *args: object, threads: int = 1) -> Non
     made(ndrange.global_size, ndrange.local_size, *args, global_offset=offset, threads=threads)
 
 
-def run_all(name: str, ndrange: Range, strategy: str, lanes: int, small: bool = True, threads: int = 1) -> None:
-    made = kernel(name, strategy, lanes, small)
+def run_all(name: str, ndrange: Range, strategy: str, lanes: int, fits_index32: bool = True, threads: int = 1) -> None:
+    made = kernel(name, strategy, lanes, fits_index32)
     rng = np.random.default_rng(7)
     if name == "ids":
         out = guarded(np.full((ndrange.items, COLUMNS), -1, np.int64), "end")
@@ -84,7 +84,7 @@ def test_each_lane_count(name: str, lanes: int, ndrange: Range) -> None:
 @pytest.mark.parametrize("strategy", ["naive", "unicf"])
 @pytest.mark.parametrize("name", TEXTS)
 def test_the_version_for_large_ranges(name: str, strategy: str, ndrange: Range) -> None:
-    run_all(name, ndrange, strategy, 8, small=False)
+    run_all(name, ndrange, strategy, 8, fits_index32=False)
 
 
 @pytest.mark.parametrize("name", TEXTS)
@@ -110,4 +110,4 @@ def test_a_launch_beyond_32_bits_picks_its_version_itself(name: str) -> None:
         x, out = np.arange(1, 41, dtype=np.int32), np.zeros(40, np.int32)
         launch(made, ndrange, x, out, 30)
         np.testing.assert_array_equal(out, collatz(x, 30, np.zeros(40, np.int32)))
-    assert [small for small, _ in made._variants] == [False]
+    assert [fits_index32 for fits_index32, _ in made._variants] == [False]

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 import wfv
-from tests.launch_ir import Compiled, saxpy_kernel
+from tests.launch_ir import LaunchModule, saxpy_kernel
 from wfv.options import Options
 
 ROOT = Path(__file__).parent.parent
@@ -25,9 +25,9 @@ def program(monkeypatch: pytest.MonkeyPatch) -> Any:
     saxpy = saxpy_kernel()
     asked: list[tuple[str, str, Options]] = []
 
-    def compile_kernel(text: str, name: str, options: Options) -> Compiled:
+    def compile_kernel(text: str, name: str, options: Options) -> LaunchModule:
         asked.append((text, name, options))
-        return Compiled(saxpy.ir, saxpy.interface)
+        return LaunchModule(saxpy.ir, saxpy.interface)
 
     monkeypatch.setattr("wfv.pipeline.compile_kernel", compile_kernel)
     monkeypatch.setattr("wfv.pipeline.kernel_names", lambda text: ["saxpy", "kernels", "blackScholes"])
@@ -59,7 +59,7 @@ def test_kernels_are_compiled_at_their_first_use(program: Any) -> None:
     run_saxpy(program.saxpy)
     ((text, name, options),) = program.asked
     assert (text, name) == ("read define\n@", "saxpy")
-    assert (options.strategy.name, options.lanes, options.target, options.small) == ("boscc", 4, "host", True)
+    assert (options.strategy.name, options.lanes, options.target, options.fits_index32) == ("boscc", 4, "host", True)
     assert program.saxpy.threads == 2
 
 

@@ -12,7 +12,17 @@ import numpy as np
 import pytest
 
 from passes.interface import Param
-from tests.launch_ir import LAUNCH, WHERE, Compiled, buffer, count_kernel, interface, make_kernel, saxpy_kernel, scalar
+from tests.launch_ir import (
+    LAUNCH,
+    WHERE,
+    LaunchModule,
+    buffer,
+    count_kernel,
+    interface,
+    make_kernel,
+    saxpy_kernel,
+    scalar,
+)
 from wfv.errors import GeometryError, OptionError
 from wfv.ir.types import I8, I32, I64, PTR
 from wfv.options import Options
@@ -118,10 +128,10 @@ def test_bad_thread_counts_are_refused(saxpy: Kernel, threads: Any) -> None:
 def versioned() -> tuple[Kernel, list[bool]]:
     asked: list[bool] = []
 
-    def compiler(options: Options) -> Compiled:
-        asked.append(options.small)
+    def compiler(options: Options) -> LaunchModule:
+        asked.append(options.fits_index32)
         text = LAUNCH.replace("NAME", "v").replace("BODY", "br label %next")
-        return Compiled(text, interface(buffer("p", 0, I8), name="v"))
+        return LaunchModule(text, interface(buffer("p", 0, I8), name="v"))
 
     return Kernel("v", compiler, Options()), asked
 

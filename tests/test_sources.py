@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import wfv
-from wfv.ir.places import place_in_source
+from wfv.ir.source_locations import place_in_source
 from wfv.opencl.clang_program import VARIABLE
 from wfv.runtime.sources import kind_of
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 
-class Place(int):
+class SourceLocation(int):
     """A line number that also knows column and file (0, "": not known), and the call that was inlined there, if any."""
 
     column: int
     file: str
-    call: Place | None
+    call: SourceLocation | None
 
-    def __new__(cls, line: int, column: int = 0, file: str = "", call: Place | None = None) -> Place:
+    def __new__(cls, line: int, column: int = 0, file: str = "", call: SourceLocation | None = None) -> SourceLocation:
         self = super().__new__(cls, line)
         self.column, self.file, self.call = column, file, call
         return self
@@ -28,7 +28,7 @@ UNNAMED = "<text>"  # the file's name of a source that was given as a text
 
 def described(line: int) -> str:
     """`line 7`, or with what else is known of the place."""
-    return line.described if isinstance(line, Place) else f"line {line}"
+    return line.described if isinstance(line, SourceLocation) else f"line {line}"
 
 
 class Note:
@@ -41,9 +41,9 @@ class Note:
 class Error(Exception):
     """Base of everything wfv raises on bad input.
 
-    `code` is stable (`WFV001`), `line` the line in the source (0: unknown; a Place where more is known), `excerpt` that
-    line with a caret, `notes` are other places, `help` says what to do (`default_help`, if the one who raised it did
-    not).
+    `code` is stable (`WFV001`), `line` the line in the source (0: unknown; a SourceLocation where more is known),
+    `excerpt` that line with a caret, `notes` are other places, `help` says what to do (`default_help`, if the one who
+    raised it did not).
     """
 
     code = "WFV000"
@@ -57,12 +57,12 @@ class Error(Exception):
     @property
     def column(self) -> int:
         """The column in the source line, from 1 on; 0 if it is not known."""
-        return self.line.column if isinstance(self.line, Place) else 0
+        return self.line.column if isinstance(self.line, SourceLocation) else 0
 
     @property
     def file(self) -> str:
         """The file that the line is in, "" if it is not known or the program was no file."""
-        return self.line.file if isinstance(self.line, Place) and self.line.file != UNNAMED else ""
+        return self.line.file if isinstance(self.line, SourceLocation) and self.line.file != UNNAMED else ""
 
     def __str__(self) -> str:
         first, *more = self.message.split("\n")

@@ -12,10 +12,10 @@ from wfv.suggestions import known
 TARGETS = ("host", "x86-64-v2", "x86-64-v3", "x86-64-v4")
 MATH_LEVELS = ("fast", "precise", "exact")  # what they mean: docs/math_levels.md
 MIN_LANES, MAX_LANES = 2, 64
-# What Options.small promises of a launch: see docs/index_width.md.
-SMALL_BUFFER_BYTES = 2**31 - 2**24
-SMALL_GLOBAL_SIZE = 2**31 - 2**17
-SMALL_LOCAL_SIZE = 2**16
+# What Options.fits_index32 promises of a launch: see docs/index_width.md.
+INDEX32_BUFFER_BYTES = 2**31 - 2**24
+INDEX32_GLOBAL_SIZE = 2**31 - 2**17
+INDEX32_LOCAL_SIZE = 2**16
 
 
 @dataclass(frozen=True)
@@ -76,15 +76,15 @@ _BOSCC_DEFAULTS = {"skip": Boscc.threshold, "all": Boscc.copy_threshold}
 class Options:
     """One compilation: the strategy, the work-items per SIMD vector, the machine.
 
-    `small` promises what the runtime checks at each launch: no buffer is larger than SMALL_BUFFER_BYTES, no global
-    size (plus offset) than SMALL_GLOBAL_SIZE, no local size than SMALL_LOCAL_SIZE in any dimension. Without it, 32-bit
-    indices are not assumed to stay within their type. `math`: one of MATH_LEVELS.
+    `fits_index32` promises what the runtime checks at each launch: no buffer is larger than INDEX32_BUFFER_BYTES, no
+    global size (plus offset) than INDEX32_GLOBAL_SIZE, no local size than INDEX32_LOCAL_SIZE in any dimension. Without
+    it, 32-bit indices are not assumed to stay within their type. `math`: one of MATH_LEVELS.
     """
 
     strategy: Strategy = field(default_factory=lambda: STRATEGIES["unicf"])
     lanes: int = 8
     target: str = "host"
-    small: bool = True
+    fits_index32: bool = True
     boscc: Boscc = field(default_factory=Boscc)
     math: str = "fast"
 

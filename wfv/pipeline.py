@@ -16,7 +16,7 @@ from passes.functions.printf_remarks import remarks_in
 from passes.interface import KernelInterface
 from passes.kernel import Body, group_kernel, lower_builtins, lower_calls
 from passes.kernel.by_value import copy_by_value_arguments
-from passes.kernel.local_variables import place_local_variables
+from passes.kernel.local_variables import lay_out_local_variables
 from passes.kernel.parallel_loops import mark_parallel
 from passes.kernel.parameters import describe_parameters
 from passes.kernel.private_memory_limit import check_private_memory
@@ -38,7 +38,7 @@ from passes.scalarize import scalarize_vectors
 from passes.specialize import Speculation, lay_out_by_lane, speculate_on_shapes
 from passes.widen import widen
 from passes.widen.machine import Machine, machine_of
-from passes.widen.own_math import define_own_math
+from passes.widen.vector_math import define_vector_math
 from wfv import llvm
 from wfv.collection import without_collection
 from wfv.errors import BarrierDivergenceError, Error, InternalError, UnsupportedError
@@ -46,7 +46,7 @@ from wfv.ir.cfg import Cfg
 from wfv.ir.clone import clone_function
 from wfv.ir.core import Function, Module
 from wfv.ir.parser import parse_module
-from wfv.ir.places import show_source
+from wfv.ir.source_locations import show_source
 from wfv.ir.values import Value
 from wfv.ir.verify import verify_function
 from wfv.opencl.linking import link_builtins
@@ -72,7 +72,7 @@ class Stage:
 
 
 @dataclass(frozen=True)
-class Compiled:
+class LaunchModule:
     """LLVM IR text of the launch function and all it needs, and how to call it."""
 
     ir: str
@@ -85,7 +85,7 @@ Observer = Callable[[Stage], None]
 
 def compile_kernel(
     text: str, kernel: str, options: Options, observe: Observer | None = None, stop_after: str | None = None
-) -> Compiled:
+) -> LaunchModule:
     """From canonical LLVM IR to the launch function of `kernel`.
 
     `observe` sees each step's result. With `stop_after`, the rest of the vectorizer is left out: the group kernel then
@@ -130,12 +130,12 @@ class _Compilation:
         self, options: Options, observe: Observer | None, stop_after: str | None, follows_lines: bool = False
     ) -> None:
         self.options, self.observe, self.stop_after, self.follows_lines = options, observe, stop_after, follows_lines
-        self.assume = Assumptions(options.lanes, options.small)
+        self.assume = Assumptions(options.lanes, options.fits_index32)
         self.seeds: dict[str, Seeds] = {}  # of the helpers' parameters
         self.remarks: set[Remark] = set()
         self.views: dict[Function, View] = {}  # after linearize
 
-    def run(self, text: str, kernel: str) -> Compiled:
+    def run(self, text: str, kernel: str) -> LaunchModule:
         strategy = self.options.strategy
         source = parse_module(text)
         printf = lower_printf(source, kernel)
@@ -153,7 +153,7 @@ class _Compilation:
 
         # Before the next step adds parameters of its own.
         params, args_size = describe_parameters(module, fn, source.functions[kernel], by_value)
-        lower_builtins(module, fn, self.options.small)
+        lower_builtins(module, fn, self.options.fits_index32)
         for helper in helpers:
             lower_calls(module, helper)
         self.show("builtins", module, (fn,))
@@ -164,7 +164,7 @@ class _Compilation:
             self.show("scalarize", module, (fn,), self.lane_shapes)
 
         # Split first: each continuation is then an ordinary kernel, and no mask has to survive a barrier.
-        parts = split_at_barriers(module, fn, self.group_shapes, self.options.small)
+        parts = split_at_barriers(module, fn, self.group_shapes, self.options.fits_index32)
         self.remarks |= parts.remarks
         bodies = reshape(module, parts.functions)
         self.show("barriers", module, bodies, self.lane_shapes if strategy.vectorize else None)
@@ -173,7 +173,7 @@ class _Compilation:
         stacked = [fn for body in pairs for fn in body.functions]
         stacked += [fn for fn in module.functions.values() if not fn.is_declaration]  # helpers
         check_private_memory(kernel, stacked, self.options.lanes)
-        local_offsets, local_bytes = place_local_variables(module, bodies)
+        local_offsets, local_bytes = lay_out_local_variables(module, bodies)
         interface = KernelInterface(
             kernel, params, args_size, local_bytes, parts.item_slots, parts.group_slots, self.options.lanes, printf,
         )  # fmt: skip
@@ -182,7 +182,7 @@ class _Compilation:
         launch = group_kernel(interface, pairs, local_offsets, loop_metadata)
         ir = module_text(module, tuple(fn for body in pairs for fn in body.functions), is_internal=True, tail=launch)
         self.finish(ir, one_lane)
-        return Compiled(ir, interface, located(self.remarks, text, kernel))
+        return LaunchModule(ir, interface, located(self.remarks, text, kernel))
 
     def vectorize(self, module: Module, bodies: tuple[Function, ...], helpers: list[Function]) -> tuple[Body, ...]:
         """SIMD forms of the continuations, which stay as tails. After `stop_after`, the one-lane forms that it made."""
@@ -209,7 +209,7 @@ class _Compilation:
         for fn in reversed(masked):  # callees first: a call must know whether they need memory for inactive lanes
             module.add(self.widen(module, fn, machine))
         simd = {fn: self.widen(module, fn, machine) for fn in (*fns, *fast)}
-        define_own_math(module, simd.values(), machine)
+        define_vector_math(module, simd.values(), machine)
         self.verify("widen", simd.values())
         self.show("widen", module, tuple(simd.values()))
         return tuple(
@@ -338,4 +338,4 @@ def _seeds(fn: Function, shape: Shape, only_first: bool = False) -> dict[Value, 
     return {arg: shape for arg in fn.args if arg.name in names}
 
 
-__all__ = ["STEPS", "Compiled", "Stage", "compile_kernel", "kernel_names", "read_source"]
+__all__ = ["STEPS", "LaunchModule", "Stage", "compile_kernel", "kernel_names", "read_source"]

@@ -9,7 +9,7 @@ from wfv.errors import ParseError, UnsupportedError
 from wfv.ir.admission import check_module, check_text
 from wfv.ir.attributes import drop_foreign_attributes
 from wfv.ir.parser import parse_module
-from wfv.ir.places import show_line
+from wfv.ir.source_locations import show_line
 from wfv.opencl.printf import check_printf
 from wfv.opencl.signatures import check_builtins, help_for, known_callees
 

@@ -48,7 +48,7 @@ def index_stride(index: Value, is_inbounds: bool, shape_of: ShapeOf, assume: Ass
     shape = shape_of(index)
     if shape.is_affine:
         return shape.stride
-    if is_inbounds and assume.small and is_narrow_extension(index):
+    if is_inbounds and assume.fits_index32 and is_narrow_extension(index):
         narrow = shape_of(index.operands[0])
         fits = abs(narrow.stride) * assume.lanes <= MAX_NARROW_SPAN
         return narrow.stride if narrow.is_affine and fits else None

@@ -30,7 +30,7 @@ Terms = dict[Hashable, int]  # a value, or ("narrow", the terms of a 32-bit inde
 
 
 @dataclass(frozen=True)
-class Place:
+class AffineAddress:
     """The address `base + terms + distance`."""
 
     base: Value
@@ -38,39 +38,39 @@ class Place:
     distance: int
 
 
-class Places:
+class AffineAddresses:
     """The places of a function's addresses, each looked at once."""
 
-    def __init__(self, small: bool) -> None:
-        self.small = small
-        self.known: dict[Value, Place] = {}
+    def __init__(self, fits_index32: bool) -> None:
+        self.fits_index32 = fits_index32
+        self.known: dict[Value, AffineAddress] = {}
 
-    def of(self, address: Value) -> Place:
+    def of(self, address: Value) -> AffineAddress:
         if address not in self.known:
             chain = _geps(address, self.known)
             for gep in reversed(chain):
                 self.known[gep] = self._place(gep)
             if not chain:
-                self.known[address] = Place(address, frozenset(), 0)
+                self.known[address] = AffineAddress(address, frozenset(), 0)
         return self.known[address]
 
-    def _place(self, gep: Instr) -> Place:
+    def _place(self, gep: Instr) -> AffineAddress:
         pointer = gep.operands[0]
-        base = self.known.get(pointer, Place(pointer, frozenset(), 0))
+        base = self.known.get(pointer, AffineAddress(pointer, frozenset(), 0))
         terms: Terms = dict(base.terms)
         distance = base.distance
-        is_inbounds = self.small and "inbounds" in gep.attrs.get("flags", ())
+        is_inbounds = self.fits_index32 and "inbounds" in gep.attrs.get("flags", ())
         for index, step in gep_terms(gep):
             sums, constant = _index_terms(index, is_inbounds)
             distance += constant * step
             for term, factor in sums.items():
                 terms[term] = terms.get(term, 0) + factor * step
         if len(terms) > MAX_TERMS:
-            return Place(gep, frozenset(), 0)
-        return Place(base.base, frozenset((t, f) for t, f in terms.items() if f), distance)
+            return AffineAddress(gep, frozenset(), 0)
+        return AffineAddress(base.base, frozenset((t, f) for t, f in terms.items() if f), distance)
 
 
-def _geps(address: Value, known: dict[Value, Place]) -> list[Instr]:
+def _geps(address: Value, known: dict[Value, AffineAddress]) -> list[Instr]:
     """The getelementptrs that lead to an address, the last one first."""
     chain = []
     while isinstance(address, Instr) and address.op == "getelementptr" and address not in known:

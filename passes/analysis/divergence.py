@@ -95,7 +95,7 @@ class _Analysis:
             self.update_branch(instr)
             return
         old = self.result.values.get(instr, UNDEFINED)
-        if old.kind == Kind.VARYING and not old.maybe:
+        if old.kind == Kind.VARYING and not old.possibly_contiguous:
             return  # as high as it gets
         new = join(old, self.shape(instr))  # only ever upwards, so that the fixpoint ends
         if new != old:

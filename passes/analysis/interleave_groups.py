@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from passes.analysis.affine_addresses import Place, Places
+from passes.analysis.affine_addresses import AffineAddress, AffineAddresses
 from passes.analysis.divergence import Shapes
 from passes.analysis.shapes import Assumptions, Shape, strided
 from wfv.ir.core import Block, Function, Instr
@@ -45,7 +45,7 @@ class Access:
 class _Spot:
     """Where all lanes' accesses go."""
 
-    place: Place
+    place: AffineAddress
     shape: Shape
     size: int
 
@@ -55,7 +55,7 @@ class Group:
     """Accesses of one kind in program order, `stride` bytes from lane to lane."""
 
     accesses: list[Access]
-    places: list[Place]
+    places: list[AffineAddress]
     stride: int
     size: int
     crossed: list[_Spot] = field(default_factory=list)  # stores behind the first load
@@ -67,7 +67,7 @@ class Group:
     def spots(self) -> list[_Spot]:
         return [_Spot(place, strided(self.stride), self.size) for place in self.places]
 
-    def takes(self, place: Place) -> bool:
+    def takes(self, place: AffineAddress) -> bool:
         """Whether the element at `place` (of the same base and terms) is one more of the same lanes' elements."""
         distances = [p.distance for p in (*self.places, place)]
         is_new = place.distance not in distances[:-1]
@@ -93,11 +93,11 @@ def access_of(instr: Instr) -> Access | None:
 
 def find_interleaved(fn: Function, shapes: Shapes, assume: Assumptions) -> list[Group]:
     """The groups of two or more accesses of `fn`."""
-    places = Places(assume.small)
+    places = AffineAddresses(assume.fits_index32)
     return [group for block in fn.blocks for group in _groups(block, shapes, places) if len(group.accesses) > 1]
 
 
-def _groups(block: Block, shapes: Shapes, places: Places) -> Iterator[Group]:
+def _groups(block: Block, shapes: Shapes, places: AffineAddresses) -> Iterator[Group]:
     walk = _Walk(shapes, places)
     for instr in block.instrs:
         access = access_of(instr)
@@ -111,7 +111,7 @@ def _groups(block: Block, shapes: Shapes, places: Places) -> Iterator[Group]:
 class _Walk:
     """A walk over one block; `open` are the groups that may still grow."""
 
-    def __init__(self, shapes: Shapes, places: Places) -> None:
+    def __init__(self, shapes: Shapes, places: AffineAddresses) -> None:
         self.shapes, self.places = shapes, places
         self.open: dict[object, Group] = {}
         self.found: list[Group] = []

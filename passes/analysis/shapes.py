@@ -1,9 +1,9 @@
 """Shapes: what the lanes of one vector have in common.
 
 The lattice, lowest first: undefined < uniform < strided(k) < varying. A value that is strided by k holds `x + k*lane`
-in lane `lane`, modulo its type's width; for pointers k counts bytes. `maybe` marks varying integers that are made of
-ids by `/ % >> &` and uniforms: at run time they may turn out to be consecutive, which is worth a test in front of a
-gather.
+in lane `lane`, modulo its type's width; for pointers k counts bytes. `possibly_contiguous` marks varying integers that
+are made of ids by `/ % >> &` and uniforms: at run time they may turn out to be consecutive, which is worth a test in
+front of a gather.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ class Shape:
 
     kind: Kind
     stride: int = 0
-    maybe: bool = False
+    possibly_contiguous: bool = False
     is_uniform: bool = field(init=False, repr=False, compare=False)
     is_strided: bool = field(init=False, repr=False, compare=False)
     is_varying: bool = field(init=False, repr=False, compare=False)
     is_affine: bool = field(init=False, repr=False, compare=False)
-    may_be_consecutive: bool = field(init=False, repr=False, compare=False)
+    may_be_contiguous: bool = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         given = {
@@ -46,22 +46,22 @@ class Shape:
             "is_strided": self.kind == Kind.STRIDED,
             "is_varying": self.kind == Kind.VARYING,
             "is_affine": self.kind <= Kind.STRIDED,
-            "may_be_consecutive": self.kind <= Kind.STRIDED or self.maybe,
+            "may_be_contiguous": self.kind <= Kind.STRIDED or self.possibly_contiguous,
         }
         for name, value in given.items():
             object.__setattr__(self, name, value)
 
     def __str__(self) -> str:
-        suffix = f"({self.stride})" if self.is_strided else "?" if self.maybe else ""
+        suffix = f"({self.stride})" if self.is_strided else "?" if self.possibly_contiguous else ""
         return self.kind.name.lower() + suffix
 
 
 @dataclass(frozen=True)
 class Assumptions:
-    """What shapes may rely on. `lanes`: vector width; `small`: wfv.options.Options.small."""
+    """What shapes may rely on. `lanes`: vector width; `fits_index32`: wfv.options.Options.fits_index32."""
 
     lanes: int
-    small: bool = True
+    fits_index32: bool = True
 
 
 ShapeOf = Callable[[Value], Shape]
@@ -69,7 +69,7 @@ ShapeOf = Callable[[Value], Shape]
 UNDEFINED = Shape(Kind.UNDEFINED)
 UNIFORM = Shape(Kind.UNIFORM)
 VARYING = Shape(Kind.VARYING)
-MAYBE_CONSECUTIVE = Shape(Kind.VARYING, maybe=True)
+POSSIBLY_CONTIGUOUS = Shape(Kind.VARYING, possibly_contiguous=True)
 
 
 @lru_cache(1024)
@@ -78,8 +78,8 @@ def strided(stride: int) -> Shape:
     return Shape(Kind.STRIDED, stride) if stride else UNIFORM
 
 
-def varying(maybe: bool) -> Shape:
-    return MAYBE_CONSECUTIVE if maybe else VARYING
+def varying(possibly_contiguous: bool) -> Shape:
+    return POSSIBLY_CONTIGUOUS if possibly_contiguous else VARYING
 
 
 def join(a: Shape, b: Shape) -> Shape:
@@ -88,4 +88,4 @@ def join(a: Shape, b: Shape) -> Shape:
         return a
     if a is UNDEFINED:
         return b
-    return varying(a.may_be_consecutive and b.may_be_consecutive)
+    return varying(a.may_be_contiguous and b.may_be_contiguous)

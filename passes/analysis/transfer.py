@@ -36,20 +36,20 @@ def _uniform_if_all_are(instr: Instr, shape_of: ShapeOf, assume: Assumptions) ->
     return UNIFORM if all(shape_of(x).is_uniform for x in instr.operands) else VARYING
 
 
-def _maybe(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
+def _division_or_bits(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
     """Uniform, or varying with a hope to be consecutive: `/ % >> &` and the like on ids."""
     a, b = (shape_of(x) for x in instr.operands)
     if a.is_uniform and b.is_uniform:
         return UNIFORM
     if not isinstance(instr.type, IntType) or instr.type.bits == 1:
         return VARYING
-    return varying(a.may_be_consecutive and b.may_be_consecutive)
+    return varying(a.may_be_contiguous and b.may_be_contiguous)
 
 
 def _add(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
     a, b = (shape_of(x) for x in instr.operands)
     if not (a.is_affine and b.is_affine):
-        return _maybe(instr, shape_of, assume)
+        return _division_or_bits(instr, shape_of, assume)
     sign = -1 if instr.op == "sub" else 1
     return _wrapped(instr.type, a.stride + sign * b.stride)
 
@@ -57,13 +57,13 @@ def _add(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
 def _or(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
     if "disjoint" in instr.attrs.get("flags", ()):
         return _add(instr, shape_of, assume)
-    return _maybe(instr, shape_of, assume)
+    return _division_or_bits(instr, shape_of, assume)
 
 
 def _scaled(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
     """By something that only the run time knows: of a strided value, that is its new stride, and hardly ever 1."""
     is_strided = any(shape_of(x).is_strided for x in instr.operands)
-    return VARYING if is_strided else _maybe(instr, shape_of, assume)
+    return VARYING if is_strided else _division_or_bits(instr, shape_of, assume)
 
 
 def _mul(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
@@ -86,7 +86,7 @@ def _xor(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
     value, mask = instr.operands
     if isinstance(mask, ConstInt) and mask.value == -1 and shape_of(value).is_affine:
         return _wrapped(instr.type, -shape_of(value).stride)  # ~x is -1 - x
-    return _maybe(instr, shape_of, assume)
+    return _division_or_bits(instr, shape_of, assume)
 
 
 def _and(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
@@ -95,7 +95,7 @@ def _and(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
         bits = unsigned(mask)
         if bits & (bits + 1) == 0 and range_of(value)[1] <= bits:
             return shape_of(value)  # clang's zext(trunc(x))
-    return _maybe(instr, shape_of, assume)
+    return _division_or_bits(instr, shape_of, assume)
 
 
 def _trunc(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
@@ -110,7 +110,7 @@ def _extend(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
         return UNIFORM
     if shape.is_strided and extends_exactly(instr.op, narrow, shape, assume.lanes):
         return shape
-    return varying(shape.may_be_consecutive)
+    return varying(shape.may_be_contiguous)
 
 
 def _gep(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
@@ -123,7 +123,7 @@ def _gep(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
     for index, step in gep_terms(instr):
         of_index = index_stride(index, is_inbounds, shape_of, assume)
         if of_index is None:
-            return varying(shape_of(index).maybe)
+            return varying(shape_of(index).possibly_contiguous)
         stride += of_index * step * apart
     return strided(stride)
 
@@ -156,7 +156,7 @@ def _select(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
         return VARYING
     merged = join(a, b)
     # All lanes choose alike, so that one consecutive side is hope enough.
-    return varying(any(x.is_strided or x.maybe for x in (a, b))) if merged.is_varying else merged
+    return varying(any(x.is_strided or x.possibly_contiguous for x in (a, b))) if merged.is_varying else merged
 
 
 def _phi(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
@@ -196,9 +196,9 @@ def _wrapped(type: Type, stride: int) -> Shape:
 
 
 _RULES: dict[str, Callable[[Instr, ShapeOf, Assumptions], Shape]] = {
-    "add": _add, "sub": _add, "or": _or, "mul": _mul, "shl": _shl, "xor": _xor, "and": _and, "lshr": _maybe,
-    "ashr": _maybe, "udiv": _maybe, "sdiv": _maybe, "urem": _maybe, "srem": _maybe, "trunc": _trunc,
-    "zext": _extend, "sext": _extend, "getelementptr": _gep, "ptrtoint": _cast_bits, "inttoptr": _cast_bits,
-    "addrspacecast": _cast_bits, "freeze": _freeze, "select": _select, "phi": _phi, "alloca": _alloca,
-    "load": _load, "atomicrmw": _varying, "cmpxchg": _varying, "call": _call,
+    "add": _add, "sub": _add, "or": _or, "mul": _mul, "shl": _shl, "xor": _xor, "and": _and, "lshr": _division_or_bits,
+    "ashr": _division_or_bits, "udiv": _division_or_bits, "sdiv": _division_or_bits, "urem": _division_or_bits, "srem":
+    _division_or_bits, "trunc": _trunc, "zext": _extend, "sext": _extend, "getelementptr": _gep, "ptrtoint": _cast_bits,
+    "inttoptr": _cast_bits, "addrspacecast": _cast_bits, "freeze": _freeze, "select": _select, "phi": _phi, "alloca":
+    _alloca, "load": _load, "atomicrmw": _varying, "cmpxchg": _varying, "call": _call,
 }  # fmt: skip

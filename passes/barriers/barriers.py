@@ -33,7 +33,7 @@ from passes.analysis.divergence import Shapes
 from passes.barriers.check import check_barriers
 from passes.barriers.continuation import Continuation, clone_continuation, memory_type
 from passes.barriers.cut import CutKernel, cut_at_barriers, find_barriers
-from passes.barriers.slot_access import check_allocas, place_slots
+from passes.barriers.slot_access import assign_slots, check_allocas
 from passes.barriers.slots import plan_slots
 from passes.remarks import Remark
 from wfv.ir.cfg import Cfg
@@ -58,12 +58,12 @@ class Continuations:
 
 
 def split_at_barriers(
-    module: Module, fn: Function, analyze: Callable[[Function], Shapes], small: bool = True
+    module: Module, fn: Function, analyze: Callable[[Function], Shapes], fits_index32: bool = True
 ) -> Continuations:
     """Replaces the kernel `fn` in its module by its continuations `NAME.c0`, `NAME.c1`, ..; `fn` itself is used up.
 
     `fn` is as passes/kernel/builtins.py leaves it; `analyze` gives its divergence with every local id varying, and is
-    asked only if there are barriers. `small` is that of wfv.options.Options. Raises BarrierDivergenceError for a
+    asked only if there are barriers. `fits_index32` is that of wfv.options.Options. Raises BarrierDivergenceError for a
     barrier that only some work-items of a group may reach.
     """
     cfg = Cfg(fn)
@@ -78,7 +78,7 @@ def split_at_barriers(
     kernel = cut_at_barriers(fn, cfg, group_shapes)
     parts = [clone_continuation(kernel, number, number) for number in range(len(kernel.starts))]
     plan = plan_slots(kernel, parts)
-    item_slots, group_slots = place_slots(kernel, parts, plan, small)
+    item_slots, group_slots = assign_slots(kernel, parts, plan, fits_index32)
     functions = tuple(part.fn for part in parts)
     remarks = _remarks(kernel, parts, [barrier for _, barrier in barriers])
     return _replace(module, fn.name, Continuations(functions, item_slots, group_slots, remarks))

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from passes.analysis.divergence import Shapes
-from wfv.errors import BarrierDivergenceError, Note, Place, described
+from wfv.errors import BarrierDivergenceError, Note, SourceLocation, described
 from wfv.ir.cfg import Cfg, PostDominators, iteration_post_dominates
 from wfv.ir.core import Block, Instr
 
@@ -54,7 +54,7 @@ def _error(block: Block, barrier: Instr, branch: Block, group_shapes: Shapes) ->
     where = f" ({described(end.line)})" if end.line else ""
     because = f": {reason}" if reason else ""
     # Names of blocks say something to those who see the IR.
-    in_source = isinstance(barrier.line, Place) and barrier.line.file
+    in_source = isinstance(barrier.line, SourceLocation) and barrier.line.file
     message = (
         f"the barrier{'' if in_source else f' in %{block.name}'} is not reached by all work-items of a group together, "
         f"because they may differ at the branch{'' if in_source else f' in %{branch.name}'}{where}{because}"

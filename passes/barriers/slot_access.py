@@ -26,8 +26,8 @@ from wfv.ir.values import Argument, ConstInt, Value, unsigned
 _STAYS_HERE = re.compile(r"\b(?:noalias|nocapture|captures\([^)]*\)) ?")
 
 
-def place_slots(
-    kernel: CutKernel, continuations: list[Continuation], plan: SlotPlan, small: bool
+def assign_slots(
+    kernel: CutKernel, continuations: list[Continuation], plan: SlotPlan, fits_index32: bool
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Completes the continuations; returns the bytes of an element of each work-item slot and of each group slot."""
     used = {slot for c in continuations for slot in _slots_of(c, plan)}
@@ -41,7 +41,7 @@ def place_slots(
     for c in continuations:
         if crosses_pointers:
             _let_pointers_out(c.fn)
-        _Accesses(c, plan, numbered, small).complete()
+        _Accesses(c, plan, numbered, fits_index32).complete()
     return tuple(size_of(_element(s)) for s in numbered.items), tuple(size_of(_element(s)) for s in numbered.group)
 
 
@@ -96,13 +96,13 @@ def _align(slot: Slot) -> int:
 class _Accesses:
     """The addresses of slots in one continuation, made at its entry."""
 
-    def __init__(self, c: Continuation, plan: SlotPlan, numbered: _Numbered, small: bool) -> None:
+    def __init__(self, c: Continuation, plan: SlotPlan, numbered: _Numbered, fits_index32: bool) -> None:
         self.c, self.plan = c, plan
         self.front: list[Instr] = []
         self.build = Builder(c.fn, self.front)
         used = _slots_of(c, plan)
         # The id's parameters come before the slots', in all continuations.
-        index = self.linear_id(small) if used & set(numbered.items) else None
+        index = self.linear_id(fits_index32) if used & set(numbered.items) else None
         self.pointers: dict[Slot, Value] = {}
         for n, slot in enumerate(numbered.items):
             if slot in used and index is not None:
@@ -118,9 +118,9 @@ class _Accesses:
         self.c.fn.args.append(arg)
         return arg
 
-    def linear_id(self, small: bool) -> Value:
-        ids = [implicit_parameter(self.c.fn, f"lid{dim}", small) for dim in range(3)]
-        sizes = [implicit_parameter(self.c.fn, f"lsize{dim}", small) for dim in range(2)]
+    def linear_id(self, fits_index32: bool) -> Value:
+        ids = [implicit_parameter(self.c.fn, f"lid{dim}", fits_index32) for dim in range(3)]
+        sizes = [implicit_parameter(self.c.fn, f"lsize{dim}", fits_index32) for dim in range(2)]
         index: Value = ids[2]
         for dim in (1, 0):
             row = self.build.binop("mul", index, sizes[dim], ("nuw", "nsw"), "row")

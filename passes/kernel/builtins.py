@@ -23,24 +23,24 @@ from wfv.ir.core import Function, Instr, Module
 from wfv.ir.types import I32, I64, PTR, VOID, FnType
 from wfv.ir.values import Argument, ConstInt, Value, const_int
 from wfv.opencl.builtins import Builtin, find_builtin
-from wfv.options import SMALL_GLOBAL_SIZE, SMALL_LOCAL_SIZE
+from wfv.options import INDEX32_GLOBAL_SIZE, INDEX32_LOCAL_SIZE
 
 DONE = const_int(I32, -1)
 _TYPES = {"wdim": I32, "printf": PTR}  # of the parameters that are no i64
 PURE = "nounwind willreturn memory(none)"
 
 
-def lower_builtins(module: Module, fn: Function, small: bool = True) -> None:
+def lower_builtins(module: Module, fn: Function, fits_index32: bool = True) -> None:
     """Replaces built-in calls and `__local` variables in `fn`, which gets the parameters it needs, in place."""
-    lower_calls(module, fn, small)
+    lower_calls(module, fn, fits_index32)
     lower_local_variables(module, fn)
     merge_same_ids(fn)
     _return_next(fn)
 
 
-def lower_calls(module: Module, fn: Function, small: bool = True) -> None:
+def lower_calls(module: Module, fn: Function, fits_index32: bool = True) -> None:
     """Replaces built-in calls in `fn`, in place: all that a helper function has of what `lower_builtins` does."""
-    params = _Params(fn, small)
+    params = _Params(fn, fits_index32)
     for block in fn.blocks:
         out: list[Instr] = []
         build = Builder(fn, out)
@@ -50,16 +50,16 @@ def lower_calls(module: Module, fn: Function, small: bool = True) -> None:
     fn.substitute(params.replaced)
 
 
-def implicit_parameter(fn: Function, stem: str, small: bool = True) -> Argument:
+def implicit_parameter(fn: Function, stem: str, fits_index32: bool = True) -> Argument:
     """The parameter `wfv.STEM` (`lid0`, `lsize1`, ..) of a kernel, appended if it is not there yet."""
-    return _Params(fn, small).get(stem)
+    return _Params(fn, fits_index32).get(stem)
 
 
 class _Params:
     """The implicit parameters of a kernel, made when they are first asked for."""
 
-    def __init__(self, fn: Function, small: bool) -> None:
-        self.fn, self.small = fn, small
+    def __init__(self, fn: Function, fits_index32: bool) -> None:
+        self.fn, self.fits_index32 = fn, fits_index32
         self.replaced: dict[Value, Value] = {}
 
     def get(self, stem: str) -> Argument:
@@ -72,10 +72,10 @@ class _Params:
         return arg
 
     def range(self, stem: str) -> str:
-        if not self.small or stem in _TYPES:
+        if not self.fits_index32 or stem in _TYPES:
             return ""
         is_local = stem.startswith(("lid", "lsize", "elsize"))
-        high = SMALL_LOCAL_SIZE if is_local else SMALL_GLOBAL_SIZE
+        high = INDEX32_LOCAL_SIZE if is_local else INDEX32_GLOBAL_SIZE
         return f"range(i64 0, {high + (0 if stem.startswith('lid') else 1)})"
 
 
@@ -108,7 +108,7 @@ def _work_item(instr: Instr, stem: str, build: Builder, params: _Params) -> Valu
 def _of_dimension(dim: int, stem: str, build: Builder, params: _Params) -> Value:
     if stem != "global_id":
         return params.get(f"{stem}{dim}")
-    flags = ("nuw", "nsw") if params.small else ()
+    flags = ("nuw", "nsw") if params.fits_index32 else ()
     return build.binop("add", params.get(f"gbase{dim}"), params.get(f"lid{dim}"), flags)
 
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from passes.interface import NOWHERE, NOWHERE_BYTES, PRINTF_NUMBER, SCRATCH_ALIGN, KernelInterface
+from passes.interface import DUMP_SLOT, DUMP_SLOT_BYTES, PRINTF_NUMBER, SCRATCH_ALIGN, KernelInterface
 from passes.kernel.local_variables import LOCAL_SPACE, PREFIX
 from wfv.ir.core import Function
 from wfv.ir.names import quote_local as print_name
@@ -73,7 +73,7 @@ def launch_function(interface: KernelInterface, params: GroupParams, local_offse
         *_group_ids(),
         *_slots(interface),
         *_local_variables(local_offsets),
-        f"  %{NOWHERE} = getelementptr i8, ptr %scratch, i64 {interface.local_variables - NOWHERE_BYTES}",
+        f"  %{DUMP_SLOT} = getelementptr i8, ptr %scratch, i64 {interface.local_variables - DUMP_SLOT_BYTES}",
         f"  call void @{group_name(interface)}({params.passed()})",
         "  %g.next = add nuw i64 %g, 1",
         "  %more = icmp ult i64 %g.next, %end",

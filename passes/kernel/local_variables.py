@@ -8,7 +8,7 @@ Before:                                         After:
 
 from __future__ import annotations
 
-from passes.interface import NOWHERE_BYTES, SCRATCH_ALIGN
+from passes.interface import DUMP_SLOT_BYTES, SCRATCH_ALIGN
 from wfv.ir.core import Function, Instr, Module
 from wfv.ir.types import PtrType, round_up, size_of
 from wfv.ir.values import Argument, ConstExpr, GlobalRef, Value
@@ -29,7 +29,7 @@ def lower_local_variables(module: Module, fn: Function) -> None:
             _replace(fn, ref, arg)
 
 
-def place_local_variables(module: Module, fns: tuple[Function, ...]) -> tuple[dict[str, int], int]:
+def lay_out_local_variables(module: Module, fns: tuple[Function, ...]) -> tuple[dict[str, int], int]:
     """Where each `__local` variable that `fns` use stands in scratch, and the bytes of all with nowhere behind them."""
     used = {arg.name for fn in fns for arg in fn.args}
     offsets, end = {}, 0
@@ -37,7 +37,7 @@ def place_local_variables(module: Module, fns: tuple[Function, ...]) -> tuple[di
         if variable.addrspace == LOCAL_SPACE and PREFIX + name in used:
             offsets[name] = end
             end += round_up(size_of(variable.value_type), SCRATCH_ALIGN)
-    return offsets, end + NOWHERE_BYTES
+    return offsets, end + DUMP_SLOT_BYTES
 
 
 def _mentions(value: Value, ref: GlobalRef) -> bool:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from itertools import chain
 
 from wfv.ir.core import Function, Instr, Module
-from wfv.ir.places import IR_FILE, Places
+from wfv.ir.source_locations import IR_FILE, SourceLocations
 
 _ATTACHMENT = re.compile(r"!dbg !\d+ ?")
 
@@ -19,7 +19,7 @@ def use_source_lines(module: Module, fns: Iterable[Function]) -> None:
     """Sets `line` of `fns` and their instructions to the place in the source, 0 if one has none where others have."""
     if not any("!DILocation(" in text for text in module.metadata.values()):
         return
-    places = Places(module.metadata)
+    places = SourceLocations(module.metadata)
     for fn in fns:
         fn.line = places.of_attachment(fn.suffix)
         for instr in fn.instrs():

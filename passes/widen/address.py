@@ -112,39 +112,39 @@ def _lane_index(w: Widener, index: Value, i: int) -> Value:
     return w.lane_of(index, i)
 
 
-def may_turn_out_consecutive(address: Value, size: int, shapes: Shapes, assume: Assumptions) -> bool:
+def may_turn_out_contiguous(address: Value, size: int, shapes: Shapes, assume: Assumptions) -> bool:
     """Whether a varying address is worth a test at run time: its index is made of ids by `/ % >> &`.
 
     Wrapping is no concern: an index that wraps within 32 bits is out of bounds of every buffer that a launch accepts.
     """
     parts = indexed(address, shapes)
-    if parts is None or parts.step != size or not shapes.of(parts.index).maybe:
+    if parts is None or parts.step != size or not shapes.of(parts.index).possibly_contiguous:
         return False
-    return not parts.extension or (assume.small and parts.is_narrow)
+    return not parts.extension or (assume.fits_index32 and parts.is_narrow)
 
 
-def consecutive_test(w: Widener, address: Value, type: Type, is_masked: bool = False) -> tuple[Value, Value] | None:
+def contiguity_test(w: Widener, address: Value, type: Type, is_masked: bool = False) -> tuple[Value, Value] | None:
     """(i1: the lanes' addresses are consecutive, lane 0's address) for an address that may turn out so, else None.
 
     Under a mask the index is frozen: in a lane that is not active it may be poison, on which one must not branch.
     """
     parts = indexed(address, w.shapes)
     is_worth_it = w.shape(address).is_varying and is_dense(type)
-    if parts is None or not is_worth_it or not may_turn_out_consecutive(address, size_of(type), w.shapes, w.assume):
+    if parts is None or not is_worth_it or not may_turn_out_contiguous(address, size_of(type), w.shapes, w.assume):
         return None
     settle = w.build.freeze if is_masked else _as_it_is
     w.remark("tested", f"contiguous if a test at run time says so, lane by lane otherwise: {w.why(address)}")
     root, terms = _split_uniform_terms(w, parts.index)
-    if (root, is_masked) not in w.consecutive:
+    if (root, is_masked) not in w.contiguity_tests:
         lanes = settle(w.vector(root))
         first = w.lane(lanes, 0)
         expected = w.build.binop("add", w.build.splat(first, w.lanes), w.steps(root.type))
-        w.consecutive[root, is_masked] = w.all_lanes(w.build.icmp("eq", lanes, expected)), first
-    is_consecutive, first = w.consecutive[root, is_masked]
+        w.contiguity_tests[root, is_masked] = w.all_lanes(w.build.icmp("eq", lanes, expected)), first
+    is_contiguous, first = w.contiguity_tests[root, is_masked]
     for op, term in terms:
         first = w.build.binop(op, first, settle(w.scalar(term)))
     index = w.build.cast("sext", first, I64) if parts.extension else first
-    return is_consecutive, w.build.gep(parts.elem_type, w.scalar(parts.pointer), [index])
+    return is_contiguous, w.build.gep(parts.elem_type, w.scalar(parts.pointer), [index])
 
 
 def _as_it_is(value: Value) -> Value:
@@ -156,10 +156,10 @@ def _split_uniform_terms(w: Widener, index: Value) -> tuple[Value, list[tuple[st
     terms: list[tuple[str, Value]] = []
     while isinstance(index, Instr) and index.op in ("add", "sub"):
         a, b = index.operands
-        if w.shape(b).is_uniform and w.shape(a).maybe:
+        if w.shape(b).is_uniform and w.shape(a).possibly_contiguous:
             terms.append((index.op, b))
             index = a
-        elif index.op == "add" and w.shape(a).is_uniform and w.shape(b).maybe:
+        elif index.op == "add" and w.shape(a).is_uniform and w.shape(b).possibly_contiguous:
             terms.append((index.op, a))
             index = b
         else:

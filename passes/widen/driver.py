@@ -49,7 +49,7 @@ def widen(module: Module, fn: Function, shapes: Shapes, assume: Assumptions, mac
     for block in order:
         w.new.blocks.append(w.first[block])
         w.start(w.first[block])
-        w.consecutive = {}
+        w.contiguity_tests = {}
         _phis(w, block)
         for instr in block.instrs[block.first_non_phi :]:
             _apply(w, instr)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from passes.functions.helpers import simd_name
-from passes.interface import NOWHERE
+from passes.interface import DUMP_SLOT
 from passes.widen.state import Widener
 from wfv.errors import InternalError
 from wfv.ir.core import Instr
@@ -24,8 +24,8 @@ def widen_helper_call(w: Widener, instr: Instr, helper: str, args: list[Value], 
     simd = w.module.functions[simd_name(helper)]
     given: list[Value] = [_argument(w, param, x) for param, x in zip(simd.args, args, strict=False)]
     given.append(w.vector(mask))
-    if simd.args[-1].name == NOWHERE:
-        given.append(w.nowhere())
+    if simd.args[-1].name == DUMP_SLOT:
+        given.append(w.dump_slot())
 
     def call() -> list[Value]:
         made = w.build.call(simd.name, simd.ret, given)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from passes.widen.address import consecutive_test
+from passes.widen.address import contiguity_test
 from passes.widen.layout import from_memory, lane_value, pack, parts_of, to_memory
 from passes.widen.masked_access import gather, has_instruction, scatter
 from passes.widen.memory import load_lanes, load_whole, may_store, near_block, store_lanes
@@ -78,7 +78,7 @@ def _load(w: Widener, type: Type, address: Value, mask: Value, align: int) -> li
     block = near_block(w, type, address, is_masked=True)
     if block is not None:
         return _load_block(w, type, block, address, w.scalar(address), mask, align)
-    test = consecutive_test(w, address, type, is_masked=True)
+    test = contiguity_test(w, address, type, is_masked=True)
     if test is None:
         return gather(w, type, address, mask, align)
     return w.choose(
@@ -110,7 +110,7 @@ def _store(w: Widener, parts: list[Value], type: Type, address: Value, mask: Val
     if block is not None and may_store(w, block, is_masked=True):
         _store_block(w, parts, type, block, address, w.scalar(address), mask, align)
         return
-    test = consecutive_test(w, address, type, is_masked=True)
+    test = contiguity_test(w, address, type, is_masked=True)
     if test is None:
         when(w, w.any_lane(mask), lambda: scatter(w, parts, type, address, mask, align))
         return

@@ -54,7 +54,7 @@ def _is_gatherable(type: Type) -> bool:
 
 def redirected(w: Widener, pointers: list[Value], mask: Value) -> list[Value]:
     """Each lane's address, or nowhere's for an inactive lane: a branch could be mispredicted."""
-    nowhere = w.nowhere()
+    nowhere = w.dump_slot()
     if pointers[0].type != nowhere.type:
         nowhere = w.build.cast("addrspacecast", nowhere, pointers[0].type)
     return [w.build.select(w.lane(mask, i), pointer, nowhere) for i, pointer in enumerate(pointers)]

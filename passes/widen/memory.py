@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import partial
 
 from passes.functions.masked_forms import is_ordered
-from passes.widen.address import consecutive_test, lane_pointers
+from passes.widen.address import contiguity_test, lane_pointers
 from passes.widen.arithmetic import clone
 from passes.widen.layout import collect, from_memory, lane_value, pack, parts_of, to_memory
 from passes.widen.per_lane import widen_per_lane
@@ -53,7 +53,7 @@ def load_lanes(w: Widener, type: Type, address: Value, align: int) -> list[Value
         if block.has_gaps:
             w.remark("strided", f"{w.why(address)}: wide loads, of which some elements are taken")
         return load_whole(w, type, block, w.scalar(address), align)
-    test = consecutive_test(w, address, type)
+    test = contiguity_test(w, address, type)
     if test is None:
         return _load_each(w, type, address, align)
     return w.choose(
@@ -72,7 +72,7 @@ def store_lanes(w: Widener, parts: list[Value], type: Type, address: Value, alig
         return []
 
     block = near_block(w, type, address)
-    test = consecutive_test(w, address, type) if block is None else None
+    test = contiguity_test(w, address, type) if block is None else None
     if block is not None and may_store(w, block, is_masked=False):
         if block.has_gaps:
             w.remark("strided", f"{w.why(address)}: a wide store under a mask that leaves the gaps")

@@ -10,7 +10,7 @@ from collections.abc import Set
 
 from passes.analysis.divergence import Shapes
 from passes.analysis.shapes import Assumptions
-from passes.widen.address import may_turn_out_consecutive, replicate_gep
+from passes.widen.address import may_turn_out_contiguous, replicate_gep
 from passes.widen.layout import is_dense
 from passes.widen.memory import is_near
 from passes.widen.state import Widener
@@ -74,7 +74,7 @@ def _is_scatter(access: Instr, type: Type, address: Value, shapes: Shapes, assum
     if shape.is_strided:
         is_block = is_near(type, shape.stride) if access.op == "load" else abs(shape.stride) == size_of(type)
         return not is_dense(type) or shape.stride % size_of(type) != 0 or not is_block
-    return not may_turn_out_consecutive(address, size_of(type), shapes, assume)
+    return not may_turn_out_contiguous(address, size_of(type), shapes, assume)
 
 
 def _has_scalar_operands(instr: Instr, found: set[Instr], shapes: Shapes) -> bool:

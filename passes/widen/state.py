@@ -15,7 +15,7 @@ from passes.analysis.interleave_groups import Group
 from passes.analysis.shapes import Assumptions, Shape
 from passes.functions.helpers import CALL
 from passes.functions.inline import HELPER
-from passes.interface import NOWHERE
+from passes.interface import DUMP_SLOT
 from passes.remarks import Remark
 from passes.scalarize.components import constant_components
 from passes.widen.machine import Machine
@@ -53,7 +53,7 @@ class Widener:
         self.groups: dict[Instr, Group] = {}  # accesses that are done together with others
         self.replicas: dict[Value, list[Value]] = {}  # values that are done lane by lane
         # (Index, whether under a mask) -> (test, lane 0's index), in the current old block.
-        self.consecutive: dict[tuple[Value, bool], tuple[Value, Value]] = {}
+        self.contiguity_tests: dict[tuple[Value, bool], tuple[Value, Value]] = {}
         self.remarks: set[Remark] = set()
         self.current: Instr | None = None  # the old instruction that is being widened
         self.told: Instr | None = None  # the last one of which a remark has said what it is if a test fails
@@ -79,32 +79,32 @@ class Widener:
     ) -> list[Value]:
         """A branch on a scalar condition, both sides, and a phi for each value that the sides return."""
         # What a side makes for itself is not there behind the join.
-        known, tests = dict(self.local), dict(self.consecutive)
+        known, tests = dict(self.local), dict(self.contiguity_tests)
         sides = [self.new_block(f"{name}.yes"), self.new_block(f"{name}.no")]
         behind = Block(self.new.unique_name(f"{name}.end"))
         self.build.cond_br(cond, *sides)
         results = []
         for side, make in zip(sides, (on_true, on_false), strict=True):
             self.start(side)
-            self.local, self.consecutive = dict(known), dict(tests)
+            self.local, self.contiguity_tests = dict(known), dict(tests)
             results.append((make(), self.block))
             self.build.br(behind)
         self.new.blocks.append(behind)
         self.start(behind)
-        self.local, self.consecutive = known, tests
+        self.local, self.contiguity_tests = known, tests
         (yes, yes_end), (no, no_end) = results
         pairs = zip(yes, no, strict=True)
         return [a if a == b else self.build.phi(a.type, [(a, yes_end), (b, no_end)], name=name) for a, b in pairs]
 
-    def nowhere(self) -> Value:
-        """Memory of our own that inactive lanes are sent to where a target has no masked access (NOWHERE_BYTES).
+    def dump_slot(self) -> Value:
+        """Memory of our own that inactive lanes are sent to where a target has no masked access (DUMP_SLOT_BYTES).
 
         A parameter, so that LLVM cannot tell that nobody cares what stands there: it would make branches of it.
         """
         for arg in self.new.args:
-            if arg.name == NOWHERE:
+            if arg.name == DUMP_SLOT:
                 return arg
-        self.new.args.append(Argument(PTR, NOWHERE, "noundef align 64"))
+        self.new.args.append(Argument(PTR, DUMP_SLOT, "noundef align 64"))
         return self.new.args[-1]
 
     def remark(self, kind: str, text: str) -> None:

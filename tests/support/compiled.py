@@ -31,14 +31,14 @@ def make_kernel(
     lanes: int = 8,
     target: str = "host",
     *,
-    small: bool | None = None,
+    fits_index32: bool | None = None,
     stop_after: str | None = None,
 ) -> Kernel:
-    """A kernel of a canonical module; `small` overrides what the launch would choose."""
+    """A kernel of a canonical module; `fits_index32` overrides what the launch would choose."""
 
-    def compile_it(options: Options) -> pipeline.Compiled:
-        if small is not None:
-            options = replace(options, small=small)
+    def compile_it(options: Options) -> pipeline.LaunchModule:
+        if fits_index32 is not None:
+            options = replace(options, fits_index32=fits_index32)
         return pipeline.compile_kernel(text, name, options, stop_after=stop_after)
 
     return Kernel(name, compile_it, options_of(strategy, lanes, target))

@@ -1,7 +1,7 @@
 """What was compiled once, on disk: entries that are found by a hash of all that they were made from."""
 
+from wfv.cache.directory import cached, default_cache, keep, key_of
 from wfv.cache.format import DamagedError, Entry, decode, encode
-from wfv.cache.place import cached, default_cache, keep, key_of
 from wfv.cache.store import Cache, Off, Saved, Store
 
 __all__ = [

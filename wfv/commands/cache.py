@@ -8,7 +8,7 @@ from contextlib import suppress
 
 from rich.table import Table
 
-from wfv.cache.place import FORMAT, VARIABLE, default_cache, directory
+from wfv.cache.directory import FORMAT, VARIABLE, default_cache, directory
 from wfv.cache.store import Store
 from wfv.cache.sweep import entries
 from wfv.commands.common import stdout

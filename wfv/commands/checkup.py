@@ -10,7 +10,7 @@ import sys
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from wfv.cache import place
+from wfv.cache.directory import VARIABLE
 from wfv.commands.facts import NEEDED, Facts
 from wfv.lazy import LazyModule
 
@@ -75,12 +75,12 @@ def _math_check(found: Facts) -> Check:
 
 def _cache_check(found: Facts) -> Check:
     if "error" in found:
-        return Check("cache", False, True, found["error"], f"set {place.VARIABLE}=off, or mend what it says")
+        return Check("cache", False, True, found["error"], f"set {VARIABLE}=off, or mend what it says")
     if not found["on"]:
-        return Check("cache", True, False, f"off: all is compiled anew ({place.VARIABLE})")
+        return Check("cache", True, False, f"off: all is compiled anew ({VARIABLE})")
     if not found["writable"]:
         text = f"{found['path']} cannot be written: all is compiled anew"
-        return Check("cache", False, False, text, f"set {place.VARIABLE} to another directory, or to off")
+        return Check("cache", False, False, text, f"set {VARIABLE} to another directory, or to off")
     return Check("cache", True, False, "on")
 
 

@@ -12,7 +12,8 @@ from inspect import signature
 from typing import TYPE_CHECKING, Any
 
 import wfv
-from wfv.cache import place, sweep
+from wfv.cache import directory as cache_directory
+from wfv.cache import sweep
 from wfv.cache.store import Store
 from wfv.cpus import usable_cpus
 from wfv.lazy import LazyModule
@@ -134,9 +135,9 @@ def vector_math() -> Facts:
 
 def cache() -> Facts:
     """Where compiled code is kept, and how much there is."""
-    used = place.default_cache()
-    directory = place.directory()
-    entries = list(sweep.entries(directory / place.FORMAT))
+    used = cache_directory.default_cache()
+    directory = cache_directory.directory()
+    entries = list(sweep.entries(directory / cache_directory.FORMAT))
     return {
         "on": isinstance(used, Store), "path": str(directory), "entries": len(entries),
         "bytes": sum(file.size for file in entries), "limit": used.limit if isinstance(used, Store) else None,

@@ -26,7 +26,7 @@ from wfv.ir.values import Argument, Value, const_int
 from wfv.opencl.builtins import find_builtin, is_barrier
 from wfv.opencl.mangling import demangle
 from wfv.options import Options
-from wfv.pipeline import Compiled, Stage
+from wfv.pipeline import LaunchModule, Stage
 
 Ids = tuple[int, int, int]
 # Built-ins by their OpenCL names, with the lane's number in front: those that the tests' kernels call.
@@ -44,7 +44,7 @@ LOCAL = 3
 DIMS = range(3)
 
 
-def stage_after(text: str, kernel: str, options: Options, step: str) -> tuple[Stage, Compiled] | None:
+def stage_after(text: str, kernel: str, options: Options, step: str) -> tuple[Stage, LaunchModule] | None:
     """What `step` leaves behind, a copy of our own; None if this strategy does not have the step."""
     stages: list[Stage] = []
     compiled = pipeline.compile_kernel(text, kernel, options, lambda stage: stages.append(_copied(stage)), step)
@@ -71,7 +71,7 @@ class Form:
     """A step's functions, made ready: whether lanes must be uniform is a question to `shapes`."""
 
     stage: Stage
-    compiled: Compiled
+    compiled: LaunchModule
     lanes: int
     module: Module = field(init=False)
     checked: dict[Function, set[Value]] = field(init=False)

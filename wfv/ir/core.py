@@ -46,7 +46,7 @@ class Instr(Value):
         self.attrs: dict[str, Any] = attrs if attrs is not None else {}
         self.blocks: list[Block] = blocks if blocks is not None else []
         self.metadata: dict[str, str] = metadata if metadata is not None else {}
-        self.line = line  # in the parsed text, or a Place in the source if debug info tells; 0 if a pass made it
+        self.line = line  # in the parsed text, or a SourceLocation if debug info tells; 0 if a pass made it
 
     @property
     def is_terminator(self) -> bool:

@@ -11,7 +11,7 @@ import signal
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from wfv.errors import OptionError, ParseError, Place, UnsupportedError
+from wfv.errors import OptionError, ParseError, SourceLocation, UnsupportedError
 from wfv.lazy import LazyModule
 from wfv.opencl.build_options import BuildOptions
 from wfv.opencl.clang_program import INCLUDE, VARIABLE, clang_command
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
     import shutil
     import subprocess
 
-    from wfv.ir import places, text_metadata
+    from wfv.ir import source_locations, text_metadata
     from wfv.opencl import limited
 else:  # only when Clang runs: what is in the cache comes without
     shutil, subprocess, limited = LazyModule("shutil"), LazyModule("subprocess"), LazyModule("wfv.opencl.limited")
-    places, text_metadata = LazyModule("wfv.ir.places"), LazyModule("wfv.ir.text_metadata")
+    source_locations, text_metadata = LazyModule("wfv.ir.source_locations"), LazyModule("wfv.ir.text_metadata")
 
 _SHOWN = 2000  # characters of what a Clang that crashes says
 _SIMPLER = "look for macros that grow, or split the source"
@@ -62,8 +62,8 @@ def compile_opencl(
     try:
         check_source(source)
     except UnsupportedError as error:
-        error.line = Place(error.line, 0, name)
-        error.excerpt = places.source_excerpt(error.line, source)
+        error.line = SourceLocation(error.line, 0, name)
+        error.excerpt = source_locations.source_excerpt(error.line, source)
         raise
     options = options or BuildOptions()
     directories = ((str(directory.resolve()),) if directory else ()) + options.include_dirs
@@ -112,10 +112,10 @@ def _refused(said: str, name: str, text: str) -> ParseError:
     found = _ERROR.search(said)
     if found is None:
         return ParseError(f"{name}: Clang failed: {said[:_SHOWN] or 'it said nothing'}", help=_SIMPLER)
-    place = Place(int(found[2]), int(found[3]), found[1])
+    place = SourceLocation(int(found[2]), int(found[3]), found[1])
     error = ParseError(f"{name} is not OpenCL C: {found[4]}\n{said}", line=place, help="mend the source at the caret")
     if not _EXCERPT.match(said, found.end()):
-        error.excerpt = places.source_excerpt(place, text)
+        error.excerpt = source_locations.source_excerpt(place, text)
     return error
 
 

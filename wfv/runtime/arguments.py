@@ -11,7 +11,7 @@ from itertools import combinations
 from passes.interface import SCRATCH_ALIGN, KernelInterface, Param
 from wfv.errors import ArgumentError
 from wfv.ir.types import round_up
-from wfv.options import SMALL_BUFFER_BYTES
+from wfv.options import INDEX32_BUFFER_BYTES
 from wfv.runtime.parameters import LAUNCH_OPTIONS, LocalMemory, Writer, make_writer
 from wfv.suggestions import near
 
@@ -26,13 +26,13 @@ class ArgumentBlock:
     """The packed arguments of one launch.
 
     `address` points to the bytes, 64-byte aligned; `kept` keeps them and the arrays alive. `local_size` is the size
-    of local memory in bytes, variables and arguments; `needs_large` says that a buffer is too big for code compiled
-    with `Options.small`.
+    of local memory in bytes, variables and arguments; `needs_index64` says that a buffer is too big for code compiled
+    with `Options.fits_index32`.
     """
 
     address: int
     local_size: int
-    needs_large: bool
+    needs_index64: bool
     kept: tuple[object, ...]
 
 
@@ -86,7 +86,7 @@ class ArgumentPacker:
             local_end = local_begin + nbytes
         for a, b in self._apart:
             self._check_apart(storage, first, args, a, b)
-        return ArgumentBlock(start + first, local_end, largest > SMALL_BUFFER_BYTES, (storage, *args))
+        return ArgumentBlock(start + first, local_end, largest > INDEX32_BUFFER_BYTES, (storage, *args))
 
     def _check_apart(self, storage: object, first: int, args: Sequence[object], a: int, b: int) -> None:
         """The memory of two buffers must not overlap: one of them is `restrict`, and one is written."""

@@ -20,7 +20,7 @@ class BoundKernel:
 
     def __init__(self, kernel: Kernel, args: tuple[object, ...], block: ArgumentBlock) -> None:
         self.kernel, self.args = kernel, args
-        self._needs_large, self._local_bytes = block.needs_large, local_memory(args, {})
+        self._needs_index64, self._local_bytes = block.needs_index64, local_memory(args, {})
         self._blocks: dict[Variant, ArgumentBlock] = {}
         self._plans: dict[tuple[object, ...], tuple[Plan, ArgumentBlock]] = {}
 
@@ -63,7 +63,7 @@ class BoundKernel:
         kernel = self.kernel if math is None else self.kernel.with_math(math)
         count = kernel.thread_count(threads)
         ndrange = kernel.range(global_size, local_size, global_offset, count, strict, self._local_bytes)
-        variant = kernel.variant_for(ndrange, needs_large=self._needs_large)
+        variant = kernel.variant_for(ndrange, needs_index64=self._needs_index64)
         block = self._blocks.get(variant)
         if block is None:
             block = self._blocks[variant] = variant.packer.pack(self.args)

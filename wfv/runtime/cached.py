@@ -17,12 +17,12 @@ from wfv.options import Options
 
 if TYPE_CHECKING:
     from wfv import llvm, pipeline
-    from wfv.ir import places
+    from wfv.ir import source_locations
     from wfv.runtime import records
-    from wfv.runtime.variant import Compiled
+    from wfv.runtime.variant import LaunchModule
 else:
     llvm, pipeline = LazyModule("wfv.llvm"), LazyModule("wfv.pipeline")
-    records, places = LazyModule("wfv.runtime.records"), LazyModule("wfv.ir.places")
+    records, source_locations = LazyModule("wfv.runtime.records"), LazyModule("wfv.ir.source_locations")
 
 # Linearizers that stand in passes/: another's code is not in the key, so what it makes is not kept.
 _LINEARIZERS = ("full", "region", "partial")
@@ -56,7 +56,7 @@ class KernelCompiler:
     def __init__(self, text: str, name: str, cache: Cache) -> None:
         self.text, self.name, self.cache = text, name, cache
 
-    def __call__(self, options: Options) -> Compiled:
+    def __call__(self, options: Options) -> LaunchModule:
         """The version of the kernel for these options. Raises what compiling raises."""
         if isinstance(self.cache, Off) or options.strategy.linearizer not in _LINEARIZERS:
             return pipeline.compile_kernel(self.text, self.name, options)
@@ -69,21 +69,27 @@ class KernelCompiler:
 
 def kernel_parts(text: str, name: str, options: Options) -> list[object]:
     """What a compiled kernel depends on, beside wfv's code."""
-    return [places.without_sources(text), name, options, llvm.find_target(options.target), llvm.libmvec_symbols()]
+    return [
+        source_locations.without_sources(text),
+        name,
+        options,
+        llvm.find_target(options.target),
+        llvm.libmvec_symbols(),
+    ]
 
 
-def entry_of(compiled: Compiled) -> Entry:
+def entry_of(compiled: LaunchModule) -> Entry:
     """What the cache keeps of a compiled kernel."""
     data = {"interface": plain(compiled.interface), "remarks": plain(tuple(compiled.remarks))}
     return Entry(data, {"ir": compiled.ir.encode()})
 
 
-def result_of(entry: Entry, cache: Cache) -> Compiled:
+def result_of(entry: Entry, cache: Cache) -> LaunchModule:
     """The compiled kernel that an entry was made from."""
     return records.result(entry.blobs["ir"].decode(), entry.data["interface"], entry.data["remarks"], cache)
 
 
-def emit_object(compiled: Compiled, target: llvm.Target, vectorize: bool) -> bytes:
+def emit_object(compiled: LaunchModule, target: llvm.Target, vectorize: bool) -> bytes:
     """The object code of a compiled kernel; `vectorize` is for both of LLVM's own vectorizers.
 
     It is kept where the kernel came from: nowhere, if that was no cache.

@@ -38,7 +38,9 @@ class _Step:
 class CompiledKernel:
     """What `kernel.compiled()` returns. Steps are those of `wfv opt`: normalize, builtins .. widen, group, optimize."""
 
-    def __init__(self, name: str, options: Options, steps: Mapping[str, _Step], compiled: pipeline.Compiled) -> None:
+    def __init__(
+        self, name: str, options: Options, steps: Mapping[str, _Step], compiled: pipeline.LaunchModule
+    ) -> None:
         self.name, self.options = name, options
         self.remarks: tuple[Remark, ...] = strategy_remarks(options.strategy) + compiled.remarks
         self._steps, self._compiled = steps, compiled

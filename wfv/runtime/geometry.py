@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import NamedTuple, SupportsIndex
 
 from wfv.errors import GeometryError
-from wfv.options import SMALL_GLOBAL_SIZE, SMALL_LOCAL_SIZE
+from wfv.options import INDEX32_GLOBAL_SIZE, INDEX32_LOCAL_SIZE
 from wfv.runtime.local_size import MAX_SCRATCH, NO_MEMORY, Choice, Memory, choose_local_size, dividing
 
 Size = SupportsIndex | Iterable[SupportsIndex]
@@ -44,7 +44,7 @@ class NDRange:
     """A checked launch shape: sizes in work-items for one to three dimensions. Made by `make_range`.
 
     `groups` is the number of work-groups in each dimension, `group_count` in all, `local_items` the work-items of a
-    full group; `needs_large` says that code compiled with `Options.small` must not be used.
+    full group; `needs_index64` says that code compiled with `Options.fits_index32` must not be used.
     """
 
     global_size: tuple[int, ...]
@@ -53,7 +53,7 @@ class NDRange:
     groups: tuple[int, ...] = field(init=False)
     group_count: int = field(init=False)
     local_items: int = field(init=False)
-    needs_large: bool = field(init=False)
+    needs_index64: bool = field(init=False)
 
     def __hash__(self) -> int:
         return hash((self.global_size, self.local_size, self.offset))  # the rest follows
@@ -65,7 +65,7 @@ class NDRange:
         object.__setattr__(self, "groups", groups)
         object.__setattr__(self, "group_count", math.prod(groups))
         object.__setattr__(self, "local_items", local_items)
-        object.__setattr__(self, "needs_large", last > SMALL_GLOBAL_SIZE or local_items > SMALL_LOCAL_SIZE)
+        object.__setattr__(self, "needs_index64", last > INDEX32_GLOBAL_SIZE or local_items > INDEX32_LOCAL_SIZE)
 
 
 def make_range(

@@ -25,7 +25,7 @@ from wfv.runtime.locks import ForkSafe
 from wfv.runtime.printf_size import PRINTF_BYTES, check_printf_bytes
 from wfv.runtime.remarks import launch_remarks, local_size_remark, strategy_remarks
 from wfv.runtime.thread_count import check_threads
-from wfv.runtime.variant import Compiled, Variant
+from wfv.runtime.variant import LaunchModule, Variant
 
 if TYPE_CHECKING:
     from wfv.runtime import compiled as reading
@@ -36,7 +36,7 @@ else:  # it loads all passes, which a kernel from the cache does without
 class Kernel(ForkSafe):
     """A kernel to be called as `kernel(global_size, local_size, *args)`.
 
-    `compiler(options)` makes one version; it is called at most once for each pair of `options.small` and
+    `compiler(options)` makes one version; it is called at most once for each pair of `options.fits_index32` and
     `options.lanes`, from any thread. `source` is the canonical module, if it is known: there stand the attributes.
     `strict` is the default of the launches; `suits_lanes`: the kernel's attributes may change the lanes;
     `printf_bytes`: the room for what a launch prints.
@@ -48,7 +48,7 @@ class Kernel(ForkSafe):
     def __init__(
         self,
         name: str,
-        compiler: Callable[[Options], Compiled],
+        compiler: Callable[[Options], LaunchModule],
         options: Options,
         *,
         threads: int = 1,
@@ -97,8 +97,8 @@ class Kernel(ForkSafe):
         variant = self.variant_for(ndrange)
         ordered = variant.packer.order(args, by_name)
         block = variant.packer.pack(ordered)
-        if block.needs_large and not ndrange.needs_large:
-            variant = self.variant_for(ndrange, needs_large=True)
+        if block.needs_index64 and not ndrange.needs_index64:
+            variant = self.variant_for(ndrange, needs_index64=True)
             block = variant.packer.pack(ordered)
         run_launch(variant.function, variant.interface, block, ndrange, count, self.pace, self.printf_bytes)
 
@@ -129,23 +129,23 @@ class Kernel(ForkSafe):
             rules = rules._replace(memory=self._memory(local_bytes))
         return make_range(global_size, local_size, global_offset, rules)
 
-    def variant_for(self, ndrange: NDRange, *, needs_large: bool = False) -> Variant:
+    def variant_for(self, ndrange: NDRange, *, needs_index64: bool = False) -> Variant:
         """The version that runs a launch of that shape."""
-        is_small = not (ndrange.needs_large or needs_large)
-        return self.variant(small=is_small, lanes=self._lanes_for(ndrange.local_size[0]))
+        fits_index32 = not (ndrange.needs_index64 or needs_index64)
+        return self.variant(fits_index32=fits_index32, lanes=self._lanes_for(ndrange.local_size[0]))
 
     def thread_count(self, threads: int | None) -> int:
         """The number of threads, or the kernel's own. Raises GeometryError."""
         return self.threads if threads is None else check_threads(threads)
 
-    def variant(self, *, small: bool = True, lanes: int | None = None) -> Variant:
-        """The version for launches that `Options.small` covers, or for any launch; compiled when first asked for."""
-        key = small, lanes or self.options.lanes
+    def variant(self, *, fits_index32: bool = True, lanes: int | None = None) -> Variant:
+        """The version for launches that fit 32-bit indices, or for any launch; compiled when first asked for."""
+        key = fits_index32, lanes or self.options.lanes
         found = self._variants.get(key)
         if found is None:
             with self._lock:
                 if key not in self._variants:
-                    options = replace(self.options, small=small, lanes=key[1])
+                    options = replace(self.options, fits_index32=fits_index32, lanes=key[1])
                     self._variants[key] = Variant(self._compiler(options), options)
                 found = self._variants[key]
         return found

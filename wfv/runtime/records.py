@@ -23,7 +23,7 @@ _CLASSES: dict[str, type] = {
 
 @dataclass(frozen=True)
 class Result:
-    """A compiled kernel from the cache (a wfv.runtime.kernel.Compiled), and the cache."""
+    """A compiled kernel from the cache (a wfv.runtime.kernel.LaunchModule), and the cache."""
 
     ir: str
     interface: KernelInterface

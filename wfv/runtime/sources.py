@@ -7,18 +7,18 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from wfv.errors import OptionError, ParseError, Place, UnsupportedError
+from wfv.errors import OptionError, ParseError, SourceLocation, UnsupportedError
 from wfv.lazy import LazyModule
 from wfv.opencl.build_options import BuildOptions
 from wfv.opencl.translation import plain_text
 from wfv.runtime.cached import bitcode_text, read_source
 
 if TYPE_CHECKING:
-    from wfv.ir import places
+    from wfv.ir import source_locations
     from wfv.opencl import cached as opencl
     from wfv.opencl import clang_program
 else:  # IR comes without Clang, and most sources without errors
-    places = LazyModule("wfv.ir.places")
+    source_locations = LazyModule("wfv.ir.source_locations")
     opencl, clang_program = LazyModule("wfv.opencl.cached"), LazyModule("wfv.opencl.clang_program")
 
 _PASS = "pass OpenCL C, LLVM IR or LLVM bitcode: a path, or the text itself"
@@ -72,7 +72,7 @@ def load_source(
     try:
         return Loaded(read_source(text))
     except (ParseError, UnsupportedError) as error:
-        error.line = Place(error.line, 0, found.name)
+        error.line = SourceLocation(error.line, 0, found.name)
         raise
 
 
@@ -85,7 +85,7 @@ def _translated(source: Source, text: str, options: BuildOptions | None, contrac
     try:
         return Loaded(read_source(made.ir), made.log)
     except UnsupportedError as error:
-        places.place_in_source(error, made.ir)
+        source_locations.place_in_source(error, made.ir)
         raise error from None
     except ParseError as error:
         made_by = clang_program.clang_version()

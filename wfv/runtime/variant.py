@@ -20,7 +20,7 @@ else:
     llvm = LazyModule("wfv.llvm")
 
 
-class Compiled(Protocol):
+class LaunchModule(Protocol):
     """What a compiler returns: the launch function's module as text, and how to call it."""
 
     @property
@@ -36,7 +36,7 @@ class Compiled(Protocol):
 class Variant(ForkSafe):
     """One compiled version of a kernel: `ir` is available at once, machine code from the first launch on."""
 
-    def __init__(self, compiled: Compiled, options: Options) -> None:
+    def __init__(self, compiled: LaunchModule, options: Options) -> None:
         super().__init__()
         self.options, self._compiled = options, compiled
         self.ir, self.interface, self.remarks = compiled.ir, compiled.interface, compiled.remarks
@@ -59,7 +59,7 @@ class Variant(ForkSafe):
     def title(self) -> str:
         """What perf and gdb call it: `wfv.mandelbrot.unicf.x8`; behind it what is not as usual: `.exact`, `.large`."""
         math = "" if self.options.math == Options.math else f".{self.options.math}"
-        size = "" if self.options.small else ".large"
+        size = "" if self.options.fits_index32 else ".large"
         # Not `.8` at the end: gdb takes that for a number that Ada adds, and drops it.
         return f"wfv.{self.interface.name}.{self.options.strategy.name}.x{self.options.lanes}{math}{size}"
 

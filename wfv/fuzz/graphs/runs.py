@@ -72,7 +72,7 @@ def run_batch(cases: Sequence[GraphCase], strategy: str, setup: Setup, say: Say 
         yield from _run(compiled, strategy, setup, say)
 
 
-def _compile(case: GraphCase, text: str, strategy: str, setup: Setup) -> pipeline.Compiled | Outcome:
+def _compile(case: GraphCase, text: str, strategy: str, setup: Setup) -> pipeline.LaunchModule | Outcome:
     options = options_of(strategy, setup.lanes, setup.target)
     try:
         return pipeline.compile_kernel(text, symbol_of(case), options)
@@ -83,7 +83,7 @@ def _compile(case: GraphCase, text: str, strategy: str, setup: Setup) -> pipelin
 
 
 def _run(
-    compiled: list[tuple[GraphCase, PairLaunch, pipeline.Compiled]], strategy: str, setup: Setup, say: Say
+    compiled: list[tuple[GraphCase, PairLaunch, pipeline.LaunchModule]], strategy: str, setup: Setup, say: Say
 ) -> Iterator[Outcome]:
     target = llvm.find_target(setup.target)
     code = llvm.emit_linked_object([each.ir for _, _, each in compiled], target, level=LEVEL)

@@ -15,10 +15,10 @@ from passes.normalize.debug_info import add_line_info
 from tests.support.cache import compiles, store  # noqa: F401
 from wfv.cache import Store
 from wfv.cli import app
-from wfv.errors import Place
+from wfv.errors import SourceLocation
 from wfv.ir.parser import parse_module
-from wfv.ir.places import MAX_CALLS, MAX_SHOWN, Places, source_excerpt, without_sources
 from wfv.ir.printer import print_module
+from wfv.ir.source_locations import MAX_CALLS, MAX_SHOWN, SourceLocations, source_excerpt, without_sources
 from wfv.llvm import canonicalize
 from wfv.runtime.program import Program
 from wfv.runtime.sources import load_source
@@ -161,7 +161,7 @@ def test_ir_without_debug_info_has_its_own_lines_through_llvms_passes() -> None:
     lines = program.text.split("\n")
     error = refused(program)
     assert "@_Z7barrierj" in lines[error.line - 1] and "in %then" in error.message
-    assert isinstance(error.line, Place) and error.line.call is not None
+    assert isinstance(error.line, SourceLocation) and error.line.call is not None
     assert "call void @helper(i64 %id)" in lines[error.line.call - 1]
     assert lines[error.line - 1] in error.excerpt and lines[error.line.call - 1] in error.excerpt
     assert "label %then" in error.notes[0].excerpt
@@ -199,12 +199,12 @@ def test_debug_info_is_made_where_there_is_none() -> None:
 )
 def test_excerpts(line: int, column: int, expected: str) -> None:
     source = "ab\tc\n\tx\n  three"
-    assert source_excerpt(Place(line, column), source) == expected + ("\n      |   ^" if line == 1 else "")
+    assert source_excerpt(SourceLocation(line, column), source) == expected + ("\n      |   ^" if line == 1 else "")
 
 
 def test_a_long_line_is_cut_around_the_caret_and_shows_no_control_characters() -> None:
     source = "a" * 5000 + "\x1b[31m" + "b" * 5000
-    text, caret = source_excerpt(Place(1, 5001), source).split("\n")
+    text, caret = source_excerpt(SourceLocation(1, 5001), source).split("\n")
     assert len(text) <= MAX_SHOWN + 8 and text[caret.index("^")] == "?" and "\x1b" not in text
 
 
@@ -212,7 +212,7 @@ def test_the_caret_stands_below_its_character_whatever_is_before_it() -> None:
     before = (
         "\t/* \u00fc\u6f22a\u0301 */ "  # a letter of two bytes, a sign of three that is two wide, an accent on its own
     )
-    shown = source_excerpt(Place(1, len(before.encode()) + 1), before + "f(x)")
+    shown = source_excerpt(SourceLocation(1, len(before.encode()) + 1), before + "f(x)")
     assert shown == f"    1 | {before}f(x)\n      | \t{' ' * 11}^"
 
 
@@ -222,7 +222,7 @@ def test_circles_in_debug_info_end() -> None:
         "!2": "distinct !DISubprogram(scope: !3)",
         "!3": "distinct !DILexicalBlock(scope: !2)",
     }
-    place: Place | None = Places(nodes).of_node("!1")
+    place: SourceLocation | None = SourceLocations(nodes).of_node("!1")
     for _ in range(MAX_CALLS):
         place = place.call if place else None
     assert not place

@@ -1,4 +1,4 @@
-"""Places in the source: what LLVM's debug info says of an instruction, and how messages show it.
+"""SourceLocations in the source: what LLVM's debug info says of an instruction, and how messages show it.
 
 Clang writes for each instruction line and column, the function that it is from, and, when that was inlined, the call;
 and with `-gembed-source` the text of each file besides, so that nothing else is needed to show the line.
@@ -10,7 +10,7 @@ import re
 import unicodedata
 from collections.abc import Mapping
 
-from wfv.errors import Error, Note, Place
+from wfv.errors import Error, Note, SourceLocation
 
 IR_FILE = "<ir>"  # the file's name where the lines are those of the module's own text
 MAX_CALLS = 8  # shown of a chain of calls
@@ -25,39 +25,39 @@ _FILE = re.compile(r'^!\d+ = (?:distinct )?!DIFile\(filename: "([^"]*)".*?, sour
 _LINE = re.compile(r'[ \t]*#[ \t]*(?:line[ \t]+)?(\d+)(?:[ \t]+"((?:[^"\\]|\\.)*)")?[ \t0-9]*')
 
 
-class Places:
+class SourceLocations:
     """The places that a module's metadata (`!12` to its text) tells."""
 
     def __init__(self, metadata: Mapping[str, str]) -> None:
         self._metadata = metadata
         self._nodes: dict[str, dict[str, str]] = {}
-        self._found: dict[str, Place] = {}
+        self._found: dict[str, SourceLocation] = {}
 
     @classmethod
-    def of_text(cls, ir: str) -> Places:
+    def of_text(cls, ir: str) -> SourceLocations:
         return cls(dict(_NODE.findall(ir)))
 
-    def of_node(self, ref: str) -> Place:
-        """The place of a location or a function, by its node; Place(0) if that tells none."""
+    def of_node(self, ref: str) -> SourceLocation:
+        """The place of a location or a function, by its node; SourceLocation(0) if that tells none."""
         if ref not in self._found:
-            self._found[ref] = Place(0)  # against circles
+            self._found[ref] = SourceLocation(0)  # against circles
             self._found[ref] = self._make(ref)
         return self._found[ref]
 
-    def of_attachment(self, text: str) -> Place:
-        """The place that a text with `!dbg !12` in it names; Place(0) if there is none."""
+    def of_attachment(self, text: str) -> SourceLocation:
+        """The place that a text with `!dbg !12` in it names; SourceLocation(0) if there is none."""
         found = _ATTACHED.search(text)
-        return self.of_node(found[1]) if found else Place(0)
+        return self.of_node(found[1]) if found else SourceLocation(0)
 
-    def _make(self, ref: str) -> Place:
+    def _make(self, ref: str) -> SourceLocation:
         fields = self._node(ref)
         line, column = _number(fields.get("line")), _number(fields.get("column"))
         call = self.of_node(fields["inlinedAt"]) if "inlinedAt" in fields else None
         if call is not None and self._function(ref) == self._function(fields["inlinedAt"]):
             call = call.call  # Clang makes two functions of a kernel, one of which calls the other
         if not line:  # the compiler has made it of several
-            return call or Place(0)
-        return Place(line, column, self._file(ref), call)
+            return call or SourceLocation(0)
+        return SourceLocation(line, column, self._file(ref), call)
 
     def _node(self, ref: str) -> dict[str, str]:
         if ref not in self._nodes:
@@ -90,18 +90,18 @@ def show_source(error: Error, ir: str) -> None:
     """Gives the error, and its notes, the text of the lines that they name: of the source, or of the IR itself."""
     parts: list[Error | Note] = [error, *error.notes]
     for part in parts:
-        if isinstance(part.line, Place) and part.line and not part.excerpt:
+        if isinstance(part.line, SourceLocation) and part.line and not part.excerpt:
             part.excerpt = excerpt(part.line, ir, MAX_CALLS if part is error else 1)
 
 
 def show_line(error: Error, ir: str) -> None:
     """Gives an error about a line of IR this line, unless its message has it already."""
     if error.line and "\n" not in error.message and not error.excerpt:
-        error.line = Place(error.line)
+        error.line = SourceLocation(error.line)
         error.excerpt = excerpt(error.line, ir)
 
 
-def excerpt(place: Place | None, ir: str, depth: int = MAX_CALLS) -> str:
+def excerpt(place: SourceLocation | None, ir: str, depth: int = MAX_CALLS) -> str:
     """The line with a caret, and those of the calls that lead there. Without any source known: ""."""
     texts = {unescaped(name): unescaped(text) for name, text in _FILE.findall(ir)}
     parts: list[str] = []
@@ -112,7 +112,7 @@ def excerpt(place: Place | None, ir: str, depth: int = MAX_CALLS) -> str:
     return "\n".join(filter(None, parts))
 
 
-def source_excerpt(place: Place, source: str) -> str:
+def source_excerpt(place: SourceLocation, source: str) -> str:
     """The line of a place with a caret; `#line` says what the lines are called."""
     lines = source.split("\n")
     at = _physical_line(lines, place)
@@ -121,7 +121,7 @@ def source_excerpt(place: Place, source: str) -> str:
     return _shown(lines, place, at)
 
 
-def _physical_line(lines: list[str], place: Place) -> int:
+def _physical_line(lines: list[str], place: SourceLocation) -> int:
     """The number of the line that Clang calls by the place's line and file; 0 if there is none."""
     shift, name, has_named = 0, place.file, False
     for number, text in enumerate(lines, 1):
@@ -134,7 +134,7 @@ def _physical_line(lines: list[str], place: Place) -> int:
     return 0
 
 
-def _shown(lines: list[str], place: Place, at: int = 0) -> str:
+def _shown(lines: list[str], place: SourceLocation, at: int = 0) -> str:
     """Line number `at` (that of the place) with a caret: below its first character, if the column is not known."""
     at = at or place
     if not 0 < at <= len(lines):
@@ -169,7 +169,7 @@ def place_in_source(error: Error, ir: str) -> None:
 
     Where it does not, the error is left without a line: those of the IR mean nothing to who wrote the source.
     """
-    places, lines = Places.of_text(ir), ir.split("\n")
+    places, lines = SourceLocations.of_text(ir), ir.split("\n")
     parts: list[Error | Note] = [error, *error.notes]
     for part in parts:
         text = lines[part.line - 1] if 0 < part.line <= len(lines) else ""

@@ -34,7 +34,7 @@ class _Form(NamedTuple):
     declared: tuple[Function, ...]  # what it calls
 
 
-def define_own_math(module: Module, functions: Iterable[Function], machine: Machine) -> None:
+def define_vector_math(module: Module, functions: Iterable[Function], machine: Machine) -> None:
     """Gives each of wfv's math functions that is declared its body, in place, and those that these call.
 
     `functions` and those of the module are the callers; of very many calls, none is inlined.
