@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from passes.interface import Param
-from tests.launch_ir import buffer, interface, saxpy_kernel, scalar
+from tests.support.launch_ir import buffer, interface, saxpy_kernel, scalar
 from wfv.errors import ArgumentError, UnsupportedError
 from wfv.ir.types import DOUBLE, FLOAT, HALF, I1, I8, I16, I32, I64, PTR, StructType, Type, VecType
 from wfv.runtime.arguments import LocalMemory, pack

@@ -12,8 +12,8 @@ import pytest
 
 from kernels_ir import catalog
 from passes.barriers.barriers import Continuations
-from tests.group_runner import ORDERS, Grid, lower, run_split, run_whole, split
-from tests.random_barriers import RandomKernel
+from tests.support.group_runner import ORDERS, Grid, lower, run_split, run_whole, split
+from tests.support.random_barriers import RandomKernel
 from wfv import LocalMemory
 from wfv.errors import BarrierDivergenceError, UnsupportedError
 from wfv.ir.cfg import Cfg

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import math
 from collections.abc import Callable
 
@@ -12,14 +11,12 @@ import pytest
 import wfv
 from tests.support.library_calls import ulps
 from tests.support.library_references import CASES, LONG, Case, from_libm
+from tests.support.requires import needs_clang
 from wfv.opencl.mangling import CType, mangle
 from wfv.opencl.signatures import builtin_types
 from wfv.opencl.table import table
 from wfv.runtime.program import Program
 
-needs_clang = pytest.mark.skipif(
-    importlib.util.find_spec("ziglang") is None, reason="needs Clang: pip install 'wfv[opencl]'"
-)
 pytestmark = [needs_clang, pytest.mark.filterwarnings("ignore::RuntimeWarning")]
 HEAD = "#pragma OPENCL EXTENSION cl_khr_fp16 : enable\n"
 EVERY = np.arange(1 << 16, dtype=np.uint16).view(np.float16)

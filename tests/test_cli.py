@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import importlib.util
 import io
 import json
 import re
@@ -12,47 +11,13 @@ import sys
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner, Result
 
 from kernels_ir import catalog
+from tests.support.command_line import TWO_KERNELS, fail, succeed, wfv
+from tests.support.requires import needs_graphviz
 from wfv import __version__, cli, commands, llvm, pipeline
 from wfv.bench import cells
-from wfv.cli import app
 from wfv.commands import bench as bench_command
-
-needs_graphviz = pytest.mark.skipif(
-    importlib.util.find_spec("pygraphviz") is None, reason="needs Graphviz: pip install 'wfv[view]'"
-)
-TWO_KERNELS = """
-define spir_kernel void @first(ptr addrspace(1) %p) {
-  store i32 1, ptr addrspace(1) %p, align 4
-  ret void
-}
-
-define spir_kernel void @second(ptr addrspace(1) %p) {
-  store i32 2, ptr addrspace(1) %p, align 4
-  ret void
-}
-"""
-
-
-def wfv(*args: str) -> Result:
-    return CliRunner().invoke(app, list(args))
-
-
-def succeed(*args: str) -> str:
-    result = wfv(*args)
-    assert result.exit_code == 0, result.output
-    return result.stdout
-
-
-def fail(*args: str) -> str:
-    """The message of an error: on stderr, without a traceback."""
-    result = wfv(*args)
-    assert result.exit_code == 2, result.output
-    assert result.stdout == ""
-    assert "Traceback" not in result.stderr
-    return result.stderr
 
 
 @pytest.fixture

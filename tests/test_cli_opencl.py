@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import re
 from pathlib import Path
 from typing import Any
@@ -11,17 +10,15 @@ import numpy as np
 import pytest
 
 import wfv
-from tests.test_cli import TWO_KERNELS, fail, needs_graphviz, succeed
-from tests.test_cli import wfv as command
+from tests.support.command_line import TWO_KERNELS, fail, succeed
+from tests.support.command_line import wfv as command
+from tests.support.requires import needs_clang, needs_graphviz
 from wfv import commands, llvm
 from wfv.bench.measure import Budget
 from wfv.commands import run_own
 from wfv.commands.arguments import parse_arguments, parse_size, parse_value
 from wfv.options import STRATEGIES
 
-needs_clang = pytest.mark.skipif(
-    importlib.util.find_spec("ziglang") is None, reason="needs Clang: pip install 'wfv[opencl]'"
-)
 SOURCE = """
 #include "scale.h"
 kernel void scale(global float *y, global const float *x, float a) {

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import wfv
-from tests.launch_ir import saxpy_kernel
+from tests.support.launch_ir import saxpy_kernel
 from wfv.errors import OptionError
 from wfv.pipeline import STEPS
 from wfv.runtime import compare as comparing

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 from collections.abc import Callable
 from contextlib import chdir
 from pathlib import Path
@@ -12,6 +11,7 @@ import numpy as np
 import pytest
 
 import wfv
+from tests.support.requires import needs_clang
 from wfv import errors
 from wfv.ir.parser import parse_module
 from wfv.ir.verify import verify_function
@@ -102,7 +102,7 @@ OPENCL = {
 }
 
 
-@pytest.mark.skipif(importlib.util.find_spec("ziglang") is None, reason="needs Clang: pip install 'wfv[opencl]'")
+@needs_clang
 @pytest.mark.parametrize("code", OPENCL)
 def test_errors_about_opencl_c_show_line_column_and_caret(code: str, tmp_path: Path) -> None:
     source, message, (line, column) = OPENCL[code]

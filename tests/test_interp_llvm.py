@@ -12,7 +12,7 @@ import llvmlite.binding as llvm
 import numpy as np
 import pytest
 
-from tests.interp_cases import GROUPS, Case
+from tests.support.interp_cases import GROUPS, Case
 from wfv.ir.core import Function, Module
 from wfv.ir.interp.interpreter import POISON, Memory, UndefinedBehaviour, run_lockstep
 from wfv.ir.interp.values import coerce

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.interp_cases import parse
+from tests.support.interp_cases import parse
 from wfv.errors import UnsupportedError
 from wfv.ir.core import Block, Function, Instr, Module
 from wfv.ir.interp.interpreter import POISON, Memory, StepLimitError, UndefinedBehaviour, run_lockstep, run_scalar

@@ -13,7 +13,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tests.launch_ir import count_kernel
+from tests.support.launch_ir import count_kernel
 from wfv.runtime import interrupts, pool
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.locks import ForkSafe
@@ -23,7 +23,7 @@ ROOT = Path(__file__).parent.parent
 PRELUDE = """
 import os, signal, sys, threading, time
 import numpy as np
-from tests.launch_ir import count_kernel
+from tests.support.launch_ir import count_kernel
 from wfv.runtime import interrupts
 
 kernel, counts = count_kernel(), np.zeros(100_000, np.int32)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 from collections.abc import Callable, Iterator
 from itertools import product
 from typing import Any
@@ -12,6 +11,7 @@ import numpy as np
 import pytest
 
 from kernels_ir import catalog, remake
+from tests.support.requires import needs_clang
 from wfv import LocalMemory
 
 NAMES = [
@@ -53,7 +53,7 @@ def test_ir_parses_verifies_and_names_no_machine_path(name: str) -> None:
     assert benchmark.cl_path.exists()
 
 
-@pytest.mark.skipif(importlib.util.find_spec("ziglang") is None, reason="needs Clang: pip install 'wfv[opencl]'")
+@needs_clang
 def test_the_stored_ir_is_what_clang_makes(capsys: pytest.CaptureFixture[str]) -> None:
     status = remake.main(["--check"])
     assert status == 0, capsys.readouterr().out

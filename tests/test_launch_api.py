@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 import wfv
-from tests.launch_ir import LaunchModule, buffer, interface, saxpy_kernel
+from tests.support.launch_ir import LaunchModule, buffer, interface, saxpy_kernel
 from wfv.errors import ArgumentError, GeometryError
 from wfv.ir.types import FLOAT, VecType
 from wfv.options import Options

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import math
 from itertools import product
 
@@ -11,6 +10,7 @@ import pytest
 
 import wfv
 from passes.kernel_hints import KernelHints, kernel_hints, suited_lanes
+from tests.support.requires import needs_clang
 from tests.test_memory_limits import private_kernel
 from wfv.runtime import local_size
 from wfv.runtime.geometry import Rules, chosen_local_size
@@ -226,7 +226,7 @@ def test_strict_launches_get_a_size_that_divides(
     assert chosen_local_size((7,), rules._replace(memory=tight)).size == (1,)
 
 
-@pytest.mark.skipif(importlib.util.find_spec("ziglang") is None, reason="needs Clang: pip install 'wfv[opencl]'")
+@needs_clang
 def test_intels_hint_is_the_lanes() -> None:
     kernel = (
         "kernel __attribute__((intel_vec_len_hint({0}))) void k{0}(global int *x) {{ x[get_global_id(0)] = {0}; }}\n"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json
 import math
 import re
@@ -15,6 +14,7 @@ import pytest
 from typer.testing import CliRunner
 
 import wfv
+from tests.support.requires import needs_gmpy2
 from tests.test_opencl_library_edges import EDGES, WITH_INTEGER
 from tests.test_opencl_library_text import has_clang
 from wfv import llvm
@@ -37,7 +37,6 @@ from wfv.options import MATH_LEVELS
 
 INF, NAN = math.inf, math.nan
 FLOAT, DOUBLE = (24, 128), (53, 1024)  # bits of the significand; the power of two beyond the largest number
-needs_gmpy2 = pytest.mark.skipif(importlib.util.find_spec("gmpy2") is None, reason="needs gmpy2")
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "math.md"
 SMALL = Amount(1 << 20, 3000, 500)
 

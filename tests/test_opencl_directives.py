@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import importlib.util
 import random
 import subprocess
 from pathlib import Path
 
 import pytest
 
+from tests.support.requires import needs_clang
 from wfv.errors import UnsupportedError
 from wfv.opencl import clang, clang_program
 from wfv.opencl.source_check import check_source
 from wfv.opencl.translation import plain_text
 
-needs_clang = pytest.mark.skipif(
-    importlib.util.find_spec("ziglang") is None, reason="needs Clang: pip install 'wfv[opencl]'"
-)
 PIECES = [
     '"', "'", "/*", "*/", "//", "\\\n", "\n", "\n", "\n", "\\", "\r", "\\\r\n", " ", "\t", "\f", "\v", "\u00a0",
     "\u2028", "#", "%:", "#if 0\n", "#endif\n", "#else\n", "#if 1\n", "#warning ", "#error ", "#pragma ", "#define A ",

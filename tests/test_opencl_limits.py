@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import os
 import re
 import signal
@@ -13,12 +12,10 @@ from pathlib import Path
 import pytest
 
 import wfv
+from tests.support.requires import needs_clang
 from wfv.opencl import clang
 from wfv.opencl.limited import Limits, run_limited
 
-needs_clang = pytest.mark.skipif(
-    importlib.util.find_spec("ziglang") is None, reason="needs Clang: pip install 'wfv[opencl]'"
-)
 linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="limits are set by Linux's prlimit")
 MILLION = 1 << 20
 KERNEL = "kernel void k(global int *x) {{ x[0] = {0}; }}\n"

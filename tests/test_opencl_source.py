@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +9,7 @@ import numpy as np
 import pytest
 
 import wfv
+from tests.support.requires import needs_clang
 from wfv import pipeline
 from wfv.errors import Error, OptionError, ParseError, UnsupportedError
 from wfv.opencl import clang_program
@@ -22,9 +22,6 @@ from wfv.opencl.translation import plain_text
 from wfv.options import make_options
 from wfv.runtime.kernel import Kernel
 
-needs_clang = pytest.mark.skipif(
-    importlib.util.find_spec("ziglang") is None, reason="needs Clang: pip install 'wfv[opencl]'"
-)
 KERNEL = "kernel void k(global int *x) { x[get_global_id(0)] = VALUE; }\n"
 
 

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 import wfv
-from tests.launch_ir import LaunchModule, saxpy_kernel
+from tests.support.launch_ir import LaunchModule, saxpy_kernel
 from wfv.options import Options
 
 ROOT = Path(__file__).parent.parent

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from passes.interface import Param
-from tests.launch_ir import (
+from tests.support.launch_ir import (
     LAUNCH,
     WHERE,
     LaunchModule,

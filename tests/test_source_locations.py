@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import pickle
 from pathlib import Path
 
@@ -13,6 +12,7 @@ from typer.testing import CliRunner
 import wfv
 from passes.normalize.debug_info import add_line_info
 from tests.support.cache import compiles, store  # noqa: F401
+from tests.support.requires import needs_clang
 from wfv.cache import Store
 from wfv.cli import app
 from wfv.errors import SourceLocation
@@ -23,9 +23,6 @@ from wfv.llvm import canonicalize
 from wfv.runtime.program import Program
 from wfv.runtime.sources import load_source
 
-needs_clang = pytest.mark.skipif(
-    importlib.util.find_spec("ziglang") is None, reason="needs Clang: pip install 'wfv[opencl]'"
-)
 DIVERGENT = """void wait(int n) {
   for (int i = 0; i < n; i++)
     barrier(CLK_LOCAL_MEM_FENCE);

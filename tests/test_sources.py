@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 from pathlib import Path
 from typing import Any
 
@@ -11,13 +10,11 @@ import numpy as np
 import pytest
 
 import wfv
+from tests.support.requires import needs_clang
 from wfv.ir.source_locations import place_in_source
 from wfv.opencl.clang_program import VARIABLE
 from wfv.runtime.sources import kind_of
 
-needs_clang = pytest.mark.skipif(
-    importlib.util.find_spec("ziglang") is None, reason="needs Clang: pip install 'wfv[opencl]'"
-)
 OPENCL = """
 // what it does
 kernel void k(global int *x) { x[get_global_id(0)] *= 3; }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import re
 from itertools import pairwise
 from typing import Any
@@ -10,6 +9,7 @@ from typing import Any
 import pytest
 
 from passes.analysis.divergence import Shapes
+from tests.support.requires import needs_graphviz
 from wfv.errors import OptionError
 from wfv.ir.core import Block, Function
 from wfv.ir.parser import parse_module
@@ -18,10 +18,6 @@ from wfv.view.alignment import aligned_pairs
 from wfv.view.labels import block_label, edge_labels, summary
 from wfv.view.rewired import rewired
 from wfv.view.shading import Panel, Shade, Shading
-
-needs_graphviz = pytest.mark.skipif(
-    importlib.util.find_spec("pygraphviz") is None, reason="needs Graphviz: pip install 'wfv[view]'"
-)
 
 TEXT = """
 define void @f(i1 %c, i1 %d, ptr %p) {

@@ -1,0 +1,16 @@
+"""Marks that skip a test where an optional program or package is not installed."""
+
+from __future__ import annotations
+
+import importlib.util
+
+import pytest
+
+
+def _needs(package: str, reason: str) -> pytest.MarkDecorator:
+    return pytest.mark.skipif(importlib.util.find_spec(package) is None, reason=reason)
+
+
+needs_clang = _needs("ziglang", "needs Clang: pip install 'wfv[opencl]'")
+needs_graphviz = _needs("pygraphviz", "needs Graphviz: pip install 'wfv[view]'")
+needs_gmpy2 = _needs("gmpy2", "needs gmpy2")
