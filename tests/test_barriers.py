@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 from pathlib import Path
 from typing import Any
 
@@ -12,57 +11,18 @@ import pytest
 
 from kernels_ir import catalog
 from passes.barriers.barriers import Continuations
-from tests.support.group_runner import ORDERS, Grid, lower, run_split, run_whole, split
+from tests.support.barrier_kernels import DECLARATIONS, GOLDEN, GOLDEN_TEXT, MARK, same_in_all_orders
+from tests.support.group_runner import ORDERS, Grid, run_split, split
 from tests.support.random_barriers import RandomKernel
 from wfv import LocalMemory
-from wfv.errors import BarrierDivergenceError, UnsupportedError
+from wfv.errors import UnsupportedError
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function
 from wfv.ir.interp.interpreter import Memory
 from wfv.ir.printer import print_function, print_module
 from wfv.llvm import run_passes, verify
 
-GOLDEN = sorted((Path(__file__).parent / "golden/barriers").glob("*.ll"))
-MARK = "; ---- expected"
-GRID = Grid((2, 1, 1), (8, 1, 1))
 ROUND = ("sroa", "simplify_cfg", "lower_switch", "mergereturn", "loop_simplify", "lcssa")
-
-
-def data(memory: Memory, fn: Function) -> tuple[list[np.ndarray], dict[str, Any]]:
-    """A buffer of small numbers for each global pointer, 3 for each integer."""
-    rng = np.random.default_rng(0)
-    arrays, args = [], {}
-    for arg in fn.args:
-        if str(arg.type) == "ptr addrspace(1)":
-            arrays.append(rng.integers(0, 200, 512).astype(np.int32))
-            args[arg.name] = memory.map(arrays[-1])
-        elif not arg.name.startswith("wfv."):
-            args[arg.name] = 3
-    return arrays, args
-
-
-def run(text: str, order: str | None, grid: Grid = GRID) -> list[np.ndarray]:
-    """The buffers after running the kernel, whole if `order` is None."""
-    module, fn = lower(text)
-    memory = Memory()
-    arrays, given = data(memory, fn)
-
-    def args() -> dict[str, Any]:
-        local = {a.name: memory.allocate(1024, 64) for a in fn.args if str(a.type) == "ptr addrspace(3)"}
-        return given | local
-
-    if order is None:
-        run_whole(module, fn, grid, args, memory)
-    else:
-        run_split(*split(text), grid, args, memory, ORDERS[order])
-    return arrays
-
-
-def same_in_all_orders(text: str, grid: Grid = GRID) -> None:
-    expected = run(text, None, grid)
-    for order in ORDERS:
-        for got, want in zip(run(text, order, grid), expected, strict=True):
-            np.testing.assert_array_equal(got, want, err_msg=order)
 
 
 def check_form(fn: Function) -> None:
@@ -148,132 +108,6 @@ def test_nbody_slots() -> None:
 
 def test_three_dimensions() -> None:
     same_in_all_orders(GOLDEN_TEXT["three_dimensions"], Grid((2, 3, 1), (3, 2, 3)))
-
-
-GOLDEN_TEXT = {path.stem: path.read_text().partition(MARK)[0] for path in GOLDEN}
-DECLARATIONS = """
-declare spir_func i64 @_Z12get_local_idj(i32)
-declare spir_func void @_Z7barrierj(i32)
-declare spir_func void @_Z18work_group_barrierj(i32)
-"""
-
-
-def refusal(body: str) -> BarrierDivergenceError:
-    text = f"define spir_kernel void @kernel(ptr addrspace(1) %x, i32 %n) {{\n{body}\n}}\n{DECLARATIONS}"
-    verify(text)
-    with pytest.raises(BarrierDivergenceError) as caught:
-        split(text)
-    lines = text.splitlines()
-    assert "barrierj" in lines[caught.value.line - 1]
-    assert "group" in caught.value.help
-    branch = re.search(r"branch in %([\w.]+) \(line (\d+)\)", caught.value.message)
-    assert branch is not None, caught.value.message
-    at = lines.index(f"{branch[1]}:")
-    assert lines[at:].index(lines[int(branch[2]) - 1]) > 0 and " br " in lines[int(branch[2]) - 1]
-    return caught.value
-
-
-def test_divergent_if() -> None:
-    error = refusal("""entry:
-  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
-  %c = icmp eq i64 %id, 0
-  br i1 %c, label %then, label %join
-then:
-  call spir_func void @_Z7barrierj(i32 1)
-  br label %join
-join:
-  ret void""")
-    assert error.line == 7
-    assert "barrier in %then" in error.message and "branch in %entry (line 5)" in error.message
-
-
-def test_divergent_if_further_out() -> None:
-    error = refusal("""entry:
-  %id = call spir_func i64 @_Z12get_local_idj(i32 1)
-  %c = icmp eq i64 %id, 0
-  %u = icmp eq i32 %n, 0
-  br i1 %c, label %then, label %join
-then:
-  br i1 %u, label %inner, label %join
-inner:
-  call spir_func void @_Z18work_group_barrierj(i32 1)
-  br label %join
-join:
-  ret void""")
-    assert "barrier in %inner" in error.message and "branch in %entry (line 6)" in error.message
-
-
-def test_early_return() -> None:
-    refusal("""entry:
-  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
-  %c = icmp ult i64 %id, 5
-  br i1 %c, label %stay, label %leave
-stay:
-  call spir_func void @_Z7barrierj(i32 1)
-  ret void
-leave:
-  ret void""")
-
-
-def test_loop_that_work_items_leave_apart() -> None:
-    refusal("""entry:
-  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
-  br label %loop
-loop:
-  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
-  call spir_func void @_Z7barrierj(i32 1)
-  %next = add i64 %i, 1
-  %c = icmp ult i64 %next, %id
-  br i1 %c, label %loop, label %exit
-exit:
-  ret void""")
-
-
-def test_continue_past_the_barrier() -> None:
-    """The barrier post-dominates the branch over all iterations, but not within one."""
-    error = refusal("""entry:
-  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
-  br label %loop
-loop:
-  %i = phi i64 [ 0, %entry ], [ %next, %loop ], [ %next, %rest ]
-  %next = add i64 %i, 1
-  %c = icmp ult i64 %next, %id
-  br i1 %c, label %loop, label %rest
-rest:
-  call spir_func void @_Z7barrierj(i32 1)
-  %u = icmp eq i32 %n, 0
-  br i1 %u, label %loop, label %exit
-exit:
-  ret void""")
-    assert "branch in %loop" in error.message
-
-
-def test_barrier_behind_divergence_is_fine() -> None:
-    """Work-items part and meet again in front of the barrier, in a branch and in a loop."""
-    text = """define spir_kernel void @kernel(ptr addrspace(1) %x) {
-entry:
-  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
-  br label %loop
-loop:
-  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
-  %next = add i64 %i, 1
-  %c = icmp ult i64 %next, %id
-  br i1 %c, label %loop, label %exit
-exit:
-  %last = phi i64 [ %next, %loop ]
-  %big = icmp ugt i64 %last, 2
-  br i1 %big, label %then, label %join
-then:
-  br label %join
-join:
-  %r = phi i64 [ %last, %exit ], [ 9, %then ]
-  call spir_func void @_Z7barrierj(i32 1)
-  %p = getelementptr inbounds i64, ptr addrspace(1) %x, i64 %id
-  store i64 %r, ptr addrspace(1) %p, align 4
-  ret void
-}
-"""
-    same_in_all_orders(text + DECLARATIONS)
 
 
 def test_private_memory_of_variable_size() -> None:

@@ -124,3 +124,14 @@ def test_the_documentation_has_the_messages_as_they_are(code: str) -> None:
     with pytest.raises(wfv.Error) as caught:
         PROVOCATIONS[code][0]()
     assert str(caught.value).splitlines()[0] in [line.strip() for line in DOCS.splitlines()]
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["ParseError", "UnsupportedError", "BarrierDivergenceError", "ArgumentError", "GeometryError", "OptionError"],
+)
+def test_codes_are_distinct_and_public(name: str) -> None:
+    kind = getattr(wfv, name)
+    codes = [each.code for each in errors.Error.__subclasses__()]
+    assert issubclass(kind, wfv.Error)
+    assert codes.count(kind.code) == 1

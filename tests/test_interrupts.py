@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import os
-import signal
 import subprocess
 import sys
 import threading
-import time
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 from tests.support.launch_ir import count_kernel
-from wfv.runtime import interrupts, pool
 from wfv.runtime.kernel import Kernel
-from wfv.runtime.locks import ForkSafe
 
 ROOT = Path(__file__).parent.parent
 # A spin of the kernel takes about a nanosecond.
@@ -92,76 +88,6 @@ time.sleep(0.5)
 assert (counts == before).all() and counts.max() == 1
 """)
     assert (done.returncode, done.stdout) == (0, "interrupted\n"), done.stderr
-
-
-def test_claims_follow_the_pace() -> None:
-    pace = interrupts.Pace()
-    assert pace.claim(32, 64) == 1
-    for seconds, claim in ((1e-9, 32), (1e-4, 3), (1.0, 1)):
-        pace.seconds_per_item = seconds
-        assert pace.claim(32, 64) == claim
-
-
-def test_the_pace_is_learnt(count: Kernel) -> None:
-    counts = np.zeros(1000, np.int32)
-    found = []
-    for spin in (300_000, 1, 1_000_000):
-        paces = []
-        for _ in range(4):  # a busy machine may stand still for a while
-            begin = time.perf_counter()
-            count(100, 1, counts, spin)
-            seconds = (time.perf_counter() - begin) / 100
-            paces.append(count.pace.seconds_per_item)
-            assert paces[-1] <= seconds
-        found.append(min(paces))
-    assert found[1] < found[0] < found[2]
-    assert found[2] > 0.2 * seconds
-
-
-def test_the_pace_says_what_is_worth_a_thread() -> None:
-    pace = interrupts.Pace()
-    for n in range(interrupts.SHORT_ONES):
-        assert pace.threads(4, 10) == 4, n
-        pace.learn(1e-6, 4, 10)
-    assert pace.threads(4, 10) == 1
-    assert pace.threads(4, 10_000) == 4  # as much work for each, but many more
-    pace.learn(1.0, 4, 10)
-    assert pace.threads(4, 10) == 4
-    pace.learn(1e-6, 4, 10)
-    assert pace.threads(4, 10) == 4  # one is no rule
-
-
-def test_short_launches_wake_nobody_and_a_long_one_after_them_gets_its_threads(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    kernel, counts, invited = count_kernel(), np.zeros(400, np.int32), []
-    invite = pool._pool.invite
-    monkeypatch.setattr(pool._pool, "invite", lambda batch, n: (invited.append(n), invite(batch, n)))
-    for _ in range(50):
-        kernel(4, 1, counts, 1, threads=3)
-    assert len(invited) < 40, "a machine may be too busy for some, but not for all"
-    assert (counts[:4] == 50).all()
-    kernel.pace.short_ones, kernel.pace.seconds_to_wait = interrupts.SHORT_ONES, 1e-9
-    del invited[:]
-    kernel(400, 1, counts, 1_000_000, threads=3)
-    assert invited and set(invited) == {2}, "the launch went on as it was thought to be: on one thread"
-    assert (counts[4:] == 1).all()
-
-
-@pytest.mark.parametrize("threads", [1, 3])
-def test_paused_launches_run_each_group_once(count: Kernel, threads: int) -> None:
-    counts = np.zeros(2_000, np.int32)
-    pauses: list[int] = []
-    exchange = interrupts._exchange()
-    begin = time.perf_counter()
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(interrupts, "TICK", 0.002)
-        patch.setattr(interrupts, "_exchange", lambda: lambda *args: pauses.append(exchange(*args)) or pauses[-1])
-        for _ in range(3):
-            count(2_000, 1, counts, 100_000, threads=threads)
-    assert time.perf_counter() - begin > 0.1, "too short to tell"
-    assert (counts == 3).all()
-    assert len([old for old in pauses if 0 < old < 2_000]) > 3
 
 
 def test_handlers_run_during_a_launch_and_may_launch(count: Kernel) -> None:
@@ -251,52 +177,3 @@ assert counts.any()
 print("over")
 """)
     assert (done.returncode, done.stdout, done.stderr) == (0, "over\n", "")
-
-
-def test_an_error_of_the_caller_stops_the_others() -> None:
-    began, stopped, caller = threading.Event(), threading.Event(), threading.get_ident()
-
-    def task() -> None:
-        if threading.get_ident() == caller:
-            assert began.wait(10)
-            raise KeyboardInterrupt
-        began.set()
-        stopped.wait(5)
-
-    with pytest.raises(KeyboardInterrupt):
-        pool.run(task, 2, stopped.set)
-    assert stopped.is_set()
-
-
-def test_an_interrupt_while_the_caller_waits_stops_the_others() -> None:
-    began, stopped, caller = threading.Event(), threading.Event(), threading.get_ident()
-
-    def task() -> None:
-        if threading.get_ident() == caller:
-            assert began.wait(10)
-            signal.setitimer(signal.ITIMER_REAL, 0.05)
-        else:
-            began.set()
-            stopped.wait(5)
-
-    def interrupt(*_: object) -> None:
-        raise KeyboardInterrupt
-
-    before = signal.signal(signal.SIGALRM, interrupt)
-    try:
-        with pytest.raises(KeyboardInterrupt):
-            pool.run(task, 2, stopped.set)
-    finally:
-        signal.signal(signal.SIGALRM, before)
-    assert stopped.is_set()
-
-
-@pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork on this system")
-def test_a_forked_process_finds_locks_open() -> None:
-    """The thread that holds one, as it compiles, is not there to give it back."""
-    held = ForkSafe()
-    with held._lock:
-        child = os.fork()
-        if child == 0:
-            os._exit(0 if held._lock.acquire(timeout=5) else 1)
-    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0

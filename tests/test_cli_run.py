@@ -1,0 +1,153 @@
+"""`wfv run` on the user's kernels."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from tests.support.command_line import TWO_KERNELS, fail, succeed
+from tests.support.command_line import wfv as command
+from tests.support.requires import needs_clang
+from tests.support.user_kernels import write_source
+from wfv import commands
+from wfv.bench.measure import Budget
+from wfv.commands import run_own
+from wfv.options import STRATEGIES
+
+
+@pytest.fixture(autouse=True)
+def few_samples(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run_own, "BUDGET", Budget(runs=2, seconds=0, least=2))
+
+
+@pytest.fixture
+def source(tmp_path: Path) -> str:
+    return write_source(tmp_path)
+
+
+@needs_clang
+def test_run_compares_and_saves(source: str, tmp_path: Path) -> None:
+    saved = tmp_path / "out.npz"
+    text = succeed(
+        "run", f"{source}:scale", "-g", "1000", "-l", "50", "-a", "y=ones:f32:1000", "-a", "x=random:f32:1000:seed=4",
+        "-a", "a=3", "-I", str(tmp_path / "inc"), "--save", str(saved), "--lanes", "8",
+    )  # fmt: skip
+    assert "scale, 8 lanes, host, size 1000" in text
+    assert text.count("yes") == 2
+    assert re.search(r"y +│ float32 │ 1000", text)
+    x = np.random.default_rng(4).uniform(0, 1, 1000).astype(np.float32)
+    with np.load(saved) as arrays:
+        np.testing.assert_array_equal(arrays["x"], x)
+        np.testing.assert_allclose(arrays["y"], np.where(x > 0.5, 6 * x, 1), rtol=1e-6)
+
+
+@needs_clang
+def test_all_strategies_are_compared(source: str, tmp_path: Path) -> None:
+    text = succeed(
+        "run", f"{source}:turn", "-g", "64,4", "-l", "16,1", "-a", "out=zeros:i32:4x64", "-a", "w=64",
+        "-a", "tmp=local:64", "-I", str(tmp_path / "inc"), "--compare-strategies", "--lanes", "4",
+        "--save", str(tmp_path / "out.npz"), "-v",
+    )  # fmt: skip
+    assert text.count("yes") == len(STRATEGIES)
+    assert all(f"│ {name} " in text for name in STRATEGIES)
+    with np.load(tmp_path / "out.npz") as arrays:
+        x = np.arange(64)
+        row = (x // 16) * 16 + 15 - x % 16
+        np.testing.assert_array_equal(arrays["out"], row + 1000 * np.arange(4)[:, None])
+
+
+@needs_clang
+def test_a_pointer_may_be_null(tmp_path: Path) -> None:
+    path = tmp_path / "k.cl"
+    path.write_text("kernel void k(global int *x, global int *y, int2 v) { x[get_global_id(0)] = y ? 1 : v.y; }")
+    assert "6 6 6 6" in succeed("run", str(path), "-g", "4", "-a", "x=zeros:i32:4", "-a", "y=null", "-a", "v=5,6")
+
+
+@needs_clang
+def test_macros_and_options_reach_clang(source: str, tmp_path: Path) -> None:
+    args = ["run", f"{source}:scale", "-g", "8", "-a", "y=zeros:f32:8", "-a", "x=ones:f32:8", "-a", "a=1", "-I",
+            str(tmp_path / "inc")]  # fmt: skip
+    assert "7 7 7 7" in succeed(*args, "-D", "SCALE=7", "--cl-option", "-cl-fast-relaxed-math")
+    assert "unknown build option '-O3'" in fail(*args, "--cl-option", "-O3")
+    assert "'scale.h' file not found" in fail(*args[:-2])
+
+
+def test_run_of_ir(tmp_path: Path) -> None:
+    path = tmp_path / "two.ll"
+    path.write_text(TWO_KERNELS)
+    assert "2 0 0 0" in succeed("run", f"{path}:second", "-g", "1", "-a", "p=zeros:i32:4")
+    assert "1 0 0 0" in succeed("run", f"{path}:first", "-g", "1", "-a", "0=zeros:i32:4")
+    for args, message in (
+        ([str(path)], "choose with FILE:KERNEL: first, second"),
+        ([f"{path}:firt"], "did you mean first?"),
+        ([f"{path}:first"], "no global size"),
+        ([f"{path}:first", "-g", "0"], "not one to three positive integers"),
+        ([f"{path}:first", "-g", "1"], "no argument for p"),
+        ([f"{path}:first", "-g", "1", "-a", "p=1"], "WFV004"),
+        ([f"{path}:first", "-g", "1", "--size", "small"], "--size is for bundled kernels"),
+        ([f"{path}:first", "-g", "1", "-D", "N=1"], "build options for LLVM IR"),
+        (["nowhere.cl:k", "-g", "1"], "cannot read 'nowhere.cl'"),
+        (["DCT", "-g", "1"], "DCT brings its own sizes and arguments"),
+        (["DCT", "-D", "N=1"], "DCT brings its own sizes and arguments"),
+    ):
+        assert message in fail("run", *args)
+
+
+def test_what_differs_from_scalar_exits_with_3(tmp_path: Path) -> None:
+    """The last of all work-items to write wins: another one in vectors than one by one."""
+    path = tmp_path / "race.ll"
+    path.write_text("""define spir_kernel void @race(ptr addrspace(1) %p) {
+  %id = call i64 @_Z13get_global_idj(i32 0)
+  %old = load i64, ptr addrspace(1) %p, align 8
+  %new = add i64 %old, 1
+  store i64 %new, ptr addrspace(1) %p, align 8
+  ret void
+}
+declare i64 @_Z13get_global_idj(i32)
+""")
+    result = command("run", str(path), "-g", "64", "-l", "64", "-a", "p=zeros:i64:1")
+    assert result.exit_code == 3
+    assert "wrong: race with unicf: p: 1 of 1 differ" in result.stderr
+    assert "WRONG" in result.stdout
+
+
+def test_records_and_infinities_are_compared() -> None:
+    out = np.zeros(3, [("a", np.float32), ("b", [("n", np.int32), ("f", np.float64)])])
+    out["a"], out["b"]["f"] = np.nan, (np.inf, 1, 2)
+    workload = run_own.OwnWorkload({"out": out}, [], lambda initial: {"out": initial["out"].copy()})
+    out["b"]["f"][1] += 1e-12
+    assert workload.mismatches() == []
+    out["b"]["n"][2] = 5
+    assert workload.mismatches() == ["out.b.n: 1 of 3 differ (exact); [2] is 5, not 0"]
+
+
+def test_arrays_in_fortran_order_and_any_parameter_s_name(tmp_path: Path) -> None:
+    path = tmp_path / "k.ll"
+    path.write_text("""define spir_kernel void @k(ptr addrspace(1) %file, ptr addrspace(1) %allow_pickle) {
+  %id = call i64 @_Z13get_global_idj(i32 0)
+  %from = getelementptr inbounds i64, ptr addrspace(1) %file, i64 %id
+  %v = load i64, ptr addrspace(1) %from, align 8
+  %to = getelementptr inbounds i64, ptr addrspace(1) %allow_pickle, i64 %id
+  store i64 %v, ptr addrspace(1) %to, align 8
+  ret void
+}
+declare i64 @_Z13get_global_idj(i32)
+""")
+    array = np.asfortranarray(np.arange(6).reshape(2, 3))
+    np.save(tmp_path / "a.npy", array)
+    arguments = ("-a", f"file={tmp_path}/a.npy", "-a", "allow_pickle=zeros:i64:6")
+    succeed("run", str(path), "-g", "6", "--strategy", "scalar", *arguments, "--save", str(tmp_path / "out.npz"))
+    with np.load(tmp_path / "out.npz") as saved:
+        np.testing.assert_array_equal(saved["file"], array)
+        np.testing.assert_array_equal(saved["allow_pickle"], array.ravel("K"))
+
+
+def test_too_much_memory_is_no_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fill(*_: object) -> None:
+        raise MemoryError("Unable to allocate 32.0 GiB")
+
+    monkeypatch.setattr(commands.run_own, "run", fill)
+    assert "not enough memory: Unable to allocate" in fail("run", "k.cl:k", "-g", "1")

@@ -1,0 +1,130 @@
+"""Barriers that not all work-items reach are refused, with the line of the barrier and of the branch."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.support.barrier_kernels import DECLARATIONS, same_in_all_orders
+from tests.support.group_runner import split
+from wfv.errors import BarrierDivergenceError
+from wfv.llvm import verify
+
+
+def refusal(body: str) -> BarrierDivergenceError:
+    text = f"define spir_kernel void @kernel(ptr addrspace(1) %x, i32 %n) {{\n{body}\n}}\n{DECLARATIONS}"
+    verify(text)
+    with pytest.raises(BarrierDivergenceError) as caught:
+        split(text)
+    lines = text.splitlines()
+    assert "barrierj" in lines[caught.value.line - 1]
+    assert "group" in caught.value.help
+    branch = re.search(r"branch in %([\w.]+) \(line (\d+)\)", caught.value.message)
+    assert branch is not None, caught.value.message
+    at = lines.index(f"{branch[1]}:")
+    assert lines[at:].index(lines[int(branch[2]) - 1]) > 0 and " br " in lines[int(branch[2]) - 1]
+    return caught.value
+
+
+def test_divergent_if() -> None:
+    error = refusal("""entry:
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %c = icmp eq i64 %id, 0
+  br i1 %c, label %then, label %join
+then:
+  call spir_func void @_Z7barrierj(i32 1)
+  br label %join
+join:
+  ret void""")
+    assert error.line == 7
+    assert "barrier in %then" in error.message and "branch in %entry (line 5)" in error.message
+
+
+def test_divergent_if_further_out() -> None:
+    error = refusal("""entry:
+  %id = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %c = icmp eq i64 %id, 0
+  %u = icmp eq i32 %n, 0
+  br i1 %c, label %then, label %join
+then:
+  br i1 %u, label %inner, label %join
+inner:
+  call spir_func void @_Z18work_group_barrierj(i32 1)
+  br label %join
+join:
+  ret void""")
+    assert "barrier in %inner" in error.message and "branch in %entry (line 6)" in error.message
+
+
+def test_early_return() -> None:
+    refusal("""entry:
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %c = icmp ult i64 %id, 5
+  br i1 %c, label %stay, label %leave
+stay:
+  call spir_func void @_Z7barrierj(i32 1)
+  ret void
+leave:
+  ret void""")
+
+
+def test_loop_that_work_items_leave_apart() -> None:
+    refusal("""entry:
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  call spir_func void @_Z7barrierj(i32 1)
+  %next = add i64 %i, 1
+  %c = icmp ult i64 %next, %id
+  br i1 %c, label %loop, label %exit
+exit:
+  ret void""")
+
+
+def test_continue_past_the_barrier() -> None:
+    """The barrier post-dominates the branch over all iterations, but not within one."""
+    error = refusal("""entry:
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ], [ %next, %rest ]
+  %next = add i64 %i, 1
+  %c = icmp ult i64 %next, %id
+  br i1 %c, label %loop, label %rest
+rest:
+  call spir_func void @_Z7barrierj(i32 1)
+  %u = icmp eq i32 %n, 0
+  br i1 %u, label %loop, label %exit
+exit:
+  ret void""")
+    assert "branch in %loop" in error.message
+
+
+def test_barrier_behind_divergence_is_fine() -> None:
+    """Work-items part and meet again in front of the barrier, in a branch and in a loop."""
+    text = """define spir_kernel void @kernel(ptr addrspace(1) %x) {
+entry:
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %next = add i64 %i, 1
+  %c = icmp ult i64 %next, %id
+  br i1 %c, label %loop, label %exit
+exit:
+  %last = phi i64 [ %next, %loop ]
+  %big = icmp ugt i64 %last, 2
+  br i1 %big, label %then, label %join
+then:
+  br label %join
+join:
+  %r = phi i64 [ %last, %exit ], [ 9, %then ]
+  call spir_func void @_Z7barrierj(i32 1)
+  %p = getelementptr inbounds i64, ptr addrspace(1) %x, i64 %id
+  store i64 %r, ptr addrspace(1) %p, align 4
+  ret void
+}
+"""
+    same_in_all_orders(text + DECLARATIONS)

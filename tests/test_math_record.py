@@ -1,0 +1,90 @@
+"""Rows of the table of math functions, records of measurements, and the page in docs/."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tests.support.math_command import wfv_math
+from tests.support.math_errors import INF, NAN
+from wfv import llvm
+from wfv.mathcheck.functions import FUNCTIONS, TYPES, select_functions
+from wfv.mathcheck.kernels import Variant, implementations
+from wfv.mathcheck.measure import Measured
+from wfv.mathcheck.record import joined, read_record, record_here, record_text
+from wfv.mathcheck.rows import make_rows, same_code
+from wfv.mathcheck.table import BEGIN, END, put_into
+from wfv.opencl.table import table
+from wfv.options import MATH_LEVELS
+
+PAGE = Path(__file__).resolve().parent.parent / "docs" / "math.md"
+
+
+def test_every_math_function_is_there() -> None:
+    names = {name for name, entry in table().items() if entry.section == "6.12.2"} - {"nan"}
+    assert set(FUNCTIONS) == names
+    for function in FUNCTIONS.values():
+        for type in function.types:
+            for level in MATH_LEVELS:
+                assert implementations(Variant(function.name, type, level, 8))
+
+
+def test_the_same_code_is_measured_once() -> None:
+    rows = make_rows(select_functions("exp,native_exp,half_exp"), ("float",), ("precise", "exact"), (8, 16), "host")
+    same = same_code(rows, each_lanes=False)
+    of = {(v.function, v.level, v.lanes): (s.function, s.level, s.lanes) for v, s in same.items()}
+    assert of["native_exp", "precise", 16] == ("exp", "precise", 16)
+    assert of["native_exp", "exact", 16] == ("exp", "exact", 8) == of["exp", "exact", 16]
+    assert of["half_exp", "precise", 8] == ("exp", "precise", 8)
+    assert same_code(rows, each_lanes=True)[Variant("exp", "float", "exact", 16)].lanes == 16
+
+
+def test_what_only_calls_another_is_that() -> None:
+    def used(name: str) -> tuple[object, ...]:
+        return implementations(Variant(name, "float", "precise", 8))
+
+    assert used("half_exp") == used("exp") == used("native_exp")
+    assert used("half_rsqrt") != used("sqrt") and used("native_powr") != used("powr")  # they do more than one call
+    assert used("acospi") != used("acos") and used("half_divide") != used("fdim")
+
+
+def test_a_record_comes_back() -> None:
+    rows = make_rows(select_functions("tgamma,nextafter"), TYPES, MATH_LEVELS, (8, 16), "host")
+    found = Measured(rows[0].variants[0], INF, (NAN, -0.0), (INF,), 3, 100)
+    rows[0].measured[8] = found
+    rows[0].times[8] = 1.5
+    again = read_record(record_text(record_here(rows, quick=True)), "x")
+    assert str(again) == str(record_here(rows, quick=True))  # NaN is not itself
+    assert wfv_math("--read", __file__).exit_code == 2
+
+
+def test_records_of_parts_are_one() -> None:
+    rows = make_rows(select_functions("fmod,sin,tgamma"), TYPES, ("exact",), (8,), "host")
+    parts = [record_here([row for row in rows if row.function in names], False) for names in ("tgamma fmod", "sin")]
+    again = replace(rows[-1], times={8: 2.5})
+    whole = joined([*parts, record_here([again], True)])
+    assert whole.rows == [*rows[:-1], again] and whole.quick
+
+
+def page_rows() -> tuple[str, list[list[str]]]:
+    """The target that docs/math.md names, and its table's rows: function, type, levels, implementation, bound."""
+    text = PAGE.read_text()
+    assert put_into(text, "") != text
+    inside = text.partition(BEGIN)[2].partition(END)[0]
+    found = re.search(r"--target ([\w-]+)", inside)
+    assert found is not None
+    cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in inside.splitlines() if line[:1] == "|"]
+    return found[1], [row[:5] for row in cells[2:]]
+
+
+@pytest.mark.skipif(not llvm.libmvec_symbols(), reason="the page is for a system with libmvec")
+def test_the_page_lists_what_computes_each_function_now() -> None:
+    target, rows = page_rows()
+    now = make_rows(select_functions(None), TYPES, MATH_LEVELS, (8, 16), target)
+    assert rows == [
+        [r.function, r.type, ", ".join(r.levels), r.implementation, "-" if r.bound is None else f"{r.bound:g}"]
+        for r in now
+    ], "wfv math --check --target x86-64-v4 --into docs/math.md"

@@ -1,0 +1,152 @@
+"""Build options of OpenCL C: what is accepted, what is refused, what each does."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.support.opencl import KERNEL, ran, run
+from tests.support.requires import needs_clang
+from wfv.errors import OptionError, ParseError
+from wfv.opencl.build_options import STANDARDS, BuildOptions, make_build_options
+from wfv.opencl.clang import compile_opencl
+
+
+@pytest.mark.parametrize(
+    ("options", "defines"),
+    [
+        ("-D N", (("N", "1"),)),
+        ("-DN", (("N", "1"),)),
+        ("-DN=4 -D M=5", (("N", "4"), ("M", "5"))),
+        ("-DN=", (("N", ""),)),
+        ("-D 'T=unsigned int'", (("T", "unsigned int"),)),
+        ('-D"F(x, y)=x=y"', (("F(x, y)", "x=y"),)),
+        (["-D", "N=a b"], (("N", "a b"),)),
+    ],
+)
+def test_macros_of_the_options(options: str | list[str], defines: tuple[tuple[str, str], ...]) -> None:
+    assert make_build_options(options).defines == defines
+
+
+def test_numpys_numbers_are_macros_as_pythons() -> None:
+    given = {"A": np.bool_(True), "B": np.int8(-3), "C": np.float32(0.5)}
+    assert make_build_options(defines=given).defines == (("A", "1"), ("B", "-3"), ("C", "0.5"))
+
+
+def test_macros_from_python_come_first() -> None:
+    given = {"A": 3, "B": 1.5, "C": "x y", "D": True, "E": False, "F": None}
+    found = make_build_options("-DA=4", given).defines
+    assert found == (("A", "3"), ("B", "1.5"), ("C", "x y"), ("D", "1"), ("E", "0"), ("F", ""), ("A", "4"))
+
+
+def test_directories_flags_and_standards(tmp_path: Path) -> None:
+    (tmp_path / "a b").mkdir()
+    options = make_build_options(f"-I {tmp_path} -I'{tmp_path}/a b'", include_dirs=[tmp_path / "a b"])
+    assert options.include_dirs == (f"{tmp_path}/a b", str(tmp_path), f"{tmp_path}/a b")
+    made = make_build_options("-cl-std=CL1.1 -cl-fast-relaxed-math -w -g -cl-kernel-arg-info")
+    assert (made.standard, made.flags) == ("CL1.1", ("-cl-fast-relaxed-math", "-w"))
+    assert make_build_options().standard == "CL1.2"
+
+
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [
+        ({"defines": ["N"]}, r"defines=\['N'\]: not a dict"),
+        ({"defines": {3: 4}}, "3 is no name of a macro"),
+        ({"options": 3}, "options=3: not a list of texts"),
+        ({"options": ["-w", 3]}, "not a list of texts"),
+        ({"include_dirs": [3]}, r"include_dirs=\[3\]: not a list of texts"),
+    ],
+)
+def test_options_of_a_wrong_type_are_refused(given: dict[str, Any], message: str) -> None:
+    with pytest.raises(OptionError, match=message):
+        make_build_options(**given)
+
+
+def test_one_directory_needs_no_list(tmp_path: Path) -> None:
+    for given in (tmp_path, str(tmp_path), [tmp_path], (str(tmp_path),)):
+        assert make_build_options(include_dirs=given).include_dirs == (str(tmp_path.resolve()),)
+    assert make_build_options(None, include_dirs=None) == BuildOptions()
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ("-D", "'-D' without anything behind it"),
+        ("-I", "'-I' without anything behind it"),
+        ("-D 4", "'4' is no name of a macro"),
+        ("-D=4", "'' is no name of a macro"),
+        ("-DN-M", "'N-M' is no name"),
+        ("-DF(x", "no name of a macro"),
+        ("-D 'N=1\n#include x'", "more than one line"),
+        ("-D 'N=1\r#include x'", "more than one line"),
+        ("-I nowhere/at/all", "'nowhere/at/all' is not there"),
+        ("-cl-std=CL9", "unknown language standard 'CL9'"),
+        ("-cl-unknown", "unknown build option '-cl-unknown'"),
+        ("-include /etc/passwd", "unknown build option '-include'"),
+        ("-Xclang", "unknown build option"),
+        ("-fplugin=x.so", "unknown build option"),
+        ("-o out", "unknown build option"),
+        ("file.cl", "unknown build option"),
+        ("@file", "unknown build option"),
+        ("-D 'N", "No closing quotation"),
+    ],
+)
+def test_wrong_options_are_refused(options: str, message: str) -> None:
+    with pytest.raises(OptionError, match=message):
+        make_build_options(options)
+
+
+@needs_clang
+def test_macros_reach_the_source() -> None:
+    assert ran(KERNEL, options="-D VALUE=get_local_id(0)*2") == [0, 2, 4, 6] * 2
+    assert ran(KERNEL, options="-D 'F(a)=a+a' -DVALUE=F(3)") == [6] * 8
+    assert ran(KERNEL, options="-DVALUE=1 -w -DVALUE=2") == [2] * 8
+
+
+@needs_clang
+def test_files_are_included_from_beside_the_source_and_from_the_directories(tmp_path: Path) -> None:
+    (tmp_path / "beside").mkdir()
+    (tmp_path / "named" / "sub").mkdir(parents=True)
+    (tmp_path / "beside" / "a.h").write_text("#define A 10\n")
+    (tmp_path / "named" / "a.h").write_text("#define A 20\n")
+    (tmp_path / "named" / "sub" / "b.h").write_text('#include "c.h"\n#define B C\n')
+    (tmp_path / "named" / "sub" / "c.h").write_text("#define C 3\n")
+    source = '#include "a.h"\n#include <sub/b.h>\n#define VALUE A + B\n' + KERNEL
+    assert ran(source, options=f"-I {tmp_path}/named", directory=tmp_path / "beside") == [13] * 8
+    assert ran(source, options=f"-I {tmp_path}/named") == [23] * 8
+    with pytest.raises(ParseError, match=r"'a\.h' file not found"):
+        compile_opencl(source)
+
+
+@needs_clang
+def test_contraction_is_allowed_unless_it_is_forbidden() -> None:
+    source = "kernel void k(global float *x, float a) { x[0] = x[0] * a + x[1]; }"
+    for contract, options, fused in ((None, "", True), (True, "", True), (False, "", False)):
+        ir = compile_opencl(source, make_build_options(options), contract=contract).ir
+        assert ("fmuladd" in ir) == fused
+    fast = compile_opencl(source, make_build_options("-cl-fast-relaxed-math")).ir
+    assert "reassoc nnan ninf nsz arcp afn float @llvm.fmuladd" in fast
+
+
+@needs_clang
+@pytest.mark.parametrize(
+    "flag",
+    ["-cl-single-precision-constant", "-cl-denorms-are-zero", "-cl-fp32-correctly-rounded-divide-sqrt",
+     "-cl-opt-disable", "-cl-mad-enable", "-cl-no-signed-zeros", "-cl-unsafe-math-optimizations",
+     "-cl-finite-math-only", "-cl-fast-relaxed-math", *(f"-cl-std={standard}" for standard in STANDARDS)],
+)  # fmt: skip
+def test_every_option_compiles_and_runs(flag: str) -> None:
+    source = """
+    float twice(float a) { return a + a; }
+    kernel void k(global float *x) {
+      int i = get_global_id(0);
+      if (i % 3) x[i] = twice(x[i]) * 0.25 + 1.5; else x[i] = -1;
+    }"""
+    x = np.arange(8, dtype=np.float32)
+    run(source, x, options=flag)
+    expected = np.where(np.arange(8) % 3 != 0, np.arange(8) * 0.5 + 1.5, -1)
+    np.testing.assert_allclose(x, expected, rtol=1e-6)

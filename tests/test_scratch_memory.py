@@ -1,0 +1,87 @@
+"""Scratch memory of a launch: local memory and slots, an area for each thread."""
+
+from __future__ import annotations
+
+import threading
+from typing import Any
+
+import numpy as np
+import pytest
+
+from passes.interface import Param
+from tests.support.launch_ir import (
+    WHERE,
+    buffer,
+    interface,
+    make_kernel,
+)
+from wfv.errors import GeometryError
+from wfv.ir.types import I64, PTR
+from wfv.runtime import launch as launching
+from wfv.runtime import pool
+from wfv.runtime.arguments import LocalMemory, pack
+from wfv.runtime.geometry import make_range
+from wfv.runtime.kernel import Kernel
+
+
+def where_kernel(**memory: Any) -> Kernel:
+    body = WHERE.replace("SLOT_BYTES", str(memory.pop("slot_bytes", 0)))
+    params = (buffer("out", 0, I64), Param("l1", PTR, "local", 8), Param("l2", PTR, "local", 16))
+    return make_kernel("where", body, *params, **memory)
+
+
+@pytest.mark.parametrize("threads", [1, 3])
+def test_local_memory_and_slots_have_their_places(threads: int) -> None:
+    # 10 work-items: slots of 10 * 4 -> 64 and 10 * 16 -> 192, then 64 for the group.
+    kernel = where_kernel(local=100, item=(4, 16), group=(8,), slot_bytes=320)
+    out = np.zeros((200, 4), np.int64)
+    kernel(2000, 10, out, LocalMemory(65), LocalMemory(7), threads=threads)
+    assert (out[:, 0] % 64 == 0).all()
+    assert (out[:, 1:] == [128, 256, 320]).all()
+
+
+def test_threads_have_areas_of_their_own() -> None:
+    interface_, addresses, gate = interface(item=(8,)), set(), threading.Barrier(3, timeout=10)
+
+    def native(args: int, launch: int, scratch: int) -> None:
+        addresses.add(scratch)
+        gate.wait()
+
+    block = pack(interface_, [None] * 0)
+    launching.run_launch(native, interface_, block, make_range(300, 100), threads=3)
+    assert len(addresses) == 3
+
+
+def test_areas_are_reused_and_grow() -> None:
+    kernel = where_kernel()
+    out = np.zeros((1, 4), np.int64)
+
+    def address(nbytes: int) -> int:
+        kernel(1, 1, out, LocalMemory(nbytes), LocalMemory(1))
+        return int(out[0, 0])
+
+    first = address(1000)
+    assert address(10) == first
+    address(1 << 20)
+    again = address(1 << 20)
+    assert address(10) == again
+    address(8 << 20)  # not kept
+    assert address(10) == again
+
+
+def test_too_much_scratch_memory_is_a_geometry_error() -> None:
+    kernel = where_kernel(item=(64,), group=(8,))
+    out = np.zeros((1, 4), np.int64)
+    with pytest.raises(GeometryError, match=r"'where' needs \d+ bytes[\s\S]*67108865 of local memory[\s\S]*local size"):
+        kernel(1, 1, out, LocalMemory((64 << 20) + 1 - 64), LocalMemory(1))
+    with pytest.raises(GeometryError, match=r"67108928 of slots[\s\S]*1048576 work-items"):
+        kernel(1 << 20, 1 << 20, out, LocalMemory(1), LocalMemory(1))
+
+
+def test_threads_share_the_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+    monkeypatch.setattr(pool, "run", lambda task, threads, stop: asked.append(threads) or 0.0)
+    for nbytes, expected in ((20 << 20, 3), (40 << 20, 1), (64, 16)):
+        compiled = interface(local=nbytes)
+        launching.run_launch(lambda *_: None, compiled, pack(compiled, []), make_range(1600, 16), threads=16)
+        assert asked[-1] == expected
