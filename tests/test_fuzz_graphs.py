@@ -18,10 +18,10 @@ from tests.support.graph_selection import selection
 from wfv import pipeline
 from wfv.cli import app
 from wfv.errors import OptionError
-from wfv.fuzz.graphs import exhaustive
+from wfv.fuzz.graphs import campaign
+from wfv.fuzz.graphs.batch import OK, REFUSED, WRONG, Outcome, Setup, run_batch, symbol_of
+from wfv.fuzz.graphs.campaign import DIED, LATE, fuzz_graphs, select_cases
 from wfv.fuzz.graphs.cases import GraphCase, find_case
-from wfv.fuzz.graphs.exhaustive import DIED, LATE, fuzz_graphs, select_cases
-from wfv.fuzz.graphs.runs import OK, REFUSED, WRONG, Outcome, Setup, run_batch, symbol_of
 from wfv.fuzz.graphs.small_graphs import branches, is_reducible, natural_loops
 from wfv.fuzz.strategies import FOR_GRAPHS
 
@@ -69,7 +69,7 @@ def test_the_oracle_notices_a_wrong_plan(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_workers_that_die_are_reported_and_the_rest_is_run(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(exhaustive, "WORKER", "tests.support.crashing_worker")
+    monkeypatch.setattr(campaign, "WORKER", "tests.support.crashing_worker")
     cases = select_cases(3)
     report = fuzz_graphs(cases, ["unicf"], time_limit=8)
     found = {outcome.case: outcome for outcome in report.failures}
@@ -83,7 +83,7 @@ def test_workers_that_die_are_reported_and_the_rest_is_run(monkeypatch: pytest.M
 
 def test_what_is_refused_is_no_failure() -> None:
     assert {o.kind for o in outcomes([find_case("2-0-0")], "unicf")} == {OK}
-    report = exhaustive.GraphReport()
+    report = campaign.GraphReport()
     report.add(Outcome("2-0-0", "unicf", REFUSED))
     assert (report.runs, report.refused, report.failures) == (0, 1, [])
 
@@ -111,7 +111,7 @@ def test_command() -> None:
 
 
 def test_a_failure_is_written_and_can_be_run_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(exhaustive, "WORKER", "tests.support.faulty_worker")
+    monkeypatch.setattr(campaign, "WORKER", "tests.support.faulty_worker")
     code, output = wfv("--cfgs", "3", "--strategies", "unicf", "--output", str(tmp_path / "new"))
     assert code == 3
     records = [json.loads(path.read_text()) for path in sorted((tmp_path / "new").glob("*.json"))]
@@ -122,7 +122,7 @@ def test_a_failure_is_written_and_can_be_run_again(tmp_path: Path, monkeypatch: 
     assert pipeline.kernel_names(pipeline.read_source(text)) == [symbol_of(find_case(record["case"]))]
     again = record["command"].removeprefix("wfv fuzz ").split()
     assert wfv(*again, "--output", str(tmp_path))[0] == 3
-    monkeypatch.setattr(exhaustive, "WORKER", "wfv.fuzz.graphs.worker")
+    monkeypatch.setattr(campaign, "WORKER", "wfv.fuzz.graphs.worker")
     code, output = wfv(*again, "--output", str(tmp_path))
     assert code == 0 and "1 graphs, 1 kernels: 1 runs" in output
 

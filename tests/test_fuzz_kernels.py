@@ -13,16 +13,24 @@ import pytest
 from typer.testing import CliRunner
 
 from wfv import cli, llvm, pipeline
-from wfv.fuzz.kernels.check import MISMATCH, OK, UNSUPPORTED, Kernel, MismatchError, Outcome, compare_arrays
+from wfv.fuzz.kernels.campaign import fuzz_kernels
+from wfv.fuzz.kernels.comparison import (
+    MISMATCH,
+    OK,
+    UNSUPPORTED,
+    KernelUnderTest,
+    MismatchError,
+    Outcome,
+    compare_arrays,
+)
 from wfv.fuzz.kernels.coverage import CoverageObserver
 from wfv.fuzz.kernels.draw import Draw, runnable_targets
 from wfv.fuzz.kernels.edits import kernel_of
 from wfv.fuzz.kernels.failures import Failure, command_of, read_failure, write_kernel_failure
 from wfv.fuzz.kernels.generator.kernel import random_kernel
-from wfv.fuzz.kernels.random_kernels import fuzz_kernels
 from wfv.fuzz.kernels.reduce import EDITS, Reducer
 from wfv.fuzz.kernels.reference import BarrierError, Reference
-from wfv.fuzz.kernels.runs import Result, Setup, kernel_draws
+from wfv.fuzz.kernels.single_kernel import Result, Setup, kernel_draws
 from wfv.fuzz.strategies import EVERY as STRATEGIES
 from wfv.ir.parser import parse_module
 from wfv.options import make_options
@@ -119,8 +127,8 @@ define spir_kernel void @k(ptr addrspace(1) %out32, i32 %n) {
 }
 """
     draw = Draw("unicf", 4, "host", 0, (8,), (8,), 1)
-    assert not Kernel(text).is_settled(draw)
-    assert Kernel(text.replace("alloca i32", "alloca i32\n  store i32 3, ptr %private")).is_settled(draw)
+    assert not KernelUnderTest(text).is_settled(draw)
+    assert KernelUnderTest(text.replace("alloca i32", "alloca i32\n  store i32 3, ptr %private")).is_settled(draw)
 
 
 def test_one_bit_is_a_mismatch() -> None:

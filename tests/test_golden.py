@@ -13,7 +13,7 @@ import pytest
 from kernels_ir.catalog import Launch
 from tests.support.compiled import STRATEGIES, make_kernel, need_target
 from tests.support.golden import Golden, check_text, printed, read_golden
-from wfv.fuzz.guarded import guarded
+from wfv.fuzz.guarded_arrays import guarded
 from wfv.fuzz.lockstep import Form, run_form, stage_after
 from wfv.fuzz.strategies import ALWAYS, options_of
 

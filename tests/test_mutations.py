@@ -9,11 +9,11 @@ from random import Random
 import pytest
 
 from wfv.errors import UnsupportedError
+from wfv.fuzz.mutations import campaign
 from wfv.fuzz.mutations import case as mutation_case
-from wfv.fuzz.mutations import mutations
+from wfv.fuzz.mutations.campaign import reproduction, run_mutations, write_failure
 from wfv.fuzz.mutations.case import Case, make_case, run_case
-from wfv.fuzz.mutations.damage import damage
-from wfv.fuzz.mutations.mutations import reproduction, run_mutations, write_failure
+from wfv.fuzz.mutations.mutators import mutate
 
 CASES = 200
 DIES = """
@@ -38,8 +38,8 @@ def test_damaged_inputs_end_cleanly() -> None:
 
 
 def test_a_worker_that_dies_or_hangs_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(mutations, "WORKER", ("-c", DIES))
-    monkeypatch.setattr(mutations, "SECONDS", 2.0)
+    monkeypatch.setattr(campaign, "WORKER", ("-c", DIES))
+    monkeypatch.setattr(campaign, "SECONDS", 2.0)
     outcomes = list(run_mutations(0, 4))
     assert [outcome.verdict for outcome in outcomes] == ["built", "failed", "failed", "built"]
     assert "SIGABRT" in outcomes[1].detail and "no such thing" in outcomes[1].detail
@@ -75,5 +75,5 @@ def test_a_seed_says_it_all(tmp_path: Path) -> None:
 
 def test_damage_is_damage() -> None:
     text = b"define void @k(i32 %n) {\n  %a = add i32 %n, 1\n  ret void\n}\n"
-    results = [damage(Random(seed), text, text) for seed in range(200)]
+    results = [mutate(Random(seed), text, text) for seed in range(200)]
     assert sum(result != text for result in results) > 150

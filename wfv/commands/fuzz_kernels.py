@@ -11,11 +11,11 @@ from rich.table import Table
 
 from wfv.bench.cells import check_runnable
 from wfv.commands.common import progress, stderr, stdout
+from wfv.fuzz.kernels.campaign import TIME_LIMIT, KernelReport, fuzz_kernels
 from wfv.fuzz.kernels.coverage import SHAPES, table
 from wfv.fuzz.kernels.draw import runnable_targets
 from wfv.fuzz.kernels.failures import command_of, write_kernel_failure
-from wfv.fuzz.kernels.random_kernels import TIME_LIMIT, KernelReport, fuzz_kernels
-from wfv.fuzz.kernels.runs import Result, Setup
+from wfv.fuzz.kernels.single_kernel import Result, Setup
 from wfv.fuzz.strategies import EVERY, select_strategies
 
 EXIT_WRONG = 3

@@ -6,7 +6,7 @@ from collections import Counter
 from pathlib import Path
 
 from wfv.commands.common import progress, stderr, stdout
-from wfv.fuzz.mutations.mutations import reproduction, run_mutations, write_failure
+from wfv.fuzz.mutations.campaign import reproduction, run_mutations, write_failure
 
 EXIT_FAILURE = 3
 

@@ -1,4 +1,4 @@
-"""Tasks spread over threads, each with a worker process of its own."""
+"""Distributes tasks over threads, each of which has a client, such as a worker process."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ Result = TypeVar("Result")
 
 
 class Client(AbstractContextManager[Any], Protocol[Task_contra, Result_co]):
-    """Does tasks, one after the other; its end is the end of what it holds."""
+    """Runs tasks one after the other; a context manager that frees its resources at the end."""
 
     def __call__(self, task: Task_contra) -> Iterable[Result_co]: ...
 
 
-def spread(tasks: Iterable[Task], new_client: Callable[[], Client[Task, Result]], jobs: int) -> Iterator[Result]:
-    """The results of all tasks as they come, from `jobs` clients at once. Raises what a client raises."""
+def distribute(tasks: Iterable[Task], new_client: Callable[[], Client[Task, Result]], jobs: int) -> Iterator[Result]:
+    """Yields the results of all tasks as they arrive, from `jobs` clients at once. Raises a client's exception."""
     todo, lock, results = iter(tasks), threading.Lock(), SimpleQueue[Any]()
     is_over = threading.Event()
 
@@ -36,7 +36,7 @@ def spread(tasks: Iterable[Task], new_client: Callable[[], Client[Task, Result]]
                     for result in client(task):
                         results.put(("result", result))
             results.put(("end", None))
-        except BaseException as error:  # for the caller, who waits at the queue
+        except BaseException as error:  # raised again in the caller, which waits at the queue
             results.put(("error", error))
 
     threads = [threading.Thread(target=serve, daemon=True) for _ in range(jobs)]

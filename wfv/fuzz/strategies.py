@@ -1,6 +1,6 @@
-"""The strategies that are fuzzed: those that vectorize, and those with BOSCC in front of every region.
+"""The strategies that are fuzzed: all that vectorize, and `NAME/always`, which applies BOSCC to every region.
 
-`NAME/always` is NAME with both forms of BOSCC whatever a region costs: small kernels hardly ever reach the thresholds.
+`NAME/always` is the strategy NAME with thresholds of 0, because regions of small kernels rarely reach the defaults.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from wfv.suggestions import known
 VECTORIZING = tuple(name for name, strategy in STRATEGIES.items() if strategy.vectorize)
 ALWAYS = tuple(f"{name}/always" for name in VECTORIZING if STRATEGIES[name].boscc)
 EVERY = (*VECTORIZING, *ALWAYS)
-# In small graphs nothing costs enough: without `/always` they would be the same as without BOSCC.
+# Regions of small graphs never reach BOSCC's thresholds: without `/always` the code is that without BOSCC.
 FOR_GRAPHS = (*(name for name in VECTORIZING if not STRATEGIES[name].boscc), *ALWAYS)
 
 
@@ -25,7 +25,7 @@ def options_of(strategy: str, lanes: int = 8, target: str = "host") -> Options:
 
 
 def select_strategies(names: str | None, default: tuple[str, ...]) -> list[str]:
-    """Those of a list with commas, each once. Raises OptionError for one that there is not, or that is scalar."""
+    """The strategies in a comma-separated list. Raises OptionError if one is unknown or does not vectorize."""
     found = [name.strip() for name in (names or ",".join(default)).split(",") if name.strip()]
     if not found:
         raise OptionError("no strategies", help="such as --strategies naive,unicf")

@@ -1,8 +1,8 @@
-"""Worker processes: what they are asked for may end them, or never end.
+"""Worker processes for tasks that may crash or hang.
 
-A worker is `python -m MODULE TIME_LIMIT`. It reads tasks from its standard input, one JSON value a line; it answers
-each with any number of lines and `null`. It ends itself when it has said nothing for too long, by an alarm that also
-native code heeds.
+A worker is `python -m MODULE TIME_LIMIT`. It reads tasks from its standard input, one JSON value a line, and answers
+each with any number of JSON lines and a final `null`. An alarm signal ends the process, also while it runs native code,
+when it has not answered for TIME_LIMIT seconds.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import Any, Self
 
-LAST_WORDS = 2000  # characters of what a dead worker wrote on its standard error
+MAX_STDERR = 2000  # characters of a dead worker's standard error that are kept
 
 
 class WorkerDiedError(Exception):
-    """The process ended by itself, by a signal, or because it said nothing for too long (`is_late`)."""
+    """The process exited, was ended by a signal, or did not answer in time (`is_late`)."""
 
     def __init__(self, message: str, *, is_late: bool) -> None:
         super().__init__(message)
@@ -29,7 +29,7 @@ class WorkerDiedError(Exception):
 
 
 class Worker:
-    """A process for one task after the other. A context manager: at its end the process is gone."""
+    """A process that runs tasks one after the other. A context manager, which ends the process."""
 
     def __init__(self, module: str, time_limit: float) -> None:
         self._module, self._time_limit = module, time_limit
@@ -52,20 +52,20 @@ class Worker:
         self.close()
 
     def renew(self) -> None:
-        """A new process in place of this one, and with it memory as it was at the start."""
+        """Replaces the process by a new one, which frees the memory that it has leaked."""
         self.close()
         self._start()
 
     def close(self) -> None:
-        """Ends the process, whatever it does."""
+        """Kills the process."""
         self._process.kill()
         self._process.communicate()
         self._errors.close()
 
     def ask(self, task: object) -> Iterator[Any]:
-        """The answers. Raises WorkerDiedError; the next task is then for a new process."""
+        """Yields the answers. Raises WorkerDiedError; a new process has then been started for the next task."""
         assert self._process.stdin is not None and self._process.stdout is not None
-        with suppress(BrokenPipeError):  # it has died: the answers will tell
+        with suppress(BrokenPipeError):  # it has died, which is noticed below
             self._process.stdin.write(json.dumps(task).encode() + b"\n")
             self._process.stdin.flush()
         for line in self._process.stdout:
@@ -78,15 +78,15 @@ class Worker:
     def _death(self) -> WorkerDiedError:
         code = self._process.wait()
         self._errors.seek(0)
-        words = self._errors.read().decode(errors="replace")[-LAST_WORDS:].strip()
+        words = self._errors.read().decode(errors="replace")[-MAX_STDERR:].strip()
         self.renew()
         is_late = code == -signal.SIGALRM
-        why = f"no sign of life for {self._time_limit:g} s" if is_late else f"exit code {code}"
+        why = f"no answer for {self._time_limit:g} s" if is_late else f"exit code {code}"
         return WorkerDiedError(f"{words}\n{why}".strip(), is_late=is_late)
 
 
 class Client:
-    """What `wfv.fuzz.parallel.spread` gives tasks to, with a worker process of its own."""
+    """A client of `wfv.fuzz.parallel.distribute` with a worker process."""
 
     def __init__(self, module: str, time_limit: float) -> None:
         self._worker = Worker(module, time_limit)
@@ -99,12 +99,12 @@ class Client:
 
 
 def serve(work: Callable[[Any, Callable[[object], None]], None]) -> None:
-    """A worker's main loop: `work(task, answer)` for each task, which calls `answer` as often as it likes.
+    """A worker's main loop: calls `work(task, answer)` for each task; `work` calls `answer` for each of its answers.
 
-    The real standard output is for answers: whatever else is printed goes to standard error.
+    Only answers are written to the real standard output; all other output goes to standard error.
     """
     time_limit = float(sys.argv[1])
-    signal.signal(signal.SIGALRM, signal.SIG_DFL)  # a handler in Python would wait for native code to return
+    signal.signal(signal.SIGALRM, signal.SIG_DFL)  # a Python handler would run only after native code returns
     with os.fdopen(os.dup(1), "w") as out:
         os.dup2(2, 1)
 

@@ -1,6 +1,7 @@
-"""Which graphs are run with which uniform branches: every combination that differs, or some for large graphs.
+"""The cases: graphs with a choice of uniform and of early branches.
 
-And with which early ones: small graphs with and without, of large ones every other.
+Small graphs have a case for each choice of uniform branches up to symmetry, with and without early branches; large
+graphs have some choices, every other of them with early branches.
 """
 
 from __future__ import annotations
@@ -15,16 +16,16 @@ from wfv.errors import OptionError
 from wfv.fuzz.graphs.graph_kernel import GraphKernel
 from wfv.fuzz.graphs.small_graphs import Graph, all_graphs, branches, symmetries
 
-EVERY_COMBINATION = 5  # blocks; larger graphs get MIXED draws beside all varying and all uniform
+EVERY_COMBINATION = 5  # blocks; larger graphs have all varying, all uniform, and MIXED random choices
 MIXED = 2
 MIN_BLOCKS, MAX_BLOCKS = 2, 6
 
 
 @dataclass(frozen=True)
 class GraphCase:
-    """A kernel with a name that says how to make it again: `BLOCKS-GRAPH-UNIFORM`, the last a bit set of blocks.
+    """A kernel and its name: `BLOCKS-GRAPH-UNIFORM`, the last a bit set of blocks.
 
-    With an `e` behind it, varying branches are early where they can be.
+    A final `e` means that varying branches are early where that is possible.
     """
 
     name: str
@@ -38,7 +39,7 @@ def make_case(count: int, number: int, uniform: int, is_early: bool = False) -> 
 
 
 def find_case(name: str) -> GraphCase:
-    """The case of that name. Raises OptionError."""
+    """The case with this name. Raises OptionError."""
     found = re.fullmatch(r"(\d+)-(\d+)-(\d+)(e?)", name)
     count, number, uniform = map(int, found.groups()[:3]) if found else (0, 0, 0)
     if not MIN_BLOCKS <= count <= MAX_BLOCKS or number >= len(all_graphs(count)):
@@ -47,7 +48,7 @@ def find_case(name: str) -> GraphCase:
 
 
 def graph_cases(count: int, seed: int = 0) -> Iterator[GraphCase]:
-    """All cases of graphs of `count` blocks; the seed is that of the mixed draws."""
+    """All cases of graphs of `count` blocks; the seed determines the random choices of uniform branches."""
     for number, graph in enumerate(all_graphs(count)):
         for i, uniform in enumerate(_uniform_sets(graph, random.Random(f"{seed} {count} {number}"))):
             early = make_case(count, number, uniform, is_early=True)
@@ -59,7 +60,7 @@ def graph_cases(count: int, seed: int = 0) -> Iterator[GraphCase]:
 
 
 def _uniform_sets(graph: Graph, rng: random.Random) -> list[int]:
-    """Bit sets of branches, one of those that a symmetry of the graph maps on each other."""
+    """The choices of uniform branches, as bit sets; one for each class under the graph's symmetries."""
     forks = branches(graph)
     every = [sum(1 << b for b in chosen) for k in range(len(forks) + 1) for chosen in itertools.combinations(forks, k)]
     renamings = symmetries(graph)

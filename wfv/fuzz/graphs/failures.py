@@ -1,4 +1,4 @@
-"""What is written down of a failure: the kernel, how it was run, and the command that runs it again."""
+"""The files of a failure: the kernel, how it was run, and the command that runs it again."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import json
 from dataclasses import asdict
 from pathlib import Path
 
+from wfv.fuzz.graphs.batch import Outcome, Setup, prepare
 from wfv.fuzz.graphs.cases import find_case
-from wfv.fuzz.graphs.runs import Outcome, Setup, prepare
 
 
 def command_of(outcome: Outcome, setup: Setup) -> str:
-    """The command line that runs this case alone."""
+    """The command that runs this case only."""
     count = outcome.case.partition("-")[0]
     options = f"--lanes {setup.lanes} --target {setup.target} --seed {setup.seed}"
     return f"wfv fuzz --cfgs {count} --only {outcome.case} --strategies {outcome.strategy} {options}"

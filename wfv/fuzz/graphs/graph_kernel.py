@@ -1,17 +1,17 @@
 """The kernel of a control-flow graph, as LLVM IR text.
 
-Every block adds its number to a trace and stores the trace at a place of its own, so that no block is like another and
-what is left in memory names the path:
+Every block adds its number to a trace and stores the trace to a slot of its own, so that all blocks differ and the
+memory afterwards identifies the path:
 
     h = h * FACTOR + block + 1;  out[block * items + id] = h
 
-A varying branch takes the next bit of the work-item's script (`scripts[id]`). A uniform branch takes a bit of its word
-of the group (`words[number of the branch * groups + group]`): bit 0 outside of loops, bit k in the k-th iteration of
-the innermost natural loop. That count is the same in all lanes which are in the loop, so the condition is uniform by
-analysis, whatever surrounds it. A set bit means the first successor.
+The condition of a varying branch is the next bit of the work-item's script (`scripts[id]`). That of a uniform branch
+is a bit of the group's word for this branch (`words[number of the branch * groups + group]`): bit 0 outside of loops,
+bit k in the k-th iteration of the innermost natural loop. The iteration count is the same in all lanes that are in the
+loop, so the analysis finds the condition uniform even inside divergent code. A set bit selects the first successor.
 
-A varying branch may also be *early*: decided at the kernel's entry (`early[block * items + id]`, where 1 means the
-second successor, the one that has to wait more often). The mask of that edge is then not made where the branch is.
+A varying branch may also be *early*: its condition is loaded at the kernel's entry (`early[block * items + id]`, where
+1 selects the second successor). Its edge mask then uses a value that is defined even where the branch is not reached.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ entry:
 
 @dataclass(frozen=True)
 class GraphKernel:
-    """A graph, and which of its branches are uniform. `is_early`: those of the others that can be early are."""
+    """A graph, and which of its branches are uniform. `is_early`: varying branches are early where possible."""
 
     graph: Graph
     uniform: frozenset[int]
@@ -55,7 +55,7 @@ class GraphKernel:
 
     @cached_property
     def early(self) -> tuple[int, ...]:
-        """The branches that are decided at the entry: each is reached once at most, and not at once."""
+        """The branches whose condition is loaded at the entry."""
         return early_branches(self.graph, self.uniform) if self.is_early else ()
 
     @cached_property
@@ -72,7 +72,7 @@ class GraphKernel:
 
     @cached_property
     def counters(self) -> dict[int, set[int]]:
-        """Header of a loop whose iterations are counted -> blocks outside from which it is entered."""
+        """Header of a loop whose iterations are counted -> the blocks outside that enter it."""
         loops = natural_loops(self.graph)
         return {
             header: {b for b, succs in enumerate(self.graph) if header in succs and b not in loops[header]}
@@ -81,13 +81,13 @@ class GraphKernel:
 
 
 def early_branches(graph: Graph, uniform: frozenset[int]) -> tuple[int, ...]:
-    """The varying branches in no cycle, but for the entry's."""
+    """The varying branches that may be early: in no cycle, and not in the entry block."""
     in_no_cycle = (b for b in branches(graph) if not any(b in reached(graph, succ) for succ in graph[b]))
     return tuple(b for b in in_no_cycle if b and b not in uniform)
 
 
 def kernel_text(kernel: GraphKernel, name: str, items: int, groups: int) -> str:
-    """The kernel for launches of exactly that many work-items and groups."""
+    """The kernel's LLVM IR, for launches of exactly this many work-items and groups."""
     lines = [line for header in kernel.counters for line in (f"  %n.{header} = alloca i32, align 4",)]
     for block in kernel.early:
         lines.append(f"  %e.{block} = getelementptr inbounds i8, ptr addrspace(1) %early, i64 {block * items}")
@@ -118,7 +118,7 @@ def _trace(block: int, items: int) -> list[str]:
 
 
 def _count(kernel: GraphKernel, block: int) -> list[str]:
-    """A header takes the number of its iteration; the way into a loop sets it to nought."""
+    """A header increments the loop's iteration counter; blocks that enter the loop set it to 0."""
     lines = []
     if block in kernel.counters:
         lines += [f"  %k.{block} = load i32, ptr %n.{block}, align 4", f"  %k1.{block} = add i32 %k.{block}, 1"]
@@ -143,10 +143,10 @@ def _script_bit(block: int) -> list[str]:
 
 
 def _uniform_bit(kernel: GraphKernel, block: int, groups: int) -> list[str]:
-    """The word is loaded at each visit: LLVM, which may not know that it is the same, threads no jumps on it."""
-    place = kernel.words[block] * groups
+    """The word is loaded at each visit, so that LLVM cannot thread jumps on an earlier load."""
+    offset = kernel.words[block] * groups
     lines = [
-        f"  %w.{block} = getelementptr inbounds i32, ptr addrspace(1) %own.words, i64 {place}",
+        f"  %w.{block} = getelementptr inbounds i32, ptr addrspace(1) %own.words, i64 {offset}",
         f"  %u.{block} = load i32, ptr addrspace(1) %w.{block}, align 4",
     ]
     if block not in kernel.counted:

@@ -1,7 +1,7 @@
-"""The paths of a graph's kernel, every pair of them as one launch, and what it must leave in memory.
+"""The paths through a graph, a launch that runs every pair of them, and the expected contents of memory.
 
-Nothing here is compiled: a path is a walk over the graph, and from the walk come the data that lead a work-item along
-it and the traces that it leaves.
+All of it is computed without compiling the kernel: a path is a walk over the graph, and the walk gives the data that
+make a work-item take the path, and the traces that it stores.
 """
 
 from __future__ import annotations
@@ -15,29 +15,29 @@ import numpy as np
 from wfv.fuzz.graphs.graph_kernel import FACTOR, WORD_BITS, GraphKernel
 from wfv.fuzz.graphs.small_graphs import branches
 
-DECISIONS = 8
-BITS = DECISIONS + 1  # of each uniform branch's word, that paths may depend on
-UNTOUCHED = 7  # what stands in `out` where no trace is left
-MARGIN = 64  # elements behind `out` that nobody may write
+DECISIONS = 8  # the largest number of branches on a path
+BITS = DECISIONS + 1  # the bits of a uniform branch's word that paths may depend on
+UNTOUCHED = 7  # the initial value of `out`
+MARGIN = 64  # elements behind `out` that must not be written
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
 
 @dataclass(frozen=True)
 class Path:
-    """A way from entry to exit: its blocks, the work-item's script, and the bits of the words that it depends on.
+    """A path from entry to exit: its blocks, the work-item's script, and the bits of the words that it depends on.
 
-    Bit b of `early` is set if the early branch b goes to its second successor.
+    Bit b of `early` is set if the early branch b takes its second successor.
     """
 
     blocks: tuple[int, ...]
     script: int
-    needed: int  # bit BITS * k + i: it depends on bit i of word k
-    values: int  # those bits
+    needed: int  # bit BITS * k + i: the path depends on bit i of word k
+    values: int  # the values of these bits
     early: int = 0
 
     def traces(self, count: int) -> list[int]:
-        """What is left in `out`: of each block the trace at its last visit."""
+        """The final contents of `out`: for each block the trace at its last visit."""
         found, trace = [UNTOUCHED] * count, 1
         for block in self.blocks:
             trace = (trace * FACTOR + block + 1) % 2**32
@@ -47,12 +47,12 @@ class Path:
 
 @dataclass(frozen=True)
 class PairLaunch:
-    """Work-items 2k and 2k+1 take the two paths of a pair; a group holds one pair, as often as there is room."""
+    """A launch in which each group runs one pair of paths: the first in its even lanes, the second in its odd ones."""
 
     items: int
     groups: int
     lanes: int
-    first: Array  # of each group's pair, the number of a path
+    first: Array  # the index of the first path, for each group
     second: Array
     scripts: Array
     words: Array
@@ -60,17 +60,17 @@ class PairLaunch:
     expected: Array
 
     def new_out(self) -> Array:
-        """Memory for `out`, with the margin."""
+        """The array for `out`, with the margin."""
         return np.full(len(self.expected), UNTOUCHED, np.int32)
 
 
 def all_paths(kernel: GraphKernel) -> list[Path]:
-    """The paths of at most DECISIONS decisions, uniform ones included."""
+    """The paths with at most DECISIONS branches, uniform ones included."""
     return list(_walk(kernel, Path((0,), 0, 0, 0), 0, 0, {}))
 
 
 def _walk(kernel: GraphKernel, path: Path, decisions: int, varying: int, counts: dict[int, int]) -> Iterator[Path]:
-    """All ways on from the path's last block. `varying`: bits of the script so far; `counts`: iterations by header."""
+    """All continuations of the path. `varying`: length of the script so far; `counts`: header -> iterations."""
     block = path.blocks[-1]
     succs = kernel.graph[block]
     if not succs:
@@ -83,7 +83,7 @@ def _walk(kernel: GraphKernel, path: Path, decisions: int, varying: int, counts:
         if block in kernel.words:
             bit = 1 << BITS * kernel.words[block] + counts.get(kernel.counted.get(block, -1), 0)
             if needed & bit and bool(values & bit) == bool(taken):
-                continue  # the same bit has led the other way
+                continue  # the same bit has selected the other successor before
             needed, values = needed | bit, values | (0 if taken else bit)
         elif block in kernel.early:
             early |= taken << block
@@ -102,7 +102,7 @@ def _counted(kernel: GraphKernel, block: int, succ: int, counts: dict[int, int])
 
 
 def pair_launch(kernel: GraphKernel, lanes: int, seed: int) -> PairLaunch:
-    """Every ordered pair of paths that agree on the uniform decisions. Bits that no path asks for are random."""
+    """Every ordered pair of paths that agree on uniform branches. Bits that neither path depends on are random."""
     paths = all_paths(kernel)
     needed = np.array([path.needed for path in paths], np.uint64)
     values = np.array([path.values for path in paths], np.uint64)
@@ -121,7 +121,7 @@ def pair_launch(kernel: GraphKernel, lanes: int, seed: int) -> PairLaunch:
 
 
 def _early(kernel: GraphKernel, paths: list[Path], lane_paths: Array, seed: int) -> Array:
-    """The work-items' early decisions, one row a block."""
+    """The work-items' conditions of early branches, one row a block."""
     early = np.random.default_rng((seed, len(paths))).integers(0, 2, (len(kernel.graph), len(lane_paths)), np.uint8)
     for block in kernel.early:
         known = np.array([block in path.blocks for path in paths])[lane_paths]
@@ -131,7 +131,7 @@ def _early(kernel: GraphKernel, paths: list[Path], lane_paths: Array, seed: int)
 
 
 def _words(kernel: GraphKernel, needed: Array, values: Array, seed: int) -> Array:
-    """The groups' words, one row a uniform branch (a row too if there is none)."""
+    """The groups' words, one row a uniform branch; one row if there is none."""
     rng = np.random.default_rng((seed, len(branches(kernel.graph))))
     words = rng.integers(0, 1 << WORD_BITS, (max(len(kernel.words), 1), len(needed)), np.uint64)
     for k in kernel.words.values():

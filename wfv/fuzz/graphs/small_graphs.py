@@ -1,8 +1,8 @@
 """All small control-flow graphs, one of each isomorphism class.
 
-A graph is a tuple of successor tuples: block 0 is the entry, which nothing leads to, the last one the exit, and every
-block is on a way from the one to the other. A block has at most two successors, itself among them. There are 1, 4, 34,
-396 and 6,098 of 2 to 6 blocks.
+A graph is a tuple of successor tuples. Block 0 is the entry and has no predecessors, the last block is the exit, and
+every block is on a path from entry to exit. A block has at most two successors, possibly itself. There are 1, 4, 34,
+396 and 6,098 graphs of 2 to 6 blocks.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Numbers = np.ndarray[Any, np.dtype[Any]]
 
 @cache
 def all_graphs(count: int) -> tuple[Graph, ...]:
-    """The graphs of `count` blocks, in an order that never changes."""
+    """The graphs of `count` blocks, in a fixed order."""
     choices = _choices(count)
     numbers = _connected_numbers(choices, count)
     least = numbers.copy()
@@ -29,12 +29,12 @@ def all_graphs(count: int) -> tuple[Graph, ...]:
 
 
 def symmetries(graph: Graph) -> list[tuple[int, ...]]:
-    """The renamings (new name of each block) that give the same graph."""
+    """The automorphisms: the renamings (block -> new number, as a tuple) that give the same graph."""
     return [to for to in _renamings(len(graph)) if rename(graph, to) == graph]
 
 
 def rename(graph: Graph, to: tuple[int, ...]) -> Graph:
-    """The graph with other names for the blocks."""
+    """The graph with renumbered blocks."""
     found = {to[block]: tuple(sorted(to[s] for s in succs)) for block, succs in enumerate(graph)}
     return tuple(found[block] for block in range(len(graph)))
 
@@ -45,7 +45,7 @@ def branches(graph: Graph) -> list[int]:
 
 
 def natural_loops(graph: Graph) -> dict[int, set[int]]:
-    """Header -> blocks. A back edge leads to a block that dominates its source."""
+    """Header -> blocks. A back edge is one whose target dominates its source."""
     loops: dict[int, set[int]] = {}
     for source, succs in enumerate(graph):
         for header in succs:
@@ -55,7 +55,7 @@ def natural_loops(graph: Graph) -> dict[int, set[int]]:
 
 
 def is_reducible(graph: Graph) -> bool:
-    """Without the edges back to headers of natural loops there is no cycle."""
+    """Whether the graph without its back edges is acyclic."""
     loops = natural_loops(graph)
     forward = tuple(
         tuple(s for s in succs if not (s in loops and block in loops[s])) for block, succs in enumerate(graph)
@@ -64,7 +64,7 @@ def is_reducible(graph: Graph) -> bool:
 
 
 def reached(graph: Graph, start: int, without: int = -1) -> set[int]:
-    """The blocks that ways from `start` come to; none leads through `without`."""
+    """The blocks that are reachable from `start` without passing `without`."""
     found: set[int] = set()
     todo = [start]
     while todo:
@@ -76,11 +76,11 @@ def reached(graph: Graph, start: int, without: int = -1) -> set[int]:
 
 
 def _before(graph: Graph, source: int, header: int) -> set[int]:
-    """The blocks from which `source` is reached without `header`."""
+    """The blocks from which `source` is reachable without passing `header`."""
     return {block for block in range(len(graph)) if block != header and source in reached(graph, block, header)}
 
 
-# A graph as a number: digit b (to the base of the number of choices) is the choice of block b's successors.
+# A graph is encoded as a number: digit b, in base len(choices), is the index of block b's successors in `choices`.
 
 
 def _choices(count: int) -> list[tuple[int, ...]]:
@@ -102,8 +102,8 @@ def _digit(numbers: Numbers, block: int, choices: list[tuple[int, ...]]) -> Numb
 
 
 def _renamed(numbers: Numbers, to: tuple[int, ...], choices: list[tuple[int, ...]], count: int) -> Numbers:
-    place = {choice: i for i, choice in enumerate(choices)}
-    table = np.array([place[tuple(sorted(to[s] for s in choice))] for choice in choices])
+    index = {choice: i for i, choice in enumerate(choices)}
+    table = np.array([index[tuple(sorted(to[s] for s in choice))] for choice in choices])
     new = np.zeros_like(numbers)
     for block in range(count - 1):
         new += table[_digit(numbers, block, choices)] * len(choices) ** to[block]
@@ -111,12 +111,12 @@ def _renamed(numbers: Numbers, to: tuple[int, ...], choices: list[tuple[int, ...
 
 
 def _connected_numbers(choices: list[tuple[int, ...]], count: int) -> Numbers:
-    """The numbers of all graphs in which every block is on a way from the entry to the exit."""
+    """The numbers of all graphs in which every block is on a path from the entry to the exit."""
     numbers = np.arange(len(choices) ** (count - 1))
     bits = np.array([sum(1 << s for s in choice) for choice in choices])
     succs = [bits[_digit(numbers, block, choices)] for block in range(count - 1)]
-    down = np.ones_like(numbers)  # reached from the entry
-    up = np.full_like(numbers, 1 << count - 1)  # the exit can be reached
+    down = np.ones_like(numbers)  # bit set: reachable from the entry
+    up = np.full_like(numbers, 1 << count - 1)  # bit set: the exit is reachable from here
     for _ in range(count - 1):
         for block, targets in enumerate(succs):
             down |= np.where(down >> block & 1, targets, 0)

@@ -1,4 +1,4 @@
-"""The worker process of wfv.fuzz.graphs.exhaustive: a task is a strategy, a setup and the names of cases."""
+"""The worker process of `campaign`: a task is a strategy, a setup and the names of cases."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections.abc import Callable
 from dataclasses import asdict
 from typing import Any
 
+from wfv.fuzz.graphs.batch import Setup, run_batch
 from wfv.fuzz.graphs.cases import find_case
-from wfv.fuzz.graphs.runs import Setup, run_batch
 from wfv.fuzz.workers import serve
 
 
 def work(task: dict[str, Any], answer: Callable[[object], None]) -> None:
-    """Answers with what is about to be done, a step and a case, and with each outcome, a dictionary."""
+    """Answers with (step, case) before each step, and with each outcome as a dictionary."""
     cases = [find_case(name) for name in task["cases"]]
     for outcome in run_batch(cases, task["strategy"], Setup(**task["setup"]), lambda *about: answer(about)):
         answer(asdict(outcome))

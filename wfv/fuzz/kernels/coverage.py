@@ -1,4 +1,4 @@
-"""What the kernels contained: which opcodes, of which shapes, under a mask or not."""
+"""The opcodes in the kernels, by shape, and whether they run under a mask."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Feature = str  # "load varying masked"
 
 
 class CoverageObserver:
-    """An observer of the pipeline, whose `features` are those of the kernel that was compiled."""
+    """An observer of the pipeline that collects the features of the compiled kernel."""
 
     def __init__(self) -> None:
         self.features: set[Feature] = set()
@@ -29,7 +29,7 @@ class CoverageObserver:
 
 
 def features_of(fn: Function, shapes: Shapes) -> set[Feature]:
-    """The combinations of opcode, shape and mask that occur. A memory access has the shape of its address."""
+    """The combinations of opcode, shape and mask in a function. A memory access has the shape of its address."""
     masked = _masked_blocks(fn, shapes)
     return {
         f"{_opcode(instr)} {_shape(instr, shapes)} {'masked' if block in masked else 'unmasked'}"
@@ -39,7 +39,7 @@ def features_of(fn: Function, shapes: Shapes) -> set[Feature]:
 
 
 def table(seen: Counter[Feature]) -> list[tuple[str, dict[str, int]]]:
-    """By opcode, how many kernels had each shape with and without a mask; the rarest opcodes last."""
+    """Opcode -> in how many kernels it has each shape, with and without a mask; rare opcodes last."""
     rows: dict[str, dict[str, int]] = {}
     for feature, count in seen.items():
         opcode, rest = feature.split(" ", 1)
@@ -68,7 +68,7 @@ def _shape(instr: Instr, shapes: Shapes) -> str:
 
 
 def _masked_blocks(fn: Function, shapes: Shapes) -> set[Block]:
-    """The blocks that some divergent branch decides about."""
+    """The blocks that are control dependent on a divergent branch, directly or transitively."""
     cfg = Cfg(fn)
     depends = cfg.control_dependence()
     found: set[Block] = set()

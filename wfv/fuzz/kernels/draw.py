@@ -1,4 +1,4 @@
-"""What is drawn for a kernel beside its text: how it is compiled, the sizes of the launch, and its arguments."""
+"""The random choices for a kernel besides its text: how it is compiled, and the sizes and arguments of the launches."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from wfv import LocalMemory, llvm
-from wfv.fuzz.kernels.generator.places import COUNTERS, INPUTS, SLACK, SLOTS, TICKETS
+from wfv.fuzz.kernels.generator.buffers import COUNTERS, INPUTS, SLACK, SLOTS, TICKETS
 
 TARGETS = ("x86-64-v2", "x86-64-v3", "x86-64-v4")
 LANES = (2, 4, 4, 8, 8, 16)
@@ -44,26 +44,26 @@ class Draw:
 
 @cache
 def runnable_targets() -> tuple[str, ...]:
-    """Those of which this CPU can run the code."""
+    """The targets whose code this CPU can run."""
     return tuple(name for name in TARGETS if llvm.target_is_runnable(llvm.find_target(name)))
 
 
 def random_draw(text: str, rng: random.Random, strategies: Sequence[str], targets: Sequence[str]) -> Draw:
-    """A draw for this kernel."""
+    """Draws how to compile and launch this kernel."""
     size, local = _sizes(text, rng)
     lanes, level = rng.choice(LANES), rng.choice(LEVELS)
     return Draw(rng.choice(strategies), lanes, rng.choice(targets), level, size, local, rng.randrange(2**32))
 
 
 def more_launches(text: str, draw: Draw) -> list[Draw]:
-    """The same code again, with other sizes and other arguments: next to compiling it, that costs nothing."""
+    """More launches of the same code, with other sizes and arguments: they cost little compared with compiling."""
     rng = random.Random(draw.data)
     sizes = [_sizes(text, rng) for _ in range(LAUNCHES - 1)]
     return [replace(draw, global_size=size, local_size=local, data=rng.randrange(2**32)) for size, local in sizes]
 
 
 def _sizes(text: str, rng: random.Random) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Global and local: that the lanes do not divide, less than the lanes, and of two dimensions."""
+    """Global and local size; some are not a multiple of the lanes, smaller than the lanes, or two-dimensional."""
     if _DIMENSIONS.search(text) is None and rng.random() < 0.5:
         local = (rng.choice((2, 4, 8, 11, 16)), rng.choice((1, 2, 3)))
         wide = (local[0] * 2 + rng.choice((0, 0, 3)), local[1] * 2 - rng.choice((0, 0, 1)))
@@ -74,14 +74,14 @@ def _sizes(text: str, rng: random.Random) -> tuple[tuple[int, ...], tuple[int, .
 
 
 def parameters(text: str) -> list[str]:
-    """Their names, in order."""
+    """The names of the kernel's parameters, in order."""
     found = _PARAMETERS.search(text)
     assert found is not None, "no kernel as wfv.fuzz.kernels makes them"
     return [part.rsplit("%", 1)[1] for part in found[1].split(", ")]
 
 
 def arguments(text: str, draw: Draw) -> dict[str, Any]:
-    """By parameter: small numbers, any bits, and a few extremes in the inputs; small numbers in the outputs."""
+    """Parameter -> argument. Inputs contain small numbers and random bits, outputs small numbers."""
     rng = np.random.default_rng(draw.data)
     return {name: _argument(name, int(np.prod(draw.global_size)), rng) for name in parameters(text)}
 

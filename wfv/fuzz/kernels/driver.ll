@@ -1,6 +1,6 @@
-; Work-items, each on a stack of its own (glibc's contexts), so that it can stop at a barrier and go on when all have.
-; For x86-64 and glibc. A work-item's row of 18 numbers has its global, local and group ids, the global and the local
-; sizes and the number of groups, each in three dimensions.
+; Runs work-items as coroutines, each on its own stack (glibc's contexts): a barrier switches to the next work-item.
+; For x86-64 and glibc. A work-item's row has 18 numbers: global, local and group ids, the global and the local sizes,
+; and the number of groups, each in three dimensions.
 
 %context = type [1024 x i8]            ; at least ucontext_t, whose stack's address is at 16 and size at 32
 
@@ -9,7 +9,7 @@
 @scheduler = internal global %context zeroinitializer, align 16
 @entry = internal global ptr null
 @arguments = internal global ptr null
-@finished = internal global i64 0      ; work-items that came to their end
+@finished = internal global i64 0      ; work-items that have returned
 
 declare i32 @getcontext(ptr)
 declare void @makecontext(ptr, ptr, i32, ...)
@@ -19,8 +19,8 @@ define internal i64 @id(i64 %base, i32 %dim) {
   %wide = zext i32 %dim to i64
   %at = add i64 %base, %wide
   %ids = load ptr, ptr @row
-  %place = getelementptr i64, ptr %ids, i64 %at
-  %id = load i64, ptr %place
+  %address = getelementptr i64, ptr %ids, i64 %at
+  %id = load i64, ptr %address
   ret i64 %id
 }
 
@@ -73,18 +73,18 @@ define internal void @start() {
 
 define internal void @prepare(ptr %context, ptr %stack, i64 %size) {
   %got = call i32 @getcontext(ptr %context)
-  %link.place = getelementptr i8, ptr %context, i64 8
-  store ptr null, ptr %link.place
-  %stack.place = getelementptr i8, ptr %context, i64 16
-  store ptr %stack, ptr %stack.place
-  %size.place = getelementptr i8, ptr %context, i64 32
-  store i64 %size, ptr %size.place
+  %link.address = getelementptr i8, ptr %context, i64 8
+  store ptr null, ptr %link.address
+  %stack.address = getelementptr i8, ptr %context, i64 16
+  store ptr %stack, ptr %stack.address
+  %size.address = getelementptr i8, ptr %context, i64 32
+  store i64 %size, ptr %size.address
   call void (ptr, ptr, i32, ...) @makecontext(ptr %context, ptr @start, i32 0)
   ret void
 }
 
-; Runs a group of `items` work-items to the end. Returns how many were at their end when the first one was: `items`,
-; if all of them came through the same number of barriers.
+; Runs a group of `items` work-items until the first ones return. Returns how many have returned in that round: `items`,
+; if all of them execute the same number of barriers.
 define i64 @run_group(ptr %rows, i64 %items, ptr %contexts, ptr %stacks, i64 %stack.size, ptr %entry, ptr %arguments) {
 begin:
   store ptr %entry, ptr @entry

@@ -1,36 +1,36 @@
 """Edits that make a kernel smaller and keep it well-defined.
 
-An edit is a kind and a position among the candidates of that kind, so that many can be tried at once. What is left out:
-constants in the place of what makes an address of memory that is written (work-items would share it), or a divisor or a
-distance other than one; stores to a variable that would then be read without a value.
+An edit is applied to some positions in the list of its candidates, so that many can be tried at once. Not replaced by
+constants are: operands of addresses of memory that is written (work-items would share it), and divisors and shift
+amounts, except by one. Not dropped are stores that may initialize a variable.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection
 
+from wfv.fuzz.kernels.cleanup import EFFECTS, drop_edge, drop_unreachable
+from wfv.fuzz.kernels.dataflow import accessed_addresses, address_parts, addresses_in, operands_of, users
 from wfv.ir.core import Block, Function, Instr, Module
 from wfv.ir.types import I64, FloatType, IntType, PtrType, Type
 from wfv.ir.values import Const, Value, const_float, const_int
 
-EFFECTS = ("store", "atomicrmw", "cmpxchg", "call", "fence")
-WRITES = ("store", "atomicrmw", "cmpxchg", "call")
 FLAGS = ("nuw", "nsw", "exact", "disjoint", "nneg", "inbounds", "samesign", "nusw")
 _DIVISIONS = ("udiv", "sdiv", "urem", "srem", "shl", "lshr", "ashr")
 Edit = Callable[[Function, Collection[int]], None]
 
 
 def branches(fn: Function) -> list[Block]:
-    """Blocks that end in a choice."""
+    """Blocks with several successors whose condition may be replaced."""
     fixed = guards(fn)
     choices = [block for block in fn.blocks if len(block.successors) > 1]
     return [block for block in choices if block.terminator.operands[0] not in fixed]
 
 
 def guards(fn: Function) -> set[Value]:
-    """Comparisons of divisors and of indices: they keep divisions from being done by zero, and accesses in bounds."""
+    """Comparisons of divisors and indices, which may guard against division by zero and accesses out of bounds."""
     divisors = {i.operands[1] for i in fn.instrs() if i.op in _DIVISIONS}
-    indices = {x for x in _made_of(_places(fn)) if x.type == I64}
+    indices = {x for x in operands_of(accessed_addresses(fn)) if x.type == I64}
     return {i for i in fn.instrs() if i.op == "icmp" and (divisors | indices).intersection(i.operands)}
 
 
@@ -52,7 +52,7 @@ def go_one_way(way: int) -> Edit:
 
 
 def effects(fn: Function) -> list[Instr]:
-    """Instructions without a result that anybody uses, and that may go without harm."""
+    """Instructions with effects and without used results that can be dropped."""
     used = {operand for instr in fn.instrs() for operand in instr.operands}
     return [i for i in fn.instrs() if i.op in EFFECTS and i not in used and not _gives_first_value(fn, i)]
 
@@ -64,11 +64,11 @@ def drop_effects(fn: Function, positions: Collection[int]) -> None:
 
 
 def _gives_first_value(fn: Function, instr: Instr) -> bool:
-    """A store to private or local memory that is read somewhere, or a barrier between such accesses."""
+    """Whether it may initialize private or local memory that is read, or is a barrier between such accesses."""
     local = any(_is_local(operand) for i in fn.instrs() for operand in i.operands)
     if local and (instr.callee == "_Z7barrierj" or any(map(_is_local, instr.operands))):
         return True
-    private = derived(fn, [i for i in fn.instrs() if i.op == "alloca"])
+    private = addresses_in(fn, [i for i in fn.instrs() if i.op == "alloca"])
     reads = any(i.op == "load" and i.operands[0] in private for i in fn.instrs())
     return reads and any(operand in private for operand in instr.operands)
 
@@ -78,7 +78,7 @@ def _is_local(value: Value) -> bool:
 
 
 def values(fn: Function) -> list[Instr]:
-    """Numbers that a constant may stand for."""
+    """Numbers that a constant may replace."""
     fixed = address_parts(fn) | guards(fn)
     return [
         i
@@ -90,7 +90,7 @@ def values(fn: Function) -> list[Instr]:
 
 
 def put_constants(number: int) -> Edit:
-    """Replaces values by 0 or 1. Flags of their users go: they might not hold any more."""
+    """Replaces values by 0 or 1. Flags of their users are dropped, because they might not hold any more."""
 
     def edit(fn: Function, positions: Collection[int]) -> None:
         found: dict[Value, Value] = {}
@@ -113,22 +113,6 @@ def _constant(type: Type, number: int) -> Const:
     return const_int(type, number) if isinstance(type, IntType) else const_float(type, float(number))
 
 
-def users(fn: Function, roots: Iterable[Value]) -> set[Instr]:
-    """All that is computed from these values."""
-    direct: dict[Value, list[Instr]] = {}
-    for instr in fn.instrs():
-        for operand in instr.operands:
-            direct.setdefault(operand, []).append(instr)
-    found: set[Instr] = set()
-    work = [user for root in roots for user in direct.get(root, [])]
-    while work:
-        instr = work.pop()
-        if instr not in found:
-            found.add(instr)
-            work += direct.get(instr, [])
-    return found
-
-
 def drop_flags(instr: Instr) -> None:
     if "flags" not in instr.attrs:
         return
@@ -139,98 +123,6 @@ def drop_all_flags(fn: Function, positions: Collection[int]) -> None:
     for instr in fn.instrs():
         if instr.attrs.get("flags"):
             drop_flags(instr)
-
-
-def address_parts(fn: Function) -> set[Value]:
-    """What makes the addresses of memory that is written, and each value that such a value is made of."""
-    written = {_root(place) for place in _places(fn, WRITES)}
-    return _made_of(place for place in _places(fn) if _root(place) in written or _root(place) is None)
-
-
-def _places(fn: Function, ops: Collection[str] = (*WRITES, "load")) -> list[Value]:
-    """The addresses of accesses, and those that functions are given."""
-    return [
-        x
-        for i in fn.instrs()
-        if i.op in ops
-        for x in i.operands[1 if i.op == "store" else 0 :]
-        if isinstance(x.type, PtrType)
-    ]
-
-
-def _made_of(values: Iterable[Value]) -> set[Value]:
-    """These values, and each value that such a value is made of, up to what is loaded."""
-    work = list(values)
-    found: set[Value] = set()
-    while work:
-        value = work.pop()
-        if isinstance(value, Instr) and value not in found and value.op != "load":
-            found.add(value)
-            work += value.operands
-    return found
-
-
-def _root(value: Value) -> Value | None:
-    """The parameter or variable that an address is in, if one can see it."""
-    while isinstance(value, Instr) and value.op == "getelementptr":
-        value = value.operands[0]
-    return None if isinstance(value, Instr) and value.op != "alloca" else value
-
-
-def derived(fn: Function, roots: Iterable[Value]) -> set[Value]:
-    """The addresses in these variables."""
-    found = set(roots)
-    while (
-        more := {i for i in fn.instrs() if i.op in ("getelementptr", "phi", "select") and found & set(i.operands)}
-        - found
-    ):
-        found |= more
-    return found
-
-
-def clean(fn: Function) -> None:
-    """Drops what nobody uses, and stores to variables that nobody reads."""
-    drop_unreachable(fn)
-    _drop_written_only(fn)
-    while True:
-        used = {operand for instr in fn.instrs() for operand in instr.operands}
-        gone = {i for i in fn.instrs() if i not in used and i.op not in EFFECTS and not i.is_terminator}
-        if not gone:
-            return
-        for block in fn.blocks:
-            block.instrs[:] = [i for i in block.instrs if i not in gone]
-
-
-def _drop_written_only(fn: Function) -> None:
-    for alloca in [i for i in fn.instrs() if i.op == "alloca"]:
-        places = derived(fn, [alloca])
-        users = {i for i in fn.instrs() if places & set(i.operands) and i not in places}
-        if all(i.op == "store" and i.operands[0] not in places for i in users):
-            for block in fn.blocks:
-                block.instrs[:] = [i for i in block.instrs if i not in users]
-
-
-def drop_unreachable(fn: Function) -> None:
-    reached: set[Block] = set()
-    work = [fn.entry]
-    while work:
-        block = work.pop()
-        if block not in reached:
-            reached.add(block)
-            work += block.successors
-    for block in fn.blocks:
-        if block not in reached:
-            for target in dict.fromkeys(block.successors):
-                drop_edge(block, target, keep=False)
-    fn.blocks[:] = [block for block in fn.blocks if block in reached]
-
-
-def drop_edge(src: Block, dst: Block, keep: bool) -> None:
-    """Takes the entries for `src` out of the phis of `dst`, all but one if `keep`."""
-    for phi in dst.phis:
-        at = [i for i, block in enumerate(phi.blocks) if block is src][1 if keep else 0 :]
-        phi.operands[:] = [value for i, value in enumerate(phi.operands) if i not in at]
-        phi.blocks[:] = [block for i, block in enumerate(phi.blocks) if i not in at]
 
 
 def kernel_of(module: Module) -> Function:

@@ -1,4 +1,4 @@
-"""What is written down of a random kernel that failed, and read again by `wfv reduce`."""
+"""The files of a random kernel that failed: written by `wfv fuzz`, read by `wfv reduce`."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from wfv.errors import OptionError
-from wfv.fuzz.kernels.check import Outcome
+from wfv.fuzz.kernels.campaign import result_of
+from wfv.fuzz.kernels.comparison import Outcome
 from wfv.fuzz.kernels.draw import Draw
 from wfv.fuzz.kernels.generator.kernel import random_kernel
-from wfv.fuzz.kernels.random_kernels import result_of
-from wfv.fuzz.kernels.runs import Result, Setup
+from wfv.fuzz.kernels.single_kernel import Result, Setup
 
 
 @dataclass(frozen=True)
 class Failure:
-    """A kernel's text, how it was run, and what came of it."""
+    """A kernel's text, how it was run, and the outcome."""
 
     text: str
     draw: Draw
@@ -25,13 +25,13 @@ class Failure:
 
 
 def command_of(result: Result, setup: Setup) -> str:
-    """The command line that makes and runs this kernel alone."""
+    """The command that generates and runs this kernel only."""
     options = f"--strategies {','.join(setup.strategies)} --targets {','.join(setup.targets)}"
     return f"wfv fuzz --kernels 1 --seed {setup.seed} --first {result.number} {options}"
 
 
 def write_kernel_failure(directory: Path, result: Result, setup: Setup) -> Path:
-    """Writes kernel-SEED-NUMBER.ll and .json (several draws of a kernel have a strategy and target in the name)."""
+    """Writes kernel-SEED-NUMBER.ll and .json; further draws of a kernel have strategy and target in the name."""
     directory.mkdir(parents=True, exist_ok=True)
     stem = f"kernel-{setup.seed}-{result.number}"
     path = directory / f"{stem}.ll"
@@ -44,7 +44,7 @@ def write_kernel_failure(directory: Path, result: Result, setup: Setup) -> Path:
 
 
 def read_failure(path: Path) -> Failure:
-    """From the .ll or the .json file; both must be there. Raises OptionError."""
+    """Reads a failure from its .ll or .json path; both files must exist. Raises OptionError."""
     text, record = path.with_suffix(".ll"), path.with_suffix(".json")
     for file in (text, record):
         if not file.exists():

@@ -1,4 +1,7 @@
-"""Delta debugging: a failing kernel is made smaller as long as it fails in the same way, under the same draw."""
+"""Delta debugging (Zeller & Hildebrandt, TSE 2002): makes a failing kernel smaller.
+
+An edit is kept if the kernel still fails in the same way under the same draw, and is still well-defined.
+"""
 
 from __future__ import annotations
 
@@ -9,11 +12,12 @@ from dataclasses import asdict, dataclass
 
 from wfv import llvm
 from wfv.errors import Error
-from wfv.fuzz.kernels.check import DIED, TIMEOUT, Outcome
+from wfv.fuzz.kernels.campaign import WORKER
+from wfv.fuzz.kernels.cleanup import clean
+from wfv.fuzz.kernels.comparison import DIED, TIMEOUT, Outcome
 from wfv.fuzz.kernels.edits import (
     Edit,
     branches,
-    clean,
     drop_all_flags,
     drop_effects,
     effects,
@@ -23,14 +27,13 @@ from wfv.fuzz.kernels.edits import (
     values,
 )
 from wfv.fuzz.kernels.failures import Failure
-from wfv.fuzz.kernels.random_kernels import WORKER
 from wfv.fuzz.workers import Worker, WorkerDiedError
 from wfv.ir.core import Function
 from wfv.ir.parser import parse_module
 from wfv.ir.printer import print_module
 
 TIME_LIMIT = 10.0  # seconds for one test
-# LLVM's own passes first, as far as the failure survives them: helpers inlined, variables in registers.
+# LLVM's passes that are tried first: they inline helpers and put variables into registers.
 LLVM_PASSES = (("always_inliner", "global_dce"), ("sroa",), ("simplify_cfg",), ("instcombine",), ("dce",))
 EDITS: tuple[tuple[Callable[[Function], list], Edit], ...] = (  # type: ignore[type-arg]
     (effects, drop_effects),
@@ -44,14 +47,14 @@ EDITS: tuple[tuple[Callable[[Function], list], Edit], ...] = (  # type: ignore[t
 
 @dataclass
 class Progress:
-    """How far it is."""
+    """The size of the kernel, and how many variants were tested."""
 
     lines: int
     tests: int = 0
 
 
 class Reducer(AbstractContextManager["Reducer"]):
-    """Tests run in a process of their own. `outcome` is how the kernel fails, found by running it once more."""
+    """Runs each variant in a worker process. `outcome` is that of the kernel as it was given."""
 
     def __init__(
         self,
@@ -71,7 +74,7 @@ class Reducer(AbstractContextManager["Reducer"]):
         self._worker.__exit__()
 
     def test(self, text: str) -> Outcome:
-        """How this text fails."""
+        """The outcome of this text."""
         self.progress.tests += 1
         task = {"text": text, "draw": asdict(self._failure.draw), "step": self._failure.step}
         is_settled = False
@@ -86,7 +89,7 @@ class Reducer(AbstractContextManager["Reducer"]):
         return outcome
 
     def run(self) -> str:
-        """The smallest text that was found."""
+        """Reduces until no edit helps or the time is up; returns the smallest failing text."""
         for passes in LLVM_PASSES:
             self.keep(lambda: llvm.run_passes(self.text, passes))  # noqa: B023 (called at once)
         is_smaller = True
@@ -103,7 +106,7 @@ class Reducer(AbstractContextManager["Reducer"]):
         return time.monotonic() > self._until
 
     def shrink(self, candidates: Callable[[Function], list], edit: Edit) -> None:  # type: ignore[type-arg]
-        """Tries an edit on halves of its candidates, quarters, and so on down to single ones; from the end."""
+        """Tries an edit on all of its candidates, then on halves, quarters, .. and single ones; the last ones first."""
         size = len(candidates(kernel_of(parse_module(self.text))))
         while size >= 1 and not self.is_late:
             at = len(candidates(kernel_of(parse_module(self.text))))
@@ -120,10 +123,10 @@ class Reducer(AbstractContextManager["Reducer"]):
         return print_module(module)
 
     def keep(self, change: Callable[[], str]) -> None:
-        """Makes the change if the kernel fails as before."""
+        """Applies the change if the kernel still fails in the same way."""
         try:
             text = llvm.canonicalize(change())
-        except Error:  # not valid: a block without an end, say
+        except Error:  # not valid LLVM IR
             return
         if text != self.text and self.test(text).is_like(self.outcome):
             self.text = text

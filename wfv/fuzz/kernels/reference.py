@@ -1,7 +1,7 @@
-"""The scalar kernel as LLVM compiles it at optimization level 0, one work-item at a time: what is right.
+"""The reference: the scalar kernel compiled by LLVM at optimization level 0, run one work-item at a time.
 
-No pass of ours is involved, nor our parser: the text goes to LLVM as it is, the ids are functions that read a table
-(driver.ll), and a barrier is a switch to the next work-item's stack.
+It uses neither our passes nor our parser: LLVM gets the text unchanged. The id functions read a table (driver.ll); a
+barrier switches to the next work-item's stack.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from wfv import LocalMemory, llvm
 
 Size = tuple[int, ...]
 LEVEL = 0
-MAX_ITEMS = 512  # of a group
+MAX_ITEMS = 512  # in a group
 STACK, CONTEXT, ROW = 1 << 16, 1024, 18
 IDS = ("_Z13get_global_idj", "_Z12get_local_idj", "_Z12get_group_idj", "_Z15get_global_sizej", "_Z14get_local_sizej",
        "_Z14get_num_groupsj", "_Z7barrierj")  # fmt: skip
@@ -30,11 +30,11 @@ _CONVENTION = re.compile(r"\bspir_(kernel|func) ")
 
 
 class BarrierError(AssertionError):
-    """Work-items of one group came through different numbers of barriers: the kernel is not well-defined."""
+    """Work-items of one group execute different numbers of barriers: the kernel is not well-defined."""
 
 
 class Reference:
-    """The kernel `@k` of a text. It may call no more than what driver.ll supplies, LLVM's intrinsics and libm."""
+    """The kernel `@k` of a text. It may call the functions of driver.ll, LLVM's intrinsics and libm."""
 
     def __init__(self, text: str) -> None:
         plain = _CONVENTION.sub("", text)
@@ -44,9 +44,9 @@ class Reference:
         self._entry = self._code.address("wfv.entry")
 
     def run(self, global_size: Size, local_size: Size, args: Sequence[Any], fill: int | None = None) -> None:
-        """Runs all work-groups, one after the other; arrays are changed in place. Raises BarrierError.
+        """Runs all work-groups in order; arrays are changed in place. Raises BarrierError.
 
-        `fill`: a byte to write all over the stacks first.
+        `fill`: the byte that the stacks are filled with before.
         """
         block, kept = _argument_block(self.types, args)
         contexts, stacks = _stacks()
@@ -55,13 +55,13 @@ class Reference:
         for rows in id_tables(global_size, local_size):
             at = rows.ctypes.data, len(rows), contexts.ctypes.data, stacks.ctypes.data, STACK
             if (ended := _run_group()(*at, self._entry, block.ctypes.data)) != len(rows):
-                raise BarrierError(f"{ended} of {len(rows)} work-items came to the end without another barrier")
+                raise BarrierError(f"{ended} of {len(rows)} work-items returned without another barrier")
         del kept
 
 
 @lru_cache(maxsize=512)
 def id_tables(global_size: Size, local_size: Size) -> tuple[np.ndarray, ...]:
-    """For each group, for each of its work-items: global, local, group ids, global sizes, local sizes, groups."""
+    """A table for each group; a row has a work-item's global, local and group ids, sizes and numbers of groups."""
     whole, local = ((*size, *(1,) * (3 - len(size))) for size in (global_size, local_size))
     groups = tuple(-(-g // n) for g, n in zip(whole, local, strict=True))
     tables = []
@@ -86,7 +86,7 @@ def id_tables(global_size: Size, local_size: Size) -> tuple[np.ndarray, ...]:
 
 
 def _parameter_types(text: str) -> list[str]:
-    """Of @k: `ptr addrspace(1)`, `i32`, `float` .."""
+    """The types of the parameters of @k: `ptr addrspace(1)`, `i32`, `float` .."""
     kernel = _KERNEL.search(text)
     assert kernel is not None, "no kernel @k"
     types, at, more = [], kernel.end(), ","
@@ -99,7 +99,7 @@ def _parameter_types(text: str) -> list[str]:
 
 
 def _entry(types: Sequence[str]) -> str:
-    """A function that takes the arguments from a block of 8 bytes each."""
+    """A function that calls @k with arguments from an argument block, of 8 bytes each."""
     lines, given = [], []
     for i, type in enumerate(types):
         lines += [f"  %p{i} = getelementptr i64, ptr %block, i64 {i}", f"  %a{i} = load {type}, ptr %p{i}"]
@@ -118,7 +118,7 @@ def _entry(types: Sequence[str]) -> str:
 
 
 def _argument_block(types: Sequence[str], args: Sequence[Any]) -> tuple[np.ndarray, list[Any]]:
-    """The block, and what must live as long as it does."""
+    """The argument block, and the arrays that it points to."""
     block, kept = np.zeros(len(args), np.int64), []
     for i, (type, arg) in enumerate(zip(types, args, strict=True)):
         if isinstance(arg, LocalMemory | np.ndarray):

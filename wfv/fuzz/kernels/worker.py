@@ -1,4 +1,4 @@
-"""The worker process of `random_kernels`: a task is a setup and a range of kernels, or one text and a draw."""
+"""The worker process of `campaign`: a task is a setup and a range of kernels, or one text and a draw."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from dataclasses import asdict
 from typing import Any
 
 from wfv.errors import Error
-from wfv.fuzz.kernels.check import ERROR, Kernel, Outcome, place_of
+from wfv.fuzz.kernels.comparison import ERROR, KernelUnderTest, Outcome, origin_of
 from wfv.fuzz.kernels.draw import Draw
-from wfv.fuzz.kernels.in_lockstep import compare_in_lockstep
-from wfv.fuzz.kernels.runs import Setup, run_kernel
+from wfv.fuzz.kernels.lockstep_comparison import compare_in_lockstep
+from wfv.fuzz.kernels.single_kernel import Setup, run_kernel
 from wfv.fuzz.workers import serve
 
 
 def work(task: dict[str, Any], answer: Callable[[object], None]) -> None:
-    """Answers with what is about to be done, with results, and with what kernels contained: dictionaries of these."""
+    """Answers with About, Result and Contents as dictionaries; for one text, with its outcome."""
     if "text" in task:
         answer({"outcome": asdict(check_text(task["text"], Draw.from_json(task["draw"]), task["step"], answer))})
         return
@@ -26,13 +26,13 @@ def work(task: dict[str, Any], answer: Callable[[object], None]) -> None:
 
 
 def check_text(text: str, draw: Draw, step: str, answer: Callable[[object], None]) -> Outcome:
-    """What comes of one kernel, if its result does not depend on memory that nobody set; says when that is known."""
+    """The outcome of one kernel; answers `settled` when its result is known not to depend on unset memory."""
     try:
-        kernel = Kernel(text)
+        kernel = KernelUnderTest(text)
         if not kernel.is_settled(draw):
             return Outcome(ERROR, "the result depends on what was in memory before", "reference")
     except (Error, AssertionError) as error:
-        return Outcome(ERROR, str(error), "reference " + place_of(error))
+        return Outcome(ERROR, str(error), "reference " + origin_of(error))
     answer({"settled": True})
     return compare_in_lockstep(kernel, draw) if step == "lockstep" else kernel.outcome(draw)
 

@@ -1,41 +1,45 @@
-"""Random integer expressions and conditions, and what chooses among all kinds of expressions."""
+"""Random integer expressions and conditions, and the choice among all kinds of expressions."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
 
-from wfv.fuzz.kernels.generator.text import BITS, FLOATS, INTS, LEVELS, Text
+from wfv.fuzz.kernels.generator.writer import BITS, FLOATS, INTS, LEVELS, KernelWriter
 
 CONSTANTS = (0, 1, 2, 3, 4, 5, 7, 8, 13, 15, 16, 31, 100, 255, -1, -2, -7, 2**31 - 1, -(2**31), 2**40 + 3, -(2**63))
 OPS = ("add", "add", "sub", "mul", "and", "or", "xor", "shl", "lshr", "ashr", "udiv", "sdiv", "urem", "srem")
+# The frequencies of the kinds of expressions; a kind is the name of the method that emits it.
+# The frequencies of the kinds of expressions; a kind is the name of the method that emits it.
 INT_KINDS = {
-    "binary": 8, "flagged": 2, "choice": 3, "unary": 1, "binary_call": 2, "funnel": 0.6, "overflow": 0.5, "memory": 7,
-    "convert": 2, "frozen": 0.4, "helper": 1, "packed": 1, "record": 0.6,
+    "binary": 8, "flagged": 2, "select": 3, "unary_intrinsic": 1, "binary_intrinsic": 2, "funnel_shift": 0.6,
+    "overflow": 0.5, "from_memory": 7,
+    "converted": 2, "frozen": 0.4, "helper_call": 1, "vector_element": 1, "struct_field": 0.6,
 }  # fmt: skip
 FLOAT_KINDS = {
-    "arithmetic": 8, "choice": 3, "float_unary": 3, "float_binary": 1, "fused": 1, "memory": 7, "convert": 2,
-    "frozen": 0.3, "packed": 1, "record": 0.6,
+    "float_arithmetic": 8, "select": 3, "float_unary": 3, "float_binary": 1, "fused_multiply_add": 1, "from_memory": 7,
+    "converted": 2,
+    "frozen": 0.3, "vector_element": 1, "struct_field": 0.6,
 }  # fmt: skip
 PREDICATES = ("eq", "ne", "slt", "sgt", "sle", "sge", "ult", "ugt", "ule", "uge")
 
 
-class Expressions(Text):
-    """`expression(type, depth, level)`: a value of that type on which `level` agrees."""
+class Expressions(KernelWriter):
+    """`expression(type, depth, level)` emits a value of that type and level, of at most `depth` nested operations."""
 
     @abstractmethod
-    def floating(self, kind: str, type: str, depth: int, level: int) -> str: ...
+    def float_operation(self, kind: str, type: str, depth: int, level: int) -> str: ...
 
     @abstractmethod
-    def memory(self, type: str, depth: int, level: int) -> str: ...
+    def from_memory(self, type: str, depth: int, level: int) -> str: ...
 
     @abstractmethod
-    def packed(self, type: str, depth: int, level: int) -> str: ...
+    def vector_element(self, type: str, depth: int, level: int) -> str: ...
 
     @abstractmethod
-    def record(self, type: str, depth: int, level: int) -> str: ...
+    def struct_field(self, type: str, depth: int, level: int) -> str: ...
 
     @abstractmethod
-    def helper(self, type: str, depth: int, level: int) -> str: ...
+    def helper_call(self, type: str, depth: int, level: int) -> str: ...
 
     @abstractmethod
     def float_cast(self, value: str, old: str, new: str) -> str: ...
@@ -47,8 +51,8 @@ class Expressions(Text):
             return self.condition(depth, level)
         kinds = FLOAT_KINDS if type in FLOATS else INT_KINDS
         (kind,) = self.rng.choices(list(kinds), list(kinds.values()))
-        if kind in ("arithmetic", "float_unary", "float_binary", "fused"):
-            return self.floating(kind, type, depth - 1, level)
+        if kind in ("float_arithmetic", "float_unary", "float_binary", "fused_multiply_add"):
+            return self.float_operation(kind, type, depth - 1, level)
         made: str = getattr(self, kind)(type, depth - 1, level)
         return made
 
@@ -74,7 +78,7 @@ class Expressions(Text):
         return str(value - (1 << BITS[type]) if value >> (BITS[type] - 1) else value)
 
     def cast(self, value: str, old: str, new: str) -> str:
-        """A value of another type that depends on this one."""
+        """The value converted to another type."""
         if old == new:
             return value
         if old in FLOATS or new in FLOATS:
@@ -82,26 +86,26 @@ class Expressions(Text):
         op = "trunc" if BITS[new] < BITS[old] else self.rng.choice(("zext", "sext"))
         return self.value(f"{op} {old} {value} to {new}")
 
-    def convert(self, type: str, depth: int, level: int) -> str:
+    def converted(self, type: str, depth: int, level: int) -> str:
         other = self.rng.choice([name for name in self.types if name != type])
         return self.cast(self.expression(other, depth, level), other, type)
 
     def small(self, type: str, level: int, bits: int, depth: int = 1) -> str:
-        """Less than 2^bits and not negative."""
+        """A value from 0 to 2^bits - 1."""
         bits = min(bits, BITS[type] - 1)
         return self.value(f"and {type} {self.expression(type, depth, level)}, {(1 << bits) - 1}")
 
     # Integers
 
     def binary(self, type: str, depth: int, level: int) -> str:
-        """Divisors and distances that are defined for every input."""
+        """An arithmetic operation that is defined for every input: no division by zero, no shift beyond the width."""
         op, a = self.rng.choice(OPS), self.expression(type, depth, level)
         b = self.expression(type, depth, level)
-        return self.value(f"{op} {type} {a}, {self.made_safe(op, type, b)}")
+        return self.value(f"{op} {type} {a}, {self.safe_operand(op, type, b)}")
 
-    def made_safe(self, op: str, type: str, b: str) -> str:
+    def safe_operand(self, op: str, type: str, b: str) -> str:
         if op in ("shl", "lshr", "ashr"):
-            whole = 1 << (BITS[type].bit_length() - 1)  # the largest power of two that is not beyond the width
+            whole = 1 << (BITS[type].bit_length() - 1)  # the largest power of two up to the width
             return self.value(f"and {type} {b}, {whole - 1}")
         if op in ("udiv", "urem"):
             return self.value(f"or {type} {b}, 1")
@@ -110,7 +114,7 @@ class Expressions(Text):
         return b
 
     def flagged(self, type: str, depth: int, level: int) -> str:
-        """Operations with flags, on numbers so small that the flags hold."""
+        """Operations with nuw, nsw, exact or disjoint, on numbers so small that the flags hold."""
         bits = (BITS[type] - 2) // 2
         a, b = self.small(type, level, bits, depth), self.small(type, level, bits, depth)
         simple = (("add nuw nsw", b), ("mul nuw nsw", b), ("sub nsw", b), ("add nsw", -1), ("shl nuw nsw", bits))
@@ -122,7 +126,7 @@ class Expressions(Text):
         op, other = self.rng.choice((("lshr exact", 1), ("udiv exact", 2), ("sdiv exact", 2)))
         return self.op(op, type, self.op("shl nuw nsw", type, a, 1), other)
 
-    def choice(self, type: str, depth: int, level: int) -> str:
+    def select(self, type: str, depth: int, level: int) -> str:
         cond = self.condition(depth, level)
         a, b = self.expression(type, depth, level), self.expression(type, depth, level)
         return self.value(f"select i1 {cond}, {type} {a}, {type} {b}")
@@ -130,24 +134,24 @@ class Expressions(Text):
     def frozen(self, type: str, depth: int, level: int) -> str:
         return self.value(f"freeze {type} {self.expression(type, depth, level)}")
 
-    def unary(self, type: str, depth: int, level: int) -> str:
+    def unary_intrinsic(self, type: str, depth: int, level: int) -> str:
         names = ["ctpop", "bitreverse", "ctlz", "cttz", "abs"] + ["bswap"] * (BITS[type] % 16 == 0)
         name, a = self.rng.choice(names), self.expression(type, depth, level)
         flag = ["i1 false"] if name in ("ctlz", "cttz", "abs") else []
         return self.call(type, f"llvm.{name}.{type}", f"{type} {a}", *flag)
 
-    def binary_call(self, type: str, depth: int, level: int) -> str:
+    def binary_intrinsic(self, type: str, depth: int, level: int) -> str:
         names = ("umin", "umax", "smin", "smax", "uadd.sat", "sadd.sat", "usub.sat", "ssub.sat")
         a, b = self.expression(type, depth, level), self.expression(type, depth, level)
         return self.call(type, f"llvm.{self.rng.choice(names)}.{type}", f"{type} {a}", f"{type} {b}")
 
-    def funnel(self, type: str, depth: int, level: int) -> str:
+    def funnel_shift(self, type: str, depth: int, level: int) -> str:
         a, b, c = (self.expression(type, depth, level) for _ in range(3))
         name = self.rng.choice(("fshl", "fshr"))
         return self.call(type, f"llvm.{name}.{type}", f"{type} {a}", f"{type} {b}", f"{type} {c}")
 
     def overflow(self, type: str, depth: int, level: int) -> str:
-        """Both parts of an operation that says whether it wrapped."""
+        """Both results of an arithmetic intrinsic with overflow bit."""
         if "overflow" not in self.features:
             return self.flagged(type, depth, level)
         name = self.rng.choice(("uadd", "sadd", "usub", "ssub", "umul", "smul"))
@@ -168,7 +172,7 @@ class Expressions(Text):
             return self.value(f"trunc i32 {self.expression('i32', depth, level)} to i1")
         if roll < 0.4:
             return self.expression("i1", 0, level)
-        if roll < 0.6:  # neighbours differ, and agree now and then
+        if roll < 0.6:  # differs between neighbours, but is often the same
             low = self.value(f"and i32 {self.expression('i32', depth, level)}, {self.rng.choice((1, 3, 7, 15))}")
             return self.value(f"icmp {self.rng.choice(('eq', 'ult', 'ugt'))} i32 {low}, {self.rng.randrange(8)}")
         type = self.rng.choice([name for name in self.types if name != "i1"])

@@ -1,14 +1,14 @@
-"""A whole kernel: variables with their first values, statements, and all variables into the outputs at the end.
+"""A whole kernel: initialized variables, statements, and stores of all variables to the outputs at the end.
 
-Variables live in memory (allocas), so that any control flow may be put between two accesses; LLVM's SROA makes phis of
-them. The trace tells the blocks that a work-item came through, in order.
+Variables are allocas, so that any control flow is possible between two accesses; LLVM's SROA turns them into phis. The
+trace is a hash of the blocks that a work-item executed, in order.
 """
 
 from __future__ import annotations
 
-from wfv.fuzz.kernels.generator.control import Control
-from wfv.fuzz.kernels.generator.places import SIZES, SLOTS
-from wfv.fuzz.kernels.generator.text import FLOATS, GLOBAL, GROUP, LANES, VARYING, Scope, Var
+from wfv.fuzz.kernels.generator.buffers import SIZES, SLOTS
+from wfv.fuzz.kernels.generator.control_flow import ControlFlow
+from wfv.fuzz.kernels.generator.writer import FLOATS, GLOBAL, GROUP, LANES, VARYING, Scope, Var
 
 SCALARS = {"n": "i32", "u": "i32", "v": "i32", "w": "i64", "f": "float"}
 C_NAMES = {"i8": "char", "i16": "short", "i32": "int", "i64": "long", "half": "half", "float": "float",
@@ -16,30 +16,30 @@ C_NAMES = {"i8": "char", "i16": "short", "i32": "int", "i64": "long", "half": "h
 LAYOUT = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-G1"
 
 
-class RandomKernel(Control):
-    """`text()` once: the kernel of a seed. The same seed gives the same kernel."""
+class RandomKernel(ControlFlow):
+    """The kernel of a seed; `text` may be called once."""
 
     def text(self) -> str:
         if "private" in self.features:
-            self.define_private()
+            self.define_private_array()
         if "table" in self.features:
             self.define_table()
         self.define_variables()
         end = self.name("end")
         depth = self.rng.randint(2, 4)
         waits = "barrier" in self.features
-        # The barriers that follow are for all: nobody returns early then.
+        # No early return here, because the barriers that follow must be reached by all work-items.
         for _ in range(2 * waits):
-            self.statements(Scope(depth, (), GROUP, may_wait=True))
+            self.statements(Scope(depth, (), GROUP, allows_barrier=True))
         while self.budget > 0:
-            self.statements(Scope(depth, (end,), GROUP, may_wait=False))
-        self.go(end)
-        self.open(end)
-        self.save_variables()
-        return self.assembled()
+            self.statements(Scope(depth, (end,), GROUP, allows_barrier=False))
+        self.branch_to(end)
+        self.start_block(end)
+        self.store_variables()
+        return self.module_text()
 
     def define_variables(self) -> None:
-        """Two or three that differ among work-items, and a few that do not."""
+        """Two or three varying variables, and up to two uniform ones."""
         levels = [VARYING] * self.rng.randint(2, 3) + [
             self.rng.choice((GROUP, LANES)) for _ in range(self.rng.choice((0, 1, 1, 2)))
         ]
@@ -53,8 +53,8 @@ class RandomKernel(Control):
         if "trace" in self.features:
             self.body.slots += ["  %trace = alloca i32", "  store i32 1, ptr %trace"]
 
-    def save_variables(self) -> None:
-        """Each in the output of its type, or of one that it fits in."""
+    def store_variables(self) -> None:
+        """Stores each variable to the output of its type, or of a wider type."""
         taken: dict[str, int] = {}
         shown = list(self.body.variables)
         if "trace" in self.features:
@@ -65,9 +65,9 @@ class RandomKernel(Control):
                 wide = "i64" if type in ("i33", "i48") else "i32"
                 value, type = self.cast(value, type, wide), wide
             taken[type] = taken.get(type, -1) + 1
-            self.store(type, value, self.output_place(type, str(taken[type] % SLOTS)))
+            self.store(type, value, self.output_address(type, str(taken[type] % SLOTS)))
 
-    def assembled(self) -> str:
+    def module_text(self) -> str:
         buffers = sorted(self.used, key=lambda name: (name == "scratch", name))
         spaces = ["3" if self.used[name] == "local" else "1" for name in buffers] + ["0"] * len(SCALARS)
         params = [f"ptr addrspace({space}) %{name}" for name, space in zip(buffers, spaces, strict=False)]
@@ -96,7 +96,7 @@ class RandomKernel(Control):
 
 
 def random_kernel(seed: int, number: int) -> str:
-    """The text of kernel `number` of a seed: the same everywhere."""
+    """The LLVM IR of kernel `number` of a seed: the same in every process and on every machine."""
     return RandomKernel(f"{seed}/{number}").text()
 
 

@@ -1,4 +1,4 @@
-"""Random kernel number i of a seed: its text, its draws, and what comes of each. What a worker does."""
+"""Generates and compares one random kernel of a seed: the work of a worker process."""
 
 from __future__ import annotations
 
@@ -7,20 +7,21 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from wfv.errors import Error
-from wfv.fuzz.kernels.check import ERROR, OK, Kernel, Outcome, place_of
+from wfv.fuzz.kernels.comparison import ERROR, OK, KernelUnderTest, Outcome, origin_of
 from wfv.fuzz.kernels.coverage import CoverageObserver
 from wfv.fuzz.kernels.draw import Draw, random_draw
 from wfv.fuzz.kernels.generator.kernel import random_kernel
-from wfv.fuzz.kernels.in_lockstep import compare_in_lockstep
+from wfv.fuzz.kernels.lockstep_comparison import compare_in_lockstep
 
-EVERY_DRAW = 100  # each of that many kernels runs under all strategies and targets
-LOCKSTEP = 50  # .. in the interpreter
-COVERAGE = 10  # .. is looked at for what it contains
+# One of so many kernels is also ..
+EVERY_DRAW = 100  # run under all strategies and targets
+LOCKSTEP = 50  # run in the interpreter
+COVERAGE = 10  # examined for the instructions that it contains
 
 
 @dataclass(frozen=True)
 class Setup:
-    """What kernels and draws are chosen from."""
+    """The seed, and the strategies and targets to draw from."""
 
     seed: int
     strategies: tuple[str, ...]
@@ -29,7 +30,7 @@ class Setup:
 
 @dataclass(frozen=True)
 class About:
-    """What is going to be done: last words, if the process dies of it."""
+    """Announces the next step, so that the parent knows it if the process dies."""
 
     number: int
     step: str
@@ -38,14 +39,14 @@ class About:
 
 @dataclass(frozen=True)
 class Contents:
-    """What a kernel contained."""
+    """The features of a kernel (`coverage.py`)."""
 
     features: list[str]
 
 
 @dataclass(frozen=True)
 class Result:
-    """What came of one kernel under one draw. `step`: compare or lockstep."""
+    """The outcome of one kernel under one draw. `step`: reference, compare or lockstep."""
 
     number: int
     step: str
@@ -54,7 +55,7 @@ class Result:
 
 
 def kernel_draws(number: int, text: str, setup: Setup) -> list[Draw]:
-    """One, or for some kernels one of each strategy and target."""
+    """One draw; for some kernels one of each strategy and target."""
     rng = random.Random(f"{setup.seed}/{number}/draw")
     draw = random_draw(text, rng, setup.strategies, setup.targets)
     if number % EVERY_DRAW != EVERY_DRAW - 1:
@@ -67,14 +68,14 @@ def kernel_draws(number: int, text: str, setup: Setup) -> list[Draw]:
 
 
 def run_kernel(number: int, setup: Setup) -> Iterator[About | Contents | Result]:
-    """What is about to be done, before it is done, and what came of it."""
+    """Announces each step before it is done, and reports its outcome."""
     text = random_kernel(setup.seed, number)
     draws = kernel_draws(number, text, setup)
     yield About(number, "reference", draws[0])
     try:
-        kernel = Kernel(text)
-    except Error as error:  # the kernel is wrong, not the vectorizer
-        yield Result(number, "reference", draws[0], Outcome(ERROR, str(error), place_of(error)))
+        kernel = KernelUnderTest(text)
+    except Error as error:  # a bug of the generator, not of the vectorizer
+        yield Result(number, "reference", draws[0], Outcome(ERROR, str(error), origin_of(error)))
         return
     for draw in draws:
         yield About(number, "compare", draw)

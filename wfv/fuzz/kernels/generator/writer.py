@@ -1,4 +1,4 @@
-"""The text of a kernel in the making: lines, names, variables, and the work-item's ids, defined when first used."""
+"""The text of a kernel while it is generated: lines, names, variables, and the ids that it uses."""
 
 from __future__ import annotations
 
@@ -9,14 +9,16 @@ from typing import Any
 INTS = ("i1", "i5", "i8", "i13", "i16", "i24", "i32", "i33", "i48", "i64")
 FLOATS = ("half", "float", "double")
 BITS = {**{name: int(name[1:]) for name in INTS}, "half": 16, "float": 32, "double": 64}
-GROUP, LANES, VARYING = 0, 1, 2  # who agrees on a value: the whole group, neighbours along id 0, nobody
+# The level of a value: uniform in the work-group, uniform among neighbours along dimension 0, or varying.
+GROUP, LANES, VARYING = 0, 1, 2
+MAX_LOOPS = 3  # nested
 GLOBAL = "ptr addrspace(1)"
 FEATURES = {
     "narrow": 0.4, "odd": 0.2, "wide": 0.4, "float": 0.4, "double": 0.15, "half": 0.15, "private": 0.35, "vector": 0.3,
     "struct": 0.2, "atomic": 0.4, "helper": 0.3, "table": 0.2, "pointer": 0.2, "barrier": 0.35, "flat": 0.6,
     "trace": 0.4, "irreducible": 0.12, "bytes": 0.2, "overflow": 0.12,
 }  # fmt: skip
-# Each id by the expression that makes it; where one is made of others, they stand in it.
+# The definition of each id; it may use other ids.
 IDS = {
     "gid0": "call spir_func i64 @_Z13get_global_idj(i32 0)",
     "gid1": "call spir_func i64 @_Z13get_global_idj(i32 1)",
@@ -42,7 +44,7 @@ LEVELS = {
 
 @dataclass(frozen=True)
 class Var:
-    """A variable of the kernel, an alloca. `level`: who agrees on it, if the control flow keeps it so."""
+    """A variable of the kernel, an alloca. `level`: the level of the values stored to it."""
 
     name: str
     type: str
@@ -51,29 +53,32 @@ class Var:
 
 @dataclass(frozen=True)
 class Scope:
-    """Where a statement stands. `leave`: labels that may be jumped to; `level`: who comes here together.
+    """Where a statement is emitted. `exits`: labels that it may branch to; `level`: that of the enclosing conditions.
 
-    `may_wait`: the whole group comes here, whatever the data, so that a barrier may stand here.
+    `allows_barrier`: the whole group reaches this code, whatever the data, so that it may contain a barrier.
     """
 
     depth: int
-    leave: tuple[str, ...]
+    exits: tuple[str, ...]
     level: int
-    may_wait: bool
+    allows_barrier: bool
     loops: int = 0
 
-    def inside(self, level: int, **changes: Any) -> Scope:
-        """A scope in this one, entered as `level` agrees. Lanes do not jump alone out of where all may wait."""
+    def nested(self, level: int, **changes: Any) -> Scope:
+        """A scope inside this one, under a condition of `level`.
+
+        It has no exits if it may not contain barriers and this scope may: a lane that left alone would miss them.
+        """
         level = max(level, self.level)
-        waits = self.may_wait and level == GROUP
-        leave = self.leave if waits == self.may_wait else ()
-        made = replace(self, depth=self.depth - 1, level=level, may_wait=waits, leave=leave)
-        return replace(made, **{**changes, "leave": (*leave, *changes.get("leave", ()))})
+        waits = self.allows_barrier and level == GROUP
+        exits = self.exits if waits == self.allows_barrier else ()
+        made = replace(self, depth=self.depth - 1, level=level, allows_barrier=waits, exits=exits)
+        return replace(made, **{**changes, "exits": (*exits, *changes.get("exits", ()))})
 
 
 @dataclass
 class Body:
-    """The function that is being written."""
+    """The function that is generated at the moment."""
 
     lines: list[str] = field(default_factory=list)
     slots: list[str] = field(default_factory=list)  # allocas, in the entry block
@@ -82,8 +87,8 @@ class Body:
     is_kernel: bool = True
 
 
-class Text:
-    """Names, lines and random choices; what kernels are made of is added by the classes below this one."""
+class KernelWriter:
+    """Names, lines and random choices. Its subclasses add expressions and statements."""
 
     def __init__(self, seed: int | str) -> None:
         self.rng = random.Random(seed)
@@ -95,7 +100,7 @@ class Text:
         self.types = self._types()
 
     def _types(self) -> list[str]:
-        """Of this kernel's variables, the frequent ones more than once."""
+        """The types of this kernel's variables; a type that is listed twice is drawn twice as often."""
         found = ["i32", "i32", "i32", "i1"]
         found += ["i8", "i16"] if "narrow" in self.features else []
         found += ["i64", "i64"] if "wide" in self.features else []
@@ -110,7 +115,7 @@ class Text:
         return f"{stem}{self.number}"
 
     def value(self, expression: str) -> str:
-        """The name of a new value."""
+        """Emits an instruction; returns the name of its result."""
         name = "%" + self.name("t")
         self.emit(f"{name} = {expression}")
         return name
@@ -119,7 +124,7 @@ class Text:
         return self.value(f"{op} {type} {a}, {b}")
 
     def call(self, result: str, function: str, *operands: str) -> str:
-        """A call of an intrinsic; an operand is a type and a value."""
+        """Emits a call of an intrinsic and declares it; an operand is a type and a value."""
         types = ", ".join(operand.rsplit(" ", 1)[0] for operand in operands)
         self.declared[f"declare {result} @{function}({types})"] = None
         call = f"call {result} @{function}({', '.join(operands)})"
@@ -128,22 +133,22 @@ class Text:
             return ""
         return self.value(call)
 
-    def open(self, label: str) -> None:
-        """Starts a block; it leaves its mark in the trace."""
+    def start_block(self, label: str) -> None:
+        """Starts a block; with the feature `trace`, it adds its number to the trace."""
         self.body.lines.append(f"{label}:")
         if "trace" in self.features and self.body.is_kernel:
             old = self.value("load i32, ptr %trace")
             marked = self.op("add", "i32", self.op("mul", "i32", old, 31), self.number)
             self.emit(f"store i32 {marked}, ptr %trace")
 
-    def go(self, label: str) -> None:
+    def branch_to(self, label: str) -> None:
         self.emit(f"br label %{label}")
 
-    def fork(self, cond: str, then: str, orelse: str) -> None:
+    def cond_branch(self, cond: str, then: str, orelse: str) -> None:
         self.emit(f"br i1 {cond}, label %{then}, label %{orelse}")
 
     def id(self, name: str) -> str:
-        """An id of the work-item, or what is made of ids; `lin` counts the work-items of the launch."""
+        """An id, a value computed from ids, or a parameter; `lin` is the work-item's number in the launch."""
         if name in ("lin", "lin.32"):
             name = name.replace("lin", "gid0" if "flat" in self.features else "sum")
         if name not in IDS:
@@ -170,12 +175,12 @@ class Text:
         self.emit(f"store {var.type} {value}, ptr %{var.name}")
 
     def variables(self, level: int) -> list[Var]:
-        """Those on which `level` agrees."""
+        """The variables whose values are uniform at `level`."""
         return [var for var in self.body.variables if var.level <= level]
 
     def chance(self, probability: float) -> bool:
         return self.rng.random() < probability
 
-    def level(self) -> int:
-        """Of a condition or an operand."""
+    def random_level(self) -> int:
+        """The level of a condition or an operand."""
         return self.rng.choice((GROUP, LANES, VARYING, VARYING, VARYING))

@@ -1,4 +1,4 @@
-"""Random kernels in several processes: `fuzz_kernels`."""
+"""A range of random kernels, distributed over worker processes: `fuzz_kernels`."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from wfv.fuzz.kernels.check import DIED, OK, TIMEOUT, UNSUPPORTED, Outcome
+from wfv.fuzz.kernels.comparison import DIED, OK, TIMEOUT, UNSUPPORTED, Outcome
 from wfv.fuzz.kernels.draw import Draw
-from wfv.fuzz.kernels.runs import Result, Setup
-from wfv.fuzz.parallel import spread
+from wfv.fuzz.kernels.single_kernel import Result, Setup
+from wfv.fuzz.parallel import distribute
 from wfv.fuzz.workers import Client, WorkerDiedError
 
 WORKER = "wfv.fuzz.kernels.worker"
-BATCH = 25  # kernels of a task
-RENEWAL = 2000  # kernels for a process: LLVM and its JIT keep some 50 KB of each
-TIME_LIMIT = 60.0  # seconds without a sign of life
+BATCH = 25  # kernels in a task
+RENEWAL = 2000  # kernels for a process: LLVM and its JIT leak some 50 KB for each
+TIME_LIMIT = 60.0  # seconds without an answer
 
 
 @dataclass
 class KernelReport:
-    """What was run and what came of it. `features` counts the kernels, of `sampled`, in which each occurs."""
+    """Counts of kernels and comparisons, and the failures. `features`: in how many of `sampled` kernels each occurs."""
 
     kernels: int = 0
     runs: int = 0
@@ -59,13 +59,13 @@ def fuzz_kernels(
     on_kernel: Callable[[int], object] = lambda _: None,
     on_failure: Callable[[Result], object] = lambda _: None,
 ) -> KernelReport:
-    """Runs the kernels in `jobs` processes. `on_kernel` hears of each that is done, by its number.
+    """Runs kernels `first` to `first + count - 1` in `jobs` processes; stops after `max_failures` failures.
 
-    With `max_failures`, the run ends after so many of them.
+    `on_kernel` is called with the number of each finished kernel, `on_failure` with each failure.
     """
     report = KernelReport()
     tasks = [_Task(at, min(BATCH, first + count - at)) for at in range(first, first + count, BATCH)]
-    for item in spread(tasks, lambda: _Client(setup, time_limit), jobs):
+    for item in distribute(tasks, lambda: _Client(setup, time_limit), jobs):
         if isinstance(item, int):
             report.kernels += 1
             on_kernel(item)
@@ -82,7 +82,7 @@ def fuzz_kernels(
 
 
 class _Client(Client):
-    """A worker process. If it dies, a new one goes on behind the kernel that it died of."""
+    """A worker process. If it dies, a new one continues behind the kernel that it was running."""
 
     def __init__(self, setup: Setup, time_limit: float) -> None:
         super().__init__(WORKER, time_limit)
@@ -119,5 +119,5 @@ class _Client(Client):
 
 
 def result_of(found: dict[str, Any]) -> Result:
-    """From JSON."""
+    """The result from its JSON form."""
     return Result(found["number"], found["step"], Draw.from_json(found["draw"]), Outcome(**found["outcome"]))

@@ -1,4 +1,4 @@
-"""What damaged texts are made of: words and lines of LLVM IR, common and outlandish."""
+"""The words and lines that mutators insert: common and unusual LLVM IR."""
 
 from __future__ import annotations
 

@@ -1,25 +1,27 @@
-"""Random floating-point expressions. All stay finite and below a limit: NaNs have payloads that nobody promises."""
+"""Random floating-point expressions. All stay finite and below a limit, because a NaN's payload is not specified."""
 
 from __future__ import annotations
 
 from wfv.fuzz.kernels.generator.expressions import Expressions
-from wfv.fuzz.kernels.generator.text import BITS, FLOATS
+from wfv.fuzz.kernels.generator.writer import BITS, FLOATS
 
 SUFFIX = {"half": "f16", "float": "f32", "double": "f64"}
 LIMIT = {"half": "1.0e4", "float": "1.0e6", "double": "1.0e6"}
 UNARY = ("fabs", "floor", "ceil", "trunc", "rint", "round", "roundeven", "nearbyint")
 
 
-class Floats(Expressions):
-    """Operations that IEEE 754 defines to the last bit; no minimum of zeros, whose sign is free."""
+class FloatExpressions(Expressions):
+    """Operations whose result IEEE 754 defines to the last bit; so no minnum, whose zeros may have any sign."""
 
-    def floating(self, kind: str, type: str, depth: int, level: int) -> str:
+    def float_operation(self, kind: str, type: str, depth: int, level: int) -> str:
         made: str = getattr(self, kind)(type, depth, level)
         return made
 
-    def arithmetic(self, type: str, depth: int, level: int) -> str:
+    def float_arithmetic(self, type: str, depth: int, level: int) -> str:
         a, b = self.expression(type, depth, level), self.expression(type, depth, level)
-        return self.finite(self.value(f"{self.rng.choice(('fadd', 'fsub', 'fmul', 'fdiv'))} {type} {a}, {b}"), type)
+        return self.made_finite(
+            self.value(f"{self.rng.choice(('fadd', 'fsub', 'fmul', 'fdiv'))} {type} {a}, {b}"), type
+        )
 
     def float_unary(self, type: str, depth: int, level: int) -> str:
         a = self.expression(type, depth, level)
@@ -29,26 +31,26 @@ class Floats(Expressions):
         if roll < 0.3 and type != "half":
             power = self.op("add", "i32", self.small("i32", level, 2), -2)
             scaled = self.call(type, f"llvm.ldexp.{SUFFIX[type]}.i32", f"{type} {a}", f"i32 {power}")
-            return self.finite(scaled, type)
+            return self.made_finite(scaled, type)
         if roll < 0.4:
-            return self.intrinsic("sqrt", type, self.intrinsic("fabs", type, a))
-        return self.intrinsic(self.rng.choice(UNARY), type, a)
+            return self.float_intrinsic("sqrt", type, self.float_intrinsic("fabs", type, a))
+        return self.float_intrinsic(self.rng.choice(UNARY), type, a)
 
     def float_binary(self, type: str, depth: int, level: int) -> str:
         a, b = self.expression(type, depth, level), self.expression(type, depth, level)
-        return self.intrinsic(self.rng.choice(("copysign", "minimum", "maximum")), type, a, b)
+        return self.float_intrinsic(self.rng.choice(("copysign", "minimum", "maximum")), type, a, b)
 
-    def fused(self, type: str, depth: int, level: int) -> str:
+    def fused_multiply_add(self, type: str, depth: int, level: int) -> str:
         operands = [self.expression(type, depth, level) for _ in range(3)]
-        if type == "half":  # LLVM rounds twice, where and how often depends on the target
+        if type == "half":  # LLVM may round twice, which depends on the target
             return operands[0]
-        return self.finite(self.intrinsic("fma", type, *operands), type)
+        return self.made_finite(self.float_intrinsic("fma", type, *operands), type)
 
-    def intrinsic(self, name: str, type: str, *operands: str) -> str:
+    def float_intrinsic(self, name: str, type: str, *operands: str) -> str:
         return self.call(type, f"llvm.{name}.{SUFFIX[type]}", *(f"{type} {operand}" for operand in operands))
 
-    def finite(self, value: str, type: str) -> str:
-        is_small = self.value(f"fcmp olt {type} {self.intrinsic('fabs', type, value)}, {LIMIT[type]}")
+    def made_finite(self, value: str, type: str) -> str:
+        is_small = self.value(f"fcmp olt {type} {self.float_intrinsic('fabs', type, value)}, {LIMIT[type]}")
         return self.value(f"select i1 {is_small}, {type} {value}, {type} 1.5")
 
     def float_cast(self, value: str, old: str, new: str) -> str:
@@ -57,7 +59,7 @@ class Floats(Expressions):
                 op = "fpext" if BITS[old] < BITS[new] else "fptrunc"
             else:
                 op = self.rng.choice(("uitofp", "sitofp"))
-            return self.finite(self.value(f"{op} {old} {value} to {new}"), new)
+            return self.made_finite(self.value(f"{op} {old} {value} to {new}"), new)
         if self.chance(0.3):
             return self.cast(self.value(f"bitcast {old} {value} to i{BITS[old]}"), f"i{BITS[old]}", new)
         if new != "i1" and self.chance(0.2):

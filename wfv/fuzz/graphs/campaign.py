@@ -1,4 +1,4 @@
-"""Every small control-flow graph under every strategy, along every pair of paths: `fuzz_graphs`."""
+"""The cases under each strategy, distributed over worker processes: `fuzz_graphs`."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from dataclasses import asdict, dataclass, field
 from itertools import islice
 
 from wfv.errors import OptionError
+from wfv.fuzz.graphs.batch import OK, REFUSED, Outcome, Setup
 from wfv.fuzz.graphs.cases import MAX_BLOCKS, MIN_BLOCKS, GraphCase, graph_cases
-from wfv.fuzz.graphs.runs import OK, REFUSED, Outcome, Setup
-from wfv.fuzz.parallel import spread
+from wfv.fuzz.parallel import distribute
 from wfv.fuzz.strategies import FOR_GRAPHS, options_of
 from wfv.fuzz.workers import Client, WorkerDiedError
 
 WORKER = "wfv.fuzz.graphs.worker"
 BATCH = 64  # kernels in one object
-TIME_LIMIT = 60.0  # seconds without a sign of life: one compilation or launch
+TIME_LIMIT = 60.0  # seconds without an answer, that is for one compilation or launch
 DIED, LATE = "died", "late"
 
 
 @dataclass
 class GraphReport:
-    """What was run and what came of it. A run is one kernel under one strategy, with all pairs in one launch."""
+    """Counts and failures. A run is one kernel under one strategy, with all pairs of paths in one launch."""
 
     graphs: int = 0
     kernels: int = 0
@@ -49,7 +49,7 @@ class _Task:
 
 
 def select_cases(max_blocks: int, *, seed: int = 0, part: tuple[int, int] = (1, 1)) -> list[GraphCase]:
-    """The cases of all graphs of up to that many blocks; `part` (i, n) takes each n-th, from the i-th on."""
+    """The cases of all graphs of up to `max_blocks` blocks; `part` (i, n) is every n-th of them, from the i-th on."""
     if not MIN_BLOCKS <= max_blocks <= MAX_BLOCKS:
         raise OptionError(f"graphs of {max_blocks} blocks", help=f"{MIN_BLOCKS} to {MAX_BLOCKS} are possible")
     if not 1 <= part[0] <= part[1]:
@@ -68,9 +68,9 @@ def fuzz_graphs(
     max_failures: int | None = None,
     on_outcome: Callable[[Outcome], object] = lambda _: None,
 ) -> GraphReport:
-    """Runs the cases in `jobs` processes. `on_outcome` hears of each kernel under each strategy. Raises OptionError.
+    """Runs the cases under the strategies in `jobs` processes; stops after `max_failures` failures.
 
-    With `max_failures`, the run ends after so many of them.
+    `on_outcome` is called for each kernel under each strategy. Raises OptionError.
     """
     setup, strategies = setup or Setup(), tuple(strategies)
     for strategy in strategies:
@@ -78,7 +78,7 @@ def fuzz_graphs(
     report = GraphReport(len({case.kernel.graph for case in cases}), len(cases))
     batches = [tuple(case.name for case in cases[i : i + BATCH]) for i in range(0, len(cases), BATCH)]
     tasks = [_Task(strategy, batch) for batch in batches for strategy in strategies]
-    for outcome in spread(tasks, lambda: _Client(setup, time_limit), jobs):
+    for outcome in distribute(tasks, lambda: _Client(setup, time_limit), jobs):
         report.add(outcome)
         on_outcome(outcome)
         if len(report.failures) == max_failures:
@@ -87,7 +87,7 @@ def fuzz_graphs(
 
 
 class _Client(Client):
-    """A worker process, and what to do if it dies: the rest of the batch is given to the next one."""
+    """A worker process. If it dies, a new one runs the rest of the batch."""
 
     def __init__(self, setup: Setup, time_limit: float) -> None:
         super().__init__(WORKER, time_limit)

@@ -1,6 +1,6 @@
-"""A kernel's linearized form in the interpreter, W lanes in lockstep, compared with the reference.
+"""A kernel's linearized form in the interpreter, all lanes in lockstep, compared with the reference.
 
-Machine code does not show that a value called uniform differs between lanes; the interpreter asserts that it does not.
+The interpreter also asserts that uniform and strided values are so, which the results of machine code may not show.
 """
 
 from __future__ import annotations
@@ -11,17 +11,17 @@ import numpy as np
 
 from kernels_ir.catalog import Launch
 from wfv.errors import UnsupportedError
-from wfv.fuzz.kernels.check import (
+from wfv.fuzz.kernels.comparison import (
     ERROR,
     LOCKSTEP_ERROR,
     MISMATCH,
     OK,
     UNSUPPORTED,
-    Kernel,
+    KernelUnderTest,
     MismatchError,
     Outcome,
     compare_arrays,
-    place_of,
+    origin_of,
 )
 from wfv.fuzz.kernels.draw import Draw, arguments
 from wfv.fuzz.lockstep import Form, run_form, stage_after
@@ -31,8 +31,8 @@ LANES = 4
 STEP = "linearize"
 
 
-def compare_in_lockstep(kernel: Kernel, draw: Draw) -> Outcome:
-    """A few work-items are enough: one vector and a part of one, of two groups."""
+def compare_in_lockstep(kernel: KernelUnderTest, draw: Draw) -> Outcome:
+    """Compares on a small launch: two groups, each of one whole vector and a part of one."""
     small = _small(draw)
     try:
         _compare(kernel, small)
@@ -40,8 +40,8 @@ def compare_in_lockstep(kernel: Kernel, draw: Draw) -> Outcome:
         return Outcome(MISMATCH, str(error), "lockstep")
     except UnsupportedError as error:
         return Outcome(UNSUPPORTED, str(error))
-    except Exception as error:  # an assertion about a shape, for one
-        return Outcome(LOCKSTEP_ERROR, f"{type(error).__name__}: {error}"[:500], place_of(error))
+    except Exception as error:  # for example an assertion about a shape
+        return Outcome(LOCKSTEP_ERROR, f"{type(error).__name__}: {error}"[:500], origin_of(error))
     return Outcome(OK)
 
 
@@ -51,7 +51,7 @@ def _small(draw: Draw) -> Draw:
     return replace(draw, lanes=LANES, global_size=sizes[0], local_size=sizes[1])
 
 
-def _compare(kernel: Kernel, draw: Draw) -> None:
+def _compare(kernel: KernelUnderTest, draw: Draw) -> None:
     found = stage_after(kernel.canonical, "k", options_of(draw.strategy, LANES, draw.target), STEP)
     assert found is not None, "every strategy that vectorizes has this step"
     args, wanted = arguments(kernel.text, draw), arguments(kernel.text, draw)

@@ -1,4 +1,4 @@
-"""Arrays between guards: pages that nobody may touch on one side, bytes that nobody may change on the other."""
+"""Guarded arrays: an inaccessible page on one side, canary bytes that are checked for changes on the other."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from kernels_ir.catalog import Launch, Workload
 
 PAGE = mmap.PAGESIZE
 CANARY = 0xA5
-Side = Literal["end", "start"]  # the end that touches the forbidden page
+Side = Literal["end", "start"]  # the end of the array that is next to an inaccessible page
 
 _libc = ctypes.CDLL(None, use_errno=True)
 
 
 @dataclass
 class Guarded:
-    """`array` is memory of its own. An access behind it (in front of it, with `side="start"`) ends the process."""
+    """An array in pages of its own. An access behind it (before it, with `side="start"`) is a segmentation fault."""
 
     array: np.ndarray
-    slack: np.ndarray  # the rest of the array's own pages
+    slack: np.ndarray  # the other bytes of its pages, all CANARY
 
     def is_intact(self) -> bool:
         return bool((self.slack == CANARY).all())
 
 
 def guarded(array: np.ndarray, side: Side) -> Guarded:
-    """A copy of `array` with guards around it."""
+    """A guarded copy of the array. Raises OSError."""
     size = -(-max(array.nbytes, 1) // PAGE) * PAGE
     memory = mmap.mmap(-1, size + 2 * PAGE)
     start = ctypes.addressof(ctypes.c_char.from_buffer(memory))
@@ -47,16 +47,16 @@ def guarded(array: np.ndarray, side: Side) -> Guarded:
 
 
 def run_guarded(kernel: Any, work: Workload, side: Side = "end", **launch_options: Any) -> None:
-    """Runs a workload's launches on guarded copies of its arrays, and copies the results back. Asserts the guards."""
+    """Runs a workload on guarded copies of its arrays, copies the results back, and asserts that no canary changed."""
     copies = {id(array): guarded(array, side) for array in work.arrays.values()}
     for launch in work.launches:
         one = with_arrays(launch, {key: copy.array for key, copy in copies.items()})
         kernel(one.global_size, one.local_size, *one.args, **launch_options)
     for name, array in work.arrays.items():
-        assert copies[id(array)].is_intact(), f"{name}: something was written beside the array"
+        assert copies[id(array)].is_intact(), f"{name}: a write outside of the array"
         np.copyto(array, copies[id(array)].array)
 
 
 def with_arrays(launch: Launch, arrays: dict[int, np.ndarray]) -> Launch:
-    """The launch on other arrays: `arrays` has them by the id of those that they stand for."""
+    """The launch on other arrays. `arrays`: id of an array of the launch -> the array that replaces it."""
     return replace(launch, args=tuple(arrays.get(id(arg), arg) for arg in launch.args))

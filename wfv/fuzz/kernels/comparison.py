@@ -1,4 +1,4 @@
-"""One comparison: the kernel as the vectorizer compiles it with the reference, bit by bit."""
+"""One comparison: the arrays after the vectorized kernel with those after the reference, bit by bit."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ import numpy as np
 
 from wfv import pipeline
 from wfv.errors import UnsupportedError
-from wfv.fuzz.guarded import guarded
-from wfv.fuzz.kernels.candidate import Candidate, GuardError
+from wfv.fuzz.guarded_arrays import guarded
 from wfv.fuzz.kernels.draw import Draw, arguments, more_launches
 from wfv.fuzz.kernels.reference import Reference
+from wfv.fuzz.kernels.vectorized_kernel import GuardError, VectorizedKernel
 from wfv.pipeline import Observer
 
 OK, UNSUPPORTED, MISMATCH, GUARD, ERROR = "ok", "unsupported", "mismatch", "guard", "error"
 LOCKSTEP_ERROR = "lockstep"  # an error in the interpreter
-DIED, TIMEOUT = "died", "timeout"  # what only the parent process can say
+DIED, TIMEOUT = "died", "timeout"  # reported by the parent process
 
 
 class MismatchError(AssertionError):
-    """A buffer is not as the reference leaves it."""
+    """An array differs from the reference's."""
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a comparison ended. `where`: the innermost places of an error, by which errors are told apart."""
+    """The result of a comparison. `where`: the type of an error and the function that raised it."""
 
     kind: str
     what: str = ""
@@ -39,12 +39,12 @@ class Outcome:
         return self.kind not in (OK, UNSUPPORTED)
 
     def is_like(self, other: Outcome) -> bool:
-        """The same bug, as far as one can see."""
+        """Whether both are probably the same bug: the same kind, and an error from the same function."""
         return self.kind == other.kind and self.where == other.where
 
 
-class Kernel:
-    """A text with its reference, to be compared under several draws."""
+class KernelUnderTest:
+    """A kernel's text with its reference, to be compared under several draws."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -57,7 +57,10 @@ class Kernel:
         return self._canonical
 
     def is_settled(self, draw: Draw) -> bool:
-        """Whether the result of the reference, run between guards, is the same whatever was on the stacks."""
+        """Whether the reference's result, on guarded arrays, does not depend on what the stacks contained before.
+
+        Otherwise the kernel reads memory that it has not set, or out of bounds.
+        """
         results = []
         for byte, side in ((0x00, "end"), (0xFF, "start")):
             args = arguments(self.text, draw)
@@ -68,7 +71,7 @@ class Kernel:
         return results[0] == results[1]
 
     def outcome(self, draw: Draw, observe: Observer | None = None) -> Outcome:
-        """Compares; what goes wrong is the outcome. A crash ends the process."""
+        """Compares; an error becomes an outcome. A crash of native code ends the process."""
         try:
             self.compare(draw, observe)
         except UnsupportedError as error:
@@ -77,16 +80,16 @@ class Kernel:
             return Outcome(MISMATCH, str(error))
         except GuardError as error:
             return Outcome(GUARD, str(error))
-        except Exception as error:  # whatever it is, it is a bug
-            return Outcome(ERROR, f"{type(error).__name__}: {error}"[:500], place_of(error))
+        except Exception as error:  # any other exception is a bug
+            return Outcome(ERROR, f"{type(error).__name__}: {error}"[:500], origin_of(error))
         return Outcome(OK)
 
     def compare(self, draw: Draw, observe: Observer | None = None) -> None:
-        """Raises MismatchError, GuardError, or what the compiler raises."""
-        candidate = Candidate(self.canonical, draw, observe)
+        """Raises MismatchError, GuardError, or an error of the compiler."""
+        vectorized = VectorizedKernel(self.canonical, draw, observe)
         for launch in (draw, *more_launches(self.text, draw)):
             args = arguments(self.text, launch)
-            found = candidate.run(launch, args)
+            found = vectorized.run(launch, args)
             self.reference.run(launch.global_size, launch.local_size, list(args.values()))
             compare_arrays({name: x for name, x in args.items() if isinstance(x, np.ndarray)}, found)
 
@@ -102,8 +105,8 @@ def compare_arrays(wanted: Mapping[str, np.ndarray], found: Mapping[str, np.ndar
             raise MismatchError(f"{name}: {len(differ)} differ, first [{at}]: {values[0]} wanted, {values[1]} found")
 
 
-def place_of(error: Exception) -> str:
-    """Type of the error, and the file and function it comes from."""
+def origin_of(error: Exception) -> str:
+    """The type of the error, and the file and function that raised it."""
     frames = traceback.extract_tb(error.__traceback__)
     inner = frames[-1]
     return f"{type(error).__name__} in {inner.filename.rpartition('/')[2]}:{inner.name}"

@@ -1,4 +1,4 @@
-"""The kernel as wfv compiles it, run on arrays between guards."""
+"""A kernel's machine code by wfv, run on guarded arrays."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from wfv import llvm, pipeline
-from wfv.fuzz.guarded import guarded
+from wfv.fuzz.guarded_arrays import guarded
 from wfv.fuzz.kernels.draw import Draw
 from wfv.fuzz.strategies import options_of
 from wfv.pipeline import Observer
@@ -18,23 +18,23 @@ from wfv.runtime.launch import NATIVE, run_launch
 
 
 class GuardError(AssertionError):
-    """Something was written beside an array."""
+    """The kernel wrote outside of an array."""
 
 
-class Candidate:
-    """Machine code of the kernel `@k`, compiled as the draw says."""
+class VectorizedKernel:
+    """The machine code of the kernel `@k`, compiled as the draw says."""
 
     def __init__(self, canonical: str, draw: Draw, observe: Observer | None = None) -> None:
         options = options_of(draw.strategy, draw.lanes, draw.target)
         compiled = pipeline.compile_kernel(canonical, "k", options, observe)
         self.interface = compiled.interface
-        # Object code first: LLVM crashes there, if anywhere, and then this is the last word of the process.
+        # LLVM may crash here; the worker has announced the kernel before, so that the parent can name it.
         code = llvm.emit_object(compiled.ir, llvm.find_target(draw.target), level=draw.level)
         self._code = llvm.load_object(code, [self.interface.symbol])
         self._function = NATIVE(self._code.address(self.interface.symbol))
 
     def run(self, draw: Draw, args: Mapping[str, Any]) -> dict[str, np.ndarray]:
-        """The arrays afterwards; `args` stay as they are. Raises GuardError."""
+        """Returns the arrays after the launch; `args` are not changed. Raises GuardError."""
         side = "end" if draw.data % 4 else "start"
         copies = {name: guarded(x, side) for name, x in args.items() if isinstance(x, np.ndarray)}  # type: ignore[arg-type]
         given = [copies[name].array if name in copies else x for name, x in args.items()]
@@ -42,5 +42,5 @@ class Candidate:
         run_launch(self._function, self.interface, block, make_range(draw.global_size, draw.local_size))
         for name, copy in copies.items():
             if not copy.is_intact():
-                raise GuardError(f"{name}: something was written beside the array")
+                raise GuardError(f"{name}: a write outside of the array")
         return {name: copy.array for name, copy in copies.items()}

@@ -1,40 +1,44 @@
-"""The kernel's memory, and random places in it.
+"""The kernel's buffers, and random indices and addresses in them.
 
-Inputs, which nobody writes, have INPUTS elements that any index may pick. Outputs have SLOTS elements for each
-work-item, which alone writes and reads them; where a work-item's slots stand, an output's layout says.
+Inputs are only read; any index below INPUTS is in bounds. Outputs have SLOTS elements for each work-item, and only that
+work-item accesses them; the output's layout says at which indices they are.
 """
 
 from __future__ import annotations
 
-from wfv.fuzz.kernels.generator.floats import Floats
-from wfv.fuzz.kernels.generator.text import GLOBAL, GROUP, LANES, VARYING
+from wfv.fuzz.kernels.generator.float_expressions import FloatExpressions
+from wfv.fuzz.kernels.generator.writer import GLOBAL, GROUP, LANES, VARYING
 
-# Powers of two. ITEMS: work-items at most; TICKETS: places behind the counter that hands them out.
+# Powers of two. ITEMS: the largest number of work-items; TICKETS: elements behind the counter of tickets.
 INPUTS, SLOTS, ITEMS, COUNTERS, TICKETS = 1024, 8, 256, 8, 4096
-SLACK = 64  # elements behind the inputs, for a constant or a vector behind an index
+SLACK = 64  # more elements of an input, for a constant that is added to an index, or a vector load
 INPUT = {"i8": "in8", "i16": "in16", "i32": "in32", "i64": "in64", "half": "inh", "float": "inf", "double": "ind"}
 OUTPUT = {"i8": "out8", "i16": "out16", "i32": "out32", "i64": "out64", "half": "outh", "float": "outf",
           "double": "outd"}  # fmt: skip
 ELEMENT = {name: type for names in (INPUT, OUTPUT) for type, name in names.items()} | {"vout": "i32"}
 SIZES = {"i8": 1, "i16": 2, "i32": 4, "i64": 8, "half": 2, "float": 4, "double": 8}
-# slot * n + item, item * SLOTS + slot, slot * n + n-1 - item, and planes of two or four slots beside each other
+# The index of an item's slot:
+#   planes    slot * n + item
+#   records   item * SLOTS + slot
+#   reversed  slot * n + n-1 - item
+#   pairs, quads   planes of two or four interleaved slots
 LAYOUTS = ("planes", "planes", "records", "reversed", "pairs", "quads")
-BESIDE = {"pairs": 1, "quads": 2}  # logarithms
+INTERLEAVED = {"pairs": 1, "quads": 2}  # the logarithm of the number of interleaved slots
+# The kinds of varying indices, by the methods that emit them.
+INDICES = ("contiguous", "contiguous", "narrow", "wrapped", "wrapped", "reverse", "strided", "divided", "divided")
 
-INDICES = ("near", "near", "narrow", "wrapped", "wrapped", "reverse", "strided", "divided", "divided")
 
-
-class Places(Floats):
+class Buffers(FloatExpressions):
     """Indices and addresses."""
 
     def __init__(self, seed: int | str) -> None:
         super().__init__(seed)
-        self.used: dict[str, str] = {}  # the buffers: name, element type
-        self.splits: list[str] = []
+        self.used: dict[str, str] = {}  # buffer -> element type
+        self.id_parts: list[str] = []
         self.layouts = {name: self.rng.choice(LAYOUTS) for name in OUTPUT.values()}
 
     def buffer(self, name: str) -> str:
-        """The parameter of that name."""
+        """The parameter of that name, which the kernel gets by this use."""
         self.used[name] = ELEMENT.get(name, "i32")
         return f"{GLOBAL} %{name}"
 
@@ -43,31 +47,31 @@ class Places(Floats):
         return self.value(f"getelementptr {flags}{type}, {base}, {', '.join(f'i64 {index}' for index in indices)}")
 
     def to_index(self, value: str, type: str = "i32") -> str:
-        """A number that is not negative, in 64 bits."""
+        """A non-negative value extended to 64 bits."""
         if type == "i64":
             return value
         return self.value(f"{self.rng.choice(('zext', 'sext', 'zext nneg'))} {type} {value} to i64")
 
     def index(self, level: int) -> str:
-        """Less than INPUTS, in 64 bits; `level` agrees on it."""
+        """A 64-bit index below INPUTS, of that level."""
         if level < VARYING or self.chance(0.35) or not self.body.is_kernel:
             type = self.rng.choice(("i32", "i32", "i64", "i16"))
             return self.to_index(self.value(f"and {type} {self.expression(type, 1, level)}, {INPUTS - 1}"), type)
         made: str = getattr(self, self.rng.choice(INDICES))()
         return made
 
-    def near(self) -> str:
-        """As neighbours stand."""
+    def contiguous(self) -> str:
+        """An id plus a constant."""
         here = self.id(self.rng.choice(("lin", "gid0", "lid0")))
         return here if self.chance(0.5) else self.value(f"add i64 {here}, {self.rng.randrange(SLACK)}")
 
     def narrow(self) -> str:
-        """Computed in 32 bits."""
+        """An id plus a constant, computed in 32 bits."""
         flags = self.rng.choice(("nsw ", "nuw nsw ", ""))
         return self.to_index(self.value(f"add {flags}i32 {self.id('lin.32')}, {self.rng.randrange(9)}"))
 
     def wrapped(self) -> str:
-        """A narrow id that crosses the end of its type between two work-items, as an index where it is one."""
+        """A narrow id that wraps between two work-items, or a constant where it is out of bounds."""
         type, bits = self.rng.choice((("i8", 8), ("i16", 16), ("i32", 32), ("i32", 32)))
         narrow = self.id(self.rng.choice(("lin.32", "lid0.32", "lid0.32")))
         if bits < 32:
@@ -80,7 +84,7 @@ class Places(Floats):
         return self.value(f"select i1 {is_inside}, i64 {at}, i64 {self.rng.randrange(INPUTS)}")
 
     def reverse(self) -> str:
-        """Downwards."""
+        """A constant minus the id."""
         return self.value(f"sub i64 {self.rng.randrange(ITEMS, INPUTS)}, {self.id('lin')}")
 
     def strided(self) -> str:
@@ -89,16 +93,16 @@ class Places(Floats):
             return self.op("or disjoint", "i64", self.op("shl", "i64", self.id("lin"), 1), more & 1)
         return self.op("add", "i64", self.op("mul", "i64", self.id("lin"), factor), more)
 
-    def split(self) -> str:
-        """The id taken apart at the kernel's start by a number that the launch gives, and put together again."""
-        if not self.splits or (len(self.splits) < 3 and self.chance(0.3)):
-            self.splits.append(self.new_split())
-        at = self.rng.choice(self.splits)
+    def id_part(self) -> str:
+        """A part of the id, divided by an argument at the kernel's start; or parts combined again."""
+        if not self.id_parts or (len(self.id_parts) < 3 and self.chance(0.3)):
+            self.id_parts.append(self.new_id_part())
+        at = self.rng.choice(self.id_parts)
         if self.chance(0.6):
             at = self.op("add", "i32", at, self.op("and", "i32", self.rng.choice(("%u", "%v")), 255))
         return self.to_index(at)
 
-    def new_split(self) -> str:
+    def new_id_part(self) -> str:
         here, outer = self.id("lin.32"), self.body.lines
         self.body.lines = self.body.slots
         bits = self.op("and", "i32", self.rng.choice(("%u", "%v")), 3)
@@ -114,9 +118,9 @@ class Places(Floats):
         return made
 
     def divided(self) -> str:
-        """What bit tricks and divisions by the launch's numbers make of the id: consecutive now and then."""
+        """The id shifted, masked or divided by an argument: possibly contiguous."""
         if self.chance(0.5) and self.body.is_kernel:
-            return self.split()
+            return self.id_part()
         here, small = (
             self.id("lin.32"),
             self.small("i32", GROUP, 3, 0) if self.chance(0.6) else self.rng.choice("01123"),
@@ -130,23 +134,26 @@ class Places(Floats):
         return self.to_index(made)
 
     def load_input(self, type: str, level: int) -> str:
-        """An element of an input, or bytes of one at any address."""
+        """A load of an input's element, or of bytes at any alignment."""
         if "bytes" in self.features and self.chance(0.3) and type.startswith("i"):
             return self.load(type, f"{GLOBAL} {self.gep('i8', self.buffer('in8'), self.index(level))}", align=1)
-        place = self.gep(type, self.buffer(INPUT[type]), self.index(level))
+        address = self.gep(type, self.buffer(INPUT[type]), self.index(level))
         if "pointer" in self.features and self.chance(0.4):
             other = self.gep(type, self.buffer(INPUT[type]), self.index(level))
-            place = self.value(f"select i1 {self.condition(1, level)}, {GLOBAL} {place}, {GLOBAL} {other}")
+            address = self.value(f"select i1 {self.condition(1, level)}, {GLOBAL} {address}, {GLOBAL} {other}")
         if self.chance(0.15):
-            place = self.gep(type, f"{GLOBAL} {place}", str(self.rng.randrange(SLACK // 8)))
-        return self.load(type, f"{GLOBAL} {place}")
+            address = self.gep(type, f"{GLOBAL} {address}", str(self.rng.randrange(SLACK // 8)))
+        return self.load(type, f"{GLOBAL} {address}")
 
-    def output_place(self, type: str, slot: str = "", name: str = "", item: str = "") -> str:
-        """One of the work-item's own slots of an output, perhaps chosen by data; or that of a work-item in 64 bits."""
+    def output_address(self, type: str, slot: str = "", name: str = "", item: str = "") -> str:
+        """The address of one of the work-item's slots in an output.
+
+        `slot`: which one, otherwise a random constant or a value; `item`: a 64-bit number of another work-item.
+        """
         name = name or OUTPUT[type]
         at = slot or str(self.rng.randrange(SLOTS))
         if not slot and self.chance(0.35):
-            at = self.to_index(self.small("i32", self.level(), 3))
+            at = self.to_index(self.small("i32", self.random_level(), 3))
         return f"{GLOBAL} {self.gep(type, self.buffer(name), self.output_index(at, self.layouts[name], item))}"
 
     def output_index(self, slot: str, layout: str, item: str = "") -> str:
@@ -154,14 +161,14 @@ class Places(Floats):
         if layout == "records":
             first = self.value(f"mul i64 {item}, {SLOTS}")
             return self.value(f"add i64 {first}, {slot}")
-        if layout in BESIDE:
-            return self.beside(slot, item, BESIDE[layout])
+        if layout in INTERLEAVED:
+            return self.interleaved_index(slot, item, INTERLEAVED[layout])
         if layout == "reversed":
             item = self.op("sub", "i64", self.op("add", "i64", self.id("n64"), -1), item)
         return self.op("add", "i64", self.op("mul", "i64", slot, self.id("n64")), item)
 
-    def beside(self, slot: str, item: str, bits: int) -> str:
-        """(slot >> bits) * n + item planes of slots beside each other, and the low bits of the slot in one."""
+    def interleaved_index(self, slot: str, item: str, bits: int) -> str:
+        """((slot >> bits) * n + item) << bits, plus the low bits of the slot."""
         if slot.isdecimal():
             plane, low = str(int(slot) >> bits), str(int(slot) & (1 << bits) - 1)
         else:
@@ -169,11 +176,11 @@ class Places(Floats):
         first = self.op("add", "i64", self.op("mul", "i64", plane, self.id("n64")), item)
         return self.op("add", "i64", self.op("shl", "i64", first, bits), low)
 
-    def load(self, type: str, place: str, align: int = 0) -> str:
-        return self.value(f"load {type}, {place}, align {align or SIZES[type]}")
+    def load(self, type: str, address: str, align: int = 0) -> str:
+        return self.value(f"load {type}, {address}, align {align or SIZES[type]}")
 
-    def store(self, type: str, value: str, place: str) -> None:
-        self.emit(f"store {type} {value}, {place}, align {SIZES[type]}")
+    def store(self, type: str, value: str, address: str) -> None:
+        self.emit(f"store {type} {value}, {address}, align {SIZES[type]}")
 
 
-__all__ = ["COUNTERS", "GROUP", "INPUT", "INPUTS", "ITEMS", "LANES", "OUTPUT", "SIZES", "SLACK", "SLOTS", "Places"]
+__all__ = ["COUNTERS", "GROUP", "INPUT", "INPUTS", "ITEMS", "LANES", "OUTPUT", "SIZES", "SLACK", "SLOTS", "Buffers"]

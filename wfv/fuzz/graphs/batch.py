@@ -1,4 +1,4 @@
-"""A batch of graph kernels under each strategy: compiled one by one, linked into one object, launched, compared."""
+"""A batch of graph kernels under one strategy: compiled one by one, linked into one object, launched, compared."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from wfv.runtime.arguments import ArgumentPacker
 from wfv.runtime.geometry import make_range
 from wfv.runtime.launch import NATIVE, run_launch
 
-LEVEL = 0  # of LLVM's optimizer: its time counts, and what it makes of the code is not what is tested
+LEVEL = 0  # of LLVM's optimizer, which is not what is tested, to save time
 OK, REFUSED, WRONG, ERROR = "ok", "refused", "wrong", "error"
-Say = Callable[[str, str], object]  # what is about to be done: the step, the case
+Announce = Callable[[str, str], object]  # called with the next step and the case
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Setup:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What came of one kernel under one strategy: OK, REFUSED, WRONG or ERROR, and the pairs of paths that were run."""
+    """The result of one kernel under one strategy. `kind`: OK, REFUSED, WRONG or ERROR; `pairs`: how many were run."""
 
     case: str
     strategy: str
@@ -51,16 +51,18 @@ def symbol_of(case: GraphCase) -> str:
 
 @lru_cache(maxsize=256)
 def prepare(case: GraphCase, lanes: int, seed: int) -> tuple[PairLaunch, str]:
-    """What all strategies have in common: the launch, and the kernel's IR."""
+    """The launch and the kernel's IR, which are the same for all strategies."""
     launch = pair_launch(case.kernel, lanes, seed)
     return launch, kernel_text(case.kernel, symbol_of(case), launch.items, launch.groups)
 
 
-def run_batch(cases: Sequence[GraphCase], strategy: str, setup: Setup, say: Say = lambda *_: None) -> Iterator[Outcome]:
-    """Every case under the strategy; `say` hears of each step before it is done."""
+def run_batch(
+    cases: Sequence[GraphCase], strategy: str, setup: Setup, announce: Announce = lambda *_: None
+) -> Iterator[Outcome]:
+    """The outcome of every case under the strategy; `announce` is called before each step."""
     compiled = []
     for case in cases:
-        say("compile", case.name)
+        announce("compile", case.name)
         launch, text = prepare(case, setup.lanes, setup.seed)
         found = _compile(case, text, strategy, setup)
         if isinstance(found, Outcome):
@@ -68,8 +70,8 @@ def run_batch(cases: Sequence[GraphCase], strategy: str, setup: Setup, say: Say 
         else:
             compiled.append((case, launch, found))
     if compiled:
-        say("link", compiled[0][0].name)
-        yield from _run(compiled, strategy, setup, say)
+        announce("link", compiled[0][0].name)
+        yield from _run(compiled, strategy, setup, announce)
 
 
 def _compile(case: GraphCase, text: str, strategy: str, setup: Setup) -> pipeline.LaunchModule | Outcome:
@@ -78,18 +80,18 @@ def _compile(case: GraphCase, text: str, strategy: str, setup: Setup) -> pipelin
         return pipeline.compile_kernel(text, symbol_of(case), options)
     except UnsupportedError as error:
         return Outcome(case.name, strategy, REFUSED, str(error))
-    except Exception:  # whatever it is, it is a bug of the compiler
+    except Exception:  # any other exception is a bug of the compiler
         return Outcome(case.name, strategy, ERROR, traceback.format_exc())
 
 
 def _run(
-    compiled: list[tuple[GraphCase, PairLaunch, pipeline.LaunchModule]], strategy: str, setup: Setup, say: Say
+    compiled: list[tuple[GraphCase, PairLaunch, pipeline.LaunchModule]], strategy: str, setup: Setup, announce: Announce
 ) -> Iterator[Outcome]:
     target = llvm.find_target(setup.target)
     code = llvm.emit_linked_object([each.ir for _, _, each in compiled], target, level=LEVEL)
     native = llvm.load_object(code, [each.interface.symbol for _, _, each in compiled])
     for case, launch, each in compiled:
-        say("launch", case.name)
+        announce("launch", case.name)
         out = launch.new_out()
         block = ArgumentPacker(each.interface).pack([launch.scripts, launch.words, launch.early, out])
         function = NATIVE(native.address(each.interface.symbol))
@@ -99,7 +101,7 @@ def _run(
 
 
 def difference(launch: PairLaunch, out: Array) -> str:
-    """What is not as expected, "" if all is."""
+    """A description of the traces that are not as expected, "" if all are."""
     differ = np.flatnonzero(out != launch.expected)
     if not len(differ):
         return ""

@@ -1,8 +1,7 @@
-"""Damaged inputs against the compiler: each must compile, or be refused with an error of wfv's own.
+"""Damaged inputs, compiled in a worker process with limits of time and memory.
 
-The cases run in a worker process with limits of time and memory. A crash, an abort, a hang, memory without end, an
-exception that is none of wfv's, or an internal error is a failure; the worker is then started again, and the next case
-follows.
+A crash, an abort, a hang, exhausted memory, an internal error, or an exception that is not wfv's is a failure. A new
+worker then continues with the next case.
 """
 
 from __future__ import annotations
@@ -21,12 +20,12 @@ from pathlib import Path
 from wfv.fuzz.mutations.case import ROOT, Outcome, make_case
 
 SECONDS = 20.0
-WORKER = ("-m", "wfv.fuzz.mutations.case")
-CASES_PER_WORKER = 500  # then it is replaced: what LLVM leaks does not add up
+WORKER = ("-m", "wfv.fuzz.mutations.worker")
+CASES_PER_WORKER = 500  # then the worker is replaced, which frees what LLVM leaks
 
 
 def run_mutations(first_seed: int, count: int) -> Iterator[Outcome]:
-    """The outcome of each of `count` cases, from `first_seed` on."""
+    """Yields the outcomes of the cases with the seeds from `first_seed` to `first_seed + count - 1`."""
     worker, used = None, 0
     try:
         for seed in range(first_seed, first_seed + count):
@@ -45,7 +44,7 @@ def run_mutations(first_seed: int, count: int) -> Iterator[Outcome]:
 
 
 def write_failure(outcome: Outcome, folder: Path) -> Path:
-    """Writes the text, and beside it what went wrong and the command that repeats it; returns the text's path."""
+    """Writes the input, and a note with the failure and the command that repeats it; returns the input's path."""
     case = make_case(outcome.seed)
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"mutation-{outcome.seed}.ll"
@@ -61,7 +60,7 @@ def write_failure(outcome: Outcome, folder: Path) -> Path:
 
 
 def reproduction(seed: int) -> str:
-    """The command that repeats one case."""
+    """The command that repeats the case."""
     return f"wfv fuzz --mutations 1 --seed {seed}"
 
 
@@ -75,7 +74,7 @@ class _Worker:
         self.is_alive = True
 
     def ask(self, seed: int) -> Outcome:
-        """One case's outcome; afterwards the worker may be gone."""
+        """The outcome of one case; after a failure the worker may be dead (`is_alive`)."""
         assert self._process.stdin is not None
         self._process.stdin.write(f"{seed}\n".encode())
         line = self._answer(time.monotonic() + SECONDS)
@@ -85,7 +84,7 @@ class _Worker:
         self.stop()
         if is_hanging:
             return Outcome(seed, "failed", f"no end after {SECONDS:g} seconds")
-        return Outcome(seed, "failed", f"died of {self._cause()}: {self._last_words()}")
+        return Outcome(seed, "failed", f"died of {self._cause()}: {self._error_text()}")
 
     def stop(self) -> None:
         self.is_alive = False
@@ -117,7 +116,7 @@ class _Worker:
         code = self._process.returncode
         return signal.Signals(-code).name if code < 0 else f"exit code {code}"
 
-    def _last_words(self) -> str:
+    def _error_text(self) -> str:
         self._errors.seek(0)
         lines = [line.strip() for line in self._errors.read().decode(errors="replace").splitlines() if line.strip()]
         return next((x for x in lines if "Assertion" in x or "LLVM ERROR" in x), lines[-1] if lines else "no message")

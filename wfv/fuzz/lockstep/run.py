@@ -1,0 +1,75 @@
+"""A launch of a form: its groups, continuations and vectors, one after the other."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from kernels_ir.catalog import Launch
+from wfv import LocalMemory
+from wfv.fuzz.lockstep.builtins import opencl_builtins
+from wfv.fuzz.lockstep.form import LANE, Form
+from wfv.fuzz.lockstep.work_group import Ids, WorkGroup
+from wfv.ir.interp.interpreter import Memory, run_lockstep
+from wfv.ir.types import size_of
+from wfv.ir.values import Argument
+
+DONE = 2**32 - 1  # -1 as the interpreter returns it
+LOCAL = 3  # the address space of `__local` memory
+
+
+def run_form(form: Form, launch: Launch, max_steps: int = 10**7) -> None:
+    """Runs one launch; its arrays are changed in place."""
+    memory = Memory()
+    mapped = {id(x): memory.map(x) for x in launch.args if isinstance(x, np.ndarray)}
+    counts = [-(-g // n) for g, n in zip(*WorkGroup(launch, (0, 0, 0)).padded(), strict=True)]
+    for z, y, x in itertools.product(*map(range, reversed(counts))):
+        group = WorkGroup(launch, (x, y, z))
+        given = [mapped.get(id(arg), arg) for arg in launch.args]
+        given = [memory.allocate(a.nbytes, 64) if isinstance(a, LocalMemory) else a for a in given]
+        params = [param.name for param in form.compiled.interface.params]
+        shared = dict(zip(params, given, strict=True)) | _slots(form, group, memory)
+        for name, variable in form.module.globals.items():
+            if variable.addrspace == LOCAL:
+                shared[f"wfv.local.{name}"] = memory.allocate(size_of(variable.value_type), 64)
+        _run_group(form, group, shared, memory, max_steps)
+
+
+def _slots(form: Form, group: WorkGroup, memory: Memory) -> dict[str, int]:
+    """Fresh memory, which reads as poison until it is written."""
+    interface, items = form.compiled.interface, int(np.prod(group.padded()[1]))
+    slots = {f"wfv.slot{k}": memory.allocate(size * items, 64) for k, size in enumerate(interface.item_slots)}
+    return slots | {f"wfv.gslot{k}": memory.allocate(size, 64) for k, size in enumerate(interface.group_slots)}
+
+
+def _run_group(form: Form, group: WorkGroup, shared: Mapping[str, Any], memory: Memory, max_steps: int) -> None:
+    number = 0
+    for _ in range(1000):
+        fn = form.stage.functions[number]
+        is_whole = form.has_barrier  # the shapes hold for the lanes of a vector only
+        batches = [list(group.items())] if is_whole else list(group.rows(form.lanes))
+        checked = set() if is_whole else form.checked[fn]
+        results: set[Any] = set()
+        for batch in batches:
+            args = [[_argument(arg, group, item, k, shared) for arg in fn.args] for k, item in enumerate(batch)]
+            builtins = opencl_builtins(form.module, group, batch)
+            results.update(run_lockstep(form.module, fn, args, memory, builtins, checked.__contains__, max_steps))
+        assert len(results) == 1, f"work-items of a group continue with {results} after {fn.name}"
+        (number,) = results
+        if number in (None, DONE):  # None: a kernel that is not split returns nothing
+            return
+    raise AssertionError("the continuations do not end")
+
+
+def _argument(arg: Argument, group: WorkGroup, item: Ids, lane: int, shared: Mapping[str, Any]) -> Any:
+    if arg.name in shared:
+        return shared[arg.name]
+    if arg.name == LANE:
+        return lane
+    if arg.name == "wfv.wdim":
+        return len(group.launch.global_size)
+    stem = arg.name.removeprefix("wfv.")
+    return group.value(stem[:-1], int(stem[-1]), item)
