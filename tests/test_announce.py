@@ -66,7 +66,7 @@ def lines(file: Path) -> dict[str, tuple[int, int]]:
     return {name: (int(address, 16), int(size, 16)) for address, size, name in rows}
 
 
-def test_the_map_has_all_functions_of_an_object_where_they_are(maps: Path) -> None:
+def test_the_perf_map_has_the_addresses_of_all_functions(maps: Path) -> None:
     code, data = load(TWO, "wfv.f.test")
     found = lines(announce.perf_map())
     assert announce.perf_map() == maps / f"perf-{os.getpid()}.map"
@@ -77,7 +77,7 @@ def test_the_map_has_all_functions_of_an_object_where_they_are(maps: Path) -> No
     assert all(size > 0 for _, size in found.values())
 
 
-def test_what_an_older_process_left_goes_and_the_rest_is_kept(maps: Path) -> None:
+def test_stale_files_of_older_processes_are_removed(maps: Path) -> None:
     announce.perf_map().write_text("10 10 old\n")
     kept = [load(TWO, "one")[0], load(TWO, "two")[0]]
     assert set(lines(announce.perf_map())) == {"one", "one:inner", "two", "two:inner"}
@@ -85,7 +85,7 @@ def test_what_an_older_process_left_goes_and_the_rest_is_kept(maps: Path) -> Non
 
 
 @pytest.mark.parametrize("value", ["", "0", "off"])
-def test_nothing_is_written_unless_asked_for(maps: Path, monkeypatch: pytest.MonkeyPatch, value: str) -> None:
+def test_no_file_is_written_by_default(maps: Path, monkeypatch: pytest.MonkeyPatch, value: str) -> None:
     monkeypatch.setenv(announce.PERF, value)
     load(TWO)
     assert not list(maps.iterdir())
@@ -109,7 +109,7 @@ def test_a_forked_process_has_a_map_of_its_own(maps: Path) -> None:
     assert lines(maps / f"perf-{child}.map")["parent"][0] == code.address("f")
 
 
-def test_a_kernel_is_called_by_its_name_strategy_and_lanes() -> None:
+def test_symbols_name_kernel_strategy_and_lanes() -> None:
     script = LAUNCH + "print(os.getpid(), hex(address))"
     pid, address = subprocess.run(
         [sys.executable, "-c", script], env={**os.environ, announce.PERF: "1"}, capture_output=True, check=True,
@@ -121,7 +121,7 @@ def test_a_kernel_is_called_by_its_name_strategy_and_lanes() -> None:
         file.unlink()
 
 
-def test_large_launches_have_another_name() -> None:
+def test_code_for_large_launches_has_another_symbol() -> None:
     kernel = wfv.build(KERNEL, lanes=4, strategy="boscc").scale
     assert kernel.variant().title == "wfv.scale.boscc.x4"
     assert kernel.variant(fits_index32=False).title == "wfv.scale.boscc.x4.large"

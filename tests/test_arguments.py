@@ -152,7 +152,7 @@ def test_only_arrays_are_buffers(value: object) -> None:
         packed(buffer("p", 0), value, 0)
 
 
-def test_contiguity() -> None:
+def test_buffers_must_be_contiguous() -> None:
     array = np.zeros((6, 4), np.float32)
     for good in (array, array.T, np.asfortranarray(array), array[2:], array[:0], np.float32(1) * np.ones(())):
         packed(buffer("p", 0), np.asarray(good, np.float32), 0)
@@ -161,7 +161,7 @@ def test_contiguity() -> None:
             packed(buffer("p", 0), bad, 0)
 
 
-def test_read_only_arrays_are_for_reading(saxpy: Kernel) -> None:
+def test_read_only_arrays_must_not_be_written(saxpy: Kernel) -> None:
     x, y = np.ones(4, np.float32), np.ones(4, np.float32)
     x.flags.writeable = False
     saxpy(4, 4, x, y, 1.0)

@@ -25,7 +25,7 @@ attributes #0 = { alignstack(256) "target-cpu"="bogus" "target-features"="+avx9"
 """).replace("{", "#0 {", 1)  # fmt: skip
 
 
-def test_what_was_meant_for_another_machine_is_dropped() -> None:
+def test_attributes_of_another_target_are_dropped() -> None:
     """LLVM ends the process for a CPU that it does not know."""
     result = np.zeros(1, np.int32)
     wfv.build(FOREIGN).k(8, 8, result, 1)
@@ -54,7 +54,7 @@ ALL_TEXTS = BAD_IR + BAD_KERNELS
 
 
 @pytest.mark.parametrize(("what", "text", "kind", "parts", "line"), ALL_TEXTS, ids=ids(ALL_TEXTS))
-def test_the_command_line_says_so_too(
+def test_bad_ir_on_the_command_line(
     what: str, text: str, kind: type[Error], parts: list[str], line: int, tmp_path: Path
 ) -> None:
     path = tmp_path / "bad.ll"
@@ -82,12 +82,12 @@ for _ in range(20):
 """
 
 
-def test_the_garbage_of_an_error_is_harmless() -> None:
+def test_collecting_an_error_does_not_crash() -> None:
     done = subprocess.run([sys.executable, "-c", AFTER_AN_ERROR], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
 
 
-def test_a_barrier_error_tells_the_lines() -> None:
+def test_a_barrier_error_has_the_lines_of_barrier_and_branch() -> None:
     with pytest.raises(BarrierDivergenceError) as caught:
         wfv.build(BARRIER_IN_BRANCH).k(8, 8, np.zeros(8, np.int32), 1)
     assert caught.value.line > 0

@@ -63,7 +63,7 @@ def test_bad_arguments(what: str, args: tuple[Any, ...], parts: list[str]) -> No
     assert_says(caught.value, parts, 0)
 
 
-def test_a_read_only_array_that_is_only_read_is_fine() -> None:
+def test_a_read_only_array_may_be_read() -> None:
     result = np.zeros(16, np.float32)
     wfv.build(COPY).k(16, 8, frozen(), result, 1)
     np.testing.assert_array_equal(result, floats())
@@ -105,7 +105,7 @@ def test_bad_local_memory(bytes_: Any) -> None:
         wfv.LocalMemory(bytes_)
 
 
-def test_a_kernel_that_is_not_there() -> None:
+def test_an_unknown_kernel_name() -> None:
     with pytest.raises(OptionError) as caught:
         _ = wfv.build(COPY)["copy"]
     assert_says(caught.value, ["no kernel 'copy'", "there are: k"], 0)

@@ -83,7 +83,7 @@ def test_progress_rises_to_the_number_of_runners(fake: FakeTime) -> None:
     assert heard[-1] == 2
 
 
-def test_the_collector_is_left_as_it_was(fake: FakeTime) -> None:
+def test_garbage_collection_is_restored(fake: FakeTime) -> None:
     def fail() -> None:
         raise ZeroDivisionError
 
@@ -115,14 +115,14 @@ def test_the_bootstrap_keeps_rounds_together() -> None:
     assert found.high == pytest.approx(3)
 
 
-def test_the_interval_covers_the_truth_about_as_often_as_it_says() -> None:
+def test_the_confidence_interval_has_its_nominal_coverage() -> None:
     rng = np.random.default_rng(1)
     trials = [speedup(rng.normal(2, 0.2, 40).tolist(), rng.normal(1, 0.1, 40).tolist(), i) for i in range(100)]
     assert 88 <= sum(t.low <= 2 <= t.high for t in trials) <= 100
     assert all(t.low <= t.value <= t.high for t in trials)
 
 
-def test_the_average_is_arithmetic_and_narrower_than_its_parts() -> None:
+def test_the_average_is_arithmetic_with_a_narrower_interval() -> None:
     rng = np.random.default_rng(2)
     parts = [speedup(rng.normal(k, 0.3, 30).tolist(), rng.normal(1, 0.1, 30).tolist(), k) for k in (2, 3, 4, 5)]
     mean = average(parts)
@@ -216,7 +216,7 @@ def test_the_table_shows_speedups_beside_the_papers() -> None:
     assert "4 lanes, x86-64-v2, 1 thread" in text
 
 
-def test_the_table_marks_what_is_wrong_and_averages_nothing_then() -> None:
+def test_the_table_marks_wrong_results_and_has_no_average_then() -> None:
     shown = cells("DCT", scalar=1, unicf=0.5) + cells("NBody", scalar=1, unicf=0.5)
     shown[-1].samples, shown[-1].mismatches = [], ["x: wrong"]
     text = rendered(shown, with_paper=False)

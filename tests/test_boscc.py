@@ -56,21 +56,21 @@ def test_each_form_can_be_switched_off(strategy: str) -> None:
     assert copies["any"] == 0 and copies["all"] > 0
 
 
-def test_a_threshold_that_nothing_costs_is_as_good_as_off() -> None:
+def test_an_unreachable_threshold_is_the_same_as_off() -> None:
     dear, off = (after(returns(3), "boscc", "boscc", b) for b in (Boscc(True, True, 1e9, 1e9), Boscc(False, False)))
     assert dear.text == off.text
 
 
 @pytest.mark.parametrize("growth", [0.5, 2, 6])
 @pytest.mark.parametrize("count", [4, 24])
-def test_copies_add_no_more_than_they_may(count: int, growth: float) -> None:
+def test_copies_stay_within_the_size_limit(count: int, growth: float) -> None:
     boscc = Boscc(skip=False, copy_threshold=0, growth=growth)
     before, with_copies = (after(returns(count), step, "unicf+boscc", boscc) for step in ("loops", "boscc"))
     votes_added = 2 * votes(with_copies)["all"]
     assert size(with_copies) - votes_added <= (1 + growth) * size(before)
 
 
-def test_a_guarded_kernel_runs_plain_vector_code_and_is_right_at_every_bound() -> None:
+def test_a_guarded_kernel_is_copied_without_masks_and_right_at_every_bound() -> None:
     text = """
 define spir_kernel void @k(ptr addrspace(1) %x, i32 %n) {
 entry:
@@ -99,7 +99,7 @@ declare i64 @_Z13get_global_idj(i32)
         np.testing.assert_array_equal(x, np.where(np.arange(16) < n, 3, 1) * np.arange(16))
 
 
-def test_the_command_lines_words() -> None:
+def test_boscc_options_of_the_command_line() -> None:
     assert parse_boscc("off") == Boscc(skip=False, all=False)
     assert parse_boscc("skip=0") == Boscc(skip=True, all=False, threshold=0)
     assert parse_boscc("skip, all=2.5") == Boscc(copy_threshold=2.5)
@@ -109,6 +109,6 @@ def test_the_command_lines_words() -> None:
     ("text", "what"),
     [("al", "did you mean all"), ("al=3", "did you mean all"), ("all=-1", "cost"), ("skip=x", "cost")],
 )
-def test_wrong_words_are_complained_about(text: str, what: str) -> None:
+def test_wrong_boscc_options_are_refused(text: str, what: str) -> None:
     with pytest.raises(OptionError, match=what):
         parse_boscc(text)

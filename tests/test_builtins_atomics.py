@@ -96,7 +96,7 @@ def test_operations(prefix: str, base: str, strategy: str, lanes: int) -> None:
 
 @pytest.mark.parametrize(("prefix", "base"), BASES)
 @pytest.mark.parametrize(("strategy", "lanes"), WAYS)
-def test_what_stood_there_before(prefix: str, base: str, strategy: str, lanes: int) -> None:
+def test_the_old_value_is_returned(prefix: str, base: str, strategy: str, lanes: int) -> None:
     """Tickets: everyone gets another number; exchanges hand every number on, once."""
     source = f"""kernel void k(global {base} *counter, global {base} *ticket, global {base} *chain,
                               global {base} *got) {{
@@ -133,6 +133,6 @@ def test_floats_are_exchanged(strategy: str, lanes: int) -> None:
     assert set(found[1:]) <= {i + 0.5 for i in range(ITEMS)}
 
 
-def test_every_atomic_function_is_tried() -> None:
+def test_every_atomic_function_is_tested() -> None:
     tried = {f"{prefix}_{name}" for prefix in ("atomic", "atom") for name in (*COMBINE, "xchg", "cmpxchg")}
     assert tried == {name for name in RULES if name.startswith("atom")}

@@ -115,7 +115,7 @@ def names_of(base: str, count: int = 1) -> list[str]:
     return [f"convert_{to}{saturation}{mode}" for saturation in saturations for mode in MODES]
 
 
-def test_every_conversion_is_named_here() -> None:
+def test_every_conversion_is_tested() -> None:
     named = {name for base in NUMBERS for count in (1, 2, 3, 4, 8, 16) for name in names_of(base, count)}
     assert named == {name for name in RULES if name.startswith("convert_")}
 

@@ -136,7 +136,7 @@ def test_fma_is_rounded_once() -> None:
 
 
 @pytest.mark.parametrize("strategy", ["scalar", "unicf"])
-def test_what_is_written_through_pointers(strategy: str) -> None:
+def test_results_through_pointers(strategy: str) -> None:
     x = EVERY[::16].copy()
     floor, part, cut, rest, sine, cosine = (np.zeros_like(x) for _ in range(6))
     power = np.zeros(x.size, np.int32)

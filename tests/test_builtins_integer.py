@@ -84,6 +84,6 @@ def test_halves() -> None:
     check(calls, HALVES, ways=(("scalar", 8), ("unicf", 8)))
 
 
-def test_every_scalar_type_is_tried() -> None:
+def test_every_scalar_type_is_tested() -> None:
     tried = {call.params[0] for name in NAMES for call in chosen_calls(name)}
     assert {CType(base) for base in ("char", "uchar", "short", "ushort", "int", "uint", "long", "ulong")} < tried

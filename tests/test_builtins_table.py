@@ -50,7 +50,7 @@ OPERANDS = {"atan2": 2, "copysign": 2, "fmax": 2, "fmin": 2, "fmod": 2, "hypot":
 MATH = [name for name in names("native") if table()[name].section == "6.12.2"]
 
 
-def test_every_rule_is_tried() -> None:
+def test_every_rule_is_tested() -> None:
     assert set(names("rule")) == set(RULES) == TRIED
 
 
@@ -67,7 +67,7 @@ def test_kinds() -> None:
 
 
 @pytest.mark.parametrize("name", names("library"))
-def test_library_has_it(name: str) -> None:
+def test_the_library_defines_the_function(name: str) -> None:
     assert any(signature.name == name for signature in map(demangle, library.symbols()) if signature)
 
 
@@ -84,7 +84,7 @@ def reference(name: str, args: list[np.ndarray]) -> np.ndarray:
 
 
 @pytest.mark.parametrize("name", MATH)
-def test_native_math(name: str) -> None:
+def test_native_math_is_componentwise(name: str) -> None:
     """On scalars as before, on vectors component by component."""
     bases = ("float",) if name.startswith(("native_", "half_")) else ("float", "double")
     types = [CType(base, width) for base in bases for width in (1, 2, 3, 4, 16)]
@@ -106,7 +106,7 @@ def test_native_math(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", [name for name in names("native") if name not in MATH])
-def test_native_functions_of_the_group(name: str) -> None:
+def test_other_native_functions_are_found(name: str) -> None:
     params = () if name == "get_work_dim" else (CType("uint"),)
     assert find_builtin(mangle(name, *params)) is not None
 
@@ -148,13 +148,13 @@ def declared(symbol: str, params: str, args: str) -> str:
         ("mystery", "float", "float 0.0", ["no OpenCL built-in"]),
     ],
 )  # fmt: skip
-def test_what_is_refused(symbol: str, params: str, args: str, said: list[str]) -> None:
+def test_unsupported_is_refused(symbol: str, params: str, args: str, said: list[str]) -> None:
     with pytest.raises(UnsupportedError) as caught:
         wfv.build(declared(symbol, params, args))
     assert caught.value.line == 2 and all(part in caught.value.help for part in said), caught.value.help
 
 
-def test_a_built_in_beside_its_vector_form() -> None:
+def test_a_built_in_together_with_its_vector_form() -> None:
     """The scalar function may be declared already when the vector form comes to call it."""
     source = """kernel void k(global float *a, global float4 *b) {
         size_t i = get_global_id(0);

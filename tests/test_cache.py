@@ -24,7 +24,7 @@ __all__ = ["compiles", "store"]  # fixtures
 ROOT = Path(__file__).parent.parent
 
 
-def test_what_was_compiled_once_is_not_compiled_again(store: Store, compiles: list[str]) -> None:
+def test_cached_code_is_not_compiled_again(store: Store, compiles: list[str]) -> None:
     first = wfv.build(SOURCE)
     check(first)
     assert sorted(compiles) == ["compile_kernel"] * 2 + ["emit_object"] * 2 + ["kernel_names", "read_source"]
@@ -42,7 +42,7 @@ def test_what_was_compiled_once_is_not_compiled_again(store: Store, compiles: li
 
 
 @pytest.mark.parametrize("strategy", STRATEGIES)
-def test_every_strategy_comes_back_as_it_was(store: Store, compiles: list[str], strategy: str) -> None:
+def test_every_strategy_is_restored_from_the_cache(store: Store, compiles: list[str], strategy: str) -> None:
     kernel = wfv.build(SOURCE, strategy=strategy, lanes=4)["add"]
     interface, remarks, ir = kernel.interface, kernel.remarks, kernel.ir
     check(wfv.build(SOURCE, strategy=strategy, lanes=4))
@@ -53,7 +53,7 @@ def test_every_strategy_comes_back_as_it_was(store: Store, compiles: list[str], 
     assert compiles == []
 
 
-def test_bundled_kernels_interfaces_come_back(store: Store, compiles: list[str]) -> None:
+def test_interfaces_are_restored_from_the_cache(store: Store, compiles: list[str]) -> None:
     """Structs, local memory, slots, remarks with lines: all that an interface may have."""
     for path in sorted((ROOT / "kernels_ir").glob("*.ll")):
         first = wfv.build(path, lanes=8)
@@ -110,7 +110,7 @@ def test_two_processes_at_once(tmp_path: Path) -> None:
     assert not list(store.directory.glob("??/.*"))
 
 
-def test_writers_and_readers_of_one_entry_never_see_a_part(tmp_path: Path) -> None:
+def test_concurrent_readers_never_see_a_partial_entry(tmp_path: Path) -> None:
     stores = [Store(tmp_path), Store(tmp_path)]
     entry = Entry({"a": 1}, {"blob": os.urandom(1 << 20)})
     key = "ab" * 32
@@ -128,7 +128,7 @@ def test_writers_and_readers_of_one_entry_never_see_a_part(tmp_path: Path) -> No
 # What is damaged
 
 
-def test_no_bit_of_an_entry_can_change_unseen() -> None:
+def test_every_flipped_bit_of_an_entry_is_detected() -> None:
     entry = Entry({"interface": [1, "x", None]}, {"ir": b"define", "object": b"\x7fELF"})
     data = encode(entry, "key")
     good = decode(data, "key")
@@ -157,7 +157,7 @@ def damaged(data: bytes, how: str) -> bytes:
 @pytest.mark.parametrize(
     "how", ["magic", "digest", "length", "header", "middle", "end", "empty", "half", "short", "long"]
 )
-def test_what_is_damaged_is_compiled_again(store: Store, compiles: list[str], how: str) -> None:
+def test_a_damaged_entry_is_compiled_again(store: Store, compiles: list[str], how: str) -> None:
     check(wfv.build(SOURCE))
     for kind, again in (("object", "emit_object"), ("kernel", "compile_kernel"), ("source", "read_source")):
         good = {path: path.read_bytes() for path in entries(store, kind)}
@@ -169,7 +169,7 @@ def test_what_is_damaged_is_compiled_again(store: Store, compiles: list[str], ho
         assert {path: path.read_bytes() for path in entries(store, kind)} == good
 
 
-def test_an_entry_under_anothers_name_is_not_taken(store: Store, compiles: list[str]) -> None:
+def test_an_entry_under_another_key_is_not_used(store: Store, compiles: list[str]) -> None:
     check(wfv.build(SOURCE))
     one, other = entries(store, "object")
     one.write_bytes(other.read_bytes())
@@ -204,7 +204,7 @@ def test_each_option_has_a_key_of_its_own() -> None:
     assert key_of("kernel", [1], cache) != key_of("kernel", ["1"], cache)
 
 
-def test_every_field_of_the_records_counts() -> None:
+def test_every_field_of_the_options_is_in_the_key() -> None:
     """The key takes records apart by their fields, so that a field that is added is in it."""
     assert keys.plain(Boscc(growth=3)) == {
         "": "Boscc", "skip": True, "all": True, "threshold": 16, "copy_threshold": 16, "growth": 3,
@@ -213,7 +213,7 @@ def test_every_field_of_the_records_counts() -> None:
         keys.plain([lambda: 0])
 
 
-def test_another_cpus_code_is_not_taken(store: Store, compiles: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_code_for_another_cpu_is_not_used(store: Store, compiles: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     check(wfv.build(SOURCE, lanes=4))
     compiles.clear()
     host = llvm.find_target("host")
@@ -224,7 +224,7 @@ def test_another_cpus_code_is_not_taken(store: Store, compiles: list[str], monke
     monkeypatch.undo()
 
 
-def test_other_sources_of_wfv_make_other_keys(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_wfvs_source_is_in_the_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     package = tmp_path / "passes"
     (package / "widen").mkdir(parents=True)
     (package / "a.py").write_text("x = 1")
@@ -242,7 +242,7 @@ def test_other_sources_of_wfv_make_other_keys(tmp_path: Path, monkeypatch: pytes
     assert (keys.code_version(), keys.code_mark()) == (versions[-1], marks[-1])
 
 
-def test_what_is_made_while_the_sources_change_is_not_kept(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_code_compiled_while_the_sources_change_is_not_cached(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     wfv.build(SOURCE)
     count = len(entries(store))
     monkeypatch.setattr(directory, "code_mark", lambda: "another")
@@ -265,7 +265,7 @@ def test_the_version_of_the_tools_is_in_the_key(tmp_path: Path, monkeypatch: pyt
     assert keys.tools_version() == before
 
 
-def test_a_linearizer_from_outside_is_not_kept(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_code_of_a_user_defined_linearizer_is_not_cached(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     text = pipeline.read_source(SOURCE)
     asked = []
     monkeypatch.setattr(pipeline, "compile_kernel", lambda *args: asked.append(args[2].strategy.linearizer))

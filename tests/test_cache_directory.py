@@ -29,14 +29,14 @@ def test_the_cache_can_be_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, c
     assert not list(tmp_path.iterdir())
 
 
-def test_without_the_variable_it_is_the_users(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_default_is_the_users_cache_directory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("WFV_CACHE")
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     if sys.platform == "linux":
         assert directory.directory() == tmp_path / "wfv"
 
 
-def test_a_home_directory_may_be_a_tilde(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_tilde_is_expanded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("WFV_CACHE", "~/kept")
     assert directory.directory() == tmp_path / "kept"
@@ -55,7 +55,7 @@ def test_a_directory_that_cannot_be_written_is_warned_about_once(
         check(wfv.build(SOURCE))
 
 
-def test_a_disk_that_is_full_is_read(store: Store, compiles: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_entries_are_read_from_a_full_disk(store: Store, compiles: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     check(wfv.build(SOURCE))
 
     def fail(*args: object) -> None:
@@ -71,7 +71,7 @@ def test_a_disk_that_is_full_is_read(store: Store, compiles: list[str], monkeypa
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="root may write anywhere")
-def test_a_read_only_directory_is_read(store: Store, compiles: list[str]) -> None:
+def test_entries_are_read_from_a_read_only_directory(store: Store, compiles: list[str]) -> None:
     check(wfv.build(SOURCE))
     for folder in (store.directory, *store.directory.glob("??")):
         folder.chmod(0o500)
@@ -84,7 +84,7 @@ def test_a_read_only_directory_is_read(store: Store, compiles: list[str]) -> Non
         folder.chmod(0o700)
 
 
-def test_the_directory_is_the_owners_alone(store: Store) -> None:
+def test_only_the_owner_may_access_the_directory(store: Store) -> None:
     wfv.build(SOURCE)
     assert all(directory.stat().st_mode & 0o077 == 0 for directory in store.directory.glob("??"))
 
@@ -96,7 +96,7 @@ def total(store: Store) -> int:
     return sum(path.stat().st_size for path in entries(store))
 
 
-def test_what_was_not_used_for_longest_goes_first(tmp_path: Path) -> None:
+def test_least_recently_used_entries_are_removed_first(tmp_path: Path) -> None:
     store = Store(tmp_path, limit=100_000)
     names = [f"{number:02x}" * 32 for number in range(60)]
     for number, key in enumerate(names):
@@ -121,7 +121,7 @@ def test_an_entry_in_use_is_not_touched_each_time(tmp_path: Path) -> None:
     assert path.stat().st_mtime == pytest.approx(recent, abs=1e-3)
 
 
-def test_a_directory_that_another_process_clears_is_written_again(
+def test_a_directory_that_another_process_clears_is_created_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store, replace, cleared = Store(tmp_path / "cache"), os.replace, []
@@ -142,7 +142,7 @@ def test_a_directory_that_another_process_clears_is_written_again(
     assert found.data == 1
 
 
-def test_what_a_killed_writer_left_is_removed(tmp_path: Path) -> None:
+def test_temporary_files_of_killed_writers_are_removed(tmp_path: Path) -> None:
     (tmp_path / "ab").mkdir()
     old, new = tmp_path / "ab" / ".x.object.1.1", tmp_path / "ab" / ".y.object.1.1"
     for path in (old, new):
@@ -164,7 +164,7 @@ def test_the_limit_comes_from_the_environment(store: Store, monkeypatch: pytest.
             default_cache()
 
 
-def test_cached_makes_each_thing_once(tmp_path: Path) -> None:
+def test_cached_computes_each_entry_once(tmp_path: Path) -> None:
     store, made = Store(tmp_path), []
 
     def make() -> Entry:

@@ -25,7 +25,7 @@ def test_an_error_shows_line_and_caret() -> None:
 
 
 @needs_clang
-def test_a_line_that_is_too_long_for_clang_is_shown_all_the_same() -> None:
+def test_a_line_that_clang_omits_as_too_long_is_shown() -> None:
     filler = "x[0]++; " * 600
     with pytest.raises(ParseError) as caught:
         compile_opencl(f"kernel void k(global int *x) {{\n  {filler}x[0] = y; {filler}\n}}", name="k.cl")
@@ -34,7 +34,7 @@ def test_a_line_that_is_too_long_for_clang_is_shown_all_the_same() -> None:
 
 
 @needs_clang
-def test_lines_are_those_of_the_source_as_it_was_given() -> None:
+def test_line_numbers_are_those_of_the_given_source() -> None:
     with pytest.raises(ParseError) as caught:
         compile_opencl("int f(void);\r\n\r\nkernel void k() {\r  y = 1; }")
     assert caught.value.line == 4
@@ -68,7 +68,7 @@ def test_warnings_are_kept() -> None:
 
 
 @needs_clang
-def test_not_all_forms_of_a_built_in_are_listed() -> None:
+def test_an_error_does_not_list_all_overloads() -> None:
     with pytest.raises(ParseError, match="no matching function for call to 'shuffle'") as refused:
         wfv.build("kernel void k(global int4 *x) { x[0] = shuffle(x[1], (float4)(0)); }\n")
     assert len(str(refused.value).splitlines()) < 60

@@ -53,7 +53,7 @@ def test_a_clang_that_dies_is_an_error(other_clang: Any) -> None:
         compile_opencl("int a;")
 
 
-def test_a_clang_that_is_not_there(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_missing_clang(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv(VARIABLE, str(tmp_path / "none"))
     with pytest.raises(OptionError, match="no such program"):
         compile_opencl("int a;")
@@ -65,14 +65,14 @@ def test_a_clang_that_is_not_there(monkeypatch: pytest.MonkeyPatch, tmp_path: Pa
     assert "pip install 'wfv[opencl]'" in caught.value.help
 
 
-def test_a_clang_that_does_not_start(other_clang: Any, tmp_path: Path) -> None:
+def test_a_clang_that_cannot_be_executed(other_clang: Any, tmp_path: Path) -> None:
     other_clang("")
     (tmp_path / "clang").write_text("no program\n")
     with pytest.raises(Error, match="Clang"):
         compile_opencl("int a;")
 
 
-def test_text_that_is_no_unicode_is_refused(other_clang: Any) -> None:
+def test_text_that_is_not_unicode_is_refused(other_clang: Any) -> None:
     other_clang("cat")
     with pytest.raises(ParseError, match="not encodable"):
         compile_opencl("int a; // \udcff")

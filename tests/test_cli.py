@@ -149,7 +149,7 @@ def test_opt_prints_every_step_as_llvm_ir() -> None:
     assert "<8 x float>" not in found["linearize"]
 
 
-def test_opt_stops_where_it_is_told(tmp_path: Path) -> None:
+def test_opt_stops_after_a_step(tmp_path: Path) -> None:
     path = tmp_path / "out.ll"
     assert succeed("opt", "DCT", "--stop-after", "linearize", "-o", str(path)) == ""
     text = path.read_text()
@@ -172,7 +172,7 @@ def test_opt_of_a_file_chooses_among_its_kernels(two_kernels: str) -> None:
     assert "store i32 2" in text
 
 
-def test_a_file_that_is_not_ir(tmp_path: Path) -> None:
+def test_a_file_that_is_not_ir_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "x.ll"
     path.write_text("int main() { return 0; }\n")
     assert "not LLVM IR" in fail("opt", str(path))
@@ -215,7 +215,7 @@ def test_cfg_of_a_png(tmp_path: Path) -> None:
     assert path.read_bytes().startswith(b"\x89PNG")
 
 
-def test_streams_that_are_closed_or_know_only_ascii(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_closed_streams_and_ascii_streams(monkeypatch: pytest.MonkeyPatch) -> None:
     ascii_only = io.TextIOWrapper(io.BytesIO(), encoding="ascii", write_through=True)
     monkeypatch.setattr(sys, "stdout", ascii_only)
     monkeypatch.setattr(sys, "stderr", None)
@@ -224,7 +224,7 @@ def test_streams_that_are_closed_or_know_only_ascii(monkeypatch: pytest.MonkeyPa
     assert ascii_only.buffer.getvalue() == b"1.0??\n"  # type: ignore[attr-defined]
 
 
-def test_a_full_disk_is_no_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_disk_gives_no_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
     def fill(**_: object) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 

@@ -79,7 +79,7 @@ def test_wrong_values(form: str, message: str) -> None:
     assert message in str(caught.value)
 
 
-def test_what_is_no_numpy_file_is_refused(tmp_path: Path) -> None:
+def test_files_that_are_not_numpy_files_are_refused(tmp_path: Path) -> None:
     (tmp_path / "a.npy").write_text("no array")
     np.savez(tmp_path / "b.npz", x=np.zeros(1), y=np.zeros(1))
     (tmp_path / "cut.npz").write_bytes((tmp_path / "b.npz").read_bytes()[:200])
@@ -92,7 +92,7 @@ def test_what_is_no_numpy_file_is_refused(tmp_path: Path) -> None:
             parse_value(f"{tmp_path}/{form}")
 
 
-def test_arguments_are_found_by_name_or_number() -> None:
+def test_arguments_are_named_or_numbered() -> None:
     assert parse_arguments(["b=2", "0=1", "2=local:8"], ["a", "b", "c"]) == {"a": 1, "b": 2, "c": wfv.LocalMemory(8)}
     assert list(parse_arguments(["b=2", "a=1"], ["a", "b"])) == ["a", "b"]
     for texts, message in (

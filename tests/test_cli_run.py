@@ -96,7 +96,7 @@ def test_run_of_ir(tmp_path: Path) -> None:
         assert message in fail("run", *args)
 
 
-def test_what_differs_from_scalar_exits_with_3(tmp_path: Path) -> None:
+def test_a_result_that_differs_from_scalar_exits_with_3(tmp_path: Path) -> None:
     """The last of all work-items to write wins: another one in vectors than one by one."""
     path = tmp_path / "race.ll"
     path.write_text("""define spir_kernel void @race(ptr addrspace(1) %p) {
@@ -124,7 +124,7 @@ def test_records_and_infinities_are_compared() -> None:
     assert workload.mismatches() == ["out.b.n: 1 of 3 differ (exact); [2] is 5, not 0"]
 
 
-def test_arrays_in_fortran_order_and_any_parameter_s_name(tmp_path: Path) -> None:
+def test_fortran_order_and_special_parameter_names(tmp_path: Path) -> None:
     path = tmp_path / "k.ll"
     path.write_text("""define spir_kernel void @k(ptr addrspace(1) %file, ptr addrspace(1) %allow_pickle) {
   %id = call i64 @_Z13get_global_idj(i32 0)
@@ -145,7 +145,7 @@ declare i64 @_Z13get_global_idj(i32)
         np.testing.assert_array_equal(saved["allow_pickle"], array.ravel("K"))
 
 
-def test_too_much_memory_is_no_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_memory_error_gives_no_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
     def fill(*_: object) -> None:
         raise MemoryError("Unable to allocate 32.0 GiB")
 

@@ -25,7 +25,7 @@ from wfv.cli import EXIT_ERROR, app
     ],
     ids=" ".join,
 )
-def test_names_on_the_command_line(args: list[str], parts: list[str]) -> None:
+def test_unknown_names_on_the_command_line(args: list[str], parts: list[str]) -> None:
     result = CliRunner().invoke(app, args)
     assert result.exit_code == EXIT_ERROR, result.output
     assert "Traceback" not in result.output

@@ -94,7 +94,7 @@ def test_other_options(half: Kernel) -> None:
     assert half.compiled("scalar").remarks[0].kind == "scalar"
 
 
-def test_what_is_not_there_is_refused(half: Kernel) -> None:
+def test_unknown_steps_and_names_are_refused(half: Kernel) -> None:
     compiled = half.compiled("scalar")
     with pytest.raises(OptionError, match=r"unknown step 'mask'[\s\S]*normalize"):
         compiled.ir("mask")
@@ -158,7 +158,7 @@ def test_records_and_floats_are_compared() -> None:
     assert comparing._difference(a, b, 0.01) == ""
 
 
-def test_arrays_that_share_memory_share_it_in_the_copies(half: Kernel) -> None:
+def test_copies_share_memory_as_the_arrays_do(half: Kernel) -> None:
     x = np.arange(1000, dtype=np.int32)
     assert wfv.compare(half, (1000, 64), (x, x, 3), "unicf", runs=1).is_correct
     a, b = comparing.copies_of((x[10:], x[:20]))

@@ -27,7 +27,7 @@ def normalized(size: int, kind: str) -> Function:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_size_is_what_was_asked_for(kind: str) -> None:
+def test_generated_kernels_have_the_requested_size(kind: str) -> None:
     for size in (500, 2000):
         count = sum(1 for _ in normalized(size, kind).instrs())
         assert 0.7 * size <= count <= 1.5 * size
@@ -44,7 +44,7 @@ def test_straight_kernels_have_one_block() -> None:
     assert len(normalized(2000, "straight").blocks) == 1
 
 
-def test_the_same_each_time() -> None:
+def test_generated_kernels_are_reproducible() -> None:
     assert large_kernel(800) == large_kernel(800)
 
 
@@ -78,7 +78,7 @@ def test_very_large_functions_are_called() -> None:
     assert "noinline" in large
 
 
-def test_steps_take_time_that_grows_as_the_size() -> None:
+def test_compile_time_of_steps_is_linear() -> None:
     """Four times the size: less than seven times the time (a quadratic step would take sixteen times its own)."""
     found = list(measure_compile_times(["unicf"], ["mixed"], 4, "x86-64-v2", sizes=(1000, 4000)))
     small, large = (each.seconds["vectorize"] for each in found)

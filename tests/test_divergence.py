@@ -8,7 +8,7 @@ from tests.support.shapes import analyze, parse
 from wfv.ir.cfg import Cfg
 
 
-def test_lanes_and_groups_are_two_questions() -> None:
+def test_uniform_in_a_vector_is_not_uniform_in_the_group() -> None:
     """Local id 1 is the same for the lanes of a vector, which are neighbours along local id 0, not for the group."""
     fn = parse("%x = add i64 %lid1, 1\n%y = add i64 %lid0, 1\nret void", "i64 %lid0, i64 %lid1")
     first, second = fn.entry.instrs[:2]
@@ -18,7 +18,7 @@ def test_lanes_and_groups_are_two_questions() -> None:
     assert (str(group.of(first)), str(group.of(second))) == ("varying", "varying")
 
 
-def test_naive_forgets_all_but_any() -> None:
+def test_naive_keeps_only_votes_uniform() -> None:
     fn = parse("""
     entry:
       %x = add i32 %n, 1

@@ -69,7 +69,7 @@ leave:
   ret void""")
 
 
-def test_loop_that_work_items_leave_apart() -> None:
+def test_barrier_in_a_divergent_loop() -> None:
     refusal("""entry:
   %id = call spir_func i64 @_Z12get_local_idj(i32 0)
   br label %loop
@@ -102,7 +102,7 @@ exit:
     assert "branch in %loop" in error.message
 
 
-def test_barrier_behind_divergence_is_fine() -> None:
+def test_barrier_behind_reconvergence_is_accepted() -> None:
     """Work-items part and meet again in front of the barrier, in a branch and in a loop."""
     text = """define spir_kernel void @kernel(ptr addrspace(1) %x) {
 entry:

@@ -41,7 +41,7 @@ def no_trials(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(checkup, "_trial", lambda kind, help: Check(checkup.TRIALS[kind], True, True, "not tried"))
 
 
-def test_all_is_told_and_tried() -> None:
+def test_doctor_reports_and_tries_everything() -> None:
     """Once with everything, as JSON."""
     result = CliRunner().invoke(app, ["doctor", "--json"])
     assert result.exit_code == 0, result.output
@@ -55,7 +55,7 @@ def test_all_is_told_and_tried() -> None:
     assert told["cpu"]["features"] == llvm.host_cpu()["features"]
 
 
-def test_the_text_says_the_same(found: facts.Facts, no_trials: None, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_text_and_json_agree(found: facts.Facts, no_trials: None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(doctor, "examine", lambda: found)
     monkeypatch.setattr(doctor, "WIDTH", 4000)
     text = CliRunner().invoke(app, ["doctor"]).stdout
@@ -67,7 +67,7 @@ def test_the_text_says_the_same(found: facts.Facts, no_trials: None, monkeypatch
     assert " ".join(found["cpu"]["features"]) in text
 
 
-def test_vector_math_is_what_code_can_call(found: facts.Facts) -> None:
+def test_vector_math_lists_the_callable_functions(found: facts.Facts) -> None:
     told = found["vector_math"]
     assert told["libmvec"] is bool(llvm.libmvec_symbols())
     for form, names in told["forms"].items():
@@ -83,7 +83,7 @@ def _arity(name: str) -> tuple[int, ...]:
     return (2,) if name.rstrip("f") in ("pow", "atan2", "hypot") else (1,)
 
 
-def test_without_libmvec_functions_are_our_own_or_scalar(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_libmvec_functions_are_in_the_library_or_scalar(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WFV_LIBMVEC", "off")
     told = facts.vector_math()
     assert told["forms"] == {} and "expf" in told["own"] and "pow" in told["own"] + told["scalar"]
@@ -91,7 +91,7 @@ def test_without_libmvec_functions_are_our_own_or_scalar(monkeypatch: pytest.Mon
     assert not check.ok and not check.essential and "one scalar call" in check.text
 
 
-def test_the_cache_is_told(found: facts.Facts, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_the_cache_is_reported(found: facts.Facts, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     assert found["cache"]["on"] is False  # tests run without
     monkeypatch.setenv("WFV_CACHE", str(tmp_path / "new"))
     told = facts.cache()
@@ -104,7 +104,7 @@ def test_the_cache_is_told(found: facts.Facts, monkeypatch: pytest.MonkeyPatch, 
     assert not check.ok and check.essential and "WFV_CACHE_SIZE" in check.text
 
 
-def test_no_clang_is_no_reason_to_fail(found: facts.Facts, no_trials: None, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_doctor_succeeds_without_clang(found: facts.Facts, no_trials: None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(clang_program.VARIABLE, "no-such-program")
     without = {**found, "clang": facts._guarded(facts.clang_facts)}
     check = of_name(checks(without), "OpenCL C")
@@ -137,7 +137,7 @@ def test_a_wrong_result_is_found(kernel: str, right: str, wrong: str, monkeypatc
     ],
     ids=["llvmlite does not load", "the trial's process ends"],
 )
-def test_what_is_broken_is_told_and_exits_with_1(body: str, parts: list[str], tmp_path: Path) -> None:
+def test_a_broken_part_is_reported_and_exits_with_1(body: str, parts: list[str], tmp_path: Path) -> None:
     """A package in front of the real one is broken: llvmlite itself, or what only the trial imports."""
     if parts:
         (tmp_path / "llvmlite.py").write_text(body)
@@ -155,7 +155,7 @@ def test_what_is_broken_is_told_and_exits_with_1(body: str, parts: list[str], tm
         assert part in done.stdout
 
 
-def test_a_missing_package_is_broken(no_trials: None, found: dict[str, Any]) -> None:
+def test_a_missing_package_is_reported(no_trials: None, found: dict[str, Any]) -> None:
     packages = {**found["versions"]["packages"], "networkx": None}
     tried = checks({**found, "versions": {**found["versions"], "packages": packages}})
     check = of_name(tried, "packages")

@@ -120,7 +120,7 @@ def test_errors_about_opencl_c_show_line_column_and_caret(code: str, tmp_path: P
 
 
 @pytest.mark.parametrize("code", PROVOCATIONS)
-def test_the_documentation_has_the_messages_as_they_are(code: str) -> None:
+def test_documented_messages_are_up_to_date(code: str) -> None:
     with pytest.raises(wfv.Error) as caught:
         PROVOCATIONS[code][0]()
     assert str(caught.value).splitlines()[0] in [line.strip() for line in DOCS.splitlines()]

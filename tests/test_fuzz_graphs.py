@@ -41,7 +41,7 @@ def outcomes(cases: list[GraphCase], strategy: str) -> Iterator[Outcome]:
     return run_batch(cases, strategy, Setup())
 
 
-def test_the_oracle_notices_a_wrong_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_wrong_linearization_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where it is wrong, which is in acyclic graphs with a varying branch, and nowhere else."""
     cases = [c for c in select_cases(4) if is_reducible(c.kernel.graph) and not natural_loops(c.kernel.graph)]
     assert {o.kind for o in outcomes(cases, "unicf")} == {OK}
@@ -51,7 +51,7 @@ def test_the_oracle_notices_a_wrong_compiler(monkeypatch: pytest.MonkeyPatch) ->
         assert outcome.kind == (WRONG if is_varying else OK), case.name
 
 
-def test_the_oracle_notices_a_wrong_plan(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_wrong_plan_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     """Uniform branches with their targets swapped."""
     plan_linearization = pipeline.plan_linearization
 
@@ -68,7 +68,7 @@ def test_the_oracle_notices_a_wrong_plan(monkeypatch: pytest.MonkeyPatch) -> Non
     assert outcome.kind == WRONG and "expected" in outcome.what
 
 
-def test_workers_that_die_are_reported_and_the_rest_is_run(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_dead_workers_are_reported_and_the_rest_is_run(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(campaign, "WORKER", "tests.support.crashing_worker")
     cases = select_cases(3)
     report = fuzz_graphs(cases, ["unicf"], time_limit=8)
@@ -81,7 +81,7 @@ def test_workers_that_die_are_reported_and_the_rest_is_run(monkeypatch: pytest.M
     assert report.runs == len(cases) > len(found)
 
 
-def test_what_is_refused_is_no_failure() -> None:
+def test_a_refused_kernel_is_no_failure() -> None:
     assert {o.kind for o in outcomes([find_case("2-0-0")], "unicf")} == {OK}
     report = campaign.GraphReport()
     report.add(Outcome("2-0-0", "unicf", REFUSED))
@@ -96,7 +96,7 @@ def wfv(*args: str) -> tuple[int, str]:
     return result.exit_code, result.output
 
 
-def test_parts_make_the_whole() -> None:
+def test_parts_are_a_partition() -> None:
     parts = [select_cases(4, part=(i, 3)) for i in (1, 2, 3)]
     assert sorted(case.name for part in parts for case in part) == sorted(case.name for case in select_cases(4))
     for part in ((0, 3), (4, 3)):

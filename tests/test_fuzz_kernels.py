@@ -101,7 +101,7 @@ def test_reference_waits_at_barriers() -> None:
     assert out.tolist() == [*range(7, -1, -1), *range(15, 7, -1), *range(20, 15, -1)]
 
 
-def test_reference_notices_work_items_that_do_not_wait() -> None:
+def test_reference_detects_work_items_that_skip_a_barrier() -> None:
     with pytest.raises(BarrierError):
         Reference(EXCHANGE).run((8,), (8,), [np.zeros(8, np.int32), 3])
 
@@ -114,7 +114,7 @@ def test_reference_does_not_use_the_vectorizer(monkeypatch: pytest.MonkeyPatch) 
     assert out.tolist() == [3, 2, 1, 0, 7, 6, 5, 4]
 
 
-def test_a_read_of_nothing_is_noticed() -> None:
+def test_a_load_of_unset_memory_is_detected() -> None:
     text = """; DIMENSIONS: 1
 declare spir_func i64 @_Z13get_global_idj(i32)
 define spir_kernel void @k(ptr addrspace(1) %out32, i32 %n) {
@@ -141,7 +141,7 @@ def test_one_bit_is_a_mismatch() -> None:
 # Coverage
 
 
-def test_coverage_tells_shapes_and_masks() -> None:
+def test_coverage_records_shapes_and_masks() -> None:
     text = """
 declare spir_func i64 @_Z13get_global_idj(i32)
 define spir_kernel void @k(ptr addrspace(1) %x, i32 %u) {

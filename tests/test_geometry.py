@@ -71,7 +71,7 @@ def test_bad_sizes_are_geometry_errors(sizes: tuple[Any, ...], message: str) -> 
         make_range(*sizes)
 
 
-def test_ranges_say_when_they_are_large() -> None:
+def test_large_ranges_need_64_bit_indices() -> None:
     limit = INDEX32_GLOBAL_SIZE + 1
     assert not make_range(limit - 1, 1).needs_index64
     assert make_range(limit, 1).needs_index64

@@ -105,7 +105,7 @@ def test_text(path: Path) -> None:
 
 
 @pytest.mark.parametrize(("path", "strategy", "lanes"), compute_cases())
-def test_it_computes_the_same(path: Path, strategy: str, lanes: int) -> None:
+def test_results_equal_the_interpreters(path: Path, strategy: str, lanes: int) -> None:
     case = golden(path)
     kernel = make_kernel(case.text, "k", strategy, lanes)
     for size in SIZES:
@@ -117,7 +117,7 @@ def test_it_computes_the_same(path: Path, strategy: str, lanes: int) -> None:
 
 @pytest.mark.parametrize("target", ["x86-64-v2", "x86-64-v3"])
 @pytest.mark.parametrize("path", [path for path in FILES if path.parent.name == "widen"], ids=lambda path: path.stem)
-def test_it_computes_the_same_on_older_machines(path: Path, target: str) -> None:
+def test_results_equal_the_interpreters_on_older_targets(path: Path, target: str) -> None:
     """Without masked stores of small types, without gathers: memory is accessed in other ways there."""
     need_target(target)
     case = golden(path)

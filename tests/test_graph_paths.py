@@ -86,7 +86,7 @@ def count_branches(case: GraphCase) -> tuple[int, int]:
     return found[0]
 
 
-def test_uniform_branches_are_uniform_by_analysis_and_no_branch_is_lost() -> None:
+def test_the_analysis_finds_the_uniform_branches_and_no_branch_is_lost() -> None:
     for case in selection():
         if is_reducible(case.kernel.graph):
             forks = len(branches(case.kernel.graph))

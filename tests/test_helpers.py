@@ -45,7 +45,7 @@ def test_few_calls_are_inlined() -> None:
     assert all("alwaysinline" in suffix for name, suffix in found.items() if name != "k")
 
 
-def test_what_would_explode_stays_out_of_line_and_runs() -> None:
+def test_exponential_inlining_is_avoided() -> None:
     text = chain(20)
     assert MAX_INLINED < 2**20
     assert any(map(is_helper, prepared(text)))
@@ -55,7 +55,7 @@ def test_what_would_explode_stays_out_of_line_and_runs() -> None:
         assert (out == np.arange(11) + 2**20).all()
 
 
-def test_what_would_explode_and_cannot_stay_is_refused() -> None:
+def test_unavoidable_exponential_inlining_is_refused() -> None:
     text = chain(20, "  %id = call spir_func i64 @_Z13get_global_idj(i32 0)")
     with pytest.raises(UnsupportedError, match=r"inlining all helpers of @k makes \d+ instructions"):
         prepared(text)

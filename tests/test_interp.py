@@ -42,7 +42,7 @@ def evaluate(body: str, *args: Any, params: str = "i32 %a, i32 %b", ret: str = "
         ("or disjoint i8 %a, %b", 3, 1),
     ],
 )
-def test_flags_that_are_broken_give_poison(text: str, a: int, b: int) -> None:
+def test_violated_flags_give_poison(text: str, a: int, b: int) -> None:
     assert evaluate(f"%r = {text}", a, b, params="i8 %a, i8 %b", ret="i8") is POISON
     assert evaluate(f"%r = {text}", 8, 1, params="i8 %a, i8 %b", ret="i8") is not POISON
     assert evaluate(f"%r = {text}", POISON, 1, params="i8 %a, i8 %b", ret="i8") is POISON

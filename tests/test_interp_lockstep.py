@@ -57,7 +57,7 @@ def test_divergent_loops_run_each_iteration_together() -> None:
     assert [lane for *_, lane in events[-4:]] == [0, 1, 2, 3]  # and all meet behind the loops
 
 
-def test_lanes_behind_by_an_iteration_go_first() -> None:
+def test_lanes_in_earlier_iterations_run_first() -> None:
     module, fn = parse("""define void @f(i1 %short) {
     entry:
       br label %h
@@ -101,7 +101,7 @@ def test_uniform_values_are_compared_among_active_lanes() -> None:
         run([[3, 2], [1, 2]], "again")
 
 
-def test_poison_agrees_with_anything_and_gives_way() -> None:
+def test_poison_equals_any_value_in_uniformity_checks() -> None:
     module, fn = parse("define i32 @f(i32 %x) {\n%y = add i32 %x, 0\nret i32 %y\n}")
     run: Callable[..., list[Any]] = lambda *lanes, uniform: run_lockstep(  # noqa: E731
         module, fn, [[v] for v in lanes], Memory(), uniform=lambda value: uniform
@@ -138,7 +138,7 @@ def test_all_lanes_load_before_any_stores() -> None:
 # Collective functions, which every lane of a linearized function calls; masks are data.
 
 
-def test_any_sees_the_lanes_that_are_there() -> None:
+def test_any_considers_active_lanes_only() -> None:
     module, fn = parse("""declare i1 @wfv.any(i1)
     define i1 @f(i1 %x, i1 %go) {
     entry:
@@ -203,7 +203,7 @@ def test_builtins_and_unknown_functions() -> None:
         run_scalar(module, fn, [], Memory())
 
 
-def test_endless_programs_are_stopped() -> None:
+def test_infinite_loops_are_stopped() -> None:
     module, fn = parse("define void @f() {\nbr label %a\na:\nbr label %a\n}")
     with pytest.raises(StepLimitError):
         run_scalar(module, fn, [], Memory(), max_steps=100)
@@ -239,7 +239,7 @@ def random_function(rng: random.Random) -> tuple[Module, Function]:
 
 
 @pytest.mark.parametrize("seed", range(60))
-def test_lanes_do_not_disturb_each_other(seed: int) -> None:
+def test_lanes_have_separate_values(seed: int) -> None:
     rng = random.Random(seed)
     module, fn = random_function(rng)
     seeds = [[rng.getrandbits(32)] for _ in range(6)]

@@ -46,7 +46,7 @@ def test_after_linearize_no_branch_is_divergent(name: str, strategy: str) -> Non
 
 @pytest.mark.parametrize("strategy", VECTORIZING)
 @pytest.mark.parametrize("name", KERNELS)
-def test_after_linearize_every_block_is_reached_and_nothing_is_lost(name: str, strategy: str) -> None:
+def test_after_linearize_every_block_is_reachable_and_no_effect_is_lost(name: str, strategy: str) -> None:
     options = make_options(strategy, LANES)
     before, after = stage(name, options, "masks"), stage(name, options, "linearize")
     for old, fn in zip(before.functions, after.functions, strict=True):
@@ -178,12 +178,12 @@ def test_contiguous_accesses_are_wide(
 
 
 @pytest.mark.parametrize(("name", "parameter"), [("BitonicSort", "keys"), ("FastWalshTransform", "a")])
-def test_what_may_turn_out_contiguous_has_a_wide_version(name: str, parameter: str) -> None:
+def test_possibly_contiguous_accesses_have_a_wide_version(name: str, parameter: str) -> None:
     assert {"wide load", "wide store"} <= accesses(name, "unicf", "host").kinds(parameter)
 
 
 @pytest.mark.parametrize("parameter", ["vel", "newPosition", "newVelocity"])
-def test_float4_of_all_lanes_is_one_wide_access(parameter: str) -> None:
+def test_contiguous_float4_is_one_wide_access(parameter: str) -> None:
     """In each continuation, at most one load (or store) of 4 floats for each lane."""
     found = [i for where, _, i in accesses("NBody", "unicf", "host").found if where == parameter]
     for instr in found:
@@ -192,7 +192,7 @@ def test_float4_of_all_lanes_is_one_wide_access(parameter: str) -> None:
     assert 1 <= len(found) <= 2
 
 
-def test_what_all_lanes_share_is_one_scalar_load() -> None:
+def test_uniform_loads_are_scalar() -> None:
     """The body that NBody's inner loop looks at, and DCT's factors: one load, not one for each lane."""
     for name, parameter in (("NBody", "localPos"), ("DCT", "input")):
         loads = [i for where, how, i in accesses(name, "unicf", "host").found if where == parameter and "load" in how]

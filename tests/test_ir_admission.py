@@ -70,7 +70,9 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("text", "kind", "line", "message"), REFUSED, ids=range(len(REFUSED)))
-def test_llvm_does_not_see(text: str | bytes, kind: type[Error], line: int, message: str) -> None:
+def test_text_that_is_refused_before_llvm_parses_it(
+    text: str | bytes, kind: type[Error], line: int, message: str
+) -> None:
     with pytest.raises(Error) as caught:
         check_text(text)
     assert (type(caught.value), caught.value.line) == (kind, line), str(caught.value)
@@ -89,7 +91,7 @@ MODULES = [
 
 
 @pytest.mark.parametrize(("text", "line", "message"), MODULES, ids=range(len(MODULES)))
-def test_the_passes_do_not_see(text: str, line: int, message: str) -> None:
+def test_modules_that_are_refused_before_the_passes(text: str, line: int, message: str) -> None:
     with pytest.raises(UnsupportedError) as caught:
         check_module(parse_module(text), ())
     assert caught.value.line == line and message in caught.value.message and caught.value.help
@@ -131,7 +133,7 @@ UNKNOWN = [
 
 
 @pytest.mark.parametrize(("text", "line", "message"), UNKNOWN, ids=[message for *_, message in UNKNOWN])
-def test_what_wfv_does_not_know_is_named(text: str, line: int, message: str) -> None:
+def test_unknown_functions_are_named(text: str, line: int, message: str) -> None:
     module = parse_module(check_text(text))
     with pytest.raises(UnsupportedError) as caught:
         check_module(module, {"known"})

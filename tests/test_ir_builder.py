@@ -57,7 +57,7 @@ def test_not_of_not_is_the_value() -> None:
     assert build.not_(build.not_(C)) is C and build.not_(TRUE) == FALSE
 
 
-def test_what_is_built_is_valid() -> None:
+def test_built_instructions_are_valid() -> None:
     fn, build = start()
     build.like = Instr(VOID, "", "ret", metadata={"note": "!1"}, line=7)
     x = build.binop("add", A, const_int(I32, 3), ("nsw",), name="x")
@@ -88,7 +88,7 @@ def test_what_is_built_is_valid() -> None:
     assert len(set(names)) == len(names) and names[0].startswith("x")
 
 
-def test_known_things_are_not_built() -> None:
+def test_redundant_instructions_are_not_built() -> None:
     fn, build = start()
     assert build.gep(FLOAT, P, [const_int(I64, 0)]) is P
     assert build.cast("zext", const_int(I8, -1), I32) == const_int(I32, 255)

@@ -40,7 +40,7 @@ def lines(text: str) -> list[str]:
 
 
 @pytest.mark.parametrize("path", KERNELS + GOLDEN, ids=lambda path: path.stem)
-def test_canonical_text_comes_back(path: Path) -> None:
+def test_canonical_text_round_trips(path: Path) -> None:
     canonical = llvm.canonicalize(path.read_text())
     printed = print_module(parse_module(canonical))
     assert lines(printed) == lines(canonical)
@@ -117,7 +117,7 @@ def test_unnumbered_blocks_and_parameters() -> None:
     ]  # fmt: skip
 
 
-def test_names_are_told_apart_without_changing_the_ir() -> None:
+def test_duplicate_names_are_made_unique_without_changing_the_ir() -> None:
     arg, block = Argument(I32, "x"), Block("x")
     first = Instr(I32, "x", "add", [arg, arg])
     second = Instr(I32, "a b\n", "add", [first, first])
@@ -165,7 +165,7 @@ CONSTANTS = [
 
 
 @pytest.mark.parametrize(("const", "text"), CONSTANTS, ids=[text for _, text in CONSTANTS])
-def test_constants_are_spelled_as_llvm_does(const: Const, text: str) -> None:
+def test_constants_are_printed_as_by_llvm(const: Const, text: str) -> None:
     assert constant_text(const) == text
     assert f"global {const.type} {text}\n" in llvm.canonicalize(f"@g = global {const.type} {text}\n")
 
@@ -218,7 +218,7 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("text", "kind", "line", "message"), REFUSED, ids=range(len(REFUSED)))
-def test_what_is_not_understood_is_refused(text: str, kind: type[Error], line: int, message: str) -> None:
+def test_unknown_syntax_is_refused(text: str, kind: type[Error], line: int, message: str) -> None:
     with pytest.raises(Error) as caught:
         parse_module(text)
     assert (type(caught.value), caught.value.line) == (kind, line), str(caught.value)

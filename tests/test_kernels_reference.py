@@ -84,7 +84,7 @@ def test_launches_fit_the_kernel(name: str, size: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_workload_is_reproducible_resets_and_sees_wrong_results(name: str) -> None:
+def test_a_workload_is_reproducible_resets_and_detects_wrong_results(name: str) -> None:
     make = catalog.load(name).workload
     workload, again, other = make("tiny", 1), make("tiny", 1), make("tiny", 2)
     assert all(np.array_equal(workload.arrays[key], again.arrays[key]) for key in workload.arrays)

@@ -119,7 +119,7 @@ def test_none_is_a_null_pointer() -> None:
     np.testing.assert_array_equal(y, p)
 
 
-def test_restrict_pointers_stand_apart() -> None:
+def test_restrict_pointers_must_not_overlap() -> None:
     memory, s = np.zeros(128, np.float32), np.zeros((), BODY)[()]
     program().pick(64, 32, memory[:64], memory[64:], s)
     pack(program().pick.interface, [memory[:64], memory[10:10], s])
@@ -128,7 +128,7 @@ def test_restrict_pointers_stand_apart() -> None:
             program().pick(64, 32, memory[:64], other, s)
 
 
-def test_overlap_matters_if_somebody_writes() -> None:
+def test_overlap_is_refused_only_if_one_is_written() -> None:
     array = np.zeros(8, np.float32)
     reads = [buffer(name, 8 * i, is_written=False, is_restrict=True) for i, name in enumerate("pq")]
     pack(interface(*reads), [array, array])
@@ -151,7 +151,7 @@ def test_bound_arguments_are_launched_again(saxpy: Kernel) -> None:
     assert "3 arguments" in repr(bound)
 
 
-def test_what_belongs_to_the_launch_is_not_bound(saxpy: Kernel) -> None:
+def test_launch_options_cannot_be_bound(saxpy: Kernel) -> None:
     with pytest.raises(ArgumentError, match="threads belongs to the launch"):
         saxpy.bind(*arrays(), 1, threads=2)
 
@@ -270,7 +270,7 @@ def test_signatures_and_documentation() -> None:
     assert {"bind", "launch_remarks", "signature"} <= set(dir(pick))
 
 
-def test_the_documentation_of_a_kernel_that_does_not_compile_says_so() -> None:
+def test_documentation_of_a_kernel_that_does_not_compile() -> None:
     def refuse(options: object) -> LaunchModule:
         raise wfv.UnsupportedError("no such thing")
 
@@ -293,6 +293,6 @@ def test_the_documentation_of_a_kernel_that_does_not_compile_says_so() -> None:
         (("0", "b"), "(global_size, local_size, arg0: 'float*', arg1: 'float*', /, *"),
     ],
 )
-def test_signatures_are_pythons(names: tuple[str, ...], expected: str) -> None:
+def test_inspect_reads_the_signature(names: tuple[str, ...], expected: str) -> None:
     params = interface(*(replace(buffer("p", 8 * i), name=name) for i, name in enumerate(names)))
     assert str(parameter_signature(params)).startswith(expected)

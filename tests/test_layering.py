@@ -132,7 +132,7 @@ def test_kernels_use_public_names_and_only_the_top_uses_kernels() -> None:
             assert (layer(a) or 0) >= KERNEL_USERS, f"{a} imports {b}"
 
 
-def test_imports_have_no_circle() -> None:
+def test_imports_have_no_cycle() -> None:
     graph = nx.DiGraph(edges())
     circles = [sorted(part) for part in nx.strongly_connected_components(graph) if len(part) > 1]
     assert not circles
@@ -145,7 +145,7 @@ def test_only_one_package_imports_llvmlite() -> None:
     assert all(user.startswith("wfv.llvm") for user in users), users
 
 
-def test_no_import_stands_in_a_function() -> None:
+def test_no_import_is_in_a_function() -> None:
     for module, path in modules().items():
         functions = [n for n in ast.walk(ast.parse(path.read_text())) if isinstance(n, ast.FunctionDef)]
         late = [n.lineno for f in functions for n in ast.walk(f) if isinstance(n, ast.Import | ast.ImportFrom)]

@@ -23,7 +23,7 @@ entry:
 """
 
 
-def test_places_come_back_and_marks_go() -> None:
+def test_locations_are_restored_and_marks_removed() -> None:
     module = parse_module(TEXT)
     fn = module.functions.pop("f")
     places = [

@@ -21,7 +21,7 @@ SIZES = (1, 2, 3, 7, 8, 63, 64, 65, 96, 100, 255, 256, 1000, 1023, 1024, 4097, 1
 
 @pytest.mark.parametrize("lanes", [1, 4, 16, 64])
 @pytest.mark.parametrize("threads", [1, 2, 64])
-def test_every_choice_is_fit_to_run(lanes: int, threads: int) -> None:
+def test_every_chosen_size_can_run(lanes: int, threads: int) -> None:
     for dimensions in (1, 2, 3):
         for global_size in product(SIZES, repeat=dimensions):
             local = choose_local_size(global_size, lanes, threads).size
@@ -100,7 +100,7 @@ def test_scratch_memory_stays_within_its_limit(
         assert memory.scratch(more) * (threads if items >= lanes else 1) > MAX_SCRATCH
 
 
-def test_the_reason_is_the_last_thing_that_made_it_smaller(l1: int) -> None:
+def test_the_reason_is_the_last_limit_that_reduced_the_size(l1: int) -> None:
     assert "nothing speaks against it" in choose_local_size((1 << 20,), 8, 2, Memory()).why
     assert "4 groups are wanted for 2 threads" in choose_local_size((300,), 8, 2, Memory()).why
     assert "a work-item keeps 1048576 bytes" in choose_local_size((1 << 20,), 8, 2, Memory(kept=1 << 20)).why
@@ -115,7 +115,7 @@ def test_the_cache_is_this_machines() -> None:
     assert 4 << 10 <= local_size.l1_bytes() <= 1 << 20
 
 
-def test_a_kernel_that_keeps_much_across_a_barrier_runs(l1: int) -> None:
+def test_a_kernel_with_large_slots_runs(l1: int) -> None:
     """A private array of 600 kB lives across a barrier: 64 work-items of them would be beyond the limit."""
     kernel = wfv.build(DEEP, lanes=8).deep
     out = np.zeros(256, np.int64)
@@ -170,7 +170,7 @@ define spir_kernel void @damaged() !reqd_work_group_size !13 !vec_type_hint !15 
         ("nowhere", KernelHints()),
     ],
 )
-def test_hints_stand_in_the_metadata(kernel: str, expected: KernelHints) -> None:
+def test_hints_are_read_from_the_metadata(kernel: str, expected: KernelHints) -> None:
     assert kernel_hints(MODULE, kernel) == expected
 
 
@@ -187,7 +187,7 @@ def test_hints_stand_in_the_metadata(kernel: str, expected: KernelHints) -> None
         (8, KernelHints(lanes=128), 8),
     ],
 )
-def test_lanes_that_suit(lanes: int, hints: KernelHints, expected: int) -> None:
+def test_suited_lanes(lanes: int, hints: KernelHints, expected: int) -> None:
     assert suited_lanes(lanes, hints) == expected
 
 

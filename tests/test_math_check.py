@@ -46,7 +46,7 @@ WRONG = {
 
 
 @pytest.mark.parametrize("what", WRONG)
-def test_a_wrong_function_is_found(what: str) -> None:
+def test_a_wrong_function_is_detected(what: str) -> None:
     body, least, most = WRONG[what]
     task = Task((Variant("log", "float", "precise", 8),), SMALL)
     (right,) = measure(task)
@@ -103,7 +103,7 @@ def test_without_mpfr_doubles_are_left_out(monkeypatch: pytest.MonkeyPatch) -> N
     assert done.exit_code == 0 and "gmpy2 is not installed" in done.output
 
 
-def test_parts_are_the_whole() -> None:
+def test_parts_combine_to_the_whole_measurement() -> None:
     whole = make_rows(select_functions("log2"), ("float",), ("precise",), (8,), "host")
     (task,) = make_tasks(whole, SMALL)
     (one,) = measure(task)

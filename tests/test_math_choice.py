@@ -30,7 +30,7 @@ def test_levels_of_exp() -> None:
 
 
 @needs_libmvec
-def test_libmvec_where_it_is_quicker() -> None:
+def test_libmvec_is_used_where_it_is_faster() -> None:
     assert implementation_of("tanh", "float", "fast", "x86-64-v3").name == "_ZGVdN8v_tanhf"
     assert implementation_of("tanh", "float", "fast", "x86-64-v3", lanes=4).name == "_ZGVbN4v_tanhf"
     assert implementation_of("tan", "double", "precise", "x86-64-v4").name == "_ZGVeN8v_tan"
@@ -38,13 +38,13 @@ def test_libmvec_where_it_is_quicker() -> None:
 
 @needs_libmvec
 @pytest.mark.parametrize(("name", "letters"), [("logf", "bde"), ("cbrtf", "bd"), ("log10f", "bde"), ("exp10f", "bde")])
-def test_what_breaks_the_bound_is_not_taken(name: str, letters: str) -> None:
+def test_functions_that_exceed_the_error_bound_are_not_used(name: str, letters: str) -> None:
     for letter in letters:
         assert choose(name, "fast", Libmvec(llvm.libmvec_symbols(), letter), 16).kind == "own"
 
 
 @needs_libmvec
-def test_an_old_libmvec_has_six(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_old_libmvec_has_six_functions(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WFV_LIBMVEC", "cos,exp,log,pow,sin,sincos")
     assert len(llvm.libmvec_symbols()) == 5 * 2 * 3  # sincos has a form of its own, with pointers
     assert implementation_of("pow", "double", "fast", "x86-64-v3").kind == "libmvec"
@@ -57,12 +57,12 @@ def test_without_libmvec() -> None:
         assert not [name for name in libm_functions() if choose(name, level, Libmvec(), 8).kind == "libm"]
 
 
-def test_libmvec_is_off_if_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_libmvec_can_be_disabled(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WFV_LIBMVEC", "off")
     assert llvm.libmvec_symbols() == frozenset()
 
 
-def test_branches_only_ask_whether_any_lane() -> None:
+def test_vector_math_branches_only_on_votes() -> None:
     for symbol in vector_math.symbols():
         for instr in parse_module(vector_math.text_of(symbol)).functions[symbol].instrs():
             if instr.op == "br" and instr.operands:
@@ -71,16 +71,16 @@ def test_branches_only_ask_whether_any_lane() -> None:
             assert instr.op not in ("load", "store", "alloca", "switch"), symbol
 
 
-def test_each_is_of_libm_and_of_a_level() -> None:
+def test_each_function_has_a_libm_name_and_a_level() -> None:
     for symbol in vector_math.symbols():
         found = re.fullmatch(r"_Z\d+(fast|precise)_(\w+?)(f|ff|d|dd)", symbol)
         assert found is not None, symbol
 
 
-def test_polynomials_are_what_the_script_makes() -> None:
+def test_polynomials_are_up_to_date() -> None:
     assert HEADER.read_text() == header_text(), "python -m wfv.opencl.vector_math.coefficients"
 
 
-def test_functions_are_what_the_sources_make() -> None:
+def test_vector_math_is_up_to_date() -> None:
     pytest.importorskip("ziglang")
     assert vector_math.VECTOR_MATH.read_text() == library_text(vector_math.VECTOR_MATH)

@@ -14,7 +14,7 @@ from wfv.mathcheck.errors import Wanted, errors
 from wfv.mathcheck.reference import compare
 
 
-def test_errors_of_floats_are_those_of_exact_fractions() -> None:
+def test_errors_of_floats_equal_those_of_exact_fractions() -> None:
     for want in [*some_results(128), 2.0**128, -(2.0**130), 2.0**-160, *near(2.0**128 - 2.0**103, 2, np.float64)]:
         for got in near(want, 3, np.float32):
             found = compare(np.array([got], np.float32), np.array([want]), INF).error
@@ -22,7 +22,7 @@ def test_errors_of_floats_are_those_of_exact_fractions() -> None:
             assert found == pytest.approx(right, rel=1e-9), (got, want)
 
 
-def test_errors_of_doubles_are_those_of_exact_fractions() -> None:
+def test_errors_of_doubles_equal_those_of_exact_fractions() -> None:
     draw = np.random.default_rng(2)
     for near_want in some_results(1024):
         for part in (0, draw.uniform(-0.5, 0.5)):
@@ -39,7 +39,7 @@ def test_errors_of_doubles_are_those_of_exact_fractions() -> None:
 
 
 @needs_gmpy2
-def test_what_is_larger_than_all_doubles() -> None:
+def test_errors_beyond_the_largest_double() -> None:
     found = mpfr.exact("exp", [np.array([709.782712893384, 709.782712893385, 1000.0, INF])])
     wrong = errors(np.array([INF, INF, INF, INF]), found)
     assert list(wrong[1:]) == [0, 0, 0] and 0 < wrong[0] < 1000

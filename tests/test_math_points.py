@@ -44,7 +44,7 @@ def test_drawn_arguments_have_all_kinds(name: str, type: str) -> None:
             assert (np.isfinite(power) & (power != 0) & (power != 1)).mean() > 0.2
 
 
-def test_all_pairs_of_special_values_come_up() -> None:
+def test_all_pairs_of_special_values_occur() -> None:
     """Over all blocks of the full measurement, and each once."""
     pairs = np.concatenate([np.stack(drawn(FUNCTIONS["pow"], "float", 1 << 15, block)) for block in range(8)], axis=1)
     few = np.array([0.0, -0.0, 1.0, -1.0, 0.5, 3.0, INF, -INF, np.finfo(np.float32).max, NAN], np.float32)

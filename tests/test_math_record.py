@@ -23,7 +23,7 @@ from wfv.options import MATH_LEVELS
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "math.md"
 
 
-def test_every_math_function_is_there() -> None:
+def test_every_math_function_is_listed() -> None:
     names = {name for name, entry in table().items() if entry.section == "6.12.2"} - {"nan"}
     assert set(FUNCTIONS) == names
     for function in FUNCTIONS.values():
@@ -42,7 +42,7 @@ def test_the_same_code_is_measured_once() -> None:
     assert same_code(rows, each_lanes=True)[Variant("exp", "float", "exact", 16)].lanes == 16
 
 
-def test_what_only_calls_another_is_that() -> None:
+def test_a_function_that_only_calls_another_shares_its_implementation() -> None:
     def used(name: str) -> tuple[object, ...]:
         return implementations(Variant(name, "float", "precise", 8))
 
@@ -51,7 +51,7 @@ def test_what_only_calls_another_is_that() -> None:
     assert used("acospi") != used("acos") and used("half_divide") != used("fdim")
 
 
-def test_a_record_comes_back() -> None:
+def test_a_record_round_trips() -> None:
     rows = make_rows(select_functions("tgamma,nextafter"), TYPES, MATH_LEVELS, (8, 16), "host")
     found = Measured(rows[0].variants[0], INF, (NAN, -0.0), (INF,), 3, 100)
     rows[0].measured[8] = found
@@ -61,7 +61,7 @@ def test_a_record_comes_back() -> None:
     assert wfv_math("--read", __file__).exit_code == 2
 
 
-def test_records_of_parts_are_one() -> None:
+def test_records_of_parts_are_joined() -> None:
     rows = make_rows(select_functions("fmod,sin,tgamma"), TYPES, ("exact",), (8,), "host")
     parts = [record_here([row for row in rows if row.function in names], False) for names in ("tgamma fmod", "sin")]
     again = replace(rows[-1], times={8: 2.5})

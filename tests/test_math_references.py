@@ -21,7 +21,7 @@ from wfv.mathcheck.remake import reference_text
 
 
 @needs_gmpy2
-def test_what_mpfr_gives_is_the_fraction() -> None:
+def test_mpfr_results_equal_the_exact_fraction() -> None:
     """Products of doubles are exact with 160 bits, at all sizes: double, rest and unit together are the product."""
     draw = np.random.default_rng(3)
     x = draw.uniform(1, 2, 300) * np.exp2(draw.integers(-538, 512, 300))
@@ -36,7 +36,7 @@ def test_what_mpfr_gives_is_the_fraction() -> None:
 
 
 @pytest.mark.parametrize("name", [*EDGES, *WITH_INTEGER])
-def test_references_give_what_the_standard_says(name: str) -> None:
+def test_references_obey_the_standards_edge_cases(name: str) -> None:
     if name not in FUNCTIONS:
         pytest.skip("no math function")
     rows = [*EDGES.get(name, []), *WITH_INTEGER.get(name, [])]
@@ -76,5 +76,5 @@ def test_the_two_references_agree(name: str) -> None:
 
 
 @pytest.mark.skipif(not has_clang(), reason="needs Clang")
-def test_the_references_are_what_their_source_makes() -> None:
+def test_the_references_are_up_to_date() -> None:
     assert REFERENCE.read_text() == reference_text(), "python -m wfv.mathcheck.remake"

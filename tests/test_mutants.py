@@ -22,19 +22,19 @@ BROKEN = Mutant(
 ENDLESS = Mutant("endless", "wfv/cli.py", "    app()\n", "    while True:\n        pass\n", "never ends")
 
 
-def test_there_are_enough() -> None:
+def test_there_are_enough_mutants() -> None:
     assert len(MUTANTS) >= REQUIRED
 
 
 @pytest.mark.parametrize("mutant", MUTANTS.values(), ids=MUTANTS.keys())
-def test_a_mutant_is_another_program(mutant: Mutant) -> None:
+def test_a_mutant_is_another_valid_program(mutant: Mutant) -> None:
     """Its place is there, once, and what comes of it is Python."""
     assert mutant.old != mutant.new
     for file, text in mutant.sources().items():
         compile(text, file, "exec", dont_inherit=True)
 
 
-def test_a_place_that_is_not_there_is_an_error() -> None:
+def test_a_text_that_is_not_in_the_file_is_an_error() -> None:
     with pytest.raises(ValueError, match="0 times in"):
         Mutant("gone", "passes/linearize/masks.py", "no such text", "", "").sources()
 
@@ -51,13 +51,13 @@ def test_without_a_bug_the_proofs_pass() -> None:
         ("spread-off-by-one", FIRST_KERNELS, "kernel "),
     ],
 )
-def test_a_bug_is_noticed(name: str, proof: Proof, killer: str) -> None:
+def test_a_bug_is_detected(name: str, proof: Proof, killer: str) -> None:
     """In the processes that the proof starts, too: they run the copy."""
     verdict = judge(MUTANTS[name], (proof,))
     assert verdict.killer.startswith(killer) and verdict.what
 
 
-def test_what_does_not_start_or_end_is_noticed() -> None:
+def test_a_program_that_does_not_start_or_end_is_detected() -> None:
     assert "crash" in judge(BROKEN, (FIRST_KERNELS,)).killer
     assert "no end" in judge(ENDLESS, (FIRST_KERNELS,), time_limit=2).what
 
@@ -78,6 +78,6 @@ def test_the_command_counts(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capt
     assert command.main(["no-such-mutant"]) == 2
 
 
-def test_the_command_wants_a_project_that_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_command_requires_a_project_that_passes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(command, "judge", lambda mutant: Verdict(mutant, "graph", "wrong", 1.0))
     assert command.main(list(MUTANTS)[:1]) == 1

@@ -47,7 +47,7 @@ def test_a_worker_that_dies_or_hangs_is_a_failure(monkeypatch: pytest.MonkeyPatc
 
 
 @pytest.mark.parametrize("error", [KeyError("x"), RecursionError(), RuntimeError("LLVM"), AssertionError()])
-def test_an_error_that_is_not_ours_is_a_failure(error: Exception, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_error_that_is_not_wfvs_is_a_failure(error: Exception, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object, **__: object) -> None:
         raise error
 
@@ -56,7 +56,7 @@ def test_an_error_that_is_not_ours_is_a_failure(error: Exception, monkeypatch: p
     assert outcome.verdict == "failed" and type(error).__name__ in outcome.detail
 
 
-def test_an_error_of_ours_is_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_error_of_wfv_is_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*_: object, **__: object) -> None:
         raise UnsupportedError("no")
 
@@ -65,7 +65,7 @@ def test_an_error_of_ours_is_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (outcome.verdict, outcome.detail) == ("refused", "WFV002")
 
 
-def test_a_seed_says_it_all(tmp_path: Path) -> None:
+def test_a_seed_determines_the_case(tmp_path: Path) -> None:
     assert make_case(5) == make_case(5) != make_case(6)
     path = write_failure(mutation_case.Outcome(5, "failed", "KeyError"), tmp_path)
     assert path.read_bytes() == make_case(5).text
@@ -73,7 +73,7 @@ def test_a_seed_says_it_all(tmp_path: Path) -> None:
     assert "KeyError" in note and "wfv fuzz --mutations 1 --seed 5" in note
 
 
-def test_damage_is_damage() -> None:
+def test_mutations_change_the_text() -> None:
     text = b"define void @k(i32 %n) {\n  %a = add i32 %n, 1\n  ret void\n}\n"
     results = [mutate(Random(seed), text, text) for seed in range(200)]
     assert sum(result != text for result in results) > 150

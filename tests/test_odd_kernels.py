@@ -93,18 +93,18 @@ def check(name: str, strategy: str, lanes: int) -> None:
 
 
 @pytest.mark.parametrize("number", range(len(SELECTED)), ids=SELECTED)
-def test_one_way_of_each(number: int) -> None:
+def test_each_odd_kernel_in_one_configuration(number: int) -> None:
     check(SELECTED[number], *WAYS[number * 5 % len(WAYS)])
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("name", SOURCES)
-def test_every_way(name: str) -> None:
+def test_each_odd_kernel_in_every_configuration(name: str) -> None:
     for strategy, lanes in WAYS:
         check(name, strategy, lanes)
 
 
-def test_the_last_lane_of_none() -> None:
+def test_uniform_store_without_active_lanes() -> None:
     """LLVM finds the last active lane before it asks whether there is one; on x86-64-v2 that read beyond the stack."""
     found, wanted = (
         result("barriers_until_settled", "naive", 16, "x86-64-v2"),

@@ -27,11 +27,11 @@ from wfv.opencl.clang import compile_opencl
         (["-D", "N=a b"], (("N", "a b"),)),
     ],
 )
-def test_macros_of_the_options(options: str | list[str], defines: tuple[tuple[str, str], ...]) -> None:
+def test_macros_in_options(options: str | list[str], defines: tuple[tuple[str, str], ...]) -> None:
     assert make_build_options(options).defines == defines
 
 
-def test_numpys_numbers_are_macros_as_pythons() -> None:
+def test_numpy_scalars_as_macros() -> None:
     given = {"A": np.bool_(True), "B": np.int8(-3), "C": np.float32(0.5)}
     assert make_build_options(defines=given).defines == (("A", "1"), ("B", "-3"), ("C", "0.5"))
 
@@ -66,7 +66,7 @@ def test_options_of_a_wrong_type_are_refused(given: dict[str, Any], message: str
         make_build_options(**given)
 
 
-def test_one_directory_needs_no_list(tmp_path: Path) -> None:
+def test_a_single_include_directory(tmp_path: Path) -> None:
     for given in (tmp_path, str(tmp_path), [tmp_path], (str(tmp_path),)):
         assert make_build_options(include_dirs=given).include_dirs == (str(tmp_path.resolve()),)
     assert make_build_options(None, include_dirs=None) == BuildOptions()
@@ -123,7 +123,7 @@ def test_files_are_included_from_beside_the_source_and_from_the_directories(tmp_
 
 
 @needs_clang
-def test_contraction_is_allowed_unless_it_is_forbidden() -> None:
+def test_contraction_is_on_by_default() -> None:
     source = "kernel void k(global float *x, float a) { x[0] = x[0] * a + x[1]; }"
     for contract, options, fused in ((None, "", True), (True, "", True), (False, "", False)):
         ir = compile_opencl(source, make_build_options(options), contract=contract).ir

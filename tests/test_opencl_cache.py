@@ -64,7 +64,7 @@ def runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Runs:
     return Runs(tmp_path, monkeypatch)
 
 
-def test_the_same_again_is_not_compiled(runs: Runs) -> None:
+def test_the_same_source_is_compiled_once(runs: Runs) -> None:
     first = runs()
     assert (runs(), runs.count) == (first, 1)
     assert first == compile_opencl(SOURCE, directory=runs.root).ir
@@ -128,7 +128,7 @@ def test_a_file_beside_the_one_that_includes(runs: Runs) -> None:
 
 
 @pytest.mark.parametrize("text", ["int t = sizeof(__TIME__);", "int t = sizeof(__DATE__);"])
-def test_what_depends_on_more_is_not_kept(runs: Runs, text: str) -> None:
+def test_sources_that_depend_on_more_than_files_are_not_cached(runs: Runs, text: str) -> None:
     source = SOURCE.replace("{ x", "{\n" + text + "\nx")
     assert runs.ran(source)
     assert runs.ran(source)
@@ -137,7 +137,7 @@ def test_what_depends_on_more_is_not_kept(runs: Runs, text: str) -> None:
     assert runs.ran()
 
 
-def test_a_header_that_was_just_written_is_not_trusted(runs: Runs) -> None:
+def test_a_header_that_was_just_written_is_not_cached(runs: Runs) -> None:
     runs.write("k.h", "#define K 4\n")
     later = time.time() + 100
     os.utime(runs.root / "k.h", (later, later))
@@ -145,7 +145,7 @@ def test_a_header_that_was_just_written_is_not_trusted(runs: Runs) -> None:
     assert runs.ran()
 
 
-def test_errors_are_not_kept(runs: Runs) -> None:
+def test_errors_are_not_cached(runs: Runs) -> None:
     for _ in range(2):
         with pytest.raises(ParseError, match="not OpenCL C"):
             runs("__kernel void f(")

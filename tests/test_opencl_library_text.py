@@ -84,7 +84,7 @@ def every_call() -> Iterator[str]:
 
 
 @pytest.mark.skipif(not has_clang(), reason="needs Clang")
-def test_clang_calls_them_by_these_names() -> None:
+def test_names_are_those_that_clang_calls() -> None:
     head = (
         "kernel void k(__global char *__global_bytes, __local char *__local_bytes, float x, int n, __global double *to)"
     )
@@ -97,7 +97,7 @@ def test_clang_calls_them_by_these_names() -> None:
 
 
 @pytest.mark.skipif(not has_clang(), reason="needs Clang")
-def test_check_says_so_by_its_exit_code() -> None:
+def test_check_sets_the_exit_code() -> None:
     done = subprocess.run([sys.executable, "-m", "wfv.opencl.library.remake", "--check"], check=False)
     assert done.returncode == 0
 

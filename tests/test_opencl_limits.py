@@ -32,7 +32,7 @@ def refusal(source: str) -> wfv.ParseError:
 
 @needs_clang
 @linux
-def test_macros_that_grow_end_by_the_time_that_they_take(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_exponential_macros_hit_the_time_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("wfv.opencl.limited.LIMITS", Limits(cpu=1))
     began = time.process_time()
     assert "Clang was stopped: it does not end within 1 s" in refusal(LAUGHS + KERNEL.format("A9 0")).message
@@ -50,7 +50,7 @@ def test_macros_that_grow_end_by_the_time_that_they_take(monkeypatch: pytest.Mon
     ],
     ids=["array", "struct"],
 )
-def test_arrays_that_fill_the_memory_end_by_that(source: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_huge_arrays_hit_the_memory_limit(source: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("wfv.opencl.limited.LIMITS", Limits(memory=1 << 30, cpu=10))
     assert "Clang was stopped: it needs more than 1024 MiB" in refusal(source).message
 
@@ -79,7 +79,7 @@ def test_an_include_of_itself_is_refused(tmp_path: Path) -> None:
     ],
     ids=["cpu", "time", "output", "errors"],
 )
-def test_a_child_keeps_to_its_limits(script: str, limits: Limits, reason: str, tmp_path: Path) -> None:
+def test_a_child_process_is_limited(script: str, limits: Limits, reason: str, tmp_path: Path) -> None:
     head = "import signal; signal.signal(signal.SIGXFSZ, signal.SIG_DFL)\n"  # Python itself ignores it
     done = run_limited([sys.executable, "-c", head + script], b"", tmp_path, limits)
     assert reason in done.stopped and done.code != 0
@@ -87,7 +87,7 @@ def test_a_child_keeps_to_its_limits(script: str, limits: Limits, reason: str, t
 
 
 @linux
-def test_limits_are_the_childs_alone(tmp_path: Path) -> None:
+def test_limits_do_not_apply_to_the_parent(tmp_path: Path) -> None:
     resource = pytest.importorskip("resource")
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     script = "import resource as r; print(r.getrlimit(r.RLIMIT_AS)[0], r.getrlimit(r.RLIMIT_FSIZE)[0], input())"
@@ -113,7 +113,7 @@ def test_nothing_is_left_running_after_control_c(tmp_path: Path, monkeypatch: py
 
 
 @needs_clang
-def test_a_source_with_more_lines_than_can_be_told_is_translated_without(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_source_with_too_many_lines_has_no_line_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
     lines = "".join(f"  x[{i}] = x[{i} * x[{i}]];\n" for i in range(20))
     source = f"kernel void k(global int *x) {{\n{lines}}}\n"
     told = len(clang.compile_opencl(source).ir.split("!DILocation(")) - 1

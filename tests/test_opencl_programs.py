@@ -69,7 +69,7 @@ PROGRAMS = {
 @needs_clang
 @pytest.mark.parametrize("strategy", ["scalar", "naive", "partial+boscc"])
 @pytest.mark.parametrize("name", PROGRAMS)
-def test_programs_do_what_they_say(name: str, strategy: str) -> None:
+def test_programs_compute_the_expected_results(name: str, strategy: str) -> None:
     source, expected = PROGRAMS[name]
     x = np.arange(8, dtype=np.uint32 if "uint *" in source else np.int32)
     run(source, x, strategy=strategy)
@@ -97,7 +97,7 @@ kernel void outer(read_only image2d_t image, global float *x) { inner(image, x);
 
 
 @needs_clang
-def test_kernels_with_images_are_left_out() -> None:
+def test_kernels_with_images_are_skipped() -> None:
     program = wfv.build(IMAGES + KERNEL, defines={"VALUE": 3})
     x = np.zeros(5, np.int32)
     program.k(5, None, x)

@@ -61,7 +61,7 @@ EVASIONS = {
 
 
 @pytest.mark.parametrize("name", EVASIONS)
-def test_what_a_source_may_not_do(name: str) -> None:
+def test_forbidden_sources_are_refused(name: str) -> None:
     source, line = EVASIONS[name]
     with pytest.raises(UnsupportedError) as caught:
         check_source(plain_text(source))
@@ -99,14 +99,14 @@ def test_a_source_cannot_ask_for_files(name: str) -> None:
 
 
 @needs_clang
-def test_assembly_that_macros_put_together_is_refused_in_the_ir() -> None:
+def test_assembly_hidden_by_macros_is_refused_in_the_ir() -> None:
     source = '#define C(a, b) a##b\nkernel void k(global int *x) { C(__as, m)(".incbin \\"/etc/passwd\\""); x[0] = 1; }'
     with pytest.raises(UnsupportedError, match="assembly"):
         run(source, np.zeros(8, np.int32))
 
 
 @needs_clang
-def test_what_a_trigraph_or_a_raw_string_would_hide_is_no_directive() -> None:
+def test_trigraphs_and_raw_strings_hide_no_directive() -> None:
     """These pass the check because Clang, as it is called, does not read them as directives either."""
     for source in (
         '??=include "/etc/hostname"',

@@ -25,7 +25,7 @@ def test_claims_follow_the_pace() -> None:
         assert pace.claim(32, 64) == claim
 
 
-def test_the_pace_is_learnt(count: Kernel) -> None:
+def test_the_pace_is_measured(count: Kernel) -> None:
     counts = np.zeros(1000, np.int32)
     found = []
     for spin in (300_000, 1, 1_000_000):
@@ -41,7 +41,7 @@ def test_the_pace_is_learnt(count: Kernel) -> None:
     assert found[2] > 0.2 * seconds
 
 
-def test_the_pace_says_what_is_worth_a_thread() -> None:
+def test_the_pace_decides_the_number_of_threads() -> None:
     pace = interrupts.Pace()
     for n in range(interrupts.SHORT_ONES):
         assert pace.threads(4, 10) == 4, n
@@ -54,7 +54,7 @@ def test_the_pace_says_what_is_worth_a_thread() -> None:
     assert pace.threads(4, 10) == 4  # one is no rule
 
 
-def test_short_launches_wake_nobody_and_a_long_one_after_them_gets_its_threads(
+def test_short_launches_run_on_one_thread_and_a_long_one_after_them_on_all(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     kernel, counts, invited = count_kernel(), np.zeros(400, np.int32), []

@@ -23,7 +23,7 @@ def test_a_table_of_pointers_is_looked_up(strategy: str) -> None:
     assert (found[:, 2] == np.array([-2, 4, 0, 300])[x]).all()
 
 
-def test_only_such_tables_get_a_user() -> None:
+def test_only_pointer_tables_are_kept() -> None:
     plain = "@t = internal addrspace(2) constant [2 x i32] [i32 1, i32 2]\n"
     assert keep_pointer_tables(plain) == plain
     text = "@a = global i8 0\n@t = internal addrspace(2) constant [1 x ptr] [ptr @a]\n"

@@ -157,7 +157,7 @@ def test_pointers(capsys: pytest.CaptureFixture[str]) -> None:
         ("y", "no literal"),
     ],
 )
-def test_what_is_refused(call: str, said: str) -> None:
+def test_unsupported_is_refused(call: str, said: str) -> None:
     source = f"// line 1\nkernel void k(global int *x, constant char *y) {{\n  printf({call});\n}}\n"
     with pytest.raises(UnsupportedError) as caught:
         wfv.build(source, options="-w")
@@ -229,7 +229,7 @@ def test_floats_as_in_c(letter: str) -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="compares with the C library, as glibc prints")
-def test_the_rest_as_in_c(capsys: pytest.CaptureFixture[str]) -> None:
+def test_other_conversions_as_in_c(capsys: pytest.CaptureFixture[str]) -> None:
     for format in ("%c", "%5c", "%-5c"):
         assert formatted(format, ord("x"), I32) == in_c(format, ctypes.c_int(ord("x")))
     source = (

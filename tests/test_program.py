@@ -63,7 +63,7 @@ def test_kernels_are_compiled_at_their_first_use(program: Any) -> None:
     assert program.saxpy.threads == 2
 
 
-def test_a_kernel_that_is_not_there_is_named_with_its_neighbours(program: Any) -> None:
+def test_an_unknown_kernel_name_gets_suggestions(program: Any) -> None:
     with pytest.raises(wfv.OptionError, match=r"no kernel 'blackscholes'[\s\S]*did you mean blackScholes\?") as caught:
         _ = program.blackscholes
     assert isinstance(caught.value, AttributeError)
@@ -81,7 +81,7 @@ def test_lanes_fill_a_register_by_default(program: Any) -> None:
         assert wfv.build("define\n@", target=target).options.lanes == lanes
 
 
-def test_numbers_may_be_numpys() -> None:
+def test_numpy_integers_as_options() -> None:
     text = "define void @k(ptr %y) {\n  store i32 1, ptr %y\n  ret void\n}\n"
     lanes, threads, printf_bytes = np.int64(4), np.int32(2), np.uint16(64)
     program = wfv.build(text, lanes=lanes, threads=threads, printf_bytes=printf_bytes)  # type: ignore[arg-type]
@@ -144,12 +144,12 @@ def test_bad_sources_are_refused(source: Any, error: type[Exception], message: s
         wfv.build(source)
 
 
-def test_text_that_is_no_ir_is_a_parse_error() -> None:
+def test_text_that_is_not_ir_is_a_parse_error() -> None:
     with pytest.raises(wfv.ParseError):
         wfv.build("this is\nnot LLVM IR\n")
 
 
-def test_the_package_offers_its_public_names() -> None:
+def test_the_package_exports_its_public_names() -> None:
     for name in wfv.__all__:
         assert getattr(wfv, name) is not None
     assert set(wfv.__all__) <= set(dir(wfv))

@@ -37,7 +37,7 @@ def test_every_small_graph_becomes_reducible(count: int) -> None:
 
 
 @pytest.mark.parametrize("count", [8, 20])
-def test_the_worst_graph_grows_by_no_more_than_its_edges(count: int) -> None:
+def test_the_worst_graph_grows_by_at_most_its_edges(count: int) -> None:
     """Everybody leads to everybody: each cycle but the last has all of its blocks as entries."""
     graph = (*(tuple(range(1, count + 1)) for _ in range(count)), ())
     fn = function_of(graph)

@@ -6,13 +6,13 @@ import wfv
 from tests.support.remark_kernels import BARRIER, GATHER, HEAD, MORE, TAIL, build, find, with_debug_info
 
 
-def test_without_debug_info_the_line_is_that_of_the_value() -> None:
+def test_without_debug_info_the_line_is_in_the_ir() -> None:
     remark = find(build(GATHER).remarks, "gather", "load")
     assert remark.name == "w"
     assert remark.line > 0
 
 
-def test_with_debug_info_the_line_is_the_source_line() -> None:
+def test_with_debug_info_the_line_is_in_the_source() -> None:
     text = with_debug_info(HEAD + GATHER.replace("%py, align 8", "%py, align 8, !dbg !3", 1) + TAIL)
     assert find(wfv.build(text, lanes=4)["k"].remarks, "gather", "load").line == 77
 

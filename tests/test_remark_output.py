@@ -22,14 +22,14 @@ from wfv.cli import app
         ((10, 7), (5, 1), ["14 of 70 work-items"]),
     ],
 )
-def test_launches_tell_their_tails(global_size: int, local_size: int, parts: list[str]) -> None:
+def test_remarks_on_remainder_loops(global_size: int, local_size: int, parts: list[str]) -> None:
     text = " ".join(remark.text for remark in build(VECTOR).launch_remarks(global_size, local_size))
     assert bool(text) == bool(parts)
     for part in parts:
         assert part in text
 
 
-def test_run_prints_them() -> None:
+def test_run_prints_remarks() -> None:
     result = CliRunner().invoke(app, ["run", "Histogram", "-v", "--size", "small", "--lanes", "4"])
     assert result.exit_code == 0, result.output
     assert "gather" in result.output and "1024 bytes apart" in result.output
@@ -37,7 +37,7 @@ def test_run_prints_them() -> None:
     assert "apart" not in quiet.output
 
 
-def test_run_prints_what_was_decided(tmp_path: Path) -> None:
+def test_run_prints_decisions(tmp_path: Path) -> None:
     text = CliRunner().invoke(app, ["run", "Mandelbrot", "-v", "--size", "tiny", "--target", "x86-64-v2"]).output
     for part in (
         "unicf: uniform values",

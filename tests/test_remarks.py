@@ -41,13 +41,13 @@ CASES = [
 
 
 @pytest.mark.parametrize(("body", "opcode", "kind", "parts"), [case[1:] for case in CASES], ids=[c[0] for c in CASES])
-def test_what_is_scalarized_is_told(body: str, opcode: str, kind: str, parts: list[str]) -> None:
+def test_scalarization_is_reported(body: str, opcode: str, kind: str, parts: list[str]) -> None:
     remark = find(build(body, "declare i64 @llvm.llrint.i64.f64(double)\n").remarks, kind, opcode)
     for part in parts:
         assert part in remark.text
 
 
-def test_exact_math_is_told() -> None:
+def test_exact_math_is_reported() -> None:
     remark = find(build(EXACT, math="exact").remarks, "per lane", "frem")
     assert "fmod as scalar code calls it: 4 scalar calls" in remark.text
     assert not build(EXACT).remarks
@@ -71,9 +71,7 @@ HOPES = [
 @pytest.mark.parametrize(
     ("body", "strategy", "kind", "opcode", "parts"), [hope[1:] for hope in HOPES], ids=[hope[0] for hope in HOPES]
 )
-def test_what_one_would_hope_for_and_does_not_get_is_told(
-    body: str, strategy: str, kind: str, opcode: str, parts: list[str]
-) -> None:
+def test_missed_vectorization_is_reported(body: str, strategy: str, kind: str, opcode: str, parts: list[str]) -> None:
     remark = find(build(body, MORE, strategy).remarks, kind, opcode)
     for part in parts:
         assert part in remark.text
@@ -81,12 +79,12 @@ def test_what_one_would_hope_for_and_does_not_get_is_told(
         assert remark.line > 0, "the line of the value, or of one that stands by it"
 
 
-def test_a_branch_that_stays_is_no_remark() -> None:
+def test_a_kept_branch_gives_no_remark() -> None:
     assert build(UNIFORM).remarks == ()
 
 
 @pytest.mark.parametrize(("target", "text"), [("x86-64-v3", "lane by lane otherwise"), ("x86-64-v4", "under a mask")])
-def test_masks_are_told_by_what_the_target_has(target: str, text: str) -> None:
+def test_remarks_on_masked_accesses_depend_on_the_target(target: str, text: str) -> None:
     """There are 16-bit elements under a mask from AVX-512 on; the accesses lane by lane are in the same remark."""
     remarks = wfv.build(HEAD + NARROW + TAIL, lanes=4, target=target)["k"].remarks
     assert text in find(remarks, "masked", "store").text
@@ -101,7 +99,7 @@ def test_masks_are_told_by_what_the_target_has(target: str, text: str) -> None:
         (wfv.Boscc(threshold=0, all=False), ["skipped if no lane", "no copy"]),
     ],
 )
-def test_what_boscc_did_is_told(boscc: wfv.Boscc, parts: list[str]) -> None:
+def test_boscc_decisions_are_reported(boscc: wfv.Boscc, parts: list[str]) -> None:
     kernel = wfv.build(HEAD + BRANCH + TAIL, lanes=4, strategy="unicf+boscc", boscc=boscc)["k"]
     text = find(kernel.remarks, "boscc", "region").text
     assert all(part in text for part in parts), text
@@ -109,18 +107,18 @@ def test_what_boscc_did_is_told(boscc: wfv.Boscc, parts: list[str]) -> None:
     assert ("wfv.any" in kernel.compiled().ir("boscc")) == ("skipped if" in text)
 
 
-def test_nothing_is_said_of_what_is_done_in_vectors() -> None:
+def test_vector_code_gives_no_remark() -> None:
     assert build(VECTOR).remarks == ()
 
 
 @pytest.mark.parametrize(
     ("strategy", "part"), [("scalar", "nothing is vectorized"), ("llvm", "LLVM's loop vectorizer")]
 )
-def test_a_strategy_without_vectors_says_so(strategy: str, part: str) -> None:
+def test_strategies_that_do_not_vectorize_are_reported(strategy: str, part: str) -> None:
     (remark,) = build(GATHER, strategy=strategy).remarks
     assert remark.kind == "scalar" and strategy in remark.text and part in remark.text
 
 
-def test_naive_says_that_all_is_taken_for_varying() -> None:
+def test_naive_is_reported_as_all_varying() -> None:
     remarks = build(VECTOR, strategy="naive").remarks
     assert "taken for varying" in find(remarks, "gather", "load").text

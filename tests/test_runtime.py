@@ -106,7 +106,7 @@ def test_signatures_without_source_types() -> None:
     assert kernel.signature == ["i32* p", "void* q", "i64 n"]
 
 
-def test_arguments_may_be_garbage_after_the_launch(saxpy: Kernel) -> None:
+def test_arguments_may_be_freed_after_the_launch(saxpy: Kernel) -> None:
     for _ in range(50):
         saxpy(4096, 64, np.ones(4096, np.float32), np.ones(4096, np.float32), 1, threads=2)
     gc.collect()

@@ -122,7 +122,7 @@ def test_a_file_with_other_contents_is_an_error(tmp_path: Path, data: object, bl
             wfv.load(path)
 
 
-def test_files_that_are_not_there(tmp_path: Path) -> None:
+def test_missing_files(tmp_path: Path) -> None:
     with pytest.raises(wfv.OptionError, match="cannot read"):
         wfv.load(tmp_path / "none.wfv")
     with pytest.raises(wfv.OptionError, match="cannot write"):
@@ -166,7 +166,7 @@ def test_programs_and_kernels_go_to_other_processes() -> None:
     worker.join()
 
 
-def test_what_is_pickled_is_ir_and_options(store: Store) -> None:
+def test_pickles_contain_ir_and_options(store: Store) -> None:
     program = wfv.build(SOURCE, strategy="naive", lanes=4, threads=2)
     check(program)
     data = pickle.dumps(program)

@@ -31,7 +31,7 @@ def where_kernel(**memory: Any) -> Kernel:
 
 
 @pytest.mark.parametrize("threads", [1, 3])
-def test_local_memory_and_slots_have_their_places(threads: int) -> None:
+def test_offsets_of_local_memory_and_slots(threads: int) -> None:
     # 10 work-items: slots of 10 * 4 -> 64 and 10 * 16 -> 192, then 64 for the group.
     kernel = where_kernel(local=100, item=(4, 16), group=(8,), slot_bytes=320)
     out = np.zeros((200, 4), np.int64)
@@ -40,7 +40,7 @@ def test_local_memory_and_slots_have_their_places(threads: int) -> None:
     assert (out[:, 1:] == [128, 256, 320]).all()
 
 
-def test_threads_have_areas_of_their_own() -> None:
+def test_each_thread_has_its_own_scratch_memory() -> None:
     interface_, addresses, gate = interface(item=(8,)), set(), threading.Barrier(3, timeout=10)
 
     def native(args: int, launch: int, scratch: int) -> None:
@@ -52,7 +52,7 @@ def test_threads_have_areas_of_their_own() -> None:
     assert len(addresses) == 3
 
 
-def test_areas_are_reused_and_grow() -> None:
+def test_scratch_memory_is_reused_and_grows() -> None:
     kernel = where_kernel()
     out = np.zeros((1, 4), np.int64)
 

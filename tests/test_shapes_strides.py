@@ -60,7 +60,7 @@ def test_data_flow(code: str, expected: str) -> None:
     assert shapes_of(f"{code}\nret void")["x"] == expected
 
 
-def test_what_a_getelementptr_is_made_of_decides_whether_it_may_be_consecutive() -> None:
+def test_addresses_of_possibly_contiguous_indices() -> None:
     found = shapes_of(
         "%d = udiv i64 %lid, %size\n%x = getelementptr i32, ptr %p, i64 %d\n"
         "%sq = mul i64 %lid, %lid\n%y = getelementptr i32, ptr %p, i64 %sq\nret void"
@@ -68,7 +68,7 @@ def test_what_a_getelementptr_is_made_of_decides_whether_it_may_be_consecutive()
     assert (found["x"], found["y"]) == ("varying?", "varying")
 
 
-def test_strides_round_a_loop() -> None:
+def test_strides_of_loop_carried_values() -> None:
     """A pointer that moves on by the same for all lanes keeps its stride; one that doubles does not."""
     found = shapes_of("""
     entry:

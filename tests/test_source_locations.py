@@ -60,7 +60,7 @@ def test_an_inlined_function_has_its_own_line_and_the_call() -> None:
 
 
 @needs_clang
-def test_the_text_comes_out_right_from_the_cache_and_from_a_pickle(tmp_path: Path, store: Store) -> None:  # noqa: F811
+def test_source_text_survives_the_cache_and_pickling(tmp_path: Path, store: Store) -> None:  # noqa: F811
     path = tmp_path / "k.cl"
     path.write_text(DIVERGENT)
     expected = SHOWN.format(f"{path}, ")
@@ -104,7 +104,7 @@ def test_each_file_has_its_own_text(tmp_path: Path) -> None:
 
 
 @needs_clang
-def test_lines_are_called_as_the_source_calls_them() -> None:
+def test_line_directives_are_respected() -> None:
     source = 'kernel void k(global int *x) {\n#line 40 "gen\\\\\\"e.y"\n  if (get_local_id(0))\n    barrier(1);\n}\n'
     error = refused(wfv.build(source))
     assert (error.line, error.file) == (41, 'gen\\"e.y')
@@ -112,7 +112,7 @@ def test_lines_are_called_as_the_source_calls_them() -> None:
 
 
 @needs_clang
-def test_a_source_that_may_not_be_has_its_line() -> None:
+def test_a_refused_source_has_a_line() -> None:
     with pytest.raises(wfv.UnsupportedError) as caught:
         wfv.build('kernel void k(global int *x) {\n  asm("nop");\n}\n')
     assert caught.value.excerpt == '    2 |   asm("nop");\n      |   ^'
@@ -153,7 +153,7 @@ declare void @_Z7barrierj(i32)
 """
 
 
-def test_ir_without_debug_info_has_its_own_lines_through_llvms_passes() -> None:
+def test_ir_without_debug_info_has_its_lines_after_llvms_passes() -> None:
     program = wfv.build(IR)
     lines = program.text.split("\n")
     error = refused(program)
@@ -173,7 +173,7 @@ def test_refused_ir_has_its_file_and_line(tmp_path: Path) -> None:
     assert "icmp ult i65 %n, 4" in str(caught.value)
 
 
-def test_debug_info_is_made_where_there_is_none() -> None:
+def test_synthetic_debug_info() -> None:
     module = parse_module(IR + '!llvm.module.flags = !{!3}\n!3 = !{i32 1, !"wchar_size", i32 4}\n')
     add_line_info(module)
     text = canonicalize(print_module(module))
@@ -205,7 +205,7 @@ def test_a_long_line_is_cut_around_the_caret_and_shows_no_control_characters() -
     assert len(text) <= MAX_SHOWN + 8 and text[caret.index("^")] == "?" and "\x1b" not in text
 
 
-def test_the_caret_stands_below_its_character_whatever_is_before_it() -> None:
+def test_the_caret_is_below_its_character() -> None:
     before = (
         "\t/* \u00fc\u6f22a\u0301 */ "  # a letter of two bytes, a sign of three that is two wide, an accent on its own
     )
@@ -213,7 +213,7 @@ def test_the_caret_stands_below_its_character_whatever_is_before_it() -> None:
     assert shown == f"    1 | {before}f(x)\n      | \t{' ' * 11}^"
 
 
-def test_circles_in_debug_info_end() -> None:
+def test_cyclic_debug_info() -> None:
     nodes = {
         "!1": "!DILocation(line: 1, scope: !2, inlinedAt: !1)",
         "!2": "distinct !DISubprogram(scope: !3)",
@@ -225,6 +225,6 @@ def test_circles_in_debug_info_end() -> None:
     assert not place
 
 
-def test_the_source_in_a_module_changes_nothing_that_is_computed() -> None:
+def test_source_text_in_a_module_does_not_change_results() -> None:
     line = '!1 = !DIFile(filename: "k.cl", directory: ".", checksumkind: CSK_MD5, checksum: "ab", source: "int\\0A")'
     assert without_sources(line) == '!1 = !DIFile(filename: "k.cl", directory: ".")'

@@ -69,17 +69,17 @@ def triples(program: Any) -> None:
         ("int target = 3, source_filename = 4;\n" + OPENCL, "OpenCL C"),
     ],
 )  # fmt: skip
-def test_the_kind_is_told_by_the_content(text: str, kind: str) -> None:
+def test_the_kind_of_source_is_detected_by_its_content(text: str, kind: str) -> None:
     assert kind_of(text) == kind
 
 
-def test_where_the_content_tells_nothing_the_name_does() -> None:
+def test_the_kind_of_source_is_detected_by_its_name_otherwise() -> None:
     for name, kind in (("a.cl", "OpenCL C"), ("a.OCL", "OpenCL C"), ("a.ll", "LLVM IR")):
         assert kind_of("MAKE_ALL(4)\n", Path(name)) == kind
     assert kind_of(IR, Path("a.cl")) == "LLVM IR"
 
 
-def test_what_is_neither_is_called_so(tmp_path: Path) -> None:
+def test_an_unknown_kind_of_source_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "notes.txt"
     path.write_text("this is\nno program\n")
     for source in (path, str(path), path.read_text()):
@@ -123,7 +123,7 @@ def test_defines_options_and_directories(tmp_path: Path) -> None:
 
 
 @needs_clang
-def test_contraction_is_off_if_that_is_asked_for() -> None:
+def test_contraction_can_be_disabled() -> None:
     source = "kernel void k(global float *x) { x[get_global_id(0)] = x[get_global_id(0)] * 3.0f + 1.0f; }"
     for contract, fused in ((False, False), (True, True), (None, True)):
         assert ("@llvm.fmuladd" in wfv.build(source, contract=contract).k.ir) == fused
@@ -135,7 +135,7 @@ def test_warnings_are_in_the_build_log() -> None:
     assert "<text>:1:2: warning: careful" in wfv.build("#warning careful" + OPENCL).build_log
 
 
-def test_ir_of_another_clang_says_which(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_an_error_in_ir_of_another_clang_names_its_version(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     path = tmp_path / "clang"
     lines = ["define spir_kernel void @k(i32 of_the_future %x) {", "  ret void", "}"]
     script = "".join(f"echo '{line}'\n" for line in lines)
@@ -148,7 +148,7 @@ def test_ir_of_another_clang_says_which(monkeypatch: pytest.MonkeyPatch, tmp_pat
 
 
 @needs_clang
-def test_a_source_without_kernels_says_so() -> None:
+def test_a_source_without_kernels_is_refused() -> None:
     with pytest.raises(wfv.ParseError, match="no kernel"):
         wfv.build("// kernel\n#define kernel\n")
     with pytest.raises(wfv.ParseError, match="no kernel"):
@@ -193,7 +193,7 @@ def test_damaged_bitcode_is_an_error_and_never_ends_the_process() -> None:
 
 
 @needs_clang
-def test_an_unsupported_call_is_told_in_the_source_s_line(tmp_path: Path) -> None:
+def test_an_unsupported_call_has_its_source_line(tmp_path: Path) -> None:
     path = tmp_path / "k.cl"
     path.write_text("float other(float);\n\nkernel void k(global float *x) {\n\tx[0] = other(x[1]);\n}\n")
     with pytest.raises(wfv.UnsupportedError, match=r"a call of @.*other") as caught:
@@ -214,7 +214,7 @@ def test_an_unsupported_call_in_an_included_file_names_the_file(tmp_path: Path) 
 
 
 @needs_clang
-def test_a_barrier_in_a_branch_is_told_in_the_source_s_line() -> None:
+def test_a_barrier_in_a_divergent_branch_has_its_source_line() -> None:
     source = (
         "kernel void k(global int *x) {\n  if (get_local_id(0) < 3)\n    barrier(CLK_LOCAL_MEM_FENCE);\n  x[0] = 1;\n}"
     )

@@ -46,7 +46,7 @@ def lockstep_cases() -> list[object]:
 
 @pytest.mark.parametrize(("strategy", "step"), CASES)
 @pytest.mark.parametrize("name", KERNELS)
-def test_the_one_lane_form_runs(name: str, strategy: str, step: str) -> None:
+def test_the_scalar_form_runs(name: str, strategy: str, step: str) -> None:
     work = catalog.load(name).workload("tiny", seed=3)
     run_guarded(bundled_kernel(name, strategy, LANES, stop_after=step), work)
     assert work.mismatches() == []
@@ -65,7 +65,7 @@ def test_lanes_in_lockstep(name: str, strategy: str, step: str) -> None:
 
 
 @pytest.mark.parametrize("name", KERNELS)
-def test_something_is_checked(name: str) -> None:
+def test_linearized_kernels_have_strided_and_uniform_values(name: str) -> None:
     """The test above is worth little where the shapes know nothing: each kernel has strided values."""
     found = stage_after(canonical(name), catalog.load(name).kernel, make_options("unicf", LANES), "linearize")
     assert found is not None

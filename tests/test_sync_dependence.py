@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.support.shapes import analyze, parse, shapes_of
 
 
-def test_a_phi_where_lanes_meet_is_varying_and_one_where_all_come_together_is_not() -> None:
+def test_a_phi_at_a_join_of_a_divergent_branch_is_varying() -> None:
     body = """
     entry:
       %v = icmp slt i64 %lid, 3
@@ -43,7 +43,7 @@ def test_second_order_joins() -> None:
     assert (found["x"], found["y"]) == ("varying", "varying")
 
 
-def test_a_branch_on_what_a_join_makes_is_varying_too() -> None:
+def test_a_branch_on_a_phi_at_a_join_is_divergent() -> None:
     fn = parse("""
     s:
       %v = icmp slt i64 %lid, 3
@@ -65,7 +65,7 @@ def test_a_branch_on_what_a_join_makes_is_varying_too() -> None:
     assert str(shapes.of(fn.blocks[-1].phis[0])) == "varying"
 
 
-def test_inside_a_branch_uniform_stays_uniform() -> None:
+def test_uniform_values_inside_a_divergent_branch_stay_uniform() -> None:
     found = shapes_of("""
     s:
       %v = icmp slt i64 %lid, 3

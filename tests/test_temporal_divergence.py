@@ -39,7 +39,7 @@ def loop_with(first: str, second: str) -> tuple[dict[str, str], set[str]]:
 
 
 @pytest.mark.parametrize(("first", "second"), [("%varying", "%uniform"), ("%uniform", "%varying")])
-def test_temporal_divergence_belongs_to_the_use(first: str, second: str) -> None:
+def test_temporal_divergence_is_a_property_of_the_use(first: str, second: str) -> None:
     """Inside, the counter is the same for all who are still there; outside, each lane has that of its own last turn."""
     found, divergent = loop_with(first, second)
     assert divergent == {"loop"}
@@ -47,13 +47,13 @@ def test_temporal_divergence_belongs_to_the_use(first: str, second: str) -> None
     assert (found["x1"], found["x2"], found["y"]) == ("varying",) * 3
 
 
-def test_a_loop_that_all_leave_together_is_not_divergent() -> None:
+def test_a_loop_with_uniform_exits_is_not_divergent() -> None:
     found, divergent = loop_with("%uniform", "%u")
     assert not divergent
     assert (found["x1"], found["x2"], found["y"]) == ("uniform",) * 3
 
 
-def test_lanes_that_skip_the_break_leave_later() -> None:
+def test_a_uniform_break_behind_a_varying_continue_makes_the_loop_divergent() -> None:
     """for (;;) { if (varying) continue; if (uniform) break; }: the break post-dominates the varying branch."""
     fn = parse("""
     entry:
@@ -76,7 +76,7 @@ def test_lanes_that_skip_the_break_leave_later() -> None:
     assert str(shapes.of(fn.blocks[-1].phis[0])) == "varying"
 
 
-def test_a_varying_branch_that_stays_in_the_iteration_makes_no_loop_divergent() -> None:
+def test_a_varying_branch_within_an_iteration_does_not_make_the_loop_divergent() -> None:
     fn = parse("""
     entry:
       br label %loop
@@ -100,7 +100,7 @@ def test_a_varying_branch_that_stays_in_the_iteration_makes_no_loop_divergent() 
     assert (by_name["s"], by_name["i"], by_name["x"]) == ("varying", "uniform", "uniform")
 
 
-def test_an_exit_out_of_two_loops_makes_both_divergent() -> None:
+def test_a_varying_exit_of_two_loops_makes_both_divergent() -> None:
     fn = parse("""
     entry:
       br label %outer

@@ -130,7 +130,7 @@ def test_types_that_do_not_agree(name: str, operand: object) -> None:
     fails(fn, f"%{name}")
 
 
-def test_branch_on_no_truth_value() -> None:
+def test_branch_on_a_condition_that_is_not_i1() -> None:
     fn = function()
     fn.entry.terminator.operands[0] = fn.args[1]
     fails(fn, "%entry", "a branch on i32")
@@ -154,7 +154,7 @@ def planned() -> tuple[Function, Shapes, Plan, Masks]:
     return fn, shapes, plan, insert_masks(fn, cfg, plan)
 
 
-def test_a_divergent_branch_that_is_left() -> None:
+def test_a_remaining_divergent_branch() -> None:
     fn, shapes, _, _ = planned()
     with pytest.raises(InternalError, match=r"after linearize: @f, %entry.*a divergent branch is left"):
         check_linearized(fn, shapes)
@@ -165,14 +165,14 @@ def test_masks_of_the_step_pass() -> None:
     check_masks(fn, plan, masks)
 
 
-def test_an_edge_mask_that_is_no_part_of_the_block() -> None:
+def test_an_edge_mask_that_is_not_implied_by_the_block_mask() -> None:
     fn, _, plan, masks = planned()
     masks.edge[block(fn, "then"), block(fn, "end")] = TRUE
     with pytest.raises(InternalError, match=r"after masks: @f, %then.*edge to %end is not in it"):
         check_masks(fn, plan, masks)
 
 
-def test_edges_that_do_not_part_the_lanes() -> None:
+def test_edge_masks_that_do_not_partition_the_lanes() -> None:
     fn, _, plan, masks = planned()
     masks.edge[fn.entry, block(fn, "end")] = masks.edge[fn.entry, block(fn, "then")]
     with pytest.raises(InternalError, match=r"after masks: @f, %entry.*a lane takes both edges, or none"):
@@ -229,7 +229,7 @@ def test_uniform_phi_of_varying() -> None:
         check_uniform(fn, shapes, "linearize")
 
 
-def test_i1_is_a_truth_value() -> None:
+def test_select_of_i1_constants_is_valid() -> None:
     fn = function()
     end = block(fn, "end")
     end.instrs.insert(1, Instr(I1, "x", "select", [named(fn, "c"), TRUE, TRUE]))

@@ -74,7 +74,7 @@ def shades(fn: Function, *branches: str, shading: Shading | None = None) -> dict
     return dict(shading.shades[fn.name])
 
 
-def test_what_a_divergent_branch_decides_is_divergent(fn: Function) -> None:
+def test_blocks_that_depend_on_a_divergent_branch_are_shaded(fn: Function) -> None:
     found = shades(fn, "entry")
     assert found.pop("entry") is Shade.BRANCH
     assert {name for name, shade in found.items() if shade is Shade.PARTIAL} == {"left", "inner", "end_left"}
@@ -83,11 +83,11 @@ def test_what_a_divergent_branch_decides_is_divergent(fn: Function) -> None:
     }  # fmt: skip
 
 
-def test_without_divergent_branches_all_is_uniform(fn: Function) -> None:
+def test_without_divergent_branches_no_block_is_shaded(fn: Function) -> None:
     assert set(shades(fn).values()) == {Shade.UNIFORM}
 
 
-def test_what_was_divergent_stays_so_when_the_branch_is_gone(fn: Function) -> None:
+def test_blocks_stay_shaded_after_linearization(fn: Function) -> None:
     shading = Shading()
     shades(fn, "entry", shading=shading)
     copy = parse_module(TEXT.replace("@f", "@f.masked")).functions["f.masked"]
@@ -96,12 +96,12 @@ def test_what_was_divergent_stays_so_when_the_branch_is_gone(fn: Function) -> No
     assert found["inner"] is Shade.PARTIAL
 
 
-def test_blocks_that_no_analysis_saw_have_a_shade(fn: Function) -> None:
+def test_blocks_without_analysis_are_unknown_or_uniform(fn: Function) -> None:
     assert Panel("t", (fn,)).shade(fn, fn.entry) is Shade.UNKNOWN
     assert Panel("t", (fn,), {"f": {"left": Shade.PARTIAL}}).shade(fn, fn.entry) is Shade.UNIFORM
 
 
-def test_labels_say_what_is_in_a_block(fn: Function) -> None:
+def test_labels_show_the_contents_of_a_block(fn: Function) -> None:
     assert summary(named(fn, "loop").instrs) == "4 instructions: 1 phi"
     label = block_label(named(fn, "loop"))
     assert "<b>loop</b>" in label
@@ -116,7 +116,7 @@ def test_labels_escape_and_cut_names(fn: Function) -> None:
     assert "x" * 40 not in label
 
 
-def test_edges_say_when_they_are_taken(fn: Function) -> None:
+def test_edges_are_labelled_with_their_conditions(fn: Function) -> None:
     found = {block.name: text.strip() for block, text in edge_labels(fn.entry).items()}
     assert found == {"left": "T", "join": "F"}
     found = {block.name: text.strip() for block, text in edge_labels(named(fn, "pick")).items()}
@@ -155,7 +155,7 @@ def test_a_picture_has_every_block_edge_and_colour(fn: Function) -> None:
 
 
 @needs_graphviz
-def test_panels_stand_side_by_side_with_their_blocks_aligned(fn: Function) -> None:
+def test_panels_are_side_by_side_with_aligned_blocks(fn: Function) -> None:
     twin = parse_module(TEXT).functions["f"]
     graph = draw.draw_panels("f", [Panel("naive", (fn,)), Panel("unicf", (twin,))])
     svg = draw.render(graph, "svg").decode()

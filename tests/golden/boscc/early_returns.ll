@@ -1,5 +1,5 @@
-; Two early returns: what follows is a region that leads to the end, skipped once no lane stays. The second stands in the
-; first one's region, and in its copy.
+; Two early returns: the code behind each is a region up to the end, skipped once no lane is left. The second region is
+; inside the first one, and in its copy.
 ; ARGS: out:i32[item*2] x:i32[item]=0..3 n:i32=0..40
 ; RUN: step=boscc, strategy=boscc/always, lanes=4
 ; CHECK: br i1 %c{{.*}}, label %a.all{{.*}}, label %end

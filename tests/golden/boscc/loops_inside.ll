@@ -1,5 +1,5 @@
-; A divergent loop and a uniform one in a region: in the copy both run with all lanes from the start, and what leaves the
-; loops has phis behind the region.
+; A divergent and a uniform loop in a region: in the copy both start with all lanes; live-outs of the loops get phis
+; behind the region.
 ; ARGS: out:i32[item*2] x:i32[item]=0..6 n:i32=1..5
 ; RUN: step=masks, strategy=unicf+boscc/always, lanes=4
 ; CHECK: call i1 @wfv.all(i1 %c)

@@ -1,5 +1,5 @@
-; A region with two exits, %j and %k: lanes may leave its copy together at either, or part there. Behind %j come those
-; that go on to %k by different ways.
+; A region with two exits, %j and %k: all lanes may leave its copy by the same exit, or diverge there. Lanes from %j
+; reach %k by different paths.
 ; ARGS: out:i32[item*4] x:i32[item]=0..5 n:i32=0..3
 ; RUN: step=boscc, strategy=unicf+boscc/always, lanes=4
 ; CHECK: br i1 %c, label %a.all{{.*}}, label %b.all

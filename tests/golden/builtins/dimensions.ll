@@ -1,4 +1,5 @@
-; A dimension that is not a constant selects among the three parameters; beyond, it is what a dimension beyond the third is.
+; A dimension that is not a constant selects among the three parameters; any other value gives that of a dimension
+; beyond the third.
 ; ARGS: out:i64[item*2] d:i32=0..4 x:i32[item]=0..4
 ; RUN: step=linearize, strategy=unicf, lanes=4
 ; CHECK: icmp eq i32 %d, 2

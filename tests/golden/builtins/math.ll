@@ -1,4 +1,4 @@
-; Math becomes intrinsics and libm functions, also under a mask.
+; Math built-ins become intrinsics and libm functions, also under a mask.
 ; ARGS: out:float[item*2] x:float[item]=0.1..9
 ; RUN: step=builtins, strategy=unicf, lanes=4
 ; CHECK: call float @llvm.sqrt.f32(

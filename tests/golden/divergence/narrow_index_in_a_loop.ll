@@ -1,5 +1,5 @@
-; %n is strided in the first look at the loop, and varying once the loop's phi has seen it. The address, which looks
-; through the zext at %n, must hear of that although the zext's own shape has not changed.
+; %n is strided in the first visit of the loop, and varying after the loop's phi is updated. The address, whose shape
+; looks through the zext at %n, must then be updated although the zext's own shape has not changed.
 ; ARGS: out:i32[item] x:i32[item*8]=0..99 m:i32=3..3
 ; RUN: step=shapes, strategy=unicf, lanes=4
 ; CHECK: %n: varying

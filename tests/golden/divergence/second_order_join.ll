@@ -1,4 +1,4 @@
-; s -> a | b, a -> j | kk, b -> j | kk (uniform branches), j -> kk: paths meet in j, and again, as different ones, in kk.
+; s -> a | b, a -> j | kk, b -> j | kk (uniform branches), j -> kk: disjoint paths meet in j, and others in kk.
 ; ARGS: out:i32[item*4] x:i32[item]=0..1 n:i32=0..1 m:i32=0..1
 ; RUN: step=shapes, strategy=unicf, lanes=4
 ; CHECK: %un.not: uniform

@@ -1,4 +1,4 @@
-; Strides through wrapping arithmetic; what is scaled by a run-time value, and what is made by / % >> &.
+; Strides through wrapping arithmetic; values scaled by a run-time value, and values computed by / % >> &.
 ; ARGS: out:i32[item*2] n:i32=1..6
 ; RUN: step=shapes, strategy=unicf, lanes=4
 ; CHECK: %i: strided(1)

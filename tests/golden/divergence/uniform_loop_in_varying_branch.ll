@@ -1,4 +1,5 @@
-; Only some lanes come to the loop, and those go round it equally often: it is not divergent, what it counts is uniform.
+; Only some lanes enter the loop, and all of them run the same number of iterations: it is not divergent, its counter is
+; uniform.
 ; ARGS: out:i32[item*2] x:i32[item]=0..9 t:i32[16]=0..99 n:i32=1..9
 ; RUN: step=shapes, strategy=unicf, lanes=4
 ; CHECK: %i: uniform

@@ -1,4 +1,4 @@
-; A parameter's range may go around zero: it says nothing then, and a sum with it may wrap before it is widened.
+; A parameter's range that wraps around zero proves nothing: a sum with it may wrap before it is widened.
 ; ARGS: out:i32[item] x:i32[item+64]=0..99 n:i32=-9..-3
 ; RUN: step=shapes, strategy=unicf, lanes=4
 ; CHECK: %at: strided(1)

@@ -1,4 +1,4 @@
-; Every atomic operation whose result is wanted: once for each active lane, in lane order, all of a group at one address.
+; Every atomic operation whose result is used runs once for each active lane, in lane order; all lanes at one address.
 ; ARGS: out:i32[item*38] mem:i32[item*30]=-9..9 fmem:float[item*8]=-9..9 x:i32[item]=-1000..1000 on:i32[item]=0..1
 ; RUN: step=masks, strategy=unicf, lanes=4
 ; CHECK: call i32 @wfv.atomicrmw.udec_wrap.seq_cst.i32.p1(

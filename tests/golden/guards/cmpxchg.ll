@@ -1,4 +1,4 @@
-; Compare and exchange, strong and weak: once for each active lane, in lane order; each lane has a result of its own.
+; cmpxchg, strong and weak, runs once for each active lane, in lane order; each lane has its own result.
 ; ARGS: out:i32[item*8] mem:i32[item*4]=0..1 x:i32[item]=0..3 on:i32[item]=0..1
 ; RUN: step=masks, strategy=unicf, lanes=4
 ; CHECK: call { i32, i1 } @wfv.cmpxchg.acq_rel.monotonic.weak.i32.p1(

@@ -1,4 +1,4 @@
-; Inactive lanes divide by 0, or INT_MIN by -1: they must not trap.
+; Inactive lanes would divide by 0, or INT_MIN by -1: they must not trap.
 ; ARGS: out:i32[item*2] x:i32[item]=-1..3 y:i32[item]=-2147483648..-2147483646
 ; RUN: step=masks, strategy=unicf, lanes=4
 ; CHECK: = select i1 %positive, i32 %v, i32 1

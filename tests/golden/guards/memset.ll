@@ -1,4 +1,4 @@
-; Inactive lanes set nothing: their length is 0.
+; A memset of inactive lanes has length 0.
 ; ARGS: out:i8[item*24] x:i32[item]=0..1
 ; RUN: step=masks, strategy=unicf, lanes=4
 ; CHECK: select i1 {{.*}}, i64 21, i64 0

@@ -1,4 +1,4 @@
-; Atomic and volatile loads and stores happen once for each active lane; a fence may run with no lane.
+; Atomic and volatile loads and stores run once for each active lane; a fence may run without active lanes.
 ; ARGS: out:i32[item*4] last:i32[2] x:i32[item]=1..9 n:i32[1]=1..9 on:i32[item]=0..1
 ; RUN: step=masks, strategy=unicf, lanes=4
 ; CHECK: call i32 @wfv.ordered.load.acquire.i32.p1(

@@ -1,4 +1,4 @@
-; A store to one address for all lanes, an atomic to one address, an atomic to several: only of lanes that are there.
+; A store and an atomic to a uniform address, and an atomic to varying ones: only active lanes may execute them.
 ; ARGS: out:i32[4]=5..5 x:i32[item]=0..5 t:i32[8]=0..9
 ; RUN: step=masks, strategy=unicf, lanes=4
 ; CHECK: call void @wfv.store.i32.p1(i32 77, ptr addrspace(1) %out, i1 %some, i32 4)

@@ -1,5 +1,5 @@
-; A loop that all lanes go round equally often, as often as memory says that perhaps no lane may read: with no lane there, it
-; is not entered, so its condition need not ask.
+; A uniform loop whose trip count is loaded by a load that may have no active lane: without active lanes the loop is not
+; entered, so its condition needs no vote.
 ; ARGS: out:i32[item] x:i32[item]=0..9 t:i32[8]=1..5 n:i32=0..30
 ; RUN: step=masks, strategy=unicf, lanes=4
 ; CHECK: call i32 @wfv.load.i32.p1(ptr addrspace(1) %pt, i1 %need, i32 4)

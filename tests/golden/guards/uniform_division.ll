@@ -1,4 +1,4 @@
-; The same for a divisor that all lanes share, in a block that perhaps no lane needs.
+; A division by a uniform divisor, in a block that may have no active lane.
 ; ARGS: out:i32[item] x:i32[item]=0..1 n:i32=0..1
 ; RUN: step=masks, strategy=unicf, lanes=4
 ; CHECK: = call i1 @wfv.any(

@@ -1,4 +1,4 @@
-; One address for all lanes, out of bounds unless a lane needs it: the load waits for one.
+; A load from a uniform address that is out of bounds unless a lane is active: it is executed only then.
 ; ARGS: out:i32[item] x:i32[item]=0..9 t:i32[8]=1..99 n:i32=0..100
 ; RUN: step=masks, strategy=unicf, lanes=4
 ; CHECK: call i32 @wfv.load.i32.p1(ptr addrspace(1) %pt, i1 %need, i32 4)

@@ -1,5 +1,5 @@
-; Helpers without attributes are inlined, one that asks for ids is inlined whatever it says, one that calls another
-; stays, and so does what it calls, in a divergent loop too. The inner one only writes.
+; Helpers without attributes are inlined; one that uses ids is inlined despite noinline; one that calls another stays a
+; call, as does its callee, also in a divergent loop. The inner one only stores.
 ; ARGS: out:i32[item] x:i32[item]=0..12 y:i32[item*2] n:i32=3..9
 ; RUN: step=normalize, strategy=unicf, lanes=4
 ; CHECK-NOT: @plain

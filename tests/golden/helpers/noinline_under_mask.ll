@@ -1,5 +1,5 @@
-; A helper that asks not to be inlined: called by some lanes only, with a loop whose trip count is uniform and one that
-; is not, stores of its own, and a division that only active lanes may do.
+; A noinline helper: called by some lanes only, with a uniform and a varying trip count, stores of its own, and a
+; division that only active lanes may execute.
 ; ARGS: out:i32[item] x:i32[item]=0..20 y:i32[item] n:i32=3..9
 ; RUN: step=masks, strategy=unicf, lanes=4
 ; CHECK: define i32 @k.c0.masked(

@@ -1,4 +1,4 @@
-; A helper that works on its caller's private array, and has one of its own.
+; A helper that accesses its caller's private array, and has one of its own.
 ; ARGS: out:i32[item] x:i32[item]=0..12
 ; RUN: step=widen, strategy=unicf, lanes=4
 ; CHECK: call {{.*}} @wfv.fn.sort.masked.simd(

@@ -1,4 +1,4 @@
-; Lanes return from the middle: out of a branch, out of a uniform branch in it, out of a loop.
+; Early returns: from a varying branch, from a uniform branch inside it, and from a loop.
 ; ARGS: out:i32[item*4] x:i32[item]=0..9 n:i32=0..3
 ; RUN: step=linearize, strategy=unicf, lanes=4
 ; CHECK: first:

@@ -1,5 +1,5 @@
-; A uniform switch that some lanes do not reach, on a value that is loaded only there: the lanes of %c need %c whatever
-; it says, so that two of its ways lead there now; and with no lane at all a constant steers it.
+; A uniform switch in a divergent branch, on a value that is loaded there: the lanes of %c need %c whatever the value,
+; so that two successors lead there; with no active lane the condition is a constant.
 ; ARGS: out:i32[item*2] x:i32[item]=-9..1 t:i32[4]=0..4
 ; RUN: step=linearize, strategy=partial, lanes=4
 ; CHECK: %wfv.{{w\d+}} = call i32 @wfv.load.i32.p1(ptr addrspace(1) %t, i1 %c0

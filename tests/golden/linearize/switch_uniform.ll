@@ -1,4 +1,4 @@
-; A uniform switch stays one; cases that lead to one block share it, and the varying branch in one of them is linearized.
+; A uniform switch is kept; cases with the same target share a block; the varying branch in one of them is linearized.
 ; ARGS: out:i32[item*2] x:i32[item]=0..3 n:i32=0..9
 ; RUN: step=linearize, strategy=unicf, lanes=4
 ; CHECK: switch i32 %n, label %d [

@@ -1,4 +1,4 @@
-; A varying switch is linearized as it is: one block after the other, neighbouring numbers tested at once.
+; A varying switch is linearized directly: one block after the other, neighbouring case values compared at once.
 ; ARGS: out:i32[item*2] x:i32[item]=-3..9
 ; RUN: step=linearize, strategy=unicf, lanes=4
 ; CHECK: = sub i32 %v, 1

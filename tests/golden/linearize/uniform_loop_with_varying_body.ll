@@ -1,4 +1,4 @@
-; A uniform loop keeps its branch; the varying branch in it becomes a select of what its sides make.
+; A uniform loop keeps its branch; the varying branch in it becomes selects.
 ; ARGS: out:i32[item*2] x:i32[item]=0..99 t:i32[16]=0..99 n:i32=0..12
 ; RUN: step=linearize, strategy=unicf, lanes=4
 ; CHECK: br i1 %more, label %body, label %end

@@ -1,4 +1,4 @@
-; A uniform branch around a varying one around uniform ones, whose sides meet in one block.
+; A uniform branch around a varying one around uniform ones, whose sides join in one block.
 ; ARGS: out:i32[item*4] x:i32[item]=0..3 n:i32=0..3
 ; RUN: step=linearize, strategy=unicf, lanes=4
 ; CHECK: br i1 %un.not, label %end, label %a

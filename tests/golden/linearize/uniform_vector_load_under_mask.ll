@@ -1,4 +1,4 @@
-; A vector from one address for all lanes is uniform under a mask, too: the loop that it steers stays as it is.
+; A vector load from a uniform address is uniform under a mask too: the loop whose condition uses it is kept.
 ; ARGS: out:i32[item] x:i32[4]=0..5
 ; RUN: step=linearize, strategy=unicf, lanes=4
 ; CHECK: call <4 x i32> @wfv.load.v4i32.p1(ptr addrspace(1) %x

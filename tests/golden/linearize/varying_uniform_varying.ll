@@ -1,4 +1,5 @@
-; A varying branch, in it a uniform one, in that a varying one: the uniform branch stays where nothing must be run meanwhile.
+; A varying branch around a uniform one around a varying one: the uniform branch is kept where no deferred edge is
+; between its sides.
 ; ARGS: out:i32[item*4] x:i32[item]=0..7 n:i32=0..1
 ; RUN: step=linearize, strategy=unicf, lanes=4
 ; CHECK: %c1 = icmp ugt i32 %v, 2

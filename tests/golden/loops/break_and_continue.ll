@@ -1,4 +1,4 @@
-; break and continue in two nested loops, each of which lanes leave at different times.
+; break and continue in two nested divergent loops.
 ; ARGS: out:i32[item*2] x:i32[item]=0..40
 ; RUN: step=loops, strategy=unicf, lanes=4
 ; CHECK: br i1 %skip, label %outer.latch, label %stop.test

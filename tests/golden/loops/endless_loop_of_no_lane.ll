@@ -1,4 +1,4 @@
-; A loop without exits that no lane ever enters: all others must get past it.
+; An infinite loop that no lane ever enters: all other lanes must branch around it.
 ; ARGS: out:i32[item*2] x:i32[item]=0..9 n:i32=0..9
 ; RUN: step=loops, strategy=unicf, lanes=4
 ; CHECK: %any{{.*}} = call i1 @wfv.any(i1 true)

@@ -1,4 +1,5 @@
-; From the inner of three loops, lanes go on, round, out of one, of two or of all three, and return, in one iteration.
+; In one iteration of the innermost of three loops, lanes continue, start the next iteration, leave one, two or all
+; three loops, or return.
 ; ARGS: out:i32[item*4] x:i32[item]=0..63 n:i32=1..4
 ; RUN: step=loops, strategy=unicf, lanes=4
 ; CHECK: call i1 @wfv.any

@@ -1,4 +1,4 @@
-; Conditions that leave a divergent loop: a mask of what each lane saw when it left.
+; Conditions that are live-outs of a divergent loop: a mask of each lane's value in its last iteration.
 ; ARGS: out:i32[item*2] x:i32[item]=0..255 n:i32=0..7
 ; RUN: step=loops, strategy=unicf, lanes=4
 ; CHECK: %now.lcssa{{[.\w]*}} = phi i1 [ poison, %entry ]

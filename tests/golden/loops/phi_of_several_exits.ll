@@ -1,4 +1,5 @@
-; One exit block that several blocks of the loop lead to, with a value of its own from each; values from outside among them.
+; One exit block with several predecessors in the loop, and a different value from each; some values are defined
+; outside.
 ; ARGS: out:i32[item*2] x:i32[item]=0..31 n:i32=0..40
 ; RUN: step=loops, strategy=unicf, lanes=4
 ; CHECK: %live.next{{.*}} [ true, %three.stay

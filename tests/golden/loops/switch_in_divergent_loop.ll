@@ -1,4 +1,5 @@
-; A varying switch that goes on, goes round or leaves a loop for one of two blocks, two cases for one of them.
+; A varying switch that continues, starts the next iteration, or leaves the loop to one of two blocks; two cases lead to
+; one of them.
 ; ARGS: out:i32[item*4] x:i32[item]=0..40 n:i32=1..9
 ; RUN: step=loops, strategy=unicf, lanes=4
 ; CHECK: %to.one{{[.\w]*}} = phi i1 [ false, %entry ]

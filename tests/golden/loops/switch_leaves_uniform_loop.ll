@@ -1,4 +1,4 @@
-; A uniform switch that leaves its loop by two cases and the default: the loop stays uniform, and the switch in it.
+; A uniform switch that leaves its loop by two cases and the default: the loop and the switch stay uniform.
 ; ARGS: out:i32[item*2] x:i32[item]=0..40 t:i32[16]=0..5
 ; RUN: step=linearize, strategy=unicf, lanes=4
 ; CHECK: switch i32 %code

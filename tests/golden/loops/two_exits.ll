@@ -1,4 +1,4 @@
-; Two exits of one loop to different joins: a flag for each exit but one, and a cascade behind the loop.
+; Two exits of one loop to different joins: an exit mask for each but one, and a cascade behind the loop.
 ; ARGS: out:i32[item*4] x:i32[item]=0..7 y:i32[item]=0..7
 ; RUN: step=loops, strategy=unicf, lanes=4
 ; CHECK: %to.left{{[.\w]*}} = phi i1 [ false, %entry ]

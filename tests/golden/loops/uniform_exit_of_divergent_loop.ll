@@ -1,5 +1,5 @@
-; for (;;) { if (varying) continue; if (uniform) break; }: the break's block post-dominates the varying branch, and still
-; lanes leave in different iterations.
+; for (;;) { if (varying) continue; if (uniform) break; }: the break's block post-dominates the varying branch, but
+; lanes still leave in different iterations.
 ; ARGS: out:i32[item*2] x:i32[item]=0..15 n:i32=2..4
 ; RUN: step=shapes, strategy=unicf, lanes=4
 ; CHECK: %i: uniform

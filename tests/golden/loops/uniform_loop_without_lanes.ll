@@ -1,4 +1,5 @@
-; A uniform loop in a divergent branch, whose exit stands on one of two ways round: entered by no lane, it would never end.
+; A uniform loop in a divergent branch, whose exit is on one of two paths through an iteration: without active lanes it
+; would not terminate.
 ; ARGS: out:i32[item] x:i32[item]=-9..1 n:i32=1..6
 ; RUN: step=loops, strategy=unicf, lanes=4
 ; CHECK: call i1 @wfv.any(i1 true)

@@ -1,5 +1,5 @@
-; No lane gets to %latch, whose branch is on poison. LLVM makes a constant of it after it has looked for constant branches: the
-; mask of one edge is false, and that of the other is the block's.
+; No lane reaches %latch, whose branch is on poison. LLVM makes a constant of it after it has folded constant branches:
+; one edge mask is false, the other is the block's mask.
 ; ARGS: out:i32[item*4] x:i32[item]=0..1 n:i32=0..3
 ; RUN: step=masks, strategy=unicf, lanes=4
 ; CHECK: loop:

@@ -1,4 +1,5 @@
-; The inner condition is poison in lanes that do not come to it (a shift by 40 and more): masks are selects, never `and`.
+; The inner condition is poison in lanes that do not reach it (a shift by 40 and more): masks are combined by select,
+; never by `and`.
 ; ARGS: out:i32[item*2] x:i32[item]=25..50
 ; RUN: step=masks, strategy=unicf, lanes=4
 ; CHECK: %shifted = lshr

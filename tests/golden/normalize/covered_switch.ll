@@ -1,5 +1,5 @@
-; A switch with a case for every value: nobody leaves the loop by its default, which only says so, and so all work-items
-; of a group come to the barrier together.
+; A switch with a case for every value: no work-item leaves the loop by its unreachable default, so all work-items of a
+; group reach the barrier.
 ; ARGS: out:i32[item] x:i32[item]=0..9 n:i32=0..3
 ; RUN: step=normalize, strategy=unicf, lanes=4
 ; CHECK: switch i32 %a3, label %next

@@ -1,4 +1,4 @@
-; An inner loop that is entered at its header and in its middle, within a cycle that is itself entered at two blocks.
+; An inner loop that is entered at its header and in its middle, inside a cycle that has two entries itself.
 ; ARGS: out:i32[item*4] x:i32[item]=0..7 n:i32=3..20
 ; RUN: step=normalize, strategy=unicf, lanes=4
 ; CHECK: dispatch{{.*}}:

@@ -1,4 +1,4 @@
-; A cycle that lanes enter at two blocks, with values carried round: one header dispatches, and a phi says where to.
+; A cycle with two entries, with loop-carried values: a new header dispatches by a phi.
 ; ARGS: out:i32[item*2] x:i32[item]=0..3 n:i32=1..9
 ; RUN: step=normalize, strategy=unicf, lanes=4
 ; CHECK: dispatch{{.*}}:

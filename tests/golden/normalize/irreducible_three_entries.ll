@@ -1,4 +1,4 @@
-; Three entries: a switch dispatches; a block from which two of them are reached has an edge of its own to the header for each.
+; Three entries: a switch dispatches; a block that branches to two of them has an edge to the header for each.
 ; ARGS: out:i32[item*4] x:i32[item]=0..5 n:i32=1..9
 ; RUN: step=normalize, strategy=unicf, lanes=4
 ; CHECK: dispatch{{.*}}:

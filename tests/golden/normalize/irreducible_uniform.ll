@@ -1,4 +1,4 @@
-; The same for all lanes: which entry is meant is uniform, and so are the cycle and all branches in it.
+; A uniform cycle with several entries: the entry's number, the cycle and all branches in it are uniform.
 ; ARGS: out:i32[item*2] x:i32[item]=0..3 n:i32=1..9 u:i32=0..1
 ; RUN: step=shapes, strategy=unicf, lanes=4
 ; CHECK: %entry.w{{.*}}: uniform

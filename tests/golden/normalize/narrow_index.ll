@@ -1,5 +1,5 @@
-; LLVM makes shifts of sext(trunc), and a mask of zext(trunc), where only an index uses them. They must be seen as
-; narrow indices all the same, so that both accesses are contiguous.
+; LLVM turns sext(trunc) into shifts and zext(trunc) into a mask, where only an index uses them. They must still be
+; recognized as narrow indices, so that both accesses are contiguous.
 ; ARGS: out:i32[item] x:i32[item]=0..99 y:i32[item]=0..99 ids:i64[item]
 ; RUN: step=normalize, strategy=unicf, lanes=4
 ; CHECK: zext i32 %{{.*}}.narrow

@@ -1,4 +1,4 @@
-; A block that no lane reaches, because what follows is undefined, is run under an empty mask once it is linearized.
+; A block that ends in unreachable, so that no lane enters it, runs under an empty mask after linearization.
 ; ARGS: out:i32[item*2] x:i32[item]=0..9 n:i32=0..9
 ; RUN: step=normalize, strategy=unicf, lanes=4
 ; CHECK: call float @_Z4sqrtf

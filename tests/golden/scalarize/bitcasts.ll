@@ -1,4 +1,4 @@
-; Vectors seen as other vectors or as numbers: by cutting and joining integers.
+; Bitcasts of vectors to other vectors or to integers: done by shifting and combining integers.
 ; ARGS: out:i32[item*24] in:i32[item*4]=-999999..999999
 ; RUN: step=scalarize, strategy=unicf, lanes=4
 ; CHECK-NOT: bitcast <

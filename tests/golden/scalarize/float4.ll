@@ -1,4 +1,4 @@
-; float4 arithmetic, shuffles, an element written and read at constant places; half of the lanes only.
+; float4 arithmetic, shuffles, an element loaded and stored at constant indices; by half of the lanes only.
 ; ARGS: out:float[item*4] x:float[item*4]=-9..9 n:i32=0..3
 ; RUN: step=scalarize, strategy=unicf, lanes=4
 ; CHECK: load <4 x float>

@@ -1,4 +1,4 @@
-; A float4 that is carried round a loop which lanes leave at different times, and one that is uniform.
+; A loop-carried float4 of a divergent loop, and a uniform float4.
 ; ARGS: out:float[item*4] x:float[item*4]=-9..9 t:float[4]=0.5..2 k:i32[item]=0..5
 ; RUN: step=scalarize, strategy=unicf, lanes=4
 ; CHECK: %a{{[.\w]*}} = phi float

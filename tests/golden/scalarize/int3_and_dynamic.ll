@@ -1,4 +1,4 @@
-; Three elements in memory of four, an element at a place that only the run time knows, and a comparison of vectors.
+; int3 in memory of four elements, an element at a run-time index, and a comparison of vectors.
 ; ARGS: out:i32[item*4] x:i32[item*4]=0..9 n:i32=0..3
 ; RUN: step=scalarize, strategy=unicf, lanes=4
 ; CHECK: load <3 x i32>

@@ -1,4 +1,4 @@
-; Vectors of odd widths are packed bit by bit in memory, their elements in an array are not.
+; Vectors of odd element widths are bit-packed in memory; array elements are not.
 ; ARGS: out:i8[item*64] in:i8[item*48]=-128..127 on:i32[item]=0..1
 ; RUN: step=widen, strategy=unicf, lanes=2
 ; CHECK: load <4 x i24>

@@ -1,4 +1,4 @@
-; A vector's elements combined: one after the other, in each lane.
+; Reductions of a vector's elements: in order, within each lane.
 ; ARGS: out:i32[item*16] in:i32[item*4]=-40..40
 ; RUN: step=scalarize, strategy=unicf, lanes=4
 ; CHECK-NOT: call {{.*}}vector.reduce

@@ -1,4 +1,4 @@
-; Shuffles of any length, indices known only at run time, conditions for all components and for each.
+; Shuffles of any length, run-time indices, selects with one condition and with one per component.
 ; ARGS: out:i32[item*32] in:float[item*4]=-9..9 ix:i32[item]=0..3 n:i32=0..3
 ; RUN: step=scalarize, strategy=unicf, lanes=4
 ; CHECK-NOT: shufflevector

@@ -1,4 +1,4 @@
-; Structs and arrays as values: loaded, stored, selected, carried round a loop, taken apart and put together.
+; Structs and arrays as values: loaded, stored, selected, loop-carried, extracted and inserted.
 ; ARGS: out:i32[item*8] in:i32[item*8]=-50..50 x:i32[item]=0..5
 ; RUN: step=scalarize, strategy=unicf, lanes=4
 ; CHECK: define

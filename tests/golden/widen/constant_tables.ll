@@ -1,4 +1,4 @@
-; Tables in constant memory, indexed by what is the same for all lanes and by what is not; of numbers, structs and pointers.
+; Tables in constant memory at uniform and at varying indices; of numbers, structs and pointers.
 ; ARGS: out:i32[item*4] x:i32[item]=0..3 n:i32=0..3
 ; RUN: step=widen, strategy=unicf, lanes=4
 ; CHECK: load i32, ptr addrspace(2)

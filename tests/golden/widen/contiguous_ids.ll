@@ -1,4 +1,4 @@
-; `int` and `uint` ids, offsets, and a guard around all: wide loads and stores, no gathers.
+; `int` and `uint` ids with offsets, in a guarded kernel: wide loads and stores, no gathers.
 ; ARGS: out:i32[item] x:i32[item+3]=0..99 n:i32=0..48
 ; RUN: step=widen, strategy=unicf, lanes=4
 ; CHECK: icmp {{.*}} <4 x i32>

@@ -1,4 +1,4 @@
-; A frozen value is one number in each lane, whatever was frozen and however often it is used.
+; A frozen value is one fixed number in each lane, whatever was frozen and however often it is used.
 ; ARGS: out:i32[item*6] x:i32[item]=-5..5 y:i32[item]=2147483640..2147483647 n:i32=0..1
 ; RUN: step=widen, strategy=unicf, lanes=4
 ; CHECK: freeze <4 x i32>

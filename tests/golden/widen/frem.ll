@@ -1,4 +1,4 @@
-; LLVM's remainder of a division is libm's fmod, and goes to the function that is best for vectors.
+; LLVM's frem is libm's fmod, and is replaced by the best vector function.
 ; ARGS: x:double[item]=-100..100 y:double[item]=-3..3 z:float[item*2]=-100..100
 ; RUN: step=widen, strategy=unicf, lanes=8
 ; CHECK-NOT: frem

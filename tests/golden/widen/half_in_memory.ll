@@ -1,4 +1,4 @@
-; Half and 128-bit numbers in memory: contiguous, in vectors, gathered and scattered, for all lanes and for some.
+; half and 128-bit integers in memory: contiguous, in vectors, gathered and scattered, with and without a mask.
 ; ARGS: out:i16[item*8] in:i16[item*8]=0..15000 x:i32[item]=0..3 big:i64[item*4]=-9..9
 ; RUN: step=widen, strategy=unicf, lanes=4
 ; CHECK: load <{{4|16}} x half>

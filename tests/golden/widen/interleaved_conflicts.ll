@@ -1,5 +1,5 @@
-; What may not be moved: a load behind a store that may go to the same memory, a store in front of a load of it. The
-; second pair of loads reads what the store between wrote, or what another lane's store did not.
+; Accesses that must not be moved: a load after a store that may alias, and a store before a load that may alias. The
+; second pair of loads reads what the store between them wrote, or what another lane's store did not.
 ; ARGS: out:i32[item*4] x:i32[item*2]=0..99 y:i32[item]=0..1
 ; RUN: step=widen, strategy=unicf, lanes=4
 ; CHECK: load <4 x i32>

@@ -1,5 +1,5 @@
-; A struct of an i32, a float and an i32, as clang addresses its fields; the group is read and written in place. The
-; store of one field does not touch the others, so that the loads behind it belong to the group still.
+; A struct of i32, float and i32, with fields addressed as by Clang; the interleave group is loaded and stored in place.
+; A store of one field does not alias the others, so later loads still belong to the group.
 ; ARGS: x:i32[item*3]=0..1000
 ; RUN: step=widen, strategy=unicf, lanes=4, target=x86-64-v2
 ; CHECK: load <12 x i32>

@@ -1,5 +1,5 @@
-; The first store is done where the second one stands, behind the first load: the last load of the same element must not
-; move up to there, though no store of its own stands between.
+; The first store is moved to the second one, behind the first load: the last load of the same element must not be moved
+; before it, although no store in the source is between.
 ; ARGS: a:i32[item*2]=0..99 b:i32[item*2]=0..99 n:i32=0..48
 ; RUN: step=widen, strategy=unicf, lanes=4, target=x86-64-v4
 ; CHECK: call <8 x i32> @llvm.masked.load.v8i32.p1(

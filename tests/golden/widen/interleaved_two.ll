@@ -1,5 +1,5 @@
-; Complex numbers: real and imaginary parts lie side by side. Two loads are one block, two stores another one. The index
-; of the second is 2*i + 1 in 32 bits.
+; Complex numbers: real and imaginary parts are interleaved. Two loads are one wide load, two stores one wide store. The
+; index of the second is 2*i + 1 in 32 bits.
 ; ARGS: out:float[item*2] x:float[item*2]=-4..4 y:float[item*2]=-4..4
 ; RUN: step=widen, strategy=unicf, lanes=4, target=x86-64-v2
 ; CHECK: load <8 x float>

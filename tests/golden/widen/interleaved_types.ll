@@ -1,5 +1,5 @@
-; Fields of one size but of types that are no plain numbers: a bool between bytes, a vector, a pointer and a number of odd
-; width between integers. Only the numbers form groups.
+; Fields of the same size whose types are not plain numbers: a bool between bytes; a vector, a pointer and an integer of
+; odd width between integers. Only the numbers form interleave groups.
 ; ARGS: out:i32[item*2] b:i8[item*3]=0..1 x:i32[item*4]=0..9999 p:i64[item*2]=0..99
 ; RUN: step=widen, strategy=unicf, lanes=4
 ; CHECK: load <12 x i8>

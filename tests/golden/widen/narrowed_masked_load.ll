@@ -1,5 +1,5 @@
-; With AVX-512, LLVM 22 folds a load under a mask into the shuffle that narrows it, if the result is under the same
-; mask. The shuffle then reads the lane that is off, too, which lies behind the end of %x.
+; With AVX-512, LLVM 22 folds a masked load into the shuffle that narrows it, if the result is under the same mask. The
+; shuffle then also loads the inactive lane, which is behind the end of %x.
 ; ARGS: out:i32[item] x:i64[item]=0..99
 ; RUN: step=widen, strategy=unicf, lanes=2
 ; CHECK: @llvm.masked.load.v2i64

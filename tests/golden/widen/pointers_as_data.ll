@@ -1,4 +1,5 @@
-; Pointers in private memory, chosen, carried round a loop, compared, subtracted, made of numbers, cast between address spaces.
+; Pointers in private memory, selected, loop-carried, compared, subtracted, converted from integers, cast between
+; address spaces.
 ; ARGS: out:i32[item*8] a:i32[item]=1..9 b:i32[item]=11..19 x:i32[item]=0..3
 ; RUN: step=widen, strategy=unicf, lanes=4
 ; CHECK: select <4 x i1> {{.*}}, <4 x ptr addrspace(1)>

@@ -1,4 +1,4 @@
-; A private array of 20 bytes, aligned to 16: the next lane's array begins at 32, aligned as well.
+; A private array of 20 bytes, aligned to 16: the next lane's array begins at byte 32, aligned as well.
 ; ARGS: out:i32[item*8] x:i32[item]=0..3
 ; RUN: step=widen, strategy=unicf, lanes=4
 ; CHECK: alloca [128 x i8], align 16

@@ -1,4 +1,4 @@
-; An array of its own for each work-item, with an index that only the run time knows.
+; A private array for each work-item, with a run-time index.
 ; ARGS: out:i32[item] x:i32[item]=0..7
 ; RUN: step=widen, strategy=unicf, lanes=4
 ; CHECK: alloca [128 x i8], align 16

@@ -1,5 +1,5 @@
-; Laid out by lane: a uniform index is a vector access, also under a mask, by a pointer that counts on, and through a
-; choice of two arrays; the array is cleared by stores of vectors.
+; Private arrays with the lanes' elements interleaved: a uniform index is a vector access, also under a mask, by a
+; pointer that is incremented, and after a select of two arrays; the array is cleared by vector stores.
 ; ARGS: out:i32[item] x:i32[item]=0..7 n:i32=1..6
 ; RUN: step=widen, strategy=unicf, lanes=4, target=x86-64-v4
 ; CHECK: alloca [128 x i8], align 16

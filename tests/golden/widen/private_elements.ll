@@ -1,4 +1,4 @@
-; Private arrays of float4, of bytes and of truth values, laid out by lane; a float4 is one element.
+; Private arrays of float4, of bytes and of i1, with the lanes' elements interleaved; a float4 is one element.
 ; ARGS: out:float[item*4] x:float[item*4]=-9..9 b:i8[item]=0..3 n:i32=0..3
 ; RUN: step=widen, strategy=unicf, lanes=4
 ; CHECK: alloca [256 x i8], align 64

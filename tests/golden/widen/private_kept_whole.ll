@@ -1,5 +1,5 @@
-; Lane after lane stays what has accesses of two sizes, what is filled to a length that only the run time knows, and
-; what is pointed to from memory.
+; Private arrays that stay contiguous for each lane: with accesses of two sizes, a memset of run-time length, or a
+; pointer to them in memory.
 ; ARGS: out:i32[item] x:i32[item]=0..7 n:i32=0..7
 ; RUN: step=widen, strategy=unicf, lanes=4
 ; CHECK: alloca [128 x i8], align 4

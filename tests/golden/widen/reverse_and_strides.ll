@@ -1,5 +1,5 @@
 ; Strides of -1, 2 and 3 elements, bytes and 64-bit integers. Stride 2 is two loads, the second of which ends with the
-; last lane's element; what is stored backwards is turned round and stored at once.
+; last lane's element; a store of stride -1 is one reversed vector store.
 ; ARGS: out:i64[item] x:i32[item*3]=0..99 b:i8[item]=-128..127
 ; RUN: step=widen, strategy=unicf, lanes=4
 ; CHECK: load <4 x i32>

@@ -1,4 +1,4 @@
-; Backwards under a mask: the mask is turned round with the data. No lane's element is touched that is not active.
+; Stride -1 under a mask: the mask is reversed with the data. No element of an inactive lane is accessed.
 ; ARGS: out:i32[item] x:i32[item]=0..99 n:i32=0..48
 ; RUN: step=widen, strategy=unicf, lanes=4, target=x86-64-v3
 ; CHECK: shufflevector <4 x i1>

@@ -1,5 +1,5 @@
-; Stores with gaps: with AVX-512 one masked store where that is short, and never anything written between; elsewhere lane
-; by lane. Three bytes of a stride of four are a group with a gap.
+; Stores with gaps: with AVX-512 one masked store where the span is short, which never writes the gaps; otherwise lane
+; by lane. Three bytes of a stride of four are an interleave group with a gap.
 ; ARGS: out:i8[item*4]=-100..100 far:double[item*3]=-9..9 x:i8[item]=-100..100 n:i32=0..48
 ; RUN: step=widen, strategy=unicf, lanes=8, target=x86-64-v4
 ; CHECK: <i32 0, i32 0, i32 8, i32 0, i32 1, i32 1, i32 8, i32 1,

@@ -1,5 +1,5 @@
-; One address for all lanes: the last active lane's value is stored, a load is one scalar load. And data that is aligned
-; to bytes only, vectors included.
+; Uniform addresses: the last active lane's value is stored, a load is one scalar load. And data that is aligned to
+; bytes only, vectors included.
 ; ARGS: out:i32[4] res:i32[item*4+1] x:i32[item+1]=-99..99 n:i32=1..48
 ; RUN: step=widen, strategy=unicf, lanes=4
 ; CHECK: load <4 x i32>, {{.*}} align 1

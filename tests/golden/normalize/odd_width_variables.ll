@@ -1,4 +1,5 @@
-; Variables of odd widths become values, whatever LLVM's SROA thinks of them; one whose address is looked at stays.
+; Variables of odd widths become SSA values, which LLVM's SROA does not do; a variable whose address is used stays in
+; memory.
 ; ARGS: out:i32[item] x:i32[item]=0..99 m:i32=3..9
 ; RUN: step=normalize, strategy=unicf, lanes=4
 ; CHECK-NOT: alloca i33

@@ -1,4 +1,4 @@
-; A costly case of a varying switch is skipped when no lane takes it.
+; BOSCC: an expensive case of a varying switch is skipped if no lane takes it.
 ; ARGS: out:i32[item] x:i32[item]=0..5 t:i32[64]=0..63
 ; RUN: step=boscc, strategy=unicf+boscc, lanes=4
 ; CHECK: switch i32 %v, label %j [

@@ -1,4 +1,4 @@
-; An exit out of two loops at once: its flag and its live-outs must survive the iterations of the outer loop.
+; An exit of two loops at once: its exit mask and its live-outs must survive the iterations of the outer loop.
 ; ARGS: out:i32[item*4] x:i32[item]=1..30
 ; RUN: step=loops, strategy=unicf, lanes=4
 ; CHECK: outer:

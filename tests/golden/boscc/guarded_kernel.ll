@@ -1,4 +1,4 @@
-; The guard around a whole kernel: where all lanes pass it, nothing is under a mask, where none does, nothing is done.
+; A guard around the whole kernel: if all lanes pass it, no mask is needed; if none does, the region is skipped.
 ; ARGS: out:i32[item] x:i32[item]=-9..9 n:i32=0..60
 ; RUN: step=boscc, strategy=unicf+boscc/always, lanes=4
 ; CHECK: br i1 %c, label %a.all{{.*}}, label %end

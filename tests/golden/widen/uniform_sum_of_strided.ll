@@ -1,5 +1,5 @@
-; The sum of two strided numbers may be the same for all lanes, but it is computed in lane 0, which may be none of those
-; that come there: what the flags promise does not hold in it.
+; The sum of two strided numbers may be uniform, but it is computed in lane 0, which may be inactive there: the promises
+; of its flags do not hold in it.
 ; ARGS: out:i32[item] x:i32[item]=0..9 n:i32=100..200
 ; RUN: step=widen, strategy=unicf, lanes=4
 ; CHECK: %sum{{[.w0-9]*}} = add i32

@@ -1,5 +1,5 @@
-; %end is pending on the way from %then to %join, which is also reached without %then: the mask of that edge, though it
-; is %odd itself, is false there.
+; The edge to %end is deferred on the path from %then to %join, which is also reached without %then: the mask of that
+; edge, although it is %odd itself, is false there.
 ; ARGS: out:i32[item] x:i32[item+4]=0..1
 ; RUN: step=linearize, strategy=partial, lanes=4
 ; CHECK: then:

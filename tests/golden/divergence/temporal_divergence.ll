@@ -1,4 +1,4 @@
-; A counter is the same for all lanes in the loop, and not behind it: lanes leave in different iterations.
+; A counter is uniform inside the loop and varying outside: lanes leave in different iterations.
 ; ARGS: out:i32[item*2] x:i32[item]=0..9
 ; RUN: step=shapes, strategy=unicf, lanes=4
 ; CHECK: %i: uniform

@@ -1,5 +1,5 @@
-; A uniform branch in a divergent region between two blocks that lanes of %d may need. Region lines them up, because
-; both are mandatory; partial keeps the branch, because on the way to it nobody can be waiting for either.
+; A uniform branch in a divergent region between two blocks that lanes of %d may need. Strategy `region` lines them up,
+; because both are mandatory; `partial` keeps the branch, because no deferred edge leads to either of them.
 ; ARGS: out:i32[item*8] x:i32[item]=0..7 n:i32=0..3
 ; RUN: step=linearize, strategy=unicf, lanes=4
 ; CHECK: e:

@@ -1,4 +1,4 @@
-; As half_in_memory.ll, and one more store: at 2 lanes, naive, AVX-512, LLVM read the masks from a wrong register.
+; half_in_memory.ll with one more store: at 2 lanes, naive, AVX-512, LLVM read the masks from a wrong register.
 ; ARGS: out:i16[item*8] in:i16[item*8]=0..15000 x:i32[item]=0..3 big:i64[item*4]=-9..9
 ; RUN: step=widen, strategy=unicf, lanes=4
 ; CHECK: load <{{4|16}} x half>

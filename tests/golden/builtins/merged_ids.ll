@@ -1,4 +1,4 @@
-; Two spellings of the id meet in a phi: where the ranges say that both are the id, it is; what may differ, stays.
+; Two equivalent expressions of an id meet in a phi: it is replaced by the id where ranges prove both equal to it.
 ; ARGS: out:i32[item] x:i32[item*2]=0..99 n:i32=3..9
 ; RUN: step=builtins, strategy=unicf, lanes=4
 ; CHECK: %add.w1 = add nuw nsw i64

@@ -1,5 +1,5 @@
-; Two exits out of two loops at once, and one into the outer loop. The cascade behind the inner loop must lie in the outer one,
-; or the values that lanes leave with would be lost in the outer loop's next iteration.
+; Two exits of two loops at once, and one into the outer loop. The cascade behind the inner loop must be inside the
+; outer one, otherwise live-outs would be lost in the outer loop's next iteration.
 ; ARGS: out:i32[item*4] x:i32[item]=1..40
 ; RUN: step=loops, strategy=unicf, lanes=4
 ; CHECK: inner:

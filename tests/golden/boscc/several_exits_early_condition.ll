@@ -1,5 +1,5 @@
-; Two exits, and what decides between them is known before: the mask of an edge out of the copy must not be the condition
-; itself, which is also true of lanes that come by the other way.
+; Two exits whose condition is defined before the region: the mask of an edge out of the copy must not be the condition
+; itself, which also holds for lanes that arrive by the other path.
 ; ARGS: out:i32[item*4] x:i32[item]=0..5 n:i32=0..3
 ; RUN: step=masks, strategy=boscc/always, lanes=4
 ; CHECK: %all{{.*}} = call i1 @wfv.all(i1 %c)

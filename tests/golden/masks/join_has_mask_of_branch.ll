@@ -1,4 +1,4 @@
-; All lanes that part in d come back in j: j has the mask of d, and is no select of edges.
+; All lanes that diverge in d reconverge in j: j has the mask of d instead of a select of edge masks.
 ; ARGS: out:i32[item*4] x:i32[item]=0..3
 ; RUN: step=masks, strategy=unicf, lanes=4
 ; CHECK: %xor{{[.\w]*}} = xor i1 %outside, true

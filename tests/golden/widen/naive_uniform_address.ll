@@ -1,4 +1,4 @@
-; Where every value counts as varying, an address made of parameters only is a vector of equal pointers.
+; Where every value counts as varying, an address computed from parameters only is a vector of equal pointers.
 ; ARGS: out:i32[item] x:i32[8]=0..99
 ; RUN: step=widen, strategy=naive, lanes=4
 ; CHECK: load i32, ptr addrspace(1)

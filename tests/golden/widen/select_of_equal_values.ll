@@ -1,6 +1,5 @@
-; Once the branches that are never taken are gone, the phi of %join is false whichever way it is reached, and LLVM
-; leaves it. The one in %end then becomes a select of false and false: the same for all lanes, though its condition
-; is not.
+; After branches that are never taken are removed, the phi of %join is false on every edge, and LLVM leaves it. The one
+; in %end then becomes a select of false and false: it is uniform, although its condition is not.
 ; ARGS: out:i32[item*8]=0..9 n:i32=0..0 v:i32=-5..5
 ; RUN: step=widen, strategy=unicf, lanes=4
 ; CHECK: last:

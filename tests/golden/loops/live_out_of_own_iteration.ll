@@ -1,4 +1,4 @@
-; What a lane takes out of the loop is from the iteration in which it left, not from the last one of all lanes.
+; A lane's live-out has the value of the iteration in which the lane left, not of the last iteration of all lanes.
 ; ARGS: out:i32[item*4] x:i32[item]=0..12
 ; RUN: step=loops, strategy=unicf, lanes=4
 ; CHECK: %live{{[.\w]*}} = phi i1 [ true, %entry ]

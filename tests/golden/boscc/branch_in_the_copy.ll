@@ -1,5 +1,5 @@
-; A varying branch in the copy of another one's region, with a join that it does not dominate: what all lanes enter
-; together is no part of the region around it, so that other lanes need not come through.
+; A varying branch in the copy of another branch's region, with a join that it does not dominate: code that all lanes
+; enter together is not part of the outer region, so other lanes need not pass it.
 ; ARGS: out:i32[item*2] x:i32[item]=0..7 n:i32=0..1
 ; RUN: step=linearize, strategy=unicf+boscc/always, lanes=4
 ; CHECK: %all{{.*}} = call i1 @wfv.all(i1 %c1)

@@ -1,5 +1,5 @@
-; All lanes add to one address and nobody asks what was there: one atomic for all of them, with the neutral element for
-; those that are not there, and none if nobody is.
+; All lanes add to one address and the result is unused: one atomic for all lanes, with the neutral element for inactive
+; ones, and none if no lane is active.
 ; ARGS: out:i32[45]=-9..9 x:i32[item]=-1000..1000 on:i32[item]=0..1 n:i32=-5..5
 ; RUN: step=widen, strategy=unicf, lanes=8
 ; CHECK: = load <8 x i32>

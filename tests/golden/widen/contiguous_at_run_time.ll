@@ -1,4 +1,5 @@
-; Indices made of ids by / % >> & and run-time values: a test, the contiguous access, and the gather where it fails.
+; Indices computed from ids by / % >> & and run-time values: a test, the contiguous access, and a gather if the test
+; fails.
 ; ARGS: out:i32[item*3]=0..0 x:i32[item*3]=0..99 n:i32=1..9 k:i32=0..4
 ; RUN: step=widen, strategy=unicf, lanes=4
 ; CHECK: consecutive.yes

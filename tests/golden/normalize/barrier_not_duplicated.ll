@@ -1,5 +1,5 @@
-; Both ways to the barrier know which way to go on behind it. LLVM would make a barrier of each of them, and not all
-; work-items would reach either, were not barriers known to be convergent.
+; The branch behind the barrier is known on both paths to it. LLVM would duplicate the barrier, and not all work-items
+; would reach the same copy, if barriers were not convergent.
 ; ARGS: out:i32[item*2]
 ; RUN: step=normalize, strategy=unicf, lanes=4
 ; CHECK: call {{.*}}void @_Z7barrierj(i32 1)

@@ -1,5 +1,5 @@
-; d -> a | b, a -> j | latch, b -> j in a loop: j post-dominates d in the function, but lanes that continue skip it, so that
-; it cannot have the mask of d.
+; d -> a | b, a -> j | latch, b -> j in a loop: j post-dominates d in the function, but lanes that continue skip it, so
+; j cannot have the mask of d.
 ; ARGS: out:i32[item*4] x:i32[item]=0..255
 ; RUN: step=masks, strategy=unicf, lanes=4
 ; CHECK: j:

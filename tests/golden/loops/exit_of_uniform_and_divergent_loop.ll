@@ -1,5 +1,5 @@
-; An exit out of a uniform loop and the divergent one around it: the block on that edge carries the value by a phi, as the
-; guard of the inner loop leads there, too.
+; An exit of a uniform loop and of the divergent one around it: the block on that edge has a phi for the live-out, as
+; the inner loop's guard branches there too.
 ; ARGS: out:i32[item*2] x:i32[item]=0..9 t:i32[16]=0..3
 ; RUN: step=loops, strategy=unicf, lanes=4
 ; CHECK: inner.leave{{.*}}:

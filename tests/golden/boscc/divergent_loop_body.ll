@@ -1,4 +1,4 @@
-; As long as every lane goes round, the body of a divergent loop runs without masks; it needs no skip, as some lane does.
+; While all lanes are in a divergent loop, its body runs without masks; it needs no skip, as some lane is active.
 ; ARGS: out:i32[item] x:i32[item*8]=0..6 n:i32=5..6
 ; RUN: step=boscc, strategy=unicf+boscc/always, lanes=4
 ; CHECK: br i1 %live{{.*}}, label %h.body.{{.*}}all{{.*}}, label %h.latch

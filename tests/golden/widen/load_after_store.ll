@@ -1,4 +1,4 @@
-; Lanes write and read one buffer at neighbouring places: each reads what it wrote itself, in whatever order they run.
+; Lanes store to and load from neighbouring elements of one buffer: each reads its own value, in any order of the lanes.
 ; ARGS: out:i32[item*2] x:i32[item]=0..9
 ; RUN: step=widen, strategy=unicf, lanes=4
 ; CHECK: load <4 x i32>
