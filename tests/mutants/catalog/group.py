@@ -19,21 +19,21 @@ MUTANTS = (
         GROUP,
         'start = f"[ %whole{k}, %rest{k} ]" if',
         'start = f"[ 0, %rest{k} ]" if',
-        "work-items of vectors are run again one by one",
+        "the remainder loop runs work-items of whole vectors again",
     ),
     Mutant(
         "tail-ends-early",
         GROUP,
         "%lid0.more.{k} = icmp ult i64 %lid0.next.{k}, %wfv.lsize0",
         "%lid0.more.{k} = icmp ult i64 %lid0.{k}, %whole{k}",
-        "only the first work-item of the rest is run",
+        "the remainder loop runs its first work-item only",
     ),
     Mutant(
         "one-vector-too-many",
         GROUP,
         "%lid0.v.more{k} = icmp ult i64 %lid0.v.next{k}, %whole{k}",
         "%lid0.v.more{k} = icmp ule i64 %lid0.v.next{k}, %whole{k}",
-        "a vector is run behind the end of the group",
+        "a vector runs behind the end of the group",
     ),
     Mutant(
         "speculation-guard-inverted",
@@ -47,7 +47,7 @@ MUTANTS = (
         LAUNCH,
         'f"wfv.elsize{dim}", f"left{dim}"),',
         'f"wfv.elsize{dim}", f"wfv.elsize{dim}"),',
-        "the last group runs work-items that are not there",
+        "the last group runs work-items beyond the global size",
     ),
     Mutant(
         "group-row-wrong",
