@@ -1,4 +1,4 @@
-"""perf and gdb are told the names of native code, if they are to be."""
+"""The names of native code for perf and gdb, which are written only if that is enabled."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def load(text: str, title: str = "") -> tuple[llvm.NativeCode, bytes]:
 
 @pytest.fixture
 def maps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """perf is to be told, in this directory."""
+    """Enables perf maps in a temporary directory."""
     monkeypatch.setattr(announce, "_MAPS", tmp_path)
     monkeypatch.setattr(announce, "_written", [])
     monkeypatch.setenv(announce.PERF, "1")

@@ -1,4 +1,4 @@
-"""Launch arguments: what is accepted, what becomes of it, and what is refused."""
+"""Launch arguments: which are accepted, how they are packed, and which are refused."""
 
 from __future__ import annotations
 

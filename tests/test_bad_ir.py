@@ -1,4 +1,4 @@
-"""Wrong LLVM IR gets an error of the right class, with its code, its line and a way out."""
+"""Wrong LLVM IR gets an error of the right class, with code, line and help."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Wrong arguments, sizes and names at a launch get an error that says what is expected."""
+"""Wrong arguments, sizes and kernel names at a launch get an error that says what is expected."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Kernels with barriers, whole and split, do the same; barriers that not all work-items reach are refused."""
+"""Kernels with barriers: the continuations, their slots, and that they compute what the whole kernel does."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ROUND = ("sroa", "simplify_cfg", "lower_switch", "mergereturn", "loop_simplify",
 
 
 def check_form(fn: Function) -> None:
-    """What every continuation must be: reachable throughout, phis as its predecessors, parameters in use."""
+    """Asserts that all blocks are reachable, phis have an entry for each predecessor, and slot parameters are used."""
     cfg = Cfg(fn)
     assert set(cfg.rpo) == set(fn.blocks) and not cfg.preds(fn.entry)
     for block in fn.blocks:
@@ -38,7 +38,7 @@ def check_form(fn: Function) -> None:
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_golden(path: Path) -> None:
-    """`WFV_UPDATE_GOLDEN=1` writes what comes out behind the input, to be looked at."""
+    """`WFV_UPDATE_GOLDEN=1` writes the output to the file, behind the input."""
     source, _, expected = path.read_text().partition(MARK)
     module, parts = split(source)
     verify(print_module(module))
@@ -99,7 +99,7 @@ def test_random_kernels(seed: int) -> None:
 
 
 def test_nbody_slots() -> None:
-    """The body's position, the sum that goes round; for the group the tile's number (twice) and the number of tiles."""
+    """Item slots: position and loop-carried sum. Group slots: the tile's number (two) and the number of tiles."""
     benchmark = catalog.load("NBody")
     _, parts = split(run_passes(benchmark.ir_path.read_text(), ROUND), benchmark.kernel)
     assert (parts.item_slots, parts.group_slots) == ((16, 16), (4, 4, 4))

@@ -153,7 +153,7 @@ def test_the_papers_averages_follow_from_its_rows() -> None:
 
 
 def add_one(broken: bool) -> Any:
-    """A kernel in Python, wrong if told so."""
+    """A kernel in Python; `broken` makes its results wrong."""
 
     def kernel(global_size: object, local_size: object, array: np.ndarray) -> None:
         array += 2 if broken else 1

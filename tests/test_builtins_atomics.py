@@ -44,7 +44,7 @@ def run(source: str, strategy: str, lanes: int, *arrays: np.ndarray) -> None:
 @pytest.mark.parametrize(("prefix", "base"), BASES)
 @pytest.mark.parametrize(("strategy", "lanes"), WAYS)
 def test_operations(prefix: str, base: str, strategy: str, lanes: int) -> None:
-    """Into one place by every second work-item, into seven by others, and into local memory by all of a group."""
+    """On one element by every second work-item, on seven by the others, on local memory by the whole group."""
     type = CType(base)
     names = list(COMBINE)
     lines, shared = [], f"local {base} s[{len(names)}];"

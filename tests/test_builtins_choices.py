@@ -1,4 +1,4 @@
-"""any, all, bitselect and select: what they take from the bits of their operands."""
+"""any, all, bitselect and select: which bits of their operands they use."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ def to_integral(value: Fraction, mode: str) -> int:
 
 
 def to_float(value: Fraction, base: str, mode: str) -> float:
-    """The number of a format that `mode` says; what is too large for it becomes infinity or its largest number."""
+    """The fraction rounded to a format by `mode`; overflow gives infinity or the largest number."""
     precision, least, most = FORMATS[base]
     if value == 0:
         return 0.0
@@ -38,7 +38,7 @@ def to_float(value: Fraction, base: str, mode: str) -> float:
 
 
 def convert(value: float, to: CType, is_saturated: bool, mode: str) -> float | None:
-    """None: OpenCL does not say what comes out."""
+    """The expected result; None where OpenCL leaves it undefined."""
     if not math.isfinite(value):
         if to.is_float:
             return value
@@ -62,7 +62,7 @@ def to_half(value: float, mode: str) -> float:
 
 
 def expected(call: Call, given: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """What comes out, and where that is told at all. Integers that do not fit wrap around without `_sat`."""
+    """The expected results, and a mask of the defined ones. Integers that do not fit wrap around without `_sat`."""
     to, source = call.result, call.params[0]
     mode = next((mode for mode in MODES[1:] if call.name.endswith(mode)), "")
     result, is_told = np.zeros((ITEMS, to.count), dtype(to)), np.ones((ITEMS, to.count), bool)

@@ -78,7 +78,7 @@ def test_vectors_in_other_memory(strategy: str, lanes: int) -> None:
 
 @pytest.mark.parametrize(("aligned", "count"), [*(("", n) for n in (1, *VECTORS)), *(("a", n) for n in VECTORS)])
 def test_halves_are_loaded(aligned: str, count: int) -> None:
-    """All of them are: there are 65536."""
+    """All 65536 halves."""
     suffix, stride = count if count > 1 else "", 4 if aligned and count == 3 else count
     store = f"vstore{count}(v, i, r)" if count > 1 else "r[i] = v"
     source = f"""kernel void k(global const half *a, global float *r) {{
@@ -123,7 +123,7 @@ def test_halves_are_stored(base: str, mode: str, aligned: str) -> None:
 
 
 def half_inputs(base: str) -> np.ndarray:
-    """Halves and what lies half-way between them, and a little beside that."""
+    """Halves, the midpoints between them, and the neighbours of the midpoints."""
     random = np.random.default_rng(4)
     halves = random.integers(0, 65536, ITEMS * 4).astype(np.uint16).view(np.float16).astype(np.float64)
     following = np.nextafter(halves.astype(np.float16), np.float16(np.inf)).astype(np.float64)

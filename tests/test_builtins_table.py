@@ -1,4 +1,4 @@
-"""The table of all built-ins: every name is what it says, is tried somewhere, and what is no built-in is refused."""
+"""The table of all built-ins: every name has its implementation and its test; other names are refused."""
 
 from __future__ import annotations
 
@@ -155,7 +155,7 @@ def test_unsupported_is_refused(symbol: str, params: str, args: str, said: list[
 
 
 def test_a_built_in_together_with_its_vector_form() -> None:
-    """The scalar function may be declared already when the vector form comes to call it."""
+    """The scalar function may be declared already when the vector form calls it."""
     source = """kernel void k(global float *a, global float4 *b) {
         size_t i = get_global_id(0);
         a[i] = exp(a[i]);

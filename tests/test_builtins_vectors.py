@@ -1,4 +1,4 @@
-"""Vector forms of the library's functions: for each component what the scalar form gives, to the bit."""
+"""Vector forms of the library's functions: each component equals the scalar form's result, bit by bit."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def numbers(seed: int) -> np.ndarray:
 
 @pytest.mark.parametrize("start", range(0, len(NAMES), 8))
 def test_components(start: int) -> None:
-    """All components from vectors, and those of the scalars that some functions take beside vectors."""
+    """All components from vectors, and scalars for the functions that accept both."""
     some = NAMES[start : start + 8]
     lines = []
     for n, name in enumerate(some):

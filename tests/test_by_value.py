@@ -1,4 +1,4 @@
-"""Structs that are passed to a kernel by value: each work-item has its own, and nobody changes the caller's."""
+"""Structs passed by value: each work-item has its own copy, and the caller's is not changed."""
 
 from __future__ import annotations
 

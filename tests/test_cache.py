@@ -1,4 +1,4 @@
-"""LaunchModule code on disk: what is found again, what is not, and that nothing wrong is ever found."""
+"""Compiled code on disk: which entries are found again, which are not, and that damage is detected."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the cache is, how large it becomes, and what the command line says of it."""
+"""Where the cache is, its size limit, and `wfv cache`."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from wfv.opencl.limited import Limits
 
 @pytest.fixture
 def other_clang(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
-    """Puts a shell script in Clang's place."""
+    """Replaces Clang by a shell script."""
 
     def replace(text: str) -> None:
         path = tmp_path / "clang"

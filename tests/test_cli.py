@@ -1,4 +1,4 @@
-"""The command line: every command, its exit codes, and what it says about bad input."""
+"""The command line: every command, its exit codes, and its messages about bad input."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ def test_compile_of_bundled_kernels_and_wrong_names(tmp_path: Path) -> None:
 
 
 def test_lanes_follow_the_kernels_attributes(tmp_path: Path) -> None:
-    """As those of `wfv.build` do, unless a number is asked for."""
+    """As with `wfv.build`, unless --lanes is given."""
     path = tmp_path / "k.ll"
     path.write_text("""
 define spir_kernel void @k(ptr addrspace(1) %x) !vec_type_hint !0 {

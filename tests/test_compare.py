@@ -1,4 +1,4 @@
-"""Kernels to be read, and strategies side by side."""
+"""The steps of a kernel as text and graphs, and strategies compared with each other."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Shapes by the names of values, on small functions: `%lid` is the lane's number, other parameters are uniform."""
+"""The divergence analysis for vectors and for groups, and shapes forgotten for `naive`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from wfv.ir.cfg import Cfg
 
 
 def test_uniform_in_a_vector_is_not_uniform_in_the_group() -> None:
-    """Local id 1 is the same for the lanes of a vector, which are neighbours along local id 0, not for the group."""
+    """Local id 1 is uniform in a vector, whose lanes are neighbours along local id 0, but not in the group."""
     fn = parse("%x = add i64 %lid1, 1\n%y = add i64 %lid0, 1\nret void", "i64 %lid0, i64 %lid1")
     first, second = fn.entry.instrs[:2]
     lanes = analyze_divergence(fn, {fn.args[0]: strided(1)}, Assumptions(8))

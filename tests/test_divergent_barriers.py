@@ -1,4 +1,4 @@
-"""Barriers that not all work-items reach are refused, with the line of the barrier and of the branch."""
+"""Divergent barriers are refused, with the lines of the barrier and of the branch."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ exit:
 
 
 def test_barrier_behind_reconvergence_is_accepted() -> None:
-    """Work-items part and meet again in front of the barrier, in a branch and in a loop."""
+    """Work-items diverge and reconverge in front of the barrier, in a branch and in a loop."""
     text = """define spir_kernel void @kernel(ptr addrspace(1) %x) {
 entry:
   %id = call spir_func i64 @_Z12get_local_idj(i32 0)

@@ -1,4 +1,4 @@
-"""`wfv doctor`: what it tells, what it tries, and what it says when something is broken."""
+"""`wfv doctor`: its report, its trials, and its messages about broken parts."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ def test_a_wrong_result_is_found(kernel: str, right: str, wrong: str, monkeypatc
     ids=["llvmlite does not load", "the trial's process ends"],
 )
 def test_a_broken_part_is_reported_and_exits_with_1(body: str, parts: list[str], tmp_path: Path) -> None:
-    """A package in front of the real one is broken: llvmlite itself, or what only the trial imports."""
+    """A broken package hides the real one: llvmlite itself, or one that only the trial imports."""
     if parts:
         (tmp_path / "llvmlite.py").write_text(body)
     else:

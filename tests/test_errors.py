@@ -1,4 +1,4 @@
-"""Each class of errors: provoked, with its code and a way out, and in the documentation."""
+"""Each class of errors: how it is raised, its code and help, and its documentation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The programs in docs/examples run as they stand there, and compute what NumPy does."""
+"""The programs in docs/examples run as they are printed, and compute what NumPy does."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""All control-flow graphs of up to four blocks and some of five and six, along every pair of paths; and whether
-`wfv fuzz --cfgs` would notice what is wrong.
+"""All control-flow graphs of up to four blocks and a sample of five and six, along every pair of paths; and that
+`wfv fuzz --cfgs` detects seeded bugs and dead workers.
 
-`wfv fuzz --cfgs 6` runs all of them.
+`wfv fuzz --cfgs 6` runs all graphs.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def test_every_pair_of_paths(strategy: str) -> None:
     assert report.pairs > 30000
 
 
-# What goes wrong
+# Failures
 
 
 def outcomes(cases: list[GraphCase], strategy: str) -> Iterator[Outcome]:
@@ -42,7 +42,7 @@ def outcomes(cases: list[GraphCase], strategy: str) -> Iterator[Outcome]:
 
 
 def test_a_wrong_linearization_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where it is wrong, which is in acyclic graphs with a varying branch, and nowhere else."""
+    """Exactly where it is wrong: in acyclic graphs with a varying branch."""
     cases = [c for c in select_cases(4) if is_reducible(c.kernel.graph) and not natural_loops(c.kernel.graph)]
     assert {o.kind for o in outcomes(cases, "unicf")} == {OK}
     monkeypatch.setattr(pipeline, "linearize", faulty_worker.linearize_wrongly)

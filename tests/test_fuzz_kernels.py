@@ -1,4 +1,4 @@
-"""Random kernels: what `wfv fuzz --kernels` runs, its reference, and what `wfv reduce` may do to a kernel."""
+"""Random kernels: `wfv fuzz --kernels`, its reference, its coverage, and `wfv reduce`."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ go:
 
 
 def test_random_kernels() -> None:
-    """All strategies and targets have their turns; two kernels run under each of them, three in lockstep."""
+    """Draws cover all strategies and targets; one kernel runs under each of them, three in lockstep."""
     report = fuzz_kernels(SETUP, 0, KERNELS, jobs=2)
     assert not [(result.number, result.draw, result.outcome) for result in report.failures]
     assert report.kernels == KERNELS
@@ -165,7 +165,7 @@ end:
     assert not {"load strided masked", "mul uniform unmasked"} & observer.features
 
 
-# Failures and how they are made smaller
+# Failures and their reduction
 
 
 def test_a_failure_is_written_and_read(tmp_path: Path) -> None:
@@ -179,7 +179,7 @@ def test_a_failure_is_written_and_read(tmp_path: Path) -> None:
 
 
 def test_edits_keep_kernels_well_defined() -> None:
-    """Every other edit of a kind at once. What is not well-defined any more, or endless, is noticed as such."""
+    """Applies every other edit of a kind at once. Kernels that are no longer well-defined must be detected as such."""
     kinds = []
     for number in range(2):
         text = llvm.run_passes(random_kernel(77, number), ("always_inliner", "global_dce", "sroa"))
@@ -194,7 +194,7 @@ def test_edits_keep_kernels_well_defined() -> None:
 
 
 class _DividingReducer(Reducer):
-    """Takes each kernel that divides for a failure."""
+    """A reducer for which each kernel that divides fails."""
 
     def test(self, text: str) -> Outcome:
         self.progress.tests += 1
@@ -202,7 +202,7 @@ class _DividingReducer(Reducer):
 
 
 def _divides(text: str) -> bool:
-    """For a result that is used: other divisions go with the first edit."""
+    """Whether a division has a used result; others are removed by the first edit."""
     return " = udiv " in llvm.run_passes(text, ("always_inliner", "global_dce", "sroa", "dce"))
 
 

@@ -1,4 +1,4 @@
-"""The golden files of the steps: what each step prints, and that what it prints computes the right thing."""
+"""The golden files: the text of each step, and that each step computes the right results."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ STEPS = (
 FILES = sorted(path for step in STEPS for path in (HERE / step).glob("*.ll"))
 VECTORIZING = [*(name for name in STRATEGIES if name not in ("scalar", "llvm")), *ALWAYS]
 LANES = (2, 4, 8)
-SIZES = ((48, 24), (21, 7))  # global, local; 7 leaves a tail
+SIZES = ((48, 24), (21, 7))  # global, local; 7 needs a remainder loop
 SEEDS = range(3)
 IN_LOCKSTEP = 2  # strategies a file, without --full
-# Without --full, BOSCC in front of everything has its turn only where control flow is what a file is about.
+# Without --full, files of these steps are not run with `/always`, as they are not about control flow.
 STRAIGHT = ("normalize", "widen", "scalarize", "builtins", "helpers")
-# What is known to be wrong: `STEP/case-strategy` -> why.
+# Known failures: `STEP/case-strategy` -> reason.
 KNOWN: dict[str, str] = {
     "widen/interleaved_conflicts-llvm": "LLVM's vectorizer interleaves loads across a store, in a loop marked parallel",
 }
@@ -39,13 +39,13 @@ file_param = pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.par
 golden = cache(read_golden)
 
 
-def turn(name: str, count: int) -> int:
-    """The same number below `count` in every run, and another one for the next name."""
+def pick(name: str, count: int) -> int:
+    """A number below `count` that depends on the name only."""
     return zlib.crc32(name.encode()) % count
 
 
 def compute_cases() -> list[object]:
-    """Every file with every strategy, at one lane count in turn; with --full at all of them."""
+    """Every file with every strategy, at one lane count that depends on the name; with --full at all of them."""
     found = []
     for path in FILES:
         for strategy in [*STRATEGIES, *ALWAYS]:
@@ -53,7 +53,7 @@ def compute_cases() -> list[object]:
             lane_counts = LANES if strategy in VECTORIZING else (4,)
             for lanes in lane_counts:
                 marks = [pytest.mark.xfail(reason=KNOWN[name], strict=True)] if name in KNOWN else []
-                is_chosen = lanes == lane_counts[turn(name, len(lane_counts))]
+                is_chosen = lanes == lane_counts[pick(name, len(lane_counts))]
                 is_chosen &= not (strategy in ALWAYS and path.parent.name in STRAIGHT)
                 marks += [] if is_chosen else [pytest.mark.full]
                 found.append(pytest.param(path, strategy, lanes, id=f"{name}-{lanes}", marks=marks))
@@ -61,11 +61,11 @@ def compute_cases() -> list[object]:
 
 
 def lockstep_cases() -> list[object]:
-    """Every file with some strategies in turn; with --full with all."""
+    """Every file with some strategies, which depend on its name; with --full with all."""
     found = []
     for path in FILES:
         name = f"{path.parent.name}/{path.stem}"
-        first = turn(name, len(VECTORIZING))
+        first = pick(name, len(VECTORIZING))
         for n, strategy in enumerate(VECTORIZING):
             is_chosen = (n - first) % len(VECTORIZING) < IN_LOCKSTEP
             marks = () if is_chosen else (pytest.mark.full,)
@@ -79,7 +79,7 @@ def in_memory(args: list[Any]) -> list[Any]:
 
 @cache
 def expected(path: Path, size: tuple[int, int], seed: int) -> list[Any]:
-    """What the arguments are after a run in the interpreter, one work-item at a time."""
+    """The arguments after a run in the interpreter, one work-item at a time."""
     case = golden(path)
     found = stage_after(case.text, "k", options_of("scalar", 4), "builtins")
     assert found is not None
@@ -118,10 +118,10 @@ def test_results_equal_the_interpreters(path: Path, strategy: str, lanes: int) -
 @pytest.mark.parametrize("target", ["x86-64-v2", "x86-64-v3"])
 @pytest.mark.parametrize("path", [path for path in FILES if path.parent.name == "widen"], ids=lambda path: path.stem)
 def test_results_equal_the_interpreters_on_older_targets(path: Path, target: str) -> None:
-    """Without masked stores of small types, without gathers: memory is accessed in other ways there."""
+    """These targets have no masked stores of small types, and no gathers or slow ones."""
     need_target(target)
     case = golden(path)
-    lanes = (4, 8)[turn(path.stem + target, 2)]
+    lanes = (4, 8)[pick(path.stem + target, 2)]
     kernel = make_kernel(case.text, "k", "unicf", lanes, target)
     for size in SIZES:
         args = in_memory(case.make_args(size[0], 0))
@@ -134,7 +134,7 @@ def test_lanes_in_lockstep(path: Path, strategy: str) -> None:
     case, size = golden(path), SIZES[0]
     for step in ("scalarize", "loops", "masks", "linearize"):
         if step == "scalarize" and strategy != "unicf":
-            continue  # the same for all, but for naive, which says nothing of values
+            continue  # the same for all strategies, except that naive has no shapes
         found = stage_after(case.text, "k", options_of(strategy, 4), step)
         assert found is not None
         form = Form(*found, lanes=4)

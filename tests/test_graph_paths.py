@@ -19,7 +19,7 @@ LOOP: Graph = ((1,), (2, 3), (1,), ())
 
 
 def blocks_taken(kernel: GraphKernel, launch: PairLaunch, item: int) -> list[int]:
-    """The blocks that a work-item comes through if it follows its data."""
+    """The blocks that a work-item executes according to its data."""
     words = launch.words.reshape(-1, launch.groups)[:, item // launch.lanes].view(np.uint32)
     script, iteration, found = int(launch.scripts[item]), dict[int, int](), [0]
     while succs := kernel.graph[found[-1]]:
@@ -41,11 +41,11 @@ def blocks_taken(kernel: GraphKernel, launch: PairLaunch, item: int) -> list[int
 
 @pytest.mark.parametrize("uniform", [(), (1,)])
 def test_a_loop_with_two_branches(uniform: tuple[int, ...]) -> None:
-    """Up to eight decisions: a loop with one branch goes round up to seven times."""
+    """A path has at most eight decisions, which bounds the iterations of the loop."""
     paths = all_paths(GraphKernel(LOOP, frozenset(uniform)))
     assert sorted(path.blocks.count(1) for path in paths) == list(range(1, DECISIONS + 1))
     launch = pair_launch(GraphKernel(LOOP, frozenset(uniform)), 2, 0)
-    # With a uniform branch no two lanes go round a different number of times.
+    # With a uniform branch all lanes run the same number of iterations.
     assert launch.groups == (len(paths) if uniform else len(paths) ** 2)
 
 
@@ -62,7 +62,7 @@ def test_every_pair_of_lanes_takes_its_paths() -> None:
 
 
 def test_pairs_are_all_that_agree_on_uniform_decisions() -> None:
-    """Two paths of one group differ in what a uniform branch does only if it is not the same visit."""
+    """The two paths of a group take the same successor of a uniform branch in the same visit."""
     kernel = GraphKernel(((1, 2), (3,), (3,), (4, 5), (5,), ()), frozenset({3}))
     paths, launch = all_paths(kernel), pair_launch(kernel, 2, 0)
     assert len(paths) == 4
@@ -71,7 +71,7 @@ def test_pairs_are_all_that_agree_on_uniform_decisions() -> None:
 
 
 def count_branches(case: GraphCase) -> tuple[int, int]:
-    """How many branches reach the vectorizer, and how many of them it takes for varying."""
+    """The number of branches that reach the vectorizer, and how many of them are divergent by analysis."""
     found: list[tuple[int, int]] = []
 
     def watch(stage: Stage) -> None:

@@ -12,11 +12,16 @@ INT_ID = "%t = trunc i64 %lid to i32\n%i = add i32 %t, %n\n"
 @pytest.mark.parametrize(
     ("index", "gep", "fits_index32", "expected"),
     [
-        ("sext", "getelementptr inbounds", True, "strided(4)"),  # who wraps is out of bounds of every buffer
+        (
+            "sext",
+            "getelementptr inbounds",
+            True,
+            "strided(4)",
+        ),  # an address that wraps is out of bounds of every buffer
         ("zext", "getelementptr inbounds", True, "strided(4)"),
         ("sext", "getelementptr inbounds", False, "varying"),
         ("zext", "getelementptr inbounds", False, "varying"),
-        ("sext", "getelementptr", True, "varying"),  # nothing says that the wrapped address is not meant
+        ("sext", "getelementptr", True, "varying"),  # without inbounds the wrapped address may be intended
         ("zext", "getelementptr", True, "varying"),
     ],
 )

@@ -14,7 +14,7 @@ from wfv.ir.types import DOUBLE, FLOAT, HALF, I1, I8, I16, I32, StructType, VecT
 
 
 def evaluate(body: str, *args: Any, params: str = "i32 %a, i32 %b", ret: str = "i32", top: str = "") -> Any:
-    """What a function of one block returns."""
+    """The result of a function of one block."""
     module, fn = parse(f"{top}\ndefine {ret} @f({params}) {{\nentry:\n{body}\nret {ret} %r\n}}")
     return run_scalar(module, fn, list(args), Memory())
 

@@ -1,4 +1,4 @@
-"""The interpreter against machine code that LLVM makes: each opcode and intrinsic on edge-case inputs."""
+"""The interpreter against LLVM's machine code: each opcode and intrinsic on edge-case inputs."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def edge_values(type: Type) -> list[Any]:
 
 
 def rows_for(types: list[Type]) -> list[list[Any]]:
-    """Inputs: all combinations of edge values, or a sample if there are too many."""
+    """All combinations of edge values as inputs, or a sample of them."""
     if len(types) <= 2 and not any(isinstance(t, VecType) or not isinstance(t, (IntType, FloatType)) for t in types):
         rows = [list(row) for row in itertools.product(*map(edge_values, types))]
         if len(rows) <= MOST_ROWS:
@@ -142,7 +142,7 @@ def coerce_quietly(value: Any, type: Type) -> Any:
 
 
 def agree(ours: Any, theirs: Any, any_zero: bool) -> bool:
-    """Equal bits; any NaN is a NaN, and what is poison for us may be anything."""
+    """Asserts equal bits; NaNs are equal, and poison in the interpreter equals any value."""
     if isinstance(ours, tuple):
         return all(agree(a, b, any_zero) for a, b in zip(ours, theirs, strict=True))
     if ours is POISON or isinstance(ours, int):

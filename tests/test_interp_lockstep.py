@@ -1,4 +1,4 @@
-"""The interpreter's lanes: who runs together, uniform values, and the functions that lanes call together."""
+"""The interpreter's lanes: their scheduling, uniform values, and collective functions."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def test_uniform_values_are_compared_among_active_lanes() -> None:
         chosen += [arg for arg in fn.args if arg.name in names]
         run_lockstep(module, fn, lanes, Memory(), builtins, uniform=lambda value: value in chosen)
 
-    run([[3, 2], [1, 4], [2, 0]], "i", "j", "j.next", "i.next")  # uniform among those who are there
+    run([[3, 2], [1, 4], [2, 0]], "i", "j", "j.next", "i.next")  # uniform among active lanes
     run([[3, 2], [1, 2]], "t", "k", "stop")
     for name in ("k", "stop", "t", "s.next"):
         with pytest.raises(AssertionError, match=f"{name}.*not uniform"):
@@ -210,7 +210,7 @@ def test_infinite_loops_are_stopped() -> None:
 
 
 def random_function(rng: random.Random) -> tuple[Module, Function]:
-    """A graph, irreducible or not, whose blocks hash where they are and branch on the hash; fuel ends it."""
+    """A random graph whose blocks branch on a hash of the path; a counter bounds the number of steps."""
     fn = Function("f", I32, [Argument(I32, "seed")])
     fn.blocks = [Block(f"b{i}") for i in range(rng.randint(3, 8))]
     end = Block("end")

@@ -64,7 +64,7 @@ except KeyboardInterrupt:
 assert 0 < counts.sum() < {groups} and counts.max() == 1
 before = counts.copy()
 time.sleep(0.1)
-assert (counts == before).all(), "somebody is still at it"
+assert (counts == before).all(), "a thread is still running"
 kernel(50, 1, counts, 1, threads={threads})
 assert (counts[:50] == before[:50] + 1).all()
 """)
@@ -74,7 +74,7 @@ assert (counts[:50] == before[:50] + 1).all()
 
 
 def test_control_c_while_the_other_thread_works() -> None:
-    """This thread has no group left and waits: the memory must live until the other one has finished."""
+    """The main thread has no group left: the memory must not be freed before the other thread has finished."""
     done = run_python("""
 after(0.3, interrupt)
 begin = time.monotonic()
@@ -136,7 +136,7 @@ def test_one_bound_kernel_for_many_threads(count: Kernel) -> None:
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork on this system")
 def test_a_fork_during_a_launch() -> None:
-    """The child has neither the pool nor the watch of its parent; its launches work, and are interrupted too."""
+    """The child has no threads of its parent; its launches run, and can be interrupted."""
     done = run_python("""
 codes = []
 def fork():

@@ -1,4 +1,4 @@
-"""What must hold of the forms themselves.
+"""Invariants of the forms after the steps.
 
 After linearize no branch is divergent and no block is lost; after widen, contiguous accesses are wide.
 """
@@ -56,7 +56,7 @@ def test_after_linearize_every_block_is_reachable_and_no_effect_is_lost(name: st
 
 
 def effects(fn: Function) -> list[str]:
-    """What touches memory, in no particular order."""
+    """The instructions that access memory, in no particular order."""
     return sorted(f"{i.op} {i.callee}" for i in fn.instrs() if is_access(i))
 
 

@@ -1,4 +1,4 @@
-"""What must not reach LLVM does not, and no damaged text ends the process."""
+"""Which texts and modules are refused before LLVM or the passes get them; no damaged text ends the process."""
 
 from __future__ import annotations
 
@@ -177,7 +177,7 @@ def damage(rng: random.Random, text: bytes) -> bytes:
 
 
 def judge(text: bytes) -> str:
-    """What became of a text: each of our steps must end cleanly, and LLVM must take what we print."""
+    """The result of a text: each step must end cleanly, and LLVM must accept the printed text."""
     try:
         admitted = check_text(text)
     except Error:

@@ -1,4 +1,4 @@
-"""The builder: what it folds is right, what it builds is valid."""
+"""The builder: its constant folds are right, and the instructions it builds are valid."""
 
 from __future__ import annotations
 

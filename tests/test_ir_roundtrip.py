@@ -1,4 +1,4 @@
-"""Parser and printer: LLVM's text comes back as it was, and what is not understood is refused at its line."""
+"""Parser and printer: LLVM's text round-trips, and unknown syntax is refused with its line."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The bundled kernels against their NumPy references: every strategy, lane count and target; buffers between guards.
 
-Without --full, a selection in which each kernel meets every pair of strategy and lanes, of strategy and target, and of
+Without --full, a pairwise covering selection: for each kernel every pair of strategy and lanes, strategy and target, and
 lanes and target.
 """
 

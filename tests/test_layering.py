@@ -1,4 +1,4 @@
-"""Imports never go up a layer, and within a layer they have no circle: docs/design.md has the table."""
+"""Imports never go up a layer and have no cycle within a layer: docs/design.md has the table."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def statements(path: Path) -> Iterator[ast.Import | ast.ImportFrom]:
 
 
 def lazy(path: Path) -> set[str]:
-    """The names that a file gives to LazyModule: what they stand for is imported when it is used."""
+    """The modules that a file passes to LazyModule, which are imported at their first use."""
     calls = [node for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Call)]
     given = [call.args[0] for call in calls if isinstance(call.func, ast.Name) and call.func.id == "LazyModule"]
     return {name.value for name in given if isinstance(name, ast.Constant)}
@@ -99,7 +99,7 @@ def parents(module: str) -> set[str]:
 
 
 def edges() -> Iterator[tuple[str, str]]:
-    """Who runs whom. Importing `a.b` runs `a` first, unless the importer is within `a`: then that has begun."""
+    """Module -> the modules that its import runs. Importing `a.b` runs `a` first, unless the importer is inside `a`."""
     for module, path in modules().items():
         around = parents(module) | {module}
         for name in imported(path):

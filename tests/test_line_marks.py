@@ -1,4 +1,4 @@
-"""Lines of instructions, with all that a place knows besides, come through LLVM's passes."""
+"""Marks that carry the source locations of instructions through LLVM's passes."""
 
 from __future__ import annotations
 

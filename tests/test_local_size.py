@@ -1,4 +1,4 @@
-"""What `local_size=None` becomes, and what attributes say of it."""
+"""The local size that is chosen for `local_size=None`, and the attributes that affect it."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ def test_a_kernel_with_large_slots_runs(l1: int) -> None:
 
 
 def test_local_memory_arguments_count(l1: int) -> None:
-    """Beside 60 MB of local memory there is less for what lives across barriers."""
+    """60 MB of local memory leave less scratch memory for slots."""
     kernel = wfv.build(DEEP.replace("%last)", "%last, ptr addrspace(3) %l)", 1), lanes=8).deep
     out = np.zeros(256, np.int64)
     kernel(256, None, out, 74_999, wfv.LocalMemory(60 << 20))

@@ -1,4 +1,4 @@
-"""Names of built-ins in LLVM IR: what Clang makes of a declaration is read back, and made again."""
+"""Mangled names of built-ins: those of Clang are demangled, and mangling is the inverse."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Loads under a mask are not folded into instructions that read all of their operand in memory."""
+"""Masked loads are not folded into instructions that read their whole memory operand."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""wfv math: the errors of math functions, and what they are measured with."""
+"""`wfv math --check`: measured errors, broken bounds, and the command."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What computes a math function: by level, type, machine; and the sources of wfv's own functions."""
+"""Which function computes a math built-in: by level, type and target; and the vector math library's sources."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Errors in ULP: they are those of exact fractions, also of special values and beyond the largest number."""
+"""Errors in ULP equal those of exact fractions, also for special values and beyond the largest number."""
 
 from __future__ import annotations
 

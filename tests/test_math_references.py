@@ -58,7 +58,7 @@ def test_references_obey_the_standards_edge_cases(name: str) -> None:
 @needs_gmpy2
 @pytest.mark.parametrize("name", [f.name for f in FUNCTIONS.values() if "double" in f.types])
 def test_the_two_references_agree(name: str) -> None:
-    """libm in double and MPFR, on floats: what is written beside libm's functions was written twice."""
+    """libm in double against MPFR, on floats: functions that libm lacks are implemented twice."""
     function = FUNCTIONS[name]
     arguments = drawn(function, "float", 6000, 0)
     sample = np.concatenate([np.arange(0, 6000, 17), np.arange(5600, 6000, 3)])

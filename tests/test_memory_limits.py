@@ -1,4 +1,4 @@
-"""Private and local memory: at the limit a launch runs, in every thread; just beyond there is an error, no crash."""
+"""Private and local memory: a launch at the limit runs in every thread; beyond it there is an error, no crash."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def run_shared(nbytes: int, threads: int = 1) -> np.ndarray:
 
 
 def most_local() -> int:
-    """The largest `__local` argument beside TILE bytes of variables."""
+    """The largest `__local` argument in addition to TILE bytes of variables."""
     variables = wfv.build(LOCAL % TILE).shared.interface.local_variables
     assert TILE < variables < TILE + 1024
     return MAX_SCRATCH - variables

@@ -1,4 +1,4 @@
-"""Mutants fit the source as it is now, and the proofs notice some: all others by `python -m tests.mutants`."""
+"""Each mutant fits the current source, and the proofs detect some; `python -m tests.mutants` runs all."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_there_are_enough_mutants() -> None:
 
 @pytest.mark.parametrize("mutant", MUTANTS.values(), ids=MUTANTS.keys())
 def test_a_mutant_is_another_valid_program(mutant: Mutant) -> None:
-    """Its place is there, once, and what comes of it is Python."""
+    """The text to replace occurs exactly once, and the result is valid Python."""
     assert mutant.old != mutant.new
     for file, text in mutant.sources().items():
         compile(text, file, "exec", dont_inherit=True)
@@ -52,7 +52,7 @@ def test_without_a_bug_the_proofs_pass() -> None:
     ],
 )
 def test_a_bug_is_detected(name: str, proof: Proof, killer: str) -> None:
-    """In the processes that the proof starts, too: they run the copy."""
+    """The worker processes of a proof run the changed copy, too."""
     verdict = judge(MUTANTS[name], (proof,))
     assert verdict.killer.startswith(killer) and verdict.what
 

@@ -1,4 +1,4 @@
-"""Damaged inputs compile or are refused; a process that dies, hangs or raises anything else would be seen."""
+"""Damaged inputs compile or are refused; a worker that dies, hangs or raises another error is a failure."""
 
 from __future__ import annotations
 

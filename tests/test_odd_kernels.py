@@ -84,7 +84,7 @@ REFERENCES: dict[str, Callable[[np.ndarray], object]] = {
 
 
 def check(name: str, strategy: str, lanes: int) -> None:
-    """It does what Python says of it; without that, what it does one work-item at a time."""
+    """The result equals the reference in Python, or without one that of `scalar`."""
     found = result(name, strategy, lanes)
     wanted = np.asarray(REFERENCES[name](GIVEN), np.int32) if name in REFERENCES else result(name, "scalar", lanes)
     found = found[: wanted.size]
@@ -105,7 +105,7 @@ def test_each_odd_kernel_in_every_configuration(name: str) -> None:
 
 
 def test_uniform_store_without_active_lanes() -> None:
-    """LLVM finds the last active lane before it asks whether there is one; on x86-64-v2 that read beyond the stack."""
+    """LLVM computes the last active lane before it tests for one; on x86-64-v2 that read beyond the stack."""
     found, wanted = (
         result("barriers_until_settled", "naive", 16, "x86-64-v2"),
         result("barriers_until_settled", "scalar", 4),

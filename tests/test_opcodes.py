@@ -97,7 +97,7 @@ GROUPS: dict[str, list[Op]] = {
 
 
 def of_type(group: str, type: str) -> list[Op]:
-    """The operations of a group that there are on this type."""
+    """The operations of a category that exist for this type."""
     ops = GROUPS[group]
     if group == "integer casts":
         bits = int(type[1:])
@@ -150,7 +150,7 @@ def launch(group: str, type: str) -> Launch:
 
 @cache
 def expected(group: str, type: str) -> np.ndarray:
-    """What the interpreter makes of it, one work-item at a time."""
+    """The results of the interpreter, one work-item at a time."""
     found = stage_after(text_of(group, type), "k", make_options("scalar", 4), "builtins")
     assert found is not None
     one = launch(group, type)

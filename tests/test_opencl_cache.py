@@ -1,4 +1,4 @@
-"""Clang's results on disk: taken again until the source, an option or an included file changes."""
+"""Clang's results on disk: reused until the source, an option or an included file changes."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Runs:
         return compile_opencl(source, options, **more)  # type: ignore[arg-type]
 
     def write(self, name: str, text: str) -> None:
-        """A file that is older than what follows."""
+        """Writes a file with an old modification time."""
         path = self.root / name
         path.parent.mkdir(exist_ok=True)
         path.write_text(text)

@@ -1,4 +1,4 @@
-"""Clang and the check of sources see the same directives, in random texts of what makes comments, strings and lines."""
+"""Clang and the source check find the same directives, in random texts of comments, strings and lines."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def passes(text: str) -> bool:
 
 
 def preprocessed(text: str) -> str:
-    """What Clang's preprocessor makes of a text, and all that it says."""
+    """The output and the messages of Clang's preprocessor."""
     options = [option for option in clang.ALWAYS if option not in ("-S", "-emit-llvm")]
     command = [*clang_program.clang_command(), *options, "-cl-std=CL1.2", "-E", "-", "-o", "-"]
     done = subprocess.run(

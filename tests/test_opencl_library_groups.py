@@ -1,4 +1,4 @@
-"""Functions of the library that are not element by element: geometry, and copies by the whole group."""
+"""Library functions that are not componentwise: geometry, and copies by the whole group."""
 
 from __future__ import annotations
 

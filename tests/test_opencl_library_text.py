@@ -1,4 +1,4 @@
-"""library.ll is what its sources make, and holds nothing that a module could not take."""
+"""library.ll is up to date, and contains nothing that a kernel's module cannot use."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hostile sources end in an error: Clang may use up neither the memory, nor the disk, nor all the time."""
+"""Hostile sources end in an error: Clang's memory, disk space and time are limited."""
 
 from __future__ import annotations
 

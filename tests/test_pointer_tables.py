@@ -1,4 +1,4 @@
-"""Tables of pointers in constant memory get through LLVM."""
+"""Tables of pointers in constant memory survive LLVM's passes."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""printf: what is printed, in which order, whatever the strategy, and where it goes."""
+"""printf: what is printed and in which order under every strategy, and where the output goes."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def odd_numbers(count: int) -> np.ndarray:
 
 
 def even_more(x: int, i: int) -> str:
-    """What work-item `i` of EVERYTHING's first kernel prints."""
+    """The output of work-item `i` of EVERYTHING's first kernel."""
     out = [f"{i} is odd: {x},{i % 7}\n" if x & 1 else f"{i} is even: {i / 8:.3f} {'large' if x > 50 else 'small'}\n"]
     n = 0
     while n < x % 4:
@@ -121,7 +121,7 @@ def test_across_barriers(strategy: str, lanes: int, capsys: pytest.CaptureFixtur
 
 @pytest.mark.parametrize("threads", [1, 3])
 def test_order_over_groups_and_dimensions(threads: int, capsys: pytest.CaptureFixture[str]) -> None:
-    """By the place in the NDRange, the first dimension first, wherever that begins and whatever the groups are."""
+    """The order is that of global ids, dimension 0 fastest, for any offset and group size."""
     source = """kernel void k(global int *x) {
         x[0] = 0;
         printf("%u %u %u|", (uint)get_global_id(0), (uint)get_global_id(1), (uint)get_global_id(2));
@@ -247,7 +247,7 @@ def test_launches_from_many_threads() -> None:
 
 
 def test_kernels_without_printf_are_unchanged() -> None:
-    """Also beside one that prints, and one that such a kernel calls."""
+    """Also in a module with a kernel that prints, and if such a kernel calls it."""
     quiet = "kernel void q(global int *x) { x[get_global_id(0)] *= 2; }\n"
     alone, beside = wfv.build(quiet).q, wfv.build(quiet + COUNT).q
     assert alone.assembly == beside.assembly
@@ -280,7 +280,7 @@ def test_each_step_can_be_read() -> None:
 
 
 def test_remarks() -> None:
-    """One for the call, and the accesses beside it are as they are without it."""
+    """One remark on the call; those on memory accesses are the same as without printf."""
     source = """kernel void k(global int *x) {
         int i = get_global_id(0);
         if (x[i] > 3)

@@ -1,4 +1,4 @@
-"""The formats of printf: types, literals, what is refused; and that C would have printed the same."""
+"""The formats of printf: types, literals, refused ones; and that the output equals C's."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_types(strategy: str, lanes: int, capsys: pytest.CaptureFixture[str]) ->
 
 
 def test_bytes(capsys: pytest.CaptureFixture[str]) -> None:
-    """UTF-8 in formats and strings, also a byte at a time; what is none is shown."""
+    """UTF-8 in formats and strings, also byte by byte; invalid bytes are escaped."""
     source = r"""constant char name[] = "Käse";
     kernel void k() {
         printf("ä\t\x01 %s %s|%c%c|\xff\n", "ö", name, 0xc3, 0xbc);
@@ -79,7 +79,7 @@ def test_bytes(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_literals_by_choice(capsys: pytest.CaptureFixture[str]) -> None:
-    """What Clang makes of two calls, or of a ternary, is still a literal each."""
+    """A select or phi of two literals, which Clang makes of two calls or a ternary, is accepted."""
     source = """kernel void k(global const int *x) {
         int i = get_global_id(0);
         constant char *how = "none";
@@ -165,7 +165,7 @@ def test_unsupported_is_refused(call: str, said: str) -> None:
 
 
 def test_functions_that_no_kernel_reaches_may_have_any_format() -> None:
-    """Clang keeps a helper beside the kernel that it was inlined into."""
+    """Clang keeps a helper in the module after inlining it into the kernel."""
     source = 'void say(constant char *f, int x) { printf(f, x); }\nkernel void k(global int *x) { say("%d\\n", *x); }'
     stream = io.StringIO()
     with redirect_stdout(stream):

@@ -1,4 +1,4 @@
-"""Programs: sources, kernels by name, what the package offers."""
+"""Programs: sources, kernels by name, and the package's public names."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ pytest.importorskip("wfv.pipeline")
 
 @pytest.fixture
 def program(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """A program of the hand-written saxpy and an empty kernel, behind a stand-in for the compiler."""
+    """A program of the hand-written saxpy and an empty kernel, with a fake compiler."""
     saxpy = saxpy_kernel()
     asked: list[tuple[str, str, Options]] = []
 

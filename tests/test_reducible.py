@@ -1,4 +1,4 @@
-"""Dispatching headers: what comes out is reducible, no larger than promised, and computes the same."""
+"""Dispatching headers: the result is reducible, its size is bounded, and it computes the same."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Remarks tell what is not done in vectors, where, and why; and nothing of what is."""
+"""Remarks on missed vectorization: its kind, its line and its reason; vector code gives none."""
 
 from __future__ import annotations
 
@@ -75,8 +75,8 @@ def test_missed_vectorization_is_reported(body: str, strategy: str, kind: str, o
     remark = find(build(body, MORE, strategy).remarks, kind, opcode)
     for part in parts:
         assert part in remark.text
-    if kind not in ("barrier", "boscc"):  # neither has a value of its own
-        assert remark.line > 0, "the line of the value, or of one that stands by it"
+    if kind not in ("barrier", "boscc"):  # these have no value of their own
+        assert remark.line > 0, "the line of the value, or of one near it"
 
 
 def test_a_kept_branch_gives_no_remark() -> None:
@@ -85,7 +85,7 @@ def test_a_kept_branch_gives_no_remark() -> None:
 
 @pytest.mark.parametrize(("target", "text"), [("x86-64-v3", "lane by lane otherwise"), ("x86-64-v4", "under a mask")])
 def test_remarks_on_masked_accesses_depend_on_the_target(target: str, text: str) -> None:
-    """There are 16-bit elements under a mask from AVX-512 on; the accesses lane by lane are in the same remark."""
+    """Masked 16-bit accesses need AVX-512; otherwise the same remark reports the access per lane."""
     remarks = wfv.build(HEAD + NARROW + TAIL, lanes=4, target=target)["k"].remarks
     assert text in find(remarks, "masked", "store").text
     assert not [remark for remark in remarks if remark.kind == "scatter"]

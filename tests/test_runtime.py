@@ -1,4 +1,4 @@
-"""Launches on hand-written launch functions: threads, versions, scratch memory, the thread pool."""
+"""Launches of hand-written launch functions: groups, threads, and the versions for small and large launches."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Saved programs and pickled ones: what comes back, what must be compiled, what is refused."""
+"""Saved and pickled programs: what is restored, what is compiled again, what is refused."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ DATA_FLOW = [
     ("%x = mul i64 %lid, 12", "strided(12)"),
     ("%x = mul i64 %lid, 0", "uniform"),
     ("%x = shl i64 %lid, 3", "strided(8)"),
-    ("%x = mul i64 %lid, %size", "varying"),  # how far apart they are only the run time knows
+    ("%x = mul i64 %lid, %size", "varying"),  # the stride is known at run time only
     ("%x = mul i64 %lid, %lid", "varying"),
     ("%x = mul i64 %size, %size", "uniform"),
     ("%x = xor i64 %lid, -1", "strided(-1)"),
@@ -69,7 +69,7 @@ def test_addresses_of_possibly_contiguous_indices() -> None:
 
 
 def test_strides_of_loop_carried_values() -> None:
-    """A pointer that moves on by the same for all lanes keeps its stride; one that doubles does not."""
+    """A loop-carried value keeps its stride if a uniform value is added, but not if it is doubled."""
     found = shapes_of("""
     entry:
       br label %loop

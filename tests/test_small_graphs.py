@@ -39,7 +39,7 @@ def test_every_block_is_on_a_path_from_entry_to_exit() -> None:
 
 
 def test_reducible_means_no_cycle_without_back_edges() -> None:
-    """The same as networkx says of dominators."""
+    """Compared with back edges by networkx's dominators."""
     for graph in all_graphs(5):
         made = as_networkx(graph)
         above = nx.immediate_dominators(made, 0)

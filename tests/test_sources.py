@@ -1,4 +1,4 @@
-"""What programs are made from: OpenCL C, LLVM IR and bitcode, told by their content; errors in the source's lines."""
+"""Sources of programs: OpenCL C, LLVM IR and bitcode, detected by content; errors with source lines."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Every step of every kernel, executed: natively in its one-lane form, and in the interpreter with 4 lanes in lockstep.
+"""Every step of every kernel, executed: natively in its scalar form, and in the interpreter with 4 lanes in lockstep.
 
-One lane cannot show a wrong uniformity, a missed join, or a live-out of the wrong iteration; lanes in lockstep do.
+One lane cannot reveal a wrong shape, a missed join, or a live-out of the wrong iteration; lanes in lockstep do.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from wfv.options import STRATEGIES, make_options
 EARLY = ("normalize", "builtins")
 VECTORIZING = tuple(name for name, strategy in STRATEGIES.items() if strategy.vectorize)
 LANES = 4
-# For each step, the strategies in which it has something of its own to do.
+# For each step, the strategies under which its result differs.
 STEPS: dict[str, tuple[str, ...]] = {
     "normalize": ("unicf",),
     "builtins": ("unicf",),
@@ -31,7 +31,7 @@ STEPS: dict[str, tuple[str, ...]] = {
     "linearize": VECTORIZING,
 }
 CASES = [(strategy, step) for step, strategies in STEPS.items() for strategy in strategies]
-SLOW = ("NBody", "Histogram", "FloydWarshall")  # in the interpreter: of these, not every strategy without --full
+SLOW = ("NBody", "Histogram", "FloydWarshall")  # slow in the interpreter: only the strategies FEW without --full
 FEW = ("naive", "unicf+boscc")
 
 
@@ -66,7 +66,7 @@ def test_lanes_in_lockstep(name: str, strategy: str, step: str) -> None:
 
 @pytest.mark.parametrize("name", KERNELS)
 def test_linearized_kernels_have_strided_and_uniform_values(name: str) -> None:
-    """The test above is worth little where the shapes know nothing: each kernel has strided values."""
+    """Otherwise the test above would check no uniformity."""
     found = stage_after(canonical(name), catalog.load(name).kernel, make_options("unicf", LANES), "linearize")
     assert found is not None
     shapes = [shapes.of(i) for fn in found[0].functions for shapes in [found[0].shapes[fn.name]] for i in fn.instrs()]

@@ -24,7 +24,7 @@ def test_a_phi_at_a_join_of_a_divergent_branch_is_varying() -> None:
 
 
 def test_second_order_joins() -> None:
-    """s -> a | b, a -> j | k, b -> j | k, j -> k: k joins paths that have met in j before."""
+    """s -> a | b, a -> j | k, b -> j | k, j -> k: k joins paths of which some have already met in j."""
     found = shapes_of("""
     s:
       %v = icmp slt i64 %lid, 3

@@ -40,7 +40,7 @@ def loop_with(first: str, second: str) -> tuple[dict[str, str], set[str]]:
 
 @pytest.mark.parametrize(("first", "second"), [("%varying", "%uniform"), ("%uniform", "%varying")])
 def test_temporal_divergence_is_a_property_of_the_use(first: str, second: str) -> None:
-    """Inside, the counter is the same for all who are still there; outside, each lane has that of its own last turn."""
+    """Inside, the counter is uniform among active lanes; outside, each lane has the value of its own last iteration."""
     found, divergent = loop_with(first, second)
     assert divergent == {"loop"}
     assert (found["i"], found["inside"], found["next"]) == ("uniform",) * 3

@@ -60,7 +60,7 @@ def test_an_interrupt_while_the_caller_waits_stops_the_others() -> None:
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork on this system")
 def test_a_forked_process_finds_locks_open() -> None:
-    """The thread that holds one, as it compiles, is not there to give it back."""
+    """The thread that holds a lock while it compiles does not exist in the child, so that it cannot release it."""
     held = ForkSafe()
     with held._lock:
         child = os.fork()

@@ -1,4 +1,4 @@
-"""The checks after each step complain about what is broken, and say where."""
+"""The checks after each step report what is broken and where."""
 
 from __future__ import annotations
 
@@ -191,7 +191,7 @@ def test_a_block_or_edge_without_mask() -> None:
 
 @pytest.mark.parametrize("op", ["store", "load", "sdiv"])
 def test_an_effect_without_its_mask(op: str) -> None:
-    """Each effect is put back after the guards have replaced it."""
+    """Each effect is restored after the guards step has replaced it."""
     fn, shapes, _, masks = planned()
     old = next(i.clone() for i in fn.instrs() if i.op == op)
     guard_effects(fn, shapes, masks)

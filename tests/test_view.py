@@ -1,4 +1,4 @@
-"""Pictures of control flow: shades, labels, alignment, and that Graphviz takes what comes out."""
+"""Pictures of control flow: shades, labels, alignment, and that Graphviz accepts them."""
 
 from __future__ import annotations
 
@@ -167,7 +167,7 @@ def test_panels_are_side_by_side_with_aligned_blocks(fn: Function) -> None:
 
 
 def position(svg: str, node: str) -> tuple[float, float]:
-    """Where the first text of a node stands."""
+    """The position of a node's first text."""
     found = re.search(rf'<title>{node}</title>.*?<text [^>]*x="([-\d.]+)" y="([-\d.]+)"', svg, re.DOTALL)
     assert found
     return float(found[1]), float(found[2])

@@ -1,1 +1,1 @@
-"""Seeded bugs of the vectorizer, and whether the proofs (`wfv fuzz`) notice them: docs/mutants.md."""
+"""Seeded bugs of the vectorizer, and whether the fuzzers (`wfv fuzz`) detect them: docs/mutants.md."""

@@ -1,4 +1,4 @@
-"""`python -m tests.mutants`: seeds each bug of the catalog, and says what notices it."""
+"""`python -m tests.mutants`: seeds each bug of the catalog, and reports which proof detects it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SHOWN = 110  # characters of a failure
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Returns the exit code: 0 if the project passes and enough mutants do not, 2 for a name that is none."""
+    """Returns the exit code: 0 if the project passes and enough mutants are killed, 2 for an unknown name."""
     asked = _parser().parse_args(arguments)
     unknown = sorted(set(asked.names) - MUTANTS.keys())
     if unknown:

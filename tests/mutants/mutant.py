@@ -1,4 +1,4 @@
-"""A seeded bug: a place of the source, written wrongly; or two, where one alone makes up for the other."""
+"""A seeded bug: one change of the source, or two where the other code would compensate for one."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ PACKAGES = ("wfv", "passes", "kernels_ir")
 
 @dataclass(frozen=True)
 class Mutant:
-    """In `file`, `old` (which stands there once) becomes `new`. `why`: what is wrong then.
+    """In `file`, the only occurrence of `old` is replaced by `new`. `why`: what is wrong then.
 
-    `also`: (file, old, new) in another file, at the same time.
+    `also`: (file, old, new), a second replacement in another file.
     """
 
     name: str
@@ -29,9 +29,9 @@ class Mutant:
     also: tuple[str, str, str] | None = None
 
     def sources(self) -> dict[str, str]:
-        """The files' texts with the bug. Raises ValueError if a place is not there, or not the only one."""
-        places = [(self.file, self.old, self.new), *([self.also] if self.also else [])]
-        return {file: self._changed(file, old, new) for file, old, new in places}
+        """File -> text with the bug. Raises ValueError if a text to replace does not occur exactly once."""
+        changes = [(self.file, self.old, self.new), *([self.also] if self.also else [])]
+        return {file: self._changed(file, old, new) for file, old, new in changes}
 
     def _changed(self, file: str, old: str, new: str) -> str:
         text = (ROOT / file).read_text()
@@ -42,7 +42,7 @@ class Mutant:
 
 @contextmanager
 def project_with(mutant: Mutant | None) -> Iterator[Path]:
-    """A directory with a copy of the packages, which has the bug (None: has none)."""
+    """A temporary directory with a copy of the packages, with the bug (without any for None)."""
     with TemporaryDirectory(prefix="wfv-mutant-") as directory:
         root = Path(directory)
         for package in PACKAGES:

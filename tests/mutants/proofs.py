@@ -1,4 +1,4 @@
-"""Runs the proofs on a copy of the project, one after the other, up to the first that fails."""
+"""Runs the proofs on a copy of the project, in order, up to the first failure."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Proof:
     arguments: tuple[str, ...]
 
 
-# Both proofs, in parts: what finds most bugs soonest comes first.
+# Both proofs, in parts; the parts that find most bugs in the shortest time are first.
 PROOFS = (
     Proof("small graphs", ("--cfgs", "3")),
     Proof("first kernels", ("--kernels", "50", "--seed", "1")),
@@ -38,7 +38,7 @@ PROOFS = (
 
 @dataclass(frozen=True)
 class Verdict:
-    """What the proofs say of a mutant. `killer`: the proof that failed and its first failure, "" if all passed."""
+    """The proofs' result for a mutant. `killer`: the first failure, "" if all passed; `what`: its message."""
 
     mutant: Mutant | None
     killer: str
@@ -51,7 +51,7 @@ class Verdict:
 
 
 def judge(mutant: Mutant | None, proofs: tuple[Proof, ...] = PROOFS, time_limit: float = TIME_LIMIT) -> Verdict:
-    """The verdict on a mutant, by both proofs; on the project as it is for None."""
+    """The verdict on a mutant, or for None on the unchanged project."""
     start = time.monotonic()
     with project_with(mutant) as root:
         for proof in proofs:
@@ -62,7 +62,7 @@ def judge(mutant: Mutant | None, proofs: tuple[Proof, ...] = PROOFS, time_limit:
 
 
 def _run(proof: Proof, root: Path, time_limit: float) -> tuple[str, str]:
-    """(what fails, how), of the first failure; refusals are none."""
+    """(case, message) of the first failure, or empty texts; refused kernels are no failures."""
     failures = root / "failures" / proof.name
     options = ["--max-failures", "1", "--time-limit", f"{KERNEL_TIME_LIMIT:g}", "--output", str(failures)]
     process = subprocess.Popen(
@@ -91,7 +91,7 @@ def _run(proof: Proof, root: Path, time_limit: float) -> tuple[str, str]:
 
 
 def _described(record: dict[str, Any]) -> tuple[str, str]:
-    """From what `wfv fuzz` writes of a failure: of a graph, or of a kernel."""
+    """(case, message) from the file that `wfv fuzz` writes for a failure."""
     if "case" in record:
         return f"graph {record['case']} ({record['strategy']})", f"{record['kind']}: {_said(record['what'])}"
     outcome, draw = record["outcome"], record["draw"]
@@ -100,5 +100,5 @@ def _described(record: dict[str, Any]) -> tuple[str, str]:
 
 
 def _said(what: str) -> str:
-    """A message, or that of a traceback: the last line that is not indented."""
+    """The last line that is not indented: the message of a traceback."""
     return next((line for line in reversed(what.splitlines()) if line[:1].strip()), "")

@@ -1,4 +1,4 @@
-"""Kernels in LLVM IR that are wrong, and what their errors say."""
+"""Wrong kernels in LLVM IR, and the messages of their errors."""
 
 from __future__ import annotations
 

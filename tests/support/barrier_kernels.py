@@ -1,4 +1,4 @@
-"""Kernels with barriers, whole and split at them, run in the interpreter."""
+"""Kernels with barriers, run in the interpreter whole and split into continuations."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the integer and relational built-ins of OpenCL return, one component at a time, in plain Python."""
+"""The results of OpenCL's integer and relational built-ins, one component at a time, in plain Python."""
 
 from __future__ import annotations
 

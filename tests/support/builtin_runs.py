@@ -25,7 +25,7 @@ _WORDS = {"half": "<H", "float": "<I", "double": "<Q"}
 
 @dataclass(frozen=True)
 class Call:
-    """`name(args)`; each argument comes from an array of its own, the result goes to one."""
+    """A call `name(args)`; each argument is loaded from its own array, the result is stored to one."""
 
     name: str
     params: tuple[CType, ...]

@@ -1,4 +1,4 @@
-"""A small program for the tests of the cache, and what was compiled of it."""
+"""A small program for the tests of the cache, and a record of which parts of it are compiled."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ KINDS = ("source", "names", "kernel", "object")
 
 
 def check(program: Any) -> None:
-    """The program's kernels compute what they say."""
+    """Asserts that the program's kernels compute the right results."""
     x = np.arange(100, dtype=np.int32)
     program.add(100, 20, x, 7)
     np.testing.assert_array_equal(x, np.arange(100) + 7)
@@ -58,7 +58,7 @@ def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Store:
 
 @pytest.fixture
 def compiles(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What was compiled, by the name of the function that did."""
+    """A list of the compiler functions that were called, by name."""
     done: list[str] = []
 
     def counted(module: Any, name: str) -> None:

@@ -1,4 +1,4 @@
-"""`wfv` in this process: what it prints, its exit code, and two kernels for it."""
+"""`wfv` run in this process, its output and exit code; and two kernels for it."""
 
 from __future__ import annotations
 

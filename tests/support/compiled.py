@@ -34,7 +34,7 @@ def make_kernel(
     fits_index32: bool | None = None,
     stop_after: str | None = None,
 ) -> Kernel:
-    """A kernel of a canonical module; `fits_index32` overrides what the launch would choose."""
+    """A kernel of a canonical module; `fits_index32` overrides the choice at the launch."""
 
     def compile_it(options: Options) -> pipeline.LaunchModule:
         if fits_index32 is not None:

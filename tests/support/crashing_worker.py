@@ -1,4 +1,4 @@
-"""A worker like wfv.fuzz.graphs.worker, but the kernels of three blocks bring it down, each in a way of its own."""
+"""A worker like wfv.fuzz.graphs.worker that three of the kernels crash, each in a different way."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables of bad input: their ids, and what an error must say."""
+"""Checks of error messages: ids of tables of bad input, and texts that a message must contain."""
 
 from __future__ import annotations
 

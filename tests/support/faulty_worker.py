@@ -1,4 +1,4 @@
-"""A worker as wfv.fuzz.graphs.worker is one, with a compiler that blends wrong values where lanes meet."""
+"""A worker like wfv.fuzz.graphs.worker whose compiler blends wrong values at joins."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Golden files: what the comment lines say. The format stands in tests/golden/README.md."""
+"""The format of golden files, which tests/golden/README.md describes, and its checks."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def _parse_arg(word: str) -> Arg:
 
 
 def printed(golden: Golden, run: Run) -> str:
-    """What the checks of `run` are about."""
+    """The text that the checks of `run` are applied to."""
     step = "scalarize" if run.step == "shapes" else run.step
     found = stage_after(golden.text, "k", options_of(run.strategy, run.lanes, run.target), step)
     assert found is not None, f"{run.strategy} has no step {run.step}"
@@ -119,14 +119,14 @@ def print_shapes(fn: Function, shapes: Shapes) -> str:
 
 
 def check_text(run: Run, text: str) -> None:
-    """Asserts that the checks hold, one after the other."""
+    """Asserts that the checks hold, in order."""
     at, forbidden = 0, list[Check]()
     for check in run.checks:
         if check.is_not:
             forbidden.append(check)
             continue
         found = check.pattern().search(text, at)
-        assert found, f"line {check.line}: {check.text!r} does not stand in\n{text[at:]}"
+        assert found, f"line {check.line}: {check.text!r} is not in\n{text[at:]}"
         _assert_absent(forbidden, text[at : found.start()])
         at, forbidden = found.end(), []
     _assert_absent(forbidden, text[at:])
@@ -134,4 +134,4 @@ def check_text(run: Run, text: str) -> None:
 
 def _assert_absent(forbidden: list[Check], part: str) -> None:
     for check in forbidden:
-        assert not check.pattern().search(part), f"line {check.line}: {check.text!r} stands in\n{part}"
+        assert not check.pattern().search(part), f"line {check.line}: {check.text!r} is in\n{part}"

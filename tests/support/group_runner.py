@@ -43,7 +43,7 @@ def split(text: str, kernel: str = "kernel") -> tuple[Module, Continuations]:
 
 
 class Grid:
-    """An NDRange of three dimensions, and what the implicit parameters are in it."""
+    """An NDRange of three dimensions, and the values of the implicit parameters in it."""
 
     def __init__(self, groups: Ids, local: Ids) -> None:
         self.groups, self.local = groups, local
@@ -70,7 +70,7 @@ class Grid:
 
 
 def run_whole(module: Module, fn: Function, grid: Grid, args: Callable[[], dict[str, Any]], memory: Memory) -> None:
-    """The reference: all work-items of a group step by step together, so that a barrier has nothing to do."""
+    """The reference: all work-items of a group in lockstep, so that a barrier needs no code."""
     for group in grid.each_group():
         given = args()
         lanes = [grid.implicit(group, item) | given for item in grid.items()]
@@ -82,14 +82,14 @@ def run_whole(module: Module, fn: Function, grid: Grid, args: Callable[[], dict[
 def run_split(
     module: Module, parts: Continuations, grid: Grid, args: Callable[[], dict[str, Any]], memory: Memory, order: Order
 ) -> None:
-    """The group kernel's loop: the next continuation for all work-items, until none is left."""
+    """The group kernel's loop: runs the next continuation for all work-items, until there is none."""
     for group in grid.each_group():
         given = args() | _slots(parts, len(grid.items()), memory)
         number, rounds = 0, 0
         while number != DONE:
             number = _run_one(module, parts.functions[number], grid, group, given, memory, order)
             rounds += 1
-            assert rounds < 1000, "endless"
+            assert rounds < 1000, "the continuations do not end"
 
 
 def _slots(parts: Continuations, items: int, memory: Memory) -> dict[str, int]:
@@ -108,5 +108,5 @@ def _run_one(
         is_scalar = len(values) == 1
         found = [run_scalar(module, fn, values[0], memory)] if is_scalar else run_lockstep(module, fn, values, memory)
         results.update(found)
-    assert len(results) == 1, f"work-items of a group go to {results} from {fn.name}"
+    assert len(results) == 1, f"work-items of a group continue with {results} after {fn.name}"
     return int(results.pop())

@@ -1,4 +1,4 @@
-"""What the interpreter is compared with LLVM on: small functions, grouped by opcode."""
+"""Small functions on which the interpreter is compared with LLVM, grouped by opcode."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def parse(text: str) -> tuple[Module, Function]:
 
 
 class Case(NamedTuple):
-    """Instructions that compute %r from %a, %b, %c; `top` is what they need besides, outside the function."""
+    """Instructions that compute %r from %a, %b, %c; `top`: declarations that they need."""
 
     inputs: tuple[str, ...]
     output: str

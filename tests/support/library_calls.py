@@ -1,4 +1,4 @@
-"""Kernels that call one function of the library per work-item, and how far results are from right ones."""
+"""Kernels that call one function of the library per work-item, and the errors of their results."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def program(symbol: str, strategy: str, target: str = "host"):
 
 
 def _results(type: str, count: int) -> np.ndarray:
-    """Room for `count` values; a vector is a row, and one of three takes the place of four."""
+    """An array for `count` values; a vector is a row, and one of three elements has four columns."""
     vector = _VECTOR.match(type)
     if vector is None:
         return np.empty(count, _TYPES[type])
@@ -95,7 +95,7 @@ def _results(type: str, count: int) -> np.ndarray:
 
 
 def call(symbol: str, strategy: str, *arguments: np.ndarray, target: str = "host") -> tuple[np.ndarray, ...]:
-    """The results for each element of the arguments: the value, and what was written through a pointer."""
+    """The results for each element of the arguments: the value, and the one stored through a pointer."""
     result, params = signature(symbol)
     count = -(-len(arguments[0]) // LOCAL_SIZE) * LOCAL_SIZE
     padded = [np.resize(x, (count, *x.shape[1:])) for x in arguments]

@@ -1,4 +1,4 @@
-"""What the library's functions have to give, in long double, and how far from it they may be."""
+"""The right results of the library's functions, in long double, and the error bounds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`wfv math` in this process, and how much it measures in tests."""
+"""`wfv math` run in this process, and a small amount of points for tests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Errors in ULP from exact fractions, and numbers to try them on."""
+"""Errors in ULP from exact fractions, and numbers to test them on."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def near(want: float, count: int, dtype: type) -> list[float]:
 
 
 def some_results(top: int) -> list[float]:
-    """Of all sizes, powers of two among them, and next to both ends of what there is."""
+    """Numbers of all magnitudes, powers of two, and numbers near the smallest and the largest."""
     draw = np.random.default_rng(1)
     powers = [2.0**n for n in (0, 1, -1, 10, top - 1, 3 - top, 2 - top, 1 - top, -top, -top - 9)]
     usual = [float(x * 2.0**n) for x, n in zip(draw.uniform(1, 2, 60), draw.integers(4 - top, top, 60), strict=True)]

@@ -1,7 +1,7 @@
-"""Kernels that do one operation after another on one type: with varying and uniform operands, for all lanes and some.
+"""Kernels with many operations of one type, on varying and uniform operands, with and without a mask.
 
-Operands are %x and %y (one for each work-item) and %u (the same for all of them); a result is stored as 64 bits into a
-row of its own. A work-item whose bit of `on` is clear leaves the second half of the rows as it was.
+Operands are %x and %y, which are varying, and %u, which is uniform; each result is stored as 64 bits to its own row. A
+work-item whose element of `on` is 0 does not change the second half of the rows.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ def rows(ops: list[Op]) -> int:
 
 
 def row_names(ops: list[Op]) -> list[str]:
-    """What stands in which row, for messages."""
+    """Descriptions of the rows, for messages."""
     names = [f"{op.name} {' '.join(used.values())}" for op in ops for used in _operands(op)]
     return [*names, *(f"{name}, under a mask" for name in names)]
 
@@ -133,7 +133,7 @@ class _Body:
 
 
 def _declarations(type: str, ops: list[Op]) -> list[str]:
-    """LLVM knows what its intrinsics look like; their types are read off the calls."""
+    """The declarations of the intrinsics, with types from the calls."""
     found: dict[str, str] = {}
     for op in ops:
         text, _ = op.lines(type, bits_of(type), {"x": "%x", "y": "%y"}, "%r")

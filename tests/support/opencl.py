@@ -24,7 +24,7 @@ def run(source: str, *args: Any, options: str = "", size: int = 8, strategy: str
 
 
 def ran(source: str, size: int = 8, **rest: Any) -> list[int]:
-    """What a kernel makes of 0, 1, 2, .. in its only buffer."""
+    """The buffer after a kernel has run on 0, 1, 2, .."""
     x = np.arange(size, dtype=np.int32)
     run(source, x, size=size, **rest)
     return x.tolist()

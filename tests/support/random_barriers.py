@@ -1,7 +1,7 @@
 """Random kernels with barriers: valid OpenCL (no races, barriers reached by all), in IR with variables in memory.
 
-wfv/fuzz/kernels makes barriers too, but few a kernel, beside all else: of forty of its kernels with barriers, four had
-one in a loop. These have little else, and come out of the pass in up to a dozen parts, with loops through them.
+Kernels of wfv/fuzz/kernels contain few barriers: of forty kernels with barriers, four had one in a loop. These kernels
+consist mainly of barriers, have up to a dozen continuations, and loops through them.
 """
 
 from __future__ import annotations
@@ -68,8 +68,8 @@ class RandomKernel:
 
     def store_out(self, at: int, name: str) -> None:
         value = self.value(f"load i32, ptr %{name}, align 4")
-        place = self.value(f"getelementptr inbounds [8 x i32], ptr addrspace(1) %y, i64 %id, i64 {at}")
-        self.emit(f"  store i32 {value}, ptr addrspace(1) {place}, align 4")
+        address = self.value(f"getelementptr inbounds [8 x i32], ptr addrspace(1) %y, i64 %id, i64 {at}")
+        self.emit(f"  store i32 {value}, ptr addrspace(1) {address}, align 4")
 
     def statements(self, depth: int, may_wait: bool, is_uniform: bool) -> None:
         for _ in range(self.rng.randint(1, 4)):

@@ -1,4 +1,4 @@
-"""Three small kernels that run on any NDRange of up to three dimensions, and what they must compute."""
+"""Three small kernels that run on any NDRange of up to three dimensions, and their expected results."""
 
 from __future__ import annotations
 
@@ -151,7 +151,7 @@ class Range:
         return int(np.prod(self.global_size))
 
     def columns(self) -> np.ndarray:
-        """What IDS computes: a row for each work-item."""
+        """The results of IDS: a row for each work-item."""
         size, local, offset = self.padded()
         at = np.stack(np.unravel_index(np.arange(self.items), size[::-1])[::-1], axis=1).astype(np.int64)
         group, lid = np.divmod(at, local)
@@ -161,7 +161,7 @@ class Range:
         return np.concatenate([*each, *(np.broadcast_to(x, at.shape) for x in rest)], axis=1).astype(np.int64)
 
     def reversed_groups(self, x: np.ndarray) -> np.ndarray:
-        """What REVERSE computes."""
+        """The result of REVERSE."""
         size, local, _ = self.padded()
         grid = x.reshape(size[::-1])
         out = np.empty_like(grid)
@@ -173,7 +173,7 @@ class Range:
 
 
 def collatz(x: np.ndarray, n: int, before: np.ndarray) -> np.ndarray:
-    """What COLLATZ leaves in `out`."""
+    """The contents of `out` after COLLATZ."""
     result = before.copy()
     for item in range(min(n, len(x))):
         value, steps = int(x[item]), 0

@@ -1,4 +1,4 @@
-"""OpenCL C kernels for the command line, with a header in a directory of its own."""
+"""OpenCL C kernels for the command line, with a header in a subdirectory."""
 
 from __future__ import annotations
 
