@@ -1,7 +1,7 @@
 """The bundled kernels against their NumPy references: every strategy, lane count and target; buffers between guards.
 
-Without --full, a pairwise covering selection: for each kernel every pair of strategy and lanes, strategy and target, and
-lanes and target.
+Without --full, a pairwise covering selection: for each kernel every pair of strategy and lanes, of strategy and target,
+and of lanes and target.
 """
 
 from __future__ import annotations
