@@ -22,7 +22,7 @@ HEAD = "#pragma OPENCL EXTENSION cl_khr_fp16 : enable\n"
 EVERY = np.arange(1 << 16, dtype=np.uint16).view(np.float16)
 OTHER = np.random.default_rng(1).permutation(EVERY)
 SMALL = np.random.default_rng(2).integers(-30, 30, EVERY.size, dtype=np.int32)
-EXACT, NEAR = 0.5, 0.51  # units of the last place: rounded once, and after what a float may be wrong by
+EXACT, NEAR = 0.5, 0.51  # ULP: rounded once, and rounded after the error of a float
 
 
 def named(names: str, params: str, bound: float, **others: Callable[..., np.ndarray]) -> dict[str, Case]:

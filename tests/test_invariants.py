@@ -144,8 +144,8 @@ def accesses(name: str, strategy: str, target: str) -> Accesses:
 
 
 WIDE_LOAD, WIDE_STORE = {"wide load"}, {"wide store"}
-# How each kernel goes to memory where its ids (`int` or `uint`) make neighbours of lanes: all accesses through a
-# parameter. A uniform address is one scalar load. What is not here is scattered by nature, or decided at run time.
+# (kernel, parameter, the kinds of all accesses through the parameter), where `int` or `uint` ids make them contiguous
+# or uniform. Accesses of other parameters are varying, or tested at run time.
 EXPECTED = [
     ("BlackScholes", "random", WIDE_LOAD),
     ("BlackScholes", "call", WIDE_STORE),
@@ -173,7 +173,9 @@ def test_contiguous_accesses_are_wide(
 ) -> None:
     found = accesses(name, strategy, target).kinds(parameter)
     if name == "FloydWarshall" and target == "x86-64-v2":
-        found -= {"scalar store"}  # no masked store there: lane by lane, beside the wide one for all lanes
+        found -= {
+            "scalar store"
+        }  # this target has no masked store: it stores lane by lane, or wide if all lanes are active
     assert found == expected
 
 

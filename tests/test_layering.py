@@ -12,8 +12,8 @@ import networkx as nx
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGES = ("wfv", "passes", "kernels_ir")
 
-# The longest matching prefix counts. Kernels stand beside the layers: they use wfv's public names, and only what the
-# user calls uses them.
+# Module prefix -> layer; the longest matching prefix counts. kernels_ir is in no layer: it imports wfv's public names,
+# and only the top layers import it.
 LAYERS = {
     "wfv.collection": 0,
     "wfv.cpus": 0,

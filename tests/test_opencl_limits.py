@@ -91,7 +91,7 @@ def test_limits_do_not_apply_to_the_parent(tmp_path: Path) -> None:
     resource = pytest.importorskip("resource")
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     script = "import resource as r; print(r.getrlimit(r.RLIMIT_AS)[0], r.getrlimit(r.RLIMIT_FSIZE)[0], input())"
-    script = "import time; time.sleep(0.3)\n" + script  # the limits come when it has started
+    script = "import time; time.sleep(0.3)\n" + script  # the limits are set after the process has started
     done = run_limited([sys.executable, "-c", script], b"given", tmp_path, Limits(memory=1 << 30, output=MILLION))
     assert (done.code, done.out, done.said, done.stopped) == (0, b"1073741824 1048576 given\n", b"", "")
     assert resource.getrlimit(resource.RLIMIT_FSIZE) == before

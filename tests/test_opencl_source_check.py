@@ -74,7 +74,7 @@ def test_forbidden_sources_are_refused(name: str) -> None:
     [
         '#include "x.h"\n#include <dir/y.h> // from there\n# include "a..b.h" /* that */\n',
         '/* #include "/etc/passwd" */ int a;\n// #include "/etc/passwd"\n',
-        '// \\\n#include "/etc/passwd"\n',  # the comment goes on
+        '// \\\n#include "/etc/passwd"\n',  # the comment continues
         'constant char *a = "\\\n#include </etc/passwd>";\n',
         "constant char a = '\"', b = '\\'', *c = \"it's /* no comment\";\n",
         "#pragma OPENCL EXTENSION cl_khr_fp64 : enable\n#pragma unroll 4\n#pragma once\n",

@@ -30,7 +30,7 @@ def test_the_pace_is_measured(count: Kernel) -> None:
     found = []
     for spin in (300_000, 1, 1_000_000):
         paces = []
-        for _ in range(4):  # a busy machine may stand still for a while
+        for _ in range(4):  # a busy machine may pause the process
             begin = time.perf_counter()
             count(100, 1, counts, spin)
             seconds = (time.perf_counter() - begin) / 100

@@ -138,7 +138,7 @@ def test_large_offsets(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out == "".join(f"{i} " for i in range(1 << 33, (1 << 33) + 16) if i % 3 == 0)
 
 
-# What fits, what does not, and where it goes.
+# The size of the buffer, lost messages, and the stream.
 
 
 @pytest.mark.parametrize(("strategy", "lanes"), FEW_WAYS)

@@ -43,7 +43,7 @@ loop:
 end:
   ret void""")
 
-# What it is; the text; class; parts of message and help in this order; the line, 0 if there is none to tell.
+# (case, text, error class, parts of message and help in this order, line or 0)
 BAD_IR: list[tuple[str, str, type[Error], list[str], int]] = [
     ("prose", "this is\nno LLVM IR\n", ParseError, ["LLVM IR"], 0),
     ("half a line", kernel("  %v = add i32 %n,\n  ret void"), ParseError, ["expected value token"], 3),

@@ -29,7 +29,7 @@ class Setup:
 
 
 @dataclass(frozen=True)
-class About:
+class Announcement:
     """Announces the next step, so that the parent knows it if the process dies."""
 
     number: int
@@ -67,26 +67,26 @@ def kernel_draws(number: int, text: str, setup: Setup) -> list[Draw]:
     ]
 
 
-def run_kernel(number: int, setup: Setup) -> Iterator[About | Contents | Result]:
+def run_kernel(number: int, setup: Setup) -> Iterator[Announcement | Contents | Result]:
     """Announces each step before it is done, and reports its outcome."""
     text = random_kernel(setup.seed, number)
     draws = kernel_draws(number, text, setup)
-    yield About(number, "reference", draws[0])
+    yield Announcement(number, "reference", draws[0])
     try:
         kernel = KernelUnderTest(text)
     except Error as error:  # a bug of the generator, not of the vectorizer
         yield Result(number, "reference", draws[0], Outcome(ERROR, str(error), origin_of(error)))
         return
     for draw in draws:
-        yield About(number, "compare", draw)
+        yield Announcement(number, "compare", draw)
         observer = CoverageObserver() if number % COVERAGE == 0 else None
         outcome = kernel.outcome(draw, observer)
         yield Result(number, "compare", draw, outcome)
         if observer is not None:
             yield Contents(sorted(observer.features))
     if number % LOCKSTEP == 0 and outcome.kind == OK:
-        yield About(number, "lockstep", draws[0])
+        yield Announcement(number, "lockstep", draws[0])
         yield Result(number, "lockstep", draws[0], compare_in_lockstep(kernel, draws[0]))
 
 
-__all__ = ["About", "Contents", "Result", "Setup", "kernel_draws", "run_kernel"]
+__all__ = ["Announcement", "Contents", "Result", "Setup", "kernel_draws", "run_kernel"]

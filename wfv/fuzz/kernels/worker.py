@@ -15,7 +15,7 @@ from wfv.fuzz.workers import serve
 
 
 def work(task: dict[str, Any], answer: Callable[[object], None]) -> None:
-    """Answers with About, Result and Contents as dictionaries; for one text, with its outcome."""
+    """Answers with Announcement, Result and Contents as dictionaries; for one text, with its outcome."""
     if "text" in task:
         answer({"outcome": asdict(check_text(task["text"], Draw.from_json(task["draw"]), task["step"], answer))})
         return
