@@ -22,7 +22,7 @@ from wfv.runtime.bound import MAX_PLANS
 from wfv.runtime.description import OfInstance, parameter_signature
 from wfv.runtime.kernel import Kernel
 
-# y[i] = p == NULL ? s.b : p[i], and the local id; then the sum of four components of r[i].
+# pick: y[i] = p == NULL ? s.b : p[i]; sizes: out[i] = (bodies[i].a + (int)(bodies[i].b + v.w)) * local size.
 SOURCE = """
 %struct.body = type { i32, float }
 define spir_kernel void @pick(ptr addrspace(1) noalias align 4 %y, ptr addrspace(1) align 4 %p,
