@@ -156,7 +156,7 @@ def _is_number(type: Type) -> bool:
 
 
 def _is_interleaved(access: Access, shape: Shape) -> bool:
-    if isinstance(access.address, Instr) and "by_lane" in access.address.attrs:
+    if isinstance(access.address, Instr) and access.address.notes.lane_interleaved_bytes:
         return False  # distances are others there
     stride, size = abs(shape.stride), size_of(access.type)
     return shape.is_strided and stride % size == 0 and 1 < stride // size <= MAX_INTERLEAVED

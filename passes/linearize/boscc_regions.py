@@ -81,7 +81,7 @@ class _Search:
             return None
         once = self.often(entry)
         return Region(
-            branch, entry, tuple(exits), "live" in branch.terminator.attrs, self.size[entry],
+            branch, entry, tuple(exits), branch.terminator.notes.is_live_mask_branch, self.size[entry],
             self.cost[entry] / once, self.mask_cost[entry] / once, not self.allocas[entry],
         )  # fmt: skip
 

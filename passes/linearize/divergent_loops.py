@@ -30,6 +30,7 @@ from dataclasses import dataclass
 from wfv.errors import InternalError
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block, Function, Instr
+from wfv.ir.notes import Notes
 from wfv.ir.types import I1, VOID, Type
 from wfv.ir.values import FALSE, TRUE, Poison, Value
 
@@ -168,7 +169,8 @@ def _split_header(fn: Function, new: NewBlocks, parts: _Parts, live: Instr) -> B
     header = parts.header
     cut = header.first_non_phi
     body = Block(fn.unique_name(f"{header.name}.body"), header.instrs[cut:])
-    header.instrs[cut:] = [Instr(VOID, "", "br", [live], {"live": True}, [body, parts.latch])]
+    notes = Notes(is_live_mask_branch=True)
+    header.instrs[cut:] = [Instr(VOID, "", "br", [live], blocks=[body, parts.latch], notes=notes)]
     new.setdefault(header, []).append(body)
     for succ in body.successors:
         for phi in succ.phis:

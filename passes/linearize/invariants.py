@@ -124,7 +124,7 @@ def check_uniform(fn: Function, shapes: Shapes, step: str) -> None:
     for block in fn.blocks:
         for instr in block.instrs:
             is_phi = instr.op == "phi"
-            if not (is_phi or instr.op in _PURE_ON_UNIFORM) or "assumed" in instr.attrs:
+            if not (is_phi or instr.op in _PURE_ON_UNIFORM) or instr.notes.assumed_shape is not None:
                 continue
             if instr not in shapes.values or not shapes.values[instr].is_uniform:
                 continue

@@ -109,9 +109,9 @@ class _Insertion:
         branch = src.terminator
         if branch.is_cond_br and is_vote(branch.operands[0]) and branch.blocks[0] is dst and src in self.plan.kept:
             return False
-        if "guards_loop" in branch.attrs and src in self.plan.merged:
+        if branch.notes.guards_loop and src in self.plan.merged:
             raise InternalError(f"the guard of the loop at %{dst.name} was linearized")
-        is_body = "live" in branch.attrs and branch.blocks[0] is dst
+        is_body = branch.notes.is_live_mask_branch and branch.blocks[0] is dst
         return src in self.masks.may_be_empty or not (is_body or self.plan.is_undiverted(src, dst))
 
     def join_edges(self, block: Block, preds: list[Block]) -> Instr:

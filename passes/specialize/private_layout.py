@@ -3,16 +3,16 @@
     lane after lane: a0 a1 a2 a3 | b0 b1 b2 b3 | ..       by lane: a0 b0 c0 d0 | a1 b1 c1 d1 | ..
 
 An index that is the same for all lanes is then a contiguous access. That is done where all accesses are of one size,
-all pointers are known, and at least one index is uniform. Marks (attribute `by_lane`: the element's bytes) on the
-allocas and on all pointers into them tell passes/analysis/transfer.py their strides and passes/widen/address.py their
-addresses. For one lane the marks mean nothing.
+all pointers are known, and at least one index is uniform. `Notes.lane_interleaved_bytes` on the allocas and on all
+pointers into them tells passes/analysis/transfer.py their strides and passes/widen/address.py their addresses. For one
+lane it means nothing.
 Source: Karrenberg (2015), section 5.4 (the layout of private memory).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from passes.analysis.address_strides import gep_terms, private_stride
 from passes.analysis.divergence import Shapes
@@ -69,7 +69,7 @@ class _Object:
 
     def mark(self, size: int) -> None:
         for pointer in self.pointers:
-            pointer.attrs["by_lane"] = size
+            pointer.notes = replace(pointer.notes, lane_interleaved_bytes=size)
         for alloca in self.allocas():
             alloca.attrs["align"] = max(alloca.attrs.get("align", 1), size)
         for access in self.accesses():  # a lane's element is aligned as itself, whatever its index

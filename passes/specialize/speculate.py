@@ -15,7 +15,7 @@ The group kernel calls the guard, and then the version that fits. Nothing is ass
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from passes.analysis.address_strides import extends_exactly
 from passes.analysis.divergence import Shapes, analyze_divergence
@@ -36,7 +36,7 @@ _PURE = frozenset(
 
 @dataclass(frozen=True)
 class Speculation:
-    """`fast`: a copy of the function with assumed shapes (attribute `assumed`); `guard`: i1, the same parameters."""
+    """`fast`: a copy of the function with assumed shapes (`Notes.assumed_shape`); `guard`: i1, the same parameters."""
 
     fast: Function
     guard: Function
@@ -51,7 +51,7 @@ def speculate_on_shapes(fn: Function, shapes: Shapes, assume: Assumptions) -> Sp
     fast = clone_function(fn, f"{fn.name}.fast")
     copies: dict[Instr, Instr] = dict(zip(fn.instrs(), fast.instrs(), strict=True))
     for instr, shape in assumed.items():
-        copies[instr].attrs["assumed"] = shape
+        copies[instr].notes = replace(instr.notes, assumed_shape=shape)
     seeds: dict[Value, Shape] = {copy: shapes.of(arg) for arg, copy in zip(fn.args, fast.args, strict=True)}
     if not _gains(fn, shapes, analyze_divergence(fast, seeds, assume), copies):
         return None

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping
 from itertools import count
 from typing import Any
 
+from wfv.ir.notes import NO_NOTES, Notes
 from wfv.ir.types import FnType, StructType, Type
 from wfv.ir.values import Argument, Const, Value
 
@@ -25,10 +26,11 @@ class Instr(Value):
     `operands` are values in LLVM's order; `blocks` are block operands: a phi's incoming blocks (beside its operands),
     a `br`'s or `switch`'s targets (true before false; a switch's default first, its case values are `operands[1:]`).
     `attrs` holds what LLVM prints besides: see docs/ir.md for the keys of each opcode.
+    `notes` are what passes record for later passes; LLVM does not see them.
     `metadata` maps a kind (`"dbg"`) to its text (`"!12"`).
     """
 
-    __slots__ = ("attrs", "blocks", "line", "metadata", "name", "op", "operands", "type")
+    __slots__ = ("attrs", "blocks", "line", "metadata", "name", "notes", "op", "operands", "type")
 
     def __init__(
         self,
@@ -40,6 +42,7 @@ class Instr(Value):
         blocks: list[Block] | None = None,
         metadata: dict[str, str] | None = None,
         line: int = 0,
+        notes: Notes = NO_NOTES,
     ) -> None:
         self.type, self.name, self.op = type, name, op
         self.operands: list[Value] = operands if operands is not None else []
@@ -47,6 +50,7 @@ class Instr(Value):
         self.blocks: list[Block] = blocks if blocks is not None else []
         self.metadata: dict[str, str] = metadata if metadata is not None else {}
         self.line = line  # in the parsed text, or a SourceLocation if debug info tells; 0 if a pass made it
+        self.notes = notes
 
     @property
     def is_terminator(self) -> bool:
@@ -73,7 +77,7 @@ class Instr(Value):
         """A copy that shares operands and blocks but none of the containers."""
         return Instr(
             self.type, self.name, self.op, list(self.operands), dict(self.attrs), list(self.blocks),
-            dict(self.metadata), self.line,
+            dict(self.metadata), self.line, self.notes,
         )  # fmt: skip
 
     def __repr__(self) -> str:
