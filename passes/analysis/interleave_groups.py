@@ -14,6 +14,7 @@ from passes.analysis.affine_addresses import AffineAddress, AffineAddresses
 from passes.analysis.divergence import Shapes
 from passes.analysis.shapes import Assumptions, Shape, strided
 from wfv.ir.core import Block, Function, Instr
+from wfv.ir.opcodes import ACCESSES_MEMORY
 from wfv.ir.types import I1, FloatType, IntType, PtrType, Type, size_of
 from wfv.ir.values import Argument, ConstInt, Value
 from wfv.opencl.builtins import libm_functions
@@ -167,7 +168,7 @@ def _may_touch_memory(instr: Instr) -> bool:
         callee = instr.callee
         is_pure = callee.startswith(_SILENT) or callee in _LIBM
         return not is_pure and (not callee.startswith("llvm.") or callee.startswith(_LOUD))
-    return instr.op in ("load", "store", "atomicrmw", "cmpxchg", "fence")
+    return instr.op in ACCESSES_MEMORY or instr.op == "fence"
 
 
 def _are_all_apart(spot: _Spot, others: list[_Spot]) -> bool:

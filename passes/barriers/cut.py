@@ -17,15 +17,12 @@ from passes.analysis.divergence import Shapes
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.liveness import live_at_starts
+from wfv.ir.opcodes import REMATERIALIZABLE
 from wfv.ir.types import I32, VOID
 from wfv.ir.values import ConstInt, Value, const_int
 from wfv.opencl.builtins import is_barrier
 
 MAX_DEPTH = 8  # instructions on the longest chain of a value that is computed anew
-CHEAP = frozenset(
-    ("add", "sub", "mul", "shl", "lshr", "ashr", "and", "or", "xor", "icmp", "select", "getelementptr", "trunc", "zext",
-     "sext", "ptrtoint", "inttoptr", "bitcast", "addrspacecast")
-)  # fmt: skip
 
 
 @dataclass
@@ -145,4 +142,4 @@ def _is_cheap(value: Instr) -> bool:
         return isinstance(value.operands[1], ConstInt)
     if value.op == "phi":
         return single_value(value) is not None
-    return value.op in CHEAP
+    return value.op in REMATERIALIZABLE

@@ -20,13 +20,13 @@ from passes.functions.masked_forms import is_ordered, masked_callee
 from passes.linearize.masks import Masks
 from wfv.ir.builder import Builder
 from wfv.ir.core import Block, Function, Instr
+from wfv.ir.opcodes import ACCESSES_MEMORY, DIVISIONS
 from wfv.ir.types import I1, I32
 from wfv.ir.values import TRUE, ConstInt, Value, const_int
 
 # What touches a block of memory: destination, source or value, length. Inactive lanes get length 0.
 BLOCK_OPERATIONS = ("llvm.memset.", "llvm.memcpy.", "llvm.memmove.")
-DIVISIONS = ("udiv", "sdiv", "urem", "srem")
-_EFFECTS = ("store", "load", "atomicrmw", "cmpxchg", *DIVISIONS)
+_GUARDED = ACCESSES_MEMORY | DIVISIONS | {"call"}
 
 
 def guard_effects(fn: Function, shapes: Shapes, masks: Masks) -> None:
@@ -34,7 +34,7 @@ def guard_effects(fn: Function, shapes: Shapes, masks: Masks) -> None:
     replaced: dict[Value, Value] = {}
     for block in fn.blocks:
         mask = masks.entry.get(block, TRUE)
-        if mask == TRUE or not any(i.op in _EFFECTS or i.op == "call" for i in block.instrs):
+        if mask == TRUE or not any(i.op in _GUARDED for i in block.instrs):
             continue
         may_be_empty = block in masks.may_be_empty
         _guard_block(fn, block, mask, may_be_empty, shapes, replaced)

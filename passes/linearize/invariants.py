@@ -11,17 +11,13 @@ from __future__ import annotations
 from typing import TypeGuard
 
 from passes.analysis.divergence import Shapes
-from passes.linearize.guards import BLOCK_OPERATIONS, DIVISIONS
+from passes.linearize.guards import BLOCK_OPERATIONS
 from passes.linearize.masks import Masks, is_all
 from passes.linearize.plan import Plan
 from wfv.errors import InternalError
 from wfv.ir.core import Block, Function, Instr
+from wfv.ir.opcodes import DIVISIONS, FOLLOWS_OPERANDS, WRITES_MEMORY
 from wfv.ir.values import FALSE, TRUE, ConstInt, Value
-
-_PURE_ON_UNIFORM = frozenset(
-    {"add", "sub", "mul", "and", "or", "xor", "shl", "lshr", "ashr", "fadd", "fsub", "fmul", "fdiv", "icmp", "fcmp",
-     "trunc", "zext", "sext", "freeze"}
-)  # fmt: skip
 
 
 def check_linearized(fn: Function, shapes: Shapes) -> None:
@@ -98,7 +94,7 @@ def check_guarded(fn: Function, shapes: Shapes, masks: Masks) -> None:
 
 
 def _unguarded(instr: Instr, shapes: Shapes, may_be_empty: bool) -> str:
-    if instr.op in ("store", "atomicrmw", "cmpxchg"):
+    if instr.op in WRITES_MEMORY:
         return f"{instr.op} of lanes that may not be there"
     if instr.op == "load" and (may_be_empty or not shapes.of(instr.operands[0]).is_uniform):
         return "load of lanes that may not be there"
@@ -124,7 +120,7 @@ def check_uniform(fn: Function, shapes: Shapes, step: str) -> None:
     for block in fn.blocks:
         for instr in block.instrs:
             is_phi = instr.op == "phi"
-            if not (is_phi or instr.op in _PURE_ON_UNIFORM) or instr.notes.assumed_shape is not None:
+            if not (is_phi or instr.op in FOLLOWS_OPERANDS) or instr.notes.assumed_shape is not None:
                 continue
             if instr not in shapes.values or not shapes.values[instr].is_uniform:
                 continue

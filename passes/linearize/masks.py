@@ -27,6 +27,7 @@ from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg, iteration_post_dominates
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.dominators import DomTree, predecessors, reverse_postorder
+from wfv.ir.opcodes import ALWAYS_DEFINED
 from wfv.ir.types import I1
 from wfv.ir.values import FALSE, TRUE, Value, is_poison
 
@@ -228,11 +229,6 @@ def is_vote(value: object) -> bool:
     return is_any(value) or is_all(value)
 
 
-_ALWAYS_DEFINED = frozenset(
-    {"add", "sub", "mul", "and", "or", "xor", "icmp", "fcmp", "select", "trunc", "zext", "sext", "freeze", "ptrtoint"}
-)
-
-
 def _is_safe_when_empty(value: Value, depth: int = 0) -> bool:
     """Made of parameters and constants, by operations that always have a result, whichever lanes are there.
 
@@ -240,6 +236,6 @@ def _is_safe_when_empty(value: Value, depth: int = 0) -> bool:
     """
     if not isinstance(value, Instr):
         return not is_poison(value)
-    if depth > 8 or value.op not in _ALWAYS_DEFINED or value.attrs.get("flags"):
+    if depth > 8 or value.op not in ALWAYS_DEFINED or value.attrs.get("flags"):
         return False
     return all(_is_safe_when_empty(x, depth + 1) for x in value.operands)

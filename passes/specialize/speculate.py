@@ -25,13 +25,9 @@ from passes.specialize.invariant_division import divide, reciprocal
 from wfv.ir.builder import Builder
 from wfv.ir.clone import clone_function
 from wfv.ir.core import Block, Function, Instr
+from wfv.ir.opcodes import GUARD_REPEATABLE
 from wfv.ir.types import I1, I32, IntType
 from wfv.ir.values import TRUE, ConstInt, Value, const_int, unsigned
-
-_PURE = frozenset(
-    {"add", "sub", "mul", "shl", "lshr", "ashr", "and", "or", "xor", "trunc", "zext", "sext", "icmp", "select",
-     "freeze", "udiv", "urem"}
-)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -88,7 +84,7 @@ def _is_pure(value: Value, depth: int = 0) -> bool:
     """Made of parameters by arithmetic that a guard may repeat."""
     if not isinstance(value, Instr):
         return True
-    return value.op in _PURE and depth < 10 and all(_is_pure(x, depth + 1) for x in value.operands)
+    return value.op in GUARD_REPEATABLE and depth < 10 and all(_is_pure(x, depth + 1) for x in value.operands)
 
 
 def _is_low_mask(value: Value) -> bool:

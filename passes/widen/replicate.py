@@ -15,12 +15,9 @@ from passes.widen.layout import is_dense
 from passes.widen.memory import is_near
 from passes.widen.state import Widener
 from wfv.ir.core import Function, Instr
+from wfv.ir.opcodes import LANE_SCALAR
 from wfv.ir.types import FloatType, IntType, PtrType, Type, VecType, size_of
 from wfv.ir.values import Value
-
-_CHEAP = frozenset(
-    {"add", "sub", "mul", "shl", "lshr", "ashr", "and", "or", "xor", "trunc", "zext", "sext", "getelementptr"}
-)
 
 
 def find_replicated(fn: Function, shapes: Shapes, assume: Assumptions, grouped: Set[Instr]) -> set[Instr]:
@@ -61,7 +58,7 @@ def _is_candidate(instr: Instr, shapes: Shapes, assume: Assumptions) -> bool:
         return False
     if instr.op == "load":
         return _is_scatter(instr, instr.type, instr.operands[0], shapes, assume)
-    return instr.op in _CHEAP
+    return instr.op in LANE_SCALAR
 
 
 def _is_scatter(access: Instr, type: Type, address: Value, shapes: Shapes, assume: Assumptions) -> bool:

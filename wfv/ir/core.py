@@ -12,11 +12,11 @@ from itertools import count
 from typing import Any
 
 from wfv.ir.notes import NO_NOTES, Notes
+from wfv.ir.opcodes import TERMINATORS
 from wfv.ir.types import FnType, StructType, Type
 from wfv.ir.values import Argument, Const, Value
 
 _SERIAL = re.compile(r"(\.w\d+)+$")
-TERMINATORS = frozenset({"br", "switch", "ret", "unreachable"})
 
 
 class Instr(Value):

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from wfv.ir.core import Instr
+from wfv.ir.opcodes import COMMUTATIVE
 from wfv.ir.types import I1, IntType, Type, VecType, scalar_of
 from wfv.ir.values import (
     Const,
@@ -25,7 +26,6 @@ _ABSORBING = {("and", 0), ("mul", 0), ("or", -1)}
 _NEUTRAL = {
     ("add", 0), ("sub", 0), ("or", 0), ("xor", 0), ("shl", 0), ("lshr", 0), ("ashr", 0), ("mul", 1), ("and", -1),
 }  # fmt: skip
-_COMMUTATIVE = frozenset({"add", "mul", "and", "or", "xor"})
 _FOLDS: dict[str, Callable[[ConstInt, ConstInt], int | None]] = {
     "add": lambda a, b: a.value + b.value,
     "sub": lambda a, b: a.value - b.value,
@@ -80,7 +80,7 @@ def fold_binop(op: str, a: Value, b: Value) -> Value | None:
     if left is not None and right is not None and op in _FOLDS:
         folded = _FOLDS[op](left, right)
         return None if folded is None else as_constant(a.type, folded)
-    if left is not None and op in _COMMUTATIVE:
+    if left is not None and op in COMMUTATIVE:
         a, b, right = b, a, left
     if right is not None:
         return _with_constant(op, a, b, right)

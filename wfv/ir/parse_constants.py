@@ -8,6 +8,7 @@ from collections.abc import Callable
 from wfv.errors import UnsupportedError
 from wfv.ir.lexer import END, Cursor
 from wfv.ir.names import unquote
+from wfv.ir.opcodes import CASTS
 from wfv.ir.parse_types import parse_type
 from wfv.ir.types import (
     I1,
@@ -38,10 +39,6 @@ from wfv.ir.values import (
 
 _INT = re.compile(r"-?\d{1,40}", re.ASCII)
 _FLOAT = re.compile(r"-?\d+\.\d+(?:[eE][-+]?\d+)?|0x[0-9A-Fa-f]{1,16}|0x[HRKLM][0-9A-Fa-f]{1,32}", re.ASCII)
-CASTS = frozenset({
-    "trunc", "zext", "sext", "fptrunc", "fpext", "fptoui", "fptosi", "uitofp", "sitofp", "ptrtoint", "ptrtoaddr",
-    "inttoptr", "bitcast", "addrspacecast",
-})  # fmt: skip
 _EXPRESSIONS = frozenset({
     "getelementptr", "add", "sub", "mul", "xor", "shl", "extractelement", "insertelement", "shufflevector",
 }) | CASTS  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from wfv.ir.core import Instr
-from wfv.ir.parse_constants import CASTS
+from wfv.ir.opcodes import BINARY, CASTS
 from wfv.ir.parse_types import parse_type
 from wfv.ir.reader import FAST_MATH, Reader
 from wfv.ir.types import (
@@ -23,10 +23,6 @@ from wfv.ir.values import Const
 
 InstrParser = Callable[[Reader, str], Instr]
 
-BINARY = frozenset({
-    "add", "sub", "mul", "udiv", "sdiv", "urem", "srem", "shl", "lshr", "ashr", "and", "or", "xor",
-    "fadd", "fsub", "fmul", "fdiv", "frem",
-})  # fmt: skip
 ICMP = frozenset({"eq", "ne", "ugt", "uge", "ult", "ule", "sgt", "sge", "slt", "sle"})
 FCMP = frozenset({
     "false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno", "true",

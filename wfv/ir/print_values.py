@@ -7,7 +7,7 @@ from typing import Any
 
 from wfv.ir.core import Block, Instr
 from wfv.ir.names import quote_global, quote_local
-from wfv.ir.parse_constants import CASTS
+from wfv.ir.opcodes import CASTS
 from wfv.ir.types import ArrayType, FloatType, IntType, StructType, Type, VecType
 from wfv.ir.values import (
     Argument,

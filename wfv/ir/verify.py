@@ -12,13 +12,9 @@ from wfv.errors import InternalError
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.dominators import predecessors
+from wfv.ir.opcodes import SAME_TYPE
 from wfv.ir.types import I1, Type, VecType
 from wfv.ir.values import Argument, Value
-
-_SAME_TYPE = frozenset(
-    {"add", "sub", "mul", "udiv", "sdiv", "urem", "srem", "and", "or", "xor", "shl", "lshr", "ashr", "fadd", "fsub",
-     "fmul", "fdiv", "frem", "fneg", "freeze", "phi"}
-)  # fmt: skip
 
 
 def verify_function(fn: Function, step: str) -> None:
@@ -63,7 +59,7 @@ def _form(block: Block, known: set[Block]) -> str:
 
 def _types(instr: Instr) -> str:
     operands = [operand.type for operand in instr.operands]
-    if instr.op in _SAME_TYPE and any(type != instr.type for type in operands):
+    if instr.op in SAME_TYPE and any(type != instr.type for type in operands):
         return f"operands of another type than its result's, {instr.type}"
     if instr.op == "select" and (operands[1] != instr.type or operands[2] != instr.type or not _is_truth(operands[0])):
         return f"not a select of {instr.type} by a truth value"

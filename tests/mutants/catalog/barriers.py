@@ -25,8 +25,8 @@ MUTANTS = (
     Mutant(
         "loads-computed-anew",
         CUT,
-        '"sext", "ptrtoint", "inttoptr"',
-        '"sext", "load", "ptrtoint", "inttoptr"',
+        "value.op in REMATERIALIZABLE",
+        'value.op in REMATERIALIZABLE | {"load"}',
         "what was loaded before a barrier is loaded again behind it",
     ),
     Mutant(
