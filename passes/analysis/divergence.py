@@ -19,6 +19,7 @@ from passes.analysis.transfer import transfer
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.values import Argument, Value, is_poison
+from wfv.ir.votes import is_vote
 
 
 @dataclass
@@ -48,7 +49,7 @@ def analyze_divergence(
 def forget_shapes(fn: Function, shapes: Shapes, cfg: Cfg) -> Shapes:
     """The naive view: every value varying and every conditional branch divergent, except on votes."""
     values: dict[Value, Shape] = {arg: shape for arg, shape in shapes.values.items() if isinstance(arg, Argument)}
-    values.update((i, UNIFORM if i.callee in ("wfv.any", "wfv.all") else VARYING) for i in fn.instrs())
+    values.update((i, UNIFORM if is_vote(i) else VARYING) for i in fn.instrs())
     # Where the lanes' private arrays lie stays known, or all lanes would have lane 0's.
     values.update((i, shapes.of(i)) for i in fn.instrs() if i.op == "alloca")
     branches = {

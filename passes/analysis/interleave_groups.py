@@ -17,12 +17,13 @@ from wfv.ir.core import Block, Function, Instr
 from wfv.ir.opcodes import ACCESSES_MEMORY
 from wfv.ir.types import I1, FloatType, IntType, PtrType, Type, size_of
 from wfv.ir.values import Argument, ConstInt, Value
+from wfv.ir.votes import ANY
 from wfv.opencl.builtins import libm_functions
 
 MAX_INTERLEAVED = 4  # elements from lane to lane
 MAX_OPEN = 16  # groups that may still grow
 MAX_CROSSED = 16  # stores between the loads of a group
-_SILENT = ("wfv.any", "llvm.assume", "llvm.dbg.", "llvm.experimental.noalias.scope.decl")
+_SILENT = (ANY, "llvm.assume", "llvm.dbg.", "llvm.experimental.noalias.scope.decl")
 _LOUD = ("llvm.mem", "llvm.lifetime.", "llvm.masked.")
 _LIBM = libm_functions()
 

@@ -14,6 +14,7 @@ from passes.analysis.shapes import UNDEFINED, UNIFORM, VARYING, Assumptions, Sha
 from wfv.ir.core import Instr
 from wfv.ir.types import IntType, PtrType, Type, VecType
 from wfv.ir.values import ConstInt, const_int, unsigned
+from wfv.ir.votes import VOTES
 
 
 def transfer(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
@@ -183,7 +184,7 @@ def _varying(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
 
 def _call(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
     callee = instr.callee
-    if callee in ("wfv.any", "wfv.all"):
+    if callee in VOTES:
         return UNIFORM
     if callee.startswith("wfv.load."):
         return _load(instr, shape_of, assume)

@@ -28,11 +28,13 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from wfv.errors import InternalError
+from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.notes import Notes
 from wfv.ir.types import I1, VOID, Type
 from wfv.ir.values import FALSE, TRUE, Poison, Value
+from wfv.ir.votes import ANY
 
 Edge = tuple[Block, Block]
 NewBlocks = dict[Block, list[Block]]  # Function.insert_behind
@@ -180,11 +182,10 @@ def _split_header(fn: Function, new: NewBlocks, parts: _Parts, live: Instr) -> B
 
 def _close(fn: Function, new: NewBlocks, parts: _Parts, live: Instr, flags: list[Instr]) -> list[Block]:
     """Back to the header while any lane is live; then each lane to its exit, by a cascade where there are several."""
-    again = Instr(I1, fn.unique_name("again"), "call", [live], {"callee": "wfv.any"})
     exits = list(parts.leave)
     cascade: list[Block] = []
     src = parts.latch
-    src.instrs.append(again)
+    again = Builder(fn, src.instrs).vote(ANY, live, name="again")
     targets, cond = [parts.header], [again]
     for flag, exit in zip(flags, exits, strict=False):
         cascade.append(Block(fn.unique_name(f"to.{exit.name}")))

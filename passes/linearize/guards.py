@@ -21,8 +21,9 @@ from passes.linearize.masks import Masks
 from wfv.ir.builder import Builder
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.opcodes import ACCESSES_MEMORY, DIVISIONS
-from wfv.ir.types import I1, I32
+from wfv.ir.types import I32
 from wfv.ir.values import TRUE, ConstInt, Value, const_int
+from wfv.ir.votes import ANY
 
 # What touches a block of memory: destination, source or value, length. Inactive lanes get length 0.
 BLOCK_OPERATIONS = ("llvm.memset.", "llvm.memcpy.", "llvm.memmove.")
@@ -91,7 +92,7 @@ def _division(instr: Instr, mask: Value, may_be_empty: bool, shapes: Shapes, bui
     is_scalar = all(shapes.of(x).is_uniform for x in instr.operands)
     if is_harmless or (is_scalar and not may_be_empty):
         return instr
-    cond = build.call("wfv.any", I1, [mask]) if is_scalar else mask
+    cond = build.vote(ANY, mask) if is_scalar else mask
     safe = build.select(cond, divisor, const_int(divisor.type, 1))
     instr.operands[1] = safe
     return instr

@@ -12,12 +12,13 @@ from typing import TypeGuard
 
 from passes.analysis.divergence import Shapes
 from passes.linearize.guards import BLOCK_OPERATIONS
-from passes.linearize.masks import Masks, is_all
+from passes.linearize.masks import Masks
 from passes.linearize.plan import Plan
 from wfv.errors import InternalError
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.opcodes import DIVISIONS, FOLLOWS_OPERANDS, WRITES_MEMORY
 from wfv.ir.values import FALSE, TRUE, ConstInt, Value
+from wfv.ir.votes import is_all, is_vote
 
 
 def check_linearized(fn: Function, shapes: Shapes) -> None:
@@ -55,7 +56,7 @@ def _is_part(edge: Value, entry: Value) -> bool:
 def _are_opposite(block: Block, masks: Masks) -> bool:
     """The two edges of a linearized branch part the block's lanes: the condition, and the same negated."""
     branch = block.terminator
-    if not branch.is_cond_br or branch.blocks[0] is branch.blocks[1] or _is_vote(branch.operands[0]):
+    if not branch.is_cond_br or branch.blocks[0] is branch.blocks[1] or is_vote(branch.operands[0]):
         return True  # a switch has ranges, a vote takes all lanes one way
     yes, no = (masks.edge[block, succ] for succ in branch.blocks)
     if _is_select(yes) and _is_select(no) and yes.operands[0] == no.operands[0]:
@@ -67,10 +68,6 @@ def _are_opposite(block: Block, masks: Masks) -> bool:
         other = no if yes == FALSE else yes
         return other == masks.entry[block] or is_all(other)
     return _negated(yes) == no or _negated(no) == yes
-
-
-def _is_vote(cond: Value) -> bool:
-    return isinstance(cond, Instr) and cond.callee.startswith("wfv.a")
 
 
 def _is_select(edge: Value) -> TypeGuard[Instr]:

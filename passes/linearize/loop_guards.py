@@ -14,11 +14,13 @@ from __future__ import annotations
 
 from passes.analysis.divergence import Shapes
 from wfv.errors import InternalError
+from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.notes import Notes
-from wfv.ir.types import I1, VOID
+from wfv.ir.types import VOID
 from wfv.ir.values import TRUE, Poison, Value
+from wfv.ir.votes import ANY
 
 
 def guard_uniform_loops(fn: Function, cfg: Cfg, shapes: Shapes) -> None:
@@ -80,11 +82,13 @@ def _guard(fn: Function, loop: Loop, past: Block) -> Block:
     preheader = loop.preheader
     if preheader is None:
         raise InternalError(f"the loop at %{loop.header.name} is not in simplified form")
-    any_lane = Instr(I1, fn.unique_name("any"), "call", [TRUE], {"callee": "wfv.any"})
+    instrs = preheader.instrs
+    instrs.pop()
+    any_lane = Builder(fn, instrs).vote(ANY, TRUE, name="any")
     # The old preheader asks; a new one keeps the loop in simplified form.
     entry = Block(fn.unique_name(f"{loop.header.name}.enter"), [Instr(VOID, "", "br", blocks=[loop.header])])
     guard = Instr(VOID, "", "br", [any_lane], blocks=[entry, past], notes=Notes(guards_loop=True))
-    preheader.instrs[-1:] = [any_lane, guard]
+    instrs.append(guard)
     for phi in loop.header.phis:
         phi.blocks[:] = [entry if b is preheader else b for b in phi.blocks]
     for phi in past.phis:

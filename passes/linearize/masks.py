@@ -30,6 +30,7 @@ from wfv.ir.dominators import DomTree, predecessors, reverse_postorder
 from wfv.ir.opcodes import ALWAYS_DEFINED
 from wfv.ir.types import I1
 from wfv.ir.values import FALSE, TRUE, Value, is_poison
+from wfv.ir.votes import ANY, is_all, is_any, is_vote
 
 
 @dataclass
@@ -202,7 +203,7 @@ class _Insertion:
             return
         leaves_on_true = bool(self.cfg.loops.loops_left(block, branch.blocks[0]))
         stays = build.binop("xor", cond, TRUE) if leaves_on_true else cond
-        any_stays: Value = build.call("wfv.any", I1, [build.select(self.masks.entry[block], stays, FALSE)])
+        any_stays: Value = build.vote(ANY, build.select(self.masks.entry[block], stays, FALSE))
         branch.operands[0] = build.binop("xor", any_stays, TRUE) if leaves_on_true else any_stays
 
     def guard_kept_switch(self, block: Block, switch: Instr, build: Builder) -> None:
@@ -212,21 +213,8 @@ class _Insertion:
             return
         leaving = {succ for succ in self.cfg.succs(block) if self.cfg.loops.loops_left(block, succ)}
         constant = value_for(switch, leaving) or switch.operands[1]
-        any_lane = build.call("wfv.any", I1, [self.masks.entry[block]])
+        any_lane = build.vote(ANY, self.masks.entry[block])
         switch.operands[0] = build.select(any_lane, value, constant)
-
-
-def is_any(value: object) -> bool:
-    return isinstance(value, Instr) and value.callee == "wfv.any"
-
-
-def is_all(value: object) -> bool:
-    return isinstance(value, Instr) and value.callee == "wfv.all"
-
-
-def is_vote(value: object) -> bool:
-    """What all lanes are asked, inactive ones included: these say false."""
-    return is_any(value) or is_all(value)
 
 
 def _is_safe_when_empty(value: Value, depth: int = 0) -> bool:

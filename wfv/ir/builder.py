@@ -118,6 +118,10 @@ class Builder:
         hint = name or callee.removeprefix("llvm.").split(".")[0]
         return self.emit(ret_type, "call", args, {"callee": callee, **(attrs or {})}, name=hint)
 
+    def vote(self, kind: str, condition: Value, name: str = "") -> Instr:
+        """Whether `condition` is true in any lane, or in all: `kind` is `votes.ANY` or `votes.ALL`."""
+        return self.call(kind, I1, [condition], name=name)
+
     def phi(self, type: Type, incoming: Iterable[tuple[Value, Block]] = (), name: str = "") -> Instr:
         pairs = list(incoming)
         return self.emit(type, "phi", [value for value, _ in pairs], None, [block for _, block in pairs], name)

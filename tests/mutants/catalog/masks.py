@@ -129,7 +129,7 @@ MUTANTS = (
     Mutant(
         "divisor-guard-of-all-lanes",
         GUARDS,
-        'cond = build.call("wfv.any", I1, [mask]) if is_scalar else mask',
+        "cond = build.vote(ANY, mask) if is_scalar else mask",
         "cond = TRUE",
         "a division by zero in a lane that is not there",
     ),

@@ -21,6 +21,7 @@ from wfv.ir.interp.operations import RULES
 from wfv.ir.interp.values import POISON, UndefinedBehaviour, coerce, poison, signed, width
 from wfv.ir.types import VOID, IntType, Type, align_of, size_of
 from wfv.ir.values import Const, Value
+from wfv.ir.votes import VOTES, is_any
 
 Env = list[Any]
 Step = Callable[[list[Env]], None]
@@ -215,7 +216,7 @@ def _call_body(context: Context, fn: Function, target: int, operands: list[int])
 def _vote(instr: Instr, slots: Slots) -> Step:
     """wfv.any, wfv.all: whether the operand is true in any, or all, of the lanes that are here; one answer for them."""
     target, operand = slots.of(instr), slots.of(instr.operands[0])
-    count = any if instr.callee == "wfv.any" else all
+    count = any if is_any(instr) else all
 
     def step(envs: list[Env]) -> None:
         if any(env[operand] is POISON for env in envs):
@@ -261,8 +262,7 @@ def _masked_atomicrmw(instr: Instr, slots: Slots) -> Step:
 
 
 _COLLECTIVE: dict[str, Callable[[Instr, Slots], Step]] = {
-    "wfv.any": _vote,
-    "wfv.all": _vote,
+    **dict.fromkeys(VOTES, _vote),
     "wfv.load.": _masked_load,
     "wfv.store.": _masked_store,
     "wfv.atomicrmw.": _masked_atomicrmw,
