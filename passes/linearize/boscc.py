@@ -29,6 +29,7 @@ from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg
 from wfv.ir.clone import clone_blocks
 from wfv.ir.core import Block, Function, Instr
+from wfv.ir.edges import redirect_edges, replace_incoming
 from wfv.ir.types import VOID
 from wfv.ir.values import TRUE, Poison
 from wfv.ir.votes import ALL, ANY
@@ -134,14 +135,9 @@ def _ask(fn: Function, pred: Block, entry: Block, vote: str, targets: list[Block
     answer = Builder(fn, instrs).vote(vote, TRUE, name=kind)
     instrs.append(Instr(VOID, "", "br", [answer], blocks=targets))
     block = Block(fn.unique_name(f"{entry.name}.{kind}"), instrs)
-    pred.terminator.blocks[:] = [block if b is entry else b for b in pred.terminator.blocks]
-    _rename_pred(entry, pred, block)
+    redirect_edges(pred, entry, block)
+    replace_incoming(entry, pred, block)
     for phi in entry.phis:  # a switch may have led here by several edges
         del phi.operands[1:], phi.blocks[1:]
     fn.blocks.insert(fn.blocks.index(entry), block)
     return block
-
-
-def _rename_pred(block: Block, old: Block, new: Block) -> None:
-    for phi in block.phis:
-        phi.blocks[:] = [new if b is old else b for b in phi.blocks]

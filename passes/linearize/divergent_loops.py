@@ -31,6 +31,7 @@ from wfv.errors import InternalError
 from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block, Function, Instr
+from wfv.ir.edges import redirect_edges, replace_incoming, replace_incoming_of_successors
 from wfv.ir.notes import Notes
 from wfv.ir.types import I1, VOID, Type
 from wfv.ir.values import FALSE, TRUE, Poison, Value
@@ -109,9 +110,8 @@ def _split_edge(fn: Function, new: NewBlocks, src: Block, dst: Block, to: Block,
     """Puts a new block on the edge src -> dst that goes to `to` instead; phis of `dst` see it as their predecessor."""
     block = Block(fn.unique_name(f"{src.name}.{name}"), [Instr(VOID, "", "br", blocks=[to])])
     new.setdefault(src, []).append(block)
-    src.terminator.blocks[:] = [block if b is dst else b for b in src.terminator.blocks]
-    for phi in dst.phis:
-        phi.blocks[:] = [block if b is src else b for b in phi.blocks]
+    redirect_edges(src, dst, block)
+    replace_incoming(dst, src, block)
     return block
 
 
@@ -174,9 +174,7 @@ def _split_header(fn: Function, new: NewBlocks, parts: _Parts, live: Instr) -> B
     notes = Notes(is_live_mask_branch=True)
     header.instrs[cut:] = [Instr(VOID, "", "br", [live], blocks=[body, parts.latch], notes=notes)]
     new.setdefault(header, []).append(body)
-    for succ in body.successors:
-        for phi in succ.phis:
-            phi.blocks[:] = [body if b is header else b for b in phi.blocks]
+    replace_incoming_of_successors(header, body)
     return body
 
 
@@ -192,16 +190,11 @@ def _close(fn: Function, new: NewBlocks, parts: _Parts, live: Instr, flags: list
         _finish(src, cond, [*targets, cascade[-1]])
         new.setdefault(src, []).append(cascade[-1])
         src, cond, targets = cascade[-1], [flag], [exit]
-        _rename_pred(exit, parts.latch, src)
+        replace_incoming(exit, parts.latch, src)
     _finish(src, cond, [*targets, exits[-1]])
-    _rename_pred(exits[-1], parts.latch, src)
+    replace_incoming(exits[-1], parts.latch, src)
     return cascade
 
 
 def _finish(block: Block, cond: list[Instr], targets: list[Block]) -> None:
     block.instrs.append(Instr(VOID, "", "br", list(cond), blocks=targets))
-
-
-def _rename_pred(block: Block, old: Block, new: Block) -> None:
-    for phi in block.phis:
-        phi.blocks[:] = [new if b is old else b for b in phi.blocks]

@@ -17,6 +17,7 @@ from wfv.errors import InternalError
 from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block, Function, Instr
+from wfv.ir.edges import replace_incoming
 from wfv.ir.notes import Notes
 from wfv.ir.types import VOID
 from wfv.ir.values import TRUE, Poison, Value
@@ -89,8 +90,7 @@ def _guard(fn: Function, loop: Loop, past: Block) -> Block:
     entry = Block(fn.unique_name(f"{loop.header.name}.enter"), [Instr(VOID, "", "br", blocks=[loop.header])])
     guard = Instr(VOID, "", "br", [any_lane], blocks=[entry, past], notes=Notes(guards_loop=True))
     instrs.append(guard)
-    for phi in loop.header.phis:
-        phi.blocks[:] = [entry if b is preheader else b for b in phi.blocks]
+    replace_incoming(loop.header, preheader, entry)
     for phi in past.phis:
         phi.operands.append(Poison(phi.type))
         phi.blocks.append(preheader)

@@ -19,6 +19,7 @@ from passes.analysis.divergence import Shapes
 from passes.specialize.private_fills import expand_fill, fill_of
 from wfv.ir.core import Function, Instr
 from wfv.ir.types import I1, FloatType, IntType, PtrType, Type, VecType, size_of
+from wfv.ir.uses import users_of
 from wfv.ir.values import ConstInt, Value, is_poison
 
 
@@ -78,10 +79,7 @@ class _Object:
 
 def _objects(fn: Function) -> Iterator[_Object]:
     """Follows all pointers into private memory."""
-    users: dict[Value, list[Instr]] = {}
-    for instr in fn.instrs():
-        for operand in dict.fromkeys(instr.operands):
-            users.setdefault(operand, []).append(instr)
+    users = users_of(fn.instrs())
     work = [instr for instr in fn.instrs() if instr.op == "alloca"]
     owners = {alloca: _Object({alloca}, []) for alloca in work}
     while work:

@@ -27,6 +27,7 @@ from wfv.ir.clone import clone_function
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.opcodes import GUARD_REPEATABLE
 from wfv.ir.types import I1, I32, IntType
+from wfv.ir.uses import backward_slice
 from wfv.ir.values import TRUE, ConstInt, Value, const_int, unsigned
 
 
@@ -110,7 +111,7 @@ def _guard(fn: Function, assumed: dict[Instr, Shape], shapes: Shapes, assume: As
     guard = clone_function(fn, f"{fn.name}.guard")
     copies: dict[Value, Value] = dict(zip(fn.instrs(), guard.instrs(), strict=True))
     copies.update(zip(fn.args, guard.args, strict=True))
-    needed = _slice([copies.get(x, x) for i in assumed for x in i.operands])
+    needed = backward_slice(copies.get(x, x) for i in assumed for x in i.operands)
     entry = Block("entry", [i for i in guard.entry.instrs if i in needed])
     guard.blocks, guard.ret = [entry], I1
     build = Builder(guard, entry.instrs)
@@ -120,17 +121,6 @@ def _guard(fn: Function, assumed: dict[Instr, Shape], shapes: Shapes, assume: As
         holds = build.binop("and", holds, _test(instr.op, first, by, shape, assume.lanes, build))
     build.ret(build.freeze(holds))  # on poison one must not branch
     return guard
-
-
-def _slice(todo: list[Value]) -> set[Value]:
-    """All that these values are computed from, themselves included."""
-    found: set[Value] = set()
-    while todo:
-        value = todo.pop()
-        if isinstance(value, Instr) and value not in found:
-            found.add(value)
-            todo += value.operands
-    return found
 
 
 def _test(op: str, first: Value, by: Value, shape: Shape, lanes: int, build: Builder) -> Value:

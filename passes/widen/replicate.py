@@ -17,6 +17,7 @@ from passes.widen.state import Widener
 from wfv.ir.core import Function, Instr
 from wfv.ir.opcodes import LANE_SCALAR
 from wfv.ir.types import FloatType, IntType, PtrType, Type, VecType, size_of
+from wfv.ir.uses import users_of
 from wfv.ir.values import Value
 
 
@@ -26,10 +27,7 @@ def find_replicated(fn: Function, shapes: Shapes, assume: Assumptions, grouped: 
     Accesses in `grouped` are done as vectors.
     """
     found = {i for i in fn.instrs() if i not in grouped and _is_candidate(i, shapes, assume)}
-    users: dict[Value, list[Instr]] = {}
-    for instr in fn.instrs():
-        for operand in instr.operands:
-            users.setdefault(operand, []).append(instr)
+    users = users_of(fn.instrs())
     while True:
         kept = {
             i
