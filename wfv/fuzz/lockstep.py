@@ -19,7 +19,7 @@ from passes.analysis.shapes import Kind
 from wfv import LocalMemory, pipeline
 from wfv.ir.clone import clone_function
 from wfv.ir.core import Function, Instr, Module
-from wfv.ir.interp.interpreter import Memory, run_lockstep
+from wfv.ir.interp import Memory, run_lockstep
 from wfv.ir.parser import parse_module
 from wfv.ir.types import I64, IntType, PtrType, size_of
 from wfv.ir.values import Argument, Value, const_int

@@ -67,12 +67,12 @@ def _expression(const: ConstExpr, address_of: Callable[[str], int]) -> Any:
 
 
 def global_address(name: str, module: Module, memory: Memory) -> int:
-    """Where a global stands in memory, with its initial value, from the first time it is asked for."""
+    """The address of a global or function; the first call allocates it, and stores its initial value."""
     thing = module.globals.get(name) or module.functions[name]
     if thing in memory.globals:
         return memory.globals[thing]
     variable = module.globals.get(name)
-    if variable is None:  # a function's address can be compared, and that is all
+    if variable is None:  # a function's address can only be compared
         memory.globals[thing] = memory.allocate(1, 16)
         return memory.globals[thing]
     align = _ALIGN.search(variable.suffix)
