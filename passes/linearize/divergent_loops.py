@@ -38,7 +38,7 @@ from wfv.ir.values import FALSE, TRUE, Poison, Value
 from wfv.ir.votes import ANY
 
 Edge = tuple[Block, Block]
-NewBlocks = dict[Block, list[Block]]  # Function.insert_behind
+NewBlocks = dict[Block, list[Block]]  # Function.insert_after
 
 
 def uniformize_loops(fn: Function, cfg: Cfg, headers: Iterable[Block]) -> None:
@@ -56,7 +56,7 @@ def uniformize_loops(fn: Function, cfg: Cfg, headers: Iterable[Block]) -> None:
         place.update(dict.fromkeys([*body, *cascade], place[loop.latches[0]]))
         for outer in cfg.loops.around(loop.header)[1:]:
             inside[outer] += [*body, *cascade] if outer.contains(exits[-1][1]) else body
-    fn.insert_behind(new)
+    fn.insert_after(new)
 
 
 def _exits(inside: list[Block]) -> list[Edge]:

@@ -1,4 +1,4 @@
-"""Reads constants; their type has always been read before."""
+"""Parses constants of a type that is known already."""
 
 from __future__ import annotations
 
@@ -70,12 +70,16 @@ def parse_typed_constant(cur: Cursor) -> Const:
 
 
 def global_name(cur: Cursor, token: str) -> str:
-    """The name in a token `@name`. Digits are LLVM's number of an unnamed global; quoted ones would be taken for it."""
+    """The name in a token `@name`. Digits are the number of an unnamed global; a quoted number is refused."""
     if len(token) < 2 or token[0] != "@":
         cur.fail(f"expected the name of a global, found {token!r}")
     name = unquote(token[1:])
     if token[1] == '"' and name.isdigit():
-        raise UnsupportedError(f"the global name {token}", line=cur.line, help="rename it: it reads as a number")
+        raise UnsupportedError(
+            f"the global name {token}",
+            line=cur.line,
+            help="rename it: LLVM prints it like the number of an unnamed global",
+        )
     return name
 
 
@@ -87,7 +91,7 @@ def _boolean(cur: Cursor, type: Type) -> Const:
 
 def _null(cur: Cursor, type: Type) -> Const:
     if isinstance(type, PtrType) != (cur.tokens[cur.pos - 1] == "null"):
-        cur.fail(f"this is no value of type {type}")
+        cur.fail(f"not a value of type {type}")
     return ConstNull(type)
 
 
@@ -98,7 +102,7 @@ def _splat(cur: Cursor, type: Type) -> Const:
     element = parse_typed_constant(cur)
     cur.expect(")")
     if element.type != type.element:
-        cur.fail(f"a splat of {element.type} is no {type}")
+        cur.fail(f"a splat of {element.type} is not of type {type}")
     return ConstSplat(type, element)
 
 
@@ -122,7 +126,7 @@ def _aggregate(cur: Cursor, type: Type) -> Const:
     for bracket in closing:
         cur.expect(bracket)
     if [e.type for e in elements] != _element_types(type, len(elements)):
-        cur.fail(f"this is no value of type {type}")
+        cur.fail(f"not a value of type {type}")
     return ConstAggregate(type, tuple(elements))
 
 
@@ -155,7 +159,7 @@ def _expression(cur: Cursor, type: Type) -> Const:
     if op in CASTS:
         cur.expect("to")
         if parse_type(cur) != type:
-            cur.fail(f"this constant is no {type}")
+            cur.fail(f"this constant is not of type {type}")
     cur.expect(")")
     return ConstExpr(type, head, tuple(operands), elem_type)
 
@@ -169,7 +173,7 @@ def _operand_list(cur: Cursor) -> list[Const]:
 
 def _unsupported(cur: Cursor, type: Type) -> Const:
     word = cur.tokens[cur.pos - 1]
-    raise UnsupportedError(f"the constant `{word}`", line=cur.line, help="wfv has no form for it")
+    raise UnsupportedError(f"the constant `{word}`", line=cur.line, help="wfv has no such constant")
 
 
 _PARSERS: dict[str, Callable[[Cursor, Type], Const]] = {

@@ -1,4 +1,4 @@
-"""Reads arithmetic, vector and control-flow instructions. The cursor stands behind the opcode."""
+"""Parses arithmetic, vector and control-flow instructions; the opcode is already consumed."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def _compare(r: Reader, op: str) -> Instr:
     attrs = r.flags(_ICMP_FLAGS if op == "icmp" else FAST_MATH)
     predicate = r.cur.next()
     if predicate not in (ICMP if op == "icmp" else FCMP):
-        r.cur.fail(f"{predicate!r} is no predicate of {op}")
+        r.cur.fail(f"{predicate!r} is not a predicate of {op}")
     attrs["predicate"] = predicate
     type = parse_type(r.cur)
     first = r.value(type)
@@ -81,7 +81,7 @@ def _phi(r: Reader, op: str) -> Instr:
         r.cur.expect(",")
         phi.blocks.append(r.label(r.cur.next()))
         r.cur.expect("]")
-        # The comma behind the last pair belongs to the metadata.
+        # The comma after the last pair belongs to the metadata.
         if r.cur.tokens[r.cur.pos + 1] != "[" or not r.cur.accept(","):
             return phi
 
@@ -125,7 +125,7 @@ def _insertvalue(r: Reader, op: str) -> Instr:
     element = r.typed_value()
     indices = _indices(r)
     if _element(r, aggregate.type, indices) != element.type:
-        r.cur.fail(f"an element of type {element.type} does not stand there in {aggregate.type}")
+        r.cur.fail(f"an element of type {element.type} does not fit at these indices of {aggregate.type}")
     return Instr(aggregate.type, "", op, [aggregate, element], {"indices": indices})
 
 

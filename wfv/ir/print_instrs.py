@@ -1,4 +1,4 @@
-"""Instructions to text, one function for each form."""
+"""Prints instructions: one function for each syntactic form (phi, call, load and store, ..)."""
 
 from __future__ import annotations
 

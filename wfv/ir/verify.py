@@ -1,7 +1,7 @@
-"""The structure of a function, checked in linear time: what a step must leave behind, whatever it does.
+"""The IR verifier: the structure that a function must have after every step, checked in linear time.
 
 Terminators, phis and predecessors, dominance of definitions, operand types where two must agree. LLVM's own verifier
-knows more, but wants the text printed and parsed first, which costs as much as the step.
+checks more, but the text would have to be printed and parsed, which costs as much as the step.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def _problems(fn: Function) -> Iterator[tuple[Block, Instr | None, str]]:
         problem = _form(block, known)
         if problem:
             yield block, None, problem
-            return  # no control flow to go on with
+            return  # without control flow there is nothing more to check
     cfg = Cfg(fn)
     edges = predecessors({block: block.successors for block in fn.blocks})
     home = {instr: (block, i) for block in fn.blocks for i, instr in enumerate(block.instrs)}
@@ -53,8 +53,8 @@ def _form(block: Block, known: set[Block]) -> str:
         return "a terminator in its middle"
     if any(i.op == "phi" for i in block.instrs[block.first_non_phi :]):
         return "a phi behind other instructions"
-    strange = next((b for b in block.successors if b not in known), None)
-    return f"it branches to %{strange.name}, which is not in the function" if strange else ""
+    foreign = next((b for b in block.successors if b not in known), None)
+    return f"it branches to %{foreign.name}, which is not in the function" if foreign else ""
 
 
 def _types(instr: Instr) -> str:
@@ -90,7 +90,7 @@ def _operands(instr: Instr, block: Block, cfg: Cfg, home: dict[Instr, tuple[Bloc
 
 def _reaches(value: Value, user: Instr, at: Block, cfg: Cfg, home: dict[Instr, tuple[Block, int]]) -> bool:
     assert isinstance(value, Instr)
-    block, place = home[value]
+    block, position = home[value]
     if block is at and user.op != "phi":
-        return place < home[user][1]
+        return position < home[user][1]
     return cfg.dominates(block, at)
