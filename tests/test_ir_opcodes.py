@@ -30,13 +30,13 @@ def test_every_word_of_a_row_makes_a_set() -> None:
 
 
 def test_no_instruction_with_an_effect_is_repeated() -> None:
-    repeated = opcodes.REMATERIALIZABLE | opcodes.LANE_SCALAR | opcodes.GUARD_REPEATABLE | opcodes.ALWAYS_DEFINED
+    repeated = opcodes.REMATERIALIZABLE | opcodes.REPLICABLE | opcodes.GUARD_REPEATABLE | opcodes.ALWAYS_DEFINED
     assert repeated.isdisjoint(opcodes.HAS_EFFECT | opcodes.ACCESSES_MEMORY)
     assert opcodes.WRITES_MEMORY <= opcodes.HAS_EFFECT & opcodes.ACCESSES_MEMORY
     assert opcodes.TERMINATORS <= opcodes.HAS_EFFECT
 
 
 def test_narrower_sets_are_parts_of_wider_ones() -> None:
-    assert opcodes.NO_POISON_INTEGER < opcodes.ALWAYS_DEFINED
-    assert opcodes.LANE_SCALAR < opcodes.REMATERIALIZABLE
+    assert opcodes.ALWAYS_DEFINED_INDEX < opcodes.ALWAYS_DEFINED
+    assert opcodes.REPLICABLE < opcodes.REMATERIALIZABLE
     assert opcodes.ALWAYS_DEFINED.isdisjoint(opcodes.DIVISIONS)

@@ -16,7 +16,7 @@ from passes.linearize.masks import Masks
 from passes.linearize.plan import Plan
 from wfv.errors import InternalError
 from wfv.ir.core import Block, Function, Instr
-from wfv.ir.opcodes import DIVISIONS, FOLLOWS_OPERANDS, WRITES_MEMORY
+from wfv.ir.opcodes import DIVISIONS, UNIFORM_IFF_OPERANDS, WRITES_MEMORY
 from wfv.ir.values import FALSE, TRUE, ConstInt, Value
 from wfv.ir.votes import is_all, is_vote
 
@@ -117,7 +117,7 @@ def check_uniform(fn: Function, shapes: Shapes, step: str) -> None:
     for block in fn.blocks:
         for instr in block.instrs:
             is_phi = instr.op == "phi"
-            if not (is_phi or instr.op in FOLLOWS_OPERANDS) or instr.notes.assumed_shape is not None:
+            if not (is_phi or instr.op in UNIFORM_IFF_OPERANDS) or instr.notes.assumed_shape is not None:
                 continue
             if instr not in shapes.values or not shapes.values[instr].is_uniform:
                 continue

@@ -15,7 +15,7 @@ from passes.widen.layout import is_dense
 from passes.widen.memory import is_near
 from passes.widen.state import Widener
 from wfv.ir.core import Function, Instr
-from wfv.ir.opcodes import LANE_SCALAR
+from wfv.ir.opcodes import REPLICABLE
 from wfv.ir.types import FloatType, IntType, PtrType, Type, VecType, size_of
 from wfv.ir.uses import users_of
 from wfv.ir.values import Value
@@ -56,7 +56,7 @@ def _is_candidate(instr: Instr, shapes: Shapes, assume: Assumptions) -> bool:
         return False
     if instr.op == "load":
         return _is_scatter(instr, instr.type, instr.operands[0], shapes, assume)
-    return instr.op in LANE_SCALAR
+    return instr.op in REPLICABLE
 
 
 def _is_scatter(access: Instr, type: Type, address: Value, shapes: Shapes, assume: Assumptions) -> bool:

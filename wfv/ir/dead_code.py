@@ -8,7 +8,7 @@ from wfv.ir.uses import backward_slice
 
 
 def remove_dead_code(fn: Function) -> None:
-    """Removes instructions without an effect whose results no instruction with an effect depends on."""
+    """Removes the instructions on which no instruction with an effect depends."""
     live = backward_slice(instr for instr in fn.instrs() if _has_effect(instr))
     for block in fn.blocks:
         block.instrs[:] = [instr for instr in block.instrs if instr in live]

@@ -17,6 +17,6 @@ def replace_incoming(block: Block, old: Block, new: Block) -> None:
 
 
 def replace_incoming_of_successors(old: Block, new: Block) -> None:
-    """Likewise in all successors of `new`, which has got the terminator of `old`."""
+    """`replace_incoming` in all successors of `new`, to which the terminator of `old` was moved."""
     for successor in new.successors:
         replace_incoming(successor, old, new)

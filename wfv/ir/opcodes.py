@@ -1,55 +1,59 @@
 """The opcodes and their properties: one row an opcode, one frozen set a property.
 
-A pass asks `instr.op in REMATERIALIZABLE`. Sets that look alike differ on purpose: the comment at each set states what
-it leaves out and why. A property holds for the opcode alone; flags (`nsw`), `volatile`, `atomic` and the callee of a
-call are the instruction's, and the pass that asks tests them itself.
+A pass tests `instr.op in REMATERIALIZABLE`. Similar sets differ on purpose: the comment at each set states what it
+leaves out, and why. A property holds for the opcode alone; flags (`nsw`), `volatile`, `atomic` and a call's callee
+belong to the instruction, and the pass tests them itself.
 """
 
 from __future__ import annotations
 
+# Properties that all opcodes of index arithmetic share, but for shifts the first ones.
+_TOTAL = "always_defined always_defined_index uniform_iff_operands"
+_INDEX = "rematerializable replicable guard_repeatable"
+
 _ROWS = {
     # Integer arithmetic
-    "add": "binary commutative always_defined no_poison_integer follows_operands guard_repeatable lane_scalar remat",
-    "sub": "binary always_defined no_poison_integer follows_operands guard_repeatable lane_scalar remat",
-    "mul": "binary commutative always_defined no_poison_integer follows_operands guard_repeatable lane_scalar remat",
-    "and": "binary commutative always_defined no_poison_integer follows_operands guard_repeatable lane_scalar remat",
-    "or": "binary commutative always_defined no_poison_integer follows_operands guard_repeatable lane_scalar remat",
-    "xor": "binary commutative always_defined no_poison_integer follows_operands guard_repeatable lane_scalar remat",
-    "shl": "binary follows_operands guard_repeatable lane_scalar remat",
-    "lshr": "binary follows_operands guard_repeatable lane_scalar remat",
-    "ashr": "binary follows_operands guard_repeatable lane_scalar remat",
+    "add": f"binary commutative {_TOTAL} {_INDEX}",
+    "sub": f"binary {_TOTAL} {_INDEX}",
+    "mul": f"binary commutative {_TOTAL} {_INDEX}",
+    "and": f"binary commutative {_TOTAL} {_INDEX}",
+    "or": f"binary commutative {_TOTAL} {_INDEX}",
+    "xor": f"binary commutative {_TOTAL} {_INDEX}",
+    "shl": f"binary uniform_iff_operands {_INDEX}",
+    "lshr": f"binary uniform_iff_operands {_INDEX}",
+    "ashr": f"binary uniform_iff_operands {_INDEX}",
     "udiv": "binary division guard_repeatable",
     "urem": "binary division guard_repeatable",
     "sdiv": "binary division",
     "srem": "binary division",
     # Floating-point arithmetic
-    "fadd": "binary commutative follows_operands",
-    "fsub": "binary follows_operands",
-    "fmul": "binary commutative follows_operands",
-    "fdiv": "binary follows_operands",
+    "fadd": "binary commutative uniform_iff_operands",
+    "fsub": "binary uniform_iff_operands",
+    "fmul": "binary commutative uniform_iff_operands",
+    "fdiv": "binary uniform_iff_operands",
     "frem": "binary",
     "fneg": "same_type",
     # Comparisons and choices
-    "icmp": "always_defined follows_operands guard_repeatable remat",
-    "fcmp": "always_defined follows_operands",
-    "select": "always_defined guard_repeatable remat forwards_pointer",
+    "icmp": "always_defined uniform_iff_operands guard_repeatable rematerializable",
+    "fcmp": "always_defined uniform_iff_operands",
+    "select": "always_defined guard_repeatable rematerializable forwards_pointer",
     "phi": "same_type forwards_pointer",
-    "freeze": "same_type always_defined no_poison_integer follows_operands guard_repeatable forwards_pointer",
+    "freeze": f"same_type {_TOTAL} guard_repeatable forwards_pointer",
     # Casts
-    "trunc": "cast always_defined no_poison_integer follows_operands guard_repeatable lane_scalar remat",
-    "zext": "cast always_defined no_poison_integer follows_operands guard_repeatable lane_scalar remat",
-    "sext": "cast always_defined no_poison_integer follows_operands guard_repeatable lane_scalar remat",
+    "trunc": f"cast {_TOTAL} {_INDEX}",
+    "zext": f"cast {_TOTAL} {_INDEX}",
+    "sext": f"cast {_TOTAL} {_INDEX}",
     "fptrunc": "cast",
     "fpext": "cast",
     "fptoui": "cast",
     "fptosi": "cast",
     "uitofp": "cast",
     "sitofp": "cast",
-    "ptrtoint": "cast always_defined remat",
+    "ptrtoint": "cast always_defined rematerializable",
     "ptrtoaddr": "cast",
-    "inttoptr": "cast remat",
-    "bitcast": "cast remat forwards_pointer",
-    "addrspacecast": "cast remat forwards_pointer",
+    "inttoptr": "cast rematerializable",
+    "bitcast": "cast rematerializable forwards_pointer",
+    "addrspacecast": "cast rematerializable forwards_pointer",
     # Vectors and aggregates
     "extractelement": "",
     "insertelement": "",
@@ -57,7 +61,7 @@ _ROWS = {
     "extractvalue": "",
     "insertvalue": "",
     # Memory and calls
-    "getelementptr": "lane_scalar remat forwards_pointer",
+    "getelementptr": "replicable rematerializable forwards_pointer",
     "alloca": "",
     "load": "reads",
     "store": "writes effect",
@@ -97,17 +101,17 @@ DIVISIONS = _having("division")  # of integers: a divisor of 0 traps, and so doe
 # amount may be as large as the width), and conversions of floating-point numbers to integers.
 ALWAYS_DEFINED = _having("always_defined")
 # Those of ALWAYS_DEFINED through which the range analysis follows an index: no comparisons, `select` or `ptrtoint`.
-NO_POISON_INTEGER = _having("no_poison_integer")
+ALWAYS_DEFINED_INDEX = _having("always_defined_index")
 
 # The result is uniform only if the operands are, constants aside: what the check after linearization may demand.
 # `select` and `phi` may be uniform for other reasons; opcodes that are missing besides are only not checked.
-FOLLOWS_OPERANDS = _having("follows_operands")
+UNIFORM_IFF_OPERANDS = _having("uniform_iff_operands")
 
-# Cheap to compute again behind a barrier, instead of storing the value in a slot.
-REMATERIALIZABLE = _having("remat")
+# Cheap to compute again after a barrier, instead of storing the value in a slot.
+REMATERIALIZABLE = _having("rematerializable")
 # Cheaper once per lane in scalar registers, if it only serves gathers and scatters: index arithmetic. Unlike
 # REMATERIALIZABLE no `icmp` and `select`, whose vector forms work on masks, and no casts of pointers.
-LANE_SCALAR = _having("lane_scalar")
+REPLICABLE = _having("replicable")
 # What a speculation's guard may compute a second time: integers made of parameters. Unlike REMATERIALIZABLE no
 # pointers, but `freeze`, and the unsigned divisions, which the guard runs where the kernel runs them.
 GUARD_REPEATABLE = _having("guard_repeatable")

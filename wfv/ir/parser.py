@@ -38,7 +38,7 @@ def parse_module(text: str) -> Module:
 
 class _ModuleParser:
     def __init__(self, text: str) -> None:
-        # Only line feeds end a line for LLVM; str.splitlines knows more line ends.
+        # In LLVM only line feeds end a line; str.splitlines splits at others too.
         self.lines = text.split("\n")
         self.module = Module()
         self.cur = Cursor(simple_types())

@@ -43,7 +43,7 @@ def refused_metadata(bare: str) -> Iterator[Finding]:
     for node in nodes.values():
         for field, target in node.fields:
             if target in nodes and not _fits(node.kind, field, nodes[target].kind):
-                yield node.position, f"`{field}: !{target}` of a {node.kind}, which is no such thing", _HELP
+                yield node.position, f"`{field}: !{target}` of a {node.kind}: a node of the wrong kind", _HELP
     yield from _cycles(nodes)
     yield from _attachments(bare, nodes)
 
@@ -82,7 +82,7 @@ def _cycles(nodes: dict[int, Node]) -> Iterator[Finding]:
     upward = ("scope", "inlinedAt", "baseType")
     parents = {number: {t for field, t in node.fields if field in upward} for number, node in nodes.items()}
     for number in _on_cycles(parents):
-        yield nodes[number].position, f"the scopes or types above !{number} form a circle", _HELP
+        yield nodes[number].position, f"the scopes or types above !{number} form a cycle", _HELP
 
 
 def _on_cycles(parents: dict[int, set[int]]) -> set[int]:
@@ -120,7 +120,7 @@ def _attachments(bare: str, nodes: dict[int, Node]) -> Iterator[Finding]:
         else:
             alias_roots.add(number)
         if not good:
-            yield node.position, f"`!{kind} !{number}`, which is no such thing", _HELP
+            yield node.position, f"`!{kind} !{number}`: a node of the wrong kind", _HELP
     yield from _tuples(nodes, loop_roots, "loop")
     yield from _tuples(nodes, alias_roots, "alias")
 

@@ -41,7 +41,7 @@ def repair_dominance(fn: Function, missing: Callable[[Instr], Value]) -> None:
         for user, i, at in uses:
             user.operands[i] = reach.at_end(at) if user.op == "phi" else reach.at_start(at)
         reach.fill_phis()
-    phis.place()
+    phis.insert()
 
 
 def rebuild_uses(fn: Function, cfg: Cfg, definitions: Iterable[tuple[Value, Mapping[Block, Value], Value]]) -> None:
@@ -65,11 +65,11 @@ def rebuild_uses(fn: Function, cfg: Cfg, definitions: Iterable[tuple[Value, Mapp
                     instr.operands[i] = reach.at_start(block)
     for reach in reaching.values():
         reach.fill_phis()
-    phis.place()
+    phis.insert()
 
 
 class NewPhis:
-    """New phis, which `place` inserts into their blocks all at once, because a block may get many."""
+    """New phis, which `insert` puts into their blocks all at once, because a block may get many."""
 
     def __init__(self, fn: Function) -> None:
         self.fn = fn
@@ -83,7 +83,7 @@ class NewPhis:
         self.found.setdefault(block, []).append(phi)
         return phi
 
-    def place(self) -> None:
+    def insert(self) -> None:
         for block, phis in self.found.items():
             block.instrs[:0] = reversed(phis)
 

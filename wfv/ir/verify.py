@@ -52,7 +52,7 @@ def _form(block: Block, known: set[Block]) -> str:
     if any(i.is_terminator for i in block.instrs[:-1]):
         return "a terminator in its middle"
     if any(i.op == "phi" for i in block.instrs[block.first_non_phi :]):
-        return "a phi behind other instructions"
+        return "a phi after other instructions"
     foreign = next((b for b in block.successors if b not in known), None)
     return f"it branches to %{foreign.name}, which is not in the function" if foreign else ""
 

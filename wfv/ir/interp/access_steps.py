@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from wfv.ir.core import Instr
-from wfv.ir.interp.environment import Env, Slots, Step, per_lane
+from wfv.ir.interp.environment import Env, Registers, Step, per_lane
 from wfv.ir.interp.memory import Memory
 from wfv.ir.interp.values import POISON, UndefinedBehaviour, signed, width
 from wfv.ir.types import IntType, Type, align_of, size_of
@@ -18,25 +18,27 @@ def _align(instr: Instr, type: Type) -> int:
     return int(instr.attrs.get("align") or align_of(type))
 
 
-def _load(instr: Instr, slots: Slots) -> Step:
-    memory, type, align = slots.context.memory, instr.type, _align(instr, instr.type)
-    return per_lane(lambda address: memory.load(address, type, align), slots.of(instr), slots.of_all(instr.operands))
+def _load(instr: Instr, registers: Registers) -> Step:
+    memory, type, align = registers.context.memory, instr.type, _align(instr, instr.type)
+    return per_lane(
+        lambda address: memory.load(address, type, align), registers.of(instr), registers.of_all(instr.operands)
+    )
 
 
-def _store(instr: Instr, slots: Slots) -> Step:
-    memory, type = slots.context.memory, instr.operands[0].type
+def _store(instr: Instr, registers: Registers) -> Step:
+    memory, type = registers.context.memory, instr.operands[0].type
     align = _align(instr, type)
 
     def store(value: Any, address: Any) -> None:
         memory.store(address, value, type, align)
 
-    return per_lane(store, slots.of(instr), slots.of_all(instr.operands))
+    return per_lane(store, registers.of(instr), registers.of_all(instr.operands))
 
 
-def _alloca(instr: Instr, slots: Slots) -> Step:
+def _alloca(instr: Instr, registers: Registers) -> Step:
     """An allocation of its own for each lane, freed when the function returns."""
-    memory, type, target = slots.context.memory, instr.attrs["elem_type"], slots.of(instr)
-    count = slots.of(instr.operands[0]) if instr.operands else None
+    memory, type, target = registers.context.memory, instr.attrs["elem_type"], registers.of(instr)
+    count = registers.of(instr.operands[0]) if instr.operands else None
 
     def step(envs: list[Env]) -> None:
         for env in envs:
@@ -86,14 +88,14 @@ def atomic_update(memory: Memory, operation: str, type: Type, align: int) -> Cal
     return update
 
 
-def _atomicrmw(instr: Instr, slots: Slots) -> Step:
+def _atomicrmw(instr: Instr, registers: Registers) -> Step:
     align = int(instr.attrs.get("align") or size_of(instr.type))
-    update = atomic_update(slots.context.memory, instr.attrs["operation"], instr.type, align)
-    return per_lane(update, slots.of(instr), slots.of_all(instr.operands))
+    update = atomic_update(registers.context.memory, instr.attrs["operation"], instr.type, align)
+    return per_lane(update, registers.of(instr), registers.of_all(instr.operands))
 
 
-def _cmpxchg(instr: Instr, slots: Slots) -> Step:
-    memory, type = slots.context.memory, instr.operands[1].type
+def _cmpxchg(instr: Instr, registers: Registers) -> Step:
+    memory, type = registers.context.memory, instr.operands[1].type
     align = int(instr.attrs.get("align") or size_of(type))
 
     def exchange(address: Any, expected: Any, new: Any) -> tuple[Any, int]:
@@ -104,14 +106,14 @@ def _cmpxchg(instr: Instr, slots: Slots) -> Step:
             memory.store(address, new, type, align)
         return old, int(old == expected)
 
-    return per_lane(exchange, slots.of(instr), slots.of_all(instr.operands))
+    return per_lane(exchange, registers.of(instr), registers.of_all(instr.operands))
 
 
-def _fence(instr: Instr, slots: Slots) -> Step:
+def _fence(instr: Instr, registers: Registers) -> Step:
     return lambda envs: None
 
 
-ACCESS_STEPS: dict[str, Callable[[Instr, Slots], Step]] = {
+ACCESS_STEPS: dict[str, Callable[[Instr, Registers], Step]] = {
     "load": _load,
     "store": _store,
     "alloca": _alloca,

@@ -7,22 +7,22 @@ from typing import Any
 
 from wfv.ir.core import Function, Instr
 from wfv.ir.interp.access_steps import atomic_update
-from wfv.ir.interp.environment import Context, Env, Slots, Step, per_lane
+from wfv.ir.interp.environment import Context, Env, Registers, Step, per_lane
 from wfv.ir.interp.intrinsics import rule_for_call
 from wfv.ir.interp.values import POISON, UndefinedBehaviour, coerce, poison
 from wfv.ir.types import VOID
 from wfv.ir.votes import VOTES, is_any
 
 
-def call_step(instr: Instr, slots: Slots) -> Step:
+def call_step(instr: Instr, registers: Registers) -> Step:
     """The callee is looked up among the built-ins, wfv's own functions, functions with a body, and intrinsics."""
-    context, name = slots.context, instr.callee
-    target, operands = slots.of(instr), slots.of_all(instr.operands)
+    context, name = registers.context, instr.callee
+    target, operands = registers.of(instr), registers.of_all(instr.operands)
     if name in context.builtins:
         return _builtin(instr, context.builtins[name], target, operands)
     for prefix, masked in _OWN_FUNCTIONS.items():
         if name.startswith(prefix):
-            return masked(instr, slots)
+            return masked(instr, registers)
     fn = context.module.functions.get(name)
     if fn is not None and not fn.is_declaration:
         return _call_body(context, fn, target, operands)
@@ -32,7 +32,7 @@ def call_step(instr: Instr, slots: Slots) -> Step:
 def _builtin(instr: Instr, function: Callable[..., Any], target: int, operands: list[int]) -> Step:
     def step(envs: list[Env]) -> None:
         for env in envs:
-            result = function(env[0], *[env[slot] for slot in operands])
+            result = function(env[0], *[env[register] for register in operands])
             env[target] = None if instr.type is VOID else coerce(result, instr.type)
 
     return step
@@ -40,16 +40,16 @@ def _builtin(instr: Instr, function: Callable[..., Any], target: int, operands: 
 
 def _call_body(context: Context, fn: Function, target: int, operands: list[int]) -> Step:
     def step(envs: list[Env]) -> None:
-        results = context.call(fn, [env[0] for env in envs], [[env[slot] for slot in operands] for env in envs])
+        results = context.call(fn, [env[0] for env in envs], [[env[register] for register in operands] for env in envs])
         for env, result in zip(envs, results, strict=True):
             env[target] = result
 
     return step
 
 
-def _vote(instr: Instr, slots: Slots) -> Step:
+def _vote(instr: Instr, registers: Registers) -> Step:
     """wfv.any, wfv.all: whether the operand is true in any, or all, of the active lanes; one answer for them."""
-    target, operand = slots.of(instr), slots.of(instr.operands[0])
+    target, operand = registers.of(instr), registers.of(instr.operands[0])
     count = any if is_any(instr) else all
 
     def step(envs: list[Env]) -> None:
@@ -62,40 +62,48 @@ def _vote(instr: Instr, slots: Slots) -> Step:
     return step
 
 
-def _masked(access: Callable[..., Any], slots: Slots, instr: Instr) -> Step:
+def _masked(access: Callable[..., Any], registers: Registers, instr: Instr) -> Step:
     """`access` of the operands before mask and alignment, in lanes whose mask is set; poison in the others."""
     *_, mask, align = instr.operands
     nothing = None if instr.type is VOID else poison(instr.type)
-    mask_slot, align_slot, operands = slots.of(mask), slots.of(align), slots.of_all(instr.operands[:-2])
-    target = slots.of(instr)
+    mask_register, align_register, operands = (
+        registers.of(mask),
+        registers.of(align),
+        registers.of_all(instr.operands[:-2]),
+    )
+    target = registers.of(instr)
 
     def step(envs: list[Env]) -> None:
         for env in envs:
-            if env[mask_slot] is POISON:
+            if env[mask_register] is POISON:
                 raise UndefinedBehaviour(f"{instr.callee} under a poison mask")
-            is_active = env[mask_slot]
-            env[target] = access(env[align_slot], *[env[slot] for slot in operands]) if is_active else nothing
+            is_active = env[mask_register]
+            env[target] = (
+                access(env[align_register], *[env[register] for register in operands]) if is_active else nothing
+            )
 
     return step
 
 
-def _masked_load(instr: Instr, slots: Slots) -> Step:
-    memory = slots.context.memory
-    return _masked(lambda align, address: memory.load(address, instr.type, align), slots, instr)
+def _masked_load(instr: Instr, registers: Registers) -> Step:
+    memory = registers.context.memory
+    return _masked(lambda align, address: memory.load(address, instr.type, align), registers, instr)
 
 
-def _masked_store(instr: Instr, slots: Slots) -> Step:
-    memory, type = slots.context.memory, instr.operands[0].type
-    return _masked(lambda align, value, address: memory.store(address, value, type, align), slots, instr)
+def _masked_store(instr: Instr, registers: Registers) -> Step:
+    memory, type = registers.context.memory, instr.operands[0].type
+    return _masked(lambda align, value, address: memory.store(address, value, type, align), registers, instr)
 
 
-def _masked_atomicrmw(instr: Instr, slots: Slots) -> Step:
+def _masked_atomicrmw(instr: Instr, registers: Registers) -> Step:
     """wfv.atomicrmw.OPERATION...(pointer, value, mask, align)."""
-    operation, memory = instr.callee.split(".")[2], slots.context.memory
-    return _masked(lambda align, *values: atomic_update(memory, operation, instr.type, align)(*values), slots, instr)
+    operation, memory = instr.callee.split(".")[2], registers.context.memory
+    return _masked(
+        lambda align, *values: atomic_update(memory, operation, instr.type, align)(*values), registers, instr
+    )
 
 
-_OWN_FUNCTIONS: dict[str, Callable[[Instr, Slots], Step]] = {
+_OWN_FUNCTIONS: dict[str, Callable[[Instr, Registers], Step]] = {
     **dict.fromkeys(VOTES, _vote),
     "wfv.load.": _masked_load,
     "wfv.store.": _masked_store,

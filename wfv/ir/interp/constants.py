@@ -54,14 +54,14 @@ def constant(const: Const, address_of: Callable[[str], int]) -> Any:
             return _expression(const, address_of)
         case MetadataRef():
             return None
-    raise UnsupportedError(f"the interpreter does not know the constant {const}")
+    raise UnsupportedError(f"the interpreter does not support the constant {const}")
 
 
 def _expression(const: ConstExpr, address_of: Callable[[str], int]) -> Any:
     """A constant expression computes what the instruction of that opcode does."""
     op, *flags = const.head.split()
     if op not in RULES:
-        raise UnsupportedError(f"the interpreter does not know the constant expression {op}")
+        raise UnsupportedError(f"the interpreter does not support the constant expression {op}")
     instr = Instr(const.type, "", op, [*const.operands], {"flags": tuple(flags), "elem_type": const.elem_type})
     return RULES[op](instr)(*(constant(operand, address_of) for operand in const.operands))
 

@@ -1,7 +1,8 @@
 """What the lockstep interpreter's steps work on: the lanes' environments and what all functions of a run share.
 
 A step runs one instruction for all active lanes, in lane order, before any lane runs the next one. A lane's environment
-is a list: `env[0]` is the lane's number, `env[1]` lists the addresses of its allocas, then come values, each in a slot.
+is a list: `env[0]` is the lane's number, `env[1]` lists the addresses of its allocas, the others are registers, one for
+each value.
 """
 
 from __future__ import annotations
@@ -30,8 +31,8 @@ class Context:
 
 
 @dataclass
-class Slots:
-    """The slots of a function's values; `template` is a new environment, which already holds the constants."""
+class Registers:
+    """The registers of a function's values; `template` is a new environment, which already holds the constants."""
 
     context: Context
     template: Env = field(default_factory=lambda: [None, None])
@@ -51,7 +52,7 @@ class Slots:
 
 
 def per_lane(compute: Callable[..., Any], target: int, operands: list[int]) -> Step:
-    """The step that stores `compute` of the operands' slots in the slot `target`, lane by lane."""
+    """The step that stores `compute` of the operands' registers in the register `target`, lane by lane."""
 
     def one(envs: list[Env]) -> None:
         (a,) = operands
@@ -65,6 +66,6 @@ def per_lane(compute: Callable[..., Any], target: int, operands: list[int]) -> S
 
     def many(envs: list[Env]) -> None:
         for env in envs:
-            env[target] = compute(*[env[slot] for slot in operands])
+            env[target] = compute(*[env[register] for register in operands])
 
     return {1: one, 2: two}.get(len(operands), many)

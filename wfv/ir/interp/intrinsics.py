@@ -179,5 +179,5 @@ def _libm_intrinsic(name: str, instr: Instr) -> Compute:
     try:
         return libm(name + suffix, instr)
     except UnsupportedError:
-        message = f"the interpreter does not know {instr.callee}"
+        message = f"the interpreter does not support {instr.callee}"
         raise UnsupportedError(message, line=instr.line, help="pass it in `builtins`") from None

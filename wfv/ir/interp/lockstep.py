@@ -104,8 +104,8 @@ class _Machine:
     def _enter(code: PreparedFunction, lane: int, args: list[Any]) -> Env:
         env = code.template.copy()
         env[0], env[1] = lane, []
-        for slot, value in zip(code.args, args, strict=True):
-            env[slot] = value
+        for register, value in zip(code.args, args, strict=True):
+            env[register] = value
         return env
 
     def _leave(self, env: Env, result: int | None) -> Any:

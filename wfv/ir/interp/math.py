@@ -172,7 +172,7 @@ def libm(name: str, instr: Instr) -> Compute:
     """A libm function by its C name. Raises UnsupportedError for any other name."""
     result: Type = scalar_of(instr.type)
     if name not in _LIBM or not is_float(result):
-        message = f"the interpreter does not know the function {name}"
+        message = f"the interpreter does not support the function {name}"
         raise UnsupportedError(message, line=instr.line, help="pass it in `builtins`")
     target = float_class(result)
     kinds = [ctypes.c_int if isinstance(t, IntType) else _CTYPES[float_class(t)] for t in _scalars(instr)]

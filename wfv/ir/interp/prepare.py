@@ -12,7 +12,7 @@ from typing import Any
 
 from wfv.ir.cfg import Cfg, block_index_order
 from wfv.ir.core import Block, Function, Instr
-from wfv.ir.interp.environment import Context, Env, Slots, Step
+from wfv.ir.interp.environment import Context, Env, Registers, Step
 from wfv.ir.interp.steps import make_step
 from wfv.ir.interp.values import POISON, UndefinedBehaviour
 from wfv.ir.types import VOID
@@ -26,7 +26,7 @@ RETURN = -1  # the edge number of a lane that returns
 class PreparedEdge:
     """An edge of the control flow. `kept` numbers of the position stay: those of the loops around both ends."""
 
-    phis: list[tuple[int, int]]  # slots of the phis and of their incoming values
+    phis: list[tuple[int, int]]  # registers of the phis and of their incoming values
     kept: int
     is_back: bool
     rest: Position
@@ -53,7 +53,7 @@ class PreparedBlock:
 
 @dataclass
 class PreparedFunction:
-    """`blocks` are by block index; `results` has the slot of the value that each `ret` returns."""
+    """`blocks` are by block index; `results` has the register of the value that each `ret` returns."""
 
     args: list[int]
     template: Env
@@ -70,17 +70,17 @@ def prepare_function(fn: Function, context: Context, uniform: Callable[[Value], 
 
 class _Preparation:
     def __init__(self, fn: Function, context: Context, uniform: Callable[[Value], bool] | None) -> None:
-        self.fn, self.uniform, self.slots, self.cfg = fn, uniform, Slots(context), Cfg(fn)
+        self.fn, self.uniform, self.registers, self.cfg = fn, uniform, Registers(context), Cfg(fn)
         self.index = {block: i for i, block in enumerate(block_index_order(self.cfg))}
 
     def run(self) -> PreparedFunction:
         blocks = {i: self._block(block) for block, i in self.index.items()}
-        args = self.slots.of_all(self.fn.args)
+        args = self.registers.of_all(self.fn.args)
         checks = [self._check(arg, self.fn.entry) for arg in self.fn.args if self._is_uniform(arg)]
         returns = [block for block in self.index if block.terminator.op == "ret" and block.terminator.operands]
-        results = {block: self.slots.of(block.terminator.operands[0]) for block in returns}
+        results = {block: self.registers.of(block.terminator.operands[0]) for block in returns}
         start = self._position(self.fn.entry, 0)
-        return PreparedFunction(args, self.slots.template, start, blocks, checks, results)
+        return PreparedFunction(args, self.registers.template, start, blocks, checks, results)
 
     def _is_uniform(self, value: Value) -> bool:
         return self.uniform is not None and self.uniform(value)
@@ -89,7 +89,7 @@ class _Preparation:
         phis = block.phis
         steps = [(self._check(phi, block), phi) for phi in phis if self._is_uniform(phi)]
         for instr in block.instrs[len(phis) : -1]:
-            steps.append((make_step(instr, self.slots), instr))
+            steps.append((make_step(instr, self.registers), instr))
             if instr.type is not VOID and self._is_uniform(instr):
                 steps.append((self._check(instr, block), instr))
         edges = [self._edge(block, target) for target in block.successors]
@@ -99,21 +99,21 @@ class _Preparation:
         end = block.terminator
         if end.op == "ret":
             return lambda env: RETURN
-        slot = self.slots.of(end.operands[0]) if end.operands else 0
+        register = self.registers.of(end.operands[0]) if end.operands else 0
         # A conditional branch is a switch with a case for false.
         cases = [const_int(end.operands[0].type, 0)] if end.is_cond_br else end.operands[1:]
-        edges = {self.slots.template[self.slots.of(case)]: i for i, case in reversed(list(enumerate(cases, 1)))}
+        edges = {self.registers.template[self.registers.of(case)]: i for i, case in reversed(list(enumerate(cases, 1)))}
 
         def next_edge(env: Env) -> int:
-            if end.op == "unreachable" or env[slot] is POISON:
+            if end.op == "unreachable" or env[register] is POISON:
                 what = "unreachable was reached" if end.op == "unreachable" else f"{end.op} on poison"
                 raise UndefinedBehaviour(f"{what} in %{block.name}, lane {env[0]}")
-            return edges.get(env[slot], 0)
+            return edges.get(env[register], 0)
 
         return next_edge
 
     def _edge(self, src: Block, dst: Block) -> PreparedEdge:
-        phis = [(self.slots.of(phi), self.slots.of(phi.incoming_for(src))) for phi in dst.phis]
+        phis = [(self.registers.of(phi), self.registers.of(phi.incoming_for(src))) for phi in dst.phis]
         around = self.cfg.loops.around(dst)
         common = sum(loop.contains(src) for loop in around)
         is_back = common > 0 and around[0].header is dst and around[0].contains(src)
@@ -126,19 +126,19 @@ class _Preparation:
 
     def _check(self, value: Value, block: Block) -> Step:
         """Asserts that the value is the same in all active lanes, and gives poison lanes the value of the others."""
-        slot = self.slots.of(value)
+        register = self.registers.of(value)
 
         def check(envs: list[Env]) -> None:
-            common = envs[0][slot]
-            if all(env[slot] is common for env in envs):
+            common = envs[0][register]
+            if all(env[register] is common for env in envs):
                 return
             for env in envs:
-                common = _agreed(common, env[slot])
+                common = _agreed(common, env[register])
                 if common is None:
-                    found = {env[0]: env[slot] for env in envs}
+                    found = {env[0]: env[register] for env in envs}
                     raise AssertionError(f"{value} is not uniform in %{block.name}, by lane: {found}")
             for env in envs:
-                env[slot] = common
+                env[register] = common
 
         return check
 
