@@ -64,23 +64,15 @@ def _vote(instr: Instr, registers: Registers) -> Step:
 
 def _masked(access: Callable[..., Any], registers: Registers, instr: Instr) -> Step:
     """`access` of the operands before mask and alignment, in lanes whose mask is set; poison in the others."""
-    *_, mask, align = instr.operands
-    nothing = None if instr.type is VOID else poison(instr.type)
-    mask_register, align_register, operands = (
-        registers.of(mask),
-        registers.of(align),
-        registers.of_all(instr.operands[:-2]),
-    )
+    *operands, mask, align = registers.of_all(instr.operands)
     target = registers.of(instr)
+    inactive = None if instr.type is VOID else poison(instr.type)
 
     def step(envs: list[Env]) -> None:
         for env in envs:
-            if env[mask_register] is POISON:
+            if env[mask] is POISON:
                 raise UndefinedBehaviour(f"{instr.callee} under a poison mask")
-            is_active = env[mask_register]
-            env[target] = (
-                access(env[align_register], *[env[register] for register in operands]) if is_active else nothing
-            )
+            env[target] = access(env[align], *[env[register] for register in operands]) if env[mask] else inactive
 
     return step
 

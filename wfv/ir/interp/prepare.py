@@ -144,7 +144,7 @@ class _Preparation:
 
 
 def _agreed(a: Any, b: Any) -> Any:
-    """The common value of two lanes, where poison agrees with anything; None if their bits differ."""
+    """The common value of two lanes, where poison agrees with any value; None if their bits differ."""
     if isinstance(a, tuple):
         parts = tuple(map(_agreed, a, b))
         return None if any(part is None for part in parts) else parts
