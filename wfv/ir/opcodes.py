@@ -97,23 +97,23 @@ ACCESSES_MEMORY = _having("reads", "writes")
 WRITES_MEMORY = _having("writes")
 DIVISIONS = _having("division")  # of integers: a divisor of 0 traps, and so does an sdiv or srem that overflows
 
-# A result that is not poison for any operands that are not, if the instruction has no flags. Shifts are missing (an
-# amount may be as large as the width), and conversions of floating-point numbers to integers.
+# Without flags, the result is poison only if an operand is. Not in the set: shifts (the amount may be too large),
+# divisions, conversions of floating-point numbers to integers, and opcodes that no mask's condition is made of.
 ALWAYS_DEFINED = _having("always_defined")
-# Those of ALWAYS_DEFINED through which the range analysis follows an index: no comparisons, `select` or `ptrtoint`.
+# The part of ALWAYS_DEFINED that index arithmetic consists of: no comparisons, `select` or `ptrtoint`.
 ALWAYS_DEFINED_INDEX = _having("always_defined_index")
 
-# The result is uniform only if the operands are, constants aside: what the check after linearization may demand.
-# `select` and `phi` may be uniform for other reasons; opcodes that are missing besides are only not checked.
+# The result is uniform if and only if the operands are, constants aside; the check after linearization relies on it.
+# `select` and `phi` may be uniform for other reasons. Other opcodes that are not in the set are just not checked.
 UNIFORM_IFF_OPERANDS = _having("uniform_iff_operands")
 
 # Cheap to compute again after a barrier, instead of storing the value in a slot.
 REMATERIALIZABLE = _having("rematerializable")
-# Cheaper once per lane in scalar registers, if it only serves gathers and scatters: index arithmetic. Unlike
-# REMATERIALIZABLE no `icmp` and `select`, whose vector forms work on masks, and no casts of pointers.
+# Index arithmetic, which is cheaper once per lane in scalar registers if only gathers and scatters use it. Without the
+# `icmp`, `select` and pointer casts of REMATERIALIZABLE: their vector forms work on masks, or cost nothing.
 REPLICABLE = _having("replicable")
-# What a speculation's guard may compute a second time: integers made of parameters. Unlike REMATERIALIZABLE no
-# pointers, but `freeze`, and the unsigned divisions, which the guard runs where the kernel runs them.
+# A speculation's guard may compute it a second time: integer arithmetic on parameters, so without the pointers of
+# REMATERIALIZABLE, but with `freeze` and unsigned divisions: one that traps in the guard traps in the kernel too.
 GUARD_REPEATABLE = _having("guard_repeatable")
 
 # The result points into the same object as an operand does.
