@@ -18,7 +18,7 @@ from wfv import LocalMemory
 from wfv.errors import UnsupportedError
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function
-from wfv.ir.interp.interpreter import Memory
+from wfv.ir.interp import Memory
 from wfv.ir.printer import print_function, print_module
 from wfv.llvm import run_passes, verify
 

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from tests.support.interp_cases import parse
-from wfv.ir.interp.interpreter import POISON, Memory, UndefinedBehaviour, run_lockstep, run_scalar
+from wfv.ir.interp import POISON, Memory, UndefinedBehaviour, run_lockstep, run_scalar
 from wfv.ir.interp.values import decode, encode
 from wfv.ir.types import DOUBLE, FLOAT, HALF, I1, I8, I16, I32, StructType, VecType
 

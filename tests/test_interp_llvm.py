@@ -14,7 +14,7 @@ import pytest
 
 from tests.support.interp_cases import GROUPS, Case
 from wfv.ir.core import Function, Module
-from wfv.ir.interp.interpreter import POISON, Memory, UndefinedBehaviour, run_lockstep
+from wfv.ir.interp import POISON, Memory, UndefinedBehaviour, run_lockstep
 from wfv.ir.interp.values import coerce
 from wfv.ir.parser import parse_module
 from wfv.ir.types import FloatType, IntType, Type, VecType

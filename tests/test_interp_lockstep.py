@@ -13,7 +13,7 @@ import pytest
 from tests.support.interp_cases import parse
 from wfv.errors import UnsupportedError
 from wfv.ir.core import Block, Function, Instr, Module
-from wfv.ir.interp.interpreter import POISON, Memory, StepLimitError, UndefinedBehaviour, run_lockstep, run_scalar
+from wfv.ir.interp import POISON, Memory, StepLimitError, UndefinedBehaviour, run_lockstep, run_scalar
 from wfv.ir.types import I1, I32, PTR, VOID
 from wfv.ir.values import Argument, Value, const_int
 

@@ -16,13 +16,13 @@ from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function, Instr
 from wfv.ir.types import PtrType, VecType
 from wfv.ir.values import Value
+from wfv.ir.votes import VOTES
 from wfv.options import STRATEGIES, Options, make_options
 from wfv.pipeline import Stage
 
 VECTORIZING = tuple(name for name, strategy in STRATEGIES.items() if strategy.vectorize)
 WITH_SHAPES = tuple(name for name in VECTORIZING if name != "naive")
 LANES = 8
-VOTES = ("wfv.any", "wfv.all")
 
 
 def stage(name: str, options: Options, step: str) -> Stage:

@@ -62,7 +62,7 @@ REFUSED = [
     ("define amdgpu_kernel void @f() {" + TAIL, UnsupportedError, 1, "amdgpu_kernel"),
     (HEAD + TAIL + "@g = global " + "[1 x " * 300, UnsupportedError, 5, "nested"),
     (HEAD + TAIL + "\n".join(f"!{i} = !{{!{i + 1}}}" for i in range(20000)), UnsupportedError, 10005, "10000"),
-    (HEAD + TAIL + CYCLE + "!DILexicalBlock(scope: !1)", UnsupportedError, 5, "circle"),
+    (HEAD + TAIL + CYCLE + "!DILexicalBlock(scope: !1)", UnsupportedError, 5, "cycle"),
     (HEAD + TAIL + CYCLE + "!DIFile(filename: )", UnsupportedError, 6, "scope: !2"),
     (HEAD + "  ret void, !dbg !0\n}\n!0 = !{}", UnsupportedError, 4, "!dbg !0"),
     (HEAD + "  ret void, !tbaa !0\n}\n!0 = !{null}", UnsupportedError, 4, "null"),

@@ -118,5 +118,5 @@ def test_a_source_with_too_many_lines_has_no_line_numbers(monkeypatch: pytest.Mo
     source = f"kernel void k(global int *x) {{\n{lines}}}\n"
     told = len(clang.compile_opencl(source).ir.split("!DILocation(")) - 1
     assert told > 40
-    monkeypatch.setattr("wfv.ir.text_metadata.MAX_NODES", told)
+    monkeypatch.setattr("wfv.ir.refused_metadata.MAX_NODES", told)
     assert "!DILocation(" not in wfv.build(source).text

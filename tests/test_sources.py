@@ -11,7 +11,7 @@ import pytest
 
 import wfv
 from tests.support.requires import needs_clang
-from wfv.ir.source_locations import place_in_source
+from wfv.ir.source_locations import move_to_source
 from wfv.opencl.clang_program import VARIABLE
 from wfv.runtime.sources import kind_of
 
@@ -244,7 +244,7 @@ def test_errors_of_the_compiler_have_the_source_s_line_or_none(source: str, mess
 
 def test_an_error_about_a_line_without_debug_info_has_no_line() -> None:
     error = wfv.UnsupportedError("it", line=2)
-    place_in_source(error, IR)
+    move_to_source(error, IR)
     assert str(error) == f"WFV002: it\n  help: {wfv.UnsupportedError.default_help}"
 
 

@@ -71,11 +71,11 @@ def test_terminator_in_the_middle() -> None:
     fails(fn, "%then", "in its middle")
 
 
-def test_phi_behind_others() -> None:
+def test_phi_after_others() -> None:
     fn = function()
     end = block(fn, "end")
     end.instrs[0], end.instrs[1] = end.instrs[1], end.instrs[0]
-    fails(fn, "%end", "phi behind")
+    fails(fn, "%end", "phi after")
 
 
 def test_branch_out_of_the_function() -> None:
@@ -98,7 +98,7 @@ def test_definition_that_does_not_dominate() -> None:
     fails(fn, "%end", "%s", "%q does not dominate")
 
 
-def test_definition_behind_its_use() -> None:
+def test_definition_after_its_use() -> None:
     fn = function()
     then = block(fn, "then")
     then.instrs[1], then.instrs[2] = then.instrs[2], then.instrs[1]

@@ -18,7 +18,9 @@ from passes.analysis.sync_dependence import ANY_WAY, Arrivals, divergence_of
 from passes.analysis.transfer import transfer
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block, Function, Instr
+from wfv.ir.uses import users_of
 from wfv.ir.values import Argument, Value, is_poison
+from wfv.ir.votes import is_vote
 
 
 @dataclass
@@ -48,7 +50,7 @@ def analyze_divergence(
 def forget_shapes(fn: Function, shapes: Shapes, cfg: Cfg) -> Shapes:
     """The naive view: every value varying and every conditional branch divergent, except on votes."""
     values: dict[Value, Shape] = {arg: shape for arg, shape in shapes.values.items() if isinstance(arg, Argument)}
-    values.update((i, UNIFORM if i.callee in ("wfv.any", "wfv.all") else VARYING) for i in fn.instrs())
+    values.update((i, UNIFORM if is_vote(i) else VARYING) for i in fn.instrs())
     # Where the lanes' private arrays lie stays known, or all lanes would have lane 0's.
     values.update((i, shapes.of(i)) for i in fn.instrs() if i.op == "alloca")
     branches = {
@@ -69,7 +71,7 @@ class _Analysis:
         self.index = cfg.block_order
         self.block_of = {i: b for b in cfg.rpo for i in b.instrs}
         self.order = {instr: n for n, instr in enumerate(self.block_of)}
-        self.users = _users(self.block_of)
+        self.users = users_of(self.block_of, _shape_inputs)
         self.result = Shapes(dict(seeds))
         self.is_open = bytearray(b"\1") * len(self.order)
         self.lowest = 0
@@ -191,12 +193,8 @@ def _is_uniform(value: Value, shapes: Mapping[Value, Shape]) -> bool:
     return shapes.get(value, UNIFORM).is_uniform
 
 
-def _users(instrs: Iterable[Instr]) -> dict[Value, list[Instr]]:
-    """Whose shape depends on a value: an address also asks for its index as it was before it was widened."""
-    users: dict[Value, list[Instr]] = {}
-    for instr in instrs:
-        seen_through = [x.operands[0] for x in instr.operands if instr.op == "getelementptr" and is_narrow_extension(x)]
-        for operand in (*instr.operands, *seen_through):
-            if isinstance(operand, (Instr, Argument)):
-                users.setdefault(operand, []).append(instr)
-    return users
+def _shape_inputs(instr: Instr) -> list[Value]:
+    """What an instruction's shape depends on: its operands, and for an address its indices before they are widened."""
+    if instr.op != "getelementptr":
+        return instr.operands
+    return [*instr.operands, *(x.operands[0] for x in instr.operands if is_narrow_extension(x))]

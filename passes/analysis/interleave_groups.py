@@ -14,14 +14,16 @@ from passes.analysis.affine_addresses import AffineAddress, AffineAddresses
 from passes.analysis.divergence import Shapes
 from passes.analysis.shapes import Assumptions, Shape, strided
 from wfv.ir.core import Block, Function, Instr
+from wfv.ir.opcodes import ACCESSES_MEMORY
 from wfv.ir.types import I1, FloatType, IntType, PtrType, Type, size_of
 from wfv.ir.values import Argument, ConstInt, Value
+from wfv.ir.votes import ANY
 from wfv.opencl.builtins import libm_functions
 
 MAX_INTERLEAVED = 4  # elements from lane to lane
 MAX_OPEN = 16  # groups that may still grow
 MAX_CROSSED = 16  # stores between the loads of a group
-_SILENT = ("wfv.any", "llvm.assume", "llvm.dbg.", "llvm.experimental.noalias.scope.decl")
+_SILENT = (ANY, "llvm.assume", "llvm.dbg.", "llvm.experimental.noalias.scope.decl")
 _LOUD = ("llvm.mem", "llvm.lifetime.", "llvm.masked.")
 _LIBM = libm_functions()
 
@@ -156,7 +158,7 @@ def _is_number(type: Type) -> bool:
 
 
 def _is_interleaved(access: Access, shape: Shape) -> bool:
-    if isinstance(access.address, Instr) and "by_lane" in access.address.attrs:
+    if isinstance(access.address, Instr) and access.address.notes.lane_interleaved_bytes:
         return False  # distances are others there
     stride, size = abs(shape.stride), size_of(access.type)
     return shape.is_strided and stride % size == 0 and 1 < stride // size <= MAX_INTERLEAVED
@@ -167,7 +169,7 @@ def _may_touch_memory(instr: Instr) -> bool:
         callee = instr.callee
         is_pure = callee.startswith(_SILENT) or callee in _LIBM
         return not is_pure and (not callee.startswith("llvm.") or callee.startswith(_LOUD))
-    return instr.op in ("load", "store", "atomicrmw", "cmpxchg", "fence")
+    return instr.op in ACCESSES_MEMORY or instr.op == "fence"
 
 
 def _are_all_apart(spot: _Spot, others: list[_Spot]) -> bool:

@@ -9,6 +9,7 @@ import re
 from functools import lru_cache
 
 from wfv.ir.core import Instr
+from wfv.ir.opcodes import ALWAYS_DEFINED_INDEX
 from wfv.ir.types import IntType
 from wfv.ir.values import Argument, ConstInt, Value, unsigned
 
@@ -130,7 +131,7 @@ def _is_never_poison(value: Value, depth: int = 0) -> bool:
     if not isinstance(value, Instr):
         return isinstance(value, ConstInt)
     is_id = value.op == "add" and all(isinstance(x, Argument) and x.name.startswith("wfv.") for x in value.operands)
-    is_total = value.op in ("add", "sub", "mul", "and", "or", "xor", "trunc", "zext", "sext", "freeze")
+    is_total = value.op in ALWAYS_DEFINED_INDEX
     if depth > _MAX_DEPTH or not (is_id or (is_total and not value.attrs.get("flags"))):
         return False
     return all(_is_never_poison(x, depth + 1) for x in value.operands)

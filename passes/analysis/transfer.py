@@ -14,15 +14,17 @@ from passes.analysis.shapes import UNDEFINED, UNIFORM, VARYING, Assumptions, Sha
 from wfv.ir.core import Instr
 from wfv.ir.types import IntType, PtrType, Type, VecType
 from wfv.ir.values import ConstInt, const_int, unsigned
+from wfv.ir.votes import VOTES
 
 
 def transfer(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
     """The shape of `instr`'s result by data flow alone (a phi's joins are the caller's).
 
-    The attribute `assumed` overrides it: passes/specialize/speculate.py sets it, and a guard checks it at run time.
+    `Notes.assumed_shape` overrides it: passes/specialize/speculate.py sets it, and a guard checks it at run time.
     """
-    if "assumed" in instr.attrs:
-        assumed: Shape = instr.attrs["assumed"]
+    assumed = instr.notes.assumed_shape
+    if assumed is not None:
+        assert isinstance(assumed, Shape)
         return assumed
     if instr.op in _RULES and (not isinstance(instr.type, VecType) or instr.op in _ALSO_OF_VECTORS):
         return _RULES[instr.op](instr, shape_of, assume)
@@ -119,7 +121,8 @@ def _gep(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
         return VARYING
     is_inbounds = "inbounds" in instr.attrs.get("flags", ())
     stride = base.stride
-    apart = assume.lanes if "by_lane" in instr.attrs else 1  # the elements of a private array laid out by lane
+    interleaved = instr.notes.lane_interleaved_bytes
+    apart = assume.lanes if interleaved else 1  # the elements of a private array laid out by lane
     for index, step in gep_terms(instr):
         of_index = index_stride(index, is_inbounds, shape_of, assume)
         if of_index is None:
@@ -167,7 +170,7 @@ def _phi(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
 
 
 def _alloca(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
-    return strided(instr.attrs.get("by_lane") or private_stride(instr))
+    return strided(instr.notes.lane_interleaved_bytes or private_stride(instr))
 
 
 def _load(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
@@ -181,7 +184,7 @@ def _varying(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
 
 def _call(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
     callee = instr.callee
-    if callee in ("wfv.any", "wfv.all"):
+    if callee in VOTES:
         return UNIFORM
     if callee.startswith("wfv.load."):
         return _load(instr, shape_of, assume)

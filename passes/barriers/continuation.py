@@ -13,11 +13,11 @@ from dataclasses import dataclass, field
 from passes.barriers.cut import CutKernel, single_value
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function, Instr
+from wfv.ir.dead_code import remove_dead_code
 from wfv.ir.ssa_repair import rebuild_uses
 from wfv.ir.types import I1, I8, I32, VOID, Type, VecType, scalar_of
 from wfv.ir.values import Argument, Value
 
-_EFFECTS = frozenset({"store", "atomicrmw", "cmpxchg", "fence", "call", "br", "switch", "ret", "unreachable"})
 _SUBPROGRAM = re.compile(r"!dbg !\d+ ?")
 
 
@@ -62,19 +62,6 @@ def clone_continuation(kernel: CutKernel, start: int, number: int) -> Continuati
     _drop_single_phis(cloner)
     cloner.result.drop_dead()
     return cloner.result
-
-
-def remove_dead_code(fn: Function) -> None:
-    """Removes instructions without effect that nothing with an effect needs."""
-    work = [i for i in fn.instrs() if i.op in _EFFECTS or i.attrs.get("volatile") or i.attrs.get("atomic")]
-    needed = set(work)
-    while work:
-        for operand in work.pop().operands:
-            if isinstance(operand, Instr) and operand not in needed:
-                needed.add(operand)
-                work.append(operand)
-    for block in fn.blocks:
-        block.instrs[:] = [instr for instr in block.instrs if instr in needed]
 
 
 def memory_type(type: Type) -> Type:

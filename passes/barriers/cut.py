@@ -16,16 +16,14 @@ from dataclasses import dataclass, field
 from passes.analysis.divergence import Shapes
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function, Instr
+from wfv.ir.edges import replace_incoming_of_successors
 from wfv.ir.liveness import live_at_starts
+from wfv.ir.opcodes import REMATERIALIZABLE
 from wfv.ir.types import I32, VOID
 from wfv.ir.values import ConstInt, Value, const_int
 from wfv.opencl.builtins import is_barrier
 
 MAX_DEPTH = 8  # instructions on the longest chain of a value that is computed anew
-CHEAP = frozenset(
-    ("add", "sub", "mul", "shl", "lshr", "ashr", "and", "or", "xor", "icmp", "select", "getelementptr", "trunc", "zext",
-     "sext", "ptrtoint", "inttoptr", "bitcast", "addrspacecast")
-)  # fmt: skip
 
 
 @dataclass
@@ -87,20 +85,13 @@ def _cut_block(kernel: CutKernel, block: Block) -> None:
         kernel.cuts[block] = number
         kernel.starts.append(rest)
         kernel.fn.blocks.insert(kernel.fn.blocks.index(block) + 1, rest)
-        _rename_preds(block, rest)
+        replace_incoming_of_successors(block, rest)
         block = rest
         at = next((n for n, instr in enumerate(block.instrs) if is_barrier(instr.callee)), None)
 
 
 def _return(number: int, barrier: Instr) -> Instr:
     return Instr(VOID, "", "ret", [const_int(I32, number)], metadata=dict(barrier.metadata), line=barrier.line)
-
-
-def _rename_preds(old: Block, new: Block) -> None:
-    """Phis behind the block that was cut see its last part as their predecessor."""
-    for succ in new.successors:
-        for phi in succ.phis:
-            phi.blocks[:] = [new if b is old else b for b in phi.blocks]
 
 
 def _find_live(kernel: CutKernel) -> None:
@@ -145,4 +136,4 @@ def _is_cheap(value: Instr) -> bool:
         return isinstance(value.operands[1], ConstInt)
     if value.op == "phi":
         return single_value(value) is not None
-    return value.op in CHEAP
+    return value.op in REMATERIALIZABLE

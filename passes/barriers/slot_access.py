@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 from passes.barriers.continuation import Continuation, memory_type
@@ -21,6 +20,7 @@ from wfv.errors import UnsupportedError
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr
 from wfv.ir.types import I8, PTR, ArrayType, PtrType, StructType, Type, VecType, align_of, round_up, size_of
+from wfv.ir.uses import users_of
 from wfv.ir.values import Argument, ConstInt, Value, unsigned
 
 _STAYS_HERE = re.compile(r"\b(?:noalias|nocapture|captures\([^)]*\)) ?")
@@ -178,7 +178,7 @@ def _escapes(alloca: Instr, kernel: CutKernel) -> bool:
     """Whether accesses to private memory may go by a pointer that was stored."""
     work = [alloca]
     stored = {value for number in kernel.cuts.values() for value in kernel.stored(number)}
-    users = _users(kernel.fn.instrs())
+    users = users_of(kernel.fn.instrs())
     while work:
         pointer = work.pop()
         for user in users.get(pointer, ()):
@@ -188,12 +188,3 @@ def _escapes(alloca: Instr, kernel: CutKernel) -> bool:
             elif not is_access and not user.callee.startswith("llvm.lifetime."):
                 return True
     return False
-
-
-def _users(instrs: Iterable[Instr]) -> dict[Value, list[Instr]]:
-    users: dict[Value, list[Instr]] = {}
-    for instr in instrs:
-        for operand in instr.operands:
-            if isinstance(operand, Instr):
-                users.setdefault(operand, []).append(instr)
-    return users

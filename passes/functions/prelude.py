@@ -14,6 +14,7 @@ from wfv.ir.names import quote_global
 from wfv.ir.printer import print_instr
 from wfv.ir.types import VOID, FnType
 from wfv.ir.values import TRUE, Argument, Value
+from wfv.ir.votes import is_vote
 from wfv.opencl.builtins import find_builtin
 
 
@@ -42,7 +43,7 @@ def _definition(calls: list[Instr], vectorized: set[str]) -> str:
     params = [Argument(x.type, f"a{i}") for i, x in enumerate(call.operands)]
     spelled = ", ".join(f"{x.type} %{x.name}" for x in params)
     head = f"define internal {call.type} @{quote_global(call.callee)}({spelled}) alwaysinline {{"
-    if call.callee in ("wfv.any", "wfv.all"):
+    if is_vote(call):
         return f"{head}\n  ret i1 %a0\n}}\n"
     is_call = callee_under_mask(call) != ""
     mask = params[-1] if is_call else params[-2]  # an access also has its alignment

@@ -9,10 +9,10 @@ from passes.interface import Param
 from passes.kernel.by_value import ByValue
 from passes.kernel.local_variables import LOCAL_SPACE
 from wfv.ir.core import Function, Instr, Module
+from wfv.ir.opcodes import FORWARDS_POINTER
 from wfv.ir.types import PtrType, StructType, Type, align_of, round_up, size_of
 from wfv.ir.values import Argument, Value
 
-_DERIVES = ("getelementptr", "bitcast", "addrspacecast", "phi", "select", "freeze")
 _RESTRICT = re.compile(r"\bnoalias\b")
 _STRING = re.compile(r'!"([^"]*)"')
 
@@ -73,10 +73,10 @@ def _accesses(fn: Function, arg: Argument) -> list[tuple[Instr, set[Value]]]:
     derived: set[Value] = {arg}
     is_changed = True
     while is_changed:
-        found = {i for i in fn.instrs() if i.op in _DERIVES and not derived.isdisjoint(i.operands)}
+        found = {i for i in fn.instrs() if i.op in FORWARDS_POINTER and not derived.isdisjoint(i.operands)}
         is_changed = not found <= derived
         derived |= found
-    return [(i, derived) for i in fn.instrs() if i.op not in _DERIVES and not derived.isdisjoint(i.operands)]
+    return [(i, derived) for i in fn.instrs() if i.op not in FORWARDS_POINTER and not derived.isdisjoint(i.operands)]
 
 
 def _keeps(access: Instr, derived: set[Value]) -> bool:

@@ -25,11 +25,14 @@ from passes.analysis.cause import source_name
 from passes.analysis.divergence import Shapes
 from passes.linearize.boscc_regions import Region, find_regions, region_blocks
 from passes.remarks import Remark
+from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg
 from wfv.ir.clone import clone_blocks
 from wfv.ir.core import Block, Function, Instr
-from wfv.ir.types import I1, VOID
+from wfv.ir.edges import redirect_edges, replace_incoming
+from wfv.ir.types import VOID
 from wfv.ir.values import TRUE, Poison
+from wfv.ir.votes import ALL, ANY
 from wfv.options import Boscc
 
 
@@ -110,7 +113,7 @@ def _copy(fn: Function, place: _Place, blocks: list[Block]) -> dict[Block, Block
                 if src in copies:
                     phi.operands.append(values.get(value, value))
                     phi.blocks.append(copies[src])
-    place.asks = _ask(fn, place.asks, entry, "wfv.all", [copies[entry], entry])
+    place.asks = _ask(fn, place.asks, entry, ALL, [copies[entry], entry])
     for phi, original in zip(copies[entry].phis, entry.phis, strict=True):
         phi.operands, phi.blocks = list(original.operands), list(original.blocks)
     fn.blocks[fn.blocks.index(entry) : fn.blocks.index(entry)] = copies.values()
@@ -119,7 +122,7 @@ def _copy(fn: Function, place: _Place, blocks: list[Block]) -> dict[Block, Block
 
 def _skip(fn: Function, place: _Place) -> None:
     entry, exit = place.at(place.region.entry), place.at(place.region.exits[0])
-    skip = _ask(fn, place.asks, entry, "wfv.any", [entry, exit])
+    skip = _ask(fn, place.asks, entry, ANY, [entry, exit])
     for phi in exit.phis:
         phi.operands.append(Poison(phi.type))
         phi.blocks.append(skip)
@@ -128,17 +131,13 @@ def _skip(fn: Function, place: _Place) -> None:
 def _ask(fn: Function, pred: Block, entry: Block, vote: str, targets: list[Block]) -> Block:
     """Puts a block with a branch on `vote` on the edge pred -> entry."""
     kind = vote.removeprefix("wfv.")
-    answer = Instr(I1, fn.unique_name(kind), "call", [TRUE], {"callee": vote})
-    branch = Instr(VOID, "", "br", [answer], blocks=targets)
-    block = Block(fn.unique_name(f"{entry.name}.{kind}"), [answer, branch])
-    pred.terminator.blocks[:] = [block if b is entry else b for b in pred.terminator.blocks]
-    _rename_pred(entry, pred, block)
+    instrs: list[Instr] = []
+    answer = Builder(fn, instrs).vote(vote, TRUE, name=kind)
+    instrs.append(Instr(VOID, "", "br", [answer], blocks=targets))
+    block = Block(fn.unique_name(f"{entry.name}.{kind}"), instrs)
+    redirect_edges(pred, entry, block)
+    replace_incoming(entry, pred, block)
     for phi in entry.phis:  # a switch may have led here by several edges
         del phi.operands[1:], phi.blocks[1:]
     fn.blocks.insert(fn.blocks.index(entry), block)
     return block
-
-
-def _rename_pred(block: Block, old: Block, new: Block) -> None:
-    for phi in block.phis:
-        phi.blocks[:] = [new if b is old else b for b in phi.blocks]

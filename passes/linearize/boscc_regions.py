@@ -14,9 +14,10 @@ from passes.analysis.divergence import Shapes
 from passes.linearize.plan import LINEARIZERS
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Instr
+from wfv.ir.opcodes import DIVISIONS
 
 _VARYING_ACCESS, _STRIDED_ACCESS, _OTHER = 8, 2, 1
-_SLOW = ("atomicrmw", "udiv", "sdiv", "urem", "srem")
+_SLOW = DIVISIONS | {"atomicrmw"}
 _LOOP_FACTOR = 8  # a guess at the iterations of a loop in the region
 
 
@@ -81,7 +82,7 @@ class _Search:
             return None
         once = self.often(entry)
         return Region(
-            branch, entry, tuple(exits), "live" in branch.terminator.attrs, self.size[entry],
+            branch, entry, tuple(exits), branch.terminator.notes.is_live_mask_branch, self.size[entry],
             self.cost[entry] / once, self.mask_cost[entry] / once, not self.allocas[entry],
         )  # fmt: skip
 
@@ -101,7 +102,7 @@ class _Search:
             return self.access_weight(instr)
         if self.shapes.of(instr).is_uniform:
             return 0
-        return _VARYING_ACCESS if instr.op == "atomicrmw" else _OTHER if instr.op in (*_SLOW, "phi") else 0
+        return _VARYING_ACCESS if instr.op == "atomicrmw" else _OTHER if instr.op in _SLOW or instr.op == "phi" else 0
 
     def access_weight(self, instr: Instr) -> int:
         return _VARYING_ACCESS if self.shapes.of(instr.operands[-1]).is_varying else _STRIDED_ACCESS

@@ -28,13 +28,17 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from wfv.errors import InternalError
+from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block, Function, Instr
+from wfv.ir.edges import redirect_edges, replace_incoming, replace_incoming_of_successors
+from wfv.ir.notes import Notes
 from wfv.ir.types import I1, VOID, Type
 from wfv.ir.values import FALSE, TRUE, Poison, Value
+from wfv.ir.votes import ANY
 
 Edge = tuple[Block, Block]
-NewBlocks = dict[Block, list[Block]]  # Function.insert_behind
+NewBlocks = dict[Block, list[Block]]  # Function.insert_after
 
 
 def uniformize_loops(fn: Function, cfg: Cfg, headers: Iterable[Block]) -> None:
@@ -52,7 +56,7 @@ def uniformize_loops(fn: Function, cfg: Cfg, headers: Iterable[Block]) -> None:
         place.update(dict.fromkeys([*body, *cascade], place[loop.latches[0]]))
         for outer in cfg.loops.around(loop.header)[1:]:
             inside[outer] += [*body, *cascade] if outer.contains(exits[-1][1]) else body
-    fn.insert_behind(new)
+    fn.insert_after(new)
 
 
 def _exits(inside: list[Block]) -> list[Edge]:
@@ -106,9 +110,8 @@ def _split_edge(fn: Function, new: NewBlocks, src: Block, dst: Block, to: Block,
     """Puts a new block on the edge src -> dst that goes to `to` instead; phis of `dst` see it as their predecessor."""
     block = Block(fn.unique_name(f"{src.name}.{name}"), [Instr(VOID, "", "br", blocks=[to])])
     new.setdefault(src, []).append(block)
-    src.terminator.blocks[:] = [block if b is dst else b for b in src.terminator.blocks]
-    for phi in dst.phis:
-        phi.blocks[:] = [block if b is src else b for b in phi.blocks]
+    redirect_edges(src, dst, block)
+    replace_incoming(dst, src, block)
     return block
 
 
@@ -168,37 +171,30 @@ def _split_header(fn: Function, new: NewBlocks, parts: _Parts, live: Instr) -> B
     header = parts.header
     cut = header.first_non_phi
     body = Block(fn.unique_name(f"{header.name}.body"), header.instrs[cut:])
-    header.instrs[cut:] = [Instr(VOID, "", "br", [live], {"live": True}, [body, parts.latch])]
+    notes = Notes(is_live_mask_branch=True)
+    header.instrs[cut:] = [Instr(VOID, "", "br", [live], blocks=[body, parts.latch], notes=notes)]
     new.setdefault(header, []).append(body)
-    for succ in body.successors:
-        for phi in succ.phis:
-            phi.blocks[:] = [body if b is header else b for b in phi.blocks]
+    replace_incoming_of_successors(header, body)
     return body
 
 
 def _close(fn: Function, new: NewBlocks, parts: _Parts, live: Instr, flags: list[Instr]) -> list[Block]:
     """Back to the header while any lane is live; then each lane to its exit, by a cascade where there are several."""
-    again = Instr(I1, fn.unique_name("again"), "call", [live], {"callee": "wfv.any"})
     exits = list(parts.leave)
     cascade: list[Block] = []
     src = parts.latch
-    src.instrs.append(again)
+    again = Builder(fn, src.instrs).vote(ANY, live, name="again")
     targets, cond = [parts.header], [again]
     for flag, exit in zip(flags, exits, strict=False):
         cascade.append(Block(fn.unique_name(f"to.{exit.name}")))
         _finish(src, cond, [*targets, cascade[-1]])
         new.setdefault(src, []).append(cascade[-1])
         src, cond, targets = cascade[-1], [flag], [exit]
-        _rename_pred(exit, parts.latch, src)
+        replace_incoming(exit, parts.latch, src)
     _finish(src, cond, [*targets, exits[-1]])
-    _rename_pred(exits[-1], parts.latch, src)
+    replace_incoming(exits[-1], parts.latch, src)
     return cascade
 
 
 def _finish(block: Block, cond: list[Instr], targets: list[Block]) -> None:
     block.instrs.append(Instr(VOID, "", "br", list(cond), blocks=targets))
-
-
-def _rename_pred(block: Block, old: Block, new: Block) -> None:
-    for phi in block.phis:
-        phi.blocks[:] = [new if b is old else b for b in phi.blocks]

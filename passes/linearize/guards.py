@@ -20,13 +20,14 @@ from passes.functions.masked_forms import is_ordered, masked_callee
 from passes.linearize.masks import Masks
 from wfv.ir.builder import Builder
 from wfv.ir.core import Block, Function, Instr
-from wfv.ir.types import I1, I32
+from wfv.ir.opcodes import ACCESSES_MEMORY, DIVISIONS
+from wfv.ir.types import I32
 from wfv.ir.values import TRUE, ConstInt, Value, const_int
+from wfv.ir.votes import ANY
 
 # What touches a block of memory: destination, source or value, length. Inactive lanes get length 0.
 BLOCK_OPERATIONS = ("llvm.memset.", "llvm.memcpy.", "llvm.memmove.")
-DIVISIONS = ("udiv", "sdiv", "urem", "srem")
-_EFFECTS = ("store", "load", "atomicrmw", "cmpxchg", *DIVISIONS)
+_GUARDED = ACCESSES_MEMORY | DIVISIONS | {"call"}
 
 
 def guard_effects(fn: Function, shapes: Shapes, masks: Masks) -> None:
@@ -34,7 +35,7 @@ def guard_effects(fn: Function, shapes: Shapes, masks: Masks) -> None:
     replaced: dict[Value, Value] = {}
     for block in fn.blocks:
         mask = masks.entry.get(block, TRUE)
-        if mask == TRUE or not any(i.op in _EFFECTS or i.op == "call" for i in block.instrs):
+        if mask == TRUE or not any(i.op in _GUARDED for i in block.instrs):
             continue
         may_be_empty = block in masks.may_be_empty
         _guard_block(fn, block, mask, may_be_empty, shapes, replaced)
@@ -91,7 +92,7 @@ def _division(instr: Instr, mask: Value, may_be_empty: bool, shapes: Shapes, bui
     is_scalar = all(shapes.of(x).is_uniform for x in instr.operands)
     if is_harmless or (is_scalar and not may_be_empty):
         return instr
-    cond = build.call("wfv.any", I1, [mask]) if is_scalar else mask
+    cond = build.vote(ANY, mask) if is_scalar else mask
     safe = build.select(cond, divisor, const_int(divisor.type, 1))
     instr.operands[1] = safe
     return instr

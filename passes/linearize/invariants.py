@@ -11,17 +11,14 @@ from __future__ import annotations
 from typing import TypeGuard
 
 from passes.analysis.divergence import Shapes
-from passes.linearize.guards import BLOCK_OPERATIONS, DIVISIONS
-from passes.linearize.masks import Masks, is_all
+from passes.linearize.guards import BLOCK_OPERATIONS
+from passes.linearize.masks import Masks
 from passes.linearize.plan import Plan
 from wfv.errors import InternalError
 from wfv.ir.core import Block, Function, Instr
+from wfv.ir.opcodes import DIVISIONS, UNIFORM_IFF_OPERANDS, WRITES_MEMORY
 from wfv.ir.values import FALSE, TRUE, ConstInt, Value
-
-_PURE_ON_UNIFORM = frozenset(
-    {"add", "sub", "mul", "and", "or", "xor", "shl", "lshr", "ashr", "fadd", "fsub", "fmul", "fdiv", "icmp", "fcmp",
-     "trunc", "zext", "sext", "freeze"}
-)  # fmt: skip
+from wfv.ir.votes import is_all, is_vote
 
 
 def check_linearized(fn: Function, shapes: Shapes) -> None:
@@ -59,7 +56,7 @@ def _is_part(edge: Value, entry: Value) -> bool:
 def _are_opposite(block: Block, masks: Masks) -> bool:
     """The two edges of a linearized branch part the block's lanes: the condition, and the same negated."""
     branch = block.terminator
-    if not branch.is_cond_br or branch.blocks[0] is branch.blocks[1] or _is_vote(branch.operands[0]):
+    if not branch.is_cond_br or branch.blocks[0] is branch.blocks[1] or is_vote(branch.operands[0]):
         return True  # a switch has ranges, a vote takes all lanes one way
     yes, no = (masks.edge[block, succ] for succ in branch.blocks)
     if _is_select(yes) and _is_select(no) and yes.operands[0] == no.operands[0]:
@@ -71,10 +68,6 @@ def _are_opposite(block: Block, masks: Masks) -> bool:
         other = no if yes == FALSE else yes
         return other == masks.entry[block] or is_all(other)
     return _negated(yes) == no or _negated(no) == yes
-
-
-def _is_vote(cond: Value) -> bool:
-    return isinstance(cond, Instr) and cond.callee.startswith("wfv.a")
 
 
 def _is_select(edge: Value) -> TypeGuard[Instr]:
@@ -98,7 +91,7 @@ def check_guarded(fn: Function, shapes: Shapes, masks: Masks) -> None:
 
 
 def _unguarded(instr: Instr, shapes: Shapes, may_be_empty: bool) -> str:
-    if instr.op in ("store", "atomicrmw", "cmpxchg"):
+    if instr.op in WRITES_MEMORY:
         return f"{instr.op} of lanes that may not be there"
     if instr.op == "load" and (may_be_empty or not shapes.of(instr.operands[0]).is_uniform):
         return "load of lanes that may not be there"
@@ -124,7 +117,7 @@ def check_uniform(fn: Function, shapes: Shapes, step: str) -> None:
     for block in fn.blocks:
         for instr in block.instrs:
             is_phi = instr.op == "phi"
-            if not (is_phi or instr.op in _PURE_ON_UNIFORM) or "assumed" in instr.attrs:
+            if not (is_phi or instr.op in UNIFORM_IFF_OPERANDS) or instr.notes.assumed_shape is not None:
                 continue
             if instr not in shapes.values or not shapes.values[instr].is_uniform:
                 continue

@@ -23,8 +23,9 @@ from passes.linearize.plan import Edge, Plan
 from wfv.ir.builder import Builder
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.ssa_repair import repair_dominance
-from wfv.ir.types import I1, VOID
+from wfv.ir.types import VOID
 from wfv.ir.values import FALSE, TRUE, Poison, Undef, Value, is_poison
+from wfv.ir.votes import ANY
 
 
 def linearize(fn: Function, shapes: Shapes, plan: Plan, masks: Masks) -> None:
@@ -110,7 +111,7 @@ class _Blends:
         """All lanes come the same way: which one, as a scalar."""
         if not isinstance(cond, Instr) or (self.shapes.of(cond).is_uniform and cond in self.shapes.values):
             return cond
-        return Builder(self.fn, into).call("wfv.any", I1, [cond])
+        return Builder(self.fn, into).vote(ANY, cond)
 
     def choose(self, cond: Value, value: Value, other: Value, into: list[Instr]) -> Value:
         if (value, other) == (TRUE, FALSE):

@@ -14,10 +14,14 @@ from __future__ import annotations
 
 from passes.analysis.divergence import Shapes
 from wfv.errors import InternalError
+from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block, Function, Instr
-from wfv.ir.types import I1, VOID
+from wfv.ir.edges import replace_incoming
+from wfv.ir.notes import Notes
+from wfv.ir.types import VOID
 from wfv.ir.values import TRUE, Poison, Value
+from wfv.ir.votes import ANY
 
 
 def guard_uniform_loops(fn: Function, cfg: Cfg, shapes: Shapes) -> None:
@@ -26,7 +30,7 @@ def guard_uniform_loops(fn: Function, cfg: Cfg, shapes: Shapes) -> None:
     endless = [loop for loop in cfg.loops.all if not loop.exits]
     entries = {}
     for loop in cfg.loops.all:
-        is_live_loop = "live" in loop.header.terminator.attrs
+        is_live_loop = loop.header.terminator.notes.is_live_mask_branch
         if loop.exits and not is_live_loop and _is_under_divergence(loop, depends, shapes):
             entries[loop.header] = _guard(fn, loop, _exit_to_parent(loop, cfg))
     if endless:
@@ -67,7 +71,9 @@ def _is_under_divergence(loop: Loop, depends: dict[Block, set[Block]], shapes: S
             seen.add(branch)
             todo.append(branch)
     return any(
-        branch in shapes.divergent_branches and not loop.contains(branch) and "live" not in branch.terminator.attrs
+        branch in shapes.divergent_branches
+        and not loop.contains(branch)
+        and not branch.terminator.notes.is_live_mask_branch
         for branch in seen
     )
 
@@ -77,12 +83,14 @@ def _guard(fn: Function, loop: Loop, past: Block) -> Block:
     preheader = loop.preheader
     if preheader is None:
         raise InternalError(f"the loop at %{loop.header.name} is not in simplified form")
-    any_lane = Instr(I1, fn.unique_name("any"), "call", [TRUE], {"callee": "wfv.any"})
+    instrs = preheader.instrs
+    instrs.pop()
+    any_lane = Builder(fn, instrs).vote(ANY, TRUE, name="any")
     # The old preheader asks; a new one keeps the loop in simplified form.
     entry = Block(fn.unique_name(f"{loop.header.name}.enter"), [Instr(VOID, "", "br", blocks=[loop.header])])
-    preheader.instrs[-1:] = [any_lane, Instr(VOID, "", "br", [any_lane], {"guards_loop": True}, [entry, past])]
-    for phi in loop.header.phis:
-        phi.blocks[:] = [entry if b is preheader else b for b in phi.blocks]
+    guard = Instr(VOID, "", "br", [any_lane], blocks=[entry, past], notes=Notes(guards_loop=True))
+    instrs.append(guard)
+    replace_incoming(loop.header, preheader, entry)
     for phi in past.phis:
         phi.operands.append(Poison(phi.type))
         phi.blocks.append(preheader)

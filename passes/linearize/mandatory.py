@@ -11,7 +11,8 @@ from bisect import bisect_left, bisect_right
 from passes.analysis.divergence import Shapes
 from passes.analysis.sync_dependence import divergence_of
 from wfv.ir.cfg import Cfg
-from wfv.ir.core import Block, Instr
+from wfv.ir.core import Block
+from wfv.ir.votes import ALL, branch_vote
 
 MustRun = dict[Block, set[Block]]  # a block -> those that must be run once it was, up to the end of its region
 
@@ -66,7 +67,7 @@ def _copies(cfg: Cfg) -> dict[Block, Block]:
         above = cfg.idom[block]
         if above is None:
             continue
-        if vote(above) == "wfv.all" and above.successors[0] is block:
+        if branch_vote(above) == ALL and above.successors[0] is block:
             found[block] = block
         elif above in found:
             found[block] = found[above]
@@ -75,9 +76,3 @@ def _copies(cfg: Cfg) -> dict[Block, Block]:
 
 def _same_loop(a: Block, b: Block, cfg: Cfg) -> bool:
     return cfg.loops.innermost(a) is cfg.loops.innermost(b)
-
-
-def vote(block: Block) -> str:
-    """What the branch's condition asks all lanes, if anything."""
-    cond = next(iter(block.terminator.operands), None)
-    return cond.callee if isinstance(cond, Instr) else ""

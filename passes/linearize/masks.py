@@ -27,8 +27,10 @@ from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg, iteration_post_dominates
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.dominators import DomTree, predecessors, reverse_postorder
+from wfv.ir.opcodes import ALWAYS_DEFINED
 from wfv.ir.types import I1
 from wfv.ir.values import FALSE, TRUE, Value, is_poison
+from wfv.ir.votes import ANY, is_all, is_any, is_vote
 
 
 @dataclass
@@ -109,9 +111,9 @@ class _Insertion:
         branch = src.terminator
         if branch.is_cond_br and is_vote(branch.operands[0]) and branch.blocks[0] is dst and src in self.plan.kept:
             return False
-        if "guards_loop" in branch.attrs and src in self.plan.merged:
+        if branch.notes.guards_loop and src in self.plan.merged:
             raise InternalError(f"the guard of the loop at %{dst.name} was linearized")
-        is_body = "live" in branch.attrs and branch.blocks[0] is dst
+        is_body = branch.notes.is_live_mask_branch and branch.blocks[0] is dst
         return src in self.masks.may_be_empty or not (is_body or self.plan.is_undiverted(src, dst))
 
     def join_edges(self, block: Block, preds: list[Block]) -> Instr:
@@ -201,7 +203,7 @@ class _Insertion:
             return
         leaves_on_true = bool(self.cfg.loops.loops_left(block, branch.blocks[0]))
         stays = build.binop("xor", cond, TRUE) if leaves_on_true else cond
-        any_stays: Value = build.call("wfv.any", I1, [build.select(self.masks.entry[block], stays, FALSE)])
+        any_stays: Value = build.vote(ANY, build.select(self.masks.entry[block], stays, FALSE))
         branch.operands[0] = build.binop("xor", any_stays, TRUE) if leaves_on_true else any_stays
 
     def guard_kept_switch(self, block: Block, switch: Instr, build: Builder) -> None:
@@ -211,26 +213,8 @@ class _Insertion:
             return
         leaving = {succ for succ in self.cfg.succs(block) if self.cfg.loops.loops_left(block, succ)}
         constant = value_for(switch, leaving) or switch.operands[1]
-        any_lane = build.call("wfv.any", I1, [self.masks.entry[block]])
+        any_lane = build.vote(ANY, self.masks.entry[block])
         switch.operands[0] = build.select(any_lane, value, constant)
-
-
-def is_any(value: object) -> bool:
-    return isinstance(value, Instr) and value.callee == "wfv.any"
-
-
-def is_all(value: object) -> bool:
-    return isinstance(value, Instr) and value.callee == "wfv.all"
-
-
-def is_vote(value: object) -> bool:
-    """What all lanes are asked, inactive ones included: these say false."""
-    return is_any(value) or is_all(value)
-
-
-_ALWAYS_DEFINED = frozenset(
-    {"add", "sub", "mul", "and", "or", "xor", "icmp", "fcmp", "select", "trunc", "zext", "sext", "freeze", "ptrtoint"}
-)
 
 
 def _is_safe_when_empty(value: Value, depth: int = 0) -> bool:
@@ -240,6 +224,6 @@ def _is_safe_when_empty(value: Value, depth: int = 0) -> bool:
     """
     if not isinstance(value, Instr):
         return not is_poison(value)
-    if depth > 8 or value.op not in _ALWAYS_DEFINED or value.attrs.get("flags"):
+    if depth > 8 or value.op not in ALWAYS_DEFINED or value.attrs.get("flags"):
         return False
     return all(_is_safe_when_empty(x, depth + 1) for x in value.operands)

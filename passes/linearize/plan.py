@@ -15,10 +15,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from passes.analysis.divergence import Shapes
-from passes.linearize.mandatory import MustRun, mandatory_blocks, vote
+from passes.linearize.mandatory import MustRun, mandatory_blocks
 from wfv.errors import InternalError
 from wfv.ir.cfg import Cfg, Loop, block_index_order
 from wfv.ir.core import Block
+from wfv.ir.votes import ALL, branch_vote
 
 Edge = tuple[Block, Block]
 Pending = dict[Block, frozenset[Edge]]  # a block that must still be run -> the old edges that lead there
@@ -124,7 +125,7 @@ class _Walk:
         if len(succs) > 1 and not self.linearizer.keeps(block, self.shapes):
             tokens = [_merge(*tokens)]
         # Where every lane goes this way, nobody waits elsewhere.
-        is_all = [i == 0 and vote(block) == "wfv.all" for i in range(len(tokens))]
+        is_all = [i == 0 and branch_vote(block) == ALL for i in range(len(tokens))]
         edges = [self.new_edge(block, {} if a else pending, token) for token, a in zip(tokens, is_all, strict=True)]
         return self.unite(edges)
 
@@ -177,7 +178,7 @@ def _is_uniform_branch(block: Block, shapes: Shapes) -> bool:
 
 def _is_vote(block: Block, shapes: Shapes) -> bool:
     """Made by wfv itself: the back edge of a live mask, or what stands in front of regions (boscc.py)."""
-    return vote(block) in ("wfv.any", "wfv.all")
+    return branch_vote(block) != ""
 
 
 def _nothing(cfg: Cfg, shapes: Shapes, index: dict[Block, int]) -> MustRun:

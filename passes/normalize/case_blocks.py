@@ -15,6 +15,7 @@ from collections import Counter
 
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function, Instr
+from wfv.ir.edges import redirect_edges
 from wfv.ir.types import VOID
 
 
@@ -33,7 +34,7 @@ def separate_cases(fn: Function) -> bool:
 def _separate(fn: Function, switch: Block, target: Block) -> None:
     case = Block(fn.unique_name(f"{target.name}.case"), [Instr(VOID, "", "br", blocks=[target])])
     fn.blocks.insert(fn.blocks.index(switch) + 1, case)
-    switch.terminator.blocks[:] = [case if b is target else b for b in switch.terminator.blocks]
+    redirect_edges(switch, target, case)
     for phi in target.phis:
         value = phi.incoming_for(switch)
         others = [(v, b) for v, b in phi.incoming() if b is not switch]

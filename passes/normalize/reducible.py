@@ -30,6 +30,7 @@ import networkx as nx
 
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function, Instr
+from wfv.ir.edges import redirect_edges
 from wfv.ir.types import I1, I32, VOID
 from wfv.ir.values import Poison, Value, const_int
 
@@ -79,7 +80,7 @@ def _redirect(fn: Function, pred: Block, entry: Block, entries: list[Block], hea
     if sum(succ in entries for succ in pred.successors) > 1:
         src = to = Block(fn.unique_name(f"to.{entry.name}"), [Instr(VOID, "", "br", blocks=[header])])
         fn.blocks.insert(fn.blocks.index(pred) + 1, src)
-    pred.terminator.blocks[:] = [to if succ is entry else succ for succ in pred.terminator.blocks]
+    redirect_edges(pred, entry, to)
     return src
 
 

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr
+from wfv.ir.notes import Notes
 from wfv.ir.types import I8, I64, IntType
 from wfv.ir.values import ConstInt, GlobalRef, Value, const_int, unsigned
 
@@ -57,7 +58,7 @@ def expand_fill(fn: Function, instr: Instr, sizes: Mapping[Instr, int]) -> list[
     for i in range(fill.count):
         at = build.gep(type, fill.pointer, [const_int(I64, i)])
         if isinstance(at, Instr):
-            at.attrs["by_lane"] = size
+            at.notes = Notes(lane_interleaved_bytes=size)
         build.store(_element(fill, type, i, build), at, size)
     return out
 

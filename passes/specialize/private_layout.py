@@ -3,22 +3,23 @@
     lane after lane: a0 a1 a2 a3 | b0 b1 b2 b3 | ..       by lane: a0 b0 c0 d0 | a1 b1 c1 d1 | ..
 
 An index that is the same for all lanes is then a contiguous access. That is done where all accesses are of one size,
-all pointers are known, and at least one index is uniform. Marks (attribute `by_lane`: the element's bytes) on the
-allocas and on all pointers into them tell passes/analysis/transfer.py their strides and passes/widen/address.py their
-addresses. For one lane the marks mean nothing.
+all pointers are known, and at least one index is uniform. `Notes.lane_interleaved_bytes` on the allocas and on all
+pointers into them tells passes/analysis/transfer.py their strides and passes/widen/address.py their addresses. For one
+lane it means nothing.
 Source: Karrenberg (2015), section 5.4 (the layout of private memory).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from passes.analysis.address_strides import gep_terms, private_stride
 from passes.analysis.divergence import Shapes
 from passes.specialize.private_fills import expand_fill, fill_of
 from wfv.ir.core import Function, Instr
 from wfv.ir.types import I1, FloatType, IntType, PtrType, Type, VecType, size_of
+from wfv.ir.uses import users_of
 from wfv.ir.values import ConstInt, Value, is_poison
 
 
@@ -69,7 +70,7 @@ class _Object:
 
     def mark(self, size: int) -> None:
         for pointer in self.pointers:
-            pointer.attrs["by_lane"] = size
+            pointer.notes = replace(pointer.notes, lane_interleaved_bytes=size)
         for alloca in self.allocas():
             alloca.attrs["align"] = max(alloca.attrs.get("align", 1), size)
         for access in self.accesses():  # a lane's element is aligned as itself, whatever its index
@@ -78,10 +79,7 @@ class _Object:
 
 def _objects(fn: Function) -> Iterator[_Object]:
     """Follows all pointers into private memory."""
-    users: dict[Value, list[Instr]] = {}
-    for instr in fn.instrs():
-        for operand in dict.fromkeys(instr.operands):
-            users.setdefault(operand, []).append(instr)
+    users = users_of(fn.instrs())
     work = [instr for instr in fn.instrs() if instr.op == "alloca"]
     owners = {alloca: _Object({alloca}, []) for alloca in work}
     while work:

@@ -15,7 +15,7 @@ The group kernel calls the guard, and then the version that fits. Nothing is ass
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from passes.analysis.address_strides import extends_exactly
 from passes.analysis.divergence import Shapes, analyze_divergence
@@ -25,18 +25,15 @@ from passes.specialize.invariant_division import divide, reciprocal
 from wfv.ir.builder import Builder
 from wfv.ir.clone import clone_function
 from wfv.ir.core import Block, Function, Instr
+from wfv.ir.opcodes import GUARD_REPEATABLE
 from wfv.ir.types import I1, I32, IntType
+from wfv.ir.uses import backward_slice
 from wfv.ir.values import TRUE, ConstInt, Value, const_int, unsigned
-
-_PURE = frozenset(
-    {"add", "sub", "mul", "shl", "lshr", "ashr", "and", "or", "xor", "trunc", "zext", "sext", "icmp", "select",
-     "freeze", "udiv", "urem"}
-)  # fmt: skip
 
 
 @dataclass(frozen=True)
 class Speculation:
-    """`fast`: a copy of the function with assumed shapes (attribute `assumed`); `guard`: i1, the same parameters."""
+    """`fast`: a copy of the function with assumed shapes (`Notes.assumed_shape`); `guard`: i1, the same parameters."""
 
     fast: Function
     guard: Function
@@ -51,7 +48,7 @@ def speculate_on_shapes(fn: Function, shapes: Shapes, assume: Assumptions) -> Sp
     fast = clone_function(fn, f"{fn.name}.fast")
     copies: dict[Instr, Instr] = dict(zip(fn.instrs(), fast.instrs(), strict=True))
     for instr, shape in assumed.items():
-        copies[instr].attrs["assumed"] = shape
+        copies[instr].notes = replace(instr.notes, assumed_shape=shape)
     seeds: dict[Value, Shape] = {copy: shapes.of(arg) for arg, copy in zip(fn.args, fast.args, strict=True)}
     if not _gains(fn, shapes, analyze_divergence(fast, seeds, assume), copies):
         return None
@@ -88,7 +85,7 @@ def _is_pure(value: Value, depth: int = 0) -> bool:
     """Made of parameters by arithmetic that a guard may repeat."""
     if not isinstance(value, Instr):
         return True
-    return value.op in _PURE and depth < 10 and all(_is_pure(x, depth + 1) for x in value.operands)
+    return value.op in GUARD_REPEATABLE and depth < 10 and all(_is_pure(x, depth + 1) for x in value.operands)
 
 
 def _is_low_mask(value: Value) -> bool:
@@ -114,7 +111,7 @@ def _guard(fn: Function, assumed: dict[Instr, Shape], shapes: Shapes, assume: As
     guard = clone_function(fn, f"{fn.name}.guard")
     copies: dict[Value, Value] = dict(zip(fn.instrs(), guard.instrs(), strict=True))
     copies.update(zip(fn.args, guard.args, strict=True))
-    needed = _slice([copies.get(x, x) for i in assumed for x in i.operands])
+    needed = backward_slice(copies.get(x, x) for i in assumed for x in i.operands)
     entry = Block("entry", [i for i in guard.entry.instrs if i in needed])
     guard.blocks, guard.ret = [entry], I1
     build = Builder(guard, entry.instrs)
@@ -124,17 +121,6 @@ def _guard(fn: Function, assumed: dict[Instr, Shape], shapes: Shapes, assume: As
         holds = build.binop("and", holds, _test(instr.op, first, by, shape, assume.lanes, build))
     build.ret(build.freeze(holds))  # on poison one must not branch
     return guard
-
-
-def _slice(todo: list[Value]) -> set[Value]:
-    """All that these values are computed from, themselves included."""
-    found: set[Value] = set()
-    while todo:
-        value = todo.pop()
-        if isinstance(value, Instr) and value not in found:
-            found.add(value)
-            todo += value.operands
-    return found
 
 
 def _test(op: str, first: Value, by: Value, shape: Shape, lanes: int, build: Builder) -> Value:

@@ -40,7 +40,7 @@ def replicate_gep(w: Widener, instr: Instr, operands: list[Value]) -> Value:
 
 def _gep(w: Widener, instr: Instr, pointer: Value, indices: Sequence[Value], flags: Sequence[str]) -> Value:
     """The getelementptr on new operands; in an array laid out by lane, each step is as many times as long."""
-    if "by_lane" not in instr.attrs:
+    if not instr.notes.lane_interleaved_bytes:
         return w.build.gep(instr.attrs["elem_type"], pointer, indices, flags, instr.name)
     new = instr.clone()
     new.operands = [pointer, *indices]
@@ -60,8 +60,8 @@ def _base_index(w: Widener, index: Value) -> Value:
 def widen_alloca(w: Widener, instr: Instr) -> None:
     """Private memory: one after the other for the lanes, or laid out by lane. Lane 0's address is the base."""
     new = clone(w, instr, [w.scalar(x) for x in instr.operands])
-    if "by_lane" in instr.attrs:  # accesses are vectors of this size
-        new.attrs["align"] = max(instr.attrs["align"], min(w.lanes * instr.attrs["by_lane"], MAX_ALIGN))
+    if element := instr.notes.lane_interleaved_bytes:  # accesses are vectors of this size
+        new.attrs["align"] = max(instr.attrs["align"], min(w.lanes * element, MAX_ALIGN))
     new.attrs["elem_type"] = ArrayType(w.lanes * private_stride(instr), I8)
     w.set_scalar(instr, new)
 

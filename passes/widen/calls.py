@@ -16,6 +16,7 @@ from wfv.ir.core import Instr
 from wfv.ir.intrinsics import NO_VECTOR_FORM, Family, family_of, known_family, overloaded_name
 from wfv.ir.types import DOUBLE, FLOAT, StructType, Type, VecType, count_of
 from wfv.ir.values import TRUE, Value
+from wfv.ir.votes import is_any, is_vote
 from wfv.opencl import vector_math
 from wfv.opencl.builtins import libm_function
 from wfv.opencl.math_choice import choose, own_name
@@ -57,9 +58,9 @@ def widen_frem(w: Widener, instr: Instr) -> None:
 
 def _own(w: Widener, instr: Instr) -> None:
     """The functions that the passes make."""
-    if instr.callee in ("wfv.any", "wfv.all"):
+    if is_vote(instr):
         (cond,) = instr.operands
-        vote = w.any_lane if instr.callee == "wfv.any" else w.all_lanes
+        vote = w.any_lane if is_any(instr) else w.all_lanes
         w.set_scalar(instr, w.scalar(cond) if w.shape(cond).is_uniform else vote(w.vector(cond)))
     elif instr.callee.startswith(LOAD):
         widen_masked_load(w, instr)

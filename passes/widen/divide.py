@@ -17,7 +17,7 @@ from wfv.ir.values import ConstInt, Value
 def widen_division(w: Widener, instr: Instr) -> None:
     dividend, divisor = instr.operands
     assert isinstance(instr.type, IntType)
-    if "assumed" in instr.attrs and instr.type == I32:
+    if instr.notes.assumed_shape is not None and instr.type == I32:
         w.set_scalar(instr, _base_by_uniform(w, instr))
         return
     if w.shape(instr).is_affine:

@@ -15,12 +15,10 @@ from passes.widen.layout import is_dense
 from passes.widen.memory import is_near
 from passes.widen.state import Widener
 from wfv.ir.core import Function, Instr
+from wfv.ir.opcodes import REPLICABLE
 from wfv.ir.types import FloatType, IntType, PtrType, Type, VecType, size_of
+from wfv.ir.uses import users_of
 from wfv.ir.values import Value
-
-_CHEAP = frozenset(
-    {"add", "sub", "mul", "shl", "lshr", "ashr", "and", "or", "xor", "trunc", "zext", "sext", "getelementptr"}
-)
 
 
 def find_replicated(fn: Function, shapes: Shapes, assume: Assumptions, grouped: Set[Instr]) -> set[Instr]:
@@ -29,10 +27,7 @@ def find_replicated(fn: Function, shapes: Shapes, assume: Assumptions, grouped: 
     Accesses in `grouped` are done as vectors.
     """
     found = {i for i in fn.instrs() if i not in grouped and _is_candidate(i, shapes, assume)}
-    users: dict[Value, list[Instr]] = {}
-    for instr in fn.instrs():
-        for operand in instr.operands:
-            users.setdefault(operand, []).append(instr)
+    users = users_of(fn.instrs())
     while True:
         kept = {
             i
@@ -61,7 +56,7 @@ def _is_candidate(instr: Instr, shapes: Shapes, assume: Assumptions) -> bool:
         return False
     if instr.op == "load":
         return _is_scatter(instr, instr.type, instr.operands[0], shapes, assume)
-    return instr.op in _CHEAP
+    return instr.op in REPLICABLE
 
 
 def _is_scatter(access: Instr, type: Type, address: Value, shapes: Shapes, assume: Assumptions) -> bool:

@@ -21,6 +21,7 @@ from passes.widen.machine import Machine
 from wfv.ir.core import Function, Module
 from wfv.ir.parser import parse_module
 from wfv.ir.verify import verify_function
+from wfv.ir.votes import ANY, is_any
 from wfv.opencl import vector_math
 from wfv.opencl.math_choice import NO_LIBMVEC, own_name, own_parts
 
@@ -59,8 +60,8 @@ def _form(lanes: int, symbol: str, machine: Machine, is_inlined: bool) -> _Form:
     fn.name = HELPER + symbol  # its result is in vectors, as a helper's is
     lower_calls(module, fn)
     for call in fn.instrs():
-        if call.callee == "wfv.any":
-            call.attrs = {"callee": "wfv.any"}
+        if is_any(call):
+            call.attrs = {"callee": ANY}
     assume = Assumptions(lanes)
     shapes = analyze_divergence(fn, dict.fromkeys(fn.args, VARYING), assume)
     made = widen(module, fn, shapes, assume, machine).function

@@ -9,7 +9,7 @@ import numpy as np
 
 from tests.support.group_runner import ORDERS, Grid, lower, run_split, run_whole, split
 from wfv.ir.core import Function
-from wfv.ir.interp.interpreter import Memory
+from wfv.ir.interp import Memory
 
 GOLDEN = sorted((Path(__file__).parent.parent / "golden/barriers").glob("*.ll"))
 MARK = "; ---- expected"

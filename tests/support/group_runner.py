@@ -12,7 +12,7 @@ from passes.analysis.transfer import Assumptions
 from passes.barriers.barriers import Continuations, split_at_barriers
 from passes.kernel.builtins import lower_builtins
 from wfv.ir.core import Function, Module
-from wfv.ir.interp.interpreter import Memory, run_lockstep, run_scalar
+from wfv.ir.interp import Memory, run_lockstep, run_scalar
 from wfv.ir.parser import parse_module
 from wfv.ir.values import Value
 

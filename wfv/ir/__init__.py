@@ -1,1 +1,1 @@
-"""The SSA IR: data model, parser, printer, builder, control-flow views, interpreter."""
+"""The SSA IR: data model, opcode table, parser, printer, builder, control-flow graphs, verifier, interpreter."""

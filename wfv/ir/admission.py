@@ -1,8 +1,8 @@
-"""What must not reach LLVM, and what must not reach the passes.
+"""Admission of IR: `check_text` refuses text that crashes LLVM, `check_module` what the passes do not support.
 
-LLVM ends the process, or never ends, on some text that its parser takes: scalable or huge vectors, intrinsics of other
-targets, inline assembly, unknown garbage collectors. `check_text` therefore stands before LLVM; `check_module` stands
-behind our parser and sees to it that each call is one that wfv knows.
+LLVM ends the process, or never ends, on some text that its parser accepts: scalable or huge vectors, intrinsics of
+other targets, inline assembly, unknown garbage collectors. So `check_text` runs before LLVM. `check_module` runs after
+our parser: every callee must be one that wfv knows.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from wfv.errors import ParseError, UnsupportedError
 from wfv.ir.core import Function, Global, Instr, Module
 from wfv.ir.intrinsics import SPECIAL_GLOBALS, known_family
 from wfv.ir.names import unquote
-from wfv.ir.refused_words import MACHINE, judge
-from wfv.ir.text_shapes import first_bad_shape
+from wfv.ir.refused_constructs import first_refused_construct
+from wfv.ir.refused_words import MACHINE, refusal_of
 from wfv.ir.types import I32, FloatType, VecType, scalar_of, size_of
 from wfv.ir.values import Const, ConstAggregate, ConstExpr, ConstInt, ConstSplat, GlobalRef, unsigned
 
@@ -23,7 +23,7 @@ MAX_BYTES = 1 << 31
 _FLOATS = ("half", "float", "double")  # bfloat: no conversions in the usual runtime libraries
 
 _OPAQUE = re.compile(r'([@%]?)("[^"]*")|;[^\r\n]*|/\*.*?\*/', re.DOTALL)
-# Splits as LLVM's lexer does, which wants no blank between `void` and `@f`, or `i4096` and `undef`.
+# Splits like LLVM's lexer, which needs no blank between `void` and `@f`, or `i4096` and `undef`.
 _WORD = re.compile(
     r"""
       [%@!#^$](?:\d+|[-\w.$\\]+)
@@ -42,7 +42,7 @@ _NO_TEXT = re.compile("[\0\ud800-\udfff]")
 
 
 def check_text(text: str | bytes) -> str:
-    """The text, if LLVM can be shown it. Raises ParseError or UnsupportedError."""
+    """The decoded text, if it is safe to pass to LLVM. Raises ParseError or UnsupportedError."""
     source = _decode(text)
     bare = _OPAQUE.sub(_blank, source)
     # What remains of `target` is the type `target(...)`.
@@ -51,7 +51,7 @@ def check_text(text: str | bytes) -> str:
     if "define" not in words:
         raise ParseError("not LLVM IR: no function is defined (`define`)", help="pass the text that `clang -S` makes")
     _check_words(bare, words)
-    _check_shapes(bare)
+    _check_constructs(bare)
     return source
 
 
@@ -59,17 +59,17 @@ def _decode(text: str | bytes) -> str:
     if isinstance(text, bytes):
         if text[:4] == b"BC\xc0\xde":
             raise ParseError("LLVM bitcode, not text", help="run it through llvm-dis first")
-        # Bytes that are no UTF-8 become lone surrogates.
+        # Bytes that are not UTF-8 become lone surrogates.
         text = text.decode("utf-8", "surrogateescape")
     if (wrong := _NO_TEXT.search(text)) is not None:
-        # LLVM would silently ignore all that follows a NUL.
+        # LLVM silently ignores everything after a NUL.
         what = "a NUL byte" if wrong[0] == "\0" else "not UTF-8"
         raise ParseError(f"not LLVM IR: {what}", line=_line(text, wrong.start()), help="pass the text of a .ll file")
     return text
 
 
 def _blank(match: re.Match[str]) -> str:
-    """Comments and strings without their content; a quoted intrinsic keeps its name. Lines stay where they are."""
+    """A comment or string without its content; a quoted intrinsic keeps its name. Line numbers do not change."""
     breaks = "\n" * match[0].count("\n")
     if match[2] is None:
         return " " + breaks
@@ -81,16 +81,16 @@ def _blank(match: re.Match[str]) -> str:
 
 def _check_words(bare: str, words: set[str]) -> None:
     """Keywords, integer types, calling conventions and intrinsics."""
-    verdicts = {word: verdict for word in words if (verdict := judge(word))}
-    if verdicts:
-        first = next(match for match in _WORD.finditer(bare) if match[0] in verdicts)
-        message, help = verdicts[first[0]]
+    refused = {word: refusal for word in words if (refusal := refusal_of(word))}
+    if refused:
+        first = next(match for match in _WORD.finditer(bare) if match[0] in refused)
+        message, help = refused[first[0]]
         raise UnsupportedError(message, line=_line(bare, first.start()), help=help)
 
 
-def _check_shapes(bare: str) -> None:
-    """What takes more than one word to see."""
-    if (found := first_bad_shape(bare)) is not None:
+def _check_constructs(bare: str) -> None:
+    """Constructs of more than one word."""
+    if (found := first_refused_construct(bare)) is not None:
         position, message, help = found
         raise UnsupportedError(message, line=_line(bare, position), help=help)
 
@@ -104,9 +104,9 @@ def _no_builtin(name: str) -> str:
 
 
 def check_module(module: Module, callees: Collection[str], explain: Callable[[str], str] = _no_builtin) -> None:
-    """Raises UnsupportedError at the first thing that wfv does not know.
+    """Raises UnsupportedError for the first construct that wfv does not support.
 
-    `callees`: the external functions it knows; `explain` says about another one what to do.
+    `callees`: the external functions that it supports; `explain` returns the help text for any other one.
     """
     layout = next((line for line in module.header if line.startswith("target datalayout")), "")
     if _OTHER_LAYOUT.search(layout):
@@ -188,7 +188,7 @@ def _check_call(module: Module, instr: Instr, callees: Collection[str], explain:
 
 
 def _check_signature(callee: Function, call: Instr) -> None:
-    """With opaque pointers LLVM takes a call by other types than the function's, and makes `unreachable` of it."""
+    """With opaque pointers LLVM accepts a call with the wrong types, and turns it into `unreachable`."""
     if callee.vararg:
         raise UnsupportedError(
             f"a call of @{callee.name}, which takes any number of arguments",
@@ -204,7 +204,7 @@ def _check_signature(callee: Function, call: Instr) -> None:
 
 
 def _function_in(value: Const, module: Module) -> str:
-    """The name of a function whose address is part of this constant."""
+    """The name of a function whose address is part of this constant, or ""."""
     if isinstance(value, GlobalRef):
         return value.name if value.name in module.functions else ""
     if isinstance(value, ConstSplat):

@@ -1,9 +1,9 @@
-"""Function attributes in IR text that say something about another machine or program are dropped.
+"""Drops function attributes from IR text that describe another machine or program.
 
-The CPU and features that a front end wrote into its functions are not those that code is made for here: LLVM would end
-the process for a CPU it does not know, or split vectors for one without them. Stack probes, instrumentation and the
-like call functions that are not there. What is left out of this list is only ever a hint or a wish.
-The same holds for `@llvm.used`, which asks to keep what only the linker sees.
+The CPU and features that a front end wrote are not those of our target: LLVM ends the process for an unknown CPU, or
+splits vectors for one without wide registers. Stack probes, instrumentation and the like call functions that do not
+exist here. All attributes but the listed ones go: losing one loses a hint at most. `@llvm.used` goes too: it keeps
+symbols for the linker only.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _ITEM = re.compile(r'"([^"]*)"(?:="[^"]*")?|(\w+)(?:\([^()]*\))?', re.ASCII)
 
 
 def drop_foreign_attributes(text: str) -> str:
-    """The text without them; lines stay where they are."""
+    """The text without those attributes; line numbers do not change."""
     text = _PAIR.sub(lambda pair: pair[0] if pair[1] in _STRINGS else "", text)
     return _KEPT_ALIVE.sub("", _GROUP.sub(_plain_group, text))
 

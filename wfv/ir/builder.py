@@ -1,4 +1,4 @@
-"""Appends instructions to a list. What is trivially known already is returned instead of built."""
+"""Appends instructions to a list. A trivial result (fold.py) is returned instead of built."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Builder:
         blocks: Iterable[Block] = (),
         name: str = "",
     ) -> Instr:
-        """Any instruction, unchanged; `name` is a hint."""
+        """Any instruction, not folded; `name` is a hint."""
         unique = "" if type == VOID else self.fn.unique_name(name or op)
         instr = Instr(type, unique, op, list(operands), attrs, list(blocks))
         if self.like is not None:
@@ -118,6 +118,10 @@ class Builder:
         hint = name or callee.removeprefix("llvm.").split(".")[0]
         return self.emit(ret_type, "call", args, {"callee": callee, **(attrs or {})}, name=hint)
 
+    def vote(self, kind: str, condition: Value, name: str = "") -> Instr:
+        """Whether `condition` is true in any lane, or in all: `kind` is `votes.ANY` or `votes.ALL`."""
+        return self.call(kind, I1, [condition], name=name)
+
     def phi(self, type: Type, incoming: Iterable[tuple[Value, Block]] = (), name: str = "") -> Instr:
         pairs = list(incoming)
         return self.emit(type, "phi", [value for value, _ in pairs], None, [block for _, block in pairs], name)
@@ -126,7 +130,7 @@ class Builder:
         return self.emit(VOID, "br", blocks=[target])
 
     def cond_br(self, condition: Value, on_true: Block, on_false: Block) -> Instr:
-        """A conditional branch, or a plain one if the condition is known."""
+        """A conditional branch, or an unconditional one if the condition is constant."""
         if isinstance(condition, ConstInt):
             return self.br(on_true if condition.value else on_false)
         return self.emit(VOID, "br", [condition], None, [on_true, on_false])

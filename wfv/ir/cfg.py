@@ -1,7 +1,7 @@
 """Control-flow graphs of functions: orders, dominators, post-dominators, loops.
 
-A `Cfg` is a snapshot: whoever changes control flow makes a new one. Everything is computed when first asked for.
-Blocks that cannot be reached from the entry are left out, and an edge counts once.
+A `Cfg` is a snapshot: it is invalid after a change of control flow. Everything is computed at first use. Unreachable
+blocks are left out, and an edge counts once.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _EXIT = Block("virtual exit")
 
 
 class PostDominators:
-    """Post-dominance in a graph whose ends are joined in one virtual exit."""
+    """Post-dominance in a graph whose ends lead to one virtual exit."""
 
     def __init__(self, succs: Graph, ends: Iterable[Block]) -> None:
         backwards = predecessors(succs)
@@ -42,12 +42,12 @@ class PostDominators:
 
     @cached_property
     def frontier(self) -> dict[Block, set[Block]]:
-        """The blocks from where one way leads surely to a block, and another perhaps not."""
+        """For each block, the blocks of which it post-dominates a successor without strictly post-dominating them."""
         return {block: self._tree.frontier[block] for block in self.ipdom}
 
 
 class Cfg:
-    """The control-flow graph of a function, with everything that follows from it."""
+    """The control-flow graph of a function, and all that is derived from it."""
 
     def __init__(self, fn: Function) -> None:
         self.fn = fn
@@ -73,7 +73,7 @@ class Cfg:
 
     @cached_property
     def graph(self) -> nx.DiGraph:
-        """The same as a graph of networkx, for all that networkx knows to do with one. Its nodes are the blocks."""
+        """The same graph for networkx's algorithms. Its nodes are the blocks."""
         graph = nx.DiGraph()
         graph.add_nodes_from(self.rpo)
         graph.add_edges_from((block, succ) for block in self.rpo for succ in self.succs(block))
@@ -85,7 +85,7 @@ class Cfg:
 
     @cached_property
     def rpo(self) -> list[Block]:
-        """Reverse post-order; of two successors that may both come next, the first one comes first."""
+        """Reverse post-order; of two successors that are both possible next, the first one is."""
         return reverse_postorder(self._succs, self.fn.entry)
 
     @cached_property
@@ -118,7 +118,7 @@ class Cfg:
 
     @property
     def ipdom(self) -> dict[Block, Block | None]:
-        """Immediate post-dominators; None is the virtual exit, to which blocks that reach no end are connected too."""
+        """Immediate post-dominators. None is the virtual exit; blocks that reach no end lead to it too."""
         return self.post_dominators.ipdom
 
     def post_dominates(self, a: Block, b: Block) -> bool:
@@ -126,7 +126,7 @@ class Cfg:
         return self.post_dominators.post_dominates(a, b)
 
     def control_dependence(self) -> dict[Block, set[Block]]:
-        """For each block, the branch blocks that decide whether it runs."""
+        """For each block, the blocks on whose branches it is control-dependent."""
         frontier = self.post_dominators.frontier
         return {block: {branch for branch in frontier[block] if len(self.succs(branch)) > 1} for block in self.rpo}
 
@@ -136,12 +136,12 @@ class Cfg:
 
     @cached_property
     def block_order(self) -> dict[Block, int]:
-        """Each block's place in `block_index_order`."""
+        """Each block's position in `block_index_order`."""
         return {block: i for i, block in enumerate(block_index_order(self))}
 
     @cached_property
     def irreducible_edges(self) -> list[tuple[Block, Block]]:
-        """Edges back in the reverse post-order whose target does not dominate their source."""
+        """Edges backwards in reverse post-order whose target does not dominate their source."""
         index = self.rpo_index
         return [(a, b) for a in self.rpo for b in self.succs(a) if index[b] <= index[a] and not self.dominates(b, a)]
 
@@ -151,11 +151,11 @@ class Cfg:
 
 
 def block_index_order(cfg: Cfg) -> list[Block]:
-    """A topological order, back edges aside, in which a loop stands together, and within it what a block dominates.
+    """A topological order but for back edges, in which each loop is contiguous, and so is each dominance region in it.
 
-    A preorder walk over the dominator tree of each loop level, where an inner loop is one node: its blocks stand below
-    it, before the blocks that it dominates. A single latch is last because everything in its loop leads to it; exits
-    stand after their loop. Source: Moll & Hack, "Partial Control-Flow Linearization" (PLDI 2018).
+    A preorder walk over the dominator tree of each loop level, where an inner loop is one node: its blocks come next,
+    before the blocks that it dominates. A single latch is the last block of its loop, because all others lead to it;
+    exits come after their loop. Source: Moll & Hack, "Partial Control-Flow Linearization" (PLDI 2018).
     """
     below: dict[Block | Loop, list[Block | Loop]] = {}
     for block in cfg.rpo:
@@ -177,7 +177,7 @@ def block_index_order(cfg: Cfg) -> list[Block]:
 
 
 def _at_level(cfg: Cfg, block: Block, level: Loop | None) -> Block | Loop:
-    """The block itself, or the loop around it, that is a node directly within `level`."""
+    """The node of `level` that the block is in: the block itself, or a loop directly within `level`."""
     node: Block | Loop = block
     for loop in cfg.loops.around(block):
         if loop is level:
@@ -189,7 +189,7 @@ def _at_level(cfg: Cfg, block: Block, level: Loop | None) -> Block | Loop:
 def iteration_post_dominates(cfg: Cfg, loop: Loop | None) -> PostDominators:
     """Post-dominance within one iteration: back edges to the header and edges out of the loop lead to the virtual exit.
 
-    Without a loop, the whole function is the iteration. Loops inside are not cut.
+    `loop` None is the whole function. Back edges of inner loops stay.
     """
     if loop is None:
         return cfg.post_dominators

@@ -24,9 +24,9 @@ def clone_function(fn: Function, name: str) -> Function:
 
 
 def clone_blocks(fn: Function, blocks: list[Block]) -> tuple[dict[Block, Block], dict[Value, Value]]:
-    """Copies of some blocks and of their values, by the originals, with names of their own in `fn`.
+    """Copies of some blocks, with new names: maps from the blocks and their values to the copies.
 
-    What stands outside is shared. The copies are not in `fn` yet.
+    Values and blocks outside are shared. The caller inserts the copies into `fn`.
     """
     copies = {block: Block(fn.unique_name(block.name)) for block in blocks}
     values: dict[Value, Value] = {}

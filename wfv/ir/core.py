@@ -1,7 +1,7 @@
 """Instructions, blocks, functions and modules.
 
-A value is the instruction that makes it. No use lists are stored: `fn.substitute({old: new})` is one sweep.
-Control flow stands in the terminators only; `wfv.ir.cfg` derives graphs from them.
+A value is the instruction that defines it. No use lists are stored: `fn.substitute({old: new})` is one sweep, and
+`wfv.ir.uses` computes def-use maps. Control flow is in the terminators only; `wfv.ir.cfg` derives graphs from them.
 """
 
 from __future__ import annotations
@@ -11,11 +11,12 @@ from collections.abc import Iterator, Mapping
 from itertools import count
 from typing import Any
 
+from wfv.ir.notes import NO_NOTES, Notes
+from wfv.ir.opcodes import TERMINATORS
 from wfv.ir.types import FnType, StructType, Type
 from wfv.ir.values import Argument, Const, Value
 
 _SERIAL = re.compile(r"(\.w\d+)+$")
-TERMINATORS = frozenset({"br", "switch", "ret", "unreachable"})
 
 
 class Instr(Value):
@@ -24,11 +25,12 @@ class Instr(Value):
     `op` is LLVM's opcode spelling; `name` is the result's name without `%`, or "" for void results.
     `operands` are values in LLVM's order; `blocks` are block operands: a phi's incoming blocks (beside its operands),
     a `br`'s or `switch`'s targets (true before false; a switch's default first, its case values are `operands[1:]`).
-    `attrs` holds what LLVM prints besides: see docs/ir.md for the keys of each opcode.
+    `attrs` holds the rest of what LLVM prints: docs/ir.md lists the keys of each opcode.
+    `notes` is what passes record for later passes; it is not printed.
     `metadata` maps a kind (`"dbg"`) to its text (`"!12"`).
     """
 
-    __slots__ = ("attrs", "blocks", "line", "metadata", "name", "op", "operands", "type")
+    __slots__ = ("attrs", "blocks", "line", "metadata", "name", "notes", "op", "operands", "type")
 
     def __init__(
         self,
@@ -40,13 +42,15 @@ class Instr(Value):
         blocks: list[Block] | None = None,
         metadata: dict[str, str] | None = None,
         line: int = 0,
+        notes: Notes = NO_NOTES,
     ) -> None:
         self.type, self.name, self.op = type, name, op
         self.operands: list[Value] = operands if operands is not None else []
         self.attrs: dict[str, Any] = attrs if attrs is not None else {}
         self.blocks: list[Block] = blocks if blocks is not None else []
         self.metadata: dict[str, str] = metadata if metadata is not None else {}
-        self.line = line  # in the parsed text, or a SourceLocation if debug info tells; 0 if a pass made it
+        self.line = line  # in the parsed text, or a SourceLocation with debug info; 0 if a pass made it
+        self.notes = notes
 
     @property
     def is_terminator(self) -> bool:
@@ -70,10 +74,10 @@ class Instr(Value):
         return self.operands[self.blocks.index(block)]
 
     def clone(self) -> Instr:
-        """A copy that shares operands and blocks but none of the containers."""
+        """A copy with the same operands, blocks and notes in containers of its own."""
         return Instr(
             self.type, self.name, self.op, list(self.operands), dict(self.attrs), list(self.blocks),
-            dict(self.metadata), self.line,
+            dict(self.metadata), self.line, self.notes,
         )  # fmt: skip
 
     def __repr__(self) -> str:
@@ -117,7 +121,7 @@ class Function:
     """A function definition, or a declaration if it has no blocks.
 
     `prefix` is LLVM's text between `define` and the return type (linkage, calling convention, return attributes),
-    `suffix` what follows the parameter list (attribute group, metadata), both kept as written.
+    `suffix` LLVM's text after the parameter list (attribute group, metadata); both are kept as written.
     """
 
     def __init__(
@@ -157,8 +161,8 @@ class Function:
                     value = replacements[value]
                 instr.operands[i] = value
 
-    def insert_behind(self, new: Mapping[Block, list[Block]]) -> None:
-        """Puts new blocks behind others, in one sweep; the last one next. New ones may have some behind them, too."""
+    def insert_after(self, new: Mapping[Block, list[Block]]) -> None:
+        """Inserts new blocks after others, in one sweep, the last of a list first; also after new ones."""
         blocks: list[Block] = []
         work = self.blocks[::-1]
         while work:
@@ -168,7 +172,7 @@ class Function:
         self.blocks = blocks
 
     def unique_name(self, hint: str) -> str:
-        """A name that this method has given to no other value or block; the printer resolves the rest."""
+        """A name that this method has returned for no other value or block; the printer resolves other conflicts."""
         self._counter += 1
         return f"{_SERIAL.sub('', hint) or 'v'}.w{self._counter}"
 
@@ -204,12 +208,12 @@ class Module:
         return fn
 
     def free_nodes(self) -> Iterator[str]:
-        """Names of metadata nodes that there are not: `!12`, `!13`, .."""
+        """Unused names of metadata nodes: `!12`, `!13`, .."""
         used = (int(name[1:]) for name in self.metadata if name[1:].isdigit())
         return (f"!{number}" for number in count(max(used, default=-1) + 1))
 
     def declare(self, name: str, type: FnType, suffix: str = "") -> Function:
-        """The function of this name, declared now if it is not there yet."""
+        """The function of this name, which is declared if the module does not have it."""
         if name not in self.functions:
             args = [Argument(t, "") for t in type.params]
             self.functions[name] = Function(name, type.ret, args, suffix=suffix, vararg=type.vararg)

@@ -14,7 +14,7 @@ Graph = Mapping[Block, Sequence[Block]]
 
 
 def reverse_postorder(succs: Graph, root: Block) -> list[Block]:
-    """Of two successors that may both come next, the first one comes first."""
+    """All blocks that `root` reaches; of two successors that are both possible next, the first one is."""
     order: list[Block] = []
     seen = {root}
     work = [(root, iter(reversed(succs[root])))]
@@ -33,7 +33,7 @@ def reverse_postorder(succs: Graph, root: Block) -> list[Block]:
 
 
 def predecessors(succs: Graph) -> dict[Block, list[Block]]:
-    """In the order of `succs`."""
+    """The predecessors of each block, in the order of `succs`."""
     preds: dict[Block, list[Block]] = {block: [] for block in succs}
     for block, targets in succs.items():
         for target in targets:
@@ -42,7 +42,7 @@ def predecessors(succs: Graph) -> dict[Block, list[Block]]:
 
 
 class DomTree:
-    """The dominator tree of what the first block of `order`, a reverse post-order, reaches.
+    """The dominator tree of the blocks in `order`, a reverse post-order that begins with the root.
 
     `dominates` takes constant time.
     """
@@ -70,7 +70,7 @@ class DomTree:
     def _number(self, order: Sequence[Block]) -> tuple[dict[Block, int], dict[Block, int]]:
         """The interval of preorder numbers below each block."""
         size = dict.fromkeys(order, 1)
-        for block in reversed(order):  # whoever is dominated comes later
+        for block in reversed(order):  # dominated blocks come later
             parent = self.idom[block]
             if parent is not None:
                 size[parent] += size[block]
@@ -83,12 +83,12 @@ class DomTree:
         return first, {block: at + size[block] - 1 for block, at in first.items()}
 
     def preorder(self, block: Block) -> int:
-        """Its place in a preorder walk of the tree: whoever is dominated comes later."""
+        """The block's number in a preorder walk of the tree: dominated blocks have larger ones."""
         return self._first[block]
 
     @cached_property
     def frontier(self) -> dict[Block, set[Block]]:
-        """The blocks where a block's dominance ends: it dominates a predecessor, but not the block itself."""
+        """For each block, the blocks of which it dominates a predecessor without strictly dominating them."""
         frontier: dict[Block, set[Block]] = {block: set() for block in self._order}
         for block in self._order:
             preds = [p for p in self._preds[block] if p in self.idom]
@@ -121,7 +121,7 @@ def _immediate_dominators(order: Sequence[Block], preds: Graph) -> dict[Block, B
 
 
 def _common(idom: list[int], a: int, b: int) -> int:
-    """The lowest block that dominates both."""
+    """The nearest block that dominates both."""
     while a != b:
         if a > b:
             a = idom[a]

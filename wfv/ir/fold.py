@@ -1,7 +1,7 @@
-"""Small simplifications made while building, so that generated IR stays readable.
+"""Trivial simplifications while building, so that generated IR stays readable.
 
-All are sound for poison and undef: what comes out is the same or more defined. Nothing that is undefined behaviour (a
-division by zero) or poison (a shift by too much) is folded away into a number.
+All are sound for poison and undef: the result is the same or more defined. Undefined behaviour (a division by zero) and
+poison (a shift by too large an amount) are never folded into a number.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from wfv.ir.core import Instr
+from wfv.ir.opcodes import COMMUTATIVE
 from wfv.ir.types import I1, IntType, Type, VecType, scalar_of
 from wfv.ir.values import (
     Const,
@@ -25,7 +26,6 @@ _ABSORBING = {("and", 0), ("mul", 0), ("or", -1)}
 _NEUTRAL = {
     ("add", 0), ("sub", 0), ("or", 0), ("xor", 0), ("shl", 0), ("lshr", 0), ("ashr", 0), ("mul", 1), ("and", -1),
 }  # fmt: skip
-_COMMUTATIVE = frozenset({"add", "mul", "and", "or", "xor"})
 _FOLDS: dict[str, Callable[[ConstInt, ConstInt], int | None]] = {
     "add": lambda a, b: a.value + b.value,
     "sub": lambda a, b: a.value - b.value,
@@ -75,12 +75,12 @@ def as_constant(type: Type, value: int) -> Const:
 
 
 def fold_binop(op: str, a: Value, b: Value) -> Value | None:
-    """A value equal to `op a, b` that is already there, or None."""
+    """A constant or an existing value that equals `op a, b`, or None."""
     left, right = int_of(a), int_of(b)
     if left is not None and right is not None and op in _FOLDS:
         folded = _FOLDS[op](left, right)
         return None if folded is None else as_constant(a.type, folded)
-    if left is not None and op in _COMMUTATIVE:
+    if left is not None and op in COMMUTATIVE:
         a, b, right = b, a, left
     if right is not None:
         return _with_constant(op, a, b, right)
@@ -107,7 +107,7 @@ def _zero(value: Value) -> Const | None:
 
 
 def fold_icmp(predicate: str, a: Value, b: Value) -> Value | None:
-    """A comparison of two integer constants."""
+    """The result of comparing two integer constants, or None."""
     left, right = int_of(a), int_of(b)
     if left is None or right is None:
         return None
@@ -116,7 +116,7 @@ def fold_icmp(predicate: str, a: Value, b: Value) -> Value | None:
 
 
 def fold_select(condition: Value, a: Value, b: Value) -> Value | None:
-    """A select between equal values, by a constant, or of true and false."""
+    """The result of a select between equal values, by a constant, or of true and false; else None."""
     if a == b:
         return a
     if (known := int_of(condition)) is not None:
@@ -128,7 +128,7 @@ def fold_select(condition: Value, a: Value, b: Value) -> Value | None:
 
 
 def fold_cast(op: str, value: Value, type: Type) -> Value | None:
-    """A cast of an integer constant, or to the type that the value has."""
+    """The result of casting an integer constant, or a value to its own type; else None."""
     if value.type == type:
         return value
     known = int_of(value)
@@ -138,7 +138,7 @@ def fold_cast(op: str, value: Value, type: Type) -> Value | None:
 
 
 def is_frozen(value: Value) -> bool:
-    """Certainly neither poison nor undef, by its form alone."""
+    """Whether the value is a number or a `freeze`, and so neither poison nor undef."""
     if isinstance(value, ConstSplat):
         value = value.element
     return isinstance(value, (ConstInt, ConstFloat, ConstNull)) or (isinstance(value, Instr) and value.op == "freeze")

@@ -1,4 +1,4 @@
-"""LLVM's intrinsics that wfv knows, by family: `llvm.smax.v8i32` is of the family `smax`."""
+"""The LLVM intrinsics that wfv supports, by family: `llvm.smax.v8i32` is of the family `smax`."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from wfv.ir.types import ArrayType, FloatType, IntType, PtrType, StructType, Typ
 
 @dataclass(frozen=True, slots=True)
 class Family:
-    """What can be done with the intrinsics of one family.
+    """How the intrinsics of one family are vectorized.
 
-    `kind` is `lanes` (works element by element, and LLVM has it for vectors), `drop` (can be left out), `first` (its
-    first operand, with a hint), `reduce` (a vector's elements combined) or `memory` (writes or copies a stretch of
-    memory). `scalar_operands` stay scalar when the other operands become vectors. `overloads` says whose types are part
-    of the name: `r` the result's, `f0`, `f1` its fields', a digit that operand's.
+    `kind` is `lanes` (works element by element, and LLVM has it for vectors), `drop` (can be left out), `first`
+    (returns its first operand, the others are hints), `reduce` (combines a vector's elements) or `memory` (writes or
+    copies a span of memory). `scalar_operands` stay scalar when the other operands become vectors. `overloads` lists
+    the types that are part of the name: `r` the result's, `f0`, `f1` its fields', a digit that operand's.
     """
 
     kind: str
@@ -65,26 +65,26 @@ FAMILIES: dict[str, Family] = {
     **dict.fromkeys(_REDUCE, Family("reduce")),
     **dict.fromkeys(("memcpy", "memcpy.inline", "memmove", "memset", "memset.inline"), Family("memory")),
 }
-# Known to LLVM whatever the target, and often gone after its first simplifications.
+# LLVM has these for every target, and often removes them in its first simplifications.
 TARGET_INDEPENDENT = frozenset(FAMILIES) | _names("""
     is.constant objectsize trap debugtrap ubsantrap launder.invariant.group strip.invariant.group freeze
     stacksave stackrestore
 """)
-# LLVM's code generator ends the process on vectors of these, for one x86 or the other, and on some scalars; ldexp of a
-# vector of half it gets wrong.
+# For vectors of these, and some scalars, LLVM's code generator ends the process on some x86 targets; for ldexp of a
+# vector of half it makes wrong code.
 NO_VECTOR_FORM = frozenset({"canonicalize", "frexp", "ldexp", "modf", "llrint", "llround"})
 _NO_CODE = re.compile(
     r"llvm\.(?:(?:canonicalize|frexp|modf|llrint|llround)\.v|modf\.f16|ldexp\.v\d+f16|(?:llrint|llround)\.i(?!64\.))"
 )
-# LLVM rewrites the old forms of these, which had another number of operands, and crashes if their types are wrong.
+# LLVM upgrades old forms of these, with another number of operands, and crashes if their types are wrong.
 OPERAND_COUNTS = {"ctlz": 2, "cttz": 2, **dict.fromkeys(("memcpy", "memcpy.inline", "memmove"), 4)}
 OPERAND_COUNTS |= {"memset": 4, "memset.inline": 4}
-# Names that LLVM gives a meaning though they are no functions.
+# Names with a meaning in LLVM that are not functions.
 SPECIAL_GLOBALS = frozenset({"llvm.used", "llvm.compiler.used"})
 
 
 def family_of(name: str, families: frozenset[str] = TARGET_INDEPENDENT) -> str:
-    """The family of `llvm.NAME...`, "" if it is none of `families`."""
+    """The family of `llvm.NAME...`, or "" if it is not in `families`."""
     parts = name.split(".")[1:]
     for end in range(len(parts), 0, -1):
         family = ".".join(parts[:end])
@@ -94,12 +94,12 @@ def family_of(name: str, families: frozenset[str] = TARGET_INDEPENDENT) -> str:
 
 
 def known_family(name: str) -> Family | None:
-    """What wfv knows about the intrinsic of this name."""
+    """The family of the intrinsic of this name, or None if wfv does not support it."""
     return FAMILIES.get(family_of(name)) if name.startswith("llvm.") else None
 
 
 def has_code(name: str) -> bool:
-    """Whether LLVM's code generator can do it on every x86."""
+    """Whether LLVM's code generator supports the intrinsic on every x86 target."""
     return _NO_CODE.match(name) is None
 
 

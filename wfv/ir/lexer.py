@@ -1,7 +1,7 @@
 """Tokens of one line of LLVM IR.
 
-LLVM's printer puts one instruction, one global, one metadata node on a line, so a line is the unit: line numbers come
-for free, and a text that breaks lines elsewhere is refused instead of misread.
+LLVM prints one instruction, one global, one metadata node a line, so the lexer works line by line: line numbers are
+exact, and a text with other line breaks is refused instead of misread.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import NoReturn
 from wfv.errors import ParseError
 from wfv.ir.types import Type
 
-# Simple pointer, vector and array types are one token each: they are looked up in a dictionary instead of parsed.
+# Simple pointer, vector and array types are one token, so that a dictionary lookup parses them.
 _TOKEN = re.compile(
     r"""
       ptr\ addrspace\(\d+\)
@@ -26,7 +26,7 @@ _TOKEN = re.compile(
     """,
     re.VERBOSE | re.ASCII,
 )
-END = "\n"  # a token that no line holds: stands twice behind the last one, so that looking ahead needs no bounds check
+END = "\n"  # no line contains it; it follows the last token twice, so that lookahead needs no bounds check
 _CLOSING = {"(": ")", "[": "]", "{": "}", "<": ">"}
 
 
@@ -41,7 +41,7 @@ def strip_comment(line: str) -> str:
 
 
 class Cursor:
-    """Walks over the tokens of the current line. `types` maps spellings of types to the types (see parse_types)."""
+    """A position in the tokens of the current line. `types` maps spellings to types (see parse_types)."""
 
     __slots__ = ("_starts", "line", "pos", "text", "tokens", "types")
 
@@ -50,7 +50,7 @@ class Cursor:
         self.load("", 0)
 
     def load(self, text: str, line: int) -> None:
-        """Goes to the start of another line."""
+        """Moves to the start of another line."""
         self.text, self.line, self.pos = text, line, 0
         tokens = _TOKEN.findall(text)
         if ";" in text and tokens and tokens[-1][0] == ";":
@@ -71,7 +71,7 @@ class Cursor:
         return token
 
     def accept(self, token: str) -> bool:
-        """Takes this token if it is the next one."""
+        """Consumes this token if it is the next one; returns whether it was."""
         if self.tokens[self.pos] == token:
             self.pos += 1
             return True
@@ -111,7 +111,7 @@ class Cursor:
         return self.text[self._starts[first] : self._starts[last - 1] + len(self.tokens[last - 1])]
 
     def rest(self) -> str:
-        """The text from here to the end of the line; the cursor goes there."""
+        """Consumes the rest of the line and returns it as text."""
         first, self.pos = self.pos, len(self.tokens) - 2
         return self.text_between(first, self.pos)
 

@@ -1,4 +1,4 @@
-"""Which values are still needed where: backward data flow over blocks."""
+"""Liveness of values: backward data flow over blocks."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from wfv.ir.core import Block, Instr
 
 
 def live_at_starts(blocks: Sequence[Block], succs: Callable[[Block], Iterable[Block]]) -> dict[Block, set[Instr]]:
-    """For each block, the instructions whose results are used later on; the block's own phis are not among them.
+    """For each block, the instructions that are live at its start, without its own phis.
 
-    `succs` may know more edges than the terminators do. A phi uses its operands at the ends of its predecessors.
+    `succs` may return more edges than the terminators have. A phi uses its operands at the ends of its predecessors.
     """
     used = {block: _used_before_defined(block) for block in blocks}
     made = {block: set(block.instrs) for block in blocks}

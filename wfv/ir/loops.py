@@ -1,8 +1,8 @@
 """Natural loops and their nesting.
 
-A loop is what can reach a back edge (an edge to a dominator of its source) without passing the header. Back edges to
-one header make one loop. Two natural loops are disjoint or nested, in irreducible graphs as well; an irreducible cycle
-is no loop.
+A loop consists of the header and all blocks that reach a back edge (an edge to a dominator of its source) without
+passing the header. Back edges to one header make one loop. Two natural loops are disjoint or nested, in irreducible
+graphs too; an irreducible cycle is no loop.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Loop:
 
     @cached_property
     def preheader(self) -> Block | None:
-        """The only block from which the loop is entered, if it leads nowhere else."""
+        """The only block that enters the loop, if the header is its only successor, else None."""
         outside = [block for block in self._preds[self.header] if block not in self.blocks]
         return outside[0] if len(outside) == 1 and len(self._succs[outside[0]]) == 1 else None
 
@@ -74,7 +74,7 @@ class LoopForest:
         return [loop for loop in self.around(src) if dst not in loop.blocks]
 
     def _make(self, header: Block, latches: list[Block], succs: Graph, preds: Graph) -> Loop:
-        """Walks backwards from the latches; a loop that is already known is stepped over as a whole."""
+        """Walks backwards from the latches; an inner loop is added as a whole."""
         body, inner, work = {header}, set[Loop](), list(latches)
         while work:
             block = work.pop()
@@ -100,7 +100,7 @@ class LoopForest:
         return loop
 
     def _sort(self, succs: Graph, rpo: list[Block]) -> None:
-        """Fills the lists of each loop in a fixed order."""
+        """Fills the lists of each loop in reverse post-order."""
         for block in rpo:
             for loop in self.around(block):
                 loop.exits += ((block, succ) for succ in succs[block] if succ not in loop.blocks)

@@ -10,12 +10,12 @@ _ESCAPE = re.compile(r"\\(\\|[0-9A-Fa-f]{2})")
 
 
 def quote_local(name: str) -> str:
-    """The name of a value or block as it stands after `%`."""
+    """The name of a value or block, as spelled after `%`."""
     return name if _PLAIN.fullmatch(name) else f'"{_escape(name)}"'
 
 
 def quote_global(name: str) -> str:
-    """The name of a global or function as it stands after `@`; digits alone are LLVM's own number of an unnamed one."""
+    """The name of a global or function, as spelled after `@`; digits alone are the number of an unnamed one."""
     return name if _DIGITS.fullmatch(name) else quote_local(name)
 
 
@@ -23,7 +23,7 @@ def unquote(token: str) -> str:
     """The name that a token without its sigil stands for."""
     if not token.startswith('"'):
         return token
-    # Raw characters beyond ASCII are the bytes of their UTF-8, which is what LLVM takes them for.
+    # LLVM reads characters beyond ASCII as the bytes of their UTF-8.
     raw = token[1:-1].encode("utf-8").decode("latin-1")
     return _ESCAPE.sub(lambda m: "\\" if m[1] == "\\" else chr(int(m[1], 16)), raw)
 

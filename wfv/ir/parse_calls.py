@@ -1,4 +1,4 @@
-"""Reads direct calls; what else can be called is refused."""
+"""Parses direct calls; indirect calls and inline assembly are refused."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def _convention(cur: Cursor, attrs: dict[str, Any]) -> None:
     first = cur.pos
     while not starts_type(cur):
         if cur.peek == "addrspace":
-            raise UnsupportedError("a call in an address space", line=cur.line, help="functions stand in space 0")
+            raise UnsupportedError("a call in an address space", line=cur.line, help="functions are in address space 0")
         cur.skip_balanced()
     if cur.pos > first:
         attrs["ret_attrs"] = cur.text_between(first, cur.pos)
@@ -61,7 +61,7 @@ def _convention(cur: Cursor, attrs: dict[str, Any]) -> None:
 def _callee(cur: Cursor) -> str:
     token = cur.next()
     if token[0] == "%" and len(token) > 1:
-        raise UnsupportedError(f"an indirect call of {token}", line=cur.line, help="wfv needs to see the callee")
+        raise UnsupportedError(f"an indirect call of {token}", line=cur.line, help="call functions by name")
     if token == "asm":
         raise UnsupportedError("inline asm", line=cur.line, help="assembly cannot be vectorized")
     return global_name(cur, token)
@@ -86,7 +86,7 @@ def _arguments(r: Reader) -> tuple[list[Value], list[str]]:
 
 
 def _attributes(cur: Cursor) -> str:
-    """The attributes of an argument, up to its value, as written."""
+    """The attributes of an argument before its value, as written."""
     first = cur.pos
     while not _starts_value(cur.tokens[cur.pos]):
         if cur.next() == "align" and cur.peek != "(":
@@ -104,7 +104,7 @@ def _starts_value(token: str) -> bool:
 
 def _metadata(cur: Cursor) -> MetadataRef:
     if cur.peek[0] != "!":
-        raise UnsupportedError("a value as metadata", line=cur.line, help="drop debug intrinsics before")
+        raise UnsupportedError("a value as metadata", line=cur.line, help="drop debug intrinsics first")
     return MetadataRef(metadata_text(cur))
 
 
@@ -118,11 +118,11 @@ def _check_count(cur: Cursor, fn_type: FnType | None, operands: list[Value]) -> 
 
 
 def _suffix(cur: Cursor) -> str:
-    """Attributes behind the arguments: `#4`."""
+    """Attributes after the arguments: `#4`."""
     first = cur.pos
     while cur.tokens[cur.pos] not in (",", END):
         if cur.peek == "[":
-            raise UnsupportedError("operand bundles", line=cur.line, help="wfv would lose what they say")
+            raise UnsupportedError("operand bundles", line=cur.line, help="compile without what adds them")
         cur.skip_balanced()
     return cur.text_between(first, cur.pos) if cur.pos > first else ""
 

@@ -1,4 +1,4 @@
-"""Reads constants; their type has always been read before."""
+"""Parses constants of a type that is known already."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from collections.abc import Callable
 from wfv.errors import UnsupportedError
 from wfv.ir.lexer import END, Cursor
 from wfv.ir.names import unquote
+from wfv.ir.opcodes import CASTS
 from wfv.ir.parse_types import parse_type
 from wfv.ir.types import (
     I1,
@@ -38,10 +39,6 @@ from wfv.ir.values import (
 
 _INT = re.compile(r"-?\d{1,40}", re.ASCII)
 _FLOAT = re.compile(r"-?\d+\.\d+(?:[eE][-+]?\d+)?|0x[0-9A-Fa-f]{1,16}|0x[HRKLM][0-9A-Fa-f]{1,32}", re.ASCII)
-CASTS = frozenset({
-    "trunc", "zext", "sext", "fptrunc", "fpext", "fptoui", "fptosi", "uitofp", "sitofp", "ptrtoint", "ptrtoaddr",
-    "inttoptr", "bitcast", "addrspacecast",
-})  # fmt: skip
 _EXPRESSIONS = frozenset({
     "getelementptr", "add", "sub", "mul", "xor", "shl", "extractelement", "insertelement", "shufflevector",
 }) | CASTS  # fmt: skip
@@ -73,12 +70,16 @@ def parse_typed_constant(cur: Cursor) -> Const:
 
 
 def global_name(cur: Cursor, token: str) -> str:
-    """The name in a token `@name`. Digits are LLVM's number of an unnamed global; quoted ones would be taken for it."""
+    """The name in a token `@name`. Digits are the number of an unnamed global; a quoted number is refused."""
     if len(token) < 2 or token[0] != "@":
         cur.fail(f"expected the name of a global, found {token!r}")
     name = unquote(token[1:])
     if token[1] == '"' and name.isdigit():
-        raise UnsupportedError(f"the global name {token}", line=cur.line, help="rename it: it reads as a number")
+        raise UnsupportedError(
+            f"the global name {token}",
+            line=cur.line,
+            help="rename it: LLVM prints it like the number of an unnamed global",
+        )
     return name
 
 
@@ -90,7 +91,7 @@ def _boolean(cur: Cursor, type: Type) -> Const:
 
 def _null(cur: Cursor, type: Type) -> Const:
     if isinstance(type, PtrType) != (cur.tokens[cur.pos - 1] == "null"):
-        cur.fail(f"this is no value of type {type}")
+        cur.fail(f"not a value of type {type}")
     return ConstNull(type)
 
 
@@ -101,7 +102,7 @@ def _splat(cur: Cursor, type: Type) -> Const:
     element = parse_typed_constant(cur)
     cur.expect(")")
     if element.type != type.element:
-        cur.fail(f"a splat of {element.type} is no {type}")
+        cur.fail(f"a splat of {element.type} is not of type {type}")
     return ConstSplat(type, element)
 
 
@@ -125,7 +126,7 @@ def _aggregate(cur: Cursor, type: Type) -> Const:
     for bracket in closing:
         cur.expect(bracket)
     if [e.type for e in elements] != _element_types(type, len(elements)):
-        cur.fail(f"this is no value of type {type}")
+        cur.fail(f"not a value of type {type}")
     return ConstAggregate(type, tuple(elements))
 
 
@@ -158,7 +159,7 @@ def _expression(cur: Cursor, type: Type) -> Const:
     if op in CASTS:
         cur.expect("to")
         if parse_type(cur) != type:
-            cur.fail(f"this constant is no {type}")
+            cur.fail(f"this constant is not of type {type}")
     cur.expect(")")
     return ConstExpr(type, head, tuple(operands), elem_type)
 
@@ -172,7 +173,7 @@ def _operand_list(cur: Cursor) -> list[Const]:
 
 def _unsupported(cur: Cursor, type: Type) -> Const:
     word = cur.tokens[cur.pos - 1]
-    raise UnsupportedError(f"the constant `{word}`", line=cur.line, help="wfv has no form for it")
+    raise UnsupportedError(f"the constant `{word}`", line=cur.line, help="wfv has no such constant")
 
 
 _PARSERS: dict[str, Callable[[Cursor, Type], Const]] = {

@@ -1,4 +1,4 @@
-"""Reads functions: header, blocks, instructions."""
+"""Parses functions: header, blocks, instructions."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def parse_header(cur: Cursor) -> tuple[Function, list[str]]:
     suffix = cur.rest()
     if definition:
         if not suffix.endswith("{"):
-            cur.fail("a function's body begins with { at the end of this line")
+            cur.fail("expected { at the end of this line, where the function's body begins")
         suffix = suffix[:-1].rstrip()
     fn.suffix = suffix
     return fn, keys
@@ -67,18 +67,18 @@ def _parameter(cur: Cursor) -> tuple[Argument, str]:
 
 
 class FunctionParser:
-    """Reads the body of one function, beginning behind its header."""
+    """Parses the body of one function, after its header."""
 
     def __init__(self, cur: Cursor, fn: Function, keys: list[str]) -> None:
         self.cur, self.fn = cur, fn
         self.reader = Reader(cur)
         self.block: Block | None = None
-        self.pending: list[Instr] = []  # use values that had not been read yet
+        self.pending: list[Instr] = []  # they use values that were not parsed yet
         for argument, key in zip(fn.args, keys, strict=True):
             self.reader.define(key or f"%{self.reader.next_number}", argument)
 
     def parse(self, lines: list[str], index: int) -> int:
-        """Reads from line number `index` (from 0) to the closing brace; returns the number of the line behind it."""
+        """Parses from line number `index` (from 0) to the closing brace; returns the number of the next line."""
         while index < len(lines):
             text = lines[index].strip()
             index += 1
@@ -122,7 +122,7 @@ class FunctionParser:
         block = self.block
         assert block is not None
         if self._is_closed(block):
-            cur.fail("an instruction behind the end of its block")
+            cur.fail("an instruction after the terminator of its block")
         key = ""
         if cur.tokens[1] == "=" and cur.tokens[0][0] == "%":
             key = cur.tokens[0]
@@ -146,8 +146,8 @@ class FunctionParser:
         parse = PARSERS.get(op)
         if parse is None:
             if op in UNSUPPORTED:
-                raise UnsupportedError(f"the instruction `{op}`", line=cur.line, help="OpenCL code does not make it")
-            cur.fail(f"there is no instruction {op!r}")
+                raise UnsupportedError(f"the instruction `{op}`", line=cur.line, help="OpenCL C never produces it")
+            cur.fail(f"unknown instruction {op!r}")
         return parse(self.reader, op)
 
     def _finish(self, text: str, line: int) -> None:
@@ -164,7 +164,7 @@ class FunctionParser:
 
 
 def _join_switch(text: str, lines: list[str], index: int) -> tuple[str, int]:
-    """A switch with its cases, which LLVM prints one a line, as one line."""
+    """A switch and its cases, which LLVM prints on lines of their own, as one line."""
     parts = [strip_comment(text)]
     while "]" not in parts[-1] and index < len(lines):
         parts.append(strip_comment(lines[index].strip()))

@@ -1,11 +1,11 @@
-"""Reads arithmetic, vector and control-flow instructions. The cursor stands behind the opcode."""
+"""Parses arithmetic, vector and control-flow instructions; the opcode is already consumed."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from wfv.ir.core import Instr
-from wfv.ir.parse_constants import CASTS
+from wfv.ir.opcodes import BINARY, CASTS
 from wfv.ir.parse_types import parse_type
 from wfv.ir.reader import FAST_MATH, Reader
 from wfv.ir.types import (
@@ -23,10 +23,6 @@ from wfv.ir.values import Const
 
 InstrParser = Callable[[Reader, str], Instr]
 
-BINARY = frozenset({
-    "add", "sub", "mul", "udiv", "sdiv", "urem", "srem", "shl", "lshr", "ashr", "and", "or", "xor",
-    "fadd", "fsub", "fmul", "fdiv", "frem",
-})  # fmt: skip
 ICMP = frozenset({"eq", "ne", "ugt", "uge", "ult", "ule", "sgt", "sge", "slt", "sle"})
 FCMP = frozenset({
     "false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno", "true",
@@ -59,7 +55,7 @@ def _compare(r: Reader, op: str) -> Instr:
     attrs = r.flags(_ICMP_FLAGS if op == "icmp" else FAST_MATH)
     predicate = r.cur.next()
     if predicate not in (ICMP if op == "icmp" else FCMP):
-        r.cur.fail(f"{predicate!r} is no predicate of {op}")
+        r.cur.fail(f"{predicate!r} is not a predicate of {op}")
     attrs["predicate"] = predicate
     type = parse_type(r.cur)
     first = r.value(type)
@@ -85,7 +81,7 @@ def _phi(r: Reader, op: str) -> Instr:
         r.cur.expect(",")
         phi.blocks.append(r.label(r.cur.next()))
         r.cur.expect("]")
-        # The comma behind the last pair belongs to the metadata.
+        # The comma after the last pair belongs to the metadata.
         if r.cur.tokens[r.cur.pos + 1] != "[" or not r.cur.accept(","):
             return phi
 
@@ -129,7 +125,7 @@ def _insertvalue(r: Reader, op: str) -> Instr:
     element = r.typed_value()
     indices = _indices(r)
     if _element(r, aggregate.type, indices) != element.type:
-        r.cur.fail(f"an element of type {element.type} does not stand there in {aggregate.type}")
+        r.cur.fail(f"an element of type {element.type} does not fit at these indices of {aggregate.type}")
     return Instr(aggregate.type, "", op, [aggregate, element], {"indices": indices})
 
 

@@ -1,4 +1,4 @@
-"""Reads instructions that touch memory or compute addresses. The cursor stands behind the opcode."""
+"""Parses instructions that access memory or compute addresses. The opcode is already consumed."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def _store(r: Reader, op: str) -> Instr:
 
 
 def _access_flags(r: Reader) -> dict[str, Any]:
-    """`atomic volatile`; the atomic's ordering follows behind the operands."""
+    """`atomic volatile`; the ordering of an atomic follows after the operands."""
     attrs: dict[str, Any] = {"atomic": ""} if r.cur.accept("atomic") else {}
     if r.cur.accept("volatile"):
         attrs["volatile"] = True
@@ -74,7 +74,7 @@ def _access_order(r: Reader, attrs: dict[str, Any]) -> None:
 
 def _alloca(r: Reader, op: str) -> Instr:
     if r.cur.peek in ("inalloca", "swifterror"):
-        raise UnsupportedError(f"alloca {r.cur.peek}", line=r.cur.line, help="OpenCL code does not make it")
+        raise UnsupportedError(f"alloca {r.cur.peek}", line=r.cur.line, help="OpenCL C never produces it")
     attrs: dict[str, Any] = {"elem_type": parse_type(r.cur)}
     operands: list[Value] = []
     if r.cur.peek == "," and r.cur.tokens[r.cur.pos + 1] not in ("align", "addrspace") and not _at_metadata(r):
@@ -93,7 +93,9 @@ def _atomicrmw(r: Reader, op: str) -> Instr:
     attrs: dict[str, Any] = {"volatile": True} if r.cur.accept("volatile") else {}
     attrs["operation"] = r.cur.next()
     if attrs["operation"] not in OPERATIONS:
-        raise UnsupportedError(f"atomicrmw {attrs['operation']}", line=r.cur.line, help="wfv does not know it")
+        raise UnsupportedError(
+            f"atomicrmw {attrs['operation']}", line=r.cur.line, help="wfv does not support this operation"
+        )
     pointer = _pointer(r)
     r.cur.expect(",")
     value = r.typed_value()

@@ -1,4 +1,4 @@
-"""Reads types, and skips attributes up to where a type begins."""
+"""Parses types, and skips attributes in front of a type."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _OPENING = frozenset("<[{%")
 
 
 def simple_types() -> dict[str, Type]:
-    """The types that are one word, by their spelling: what a Cursor's `types` starts with."""
+    """The types of one word by their spelling: the initial `types` of a Cursor."""
     types: dict[str, Type] = {"void": VOID, "ptr": PTR, "label": LABEL, "metadata": METADATA}
     types.update((kind, FloatType(kind)) for kind in FLOAT_BITS)
     types.update((f"i{bits}", IntType(bits)) for bits in (1, 8, 16, 32, 64))
@@ -49,7 +49,7 @@ def parse_type(cur: Cursor) -> Type:
 
 
 def starts_type(cur: Cursor) -> bool:
-    """Whether a type begins here, and not an attribute's word."""
+    """Whether a type begins at the cursor, and not an attribute."""
     token = cur.tokens[cur.pos]
     return (
         token in cur.types or token[0] in _OPENING or token in _UNSUPPORTED or token[:4] == "ptr "
@@ -66,7 +66,7 @@ def skip_to_type(cur: Cursor) -> str:
 
 
 def parse_params(cur: Cursor) -> tuple[tuple[Type, ...], bool]:
-    """The parenthesized parameter types of a function type, and whether `...` follows them."""
+    """The parameter types of a function type in parentheses, and whether it ends with `...`."""
     cur.expect("(")
     params: list[Type] = []
     while not cur.accept(")"):
@@ -80,13 +80,13 @@ def parse_params(cur: Cursor) -> tuple[tuple[Type, ...], bool]:
 
 
 def parse_fn_type(cur: Cursor, ret: Type) -> FnType:
-    """A function type whose return type has been read."""
+    """A function type with this return type, which is already consumed."""
     params, vararg = parse_params(cur)
     return FnType(ret, params, vararg)
 
 
 def parse_type_lines(cur: Cursor, lines: dict[str, tuple[str, int]]) -> dict[str, StructType]:
-    """All `%name = type ...` lines (by name: body and line number), which may mention each other in any order."""
+    """The types of all `%name = type ...` lines (name to body and line number), which may refer to each other."""
     done: dict[str, StructType] = {}
     for name in lines:
         _define(cur, name, lines, done, ())
@@ -125,7 +125,7 @@ def _parse_new(cur: Cursor, token: str) -> Type:
     found = _from_token(cur, token)
     if found is None:
         if token in _UNSUPPORTED:
-            raise UnsupportedError(f"the type {token}", line=cur.line, help="wfv vectorizes code for any target")
+            raise UnsupportedError(f"the type {token}", line=cur.line, help="wfv has no types of single targets")
         cur.fail(f"expected a type, found {cur.shown}")
     cur.pos += 1
     cur.types[token] = found

@@ -1,7 +1,7 @@
-"""Text to module: what stands at the top level of a file.
+"""Parses LLVM IR text to a module; this file has the top level.
 
-Reads what LLVM's printer prints, one thing a line; numbered values are accepted. What is valid and not handled raises
-UnsupportedError, all else that is not understood ParseError.
+The input is what LLVM's printer prints, one item a line; numbered values are accepted. Valid IR that is not supported
+raises UnsupportedError, any other text that is not understood ParseError.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _UNSUPPORTED = frozenset({"alias", "ifunc", "thread_local"})
 
 
 def parse_module(text: str) -> Module:
-    """The module that this text, as LLVM prints it, describes."""
+    """The module of a text that LLVM has printed. Raises ParseError or UnsupportedError."""
     parser = _ModuleParser(text)
     try:
         return parser.parse()
@@ -38,7 +38,7 @@ def parse_module(text: str) -> Module:
 
 class _ModuleParser:
     def __init__(self, text: str) -> None:
-        # Only line feeds end a line for LLVM; str.splitlines knows more line ends.
+        # In LLVM only line feeds end a line; str.splitlines splits at others too.
         self.lines = text.split("\n")
         self.module = Module()
         self.cur = Cursor(simple_types())
@@ -57,7 +57,7 @@ class _ModuleParser:
         return self.module
 
     def _types(self) -> None:
-        """Named types, read first because they may stand in any order."""
+        """Named types, parsed first because they may be in any order."""
         found: dict[str, tuple[str, int]] = {}
         for number, line in enumerate(self.lines, 1):
             if line[:1] == "%" and (match := match_type_line(strip_comment(line).rstrip())):
@@ -93,13 +93,13 @@ class _ModuleParser:
     def _attributes(self, line: str) -> None:
         match = _GROUP.fullmatch(line)
         if match is None:
-            self.cur.fail("this is no attribute group")
+            self.cur.fail("not an attribute group")
         self.module.attribute_groups[match[1]] = match[2].strip()
 
     def _metadata(self, line: str) -> None:
         match = _NODE.fullmatch(line.rstrip())
         if match is None:
-            raise ParseError("this is no metadata node", line=self.index)
+            raise ParseError("not a metadata node", line=self.index)
         if match[1] in self.module.metadata:
             raise ParseError(f"{match[1]} is defined twice", line=self.index, help="rename one of them")
         self.module.metadata[match[1]] = match[2]
@@ -132,7 +132,7 @@ class _ModuleParser:
     def _check_global_word(self) -> None:
         if self.cur.peek in _UNSUPPORTED:
             raise UnsupportedError(
-                f"a global with `{self.cur.peek}`", line=self.index, help="OpenCL code does not make it"
+                f"a global with `{self.cur.peek}`", line=self.index, help="OpenCL C never produces it"
             )
 
     def _check_new(self, name: str) -> None:

@@ -1,4 +1,4 @@
-"""Instructions to text, one function for each form."""
+"""Prints instructions: one function for each syntactic form (phi, call, load and store, ..)."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from collections.abc import Callable
 
 from wfv.ir.core import Instr
 from wfv.ir.names import quote_global
-from wfv.ir.parse_constants import CASTS
-from wfv.ir.parse_instrs import BINARY
+from wfv.ir.opcodes import BINARY, CASTS
 from wfv.ir.print_values import Namer, constant_text, shuffle_mask
 from wfv.ir.values import Const, Value
 

@@ -1,4 +1,4 @@
-"""Constants, and names given while printing."""
+"""Prints constants, and names values and blocks while a function is printed."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from wfv.ir.core import Block, Instr
 from wfv.ir.names import quote_global, quote_local
-from wfv.ir.parse_constants import CASTS
+from wfv.ir.opcodes import CASTS
 from wfv.ir.types import ArrayType, FloatType, IntType, StructType, Type, VecType
 from wfv.ir.values import (
     Argument,
@@ -29,9 +29,9 @@ from wfv.ir.values import (
 
 
 class Namer:
-    """Gives every value and block a name of its own, in order of first sight; the IR stays as it is.
+    """Gives each value and block a unique name, in the order of calls; the IR is not changed.
 
-    Values and blocks share one namespace in LLVM. What has no name gets a fresh one, so that no number is ever printed.
+    Values and blocks share one namespace in LLVM. Unnamed ones get a new name, so that no number is ever printed.
     """
 
     def __init__(self) -> None:
@@ -118,7 +118,7 @@ def _shared(type: Type, element: Const) -> str:
 
 
 def is_zero(const: Const) -> bool:
-    """All bits of it are zero."""
+    """Whether all bits are zero."""
     if isinstance(const, ConstInt):
         return const.value == 0
     if isinstance(const, ConstFloat):

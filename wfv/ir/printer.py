@@ -1,4 +1,4 @@
-"""IR to text, spelled as LLVM's printer spells it (without comments)."""
+"""Prints modules, functions and globals exactly as LLVM does, without comments."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def print_global(item: Global) -> str:
 
 
 def print_function(fn: Function, nodes: Container[str] | None = None) -> str:
-    """A definition or declaration. References to metadata nodes that are not in `nodes` are left out."""
+    """A definition or declaration. References to metadata nodes outside of `nodes` are left out."""
     namer = Namer()
     _name_all(namer, fn)
     params = [_param(namer, argument, not fn.is_declaration) for argument in fn.args]
@@ -54,12 +54,12 @@ def print_function(fn: Function, nodes: Container[str] | None = None) -> str:
 
 
 def print_instr(instr: Instr) -> str:
-    """One instruction alone, for messages: values of one name are told apart as in a function."""
+    """One instruction alone, for messages; values of the same name get distinct ones."""
     return _line(Namer(), instr, None)
 
 
 def known_only(text: str, nodes: Container[str] | None) -> str:
-    """A function's prefix or suffix without attachments of nodes that are not there."""
+    """A function's prefix or suffix without attachments of nodes outside of `nodes`."""
     if nodes is None or "!" not in text:
         return text
     return _ATTACHMENT.sub(lambda m: m[0] if m[2] in nodes else "", text).strip()
@@ -78,7 +78,7 @@ def _param(namer: Namer, argument: Argument, named: bool) -> str:
 
 
 def _name_all(namer: Namer, fn: Function) -> None:
-    """Names in order of definition, whatever the order of uses; fresh names come last, so that they take none."""
+    """Assigns names in the order of definitions, whatever the order of uses; unnamed values are named last."""
     for argument in fn.args:
         if argument.name:
             namer(argument)

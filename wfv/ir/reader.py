@@ -1,4 +1,4 @@
-"""What the instruction parsers share: the current line and the values and blocks of the function read so far."""
+"""Parses operands for the instruction parsers: values, labels, flags and attachments of one function."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ARITHMETIC_FLAGS = FAST_MATH | {"nuw", "nsw", "exact", "disjoint", "nneg"}
 
 
 class Forward(Value):
-    """Stands for a value that is used before its definition has been read."""
+    """A placeholder for a value that is used before its definition is parsed."""
 
     __slots__ = ("key", "line", "type")
 
@@ -24,7 +24,7 @@ class Forward(Value):
 
 
 class Reader:
-    """Reads values and labels of one function; keys are the tokens as written (`%x`, `%"a b"`, `%5`)."""
+    """Parses values and labels of one function; keys are the tokens as written (`%x`, `%"a b"`, `%5`)."""
 
     def __init__(self, cur: Cursor) -> None:
         self.cur = cur
@@ -35,7 +35,7 @@ class Reader:
         self.has_forward = False
 
     def define(self, key: str, value: Instr | Argument | Block) -> None:
-        """Enters a value or block under its token, and gives it its name; numbers are no names."""
+        """Records a value or block under its token, and names it; a number is not a name."""
         if key in self.values or (not isinstance(value, Block) and key in self.labels):
             self.cur.fail(f"{key} is defined twice")
         if key[1:].isdigit():
@@ -65,7 +65,7 @@ class Reader:
         return self.value(parse_type(self.cur))
 
     def label(self, key: str) -> Block:
-        """The block of this token, whether it has been read yet or not."""
+        """The block of this token; a new one if it was not parsed yet."""
         block = self.labels.get(key)
         if block is None:
             if key[0] != "%" or len(key) == 1 or key in self.values:
@@ -80,7 +80,7 @@ class Reader:
         return self.label(self.cur.next())
 
     def flags(self, allowed: frozenset[str] = ARITHMETIC_FLAGS) -> dict[str, object]:
-        """The `attrs` with the flags that stand here."""
+        """The flags at the cursor, as `attrs`."""
         cur = self.cur
         first = cur.pos
         while cur.tokens[cur.pos] in allowed:
@@ -99,7 +99,7 @@ class Reader:
             cur.expect_end()
 
     def resolve(self, instr: Instr) -> None:
-        """Puts the definitions in place of the forward uses of one instruction."""
+        """Replaces the placeholders among the operands of an instruction by their definitions."""
         for i, operand in enumerate(instr.operands):
             if isinstance(operand, Forward):
                 self.cur.line = operand.line

@@ -1,7 +1,7 @@
-"""Words of LLVM IR that are refused before LLVM reads the text, and why.
+"""Words of LLVM IR that are refused before LLVM reads the text, with message and help.
 
-Some end LLVM's process, others ask for what a vectorized kernel cannot have: exceptions, calls through pointers,
-variables of a thread. A word counts where it stands as a keyword: not in names, strings or comments.
+Some end LLVM's process; others denote what a vectorized kernel cannot have: exceptions, calls through pointers,
+thread-local variables. Only keywords count, not names, strings or comments.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import re
 from wfv.ir.intrinsics import SPECIAL_GLOBALS, family_of, has_code
 
 MAX_BITS = 128
-MAX_DIGITS = 9  # LLVM counts values in 32 bits, and loses its way at the last
+MAX_DIGITS = 9  # LLVM counts values in 32 bits, and fails near the limit
 
 _ASM = "assembly cannot be vectorized; write the operation in OpenCL C"
 MACHINE = "compile for `spir64-unknown-unknown`, or pass wfv.build the OpenCL C"
@@ -61,8 +61,8 @@ _CONVENTION = re.compile(r"(?:amdgpu|ptx|aarch64|arm|riscv|avr|msp430|m68k|x86|w
                          r"(?:amdgpu|ptx)_\w+|arm_\w+|intel_ocl_bicc|x86_64_sysvcc")  # fmt: skip
 
 
-def judge(word: str) -> tuple[str, str] | None:
-    """Message and help if this word must not be there."""
+def refusal_of(word: str) -> tuple[str, str] | None:
+    """Message and help if this word is refused, else None."""
     if word in _WORDS:
         message, help = _WORDS[word]
         return message or f"the keyword `{word}`", help

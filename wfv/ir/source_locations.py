@@ -1,7 +1,7 @@
-"""SourceLocations in the source: what LLVM's debug info says of an instruction, and how messages show it.
+"""Source locations of instructions, from LLVM's debug info, and source excerpts for messages.
 
-Clang writes for each instruction line and column, the function that it is from, and, when that was inlined, the call;
-and with `-gembed-source` the text of each file besides, so that nothing else is needed to show the line.
+For each instruction Clang records line, column and function, and the call if that function was inlined. With
+`-gembed-source` it also embeds the text of each file, so an excerpt needs no file.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from collections.abc import Mapping
 from wfv.errors import Error, Note, SourceLocation
 
 IR_FILE = "<ir>"  # the file's name where the lines are those of the module's own text
-MAX_CALLS = 8  # shown of a chain of calls
-MAX_SHOWN = 200  # characters of a line
+MAX_CALLS = 8  # of a chain, in an excerpt
+MAX_SHOWN = 200  # characters of a line, in an excerpt
 _UNPRINTABLE = re.compile(r"[\0-\b\n-\x1f\x7f-\x9f\ud800-\udfff]")
 
 _NODE = re.compile(r"^(!\d+) = (.*)$", re.MULTILINE)
@@ -26,7 +26,7 @@ _LINE = re.compile(r'[ \t]*#[ \t]*(?:line[ \t]+)?(\d+)(?:[ \t]+"((?:[^"\\]|\\.)*
 
 
 class SourceLocations:
-    """The places that a module's metadata (`!12` to its text) tells."""
+    """The source locations in a module's metadata, which maps `!12` to its text."""
 
     def __init__(self, metadata: Mapping[str, str]) -> None:
         self._metadata = metadata
@@ -38,14 +38,14 @@ class SourceLocations:
         return cls(dict(_NODE.findall(ir)))
 
     def of_node(self, ref: str) -> SourceLocation:
-        """The place of a location or a function, by its node; SourceLocation(0) if that tells none."""
+        """The location in a DILocation or DISubprogram node; SourceLocation(0) if it has none."""
         if ref not in self._found:
-            self._found[ref] = SourceLocation(0)  # against circles
+            self._found[ref] = SourceLocation(0)  # ends the recursion on a cycle
             self._found[ref] = self._make(ref)
         return self._found[ref]
 
     def of_attachment(self, text: str) -> SourceLocation:
-        """The place that a text with `!dbg !12` in it names; SourceLocation(0) if there is none."""
+        """The location of the `!dbg !12` in a text; SourceLocation(0) if there is none."""
         found = _ATTACHED.search(text)
         return self.of_node(found[1]) if found else SourceLocation(0)
 
@@ -54,8 +54,8 @@ class SourceLocations:
         line, column = _number(fields.get("line")), _number(fields.get("column"))
         call = self.of_node(fields["inlinedAt"]) if "inlinedAt" in fields else None
         if call is not None and self._function(ref) == self._function(fields["inlinedAt"]):
-            call = call.call  # Clang makes two functions of a kernel, one of which calls the other
-        if not line:  # the compiler has made it of several
+            call = call.call  # Clang makes two functions of a kernel, and one calls the other
+        if not line:  # LLVM merged several instructions
             return call or SourceLocation(0)
         return SourceLocation(line, column, self._file(ref), call)
 
@@ -87,7 +87,7 @@ class SourceLocations:
 
 
 def show_source(error: Error, ir: str) -> None:
-    """Gives the error, and its notes, the text of the lines that they name: of the source, or of the IR itself."""
+    """Sets the excerpts of the error and of its notes: lines of the source, or of the IR itself."""
     parts: list[Error | Note] = [error, *error.notes]
     for part in parts:
         if isinstance(part.line, SourceLocation) and part.line and not part.excerpt:
@@ -95,68 +95,72 @@ def show_source(error: Error, ir: str) -> None:
 
 
 def show_line(error: Error, ir: str) -> None:
-    """Gives an error about a line of IR this line, unless its message has it already."""
+    """Sets the excerpt of an error about a line of IR, unless its message contains the line."""
     if error.line and "\n" not in error.message and not error.excerpt:
         error.line = SourceLocation(error.line)
         error.excerpt = excerpt(error.line, ir)
 
 
-def excerpt(place: SourceLocation | None, ir: str, depth: int = MAX_CALLS) -> str:
-    """The line with a caret, and those of the calls that lead there. Without any source known: ""."""
+def excerpt(location: SourceLocation | None, ir: str, depth: int = MAX_CALLS) -> str:
+    """The line with a caret, and the lines of the calls through which it was inlined; "" without embedded source."""
     texts = {unescaped(name): unescaped(text) for name, text in _FILE.findall(ir)}
     parts: list[str] = []
-    while place is not None and len(parts) < depth:
-        text = source_excerpt(place, texts.get(place.file, "")) if place.file else _shown(ir.split("\n"), place)
-        parts += [f"  in a call from {place.described}:\n{text}" if parts and text else text]
-        place = place.call
+    while location is not None and len(parts) < depth:
+        text = (
+            source_excerpt(location, texts.get(location.file, ""))
+            if location.file
+            else _shown(ir.split("\n"), location)
+        )
+        parts += [f"  in a call from {location.described}:\n{text}" if parts and text else text]
+        location = location.call
     return "\n".join(filter(None, parts))
 
 
-def source_excerpt(place: SourceLocation, source: str) -> str:
-    """The line of a place with a caret; `#line` says what the lines are called."""
+def source_excerpt(location: SourceLocation, source: str) -> str:
+    """The line of a location with a caret. `#line` directives renumber the lines of `source`."""
     lines = source.split("\n")
-    at = _physical_line(lines, place)
+    at = _physical_line(lines, location)
     if not at:
         return ""
-    return _shown(lines, place, at)
+    return _shown(lines, location, at)
 
 
-def _physical_line(lines: list[str], place: SourceLocation) -> int:
-    """The number of the line that Clang calls by the place's line and file; 0 if there is none."""
-    shift, name, has_named = 0, place.file, False
+def _physical_line(lines: list[str], location: SourceLocation) -> int:
+    """The number, in `lines`, of the line that Clang reports as this location; 0 if there is none."""
+    shift, name, has_named = 0, location.file, False
     for number, text in enumerate(lines, 1):
         found = _LINE.fullmatch(text) if "#" in text else None
         if found:
             shift = int(found[1]) - number - 1
             name, has_named = (re.sub(r"\\(.)", r"\1", found[2]), True) if found[2] is not None else (name, has_named)
-        elif number + shift == place and (name == place.file or not has_named):
+        elif number + shift == location and (name == location.file or not has_named):
             return number
     return 0
 
 
-def _shown(lines: list[str], place: SourceLocation, at: int = 0) -> str:
-    """Line number `at` (that of the place) with a caret: below its first character, if the column is not known."""
-    at = at or place
+def _shown(lines: list[str], location: SourceLocation, at: int = 0) -> str:
+    """Line number `at`, by default the location's, with a caret: below the first character if the column is unknown."""
+    at = at or location
     if not 0 < at <= len(lines):
         return ""
     line = lines[at - 1].rstrip()
-    text, column = _UNPRINTABLE.sub("?", line), _character(line, place.column) or len(line) - len(line.lstrip()) + 1
+    text, column = _UNPRINTABLE.sub("?", line), _character(line, location.column) or len(line) - len(line.lstrip()) + 1
     if (cut := column - MAX_SHOWN // 2) > 0 and len(text) > MAX_SHOWN:
         text, column = text[cut:], column - cut
     text = text[:MAX_SHOWN]
     blanks = "".join(map(_blank, text[: column - 1]))
     caret = f"\n      | {blanks}^" if column <= len(text) else ""
-    return f"{int(place):5} | {text}{caret}"
+    return f"{int(location):5} | {text}{caret}"
 
 
 def _character(line: str, column: int) -> int:
-    """The number of the character that begins in Clang's column: those are bytes."""
+    """The number of the character that begins in Clang's column, which counts bytes; 0 without a column."""
     data = line.encode(errors="replace").ljust(column)
     return len(data[: column - 1].decode(errors="ignore")) + 1 if column else 0
 
 
 def _blank(character: str) -> str:
-    """As wide as the character."""
+    """Blanks as wide as the character."""
     if character == "\t":
         return character
     return " " * (
@@ -164,26 +168,26 @@ def _blank(character: str) -> str:
     )
 
 
-def place_in_source(error: Error, ir: str) -> None:
-    """Turns an error about a line of IR into one about the place in the source that the line is from, if it says so.
+def move_to_source(error: Error, ir: str) -> None:
+    """Turns an error about a line of IR into one about that line's source location.
 
-    Where it does not, the error is left without a line: those of the IR mean nothing to who wrote the source.
+    Without debug info the error loses its line: a line of IR means nothing to the author of the source.
     """
-    places, lines = SourceLocations.of_text(ir), ir.split("\n")
+    locations, lines = SourceLocations.of_text(ir), ir.split("\n")
     parts: list[Error | Note] = [error, *error.notes]
     for part in parts:
         text = lines[part.line - 1] if 0 < part.line <= len(lines) else ""
-        part.line, part.excerpt = places.of_attachment(text), ""
+        part.line, part.excerpt = locations.of_attachment(text), ""
     show_source(error, ir)
 
 
 def without_sources(ir: str) -> str:
-    """The same module without the source's text: what is computed does not depend on it."""
+    """The module without the embedded source text, which changes no result."""
     return _SOURCE.sub("", ir) if "!DIFile(" in ir else ir
 
 
 def unescaped(text: str) -> str:
-    """The contents of a string in LLVM's spelling."""
+    """The contents of a string that LLVM has escaped."""
     data = re.sub(rb"\\([0-9A-Fa-f]{2}|\\)", _byte, text.encode("utf-8", "surrogateescape"))
     return data.decode(errors="replace")
 

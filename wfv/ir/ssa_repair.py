@@ -1,8 +1,8 @@
-"""SSA repair: where control flow has changed or a value has several definitions, phis bring the right one to a use.
+"""SSA repair: inserts phis where control flow has changed, or where a value has several definitions.
 
-Phis stand only on the iterated dominance frontier of the definitions, and only where a use needs them. What reaches a
-block otherwise is the definition or phi that dominates it most closely. The time goes with the uses that are to be
-repaired, not with the way back to the function's entry.
+Phis are inserted only on the iterated dominance frontier of the definitions, and only where a use needs them. In any
+other block the reaching definition is the nearest dominating definition or phi. The time depends on the number of uses
+to repair, not on their distance from the function's entry.
 Source: Cytron et al., "Efficiently Computing Static Single Assignment Form" (TOPLAS 1991).
 """
 
@@ -18,10 +18,10 @@ Use = tuple[Instr, int, Block]  # operand i of an instruction is used in this bl
 
 
 def repair_dominance(fn: Function, missing: Callable[[Instr], Value]) -> None:
-    """Gives every use that its definition no longer dominates a phi of the definition and `missing(definition)`.
+    """Where a definition no longer dominates a use, the use gets a phi of it and of `missing(definition)`.
 
-    A value does not outlive an iteration of a loop that defines it: at the loop's header it is missing. (What goes
-    round has a phi.)
+    A value does not outlive an iteration of a loop that defines it: at the loop's header it is missing. (A value that
+    lives longer has a phi there.)
     """
     cfg = Cfg(fn)
     block_of = {instr: block for block in cfg.rpo for instr in block.instrs}
@@ -41,15 +41,15 @@ def repair_dominance(fn: Function, missing: Callable[[Instr], Value]) -> None:
         for user, i, at in uses:
             user.operands[i] = reach.at_end(at) if user.op == "phi" else reach.at_start(at)
         reach.fill_phis()
-    phis.place()
+    phis.insert()
 
 
 def rebuild_uses(fn: Function, cfg: Cfg, definitions: Iterable[tuple[Value, Mapping[Block, Value], Value]]) -> None:
     """For each (value, defs, missing), replaces each use of `value` by the definition that reaches it.
 
-    `defs` maps a block to the value at its end. Uses in a block of `defs` behind its definition are left alone if that
-    is `value` itself, and see the block's start otherwise. A value that comes in at the function's entry is `missing`,
-    and also `defs` of the entry block.
+    `defs` maps a block to the definition at its end. In a block of `defs`, uses of `value` stay if it is the definition
+    there, and otherwise get the definition that reaches the block's start. A value that is defined on entry to the
+    function is `missing`, and also `defs` of the entry block.
     """
     phis = NewPhis(fn)
     reaching = {value: ReachingValue(phis, cfg, value, defs, missing) for value, defs, missing in definitions}
@@ -65,31 +65,31 @@ def rebuild_uses(fn: Function, cfg: Cfg, definitions: Iterable[tuple[Value, Mapp
                     instr.operands[i] = reach.at_start(block)
     for reach in reaching.values():
         reach.fill_phis()
-    phis.place()
+    phis.insert()
 
 
 class NewPhis:
-    """Phis that are still to be put into their blocks: all at once, as a block may get many."""
+    """New phis, which `insert` puts into their blocks all at once, because a block may get many."""
 
     def __init__(self, fn: Function) -> None:
         self.fn = fn
         self.found: dict[Block, list[Instr]] = {}
 
     def add(self, block: Block, value: Value, preds: list[Block]) -> Instr:
-        """A phi for `value`, without operands: as many from a predecessor as it has edges."""
+        """A phi for `value`, without operands yet; it has one incoming block for each edge."""
         name = self.fn.unique_name(getattr(value, "name", "") or "v")
         blocks = [pred for pred in preds for succ in pred.successors if succ is block]
         phi = Instr(value.type, name, "phi", blocks=blocks)
         self.found.setdefault(block, []).append(phi)
         return phi
 
-    def place(self) -> None:
+    def insert(self) -> None:
         for block, phis in self.found.items():
             block.instrs[:0] = reversed(phis)
 
 
 class ReachingValue:
-    """Looks up which definition of a value reaches a block. At the blocks `cuts` it is missing again."""
+    """The definition of a value that reaches a block. At the starts of the blocks `cuts` it is missing."""
 
     def __init__(
         self,
@@ -109,7 +109,7 @@ class ReachingValue:
         self.nearest_first = sorted((b for b in known if b in cfg), key=cfg.dom_tree.preorder, reverse=True)
 
     def _phi_sites(self) -> set[Block]:
-        """The iterated dominance frontier of the definitions. Behind a cut nothing is left to be joined."""
+        """The iterated dominance frontier of the definitions, not continued past cuts, where all paths agree."""
         frontier, sites = self.cfg.dominance_frontier, set[Block]()
         work = [block for block in self.defs if block in self.cfg]
         while work:
@@ -123,7 +123,7 @@ class ReachingValue:
         return self.defs[block] if block in self.defs else self.at_start(block)
 
     def at_start(self, block: Block) -> Value:
-        """The value at a block's start; the phis that it needs are complete after `fill_phis`."""
+        """The definition at a block's start; phis that are created for it get their operands in `fill_phis`."""
         value = self.starts.get(block)
         if value is None:
             value = self.starts[block] = self._find(block)
@@ -142,7 +142,7 @@ class ReachingValue:
         return self.missing
 
     def fill_phis(self) -> None:
-        """Gives the new phis their operands, which may take more phis."""
+        """Gives the new phis their operands, which may create more phis."""
         while self.pending:
             phi = self.pending.pop()
             phi.operands = [self.at_end(pred) for pred in phi.blocks]

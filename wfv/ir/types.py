@@ -1,4 +1,4 @@
-"""The types of the IR, one to one LLVM's.
+"""The types of the IR, which are LLVM's.
 
 Types are immutable and compare by content; `str(type)` is LLVM's spelling.
 """

@@ -153,7 +153,7 @@ def const_float(type: Type, value: float) -> ConstFloat:
 
 
 def canonical_float(type: FloatType, value: float) -> str:
-    """How LLVM prints this number: six digits if they are exact, else its bits as a double's; a half's bits always."""
+    """LLVM's spelling of this number: six digits if they are exact, else the bits of the double, or of the half."""
     if type.kind == "half":
         return f"0xH{struct.unpack('<H', struct.pack('<e', value))[0]:04X}"
     assert type.kind in ("float", "double"), type
@@ -171,7 +171,7 @@ def unsigned(const: ConstInt) -> int:
 
 
 def string_bytes(text: str) -> bytes:
-    """The bytes that a ConstString's text spells."""
+    """The bytes of a ConstString's text."""
     return _CHAR.sub(lambda m: "\\" if m[1] == "\\" else chr(int(m[1], 16)), text).encode("latin-1")
 
 

@@ -1,7 +1,7 @@
-"""The structure of a function, checked in linear time: what a step must leave behind, whatever it does.
+"""The IR verifier: the structure that a function must have after every step, checked in linear time.
 
 Terminators, phis and predecessors, dominance of definitions, operand types where two must agree. LLVM's own verifier
-knows more, but wants the text printed and parsed first, which costs as much as the step.
+checks more, but the text would have to be printed and parsed, which costs as much as the step.
 """
 
 from __future__ import annotations
@@ -12,13 +12,9 @@ from wfv.errors import InternalError
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.dominators import predecessors
+from wfv.ir.opcodes import SAME_TYPE
 from wfv.ir.types import I1, Type, VecType
 from wfv.ir.values import Argument, Value
-
-_SAME_TYPE = frozenset(
-    {"add", "sub", "mul", "udiv", "sdiv", "urem", "srem", "and", "or", "xor", "shl", "lshr", "ashr", "fadd", "fsub",
-     "fmul", "fdiv", "frem", "fneg", "freeze", "phi"}
-)  # fmt: skip
 
 
 def verify_function(fn: Function, step: str) -> None:
@@ -34,7 +30,7 @@ def _problems(fn: Function) -> Iterator[tuple[Block, Instr | None, str]]:
         problem = _form(block, known)
         if problem:
             yield block, None, problem
-            return  # no control flow to go on with
+            return  # without control flow there is nothing more to check
     cfg = Cfg(fn)
     edges = predecessors({block: block.successors for block in fn.blocks})
     home = {instr: (block, i) for block in fn.blocks for i, instr in enumerate(block.instrs)}
@@ -56,14 +52,14 @@ def _form(block: Block, known: set[Block]) -> str:
     if any(i.is_terminator for i in block.instrs[:-1]):
         return "a terminator in its middle"
     if any(i.op == "phi" for i in block.instrs[block.first_non_phi :]):
-        return "a phi behind other instructions"
-    strange = next((b for b in block.successors if b not in known), None)
-    return f"it branches to %{strange.name}, which is not in the function" if strange else ""
+        return "a phi after other instructions"
+    foreign = next((b for b in block.successors if b not in known), None)
+    return f"it branches to %{foreign.name}, which is not in the function" if foreign else ""
 
 
 def _types(instr: Instr) -> str:
     operands = [operand.type for operand in instr.operands]
-    if instr.op in _SAME_TYPE and any(type != instr.type for type in operands):
+    if instr.op in SAME_TYPE and any(type != instr.type for type in operands):
         return f"operands of another type than its result's, {instr.type}"
     if instr.op == "select" and (operands[1] != instr.type or operands[2] != instr.type or not _is_truth(operands[0])):
         return f"not a select of {instr.type} by a truth value"
@@ -94,7 +90,7 @@ def _operands(instr: Instr, block: Block, cfg: Cfg, home: dict[Instr, tuple[Bloc
 
 def _reaches(value: Value, user: Instr, at: Block, cfg: Cfg, home: dict[Instr, tuple[Block, int]]) -> bool:
     assert isinstance(value, Instr)
-    block, place = home[value]
+    block, position = home[value]
     if block is at and user.op != "phi":
-        return place < home[user][1]
+        return position < home[user][1]
     return cfg.dominates(block, at)

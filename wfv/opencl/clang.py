@@ -23,11 +23,11 @@ if TYPE_CHECKING:
     import shutil
     import subprocess
 
-    from wfv.ir import source_locations, text_metadata
+    from wfv.ir import refused_metadata, source_locations
     from wfv.opencl import limited
 else:  # only when Clang runs: what is in the cache comes without
     shutil, subprocess, limited = LazyModule("shutil"), LazyModule("subprocess"), LazyModule("wfv.opencl.limited")
-    source_locations, text_metadata = LazyModule("wfv.ir.source_locations"), LazyModule("wfv.ir.text_metadata")
+    source_locations, refused_metadata = LazyModule("wfv.ir.source_locations"), LazyModule("wfv.ir.refused_metadata")
 
 _SHOWN = 2000  # characters of what a Clang that crashes says
 _SIMPLER = "look for macros that grow, or split the source"
@@ -76,7 +76,7 @@ def compile_opencl(
     text = f'#line 1 "{_quoted(name)}"\n{source}\n'
     made = _translate(arguments, text, name)
     if (
-        made.ir.count("\n!") > text_metadata.MAX_NODES
+        made.ir.count("\n!") > refused_metadata.MAX_NODES
     ):  # no LLVM gets more: such a program does without lines in its messages
         made = _translate([one for one in arguments if not one.startswith("-g")], text, name)
     return made

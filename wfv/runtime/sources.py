@@ -85,7 +85,7 @@ def _translated(source: Source, text: str, options: BuildOptions | None, contrac
     try:
         return Loaded(read_source(made.ir), made.log)
     except UnsupportedError as error:
-        source_locations.place_in_source(error, made.ir)
+        source_locations.move_to_source(error, made.ir)
         raise error from None
     except ParseError as error:
         made_by = clang_program.clang_version()

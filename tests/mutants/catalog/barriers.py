@@ -25,8 +25,8 @@ MUTANTS = (
     Mutant(
         "loads-rematerialized",
         CUT,
-        '"sext", "ptrtoint", "inttoptr"',
-        '"sext", "load", "ptrtoint", "inttoptr"',
+        "value.op in REMATERIALIZABLE",
+        'value.op in REMATERIALIZABLE | {"load"}',
         "a load is rematerialized behind a barrier",
     ),
     Mutant(

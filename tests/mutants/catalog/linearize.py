@@ -59,7 +59,7 @@ MUTANTS = (
     Mutant(
         "first-edge-drops-deferred",
         PLAN,
-        'i == 0 and vote(block) == "wfv.all" for i',
+        "i == 0 and branch_vote(block) == ALL for i",
         "i == 0 and len(tokens) > 1 for i",
         "deferred edges are dropped on one side of a kept branch",
     ),
@@ -87,8 +87,8 @@ MUTANTS = (
     Mutant(
         "skip-inverted",
         BOSCC,
-        '"wfv.any", [entry, exit])',
-        '"wfv.any", [exit, entry])',
+        "ANY, [entry, exit])",
+        "ANY, [exit, entry])",
         "a region runs only if no lane needs it",
     ),
     Mutant(
@@ -101,7 +101,7 @@ MUTANTS = (
     Mutant(
         "all-vote-is-any",
         "passes/widen/calls.py",
-        'vote = w.any_lane if instr.callee == "wfv.any" else w.all_lanes',
+        "vote = w.any_lane if is_any(instr) else w.all_lanes",
         "vote = w.any_lane",
         "the copy without masks runs if any lane is active",
     ),

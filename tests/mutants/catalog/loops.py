@@ -42,8 +42,8 @@ MUTANTS = (
     Mutant(
         "loop-left-when-first-leaves",
         LOOPS,
-        '"call", [live], {"callee": "wfv.any"})',
-        '"call", [live], {"callee": "wfv.all"})',
+        ".vote(ANY, live,",
+        '.vote("wfv.all", live,',
         "the loop ends as soon as one lane leaves",
     ),
     Mutant(

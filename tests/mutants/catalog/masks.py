@@ -129,7 +129,7 @@ MUTANTS = (
     Mutant(
         "divisor-guard-of-all-lanes",
         GUARDS,
-        'cond = build.call("wfv.any", I1, [mask]) if is_scalar else mask',
+        "cond = build.vote(ANY, mask) if is_scalar else mask",
         "cond = TRUE",
         "an inactive lane divides by zero",
     ),

@@ -13,7 +13,7 @@ from wfv import LocalMemory
 from wfv.fuzz.lockstep.builtins import opencl_builtins
 from wfv.fuzz.lockstep.form import LANE, Form
 from wfv.fuzz.lockstep.work_group import Ids, WorkGroup
-from wfv.ir.interp.interpreter import Memory, run_lockstep
+from wfv.ir.interp import Memory, run_lockstep
 from wfv.ir.types import size_of
 from wfv.ir.values import Argument
 

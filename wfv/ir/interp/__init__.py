@@ -1,12 +1,10 @@
-"""A reference interpreter of the IR: W lanes in lockstep, or one; uniformity and bounds are checked as it runs."""
+"""A reference interpreter of the IR: W lanes in lockstep, or one; it checks bounds, poison and uniformity at run time.
 
-from wfv.ir.interp.interpreter import (
-    POISON,
-    Memory,
-    StepLimitError,
-    UndefinedBehaviour,
-    run_lockstep,
-    run_scalar,
-)
+`lockstep.py` runs functions, `prepare.py` makes them ready, `steps.py` dispatches on opcodes.
+"""
+
+from wfv.ir.interp.lockstep import StepLimitError, run_lockstep, run_scalar
+from wfv.ir.interp.memory import Memory
+from wfv.ir.interp.values import POISON, UndefinedBehaviour
 
 __all__ = ["POISON", "Memory", "StepLimitError", "UndefinedBehaviour", "run_lockstep", "run_scalar"]

@@ -14,7 +14,7 @@ from wfv.ir.types import scalar_of
 
 
 def _widths(instr: Instr) -> tuple[int, int]:
-    """Bits of an operand's scalar and of the result's."""
+    """The scalar widths of operand and result, in bits."""
     return width(scalar_of(instr.operands[0].type)), width(scalar_of(instr.type))
 
 
@@ -42,7 +42,7 @@ def _sext(instr: Instr) -> Compute:
 
 
 def _pointer(instr: Instr) -> Compute:
-    """ptrtoint, inttoptr, ptrtoaddr, addrspacecast: the address, cut or zero-extended."""
+    """ptrtoint, inttoptr, ptrtoaddr, addrspacecast: the address, truncated or zero-extended."""
     mask = (1 << _widths(instr)[1]) - 1
     return lift(lambda value: value & mask, instr)
 
@@ -72,7 +72,7 @@ def _int_to_float(instr: Instr) -> Compute:
 
 
 def round_int(value: int, target: Any) -> float:
-    """A double that rounds to `target` as the integer itself would: the lowest bit keeps what was cut off."""
+    """A double that rounds to `target` as the integer itself does: the lowest bit records whether bits were cut off."""
     if target is np.float64:
         return float(value) if abs(value) < 1 << 1023 else math.copysign(math.inf, value)
     cut = max(0, abs(value).bit_length() - 52)
@@ -87,7 +87,7 @@ def _float_to_float(instr: Instr) -> Compute:
 
 
 def _bitcast(instr: Instr) -> Compute:
-    """Through the bits: a new element that overlaps poison is poison."""
+    """Reinterprets the bits; a new element that overlaps poison is poison."""
     src, dst = instr.operands[0].type, instr.type
     return lambda value: decode(*encode(value, src), dst)
 

@@ -54,25 +54,25 @@ def constant(const: Const, address_of: Callable[[str], int]) -> Any:
             return _expression(const, address_of)
         case MetadataRef():
             return None
-    raise UnsupportedError(f"the interpreter does not know the constant {const}")
+    raise UnsupportedError(f"the interpreter does not support the constant {const}")
 
 
 def _expression(const: ConstExpr, address_of: Callable[[str], int]) -> Any:
     """A constant expression computes what the instruction of that opcode does."""
     op, *flags = const.head.split()
     if op not in RULES:
-        raise UnsupportedError(f"the interpreter does not know the constant expression {op}")
+        raise UnsupportedError(f"the interpreter does not support the constant expression {op}")
     instr = Instr(const.type, "", op, [*const.operands], {"flags": tuple(flags), "elem_type": const.elem_type})
     return RULES[op](instr)(*(constant(operand, address_of) for operand in const.operands))
 
 
 def global_address(name: str, module: Module, memory: Memory) -> int:
-    """Where a global stands in memory, with its initial value, from the first time it is asked for."""
+    """The address of a global or function; the first call allocates it, and stores its initial value."""
     thing = module.globals.get(name) or module.functions[name]
     if thing in memory.globals:
         return memory.globals[thing]
     variable = module.globals.get(name)
-    if variable is None:  # a function's address can be compared, and that is all
+    if variable is None:  # a function's address can only be compared
         memory.globals[thing] = memory.allocate(1, 16)
         return memory.globals[thing]
     align = _ALIGN.search(variable.suffix)

@@ -1,4 +1,7 @@
-"""What the interpreter's rules share: poison, vectors, fast-math flags."""
+"""Lifts functions on scalars to instructions: poison operands give poison, vectors go element by element.
+
+`with_fast_math` adds what the flags nnan and ninf forbid.
+"""
 
 from __future__ import annotations
 
@@ -20,9 +23,9 @@ def flags_of(instr: Instr) -> tuple[str, ...]:
 
 
 def lift(compute: Compute, instr: Instr, is_strict: bool = True) -> Compute:
-    """A function of clean scalars made one of values, vectors element by element if the result is a vector.
+    """The function `compute` on scalars, applied element by element if the result is a vector.
 
-    Unless `is_strict` is False (the function sees poison itself), poison in any operand gives poison.
+    Poison in any operand gives poison; if `is_strict` is False, `compute` handles poison itself.
     """
     scalar = _strict(compute, len(instr.operands)) if is_strict else compute
     if isinstance(instr.type, VecType):
@@ -46,7 +49,10 @@ def _strict(compute: Compute, arity: int) -> Compute:
 
 
 def with_fast_math(compute: Compute, instr: Instr) -> Compute:
-    """Poison if a NaN or infinity comes in or goes out that the flags rule out. Other flags only permit."""
+    """`compute`, but poison if an operand or the result is a NaN or infinity that the flags rule out.
+
+    Other fast-math flags only permit another result, which the interpreter does not use.
+    """
     flags = flags_of(instr)
     no_nan, no_inf = "nnan" in flags or "fast" in flags, "ninf" in flags or "fast" in flags
 

@@ -1,4 +1,4 @@
-"""Floating-point functions for the interpreter: rounding, minima, fused operations, and the C library's functions."""
+"""Floating-point functions of the interpreter: rounding, minima, fma, and the C library's functions by name."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ _CTYPES: dict[Any, Any] = {np.float16: ctypes.c_float, np.float32: ctypes.c_floa
 
 @cache
 def _c_function(name: str, result: Any, *args: Any) -> Any:
-    """A function of the C library, which a Python process has linked."""
+    """A function of the C library, which the Python process is linked with."""
     function = getattr(ctypes.CDLL(None), name)
     function.restype, function.argtypes = result, args
     return function
 
 
 def fma(a: Any, b: Any, c: Any) -> Any:
-    """a * b + c, rounded once. Half is exact in double, so that rounding twice does no harm."""
+    """a * b + c, rounded once. Half is exact in double, so rounding twice gives the same."""
     is_float = isinstance(a, np.float32)
     name, kind = ("fmaf", ctypes.c_float) if is_float else ("fma", ctypes.c_double)
     return type(a)(_c_function(name, kind, kind, kind, kind)(float(a), float(b), float(c)))
@@ -102,7 +102,7 @@ def powi(base: Any, exponent: int) -> Any:
 
 
 def frexp(value: Any) -> tuple[Any, int]:
-    """{fraction, exponent}; LLVM says nothing of the exponent of infinities and NaNs: here it is 0."""
+    """{fraction, exponent}; for infinities and NaNs LLVM leaves the exponent open, and here it is 0."""
     fraction, exponent = math.frexp(float(value))
     return type(value)(fraction), exponent & 0xFFFFFFFF
 
@@ -147,7 +147,7 @@ ROUND_TO_INTEGER: dict[str, Compute] = {
 
 
 def fptoint_sat(instr: Instr) -> Compute:
-    """llvm.fptosi.sat and llvm.fptoui.sat: NaN is 0, what is out of range the nearest number."""
+    """llvm.fptosi.sat and llvm.fptoui.sat: NaN gives 0, and a number out of range the nearest one in it."""
     bits, is_signed = width(scalar_of(instr.type)), ".fptosi." in instr.callee
     low, high = (-1 << (bits - 1), (1 << (bits - 1)) - 1) if is_signed else (0, (1 << bits) - 1)
 
@@ -169,10 +169,10 @@ _LIBM = frozenset(_LIBM_NAMES.split()) | {f"{name}f" for name in _LIBM_NAMES.spl
 
 
 def libm(name: str, instr: Instr) -> Compute:
-    """A function of libm by its C name. Raises UnsupportedError for a name that is none."""
+    """A libm function by its C name. Raises UnsupportedError for any other name."""
     result: Type = scalar_of(instr.type)
     if name not in _LIBM or not is_float(result):
-        message = f"the interpreter does not know the function {name}"
+        message = f"the interpreter does not support the function {name}"
         raise UnsupportedError(message, line=instr.line, help="pass it in `builtins`")
     target = float_class(result)
     kinds = [ctypes.c_int if isinstance(t, IntType) else _CTYPES[float_class(t)] for t in _scalars(instr)]

@@ -1,19 +1,20 @@
-"""What the opcodes without side effects compute: one rule for each.
+"""What each opcode without side effects computes: a table of rules.
 
-A rule takes the instruction and returns a function of the operands' values. `lift` adds what all elementwise rules
-share: poison in, poison out, and vectors element by element.
+A rule takes the instruction and returns a function from the operands' values to the result. `lift` makes elementwise
+rules of functions on scalars.
 """
 
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
 from wfv.ir.core import Instr
 from wfv.ir.interp.casts import CASTS
+from wfv.ir.interp.composites import COMPOSITES
 from wfv.ir.interp.lift import Compute, Rule, flags_of, lift, with_fast_math
 from wfv.ir.interp.values import (
     POISON,
@@ -24,20 +25,14 @@ from wfv.ir.interp.values import (
     zero,
 )
 from wfv.ir.types import (
-    ArrayType,
-    StructType,
-    Type,
     VecType,
     is_float,
-    offset_of,
     scalar_of,
-    size_of,
 )
-from wfv.ir.values import ConstInt, unsigned
 
 
 def _bits(instr: Instr) -> int:
-    """The width of what an elementwise instruction works on."""
+    """The scalar width of the operands, in bits."""
     return width(scalar_of(instr.operands[0].type))
 
 
@@ -85,7 +80,7 @@ def _shift_right(instr: Instr) -> Compute:
 
 
 def _division(instr: Instr) -> Compute:
-    """udiv, sdiv, urem, srem; toward zero."""
+    """udiv, sdiv, urem, srem; quotients are rounded toward zero."""
     bits, is_exact = _bits(instr), "exact" in flags_of(instr)
     is_signed, is_rem, mask = instr.op[0] == "s", instr.op[1:] == "rem", (1 << _bits(instr)) - 1
 
@@ -145,7 +140,7 @@ def _fcmp(instr: Instr) -> Compute:
     if predicate in ("true", "false"):
         return lift(lambda a, b: int(predicate == "true"), instr)
     if_nan = int(predicate[0] == "u")
-    compare = _COMPARE.get(predicate[1:])  # not there: ord and uno
+    compare = _COMPARE.get(predicate[1:])  # None for ord and uno
 
     def test(a: Any, b: Any) -> int:
         if a != a or b != b:
@@ -156,21 +151,21 @@ def _fcmp(instr: Instr) -> Compute:
 
 
 def _select(instr: Instr) -> Compute:
-    """Only the chosen arm counts; a poison condition poisons the result."""
+    """Only the selected arm counts; a poison condition gives poison."""
     nothing = poison(instr.type)
     keep = with_fast_math(lambda value: value, instr)
 
-    def choose(cond: Any, a: Any, b: Any) -> Any:
+    def select(cond: Any, a: Any, b: Any) -> Any:
         return nothing if cond is POISON else (a if cond else b)
 
-    def choose_element(cond: Any, a: Any, b: Any) -> Any:
+    def select_element(cond: Any, a: Any, b: Any) -> Any:
         return POISON if cond is POISON else (a if cond else b)
 
     if isinstance(instr.operands[0].type, VecType):
-        return lambda conds, a, b: tuple(map(choose_element, conds, a, b))
+        return lambda conds, a, b: tuple(map(select_element, conds, a, b))
     if is_float(instr.type) and flags_of(instr):
-        return lambda cond, a, b: POISON if (value := choose(cond, a, b)) is POISON else keep(value)
-    return choose
+        return lambda cond, a, b: POISON if (value := select(cond, a, b)) is POISON else keep(value)
+    return select
 
 
 def _freeze(instr: Instr) -> Compute:
@@ -186,75 +181,6 @@ def _freeze(instr: Instr) -> Compute:
     return lambda value: freeze(value, clean)
 
 
-def _extractelement(instr: Instr) -> Compute:
-    return lambda vector, i: POISON if i is POISON or i >= len(vector) else vector[i]
-
-
-def _insertelement(instr: Instr) -> Compute:
-    nothing = poison(instr.type)
-    return lambda vector, new, i: nothing if i is POISON or i >= len(vector) else (*vector[:i], new, *vector[i + 1 :])
-
-
-def _shufflevector(instr: Instr) -> Compute:
-    return lambda a, b, mask: tuple(POISON if i is POISON else (*a, *b)[i] for i in mask)
-
-
-def _extractvalue(instr: Instr) -> Compute:
-    def extract(value: Any) -> Any:
-        for index in instr.attrs["indices"]:
-            value = value[index]
-        return value
-
-    return extract
-
-
-def _insertvalue(instr: Instr) -> Compute:
-    def insert(value: Any, new: Any, indices: Collection[int]) -> Any:
-        if not indices:
-            return new
-        i, *rest = indices
-        return (*value[:i], insert(value[i], new, rest), *value[i + 1 :])
-
-    return lambda value, new: insert(value, new, instr.attrs["indices"])
-
-
-def _getelementptr(instr: Instr) -> Compute:
-    """The address, modulo 2 ** 64; what inbounds forbids is not noticed before an access."""
-    constant, scales = _gep_scales(instr)
-
-    def address(pointer: int, *indices: int) -> int:
-        for index, (scale, bits) in zip(indices, scales, strict=True):
-            pointer += scale * signed(index, bits)
-        return (pointer + constant) & (1 << 64) - 1
-
-    compute = lift(address, instr)
-    if not isinstance(instr.type, VecType):
-        return compute
-    count = instr.type.count
-    is_vector = [isinstance(operand.type, VecType) for operand in instr.operands]
-    return lambda *values: compute(
-        *(v if is_vec else (v,) * count for v, is_vec in zip(values, is_vector, strict=True))
-    )
-
-
-def _gep_scales(instr: Instr) -> tuple[int, list[tuple[int, int]]]:
-    """Constant bytes, and (bytes for each step, width) of each index; a struct's index counts as constant."""
-    constant, scales = 0, []
-    type: Type = ArrayType(0, instr.attrs["elem_type"])
-    for index in instr.operands[1:]:
-        bits = width(scalar_of(index.type))
-        if isinstance(type, StructType):
-            assert isinstance(index, ConstInt) and type.elements is not None
-            constant += offset_of(type, unsigned(index))
-            scales.append((0, bits))
-            type = type.elements[unsigned(index)]
-        else:
-            assert isinstance(type, (ArrayType, VecType))
-            type = type.element
-            scales.append((size_of(type), bits))
-    return constant, scales
-
-
 RULES: dict[str, Rule] = {
     **CASTS,
     **dict.fromkeys(("add", "sub", "mul"), _wrapping),
@@ -268,10 +194,5 @@ RULES: dict[str, Rule] = {
     "fcmp": _fcmp,
     "select": _select,
     "freeze": _freeze,
-    "extractelement": _extractelement,
-    "insertelement": _insertelement,
-    "shufflevector": _shufflevector,
-    "extractvalue": _extractvalue,
-    "insertvalue": _insertvalue,
-    "getelementptr": _getelementptr,
+    **COMPOSITES,
 }

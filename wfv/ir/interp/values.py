@@ -1,4 +1,4 @@
-"""What the interpreter computes with.
+"""The interpreter's values, and how they are encoded in memory.
 
 Integers and pointers are Python ints, the unsigned number of their bits; floats are numpy scalars of their own
 precision; vectors, arrays and structs are tuples. `POISON` stands for a scalar that is poison or undef; an aggregate is
@@ -29,11 +29,11 @@ from wfv.ir.types import (
 
 FLOATS: dict[str, Any] = {"half": np.float16, "float": np.float32, "double": np.float64}
 _UINTS: dict[str, Any] = {"half": np.uint16, "float": np.uint32, "double": np.uint64}
-_GARBAGE = 0xCD  # what the bytes of poison look like in memory
+_GARBAGE = 0xCD  # the bytes of poison in memory
 
 
-class UndefinedBehaviour(Exception):  # noqa: N818 - it says what the program did
-    """The program did something that LLVM gives no meaning."""
+class UndefinedBehaviour(Exception):  # noqa: N818 - it names what the program did
+    """The program did something to which LLVM gives no meaning."""
 
 
 class _PoisonValue:
@@ -57,7 +57,7 @@ def float_class(type: Type) -> Any:
 
 
 def fill(type: Type, leaf: Callable[[Type], Any]) -> Any:
-    """A value of a type, each scalar in it made by `leaf` from its type."""
+    """A value of this type, in which `leaf` makes each scalar from its type."""
     match type:
         case VecType(count=count, element=element) | ArrayType(count=count, element=element):
             return (fill(element, leaf),) * count
@@ -76,7 +76,7 @@ def poison(type: Type) -> Any:
 
 
 def coerce(value: Any, type: Type) -> Any:
-    """A value from outside (any Python or numpy number, tuples of them) as the interpreter's."""
+    """A Python or numpy number, or tuples of them, as the interpreter's value of this type."""
     match type:
         case VecType(element=element) | ArrayType(element=element):
             return tuple(coerce(v, element) for v in value)
@@ -97,7 +97,7 @@ def width(type: Type) -> int:
 
 
 def mask_of(type: Type) -> int:
-    """All bits of a scalar set."""
+    """A number with all bits of a scalar set."""
     return (1 << width(type)) - 1
 
 
@@ -108,14 +108,14 @@ def signed(value: int, bits: int) -> int:
 
 @cache
 def memory_bits(type: Type) -> int:
-    """Bits that a value takes in memory, without the padding behind it."""
+    """The bits of a value in memory, without padding after it."""
     if isinstance(type, VecType):
         return type.count * width(type.element)
     return size_of(type) * 8 if isinstance(type, (ArrayType, StructType)) else width(type)
 
 
 @cache
-def places(type: Type) -> list[tuple[int, Type]] | None:
+def element_offsets(type: Type) -> list[tuple[int, Type]] | None:
     """Bit offset and type of an aggregate's elements; None for a scalar."""
     match type:
         case VecType(count=count, element=element):
@@ -128,8 +128,8 @@ def places(type: Type) -> list[tuple[int, Type]] | None:
 
 
 def encode(value: Any, type: Type) -> tuple[int, int]:
-    """The bits of a value as it stands in memory, and a mask of those that are poison."""
-    elements = places(type)
+    """The bits of a value in memory, and a mask of those that are poison."""
+    elements = element_offsets(type)
     if elements is None:
         if value is POISON:
             mask = mask_of(type)
@@ -144,8 +144,8 @@ def encode(value: Any, type: Type) -> tuple[int, int]:
 
 
 def decode(bits: int, poisoned: int, type: Type) -> Any:
-    """The value that `encode` would turn into these bits; a scalar with any poisoned bit is poison."""
-    elements = places(type)
+    """The inverse of `encode`; a scalar with any poisoned bit is poison."""
+    elements = element_offsets(type)
     if elements is not None:
         return tuple(decode(bits >> offset, poisoned >> offset, element) for offset, element in elements)
     mask = mask_of(type)
@@ -163,7 +163,7 @@ def bits_float(bits: int, type: FloatType) -> Any:
 
 
 def literal_float(text: str, type: FloatType) -> Any:
-    """The number that LLVM spells so. A `float`'s hexadecimal spelling is that of the same number as a `double`."""
+    """The number that LLVM spells this way. A hexadecimal `float` is spelled as the `double` of the same value."""
     if not text.startswith("0x"):
         return float_class(type)(float(text))
     if text[2] == "H":

@@ -1,6 +1,6 @@
-"""Shapes in IR text that LLVM's parser takes and that make LLVM crash or never end.
+"""Constructs of several words in IR text that LLVM's parser accepts and that make LLVM crash or never end.
 
-All of it works on text without comments and string contents, see `wfv.ir.admission`.
+All functions work on text without comments and string contents, see `wfv.ir.admission`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from itertools import accumulate
 
 from wfv.ir.intrinsics import OPERAND_COUNTS, SPECIAL_GLOBALS, family_of
-from wfv.ir.text_metadata import Finding, bad_metadata
+from wfv.ir.refused_metadata import Finding, refused_metadata
 
 MAX_VECTOR, MAX_ARRAY, MAX_NESTING = 1024, 1 << 31, 256
 MAX_ALIGN, MAX_STACK_ALIGN, MAX_SPACE = 4096, 256, 255
@@ -23,14 +23,14 @@ _LIMITED = re.compile(r"\b(align|alignstack|addrspace)\b\s*[(=]?\s*(\d+)", re.AS
 _LIMITS = {
     "align": (MAX_ALIGN, "an alignment"),
     "alignstack": (MAX_STACK_ALIGN, "a stack alignment"),
-    "addrspace": (MAX_SPACE, "an address space"),  # beyond, they are segment registers of x86
+    "addrspace": (MAX_SPACE, "an address space"),  # higher numbers are segment registers of x86
 }
 _APPENDING = re.compile(r"@([-\w.$]*)\s*=\s*(?:\w+\s+)*?appending\b", re.ASCII)
 _CALL = re.compile(r"@(llvm\.[-\w.$]+)\s*\(", re.ASCII)
 
 
-def first_bad_shape(bare: str) -> Finding | None:
-    """The first thing in this text that LLVM must not see, with its position."""
+def first_refused_construct(bare: str) -> Finding | None:
+    """The first refused construct or metadata node of this text, or None."""
     found = [
         *_bundles(bare),
         *_counts(bare),
@@ -39,7 +39,7 @@ def first_bad_shape(bare: str) -> Finding | None:
         *_numbers(bare),
         *_appending(bare),
     ]
-    found += bad_metadata(bare)
+    found += refused_metadata(bare)
     return min(found, default=None)
 
 
@@ -84,7 +84,7 @@ def _operand_counts(bare: str) -> Iterator[Finding]:
 
 
 def _operands_at(bare: str, position: int) -> int:
-    """How many operands follow an opening parenthesis."""
+    """The number of operands after an opening parenthesis."""
     depth, count = 0, 1
     for match in re.compile(r"[][(){}<>,]").finditer(bare, position):
         if match[0] == ",":

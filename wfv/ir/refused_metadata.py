@@ -1,7 +1,7 @@
-"""Metadata in IR text that LLVM's parser takes and that makes LLVM crash or never end.
+"""Metadata in IR text that LLVM's parser accepts and that makes LLVM crash or never end.
 
-LLVM follows debug information without looking at what it finds: a location inlined at a file ends the process, a scope
-that contains itself hangs it. All of it works on text without comments and string contents, see `wfv.ir.admission`.
+LLVM follows debug information without checking it: a location that is inlined at a file ends the process, a scope that
+contains itself hangs it. All functions work on text without comments and string contents, see `wfv.ir.admission`.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _ERRNO = re.compile(r"!llvm\.errno\.tbaa\s*=\s*!\{([^{}]*)\}", re.ASCII)
 
 
 class Node(NamedTuple):
-    """A numbered node: its kind (`DILocation`, "" for a tuple), the nodes that a tuple or the fields hold."""
+    """A numbered node: its kind (`DILocation`, "" for a tuple), and the nodes in the tuple or in the fields."""
 
     position: int
     kind: str
@@ -36,14 +36,14 @@ class Node(NamedTuple):
     has_null: bool
 
 
-def bad_metadata(bare: str) -> Iterator[Finding]:
-    """What LLVM must not see, in no special order."""
+def refused_metadata(bare: str) -> Iterator[Finding]:
+    """The refused nodes, in no particular order."""
     yield from _too_many(bare)
     nodes = _read(bare)
     for node in nodes.values():
         for field, target in node.fields:
             if target in nodes and not _fits(node.kind, field, nodes[target].kind):
-                yield node.position, f"`{field}: !{target}` of a {node.kind}, which is no such thing", _HELP
+                yield node.position, f"`{field}: !{target}` of a {node.kind}: a node of the wrong kind", _HELP
     yield from _cycles(nodes)
     yield from _attachments(bare, nodes)
 
@@ -69,7 +69,7 @@ def _read(bare: str) -> dict[int, Node]:
 
 
 def _fits(kind: str, field: str, target: str) -> bool:
-    """Whether a node of this kind may have a `target` in this field, as far as LLVM crashes otherwise."""
+    """Whether a node of this kind may have a `target` in this field; only what crashes LLVM is checked."""
     if field == "inlinedAt":
         return target == "DILocation"
     if field == "scope" and kind in _LOCAL:
@@ -78,15 +78,15 @@ def _fits(kind: str, field: str, target: str) -> bool:
 
 
 def _cycles(nodes: dict[int, Node]) -> Iterator[Finding]:
-    """Scopes and types that contain themselves: LLVM follows them for ever."""
+    """Scopes and types that contain themselves: LLVM follows them without end."""
     upward = ("scope", "inlinedAt", "baseType")
     parents = {number: {t for field, t in node.fields if field in upward} for number, node in nodes.items()}
     for number in _on_cycles(parents):
-        yield nodes[number].position, f"the scopes or types above !{number} form a circle", _HELP
+        yield nodes[number].position, f"the scopes or types above !{number} form a cycle", _HELP
 
 
 def _on_cycles(parents: dict[int, set[int]]) -> set[int]:
-    """The nodes from which a cycle can be reached: what remains when leaves are taken off again and again."""
+    """The nodes from which a cycle can be reached: those that remain when leaves are removed repeatedly."""
     children: dict[int, list[int]] = {}
     left = {node: len(above & parents.keys()) for node, above in parents.items()}
     for node, above in parents.items():
@@ -104,7 +104,7 @@ def _on_cycles(parents: dict[int, set[int]]) -> set[int]:
 
 
 def _attachments(bare: str, nodes: dict[int, Node]) -> Iterator[Finding]:
-    """`!dbg` names a location behind an instruction's comma, a subprogram on a function; a loop names itself first."""
+    """`!dbg` is a location at an instruction, a subprogram at a function; a loop node's first operand is itself."""
     alias_roots = {int(number) for text in _ERRNO.findall(bare) for number in _REFERENCE.findall(text)}
     loop_roots: set[int] = set()
     for comma, kind, text in set(_ATTACHED.findall(bare)):
@@ -120,13 +120,13 @@ def _attachments(bare: str, nodes: dict[int, Node]) -> Iterator[Finding]:
         else:
             alias_roots.add(number)
         if not good:
-            yield node.position, f"`!{kind} !{number}`, which is no such thing", _HELP
+            yield node.position, f"`!{kind} !{number}`: a node of the wrong kind", _HELP
     yield from _tuples(nodes, loop_roots, "loop")
     yield from _tuples(nodes, alias_roots, "alias")
 
 
 def _tuples(nodes: dict[int, Node], roots: set[int], what: str) -> Iterator[Finding]:
-    """Whatever loop or alias metadata reaches must be a tuple without holes; a loop may also tell where it stands."""
+    """All nodes that loop or alias metadata reaches must be tuples without nulls; a loop may also have a location."""
     todo, seen = list(roots), set(roots)
     while todo:
         node = nodes.get(todo.pop())

@@ -1,4 +1,4 @@
-"""What the interpreter knows of functions that have no body: LLVM's intrinsics."""
+"""What calls of LLVM's intrinsics compute: a rule for each family; functions of libm are in math.py."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import numpy as np
 
 from wfv.errors import UnsupportedError
 from wfv.ir.core import Instr
+from wfv.ir.interp.integer_intrinsics import INT_INTRINSICS, IntCompute, with_overflow
 from wfv.ir.interp.lift import Compute, Rule, lift, with_fast_math
 from wfv.ir.interp.math import (
     FLOAT_INTRINSICS,
@@ -23,89 +24,8 @@ from wfv.ir.interp.math import (
     to_integer,
 )
 from wfv.ir.interp.memory import Memory
-from wfv.ir.interp.values import POISON, UndefinedBehaviour, signed, width
-from wfv.ir.types import StructType, Type, VecType, is_float, scalar_of
-
-IntCompute = Callable[..., Any]  # (bits, operand values) -> number, wrapped by the caller
-
-
-def _sign(compute: Callable[[int, int], int]) -> IntCompute:
-    return lambda bits, a, b: compute(signed(a, bits), signed(b, bits))
-
-
-def _clamp(number: int, bits: int, is_signed: bool) -> int:
-    low, high = (-1 << (bits - 1), (1 << (bits - 1)) - 1) if is_signed else (0, (1 << bits) - 1)
-    return min(max(number, low), high)
-
-
-def _signed_sat(compute: Callable[[int, int], int]) -> IntCompute:
-    return lambda bits, a, b: _clamp(compute(signed(a, bits), signed(b, bits)), bits, True)
-
-
-def _unsigned_sat(compute: Callable[[int, int], int]) -> IntCompute:
-    return lambda bits, a, b: _clamp(compute(a, b), bits, False)
-
-
-def _abs(bits: int, a: int, min_is_poison: int) -> Any:
-    return POISON if min_is_poison and a == 1 << (bits - 1) else abs(signed(a, bits))
-
-
-def _count_zeros(is_leading: bool) -> IntCompute:
-    def count(bits: int, a: int, zero_is_poison: int) -> Any:
-        if a == 0:
-            return POISON if zero_is_poison else bits
-        return bits - a.bit_length() if is_leading else (a & -a).bit_length() - 1
-
-    return count
-
-
-def _shl_sat(is_signed: bool) -> IntCompute:
-    def shift(bits: int, a: int, b: int) -> Any:
-        number = signed(a, bits) if is_signed else a
-        return POISON if b >= bits else _clamp(number << b, bits, is_signed)
-
-    return shift
-
-
-def _funnel_left(bits: int, a: int, b: int, shift: int) -> int:
-    return (((a << bits) | b) << shift % bits) >> bits
-
-
-def _funnel_right(bits: int, a: int, b: int, shift: int) -> int:
-    return ((a << bits) | b) >> shift % bits
-
-
-def _reverse_bits(bits: int, a: int) -> int:
-    return int(f"{a:0{bits}b}"[::-1], 2)
-
-
-def _compare(a: int, b: int) -> int:
-    return (a > b) - (a < b)
-
-
-_INTS: dict[str, IntCompute] = {
-    "abs": _abs,
-    "smin": _sign(min),
-    "smax": _sign(max),
-    "umin": lambda bits, a, b: min(a, b),
-    "umax": lambda bits, a, b: max(a, b),
-    "ctpop": lambda bits, a: a.bit_count(),
-    "ctlz": _count_zeros(True),
-    "cttz": _count_zeros(False),
-    "bswap": lambda bits, a: int.from_bytes(a.to_bytes(bits // 8, "little"), "big"),
-    "bitreverse": _reverse_bits,
-    "fshl": _funnel_left,
-    "fshr": _funnel_right,
-    "sadd.sat": _signed_sat(lambda a, b: a + b),
-    "ssub.sat": _signed_sat(lambda a, b: a - b),
-    "uadd.sat": _unsigned_sat(lambda a, b: a + b),
-    "usub.sat": _unsigned_sat(lambda a, b: a - b),
-    "sshl.sat": _shl_sat(True),
-    "ushl.sat": _shl_sat(False),
-    "scmp": _sign(_compare),
-    "ucmp": lambda bits, a, b: _compare(a, b),
-    "ptrmask": lambda bits, a, b: a & b,
-}
+from wfv.ir.interp.values import POISON, UndefinedBehaviour, width
+from wfv.ir.types import Type, VecType, is_float, scalar_of
 
 
 def _int_rule(compute: IntCompute) -> Rule:
@@ -134,35 +54,22 @@ def _lift_some(compute: Compute, instr: Instr) -> Compute:
     return lambda *values: by_element(*(v if isinstance(v, tuple) else (v,) * count for v in values))
 
 
-def _with_overflow(instr: Instr) -> Compute:
-    """{result, whether it wrapped}."""
-    kind, operation = instr.callee[5], instr.callee[6:9]
-    bits = width(scalar_of(instr.operands[0].type))
-    exact = {"add": int.__add__, "sub": int.__sub__, "mul": int.__mul__}[operation]
-
-    def compute(a: Any, b: Any) -> tuple[Any, Any]:
-        if a is POISON or b is POISON:
-            return POISON, POISON
-        number = exact(signed(a, bits), signed(b, bits)) if kind == "s" else exact(a, b)
-        return number & (1 << bits) - 1, int(_clamp(number, bits, kind == "s") != number)
-
-    if isinstance(instr.type, StructType) and isinstance(instr.operands[0].type, VecType):
-        return lambda a, b: tuple(zip(*map(compute, a, b), strict=True))
-    return compute
-
-
 _REDUCE: dict[str, Callable[[int, Any, Any], Any]] = {
-    "add": lambda bits, a, b: a + b, "mul": lambda bits, a, b: a * b, "and": lambda bits, a, b: a & b,
-    "or": lambda bits, a, b: a | b, "xor": lambda bits, a, b: a ^ b, "smin": _INTS["smin"], "smax": _INTS["smax"],
-    "umin": _INTS["umin"], "umax": _INTS["umax"], "fadd": lambda bits, a, b: a + b, "fmul": lambda bits, a, b: a * b,
-    "fmin": lambda bits, a, b: np.fmin(a, b), "fmax": lambda bits, a, b: np.fmax(a, b),
+    **{name: INT_INTRINSICS[name] for name in ("smin", "smax", "umin", "umax")},
+    **dict.fromkeys(("add", "fadd"), lambda bits, a, b: a + b),
+    **dict.fromkeys(("mul", "fmul"), lambda bits, a, b: a * b),
+    "and": lambda bits, a, b: a & b,
+    "or": lambda bits, a, b: a | b,
+    "xor": lambda bits, a, b: a ^ b,
+    "fmin": lambda bits, a, b: np.fmin(a, b),
+    "fmax": lambda bits, a, b: np.fmax(a, b),
     "fminimum": lambda bits, a, b: FLOAT_INTRINSICS["minimum"](a, b),
     "fmaximum": lambda bits, a, b: FLOAT_INTRINSICS["maximum"](a, b),
-}  # fmt: skip
+}
 
 
 def _vector_reduce(instr: Instr) -> Compute:
-    """llvm.vector.reduce.*: in order; fadd and fmul have a start value in front."""
+    """llvm.vector.reduce.*, in element order; fadd and fmul have a start value as first operand."""
     combine = _REDUCE[instr.callee.split(".")[3]]
     bits = width(instr.type)
 
@@ -212,7 +119,7 @@ def _trap(instr: Instr) -> Compute:
     return trap
 
 
-_FIRST = (
+_FIRST_OPERAND = (
     "arithmetic.fence",
     "expect",
     "expect.with.probability",
@@ -220,19 +127,19 @@ _FIRST = (
     "launder.invariant.group",
     "strip.invariant.group",
 )
-_NOTHING = (
+_NO_EFFECT = (
     "lifetime.start", "lifetime.end", "experimental.noalias.scope.decl", "donothing", "sideeffect", "prefetch",
     "invariant.end", "dbg.value", "dbg.declare", "dbg.label", "dbg.assign", "var.annotation",
 )  # fmt: skip
 
 _INTRINSICS: dict[str, Rule] = {
-    **{name: _int_rule(compute) for name, compute in _INTS.items()},
+    **{name: _int_rule(compute) for name, compute in INT_INTRINSICS.items()},
     **{name: _float_rule(compute) for name, compute in FLOAT_INTRINSICS.items()},
-    **{f"{sign}{op}.with.overflow": _with_overflow for sign in "su" for op in ("add", "sub", "mul")},
+    **{f"{sign}{op}.with.overflow": with_overflow for sign in "su" for op in ("add", "sub", "mul")},
     **dict.fromkeys(("fptosi.sat", "fptoui.sat"), lambda instr: lift(fptoint_sat(instr), instr)),
     **{f"vector.reduce.{name}": _vector_reduce for name in _REDUCE},
-    **dict.fromkeys(_FIRST, lambda instr: lambda value, *rest: value),
-    **dict.fromkeys(_NOTHING, lambda instr: lambda *values: None),
+    **dict.fromkeys(_FIRST_OPERAND, lambda instr: lambda value, *rest: value),
+    **dict.fromkeys(_NO_EFFECT, lambda instr: lambda *values: None),
     "powi": _float_rule(powi),
     "ldexp": _float_rule(ldexp),
     **{name: _pair(compute) for name, compute in (("frexp", frexp), ("modf", modf), ("sincos", sincos))},
@@ -242,7 +149,7 @@ _INTRINSICS: dict[str, Rule] = {
     "ubsantrap": _trap,
 }
 
-# (memory, operand values); the last operand, `volatile`, says nothing here.
+# Functions of the memory and the operands; the last operand, `volatile`, changes nothing here.
 MEMORY_INTRINSICS: dict[str, Callable[..., None]] = {
     **dict.fromkeys(("memcpy", "memcpy.inline", "memmove"), lambda memory, d, s, n, *_: memory.copy(d, s, n)),
     **dict.fromkeys(("memset", "memset.inline"), lambda memory, d, value, n, *_: memory.fill(d, value, n)),
@@ -250,7 +157,7 @@ MEMORY_INTRINSICS: dict[str, Callable[..., None]] = {
 
 
 def rule_for_call(instr: Instr, memory: Memory) -> Compute:
-    """What a call of an intrinsic or a function of libm computes. Raises UnsupportedError for any other."""
+    """What a call of an intrinsic or of a libm function computes. Raises UnsupportedError for any other callee."""
     name = instr.callee
     if not name.startswith("llvm."):
         return libm(name, instr)
@@ -272,5 +179,5 @@ def _libm_intrinsic(name: str, instr: Instr) -> Compute:
     try:
         return libm(name + suffix, instr)
     except UnsupportedError:
-        message = f"the interpreter does not know {instr.callee}"
+        message = f"the interpreter does not support {instr.callee}"
         raise UnsupportedError(message, line=instr.line, help="pass it in `builtins`") from None

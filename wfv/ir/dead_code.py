@@ -1,0 +1,18 @@
+"""Dead code elimination."""
+
+from __future__ import annotations
+
+from wfv.ir.core import Function, Instr
+from wfv.ir.opcodes import HAS_EFFECT
+from wfv.ir.uses import backward_slice
+
+
+def remove_dead_code(fn: Function) -> None:
+    """Removes the instructions on which no instruction with an effect depends."""
+    live = backward_slice(instr for instr in fn.instrs() if _has_effect(instr))
+    for block in fn.blocks:
+        block.instrs[:] = [instr for instr in block.instrs if instr in live]
+
+
+def _has_effect(instr: Instr) -> bool:
+    return instr.op in HAS_EFFECT or bool(instr.attrs.get("volatile") or instr.attrs.get("atomic"))

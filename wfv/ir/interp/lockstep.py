@@ -1,0 +1,135 @@
+"""The lockstep interpreter: runs a function for W lanes at once, or for one.
+
+It shares no code with the vectorizer but the IR, and defines what a function means before and after each step. Each
+lane has a position (prepare.py); the lanes with the smallest position are active and run one block together. Poison and
+undefined behaviour are detected at run time. Memory that was never written is poison, and so is `undef`; the fast-math
+flags nnan and ninf count; attributes (`noundef`) and metadata do not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from operator import itemgetter
+from typing import Any
+
+import numpy as np
+
+from wfv.ir.core import Function, Module
+from wfv.ir.interp.environment import Context, Env
+from wfv.ir.interp.memory import Memory
+from wfv.ir.interp.prepare import RETURN, Position, PreparedBlock, PreparedFunction, prepare_function
+from wfv.ir.interp.values import UndefinedBehaviour, coerce
+from wfv.ir.values import Value
+
+__all__ = ["StepLimitError", "run_lockstep", "run_scalar"]
+
+
+class StepLimitError(Exception):
+    """The program ran for more steps than it was allowed to."""
+
+
+def run_lockstep(
+    module: Module,
+    fn: Function,
+    lane_args: list[list[Any]],
+    memory: Memory,
+    builtins: dict[str, Callable[..., Any]] | None = None,
+    uniform: Callable[[Value], bool] | None = None,
+    max_steps: int = 10**6,
+) -> list[Any]:
+    """Runs a function in lockstep, a lane for each list of arguments; returns each lane's result (None for void).
+
+    `builtins` maps names to functions of (lane, arguments...). Each value of `fn` that `uniform` holds for must have
+    the same bits in all active lanes, or AssertionError is raised; poison agrees with anything, and becomes the other
+    lanes' value, as it does where one scalar serves all lanes. A step is one instruction for all active lanes. Raises
+    UndefinedBehaviour, or StepLimitError.
+    """
+    machine = _Machine(module, memory, builtins or {}, fn, uniform, max_steps)
+    args = [[coerce(v, a.type) for v, a in zip(values, fn.args, strict=True)] for values in lane_args]
+    with np.errstate(all="ignore"):
+        return machine.call(fn, list(range(len(args))), args)
+
+
+def run_scalar(
+    module: Module,
+    fn: Function,
+    args: list[Any],
+    memory: Memory,
+    builtins: dict[str, Callable[..., Any]] | None = None,
+    max_steps: int = 10**6,
+) -> Any:
+    """Runs a function once, as lane 0; returns its result."""
+    return run_lockstep(module, fn, [args], memory, builtins, max_steps=max_steps)[0]
+
+
+class _Machine:
+    """One run: the prepared functions, the remaining steps, and which values of `fn` must be uniform."""
+
+    def __init__(
+        self,
+        module: Module,
+        memory: Memory,
+        builtins: dict[str, Callable[..., Any]],
+        fn: Function,
+        uniform: Callable[[Value], bool] | None,
+        max_steps: int,
+    ) -> None:
+        self.context = Context(module, memory, builtins, self.call)
+        self.fn, self.uniform, self.steps_left = fn, uniform, max_steps
+        self.prepared: dict[Function, PreparedFunction] = {}
+
+    def call(self, fn: Function, lanes: list[int], args: list[list[Any]]) -> list[Any]:
+        """Runs `fn` for some lanes; returns their results in the same order."""
+        if fn not in self.prepared:
+            self.prepared[fn] = prepare_function(fn, self.context, self.uniform if fn is self.fn else None)
+        code = self.prepared[fn]
+        envs = [self._enter(code, lane, values) for lane, values in zip(lanes, args, strict=True)]
+        for check in code.check_args:
+            check(envs)
+        results: dict[int, Any] = {}
+        waiting: dict[Position, list[Env]] = {code.start: envs}
+        while waiting:
+            position = min(waiting)
+            active = sorted(waiting.pop(position), key=itemgetter(0))
+            block = code.blocks[position[-1]]
+            self._run(block, active)
+            for edge, some in self._split(block, active).items():
+                if edge == RETURN:
+                    results |= {env[0]: self._leave(env, code.results.get(block.block)) for env in some}
+                else:
+                    waiting.setdefault(block.edges[edge].follow(position, some), []).extend(some)
+        return [results[lane] for lane in lanes]
+
+    @staticmethod
+    def _enter(code: PreparedFunction, lane: int, args: list[Any]) -> Env:
+        env = code.template.copy()
+        env[0], env[1] = lane, []
+        for register, value in zip(code.args, args, strict=True):
+            env[register] = value
+        return env
+
+    def _leave(self, env: Env, result: int | None) -> Any:
+        for address in env[1]:
+            self.context.memory.free(address)
+        return None if result is None else env[result]
+
+    def _run(self, code: PreparedBlock, active: list[Env]) -> None:
+        self.steps_left -= len(code.steps) + 1
+        if self.steps_left < 0:
+            raise StepLimitError(f"stopped in %{code.block.name}")
+        for step, instr in code.steps:
+            try:
+                step(active)
+            except UndefinedBehaviour as error:
+                error.add_note(f"at {instr!r} in %{code.block.name}, lanes {[env[0] for env in active]}")
+                raise
+
+    @staticmethod
+    def _split(code: PreparedBlock, active: list[Env]) -> dict[int, list[Env]]:
+        """The active lanes by the number of the edge that they take."""
+        if len(code.edges) == 1:
+            return {0: active}
+        parts: dict[int, list[Env]] = {}
+        for env in active:
+            parts.setdefault(code.next_edge(env), []).append(env)
+        return parts
