@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from kernels_ir import catalog
-from passes.barriers.barriers import Continuations
+from passes.barriers.barriers_to_continuations import Continuations
 from tests.group_runner import ORDERS, Grid, lower, run_split, run_whole, split
 from tests.random_barriers import RandomKernel
 from wfv import LocalMemory

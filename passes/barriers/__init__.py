@@ -6,6 +6,6 @@ group's scratch memory.
 Source: Karrenberg & Hack (CC 2012), section 5.
 """
 
-from passes.barriers.barriers import split_at_barriers
+from passes.barriers.barriers_to_continuations import split_at_barriers
 
 __all__ = ["split_at_barriers"]

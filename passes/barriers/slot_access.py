@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from passes.barriers.continuation import Continuation, memory_type
+from passes.barriers.clone_continuation import Continuation, memory_type
 from passes.barriers.cut import CutKernel
 from passes.barriers.slots import Slot, SlotPlan
 from passes.interface import SCRATCH_ALIGN

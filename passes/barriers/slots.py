@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from passes.barriers.continuation import Continuation, Store, clone_continuation
+from passes.barriers.clone_continuation import Continuation, Store, clone_continuation
 from passes.barriers.cut import CutKernel
 from passes.barriers.slot_sharing import share_slots
 from wfv.ir.core import Instr

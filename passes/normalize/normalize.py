@@ -8,12 +8,12 @@ to a block with phis, everything named.
 from __future__ import annotations
 
 from passes.functions.module_text import module_text
-from passes.normalize.case_blocks import separate_cases
-from passes.normalize.dead_ends import remove_dead_ends
+from passes.normalize.duplicate_edges import separate_cases
 from passes.normalize.line_marks import mark_lines, take_lines
 from passes.normalize.narrow_indices import show_narrow_indices
-from passes.normalize.odd_variables import widen_odd_variables
+from passes.normalize.odd_width_variables import widen_odd_variables
 from passes.normalize.reducible import make_reducible
+from passes.normalize.unreachable import remove_dead_ends
 from wfv.ir.core import Function, Module
 from wfv.ir.parser import parse_module
 from wfv.ir.printer import print_module

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.mutants.mutant import Mutant
 
-CUT, LIVENESS, CONTINUATION = "passes/barriers/cut.py", "wfv/ir/liveness.py", "passes/barriers/continuation.py"
+CUT, LIVENESS, CONTINUATION = "passes/barriers/cut.py", "wfv/ir/liveness.py", "passes/barriers/clone_continuation.py"
 SLOTS, SHARING, ACCESS = "passes/barriers/slots.py", "passes/barriers/slot_sharing.py", "passes/barriers/slot_access.py"
 
 MUTANTS = (

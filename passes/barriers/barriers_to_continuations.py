@@ -30,8 +30,8 @@ from dataclasses import dataclass
 
 from passes.analysis.cause import source_name
 from passes.analysis.divergence import Shapes
-from passes.barriers.check import check_barriers
-from passes.barriers.continuation import Continuation, clone_continuation, memory_type
+from passes.barriers.barrier_divergence import check_barriers
+from passes.barriers.clone_continuation import Continuation, clone_continuation, memory_type
 from passes.barriers.cut import CutKernel, cut_at_barriers, find_barriers
 from passes.barriers.slot_access import assign_slots, check_allocas
 from passes.barriers.slots import plan_slots
