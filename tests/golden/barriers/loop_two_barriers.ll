@@ -1,4 +1,4 @@
-; The sum stays in one slot as it goes round; the counter moves between two, and needs no twin.
+; The sum stays in one slot around the loop; the counter alternates between two, without a double-buffered copy.
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-G1"
 target triple = "spir64-unknown-unknown"
 
