@@ -33,7 +33,8 @@ from passes.barriers.barrier_divergence import check_barriers
 from passes.barriers.barrier_remarks import barrier_remarks
 from passes.barriers.clone_continuation import clone_continuation
 from passes.barriers.cut import cut_at_barriers, find_barriers
-from passes.barriers.slot_access import assign_slots, check_allocas
+from passes.barriers.private_memory import check_allocas
+from passes.barriers.slot_access import assign_slots
 from passes.barriers.slots import plan_slots
 from passes.remarks import Remark
 from wfv.ir.cfg import Cfg

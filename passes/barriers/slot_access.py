@@ -17,7 +17,6 @@ from passes.barriers.cut import CutKernel
 from passes.barriers.slots import Slot, SlotPlan
 from passes.interface import SCRATCH_ALIGN
 from passes.kernel.builtins import implicit_parameter
-from wfv.errors import UnsupportedError
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr
 from wfv.ir.types import I8, PTR, ArrayType, PtrType, StructType, Type, VecType, align_of, round_up, size_of
@@ -55,24 +54,6 @@ class _Numbered:
     items: list[Slot]
     group: list[Slot]
     escaping: set[Slot]  # private memory that pointers of unknown origin may point to
-
-
-def check_allocas(fn: Function) -> None:
-    """Raises UnsupportedError for private memory that cannot become a slot."""
-    for alloca in (instr for instr in fn.instrs() if instr.op == "alloca"):
-        what = ""
-        if alloca not in fn.entry.instrs:
-            what = "not allocated in the first block"
-        elif alloca.operands and not isinstance(alloca.operands[0], ConstInt):
-            what = "of variable size"
-        elif alloca.attrs.get("addrspace") or alloca.attrs.get("align", 1) > SCRATCH_ALIGN:
-            what = f"in an address space of its own, or aligned to more than {SCRATCH_ALIGN} bytes"
-        if what:
-            raise UnsupportedError(
-                f"private memory {what} in a kernel with barriers (%{alloca.name})",
-                line=alloca.line,
-                help="declare an array of constant size at the start of the kernel",
-            )
 
 
 def _slots_of(c: Continuation, plan: SlotPlan) -> set[Slot]:

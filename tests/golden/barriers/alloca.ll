@@ -1,4 +1,4 @@
-; Private memory is a slot, padded to its alignment. A pointer into it crosses in another slot, so they may alias.
+; Private memory is a slot, padded to its alignment. A pointer into it is stored in another slot, so they may alias.
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-G1"
 target triple = "spir64-unknown-unknown"
 

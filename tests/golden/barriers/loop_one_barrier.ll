@@ -1,4 +1,4 @@
-; The barrier follows on itself. The group counts the iterations in two slots, by two continuations in turn.
+; The continuation reaches its own barrier. The group's counter has two slots and a double-buffered copy.
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-G1"
 target triple = "spir64-unknown-unknown"
 

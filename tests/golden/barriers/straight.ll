@@ -1,4 +1,4 @@
-; One slot per value, in its own type; i1 as i8. The address is computed again, its index is a load and is not.
+; One slot per value, in its own type; i1 as i8. The address is rematerialized; its index is a load and is not.
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-G1"
 target triple = "spir64-unknown-unknown"
 

@@ -1,4 +1,4 @@
-; A slot's element is found by all three local ids, also where the kernel asks for none of them.
+; A slot is indexed by all three local ids, even if the kernel uses none of them.
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-G1"
 target triple = "spir64-unknown-unknown"
 
