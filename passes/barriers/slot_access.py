@@ -16,7 +16,7 @@ from passes.barriers.clone_continuation import Continuation, memory_type
 from passes.barriers.cut import CutKernel
 from passes.barriers.slots import Slot, SlotPlan
 from passes.interface import SCRATCH_ALIGN
-from passes.kernel.builtins import implicit_parameter
+from passes.kernel.work_item_parameters import implicit_parameter
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr
 from wfv.ir.types import I8, PTR, ArrayType, PtrType, StructType, Type, VecType, align_of, round_up, size_of
