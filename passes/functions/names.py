@@ -28,7 +28,6 @@ Metadata: `wfv.line` (passes/normalize/line_marks.py).
 
 from __future__ import annotations
 
-ANY, ALL = "wfv.any", "wfv.all"
 LOAD, STORE = "wfv.load.", "wfv.store."
 # Memory instructions that happen once for each active lane, in lane order.
 PER_LANE = ("wfv.ordered.load.", "wfv.ordered.store.", "wfv.atomicrmw.", "wfv.cmpxchg.")

@@ -7,7 +7,7 @@ and returns poison otherwise.
 from __future__ import annotations
 
 from passes.functions.masked_instructions import masked_parts, plain_instr
-from passes.functions.names import ALL, ANY, callee_under_mask, is_helper, masked_name
+from passes.functions.names import callee_under_mask, is_helper, masked_name
 from wfv.ir.core import Function, Instr, Module
 from wfv.ir.names import quote_global
 from wfv.ir.printer import print_instr
@@ -41,7 +41,7 @@ def _definition(calls: list[Instr], vectorized: set[str]) -> str:
     params = [Argument(x.type, f"a{i}") for i, x in enumerate(call.operands)]
     spelled = ", ".join(f"{x.type} %{x.name}" for x in params)
     head = f"define internal {call.type} @{quote_global(call.callee)}({spelled}) alwaysinline {{"
-    if call.callee in (ANY, ALL):
+    if call.callee in ("wfv.any", "wfv.all"):
         return f"{head}\n  ret i1 %a0\n}}\n"
     is_call = callee_under_mask(call.callee) != ""
     mask = params[-1] if is_call else params[-2]  # the last operand of an access is its alignment

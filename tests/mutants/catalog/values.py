@@ -6,7 +6,7 @@ from tests.mutants.mutant import Mutant
 
 STATE, ARITHMETIC, DIVIDE = "passes/widen/state.py", "passes/widen/arithmetic.py", "passes/widen/divide.py"
 RECIPROCAL, SPECULATE = "passes/specialize/invariant_division.py", "passes/specialize/speculate.py"
-SCALARIZE, RULES = "passes/scalarize/scalarize.py", "passes/scalarize/rules.py"
+FIELDS, RULES = "passes/scalarize/memory_access.py", "passes/scalarize/rules.py"
 
 MUTANTS = (
     Mutant(
@@ -110,8 +110,8 @@ MUTANTS = (
     Mutant(
         "shuffle-operands-swapped",
         RULES,
-        "both, nothing = [*s.of(a), *s.of(b)]",
-        "both, nothing = [*s.of(b), *s.of(a)]",
+        "both, undefined = [*s.of(a), *s.of(b)]",
+        "both, undefined = [*s.of(b), *s.of(a)]",
         "a shuffle picks from the other vector",
     ),
     Mutant(
@@ -130,9 +130,9 @@ MUTANTS = (
     ),
     Mutant(
         "struct-field-at-wrong-offset",
-        SCALARIZE,
-        "one.operands[-1] = self.build.gep(I8, instr.operands[-1], [const_int(I64, offset)])",
-        "one.operands[-1] = self.build.gep(I8, instr.operands[-1], [const_int(I64, offset // 2)])",
-        "fields are looked for in the middle of others",
+        FIELDS,
+        "one.operands[-1] = s.build.gep(I8, access.operands[-1], [const_int(I64, offset)])",
+        "one.operands[-1] = s.build.gep(I8, access.operands[-1], [const_int(I64, offset // 2)])",
+        "fields are accessed at half their offset",
     ),
 )
