@@ -4,7 +4,8 @@ import numpy as np
 import pytest
 
 import wfv
-from passes.functions.inline import MAX_INLINED, is_helper, prepare_inlining
+from passes.functions.inline import MAX_INLINED, prepare_inlining
+from passes.functions.names import is_helper
 from wfv.errors import UnsupportedError
 from wfv.ir.parser import parse_module
 from wfv.pipeline import read_source

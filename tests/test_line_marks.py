@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from passes.functions.module_text import module_text
-from passes.normalize.line_marks import mark_lines, take_lines
+from passes.normalize.line_marks import mark_lines, restore_lines
 from wfv.errors import SourceLocation
 from wfv.ir.parser import parse_module
 from wfv.llvm import run_passes
@@ -37,7 +37,7 @@ def test_locations_are_restored_and_marks_removed() -> None:
         instr.line = place
     lines = mark_lines(module, [fn])
     again = parse_module(run_passes(module_text(module, (fn,)), ("simplify_cfg", "instruction_namer")))
-    take_lines(again, again.functions.values(), lines)
+    restore_lines(again, again.functions.values(), lines)
     found = [instr.line for instr in again.functions["f"].instrs()]
     assert [id(line) for line in found if line] == [id(place) for place in places if place]
     assert found[2] == 0

@@ -63,7 +63,7 @@ HOPES = [
     ("barrier of scalar", BARRIER, "scalar", "barrier", "barrier", ["1 value of each work-item (8 bytes: %m)"]),
     ("helper", HELPER, "unicf", "call", "call @heavy", ["not inlined"]),
     ("strided", PAIRS, "unicf", "strided", "load", ["8 bytes apart", "wide loads"]),
-    ("guard", SHIFTED, "unicf", "guard", "lshr", ["the same for all lanes", "a test says so"]),
+    ("guard", SHIFTED, "unicf", "guard", "lshr", ["assumed uniform", "a test finds it so"]),
     ("boscc", BRANCH, "unicf+boscc", "boscc", "region", ["running it costs", "not skipped (from 16 on)", "no copy"]),
 ]  # fmt: skip
 

@@ -11,14 +11,14 @@ from passes.analysis import Shapes, analyze_divergence, forget_shapes
 from passes.analysis.shapes import VARYING, Assumptions, Shape, strided
 from passes.barriers import split_at_barriers
 from passes.functions import module_text, prepare_inlining
-from passes.functions.helpers import Seeds, argument_shapes, mask_of, masked_form, take_helpers
+from passes.functions.masked_helpers import Seeds, argument_shapes, mask_of, masked_form, take_helpers
 from passes.functions.printf_remarks import remarks_in
 from passes.interface import KernelInterface
 from passes.kernel import Body, group_kernel, lower_builtins, lower_calls
 from passes.kernel.by_value import copy_by_value_arguments
+from passes.kernel.launch_parameters import describe_parameters
 from passes.kernel.local_variables import lay_out_local_variables
 from passes.kernel.parallel_loops import mark_parallel
-from passes.kernel.parameters import describe_parameters
 from passes.kernel.private_memory_limit import check_private_memory
 from passes.linearize import (
     guard_effects,

@@ -1,8 +1,8 @@
-"""Gives slots their numbers, parameters and addresses, and loads and stores of continuations their operands.
+"""Numbers the slots, adds their parameters, and sets the addresses of the continuations' loads and stores.
 
-Slot k of the work-items is the parameter `%wfv.slotK`, an array indexed by the linear local id
-`lid0 + lsize0 * (lid1 + lsize1 * lid2)`; slot k of the group is `%wfv.gslotK`. The parameters of all continuations are
-in one order; each has only those that it needs.
+Work-item slot k is the parameter `%wfv.slotK`, an array indexed by the linear local id
+`lid0 + lsize0 * (lid1 + lsize1 * lid2)`; group slot k is the parameter `%wfv.gslotK`. A continuation has only the
+parameters that it uses, in the same order in all continuations.
 """
 
 from __future__ import annotations
@@ -11,65 +11,49 @@ import math
 import re
 from dataclasses import dataclass
 
-from passes.barriers.continuation import Continuation, memory_type
+from passes.barriers.clone_continuation import Continuation, memory_type
 from passes.barriers.cut import CutKernel
 from passes.barriers.slots import Slot, SlotPlan
 from passes.interface import SCRATCH_ALIGN
-from passes.kernel.builtins import implicit_parameter
-from wfv.errors import UnsupportedError
+from passes.kernel.work_item_parameters import implicit_parameter
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr
 from wfv.ir.types import I8, PTR, ArrayType, PtrType, StructType, Type, VecType, align_of, round_up, size_of
 from wfv.ir.uses import users_of
 from wfv.ir.values import Argument, ConstInt, Value, unsigned
 
-_STAYS_HERE = re.compile(r"\b(?:noalias|nocapture|captures\([^)]*\)) ?")
+_NO_ESCAPE = re.compile(r"\b(?:noalias|nocapture|captures\([^)]*\)) ?")
 
 
 def assign_slots(
     kernel: CutKernel, continuations: list[Continuation], plan: SlotPlan, fits_index32: bool
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Completes the continuations; returns the bytes of an element of each work-item slot and of each group slot."""
+    """Sets the addresses of all slot accesses; returns the bytes of an element of each work-item slot and group slot.
+
+    `fits_index32`: that of wfv.options.Options, for the ranges of the local ids.
+    """
     used = {slot for c in continuations for slot in _slots_of(c, plan)}
-    in_order = sorted(used, key=lambda slot: (kernel.order[slot.value], slot.at))
+    in_order = sorted(used, key=lambda slot: (kernel.order[slot.value], slot.barrier))
     numbered = _Numbered(
-        items=[slot for slot in in_order if slot.value not in kernel.group],
-        group=[slot for slot in in_order if slot.value in kernel.group],
+        items=[slot for slot in in_order if slot.value not in kernel.group_values],
+        group=[slot for slot in in_order if slot.value in kernel.group_values],
         escaping={slot for slot in in_order if slot.value.op == "alloca" and _escapes(slot.value, kernel)},
     )
-    crosses_pointers = any(_holds_pointer(slot.value.type) for slot in used if slot.value.op != "alloca")
+    stores_pointers = any(_holds_pointer(slot.value.type) for slot in used if slot.value.op != "alloca")
     for c in continuations:
-        if crosses_pointers:
-            _let_pointers_out(c.fn)
+        if stores_pointers:
+            _drop_no_escape(c.fn)
         _Accesses(c, plan, numbered, fits_index32).complete()
     return tuple(size_of(_element(s)) for s in numbered.items), tuple(size_of(_element(s)) for s in numbered.group)
 
 
 @dataclass(frozen=True)
 class _Numbered:
-    """All slots in use; their places in the lists are their numbers."""
+    """All slots in use; their indices in the lists are their numbers."""
 
     items: list[Slot]
     group: list[Slot]
-    escaping: set[Slot]  # private memory to which there may be pointers of unknown origin
-
-
-def check_allocas(fn: Function) -> None:
-    """Raises UnsupportedError for private memory that cannot become a slot."""
-    for alloca in (instr for instr in fn.instrs() if instr.op == "alloca"):
-        what = ""
-        if alloca not in fn.entry.instrs:
-            what = "not in the first block"
-        elif alloca.operands and not isinstance(alloca.operands[0], ConstInt):
-            what = "of variable size"
-        elif alloca.attrs.get("addrspace") or alloca.attrs.get("align", 1) > SCRATCH_ALIGN:
-            what = f"in an address space of its own, or aligned to more than {SCRATCH_ALIGN} bytes"
-        if what:
-            raise UnsupportedError(
-                f"%{alloca.name}, private memory {what}, in a kernel with barriers",
-                line=alloca.line,
-                help="declare an array of constant size at the start of the kernel",
-            )
+    escaping: set[Slot]  # private memory that pointers of unknown origin may point to
 
 
 def _slots_of(c: Continuation, plan: SlotPlan) -> set[Slot]:
@@ -94,14 +78,14 @@ def _align(slot: Slot) -> int:
 
 
 class _Accesses:
-    """The addresses of slots in one continuation, made at its entry."""
+    """The slot accesses of one continuation; the slots' addresses are computed at its entry."""
 
     def __init__(self, c: Continuation, plan: SlotPlan, numbered: _Numbered, fits_index32: bool) -> None:
         self.c, self.plan = c, plan
-        self.front: list[Instr] = []
-        self.build = Builder(c.fn, self.front)
+        self.addresses: list[Instr] = []
+        self.build = Builder(c.fn, self.addresses)
         used = _slots_of(c, plan)
-        # The id's parameters come before the slots', in all continuations.
+        # In all continuations, the parameters of the local ids precede those of the slots.
         index = self.linear_id(fits_index32) if used & set(numbered.items) else None
         self.pointers: dict[Slot, Value] = {}
         for n, slot in enumerate(numbered.items):
@@ -132,9 +116,9 @@ class _Accesses:
             self.c.fn.substitute({address: self.pointers[Slot(alloca)]})
         for value, load in self.c.loads.items():
             self.fill_load(load, self.plan.slot_of_load(self.c, value))
-        addresses = set(self.c.allocas.values())
+        replaced = set(self.c.allocas.values())
         entry = self.c.fn.entry
-        entry.instrs = self.front + [instr for instr in entry.instrs if instr not in addresses]
+        entry.instrs = self.addresses + [instr for instr in entry.instrs if instr not in replaced]
         for block in self.c.fn.blocks:
             self.fill_stores(block.instrs)
 
@@ -168,14 +152,14 @@ def _holds_pointer(type: Type) -> bool:
     return False
 
 
-def _let_pointers_out(fn: Function) -> None:
-    """A pointer that crosses in a slot was stored, and LLVM cannot know that what comes back is the parameter's."""
+def _drop_no_escape(fn: Function) -> None:
+    """Drops noalias and nocapture: LLVM cannot see that a pointer loaded from a slot may be based on a parameter."""
     for arg in fn.args:
-        arg.attrs = _STAYS_HERE.sub("", arg.attrs).strip()
+        arg.attrs = _NO_ESCAPE.sub("", arg.attrs).strip()
 
 
 def _escapes(alloca: Instr, kernel: CutKernel) -> bool:
-    """Whether accesses to private memory may go by a pointer that was stored."""
+    """Whether private memory may be accessed through a pointer that was stored."""
     work = [alloca]
     stored = {value for number in kernel.cuts.values() for value in kernel.stored(number)}
     users = users_of(kernel.fn.instrs())

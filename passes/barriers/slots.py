@@ -1,24 +1,25 @@
-"""Slots: where the values live that get across a barrier.
+"""Plans the slots: in which memory each value that is live across a barrier is stored.
 
 A value of a work-item has one slot: an array over the work-items of the group, indexed by the linear local id. Private
-memory (an alloca) is such a slot too. A value that is the same for the whole group has a slot of one element, with one
-difficulty: the work-items run a continuation one after the other, so it must not change a slot that it loads.
+memory (an alloca) is such a slot too. A value that is uniform in the group has a slot of one element. The work-items
+run a continuation one after the other, so a continuation must not change a group slot that it loads:
 
     loop:  %i = phi [0, %entry], [%i.next, %loop]
            call void @barrier()
-           %i.next = add i32 %i, 1          ; work-item 0 sets %i for the next iteration, work-item 1 counts it up again
+           %i.next = add i32 %i, 1          ; work-item 0 stores the next %i; work-item 1 would load it and add 1 again
            br %loop
 
-A group value that some continuation both loads and changes has a slot for each barrier, and goes from slot to slot.
-Where even that is not enough, since a barrier follows on itself, the continuation gets a twin: the one loads the first
-slot and stores the second, the other the other way round, and each names the other as the next.
+A group value that some continuation both loads and changes therefore has a slot for each barrier, and each continuation
+stores it to the slot of the barrier that it reaches. If that barrier is the one where the continuation started, load
+and store would still use the same slot: the continuation gets a double-buffered copy. The original loads the first
+slot, stores to the second, and returns the copy's id; the copy does the opposite.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from passes.barriers.continuation import Continuation, Store, clone_continuation
+from passes.barriers.clone_continuation import Continuation, Store, clone_continuation
 from passes.barriers.cut import CutKernel
 from passes.barriers.slot_sharing import share_slots
 from wfv.ir.core import Instr
@@ -28,38 +29,44 @@ from wfv.ir.values import ConstInt, const_int
 
 @dataclass(frozen=True)
 class Slot:
-    """The place of a value (or of an alloca's memory); `at` is the barrier if it has a place for each, else 0."""
+    """The slot of a value, or of an alloca's memory; `barrier`: which one, for a value with a slot for each; else 0."""
 
     value: Instr
-    at: int = 0
+    barrier: int = 0
 
 
 class SlotPlan:
-    """Which slot a value has at which barrier, and which continuations have twins."""
+    """Which slot a value has at which barrier, and which continuations have double-buffered copies.
+
+    `per_barrier`: group values with a slot for each barrier. `double_buffered`: by start, the values that a
+    continuation and its copy store to each other's slot. `copies`: by start, the id of the copy.
+    """
 
     def __init__(self, kernel: CutKernel, continuations: list[Continuation]) -> None:
         self.kernel, self.shared = kernel, share_slots(kernel)
         changed = [(c, s) for c in continuations for s in c.stores if self._is_hazard(c, s)]
-        self.moving = {store.value for _, store in changed}
-        self.swapped: dict[int, set[Instr]] = {}  # start -> values that its twins store for each other
+        self.per_barrier = {store.value for _, store in changed}
+        self.double_buffered: dict[int, set[Instr]] = {}
         for c, store in changed:
             if store.barrier == c.start:
-                self.swapped.setdefault(c.start, set()).add(store.value)
-        self.twins = {start: len(continuations) + n for n, start in enumerate(self.swapped)}
+                self.double_buffered.setdefault(c.start, set()).add(store.value)
+        self.copies = {start: len(continuations) + n for n, start in enumerate(self.double_buffered)}
 
     def _is_hazard(self, c: Continuation, store: Store) -> bool:
-        return store.value in self.kernel.group and store.value in c.loads and c.loaded_value(store) is not store.value
+        """Whether `c` changes a group value that it also loads."""
+        is_loaded = store.value in self.kernel.group_values and store.value in c.loads
+        return is_loaded and c.loaded_value(store) is not store.value
 
     def slot(self, value: Instr, start: int, number: int) -> Slot:
-        """The slot in which a value comes into the continuation `number`, which starts at `start`."""
-        if value not in self.moving:
+        """The slot from which the continuation `number`, which starts at `start`, loads a value."""
+        if value not in self.per_barrier:
             return Slot(self.shared.get(value, value))
-        return Slot(value, number if value in self.swapped.get(start, ()) else start)
+        return Slot(value, number if value in self.double_buffered.get(start, ()) else start)
 
     def next_number(self, c: Continuation, barrier: int) -> int:
-        """The id of the continuation that is next when `c` comes to a barrier."""
-        twin = self.twins.get(barrier)
-        return twin if twin is not None and c.number == barrier else barrier
+        """The id that `c` returns at a barrier."""
+        copy = self.copies.get(barrier)
+        return copy if copy is not None and c.number == barrier else barrier
 
     def slot_of_load(self, c: Continuation, value: Instr) -> Slot:
         return self.slot(value, c.start, c.number)
@@ -69,16 +76,17 @@ class SlotPlan:
 
 
 def plan_slots(kernel: CutKernel, continuations: list[Continuation]) -> SlotPlan:
-    """Decides on slots; adds the twins to `continuations`, and drops stores of what a slot holds already."""
+    """Plans the slots; appends the double-buffered copies to `continuations`, and drops stores that change nothing."""
     plan = SlotPlan(kernel, continuations)
-    continuations += [clone_continuation(kernel, start, number) for start, number in plan.twins.items()]
+    continuations += [clone_continuation(kernel, start, number) for start, number in plan.copies.items()]
     for c in continuations:
-        _name_next(c, plan)
+        _set_next(c, plan)
         _drop_unchanged(c, plan)
     return plan
 
 
-def _name_next(c: Continuation, plan: SlotPlan) -> None:
+def _set_next(c: Continuation, plan: SlotPlan) -> None:
+    """Returns the id of a double-buffered copy where the plan says so."""
     for block in c.fn.blocks:
         for number in block.terminator.operands if block.terminator.op == "ret" else ():
             assert isinstance(number, ConstInt), number
@@ -86,6 +94,7 @@ def _name_next(c: Continuation, plan: SlotPlan) -> None:
 
 
 def _drop_unchanged(c: Continuation, plan: SlotPlan) -> None:
+    """Drops stores of a value to the slot from which it was loaded."""
     dropped = set()
     for store in c.stores:
         value = c.loaded_value(store)

@@ -1,12 +1,14 @@
-"""Functions beside the kernel: which helpers are inlined, what their masked forms are, and modules as text.
+"""Functions other than the kernel: which helpers are inlined, masked forms of the others, and modules as text.
 
-`prepare_inlining` decides which helpers LLVM inlines; `masked_form` gives the others a mask parameter. Every `wfv.*`
-function that a step introduces has a scalar definition (prelude.py), so that `module_text` makes valid LLVM IR at any
-point of the pipeline.
+`prepare_inlining` takes a module and a kernel's name. It marks the helpers that LLVM inlines and renames the others,
+which are then vectorized on their own: `masked_form` adds their mask parameter, `argument_shapes` finds the shapes of
+their parameters. names.py lists all `wfv.*` names. Each `wfv.*` function that a step introduces has a scalar body
+(scalar_bodies.py), so `module_text` returns valid LLVM IR at any point of the pipeline.
 Source: Karrenberg & Hack (CGO 2011), section 4 (a function called under a mask gets it as an argument).
 """
 
 from passes.functions.inline import prepare_inlining
+from passes.functions.masked_helpers import argument_shapes, masked_form
 from passes.functions.module_text import module_text
 
-__all__ = ["module_text", "prepare_inlining"]
+__all__ = ["argument_shapes", "masked_form", "module_text", "prepare_inlining"]

@@ -1,21 +1,24 @@
-"""Helper functions: inlined into the kernel, or kept out of line where that is asked for or inlining would explode.
+"""Decides which helper functions LLVM inlines into the kernel; the others stay out of line.
 
-Before:                                             After (to be inlined, then LLVM drops it):
+A helper stays out of line if it is `noinline`, or if inlining all helpers makes the kernel too large.
+
+Before:                                             After (LLVM inlines it and drops the definition):
     define i32 @helper(i32 %x) #0 {..}                  define internal i32 @helper(i32 %x) alwaysinline {..}
     call i32 @helper(i32 %v)                            call i32 @helper(i32 %v)
 
-Kept (it has `noinline`, and numbers and pointers for parameters):
+Out of line (it is `noinline`, and its parameters are numbers and pointers):
     define i32 @heavy(i32 %x) noinline {..}             define internal i32 @wfv.fn.heavy(i32 %x) noinline {..}
     call i32 @heavy(i32 %v)                             call i32 @wfv.fn.heavy(i32 %v)
 
-What stays is vectorized under a mask (passes/functions/helpers.py). A function that asks for work-item ids, waits at a
-barrier or uses `__local` variables belongs to the kernel and is inlined in any case.
+A helper out of line is vectorized under a mask (passes/functions/masked_helpers.py). A function that calls work-item
+functions or barriers, or uses `__local` variables, depends on the kernel and is always inlined.
 """
 
 from __future__ import annotations
 
 import re
 
+from passes.functions.names import HELPER
 from passes.kernel.local_variables import LOCAL_SPACE
 from wfv.errors import UnsupportedError
 from wfv.ir.core import Function, Instr, Module
@@ -23,17 +26,17 @@ from wfv.ir.types import VOID, FloatType, IntType, PtrType, Type
 from wfv.ir.values import Const, ConstAggregate, ConstExpr, ConstSplat, GlobalRef, Value
 from wfv.opencl.builtins import find_builtin
 
-HELPER = "wfv.fn."  # in front of the name of a function that stays out of line
-MAX_INLINED = 20_000  # instructions of a kernel with all that is inlined; beyond, helpers stay out of line
+MAX_INLINED = 20_000  # instructions of a kernel with everything inlined; if there are more, helpers stay out of line
 
 _ATTRIBUTES = re.compile(r"\b(?:noinline|optnone|alwaysinline|inlinehint)\b ?")
 _BY_MEMORY = re.compile(r"\b(byval|sret|inalloca|preallocated|byref)\b")
 
 
 def prepare_inlining(module: Module, kernel: str) -> None:
-    """Leaves `kernel` and what it reaches in `module`, marked for LLVM's inliner or renamed to HELPER + name.
+    """Keeps `kernel` and what it calls in `module`; marks each helper for LLVM's inliner, or renames it HELPER + name.
 
-    Raises UnsupportedError for recursion, and if inlining makes more than MAX_INLINED instructions all the same.
+    Raises UnsupportedError for recursion, and if the kernel has more than MAX_INLINED instructions even with all
+    helpers out of line that can be.
     """
     order = _callees_first(module, kernel)
     keepable = _keepable(module, order)
@@ -52,18 +55,13 @@ def prepare_inlining(module: Module, kernel: str) -> None:
     _rename(module, kept)
 
 
-def is_helper(name: str) -> bool:
-    """Whether a function of this name is a helper that stays out of line."""
-    return name.startswith(HELPER)
-
-
 def _calls(module: Module, fn: Function) -> list[Instr]:
     """The calls of functions that the module defines."""
     return [i for i in fn.instrs() if i.callee in module.functions and not module.functions[i.callee].is_declaration]
 
 
 def _callees_first(module: Module, kernel: str) -> list[str]:
-    """The functions that the kernel reaches, each behind those that it calls; the kernel is the last."""
+    """The functions that the kernel calls, directly or not, callees first; the kernel is the last."""
     done: dict[str, None] = {}
     path = [(kernel, iter(_calls(module, module.functions[kernel])))]
     while path:
@@ -74,7 +72,9 @@ def _callees_first(module: Module, kernel: str) -> list[str]:
             path.pop()
         elif any(call.callee == caller for caller, _ in path):
             raise UnsupportedError(
-                f"recursion: @{name} calls @{call.callee}", line=call.line, help="OpenCL C has none; write a loop"
+                f"recursion: @{name} calls @{call.callee}",
+                line=call.line,
+                help="OpenCL C has no recursion; write a loop",
             )
         elif call.callee not in done:
             path.append((call.callee, iter(_calls(module, module.functions[call.callee]))))
@@ -82,13 +82,13 @@ def _callees_first(module: Module, kernel: str) -> list[str]:
 
 
 def _keepable(module: Module, order: list[str]) -> set[str]:
-    """The functions that can stay out of line: so can all that they call."""
+    """The functions that can stay out of line; all their callees can, too."""
     shared = {name for name, item in module.globals.items() if item.addrspace == LOCAL_SPACE}
     found: set[str] = set()
     for name in order[:-1]:
         fn = module.functions[name]
         callees = {call.callee for call in _calls(module, fn)}
-        if callees <= found and _has_plain_signature(fn) and not _belongs_to_kernel(fn, shared):
+        if callees <= found and _has_plain_signature(fn) and not _depends_on_kernel(fn, shared):
             found.add(name)
     return found
 
@@ -104,8 +104,8 @@ def _is_plain(type: Type) -> bool:
     return isinstance(type, (IntType, FloatType, PtrType))
 
 
-def _belongs_to_kernel(fn: Function, shared: set[str]) -> bool:
-    """It asks which work-item it is for, waits for others, or shares memory with them."""
+def _depends_on_kernel(fn: Function, shared: set[str]) -> bool:
+    """Whether it needs ids, the printf buffer, a barrier or `__local` variables, which only the kernel has."""
     for instr in fn.instrs():
         builtin = find_builtin(instr.callee)
         if builtin is not None and builtin.kind in ("work_item", "work_dim", "printf", "barrier"):
@@ -129,7 +129,7 @@ def _mentions(value: Value, names: set[str]) -> bool:
 
 
 def _inlined_size(module: Module, order: list[str], kept: set[str]) -> dict[str, int]:
-    """Instructions of each function with what is inlined into it."""
+    """The number of instructions of each function, including those inlined into it."""
     sizes: dict[str, int] = {}
     for name in order:
         fn = module.functions[name]
@@ -144,7 +144,7 @@ def _check_size(module: Module, kernel: str, size: int) -> None:
         raise UnsupportedError(
             f"inlining all helpers of @{kernel} makes {size} instructions (at most {MAX_INLINED})",
             line=module.functions[kernel].line,
-            help="pass ids and __local pointers to the helpers as arguments: then these can stay out of line",
+            help="pass ids and __local pointers to the helpers as arguments, so that the helpers can stay out of line",
         )
 
 
@@ -154,7 +154,7 @@ def _has_attribute(module: Module, fn: Function, word: str) -> bool:
 
 
 def _drop_attributes(module: Module) -> None:
-    """What keeps LLVM from inlining or optimizing; an attribute group must not become empty."""
+    """Drops the attributes that control inlining or optimization; an attribute group must not become empty."""
     for group, text in module.attribute_groups.items():
         module.attribute_groups[group] = _ATTRIBUTES.sub("", text).strip() or "nounwind"
     for fn in module.functions.values():
@@ -165,7 +165,7 @@ def _drop_attributes(module: Module) -> None:
 
 
 def _mark(fn: Function, is_kept: bool) -> None:
-    """Nobody else calls it, so that linkage, calling convention and promises to callers go."""
+    """Replaces linkage, calling convention and attributes: all callers are in this module."""
     fn.prefix = "internal"
     attachments = " ".join(re.findall(r"!dbg !\d+", fn.suffix))
     fn.suffix = f"{'noinline' if is_kept else 'alwaysinline'} nounwind {attachments}".strip()

@@ -1,26 +1,26 @@
-"""Remarks on what became of printf: its calls are told as the source has them, and nothing of the insides."""
+"""Remarks on printf name the call in the source; remarks on the functions that implement it are dropped."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
 
-from passes.functions.inline import HELPER
+from passes.functions.names import HELPER
 from passes.remarks import Remark
 from wfv.ir.core import Function
 from wfv.opencl.printf_functions import WRITER
 
-_TEXT = "it stores what is to be printed: once for each active lane, in lane order"
+_TEXT = "it stores the values to print once for each active lane, in lane order"
 
 
 def remarks_in(fn: Function, remarks: Iterable[Remark]) -> set[Remark]:
-    """What is to be told of the remarks on this function."""
+    """The remarks on `fn` that the user sees: those on printf in terms of the source, none on its implementation."""
     if fn.name.startswith(HELPER + WRITER):
         return set()
-    return {_told(remark) for remark in remarks}
+    return {_in_source_terms(remark) for remark in remarks}
 
 
-def _told(remark: Remark) -> Remark:
+def _in_source_terms(remark: Remark) -> Remark:
     if not remark.opcode.startswith(f"call @{WRITER}"):
         return remark
     return replace(remark, kind="per lane", opcode="call @printf", text=_TEXT)

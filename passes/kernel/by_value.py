@@ -1,4 +1,4 @@
-"""Structs that are passed by value: their bytes stand in the argument block, and each work-item has a copy of its own.
+"""Structs by value: their bytes are in the argument block, and each work-item has a private copy.
 
 Before:                                             After:
     define void @k(ptr byval(%S) align 8 %s)            define void @k(ptr noalias readonly align 8 %s)
@@ -6,7 +6,7 @@ Before:                                             After:
                                                             call void @llvm.memcpy(ptr %s.own, ptr %s, i64 24)
                                                             store i32 1, ptr %s.own
 
-LLVM drops the copy where nobody writes to it.
+LLVM removes the copy if the kernel does not write to it.
 """
 
 from __future__ import annotations
@@ -28,23 +28,26 @@ _ALIGN = re.compile(r"\balign (\d+)")
 
 @dataclass(frozen=True)
 class ByValue:
-    """What a parameter points to, and how that is aligned."""
+    """The struct that a `byval` parameter points to, and its alignment in bytes."""
 
     type: Type
     align: int
 
 
 def copy_by_value_arguments(module: Module, fn: Function) -> dict[str, ByValue]:
-    """Gives the kernel `fn` copies of its `byval` parameters, in place; returns what these are, by parameter name."""
+    """Copies the structs of the `byval` parameters of `fn` at its entry, in place; returns them by parameter name.
+
+    Raises UnsupportedError for a struct that is not in private memory.
+    """
     found: dict[str, ByValue] = {}
     copies: dict[Value, Value] = {}
-    made: list[Instr] = []
+    entry: list[Instr] = []
     for arg in fn.args:
         if (match := _BYVAL.search(arg.attrs)) is not None:
             found[arg.name] = _by_value(module, fn, arg, match[1])
-            copies[arg] = _copy(module, arg, found[arg.name], Builder(fn, made))
+            copies[arg] = _copy(module, arg, found[arg.name], Builder(fn, entry))
     fn.substitute(copies)
-    fn.entry.instrs[:0] = made
+    fn.entry.instrs[:0] = entry
     return found
 
 

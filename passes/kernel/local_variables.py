@@ -1,4 +1,4 @@
-"""`__local` variables of a kernel: parameters that point into the scratch memory of a group.
+"""`__local` variables of a kernel become parameters that point into the scratch memory of a group.
 
 Before:                                         After:
     @tile = internal addrspace(3) global ..         define i32 @k(.., ptr addrspace(3) %wfv.local.tile)
@@ -18,7 +18,7 @@ PREFIX = "wfv.local."
 
 
 def lower_local_variables(module: Module, fn: Function) -> None:
-    """Makes the address of each `__local` variable that `fn` uses a parameter of it, in place."""
+    """Replaces each `__local` variable that `fn` uses by a parameter, its address, in place."""
     for name, variable in module.globals.items():
         if variable.addrspace != LOCAL_SPACE:
             continue
@@ -30,7 +30,7 @@ def lower_local_variables(module: Module, fn: Function) -> None:
 
 
 def lay_out_local_variables(module: Module, fns: tuple[Function, ...]) -> tuple[dict[str, int], int]:
-    """Where each `__local` variable that `fns` use stands in scratch, and the bytes of all with nowhere behind them."""
+    """The scratch offset of each `__local` variable that `fns` use, and the bytes of all of them and the dump slot."""
     used = {arg.name for fn in fns for arg in fn.args}
     offsets, end = {}, 0
     for name, variable in module.globals.items():
@@ -45,16 +45,16 @@ def _mentions(value: Value, ref: GlobalRef) -> bool:
 
 
 def _replace(fn: Function, ref: GlobalRef, arg: Argument) -> None:
-    """The parameter takes the place of the variable; constant expressions on it become instructions."""
+    """Replaces the variable by the parameter; constant expressions of the variable become instructions."""
     for block in fn.blocks:
         for instr in list(block.instrs):
             for i, operand in enumerate(instr.operands):
                 if _mentions(operand, ref):
                     home, before = (instr.blocks[i], None) if instr.op == "phi" else (block, instr)
-                    made: list[Instr] = []
-                    instr.operands[i] = _expand(fn, operand, ref, arg, made)
+                    expanded: list[Instr] = []
+                    instr.operands[i] = _expand(fn, operand, ref, arg, expanded)
                     at = home.instrs.index(before or home.terminator)
-                    home.instrs[at:at] = made
+                    home.instrs[at:at] = expanded
 
 
 def _expand(fn: Function, value: Value, ref: GlobalRef, arg: Argument, into: list[Instr]) -> Value:

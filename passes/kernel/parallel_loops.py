@@ -1,7 +1,6 @@
-"""Tells LLVM's loop vectorizer that the work-items of a group are independent: the `llvm` strategy.
+"""Metadata for LLVM's loop vectorizer: the work-items of a group are independent (the `llvm` strategy).
 
-Every access is put into one access group, and the loop over local id 0 is marked parallel with respect to it. This is
-what PoCL does.
+All accesses are in one access group, and the loop over local id 0 is marked parallel with respect to it, as in PoCL.
 """
 
 from __future__ import annotations
@@ -12,7 +11,7 @@ _ACCESSES = ("load", "store")
 
 
 def mark_parallel(module: Module, fns: tuple[Function, ...]) -> str:
-    """Marks the accesses of `fns`; returns the text to put behind the loop's branch."""
+    """Adds the accesses of `fns` to one access group; returns the metadata text for the branch of the loop's latch."""
     first = 1 + max((int(key[1:]) for key in module.metadata if key[1:].isdigit()), default=-1)
     group, loop, parallel = (f"!{first + k}" for k in range(3))
     module.metadata[group] = "distinct !{}"

@@ -1,8 +1,8 @@
-"""Private memory has a limit: it lies on the stack of the thread that runs the group, for all lanes at once.
+"""The limit of private memory: it is on the stack of the thread that runs a group, for all lanes at once.
 
-A thread runs one vector of work-items at a time, so what counts is the private arrays of all versions of the kernel
-that stand in the launch function together: the vector form with `lanes` copies of each array, and the one-lane form of
-the tail. The stacks of wfv's own threads (wfv/runtime/pool.py) are twice the limit; Linux gives the main thread 8 MiB.
+A thread runs one vector of work-items at a time. Its stack holds the private arrays of all forms of the kernel that are
+in the launch function: the SIMD forms with `lanes` copies of each array, and the scalar form of the remainder loop. The
+stacks of wfv's own threads (wfv/runtime/pool.py) are twice the limit; Linux gives the main thread 8 MiB.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ MAX_PRIVATE = 4 << 20  # bytes of a launch function's stack for private arrays
 
 
 def check_private_memory(kernel: str, fns: Iterable[Function], lanes: int) -> None:
-    """Raises UnsupportedError if the private arrays of `fns` are more than MAX_PRIVATE bytes."""
+    """Raises UnsupportedError if the private arrays of `fns` take more than MAX_PRIVATE bytes."""
     arrays = [instr for fn in fns for instr in fn.instrs() if instr.op == "alloca"]
     total = sum(map(_bytes, arrays))
     if total > MAX_PRIVATE:
         largest = max(arrays, key=_bytes)
         raise UnsupportedError(
-            f"kernel {kernel!r} has {total} bytes of private arrays for {lanes} lanes and the work-item behind them, "
+            f"kernel {kernel!r} has {total} bytes of private arrays for {lanes} lanes and the remainder loop, "
             f"and the limit is {MAX_PRIVATE}; the largest is %{largest.name}",
             line=largest.line,
             help="make the arrays smaller, use fewer lanes, or keep the data in a buffer",

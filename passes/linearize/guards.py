@@ -14,9 +14,9 @@ one lane is there.
 from __future__ import annotations
 
 from passes.analysis.divergence import Shapes
-from passes.functions.helpers import call_under_mask
-from passes.functions.inline import is_helper
-from passes.functions.masked_forms import is_ordered, masked_callee
+from passes.functions.masked_helpers import call_under_mask
+from passes.functions.masked_instructions import is_ordered, masked_callee
+from passes.functions.names import is_helper
 from passes.linearize.masks import Masks
 from wfv.ir.builder import Builder
 from wfv.ir.core import Block, Function, Instr

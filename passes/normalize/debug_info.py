@@ -1,6 +1,6 @@
-"""Source lines out of LLVM's debug info: kept on the instructions for messages, and the info itself dropped.
+"""Reads source lines from LLVM's debug info into the instructions, for messages, and drops the debug info.
 
-One kernel becomes several functions, and LLVM allows a subprogram in only one.
+One kernel becomes several functions, and LLVM allows a debug subprogram in only one function.
 """
 
 from __future__ import annotations
@@ -16,19 +16,19 @@ _ATTACHMENT = re.compile(r"!dbg !\d+ ?")
 
 
 def use_source_lines(module: Module, fns: Iterable[Function]) -> None:
-    """Sets `line` of `fns` and their instructions to the place in the source, 0 if one has none where others have."""
+    """Sets `line` of `fns` and their instructions from the debug info (0 for no location), if there is any."""
     if not any("!DILocation(" in text for text in module.metadata.values()):
         return
-    places = SourceLocations(module.metadata)
+    locations = SourceLocations(module.metadata)
     for fn in fns:
-        fn.line = places.of_attachment(fn.suffix)
+        fn.line = locations.of_attachment(fn.suffix)
         for instr in fn.instrs():
-            instr.line = places.of_node(instr.metadata["dbg"]) if "dbg" in instr.metadata else 0
-        _place_variables(fn)
+            instr.line = locations.of_node(instr.metadata["dbg"]) if "dbg" in instr.metadata else 0
+        _locate_variables(fn)
 
 
-def _place_variables(fn: Function) -> None:
-    """Clang gives variables no place: that of their first use has to do."""
+def _locate_variables(fn: Function) -> None:
+    """Gives each variable the line of its first use: Clang's allocas have none."""
     if not any(instr.op == "alloca" and not instr.line for instr in fn.instrs()):
         return
     for instr in fn.instrs():
@@ -38,7 +38,7 @@ def _place_variables(fn: Function) -> None:
 
 
 def strip_debug_info(module: Module, fns: Sequence[Function]) -> None:
-    """Keeps the source lines on the instructions of `fns`, and drops `!dbg`."""
+    """Sets the source lines of `fns`, then removes the debug info from the module."""
     use_source_lines(module, fns)
     for instr in chain.from_iterable(fn.instrs() for fn in fns):
         instr.metadata.pop("dbg", None)
@@ -49,7 +49,7 @@ def strip_debug_info(module: Module, fns: Sequence[Function]) -> None:
 
 
 def _drop_nodes(module: Module) -> None:
-    """Removes the nodes of the debug info, and what other nodes (loops) say of them."""
+    """Removes the nodes of the debug info, and the references to them in other nodes (loops)."""
     module.metadata.pop("!llvm.dbg.cu", None)
     dropped = {name for name, text in module.metadata.items() if re.match(r"(distinct )?!DI", text)}
     # With this flag, LLVM aborts the process when it parses a module that is not valid.
@@ -64,9 +64,9 @@ def _drop_nodes(module: Module) -> None:
 
 
 def add_line_info(module: Module) -> None:
-    """Makes debug info where there is none: each instruction is from its own line of the IR.
+    """Adds debug info to a module without: the location of each instruction is its own line of the IR text.
 
-    LLVM's passes then keep track of the lines, and of the calls that it inlines.
+    LLVM's passes then preserve the lines, and record where calls were inlined.
     """
     if any("!DICompileUnit(" in text for text in module.metadata.values()):
         return

@@ -1,12 +1,11 @@
-"""Indices that were 32 bits wide say so again: LLVM makes shifts or a mask of `(long)(int)x` if only indices use it.
+"""Restores 32-bit indices: LLVM turns `(long)(int)x` into shifts or a mask if only indices use it.
 
 Before:                                             After:
     %s = shl i64 %x, 32                                 %i.narrow = trunc i64 %x to i32
     %i = ashr exact i64 %s, 30                          %i.wide = sext i32 %i.narrow to i64
     %p = getelementptr inbounds i8, ptr %a, i64 %i      %p = getelementptr inbounds [4 x i8], ptr %a, i64 %i.wide
 
-passes/analysis/address_strides.py looks through the second form, but not through the first: the access would be a
-gather.
+passes/analysis/address_strides.py handles the second form, but not the first: the access would be a gather.
 """
 
 from __future__ import annotations
@@ -21,26 +20,26 @@ _BITS = 32
 
 
 class _Widening(NamedTuple):
-    """`name`: `value`'s low half, widened by `op` and multiplied."""
+    """The index `name` is the low half of `value`, widened by `op`, times `factor`."""
 
     name: str
     op: str
     value: Value
-    times: int
+    factor: int
 
 
-def show_narrow_indices(fn: Function) -> None:
+def restore_narrow_indices(fn: Function) -> None:
     """Rewrites the indices of `fn` in place."""
     widened: dict[Value, Instr] = {}
     for gep in [instr for instr in fn.instrs() if instr.op == "getelementptr"]:
         for n, index in enumerate(gep.operands[1:], 1):
             found = _widening(index)
-            if found is not None and (n == 1 or found.times == 1):
+            if found is not None and (n == 1 or found.factor == 1):
                 if index not in widened:
                     widened[index] = _extension(fn, found)
                 gep.operands[n] = widened[index]
-                if found.times > 1:
-                    gep.attrs["elem_type"] = ArrayType(found.times, gep.attrs["elem_type"])
+                if found.factor > 1:
+                    gep.attrs["elem_type"] = ArrayType(found.factor, gep.attrs["elem_type"])
     for block in fn.blocks:
         block.instrs[:] = [x for instr in block.instrs for x in _with_extension(instr, widened.get(instr))]
 
@@ -63,11 +62,11 @@ def _extension(fn: Function, widening: _Widening) -> Instr:
 
 
 def _with_extension(instr: Instr, wide: Instr | None) -> tuple[Instr, ...]:
-    """The index stays, for its other users."""
+    """`instr` and, behind it, its extension; the old index stays for its other users."""
     if wide is None:
         return (instr,)
     (narrow,) = wide.operands
     assert isinstance(narrow, Instr)
-    for made in (narrow, wide):
-        made.line, made.metadata = instr.line, dict(instr.metadata)
+    for new in (narrow, wide):
+        new.line, new.metadata = instr.line, dict(instr.metadata)
     return instr, narrow, wide

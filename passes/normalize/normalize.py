@@ -1,19 +1,19 @@
-"""LLVM's own passes bring the kernel into the form that the others expect.
+"""Brings a kernel into the form that all later steps expect, mostly by LLVM's own passes.
 
-Helpers inlined, memory in registers (SROA), branches threaded and simplified, one return, reducible control flow, loops
-with preheader, one latch and exits of their own, values that leave a loop through phis (LCSSA), one edge from a block
-to a block with phis, everything named.
+The form: helpers inlined, memory in registers (SROA), branches threaded and simplified, one return, reducible control
+flow, each loop with a preheader, one latch and dedicated exits, live-outs of loops in phis of the exit blocks (LCSSA),
+at most one edge from a block to a block with phis, and a name for every value.
 """
 
 from __future__ import annotations
 
 from passes.functions.module_text import module_text
-from passes.normalize.case_blocks import separate_cases
-from passes.normalize.dead_ends import remove_dead_ends
-from passes.normalize.line_marks import mark_lines, take_lines
-from passes.normalize.narrow_indices import show_narrow_indices
-from passes.normalize.odd_variables import widen_odd_variables
+from passes.normalize.duplicate_edges import merge_duplicate_edges
+from passes.normalize.line_marks import mark_lines, restore_lines
+from passes.normalize.narrow_indices import restore_narrow_indices
+from passes.normalize.odd_width_variables import widen_odd_variables
 from passes.normalize.reducible import make_reducible
+from passes.normalize.unreachable import replace_unreachable
 from wfv.ir.core import Function, Module
 from wfv.ir.parser import parse_module
 from wfv.ir.printer import print_module
@@ -26,41 +26,41 @@ SHAPE = ("mergereturn", "loop_simplify", "lcssa", "instruction_namer")
 
 
 def normalize(source: Module) -> Module:
-    """The module, normalized; passes/functions/inline.py has marked what is inlined."""
+    """Returns the module in normal form; passes/functions/inline.py has marked the helpers to inline."""
     for fn in source.functions.values():
         if not fn.is_declaration:
             widen_odd_variables(fn)
         elif is_barrier(fn.name):
-            fn.suffix = f"{fn.suffix} convergent".strip()  # LLVM must not make two of one
+            fn.suffix = f"{fn.suffix} convergent".strip()  # LLVM must not duplicate it
     module = _in_shape(print_module(source), (*INLINE, *CLEAN))
     for fn in module.functions.values():
-        show_narrow_indices(fn)
+        restore_narrow_indices(fn)
     return module
 
 
 def reshape(module: Module, fns: tuple[Function, ...]) -> tuple[Function, ...]:
-    """Continuations, which barriers have cut out of a normalized kernel, brought into loop form again."""
+    """Brings the continuations of a normalized kernel into this form again; a single function has it already."""
     if len(fns) == 1:
         return fns
     lines = mark_lines(module, fns)
-    again = _in_shape(module_text(module, fns), ("simplify_cfg",))
-    take_lines(again, [again.functions[fn.name] for fn in fns], lines)
-    module.attribute_groups, module.metadata = again.attribute_groups, again.metadata
-    module.functions.update({name: fn for name, fn in again.functions.items() if fn.is_declaration})
-    return tuple(again.functions[fn.name] for fn in fns)
+    reshaped = _in_shape(module_text(module, fns), ("simplify_cfg",))
+    restore_lines(reshaped, [reshaped.functions[fn.name] for fn in fns], lines)
+    module.attribute_groups, module.metadata = reshaped.attribute_groups, reshaped.metadata
+    module.functions.update({name: fn for name, fn in reshaped.functions.items() if fn.is_declaration})
+    return tuple(reshaped.functions[fn.name] for fn in fns)
 
 
 def _in_shape(text: str, passes: tuple[str, ...]) -> Module:
-    """LLVM's passes and then SHAPE; and SHAPE again if control flow has to be changed first.
+    """Runs LLVM's `passes` and SHAPE, then our changes of control flow, and SHAPE again if there were any.
 
-    In this order, because LLVM's simplifications would thread the branch of a new loop header away.
+    Not `passes` again: LLVM's simplifications would thread jumps through a new loop header and remove it.
     """
     module = parse_module(run_passes(text, (*passes, *SHAPE)))
-    changed = [_straighten(fn) for fn in module.functions.values() if not fn.is_declaration]
+    changed = [_change_control_flow(fn) for fn in module.functions.values() if not fn.is_declaration]
     return parse_module(run_passes(module_text(module, ()), SHAPE)) if any(changed) else module
 
 
-def _straighten(fn: Function) -> bool:
-    """Whether anything had to be done."""
-    changed = [step(fn) for step in (remove_dead_ends, make_reducible, separate_cases)]
+def _change_control_flow(fn: Function) -> bool:
+    """Does what LLVM's passes do not do; returns whether anything changed."""
+    changed = [step(fn) for step in (replace_unreachable, make_reducible, merge_duplicate_edges)]
     return any(changed)

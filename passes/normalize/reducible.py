@@ -1,4 +1,4 @@
-"""Makes control flow reducible: a cycle that is entered at several blocks gets one header, which dispatches.
+"""Makes control flow reducible: a cycle with several entry blocks gets one header, which dispatches to them.
 
 Before (the cycle of %a and %b is entered at both):     After:
 
@@ -11,14 +11,14 @@ Before (the cycle of %a and %b is entered at both):     After:
                                                                       %is.a = phi [true, %to.a], [false, %to.b], ..
                                                                       br i1 %is.a, label %a, label %b
 
-Every edge into an entry of the cycle goes through the new block, so that it dominates the cycle, and whatever lies
-inside without the entries is looked at in the same way. No code is copied: each edge is moved once at most, so there
-are never more new blocks than there were edges. Whether lanes choose the same entry is a question to the divergence
-analysis, of an ordinary phi.
+Every edge into an entry of the cycle is redirected to the new header, which therefore dominates the cycle. The cycle
+without its entries is then processed in the same way. No code is copied: each edge is redirected at most once, so there
+are at most as many new blocks as edges. Whether all lanes take the same entry is decided by the divergence analysis, by
+the shape of the phi %is.a.
 
-Nothing else has to be repaired. Any entry could be reached from outside all along, so whoever dominated a block of the
-cycle from outside dominates the dispatch, and whoever did so from inside still stands on every way from an entry to it.
-A phi of an entry that was not chosen is poison, and cannot be used before that entry is.
+SSA form needs no other repair. Every entry was reachable from outside, so a block outside that dominated a block of the
+cycle dominates the header, and a block inside that dominated it is still on every path to it from an entry. The phi of
+an entry is poison while another entry is taken, and has no use before its own entry is taken.
 Source: LLVM, "FixIrreducible"; Havlak, "Nesting of Reducible and Irreducible Loops" (TOPLAS 1997).
 """
 
@@ -36,7 +36,7 @@ from wfv.ir.values import Poison, Value, const_int
 
 
 def make_reducible(fn: Function) -> bool:
-    """Rewrites `fn` in place; False if its control flow was reducible already."""
+    """Rewrites `fn` in place; returns whether it changed, that is whether its control flow was irreducible."""
     cfg = Cfg(fn)
     if cfg.is_reducible:
         return False
@@ -47,35 +47,38 @@ def make_reducible(fn: Function) -> bool:
             entries = [b for b in cfg.rpo if b in cycle and not cycle.issuperset(preds[b])]
             if len(entries) > 1:
                 _dispatch(fn, entries, preds)
-            # Through the entries goes no cycle any more but by way of the header.
+            # Every cycle through an entry passes the header now; cycles without the entries are left.
             work.append(cycle.difference(entries))
     return True
 
 
 def _cycles(graph: nx.DiGraph) -> Iterable[set[Block]]:
-    """The strongly connected components that have an edge."""
+    """The strongly connected components with at least one edge."""
     return [c for c in nx.strongly_connected_components(graph) if len(c) > 1 or graph.has_edge(*(tuple(c) * 2))]
 
 
 def _dispatch(fn: Function, entries: list[Block], preds: dict[Block, list[Block]]) -> None:
-    """Puts a header in front of the entries of a cycle."""
+    """Inserts a header before the entries of a cycle."""
     header = Block(fn.unique_name("dispatch"))
-    arrivals = [  # (where the header is entered from, whence it was, for which entry)
+    arrivals = [  # (predecessor of the header, old predecessor of the entry, entry)
         (_redirect(fn, pred, entry, entries, header), pred, entry) for entry in entries for pred in preds[entry]
     ]
     for entry in entries:
         for phi in entry.phis:
-            came = {pred: value for value, pred in phi.incoming()}
-            phi.operands = [came[pred] if to is entry else Poison(phi.type) for _, pred, to in arrivals]
+            value_from = {pred: value for value, pred in phi.incoming()}
+            phi.operands = [value_from[pred] if to is entry else Poison(phi.type) for _, pred, to in arrivals]
             phi.blocks = [src for src, _, _ in arrivals]
             header.instrs.append(phi)
         entry.instrs[: len(entry.phis)] = []
-    _choose(fn, header, entries, [(src, entry) for src, _, entry in arrivals])
+    _branch_to_entry(fn, header, entries, [(src, entry) for src, _, entry in arrivals])
     fn.blocks.insert(fn.blocks.index(entries[0]), header)
 
 
 def _redirect(fn: Function, pred: Block, entry: Block, entries: list[Block], header: Block) -> Block:
-    """Makes pred -> entry lead to the header; returns the header's new predecessor, which has this edge only."""
+    """Redirects the edge pred -> entry to the header; returns the header's predecessor on this edge.
+
+    If `pred` branches to several entries, that is a new block, so that each edge has a predecessor of its own.
+    """
     src, to = pred, header
     if sum(succ in entries for succ in pred.successors) > 1:
         src = to = Block(fn.unique_name(f"to.{entry.name}"), [Instr(VOID, "", "br", blocks=[header])])
@@ -84,11 +87,11 @@ def _redirect(fn: Function, pred: Block, entry: Block, entries: list[Block], hea
     return src
 
 
-def _choose(fn: Function, header: Block, entries: list[Block], arrivals: list[tuple[Block, Block]]) -> None:
-    """The phi that says which entry is meant, and the branch on it."""
+def _branch_to_entry(fn: Function, header: Block, entries: list[Block], arrivals: list[tuple[Block, Block]]) -> None:
+    """Adds the phi of the entry's number, and the branch on it, to the header."""
     is_pair = len(entries) == 2
     type = I1 if is_pair else I32
-    # A branch takes its first block on 1, a switch its first one where no case fits.
+    # The first successor of a branch is taken on 1, that of a switch if no case matches.
     numbers = dict(zip(entries, (1, 0) if is_pair else range(len(entries)), strict=True))
     operands: list[Value] = [const_int(type, numbers[entry]) for _, entry in arrivals]
     chosen = Instr(type, fn.unique_name("entry"), "phi", operands, blocks=[src for src, _ in arrivals])

@@ -1,4 +1,4 @@
-"""Composite types taken apart: the scalars that a vector, struct or array consists of, and where they lie in memory."""
+"""The leaves of composite types: the scalars that a vector, struct or array consists of, and their byte offsets."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def leaves_of(type: Type) -> list[Type]:
 
 
 def leaf_span(type: Type, indices: Sequence[int]) -> tuple[int, int]:
-    """Where the leaves of the element at this path stand among all leaves of `type`: (first, behind the last)."""
+    """The indices, among all leaves of `type`, of those of the element at this path: (first, last + 1)."""
     start = 0
     for index in indices:
         elements = elements_of(type)
@@ -54,7 +54,7 @@ def leaf_span(type: Type, indices: Sequence[int]) -> tuple[int, int]:
 
 
 def pieces_of(type: Type, offset: int = 0) -> Iterator[tuple[int, Type]]:
-    """(byte offset, type) of the scalars and vectors that structs and arrays are made of; vectors stay whole."""
+    """(byte offset, type) of the scalars and vectors that a struct or array consists of."""
     match type:
         case ArrayType(count=count, element=element):
             for i in range(count):
@@ -67,7 +67,7 @@ def pieces_of(type: Type, offset: int = 0) -> Iterator[tuple[int, Type]]:
 
 
 def constant_components(value: Value) -> list[Value] | None:
-    """The leaves of a composite constant, or None for a value that is no such constant."""
+    """The leaves of a composite constant; None for any other value."""
     match value:
         case Poison(type=type) if is_composite(type):
             return [Poison(leaf) for leaf in leaves_of(type)]

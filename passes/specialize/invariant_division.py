@@ -1,8 +1,8 @@
-"""Unsigned 32-bit division by a divisor that stays the same: a multiplication by a reciprocal that is computed once.
+"""Unsigned 32-bit division by an invariant divisor: multiplication by a reciprocal that is computed once.
 
 With l = ceil(log2 d) and m = floor(2^32 * (2^l - d) / d) + 1:
     t = high(m * n); n / d = (t + ((n - t) >> min(l, 1))) >> max(l - 1, 0)
-LLVM hoists the reciprocal out of the loops in which the divisor does not change.
+LLVM hoists the reciprocal out of the loops in which the divisor is invariant.
 Source: Granlund & Montgomery, "Division by Invariant Integers using Multiplication" (PLDI 1994), figure 4.1.
 """
 
@@ -25,7 +25,7 @@ class Reciprocal:
 
 
 def reciprocal(build: Builder, divisor: Value) -> Reciprocal:
-    """Of a scalar i32. Zero would be undefined behaviour in the kernel; here it must not trap when this is hoisted."""
+    """The reciprocal of a scalar i32. A zero divisor must not trap here, because LLVM may hoist this code."""
     d = build.call("llvm.umax.i32", I32, [divisor, const_int(I32, 1)])
     leading = build.call("llvm.ctlz.i32", I32, [build.binop("sub", d, const_int(I32, 1)), ConstInt(I1, 0)])
     log = build.binop("sub", const_int(I32, 32), leading)
@@ -38,13 +38,14 @@ def reciprocal(build: Builder, divisor: Value) -> Reciprocal:
 
 
 def divide(build: Builder, n: Value, by: Reciprocal) -> Value:
-    """n / divisor, for an i32 or a vector of them."""
+    """n / divisor, for an i32 or a vector of i32, by the reciprocal `by` of the divisor."""
     high = _multiply_high(build, n, _like(build, by.multiplier, n))
-    rest = build.binop("lshr", build.binop("sub", n, high), _like(build, by.first_shift, n))
-    return build.binop("lshr", build.binop("add", high, rest), _like(build, by.second_shift, n))
+    half = build.binop("lshr", build.binop("sub", n, high), _like(build, by.first_shift, n))
+    return build.binop("lshr", build.binop("add", high, half), _like(build, by.second_shift, n))
 
 
 def _like(build: Builder, scalar: Value, n: Value) -> Value:
+    """The scalar, splat if `n` is a vector."""
     return build.splat(scalar, n.type.count) if isinstance(n.type, VecType) else scalar
 
 

@@ -1,9 +1,9 @@
-"""memset of private memory, and memcpy of a constant into it, as stores of its elements.
+"""Expands memset of private memory, and memcpy of a constant into it, to stores of its elements.
 
     memset(ptr %a, i8 0, i64 16)    ->      store i32 0, ptr %a
                                             store i32 0, ptr (%a + 4)   ..
 
-Needed where a private array is not laid out as one stretch of memory (passes/specialize/private_layout.py).
+This is needed where a lane's private array is not contiguous in memory (passes/specialize/private_layout.py).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from wfv.ir.notes import Notes
 from wfv.ir.types import I8, I64, IntType
 from wfv.ir.values import ConstInt, GlobalRef, Value, const_int, unsigned
 
-MAX_STORES = 64  # elements that one is taken apart into
+MAX_STORES = 64  # elements; a larger fill is not expanded
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class Fill:
 
 
 def fill_of(call: Instr, size: int) -> Fill | None:
-    """What a call fills, if it can be taken apart into elements of `size` bytes."""
+    """The fill of a memset or memcpy call, if it can be expanded to elements of `size` bytes; else None."""
     if size > 8 or not call.callee.startswith(("llvm.memset.p0.", "llvm.memcpy.p0.")):
         return None
     pointer, what, length, is_volatile = call.operands
@@ -46,7 +46,10 @@ def fill_of(call: Instr, size: int) -> Fill | None:
 
 
 def expand_fill(fn: Function, instr: Instr, sizes: Mapping[Instr, int]) -> list[Instr]:
-    """The stores that a fill of private memory is; any other instruction itself. `sizes`: of the pointers' elements."""
+    """Expands a fill of private memory to stores; returns any other instruction unchanged.
+
+    `sizes`: the element's bytes, for each pointer into private memory that is laid out by lane.
+    """
     pointer = instr.operands[0] if instr.op == "call" and instr.operands else None
     size = sizes.get(pointer, 0) if isinstance(pointer, Instr) else 0
     fill = fill_of(instr, size) if size else None

@@ -1,4 +1,4 @@
-"""Private arrays laid out by lane: element e of lane l stands at e * lanes + l.
+"""Lays out private arrays by lane: element e of lane l is stored at e * lanes + l.
 
     lane after lane: a0 a1 a2 a3 | b0 b1 b2 b3 | ..       by lane: a0 b0 c0 d0 | a1 b1 c1 d1 | ..
 
@@ -24,7 +24,10 @@ from wfv.ir.values import ConstInt, Value, is_poison
 
 
 def lay_out_by_lane(fn: Function, lane_shapes: Callable[[], Shapes]) -> None:
-    """Marks the private arrays of `fn` that are better laid out by lane, in place. Shapes are asked for if need be."""
+    """Marks the private arrays of `fn` that gain from the layout by lane, in place.
+
+    `lane_shapes` returns the shapes of `fn`; it is called only if `fn` has private arrays.
+    """
     if not any(instr.op == "alloca" for instr in fn.instrs()):
         return
     shapes, sizes = lane_shapes(), dict[Instr, int]()
@@ -39,7 +42,7 @@ def lay_out_by_lane(fn: Function, lane_shapes: Callable[[], Shapes]) -> None:
 
 @dataclass
 class _Object:
-    """Private memory: allocas and all pointers into them (pointers that may be to either make one object of two)."""
+    """Private memory: allocas and all pointers into them. Allocas that one pointer may point into are one object."""
 
     pointers: set[Instr]
     uses: list[tuple[Instr, Instr]]  # pointer, user
@@ -51,29 +54,29 @@ class _Object:
         return [pointer for pointer in self.pointers if pointer.op == "alloca"]
 
     def element_size(self) -> int:
-        """Bytes of what is loaded and stored, 0 if that differs or is padded."""
+        """Bytes of the loaded and stored values, 0 if they differ in size or are padded."""
         types = {_accessed(access) for access in self.accesses()}
         sizes = {size_of(type) for type in types}
         return sizes.pop() if len(sizes) == 1 and all(map(_fills_its_memory, types)) else 0
 
     def is_regular(self, size: int) -> bool:
-        """All uses are known, and all that is moved by is whole elements."""
+        """Whether all uses are known, and all pointers are advanced by whole elements."""
         return all(_is_regular(pointer, user, size, self.pointers) for pointer, user in self.uses) and all(
             not alloca.operands and size_of(alloca.attrs["elem_type"]) % size == 0 for alloca in self.allocas()
         )
 
     def gains(self, shapes: Shapes) -> bool:
-        """Some access is at the same index in all lanes."""
-        steps = {private_stride(alloca) for alloca in self.allocas()}
+        """Whether some access has the same index in all lanes."""
+        strides = {private_stride(alloca) for alloca in self.allocas()}
         found = [shapes.of(access.operands[-1]) for access in self.accesses()]
-        return any(shape.is_strided and shape.stride in steps for shape in found)
+        return any(shape.is_strided and shape.stride in strides for shape in found)
 
     def mark(self, size: int) -> None:
         for pointer in self.pointers:
             pointer.notes = replace(pointer.notes, lane_interleaved_bytes=size)
         for alloca in self.allocas():
             alloca.attrs["align"] = max(alloca.attrs.get("align", 1), size)
-        for access in self.accesses():  # a lane's element is aligned as itself, whatever its index
+        for access in self.accesses():  # a lane's element has the alignment of its type, at every index
             access.attrs["align"] = min(access.attrs.get("align", 1), size)
 
 
@@ -98,7 +101,7 @@ def _objects(fn: Function) -> Iterator[_Object]:
 
 
 def _merge(owners: dict[Instr, _Object], a: _Object, b: _Object) -> None:
-    """The smaller one becomes part of the larger one."""
+    """Adds the smaller object to the larger one."""
     small, large = sorted((a, b), key=lambda found: len(found.pointers))
     large.pointers |= small.pointers
     large.uses += small.uses
@@ -106,7 +109,7 @@ def _merge(owners: dict[Instr, _Object], a: _Object, b: _Object) -> None:
 
 
 def _derives(user: Instr, pointer: Instr) -> bool:
-    """Whether the result is a pointer to the same memory."""
+    """Whether the result of `user` is a pointer into the same memory."""
     if user.op == "getelementptr":
         return user.operands[0] is pointer
     return user.op in ("phi", "freeze") or (user.op == "select" and user.operands[0] is not pointer)
@@ -117,7 +120,7 @@ def _accessed(access: Instr) -> Type:
 
 
 def _fills_its_memory(type: Type) -> bool:
-    """The bytes of a vector of them are those of the elements in memory; sizes are powers of two."""
+    """Whether the bytes of a vector of such values are the bytes of the values; all sizes are powers of two."""
     if isinstance(type, VecType):
         return type.count & (type.count - 1) == 0 and type.element != I1 and _fills_its_memory(type.element)
     if isinstance(type, IntType):
@@ -148,7 +151,7 @@ def _is_plain(access: Instr) -> bool:
 
 
 def _moves_by(gep: Instr, size: int) -> bool:
-    """Every step is a number of elements."""
+    """Whether every term of the offset is a multiple of `size`."""
     return all(
         (step * index.value if isinstance(index, ConstInt) else step) % size == 0 for index, step in gep_terms(gep)
     )

@@ -1,7 +1,7 @@
-"""Speculation on shapes: a second SIMD version, for vectors on which `/ % >> &` of ids by uniforms keep their shape.
+"""Speculation on shapes: a second SIMD version, in which `/ % >> &` of ids by uniforms are assumed uniform or strided.
 
-`tid >> k` is the same in all lanes and `tid & mask` counts on with them, unless a vector crosses a multiple of 2^k:
-only the run time knows, but one scalar test per vector tells. Where it holds, all that follows (indices, addresses) is
+`tid >> k` is uniform and `tid & mask` is strided by one, unless a vector crosses a multiple of 2^k. A scalar guard
+tests this at run time, once for each vector. Where it holds, indices and addresses computed from these values are
 uniform or strided: scalar code and contiguous accesses.
 
     %q = lshr i32 %tid, %k      ; assumed uniform      test: (first ^ last) >> k == 0
@@ -10,7 +10,7 @@ uniform or strided: scalar code and contiguous accesses.
     %m = and i32 %tid, %mask    ; assumed strided(1)   test: first is a multiple of W, and mask has all of the low bits
     %b = and i32 %tid, %bit     ; assumed uniform      test: first is a multiple of W, and mask has none of the low bits
 
-The group kernel calls the guard, and then the version that fits. Nothing is assumed that the guard has not checked.
+The group kernel calls the guard, and then one of the two versions. The guard tests every assumption.
 """
 
 from __future__ import annotations
@@ -41,8 +41,11 @@ class Speculation:
 
 
 def speculate_on_shapes(fn: Function, shapes: Shapes, assume: Assumptions) -> Speculation | None:
-    """A speculation on `fn` that makes an access contiguous or uniform, or None if there is none to be had."""
-    assumed = {i: shape for i in fn.entry.instrs if (shape := _hoped_for(i, shapes, assume)) is not None}
+    """A speculation on `fn` that makes the address of an access uniform or strided; None if there is none.
+
+    Only instructions of the entry block are considered, because they run in every lane.
+    """
+    assumed = {i: shape for i in fn.entry.instrs if (shape := _assumable_shape(i, shapes, assume)) is not None}
     if not assumed:
         return None
     fast = clone_function(fn, f"{fn.name}.fast")
@@ -56,13 +59,13 @@ def speculate_on_shapes(fn: Function, shapes: Shapes, assume: Assumptions) -> Sp
 
 
 def _remark(instr: Instr, shape: Shape) -> Remark:
-    hoped = "to count on with the lanes" if shape.is_strided else "to be the same for all lanes"
-    text = f"taken {hoped} in a second version, which runs for the vectors for which a test says so"
+    kind = "strided by one" if shape.is_strided else "uniform"
+    text = f"assumed {kind} in a second version, which runs for the vectors for which a test finds it so"
     return Remark(instr.line, "guard", instr.op, instr.name, text)
 
 
-def _hoped_for(instr: Instr, shapes: Shapes, assume: Assumptions) -> Shape | None:
-    """The shape that a division or mask of a strided id by a uniform may turn out to have."""
+def _assumable_shape(instr: Instr, shapes: Shapes, assume: Assumptions) -> Shape | None:
+    """The shape that a division or mask of a strided id by a uniform can be assumed to have; None for others."""
     if instr.op not in ("lshr", "udiv", "urem", "and") or not isinstance(instr.type, IntType):
         return None
     value, by = _value_and_uniform(instr, shapes)
@@ -71,25 +74,25 @@ def _hoped_for(instr: Instr, shapes: Shapes, assume: Assumptions) -> Shape | Non
         return None
     if not extends_exactly("zext", value, of_value, assume.lanes) or not all(_is_pure(x) for x in (value, by)):
         return None
-    counts_on = instr.op == "urem" or (instr.op == "and" and _is_low_mask(by))
-    return strided(1) if counts_on else UNIFORM
+    keeps_stride = instr.op == "urem" or (instr.op == "and" and _is_low_mask(by))
+    return strided(1) if keeps_stride else UNIFORM
 
 
 def _value_and_uniform(instr: Instr, shapes: Shapes) -> tuple[Value, Value]:
-    """The operands, the id first: `and` is commutative."""
+    """The operands of `instr`, the id first, since `and` is commutative."""
     a, b = instr.operands
     return (b, a) if instr.op == "and" and shapes.of(a).is_uniform else (a, b)
 
 
 def _is_pure(value: Value, depth: int = 0) -> bool:
-    """Made of parameters by arithmetic that a guard may repeat."""
+    """Whether `value` is computed from parameters, by arithmetic that a guard may repeat."""
     if not isinstance(value, Instr):
         return True
     return value.op in GUARD_REPEATABLE and depth < 10 and all(_is_pure(x, depth + 1) for x in value.operands)
 
 
 def _is_low_mask(value: Value) -> bool:
-    """2^k - 1 in one of the ways that LLVM writes it, or a constant like it."""
+    """Whether `value` is 2^k - 1 in one of LLVM's forms, or a constant whose lowest bit is set."""
     if isinstance(value, ConstInt):
         return unsigned(value) & 1 == 1
     if not isinstance(value, Instr) or value.op not in ("add", "xor"):
@@ -98,7 +101,7 @@ def _is_low_mask(value: Value) -> bool:
 
 
 def _gains(fn: Function, before: Shapes, after: Shapes, copies: dict[Instr, Instr]) -> bool:
-    """Some address is uniform or strided that was not."""
+    """Whether the address of some access is uniform or strided under the assumptions, and varying without."""
     return any(
         before.of(access.operands[-1]).is_varying and after.of(copies[access].operands[-1]).is_affine
         for access in fn.instrs()
@@ -107,7 +110,7 @@ def _gains(fn: Function, before: Shapes, after: Shapes, copies: dict[Instr, Inst
 
 
 def _guard(fn: Function, assumed: dict[Instr, Shape], shapes: Shapes, assume: Assumptions) -> Function:
-    """i1 guard(parameters): whether every assumption holds for the lanes from `wfv.lid0` on."""
+    """The function i1 guard(parameters): whether every assumption holds for the vector that starts at `wfv.lid0`."""
     guard = clone_function(fn, f"{fn.name}.guard")
     copies: dict[Value, Value] = dict(zip(fn.instrs(), guard.instrs(), strict=True))
     copies.update(zip(fn.args, guard.args, strict=True))
@@ -119,7 +122,7 @@ def _guard(fn: Function, assumed: dict[Instr, Shape], shapes: Shapes, assume: As
     for instr, shape in assumed.items():
         first, by = (copies.get(x, x) for x in _value_and_uniform(instr, shapes))
         holds = build.binop("and", holds, _test(instr.op, first, by, shape, assume.lanes, build))
-    build.ret(build.freeze(holds))  # on poison one must not branch
+    build.ret(build.freeze(holds))  # a branch on poison is undefined behaviour
     return guard
 
 
@@ -131,9 +134,9 @@ def _test(op: str, first: Value, by: Value, shape: Shape, lanes: int, build: Bui
         last = build.binop("add", first, low)
         return build.icmp("eq", build.binop("lshr", build.binop("xor", first, last), by), zero)
     if op == "and":
-        stray = build.binop("xor", by, const_int(type, -1)) if shape.is_strided else by
-        return build.icmp("eq", build.binop("and", build.binop("or", first, stray), low), zero)
-    # No multiple of the divisor lies between: one division tells, the one that the fast version needs anyway.
+        wrong_bits = build.binop("xor", by, const_int(type, -1)) if shape.is_strided else by
+        return build.icmp("eq", build.binop("and", build.binop("or", first, wrong_bits), low), zero)
+    # Whether no multiple of the divisor lies between first and last: one division, which the fast version needs too.
     quotient = divide(build, first, reciprocal(build, by)) if type == I32 else build.binop("udiv", first, by)
-    rest = build.binop("sub", first, build.binop("mul", quotient, by))
-    return build.icmp("ult", build.binop("add", rest, low), by)
+    remainder = build.binop("sub", first, build.binop("mul", quotient, by))
+    return build.icmp("ult", build.binop("add", remainder, low), by)

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from passes.functions.masked_forms import masked_parts, plain_instr
+from passes.functions.masked_instructions import masked_parts, plain_instr
 from passes.widen.masked import when
 from passes.widen.per_lane import widen_masked_per_lane, widen_per_lane
 from passes.widen.state import Widener

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from passes.functions.helpers import callee_under_mask
-from passes.functions.inline import is_helper
-from passes.functions.masked_forms import LOAD, PER_LANE, STORE
+from passes.functions.names import LOAD, PER_LANE, STORE, callee_under_mask, is_helper
 from passes.widen.arithmetic import clone, widen_elementwise
 from passes.widen.atomics import widen_masked_atomic
 from passes.widen.helper_calls import widen_helper_call
@@ -71,7 +69,7 @@ def _own(w: Widener, instr: Instr) -> None:
     elif is_helper(instr.callee):
         widen_helper_call(w, instr, instr.callee, instr.operands, TRUE)
     else:
-        widen_helper_call(w, instr, callee_under_mask(instr), instr.operands[:-1], instr.operands[-1])
+        widen_helper_call(w, instr, callee_under_mask(instr.callee), instr.operands[:-1], instr.operands[-1])
 
 
 def _intrinsic(w: Widener, instr: Instr, family: Family) -> None:

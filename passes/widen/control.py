@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from passes.functions.inline import is_helper
+from passes.functions.names import is_helper
 from passes.widen.arithmetic import clone
 from passes.widen.state import Widener
 from wfv.errors import InternalError

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from passes.analysis.divergence import Shapes
 from passes.analysis.interleave_groups import find_interleaved
 from passes.analysis.shapes import Assumptions
-from passes.functions.inline import is_helper
+from passes.functions.names import is_helper
 from passes.remarks import Remark
 from passes.widen.grouped import accesses_by_group, widen_grouped
 from passes.widen.machine import Machine

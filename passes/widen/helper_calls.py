@@ -1,8 +1,8 @@
-"""Calls of helper functions that stay out of line (passes/functions/helpers.py)."""
+"""Calls of helper functions that stay out of line (passes/functions/masked_helpers.py)."""
 
 from __future__ import annotations
 
-from passes.functions.helpers import simd_name
+from passes.functions.names import simd_name
 from passes.interface import DUMP_SLOT
 from passes.widen.state import Widener
 from wfv.errors import InternalError

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from passes.functions.masked_forms import is_ordered
+from passes.functions.masked_instructions import is_ordered
 from passes.widen.address import contiguity_test, lane_pointers
 from passes.widen.arithmetic import clone
 from passes.widen.layout import collect, from_memory, lane_value, pack, parts_of, to_memory

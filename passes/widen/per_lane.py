@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from passes.functions.masked_forms import masked_parts, plain_instr
+from passes.functions.masked_instructions import masked_parts, plain_instr
 from passes.widen.layout import collect, lane_value, pack
 from passes.widen.state import Widener
 from wfv.ir.core import Instr

@@ -13,8 +13,7 @@ from passes.analysis.cause import cause, source_name
 from passes.analysis.divergence import Shapes
 from passes.analysis.interleave_groups import Group
 from passes.analysis.shapes import Assumptions, Shape
-from passes.functions.helpers import CALL
-from passes.functions.inline import HELPER
+from passes.functions.names import CALL, HELPER
 from passes.interface import DUMP_SLOT
 from passes.remarks import Remark
 from passes.scalarize.components import constant_components

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from passes.analysis.divergence import analyze_divergence
 from passes.analysis.shapes import VARYING, Assumptions
-from passes.functions.inline import HELPER
+from passes.functions.names import HELPER
 from passes.kernel.builtins import lower_calls
 from passes.widen.driver import widen
 from passes.widen.machine import Machine

@@ -12,7 +12,7 @@ DIVERGENCE, JOINS, TRANSFER = (
 WIDTH, RANGES, HELPERS = (
     "passes/analysis/address_strides.py",
     "passes/analysis/ranges.py",
-    "passes/functions/helpers.py",
+    "passes/functions/masked_helpers.py",
 )
 
 MUTANTS = (

@@ -1,10 +1,11 @@
-"""Bugs of barriers: what is live there, where it is kept, what runs next."""
+"""Bugs of barriers: liveness, slots, the next continuation."""
 
 from __future__ import annotations
 
 from tests.mutants.mutant import Mutant
 
-CUT, LIVENESS, CONTINUATION = "passes/barriers/cut.py", "wfv/ir/liveness.py", "passes/barriers/continuation.py"
+CUT, LIVENESS, CONTINUATION = "passes/barriers/cut.py", "wfv/ir/liveness.py", "passes/barriers/clone_continuation.py"
+REMATERIALIZE = "passes/barriers/rematerialize.py"
 SLOTS, SHARING, ACCESS = "passes/barriers/slots.py", "passes/barriers/slot_sharing.py", "passes/barriers/slot_access.py"
 
 MUTANTS = (
@@ -13,49 +14,49 @@ MUTANTS = (
         LIVENESS,
         "x for phi in succ.phis for x, src in phi.incoming() if src is block and isinstance(x, Instr))",
         "())",
-        "a value that only a phi uses is not live",
+        "a value that only a phi uses is not stored",
     ),
     Mutant(
         "liveness-one-round",
         LIVENESS,
         "live[block], is_changed = at_start, True",
         "live[block], is_changed = at_start, False",
-        "a value that is live around a loop is not found live",
+        "a value that is live around a loop is not stored",
     ),
     Mutant(
         "loads-rematerialized",
-        CUT,
+        REMATERIALIZE,
         "value.op in REMATERIALIZABLE",
         'value.op in REMATERIALIZABLE | {"load"}',
-        "a load is rematerialized behind a barrier",
+        "a value that was loaded before a barrier is loaded again behind it",
     ),
     Mutant(
         "live-values-share-slots",
         SHARING,
         "if first is second or first.barriers & second.barriers:",
         "if first is second:",
-        "two values that are live across one barrier share a slot",
+        "two values that are live across one barrier have one slot",
     ),
     Mutant(
         "group-slot-changed-while-loaded",
         SLOTS,
-        "return store.value in self.kernel.group and store.value in c.loads and c.loaded_value(store) is not",
-        "return False and c.loaded_value(store) is not",
-        "a work-item changes a group slot that the next one loads",
+        "return is_loaded and c.loaded_value(store) is not store.value",
+        "return False and c.loaded_value(store) is not store.value",
+        "a work-item changes a value that the next work-item loads",
     ),
     Mutant(
-        "buffered-copy-continues-with-itself",
+        "continuation-without-copy",
         SLOTS,
-        "return twin if twin is not None and c.number == barrier else barrier",
+        "return copy if copy is not None and c.number == barrier else barrier",
         "return barrier",
-        "a continuation continues with itself instead of its double-buffered copy",
+        "a continuation returns its own id and not that of its double-buffered copy",
     ),
     Mutant(
-        "unchanged-but-moved-not-stored",
+        "unchanged-but-other-slot-not-stored",
         SLOTS,
         "if value is not None and plan.slot_of_load(c, value) == plan.slot_of_store(c, store):",
         "if value is not None:",
-        "an unchanged value that moves to another slot is not stored",
+        "an unchanged value is not stored to the slot of the next barrier",
     ),
     Mutant(
         "item-number-in-plane-wrong",
@@ -69,14 +70,14 @@ MUTANTS = (
         CUT,
         "if group_shapes.of(i).is_uniform and i.op",
         "if i.op",
-        "a varying value is in a slot of the group",
+        "a value that differs between work-items is stored once for the group",
     ),
     Mutant(
         "continuation-keeps-incoming",
         CONTINUATION,
         "definitions.append((clone, {entry: incoming[value], block_of[clone]: clone}, incoming[value]))",
         "definitions.append((clone, {entry: incoming[value], block_of[clone]: incoming[value]}, incoming[value]))",
-        "a loop-carried value around a barrier is never updated",
+        "in a loop around a barrier a value keeps its first definition",
     ),
     Mutant(
         "wrong-live-values-at-cut",
@@ -87,7 +88,7 @@ MUTANTS = (
     ),
     Mutant(
         "slots-overlap",
-        "passes/kernel/launch_function.py",
+        "passes/kernel/launch_abi.py",
         'f"  %slot.bytes{n} = mul nuw nsw i64 {items}, {size}",',
         'f"  %slot.bytes{n} = mul nuw nsw i64 1, {size}",',
         "each slot has the size of one element",

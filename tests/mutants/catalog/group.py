@@ -1,43 +1,44 @@
-"""Bugs of the loops around the kernel: whole vectors, the rest, groups."""
+"""Bugs of the group kernel and the launch function: vector loop, remainder loop, groups."""
 
 from __future__ import annotations
 
 from tests.mutants.mutant import Mutant
 
-GROUP, LAUNCH = "passes/kernel/work_item_loops.py", "passes/kernel/launch_function.py"
+VECTOR, REMAINDER = "passes/kernel/vector_loop.py", "passes/kernel/remainder_loop.py"
+LAUNCH = "passes/kernel/launch_function.py"
 
 MUTANTS = (
     Mutant(
-        "tail-dropped",
-        GROUP,
-        "%has.rest{k} = icmp ult i64 %whole{k}, %wfv.lsize0",
-        "%has.rest{k} = icmp ugt i64 %whole{k}, %wfv.lsize0",
+        "remainder-dropped",
+        VECTOR,
+        "%has.remainder{k} = icmp ult i64 %whole{k}, %wfv.lsize0",
+        "%has.remainder{k} = icmp ugt i64 %whole{k}, %wfv.lsize0",
         "the work-items behind the last whole vector are not run",
     ),
     Mutant(
-        "tail-starts-at-0",
-        GROUP,
-        'start = f"[ %whole{k}, %rest{k} ]" if',
-        'start = f"[ 0, %rest{k} ]" if',
-        "the remainder loop runs work-items of whole vectors again",
+        "remainder-starts-at-0",
+        REMAINDER,
+        'start = f"[ %whole{k}, %remainder{k} ]" if',
+        'start = f"[ 0, %remainder{k} ]" if',
+        "the work-items of the vector loop are run again in the remainder loop",
     ),
     Mutant(
-        "tail-ends-early",
-        GROUP,
+        "remainder-ends-early",
+        REMAINDER,
         "%lid0.more.{k} = icmp ult i64 %lid0.next.{k}, %wfv.lsize0",
         "%lid0.more.{k} = icmp ult i64 %lid0.{k}, %whole{k}",
-        "the remainder loop runs its first work-item only",
+        "only the first work-item of the remainder is run",
     ),
     Mutant(
         "one-vector-too-many",
-        GROUP,
+        VECTOR,
         "%lid0.v.more{k} = icmp ult i64 %lid0.v.next{k}, %whole{k}",
         "%lid0.v.more{k} = icmp ule i64 %lid0.v.next{k}, %whole{k}",
         "a vector runs behind the end of the group",
     ),
     Mutant(
         "speculation-guard-inverted",
-        GROUP,
+        VECTOR,
         "br i1 %fits{k}, label %v.fast{k}, label %v.any{k}",
         "br i1 %fits{k}, label %v.any{k}, label %v.fast{k}",
         "the fast version runs where its assumptions do not hold",
@@ -47,13 +48,13 @@ MUTANTS = (
         LAUNCH,
         'f"wfv.elsize{dim}", f"left{dim}"),',
         'f"wfv.elsize{dim}", f"wfv.elsize{dim}"),',
-        "the last group runs work-items beyond the global size",
+        "the last group runs work-items that do not exist",
     ),
     Mutant(
         "group-row-wrong",
         LAUNCH,
         "%wfv.group1 = urem i64 %g.rows, %wfv.ngroups1",
         "%wfv.group1 = urem i64 %g.rows, %wfv.ngroups0",
-        "groups of other rows are run",
+        "groups of a wrong row are run",
     ),
 )

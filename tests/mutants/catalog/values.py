@@ -6,7 +6,7 @@ from tests.mutants.mutant import Mutant
 
 STATE, ARITHMETIC, DIVIDE = "passes/widen/state.py", "passes/widen/arithmetic.py", "passes/widen/divide.py"
 RECIPROCAL, SPECULATE = "passes/specialize/invariant_division.py", "passes/specialize/speculate.py"
-SCALARIZE, RULES = "passes/scalarize/scalarize.py", "passes/scalarize/rules.py"
+FIELDS, RULES = "passes/scalarize/memory_access.py", "passes/scalarize/rules.py"
 
 MUTANTS = (
     Mutant(
@@ -89,30 +89,30 @@ MUTANTS = (
     Mutant(
         "speculation-forgets-last-lane",
         SPECULATE,
-        'build.icmp("ult", build.binop("add", rest, low), by)',
-        'build.icmp("ult", rest, by)',
-        "a division is assumed uniform although the divisor has a multiple between the lanes",
+        'build.icmp("ult", build.binop("add", remainder, low), by)',
+        'build.icmp("ult", remainder, by)',
+        "a quotient is assumed uniform although the vector crosses a multiple of the divisor",
     ),
     Mutant(
         "speculation-shift-unchecked",
         SPECULATE,
         'last = build.binop("add", first, low)',
         "last = first",
-        "id >> k is assumed uniform whatever the first id is",
+        "id >> k is assumed uniform wherever the vector starts",
     ),
     Mutant(
         "speculation-and-unchecked",
         SPECULATE,
-        'build.binop("and", build.binop("or", first, stray), low)',
-        'build.binop("and", build.binop("and", first, stray), low)',
-        "id & mask is assumed strided also for unaligned ids",
+        'build.binop("and", build.binop("or", first, wrong_bits), low)',
+        'build.binop("and", build.binop("and", first, wrong_bits), low)',
+        "id & mask is assumed uniform or strided although the vector is not aligned",
     ),
     Mutant(
         "shuffle-operands-swapped",
         RULES,
-        "both, nothing = [*s.of(a), *s.of(b)]",
-        "both, nothing = [*s.of(b), *s.of(a)]",
-        "a shuffle takes elements of the other vector",
+        "both, undefined = [*s.of(a), *s.of(b)]",
+        "both, undefined = [*s.of(b), *s.of(a)]",
+        "a shuffle picks from the other vector",
     ),
     Mutant(
         "insert-at-wrong-component",
@@ -130,9 +130,9 @@ MUTANTS = (
     ),
     Mutant(
         "struct-field-at-wrong-offset",
-        SCALARIZE,
-        "one.operands[-1] = self.build.gep(I8, instr.operands[-1], [const_int(I64, offset)])",
-        "one.operands[-1] = self.build.gep(I8, instr.operands[-1], [const_int(I64, offset // 2)])",
-        "struct fields have wrong offsets",
+        FIELDS,
+        "one.operands[-1] = s.build.gep(I8, access.operands[-1], [const_int(I64, offset)])",
+        "one.operands[-1] = s.build.gep(I8, access.operands[-1], [const_int(I64, offset // 2)])",
+        "fields are accessed at half their offset",
     ),
 )

@@ -1,9 +1,9 @@
-"""Memory instructions under a mask: the names of the wfv.* functions that stand for them, and the way back.
+"""Encodes a memory instruction under a mask as a call of a wfv.* function, and decodes such a call.
 
     %x = load atomic i32, ptr %p acquire, align 4   %x = call i32 @wfv.ordered.load.acquire.i32.p0(ptr %p, i1 %m, i32 4)
 
-The name says all but the alignment. The scope of an atomic is left out: LLVM's default, the whole system, is the
-strongest one.
+The function's name encodes all of the instruction but the alignment, which is an operand. An atomic's scope is dropped:
+LLVM's default, the whole system, is the strongest.
 """
 
 from __future__ import annotations
@@ -15,19 +15,16 @@ from wfv.ir.intrinsics import mangled
 from wfv.ir.types import PtrType, StructType, Type
 from wfv.ir.values import ConstInt, Value
 
-LOAD, STORE = "wfv.load.", "wfv.store."
-# Atomic and volatile ones, which happen once for each lane, in lane order.
-PER_LANE = ("wfv.ordered.load.", "wfv.ordered.store.", "wfv.atomicrmw.", "wfv.cmpxchg.")
 _ORDERINGS = frozenset({"unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"})
 
 
 def is_ordered(instr: Instr) -> bool:
-    """A load or store that is atomic or volatile."""
+    """Whether a load or store is atomic or volatile."""
     return "atomic" in instr.attrs or bool(instr.attrs.get("volatile"))
 
 
 def masked_callee(instr: Instr) -> str:
-    """The name of the function that does `instr` if its mask is set."""
+    """The name of the function that executes `instr` if its mask is true."""
     attrs, type = instr.attrs, _data_type(instr)
     match instr.op:
         case "atomicrmw":
@@ -49,7 +46,7 @@ def _data_type(instr: Instr) -> Type:
 
 
 def plain_instr(call: Instr) -> Instr:
-    """The instruction that a masked call stands for, on the call's operands."""
+    """The instruction that a masked call encodes, on the call's operands."""
     *operands, _, align = call.operands
     assert isinstance(align, ConstInt)
     words = call.callee.split(".")[1:-2]
@@ -68,7 +65,7 @@ def plain_instr(call: Instr) -> Instr:
 
 
 def masked_parts(call: Instr) -> tuple[list[Value], Value, int]:
-    """(the instruction's operands, the mask, the alignment) of a masked call."""
+    """(the instruction's operands, the mask, the alignment in bytes) of a masked call."""
     *operands, mask, align = call.operands
     assert isinstance(align, ConstInt)
     return operands, mask, align.value

@@ -1,14 +1,13 @@
-"""One-lane bodies of the wfv.* functions, so that every form up to widening is runnable LLVM IR.
+"""Scalar bodies of the wfv.* functions: with them, every form up to widening is valid LLVM IR for one lane.
 
-`wfv.any` and `wfv.all` return their argument; the masked form of an instruction, or of a helper function's call, does
-it if its mask is set, and gives poison otherwise.
+`wfv.any` and `wfv.all` return their argument. An instruction or helper call under a mask executes if the mask is true,
+and returns poison otherwise.
 """
 
 from __future__ import annotations
 
-from passes.functions.helpers import callee_under_mask, masked_name
-from passes.functions.inline import is_helper
-from passes.functions.masked_forms import masked_parts, plain_instr
+from passes.functions.masked_instructions import masked_parts, plain_instr
+from passes.functions.names import callee_under_mask, is_helper, masked_name
 from wfv.ir.core import Function, Instr, Module
 from wfv.ir.names import quote_global
 from wfv.ir.printer import print_instr
@@ -18,8 +17,8 @@ from wfv.ir.votes import is_vote
 from wfv.opencl.builtins import find_builtin
 
 
-def prelude_text(functions: tuple[Function, ...]) -> str:
-    """Definitions of all wfv.* functions that the given functions call, as LLVM IR text."""
+def scalar_bodies(functions: tuple[Function, ...]) -> str:
+    """LLVM IR text that defines all wfv.* functions that `functions` call, except helpers and built-ins."""
     calls: dict[str, list[Instr]] = {}
     for fn in functions:
         for instr in fn.instrs():
@@ -31,7 +30,7 @@ def prelude_text(functions: tuple[Function, ...]) -> str:
 
 
 def declare_calls(module: Module, functions: tuple[Function, ...]) -> None:
-    """Declares what the functions call and nobody has declared yet (wfv.* and intrinsics that passes introduced)."""
+    """Declares the callees that the module does not declare yet: intrinsics and libm functions of earlier passes."""
     for fn in functions:
         for call in fn.instrs():
             if call.callee and not call.callee.startswith("wfv."):
@@ -45,8 +44,8 @@ def _definition(calls: list[Instr], vectorized: set[str]) -> str:
     head = f"define internal {call.type} @{quote_global(call.callee)}({spelled}) alwaysinline {{"
     if is_vote(call):
         return f"{head}\n  ret i1 %a0\n}}\n"
-    is_call = callee_under_mask(call) != ""
-    mask = params[-1] if is_call else params[-2]  # an access also has its alignment
+    is_call = callee_under_mask(call.callee) != ""
+    mask = params[-1] if is_call else params[-2]  # the last operand of an access is its alignment
     action = _helper_call(call, params, vectorized) if is_call else _access(calls, params)
     ret = f"ret {call.type} %r" if call.type != VOID else "ret void"
     phi = f"  %r = phi {call.type} [ %v, %do ], [ poison, %entry ]\n" if call.type != VOID else ""
@@ -57,15 +56,15 @@ def _definition(calls: list[Instr], vectorized: set[str]) -> str:
 
 
 def _helper_call(call: Instr, params: list[Argument], vectorized: set[str]) -> Instr:
-    """Of the form under a mask where it is there already."""
-    helper, args = callee_under_mask(call), list[Value](params[:-1])
+    """The call of the helper's masked form if there is one already, else of the helper."""
+    helper, args = callee_under_mask(call.callee), list[Value](params[:-1])
     if masked_name(helper) in vectorized:
         helper, args = masked_name(helper), [*args, TRUE]
     return Instr(call.type, "v" if call.type != VOID else "", "call", args, {"callee": helper})
 
 
 def _access(calls: list[Instr], params: list[Argument]) -> Instr:
-    """The instruction itself, on the parameters; all calls share one body, so that the smallest alignment counts."""
+    """The instruction on the parameters, with the smallest alignment of all calls: they share one body."""
     instr = plain_instr(calls[0])
     instr.operands, instr.name = list(params[:-2]), "v"
     instr.attrs["align"] = min(masked_parts(call)[2] for call in calls)

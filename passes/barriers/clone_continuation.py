@@ -1,8 +1,8 @@
-"""One continuation: a clone of what a kernel runs from one barrier (or the start) up to the next ones.
+"""Clones one continuation: the blocks of a kernel from one barrier (or the start) up to the next barriers.
 
-Values from before come in at the entry, values for later go out before each `ret i32 k`. Where they are kept is not
-decided here: a reload has no address yet (`loads`), nor has a store (`stores`), nor private memory (`allocas`);
-passes/barriers/slot_access.py fills them in.
+Values that are live at the start are loaded at the entry; values that are live across the next barrier are stored
+before its `ret i32 k`. The slots are not known here: loads (`loads`), stores (`stores`) and private memory (`allocas`)
+have no address until passes/barriers/slot_access.py sets it.
 """
 
 from __future__ import annotations
@@ -10,7 +10,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
-from passes.barriers.cut import CutKernel, single_value
+from passes.barriers.cut import CutKernel
+from passes.barriers.rematerialize import single_value
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.dead_code import remove_dead_code
@@ -23,7 +24,7 @@ _SUBPROGRAM = re.compile(r"!dbg !\d+ ?")
 
 @dataclass
 class Store:
-    """`instr` stores, at a barrier, its only operand: what the original's `value` is there."""
+    """`instr` stores the kernel's `value` at a barrier; its only operand is the clone's value, the address is open."""
 
     instr: Instr
     value: Instr
@@ -32,21 +33,24 @@ class Store:
 
 @dataclass
 class Continuation:
-    """A clone with open ends. `number` is its id, `start` where it starts in the kernel (a twin has another id)."""
+    """A clone whose slot accesses have no addresses yet.
+
+    It starts at the kernel's `starts[start]`. `number` is its id: `start`, but for a double-buffered copy.
+    """
 
     fn: Function
     number: int
     start: int
-    loads: dict[Instr, Instr] = field(default_factory=dict)  # value of the original -> what reloads it
-    allocas: dict[Instr, Instr] = field(default_factory=dict)  # likewise, its address
+    loads: dict[Instr, Instr] = field(default_factory=dict)  # value of the kernel -> the instruction that reloads it
+    allocas: dict[Instr, Instr] = field(default_factory=dict)  # alloca of the kernel -> its address
     stores: list[Store] = field(default_factory=list)
 
     def loaded_value(self, store: Store) -> Instr | None:
-        """The value of the original that this continuation loads and hands on here unchanged, if it is one."""
+        """The value of the kernel that this continuation loads and stores here unchanged; None if it computes one."""
         return next((value for value, load in self.loads.items() if load is store.instr.operands[0]), None)
 
     def drop_dead(self) -> None:
-        """Removes dead code, unused reloads too."""
+        """Removes dead code, including unused reloads."""
         remove_dead_code(self.fn)
         left = set(self.fn.instrs())
         self.loads = {value: load for value, load in self.loads.items() if load in left}
@@ -54,7 +58,7 @@ class Continuation:
 
 
 def clone_continuation(kernel: CutKernel, start: int, number: int) -> Continuation:
-    """Clones all blocks that `kernel.starts[start]` reaches before the next barrier."""
+    """Clones all blocks that are reachable from `kernel.starts[start]` without passing a barrier."""
     cloner = _Cloner(kernel, start, number)
     cloner.clone_blocks()
     cloner.add_stores()
@@ -65,14 +69,14 @@ def clone_continuation(kernel: CutKernel, start: int, number: int) -> Continuati
 
 
 def memory_type(type: Type) -> Type:
-    """As what a value stands in a slot: an i1 as an i8, since a vector of i1 in memory would be packed."""
+    """The type of a value in a slot: i8 for an i1, since a vector of i1 would be packed in memory."""
     if scalar_of(type) != I1:
         return type
     return VecType(type.count, I8) if isinstance(type, VecType) else I8
 
 
 class _Cloner:
-    """The maps from the kernel to the clone."""
+    """Clones the blocks of one continuation; maps the kernel's blocks and values to those of the clone."""
 
     def __init__(self, kernel: CutKernel, start: int, number: int) -> None:
         old = kernel.fn
@@ -90,7 +94,7 @@ class _Cloner:
         self.entry: list[Instr] = []
 
     def reached(self) -> list[Block]:
-        """What the start reaches, itself in front, then in the kernel's order."""
+        """The blocks reachable from the start: the start first, the others in the kernel's order."""
         first = self.kernel.starts[self.start]
         seen, work = {first}, [first]
         while work:
@@ -101,8 +105,8 @@ class _Cloner:
 
     def clone_blocks(self) -> None:
         for old, new in self.blocks.items():
-            new.instrs = [instr.clone() for instr in old.instrs if not _is_of_alloca(instr)]
-            self.clones |= zip((i for i in old.instrs if not _is_of_alloca(i)), new.instrs, strict=True)
+            new.instrs = [instr.clone() for instr in old.instrs if not _concerns_alloca(instr)]
+            self.clones |= zip((i for i in old.instrs if not _concerns_alloca(i)), new.instrs, strict=True)
         for instr in self.clones.values():
             if instr.op == "phi":
                 left = [(value, block) for value, block in instr.incoming() if block in self.blocks]
@@ -111,7 +115,7 @@ class _Cloner:
             instr.blocks = [self.blocks[block] for block in instr.blocks]
 
     def map(self, value: Value) -> Value:
-        """What stands for a value of the kernel, as far as this clone alone defines it."""
+        """The clone of a value of the kernel, or its value at the entry if no block of the clone defines it."""
         if isinstance(value, Argument):
             return self.args[value]
         if isinstance(value, Instr):
@@ -119,7 +123,7 @@ class _Cloner:
         return value
 
     def incoming(self, value: Instr) -> Value:
-        """What a value is at the entry."""
+        """The value of `value` at the clone's entry."""
         if value not in self.at_entry:
             self.at_entry[value] = self.make_incoming(value)
         return self.at_entry[value]
@@ -128,7 +132,7 @@ class _Cloner:
         if value.op == "alloca":
             self.result.allocas[value] = self.enter(Instr(value.type, value.name, "getelementptr"))
             return self.result.allocas[value]
-        if value in self.kernel.live[self.start] and value not in self.kernel.derived:
+        if value in self.kernel.live[self.start] and value not in self.kernel.rematerialized:
             op = "load" if memory_type(value.type) == value.type else "trunc"
             self.result.loads[value] = self.enter(Instr(value.type, value.name, op, line=value.line))
             return self.result.loads[value]
@@ -156,7 +160,7 @@ class _Cloner:
                     self.result.stores.append(Store(store, value, barrier))
 
     def connect_entry(self) -> None:
-        """Values that come in and are also made here (in a loop around a barrier) get the phis that they need."""
+        """Adds phis for the values that are both live at the start and defined here (in a loop around a barrier)."""
         both = [value for value in self.kernel.live[self.start] if value in self.clones]
         incoming = {value: self.incoming(value) for value in both}
         entry = self.fn.entry
@@ -170,13 +174,13 @@ class _Cloner:
         rebuild_uses(self.fn, cfg, definitions)
 
 
-def _is_of_alloca(instr: Instr) -> bool:
-    """Private memory lives in a slot, as long as the group: no alloca, and no marks of its lifetime."""
+def _concerns_alloca(instr: Instr) -> bool:
+    """Whether to drop `instr`: private memory is a slot, so there is no alloca and no lifetime marker."""
     return instr.op == "alloca" or instr.callee.startswith("llvm.lifetime.")
 
 
 def _drop_single_phis(cloner: _Cloner) -> None:
-    """Phis that have lost predecessors, and all values but one with them, are that value."""
+    """Replaces phis that have lost predecessors and now have a single value."""
     work = [new for old, new in cloner.clones.items() if old.op == "phi" and len(new.operands) < len(old.operands)]
     is_changed = True
     while is_changed:

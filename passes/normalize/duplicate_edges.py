@@ -1,4 +1,4 @@
-"""Gives a block to which several cases of a switch lead a predecessor of its own for them.
+"""Merges duplicate edges: if several cases of a switch branch to one block, they share a new block before it.
 
 Before:                                             After:
     s: switch i32 %x, label %d [                        s: switch i32 %x, label %d [
@@ -6,7 +6,7 @@ Before:                                             After:
     j: %p = phi [%v, %s], [%v, %s], [%w, %o]            j.case: br label %j
                                                         j: %p = phi [%v, %j.case], [%w, %o]
 
-So a phi has one operand from each predecessor, and an edge is known by the blocks at its ends.
+Every phi then has one operand for each predecessor, and two blocks identify an edge.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ from wfv.ir.edges import redirect_edges
 from wfv.ir.types import VOID
 
 
-def separate_cases(fn: Function) -> bool:
-    """Rewrites `fn` in place; False if no edge is there twice (but for cases that have a block to themselves)."""
+def merge_duplicate_edges(fn: Function) -> bool:
+    """Rewrites `fn` in place; returns whether it changed. A target with one predecessor and no phis stays."""
     repeated = [(b, target) for b in fn.blocks for target, n in Counter(b.successors).items() if n > 1]
     if not repeated:
         return False
     cfg = Cfg(fn)
     found = [(block, target) for block, target in repeated if target.phis or len(cfg.preds(target)) > 1]
     for block, target in found:
-        _separate(fn, block, target)
+        _insert_case_block(fn, block, target)
     return bool(found)
 
 
-def _separate(fn: Function, switch: Block, target: Block) -> None:
+def _insert_case_block(fn: Function, switch: Block, target: Block) -> None:
     case = Block(fn.unique_name(f"{target.name}.case"), [Instr(VOID, "", "br", blocks=[target])])
     fn.blocks.insert(fn.blocks.index(switch) + 1, case)
     redirect_edges(switch, target, case)

@@ -1,4 +1,7 @@
-"""What a launch must know of a kernel's parameters, from its signature, its metadata and its accesses."""
+"""The parameters that a launch passes to a kernel: their layout in the argument block, and how the kernel uses them.
+
+They are derived from the kernel's signature, metadata and accesses.
+"""
 
 from __future__ import annotations
 
@@ -20,9 +23,10 @@ _STRING = re.compile(r'!"([^"]*)"')
 def describe_parameters(
     module: Module, fn: Function, source: Function, by_value: Mapping[str, ByValue]
 ) -> tuple[tuple[Param, ...], int]:
-    """The parameters of a kernel (before `lower_builtins` adds its own), and the size of the argument block in bytes.
+    """The parameters of a kernel, in order, and the size of the argument block in bytes.
 
-    `source` is the kernel before LLVM normalized it; `by_value` are the structs that it gets a pointer to.
+    `fn` is the normalized kernel, before `lower_builtins` adds parameters; `source` is the kernel before normalization;
+    `by_value`: the struct behind each parameter that is passed by value.
     """
     c_types = _c_types(module, fn)
     params, offset = [], 0
@@ -40,20 +44,20 @@ def describe_parameters(
 
 
 def _elem_type(source: Function, arg: Argument) -> Type | None:
-    """What the kernel as written reads and writes; LLVM may since have made an eight-byte store of a memset."""
+    """The only type accessed through the parameter in the source, else None: LLVM may change the types of accesses."""
     types = {_accessed_type(access, derived) for access, derived in _accesses(source, arg)}
     return types.pop() if len(types) == 1 else None
 
 
 def _struct_size(source: Function, arg: Argument) -> int:
-    """The size of the only struct that the kernel indexes through the parameter, as it was written."""
+    """The size in bytes of the only struct that `source` indexes through the parameter, else 0."""
     steps = (i.attrs["elem_type"] for i in source.instrs() if i.op == "getelementptr" and i.operands[0] is arg)
     sizes = {size_of(type) for type in steps if isinstance(type, StructType)}
     return sizes.pop() if len(sizes) == 1 else 0
 
 
 def _describe(fn: Function, arg: Argument, offset: int, c_type: str, source: Function, written: Argument) -> Param:
-    """`written` is the parameter in `source`, the kernel as it was written."""
+    """`written` is the parameter in `source`, the kernel before normalization."""
     if not isinstance(arg.type, PtrType):
         return Param(arg.name, arg.type, "scalar", offset, c_type, is_written=False)
     if arg.type.addrspace == LOCAL_SPACE:
@@ -69,7 +73,7 @@ def _describe(fn: Function, arg: Argument, offset: int, c_type: str, source: Fun
 
 
 def _accesses(fn: Function, arg: Argument) -> list[tuple[Instr, set[Value]]]:
-    """Everything that touches memory through a pointer derived from `arg`, or keeps it; and all these pointers."""
+    """The instructions that use a pointer based on `arg` but do not compute another one; and all these pointers."""
     derived: set[Value] = {arg}
     is_changed = True
     while is_changed:
@@ -80,7 +84,7 @@ def _accesses(fn: Function, arg: Argument) -> list[tuple[Instr, set[Value]]]:
 
 
 def _keeps(access: Instr, derived: set[Value]) -> bool:
-    """The pointer itself is stored: type and alignment are those of where it is kept."""
+    """Whether the pointer itself is stored: type and alignment are then those of the memory that it is stored to."""
     return access.op == "store" and access.operands[0] in derived
 
 
@@ -102,6 +106,6 @@ def _is_written(arg: Argument, accesses: list[Instr]) -> bool:
 
 
 def _c_types(module: Module, fn: Function) -> list[str]:
-    """The source types that clang writes down: !kernel_arg_type."""
+    """The parameters' source types in Clang's metadata, !kernel_arg_type; empty if there is none."""
     found = re.search(r"!kernel_arg_type (!\d+)", fn.suffix)
     return _STRING.findall(module.metadata.get(found[1], "")) if found else []

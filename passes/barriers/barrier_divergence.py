@@ -1,8 +1,9 @@
-"""May a barrier stand where it stands? Only if all work-items of the group reach it together.
+"""Checks that all work-items of a group reach each barrier together.
 
-A barrier must not depend on a branch on which work-items may differ, neither directly nor through other branches, and
-this within one iteration of every loop around it: a work-item that skips the barrier by `continue` and meets it in a
-later iteration is one too few all the same. Source: the OpenCL C specification, "Synchronization Functions".
+A barrier must not be control-dependent, directly or through other branches, on a branch that diverges within a group.
+This is checked within one iteration of every loop around it: a work-item that skips the barrier by `continue` and
+reaches it in a later iteration is missing at the barrier of this iteration.
+Source: the OpenCL C specification, "Synchronization Functions".
 """
 
 from __future__ import annotations
@@ -29,14 +30,14 @@ def check_barriers(cfg: Cfg, barriers: Sequence[tuple[Block, Instr]], group_shap
             if branch is not None:
                 raise _error(block, barrier, branch, group_shapes)
         for loop in cfg.loops.around(block):
-            # Loops are compared by header: the analysis had a graph of its own.
+            # Loops are compared by header, since the analysis has a Cfg of its own.
             if any(other.header is loop.header for other in group_shapes.divergent_loops):
                 branches = [b for b in cfg.rpo if loop.contains(b) and b in group_shapes.divergent_branches]
                 raise _error(block, barrier, branches[-1] if branches else loop.header, group_shapes)
 
 
 def _divergent_branch(block: Block, cfg: Cfg, post_dominators: PostDominators, group_shapes: Shapes) -> Block | None:
-    """The nearest branch on which work-items may differ among those that decide whether `block` runs."""
+    """The nearest divergent branch that `block` is control-dependent on, directly or not; None if there is none."""
     seen, work = {block}, [block]
     for at in work:
         for branch in sorted(post_dominators.frontier.get(at, ()), key=cfg.rpo_index.__getitem__, reverse=True):
@@ -53,7 +54,7 @@ def _error(block: Block, barrier: Instr, branch: Block, group_shapes: Shapes) ->
     reason = group_shapes.reason.get(end.operands[0]) if end.operands else None
     where = f" ({described(end.line)})" if end.line else ""
     because = f": {reason}" if reason else ""
-    # Names of blocks say something to those who see the IR.
+    # Block names are meaningless to a user who has the OpenCL source.
     in_source = isinstance(barrier.line, SourceLocation) and barrier.line.file
     message = (
         f"the barrier{'' if in_source else f' in %{block.name}'} is not reached by all work-items of a group together, "

@@ -1,4 +1,4 @@
-"""Private variables of odd widths get the type of the memory that they take up, so that LLVM makes values of them.
+"""Widens private variables of odd widths (i33) to the size of their memory, so that SROA can promote them.
 
 Before:                                         After:
     %v = alloca i33                                 %v = alloca i64
@@ -7,8 +7,8 @@ Before:                                         After:
     %y = load i33, ptr %v                           %y.wide = load i64, ptr %v
                                                     %y = trunc i64 %y.wide to i33
 
-An i33 is stored in five bytes and takes up eight; LLVM's SROA makes an array of five bytes of such a variable and
-leaves it in memory, where its value counts as varying.
+An i33 is stored in five bytes and occupies eight. LLVM's SROA turns such a variable into an array of five bytes, which
+stays in memory; values loaded from there are varying.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from wfv.ir.values import Value
 
 
 def widen_odd_variables(fn: Function) -> None:
-    """Rewrites the variables of `fn` that are only loaded and stored as a whole, in place."""
+    """Widens the variables of odd widths in `fn` that are only loaded and stored as a whole, in place."""
     odd: dict[Value, IntType] = {i: wide for i in fn.instrs() if (wide := _wide_type(i)) is not None}
     if not odd:
         return

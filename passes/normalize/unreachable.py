@@ -1,11 +1,9 @@
-"""No control flow ends at an `unreachable`.
+"""Replaces `unreachable`: behind a linearized branch all lanes would execute it, which is undefined behaviour.
 
-No work-item ever comes there, so anything may stand there; but once the branch in front of it is linearized, all lanes
-run through it under a mask, and that must not be undefined.
-
-A switch has no default that nobody takes: its last case becomes the default. A way out that is none would make a loop
-divergent, and work-items would seem to miss the barriers behind it. (LLVM has removed all branches to an `unreachable`
-but these.) Any other `unreachable` is a return.
+No work-item reaches an `unreachable` in the source, so any instruction may replace it. Where it is the default of a
+switch, the last case becomes the default: an exit that is never taken would make a loop divergent, and work-items would
+seem to miss the barriers behind the loop. (LLVM has removed all other branches to an `unreachable`.) Any other
+`unreachable` becomes a return.
 
 Before:                                             After:
     s: switch i32 %x, label %dead [                     s: switch i32 %x, label %b [ i32 0, label %a ]
@@ -22,8 +20,8 @@ from wfv.ir.types import VOID
 from wfv.ir.values import Poison
 
 
-def remove_dead_ends(fn: Function) -> bool:
-    """Rewrites `fn` in place; False if there was nothing to do."""
+def replace_unreachable(fn: Function) -> bool:
+    """Rewrites `fn` in place; returns whether it changed."""
     ends = [block for block in fn.blocks if block.terminator.op == "unreachable"]
     if not ends:
         return False
@@ -40,7 +38,7 @@ def remove_dead_ends(fn: Function) -> bool:
 
 
 def _drop_default(block: Block) -> None:
-    """The last case becomes the default: as many edges lead to each block as before, but to the old default."""
+    """Makes the last case the default: the old default loses an edge, all other blocks keep the number of theirs."""
     switch = block.terminator
     if len(switch.blocks) == 1:
         return

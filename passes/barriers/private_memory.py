@@ -1,0 +1,29 @@
+"""Checks that the private memory of a kernel with barriers can be stored in slots.
+
+A private variable must keep its value across a barrier, so its alloca becomes a work-item slot in the scratch memory.
+"""
+
+from __future__ import annotations
+
+from passes.interface import SCRATCH_ALIGN
+from wfv.errors import UnsupportedError
+from wfv.ir.core import Function
+from wfv.ir.values import ConstInt
+
+
+def check_allocas(fn: Function) -> None:
+    """Raises UnsupportedError for the first alloca of `fn` that cannot become a slot."""
+    for alloca in (instr for instr in fn.instrs() if instr.op == "alloca"):
+        what = ""
+        if alloca not in fn.entry.instrs:
+            what = "not allocated in the first block"
+        elif alloca.operands and not isinstance(alloca.operands[0], ConstInt):
+            what = "of variable size"
+        elif alloca.attrs.get("addrspace") or alloca.attrs.get("align", 1) > SCRATCH_ALIGN:
+            what = f"in an address space of its own, or aligned to more than {SCRATCH_ALIGN} bytes"
+        if what:
+            raise UnsupportedError(
+                f"private memory {what} in a kernel with barriers (%{alloca.name})",
+                line=alloca.line,
+                help="declare an array of constant size at the start of the kernel",
+            )

@@ -1,0 +1,69 @@
+"""The forms of one continuation, and calls of them from the loops over the work-items, as LLVM IR text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from wfv.ir.core import Function
+from wfv.ir.names import quote_local as print_name
+from wfv.ir.types import I64
+from wfv.ir.values import Argument
+
+DIMENSIONS = (0, 1, 2)
+
+
+@dataclass(frozen=True)
+class Body:
+    """The forms of one continuation: scalar form; SIMD form, if there is one; and a speculative SIMD form.
+
+    `fast` may be called where `guard` returns true (passes/specialize/speculate.py).
+    """
+
+    scalar: Function
+    simd: Function | None = None
+    fast: Function | None = None
+    guard: Function | None = None
+
+    @property
+    def functions(self) -> list[Function]:
+        return [fn for fn in (self.scalar, self.simd, self.fast, self.guard) if fn is not None]
+
+
+class GroupParams:
+    """The parameters of the group kernel: all parameters of the continuations but the local ids, by name."""
+
+    def __init__(self, continuations: Iterable[Function]) -> None:
+        args = {arg.name: arg for fn in continuations for arg in fn.args}
+        for dim in DIMENSIONS:  # the loops over the work-items always use them
+            args.setdefault(f"wfv.lsize{dim}", Argument(I64, f"wfv.lsize{dim}"))
+        self.args = [arg for name, arg in args.items() if not name.startswith("wfv.lid")]
+
+    def declared(self) -> str:
+        return ", ".join(f"{a.type} {f'{a.attrs} ' if a.attrs else ''}{local_name(a.name)}" for a in self.args)
+
+    def passed(self) -> str:
+        return ", ".join(f"{a.type} {local_name(a.name)}" for a in self.args)
+
+
+def local_name(name: str) -> str:
+    """A kernel parameter in the group kernel and launch function, under a name that they do not use themselves."""
+    return "%" + print_name(name if name.startswith("wfv.") else f"p.{name}")
+
+
+def group_name(kernel: str) -> str:
+    """The name of the group kernel of a kernel."""
+    return print_name(f"wfv.group.{kernel}")
+
+
+def call_form(k: int, fn: Function, lid0: str, tag: str) -> str:
+    """Calls a form of continuation `k` for the work-items from `lid0` on; stores the id that it returns to `%next`."""
+    result = f"%next.{tag}{k}"
+    call = f"call i32 @{print_name(fn.name)}({arguments(k, fn, lid0)})"
+    return f"  {result} = {call}\n  store i32 {result}, ptr %next"
+
+
+def arguments(k: int, fn: Function, lid0: str) -> str:
+    """The arguments of such a call, as text."""
+    ids = {"wfv.lid0": lid0, "wfv.lid1": f"%lid1.{k}", "wfv.lid2": f"%lid2.{k}"}
+    return ", ".join(f"{arg.type} {ids.get(arg.name) or local_name(arg.name)}" for arg in fn.args)

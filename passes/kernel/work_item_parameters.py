@@ -1,0 +1,70 @@
+"""Work-item functions become parameters of the kernel: `get_local_id(0)` becomes `%wfv.lid0`.
+
+Before:                                             After:
+    %i = call i64 @_Z13get_global_idj(i32 0)            %i = add nuw nsw i64 %wfv.gbase0, %wfv.lid0
+
+`wfv.gbaseD` is group id * local size + offset. Only the ids and sizes that a kernel uses become parameters; the group
+kernel passes each by its name. docs/passes/builtins.md lists them.
+"""
+
+from __future__ import annotations
+
+from wfv.ir.builder import Builder
+from wfv.ir.core import Function, Instr
+from wfv.ir.types import I32, I64, PTR
+from wfv.ir.values import Argument, ConstInt, Value, const_int
+from wfv.options import INDEX32_GLOBAL_SIZE, INDEX32_LOCAL_SIZE
+
+_TYPES = {"wdim": I32, "printf": PTR}  # of the parameters that are not i64
+
+
+def implicit_parameter(fn: Function, stem: str, fits_index32: bool = True) -> Argument:
+    """The parameter `wfv.STEM` (`lid0`, `lsize1`, ..) of a kernel, appended if it does not exist."""
+    return ImplicitParameters(fn, fits_index32).get(stem)
+
+
+class ImplicitParameters:
+    """The `wfv.*` parameters of a kernel, each appended when it is first used.
+
+    `replaced`: the calls that were lowered, with the values that replace them.
+    """
+
+    def __init__(self, fn: Function, fits_index32: bool) -> None:
+        self.fn, self.fits_index32 = fn, fits_index32
+        self.replaced: dict[Value, Value] = {}
+
+    def get(self, stem: str) -> Argument:
+        name = f"wfv.{stem}"
+        for arg in self.fn.args:
+            if arg.name == name:
+                return arg
+        arg = Argument(_TYPES.get(stem, I64), name, f"noundef {self._range(stem)}".strip())
+        self.fn.args.append(arg)
+        return arg
+
+    def _range(self, stem: str) -> str:
+        """The `range` attribute of a parameter, if sizes are known to fit 32-bit indices."""
+        if not self.fits_index32 or stem in _TYPES:
+            return ""
+        is_local = stem.startswith(("lid", "lsize", "elsize"))
+        high = INDEX32_LOCAL_SIZE if is_local else INDEX32_GLOBAL_SIZE
+        return f"range(i64 0, {high + (0 if stem.startswith('lid') else 1)})"
+
+
+def lower_work_item_function(call: Instr, stem: str, build: Builder, params: ImplicitParameters) -> Value:
+    """The value of a work-item function; `stem`: that of its parameters, without the dimension."""
+    dim, undefined = call.operands[0], const_int(I64, 1 if stem in ("gsize", "lsize", "elsize", "ngroups") else 0)
+    if isinstance(dim, ConstInt):
+        return _in_dimension(dim.value, stem, build, params) if 0 <= dim.value <= 2 else undefined
+    found: Value = undefined  # the result for a dimension above 2
+    for number in (2, 1, 0):
+        is_it = build.icmp("eq", dim, const_int(I32, number))
+        found = build.select(is_it, _in_dimension(number, stem, build, params), found)
+    return found
+
+
+def _in_dimension(dim: int, stem: str, build: Builder, params: ImplicitParameters) -> Value:
+    if stem != "global_id":
+        return params.get(f"{stem}{dim}")
+    flags = ("nuw", "nsw") if params.fits_index32 else ()
+    return build.binop("add", params.get(f"gbase{dim}"), params.get(f"lid{dim}"), flags)
