@@ -16,8 +16,8 @@ from passes.analysis.divergence import analyze_divergence
 from passes.analysis.shapes import VARYING, Assumptions
 from passes.functions.inline import HELPER
 from passes.kernel.builtins import lower_calls
-from passes.widen.driver import widen
 from passes.widen.machine import Machine
+from passes.widen.widen import widen
 from wfv.ir.core import Function, Module
 from wfv.ir.parser import parse_module
 from wfv.ir.verify import verify_function
