@@ -4,7 +4,7 @@
 
 An index that is the same for all lanes is then a contiguous access. That is done where all accesses are of one size,
 all pointers are known, and at least one index is uniform. Marks (attribute `by_lane`: the element's bytes) on the
-allocas and on all pointers into them tell passes/analysis/transfer.py their strides and passes/widen/address.py their
+allocas and on all pointers into them tell passes/analysis/transfer.py their strides and passes/widen/addresses.py their
 addresses. For one lane the marks mean nothing.
 Source: Karrenberg (2015), section 5.4 (the layout of private memory).
 """

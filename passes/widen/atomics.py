@@ -79,7 +79,7 @@ def _combined(w: Widener, instr: Instr, value: Value, mask: Value | None) -> Val
 
 
 def _repeated(w: Widener, combine: str, value: Value, mask: Value | None) -> Value:
-    """The same value from every lane, combined: times the number of lanes for a sum, times its parity for xor."""
+    """A uniform value, combined over the lanes: times their number for a sum, times its parity for xor, else itself."""
     if combine not in ("add", "xor"):
         return value
     assert isinstance(value.type, IntType)

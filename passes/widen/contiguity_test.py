@@ -75,8 +75,8 @@ def emit_contiguity_test(w: Widener, address: Value, type: Type, is_masked: bool
         return None
     if not is_possibly_contiguous(address, size_of(type), w.facts.shapes, w.facts.assume):
         return None
-    w.remark(
-        "tested", f"one vector access if a test at run time finds it contiguous, else lane by lane: {w.why(address)}"
+    w.remark_address(
+        "tested", "one vector access if a test at run time finds it contiguous, else lane by lane", address
     )
     root, terms = _split_uniform_terms(w, indexed.index)
     is_contiguous, first = _test_of_index(w, root, is_masked)

@@ -38,7 +38,7 @@ def widen_ret(w: Widener, instr: Instr) -> None:
     if is_helper(w.facts.function.name):
         clone(w, instr, [w.vector(value)])
         return
-    clone(w, instr, [w.scalar(value) if w.shape(value).is_affine else w.build.extractelement(w.vector(value), 0)])
+    clone(w, instr, [w.values.lane(value, 0)])
 
 
 def widen_as_is(w: Widener, instr: Instr) -> None:

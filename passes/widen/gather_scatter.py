@@ -16,32 +16,32 @@ from wfv.ir.values import Value
 
 def gather(w: Widener, type: Type, address: Value, align: int) -> list[Value]:
     """All lanes load: the parts of their values."""
-    w.remark("gather", f"{w.lanes} scalar loads: {w.why(address)}")
+    w.remark_address("gather", f"{w.lanes} scalar loads", address)
     return _load_lanes(w, type, lane_pointers(w, address), align)
 
 
 def scatter(w: Widener, parts: list[Value], type: Type, address: Value, align: int) -> None:
     """All lanes store, in lane order: of two lanes that store to one address, the later one's value remains."""
-    w.remark("scatter", f"{w.lanes} scalar stores: {w.why(address)}")
+    w.remark_address("scatter", f"{w.lanes} scalar stores", address)
     _store_lanes(w, parts, type, lane_pointers(w, address), align)
 
 
 def masked_gather(w: Widener, type: Type, address: Value, mask: Value, align: int) -> list[Value]:
     """The active lanes load. Without the instruction, inactive ones load from the dump slot."""
     if not has_gather(w.facts.machine, type):
-        w.remark("gather", f"{w.lanes} scalar loads under a mask: {w.why(address)}")
+        w.remark_address("gather", f"{w.lanes} scalar loads under a mask", address)
         return _load_lanes(w, type, redirect_inactive(w, lane_pointers(w, address), mask), align)
-    w.remark("gather", f"a gather instruction under a mask: {w.why(address)}")
+    w.remark_address("gather", "a gather instruction under a mask", address)
     return [gather_instruction(w, w.wide(type), w.vector(address), mask, align)]
 
 
 def masked_scatter(w: Widener, parts: list[Value], type: Type, address: Value, mask: Value, align: int) -> None:
     """The active lanes store. Without the instruction, inactive ones store to the dump slot."""
     if not has_gather(w.facts.machine, type):
-        w.remark("scatter", f"{w.lanes} scalar stores under a mask: {w.why(address)}")
+        w.remark_address("scatter", f"{w.lanes} scalar stores under a mask", address)
         _store_lanes(w, parts, type, redirect_inactive(w, lane_pointers(w, address), mask), align)
     else:
-        w.remark("scatter", f"a scatter instruction under a mask: {w.why(address)}")
+        w.remark_address("scatter", "a scatter instruction under a mask", address)
         scatter_instruction(w, parts[0], w.vector(address), mask, align)
 
 

@@ -1,4 +1,4 @@
-"""Rules for integer division, for which no SIMD instruction set has an instruction.
+"""Rules for integer division, which no SIMD instruction set has.
 
 By a uniform divisor: multiplication by a reciprocal (passes/specialize/invariant_division.py). Otherwise, up to 32
 bits: in doubles, whose 53 bits make the truncated quotient exact. LLVM divides wider integers lane by lane.

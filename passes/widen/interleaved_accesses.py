@@ -135,10 +135,11 @@ def _load_each(w: Widener, group: Group, span: Span, pointer: Value, mask: Value
 
 
 def _store_each(w: Widener, group: Group, span: Span, parts: list[Value], pointer: Value, mask: Value) -> None:
+    align = _lane_align(group)
     for i, lane_pointer in enumerate(_lane_pointers(w, group, pointer, mask)):
         for part, offset in zip(parts, span.offsets, strict=True):
             element = w.build.extractelement(part, i)
-            w.build.store(element, _element(w, span, lane_pointer, offset), _lane_align(group))
+            w.build.store(element, _element(w, span, lane_pointer, offset), align)
 
 
 def _element(w: Widener, span: Span, pointer: Value, offset: int) -> Value:

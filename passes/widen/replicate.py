@@ -50,7 +50,7 @@ def replicate(w: Widener, instr: Instr) -> None:
     """One copy per lane."""
     if instr.op in ("load", "store"):
         kind = "gather" if instr.op == "load" else "scatter"
-        w.remark(kind, f"{w.lanes} scalar {instr.op}s: {w.why(instr.operands[-1])}")
+        w.remark_address(kind, f"{w.lanes} scalar {instr.op}s", instr.operands[-1])
     for_lanes = ([w.values.lane(x, i) for x in instr.operands] for i in range(w.lanes))
     if instr.op == "getelementptr":
         w.values.set_replicas(instr, [replicate_gep(w, instr, operands) for operands in for_lanes])

@@ -51,7 +51,8 @@ class Span:
 
     def positions(self, offset: int) -> list[int]:
         """The position in the span of each lane's element at `offset`."""
-        return [lane * self.stride + offset - self.start for lane in range(self.lanes)]
+        lane_0 = offset - self.start
+        return [lane_0 + lane * self.stride for lane in range(self.lanes)]
 
     def owners(self) -> Owners:
         """For each element of the span the number of its offset and its lane, or None for a gap."""

@@ -57,7 +57,7 @@ def widen(module: Module, fn: Function, shapes: Shapes, assume: Assumptions, mac
 
 
 def _facts(fn: Function, shapes: Shapes, assume: Assumptions, machine: Machine) -> KernelFacts:
-    used = frozenset(x for instr in fn.instrs() for x in instr.operands)
+    used = frozenset({x for instr in fn.instrs() for x in instr.operands})
     groups = group_of_access(find_interleaved(fn, shapes, assume), machine, assume.lanes)
     replicated = frozenset(find_replicated(fn, shapes, assume, set(groups)))
     return KernelFacts(fn, shapes, assume, machine, used, groups, replicated)

@@ -65,6 +65,10 @@ class Widener:
         """A remark about the current instruction."""
         self.remarks.add(kind, text)
 
+    def remark_address(self, kind: str, text: str, address: Value) -> None:
+        """A remark about the current access, which is what it is because of its address."""
+        self.remarks.add(kind, f"{text}: {self.why(address)}")
+
     def why(self, address: Value) -> str:
         """Why the lanes' addresses are neither uniform nor contiguous, for a remark."""
         return self.remarks.why(address)

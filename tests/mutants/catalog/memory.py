@@ -21,7 +21,7 @@ MUTANTS = (
     Mutant(
         "reverse-order-lost",
         SPANS,
-        "return [lane * self.stride + offset - self.start for lane in range(self.lanes)]",
+        "return [lane_0 + lane * self.stride for lane in range(self.lanes)]",
         "return [lane * abs(self.stride) + offset for lane in range(self.lanes)]",
         "lanes in reverse get each other's elements",
     ),
