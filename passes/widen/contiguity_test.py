@@ -102,7 +102,7 @@ def _frozen_if(w: Widener, is_masked: bool, value: Value) -> Value:
 
 
 def _split_uniform_terms(w: Widener, index: Value) -> tuple[Value, list[tuple[str, Value]]]:
-    """A sum as its varying part and (op, uniform term)s: these do not change the steps between the lanes."""
+    """A sum as its varying part and (op, uniform term)s: these do not change the difference between lanes."""
     terms: list[tuple[str, Value]] = []
     while isinstance(index, Instr) and index.op in ("add", "sub"):
         a, b = index.operands

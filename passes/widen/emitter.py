@@ -1,7 +1,7 @@
-"""The new function: its blocks, branches that a rule needs, calls of functions that the module must declare.
+"""The new function: its blocks, branches inside a rule's code, calls of functions that the module must declare.
 
-One block of the old function becomes one or more of the new one: a rule that emits a branch goes on in a block behind
-it.
+One block of the old function becomes one or more of the new one: a rule that emits a branch continues in the block
+where both sides join.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from wfv.ir.values import Argument, Value
 
 @dataclass
 class AvailableValues:
-    """What was computed in the current block, or in one of the same old block that dominates it, for use again.
+    """Values for reuse: computed in the current block, or in a dominating one that belongs to the same old block.
 
     `vectors`: uniform and strided old values -> the vector. `contiguity_tests`: (index, whether it is under a mask) ->
     (i1: the lanes' indices are contiguous, lane 0's index).
@@ -88,7 +88,7 @@ class Emitter:
         otherwise: Callable[[], object] = lambda: None,
         name: str = "when",
     ) -> None:
-        """A branch on a scalar condition around code that is there for its effects."""
+        """The same for code that has effects but no value."""
         self.if_else(cond, lambda: _no_values(then), lambda: _no_values(otherwise), name)
 
     def _new_block(self, name: str) -> Block:

@@ -24,15 +24,20 @@ from wfv.ir.values import Poison, Value, const_int
 
 def group_of_access(groups: Iterable[Group], machine: Machine, lanes: int) -> dict[Instr, Group]:
     """The accesses that are better done together, each with its group: all loads, and stores if the span is stored."""
-    return {access.instr: group for group in groups if _is_better(group, machine, lanes) for access in group.accesses}
+    return {
+        access.instr: group
+        for group in groups
+        if _is_better_together(group, machine, lanes)
+        for access in group.accesses
+    }
 
 
-def _is_better(group: Group, machine: Machine, lanes: int) -> bool:
+def _is_better_together(group: Group, machine: Machine, lanes: int) -> bool:
     return not group.is_store or is_store_better(machine, _span(group, lanes), group.accesses[0].mask is not None)
 
 
 def widen_interleaved(w: Widener, instr: Instr, group: Group) -> None:
-    """All loads of a group are done in place of the first one, all stores in place of the last one."""
+    """Emits all loads of an interleave group in place of its first load, all stores in place of its last store."""
     if group.is_store and instr is group.accesses[-1].instr:
         _store(w, group)
     elif not group.is_store and instr is group.accesses[0].instr:
@@ -89,9 +94,15 @@ def _stored_parts(w: Widener, group: Group, span: Span) -> list[Value]:
 
 
 def _offsets(group: Group) -> list[int]:
-    """Elements from the lowest access to each."""
-    low = min(place.distance for place in group.places)
-    return [(place.distance - low) // group.size for place in group.places]
+    """Of each access, the distance in elements from the lowest one."""
+    distances = _distances(group)
+    lowest = min(distances)
+    return [(distance - lowest) // group.size for distance in distances]
+
+
+def _distances(group: Group) -> list[int]:
+    """Of each access, the distance in bytes from the base that all share."""
+    return [place.distance for place in group.places]
 
 
 def _span(group: Group, lanes: int) -> Span:
@@ -102,18 +113,15 @@ def _span(group: Group, lanes: int) -> Span:
 
 def _lowest_pointer(w: Widener, group: Group) -> Value:
     """Lane 0's address of the lowest access, computed from the address of the first access in program order."""
-    address, place = group.accesses[0].address, group.places[0]
-    distance = min(p.distance for p in group.places) - place.distance
-    return w.build.gep(I8, w.scalar(address), [const_int(I64, distance)])
+    distances = _distances(group)
+    distance = min(distances) - distances[0]
+    return w.build.gep(I8, w.scalar(group.accesses[0].address), [const_int(I64, distance)])
 
 
 def _lowest_align(group: Group) -> int:
     """The alignment of the lowest access, at whose address the span begins."""
-    return min(zip((place.distance for place in group.places), group.accesses, strict=True), key=_first)[1].align
-
-
-def _first(pair: tuple[int, object]) -> int:
-    return pair[0]
+    distances = _distances(group)
+    return group.accesses[distances.index(min(distances))].align
 
 
 def _cast(w: Widener, vector: Value, type: Type) -> Value:

@@ -72,7 +72,7 @@ def _align(instr: Instr) -> int:
 
 
 def _load(w: Widener, access: _Access) -> list[Value]:
-    """A load of a span, perhaps after a contiguity test, or a gather."""
+    """A load of a span, after a contiguity test if the address is possibly contiguous; otherwise a gather."""
     type, address, mask, align = access
     span = near_span(w, type, address, is_masked=True)
     if span is not None:
@@ -103,7 +103,7 @@ def _load_span(w: Widener, access: _Access, span: Span, pointer: Value) -> list[
 
 
 def _store(w: Widener, parts: list[Value], access: _Access) -> None:
-    """A store of a span, perhaps after a contiguity test, or a scatter if any lane is active."""
+    """A store of a span, after a contiguity test if the address is possibly contiguous; otherwise a scatter."""
     type, address, mask, align = access
     span = near_span(w, type, address, is_masked=True)
     if span is not None and is_store_better(w.facts.machine, span, is_masked=True):

@@ -46,7 +46,7 @@ def _old_operands(phi: Instr) -> dict[Block, Value]:
 
 
 def _operand(w: Widener, pred: Block, value: Value, phi: Instr, is_scalar: bool) -> Value:
-    """A phi's operand; code that it needs goes to the end of the predecessor."""
+    """A phi's operand; code that it needs is added at the end of the predecessor."""
     if isinstance(value, Poison):
         return Poison(phi.type if is_scalar else w.wide(phi.type))
     if is_scalar:

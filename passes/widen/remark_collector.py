@@ -47,12 +47,12 @@ class RemarkCollector:
         text = f"{count} instructions run once per lane: only gathers and scatters use their values"
         self.remarks.add(Remark(0, "replicated", "", "", text))
 
-    def why(self, value: Value) -> str:
-        """Why the lanes' values are not a step apart from each other."""
-        shape = self._shapes.of(value)
+    def why(self, address: Value) -> str:
+        """Why the lanes' addresses are not contiguous."""
+        shape = self._shapes.of(address)
         if shape.is_strided:
             return f"the lanes' addresses are {shape.stride} bytes apart"
-        because = cause(value, self._shapes)
+        because = cause(address, self._shapes)
         return f"the address is varying, because of {because}" if because else "the address is taken for varying"
 
 

@@ -82,7 +82,7 @@ def _is_scatter(access: Instr, type: Type, address: Value, shapes: Shapes, assum
 
 
 def _has_scalar_operands(instr: Instr, found: set[Instr], shapes: Shapes) -> bool:
-    """No operand has to be extracted from a vector for it (addresses do not count: a gather extracts them anyway)."""
+    """No operand has to be extracted from a vector for it (addresses do not count: a gather always extracts them)."""
     operands = instr.operands[:1] if instr.op == "store" else [] if instr.op == "load" else instr.operands
     return all(shapes.of(x).is_affine or x in found for x in operands)
 

@@ -21,7 +21,7 @@ from wfv.ir.values import Value
 
 
 class ValueMap:
-    """The rules set each old value once, in one representation. Code that another one needs goes to the emitter."""
+    """Each old value is set once, in one representation. A query for another one emits the code that converts it."""
 
     def __init__(self, shapes: Shapes, emit: Emitter) -> None:
         self._shapes, self._emit = shapes, emit

@@ -1,4 +1,4 @@
-"""A builder that also builds what concerns all lanes: step vectors, votes, a vector of the lanes' scalars."""
+"""A builder for values of all lanes: materialized vectors, step vectors, votes, vectors of the lanes' scalars."""
 
 from __future__ import annotations
 

@@ -70,5 +70,5 @@ class Widener:
         self.remarks.add(kind, f"{text}: {self.why(address)}")
 
     def why(self, address: Value) -> str:
-        """Why the lanes' addresses are neither uniform nor contiguous, for a remark."""
+        """Why the lanes' addresses are not contiguous, for a remark."""
         return self.remarks.why(address)

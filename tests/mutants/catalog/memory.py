@@ -137,7 +137,7 @@ MUTANTS = (
     Mutant(
         "group-starts-at-first-access",
         INTERLEAVED,
-        "distance = min(p.distance for p in group.places) - place.distance",
+        "distance = min(distances) - distances[0]",
         "distance = 0",
         "an interleave group's span starts at the access that is first in the program",
     ),
