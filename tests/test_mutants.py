@@ -48,7 +48,7 @@ def test_without_a_bug_the_proofs_pass() -> None:
     [
         ("edge-mask-not-negated", THREE_BLOCKS, "graph 3-"),
         ("blend-swapped", THREE_BLOCKS, "graph 3-"),
-        ("materialized-off-by-one", FIRST_KERNELS, "kernel "),
+        ("step-vector-off-by-one", FIRST_KERNELS, "kernel "),
     ],
 )
 def test_a_bug_is_detected(name: str, proof: Proof, killer: str) -> None:

@@ -1,5 +1,5 @@
 """Scalar SSA becomes SIMD SSA: one rule per opcode, in a table (passes/widen/rules.py)."""
 
-from passes.widen.driver import Widened, widen
+from passes.widen.widen import Widened, widen
 
 __all__ = ["Widened", "widen"]

@@ -1,13 +1,13 @@
-"""Rules for what works lane by lane: arithmetic, comparisons, casts, select."""
+"""Rules for elementwise operations: arithmetic, comparisons, casts, select."""
 
 from __future__ import annotations
 
-from passes.widen.state import Widener
+from passes.widen.widener import Widener
 from wfv.ir.core import Instr
 from wfv.ir.types import VecType
 from wfv.ir.values import Value
 
-# Flags that speak of active lanes only: lane 0, where a strided value has its base, may be another.
+# Flags that hold in active lanes only: lane 0, whose scalar is a strided value's base, may be inactive.
 _LANE_FLAGS = {"nuw", "nsw", "exact", "disjoint", "nneg", "samesign", "inbounds", "nusw"}
 
 
@@ -25,7 +25,7 @@ def widen_elementwise(w: Widener, instr: Instr) -> None:
 
 
 def widen_select(w: Widener, instr: Instr) -> None:
-    """A uniform condition chooses between whole vectors. A varying one that chooses nothing leaves a scalar."""
+    """A uniform condition selects between whole vectors. With equal affine operands the result is a scalar."""
     cond, a, b = instr.operands
     if a == b and not w.shape(cond).is_uniform and w.shape(a).is_affine:
         w.set_scalar(instr, w.scalar(a))
@@ -40,15 +40,15 @@ def widen_select(w: Widener, instr: Instr) -> None:
 
 
 def clone(w: Widener, instr: Instr, operands: list[Value]) -> Instr:
-    """The instruction on new operands, appended, for all lanes at once."""
+    """The instruction on new operands, once for all lanes."""
     assert not isinstance(instr.type, VecType) or w.shape(instr).is_affine
-    return w.copy(instr, operands)
+    return w.emit.copy(instr, operands)
 
 
 def _base(w: Widener, instr: Instr) -> Value:
     """The same operation on the bases, without flags: lane 0 may be inactive and wrap."""
     op, operands = instr.op, [w.scalar(x) for x in instr.operands]
-    if op == "or":  # disjoint only where a lane is active
+    if op == "or":  # its operands are disjoint in active lanes only
         a, b = operands
         return w.build.binop("add", a, b)
     new = clone(w, instr, operands)

@@ -1,4 +1,4 @@
-"""What the rules need to know of the machine."""
+"""The properties of the target machine that the rules use."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ from wfv.opencl.math_choice import NO_LIBMVEC, Libmvec, libmvec_of
 
 @dataclass(frozen=True)
 class Machine:
-    """`has_masked_memory`: masked loads and stores of 32 and 64 bits are instructions (AVX).
+    """`has_masked_memory`: masked loads and stores of 32-bit and 64-bit elements are instructions (AVX).
 
-    `has_avx512`: those of all elements are, and scatters. AVX2's gathers are no faster than loads lane by lane.
+    `has_avx512`: those of all elements are, and gathers and scatters are fast. AVX2's gathers are no faster than loads
+    lane by lane.
 
-    `math` is the level (wfv.options.MATH_LEVELS), `libmvec` what it may take from there.
+    `math` is the level (wfv.options.MATH_LEVELS), `libmvec` the functions of glibc that the level may use.
     """
 
     has_masked_memory: bool = False

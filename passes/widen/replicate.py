@@ -1,7 +1,7 @@
-"""What is better done once per lane in scalar registers: values that only serve gathers and scatters.
+"""Replicates values that only gathers and scatters use: one scalar copy per lane instead of a vector.
 
-As a vector, each of them would be put together only to be taken apart again: a gathered index, its arithmetic, the
-address that comes of it, and the data that a scatter stores.
+A vector of them would be assembled only to be split into scalars again: a gathered index, its arithmetic, the address
+computed from it, and the data that a scatter stores.
 """
 
 from __future__ import annotations
@@ -10,10 +10,11 @@ from collections.abc import Set
 
 from passes.analysis.divergence import Shapes
 from passes.analysis.shapes import Assumptions
-from passes.widen.address import may_turn_out_contiguous, replicate_gep
+from passes.widen.addresses import replicate_gep
+from passes.widen.contiguity_test import is_possibly_contiguous
 from passes.widen.layout import is_dense
-from passes.widen.memory import is_near
-from passes.widen.state import Widener
+from passes.widen.spans import is_near
+from passes.widen.widener import Widener
 from wfv.ir.core import Function, Instr
 from wfv.ir.opcodes import REPLICABLE
 from wfv.ir.types import FloatType, IntType, PtrType, Type, VecType, size_of
@@ -21,19 +22,19 @@ from wfv.ir.uses import users_of
 from wfv.ir.values import Value
 
 
-def find_replicated(fn: Function, shapes: Shapes, assume: Assumptions, grouped: Set[Instr]) -> set[Instr]:
-    """The instructions of `fn` to be done lane by lane: the greatest set in which no value is wanted as a vector.
+def find_replicated(fn: Function, shapes: Shapes, assume: Assumptions, interleaved: Set[Instr]) -> set[Instr]:
+    """The instructions of `fn` to be replicated: the greatest set in which no value is used as a vector.
 
-    Accesses in `grouped` are done as vectors.
+    The accesses `interleaved` use vectors.
     """
-    found = {i for i in fn.instrs() if i not in grouped and _is_candidate(i, shapes, assume)}
+    found = {i for i in fn.instrs() if i not in interleaved and _is_candidate(i, shapes, assume)}
     users = users_of(fn.instrs())
     while True:
         kept = {
             i
             for i in found
             if _has_scalar_operands(i, found, shapes)
-            and all(_takes_lanes(user, i, found, shapes, assume) for user in users.get(i, ()))
+            and all(_uses_scalars(user, i, found, shapes, assume) for user in users.get(i, ()))
         }
         if kept == found:
             return found
@@ -44,9 +45,12 @@ def replicate(w: Widener, instr: Instr) -> None:
     """One copy per lane."""
     if instr.op in ("load", "store"):
         kind = "gather" if instr.op == "load" else "scatter"
-        w.remark(kind, f"{w.lanes} scalar {instr.op}s: {w.why(instr.operands[-1])}")
-    copy = replicate_gep if instr.op == "getelementptr" else Widener.copy
-    w.replicas[instr] = [copy(w, instr, [w.lane_of(x, i) for x in instr.operands]) for i in range(w.lanes)]
+        w.remark_address(kind, f"{w.lanes} scalar {instr.op}s", instr.operands[-1])
+    for_lanes = ([w.values.lane(x, i) for x in instr.operands] for i in range(w.lanes))
+    if instr.op == "getelementptr":
+        w.values.set_replicas(instr, [replicate_gep(w, instr, operands) for operands in for_lanes])
+    else:
+        w.values.set_replicas(instr, [w.emit.copy(instr, operands) for operands in for_lanes])
 
 
 def _is_candidate(instr: Instr, shapes: Shapes, assume: Assumptions) -> bool:
@@ -60,26 +64,26 @@ def _is_candidate(instr: Instr, shapes: Shapes, assume: Assumptions) -> bool:
 
 
 def _is_scatter(access: Instr, type: Type, address: Value, shapes: Shapes, assume: Assumptions) -> bool:
-    """An access that goes to memory lane by lane anyway."""
+    """An access that is a gather or scatter, one address per lane."""
     if isinstance(type, VecType) or access.attrs.get("volatile") or "atomic" in access.attrs:
         return False
     shape = shapes.of(address)
     if shape.is_uniform:
         return False
     if shape.is_strided:
-        is_block = is_near(type, shape.stride) if access.op == "load" else abs(shape.stride) == size_of(type)
-        return not is_dense(type) or shape.stride % size_of(type) != 0 or not is_block
-    return not may_turn_out_contiguous(address, size_of(type), shapes, assume)
+        is_span = is_near(type, shape.stride) if access.op == "load" else abs(shape.stride) == size_of(type)
+        return not is_dense(type) or shape.stride % size_of(type) != 0 or not is_span
+    return not is_possibly_contiguous(address, size_of(type), shapes, assume)
 
 
 def _has_scalar_operands(instr: Instr, found: set[Instr], shapes: Shapes) -> bool:
-    """Nothing has to be taken out of a vector for it (an address has to be anyway)."""
+    """No operand has to be extracted from a vector for it (addresses do not count: a gather always extracts them)."""
     operands = instr.operands[:1] if instr.op == "store" else [] if instr.op == "load" else instr.operands
     return all(shapes.of(x).is_affine or x in found for x in operands)
 
 
-def _takes_lanes(user: Instr, value: Instr, found: set[Instr], shapes: Shapes, assume: Assumptions) -> bool:
-    """The user wants the value lane by lane."""
+def _uses_scalars(user: Instr, value: Instr, found: set[Instr], shapes: Shapes, assume: Assumptions) -> bool:
+    """The user uses the value as one scalar per lane."""
     if user in found:
         return True
     if user.op not in ("load", "store") or (user.op == "store" and user.operands[0] is value):

@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from passes.widen import address, arithmetic, atomics, calls, composites, control, divide, memory, per_lane
-from passes.widen.state import Widener
+from passes.widen import (
+    addresses,
+    arithmetic,
+    atomics,
+    calls,
+    composites,
+    control,
+    integer_division,
+    loads_and_stores,
+    math_calls,
+    per_lane,
+)
+from passes.widen.widener import Widener
 from wfv.ir.core import Instr
 
 Rule = Callable[[Widener, Instr], None]
@@ -19,15 +30,15 @@ _ELEMENTWISE = (
 RULES: dict[str, Rule] = {
     **dict.fromkeys(_ELEMENTWISE, arithmetic.widen_elementwise),
     "select": arithmetic.widen_select,
-    "frem": calls.widen_frem,
-    "udiv": divide.widen_division,
-    "sdiv": divide.widen_division,
-    "urem": divide.widen_division,
-    "srem": divide.widen_division,
-    "getelementptr": address.widen_gep,
-    "load": memory.widen_load,
-    "store": memory.widen_store,
-    "alloca": address.widen_alloca,
+    "frem": math_calls.widen_frem,
+    "udiv": integer_division.widen_division,
+    "sdiv": integer_division.widen_division,
+    "urem": integer_division.widen_division,
+    "srem": integer_division.widen_division,
+    "getelementptr": addresses.widen_gep,
+    "load": loads_and_stores.widen_load,
+    "store": loads_and_stores.widen_store,
+    "alloca": addresses.widen_alloca,
     "atomicrmw": atomics.widen_atomicrmw,
     "cmpxchg": per_lane.widen_per_lane,
     "fence": control.widen_as_is,

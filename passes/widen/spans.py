@@ -1,35 +1,35 @@
-"""Blocks: the stretch of memory that the lanes' elements lie in, read or written as one vector and shuffles.
+"""Spans: the stretch of memory that the elements of all lanes lie in, so that one wide access serves all lanes.
 
-Of stride 3, with offsets 0 and 1 in use, for 4 lanes (a0 is lane 0's element at offset 0; . is a gap):
+Stride 3, offsets 0 and 1 in use, 4 lanes (a0 is lane 0's element at offset 0; . is a gap):
 
-    a0 b0  . a1 b1  . a2 b2  . a3 b3            %block = load <11 x float>, ptr %p
-                                                %a = shufflevector %block, <0, 3, 6, 9>
-                                                %b = shufflevector %block, <1, 4, 7, 10>
+    a0 b0  . a1 b1  . a2 b2  . a3 b3
 
-A block ends with the last lane's last element: memory may end there. Gaps are read (they lie between what the lanes
-read anyway) but never written. A lane's elements lie at `offsets`, in ascending order; a stride below 0 is the lanes in
-reverse.
+A span ends with the last lane's last element: memory may end there. A load may read the gaps, since they lie between
+elements that the lanes read; a store never writes them. passes/widen/span_accesses.py emits the accesses.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
-from passes.widen.layout import concatenate, in_memory, is_dense
-from passes.widen.masked_access import masked_load, masked_store
-from passes.widen.state import Widener
-from wfv.ir.types import I64, Type, VecType, count_of, scalar_of, size_of
-from wfv.ir.values import TRUE, ConstNull, Value, const_int
+from passes.widen.layout import in_memory, is_dense
+from passes.widen.machine import Machine
+from passes.widen.widener import Widener
+from wfv.ir.types import Type, VecType, count_of, scalar_of, size_of
+from wfv.ir.values import Value
 
-REGISTER_BYTES = 64
+MAX_STRIDE_BYTES = 16
+MAX_STRIDE = 4  # in elements: of a larger stride, a wide load reads mostly gaps
 
-Owners = list[tuple[int, int] | None]  # of elements: the number of the part and the lane, or None for a gap
+Owners = list[tuple[int, int] | None]  # of each element: (which offset, which lane), or None for a gap
 
 
 @dataclass(frozen=True)
-class Block:
-    """Elements of `type`, `stride` of them from lane to lane."""
+class Span:
+    """Elements of `type`, `stride` of them from lane to lane; below 0, the lanes lie in reverse.
+
+    A lane's elements lie at `offsets`, in ascending order, counted in elements from the lane's first one.
+    """
 
     type: Type
     stride: int
@@ -37,8 +37,8 @@ class Block:
     lanes: int
 
     @property
-    def first(self) -> int:
-        """Where the block begins, counted in elements from lane 0's first one."""
+    def start(self) -> int:
+        """The span's first element, counted from lane 0's first one."""
         return min(0, self.stride * (self.lanes - 1))
 
     @property
@@ -49,124 +49,56 @@ class Block:
     def has_gaps(self) -> bool:
         return len(self.offsets) < abs(self.stride)
 
-    def places(self, offset: int) -> list[int]:
-        """Where each lane's element at `offset` stands in the block."""
-        return [n * self.stride + offset - self.first for n in range(self.lanes)]
+    def positions(self, offset: int) -> list[int]:
+        """The position in the span of each lane's element at `offset`."""
+        lane_0 = offset - self.start
+        return [lane_0 + lane * self.stride for lane in range(self.lanes)]
 
     def owners(self) -> Owners:
-        """For each element of the block the number of its offset and its lane, or None for a gap."""
+        """For each element of the span the number of its offset and its lane, or None for a gap."""
         found: Owners = [None] * self.length
-        for part, offset in enumerate(self.offsets):
-            for n, place in enumerate(self.places(offset)):
-                found[place] = (part, n)
+        for number, offset in enumerate(self.offsets):
+            for lane, position in enumerate(self.positions(offset)):
+                found[position] = (number, lane)
         return found
 
 
-def block_of(type: Type, stride: int, lanes: int) -> Block | None:
-    """The block of an access of `type` with so many bytes from lane to lane; None if lanes overlap or lie askew."""
+def span_of(type: Type, stride: int, lanes: int) -> Span | None:
+    """The span of accesses of `type`, `stride` bytes from lane to lane.
+
+    None if lanes overlap, or if the stride is no multiple of the element's size.
+    """
     element, count = in_memory(scalar_of(type)), count_of(type)
     size = size_of(element)
     if not is_dense(type) or stride % size or abs(stride) < count * size:
         return None
-    return Block(element, stride // size, tuple(range(count)), lanes)
+    return Span(element, stride // size, tuple(range(count)), lanes)
 
 
-def contiguous(type: Type, lanes: int) -> Block:
-    """The block of lanes that lie one after the other."""
-    return Block(in_memory(scalar_of(type)), count_of(type), tuple(range(count_of(type))), lanes)
+def contiguous_span(type: Type, lanes: int) -> Span:
+    """The span of lanes that lie one behind the other."""
+    count = count_of(type)
+    return Span(in_memory(scalar_of(type)), count, tuple(range(count)), lanes)
 
 
-def load_block(w: Widener, block: Block, pointer: Value, align: int) -> list[Value]:
-    """A vector per offset, of elements as they lie in memory. `pointer` is that of lane 0's first element."""
-    pointer = _start(w, block, pointer)
-    if abs(block.stride) == 2 and not block.offsets[1:]:
-        return [_load_halves(w, block, pointer, align)]
-    whole = w.build.load(VecType(block.length, block.type), pointer, align)
-    return [_pick(w, whole, block.places(offset)) for offset in block.offsets]
+def near_span(w: Widener, type: Type, address: Value, is_masked: bool = False) -> Span | None:
+    """The span of a strided access, if a wide load of it is better than one load per lane."""
+    shape = w.shape(address)
+    span = span_of(type, shape.stride, w.lanes) if shape.is_strided else None
+    if span is None or not span.has_gaps:
+        return span
+    is_cheap = is_masked and w.facts.machine.has_avx512
+    return span if is_near(type, shape.stride, MAX_STRIDE * size_of(type) if is_cheap else MAX_STRIDE_BYTES) else None
 
 
-def load_block_masked(w: Widener, block: Block, pointer: Value, mask: Value, align: int) -> list[Value]:
-    """The same with masked instructions, of a power of two elements each: others are taken apart by LLVM."""
-    loaded = []
-    for n, owners in enumerate(_pieces(block)):
-        piece = _piece_pointer(w, block, pointer, n)
-        wide = VecType(len(owners), block.type)
-        loaded.append(masked_load(w, wide, piece, _spread(w, owners, mask), _safe_align(block, align, n)))
-    whole = concatenate(w, loaded)
-    return [_pick(w, whole, block.places(offset)) for offset in block.offsets]
+def is_near(type: Type, stride: int, max_bytes: int = MAX_STRIDE_BYTES) -> bool:
+    """Whether one wide load of elements `stride` bytes apart is better than one load per lane."""
+    return not isinstance(type, VecType) and abs(stride) <= min(MAX_STRIDE * size_of(type), max_bytes)
 
 
-def store_block(w: Widener, block: Block, parts: Sequence[Value], pointer: Value, align: int) -> None:
-    """`parts` are elements as they lie in memory. The target has masked stores if there are gaps."""
-    if block.has_gaps:
-        store_block_masked(w, block, parts, pointer, w.build.splat(TRUE, w.lanes), align)
-        return
-    w.build.store(_interleave(w, block.owners(), parts), _start(w, block, pointer), align)
-
-
-def store_block_masked(
-    w: Widener, block: Block, parts: Sequence[Value], pointer: Value, mask: Value, align: int
-) -> None:
-    for n, owners in enumerate(_pieces(block)):
-        value, piece = _interleave(w, owners, parts), _piece_pointer(w, block, pointer, n)
-        masked_store(w, value, piece, _spread(w, owners, mask), _safe_align(block, align, n))
-
-
-def _piece_width(block: Block) -> int:
-    """How many elements a masked instruction accesses: all in one register, or a vector of the lanes at a time."""
-    whole = 1 << (block.length - 1).bit_length()
-    return whole if whole * size_of(block.type) <= REGISTER_BYTES else block.lanes
-
-
-def _pieces(block: Block) -> list[Owners]:
-    """The owners of a block's elements, piece by piece; behind the end there are none."""
-    owners, width = block.owners(), _piece_width(block)
-    owners += [None] * (-len(owners) % width)
-    return [owners[at : at + width] for at in range(0, len(owners), width)]
-
-
-def _piece_pointer(w: Widener, block: Block, pointer: Value, n: int) -> Value:
-    return w.build.gep(block.type, _start(w, block, pointer), [const_int(I64, n * _piece_width(block))])
-
-
-def _start(w: Widener, block: Block, pointer: Value) -> Value:
-    return w.build.gep(block.type, pointer, [const_int(I64, block.first)])
-
-
-def _load_halves(w: Widener, block: Block, pointer: Value, align: int) -> Value:
-    """Stride 2 by two loads of one vector each, the second of which ends with the block: one shuffle of two vectors."""
-    half = w.lanes // 2
-    low = w.build.load(w.wide(block.type), pointer, align)
-    behind = w.build.gep(block.type, pointer, [const_int(I64, block.length - w.lanes)])
-    high = w.build.load(w.wide(block.type), behind, min(align, size_of(block.type)))
-    picks = [2 * i for i in range(half)] + [w.lanes + 2 * i + 1 for i in range(half)]
-    return w.build.shufflevector(low, high, picks if block.stride > 0 else picks[::-1])
-
-
-def _pick(w: Widener, whole: Value, places: list[int]) -> Value:
-    if places == list(range(count_of(whole.type))):
-        return whole
-    return w.build.shufflevector(whole, None, places)
-
-
-def _spread(w: Widener, owners: Owners, mask: Value) -> Value:
-    """The lanes' mask for each of their elements; gaps are not active."""
-    places = [owner[1] if owner is not None else w.lanes for owner in owners]
-    if places == list(range(w.lanes)):
-        return mask
-    return w.build.shufflevector(mask, ConstNull(mask.type), places)
-
-
-def _interleave(w: Widener, owners: Owners, parts: Sequence[Value]) -> Value:
-    """<a0 a1 ..>, <b0 b1 ..>, .. -> <a0 b0 .. a1 b1 ..>."""
-    places = [None if owner is None else owner[0] * w.lanes + owner[1] for owner in owners]
-    if places == list(range(w.lanes)):
-        return parts[0]
-    return w.build.shufflevector(concatenate(w, parts), None, places)
-
-
-def _safe_align(block: Block, align: int, piece: int) -> int:
-    """What accesses say of their alignment holds for active lanes; the block and its pieces may begin elsewhere."""
-    size = size_of(block.type)
-    step = abs(block.stride) * size
-    return min(align, step & -step if piece == 0 else size)
+def is_store_better(machine: Machine, span: Span, is_masked: bool) -> bool:
+    """Whether one store of the whole span, but for its gaps, is better than one per lane (docs/passes/widen.md)."""
+    if not span.has_gaps:
+        return True
+    is_short = abs(span.stride) * size_of(span.type) <= span.lanes
+    return machine.has_avx512 and (is_masked or is_short)

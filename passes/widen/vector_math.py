@@ -1,8 +1,8 @@
-"""wfv's own math functions (wfv/opencl/vector_math) in vectors: each is widened like a kernel, once for a process.
+"""The vector math library (wfv/opencl/vector_math): its functions are widened like kernels, each once per process.
 
     define spir_func float @_Z11precise_expf(float)   define internal <8 x float> @wfv_math.8._Z11precise_expf(..)
 
-Their only branches ask whether any lane needs the rest (`wfv.any`). What they call of libm, they call lane by lane.
+Their only branches test whether any lane has a rare argument (`wfv.any`). They call functions of libm lane by lane.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from passes.analysis.divergence import analyze_divergence
 from passes.analysis.shapes import VARYING, Assumptions
 from passes.functions.names import HELPER
 from passes.kernel.builtins import lower_calls
-from passes.widen.driver import widen
 from passes.widen.machine import Machine
+from passes.widen.widen import widen
 from wfv.ir.core import Function, Module
 from wfv.ir.parser import parse_module
 from wfv.ir.verify import verify_function
@@ -32,13 +32,13 @@ MAX_INLINED = 64  # calls in a kernel: each takes LLVM some 10 ms
 
 class _Form(NamedTuple):
     function: Function
-    declared: tuple[Function, ...]  # what it calls
+    declared: tuple[Function, ...]  # the functions that it calls
 
 
 def define_vector_math(module: Module, functions: Iterable[Function], machine: Machine) -> None:
-    """Gives each of wfv's math functions that is declared its body, in place, and those that these call.
+    """Adds the bodies of the library's functions that `module` declares, and of those that these call, in place.
 
-    `functions` and those of the module are the callers; of very many calls, none is inlined.
+    The callers are `functions` and those of the module; if they have more than MAX_INLINED calls, none is inlined.
     """
     callers = (*functions, *module.functions.values())
     is_inlined = sum(own_parts(i.callee) is not None for fn in callers for i in fn.instrs()) <= MAX_INLINED
@@ -54,10 +54,10 @@ def define_vector_math(module: Module, functions: Iterable[Function], machine: M
 
 @cache
 def _form(lanes: int, symbol: str, machine: Machine, is_inlined: bool) -> _Form:
-    """The same function on vectors. Nobody changes it: modules share it."""
+    """The function on vectors of `lanes` elements. Modules share it: it must not be changed."""
     module = parse_module(vector_math.text_of(symbol))
     fn = module.functions[symbol]
-    fn.name = HELPER + symbol  # its result is in vectors, as a helper's is
+    fn.name = HELPER + symbol  # so that its result becomes a vector, like a helper's
     lower_calls(module, fn)
     for call in fn.instrs():
         if is_any(call):

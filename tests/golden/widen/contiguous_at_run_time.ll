@@ -2,11 +2,11 @@
 ; fails.
 ; ARGS: out:i32[item*3]=0..0 x:i32[item*3]=0..99 n:i32=1..9 k:i32=0..4
 ; RUN: step=widen, strategy=unicf, lanes=4
-; CHECK: consecutive.yes
+; CHECK: contiguous.then
 ; CHECK: load <4 x i32>
-; CHECK: consecutive.no
+; CHECK: contiguous.else
 ; CHECK: load i32
-; CHECK: consecutive.end
+; CHECK: contiguous.end
 ; CHECK: store <4 x i32>
 ; CHECK: ret i32 -1
 define spir_kernel void @k(ptr addrspace(1) %out, ptr addrspace(1) %x, i32 %n, i32 %k) {

@@ -8,15 +8,15 @@
 ; CHECK: call void @llvm.masked.store.v8i64.p1(
 ; CHECK: ret i32 -1
 ; RUN: step=widen, strategy=unicf, lanes=4, target=x86-64-v3
-; CHECK: all.yes
+; CHECK: all.then
 ; CHECK: load <16 x i8>
-; CHECK: all.no
+; CHECK: all.else
 ; CHECK: select i1
 ; CHECK: load i8
 ; CHECK: all.end
-; CHECK: all.yes
+; CHECK: all.then
 ; CHECK: store <8 x i64>
-; CHECK: all.no
+; CHECK: all.else
 ; CHECK: ret i32 -1
 ; RUN: step=widen, strategy=unicf, lanes=4, target=x86-64-v2
 ; CHECK: load <16 x i8>

@@ -8,9 +8,9 @@
 ; CHECK-NOT: extractelement
 ; CHECK: ret i32 -1
 ; RUN: step=widen, strategy=unicf, lanes=4, target=x86-64-v2
-; CHECK: all.yes
+; CHECK: all.then
 ; CHECK: load <4 x i32>
-; CHECK: all.no
+; CHECK: all.else
 ; CHECK: store <4 x i32>
 ; CHECK: ret i32 -1
 define spir_kernel void @k(ptr addrspace(1) %out, ptr addrspace(1) %x, i32 %n) {

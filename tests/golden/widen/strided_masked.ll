@@ -9,14 +9,14 @@
 ; CHECK-NOT: extractelement
 ; CHECK: ret i32 -1
 ; RUN: step=widen, strategy=unicf, lanes=4, target=x86-64-v2
-; CHECK: all.yes
+; CHECK: all.then
 ; CHECK: load <4 x i32>
 ; CHECK: load <4 x i32>
-; CHECK: all.no
+; CHECK: all.else
 ; CHECK: select i1
-; CHECK: all.yes
+; CHECK: all.then
 ; CHECK: load <13 x i16>
-; CHECK: all.no
+; CHECK: all.else
 ; CHECK: ret i32 -1
 define spir_kernel void @k(ptr addrspace(1) %out, ptr addrspace(1) %x, ptr addrspace(1) %y, i32 %n) {
 entry:

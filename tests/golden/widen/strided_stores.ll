@@ -12,7 +12,7 @@
 ; CHECK-NOT: masked.store
 ; CHECK: store i8
 ; CHECK: store double
-; CHECK: when.yes
+; CHECK: when.then
 ; CHECK: store double
 ; CHECK: ret i32 -1
 define spir_kernel void @k(ptr addrspace(1) %out, ptr addrspace(1) %far, ptr addrspace(1) %x, i32 %n) {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.mutants.mutant import Mutant
 
-ATOMICS, CALLS, HELPER_CALLS = "passes/widen/atomics.py", "passes/widen/calls.py", "passes/widen/helper_calls.py"
+ATOMICS, HELPER_CALLS = "passes/widen/atomics.py", "passes/widen/helper_calls.py"
 PER_LANE = "passes/widen/per_lane.py"
 
 MUTANTS = (
@@ -53,23 +53,23 @@ MUTANTS = (
     Mutant(
         "result-of-atomic-is-not-used",
         ATOMICS,
-        "return w.shape(old.operands[0]).is_uniform and old not in w.used",
+        "return w.shape(old.operands[0]).is_uniform and old not in w.facts.used",
         "return w.shape(old.operands[0]).is_uniform",
         "an atomic whose result is used is reduced",
     ),
     Mutant(
         "masked-copies-unmasked",
         PER_LANE,
-        "results += _copy_if(w, w.lane(bits, i), instr, lane)",
-        "results += _copy_if(w, w.lane(bits, 0), instr, lane)",
-        "per-lane code runs if lane 0 is active",
+        "results += _copy_if(w, w.build.extractelement(active, i), instr, lane)",
+        "results += _copy_if(w, w.build.extractelement(active, 0), instr, lane)",
+        "an operation per lane runs if lane 0 is active",
     ),
     Mutant(
         "copies-of-lane-0",
         PER_LANE,
-        "results = [w.copy(instr, _lane_operands(w, instr.operands, i)) for i in range(w.lanes)]",
-        "results = [w.copy(instr, _lane_operands(w, instr.operands, 0)) for i in range(w.lanes)]",
-        "per-lane code uses lane 0's operands for all lanes",
+        "results = [w.emit.copy(instr, _lane_operands(w, instr.operands, i)) for i in range(w.lanes)]",
+        "results = [w.emit.copy(instr, _lane_operands(w, instr.operands, 0)) for i in range(w.lanes)]",
+        "what is done for each lane is done for lane 0 each time",
     ),
     Mutant(
         "copies-results-reversed",
@@ -81,9 +81,9 @@ MUTANTS = (
     Mutant(
         "helper-called-for-all-lanes",
         HELPER_CALLS,
-        "given.append(w.vector(mask))",
-        "given.append(w.vector(TRUE))",
-        "a helper runs for inactive lanes",
+        "operands.append(w.vector(mask))",
+        "operands.append(w.vector(TRUE))",
+        "a function is run for lanes that do not call it",
     ),
     Mutant(
         "helper-arguments-swapped",
@@ -94,9 +94,9 @@ MUTANTS = (
     ),
     Mutant(
         "lane-calls-of-lane-0",
-        CALLS,
-        "[w.lane(x, i) if isinstance(x.type, VecType) else x for x in args]",
-        "[w.lane(x, 0) if isinstance(x.type, VecType) else x for x in args]",
+        PER_LANE,
+        "[w.build.extractelement(x, i) if isinstance(x.type, VecType) else x for x in args]",
+        "[w.build.extractelement(x, 0) if isinstance(x.type, VecType) else x for x in args]",
         "a function without a vector form is called with lane 0's arguments",
     ),
 )

@@ -101,8 +101,8 @@ MUTANTS = (
     Mutant(
         "all-vote-is-any",
         "passes/widen/calls.py",
-        "vote = w.any_lane if is_any(instr) else w.all_lanes",
-        "vote = w.any_lane",
-        "the copy without masks runs if any lane is active",
+        "vote = w.build.any_lane if is_any(instr) else w.build.all_lanes",
+        "vote = w.build.any_lane",
+        "the copy without masks runs if any lane is there",
     ),
 )

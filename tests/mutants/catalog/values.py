@@ -4,52 +4,53 @@ from __future__ import annotations
 
 from tests.mutants.mutant import Mutant
 
-STATE, ARITHMETIC, DIVIDE = "passes/widen/state.py", "passes/widen/arithmetic.py", "passes/widen/divide.py"
+VECTOR_BUILDER, ARITHMETIC = "passes/widen/vector_builder.py", "passes/widen/arithmetic.py"
+DIVISION = "passes/widen/integer_division.py"
 RECIPROCAL, SPECULATE = "passes/specialize/invariant_division.py", "passes/specialize/speculate.py"
 FIELDS, RULES = "passes/scalarize/memory_access.py", "passes/scalarize/rules.py"
 
 MUTANTS = (
     Mutant(
-        "materialized-off-by-one",
-        STATE,
+        "step-vector-off-by-one",
+        VECTOR_BUILDER,
         "tuple(const_int(type, stride * i) for i in range(self.lanes))",
         "tuple(const_int(type, stride * (i + 1)) for i in range(self.lanes))",
         "lane 0 has lane 1's value",
     ),
     Mutant(
         "lane-of-strided-is-base",
-        STATE,
-        'return self.build.binop("add", base, const_int(value.type, stride * i)) if stride else base',
+        VECTOR_BUILDER,
+        'return self.binop("add", base, const_int(base.type, stride * i)) if stride else base',
         "return base",
         "each lane of a strided value is that of lane 0",
     ),
     Mutant(
         "lane-of-pointer-off",
-        STATE,
-        "return self.build.gep(I8, base, [const_int(I64, stride * i)]) if stride else base",
-        "return self.build.gep(I8, base, [const_int(I64, i)]) if stride else base",
-        "the lanes' addresses are one byte apart",
+        VECTOR_BUILDER,
+        "return self.gep(I8, base, [const_int(I64, stride * i)]) if stride else base",
+        "return self.gep(I8, base, [const_int(I64, i)]) if stride else base",
+        "lanes' addresses are a byte apart",
     ),
     Mutant(
         "any-lane-is-all",
-        STATE,
-        'icmp("ne", self.bits(mask), const_int(IntType(self.lanes), 0), name="any")',
-        'icmp("eq", self.bits(mask), const_int(IntType(self.lanes), -1), name="any")',
-        "`any` is true only if all lanes are active",
+        VECTOR_BUILDER,
+        'icmp("ne", self.mask_bits(mask), const_int(IntType(self.lanes), 0), name="any")',
+        'icmp("eq", self.mask_bits(mask), const_int(IntType(self.lanes), -1), name="any")',
+        "a mask has an active lane only if all are active",
     ),
     Mutant(
         "all-lanes-is-any",
-        STATE,
-        'icmp("eq", self.bits(mask), const_int(IntType(self.lanes), -1), name="all")',
-        'icmp("ne", self.bits(mask), const_int(IntType(self.lanes), 0), name="all")',
-        "`all` is true if one lane is active",
+        VECTOR_BUILDER,
+        'icmp("eq", self.mask_bits(mask), const_int(IntType(self.lanes), -1), name="all")',
+        'icmp("ne", self.mask_bits(mask), const_int(IntType(self.lanes), 0), name="all")',
+        "all lanes of a mask are active if one is",
     ),
     Mutant(
         "lanes-joined-in-wrong-order",
-        STATE,
+        VECTOR_BUILDER,
         "for i, value in enumerate(lanes):\n            result",
         "for i, value in enumerate(reversed(lanes)):\n            result",
-        "results of per-lane code are in reverse order",
+        "a vector of the lanes' scalars is in reverse",
     ),
     Mutant(
         "select-swapped",
@@ -60,14 +61,14 @@ MUTANTS = (
     ),
     Mutant(
         "urem-signed",
-        DIVIDE,
+        DIVISION,
         'if instr.op in ("udiv", "urem") else ("sitofp", "fptosi")',
         'if instr.op == "udiv" else ("sitofp", "fptosi")',
         "remainders of large unsigned numbers are negative",
     ),
     Mutant(
-        "remainder-without-product",
-        DIVIDE,
+        "rest-without-product",
+        DIVISION,
         'return w.build.binop("sub", n, w.build.binop("mul", quotient, d))',
         'return w.build.binop("sub", n, quotient)',
         "a remainder is the dividend minus the quotient",

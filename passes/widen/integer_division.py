@@ -1,14 +1,14 @@
 """Rules for integer division, which no SIMD instruction set has.
 
 By a uniform divisor: multiplication by a reciprocal (passes/specialize/invariant_division.py). Otherwise, up to 32
-bits: a double's 53 bits make the truncated quotient exact. The rest is left to LLVM, lane by lane.
+bits: in doubles, whose 53 bits make the truncated quotient exact. LLVM divides wider integers lane by lane.
 """
 
 from __future__ import annotations
 
 from passes.specialize.invariant_division import divide, reciprocal
 from passes.widen.arithmetic import clone
-from passes.widen.state import Widener
+from passes.widen.widener import Widener
 from wfv.ir.core import Instr
 from wfv.ir.types import DOUBLE, I32, IntType
 from wfv.ir.values import ConstInt, Value
@@ -23,7 +23,7 @@ def widen_division(w: Widener, instr: Instr) -> None:
     if w.shape(instr).is_affine:
         w.set_scalar(instr, clone(w, instr, [w.scalar(dividend), w.scalar(divisor)]))
         return
-    is_simple = instr.type.bits > 32 or isinstance(divisor, ConstInt)  # LLVM knows best how to divide by a constant
+    is_simple = instr.type.bits > 32 or isinstance(divisor, ConstInt)  # LLVM multiplies by a constant's reciprocal
     if is_simple and not isinstance(divisor, ConstInt):
         w.remark("per lane", f"{instr.type} division has no vector form: {w.lanes} scalar divisions")
     if is_simple:
@@ -48,7 +48,7 @@ def _by_uniform(w: Widener, instr: Instr) -> Value:
 
 
 def _base_by_uniform(w: Widener, instr: Instr) -> Value:
-    """The quotient or rest of lane 0, where all lanes are assumed to go with it."""
+    """The quotient or remainder of lane 0, where the speculation's guard makes it the base of all lanes."""
     n, divisor = (w.scalar(x) for x in instr.operands)
     quotient = divide(w.build, n, reciprocal(w.build, divisor))
     return quotient if instr.op == "udiv" else w.build.binop("sub", n, w.build.binop("mul", quotient, divisor))

@@ -1,0 +1,34 @@
+"""What is known of a linearized function before it is widened."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from passes.analysis.divergence import Shapes
+from passes.analysis.interleave_groups import Group
+from passes.analysis.shapes import Assumptions
+from passes.widen.machine import Machine
+from wfv.ir.core import Function, Instr
+from wfv.ir.values import Value
+
+
+@dataclass(frozen=True)
+class KernelFacts:
+    """Input of the rules: a kernel's function, or a helper's.
+
+    `used`: the operands of all instructions. `interleave_groups`: the accesses that are done together with others, each
+    with its group. `replicated`: the instructions that are done once per lane in scalar registers.
+    """
+
+    function: Function
+    shapes: Shapes
+    assume: Assumptions
+    machine: Machine
+    used: frozenset[Value]
+    interleave_groups: Mapping[Instr, Group]
+    replicated: frozenset[Instr]
+
+    @property
+    def lanes(self) -> int:
+        return self.assume.lanes

@@ -1,0 +1,96 @@
+"""Old values -> new values: as a scalar, as a vector, as components, or as one scalar per lane.
+
+| old value | representation |
+|---|---|
+| uniform | one scalar |
+| strided | the scalar of lane 0, its *base*; `vector` materializes base + k*lane, once for a block |
+| varying | a vector of `lanes` elements |
+| varying, of a vector type or a struct | its *components*: one such vector for each component, or field |
+| replicated (passes/widen/replicate.py) | one scalar per lane |
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from passes.analysis.divergence import Shapes
+from passes.scalarize.components import constant_components
+from passes.widen.emitter import Emitter
+from wfv.ir.types import VecType, count_of
+from wfv.ir.values import Value
+
+
+class ValueMap:
+    """Each old value is set once, in one representation. A query for another one emits the code that converts it."""
+
+    def __init__(self, shapes: Shapes, emit: Emitter) -> None:
+        self._shapes, self._emit = shapes, emit
+        self._scalars: dict[Value, Value] = {}
+        self._vectors: dict[Value, Value] = {}
+        self._components: dict[Value, list[Value]] = {}
+        self._replicas: dict[Value, list[Value]] = {}
+
+    def scalar(self, old: Value) -> Value:
+        """A uniform value, or the base of a strided one."""
+        return self._scalars.get(old, old)
+
+    def vector(self, old: Value) -> Value:
+        """The value of a scalar type in all lanes."""
+        if old in self._vectors:
+            return self._vectors[old]
+        if old in self._replicas:
+            return self._emit.build.join_lanes(old.type, self._replicas[old])
+        available = self._emit.available.vectors
+        if old not in available:
+            available[old] = self._emit.build.materialize(self.scalar(old), self._shapes.of(old).stride)
+        return available[old]
+
+    def components(self, old: Value) -> list[Value]:
+        """The value of a vector type, or the struct that a call returned, in all lanes: a vector per component."""
+        if old in self._components:
+            return self._components[old]
+        build = self._emit.build
+        parts = constant_components(old)
+        if parts is None:
+            whole = self.scalar(old)
+            parts = [build.extractelement(whole, i) for i in range(count_of(old.type))]
+        return [build.splat(part, build.lanes) for part in parts]
+
+    def parts(self, old: Value) -> list[Value]:
+        """The value in all lanes as a list: its components, or its vector alone."""
+        return self.components(old) if isinstance(old.type, VecType) else [self.vector(old)]
+
+    def lane(self, old: Value, i: int) -> Value:
+        """Lane i of a value of a scalar type, as a scalar."""
+        if old in self._replicas:
+            return self._replicas[old][i]
+        shape = self._shapes.of(old)
+        if not shape.is_affine:
+            return self._emit.build.extractelement(self.vector(old), i)
+        return self._emit.build.strided_element(self.scalar(old), shape.stride, i)
+
+    def has_vector(self, old: Value) -> bool:
+        """`vector` returns what is there already: it emits no code."""
+        return old in self._vectors
+
+    def is_replicated(self, old: Value) -> bool:
+        return old in self._replicas
+
+    def set_scalar(self, old: Value, new: Value) -> None:
+        self._scalars[old] = new
+
+    def set_vector(self, old: Value, new: Value) -> None:
+        self._vectors[old] = new
+
+    def set_components(self, old: Value, new: list[Value]) -> None:
+        self._components[old] = new
+
+    def set_parts(self, old: Value, new: list[Value]) -> None:
+        """The inverse of `parts`."""
+        if isinstance(old.type, VecType):
+            self.set_components(old, new)
+        else:
+            self.set_vector(old, new[0])
+
+    def set_replicas(self, old: Value, new: Sequence[Value]) -> None:
+        self._replicas[old] = list(new)

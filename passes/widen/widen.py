@@ -1,0 +1,105 @@
+"""The main function: walks a linearized function in dominance order and applies a rule to each instruction."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from passes.analysis.divergence import Shapes
+from passes.analysis.interleave_groups import find_interleaved
+from passes.analysis.shapes import Assumptions
+from passes.functions.names import is_helper
+from passes.remarks import Remark
+from passes.widen.interleaved_accesses import group_of_access, widen_interleaved
+from passes.widen.kernel_facts import KernelFacts
+from passes.widen.machine import Machine
+from passes.widen.phis import add_phis, complete_phis
+from passes.widen.replicate import find_replicated, replicate
+from passes.widen.rules import RULES
+from passes.widen.widener import Widener
+from wfv.errors import UnsupportedError
+from wfv.ir.cfg import Cfg
+from wfv.ir.core import Function, Instr, Module
+from wfv.ir.types import VOID, VecType
+from wfv.ir.values import Argument
+
+
+class Widened(NamedTuple):
+    """The new function, and what in it is not done in vectors."""
+
+    function: Function
+    remarks: frozenset[Remark]
+
+
+def widen(module: Module, fn: Function, shapes: Shapes, assume: Assumptions, machine: Machine) -> Widened:
+    """The function that runs `assume.lanes` work-items at once, from local id 0 = `wfv.lid0` on.
+
+    Before (lane id strided, %v varying):           After, for 4 lanes:
+        %p = getelementptr float, ptr %x, i64 %id       %p = getelementptr float, ptr %x, i64 %id
+        %v = load float, ptr %p                         %v = load <4 x float>, ptr %p, align 4
+        %w = fmul float %v, %k                          %k.s = shufflevector (splat of %k)
+                                                        %w = fmul <4 x float> %v, %k.s
+
+    `fn` is linearized: no branch in it is divergent. `fn` itself does not change.
+    """
+    facts = _facts(fn, shapes, assume, machine)
+    order = Cfg(fn).rpo
+    w = Widener(module, facts, _signature(facts), order)
+    _map_parameters(w)
+    for block in order:
+        w.emit.begin(block)
+        add_phis(w, block)
+        for instr in block.instrs[block.first_non_phi :]:
+            _apply(w, instr)
+        w.emit.end(block)
+    complete_phis(w, order)
+    _remark_replicated(w)
+    return Widened(w.emit.function, frozenset(w.remarks.remarks))
+
+
+def _facts(fn: Function, shapes: Shapes, assume: Assumptions, machine: Machine) -> KernelFacts:
+    used = frozenset({x for instr in fn.instrs() for x in instr.operands})
+    groups = group_of_access(find_interleaved(fn, shapes, assume), machine, assume.lanes)
+    replicated = frozenset(find_replicated(fn, shapes, assume, set(groups)))
+    return KernelFacts(fn, shapes, assume, machine, used, groups, replicated)
+
+
+def _signature(facts: KernelFacts) -> Function:
+    """The new function without blocks: a helper's varying parameters are vectors, and so is its result."""
+    old = facts.function
+    args = [_parameter(facts, arg) for arg in old.args]
+    is_wide = is_helper(old.name) and old.ret != VOID
+    new = Function(
+        f"{old.name}.simd", VecType(facts.lanes, old.ret) if is_wide else old.ret, args, old.prefix, old.suffix
+    )
+    new._counter = old._counter
+    return new
+
+
+def _parameter(facts: KernelFacts, arg: Argument) -> Argument:
+    return Argument(VecType(facts.lanes, arg.type), arg.name, "") if facts.shapes.of(arg).is_varying else arg
+
+
+def _map_parameters(w: Widener) -> None:
+    for old, new in zip(w.facts.function.args, w.emit.function.args, strict=True):
+        if new is not old:
+            w.set_vector(old, new)
+
+
+def _apply(w: Widener, instr: Instr) -> None:
+    w.begin(instr)
+    if instr in w.facts.replicated:
+        replicate(w, instr)
+    elif instr in w.facts.interleave_groups:
+        widen_interleaved(w, instr, w.facts.interleave_groups[instr])
+    else:
+        rule = RULES.get(instr.op)
+        if rule is None:
+            raise UnsupportedError(f"{instr.op} cannot be vectorized", line=instr.line)
+        rule(w, instr)
+
+
+def _remark_replicated(w: Widener) -> None:
+    """Gathers and scatters have remarks of their own."""
+    count = sum(instr.op not in ("load", "store") for instr in w.facts.replicated)
+    if count:
+        w.remarks.add_replicated(count)
