@@ -162,11 +162,11 @@ define i64 @heavy(i64 %x) noinline {
 }
 """
 HOPES = [
-    ("branch", BRANCH, "unicf", "branch", "br", ["lanes part here", "%v", "address of its own"]),
+    ("branch", BRANCH, "unicf", "branch", "br", ["lanes diverge here", "%v", "its own address"]),
     ("masked", BRANCH, "unicf", "masked", "store", ["not all lanes come here"]),
-    ("uniform", UNIFORM, "unival", "branch", "br", ["all lanes agree here", "no branch is kept"]),
-    ("loop", LOOP, "unicf", "loop", "br", ["at different times", "until the last one leaves"]),
-    ("after", AFTER, "unicf", "branch", "br", ["lanes leave the loop of %next at different times"]),
+    ("uniform", UNIFORM, "unival", "branch", "br", ["the branch is uniform", "keeps no branch here"]),
+    ("loop", LOOP, "unicf", "loop", "br", ["in different iterations", "until the last one leaves"]),
+    ("after", AFTER, "unicf", "branch", "br", ["lanes leave the loop of %next in different iterations"]),
     ("barrier", BARRIER, "unicf", "barrier", "barrier", ["1 value of each work-item (8 bytes: %m)"]),
     ("barrier of scalar", BARRIER, "scalar", "barrier", "barrier", ["1 value of each work-item (8 bytes: %m)"]),
     ("helper", HELPER, "unicf", "call", "call @heavy", ["not inlined"]),
@@ -282,7 +282,7 @@ def test_run_prints_what_was_decided(tmp_path: Path) -> None:
         "in 4 groups",
     ):
         assert part in text
-    assert "at different times" in text
+    assert "in different iterations" in text
     file = tmp_path / "k.ll"
     file.write_text(HEAD + VECTOR + TAIL)
     arguments = [

@@ -17,7 +17,8 @@ from __future__ import annotations
 from collections.abc import Hashable
 from dataclasses import dataclass
 
-from passes.analysis.address_strides import gep_terms, is_narrow_extension
+from passes.analysis.address_strides import gep_terms
+from passes.analysis.index_width import is_narrow_extension
 from wfv.ir.core import Instr
 from wfv.ir.types import I32, I64, IntType, VecType
 from wfv.ir.values import ConstInt, Value, const_int

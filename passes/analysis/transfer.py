@@ -1,14 +1,15 @@
-"""How each opcode makes its result's shape of its operands' shapes: one rule an opcode, in a table.
+"""The shape of each opcode's result, from the shapes of its operands: one rule per opcode, in a table.
 
-Strides are modulo the type's width, so add, sub, mul, shl and trunc keep them whatever wraps. Where an integer is
-widened, passes/analysis/address_strides.py knows.
+Strides are modulo the type's width, so add, sub, mul, shl and trunc keep them even if a lane wraps. An integer that is
+widened keeps its stride by the rules of passes/analysis/index_width.py.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from passes.analysis.address_strides import extends_exactly, gep_terms, index_stride, private_stride
+from passes.analysis.address_strides import gep_terms, private_stride
+from passes.analysis.index_width import extends_exactly, index_stride
 from passes.analysis.ranges import range_of
 from passes.analysis.shapes import UNDEFINED, UNIFORM, VARYING, Assumptions, Shape, ShapeOf, join, strided, varying
 from wfv.ir.core import Instr
@@ -17,7 +18,7 @@ from wfv.ir.values import ConstInt, const_int, unsigned
 
 
 def transfer(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
-    """The shape of `instr`'s result by data flow alone (a phi's joins are the caller's).
+    """The shape of `instr`'s result by data flow alone; the caller handles phis at joins.
 
     The attribute `assumed` overrides it: passes/specialize/speculate.py sets it, and a guard checks it at run time.
     """
@@ -29,7 +30,7 @@ def transfer(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
     return _uniform_if_all_are(instr, shape_of, assume)
 
 
-_ALSO_OF_VECTORS = frozenset({"load", "call"})  # the others have no rule of their own where there are no strides
+_ALSO_OF_VECTORS = frozenset({"load", "call"})  # the other rules are about strides, which vector types do not have
 
 
 def _uniform_if_all_are(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
@@ -37,7 +38,7 @@ def _uniform_if_all_are(instr: Instr, shape_of: ShapeOf, assume: Assumptions) ->
 
 
 def _division_or_bits(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
-    """Uniform, or varying with a hope to be consecutive: `/ % >> &` and the like on ids."""
+    """The shape of `/ % >> &` and the like: uniform or varying, and possibly contiguous if made of ids and uniforms."""
     a, b = (shape_of(x) for x in instr.operands)
     if a.is_uniform and b.is_uniform:
         return UNIFORM
@@ -61,7 +62,10 @@ def _or(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
 
 
 def _scaled(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
-    """By something that only the run time knows: of a strided value, that is its new stride, and hardly ever 1."""
+    """A multiplication or shift by a value that is not constant: a strided value gets a stride that is unknown.
+
+    It does not become possibly contiguous: the uniform factor would have to be 1.
+    """
     is_strided = any(shape_of(x).is_strided for x in instr.operands)
     return VARYING if is_strided else _division_or_bits(instr, shape_of, assume)
 
@@ -119,7 +123,7 @@ def _gep(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
         return VARYING
     is_inbounds = "inbounds" in instr.attrs.get("flags", ())
     stride = base.stride
-    apart = assume.lanes if "by_lane" in instr.attrs else 1  # the elements of a private array laid out by lane
+    apart = assume.lanes if "by_lane" in instr.attrs else 1  # between elements of a private array laid out by lane
     for index, step in gep_terms(instr):
         of_index = index_stride(index, is_inbounds, shape_of, assume)
         if of_index is None:
@@ -129,7 +133,7 @@ def _gep(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
 
 
 def _cast_bits(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
-    """Between pointers and integers; a narrow one may wrap before it is widened, and a narrower one wraps now."""
+    """Casts between pointers and integers. Widening keeps no stride, as the operand may have wrapped."""
     shape = shape_of(instr.operands[0])
     old, new = _address_bits(instr.operands[0].type), _address_bits(instr.type)
     if shape.is_uniform or not old or new > old:
@@ -138,7 +142,7 @@ def _cast_bits(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
 
 
 def _address_bits(type: Type) -> int:
-    """0: neither pointer nor integer."""
+    """The width of a pointer or integer; 0 for other types."""
     if isinstance(type, PtrType):
         return 64
     return type.bits if isinstance(type, IntType) else 0
@@ -155,7 +159,7 @@ def _select(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
     if not cond.is_uniform:
         return VARYING
     merged = join(a, b)
-    # All lanes choose alike, so that one consecutive side is hope enough.
+    # All lanes select the same operand, so that one contiguous operand suffices to be possibly contiguous.
     return varying(any(x.is_strided or x.possibly_contiguous for x in (a, b))) if merged.is_varying else merged
 
 

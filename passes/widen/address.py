@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from passes.analysis.address_strides import gep_terms, is_narrow_extension, private_stride
+from passes.analysis.address_strides import gep_terms, private_stride
 from passes.analysis.divergence import Shapes
+from passes.analysis.index_width import is_narrow_extension
 from passes.analysis.shapes import Assumptions
 from passes.widen.arithmetic import clone
 from passes.widen.layout import is_dense
@@ -133,7 +134,7 @@ def contiguity_test(w: Widener, address: Value, type: Type, is_masked: bool = Fa
     if parts is None or not is_worth_it or not may_turn_out_contiguous(address, size_of(type), w.shapes, w.assume):
         return None
     settle = w.build.freeze if is_masked else _as_it_is
-    w.remark("tested", f"contiguous if a test at run time says so, lane by lane otherwise: {w.why(address)}")
+    w.remark_address("tested", "contiguous if a test at run time says so, lane by lane otherwise", address)
     root, terms = _split_uniform_terms(w, parts.index)
     if (root, is_masked) not in w.contiguity_tests:
         lanes = settle(w.vector(root))

@@ -30,20 +30,20 @@ def masked_store(w: Widener, value: Value, pointer: Value, mask: Value, align: i
 def gather(w: Widener, type: Type, address: Value, mask: Value, align: int) -> list[Value]:
     """Inactive lanes load nothing that matters: without the instruction they are sent to memory of our own."""
     if not w.machine.has_avx512 or not _is_gatherable(type):
-        w.remark("gather", f"{w.lanes} scalar loads under a mask: {w.why(address)}")
+        w.remark_address("gather", f"{w.lanes} scalar loads under a mask", address)
         pointers = redirected(w, lane_pointers(w, address), mask)
         return collect(w, type, [w.build.load(type, pointer, align) for pointer in pointers])
-    w.remark("gather", f"a gather instruction under a mask: {w.why(address)}")
+    w.remark_address("gather", "a gather instruction under a mask", address)
     return [_intrinsic(w, "gather", w.wide(type), [w.vector(address), mask, Poison(w.wide(type))], 0, align)]
 
 
 def scatter(w: Widener, parts: list[Value], type: Type, address: Value, mask: Value, align: int) -> list[Value]:
     if not w.machine.has_avx512 or not _is_gatherable(type):
-        w.remark("scatter", f"{w.lanes} scalar stores under a mask: {w.why(address)}")
+        w.remark_address("scatter", f"{w.lanes} scalar stores under a mask", address)
         for i, pointer in enumerate(redirected(w, lane_pointers(w, address), mask)):
             w.build.store(lane_value(w, parts, type, i), pointer, align)
     else:
-        w.remark("scatter", f"a scatter under a mask: {w.why(address)}")
+        w.remark_address("scatter", "a scatter under a mask", address)
         _intrinsic(w, "scatter", parts[0].type, [parts[0], w.vector(address), mask], 1, align)
     return []
 

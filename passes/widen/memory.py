@@ -113,7 +113,7 @@ def load_whole(w: Widener, type: Type, block: Block, pointer: Value, align: int)
 
 def _load_each(w: Widener, type: Type, address: Value, align: int) -> list[Value]:
     """A gather, lane by lane: faster than the instruction on what was measured (docs/results.md)."""
-    w.remark("gather", f"{w.lanes} scalar loads: {w.why(address)}")
+    w.remark_address("gather", f"{w.lanes} scalar loads", address)
     pointers = lane_pointers(w, address)
     loaded = [w.build.load(type, pointer, align) for pointer in pointers]
     return collect(w, type, loaded)
@@ -121,7 +121,7 @@ def _load_each(w: Widener, type: Type, address: Value, align: int) -> list[Value
 
 def _store_each(w: Widener, parts: list[Value], type: Type, address: Value, align: int) -> list[Value]:
     """A scatter, lanes in order: of two lanes at one address the later one stays."""
-    w.remark("scatter", f"{w.lanes} scalar stores: {w.why(address)}")
+    w.remark_address("scatter", f"{w.lanes} scalar stores", address)
     for i, pointer in enumerate(lane_pointers(w, address)):
         w.build.store(lane_value(w, parts, type, i), pointer, align)
     return []

@@ -49,7 +49,7 @@ def replicate(w: Widener, instr: Instr) -> None:
     """One copy per lane."""
     if instr.op in ("load", "store"):
         kind = "gather" if instr.op == "load" else "scatter"
-        w.remark(kind, f"{w.lanes} scalar {instr.op}s: {w.why(instr.operands[-1])}")
+        w.remark_address(kind, f"{w.lanes} scalar {instr.op}s", instr.operands[-1])
     copy = replicate_gep if instr.op == "getelementptr" else Widener.copy
     w.replicas[instr] = [copy(w, instr, [w.lane_of(x, i) for x in instr.operands]) for i in range(w.lanes)]
 

@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from passes.analysis.cause import cause, source_name
+from passes.analysis.cause import data_flow_root, source_name
 from passes.analysis.divergence import Shapes
 from passes.analysis.interleave_groups import Group
 from passes.analysis.shapes import Assumptions, Shape
 from passes.functions.helpers import CALL
 from passes.functions.inline import HELPER
 from passes.interface import DUMP_SLOT
-from passes.remarks import Remark
+from passes.remarks import CausedRemark, NamedCause, Remark
 from passes.scalarize.components import constant_components
 from passes.widen.machine import Machine
 from wfv.ir.builder import Builder
@@ -107,8 +107,8 @@ class Widener:
         self.new.args.append(Argument(PTR, DUMP_SLOT, "noundef align 64"))
         return self.new.args[-1]
 
-    def remark(self, kind: str, text: str) -> None:
-        """Says what becomes of the current instruction."""
+    def remark(self, kind: str, text: str, cause: NamedCause | None = None) -> None:
+        """Records what the current instruction becomes, and the cause if another value has to be named."""
         instr = self.current
         if instr is None or (instr is self.told and kind in ("gather", "scatter")):
             return
@@ -119,15 +119,19 @@ class Widener:
         near = source_name(address.name) if address is not None else ""
         is_masked = instr.callee.startswith("wfv.") and not instr.callee.startswith(HELPER)
         name = "" if is_masked else source_name(instr.name)
-        self.remarks.add(Remark(line, kind, _opcode(instr), name, text, near))
+        self.remarks.add(CausedRemark(line, kind, _opcode(instr), name, text, near, cause=cause))
 
-    def why(self, value: Value) -> str:
-        """Why the lanes' values are not a step apart from each other."""
-        shape = self.shape(value)
+    def remark_address(self, kind: str, text: str, address: Value) -> None:
+        """Records what the current access becomes, because its address is not contiguous."""
+        cause = None if self.shape(address).is_strided else data_flow_root(address, self.shapes.causes)
+        self.remark(kind, f"{text}: {self.why(address)}", cause)
+
+    def why(self, address: Value) -> str:
+        """Why an access is not contiguous."""
+        shape = self.shape(address)
         if shape.is_strided:
             return f"the lanes' addresses are {shape.stride} bytes apart"
-        because = cause(value, self.shapes)
-        return f"the address is varying, because of {because}" if because else "the address is taken for varying"
+        return f"the address is {'varying' if address in self.shapes.causes else 'taken for varying'}"
 
     # Values
 
