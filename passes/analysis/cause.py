@@ -30,8 +30,8 @@ class CauseKind(Enum):
     OPERAND = auto()  # an operand is varying
     SYNC_DEPENDENCE = auto()  # a phi at a join of a divergent branch
     TEMPORAL = auto()  # an operand is uniform in a divergent loop and is used outside of it
-    LOADED = auto()  # a load from an address that is strided
-    RELOADED = auto()  # a volatile or atomic load: what is loaded may change between two lanes' loads
+    LOADED = auto()  # a load from a strided address
+    RELOADED = auto()  # a volatile or atomic load from one address, where the value may change between two lanes' loads
     COMPARED = auto()  # a comparison of strided values
     ATOMIC = auto()  # what an atomic operation returns
     OPERATION = auto()  # any other operation: its result has no constant stride, although its operands have
@@ -66,13 +66,13 @@ Causes = Mapping[Value, Cause]
 def root_cause(instr: Instr, shape_of: ShapeOf) -> Cause:
     """The cause of an instruction that is varying although no operand is: its own operation."""
     value = next((operand for operand in instr.operands if not shape_of(operand).is_uniform), None)
-    return Cause(_root_kind(instr), value)
+    kind = _root_kind(instr)
+    return Cause(CauseKind.RELOADED if kind is CauseKind.LOADED and value is None else kind, value)
 
 
 def _root_kind(instr: Instr) -> CauseKind:
     if instr.op == "load" or instr.callee.startswith("wfv.load."):
-        is_reloaded = "atomic" in instr.attrs or instr.attrs.get("volatile")
-        return CauseKind.RELOADED if is_reloaded else CauseKind.LOADED
+        return CauseKind.LOADED
     if instr.op in ("icmp", "fcmp"):
         return CauseKind.COMPARED
     return CauseKind.ATOMIC if instr.op in ("atomicrmw", "cmpxchg") else CauseKind.OPERATION
