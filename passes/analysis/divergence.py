@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 from passes.analysis.cause import Cause, CauseKind, root_cause
 from passes.analysis.index_width import is_narrow_extension
 from passes.analysis.shapes import UNDEFINED, UNIFORM, VARYING, Assumptions, Kind, Shape, join
-from passes.analysis.sync_dependence import ANY_WAY, Arrivals, divergence_of
+from passes.analysis.sync_dependence import Arrivals, controlling_branch, divergence_of
 from passes.analysis.temporal_divergence import loop_left_divergently
 from passes.analysis.transfer import transfer
 from wfv.ir.cfg import Cfg, Loop
@@ -122,20 +122,13 @@ class _Analysis:
     def shape(self, instr: Instr) -> Shape:
         block = self.block_of[instr]
         if instr.op == "phi":
-            if self.controlling_branch(instr, block) is not None:
+            if controlling_branch(instr, self.result.joins.get(block, {})) is not None:
                 return VARYING
         elif self.must_wait(instr, block):
             return UNDEFINED
         if self.result.divergent_loops:
             return transfer(instr, lambda value: self.shape_at(value, block), self.assume)
         return transfer(instr, self.result.of, self.assume)
-
-    def controlling_branch(self, phi: Instr, block: Block) -> Block | None:
-        """The divergent branch that a phi of `block` depends on: its lanes reconverge here with different values."""
-        for branch, arrivals in self.result.joins.get(block, {}).items():
-            if _differs(phi, arrivals):
-                return branch
-        return None
 
     def must_wait(self, instr: Instr, block: Block) -> bool:
         """An operand has no shape yet, so that the result's shape could be too high, and shapes are never lowered.
@@ -178,7 +171,7 @@ class _Analysis:
     def cause(self, instr: Instr) -> Cause:
         """Why an instruction is varying, or a branch divergent, by what is known when it becomes that."""
         block = self.block_of[instr]
-        branch = self.controlling_branch(instr, block) if instr.op == "phi" else None
+        branch = controlling_branch(instr, self.result.joins.get(block, {})) if instr.op == "phi" else None
         if branch is not None:
             return Cause(CauseKind.SYNC_DEPENDENCE, branch=branch, join=block)
         for operand in instr.operands:
@@ -188,18 +181,6 @@ class _Analysis:
             if loop is not None:
                 return Cause(CauseKind.TEMPORAL, operand, self.divergence_of_loop[loop])
         return root_cause(instr, self.result.of)
-
-
-def _differs(phi: Instr, arrivals: Arrivals) -> bool:
-    """Lanes of one divergent branch arrive by different ways with different values (poison equals any value)."""
-    ways, values = set[Block](), set[Value]()
-    for value, src in zip(phi.operands, phi.blocks, strict=True):
-        if (src in arrivals or arrivals is ANY_WAY) and value is not phi and not is_poison(value):
-            way = arrivals.get(src, src)
-            ways.add(way)
-            values.add(value)
-    # They do not if all arrive by one way, or all have one value.
-    return len(ways) > 1 and len(values) > 1
 
 
 def _is_uniform(value: Value, shapes: Mapping[Value, Shape]) -> bool:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import partial
 
-from passes.analysis.interleave_groups import Group
+from passes.analysis.interleave_groups import InterleaveGroup
 from passes.widen.masked_access import has_instruction, redirected
 from passes.widen.memory import may_store
 from passes.widen.spans import Block, load_block, load_block_masked, store_block, store_block_masked
@@ -20,16 +20,16 @@ from wfv.ir.types import I8, I64, IntType, Type
 from wfv.ir.values import Poison, Value, const_int
 
 
-def accesses_by_group(w: Widener, groups: Iterable[Group]) -> dict[Instr, Group]:
+def accesses_by_group(w: Widener, groups: Iterable[InterleaveGroup]) -> dict[Instr, InterleaveGroup]:
     """The accesses that are better done as a group: all loads, and stores that may be a store of a block."""
     return {access.instr: group for group in groups if _is_better(w, group) for access in group.accesses}
 
 
-def _is_better(w: Widener, group: Group) -> bool:
+def _is_better(w: Widener, group: InterleaveGroup) -> bool:
     return not group.is_store or may_store(w, _block(w, group), group.accesses[0].mask is not None)
 
 
-def widen_grouped(w: Widener, instr: Instr, group: Group) -> None:
+def widen_grouped(w: Widener, instr: Instr, group: InterleaveGroup) -> None:
     """A group's loads are done where the first one stands, its stores where the last one does."""
     if group.is_store and instr is group.accesses[-1].instr:
         _store(w, group)
@@ -38,7 +38,7 @@ def widen_grouped(w: Widener, instr: Instr, group: Group) -> None:
             w.set_vector(access.instr, _cast(w, part, access.type))
 
 
-def _load(w: Widener, group: Group) -> list[Value]:
+def _load(w: Widener, group: InterleaveGroup) -> list[Value]:
     """A vector per access, in their order."""
     block, low = _block(w, group), _low(w, group)
     mask, align = group.accesses[0].mask, _align(group)
@@ -57,7 +57,7 @@ def _load(w: Widener, group: Group) -> list[Value]:
     return [by_offset[offset] for offset in _offsets(group)]
 
 
-def _store(w: Widener, group: Group) -> None:
+def _store(w: Widener, group: InterleaveGroup) -> None:
     block, low = _block(w, group), _low(w, group)
     mask, align = group.accesses[0].mask, _align(group)
     values = {
@@ -89,28 +89,28 @@ def _action(do: Callable[[], object]) -> Callable[[], list[Value]]:
     return run
 
 
-def _offsets(group: Group) -> list[int]:
+def _offsets(group: InterleaveGroup) -> list[int]:
     """Elements from the lowest access to each."""
-    low = min(place.distance for place in group.places)
-    return [(place.distance - low) // group.size for place in group.places]
+    low = min(address.distance for address in group.addresses)
+    return [(address.distance - low) // group.size for address in group.addresses]
 
 
-def _block(w: Widener, group: Group) -> Block:
+def _block(w: Widener, group: InterleaveGroup) -> Block:
     types = {access.type for access in group.accesses}
     type: Type = types.pop() if len(types) == 1 else IntType(8 * group.size)
     return Block(type, group.stride // group.size, tuple(sorted(_offsets(group))), w.lanes)
 
 
-def _low(w: Widener, group: Group) -> Value:
+def _low(w: Widener, group: InterleaveGroup) -> Value:
     """Lane 0's lowest address, made of the first access' one."""
-    address, place = group.accesses[0].address, group.places[0]
-    distance = min(p.distance for p in group.places) - place.distance
-    return w.build.gep(I8, w.scalar(address), [const_int(I64, distance)])
+    pointer, first = group.accesses[0].address, group.addresses[0]
+    distance = min(address.distance for address in group.addresses) - first.distance
+    return w.build.gep(I8, w.scalar(pointer), [const_int(I64, distance)])
 
 
-def _align(group: Group) -> int:
+def _align(group: InterleaveGroup) -> int:
     """That of the lowest access, where the block begins."""
-    return min(zip((place.distance for place in group.places), group.accesses, strict=True), key=_first)[1].align
+    return min(zip((address.distance for address in group.addresses), group.accesses, strict=True), key=_first)[1].align
 
 
 def _first(pair: tuple[int, object]) -> int:
@@ -122,19 +122,19 @@ def _cast(w: Widener, vector: Value, type: Type) -> Value:
     return vector if vector.type == wide else w.build.cast("bitcast", vector, wide)
 
 
-def _lane_pointers(w: Widener, group: Group, low: Value, mask: Value) -> list[Value]:
+def _lane_pointers(w: Widener, group: InterleaveGroup, low: Value, mask: Value) -> list[Value]:
     """Each lane's lowest address, or memory of our own for a lane that is not active."""
     pointers = [w.build.gep(I8, low, [const_int(I64, group.stride * i)]) for i in range(w.lanes)]
     return redirected(w, pointers, mask)
 
 
-def _load_each(w: Widener, group: Group, block: Block, low: Value, mask: Value) -> list[Value]:
+def _load_each(w: Widener, group: InterleaveGroup, block: Block, low: Value, mask: Value) -> list[Value]:
     pointers = _lane_pointers(w, group, low, mask)
     loaded = [[_element(w, block, p, offset) for p in pointers] for offset in block.offsets]
     return [w.join_lanes(block.type, [w.build.load(block.type, p, _lane_align(group)) for p in at]) for at in loaded]
 
 
-def _store_each(w: Widener, group: Group, block: Block, parts: list[Value], low: Value, mask: Value) -> None:
+def _store_each(w: Widener, group: InterleaveGroup, block: Block, parts: list[Value], low: Value, mask: Value) -> None:
     for i, pointer in enumerate(_lane_pointers(w, group, low, mask)):
         for part, offset in zip(parts, block.offsets, strict=True):
             w.build.store(w.lane(part, i), _element(w, block, pointer, offset), _lane_align(group))
@@ -144,5 +144,5 @@ def _element(w: Widener, block: Block, pointer: Value, offset: int) -> Value:
     return w.build.gep(block.type, pointer, [const_int(I64, offset)])
 
 
-def _lane_align(group: Group) -> int:
+def _lane_align(group: InterleaveGroup) -> int:
     return min(group.size, *(access.align for access in group.accesses))

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 
 from passes.analysis.cause import data_flow_root, source_name
 from passes.analysis.divergence import Shapes
-from passes.analysis.interleave_groups import Group
+from passes.analysis.interleave_groups import InterleaveGroup
 from passes.analysis.shapes import Assumptions, Shape
 from passes.functions.helpers import CALL
 from passes.functions.inline import HELPER
@@ -50,7 +50,7 @@ class Widener:
         self.local: dict[Value, Value] = {}  # vectors made in the current block of values that are none
         self.replicated: set[Instr] = set()
         self.used: set[Value] = {x for instr in fn.instrs() for x in instr.operands}
-        self.groups: dict[Instr, Group] = {}  # accesses that are done together with others
+        self.groups: dict[Instr, InterleaveGroup] = {}  # accesses that are done together with others
         self.replicas: dict[Value, list[Value]] = {}  # values that are done lane by lane
         # (Index, whether under a mask) -> (test, lane 0's index), in the current old block.
         self.contiguity_tests: dict[tuple[Value, bool], tuple[Value, Value]] = {}

@@ -43,13 +43,13 @@ MUTANTS = (
     Mutant(
         "joins-ignored",
         DIVERGENCE,
-        "if self.controlling_branch(instr, block) is not None:\n                return VARYING",
-        "if self.controlling_branch(instr, block) is not None:\n                pass",
+        "if controlling_branch(instr, self.result.joins.get(block, {})) is not None:\n                return VARYING",
+        "if controlling_branch(instr, self.result.joins.get(block, {})) is not None:\n                pass",
         "where lanes reconverge, phis of uniform values are uniform",
     ),
     Mutant(
         "joins-of-two-ignored",
-        DIVERGENCE,
+        JOINS,
         "return len(ways) > 1 and len(values) > 1",
         "return len(ways) > 2 and len(values) > 1",
         "where lanes reconverge by two ways, phis of uniform values are uniform",

@@ -132,22 +132,22 @@ MUTANTS = (
     Mutant(
         "group-starts-at-first-access",
         GROUPED,
-        "distance = min(p.distance for p in group.places) - place.distance",
+        "distance = min(address.distance for address in group.addresses) - first.distance",
         "distance = 0",
         "a group's block starts at the access that comes first in the program",
     ),
     Mutant(
         "stores-pass-over-accesses",
         INTERLEAVE,
-        "if group.is_store and not _are_all_apart(spot, group.spots()):",
-        "if group.is_store and not group.spots():",
+        "if group.is_store and not _are_all_disjoint(footprint, group.footprints()):",
+        "if group.is_store and not group.footprints():",
         "stores of a group move down over loads of the same memory",
     ),
     Mutant(
         "loads-pass-over-stores",
         INTERLEAVE,
-        "if group is not None and not (group.takes(spot.place) and _are_all_apart(spot, group.crossed)):",
-        "if group is not None and not group.takes(spot.place):",
+        "if group is not None and not (group.accepts(address) and _are_all_disjoint(own, group.crossed)):",
+        "if group is not None and not group.accepts(address):",
         "loads of a group move up over stores to the same memory",
     ),
 )
