@@ -40,7 +40,7 @@ DATA_FLOW = [
     ("%x = mul i64 %lid, 12", "strided(12)"),
     ("%x = mul i64 %lid, 0", "uniform"),
     ("%x = shl i64 %lid, 3", "strided(8)"),
-    ("%x = mul i64 %lid, %size", "varying"),  # how far apart they are only the run time knows
+    ("%x = mul i64 %lid, %size", "varying"),  # the stride is not constant
     ("%x = mul i64 %lid, %lid", "varying"),
     ("%x = mul i64 %size, %size", "uniform"),
     ("%x = xor i64 %lid, -1", "strided(-1)"),
@@ -91,11 +91,11 @@ INT_ID = "%t = trunc i64 %lid to i32\n%i = add i32 %t, %n\n"
 @pytest.mark.parametrize(
     ("index", "gep", "fits_index32", "expected"),
     [
-        ("sext", "getelementptr inbounds", True, "strided(4)"),  # who wraps is out of bounds of every buffer
+        ("sext", "getelementptr inbounds", True, "strided(4)"),  # a lane that wraps is out of bounds of every buffer
         ("zext", "getelementptr inbounds", True, "strided(4)"),
         ("sext", "getelementptr inbounds", False, "varying"),
         ("zext", "getelementptr inbounds", False, "varying"),
-        ("sext", "getelementptr", True, "varying"),  # nothing says that the wrapped address is not meant
+        ("sext", "getelementptr", True, "varying"),  # the wrapped address may be the intended one
         ("zext", "getelementptr", True, "varying"),
     ],
 )
@@ -110,7 +110,7 @@ def test_widening_keeps_a_stride_where_the_range_forbids_wrapping() -> None:
     assert str(analyze(fn).of(fn.entry.instrs[2])) == "strided(1)"
 
 
-def test_what_a_getelementptr_is_made_of_decides_whether_it_may_be_consecutive() -> None:
+def test_a_getelementptr_is_possibly_contiguous_if_its_index_is() -> None:
     found = shapes_of(
         "%d = udiv i64 %lid, %size\n%x = getelementptr i32, ptr %p, i64 %d\n"
         "%sq = mul i64 %lid, %lid\n%y = getelementptr i32, ptr %p, i64 %sq\nret void"
@@ -121,7 +121,7 @@ def test_what_a_getelementptr_is_made_of_decides_whether_it_may_be_consecutive()
 # Control flow. `%v` is varying, `%u` uniform.
 
 
-def test_a_phi_where_lanes_meet_is_varying_and_one_where_all_come_together_is_not() -> None:
+def test_a_phi_at_a_join_is_varying_unless_its_operands_are_equal_or_the_branch_is_uniform() -> None:
     body = """
     entry:
       %v = icmp slt i64 %lid, 3
@@ -140,7 +140,7 @@ def test_a_phi_where_lanes_meet_is_varying_and_one_where_all_come_together_is_no
 
 
 def test_second_order_joins() -> None:
-    """s -> a | b, a -> j | k, b -> j | k, j -> k: k joins paths that have met in j before."""
+    """s -> a | b, a -> j | k, b -> j | k, j -> k: k joins paths that j has joined before."""
     found = shapes_of("""
     s:
       %v = icmp slt i64 %lid, 3
@@ -233,7 +233,7 @@ def loop_with(first: str, second: str) -> tuple[dict[str, str], set[str]]:
 
 @pytest.mark.parametrize(("first", "second"), [("%varying", "%uniform"), ("%uniform", "%varying")])
 def test_temporal_divergence_belongs_to_the_use(first: str, second: str) -> None:
-    """Inside, the counter is the same for all who are still there; outside, each lane has that of its own last turn."""
+    """Inside, the counter is uniform; outside, each lane has the counter of its own last iteration."""
     found, divergent = loop_with(first, second)
     assert divergent == {"loop"}
     assert (found["i"], found["inside"], found["next"]) == ("uniform",) * 3

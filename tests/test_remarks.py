@@ -1,4 +1,4 @@
-"""Remarks tell what is not done in vectors, where, and why; and nothing of what is."""
+"""Remarks report missed vectorization, where and why, and nothing else."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from typer.testing import CliRunner
 
 import wfv
-from passes.remarks import Remark
+from passes.remarks import CausedRemark, NamedCause, Remark, located
 from wfv.cli import app
 from wfv.runtime.kernel import Kernel
 
@@ -66,13 +66,13 @@ CASES = [
 
 
 @pytest.mark.parametrize(("body", "opcode", "kind", "parts"), [case[1:] for case in CASES], ids=[c[0] for c in CASES])
-def test_what_is_scalarized_is_told(body: str, opcode: str, kind: str, parts: list[str]) -> None:
+def test_scalarized_operations_are_reported(body: str, opcode: str, kind: str, parts: list[str]) -> None:
     remark = find(build(body, "declare i64 @llvm.llrint.i64.f64(double)\n").remarks, kind, opcode)
     for part in parts:
         assert part in remark.text
 
 
-def test_exact_math_is_told() -> None:
+def test_exact_math_is_reported() -> None:
     remark = find(build(EXACT, math="exact").remarks, "per lane", "frem")
     assert "fmod as scalar code calls it: 4 scalar calls" in remark.text
     assert not build(EXACT).remarks
@@ -161,7 +161,7 @@ define i64 @heavy(i64 %x) noinline {
   ret i64 %y
 }
 """
-HOPES = [
+MISSED = [
     ("branch", BRANCH, "unicf", "branch", "br", ["lanes diverge here", "%v", "its own address"]),
     ("masked", BRANCH, "unicf", "masked", "store", ["not all lanes come here"]),
     ("uniform", UNIFORM, "unival", "branch", "br", ["the branch is uniform", "keeps no branch here"]),
@@ -177,24 +177,22 @@ HOPES = [
 
 
 @pytest.mark.parametrize(
-    ("body", "strategy", "kind", "opcode", "parts"), [hope[1:] for hope in HOPES], ids=[hope[0] for hope in HOPES]
+    ("body", "strategy", "kind", "opcode", "parts"), [case[1:] for case in MISSED], ids=[case[0] for case in MISSED]
 )
-def test_what_one_would_hope_for_and_does_not_get_is_told(
-    body: str, strategy: str, kind: str, opcode: str, parts: list[str]
-) -> None:
+def test_missed_vectorization_is_reported(body: str, strategy: str, kind: str, opcode: str, parts: list[str]) -> None:
     remark = find(build(body, MORE, strategy).remarks, kind, opcode)
     for part in parts:
         assert part in remark.text
     if kind not in ("barrier", "boscc"):  # neither has a value of its own
-        assert remark.line > 0, "the line of the value, or of one that stands by it"
+        assert remark.line > 0, "the line of the value, or of its address or condition"
 
 
-def test_a_branch_that_stays_is_no_remark() -> None:
+def test_a_kept_branch_has_no_remark() -> None:
     assert build(UNIFORM).remarks == ()
 
 
 @pytest.mark.parametrize(("target", "text"), [("x86-64-v3", "lane by lane otherwise"), ("x86-64-v4", "under a mask")])
-def test_masks_are_told_by_what_the_target_has(target: str, text: str) -> None:
+def test_masked_accesses_are_reported_by_the_targets_instructions(target: str, text: str) -> None:
     """There are 16-bit elements under a mask from AVX-512 on; the accesses lane by lane are in the same remark."""
     remarks = wfv.build(HEAD + NARROW + TAIL, lanes=4, target=target)["k"].remarks
     assert text in find(remarks, "masked", "store").text
@@ -209,7 +207,7 @@ def test_masks_are_told_by_what_the_target_has(target: str, text: str) -> None:
         (wfv.Boscc(threshold=0, all=False), ["skipped if no lane", "no copy"]),
     ],
 )
-def test_what_boscc_did_is_told(boscc: wfv.Boscc, parts: list[str]) -> None:
+def test_decisions_of_boscc_are_reported(boscc: wfv.Boscc, parts: list[str]) -> None:
     kernel = wfv.build(HEAD + BRANCH + TAIL, lanes=4, strategy="unicf+boscc", boscc=boscc)["k"]
     text = find(kernel.remarks, "boscc", "region").text
     assert all(part in text for part in parts), text
@@ -229,7 +227,7 @@ def test_lines_survive_a_barrier() -> None:
     assert find(remarks, "barrier", "barrier").line == 33
 
 
-def test_nothing_is_said_of_what_is_done_in_vectors() -> None:
+def test_vectorized_code_has_no_remark() -> None:
     assert build(VECTOR).remarks == ()
 
 
@@ -241,7 +239,7 @@ def test_a_strategy_without_vectors_says_so(strategy: str, part: str) -> None:
     assert remark.kind == "scalar" and strategy in remark.text and part in remark.text
 
 
-def test_naive_says_that_all_is_taken_for_varying() -> None:
+def test_naive_reports_addresses_taken_for_varying() -> None:
     remarks = build(VECTOR, strategy="naive").remarks
     assert "taken for varying" in find(remarks, "gather", "load").text
 
@@ -257,7 +255,7 @@ def test_naive_says_that_all_is_taken_for_varying() -> None:
         ((10, 7), (5, 1), ["14 of 70 work-items"]),
     ],
 )
-def test_launches_tell_their_tails(global_size: int, local_size: int, parts: list[str]) -> None:
+def test_launches_report_their_remainders(global_size: int, local_size: int, parts: list[str]) -> None:
     text = " ".join(remark.text for remark in build(VECTOR).launch_remarks(global_size, local_size))
     assert bool(text) == bool(parts)
     for part in parts:
@@ -308,3 +306,13 @@ def test_run_prints_what_was_decided(tmp_path: Path) -> None:
 def test_run_says_that_scalar_is_scalar() -> None:
     result = CliRunner().invoke(app, ["run", "Histogram", "-v", "--size", "small", "--strategy", "scalar"])
     assert "one work-item at a time" in result.output
+
+
+def test_a_cause_gets_the_line_of_its_value_at_the_end() -> None:
+    """Without debug info, a step's line numbers are those of a text that the user never sees."""
+    text = "define void @k(ptr %x) {\n  %a = load i32, ptr %x\n  %b = add i32 %a, 1\n  ret void\n}\n"
+    cause = NamedCause("a", 70, "why")
+    made = [CausedRemark(71, "gather", "load", "b", "text", cause=cause), Remark(0, "scalar", "", "", "other")]
+    assert located(made, text, "k") == (Remark(0, "scalar", "", "", "other"),
+        Remark(3, "gather", "load", "b", "text, because of %a (line 2): why"))  # fmt: skip
+    assert located(made, text + "!1 = !DILocation(line: 1)", "k")[1].text == "text, because of %a (line 70): why"

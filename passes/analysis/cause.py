@@ -5,7 +5,7 @@
     br i1 %c, label %a, label %j       OPERAND %c        %c is varying
     %x = phi [1, %b], [2, %a]          SYNC_DEPENDENCE   lanes diverge at %b and reconverge in %j
 
-`chain` walks from %x over the branch and %c to %v. `described` is the only place that puts a cause into words.
+`chain` walks from %x to the branch, to %c and to %v. `described` alone puts causes into words.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _SERIAL = re.compile(r"(\.w\d+)+\b")
 
 
 class CauseKind(Enum):
-    """The rule that makes a value varying. The first three pass on what is varying already; the others are roots."""
+    """The rule that makes a value varying. The first three have a source that is varying itself; the others are roots."""
 
     OPERAND = auto()  # an operand is varying
     SYNC_DEPENDENCE = auto()  # a phi at a join of a divergent branch
@@ -42,7 +42,7 @@ class CauseKind(Enum):
 class Cause:
     """Why one instruction (a branch too) or argument is varying.
 
-    `value`: the operand that it comes from; for a root, the first operand that is not uniform, if there is one.
+    `value`: the operand that causes it; of a root, the first operand that is not uniform, if there is one.
     `branch`: the divergent branch of a SYNC_DEPENDENCE, or the one that makes the loop of a TEMPORAL cause divergent.
     `join`: the block in which the lanes of a SYNC_DEPENDENCE reconverge.
     """
@@ -54,7 +54,7 @@ class Cause:
 
     @property
     def source(self) -> Value | None:
-        """The varying value or divergent branch that this cause passes on; None for a root."""
+        """The varying operand or divergent branch that this is a consequence of; None for a root."""
         if self.kind is CauseKind.OPERAND:
             return self.value
         return self.branch.terminator if self.branch is not None else None
@@ -92,9 +92,9 @@ def chain(value: Value, causes: Causes) -> list[tuple[Value, Cause]]:
 
 
 def data_flow_root(value: Value, causes: Causes) -> NamedCause | None:
-    """The first value of the chain that does not have its variance from an operand, and why; None if there is no chain.
+    """The first value of the chain that is varying for another reason than a varying operand; None without a cause.
 
-    Arguments have no source line: of a chain that ends at one, this is the last instruction.
+    A chain of operands that ends at an argument has its last instruction as the root: arguments have no source line.
     """
     found: NamedCause | None = None
     for at, cause in chain(value, causes):

@@ -8,7 +8,7 @@
     end:
       %x = mul i64 %i, 3                            ; varying: each lane has the %i of its own last iteration
 
-It is a property of the use, not of the value: the analysis keeps %i uniform, and asks here for each use.
+It is a property of the use, not of the value: the analysis keeps %i uniform and applies this rule to each use.
 Source: LLVM, "Convergence and Uniformity", temporal divergence; Rosemann, Moll & Hack (POPL 2021).
 """
 
