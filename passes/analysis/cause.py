@@ -25,7 +25,7 @@ _SERIAL = re.compile(r"(\.w\d+)+\b")
 
 
 class CauseKind(Enum):
-    """The rule that makes a value varying. The first three have a source that is varying itself; the others are roots."""
+    """The rule that makes a value varying. The first three have a varying source; the others are roots."""
 
     OPERAND = auto()  # an operand is varying
     SYNC_DEPENDENCE = auto()  # a phi at a join of a divergent branch
