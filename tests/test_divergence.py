@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from passes.analysis.cause import Cause, CauseKind, chain, data_flow_root, described
+from passes.analysis.cause import Cause, CauseKind, cause_text, chain, data_flow_root
 from passes.analysis.divergence import Assumptions, Shapes, analyze_divergence, forget_shapes
 from passes.analysis.shapes import VARYING, Shape, strided
 from wfv.ir.cfg import Cfg
@@ -394,7 +394,7 @@ def test_varying_values_have_a_chain_of_causes() -> None:
         (branch, Cause(CauseKind.OPERAND, v)),
         (v, Cause(CauseKind.COMPARED, fn.args[0])),
     ]
-    assert described(x, shapes.causes[x]) == "lanes diverge at %s and reconverge in %j"
+    assert cause_text(x, shapes.causes[x]) == "lanes diverge at %s and reconverge in %j"
     assert str(data_flow_root(y, shapes.causes)).startswith("%x (line ")
 
 
@@ -417,7 +417,7 @@ def test_the_cause_of_temporal_divergence_is_the_branch_that_makes_the_loop_dive
         (branch, Cause(CauseKind.OPERAND, again)),
         (again, Cause(CauseKind.COMPARED, fn.args[0])),
     ]
-    assert described(x, causes[x]) == "lanes leave the loop of %i in different iterations"
+    assert cause_text(x, causes[x]) == "lanes leave the loop of %i in different iterations"
 
 
 @pytest.mark.parametrize(
@@ -436,7 +436,7 @@ def test_causes(code: str, kind: str, text: str) -> None:
     (x,) = (i for i in fn.instrs() if i.name == "x")
     cause = analyze(fn).causes[x]
     assert cause.kind.name == kind
-    assert text in described(x, cause)
+    assert text in cause_text(x, cause)
 
 
 def test_a_varying_parameter_is_a_cause() -> None:

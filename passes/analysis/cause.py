@@ -5,7 +5,7 @@
     br i1 %c, label %a, label %j       OPERAND %c        %c is varying
     %x = phi [1, %b], [2, %a]          SYNC_DEPENDENCE   lanes diverge at %b and reconverge in %j
 
-`chain` walks from %x to the branch, to %c and to %v. `described` alone puts causes into words.
+`chain` walks from %x to the branch, to %c and to %v. `cause_text` alone puts causes into words.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class CauseKind(Enum):
     TEMPORAL = auto()  # an operand is uniform in a divergent loop and is used outside of it
     LOADED = auto()  # a load from a strided address
     RELOADED = auto()  # a volatile or atomic load from one address, where the value may change between two lanes' loads
-    COMPARED = auto()  # a comparison of strided values
+    COMPARED = auto()  # a comparison of strided values, or a switch on one
     ATOMIC = auto()  # what an atomic operation returns
     OPERATION = auto()  # any other operation: its result has no constant stride, although its operands have
     ARGUMENT = auto()  # a parameter whose shape is given as varying
@@ -73,7 +73,7 @@ def root_cause(instr: Instr, shape_of: ShapeOf) -> Cause:
 def _root_kind(instr: Instr) -> CauseKind:
     if instr.op == "load" or instr.callee.startswith("wfv.load."):
         return CauseKind.LOADED
-    if instr.op in ("icmp", "fcmp"):
+    if instr.op in ("icmp", "fcmp", "switch"):
         return CauseKind.COMPARED
     return CauseKind.ATOMIC if instr.op in ("atomicrmw", "cmpxchg") else CauseKind.OPERATION
 
@@ -101,13 +101,13 @@ def data_flow_root(value: Value, causes: Causes) -> NamedCause | None:
         if found is not None and isinstance(at, Argument):
             break
         line = at.line if isinstance(at, Instr) else 0
-        found = NamedCause(source_name(getattr(at, "name", "")), line, described(at, cause))
+        found = NamedCause(source_name(getattr(at, "name", "")), line, cause_text(at, cause))
         if cause.kind is not CauseKind.OPERAND:
             break
     return found
 
 
-def described(value: Value, cause: Cause) -> str:
+def cause_text(value: Value, cause: Cause) -> str:
     """The cause of `value` in words."""
     match cause.kind:
         case CauseKind.OPERAND:

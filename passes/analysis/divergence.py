@@ -30,8 +30,8 @@ from wfv.ir.values import Argument, Value, is_poison
 class Shapes:
     """The result of the analysis.
 
-    `joins`: for each join, the divergent branches that it joins, and how their lanes arrive. `causes`: why each varying
-    instruction, varying parameter and divergent branch is that (passes/analysis/cause.py).
+    `joins`: for each join, the divergent branches that it joins, and how their lanes arrive. `causes`: why instructions
+    and parameters are varying, and why branches (by their terminators) are divergent (passes/analysis/cause.py).
     """
 
     values: dict[Value, Shape]
@@ -74,7 +74,7 @@ class _Analysis:
 
     Instructions are numbered in program order and visited in sweeps: users behind a changed value in the same sweep,
     users in front of it (a loop's phi) in the next one. `is_open[n]`: instruction n must be visited; `lowest`: the
-    lowest such n, or less. `divergence_of_loop`: the branch that makes a loop divergent.
+    lowest such n, or less. `branch_of_loop`: the branch that makes a loop divergent.
     """
 
     def __init__(self, fn: Function, seeds: Mapping[Value, Shape], assume: Assumptions, cfg: Cfg) -> None:
@@ -85,7 +85,7 @@ class _Analysis:
         self.users = _users(self.block_of)
         self.result = Shapes(dict(seeds))
         self.result.causes = {arg: Cause(CauseKind.ARGUMENT) for arg, shape in seeds.items() if shape.is_varying}
-        self.divergence_of_loop: dict[Loop, Block] = {}
+        self.branch_of_loop: dict[Loop, Block] = {}
         self.is_open = bytearray(b"\1") * len(self.order)
         self.lowest = 0
 
@@ -165,11 +165,11 @@ class _Analysis:
             self.enqueue(join_block.phis)
         for loop in found.loops - self.result.divergent_loops:
             self.result.divergent_loops.add(loop)
-            self.divergence_of_loop[loop] = block
+            self.branch_of_loop[loop] = block
             self.enqueue(i for b in loop.blocks for j in b.instrs for i in self.users.get(j, ()))
 
     def cause(self, instr: Instr) -> Cause:
-        """Why an instruction is varying, or a branch divergent, by what is known when it becomes that."""
+        """Why an instruction becomes varying, or a branch divergent. Must be called when it does, and no later."""
         block = self.block_of[instr]
         branch = controlling_branch(instr, self.result.joins.get(block, {})) if instr.op == "phi" else None
         if branch is not None:
@@ -179,7 +179,7 @@ class _Analysis:
                 return Cause(CauseKind.OPERAND, operand)
             loop = self.divergent_loop_left(operand, block)
             if loop is not None:
-                return Cause(CauseKind.TEMPORAL, operand, self.divergence_of_loop[loop])
+                return Cause(CauseKind.TEMPORAL, operand, self.branch_of_loop[loop])
         return root_cause(instr, self.result.of)
 
 

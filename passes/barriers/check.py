@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from passes.analysis.cause import described as described_cause
+from passes.analysis.cause import cause_text
 from passes.analysis.divergence import Shapes
 from wfv.errors import BarrierDivergenceError, Note, SourceLocation, described
 from wfv.ir.cfg import Cfg, PostDominators, iteration_post_dominates
@@ -53,7 +53,7 @@ def _error(block: Block, barrier: Instr, branch: Block, group_shapes: Shapes) ->
     end = branch.terminator
     cause = group_shapes.causes.get(end.operands[0]) if end.operands else None
     where = f" ({described(end.line)})" if end.line else ""
-    because = f": {described_cause(end.operands[0], cause)}" if cause else ""
+    because = f": {cause_text(end.operands[0], cause)}" if cause else ""
     # Names of blocks say something to those who see the IR.
     in_source = isinstance(barrier.line, SourceLocation) and barrier.line.file
     message = (
