@@ -37,8 +37,11 @@ def _uniform_if_all_are(instr: Instr, shape_of: ShapeOf, assume: Assumptions) ->
     return UNIFORM if all(shape_of(x).is_uniform for x in instr.operands) else VARYING
 
 
-def _division_or_bits(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
-    """The shape of `/ % >> &` and the like: uniform or varying, and possibly contiguous if made of ids and uniforms."""
+def _possibly_contiguous(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
+    """Uniform if both operands are; varying otherwise, and possibly contiguous if both operands may be contiguous.
+
+    The rule of `/ % >> &`, and of other integer operations whose result has no constant stride.
+    """
     a, b = (shape_of(x) for x in instr.operands)
     if a.is_uniform and b.is_uniform:
         return UNIFORM
@@ -50,7 +53,7 @@ def _division_or_bits(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> S
 def _add(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
     a, b = (shape_of(x) for x in instr.operands)
     if not (a.is_affine and b.is_affine):
-        return _division_or_bits(instr, shape_of, assume)
+        return _possibly_contiguous(instr, shape_of, assume)
     sign = -1 if instr.op == "sub" else 1
     return _wrapped(instr.type, a.stride + sign * b.stride)
 
@@ -58,7 +61,7 @@ def _add(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
 def _or(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
     if "disjoint" in instr.attrs.get("flags", ()):
         return _add(instr, shape_of, assume)
-    return _division_or_bits(instr, shape_of, assume)
+    return _possibly_contiguous(instr, shape_of, assume)
 
 
 def _scaled(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
@@ -67,7 +70,7 @@ def _scaled(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
     It does not become possibly contiguous: the uniform factor would have to be 1.
     """
     is_strided = any(shape_of(x).is_strided for x in instr.operands)
-    return VARYING if is_strided else _division_or_bits(instr, shape_of, assume)
+    return VARYING if is_strided else _possibly_contiguous(instr, shape_of, assume)
 
 
 def _mul(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
@@ -90,7 +93,7 @@ def _xor(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
     value, mask = instr.operands
     if isinstance(mask, ConstInt) and mask.value == -1 and shape_of(value).is_affine:
         return _wrapped(instr.type, -shape_of(value).stride)  # ~x is -1 - x
-    return _division_or_bits(instr, shape_of, assume)
+    return _possibly_contiguous(instr, shape_of, assume)
 
 
 def _and(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
@@ -99,7 +102,7 @@ def _and(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
         bits = unsigned(mask)
         if bits & (bits + 1) == 0 and range_of(value)[1] <= bits:
             return shape_of(value)  # clang's zext(trunc(x))
-    return _division_or_bits(instr, shape_of, assume)
+    return _possibly_contiguous(instr, shape_of, assume)
 
 
 def _trunc(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
@@ -200,9 +203,10 @@ def _wrapped(type: Type, stride: int) -> Shape:
 
 
 _RULES: dict[str, Callable[[Instr, ShapeOf, Assumptions], Shape]] = {
-    "add": _add, "sub": _add, "or": _or, "mul": _mul, "shl": _shl, "xor": _xor, "and": _and, "lshr": _division_or_bits,
-    "ashr": _division_or_bits, "udiv": _division_or_bits, "sdiv": _division_or_bits, "urem": _division_or_bits, "srem":
-    _division_or_bits, "trunc": _trunc, "zext": _extend, "sext": _extend, "getelementptr": _gep, "ptrtoint": _cast_bits,
-    "inttoptr": _cast_bits, "addrspacecast": _cast_bits, "freeze": _freeze, "select": _select, "phi": _phi, "alloca":
-    _alloca, "load": _load, "atomicrmw": _varying, "cmpxchg": _varying, "call": _call,
+    "add": _add, "sub": _add, "mul": _mul, "shl": _shl, "or": _or, "xor": _xor, "and": _and,
+    "lshr": _possibly_contiguous, "ashr": _possibly_contiguous, "udiv": _possibly_contiguous,
+    "sdiv": _possibly_contiguous, "urem": _possibly_contiguous, "srem": _possibly_contiguous,
+    "trunc": _trunc, "zext": _extend, "sext": _extend, "getelementptr": _gep, "ptrtoint": _cast_bits,
+    "inttoptr": _cast_bits, "addrspacecast": _cast_bits, "freeze": _freeze, "select": _select, "phi": _phi,
+    "alloca": _alloca, "load": _load, "atomicrmw": _varying, "cmpxchg": _varying, "call": _call,
 }  # fmt: skip
