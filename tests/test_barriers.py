@@ -132,7 +132,7 @@ def test_module_gets_the_continuations() -> None:
     assert "kernel" not in module.functions
 
 
-def test_debug_subprogram_stays_with_one() -> None:
+def test_debug_subprogram_stays_with_the_first_continuation() -> None:
     """LLVM's verifier refuses a subprogram on two functions."""
     benchmark = catalog.load("DCT")
     module, parts = split(run_passes(benchmark.ir_path.read_text(), ROUND), benchmark.kernel)

@@ -41,7 +41,7 @@ join:
     assert "barrier in %then" in error.message and "branch in %entry (line 5)" in error.message
 
 
-def test_divergent_if_further_out() -> None:
+def test_divergent_outer_if() -> None:
     error = refusal("""entry:
   %id = call spir_func i64 @_Z12get_local_idj(i32 1)
   %c = icmp eq i64 %id, 0
@@ -69,7 +69,7 @@ leave:
   ret void""")
 
 
-def test_barrier_in_a_divergent_loop() -> None:
+def test_divergent_loop() -> None:
     refusal("""entry:
   %id = call spir_func i64 @_Z12get_local_idj(i32 0)
   br label %loop

@@ -22,7 +22,7 @@ from wfv.cli import app
         ((10, 7), (5, 1), ["14 of 70 work-items"]),
     ],
 )
-def test_remarks_on_remainder_loops(global_size: int, local_size: int, parts: list[str]) -> None:
+def test_launches_report_their_remainders(global_size: int, local_size: int, parts: list[str]) -> None:
     text = " ".join(remark.text for remark in build(VECTOR).launch_remarks(global_size, local_size))
     assert bool(text) == bool(parts)
     for part in parts:
@@ -47,7 +47,7 @@ def test_run_prints_decisions(tmp_path: Path) -> None:
         "in 4 groups",
     ):
         assert part in text
-    assert "at different times" in text
+    assert "in different iterations" in text
     file = tmp_path / "k.ll"
     file.write_text(HEAD + VECTOR + TAIL)
     arguments = [

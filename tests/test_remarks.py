@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import wfv
+from passes.remarks import CausedRemark, NamedCause, Remark, located
 from tests.support.remark_kernels import (
     AFTER,
     ATOMIC,
@@ -41,7 +42,7 @@ CASES = [
 
 
 @pytest.mark.parametrize(("body", "opcode", "kind", "parts"), [case[1:] for case in CASES], ids=[c[0] for c in CASES])
-def test_scalarization_is_reported(body: str, opcode: str, kind: str, parts: list[str]) -> None:
+def test_scalarized_operations_are_reported(body: str, opcode: str, kind: str, parts: list[str]) -> None:
     remark = find(build(body, "declare i64 @llvm.llrint.i64.f64(double)\n").remarks, kind, opcode)
     for part in parts:
         assert part in remark.text
@@ -53,12 +54,12 @@ def test_exact_math_is_reported() -> None:
     assert not build(EXACT).remarks
 
 
-HOPES = [
-    ("branch", BRANCH, "unicf", "branch", "br", ["lanes part here", "%v", "address of its own"]),
+MISSED = [
+    ("branch", BRANCH, "unicf", "branch", "br", ["lanes diverge here", "%v", "its own address"]),
     ("masked", BRANCH, "unicf", "masked", "store", ["some lanes may be inactive"]),
-    ("uniform", UNIFORM, "unival", "branch", "br", ["all lanes agree here", "no branch is kept"]),
-    ("loop", LOOP, "unicf", "loop", "br", ["at different times", "until the last one leaves"]),
-    ("after", AFTER, "unicf", "branch", "br", ["lanes leave the loop of %next at different times"]),
+    ("uniform", UNIFORM, "unival", "branch", "br", ["the branch is uniform", "keeps no branch here"]),
+    ("loop", LOOP, "unicf", "loop", "br", ["in different iterations", "until the last one leaves"]),
+    ("after", AFTER, "unicf", "branch", "br", ["lanes leave the loop of %next in different iterations"]),
     ("barrier", BARRIER, "unicf", "barrier", "barrier", ["1 value of each work-item (8 bytes: %m)"]),
     ("barrier of scalar", BARRIER, "scalar", "barrier", "barrier", ["1 value of each work-item (8 bytes: %m)"]),
     ("helper", HELPER, "unicf", "call", "call @heavy", ["not inlined"]),
@@ -69,7 +70,7 @@ HOPES = [
 
 
 @pytest.mark.parametrize(
-    ("body", "strategy", "kind", "opcode", "parts"), [hope[1:] for hope in HOPES], ids=[hope[0] for hope in HOPES]
+    ("body", "strategy", "kind", "opcode", "parts"), [case[1:] for case in MISSED], ids=[case[0] for case in MISSED]
 )
 def test_missed_vectorization_is_reported(body: str, strategy: str, kind: str, opcode: str, parts: list[str]) -> None:
     remark = find(build(body, MORE, strategy).remarks, kind, opcode)
@@ -79,12 +80,12 @@ def test_missed_vectorization_is_reported(body: str, strategy: str, kind: str, o
         assert remark.line > 0, "the line of the value, or of one near it"
 
 
-def test_a_kept_branch_gives_no_remark() -> None:
+def test_a_kept_branch_has_no_remark() -> None:
     assert build(UNIFORM).remarks == ()
 
 
-@pytest.mark.parametrize(("target", "text"), [("x86-64-v3", "lane by lane otherwise"), ("x86-64-v4", "under a mask")])
-def test_remarks_on_masked_accesses_depend_on_the_target(target: str, text: str) -> None:
+@pytest.mark.parametrize(("target", "text"), [("x86-64-v3", "else lane by lane"), ("x86-64-v4", "under a mask")])
+def test_masked_accesses_are_reported_by_the_targets_instructions(target: str, text: str) -> None:
     """Masked 16-bit accesses need AVX-512; otherwise the same remark reports the access per lane."""
     remarks = wfv.build(HEAD + NARROW + TAIL, lanes=4, target=target)["k"].remarks
     assert text in find(remarks, "masked", "store").text
@@ -99,7 +100,7 @@ def test_remarks_on_masked_accesses_depend_on_the_target(target: str, text: str)
         (wfv.Boscc(threshold=0, all=False), ["skipped if no lane", "no copy"]),
     ],
 )
-def test_boscc_decisions_are_reported(boscc: wfv.Boscc, parts: list[str]) -> None:
+def test_decisions_of_boscc_are_reported(boscc: wfv.Boscc, parts: list[str]) -> None:
     kernel = wfv.build(HEAD + BRANCH + TAIL, lanes=4, strategy="unicf+boscc", boscc=boscc)["k"]
     text = find(kernel.remarks, "boscc", "region").text
     assert all(part in text for part in parts), text
@@ -107,7 +108,7 @@ def test_boscc_decisions_are_reported(boscc: wfv.Boscc, parts: list[str]) -> Non
     assert ("wfv.any" in kernel.compiled().ir("boscc")) == ("skipped if" in text)
 
 
-def test_vector_code_gives_no_remark() -> None:
+def test_vectorized_code_has_no_remark() -> None:
     assert build(VECTOR).remarks == ()
 
 
@@ -119,6 +120,18 @@ def test_strategies_that_do_not_vectorize_are_reported(strategy: str, part: str)
     assert remark.kind == "scalar" and strategy in remark.text and part in remark.text
 
 
-def test_naive_is_reported_as_all_varying() -> None:
+def test_naive_reports_addresses_taken_for_varying() -> None:
     remarks = build(VECTOR, strategy="naive").remarks
     assert "taken for varying" in find(remarks, "gather", "load").text
+
+
+def test_a_cause_gets_the_line_of_its_value_at_the_end() -> None:
+    """Without debug info, a step's line numbers are those of a text that the user never sees."""
+    text = "define void @k(ptr %x) {\n  %a = load i32, ptr %x\n  %b = add i32 %a, 1\n  ret void\n}\n"
+    cause = NamedCause("a", 70, "why")
+    made = [CausedRemark(71, "gather", "load", "b", "text", cause=cause), Remark(0, "scalar", "", "", "other")]
+    assert located(made, text, "k") == (
+        Remark(0, "scalar", "", "", "other"),
+        Remark(3, "gather", "load", "b", "text, because of %a (line 2): why"),
+    )
+    assert located(made, text + "!1 = !DILocation(line: 1)", "k")[1].text == "text, because of %a (line 70): why"

@@ -60,7 +60,7 @@ def test_data_flow(code: str, expected: str) -> None:
     assert shapes_of(f"{code}\nret void")["x"] == expected
 
 
-def test_addresses_of_possibly_contiguous_indices() -> None:
+def test_a_getelementptr_is_possibly_contiguous_if_its_index_is() -> None:
     found = shapes_of(
         "%d = udiv i64 %lid, %size\n%x = getelementptr i32, ptr %p, i64 %d\n"
         "%sq = mul i64 %lid, %lid\n%y = getelementptr i32, ptr %p, i64 %sq\nret void"

@@ -1,8 +1,9 @@
-"""What is known of a function without changing it: shapes of values, divergence of branches and loops, addresses.
+"""Analyses, which rewrite nothing: shapes of values, divergence of branches and loops, and affine addresses.
 
 `analyze_divergence` takes a function and the shapes of its parameters. It returns a shape for each value (uniform,
-strided or varying), the divergent branches and loops, and why each varying value is varying. Analyses return values:
-nothing here rewrites a function.
+strided or varying), the divergent branches and loops, and why each varying value is varying (cause.py).
+address_strides.py and index_width.py determine the strides of addresses; affine_addresses.py and
+interleave_groups.py find accesses that lie between each other in memory.
 Sources: Karrenberg & Hack (CC 2012), section 3; Karrenberg (2015), chapter 5; LLVM, "Convergence and Uniformity".
 """
 

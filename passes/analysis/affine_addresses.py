@@ -1,15 +1,15 @@
-"""Where an access goes: an address as a base, terms that only the run time knows, and a constant distance in bytes.
+"""An address as the sum of a base pointer, terms with constant factors, and a constant distance in bytes.
 
 Two addresses with the same base and terms are a constant distance apart in every lane:
 
-    %i = mul i32 %id, 3                     place of %p: base %x, terms 4 * {3 * %id}, distance 0
-    %j = add i32 %i, 2                      place of %q: base %x, terms 4 * {3 * %id}, distance 8
+    %i = mul i32 %id, 3                     address %p: base %x, terms 4 * {3 * %id}, distance 0
+    %j = add i32 %i, 2                      address %q: base %x, terms 4 * {3 * %id}, distance 8
     %p = getelementptr inbounds float, ptr %x, i64 (zext %i)
     %q = getelementptr inbounds float, ptr %x, i64 (zext %j)
 
-A 32-bit index of an inbounds getelementptr is taken apart modulo 2^32: both are numbers within 31 bits, with their
-sign, in every lane that makes the access (docs/index_width.md), and a distance of a few elements cannot wrap between
-them.
+A 32-bit index of an inbounds getelementptr is split into terms modulo 2^32: in every lane that makes the access, the
+index fits into 32 bits as a signed number (docs/index_width.md), and two such indices that are a few elements apart
+do not wrap between each other.
 """
 
 from __future__ import annotations
@@ -17,14 +17,15 @@ from __future__ import annotations
 from collections.abc import Hashable
 from dataclasses import dataclass
 
-from passes.analysis.address_strides import gep_terms, is_narrow_extension
+from passes.analysis.address_strides import gep_terms
+from passes.analysis.index_width import is_narrow_extension
 from wfv.ir.core import Instr
 from wfv.ir.types import I32, I64, IntType, VecType
 from wfv.ir.values import ConstInt, Value, const_int
 
-MAX_TERMS = 8  # of a sum: what is longer is one term
-MAX_DEPTH = 5  # of sums in sums
-MAX_NARROW_DISTANCE = 1 << 20  # of constants in a 32-bit index
+MAX_TERMS = 8  # in a sum: a longer sum is one term
+MAX_DEPTH = 5  # of nested sums
+MAX_NARROW_DISTANCE = 1 << 20  # the largest constant in a 32-bit index
 
 Terms = dict[Hashable, int]  # a value, or ("narrow", the terms of a 32-bit index) -> its factor
 
@@ -39,7 +40,7 @@ class AffineAddress:
 
 
 class AffineAddresses:
-    """The places of a function's addresses, each looked at once."""
+    """The affine addresses of a function's pointers, each computed once."""
 
     def __init__(self, fits_index32: bool) -> None:
         self.fits_index32 = fits_index32
@@ -49,12 +50,13 @@ class AffineAddresses:
         if address not in self.known:
             chain = _geps(address, self.known)
             for gep in reversed(chain):
-                self.known[gep] = self._place(gep)
+                self.known[gep] = self._address_of(gep)
             if not chain:
                 self.known[address] = AffineAddress(address, frozenset(), 0)
         return self.known[address]
 
-    def _place(self, gep: Instr) -> AffineAddress:
+    def _address_of(self, gep: Instr) -> AffineAddress:
+        """The address of a getelementptr whose pointer operand is known; with too many terms, it is a base itself."""
         pointer = gep.operands[0]
         base = self.known.get(pointer, AffineAddress(pointer, frozenset(), 0))
         terms: Terms = dict(base.terms)
@@ -71,7 +73,7 @@ class AffineAddresses:
 
 
 def _geps(address: Value, known: dict[Value, AffineAddress]) -> list[Instr]:
-    """The getelementptrs that lead to an address, the last one first."""
+    """The chain of getelementptrs that an address is made of, the last one first; it ends at a known address."""
     chain = []
     while isinstance(address, Instr) and address.op == "getelementptr" and address not in known:
         if any(isinstance(x.type, VecType) for x in (address, *address.operands)):
@@ -82,6 +84,7 @@ def _geps(address: Value, known: dict[Value, AffineAddress]) -> list[Instr]:
 
 
 def _index_terms(index: Value, is_inbounds: bool) -> tuple[Terms, int]:
+    """An index as terms and a constant. A widened 32-bit index of an inbounds getelementptr is one "narrow" term."""
     if is_inbounds and is_narrow_extension(index):
         terms, constant = _sum(index.operands[0], 0)
         if abs(constant) <= MAX_NARROW_DISTANCE:

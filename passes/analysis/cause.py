@@ -1,39 +1,140 @@
-"""Why a value is varying: the chain of causes from it to the value that began it, in words."""
+"""Why a value is varying: one typed cause for each varying value, and the chain of causes to its root.
+
+    %v = load i32, ptr %own            LOADED            each lane loads it from its own address
+    %c = icmp sgt i32 %v, 5            OPERAND %v        %v is varying
+    br i1 %c, label %a, label %j       OPERAND %c        %c is varying
+    %x = phi [1, %b], [2, %a]          SYNC_DEPENDENCE   lanes diverge at %b and reconverge in %j
+
+`chain` walks from %x to the branch, to %c and to %v. `cause_text` alone puts causes into words.
+"""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum, auto
 
-from passes.analysis.divergence import Shapes
-from wfv.ir.core import Instr
-from wfv.ir.values import Value
+from passes.analysis.shapes import ShapeOf
+from passes.remarks import NamedCause
+from wfv.ir.core import Block, Instr
+from wfv.ir.values import Argument, Value
 
-# Behind the name that a value had in the source.
+# What wfv appends to the name that a value has in the source.
 _SERIAL = re.compile(r"(\.w\d+)+\b")
-_MAX_STEPS = 100
+
+
+class CauseKind(Enum):
+    """The rule that makes a value varying. The first three have a varying source; the others are roots."""
+
+    OPERAND = auto()  # an operand is varying
+    SYNC_DEPENDENCE = auto()  # a phi at a join of a divergent branch
+    TEMPORAL = auto()  # an operand is uniform in a divergent loop and is used outside of it
+    LOADED = auto()  # a load from a strided address
+    RELOADED = auto()  # a volatile or atomic load from one address, where the value may change between two lanes' loads
+    COMPARED = auto()  # a comparison of strided values, or a switch on one
+    ATOMIC = auto()  # what an atomic operation returns
+    OPERATION = auto()  # any other operation: its result has no constant stride, although its operands have
+    ARGUMENT = auto()  # a parameter whose shape is given as varying
+
+
+@dataclass(frozen=True, slots=True)
+class Cause:
+    """Why one instruction (a branch too) or argument is varying.
+
+    `value`: the operand that causes it; of a root, the first operand that is not uniform, if there is one.
+    `branch`: the divergent branch of a SYNC_DEPENDENCE, or the one that makes the loop of a TEMPORAL cause divergent.
+    `join`: the block in which the lanes of a SYNC_DEPENDENCE reconverge.
+    """
+
+    kind: CauseKind
+    value: Value | None = None
+    branch: Block | None = None
+    join: Block | None = None
+
+    @property
+    def source(self) -> Value | None:
+        """The varying operand or divergent branch that this is a consequence of; None for a root."""
+        if self.kind is CauseKind.OPERAND:
+            return self.value
+        return self.branch.terminator if self.branch is not None else None
+
+
+Causes = Mapping[Value, Cause]
+
+
+def root_cause(instr: Instr, shape_of: ShapeOf) -> Cause:
+    """The cause of an instruction that is varying although no operand is: its own operation."""
+    value = next((operand for operand in instr.operands if not shape_of(operand).is_uniform), None)
+    kind = _root_kind(instr)
+    return Cause(CauseKind.RELOADED if kind is CauseKind.LOADED and value is None else kind, value)
+
+
+def _root_kind(instr: Instr) -> CauseKind:
+    if instr.op == "load" or instr.callee.startswith("wfv.load."):
+        return CauseKind.LOADED
+    if instr.op in ("icmp", "fcmp", "switch"):
+        return CauseKind.COMPARED
+    return CauseKind.ATOMIC if instr.op in ("atomicrmw", "cmpxchg") else CauseKind.OPERATION
+
+
+def chain(value: Value, causes: Causes) -> list[tuple[Value, Cause]]:
+    """The value, the value or branch that makes it varying, and so on to the root, each with its cause.
+
+    The chain is finite: a cause is recorded when a value becomes varying, and its source was varying before.
+    """
+    found: list[tuple[Value, Cause]] = []
+    at: Value | None = value
+    while at is not None and at in causes:
+        found.append((at, causes[at]))
+        at = causes[at].source
+    return found
+
+
+def data_flow_root(value: Value, causes: Causes) -> NamedCause | None:
+    """The first value of the chain that is varying for another reason than a varying operand; None without a cause.
+
+    A chain of operands that ends at an argument has its last instruction as the root: arguments have no source line.
+    """
+    found: NamedCause | None = None
+    for at, cause in chain(value, causes):
+        if found is not None and isinstance(at, Argument):
+            break
+        line = at.line if isinstance(at, Instr) else 0
+        found = NamedCause(source_name(getattr(at, "name", "")), line, cause_text(at, cause))
+        if cause.kind is not CauseKind.OPERAND:
+            break
+    return found
+
+
+def cause_text(value: Value, cause: Cause) -> str:
+    """The cause of `value` in words."""
+    match cause.kind:
+        case CauseKind.OPERAND:
+            return f"{_name(cause.value)} is varying"
+        case CauseKind.SYNC_DEPENDENCE:
+            return f"lanes diverge at {_name(cause.branch)} and reconverge in {_name(cause.join)}"
+        case CauseKind.TEMPORAL:
+            return f"lanes leave the loop of {_name(cause.value)} in different iterations"
+        case CauseKind.OPERATION if isinstance(value, Instr):
+            return f"the result of {f'@{value.callee}' if value.callee else value.op} has no constant stride"
+    return _ROOTS[cause.kind]
+
+
+_ROOTS = {
+    CauseKind.LOADED: "each lane loads it from its own address",
+    CauseKind.RELOADED: "each lane loads it by itself, and it may change in between",
+    CauseKind.COMPARED: "it compares values that differ from lane to lane",
+    CauseKind.ATOMIC: "each lane performs its own atomic operation",
+    CauseKind.OPERATION: "it has no constant stride",
+    CauseKind.ARGUMENT: "it is an argument that differs from lane to lane",
+}
 
 
 def source_name(name: str) -> str:
-    """A value's name without what wfv has put behind it."""
+    """A value's name without the suffixes that wfv has appended."""
     return _SERIAL.sub("", name)
 
 
-def cause(value: Value, shapes: Shapes) -> str:
-    """`%i6 (line 50): why it varies`, of the value that a varying one has its variance from; "" if nothing is known."""
-    root = _root(value, shapes)
-    if not isinstance(root, Instr) or root not in shapes.reason:
-        return ""
-    where = f" (line {root.line})" if root.line else ""
-    return f"%{source_name(root.name)}{where}: {_SERIAL.sub('', shapes.reason[root])}"
-
-
-def _root(value: Value, shapes: Shapes) -> Value:
-    """The first in a chain of `.. is varying` that has a reason itself."""
-    for _ in range(_MAX_STEPS):
-        reason = shapes.reason.get(value, "")
-        operands = value.operands if isinstance(value, Instr) and reason.endswith(" is varying") else []
-        above = next((x for x in operands if reason == f"%{getattr(x, 'name', '?')} is varying"), None)
-        if above is None or above not in shapes.reason:
-            break
-        value = above
-    return value
+def _name(value: Value | Block | None) -> str:
+    return f"%{source_name(getattr(value, 'name', '?'))}"

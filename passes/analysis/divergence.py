@@ -1,9 +1,12 @@
 """Uniform, strided or varying: a shape for every value, and which branches and loops are divergent.
 
-A joint fixpoint of data flow and control: a branch becomes varying, so the phis of its joins become varying, so more
-branches do. What counts as varying at the start is an input, so that one analysis answers two questions: with local id
-0 strided by one and the others uniform, what the *lanes* of a vector share; with every local id varying, what the whole
-*group* shares.
+A joint fixpoint of data flow and control: a branch becomes divergent, so the phis of its joins become varying, so more
+branches become divergent. The shapes of the parameters are an input, so that one analysis serves two purposes: with
+local id 0 strided by one and the others uniform, it finds what is uniform in a *vector*; with every local id varying,
+what is uniform in the whole *group*.
+
+Data flow is passes/analysis/transfer.py; the joins and divergent loops of a branch, sync_dependence.py; values used
+outside of a divergent loop, temporal_divergence.py; why a value is varying, cause.py.
 Sources: Karrenberg & Hack (CC 2012), section 3; Karrenberg (2015), chapter 5; LLVM, "Convergence and Uniformity".
 """
 
@@ -12,9 +15,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from passes.analysis.address_strides import is_narrow_extension
+from passes.analysis.cause import Cause, CauseKind, root_cause
+from passes.analysis.index_width import is_narrow_extension
 from passes.analysis.shapes import UNDEFINED, UNIFORM, VARYING, Assumptions, Kind, Shape, join
-from passes.analysis.sync_dependence import ANY_WAY, Arrivals, divergence_of
+from passes.analysis.sync_dependence import Arrivals, controlling_branch, divergence_of
+from passes.analysis.temporal_divergence import loop_left_divergently
 from passes.analysis.transfer import transfer
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block, Function, Instr
@@ -25,16 +30,20 @@ from wfv.ir.votes import is_vote
 
 @dataclass
 class Shapes:
-    """The analysis' answer. `reason` says why a value is varying: the operand, branch or source it comes from."""
+    """The result of the analysis.
+
+    `joins`: for each join, the divergent branches that it joins, and how their lanes arrive. `causes`: why instructions
+    and parameters are varying, and why branches (by their terminators) are divergent (passes/analysis/cause.py).
+    """
 
     values: dict[Value, Shape]
     divergent_branches: set[Block] = field(default_factory=set)
     divergent_loops: set[Loop] = field(default_factory=set)
-    joins: dict[Block, dict[Block, Arrivals]] = field(default_factory=dict)  # join -> branch -> how its lanes arrive
-    reason: dict[Value, str] = field(default_factory=dict)
+    joins: dict[Block, dict[Block, Arrivals]] = field(default_factory=dict)
+    causes: dict[Value, Cause] = field(default_factory=dict)
 
     def of(self, value: Value) -> Shape:
-        """Constants and globals are uniform; undef and poison are whatever the others are."""
+        """The shape of any value: constants and globals are uniform, undef and poison are below every other shape."""
         if isinstance(value, (Instr, Argument)):
             return self.values.get(value, UNDEFINED if isinstance(value, Instr) else UNIFORM)
         return UNDEFINED if is_poison(value) else UNIFORM
@@ -48,10 +57,13 @@ def analyze_divergence(
 
 
 def forget_shapes(fn: Function, shapes: Shapes, cfg: Cfg) -> Shapes:
-    """The naive view: every value varying and every conditional branch divergent, except on votes."""
+    """Shapes without analysis (the strategy `naive`): votes are uniform, all other instructions varying.
+
+    Every conditional branch is divergent, except on a vote. Parameters and allocas keep their shapes.
+    """
     values: dict[Value, Shape] = {arg: shape for arg, shape in shapes.values.items() if isinstance(arg, Argument)}
     values.update((i, UNIFORM if is_vote(i) else VARYING) for i in fn.instrs())
-    # Where the lanes' private arrays lie stays known, or all lanes would have lane 0's.
+    # The addresses of private arrays stay strided: if they were not, all lanes would use lane 0's array.
     values.update((i, shapes.of(i)) for i in fn.instrs() if i.op == "alloca")
     branches = {
         b for b in cfg.rpo if len(b.terminator.blocks) > 1 and not _is_uniform(b.terminator.operands[0], values)
@@ -60,10 +72,11 @@ def forget_shapes(fn: Function, shapes: Shapes, cfg: Cfg) -> Shapes:
 
 
 class _Analysis:
-    """The worklist and what it has found so far.
+    """The worklist, and the result so far.
 
-    Instructions are numbered in program order, and looked at in sweeps: users behind a changed value in this sweep,
-    those in front of it (by a loop's phi) in the next one.
+    Instructions are numbered in program order and visited in sweeps: users behind a changed value in the same sweep,
+    users in front of it (a loop's phi) in the next one. `is_open[n]`: instruction n must be visited; `lowest`: the
+    lowest such n, or less. `branch_of_loop`: the branch that makes a loop divergent.
     """
 
     def __init__(self, fn: Function, seeds: Mapping[Value, Shape], assume: Assumptions, cfg: Cfg) -> None:
@@ -73,6 +86,8 @@ class _Analysis:
         self.order = {instr: n for n, instr in enumerate(self.block_of)}
         self.users = users_of(self.block_of, _shape_inputs)
         self.result = Shapes(dict(seeds))
+        self.result.causes = {arg: Cause(CauseKind.ARGUMENT) for arg, shape in seeds.items() if shape.is_varying}
+        self.branch_of_loop: dict[Loop, Block] = {}
         self.is_open = bytearray(b"\1") * len(self.order)
         self.lowest = 0
 
@@ -86,7 +101,7 @@ class _Analysis:
                 at = self.is_open.find(1, at + 1)
         return self.result
 
-    def look_at(self, instrs: Iterable[Instr]) -> None:
+    def enqueue(self, instrs: Iterable[Instr]) -> None:
         for instr in instrs:
             at = self.order[instr]
             self.is_open[at] = 1
@@ -98,36 +113,29 @@ class _Analysis:
             return
         old = self.result.values.get(instr, UNDEFINED)
         if old.kind == Kind.VARYING and not old.possibly_contiguous:
-            return  # as high as it gets
+            return  # the top of the lattice
         new = join(old, self.shape(instr))  # only ever upwards, so that the fixpoint ends
         if new != old:
             self.result.values[instr] = new
-            if new.is_varying and instr not in self.result.reason:
-                self.result.reason[instr] = self.why(instr)
-            self.look_at(self.users.get(instr, ()))
+            if new.is_varying and instr not in self.result.causes:
+                self.result.causes[instr] = self.cause(instr)
+            self.enqueue(self.users.get(instr, ()))
 
     def shape(self, instr: Instr) -> Shape:
         block = self.block_of[instr]
         if instr.op == "phi":
-            if self.parting(instr, block) is not None:
+            if controlling_branch(instr, self.result.joins.get(block, {})) is not None:
                 return VARYING
-        elif self.is_too_early(instr, block):
+        elif self.must_wait(instr, block):
             return UNDEFINED
         if self.result.divergent_loops:
             return transfer(instr, lambda value: self.shape_at(value, block), self.assume)
         return transfer(instr, self.result.of, self.assume)
 
-    def parting(self, phi: Instr, block: Block) -> Block | None:
-        """The branch that makes a phi varying: its lanes meet here and bring different values."""
-        for branch, arrivals in self.result.joins.get(block, {}).items():
-            if _differs(phi, arrivals):
-                return branch
-        return None
+    def must_wait(self, instr: Instr, block: Block) -> bool:
+        """An operand has no shape yet, so that the result's shape could be too high, and shapes are never lowered.
 
-    def is_too_early(self, instr: Instr, block: Block) -> bool:
-        """An operand is not known yet, and a guess would have to be taken back.
-
-        Phis and selects cannot wait: they close the cycles of values that start as poison.
+        Phis and selects do not wait: they close the cycles of values that start as poison.
         """
         values = self.result.values
         operands = instr.operands[:1] if instr.op == "select" else instr.operands
@@ -136,14 +144,14 @@ class _Analysis:
         return not any(self.shape_at(x, block).is_varying for x in instr.operands)
 
     def shape_at(self, value: Value, block: Block) -> Shape:
-        """The shape of a value where `block` uses it: varying outside the divergent loop that defines it."""
-        if isinstance(value, Instr) and self.result.divergent_loops:
-            loop = self.cfg.loops.innermost(self.block_of[value])
-            while loop is not None and not loop.contains(block):
-                if loop in self.result.divergent_loops:
-                    return VARYING
-                loop = loop.parent
-        return self.result.of(value)
+        """The shape of a value where `block` uses it: varying outside of the divergent loop that defines it."""
+        return VARYING if self.divergent_loop_left(value, block) is not None else self.result.of(value)
+
+    def divergent_loop_left(self, value: Value, block: Block) -> Loop | None:
+        """The divergent loop that defines `value` and that `block` is outside of, or None."""
+        if not isinstance(value, Instr) or not self.result.divergent_loops:
+            return None
+        return loop_left_divergently(self.block_of[value], block, self.cfg, self.result.divergent_loops)
 
     def update_branch(self, branch: Instr) -> None:
         if not branch.operands or len(branch.blocks) < 2:
@@ -152,41 +160,29 @@ class _Analysis:
         if block in self.result.divergent_branches or self.shape_at(branch.operands[0], block).is_uniform:
             return
         self.result.divergent_branches.add(block)
+        self.result.causes[branch] = self.cause(branch)
         found = divergence_of(block, self.cfg, self.index)
         for join_block, arrivals in found.joins.items():
             self.result.joins.setdefault(join_block, {})[block] = arrivals
-            self.look_at(join_block.phis)
+            self.enqueue(join_block.phis)
         for loop in found.loops - self.result.divergent_loops:
             self.result.divergent_loops.add(loop)
-            self.look_at(i for b in loop.blocks for j in b.instrs for i in self.users.get(j, ()))
+            self.branch_of_loop[loop] = block
+            self.enqueue(i for b in loop.blocks for j in b.instrs for i in self.users.get(j, ()))
 
-    def why(self, instr: Instr) -> str:
+    def cause(self, instr: Instr) -> Cause:
+        """Why an instruction becomes varying, or a branch divergent. Must be called when it does, and no later."""
         block = self.block_of[instr]
-        branch = self.parting(instr, block) if instr.op == "phi" else None
+        branch = controlling_branch(instr, self.result.joins.get(block, {})) if instr.op == "phi" else None
         if branch is not None:
-            return f"lanes that part at %{branch.name} meet in %{block.name}"
+            return Cause(CauseKind.SYNC_DEPENDENCE, branch=branch, join=block)
         for operand in instr.operands:
-            if self.shape_at(operand, block).is_varying and not self.result.of(operand).is_varying:
-                return f"lanes leave the loop of %{getattr(operand, 'name', '?')} at different times"
-            if self.shape_at(operand, block).is_varying:
-                return f"%{getattr(operand, 'name', '?')} is varying"
-        if instr.op == "load":
-            return "each lane loads it from an address of its own"
-        if instr.op in ("icmp", "fcmp"):
-            return "it compares what differs from lane to lane"
-        return f"{f'@{instr.callee}' if instr.callee else instr.op} does not keep lanes a step apart"
-
-
-def _differs(phi: Instr, arrivals: Arrivals) -> bool:
-    """Lanes of one branch that arrive by different ways bring different values (poison is like any other)."""
-    ways, values = set[Block](), set[Value]()
-    for value, src in zip(phi.operands, phi.blocks, strict=True):
-        if (src in arrivals or arrivals is ANY_WAY) and value is not phi and not is_poison(value):
-            way = arrivals.get(src, src)
-            ways.add(way)
-            values.add(value)
-    # Two of them differ in both: all but when all come one way, or all bring one value.
-    return len(ways) > 1 and len(values) > 1
+            if self.result.of(operand).is_varying:
+                return Cause(CauseKind.OPERAND, operand)
+            loop = self.divergent_loop_left(operand, block)
+            if loop is not None:
+                return Cause(CauseKind.TEMPORAL, operand, self.branch_of_loop[loop])
+        return root_cause(instr, self.result.of)
 
 
 def _is_uniform(value: Value, shapes: Mapping[Value, Shape]) -> bool:

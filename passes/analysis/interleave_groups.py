@@ -1,8 +1,9 @@
-"""Groups of accesses whose elements lie interleaved: x[3*i], x[3*i+1], x[3*i+2], or the fields of a struct.
+"""Interleave groups: accesses whose elements lie between each other, x[3*i], x[3*i+1], x[3*i+2], or a struct's fields.
 
-Each of them alone is strided; together they are one block of memory. All loads of a group may be done where the first
-one stands, all stores where the last one stands: they are of one basic block and under one mask, and nothing that
-stands between touches the same memory. One walk over each block, with a bounded number of open groups.
+Each access alone is strided; together they access one span of memory. All loads of a group may be done where its first
+load is, all stores where its last store is: they are in one basic block and under one mask, and no instruction between
+them accesses the same memory. One walk over each block finds them, with a bounded number of open groups.
+The term is that of LLVM's loop vectorizer, which groups accesses of one loop; ours are of one basic block.
 """
 
 from __future__ import annotations
@@ -20,17 +21,17 @@ from wfv.ir.values import Argument, ConstInt, Value
 from wfv.ir.votes import ANY
 from wfv.opencl.builtins import libm_functions
 
-MAX_INTERLEAVED = 4  # elements from lane to lane
-MAX_OPEN = 16  # groups that may still grow
-MAX_CROSSED = 16  # stores between the loads of a group
-_SILENT = (ANY, "llvm.assume", "llvm.dbg.", "llvm.experimental.noalias.scope.decl")
-_LOUD = ("llvm.mem", "llvm.lifetime.", "llvm.masked.")
+MAX_INTERLEAVED = 4  # the largest stride, in elements
+MAX_OPEN = 16  # the most groups that may still grow
+MAX_CROSSED = 16  # the most stores between the loads of a group
+_PURE_CALLS = (ANY, "llvm.assume", "llvm.dbg.", "llvm.experimental.noalias.scope.decl")
+_MEMORY_INTRINSICS = ("llvm.mem", "llvm.lifetime.", "llvm.masked.")
 _LIBM = libm_functions()
 
 
 @dataclass(frozen=True)
 class Access:
-    """A load or store, plain or under a mask. `value` is what is stored."""
+    """A load or store, plain or under a mask. `value`: the stored value, None for a load."""
 
     instr: Instr
     address: Value
@@ -44,41 +45,45 @@ class Access:
 
 
 @dataclass(frozen=True)
-class _Spot:
-    """Where all lanes' accesses go."""
+class _Footprint:
+    """The memory that one instruction accesses in all lanes: `size` bytes at an address with a shape."""
 
-    place: AffineAddress
+    address: AffineAddress
     shape: Shape
     size: int
 
 
 @dataclass
-class Group:
-    """Accesses of one kind in program order, `stride` bytes from lane to lane."""
+class InterleaveGroup:
+    """Loads, or stores, in program order, each with its address.
+
+    `stride`: bytes from one lane's access to the next lane's; `size`: bytes of one access.
+    `crossed`: the stores behind the first load, over which a load that joins later must move up.
+    """
 
     accesses: list[Access]
-    places: list[AffineAddress]
+    addresses: list[AffineAddress]
     stride: int
     size: int
-    crossed: list[_Spot] = field(default_factory=list)  # stores behind the first load
+    crossed: list[_Footprint] = field(default_factory=list)
 
     @property
     def is_store(self) -> bool:
         return self.accesses[0].value is not None
 
-    def spots(self) -> list[_Spot]:
-        return [_Spot(place, strided(self.stride), self.size) for place in self.places]
+    def footprints(self) -> list[_Footprint]:
+        return [_Footprint(address, strided(self.stride), self.size) for address in self.addresses]
 
-    def takes(self, place: AffineAddress) -> bool:
-        """Whether the element at `place` (of the same base and terms) is one more of the same lanes' elements."""
-        distances = [p.distance for p in (*self.places, place)]
-        is_new = place.distance not in distances[:-1]
+    def accepts(self, address: AffineAddress) -> bool:
+        """Whether an access at `address` (of the same base and terms) is another element between the strided ones."""
+        distances = [member.distance for member in (*self.addresses, address)]
+        is_new = address.distance not in distances[:-1]
         span = max(distances) - min(distances) + self.size
-        return is_new and span <= abs(self.stride) and (place.distance - distances[0]) % self.size == 0
+        return is_new and span <= abs(self.stride) and (address.distance - distances[0]) % self.size == 0
 
 
 def access_of(instr: Instr) -> Access | None:
-    """The load or store that an instruction is, if it is one that may be grouped."""
+    """The instruction as a load or store; None if it is neither, or atomic or volatile."""
     if instr.attrs.get("volatile") or "atomic" in instr.attrs:
         return None
     operands, align = instr.operands, instr.attrs.get("align", 1)
@@ -93,14 +98,14 @@ def access_of(instr: Instr) -> Access | None:
     return None
 
 
-def find_interleaved(fn: Function, shapes: Shapes, assume: Assumptions) -> list[Group]:
-    """The groups of two or more accesses of `fn`."""
-    places = AffineAddresses(assume.fits_index32)
-    return [group for block in fn.blocks for group in _groups(block, shapes, places) if len(group.accesses) > 1]
+def find_interleaved(fn: Function, shapes: Shapes, assume: Assumptions) -> list[InterleaveGroup]:
+    """The interleave groups of two or more accesses of `fn`."""
+    addresses = AffineAddresses(assume.fits_index32)
+    return [group for block in fn.blocks for group in _groups(block, shapes, addresses) if len(group.accesses) > 1]
 
 
-def _groups(block: Block, shapes: Shapes, places: AffineAddresses) -> Iterator[Group]:
-    walk = _Walk(shapes, places)
+def _groups(block: Block, shapes: Shapes, addresses: AffineAddresses) -> Iterator[InterleaveGroup]:
+    walk = _Walk(shapes, addresses)
     for instr in block.instrs:
         access = access_of(instr)
         if access is not None:
@@ -111,55 +116,61 @@ def _groups(block: Block, shapes: Shapes, places: AffineAddresses) -> Iterator[G
 
 
 class _Walk:
-    """A walk over one block; `open` are the groups that may still grow."""
+    """A walk over one block. `found`: all groups; `open`: those that may still grow, by what their members share."""
 
-    def __init__(self, shapes: Shapes, places: AffineAddresses) -> None:
-        self.shapes, self.places = shapes, places
-        self.open: dict[object, Group] = {}
-        self.found: list[Group] = []
+    def __init__(self, shapes: Shapes, addresses: AffineAddresses) -> None:
+        self.shapes, self.addresses = shapes, addresses
+        self.open: dict[object, InterleaveGroup] = {}
+        self.found: list[InterleaveGroup] = []
 
     def visit(self, access: Access) -> None:
-        spot = _Spot(self.places.of(access.address), self.shapes.of(access.address), size_of(access.type))
-        key = (spot.place.base, spot.place.terms, spot.shape, access.mask, access.value is not None, spot.size)
+        """Adds an access to an open group or begins a new group with it."""
+        address, shape = self.addresses.of(access.address), self.shapes.of(access.address)
+        own = _Footprint(address, shape, size_of(access.type))
+        key = (address.base, address.terms, shape, access.mask, access.value is not None, own.size)
         group = self.open.get(key) if _is_number(access.type) else None
-        if group is not None and not (group.takes(spot.place) and _are_all_apart(spot, group.crossed)):
+        if group is not None and not (group.accepts(address) and _are_all_disjoint(own, group.crossed)):
             group = None
-        self.pass_by(access, spot, group)
+        self.pass_by(access, own, group)
         if group is not None:
             group.accesses.append(access)
-            group.places.append(spot.place)
-        elif _is_number(access.type) and _is_interleaved(access, spot.shape):
-            self.start(key, Group([access], [spot.place], spot.shape.stride, spot.size))
+            group.addresses.append(address)
+        elif _is_number(access.type) and _is_interleaved(access, shape):
+            self.start(key, InterleaveGroup([access], [address], shape.stride, own.size))
 
-    def start(self, key: object, group: Group) -> None:
+    def start(self, key: object, group: InterleaveGroup) -> None:
+        """Opens a group; the oldest open one is closed if there are too many."""
         self.open.pop(key, None)
         if len(self.open) == MAX_OPEN:
             self.open.pop(next(iter(self.open)))
         self.open[key] = group
         self.found.append(group)
 
-    def pass_by(self, access: Access, spot: _Spot, own: Group | None) -> None:
-        """A load that joins a group later must move up over this store; what a group stores, down over this access."""
+    def pass_by(self, access: Access, footprint: _Footprint, own: InterleaveGroup | None) -> None:
+        """Closes the open groups other than `own` whose accesses cannot move over this access.
+
+        A load that joins a group later must move up over this store; a group's stores, down over this access.
+        """
         for key, group in list(self.open.items()):
             if group is own:
                 continue
-            if group.is_store and not _are_all_apart(spot, group.spots()):
+            if group.is_store and not _are_all_disjoint(footprint, group.footprints()):
                 del self.open[key]
             elif not group.is_store and access.value is not None:
-                # With a store of a group, those before it come here too.
-                group.crossed += [spot] if own is None else [*own.spots(), spot]
+                # A store that joins a group brings the group's earlier stores down to its own position.
+                group.crossed += [footprint] if own is None else [*own.footprints(), footprint]
                 if len(group.crossed) > MAX_CROSSED:
                     del self.open[key]
 
 
 def _is_number(type: Type) -> bool:
-    """All such types of one size are casts of each other; a bool or a vector of the same size is not."""
+    """Whether a type can be bitcast to all others of its size in a group; a bool or a vector cannot."""
     return isinstance(type, (IntType, FloatType)) and type != I1 and 8 * size_of(type) == type.bits
 
 
 def _is_interleaved(access: Access, shape: Shape) -> bool:
     if isinstance(access.address, Instr) and access.address.notes.lane_interleaved_bytes:
-        return False  # distances are others there
+        return False  # laid out by lane: elements are further apart than the address' distance
     stride, size = abs(shape.stride), size_of(access.type)
     return shape.is_strided and stride % size == 0 and 1 < stride // size <= MAX_INTERLEAVED
 
@@ -167,23 +178,23 @@ def _is_interleaved(access: Access, shape: Shape) -> bool:
 def _may_touch_memory(instr: Instr) -> bool:
     if instr.op == "call":
         callee = instr.callee
-        is_pure = callee.startswith(_SILENT) or callee in _LIBM
-        return not is_pure and (not callee.startswith("llvm.") or callee.startswith(_LOUD))
+        is_pure = callee.startswith(_PURE_CALLS) or callee in _LIBM
+        return not is_pure and (not callee.startswith("llvm.") or callee.startswith(_MEMORY_INTRINSICS))
     return instr.op in ACCESSES_MEMORY or instr.op == "fence"
 
 
-def _are_all_apart(spot: _Spot, others: list[_Spot]) -> bool:
-    return all(_are_apart(spot, other) for other in others)
+def _are_all_disjoint(footprint: _Footprint, others: list[_Footprint]) -> bool:
+    return all(_are_disjoint(footprint, other) for other in others)
 
 
-def _are_apart(a: _Spot, b: _Spot) -> bool:
-    """No lane's access at one of them touches what any lane's access at the other does."""
-    if a.place.base != b.place.base:
-        return _are_different_objects(a.place.base, b.place.base)
-    if a.place.terms != b.place.terms or not a.shape.is_strided or a.shape != b.shape:
+def _are_disjoint(a: _Footprint, b: _Footprint) -> bool:
+    """Whether no lane's access of one touches memory of any lane's access of the other."""
+    if a.address.base != b.address.base:
+        return _are_different_objects(a.address.base, b.address.base)
+    if a.address.terms != b.address.terms or not a.shape.is_strided or a.shape != b.shape:
         return False
     stride = abs(a.shape.stride)
-    distance = (a.place.distance - b.place.distance) % stride
+    distance = (a.address.distance - b.address.distance) % stride
     return distance >= b.size and stride - distance >= a.size
 
 

@@ -1,6 +1,6 @@
-"""Unsigned ranges of integers, from what holds in every lane: parameter ranges and arithmetic that cannot wrap.
+"""Unsigned ranges of integers that hold in every lane, by parameter ranges and arithmetic that cannot wrap.
 
-Flags such as `nuw` are not used: they speak of active lanes only, and a range is asked for all lanes.
+Flags such as `nuw` are not used: they hold in active lanes only, and a range must hold in inactive lanes too.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _MAX_DEPTH = 12  # of a tree of operands
 
 @lru_cache(maxsize=4096)
 def _attr_range(attrs: str) -> Range | None:
-    """That of a parameter, unless it goes around zero: `range(i32 100, 5)`."""
+    """The range in a parameter's attributes; None if there is none, or if it wraps around zero: `range(i32 100, 5)`."""
     found = _RANGE_ATTR.search(attrs)
     low, high = (int(found[1]), int(found[2]) - 1) if found else (1, 0)
     return (low, high) if low <= high else None
@@ -31,7 +31,7 @@ def full_range(type: IntType) -> Range:
 
 
 def range_of(value: Value, depth: int = 0) -> Range:
-    """The least and greatest unsigned number that `value` (an integer) may hold in any lane."""
+    """The least and greatest unsigned number that `value` (an integer) may have in any lane."""
     assert isinstance(value.type, IntType)
     full = full_range(value.type)
     if isinstance(value, ConstInt):
@@ -45,7 +45,7 @@ def range_of(value: Value, depth: int = 0) -> Range:
 
 
 def _both(instr: Instr, depth: int) -> tuple[Range, Range] | None:
-    """The operands' ranges, or None as soon as one says nothing: it would not be worth a look at the other."""
+    """The operands' ranges, or None if the first is the full range: the result's would be too."""
     first = range_of(instr.operands[0], depth)
     if first == full_range(_int_type(instr)):
         return None
@@ -125,7 +125,10 @@ def _freeze(instr: Instr, depth: int) -> Range | None:
 
 
 def _is_never_poison(value: Value, depth: int = 0) -> bool:
-    """Made of parameters and constants by operations that cannot wrap or do not care."""
+    """Whether a value is made of parameters and constants by operations that make no poison.
+
+    `wfv.` parameters are parts of ids: their ranges exclude a sum that wraps, so that its flags hold.
+    """
     if isinstance(value, Argument):
         return "noundef" in value.attrs
     if not isinstance(value, Instr):

@@ -2,8 +2,7 @@
 
 The lattice, lowest first: undefined < uniform < strided(k) < varying. A value that is strided by k holds `x + k*lane`
 in lane `lane`, modulo its type's width; for pointers k counts bytes. `possibly_contiguous` marks varying integers that
-are made of ids by `/ % >> &` and uniforms: at run time they may turn out to be consecutive, which is worth a test in
-front of a gather.
+are made of ids and uniforms by `/ % >> &`: a test at run time, in front of a gather, may find that they are contiguous.
 """
 
 from __future__ import annotations
@@ -25,10 +24,11 @@ class Kind(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """One element of the lattice; what is often asked is computed once.
+    """One element of the lattice. The fields that are no parameters are computed once, as they are often tested.
 
-    `is_uniform`: one scalar serves all lanes (a value that is nowhere defined yet counts as such). `is_affine`: uniform
-    or strided, so that a scalar base and a stride say it all.
+    `is_uniform`: one scalar serves all lanes (undefined counts as uniform). `is_affine`: uniform or strided, so that a
+    scalar base and a stride describe it. `may_be_contiguous`: affine or possibly contiguous; of two such values
+    `/ % >> &` make a possibly contiguous one.
     """
 
     kind: Kind
@@ -58,7 +58,7 @@ class Shape:
 
 @dataclass(frozen=True)
 class Assumptions:
-    """What shapes may rely on. `lanes`: vector width; `fits_index32`: wfv.options.Options.fits_index32."""
+    """What shapes depend on besides the function. `lanes`: vector width; `fits_index32`: see wfv.options.Options."""
 
     lanes: int
     fits_index32: bool = True
@@ -83,7 +83,7 @@ def varying(possibly_contiguous: bool) -> Shape:
 
 
 def join(a: Shape, b: Shape) -> Shape:
-    """The least shape that both are."""
+    """The least upper bound: the lowest shape that describes the values of both."""
     if a is b or b is UNDEFINED or a == b:
         return a
     if a is UNDEFINED:

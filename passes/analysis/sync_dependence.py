@@ -1,28 +1,36 @@
-"""Where lanes that parted at a varying branch meet again: joins, divergent loops, divergent exits.
+"""Sync dependence: where lanes that diverge at a branch reconverge, and which loops the branch makes divergent.
 
-Labels run from the branch's successors through one loop level in block index order; inner loops are contracted to
-header -> exits, and the latch is a target like any other. A block that two different labels reach is a join, and is
-labelled with itself from then on, so that second-order joins are found. A loop is divergent if its latch and an exit
-get different labels: some lanes leave while others go on. The walk ends where all lanes have come together.
-Source: Moll & Hack, "Partial Control-Flow Linearization" (PLDI 2018), section 4.
+    s: br i1 %v, label %a, label %b           ; divergent: labels %a and %b
+    a: br i1 %u, label %j, label %k           ; label %a
+    b: br i1 %w, label %j, label %k           ; label %b
+    j: %x = phi [1, %a], [2, %b]              ; labels %a and %b: a join, labelled %j from here on; %x is varying
+    k: %y = phi [7, %a], [7, %b], [9, %j]     ; labels %a, %b and %j: a second-order join
+
+Labels run from the branch's successors through one loop level, in block index order; an inner loop is contracted to
+edges from its header to its exits, and the loop's own header is a target like the exits. A loop is divergent if its
+latch and an exit get different labels: some lanes leave while others stay. The walk ends where all lanes have
+reconverged.
+Sources: Moll & Hack, "Partial Control-Flow Linearization" (PLDI 2018), section 4; the term is that of Rosemann, Moll &
+Hack (POPL 2021).
 """
 
 from __future__ import annotations
 
 import heapq
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from wfv.ir.cfg import Cfg, Loop
-from wfv.ir.core import Block
+from wfv.ir.core import Block, Instr
+from wfv.ir.values import Value, is_poison
 
-Arrivals = dict[Block, Block]  # predecessor -> the label with which lanes come from there
-ANY_WAY: Arrivals = {}  # lanes come at different times: from wherever, they differ
+Arrivals = dict[Block, Block]  # predecessor of a join -> the label with which lanes arrive from there
+ANY_WAY: Arrivals = {}  # at an exit of a divergent loop: lanes arrive in different iterations, so every edge differs
 
 
 @dataclass
 class Divergence:
-    """What one varying branch does: its joins, with who arrives how, and the loops that it makes divergent."""
+    """The effect of one divergent branch: its joins, each with its arrivals, and the loops that it makes divergent."""
 
     joins: dict[Block, Arrivals] = field(default_factory=dict)
     loops: set[Loop] = field(default_factory=set)
@@ -30,7 +38,7 @@ class Divergence:
 
 @dataclass
 class _Reached:
-    """A block that labels have reached."""
+    """A block that labels have reached: its label, the arrivals, and whether two labels make it a join."""
 
     label: Block
     arrivals: Arrivals = field(default_factory=dict)
@@ -43,7 +51,10 @@ class _Reached:
 
 
 def divergence_of(branch: Block, cfg: Cfg, index: dict[Block, int]) -> Divergence:
-    """The joins of a varying branch, through all loop levels that its lanes leave apart."""
+    """The joins of a divergent branch, in all loop levels that its lanes leave without having reconverged.
+
+    `index`: the block index order.
+    """
     result = Divergence()
     loop = cfg.loops.innermost(branch)
     starts = [(succ, succ, [branch]) for succ in cfg.succs(branch)]
@@ -54,7 +65,7 @@ def divergence_of(branch: Block, cfg: Cfg, index: dict[Block, int]) -> Divergenc
         back = leaving.pop(loop.header, None)
         labels = {reached.label for reached in leaving.values()}
         if back is not None and labels - {back.label}:
-            # Lanes leave in different iterations, so each exit is a successor of its own of the loop as a branch.
+            # Lanes leave in different iterations: outside, the loop acts as a divergent branch to its exits.
             result.loops.add(loop)
             exits = dict.fromkeys(block for _, block in loop.exits)
             result.joins.update(dict.fromkeys(exits, ANY_WAY))
@@ -66,6 +77,26 @@ def divergence_of(branch: Block, cfg: Cfg, index: dict[Block, int]) -> Divergenc
         loop = loop.parent
 
 
+def controlling_branch(phi: Instr, joins: Mapping[Block, Arrivals]) -> Block | None:
+    """The divergent branch that makes a phi varying, or None. `joins`: the arrivals at the phi's block, by branch."""
+    return next((branch for branch, arrivals in joins.items() if _differs(phi, arrivals)), None)
+
+
+def _differs(phi: Instr, arrivals: Arrivals) -> bool:
+    """Whether lanes of one divergent branch arrive by different ways with different values.
+
+    Poison, and the phi itself, equal any value.
+    """
+    ways, values = set[Block](), set[Value]()
+    for value, src in zip(phi.operands, phi.blocks, strict=True):
+        if (src in arrivals or arrivals is ANY_WAY) and value is not phi and not is_poison(value):
+            way = arrivals.get(src, src)
+            ways.add(way)
+            values.add(value)
+    # With two ways and two values, two of the phi's edges differ in both.
+    return len(ways) > 1 and len(values) > 1
+
+
 def _propagate(
     starts: list[tuple[Block, Block, list[Block]]],
     loop: Loop | None,
@@ -73,7 +104,11 @@ def _propagate(
     index: dict[Block, int],
     result: Divergence,
 ) -> dict[Block, _Reached]:
-    """Runs labels through the blocks of one loop level; returns what leaves it or goes back to its header."""
+    """Runs labels through the blocks of one loop level, and adds its joins to `result`.
+
+    `starts`: (block, its label, the predecessors that it is reached from). Returns the blocks reached outside of the
+    loop, and its header if a back edge is reached.
+    """
     inside: dict[Block, _Reached] = {}
     leaving: dict[Block, _Reached] = {}
     heap: list[tuple[int, Block]] = []
@@ -91,7 +126,7 @@ def _propagate(
 
     for block, label, preds in starts:
         push(block, label, preds)
-    # When all lanes come to one block, and none has left, nothing behind it joins what this branch parted.
+    # When one block is left, and no lane has left the loop, all lanes have reconverged in that block.
     while len(heap) > 1 or (heap and leaving):
         _, block = heapq.heappop(heap)
         for succ, preds in _contracted_succs(block, loop, cfg):
@@ -100,7 +135,7 @@ def _propagate(
 
 
 def _contracted_succs(block: Block, loop: Loop | None, cfg: Cfg) -> list[tuple[Block, list[Block]]]:
-    """(successor, its predecessors on the way) in one loop level: an inner loop is its header, then its exits."""
+    """(successor, its predecessors) in one loop level: an inner loop's header leads to the loop's exits."""
     inner = cfg.loops.innermost(block)
     while inner is not None and inner.parent is not loop:
         inner = inner.parent

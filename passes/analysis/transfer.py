@@ -1,14 +1,15 @@
-"""How each opcode makes its result's shape of its operands' shapes: one rule an opcode, in a table.
+"""The shape of each opcode's result, from the shapes of its operands: one rule per opcode, in a table.
 
-Strides are modulo the type's width, so add, sub, mul, shl and trunc keep them whatever wraps. Where an integer is
-widened, passes/analysis/address_strides.py knows.
+Strides are modulo the type's width, so add, sub, mul, shl and trunc keep them even if a lane wraps. An integer that is
+widened keeps its stride by the rules of passes/analysis/index_width.py.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from passes.analysis.address_strides import extends_exactly, gep_terms, index_stride, private_stride
+from passes.analysis.address_strides import gep_terms, private_stride
+from passes.analysis.index_width import extends_exactly, index_stride
 from passes.analysis.ranges import range_of
 from passes.analysis.shapes import UNDEFINED, UNIFORM, VARYING, Assumptions, Shape, ShapeOf, join, strided, varying
 from wfv.ir.core import Instr
@@ -18,7 +19,7 @@ from wfv.ir.votes import VOTES
 
 
 def transfer(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
-    """The shape of `instr`'s result by data flow alone (a phi's joins are the caller's).
+    """The shape of `instr`'s result by data flow alone; the caller handles phis at joins.
 
     `Notes.assumed_shape` overrides it: passes/specialize/speculate.py sets it, and a guard checks it at run time.
     """
@@ -31,15 +32,18 @@ def transfer(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
     return _uniform_if_all_are(instr, shape_of, assume)
 
 
-_ALSO_OF_VECTORS = frozenset({"load", "call"})  # the others have no rule of their own where there are no strides
+_ALSO_OF_VECTORS = frozenset({"load", "call"})  # the other rules are about strides, which vector types do not have
 
 
 def _uniform_if_all_are(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
     return UNIFORM if all(shape_of(x).is_uniform for x in instr.operands) else VARYING
 
 
-def _division_or_bits(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
-    """Uniform, or varying with a hope to be consecutive: `/ % >> &` and the like on ids."""
+def _possibly_contiguous(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
+    """Uniform if both operands are; varying otherwise, and possibly contiguous if both operands may be contiguous.
+
+    The rule of `/ % >> &`, and of other integer operations whose result has no constant stride.
+    """
     a, b = (shape_of(x) for x in instr.operands)
     if a.is_uniform and b.is_uniform:
         return UNIFORM
@@ -51,7 +55,7 @@ def _division_or_bits(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> S
 def _add(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
     a, b = (shape_of(x) for x in instr.operands)
     if not (a.is_affine and b.is_affine):
-        return _division_or_bits(instr, shape_of, assume)
+        return _possibly_contiguous(instr, shape_of, assume)
     sign = -1 if instr.op == "sub" else 1
     return _wrapped(instr.type, a.stride + sign * b.stride)
 
@@ -59,13 +63,16 @@ def _add(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
 def _or(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
     if "disjoint" in instr.attrs.get("flags", ()):
         return _add(instr, shape_of, assume)
-    return _division_or_bits(instr, shape_of, assume)
+    return _possibly_contiguous(instr, shape_of, assume)
 
 
 def _scaled(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
-    """By something that only the run time knows: of a strided value, that is its new stride, and hardly ever 1."""
+    """A multiplication or shift by a value that is not constant: a strided value gets a stride that is unknown.
+
+    It does not become possibly contiguous: the uniform factor would have to be 1.
+    """
     is_strided = any(shape_of(x).is_strided for x in instr.operands)
-    return VARYING if is_strided else _division_or_bits(instr, shape_of, assume)
+    return VARYING if is_strided else _possibly_contiguous(instr, shape_of, assume)
 
 
 def _mul(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
@@ -88,7 +95,7 @@ def _xor(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
     value, mask = instr.operands
     if isinstance(mask, ConstInt) and mask.value == -1 and shape_of(value).is_affine:
         return _wrapped(instr.type, -shape_of(value).stride)  # ~x is -1 - x
-    return _division_or_bits(instr, shape_of, assume)
+    return _possibly_contiguous(instr, shape_of, assume)
 
 
 def _and(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
@@ -97,7 +104,7 @@ def _and(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
         bits = unsigned(mask)
         if bits & (bits + 1) == 0 and range_of(value)[1] <= bits:
             return shape_of(value)  # clang's zext(trunc(x))
-    return _division_or_bits(instr, shape_of, assume)
+    return _possibly_contiguous(instr, shape_of, assume)
 
 
 def _trunc(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
@@ -122,7 +129,7 @@ def _gep(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
     is_inbounds = "inbounds" in instr.attrs.get("flags", ())
     stride = base.stride
     interleaved = instr.notes.lane_interleaved_bytes
-    apart = assume.lanes if interleaved else 1  # the elements of a private array laid out by lane
+    apart = assume.lanes if interleaved else 1  # between elements of a private array laid out by lane
     for index, step in gep_terms(instr):
         of_index = index_stride(index, is_inbounds, shape_of, assume)
         if of_index is None:
@@ -132,7 +139,7 @@ def _gep(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
 
 
 def _cast_bits(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
-    """Between pointers and integers; a narrow one may wrap before it is widened, and a narrower one wraps now."""
+    """Casts between pointers and integers. Widening keeps no stride, as the operand may have wrapped."""
     shape = shape_of(instr.operands[0])
     old, new = _address_bits(instr.operands[0].type), _address_bits(instr.type)
     if shape.is_uniform or not old or new > old:
@@ -141,7 +148,7 @@ def _cast_bits(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
 
 
 def _address_bits(type: Type) -> int:
-    """0: neither pointer nor integer."""
+    """The width of a pointer or integer; 0 for other types."""
     if isinstance(type, PtrType):
         return 64
     return type.bits if isinstance(type, IntType) else 0
@@ -158,7 +165,7 @@ def _select(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
     if not cond.is_uniform:
         return VARYING
     merged = join(a, b)
-    # All lanes choose alike, so that one consecutive side is hope enough.
+    # All lanes select the same operand, so that one contiguous operand suffices to be possibly contiguous.
     return varying(any(x.is_strided or x.possibly_contiguous for x in (a, b))) if merged.is_varying else merged
 
 
@@ -199,9 +206,10 @@ def _wrapped(type: Type, stride: int) -> Shape:
 
 
 _RULES: dict[str, Callable[[Instr, ShapeOf, Assumptions], Shape]] = {
-    "add": _add, "sub": _add, "or": _or, "mul": _mul, "shl": _shl, "xor": _xor, "and": _and, "lshr": _division_or_bits,
-    "ashr": _division_or_bits, "udiv": _division_or_bits, "sdiv": _division_or_bits, "urem": _division_or_bits, "srem":
-    _division_or_bits, "trunc": _trunc, "zext": _extend, "sext": _extend, "getelementptr": _gep, "ptrtoint": _cast_bits,
-    "inttoptr": _cast_bits, "addrspacecast": _cast_bits, "freeze": _freeze, "select": _select, "phi": _phi, "alloca":
-    _alloca, "load": _load, "atomicrmw": _varying, "cmpxchg": _varying, "call": _call,
+    "add": _add, "sub": _add, "mul": _mul, "shl": _shl, "or": _or, "xor": _xor, "and": _and,
+    "lshr": _possibly_contiguous, "ashr": _possibly_contiguous, "udiv": _possibly_contiguous,
+    "sdiv": _possibly_contiguous, "urem": _possibly_contiguous, "srem": _possibly_contiguous,
+    "trunc": _trunc, "zext": _extend, "sext": _extend, "getelementptr": _gep, "ptrtoint": _cast_bits,
+    "inttoptr": _cast_bits, "addrspacecast": _cast_bits, "freeze": _freeze, "select": _select, "phi": _phi,
+    "alloca": _alloca, "load": _load, "atomicrmw": _varying, "cmpxchg": _varying, "call": _call,
 }  # fmt: skip

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from passes.analysis.cause import cause_text
 from passes.analysis.divergence import Shapes
 from wfv.errors import BarrierDivergenceError, Note, SourceLocation, described
 from wfv.ir.cfg import Cfg, PostDominators, iteration_post_dominates
@@ -51,9 +52,9 @@ def _divergent_branch(block: Block, cfg: Cfg, post_dominators: PostDominators, g
 
 def _error(block: Block, barrier: Instr, branch: Block, group_shapes: Shapes) -> BarrierDivergenceError:
     end = branch.terminator
-    reason = group_shapes.reason.get(end.operands[0]) if end.operands else None
+    cause = group_shapes.causes.get(end.operands[0]) if end.operands else None
     where = f" ({described(end.line)})" if end.line else ""
-    because = f": {reason}" if reason else ""
+    because = f": {cause_text(end.operands[0], cause)}" if cause else ""
     # Block names are meaningless to a user who has the OpenCL source.
     in_source = isinstance(barrier.line, SourceLocation) and barrier.line.file
     message = (

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from passes.functions.names import HELPER
 from passes.remarks import Remark
@@ -23,4 +22,4 @@ def remarks_in(fn: Function, remarks: Iterable[Remark]) -> set[Remark]:
 def _in_source_terms(remark: Remark) -> Remark:
     if not remark.opcode.startswith(f"call @{WRITER}"):
         return remark
-    return replace(remark, kind="per lane", opcode="call @printf", text=_TEXT)
+    return Remark(remark.line, "per lane", "call @printf", remark.name, _TEXT, remark.near)

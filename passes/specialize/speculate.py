@@ -17,8 +17,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from passes.analysis.address_strides import extends_exactly
 from passes.analysis.divergence import Shapes, analyze_divergence
+from passes.analysis.index_width import extends_exactly
 from passes.analysis.shapes import UNIFORM, Assumptions, Shape, strided
 from passes.remarks import Remark
 from passes.specialize.invariant_division import divide, reciprocal

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from passes.analysis.address_strides import gep_terms, is_narrow_extension, private_stride
+from passes.analysis.address_strides import gep_terms, private_stride
+from passes.analysis.index_width import is_narrow_extension
 from passes.widen.arithmetic import clone
 from passes.widen.widener import Widener
 from wfv.ir.core import Instr

@@ -10,8 +10,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from passes.analysis.address_strides import gep_terms, is_narrow_extension
+from passes.analysis.address_strides import gep_terms
 from passes.analysis.divergence import Shapes
+from passes.analysis.index_width import is_narrow_extension
 from passes.analysis.shapes import Assumptions
 from passes.widen.layout import is_dense
 from passes.widen.widener import Widener

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import partial
 
-from passes.analysis.interleave_groups import Group
+from passes.analysis.interleave_groups import InterleaveGroup
 from passes.widen.gather_scatter import redirect_inactive
 from passes.widen.machine import Machine
 from passes.widen.masked_intrinsics import has_masked_access
@@ -22,7 +22,7 @@ from wfv.ir.types import I8, I64, IntType, Type
 from wfv.ir.values import Poison, Value, const_int
 
 
-def group_of_access(groups: Iterable[Group], machine: Machine, lanes: int) -> dict[Instr, Group]:
+def group_of_access(groups: Iterable[InterleaveGroup], machine: Machine, lanes: int) -> dict[Instr, InterleaveGroup]:
     """The accesses that are better done together, each with its group: all loads, and stores if the span is stored."""
     return {
         access.instr: group
@@ -32,11 +32,11 @@ def group_of_access(groups: Iterable[Group], machine: Machine, lanes: int) -> di
     }
 
 
-def _is_better_together(group: Group, machine: Machine, lanes: int) -> bool:
+def _is_better_together(group: InterleaveGroup, machine: Machine, lanes: int) -> bool:
     return not group.is_store or is_store_better(machine, _span(group, lanes), group.accesses[0].mask is not None)
 
 
-def widen_interleaved(w: Widener, instr: Instr, group: Group) -> None:
+def widen_interleaved(w: Widener, instr: Instr, group: InterleaveGroup) -> None:
     """Emits all loads of an interleave group in place of its first load, all stores in place of its last store."""
     if group.is_store and instr is group.accesses[-1].instr:
         _store(w, group)
@@ -45,7 +45,7 @@ def widen_interleaved(w: Widener, instr: Instr, group: Group) -> None:
             w.set_vector(access.instr, _cast(w, part, access.type))
 
 
-def _load(w: Widener, group: Group) -> list[Value]:
+def _load(w: Widener, group: InterleaveGroup) -> list[Value]:
     """A vector per access, in their order."""
     span, pointer = _span(group, w.lanes), _lowest_pointer(w, group)
     mask, align = group.accesses[0].mask, _lowest_align(group)
@@ -65,7 +65,7 @@ def _load(w: Widener, group: Group) -> list[Value]:
     return [by_offset[offset] for offset in _offsets(group)]
 
 
-def _store(w: Widener, group: Group) -> None:
+def _store(w: Widener, group: InterleaveGroup) -> None:
     span, pointer = _span(group, w.lanes), _lowest_pointer(w, group)
     mask, align = group.accesses[0].mask, _lowest_align(group)
     parts = _stored_parts(w, group, span)
@@ -83,7 +83,7 @@ def _store(w: Widener, group: Group) -> None:
         w.emit.if_then(is_any, lambda: w.emit.if_then(w.build.all_lanes(lanes), store, store_each, "all"))
 
 
-def _stored_parts(w: Widener, group: Group, span: Span) -> list[Value]:
+def _stored_parts(w: Widener, group: InterleaveGroup, span: Span) -> list[Value]:
     """The stored vectors in the order of the span's offsets."""
     values = {
         offset: _cast(w, w.vector(access.value), span.type)
@@ -93,32 +93,32 @@ def _stored_parts(w: Widener, group: Group, span: Span) -> list[Value]:
     return [values[offset] for offset in span.offsets]
 
 
-def _offsets(group: Group) -> list[int]:
+def _offsets(group: InterleaveGroup) -> list[int]:
     """Of each access, the distance in elements from the lowest one."""
     distances = _distances(group)
     lowest = min(distances)
     return [(distance - lowest) // group.size for distance in distances]
 
 
-def _distances(group: Group) -> list[int]:
+def _distances(group: InterleaveGroup) -> list[int]:
     """Of each access, the distance in bytes from the base that all share."""
-    return [place.distance for place in group.places]
+    return [address.distance for address in group.addresses]
 
 
-def _span(group: Group, lanes: int) -> Span:
+def _span(group: InterleaveGroup, lanes: int) -> Span:
     types = {access.type for access in group.accesses}
     type: Type = types.pop() if len(types) == 1 else IntType(8 * group.size)
     return Span(type, group.stride // group.size, tuple(sorted(_offsets(group))), lanes)
 
 
-def _lowest_pointer(w: Widener, group: Group) -> Value:
+def _lowest_pointer(w: Widener, group: InterleaveGroup) -> Value:
     """Lane 0's address of the lowest access, computed from the address of the first access in program order."""
     distances = _distances(group)
     distance = min(distances) - distances[0]
     return w.build.gep(I8, w.scalar(group.accesses[0].address), [const_int(I64, distance)])
 
 
-def _lowest_align(group: Group) -> int:
+def _lowest_align(group: InterleaveGroup) -> int:
     """The alignment of the lowest access, at whose address the span begins."""
     distances = _distances(group)
     return group.accesses[distances.index(min(distances))].align
@@ -129,20 +129,22 @@ def _cast(w: Widener, vector: Value, type: Type) -> Value:
     return vector if vector.type == wide else w.build.cast("bitcast", vector, wide)
 
 
-def _lane_pointers(w: Widener, group: Group, pointer: Value, mask: Value) -> list[Value]:
+def _lane_pointers(w: Widener, group: InterleaveGroup, pointer: Value, mask: Value) -> list[Value]:
     """Each lane's address of the lowest access, or the dump slot for an inactive lane."""
     pointers = [w.build.gep(I8, pointer, [const_int(I64, group.stride * i)]) for i in range(w.lanes)]
     return redirect_inactive(w, pointers, mask)
 
 
-def _load_each(w: Widener, group: Group, span: Span, pointer: Value, mask: Value) -> list[Value]:
+def _load_each(w: Widener, group: InterleaveGroup, span: Span, pointer: Value, mask: Value) -> list[Value]:
     pointers = _lane_pointers(w, group, pointer, mask)
     elements = [[_element(w, span, p, offset) for p in pointers] for offset in span.offsets]
     align = _lane_align(group)
     return [w.build.join_lanes(span.type, [w.build.load(span.type, p, align) for p in lanes]) for lanes in elements]
 
 
-def _store_each(w: Widener, group: Group, span: Span, parts: list[Value], pointer: Value, mask: Value) -> None:
+def _store_each(
+    w: Widener, group: InterleaveGroup, span: Span, parts: list[Value], pointer: Value, mask: Value
+) -> None:
     align = _lane_align(group)
     for i, lane_pointer in enumerate(_lane_pointers(w, group, pointer, mask)):
         for part, offset in zip(parts, span.offsets, strict=True):
@@ -154,5 +156,5 @@ def _element(w: Widener, span: Span, pointer: Value, offset: int) -> Value:
     return w.build.gep(span.type, pointer, [const_int(I64, offset)])
 
 
-def _lane_align(group: Group) -> int:
+def _lane_align(group: InterleaveGroup) -> int:
     return min(group.size, *(access.align for access in group.accesses))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from passes.analysis.divergence import Shapes
-from passes.analysis.interleave_groups import Group
+from passes.analysis.interleave_groups import InterleaveGroup
 from passes.analysis.shapes import Assumptions
 from passes.widen.machine import Machine
 from wfv.ir.core import Function, Instr
@@ -26,7 +26,7 @@ class KernelFacts:
     assume: Assumptions
     machine: Machine
     used: frozenset[Value]
-    interleave_groups: Mapping[Instr, Group]
+    interleave_groups: Mapping[Instr, InterleaveGroup]
     replicated: frozenset[Instr]
 
     @property

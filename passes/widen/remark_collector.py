@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from passes.analysis.cause import cause, source_name
+from passes.analysis.cause import data_flow_root, source_name
 from passes.analysis.divergence import Shapes
 from passes.functions.names import CALL, HELPER
-from passes.remarks import Remark
+from passes.remarks import CausedRemark, NamedCause, Remark
 from wfv.ir.core import Instr
 from wfv.ir.types import PtrType
 from wfv.ir.values import Value
@@ -27,8 +27,8 @@ class RemarkCollector:
         """Makes an old instruction the current one."""
         self._current = instr
 
-    def add(self, kind: str, text: str) -> None:
-        """A remark about the current instruction."""
+    def add(self, kind: str, text: str, cause: NamedCause | None = None) -> None:
+        """A remark about the current instruction, with the cause if another value has to be named."""
         instr = self._current
         if instr is None or (instr is self._covered and kind in ("gather", "scatter")):
             return
@@ -39,7 +39,12 @@ class RemarkCollector:
         near = source_name(address.name) if address is not None else ""
         is_masked = instr.callee.startswith("wfv.") and not instr.callee.startswith(HELPER)
         name = "" if is_masked else source_name(instr.name)
-        self.remarks.add(Remark(line, kind, _opcode(instr), name, text, near))
+        self.remarks.add(CausedRemark(line, kind, _opcode(instr), name, text, near, cause=cause))
+
+    def add_address(self, kind: str, text: str, address: Value) -> None:
+        """A remark about the current access, whose address is not contiguous."""
+        cause = None if self._shapes.of(address).is_strided else data_flow_root(address, self._shapes.causes)
+        self.add(kind, f"{text}: {self.why(address)}", cause)
 
     def add_replicated(self, count: int) -> None:
         """One remark about all replicated instructions: each alone costs little."""
@@ -51,8 +56,7 @@ class RemarkCollector:
         shape = self._shapes.of(address)
         if shape.is_strided:
             return f"the lanes' addresses are {shape.stride} bytes apart"
-        because = cause(address, self._shapes)
-        return f"the address is varying, because of {because}" if because else "the address is taken for varying"
+        return f"the address is {'varying' if address in self._shapes.causes else 'taken for varying'}"
 
 
 def _opcode(instr: Instr) -> str:

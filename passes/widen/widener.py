@@ -67,7 +67,7 @@ class Widener:
 
     def remark_address(self, kind: str, text: str, address: Value) -> None:
         """A remark about the current access, which is what it is because of its address."""
-        self.remarks.add(kind, f"{text}: {self.why(address)}")
+        self.remarks.add_address(kind, text, address)
 
     def why(self, address: Value) -> str:
         """Why the lanes' addresses are not contiguous, for a remark."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from tests.mutants.mutant import Mutant
 
-DIVERGENCE, JOINS, TRANSFER = (
+DIVERGENCE, JOINS, TEMPORAL, TRANSFER = (
     "passes/analysis/divergence.py",
     "passes/analysis/sync_dependence.py",
+    "passes/analysis/temporal_divergence.py",
     "passes/analysis/transfer.py",
 )
 WIDTH, RANGES, HELPERS = (
-    "passes/analysis/address_strides.py",
+    "passes/analysis/index_width.py",
     "passes/analysis/ranges.py",
     "passes/functions/masked_helpers.py",
 )
@@ -21,7 +22,7 @@ MUTANTS = (
         JOINS,
         "self.label, self.is_join = block, True",
         "self.is_join = True",
-        "second-order joins are not found",
+        "lanes that reconverge in one join no longer count as different in the next join",
     ),
     Mutant(
         "latch-is-no-target",
@@ -32,9 +33,9 @@ MUTANTS = (
     ),
     Mutant(
         "no-temporal-divergence",
-        DIVERGENCE,
-        "if loop in self.result.divergent_loops:\n                    return VARYING",
-        "if loop in self.result.divergent_loops:\n                    break",
+        TEMPORAL,
+        "if loop in divergent_loops:\n            return loop",
+        "if loop in divergent_loops:\n            break",
         "a live-out of a divergent loop stays uniform outside",
         # The exits of a divergent loop also count as joins, where a phi of the value is varying.
         also=(JOINS, "            result.joins.update(dict.fromkeys(exits, ANY_WAY))\n", ""),
@@ -42,16 +43,16 @@ MUTANTS = (
     Mutant(
         "joins-ignored",
         DIVERGENCE,
-        "if self.parting(instr, block) is not None:\n                return VARYING",
-        "if self.parting(instr, block) is not None:\n                pass",
-        "phis of uniform values at a join are uniform",
+        "if controlling_branch(instr, self.result.joins.get(block, {})) is not None:\n                return VARYING",
+        "if controlling_branch(instr, self.result.joins.get(block, {})) is not None:\n                pass",
+        "where lanes reconverge, phis of uniform values are uniform",
     ),
     Mutant(
         "joins-of-two-ignored",
-        DIVERGENCE,
+        JOINS,
         "return len(ways) > 1 and len(values) > 1",
         "return len(ways) > 2 and len(values) > 1",
-        "phis of uniform values at a join of two edges are uniform",
+        "where lanes reconverge by two ways, phis of uniform values are uniform",
     ),
     Mutant(
         "strided-load-uniform",
@@ -128,7 +129,7 @@ MUTANTS = (
         TRANSFER,
         "if not cond.is_uniform:\n        return VARYING\n    merged",
         "merged",
-        "a select with varying condition has the shape of one with uniform condition",
+        "a select on a varying condition is taken for uniform",
     ),
     Mutant(
         "helper-arguments-of-last-call",

@@ -69,7 +69,7 @@ MUTANTS = (
         PER_LANE,
         "results = [w.emit.copy(instr, _lane_operands(w, instr.operands, i)) for i in range(w.lanes)]",
         "results = [w.emit.copy(instr, _lane_operands(w, instr.operands, 0)) for i in range(w.lanes)]",
-        "what is done for each lane is done for lane 0 each time",
+        "per-lane code uses lane 0's operands for all lanes",
     ),
     Mutant(
         "copies-results-reversed",
@@ -83,7 +83,7 @@ MUTANTS = (
         HELPER_CALLS,
         "operands.append(w.vector(mask))",
         "operands.append(w.vector(TRUE))",
-        "a function is run for lanes that do not call it",
+        "a helper runs for inactive lanes",
     ),
     Mutant(
         "helper-arguments-swapped",

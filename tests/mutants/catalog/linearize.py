@@ -103,6 +103,6 @@ MUTANTS = (
         "passes/widen/calls.py",
         "vote = w.build.any_lane if is_any(instr) else w.build.all_lanes",
         "vote = w.build.any_lane",
-        "the copy without masks runs if any lane is there",
+        "the copy without masks runs if any lane is active",
     ),
 )

@@ -23,7 +23,7 @@ MUTANTS = (
         SPANS,
         "return [lane_0 + lane * self.stride for lane in range(self.lanes)]",
         "return [lane * abs(self.stride) + offset for lane in range(self.lanes)]",
-        "lanes in reverse get each other's elements",
+        "elements of an access of negative stride are not reversed",
     ),
     Mutant(
         "stride-2-wrong-half",
@@ -111,7 +111,7 @@ MUTANTS = (
         INTRINSICS,
         "[pointers, mask, Poison(type)], 0, align)",
         '[pointers, w.build.icmp("eq", mask, mask), Poison(type)], 0, align)',
-        "a gather loads for inactive lanes, wherever they point",
+        "a gather loads for inactive lanes",
     ),
     Mutant(
         "one-store-first-lane",
@@ -125,7 +125,7 @@ MUTANTS = (
         MASKED,
         "    w.emit.if_then(w.build.any_lane(mask), store)\n\n\ndef _store_lane(",
         "    w.emit.if_then(w.build.all_lanes(mask), store)\n\n\ndef _store_lane(",
-        "a masked store is done only if all lanes store",
+        "a masked store runs only if all lanes are active",
     ),
     Mutant(
         "interleaved-loads-in-wrong-order",
@@ -144,15 +144,15 @@ MUTANTS = (
     Mutant(
         "stores-pass-over-accesses",
         INTERLEAVE,
-        "if group.is_store and not _are_all_apart(spot, group.spots()):",
-        "if group.is_store and not group.spots():",
+        "if group.is_store and not _are_all_disjoint(footprint, group.footprints()):",
+        "if group.is_store and not group.footprints():",
         "stores of an interleave group move across loads that alias",
     ),
     Mutant(
         "loads-pass-over-stores",
         INTERLEAVE,
-        "if group is not None and not (group.takes(spot.place) and _are_all_apart(spot, group.crossed)):",
-        "if group is not None and not group.takes(spot.place):",
+        "if group is not None and not (group.accepts(address) and _are_all_disjoint(own, group.crossed)):",
+        "if group is not None and not group.accepts(address):",
         "loads of an interleave group move across stores that alias",
     ),
 )

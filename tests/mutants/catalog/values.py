@@ -29,7 +29,7 @@ MUTANTS = (
         VECTOR_BUILDER,
         "return self.gep(I8, base, [const_int(I64, stride * i)]) if stride else base",
         "return self.gep(I8, base, [const_int(I64, i)]) if stride else base",
-        "lanes' addresses are a byte apart",
+        "the lanes' addresses are one byte apart",
     ),
     Mutant(
         "any-lane-is-all",
@@ -67,7 +67,7 @@ MUTANTS = (
         "remainders of large unsigned numbers are negative",
     ),
     Mutant(
-        "rest-without-product",
+        "remainder-without-product",
         DIVISION,
         'return w.build.binop("sub", n, w.build.binop("mul", quotient, d))',
         'return w.build.binop("sub", n, quotient)',
@@ -113,7 +113,7 @@ MUTANTS = (
         RULES,
         "both, undefined = [*s.of(a), *s.of(b)]",
         "both, undefined = [*s.of(b), *s.of(a)]",
-        "a shuffle picks from the other vector",
+        "a shuffle takes elements of the other vector",
     ),
     Mutant(
         "insert-at-wrong-component",

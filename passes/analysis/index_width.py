@@ -1,0 +1,54 @@
+"""When an integer keeps its stride if it is widened to 64 bits: why a 32-bit index makes contiguous accesses.
+
+    %w = zext i32 %i to i64                            ; %i is strided by 1 modulo 2^32
+    %p = getelementptr inbounds float, ptr %a, i64 %w  ; strided by 4?
+
+It does where no lane can wrap: `extends_exactly` proves that by the range of %i. For the index of an `inbounds`
+getelementptr, `index_stride` needs no range: a lane that wraps would be out of bounds of every buffer that a launch
+accepts, so that its address is poison (docs/index_width.md).
+"""
+
+from __future__ import annotations
+
+from typing import TypeGuard
+
+from passes.analysis.ranges import full_range, range_of
+from passes.analysis.shapes import Assumptions, Shape, ShapeOf
+from wfv.ir.core import Instr
+from wfv.ir.types import I32, I64, IntType
+from wfv.ir.values import Value
+
+# Buffers have at most 2^31 - 2^24 bytes. If the index of one lane is in bounds, then the indices of all lanes that
+# differ from it by at most this fit into 32 bits as signed numbers.
+MAX_NARROW_SPAN = 1 << 20
+
+
+def index_stride(index: Value, is_inbounds: bool, shape_of: ShapeOf, assume: Assumptions) -> int | None:
+    """The stride of a getelementptr index in 64 bits (0: uniform), or None if it has none."""
+    shape = shape_of(index)
+    if shape.is_affine:
+        return shape.stride
+    if is_inbounds and assume.fits_index32 and is_narrow_extension(index):
+        narrow = shape_of(index.operands[0])
+        fits = abs(narrow.stride) * assume.lanes <= MAX_NARROW_SPAN
+        return narrow.stride if narrow.is_affine and fits else None
+    return None
+
+
+def is_narrow_extension(value: Value) -> TypeGuard[Instr]:
+    """Whether `value` widens a 32-bit integer to 64 bits: the index that `int` and `uint` ids become."""
+    return (
+        isinstance(value, Instr)
+        and value.op in ("zext", "sext")
+        and value.operands[0].type == I32
+        and value.type == I64
+    )
+
+
+def extends_exactly(op: str, narrow: Value, shape: Shape, lanes: int) -> bool:
+    """Whether widening a strided integer keeps its stride in every lane, by its range."""
+    assert isinstance(narrow.type, IntType)
+    low, high = range_of(narrow)
+    _, limit = full_range(narrow.type)
+    cannot_wrap = high - low + abs(shape.stride) <= limit
+    return cannot_wrap and (op == "zext" or high <= limit >> 1)
