@@ -15,7 +15,8 @@ import pytest
 import wfv
 from tests.support.cache import KINDS, SOURCE, check, compiles, entries, store
 from wfv import llvm, pipeline
-from wfv.cache import DamagedError, Entry, Off, Store, decode, encode, key_of, keys, place
+from wfv.cache import DamagedError, Entry, Off, Store, decode, directory, encode, key_of, keys
+from wfv.errors import OptionError
 from wfv.options import STRATEGIES, Boscc, Options, Strategy
 from wfv.runtime.cached import KernelCompiler, kernel_parts
 
@@ -102,7 +103,7 @@ def test_a_program_in_the_cache_is_built_without_llvm_and_launched_without_the_p
 def test_two_processes_at_once(tmp_path: Path) -> None:
     with ThreadPoolExecutor() as pool:
         list(pool.map(lambda _: run(LAUNCH, tmp_path), range(3)))
-    store = Store(tmp_path / place.FORMAT)
+    store = Store(tmp_path / directory.FORMAT)
     found = entries(store)
     assert {path.suffix[1:] for path in found} >= set(KINDS)
     for path in found:
@@ -245,7 +246,7 @@ def test_other_sources_of_wfv_make_other_keys(tmp_path: Path, monkeypatch: pytes
 def test_what_is_made_while_the_sources_change_is_not_kept(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     wfv.build(SOURCE)
     count = len(entries(store))
-    monkeypatch.setattr(place, "code_mark", lambda: "another")
+    monkeypatch.setattr(directory, "code_mark", lambda: "another")
     check(wfv.build(SOURCE + "\n; another\n"))
     assert len(entries(store)) == count
     monkeypatch.undo()
@@ -265,13 +266,9 @@ def test_the_version_of_the_tools_is_in_the_key(tmp_path: Path, monkeypatch: pyt
     assert keys.tools_version() == before
 
 
-def test_a_linearizer_from_outside_is_not_kept(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    text = pipeline.read_source(SOURCE)
-    asked = []
-    monkeypatch.setattr(pipeline, "compile_kernel", lambda *args: asked.append(args[2].strategy.linearizer))
-    mine = Options(replace(STRATEGIES["unicf"], linearizer="mine"))
-    compiler = KernelCompiler(text, "add", store)
-    compiler(mine)
-    compiler(mine)
-    assert asked == ["mine", "mine"]
+def test_an_unknown_linearizer_is_refused_and_nothing_is_kept(store: Store) -> None:
+    compiler = KernelCompiler(pipeline.read_source(SOURCE), "add", store)
+    for _ in range(2):
+        with pytest.raises(OptionError, match="unknown linearizer 'mine'"):
+            compiler(Options(replace(STRATEGIES["unicf"], linearizer="mine")))
     assert not entries(store, "kernel")

@@ -30,7 +30,7 @@ from wfv.fuzz.graphs.runs import OK, REFUSED, WRONG, Outcome, Setup, prepare, ru
 from wfv.fuzz.graphs.small_graphs import Graph, all_graphs, branches, is_reducible, natural_loops, rename, symmetries
 from wfv.fuzz.strategies import FOR_GRAPHS
 from wfv.options import make_options
-from wfv.pipeline import Stage
+from wfv.pipeline import Stage, linearization_steps
 
 COUNTS = {2: (1, 0), 3: (4, 0), 4: (34, 3), 5: (396, 81), 6: (6098, 2113)}  # graphs, irreducible ones
 STEP_5, STEP_6 = 141, 1213  # of the sample
@@ -219,7 +219,7 @@ def test_the_oracle_notices_a_wrong_compiler(monkeypatch: pytest.MonkeyPatch) ->
     """Where it is wrong, which is in acyclic graphs with a varying branch, and nowhere else."""
     cases = [c for c in select_cases(4) if is_reducible(c.kernel.graph) and not natural_loops(c.kernel.graph)]
     assert {o.kind for o in outcomes(cases, "unicf")} == {OK}
-    monkeypatch.setattr(pipeline, "linearize", faulty_worker.linearize_wrongly)
+    monkeypatch.setattr(linearization_steps, "linearize", faulty_worker.linearize_wrongly)
     for case, outcome in zip(cases, outcomes(cases, "unicf"), strict=True):
         is_varying = len(branches(case.kernel.graph)) > len(case.kernel.uniform)
         assert outcome.kind == (WRONG if is_varying else OK), case.name
@@ -227,7 +227,7 @@ def test_the_oracle_notices_a_wrong_compiler(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_the_oracle_notices_a_wrong_plan(monkeypatch: pytest.MonkeyPatch) -> None:
     """Uniform branches with their targets swapped."""
-    plan_linearization = pipeline.plan_linearization
+    plan_linearization = linearization_steps.plan_linearization
 
     def swapped(*args: object) -> object:
         plan = plan_linearization(*args)  # type: ignore[arg-type]
@@ -236,7 +236,7 @@ def test_the_oracle_notices_a_wrong_plan(monkeypatch: pytest.MonkeyPatch) -> Non
             plan.edge_of[first], plan.edge_of[second] = plan.edge_of[second], plan.edge_of[first]
         return plan
 
-    monkeypatch.setattr(pipeline, "plan_linearization", swapped)
+    monkeypatch.setattr(linearization_steps, "plan_linearization", swapped)
     (case,) = (c for c in select_cases(3) if c.kernel.graph == ((1, 2), (2,), ()) and c.kernel.uniform)
     (outcome,) = outcomes([case], "unicf")
     assert outcome.kind == WRONG and "expected" in outcome.what

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from wfv.errors import OptionError
+from wfv.plugins import load_plugins
 from wfv.suggestions import known
 
 TARGETS = ("host", "x86-64-v2", "x86-64-v3", "x86-64-v4")
@@ -23,9 +24,9 @@ class Strategy:
     """Independent switches; the names in STRATEGIES are presets.
 
     `values`: "uniform" runs the divergence analysis, "varying" forgets it (every access is a gather or scatter).
-    `linearizer`: a key of passes.linearize.plan.LINEARIZERS. `boscc`: ask whether no lane, or every lane, needs a
-    region. `vectorize`: False keeps one work-item at a time. `loop_vectorizer`: LLVM's own, on parallel work-item
-    loops.
+    `linearizer`: a name in passes/linearize/linearizers.py, or registered there. `boscc`: test whether no lane, or
+    every lane, needs a region. `vectorize`: False keeps one work-item at a time. `loop_vectorizer`: LLVM's own, on
+    parallel work-item loops.
     """
 
     name: str
@@ -50,6 +51,19 @@ STRATEGIES: dict[str, Strategy] = {
         Strategy("partial+boscc", linearizer="partial", boscc=True),
     )
 }
+_OWN_LINEARIZERS = frozenset(strategy.linearizer for strategy in STRATEGIES.values())
+
+
+def register_strategy(strategy: Strategy) -> None:
+    """Adds a preset to STRATEGIES. Raises OptionError if the name is taken."""
+    if STRATEGIES.setdefault(strategy.name, strategy) != strategy:
+        raise OptionError(f"there is a strategy {strategy.name!r} already", help="register it under another name")
+
+
+def load_code_of(strategy: Strategy) -> None:
+    """Imports the plugins (wfv/plugins.py) if the strategy is not one of wfv's own. Raises OptionError."""
+    if strategy.name not in STRATEGIES or strategy.linearizer not in _OWN_LINEARIZERS:
+        load_plugins()
 
 
 @dataclass(frozen=True)
@@ -90,7 +104,9 @@ class Options:
 
 
 def find_strategy(name: str) -> Strategy:
-    """The preset of that name, or an OptionError that lists the names."""
+    """The preset of that name, also of a plugin. Raises OptionError, which lists the names."""
+    if name not in STRATEGIES:
+        load_plugins()
     return STRATEGIES[known(name, STRATEGIES, "strategy")]
 
 

@@ -10,10 +10,10 @@ Sources: Karrenberg & Hack (CGO 2011), section 4, and (CC 2012), section 4.4; Mo
 
 from passes.linearize.boscc import insert_boscc
 from passes.linearize.divergent_loops import uniformize_loops
+from passes.linearize.edge_masks import insert_masks
 from passes.linearize.guards import guard_effects
 from passes.linearize.linearize import linearize
 from passes.linearize.loop_guards import guard_uniform_loops
-from passes.linearize.masks import insert_masks
 from passes.linearize.plan import plan_linearization
 
 __all__ = [

@@ -20,6 +20,7 @@ Sources: Shin, "Introducing Control Flow into Vectorized Code" (PACT 2007); Karr
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from passes.analysis.cause import source_name
 from passes.analysis.divergence import Shapes
@@ -33,18 +34,23 @@ from wfv.ir.values import TRUE, Poison
 from wfv.options import Boscc
 
 
-def insert_boscc(fn: Function, cfg: Cfg, shapes: Shapes, linearizer: str, boscc: Boscc) -> set[Remark]:
-    """Puts these branches in front of the regions of `fn` that are worth them (`boscc` says which are).
+@dataclass(frozen=True)
+class Inserted:
+    """How many branches were inserted, and what was decided of each region of the original function."""
 
-    Returns what it has decided of each region.
-    """
+    branch_count: int
+    remarks: frozenset[Remark]
+
+
+def insert_boscc(fn: Function, cfg: Cfg, shapes: Shapes, linearizer: str, boscc: Boscc) -> Inserted:
+    """Puts branches on votes in front of the regions of `fn` that are worth them (`boscc` says which are)."""
     regions = find_regions(cfg, shapes, linearizer)
     places = _copy_regions(fn, cfg, regions, boscc) if boscc.all else [_Place(region, {}) for region in regions]
-    if boscc.skip:
-        for place in places:
-            if _is_skipped(place.region, boscc):
-                _skip(fn, place)
-    return {_remark(place, boscc) for place in places if place.region.cost and not place.copies}
+    skipped = [place for place in places if _is_skipped(place.region, boscc)]
+    for place in skipped:
+        _skip(fn, place)
+    remarks = {_remark(place, boscc) for place in places if place.region.cost and not place.copies}
+    return Inserted(len(skipped) + sum(place.has_copy for place in places), frozenset(remarks))
 
 
 def _is_skipped(region: Region, boscc: Boscc) -> bool:
@@ -57,9 +63,10 @@ def _remark(place: _Place, boscc: Boscc) -> Remark:
     skip = "skipped if no lane comes here" if _is_skipped(region, boscc) else (
         "a loop's body is not skipped" if region.is_body else f"not skipped (from {boscc.threshold:g} on)"
     )  # fmt: skip
-    is_copied = place.asks is not region.branch
     copy = (
-        "if all lanes come here, a copy without masks" if is_copied else f"no copy (from {boscc.copy_threshold:g} on)"
+        "if all lanes come here, a copy without masks"
+        if place.has_copy
+        else f"no copy (from {boscc.copy_threshold:g} on)"
     )
     text = f"running it costs {region.cost:g}: {skip}; masks cost {region.mask_cost:g}: {copy}"
     line = next((instr.line for instr in region.entry.instrs if instr.line), branch.line)
@@ -72,6 +79,10 @@ class _Place:
     def __init__(self, region: Region, copies: Mapping[Block, Block]) -> None:
         self.region, self.copies = region, copies
         self.asks = self.at(region.branch)  # the block whose branch enters the region
+
+    @property
+    def has_copy(self) -> bool:
+        return self.asks is not self.at(self.region.branch)
 
     def at(self, block: Block) -> Block:
         return self.copies.get(block, block)

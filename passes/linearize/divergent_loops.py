@@ -37,8 +37,11 @@ Edge = tuple[Block, Block]
 NewBlocks = dict[Block, list[Block]]  # Function.insert_behind
 
 
-def uniformize_loops(fn: Function, cfg: Cfg, headers: Iterable[Block]) -> None:
-    """Rewrites the loops of the given headers (in simplified, loop-closed form) in place; `cfg` is that of `fn`."""
+def uniformize_loops(fn: Function, cfg: Cfg, headers: Iterable[Block]) -> bool:
+    """Rewrites the loops of the given headers (in simplified, loop-closed form) in place; `cfg` is that of `fn`.
+
+    Returns whether there was one to rewrite.
+    """
     wanted = set(headers)
     new: NewBlocks = {}
     inside = {loop: sorted(loop.blocks, key=cfg.rpo_index.__getitem__) for loop in cfg.loops.all}
@@ -53,6 +56,7 @@ def uniformize_loops(fn: Function, cfg: Cfg, headers: Iterable[Block]) -> None:
         for outer in cfg.loops.around(loop.header)[1:]:
             inside[outer] += [*body, *cascade] if outer.contains(exits[-1][1]) else body
     fn.insert_behind(new)
+    return bool(new)
 
 
 def _exits(inside: list[Block]) -> list[Edge]:

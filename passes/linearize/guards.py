@@ -17,7 +17,7 @@ from passes.analysis.divergence import Shapes
 from passes.functions.helpers import call_under_mask
 from passes.functions.inline import is_helper
 from passes.functions.masked_forms import is_ordered, masked_callee
-from passes.linearize.masks import Masks
+from passes.linearize.edge_masks import Masks
 from wfv.ir.builder import Builder
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.types import I1, I32

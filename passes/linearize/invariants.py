@@ -11,8 +11,8 @@ from __future__ import annotations
 from typing import TypeGuard
 
 from passes.analysis.divergence import Shapes
+from passes.linearize.edge_masks import Masks, is_all
 from passes.linearize.guards import BLOCK_OPERATIONS, DIVISIONS
-from passes.linearize.masks import Masks, is_all
 from passes.linearize.plan import Plan
 from wfv.errors import InternalError
 from wfv.ir.core import Block, Function, Instr

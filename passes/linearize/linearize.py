@@ -18,7 +18,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from passes.analysis.divergence import Shapes
-from passes.linearize.masks import Masks
+from passes.linearize.edge_masks import Masks
 from passes.linearize.plan import Edge, Plan
 from wfv.ir.builder import Builder
 from wfv.ir.core import Block, Function, Instr

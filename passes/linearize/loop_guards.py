@@ -13,6 +13,7 @@ whoever enters it; with a way past it, to a return behind all others, no others 
 from __future__ import annotations
 
 from passes.analysis.divergence import Shapes
+from passes.linearize.linearizers import Linearizer
 from wfv.errors import InternalError
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block, Function, Instr
@@ -20,20 +21,25 @@ from wfv.ir.types import I1, VOID
 from wfv.ir.values import TRUE, Poison, Value
 
 
-def guard_uniform_loops(fn: Function, cfg: Cfg, shapes: Shapes) -> None:
-    """Puts a skip in front of each uniform loop of `fn` that lanes may fail to reach; `shapes` are those of `fn`."""
+def guard_uniform_loops(fn: Function, cfg: Cfg, shapes: Shapes, linearizer: Linearizer) -> bool:
+    """Puts a skip in front of each uniform loop of `fn` that lanes may fail to reach; `shapes` are those of `fn`.
+
+    Returns whether there was such a loop.
+    """
     depends = cfg.control_dependence()
+    linearized = {b for b in cfg.rpo if len(cfg.succs(b)) > 1 and not linearizer.keeps_branch(b, cfg, shapes)}
     endless = [loop for loop in cfg.loops.all if not loop.exits]
     entries = {}
     for loop in cfg.loops.all:
         is_live_loop = "live" in loop.header.terminator.attrs
-        if loop.exits and not is_live_loop and _is_under_divergence(loop, depends, shapes):
+        if loop.exits and not is_live_loop and _may_be_missed(loop, depends, linearized):
             entries[loop.header] = _guard(fn, loop, _exit_to_parent(loop, cfg))
     if endless:
         # Whatever branch stands in front of one: it may be linearized all the same.
         end = _common_end(fn)
         entries |= {loop.header: _guard(fn, loop, end) for loop in endless}
     fn.blocks = [new for block in fn.blocks for new in (entries.get(block), block) if new is not None]
+    return bool(entries)
 
 
 def _exit_to_parent(loop: Loop, cfg: Cfg) -> Block:
@@ -58,8 +64,8 @@ def _common_end(fn: Function) -> Block:
     return end
 
 
-def _is_under_divergence(loop: Loop, depends: dict[Block, set[Block]], shapes: Shapes) -> bool:
-    """Some varying branch outside decides whether a lane comes here (that of a live mask lets a lane through)."""
+def _may_be_missed(loop: Loop, depends: dict[Block, set[Block]], linearized: set[Block]) -> bool:
+    """Whether a linearized branch outside decides if lanes reach the loop (that of a live mask lets a lane through)."""
     seen: set[Block] = set()
     todo = [loop.header]
     while todo:
@@ -67,8 +73,7 @@ def _is_under_divergence(loop: Loop, depends: dict[Block, set[Block]], shapes: S
             seen.add(branch)
             todo.append(branch)
     return any(
-        branch in shapes.divergent_branches and not loop.contains(branch) and "live" not in branch.terminator.attrs
-        for branch in seen
+        branch in linearized and not loop.contains(branch) and "live" not in branch.terminator.attrs for branch in seen
     )
 
 

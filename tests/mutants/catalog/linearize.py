@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.mutants.mutant import Mutant
 
 LINEARIZE, PLAN, BOSCC = "passes/linearize/linearize.py", "passes/linearize/plan.py", "passes/linearize/boscc.py"
+LINEARIZERS = "passes/linearize/linearizers.py"
 
 MUTANTS = (
     Mutant(
@@ -51,38 +52,38 @@ MUTANTS = (
     ),
     Mutant(
         "varying-branch-kept",
-        PLAN,
+        LINEARIZERS,
         "return block not in shapes.divergent_branches",
         "return True",
-        "a branch on which lanes disagree stays a branch",
+        "a divergent branch stays a branch",
     ),
     Mutant(
-        "first-edge-drops-pending",
+        "first-edge-drops-deferred",
         PLAN,
         'i == 0 and vote(block) == "wfv.all" for i',
-        "i == 0 and len(tokens) > 1 for i",
-        "on one side of a kept branch nobody remembers who waits",
+        "i == 0 and len(old_edges) > 1 for i",
+        "on one side of a kept branch the deferred edges are forgotten",
     ),
     Mutant(
-        "waiting-at-header-forgotten",
+        "deferred-at-header-forgotten",
         PLAN,
-        "self.handed_to_exits[loop] = pending",
+        "self.handed_to_exits[loop] = deferred",
         "self.handed_to_exits[loop] = {}",
-        "what waits in front of a loop is not run behind it",
+        "what is deferred in front of a loop is not run behind it",
     ),
     Mutant(
         "united-edge-keeps-first",
         PLAN,
-        "_merge(*(e.pending for e in es))",
-        "_merge(es[0].pending)",
-        "of edges that end at one block only the first one's pending blocks are kept",
+        "_merge(*(e.deferred for e in es))",
+        "_merge(es[0].deferred)",
+        "of edges with the same target only the first one's deferred edges are kept",
     ),
     Mutant(
-        "highest-pending-first",
+        "highest-deferred-first",
         PLAN,
-        "NewEdge(min(pending, key=self.index.__getitem__), pending)",
-        "NewEdge(max(pending, key=self.index.__getitem__), pending)",
-        "blocks in between are jumped over",
+        "NewEdge(min(deferred, key=self.index.__getitem__), deferred)",
+        "NewEdge(max(deferred, key=self.index.__getitem__), deferred)",
+        "the blocks in between are passed by",
     ),
     Mutant(
         "skip-inverted",

@@ -56,8 +56,8 @@ MUTANTS = (
     Mutant(
         "uniform-loop-not-guarded",
         LOOP_GUARDS,
-        "if loop.exits and not is_live_loop and _is_under_divergence(loop, depends, shapes):",
-        "if loop.exits and not is_live_loop and not shapes.divergent_branches:",
+        "if loop.exits and not is_live_loop and _may_be_missed(loop, depends, linearized):",
+        "if loop.exits and not is_live_loop and not linearized:",
         "a uniform loop is entered by no lane, and may never end",
     ),
     Mutant(

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tests.mutants.mutant import Mutant
 
-MASKS, SWITCH, GUARDS = "passes/linearize/masks.py", "passes/linearize/switch_tests.py", "passes/linearize/guards.py"
+MASKS, GUARDS = "passes/linearize/edge_masks.py", "passes/linearize/guards.py"
+SWITCH = "passes/linearize/switch_tests.py"
 
 MUTANTS = (
     Mutant(
@@ -24,9 +25,9 @@ MUTANTS = (
     Mutant(
         "join-takes-dominator-mask",
         MASKS,
-        "elif parted is not None and self.all_come_back(parted, block):",
-        "elif parted is not None:",
-        "a join has the mask of where lanes parted, though not all come back",
+        "elif dominator is not None and self.all_reconverge(dominator, block):",
+        "elif dominator is not None:",
+        "a join has the mask of its dominator, though not all lanes reconverge",
     ),
     Mutant(
         "join-adds-entry-masks",
@@ -45,7 +46,7 @@ MUTANTS = (
     Mutant(
         "blocks-are-never-empty",
         MASKS,
-        "        if is_empty_like:\n            self.masks.may_be_empty.add(block)\n",
+        "        if may_be_empty:\n            self.masks.may_be_empty.add(block)\n",
         "",
         "what is uniform is done unguarded where there may be no lane",
     ),
@@ -59,8 +60,8 @@ MUTANTS = (
     Mutant(
         "kept-edge-always-has-entry-mask",
         MASKS,
-        "if block in self.plan.kept and self.plan.travels_alone(block, succ):\n            # A",
-        "if block in self.plan.kept:\n            # A",
+        "if block in self.plan.kept and self.plan.travels_alone(block, succ):\n            # All",
+        "if block in self.plan.kept:\n            # All",
         "lanes that wait for another block blend by the mask of one that they never entered",
     ),
     Mutant(
