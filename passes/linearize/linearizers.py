@@ -15,7 +15,7 @@ from types import MappingProxyType
 from passes.analysis.divergence import Shapes
 from passes.linearize.mandatory import MustRun, mandatory_blocks, vote
 from wfv.errors import OptionError
-from wfv.ir.cfg import Cfg, Loop
+from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block
 from wfv.options import Strategy, register_strategy
 from wfv.plugins import record_code
@@ -53,12 +53,6 @@ class Linearizer:
     def keeps_branch(self, block: Block, cfg: Cfg, shapes: Shapes) -> bool:
         """`keeps`; and always true of wfv's own branches on votes: back edges of live masks, guards of loops, BOSCC."""
         return vote(block) in ("wfv.any", "wfv.all") or self.keeps(block, cfg, shapes)
-
-    def keeps_loop(self, loop: Loop, cfg: Cfg, shapes: Shapes) -> bool:
-        """Whether a loop stays as it is: all lanes leave it in the same iteration, by a branch that is kept."""
-        if loop in shapes.divergent_loops:
-            return False
-        return all(self.keeps_branch(src, cfg, shapes) for src, _ in loop.exits)
 
 
 def _keeps_nothing(block: Block, cfg: Cfg, shapes: Shapes) -> bool:

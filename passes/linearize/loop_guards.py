@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from passes.analysis.divergence import Shapes
 from passes.linearize.linearizers import Linearizer
+from passes.linearize.loops_to_mask import controlling_branches, linearized_branches
 from wfv.errors import InternalError
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block, Function, Instr
@@ -27,7 +28,7 @@ def guard_uniform_loops(fn: Function, cfg: Cfg, shapes: Shapes, linearizer: Line
     Returns whether there was such a loop.
     """
     depends = cfg.control_dependence()
-    linearized = {b for b in cfg.rpo if len(cfg.succs(b)) > 1 and not linearizer.keeps_branch(b, cfg, shapes)}
+    linearized = linearized_branches(cfg, shapes, linearizer)
     endless = [loop for loop in cfg.loops.all if not loop.exits]
     entries = {}
     for loop in cfg.loops.all:
@@ -66,14 +67,9 @@ def _common_end(fn: Function) -> Block:
 
 def _may_be_missed(loop: Loop, depends: dict[Block, set[Block]], linearized: set[Block]) -> bool:
     """Whether a linearized branch outside decides if lanes reach the loop (that of a live mask lets a lane through)."""
-    seen: set[Block] = set()
-    todo = [loop.header]
-    while todo:
-        for branch in depends.get(todo.pop(), set()) - seen:
-            seen.add(branch)
-            todo.append(branch)
     return any(
-        branch in linearized and not loop.contains(branch) and "live" not in branch.terminator.attrs for branch in seen
+        branch in linearized and not loop.contains(branch) and "live" not in branch.terminator.attrs
+        for branch in controlling_branches({loop.header}, depends)
     )
 
 

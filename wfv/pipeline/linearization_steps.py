@@ -20,6 +20,7 @@ from passes.linearize import (
 )
 from passes.linearize.branch_remarks import branch_remarks, branches_of
 from passes.linearize.linearizers import find_linearizer
+from passes.linearize.loops_to_mask import loops_to_mask
 from passes.specialize import speculate_on_shapes
 from wfv.ir.cfg import Cfg
 from wfv.ir.clone import clone_function
@@ -72,9 +73,8 @@ def make_loops_uniform(state: State) -> State:
     options, linearizer = state.options, find_linearizer(state.options.strategy.linearizer)
 
     def change(form: ScalarForm) -> ScalarForm:
-        cfg, shapes = form.cfg, form.shapes
-        needs_mask = {loop.header for loop in cfg.loops.all if not linearizer.keeps_loop(loop, cfg, shapes)}
-        if uniformize_loops(form.fn, cfg, needs_mask):
+        loops = loops_to_mask(form.cfg, form.shapes, linearizer)
+        if uniformize_loops(form.fn, form.cfg, {loop.header for loop in loops}):
             form = _analyzed(form, options)
         is_changed = guard_uniform_loops(form.fn, form.cfg, form.shapes, linearizer)
         return _analyzed(form, options) if is_changed else form

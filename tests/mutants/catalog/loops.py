@@ -9,6 +9,7 @@ LOOPS, LOOP_GUARDS, REDUCIBLE = (
     "passes/linearize/loop_guards.py",
     "passes/normalize/reducible.py",
 )
+LOOPS_TO_MASK = "passes/linearize/loops_to_mask.py"
 
 MUTANTS = (
     Mutant(
@@ -62,7 +63,7 @@ MUTANTS = (
     ),
     Mutant(
         "uniform-loop-guarded-one-level",
-        LOOP_GUARDS,
+        LOOPS_TO_MASK,
         "            seen.add(branch)\n            todo.append(branch)\n",
         "            seen.add(branch)\n",
         "only the nearest branch in front of a uniform loop is looked at",
