@@ -70,10 +70,10 @@ def load_code_of(strategy: Strategy) -> None:
 class Boscc:
     """When the strategies with `boscc` put a branch in front of a region of code (passes/linearize/boscc.py).
 
-    `skip`: past a region that no lane needs, if running it costs `threshold` at least. `all`: into a copy of it without
-    masks where every lane needs it, if what masks make dearer in it costs `copy_threshold` at least. A gather or
-    scatter costs 8, another access 2, anything else 1, eight times as much in a loop; a threshold of 0 is always met.
-    All copies together add at most `growth` times the function's instructions.
+    `skip`: past a region that no lane needs, if running it costs at least `threshold`. `all`: into a copy without masks
+    where every lane needs it, if masks add at least `copy_threshold` to its cost. A gather or scatter costs 8, another
+    access 2, any other varying instruction 1, eight times as much in a loop (passes/linearize/boscc_cost.py); a
+    threshold of 0 is always met. All copies together add at most `growth` times the function's instructions.
     """
 
     skip: bool = True
@@ -129,7 +129,7 @@ def derived_math(options: Options, math: str) -> Options:
 
 
 def parse_boscc(text: str) -> Boscc:
-    """`skip=COST,all=COST`: the forms that are named, from that cost on; `off` for none. Raises OptionError."""
+    """`skip=COST,all=COST`: the forms that are named, each from that cost on; `off`: neither. Raises OptionError."""
     costs: dict[str, float] = {}
     for part in [] if text.strip() == "off" else text.split(","):
         form, _, cost = part.strip().partition("=")
@@ -147,13 +147,13 @@ def _cost(text: str) -> float:
     except ValueError:
         cost = -1
     if not cost >= 0:
-        raise OptionError(f"{text!r} is not a cost from which on boscc asks", help="a number from 0 (always) on")
+        raise OptionError(f"{text!r} is not a cost for boscc", help="a number that is at least 0, which means always")
     return cost
 
 
 def as_index(number: object, what: str) -> int:
-    """Python's own integer of any: NumPy's are in no cache key. Raises OptionError."""
+    """Any integer as a Python int: cache keys have no NumPy integers. Raises OptionError."""
     try:
-        return operator.index(number)  # type: ignore[arg-type]  # that is what is found out
+        return operator.index(number)  # type: ignore[arg-type]  # index() tests the type
     except TypeError:
         raise OptionError(f"{what}={number!r}: not an integer") from None

@@ -5,9 +5,9 @@ Before (the preheader runs under a mask):       After:
     header: ..  br %c, %exit, %header                     br %any, %pre, %exit
     exit: %r = phi [%v, %header]                    exit: %r = phi [%v, %header], [poison, %skip]
 
-The conditions of a uniform loop say what its lanes do. With no lane they say nothing, and the path that is taken then
-need not lead out. Divergent loops need no guard: their back edge asks for a live lane. A loop without exits keeps
-whoever enters it; with a way past it, to a return behind all others, no others are kept.
+The conditions of a uniform loop are defined for its active lanes. Without any they are undefined, and the path that is
+then taken need not lead out. Divergent loops need no guard: their back edge tests for a live lane. Lanes that enter an
+infinite loop never leave; the guard lets the others branch around it to the common return.
 """
 
 from __future__ import annotations
@@ -35,8 +35,7 @@ def guard_uniform_loops(fn: Function, cfg: Cfg, shapes: Shapes, linearizer: Line
         is_live_loop = "live" in loop.header.terminator.attrs
         if loop.exits and not is_live_loop and _may_be_missed(loop, depends, linearized):
             entries[loop.header] = _guard(fn, loop, _exit_to_parent(loop, cfg))
-    if endless:
-        # Whatever branch stands in front of one: it may be linearized all the same.
+    if endless:  # even behind a branch that is kept now: the plan may still merge its edges
         end = _common_end(fn)
         entries |= {loop.header: _guard(fn, loop, end) for loop in endless}
     fn.blocks = [new for block in fn.blocks for new in (entries.get(block), block) if new is not None]
@@ -51,7 +50,7 @@ def _exit_to_parent(loop: Loop, cfg: Cfg) -> Block:
 
 
 def _common_end(fn: Function) -> Block:
-    """A new block that only returns, and to which all that returned leads: no value is used there but by a phi."""
+    """A new block that only returns, and that all blocks branch to that returned before. Only its phi uses a value."""
     ends = [block for block in fn.blocks if block.terminator.op == "ret"]
     end = Block(fn.unique_name("end"))
     result: list[Value] = []
@@ -79,7 +78,7 @@ def _guard(fn: Function, loop: Loop, past: Block) -> Block:
     if preheader is None:
         raise InternalError(f"the loop at %{loop.header.name} is not in simplified form")
     any_lane = Instr(I1, fn.unique_name("any"), "call", [TRUE], {"callee": "wfv.any"})
-    # The old preheader asks; a new one keeps the loop in simplified form.
+    # The vote is in the old preheader; a new one keeps the loop in simplified form.
     entry = Block(fn.unique_name(f"{loop.header.name}.enter"), [Instr(VOID, "", "br", blocks=[loop.header])])
     preheader.instrs[-1:] = [any_lane, Instr(VOID, "", "br", [any_lane], {"guards_loop": True}, [entry, past])]
     for phi in loop.header.phis:

@@ -1,4 +1,7 @@
-"""Keys: SHA-256 of everything that a result depends on, the compiler's own code and LLVM's version included."""
+"""Keys: SHA-256 of everything that a result depends on, the compiler's own code and LLVM's version included.
+
+Code of plugins is not in `code_version` but among the parts of a kernel's key (wfv/runtime/cached.py).
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ from pathlib import Path
 from wfv.cache.digest import sha256
 
 _PACKAGES = ("wfv", "passes")
-# What a version is read from without importing the package: importing takes longer than a whole build may.
+# The files that versions are read from: importing the packages would take longer than a build from the cache.
 _VERSIONED = (("llvmlite", "_version.py"), ("networkx", "__init__.py"))
 
 
@@ -24,7 +27,7 @@ def make_key(kind: str, parts: Sequence[object], code: str) -> str:
 
 
 def plain(value: object) -> object:
-    """The same in JSON's types; two values that differ in any field become two texts. Raises TypeError."""
+    """The value in JSON's types; values that differ in any field have different texts. Raises TypeError."""
     if value is None or isinstance(value, (str, int, float)):
         return value
     if isinstance(value, (list, tuple)):
@@ -51,7 +54,7 @@ def code_version() -> str:
 
 
 def code_mark() -> str:
-    """Changes when a source file does, and is quicker to make than `code_version`. Raises OSError."""
+    """A hash that changes when a source file does, and is faster to compute than `code_version`. Raises OSError."""
     mark = sha256()
     for name, path in _sources():
         status = os.stat(path)
@@ -61,13 +64,13 @@ def code_mark() -> str:
 
 @cache
 def first_mark() -> str:
-    """The mark when this process first asked: what it compiles is made by that code, or older. Raises OSError."""
+    """The mark at this process's first call: the code it runs is that, or older. Raises OSError."""
     return code_mark()
 
 
 @cache
 def tools_version() -> str:
-    """SHA-256 of what the packages that compile say of their versions, and of the size of LLVM's library."""
+    """SHA-256 of the version files of llvmlite and networkx, and of the size of LLVM's library."""
     tools = sha256()
     for package, file in _VERSIONED:
         root = _root(package)

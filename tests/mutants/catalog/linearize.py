@@ -20,7 +20,7 @@ MUTANTS = (
         LINEARIZE,
         "for edge in groups[value]], into)",
         "for edge in groups[value][:1]], into)",
-        "of several edges that bring a value only the first one counts",
+        "of several edges with the same value only the first one counts",
     ),
     Mutant(
         "mask-phi-drops-edge",
@@ -34,14 +34,14 @@ MUTANTS = (
         LINEARIZE,
         "lambda value: FALSE if value in known else Poison(value.type)",
         "lambda value: Poison(value.type)",
-        "where no edge led, the mask is anything",
+        "where no edge arrives, the mask is poison",
     ),
     Mutant(
         "scalar-blend-by-lane-mask",
         LINEARIZE,
         "        if is_scalar:\n                cond",
         "        if not is_scalar:\n                cond",
-        "varying values are blended by whether any lane came that way",
+        "varying values are blended by whether any lane arrives by the edge",
     ),
     Mutant(
         "phi-from-wrong-predecessor",
@@ -97,13 +97,13 @@ MUTANTS = (
         BOSCC,
         "phi.operands.append(values.get(value, value))",
         "phi.operands.append(value)",
-        "behind the copy of a region come the values of the original",
+        "behind the copy of a region the values of the original are used",
     ),
     Mutant(
         "all-vote-is-any",
         "passes/widen/calls.py",
         'vote = w.any_lane if instr.callee == "wfv.any" else w.all_lanes',
         "vote = w.any_lane",
-        "the copy without masks runs if any lane is there",
+        "the copy without masks runs if any lane is active",
     ),
 )
