@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 
 import wfv
 from tests.support.cache import KINDS, SOURCE, check, compiles, entries, store
-from wfv.cache import Entry, Store, cached, default_cache, directory
+from wfv.cache import Entry, Store, cached, default_cache, place
 from wfv.cli import app
 
 __all__ = ["compiles", "store"]  # fixtures
@@ -33,13 +33,13 @@ def test_without_the_variable_it_is_the_users(tmp_path: Path, monkeypatch: pytes
     monkeypatch.delenv("WFV_CACHE")
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     if sys.platform == "linux":
-        assert directory.directory() == tmp_path / "wfv"
+        assert place.directory() == tmp_path / "wfv"
 
 
 def test_a_home_directory_may_be_a_tilde(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("WFV_CACHE", "~/kept")
-    assert directory.directory() == tmp_path / "kept"
+    assert place.directory() == tmp_path / "kept"
 
 
 def test_a_directory_that_cannot_be_written_is_warned_about_once(
@@ -73,15 +73,15 @@ def test_a_disk_that_is_full_is_read(store: Store, compiles: list[str], monkeypa
 @pytest.mark.skipif(os.geteuid() == 0, reason="root may write anywhere")
 def test_a_read_only_directory_is_read(store: Store, compiles: list[str]) -> None:
     check(wfv.build(SOURCE))
-    for folder in (store.directory, *store.directory.glob("??")):
-        folder.chmod(0o500)
+    for directory in (store.directory, *store.directory.glob("??")):
+        directory.chmod(0o500)
     compiles.clear()
     check(wfv.build(SOURCE))
     assert compiles == []
     with pytest.warns(RuntimeWarning, match="keeps no compiled code"):
         check(wfv.build(SOURCE, strategy="naive"))
-    for folder in (store.directory, *store.directory.glob("??")):
-        folder.chmod(0o700)
+    for directory in (store.directory, *store.directory.glob("??")):
+        directory.chmod(0o700)
 
 
 def test_the_directory_is_the_owners_alone(store: Store) -> None:

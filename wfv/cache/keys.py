@@ -1,7 +1,4 @@
-"""Keys: SHA-256 of everything that a result depends on, the compiler's own code and LLVM's version included.
-
-Code of plugins is not in `code_version` but among the parts of a kernel's key (wfv/runtime/cached.py).
-"""
+"""Keys: SHA-256 of everything that a result depends on, the compiler's own code and LLVM's version included."""
 
 from __future__ import annotations
 
@@ -16,7 +13,7 @@ from pathlib import Path
 from wfv.cache.digest import sha256
 
 _PACKAGES = ("wfv", "passes")
-# The files that versions are read from: importing the packages would take longer than a build from the cache.
+# What a version is read from without importing the package: importing takes longer than a whole build may.
 _VERSIONED = (("llvmlite", "_version.py"), ("networkx", "__init__.py"))
 
 
@@ -27,7 +24,7 @@ def make_key(kind: str, parts: Sequence[object], code: str) -> str:
 
 
 def plain(value: object) -> object:
-    """The value in JSON's types; values that differ in any field have different texts. Raises TypeError."""
+    """The same in JSON's types; two values that differ in any field become two texts. Raises TypeError."""
     if value is None or isinstance(value, (str, int, float)):
         return value
     if isinstance(value, (list, tuple)):
@@ -54,7 +51,7 @@ def code_version() -> str:
 
 
 def code_mark() -> str:
-    """A hash that changes when a source file does, and is faster to compute than `code_version`. Raises OSError."""
+    """Changes when a source file does, and is quicker to make than `code_version`. Raises OSError."""
     mark = sha256()
     for name, path in _sources():
         status = os.stat(path)
@@ -64,13 +61,13 @@ def code_mark() -> str:
 
 @cache
 def first_mark() -> str:
-    """The mark at this process's first call: the code it runs is that, or older. Raises OSError."""
+    """The mark when this process first asked: what it compiles is made by that code, or older. Raises OSError."""
     return code_mark()
 
 
 @cache
 def tools_version() -> str:
-    """SHA-256 of the version files of llvmlite and networkx, and of the size of LLVM's library."""
+    """SHA-256 of what the packages that compile say of their versions, and of the size of LLVM's library."""
     tools = sha256()
     for package, file in _VERSIONED:
         root = _root(package)

@@ -20,7 +20,7 @@ MAX_LAUNCHES = 4
 
 
 def decisions_table(kernel: Kernel, launches: Sequence[Sizes], lanes_asked: bool) -> Table:
-    """The table of all decisions, one row each."""
+    """A row for each decision."""
     table = Table(title=f"What was decided: {kernel.name}", box=None, show_header=False, title_justify="left")
     for what, decision in _decisions(kernel, launches, lanes_asked):
         table.add_row(what, escape(decision))

@@ -1,6 +1,6 @@
-"""The strategies that are fuzzed: those that vectorize, and those with BOSCC in front of every region.
+"""The strategies that are fuzzed: all that vectorize, and `NAME/always`, which applies BOSCC to every region.
 
-`NAME/always` is NAME with both forms of BOSCC whatever a region costs: small kernels hardly ever reach the thresholds.
+`NAME/always` is the strategy NAME with thresholds of 0, because regions of small kernels rarely reach the defaults.
 Strategies of plugins are fuzzed when they are named.
 """
 
@@ -14,7 +14,7 @@ _SUFFIX = "/always"
 VECTORIZING = tuple(name for name, strategy in STRATEGIES.items() if strategy.vectorize)
 ALWAYS = tuple(f"{name}{_SUFFIX}" for name in VECTORIZING if STRATEGIES[name].boscc)
 EVERY = (*VECTORIZING, *ALWAYS)
-# In small graphs nothing costs enough: without `/always` they would be the same as without BOSCC.
+# Regions of small graphs never reach BOSCC's thresholds: without `/always` the code is that without BOSCC.
 FOR_GRAPHS = (*(name for name in VECTORIZING if not STRATEGIES[name].boscc), *ALWAYS)
 
 
@@ -28,7 +28,7 @@ def options_of(strategy: str, lanes: int = 8, target: str = "host") -> Options:
 
 
 def select_strategies(names: str | None, default: tuple[str, ...]) -> list[str]:
-    """The names of a list with commas, each once. Raises OptionError for one that is unknown or does not vectorize."""
+    """The strategies in a comma-separated list. Raises OptionError if one is unknown or does not vectorize."""
     found = [name.strip() for name in (names or ",".join(default)).split(",") if name.strip()]
     if not found:
         raise OptionError("no strategies", help="such as --strategies naive,unicf")

@@ -1,6 +1,6 @@
-"""The compiler behind the cache: the same functions, which compile only what the cache does not have.
+"""The compiler behind the cache: the same functions, which compile what nobody has compiled before.
 
-Importing this module loads neither LLVM nor the passes; a program that is in the cache is built without them.
+Importing this loads neither LLVM nor the passes, and a program that is in the cache is built without them.
 """
 
 from __future__ import annotations
