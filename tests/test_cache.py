@@ -16,6 +16,7 @@ import wfv
 from tests.support.cache import KINDS, SOURCE, check, compiles, entries, store
 from wfv import llvm, pipeline
 from wfv.cache import DamagedError, Entry, Off, Store, decode, directory, encode, key_of, keys
+from wfv.errors import OptionError
 from wfv.options import STRATEGIES, Boscc, Options, Strategy
 from wfv.runtime.cached import KernelCompiler, kernel_parts
 
@@ -265,13 +266,9 @@ def test_the_version_of_the_tools_is_in_the_key(tmp_path: Path, monkeypatch: pyt
     assert keys.tools_version() == before
 
 
-def test_code_of_a_user_defined_linearizer_is_not_cached(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    text = pipeline.read_source(SOURCE)
-    asked = []
-    monkeypatch.setattr(pipeline, "compile_kernel", lambda *args: asked.append(args[2].strategy.linearizer))
-    mine = Options(replace(STRATEGIES["unicf"], linearizer="mine"))
-    compiler = KernelCompiler(text, "add", store)
-    compiler(mine)
-    compiler(mine)
-    assert asked == ["mine", "mine"]
+def test_an_unknown_linearizer_is_refused_and_nothing_is_kept(store: Store) -> None:
+    compiler = KernelCompiler(pipeline.read_source(SOURCE), "add", store)
+    for _ in range(2):
+        with pytest.raises(OptionError, match="unknown linearizer 'mine'"):
+            compiler(Options(replace(STRATEGIES["unicf"], linearizer="mine")))
     assert not entries(store, "kernel")

@@ -20,6 +20,7 @@ LAYERS = {
     "wfv.options": 0,
     "wfv.errors": 0,
     "wfv.lazy": 0,
+    "wfv.plugins": 0,
     "wfv.suggestions": 0,
     "wfv.cache": 0,
     "wfv.ir": 0,

@@ -14,7 +14,7 @@ THREE_BLOCKS = Proof("graphs", ("--cfgs", "3", "--strategies", "unicf"))
 FIRST_KERNELS = Proof("kernels", ("--kernels", "10", "--seed", "1"))
 BROKEN = Mutant(
     "broken",
-    "passes/linearize/masks.py",
+    "passes/linearize/edge_masks.py",
     "from passes.linearize.plan import Edge, Plan",
     "import nothing",
     "does not start",
@@ -36,7 +36,7 @@ def test_a_mutant_is_another_valid_program(mutant: Mutant) -> None:
 
 def test_a_text_that_is_not_in_the_file_is_an_error() -> None:
     with pytest.raises(ValueError, match="0 times in"):
-        Mutant("gone", "passes/linearize/masks.py", "no such text", "", "").sources()
+        Mutant("gone", "passes/linearize/edge_masks.py", "no such text", "", "").sources()
 
 
 def test_without_a_bug_the_proofs_pass() -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from wfv.errors import OptionError
+from wfv.plugins import load_plugins
 from wfv.suggestions import known
 
 TARGETS = ("host", "x86-64-v2", "x86-64-v3", "x86-64-v4")
@@ -23,9 +24,9 @@ class Strategy:
     """Independent switches; the names in STRATEGIES are presets.
 
     `values`: "uniform" runs the divergence analysis, "varying" forgets it (every access is a gather or scatter).
-    `linearizer`: a key of passes.linearize.plan.LINEARIZERS. `boscc`: ask whether no lane, or every lane, needs a
-    region. `vectorize`: False keeps one work-item at a time. `loop_vectorizer`: LLVM's own, on parallel work-item
-    loops.
+    `linearizer`: a name in passes/linearize/linearizers.py, or registered there. `boscc`: test whether no lane, or
+    every lane, needs a region. `vectorize`: False keeps one work-item at a time. `loop_vectorizer`: LLVM's own, on
+    parallel work-item loops.
     """
 
     name: str
@@ -50,16 +51,29 @@ STRATEGIES: dict[str, Strategy] = {
         Strategy("partial+boscc", linearizer="partial", boscc=True),
     )
 }
+_OWN_LINEARIZERS = frozenset(strategy.linearizer for strategy in STRATEGIES.values())
+
+
+def register_strategy(strategy: Strategy) -> None:
+    """Adds a preset to STRATEGIES. Raises OptionError if the name is taken."""
+    if STRATEGIES.setdefault(strategy.name, strategy) != strategy:
+        raise OptionError(f"there is a strategy {strategy.name!r} already", help="register it under another name")
+
+
+def load_code_of(strategy: Strategy) -> None:
+    """Imports the plugins (wfv/plugins.py) if the strategy is not one of wfv's own. Raises OptionError."""
+    if strategy.name not in STRATEGIES or strategy.linearizer not in _OWN_LINEARIZERS:
+        load_plugins()
 
 
 @dataclass(frozen=True)
 class Boscc:
     """When the strategies with `boscc` put a branch in front of a region of code (passes/linearize/boscc.py).
 
-    `skip`: past a region that no lane needs, if running it costs `threshold` at least. `all`: into a copy of it without
-    masks where every lane needs it, if what masks make dearer in it costs `copy_threshold` at least. A gather or
-    scatter costs 8, another access 2, anything else 1, eight times as much in a loop; a threshold of 0 is always met.
-    All copies together add at most `growth` times the function's instructions.
+    `skip`: past a region that no lane needs, if running it costs at least `threshold`. `all`: into a copy without masks
+    where every lane needs it, if masks add at least `copy_threshold` to its cost. A gather or scatter costs 8, another
+    access 2, any other varying instruction 1, eight times as much in a loop (passes/linearize/boscc_cost.py); a
+    threshold of 0 is always met. All copies together add at most `growth` times the function's instructions.
     """
 
     skip: bool = True
@@ -90,7 +104,9 @@ class Options:
 
 
 def find_strategy(name: str) -> Strategy:
-    """The preset of that name, or an OptionError that lists the names."""
+    """The preset of that name, also of a plugin. Raises OptionError, which lists the names."""
+    if name not in STRATEGIES:
+        load_plugins()
     return STRATEGIES[known(name, STRATEGIES, "strategy")]
 
 
@@ -113,7 +129,7 @@ def derived_math(options: Options, math: str) -> Options:
 
 
 def parse_boscc(text: str) -> Boscc:
-    """`skip=COST,all=COST`: the forms that are named, from that cost on; `off` for none. Raises OptionError."""
+    """`skip=COST,all=COST`: the forms that are named, each from that cost on; `off`: neither. Raises OptionError."""
     costs: dict[str, float] = {}
     for part in [] if text.strip() == "off" else text.split(","):
         form, _, cost = part.strip().partition("=")
@@ -131,13 +147,13 @@ def _cost(text: str) -> float:
     except ValueError:
         cost = -1
     if not cost >= 0:
-        raise OptionError(f"{text!r} is not a cost from which on boscc asks", help="a number from 0 (always) on")
+        raise OptionError(f"{text!r} is not a cost for boscc", help="a number that is at least 0, which means always")
     return cost
 
 
 def as_index(number: object, what: str) -> int:
-    """Python's own integer of any: NumPy's are in no cache key. Raises OptionError."""
+    """Any integer as a Python int: cache keys have no NumPy integers. Raises OptionError."""
     try:
-        return operator.index(number)  # type: ignore[arg-type]  # that is what is found out
+        return operator.index(number)  # type: ignore[arg-type]  # index() tests the type
     except TypeError:
         raise OptionError(f"{what}={number!r}: not an integer") from None

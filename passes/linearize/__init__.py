@@ -1,19 +1,20 @@
 """Divergent control flow becomes data flow under masks; uniform control flow stays.
 
-The functions are called in this order. `uniformize_loops` makes divergent loops uniform; `insert_boscc` adds branches
-around regions; `plan_linearization` decides the new target of each edge and rewrites nothing; `insert_masks` computes
-entry and edge masks; `guard_effects` puts stores and the like under them; `linearize` carries out the plan. Behind it
-no divergent branch is left, and every block runs for the lanes of its mask.
+The functions are called in this order. `uniformize_loops` makes divergent loops uniform; `guard_uniform_loops` adds
+skips around loops that no lane may reach; `insert_boscc` adds branches around regions; `plan_linearization` decides the
+new target of each edge and rewrites nothing; `insert_masks` computes entry and edge masks; `guard_effects` puts stores
+and the like under them; `linearize` carries out the plan. Then no divergent branch is left, and every block runs for
+the lanes of its mask. Which branches are kept, the linearizers decide: linearizers.py, where a new one is registered.
 Sources: Karrenberg & Hack (CGO 2011), section 4, and (CC 2012), section 4.4; Moll & Hack (PLDI 2018); Shin (PACT
 2007).
 """
 
 from passes.linearize.boscc import insert_boscc
 from passes.linearize.divergent_loops import uniformize_loops
+from passes.linearize.edge_masks import insert_masks
 from passes.linearize.guards import guard_effects
 from passes.linearize.linearize import linearize
 from passes.linearize.loop_guards import guard_uniform_loops
-from passes.linearize.masks import insert_masks
 from passes.linearize.plan import plan_linearization
 
 __all__ = [

@@ -13,13 +13,14 @@ Before (%c varying):                        After:
                                                 j: %p = phi [%v, %a], [%w, %x], [%v2, %a2], [poison, %skip]
 
 Every linearizer keeps these branches; the mask of their block becomes part of the operand later. In the copy the mask
-starts as constant true: accesses stay plain there, and nothing of what other lanes would need is run behind it.
+starts as constant true: accesses stay plain there, and behind it no block is run that only other lanes would need.
 Sources: Shin, "Introducing Control Flow into Vectorized Code" (PACT 2007); Karrenberg (2015), section 6.4.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from passes.analysis.cause import source_name
 from passes.analysis.divergence import Shapes
@@ -36,99 +37,109 @@ from wfv.ir.votes import ALL, ANY
 from wfv.options import Boscc
 
 
-def insert_boscc(fn: Function, cfg: Cfg, shapes: Shapes, linearizer: str, boscc: Boscc) -> set[Remark]:
-    """Puts these branches in front of the regions of `fn` that are worth them (`boscc` says which are).
+@dataclass(frozen=True)
+class Inserted:
+    """How many branches were inserted, and what was decided of each region of the original function."""
 
-    Returns what it has decided of each region.
-    """
+    branch_count: int
+    remarks: frozenset[Remark]
+
+
+def insert_boscc(fn: Function, cfg: Cfg, shapes: Shapes, linearizer: str, boscc: Boscc) -> Inserted:
+    """Puts branches on votes in front of the regions of `fn` that are worth them (`boscc` says which are)."""
     regions = find_regions(cfg, shapes, linearizer)
-    places = _copy_regions(fn, cfg, regions, boscc) if boscc.all else [_Place(region, {}) for region in regions]
-    if boscc.skip:
-        for place in places:
-            if _is_skipped(place.region, boscc):
-                _skip(fn, place)
-    return {_remark(place, boscc) for place in places if place.region.cost and not place.copies}
+    instances = _copy_regions(fn, cfg, regions, boscc) if boscc.all else [_Instance(region, {}) for region in regions]
+    skipped = [instance for instance in instances if _is_skipped(instance.region, boscc)]
+    for instance in skipped:
+        _skip(fn, instance)
+    remarks = {_remark(instance, boscc) for instance in instances if instance.region.cost and not instance.copies}
+    return Inserted(len(skipped) + sum(instance.has_copy for instance in instances), frozenset(remarks))
 
 
 def _is_skipped(region: Region, boscc: Boscc) -> bool:
-    return boscc.skip and region.cost >= boscc.threshold and not region.is_body  # a body has lanes
+    return boscc.skip and region.cost >= boscc.threshold and not region.is_body  # in a body some lane is live
 
 
-def _remark(place: _Place, boscc: Boscc) -> Remark:
+def _remark(instance: _Instance, boscc: Boscc) -> Remark:
     """What was decided of a region of the original function."""
-    region, branch = place.region, place.region.branch.terminator
+    region, branch = instance.region, instance.region.branch.terminator
     skip = "skipped if no lane comes here" if _is_skipped(region, boscc) else (
         "a loop's body is not skipped" if region.is_body else f"not skipped (from {boscc.threshold:g} on)"
     )  # fmt: skip
-    is_copied = place.asks is not region.branch
     copy = (
-        "if all lanes come here, a copy without masks" if is_copied else f"no copy (from {boscc.copy_threshold:g} on)"
+        "if all lanes come here, a copy without masks"
+        if instance.has_copy
+        else f"no copy (from {boscc.copy_threshold:g} on)"
     )
     text = f"running it costs {region.cost:g}: {skip}; masks cost {region.mask_cost:g}: {copy}"
     line = next((instr.line for instr in region.entry.instrs if instr.line), branch.line)
     return Remark(line, "boscc", "region", "", text, source_name(region.entry.name))
 
 
-class _Place:
-    """A region of the original function, or where it has come to lie in a copy."""
+class _Instance:
+    """A region of the original function, or its image in a copy."""
 
     def __init__(self, region: Region, copies: Mapping[Block, Block]) -> None:
         self.region, self.copies = region, copies
-        self.asks = self.at(region.branch)  # the block whose branch enters the region
+        self.enters = self.at(region.branch)  # the block whose branch enters the region
+
+    @property
+    def has_copy(self) -> bool:
+        return self.enters is not self.at(self.region.branch)
 
     def at(self, block: Block) -> Block:
         return self.copies.get(block, block)
 
 
-def _copy_regions(fn: Function, cfg: Cfg, regions: list[Region], boscc: Boscc) -> list[_Place]:
-    """Copies what is worth it, outer regions first; in the copies, which lanes are to run most, also inner ones.
+def _copy_regions(fn: Function, cfg: Cfg, regions: list[Region], boscc: Boscc) -> list[_Instance]:
+    """Copies the regions that are worth it, outer ones first; in a copy, which runs most often, also inner ones.
 
-    What has a copy is not looked at again, and all copies together add at most `growth` times the function.
+    A region that has a copy is not copied again, and all copies together add at most `growth` times the function.
     """
-    places = [_Place(region, {}) for region in regions]
+    instances = [_Instance(region, {}) for region in regions]
     inner = {block: [r for r in regions if r.branch is block] for block in {r.branch for r in regions}}
     has_copy: set[Block] = set()
     left = boscc.growth * sum(len(block.instrs) for block in fn.blocks)
-    for place in places:  # grows on the way
-        region = place.region
+    for instance in instances:  # the list grows meanwhile
+        region = instance.region
         is_worth_it = region.can_be_copied and region.mask_cost >= boscc.copy_threshold
-        if not is_worth_it or region.size > left or place.at(region.entry) in has_copy:
+        if not is_worth_it or region.size > left or instance.at(region.entry) in has_copy:
             continue
         left -= region.size
         blocks = region_blocks(cfg, region.entry)
-        copies = _copy(fn, place, [place.at(block) for block in blocks])
+        copies = _copy(fn, instance, [instance.at(block) for block in blocks])
         has_copy.update(copies)
-        moved = {block: copies[place.at(block)] for block in blocks} | {e: place.at(e) for e in region.exits}
-        places += [_Place(r, moved) for block in blocks for r in inner.get(block, ())]
-    return places
+        moved = {block: copies[instance.at(block)] for block in blocks} | {e: instance.at(e) for e in region.exits}
+        instances += [_Instance(r, moved) for block in blocks for r in inner.get(block, ())]
+    return instances
 
 
-def _copy(fn: Function, place: _Place, blocks: list[Block]) -> dict[Block, Block]:
-    """Copies the region, and asks in front of it whether all lanes enter it."""
+def _copy(fn: Function, instance: _Instance, blocks: list[Block]) -> dict[Block, Block]:
+    """Copies the region, and branches in front of it on whether all lanes enter it."""
     entry = blocks[0]
     copies, values = clone_blocks(fn, blocks)
-    for exit in place.region.exits:
-        for phi in place.at(exit).phis:
+    for exit in instance.region.exits:
+        for phi in instance.at(exit).phis:
             for value, src in phi.incoming():
                 if src in copies:
                     phi.operands.append(values.get(value, value))
                     phi.blocks.append(copies[src])
-    place.asks = _ask(fn, place.asks, entry, ALL, [copies[entry], entry])
+    instance.enters = _insert_vote(fn, instance.enters, entry, ALL, [copies[entry], entry])
     for phi, original in zip(copies[entry].phis, entry.phis, strict=True):
         phi.operands, phi.blocks = list(original.operands), list(original.blocks)
     fn.blocks[fn.blocks.index(entry) : fn.blocks.index(entry)] = copies.values()
     return copies
 
 
-def _skip(fn: Function, place: _Place) -> None:
-    entry, exit = place.at(place.region.entry), place.at(place.region.exits[0])
-    skip = _ask(fn, place.asks, entry, ANY, [entry, exit])
+def _skip(fn: Function, instance: _Instance) -> None:
+    entry, exit = instance.at(instance.region.entry), instance.at(instance.region.exits[0])
+    skip = _insert_vote(fn, instance.enters, entry, ANY, [entry, exit])
     for phi in exit.phis:
         phi.operands.append(Poison(phi.type))
         phi.blocks.append(skip)
 
 
-def _ask(fn: Function, pred: Block, entry: Block, vote: str, targets: list[Block]) -> Block:
+def _insert_vote(fn: Function, pred: Block, entry: Block, vote: str, targets: list[Block]) -> Block:
     """Puts a block with a branch on `vote` on the edge pred -> entry."""
     kind = vote.removeprefix("wfv.")
     instrs: list[Instr] = []

@@ -1,8 +1,7 @@
-"""Single-entry regions that lanes enter by a branch of their own, and what running them costs.
+"""The regions of BOSCC: single-entry regions that lanes enter by a branch of their own.
 
-A region is all that the branch's successor dominates: the lanes that take the edge are the only ones in it. What it
-costs says whether skipping it is worth a branch; what masks add to that says whether a copy without them is.
-Everything is summed up the dominator tree once, so that nested regions cost no more to find than others.
+A region is all that the branch's successor dominates, so that only the lanes that take the edge are in it. Costs
+(passes/linearize/boscc_cost.py) are summed up the dominator tree once: nested regions take no more time than others.
 """
 
 from __future__ import annotations
@@ -11,19 +10,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from passes.analysis.divergence import Shapes
-from passes.linearize.plan import LINEARIZERS
+from passes.linearize.boscc_cost import cost, iterations, mask_cost
+from passes.linearize.linearizers import find_linearizer
 from wfv.ir.cfg import Cfg
-from wfv.ir.core import Block, Instr
-from wfv.ir.opcodes import DIVISIONS
-
-_VARYING_ACCESS, _STRIDED_ACCESS, _OTHER = 8, 2, 1
-_SLOW = DIVISIONS | {"atomicrmw"}
-_LOOP_FACTOR = 8  # a guess at the iterations of a loop in the region
+from wfv.ir.core import Block
 
 
 @dataclass(frozen=True)
 class Region:
-    """`exits`: where lanes go on, the first one in program order first. `is_body`: of a loop with a live mask."""
+    """`exits`: where lanes leave it to, in program order. `is_body`: it is the body of a loop with a live mask."""
 
     branch: Block
     entry: Block
@@ -31,7 +26,7 @@ class Region:
     is_body: bool
     size: int  # instructions
     cost: float  # of running it once
-    mask_cost: float  # of what masks make dearer in it
+    mask_cost: float  # what masks add to that
     can_be_copied: bool
 
 
@@ -55,8 +50,12 @@ class _Search:
         self.size = self.below(lambda block: len(block.instrs))
         self.ends = self.below(lambda block: not block.successors)
         self.allocas = self.below(lambda block: any(i.op == "alloca" for i in block.instrs))
-        self.cost = self.below(lambda block: self.often(block) * sum(self.weight(i) for i in block.instrs))
-        self.mask_cost = self.below(lambda block: self.often(block) * sum(self.mask_weight(i) for i in block.instrs))
+        self.cost = self.below(lambda block: self.runs(block) * sum(cost(i, shapes) for i in block.instrs))
+        self.mask_cost = self.below(lambda block: self.runs(block) * sum(mask_cost(i, shapes) for i in block.instrs))
+
+    def runs(self, block: Block) -> int:
+        """How often the block is assumed to run in one run of the function."""
+        return iterations(self.depth[block])
 
     def below(self, of: Callable[[Block], int]) -> dict[Block, int]:
         """For each block the sum over all blocks that it dominates."""
@@ -67,8 +66,8 @@ class _Search:
         return total
 
     def run(self, linearizer: str) -> list[Region]:
-        keeps = LINEARIZERS[linearizer].keeps
-        forks = [b for b in self.cfg.rpo if len(self.cfg.succs(b)) > 1 and not keeps(b, self.shapes)]
+        keeps = find_linearizer(linearizer).keeps_branch
+        forks = [b for b in self.cfg.rpo if len(self.cfg.succs(b)) > 1 and not keeps(b, self.cfg, self.shapes)]
         found = [self.region(fork, succ) for fork in forks for succ in self.cfg.succs(fork)]
         return [region for region in found if region is not None]
 
@@ -80,29 +79,8 @@ class _Search:
         is_in_level = all(self.cfg.loops.innermost(e) is loop and (loop is None or e is not loop.header) for e in exits)
         if not exits or not is_in_level:
             return None
-        once = self.often(entry)
+        once = self.runs(entry)
         return Region(
             branch, entry, tuple(exits), branch.terminator.notes.is_live_mask_branch, self.size[entry],
             self.cost[entry] / once, self.mask_cost[entry] / once, not self.allocas[entry],
         )  # fmt: skip
-
-    def often(self, block: Block) -> int:
-        return (1, _LOOP_FACTOR, _LOOP_FACTOR**2, _LOOP_FACTOR**3)[min(self.depth[block], 3)]
-
-    def weight(self, instr: Instr) -> int:
-        if instr.op in ("load", "store"):
-            return self.access_weight(instr)
-        if instr.op in ("phi", "br") or self.shapes.of(instr).is_uniform:
-            return 0
-        return _VARYING_ACCESS if instr.op in _SLOW or instr.callee else _OTHER
-
-    def mask_weight(self, instr: Instr) -> int:
-        """What could not stay as it is under a mask."""
-        if instr.op in ("load", "store"):
-            return self.access_weight(instr)
-        if self.shapes.of(instr).is_uniform:
-            return 0
-        return _VARYING_ACCESS if instr.op == "atomicrmw" else _OTHER if instr.op in _SLOW or instr.op == "phi" else 0
-
-    def access_weight(self, instr: Instr) -> int:
-        return _VARYING_ACCESS if self.shapes.of(instr.operands[-1]).is_varying else _STRIDED_ACCESS

@@ -15,10 +15,10 @@ Before, in block `x` inside the loop:          After:
                                                out:
                                                    %r = phi [%r.next, %latch]
 
-The trackers (`%r.track`) keep the value of the iteration in which that lane left. With several exit blocks, a flag per
-exit says which one a lane took, and a cascade behind the loop sends it there: first out of the most loops, so that the
-cascade lies in the loops around the last exit, and an exit out of several loops is an exit edge of the next loop out.
-Loops are taken innermost first. For one lane the new form computes what the old did.
+The live-out trackers (`%r.track`) keep the value of the iteration in which that lane left. With several exit blocks, a
+flag per exit records which one a lane took, and a cascade of branches behind the loop leads to it: first to the exit
+out of the most loops, so that the cascade is in the loops around the last exit, and an exit out of several loops is an
+exit edge of the next loop out. Inner loops are rewritten first. For one lane the new form computes what the old did.
 Sources: Karrenberg & Hack (CGO 2011), section 4; Karrenberg (2015), section 6.2.
 """
 
@@ -41,22 +41,26 @@ Edge = tuple[Block, Block]
 NewBlocks = dict[Block, list[Block]]  # Function.insert_after
 
 
-def uniformize_loops(fn: Function, cfg: Cfg, headers: Iterable[Block]) -> None:
-    """Rewrites the loops of the given headers (in simplified, loop-closed form) in place; `cfg` is that of `fn`."""
+def uniformize_loops(fn: Function, cfg: Cfg, headers: Iterable[Block]) -> bool:
+    """Rewrites the loops of the given headers (in simplified, loop-closed form) in place; `cfg` is that of `fn`.
+
+    Returns whether there was one to rewrite.
+    """
     wanted = set(headers)
     new: NewBlocks = {}
     inside = {loop: sorted(loop.blocks, key=cfg.rpo_index.__getitem__) for loop in cfg.loops.all}
-    place = dict(cfg.rpo_index)
+    position = dict(cfg.rpo_index)
     for loop in sorted(cfg.loops.all, key=lambda loop: -loop.depth):
-        # Found anew: the rewrite of an inner loop changes the edges that leave the outer ones.
-        exits = sorted(_exits(inside[loop]), key=lambda edge: (len(cfg.loops.around(edge[1])), place[edge[0]]))
-        if loop.header not in wanted or not exits:  # lanes cannot leave an endless loop at different times
+        # Not loop.exits: the rewrite of an inner loop changes the edges that leave the outer ones.
+        exits = sorted(_exits(inside[loop]), key=lambda edge: (len(cfg.loops.around(edge[1])), position[edge[0]]))
+        if loop.header not in wanted or not exits:  # no lane leaves a loop without exits
             continue
         body, cascade = _uniformize(fn, new, loop, exits)
-        place.update(dict.fromkeys([*body, *cascade], place[loop.latches[0]]))
+        position.update(dict.fromkeys([*body, *cascade], position[loop.latches[0]]))
         for outer in cfg.loops.around(loop.header)[1:]:
             inside[outer] += [*body, *cascade] if outer.contains(exits[-1][1]) else body
     fn.insert_after(new)
+    return bool(new)
 
 
 def _exits(inside: list[Block]) -> list[Edge]:
@@ -66,7 +70,7 @@ def _exits(inside: list[Block]) -> list[Edge]:
 
 @dataclass
 class _Parts:
-    """The blocks of the new loop. `leave[exit]` are the blocks where lanes give up the loop for that exit."""
+    """The blocks of the new loop. `leave[exit]`: the blocks on the former edges to that exit."""
 
     preheader: Block
     header: Block
@@ -92,7 +96,7 @@ def _uniformize(fn: Function, new: NewBlocks, loop: Loop, exits: list[Edge]) -> 
 
 
 def _take_apart(fn: Function, new: NewBlocks, loop: Loop, exits: list[Edge]) -> _Parts:
-    """Gives each exit edge and the back edge a block of its own, and all of them a new latch to go to."""
+    """Gives each exit edge and the back edge a block of its own; all of these branch to a new latch."""
     if loop.preheader is None or len(loop.latches) != 1:
         raise InternalError(f"the loop at %{loop.header.name} is not in simplified form")
     latch = Block(fn.unique_name(f"{loop.header.name}.latch"))
@@ -116,7 +120,7 @@ def _split_edge(fn: Function, new: NewBlocks, src: Block, dst: Block, to: Block,
 
 
 def _close_inner(fn: Function, src: Block, leave: Block, exit: Block) -> None:
-    """The edge leaves a uniform loop inside, too: phis keep that one loop-closed, as a guard may lead past it."""
+    """Adds phis that keep an inner loop loop-closed that the edge leaves, too: a guard may lead past that loop."""
     edges = src.successors.count(leave)
     for phi in exit.phis:
         values, blocks = [phi.incoming_for(leave)] * edges, [src] * edges
@@ -128,7 +132,7 @@ def _close_inner(fn: Function, src: Block, leave: Block, exit: Block) -> None:
 def _carry(
     fn: Function, parts: _Parts, name: str, type: Type, init: Value, update: Callable[[Block], Value | None]
 ) -> tuple[Instr, Instr]:
-    """A value carried round the loop: its phis in header and latch. `update` None keeps it on that way there."""
+    """A loop-carried value: its phis in header and latch. Where `update` is None, it keeps its value."""
     header = Instr(type, fn.unique_name(name), "phi", blocks=[parts.preheader, parts.latch])
     values = [update(block) for block in parts.arrivals]
     operands = [header if value is None else value for value in values]
@@ -140,7 +144,7 @@ def _carry(
 
 
 def _carry_phis(parts: _Parts) -> None:
-    """The loop's own phis: what comes round for lanes that have left does not matter, and so does not cost."""
+    """The loop's own phis. For lanes that have left, the next value is poison, which needs no select."""
     for phi in parts.header.phis:
         at = phi.blocks.index(parts.stay)
         operands = [phi.operands[at] if b is parts.stay else Poison(phi.type) for b in parts.arrivals]
@@ -156,7 +160,7 @@ def _exit_flag(fn: Function, parts: _Parts, exit: Block) -> Instr:
 
 
 def _track_live_outs(fn: Function, parts: _Parts, exit: Block) -> None:
-    """Each phi of the exit block takes one value from the loop: the tracker of what it had on the edge a lane took."""
+    """Each phi of the exit block gets one operand from the loop: the tracker of its value on the edge a lane took."""
     leave = parts.leave[exit]
     for phi in exit.phis:
         on_edge = {block: value for value, block in phi.incoming() if block in leave}
@@ -167,7 +171,7 @@ def _track_live_outs(fn: Function, parts: _Parts, exit: Block) -> None:
 
 
 def _split_header(fn: Function, new: NewBlocks, parts: _Parts, live: Instr) -> Block:
-    """The header keeps its phis and asks who is live; the rest of it is the body's first block."""
+    """The header keeps its phis and branches on the live mask; its other instructions are the body's first block."""
     header = parts.header
     cut = header.first_non_phi
     body = Block(fn.unique_name(f"{header.name}.body"), header.instrs[cut:])
@@ -179,7 +183,7 @@ def _split_header(fn: Function, new: NewBlocks, parts: _Parts, live: Instr) -> B
 
 
 def _close(fn: Function, new: NewBlocks, parts: _Parts, live: Instr, flags: list[Instr]) -> list[Block]:
-    """Back to the header while any lane is live; then each lane to its exit, by a cascade where there are several."""
+    """Branches back to the header while any lane is live, then to each lane's exit: several exits need a cascade."""
     exits = list(parts.leave)
     cascade: list[Block] = []
     src = parts.latch

@@ -7,8 +7,8 @@ Before, in a block with mask %m:            After:
     %r = sdiv i32 %a, %b                        %d = select i1 %m, i32 %b, i32 1
                                                 %r = sdiv i32 %a, %d
 
-What is plain where all lanes are there stays plain. A load of one address for all lanes stays plain too where at least
-one lane is there.
+Where all lanes are active, accesses stay plain. A load from one address for all lanes stays plain too where at least
+one lane is active.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from passes.analysis.divergence import Shapes
 from passes.functions.masked_helpers import call_under_mask
 from passes.functions.masked_instructions import is_ordered, masked_callee
 from passes.functions.names import is_helper
-from passes.linearize.masks import Masks
+from passes.linearize.edge_masks import Masks
 from wfv.ir.builder import Builder
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.opcodes import ACCESSES_MEMORY, DIVISIONS
@@ -25,13 +25,13 @@ from wfv.ir.types import I32
 from wfv.ir.values import TRUE, ConstInt, Value, const_int
 from wfv.ir.votes import ANY
 
-# What touches a block of memory: destination, source or value, length. Inactive lanes get length 0.
+# Operations on a span of memory: destination, source or value, length. Inactive lanes get length 0.
 BLOCK_OPERATIONS = ("llvm.memset.", "llvm.memcpy.", "llvm.memmove.")
 _GUARDED = ACCESSES_MEMORY | DIVISIONS | {"call"}
 
 
 def guard_effects(fn: Function, shapes: Shapes, masks: Masks) -> None:
-    """Rewrites what must not happen in inactive lanes of `fn`, in place."""
+    """Rewrites the instructions of `fn` that inactive lanes must not execute, in place."""
     replaced: dict[Value, Value] = {}
     for block in fn.blocks:
         mask = masks.entry.get(block, TRUE)
@@ -76,12 +76,12 @@ def _masked(instr: Instr, mask: Value, build: Builder) -> Instr:
     """The call of the masked form."""
     align = const_int(I32, instr.attrs.get("align", 1))
     call = build.call(masked_callee(instr), instr.type, [*instr.operands, mask, align])
-    call.line = instr.line  # but no metadata: `!nonnull` and the like may not stand at a call
+    call.line = instr.line  # but no metadata: `!nonnull` and the like are not allowed on a call
     return call
 
 
 def _empty_unless(mask: Value, instr: Instr, build: Builder) -> None:
-    """Length 0 without the mask. The forms `.inline` want a constant length, so that they become the others."""
+    """Length 0 where the mask is false. The forms `.inline` require a constant length: they become the others."""
     instr.operands[2] = build.select(mask, instr.operands[2], const_int(instr.operands[2].type, 0))
     instr.attrs["callee"] = instr.callee.replace(".inline", "")
 

@@ -1,8 +1,8 @@
 """What must hold after each step besides valid SSA form, checked whenever a kernel is compiled: in linear time.
 
-`check_linearized`: no branch is divergent. `check_guarded`: nothing has an effect in lanes that are not there.
-`check_masks`: the edge masks of a block are parts of its own, and those of a linearized branch part its lanes.
-`check_uniform`: nothing uniform depends on something that is not. All raise InternalError, with the block and the
+`check_linearized`: no branch is divergent. `check_guarded`: no instruction has an effect in inactive lanes.
+`check_masks`: the edge masks of a block are parts of its own, and those of a linearized branch partition it.
+`check_uniform`: no uniform value depends on a varying one. All raise InternalError, with the block and the
 instruction.
 """
 
@@ -11,8 +11,8 @@ from __future__ import annotations
 from typing import TypeGuard
 
 from passes.analysis.divergence import Shapes
+from passes.linearize.edge_masks import Masks
 from passes.linearize.guards import BLOCK_OPERATIONS
-from passes.linearize.masks import Masks
 from passes.linearize.plan import Plan
 from wfv.errors import InternalError
 from wfv.ir.core import Block, Function, Instr
@@ -22,7 +22,7 @@ from wfv.ir.votes import is_all, is_vote
 
 
 def check_linearized(fn: Function, shapes: Shapes) -> None:
-    """All control flow that is left is the same for all lanes."""
+    """No divergent branch is left."""
     for block in fn.blocks:
         branch = block.terminator
         if len(branch.blocks) > 1 and (
@@ -46,7 +46,7 @@ def check_masks(fn: Function, plan: Plan, masks: Masks) -> None:
 
 
 def _is_part(edge: Value, entry: Value) -> bool:
-    if edge in (entry, FALSE) or entry == TRUE or is_all(edge):  # the vote of all is that of this block's mask
+    if edge in (entry, FALSE) or entry == TRUE or is_all(edge):  # that vote has the block's mask as operand
         return True
     if not isinstance(edge, Instr) or edge.op != "select":
         return False
@@ -54,7 +54,7 @@ def _is_part(edge: Value, entry: Value) -> bool:
 
 
 def _are_opposite(block: Block, masks: Masks) -> bool:
-    """The two edges of a linearized branch part the block's lanes: the condition, and the same negated."""
+    """The two edges of a linearized branch partition the block's mask: by the condition, and by its negation."""
     branch = block.terminator
     if not branch.is_cond_br or branch.blocks[0] is branch.blocks[1] or is_vote(branch.operands[0]):
         return True  # a switch has ranges, a vote takes all lanes one way
@@ -80,7 +80,7 @@ def _negated(value: Value) -> Value | None:
 
 
 def check_guarded(fn: Function, shapes: Shapes, masks: Masks) -> None:
-    """No plain store, atomic or trapping division under a mask, and no plain load that may be of an inactive lane."""
+    """No plain store, atomic or trapping division is under a mask, and no plain load that needs an active lane."""
     for block in fn.blocks:
         if masks.entry.get(block, TRUE) == TRUE:
             continue
@@ -92,15 +92,15 @@ def check_guarded(fn: Function, shapes: Shapes, masks: Masks) -> None:
 
 def _unguarded(instr: Instr, shapes: Shapes, may_be_empty: bool) -> str:
     if instr.op in WRITES_MEMORY:
-        return f"{instr.op} of lanes that may not be there"
+        return f"{instr.op} of lanes that may be inactive"
     if instr.op == "load" and (may_be_empty or not shapes.of(instr.operands[0]).is_uniform):
-        return "load of lanes that may not be there"
+        return "load of lanes that may be inactive"
     if instr.op in DIVISIONS and not _is_safe_divisor(instr, shapes, may_be_empty):
-        return "division that may trap in lanes that are not there"
+        return "division that may trap in inactive lanes"
     if instr.callee.startswith(BLOCK_OPERATIONS):
         length = instr.operands[2]
         if not (isinstance(length, Instr) and length.op == "select") and not isinstance(length, ConstInt):
-            return "block operation with the length of lanes that may not be there"
+            return "block operation with the length of lanes that may be inactive"
     return ""
 
 
@@ -113,7 +113,7 @@ def _is_safe_divisor(instr: Instr, shapes: Shapes, may_be_empty: bool) -> bool:
 
 
 def check_uniform(fn: Function, shapes: Shapes, step: str) -> None:
-    """Arithmetic that is called uniform has no operand that is varying; nor has a phi, as no branch is divergent."""
+    """No arithmetic or phi that is called uniform has a varying operand: no branch is divergent here."""
     for block in fn.blocks:
         for instr in block.instrs:
             is_phi = instr.op == "phi"

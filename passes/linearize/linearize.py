@@ -7,8 +7,8 @@ Before:                                 After (%c varying):
     j: %x = phi [1, %a], [2, %b]            j: %x = select i1 %mask.a, i32 1, i32 2
 
 A phi's operands that arrive by one new edge are blended there: one select per distinct value on the masks of its old
-edges. Missing data is poison (it needs no select), a missing mask is false. What arrives by different new edges stays a
-phi, of blends.
+edges. A missing value is poison (it needs no select), a missing mask is false. What arrives by different new edges
+stays a phi, of blends.
 Source: Moll & Hack (PLDI 2018), section 3.3; Karrenberg (2015), section 6.3.
 """
 
@@ -18,7 +18,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from passes.analysis.divergence import Shapes
-from passes.linearize.masks import Masks
+from passes.linearize.edge_masks import Masks
 from passes.linearize.plan import Edge, Plan
 from wfv.ir.builder import Builder
 from wfv.ir.core import Block, Function, Instr
@@ -71,7 +71,7 @@ class _Blends:
         for phi in block.phis:
             old = dict(zip(phi.blocks, phi.operands, strict=True))
             if is_one_way:
-                # Every new edge brings the same old ones: blend once, here.
+                # The same old edges arrive by every new edge: blend once, here.
                 self.replaced[phi] = self.blend(phi, old, preds[0][1], self.at_top[block])
             else:
                 new = [(self.blend(phi, old, arriving, self.at_end[src]), src) for src, arriving in preds]
@@ -88,9 +88,9 @@ class _Blends:
             if not is_poison(old[edge[0]]):
                 groups.setdefault(old[edge[0]], []).append(edge)
         if not groups:
-            # Undef may become any value that there is, but poison it is not.
+            # Undef may be replaced by any value, but not by poison.
             return next((old[src] for src, _ in edges if isinstance(old[src], Undef)), Poison(phi.type))
-        # The value that comes by most edges needs no mask; of equals, the one that comes last in program order.
+        # The value of most edges needs no mask; of several, the one that is last in program order.
         *selected, default = sorted(groups, key=lambda value: len(groups[value]))
         result = default
         is_scalar = self.shapes.of(phi).is_affine
@@ -108,7 +108,7 @@ class _Blends:
         return result
 
     def any_lane(self, cond: Value, into: list[Instr]) -> Value:
-        """All lanes come the same way: which one, as a scalar."""
+        """A mask as a scalar: all active lanes arrive by the same edge."""
         if not isinstance(cond, Instr) or (self.shapes.of(cond).is_uniform and cond in self.shapes.values):
             return cond
         return Builder(self.fn, into).vote(ANY, cond)

@@ -5,14 +5,16 @@ Before (the preheader runs under a mask):       After:
     header: ..  br %c, %exit, %header                     br %any, %pre, %exit
     exit: %r = phi [%v, %header]                    exit: %r = phi [%v, %header], [poison, %skip]
 
-The conditions of a uniform loop say what its lanes do. With no lane they say nothing, and the path that is taken then
-need not lead out. Divergent loops need no guard: their back edge asks for a live lane. A loop without exits keeps
-whoever enters it; with a way past it, to a return behind all others, no others are kept.
+The conditions of a uniform loop are defined for its active lanes. Without any they are undefined, and the path that is
+then taken need not lead out. Divergent loops need no guard: their back edge tests for a live lane. Lanes that enter an
+infinite loop never leave; the guard lets the others branch around it to the common return.
 """
 
 from __future__ import annotations
 
 from passes.analysis.divergence import Shapes
+from passes.linearize.linearizers import Linearizer
+from passes.linearize.loops_to_mask import controlling_branches, linearized_branches
 from wfv.errors import InternalError
 from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg, Loop
@@ -24,20 +26,24 @@ from wfv.ir.values import TRUE, Poison, Value
 from wfv.ir.votes import ANY
 
 
-def guard_uniform_loops(fn: Function, cfg: Cfg, shapes: Shapes) -> None:
-    """Puts a skip in front of each uniform loop of `fn` that lanes may fail to reach; `shapes` are those of `fn`."""
+def guard_uniform_loops(fn: Function, cfg: Cfg, shapes: Shapes, linearizer: Linearizer) -> bool:
+    """Puts a skip in front of each uniform loop of `fn` that lanes may fail to reach; `shapes` are those of `fn`.
+
+    Returns whether there was such a loop.
+    """
     depends = cfg.control_dependence()
+    linearized = linearized_branches(cfg, shapes, linearizer)
     endless = [loop for loop in cfg.loops.all if not loop.exits]
     entries = {}
     for loop in cfg.loops.all:
         is_live_loop = loop.header.terminator.notes.is_live_mask_branch
-        if loop.exits and not is_live_loop and _is_under_divergence(loop, depends, shapes):
+        if loop.exits and not is_live_loop and _may_be_missed(loop, depends, linearized):
             entries[loop.header] = _guard(fn, loop, _exit_to_parent(loop, cfg))
-    if endless:
-        # Whatever branch stands in front of one: it may be linearized all the same.
+    if endless:  # even behind a branch that is kept now: the plan may still merge its edges
         end = _common_end(fn)
         entries |= {loop.header: _guard(fn, loop, end) for loop in endless}
     fn.blocks = [new for block in fn.blocks for new in (entries.get(block), block) if new is not None]
+    return bool(entries)
 
 
 def _exit_to_parent(loop: Loop, cfg: Cfg) -> Block:
@@ -48,7 +54,7 @@ def _exit_to_parent(loop: Loop, cfg: Cfg) -> Block:
 
 
 def _common_end(fn: Function) -> Block:
-    """A new block that only returns, and to which all that returned leads: no value is used there but by a phi."""
+    """A new block that only returns, and that all blocks branch to that returned before. Only its phi uses a value."""
     ends = [block for block in fn.blocks if block.terminator.op == "ret"]
     end = Block(fn.unique_name("end"))
     result: list[Value] = []
@@ -62,19 +68,11 @@ def _common_end(fn: Function) -> Block:
     return end
 
 
-def _is_under_divergence(loop: Loop, depends: dict[Block, set[Block]], shapes: Shapes) -> bool:
-    """Some varying branch outside decides whether a lane comes here (that of a live mask lets a lane through)."""
-    seen: set[Block] = set()
-    todo = [loop.header]
-    while todo:
-        for branch in depends.get(todo.pop(), set()) - seen:
-            seen.add(branch)
-            todo.append(branch)
+def _may_be_missed(loop: Loop, depends: dict[Block, set[Block]], linearized: set[Block]) -> bool:
+    """Whether a linearized branch outside decides if lanes reach the loop (that of a live mask lets a lane through)."""
     return any(
-        branch in shapes.divergent_branches
-        and not loop.contains(branch)
-        and not branch.terminator.notes.is_live_mask_branch
-        for branch in seen
+        branch in linearized and not loop.contains(branch) and not branch.terminator.notes.is_live_mask_branch
+        for branch in controlling_branches({loop.header}, depends)
     )
 
 
@@ -86,7 +84,7 @@ def _guard(fn: Function, loop: Loop, past: Block) -> Block:
     instrs = preheader.instrs
     instrs.pop()
     any_lane = Builder(fn, instrs).vote(ANY, TRUE, name="any")
-    # The old preheader asks; a new one keeps the loop in simplified form.
+    # The vote is in the old preheader; a new one keeps the loop in simplified form.
     entry = Block(fn.unique_name(f"{loop.header.name}.enter"), [Instr(VOID, "", "br", blocks=[loop.header])])
     guard = Instr(VOID, "", "br", [any_lane], blocks=[entry, past], notes=Notes(guards_loop=True))
     instrs.append(guard)

@@ -1,6 +1,6 @@
-"""The mandatory blocks of a region, which a varying branch opens: those that are run whoever needs them.
+"""The mandatory blocks of the region that a varying branch opens: those that run whichever lanes need them.
 
-Before the walk of passes/linearize/plan.py, for the linearizer `region`.
+Computed before the walk of passes/linearize/plan.py, for the linearizer `region`.
 Source: Karrenberg & Hack, "Improving Performance of OpenCL on CPUs" (CC 2012), section 4.4.
 """
 
@@ -14,35 +14,35 @@ from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block
 from wfv.ir.votes import ALL, branch_vote
 
-MustRun = dict[Block, set[Block]]  # a block -> those that must be run once it was, up to the end of its region
+MustRun = dict[Block, set[Block]]  # a block -> those that must run after it, up to the end of its region
 
 
 def mandatory_blocks(cfg: Cfg, shapes: Shapes, index: dict[Block, int]) -> MustRun:
     """The mandatory blocks of the region of each varying branch; all loops must be uniform.
 
-    A region runs up to the branch's last join, where its lanes are all back; its mandatory blocks are the successors
-    and joins of the varying branches in it. An inner region that is entered only through its own branch is a single
-    block of the outer one, and opens by itself, and so does one in a copy that only all lanes together enter; one with
-    other entries (but at its end) is merged with it.
+    A region ends at the branch's last join, where all its lanes have reconverged; its mandatory blocks are the
+    successors and joins of the varying branches in it. An inner region that is entered only through its own branch
+    counts as a single block of the outer one and has mandatory blocks of its own; so does one in a copy that only all
+    lanes together enter. One with other entries (except to its end) is merged with the outer one.
     """
     branches = sorted(shapes.divergent_branches & index.keys(), key=index.__getitem__)
     own = {branch: _successors_and_joins(branch, cfg, index) for branch in branches}
     copies = _copies(cfg)
-    # Those with other entries are few: of nested ifs that are entered at the top only, none is.
+    # Regions with other entries are few: nested ifs that are entered at the top only have none.
     entered = [branch for branch in branches if _has_other_entries(branch, own[branch], cfg, index)]
-    places = [index[branch] for branch in entered]
+    positions = [index[branch] for branch in entered]
     found: MustRun = {}
     for branch in branches:
         found[branch] = set(own[branch])
         end = max((index[b] for b in own[branch]), default=0)
-        for inner in entered[bisect_right(places, index[branch]) : bisect_left(places, end)]:
+        for inner in entered[bisect_right(positions, index[branch]) : bisect_left(positions, end)]:
             if _is_merged(inner, branch, copies, cfg):
                 found[branch] |= own[inner]
     return found
 
 
 def _has_other_entries(branch: Block, own: set[Block], cfg: Cfg, index: dict[Block, int]) -> bool:
-    """Whether one comes into the branch's region past the branch. The region's end belongs to the one around it."""
+    """Whether some path enters the branch's region past the branch. The region's end belongs to the outer region."""
     last = max(own, key=index.__getitem__, default=None)
     return not all(cfg.dominates(branch, b) for b in own if b is not last)
 

@@ -1,4 +1,4 @@
-"""What the edges of a switch test, as conditions of their own.
+"""The conditions of the edges of a switch, one i1 for each successor.
 
 switch i32 %x, label %d [ i32 1, label %a  i32 2, label %a  i32 3, label %a  i32 9, label %b ]
 
@@ -31,7 +31,7 @@ def switch_conditions(switch: Instr, build: Builder) -> dict[Block, Value]:
 
 
 def _is_one_of(value: Value, numbers: list[int], build: Builder) -> Value:
-    """One test for each run of neighbours in `numbers`, which are sorted."""
+    """One range test for each run of successive numbers in `numbers`, which are sorted."""
     type, start = value.type, 0
     result: Value = FALSE
     assert isinstance(type, IntType)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from wfv import pipeline
 from wfv.fuzz.graphs import worker as graph_worker
 from wfv.fuzz.workers import serve
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function
+from wfv.pipeline import linearization_steps
 
-linearize = pipeline.linearize
+linearize = linearization_steps.linearize
 
 
 def linearize_wrongly(fn: Function, *args: Any) -> None:
@@ -24,5 +24,5 @@ def linearize_wrongly(fn: Function, *args: Any) -> None:
 
 
 if __name__ == "__main__":
-    pipeline.linearize = linearize_wrongly
+    linearization_steps.linearize = linearize_wrongly
     serve(graph_worker.work)

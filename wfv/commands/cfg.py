@@ -33,8 +33,8 @@ def run(
     file_format = output.suffix.lstrip(".").lower()
     if file_format not in FORMATS:
         raise OptionError(f"cannot draw to {str(output)!r}", help=f"end the name in .{', .'.join(FORMATS)}")
-    step = known_step(stop_after) or (STEP if compare is None else COMPARED_STEP)
     all_options = [options_for(name, None, boscc=boscc) for name in _strategies(strategy, compare)]
+    step = known_step(stop_after) or (STEP if compare is None else COMPARED_STEP)
     check_output(output)
     text, name = source.load()
     panels = [panel_after(text, name, suited(options, None, text, name), step) for options in all_options]

@@ -63,7 +63,7 @@ def options_for(
 
 def known_step(step: str | None) -> str | None:
     """The name of a step, or None. Raises OptionError with the nearest names."""
-    return None if step is None else known(step, pipeline.STEPS, "step")
+    return None if step is None else known(step, pipeline.step_names(), "step")
 
 
 def parse_part(text: str) -> tuple[int, int]:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from rich.markup import escape
 from rich.table import Table
 
+from passes.linearize.linearizers import find_linearizer
 from passes.remarks import Remark
 from wfv import llvm
 from wfv.cpus import usable_cpus
@@ -16,11 +17,6 @@ from wfv.runtime.kernel import Kernel
 
 Sizes = tuple[Size, Size | None, int]  # global, local, bytes of local memory arguments
 MAX_LAUNCHES = 4
-_LINEARIZERS = {
-    "full": "all branches are linearized",
-    "region": "only what lanes may disagree on is linearized",
-    "partial": "only what lanes may disagree on is linearized, and uniform branches in it stay where they can",
-}
 
 
 def decisions_table(kernel: Kernel, launches: Sequence[Sizes], lanes_asked: bool) -> Table:
@@ -58,7 +54,7 @@ def _strategy(strategy: Strategy) -> str:
         return "one work-item at a time" + (", for LLVM's own vectorizer" if strategy.loop_vectorizer else "")
     values = "uniform values stay scalar" if strategy.values == "uniform" else "all values are taken for varying"
     boscc = ", with branches on whether any or all lanes need a region" if strategy.boscc else ""
-    return f"{values}, {_LINEARIZERS.get(strategy.linearizer, strategy.linearizer)}{boscc}"
+    return f"{values}, {find_linearizer(strategy.linearizer).description or strategy.linearizer}{boscc}"
 
 
 def _lanes(kernel: Kernel, is_asked: bool) -> str:

@@ -1,27 +1,30 @@
 """The strategies that are fuzzed: all that vectorize, and `NAME/always`, which applies BOSCC to every region.
 
 `NAME/always` is the strategy NAME with thresholds of 0, because regions of small kernels rarely reach the defaults.
+Strategies of plugins are fuzzed when they are named.
 """
 
 from __future__ import annotations
 
 from wfv.errors import OptionError
-from wfv.options import STRATEGIES, Boscc, Options, make_options
-from wfv.suggestions import known
+from wfv.options import STRATEGIES, Boscc, Options, find_strategy, make_options
+from wfv.suggestions import choices
 
+_SUFFIX = "/always"
 VECTORIZING = tuple(name for name, strategy in STRATEGIES.items() if strategy.vectorize)
-ALWAYS = tuple(f"{name}/always" for name in VECTORIZING if STRATEGIES[name].boscc)
+ALWAYS = tuple(f"{name}{_SUFFIX}" for name in VECTORIZING if STRATEGIES[name].boscc)
 EVERY = (*VECTORIZING, *ALWAYS)
 # Regions of small graphs never reach BOSCC's thresholds: without `/always` the code is that without BOSCC.
 FOR_GRAPHS = (*(name for name in VECTORIZING if not STRATEGIES[name].boscc), *ALWAYS)
 
 
 def options_of(strategy: str, lanes: int = 8, target: str = "host") -> Options:
-    """The options of a strategy or of one of ALWAYS. Raises OptionError."""
-    name, _, is_always = strategy.partition("/")
-    if is_always:
-        known(strategy, EVERY, "strategy")
-    return make_options(name, lanes, target, Boscc(threshold=0, copy_threshold=0) if is_always else None)
+    """The options of a strategy, or of NAME/always of one with BOSCC. Raises OptionError."""
+    name = strategy.removesuffix(_SUFFIX)
+    if name != strategy and not find_strategy(name).boscc:
+        raise OptionError(f"unknown strategy {strategy!r}", help=choices(strategy, EVERY))
+    boscc = Boscc(threshold=0, copy_threshold=0) if name != strategy else None
+    return make_options(name, lanes, target, boscc)
 
 
 def select_strategies(names: str | None, default: tuple[str, ...]) -> list[str]:

@@ -13,7 +13,8 @@ from wfv.cache import Cache, Entry, Off, cached
 from wfv.cache.digest import sha256
 from wfv.cache.keys import plain
 from wfv.lazy import LazyModule
-from wfv.options import Options
+from wfv.options import Options, load_code_of
+from wfv.plugins import NoSourceError, foreign_code
 
 if TYPE_CHECKING:
     from wfv import llvm, pipeline
@@ -24,8 +25,6 @@ else:
     llvm, pipeline = LazyModule("wfv.llvm"), LazyModule("wfv.pipeline")
     records, source_locations = LazyModule("wfv.runtime.records"), LazyModule("wfv.ir.source_locations")
 
-# Linearizers that stand in passes/: another's code is not in the key, so what it makes is not kept.
-_LINEARIZERS = ("full", "region", "partial")
 _CPU_LINES = ("vendor_id", "cpu family", "model", "model name", "stepping", "microcode", "flags")
 
 
@@ -58,9 +57,12 @@ class KernelCompiler:
 
     def __call__(self, options: Options) -> LaunchModule:
         """The version of the kernel for these options. Raises what compiling raises."""
-        if isinstance(self.cache, Off) or options.strategy.linearizer not in _LINEARIZERS:
+        if isinstance(self.cache, Off):
             return pipeline.compile_kernel(self.text, self.name, options)
-        parts = kernel_parts(self.text, self.name, options)
+        try:
+            parts = kernel_parts(self.text, self.name, options)
+        except NoSourceError:
+            return pipeline.compile_kernel(self.text, self.name, options)
         return result_of(cached("kernel", parts, lambda: self._make(options), self.cache), self.cache)
 
     def _make(self, options: Options) -> Entry:
@@ -68,13 +70,15 @@ class KernelCompiler:
 
 
 def kernel_parts(text: str, name: str, options: Options) -> list[object]:
-    """What a compiled kernel depends on, beside wfv's code."""
+    """What a compiled kernel depends on, beside wfv's code: that of plugins included. Raises NoSourceError."""
+    load_code_of(options.strategy)
     return [
         source_locations.without_sources(text),
         name,
         options,
         llvm.find_target(options.target),
         llvm.libmvec_symbols(),
+        *foreign_code(options.strategy),
     ]
 
 

@@ -74,7 +74,7 @@ class CompiledKernel:
 
     def _step(self, step: str) -> _Step:
         if step not in self._steps:
-            what = "strategy {0!r} has no step {1!r}" if step in pipeline.STEPS else "unknown step {1!r}"
+            what = "strategy {0!r} has no step {1!r}" if step in pipeline.step_names() else "unknown step {1!r}"
             raise OptionError(what.format(self.options.strategy.name, step), help=choices(step, self._steps))
         return self._steps[step]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.mutants.mutant import Mutant
 
 LINEARIZE, PLAN, BOSCC = "passes/linearize/linearize.py", "passes/linearize/plan.py", "passes/linearize/boscc.py"
+LINEARIZERS = "passes/linearize/linearizers.py"
 
 MUTANTS = (
     Mutant(
@@ -19,7 +20,7 @@ MUTANTS = (
         LINEARIZE,
         "for edge in groups[value]], into)",
         "for edge in groups[value][:1]], into)",
-        "of several edges with one value only the first one's mask is used",
+        "of several edges with the same value only the first one counts",
     ),
     Mutant(
         "mask-phi-drops-edge",
@@ -33,14 +34,14 @@ MUTANTS = (
         LINEARIZE,
         "lambda value: FALSE if value in known else Poison(value.type)",
         "lambda value: Poison(value.type)",
-        "a mask is poison where an edge was not taken",
+        "where no edge arrives, the mask is poison",
     ),
     Mutant(
         "scalar-blend-by-lane-mask",
         LINEARIZE,
         "        if is_scalar:\n                cond",
         "        if not is_scalar:\n                cond",
-        "varying values are blended by a vote instead of the lane's mask",
+        "varying values are blended by whether any lane arrives by the edge",
     ),
     Mutant(
         "phi-from-wrong-predecessor",
@@ -51,38 +52,38 @@ MUTANTS = (
     ),
     Mutant(
         "varying-branch-kept",
-        PLAN,
+        LINEARIZERS,
         "return block not in shapes.divergent_branches",
         "return True",
-        "a divergent branch is kept",
+        "a divergent branch stays a branch",
     ),
     Mutant(
         "first-edge-drops-deferred",
         PLAN,
         "i == 0 and branch_vote(block) == ALL for i",
-        "i == 0 and len(tokens) > 1 for i",
-        "deferred edges are dropped on one side of a kept branch",
+        "i == 0 and len(old_edges) > 1 for i",
+        "on one side of a kept branch the deferred edges are forgotten",
     ),
     Mutant(
         "deferred-at-header-forgotten",
         PLAN,
-        "self.handed_to_exits[loop] = pending",
+        "self.handed_to_exits[loop] = deferred",
         "self.handed_to_exits[loop] = {}",
-        "edges deferred in front of a loop are dropped behind it",
+        "what is deferred in front of a loop is not run behind it",
     ),
     Mutant(
         "united-edge-keeps-first",
         PLAN,
-        "_merge(*(e.pending for e in es))",
-        "_merge(es[0].pending)",
-        "of edges with one target only the first one's deferred edges are kept",
+        "_merge(*(e.deferred for e in es))",
+        "_merge(es[0].deferred)",
+        "of edges with the same target only the first one's deferred edges are kept",
     ),
     Mutant(
         "highest-deferred-first",
         PLAN,
-        "NewEdge(min(pending, key=self.index.__getitem__), pending)",
-        "NewEdge(max(pending, key=self.index.__getitem__), pending)",
-        "blocks with a lower index than the target are skipped",
+        "NewEdge(min(deferred, key=self.index.__getitem__), deferred)",
+        "NewEdge(max(deferred, key=self.index.__getitem__), deferred)",
+        "the blocks in between are passed by",
     ),
     Mutant(
         "skip-inverted",
@@ -96,7 +97,7 @@ MUTANTS = (
         BOSCC,
         "phi.operands.append(values.get(value, value))",
         "phi.operands.append(value)",
-        "live-outs of a region's copy are those of the original",
+        "behind the copy of a region the values of the original are used",
     ),
     Mutant(
         "all-vote-is-any",

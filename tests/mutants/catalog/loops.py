@@ -9,6 +9,7 @@ LOOPS, LOOP_GUARDS, REDUCIBLE = (
     "passes/linearize/loop_guards.py",
     "passes/normalize/reducible.py",
 )
+LOOPS_TO_MASK = "passes/linearize/loops_to_mask.py"
 
 MUTANTS = (
     Mutant(
@@ -56,13 +57,13 @@ MUTANTS = (
     Mutant(
         "uniform-loop-not-guarded",
         LOOP_GUARDS,
-        "if loop.exits and not is_live_loop and _is_under_divergence(loop, depends, shapes):",
-        "if loop.exits and not is_live_loop and not shapes.divergent_branches:",
+        "if loop.exits and not is_live_loop and _may_be_missed(loop, depends, linearized):",
+        "if loop.exits and not is_live_loop and not linearized:",
         "a uniform loop is entered without active lanes, and may not terminate",
     ),
     Mutant(
         "uniform-loop-guarded-one-level",
-        LOOP_GUARDS,
+        LOOPS_TO_MASK,
         "            seen.add(branch)\n            todo.append(branch)\n",
         "            seen.add(branch)\n",
         "only the nearest branch in front of a uniform loop is checked for a guard",

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tests.mutants.mutant import Mutant
 
-MASKS, SWITCH, GUARDS = "passes/linearize/masks.py", "passes/linearize/switch_tests.py", "passes/linearize/guards.py"
+MASKS, GUARDS = "passes/linearize/edge_masks.py", "passes/linearize/guards.py"
+SWITCH = "passes/linearize/switch_tests.py"
 
 MUTANTS = (
     Mutant(
@@ -19,14 +20,14 @@ MUTANTS = (
         MASKS,
         'build.select(entry, build.binop("xor", cond, TRUE) if negate else cond, FALSE)',
         'build.binop("xor", cond, TRUE) if negate else cond',
-        "inactive lanes take the block's edges",
+        "lanes that are inactive in the block take its edges",
     ),
     Mutant(
         "join-takes-dominator-mask",
         MASKS,
-        "elif parted is not None and self.all_come_back(parted, block):",
-        "elif parted is not None:",
-        "a join has the mask of the branch, although not all lanes reconverge there",
+        "elif dominator is not None and self.all_reconverge(dominator, block):",
+        "elif dominator is not None:",
+        "a join has the mask of its dominator, though not all lanes reconverge",
     ),
     Mutant(
         "join-adds-entry-masks",
@@ -40,28 +41,28 @@ MUTANTS = (
         MASKS,
         "select(entry, call.operands[0], FALSE)",
         "select(call.operands[0], call.operands[0], FALSE)",
-        "a vote includes inactive lanes",
+        "inactive lanes vote, too",
     ),
     Mutant(
         "blocks-always-have-lanes",
         MASKS,
-        "        if is_empty_like:\n            self.masks.may_be_empty.add(block)\n",
+        "        if may_be_empty:\n            self.masks.may_be_empty.add(block)\n",
         "",
-        "uniform effects are not guarded where no lane may be active",
+        "uniform operations are unguarded where no lane may be active",
     ),
     Mutant(
         "merged-edges-have-lanes",
         MASKS,
         "return src in self.masks.may_be_empty or not (is_body or self.plan.is_undiverted(src, dst))",
         "return src in self.masks.may_be_empty",
-        "a block behind a linearized branch is assumed to have active lanes",
+        "behind a linearized branch some lane is taken to be active",
     ),
     Mutant(
         "kept-edge-always-has-entry-mask",
         MASKS,
-        "if block in self.plan.kept and self.plan.travels_alone(block, succ):\n            # A",
-        "if block in self.plan.kept:\n            # A",
-        "lanes of a deferred edge are blended by the mask of a block that they never entered",
+        "if block in self.plan.kept and self.plan.travels_alone(block, succ):\n            # All",
+        "if block in self.plan.kept:\n            # All",
+        "lanes of deferred edges blend by the mask of a block that they never entered",
     ),
     Mutant(
         "loop-exit-mask-false",
@@ -75,21 +76,21 @@ MUTANTS = (
         MASKS,
         "if is_direct or mask == FALSE or mask in src.instrs",
         "if True or mask in src.instrs",
-        "the mask of a deferred edge is true where its block was skipped",
+        "an edge's mask is true where its block was passed by",
     ),
     Mutant(
         "empty-kept-switch-inverted",
         MASKS,
         "switch.operands[0] = build.select(any_lane, value, constant)",
         "switch.operands[0] = build.select(any_lane, constant, value)",
-        "a uniform switch takes the successor for no active lane although lanes are active",
+        "a uniform switch takes the edge for no active lane when there are some",
     ),
     Mutant(
         "default-includes-cases",
         SWITCH,
         'others = build.binop("or", others, cond)',
         "others = cond",
-        "the default's mask excludes the last case only",
+        "only the last case is excluded from the default's mask",
     ),
     Mutant(
         "case-run-too-short",
@@ -117,7 +118,7 @@ MUTANTS = (
         GUARDS,
         "shapes.of(instr.operands[0]).is_uniform and not may_be_empty:",
         "shapes.of(instr.operands[0]).is_affine and not may_be_empty:",
-        "inactive lanes load out of bounds",
+        "inactive lanes load from invalid addresses",
     ),
     Mutant(
         "divisor-guard-inverted",
@@ -131,13 +132,13 @@ MUTANTS = (
         GUARDS,
         "cond = build.vote(ANY, mask) if is_scalar else mask",
         "cond = TRUE",
-        "an inactive lane divides by zero",
+        "a division by zero in an inactive lane",
     ),
     Mutant(
         "memset-guard-inverted",
         GUARDS,
         "build.select(mask, instr.operands[2], const_int(instr.operands[2].type, 0))",
         "build.select(mask, const_int(instr.operands[2].type, 0), instr.operands[2])",
-        "a memset runs for inactive lanes",
+        "memory is set for inactive lanes",
     ),
 )

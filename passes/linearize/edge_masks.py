@@ -8,9 +8,9 @@ Before:                                 After:
                                             br i1 %c, label %a, label %b
     j: ; preds %a, %b                       j: %mask.j = phi i1 [ %mask.a, %a ], [ %mask.b, %b ]
 
-Masks are `select`, never `and`: a condition that is poison in a lane that is not there must not poison the mask. A join
-reuses the mask of the block where its lanes parted if all of them come back. The function's own mask is a parameter of
-this step: constant true where every lane is a work-item.
+Masks are `select`, never `and`: a condition that is poison in an inactive lane must not poison the mask. A join reuses
+the mask of the block where its lanes diverged if all of them reconverge in it. The function's own mask is a
+parameter: constant true where every lane is a work-item.
 Sources: Karrenberg & Hack (CGO 2011), section 4; Karrenberg (2015), section 6.1.
 """
 
@@ -35,10 +35,10 @@ from wfv.ir.votes import ANY, is_all, is_any, is_vote
 
 @dataclass
 class Masks:
-    """`entry[block]` and `edge[src, dst]` are i1 values; `may_be_empty`: blocks that may run with no lane at all.
+    """`entry[block]` and `edge[src, dst]` are i1 values; `may_be_empty`: blocks that may run with no active lane.
 
-    `phis` are the masks that join several edges, with their blocks: merged edges become an or, and where no edge led
-    there is false.
+    `phis` are the masks that join several edges, with their blocks. Merged edges become an `or`; where no old edge
+    arrives, the mask is false.
     """
 
     entry: dict[Block, Value] = field(default_factory=dict)
@@ -51,7 +51,7 @@ class Masks:
         return {*self.entry.values(), *self.edge.values()}
 
     def substitute(self, replacements: Mapping[Value, Value]) -> None:
-        """Follows a rewrite of the function that these masks are of."""
+        """Applies the replacements of a rewrite of the function."""
         self.entry = {block: replacements.get(mask, mask) for block, mask in self.entry.items()}
         self.edge = {edge: replacements.get(mask, mask) for edge, mask in self.edge.items()}
 
@@ -79,34 +79,34 @@ class _Insertion:
         return self.masks
 
     def enter(self, block: Block) -> None:
-        """The entry mask: that of the one edge here, of the block where lanes parted that all come back, or a phi."""
+        """The entry mask: of the only edge, of the block where lanes diverged that all reconverge here, or a phi."""
         preds = [p for p in self.cfg.preds(block) if not self.is_back_edge(p, block)]
-        parted = self.cfg.idom[block]
+        dominator = self.cfg.idom[block]
         if len(preds) == 1:
             self.masks.entry[block] = self.masks.edge[preds[0], block]
-            is_empty_like = self.edge_may_be_empty(preds[0], block)
-        elif parted is not None and self.all_come_back(parted, block):
-            self.masks.entry[block] = self.masks.entry[parted]
-            is_empty_like = parted in self.masks.may_be_empty
+            may_be_empty = self.edge_may_be_empty(preds[0], block)
+        elif dominator is not None and self.all_reconverge(dominator, block):
+            self.masks.entry[block] = self.masks.entry[dominator]
+            may_be_empty = dominator in self.masks.may_be_empty
         else:
             self.masks.entry[block] = self.join_edges(block, preds)
-            is_empty_like = any(self.edge_may_be_empty(p, block) for p in preds)
-        if is_empty_like:
+            may_be_empty = any(self.edge_may_be_empty(p, block) for p in preds)
+        if may_be_empty:
             self.masks.may_be_empty.add(block)
 
     def is_back_edge(self, src: Block, dst: Block) -> bool:
         loop = self.cfg.loops.innermost(dst)
         return loop is not None and loop.header is dst and loop.contains(src)
 
-    def all_come_back(self, parted: Block, block: Block) -> bool:
+    def all_reconverge(self, dominator: Block, block: Block) -> bool:
         loop = self.cfg.loops.innermost(block)
-        return self.cfg.loops.innermost(parted) is loop and self.post[loop].post_dominates(block, parted)
+        return self.cfg.loops.innermost(dominator) is loop and self.post[loop].post_dominates(block, dominator)
 
     def edge_may_be_empty(self, src: Block, dst: Block) -> bool:
-        """Lanes decide for themselves (or the edge was moved), so that perhaps none takes it.
+        """Whether no active lane may take the edge: its branch is divergent, or the edge was redirected.
 
-        Two exceptions: where a vote has said that a lane is there, and the body of a divergent loop, which is entered,
-        and gone round, because some lane is live.
+        Two edges always have an active lane: the one that a vote found one for, and the one to the body of a divergent
+        loop, which runs only while some lane is live.
         """
         branch = src.terminator
         if branch.is_cond_br and is_vote(branch.operands[0]) and branch.blocks[0] is dst and src in self.plan.kept:
@@ -125,7 +125,7 @@ class _Insertion:
         return phi
 
     def leave(self, block: Block) -> None:
-        """The edge masks; votes and kept branches are told about the mask."""
+        """The edge masks; the mask becomes part of votes, and of the conditions of kept branches that need it."""
         branch = block.instrs.pop()
         self.mask_votes(block)
         build = Builder(self.fn, block.instrs)
@@ -154,22 +154,22 @@ class _Insertion:
     def edge_mask(self, block: Block, cond: Value, succ: Block, negate: bool, build: Builder) -> Value:
         entry = self.masks.entry[block]
         if is_all(cond):
-            # Where all lanes go in, the answer is their mask: true there, and false wherever they did not.
+            # If all lanes take the edge, the vote is their mask: true there, false where the block was not entered.
             return entry if negate else cond
         if is_any(cond):
-            # Nobody goes where `any` is false, except out of a loop that all have done with.
+            # A false `any` means no active lane takes this edge, unless it is a loop exit.
             is_exit = bool(self.cfg.loops.loops_left(block, succ))
             return FALSE if negate and not is_exit else entry
         if block in self.plan.kept and self.plan.travels_alone(block, succ):
-            # A uniform branch takes all its lanes along. Were anything pending, who never came here would blend by this
-            # mask too, and for them it must be false.
+            # All active lanes take the edge of a uniform branch. If other edges are deferred on it, their lanes blend
+            # by this mask too, and for these it must be false.
             return entry
         return build.select(entry, build.binop("xor", cond, TRUE) if negate else cond, FALSE)
 
     def at_home(self, src: Block, dst: Block, build: Builder) -> Value:
-        """The mask of an edge, made in its own block if that may be passed by on the way to where the edge ends now.
+        """The edge mask, computed in `src` itself if the new target may be reached without running `src`.
 
-        SSA repair then says false for those who never came here.
+        SSA repair then makes it false where `src` has not run.
         """
         mask, entry = self.masks.edge[src, dst], self.masks.entry[src]
         is_direct = self.plan.edge_of[src, dst].target is dst
@@ -180,12 +180,12 @@ class _Insertion:
 
     @cached_property
     def new_doms(self) -> DomTree:
-        """Of the control flow that is planned."""
+        """The dominator tree of the planned control flow."""
         succs = {block: [edge.target for edge in self.plan.edges[block]] for block in self.plan.order}
         return DomTree(reverse_postorder(succs, self.plan.order[0]), predecessors(succs))
 
     def switch_masks(self, block: Block, switch: Instr, build: Builder) -> dict[Edge, Value]:
-        """One mask for each successor, as for a branch; only those that are needed are computed."""
+        """One mask for each successor. Conditions are computed only if some edge needs one."""
         entry, succs = self.masks.entry[block], self.cfg.succs(block)
         if len(succs) == 1:
             return {(block, succs[0]): entry}
@@ -197,7 +197,10 @@ class _Insertion:
         return masks
 
     def guard_kept_branch(self, block: Block, branch: Instr, build: Builder) -> None:
-        """Where there may be no lane, a condition may be garbage: asks whether any lane stays (in the loop, if any)."""
+        """Branches on whether any active lane stays (in the loop, if it is an exit branch).
+
+        With no active lane, the condition is undefined.
+        """
         cond = branch.operands[0]
         if is_vote(cond) or _is_safe_when_empty(cond):
             return
@@ -207,7 +210,7 @@ class _Insertion:
         branch.operands[0] = build.binop("xor", any_stays, TRUE) if leaves_on_true else any_stays
 
     def guard_kept_switch(self, block: Block, switch: Instr, build: Builder) -> None:
-        """Likewise: with no lane, it goes the way of a constant (out of the loop, if one leads there)."""
+        """Likewise: with no active lane, the switch is on a constant (one that leaves the loop, if there is one)."""
         value = switch.operands[0]
         if _is_safe_when_empty(value):
             return
@@ -218,9 +221,10 @@ class _Insertion:
 
 
 def _is_safe_when_empty(value: Value, depth: int = 0) -> bool:
-    """Made of parameters and constants, by operations that always have a result, whichever lanes are there.
+    """Whether a value is computed from parameters and constants by operations that are never poison.
 
-    What a flag promises (`nsw`), or an amount that is small enough, holds where some lane is.
+    Operations with flags (`nsw`) and shifts are not among them: what is promised of their operands holds for active
+    lanes only.
     """
     if not isinstance(value, Instr):
         return not is_poison(value)

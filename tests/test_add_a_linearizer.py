@@ -1,0 +1,168 @@
+"""docs/add_a_linearizer.md: its modules are run as a third party's, from files outside of wfv."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGE = (ROOT / "docs" / "add_a_linearizer.md").read_text()
+KERNEL = str(ROOT / "tests" / "golden" / "linearize" / "uniform_varying_uniform.ll")
+MODULES = dict(
+    zip(("cheap_sides", "keeps_all", "forgetful"), re.findall(r"```python\n(.*?)```", PAGE, re.S), strict=True)
+)
+
+# Compiles the kernel; prints how often the cache had it and how often not.
+BUILD = """
+import sys
+import wfv
+program = wfv.build(open(sys.argv[1]).read(), strategy=sys.argv[2], lanes=4)
+program["k"].variant()
+cache = program.cache
+print(cache.hits["kernel"], cache.misses["kernel"])
+"""
+
+UNREGISTERED = """
+import sys
+from passes.linearize.linearizers import Linearizer, keeps_uniform_branches, register_linearizer
+exec("def keeps(block, cfg, shapes): return keeps_uniform_branches(block, cfg, shapes)")
+register_linearizer(Linearizer("prompt", keeps))
+"""
+
+
+@pytest.fixture
+def plugins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A directory with the page's modules, as plugins of the processes that are started."""
+    for name, text in MODULES.items():
+        (tmp_path / f"{name}.py").write_text(text)
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(ROOT), str(tmp_path)]))
+    monkeypatch.setenv("WFV_PLUGINS", ", ".join(MODULES))
+    monkeypatch.setenv("WFV_CACHE", "off")
+    return tmp_path
+
+
+def python(*args: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, *args], capture_output=True, text=True, check=False)
+
+
+def wfv(*args: str) -> subprocess.CompletedProcess[str]:
+    return python("-m", "wfv.cli", *args)
+
+
+def branches_left(strategy: str) -> int:
+    result = wfv("opt", KERNEL, "--strategy", strategy, "--lanes", "4", "--stop-after", "linearize")
+    assert result.returncode == 0, result.stderr
+    return result.stdout.count("br i1 ")
+
+
+def test_it_keeps_less_than_partial(plugins: Path) -> None:
+    assert (branches_left("partial"), branches_left("cheap_sides"), branches_left("cheap_sides+boscc")) == (4, 2, 2)
+
+
+def test_it_is_drawn(plugins: Path, tmp_path: Path) -> None:
+    pytest.importorskip("pygraphviz")
+    result = wfv("cfg", KERNEL, "--compare", "partial,cheap_sides", "-o", str(tmp_path / "out.svg"))
+    assert result.returncode == 0, result.stderr
+    assert "cheap_sides" in (tmp_path / "out.svg").read_text()
+
+
+@pytest.mark.parametrize("strategies", ["cheap_sides", "cheap_sides+boscc/always"])
+def test_it_passes_all_small_graphs(plugins: Path, request: pytest.FixtureRequest, strategies: str) -> None:
+    """In worker processes, which get the strategy's name only."""
+    blocks = "4" if request.config.getoption("--full") else "3"
+    result = wfv("fuzz", "--cfgs", blocks, "--strategies", strategies, "--output", str(plugins / "failures"))
+    assert result.returncode == 0 and "no failure" in result.stdout, result.stderr
+
+
+def test_an_invariant_notices_a_kept_divergent_branch(plugins: Path) -> None:
+    args = ("fuzz", "--cfgs", "3", "--strategies", "keeps_all", "--output", str(plugins / "failures"))
+    assert wfv(*args).returncode == 3
+    records = [path.read_text() for path in (plugins / "failures").glob("*.json")]
+    assert records and all("a divergent branch is left" in record for record in records)
+
+
+def test_the_fuzzer_notices_a_step_that_no_invariant_does(plugins: Path) -> None:
+    args = ("fuzz", "--cfgs", "4", "--strategies", "forgetful", "--max-failures", "3")
+    result = wfv(*args, "--output", str(plugins / "failures"))
+    assert result.returncode == 3, result.stdout + result.stderr
+    records = [path.read_text() for path in (plugins / "failures").glob("*.json")]
+    assert records and all('"wrong"' in record for record in records)
+
+
+def test_the_description_is_printed(plugins: Path) -> None:
+    text = "from wfv.commands import decisions; from wfv.options import find_strategy;"
+    result = python("-c", f"{text} print(decisions._strategy(find_strategy('cheap_sides')))")
+    assert result.stdout == "uniform values stay scalar, a uniform branch stays if a side is worth a jump\n"
+
+
+# The cache
+
+
+def lookups(strategy: str) -> tuple[int, int]:
+    result = python("-c", BUILD, KERNEL, strategy)
+    assert result.returncode == 0, result.stderr
+    hits, misses = map(int, result.stdout.split())
+    return hits, misses
+
+
+def test_its_source_is_in_the_key(plugins: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Edited, it compiles anew; edited back, what was there is found. What it imports counts, too."""
+    monkeypatch.setenv("WFV_CACHE", str(plugins / "cache"))
+    source, costs = plugins / "cheap_sides.py", plugins / "costs.py"
+    costs.write_text("ENOUGH = 8\n")
+    first = source.read_text()
+    second = first.replace("WORTH_A_JUMP = 8", "from costs import ENOUGH as WORTH_A_JUMP")
+    assert (lookups("cheap_sides"), lookups("cheap_sides")) == ((0, 1), (1, 0))
+    source.write_text(second)
+    assert (lookups("cheap_sides"), lookups("cheap_sides")) == ((0, 1), (1, 0))
+    costs.write_text("ENOUGH = 80\n")
+    assert (lookups("cheap_sides"), lookups("cheap_sides")) == ((0, 1), (1, 0))
+    source.write_text(first)
+    assert lookups("cheap_sides") == (1, 0)
+
+
+def test_a_steps_source_is_in_the_key_of_its_strategies_only(plugins: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("WFV_CACHE", str(plugins / "cache"))
+    assert (lookups("forgetful"), lookups("partial")) == ((0, 1), (0, 1))
+    (plugins / "forgetful.py").write_text(MODULES["forgetful"].replace('"nothing"', '"little"'))
+    assert (lookups("forgetful"), lookups("partial"), lookups("forgetful")) == ((0, 1), (1, 0), (1, 0))
+
+
+def test_code_in_no_file_is_not_cached(plugins: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("WFV_CACHE", str(plugins / "cache"))
+    save = "\ntry: program.save('program.wfv')\nexcept wfv.OptionError as error: print(error)"
+    result = python("-c", UNREGISTERED + BUILD + save, KERNEL, "prompt")
+    assert result.stdout.startswith("0 0\n") and "linearizer prompt: defined in no source file" in result.stdout
+    assert not list((plugins / "cache").glob("??/*.kernel"))
+
+
+# Plugins
+
+
+def test_an_entry_point_names_a_plugin(plugins: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("WFV_PLUGINS")
+    assert "unknown strategy 'cheap_sides'" in wfv("opt", KERNEL, "--strategy", "cheap_sides").stderr
+    info = plugins / "cheap_sides-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: cheap-sides\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text("[wfv.plugins]\ncheap_sides = cheap_sides\n")
+    assert branches_left("cheap_sides") == 2
+
+
+def test_a_plugin_that_cannot_be_imported_is_named(plugins: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("WFV_PLUGINS", "no_such_module")
+    result = wfv("opt", KERNEL, "--strategy", "cheap_sides")
+    assert result.returncode == 2 and "WFV_PLUGINS names plugin 'no_such_module'" in result.stderr
+    assert wfv("opt", KERNEL, "--strategy", "partial").returncode == 0
+
+
+def test_names_are_taken_once(plugins: Path) -> None:
+    for name in ("full", "cheap_sides", "naive"):
+        text = f"register_linearizer(Linearizer({name!r}, keeps))"
+        result = python("-c", f"from cheap_sides import *; {text}")
+        assert f"{name!r} already" in result.stderr

@@ -1,0 +1,89 @@
+"""The list of the steps is what runs: in its order, verified where it says so, shown by its names."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.support.compiled import canonical
+from wfv.errors import OptionError
+from wfv.options import make_options
+from wfv.pipeline import STEPS, Stage, State, Step, compile_kernel, register_step, step_names, steps
+from wfv.pipeline.compile import run_steps
+from wfv.pipeline.scalar_steps import parse
+
+KERNEL = "Mandelbrot"
+
+
+def seen(strategy: str, stop_after: str | None = None) -> list[Stage]:
+    stages: list[Stage] = []
+    compile_kernel(canonical(KERNEL), "mandelbrot", make_options(strategy, 4), stages.append, stop_after)
+    return stages
+
+
+def test_names_are_unique_and_each_step_says_what_it_is_for() -> None:
+    names = [step.name for step in steps.BUILT_IN]
+    assert len(set(names)) == len(names)
+    assert all(step.guarantees and step.why_here for step in steps.BUILT_IN)
+    assert step_names() == STEPS
+
+
+def test_an_observer_sees_the_list() -> None:
+    assert tuple(stage.step for stage in seen("unicf+boscc")) == STEPS
+    assert [stage.step for stage in seen("scalar")] == ["normalize", "builtins", "barriers", "group", "optimize"]
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_behind_a_stop_only_required_steps_run(step: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    ran: list[str] = []
+
+    def noting(each: Step) -> Step:
+        def run(state: State) -> State:
+            ran.append(each.name)
+            return each.run(state)
+
+        return Step(each.name, run, "", "", each.verify, each.show, each.applies, each.is_required, each.is_for_show)
+
+    monkeypatch.setattr(steps, "_steps", [noting(each) for each in steps.BUILT_IN])
+    state = run_steps(parse(canonical(KERNEL), "mandelbrot", make_options("unicf+boscc", 4)), None, step)
+    names = [each.name for each in steps.BUILT_IN]
+    behind = names[names.index(step) + 1 :]
+    required = {each.name for each in steps.BUILT_IN if each.is_required}
+    assert set(ran) & set(behind) <= required <= set(ran)
+    assert ran == [name for name in names if name in ran]
+    assert state.ir.count("define") > 0
+
+
+def test_steps_that_rewrite_control_flow_are_verified() -> None:
+    verified = {step.name for step in steps.BUILT_IN if step.verify}
+    assert {"loops", "boscc", "masks", "rewire", "linearize", "widen"} <= verified
+
+
+def test_fast_versions_go_through_the_same_steps_unseen() -> None:
+    text = """
+define spir_kernel void @k(ptr addrspace(1) %x, ptr addrspace(1) %y, i32 %s) {
+  %id = call spir_func i64 @_Z13get_global_idj(i32 0)
+  %id32 = trunc i64 %id to i32
+  %q = lshr i32 %id32, %s
+  %q64 = zext i32 %q to i64
+  %p = getelementptr inbounds i32, ptr addrspace(1) %x, i64 %q64
+  %v = load i32, ptr addrspace(1) %p, align 4
+  %o = getelementptr inbounds i32, ptr addrspace(1) %y, i64 %id
+  store i32 %v, ptr addrspace(1) %o, align 4
+  ret void
+}
+declare spir_func i64 @_Z13get_global_idj(i32)
+"""
+    stages: list[Stage] = []
+    compile_kernel(text, "k", make_options("unicf", 4), stages.append)
+    names = {stage.step: [fn.name for fn in stage.functions] for stage in stages}
+    assert names["linearize"] == ["k.c0.masked"]
+    assert names["widen"] == ["k.c0.masked.simd", "k.c0.fast.simd"]
+
+
+def test_what_cannot_be_registered() -> None:
+    step = Step("mine", lambda state: state, "nothing", "anywhere")
+    with pytest.raises(OptionError, match="there is a step 'plan' already"):
+        register_step(Step("plan", step.run, "", ""), after="loops")
+    with pytest.raises(OptionError, match="unknown step 'lops'"):
+        register_step(step, after="lops")
+    assert step_names() == STEPS

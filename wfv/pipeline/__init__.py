@@ -1,0 +1,18 @@
+"""From canonical LLVM IR to a launch module.
+
+`steps.py` is the list of the steps, read from top to bottom; `compile.py` is the one loop that runs, verifies and shows
+them. A step is a function from `State` to `State` (`state.py`): those up to the continuations are in
+`scalar_steps.py`, those from the continuations to linearized functions in `linearization_steps.py`, the others in
+`simd_steps.py`. A step of your own: `register_step`, docs/add_a_linearizer.md.
+"""
+
+from wfv.pipeline.compile import compile_kernel
+from wfv.pipeline.state import LaunchModule, Observer, Stage, State
+from wfv.pipeline.step import Step
+from wfv.pipeline.steps import STEPS, register_step, step_names
+from wfv.source import kernel_names, read_source
+
+__all__ = [
+    "STEPS", "LaunchModule", "Observer", "Stage", "State", "Step", "compile_kernel", "kernel_names", "read_source",
+    "register_step", "step_names",
+]  # fmt: skip

@@ -1,0 +1,72 @@
+"""`compile_kernel`: the loop that runs, verifies and shows the steps."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from passes.remarks import located
+from wfv.collection import without_collection
+from wfv.errors import BarrierDivergenceError, Error, InternalError, UnsupportedError
+from wfv.ir.source_locations import show_source
+from wfv.options import Options, load_code_of
+from wfv.pipeline.scalar_steps import parse
+from wfv.pipeline.state import LaunchModule, Observer, State
+from wfv.pipeline.step import Step
+from wfv.pipeline.steps import all_steps, step_names
+from wfv.suggestions import known
+
+
+def compile_kernel(
+    text: str, kernel: str, options: Options, observe: Observer | None = None, stop_after: str | None = None
+) -> LaunchModule:
+    """From canonical LLVM IR to the launch function of `kernel`.
+
+    `observe` sees each step's result. With `stop_after`, the rest of the vectorizer is left out: the group kernel then
+    runs the scalar form that the step made, one work-item at a time. Raises OptionError, UnsupportedError and
+    BarrierDivergenceError.
+    """
+    load_code_of(options.strategy)
+    if stop_after is not None:
+        known(stop_after, step_names(), "step")
+    try:
+        with without_collection():  # almost no object dies here, and each run of the collector visits all of them
+            state = run_steps(parse(text, kernel, options), observe, stop_after)
+    except (UnsupportedError, BarrierDivergenceError) as error:
+        raise _with_source(error, text, kernel, options) from None
+    return LaunchModule(state.ir, state.interface, located(state.all_remarks, text, kernel))
+
+
+def run_steps(state: State, observe: Observer | None = None, stop_after: str | None = None) -> State:
+    """Runs all steps that apply to the strategy; behind `stop_after` only those that are required, unseen."""
+    is_over = False
+    for step in all_steps():
+        if _runs(step, state.options, is_over, observe):
+            state = step.run(state)
+            for check in step.verify:
+                check(step.name, state)
+            if observe is not None and step.show is not None and not is_over:
+                observe(step.show(step.name, state))
+        is_over = is_over or step.name == stop_after
+    return state
+
+
+def _runs(step: Step, options: Options, is_over: bool, observe: Observer | None) -> bool:
+    if is_over and not step.is_required:
+        return False
+    return step.applies(options.strategy) and (observe is not None or not step.is_for_show)
+
+
+def _with_source(error: Error, text: str, kernel: str, options: Options) -> Error:
+    """The error with its source line.
+
+    Without debug info LLVM's passes drop line numbers: the kernel is compiled again with synthetic debug info, which
+    would cost a fifth of the time if it were always there.
+    """
+    if "!DICompileUnit(" not in text:
+        with suppress(InternalError):
+            try:
+                run_steps(parse(text, kernel, options, adds_line_info=True))
+            except (UnsupportedError, BarrierDivergenceError) as again:
+                error = again
+    show_source(error, text)
+    return error

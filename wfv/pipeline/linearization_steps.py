@@ -1,0 +1,131 @@
+"""The steps from continuations to functions without divergent branches, each on all scalar forms.
+
+The fast versions of a speculation go through the same steps as all others: they differ in their shapes only.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from passes.analysis import Shapes
+from passes.functions.masked_helpers import Seeds, argument_shapes, mask_of, masked_form
+from passes.linearize import (
+    guard_effects,
+    guard_uniform_loops,
+    insert_boscc,
+    insert_masks,
+    linearize,
+    plan_linearization,
+    uniformize_loops,
+)
+from passes.linearize.branch_remarks import branch_remarks, branches_of
+from passes.linearize.linearizers import find_linearizer
+from passes.linearize.loops_to_mask import loops_to_mask
+from passes.specialize import speculate_on_shapes
+from wfv.ir.cfg import Cfg
+from wfv.ir.clone import clone_function
+from wfv.ir.core import Function
+from wfv.options import Options
+from wfv.pipeline.shapes import assumptions, lane_shapes
+from wfv.pipeline.state import Role, ScalarForm, State
+
+
+def speculate(state: State) -> State:
+    """Makes fast versions and their guards."""
+    options, assume = state.options, assumptions(state.options)
+    found = tuple(speculate_on_shapes(fn, lane_shapes(fn, options), assume) for fn in state.functions)
+    remarks = frozenset(remark for each in found if each is not None for remark in each.remarks)
+    return replace(state, speculations=found, remarks=state.remarks | remarks)
+
+
+def copy_forms(state: State) -> State:
+    """Copies what will be vectorized; the originals stay as remainder loops and as calls for one work-item."""
+    copies = tuple(clone_function(fn, f"{fn.name}.masked") for fn in state.functions)
+    helpers = tuple(map(masked_form, state.helpers))
+    fast = tuple(each.fast for each in state.speculations if each is not None)
+
+    def shapes_of(fn: Function, seeds: Seeds) -> Shapes:
+        return lane_shapes(fn, state.options, seeds=seeds)
+
+    seeds = argument_shapes(copies, helpers, shapes_of)
+    forms = (
+        *(_new_form(fn, "continuation", None, state.options) for fn in copies),
+        *(_new_form(fn, "helper", seeds.get(fn.name), state.options) for fn in helpers),
+        *(_new_form(fn, "fast", None, state.options) for fn in fast),
+    )
+    return replace(state, forms=forms)
+
+
+def _new_form(fn: Function, role: Role, seeds: Seeds | None, options: Options) -> ScalarForm:
+    cfg = Cfg(fn)
+    shapes = lane_shapes(fn, options, cfg, seeds)
+    return ScalarForm(fn, role, seeds, cfg, shapes, branches_of(cfg, shapes))
+
+
+def _analyzed(form: ScalarForm, options: Options) -> ScalarForm:
+    """The form with the control-flow graph and the shapes that its function has now."""
+    cfg = Cfg(form.fn)
+    return replace(form, cfg=cfg, shapes=lane_shapes(form.fn, options, cfg, form.seeds))
+
+
+def make_loops_uniform(state: State) -> State:
+    """Gives loops whose branches will not be kept a live mask, and guards those that no lane may reach."""
+    options, linearizer = state.options, find_linearizer(state.options.strategy.linearizer)
+
+    def change(form: ScalarForm) -> ScalarForm:
+        loops = loops_to_mask(form.cfg, form.shapes, linearizer)
+        if uniformize_loops(form.fn, form.cfg, {loop.header for loop in loops}):
+            form = _analyzed(form, options)
+        is_changed = guard_uniform_loops(form.fn, form.cfg, form.shapes, linearizer)
+        return _analyzed(form, options) if is_changed else form
+
+    return state.map_forms(change)
+
+
+def insert_boscc_branches(state: State) -> State:
+    """Puts votes in front of the regions that are worth it."""
+    options = state.options
+
+    def change(form: ScalarForm) -> ScalarForm:
+        done = insert_boscc(form.fn, form.cfg, form.shapes, options.strategy.linearizer, options.boscc)
+        return (_analyzed(form, options) if done.branch_count else form).with_remarks(done.remarks)
+
+    return state.map_forms(change)
+
+
+def plan_forms(state: State) -> State:
+    """Decides the new target of each edge; nothing is rewritten."""
+
+    def change(form: ScalarForm) -> ScalarForm:
+        plan = plan_linearization(form.cfg, form.shapes, state.options.strategy.linearizer)
+        return replace(form, plan=plan).with_remarks(branch_remarks(form.branches, plan))
+
+    return state.map_forms(change)
+
+
+def mask_forms(state: State) -> State:
+    """Computes all masks, then puts effects under them."""
+
+    def change(form: ScalarForm) -> ScalarForm:
+        assert form.plan is not None
+        masks = insert_masks(form.fn, form.cfg, form.plan, mask_of(form.fn))
+        guard_effects(form.fn, form.shapes, masks)
+        return replace(form, masks=masks)
+
+    return state.map_forms(change)
+
+
+def linearize_forms(state: State) -> State:
+    """Carries the plans out."""
+
+    def change(form: ScalarForm) -> ScalarForm:
+        assert form.plan is not None and form.masks is not None
+        linearize(form.fn, form.shapes, form.plan, form.masks)
+        return form
+
+    return state.map_forms(change)
+
+
+def analyze_linearized(state: State) -> State:
+    """Computes the shapes again. All control flow is uniform now, so data flow alone determines them."""
+    return state.map_forms(lambda form: _analyzed(form, state.options))

@@ -1,0 +1,88 @@
+"""The steps on the kernel as a function of one work-item: from the parsed module to continuations."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+
+from passes.barriers import split_at_barriers
+from passes.functions import prepare_inlining
+from passes.functions.masked_helpers import take_helpers
+from passes.interface import KernelInterface
+from passes.kernel import lower_builtins, lower_calls
+from passes.kernel.by_value import copy_by_value_arguments
+from passes.kernel.launch_parameters import describe_parameters
+from passes.normalize import normalize, reshape
+from passes.normalize.debug_info import add_line_info, strip_debug_info, use_source_lines
+from passes.scalarize import scalarize_vectors
+from passes.specialize import lay_out_by_lane
+from wfv.ir.parser import parse_module
+from wfv.opencl.linking import link_builtins
+from wfv.opencl.printf import lower_printf
+from wfv.options import Options
+from wfv.pipeline.shapes import group_shapes, lane_shapes
+from wfv.pipeline.state import State
+
+
+def parse(text: str, kernel: str, options: Options, adds_line_info: bool = False) -> State:
+    """The state before the first step. `adds_line_info`: as debug info, the IR's own lines."""
+    source = parse_module(text)
+    printf = lower_printf(source, kernel)
+    if adds_line_info:
+        add_line_info(source)
+    return State(options, source, source, KernelInterface(kernel, (), 0, 0, (), (), options.lanes, printf))
+
+
+def link_source(state: State) -> State:
+    """Defines the built-ins that the kernel calls, and marks what will be inlined."""
+    source, kernel = state.source, state.interface.name
+    link_builtins(source, kernel)
+    use_source_lines(source, source.functions.values())
+    by_value = copy_by_value_arguments(source, source.functions[kernel])
+    prepare_inlining(source, kernel)
+    return replace(state, by_value=by_value)
+
+
+def normalize_kernel(state: State) -> State:
+    """Takes the kernel and its helper functions out of the normalized module."""
+    module = normalize(state.source)
+    kernel = module.functions.pop(state.interface.name)
+    helpers = tuple(take_helpers(module))
+    strip_debug_info(module, (kernel, *helpers))
+    return replace(state, module=module, functions=(kernel,), helpers=helpers)
+
+
+def lower_ids_and_math(state: State) -> State:
+    """Describes the parameters for a launch, then makes more parameters of the ids."""
+    (kernel,), source = state.functions, state.source.functions[state.interface.name]
+    params, args_size = describe_parameters(state.module, kernel, source, state.by_value)
+    lower_builtins(state.module, kernel, state.options.fits_index32)
+    for helper in state.helpers:
+        lower_calls(state.module, helper)
+    return replace(state, interface=replace(state.interface, params=params, args_size=args_size))
+
+
+def scalarize(state: State) -> State:
+    """Splits OpenCL vectors into components."""
+    for fn in (*state.functions, *state.helpers):
+        scalarize_vectors(state.module, fn)
+    return state
+
+
+def split_kernel(state: State) -> State:
+    """Replaces the kernel by its continuations."""
+    (kernel,), options = state.functions, state.options
+    parts = split_at_barriers(state.module, kernel, lambda fn: group_shapes(fn, options), options.fits_index32)
+    return replace(
+        state,
+        functions=reshape(state.module, parts.functions),
+        interface=replace(state.interface, item_slots=parts.item_slots, group_slots=parts.group_slots),
+        remarks=state.remarks | parts.remarks,
+    )
+
+
+def lay_out_private_arrays(state: State) -> State:
+    """Marks the private arrays whose layout will be by lane."""
+    for fn in state.functions:
+        lay_out_by_lane(fn, partial(lane_shapes, fn, state.options))
+    return state

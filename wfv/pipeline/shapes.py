@@ -1,0 +1,34 @@
+"""The divergence analysis with what wfv knows of the ids: over the lanes of a vector, and over a whole group."""
+
+from __future__ import annotations
+
+from passes.analysis import Shapes, analyze_divergence, forget_shapes
+from passes.analysis.shapes import VARYING, Assumptions, strided
+from passes.functions.masked_helpers import Seeds
+from wfv.ir.cfg import Cfg
+from wfv.ir.core import Function
+from wfv.options import Options
+
+LOCAL_IDS = ("wfv.lid0", "wfv.lid1", "wfv.lid2")
+
+
+def assumptions(options: Options) -> Assumptions:
+    """What the analysis may assume of every launch."""
+    return Assumptions(options.lanes, options.fits_index32)
+
+
+def group_shapes(fn: Function, options: Options) -> Shapes:
+    """What all work-items of a group have in common: every local id is varying."""
+    seeds: Seeds = {arg: VARYING for arg in fn.args if arg.name in LOCAL_IDS}
+    return analyze_divergence(fn, seeds, assumptions(options))
+
+
+def lane_shapes(fn: Function, options: Options, cfg: Cfg | None = None, seeds: Seeds | None = None) -> Shapes:
+    """What the lanes of a vector have in common: local id 0 counts them, the other ids are uniform.
+
+    `seeds`: the shapes of a helper function's parameters. The strategy `naive` forgets all shapes.
+    """
+    cfg = cfg or Cfg(fn)
+    seeds = seeds or {arg: strided(1) for arg in fn.args if arg.name == LOCAL_IDS[0]}
+    shapes = analyze_divergence(fn, seeds, assumptions(options), cfg)
+    return shapes if options.strategy.values == "uniform" else forget_shapes(fn, shapes, cfg)

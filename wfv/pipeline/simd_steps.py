@@ -1,0 +1,78 @@
+"""The steps from linearized functions to the launch module and its optimized text."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from passes.functions import module_text
+from passes.functions.printf_remarks import remarks_in
+from passes.kernel import Body, group_kernel
+from passes.kernel.local_variables import lay_out_local_variables
+from passes.kernel.parallel_loops import mark_parallel
+from passes.kernel.private_memory_limit import check_private_memory
+from passes.widen import widen
+from passes.widen.machine import machine_of
+from passes.widen.vector_math import define_vector_math
+from wfv import llvm
+from wfv.ir.core import Function
+from wfv.pipeline.shapes import assumptions
+from wfv.pipeline.state import ScalarForm, State
+
+
+def widen_forms(state: State) -> State:
+    """Makes the SIMD functions. Helper functions first, callees before callers: a call depends on its callee's form."""
+    options = state.options
+    machine = machine_of(llvm.find_target(options.target), options.math)
+
+    def to_simd(form: ScalarForm) -> tuple[ScalarForm, Function]:
+        result = widen(state.module, form.fn, form.shapes, assumptions(options), machine)
+        remarks = form.remarks | remarks_in(form.fn, result.remarks)
+        return replace(form, simd=result.function, remarks=remarks), result.function
+
+    helpers = []
+    for each in reversed(state.forms_of("helper")):
+        helper, simd = to_simd(each)
+        state.module.add(simd)
+        helpers.append(helper)
+    others = [to_simd(form) for form in state.forms_of("continuation", "fast")]
+    define_vector_math(state.module, [simd for _, simd in others], machine)
+    return replace(state, forms=(*(form for form, _ in others), *helpers))
+
+
+def build_launch_module(state: State) -> State:
+    """Adds the loops over the work-items of a group and the launch function."""
+    module, interface, options = state.module, state.interface, state.options
+    if any(form.simd is None for form in state.forms):  # compilation stopped earlier: the scalar forms call these
+        module.functions.update((form.fn.name, form.fn) for form in state.forms_of("helper"))
+    bodies = _bodies(state)
+    fns = tuple(fn for body in bodies for fn in body.functions)
+    helpers = [fn for fn in module.functions.values() if not fn.is_declaration]
+    check_private_memory(interface.name, [*fns, *helpers], options.lanes)
+    local_offsets, local_bytes = lay_out_local_variables(module, state.functions)
+    interface = replace(interface, local_variables=local_bytes)
+    scalar = tuple(body.scalar for body in bodies)
+    loop_metadata = mark_parallel(module, scalar) if options.strategy.loop_vectorizer else ""
+    launch = group_kernel(interface, bodies, local_offsets, loop_metadata)
+    ir = module_text(module, fns, is_internal=True, tail=launch)
+    return replace(state, functions=scalar, interface=interface, ir=ir)
+
+
+def _bodies(state: State) -> tuple[Body, ...]:
+    """The forms of each continuation. Without SIMD code, the last scalar form stands for the continuation itself."""
+    forms = state.forms_of("continuation")
+    if not forms:
+        return tuple(map(Body, state.functions))
+    if forms[0].simd is None:
+        return tuple(Body(form.fn) for form in forms)
+    fast = iter(state.forms_of("fast"))
+    speculations = state.speculations or (None,) * len(forms)
+    return tuple(
+        Body(fn, form.simd, next(fast).simd, each.guard) if each else Body(fn, form.simd)
+        for fn, form, each in zip(state.functions, forms, speculations, strict=True)
+    )
+
+
+def optimize(state: State) -> State:
+    """What LLVM makes of the launch module, as text. (The runtime has LLVM emit object code at once.)"""
+    target, vectorizes = llvm.find_target(state.options.target), state.options.strategy.loop_vectorizer
+    return replace(state, ir=llvm.optimize(state.ir, target, loop_vectorize=vectorizes))

@@ -1,0 +1,107 @@
+"""What one step hands to the next (`State`), and what a compilation shows and returns (`Stage`, `LaunchModule`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Literal
+
+from passes.analysis import Shapes
+from passes.functions.masked_helpers import Seeds
+from passes.functions.printf_remarks import remarks_in
+from passes.interface import KernelInterface
+from passes.kernel.by_value import ByValue
+from passes.linearize.branch_remarks import Branch
+from passes.linearize.edge_masks import Masks
+from passes.linearize.plan import Plan
+from passes.remarks import Remark
+from passes.specialize import Speculation
+from wfv.ir.cfg import Cfg
+from wfv.ir.core import Function, Instr, Module
+from wfv.options import Options
+
+Role = Literal["continuation", "helper", "fast"]
+
+
+@dataclass(frozen=True)
+class ScalarForm:
+    """A function on its way to SIMD code, with all that is known of it.
+
+    `role`: the copy of a continuation, the masked form of a helper function, or the fast version of a continuation,
+    which runs where the guard of its speculation holds. `seeds`: the shapes of the parameters (None: of the ids only).
+    `cfg` and `shapes` are those of `fn` as it is now. `branches`: those that the source had. `plan` and `masks` exist
+    from the steps of these names on, `simd` from `widen` on.
+    """
+
+    fn: Function
+    role: Role
+    seeds: Seeds | None
+    cfg: Cfg
+    shapes: Shapes
+    branches: dict[Instr, Branch] = field(default_factory=dict)
+    remarks: frozenset[Remark] = frozenset()
+    plan: Plan | None = None
+    masks: Masks | None = None
+    simd: Function | None = None
+
+    def with_remarks(self, remarks: Iterable[Remark]) -> ScalarForm:
+        """Adds remarks. A fast version has none of its own: they would repeat those of its continuation."""
+        return self if self.role == "fast" else replace(self, remarks=self.remarks | remarks_in(self.fn, remarks))
+
+
+@dataclass(frozen=True)
+class State:
+    """A kernel between two steps. A step returns a new state; functions and modules in it are rewritten in place.
+
+    `source`: the module as parsed; `module`: what the functions call and use. `functions`: the kernel, from `barriers`
+    on its continuations, each computing one work-item; `helpers`: the functions they call that are not inlined. `forms`
+    and `speculations` (one for each continuation, or none at all) exist where the kernel is vectorized; `ir` is the
+    text of the launch module, from `group` on.
+    """
+
+    options: Options
+    source: Module
+    module: Module
+    interface: KernelInterface
+    by_value: Mapping[str, ByValue] = field(default_factory=dict)
+    functions: tuple[Function, ...] = ()
+    helpers: tuple[Function, ...] = ()
+    speculations: tuple[Speculation | None, ...] = ()
+    forms: tuple[ScalarForm, ...] = ()
+    remarks: frozenset[Remark] = frozenset()
+    ir: str = ""
+
+    @property
+    def all_remarks(self) -> frozenset[Remark]:
+        """The kernel's remarks and those of its forms."""
+        return self.remarks.union(*(form.remarks for form in self.forms))
+
+    def forms_of(self, *roles: Role) -> tuple[ScalarForm, ...]:
+        """The forms in these roles, role by role."""
+        return tuple(form for role in roles for form in self.forms if form.role == role)
+
+    def map_forms(self, change: Callable[[ScalarForm], ScalarForm]) -> State:
+        """The state in which each form has been changed by itself."""
+        return replace(self, forms=tuple(map(change, self.forms)))
+
+
+@dataclass(frozen=True)
+class Stage:
+    """A step's result: the whole module as valid LLVM IR, the kernel's functions, and their shapes by name."""
+
+    step: str
+    text: str
+    functions: tuple[Function, ...]
+    shapes: dict[str, Shapes] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class LaunchModule:
+    """LLVM IR text of the launch function and all it needs, and how to call it."""
+
+    ir: str
+    interface: KernelInterface
+    remarks: tuple[Remark, ...] = ()
+
+
+Observer = Callable[[Stage], None]

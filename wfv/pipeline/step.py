@@ -1,0 +1,77 @@
+"""The record of a step, and the ways to show what it left behind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from passes.analysis import Shapes
+from passes.functions import module_text
+from wfv.ir.core import Function
+from wfv.options import Strategy
+from wfv.pipeline.shapes import lane_shapes
+from wfv.pipeline.state import Stage, State
+
+Run = Callable[[State], State]
+Check = Callable[[str, State], None]  # raises InternalError, which names the step
+Show = Callable[[str, State], Stage]
+
+
+def always(strategy: Strategy) -> bool:
+    """For a step of every strategy."""
+    return True
+
+
+@dataclass(frozen=True)
+class Step:
+    """One step of a compilation.
+
+    `why_here`: the reason for its position in the list. `guarantees`: what holds behind it; of that, `verify` is
+    checked whenever a kernel is compiled. `show` makes the stage that an observer gets; without it, the step is part of
+    the next one for the user: it has no name in `STEPS`, and compilation does not stop after it. `applies`: to which
+    strategies. `is_required`: it runs also behind the step that the compilation stops after, because the launch module
+    needs it. `is_for_show`: it runs only if an observer sees it.
+    """
+
+    name: str
+    run: Run
+    guarantees: str
+    why_here: str
+    verify: tuple[Check, ...] = ()
+    show: Show | None = None
+    applies: Callable[[Strategy], bool] = always
+    is_required: bool = False
+    is_for_show: bool = False
+
+
+def show_functions(step: str, state: State) -> Stage:
+    """The functions, without shapes: each is still a kernel for a single work-item."""
+    return _stage(step, state, state.functions)
+
+
+def show_lane_shapes(step: str, state: State) -> Stage:
+    """The functions with the shapes that they would have in vectors, if the strategy makes any."""
+    if not state.options.strategy.vectorize:
+        return show_functions(step, state)
+    shapes = {fn.name: lane_shapes(fn, state.options) for fn in state.functions}
+    return _stage(step, state, state.functions, shapes)
+
+
+def show_forms(step: str, state: State) -> Stage:
+    """The scalar forms of continuations and helper functions; fast versions would only repeat them."""
+    forms = state.forms_of("continuation", "helper")
+    return _stage(step, state, tuple(form.fn for form in forms), {form.fn.name: form.shapes for form in forms})
+
+
+def show_simd(step: str, state: State) -> Stage:
+    """The SIMD functions. Those of helper functions are in the module."""
+    return _stage(step, state, tuple(form.simd for form in state.forms_of("continuation", "fast") if form.simd))
+
+
+def show_launch_module(step: str, state: State) -> Stage:
+    """The text of the launch module, and the scalar functions in it."""
+    return Stage(step, state.ir, state.functions)
+
+
+def _stage(step: str, state: State, fns: tuple[Function, ...], shapes: dict[str, Shapes] | None = None) -> Stage:
+    return Stage(step, module_text(state.module, fns), fns, shapes or {})

@@ -1,0 +1,165 @@
+"""The steps, read from top to bottom.
+
+Each line says what the step guarantees and why it is where it is; `wfv.pipeline.compile` runs them in this order, and
+only in this order. Up to `linearize` each step leaves valid LLVM IR that computes for one work-item what the kernel
+computes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from wfv import plugins
+from wfv.errors import OptionError
+from wfv.options import Strategy
+from wfv.pipeline import linearization_steps, scalar_steps, simd_steps, verification
+from wfv.pipeline.step import Step, show_forms, show_functions, show_lane_shapes, show_launch_module, show_simd
+from wfv.suggestions import known
+
+
+def _vectorizes(strategy: Strategy) -> bool:
+    return strategy.vectorize
+
+
+def _has_shapes(strategy: Strategy) -> bool:
+    return strategy.vectorize and strategy.values == "uniform"
+
+
+def _has_boscc(strategy: Strategy) -> bool:
+    return strategy.vectorize and strategy.boscc
+
+
+BUILT_IN = (
+    Step(
+        "link", scalar_steps.link_source,
+        guarantees="every OpenCL function that is called is defined, or has a lowering",
+        why_here="LLVM's inliner, in the next step, needs the definitions",
+        is_required=True,
+    ),
+    Step(
+        "normalize", scalar_steps.normalize_kernel,
+        guarantees="reducible control flow, loops in simplified and loop-closed form, private variables in registers",
+        why_here="all later steps expect this form",
+        show=show_functions, is_required=True,
+    ),
+    Step(
+        "builtins", scalar_steps.lower_ids_and_math,
+        guarantees="ids and local memory are parameters; math functions are intrinsics or libm's",
+        why_here="behind normalize, because only then all calls are in the kernel",
+        show=show_functions, is_required=True,
+    ),
+    Step(
+        "scalarize", scalar_steps.scalarize,
+        guarantees="no OpenCL vector is left: the only vectors will be those of lanes",
+        why_here="before barriers, so that each component that is live across a barrier has a slot of its own",
+        show=show_lane_shapes, applies=_vectorizes,
+    ),
+    Step(
+        "barriers", scalar_steps.split_kernel,
+        guarantees="functions without barriers; what is live across one is in slots",
+        why_here="before all masks: each continuation is then an ordinary kernel, and no mask is live across a barrier",
+        show=show_lane_shapes, is_required=True,
+    ),
+    Step(
+        "private layout", scalar_steps.lay_out_private_arrays,
+        guarantees="private arrays that gain from it are marked to be laid out by lane",
+        why_here="before functions are copied, so that all forms of a continuation agree on the layout",
+        applies=_has_shapes,
+    ),
+    Step(
+        "speculate", linearization_steps.speculate,
+        guarantees="fast versions with assumed shapes, each with a guard that tests all that is assumed",
+        why_here="before the loops change: fast versions go through the same steps with shapes of their own",
+        applies=_has_shapes,
+    ),
+    Step(
+        "scalar forms", linearization_steps.copy_forms,
+        guarantees="a copy of each continuation, and of each helper function with a mask as its last parameter",
+        why_here="the next step is the first that changes what only SIMD code needs",
+        applies=_vectorizes,
+    ),
+    Step(
+        "loops", linearization_steps.make_loops_uniform,
+        guarantees="no divergent loop; no loop is entered without an active lane",
+        why_here="before boscc and masks: a live mask is then an ordinary varying branch to both",
+        verify=(verification.ssa_form,), show=show_forms, applies=_vectorizes,
+    ),
+    Step(
+        "boscc", linearization_steps.insert_boscc_branches,
+        guarantees="uniform branches on votes in front of the regions that are worth them",
+        why_here="before the plan, so that every linearizer keeps these branches",
+        verify=(verification.ssa_form,), show=show_forms, applies=_has_boscc,
+    ),
+    Step(
+        "plan", linearization_steps.plan_forms,
+        guarantees="each edge has a new target, and no lane passes by a block that it needs",
+        why_here="before masks, which depend on the edges that are kept",
+        applies=_vectorizes,
+    ),
+    Step(
+        "masks", linearization_steps.mask_forms,
+        guarantees="each block and edge has a mask; no inactive lane accesses memory or traps",
+        why_here="while the old edges still exist: masks, like phis, are computed along them",
+        verify=(verification.masks_are_parts, verification.effects_are_guarded, verification.ssa_form),
+        show=show_forms, applies=_vectorizes,
+    ),
+    Step(
+        "rewire", linearization_steps.linearize_forms,
+        guarantees="the planned edges; phis whose edges were merged are blends",
+        why_here="the last step that needs the plan",
+        verify=(verification.ssa_form,), applies=_vectorizes,
+    ),
+    Step(
+        "linearize", linearization_steps.analyze_linearized,
+        guarantees="all control flow is uniform, and the shapes are those of the linearized function",
+        why_here="behind the verification of the new edges, because an analysis relies on SSA form",
+        verify=(verification.control_flow_is_uniform, verification.uniform_values_are_uniform),
+        show=show_forms, applies=_vectorizes,
+    ),
+    Step(
+        "widen", simd_steps.widen_forms,
+        guarantees="one instruction serves all lanes; scalar code is left where values are uniform or need it",
+        why_here="needs uniform control flow and its shapes",
+        verify=(verification.simd_ssa_form,), show=show_simd, applies=_vectorizes,
+    ),
+    Step(
+        "group", simd_steps.build_launch_module,
+        guarantees="the text of a launch module: loops over the work-items, remainder loops, the launch function",
+        why_here="it puts the SIMD and the scalar functions together",
+        show=show_launch_module, is_required=True,
+    ),
+    Step(
+        "optimize", simd_steps.optimize,
+        guarantees="LLVM's optimized text",
+        why_here="last: of all that came before, LLVM cleans up",
+        show=show_launch_module, is_for_show=True,
+    ),
+)  # fmt: skip
+
+STEPS = tuple(step.name for step in BUILT_IN if step.show is not None)
+
+_steps = list(BUILT_IN)
+
+
+def all_steps() -> tuple[Step, ...]:
+    """The steps of this process in order, registered ones included."""
+    return tuple(_steps)
+
+
+def step_names() -> tuple[str, ...]:
+    """The names of the steps that an observer sees, in order."""
+    return tuple(step.name for step in _steps if step.show is not None)
+
+
+def register_step(step: Step, after: str) -> None:
+    """Inserts a step behind the one named `after`. Raises OptionError for a name that is taken, or unknown.
+
+    `step.applies` should be true of your own strategies only: a plugin is loaded when a strategy of its is looked up,
+    and a step that is for others too would run for them in some processes and not in others.
+    """
+    names = [each.name for each in _steps]
+    if step.name in names:
+        raise OptionError(f"there is a step {step.name!r} already", help="register it under another name")
+    known(after, names, "step")
+    plugins.record_code(f"step {step.name} after {after}", step.applies, (step.run, step.applies, *step.verify))
+    _steps.insert(names.index(after) + 1, replace(step, is_required=False))
