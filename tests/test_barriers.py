@@ -1,4 +1,4 @@
-"""Kernels with barriers, whole and split, do the same; barriers that not all work-items reach are refused."""
+"""A kernel and its continuations compute the same; barriers that not all work-items reach together are refused."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def same_in_all_orders(text: str, grid: Grid = GRID) -> None:
 
 
 def check_form(fn: Function) -> None:
-    """What every continuation must be: reachable throughout, phis as its predecessors, parameters in use."""
+    """Every block of a continuation is reachable, phis match the predecessors, and all parameters are used."""
     cfg = Cfg(fn)
     assert set(cfg.rpo) == set(fn.blocks) and not cfg.preds(fn.entry)
     for block in fn.blocks:
@@ -78,7 +78,7 @@ def check_form(fn: Function) -> None:
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_golden(path: Path) -> None:
-    """`WFV_UPDATE_GOLDEN=1` writes what comes out behind the input, to be looked at."""
+    """`WFV_UPDATE_GOLDEN=1` writes the result behind the input, for review."""
     source, _, expected = path.read_text().partition(MARK)
     module, parts = split(source)
     verify(print_module(module))
@@ -139,7 +139,7 @@ def test_random_kernels(seed: int) -> None:
 
 
 def test_nbody_slots() -> None:
-    """The body's position, the sum that goes round; for the group the tile's number (twice) and the number of tiles."""
+    """Each work-item: the body's position and the sum; the group: the tile's number (twice) and the number of tiles."""
     benchmark = catalog.load("NBody")
     _, parts = split(run_passes(benchmark.ir_path.read_text(), ROUND), benchmark.kernel)
     assert (parts.item_slots, parts.group_slots) == ((16, 16), (4, 4, 4))
@@ -187,7 +187,7 @@ join:
     assert "barrier in %then" in error.message and "branch in %entry (line 5)" in error.message
 
 
-def test_divergent_if_further_out() -> None:
+def test_divergent_outer_if() -> None:
     error = refusal("""entry:
   %id = call spir_func i64 @_Z12get_local_idj(i32 1)
   %c = icmp eq i64 %id, 0
@@ -215,7 +215,7 @@ leave:
   ret void""")
 
 
-def test_loop_that_work_items_leave_apart() -> None:
+def test_divergent_loop() -> None:
     refusal("""entry:
   %id = call spir_func i64 @_Z12get_local_idj(i32 0)
   br label %loop
@@ -248,8 +248,8 @@ exit:
     assert "branch in %loop" in error.message
 
 
-def test_barrier_behind_divergence_is_fine() -> None:
-    """Work-items part and meet again in front of the barrier, in a branch and in a loop."""
+def test_barrier_behind_a_reconverged_branch_is_accepted() -> None:
+    """Work-items diverge and reconverge before the barrier, in a branch and in a loop."""
     text = """define spir_kernel void @kernel(ptr addrspace(1) %x) {
 entry:
   %id = call spir_func i64 @_Z12get_local_idj(i32 0)
@@ -298,7 +298,7 @@ def test_module_gets_the_continuations() -> None:
     assert "kernel" not in module.functions
 
 
-def test_debug_subprogram_stays_with_one() -> None:
+def test_debug_subprogram_stays_with_the_first_continuation() -> None:
     """LLVM's verifier refuses a subprogram on two functions."""
     benchmark = catalog.load("DCT")
     module, parts = split(run_passes(benchmark.ir_path.read_text(), ROUND), benchmark.kernel)

@@ -1,4 +1,4 @@
-"""Structs that are passed to a kernel by value: each work-item has its own, and nobody changes the caller's."""
+"""Structs that are passed to a kernel by value: each work-item has a copy; the caller's struct does not change."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def record() -> np.void:
 
 
 @pytest.mark.parametrize("strategy", STRATEGIES)
-def test_each_work_item_has_its_own(strategy: str) -> None:
+def test_each_work_item_has_a_copy(strategy: str) -> None:
     out, given, pair = np.zeros(21, np.int32), record(), np.array([500, 600], np.int32)
     make_kernel(read_source(TEXT), "k", strategy, 8)((21,), (7,), out, given, np.float16(2.5), pair)
     ids = np.arange(21)
@@ -74,7 +74,7 @@ def test_each_work_item_has_its_own(strategy: str) -> None:
     assert pair[0] == 500
 
 
-def test_of_another_size() -> None:
+def test_argument_of_another_size() -> None:
     kernel = make_kernel(read_source(TEXT), "k")
     with pytest.raises(ArgumentError, match="32 bytes by value, not 4"):
         kernel((21,), (7,), np.zeros(21, np.int32), b"1234", 2.5, b"12345678")

@@ -46,7 +46,7 @@ def test_few_calls_are_inlined() -> None:
     assert all("alwaysinline" in suffix for name, suffix in found.items() if name != "k")
 
 
-def test_what_would_explode_stays_out_of_line_and_runs() -> None:
+def test_helpers_stay_out_of_line_if_inlining_exceeds_the_limit() -> None:
     text = chain(20)
     assert MAX_INLINED < 2**20
     assert any(map(is_helper, prepared(text)))
@@ -56,7 +56,7 @@ def test_what_would_explode_stays_out_of_line_and_runs() -> None:
         assert (out == np.arange(11) + 2**20).all()
 
 
-def test_what_would_explode_and_cannot_stay_is_refused() -> None:
+def test_inlining_beyond_the_limit_is_refused() -> None:
     text = chain(20, "  %id = call spir_func i64 @_Z13get_global_idj(i32 0)")
     with pytest.raises(UnsupportedError, match=r"inlining all helpers of @k makes \d+ instructions"):
         prepared(text)
@@ -69,5 +69,5 @@ def test_recursion_names_the_functions() -> None:
     assert caught.value.line
 
 
-def test_functions_that_the_kernel_does_not_reach_are_dropped() -> None:
+def test_functions_that_the_kernel_does_not_call_are_dropped() -> None:
     assert "other" not in prepared("define i32 @other() {\n  ret i32 1\n}\n" + chain(1))

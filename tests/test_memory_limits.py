@@ -1,4 +1,4 @@
-"""Private and local memory: at the limit a launch runs, in every thread; just beyond there is an error, no crash."""
+"""Private and local memory: a launch at the limit runs in every thread; just beyond it is an error, not a crash."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ declare i64 @_Z13get_global_idj(i32)
 """
 
 
-AT_LIMIT = MAX_PRIVATE // 8 // (LANES + 1)  # the vector form's arrays, and the tail's
+AT_LIMIT = MAX_PRIVATE // 8 // (LANES + 1)  # the arrays of the vector form and of the remainder loop
 
 
 @pytest.mark.parametrize("threads", [1, 4])

@@ -1,4 +1,4 @@
-"""Dispatching headers: what comes out is reducible, no larger than promised, and computes the same."""
+"""Dispatching headers: the result is reducible, within the size bound, and computes the same."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_every_small_graph_becomes_reducible(count: int) -> None:
 
 @pytest.mark.parametrize("count", [8, 20])
 def test_the_worst_graph_grows_by_no_more_than_its_edges(count: int) -> None:
-    """Everybody leads to everybody: each cycle but the last has all of its blocks as entries."""
+    """Every block branches to every other: each cycle but the last has all of its blocks as entries."""
     graph = (*(tuple(range(1, count + 1)) for _ in range(count)), ())
     fn = function_of(graph)
     make_reducible(fn)

@@ -5,7 +5,8 @@ Before:                                             After:
     %i = ashr exact i64 %s, 30                          %i.wide = sext i32 %i.narrow to i64
     %p = getelementptr inbounds i8, ptr %a, i64 %i      %p = getelementptr inbounds [4 x i8], ptr %a, i64 %i.wide
 
-passes/analysis/address_strides.py handles the second form, but not the first: the access would be a gather.
+passes/analysis/address_strides.py looks through the second form, but not through the first: the access would be a
+gather.
 """
 
 from __future__ import annotations
