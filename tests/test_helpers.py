@@ -69,5 +69,5 @@ def test_recursion_names_the_functions() -> None:
     assert caught.value.line
 
 
-def test_functions_that_the_kernel_does_not_reach_are_dropped() -> None:
+def test_functions_that_the_kernel_does_not_call_are_dropped() -> None:
     assert "other" not in prepared("define i32 @other() {\n  ret i32 1\n}\n" + chain(1))

@@ -26,20 +26,20 @@ entry:
 def test_locations_are_restored_and_marks_removed() -> None:
     module = parse_module(TEXT)
     fn = module.functions.pop("f")
-    places = [
+    locations = [
         SourceLocation(7, 1, "a.cl"),
         SourceLocation(7, 9, "a.cl"),
         0,
         SourceLocation(7, 1, "b.h", SourceLocation(3)),
         12,
     ]
-    for instr, place in zip(fn.instrs(), places, strict=True):
-        instr.line = place
+    for instr, location in zip(fn.instrs(), locations, strict=True):
+        instr.line = location
     lines = mark_lines(module, [fn])
     again = parse_module(run_passes(module_text(module, (fn,)), ("simplify_cfg", "instruction_namer")))
     restore_lines(again, again.functions.values(), lines)
     found = [instr.line for instr in again.functions["f"].instrs()]
-    assert [id(line) for line in found if line] == [id(place) for place in places if place]
+    assert [id(line) for line in found if line] == [id(location) for location in locations if location]
     assert found[2] == 0
     assert list(again.metadata.values()) == ["!{!0}", '!{!"kept", i32 7}']
     assert not any(instr.metadata for instr in again.functions["f"].instrs())

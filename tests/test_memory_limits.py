@@ -39,7 +39,7 @@ declare i64 @_Z13get_global_idj(i32)
 """
 
 
-AT_LIMIT = MAX_PRIVATE // 8 // (LANES + 1)  # the vector form's arrays, and the tail's
+AT_LIMIT = MAX_PRIVATE // 8 // (LANES + 1)  # the arrays of the vector form and of the remainder loop
 
 
 @pytest.mark.parametrize("threads", [1, 4])
