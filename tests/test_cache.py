@@ -15,9 +15,10 @@ import pytest
 import wfv
 from tests.support.cache import KINDS, SOURCE, check, compiles, entries, store
 from wfv import llvm, pipeline
-from wfv.cache import DamagedError, Entry, Off, Store, decode, encode, key_of, keys, place
+from wfv.cache import DamagedError, Entry, Off, Store, decode, encode, key_of, keys
+from wfv.cache import directory as cache_directory
 from wfv.options import STRATEGIES, Boscc, Options, Strategy
-from wfv.runtime.cached import KernelCompiler, kernel_parts
+from wfv.runtime.cached_compiler import KernelCompiler, kernel_parts
 
 __all__ = ["compiles", "store"]  # fixtures
 
@@ -102,7 +103,7 @@ def test_a_program_in_the_cache_is_built_without_llvm_and_launched_without_the_p
 def test_two_processes_at_once(tmp_path: Path) -> None:
     with ThreadPoolExecutor() as pool:
         list(pool.map(lambda _: run(LAUNCH, tmp_path), range(3)))
-    store = Store(tmp_path / place.FORMAT)
+    store = Store(tmp_path / cache_directory.FORMAT)
     found = entries(store)
     assert {path.suffix[1:] for path in found} >= set(KINDS)
     for path in found:
@@ -245,7 +246,7 @@ def test_other_sources_of_wfv_make_other_keys(tmp_path: Path, monkeypatch: pytes
 def test_what_is_made_while_the_sources_change_is_not_kept(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     wfv.build(SOURCE)
     count = len(entries(store))
-    monkeypatch.setattr(place, "code_mark", lambda: "another")
+    monkeypatch.setattr(cache_directory, "code_mark", lambda: "another")
     check(wfv.build(SOURCE + "\n; another\n"))
     assert len(entries(store)) == count
     monkeypatch.undo()

@@ -14,7 +14,8 @@ from typer.testing import CliRunner
 
 import wfv
 from tests.support.cache import KINDS, SOURCE, check, compiles, entries, store
-from wfv.cache import Entry, Store, cached, default_cache, place
+from wfv.cache import Entry, Store, cached, default_cache
+from wfv.cache import directory as cache_directory
 from wfv.cli import app
 
 __all__ = ["compiles", "store"]  # fixtures
@@ -33,13 +34,13 @@ def test_without_the_variable_it_is_the_users(tmp_path: Path, monkeypatch: pytes
     monkeypatch.delenv("WFV_CACHE")
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     if sys.platform == "linux":
-        assert place.directory() == tmp_path / "wfv"
+        assert cache_directory.directory() == tmp_path / "wfv"
 
 
 def test_a_home_directory_may_be_a_tilde(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("WFV_CACHE", "~/kept")
-    assert place.directory() == tmp_path / "kept"
+    assert cache_directory.directory() == tmp_path / "kept"
 
 
 def test_a_directory_that_cannot_be_written_is_warned_about_once(

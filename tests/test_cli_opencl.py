@@ -14,9 +14,9 @@ import wfv
 from tests.test_cli import TWO_KERNELS, fail, needs_graphviz, succeed
 from tests.test_cli import wfv as command
 from wfv import commands, llvm
-from wfv.bench.measure import Budget
-from wfv.commands import run_own
-from wfv.commands.arguments import parse_arguments, parse_size, parse_value
+from wfv.bench.sampling import Budget
+from wfv.commands import run_file
+from wfv.commands.argument_forms import parse_arguments, parse_size, parse_value
 from wfv.options import STRATEGIES
 
 needs_clang = pytest.mark.skipif(
@@ -39,7 +39,7 @@ kernel void turn(global int *out, int w, local int *tmp) {
 
 @pytest.fixture(autouse=True)
 def few_samples(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(run_own, "BUDGET", Budget(runs=2, seconds=0, least=2))
+    monkeypatch.setattr(run_file, "BUDGET", Budget(runs=2, seconds=0, least=2))
 
 
 @pytest.fixture
@@ -241,7 +241,7 @@ declare i64 @_Z13get_global_idj(i32)
 def test_records_and_infinities_are_compared() -> None:
     out = np.zeros(3, [("a", np.float32), ("b", [("n", np.int32), ("f", np.float64)])])
     out["a"], out["b"]["f"] = np.nan, (np.inf, 1, 2)
-    workload = run_own.OwnWorkload({"out": out}, [], lambda initial: {"out": initial["out"].copy()})
+    workload = run_file.FileWorkload({"out": out}, [], lambda initial: {"out": initial["out"].copy()})
     out["b"]["f"][1] += 1e-12
     assert workload.mismatches() == []
     out["b"]["n"][2] = 5
@@ -273,7 +273,7 @@ def test_too_much_memory_is_no_traceback(monkeypatch: pytest.MonkeyPatch) -> Non
     def fill(*_: object) -> None:
         raise MemoryError("Unable to allocate 32.0 GiB")
 
-    monkeypatch.setattr(commands.run_own, "run", fill)
+    monkeypatch.setattr(commands.run_file, "run", fill)
     assert "not enough memory: Unable to allocate" in fail("run", "k.cl:k", "-g", "1")
 
 

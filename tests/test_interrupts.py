@@ -15,8 +15,8 @@ import pytest
 
 from tests.launch_ir import count_kernel
 from wfv.runtime import interrupts, pool
+from wfv.runtime.fork_safe import ForkSafe
 from wfv.runtime.kernel import Kernel
-from wfv.runtime.locks import ForkSafe
 
 ROOT = Path(__file__).parent.parent
 # A spin of the kernel takes about a nanosecond.

@@ -19,8 +19,8 @@ from wfv.ir.types import FLOAT, VecType
 from wfv.options import Options
 from wfv.runtime.arguments import pack
 from wfv.runtime.bound import MAX_PLANS
-from wfv.runtime.description import OfInstance, parameter_signature
 from wfv.runtime.kernel import Kernel
+from wfv.runtime.kernel_help import OfInstance, parameter_signature
 
 # y[i] = p == NULL ? s.b : p[i], and the id's place in its group; then the sum of four components of r[i].
 SOURCE = """

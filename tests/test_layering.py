@@ -26,7 +26,7 @@ LAYERS = {
     "wfv.llvm": 1,
     "wfv.opencl": 1,
     "passes": 2,
-    "wfv.source": 2,
+    "wfv.canonical_ir": 2,
     "wfv.pipeline": 3,
     "wfv.runtime": 4,
     "wfv.bench": 4,

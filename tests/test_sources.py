@@ -13,7 +13,7 @@ import pytest
 import wfv
 from wfv.ir.source_locations import place_in_source
 from wfv.opencl.clang_program import VARIABLE
-from wfv.runtime.sources import kind_of
+from wfv.runtime.program_source import kind_of
 
 needs_clang = pytest.mark.skipif(
     importlib.util.find_spec("ziglang") is None, reason="needs Clang: pip install 'wfv[opencl]'"

@@ -79,7 +79,7 @@ Forms = Annotated[
 @app.command("list")
 def list_kernels(names: Annotated[bool, typer.Option("--names", help="Only the names, one a line.")] = False) -> None:
     """Lists the bundled kernels."""
-    commands.listing.run(names_only=names)
+    commands.list_kernels.run(names_only=names)
 
 
 @app.command()
@@ -113,7 +113,7 @@ def run(
     A bundled kernel has its own arguments and a reference in NumPy. One from a file gets those of -a, and what
     strategy scalar makes of them is what must come out.
     """
-    source = commands.own_source.OwnSource(kernel, None, _build_options(define, include, cl_option))
+    source = commands.kernel_source.KernelSource(kernel, None, _build_options(define, include, cl_option))
     if source.is_bundled:
         if global_size or local_size or argument or save or compare_strategies or source.options:
             raise OptionError(f"{kernel} brings its own sizes and arguments", help="--size small, or a file's kernel")
@@ -122,11 +122,11 @@ def run(
         )
     if size:
         raise OptionError("--size is for bundled kernels", help="-g 1024: the number of work-items")
-    request = commands.run_own.OwnRequest(
+    request = commands.run_file.FileRequest(
         source, global_size, local_size, argument or [], strategy, lanes, target, threads, boscc, save,
         compare_strategies, verbose, math,
     )  # fmt: skip
-    raise typer.Exit(commands.run_own.run(request))
+    raise typer.Exit(commands.run_file.run(request))
 
 
 def _build_options(define: list[str] | None, include: list[str] | None, others: list[str] | None) -> list[str]:
@@ -148,7 +148,7 @@ def compile_(
     cl_option: ClOptions = None,
 ) -> None:
     """Writes a kernel's launch function (docs/design.md has its interface)."""
-    own = commands.own_source.OwnSource(source, None, _build_options(define, include, cl_option))
+    own = commands.kernel_source.KernelSource(source, None, _build_options(define, include, cl_option))
     commands.compile.run(own, output, strategy, lanes, target, boscc, math)
 
 
@@ -174,7 +174,7 @@ def bench(
     With --compile-time, the arguments are kinds of large kernels: mixed, straight, nested.
     """
     if compile_time:
-        raise typer.Exit(commands.compile_time.run(kernels or [], strategies, lanes, target))
+        raise typer.Exit(commands.bench_compile_time.run(kernels or [], strategies, lanes, target))
     request = commands.bench.Request(kernels or [], strategies, lanes, target, threads, runs, max_seconds, boscc, math)
     raise typer.Exit(commands.bench.run(request, json=json, paper=paper))
 
@@ -195,7 +195,7 @@ def opt(
     cl_option: ClOptions = None,
 ) -> None:
     """Prints the IR after any step, as LLVM IR."""
-    own = commands.own_source.OwnSource(source, kernel, _build_options(define, include, cl_option))
+    own = commands.kernel_source.KernelSource(source, kernel, _build_options(define, include, cl_option))
     commands.opt.run(own, strategy, lanes, stop_after, print_after_all, output, boscc, math)
 
 
@@ -217,7 +217,7 @@ def cfg(
     After the step "scalarize" unless told otherwise, where the kernel's own control flow is still there; with
     --compare after "linearize".
     """
-    own = commands.own_source.OwnSource(source, kernel, _build_options(define, include, cl_option))
+    own = commands.kernel_source.KernelSource(source, kernel, _build_options(define, include, cl_option))
     commands.cfg.run(own, strategy, stop_after, compare, output, boscc)
 
 
@@ -252,12 +252,12 @@ def fuzz(
         help = "--cfgs 4, --kernels 1000 or --mutations 1000"
         raise OptionError(f"{'two things' if chosen else 'nothing'} to fuzz", help=help)
     if mutations is not None:
-        raise typer.Exit(commands.mutations.run(mutations, seed, output))
+        raise typer.Exit(commands.fuzz_mutations.run(mutations, seed, output))
     if cfgs is not None:
-        graphs = commands.fuzz.GraphRequest(
+        graphs = commands.fuzz_graphs.GraphRequest(
             cfgs, strategies, lanes, target, part, only, seed, jobs, output, max_failures, time_limit
         )
-        raise typer.Exit(commands.fuzz.run_graphs(graphs))
+        raise typer.Exit(commands.fuzz_graphs.run_graphs(graphs))
     random = commands.fuzz_kernels.KernelRequest(
         kernels or 0, seed, first, strategies, targets, jobs, output, coverage, max_failures, time_limit
     )

@@ -40,6 +40,7 @@ from passes.widen import widen
 from passes.widen.machine import Machine, machine_of
 from passes.widen.vector_math import define_vector_math
 from wfv import llvm
+from wfv.canonical_ir import kernel_names, read_source
 from wfv.collection import without_collection
 from wfv.errors import BarrierDivergenceError, Error, InternalError, UnsupportedError
 from wfv.ir.cfg import Cfg
@@ -52,7 +53,6 @@ from wfv.ir.verify import verify_function
 from wfv.opencl.linking import link_builtins
 from wfv.opencl.printf import lower_printf
 from wfv.options import Options
-from wfv.source import kernel_names, read_source
 from wfv.suggestions import known
 
 STEPS = (

@@ -9,7 +9,7 @@ from functools import partial
 
 from kernels_ir.catalog import Benchmark, Workload
 from wfv import llvm
-from wfv.bench.measure import Budget, Clock, Progress, Runner, sample
+from wfv.bench.sampling import Budget, Clock, Progress, Runner, sample
 from wfv.errors import OptionError
 from wfv.options import Boscc
 from wfv.runtime.kernel import Kernel

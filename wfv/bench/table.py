@@ -9,8 +9,8 @@ from statistics import median
 from rich.table import Table
 
 from wfv.bench.cells import BASELINE, Cell
-from wfv.bench.paper import STRATEGIES as PAPER_STRATEGIES
-from wfv.bench.paper import paper_average, paper_speedup
+from wfv.bench.paper_figures import STRATEGIES as PAPER_STRATEGIES
+from wfv.bench.paper_figures import paper_average, paper_speedup
 from wfv.bench.statistics import Speedup, average, speedup
 
 MILLI = 1e3

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from kernels_ir import catalog
 from wfv.bench.cells import BASELINE, Builder, Cell, Setup, build_kernel, check_runnable, measure_kernel
-from wfv.bench.measure import Budget
-from wfv.bench.record import record_text
+from wfv.bench.json_record import record_text
+from wfv.bench.sampling import Budget
 from wfv.bench.table import make_table
 from wfv.commands.common import check_output, find_benchmark, progress, stderr, stdout, write_output
 from wfv.errors import OptionError

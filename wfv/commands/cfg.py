@@ -5,14 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from wfv.commands.common import check_output, known_step, options_for, write_output
+from wfv.commands.kernel_source import KernelSource, suited
 from wfv.commands.opt import compile_stages
-from wfv.commands.own_source import OwnSource, suited
 from wfv.errors import OptionError
 from wfv.ir.clone import clone_function
 from wfv.ir.core import Function
 from wfv.options import Options
 from wfv.pipeline import Stage
-from wfv.runtime.compiled import LAUNCH_STEPS, functions_after
+from wfv.runtime.compiled_kernel import LAUNCH_STEPS, functions_after
 from wfv.view import draw
 from wfv.view.shading import Panel, Shading
 
@@ -22,7 +22,7 @@ STEP, COMPARED_STEP = "scalarize", "linearize"
 
 
 def run(
-    source: OwnSource,
+    source: KernelSource,
     strategy: str,
     stop_after: str | None,
     compare: str | None,

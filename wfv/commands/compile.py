@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from wfv.commands.common import check_output, options_for, stderr, write_output
-from wfv.commands.own_source import OwnSource, suited
+from wfv.commands.kernel_source import KernelSource, suited
 from wfv.errors import OptionError
 from wfv.runtime.program import Program
 
@@ -13,7 +13,7 @@ FORMATS = (".o", ".s", ".ll")
 
 
 def run(
-    source: OwnSource, output: Path, strategy: str, lanes: int | None, target: str, boscc: str | None = None,
+    source: KernelSource, output: Path, strategy: str, lanes: int | None, target: str, boscc: str | None = None,
     math: str = "fast",
 ) -> None:  # fmt: skip
     """Writes what the output's name ends in."""

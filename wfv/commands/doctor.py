@@ -10,8 +10,8 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from wfv.commands.checkup import Check, checks
-from wfv.commands.facts import OPTIONAL, Facts, examine
+from wfv.commands.doctor_checks import Check, checks
+from wfv.commands.doctor_facts import OPTIONAL, Facts, examine
 
 BROKEN = 1
 WIDTH = 120  # of output that no terminal limits: this command does without wfv/commands/common.py, which loads LLVM

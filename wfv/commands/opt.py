@@ -8,13 +8,13 @@ from pathlib import Path
 
 from wfv import pipeline
 from wfv.commands.common import check_output, known_step, options_for, stderr, write_output
-from wfv.commands.own_source import OwnSource, suited
+from wfv.commands.kernel_source import KernelSource, suited
 from wfv.options import Options
 from wfv.pipeline import Stage
 
 
 def run(
-    source: OwnSource,
+    source: KernelSource,
     strategy: str,
     lanes: int | None,
     stop_after: str | None,

@@ -12,7 +12,7 @@ from rich.table import Table
 from kernels_ir.catalog import Benchmark
 from passes.remarks import Remark
 from wfv.bench.cells import BASELINE, Cell, Setup, build_kernel, check_runnable
-from wfv.bench.measure import Budget
+from wfv.bench.sampling import Budget
 from wfv.bench.table import MILLI, speedup_text, speedups_of
 from wfv.commands.bench import measure_all, report_mismatches
 from wfv.commands.common import find_benchmark, options_for, stdout

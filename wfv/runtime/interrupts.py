@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 
 from wfv.lazy import LazyModule
 from wfv.runtime import pool
-from wfv.runtime.cached import emit_text
+from wfv.runtime.cached_compiler import emit_text
 
 if TYPE_CHECKING:
     from wfv import llvm

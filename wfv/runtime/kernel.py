@@ -16,21 +16,21 @@ from wfv.lazy import LazyModule
 from wfv.options import MIN_LANES, Options, derived_math
 from wfv.runtime.arguments import local_memory
 from wfv.runtime.bound import BoundKernel
-from wfv.runtime.description import NOT_THERE, OfInstance, describe, parameter_signature, parameter_texts
+from wfv.runtime.fork_safe import ForkSafe
 from wfv.runtime.geometry import NDRange, Rules, Size, make_range
 from wfv.runtime.interrupts import Pace
+from wfv.runtime.kernel_help import NOT_THERE, OfInstance, describe, parameter_signature, parameter_texts
 from wfv.runtime.launch import run_launch
+from wfv.runtime.launch_remarks import launch_remarks, local_size_remark, strategy_remarks
 from wfv.runtime.local_size import Memory, memory_of
-from wfv.runtime.locks import ForkSafe
 from wfv.runtime.printf_size import PRINTF_BYTES, check_printf_bytes
-from wfv.runtime.remarks import launch_remarks, local_size_remark, strategy_remarks
 from wfv.runtime.thread_count import check_threads
 from wfv.runtime.variant import LaunchModule, Variant
 
 if TYPE_CHECKING:
-    from wfv.runtime import compiled as reading
+    from wfv.runtime import compiled_kernel
 else:  # it loads all passes, which a kernel from the cache does without
-    reading = LazyModule("wfv.runtime.compiled")
+    compiled_kernel = LazyModule("wfv.runtime.compiled_kernel")
 
 
 class Kernel(ForkSafe):
@@ -165,15 +165,15 @@ class Kernel(ForkSafe):
 
     def compiled(
         self, strategy: str | None = None, lanes: int | None = None, target: str | None = None, math: str | None = None
-    ) -> reading.CompiledKernel:
+    ) -> compiled_kernel.CompiledKernel:
         """The kernel's way through the compiler, to be read: IR after each step, control flow, shapes, assembly.
 
         With the kernel's own options, or others. Raises OptionError, UnsupportedError.
         """
         if self.source is None:
             raise OptionError(f"kernel {self.name!r} has no source", help="build it by wfv.build")
-        options = reading.derived_options(self.options, strategy, lanes, target, math)
-        return reading.compile_for_reading(self.source, self.name, options)
+        options = compiled_kernel.derived_options(self.options, strategy, lanes, target, math)
+        return compiled_kernel.compile_for_reading(self.source, self.name, options)
 
     @cached_property
     def hints(self) -> KernelHints:

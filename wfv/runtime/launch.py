@@ -22,9 +22,9 @@ from wfv.runtime.local_size import MAX_SCRATCH
 from wfv.runtime.printf_size import PRINTF_BYTES
 
 if TYPE_CHECKING:
-    from wfv.runtime import printed
+    from wfv.runtime import printf_output
 else:  # most kernels print nothing
-    printed = LazyModule("wfv.runtime.printed")
+    printf_output = LazyModule("wfv.runtime.printf_output")
 
 # Called with the addresses of the argument block, the launch block and the scratch area. ctypes releases the GIL for
 # the call.
@@ -85,7 +85,7 @@ class PrintingPlan(Plan):
 
     __slots__ = ("_printer",)
 
-    def __init__(self, printer: printed.Printer, *plan: Any) -> None:
+    def __init__(self, printer: printf_output.Printer, *plan: Any) -> None:
         super().__init__(*plan)
         self._printer = printer
 
@@ -138,7 +138,7 @@ def plan_launch(
     pace = pace or interrupts.Pace()
     if interface.printf is None:
         return Plan(function, nbytes, numbers, threads, pace, ndrange.local_items)
-    printer = printed.Printer(interface, printf_bytes)
+    printer = printf_output.Printer(interface, printf_bytes)
     return PrintingPlan(printer, function, nbytes, numbers, threads, pace, ndrange.local_items)
 
 

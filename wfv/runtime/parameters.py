@@ -32,7 +32,7 @@ from wfv.ir.types import (
     Type,
     scalar_of,
 )
-from wfv.runtime.scalars import is_plain, make_encoder
+from wfv.runtime.value_arguments import is_plain, make_encoder
 
 Storage = ctypes.Array[ctypes.c_char]
 Writer = Callable[[Storage, int, object], int]

@@ -12,16 +12,16 @@ from wfv.errors import OptionError
 from wfv.lazy import LazyModule
 from wfv.opencl.build_options import make_build_options
 from wfv.options import MIN_LANES, Boscc, Options, make_options
-from wfv.runtime.cached import KernelCompiler, kernel_names, read_source, vector_bits
+from wfv.runtime.cached_compiler import KernelCompiler, kernel_names, read_source, vector_bits
 from wfv.runtime.printf_size import PRINTF_BYTES, check_printf_bytes
-from wfv.runtime.sources import load_source
+from wfv.runtime.program_source import load_source
 from wfv.runtime.thread_count import check_threads
 from wfv.suggestions import choices
 
 if TYPE_CHECKING:
-    from wfv.runtime import kernel, saved
+    from wfv.runtime import kernel, saved_programs
 else:  # a program in the cache is built before the first of them would have loaded
-    kernel, saved = LazyModule("wfv.runtime.kernel"), LazyModule("wfv.runtime.saved")
+    kernel, saved_programs = LazyModule("wfv.runtime.kernel"), LazyModule("wfv.runtime.saved_programs")
 
 __all__ = ["Program", "UnknownKernelError", "build", "load"]
 
@@ -79,7 +79,7 @@ class Program:
         Each kernel is compiled, if it is not yet, for launches with the program's own lanes. Raises OptionError, and
         what compiling raises.
         """
-        saved.save(self, path)
+        saved_programs.save(self, path)
 
     def __getattr__(self, name: str) -> kernel.Kernel:
         if name.startswith("_"):  # Python's own protocols ask, also before __init__ has run
@@ -149,5 +149,5 @@ def load(path: str | Path) -> Program:
 
     The file's machine code runs in this process: load only what you trust. Raises CacheError, OptionError.
     """
-    text, options, settings, cache = saved.load_parts(path)
+    text, options, settings, cache = saved_programs.load_parts(path)
     return Program(read_source(text, cache), options, cache=cache, **settings)

@@ -10,9 +10,9 @@ from wfv.errors import OptionError
 from wfv.lazy import LazyModule
 from wfv.options import Options
 from wfv.runtime.arguments import ArgumentPacker
-from wfv.runtime.cached import emit_object
+from wfv.runtime.cached_compiler import emit_object
+from wfv.runtime.fork_safe import ForkSafe
 from wfv.runtime.launch import NATIVE, NativeFunction
-from wfv.runtime.locks import ForkSafe
 
 if TYPE_CHECKING:
     from wfv import llvm

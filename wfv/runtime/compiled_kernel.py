@@ -19,7 +19,7 @@ from wfv.ir.parser import parse_module
 from wfv.ir.printer import print_instr
 from wfv.ir.values import Argument
 from wfv.options import Options, make_options
-from wfv.runtime.remarks import strategy_remarks
+from wfv.runtime.launch_remarks import strategy_remarks
 from wfv.runtime.variant import Variant
 from wfv.suggestions import choices
 

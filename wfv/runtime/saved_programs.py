@@ -11,9 +11,9 @@ from wfv.cache.files import write_whole
 from wfv.cache.keys import plain
 from wfv.errors import CacheError, OptionError
 from wfv.options import Options
-from wfv.runtime.cached import entry_of, kernel_parts, object_parts
+from wfv.runtime.cached_compiler import entry_of, kernel_parts, object_parts
+from wfv.runtime.json_records import record
 from wfv.runtime.printf_size import check_printf_bytes
-from wfv.runtime.records import record
 from wfv.runtime.thread_count import check_threads
 
 if TYPE_CHECKING:

@@ -25,10 +25,9 @@ if TYPE_CHECKING:
     from wfv.opencl import builtins, clang_program, math_choice
     from wfv.runtime import program
 else:
-    llvm, announce, gdb = (LazyModule(f"wfv.llvm{name}") for name in ("", ".announce", ".gdb"))
-    builtins, clang_program, math_choice = (
-        LazyModule(f"wfv.opencl.{name}") for name in ("builtins", "clang_program", "math_choice")
-    )
+    llvm, announce, gdb = LazyModule("wfv.llvm"), LazyModule("wfv.llvm.announce"), LazyModule("wfv.llvm.gdb")
+    builtins, clang_program = LazyModule("wfv.opencl.builtins"), LazyModule("wfv.opencl.clang_program")
+    math_choice = LazyModule("wfv.opencl.math_choice")
     program = LazyModule("wfv.runtime.program")
 
 Facts = dict[str, Any]

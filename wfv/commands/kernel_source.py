@@ -13,14 +13,14 @@ from wfv.commands.common import find_benchmark, stderr
 from wfv.errors import OptionError
 from wfv.opencl.build_options import make_build_options
 from wfv.options import Options
-from wfv.runtime.sources import load_source
+from wfv.runtime.program_source import load_source
 from wfv.suggestions import choices
 
 SUFFIXES = (".cl", ".ocl", ".ll", ".bc")
 
 
 @dataclass(frozen=True)
-class OwnSource:
+class KernelSource:
     """A bundled kernel's name, or a file with kernels (`FILE` or `FILE:KERNEL`); `options` are those of the build."""
 
     source: str

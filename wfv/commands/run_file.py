@@ -15,16 +15,16 @@ from rich.table import Table
 
 from kernels_ir.catalog import Arrays, Benchmark, Launch, Workload, compare_arrays
 from wfv.bench.cells import BASELINE, Setup, check_runnable, launch_all
-from wfv.commands.arguments import parse_arguments, parse_size
+from wfv.commands.argument_forms import parse_arguments, parse_size
 from wfv.commands.bench import measure_all, report_mismatches
 from wfv.commands.common import check_output, options_for, stdout
-from wfv.commands.own_source import OwnSource, suited
+from wfv.commands.kernel_source import KernelSource, suited
 from wfv.commands.run import BUDGET, explain, strategy_table
 from wfv.errors import OptionError
 from wfv.options import STRATEGIES, Options, find_strategy
 from wfv.runtime.arguments import local_memory
 from wfv.runtime.kernel import Kernel
-from wfv.runtime.printed import muted
+from wfv.runtime.printf_output import muted
 from wfv.runtime.program import Program
 
 TOLERANCE = {"float16": (1e-2, 1e-3), "float32": (1e-4, 1e-6), "float64": (1e-9, 1e-12)}  # rtol, atol
@@ -32,10 +32,10 @@ SHOWN = 8
 
 
 @dataclass(frozen=True)
-class OwnRequest:
+class FileRequest:
     """What the user asked for, not checked yet."""
 
-    source: OwnSource
+    source: KernelSource
     global_size: str | None
     local_size: str | None
     arguments: Sequence[str]
@@ -50,7 +50,7 @@ class OwnRequest:
     math: str = "fast"
 
 
-class OwnWorkload(Workload):
+class FileWorkload(Workload):
     """One launch; what is right is what `scalar` makes of it."""
 
     def mismatches(self) -> list[str]:
@@ -67,7 +67,7 @@ def _columns(label: str, ours: np.ndarray, theirs: np.ndarray) -> Iterator[tuple
         yield from _columns(f"{label}.{part}", ours[part], theirs[part])
 
 
-def run(request: OwnRequest) -> int:
+def run(request: FileRequest) -> int:
     """Runs, compares, times, prints and saves; returns the exit code."""
     options = options_for(request.strategy, request.lanes, request.target, request.boscc, request.math)
     check_runnable(request.target)
@@ -116,7 +116,7 @@ def _workload(values: Mapping[str, Any], launch: Launch, scalar: Kernel) -> Work
         scalar(launch.global_size, launch.local_size, *({**values, **copies}.values()))
         return copies
 
-    return OwnWorkload(arrays, [launch], reference)
+    return FileWorkload(arrays, [launch], reference)
 
 
 def _arrays_table(arrays: Arrays) -> Table:

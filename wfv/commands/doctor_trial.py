@@ -1,4 +1,4 @@
-"""`python -m wfv.commands.trial ir|opencl`: bundled kernels through everything, in a process that they may end.
+"""`python -m wfv.commands.doctor_trial ir|opencl`: bundled kernels through everything, in a process that they may end.
 
 Exit code 0 if their results are right; else the standard error says what is wrong.
 """
@@ -16,7 +16,7 @@ from wfv.cache import Off
 from wfv.errors import Error
 from wfv.opencl.clang import compile_opencl
 from wfv.options import make_options
-from wfv.runtime.cached import read_source
+from wfv.runtime.cached_compiler import read_source
 from wfv.runtime.program import Program
 
 NAMES = ("Mandelbrot", "BlackScholes", "DCT")  # a loop that lanes leave one by one; math functions; barriers

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from wfv.cache.directory import VARIABLE
-from wfv.commands.facts import NEEDED, Facts
+from wfv.commands.doctor_facts import NEEDED, Facts
 from wfv.lazy import LazyModule
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ def _cache_check(found: Facts) -> Check:
 def _trial(kind: str, help: str) -> Check:
     """A process of its own: what it tries may end it."""
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path or os.getcwd() for path in sys.path)}
-    command = [sys.executable, "-m", "wfv.commands.trial", kind]
+    command = [sys.executable, "-m", "wfv.commands.doctor_trial", kind]
     try:
         done = subprocess.run(command, env=environment, capture_output=True, timeout=TRIAL_SECONDS, check=False)
     except (OSError, subprocess.TimeoutExpired) as error:

@@ -11,7 +11,7 @@ from wfv.errors import OptionError, ParseError, SourceLocation, UnsupportedError
 from wfv.lazy import LazyModule
 from wfv.opencl.build_options import BuildOptions
 from wfv.opencl.translation import plain_text
-from wfv.runtime.cached import bitcode_text, read_source
+from wfv.runtime.cached_compiler import bitcode_text, read_source
 
 if TYPE_CHECKING:
     from wfv.ir import source_locations

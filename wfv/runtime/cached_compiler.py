@@ -18,11 +18,11 @@ from wfv.options import Options
 if TYPE_CHECKING:
     from wfv import llvm, pipeline
     from wfv.ir import source_locations
-    from wfv.runtime import records
+    from wfv.runtime import json_records
     from wfv.runtime.variant import LaunchModule
 else:
     llvm, pipeline = LazyModule("wfv.llvm"), LazyModule("wfv.pipeline")
-    records, source_locations = LazyModule("wfv.runtime.records"), LazyModule("wfv.ir.source_locations")
+    json_records, source_locations = LazyModule("wfv.runtime.json_records"), LazyModule("wfv.ir.source_locations")
 
 # Linearizers that stand in passes/: another's code is not in the key, so what it makes is not kept.
 _LINEARIZERS = ("full", "region", "partial")
@@ -86,7 +86,7 @@ def entry_of(compiled: LaunchModule) -> Entry:
 
 def result_of(entry: Entry, cache: Cache) -> LaunchModule:
     """The compiled kernel that an entry was made from."""
-    return records.result(entry.blobs["ir"].decode(), entry.data["interface"], entry.data["remarks"], cache)
+    return json_records.result(entry.blobs["ir"].decode(), entry.data["interface"], entry.data["remarks"], cache)
 
 
 def emit_object(compiled: LaunchModule, target: llvm.Target, vectorize: bool) -> bytes:
@@ -95,7 +95,7 @@ def emit_object(compiled: LaunchModule, target: llvm.Target, vectorize: bool) ->
     It is kept where the kernel came from: nowhere, if that was no cache.
     """
 
-    cache = compiled.cache if isinstance(compiled, records.Result) else Off()
+    cache = compiled.cache if isinstance(compiled, json_records.Result) else Off()
     return emit_text(compiled.ir, target, vectorize, cache)
 
 
