@@ -10,9 +10,9 @@ import pytest
 
 import wfv
 from tests.launch_ir import saxpy_kernel
+from wfv.bench import compare as comparing
 from wfv.errors import OptionError
 from wfv.pipeline import STEPS
-from wfv.runtime import compare as comparing
 from wfv.runtime.kernel import Kernel
 
 # y[i] = i odd ? x[i] * 2 : x[i] + s, by a branch on which lanes disagree.

@@ -17,6 +17,7 @@ from tests.launch_ir import count_kernel
 from wfv.runtime import interrupts, pool
 from wfv.runtime.fork_safe import ForkSafe
 from wfv.runtime.kernel import Kernel
+from wfv.runtime.pace import SHORT_LAUNCHES, Pace
 
 ROOT = Path(__file__).parent.parent
 # A spin of the kernel takes about a nanosecond.
@@ -95,7 +96,7 @@ assert (counts == before).all() and counts.max() == 1
 
 
 def test_claims_follow_the_pace() -> None:
-    pace = interrupts.Pace()
+    pace = Pace()
     assert pace.claim(32, 64) == 1
     for seconds, claim in ((1e-9, 32), (1e-4, 3), (1.0, 1)):
         pace.seconds_per_item = seconds
@@ -119,8 +120,8 @@ def test_the_pace_is_learnt(count: Kernel) -> None:
 
 
 def test_the_pace_says_what_is_worth_a_thread() -> None:
-    pace = interrupts.Pace()
-    for n in range(interrupts.SHORT_ONES):
+    pace = Pace()
+    for n in range(SHORT_LAUNCHES):
         assert pace.threads(4, 10) == 4, n
         pace.learn(1e-6, 4, 10)
     assert pace.threads(4, 10) == 1
@@ -141,7 +142,7 @@ def test_short_launches_wake_nobody_and_a_long_one_after_them_gets_its_threads(
         kernel(4, 1, counts, 1, threads=3)
     assert len(invited) < 40, "a machine may be too busy for some, but not for all"
     assert (counts[:4] == 50).all()
-    kernel.pace.short_ones, kernel.pace.seconds_to_wait = interrupts.SHORT_ONES, 1e-9
+    kernel.pace.short_launches, kernel.pace.seconds_to_wait = SHORT_LAUNCHES, 1e-9
     del invited[:]
     kernel(400, 1, counts, 1_000_000, threads=3)
     assert invited and set(invited) == {2}, "the launch went on as it was thought to be: on one thread"

@@ -15,7 +15,8 @@ import pytest
 import wfv
 from tests.support.cache import SOURCE, check, compiles, store
 from wfv import llvm
-from wfv.cache import Entry, Store, encode, keys, place
+from wfv.cache import Entry, Store, encode, keys
+from wfv.cache import directory as cache_directory
 from wfv.options import STRATEGIES, Options
 
 __all__ = ["compiles", "store"]  # fixtures
@@ -73,7 +74,7 @@ def test_for_another_cpu_it_is_compiled_from_its_ir(
 def test_for_another_wfv_it_is_compiled_from_its_ir(
     saved: Path, compiles: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(place, "_code_version", lambda cache: "another")
+    monkeypatch.setattr(cache_directory, "_code_version", lambda cache: "another")
     compiles.clear()
     check(wfv.load(saved))
     assert sorted(compiles) == ["compile_kernel"] * 2 + ["emit_object"] * 2 + ["kernel_names", "read_source"]

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from wfv import llvm, pipeline
     from wfv.ir import source_locations
     from wfv.runtime import json_records
-    from wfv.runtime.variant import LaunchModule
+    from wfv.runtime.launch_module import LaunchModule
 else:
     llvm, pipeline = LazyModule("wfv.llvm"), LazyModule("wfv.pipeline")
     json_records, source_locations = LazyModule("wfv.runtime.json_records"), LazyModule("wfv.ir.source_locations")

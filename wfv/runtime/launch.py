@@ -15,11 +15,12 @@ from passes.interface import PRINTF_NUMBER, SCRATCH_ALIGN, KernelInterface
 from wfv.errors import GeometryError
 from wfv.ir.types import round_up
 from wfv.lazy import LazyModule
-from wfv.runtime import interrupts
 from wfv.runtime.arguments import ArgumentBlock
 from wfv.runtime.geometry import LaunchBlock, NDRange, launch_numbers
 from wfv.runtime.local_size import MAX_SCRATCH
+from wfv.runtime.pace import Pace
 from wfv.runtime.printf_size import PRINTF_BYTES
+from wfv.runtime.run_groups import run_groups
 
 if TYPE_CHECKING:
     from wfv.runtime import printf_output
@@ -59,7 +60,7 @@ class Plan:
         nbytes: int,
         numbers: ctypes.Array[ctypes.c_int64],
         threads: int,
-        pace: interrupts.Pace,
+        pace: Pace,
         items: int,
     ) -> None:
         self._function, self._nbytes, self._numbers, self._threads = function, nbytes, numbers, threads
@@ -77,7 +78,7 @@ class Plan:
             function(args_address, launch_address, address)
 
         work.kept = block, launch, buffer  # type: ignore[attr-defined]  # a thread may still run when its caller has gone
-        interrupts.run(work, self._threads, launch, self._pace, self._items)
+        run_groups(work, self._threads, launch, self._pace, self._items)
 
 
 class PrintingPlan(Plan):
@@ -104,7 +105,7 @@ def run_launch(
     block: ArgumentBlock,
     ndrange: NDRange,
     threads: int = 1,
-    pace: interrupts.Pace | None = None,
+    pace: Pace | None = None,
     printf_bytes: int = PRINTF_BYTES,
 ) -> None:
     """Runs all groups of the range on up to `threads` threads, this one included, and returns when they are done.
@@ -120,7 +121,7 @@ def plan_launch(
     local_bytes: int,
     ndrange: NDRange,
     threads: int = 1,
-    pace: interrupts.Pace | None = None,
+    pace: Pace | None = None,
     printf_bytes: int = PRINTF_BYTES,
 ) -> Plan:
     """A launch with so many bytes of local memory; `pace` is the kernel's, which learns from it; `printf_bytes` is for
@@ -135,7 +136,7 @@ def plan_launch(
         raise _too_much_scratch(interface, local_bytes, ndrange, nbytes)
     threads = min(threads, ndrange.group_count, MAX_SCRATCH // max(nbytes, 1))
     numbers = launch_numbers(ndrange, groups_at_once(ndrange, threads), slot_offset)
-    pace = pace or interrupts.Pace()
+    pace = pace or Pace()
     if interface.printf is None:
         return Plan(function, nbytes, numbers, threads, pace, ndrange.local_items)
     printer = printf_output.Printer(interface, printf_bytes)

@@ -79,7 +79,8 @@ class Program:
         Each kernel is compiled, if it is not yet, for launches with the program's own lanes. Raises OptionError, and
         what compiling raises.
         """
-        saved_programs.save(self, path)
+        kernels = {name: self[name] for name in self}
+        saved_programs.save(path, self.text, self.options, self.settings, kernels, self.cache)
 
     def __getattr__(self, name: str) -> kernel.Kernel:
         if name.startswith("_"):  # Python's own protocols ask, also before __init__ has run

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from wfv.cache import Entry, Saved, decode, default_cache, encode, key_of
+from wfv.cache import Cache, Entry, Saved, decode, default_cache, encode, key_of
 from wfv.cache.files import write_whole
 from wfv.cache.keys import plain
 from wfv.errors import CacheError, OptionError
@@ -17,30 +18,37 @@ from wfv.runtime.printf_size import check_printf_bytes
 from wfv.runtime.thread_count import check_threads
 
 if TYPE_CHECKING:
-    from wfv.runtime.program import Program
+    from wfv.runtime.kernel_variants import KernelVariants
 
 _KEY = "wfv program 2"  # the version of what stands in the file
 
 
-def save(program: Program, place: str | os.PathLike[str]) -> None:
-    """Writes the program with every version of its kernels that there is. Raises OptionError, and as compiling does."""
+def save(
+    place: str | os.PathLike[str],
+    text: str,
+    options: Options,
+    settings: Mapping[str, Any],
+    kernels: Mapping[str, KernelVariants],
+    cache: Cache,
+) -> None:
+    """Writes a program with the compiled variants of its kernels. Raises OptionError, and what compiling raises."""
     path = _path(place)
-    cache, entries = program.cache, dict[str, bytes]()
+    entries = dict[str, bytes]()
 
     def add(kind: str, parts: list[object], entry: Entry) -> None:
         key = key_of(kind, parts, cache)
         entries[f"{key}.{kind}"] = encode(entry, key)
 
-    add("source", [program.text], Entry(blobs={"ir": program.text.encode()}))
-    add("names", [program.text], Entry(list(program.kernels)))
-    for name in program.kernels:
-        for variant in program[name].variants():
-            add("kernel", kernel_parts(program.text, name, variant.options), entry_of(variant))
+    add("source", [text], Entry(blobs={"ir": text.encode()}))
+    add("names", [text], Entry(list(kernels)))
+    for name, kernel in kernels.items():
+        for variant in kernel.variants():
+            add("kernel", kernel_parts(text, name, variant.options), entry_of(variant))
             vectorize = variant.options.strategy.loop_vectorizer
             code = Entry(blobs={"object": variant.object_code()})
             add("object", object_parts(variant.ir, variant.target, vectorize), code)
-    data = {"options": plain(program.options), "settings": program.settings}
-    _write(path, encode(Entry(data, {"ir": program.text.encode(), **entries}), _KEY))
+    data = {"options": plain(options), "settings": settings}
+    _write(path, encode(Entry(data, {"ir": text.encode(), **entries}), _KEY))
 
 
 def load_parts(place: str | os.PathLike[str]) -> tuple[str, Options, dict[str, Any], Saved]:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
-from passes.interface import KernelInterface
-from passes.remarks import Remark
 from wfv.errors import OptionError
 from wfv.lazy import LazyModule
 from wfv.options import Options
@@ -13,6 +11,7 @@ from wfv.runtime.arguments import ArgumentPacker
 from wfv.runtime.cached_compiler import emit_object
 from wfv.runtime.fork_safe import ForkSafe
 from wfv.runtime.launch import NATIVE, NativeFunction
+from wfv.runtime.launch_module import LaunchModule
 
 if TYPE_CHECKING:
     from wfv import llvm
@@ -20,27 +19,14 @@ else:
     llvm = LazyModule("wfv.llvm")
 
 
-class LaunchModule(Protocol):
-    """What a compiler returns: the launch function's module as text, and how to call it."""
-
-    @property
-    def ir(self) -> str: ...
-
-    @property
-    def interface(self) -> KernelInterface: ...
-
-    @property
-    def remarks(self) -> tuple[Remark, ...]: ...
-
-
 class Variant(ForkSafe):
     """One compiled version of a kernel: `ir` is available at once, machine code from the first launch on."""
 
-    def __init__(self, compiled: LaunchModule, options: Options) -> None:
+    def __init__(self, module: LaunchModule, options: Options) -> None:
         super().__init__()
-        self.options, self._compiled = options, compiled
-        self.ir, self.interface, self.remarks = compiled.ir, compiled.interface, compiled.remarks
-        self.packer = ArgumentPacker(compiled.interface)
+        self.options, self._module = options, module
+        self.ir, self.interface, self.remarks = module.ir, module.interface, module.remarks
+        self.packer = ArgumentPacker(module.interface)
         self.target = llvm.find_target(options.target)
         self._llvm_vectorizes = options.strategy.loop_vectorizer
         self._code: llvm.NativeCode | None = None
@@ -72,7 +58,7 @@ class Variant(ForkSafe):
 
     def object_code(self) -> bytes:
         """The machine code as an object file: from the cache, if the kernel's compiler has one."""
-        return emit_object(self._compiled, self.target, self._llvm_vectorizes)
+        return emit_object(self._module, self.target, self._llvm_vectorizes)
 
     def _load(self) -> NativeFunction:
         if not llvm.target_is_runnable(self.target):

@@ -13,10 +13,10 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
+from wfv.bench.array_copies import copies_of
 from wfv.bench.sampling import Budget, Runner, sample
 from wfv.errors import ArgumentError, GeometryError, OptionError, UnsupportedError
 from wfv.options import STRATEGIES, as_index, find_strategy
-from wfv.runtime.array_copies import copies_of
 from wfv.runtime.compiled_kernel import derived_options
 from wfv.runtime.geometry import Size
 from wfv.runtime.kernel import Kernel
