@@ -214,8 +214,8 @@ def test_run_of_ir(tmp_path: Path) -> None:
         ([f"{path}:first", "-g", "1", "--size", "small"], "--size is for bundled kernels"),
         ([f"{path}:first", "-g", "1", "-D", "N=1"], "build options for LLVM IR"),
         (["nowhere.cl:k", "-g", "1"], "cannot read 'nowhere.cl'"),
-        (["DCT", "-g", "1"], "DCT brings its own sizes and arguments"),
-        (["DCT", "-D", "N=1"], "DCT brings its own sizes and arguments"),
+        (["DCT", "-g", "1"], "DCT has its own sizes and arguments"),
+        (["DCT", "-D", "N=1"], "DCT has its own sizes and arguments"),
     ):
         assert message in fail("run", *args)
 

@@ -38,6 +38,8 @@ LAYERS = {
     "wfv.mathcheck": 4,
     "wfv.view": 4,
     "wfv.cli": 5,
+    "wfv.cli_checks": 5,
+    "wfv.cli_options": 5,
     "wfv.commands": 5,
 }
 # The rooms of passes/: a room imports from lower floors and from itself.

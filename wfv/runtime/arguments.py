@@ -12,7 +12,9 @@ from passes.interface import SCRATCH_ALIGN, KernelInterface, Param
 from wfv.errors import ArgumentError
 from wfv.ir.types import round_up
 from wfv.options import INDEX32_BUFFER_BYTES
-from wfv.runtime.parameters import LAUNCH_OPTIONS, LocalMemory, Writer, make_writer
+from wfv.runtime.buffer_arguments import buffer_writer
+from wfv.runtime.parameters import LAUNCH_OPTIONS, LocalMemory
+from wfv.runtime.value_arguments import Writer, value_writer
 from wfv.suggestions import near
 
 __all__ = ["ArgumentBlock", "ArgumentPacker", "LocalMemory", "pack"]
@@ -43,7 +45,7 @@ class ArgumentPacker:
         self._interface = interface
         self._names = [param.name for param in interface.params]
         self._writers: list[tuple[Param, Writer | None]] = [
-            (param, None if param.kind == "local" else make_writer(param, f"argument {i} ({param.name})"))
+            (param, None if param.kind == "local" else _make_writer(param, f"argument {i} ({param.name})"))
             for i, param in enumerate(interface.params)
         ]
         self._storage = ctypes.c_char * (interface.args_size + SCRATCH_ALIGN)
@@ -130,6 +132,10 @@ def local_memory(args: Sequence[object], by_name: Mapping[str, object]) -> int:
     """The bytes of all local memory among the arguments, before they are checked."""
     given = (*args, *by_name.values())
     return sum(round_up(value.nbytes, SCRATCH_ALIGN) for value in given if isinstance(value, LocalMemory))
+
+
+def _make_writer(param: Param, where: str) -> Writer:
+    return buffer_writer(param, where) if param.kind == "buffer" else value_writer(param, where)
 
 
 def _pairs_apart(params: Sequence[Param]) -> list[tuple[int, int]]:

@@ -1,7 +1,12 @@
-"""Arguments by value as bytes: integers, floats, vectors, structs."""
+"""Arguments by value: how integers, floats, vectors and structs become bytes.
+
+A writer takes the argument block's storage, the offset of the first argument within it and the value; it returns the
+bytes of memory behind a buffer argument, 0 for any other.
+"""
 
 from __future__ import annotations
 
+import ctypes
 import math
 import operator
 import struct
@@ -10,9 +15,12 @@ from typing import Any
 
 import numpy as np
 
+from passes.interface import Param
 from wfv.errors import ArgumentError, UnsupportedError
 from wfv.ir.types import ArrayType, FloatType, IntType, StructType, Type, VecType, size_of
 
+Storage = ctypes.Array[ctypes.c_char]
+Writer = Callable[[Storage, int, object], int]
 Encoder = Callable[[object], bytes]
 
 _FLOAT_FORMATS = {"half": "<e", "float": "<f", "double": "<d"}
@@ -21,6 +29,20 @@ _NUMBERS = (float, int, np.floating, np.integer, np.bool_)
 MAX_SHOWN_BITS = 128
 _SIGNED = {"char", "short", "int", "long", "signed char", "ptrdiff_t", "intptr_t"}
 _UNSIGNED = {"bool", "uchar", "ushort", "uint", "ulong", "size_t", "uintptr_t"}
+
+
+def value_writer(param: Param, where: str) -> Writer:
+    """The writer of a parameter by value; `where` begins its error messages. Raises UnsupportedError."""
+    encode = make_encoder(param.type, param.c_type, where)
+    offset = param.offset
+
+    def write(storage: Storage, first: int, value: object) -> int:
+        data = encode(value)
+        begin = first + offset
+        storage[begin : begin + len(data)] = data  # type: ignore[call-overload]  # ctypes takes bytes too
+        return 0
+
+    return write
 
 
 def make_encoder(type: Type, c_type: str, where: str) -> Encoder:
