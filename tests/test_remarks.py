@@ -300,7 +300,7 @@ def test_run_prints_what_was_decided(tmp_path: Path) -> None:
         "4",
     ]
     text = CliRunner().invoke(app, ["run", str(file), "-v", *arguments]).output
-    for part in ("4, as asked", "threads   4", "local size (128,) was chosen", "8 groups are wanted for 4 threads"):
+    for part in ("4, as asked", "threads   4", "local size (128,) was chosen", "4 threads should get 8 groups"):
         assert part in text, text
     assert "all is done in vectors" in text
 

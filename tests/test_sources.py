@@ -145,7 +145,7 @@ def test_ir_of_another_clang_says_which(monkeypatch: pytest.MonkeyPatch, tmp_pat
     path.write_text(f"#!/bin/sh\nif [ $1 = --version ]; then echo clang version 99; exit; fi\n{script}")
     path.chmod(0o755)
     monkeypatch.setenv(VARIABLE, str(path))
-    with pytest.raises(wfv.ParseError, match=r"this Clang makes \(clang version 99\)") as caught:
+    with pytest.raises(wfv.ParseError, match=r"output of this Clang \(clang version 99\)") as caught:
         wfv.build(OPENCL)
     assert caught.value.line == 0 and VARIABLE in caught.value.help
 

@@ -1,4 +1,4 @@
-"""A kernel with its arguments: checked once, launched many times."""
+"""A kernel with bound arguments: they are checked once and launched many times."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class BoundKernel:
         key = (sizes, types_of(sizes), threads, strict, math)
         try:
             known = self._plans.get(key)
-        except TypeError:  # a list: not hashable
+        except TypeError:  # sizes in a list are not hashable: no plan is kept
             plan, block = self._plan(*sizes, threads, strict, math)
         else:
             plan, block = known or self._remember(key, self._plan(*sizes, threads, strict, math))

@@ -67,7 +67,7 @@ def buffer_writer(param: Param, where: str) -> Writer:
 
 
 def _row_of(param: Param) -> int:
-    """How many elements stand together in memory: of a vector as it is declared, where three take the room of four."""
+    """The elements of a vector type in memory, 4 for a `float3`: the last axis must be a multiple of them."""
     found = _VECTOR.fullmatch(param.c_type)
     count = int(found[1]) if found else 1
     return 4 if count == 3 else count
@@ -80,7 +80,7 @@ def _row_length(array: np.ndarray) -> int:
 
 
 def _wrong_shape(where: str, array: np.ndarray, param: Param, row: int) -> ArgumentError:
-    note = "; three components have the room of four" if "3" in param.c_type else ""
+    note = "; vectors of three are padded to four" if "3" in param.c_type else ""
     return ArgumentError(
         f"{where}: shape {array.shape} for a {type_name(param)}",
         help=f"pass an array of shape (n, {row}) or of n * {row} elements{note}",
@@ -88,7 +88,7 @@ def _wrong_shape(where: str, array: np.ndarray, param: Param, row: int) -> Argum
 
 
 def _check_other_dtype(where: str, dtype: np.dtype[Any], param: Param, allowed: frozenset[np.dtype[Any]]) -> None:
-    """What is not of the elements' type may be a record in the place of a struct."""
+    """Accepts records for a struct, and any numeric dtype where no type is known. Raises ArgumentError."""
     is_record = dtype.fields is not None
     if (allowed and not (is_record and _may_be_struct(param))) or not is_plain(dtype):
         raise _wrong_dtype(where, dtype, param, allowed)
@@ -112,7 +112,7 @@ def _address_of(array: np.ndarray) -> int:
 
 
 def _dtypes_for(param: Param) -> frozenset[np.dtype[Any]]:
-    """The dtypes that a buffer takes: by its declared type if that is known, else by its accesses. Empty: any."""
+    """The dtypes that a buffer takes: by its declared type if it is known, else by its accesses. Empty: any."""
     declared = param.c_type.removesuffix("*").strip().rstrip("0123456789")
     return _dtypes_of(C_TYPES.get(declared, param.elem_type))
 

@@ -1,4 +1,4 @@
-"""Programs as files: the IR, the options, and what was compiled. Not a pickle; but the machine code in it will run."""
+"""Programs as files: the IR, the options, and the compiled kernels. Not a pickle, but machine code that will run."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from wfv.runtime.thread_count import check_threads
 if TYPE_CHECKING:
     from wfv.runtime.kernel_variants import KernelVariants
 
-_KEY = "wfv program 2"  # the version of what stands in the file
+_KEY = "wfv program 2"  # with the version of the file format
 
 
 def save(
-    place: str | os.PathLike[str],
+    file: str | os.PathLike[str],
     text: str,
     options: Options,
     settings: Mapping[str, Any],
@@ -32,7 +32,7 @@ def save(
     cache: Cache,
 ) -> None:
     """Writes a program with the compiled variants of its kernels. Raises OptionError, and what compiling raises."""
-    path = _path(place)
+    path = _path(file)
     entries = dict[str, bytes]()
 
     def add(kind: str, parts: list[object], entry: Entry) -> None:
@@ -51,20 +51,20 @@ def save(
     _write(path, encode(Entry(data, {"ir": text.encode(), **entries}), _KEY))
 
 
-def load_parts(place: str | os.PathLike[str]) -> tuple[str, Options, dict[str, Any], Saved]:
-    """Text, options, settings and compiled versions of a saved program. Raises OptionError, CacheError."""
-    path = _path(place)
+def load_parts(file: str | os.PathLike[str]) -> tuple[str, Options, dict[str, Any], Saved]:
+    """The text, options, settings and compiled variants of a saved program. Raises OptionError, CacheError."""
+    path = _path(file)
     try:
         text, options, settings, entries = _parts(decode(path.read_bytes(), _KEY))
     except OSError as error:
-        raise OptionError(f"cannot read {str(path)!r}: {error.strerror}", help="pass what Program.save wrote") from None
+        raise OptionError(f"cannot read {str(path)!r}: {error.strerror}", help="pass a file of Program.save") from None
     except (ValueError, KeyError, TypeError) as error:
-        raise CacheError(f"{str(path)!r} is no program that this wfv can load: {error}") from None
+        raise CacheError(f"{str(path)!r} is not a program that this wfv can load: {error}") from None
     return text, options, settings, Saved(entries, default_cache())
 
 
 def _parts(entry: Entry) -> tuple[str, Options, dict[str, Any], dict[str, bytes]]:
-    """What stands in a file. Raises ValueError, KeyError or TypeError if another program wrote it."""
+    """The contents of a file. Raises ValueError, KeyError or TypeError if `save` did not write it."""
     entries = dict(entry.blobs)
     text = entries.pop("ir").decode()
     options = record(entry.data["options"])
@@ -74,7 +74,7 @@ def _parts(entry: Entry) -> tuple[str, Options, dict[str, Any], dict[str, bytes]
 
 
 def _settings(found: dict[str, Any]) -> dict[str, Any]:
-    """Checked: a file may say anything."""
+    """The settings, checked: a file may contain any values."""
     return {
         "threads": check_threads(found["threads"]), "strict": bool(found["strict"]),
         "suits_lanes": bool(found["suits_lanes"]), "build_log": str(found["build_log"]),
@@ -82,22 +82,22 @@ def _settings(found: dict[str, Any]) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _path(place: object) -> Path:
+def _path(given: object) -> Path:
     try:
-        path = Path(os.fsdecode(place))  # type: ignore[arg-type]  # that is what is found out
+        path = Path(os.fsdecode(given))  # type: ignore[arg-type]  # raises TypeError
     except TypeError:
         path = Path("\0")
     if "\0" in str(path):
-        raise OptionError(f"{place!r} is no path", help="pass the name of a file, such as 'program.wfv'")
+        raise OptionError(f"{given!r} is not a path", help="pass the name of a file, such as 'program.wfv'")
     return path
 
 
 def _write(path: Path, data: bytes) -> None:
     try:
-        if path.exists() and not path.is_file():  # nothing can take the place of a device
+        if path.exists() and not path.is_file():  # a device cannot be replaced by renaming
             path.write_bytes(data)
         else:
-            write_whole(path.resolve(), data)  # where a link leads to
+            write_whole(path.resolve(), data)  # the target of a link, not the link
     except OSError as error:
-        help = "choose another file, in a directory that is there"
+        help = "choose a file in an existing directory"
         raise OptionError(f"cannot write {str(path)!r}: {error.strerror}", help=help) from None
