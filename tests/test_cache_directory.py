@@ -48,7 +48,7 @@ def test_a_directory_that_cannot_be_written_is_warned_about_once(
 ) -> None:
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("WFV_CACHE", str(tmp_path / "file"))
-    with pytest.warns(RuntimeWarning, match="keeps no compiled code") as caught:
+    with pytest.warns(RuntimeWarning, match="cannot cache compiled code") as caught:
         check(wfv.build(SOURCE))
     assert len(caught) == 1
     with warnings.catch_warnings():
@@ -79,7 +79,7 @@ def test_a_read_only_directory_is_read(store: Store, compiles: list[str]) -> Non
     compiles.clear()
     check(wfv.build(SOURCE))
     assert compiles == []
-    with pytest.warns(RuntimeWarning, match="keeps no compiled code"):
+    with pytest.warns(RuntimeWarning, match="cannot cache compiled code"):
         check(wfv.build(SOURCE, strategy="naive"))
     for directory in (store.directory, *store.directory.glob("??")):
         directory.chmod(0o700)
@@ -161,7 +161,7 @@ def test_the_limit_comes_from_the_environment(store: Store, monkeypatch: pytest.
     assert changed.limit == 3 << 19
     for wrong in ("much", "0", "-1", "nan", "inf"):
         monkeypatch.setenv("WFV_CACHE_SIZE", wrong)
-        with pytest.raises(wfv.OptionError, match="is no size"):
+        with pytest.raises(wfv.OptionError, match="is not a size"):
             default_cache()
 
 

@@ -3,7 +3,7 @@
     program = wfv.build("saxpy.ll")
     program.saxpy(n, 256, x, y, 2.0)
 
-The public names are loaded when they are first used: importing the package costs nothing.
+The public names are loaded at first use: importing the package alone takes no time.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the commands do, one a file. They load when first used, so that `wfv --help` needs neither NumPy nor LLVM."""
+"""The commands, one per file; wfv/cli.py calls them. They load at first use: `wfv --help` loads no NumPy or LLVM."""
 
 from __future__ import annotations
 

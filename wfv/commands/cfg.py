@@ -46,14 +46,14 @@ def _strategies(strategy: str, compare: str | None) -> list[str]:
         return [strategy]
     names = [name.strip() for name in compare.split(",")]
     if len(names) != PANELS or names[0] == names[1]:
-        raise OptionError(f"--compare {compare}: not two strategies", help="such as --compare naive,unicf")
+        raise OptionError(f"--compare {compare}: not two strategies", help="pass two, such as --compare naive,unicf")
     return names
 
 
 class _Watcher:
-    """Keeps the functions as they were after the last step seen, and what is known of their divergence so far.
+    """Observes the compilation: keeps the functions after the last step so far, and the shades of their blocks.
 
-    Copies, as the compiler goes on to work on what it shows.
+    The functions are copies, because later steps change the originals.
     """
 
     def __init__(self) -> None:
@@ -68,7 +68,7 @@ class _Watcher:
 
 
 def panel_after(text: str, kernel: str, options: Options, step: str) -> Panel:
-    """The control flow that a step leaves behind, as one column of a picture."""
+    """The control flow after a step, as one column of a picture."""
     watcher = _Watcher()
     last = compile_stages(text, kernel, options, step, watcher)[-1]
     title = f"{options.strategy.name}, {options.lanes} lanes, after {last.step}"

@@ -16,7 +16,7 @@ def run(
     source: KernelSource, output: Path, strategy: str, lanes: int | None, target: str, boscc: str | None = None,
     math: str = "fast",
 ) -> None:  # fmt: skip
-    """Writes what the output's name ends in."""
+    """Writes the kind of file that the output's suffix names."""
     if output.suffix not in FORMATS:
         raise OptionError(f"cannot compile to {str(output)!r}", help=f"end the name in {', '.join(FORMATS)}")
     options = options_for(strategy, lanes, target, boscc, math)
@@ -29,5 +29,8 @@ def run(
         write_output(output, kernel.assembly.encode())
     else:
         if kernel.interface.printf is not None:
-            stderr().print("it prints: number 17 of its launch is a buffer's address (docs/printf.md)", soft_wrap=True)
+            stderr().print(
+                "it calls printf: number 17 of the launch block is the buffer's address (docs/printf.md)",
+                soft_wrap=True,
+            )
         write_output(output, kernel.variant().object_code())

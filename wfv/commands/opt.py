@@ -39,9 +39,9 @@ def run(
 def compile_stages(
     text: str, kernel: str, options: Options, stop_after: str | None, note: Callable[[Stage], object] | None = None
 ) -> Sequence[Stage]:
-    """The kernel after each step, up to `stop_after`; says so if the strategy does not have that step.
+    """The kernel after each step, up to `stop_after`; prints a note if the strategy does not have that step.
 
-    `note` sees each stage at once, before later steps change its functions.
+    `note` is called with each stage at once, before later steps change its functions.
     """
     stages: list[Stage] = []
 

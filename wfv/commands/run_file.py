@@ -1,4 +1,4 @@
-"""`wfv run` of a kernel of one's own: run on the arguments given, compared with `scalar`, timed."""
+"""`wfv run FILE`: runs a kernel on the arguments of -a, compares it with `scalar`, and times it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SHOWN = 8
 
 @dataclass(frozen=True)
 class FileRequest:
-    """What the user asked for, not checked yet."""
+    """The options of the command, not checked yet."""
 
     source: KernelSource
     global_size: str | None
@@ -51,7 +51,7 @@ class FileRequest:
 
 
 class FileWorkload(Workload):
-    """One launch; what is right is what `scalar` makes of it."""
+    """One launch, verified against the results of `scalar`."""
 
     def mismatches(self) -> list[str]:
         columns = (_columns(name, array, self.expected[name]) for name, array in self.arrays.items())
@@ -60,7 +60,7 @@ class FileWorkload(Workload):
 
 
 def _columns(label: str, ours: np.ndarray, theirs: np.ndarray) -> Iterator[tuple[str, np.ndarray, np.ndarray]]:
-    """Both arrays, with a name; of records, each field's."""
+    """Both arrays with a label; of arrays of records, those of each field."""
     if not ours.dtype.names:
         yield label, ours, theirs
     for part in ours.dtype.names or ():
@@ -75,7 +75,7 @@ def run(request: FileRequest) -> int:
     text, name = request.source.load()
     options = suited(options, request.lanes, text, name)
     if request.global_size is None:
-        raise OptionError("no global size", help="-g 1024: the number of work-items in each dimension")
+        raise OptionError("no global size", help="pass the work-items in each dimension, such as -g 1024")
     global_size = parse_size(request.global_size, "-g")
     local_size = parse_size(request.local_size, "-l") if request.local_size else None
     setup = Setup(
@@ -86,7 +86,7 @@ def run(request: FileRequest) -> int:
     values = parse_arguments(request.arguments, [param.name for param in kernel.interface.params])
     launch = Launch(global_size, local_size, tuple(values.values()))  # type: ignore[arg-type]
     strategies = [BASELINE, *STRATEGIES] if request.compare_strategies else [BASELINE, request.strategy]
-    with muted():  # the kernel prints when it runs for its results
+    with muted():  # it prints once, in the launch below
         workload = _workload(values, launch, kernel)
         benchmark = Benchmark(kernel.name, kernel.name, Path(), Path(), lambda size, seed: workload, "")
         cells = measure_all([benchmark], list(dict.fromkeys(strategies)), setup, BUDGET, builder=builder)
@@ -108,7 +108,7 @@ def _build(text: str, name: str, options: Options, _: Benchmark | None, strategy
 
 
 def _workload(values: Mapping[str, Any], launch: Launch, scalar: Kernel) -> Workload:
-    """One launch; what is right is what `scalar` makes of it."""
+    """One launch, with a scalar kernel for its expected results."""
     arrays = {name: value for name, value in values.items() if isinstance(value, np.ndarray)}
 
     def reference(initial: Mapping[str, np.ndarray]) -> Arrays:
@@ -129,7 +129,7 @@ def _arrays_table(arrays: Arrays) -> Table:
 
 
 def _save(path: Path, arrays: Arrays) -> None:
-    """An .npz file: as numpy.savez writes it, which takes no array that is called `file`."""
+    """Writes an .npz file. Not by numpy.savez, which does not accept an array named `file`."""
     try:
         with path.open("wb") as output, ZipFile(output, "w") as archive:
             for name, array in arrays.items():

@@ -112,14 +112,14 @@ def _make_range(global_size: Size, local_size: Size | None, global_offset: Size 
 def chosen_local_size(global_size: tuple[int, ...], rules: Rules) -> Choice:
     """The local size that `None` becomes, and why: that of the kernel's attributes if it fits, else wfv's choice."""
     dimensions = len(global_size)
-    for asked, attribute in ((rules.required, "reqd_work_group_size"), (rules.preferred, "work_group_size_hint")):
-        if asked is None or max(asked[dimensions:], default=1) != 1:
+    for declared, attribute in ((rules.required, "reqd_work_group_size"), (rules.preferred, "work_group_size_hint")):
+        if declared is None or max(declared[dimensions:], default=1) != 1:
             continue
-        is_unfit = rules.memory.scratch(math.prod(asked)) > MAX_SCRATCH or (
-            rules.strict and not _divides(asked[:dimensions], global_size)
+        is_unfit = rules.memory.scratch(math.prod(declared)) > MAX_SCRATCH or (
+            rules.strict and not _divides(declared[:dimensions], global_size)
         )
-        if asked is rules.required or not is_unfit:
-            return Choice(asked[:dimensions], f"the kernel's {attribute}")
+        if declared is rules.required or not is_unfit:
+            return Choice(declared[:dimensions], f"the kernel's {attribute}")
     found = choose_local_size(global_size, rules.lanes, rules.threads, rules.memory)
     return dividing(found, global_size, rules.lanes, rules.memory) if rules.strict else found
 
