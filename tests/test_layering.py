@@ -1,7 +1,7 @@
-"""Imports go down only: between layers, between the rooms of passes/, and within each package (no circle).
+"""Imports go down only: between layers, between the rooms of passes/, and within each package (no cycle).
 
 docs/design.md has the table. An import counts wherever it is written: for the type checker alone (TYPE_CHECKING) and
-lazily (LazyModule) too, because a reader follows these as well.
+lazily (LazyModule) too, because a reader follows these as well as any other.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ import networkx as nx
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGES = ("wfv", "passes", "kernels_ir")
 
-# The longest matching prefix counts. Kernels stand beside the layers: they use wfv's public names, and only what the
-# user calls uses them.
+# Module prefix -> layer; the longest matching prefix counts. kernels_ir is in no layer: it imports wfv's public names,
+# and only the top layers import it.
 LAYERS = {
     "wfv.collection": 0,
     "wfv.cpus": 0,
@@ -58,7 +58,7 @@ FLOORS = {
     "passes.widen": 5,
 }
 PUBLIC = "wfv"
-TOOLS = {"kernels_ir.remake"}  # what makes the kernels' IR is no kernel: it calls the front end
+TOOLS = {"kernels_ir.remake"}  # generates the kernels' IR, so it calls the front end
 KERNEL_USERS = 4
 
 
@@ -115,9 +115,9 @@ def parents(module: str) -> set[str]:
 
 
 def edges() -> Iterator[tuple[str, str]]:
-    """Importer and imported. Importing `a.b` runs `a` first, unless the importer is within `a`: then that has begun.
+    """Importer and imported. Importing `a.b` runs `a` first, unless the importer is inside `a`.
 
-    The public package is left out as an importer: it offers names of all layers, and loads them when they are used.
+    The public package is left out as an importer: it exports names of all layers, and loads them at first use.
     """
     for module, path in modules().items():
         around = parents(module) | {module}
@@ -141,9 +141,9 @@ def folder_edges(package: str) -> Iterator[tuple[str, str]]:
 
 
 def test_every_module_has_a_layer() -> None:
-    homeless = [m for m in modules() if layer(m) is None and m != PUBLIC and m.split(".")[0] != "kernels_ir"]
-    assert not homeless
-    assert {m for m in LAYERS if m not in modules()} == set(), "a layer for a module that is not there"
+    missing = [m for m in modules() if layer(m) is None and m != PUBLIC and m.split(".")[0] != "kernels_ir"]
+    assert not missing
+    assert {m for m in LAYERS if m not in modules()} == set(), "a layer for a module that does not exist"
 
 
 def test_imports_never_go_up() -> None:
@@ -173,20 +173,20 @@ def test_kernels_use_public_names_and_only_the_top_uses_kernels() -> None:
             assert (layer(a) or 0) >= KERNEL_USERS, f"{a} imports {b}"
 
 
-def circles(graph: nx.DiGraph) -> list[list[str]]:
+def cycles(graph: nx.DiGraph) -> list[list[str]]:
     return [sorted(part) for part in nx.strongly_connected_components(graph) if len(part) > 1]
 
 
-def test_imports_have_no_circle() -> None:
+def test_imports_have_no_cycle() -> None:
     graph = nx.DiGraph(edges())
-    assert not circles(graph)
+    assert not cycles(graph)
     assert not list(nx.selfloop_edges(graph))
 
 
-def test_folders_have_no_circle() -> None:
-    """Also where no two modules import each other: a folder is read as one thing."""
+def test_folders_have_no_cycle() -> None:
+    """Not even through different modules of two folders."""
     packages = {parent for module in modules() for parent in parents(module)}
-    found = {package: circles(nx.DiGraph(folder_edges(package))) for package in packages}
+    found = {package: cycles(nx.DiGraph(folder_edges(package))) for package in packages}
     assert not {package: some for package, some in found.items() if some}
 
 
@@ -196,7 +196,7 @@ def test_only_one_package_imports_llvmlite() -> None:
     assert all(user.startswith("wfv.llvm") for user in users), users
 
 
-def test_no_import_stands_in_a_function() -> None:
+def test_no_import_is_in_a_function() -> None:
     for module, path in modules().items():
         functions = [n for n in ast.walk(ast.parse(path.read_text())) if isinstance(n, ast.FunctionDef)]
         late = [n.lineno for f in functions for n in ast.walk(f) if isinstance(n, ast.Import | ast.ImportFrom)]

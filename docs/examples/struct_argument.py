@@ -34,7 +34,7 @@ def main(n: int = 1000, steps: int = 200) -> np.ndarray:
     program = wfv.build(SOURCE)
     for _ in range(steps):
         program.move(n, None, particles, world[()])
-    print(f"{particles['bounces'].sum()} bounces, none below the ground: {(particles['position'][:, 1] >= 0).all()}")
+    print(f"{particles['bounces'].sum()} bounces, none below the floor: {(particles['position'][:, 1] >= 0).all()}")
     return particles
 
 
