@@ -12,7 +12,7 @@ else:
     except ImportError:
         try:
             from _sha256 import sha256
-        except ImportError:  # another Python
+        except ImportError:  # not CPython
             from hashlib import sha256
 
 __all__ = ["sha256"]

@@ -36,7 +36,9 @@ def parse_size(text: str, what: str) -> tuple[int, ...]:
     except ValueError:
         size = ()
     if not 1 <= len(size) <= 3 or min(size) < 1:
-        raise OptionError(f"{what} {text!r}: not one to three positive integers", help="such as 1024 or 64,64")
+        raise OptionError(
+            f"{what} {text!r}: not one to three positive integers", help="pass one, such as 1024 or 64,64"
+        )
     return size
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from wfv.runtime.arguments import ArgumentBlock, local_memory
 from wfv.runtime.geometry import Size, types_of
 from wfv.runtime.kernel_variants import KernelVariants
-from wfv.runtime.launch import Plan, plan_launch
+from wfv.runtime.launch import LaunchPlan, plan_launch
 from wfv.runtime.variant import Variant
 
 MAX_PLANS = 64
@@ -20,7 +20,7 @@ class BoundKernel:
         self.kernel, self.args = kernel, args
         self._needs_index64, self._local_bytes = block.needs_index64, local_memory(args, {})
         self._blocks: dict[Variant, ArgumentBlock] = {}
-        self._plans: dict[tuple[object, ...], tuple[Plan, ArgumentBlock]] = {}
+        self._plans: dict[tuple[object, ...], tuple[LaunchPlan, ArgumentBlock]] = {}
 
     def launch(
         self,
@@ -43,7 +43,9 @@ class BoundKernel:
             plan, block = known or self._remember(key, self._plan(*sizes, threads, strict, math))
         plan.run(block)
 
-    def _remember(self, key: tuple[object, ...], made: tuple[Plan, ArgumentBlock]) -> tuple[Plan, ArgumentBlock]:
+    def _remember(
+        self, key: tuple[object, ...], made: tuple[LaunchPlan, ArgumentBlock]
+    ) -> tuple[LaunchPlan, ArgumentBlock]:
         if len(self._plans) >= MAX_PLANS:
             self._plans.clear()
         self._plans[key] = made
@@ -57,7 +59,7 @@ class BoundKernel:
         threads: int | None,
         strict: bool | None,
         math: str | None,
-    ) -> tuple[Plan, ArgumentBlock]:
+    ) -> tuple[LaunchPlan, ArgumentBlock]:
         kernel = self.kernel if math is None else self.kernel.with_math(math)
         count = kernel.thread_count(threads)
         ndrange = kernel.range(global_size, local_size, global_offset, count, strict, self._local_bytes)

@@ -1,4 +1,4 @@
-"""The compiler behind the cache: the compiler's functions, which look their result up before they compute it.
+"""The compiler's functions behind the cache: each looks its result up before it computes it.
 
 Importing this loads neither LLVM nor the passes: a program in the cache is built without them.
 """
@@ -94,13 +94,12 @@ def emit_object(module: LaunchModule, target: llvm.Target, vectorize: bool) -> b
 
     It is kept in the cache that the module is from, if any.
     """
-
     cache = module.cache if isinstance(module, json_records.CachedModule) else Off()
     return emit_text(module.ir, target, vectorize, cache)
 
 
 def emit_text(ir: str, target: llvm.Target, vectorize: bool = False, cache: Cache | None = None) -> bytes:
-    """The object code of a module, from the cache."""
+    """The object code of an LLVM module, from the cache or compiled and stored."""
 
     def make() -> Entry:
         code = llvm.emit_object(ir, target, loop_vectorize=vectorize, slp_vectorize=vectorize)

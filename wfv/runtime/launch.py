@@ -48,7 +48,7 @@ class _Scratch(threading.local):
 _scratch = _Scratch()
 
 
-class Plan:
+class LaunchPlan:
     """A launch without its arguments; may be run any number of times, from any threads."""
 
     __slots__ = ("_function", "_items", "_nbytes", "_numbers", "_pace", "_threads")
@@ -80,7 +80,7 @@ class Plan:
         run_groups(work, self._threads, launch, self._pace, self._items)
 
 
-class PrintingPlan(Plan):
+class PrintingLaunchPlan(LaunchPlan):
     """A launch of a kernel that calls printf, with a new buffer for each run."""
 
     __slots__ = ("_printer",)
@@ -122,7 +122,7 @@ def plan_launch(
     threads: int = 1,
     pace: Pace | None = None,
     printf_bytes: int = PRINTF_BYTES,
-) -> Plan:
+) -> LaunchPlan:
     """Plans a launch with `local_bytes` of local memory; `pace` is the kernel's, `printf_bytes` the size of its buffer.
 
     Raises GeometryError if the scratch memory of one group exceeds MAX_SCRATCH bytes. If only that of all threads
@@ -136,9 +136,9 @@ def plan_launch(
     numbers = launch_numbers(ndrange, groups_at_once(ndrange, threads), slot_offset)
     pace = pace or Pace()
     if interface.printf is None:
-        return Plan(function, nbytes, numbers, threads, pace, ndrange.local_items)
+        return LaunchPlan(function, nbytes, numbers, threads, pace, ndrange.local_items)
     printer = printf_output.Printer(interface, printf_bytes)
-    return PrintingPlan(printer, function, nbytes, numbers, threads, pace, ndrange.local_items)
+    return PrintingLaunchPlan(printer, function, nbytes, numbers, threads, pace, ndrange.local_items)
 
 
 def groups_at_once(ndrange: NDRange, threads: int) -> int:
