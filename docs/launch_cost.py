@@ -1,4 +1,4 @@
-"""What a launch costs: the table at the end of launching.md."""
+"""Measures the cost of a launch: the table at the end of launching.md."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def make_kernel(attribute: str) -> wfv.runtime.kernel.Kernel:
 
 
 def report(name: str, launch: Callable[[], object]) -> None:
-    """Prints one time in microseconds."""
+    """Measures and prints one cell."""
     samples = []
     for _ in range(RUNS):
         begin = time.perf_counter()
@@ -46,7 +46,7 @@ def report(name: str, launch: Callable[[], object]) -> None:
 
 
 def main() -> None:
-    """Measures all cells of the table."""
+    """Measures all cells of the table, in microseconds: median (minimum)."""
     arrays = [np.ones(ITEMS, np.float32) for _ in range(BUFFERS)]
     names = {f"p{i}": array for i, array in enumerate(arrays)}
     kernel, restrict = make_kernel(""), make_kernel("noalias")

@@ -1,4 +1,4 @@
-"""What a compiled kernel looks like from outside: its parameters, and the memory that a launch must bring."""
+"""The interface of a compiled kernel: its parameters, and the memory that a launch must provide."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from typing import Literal
 from wfv.ir.types import Type
 from wfv.opencl.printf_buffer import Printf
 
-SCRATCH_ALIGN = 64  # of all that stands in scratch: a cache line, and the widest register
-# The parameter that points to memory for what inactive lanes access; as large as the largest value, a double16.
+SCRATCH_ALIGN = 64  # of everything in scratch: a cache line, and the widest register
+# The parameter that points to the memory that inactive lanes access; as large as the largest value, a double16.
 DUMP_SLOT, DUMP_SLOT_BYTES = "wfv.dump_slot", 128
 
-PRINTF_NUMBER = 17  # which of a launch's numbers is the address of what calls of printf write to
+PRINTF_NUMBER = 17  # the index of the printf buffer's address in the launch block
 
 
 @dataclass(frozen=True)
 class Param:
     """One kernel parameter. A `struct` is one by value: the kernel gets a pointer to its bytes in the argument block.
 
-    `offset` is its place in the argument block in bytes; `c_type` the source type from the kernel's metadata (`float*`,
+    `offset` is that in the argument block in bytes; `c_type` the source type from the kernel's metadata (`float*`,
     `uint`), "" if unknown; `elem_type` the pointee that the accesses use (None: unknown or several); `align` the
     largest alignment in bytes that an access through the pointer assumes; `is_written`: whether the kernel may write
-    through it; `is_restrict`: whether it promises that nobody else touches what it points to; `struct_size` the bytes
-    of the struct that it steps over, 0 if unknown.
+    through it; `is_restrict`: whether the pointer is declared not to alias any other (`restrict`); `struct_size` the
+    bytes of the struct that its indices count, 0 if unknown.
     """
 
     name: str
@@ -40,11 +40,12 @@ class Param:
 
 @dataclass(frozen=True)
 class KernelInterface:
-    """How to launch: docs/design.md, "The launch interface".
+    """How to launch a kernel: docs/design.md, "The launch interface".
 
-    `local_variables` is the size of the kernel's own `__local` variables in bytes, with nowhere behind them (they stand
-    at scratch offset 0; the `__local` arguments follow, each aligned to SCRATCH_ALIGN). `printf`: what the records mean
-    that it leaves in the launch's buffer, None if it prints nothing.
+    `local_variables` is the size of the kernel's own `__local` variables in bytes, with the dump slot behind them (they
+    are at scratch offset 0; the `__local` arguments follow, each aligned to SCRATCH_ALIGN). `item_slots`, `group_slots`
+    are the sizes in bytes of the slots for each work-item and for the group. `printf` describes the records in the
+    launch's printf buffer; None: the kernel prints nothing.
     """
 
     name: str

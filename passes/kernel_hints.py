@@ -1,6 +1,6 @@
-"""What a kernel's attributes ask of its launches: work-group sizes, and how wide it computes.
+"""The attributes of a kernel that concern its launches: local sizes, and the width of its vectors.
 
-`__attribute__((reqd_work_group_size(64, 1, 1)))` is `!reqd_work_group_size !7` behind the kernel's head and
+In LLVM IR, `__attribute__((reqd_work_group_size(64, 1, 1)))` is `!reqd_work_group_size !7` at the kernel's head and
 `!7 = !{i32 64, i32 1, i32 1}` at the end of the module; `vec_type_hint(float4)` is `!{<4 x float> undef, i32 1}`.
 """
 
@@ -20,8 +20,9 @@ _BITS = {"half": 16, "float": 32, "double": 64}
 
 @dataclass(frozen=True)
 class KernelHints:
-    """The work-group size that launches must have, the one they better have (three numbers; None: any), the work-items
-    that the author wants in a vector and the bits of the type that the kernel computes with (0: unknown).
+    """`required_size`, `preferred_size`: the local size that launches must, or should, have (three numbers; None: any).
+    `lanes`: the work-items per vector that the kernel declares; `element_bits`: the width of the type that it mainly
+    computes with (0: not declared).
     """
 
     required_size: tuple[int, ...] | None = None
@@ -31,7 +32,7 @@ class KernelHints:
 
 
 def kernel_hints(text: str, kernel: str) -> KernelHints:
-    """The hints of a kernel of a canonical module: LLVM's printer puts heads and nodes on lines of their own."""
+    """The hints of a kernel of a canonical module, in which heads and metadata nodes each are one line."""
     head = re.search(rf"^define .*@{re.escape(quote_global(kernel))}\(.*$", text, re.MULTILINE)
     if head is None:
         return KernelHints()
@@ -46,8 +47,8 @@ def kernel_hints(text: str, kernel: str) -> KernelHints:
 
 
 def suited_lanes(lanes: int, hints: KernelHints) -> int:
-    """What to take instead of so many lanes of 32 bits, if nobody has asked for a number: what the author says, or as
-    many as fill a register with the type that the kernel computes with (twice or half as many at most).
+    """The default number of lanes: the one that the kernel declares, else as many values of its declared element type
+    as fill a register (at least half and at most twice `lanes`, the number of 32-bit values in a register).
     """
     if hints.lanes:
         is_possible = MIN_LANES <= hints.lanes <= MAX_LANES and hints.lanes & (hints.lanes - 1) == 0

@@ -108,4 +108,4 @@ def test_bad_local_memory(bytes_: Any) -> None:
 def test_an_unknown_kernel_name() -> None:
     with pytest.raises(OptionError) as caught:
         _ = wfv.build(COPY)["copy"]
-    assert_says(caught.value, ["no kernel 'copy'", "there are: k"], 0)
+    assert_says(caught.value, ["no kernel 'copy'", "valid names: k"], 0)

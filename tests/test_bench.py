@@ -15,9 +15,9 @@ from rich.console import Console
 
 from kernels_ir.catalog import Benchmark, Launch, Workload
 from wfv.bench.cells import Cell, Setup, measure_kernel
-from wfv.bench.measure import Budget, Runner, sample
-from wfv.bench.paper import STRATEGIES, paper_average, paper_speedup
-from wfv.bench.record import record_text
+from wfv.bench.json_record import record_text
+from wfv.bench.paper_figures import STRATEGIES, paper_average, paper_speedup
+from wfv.bench.sampling import Budget, Runner, sample
 from wfv.bench.statistics import average, speedup
 from wfv.bench.table import make_table
 from wfv.collection import without_collection

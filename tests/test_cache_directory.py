@@ -47,7 +47,7 @@ def test_a_directory_that_cannot_be_written_is_warned_about_once(
 ) -> None:
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("WFV_CACHE", str(tmp_path / "file"))
-    with pytest.warns(RuntimeWarning, match="keeps no compiled code") as caught:
+    with pytest.warns(RuntimeWarning, match="cannot cache compiled code") as caught:
         check(wfv.build(SOURCE))
     assert len(caught) == 1
     with warnings.catch_warnings():
@@ -78,7 +78,7 @@ def test_entries_are_read_from_a_read_only_directory(store: Store, compiles: lis
     compiles.clear()
     check(wfv.build(SOURCE))
     assert compiles == []
-    with pytest.warns(RuntimeWarning, match="keeps no compiled code"):
+    with pytest.warns(RuntimeWarning, match="cannot cache compiled code"):
         check(wfv.build(SOURCE, strategy="naive"))
     for folder in (store.directory, *store.directory.glob("??")):
         folder.chmod(0o700)
@@ -160,7 +160,7 @@ def test_the_limit_comes_from_the_environment(store: Store, monkeypatch: pytest.
     assert changed.limit == 3 << 19
     for wrong in ("much", "0", "-1", "nan", "inf"):
         monkeypatch.setenv("WFV_CACHE_SIZE", wrong)
-        with pytest.raises(wfv.OptionError, match="is no size"):
+        with pytest.raises(wfv.OptionError, match="is not a size"):
             default_cache()
 
 

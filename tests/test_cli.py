@@ -228,5 +228,5 @@ def test_a_full_disk_gives_no_traceback(monkeypatch: pytest.MonkeyPatch) -> None
     def fill(**_: object) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    monkeypatch.setattr(commands.listing, "run", fill)
+    monkeypatch.setattr(commands.list_kernels, "run", fill)
     assert "No space left on device" in fail("list")

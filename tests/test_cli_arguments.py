@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import wfv
-from wfv.commands.arguments import parse_arguments, parse_size, parse_value
+from wfv.commands.argument_forms import parse_arguments, parse_size, parse_value
 
 
 @pytest.mark.parametrize(
@@ -67,10 +67,10 @@ def test_files(tmp_path: Path) -> None:
         ("local:x", "'x' is not a positive integer"),
         ("nowhere.npy", "cannot read 'nowhere.npy'"),
         ("nowhere.npz:x", "cannot read 'nowhere.npz'"),
-        ("four", "'four' is no number"),
-        ("'four'", "is no number"),
-        ("__import__('os')", "is no number"),
-        ("1,x", "'x' is no number"),
+        ("four", "'four' is not a number"),
+        ("'four'", "is not a number"),
+        ("__import__('os')", "is not a number"),
+        ("1,x", "'x' is not a number"),
     ],
 )
 def test_wrong_values(form: str, message: str) -> None:
@@ -87,7 +87,7 @@ def test_files_that_are_not_numpy_files_are_refused(tmp_path: Path) -> None:
     for form in ("cut.npz:x", "objects.npz:x"):
         with pytest.raises(wfv.OptionError, match="cannot read"):
             parse_value(f"{tmp_path}/{form}")
-    for form, message in (("a.npy", "cannot read"), ("b.npz:z", "there are: x, y"), ("b.npz", "has 2 arrays")):
+    for form, message in (("a.npy", "cannot read"), ("b.npz:z", "valid names: x, y"), ("b.npz", "has 2 arrays")):
         with pytest.raises(wfv.OptionError, match=message):
             parse_value(f"{tmp_path}/{form}")
 
@@ -99,8 +99,8 @@ def test_arguments_are_named_or_numbered() -> None:
         (["a=1"], "no argument for b"),
         (["a=1", "b=2", "c=3"], "no parameter 'c'"),
         (["a=1", "0=2"], "'a' is given twice"),
-        (["a", "b=1"], "nothing behind a name"),
-        (["a=", "b=1"], "nothing behind a name"),
+        (["a", "b=1"], "no value"),
+        (["a=", "b=1"], "no value"),
     ):
         with pytest.raises(wfv.OptionError, match=message):
             parse_arguments(texts, ["a", "b"])

@@ -12,13 +12,13 @@ from tests.support.command_line import wfv as command
 from tests.support.requires import needs_clang, needs_graphviz
 from tests.support.user_kernels import write_source
 from wfv import llvm
-from wfv.bench.measure import Budget
-from wfv.commands import run_own
+from wfv.bench.sampling import Budget
+from wfv.commands import run_file
 
 
 @pytest.fixture(autouse=True)
 def few_samples(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(run_own, "BUDGET", Budget(runs=2, seconds=0, least=2))
+    monkeypatch.setattr(run_file, "BUDGET", Budget(runs=2, seconds=0, least=2))
 
 
 @pytest.fixture
@@ -66,8 +66,8 @@ declare i64 @_Z13get_global_idj(i32)
 """)
     run, out = ("run", str(path), "-g", "64", "-a", "x=zeros:f64:64", "-v"), tmp_path / "out.ll"
     half = llvm.find_target("host").vector_bits // 64
-    assert f"{half}, as the kernel's attributes ask" in succeed(*run)
-    assert "16, as asked" in succeed(*run, "--lanes", "16")
+    assert f"{half}, as the kernel's attributes require" in succeed(*run)
+    assert "16, as given" in succeed(*run, "--lanes", "16")
     succeed("compile", str(path), "-o", str(out), "--target", "x86-64-v3")
     assert "store <4 x double>" in out.read_text()
     assert f"store <{half} x double>" in succeed("opt", str(path), "--stop-after", "widen")

@@ -13,14 +13,14 @@ from tests.support.command_line import wfv as command
 from tests.support.requires import needs_clang
 from tests.support.user_kernels import write_source
 from wfv import commands
-from wfv.bench.measure import Budget
-from wfv.commands import run_own
+from wfv.bench.sampling import Budget
+from wfv.commands import run_file
 from wfv.options import STRATEGIES
 
 
 @pytest.fixture(autouse=True)
 def few_samples(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(run_own, "BUDGET", Budget(runs=2, seconds=0, least=2))
+    monkeypatch.setattr(run_file, "BUDGET", Budget(runs=2, seconds=0, least=2))
 
 
 @pytest.fixture
@@ -90,8 +90,8 @@ def test_run_of_ir(tmp_path: Path) -> None:
         ([f"{path}:first", "-g", "1", "--size", "small"], "--size is for bundled kernels"),
         ([f"{path}:first", "-g", "1", "-D", "N=1"], "build options for LLVM IR"),
         (["nowhere.cl:k", "-g", "1"], "cannot read 'nowhere.cl'"),
-        (["DCT", "-g", "1"], "DCT brings its own sizes and arguments"),
-        (["DCT", "-D", "N=1"], "DCT brings its own sizes and arguments"),
+        (["DCT", "-g", "1"], "DCT has its own sizes and arguments"),
+        (["DCT", "-D", "N=1"], "DCT has its own sizes and arguments"),
     ):
         assert message in fail("run", *args)
 
@@ -117,7 +117,7 @@ declare i64 @_Z13get_global_idj(i32)
 def test_records_and_infinities_are_compared() -> None:
     out = np.zeros(3, [("a", np.float32), ("b", [("n", np.int32), ("f", np.float64)])])
     out["a"], out["b"]["f"] = np.nan, (np.inf, 1, 2)
-    workload = run_own.OwnWorkload({"out": out}, [], lambda initial: {"out": initial["out"].copy()})
+    workload = run_file.FileWorkload({"out": out}, [], lambda initial: {"out": initial["out"].copy()})
     out["b"]["f"][1] += 1e-12
     assert workload.mismatches() == []
     out["b"]["n"][2] = 5
@@ -149,5 +149,5 @@ def test_a_memory_error_gives_no_traceback(monkeypatch: pytest.MonkeyPatch) -> N
     def fill(*_: object) -> None:
         raise MemoryError("Unable to allocate 32.0 GiB")
 
-    monkeypatch.setattr(commands.run_own, "run", fill)
+    monkeypatch.setattr(commands.run_file, "run", fill)
     assert "not enough memory: Unable to allocate" in fail("run", "k.cl:k", "-g", "1")

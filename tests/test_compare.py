@@ -10,9 +10,9 @@ import pytest
 
 import wfv
 from tests.support.launch_ir import saxpy_kernel
+from wfv.bench import compare as comparing
 from wfv.errors import OptionError
 from wfv.pipeline import STEPS
-from wfv.runtime import compare as comparing
 from wfv.runtime.kernel import Kernel
 
 # y[i] = i odd ? x[i] * 2 : x[i] + s, by a branch on which lanes disagree.
@@ -178,7 +178,7 @@ def test_bad_comparisons_are_refused(half: Kernel) -> None:
         wfv.compare(half, (1000, 64), data(), ["unicf"], runs=0)
     with pytest.raises(wfv.GeometryError, match="not a global and a local size"):
         wfv.compare(half, 1000, data())  # type: ignore[arg-type]
-    with pytest.raises(OptionError, match="a BoundKernel is not compared"):
+    with pytest.raises(OptionError, match="a BoundKernel is not a kernel"):
         wfv.compare(half.bind(*data()), (1000, 64), ())  # type: ignore[arg-type]
     with pytest.raises(OptionError, match="did you mean"):
         wfv.compare(half, (1000, 64), data(), ["unicfg"])

@@ -16,13 +16,14 @@ from kernels_ir import catalog
 from kernels_ir.catalog import Benchmark
 from wfv import llvm
 from wfv.cli import app
-from wfv.commands import checkup, doctor, facts, trial
-from wfv.commands.checkup import Check, checks
+from wfv.commands import doctor, doctor_checks, doctor_facts, doctor_trial
+from wfv.commands.doctor_checks import Check, checks
+from wfv.commands.doctor_facts import Facts
 from wfv.opencl import clang_program
 from wfv.options import TARGETS
 
 ROOT = Path(__file__).resolve().parent.parent
-has_clang = "error" not in facts._guarded(facts.clang_facts)
+has_clang = "error" not in doctor_facts._guarded(doctor_facts.clang_facts)
 
 
 def of_name(tried: list[Check], name: str) -> Check:
@@ -31,14 +32,16 @@ def of_name(tried: list[Check], name: str) -> Check:
 
 
 @pytest.fixture(scope="module")
-def found() -> facts.Facts:
-    return facts.examine()
+def found() -> Facts:
+    return doctor_facts.examine()
 
 
 @pytest.fixture
 def no_trials(monkeypatch: pytest.MonkeyPatch) -> None:
     """Checks without the processes."""
-    monkeypatch.setattr(checkup, "_trial", lambda kind, help: Check(checkup.TRIALS[kind], True, True, "not tried"))
+    monkeypatch.setattr(
+        doctor_checks, "_trial", lambda kind, help: Check(doctor_checks.TRIALS[kind], True, True, "not tried")
+    )
 
 
 def test_doctor_reports_and_tries_everything() -> None:
@@ -55,7 +58,7 @@ def test_doctor_reports_and_tries_everything() -> None:
     assert told["cpu"]["features"] == llvm.host_cpu()["features"]
 
 
-def test_text_and_json_agree(found: facts.Facts, no_trials: None, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_text_and_json_agree(found: Facts, no_trials: None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(doctor, "examine", lambda: found)
     monkeypatch.setattr(doctor, "WIDTH", 4000)
     text = CliRunner().invoke(app, ["doctor"]).stdout
@@ -67,7 +70,7 @@ def test_text_and_json_agree(found: facts.Facts, no_trials: None, monkeypatch: p
     assert " ".join(found["cpu"]["features"]) in text
 
 
-def test_vector_math_lists_the_callable_functions(found: facts.Facts) -> None:
+def test_vector_math_lists_the_callable_functions(found: Facts) -> None:
     told = found["vector_math"]
     assert told["libmvec"] is bool(llvm.libmvec_symbols())
     for form, names in told["forms"].items():
@@ -85,28 +88,28 @@ def _arity(name: str) -> tuple[int, ...]:
 
 def test_without_libmvec_functions_are_in_the_library_or_scalar(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WFV_LIBMVEC", "off")
-    told = facts.vector_math()
+    told = doctor_facts.vector_math()
     assert told["forms"] == {} and "expf" in told["own"] and "pow" in told["own"] + told["scalar"]
-    check = checkup._math_check(told)
+    check = doctor_checks._math_check(told)
     assert not check.ok and not check.essential and "one scalar call" in check.text
 
 
-def test_the_cache_is_reported(found: facts.Facts, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_the_cache_is_reported(found: Facts, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     assert found["cache"]["on"] is False  # tests run without
     monkeypatch.setenv("WFV_CACHE", str(tmp_path / "new"))
-    told = facts.cache()
+    told = doctor_facts.cache()
     assert (told["on"], told["path"], told["entries"], told["writable"]) == (True, str(tmp_path / "new"), 0, True)
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("WFV_CACHE", str(tmp_path / "file" / "below"))
-    assert not checkup._cache_check(facts.cache()).ok
+    assert not doctor_checks._cache_check(doctor_facts.cache()).ok
     monkeypatch.setenv("WFV_CACHE_SIZE", "wrong")
-    check = checkup._cache_check(facts._guarded(facts.cache))
+    check = doctor_checks._cache_check(doctor_facts._guarded(doctor_facts.cache))
     assert not check.ok and check.essential and "WFV_CACHE_SIZE" in check.text
 
 
-def test_doctor_succeeds_without_clang(found: facts.Facts, no_trials: None, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_doctor_succeeds_without_clang(found: Facts, no_trials: None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(clang_program.VARIABLE, "no-such-program")
-    without = {**found, "clang": facts._guarded(facts.clang_facts)}
+    without = {**found, "clang": doctor_facts._guarded(doctor_facts.clang_facts)}
     check = of_name(checks(without), "OpenCL C")
     assert not check.ok and not check.essential and "pip install 'wfv[opencl]'" in check.help
 
@@ -125,8 +128,8 @@ def test_a_wrong_result_is_found(kernel: str, right: str, wrong: str, monkeypatc
         return text.replace(right, wrong) if benchmark.name == kernel else text
 
     assert right in catalog.load(kernel).ir_path.read_text()
-    monkeypatch.setattr(trial, "source_text", damaged)
-    assert trial.run("ir").startswith(f"{kernel}: ") and "differ" in trial.run("ir")
+    monkeypatch.setattr(doctor_trial, "source_text", damaged)
+    assert doctor_trial.run("ir").startswith(f"{kernel}: ") and "differ" in doctor_trial.run("ir")
 
 
 @pytest.mark.parametrize(

@@ -19,8 +19,8 @@ from wfv.ir.types import FLOAT, VecType
 from wfv.options import Options
 from wfv.runtime.arguments import pack
 from wfv.runtime.bound import MAX_PLANS
-from wfv.runtime.description import OfInstance, parameter_signature
 from wfv.runtime.kernel import Kernel
+from wfv.runtime.kernel_help import OfInstance, parameter_signature
 
 # pick: y[i] = p == NULL ? s.b : p[i]; sizes: out[i] = (bodies[i].a + (int)(bodies[i].b + v.w)) * local size.
 SOURCE = """
@@ -100,7 +100,7 @@ def test_arguments_by_name(saxpy: Kernel) -> None:
         ((), {"x": 1, "z": 2}, r"'saxpy' has no parameter 'z'[\s\S]*its parameters: x, y, a"),
         ((), {"xs": 1}, r"no parameter 'xs'[\s\S]*did you mean x\?"),
         ((1,), {"thread": 2}, r"no parameter 'thread'[\s\S]*did you mean threads\?"),
-        ((1,), {"x": 2}, r"argument 'x' is given twice"),
+        ((1,), {"x": 2}, r"argument 'x' is passed twice"),
         ((1,), {"a": 2}, r"takes 3 arguments, not 2: no y[\s\S]*x, y, a"),
         ((1, 2, 3, 4), {}, "takes 3 arguments, not 4"),
     ],
@@ -152,7 +152,7 @@ def test_bound_arguments_are_launched_again(saxpy: Kernel) -> None:
 
 
 def test_launch_options_cannot_be_bound(saxpy: Kernel) -> None:
-    with pytest.raises(ArgumentError, match="threads belongs to the launch"):
+    with pytest.raises(ArgumentError, match="threads is an option of the launch"):
         saxpy.bind(*arrays(), 1, threads=2)
 
 
@@ -237,7 +237,7 @@ def test_vectors_are_rows_of_four(c_type: str) -> None:
 
 def test_required_sizes_are_checked_and_used() -> None:
     y, s = np.zeros(64, np.float32), np.zeros((), BODY)[()]
-    with pytest.raises(GeometryError, match=r"local size 64: the kernel is made for \(32, 1, 1\)"):
+    with pytest.raises(GeometryError, match=r"local size 64: the kernel requires \(32, 1, 1\)"):
         program().pick(64, 64, y, None, s)
     assert program().pick.range(64, None).local_size == (32,)
     assert program().pick.range((64, 5), None).local_size == (32, 1)
@@ -261,9 +261,9 @@ def test_signatures_and_documentation() -> None:
         "(global_size, local_size, /, y: 'float*', p: 'void*', s: '%struct.body', *"
     )
     assert str(inspect.signature(pick)).endswith("*, threads=None, global_offset=None, strict=None, math=None) -> None")
-    assert "float* y: array, written, apart from the others in memory" in pick.__doc__
+    assert "float* y: array, written, must not overlap the others" in pick.__doc__
     assert "a record by value" in pick.__doc__
-    assert "The local size is (32, 1, 1)." in pick.__doc__
+    assert "The local size must be (32, 1, 1)." in pick.__doc__
     assert "compiler" in inspect.signature(Kernel).parameters
     assert "A kernel to be called" in str(Kernel.__doc__)
     assert Undocumented.__doc__ is None

@@ -1,4 +1,8 @@
-"""Imports never go up a layer and have no cycle within a layer: docs/design.md has the table."""
+"""Imports go down only: between layers, between the rooms of passes/, and within each package (no cycle).
+
+docs/design.md has the table. An import counts wherever it is written: for the type checker alone (TYPE_CHECKING) and
+lazily (LazyModule) too, because a reader follows these as well as any other.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +31,7 @@ LAYERS = {
     "wfv.llvm": 1,
     "wfv.opencl": 1,
     "passes": 2,
-    "wfv.source": 2,
+    "wfv.canonical_ir": 2,
     "wfv.pipeline": 3,
     "wfv.runtime": 4,
     "wfv.bench": 4,
@@ -35,10 +39,27 @@ LAYERS = {
     "wfv.mathcheck": 4,
     "wfv.view": 4,
     "wfv.cli": 5,
+    "wfv.cli_checks": 5,
+    "wfv.cli_options": 5,
     "wfv.commands": 5,
 }
+# The rooms of passes/: a room imports from lower floors and from itself.
+FLOORS = {
+    "passes.interface": 0,
+    "passes.remarks": 0,
+    "passes.kernel_hints": 0,
+    "passes.analysis": 1,
+    "passes.scalarize": 1,
+    "passes.kernel": 2,
+    "passes.specialize": 2,
+    "passes.functions": 3,
+    "passes.barriers": 3,
+    "passes.normalize": 4,
+    "passes.linearize": 4,
+    "passes.widen": 5,
+}
 PUBLIC = "wfv"
-TOOLS = {"kernels_ir.remake"}  # what makes the kernels' IR is no kernel: it calls the front end
+TOOLS = {"kernels_ir.remake"}  # generates the kernels' IR, so it calls the front end
 KERNEL_USERS = 4
 
 
@@ -54,43 +75,38 @@ def modules() -> dict[str, Path]:
 
 
 def layer(module: str) -> int | None:
+    return height(module, LAYERS)
+
+
+def height(module: str, table: dict[str, int]) -> int | None:
+    """The number of a module, or of the innermost package around it that has one."""
     while module:
-        if module in LAYERS:
-            return LAYERS[module]
+        if module in table:
+            return table[module]
         module = module.rpartition(".")[0]
     return None
 
 
-def statements(path: Path) -> Iterator[ast.Import | ast.ImportFrom]:
-    """The imports that run: those for the type checker alone do not."""
-    work: list[ast.AST] = [ast.parse(path.read_text())]
-    while work:
-        node = work.pop()
-        if isinstance(node, ast.Import | ast.ImportFrom):
-            yield node
-        is_typing = isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
-        work += node.orelse if isinstance(node, ast.If) and is_typing else ast.iter_child_nodes(node)
+def lazy_modules(path: Path) -> Iterator[ast.Constant]:
+    """The names that a file passes to LazyModule; a name that is computed could not be checked."""
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "LazyModule":
+            assert isinstance(node.args[0], ast.Constant), f"{path}:{node.lineno}: not a literal"
+            yield node.args[0]
 
 
-def lazy(path: Path) -> set[str]:
-    """The modules that a file passes to LazyModule, which are imported at their first use."""
-    calls = [node for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Call)]
-    given = [call.args[0] for call in calls if isinstance(call.func, ast.Name) and call.func.id == "LazyModule"]
-    return {name.value for name in given if isinstance(name, ast.Constant)}
-
-
+@cache
 def imported(path: Path) -> set[str]:
-    """The dotted names of the modules that a file imports by name, at once or lazily, others' too."""
-    names = lazy(path)
-    for node in statements(path):
+    """The dotted names of the modules that a file imports, ours and others: at once, lazily or for the type checker."""
+    names = {name.value for name in lazy_modules(path)}
+    for node in ast.walk(ast.parse(path.read_text())):
         if isinstance(node, ast.Import):
             names |= {alias.name for alias in node.names}
-            continue
-        assert node.level == 0, f"{path}: a relative import"
-        assert node.module
-        for alias in node.names:
-            submodule = f"{node.module}.{alias.name}"
-            names.add(submodule if submodule in modules() else node.module)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: a relative import"
+            assert node.module
+            submodules = {f"{node.module}.{alias.name}" for alias in node.names}
+            names |= {name if name in modules() else node.module for name in submodules}
     return names
 
 
@@ -100,19 +116,35 @@ def parents(module: str) -> set[str]:
 
 
 def edges() -> Iterator[tuple[str, str]]:
-    """Module -> the modules that its import runs. Importing `a.b` runs `a` first, unless the importer is inside `a`."""
+    """Importer and imported. Importing `a.b` runs `a` first, unless the importer is inside `a`.
+
+    The public package is left out as an importer: it exports names of all layers, and loads them at first use.
+    """
     for module, path in modules().items():
         around = parents(module) | {module}
-        for name in imported(path):
+        for name in imported(path) if module != PUBLIC else ():
             if name in modules():
                 yield module, name
                 yield from ((module, parent) for parent in parents(name) - around)
 
 
+def child(package: str, module: str) -> str:
+    """The file or folder directly in the package that the module is, or is in."""
+    return ".".join(module.split(".")[: package.count(".") + 2])
+
+
+def folder_edges(package: str) -> Iterator[tuple[str, str]]:
+    """The imports between files and folders directly in a package."""
+    inside = f"{package}."
+    for a, b in edges():
+        if a.startswith(inside) and b.startswith(inside) and child(package, a) != child(package, b):
+            yield child(package, a), child(package, b)
+
+
 def test_every_module_has_a_layer() -> None:
-    homeless = [m for m in modules() if layer(m) is None and m != PUBLIC and m.split(".")[0] != "kernels_ir"]
-    assert not homeless
-    assert {m for m in LAYERS if m not in modules()} == set(), "a layer for a module that is not there"
+    missing = [m for m in modules() if layer(m) is None and m != PUBLIC and m.split(".")[0] != "kernels_ir"]
+    assert not missing
+    assert {m for m in LAYERS if m not in modules()} == set(), "a layer for a module that does not exist"
 
 
 def test_imports_never_go_up() -> None:
@@ -121,8 +153,17 @@ def test_imports_never_go_up() -> None:
     assert not up, "\n".join(up)
 
 
-def test_the_public_package_imports_nothing() -> None:
-    assert not [name for name in imported(modules()[PUBLIC]) if name.split(".")[0] in PACKAGES]
+def test_rooms_import_from_lower_floors_only() -> None:
+    rooms = {child("passes", module) for module in modules() if module.startswith("passes.")}
+    assert rooms == set(FLOORS)
+    level = [(a, b) for a, b in folder_edges("passes") if FLOORS[a] <= FLOORS[b]]
+    assert not level, "\n".join(f"{a} imports {b}" for a, b in level)
+
+
+def test_the_public_package_loads_nothing() -> None:
+    tree = ast.parse(modules()[PUBLIC].read_text())
+    loaded = [node.module for node in tree.body if isinstance(node, ast.ImportFrom)]
+    assert not [name for name in loaded if (name or "").split(".")[0] in PACKAGES]
 
 
 def test_kernels_use_public_names_and_only_the_top_uses_kernels() -> None:
@@ -133,11 +174,21 @@ def test_kernels_use_public_names_and_only_the_top_uses_kernels() -> None:
             assert (layer(a) or 0) >= KERNEL_USERS, f"{a} imports {b}"
 
 
+def cycles(graph: nx.DiGraph) -> list[list[str]]:
+    return [sorted(part) for part in nx.strongly_connected_components(graph) if len(part) > 1]
+
+
 def test_imports_have_no_cycle() -> None:
-    graph = nx.DiGraph(edges())
-    circles = [sorted(part) for part in nx.strongly_connected_components(graph) if len(part) > 1]
-    assert not circles
+    graph = nx.DiGraph(list(edges()))  # a list: networkx swallows errors of a generator
+    assert not cycles(graph)
     assert not list(nx.selfloop_edges(graph))
+
+
+def test_folders_have_no_cycle() -> None:
+    """Not even through different modules of two folders."""
+    packages = {parent for module in modules() for parent in parents(module)}
+    found = {package: cycles(nx.DiGraph(list(folder_edges(package)))) for package in packages}
+    assert not {package: some for package, some in found.items() if some}
 
 
 def test_only_one_package_imports_llvmlite() -> None:

@@ -20,7 +20,7 @@ from wfv.cli import EXIT_ERROR, app
 from wfv.errors import OptionError
 from wfv.opencl.table import table
 from wfv.options import Options
-from wfv.runtime.cached import kernel_parts
+from wfv.runtime.cached_compiler import kernel_parts
 
 TYPES = {"float": np.float32, "double": np.float64}
 CHUNK = 12  # functions of a kernel

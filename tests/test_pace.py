@@ -10,6 +10,7 @@ import pytest
 from tests.support.launch_ir import count_kernel
 from wfv.runtime import interrupts, pool
 from wfv.runtime.kernel import Kernel
+from wfv.runtime.pace import SHORT_LAUNCHES, Pace
 
 
 @pytest.fixture(scope="module")
@@ -18,7 +19,7 @@ def count() -> Kernel:
 
 
 def test_claims_follow_the_pace() -> None:
-    pace = interrupts.Pace()
+    pace = Pace()
     assert pace.claim(32, 64) == 1
     for seconds, claim in ((1e-9, 32), (1e-4, 3), (1.0, 1)):
         pace.seconds_per_item = seconds
@@ -42,8 +43,8 @@ def test_the_pace_is_measured(count: Kernel) -> None:
 
 
 def test_the_pace_decides_the_number_of_threads() -> None:
-    pace = interrupts.Pace()
-    for n in range(interrupts.SHORT_ONES):
+    pace = Pace()
+    for n in range(SHORT_LAUNCHES):
         assert pace.threads(4, 10) == 4, n
         pace.learn(1e-6, 4, 10)
     assert pace.threads(4, 10) == 1
@@ -64,7 +65,7 @@ def test_short_launches_run_on_one_thread_and_a_long_one_after_them_on_all(
         kernel(4, 1, counts, 1, threads=3)
     assert len(invited) < 40, "a machine may be too busy for some, but not for all"
     assert (counts[:4] == 50).all()
-    kernel.pace.short_ones, kernel.pace.seconds_to_wait = interrupts.SHORT_ONES, 1e-9
+    kernel.pace.short_launches, kernel.pace.seconds_to_wait = SHORT_LAUNCHES, 1e-9
     del invited[:]
     kernel(400, 1, counts, 1_000_000, threads=3)
     assert invited and set(invited) == {2}, "the launch went on as it was thought to be: on one thread"

@@ -17,7 +17,7 @@ import wfv
 from tests.support.compiled import STRATEGIES
 from wfv.cli import app
 from wfv.errors import OptionError
-from wfv.runtime import interrupts
+from wfv.runtime import launch
 from wfv.runtime.program import Program
 
 WAYS = [
@@ -182,7 +182,7 @@ def test_an_interrupted_launch_prints(monkeypatch: pytest.MonkeyPatch, capsys: p
         task()  # type: ignore[operator]
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(interrupts, "run", run_and_raise)
+    monkeypatch.setattr(launch, "run_groups", run_and_raise)
     with pytest.raises(KeyboardInterrupt):
         wfv.build(COUNT).k(3, 3, np.zeros(3, np.int32))
     assert capsys.readouterr().out == "0\n1\n2\n"

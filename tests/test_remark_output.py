@@ -41,9 +41,9 @@ def test_run_prints_decisions(tmp_path: Path) -> None:
     text = CliRunner().invoke(app, ["run", "Mandelbrot", "-v", "--size", "tiny", "--target", "x86-64-v2"]).output
     for part in (
         "unicf: uniform values",
-        "4, as many 32-bit values",
-        "registers of 128 bits",
-        "(16, 4), as asked",
+        "4, the 32-bit values",
+        "a register of 128 bits",
+        "(16, 4), as given",
         "in 4 groups",
     ):
         assert part in text
@@ -65,9 +65,9 @@ def test_run_prints_decisions(tmp_path: Path) -> None:
         "4",
     ]
     text = CliRunner().invoke(app, ["run", str(file), "-v", *arguments]).output
-    for part in ("4, as asked", "threads   4", "local size (128,) was chosen", "8 groups are wanted for 4 threads"):
+    for part in ("4, as given", "threads   4", "local size (128,) was chosen", "4 threads should get 8 groups"):
         assert part in text, text
-    assert "all is done in vectors" in text
+    assert "fully vectorized" in text
 
 
 def test_run_says_that_scalar_is_scalar() -> None:

@@ -128,9 +128,9 @@ def test_missing_files(tmp_path: Path) -> None:
     with pytest.raises(wfv.OptionError, match="cannot write"):
         wfv.build(SOURCE).save(tmp_path / "none" / "x.wfv")
     for wrong in (None, 3, "a\0b"):
-        with pytest.raises(wfv.OptionError, match="is no path"):
+        with pytest.raises(wfv.OptionError, match="is not a path"):
             wfv.build(SOURCE).save(wrong)  # type: ignore[arg-type]
-        with pytest.raises(wfv.OptionError, match="is no path"):
+        with pytest.raises(wfv.OptionError, match="is not a path"):
             wfv.load(wrong)  # type: ignore[arg-type]
 
 

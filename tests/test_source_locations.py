@@ -21,7 +21,7 @@ from wfv.ir.printer import print_module
 from wfv.ir.source_locations import MAX_CALLS, MAX_SHOWN, SourceLocations, source_excerpt, without_sources
 from wfv.llvm import canonicalize
 from wfv.runtime.program import Program
-from wfv.runtime.sources import load_source
+from wfv.runtime.program_source import load_source
 
 DIVERGENT = """void wait(int n) {
   for (int i = 0; i < n; i++)

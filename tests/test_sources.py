@@ -13,7 +13,7 @@ import wfv
 from tests.support.requires import needs_clang
 from wfv.ir.source_locations import move_to_source
 from wfv.opencl.clang_program import VARIABLE
-from wfv.runtime.sources import kind_of
+from wfv.runtime.program_source import kind_of
 
 OPENCL = """
 // what it does
@@ -142,7 +142,7 @@ def test_an_error_in_ir_of_another_clang_names_its_version(monkeypatch: pytest.M
     path.write_text(f"#!/bin/sh\nif [ $1 = --version ]; then echo clang version 99; exit; fi\n{script}")
     path.chmod(0o755)
     monkeypatch.setenv(VARIABLE, str(path))
-    with pytest.raises(wfv.ParseError, match=r"this Clang makes \(clang version 99\)") as caught:
+    with pytest.raises(wfv.ParseError, match=r"output of this Clang \(clang version 99\)") as caught:
         wfv.build(OPENCL)
     assert caught.value.line == 0 and VARIABLE in caught.value.help
 

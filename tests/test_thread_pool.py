@@ -11,8 +11,8 @@ import pytest
 
 from tests.support.launch_ir import count_kernel
 from wfv.runtime import pool
+from wfv.runtime.fork_safe import ForkSafe
 from wfv.runtime.kernel import Kernel
-from wfv.runtime.locks import ForkSafe
 
 
 @pytest.fixture(scope="module")

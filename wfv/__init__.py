@@ -3,7 +3,7 @@
     program = wfv.build("saxpy.ll")
     program.saxpy(n, 256, x, y, 2.0)
 
-The public names are loaded when they are first used: importing the package costs nothing.
+The public names are loaded at first use: importing the package alone takes no time.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import importlib
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from wfv.bench.compare import compare
     from wfv.errors import (
         ArgumentError,
         BarrierDivergenceError,
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
     )
     from wfv.options import STRATEGIES, Boscc, Options, Strategy
     from wfv.runtime.arguments import LocalMemory
-    from wfv.runtime.compare import compare
     from wfv.runtime.program import build, load
 
 __version__ = "0.1.0"
@@ -57,7 +57,7 @@ _HOMES = {
     "Strategy": "wfv.options",
     "LocalMemory": "wfv.runtime.arguments",
     "build": "wfv.runtime.program",
-    "compare": "wfv.runtime.compare",
+    "compare": "wfv.bench.compare",
     "load": "wfv.runtime.program",
 }
 

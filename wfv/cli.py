@@ -1,4 +1,8 @@
-"""The command line: names, options and exit codes. What the commands do stands in wfv/commands/."""
+"""The command line: `wfv COMMAND`, its options and exit codes. wfv/commands/ has what each command does.
+
+A new command is a function here (its parameters are the options), a module in wfv/commands/ that it calls, and that
+module's name in wfv/commands/__init__.py.
+"""
 
 from __future__ import annotations
 
@@ -10,15 +14,28 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from wfv import __version__, commands
+from wfv import __version__, cli_checks, commands
+from wfv.cli_options import (
+    Boscc,
+    ClOptions,
+    Defines,
+    Includes,
+    KernelName,
+    Lanes,
+    Math,
+    StopAfter,
+    Strategy,
+    Target,
+    Threads,
+    build_options,
+)
 from wfv.errors import Error, OptionError
-from wfv.options import MATH_LEVELS, STRATEGIES, TARGETS
 
 EXIT_ERROR = 2
 
 
 class _Group(TyperGroup):
-    """Turns wfv's own errors into a message and an exit code; anything else is a bug and keeps its traceback."""
+    """Prints wfv's own errors as a message, with an exit code; any other exception is a bug and keeps its traceback."""
 
     def invoke(self, ctx: Any) -> Any:
         try:
@@ -26,9 +43,9 @@ class _Group(TyperGroup):
         except Error as error:
             typer.secho(f"error: {error}", fg=typer.colors.RED, err=True)
             raise typer.Exit(EXIT_ERROR) from None
-        except BrokenPipeError:  # whoever read has seen enough
+        except BrokenPipeError:  # the reader closed the pipe, as `head` does: Python ends quietly
             raise
-        except (MemoryError, OSError) as error:  # no file of the user's: those are OptionErrors
+        except (MemoryError, OSError) as error:  # not about a file that the user named: those are OptionErrors
             what = "not enough memory: " if isinstance(error, MemoryError) else ""
             typer.secho(f"error: {what}{error}", fg=typer.colors.RED, err=True)
             raise typer.Exit(EXIT_ERROR) from None
@@ -51,56 +68,33 @@ def common(version: Annotated[bool, typer.Option("--version", help="Print the ve
         raise typer.Exit
 
 
-Strategy = Annotated[str, typer.Option(help=f"One of {', '.join(STRATEGIES)}.")]
-Lanes = Annotated[int | None, typer.Option(help="Work-items per vector [default: as many floats as a register holds].")]
-Target = Annotated[str, typer.Option(help=f"One of {', '.join(TARGETS)}.")]
-Math = Annotated[str, typer.Option(help=f"One of {', '.join(MATH_LEVELS)}.")]
-Threads = Annotated[int, typer.Option(min=1, help="Threads that share the work-groups.")]
-Chosen = Annotated[str | None, typer.Option("--kernel", help="Which kernel, if the file has several.")]
-StopAfter = Annotated[str | None, typer.Option(metavar="STEP", help="The step to stop after.")]
-
-Defines = Annotated[list[str] | None, typer.Option("-D", metavar="N=4", help="Of OpenCL C: a macro.")]
-Includes = Annotated[list[str] | None, typer.Option("-I", metavar="DIR", help="Of OpenCL C: where #include looks.")]
-ClOptions = Annotated[
-    list[str] | None,
-    typer.Option("--cl-option", metavar="-cl-..", help="Of OpenCL C: a build option (docs/opencl.md)."),
-]
-
-Forms = Annotated[
-    str | None,
-    typer.Option(
-        "--boscc",
-        metavar="skip=COST,all=COST",
-        help="Forms of boscc, each for regions from that cost on (0: always), or off [default: both, where it pays].",
-    ),
-]
-
-
 @app.command("list")
-def list_kernels(names: Annotated[bool, typer.Option("--names", help="Only the names, one a line.")] = False) -> None:
+def list_kernels(names: Annotated[bool, typer.Option("--names", help="Only the names, one per line.")] = False) -> None:
     """Lists the bundled kernels."""
-    commands.listing.run(names_only=names)
+    commands.list_kernels.run(names_only=names)
 
 
 @app.command()
 def run(
-    kernel: Annotated[str, typer.Argument(metavar="KERNEL|FILE[:KERNEL]", help="Bundled (`wfv list`), or a file's.")],
+    kernel: Annotated[
+        str, typer.Argument(metavar="KERNEL|FILE[:KERNEL]", help="A bundled kernel (`wfv list`) or a file.")
+    ],
     strategy: Strategy = "unicf",
     lanes: Lanes = None,
     target: Target = "host",
     threads: Threads = 1,
-    size: Annotated[str | None, typer.Option(help="Of bundled kernels: small or default [default: default].")] = None,
-    boscc: Forms = None,
+    size: Annotated[str | None, typer.Option(help="For bundled kernels: small or default (default: default).")] = None,
+    boscc: Boscc = None,
     math: Math = "fast",
     verbose: Annotated[
-        bool, typer.Option("-v", "--verbose", help="Also what was decided, what is not done in vectors, and why.")
+        bool, typer.Option("-v", "--verbose", help="Also print the decisions, and what is not vectorized and why.")
     ] = False,
-    global_size: Annotated[str | None, typer.Option("-g", metavar="X,Y,Z", help="Of a file: work-items.")] = None,
-    local_size: Annotated[str | None, typer.Option("-l", metavar="X,Y,Z", help="Of a file: those of a group.")] = None,
+    global_size: Annotated[str | None, typer.Option("-g", metavar="X,Y,Z", help="For a file: the global size.")] = None,
+    local_size: Annotated[str | None, typer.Option("-l", metavar="X,Y,Z", help="For a file: the local size.")] = None,
     argument: Annotated[
-        list[str] | None, typer.Option("-a", metavar="NAME=FORM", help="Of a file: an argument (docs/opencl.md).")
+        list[str] | None, typer.Option("-a", metavar="NAME=FORM", help="For a file: an argument (docs/opencl.md).")
     ] = None,
-    save: Annotated[Path | None, typer.Option(metavar="OUT.npz", help="Of a file: write the arrays there.")] = None,
+    save: Annotated[Path | None, typer.Option(metavar="OUT.npz", help="For a file: write the arrays to it.")] = None,
     compare_strategies: Annotated[
         bool, typer.Option("--compare-strategies", help="Verify and time all strategies.")
     ] = False,
@@ -110,28 +104,23 @@ def run(
 ) -> None:
     """Runs a kernel, verifies it, and times it against scalar. Exits with 3 on a mismatch.
 
-    A bundled kernel has its own arguments and a reference in NumPy. One from a file gets those of -a, and what
-    strategy scalar makes of them is what must come out.
+    A bundled kernel has its own arguments and a reference in NumPy. A kernel from a file gets the arguments of -a; its
+    results must equal those of strategy scalar.
     """
-    source = commands.own_source.OwnSource(kernel, None, _build_options(define, include, cl_option))
+    source = commands.kernel_source.KernelSource(kernel, None, build_options(define, include, cl_option))
     if source.is_bundled:
         if global_size or local_size or argument or save or compare_strategies or source.options:
-            raise OptionError(f"{kernel} brings its own sizes and arguments", help="--size small, or a file's kernel")
+            raise OptionError(f"{kernel} has its own sizes and arguments", help="choose --size small, or pass a file")
         raise typer.Exit(
             commands.run.run(kernel, strategy, lanes, target, threads, size or "default", boscc, verbose, math)
         )
     if size:
-        raise OptionError("--size is for bundled kernels", help="-g 1024: the number of work-items")
-    request = commands.run_own.OwnRequest(
+        raise OptionError("--size is for bundled kernels", help="pass the global size, as -g 1024")
+    request = commands.run_file.FileRequest(
         source, global_size, local_size, argument or [], strategy, lanes, target, threads, boscc, save,
         compare_strategies, verbose, math,
     )  # fmt: skip
-    raise typer.Exit(commands.run_own.run(request))
-
-
-def _build_options(define: list[str] | None, include: list[str] | None, others: list[str] | None) -> list[str]:
-    """The command's options as `wfv.build` takes them."""
-    return [f"-D{text}" for text in define or []] + [f"-I{path}" for path in include or []] + (others or [])
+    raise typer.Exit(commands.run_file.run(request))
 
 
 @app.command("compile")
@@ -141,40 +130,44 @@ def compile_(
     strategy: Strategy = "unicf",
     lanes: Lanes = None,
     target: Target = "host",
-    boscc: Forms = None,
+    boscc: Boscc = None,
     math: Math = "fast",
     define: Defines = None,
     include: Includes = None,
     cl_option: ClOptions = None,
 ) -> None:
-    """Writes a kernel's launch function (docs/design.md has its interface)."""
-    own = commands.own_source.OwnSource(source, None, _build_options(define, include, cl_option))
+    """Writes a kernel's launch function to a file (docs/design.md describes its interface)."""
+    own = commands.kernel_source.KernelSource(source, None, build_options(define, include, cl_option))
     commands.compile.run(own, output, strategy, lanes, target, boscc, math)
 
 
 @app.command()
 def bench(
-    kernels: Annotated[list[str] | None, typer.Argument(help="Bundled kernels [default: all].")] = None,
-    strategies: Annotated[str, typer.Option(help="Separated by commas.")] = "scalar,naive,unival,boscc,unicf",
+    kernels: Annotated[list[str] | None, typer.Argument(help="Bundled kernels (default: all).")] = None,
+    strategies: Annotated[
+        str, typer.Option(help="Strategies, separated by commas.")
+    ] = "scalar,naive,unival,boscc,unicf",
     lanes: Annotated[int, typer.Option(help="Work-items per vector.")] = 4,
     target: Target = "x86-64-v2",
     threads: Threads = 1,
-    runs: Annotated[int, typer.Option(min=1, help="Samples of each cell at most (15 at least).")] = 100,
-    max_seconds: Annotated[float, typer.Option(min=0, help="Time for each cell.")] = 3.0,
-    json: Annotated[Path | None, typer.Option(metavar="FILE", help="Also write all samples.")] = None,
-    paper: Annotated[bool, typer.Option("--paper", help="Show the figures of Karrenberg & Hack beside ours.")] = False,
-    compile_time: Annotated[
-        bool, typer.Option("--compile-time", help="Time compilation instead: large kernels of growing size.")
+    runs: Annotated[int, typer.Option(min=1, help="Samples per cell at most (but 15 at least).")] = 100,
+    max_seconds: Annotated[float, typer.Option(min=0, help="Seconds per cell.")] = 3.0,
+    json: Annotated[Path | None, typer.Option(metavar="FILE", help="Also write all samples to this file.")] = None,
+    paper: Annotated[
+        bool, typer.Option("--paper", help="Also show the speedups of Karrenberg & Hack (CC 2012).")
     ] = False,
-    boscc: Forms = None,
+    compile_time: Annotated[
+        bool, typer.Option("--compile-time", help="Time the compilation of large kernels instead.")
+    ] = False,
+    boscc: Boscc = None,
     math: Math = "fast",
 ) -> None:
     """Times kernels under several strategies: median speedup over scalar. Exits with 3 on a mismatch.
 
-    With --compile-time, the arguments are kinds of large kernels: mixed, straight, nested.
+    With --compile-time, the arguments are kinds of generated kernels: mixed, straight, nested.
     """
     if compile_time:
-        raise typer.Exit(commands.compile_time.run(kernels or [], strategies, lanes, target))
+        raise typer.Exit(commands.bench_compile_time.run(kernels or [], strategies, lanes, target))
     request = commands.bench.Request(kernels or [], strategies, lanes, target, threads, runs, max_seconds, boscc, math)
     raise typer.Exit(commands.bench.run(request, json=json, paper=paper))
 
@@ -185,136 +178,64 @@ def opt(
     strategy: Strategy = "unicf",
     lanes: Lanes = None,
     stop_after: StopAfter = None,
-    print_after_all: Annotated[bool, typer.Option("--print-after-all", help="The IR after each step.")] = False,
-    kernel: Chosen = None,
-    output: Annotated[Path | None, typer.Option("-o", metavar="OUT", help="Write there, not to stdout.")] = None,
-    boscc: Forms = None,
+    print_after_all: Annotated[bool, typer.Option("--print-after-all", help="Print the IR after each step.")] = False,
+    kernel: KernelName = None,
+    output: Annotated[
+        Path | None, typer.Option("-o", metavar="OUT", help="Write to this file instead of stdout.")
+    ] = None,
+    boscc: Boscc = None,
     math: Math = "fast",
     define: Defines = None,
     include: Includes = None,
     cl_option: ClOptions = None,
 ) -> None:
     """Prints the IR after any step, as LLVM IR."""
-    own = commands.own_source.OwnSource(source, kernel, _build_options(define, include, cl_option))
+    own = commands.kernel_source.KernelSource(source, kernel, build_options(define, include, cl_option))
     commands.opt.run(own, strategy, lanes, stop_after, print_after_all, output, boscc, math)
 
 
 @app.command()
 def cfg(
     source: Annotated[str, typer.Argument(metavar="FILE[:KERNEL]|KERNEL", help="A file, or a bundled kernel.")],
-    output: Annotated[Path, typer.Option("-o", metavar="OUT.svg|.png|.dot", help="The picture's file.")],
+    output: Annotated[Path, typer.Option("-o", metavar="OUT.svg|.png|.dot", help="The file for the picture.")],
     strategy: Strategy = "unicf",
     stop_after: StopAfter = None,
     compare: Annotated[str | None, typer.Option(metavar="S1,S2", help="Draw two strategies side by side.")] = None,
-    kernel: Chosen = None,
-    boscc: Forms = None,
+    kernel: KernelName = None,
+    boscc: Boscc = None,
     define: Defines = None,
     include: Includes = None,
     cl_option: ClOptions = None,
 ) -> None:
-    """Draws the control-flow graph, divergent and uniform blocks in different colours.
+    """Draws the control-flow graph, with divergent and uniform blocks in different colours.
 
-    After the step "scalarize" unless told otherwise, where the kernel's own control flow is still there; with
-    --compare after "linearize".
+    By default the graph after the step "scalarize", which still is the kernel's own control flow; with --compare the
+    graph after "linearize".
     """
-    own = commands.own_source.OwnSource(source, kernel, _build_options(define, include, cl_option))
+    own = commands.kernel_source.KernelSource(source, kernel, build_options(define, include, cl_option))
     commands.cfg.run(own, strategy, stop_after, compare, output, boscc)
 
 
-@app.command()
-def fuzz(
-    cfgs: Annotated[int | None, typer.Option(metavar="BLOCKS", help="All control-flow graphs of 2 to BLOCKS.")] = None,
-    kernels: Annotated[int | None, typer.Option(min=1, metavar="N", help="N random kernels.")] = None,
-    mutations: Annotated[int | None, typer.Option(min=1, metavar="N", help="N damaged inputs, only compiled.")] = None,
-    strategies: Annotated[str | None, typer.Option(help="Separated by commas [default: all that vectorize].")] = None,
-    lanes: Annotated[int, typer.Option(help="Of graphs: work-items per vector.")] = 2,
-    target: Annotated[str, typer.Option(help=f"Of graphs: one of {', '.join(TARGETS)}.")] = "host",
-    targets: Annotated[
-        str | None, typer.Option(help="Of kernels, separated by commas [default: all that run].")
-    ] = None,
-    part: Annotated[str, typer.Option(metavar="I/N", help="Only each N-th graph.")] = "1/1",
-    only: Annotated[str | None, typer.Option(metavar="NAME", help="Only the graph of that name.")] = None,
-    first: Annotated[int, typer.Option(min=0, help="The number of the first kernel.")] = 0,
-    coverage: Annotated[bool, typer.Option("--coverage", help="Show what the kernels contained.")] = False,
-    seed: Annotated[int, typer.Option(help="Of all that is drawn.")] = 0,
-    jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
-    max_failures: Annotated[
-        int | None, typer.Option(min=1, metavar="N", help="Of graphs and kernels: stop after N failures.")
-    ] = None,
-    time_limit: Annotated[
-        float, typer.Option(min=1, metavar="SECONDS", help="Of graphs and kernels: for each compilation or launch.")
-    ] = 60.0,
-    output: Annotated[Path, typer.Option(metavar="DIR", help="Where failures are written.")] = Path("wfv-failures"),
-) -> None:
-    """Runs all small control-flow graphs, random kernels or damaged inputs. Exits with 3 if one is wrong."""
-    chosen = sum(count is not None for count in (cfgs, kernels, mutations))
-    if chosen != 1:
-        help = "--cfgs 4, --kernels 1000 or --mutations 1000"
-        raise OptionError(f"{'two things' if chosen else 'nothing'} to fuzz", help=help)
-    if mutations is not None:
-        raise typer.Exit(commands.mutations.run(mutations, seed, output))
-    if cfgs is not None:
-        graphs = commands.fuzz.GraphRequest(
-            cfgs, strategies, lanes, target, part, only, seed, jobs, output, max_failures, time_limit
-        )
-        raise typer.Exit(commands.fuzz.run_graphs(graphs))
-    random = commands.fuzz_kernels.KernelRequest(
-        kernels or 0, seed, first, strategies, targets, jobs, output, coverage, max_failures, time_limit
-    )
-    raise typer.Exit(commands.fuzz_kernels.run_kernels(random))
-
-
-@app.command()
-def reduce(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A .ll file that `wfv fuzz --kernels` wrote.")],
-    output: Annotated[Path | None, typer.Option("-o", metavar="OUT.ll", help="[default: FILE.reduced.ll]")] = None,
-    seconds: Annotated[float, typer.Option(min=1, help="How long to try.")] = 300.0,
-) -> None:
-    """Makes a failing kernel small: drops what it can while the kernel fails in the same way."""
-    commands.reduce.run(file, output, seconds)
-
-
-@app.command()
-def math(
-    check: Annotated[bool, typer.Option("--check", help="Measure errors and times.")] = False,
-    quick: Annotated[bool, typer.Option("--quick", help="With every 1009th float, and less of the others.")] = False,
-    functions: Annotated[str | None, typer.Option(help="Separated by commas [default: all].")] = None,
-    types: Annotated[str, typer.Option(help="Separated by commas.")] = "float,double",
-    level: Annotated[str, typer.Option(help="Separated by commas.")] = ",".join(MATH_LEVELS),
-    lanes: Annotated[str, typer.Option(help="Work-items per vector, separated by commas.")] = "8,16",
-    target: Target = "host",
-    part: Annotated[str, typer.Option(metavar="I/N", help="Only each N-th function.")] = "1/1",
-    times: Annotated[bool, typer.Option("--times/--no-times", help="Measure times, too.")] = True,
-    jobs: Annotated[int | None, typer.Option(min=1, help="Processes [default: one for each core].")] = None,
-    json: Annotated[Path | None, typer.Option(metavar="FILE", help="Also write all that was measured there.")] = None,
-    markdown: Annotated[bool, typer.Option("--markdown", help="The table as Markdown.")] = False,
-    into: Annotated[
-        Path | None, typer.Option(metavar="PAGE", help="Put the Markdown into a page, as docs/math.md.")
-    ] = None,
-    read: Annotated[
-        list[Path] | None, typer.Option(metavar="FILE", help="Measure nothing: show what --json wrote (repeatable).")
-    ] = None,
-) -> None:
-    """Lists the math functions with what computes them, or measures their errors. Exits with 3 if a bound is broken."""
-    if not check and (quick or (json and not read)):
-        raise OptionError("nothing to measure", help="--check measures")
-    request = commands.math.Request(functions, types, level, lanes, target, part, check, quick, times, jobs)
-    raise typer.Exit(commands.math.run(request, commands.math.Output(markdown, into, json, read or ())))
+app.command()(cli_checks.fuzz)
+app.command()(cli_checks.reduce)
+app.command()(cli_checks.math)
 
 
 @app.command()
 def cache(
-    action: Annotated[str, typer.Argument(metavar="path|info|clear", help="What to do with it.")] = "info",
+    action: Annotated[
+        str, typer.Argument(metavar="path|info|clear", help="Print its path, its contents, or remove them.")
+    ] = "info",
 ) -> None:
-    """Shows where compiled code is kept, what is there, or removes it."""
+    """Shows the cache's directory or contents, or clears it."""
     commands.cache.run(action)
 
 
 @app.command()
-def doctor(as_json: Annotated[bool, typer.Option("--json", help="The same as JSON.")] = False) -> None:
-    """Shows versions, CPU, vector widths, vector math and the cache, and tries kernels.
+def doctor(as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False) -> None:
+    """Shows versions, CPU, vector widths, vector math and the cache, and runs test kernels.
 
-    Exits with 1 if something is broken that wfv cannot do without.
+    Exits with 1 if something that wfv needs does not work.
     """
     raise typer.Exit(commands.doctor.run(as_json))
 
@@ -322,9 +243,9 @@ def doctor(as_json: Annotated[bool, typer.Option("--json", help="The same as JSO
 def main() -> None:
     """The entry point of the `wfv` script."""
     for name in ("stdout", "stderr"):
-        if getattr(sys, name) is None:  # closed
-            setattr(sys, name, open(os.devnull, "w"))  # noqa: SIM115  # as long as the process
-        getattr(sys, name).reconfigure(errors="replace")  # tables have signs that ASCII has not
+        if getattr(sys, name) is None:  # the stream is closed
+            setattr(sys, name, open(os.devnull, "w"))  # noqa: SIM115  # open until the process ends
+        getattr(sys, name).reconfigure(errors="replace")  # tables contain characters outside of ASCII
     app()
 
 

@@ -1,4 +1,4 @@
-"""Python's cyclic garbage collector, switched off for a while."""
+"""Switches Python's cyclic garbage collector off for a block of code."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def without_collection() -> Iterator[None]:
-    """Nothing is collected inside: where next to nothing dies, or where time is measured."""
+    """Nothing is collected inside: for code that creates few garbage cycles, or whose time is measured."""
     was_enabled = gc.isenabled()
     gc.disable()
     try:

@@ -1,10 +1,10 @@
-"""One tree of exceptions. Every one carries a code, a position where there is one, and a help line."""
+"""The exceptions of wfv: each has a code, a source location if it is known, and a help line."""
 
 from __future__ import annotations
 
 
 class SourceLocation(int):
-    """A line number that also knows column and file (0, "": not known), and the call that was inlined there, if any."""
+    """A line number with column and file (0, "": not known); `call` is the call that was inlined there, if any."""
 
     column: int
     file: str
@@ -17,22 +17,22 @@ class SourceLocation(int):
 
     @property
     def described(self) -> str:
-        """For messages: file, line and column, as far as they are known."""
+        """File, line and column for a message, as far as they are known."""
         parts = [self.file] if self.file not in ("", UNNAMED) else []
         parts += [f"line {int(self)}", *([f"column {self.column}"] if self.column else [])]
         return ", ".join(parts)
 
 
-UNNAMED = "<text>"  # the file's name of a source that was given as a text
+UNNAMED = "<text>"  # the file name of a source that was passed as text
 
 
 def described(line: int) -> str:
-    """`line 7`, or with what else is known of the place."""
+    """`line 7`, with file and column if they are known."""
     return line.described if isinstance(line, SourceLocation) else f"line {line}"
 
 
 class Note:
-    """A second place that an error has to do with. `excerpt` is its line with a caret, "" if not known."""
+    """Another source location that an error refers to. `excerpt` is its line with a caret, "" if not known."""
 
     def __init__(self, message: str, line: int) -> None:
         self.message, self.line, self.excerpt = message, line, ""
@@ -41,9 +41,8 @@ class Note:
 class Error(Exception):
     """Base of everything wfv raises on bad input.
 
-    `code` is stable (`WFV001`), `line` the line in the source (0: unknown; a SourceLocation where more is known),
-    `excerpt` that line with a caret, `notes` are other places, `help` says what to do (`default_help`, if the one who
-    raised it did not).
+    `code` is stable (`WFV001`), `line` the line in the source (0: unknown; a SourceLocation if more is known),
+    `excerpt` that line with a caret, `notes` are other source locations, `help` is what to do (else `default_help`).
     """
 
     code = "WFV000"
@@ -61,7 +60,7 @@ class Error(Exception):
 
     @property
     def file(self) -> str:
-        """The file that the line is in, "" if it is not known or the program was no file."""
+        """The file of the line, "" if it is not known or the source was passed as text."""
         return self.line.file if isinstance(self.line, SourceLocation) and self.line.file != UNNAMED else ""
 
     def __str__(self) -> str:
@@ -76,56 +75,56 @@ class Error(Exception):
 
 
 class ParseError(Error):
-    """The text is not LLVM IR, or a spelling that LLVM's own printer never makes."""
+    """The text is not OpenCL C or not LLVM IR, or has a form that LLVM's printer never writes."""
 
     code = "WFV001"
     default_help = "pass LLVM 22 IR as text: what `clang -S -emit-llvm` or `llvm-dis` prints"
 
 
 class UnsupportedError(Error):
-    """Valid IR with something that wfv does not handle: named, with its line."""
+    """Valid code with a construct that wfv does not support; the message has its name and line."""
 
     code = "WFV002"
     default_help = "write this part of the kernel in another way, or try strategy `scalar`"
 
 
 class BarrierDivergenceError(Error):
-    """A barrier that not all work-items of a group reach together (undefined behaviour in OpenCL)."""
+    """A barrier that not all work-items of a group reach together: undefined behaviour in OpenCL."""
 
     code = "WFV003"
     default_help = "make the condition the same for all work-items of a group, or move the barrier out of it"
 
 
 class ArgumentError(Error, TypeError):
-    """A launch argument of the wrong kind: count, type, dtype, contiguity, writeability."""
+    """A wrong launch argument: number, type, dtype, contiguity, writeability."""
 
     code = "WFV004"
     default_help = "`kernel.signature` lists the parameters; arrays are contiguous, and of the parameter's type"
 
 
 class GeometryError(Error, ValueError):
-    """Global or local sizes that make no NDRange, or exceed a limit."""
+    """Global or local sizes that are not a valid NDRange, or exceed a limit."""
 
     code = "WFV005"
     default_help = "sizes are numbers of work-items: one to three positive integers, as (1024,) and (64,)"
 
 
 class OptionError(Error, ValueError):
-    """An unknown strategy or target, a lane count that is no power of two, a name that is not there."""
+    """An invalid option or name: strategy, target, number of lanes, kernel, file."""
 
     code = "WFV006"
-    default_help = "`help(wfv.build)` and `wfv --help` say what there is"
+    default_help = "see `help(wfv.build)` and `wfv --help`"
 
 
 class CacheError(Error):
-    """A saved program that is damaged, or in another format."""
+    """A saved program that is damaged or has another format."""
 
     code = "WFV007"
     default_help = "build the program from its source, and save it again"
 
 
 class InternalError(Error):
-    """A pass broke an invariant: a bug in wfv. Names the step."""
+    """A pass broke an invariant: a bug in wfv. The message names the step."""
 
     code = "WFV900"
     default_help = "this is a bug in wfv: please report it with the kernel and the options"

@@ -1,4 +1,4 @@
-"""Modules that load when they are first used: what is heavy must not slow down those who do without."""
+"""Modules that are imported at first use, so that code which does not need them starts faster."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import importlib
 
 
 class LazyModule:
-    """Stands for a module of that name; every access goes to the module itself."""
+    """Stands for the module of that name and imports it at the first access to an attribute."""
 
     def __init__(self, name: str) -> None:
         self._name = name

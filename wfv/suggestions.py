@@ -1,4 +1,4 @@
-"""What is said of a name that is not there: those like it, and all that there are."""
+"""Help lines for an unknown name: similar names, and all valid ones."""
 
 from __future__ import annotations
 
@@ -10,26 +10,26 @@ from wfv.lazy import LazyModule
 
 if TYPE_CHECKING:
     import difflib
-else:  # only for what does not exist
+else:  # only needed for unknown names
     difflib = LazyModule("difflib")
 
 MOST = 3
 
 
 def near(name: str, names: Iterable[str]) -> str:
-    """`did you mean sin or sinh?`, "" if no name is like it."""
+    """`did you mean sin or sinh?`, "" if no name is similar."""
     close = difflib.get_close_matches(name, list(names), MOST)
     return f"did you mean {' or '.join(close)}?" if close else ""
 
 
-def choices(name: str, names: Iterable[str], what: str = "there are") -> str:
-    """A help line: the names like it, and all names."""
+def choices(name: str, names: Iterable[str]) -> str:
+    """A help line: the similar names, and all names."""
     known = list(names)
-    return f"{near(name, known)} {what}: {', '.join(known) or 'none'}".lstrip()
+    return f"{near(name, known)} valid names: {', '.join(known) or 'none'}".lstrip()
 
 
 def known(name: object, names: Iterable[str], what: str) -> str:
-    """The name, if it is one of these. Raises OptionError: `unknown step 'wide'`."""
+    """Returns the name if it is one of these. Raises OptionError: `unknown step 'wide'`."""
     if isinstance(name, str) and name in names:
         return name
     raise OptionError(f"unknown {what} {name!r}", help=choices(str(name), names))

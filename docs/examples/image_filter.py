@@ -1,4 +1,4 @@
-"""Sharpens an RGBA picture: vectors of four bytes, conversions with saturation."""
+"""Sharpens an RGBA picture, with vectors of four bytes and saturating conversions."""
 
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""The Mandelbrot set as a picture: each work-item iterates as long as its point stays, beside others that left."""
+"""Draws the Mandelbrot set. The loop is divergent: each work-item iterates until its own point escapes."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Gravity among n bodies: positions and velocities are float4, and all lanes read the same body at a time."""
+"""Gravity among n bodies: positions and velocities are float4, and the inner loop's loads are uniform."""
 
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""Sum, least and greatest of an array: a tree in local memory for each group, then one atomic of each."""
+"""Sum, minimum and maximum of an array: a reduction tree in local memory, and atomics on the result."""
 
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""y += a * x: a kernel from its source to the result, and what was made of it."""
+"""y += a * x: builds a kernel from its source, runs it, and prints its signature."""
 
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""A five-point stencil: a work-group brings its tile and the rim into local memory, waits, and computes from there."""
+"""A five-point stencil: each work-group copies its tile with a border into local memory, then computes from there."""
 
 import numpy as np
 

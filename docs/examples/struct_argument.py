@@ -1,4 +1,4 @@
-"""Structs: an array of particles by pointer, the world's settings by value."""
+"""Struct arguments: an array of particles by pointer, the world's parameters by value."""
 
 import numpy as np
 
@@ -20,7 +20,7 @@ kernel void move(global particle *particles, world w) {
     particles[get_global_id(0)] = p;
 }
 """
-# As C lays the structs out: 24 bytes, the last four of them empty, as a float2 stands at a multiple of 8.
+# The layout in C: 24 bytes with four bytes of padding, because a float2 is aligned to 8.
 PARTICLE = np.dtype({"names": ["position", "velocity", "bounces"], "formats": ["2f4", "2f4", "i4"], "itemsize": 24})
 WORLD = np.dtype([("size", "2f4"), ("gravity", "f4"), ("dt", "f4")])
 

@@ -1,1 +1,1 @@
-"""Timing, statistics, comparison tables."""
+"""Timing of kernels and of compilation, statistics, comparison of strategies."""

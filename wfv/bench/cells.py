@@ -1,4 +1,4 @@
-"""A bundled kernel under several strategies: built, verified once each, and timed on the same arrays."""
+"""Builds a bundled kernel with several strategies, verifies each once, and times all on the same arrays."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from functools import partial
 
 from kernels_ir.catalog import Benchmark, Workload
 from wfv import llvm
-from wfv.bench.measure import Budget, Clock, Progress, Runner, sample
+from wfv.bench.sampling import Budget, Clock, Progress, Runner, sample
 from wfv.errors import OptionError
 from wfv.options import Boscc
 from wfv.runtime.kernel import Kernel
@@ -20,7 +20,7 @@ BASELINE = "scalar"
 
 @dataclass(frozen=True)
 class Setup:
-    """What all cells of a benchmark share."""
+    """The options that all cells of a benchmark share."""
 
     lanes: int
     target: str = "host"
@@ -35,7 +35,7 @@ class Setup:
 class Cell:
     """One kernel under one strategy. One sample is the workload's whole launch sequence, in seconds.
 
-    `mismatches` are what the verification complained about; a cell that has any is not timed.
+    `mismatches` are the wrong results; a cell with any is not timed.
     """
 
     kernel: str
@@ -61,7 +61,8 @@ def check_runnable(target: str) -> None:
     """Raises OptionError if this CPU cannot run code for the target."""
     if not llvm.target_is_runnable(llvm.find_target(target)):
         raise OptionError(
-            f"this CPU cannot run code for {target!r}", help="--target host always runs; `wfv opt` shows the IR"
+            f"this CPU cannot run code for {target!r}",
+            help="--target host always runs; `wfv opt` prints the IR for any target",
         )
 
 
@@ -84,7 +85,7 @@ def measure_kernel(
     runners: dict[str, Runner] = {}
     for cell in cells:
         work = partial(launch_all, builder(benchmark, cell.strategy, setup), workload)
-        cell.mismatches = verify(workload, work)  # compiles, and warms up
+        cell.mismatches = verify(workload, work)  # also compiles and warms up
         if not cell.mismatches:
             runners[cell.strategy] = Runner(cell.strategy, workload.reset, work)
     series = sample(list(runners.values()), budget, clock=clock, on_progress=on_progress)
@@ -101,7 +102,7 @@ def launch_all(kernel: Kernel, workload: Workload) -> None:
 
 
 def verify(workload: Workload, work: Callable[[], object]) -> list[str]:
-    """What comes out wrong after one pass over fresh arrays."""
+    """The wrong results of one pass over fresh arrays."""
     workload.reset()
     work()
     return workload.mismatches()

@@ -1,6 +1,6 @@
-"""How long compilation takes, from text to object code, by the size of the kernel.
+"""The time of compilation, from text to object code, by the size of the kernel.
 
-The clock is the processor time of this process, which other programs disturb least. The kernels are those of
+The clock is the processor time of this process, which other processes affect least. The kernels are those of
 wfv/bench/large_kernels.py.
 """
 
@@ -44,7 +44,9 @@ def measure_compile_times(
     clock: Clock = time.process_time,
 ) -> Iterator[Compilation]:
     """Compiles each kind of large kernel in each size with each strategy, once."""
-    compile_once(large_kernel(100), make_options(strategies[0], lanes, target), clock)  # imports, LLVM's own start
+    compile_once(
+        large_kernel(100), make_options(strategies[0], lanes, target), clock
+    )  # warm up: imports, and LLVM's initialization
     for kind in kinds:
         for strategy in strategies:
             for size in sizes:
@@ -67,7 +69,7 @@ def compile_once(source: str, options: Options, clock: Clock) -> dict[str, float
 
 
 def compile_time_table(found: Sequence[Compilation]) -> Table:
-    """A row for each kind and strategy; in brackets, how many times as long as the size before."""
+    """A row for each kind and strategy; in brackets, the factor over the previous size."""
     sizes = sorted({each.size for each in found})
     table = Table(title="Seconds from text to object code")
     for name in ("kernel", "strategy", *(f"{size:,}" for size in sizes), f"of {sizes[-1]:,}: {' / '.join(PARTS)}"):

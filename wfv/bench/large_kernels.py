@@ -1,8 +1,8 @@
-"""Large kernels of a given size, the same ones each time: what the time of compilation is measured with.
+"""Generates large kernels of a given size, to measure compilation; the same arguments give the same kernel.
 
-Variables are stack slots, so that any control flow may stand between two accesses; LLVM's SROA makes phis of them. All
-control flow is structured, ends, and nests no deeper than DEPTH. A work-item reads `in` (INPUTS numbers) anywhere and
-writes its own SLOTS numbers of `out`.
+Variables are stack slots, so that any control flow may be between two accesses; LLVM's SROA turns them into phis. All
+control flow is structured, terminates, and nests no deeper than DEPTH. A work-item reads any of the INPUTS numbers of
+`in` and writes its own SLOTS numbers of `out`.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ _GLOBAL = "ptr addrspace(1)"
 _VARYING = tuple(f"x{i}" for i in range(8))
 _UNIFORM = tuple(f"y{i}" for i in range(3))
 _OPS = ("add", "add", "sub", "mul", "and", "or", "xor")
-# What stands in a body.
+# The statements of a body, by their probability.
 _MIX = ("ifs", "ifs", "ifs", "loop", "switch", "load", "store", "sums", "sums", "uniform")
 
 
 def large_kernel(instructions: int, kind: str = "mixed") -> str:
-    """LLVM IR of a kernel `large` with about so many instructions (not counting accesses to variables)."""
+    """LLVM IR of a kernel `large` with about that many instructions (not counting accesses to variables)."""
     writer = _Writer(random.Random(f"{kind} {instructions}"), instructions)
     writer.slots += (*_VARYING, *_UNIFORM)
     for i, name in enumerate(_VARYING):
@@ -55,7 +55,7 @@ def large_kernel(instructions: int, kind: str = "mixed") -> str:
 
 @dataclass
 class _Writer:
-    """Writes statements; `count` is the number of instructions that SROA leaves."""
+    """Writes statements; `count` is the number of instructions after SROA."""
 
     random: random.Random
     limit: int
@@ -101,7 +101,7 @@ class _Writer:
         getattr(self, kind)(depth)
 
     def body(self, depth: int) -> None:
-        """One to three statements; deep ones are small."""
+        """One to three statements, fewer at greater depth."""
         self.sums(depth)
         self.statement(self.pick(("store", "load")), depth)
         for _ in range(self.random.randrange(0, 3 - depth // 2)):
@@ -123,7 +123,7 @@ class _Writer:
         self.set(target, value)
 
     def uniform(self, depth: int) -> None:
-        """A branch that all lanes take alike, and something new to decide by."""
+        """A uniform branch, after a uniform variable has changed."""
         target = self.pick(_UNIFORM)
         value = self.let(f"mul i32 {self.get(self.pick(_UNIFORM))}, {self.random.randint(3, 99)}")
         self.set(target, self.let(f"xor i32 {value}, %v"))
@@ -134,7 +134,7 @@ class _Writer:
         return self.let(f"getelementptr inbounds i32, {_GLOBAL} %{pointer}, i64 {wide}")
 
     def load(self, depth: int) -> None:
-        """From anywhere, or what lies side by side for neighbours."""
+        """A gather, or a contiguous load."""
         index = self.get(self.pick(_VARYING)) if self.random.random() < 0.5 else "%gid"
         at = self.address(self.let(f"and i32 {index}, {INPUTS - 1}"), "in")
         target = self.pick(_VARYING)
@@ -157,7 +157,7 @@ class _Writer:
         self.choice(self.compare(_VARYING, self.get(self.pick(_VARYING))), depth)
 
     def nest(self, depth: int) -> None:
-        """Ifs and loops within each other, down to DEPTH."""
+        """Nested ifs and loops, down to DEPTH."""
         if depth == DEPTH:
             return self.body(depth)
         if self.random.random() < 0.4:
@@ -189,7 +189,7 @@ class _Writer:
         self.label(end)
 
     def loop(self, depth: int, inner: str = "body") -> None:
-        """At most eight times round: as often for all lanes, for each as it says, or until a lane breaks out."""
+        """At most eight iterations: a uniform or varying number of them, possibly with a break."""
         head, body, end = self.fresh("head"), self.fresh("body"), self.fresh("end")
         limit = self.let(f"and i32 {self.get(self.pick(self.random.choice((_VARYING, _UNIFORM))))}, 7")
         counter = self.fresh("i")

@@ -1,4 +1,4 @@
-"""Speedups with confidence intervals, from samples that were taken in rounds."""
+"""Speedups with bootstrap confidence intervals, from samples taken in rounds."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PERCENTILES = (2.5, 97.5)
 
 @dataclass(frozen=True)
 class Speedup:
-    """A ratio of medians, and its 95 % bootstrap interval. `resampled` are the ratios that the interval comes from."""
+    """A ratio of medians with its 95 % bootstrap interval; `resampled` are the ratios of the resampled medians."""
 
     value: float
     low: float
@@ -25,7 +25,7 @@ class Speedup:
 def speedup(baseline: Sequence[float], samples: Sequence[float], seed: int = 0) -> Speedup:
     """How many times faster `samples` are than `baseline`.
 
-    Sample i of both was taken in round i, so the two share what disturbed that round: the bootstrap draws rounds, not
+    Sample i of both was taken in round i, so that disturbances of a round affect both: the bootstrap draws rounds, not
     samples. Rounds that only one of the two has are left out.
     """
     rounds = min(len(baseline), len(samples))

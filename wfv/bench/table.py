@@ -9,16 +9,16 @@ from statistics import median
 from rich.table import Table
 
 from wfv.bench.cells import BASELINE, Cell
-from wfv.bench.paper import STRATEGIES as PAPER_STRATEGIES
-from wfv.bench.paper import paper_average, paper_speedup
+from wfv.bench.paper_figures import STRATEGIES as PAPER_STRATEGIES
+from wfv.bench.paper_figures import paper_average, paper_speedup
 from wfv.bench.statistics import Speedup, average, speedup
 
 MILLI = 1e3
-GLUE = "\N{NO-BREAK SPACE}"  # so that a narrow terminal breaks between the median and the interval only
+GLUE = "\N{NO-BREAK SPACE}"  # a narrow terminal may break only between the median and the interval
 
 
 def speedups_of(cells: Sequence[Cell]) -> dict[tuple[str, str], Speedup]:
-    """By kernel and strategy, for all cells that have samples beside a baseline that has."""
+    """The speedups by kernel and strategy, for all cells that have samples and a baseline with samples."""
     baselines = {cell.kernel: cell.samples for cell in cells if cell.strategy == BASELINE and cell.samples}
     return {
         (cell.kernel, cell.strategy): speedup(baselines[cell.kernel], cell.samples, zlib.crc32(cell.kernel.encode()))
@@ -67,7 +67,7 @@ def _average_row(
     row = ["[bold]AVG", ""]
     for strategy in strategies:
         column = [found[kernel, strategy] for kernel in kernels if (kernel, strategy) in found]
-        # A mean over some of the rows would look like one over all of them.
+        # A mean over only some rows would be misleading.
         row.append(speedup_text(average(column)) if len(column) == len(kernels) else "-")
         row += [_plain(paper_average(kernels, strategy))] if _has_paper(strategy, with_paper) else []
     return row

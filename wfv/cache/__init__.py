@@ -1,4 +1,4 @@
-"""What was compiled once, on disk: entries that are found by a hash of all that they were made from."""
+"""The compilation cache on disk: each entry is found by a hash of everything that its contents depend on."""
 
 from wfv.cache.directory import cached, default_cache, keep, key_of
 from wfv.cache.format import DamagedError, Entry, decode, encode

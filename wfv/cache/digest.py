@@ -1,4 +1,4 @@
-"""SHA-256 without OpenSSL, which takes longer to load than it saves here. `random` in the library does the same."""
+"""SHA-256 without OpenSSL, which takes longer to load than it saves here; the standard `random` does the same."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ else:
     except ImportError:
         try:
             from _sha256 import sha256
-        except ImportError:  # another Python
+        except ImportError:  # not CPython
             from hashlib import sha256
 
 __all__ = ["sha256"]

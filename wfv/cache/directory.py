@@ -1,4 +1,4 @@
-"""The cache that is used: WFV_CACHE names a directory, or says `off`; else it stands where the system keeps caches."""
+"""The default cache: WFV_CACHE names its directory or is `off`; without it, the user's cache directory is used."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from wfv.cache.store import DEFAULT_LIMIT, Cache, Off, Saved, Store
 from wfv.errors import OptionError
 
 VARIABLE, LIMIT_VARIABLE = "WFV_CACHE", "WFV_CACHE_SIZE"
-FORMAT = "v1"  # a directory for each format: an older wfv beside this one keeps its own
+FORMAT = "v1"  # a subdirectory for each format: different versions of wfv can share a cache
 
 
 def cached(kind: str, parts: Sequence[object], make: Callable[[], Entry], cache: Cache | None = None) -> Entry:
-    """The entry of that kind for these parts: from the cache, or made and kept."""
+    """The entry of that kind with the key `parts`: from the cache, or made and stored."""
     cache = default_cache() if cache is None else cache
     if isinstance(cache, Off):
         return make()
     try:
         key = key_of(kind, parts, cache)
-    except OSError:  # wfv itself does not stand in files: what made an entry could not be told
+    except OSError:  # wfv is not installed as files: its code cannot be part of the key
         return make()
     found = cache.get(kind, key)
     if found is None:
@@ -36,12 +36,12 @@ def cached(kind: str, parts: Sequence[object], make: Callable[[], Entry], cache:
 
 
 def key_of(kind: str, parts: Sequence[object], cache: Cache) -> str:
-    """The key of that kind for these parts and the code that is installed. Raises OSError."""
+    """The key of an entry made from these parts by the installed code. Raises OSError."""
     return make_key(kind, parts, _code_version(cache))
 
 
 def keep(cache: Cache, kind: str, key: str, entry: Entry) -> None:
-    """Puts the entry there, unless wfv's sources have changed since its key was made."""
+    """Stores the entry, unless wfv's sources have changed since this process started to make keys."""
     with suppress(OSError):
         if code_mark() == first_mark():
             cache.put(kind, key, entry)
@@ -49,7 +49,7 @@ def keep(cache: Cache, kind: str, key: str, entry: Entry) -> None:
 
 @lru_cache(maxsize=16)
 def _code_version(cache: Cache) -> str:
-    """The version of wfv's sources: read anew only where they were touched."""
+    """The hash of wfv's sources, which are read only if one of them has changed."""
     mark = first_mark()
     found = cache.get("code", mark)
     if found is None:
@@ -59,23 +59,23 @@ def _code_version(cache: Cache) -> str:
 
 
 def default_cache() -> Cache:
-    """The cache that the environment asks for now. Raises OptionError."""
+    """The cache that the environment variables select now. Raises OptionError."""
     return _cache_of(os.environ.get(VARIABLE, ""), os.environ.get(LIMIT_VARIABLE, ""))
 
 
 @lru_cache(maxsize=16)
-def _cache_of(place: str, limit: str) -> Cache:
-    if place == "off":
+def _cache_of(chosen: str, limit: str) -> Cache:
+    if chosen == "off":
         return Off()
-    return Store(directory(place) / FORMAT, _bytes(limit) if limit else DEFAULT_LIMIT)
+    return Store(directory(chosen) / FORMAT, _bytes(limit) if limit else DEFAULT_LIMIT)
 
 
-def directory(place: str | None = None) -> Path:
-    """The cache's directory, also if it is off: what WFV_CACHE names, else the user's."""
-    place = os.environ.get(VARIABLE, "") if place is None else place
-    if place and place != "off":
-        return Path(os.path.expanduser(place)).absolute()
-    # Not needed where WFV_CACHE is set.
+def directory(chosen: str | None = None) -> Path:
+    """The cache's directory, even if the cache is off: that of WFV_CACHE, else the user's."""
+    chosen = os.environ.get(VARIABLE, "") if chosen is None else chosen
+    if chosen and chosen != "off":
+        return Path(os.path.expanduser(chosen)).absolute()
+    # Imported late: not needed if WFV_CACHE is set.
     return Path(importlib.import_module("platformdirs").user_cache_dir("wfv", appauthor=False))
 
 
@@ -85,13 +85,15 @@ def _bytes(megabytes: str) -> int:
     except (ValueError, OverflowError):
         limit = 0
     if limit <= 0:
-        raise OptionError(f"{LIMIT_VARIABLE}={megabytes!r} is no size", help="a number of megabytes, as 512")
+        raise OptionError(
+            f"{LIMIT_VARIABLE}={megabytes!r} is not a size", help="set it to a number of megabytes, such as 512"
+        )
     return limit
 
 
 def _pickled(cache: Cache) -> tuple[object, ...]:
-    return default_cache, ()  # entries stay where they are: another process asks its own
+    return default_cache, ()  # entries are not pickled: another process uses its own default cache
 
 
 for _kind in (Off, Saved, Store):
-    copyreg.pickle(_kind, _pickled)  # type: ignore[arg-type]  # typeshed wants it for the very class
+    copyreg.pickle(_kind, _pickled)  # type: ignore[arg-type]  # typeshed: declared for the exact class

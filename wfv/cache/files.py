@@ -1,4 +1,4 @@
-"""Files that are there whole or not at all."""
+"""Writes files atomically: a reader sees the whole file or none."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from pathlib import Path
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Writes a file of another name in the same directory, and renames it: nobody reads a part. Raises OSError."""
-    temporary = path.with_name(f".wfv.{os.getpid()}.{time.monotonic_ns()}")  # not longer than any name may be
+    """Writes a temporary file in the same directory and renames it to `path`. Raises OSError."""
+    temporary = path.with_name(f".wfv.{os.getpid()}.{time.monotonic_ns()}")  # short: the length of names is limited
     try:
         temporary.write_bytes(data)
         os.replace(temporary, path)

@@ -1,4 +1,4 @@
-"""The bytes of an entry: a magic number, a SHA-256 of the rest, a JSON header, and blobs. Nothing in it is code to run.
+"""The bytes of an entry: a magic number, a SHA-256 of the rest, a JSON header, and blobs. Reading runs no code.
 
     8 bytes magic | 32 bytes SHA-256 of all that follows | 4 bytes length of the header | header | blobs
 
@@ -22,7 +22,7 @@ _START = len(MAGIC) + _DIGEST_BYTES
 
 
 class Entry:
-    """What is kept: `data` is anything that JSON can say, `blobs` are bytes by name."""
+    """A cached result: `data` is any JSON value, `blobs` are bytes by name."""
 
     __slots__ = ("blobs", "data")
 
@@ -31,7 +31,7 @@ class Entry:
 
 
 class DamagedError(ValueError):
-    """The bytes are no entry of this format, or not what was written, or the entry of another key."""
+    """The bytes are not an entry of this format, are damaged, or belong to another key."""
 
 
 def encode(entry: Entry, key: str) -> bytes:
@@ -43,7 +43,7 @@ def encode(entry: Entry, key: str) -> bytes:
 
 
 def decode(data: bytes, key: str) -> Entry:
-    """The entry that `encode` made these bytes from. Raises DamagedError, whatever the bytes are."""
+    """The entry that `encode` turned into these bytes. Raises DamagedError for all other bytes."""
     if not data.startswith(MAGIC):
         raise DamagedError("not in this version's format")
     body = memoryview(data)[_START:]
@@ -56,7 +56,7 @@ def decode(data: bytes, key: str) -> Entry:
 
 
 def _parse(body: memoryview, key: str) -> Entry:
-    """The parts of a body whose hash is right: only another program could have written nonsense."""
+    """The parts of a body with a valid hash; it is invalid only if another program wrote it."""
     (length,) = _LENGTH.unpack_from(body)
     at = _LENGTH.size + length
     header = json.loads(bytes(body[_LENGTH.size : at]))

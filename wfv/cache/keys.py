@@ -1,4 +1,4 @@
-"""Keys: SHA-256 of everything that a result depends on, the compiler's own code and LLVM's version included."""
+"""Cache keys: SHA-256 of everything that a result depends on, including wfv's own code and LLVM's version."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from pathlib import Path
 from wfv.cache.digest import sha256
 
 _PACKAGES = ("wfv", "passes")
-# What a version is read from without importing the package: importing takes longer than a whole build may.
+# Files with a package's version: to import the package would take longer than a build from the cache.
 _VERSIONED = (("llvmlite", "_version.py"), ("networkx", "__init__.py"))
 
 
 def make_key(kind: str, parts: Sequence[object], code: str) -> str:
-    """The key of a result of that kind made from these parts by wfv's `code`. Raises OSError, TypeError."""
+    """The key of a result of that kind that the `code` of wfv makes from these parts. Raises OSError, TypeError."""
     text = json.dumps([kind, code, tools_version(), plain(parts)], separators=(",", ":"))
     return sha256(text.encode()).hexdigest()
 
 
 def plain(value: object) -> object:
-    """The same in JSON's types; two values that differ in any field become two texts. Raises TypeError."""
+    """The value in JSON's types; values that differ in any field stay different. Raises TypeError."""
     if value is None or isinstance(value, (str, int, float)):
         return value
     if isinstance(value, (list, tuple)):
@@ -38,7 +38,7 @@ def plain(value: object) -> object:
     if is_dataclass(value) and not isinstance(value, type):
         named = {field.name: plain(getattr(value, field.name)) for field in fields(value)}
         return {"": type(value).__qualname__, **named}
-    raise TypeError(f"{type(value).__name__} in the key of a cache entry")
+    raise TypeError(f"a {type(value).__name__} cannot be part of a cache key")
 
 
 def code_version() -> str:
@@ -51,7 +51,7 @@ def code_version() -> str:
 
 
 def code_mark() -> str:
-    """Changes when a source file does, and is quicker to make than `code_version`. Raises OSError."""
+    """SHA-256 of the sources' sizes, times and inodes: cheaper than `code_version`. Raises OSError."""
     mark = sha256()
     for name, path in _sources():
         status = os.stat(path)
@@ -61,13 +61,13 @@ def code_mark() -> str:
 
 @cache
 def first_mark() -> str:
-    """The mark when this process first asked: what it compiles is made by that code, or older. Raises OSError."""
+    """The mark at this process's first call: its code is from that time or earlier. Raises OSError."""
     return code_mark()
 
 
 @cache
 def tools_version() -> str:
-    """SHA-256 of what the packages that compile say of their versions, and of the size of LLVM's library."""
+    """SHA-256 of the versions of the packages that compilation uses, and of the size of LLVM's library."""
     tools = sha256()
     for package, file in _VERSIONED:
         root = _root(package)
@@ -96,7 +96,7 @@ def _files(directory: str) -> Iterator[str]:
 
 @cache
 def _root(package: str) -> Path:
-    """The directory of an installed package, which is not imported. Raises OSError."""
+    """The directory of an installed package, without importing it. Raises OSError."""
     spec = find_spec(package)
     if spec is None or not spec.submodule_search_locations:
         raise FileNotFoundError(f"{package} is not installed as files")

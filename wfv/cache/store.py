@@ -1,7 +1,7 @@
-"""Where entries are kept: a directory, a saved file before it, or nowhere.
+"""The kinds of cache: a directory (Store), a saved program in front of another cache (Saved), or none (Off).
 
-Any number of processes may use one directory: an entry is written to a file of its own and then renamed, and what is
-read is checked. An entry that is damaged is none.
+Any number of processes may use one directory: entries are written atomically and checked when they are read. A damaged
+entry counts as missing.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from wfv.cache.sweep import is_due, sweep
 
 DEFAULT_LIMIT = 512 << 20  # bytes
 _ATTEMPTS = 5
-_TOUCH_AFTER = 3600.0  # seconds: an entry's time of use is no more exact than that
+_TOUCH_AFTER = 3600.0  # seconds: the precision of an entry's time of use
 
 
 class Cache:
@@ -31,7 +31,7 @@ class Cache:
         self.misses: Counter[str] = Counter()
 
     def get(self, kind: str, key: str) -> Entry | None:
-        """The entry, or None if there is none or it is damaged."""
+        """The entry, or None if it is missing or damaged."""
         data = self._read(kind, key)
         entry = None
         if data is not None:
@@ -41,31 +41,31 @@ class Cache:
         return entry
 
     def put(self, kind: str, key: str, entry: Entry) -> None:
-        """Keeps an entry, if that is possible."""
+        """Stores an entry, if that is possible."""
 
     def _read(self, kind: str, key: str) -> bytes | None:
         return None
 
 
 class Off(Cache):
-    """Keeps nothing, and is not asked."""
+    """Stores nothing; `cached` does not look anything up in it."""
 
 
 class Store(Cache):
-    """A directory of at most about `limit` bytes; what was not used for longest goes first."""
+    """A directory of about `limit` bytes at most; the least recently used entries are removed first."""
 
     def __init__(self, directory: Path, limit: int = DEFAULT_LIMIT) -> None:
         super().__init__()
         self.directory, self.limit = directory, limit
         self._can_write = True
-        self._written = 0  # bytes since this process looked at the size
+        self._written = 0  # bytes that this process has written since its last sweep
 
     def path(self, kind: str, key: str) -> Path:
         """The file of an entry."""
         return self.directory / key[:2] / f"{key}.{kind}"
 
     def put(self, kind: str, key: str, entry: Entry) -> None:
-        """Writes the entry. A directory that cannot be written to is warned about once, and then left alone."""
+        """Writes the entry. If the directory is not writable, warns once and then only reads."""
         if not self._can_write:
             return
         data = encode(entry, key)
@@ -78,7 +78,7 @@ class Store(Cache):
         except OSError as error:
             self._can_write = False
             help = "set WFV_CACHE to another directory, or to off"
-            warnings.warn(f"wfv keeps no compiled code: {error}; {help}", RuntimeWarning, stacklevel=2)
+            warnings.warn(f"wfv cannot cache compiled code: {error}; {help}", RuntimeWarning, stacklevel=2)
 
     def _read(self, kind: str, key: str) -> bytes | None:
         path = self.path(kind, key)
@@ -86,7 +86,7 @@ class Store(Cache):
             data = path.read_bytes()
         except OSError:
             return None
-        with suppress(OSError):  # read-only, or just swept away
+        with suppress(OSError):  # read-only, or removed by another process
             if path.stat().st_mtime < time.time() - _TOUCH_AFTER:
                 os.utime(path)
         return data
@@ -100,18 +100,18 @@ class Store(Cache):
 
 
 class Saved(Cache):
-    """The entries of a saved file, and those of another cache behind them."""
+    """The entries of a saved program, with `behind` as the cache for all others."""
 
     def __init__(self, entries: Mapping[str, bytes], behind: Cache) -> None:
         super().__init__()
         self.entries, self.behind = entries, behind
 
     def get(self, kind: str, key: str) -> Entry | None:
-        """The entry of the file, else the other cache's."""
+        """The entry of the file, else that of the other cache."""
         return super().get(kind, key) or self.behind.get(kind, key)
 
     def put(self, kind: str, key: str, entry: Entry) -> None:
-        """Into the other cache: the file stays as it is."""
+        """Stores the entry in the other cache; the file does not change."""
         self.behind.put(kind, key, entry)
 
     def _read(self, kind: str, key: str) -> bytes | None:

@@ -1,4 +1,4 @@
-"""Keeps a cache directory below its limit, without looking at it each time that something is written."""
+"""Keeps a cache directory below its limit, without measuring it at each write."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
-_MARK = "swept"  # its time of change says when the last sweep was
-_INTERVAL = 600.0  # seconds, for processes that write little each
-_SHARE = 16  # of the limit that one process writes before it sweeps
-_LEFT = 0.8  # of the limit after a sweep, so that the next is not due at once
-_ABANDONED = 3600.0  # seconds: a temporary file that old has lost its writer
+_MARK = "swept"  # this file's modification time is that of the last sweep
+_INTERVAL = 600.0  # seconds between sweeps, if all processes write little
+_SHARE = 16  # a process that has written this fraction of the limit sweeps at once
+_LEFT = 0.8  # the fraction of the limit that a sweep leaves
+_ABANDONED = 3600.0  # seconds: the writer of an older temporary file has died
 
 
 class Found(NamedTuple):
@@ -43,7 +43,7 @@ def is_due(directory: Path, written: int, limit: int) -> bool:
 
 
 def sweep(directory: Path, limit: int) -> None:
-    """Removes what was not used for longest, if the files together are larger than the limit."""
+    """Removes the least recently used files, if all together exceed the limit."""
     with suppress(FileNotFoundError):  # the whole directory has just been removed
         (directory / _MARK).touch()
     found = list(files(directory))
@@ -62,12 +62,12 @@ def sweep(directory: Path, limit: int) -> None:
 
 
 def entries(directory: Path) -> Iterator[Found]:
-    """All that has been written."""
+    """The entries, without temporary files."""
     return (file for file in files(directory) if not file.is_temporary)
 
 
 def files(directory: Path) -> Iterator[Found]:
-    """All entries, and what writers have not finished. Files that go away meanwhile are left out."""
+    """The entries and temporary files. Files that disappear meanwhile are left out."""
     with suppress(OSError), os.scandir(directory) as parts:
         for part in parts:
             if len(part.name) == 2 and part.is_dir():
@@ -83,6 +83,6 @@ def _files_of(directory: str) -> Iterator[Found]:
 
 
 def remove(file: Found) -> None:
-    """Removes a file, if it is still there and may be removed."""
+    """Removes a file, if it still exists and may be removed."""
     with suppress(OSError):
         os.unlink(file.path)

@@ -1,4 +1,4 @@
-"""What the commands do, one a file. They load when first used, so that `wfv --help` needs neither NumPy nor LLVM."""
+"""The commands, one per file; wfv/cli.py calls them. They load at first use: `wfv --help` loads no NumPy or LLVM."""
 
 from __future__ import annotations
 
@@ -8,40 +8,40 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from wfv.commands import (
         bench,
+        bench_compile_time,
         cache,
         cfg,
         compile,
-        compile_time,
         doctor,
-        fuzz,
+        fuzz_graphs,
         fuzz_kernels,
-        listing,
+        fuzz_mutations,
+        kernel_source,
+        list_kernels,
         math,
-        mutations,
         opt,
-        own_source,
         reduce,
         run,
-        run_own,
+        run_file,
     )
 
 __all__ = [
     "bench",
+    "bench_compile_time",
     "cache",
     "cfg",
     "compile",
-    "compile_time",
     "doctor",
-    "fuzz",
+    "fuzz_graphs",
     "fuzz_kernels",
-    "listing",
+    "fuzz_mutations",
+    "kernel_source",
+    "list_kernels",
     "math",
-    "mutations",
     "opt",
-    "own_source",
     "reduce",
     "run",
-    "run_own",
+    "run_file",
 ]
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from kernels_ir import catalog
 from wfv.bench.cells import BASELINE, Builder, Cell, Setup, build_kernel, check_runnable, measure_kernel
-from wfv.bench.measure import Budget
-from wfv.bench.record import record_text
+from wfv.bench.json_record import record_text
+from wfv.bench.sampling import Budget
 from wfv.bench.table import make_table
 from wfv.commands.common import check_output, find_benchmark, progress, stderr, stdout, write_output
 from wfv.errors import OptionError
@@ -21,7 +21,7 @@ EXIT_MISMATCH = 3
 
 @dataclass(frozen=True)
 class Request:
-    """What the user asked for, not checked yet."""
+    """The options of the command, not checked yet."""
 
     kernels: list[str]
     strategies: str
@@ -57,7 +57,7 @@ def measure_all(
     *,
     builder: Builder = build_kernel,
 ) -> list[Cell]:
-    """All cells, with a progress bar if someone is looking."""
+    """All cells, with a progress bar if stderr is a terminal."""
     cells: list[Cell] = []
     with progress(stderr(), counts=False) as shown:
         task = shown.add_task("", total=len(benchmarks) * len(strategies))
@@ -73,7 +73,7 @@ def measure_all(
 
 
 def report_mismatches(cells: Sequence[Cell]) -> int:
-    """Says on stderr what came out wrong; returns the exit code."""
+    """Prints the wrong results to stderr; returns the exit code."""
     wrong = [cell for cell in cells if cell.mismatches]
     for cell in wrong:
         for line in cell.mismatches:
@@ -82,10 +82,10 @@ def report_mismatches(cells: Sequence[Cell]) -> int:
 
 
 def _strategies(request: Request) -> list[str]:
-    """The strategies in order, each once; scalar is always among them, as everything is compared with it."""
+    """The strategies in order, each once, with scalar, which the others are compared with. Raises OptionError."""
     names = [name.strip() for name in request.strategies.split(",") if name.strip()]
     if not names:
-        raise OptionError("no strategies", help="such as --strategies scalar,naive,unicf")
+        raise OptionError("no strategies", help="pass some, such as --strategies scalar,naive,unicf")
     for name in names:
         make_options(name, request.lanes, request.target, math=request.math)
     return list(dict.fromkeys(names if BASELINE in names else [BASELINE, *names]))

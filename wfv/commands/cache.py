@@ -28,7 +28,7 @@ _WHAT = {
 
 
 def run(action: str) -> None:
-    """Prints the directory or a table of what is in it, or removes what is. Raises OptionError."""
+    """Prints the directory (`path`) or the entries (`info`), or removes them (`clear`). Raises OptionError."""
     if action == "path":
         print(directory())
     elif action == "info":
@@ -36,7 +36,7 @@ def run(action: str) -> None:
     elif action == "clear":
         _clear()
     else:
-        raise OptionError(f"unknown action {action!r}", help="path, info or clear")
+        raise OptionError(f"unknown action {action!r}", help="pass path, info or clear")
 
 
 def _info() -> None:
@@ -55,7 +55,7 @@ def _info() -> None:
 
 
 def _clear() -> None:
-    """Removes the entries of this format, and the directory if nothing else is in it."""
+    """Removes the entries of this format, and the directory if it is empty then."""
     root = directory()
     count = len(list(entries(root / FORMAT)))
     try:

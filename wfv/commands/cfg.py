@@ -5,14 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from wfv.commands.common import check_output, known_step, options_for, write_output
+from wfv.commands.kernel_source import KernelSource, suited
 from wfv.commands.opt import compile_stages
-from wfv.commands.own_source import OwnSource, suited
 from wfv.errors import OptionError
 from wfv.ir.clone import clone_function
 from wfv.ir.core import Function
 from wfv.options import Options
 from wfv.pipeline import Stage
-from wfv.runtime.compiled import LAUNCH_STEPS, functions_after
+from wfv.runtime.compiled_kernel import LAUNCH_STEPS, functions_after
 from wfv.view import draw
 from wfv.view.shading import Panel, Shading
 
@@ -22,7 +22,7 @@ STEP, COMPARED_STEP = "scalarize", "linearize"
 
 
 def run(
-    source: OwnSource,
+    source: KernelSource,
     strategy: str,
     stop_after: str | None,
     compare: str | None,
@@ -46,14 +46,14 @@ def _strategies(strategy: str, compare: str | None) -> list[str]:
         return [strategy]
     names = [name.strip() for name in compare.split(",")]
     if len(names) != PANELS or names[0] == names[1]:
-        raise OptionError(f"--compare {compare}: not two strategies", help="such as --compare naive,unicf")
+        raise OptionError(f"--compare {compare}: not two strategies", help="pass two, such as --compare naive,unicf")
     return names
 
 
 class _Watcher:
-    """Keeps the functions as they were after the last step seen, and what is known of their divergence so far.
+    """Observes the compilation: keeps the functions after the last step so far, and the shades of their blocks.
 
-    Copies, as the compiler goes on to work on what it shows.
+    The functions are copies, because later steps change the originals.
     """
 
     def __init__(self) -> None:
@@ -68,7 +68,7 @@ class _Watcher:
 
 
 def panel_after(text: str, kernel: str, options: Options, step: str) -> Panel:
-    """The control flow that a step leaves behind, as one column of a picture."""
+    """The control flow after a step, as one column of a picture."""
     watcher = _Watcher()
     last = compile_stages(text, kernel, options, step, watcher)[-1]
     title = f"{options.strategy.name}, {options.lanes} lanes, after {last.step}"

@@ -1,4 +1,4 @@
-"""What several commands need: consoles, and kernels and options from what the user typed."""
+"""What several commands share: consoles, output files, and the checks of kernel and option names."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from wfv.errors import OptionError
 from wfv.options import Options, make_options, parse_boscc
 from wfv.suggestions import known
 
-FILE_WIDTH = 140  # of output that no terminal limits
+FILE_WIDTH = 140  # of output that is not a terminal
 
 
 def stdout() -> Console:
-    """A console for results. Made at each use, so that it follows a redirected `sys.stdout`."""
+    """A console for results. Created for each use, so that it follows a redirected `sys.stdout`."""
     return Console(width=None if sys.stdout.isatty() else FILE_WIDTH, highlight=False)
 
 
@@ -37,14 +37,14 @@ def stderr() -> Console:
 
 
 def progress(console: Console, *more: ProgressColumn, counts: bool = True) -> Progress:
-    """A bar for each task if someone is looking; `counts` shows how many steps were done, as numbers."""
+    """A bar for each task if the console is a terminal; `counts`: with the numbers of finished and of all steps."""
     columns = [TextColumn("{task.description}"), BarColumn(), *([MofNCompleteColumn()] if counts else []), *more]
     times = (TimeElapsedColumn(), TimeRemainingColumn())
     return Progress(*columns, *times, console=console, transient=True, disable=not console.is_terminal)
 
 
 def find_benchmark(name: str) -> Benchmark:
-    """The bundled kernel of that name. Raises OptionError with the nearest names."""
+    """The bundled kernel of that name. Raises OptionError with similar names."""
     try:
         return catalog.load(name)
     except catalog.UnknownKernelError as error:
@@ -54,15 +54,15 @@ def find_benchmark(name: str) -> Benchmark:
 def options_for(
     strategy: str, lanes: int | None, target: str = "host", boscc: str | None = None, math: str = "fast"
 ) -> Options:
-    """Checked options; without `lanes`, as many 32-bit values as a register of the target holds."""
+    """Checked options; the default of `lanes` is the number of 32-bit values in a register of the target."""
     if lanes is None:
-        make_options(strategy, target=target, math=math)  # so that a wrong name is what is complained about
+        make_options(strategy, target=target, math=math)  # reports a wrong name before the target is looked up
         lanes = llvm.find_target(target).vector_bits // 32
     return make_options(strategy, lanes, target, None if boscc is None else parse_boscc(boscc), math)
 
 
 def known_step(step: str | None) -> str | None:
-    """The name of a step, or None. Raises OptionError with the nearest names."""
+    """The name of a step, or None. Raises OptionError with similar names."""
     return None if step is None else known(step, pipeline.step_names(), "step")
 
 
@@ -70,12 +70,12 @@ def parse_part(text: str) -> tuple[int, int]:
     """`2/4` of the option --part: the second of four. Raises OptionError."""
     number, _, count = text.partition("/")
     if not (number.isdecimal() and count.isdecimal() and 1 <= int(number) <= int(count)):
-        raise OptionError(f"--part {text}: not a part", help="such as --part 1/4")
+        raise OptionError(f"--part {text}: not a part", help="pass one, such as --part 1/4")
     return int(number), int(count)
 
 
 def check_output(path: Path | None) -> None:
-    """Refuses a file that cannot be written, before the work rather than after it. Raises OptionError."""
+    """Raises OptionError if the file cannot be written: before the work, not after it."""
     if path is None:
         return
     if path.is_dir():

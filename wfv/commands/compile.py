@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from wfv.commands.common import check_output, options_for, stderr, write_output
-from wfv.commands.own_source import OwnSource, suited
+from wfv.commands.kernel_source import KernelSource, suited
 from wfv.errors import OptionError
 from wfv.runtime.program import Program
 
@@ -13,10 +13,10 @@ FORMATS = (".o", ".s", ".ll")
 
 
 def run(
-    source: OwnSource, output: Path, strategy: str, lanes: int | None, target: str, boscc: str | None = None,
+    source: KernelSource, output: Path, strategy: str, lanes: int | None, target: str, boscc: str | None = None,
     math: str = "fast",
 ) -> None:  # fmt: skip
-    """Writes what the output's name ends in."""
+    """Writes the kind of file that the output's suffix names."""
     if output.suffix not in FORMATS:
         raise OptionError(f"cannot compile to {str(output)!r}", help=f"end the name in {', '.join(FORMATS)}")
     options = options_for(strategy, lanes, target, boscc, math)
@@ -29,5 +29,8 @@ def run(
         write_output(output, kernel.assembly.encode())
     else:
         if kernel.interface.printf is not None:
-            stderr().print("it prints: number 17 of its launch is a buffer's address (docs/printf.md)", soft_wrap=True)
+            stderr().print(
+                "it calls printf: number 17 of the launch block is the buffer's address (docs/printf.md)",
+                soft_wrap=True,
+            )
         write_output(output, kernel.variant().object_code())

@@ -1,4 +1,4 @@
-"""What was decided for a run, for `wfv run -v`: strategy, lanes, target, threads, and the sizes of each launch."""
+"""The decisions that `wfv run -v` prints: strategy, lanes, math, target, threads, and the sizes of each launch."""
 
 from __future__ import annotations
 
@@ -19,29 +19,29 @@ Sizes = tuple[Size, Size | None, int]  # global, local, bytes of local memory ar
 MAX_LAUNCHES = 4
 
 
-def decisions_table(kernel: Kernel, launches: Sequence[Sizes], lanes_asked: bool) -> Table:
+def decisions_table(kernel: Kernel, launches: Sequence[Sizes], lanes_given: bool) -> Table:
     """A row for each decision."""
-    table = Table(title=f"What was decided: {kernel.name}", box=None, show_header=False, title_justify="left")
-    for what, decision in _decisions(kernel, launches, lanes_asked):
+    table = Table(title=f"Decisions: {kernel.name}", box=None, show_header=False, title_justify="left")
+    for what, decision in _decisions(kernel, launches, lanes_given):
         table.add_row(what, escape(decision))
     return table
 
 
 def launch_remarks(kernel: Kernel, launches: Iterable[Sizes]) -> tuple[Remark, ...]:
-    """The kernel's remarks and those of its launches, each once; the local size is no remark here but a decision."""
+    """The remarks on the kernel and its launches, each once; the chosen local size is left out: it is a decision."""
     found = dict.fromkeys(kernel.remarks)
     for global_size, local_size, local_bytes in launches:
         found.update(dict.fromkeys(kernel.launch_remarks(global_size, local_size, local_bytes=local_bytes)))
     return tuple(remark for remark in found if remark.kind != "local size")
 
 
-def _decisions(kernel: Kernel, launches: Sequence[Sizes], lanes_asked: bool) -> Iterator[tuple[str, str]]:
+def _decisions(kernel: Kernel, launches: Sequence[Sizes], lanes_given: bool) -> Iterator[tuple[str, str]]:
     options = kernel.options
     yield "strategy", f"{options.strategy.name}: {_strategy(options.strategy)}"
-    yield "lanes", _lanes(kernel, lanes_asked)
+    yield "lanes", _lanes(kernel, lanes_given)
     yield "math", options.math
     yield "target", options.target + (f" ({llvm.find_target('host').cpu})" if options.target == "host" else "")
-    yield "threads", f"{kernel.threads}, as asked; {usable_cpus()} cores may be used"
+    yield "threads", f"{kernel.threads}, as given; {usable_cpus()} cores are usable"
     distinct = list(dict.fromkeys(launches))
     for sizes in distinct[:MAX_LAUNCHES]:
         yield "launch", _launch(kernel, *sizes)
@@ -52,27 +52,27 @@ def _decisions(kernel: Kernel, launches: Sequence[Sizes], lanes_asked: bool) -> 
 def _strategy(strategy: Strategy) -> str:
     if not strategy.vectorize:
         return "one work-item at a time" + (", for LLVM's own vectorizer" if strategy.loop_vectorizer else "")
-    values = "uniform values stay scalar" if strategy.values == "uniform" else "all values are taken for varying"
+    values = "uniform values stay scalar" if strategy.values == "uniform" else "all values count as varying"
     boscc = ", with branches on whether any or all lanes need a region" if strategy.boscc else ""
     return f"{values}, {find_linearizer(strategy.linearizer).description or strategy.linearizer}{boscc}"
 
 
-def _lanes(kernel: Kernel, is_asked: bool) -> str:
+def _lanes(kernel: Kernel, is_given: bool) -> str:
     options = kernel.options
     if not options.strategy.vectorize:
         return "none"
     bits = llvm.find_target(options.target).vector_bits
-    why = f"as many 32-bit values as the target's registers of {bits} bits hold"
+    why = f"the 32-bit values in a register of {bits} bits"
     if options.lanes != bits // 32:
-        why = "as the kernel's attributes ask"
-    return f"{options.lanes}, {'as asked' if is_asked else why}"
+        why = "as the kernel's attributes require"
+    return f"{options.lanes}, {'as given' if is_given else why}"
 
 
 def _launch(kernel: Kernel, global_size: Size, local_size: Size | None, local_bytes: int) -> str:
     ndrange = kernel.range(global_size, local_size, None, kernel.threads, local_bytes=local_bytes)
     remarks = kernel.launch_remarks(global_size, local_size, local_bytes=local_bytes)
     chosen = [remark.text for remark in remarks if remark.kind == "local size"]
-    local = chosen[0] if chosen else f"local size {ndrange.local_size}, as asked"
+    local = chosen[0] if chosen else f"local size {ndrange.local_size}, as given"
     lanes = kernel.variant_for(ndrange).options.lanes
     narrow = f"; {lanes} lanes here" if kernel.options.strategy.vectorize and lanes != kernel.options.lanes else ""
     return f"{ndrange.global_size} work-items in {ndrange.group_count} groups; {local}{narrow}"

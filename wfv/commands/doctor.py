@@ -10,16 +10,16 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from wfv.commands.checkup import Check, checks
-from wfv.commands.facts import OPTIONAL, Facts, examine
+from wfv.commands.doctor_checks import Check, checks
+from wfv.commands.doctor_facts import OPTIONAL, Facts, examine
 
 BROKEN = 1
-WIDTH = 120  # of output that no terminal limits: this command does without wfv/commands/common.py, which loads LLVM
+WIDTH = 120  # of output that is not a terminal; not from wfv/commands/common.py, which loads LLVM
 NAMES = {"has_masked_memory": "masked memory", "has_gather": "gathers", "has_fma": "FMA", "has_avx512": "AVX-512"}
 
 
 def run(as_json: bool) -> int:
-    """Prints what is known and what was tried; returns the exit code."""
+    """Prints the facts and the results of the checks; returns the exit code."""
     found = examine()
     tried = checks(found)
     if as_json:
@@ -67,7 +67,7 @@ def _versions(facts: Facts) -> Iterable[tuple[str, str]]:
 
 
 def _clang(facts: Facts) -> Iterable[tuple[str, str]]:
-    yield "version", facts["version"] or "it does not start"
+    yield "version", facts["version"] or "unknown: it does not start"
     yield "from", f"{facts['from']}: {' '.join(facts['command'])}"
 
 
@@ -87,7 +87,7 @@ def _targets(facts: Facts) -> Table:
 
 def _threads(facts: Facts) -> Iterable[tuple[str, str]]:
     yield "cores", f"{facts['cores']}, of which this process may use {facts['usable']}"
-    yield "of a launch", f"{facts['default']}, unless threads= says more"
+    yield "of a launch", f"{facts['default']} by default; threads= is an option of builds and launches"
 
 
 def _vector_math(facts: Facts) -> Iterable[tuple[str, str]]:
@@ -100,12 +100,12 @@ def _vector_math(facts: Facts) -> Iterable[tuple[str, str]]:
     if facts["own"]:
         yield "wfv's own", " ".join(facts["own"])
     if facts["scalar"]:
-        yield "neither", f"one call of libm for each lane: {' '.join(facts['scalar'])}"
+        yield "neither", f"one call of libm per lane: {' '.join(facts['scalar'])}"
 
 
 def _cache(facts: Facts) -> Iterable[tuple[str, str]]:
     limit = f", at most {facts['limit'] >> 20} MB" if facts["limit"] else ""
-    yield "state", ("on" if facts["on"] else "off") + ("" if facts["writable"] else ", and cannot be written")
+    yield "state", ("on" if facts["on"] else "off") + ("" if facts["writable"] else ", not writable")
     yield "path", facts["path"]
     yield "size", f"{facts['bytes'] / 2**20:.1f} MB in {facts['entries']} entries{limit}"
 
@@ -113,11 +113,11 @@ def _cache(facts: Facts) -> Iterable[tuple[str, str]]:
 def _names(facts: Facts) -> Iterable[tuple[str, str]]:
     for tool, command in (("perf", "perf record python script.py"), ("gdb", "gdb --args python script.py")):
         known = facts[tool]
-        state = f"{'on' if known['on'] else 'off'}; {known['found'] or 'the program was not found'}"
+        state = f"{'on' if known['on'] else 'off'}; {known['found'] or 'the program is not installed'}"
         if not known.get("possible", True):
             yield tool, "not possible: llvmlite's library has been stripped"
         else:
-            yield tool, f"{known['variable']}=1 {command}, and kernels are {facts['example']} ({state})"
+            yield tool, f"{known['variable']}=1 {command} shows kernels as {facts['example']} ({state})"
 
 
 def _checks(tried: Sequence[Check]) -> Table:

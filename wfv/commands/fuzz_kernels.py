@@ -25,7 +25,7 @@ MASKS = ("unmasked", "masked")
 
 @dataclass(frozen=True)
 class KernelRequest:
-    """What the user asked for, not checked yet."""
+    """The options of the command, not checked yet."""
 
     count: int
     seed: int
@@ -40,7 +40,7 @@ class KernelRequest:
 
 
 def run_kernels(request: KernelRequest) -> int:
-    """Runs random kernels, writes what fails as soon as it is known, and says what was run; returns the exit code."""
+    """Runs random kernels, writes each failure at once and prints a summary; returns the exit code."""
     setup = _setup(request)
     report = _run(request, setup, stderr())
     out = stdout()
@@ -63,7 +63,7 @@ def _names(text: str | None) -> list[str]:
 
 
 def _run(request: KernelRequest, setup: Setup, console: Console) -> KernelReport:
-    """With a progress bar if someone is looking."""
+    """Runs the kernels, with a progress bar if stderr is a terminal."""
     with progress(console, TextColumn("{task.fields[failed]}")) as shown:
         bar, failed = shown.add_task("kernels", total=request.count, failed=""), 0
 
@@ -84,7 +84,7 @@ def _run(request: KernelRequest, setup: Setup, console: Console) -> KernelReport
 
 
 def _show_coverage(report: KernelReport, console: Console, is_wanted: bool) -> None:
-    """In percent of the kernels that were looked at; only how many combinations, if the table is not wanted."""
+    """Prints the coverage of the sampled kernels: the table in percent, if `is_wanted`, and the combinations."""
     if is_wanted:
         columns = [f"{shape} {mask}" for shape in SHAPES for mask in MASKS]
         shown = Table(title=f"kernels with an instruction of that kind, of {report.sampled}, in percent")
@@ -97,7 +97,7 @@ def _show_coverage(report: KernelReport, console: Console, is_wanted: bool) -> N
     opcodes = {feature.split()[0] for feature in report.features}
     console.print(
         f"{len(opcodes)} kinds of instructions in {len(report.features)} combinations with shapes and masks, "
-        f"in {report.sampled} kernels that were looked at",
+        f"in {report.sampled} sampled kernels",
         soft_wrap=True,
     )
 
@@ -115,7 +115,7 @@ def _summary(report: KernelReport) -> str:
 
 
 def _reasons(report: KernelReport) -> dict[str, int]:
-    """What was refused, without the names of this and that kernel."""
+    """The reasons of refusals with their counts, without the names of values and functions."""
     found: dict[str, int] = {}
     for what, count in report.refused.items():
         words = " ".join("@.." if word[0] in "@'%" else word for word in what.split())

@@ -26,7 +26,7 @@ EXIT_BROKEN = 3
 
 @dataclass(frozen=True)
 class Request:
-    """What the user asked for, not checked yet."""
+    """The options of the command, not checked yet."""
 
     functions: str | None
     types: str
@@ -42,7 +42,7 @@ class Request:
 
 @dataclass(frozen=True)
 class Output:
-    """Where it goes: `markdown` instead of the table, `into` a page, `json` for the record, `read` from records."""
+    """The output: `markdown` on stdout, `into` a page, `json` to a file. `read`: show these files instead."""
 
     markdown: bool = False
     into: Path | None = None
@@ -104,22 +104,22 @@ def _measure(rows: list[Row], request: Request) -> None:
 
 @contextmanager
 def _progress(what: str, total: int) -> Iterator[Callable[[str], None]]:
-    """A progress bar if someone is looking: a function that is told of each step."""
+    """A progress bar if stderr is a terminal; yields a function to be called after each step with its name."""
     with progress(stderr()) as shown:
         bar = shown.add_task(what, total=total)
         yield lambda name: shown.update(bar, advance=1, description=f"{what}: {name}")
 
 
 def _verdict(rows: Sequence[Row]) -> int:
-    """Says what is beyond its bound; the exit code."""
+    """Prints the errors that exceed their bounds; returns the exit code."""
     for row in (row for row in rows if row.is_over):
         worst = row.worst
         assert worst is not None
-        given, came = ", ".join(map(repr, worst.arguments)), ", ".join(map(repr, worst.results))
+        arguments, results = ", ".join(map(repr, worst.arguments)), ", ".join(map(repr, worst.results))
         text = (
             f"{row.function}({row.type}), {', '.join(row.levels)}, {worst.variant.lanes} lanes: "
-            f"{error_text(worst.error)} where {row.bound:g} is allowed, {row.function}({given}) = {came}; "
-            f"{worst.broken} of {worst.points} are beyond"
+            f"{error_text(worst.error)} where {row.bound:g} is allowed, {row.function}({arguments}) = {results}; "
+            f"{worst.broken} of {worst.points} exceed it"
         )
         stderr().print(text, style="red" if row.is_broken else "yellow", markup=False, soft_wrap=True)
     return EXIT_BROKEN if any(row.is_broken for row in rows) else 0
@@ -135,21 +135,21 @@ def _lanes(text: str) -> list[int]:
     try:
         found = [int(part) for part in text.split(",")]
     except ValueError:
-        raise OptionError(f"--lanes {text}: no numbers", help="such as --lanes 8,16") from None
+        raise OptionError(f"--lanes {text}: not numbers", help="pass some, such as --lanes 8,16") from None
     for lanes in found:
         make_options(lanes=lanes)
     return list(dict.fromkeys(found))
 
 
 def _page(path: Path | None) -> str:
-    """The page that the table goes into, looked at before the work. Raises OptionError."""
+    """The page for the table, read and checked before the work. Raises OptionError."""
     if path is None:
         return ""
     page = _text(path)
     try:
         put_into(page, "")
     except ValueError as error:
-        raise OptionError(f"{str(path)!r}: {error}", help="docs/math.md has the marks") from None
+        raise OptionError(f"{str(path)!r}: {error}", help="the page needs the marks that docs/math.md has") from None
     return page
 
 

@@ -8,13 +8,13 @@ from pathlib import Path
 
 from wfv import pipeline
 from wfv.commands.common import check_output, known_step, options_for, stderr, write_output
-from wfv.commands.own_source import OwnSource, suited
+from wfv.commands.kernel_source import KernelSource, suited
 from wfv.options import Options
 from wfv.pipeline import Stage
 
 
 def run(
-    source: OwnSource,
+    source: KernelSource,
     strategy: str,
     lanes: int | None,
     stop_after: str | None,
@@ -39,9 +39,9 @@ def run(
 def compile_stages(
     text: str, kernel: str, options: Options, stop_after: str | None, note: Callable[[Stage], object] | None = None
 ) -> Sequence[Stage]:
-    """The kernel after each step, up to `stop_after`; says so if the strategy does not have that step.
+    """The kernel after each step, up to `stop_after`; prints a note if the strategy does not have that step.
 
-    `note` sees each stage at once, before later steps change its functions.
+    `note` is called with each stage at once, before later steps change its functions.
     """
     stages: list[Stage] = []
 

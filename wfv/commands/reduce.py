@@ -16,7 +16,7 @@ from wfv.fuzz.kernels.reduce import Progress, Reducer
 
 
 def run(file: Path, output: Path | None, seconds: float) -> None:
-    """Writes the smaller kernel beside the failure, with a .json file of its own: it can be reduced again."""
+    """Writes the reduced kernel and its .json file beside the failure; the result can be reduced again."""
     failure = read_failure(file)
     output = output or file.with_suffix(".reduced.ll")
     check_output(output)
@@ -35,7 +35,7 @@ def run(file: Path, output: Path | None, seconds: float) -> None:
         with Reducer(failure, seconds, note) as reducer:
             if not reducer.outcome.is_failure:
                 raise OptionError(
-                    f"{str(file)!r} does not fail: {reducer.outcome.kind}", help="nothing is left to reduce"
+                    f"{str(file)!r} does not fail: {reducer.outcome.kind}", help="pass a kernel that fails"
                 )
             text = reducer.run()
     record = {"number": 0, "step": failure.step, "draw": asdict(failure.draw), "outcome": asdict(reducer.outcome)}

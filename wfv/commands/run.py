@@ -12,7 +12,7 @@ from rich.table import Table
 from kernels_ir.catalog import Benchmark
 from passes.remarks import Remark
 from wfv.bench.cells import BASELINE, Cell, Setup, build_kernel, check_runnable
-from wfv.bench.measure import Budget
+from wfv.bench.sampling import Budget
 from wfv.bench.table import MILLI, speedup_text, speedups_of
 from wfv.commands.bench import measure_all, report_mismatches
 from wfv.commands.common import find_benchmark, options_for, stdout
@@ -34,7 +34,7 @@ def run(
     verbose: bool = False,
     math: str = "fast",
 ) -> int:
-    """Verifies and times one kernel beside scalar, prints a table; returns the exit code."""
+    """Verifies and times a bundled kernel and its scalar variant, prints a table; returns the exit code."""
     benchmark = find_benchmark(kernel)
     options = options_for(strategy, lanes, target, boscc, math)
     check_runnable(target)
@@ -47,22 +47,22 @@ def run(
     return report_mismatches(cells)
 
 
-def _explain(benchmark: Benchmark, strategy: str, setup: Setup, lanes_asked: bool) -> None:
-    """What was decided, and what the compiler and the launches say; of a hundred equal launches once."""
+def _explain(benchmark: Benchmark, strategy: str, setup: Setup, lanes_given: bool) -> None:
+    """Prints the decisions and remarks for all different launches of a bundled kernel."""
     kernel = build_kernel(benchmark, strategy, setup)
     launches = benchmark.workload(setup.size, setup.seed).launches
     sizes = dict.fromkeys((each.global_size, each.local_size, local_memory(each.args, {})) for each in launches)
-    explain(kernel, list(sizes), lanes_asked)
+    explain(kernel, list(sizes), lanes_given)
 
 
-def explain(kernel: Kernel, sizes: Sequence[Sizes], lanes_asked: bool) -> None:
-    """Prints the decisions and the remarks."""
+def explain(kernel: Kernel, sizes: Sequence[Sizes], lanes_given: bool) -> None:
+    """Prints the tables of decisions and remarks."""
     console = stdout()
-    console.print(decisions_table(kernel, sizes, lanes_asked))
+    console.print(decisions_table(kernel, sizes, lanes_given))
     console.print(remarks_table(launch_remarks(kernel, sizes), f"{kernel.name}, {kernel.options.strategy.name}"))
 
 
-def _place(remark: Remark, with_file: bool) -> str:
+def _location(remark: Remark, with_file: bool) -> str:
     """The line, with the file's name if there are several."""
     name = f"{Path(remark.file).name}:" if with_file and remark.line else ""
     return f"{escape(name)}{remark.line or '-'}"
@@ -71,8 +71,8 @@ def _place(remark: Remark, with_file: bool) -> str:
 def remarks_table(remarks: Sequence[Remark], title: str) -> Table | str:
     """A row for each remark."""
     if not remarks:
-        return "all is done in vectors, without masks"
-    table = Table(title=f"What did not become what one would hope: {title}")
+        return "fully vectorized, without masks"
+    table = Table(title=f"Missed vectorization: {title}")
     table.add_column("line", justify="right")
     for heading in ("instruction", "kind", "what and why"):
         table.add_column(heading, overflow="fold")
@@ -80,7 +80,7 @@ def remarks_table(remarks: Sequence[Remark], title: str) -> Table | str:
     for remark in remarks:
         name, near = f"%{remark.name} = " if remark.name else "", f" %{remark.near}" if remark.near else ""
         instruction = escape(f"{name}{remark.opcode}{near}")
-        table.add_row(_place(remark, len(files) > 1), instruction, remark.kind, escape(remark.text))
+        table.add_row(_location(remark, len(files) > 1), instruction, remark.kind, escape(remark.text))
     return table
 
 

@@ -17,7 +17,7 @@ import numpy as np
 
 from wfv import llvm
 from wfv.mathcheck.worst import Worst
-from wfv.runtime.cached import emit_text
+from wfv.runtime.cached_compiler import emit_text
 
 REFERENCE = Path(__file__).resolve().parent / "reference.ll"
 _DEFINED = re.compile(r"^define [^@]*@((?:ref|compare)_\w+)\(", re.MULTILINE)

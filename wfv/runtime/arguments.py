@@ -1,4 +1,4 @@
-"""Launch arguments: checked against the kernel's parameters and laid out in one block of bytes."""
+"""Launch arguments: checked against the kernel's parameters and packed into the argument block."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ from passes.interface import SCRATCH_ALIGN, KernelInterface, Param
 from wfv.errors import ArgumentError
 from wfv.ir.types import round_up
 from wfv.options import INDEX32_BUFFER_BYTES
-from wfv.runtime.parameters import LAUNCH_OPTIONS, LocalMemory, Writer, make_writer
+from wfv.runtime.buffer_arguments import buffer_writer
+from wfv.runtime.parameters import LAUNCH_OPTIONS, LocalMemory
+from wfv.runtime.value_arguments import Writer, value_writer
 from wfv.suggestions import near
 
 __all__ = ["ArgumentBlock", "ArgumentPacker", "LocalMemory", "pack"]
@@ -26,8 +28,8 @@ class ArgumentBlock:
     """The packed arguments of one launch.
 
     `address` points to the bytes, 64-byte aligned; `kept` keeps them and the arrays alive. `local_size` is the size
-    of local memory in bytes, variables and arguments; `needs_index64` says that a buffer is too big for code compiled
-    with `Options.fits_index32`.
+    of local memory in bytes, variables and arguments; `needs_index64`: a buffer is too large for code compiled with
+    `Options.fits_index32`.
     """
 
     address: int
@@ -37,20 +39,20 @@ class ArgumentBlock:
 
 
 class ArgumentPacker:
-    """Packs arguments for one kernel; the work that depends on the parameters alone is done once."""
+    """Packs arguments for one kernel; what depends on the parameters alone is computed once."""
 
     def __init__(self, interface: KernelInterface) -> None:
         self._interface = interface
         self._names = [param.name for param in interface.params]
         self._writers: list[tuple[Param, Writer | None]] = [
-            (param, None if param.kind == "local" else make_writer(param, f"argument {i} ({param.name})"))
+            (param, None if param.kind == "local" else _make_writer(param, f"argument {i} ({param.name})"))
             for i, param in enumerate(interface.params)
         ]
         self._storage = ctypes.c_char * (interface.args_size + SCRATCH_ALIGN)
         self._apart = _pairs_apart(interface.params)
 
     def order(self, args: Sequence[object], by_name: Mapping[str, object]) -> Sequence[object]:
-        """One argument per parameter, from those by position and those by name. Raises ArgumentError."""
+        """One argument per parameter, from the positional and the named ones. Raises ArgumentError."""
         if not by_name:
             return args
         given = dict(zip(self._names, args, strict=False))
@@ -59,7 +61,7 @@ class ArgumentPacker:
                 raise self._unknown_name(name)
             if name in given:
                 raise ArgumentError(
-                    f"kernel {self._interface.name!r}: argument {name!r} is given twice", help=self._parameters()
+                    f"kernel {self._interface.name!r}: argument {name!r} is passed twice", help=self._parameters()
                 )
         missing = [name for name in self._names if name not in given and name not in by_name]
         if missing or len(args) > len(self._names):
@@ -69,7 +71,7 @@ class ArgumentPacker:
         return [given[name] for name in self._names]
 
     def pack(self, args: Sequence[object]) -> ArgumentBlock:
-        """Checks the arguments, one per parameter, and lays them out. Raises ArgumentError."""
+        """Checks the arguments, one per parameter, and packs them. Raises ArgumentError."""
         if len(args) != len(self._writers):
             raise self._wrong_count(len(args))
         storage = self._storage()
@@ -89,7 +91,7 @@ class ArgumentPacker:
         return ArgumentBlock(start + first, local_end, largest > INDEX32_BUFFER_BYTES, (storage, *args))
 
     def _check_apart(self, storage: object, first: int, args: Sequence[object], a: int, b: int) -> None:
-        """The memory of two buffers must not overlap: one of them is `restrict`, and one is written."""
+        """Raises ArgumentError if two buffers overlap, of which one is `restrict` and one is written."""
         if args[a] is None or args[b] is None:
             return
         params = self._interface.params
@@ -112,7 +114,7 @@ class ArgumentPacker:
     def _unknown_name(self, name: str) -> ArgumentError:
         hint = near(name, [*self._names, *LAUNCH_OPTIONS])
         if name in LAUNCH_OPTIONS:
-            hint = f"{name} belongs to the launch, not to the arguments that are bound;"
+            hint = f"{name} is an option of the launch, not an argument to bind;"
         return ArgumentError(
             f"kernel {self._interface.name!r} has no parameter {name!r}", help=f"{hint} {self._parameters()}".lstrip()
         )
@@ -127,13 +129,17 @@ def pack(interface: KernelInterface, args: Sequence[object]) -> ArgumentBlock:
 
 
 def local_memory(args: Sequence[object], by_name: Mapping[str, object]) -> int:
-    """The bytes of all local memory among the arguments, before they are checked."""
+    """The size of all local memory arguments in bytes; the arguments need not be checked yet."""
     given = (*args, *by_name.values())
     return sum(round_up(value.nbytes, SCRATCH_ALIGN) for value in given if isinstance(value, LocalMemory))
 
 
+def _make_writer(param: Param, where: str) -> Writer:
+    return buffer_writer(param, where) if param.kind == "buffer" else value_writer(param, where)
+
+
 def _pairs_apart(params: Sequence[Param]) -> list[tuple[int, int]]:
-    """The pairs of buffers whose memory must not overlap."""
+    """The pairs of buffers that must not overlap: one is `restrict`, and one is written."""
     buffers = [(i, param) for i, param in enumerate(params) if param.kind == "buffer"]
     return [
         (i, j)

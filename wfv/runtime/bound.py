@@ -1,28 +1,26 @@
-"""A kernel with its arguments: checked once, launched many times."""
+"""A kernel with bound arguments: they are checked once and launched many times."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
 
 from wfv.runtime.arguments import ArgumentBlock, local_memory
 from wfv.runtime.geometry import Size, types_of
-from wfv.runtime.launch import Plan, plan_launch
-
-if TYPE_CHECKING:  # the kernel makes these
-    from wfv.runtime.kernel import Kernel
-    from wfv.runtime.variant import Variant
+from wfv.runtime.kernel_variants import KernelVariants
+from wfv.runtime.launch import LaunchPlan, plan_launch
+from wfv.runtime.variant import Variant
 
 MAX_PLANS = 64
 
 
 class BoundKernel:
-    """What `kernel.bind(*args)` returns. It keeps the arrays, so that their memory stays where it is."""
+    """What `kernel.bind(*args)` returns. It keeps the arrays alive: native code uses their addresses."""
 
-    def __init__(self, kernel: Kernel, args: tuple[object, ...], block: ArgumentBlock) -> None:
+    def __init__(self, kernel: KernelVariants, args: tuple[object, ...], block: ArgumentBlock) -> None:
         self.kernel, self.args = kernel, args
         self._needs_index64, self._local_bytes = block.needs_index64, local_memory(args, {})
         self._blocks: dict[Variant, ArgumentBlock] = {}
-        self._plans: dict[tuple[object, ...], tuple[Plan, ArgumentBlock]] = {}
+        self._plans: dict[tuple[object, ...], tuple[LaunchPlan, ArgumentBlock]] = {}
 
     def launch(
         self,
@@ -39,13 +37,15 @@ class BoundKernel:
         key = (sizes, types_of(sizes), threads, strict, math)
         try:
             known = self._plans.get(key)
-        except TypeError:  # a list: not hashable
+        except TypeError:  # sizes in a list are not hashable: no plan is kept
             plan, block = self._plan(*sizes, threads, strict, math)
         else:
             plan, block = known or self._remember(key, self._plan(*sizes, threads, strict, math))
         plan.run(block)
 
-    def _remember(self, key: tuple[object, ...], made: tuple[Plan, ArgumentBlock]) -> tuple[Plan, ArgumentBlock]:
+    def _remember(
+        self, key: tuple[object, ...], made: tuple[LaunchPlan, ArgumentBlock]
+    ) -> tuple[LaunchPlan, ArgumentBlock]:
         if len(self._plans) >= MAX_PLANS:
             self._plans.clear()
         self._plans[key] = made
@@ -59,7 +59,7 @@ class BoundKernel:
         threads: int | None,
         strict: bool | None,
         math: str | None,
-    ) -> tuple[Plan, ArgumentBlock]:
+    ) -> tuple[LaunchPlan, ArgumentBlock]:
         kernel = self.kernel if math is None else self.kernel.with_math(math)
         count = kernel.thread_count(threads)
         ndrange = kernel.range(global_size, local_size, global_offset, count, strict, self._local_bytes)
@@ -74,7 +74,15 @@ class BoundKernel:
     __call__ = launch
 
     def __reduce__(self) -> tuple[object, ...]:
-        return self.kernel.bind, self.args  # anew, on the arrays that come out: these are addresses
+        # The block holds addresses: the copy is bound again, to the copied arrays.
+        return bind_arguments, (self.kernel, self.args, {})
 
     def __repr__(self) -> str:
         return f"<{self.kernel!r} with {len(self.args)} arguments>"
+
+
+def bind_arguments(kernel: KernelVariants, args: Sequence[object], by_name: Mapping[str, object]) -> BoundKernel:
+    """Checks and packs the arguments. Raises ArgumentError."""
+    packer = kernel.variant().packer
+    ordered = tuple(packer.order(args, by_name))
+    return BoundKernel(kernel, ordered, packer.pack(ordered))

@@ -1,4 +1,4 @@
-"""The shape of a launch: global size, work-groups, offset; and the block of numbers that native code reads."""
+"""The shape of a launch: global size, local size, offset, checked; and the launch block that native code reads."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from wfv.runtime.local_size import MAX_SCRATCH, NO_MEMORY, Choice, Memory, choos
 Size = SupportsIndex | Iterable[SupportsIndex]
 
 MAX_LOCAL_ITEMS, MAX_ITEMS = 1 << 20, 1 << 62
-_NO_SIZES = (str, bytes, bytearray, Set, Mapping)  # no order, or no numbers
+_NO_SIZES = (str, bytes, bytearray, Set, Mapping)  # iterable, but not a sequence of numbers
 LaunchBlock = ctypes.c_int64 * 18
 
 
 class Rules(NamedTuple):
-    """What a kernel asks of its launches: the local size that it must have, the one that it better has (three numbers
-    each, None: any), and what a chosen one is to suit. `strict`: the local size must divide the global size.
-    `memory` counts only where the local size is chosen.
+    """What a kernel requires of the sizes of a launch. `required`, `preferred`: the local size that its attributes
+    demand or suggest (three numbers each, None: any). `strict`: the local size must divide the global size. `lanes`,
+    `threads` and `memory` matter only where wfv chooses the local size.
     """
 
     lanes: int = 1
@@ -56,7 +56,7 @@ class NDRange:
     needs_index64: bool = field(init=False)
 
     def __hash__(self) -> int:
-        return hash((self.global_size, self.local_size, self.offset))  # the rest follows
+        return hash((self.global_size, self.local_size, self.offset))  # the other fields follow from these
 
     def __post_init__(self) -> None:
         groups = tuple(-(-size // local) for size, local in zip(self.global_size, self.local_size, strict=True))
@@ -71,9 +71,9 @@ class NDRange:
 def make_range(
     global_size: Size, local_size: Size | None = None, global_offset: Size | None = None, rules: Rules = ANY
 ) -> NDRange:
-    """The NDRange of these sizes: an integer or up to three of them each; `local_size=None` chooses.
+    """The NDRange of these sizes, each an integer or up to three of them; with `local_size=None`, wfv chooses it.
 
-    The local size need not divide the global size, if the rules do not say so. Raises GeometryError.
+    The local size need not divide the global size, unless the rules are strict. Raises GeometryError.
     """
     sizes = (global_size, local_size, global_offset)
     try:
@@ -83,7 +83,7 @@ def make_range(
 
 
 def types_of(sizes: tuple[Size | None, ...]) -> tuple[object, ...]:
-    """Part of the key under which something is kept for sizes: 64.0 equals 64, and is no size."""
+    """The types of the sizes, as part of a lookup key: 64.0 equals 64, but is not a valid size."""
     return tuple(tuple(map(type, size)) if isinstance(size, tuple) else type(size) for size in sizes)
 
 
@@ -105,21 +105,21 @@ def _make_range(global_size: Size, local_size: Size | None, global_offset: Size 
         raise GeometryError(f"global size {_show(global_sizes)}: 2^62 work-items or more", help="launch them in parts")
     if max(map(operator.add, global_sizes, offset)) >= MAX_ITEMS:
         text = f"global offset {_show(offset)}: ids of 2^62 or more with the global size {_show(global_sizes)}"
-        raise GeometryError(text, help="global offsets are smaller; larger ones can be arguments of the kernel")
+        raise GeometryError(text, help="pass large offsets as arguments of the kernel")
     return NDRange(global_sizes, local_sizes, offset)
 
 
 def chosen_local_size(global_size: tuple[int, ...], rules: Rules) -> Choice:
-    """What `None` becomes, and why: what the kernel asks for, if it has so many dimensions; else wfv's own choice."""
+    """The local size that `None` becomes, and why: that of the kernel's attributes if it fits, else wfv's choice."""
     dimensions = len(global_size)
-    for asked, attribute in ((rules.required, "reqd_work_group_size"), (rules.preferred, "work_group_size_hint")):
-        if asked is None or max(asked[dimensions:], default=1) != 1:
+    for declared, attribute in ((rules.required, "reqd_work_group_size"), (rules.preferred, "work_group_size_hint")):
+        if declared is None or max(declared[dimensions:], default=1) != 1:
             continue
-        is_unfit = rules.memory.scratch(math.prod(asked)) > MAX_SCRATCH or (
-            rules.strict and not _divides(asked[:dimensions], global_size)
+        is_unfit = rules.memory.scratch(math.prod(declared)) > MAX_SCRATCH or (
+            rules.strict and not _divides(declared[:dimensions], global_size)
         )
-        if asked is rules.required or not is_unfit:
-            return Choice(asked[:dimensions], f"the kernel's {attribute}")
+        if declared is rules.required or not is_unfit:
+            return Choice(declared[:dimensions], f"the kernel's {attribute}")
     found = choose_local_size(global_size, rules.lanes, rules.threads, rules.memory)
     return dividing(found, global_size, rules.lanes, rules.memory) if rules.strict else found
 
@@ -133,8 +133,8 @@ def _check_local_size(global_sizes: tuple[int, ...], local_sizes: tuple[int, ...
         raise GeometryError(f"local size {_show(local_sizes)}: more than {MAX_LOCAL_ITEMS} work-items in a group")
     if rules.required is not None and (*local_sizes, 1, 1)[:3] != rules.required:
         raise GeometryError(
-            f"local size {_show(local_sizes)}: the kernel is made for {_show(rules.required)}",
-            help=f"its attribute reqd_work_group_size says so: pass {_show(rules.required)}, or None",
+            f"local size {_show(local_sizes)}: the kernel requires {_show(rules.required)}",
+            help=f"its attribute is reqd_work_group_size: pass {_show(rules.required)}, or None",
         )
     if rules.strict and not _divides(local_sizes, global_sizes):
         raise GeometryError(
@@ -158,7 +158,7 @@ def launch_numbers(ndrange: NDRange, groups_at_once: int, slot_offset: int) -> c
         *(*ndrange.offset, *zeros),
         *(*ndrange.groups, *ones),
         slot_offset,
-        0,  # each launch that prints has a buffer of its own
+        0,  # address of the printf buffer: set for each launch of a kernel that prints
     )
 
 
@@ -171,7 +171,7 @@ def _sizes(given: Size, what: str, lowest: int, dimensions: int | None = None) -
             text, help="kernel(global_size, local_size or None, *arguments): (1024,) and (64,)"
         ) from None
     if not 1 <= len(sizes) <= 3:
-        raise GeometryError(f"{what} {_show(sizes)}: {len(sizes)} dimensions", help="there are one to three")
+        raise GeometryError(f"{what} {_show(sizes)}: {len(sizes)} dimensions", help="pass one to three")
     if dimensions is not None and len(sizes) != dimensions:
         raise GeometryError(f"{what} {_show(sizes)}: {len(sizes)} dimensions, but the global size has {dimensions}")
     if min(sizes) < lowest:

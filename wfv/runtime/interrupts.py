@@ -1,8 +1,9 @@
-"""Launches that Ctrl-C ends: a signal handler runs only when the main thread is back in Python.
+"""Pauses a running launch of the main thread, so that Ctrl-C ends it.
 
-A thread that is asleep otherwise looks every TICK seconds whether the main thread is in the same launch as the last
-time. Then it takes the counter of groups beyond the end: all threads of the launch return when they have finished what
-they claimed, Python serves its signals, and if none raised anything the launch goes on where it was.
+Python calls signal handlers only while the main thread executes Python code, and native code does not return before the
+last group. A watch thread looks every TICK seconds whether the main thread is still in the launch of the last look. If
+so, it sets the launch's group counter beyond the end: each thread of the launch returns when it has finished the groups
+that it claimed, Python calls its handlers, and if none raises, `run_groups` continues where the counter was.
 """
 
 from __future__ import annotations
@@ -16,8 +17,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from wfv.lazy import LazyModule
-from wfv.runtime import pool
-from wfv.runtime.cached import emit_text
+from wfv.runtime.cached_compiler import emit_text
 
 if TYPE_CHECKING:
     from wfv import llvm
@@ -25,13 +25,8 @@ else:
     llvm = LazyModule("wfv.llvm")
 
 TICK = 0.05
-IDLE_TICKS = 20  # without a launch; then the thread sleeps until there is one
-STOPPED = 1 << 62  # more groups than there are
-CLAIM_SECONDS = 0.02  # what a thread claims at once should take no longer
-# Seconds that the calling thread works, with all that it waits until it may go on in Python: with two threads, which
-# take Python's lock from each other, these are 10 to 30 microseconds also where there is nothing to do.
-WORTH_A_THREAD = 50e-6
-SHORT_ONES = 3  # so many launches in a row had less, before the next is thought to
+IDLE_TICKS = 20  # after this many looks without a launch, the watch thread sleeps until the next launch
+STOPPED = 1 << 62  # a group number beyond that of any launch
 
 LaunchNumbers = ctypes.Array[ctypes.c_int64]
 
@@ -43,34 +38,8 @@ define i64 @wfv.exchange(ptr %counter, i64 %new) {
 """
 
 
-class Pace:
-    """How long a kernel's work-items have taken: so many groups may be claimed at once that Ctrl-C still works."""
-
-    __slots__ = ("seconds_per_item", "seconds_to_wait", "short_ones")
-
-    def __init__(self) -> None:
-        self.seconds_per_item = 0.0  # unknown
-        self.seconds_to_wait = 0.0  # for an item, on so many threads as there were
-        self.short_ones = 0
-
-    def learn(self, seconds: float, workers: int, items: int) -> None:
-        """So long did each of the threads work on the work-items of a launch."""
-        self.seconds_per_item, self.seconds_to_wait = seconds * workers / items, seconds / items
-        self.short_ones = self.short_ones + 1 if seconds < WORTH_A_THREAD else 0
-
-    def threads(self, most: int, items: int) -> int:
-        """The threads for a launch: one, if it is about as short as the last ones."""
-        is_short = self.short_ones >= SHORT_ONES and self.seconds_to_wait * items < WORTH_A_THREAD
-        return 1 if is_short else most
-
-    def claim(self, most: int, items: int) -> int:
-        """The groups of so many work-items to claim at once, one if nothing is known."""
-        seconds = self.seconds_per_item * items
-        return max(1, min(most, int(CLAIM_SECONDS / seconds))) if seconds > 0 else 1
-
-
-class _Run:
-    """A launch of the main thread; `resume` is the group at which a pause found it."""
+class PausableLaunch:
+    """A launch of the main thread; `resume` is the first group that was not claimed when it was paused."""
 
     __slots__ = ("launch", "resume")
 
@@ -79,42 +48,43 @@ class _Run:
         self.resume = 0
 
 
-class _Watch:
-    """The thread that pauses long launches."""
+class LaunchWatch:
+    """The watch thread; `current` is the launch that the main thread is in, `is_awake`: no wake-up is needed."""
 
     def __init__(self) -> None:
         self.forget_threads()
 
     def forget_threads(self) -> None:
-        """Begins anew, as a forked process must."""
+        """Resets everything, as a forked process must: it does not inherit the thread."""
         self.main = threading.main_thread().ident
-        self.current: _Run | None = None
+        self.current: PausableLaunch | None = None
         self.is_awake = False
         self.lock = threading.Lock()
-        self._wanted = threading.Event()
+        self._wake_up = threading.Event()
         self._thread: threading.Thread | None = None
 
     def wake(self) -> None:
-        """Also if an earlier call was interrupted."""
+        """Starts or wakes the thread. May be called again after a call that a signal interrupted."""
         if self._thread is None:
-            _exchange()  # now, and not on that thread: a process forked meanwhile could never compile again
+            # Compiled here and not on the new thread: a process forked meanwhile would inherit LLVM's lock, closed.
+            _exchange()
             thread = threading.Thread(target=self._serve, name="wfv-watch", daemon=True)
             thread.start()
             self._thread = thread
-        self._wanted.set()
-        self.is_awake = True  # there are seconds until it sleeps again
+        self._wake_up.set()
+        self.is_awake = True  # set last: the thread sleeps again only after IDLE_TICKS
 
     def _serve(self) -> None:
         while True:
-            self._wanted.wait()
-            self._watch()
+            self._wake_up.wait()
+            self._pause_long_launches()
             self.is_awake = False
-            self._wanted.clear()
-            if self.current is not None:  # begun meanwhile
+            self._wake_up.clear()
+            if self.current is not None:  # a launch began in between
                 self.is_awake = True
-                self._wanted.set()
+                self._wake_up.set()
 
-    def _watch(self) -> None:
+    def _pause_long_launches(self) -> None:
         idle, last = 0, None
         while idle < IDLE_TICKS:
             time.sleep(TICK)
@@ -124,7 +94,7 @@ class _Watch:
                 self._pause(run)
             last = run
 
-    def _pause(self, run: _Run) -> None:
+    def _pause(self, run: PausableLaunch) -> None:
         exchange = _exchange()
         with self.lock:
             old = exchange(ctypes.addressof(run.launch), STOPPED)
@@ -134,50 +104,14 @@ class _Watch:
 
 @cache
 def _exchange() -> Callable[[int, int], int]:
-    """Nothing in Python exchanges a number atomically with native code."""
+    """A native function that exchanges the counter atomically; Python has none."""
     code = llvm.load_object(emit_text(_EXCHANGE, llvm.find_target("host")), ["wfv.exchange"])
     function = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_int64)(code.address("wfv.exchange"))
-    function.code = code  # type: ignore[attr-defined]  # kept as long as the address
+    function.code = code  # type: ignore[attr-defined]  # keeps the code alive as long as the function
     return function
 
 
-_watch = _Watch()
-
-
-def run(task: Callable[[], None], threads: int, launch: LaunchNumbers, pace: Pace, items: int) -> None:
-    """`pool.run(task, threads)`, where each call claims groups of `items` from `launch` until none is left.
-
-    If anything is raised here, KeyboardInterrupt too, no more groups are claimed, and those that were are finished.
-    """
-
-    def stop() -> None:
-        launch[0] = STOPPED
-
-    if threading.get_ident() != _watch.main:
-        pool.run(task, threads, stop)
-        return
-    this, most = _Run(launch), launch[2]
-    workers, seconds = pace.threads(threads, launch[1] * items), 0.0
-    launch[2] = pace.claim(most, items) if workers == threads else 1
-    while True:
-        _watch.current = this
-        if not _watch.is_awake:
-            _watch.wake()
-        try:
-            seconds += pool.run(task, workers, stop)
-        finally:
-            _watch.current = None
-        is_over, done = launch[0] < STOPPED, launch[1]
-        if not is_over:
-            with _watch.lock:  # whoever paused has also said where
-                done = launch[0] = this.resume
-        if done:
-            pace.learn(seconds, workers, done * items)
-        if is_over:
-            return
-        workers = threads  # also if this launch was thought to be short
-        launch[2] = pace.claim(most, items)
-
+watch = LaunchWatch()
 
 if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=_watch.forget_threads)
+    os.register_at_fork(after_in_child=watch.forget_threads)

@@ -1,4 +1,4 @@
-"""One launch of a native function: scratch memory, division of the groups, threads."""
+"""One launch of a native function: its scratch memory, threads, and how its groups are claimed."""
 
 from __future__ import annotations
 
@@ -15,25 +15,25 @@ from passes.interface import PRINTF_NUMBER, SCRATCH_ALIGN, KernelInterface
 from wfv.errors import GeometryError
 from wfv.ir.types import round_up
 from wfv.lazy import LazyModule
-from wfv.runtime import interrupts
 from wfv.runtime.arguments import ArgumentBlock
 from wfv.runtime.geometry import LaunchBlock, NDRange, launch_numbers
 from wfv.runtime.local_size import MAX_SCRATCH
+from wfv.runtime.pace import Pace
 from wfv.runtime.printf_size import PRINTF_BYTES
+from wfv.runtime.run_groups import run_groups
 
 if TYPE_CHECKING:
-    from wfv.runtime import printed
+    from wfv.runtime import printf_output
 else:  # most kernels print nothing
-    printed = LazyModule("wfv.runtime.printed")
+    printf_output = LazyModule("wfv.runtime.printf_output")
 
-# Called with the addresses of the argument block, the launch block and the scratch area. ctypes releases the GIL for
-# the call.
+# Called with the addresses of the argument block, the launch block and the scratch area, without the GIL.
 NATIVE = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
 NativeFunction = Callable[[int, int, int], None]
 
-# Larger areas are given back after the launch.
+# Larger areas are freed after the launch.
 MAX_CACHED_SCRATCH = 4 << 20
-# Claims of groups per thread: enough to even out groups of different cost, few enough to keep the counter cold.
+# Claims per thread: enough to balance groups of different cost, few enough to avoid contention on the counter.
 CLAIMS = 8
 CLAIMED_ITEMS, CLAIMED_GROUPS = 4096, 32
 
@@ -48,8 +48,8 @@ class _Scratch(threading.local):
 _scratch = _Scratch()
 
 
-class Plan:
-    """All of a launch but its arguments: may be run any number of times, from any threads."""
+class LaunchPlan:
+    """A launch without its arguments; may be run any number of times, from any threads."""
 
     __slots__ = ("_function", "_items", "_nbytes", "_numbers", "_pace", "_threads")
 
@@ -59,38 +59,38 @@ class Plan:
         nbytes: int,
         numbers: ctypes.Array[ctypes.c_int64],
         threads: int,
-        pace: interrupts.Pace,
+        pace: Pace,
         items: int,
     ) -> None:
         self._function, self._nbytes, self._numbers, self._threads = function, nbytes, numbers, threads
         self._pace, self._items = pace, items
 
     def run(self, block: ArgumentBlock, buffer: np.ndarray | None = None) -> None:
-        """Runs all groups on these arguments and returns when they are done; `buffer` is for what they print."""
+        """Runs all groups on these arguments and returns when they are done; printf writes to `buffer`."""
         launch = LaunchBlock.from_buffer_copy(self._numbers)
         if buffer is not None:
             launch[PRINTF_NUMBER] = buffer.ctypes.data
         function, nbytes, args_address, launch_address = self._function, self._nbytes, block.address, addressof(launch)
 
         def work() -> None:
-            _area, address = _scratch_area(nbytes)  # the name keeps an area alive that is not cached
+            _area, address = _scratch_area(nbytes)  # the name keeps an uncached area alive
             function(args_address, launch_address, address)
 
-        work.kept = block, launch, buffer  # type: ignore[attr-defined]  # a thread may still run when its caller has gone
-        interrupts.run(work, self._threads, launch, self._pace, self._items)
+        work.kept = block, launch, buffer  # type: ignore[attr-defined]  # kept while any thread runs the task
+        run_groups(work, self._threads, launch, self._pace, self._items)
 
 
-class PrintingPlan(Plan):
-    """The same for a kernel that prints: each launch has a buffer of its own."""
+class PrintingLaunchPlan(LaunchPlan):
+    """A launch of a kernel that calls printf, with a new buffer for each run."""
 
     __slots__ = ("_printer",)
 
-    def __init__(self, printer: printed.Printer, *plan: Any) -> None:
+    def __init__(self, printer: printf_output.Printer, *plan: Any) -> None:
         super().__init__(*plan)
         self._printer = printer
 
     def run(self, block: ArgumentBlock, buffer: np.ndarray | None = None) -> None:
-        """Also prints what there is, before an interrupt is raised, too."""
+        """Runs all groups, then prints the buffer, even if the launch was interrupted."""
         buffer = self._printer.new_buffer() if buffer is None else buffer
         try:
             super().run(block, buffer)
@@ -104,12 +104,12 @@ def run_launch(
     block: ArgumentBlock,
     ndrange: NDRange,
     threads: int = 1,
-    pace: interrupts.Pace | None = None,
+    pace: Pace | None = None,
     printf_bytes: int = PRINTF_BYTES,
 ) -> None:
     """Runs all groups of the range on up to `threads` threads, this one included, and returns when they are done.
 
-    Raises what `plan_launch` raises, and KeyboardInterrupt in the main thread when a group has been finished.
+    Raises what `plan_launch` raises, and KeyboardInterrupt in the main thread after the claimed groups are finished.
     """
     plan_launch(function, interface, block.local_size, ndrange, threads, pace, printf_bytes).run(block)
 
@@ -120,14 +120,13 @@ def plan_launch(
     local_bytes: int,
     ndrange: NDRange,
     threads: int = 1,
-    pace: interrupts.Pace | None = None,
+    pace: Pace | None = None,
     printf_bytes: int = PRINTF_BYTES,
-) -> Plan:
-    """A launch with so many bytes of local memory; `pace` is the kernel's, which learns from it; `printf_bytes` is for
-    what it prints.
+) -> LaunchPlan:
+    """Plans a launch with `local_bytes` of local memory; `pace` is the kernel's, `printf_bytes` the size of its buffer.
 
-    Raises GeometryError if the scratch memory of a group is beyond MAX_SCRATCH bytes; fewer threads run if only all
-    areas together are.
+    Raises GeometryError if the scratch memory of one group exceeds MAX_SCRATCH bytes. If only that of all threads
+    together does, fewer threads run.
     """
     slot_offset = round_up(local_bytes, SCRATCH_ALIGN)
     nbytes = slot_offset + _slots_size(interface, ndrange.local_items)
@@ -135,17 +134,17 @@ def plan_launch(
         raise _too_much_scratch(interface, local_bytes, ndrange, nbytes)
     threads = min(threads, ndrange.group_count, MAX_SCRATCH // max(nbytes, 1))
     numbers = launch_numbers(ndrange, groups_at_once(ndrange, threads), slot_offset)
-    pace = pace or interrupts.Pace()
+    pace = pace or Pace()
     if interface.printf is None:
-        return Plan(function, nbytes, numbers, threads, pace, ndrange.local_items)
-    printer = printed.Printer(interface, printf_bytes)
-    return PrintingPlan(printer, function, nbytes, numbers, threads, pace, ndrange.local_items)
+        return LaunchPlan(function, nbytes, numbers, threads, pace, ndrange.local_items)
+    printer = printf_output.Printer(interface, printf_bytes)
+    return PrintingLaunchPlan(printer, function, nbytes, numbers, threads, pace, ndrange.local_items)
 
 
 def groups_at_once(ndrange: NDRange, threads: int) -> int:
-    """How many groups a thread claims at most: the counter is shared, and a claim is not interrupted."""
-    evened = ndrange.group_count // (threads * CLAIMS)
-    return max(1, min(evened, CLAIMED_GROUPS, CLAIMED_ITEMS // ndrange.local_items))
+    """The most groups that a thread claims at once: large claims balance badly, and Ctrl-C waits for them."""
+    balanced = ndrange.group_count // (threads * CLAIMS)
+    return max(1, min(balanced, CLAIMED_GROUPS, CLAIMED_ITEMS // ndrange.local_items))
 
 
 def _slots_size(interface: KernelInterface, local_items: int) -> int:
@@ -159,7 +158,7 @@ def _slot_bytes(item_slots: tuple[int, ...], group_slots: tuple[int, ...], local
 
 
 def _scratch_area(nbytes: int) -> tuple[np.ndarray, int]:
-    """This thread's area of at least that size, and its first address that is a multiple of 64."""
+    """This thread's area of at least that size, and its first 64-byte aligned address."""
     if _scratch.area.nbytes >= nbytes + SCRATCH_ALIGN:
         return _scratch.area, _scratch.address
     area = np.empty(nbytes + SCRATCH_ALIGN, np.uint8)
@@ -173,7 +172,7 @@ def _too_much_scratch(interface: KernelInterface, local_bytes: int, ndrange: NDR
     slots = _slots_size(interface, ndrange.local_items)
     return GeometryError(
         f"kernel {interface.name!r} needs {nbytes} bytes per work-group, and the limit is {MAX_SCRATCH}: "
-        f"{local_bytes} of local memory, and {slots} of slots for values that live across barriers "
+        f"{local_bytes} of local memory, and {slots} of slots for values that are live across barriers "
         f"in {ndrange.local_items} work-items",
         help="use a smaller local size or less local memory",
     )

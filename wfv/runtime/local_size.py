@@ -1,4 +1,4 @@
-"""What `local_size=None` becomes."""
+"""Chooses the local size of a launch with `local_size=None`."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from typing import NamedTuple
 from passes.interface import SCRATCH_ALIGN, KernelInterface
 from wfv.ir.types import size_of
 
-BEST, LEAST = 256, 64  # work-items of a group: so many, if there are enough; fewer only for a reason
-WIDE = 64  # of the first dimension, if there are others
+BEST, LEAST = 256, 64  # work-items of a group: the usual number, and the least unless memory is short
+WIDE = 64  # the size in dimension 0, if there are others
 GROUPS_PER_THREAD = 2
-MAX_SCRATCH = 64 << 20  # bytes of local memory and of values across barriers, for one group and for all threads at once
+MAX_SCRATCH = 64 << 20  # bytes of local memory and barrier slots, of one group and of all threads together
 USUAL_L1 = 32 << 10
 _CACHES = Path("/sys/devices/system/cpu/cpu0/cache")
 
 
 class Memory(NamedTuple):
-    """Bytes that a group needs: `fixed` and, for each work-item, `kept` in scratch memory; `touched` is a guess at what
-    a work-item reads and writes in buffers: an element of each.
+    """The bytes that a group needs: in scratch memory `fixed`, and `kept` for each work-item; in buffers `touched` for
+    each work-item, estimated as one element of each buffer.
     """
 
     fixed: int = 0
@@ -30,16 +30,16 @@ class Memory(NamedTuple):
     touched: int = 0
 
     def scratch(self, items: int) -> int:
-        """Of the scratch memory of a group."""
+        """The bytes of scratch memory that a group of so many work-items needs."""
         return self.fixed + items * self.kept
 
     def fits_into(self, cache: int, items: int) -> bool:
-        """Whether all that the work-items of a group need is there; half of it is theirs in any case."""
+        """Whether the work-items' memory fits into a cache beside the fixed part, or else into half of the cache."""
         return items * (self.kept + self.touched) <= max(cache - self.fixed, cache // 2)
 
 
 def memory_of(interface: KernelInterface, local_bytes: int) -> Memory:
-    """What a kernel's groups need, with that many bytes of local memory arguments."""
+    """The memory of a kernel's groups, with that many bytes of local memory arguments."""
     slots = (*interface.item_slots, *interface.group_slots)
     fixed = interface.local_variables + local_bytes + sum(interface.group_slots) + SCRATCH_ALIGN * len(slots)
     touched = sum(size_of(param.elem_type) for param in interface.params if param.elem_type is not None)
@@ -61,11 +61,11 @@ def choose_local_size(
 ) -> Choice:
     """A local size for one to three dimensions: powers of two, the first one a multiple of the lanes.
 
-    Groups have BEST work-items. They are made smaller, down to LEAST, until their working set is within the L1 cache
-    and there are GROUPS_PER_THREAD for each thread; and smaller than that only if scratch memory would be beyond
-    MAX_SCRATCH. A size that divides the global size is taken if it is not much smaller.
+    Groups have BEST work-items. They are halved, down to LEAST, until their working set fits into the L1 cache and
+    each thread has GROUPS_PER_THREAD of them, and below LEAST only if scratch memory would exceed MAX_SCRATCH. A size
+    that divides the global size is preferred if it is not much smaller.
     """
-    size, why = _sides(global_size, lanes, BEST), f"{BEST} work-items, if nothing speaks against it"
+    size, why = _sides(global_size, lanes, BEST), f"{BEST} work-items, the default"
     enough, l1 = threads * GROUPS_PER_THREAD, l1_bytes()
 
     def is_beyond_cache(size: tuple[int, ...]) -> bool:
@@ -80,34 +80,34 @@ def choose_local_size(
     def is_too_much(size: tuple[int, ...]) -> bool:
         return memory.scratch(math.prod(size)) > MAX_SCRATCH
 
-    scratch = f"a work-item keeps {memory.kept} bytes, and there are {MAX_SCRATCH} for all groups that run at once"
+    scratch = f"a work-item needs {memory.kept} bytes of scratch, and all groups that run at once have {MAX_SCRATCH}"
     needs = f"a work-item needs about {memory.kept + memory.touched} bytes, and the L1 cache has {l1}"
     for least, is_wrong, reason in (
         (max(LEAST, lanes), is_beyond_cache, needs),
-        (max(LEAST, lanes), are_too_few, f"{enough} groups are wanted for {threads} thread{'s' * (threads > 1)}"),
+        (max(LEAST, lanes), are_too_few, f"{threads} thread{'s' * (threads > 1)} should get {enough} groups"),
         (lanes, is_too_much_for_all, scratch),
         (1, is_too_much, scratch),
     ):
         smaller = _shrink(global_size, lanes, size, least, is_wrong)
         if smaller != size:
-            size, why = smaller, f"no larger, as {reason}"
+            size, why = smaller, f"not larger, because {reason}"
     return Choice(size, why)
 
 
 def dividing(chosen: Choice, global_size: tuple[int, ...], lanes: int, memory: Memory = NO_MEMORY) -> Choice:
-    """The choice, or the sizes next to it that divide the global size."""
+    """The choice, or close sizes that divide the global size."""
     if not any(size % side for size, side in zip(global_size, chosen.size, strict=True)):
         return chosen
     first, *others = chosen.size
     if memory.scratch(2 * math.prod(chosen.size)) <= MAX_SCRATCH:
-        first = 2 * first - 1  # it may be a power of two below the global size itself
+        first = 2 * first - 1  # the global size itself, if the power of two is the next one below it
     sizes = zip(global_size, (first, *others), (lanes, *(1 for _ in others)), strict=True)
     sides = tuple(_divisor(size, most, step) for size, most, step in sizes)
-    return Choice(sides, f"strict=True: it must divide the global size, which {chosen.size} does not")
+    return Choice(sides, f"with strict=True it must divide the global size, and {chosen.size} does not")
 
 
 def _divisor(size: int, most: int, step: int) -> int:
-    """The largest up to `most`, or a multiple of `step` if there is one that is not much smaller."""
+    """The largest divisor up to `most`; a multiple of `step` if one is at least half as large."""
     found = [side for side in range(1, most + 1) if size % side == 0]
     stepped = [side for side in found if side % step == 0 and 2 * side >= found[-1]]
     return (stepped or found)[-1]
@@ -115,12 +115,12 @@ def _divisor(size: int, most: int, step: int) -> int:
 
 @cache
 def l1_bytes() -> int:
-    """The size of the first core's data cache, if the system tells it."""
+    """The bytes of the first core's L1 data cache, USUAL_L1 if the system does not report them."""
     for index in ("index0", "index1"):
         with suppress(OSError, ValueError):
-            place = _CACHES / index
-            if (place / "type").read_text().strip() == "Data":
-                return int((place / "size").read_text().strip().removesuffix("K")) << 10
+            directory = _CACHES / index
+            if (directory / "type").read_text().strip() == "Data":
+                return int((directory / "size").read_text().strip().removesuffix("K")) << 10
     return USUAL_L1
 
 
@@ -131,7 +131,7 @@ def _shrink(
     least: int,
     is_wrong: Callable[[tuple[int, ...]], bool],
 ) -> tuple[int, ...]:
-    """Half as many work-items as long as something is wrong, but not less than `least`."""
+    """Halves the work-items while the size is wrong, but not below `least`."""
     items = math.prod(size)
     while is_wrong(size) and items > least:
         items //= 2
@@ -140,7 +140,7 @@ def _shrink(
 
 
 def _sides(global_size: tuple[int, ...], lanes: int, items: int) -> tuple[int, ...]:
-    """Sides of a group of up to that many work-items: wide in the first dimension, the others about equal."""
+    """A group of up to that many work-items: wide in dimension 0, the other sides about equal."""
     dimensions, sides = len(global_size), []
     for dim, size in enumerate(global_size):
         left = dimensions - dim - 1
@@ -155,7 +155,7 @@ def _sides(global_size: tuple[int, ...], lanes: int, items: int) -> tuple[int, .
 
 
 def _side(size: int, most: int, least: int) -> int:
-    """A power of two up to `most`: one that divides the size, unless that makes tiny groups."""
+    """A power of two up to `most`: one that divides the size, unless it would be small."""
     dividing = min(size & -size, most)
     return dividing if dividing >= max(most // 4, least) else min(most, 1 << size.bit_length() - 1)
 

@@ -1,4 +1,4 @@
-"""Threads that wait for work. The caller of `run` is one of the workers; the others are parked daemon threads."""
+"""The thread pool of the launches. The caller of `run` is one of the workers; the others are idle daemon threads."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ import time
 from collections.abc import Callable
 from queue import SimpleQueue
 
-STACK = 8 << 20  # of each thread: what the system gives may be less; see passes/kernel/private_memory_limit.py
+STACK = 8 << 20  # bytes per thread, as the default may be less; passes/kernel/private_memory_limit.py relies on it
 
 
 class _Batch:
-    """One task for several threads. Threads that come after the caller has finished find nothing left to do."""
+    """One task for several threads. A thread that takes it after the caller has finished does nothing."""
 
     def __init__(self, task: Callable[[], None], helpers: int) -> None:
         self._task = task
@@ -29,14 +29,14 @@ class _Batch:
             self._running += 1
         try:
             self._task()
-        except BaseException as error:  # handed to the caller: a worker thread has nobody to tell
+        except BaseException as error:  # raised in the caller: a worker thread has no caller of its own
             self.error = error
         with self._condition:
             self._running -= 1
             self._condition.notify_all()
 
     def finish(self, stop: Callable[[], None]) -> None:
-        """Withdraws open invitations and waits for the threads that took one; an interrupt waits until then, too."""
+        """Withdraws open invitations and waits for the threads that took one, also if an interrupt is raised."""
         interrupt: BaseException | None = None
         while True:
             try:
@@ -45,7 +45,7 @@ class _Batch:
                     while self._running:
                         self._condition.wait()
                 break
-            except BaseException as error:  # a signal handler's: the threads still use the caller's memory
+            except BaseException as error:  # from a signal handler; the threads still use the caller's memory
                 interrupt = error
                 stop()
         if interrupt is not None:
@@ -53,13 +53,13 @@ class _Batch:
 
 
 class _Pool:
-    """Daemon threads on one queue; there are as many as were ever asked for at once."""
+    """Daemon threads on one queue, as many as any task so far has needed."""
 
     def __init__(self) -> None:
         self.forget_threads()
 
     def forget_threads(self) -> None:
-        """Begins anew, as a forked process must: it has none of its parent's threads."""
+        """Resets the pool, as a forked process must: it has none of its parent's threads."""
         self._queue: SimpleQueue[_Batch] = SimpleQueue()
         self._lock = threading.Lock()
         self._size = 0
@@ -93,9 +93,9 @@ def run(task: Callable[[], None], threads: int, stop: Callable[[], None] = lambd
 
     Returns the seconds that this thread's own call has taken.
 
-    The task must divide its work by itself: when this thread's call returns, the work has all been claimed, so
-    threads that have not begun by then are not waited for. The first error of any call is raised here; `stop` is
-    called before the others are waited for, if this thread's call raises one or the wait is interrupted.
+    The calls divide the work among themselves: when this thread's call returns, all work is claimed, so threads that
+    have not begun by then are not waited for. The first error of any call is raised here. `stop` is called before the
+    wait for the others if this thread's call raises, and if the wait is interrupted.
     """
     if threads <= 1:
         begin = time.perf_counter()

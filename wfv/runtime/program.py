@@ -12,16 +12,16 @@ from wfv.errors import OptionError
 from wfv.lazy import LazyModule
 from wfv.opencl.build_options import make_build_options
 from wfv.options import MIN_LANES, Boscc, Options, make_options
-from wfv.runtime.cached import KernelCompiler, kernel_names, read_source, vector_bits
+from wfv.runtime.cached_compiler import KernelCompiler, kernel_names, read_source, vector_bits
 from wfv.runtime.printf_size import PRINTF_BYTES, check_printf_bytes
-from wfv.runtime.sources import load_source
+from wfv.runtime.program_source import load_source
 from wfv.runtime.thread_count import check_threads
 from wfv.suggestions import choices
 
 if TYPE_CHECKING:
-    from wfv.runtime import kernel, saved
-else:  # a program in the cache is built before the first of them would have loaded
-    kernel, saved = LazyModule("wfv.runtime.kernel"), LazyModule("wfv.runtime.saved")
+    from wfv.runtime import kernel, saved_programs
+else:  # slow to load: a program in the cache is built without them
+    kernel, saved_programs = LazyModule("wfv.runtime.kernel"), LazyModule("wfv.runtime.saved_programs")
 
 __all__ = ["Program", "UnknownKernelError", "build", "load"]
 
@@ -33,7 +33,7 @@ class UnknownKernelError(OptionError, AttributeError):
 class Program:
     """The kernels of a module, made by `build`: `program.NAME(global_size, local_size, *args)` or `program["NAME"]`.
 
-    `build_log` is what Clang said of the source: its warnings, "" if there are none.
+    `build_log` has Clang's warnings about the source, "" if there are none.
     """
 
     def __init__(
@@ -48,14 +48,14 @@ class Program:
         self._kernels: dict[str, kernel.Kernel] = {}
 
     def __getitem__(self, name: str) -> kernel.Kernel:
-        """The kernel of that name, or an UnknownKernelError that lists what there is."""
+        """The kernel of that name. Raises UnknownKernelError with the names of all kernels."""
         if not isinstance(name, str):
-            raise UnknownKernelError(f"no kernel {name!r}: not a name", help=f"there are: {', '.join(self)}")
+            raise UnknownKernelError(f"no kernel {name!r}: not a name", help=f"its kernels: {', '.join(self)}")
         if name in self._kernels:
             return self._kernels[name]
         if name in self.kernels:
             return self._kernels.setdefault(name, self._make(name))
-        log = "; build_log may tell why" if repr(name) in self.build_log else ""
+        log = "; build_log may have the reason" if repr(name) in self.build_log else ""
         raise UnknownKernelError(f"no kernel {name!r}", help=choices(name, self) + log)
 
     def _make(self, name: str) -> kernel.Kernel:
@@ -67,22 +67,23 @@ class Program:
 
     @property
     def settings(self) -> dict[str, Any]:
-        """What the program was made with beside text, options and cache."""
+        """The arguments that the program was made with, except text, options and cache."""
         return {
             "threads": self.threads, "strict": self.strict, "suits_lanes": self.suits_lanes,
             "build_log": self.build_log, "printf_bytes": self.printf_bytes,
         }  # fmt: skip
 
     def save(self, path: str | Path) -> None:
-        """Writes the program and what was compiled of it into one file, for `wfv.load`.
+        """Writes the program and its compiled kernels to one file, for `wfv.load`.
 
-        Each kernel is compiled, if it is not yet, for launches with the program's own lanes. Raises OptionError, and
+        A kernel that is not compiled yet is compiled for launches with the program's own lanes. Raises OptionError, and
         what compiling raises.
         """
-        saved.save(self, path)
+        kernels = {name: self[name] for name in self}
+        saved_programs.save(path, self.text, self.options, self.settings, kernels, self.cache)
 
     def __getattr__(self, name: str) -> kernel.Kernel:
-        if name.startswith("_"):  # Python's own protocols ask, also before __init__ has run
+        if name.startswith("_"):  # Python's protocols look these up, even before __init__ has run
             raise AttributeError(name)
         return self[name]
 
@@ -122,21 +123,21 @@ def build(
     """A program from OpenCL C, LLVM IR or LLVM bitcode: a path, a text (several lines, or a function), or bytes.
 
     `strategy` is a key of `wfv.STRATEGIES`; `lanes` the work-items per SIMD vector, a power of two from 2 to 64
-    (None: as many 32-bit values as fit into a register, or what the kernel's attributes say); `target` is `host` or
-    `x86-64-v2`, `-v3`, `-v4`; `threads` and `strict` are the defaults of the launches; `boscc` says where the
-    strategies of that name put their branches; `math` is `fast`, `precise` or `exact` (docs/math_levels.md);
-    `printf_bytes` is the room that a launch has for what it prints.
+    (None: the 32-bit values that a register holds, or the number in the kernel's attributes); `target` is `host` or
+    `x86-64-v2`, `-v3`, `-v4`; `threads` and `strict` are the defaults of the launches; `boscc` decides where the
+    strategies of that name insert branches; `math` is `fast`, `precise` or `exact` (docs/math_levels.md);
+    `printf_bytes` is the size of a launch's printf buffer.
 
-    Of OpenCL C: `defines` are macros, `options` what clBuildProgram takes (docs/opencl.md), `include_dirs` where
-    `#include` looks, behind the file's own directory; `contract=False` rounds a * b + c twice everywhere, True lets
-    the machine choose. Kernels are compiled to machine code at their first launch. Raises OptionError (also for a
-    file that is not there), ParseError, UnsupportedError.
+    For OpenCL C: `defines` are macros, `options` those of clBuildProgram (docs/opencl.md), `include_dirs` the
+    directories that `#include` searches after the file's own; `contract=False` rounds a * b + c twice on all targets,
+    True allows a fused operation where the target has one. Kernels are compiled to machine code at their first launch.
+    Raises OptionError (also for a missing file), ParseError, UnsupportedError.
     """
     compilation = make_options(strategy, MIN_LANES if lanes is None else lanes, target, boscc, math)
     if lanes is None:
         compilation = replace(compilation, lanes=vector_bits(target) // 32)
     threads, printf_bytes = check_threads(threads), check_printf_bytes(printf_bytes)
-    contract = None if contract is None else bool(contract)  # NumPy's are in no cache key
+    contract = None if contract is None else bool(contract)  # a NumPy bool would fail in the cache key
     loaded = load_source(source, make_build_options(options, defines, include_dirs), contract)
     return Program(
         loaded.ir, compilation, threads=threads, strict=strict, suits_lanes=lanes is None, build_log=loaded.log,
@@ -145,9 +146,9 @@ def build(
 
 
 def load(path: str | Path) -> Program:
-    """The program that `Program.save` wrote, ready to launch; for another CPU or wfv, compiled again from its IR.
+    """Loads a program that `Program.save` wrote. On another CPU or with another wfv, it is compiled again from its IR.
 
     The file's machine code runs in this process: load only what you trust. Raises CacheError, OptionError.
     """
-    text, options, settings, cache = saved.load_parts(path)
+    text, options, settings, cache = saved_programs.load_parts(path)
     return Program(read_source(text, cache), options, cache=cache, **settings)

@@ -1,4 +1,4 @@
-"""How many threads a launch may have. In a file of its own: a program is built without the threads themselves."""
+"""The number of threads of a launch. In a file of its own, because `wfv.build` does not load the launch code."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ MAX_THREADS = 1024
 
 
 def check_threads(threads: int) -> int:
-    """The number, if it is one of threads; else a GeometryError."""
+    """The number as an integer. Raises GeometryError if it is out of range."""
     try:
         number = operator.index(threads)
     except TypeError:
@@ -18,6 +18,6 @@ def check_threads(threads: int) -> int:
     if not 1 <= number <= MAX_THREADS:
         raise GeometryError(
             f"{threads!r} threads: not an integer from 1 to {MAX_THREADS}",
-            help="so many threads share the work-groups of a launch: 1, or as many as there are cores",
+            help="the threads share the work-groups of a launch: pass 1, or the number of cores",
         )
     return number

@@ -1,18 +1,17 @@
-"""One compiled version of a kernel: its text, its machine code, its arguments."""
+"""One variant of a kernel, compiled for a number of lanes and a width of indices: IR, machine code, arguments."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
-from passes.interface import KernelInterface
-from passes.remarks import Remark
 from wfv.errors import OptionError
 from wfv.lazy import LazyModule
 from wfv.options import Options
 from wfv.runtime.arguments import ArgumentPacker
-from wfv.runtime.cached import emit_object
+from wfv.runtime.cached_compiler import emit_object
+from wfv.runtime.fork_safe import ForkSafe
 from wfv.runtime.launch import NATIVE, NativeFunction
-from wfv.runtime.locks import ForkSafe
+from wfv.runtime.launch_module import LaunchModule
 
 if TYPE_CHECKING:
     from wfv import llvm
@@ -20,27 +19,14 @@ else:
     llvm = LazyModule("wfv.llvm")
 
 
-class LaunchModule(Protocol):
-    """What a compiler returns: the launch function's module as text, and how to call it."""
-
-    @property
-    def ir(self) -> str: ...
-
-    @property
-    def interface(self) -> KernelInterface: ...
-
-    @property
-    def remarks(self) -> tuple[Remark, ...]: ...
-
-
 class Variant(ForkSafe):
-    """One compiled version of a kernel: `ir` is available at once, machine code from the first launch on."""
+    """A variant of a kernel. `ir` exists at once, machine code from the first launch on."""
 
-    def __init__(self, compiled: LaunchModule, options: Options) -> None:
+    def __init__(self, module: LaunchModule, options: Options) -> None:
         super().__init__()
-        self.options, self._compiled = options, compiled
-        self.ir, self.interface, self.remarks = compiled.ir, compiled.interface, compiled.remarks
-        self.packer = ArgumentPacker(compiled.interface)
+        self.options, self._module = options, module
+        self.ir, self.interface, self.remarks = module.ir, module.interface, module.remarks
+        self.packer = ArgumentPacker(module.interface)
         self.target = llvm.find_target(options.target)
         self._llvm_vectorizes = options.strategy.loop_vectorizer
         self._code: llvm.NativeCode | None = None
@@ -57,10 +43,10 @@ class Variant(ForkSafe):
 
     @property
     def title(self) -> str:
-        """What perf and gdb call it: `wfv.mandelbrot.unicf.x8`; behind it what is not as usual: `.exact`, `.large`."""
+        """The name in perf and gdb: `wfv.mandelbrot.unicf.x8`, with `.exact` or `.large` behind it if these apply."""
         math = "" if self.options.math == Options.math else f".{self.options.math}"
         size = "" if self.options.fits_index32 else ".large"
-        # Not `.8` at the end: gdb takes that for a number that Ada adds, and drops it.
+        # Not `.8` at the end: gdb reads that as an Ada suffix and drops it.
         return f"wfv.{self.interface.name}.{self.options.strategy.name}.x{self.options.lanes}{math}{size}"
 
     @property
@@ -71,16 +57,16 @@ class Variant(ForkSafe):
         )
 
     def object_code(self) -> bytes:
-        """The machine code as an object file: from the cache, if the kernel's compiler has one."""
-        return emit_object(self._compiled, self.target, self._llvm_vectorizes)
+        """The machine code as an object file, from the cache if the kernel's compiler has one."""
+        return emit_object(self._module, self.target, self._llvm_vectorizes)
 
     def _load(self) -> NativeFunction:
         if not llvm.target_is_runnable(self.target):
             raise OptionError(
                 f"this CPU cannot run code for {self.target.name!r}",
-                help="target 'host' always runs; IR and assembly are there",
+                help="target 'host' always runs; `ir` and `assembly` work for any target",
             )
         code = self.object_code()
-        # Kept: it owns the memory behind the address.
+        # The code object owns the memory of the function.
         self._code = llvm.load_object(code, [self.interface.symbol], title=self.title)
         return NATIVE(self._code.address(self.interface.symbol))

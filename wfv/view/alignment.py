@@ -1,4 +1,4 @@
-"""Which blocks of two graphs can stand at the same height without an edge having to point upwards."""
+"""Aligns two graphs: which blocks can be drawn at the same height without an edge that points upwards."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ Pair = tuple[Block, Block]
 
 
 def aligned_pairs(left: Sequence[Block], right: Sequence[Block]) -> list[Pair]:
-    """Pairs of blocks of one name, as many as a greedy choice in the order of `left` finds compatible.
+    """Pairs of blocks with the same name that are compatible, chosen greedily in the order of `left`.
 
-    Both are in a topological order, back edges aside. A pair becomes one node of a joined graph, which must stay free
-    of circles: two linearizations may put the same two blocks in opposite orders.
+    Both are in topological order except for back edges. A pair becomes one node of a joined graph, which must stay
+    acyclic: two linearizations may order the same two blocks differently.
     """
     by_name = {block.name: block for block in right}
     joined = nx.DiGraph()
@@ -25,8 +25,8 @@ def aligned_pairs(left: Sequence[Block], right: Sequence[Block]) -> list[Pair]:
         joined.add_edges_from((a, b) for a in order for b in a.successors if index[a] < index[b])
     pairs: list[Pair] = []
     for block in left:
-        twin = by_name.pop(block.name, None)
-        if twin is not None and not nx.has_path(joined, block, twin) and not nx.has_path(joined, twin, block):
-            nx.contracted_nodes(joined, block, twin, self_loops=False, copy=False)
-            pairs.append((block, twin))
+        other = by_name.pop(block.name, None)
+        if other is not None and not nx.has_path(joined, block, other) and not nx.has_path(joined, other, block):
+            nx.contracted_nodes(joined, block, other, self_loops=False, copy=False)
+            pairs.append((block, other))
     return pairs

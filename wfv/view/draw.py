@@ -1,4 +1,4 @@
-"""Control-flow graphs as Graphviz pictures: one panel, or several side by side."""
+"""Draws control-flow graphs with Graphviz: one panel, or several side by side."""
 
 from __future__ import annotations
 
@@ -96,14 +96,14 @@ def _draw_edges(box: Any, cfg: Cfg, block: Block, ids: dict[Block, str], marked:
     for target, label in edge_labels(block).items():
         look = MARKED if (block.name, target.name) in marked else {}
         if cfg.dominates(target, block) and target is not block:
-            # Drawn from the header and with the arrow at its tail, so that the header stays above its loop.
+            # Drawn from the header with the arrow at the tail, so that the header stays above its loop.
             box.add_edge(ids[target], ids[block], label=label, dir="back", style="dashed", **look)
         else:
             box.add_edge(ids[block], ids[target], label=label, style="dashed" if target is block else "solid", **look)
 
 
 def _align(graph: Any, left: dict[Block, str], right: dict[Block, str]) -> None:
-    """Puts blocks of one name at one height, and the left panel on the left."""
+    """Draws blocks with the same name at the same height, and the left panel on the left."""
     for number, (a, b) in enumerate(aligned_pairs(list(left), list(right))):
         graph.add_subgraph([left[a], right[b]], name=f"row_{left[a]}_{right[b]}", rank="same")
         if number == 0:

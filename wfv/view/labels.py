@@ -1,4 +1,4 @@
-"""What stands in a picture: the labels of blocks, of edges, and the legend, in Graphviz's HTML."""
+"""The text in a picture: labels of blocks and edges, and the legend, in Graphviz's HTML."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from wfv.ir.printer import print_instr
 from wfv.ir.values import ConstInt
 from wfv.view.shading import Shade
 
-# Lightness falls from UNIFORM to BRANCH, so that the shades can be told apart in greyscale too.
+# Lightness falls from UNIFORM to BRANCH, so that the shades differ in greyscale too.
 FILLS = {Shade.UNIFORM: "#eaf2fb", Shade.PARTIAL: "#fbd08f", Shade.BRANCH: "#ec8a4b", Shade.UNKNOWN: "#ffffff"}
 SMALL = 9
 MAX_NAME, MAX_LINE, MAX_CASES = 34, 46, 3
 
 
 def block_label(block: Block) -> str:
-    """Name, what is in it, and what it branches on."""
+    """A block's name, the summary of its instructions, and its branch condition."""
     lines = [f"<b>{escape(_middle_cut(block.name, MAX_NAME))}</b>", _small(summary(block.instrs))]
     condition = _condition(block.terminator)
     if condition:
@@ -35,7 +35,7 @@ def summary(instrs: list[Instr]) -> str:
 
 
 def edge_labels(block: Block) -> dict[Block, str]:
-    """What each successor is for: T and F, or a switch's cases."""
+    """The label of each successor's edge: T and F, or a switch's cases."""
     terminator = block.terminator
     if terminator.op == "br":
         tags = ["T", "F"] if terminator.is_cond_br else [""]
@@ -44,12 +44,12 @@ def edge_labels(block: Block) -> dict[Block, str]:
     found: dict[Block, list[str]] = {}
     for tag, target in zip(tags, terminator.blocks, strict=False):
         found.setdefault(target, []).append(tag)
-    # The blanks keep the label off its edge.
+    # The blanks separate the label from its edge.
     return {target: f"  {_cases(cases)} " if any(cases) else "" for target, cases in found.items()}
 
 
 def title_with_legend(title: str, shades: Iterable[Shade]) -> str:
-    """The picture's heading, and below it the colours that it uses."""
+    """The picture's heading, with a legend of the shades that it uses."""
     cells = "".join(
         f'<td bgcolor="{FILLS[shade]}" border="{_border(shade)}" cellpadding="5">{_small(shade.value)}</td>'
         for shade in Shade
@@ -62,7 +62,7 @@ def title_with_legend(title: str, shades: Iterable[Shade]) -> str:
 
 
 def tooltip(block: Block) -> str:
-    """The block's instructions, for viewers that show what is behind a box."""
+    """The block's instructions, for viewers that display tooltips."""
     return "\n".join([f"{block.name}:", *(f"  {print_instr(i)}" for i in block.instrs)])
 
 
@@ -71,7 +71,7 @@ def _border(shade: Shade) -> int:
 
 
 def _kind(instr: Instr) -> str:
-    """What a reader wants counted, or nothing."""
+    """The kind that an instruction is counted as, "" if it is not counted."""
     callee = instr.callee
     if callee.startswith(("wfv.load", "wfv.store")):
         return f"masked {callee.split('.')[1]}"
@@ -87,7 +87,7 @@ def _count(number: int, what: str) -> str:
 
 
 def _condition(terminator: Instr) -> str:
-    """The test that the block ends with, as text."""
+    """The condition of the block's branch as text, "" if it has none."""
     if not terminator.operands or len(terminator.blocks) < 2:
         return ""
     test = terminator.operands[0]

@@ -1,4 +1,4 @@
-"""Control flow as somebody might want it: a function with its edges bent, to be drawn and not to be run."""
+"""A function with other edges, for pictures of hypothetical control flow; it cannot be executed."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from wfv.ir.types import VOID
 
 
 def rewired(fn: Function, targets: Mapping[str, Sequence[str]]) -> Function:
-    """A copy of `fn` in which each block named in `targets` leads to the blocks named there.
+    """A copy of `fn` in which each block named in `targets` branches to the blocks named there.
 
-    One target makes a plain branch; several keep the condition. Phis go, because they speak of the old edges.
+    With one target the branch is unconditional; with several it keeps the condition. Phis are removed, because they
+    refer to the old edges.
     """
     new = clone_function(fn, fn.name)
     by_name = {block.name: block for block in new.blocks}

@@ -1,4 +1,4 @@
-"""Which blocks of a function all lanes run together, and which only some of them."""
+"""The shades of blocks: whether all lanes run a block together, or only some."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from wfv.ir.core import Block, Function
 
 
 class Shade(Enum):
-    """What divergence has to do with a block."""
+    """How divergence affects a block."""
 
     UNIFORM = "uniform: all lanes or none"
     PARTIAL = "divergent: some lanes only"
@@ -21,14 +21,14 @@ class Shade(Enum):
 
 
 Shades = Mapping[str, Shade]
-COPY = ".masked"  # what the name of a function's copy ends in
+COPY = ".masked"  # the suffix of a copied function's name
 
 
 @dataclass(frozen=True)
 class Panel:
     """One column of a picture: the functions of a kernel at some step; `shades` by function name, then block name.
 
-    `marked` are edges to be pointed out, by their blocks' names.
+    `marked` are edges to be highlighted, by their blocks' names.
     """
 
     title: str
@@ -37,7 +37,7 @@ class Panel:
     marked: frozenset[tuple[str, str]] = frozenset()
 
     def shade(self, fn: Function, block: Block) -> Shade:
-        """A block that the analysis has not seen was made later, for control flow that lanes share."""
+        """A block that the analysis has not seen was inserted later, for uniform control flow."""
         known = self.shades.get(fn.name)
         return known.get(block.name, Shade.UNIFORM) if known else Shade.UNKNOWN
 
@@ -45,8 +45,8 @@ class Panel:
 class Shading:
     """Collects the shades of a kernel's blocks from step to step.
 
-    Blocks keep their names. What ran for some lanes only before linearization runs under a mask afterwards, when there
-    is no divergent branch left that would tell.
+    Blocks keep their names. A block that ran for some lanes before linearization runs under a mask afterwards, although
+    no divergent branch is left.
     """
 
     def __init__(self) -> None:
@@ -54,10 +54,10 @@ class Shading:
         self._partial: dict[str, set[str]] = {}
 
     def note(self, fn: Function, shapes: Shapes) -> None:
-        """Takes in one function as it is now: later steps may change it."""
+        """Records one function in its present state: later steps may change it."""
         cfg = Cfg(fn)
         branches = {block for block in cfg.rpo if block in shapes.divergent_branches}
-        # Copies are called KERNEL.masked: they share the history of what they are made from.
+        # Copies are named KERNEL.masked: they share the history of the original.
         partial = self._partial.setdefault(fn.name.removesuffix(COPY), set())
         partial |= {block.name for block in _decided_by(branches, cfg)}
         self.shades[fn.name] = {block.name: _shade(block, branches, partial) for block in cfg.rpo}
@@ -70,9 +70,9 @@ def _shade(block: Block, branches: set[Block], partial: set[str]) -> Shade:
 
 
 def _decided_by(branches: set[Block], cfg: Cfg) -> set[Block]:
-    """The blocks whose execution one of the branches decides, directly or through branches that it decides.
+    """The blocks that are transitively control-dependent on one of the branches.
 
-    That is where the lanes are apart: between a divergent branch and the place where they meet again.
+    There the lanes have diverged: these blocks are between a divergent branch and its reconvergence.
     """
     deciders = cfg.control_dependence()
     decided: set[Block] = set()

@@ -11,14 +11,14 @@ from wfv.suggestions import known
 
 
 def run(kinds: list[str], strategies: str, lanes: int, target: str) -> int:
-    """Measures, says on stderr what it has done, and prints the table; returns the exit code."""
+    """Measures, with a line on stderr for each compilation, and prints the table; returns the exit code."""
     names = [name.strip() for name in strategies.split(",") if name.strip()]
     for name in names:
         make_options(name, lanes, target)
     for kind in kinds:
         known(kind, KINDS, "kind of large kernel")
     if not names:
-        raise OptionError("no strategies", help="such as --strategies naive,unicf")
+        raise OptionError("no strategies", help="pass some, such as --strategies naive,unicf")
     found = []
     for each in measure_compile_times(names, kinds or KINDS, lanes, target):
         stderr().print(f"{each.kind} {each.strategy} {each.size:,}: {each.total:.2f} s", markup=False)

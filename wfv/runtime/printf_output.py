@@ -1,4 +1,4 @@
-"""What the printf calls of a launch left in its buffer, written to `sys.stdout` in the order of the work-items."""
+"""Writes the printf records of a launch to `sys.stdout`, in the order of the work-items."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _is_muted: ContextVar[bool] = ContextVar("_is_muted", default=False)
 
 @contextmanager
 def muted() -> Iterator[None]:
-    """Launches print nothing: for those that are only to be timed or compared."""
+    """Launches in this context print nothing: they are only timed or compared."""
     before = _is_muted.set(True)
     try:
         yield
@@ -29,11 +29,13 @@ def muted() -> Iterator[None]:
         _is_muted.reset(before)
 
 
-_Part = tuple[str | Callable[[int], str], int]  # text, or what prints a component, and how many there are
+_Part = tuple[
+    str | Callable[[int], str], int
+]  # literal text, or the formatter of a component and the number of components
 
 
 class Printer:
-    """Makes the buffers of a kernel's launches, and prints what is in them; `nbytes` is the size of one."""
+    """Makes the buffers of a kernel's launches and prints their records; `nbytes` is the size of a buffer."""
 
     def __init__(self, interface: KernelInterface, nbytes: int) -> None:
         assert interface.printf is not None
@@ -41,21 +43,21 @@ class Printer:
         self._reader = _Reader(interface.printf)
 
     def new_buffer(self) -> np.ndarray:
-        """An empty one; its first word's address is what the launch wants."""
+        """An empty buffer; the launch block gets the address of its first word."""
         buffer = np.zeros(self._words, np.int64)
         buffer[:HEADER] = HEADER * WORD, 0, self._words * WORD
         return buffer
 
     def show(self, buffer: np.ndarray) -> None:
-        """Prints the records of a launch that is over; warns of those that did not fit."""
+        """Prints the records of a finished launch; warns if some did not fit."""
         if _is_muted.get():
             return
-        if sys.stdout is not None:  # there is none under pythonw
+        if sys.stdout is not None:  # None under pythonw
             sys.stdout.write(self._reader.text(buffer))
         lost = int(buffer[1])
         if lost:
             warnings.warn(
-                f"kernel {self._name!r}: {lost} printf message{'s' * (lost != 1)} lost, there is room for "
+                f"kernel {self._name!r}: {lost} printf message{'s' * (lost != 1)} lost, the buffer has "
                 f"{(self._words - HEADER) * WORD} bytes: build with a larger printf_bytes",
                 RuntimeWarning,
                 stacklevel=_outside(),
@@ -63,7 +65,7 @@ class Printer:
 
 
 class _Reader:
-    """Reads buffers."""
+    """Formats the records in a buffer."""
 
     def __init__(self, printf: Printf) -> None:
         self._printf = printf
@@ -71,13 +73,13 @@ class _Reader:
         self._parts: dict[int, list[_Part]] = {}  # of a message, by the first word of its record
 
     def text(self, buffer: np.ndarray) -> str:
-        """All records in order: those of a work-item as it wrote them."""
+        """All records, ordered by work-item, and within a work-item as it wrote them."""
         words: list[int] = buffer[: min(int(buffer[0]) // WORD, len(buffer))].tolist()
-        text = "".join(self._message(words, at) for _, at in sorted(self._places(words)))
+        text = "".join(self._message(words, at) for _, at in sorted(self._records(words)))
         return text.encode("latin-1").decode("utf-8", "backslashreplace")
 
-    def _places(self, words: list[int]) -> Iterator[tuple[int, int]]:
-        """The work-item of each record, and where it begins."""
+    def _records(self, words: list[int]) -> Iterator[tuple[int, int]]:
+        """The work-item of each record, and the index of its first word."""
         at = HEADER
         while at < len(words) and words[at]:
             yield words[at + 1], at
@@ -106,7 +108,7 @@ class _Reader:
 
 
 def _outside() -> int:
-    """How many calls above the one who warns wfv was called."""
+    """The stack level of the first caller outside of wfv, for a warning."""
     level, frame = 1, sys._getframe(1)
     while frame.f_back is not None and frame.f_globals.get("__name__", "").startswith("wfv."):
         level, frame = level + 1, frame.f_back

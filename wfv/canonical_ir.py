@@ -1,4 +1,4 @@
-"""Canonical LLVM IR from what was given, and the kernels in it."""
+"""Canonical LLVM IR of a source text, and the kernels in it."""
 
 from __future__ import annotations
 
@@ -15,14 +15,17 @@ from wfv.opencl.signatures import check_builtins, help_for, known_callees
 
 
 def read_source(text: str) -> str:
-    """Canonical LLVM IR of a text, checked before LLVM sees it. Raises ParseError, UnsupportedError."""
+    """The text as LLVM prints it, without foreign attributes, checked. Raises ParseError, UnsupportedError.
+
+    It is checked twice: the first check protects LLVM's parser, which crashes on some texts (docs/limits.md).
+    """
     try:
         text = check_text(text)
         canonical = drop_foreign_attributes(llvm.canonicalize(drop_foreign_attributes(text)))
         try:
             _check(canonical)
         except UnsupportedError as error:
-            # The same again on the text as it was given, if it is near enough to LLVM's spelling: its lines mean more.
+            # Repeat the check on the original text, if our parser reads it: the user knows its line numbers.
             with suppress(ParseError):
                 _check(text)
             show_line(error, canonical)
@@ -41,7 +44,7 @@ def _check(text: str) -> None:
 
 
 def kernel_names(text: str) -> list[str]:
-    """The kernels that a canonical module defines; without any `spir_kernel`, every function that is defined."""
+    """The kernels that a canonical module defines; if no function is a `spir_kernel`, all defined functions."""
     module = parse_module(text)
     defined = [fn for fn in module.functions.values() if not fn.is_declaration]
     kernels = [fn.name for fn in defined if "spir_kernel" in fn.prefix]

@@ -1,4 +1,4 @@
-"""Objects with a lock that a forked process finds open: the thread that held it is not there to give it back."""
+"""Objects with a lock that is open again in a forked process, where the thread that held it does not exist."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _living: WeakSet[ForkSafe] = WeakSet()
 
 
 class ForkSafe:
-    """Has a lock, `self._lock`. What is guarded by it must be whole whenever somebody may fork."""
+    """Has a lock, `self._lock`. The guarded data must be consistent at any moment, as any thread may fork."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()

@@ -1,4 +1,4 @@
-"""Where a command's kernel comes from: a bundled one by its name, or a file of OpenCL C, LLVM IR or bitcode."""
+"""The kernel that a command works on: a bundled one by its name, or one of a file of OpenCL C, LLVM IR or bitcode."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from wfv.commands.common import find_benchmark, stderr
 from wfv.errors import OptionError
 from wfv.opencl.build_options import make_build_options
 from wfv.options import Options
-from wfv.runtime.sources import load_source
+from wfv.runtime.program_source import load_source
 from wfv.suggestions import choices
 
 SUFFIXES = (".cl", ".ocl", ".ll", ".bc")
 
 
 @dataclass(frozen=True)
-class OwnSource:
-    """A bundled kernel's name, or a file with kernels (`FILE` or `FILE:KERNEL`); `options` are those of the build."""
+class KernelSource:
+    """A bundled kernel's name, or a file (`FILE` or `FILE:KERNEL`); `options` are build options for OpenCL C."""
 
     source: str
     kernel: str | None = None
@@ -32,14 +32,14 @@ class OwnSource:
         return self.source in catalog.names()
 
     def load(self) -> tuple[str, str]:
-        """The canonical IR and the kernel's name; says what Clang said. Raises what `wfv.build` raises."""
-        path, name = self._place()
+        """The canonical IR and the kernel's name; prints Clang's warnings. Raises what `wfv.build` raises."""
+        path, name = self._path_and_name()
         loaded = load_source(path, make_build_options(self.options))
         if loaded.log:
             stderr().print(loaded.log, markup=False, soft_wrap=True)
         return loaded.ir, _choose(pipeline.kernel_names(loaded.ir), name)
 
-    def _place(self) -> tuple[Path, str | None]:
+    def _path_and_name(self) -> tuple[Path, str | None]:
         """The file, and the kernel's name if one was given."""
         if self.is_bundled:
             benchmark = catalog.load(self.source)
@@ -48,12 +48,12 @@ class OwnSource:
         if not path or Path(self.source).exists():
             return _existing(self.source), self.kernel
         if self.kernel not in (None, name):
-            raise OptionError(f"two kernels, {name!r} and {self.kernel!r}", help="name one")
+            raise OptionError(f"two kernels, {name!r} and {self.kernel!r}", help="name only one")
         return _existing(path), name
 
 
 def suited(options: Options, lanes: int | None, text: str, kernel: str) -> Options:
-    """As `wfv.build` does: the lanes that the kernel's attributes ask for, where the user has asked for no number."""
+    """The options with the lanes of the kernel's attributes if the user chose no number, as in `wfv.build`."""
     if lanes is not None:
         return options
     return replace(options, lanes=suited_lanes(options.lanes, kernel_hints(text, kernel)))
@@ -61,13 +61,14 @@ def suited(options: Options, lanes: int | None, text: str, kernel: str) -> Optio
 
 def _existing(path: str) -> Path:
     if not Path(path).exists() and Path(path).suffix not in SUFFIXES:
-        find_benchmark(path)  # raises: it knows the names to suggest
+        find_benchmark(path)  # raises an error with similar names
     return Path(path)
 
 
 def _choose(names: Sequence[str], wanted: str | None) -> str:
+    """The kernel of that name, or the only one. Raises OptionError."""
     if not names:
-        raise OptionError("the file has no kernel", help="it defines no function")
+        raise OptionError("the file has no kernel", help="it defines no function that is a kernel")
     if wanted is None:
         if len(names) > 1:
             raise OptionError(f"the file has {len(names)} kernels", help=f"choose with FILE:KERNEL: {', '.join(names)}")

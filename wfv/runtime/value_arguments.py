@@ -1,7 +1,12 @@
-"""Arguments by value as bytes: integers, floats, vectors, structs."""
+"""Arguments by value: how integers, floats, vectors and structs become bytes.
+
+A writer takes the argument block's storage, the offset of the first argument within it and the value; it returns the
+bytes of memory behind a buffer argument, 0 for any other.
+"""
 
 from __future__ import annotations
 
+import ctypes
 import math
 import operator
 import struct
@@ -10,9 +15,12 @@ from typing import Any
 
 import numpy as np
 
+from passes.interface import Param
 from wfv.errors import ArgumentError, UnsupportedError
 from wfv.ir.types import ArrayType, FloatType, IntType, StructType, Type, VecType, size_of
 
+Storage = ctypes.Array[ctypes.c_char]
+Writer = Callable[[Storage, int, object], int]
 Encoder = Callable[[object], bytes]
 
 _FLOAT_FORMATS = {"half": "<e", "float": "<f", "double": "<d"}
@@ -23,12 +31,26 @@ _SIGNED = {"char", "short", "int", "long", "signed char", "ptrdiff_t", "intptr_t
 _UNSIGNED = {"bool", "uchar", "ushort", "uint", "ulong", "size_t", "uintptr_t"}
 
 
-def make_encoder(type: Type, c_type: str, where: str) -> Encoder:
-    """Turns arguments for a parameter of this type into the bytes that native code reads.
+def value_writer(param: Param, where: str) -> Writer:
+    """The writer of a parameter by value; `where` begins its error messages. Raises UnsupportedError."""
+    encode = make_encoder(param.type, param.c_type, where)
+    offset = param.offset
 
-    `c_type` is the source type if it is known (it says whether an integer is signed); `where` begins the error
+    def write(storage: Storage, first: int, value: object) -> int:
+        data = encode(value)
+        begin = first + offset
+        storage[begin : begin + len(data)] = data  # type: ignore[call-overload]  # ctypes takes bytes too
+        return 0
+
+    return write
+
+
+def make_encoder(type: Type, c_type: str, where: str) -> Encoder:
+    """The encoder of arguments for a parameter of this type: it returns the bytes that native code reads.
+
+    `c_type` is the source type if it is known (whether an integer is signed); `where` begins the error
     messages. The encoder raises ArgumentError for a value of the wrong kind or outside of the type's range. Raises
-    UnsupportedError for a type that has none.
+    UnsupportedError for a type without encoder.
     """
     match type:
         case IntType(bits=bits) if bits in (1, 8, 16, 32, 64):
@@ -55,13 +77,13 @@ def _int_encoder(bits: int, c_type: str, where: str) -> Encoder:
             if not isinstance(value, np.bool_):
                 raise ArgumentError(
                     f"{where}: the parameter is an integer ({c_type or f'i{bits}'}), not {type(value).__name__}",
-                    help="pass an integer: floats are not rounded",
+                    help="pass an integer: floats are not converted",
                 ) from None
             number = int(value)
         if not low <= number <= high:
             raise ArgumentError(
                 f"{where}: {_shown(number)} is outside of {low} .. {high}",
-                help="nothing wraps: pass a number in that range",
+                help="pass a number in that range: integers do not wrap",
             )
         return (number & mask).to_bytes(nbytes, "little")
 
@@ -73,14 +95,14 @@ def _float_encoder(kind: str, where: str) -> Encoder:
 
     def encode(value: object) -> bytes:
         if type(value) is np.ndarray and value.ndim == 0:
-            value = value[()]  # as integers take it
+            value = value[()]  # a 0-d array counts as its element, as for integers
         if isinstance(value, np.timedelta64) or not isinstance(value, _NUMBERS):
             raise ArgumentError(
                 f"{where}: the parameter is a number ({kind}), not {type(value).__name__}", help="pass one number"
             )
         try:
             number = float(value)
-            if not (math.isinf(number) and np.isfinite(value)):  # a long double is beyond it without an error
+            if not (math.isinf(number) and np.isfinite(value)):  # a long double overflows to infinity without an error
                 return pack(number)
         except OverflowError:
             pass
@@ -105,7 +127,7 @@ def _vector_encoder(count: int, inner: Encoder, nbytes: int, where: str) -> Enco
 
 
 def _shown(number: Any) -> str:
-    """Python writes no integers of more than 4300 digits, and nobody reads those of 40."""
+    """The number as text; only its size if it is huge: Python prints no integer of more than 4300 digits."""
     is_long = isinstance(number, int) and number.bit_length() > MAX_SHOWN_BITS
     return f"an integer of {number.bit_length()} bits" if is_long else str(number)
 
@@ -143,7 +165,7 @@ def _bytes_encoder(nbytes: int, where: str) -> Encoder:
 
 
 def is_plain(dtype: np.dtype[Any]) -> bool:
-    """Numbers in the machine's byte order, or records of them."""
+    """Whether the dtype is numeric in the machine's byte order, or a record of such."""
     if dtype.subdtype is not None:
         return is_plain(dtype.subdtype[0])
     if dtype.fields is not None:

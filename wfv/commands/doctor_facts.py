@@ -1,4 +1,4 @@
-"""What `wfv doctor` knows of this installation and machine. Everything loads when asked: it may be what is broken."""
+"""The facts that `wfv doctor` prints about this installation and machine. Modules load lazily: any may be broken."""
 
 from __future__ import annotations
 
@@ -25,10 +25,9 @@ if TYPE_CHECKING:
     from wfv.opencl import builtins, clang_program, math_choice
     from wfv.runtime import program
 else:
-    llvm, announce, gdb = (LazyModule(f"wfv.llvm{name}") for name in ("", ".announce", ".gdb"))
-    builtins, clang_program, math_choice = (
-        LazyModule(f"wfv.opencl.{name}") for name in ("builtins", "clang_program", "math_choice")
-    )
+    llvm, announce, gdb = LazyModule("wfv.llvm"), LazyModule("wfv.llvm.announce"), LazyModule("wfv.llvm.gdb")
+    builtins, clang_program = LazyModule("wfv.opencl.builtins"), LazyModule("wfv.opencl.clang_program")
+    math_choice = LazyModule("wfv.opencl.math_choice")
     program = LazyModule("wfv.runtime.program")
 
 Facts = dict[str, Any]
@@ -45,7 +44,7 @@ FEATURES = ("has_masked_memory", "has_gather", "has_fma", "has_avx512")
 
 
 def examine() -> Facts:
-    """All of it. A part that cannot be told is `{"error": ..}`."""
+    """All facts by part. A part that raises an exception is `{"error": ..}`."""
     parts: dict[str, Callable[[], Facts]] = {
         "versions": versions, "clang": clang_facts, "cpu": cpu, "targets": targets, "threads": threads,
         "vector_math": vector_math, "cache": cache, "names": names,
@@ -56,12 +55,12 @@ def examine() -> Facts:
 def _guarded(part: Callable[[], Facts]) -> Facts:
     try:
         return part()
-    except Exception as error:  # whatever it is: the other parts can still be told
+    except Exception as error:  # of any kind: the other parts may still work
         return {"error": f"{type(error).__name__}: {error}"}
 
 
 def versions() -> Facts:
-    """Of wfv, of what it needs, and of what it can use; None for what is not there."""
+    """The versions of wfv, of the packages that it needs and of those that it can use; None: not installed."""
     needed = {name: _version(name) for name in NEEDED}
     optional = {name: _version(name) for name in OPTIONAL}
     return {
@@ -80,12 +79,12 @@ def _version(package: str) -> str | None:
 def _llvm_version() -> str | None:
     try:
         return llvm.versions()["llvm"]
-    except Exception:  # a library that does not load, for any reason: a check of its own tells it
+    except Exception:  # the library does not load: the check "LLVM" reports it
         return None
 
 
 def clang_facts() -> Facts:
-    """How Clang is called, and where that comes from."""
+    """The command of Clang, and where it is from: the environment variable, ziglang or PATH."""
     command = clang_program.clang_command()
     source = (
         clang_program.VARIABLE if os.environ.get(clang_program.VARIABLE) else "ziglang" if len(command) > 1 else "PATH"
@@ -99,7 +98,7 @@ def cpu() -> Facts:
 
 
 def targets() -> Facts:
-    """What code can be made for, and whether it runs here."""
+    """The targets, their features, and whether this CPU runs their code."""
     made = {name: llvm.find_target(name) for name in TARGETS}
     return {
         name: {
@@ -111,13 +110,13 @@ def targets() -> Facts:
 
 
 def threads() -> Facts:
-    """Cores there are, those this process may use, and what a launch takes unless told otherwise."""
+    """The number of cores, of those that this process may use, and of a launch's threads by default."""
     default = signature(program.build).parameters["threads"].default
     return {"cores": os.cpu_count(), "usable": usable_cpus(), "default": default}
 
 
 def vector_math() -> Facts:
-    """libmvec's functions by type and elements of a call; which of libm are code of wfv, which are called by lane."""
+    """libmvec's functions by type and elements of a call; `own`: wfv's vector functions; `scalar`: libm, per lane."""
     symbols, functions = llvm.libmvec_symbols(), builtins.libm_functions()
     forms: dict[str, list[str]] = {}
     for letter, bits in math_choice.REGISTER_BITS.items():
@@ -134,7 +133,7 @@ def vector_math() -> Facts:
 
 
 def cache() -> Facts:
-    """Where compiled code is kept, and how much there is."""
+    """The directory of the cache, and its size."""
     used = cache_directory.default_cache()
     directory = cache_directory.directory()
     entries = list(sweep.entries(directory / cache_directory.FORMAT))
@@ -146,7 +145,7 @@ def cache() -> Facts:
 
 
 def _is_writable(directory: os.PathLike[str]) -> bool:
-    """Whether files can be made there, or it can be made itself."""
+    """Whether files can be created in the directory, or it can be created itself."""
     path = os.fspath(directory)
     while not os.path.exists(path):
         path = os.path.dirname(path)
@@ -154,7 +153,7 @@ def _is_writable(directory: os.PathLike[str]) -> bool:
 
 
 def names() -> Facts:
-    """How native code gets names in perf and gdb (docs/profiling.md)."""
+    """Whether perf and gdb can show the names of kernels (docs/profiling.md)."""
     return {
         "perf": {"variable": announce.PERF, "on": announce.is_asked(announce.PERF), "found": shutil.which("perf")},
         "gdb": {

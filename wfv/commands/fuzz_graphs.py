@@ -1,4 +1,4 @@
-"""`wfv fuzz`."""
+"""`wfv fuzz --cfgs`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SHOWN = 300  # characters of a failure
 
 @dataclass(frozen=True)
 class GraphRequest:
-    """What the user asked for, not checked yet."""
+    """The options of the command, not checked yet."""
 
     max_blocks: int
     strategies: str | None
@@ -35,7 +35,7 @@ class GraphRequest:
 
 
 def run_graphs(request: GraphRequest) -> int:
-    """Runs the graphs, says what is wrong as soon as it is known, and what was run; returns the exit code."""
+    """Runs the graphs, prints each failure at once and a summary at the end; returns the exit code."""
     setup = Setup(request.lanes, request.target, request.seed)
     check_runnable(request.target)
     cases = _cases(request)
@@ -45,7 +45,7 @@ def run_graphs(request: GraphRequest) -> int:
 
 
 def _run(cases: list[GraphCase], strategies: list[str], setup: Setup, request: GraphRequest) -> GraphReport:
-    """With a progress bar if someone is looking."""
+    """Runs the cases, with a progress bar if stderr is a terminal."""
     console = stderr()
     with progress(console) as shown:
         bar = shown.add_task("graphs", total=len(cases) * len(strategies))

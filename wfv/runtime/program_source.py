@@ -1,4 +1,4 @@
-"""What a program is made from: OpenCL C, LLVM IR or bitcode, from a file or given as it is; told by the content."""
+"""Loads a program's source, a path or the text itself, and finds its language: OpenCL C, LLVM IR or bitcode."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from wfv.errors import OptionError, ParseError, SourceLocation, UnsupportedError
 from wfv.lazy import LazyModule
 from wfv.opencl.build_options import BuildOptions
 from wfv.opencl.translation import plain_text
-from wfv.runtime.cached import bitcode_text, read_source
+from wfv.runtime.cached_compiler import bitcode_text, read_source
 
 if TYPE_CHECKING:
     from wfv.ir import source_locations
     from wfv.opencl import cached as opencl
     from wfv.opencl import clang_program
-else:  # IR comes without Clang, and most sources without errors
+else:  # loaded only for OpenCL C, and for errors
     source_locations = LazyModule("wfv.ir.source_locations")
     opencl, clang_program = LazyModule("wfv.opencl.cached"), LazyModule("wfv.opencl.clang_program")
 
@@ -27,7 +27,7 @@ _OPENCL_SUFFIXES, _IR_SUFFIXES = (".cl", ".ocl"), (".ll",)
 _COMMENT = re.compile(r"/\*.*?\*/|//[^\n]*", re.DOTALL)
 # Blanks and comments, of either language.
 _GAP = re.compile(r"(?:\s|;[^\n]*|//[^\n]*|/\*.*?\*/)*", re.DOTALL)
-# What a module can begin with. Each wants something that C cannot have there, whatever the macros.
+# The beginnings of a module. None of them can begin a C program, whatever the macros are.
 _MODULE = re.compile(
     r"""(?:define|declare)\b[^{;]*@ | source_filename\s*=\s*" | target\s+(?:triple|datalayout)\s*= | module\s+asm\s*"
     | attributes\s+\#\d | [@%!$^](?:[-\w.$\\]+|"[^"]*")\s*= | uselistorder\b""",
@@ -39,7 +39,7 @@ _OPENCL = re.compile(r"\b(?:__)?kernel\b|^\s*#\s*include\b", re.MULTILINE)
 
 
 class Source(NamedTuple):
-    """A program as it was given: `data` is text or bitcode, `path` the file that it is from."""
+    """A program's source: `data` is text or bitcode, `path` its file, if any."""
 
     data: str | bytes
     path: Path | None = None
@@ -50,7 +50,7 @@ class Source(NamedTuple):
 
 
 class Loaded(NamedTuple):
-    """Canonical LLVM IR, and what Clang said when it made it."""
+    """Canonical LLVM IR, and Clang's warnings."""
 
     ir: str
     log: str = ""
@@ -68,7 +68,7 @@ def load_source(
     if kind == "OpenCL C":
         return _translated(found, text, options, contract)
     if contract is not None or (options and options != BuildOptions()):
-        raise OptionError("build options for LLVM IR", help="they say how OpenCL C is compiled: leave them out")
+        raise OptionError("build options for LLVM IR", help="leave them out: only OpenCL C has build options")
     try:
         return Loaded(read_source(text))
     except (ParseError, UnsupportedError) as error:
@@ -90,13 +90,13 @@ def _translated(source: Source, text: str, options: BuildOptions | None, contrac
     except ParseError as error:
         made_by = clang_program.clang_version()
         raise ParseError(
-            f"{source.name}: LLVM does not read what this Clang makes ({made_by}): {error.message}",
+            f"{source.name}: LLVM cannot read the output of this Clang ({made_by}): {error.message}",
             help=f"unset {clang_program.VARIABLE}, or name a Clang {clang_program.MAJOR}",
         ) from None
 
 
 def find_source(source: str | bytes | Path) -> Source:
-    """The text or bitcode of a path, or what was given if it is none. Raises OptionError, ParseError."""
+    """The source itself, or the contents of its path. Raises OptionError, ParseError."""
     if isinstance(source, bytes):
         return Source(_decoded(source, "the source"))
     if not isinstance(source, (str, os.PathLike)):
@@ -115,7 +115,7 @@ def find_source(source: str | bytes | Path) -> Source:
 
 
 def kind_of(text: str, path: Path | None = None) -> str:
-    """`LLVM IR` or `OpenCL C`: by what stands first; where that tells nothing, by what follows, and the file's name."""
+    """`LLVM IR` or `OpenCL C`: by how the text begins, else by its lines and the file's suffix. Raises ParseError."""
     text = text.removeprefix("\ufeff")
     suffix = path.suffix.lower() if path else ""
     start = _GAP.match(text)
@@ -135,7 +135,7 @@ def kind_of(text: str, path: Path | None = None) -> str:
 
 
 def _is_text(source: str) -> bool:
-    """A string of several lines, or one line with a function in it."""
+    """Whether a string is a source and not a path: several lines, or one line with a function."""
     return "\n" in source or ("{" in source and "(" in source and not _is_file(source))
 
 

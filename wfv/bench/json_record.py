@@ -1,4 +1,4 @@
-"""Benchmarks as JSON: every sample, and the machine that they come from."""
+"""Benchmark results as JSON: every sample, and the machine that it was measured on."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from wfv.bench.cells import Cell
 def record_text(cells: Sequence[Cell]) -> str:
     """`{"machine": {..}, "results": [{"kernel", "strategy", "lanes", "target", "threads", "samples"}, ..]}`.
 
-    Samples are in seconds and in rounds: those of one kernel at one index were taken right behind each other. A cell
-    that came out wrong has none.
+    Samples are in seconds, by round: sample i of all strategies of a kernel was taken in round i. A cell with wrong
+    results has none.
     """
     machine = {**llvm.host_cpu(), "versions": llvm.versions()}
-    # One result a line: a file to read and to compare.
+    # One result per line, to be readable in a diff.
     results = ",\n".join(f"    {json.dumps(_result(cell))}" for cell in cells)
     return f'{{\n  "machine": {json.dumps(machine)},\n  "results": [\n{results}\n  ]\n}}\n'
 

@@ -1,4 +1,4 @@
-"""Kernels that describe themselves: signatures and documentation from what the passes found."""
+"""`help(kernel)`, `inspect.signature(kernel)` and `kernel.description`: made from the kernel's interface."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from passes.interface import KernelInterface, Param
 from passes.kernel_hints import KernelHints
 from wfv.runtime.parameters import LAUNCH_OPTIONS, type_name
 
-NOT_THERE = object()  # None is the documentation under python -OO
+NOT_THERE = object()  # not None: that is every docstring under python -OO
 
 
 class OfInstance:
-    """An attribute that each instance computes, and that the class has too: `__doc__`, `__signature__`.
+    """An attribute with one value for the class and a computed one for each instance: `__doc__`, `__signature__`.
 
-    NOT_THERE: the class has none (inspect then looks at `__init__`).
+    NOT_THERE: the class itself has none (for a signature, inspect then uses `__init__`).
     """
 
     def __init__(self, of_class: object, of_instance: Callable[[Any], object]) -> None:
@@ -53,7 +53,7 @@ def parameter_signature(interface: KernelInterface) -> Signature:
 
 
 def _python_names(names: Sequence[str]) -> list[str]:
-    """`from` is a name in C; LLVM's names may be anything."""
+    """The names, if they are valid in Python: `from` becomes `from_`; if any still is not, `arg0`, `arg1`, .."""
     made = [f"{name}_" if iskeyword(name) else name for name in names]
     if all(map(str.isidentifier, made)) and len(set(made)) == len(made):
         return made
@@ -61,14 +61,14 @@ def _python_names(names: Sequence[str]) -> list[str]:
 
 
 def describe(interface: KernelInterface, hints: KernelHints) -> str:
-    """A few lines of text: the call, a line for each parameter, what the attributes ask for."""
+    """A few lines of text: the call, a line for each parameter, the required or preferred local size."""
     names = ", ".join(param.name for param in interface.params)
     lines = [f"{interface.name}(global_size, local_size, {names})".replace(", )", ")"), ""]
     lines += [f"    {type_name(param)} {param.name}: {_takes(param)}" for param in interface.params]
     if hints.required_size:
-        lines.append(f"    The local size is {hints.required_size}.")
+        lines.append(f"    The local size must be {hints.required_size}.")
     if hints.preferred_size:
-        lines.append(f"    The local size is {hints.preferred_size} unless another is given.")
+        lines.append(f"    The default local size is {hints.preferred_size}.")
     return "\n".join(lines)
 
 
@@ -81,4 +81,4 @@ def _takes(param: Param) -> str:
         case "local":
             return "wfv.LocalMemory(nbytes)"
     access = "array, written" if param.is_written else "array, only read"
-    return access + (", apart from the others in memory" if param.is_restrict else "")
+    return access + (", must not overlap the others" if param.is_restrict else "")

@@ -1,4 +1,4 @@
-"""Interleaved sampling: every round runs each strategy once, so that what disturbs the machine disturbs all of them."""
+"""Interleaved sampling: each round runs each strategy once, so that disturbances affect all of them alike."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ Clock = Callable[[], float]
 
 @dataclass(frozen=True)
 class Budget:
-    """How long to sample a cell: `least` samples in any case, then until there are `runs`, or `seconds` are spent."""
+    """How long to sample a cell: `least` samples in any case, then until `runs` samples or `seconds` are reached."""
 
     runs: int = 100
     seconds: float = 3.0
     least: int = 15
 
     def share_done(self, samples: int, spent: float) -> float:
-        """From 0 to 1, where 1 is the end."""
+        """The share of the budget that is spent, from 0 to 1."""
         of_time = spent / self.seconds if self.seconds > 0 else 1.0
         return min(samples / self.least, max(samples / self.runs, of_time), 1.0)
 
@@ -40,7 +40,7 @@ class Series:
 
     name: str
     samples: list[float] = field(default_factory=list)
-    spent: float = 0.0  # with preparation: what the user waits for
+    spent: float = 0.0  # seconds, with preparation
 
 
 Progress = Callable[[float], object]
@@ -51,7 +51,7 @@ def sample(
 ) -> list[Series]:
     """Samples all runners in rounds of a rotating order, each until its own budget is spent.
 
-    `on_progress` hears after each round how many of the runners are done, in fractions.
+    `on_progress` is called after each round with the sum of the runners' shares that are done.
     """
     series = [Series(runner.name) for runner in runners]
     order = list(range(len(runners)))
@@ -59,7 +59,7 @@ def sample(
         for i in order:
             if _is_open(series[i], budget):
                 _take_sample(runners[i], series[i], clock)
-        order.append(order.pop(0))  # nobody always runs behind the same one
+        order.append(order.pop(0))  # no runner always follows the same one
         if on_progress is not None:
             on_progress(sum(budget.share_done(len(s.samples), s.spent) for s in series))
     return series

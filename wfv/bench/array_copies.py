@@ -1,4 +1,4 @@
-"""Copies of a launch's arrays: each in memory of its own, but where two of them share some, their copies do, too."""
+"""Copies a launch's arrays into new memory; arrays that overlap have copies that overlap in the same way."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 import numpy as np
 
-ALIGN = 128  # suits any kernel
+ALIGN = 128  # bytes; enough for the accesses of any kernel
 
 
 def copies_of(args: Sequence[object]) -> list[object]:
-    """Of the arrays copies, which are writable and in their own order; what is no array stays as it is."""
+    """The arguments with each array replaced by a writable copy of the same memory order."""
     arrays = {i: arg for i, arg in enumerate(args) if isinstance(arg, np.ndarray)}
     made = list(args)
     for group in _sharing(arrays):
@@ -23,7 +23,7 @@ def copies_of(args: Sequence[object]) -> list[object]:
 
 
 def _sharing(arrays: dict[int, np.ndarray]) -> list[list[int]]:
-    """The arrays' numbers, those together whose memory overlaps."""
+    """The indices of the arrays, grouped by memory that overlaps."""
     groups: list[list[int]] = []
     end = -1
     for i in sorted(arrays, key=lambda i: _bounds(arrays[i])):
@@ -37,7 +37,7 @@ def _sharing(arrays: dict[int, np.ndarray]) -> list[list[int]]:
 
 
 def _bounds(array: np.ndarray) -> tuple[int, int]:
-    """The first address, and the one behind the last."""
+    """The first address, and the address behind the last byte."""
     begin, past = np.lib.array_utils.byte_bounds(array)
     return begin, past if array.size else begin
 
@@ -50,7 +50,7 @@ def _alone(array: np.ndarray) -> np.ndarray:
 
 
 def _together(arrays: Sequence[np.ndarray]) -> list[np.ndarray]:
-    """In one area, as far from each other as they are now."""
+    """Copies in one allocation, at the same distances from each other."""
     begin, past = min(_bounds(a)[0] for a in arrays), max(_bounds(a)[1] for a in arrays)
     lead = begin % ALIGN
     area = _memory(lead + past - begin)

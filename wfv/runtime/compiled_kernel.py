@@ -1,4 +1,4 @@
-"""A kernel's way through the compiler, kept to be looked at: the IR after each step, control flow, shapes, assembly."""
+"""`kernel.compiled()`: the IR after each compilation step, control-flow graphs, shapes, remarks and assembly."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from wfv.ir.parser import parse_module
 from wfv.ir.printer import print_instr
 from wfv.ir.values import Argument
 from wfv.options import Options, make_options
-from wfv.runtime.remarks import strategy_remarks
+from wfv.runtime.launch_remarks import strategy_remarks
 from wfv.runtime.variant import Variant
 from wfv.suggestions import choices
 
-LAUNCH_STEPS = ("group", "optimize")  # the kernel's other functions have been inlined there, or will be
+LAUNCH_STEPS = ("group", "optimize")  # only the launch function matters from there on: it inlines the others
 
 
 @dataclass(frozen=True)
 class _Step:
-    """The functions change in later steps: what is asked of them is computed at once."""
+    """A step's result. Computed when the step ends, because later steps change the functions."""
 
     text: str
     graphs: Mapping[str, nx.DiGraph]
@@ -38,16 +38,14 @@ class _Step:
 class CompiledKernel:
     """What `kernel.compiled()` returns. Steps are those of `wfv opt`: normalize, builtins .. widen, group, optimize."""
 
-    def __init__(
-        self, name: str, options: Options, steps: Mapping[str, _Step], compiled: pipeline.LaunchModule
-    ) -> None:
+    def __init__(self, name: str, options: Options, steps: Mapping[str, _Step], module: pipeline.LaunchModule) -> None:
         self.name, self.options = name, options
-        self.remarks: tuple[Remark, ...] = strategy_remarks(options.strategy) + compiled.remarks
-        self._steps, self._compiled = steps, compiled
+        self.remarks: tuple[Remark, ...] = strategy_remarks(options.strategy) + module.remarks
+        self._steps, self._module = steps, module
 
     @property
     def steps(self) -> tuple[str, ...]:
-        """The steps that the strategy has, in order."""
+        """The steps of the strategy, in order."""
         return tuple(self._steps)
 
     def ir(self, step: str = "group") -> str:
@@ -57,20 +55,20 @@ class CompiledKernel:
     def cfg(self, step: str = "linearize", function: str | None = None) -> nx.DiGraph:
         """The control-flow graph after a step: nodes are names of blocks.
 
-        Each has `text` (its instructions), and `divergent`: whether lanes may part at its end (None: not known at
-        that step). A kernel with barriers has several functions: say which one.
+        Each node has `text` (its instructions), and `divergent`: whether lanes may diverge at its end (None: not known
+        at that step). A kernel with barriers has several functions: pass the name of one.
         """
         return self._pick(self._step(step).graphs, step, function).copy()
 
     def shapes(self, step: str = "linearize", function: str | None = None) -> dict[str, str]:
-        """What the analysis knows of each value: uniform, strided, varying. Empty before it is asked (scalarize)."""
+        """The shape of each value: uniform, strided, varying. Empty before the analysis runs (scalarize)."""
         found = self._step(step).shapes
         return dict(self._pick(found, step, function)) if found else {}
 
     @cached_property
     def asm(self) -> str:
         """The machine code as text, AT&T syntax."""
-        return Variant(self._compiled, self.options).assembly
+        return Variant(self._module, self.options).assembly
 
     def _step(self, step: str) -> _Step:
         if step not in self._steps:
@@ -93,20 +91,20 @@ class CompiledKernel:
 
 
 def compile_for_reading(source: str, kernel: str, options: Options) -> CompiledKernel:
-    """Compiles a kernel of a canonical module and keeps all steps."""
+    """Compiles a kernel of a canonical module and keeps the result of each step."""
     steps: dict[str, _Step] = {}
 
     def observe(stage: pipeline.Stage) -> None:
         steps[stage.step] = _keep(stage, kernel)
 
-    compiled = pipeline.compile_kernel(source, kernel, options, observe=observe)
-    return CompiledKernel(kernel, options, steps, compiled)
+    module = pipeline.compile_kernel(source, kernel, options, observe=observe)
+    return CompiledKernel(kernel, options, steps, module)
 
 
 def derived_options(
     options: Options, strategy: str | None, lanes: int | None, target: str | None, math: str | None = None
 ) -> Options:
-    """The options with some of them replaced; other lanes for another target, unless they are given."""
+    """The options with some of them replaced; without `lanes`, another target has its own number of lanes."""
     if lanes is None:
         lanes = options.lanes if target in (None, options.target) else llvm.find_target(target or "").vector_bits // 32
     name, target, math = strategy or options.strategy.name, target or options.target, math or options.math
@@ -115,7 +113,7 @@ def derived_options(
 
 
 def functions_after(stage: pipeline.Stage, kernel: str) -> tuple[Function, ...]:
-    """What there is to see of a kernel after a step: from the group step on, the launch function alone."""
+    """A kernel's functions after a step; from the group step on, the launch function alone."""
     if stage.step not in LAUNCH_STEPS:
         return stage.functions
     return (parse_module(stage.text).functions[launch_symbol(kernel)],)

@@ -1,6 +1,6 @@
-"""`python -m wfv.commands.trial ir|opencl`: bundled kernels through everything, in a process that they may end.
+"""`python -m wfv.commands.doctor_trial ir|opencl`: compiles and runs bundled kernels, for `wfv doctor`.
 
-Exit code 0 if their results are right; else the standard error says what is wrong.
+Exit code 0 if their results are correct; else the error is on stderr.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from wfv.cache import Off
 from wfv.errors import Error
 from wfv.opencl.clang import compile_opencl
 from wfv.options import make_options
-from wfv.runtime.cached import read_source
+from wfv.runtime.cached_compiler import read_source
 from wfv.runtime.program import Program
 
-NAMES = ("Mandelbrot", "BlackScholes", "DCT")  # a loop that lanes leave one by one; math functions; barriers
+NAMES = ("Mandelbrot", "BlackScholes", "DCT")  # a divergent loop; math functions; barriers
 SIZE, THREADS = "tiny", 2
 WRONG = 3
 
 
 def run(kind: str) -> str:
-    """Compiles the kernels from LLVM IR or from OpenCL C and launches them; what is wrong, "" if nothing."""
+    """Compiles the kernels from LLVM IR or from OpenCL C and launches them; returns the mismatches as text."""
     off, options = Off(), make_options(lanes=llvm.find_target("host").vector_bits // 32)
     wrong = []
     for name in NAMES:
@@ -38,12 +38,12 @@ def run(kind: str) -> str:
 
 
 def source_text(benchmark: Benchmark, kind: str) -> str:
-    """The kernel as it comes with wfv, or as Clang makes it of the OpenCL C beside it."""
+    """The bundled LLVM IR of a kernel, or Clang's output for its OpenCL C."""
     return compile_opencl(benchmark.cl_path.read_text()).ir if kind == "opencl" else benchmark.ir_path.read_text()
 
 
 def main() -> None:
-    """Runs what the command line says."""
+    """Runs the kind of trial on the command line."""
     try:
         wrong = run(sys.argv[1])
     except Error as error:

@@ -1,4 +1,4 @@
-"""What a strategy or a launch's sizes leave to one work-item at a time."""
+"""Remarks on a launch: which work-items run one at a time because of the strategy or the sizes."""
 
 from __future__ import annotations
 
@@ -10,37 +10,37 @@ from wfv.runtime.geometry import NDRange, Rules, chosen_local_size
 
 
 def strategy_remarks(strategy: Strategy) -> tuple[Remark, ...]:
-    """Says so if the kernel is not vectorized at all."""
+    """A remark if the strategy does not vectorize at all."""
     if strategy.vectorize:
         return ()
     who = "LLVM's loop vectorizer may do more" if strategy.loop_vectorizer else "nothing is vectorized"
     return (Remark(0, "scalar", "", "", f"strategy {strategy.name}: one work-item at a time, {who}"),)
 
 
-def launch_remarks(ndrange: NDRange, lanes: int, wanted: int) -> tuple[Remark, ...]:
-    """The work-items of a vectorized launch that run one at a time, and vectors narrower than `wanted`."""
+def launch_remarks(ndrange: NDRange, lanes: int, most: int) -> tuple[Remark, ...]:
+    """The work-items of a vectorized launch that run one at a time, and vectors of fewer lanes than `most`."""
     local, items = ndrange.local_size[0], math.prod(ndrange.global_size)
     if local < lanes:
         text = f"local size {local} is below {lanes} lanes: all {items} work-items run one at a time"
         return (Remark(0, "scalar", "", "", text),)
     found = []
-    if lanes < wanted:
-        text = f"local size {local} is below {wanted} lanes: vectors of {lanes} work-items"
+    if lanes < most:
+        text = f"local size {local} is below {most} lanes: vectors of {lanes} work-items"
         found.append(Remark(0, "tail", "", "", text))
-    if tail := _tail(ndrange, lanes):
-        text = f"{tail} of {items} work-items run one at a time: {lanes} lanes do not divide their row of a group"
+    if remainder := _remainder(ndrange, lanes):
+        text = f"{remainder} of {items} work-items run one at a time: {lanes} lanes do not divide their row of a group"
         found.append(Remark(0, "tail", "", "", text))
     return tuple(found)
 
 
 def local_size_remark(ndrange: NDRange, rules: Rules) -> tuple[Remark, ...]:
-    """Which local size `None` has become."""
+    """The local size that was chosen for `None`."""
     why = chosen_local_size(ndrange.global_size, rules).why
     return (Remark(0, "local size", "", "", f"local size {ndrange.local_size} was chosen: {why}"),)
 
 
-def _tail(ndrange: NDRange, lanes: int) -> int:
-    """How many work-items are behind the last whole vector of their row; the last group of a row may be smaller."""
+def _remainder(ndrange: NDRange, lanes: int) -> int:
+    """The work-items behind the last whole vector of their row; the last group of a row may be smaller."""
     size, local = ndrange.global_size[0], ndrange.local_size[0]
     whole_groups, rest = divmod(size, local)
     return (whole_groups * (local % lanes) + rest % lanes) * math.prod(ndrange.global_size[1:])

@@ -1,4 +1,4 @@
-"""Options, interfaces and remarks from what `wfv.cache.keys.plain` makes of them; no other class is made."""
+"""Options, interfaces and remarks, read back from JSON: the inverse of `wfv.cache.keys.plain`, for these only."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ _CLASSES: dict[str, type] = {
 
 
 @dataclass(frozen=True)
-class Result:
-    """A compiled kernel from the cache (a wfv.runtime.kernel.LaunchModule), and the cache."""
+class CachedModule:
+    """A `LaunchModule` that was read from a cache; its object code is kept in the same one."""
 
     ir: str
     interface: KernelInterface
@@ -31,23 +31,23 @@ class Result:
     cache: Cache
 
 
-def result(ir: str, interface: object, remarks: object, cache: Cache) -> Result:
-    """A compiled kernel of what JSON says of it. Raises ValueError."""
+def cached_module(ir: str, interface: object, remarks: object, cache: Cache) -> CachedModule:
+    """A launch module from the JSON of its interface and remarks. Raises ValueError."""
     made, facts = record(interface), record(remarks)
     if not isinstance(made, KernelInterface) or not isinstance(facts, tuple):
-        raise ValueError("no compiled kernel")
-    return Result(ir, made, facts, cache)
+        raise ValueError("not a launch module")
+    return CachedModule(ir, made, facts, cache)
 
 
 def record(data: object) -> object:
-    """The record that became this data. Raises ValueError if none did."""
+    """The record that `plain` turned into this data. Raises ValueError if there is none."""
     if isinstance(data, list):
         return tuple(map(record, data))
     if not isinstance(data, dict):
         return data
     made = _CLASSES.get(str(data.get("")))
     if made is None:
-        raise ValueError(f"no record is a {data.get('')!r}")
+        raise ValueError(f"unknown record class {data.get('')!r}")
     try:
         return made(**{name: record(value) for name, value in data.items() if name})
     except TypeError as error:

@@ -1,4 +1,4 @@
-"""`wfv run` of a kernel of one's own: run on the arguments given, compared with `scalar`, timed."""
+"""`wfv run FILE`: runs a kernel on the arguments of -a, compares it with `scalar`, and times it."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from rich.table import Table
 
 from kernels_ir.catalog import Arrays, Benchmark, Launch, Workload, compare_arrays
 from wfv.bench.cells import BASELINE, Setup, check_runnable, launch_all
-from wfv.commands.arguments import parse_arguments, parse_size
+from wfv.commands.argument_forms import parse_arguments, parse_size
 from wfv.commands.bench import measure_all, report_mismatches
 from wfv.commands.common import check_output, options_for, stdout
-from wfv.commands.own_source import OwnSource, suited
+from wfv.commands.kernel_source import KernelSource, suited
 from wfv.commands.run import BUDGET, explain, strategy_table
 from wfv.errors import OptionError
 from wfv.options import STRATEGIES, Options, find_strategy
 from wfv.runtime.arguments import local_memory
 from wfv.runtime.kernel import Kernel
-from wfv.runtime.printed import muted
+from wfv.runtime.printf_output import muted
 from wfv.runtime.program import Program
 
 TOLERANCE = {"float16": (1e-2, 1e-3), "float32": (1e-4, 1e-6), "float64": (1e-9, 1e-12)}  # rtol, atol
@@ -32,10 +32,10 @@ SHOWN = 8
 
 
 @dataclass(frozen=True)
-class OwnRequest:
-    """What the user asked for, not checked yet."""
+class FileRequest:
+    """The options of the command, not checked yet."""
 
-    source: OwnSource
+    source: KernelSource
     global_size: str | None
     local_size: str | None
     arguments: Sequence[str]
@@ -50,8 +50,8 @@ class OwnRequest:
     math: str = "fast"
 
 
-class OwnWorkload(Workload):
-    """One launch; what is right is what `scalar` makes of it."""
+class FileWorkload(Workload):
+    """One launch, verified against the results of `scalar`."""
 
     def mismatches(self) -> list[str]:
         columns = (_columns(name, array, self.expected[name]) for name, array in self.arrays.items())
@@ -60,14 +60,14 @@ class OwnWorkload(Workload):
 
 
 def _columns(label: str, ours: np.ndarray, theirs: np.ndarray) -> Iterator[tuple[str, np.ndarray, np.ndarray]]:
-    """Both arrays, with a name; of records, each field's."""
+    """Both arrays with a label; of arrays of records, those of each field."""
     if not ours.dtype.names:
         yield label, ours, theirs
     for part in ours.dtype.names or ():
         yield from _columns(f"{label}.{part}", ours[part], theirs[part])
 
 
-def run(request: OwnRequest) -> int:
+def run(request: FileRequest) -> int:
     """Runs, compares, times, prints and saves; returns the exit code."""
     options = options_for(request.strategy, request.lanes, request.target, request.boscc, request.math)
     check_runnable(request.target)
@@ -75,7 +75,7 @@ def run(request: OwnRequest) -> int:
     text, name = request.source.load()
     options = suited(options, request.lanes, text, name)
     if request.global_size is None:
-        raise OptionError("no global size", help="-g 1024: the number of work-items in each dimension")
+        raise OptionError("no global size", help="pass the work-items in each dimension, such as -g 1024")
     global_size = parse_size(request.global_size, "-g")
     local_size = parse_size(request.local_size, "-l") if request.local_size else None
     setup = Setup(
@@ -86,7 +86,7 @@ def run(request: OwnRequest) -> int:
     values = parse_arguments(request.arguments, [param.name for param in kernel.interface.params])
     launch = Launch(global_size, local_size, tuple(values.values()))  # type: ignore[arg-type]
     strategies = [BASELINE, *STRATEGIES] if request.compare_strategies else [BASELINE, request.strategy]
-    with muted():  # the kernel prints when it runs for its results
+    with muted():  # it prints once, in the launch below
         workload = _workload(values, launch, kernel)
         benchmark = Benchmark(kernel.name, kernel.name, Path(), Path(), lambda size, seed: workload, "")
         cells = measure_all([benchmark], list(dict.fromkeys(strategies)), setup, BUDGET, builder=builder)
@@ -108,7 +108,7 @@ def _build(text: str, name: str, options: Options, _: Benchmark | None, strategy
 
 
 def _workload(values: Mapping[str, Any], launch: Launch, scalar: Kernel) -> Workload:
-    """One launch; what is right is what `scalar` makes of it."""
+    """One launch, with a scalar kernel for its expected results."""
     arrays = {name: value for name, value in values.items() if isinstance(value, np.ndarray)}
 
     def reference(initial: Mapping[str, np.ndarray]) -> Arrays:
@@ -116,7 +116,7 @@ def _workload(values: Mapping[str, Any], launch: Launch, scalar: Kernel) -> Work
         scalar(launch.global_size, launch.local_size, *({**values, **copies}.values()))
         return copies
 
-    return OwnWorkload(arrays, [launch], reference)
+    return FileWorkload(arrays, [launch], reference)
 
 
 def _arrays_table(arrays: Arrays) -> Table:
@@ -129,7 +129,7 @@ def _arrays_table(arrays: Arrays) -> Table:
 
 
 def _save(path: Path, arrays: Arrays) -> None:
-    """An .npz file: as numpy.savez writes it, which takes no array that is called `file`."""
+    """Writes an .npz file. Not by numpy.savez, which does not accept an array named `file`."""
     try:
         with path.open("wb") as output, ZipFile(output, "w") as archive:
             for name, array in arrays.items():

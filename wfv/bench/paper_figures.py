@@ -21,13 +21,13 @@ _ROWS = {
 
 
 def paper_speedup(kernel: str, strategy: str) -> float | None:
-    """The paper's speedup, or None where it has none."""
+    """The paper's speedup, None if it has none."""
     if kernel not in _ROWS or strategy not in STRATEGIES:
         return None
     return _ROWS[kernel][STRATEGIES.index(strategy)]
 
 
 def paper_average(kernels: Iterable[str], strategy: str) -> float | None:
-    """The arithmetic mean over those of the kernels that the paper has; over all nine, it is the paper's last row."""
+    """The arithmetic mean over the kernels that the paper has; for all nine, this is the paper's last row."""
     found = [figure for kernel in kernels if (figure := paper_speedup(kernel, strategy)) is not None]
     return fmean(found) if found else None

@@ -1,6 +1,6 @@
-"""The compiler behind the cache: the same functions, which compile what nobody has compiled before.
+"""The compiler's functions behind the cache: each looks its result up before it computes it.
 
-Importing this loads neither LLVM nor the passes, and a program that is in the cache is built without them.
+Importing this loads neither LLVM nor the passes: a program in the cache is built without them.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from wfv.plugins import NoSourceError, foreign_code
 if TYPE_CHECKING:
     from wfv import llvm, pipeline
     from wfv.ir import source_locations
-    from wfv.runtime import records
-    from wfv.runtime.variant import LaunchModule
+    from wfv.runtime import json_records
+    from wfv.runtime.launch_module import LaunchModule
 else:
     llvm, pipeline = LazyModule("wfv.llvm"), LazyModule("wfv.pipeline")
-    records, source_locations = LazyModule("wfv.runtime.records"), LazyModule("wfv.ir.source_locations")
+    json_records, source_locations = LazyModule("wfv.runtime.json_records"), LazyModule("wfv.ir.source_locations")
 
 _CPU_LINES = ("vendor_id", "cpu family", "model", "model name", "stepping", "microcode", "flags")
 
@@ -56,21 +56,21 @@ class KernelCompiler:
         self.text, self.name, self.cache = text, name, cache
 
     def __call__(self, options: Options) -> LaunchModule:
-        """The version of the kernel for these options. Raises what compiling raises."""
+        """The launch module for these options. Raises what compiling raises."""
         if isinstance(self.cache, Off):
             return pipeline.compile_kernel(self.text, self.name, options)
         try:
             parts = kernel_parts(self.text, self.name, options)
         except NoSourceError:
             return pipeline.compile_kernel(self.text, self.name, options)
-        return result_of(cached("kernel", parts, lambda: self._make(options), self.cache), self.cache)
+        return module_of(cached("kernel", parts, lambda: self._make(options), self.cache), self.cache)
 
     def _make(self, options: Options) -> Entry:
         return entry_of(pipeline.compile_kernel(self.text, self.name, options))
 
 
 def kernel_parts(text: str, name: str, options: Options) -> list[object]:
-    """What a compiled kernel depends on, beside wfv's code: that of plugins included. Raises NoSourceError."""
+    """The cache key of a launch module, without wfv's own code, but with that of plugins. Raises NoSourceError."""
     load_code_of(options.strategy)
     return [
         source_locations.without_sources(text),
@@ -82,29 +82,28 @@ def kernel_parts(text: str, name: str, options: Options) -> list[object]:
     ]
 
 
-def entry_of(compiled: LaunchModule) -> Entry:
-    """What the cache keeps of a compiled kernel."""
-    data = {"interface": plain(compiled.interface), "remarks": plain(tuple(compiled.remarks))}
-    return Entry(data, {"ir": compiled.ir.encode()})
+def entry_of(module: LaunchModule) -> Entry:
+    """The cache entry of a launch module."""
+    data = {"interface": plain(module.interface), "remarks": plain(tuple(module.remarks))}
+    return Entry(data, {"ir": module.ir.encode()})
 
 
-def result_of(entry: Entry, cache: Cache) -> LaunchModule:
-    """The compiled kernel that an entry was made from."""
-    return records.result(entry.blobs["ir"].decode(), entry.data["interface"], entry.data["remarks"], cache)
+def module_of(entry: Entry, cache: Cache) -> LaunchModule:
+    """The launch module that an entry was made from."""
+    return json_records.cached_module(entry.blobs["ir"].decode(), entry.data["interface"], entry.data["remarks"], cache)
 
 
-def emit_object(compiled: LaunchModule, target: llvm.Target, vectorize: bool) -> bytes:
-    """The object code of a compiled kernel; `vectorize` is for both of LLVM's own vectorizers.
+def emit_object(module: LaunchModule, target: llvm.Target, vectorize: bool) -> bytes:
+    """The object code of a launch module; `vectorize` switches both of LLVM's own vectorizers.
 
-    It is kept where the kernel came from: nowhere, if that was no cache.
+    It is kept in the cache that the module is from, if any.
     """
-
-    cache = compiled.cache if isinstance(compiled, records.Result) else Off()
-    return emit_text(compiled.ir, target, vectorize, cache)
+    cache = module.cache if isinstance(module, json_records.CachedModule) else Off()
+    return emit_text(module.ir, target, vectorize, cache)
 
 
 def emit_text(ir: str, target: llvm.Target, vectorize: bool = False, cache: Cache | None = None) -> bytes:
-    """The object code of a module, from the cache."""
+    """The object code of an LLVM module, from the cache or compiled and stored."""
 
     def make() -> Entry:
         code = llvm.emit_object(ir, target, loop_vectorize=vectorize, slp_vectorize=vectorize)
@@ -114,15 +113,16 @@ def emit_text(ir: str, target: llvm.Target, vectorize: bool = False, cache: Cach
 
 
 def object_parts(ir: str, target: llvm.Target, vectorize: bool) -> list[object]:
-    """What object code depends on, beside LLVM."""
+    """The cache key of object code, without LLVM's version."""
     return [ir, target, vectorize]
 
 
 def vector_bits(target: str, cache: Cache | None = None) -> int:
     """The width of the target's vector registers. Raises OptionError.
 
-    LLVM knows, and what it said of this CPU is kept: it takes longer to load than a program in the cache to build.
-    The width only chooses a number of lanes; code is made for, and looked up by, what LLVM says of the target itself.
+    LLVM determines it, and the cache keeps the result by this CPU's description: to load LLVM takes longer than to
+    build a program from the cache. The width only chooses the default number of lanes; code is compiled for the target
+    as LLVM describes it, and that description is part of its key.
     """
     cpu = None if "wfv.llvm" in sys.modules else _cpu()
     if cpu is None:
@@ -132,7 +132,7 @@ def vector_bits(target: str, cache: Cache | None = None) -> int:
 
 
 def _cpu() -> list[str] | None:
-    """What the system says of the first CPU, or None if it says nothing."""
+    """The description of the first CPU in /proc/cpuinfo, None if there is none."""
     try:
         with Path("/proc/cpuinfo").open() as file:
             text = file.read(16384).partition("\n\n")[0]

@@ -1,4 +1,4 @@
-"""One launch under several strategies: verified against one work-item at a time, timed, put into a table."""
+"""`wfv.compare`: runs a launch with several strategies, verifies them against `scalar`, and times them."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
-from wfv.bench.measure import Budget, Runner, sample
+from wfv.bench.array_copies import copies_of
+from wfv.bench.sampling import Budget, Runner, sample
 from wfv.errors import ArgumentError, GeometryError, OptionError, UnsupportedError
 from wfv.options import STRATEGIES, as_index, find_strategy
-from wfv.runtime.compiled import derived_options
-from wfv.runtime.copies import copies_of
+from wfv.runtime.compiled_kernel import derived_options
 from wfv.runtime.geometry import Size
 from wfv.runtime.kernel import Kernel
-from wfv.runtime.printed import muted
+from wfv.runtime.printf_output import muted
 
 BASELINE = "scalar"
 _TOLERANCES = {2: 1e-2, 4: 1e-5, 8: 1e-12}  # relative, by the bytes of a float
@@ -29,7 +29,7 @@ _HEADINGS = ("strategy", "median ms", "speedup", "verified")
 
 @dataclass(frozen=True)
 class Row:
-    """A strategy's result: median seconds of a launch (None: not timed) and why, if it is wrong or does not compile."""
+    """A strategy's result: median seconds of a launch (None: not timed), and what is wrong, if anything."""
 
     strategy: str
     seconds: float | None
@@ -37,14 +37,14 @@ class Row:
 
 
 class Comparison:
-    """What `wfv.compare` returns: `rows`, and as a table in a terminal or a notebook."""
+    """The result of `wfv.compare`: `rows`, displayed as a table in a terminal or a notebook."""
 
     def __init__(self, kernel: str, rows: Sequence[Row]) -> None:
         self.kernel, self.rows = kernel, tuple(rows)
 
     @property
     def is_correct(self) -> bool:
-        """Whether all strategies computed what scalar computed."""
+        """Whether all strategies have the results of `scalar`."""
         return not any(row.problem for row in self.rows)
 
     def __getitem__(self, strategy: str) -> Row:
@@ -52,7 +52,7 @@ class Comparison:
         return {row.strategy: row for row in self.rows}[strategy]
 
     def speedup(self, strategy: str) -> float | None:
-        """How many times as fast as scalar."""
+        """The speedup over `scalar`, None if one of the two was not timed."""
         base, own = self[BASELINE].seconds, self[strategy].seconds
         return base / own if base and own else None
 
@@ -97,13 +97,12 @@ def compare(
     tolerance: float | None = None,
     math: str | None = None,
 ) -> Comparison:
-    """Runs `kernel(*sizes, *args)` under each strategy, on copies of the arrays: what is passed is not changed.
-    Arrays that overlap have copies that do.
+    """Runs `kernel(*sizes, *args)` with each strategy on copies of the arrays, and compares results and times.
 
-    `scalar` is added in front if it is missing; what the others leave in the arrays must equal what it leaves
-    (floats within `tolerance`, relative; None: by their type). Each is run `runs` times or for that many seconds.
-    `math` is the level of all (None: the kernel's own).
-    A strategy that is wrong or does not compile is in the table, not timed. Kernels print nothing here. Raises what a
+    The arrays that are passed do not change; those that overlap have copies that overlap. `scalar` is added in front if
+    it is missing; the other strategies must compute the same (floats within the relative `tolerance`; None: by their
+    type). Each runs `runs` times or for `seconds` seconds. `math` is the level of all (None: the kernel's own). A
+    strategy that is wrong or does not compile is in the table, but not timed. Kernels print nothing here. Raises what a
     launch raises.
     """
     _check(kernel, sizes, args, runs)
@@ -111,13 +110,13 @@ def compare(
     for name in names:
         find_strategy(name)
     rows: dict[str, Row] = {}
-    wanted: list[object] | None = None
+    expected: list[object] | None = None
     trials: list[_Trial] = []
     for name in names:
         trial = _Trial(kernel, name, sizes, args, threads, math)
-        problem = trial.verify(wanted, tolerance)
-        if wanted is None:
-            wanted = copies_of(trial.copies)
+        problem = trial.verify(expected, tolerance)
+        if expected is None:
+            expected = copies_of(trial.copies)
         rows[name] = Row(name, None, problem)
         if not problem:
             trials.append(trial)
@@ -128,7 +127,7 @@ def compare(
 
 
 class _Trial:
-    """A strategy's kernel with arrays of its own, which are filled anew before each launch."""
+    """A strategy's kernel with its own arrays, which are reset before each launch."""
 
     def __init__(
         self, kernel: Kernel, name: str, sizes: tuple[Size, Size | None], args: Sequence[object], threads: int | None,
@@ -145,20 +144,20 @@ class _Trial:
             if isinstance(copy, np.ndarray) and isinstance(original, np.ndarray):
                 np.copyto(copy, original)
 
-    def verify(self, wanted: Sequence[object] | None, tolerance: float | None) -> str:
-        """Launches once; what is wrong with what that leaves, "" if nothing. Leaves it."""
+    def verify(self, expected: Sequence[object] | None, tolerance: float | None) -> str:
+        """Launches once and compares the arrays with `expected`; returns the first difference, "" if there is none."""
         try:
             bound = self._kernel.bind(*self.copies)
             self.work = partial(bound.launch, *self._sizes, threads=self._threads)
             self.work()
         except UnsupportedError as error:
-            if wanted is None:
+            if expected is None:
                 raise
             return f"not compiled: {error.message}"
-        if wanted is None:
+        if expected is None:
             return ""
         parameters = (param.name for param in self._kernel.interface.params)
-        for name, ours, theirs in zip(parameters, self.copies, wanted, strict=True):
+        for name, ours, theirs in zip(parameters, self.copies, expected, strict=True):
             if isinstance(ours, np.ndarray) and (problem := _difference(ours, np.asarray(theirs), tolerance)):
                 return f"WRONG: {name}{problem}"
         return ""
@@ -166,17 +165,21 @@ class _Trial:
 
 def _check(kernel: object, sizes: object, args: object, runs: int) -> None:
     if not isinstance(kernel, Kernel):
-        raise OptionError(f"a {type(kernel).__name__} is not compared", help="pass a kernel: program.NAME")
+        raise OptionError(f"a {type(kernel).__name__} is not a kernel", help="pass a kernel: program.NAME")
     if not isinstance(sizes, (tuple, list)) or not 1 <= len(sizes) <= 2:
-        raise GeometryError(f"sizes {sizes!r}: not a global and a local size", help="such as ((1024,), None)")
+        raise GeometryError(
+            f"sizes {sizes!r}: not a global and a local size", help="pass both, such as ((1024,), None)"
+        )
     if not isinstance(args, (tuple, list)):
-        raise ArgumentError(f"arguments {type(args).__name__}: not a tuple of them", help="such as (y, x, 2.0)")
+        raise ArgumentError(
+            f"arguments {type(args).__name__}: not a tuple of them", help="pass a tuple, such as (y, x, 2.0)"
+        )
     if as_index(runs, "runs") < 1:
-        raise OptionError(f"{runs} runs", help="one at least")
+        raise OptionError(f"{runs} runs", help="pass one at least")
 
 
 def _difference(ours: np.ndarray, theirs: np.ndarray, tolerance: float | None) -> str:
-    """Where two arrays differ first, "" if they do not."""
+    """The first difference of two arrays, "" if they are equal."""
     if ours.dtype.names:
         for field in ours.dtype.names:
             if problem := _difference(ours[field], theirs[field], tolerance):
@@ -191,5 +194,5 @@ def _difference(ours: np.ndarray, theirs: np.ndarray, tolerance: float | None) -
     if np.all(same):
         return ""
     where = np.unravel_index(int(np.argmin(same)), ours.shape)
-    place = "".join(f"[{i}]" for i in where)
-    return f"{place} is {ours[where]}, not {theirs[where]} ({np.size(same) - np.count_nonzero(same)} differ)"
+    index = "".join(f"[{i}]" for i in where)
+    return f"{index} is {ours[where]}, not {theirs[where]} ({np.size(same) - np.count_nonzero(same)} differ)"

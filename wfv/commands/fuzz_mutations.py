@@ -12,7 +12,7 @@ EXIT_FAILURE = 3
 
 
 def run(count: int, seed: int, output: Path) -> int:
-    """Compiles damaged inputs, shows and writes failures as they come, and counts; returns the exit code."""
+    """Compiles damaged inputs, prints and writes each failure at once, then a summary; returns the exit code."""
     console = stderr()
     verdicts: Counter[str] = Counter()
     with progress(console) as shown:

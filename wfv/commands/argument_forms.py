@@ -1,4 +1,4 @@
-"""Launch arguments and sizes as they are typed: `out=zeros:f32:1048576`, `n=4`, `-g 1024,1024`."""
+"""Parses launch arguments and sizes from the command line: `out=zeros:f32:1048576`, `n=4`, `-g 1024,1024`."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ DTYPES = {
     **{f"{kind}{bits}": f"{name}{bits}" for kind, name in (("i", "int"), ("u", "uint")) for bits in (8, 16, 32, 64)},
     **{f"f{bits}": f"float{bits}" for bits in (16, 32, 64)},
 }
-HIGH = 100  # of random integers, unless told otherwise
+HIGH = 100  # the default upper bound of random integers
 FORMS = (
     "zeros:f32:N, ones:.., arange:.., random:f32:N:seed=1, full:i32:N:VALUE, FILE.npy, FILE.npz:NAME, local:NBYTES, "
     "null"
@@ -36,22 +36,24 @@ def parse_size(text: str, what: str) -> tuple[int, ...]:
     except ValueError:
         size = ()
     if not 1 <= len(size) <= 3 or min(size) < 1:
-        raise OptionError(f"{what} {text!r}: not one to three positive integers", help="such as 1024 or 64,64")
+        raise OptionError(
+            f"{what} {text!r}: not one to three positive integers", help="pass one, such as 1024 or 64,64"
+        )
     return size
 
 
 def parse_arguments(texts: Sequence[str], params: Sequence[str]) -> dict[str, Any]:
-    """The value of each parameter, in their order; a parameter may be named by its number, too. Raises OptionError."""
+    """The value of each parameter, in order; a parameter may also be given by its index. Raises OptionError."""
     values: dict[str, Any] = {}
     for text in texts:
         name, has_value, form = text.partition("=")
         if not has_value or not form:
-            raise OptionError(f"argument {text!r}: nothing behind a name", help=_HELP)
+            raise OptionError(f"argument {text!r}: no value", help=_HELP)
         name = params[int(name)] if name.isdecimal() and name not in params and int(name) < len(params) else name
         if name not in params:
             raise OptionError(f"no parameter {name!r}", help=choices(name, params))
         if name in values:
-            raise OptionError(f"the argument {name!r} is given twice")
+            raise OptionError(f"argument {name!r} is given twice")
         values[name] = parse_value(form)
     if missing := [name for name in params if name not in values]:
         raise OptionError(f"no argument for {', '.join(missing)}", help=f"-a {missing[0]}=FORM: {_HELP}")
@@ -89,7 +91,7 @@ def _full(dtype: np.dtype[Any], shape: tuple[int, ...], value: str) -> np.ndarra
 
 
 def _random(dtype: np.dtype[Any], shape: tuple[int, ...], *settings: str) -> np.ndarray:
-    """Equally distributed from `low` to below `high`; the same for the same seed."""
+    """Uniformly distributed from `low` to below `high`; the same seed gives the same values."""
     given: dict[str, Any] = {"seed": 0, "low": 0, "high": 1 if dtype.kind == "f" else HIGH}
     for setting in settings:
         name, _, value = setting.partition("=")
@@ -111,7 +113,7 @@ _MAKERS: dict[str, Callable[..., np.ndarray]] = {
 }
 
 
-# What stands behind dtype and shape: how many parts, and which.
+# The parts after dtype and shape: the least and largest number of them, and their form.
 _EXTRA = {
     **dict.fromkeys(("zeros", "ones", "arange"), (0, 0, "")),
     "full": (1, 1, ":VALUE"),
@@ -120,7 +122,7 @@ _EXTRA = {
 
 
 def _array(form: str, kind: str, parts: Sequence[str]) -> np.ndarray:
-    """`KIND:DTYPE:SHAPE` and what else the kind takes; a shape is `N` or `N x M`, without blanks."""
+    """`KIND:DTYPE:SHAPE` and the other parts of that kind; a shape is `N` or `NxM`."""
     if parts[0] not in DTYPES or len(parts) < 2:
         raise OptionError(f"{form!r}: not {kind}:DTYPE:SHAPE", help=f"dtypes: {', '.join(DTYPES)}; shapes: 1024, 64x64")
     extra, (least, most, usage) = len(parts) - 2, _EXTRA[kind]
@@ -138,7 +140,7 @@ def _array(form: str, kind: str, parts: Sequence[str]) -> np.ndarray:
 
 
 def _file(form: str) -> np.ndarray:
-    """`FILE.npy`, or one array of `FILE.npz:NAME` (without a name, if it is the only one)."""
+    """`FILE.npy`, or an array of `FILE.npz:NAME` (the name may be left out if there is only one)."""
     path, _, name = form.rpartition(":") if Path(form).suffix not in (".npy", ".npz") else (form, "", "")
     try:
         loaded = np.load(path, allow_pickle=False)
@@ -175,7 +177,7 @@ def _integer(text: str, form: str) -> int:
 
 
 def _number(text: str) -> Any:
-    """A number as Python writes it, `inf`, `nan`, `true`, `false`; several with commas are a vector."""
+    """A Python literal, `inf`, `nan`, `true` or `false`; several with commas are a vector. Raises OptionError."""
     if "," in text:
         return tuple(map(_number, text.split(",")))
     if text.lower() in ("true", "false"):
@@ -183,7 +185,7 @@ def _number(text: str) -> Any:
     try:
         return float(text) if text.lower().lstrip("+-") in ("inf", "nan") else _literal(text)
     except (ValueError, SyntaxError):
-        raise OptionError(f"{text!r} is no number", help=_HELP) from None
+        raise OptionError(f"{text!r} is not a number", help=_HELP) from None
 
 
 def _literal(text: str) -> int | float:

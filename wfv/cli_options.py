@@ -1,0 +1,40 @@
+"""Options that several commands share."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from wfv.options import MATH_LEVELS, STRATEGIES, TARGETS
+
+Strategy = Annotated[str, typer.Option(help=f"One of {', '.join(STRATEGIES)}.")]
+Lanes = Annotated[int | None, typer.Option(help="Work-items per vector (default: the floats of a register).")]
+Target = Annotated[str, typer.Option(help=f"One of {', '.join(TARGETS)}.")]
+Math = Annotated[str, typer.Option(help=f"One of {', '.join(MATH_LEVELS)}.")]
+Threads = Annotated[int, typer.Option(min=1, help="Threads that share the work-groups.")]
+KernelName = Annotated[str | None, typer.Option("--kernel", help="The kernel, if the file has several.")]
+StopAfter = Annotated[str | None, typer.Option(metavar="STEP", help="The step to stop after.")]
+
+Defines = Annotated[list[str] | None, typer.Option("-D", metavar="N=4", help="For OpenCL C: a macro.")]
+Includes = Annotated[
+    list[str] | None, typer.Option("-I", metavar="DIR", help="For OpenCL C: a directory for #include.")
+]
+ClOptions = Annotated[
+    list[str] | None,
+    typer.Option("--cl-option", metavar="-cl-..", help="For OpenCL C: a build option (docs/opencl.md)."),
+]
+
+Boscc = Annotated[
+    str | None,
+    typer.Option(
+        "--boscc",
+        metavar="skip=COST,all=COST",
+        help="Kinds of boscc branches, with a region's least cost, or off (default: both, where profitable).",
+    ),
+]
+
+
+def build_options(define: list[str] | None, include: list[str] | None, others: list[str] | None) -> list[str]:
+    """The build options in the form that `wfv.build` takes."""
+    return [f"-D{text}" for text in define or []] + [f"-I{path}" for path in include or []] + (others or [])

@@ -1,0 +1,148 @@
+"""A kernel's variants: compiled on first use, one for each number of lanes and width of indices that launches need."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cached_property, partial
+from typing import Self
+
+from passes.interface import KernelInterface
+from passes.kernel_hints import KernelHints, kernel_hints, suited_lanes
+from wfv.options import MIN_LANES, Options, derived_math
+from wfv.runtime.fork_safe import ForkSafe
+from wfv.runtime.geometry import NDRange, Rules, Size, make_range
+from wfv.runtime.launch_module import LaunchModule
+from wfv.runtime.local_size import Memory, memory_of
+from wfv.runtime.pace import Pace
+from wfv.runtime.printf_size import PRINTF_BYTES, check_printf_bytes
+from wfv.runtime.thread_count import check_threads
+from wfv.runtime.variant import Variant
+
+
+class KernelVariants(ForkSafe):
+    """The variants of one kernel, and the defaults and rules of its launches.
+
+    `compiler(options)` makes a variant; it is called at most once for each pair of `options.fits_index32` and
+    `options.lanes`, from any thread. `source` is the canonical module with the kernel's attributes, None if unknown.
+    `threads` and `strict` are the defaults of the launches; `suits_lanes`: the kernel's attributes may change the
+    lanes; `printf_bytes`: the size of the buffer for what a launch prints.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        compiler: Callable[[Options], LaunchModule],
+        options: Options,
+        *,
+        threads: int = 1,
+        source: str | None = None,
+        strict: bool = False,
+        suits_lanes: bool = False,
+        printf_bytes: int = PRINTF_BYTES,
+    ) -> None:
+        super().__init__()
+        self.name, self.options, self.threads = name, options, check_threads(threads)
+        self.source, self.strict, self.printf_bytes = source, strict, check_printf_bytes(printf_bytes)
+        if suits_lanes:
+            self.options = replace(options, lanes=suited_lanes(options.lanes, self.hints))
+        self.pace = Pace()
+        self._compiler = compiler
+        self._variants: dict[tuple[bool, int], Variant] = {}
+        self._with_math: dict[str, Self] = {}
+        self._memories: dict[int, Memory] = {}  # by the bytes of local memory arguments
+
+    @property
+    def interface(self) -> KernelInterface:
+        """Parameters and memory, as the passes found them."""
+        return self.variant().interface
+
+    @cached_property
+    def hints(self) -> KernelHints:
+        """What the kernel's attributes require of its launches."""
+        return kernel_hints(self.source, self.name) if self.source is not None else KernelHints()
+
+    def variant(self, *, fits_index32: bool = True, lanes: int | None = None) -> Variant:
+        """The variant for launches that fit 32-bit indices, or for any launch; compiled on first use."""
+        key = fits_index32, lanes or self.options.lanes
+        found = self._variants.get(key)
+        if found is None:
+            with self._lock:
+                if key not in self._variants:
+                    options = replace(self.options, fits_index32=fits_index32, lanes=key[1])
+                    self._variants[key] = Variant(self._compiler(options), options)
+                found = self._variants[key]
+        return found
+
+    def variants(self) -> tuple[Variant, ...]:
+        """The variants compiled so far, among them the one that most launches use."""
+        self.variant()
+        with self._lock:
+            return tuple(self._variants.values())
+
+    def variant_for(self, ndrange: NDRange, *, needs_index64: bool = False) -> Variant:
+        """The variant that runs a launch of that shape."""
+        fits_index32 = not (ndrange.needs_index64 or needs_index64)
+        return self.variant(fits_index32=fits_index32, lanes=self.lanes_for(ndrange.local_size[0]))
+
+    def lanes_for(self, local_size: int) -> int:
+        """The lanes for a local size in dimension 0: no more than it has work-items, which would all be remainder."""
+        if local_size >= self.options.lanes or local_size < MIN_LANES:
+            return self.options.lanes
+        return 1 << (local_size.bit_length() - 1)
+
+    def range(
+        self,
+        global_size: Size,
+        local_size: Size | None,
+        global_offset: Size | None = None,
+        threads: int = 1,
+        strict: bool | None = None,
+        local_bytes: int = 0,
+    ) -> NDRange:
+        """The checked shape of a launch. Raises GeometryError.
+
+        `local_bytes`, the size of the local memory arguments, matters only if the local size is chosen here.
+        """
+        return make_range(global_size, local_size, global_offset, self.rules(local_size, threads, strict, local_bytes))
+
+    def rules(self, local_size: Size | None, threads: int, strict: bool | None, local_bytes: int) -> Rules:
+        """What the kernel requires of the sizes of a launch."""
+        hints = self.hints
+        is_strict = self.strict if strict is None else strict
+        found = Rules(self.options.lanes, threads, is_strict, hints.required_size, hints.preferred_size)
+        return found._replace(memory=self._memory(local_bytes)) if local_size is None else found
+
+    def thread_count(self, threads: int | None) -> int:
+        """The number of threads, or the kernel's default. Raises GeometryError."""
+        return self.threads if threads is None else check_threads(threads)
+
+    def with_options(self, options: Options) -> Self:
+        """The same kernel, to be compiled with other options."""
+        return self._maker(self.name, self._compiler, options)
+
+    def with_math(self, math: str) -> Self:
+        """The same kernel at another level of math; made once for each level. Raises OptionError."""
+        if isinstance(math, str) and math == self.options.math:
+            return self
+        if not isinstance(math, str) or math not in self._with_math:
+            other = self.with_options(derived_math(self.options, math))
+            self._with_math.setdefault(math, other)
+        return self._with_math[math]
+
+    def _memory(self, local_bytes: int) -> Memory:
+        """The memory that a group needs, by which its size is chosen."""
+        found = self._memories.get(local_bytes)
+        if found is None:
+            found = self._memories[local_bytes] = memory_of(self.interface, local_bytes)
+        return found
+
+    @property
+    def _maker(self) -> partial[Self]:
+        """Makes the same kernel from a name, a compiler and options."""
+        return partial(
+            type(self), threads=self.threads, source=self.source, strict=self.strict, printf_bytes=self.printf_bytes
+        )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return self._maker, (self.name, self._compiler, self.options)

@@ -1,0 +1,39 @@
+"""How long a kernel's work-items take, and from that: how many threads a launch gets, and how many groups a claim.
+
+Measured by the kernel's last launch. Without this, a short launch would pay for threads that find nothing left to do,
+and a long claim would delay Ctrl-C.
+"""
+
+from __future__ import annotations
+
+CLAIM_SECONDS = 0.02  # the longest that one claim of groups should run: Ctrl-C waits for it
+# The shortest launch that a second thread makes faster, in seconds of the calling thread, with its wait for the others:
+# two threads take Python's lock from each other, which costs 10 to 30 microseconds even if there is no work to share.
+WORTH_A_THREAD = 50e-6
+SHORT_LAUNCHES = 3  # after this many short launches in a row, the next is expected to be short
+
+
+class Pace:
+    """The speed of a kernel's launches, updated by each of them."""
+
+    __slots__ = ("seconds_per_item", "seconds_to_wait", "short_launches")
+
+    def __init__(self) -> None:
+        self.seconds_per_item = 0.0  # of one thread; 0: unknown
+        self.seconds_to_wait = 0.0  # per work-item, with all threads at work
+        self.short_launches = 0  # in a row
+
+    def learn(self, seconds: float, workers: int, items: int) -> None:
+        """Records a launch: `workers` threads ran `items` work-items in that many seconds."""
+        self.seconds_per_item, self.seconds_to_wait = seconds * workers / items, seconds / items
+        self.short_launches = self.short_launches + 1 if seconds < WORTH_A_THREAD else 0
+
+    def threads(self, most: int, items: int) -> int:
+        """The threads for a launch of `items` work-items: one if it will probably be short, else `most`."""
+        is_short = self.short_launches >= SHORT_LAUNCHES and self.seconds_to_wait * items < WORTH_A_THREAD
+        return 1 if is_short else most
+
+    def claim(self, most: int, items: int) -> int:
+        """How many groups of `items` work-items a thread claims at once, `most` at most; 1 if the speed is unknown."""
+        seconds = self.seconds_per_item * items
+        return max(1, min(most, int(CLAIM_SECONDS / seconds))) if seconds > 0 else 1

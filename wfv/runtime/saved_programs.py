@@ -1,0 +1,103 @@
+"""Programs as files: the IR, the options, and the compiled kernels. Not a pickle, but machine code that will run."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from wfv.cache import Cache, Entry, Saved, decode, default_cache, encode, key_of
+from wfv.cache.files import write_whole
+from wfv.cache.keys import plain
+from wfv.errors import CacheError, OptionError
+from wfv.options import Options
+from wfv.runtime.cached_compiler import entry_of, kernel_parts, object_parts
+from wfv.runtime.json_records import record
+from wfv.runtime.printf_size import check_printf_bytes
+from wfv.runtime.thread_count import check_threads
+
+if TYPE_CHECKING:
+    from wfv.runtime.kernel_variants import KernelVariants
+
+_KEY = "wfv program 2"  # with the version of the file format
+
+
+def save(
+    file: str | os.PathLike[str],
+    text: str,
+    options: Options,
+    settings: Mapping[str, Any],
+    kernels: Mapping[str, KernelVariants],
+    cache: Cache,
+) -> None:
+    """Writes a program with the compiled variants of its kernels. Raises OptionError, and what compiling raises."""
+    path = _path(file)
+    entries = dict[str, bytes]()
+
+    def add(kind: str, parts: list[object], entry: Entry) -> None:
+        key = key_of(kind, parts, cache)
+        entries[f"{key}.{kind}"] = encode(entry, key)
+
+    add("source", [text], Entry(blobs={"ir": text.encode()}))
+    add("names", [text], Entry(list(kernels)))
+    for name, kernel in kernels.items():
+        for variant in kernel.variants():
+            add("kernel", kernel_parts(text, name, variant.options), entry_of(variant))
+            vectorize = variant.options.strategy.loop_vectorizer
+            code = Entry(blobs={"object": variant.object_code()})
+            add("object", object_parts(variant.ir, variant.target, vectorize), code)
+    data = {"options": plain(options), "settings": settings}
+    _write(path, encode(Entry(data, {"ir": text.encode(), **entries}), _KEY))
+
+
+def load_parts(file: str | os.PathLike[str]) -> tuple[str, Options, dict[str, Any], Saved]:
+    """The text, options, settings and compiled variants of a saved program. Raises OptionError, CacheError."""
+    path = _path(file)
+    try:
+        text, options, settings, entries = _parts(decode(path.read_bytes(), _KEY))
+    except OSError as error:
+        raise OptionError(f"cannot read {str(path)!r}: {error.strerror}", help="pass a file of Program.save") from None
+    except (ValueError, KeyError, TypeError) as error:
+        raise CacheError(f"{str(path)!r} is not a program that this wfv can load: {error}") from None
+    return text, options, settings, Saved(entries, default_cache())
+
+
+def _parts(entry: Entry) -> tuple[str, Options, dict[str, Any], dict[str, bytes]]:
+    """The contents of a file. Raises ValueError, KeyError or TypeError if `save` did not write it."""
+    entries = dict(entry.blobs)
+    text = entries.pop("ir").decode()
+    options = record(entry.data["options"])
+    if not isinstance(options, Options):
+        raise ValueError("no options")
+    return text, options, _settings(entry.data["settings"]), entries
+
+
+def _settings(found: dict[str, Any]) -> dict[str, Any]:
+    """The settings, checked: a file may contain any values."""
+    return {
+        "threads": check_threads(found["threads"]), "strict": bool(found["strict"]),
+        "suits_lanes": bool(found["suits_lanes"]), "build_log": str(found["build_log"]),
+        "printf_bytes": check_printf_bytes(found["printf_bytes"]),
+    }  # fmt: skip
+
+
+def _path(given: object) -> Path:
+    try:
+        path = Path(os.fsdecode(given))  # type: ignore[arg-type]  # raises TypeError
+    except TypeError:
+        path = Path("\0")
+    if "\0" in str(path):
+        raise OptionError(f"{given!r} is not a path", help="pass the name of a file, such as 'program.wfv'")
+    return path
+
+
+def _write(path: Path, data: bytes) -> None:
+    try:
+        if path.exists() and not path.is_file():  # a device cannot be replaced by renaming
+            path.write_bytes(data)
+        else:
+            write_whole(path.resolve(), data)  # the target of a link, not the link
+    except OSError as error:
+        help = "choose a file in an existing directory"
+        raise OptionError(f"cannot write {str(path)!r}: {error.strerror}", help=help) from None
