@@ -12,9 +12,9 @@ import pytest
 import wfv
 from tests.support.library_calls import ulps
 from tests.support.library_references import CASES, LONG, Case, from_libm
+from wfv.opencl.builtin_table import table
 from wfv.opencl.mangling import CType, mangle
 from wfv.opencl.signatures import builtin_types
-from wfv.opencl.table import table
 from wfv.runtime.program import Program
 
 needs_clang = pytest.mark.skipif(

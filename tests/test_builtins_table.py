@@ -15,11 +15,11 @@ from tests.support import builtin_references
 from tests.support.builtin_runs import ITEMS, WAYS, Call, compiled, run_calls, values
 from wfv.errors import UnsupportedError
 from wfv.opencl import library
+from wfv.opencl.builtin_table import KINDS, names, table
 from wfv.opencl.builtins import find_builtin
 from wfv.opencl.mangling import CType, demangle, mangle
 from wfv.opencl.rules import RULES
 from wfv.opencl.rules.rule import NUMBERS
-from wfv.opencl.table import KINDS, names, table
 
 ATOMICS = {f"{p}_{n}" for p in ("atomic", "atom") for n in (*test_builtins_atomics.COMBINE, "xchg", "cmpxchg")}
 CONVERSIONS = {

@@ -7,9 +7,9 @@ import pytest
 
 import wfv
 from tests.support.builtin_runs import ITEMS, same_numbers
+from wfv.opencl.builtin_table import names, table
 from wfv.opencl.mangling import CType, mangle
 from wfv.opencl.signatures import builtin_types
-from wfv.opencl.table import names, table
 
 POINTERS = {"fract": "float", "frexp": "int", "lgamma_r": "int", "modf": "float", "sincos": "float", "remquo": "int"}
 FLOAT, INT = CType("float"), CType("int")

@@ -32,7 +32,7 @@ from wfv.mathcheck.remake import reference_text
 from wfv.mathcheck.rows import make_rows, same_code
 from wfv.mathcheck.run import make_tasks, measure_rows
 from wfv.mathcheck.table import BEGIN, END, put_into
-from wfv.opencl.table import table
+from wfv.opencl.builtin_table import table
 from wfv.options import MATH_LEVELS
 
 INF, NAN = math.inf, math.nan

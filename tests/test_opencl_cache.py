@@ -12,8 +12,8 @@ import pytest
 
 from wfv.cache import Off, Store
 from wfv.errors import ParseError
-from wfv.opencl import cached as opencl
 from wfv.opencl import clang
+from wfv.opencl import clang_cache as opencl
 from wfv.opencl.build_options import BuildOptions, make_build_options
 from wfv.opencl.clang import compile_opencl
 from wfv.opencl.clang_program import clang_command

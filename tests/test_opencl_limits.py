@@ -14,7 +14,7 @@ import pytest
 
 import wfv
 from wfv.opencl import clang
-from wfv.opencl.limited import Limits, run_limited
+from wfv.opencl.limited_process import Limits, run_limited
 
 needs_clang = pytest.mark.skipif(
     importlib.util.find_spec("ziglang") is None, reason="needs Clang: pip install 'wfv[opencl]'"
@@ -36,7 +36,7 @@ def refusal(source: str) -> wfv.ParseError:
 @needs_clang
 @linux
 def test_macros_that_grow_end_by_the_time_that_they_take(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("wfv.opencl.limited.LIMITS", Limits(cpu=1))
+    monkeypatch.setattr("wfv.opencl.limited_process.LIMITS", Limits(cpu=1))
     began = time.process_time()
     assert "Clang was stopped: it does not end within 1 s" in refusal(LAUGHS + KERNEL.format("A9 0")).message
     assert time.process_time() - began < 1  # Clang's time is not ours
@@ -54,7 +54,7 @@ def test_macros_that_grow_end_by_the_time_that_they_take(monkeypatch: pytest.Mon
     ids=["array", "struct"],
 )
 def test_arrays_that_fill_the_memory_end_by_that(source: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("wfv.opencl.limited.LIMITS", Limits(memory=1 << 30, cpu=10))
+    monkeypatch.setattr("wfv.opencl.limited_process.LIMITS", Limits(memory=1 << 30, cpu=10))
     assert "Clang was stopped: it needs more than 1024 MiB" in refusal(source).message
 
 
@@ -108,7 +108,7 @@ def test_nothing_is_left_running_after_control_c(tmp_path: Path, monkeypatch: py
         children.append(pid)
         signal.raise_signal(signal.SIGINT)
 
-    monkeypatch.setattr("wfv.opencl.limited._limit", interrupted)
+    monkeypatch.setattr("wfv.opencl.limited_process._limit", interrupted)
     with pytest.raises(KeyboardInterrupt):
         run_limited([sys.executable, "-c", "import time; time.sleep(60)"], b"", tmp_path, Limits())
     with pytest.raises(ChildProcessError):

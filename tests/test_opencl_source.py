@@ -16,7 +16,7 @@ from wfv.opencl import clang_program
 from wfv.opencl.build_options import STANDARDS, BuildOptions, make_build_options
 from wfv.opencl.clang import compile_opencl
 from wfv.opencl.clang_program import VARIABLE
-from wfv.opencl.limited import Limits
+from wfv.opencl.limited_process import Limits
 from wfv.opencl.source_check import check_source
 from wfv.opencl.translation import plain_text
 from wfv.options import make_options
@@ -478,7 +478,7 @@ def test_the_version_is_that_of_the_clang_in_use(other_clang: Any) -> None:
 
 def test_a_clang_that_hangs_is_stopped(other_clang: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     other_clang("exec sleep 60")
-    monkeypatch.setattr("wfv.opencl.limited.LIMITS", Limits(time=0.2))
+    monkeypatch.setattr("wfv.opencl.limited_process.LIMITS", Limits(time=0.2))
     with pytest.raises(ParseError, match=r"k\.cl: Clang was stopped: it does not end within 0\.2 s"):
         compile_opencl("int a;", name="k.cl")
 

@@ -49,7 +49,7 @@ from wfv.ir.parser import parse_module
 from wfv.ir.source_locations import show_source
 from wfv.ir.values import Value
 from wfv.ir.verify import verify_function
-from wfv.opencl.linking import link_builtins
+from wfv.opencl.link_builtins import link_builtins
 from wfv.opencl.printf import lower_printf
 from wfv.options import Options
 from wfv.source import kernel_names, read_source

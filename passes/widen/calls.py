@@ -18,7 +18,7 @@ from wfv.ir.types import DOUBLE, FLOAT, StructType, Type, VecType, count_of
 from wfv.ir.values import TRUE, Value
 from wfv.opencl import vector_math
 from wfv.opencl.builtins import libm_function
-from wfv.opencl.math_choice import choose, own_name
+from wfv.opencl.math_implementations import choose_implementation, vector_function_name
 
 _PURE = "nounwind willreturn memory(none)"
 _FREM: dict[Type, str] = {FLOAT: "fmodf", DOUBLE: "fmod"}
@@ -98,7 +98,7 @@ def _wide_result(w: Widener, type: Type) -> Type:
 def _libm(w: Widener, instr: Instr, function: str) -> Value:
     """The vector form that the level of math chooses, in pieces of a register; or lane by lane."""
     args = [w.vector(x) for x in instr.operands]
-    chosen = choose(function, w.machine.math, w.machine.libmvec, w.lanes)
+    chosen = choose_implementation(function, w.machine.math, w.machine.libmvec, w.lanes)
     if chosen.kind == "libm":
         return w.join_lanes(instr.type, _lane_by_lane(w, instr, args, function))
     name, width = chosen.callee, chosen.lanes
@@ -112,7 +112,7 @@ def _libm(w: Widener, instr: Instr, function: str) -> Value:
 def _rare(w: Widener, instr: Instr) -> Value:
     """What a math function of ours calls of another, for lanes that are out of the ordinary."""
     args = [w.vector(x) for x in instr.operands]
-    call = w.call(own_name(w.lanes, instr.callee), w.wide(instr.type), args)
+    call = w.call(vector_function_name(w.lanes, instr.callee), w.wide(instr.type), args)
     call.attrs["suffix"] = "noinline cold"
     return call
 

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from wfv.errors import OptionError
 from wfv.llvm import gdb
-from wfv.llvm.elf import Place
+from wfv.llvm.elf import FunctionSymbol
 
 PERF, GDB = "WFV_PERF", "WFV_GDB"
 _MAPS = Path("/tmp")  # where perf looks, whatever TMPDIR is
@@ -38,12 +38,12 @@ def is_asked(variable: str) -> bool:
     return os.environ.get(variable, "") not in ("", "0", "off")
 
 
-def wants_names() -> bool:
+def is_enabled() -> bool:
     """Whether anybody is to be told."""
     return is_asked(PERF) or is_asked(GDB)
 
 
-def announce(places: Iterable[Place], symbol: str, address: int, title: str) -> None:
+def announce(places: Iterable[FunctionSymbol], symbol: str, address: int, title: str) -> None:
     """Tells whoever asked of an object's functions, of which `symbol` stands at `address`.
 
     It is called `title` (its own name, if that is ""), the others `title:NAME`. Raises OptionError if there is no way.

@@ -20,7 +20,7 @@ Bytes = bytes | mmap.mmap
 
 
 @dataclass(frozen=True)
-class Place:
+class FunctionSymbol:
     """A function within an object file: the number of its section, and where it stands there."""
 
     name: str
@@ -37,10 +37,10 @@ def read_symbols(object_bytes: bytes) -> tuple[frozenset[str], frozenset[str]]:
         raise InternalError(f"not a 64-bit ELF object file: {error}") from None
 
 
-def read_functions(object_bytes: bytes) -> list[Place]:
+def read_functions(object_bytes: bytes) -> list[FunctionSymbol]:
     """The functions that an object file defines, local ones too. Raises as `read_symbols` has done before."""
     return [
-        Place(name, section, value, size)
+        FunctionSymbol(name, section, value, size)
         for name, info, section, value, size in _symbols(object_bytes)
         if info & 15 == FUNCTION and section
     ]

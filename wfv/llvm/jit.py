@@ -12,7 +12,7 @@ from types import MappingProxyType
 import llvmlite.binding as llvm
 
 from wfv.errors import InternalError, UnsupportedError
-from wfv.llvm.announce import announce, wants_names
+from wfv.llvm.announce import announce, is_enabled
 from wfv.llvm.elf import read_functions, read_symbols
 
 _MATH_NAMES = """
@@ -66,7 +66,7 @@ def load_object(
         # ORC would find any symbol of the process by itself, `system` too: so each one is checked and bound here.
         builder.import_symbol(name, provided[name] if name in provided else _external_address(name))
     code = NativeCode(builder.link(_jit(), f"wfv{next(_serial)}"))
-    if wanted and wants_names():
+    if wanted and is_enabled():
         announce(read_functions(object_bytes), wanted[0], code.address(wanted[0]), title)
     return code
 

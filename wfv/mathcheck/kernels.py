@@ -17,7 +17,7 @@ from wfv.mathcheck.functions import FUNCTIONS, INTEGER, MathFunction
 from wfv.opencl import library
 from wfv.opencl.builtins import find_builtin
 from wfv.opencl.mangling import demangle
-from wfv.opencl.math_choice import Implementation, choose, implementation_of, libmvec_of
+from wfv.opencl.math_implementations import Implementation, choose_implementation, implementation_of, libmvec_of
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.program import build
 
@@ -81,8 +81,8 @@ def implementations(variant: Variant) -> tuple[Implementation, ...]:
     found = implementation_of(signature.name, variant.type, variant.level, variant.target, variant.lanes)
     if found.kind != "library":
         return (found,)
-    libmvec = libmvec_of(find_target(variant.target))
-    return (found, *(choose(name, variant.level, libmvec, variant.lanes) for name in _libm_behind(symbol)))
+    called, libmvec = _libm_behind(symbol), libmvec_of(find_target(variant.target))
+    return (found, *(choose_implementation(name, variant.level, libmvec, variant.lanes) for name in called))
 
 
 @cache

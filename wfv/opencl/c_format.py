@@ -10,7 +10,7 @@ import struct
 from collections.abc import Callable, Sequence
 
 from wfv.ir.types import FloatType, Type, scalar_of
-from wfv.opencl.print_formats import Conversion
+from wfv.opencl.printf_formats import Conversion
 
 _FRACTION, _BIAS = 52, 1023  # of a double
 _WORD = struct.Struct("<q").pack

@@ -20,13 +20,10 @@ from wfv.opencl.source_check import check_source
 from wfv.opencl.translation import Translation, plain_text
 
 if TYPE_CHECKING:
-    import shutil
-    import subprocess
-
     from wfv.ir import source_locations, text_metadata
-    from wfv.opencl import limited
+    from wfv.opencl import limited_process
 else:  # only when Clang runs: what is in the cache comes without
-    shutil, subprocess, limited = LazyModule("shutil"), LazyModule("subprocess"), LazyModule("wfv.opencl.limited")
+    limited_process = LazyModule("wfv.opencl.limited_process")
     source_locations, text_metadata = LazyModule("wfv.ir.source_locations"), LazyModule("wfv.ir.text_metadata")
 
 _SHOWN = 2000  # characters of what a Clang that crashes says
@@ -97,9 +94,9 @@ def _translate(arguments: list[str], text: str, name: str) -> Translation:
     return Translation(ir, "\n".join([*([said.strip()] if said.strip() else []), *notes]))
 
 
-def _run(arguments: list[str], text: str, name: str) -> limited.Finished:
+def _run(arguments: list[str], text: str, name: str) -> limited_process.Finished:
     try:
-        return limited.run_limited(arguments, text.encode(), INCLUDE, limited.LIMITS)
+        return limited_process.run_limited(arguments, text.encode(), INCLUDE, limited_process.LIMITS)
     except UnicodeEncodeError:
         raise ParseError(f"{name} is not OpenCL C: not encodable as UTF-8", help="pass a text in UTF-8") from None
     except OSError as error:

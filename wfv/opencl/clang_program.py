@@ -15,9 +15,10 @@ if TYPE_CHECKING:
     import shutil
     import subprocess
 
-    from wfv.opencl import limited
+    from wfv.opencl import limited_process
 else:  # only for a Clang that is not in the cache
-    shutil, subprocess, limited = LazyModule("shutil"), LazyModule("subprocess"), LazyModule("wfv.opencl.limited")
+    shutil, subprocess = LazyModule("shutil"), LazyModule("subprocess")
+    limited_process = LazyModule("wfv.opencl.limited_process")
 
 INCLUDE = Path(__file__).resolve().parent / "include"  # our own headers
 VARIABLE = "WFV_CLANG"  # names another Clang
@@ -52,7 +53,8 @@ def clang_version() -> str:
 @cache
 def _version(command: tuple[str, ...]) -> str:
     try:
-        done = subprocess.run([*command, "--version"], capture_output=True, timeout=limited.LIMITS.time, check=False)
+        limit = limited_process.LIMITS.time
+        done = subprocess.run([*command, "--version"], capture_output=True, timeout=limit, check=False)
     except (OSError, subprocess.TimeoutExpired):
         return ""
     return done.stdout.decode(errors="replace").partition("\n")[0].strip()

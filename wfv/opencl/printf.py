@@ -20,8 +20,8 @@ from wfv.ir.core import Function, Instr, Module
 from wfv.ir.types import I32, I64, PtrType, Type
 from wfv.ir.values import Value, const_int
 from wfv.opencl.literals import choices_of, literal_text, possible_texts
-from wfv.opencl.print_formats import SECTION, check_arguments, conversions_of
 from wfv.opencl.printf_buffer import PRINTF, Printf
+from wfv.opencl.printf_formats import SECTION, check_arguments, conversions_of
 from wfv.opencl.printf_functions import add_record_function
 
 

@@ -1,7 +1,7 @@
 """Which functions are built-ins, and with what types: a name alone does not make a function.
 
 A built-in is native (passes/kernel/builtins.py knows what to do with a call), one of the library's, made by a rule, or
-the element-by-element form of one of these. wfv/opencl/linking.py gives those that are not native a body.
+the element-by-element form of one of these. wfv/opencl/link_builtins.py gives those that are not native a body.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from wfv.ir.core import Module
 from wfv.ir.parser import parse_module
 from wfv.ir.types import DOUBLE, FLOAT, I32, I64, VOID, FnType, Type, VecType
 from wfv.opencl import library
+from wfv.opencl.builtin_table import table
 from wfv.opencl.builtins import Builtin, find_builtin
+from wfv.opencl.half_math import WHOLE, copied_as, half_types
 from wfv.opencl.mangling import Signature, demangle
 from wfv.opencl.printf_buffer import PRINTF
 from wfv.opencl.rules import RULES
-from wfv.opencl.table import table
-from wfv.opencl.through_float import WHOLE, copied_as, half_types
 from wfv.suggestions import near
 
 

@@ -16,7 +16,7 @@ VECTOR_MATH = Path(__file__).resolve().parent / "vector_math.ll"
 _DEFINE = re.compile(r"^define [^@]*@(\w+)\(.*?^}\n", re.MULTILINE | re.DOTALL)
 
 
-def own_function(function: str, level: str) -> str:
+def find_symbol(function: str, level: str) -> str:
     """The symbol of what computes libm's `function` (`expf`) at that level, "" if there is nothing.
 
     What is precise will do for `fast`.

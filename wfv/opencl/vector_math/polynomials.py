@@ -1,4 +1,4 @@
-"""Makes polynomials.h: `python -m wfv.opencl.vector_math.coefficients`.
+"""Makes polynomials.h: `python -m wfv.opencl.vector_math.polynomials`.
 
 Each polynomial interpolates its function at Chebyshev's nodes, which is within a few percent of the best there is, in
 decimal arithmetic of 120 digits; the coefficients are then rounded to the type. Even and odd powers are summed apart:
@@ -18,7 +18,7 @@ import numpy as np
 HEADER = Path(__file__).resolve().parent / "polynomials.h"
 DIGITS = 120  # erfc(11) is 10^-54
 _TOP = """\
-// Made by python -m wfv.opencl.vector_math.coefficients: what each is of, its interval, and its error there.
+// Made by python -m wfv.opencl.vector_math.polynomials: what each is of, its interval, and its error there.
 #ifndef WFV_POLYNOMIALS_H
 #define WFV_POLYNOMIALS_H
 """

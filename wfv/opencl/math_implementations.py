@@ -77,14 +77,14 @@ class Implementation:
     @property
     def callee(self) -> str:
         """The vector function in a module."""
-        return own_name(self.lanes, self.name) if self.kind == "own" else self.name
+        return vector_function_name(self.lanes, self.name) if self.kind == "own" else self.name
 
 
-def choose(function: str, level: str, libmvec: Libmvec, lanes: int) -> Implementation:
+def choose_implementation(function: str, level: str, libmvec: Libmvec, lanes: int) -> Implementation:
     """What computes a function of libm (`expf`) in vectors of `lanes`."""
     if level == "exact":
         return Implementation("libm", function)
-    own, found = vector_math.own_function(function, level), libmvec.symbol(function, lanes)
+    own, found = vector_math.find_symbol(function, level), libmvec.symbol(function, lanes)
     if found and not (own and _comes_first(function, level, _letter(found[0]))):
         return Implementation("libmvec", *found)
     if own:
@@ -104,12 +104,12 @@ def _comes_first(function: str, level: str, letter: str) -> bool:
     return letter in _OWN_IS_QUICKER.get(function, "")
 
 
-def own_name(lanes: int, symbol: str) -> str:
+def vector_function_name(lanes: int, symbol: str) -> str:
     """The name of a vector function of ours."""
     return f"{_OWN}{lanes}.{symbol}"
 
 
-def own_parts(callee: str) -> tuple[int, str] | None:
+def vector_function_parts(callee: str) -> tuple[int, str] | None:
     """The lanes and the symbol in wfv/opencl/vector_math of a vector function of ours, None for others."""
     if not callee.startswith(_OWN):
         return None
@@ -133,7 +133,7 @@ def implementation_of(
         case Builtin(kind="intrinsic", name=intrinsic):
             return Implementation("instruction", intrinsic)
         case Builtin(kind="libm", name=function):
-            return choose(function, level, libmvec_of(machine), lanes)
+            return choose_implementation(function, level, libmvec_of(machine), lanes)
     return Implementation("library", symbol)
 
 

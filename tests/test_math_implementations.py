@@ -12,8 +12,8 @@ from wfv.ir.parser import parse_module
 from wfv.opencl import vector_math
 from wfv.opencl.builtins import libm_functions
 from wfv.opencl.library.remake import library_text
-from wfv.opencl.math_choice import Libmvec, choose, implementation_of
-from wfv.opencl.vector_math.coefficients import HEADER, header_text
+from wfv.opencl.math_implementations import Libmvec, choose_implementation, implementation_of
+from wfv.opencl.vector_math.polynomials import HEADER, header_text
 
 needs_libmvec = pytest.mark.skipif("_ZGVdN8v_sinf" not in llvm.libmvec_symbols(), reason="this system has no libmvec")
 
@@ -40,7 +40,7 @@ def test_libmvec_where_it_is_quicker() -> None:
 @pytest.mark.parametrize(("name", "letters"), [("logf", "bde"), ("cbrtf", "bd"), ("log10f", "bde"), ("exp10f", "bde")])
 def test_what_breaks_the_bound_is_not_taken(name: str, letters: str) -> None:
     for letter in letters:
-        assert choose(name, "fast", Libmvec(llvm.libmvec_symbols(), letter), 16).kind == "own"
+        assert choose_implementation(name, "fast", Libmvec(llvm.libmvec_symbols(), letter), 16).kind == "own"
 
 
 @needs_libmvec
@@ -54,7 +54,8 @@ def test_an_old_libmvec_has_six(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_without_libmvec() -> None:
     for level in ("fast", "precise"):
-        assert not [name for name in libm_functions() if choose(name, level, Libmvec(), 8).kind == "libm"]
+        kinds = [choose_implementation(name, level, Libmvec(), 8).kind for name in libm_functions()]
+        assert "libm" not in kinds
 
 
 def test_libmvec_is_off_if_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -78,7 +79,7 @@ def test_each_is_of_libm_and_of_a_level() -> None:
 
 
 def test_polynomials_are_what_the_script_makes() -> None:
-    assert HEADER.read_text() == header_text(), "python -m wfv.opencl.vector_math.coefficients"
+    assert HEADER.read_text() == header_text(), "python -m wfv.opencl.vector_math.polynomials"
 
 
 def test_functions_are_what_the_sources_make() -> None:

@@ -20,11 +20,11 @@ from wfv.ir.types import I64, FnType, VecType
 from wfv.ir.values import Poison, Value, const_int
 from wfv.opencl import library
 from wfv.opencl.builtins import find_builtin
+from wfv.opencl.half_math import build_half, copied_as, half_types
 from wfv.opencl.mangling import CType, Signature, demangle
 from wfv.opencl.rules import RULES, Form
 from wfv.opencl.rules.body import Body
 from wfv.opencl.signatures import builtin_types, scalar_symbol
-from wfv.opencl.through_float import build_half, copied_as, half_types
 
 
 def link_builtins(module: Module, kernel: str) -> None:

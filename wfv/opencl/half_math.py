@@ -19,9 +19,9 @@ from dataclasses import replace
 
 from wfv.ir.types import DOUBLE, FLOAT, HALF, I16, FnType, Type, scalar_of
 from wfv.ir.values import Value
+from wfv.opencl.builtin_table import table
 from wfv.opencl.mangling import CType, Signature
 from wfv.opencl.rules.body import Body, int_like, with_element
-from wfv.opencl.table import table
 
 # Their vector forms are not their scalar form for each component.
 WHOLE = ("cross", "dot", "distance", "length", "normalize", "fast_distance", "fast_length", "fast_normalize")
