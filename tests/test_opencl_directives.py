@@ -40,7 +40,7 @@ def passes(text: str) -> bool:
 
 def preprocessed(text: str) -> str:
     """What Clang's preprocessor makes of a text, and all that it says."""
-    options = [option for option in clang.ALWAYS if option not in ("-S", "-emit-llvm")]
+    options = [option for option in clang.FIXED_FLAGS if option not in ("-S", "-emit-llvm")]
     command = [*clang_program.clang_command(), *options, "-cl-std=CL1.2", "-E", "-", "-o", "-"]
     done = subprocess.run(
         command, input=f"{text}\n".encode(), capture_output=True, check=False, cwd=clang_program.INCLUDE

@@ -28,7 +28,7 @@ else:  # only when Clang runs: what is in the cache comes without
 
 _SHOWN = 2000  # characters of what a Clang that crashes says
 _SIMPLER = "look for macros that grow, or split the source"
-ALWAYS = (
+FIXED_FLAGS = (
     *("-x", "cl", "-cl-no-stdinc", "-nostdinc", "-Xclang", "-fdeclare-opencl-builtins"),
     *("-include", str(INCLUDE / "opencl_base.h"), "-target", "spir64-unknown-unknown", "-O1", "-S", "-emit-llvm"),
     # Names and lines as in the source, and no path of the machine that ran it.
@@ -65,7 +65,7 @@ def compile_opencl(
     options = options or BuildOptions()
     directories = ((str(directory.resolve()),) if directory else ()) + options.include_dirs
     arguments = [
-        *clang_command(), *ALWAYS, "-gembed-source", f"-cl-std={options.standard}", *options.flags,
+        *clang_command(), *FIXED_FLAGS, "-gembed-source", f"-cl-std={options.standard}", *options.flags,
         *(() if contract is None else (f"-ffp-contract={'on' if contract else 'off'}",)),
         *(f"-D{macro}={text}" for macro, text in options.defines), *(f"-I{path}" for path in directories),
         "-", "-o", "-",

@@ -8,12 +8,15 @@ half as long a chain of operations that wait for each other.
 from __future__ import annotations
 
 import math
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from decimal import Decimal, localcontext
 from pathlib import Path
 
 import numpy as np
+
+from wfv.opencl.generated import write_or_check
 
 HEADER = Path(__file__).resolve().parent / "polynomials.h"
 DIGITS = 120  # erfc(11) is 10^-54
@@ -222,4 +225,4 @@ def header_text() -> str:
 
 
 if __name__ == "__main__":
-    HEADER.write_text(header_text())
+    sys.exit(write_or_check({HEADER: header_text()}, "wfv.opencl.vector_math.polynomials", sys.argv[1:]))
