@@ -83,7 +83,7 @@ def test_directories_flags_and_standards(tmp_path: Path) -> None:
     ("given", "message"),
     [
         ({"defines": ["N"]}, r"defines=\['N'\]: not a dict"),
-        ({"defines": {3: 4}}, "3 is no name of a macro"),
+        ({"defines": {3: 4}}, "3 is not a macro name"),
         ({"options": 3}, "options=3: not a list of texts"),
         ({"options": ["-w", 3]}, "not a list of texts"),
         ({"include_dirs": [3]}, r"include_dirs=\[3\]: not a list of texts"),
@@ -103,15 +103,15 @@ def test_one_directory_needs_no_list(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ("-D", "'-D' without anything behind it"),
-        ("-I", "'-I' without anything behind it"),
-        ("-D 4", "'4' is no name of a macro"),
-        ("-D=4", "'' is no name of a macro"),
-        ("-DN-M", "'N-M' is no name"),
-        ("-DF(x", "no name of a macro"),
+        ("-D", "'-D' without a value"),
+        ("-I", "'-I' without a value"),
+        ("-D 4", "'4' is not a macro name"),
+        ("-D=4", "'' is not a macro name"),
+        ("-DN-M", "'N-M' is not a macro name"),
+        ("-DF(x", "not a macro name"),
         ("-D 'N=1\n#include x'", "more than one line"),
         ("-D 'N=1\r#include x'", "more than one line"),
-        ("-I nowhere/at/all", "'nowhere/at/all' is not there"),
+        ("-I nowhere/at/all", "'nowhere/at/all' does not exist"),
         ("-cl-std=CL9", "unknown language standard 'CL9'"),
         ("-cl-unknown", "unknown build option '-cl-unknown'"),
         ("-include /etc/passwd", "unknown build option '-include'"),
@@ -431,7 +431,7 @@ def test_kernels_with_images_are_left_out() -> None:
     program.k(5, None, x)
     assert x.tolist() == [3] * 5
     assert list(program) == ["k"]
-    assert "kernel 'outer' is left out: wfv has no images and samplers" in program.build_log
+    assert "kernel 'outer' is left out: wfv does not support images and samplers" in program.build_log
     with pytest.raises(OptionError, match="no kernel 'inner'") as refused:
         program["inner"]
     assert "build_log" in str(refused.value)
@@ -485,7 +485,7 @@ def test_a_clang_that_hangs_is_stopped(other_clang: Any, monkeypatch: pytest.Mon
 
 def test_a_clang_that_dies_is_an_error(other_clang: Any) -> None:
     other_clang("echo stack dump >&2; kill -9 $$")
-    with pytest.raises(ParseError, match="Clang was ended by SIGKILL: stack dump"):
+    with pytest.raises(ParseError, match="Clang was killed by SIGKILL: stack dump"):
         compile_opencl("int a;")
 
 

@@ -53,7 +53,7 @@ class Body(Builder):
         """A vector's components; a scalar is its own."""
         return [self.extractelement(value, i) for i in range(count_of(value.type))] if is_vector(value) else [value]
 
-    def step(self, element: Type, pointer: Value, index: Value) -> Value:
+    def element_address(self, element: Type, pointer: Value, index: Value) -> Value:
         """The address `index` elements behind `pointer`, which is accessed."""
         known = int_of(index)
         if known is not None and known.value == 0:

@@ -11,7 +11,7 @@ from wfv.ir.types import HALF
 from wfv.ir.values import Value
 from wfv.opencl.mangling import CType
 from wfv.opencl.rules.body import Body
-from wfv.opencl.rules.memory import element_address, load_vector, store_vector, vector_of
+from wfv.opencl.rules.memory import load_vector, store_vector, vector_address, vector_of
 from wfv.opencl.rules.rounding import MODES, float_to_float
 from wfv.opencl.rules.rule import CONSTANT, SIZE, SPACES, VOID, WIDTHS, Form, Forms, Rule
 
@@ -26,14 +26,14 @@ def _align(count: int, aligned: bool) -> int:
 
 
 def _load(count: int, aligned: bool, b: Body, form: Form, args: list[Value]) -> Value:
-    address = element_address(b, HALF, args[1], args[0], _stride(count, aligned))
+    address = vector_address(b, HALF, args[1], args[0], _stride(count, aligned))
     halves = load_vector(b, HALF, count, address, _align(count, aligned))
     return b.cast("fpext", halves, form.result.ir)
 
 
 def _store(count: int, aligned: bool, mode: str, b: Body, form: Form, args: list[Value]) -> None:
     halves = float_to_float(b, args[0], vector_of(HALF, count), mode or "rte")
-    address = element_address(b, HALF, args[2], args[1], _stride(count, aligned))
+    address = vector_address(b, HALF, args[2], args[1], _stride(count, aligned))
     store_vector(b, halves, address, _align(count, aligned))
 
 

@@ -19,33 +19,33 @@ def load_vector(b: Body, type: Type, count: int, pointer: Value, align: int = 0)
         return b.load(vector, pointer, align)
     result: Value = Poison(vector)
     for i in range(count):
-        result = b.insertelement(result, b.load(type, b.step(type, pointer, const_int(I64, i)), align), i)
+        result = b.insertelement(result, b.load(type, b.element_address(type, pointer, const_int(I64, i)), align), i)
     return result
 
 
 def store_vector(b: Body, value: Value, pointer: Value, align: int = 0) -> None:
     parts = b.components(value) if count_of(value.type) == 3 else [value]
     for i, part in enumerate(parts):
-        b.store(part, b.step(part.type, pointer, const_int(I64, i)), align or size_of(scalar_of(part.type)))
+        b.store(part, b.element_address(part.type, pointer, const_int(I64, i)), align or size_of(scalar_of(part.type)))
 
 
 def vector_of(type: Type, count: int) -> Type:
     return VecType(count, type) if count > 1 else type
 
 
-def element_address(b: Body, type: Type, pointer: Value, offset: Value, count: int) -> Value:
+def vector_address(b: Body, type: Type, pointer: Value, offset: Value, count: int) -> Value:
     """`offset` times `count` elements behind `pointer`."""
-    return b.step(type, pointer, b.binop("mul", offset, const_int(I64, count)))
+    return b.element_address(type, pointer, b.binop("mul", offset, const_int(I64, count)))
 
 
 def _load(count: int, b: Body, form: Form, args: list[Value]) -> Value:
     type = form.result.element.ir
-    return load_vector(b, type, count, element_address(b, type, args[1], args[0], count))
+    return load_vector(b, type, count, vector_address(b, type, args[1], args[0], count))
 
 
 def _store(count: int, b: Body, form: Form, args: list[Value]) -> None:
     type = form.first.element.ir
-    store_vector(b, args[0], element_address(b, type, args[2], args[1], count))
+    store_vector(b, args[0], vector_address(b, type, args[2], args[1], count))
 
 
 def _load_forms(count: int) -> Forms:
