@@ -1,6 +1,6 @@
 """Loads and stores of halves as floats (OpenCL 1.2, section 6.12.7): vload_half, vstore_half and the aligned forms.
 
-The aligned forms of three components take the place of four.
+The aligned forms place vectors of three components four elements apart.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ def _stride(count: int, aligned: bool) -> int:
 
 
 def _align(count: int, aligned: bool) -> int:
-    """Of each access: components of three are loaded one by one."""
+    """The alignment of each access. The components of a vector of three are accessed one by one."""
     return 2 * count if aligned and count != 3 else 2
 
 
@@ -50,7 +50,7 @@ def _store_forms(count: int) -> Forms:
 def _rules() -> dict[str, Rule]:
     rules = {}
     for letter, aligned in (("", False), ("a", True)):
-        for count in WIDTHS[1:] if aligned else WIDTHS:  # Clang declares no vloada_half of one
+        for count in WIDTHS[1:] if aligned else WIDTHS:  # Clang does not declare a scalar vloada_half
             suffix = f"{letter}_half{count if count > 1 else ''}"
             rules[f"vload{suffix}"] = Rule(partial(_load_forms, count), partial(_load, count, aligned))
             for mode in MODES:

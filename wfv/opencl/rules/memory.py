@@ -12,7 +12,10 @@ from wfv.opencl.rules.rule import CONSTANT, GLOBAL, NUMBERS, SIZE, SPACES, VOID,
 
 
 def load_vector(b: Body, type: Type, count: int, pointer: Value, align: int = 0) -> Value:
-    """`count` elements from `pointer` on, each aligned to `align` (0: as it has to be); of three, only three."""
+    """Loads `count` elements from `pointer` on, with alignment `align` (0: that of the element type).
+
+    Three elements are loaded one by one, so that no fourth one is read.
+    """
     vector = vector_of(type, count)
     align = align or size_of(type)
     if count != 3:
@@ -24,6 +27,7 @@ def load_vector(b: Body, type: Type, count: int, pointer: Value, align: int = 0)
 
 
 def store_vector(b: Body, value: Value, pointer: Value, align: int = 0) -> None:
+    """Stores a scalar or vector, with alignment `align` as in `load_vector`."""
     parts = b.components(value) if count_of(value.type) == 3 else [value]
     for i, part in enumerate(parts):
         b.store(part, b.element_address(part.type, pointer, const_int(I64, i)), align or size_of(scalar_of(part.type)))
@@ -34,7 +38,7 @@ def vector_of(type: Type, count: int) -> Type:
 
 
 def vector_address(b: Body, type: Type, pointer: Value, offset: Value, count: int) -> Value:
-    """`offset` times `count` elements behind `pointer`."""
+    """The address of vector number `offset`, for vectors of `count` elements."""
     return b.element_address(type, pointer, b.binop("mul", offset, const_int(I64, count)))
 
 
