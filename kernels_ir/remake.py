@@ -1,6 +1,6 @@
-"""Remakes every NAME.ll of this directory from NAME.cl: `python -m kernels_ir.remake [--check] [NAME...]`.
+"""Makes NAME.ll from NAME.cl for the kernels of this directory: `python -m kernels_ir.remake [--check] [NAME...]`.
 
-Needs the extra `opencl` (the wheel `ziglang`, which carries Clang 22). The files hold exactly what Clang prints.
+Needs the extra `opencl` (the wheel `ziglang`, which contains Clang 22). The files are exactly what Clang prints.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ OPTIONS = (*FIXED_FLAGS, "-cl-std=CL1.2", "-ffp-contract=off")
 
 
 def names() -> list[str]:
-    """The kernels that have a source here."""
+    """The kernels that have a source in this directory."""
     return sorted(path.stem for path in HERE.glob("*.cl"))
 
 
