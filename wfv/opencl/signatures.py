@@ -98,10 +98,10 @@ def help_for(symbol: str) -> str:
     if entry is not None and entry.kind == "refused":
         return f"{name} (section {entry.section} of OpenCL 1.2) is a built-in that wfv does not support"
     if signature is None:
-        return "it is no OpenCL built-in that wfv knows"
+        return "it is not an OpenCL built-in that wfv supports"
     if entry is not None:
         return f"{name} is a built-in, but has no form {signature}"
-    return "; ".join(filter(None, (f"{signature} is no OpenCL built-in that wfv knows", near(name, table()))))
+    return "; ".join(filter(None, (f"{signature} is not an OpenCL built-in that wfv supports", near(name, table()))))
 
 
 def _componentwise_types(signature: Signature) -> tuple[FnType, ...]:
