@@ -1,4 +1,4 @@
-"""perf and gdb are told the names of native code, if they are to be."""
+"""The names of native code are published to perf and gdb, if that is turned on."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def lines(file: Path) -> dict[str, tuple[int, int]]:
     return {name: (int(address, 16), int(size, 16)) for address, size, name in rows}
 
 
-def test_the_map_has_all_functions_of_an_object_where_they_are(maps: Path) -> None:
+def test_the_map_has_the_address_of_each_function(maps: Path) -> None:
     code, data = load(TWO, "wfv.f.test")
     found = lines(announce.perf_map())
     assert announce.perf_map() == maps / f"perf-{os.getpid()}.map"
@@ -77,7 +77,7 @@ def test_the_map_has_all_functions_of_an_object_where_they_are(maps: Path) -> No
     assert all(size > 0 for _, size in found.values())
 
 
-def test_what_an_older_process_left_goes_and_the_rest_is_kept(maps: Path) -> None:
+def test_the_map_of_an_older_process_is_overwritten(maps: Path) -> None:
     announce.perf_map().write_text("10 10 old\n")
     kept = [load(TWO, "one")[0], load(TWO, "two")[0]]
     assert set(lines(announce.perf_map())) == {"one", "one:inner", "two", "two:inner"}
@@ -85,7 +85,7 @@ def test_what_an_older_process_left_goes_and_the_rest_is_kept(maps: Path) -> Non
 
 
 @pytest.mark.parametrize("value", ["", "0", "off"])
-def test_nothing_is_written_unless_asked_for(maps: Path, monkeypatch: pytest.MonkeyPatch, value: str) -> None:
+def test_nothing_is_written_by_default(maps: Path, monkeypatch: pytest.MonkeyPatch, value: str) -> None:
     monkeypatch.setenv(announce.PERF, value)
     load(TWO)
     assert not list(maps.iterdir())

@@ -1,4 +1,4 @@
-"""any, all, bitselect and select: what they take from the bits of their operands."""
+"""any, all, bitselect and select: which bits of their operands they test."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_choices(name: str) -> None:
                 assert right.all(), (str(call), strategy, lanes, found[~right][:3], want[~right][:3])
 
 
-def test_all_and_any_differ_on_what_is_tried() -> None:
+def test_all_and_any_differ_on_the_tested_values() -> None:
     given = values(CType("int", 2), 0)
     given[::5] = -1
     assert 0 < (given < 0).all(axis=1).sum() < (given < 0).any(axis=1).sum() < ITEMS

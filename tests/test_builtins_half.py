@@ -1,4 +1,4 @@
-"""Math on halves: every function over all 65536 of them (pairs: as many), against long double rounded once."""
+"""Math on halves: every function at all 65536 halves (as many pairs), against long double rounded once."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def test_fma_is_rounded_once() -> None:
 
 
 @pytest.mark.parametrize("strategy", ["scalar", "unicf"])
-def test_what_is_written_through_pointers(strategy: str) -> None:
+def test_results_through_pointers(strategy: str) -> None:
     x = EVERY[::16].copy()
     floor, part, cut, rest, sine, cosine = (np.zeros_like(x) for _ in range(6))
     power = np.zeros(x.size, np.int32)

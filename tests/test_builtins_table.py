@@ -1,4 +1,4 @@
-"""The table of all built-ins: every name is what it says, is tried somewhere, and what is no built-in is refused."""
+"""The table of all built-ins: each name has its kind and is tested somewhere, and other functions are refused."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ def declared(symbol: str, params: str, args: str) -> str:
         ("_Z6lengthDv8_f", "<8 x float>", "<8 x float> zeroinitializer", ["length is a built-in", "float8"]),
         ("_Z5clampfff", "float, float, double", "float 0.0, float 0.0, double 0.0", ["float (float, float, float)"]),
         ("printf", "ptr, i32", "ptr null, i32 1", ["printf (section 6.12.13"]),
-        ("mystery", "float", "float 0.0", ["no OpenCL built-in"]),
+        ("mystery", "float", "float 0.0", ["not an OpenCL built-in"]),
     ],
 )  # fmt: skip
 def test_what_is_refused(symbol: str, params: str, args: str, said: list[str]) -> None:

@@ -1,4 +1,4 @@
-"""Vector forms of the library's functions: for each component what the scalar form gives, to the bit."""
+"""Vector forms of the library's functions: each component is bit-equal to the scalar form's result."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_components(start: int) -> None:
 
 
 @pytest.mark.parametrize("name", POINTERS)
-def test_what_is_returned_by_pointer(name: str) -> None:
+def test_results_through_pointers(name: str) -> None:
     """To private and to global memory, component by component."""
     kind, more = POINTERS[name], ", v" if name == "remquo" else ""
     parts = [f", v.{c}" if more else "" for c in "xyzw"]

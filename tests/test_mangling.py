@@ -1,4 +1,4 @@
-"""Names of built-ins in LLVM IR: what Clang makes of a declaration is read back, and made again."""
+"""Mangled names of built-ins: Clang's names of declarations are demangled, and mangled again."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ KNOWN = {
 
 
 @pytest.mark.parametrize("symbol", KNOWN)
-def test_names_are_read(symbol: str) -> None:
+def test_demangle(symbol: str) -> None:
     assert str(demangle(symbol)) == KNOWN[symbol]
 
 
 @pytest.mark.parametrize("symbol", ["exp", "_ZN1a1bEv", "_Z3exp", "_Z3expS_", "_Z3expq", "llvm.sqrt.f32", "_Z3expPPf"])
-def test_what_is_no_such_name(symbol: str) -> None:
+def test_other_names_are_not_demangled(symbol: str) -> None:
     found = demangle(symbol)
     assert found is None or (symbol == "_Z3exp" and found == Signature("exp", ()))
 
@@ -45,7 +45,7 @@ def drawn(source: random.Random) -> tuple[str, CType]:
     return f"{SPACES[space]} {qualifier}{type} *", CType(type.base, type.count, space)
 
 
-def test_clang_says_the_same() -> None:
+def test_clang_mangles_the_same() -> None:
     """300 functions of any parameters, which repeat each other more often than not."""
     source = random.Random(5)
     wanted, lines = {}, list[str]()
@@ -61,7 +61,7 @@ def test_clang_says_the_same() -> None:
     assert {signature.name: signature.params for signature in found if signature} == wanted
 
 
-def test_values_are_spelled_as_clang_does() -> None:
+def test_mangle_agrees_with_clang() -> None:
     source = random.Random(6)
     for _ in range(500):
         some = [CType(source.choice(BASES), source.choice((1, 2, 3, 4, 8, 16))) for _ in range(3)]

@@ -1,4 +1,4 @@
-"""Loads under a mask are not folded into instructions that read all of their operand in memory."""
+"""Masked loads are not folded into instructions that read their whole memory operand."""
 
 import re
 
@@ -45,18 +45,18 @@ def _swap(type: str, of: str = "{}") -> str:
         ("<16 x i32>", "v16i32", "%y = call <16 x i32> @llvm.vector.reverse.v16i32(<16 x i32> {})", "<16 x i32>"),
     ],
 )
-def test_what_moves_elements_takes_them_from_a_register(type: str, suffix: str, moves: str, result: str) -> None:
+def test_element_moves_do_not_fold_masked_loads(type: str, suffix: str, moves: str, result: str) -> None:
     text = _assembly(type, suffix, moves, result)
     assert re.search(r"\(%rdi\), %[xyz]mm\d+ \{%k\d\} \{z\}", text), "no load under a mask"
     assert not _MOVED_FROM_MEMORY.search(text), text
 
 
-def test_arithmetic_still_takes_its_operand_from_memory() -> None:
+def test_arithmetic_still_folds_masked_loads() -> None:
     text = _assembly("<16 x i32>", "v16i32", "%y = add <16 x i32> {}, %n", "<16 x i32>")
     assert re.search(r"vpaddd\s+\(%rdi\)", text)
 
 
-def test_a_text_with_fences_stays_as_it_is() -> None:
+def test_fencing_is_idempotent() -> None:
     text = """declare <2 x i64> @llvm.masked.load.v2i64.p0(ptr, <2 x i1>, <2 x i64>)
 define <2 x i32> @f(ptr %p, <2 x i1> %m) {
   %x = call <2 x i64> @llvm.masked.load.v2i64.p0(ptr %p, <2 x i1> %m, <2 x i64> poison)

@@ -1,4 +1,4 @@
-"""What computes a math function: by level, type, machine; and the sources of wfv's own functions."""
+"""The implementation chosen for a math function by level, type and machine; the sources of the vector math library."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_levels_of_exp() -> None:
 
 
 @needs_libmvec
-def test_libmvec_where_it_is_quicker() -> None:
+def test_libmvec_is_chosen_where_it_is_faster() -> None:
     assert implementation_of("tanh", "float", "fast", "x86-64-v3").name == "_ZGVdN8v_tanhf"
     assert implementation_of("tanh", "float", "fast", "x86-64-v3", lanes=4).name == "_ZGVbN4v_tanhf"
     assert implementation_of("tan", "double", "precise", "x86-64-v4").name == "_ZGVeN8v_tan"
@@ -38,7 +38,7 @@ def test_libmvec_where_it_is_quicker() -> None:
 
 @needs_libmvec
 @pytest.mark.parametrize(("name", "letters"), [("logf", "bde"), ("cbrtf", "bd"), ("log10f", "bde"), ("exp10f", "bde")])
-def test_what_breaks_the_bound_is_not_taken(name: str, letters: str) -> None:
+def test_libmvec_functions_beyond_the_bound_are_not_chosen(name: str, letters: str) -> None:
     for letter in letters:
         assert choose_implementation(name, "fast", Libmvec(llvm.libmvec_symbols(), letter), 16).kind == "own"
 
@@ -63,7 +63,7 @@ def test_libmvec_is_off_if_told(monkeypatch: pytest.MonkeyPatch) -> None:
     assert llvm.libmvec_symbols() == frozenset()
 
 
-def test_branches_only_ask_whether_any_lane() -> None:
+def test_branches_are_on_any_lane_only() -> None:
     for symbol in vector_math.symbols():
         for instr in parse_module(vector_math.text_of(symbol)).functions[symbol].instrs():
             if instr.op == "br" and instr.operands:
@@ -72,7 +72,7 @@ def test_branches_only_ask_whether_any_lane() -> None:
             assert instr.op not in ("load", "store", "alloca", "switch"), symbol
 
 
-def test_each_is_of_libm_and_of_a_level() -> None:
+def test_each_name_is_of_libm_and_of_a_level() -> None:
     for symbol in vector_math.symbols():
         found = re.fullmatch(r"_Z\d+(fast|precise)_(\w+?)(f|ff|d|dd)", symbol)
         assert found is not None, symbol

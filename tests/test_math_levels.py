@@ -153,7 +153,7 @@ def test_llvms_intrinsics_are_the_same_functions() -> None:
     assert "@llvm.exp.f32" in kernel.compiled(math="exact").ir("widen")
 
 
-def test_of_very_many_calls_none_is_inlined() -> None:
+def test_very_many_calls_are_not_inlined() -> None:
     few, many = (
         wfv.build(
             f"kernel void k(global float *x) {{ float v = x[get_global_id(0)]; {calls} x[0] = v; }}", lanes=4
@@ -196,7 +196,7 @@ def test_commands_take_a_level(command: list[str], tmp_path: Path) -> None:
     assert CliRunner().invoke(app, [*arguments, "exakt"]).exit_code == EXIT_ERROR
 
 
-def test_what_libmvec_has_is_in_the_key(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_libmvecs_functions_are_in_the_cache_key(monkeypatch: pytest.MonkeyPatch) -> None:
     def key() -> str:
         return key_of("kernel", kernel_parts("text", "k", Options()), Off())
 

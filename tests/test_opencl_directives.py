@@ -1,4 +1,4 @@
-"""Clang and the check of sources see the same directives, in random texts of what makes comments, strings and lines."""
+"""The check of sources finds the same directives as Clang, in random texts of comments, strings and line ends."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def preprocessed(text: str) -> str:
 
 @needs_clang
 @pytest.mark.parametrize("seed", [1, pytest.param(range(2, 60), marks=pytest.mark.full)], ids=["few", "many"])
-def test_what_passes_includes_nothing(seed: int | range, tmp_path: Path) -> None:
+def test_accepted_sources_include_nothing(seed: int | range, tmp_path: Path) -> None:
     secret = tmp_path / "secret.h"
     secret.write_text("words_of_the_secret\n")
     directive = f'#include "{secret}"'

@@ -1,4 +1,4 @@
-"""What OpenCL 1.2 (7.5.1) and C99 (F.9) say of single arguments: values, and the signs of zeros."""
+"""Edge cases of single arguments by OpenCL 1.2 (7.5.1) and C99 (F.9): values, and the signs of zeros."""
 
 from __future__ import annotations
 

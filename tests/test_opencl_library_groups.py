@@ -1,4 +1,4 @@
-"""Functions of the library that are not element by element: geometry, and copies by the whole group."""
+"""Functions of the library that are not componentwise: geometric functions, and copies by the work-group."""
 
 from __future__ import annotations
 

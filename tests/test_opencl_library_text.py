@@ -1,4 +1,4 @@
-"""library.ll is what its sources make, and holds nothing that a module could not take."""
+"""library.ll is what its sources make, and each of its functions can be linked into any module."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def test_clang_calls_them_by_these_names() -> None:
 
 
 @pytest.mark.skipif(not has_clang(), reason="needs Clang")
-def test_check_says_so_by_its_exit_code() -> None:
+def test_check_exit_code() -> None:
     done = subprocess.run([sys.executable, "-m", "wfv.opencl.library.remake", "--check"], check=False)
     assert done.returncode == 0
 
@@ -120,7 +120,7 @@ def test_unknown_symbol() -> None:
 
 
 @pytest.mark.parametrize("word", ["!", " #", "comdat", "noundef", "captures", "tbaa", "fpmath", "undef"])
-def test_text_is_plain(word: str) -> None:
+def test_text_has_no_attributes_or_metadata(word: str) -> None:
     for symbol in library.symbols():
         text = library.text_of(symbol)
         assert word not in text and text.startswith("define ") and text.endswith("}\n") and text.count("define") == 1
@@ -134,7 +134,7 @@ def test_calls_nothing_unknown() -> None:
             assert library.has(callee) != (callee in declarations())
 
 
-def test_llvm_takes_all_of_it() -> None:
+def test_llvm_accepts_the_whole_library() -> None:
     llvm.canonicalize(linked(*sorted(library.symbols())))
 
 

@@ -1,4 +1,4 @@
-"""Hostile sources end in an error: Clang may use up neither the memory, nor the disk, nor all the time."""
+"""Hostile sources end in an error: Clang runs with limits on memory, output and time."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def refusal(source: str) -> wfv.ParseError:
 
 @needs_clang
 @linux
-def test_macros_that_grow_end_by_the_time_that_they_take(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_growing_macros_exceed_the_cpu_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("wfv.opencl.limited_process.LIMITS", Limits(cpu=1))
     began = time.process_time()
     assert "Clang was stopped: it does not end within 1 s" in refusal(LAUGHS + KERNEL.format("A9 0")).message
@@ -53,7 +53,7 @@ def test_macros_that_grow_end_by_the_time_that_they_take(monkeypatch: pytest.Mon
     ],
     ids=["array", "struct"],
 )
-def test_arrays_that_fill_the_memory_end_by_that(source: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_large_arrays_exceed_the_memory_limit(source: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("wfv.opencl.limited_process.LIMITS", Limits(memory=1 << 30, cpu=10))
     assert "Clang was stopped: it needs more than 1024 MiB" in refusal(source).message
 
@@ -82,7 +82,7 @@ def test_an_include_of_itself_is_refused(tmp_path: Path) -> None:
     ],
     ids=["cpu", "time", "output", "errors"],
 )
-def test_a_child_keeps_to_its_limits(script: str, limits: Limits, reason: str, tmp_path: Path) -> None:
+def test_a_child_is_stopped_at_its_limits(script: str, limits: Limits, reason: str, tmp_path: Path) -> None:
     head = "import signal; signal.signal(signal.SIGXFSZ, signal.SIG_DFL)\n"  # Python itself ignores it
     done = run_limited([sys.executable, "-c", head + script], b"", tmp_path, limits)
     assert reason in done.exceeded and done.code != 0
@@ -90,7 +90,7 @@ def test_a_child_keeps_to_its_limits(script: str, limits: Limits, reason: str, t
 
 
 @linux
-def test_limits_are_the_childs_alone(tmp_path: Path) -> None:
+def test_limits_apply_to_the_child_only(tmp_path: Path) -> None:
     resource = pytest.importorskip("resource")
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     script = "import resource as r; print(r.getrlimit(r.RLIMIT_AS)[0], r.getrlimit(r.RLIMIT_FSIZE)[0], input())"
@@ -101,7 +101,7 @@ def test_limits_are_the_childs_alone(tmp_path: Path) -> None:
 
 
 @linux
-def test_nothing_is_left_running_after_control_c(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupt_kills_the_child(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     children: list[int] = []
 
     def interrupted(pid: int, limits: Limits) -> None:
@@ -116,7 +116,7 @@ def test_nothing_is_left_running_after_control_c(tmp_path: Path, monkeypatch: py
 
 
 @needs_clang
-def test_a_source_with_more_lines_than_can_be_told_is_translated_without(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_source_with_too_many_locations_is_compiled_without_them(monkeypatch: pytest.MonkeyPatch) -> None:
     lines = "".join(f"  x[{i}] = x[{i} * x[{i}]];\n" for i in range(20))
     source = f"kernel void k(global int *x) {{\n{lines}}}\n"
     told = len(clang.compile_opencl(source).ir.split("!DILocation(")) - 1

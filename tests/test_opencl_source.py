@@ -1,4 +1,4 @@
-"""OpenCL C to LLVM IR: build options, what a source may not do, Clang's messages, and what it makes, run."""
+"""OpenCL C to LLVM IR: build options, forbidden constructs, Clang's diagnostics, results of compiled programs."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_macros_of_the_options(options: str | list[str], defines: tuple[tuple[st
     assert make_build_options(options).defines == defines
 
 
-def test_numpys_numbers_are_macros_as_pythons() -> None:
+def test_numpy_numbers_define_macros_like_python_numbers() -> None:
     given = {"A": np.bool_(True), "B": np.int8(-3), "C": np.float32(0.5)}
     assert make_build_options(defines=given).defines == (("A", "1"), ("B", "-3"), ("C", "0.5"))
 
@@ -177,7 +177,7 @@ EVASIONS = {
 
 
 @pytest.mark.parametrize("name", EVASIONS)
-def test_what_a_source_may_not_do(name: str) -> None:
+def test_forbidden_sources_are_refused(name: str) -> None:
     source, line = EVASIONS[name]
     with pytest.raises(UnsupportedError) as caught:
         check_source(plain_text(source))
@@ -207,7 +207,7 @@ def test_harmless_sources_pass(source: str) -> None:
 
 @needs_clang
 @pytest.mark.parametrize("name", ["__has_include", "__has_include_next", "__has_embed"])
-def test_a_source_cannot_ask_for_files(name: str) -> None:
+def test_a_source_cannot_test_whether_files_exist(name: str) -> None:
     for text in (f'#if {name}("/etc/passwd")', f'#define C(a, b) a##b\n#if C(__has_, {name[6:]})("/etc/passwd")'):
         with pytest.raises(ParseError, match="is not defined"):
             compile_opencl(f"{text}\n#endif\n{KERNEL}")
@@ -215,14 +215,14 @@ def test_a_source_cannot_ask_for_files(name: str) -> None:
 
 
 @needs_clang
-def test_assembly_that_macros_put_together_is_refused_in_the_ir() -> None:
+def test_assembly_built_by_macros_is_refused_in_the_ir() -> None:
     source = '#define C(a, b) a##b\nkernel void k(global int *x) { C(__as, m)(".incbin \\"/etc/passwd\\""); x[0] = 1; }'
     with pytest.raises(UnsupportedError, match="assembly"):
         run(source, np.zeros(8, np.int32))
 
 
 @needs_clang
-def test_what_a_trigraph_or_a_raw_string_would_hide_is_no_directive() -> None:
+def test_trigraphs_and_raw_strings_hide_no_directive() -> None:
     """These pass the check because Clang, as it is called, does not read them as directives either."""
     for source in (
         '??=include "/etc/hostname"',
@@ -248,7 +248,7 @@ def test_an_error_shows_line_and_caret() -> None:
 
 
 @needs_clang
-def test_a_line_that_is_too_long_for_clang_is_shown_all_the_same() -> None:
+def test_a_line_too_long_for_clang_is_shown() -> None:
     filler = "x[0]++; " * 600
     with pytest.raises(ParseError) as caught:
         compile_opencl(f"kernel void k(global int *x) {{\n  {filler}x[0] = y; {filler}\n}}", name="k.cl")
@@ -257,7 +257,7 @@ def test_a_line_that_is_too_long_for_clang_is_shown_all_the_same() -> None:
 
 
 @needs_clang
-def test_lines_are_those_of_the_source_as_it_was_given() -> None:
+def test_line_numbers_are_those_of_the_given_source() -> None:
     with pytest.raises(ParseError) as caught:
         compile_opencl("int f(void);\r\n\r\nkernel void k() {\r  y = 1; }")
     assert caught.value.line == 4
@@ -298,7 +298,7 @@ def test_macros_reach_the_source() -> None:
 
 
 @needs_clang
-def test_files_are_included_from_beside_the_source_and_from_the_directories(tmp_path: Path) -> None:
+def test_includes_search_the_sources_directory_and_the_include_dirs(tmp_path: Path) -> None:
     (tmp_path / "beside").mkdir()
     (tmp_path / "named" / "sub").mkdir(parents=True)
     (tmp_path / "beside" / "a.h").write_text("#define A 10\n")
@@ -397,7 +397,7 @@ PROGRAMS = {
 @needs_clang
 @pytest.mark.parametrize("strategy", ["scalar", "naive", "partial+boscc"])
 @pytest.mark.parametrize("name", PROGRAMS)
-def test_programs_do_what_they_say(name: str, strategy: str) -> None:
+def test_programs_compute_the_expected_values(name: str, strategy: str) -> None:
     source, expected = PROGRAMS[name]
     x = np.arange(8, dtype=np.uint32 if "uint *" in source else np.int32)
     run(source, x, strategy=strategy)
@@ -438,14 +438,14 @@ def test_kernels_with_images_are_left_out() -> None:
 
 
 @needs_clang
-def test_not_all_forms_of_a_built_in_are_listed() -> None:
+def test_an_error_lists_few_overloads() -> None:
     with pytest.raises(ParseError, match="no matching function for call to 'shuffle'") as refused:
         wfv.build("kernel void k(global int4 *x) { x[0] = shuffle(x[1], (float4)(0)); }\n")
     assert len(str(refused.value).splitlines()) < 60
 
 
 @needs_clang
-def test_a_source_with_images_only_is_refused_where_they_are() -> None:
+def test_a_source_with_image_kernels_only_is_refused_with_its_location() -> None:
     with pytest.raises(UnsupportedError, match="no images and samplers") as refused:
         wfv.build(IMAGES)
     assert refused.value.line == 3
@@ -489,7 +489,7 @@ def test_a_clang_that_dies_is_an_error(other_clang: Any) -> None:
         compile_opencl("int a;")
 
 
-def test_a_clang_that_is_not_there(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_missing_clang_is_an_error(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv(VARIABLE, str(tmp_path / "none"))
     with pytest.raises(OptionError, match="no such program"):
         compile_opencl("int a;")
@@ -508,7 +508,7 @@ def test_a_clang_that_does_not_start(other_clang: Any, tmp_path: Path) -> None:
         compile_opencl("int a;")
 
 
-def test_text_that_is_no_unicode_is_refused(other_clang: Any) -> None:
+def test_text_that_is_not_unicode_is_refused(other_clang: Any) -> None:
     other_clang("cat")
     with pytest.raises(ParseError, match="not encodable"):
         compile_opencl("int a; // \udcff")

@@ -1,4 +1,4 @@
-"""Tables of pointers in constant memory get through LLVM."""
+"""Tables of pointers in constant memory do not make LLVM abort."""
 
 from pathlib import Path
 

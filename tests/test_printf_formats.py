@@ -1,4 +1,4 @@
-"""The formats of printf: types, literals, what is refused; and that C would have printed the same."""
+"""The formats of printf: argument types, literals, refused formats; and the same output as C's."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_bytes(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out == "ä\t\x01 ö Käse|ü|\\xff\n  x|y  ||se|"
 
 
-def test_literals_by_choice(capsys: pytest.CaptureFixture[str]) -> None:
+def test_literals_through_select_and_phi(capsys: pytest.CaptureFixture[str]) -> None:
     """What Clang makes of two calls, or of a ternary, is still a literal each."""
     source = """kernel void k(global const int *x) {
         int i = get_global_id(0);
@@ -173,7 +173,7 @@ def test_functions_that_no_kernel_reaches_may_have_any_format() -> None:
     assert stream.getvalue() == "7\n"
 
 
-def test_a_function_of_that_name() -> None:
+def test_a_defined_function_named_printf_is_not_the_builtin() -> None:
     source = "void printf(global int *x) { *x = 5; }\nkernel void k(global int *x) { printf(x); }"
     x = np.zeros(1, np.int32)
     wfv.build(source, options="-cl-std=CL1.1").k(1, 1, x)
@@ -229,7 +229,7 @@ def test_floats_as_in_c(letter: str) -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="compares with the C library, as glibc prints")
-def test_the_rest_as_in_c(capsys: pytest.CaptureFixture[str]) -> None:
+def test_other_conversions_as_in_c(capsys: pytest.CaptureFixture[str]) -> None:
     for format in ("%c", "%5c", "%-5c"):
         assert formatted(format, ord("x"), I32) == in_c(format, ctypes.c_int(ord("x")))
     source = (

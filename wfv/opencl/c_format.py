@@ -85,11 +85,11 @@ def _hexadecimal(value: float, precision: int | None, has_point: bool) -> str:
     exponent, fraction = bits >> _FRACTION, bits & (1 << _FRACTION) - 1
     mantissa = fraction | (bool(exponent) << _FRACTION)
     power = exponent - _BIAS if exponent else 1 - _BIAS if fraction else 0
-    places = _FRACTION // 4
-    if precision is not None and precision < places:
-        mantissa, places = _rounded(mantissa, 4 * (places - precision)), precision
-    lead, fraction = mantissa >> 4 * places, mantissa & (1 << 4 * places) - 1
-    digits = f"{fraction:0{places}x}" if places else ""
+    hex_digits = _FRACTION // 4
+    if precision is not None and precision < hex_digits:
+        mantissa, hex_digits = _rounded(mantissa, 4 * (hex_digits - precision)), precision
+    lead, fraction = mantissa >> 4 * hex_digits, mantissa & (1 << 4 * hex_digits) - 1
+    digits = f"{fraction:0{hex_digits}x}" if hex_digits else ""
     digits = digits.rstrip("0") if precision is None else digits.ljust(precision, "0")
     return f"{lead}{'.' if digits or has_point else ''}{digits}p{power:+d}"
 
