@@ -16,8 +16,8 @@ from kernels_ir.catalog import Array, Arrays, Launch, Workload, size_table
 KERNEL = "blackScholes"
 SIZES = {"tiny": (96, 32), "small": (16384, 64), "default": (1 << 20, 256)}  # options, group size
 
-# Spot and strike reach 100. The polynomial is good to 7.5e-8, so 7.5e-6 of a price; float rounding and 3 or 4 ULP in
-# exp and log, divided by a spread of about 0.3, add some 5e-5. A price is a difference of products of that size:
+# Spot and strike reach 100. The polynomial's error is 7.5e-8, which is 7.5e-6 in a price; float rounding and 3 or 4
+# ULP in exp and log, divided by a spread of about 0.3, add some 5e-5. A price is a difference of products of that size:
 # near zero it has no relative accuracy, hence atol.
 TOLERANCE = (1e-5, 2e-4)
 

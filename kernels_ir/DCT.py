@@ -16,8 +16,8 @@ KERNEL = "DCT"
 BLOCK = 8
 SIZES = {"tiny": (16, 8), "small": (128, 64), "default": (2048, 1024)}  # width, height
 
-# Two float sums of eight products each way, of pixels up to 255 and coefficients up to 2040: an error below 1e-6 of
-# the largest value, whatever the size of the one looked at.
+# Each direction computes two float sums of eight products, of pixels up to 255 and coefficients up to 2040. The
+# absolute error is below 1e-6 of the largest value, also where the result is small.
 TOLERANCE = (1e-6, 1e-3)
 
 

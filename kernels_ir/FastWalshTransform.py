@@ -17,7 +17,7 @@ SIZES = {"tiny": (7, 16), "small": (12, 64), "default": (21, 256)}  # log2 of th
 
 
 def _hadamard(log2: int) -> Array:
-    """The entry is -1 to the power of the number of ones that row and column share."""
+    """The Hadamard matrix: the entry is -1 to the power of the number of ones that row and column share."""
     index = np.arange(1 << log2)
     parity = index[:, None] & index[None, :]
     for shift in (16, 8, 4, 2, 1):

@@ -14,8 +14,8 @@ from wfv import LocalMemory
 
 KERNEL = "histogram256"
 BINS = 256  # also the number of values that one work-item counts
-# Groups, group size, launches. The default counts what fits the caches again and again, so that it measures the
-# kernel and not how fast memory delivers (docs/results.md has the figure for that).
+# Groups, group size, launches. The default repeatedly counts data that fits into the caches, so that it measures the
+# kernel and not the memory bandwidth (docs/results.md has the figure for that).
 SIZES = {"tiny": (2, 16, 1), "small": (4, 128, 1), "default": (16, 128, 64)}
 
 
@@ -27,8 +27,8 @@ def _reference(initial: Mapping[str, Array]) -> Arrays:
 
 def workload(size: str, seed: int) -> Workload:
     groups, group, launches = size_table(SIZES, size)
-    # Values around 128, so that bins differ much. The first two of every work-item differ: no bin sees all 256 values
-    # of one work-item, which a byte could not count.
+    # Values around 128, so that the bins differ much. The first two values of a work-item always differ: a work-item
+    # whose 256 values were all equal would overflow the byte of that bin.
     normal = np.random.default_rng(seed).standard_normal((groups * group, BINS), dtype=np.float32)
     data = np.clip(128 + 40 * normal, 0, 255).astype(np.uint32)
     data[:, 1] = np.where(data[:, 1] == data[:, 0], 255 - data[:, 0], data[:, 1])

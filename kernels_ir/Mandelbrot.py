@@ -22,12 +22,12 @@ SIZES = {
 
 def workload(size: str, seed: int) -> Workload:
     width, height, limit, local = size_table(SIZES, size)
-    # The seed shifts the window by less than a pixel or two; numbers that float holds exactly.
+    # The seed shifts the window by at most two pixels. The numbers are rounded to float.
     x0, y0 = (float(np.float32(v)) for v in np.array([-2.25, -1.25]) + np.random.default_rng(seed).random(2) / 256)
     dx, dy = float(np.float32(3.0 / width)), float(np.float32(2.5 / height))
     image = np.zeros((height, width), dtype=np.uint32)
 
-    # Exact: the reference rounds every operation to float as the kernel does, only on the whole image at a time.
+    # Exact: the reference rounds each operation to float as the kernel does, but works on the whole image at once.
     def reference(initial: Mapping[str, Array]) -> Arrays:
         f = np.float32
         cx = f(x0) + f(dx) * np.arange(width, dtype=f)[None, :] + np.zeros((height, 1), f)
@@ -39,7 +39,7 @@ def workload(size: str, seed: int) -> Workload:
             xx, yy = x * x, y * y
             inside &= ~(xx + yy > f(4))
             count += inside
-            # A pixel that has left stays where it is.
+            # The point of a pixel that has escaped no longer changes.
             y = np.where(inside, f(2) * x * y + cy, y)
             x = np.where(inside, xx - yy + cx, x)
         return {"image": count}

@@ -1,6 +1,6 @@
 """Matrix transposition through square tiles in local memory: one element per work-item.
 
-In the shape of the AMD APP SDK's sample, with the tile read transposed so that global accesses go by rows.
+In the shape of the AMD APP SDK's sample, but the tile is read transposed, so that both global accesses are by rows.
 """
 
 from __future__ import annotations

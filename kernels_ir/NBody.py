@@ -18,16 +18,16 @@ SIZES = {"tiny": (48, 16, 1), "small": (256, 64, 2), "default": (2048, 256, 2)} 
 DELTA_TIME = 0.05
 EPS_SQR = 0.25
 
-# Places reach 20, so their rounding alone is some 1e-6; an acceleration is a float sum of up to 2048 terms of either
+# Positions reach 20, so their rounding alone is some 1e-6; an acceleration is a float sum of up to 2048 terms of either
 # sign. Measured: 2e-6. Leaving one body out changes a velocity by some 5e-4.
 TOLERANCE = dict.fromkeys(("pos0", "vel0", "pos1", "vel1"), (1e-6, 1e-5))
 
 
 def _step(position: Array, velocity: Array) -> tuple[Array, Array]:
-    place, mass = position[:, :3], position[:, 3]
-    acceleration = np.empty_like(place)
-    for body, here in enumerate(place):
-        away = place - here
+    points, mass = position[:, :3], position[:, 3]
+    acceleration = np.empty_like(points)
+    for body, here in enumerate(points):
+        away = points - here
         distance_sqr = np.einsum("ij,ij->i", away, away) + EPS_SQR
         acceleration[body] = (mass / distance_sqr**1.5) @ away
     after = position.copy(), velocity.copy()

@@ -1,4 +1,4 @@
-"""The bundled kernels: where their IR is, what to launch them on, and what NumPy says must come out."""
+"""The bundled kernels: their IR, the arrays and launches of each size, and NumPy references for the results."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ class Launch:
 
 @dataclass
 class Workload:
-    """Arrays, the launches that work on them in order, and a reference for what the arrays hold afterwards.
+    """Arrays, the launches that work on them in order, and a reference for the arrays' final contents.
 
-    `reference` gets the arrays' initial contents. An array that it does not mention must come out unchanged.
+    `reference` maps the initial contents to the final ones. An array that its result omits must remain unchanged.
     """
 
     arrays: Arrays
@@ -50,7 +50,7 @@ class Workload:
 
     @cached_property
     def expected(self) -> Arrays:
-        """What every array must hold after all launches; computed when first asked for."""
+        """The contents that each array must have after all launches; computed at the first access."""
         initial = {name: array.view() for name, array in self._initial.items()}
         for array in initial.values():
             array.flags.writeable = False
@@ -62,7 +62,7 @@ class Workload:
             np.copyto(array, self._initial[name])
 
     def mismatches(self) -> list[str]:
-        """One line for each array that is not as expected; empty means verified."""
+        """A message for each array that differs from `expected`; empty if the results are correct."""
         lines = []
         for name, array in self.arrays.items():
             line = compare_arrays(name, array, self.expected[name], self.tolerance.get(name))
@@ -72,7 +72,7 @@ class Workload:
 
 
 def compare_arrays(name: str, actual: Array, expected: Array, tolerance: tuple[float, float] | None) -> str | None:
-    """Where they differ first, and how often; None if they do not."""
+    """A message with the number of differences and the first one; None if the arrays agree within the tolerance."""
     if actual.shape != expected.shape:
         return f"{name}: shape {actual.shape}, expected {expected.shape}"
     if tolerance is None:
@@ -80,10 +80,12 @@ def compare_arrays(name: str, actual: Array, expected: Array, tolerance: tuple[f
         allowed = "exact"
     else:
         rtol, atol = tolerance
-        # Written so that a NaN counts as wrong, where another number is expected.
+        # Negated, so that a NaN counts as wrong where a number is expected.
         with np.errstate(invalid="ignore", over="ignore"):
             error = np.abs(actual.astype(np.float64) - expected)
-            wrong = ~(error <= atol + rtol * np.abs(expected)) & (actual != expected)  # infinities are
+            wrong = ~(error <= atol + rtol * np.abs(expected)) & (
+                actual != expected
+            )  # equal infinities have a NaN error
         allowed = f"rtol {rtol:g}, atol {atol:g}"
     if actual.dtype.kind == "f":
         wrong &= ~(np.isnan(actual) & np.isnan(expected))
@@ -97,7 +99,7 @@ def compare_arrays(name: str, actual: Array, expected: Array, tolerance: tuple[f
 
 @dataclass(frozen=True)
 class Benchmark:
-    """A bundled kernel: `kernel` is the function's name in the file `ir_path`."""
+    """A bundled kernel: `kernel` is the function's name in the IR file `ir_path`."""
 
     name: str
     kernel: str
@@ -132,7 +134,7 @@ def load(name: str) -> Benchmark:
 
 
 def size_table(table: Mapping[str, Any], size: str) -> Any:
-    """The row of a kernel's table of sizes; raises ValueError for a size that there is not."""
+    """The row of a kernel's table of sizes. Raises ValueError for an unknown size."""
     if size not in table:
         raise ValueError(f"no size {size!r}; there are {', '.join(table)}")
     return table[size]

@@ -1,38 +1,28 @@
-"""Remakes every NAME.ll of this directory from NAME.cl: `python -m kernels_ir.remake [--check] [NAME...]`.
+"""Makes NAME.ll from NAME.cl for the kernels of this directory: `python -m kernels_ir.remake [--check] [NAME...]`.
 
-Needs the extra `opencl` (the wheel `ziglang`, which carries Clang 22). The files hold exactly what Clang prints.
+Needs the extra `opencl` (the wheel `ziglang`, which contains Clang 22). The files are exactly what Clang prints.
 """
 
 from __future__ import annotations
 
 import argparse
 import difflib
-import subprocess
 import sys
 from pathlib import Path
 
-from wfv.errors import OptionError
-from wfv.opencl.clang import ALWAYS
-from wfv.opencl.clang_program import clang_command
+from wfv.errors import OptionError, ParseError
+from wfv.opencl.clang import FIXED_FLAGS
+from wfv.opencl.generated import compile_file
 
 HERE = Path(__file__).resolve().parent
 
 # a * b + c stays two roundings: scalar code, vector code and NumPy then agree bit by bit.
-OPTIONS = (*ALWAYS, "-cl-std=CL1.2", "-ffp-contract=off")
+OPTIONS = (*FIXED_FLAGS, "-cl-std=CL1.2", "-ffp-contract=off")
 
 
 def names() -> list[str]:
-    """The kernels that have a source here."""
+    """The kernels that have a source in this directory."""
     return sorted(path.stem for path in HERE.glob("*.cl"))
-
-
-def compile_kernel(name: str) -> str:
-    """The LLVM IR of NAME.cl as Clang prints it."""
-    command = [*clang_command(), *OPTIONS, f"{name}.cl", "-o", "-"]  # a file: its name stands in the IR
-    done = subprocess.run(command, cwd=HERE, capture_output=True, text=True, check=False)
-    if done.returncode != 0:
-        raise RuntimeError(f"{name}.cl does not compile:\n{done.stderr or done.stdout}")
-    return done.stdout
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -50,8 +40,8 @@ def main(arguments: list[str] | None = None) -> int:
     for name in options.names or known:
         path = HERE / f"{name}.ll"
         try:
-            made = compile_kernel(name)
-        except (RuntimeError, OptionError) as error:
+            made = compile_file(HERE / f"{name}.cl", OPTIONS)
+        except (ParseError, OptionError) as error:
             print(error, file=sys.stderr)
             return 2
         stored = path.read_text(encoding="utf-8") if path.exists() else ""

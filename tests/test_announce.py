@@ -66,7 +66,7 @@ def lines(file: Path) -> dict[str, tuple[int, int]]:
     return {name: (int(address, 16), int(size, 16)) for address, size, name in rows}
 
 
-def test_the_perf_map_has_the_addresses_of_all_functions(maps: Path) -> None:
+def test_the_map_has_the_address_of_each_function(maps: Path) -> None:
     code, data = load(TWO, "wfv.f.test")
     found = lines(announce.perf_map())
     assert announce.perf_map() == maps / f"perf-{os.getpid()}.map"
@@ -77,7 +77,7 @@ def test_the_perf_map_has_the_addresses_of_all_functions(maps: Path) -> None:
     assert all(size > 0 for _, size in found.values())
 
 
-def test_stale_files_of_older_processes_are_removed(maps: Path) -> None:
+def test_the_map_of_an_older_process_is_overwritten(maps: Path) -> None:
     announce.perf_map().write_text("10 10 old\n")
     kept = [load(TWO, "one")[0], load(TWO, "two")[0]]
     assert set(lines(announce.perf_map())) == {"one", "one:inner", "two", "two:inner"}
@@ -85,7 +85,7 @@ def test_stale_files_of_older_processes_are_removed(maps: Path) -> None:
 
 
 @pytest.mark.parametrize("value", ["", "0", "off"])
-def test_no_file_is_written_by_default(maps: Path, monkeypatch: pytest.MonkeyPatch, value: str) -> None:
+def test_nothing_is_written_by_default(maps: Path, monkeypatch: pytest.MonkeyPatch, value: str) -> None:
     monkeypatch.setenv(announce.PERF, value)
     load(TWO)
     assert not list(maps.iterdir())

@@ -96,7 +96,7 @@ def test_operations(prefix: str, base: str, strategy: str, lanes: int) -> None:
 
 @pytest.mark.parametrize(("prefix", "base"), BASES)
 @pytest.mark.parametrize(("strategy", "lanes"), WAYS)
-def test_the_old_value_is_returned(prefix: str, base: str, strategy: str, lanes: int) -> None:
+def test_atomics_return_the_old_value(prefix: str, base: str, strategy: str, lanes: int) -> None:
     """Tickets: everyone gets another number; exchanges hand every number on, once."""
     source = f"""kernel void k(global {base} *counter, global {base} *ticket, global {base} *chain,
                               global {base} *got) {{

@@ -50,7 +50,7 @@ def test_choices(name: str) -> None:
                 assert right.all(), (str(call), strategy, lanes, found[~right][:3], want[~right][:3])
 
 
-def test_the_inputs_distinguish_all_and_any() -> None:
+def test_all_and_any_differ_on_the_tested_values() -> None:
     given = values(CType("int", 2), 0)
     given[::5] = -1
     assert 0 < (given < 0).all(axis=1).sum() < (given < 0).any(axis=1).sum() < ITEMS

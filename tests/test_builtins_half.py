@@ -1,4 +1,4 @@
-"""Math on halves: every function over all 65536 of them (pairs: as many), against long double rounded once."""
+"""Math on halves: every function at all 65536 halves (as many pairs), against long double rounded once."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ import wfv
 from tests.support.library_calls import ulps
 from tests.support.library_references import CASES, LONG, Case, from_libm
 from tests.support.requires import needs_clang
+from wfv.opencl.builtin_table import table
 from wfv.opencl.mangling import CType, mangle
 from wfv.opencl.signatures import builtin_types
-from wfv.opencl.table import table
 from wfv.runtime.program import Program
 
 pytestmark = [needs_clang, pytest.mark.filterwarnings("ignore::RuntimeWarning")]

@@ -15,11 +15,11 @@ from tests.support import builtin_references
 from tests.support.builtin_runs import ITEMS, WAYS, Call, compiled, run_calls, values
 from wfv.errors import UnsupportedError
 from wfv.opencl import library
+from wfv.opencl.builtin_table import KINDS, names, table
 from wfv.opencl.builtins import find_builtin
 from wfv.opencl.mangling import CType, demangle, mangle
 from wfv.opencl.rules import RULES
 from wfv.opencl.rules.rule import NUMBERS
-from wfv.opencl.table import KINDS, names, table
 
 ATOMICS = {f"{p}_{n}" for p in ("atomic", "atom") for n in (*test_builtins_atomics.COMBINE, "xchg", "cmpxchg")}
 CONVERSIONS = {
@@ -145,7 +145,7 @@ def declared(symbol: str, params: str, args: str) -> str:
         ("_Z6lengthDv8_f", "<8 x float>", "<8 x float> zeroinitializer", ["length is a built-in", "float8"]),
         ("_Z5clampfff", "float, float, double", "float 0.0, float 0.0, double 0.0", ["float (float, float, float)"]),
         ("printf", "ptr, i32", "ptr null, i32 1", ["printf (section 6.12.13"]),
-        ("mystery", "float", "float 0.0", ["no OpenCL built-in"]),
+        ("mystery", "float", "float 0.0", ["not an OpenCL built-in"]),
     ],
 )  # fmt: skip
 def test_unsupported_is_refused(symbol: str, params: str, args: str, said: list[str]) -> None:

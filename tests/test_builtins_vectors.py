@@ -7,9 +7,9 @@ import pytest
 
 import wfv
 from tests.support.builtin_runs import ITEMS, same_numbers
+from wfv.opencl.builtin_table import names, table
 from wfv.opencl.mangling import CType, mangle
 from wfv.opencl.signatures import builtin_types
-from wfv.opencl.table import names, table
 
 POINTERS = {"fract": "float", "frexp": "int", "lgamma_r": "int", "modf": "float", "sincos": "float", "remquo": "int"}
 FLOAT, INT = CType("float"), CType("int")
@@ -59,7 +59,7 @@ def test_components(start: int) -> None:
 
 
 @pytest.mark.parametrize("name", POINTERS)
-def test_results_through_a_pointer(name: str) -> None:
+def test_results_through_pointers(name: str) -> None:
     """To private and to global memory, component by component."""
     kind, more = POINTERS[name], ", v" if name == "remquo" else ""
     parts = [f", v.{c}" if more else "" for c in "xyzw"]

@@ -12,7 +12,7 @@ from wfv.opencl import clang_program
 from wfv.opencl.build_options import make_build_options
 from wfv.opencl.clang import compile_opencl
 from wfv.opencl.clang_program import VARIABLE
-from wfv.opencl.limited import Limits
+from wfv.opencl.limited_process import Limits
 
 
 @pytest.fixture
@@ -42,18 +42,18 @@ def test_the_version_is_that_of_the_clang_in_use(other_clang: Any) -> None:
 
 def test_a_clang_that_hangs_is_stopped(other_clang: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     other_clang("exec sleep 60")
-    monkeypatch.setattr("wfv.opencl.limited.LIMITS", Limits(time=0.2))
+    monkeypatch.setattr("wfv.opencl.limited_process.LIMITS", Limits(time=0.2))
     with pytest.raises(ParseError, match=r"k\.cl: Clang was stopped: it does not end within 0\.2 s"):
         compile_opencl("int a;", name="k.cl")
 
 
 def test_a_clang_that_dies_is_an_error(other_clang: Any) -> None:
     other_clang("echo stack dump >&2; kill -9 $$")
-    with pytest.raises(ParseError, match="Clang was ended by SIGKILL: stack dump"):
+    with pytest.raises(ParseError, match="Clang was killed by SIGKILL: stack dump"):
         compile_opencl("int a;")
 
 
-def test_a_missing_clang(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_missing_clang_is_an_error(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv(VARIABLE, str(tmp_path / "none"))
     with pytest.raises(OptionError, match="no such program"):
         compile_opencl("int a;")

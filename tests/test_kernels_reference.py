@@ -1,4 +1,4 @@
-"""The bundled kernels' inputs, launches and NumPy references: sane in themselves, and agreeing with plain Python."""
+"""The bundled kernels' inputs, launches and NumPy references: consistent, and in agreement with plain Python."""
 
 from __future__ import annotations
 

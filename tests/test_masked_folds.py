@@ -45,7 +45,7 @@ def _swap(type: str, of: str = "{}") -> str:
         ("<16 x i32>", "v16i32", "%y = call <16 x i32> @llvm.vector.reverse.v16i32(<16 x i32> {})", "<16 x i32>"),
     ],
 )
-def test_shuffles_do_not_fold_masked_loads(type: str, suffix: str, moves: str, result: str) -> None:
+def test_element_moves_do_not_fold_masked_loads(type: str, suffix: str, moves: str, result: str) -> None:
     text = _assembly(type, suffix, moves, result)
     assert re.search(r"\(%rdi\), %[xyz]mm\d+ \{%k\d\} \{z\}", text), "no load under a mask"
     assert not _MOVED_FROM_MEMORY.search(text), text
@@ -56,7 +56,7 @@ def test_arithmetic_still_folds_masked_loads() -> None:
     assert re.search(r"vpaddd\s+\(%rdi\)", text)
 
 
-def test_a_text_with_fences_is_not_changed() -> None:
+def test_fencing_is_idempotent() -> None:
     text = """declare <2 x i64> @llvm.masked.load.v2i64.p0(ptr, <2 x i1>, <2 x i64>)
 define <2 x i32> @f(ptr %p, <2 x i1> %m) {
   %x = call <2 x i64> @llvm.masked.load.v2i64.p0(ptr %p, <2 x i1> %m, <2 x i64> poison)

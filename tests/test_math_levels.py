@@ -18,7 +18,7 @@ from tests.support.math_calls import calls, kernel, same_bits
 from wfv.cache import Off, key_of
 from wfv.cli import EXIT_ERROR, app
 from wfv.errors import OptionError
-from wfv.opencl.table import table
+from wfv.opencl.builtin_table import table
 from wfv.options import Options
 from wfv.runtime.cached_compiler import kernel_parts
 

@@ -17,7 +17,7 @@ from wfv.mathcheck.measure import Measured
 from wfv.mathcheck.record import joined, read_record, record_here, record_text
 from wfv.mathcheck.rows import make_rows, same_code
 from wfv.mathcheck.table import BEGIN, END, put_into
-from wfv.opencl.table import table
+from wfv.opencl.builtin_table import table
 from wfv.options import MATH_LEVELS
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "math.md"

@@ -125,7 +125,7 @@ def test_other_functions_are_refused_by_name(name: str) -> None:
         load(text, "f")
 
 
-def test_a_symbol_that_is_not_there_is_an_internal_error() -> None:
+def test_a_missing_symbol_is_an_internal_error() -> None:
     with pytest.raises(InternalError, match="does not define g"):
         load(constant(1), "f", "g")
 
@@ -142,7 +142,7 @@ def test_symbols_are_read_from_objects() -> None:
     [b"", b"hello, this is no object file at all", b"\x7fELF\x02\x01", b"\x7fELF\x02\x01" + b"\xff" * 90],
     ids=["empty", "text", "cut", "garbage"],
 )
-def test_bytes_that_are_no_object_are_an_internal_error(data: bytes) -> None:
+def test_bytes_that_are_not_an_object_are_an_internal_error(data: bytes) -> None:
     with pytest.raises(InternalError, match="not a 64-bit ELF"):
         read_symbols(data)
 

@@ -31,7 +31,7 @@ def test_macros_in_options(options: str | list[str], defines: tuple[tuple[str, s
     assert make_build_options(options).defines == defines
 
 
-def test_numpy_scalars_as_macros() -> None:
+def test_numpy_numbers_define_macros_like_python_numbers() -> None:
     given = {"A": np.bool_(True), "B": np.int8(-3), "C": np.float32(0.5)}
     assert make_build_options(defines=given).defines == (("A", "1"), ("B", "-3"), ("C", "0.5"))
 
@@ -55,7 +55,7 @@ def test_directories_flags_and_standards(tmp_path: Path) -> None:
     ("given", "message"),
     [
         ({"defines": ["N"]}, r"defines=\['N'\]: not a dict"),
-        ({"defines": {3: 4}}, "3 is no name of a macro"),
+        ({"defines": {3: 4}}, "3 is not a macro name"),
         ({"options": 3}, "options=3: not a list of texts"),
         ({"options": ["-w", 3]}, "not a list of texts"),
         ({"include_dirs": [3]}, r"include_dirs=\[3\]: not a list of texts"),
@@ -75,15 +75,15 @@ def test_a_single_include_directory(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ("-D", "'-D' without anything behind it"),
-        ("-I", "'-I' without anything behind it"),
-        ("-D 4", "'4' is no name of a macro"),
-        ("-D=4", "'' is no name of a macro"),
-        ("-DN-M", "'N-M' is no name"),
-        ("-DF(x", "no name of a macro"),
+        ("-D", "'-D' without a value"),
+        ("-I", "'-I' without a value"),
+        ("-D 4", "'4' is not a macro name"),
+        ("-D=4", "'' is not a macro name"),
+        ("-DN-M", "'N-M' is not a macro name"),
+        ("-DF(x", "not a macro name"),
         ("-D 'N=1\n#include x'", "more than one line"),
         ("-D 'N=1\r#include x'", "more than one line"),
-        ("-I nowhere/at/all", "'nowhere/at/all' is not there"),
+        ("-I nowhere/at/all", "'nowhere/at/all' does not exist"),
         ("-cl-std=CL9", "unknown language standard 'CL9'"),
         ("-cl-unknown", "unknown build option '-cl-unknown'"),
         ("-include /etc/passwd", "unknown build option '-include'"),
@@ -108,7 +108,7 @@ def test_macros_reach_the_source() -> None:
 
 
 @needs_clang
-def test_files_are_included_from_beside_the_source_and_from_the_directories(tmp_path: Path) -> None:
+def test_includes_search_the_sources_directory_and_the_include_dirs(tmp_path: Path) -> None:
     (tmp_path / "beside").mkdir()
     (tmp_path / "named" / "sub").mkdir(parents=True)
     (tmp_path / "beside" / "a.h").write_text("#define A 10\n")

@@ -12,8 +12,8 @@ import pytest
 
 from wfv.cache import Off, Store
 from wfv.errors import ParseError
-from wfv.opencl import cached as opencl
 from wfv.opencl import clang
+from wfv.opencl import clang_cache as opencl
 from wfv.opencl.build_options import BuildOptions, make_build_options
 from wfv.opencl.clang import compile_opencl
 from wfv.opencl.clang_program import clang_command
@@ -64,7 +64,7 @@ def runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Runs:
     return Runs(tmp_path, monkeypatch)
 
 
-def test_the_same_source_is_compiled_once(runs: Runs) -> None:
+def test_an_unchanged_source_is_compiled_once(runs: Runs) -> None:
     first = runs()
     assert (runs(), runs.count) == (first, 1)
     assert first == compile_opencl(SOURCE, directory=runs.root).ir
@@ -79,7 +79,7 @@ def test_warnings_are_kept(runs: Runs) -> None:
     assert runs.count == 1
 
 
-def test_what_the_result_depends_on(runs: Runs) -> None:
+def test_the_key_covers_all_inputs(runs: Runs) -> None:
     runs()
     assert runs.ran(SOURCE + " ")
     assert runs.ran(options="-D N=1")
@@ -118,7 +118,7 @@ def test_a_file_that_would_be_included_instead(runs: Runs) -> None:
     assert not runs.ran(source, dirs)
 
 
-def test_a_file_beside_the_one_that_includes(runs: Runs) -> None:
+def test_a_new_file_in_the_including_files_directory(runs: Runs) -> None:
     runs.write("k.h", '#include "sub/a.h"\n')
     runs.write("sub/a.h", '#include "b.h"\n')
     runs.write("b.h", "#define K 2\n")
@@ -128,7 +128,7 @@ def test_a_file_beside_the_one_that_includes(runs: Runs) -> None:
 
 
 @pytest.mark.parametrize("text", ["int t = sizeof(__TIME__);", "int t = sizeof(__DATE__);"])
-def test_sources_that_depend_on_more_than_files_are_not_cached(runs: Runs, text: str) -> None:
+def test_unstable_sources_are_not_cached(runs: Runs, text: str) -> None:
     source = SOURCE.replace("{ x", "{\n" + text + "\nx")
     assert runs.ran(source)
     assert runs.ran(source)

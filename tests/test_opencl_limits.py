@@ -14,7 +14,7 @@ import pytest
 import wfv
 from tests.support.requires import needs_clang
 from wfv.opencl import clang
-from wfv.opencl.limited import Limits, run_limited
+from wfv.opencl.limited_process import Limits, run_limited
 
 linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="limits are set by Linux's prlimit")
 MILLION = 1 << 20
@@ -32,8 +32,8 @@ def refusal(source: str) -> wfv.ParseError:
 
 @needs_clang
 @linux
-def test_exponential_macros_hit_the_time_limit(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("wfv.opencl.limited.LIMITS", Limits(cpu=1))
+def test_growing_macros_exceed_the_cpu_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("wfv.opencl.limited_process.LIMITS", Limits(cpu=1))
     began = time.process_time()
     assert "Clang was stopped: it does not end within 1 s" in refusal(LAUGHS + KERNEL.format("A9 0")).message
     assert time.process_time() - began < 1  # Clang's time is not ours
@@ -50,15 +50,15 @@ def test_exponential_macros_hit_the_time_limit(monkeypatch: pytest.MonkeyPatch) 
     ],
     ids=["array", "struct"],
 )
-def test_huge_arrays_hit_the_memory_limit(source: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("wfv.opencl.limited.LIMITS", Limits(memory=1 << 30, cpu=10))
+def test_large_arrays_exceed_the_memory_limit(source: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("wfv.opencl.limited_process.LIMITS", Limits(memory=1 << 30, cpu=10))
     assert "Clang was stopped: it needs more than 1024 MiB" in refusal(source).message
 
 
 @needs_clang
 def test_an_expression_that_is_nested_too_deeply_is_refused() -> None:
     assert "nesting level" in refusal(KERNEL.format("(" * 100_000 + "1" + ")" * 100_000)).message
-    assert re.search("Clang (was ended|failed)", refusal(KERNEL.format("-~" * 100_000 + "x[1]")).message)
+    assert re.search("Clang (was killed|failed)", refusal(KERNEL.format("-~" * 100_000 + "x[1]")).message)
 
 
 @needs_clang
@@ -79,33 +79,33 @@ def test_an_include_of_itself_is_refused(tmp_path: Path) -> None:
     ],
     ids=["cpu", "time", "output", "errors"],
 )
-def test_a_child_process_is_limited(script: str, limits: Limits, reason: str, tmp_path: Path) -> None:
+def test_a_child_is_stopped_at_its_limits(script: str, limits: Limits, reason: str, tmp_path: Path) -> None:
     head = "import signal; signal.signal(signal.SIGXFSZ, signal.SIG_DFL)\n"  # Python itself ignores it
     done = run_limited([sys.executable, "-c", head + script], b"", tmp_path, limits)
-    assert reason in done.stopped and done.code != 0
-    assert len(done.out) <= limits.output and len(done.said) <= limits.output
+    assert reason in done.exceeded and done.code != 0
+    assert len(done.stdout) <= limits.output and len(done.stderr) <= limits.output
 
 
 @linux
-def test_limits_do_not_apply_to_the_parent(tmp_path: Path) -> None:
+def test_limits_apply_to_the_child_only(tmp_path: Path) -> None:
     resource = pytest.importorskip("resource")
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     script = "import resource as r; print(r.getrlimit(r.RLIMIT_AS)[0], r.getrlimit(r.RLIMIT_FSIZE)[0], input())"
     script = "import time; time.sleep(0.3)\n" + script  # the limits are set after the process has started
     done = run_limited([sys.executable, "-c", script], b"given", tmp_path, Limits(memory=1 << 30, output=MILLION))
-    assert (done.code, done.out, done.said, done.stopped) == (0, b"1073741824 1048576 given\n", b"", "")
+    assert (done.code, done.stdout, done.stderr, done.exceeded) == (0, b"1073741824 1048576 given\n", b"", "")
     assert resource.getrlimit(resource.RLIMIT_FSIZE) == before
 
 
 @linux
-def test_nothing_is_left_running_after_control_c(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupt_kills_the_child(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     children: list[int] = []
 
     def interrupted(pid: int, limits: Limits) -> None:
         children.append(pid)
         signal.raise_signal(signal.SIGINT)
 
-    monkeypatch.setattr("wfv.opencl.limited._limit", interrupted)
+    monkeypatch.setattr("wfv.opencl.limited_process._limit", interrupted)
     with pytest.raises(KeyboardInterrupt):
         run_limited([sys.executable, "-c", "import time; time.sleep(60)"], b"", tmp_path, Limits())
     with pytest.raises(ChildProcessError):
@@ -113,7 +113,7 @@ def test_nothing_is_left_running_after_control_c(tmp_path: Path, monkeypatch: py
 
 
 @needs_clang
-def test_a_source_with_too_many_lines_has_no_line_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_source_with_too_many_locations_is_compiled_without_them(monkeypatch: pytest.MonkeyPatch) -> None:
     lines = "".join(f"  x[{i}] = x[{i} * x[{i}]];\n" for i in range(20))
     source = f"kernel void k(global int *x) {{\n{lines}}}\n"
     told = len(clang.compile_opencl(source).ir.split("!DILocation(")) - 1

@@ -69,7 +69,7 @@ PROGRAMS = {
 @needs_clang
 @pytest.mark.parametrize("strategy", ["scalar", "naive", "partial+boscc"])
 @pytest.mark.parametrize("name", PROGRAMS)
-def test_programs_compute_the_expected_results(name: str, strategy: str) -> None:
+def test_programs_compute_the_expected_values(name: str, strategy: str) -> None:
     source, expected = PROGRAMS[name]
     x = np.arange(8, dtype=np.uint32 if "uint *" in source else np.int32)
     run(source, x, strategy=strategy)
@@ -103,14 +103,14 @@ def test_kernels_with_images_are_skipped() -> None:
     program.k(5, None, x)
     assert x.tolist() == [3] * 5
     assert list(program) == ["k"]
-    assert "kernel 'outer' is left out: wfv has no images and samplers" in program.build_log
+    assert "kernel 'outer' is left out: wfv does not support images and samplers" in program.build_log
     with pytest.raises(OptionError, match="no kernel 'inner'") as refused:
         program["inner"]
     assert "build_log" in str(refused.value)
 
 
 @needs_clang
-def test_a_source_with_images_only_is_refused_where_they_are() -> None:
+def test_a_source_with_image_kernels_only_is_refused_with_its_location() -> None:
     with pytest.raises(UnsupportedError, match="no images and samplers") as refused:
         wfv.build(IMAGES)
     assert refused.value.line == 3

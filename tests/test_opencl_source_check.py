@@ -91,7 +91,7 @@ def test_harmless_sources_pass(source: str) -> None:
 
 @needs_clang
 @pytest.mark.parametrize("name", ["__has_include", "__has_include_next", "__has_embed"])
-def test_a_source_cannot_ask_for_files(name: str) -> None:
+def test_a_source_cannot_test_whether_files_exist(name: str) -> None:
     for text in (f'#if {name}("/etc/passwd")', f'#define C(a, b) a##b\n#if C(__has_, {name[6:]})("/etc/passwd")'):
         with pytest.raises(ParseError, match="is not defined"):
             compile_opencl(f"{text}\n#endif\n{KERNEL}")
@@ -99,7 +99,7 @@ def test_a_source_cannot_ask_for_files(name: str) -> None:
 
 
 @needs_clang
-def test_assembly_hidden_by_macros_is_refused_in_the_ir() -> None:
+def test_assembly_built_by_macros_is_refused_in_the_ir() -> None:
     source = '#define C(a, b) a##b\nkernel void k(global int *x) { C(__as, m)(".incbin \\"/etc/passwd\\""); x[0] = 1; }'
     with pytest.raises(UnsupportedError, match="assembly"):
         run(source, np.zeros(8, np.int32))

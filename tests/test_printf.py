@@ -203,7 +203,7 @@ def test_bound_launches(capsys: pytest.CaptureFixture[str]) -> None:
         assert capsys.readouterr().out == "".join(f"{i}\n" for i in range(size))
 
 
-def test_printf_adds_nothing_to_the_interface(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_buffer_is_not_a_visible_parameter(capsys: pytest.CaptureFixture[str]) -> None:
     kernel = wfv.build(COUNT).k
     assert kernel.signature == ["int* x"] and list(kernel.__signature__.parameters)[2] == "x"
     assert "printf" not in kernel.description and len(kernel.interface.params) == 1
@@ -246,7 +246,7 @@ def test_launches_from_many_threads() -> None:
     ]
 
 
-def test_kernels_without_printf_are_unchanged() -> None:
+def test_a_kernel_without_printf_is_unchanged() -> None:
     """Also in a module with a kernel that prints, and if such a kernel calls it."""
     quiet = "kernel void q(global int *x) { x[get_global_id(0)] *= 2; }\n"
     alone, beside = wfv.build(quiet).q, wfv.build(quiet + COUNT).q

@@ -19,7 +19,7 @@ import wfv
 from wfv.errors import UnsupportedError
 from wfv.ir.types import DOUBLE, I32, I64
 from wfv.opencl.c_format import formatter
-from wfv.opencl.print_formats import check_arguments, conversions_of
+from wfv.opencl.printf_formats import check_arguments, conversions_of
 
 WAYS = [("scalar", 4), ("unicf", 16), pytest.param("naive", 4, marks=pytest.mark.full)]
 
@@ -78,7 +78,7 @@ def test_bytes(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out == "ä\t\x01 ö Käse|ü|\\xff\n  x|y  ||se|"
 
 
-def test_literals_by_choice(capsys: pytest.CaptureFixture[str]) -> None:
+def test_literals_through_select_and_phi(capsys: pytest.CaptureFixture[str]) -> None:
     """A select or phi of two literals, which Clang makes of two calls or a ternary, is accepted."""
     source = """kernel void k(global const int *x) {
         int i = get_global_id(0);
@@ -142,19 +142,19 @@ def test_pointers(capsys: pytest.CaptureFixture[str]) -> None:
         ('"%d", x', "a pointer, where %d takes int.*6.12.13"),
         ('"%p", 1L', "long, where %p takes a pointer"),
         ('"%s", 1', "int, where %s takes a string"),
-        ('"%s", x', "argument 1, for %s, is no literal"),
-        ('*x ? "%s" : "%p", "text"', "whose format is no literal"),
+        ('"%s", x', "argument 1, for %s, is not a literal"),
+        ('*x ? "%s" : "%p", "text"', "whose format is not a literal"),
         ('"%*d", 1, 2', r'with "%\*d"'),
         ('"%n", x', 'with "%n"'),
         ('"%v5hld", 1', 'with "%v5hld"'),
-        ('"%hld", 1', "hl is the length of a vector's components"),
-        ('"%v2lld", (long2)(1)', "the lengths of vectors are"),
-        ('"%hf", 1.0', "%f has no length h"),
-        ('"%lc", 1', "%c has neither length"),
-        ('"%v2c", (char2)(1)', "%c has neither length nor components"),
+        ('"%hld", 1', "hl is a length of vector conversions only"),
+        ('"%v2lld", (long2)(1)', "a vector conversion takes the lengths"),
+        ('"%hf", 1.0', "%f does not take the length h"),
+        ('"%lc", 1', "%c takes neither a length"),
+        ('"%v2c", (char2)(1)', "%c takes neither a length nor components"),
         ('"100%"', 'with "%"'),
         ('"%5000d", 1', "at most 4095"),
-        ("y", "no literal"),
+        ("y", "not a literal"),
     ],
 )
 def test_unsupported_is_refused(call: str, said: str) -> None:
@@ -173,7 +173,7 @@ def test_functions_that_no_kernel_reaches_may_have_any_format() -> None:
     assert stream.getvalue() == "7\n"
 
 
-def test_a_function_of_that_name() -> None:
+def test_a_defined_function_named_printf_is_not_the_builtin() -> None:
     source = "void printf(global int *x) { *x = 5; }\nkernel void k(global int *x) { printf(x); }"
     x = np.zeros(1, np.int32)
     wfv.build(source, options="-cl-std=CL1.1").k(1, 1, x)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from wfv import llvm
-from wfv.opencl.math_choice import NO_LIBMVEC, Libmvec, libmvec_of
+from wfv.opencl.math_implementations import NO_LIBMVEC, Libmvec, libmvec_of
 
 
 @dataclass(frozen=True)

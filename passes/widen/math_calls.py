@@ -15,7 +15,7 @@ from passes.widen.widener import Widener
 from wfv.ir.core import Instr
 from wfv.ir.types import DOUBLE, FLOAT, Type, VecType, count_of
 from wfv.ir.values import Value
-from wfv.opencl.math_choice import choose, own_name
+from wfv.opencl.math_implementations import choose_implementation, vector_function_name
 
 _PURE = "nounwind willreturn memory(none)"
 _FREM: dict[Type, str] = {FLOAT: "fmodf", DOUBLE: "fmod"}
@@ -33,7 +33,7 @@ def widen_frem(w: Widener, instr: Instr) -> None:
 def widen_libm(w: Widener, instr: Instr, function: str) -> None:
     """Vector calls for an instruction that computes libm's `function` of its operands, or one scalar call per lane."""
     args = [w.vector(x) for x in instr.operands]
-    chosen = choose(function, w.facts.machine.math, w.facts.machine.libmvec, w.lanes)
+    chosen = choose_implementation(function, w.facts.machine.math, w.facts.machine.libmvec, w.lanes)
     if chosen.kind == "libm":
         w.set_vector(instr, w.build.join_lanes(instr.type, call_per_lane(w, instr, args, function)))
         return
@@ -49,7 +49,7 @@ def widen_libm(w: Widener, instr: Instr, function: str) -> None:
 def widen_rare_math(w: Widener, instr: Instr) -> None:
     """A call from one function of the vector math library to another, for lanes with rare arguments."""
     args = [w.vector(x) for x in instr.operands]
-    call = w.emit.call(own_name(w.lanes, instr.callee), w.wide(instr.type), args)
+    call = w.emit.call(vector_function_name(w.lanes, instr.callee), w.wide(instr.type), args)
     call.attrs["suffix"] = "noinline cold"
     w.set_vector(instr, call)
 

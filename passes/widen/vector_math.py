@@ -23,7 +23,7 @@ from wfv.ir.parser import parse_module
 from wfv.ir.verify import verify_function
 from wfv.ir.votes import ANY, is_any
 from wfv.opencl import vector_math
-from wfv.opencl.math_choice import NO_LIBMVEC, own_name, own_parts
+from wfv.opencl.math_implementations import NO_LIBMVEC, vector_function_name, vector_function_parts
 
 _ATTRIBUTES = "nounwind willreturn memory(none)"
 _SMALL = 80  # instructions
@@ -41,10 +41,10 @@ def define_vector_math(module: Module, functions: Iterable[Function], machine: M
     The callers are `functions` and those of the module; if they have more than MAX_INLINED calls, none is inlined.
     """
     callers = (*functions, *module.functions.values())
-    is_inlined = sum(own_parts(i.callee) is not None for fn in callers for i in fn.instrs()) <= MAX_INLINED
+    is_inlined = sum(vector_function_parts(i.callee) is not None for fn in callers for i in fn.instrs()) <= MAX_INLINED
     work = list(module.functions.values())
     for fn in work:
-        if fn.is_declaration and (parts := own_parts(fn.name)):
+        if fn.is_declaration and (parts := vector_function_parts(fn.name)):
             made = _form(*parts, replace(machine, math="exact", libmvec=NO_LIBMVEC), is_inlined)
             module.functions[fn.name] = made.function
             new = [callee for callee in made.declared if callee.name not in module.functions]
@@ -67,7 +67,7 @@ def _form(lanes: int, symbol: str, machine: Machine, is_inlined: bool) -> _Form:
     made = widen(module, fn, shapes, assume, machine).function
     verify_function(made, "widen")
     size = sum(1 for _ in made.instrs())
-    made.name, made.prefix = own_name(lanes, symbol), "internal"
+    made.name, made.prefix = vector_function_name(lanes, symbol), "internal"
     inlining = ("alwaysinline" if size <= _SMALL else "inlinehint") if is_inlined else "noinline"
     made.suffix = f"{inlining} {_ATTRIBUTES}"
     called = {call.callee for call in made.instrs() if call.op == "call"}

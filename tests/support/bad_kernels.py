@@ -55,7 +55,7 @@ BAD_IR: list[tuple[str, str, type[Error], list[str], int]] = [
     ("an indirect call", kernel("  %f = inttoptr i32 %n to ptr\n  call void %f()\n  ret void"), UnsupportedError,
      ["indirect call"], 3),
     ("an unknown function", kernel("  call void @mystery()\n  ret void", more="declare void @mystery()\n"),
-     UnsupportedError, ["@mystery", "not defined", "no OpenCL built-in"], 2),
+     UnsupportedError, ["@mystery", "not defined", "not an OpenCL built-in"], 2),
     ("an unknown intrinsic", kernel("  call void @llvm.frob()\n  ret void", more="declare void @llvm.frob()\n"),
      UnsupportedError, ["@llvm.frob"], 2),
     ("a target's intrinsic", kernel("  call void @llvm.x86.sse2.pause()\n  ret void",

@@ -22,12 +22,12 @@ from wfv.options import TARGETS
 if TYPE_CHECKING:
     from wfv import llvm
     from wfv.llvm import announce, gdb
-    from wfv.opencl import builtins, clang_program, math_choice
+    from wfv.opencl import builtins, clang_program, math_implementations
     from wfv.runtime import program
 else:
     llvm, announce, gdb = LazyModule("wfv.llvm"), LazyModule("wfv.llvm.announce"), LazyModule("wfv.llvm.gdb")
     builtins, clang_program = LazyModule("wfv.opencl.builtins"), LazyModule("wfv.opencl.clang_program")
-    math_choice = LazyModule("wfv.opencl.math_choice")
+    math_implementations = LazyModule("wfv.opencl.math_implementations")
     program = LazyModule("wfv.runtime.program")
 
 Facts = dict[str, Any]
@@ -119,15 +119,18 @@ def vector_math() -> Facts:
     """libmvec's functions by type and elements of a call; `own`: wfv's vector functions; `scalar`: libm, per lane."""
     symbols, functions = llvm.libmvec_symbols(), builtins.libm_functions()
     forms: dict[str, list[str]] = {}
-    for letter, bits in math_choice.REGISTER_BITS.items():
-        one = math_choice.Libmvec(symbols, letter)
+    for letter, bits in math_implementations.REGISTER_BITS.items():
+        one = math_implementations.Libmvec(symbols, letter)
         for name, (_, kind, _) in functions.items():
             lanes = bits // int(kind[1:])
             if one.symbol(name, lanes):
                 forms.setdefault(f"{kind} x {lanes}", []).append(name)
     host = llvm.find_target("host")
-    libmvec = math_choice.libmvec_of(host)
-    made = {name: math_choice.choose(name, "fast", libmvec, host.vector_bits // 32).kind for name in functions}
+    libmvec = math_implementations.libmvec_of(host)
+    made = {
+        name: math_implementations.choose_implementation(name, "fast", libmvec, host.vector_bits // 32).kind
+        for name in functions
+    }
     named = {kind: sorted(name for name in made if made[name] == kind) for kind in ("own", "libm")}
     return {"libmvec": bool(symbols), "forms": forms, "own": named["own"], "scalar": named["libm"]}
 

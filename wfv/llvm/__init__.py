@@ -1,7 +1,9 @@
-"""LLVM's services: the only importer of llvmlite. Text goes in, text or machine code comes out.
+"""LLVM's services: LLVM IR text to optimized text, object code or linked code. The only importer of llvmlite.
 
-Every text is parsed in a context of its own, so calls do not influence each other. llvmlite serializes all calls
-into LLVM by one lock: compiling on several threads is safe and not faster.
+Each text is parsed in its own context, so calls do not influence each other. llvmlite serializes all calls into LLVM by
+one lock: compiling on several threads is safe, but not faster.
+
+Three files work around bugs of LLVM 22: `encoding.py`, `masked_folds.py` and `pointer_tables.py`.
 """
 
 from wfv.llvm.bitcode import bitcode_text

@@ -1,7 +1,7 @@
-"""Tells profilers and debuggers the names of native code: perf by a file, gdb by its interface for JIT compilers.
+"""Publishes the names of native code to perf (by a file) and to gdb (by its interface for JIT compilers).
 
-Nobody is told unless asked for: `WFV_PERF=1` writes /tmp/perf-PID.map, `WFV_GDB=1` registers an object file with
-nothing but names and addresses.
+Both are off by default: `WFV_PERF=1` writes /tmp/perf-PID.map, `WFV_GDB=1` registers an object file that has only names
+and addresses.
 """
 
 from __future__ import annotations
@@ -14,46 +14,47 @@ from pathlib import Path
 
 from wfv.errors import OptionError
 from wfv.llvm import gdb
-from wfv.llvm.elf import Place
+from wfv.llvm.elf import FunctionSymbol
 
 PERF, GDB = "WFV_PERF", "WFV_GDB"
-_MAPS = Path("/tmp")  # where perf looks, whatever TMPDIR is
+_MAPS = Path("/tmp")  # perf reads this directory, whatever TMPDIR is
 _UNSAFE = str.maketrans({"\n": "_", "\r": "_", "\0": "_"})
 
 
 @dataclass(frozen=True)
 class NamedCode:
-    """A function in memory."""
+    """A function in memory: its name, address, and size in bytes."""
 
     name: str
     address: int
     size: int
 
 
-_written: list[NamedCode] = []  # what this process or its parents have told perf
+_written: list[NamedCode] = []  # what this process, or a parent before its fork, has written for perf
 
 
 def is_asked(variable: str) -> bool:
-    """Whether an environment variable says so."""
+    """Whether an environment variable turns something on."""
     return os.environ.get(variable, "") not in ("", "0", "off")
 
 
-def wants_names() -> bool:
-    """Whether anybody is to be told."""
+def is_enabled() -> bool:
+    """Whether names are published to perf or gdb."""
     return is_asked(PERF) or is_asked(GDB)
 
 
-def announce(places: Iterable[Place], symbol: str, address: int, title: str) -> None:
-    """Tells whoever asked of an object's functions, of which `symbol` stands at `address`.
+def announce(symbols: Iterable[FunctionSymbol], symbol: str, address: int, title: str) -> None:
+    """Publishes the names of an object's functions, where the function `symbol` is at `address`.
 
-    It is called `title` (its own name, if that is ""), the others `title:NAME`. Raises OptionError if there is no way.
+    That function is published as `title` (its own name, if that is ""), the others as `title:NAME`. Raises OptionError
+    if the file cannot be written, or gdb's interface is missing.
     """
-    functions = list(places)
-    known = next(place for place in functions if place.name == symbol)
+    functions = list(symbols)
+    known = next(each for each in functions if each.name == symbol)
     code = [
-        NamedCode(_name(place.name, symbol, title), address - known.offset + place.offset, place.size)
-        for place in functions
-        if place.section == known.section  # of the others' places nothing is known
+        NamedCode(_name(each.name, symbol, title), address - known.offset + each.offset, each.size)
+        for each in functions
+        if each.section == known.section  # the addresses of other sections are not known
     ]
     if is_asked(PERF):
         _write_map(code)
@@ -72,8 +73,8 @@ def _name(name: str, symbol: str, title: str) -> str:
 
 
 def _write_map(code: list[NamedCode]) -> None:
-    """Appends to the file; the first time in a process, what another process of that number left is dropped."""
-    # Python's own names stand in the same file, if it has been told to write them.
+    """Appends to the file. The first write of a process truncates it: an earlier process may have had the same id."""
+    # Python writes its own names to the same file, if its perf support is active.
     is_pythons = hasattr(sys, "is_stack_trampoline_active") and sys.is_stack_trampoline_active()
     begins = 0 if _written or is_pythons else os.O_TRUNC
     _written.extend(code)
@@ -84,7 +85,7 @@ def _append(code: list[NamedCode], more_flags: int) -> None:
     path = perf_map()
     flags = os.O_WRONLY | os.O_CREAT | os.O_APPEND | os.O_NOFOLLOW | os.O_CLOEXEC | more_flags
     try:
-        file = os.open(path, flags, 0o600)  # anybody may put a link there: it is not followed
+        file = os.open(path, flags, 0o600)  # in /tmp any user may create a link: it is not followed
     except OSError as error:
         raise OptionError(f"{PERF}: cannot write {path}: {error.strerror}") from None
     with os.fdopen(file, "w") as stream:
@@ -92,7 +93,7 @@ def _append(code: list[NamedCode], more_flags: int) -> None:
 
 
 def _after_fork() -> None:
-    """A forked process has the code, and a number of its own."""
+    """Writes the file of a forked process, which has the same code but another id."""
     if _written:
         _append(_written, os.O_TRUNC)
 

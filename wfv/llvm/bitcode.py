@@ -1,4 +1,4 @@
-"""Bitcode to text, in a process of its own: LLVM ends the process on some bitcode that is damaged."""
+"""Converts bitcode to text, in a child process: LLVM aborts the process on some damaged bitcode."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ sys.stdout.buffer.write(text.encode("utf-8", "surrogateescape"))
 
 
 def bitcode_text(data: bytes) -> str:
-    """The module as LLVM prints it, not verified yet. Raises ParseError."""
+    """The module as LLVM prints it, not yet verified. Raises ParseError."""
     try:
         done = subprocess.run(
             [sys.executable, "-c", _SCRIPT], input=data, capture_output=True, timeout=TIME_LIMIT, check=False
@@ -32,8 +32,8 @@ def bitcode_text(data: bytes) -> str:
         raise ParseError(f"LLVM does not read this bitcode within {TIME_LIMIT:g} s") from None
     if done.returncode == 0:
         return done.stdout.decode("utf-8", "surrogateescape")
-    said = done.stderr.decode(errors="replace").strip().split("\n")[-1]
+    reason = done.stderr.decode(errors="replace").strip().split("\n")[-1]
     raise ParseError(
-        f"not LLVM bitcode of a version that LLVM 22 reads: {said or 'LLVM gave up'}",
-        help="or it is damaged: make it again",
+        f"not LLVM bitcode of a version that LLVM 22 reads: {reason or 'LLVM aborted'}",
+        help="it may be damaged: generate it again",
     )

@@ -1,4 +1,4 @@
-"""What stands in ELF files: the symbols of an object file, and of a library where they lie in memory."""
+"""Reads symbols from ELF files: all of an object file, and some of a large library."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ Bytes = bytes | mmap.mmap
 
 
 @dataclass(frozen=True)
-class Place:
-    """A function within an object file: the number of its section, and where it stands there."""
+class FunctionSymbol:
+    """A function in an object file: the number of its section, its offset there, and its size in bytes."""
 
     name: str
     section: int
@@ -37,17 +37,17 @@ def read_symbols(object_bytes: bytes) -> tuple[frozenset[str], frozenset[str]]:
         raise InternalError(f"not a 64-bit ELF object file: {error}") from None
 
 
-def read_functions(object_bytes: bytes) -> list[Place]:
-    """The functions that an object file defines, local ones too. Raises as `read_symbols` has done before."""
+def read_functions(object_bytes: bytes) -> list[FunctionSymbol]:
+    """The functions that an object file defines, local ones too. The file must be one that `read_symbols` accepts."""
     return [
-        Place(name, section, value, size)
+        FunctionSymbol(name, section, value, size)
         for name, info, section, value, size in _symbols(object_bytes)
         if info & 15 == FUNCTION and section
     ]
 
 
 def find_values(path: Path, names: list[str]) -> dict[str, int]:
-    """The values of some symbols of a large library, local ones too; those that it does not have are left out.
+    """The values of some symbols of a large library, local ones too. Symbols that it does not have are omitted.
 
     Raises ValueError, OSError.
     """
@@ -74,7 +74,7 @@ def _read(data: bytes) -> tuple[frozenset[str], frozenset[str]]:
 
 
 def _symbols(data: bytes) -> Iterator[tuple[str, int, int, int, int]]:
-    """Name, info, section, value and size of each symbol."""
+    """Name, info, section number, value and size of each symbol."""
     sections = _sections(data)
     for _, kind, _, _, offset, size, link, _, _, _ in sections:
         if kind == SYMBOL_TABLE:
@@ -83,7 +83,7 @@ def _symbols(data: bytes) -> Iterator[tuple[str, int, int, int, int]]:
 
 
 def _find(data: mmap.mmap, table: tuple[int, ...], strings: tuple[int, ...], name: str) -> int | None:
-    """The value of the symbol of that name: bytes are searched, not a hundred thousand symbols read."""
+    """The value of the symbol of that name. Searches for its bytes, because decoding 100,000 symbols would be slow."""
     wanted, at = name.encode() + b"\0", strings[4]
     end, table_end = strings[4] + strings[5], table[4] + table[5]
     while (at := data.find(wanted, at, end)) >= 0:

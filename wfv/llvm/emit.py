@@ -1,4 +1,4 @@
-"""From LLVM IR to optimized IR, assembly and object code."""
+"""Compiles LLVM IR to optimized IR, assembly and object code."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def optimize(
 ) -> str:
     """The module after LLVM's standard pipeline for the target. Raises ParseError.
 
-    LLVM's own vectorizers are off unless asked for: the code is vector code already.
+    LLVM's own vectorizers are off by default, because the code is vector code already.
     """
     with _optimized(text, target, loop_vectorize, slp_vectorize, level) as module:
         return str(module)
@@ -27,7 +27,7 @@ def optimize(
 def emit_object(
     text: str, target: Target, *, loop_vectorize: bool = False, slp_vectorize: bool = False, level: int = 3
 ) -> bytes:
-    """An object file of the optimized module; the same bytes for the same input in every process. Raises ParseError."""
+    """An object file of the optimized module: the same bytes for the same input in each process. Raises ParseError."""
     with _optimized(text, target, loop_vectorize, slp_vectorize, level) as module:
         return encodable_machine(module, target, level).emit_object(module)
 
@@ -58,7 +58,7 @@ def _optimized(text: str, target: Target, loop_vectorize: bool, slp_vectorize: b
 
 
 def _with_masks_kept(module: llvm.ModuleRef, target: Target, context: llvm.ContextRef | None = None) -> llvm.ModuleRef:
-    """The module, or in its place one in which no masked load becomes a plain one."""
+    """The module, or a new one instead of it, in which no masked load is folded into an unmasked access."""
     if "avx512f" not in target.available or not any(fn.name.startswith(MASKED_LOAD) for fn in module.functions):
         return module
     text = str(module)

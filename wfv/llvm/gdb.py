@@ -1,7 +1,7 @@
-"""gdb's interface for JIT compilers: object files in memory, in a list that gdb reads at a breakpoint.
+"""gdb's interface for JIT compilers: a list of object files in memory, which gdb reads at a breakpoint.
 
-The list and the function with the breakpoint are LLVM's own. llvmlite does not export them and ORC does not call them,
-but gdb finds them among the library's local symbols, and so does this file.
+The list, and the function where gdb sets the breakpoint, are those in LLVM's library. llvmlite does not export them,
+and ORC does not call the function. gdb finds both among the library's local symbols, and so does this file.
 """
 
 from __future__ import annotations
@@ -20,7 +20,9 @@ from wfv.errors import OptionError
 from wfv.llvm.elf import SECTION, SYMBOL, SYMBOL_TABLE, find_values
 
 FUNCTION_NAME, LIST_NAME = "__jit_debug_register_code", "__jit_debug_descriptor"
-_EXPORTED = "LLVMPY_ContextCreate"  # any function of which both ways to its address are known
+_EXPORTED = (
+    "LLVMPY_ContextCreate"  # any exported function: its address in memory and its value in the file give the base
+)
 _REGISTER = 1
 _HEADER = struct.Struct("<16sHHIQQQIHHHHHH")
 _GLOBAL_FUNCTION = 0x12
@@ -44,51 +46,51 @@ class _List(ctypes.Structure):
 
 
 _lock = threading.Lock()
-_kept: list[object] = []  # the entries and their files: gdb may look at any time
+_kept: list[object] = []  # the entries and their files, which gdb may read at any time
 
 
 def register(functions: Iterable[tuple[str, int, int]]) -> None:
-    """Tells gdb, now or when it comes, the names of functions (name, address, size). Raises OptionError."""
+    """Registers functions (name, address, size) with gdb, attached now or later. Raises OptionError."""
     found = _interface()
     if found is None:
-        raise OptionError("gdb cannot be told: this llvmlite's library has been stripped of its symbols")
-    known, call = found
+        raise OptionError("gdb cannot get names: the library of this llvmlite has been stripped of its symbols")
+    descriptor, notify = found
     image = name_file(functions)
     file = ctypes.create_string_buffer(image, len(image))
     entry = _Entry(file=ctypes.addressof(file), size=len(image))
     with _lock:
         _kept.extend((entry, file))
-        entry.next = known.first
-        if known.first:
-            known.first.contents.previous = ctypes.pointer(entry)
-        known.first = known.relevant = ctypes.pointer(entry)
-        known.action = _REGISTER
-        call()
+        entry.next = descriptor.first
+        if descriptor.first:
+            descriptor.first.contents.previous = ctypes.pointer(entry)
+        descriptor.first = descriptor.relevant = ctypes.pointer(entry)
+        descriptor.action = _REGISTER
+        notify()
 
 
 def is_available() -> bool:
-    """Whether this llvmlite has what it takes."""
+    """Whether the library of this llvmlite has the symbols of gdb's interface."""
     return _interface() is not None
 
 
 @cache
 def _interface() -> tuple[_List, ctypes._FuncPointer] | None:
-    """The list, and the function to be called when it has changed."""
+    """The list, and the function to call after a change of it; None if the library has no such symbols."""
     path = Path(binding.__file__).with_name(get_library_name())
     try:
-        exported = getattr(ctypes.CDLL(str(path)), _EXPORTED)  # loaded long since: this is the same library
+        exported = getattr(ctypes.CDLL(str(path)), _EXPORTED)  # loaded before: this returns the same library
         values = find_values(path, [FUNCTION_NAME, LIST_NAME, _EXPORTED])
     except (OSError, ValueError, AttributeError):
         return None
     if len(values) < 3:
         return None
     base = (ctypes.cast(exported, ctypes.c_void_p).value or 0) - values[_EXPORTED]
-    call = ctypes.CFUNCTYPE(None)(base + values[FUNCTION_NAME])
-    return _List.from_address(base + values[LIST_NAME]), call
+    notify = ctypes.CFUNCTYPE(None)(base + values[FUNCTION_NAME])
+    return _List.from_address(base + values[LIST_NAME]), notify
 
 
 def name_file(functions: Iterable[tuple[str, int, int]]) -> bytes:
-    """An ELF file that says which function stands where, and has no code."""
+    """An ELF file with the names, addresses and sizes of functions, and no code."""
     functions = list(functions)
     begin = min(address for _, address, _ in functions)
     end = max(address + size for _, address, size in functions)

@@ -1,4 +1,4 @@
-"""Object code in this process: linked by ORC, against a fixed list of functions from outside."""
+"""Links object code into this process by ORC. Only functions on a fixed list may be external."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from types import MappingProxyType
 import llvmlite.binding as llvm
 
 from wfv.errors import InternalError, UnsupportedError
-from wfv.llvm.announce import announce, wants_names
+from wfv.llvm.announce import announce, is_enabled
 from wfv.llvm.elf import read_functions, read_symbols
 
 _MATH_NAMES = """
@@ -23,7 +23,7 @@ _MATH_NAMES = """
 """
 _MATH = frozenset(_MATH_NAMES.split()) | {f"{name}f" for name in _MATH_NAMES.split()} | {"lgammaf_r"}
 _MEMORY = frozenset({"memcpy", "memmove", "memset", "memcmp", "bcmp"})
-# compiler-rt's and libgcc's helpers: conversions of half, 128-bit integers, integer powers.
+# Helper functions of compiler-rt and libgcc: conversions of half, 128-bit integers, integer powers.
 _HELPER = re.compile(r"__(trunc|extend|fix|fixuns|float|floatun|u?div|u?mod|mul|powi|ashl|lshr|ashr)[a-z]*[0-9]?")
 _VECTOR_MATH = re.compile(r"_ZGV[bcde]N\d+v+_\w+")
 _LIBMVEC = """
@@ -34,25 +34,25 @@ _serial = itertools.count()
 
 
 class NativeCode:
-    """Linked machine code. It stays in memory as long as this object: keep it beside every address taken from it."""
+    """Linked machine code, in memory as long as this object: keep it as long as any address that it returned."""
 
     def __init__(self, tracker: llvm.orcjit.ResourceTracker) -> None:
         self._tracker = tracker
 
     def address(self, symbol: str) -> int:
-        """The address of one of the symbols that were asked for. Raises KeyError for any other."""
+        """The address of one of the symbols that `load_object` was given. Raises KeyError for any other."""
         return self._tracker[symbol]
 
 
 def load_object(
     object_bytes: bytes, symbols: Iterable[str], provided: Mapping[str, int] = MappingProxyType({}), title: str = ""
 ) -> NativeCode:
-    """Links an object file; `symbols` are the functions whose addresses are wanted.
+    """Links an object file; `symbols` are the functions whose addresses can then be queried.
 
-    `title` is what perf and gdb call the first of them, if they are to be told (wfv/llvm/announce.py).
-    `provided` has addresses of functions that the object may call besides. Any number of objects can be loaded, also
-    with the same symbols. Raises UnsupportedError for a function from outside
-    that is not libm's, libmvec's, a compiler helper or memcpy's family; InternalError for a symbol that is not there.
+    `provided` maps further functions that the object may call to their addresses. `title` is the name of the first
+    symbol for perf and gdb, if they are on (wfv/llvm/announce.py). Any number of objects can be loaded, also with the
+    same symbols. Raises UnsupportedError for an external function that is not one of libm, libmvec, the compiler's
+    helpers or memcpy's family; InternalError for a symbol that the object does not define.
     """
     wanted = sorted(set(symbols))
     defined, undefined = read_symbols(object_bytes)
@@ -63,18 +63,18 @@ def load_object(
     for name in wanted:
         builder.export_symbol(name)
     for name in sorted(undefined):
-        # ORC would find any symbol of the process by itself, `system` too: so each one is checked and bound here.
+        # ORC by itself would bind any symbol of the process, even `system`: so each one is checked and bound here.
         builder.import_symbol(name, provided[name] if name in provided else _external_address(name))
     code = NativeCode(builder.link(_jit(), f"wfv{next(_serial)}"))
-    if wanted and wants_names():
+    if wanted and is_enabled():
         announce(read_functions(object_bytes), wanted[0], code.address(wanted[0]), title)
     return code
 
 
 def libmvec_symbols() -> frozenset[str]:
-    """The functions of glibc's vector math library that are there: `_ZGVdN8v_expf`; glibc before 2.35 has six.
+    """The functions of libmvec (glibc's vector math) on this system: `_ZGVdN8v_expf`, ..; glibc before 2.35 has six.
 
-    The environment variable WFV_LIBMVEC says `off`, or which of them to use: `sin,cos,exp,log,pow,sincos`.
+    The environment variable WFV_LIBMVEC is `off`, or lists the ones to use: `sin,cos,exp,log,pow,sincos`.
     """
     wanted = os.environ.get("WFV_LIBMVEC", "").strip()
     if wanted in ("", "on"):
@@ -101,8 +101,8 @@ def _libmvec_names() -> Iterator[str]:
 def _external_address(name: str) -> int:
     if not _is_allowed(name):
         raise UnsupportedError(
-            f"call of the function {name!r}, which is defined neither in the module nor by wfv",
-            help="define it in the module; from outside come only libm, libmvec and memcpy, memmove, memset",
+            f"call of the function {name!r}, which neither the module nor wfv defines",
+            help="define it in the module; only libm, libmvec, memcpy, memmove and memset are external",
         )
     if name.startswith("_ZGV"):
         _load("libmvec.so.1")

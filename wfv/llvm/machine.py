@@ -1,4 +1,4 @@
-"""The machines that code is made for: names, features, and which of them this process runs on."""
+"""The targets that code is generated for: names, features, and which of them can run in this process."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ LEVELS = {"x86-64-v2": LEVEL_2, "x86-64-v3": LEVEL_3, "x86-64-v4": LEVEL_4}
 
 @dataclass(frozen=True)
 class Target:
-    """A machine to make code for.
+    """A machine to generate code for.
 
-    `cpu` and `features` (`+avx2,-sse4a`) are LLVM's; `available` holds the names of the features that code may use;
-    `vector_bits` is the width of the widest registers.
+    `cpu` and `features` (`+avx2,-sse4a`) are in LLVM's notation; `available` are the names of the features that code
+    may use; `vector_bits` is the width of the widest registers.
     """
 
     name: str
@@ -47,12 +47,12 @@ class Target:
 
     @property
     def has_masked_memory(self) -> bool:
-        """Masked loads and stores of 32 and 64 bit elements are instructions (AVX or better)."""
+        """Whether masked loads and stores of 32 and 64 bit elements are instructions (AVX or better)."""
         return "avx" in self.available
 
     @property
     def has_gather(self) -> bool:
-        """Gathers are instructions (AVX2 or better)."""
+        """Whether gathers are instructions (AVX2 or better)."""
         return "avx2" in self.available
 
     @property
@@ -61,7 +61,7 @@ class Target:
 
     @property
     def has_avx512(self) -> bool:
-        """AVX-512 F, BW, CD, DQ and VL: mask registers, scatters, masked accesses of any element."""
+        """Whether there is AVX-512 F, BW, CD, DQ and VL: mask registers, scatters, masked accesses of all elements."""
         return self.available >= LEVEL_4
 
 
@@ -84,7 +84,7 @@ def find_target(name: str) -> Target:
 
 
 def target_is_runnable(target: Target) -> bool:
-    """Whether this process can execute code made for the target."""
+    """Whether this process can execute code for the target."""
     return llvm.get_process_triple() == target.triple and target.available <= _host_features()
 
 
@@ -99,7 +99,7 @@ def machine_of(target: Target, level: int = 3) -> llvm.TargetMachine:
 
 @cache
 def generic_machine(triple: str | None = None) -> llvm.TargetMachine:
-    """A machine without CPU features: what passes on IR see, so that their result is the same on every host."""
+    """A machine without CPU features, for passes on IR: their result is then the same on every host."""
     return llvm.Target.from_triple(triple or llvm.get_process_triple()).create_target_machine(codemodel="small")
 
 
@@ -114,7 +114,7 @@ def host_cpu() -> dict[str, object]:
 
 
 def versions() -> dict[str, str]:
-    """What produced a measurement: versions of Python, the system, LLVM and the packages in use."""
+    """The versions of Python, the system, LLVM and the packages in use, for the record of a measurement."""
     found = {
         "python": platform.python_version(),
         "system": platform.platform(),
@@ -130,7 +130,7 @@ def versions() -> dict[str, str]:
 
 @cache
 def _host_features() -> frozenset[str]:
-    return frozenset(name for name, is_there in llvm.get_host_cpu_features().items() if is_there)
+    return frozenset(name for name, is_available in llvm.get_host_cpu_features().items() if is_available)
 
 
 def _vector_bits(available: frozenset[str]) -> int:

@@ -1,12 +1,12 @@
-"""Keeps LLVM 22 from reading memory that a mask protects.
+"""Works around LLVM 22 reading memory that a mask excludes.
 
     %x = masked.load(%p, %m)     vmovdqu64 (%rdi), %xmm0 {%k1} {z}      becomes    vpshufd $232, (%rdi), %xmm0 {%k1} {z}
     %y = trunc %x                vpshufd $232, %xmm0, %xmm0 {%k1} {z}
     select %m, %y, 0
 
-Instructions that move elements read their whole operand in memory, mask or not, and fault on what is off
-(X86InstrInfo::foldMemoryOperandImpl, llvm-project pull requests 161074 and 178888). A value that is loaded under a
-mask and moved goes through `llvm.arithmetic.fence`, of which no code is made.
+Instructions that move elements between lanes read their whole memory operand, whatever the mask, and fault on pages
+that the mask excludes (X86InstrInfo::foldMemoryOperandImpl, llvm-project pull requests 161074 and 178888). To prevent
+the fold, a value that is loaded under a mask and then moved passes through `llvm.arithmetic.fence`, which is no code.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from collections.abc import Iterator
 
 _NAME = re.compile(r'%(?:"[^"]*"|[-\w.$]+)')
 _ASSIGNED = re.compile(rf"^  ({_NAME.pattern}) = (?:(?:tail|notail|musttail) )?(\w+)(.*)$")
-MASKED_LOAD = "llvm.masked.load."  # in front of the names of the functions
+MASKED_LOAD = "llvm.masked.load."  # prefix of the names of the intrinsics
 _MASKED_LOAD = re.compile(r"<(\d+) x (\w+)(?: addrspace\((\d+)\))?> @llvm\.masked\.load\.")
 _MOVING = frozenset({"shufflevector", "trunc", "fptrunc", "extractelement", "insertelement"})
 _MOVING_CALL = re.compile(r"@llvm\.vector\.")
@@ -26,7 +26,7 @@ _PREFIX = "%wfv.kept"
 
 
 def keep_masked_loads(text: str) -> str:
-    """The text of an optimized module, with fences where they are needed."""
+    """The text of an optimized module, with a fence after each masked load whose elements are moved."""
     declared: dict[str, None] = {}
     parts = [_fenced(part, declared) for part in re.split(r"(?m)^(?=define )", text)]
     declarations = [line for line in declared if line not in text]
@@ -54,7 +54,7 @@ def _fenced(function: str, declared: dict[str, None]) -> str:
 
 
 def _moved(lines: list[str]) -> set[str]:
-    """The values that instructions move elements of, as they are or through others that do nothing to them."""
+    """The values whose elements are moved by an instruction, directly or after a bitcast, freeze or select."""
     moved = set[str]()
     for line in reversed(lines):
         found = _ASSIGNED.match(line)
@@ -73,7 +73,7 @@ def _bits(load: re.Match[str]) -> int:
 
 
 def _fence(name: str, new: str, load: re.Match[str], declared: dict[str, None]) -> Iterator[str]:
-    """`new` is `name` behind a fence, which are for floats only; pointers are integers on the way."""
+    """The lines that define `new` as `name` after a fence. Fences exist for floats only: other types are converted."""
     count, element, space = load.groups()
     type = f"<{count} x {element}{f' addrspace({space})' if space else ''}>"
     lanes, float, short = _bits(load) // 64, "double", "f64"

@@ -1,7 +1,7 @@
-"""Keeps LLVM 22 from aborting the process on tables of pointers in OpenCL's constant memory.
+"""Works around LLVM 22 aborting the process on tables of pointers in OpenCL's constant memory.
 
-Its RelLookupTableConverter makes tables of distances of them, by a function that takes pointers of address space 0
-only. It leaves a table alone that has a second user, as `llvm.compiler.used` is one.
+LLVM's pass RelLookupTableConverter turns such a table into one of offsets, by a function that accepts only pointers of
+address space 0. The pass skips tables with a second user, so `llvm.compiler.used` is made one.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ _USED = "@llvm.compiler.used"
 
 
 def keep_pointer_tables(text: str) -> str:
-    """The module's text, in which its constant tables of pointers have a second user."""
+    """The module's text, with a second user for each constant table of pointers."""
     tables = _TABLE.findall(text)
     if not tables or _USED in text:
         return text

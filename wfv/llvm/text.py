@@ -1,4 +1,4 @@
-"""From LLVM IR to LLVM IR: canonical text, verification, single passes."""
+"""LLVM IR text to LLVM IR text: canonical form, verification, single passes of LLVM."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from wfv.errors import ParseError
 from wfv.llvm.machine import generic_machine
 from wfv.suggestions import known
 
-# The passes that llvmlite can add, by short name. Missing: anything that only has a textual pipeline name (licm,
-# early-cse, scalarizer).
+# LLVM's passes by short name, as far as llvmlite can add them. Passes that only a textual pipeline can name (licm,
+# early-cse, scalarizer) are missing.
 PASSES = {
     "adce": "aggressive_dce",
     "aggressive_instcombine": "aggressive_instcombine",
@@ -50,7 +50,7 @@ PASSES = {
     "unify_function_exit_nodes": "unify_function_exit_nodes",
 }
 
-# Of text that has none. LLVM's own default aligns an i64 to four bytes, as no target of ours does.
+# The data layout for text without one. LLVM's default would align an i64 to four bytes, unlike our targets.
 DEFAULT_LAYOUT = "e-i64:64-i128:128"
 
 _LOCATED = re.compile(r"<string>:(\d+):\d+: error: (.*)", re.DOTALL)
@@ -59,7 +59,7 @@ _LOCATED = re.compile(r"<string>:(\d+):\d+: error: (.*)", re.DOTALL)
 def canonicalize(text: str) -> str:
     """The text as LLVM prints it, verified, with every value and block named. Raises ParseError.
 
-    A fixed point: canonical text comes back unchanged.
+    Idempotent: canonical text is returned unchanged.
     """
     return run_passes(text, ())
 
@@ -72,8 +72,8 @@ def verify(text: str) -> None:
 def run_passes(text: str, passes: Sequence[str], triple: str | None = None) -> str:
     """Canonical text after LLVM's passes of these names (keys of PASSES), in order.
 
-    `triple` also turns the module into one for that target: triple and data layout are replaced first. Raises
-    ParseError for the text, OptionError for a pass that is not there.
+    With `triple`, the module's triple and data layout are first replaced by those of that target. Raises ParseError for
+    the text, OptionError for an unknown pass.
     """
     for name in passes:
         known(name, PASSES, "LLVM pass")
@@ -93,10 +93,10 @@ def run_passes(text: str, passes: Sequence[str], triple: str | None = None) -> s
 
 def parse(text: str, context: llvm.ContextRef | None = None) -> llvm.ModuleRef:
     """A verified module in a context of its own (in a shared one, LLVM renames the second module's structs)."""
-    if "\0" in text:  # LLVM would silently ignore everything behind it.
+    if "\0" in text:  # LLVM would silently ignore the rest
         raise ParseError("not LLVM IR: a NUL byte", line=text[: text.index("\0")].count("\n") + 1)
     if '"Debug Info Version"' in text:
-        # With debug info LLVM verifies while it parses, and aborts the process if that fails: so once without.
+        # With debug info, LLVM verifies while parsing, and aborts the process on failure: so verify without it first.
         verify(_without_debug_info(text))
     try:
         module = llvm.parse_assembly(text, context or llvm.create_context())
@@ -109,7 +109,7 @@ def parse(text: str, context: llvm.ContextRef | None = None) -> llvm.ModuleRef:
 
 
 def _without_debug_info(text: str) -> str:
-    """The same lines without debug info."""
+    """The text without debug info, with the same line numbers."""
     text = re.sub(r"^\s*#dbg_.*$", "", text, flags=re.M)
     text = re.sub(r",? !dbg !\d+", "", text)
     text = re.sub(r"^!llvm\.dbg\.cu = .*$", "", text, flags=re.M)
@@ -117,18 +117,18 @@ def _without_debug_info(text: str) -> str:
 
 
 def check(module: llvm.ModuleRef, text: str = "") -> None:
-    """Raises ParseError with the verifier's findings, if any; `text` is what the module was read from."""
+    """Raises ParseError with the verifier's findings, if any; `text` is the source of the module."""
     try:
         module.verify()
     except RuntimeError as error:
-        # Now, not when the error's traceback is collected: that may free the module's context first.
+        # Now, because the collection of the traceback may free the module's context before the module.
         module.close()
         message = str(error).strip()
         raise ParseError(f"invalid LLVM IR: {message}", line=_find_line(message, text)) from None
 
 
 def _find_line(message: str, text: str) -> int:
-    """The line of what the verifier shows: an instruction as LLVM prints it, or a function; 0 if it cannot be told."""
+    """The line of the instruction or function that the verifier prints; 0 if it is not found."""
     lines = text.split("\n")
     for shown in map(str.strip, message.split("\n")[1:]):
         function = re.fullmatch(r"ptr (@\S+)", shown)

@@ -1,8 +1,8 @@
-"""Errors in units of the last place, of doubles; those of floats are in reference.c, by the same rules.
+"""The errors of doubles in units of the last place. reference.c has those of floats, by the same rules.
 
-A unit is what OpenCL 1.2, 7.4 says: the distance of the two numbers around the right result, and at a power of two the
-smaller of the two distances. Infinities, NaNs and the signs of zeros have to be right: else the error is infinite.
-Beyond the largest number, infinity stands for the next power of two.
+A unit is defined by OpenCL 1.2, 7.4: the distance of the two numbers around the correct result, and at a power of two
+the smaller of the two distances. Infinities, NaNs and the signs of zeros must be correct: otherwise the error is
+infinite. Beyond the largest number, infinity counts as the next power of two.
 """
 
 from __future__ import annotations
@@ -17,8 +17,9 @@ _MAX = np.finfo(np.float64).max
 
 @dataclass(frozen=True)
 class Wanted:
-    """Right results: the double next to each, the exponent of a unit in the last place there, and what is missing, in
-    units. What is too large for a double has `value` infinity and the unit of the largest one."""
+    """Correct results: `value`, the nearest double; `unit`, the exponent of a unit in the last place there; `rest`, the
+    exact result minus `value`, in units. A result too large for a double has the value infinity and the unit of the
+    largest double."""
 
     value: np.ndarray
     unit: np.ndarray
@@ -26,7 +27,7 @@ class Wanted:
 
 
 def errors(got: np.ndarray, want: Wanted, any_zero: bool = False) -> np.ndarray:
-    """The error of each result."""
+    """The error of each result in units of the last place; `any_zero` accepts either sign of a zero."""
     with np.errstate(all="ignore"):
         found = np.abs(np.ldexp(got - want.value, -want.unit) - want.rest)
         to_top = np.ldexp(_MAX - np.abs(want.value), -want.unit) + np.ldexp(1.0, _TOP_UNIT - want.unit)
@@ -44,5 +45,5 @@ def errors(got: np.ndarray, want: Wanted, any_zero: bool = False) -> np.ndarray:
 
 
 def mismatches(got: np.ndarray, want: Wanted) -> np.ndarray:
-    """The same for integers, which are right or not."""
+    """The errors of integers: 0 where they are correct, else infinity."""
     return np.where(got == want.value, 0.0, np.inf)

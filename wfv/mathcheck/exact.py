@@ -1,7 +1,7 @@
-"""The right results for doubles, by MPFR (gmpy2).
+"""The correct results for doubles, by MPFR (gmpy2).
 
-What MPFR has no function for is put together at a precision at which that does not show; what is exact in double
-is computed in double.
+Functions that MPFR does not have are composed of others at 160 bits, so that the composition adds no visible error.
+Functions whose result is exact in double are computed in double.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ import numpy as np
 
 from wfv.mathcheck.errors import Wanted
 
-# A development dependency: where it is missing, floats can still be measured.
+# A development dependency: without it, floats can still be measured.
 gmpy2: Any = importlib.import_module("gmpy2") if importlib.util.find_spec("gmpy2") else None
 
 PRECISION = 160
-_BEYOND, _LEAST = 1100, -1100  # exponents of what is larger than all doubles, and smaller
+_BEYOND, _LEAST = 1100, -1100  # exponents of powers of two beyond the largest and below the smallest double
 _INT_MIN, _INT_MAX = -(2**31), 2**31 - 1
 
 
@@ -30,7 +30,7 @@ def is_available() -> bool:
 
 
 def exact(name: str, arguments: Sequence[np.ndarray]) -> Wanted:
-    """The right results of a reference function (`log`; `modf_1`: what modf writes) for each row of the arguments."""
+    """The correct results of a reference function (`log`; `modf_1`: modf's result through the pointer), row by row."""
     function = _FUNCTIONS[name]
     with gmpy2.context(gmpy2.get_context(), precision=PRECISION):
         rows = [_parts(function(*row)) for row in zip(*(x.tolist() for x in arguments), strict=True)]
@@ -39,7 +39,7 @@ def exact(name: str, arguments: Sequence[np.ndarray]) -> Wanted:
 
 
 def _parts(value: Any) -> tuple[float, int, float]:
-    """The double next to it, the exponent of a unit in the last place, and how many units are missing."""
+    """The nearest double, the exponent of a unit in the last place, and value - nearest in units."""
     if isinstance(value, (int, float)):
         value = gmpy2.mpfr(value)
     if not gmpy2.is_regular(value):
@@ -66,7 +66,7 @@ def _over_pi(name: str) -> Callable[..., Any]:
 
 
 def _quarters(x: float) -> tuple[int, Any]:
-    """|x| without multiples of 1/2: their number modulo 4, and pi times the rest, which is in [-1/4, 1/4]."""
+    """Splits |x|: the number of halves modulo 4, and pi times the rest, which is in [-1/4, 1/4]."""
     turn = math.fmod(abs(x), 2.0)
     halves = round(2 * turn)
     return halves % 4, gmpy2.const_pi() * _big(turn - halves / 2)
@@ -100,7 +100,7 @@ def _tanpi(x: float) -> Any:
 
 
 def _tgamma(x: float) -> Any:
-    """Beyond the doubles, without computing how far."""
+    """gamma(x); a power of two beyond the doubles for large |x|, where the exact value does not matter."""
     if abs(x) < 1000 or math.isnan(x) or math.isinf(x):
         return gmpy2.gamma(_big(x))
     if x > 0:
@@ -189,7 +189,7 @@ def _remainder(x: float, y: float) -> float:
 
 
 def _quotient(x: float, y: float) -> int:
-    """Seven bits of it."""
+    """The lowest seven bits of the quotient to nearest, with its sign."""
     if not math.isfinite(x) or not math.isfinite(y) or y == 0:
         return 0
     (top, below), (over, under) = x.as_integer_ratio(), y.as_integer_ratio()

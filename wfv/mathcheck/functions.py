@@ -1,7 +1,7 @@
-"""The math built-ins that return numbers (OpenCL 1.2, 6.12.2), with the errors that they may have.
+"""The math built-ins that return numbers (OpenCL 1.2, 6.12.2), with the bounds of their errors.
 
-Bounds are those of section 7.4, full profile, in units of the last place. Correctly rounded is 0.5. `nan` is left out:
-its only result is not a number.
+The bounds are those of section 7.4, full profile, in units of the last place; 0.5 means correctly rounded. `nan` is
+missing, because its result is not a number.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ _GLOBAL = 1  # address space of the pointers
 
 @dataclass(frozen=True)
 class MathFunction:
-    """`params`: a letter for each parameter, `v` a real number, `n` an int; `results`: what is returned, and behind it
-    what is written through a pointer.
+    """A function and its bounds.
 
-    `bounds` are for float and double, None where any error is allowed. `any_zero`: the sign of a zero is not defined.
-    `limit`: arguments are of at most this magnitude.
+    `params`: a letter for each parameter, `v` a real number, `n` an int. `results`: a letter for the returned result,
+    and one for the result through a pointer, if any. `bounds`: for float and for double, None where OpenCL allows any
+    error. `any_zero`: the sign of a zero is not defined. `limit`: the largest magnitude of arguments.
     """
 
     name: str
@@ -37,14 +37,14 @@ class MathFunction:
 
     @property
     def reference(self) -> str:
-        """The function without its half_ or native_: both mean the same."""
+        """The name of the function that defines the correct result: without half_ or native_."""
         return re.sub(r"^(half|native)_", "", self.name)
 
     def bound(self, type: str) -> float | None:
         return self.bounds[TYPES.index(type)]
 
     def symbol(self, type: str) -> str:
-        """The mangled name; a pointer is one to global memory."""
+        """The mangled name of the form whose pointers are to global memory."""
         of = {REAL: type, INTEGER: "int"}
         params = [CType(of[letter]) for letter in self.params]
         params += [CType(of[letter], 1, _GLOBAL) for letter in self.results[1:]]
@@ -97,6 +97,6 @@ FUNCTIONS = {function.name: function for function in sorted(_functions(), key=_o
 
 
 def select_functions(text: str | None) -> list[MathFunction]:
-    """Those named, separated by commas; all without a text. Raises OptionError."""
+    """The functions in a comma-separated list of names; None means all. Raises OptionError for an unknown name."""
     names = list(FUNCTIONS) if text is None else list(dict.fromkeys(name.strip() for name in text.split(",")))
     return [FUNCTIONS[known(name, FUNCTIONS, "math function")] for name in names]

@@ -1,6 +1,6 @@
-"""Kernels that call one math function: `results(r0, r1, .., a0, a1, ..)`, an element of each array per work-item.
+"""Kernels that call one math function: `results(r0, r1, .., a0, a1, ..)`, one element of each array per work-item.
 
-They are LLVM IR, so that measuring needs no Clang.
+They are written in LLVM IR, so that measuring needs no Clang.
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ from wfv.mathcheck.functions import FUNCTIONS, INTEGER, MathFunction
 from wfv.opencl import library
 from wfv.opencl.builtins import find_builtin
 from wfv.opencl.mangling import demangle
-from wfv.opencl.math_choice import Implementation, choose, implementation_of, libmvec_of
+from wfv.opencl.math_implementations import Implementation, choose_implementation, implementation_of, libmvec_of
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.program import build
 
 NAME = "results"
 _CALLEE = re.compile(r"\bcall [^@]*@(_Z\w+)\(")
-# A body that is one call, whose result is returned.
+# A function body that only calls another function and returns its result.
 _FORWARDS = re.compile(r"\((.*)\) \{\n(?:\w+:\n)?  (?:%\S+) = call [^@]*@(_Z\w+)\((.*)\)\n  ret \w+ %\S+\n\}")
 
 
 @dataclass(frozen=True)
 class Variant:
-    """One way of computing a function."""
+    """One way of computing a function: type, level of math, lanes and target."""
 
     function: str
     type: str
@@ -47,9 +47,9 @@ def kernel_text(function: MathFunction, type: str) -> str:
     ir = {letter: "i32" if letter == INTEGER else type for letter in function.params + function.results}
     results, params = list(enumerate(function.results)), list(enumerate(function.params))
     names = [f"r{i}" for i, _ in results] + [f"a{i}" for i, _ in params]
-    places = [(f"r{i}", ir[letter]) for i, letter in results] + [(f"a{i}", ir[letter]) for i, letter in params]
+    pointers = [(f"r{i}", ir[letter]) for i, letter in results] + [(f"a{i}", ir[letter]) for i, letter in params]
     lines = ["%id = call i64 @_Z13get_global_idj(i32 0)"]
-    lines += [f"%{n}.at = getelementptr inbounds {t}, ptr addrspace(1) %{n}, i64 %id" for n, t in places]
+    lines += [f"%{n}.at = getelementptr inbounds {t}, ptr addrspace(1) %{n}, i64 %id" for n, t in pointers]
     lines += [f"%x{i} = load {ir[letter]}, ptr addrspace(1) %a{i}.at, align 4" for i, letter in params]
     given = [f"{ir[letter]} %x{i}" for i, letter in params] + [f"ptr addrspace(1) %r{i}.at" for i, _ in results[1:]]
     result, symbol = ir[function.results[0]], function.symbol(type)
@@ -65,41 +65,41 @@ def kernel_text(function: MathFunction, type: str) -> str:
 
 
 def build_variant(variant: Variant) -> Kernel:
-    """The kernel for one way of computing."""
+    """The compiled kernel of a variant."""
     text = kernel_text(FUNCTIONS[variant.function], variant.type)
     return build(text, lanes=variant.lanes, target=variant.target, math=variant.level)[NAME]
 
 
 def implementations(variant: Variant) -> tuple[Implementation, ...]:
-    """What computes the function, and behind a function of wfv's library, what that calls of libm's functions.
+    """The implementation of a function; for one of wfv's library, followed by those of the libm functions it calls.
 
-    Where these are the same, the code is.
+    Variants with equal results have the same code.
     """
-    symbol = _meant(FUNCTIONS[variant.function].symbol(variant.type))
+    symbol = _forwarded_to(FUNCTIONS[variant.function].symbol(variant.type))
     signature = demangle(symbol)
     assert signature is not None
     found = implementation_of(signature.name, variant.type, variant.level, variant.target, variant.lanes)
     if found.kind != "library":
         return (found,)
-    libmvec = libmvec_of(find_target(variant.target))
-    return (found, *(choose(name, variant.level, libmvec, variant.lanes) for name in _libm_behind(symbol)))
+    called, libmvec = _called_of_libm(symbol), libmvec_of(find_target(variant.target))
+    return (found, *(choose_implementation(name, variant.level, libmvec, variant.lanes) for name in called))
 
 
 @cache
-def _meant(symbol: str) -> str:
-    """The function itself, or the one that is all that it calls: `half_exp(x)` is `exp(x)`."""
+def _forwarded_to(symbol: str) -> str:
+    """The function that this one only forwards to (`half_exp(x)` is `exp(x)`), or the function itself."""
     forwards = _FORWARDS.search(library.text_of(symbol)) if library.has(symbol) else None
-    return _meant(forwards[2]) if forwards and _values(forwards[1]) == _values(forwards[3]) else symbol
+    return _forwarded_to(forwards[2]) if forwards and _values(forwards[1]) == _values(forwards[3]) else symbol
 
 
 def _values(text: str) -> list[str]:
-    """The names of the parameters, or of the operands."""
+    """The names of values in a list of parameters or operands."""
     return re.findall(r"%[\w.]+", text)
 
 
 @cache
-def _libm_behind(symbol: str) -> tuple[str, ...]:
-    """The functions of libm that one of the library calls, also by others of the library."""
+def _called_of_libm(symbol: str) -> tuple[str, ...]:
+    """The libm functions that a library function calls, directly or through other library functions."""
     found: dict[str, None] = {}
     work, seen = [symbol], {symbol}
     while work:
@@ -114,7 +114,7 @@ def _libm_behind(symbol: str) -> tuple[str, ...]:
 
 
 def implementation_text(found: Sequence[Implementation]) -> str:
-    """`library on libmvec`: without the names of single functions."""
-    first, *behind = found
-    under = dict.fromkeys(x.kind for x in behind)
-    return f"{first.kind} on {', '.join(under)}" if under else first.kind
+    """The kinds of implementations, such as `library on libmvec`."""
+    first, *called = found
+    kinds = dict.fromkeys(x.kind for x in called)
+    return f"{first.kind} on {', '.join(kinds)}" if kinds else first.kind

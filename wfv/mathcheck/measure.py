@@ -1,4 +1,4 @@
-"""Measures the errors of a function's variants over a part of its arguments."""
+"""Measures the errors of the variants of a function over a part of its arguments."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from wfv.mathcheck.reference import compare, reference
 from wfv.mathcheck.worst import Worst
 from wfv.runtime.kernel import Kernel
 
-# The references are right to far less than a unit of float, and not to the last bit.
+# The error of the references: far less than a unit of float, but not 0.
 TOLERANCE = 1e-6
-_BLOCK = {"float": 1 << 16, "double": 1 << 12}  # elements at once: within the caches
+_BLOCK = {"float": 1 << 16, "double": 1 << 12}  # elements of a launch: they fit into the caches
 _LOCAL_SIZE = 256
 
 
 @dataclass(frozen=True)
 class Amount:
-    """How much is measured: each `step`-th float, `tuples` of two or three floats, `doubles` for those of double."""
+    """The number of arguments: each `step`-th float; `tuples` of several; `doubles` for functions of double."""
 
     step: int
     tuples: int
@@ -42,7 +42,7 @@ QUICK = Amount(1009, 500_000, 4_000)
 
 @dataclass(frozen=True)
 class Task:
-    """Variants of one function, which are measured with the same arguments: part `part` of `parts`."""
+    """Variants of one function that are measured with the same arguments: part `part` of `parts`."""
 
     variants: tuple[Variant, ...]
     amount: Amount
@@ -60,8 +60,8 @@ class Task:
 
 @dataclass(frozen=True)
 class Measured:
-    """Of one variant: the largest error (-1 if there was no argument), the arguments and results there, and how many
-    errors are beyond the bound."""
+    """The errors of one variant: the largest error (-1 if there was no argument), the arguments and results there, the
+    number of errors beyond the bound (`broken`), and the number of arguments (`points`)."""
 
     variant: Variant
     error: float
@@ -71,13 +71,13 @@ class Measured:
     points: int
 
     def joined(self, other: Measured) -> Measured:
-        """Both as one."""
+        """The measurements of two parts as one."""
         worse = other if other.error > self.error else self
         return replace(worse, broken=self.broken + other.broken, points=self.points + other.points)
 
 
 def measure(task: Task, builder: Callable[[Variant], Kernel] = build_variant) -> list[Measured]:
-    """The errors of each variant; `builder` makes the kernels."""
+    """The errors of each variant; `builder` compiles the kernels."""
     runs = [_Run(variant, task, builder(variant)) for variant in task.variants]
     for arguments, count in _blocks(task):
         wanted = _wanted(task, arguments)
@@ -87,7 +87,7 @@ def measure(task: Task, builder: Callable[[Variant], Kernel] = build_variant) ->
 
 
 class _Run:
-    """One variant with its arrays."""
+    """A variant with its arrays and its measurement so far."""
 
     def __init__(self, variant: Variant, task: Task, kernel: Kernel) -> None:
         self.function, self.type = task.function, task.type
@@ -98,7 +98,7 @@ class _Run:
         self.found = Measured(variant, -1.0, (), (), 0, 0)
 
     def block(self, arguments: Sequence[np.ndarray], wanted: Sequence[np.ndarray | Wanted], count: int) -> None:
-        """Computes a block, of which the first `count` elements count."""
+        """Measures a block of arguments, of which only the first `count` elements count."""
         for own, given in zip(self.arguments, arguments, strict=True):
             own[:] = given
         self.kernel.launch(self.size, _LOCAL_SIZE)
@@ -130,7 +130,7 @@ class _Run:
 
 
 def _wanted(task: Task, arguments: Sequence[np.ndarray]) -> list[np.ndarray | Wanted]:
-    """What each result has to be."""
+    """The correct values of each result."""
     name = task.function.reference
     names = [name if i == 0 else f"{name}_{i}" for i, _ in enumerate(task.function.results)]
     if task.type == "double":
@@ -144,7 +144,7 @@ def _wanted(task: Task, arguments: Sequence[np.ndarray]) -> list[np.ndarray | Wa
 
 
 def _blocks(task: Task) -> Iterator[tuple[list[np.ndarray], int]]:
-    """The arguments of the task's part, in blocks, and how many of a block's count."""
+    """The arguments of the task's part in blocks, each with the number of elements that count."""
     function, size, points = task.function, _BLOCK[task.type], task.amount.points(task.function, task.type)
     for block in range(task.part, -(-points // size), task.parts):
         count = min(size, points - block * size)

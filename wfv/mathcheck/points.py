@@ -1,7 +1,7 @@
-"""Arguments to measure at: all floats, or a share of them.
+"""The arguments to measure at: all floats, or each n-th of them.
 
-For two numbers and more, and for double, numbers are drawn so that all exponents, the special values, and the results
-that are neither 0 nor infinite come up.
+For several parameters, and for double, arguments are drawn at random, from distributions that cover all exponents, the
+special values, and arguments whose results are neither 0 nor infinite.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ _WHOLE = (
 )  # fmt: skip
 _OTHERS = (0.25, 0.5, 0.75, 1.25, 1.5, 2.5, 3.5, 7.5, 0.1, 1e-30, 1e-8, 1e8, 1e30, 2.718281828459045, 3.141592653589793)
 _INTEGERS = (*range(-9, 10), 127, -126, -149, 1023, -1022, -1074, 2**24 + 1, 2**31 - 1, -(2**31) + 1, -(2**31))
-_SHARES = 8  # of a block of drawn arguments
-_LARGEST_POWER = {np.dtype(np.float32): 150.0, np.dtype(np.float64): 1075.0}  # 2 to this is beyond all numbers
+_SHARES = 8  # parts of a block of drawn arguments, one for each distribution
+_LARGEST_POWER = {np.dtype(np.float32): 150.0, np.dtype(np.float64): 1075.0}  # 2 to this power overflows
 
 
 def some_floats(first: int, step: int, count: int) -> np.ndarray:
-    """`count` floats, each `step`-th of all by their bits; behind the last one, they begin again."""
+    """`count` floats: each `step`-th bit pattern from `first` on, modulo 2^32."""
     return (first + step * np.arange(count, dtype=np.int64)).astype(np.uint32).view(np.float32)
 
 
 def drawn(function: MathFunction, type: str, count: int, block: int) -> list[np.ndarray]:
-    """The arguments of a block. Half of them are combinations of special values, until there are no more of these."""
+    """The arguments of a block: half are combinations of special values, until all have been used; the others drawn."""
     draw = np.random.default_rng([block, len(function.params)])
     special = [column[block * count // 2 :][: count // 2] for column in _combinations(function.params, type)]
     columns = [np.empty(count, column.dtype) for column in special]
@@ -42,7 +42,7 @@ def drawn(function: MathFunction, type: str, count: int, block: int) -> list[np.
 
 @cache
 def _combinations(params: str, type: str) -> list[np.ndarray]:
-    """All of them, mixed; of three arguments, only those of few values."""
+    """All combinations of special values in random order; of three parameters, combinations of fewer values."""
     edges = [_edges(dtype_of(letter, type), few=len(params) > 2) for letter in params]
     grid = [column.ravel() for column in np.meshgrid(*edges, indexing="ij")]
     order = np.random.default_rng(0).permutation(grid[0].size)
@@ -62,7 +62,7 @@ def _edges(dtype: np.dtype, few: bool) -> np.ndarray:
 
 
 def _fill(columns: list[np.ndarray], draw: np.random.Generator) -> None:
-    """Each share of the elements in another way, in all columns."""
+    """Fills each share of the elements, in all columns, from another distribution."""
     for way in range(_SHARES):
         parts = [column[way::_SHARES] for column in columns]
         if not len(parts[0]):
@@ -81,19 +81,19 @@ def _numbers(way: int, dtype: np.dtype, count: int, draw: np.random.Generator) -
         return _any_bits(dtype, count, draw)
     if way == 3:
         return np.asarray(draw.choice(_edges(dtype, False), count))
-    if way == 4:  # next to 1, to -1, and to multiples of pi/2
+    if way == 4:  # near 1, -1 and multiples of pi/2
         near = np.exp2(draw.uniform(-60, -2, count)) * draw.choice([1.0, -1.0], count)
         multiples = draw.integers(1, 1 << 30, count) * (np.pi / 2)
         return np.where(draw.random(count) < 0.5, draw.choice([1.0, -1.0], count) + near, multiples).astype(dtype)
     if way == 5:
         return draw.uniform(-200, 200, count).astype(dtype)
-    if way == 6:  # over the usual exponents
+    if way == 6:  # usual exponents
         return np.asarray(np.exp2(draw.uniform(-20, 20, count)) * draw.choice([1.0, -1.0], count), dtype)
     return draw.uniform(-10, 10, count).astype(dtype)
 
 
 def _any_bits(dtype: np.dtype, count: int, draw: np.random.Generator) -> np.ndarray:
-    """Any number by its bits; a NaN is a quiet one: what a signaling one does is not defined."""
+    """Numbers with random bits. NaNs are quiet, because the effect of a signaling NaN is not defined."""
     bits = draw.integers(0, 1 << (8 * dtype.itemsize), count, f"u{dtype.itemsize}")
     numbers = bits.view(dtype)
     numbers[np.isnan(numbers)] = np.nan
@@ -101,7 +101,7 @@ def _any_bits(dtype: np.dtype, count: int, draw: np.random.Generator) -> np.ndar
 
 
 def _second(way: int, first: np.ndarray, draw: np.random.Generator) -> np.ndarray:
-    """The argument beside `first`: any, one of about its size, or such an exponent that the power is a number."""
+    """The second argument: any number, one of about the size of `first`, or an exponent without overflow."""
     count, dtype = len(first), first.dtype
     with np.errstate(all="ignore"):
         if way == 1:
@@ -116,7 +116,7 @@ def _integers(way: int, first: np.ndarray, draw: np.random.Generator) -> np.ndar
     count = len(first)
     if way in (0, 3):
         return np.asarray(draw.choice(_INTEGERS, count))
-    if way in (2, 4, 6):  # a power that is a number
+    if way in (2, 4, 6):  # exponents whose power does not overflow
         with np.errstate(all="ignore"):
             most = _LARGEST_POWER[first.dtype] / np.abs(np.log2(np.abs(first)))
             most = np.where(most < 2.0**31, most, 2.0**31 - 1)

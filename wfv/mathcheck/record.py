@@ -1,4 +1,4 @@
-"""What was measured, and on what machine; as JSON, with the arguments of the largest errors."""
+"""The record of a measurement as JSON: the errors with their arguments, the times, and the machine."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FORMAT = 1
 
 @dataclass(frozen=True)
 class Record:
-    """The rows, whether they were measured quickly, and what the machine said (`llvm.versions`, `llvm.host_cpu`)."""
+    """The rows, whether they were measured with `--quick`, and the machine (`llvm.versions`, `llvm.host_cpu`)."""
 
     rows: list[Row]
     quick: bool
@@ -28,12 +28,12 @@ class Record:
 
 
 def record_here(rows: list[Row], quick: bool) -> Record:
-    """What was measured by this process."""
+    """The record of rows that this process has measured."""
     return Record(rows, quick, llvm.versions(), llvm.host_cpu())
 
 
 def joined(records: Sequence[Record]) -> Record:
-    """Several as one, in the order of the functions: what a later one has of a function and type counts."""
+    """Several records as one, in the order of the functions. Of a function and type, the last record counts."""
     found = {(row.function, row.type): record for record in records for row in record.rows}
     names = list(FUNCTIONS)
     keys = sorted(found, key=lambda key: (names.index(key[0]), TYPES.index(key[1])))
@@ -42,21 +42,22 @@ def joined(records: Sequence[Record]) -> Record:
 
 
 def record_text(record: Record) -> str:
-    """All of it. Numbers stand as JSON has them, and as texts where it has none."""
+    """The record as JSON. Errors, arguments and results are strings, because they may be infinite or NaN."""
     rows = [_row(row) for row in record.rows]
-    told = {"format": FORMAT, "quick": record.quick, "versions": record.versions, "cpu": record.cpu, "rows": rows}
-    return json.dumps(told, indent=1) + "\n"
+    fields = {"format": FORMAT, "quick": record.quick, "versions": record.versions, "cpu": record.cpu, "rows": rows}
+    return json.dumps(fields, indent=1) + "\n"
 
 
 def read_record(text: str, name: str) -> Record:
-    """What `record_text` wrote. Raises OptionError."""
+    """The record that `record_text` wrote; `name` is the file's, for the message. Raises OptionError."""
     try:
-        told = json.loads(text)
-        if told["format"] != FORMAT:
+        fields = json.loads(text)
+        if fields["format"] != FORMAT:
             raise ValueError
-        return Record([_read(row) for row in told["rows"]], bool(told["quick"]), told["versions"], told["cpu"])
+        rows = [_read(row) for row in fields["rows"]]
+        return Record(rows, bool(fields["quick"]), fields["versions"], fields["cpu"])
     except (ValueError, KeyError, TypeError):
-        raise OptionError(f"{name!r} is no record of `wfv math --check --json`") from None
+        raise OptionError(f"{name!r} is not a record of `wfv math --check --json`") from None
 
 
 def _row(row: Row) -> dict[str, Any]:

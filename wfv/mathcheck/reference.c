@@ -1,5 +1,5 @@
-// What the functions of float have to give, in double, by the platform's libm; and how far results are from it.
-// Made into reference.ll by `python -m wfv.mathcheck.remake`. Nothing here knows of wfv's built-ins.
+// The reference results for functions of float, computed in double by the platform's libm; and the errors of results.
+// `python -m wfv.mathcheck.remake` makes reference.ll of this file. It uses none of wfv's built-ins.
 #include "reference.h"
 
 #define PI 3.141592653589793
@@ -78,14 +78,14 @@ static double rootn(double x, int n) {
 }
 WITH_INT(rootn, rootn(x, n))
 
-// x without multiples of 1/2, exactly: `rest` in [-1/4, 1/4], and the number of halves modulo 4.
+// Splits x exactly: `rest` in [-1/4, 1/4], and the number of halves modulo 4.
 static int quarters(double x, double *rest) {
   double turn = fmod(fabs(x), 2), halves = rint(2 * turn);
   *rest = turn - halves / 2;
   return (int)halves & 3;
 }
 
-// Adding 0 makes -0 to 0.
+// Adding 0 turns -0 into 0.
 static double cospi(double x) {
   double rest;
   if (!isfinite(x)) return NAN;
@@ -111,7 +111,7 @@ static double sinpi(double x) {
 }
 ONE(sinpi, sinpi(x))
 
-// At n + 1/2 infinite, positive for even n; at n a zero with n's sign, the other one for odd n.
+// At n + 1/2 infinite, positive for even n. At n zero, with the sign of n for even n and the opposite sign for odd n.
 static double tanpi(double x) {
   double rest, tangent, below = floor(x);
   if (!isfinite(x)) return NAN;
@@ -124,7 +124,7 @@ static double tanpi(double x) {
 }
 ONE(tanpi, tanpi(x))
 
-// Of float, also where x - floor(x) rounds to 1.
+// The result for float must be below 1, even where x - floor(x) rounds to 1.
 static double fract(double x) {
   if (isnan(x)) return x;
   if (isinf(x) || floor(x) == x) return copysign(0, x);
@@ -166,7 +166,7 @@ ONE(lgamma, log_gamma(x))
 ONE(lgamma_r, log_gamma(x))
 ONE(lgamma_r_1, gamma_sign(x))
 
-// Seven bits of the quotient: what is over 128 y goes out first. All steps are without error for floats.
+// Seven bits of the quotient: multiples of 128 y are removed first. All steps are exact for floats.
 static int quotient(double x, double y) {
   if (!isfinite(x) || isnan(y) || y == 0 || isinf(y)) return 0;
   double left = fmod(fabs(x), 128 * fabs(y));
@@ -176,8 +176,8 @@ static int quotient(double x, double y) {
 TWO(remquo, remainder(x, y))
 TWO(remquo_1, quotient(x, y))
 
-// The error in units of the last place of `want`. OpenCL 1.2, 7.4: at a power of two, the smaller of the two distances.
-// Beyond the largest number the next power of two counts as the number that infinity stands for.
+// The error in units of the last place of `want`: at a power of two, the smaller of the two distances (OpenCL 1.2,
+// 7.4). Beyond the largest number, infinity counts as the next power of two.
 static double error_of(float got, double want) {
   const double top = 0x1p128, least = 0x1p-126, overflow = 0x1.ffffffp127;
   double size = fabs(want), value = fabs(got) == INFINITY ? copysign(top, got) : got;
@@ -188,7 +188,7 @@ static double error_of(float got, double want) {
   power = power < least ? least : power;
   double aim = size >= overflow ? copysign(top, want) : want;
   double error = fabs(value - aim) / (power * 0x1p-23);
-  // What is infinite has to be so, unless it only became it by rounding.
+  // Exact infinities must be infinite; results that overflow by rounding are measured.
   error = size == INFINITY ? (fabs(got) == INFINITY && signbit(got) == signbit(want) ? 0 : INFINITY) : error;
   int both = isnan(got) && isnan(want), one = isnan(got) || isnan(want);
   return both ? 0 : one ? INFINITY : error;

@@ -36,11 +36,11 @@ static double as_double(unsigned long x) { return ((union { unsigned long from; 
 
 typedef struct {
   double error;  // the largest
-  long at;       // where it was first
-  long broken;   // how many are beyond the bound
+  long at;       // the index of its first element
+  long broken;   // the number of errors beyond the bound
 } Worst;
 
-// In blocks, of which a block without news has no other branch: an error's bits are ordered as it is.
+// In blocks: a block without a larger or broken error takes one branch. The bits of errors have the errors' order.
 #define BLOCK 512
 #define COMPARE(NAME, TYPE, ERROR)                                                                        \
   void compare_##NAME(const TYPE *restrict got, const double *restrict want, long n, double bound, Worst *restrict worst) { \

@@ -1,6 +1,6 @@
-"""The right results for floats, in double, and how far others are from them: reference.c, by the platform's libm.
+"""The correct results for floats, in double, and the errors of others: reference.c, on the platform's libm.
 
-None of it goes through wfv's passes or its library of built-ins, which are what is measured.
+This code does not use wfv's passes or its library of built-ins, because these are what is measured.
 """
 
 from __future__ import annotations
@@ -29,19 +29,19 @@ class _Found(ctypes.Structure):
 
 @dataclass(frozen=True)
 class _Native:
-    code: llvm.NativeCode  # owns the memory behind the functions
+    code: llvm.NativeCode  # owns the memory of the functions
     functions: dict[str, Any]
 
 
 def reference(name: str, arguments: Sequence[np.ndarray], out: np.ndarray) -> None:
-    """The function of this name for each element of the arguments (float32, or int32 where it takes an int)."""
+    """Writes the correct results of a function to `out` (float64). The arguments are float32, or int32 for an int."""
     addresses = [x.ctypes.data for x in arguments]
     addresses += [0] * (3 - len(addresses))
     _native().functions[f"ref_{name}"](*addresses, out.ctypes.data, len(out))
 
 
 def compare(got: np.ndarray, want: np.ndarray, bound: float, any_zero: bool = False) -> Worst:
-    """The largest error of float32 or int32 in `got` against float64 in `want`; integers are right or not."""
+    """The largest error of `got` (float32 or int32) against `want` (float64). Integers are correct or wrong."""
     form = "int" if got.dtype == np.int32 else "float_any_zero" if any_zero else "float"
     found = _Found(-1.0, 0, 0)
     _native().functions[f"compare_{form}"](

@@ -1,4 +1,4 @@
-"""The rows of the table: each function and type with what computes it, levels that are the same code in one."""
+"""The rows of the table: function, type, levels and implementation. Levels with the same code share a row."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from wfv.mathcheck.functions import FUNCTIONS, MathFunction
 from wfv.mathcheck.kernels import Variant, implementation_text, implementations
 from wfv.mathcheck.measure import TOLERANCE, Measured
 
-PROMISED = ("fast", "precise")  # levels that keep OpenCL's bounds: `exact` is what libm does
+PROMISED = ("fast", "precise")  # levels that keep OpenCL's bounds; `exact` has the errors of libm
 
 
 @dataclass
 class Row:
-    """`measured` and `times` (nanoseconds per element) are by lanes, and empty until something was measured."""
+    """A row of the table. `measured` and `times` (nanoseconds per element) are by lanes, and empty at first."""
 
     function: str
     type: str
@@ -30,7 +30,7 @@ class Row:
 
     @property
     def worst(self) -> Measured | None:
-        """The largest error over the lanes."""
+        """The measurement with the largest error over all lanes."""
         return max(self.measured.values(), key=lambda m: m.error, default=None)
 
     @property
@@ -40,14 +40,14 @@ class Row:
 
     @property
     def is_broken(self) -> bool:
-        """Whether that is more than was promised."""
+        """Whether an error is beyond the bound at a level that keeps it."""
         return self.is_over and any(level in PROMISED for level in self.levels)
 
 
 def make_rows(
     functions: Iterable[MathFunction], types: Sequence[str], levels: Sequence[str], lanes: Sequence[int], target: str
 ) -> list[Row]:
-    """The rows in order, with nothing measured."""
+    """The rows in order, without measurements."""
     return [
         row
         for function in functions
@@ -71,9 +71,9 @@ def _rows_of(
 
 
 def same_code(rows: Sequence[Row], each_lanes: bool) -> dict[Variant, Variant]:
-    """For each variant of the rows, the first one that is the same code: native_exp is exp.
+    """For each variant of the rows, the first variant that has the same code: that of native_exp is exp.
 
-    Without `each_lanes`, also with other lanes what computes lane by lane, however many there are.
+    Without `each_lanes`, variants that compute lane by lane are the same code for any number of lanes.
     """
     first: dict[object, Variant] = {}
     return {variant: first.setdefault(_code(variant, each_lanes), variant) for row in rows for variant in row.variants}

@@ -1,4 +1,4 @@
-"""Measures all rows: errors on all cores, each process with some of the arguments; then times, alone."""
+"""Measures all rows: errors in several processes, each with a part of the arguments; then times, one by one."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from wfv.mathcheck.measure import FULL, TOLERANCE, Amount, Measured, Task, measu
 from wfv.mathcheck.rows import Row, same_code
 from wfv.mathcheck.times import time_variant
 
-LAUNCHES = {True: 5, False: 301}  # whose median counts, for a quick measurement and the full one
-_PART = {"float": 1 << 28, "double": 1 << 17}  # arguments of a task: some seconds
+LAUNCHES = {True: 5, False: 301}  # number of launches of a time, by whether the measurement is quick
+_PART = {"float": 1 << 28, "double": 1 << 17}  # arguments of a task, which takes some seconds
 
 Progress = Callable[[str], object]
 
 
 def make_tasks(rows: Sequence[Row], amount: Amount) -> list[Task]:
-    """What there is to measure, the same code once. Functions of double are left out without MPFR."""
+    """The tasks that measure the rows, each code once. Without MPFR, functions of double are omitted."""
     groups: dict[tuple[str, str], list[Variant]] = {}
     for variant in dict.fromkeys(same_code(rows, each_lanes=False).values()):
         if variant.type == "float" or is_available():
@@ -34,7 +34,7 @@ def make_tasks(rows: Sequence[Row], amount: Amount) -> list[Task]:
 
 
 def measure_rows(rows: Sequence[Row], amount: Amount, jobs: int, on_progress: Progress) -> None:
-    """Fills in the errors; hears of each task that is done by the function's name."""
+    """Fills in the errors. `on_progress` gets the function's name after each task."""
     found: dict[Variant, Measured] = {}
     for some in _all(make_tasks(rows, amount), jobs):
         for one in some:
@@ -46,13 +46,13 @@ def measure_rows(rows: Sequence[Row], amount: Amount, jobs: int, on_progress: Pr
 
 
 def _for_row(row: Row, measured: Measured) -> Measured:
-    """What was measured for a function of another name may have been beyond another bound."""
+    """The measurement for a row. It may have been made for another function, whose bound is another."""
     is_over = row.bound is not None and measured.error > row.bound + TOLERANCE
     return measured if is_over else replace(measured, broken=0)
 
 
 def time_rows(rows: Sequence[Row], amount: Amount, on_progress: Progress) -> None:
-    """Fills in the times; quickly, only those of the code that was compiled for the errors."""
+    """Fills in the times. A quick measurement times only the code that was compiled for the errors."""
     same, times = same_code(rows, each_lanes=amount is FULL), dict[Variant, float]()
     for row in rows:
         for variant in row.variants:
@@ -67,7 +67,7 @@ def _all(tasks: Sequence[Task], jobs: int) -> Iterator[list[Measured]]:
     if jobs == 1 or len(tasks) < 2:
         yield from map(measure, tasks)
         return
-    # New processes: a copy of this one could have taken locks along.
+    # Spawned processes: a forked one could inherit locks that are held.
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(min(jobs, len(tasks)), mp_context=context) as pool:
         try:

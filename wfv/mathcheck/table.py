@@ -1,4 +1,4 @@
-"""The rows as a table for the terminal, and as Markdown."""
+"""Prints the rows as a table for the terminal, or as Markdown."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ BEGIN, END = "<!-- table: wfv math --check -->\n", "<!-- end of the table -->\n"
 
 
 def make_table(rows: Sequence[Row], lanes: Sequence[int], with_results: bool) -> Table:
-    """For the terminal; broken bounds are red."""
+    """The table for the terminal; broken bounds are red."""
     table = Table()
     for i, heading in enumerate(_headings(lanes, with_results)):
         table.add_column(heading, justify="left" if i < 4 else "right")
@@ -27,7 +27,7 @@ def make_table(rows: Sequence[Row], lanes: Sequence[int], with_results: bool) ->
 
 
 def caption(record: Record) -> str:
-    """What the table was made by, and on what."""
+    """The command and the machine that made the table."""
     target = record.rows[0].variants[0].target if record.rows else "host"
     command = f"wfv math --check{' --quick' if record.quick else ''} --target {target}"
     libc = record.versions["system"].rpartition("-with-")[2]
@@ -35,7 +35,7 @@ def caption(record: Record) -> str:
 
 
 def markdown(rows: Sequence[Row], lanes: Sequence[int], with_results: bool) -> str:
-    """The same; an error beyond the bound is bold."""
+    """The table as Markdown; an error beyond the bound is bold."""
     headings = _headings(lanes, with_results)
     lines = [_line(headings), _line(["---"] * 4 + ["---:"] * (len(headings) - 4))]
     for row in rows:
@@ -47,11 +47,11 @@ def markdown(rows: Sequence[Row], lanes: Sequence[int], with_results: bool) -> s
 
 
 def put_into(page: str, table: str) -> str:
-    """The page with the table between its marks. Raises ValueError if they are not there."""
+    """The page with the table between its marks. Raises ValueError if the page has no marks."""
     head, begin, rest = page.partition(BEGIN)
     _, end, tail = rest.partition(END)
     if not (begin and end):
-        raise ValueError("no place for the table")
+        raise ValueError("the page has no marks for the table")
     return f"{head}{begin}\n{table}\n{end}{tail}"
 
 
@@ -69,7 +69,7 @@ def _cells(row: Row, lanes: Sequence[int], with_results: bool) -> Iterator[str]:
 
 
 def error_text(error: float) -> str:
-    """Two digits behind the point; `wrong` for NaN, infinity or the sign of a zero where something else belongs."""
+    """The error with two decimals; `wrong` for an infinite error: a wrong NaN, infinity or sign of a zero."""
     if math.isinf(error):
         return "wrong"
     return f"{error:.3g}" if error >= 1000 else f"{error:.2f}" if error else "0"

@@ -1,7 +1,7 @@
-"""How long a variant takes: nanoseconds per element, loads and stores of the arrays included, on one thread.
+"""Measures the time of a variant: nanoseconds per element on one thread, with the loads and stores of the arrays.
 
-The arrays have 1024 elements, so that they are in the first cache; a launch runs over them many times, so that what
-the launch itself costs does not count. Arguments are those in [-10, 10] for which the result is a finite number.
+The arrays have 1024 elements, which fit into the first-level cache. A launch runs over them many times, which makes its
+own cost negligible. Arguments are drawn from [-10, 10] so that the result is finite.
 """
 
 from __future__ import annotations
@@ -21,9 +21,10 @@ _RANGE = 10.0
 
 
 def time_variant(variant: Variant, launches: int) -> float:
-    """The median over the launches, in nanoseconds per element."""
+    """The median time over the launches, in nanoseconds per element."""
     function = FUNCTIONS[variant.function]
-    arguments = [x.astype(dtype_of(p, variant.type)) for x, p in zip(_usual(function), function.params, strict=True)]
+    drawn = zip(_usual_arguments(function), function.params, strict=True)
+    arguments = [x.astype(dtype_of(p, variant.type)) for x, p in drawn]
     results = [np.zeros(SIZE, dtype_of(r, variant.type)) for r in function.results]
     kernel = build_variant(variant).bind(*results, *arguments)
     kernel.launch((SIZE, REPEATS), (SIZE, 1), threads=1)
@@ -36,7 +37,7 @@ def time_variant(variant: Variant, launches: int) -> float:
     return median(samples) / (SIZE * REPEATS) * 1e9
 
 
-def _usual(function: MathFunction) -> list[np.ndarray]:
+def _usual_arguments(function: MathFunction) -> list[np.ndarray]:
     draw = np.random.default_rng(0)
     count = 32 * SIZE
     columns = [

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Worst:
-    """`error` is in units of the last place, -1 if nothing was compared; `at` is the number of the element; `broken`:
-    how many were beyond the bound."""
+    """`error`: the largest, in units of the last place, -1 if nothing was compared; `at`: its element's index;
+    `broken`: the number of errors beyond the bound."""
 
     error: float
     at: int

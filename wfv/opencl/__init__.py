@@ -1,1 +1,15 @@
-"""What OpenCL means: the built-ins, and how they are spelled in LLVM IR."""
+"""OpenCL C: calling Clang, and the meaning of the built-in functions in the LLVM IR that it makes.
+
+| topic                            | file                                                                           |
+|----------------------------------|--------------------------------------------------------------------------------|
+| calling Clang; the cache         | `clang.py`; `clang_cache.py`                                                   |
+| which Clang, under which limits  | `clang_program.py`; `limited_process.py`                                       |
+| what a source must not contain   | `source_check.py`                                                              |
+| build options                    | `build_options.py`                                                             |
+| the list of all built-ins        | `builtin_table.py`                                                             |
+| their names and types in LLVM IR | `mangling.py`; `signatures.py`                                                 |
+| built-ins that the passes lower  | `builtins.py`                                                                  |
+| bodies for the other built-ins   | `link_builtins.py`: `rules/` (`mad_hi`), `library/` (`tgamma`), `half_math.py` |
+| the code of `exp` in vectors     | `math_implementations.py`; wfv's own code is in `vector_math/`                 |
+| printf                           | `printf*.py`; `c_format.py`                                                    |
+"""

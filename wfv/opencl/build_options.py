@@ -1,4 +1,4 @@
-"""The options that a program is built with, as clBuildProgram takes them: a list of what is allowed, and nothing else.
+"""Parses the options of clBuildProgram. Only the options listed here are allowed.
 
 Source: OpenCL 1.2, section 5.6.4.
 """
@@ -19,7 +19,7 @@ from wfv.suggestions import choices, known
 
 if TYPE_CHECKING:
     import shlex
-else:  # only for options in one text
+else:  # imported only to split a string of options
     shlex = LazyModule("shlex")
 
 STANDARDS = ("CL1.0", "CL1.1", "CL1.2")
@@ -28,13 +28,13 @@ _FLAGS = (
     "-cl-opt-disable", "-cl-mad-enable", "-cl-no-signed-zeros", "-cl-unsafe-math-optimizations",
     "-cl-finite-math-only", "-cl-fast-relaxed-math", "-w", "-Werror",
 )  # fmt: skip
-_IGNORED = ("-cl-kernel-arg-info", "-g")  # names and lines are always there
+_IGNORED = ("-cl-kernel-arg-info", "-g")  # names and lines are always kept
 _MACRO = re.compile(r"[A-Za-z_]\w*(\([\w, ]*\))?", re.ASCII)
 
 
 @dataclass(frozen=True)
 class BuildOptions:
-    """`defines`: (macro, text); `include_dirs` are searched in order; `flags` are handed on to Clang as they are."""
+    """`defines`: (macro, text); `include_dirs` are searched in order; `flags` are passed to Clang unchanged."""
 
     defines: tuple[tuple[str, str], ...] = ()
     include_dirs: tuple[str, ...] = ()
@@ -47,9 +47,9 @@ def make_build_options(
     defines: Mapping[str, object] | None = None,
     include_dirs: Sequence[str | Path] | str | Path | None = (),
 ) -> BuildOptions:
-    """Options from a string (or list) of the form `-D N=4 -I dir -cl-fast-relaxed-math`. Raises OptionError.
+    """Parses options of the form `-D N=4 -I dir -cl-fast-relaxed-math`, a string or a list. Raises OptionError.
 
-    `defines` maps macros to numbers, texts, True (1) or None (defined, empty); they come before those of `options`.
+    `defines` maps macros to numbers, texts, True (1) or None (defined, empty); they precede those of `options`.
     """
     found = [_define(name, value) for name, value in _items(defines)]
     dirs, flags, standard = [_directory(path) for path in _listed(include_dirs, "include_dirs")], list[str](), "CL1.2"
@@ -80,9 +80,9 @@ def _listed(given: object, what: str) -> list[str]:
     """The texts of a sequence of texts or paths, or of one path."""
     given = [given] if isinstance(given, str | os.PathLike) else given
     try:
-        return [os.fsdecode(one) for one in given or ()]  # type: ignore[attr-defined]  # that is what is found out
+        return [os.fsdecode(one) for one in given or ()]  # type: ignore[attr-defined]  # no sequence: TypeError
     except TypeError:
-        raise OptionError(f"{what}={reprlib.repr(given)}: not a list of texts", help="help(wfv.build)") from None
+        raise OptionError(f"{what}={reprlib.repr(given)}: not a list of texts", help="see help(wfv.build)") from None
 
 
 def _split(options: str) -> list[str]:
@@ -93,17 +93,17 @@ def _split(options: str) -> list[str]:
 
 
 def _rest(word: str, words: Iterator[str]) -> str:
-    """What follows -D or -I, in the same word or in the next."""
+    """The value of -D or -I, in the same word or in the next."""
     following = word[2:] or next(words, "")
     if not following:
-        raise OptionError(f"build option {word!r} without anything behind it")
+        raise OptionError(f"build option {word!r} without a value")
     return following
 
 
 def _define(name: object, value: object) -> tuple[str, str]:
     if not isinstance(name, str) or not _MACRO.fullmatch(name):
-        raise OptionError(f"{name!r} is no name of a macro")
-    value = value.item() if hasattr(value, "item") else value  # NumPy's True is no bool
+        raise OptionError(f"{name!r} is not a macro name")
+    value = value.item() if hasattr(value, "item") else value  # NumPy's True is not a bool
     text = "" if value is None else str(int(value)) if isinstance(value, bool) else str(value)
     if any(mark in text for mark in "\n\r\0"):
         raise OptionError(f"the macro {name} has more than one line")
@@ -112,7 +112,7 @@ def _define(name: object, value: object) -> tuple[str, str]:
 
 def _directory(path: str) -> str:
     if not Path(path).is_dir():
-        raise OptionError(f"the include directory {path!r} is not there")
+        raise OptionError(f"the include directory {path!r} does not exist")
     return str(Path(path).resolve())
 
 

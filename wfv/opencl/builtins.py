@@ -1,7 +1,7 @@
-"""What the built-in functions of OpenCL C mean, by their mangled names in LLVM IR.
+"""The native built-ins: functions of OpenCL C that passes/kernel/builtins.py lowers, by their mangled names.
 
-Clang mangles built-ins the Itanium way: `_Z13get_global_idj`, `_Z3expf`, `_Z7barrierj`. A name that does not stand
-here is refused.
+Clang mangles built-ins by the Itanium ABI: `_Z13get_global_idj`, `_Z3expf`, `_Z7barrierj`. Built-ins that are not
+listed here have bodies (link_builtins.py) or are refused.
 """
 
 from __future__ import annotations
@@ -11,8 +11,7 @@ from functools import cache
 
 from wfv.opencl.mangling import CType, demangle
 
-# Work-item functions: what passes/kernel/builtins.py makes of each dimension. See passes.kernel.builtins for the
-# parameters they become.
+# Work-item functions, and the stem of the parameters that passes/kernel/builtins.py replaces them by.
 WORK_ITEM = {
     "get_global_id": "global_id",
     "get_local_id": "lid",
@@ -25,16 +24,16 @@ WORK_ITEM = {
 }
 WORK_DIM = "get_work_dim"
 BARRIERS = ("barrier", "work_group_barrier")
-PRINTF_BUFFER = "wfv.printf.buffer"  # returns the launch's (wfv/opencl/printf.py)
+PRINTF_BUFFER = "wfv.printf.buffer"  # returns the address of the launch's buffer (wfv/opencl/printf.py)
 FENCES = ("mem_fence", "read_mem_fence", "write_mem_fence")
 
-# One-operand and two-operand functions that are an LLVM intrinsic of the same meaning.
+# Functions that are an LLVM intrinsic of the same meaning.
 _INTRINSICS = {
     "sqrt": "sqrt", "native_sqrt": "sqrt", "half_sqrt": "sqrt", "fabs": "fabs", "floor": "floor", "ceil": "ceil",
     "trunc": "trunc", "rint": "rint", "round": "round", "fma": "fma", "mad": "fmuladd", "fmin": "minnum",
     "fmax": "maxnum", "copysign": "copysign",
 }  # fmt: skip
-# Functions that the platform's libm has under the same name (with the suffix f for float).
+# Functions that libm has by the same name (with the suffix f for float).
 _LIBM = (
     "exp", "exp2", "exp10", "log", "log2", "log10", "pow", "sin", "cos", "tan", "asin", "acos", "atan", "atan2",
     "sinh", "cosh", "tanh", "asinh", "acosh", "atanh", "cbrt", "expm1", "log1p", "erf", "erfc", "hypot", "fmod",
@@ -47,10 +46,10 @@ _THREE = {"fma", "mad"}
 
 @dataclass(frozen=True)
 class Builtin:
-    """What a function means.
+    """A native built-in.
 
-    `kind`: work_item, work_dim, printf, barrier, fence, intrinsic or libm; `name`: the parameter's stem, the
-    intrinsic's or libm's name, or that of the barrier or fence.
+    `kind`: work_item, work_dim, printf, barrier, fence, intrinsic or libm. `name`: the parameter's stem, or the name of
+    the intrinsic, of libm's function, of the barrier or of the fence.
     """
 
     kind: str
@@ -59,7 +58,7 @@ class Builtin:
 
 @cache
 def find_builtin(symbol: str) -> Builtin | None:
-    """The meaning of a called function, or None if it is no built-in that wfv knows."""
+    """The native built-in of this mangled name, or None."""
     if symbol == PRINTF_BUFFER:
         return Builtin("printf", "printf")
     signature = demangle(symbol)
@@ -78,7 +77,7 @@ def find_builtin(symbol: str) -> Builtin | None:
 
 
 def is_barrier(symbol: str) -> bool:
-    """Whether a call of it waits for the other work-items of the group."""
+    """Whether the function of this mangled name is a barrier of the work-group."""
     builtin = find_builtin(symbol)
     return builtin is not None and builtin.kind == "barrier"
 
@@ -101,7 +100,7 @@ def libm_functions() -> dict[str, tuple[str, str, int]]:
 
 @cache
 def libm_function(callee: str) -> str:
-    """The function of libm that a call is of, by its own name or as an intrinsic (`llvm.exp.f32`); "" for others."""
+    """The libm function that a callee is, by libm's name or as an intrinsic (`llvm.exp.f32`); "" for other callees."""
     stem, _, type = callee.removeprefix("llvm.").partition(".")
     if callee.startswith("llvm."):
         callee = stem + {"f32": "f", "f64": ""}.get(type, "?")

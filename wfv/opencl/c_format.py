@@ -1,6 +1,6 @@
-"""Numbers as C's printf prints them. Python's own `%` differs: precision, alternate forms, NaN, `%a`.
+"""Formats numbers as C's printf does. Python's `%` operator differs in precision, alternate forms, NaN and `%a`.
 
-Text has a character for each byte.
+Strings have one character for each byte.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import struct
 from collections.abc import Callable, Sequence
 
 from wfv.ir.types import FloatType, Type, scalar_of
-from wfv.opencl.print_formats import Conversion
+from wfv.opencl.printf_formats import Conversion
 
 _FRACTION, _BIAS = 52, 1023  # of a double
 _WORD = struct.Struct("<q").pack
@@ -18,7 +18,10 @@ _NUMBERS = {"half": struct.Struct("<e6x"), "float": struct.Struct("<f4x"), "doub
 
 
 def formatter(conversion: Conversion, type: Type, strings: Sequence[str]) -> Callable[[int], str]:
-    """What prints a component of an argument of this type, given as a signed 64-bit word; `%s` counts in `strings`."""
+    """A function that formats one component of an argument of this type, given as a signed 64-bit word.
+
+    The word of `%s` is an index into `strings`.
+    """
     c, scalar = conversion, scalar_of(type)
     match c.letter:
         case "s":
@@ -34,7 +37,7 @@ def _integer_formatter(c: Conversion, bits: int) -> Callable[[int], str]:
     mask, negative = (1 << bits) - 1, 1 << (bits - 1) if c.letter in "di" else 0
     if c.flags or c.precision is not None:
         return lambda word: _integer(c, ((word & mask) ^ negative) - negative)
-    plain = f"%{c.width or ''}{c.letter}"  # the same in Python
+    plain = f"%{c.width or ''}{c.letter}"  # Python formats these alike
     return lambda word: plain % (((word & mask) ^ negative) - negative)
 
 
@@ -77,24 +80,24 @@ def _float(c: Conversion, value: float) -> str:
 
 
 def _hexadecimal(value: float, precision: int | None, has_point: bool) -> str:
-    """`1.8p+1`: to nearest, ties to even, where the precision cuts digits off."""
+    """The digits of `%a`, `1.8p+1`; rounded to nearest, ties to even, if the precision is less than 13 digits."""
     (bits,) = struct.unpack("<Q", struct.pack("<d", value))
     exponent, fraction = bits >> _FRACTION, bits & (1 << _FRACTION) - 1
     mantissa = fraction | (bool(exponent) << _FRACTION)
     power = exponent - _BIAS if exponent else 1 - _BIAS if fraction else 0
-    places = _FRACTION // 4
-    if precision is not None and precision < places:
-        mantissa, places = _rounded(mantissa, 4 * (places - precision)), precision
-    lead, fraction = mantissa >> 4 * places, mantissa & (1 << 4 * places) - 1
-    digits = f"{fraction:0{places}x}" if places else ""
+    hex_digits = _FRACTION // 4
+    if precision is not None and precision < hex_digits:
+        mantissa, hex_digits = _rounded(mantissa, 4 * (hex_digits - precision)), precision
+    lead, fraction = mantissa >> 4 * hex_digits, mantissa & (1 << 4 * hex_digits) - 1
+    digits = f"{fraction:0{hex_digits}x}" if hex_digits else ""
     digits = digits.rstrip("0") if precision is None else digits.ljust(precision, "0")
     return f"{lead}{'.' if digits or has_point else ''}{digits}p{power:+d}"
 
 
 def _rounded(value: int, bits: int) -> int:
-    """Without its last bits, to nearest, ties to even."""
-    kept, rest, half = value >> bits, value & (1 << bits) - 1, 1 << (bits - 1)
-    return kept + (rest > half or (rest == half and kept & 1))
+    """`value` without its last `bits` bits, rounded to nearest, ties to even."""
+    kept, lost, half = value >> bits, value & (1 << bits) - 1, 1 << (bits - 1)
+    return kept + (lost > half or (lost == half and kept & 1))
 
 
 def _sign(c: Conversion, is_negative: bool) -> str:
@@ -102,7 +105,7 @@ def _sign(c: Conversion, is_negative: bool) -> str:
 
 
 def _padded(c: Conversion, sign: str, body: str, fills: bool = False) -> str:
-    """`sign` and `body` in the conversion's width; zeros in between, if they are asked for and `fills` allows them."""
+    """`sign` and `body` padded to the conversion's width: with zeros if it has the flag 0 and `fills` allows them."""
     if "-" in c.flags:
         return (sign + body).ljust(c.width)
     if "0" in c.flags and fills:

@@ -1,4 +1,4 @@
-"""Which Clang is called, and of what version it is."""
+"""Finds the Clang to call, and its version."""
 
 from __future__ import annotations
 
@@ -15,17 +15,21 @@ if TYPE_CHECKING:
     import shutil
     import subprocess
 
-    from wfv.opencl import limited
-else:  # only for a Clang that is not in the cache
-    shutil, subprocess, limited = LazyModule("shutil"), LazyModule("subprocess"), LazyModule("wfv.opencl.limited")
+    from wfv.opencl import limited_process
+else:  # imported only to find a Clang whose version is not in the cache
+    shutil, subprocess = LazyModule("shutil"), LazyModule("subprocess")
+    limited_process = LazyModule("wfv.opencl.limited_process")
 
 INCLUDE = Path(__file__).resolve().parent / "include"  # our own headers
-VARIABLE = "WFV_CLANG"  # names another Clang
-MAJOR = 22  # whose IR llvmlite reads
+VARIABLE = "WFV_CLANG"  # environment variable that names another Clang
+MAJOR = 22  # the version whose IR llvmlite reads
 
 
 def clang_command() -> tuple[str, ...]:
-    """How Clang is called. Raises OptionError if it is not there."""
+    """The program and first arguments that call Clang: WFV_CLANG's, ziglang's, or `clang-22` on the path.
+
+    Raises OptionError if there is none.
+    """
     if given := os.environ.get(VARIABLE):
         path = shutil.which(given)
         if path is None:
@@ -45,14 +49,15 @@ def clang_command() -> tuple[str, ...]:
 
 
 def clang_version() -> str:
-    """The first line of what Clang says of itself."""
+    """The first line of `clang --version`, "" if Clang does not start. Raises OptionError if there is no Clang."""
     return _version(clang_command())
 
 
 @cache
 def _version(command: tuple[str, ...]) -> str:
     try:
-        done = subprocess.run([*command, "--version"], capture_output=True, timeout=limited.LIMITS.time, check=False)
+        limit = limited_process.LIMITS.time
+        done = subprocess.run([*command, "--version"], capture_output=True, timeout=limit, check=False)
     except (OSError, subprocess.TimeoutExpired):
         return ""
     return done.stdout.decode(errors="replace").partition("\n")[0].strip()

@@ -1,4 +1,4 @@
-"""Kernels with images, in a file that has others too: they are left out, and the others run."""
+"""Removes kernels that use images or samplers from a module that has other kernels too."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import re
 
 _FUNCTION = re.compile(r"^define [^\n]*?@([-\w.$]+)\(.*?^\}\n", re.MULTILINE | re.DOTALL)
 _DECLARATION = re.compile(r"^declare [^\n]*\btarget\([^\n]*\n", re.MULTILINE)
-_IMAGE = re.compile(r"\btarget\(")  # the type of an image, of a sampler
+_IMAGE = re.compile(r"\btarget\(")  # in the type of an image or sampler
 _CALLED = re.compile(r"\bcall\b[^\n]*?@([-\w.$]+)\(")
 
 
 def without_images(ir: str) -> tuple[str, list[str]]:
-    """What Clang printed without the functions that need images, and the kernels among these.
+    """Clang's output without the functions that need images, and the names of the kernels among these.
 
-    If no kernel would remain, all stays as it is: the refusal then names the place.
+    If no kernel would remain, the module is returned unchanged: the error about images then names the source location.
     """
     if not _IMAGE.search(ir):
         return ir, []

@@ -1,4 +1,4 @@
-"""String literals in LLVM IR: what bytes a pointer points to, where that is known."""
+"""String literals in LLVM IR: the bytes that a pointer points to, if they are known when the program is built."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from wfv.ir.values import (
 
 
 def literal_text(module: Module, value: Value) -> str | None:
-    """The string that begins where a constant pointer points, a character for each byte; None if it is not known."""
-    place = _place(value)
-    variable = module.globals.get(place[0]) if place is not None else None
-    if place is None or variable is None or variable.initializer is None or "constant" not in variable.prefix.split():
+    """The string at the address of a constant pointer, one character for each byte; None if it is not known."""
+    address = _constant_address(value)
+    variable = module.globals.get(address[0]) if address is not None else None
+    if address is None or variable is None or variable.initializer is None or "constant" not in variable.prefix.split():
         return None
-    data, offset = _bytes(variable.initializer), place[1]
+    data, offset = _bytes(variable.initializer), address[1]
     if data is None or not 0 <= offset < len(data) or 0 not in data[offset:]:
         return None
     return data[offset:].partition(b"\0")[0].decode("latin-1")
@@ -37,8 +37,8 @@ def possible_texts(module: Module, value: Value) -> list[str] | None:
         if each in seen:
             continue
         seen.add(each)
-        if (choices := choices_of(each)) is not None:
-            work += choices
+        if (alternatives := alternatives_of(each)) is not None:
+            work += alternatives
         elif (text := literal_text(module, each)) is not None:
             found[text] = None
         else:
@@ -46,20 +46,20 @@ def possible_texts(module: Module, value: Value) -> list[str] | None:
     return list(found)
 
 
-def choices_of(value: Value) -> list[Value] | None:
-    """The values that a select or phi chooses from; None for anything else."""
+def alternatives_of(value: Value) -> list[Value] | None:
+    """The values of which a select or phi returns one; None for any other instruction."""
     if isinstance(value, Instr) and value.op in ("select", "phi"):
         return value.operands[1:] if value.op == "select" else list(value.operands)
     return None
 
 
-def _place(value: Value) -> tuple[str, int] | None:
-    """The variable that a constant address is in, and the bytes before it."""
+def _constant_address(value: Value) -> tuple[str, int] | None:
+    """A constant address as a global variable and the offset in bytes from its start."""
     if isinstance(value, GlobalRef):
         return value.name, 0
     if not isinstance(value, ConstExpr) or not value.operands:
         return None
-    inner = _place(value.operands[0])
+    inner = _constant_address(value.operands[0])
     op = value.head.split()[0]
     if inner is None or op in ("addrspacecast", "bitcast"):
         return inner
@@ -70,7 +70,7 @@ def _place(value: Value) -> tuple[str, int] | None:
 
 
 def _offset(type: Type, indices: tuple[Const, ...]) -> int | None:
-    """The bytes that a getelementptr steps over, through arrays alone."""
+    """The offset in bytes that a getelementptr adds; None if it indexes anything but arrays."""
     offset = 0
     for number, index in enumerate(indices):
         if number and not isinstance(type, ArrayType):
@@ -83,7 +83,7 @@ def _offset(type: Type, indices: tuple[Const, ...]) -> int | None:
 
 
 def _bytes(data: Const) -> bytes | None:
-    """An array of bytes; None for anything else."""
+    """The contents of a constant array of i8; None for other constants."""
     if not isinstance(data.type, ArrayType) or data.type.element != IntType(8):
         return None
     if isinstance(data, ConstString):

@@ -1,4 +1,4 @@
-"""The names that Clang gives OpenCL's built-ins in LLVM IR: Itanium C++ ABI, section 5.1, as far as they go.
+"""Mangles and demangles the names of OpenCL's built-ins in LLVM IR: the part of Itanium C++ ABI, section 5.1, they use.
 
 _Z3expf                    exp(float)
 _Z6selectDv4_fS_Dv4_i      select(float4, float4, int4)
@@ -37,10 +37,10 @@ _LETTER = re.compile(r"Dh|DF16_|[a-z]")
 
 @dataclass(frozen=True)
 class CType:
-    """A type of OpenCL C: `base` times `count` (3 is three, not four), or a pointer to that in `space`.
+    """A type of OpenCL C: a scalar or vector of `count` components of type `base`, or a pointer to one.
 
-    `base` is `float`, `uint`, .. or the name of an opaque type. `space` is None for a value, else the address space
-    of SPIR (0 private, 1 global, 2 constant, 3 local, 4 generic).
+    `base` is `float`, `uint`, .. or the name of an opaque type. A vector of three has the count 3. `space` is None for
+    a value, else the pointer's address space in SPIR (0 private, 1 global, 2 constant, 3 local, 4 generic).
     """
 
     base: str
@@ -49,7 +49,7 @@ class CType:
 
     @property
     def element(self) -> CType:
-        """The scalar type of a vector; itself, if it is none."""
+        """The type of a vector's components; of a scalar, the type itself."""
         return replace(self, count=1)
 
     @property
@@ -58,7 +58,7 @@ class CType:
 
     @property
     def bits(self) -> int:
-        """Of a scalar, or of one component."""
+        """The size of a scalar, or of one component, in bits. Raises KeyError for other types."""
         return {"char": 8, "short": 16, "int": 32, "long": 64, "half": 16, "float": 32, "double": 64}[
             self.base.removeprefix("u")
         ]
@@ -73,7 +73,7 @@ class CType:
 
     @property
     def ir(self) -> Type:
-        """As LLVM's type. Raises KeyError for an opaque one."""
+        """The type in LLVM IR. Raises KeyError for an opaque type."""
         if self.space is not None:
             return PtrType(self.space)
         scalar = _IR_TYPES[self.base]
@@ -106,7 +106,7 @@ class Signature:
 
 @cache
 def demangle(symbol: str) -> Signature | None:
-    """What a mangled name says, or None for anything but a free function of types that OpenCL's built-ins have."""
+    """The signature in a mangled name; None unless it is a free function with types that OpenCL's built-ins have."""
     found = _FREE.match(symbol)
     if not found:
         return None
@@ -122,7 +122,7 @@ def demangle(symbol: str) -> Signature | None:
 
 
 class _Reader:
-    """Reads types from a position on. What has been read may be repeated by number (5.1.10, substitutions)."""
+    """Parses types from a position on. `seen` are the types that a substitution refers to by number (5.1.10)."""
 
     def __init__(self, text: str, at: int) -> None:
         self.text, self.at = text, at
@@ -151,10 +151,10 @@ class _Reader:
         return CType(_LETTERS[found[0]]) if found and found[0] in _LETTERS else None
 
     def pointee(self) -> CType | None:
-        """What a pointer points to, as the pointer.
+        """Parses a pointee, and returns the pointer to it. Qualifiers are ignored.
 
-        With its address space and qualifiers, which are forgotten, it is one more type; Clang counts that of private
-        memory too, which it does not spell.
+        The pointee with its address space and qualifiers counts as one more type for substitutions, also for private
+        memory, which Clang does not spell.
         """
         space = self.match(_SPACE)
         self.match(_QUALIFIERS)
@@ -171,13 +171,13 @@ class _Reader:
 
 
 def mangle(name: str, *params: CType) -> str:
-    """The symbol of a built-in whose parameters are values and pointers to scalars, all of them writable."""
+    """The symbol of a built-in whose parameters are values and pointers to scalars without qualifiers."""
     seen: list[CType] = []
     return f"_Z{len(name)}{name}{''.join(_spelled(param, seen) for param in params) or 'v'}"
 
 
 def _spelled(param: CType, seen: list[CType]) -> str:
-    """`seen` are the types that can be repeated by number; a pointee with its address space is one more."""
+    """A parameter's mangled type, or its substitution. Adds the types that later substitutions refer to to `seen`."""
     if param.count == 1 and param.space is None:
         return _SPELLED[param.base]
     if param in seen:
@@ -188,6 +188,6 @@ def _spelled(param: CType, seen: list[CType]) -> str:
     else:
         assert param.count == 1, "a pointer to vectors"
         text = f"P{f'U3AS{param.space}' if param.space else ''}{_SPELLED[param.base]}"
-        seen.append(CType(param.base, 1, -1 - param.space))  # no parameter's type
+        seen.append(CType(param.base, 1, -1 - param.space))  # the pointee with its address space: equal to no parameter
     seen.append(param)
     return text

@@ -1,14 +1,14 @@
-"""printf: each call stores its arguments in a buffer of the launch, which is printed when the launch is over.
+"""Lowers printf: each call stores a record in a buffer of the launch, which is printed when the launch is over.
 
 Before:                                             After:
     %r = call i32 (ptr addrspace(2), ...)               %r = call i32 @wfv.printf.0(i64 3, double %x)
              @printf(ptr addrspace(2) @.str,
                      double %x)
 
-Literals are counted: formats, and the arguments of `%s`. There is such a function for each list of argument types (a
-kind of record): wfv/opencl/printf_functions.py. They are functions like any others, with atomics and stores in them.
-Only passes/kernel/builtins.py knows where the buffer is: `wfv.printf.buffer` becomes a parameter.
-wfv/opencl/printf_buffer.py says what stands in it.
+Formats and the arguments of `%s` are literals, and each is replaced by its number. A function is made for each list of
+argument types (a kind of record): wfv/opencl/printf_functions.py. These functions consist of ordinary atomics and
+stores. The address of the buffer is a call of `wfv.printf.buffer`, which passes/kernel/builtins.py replaces by a
+parameter. wfv/opencl/printf_buffer.py has the layout of the buffer.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ from wfv.errors import UnsupportedError
 from wfv.ir.core import Function, Instr, Module
 from wfv.ir.types import I32, I64, PtrType, Type
 from wfv.ir.values import Value, const_int
-from wfv.opencl.literals import choices_of, literal_text, possible_texts
-from wfv.opencl.print_formats import SECTION, check_arguments, conversions_of
+from wfv.opencl.literals import alternatives_of, literal_text, possible_texts
 from wfv.opencl.printf_buffer import PRINTF, Printf
+from wfv.opencl.printf_formats import SECTION, check_arguments, conversions_of
 from wfv.opencl.printf_functions import add_record_function
 
 
 def _is_printf(fn: Function | None) -> bool:
-    """Whether it is the built-in, and not a function of that name."""
+    """Whether this is the built-in, not a function of the same name that the source defines."""
     return fn is not None and fn.is_declaration
 
 
 def check_printf(module: Module) -> None:
-    """Raises UnsupportedError at the first call of printf, in what kernels reach, that is not as it should be."""
+    """Raises UnsupportedError at the first invalid call of printf in the functions that kernels reach."""
     printf = module.functions.get(PRINTF)
     if printf is None or not _is_printf(printf):
         return
@@ -44,7 +44,10 @@ def check_printf(module: Module) -> None:
 
 
 def lower_printf(module: Module, kernel: str) -> Printf | None:
-    """Replaces the calls of printf in what `kernel` reaches, in place; None if there are none."""
+    """Replaces the calls of printf in the functions that `kernel` reaches, in place.
+
+    Returns the meaning of the records, None if there are no calls.
+    """
     if not _is_printf(module.functions.get(PRINTF)):
         return None
     lowering = _Lowering(module)
@@ -54,7 +57,7 @@ def lower_printf(module: Module, kernel: str) -> Printf | None:
 
 
 def _reached(module: Module, roots: Iterable[Function]) -> list[Function]:
-    """The functions that are defined and that these call, and themselves."""
+    """The defined functions that can be reached from `roots` by calls, `roots` included."""
     found, work = dict[Function, None](), list(roots)
     while work:
         fn = work.pop()
@@ -67,14 +70,14 @@ def _reached(module: Module, roots: Iterable[Function]) -> list[Function]:
 def _check_call(module: Module, printf: Function, call: Instr) -> None:
     if not (printf.vararg and call.type == I32 and printf.ret == I32 and _takes_format(printf) and call.operands):
         raise UnsupportedError(
-            "a call of @printf, which is declared in another way", line=call.line,
+            "a call of @printf, which is not declared as the built-in", line=call.line,
             help=f"{SECTION} is int printf(constant char *, ...)",
         )  # fmt: skip
     try:
         texts = possible_texts(module, call.operands[0])
         if not texts or len(set(map(_strings_of, texts))) > 1:
             raise UnsupportedError(
-                "a call of printf whose format is no literal", help="write the format into the call (a macro may do so)"
+                "a call of printf whose format is not a literal", help="write the format in the call, or in a macro"
             )
         for text in texts:
             _check_arguments(module, text, call.operands[1:])
@@ -84,7 +87,7 @@ def _check_call(module: Module, printf: Function, call: Instr) -> None:
 
 
 def _strings_of(text: str) -> tuple[int, ...]:
-    """Which arguments a format takes for strings."""
+    """The numbers of the arguments that a format takes as strings."""
     return tuple(n for n, conversion in enumerate(conversions_of(text)) if conversion.letter == "s")
 
 
@@ -97,8 +100,8 @@ def _check_arguments(module: Module, text: str, args: list[Value]) -> None:
     for number, (conversion, arg) in enumerate(zip(conversions_of(text), args, strict=True), 1):
         if conversion.letter == "s" and not possible_texts(module, arg):
             raise UnsupportedError(
-                f"a call of printf whose argument {number}, for {conversion.text}, is no literal",
-                help="write the string into the call (a macro may do so): OpenCL C prints no other",
+                f"a call of printf whose argument {number}, for {conversion.text}, is not a literal",
+                help="write the string in the call, or in a macro: OpenCL C prints literals only",
             )
 
 
@@ -107,7 +110,7 @@ class _Lowering:
         self.module = module
         self.kinds: dict[tuple[Type, ...], int] = {}
         self.strings: dict[str, int] = {}
-        self.numbered: dict[Value, Instr] = {}  # selects and phis of literals, and the same of their numbers
+        self.numbered: dict[Value, Instr] = {}  # selects and phis of literals, and those of the literals' numbers
 
     def run(self, fn: Function) -> None:
         self.numbered = {}
@@ -118,7 +121,7 @@ class _Lowering:
             block.instrs = [x for i in block.instrs for x in (i, self.numbered.get(i)) if x is not None]
 
     def replace(self, fn: Function, call: Instr) -> None:
-        """Makes it a call of the function that stores such a record."""
+        """Makes `call` a call of the function that stores its kind of record."""
         format, *args = call.operands
         for n in _strings_of((possible_texts(self.module, format) or [""])[0]):
             args[n] = self.number(fn, args[n])
@@ -130,7 +133,7 @@ class _Lowering:
         call.attrs = {"callee": name}
 
     def number(self, fn: Function, value: Value) -> Value:
-        """The number of the literal that is pointed to."""
+        """The number of the literal that `value` points to, as a value."""
         text = literal_text(self.module, value)
         if text is not None:
             return const_int(I64, self.strings.setdefault(text, len(self.strings)))
@@ -139,5 +142,5 @@ class _Lowering:
             new = Instr(I64, fn.unique_name(f"{value.name}.number"), value.op, blocks=list(value.blocks))
             self.numbered[value] = new
             new.operands = value.operands[:1] if value.op == "select" else []
-            new.operands += [self.number(fn, x) for x in choices_of(value) or []]
+            new.operands += [self.number(fn, x) for x in alternatives_of(value) or []]
         return self.numbered[value]

@@ -1,12 +1,12 @@
-"""The buffer of a launch that calls of printf write to, in words of 64 bits.
+"""The layout of a launch's printf buffer, in words of 64 bits.
 
-    0  bytes in use, this header included, and those of records that did not fit
-    1  records that did not fit
-    2  bytes there are
-    3  the records, one behind the other: kind + (number of the format + 1) * 2^32, work-item, components of arguments
+    0  bytes reserved: the header, and all records, those that did not fit included
+    1  number of records that did not fit
+    2  size of the buffer in bytes
+    3  the records, one after the other: kind + (number of the format + 1) * 2^32, work-item, components of arguments
 
-The work-item is its place in the NDRange, the first dimension first, the offset left out. A component is its bits,
-with zeros above; a string is its number among the literals. All is zero behind the last record.
+The work-item is its linear index in the NDRange, dimension 0 fastest, without the global offset. A component is stored
+as its bits, zero-extended; a string as its number among the literals. The words after the last record are zero.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ HEADER = 3  # words
 
 @dataclass(frozen=True)
 class Printf:
-    """What records mean: the types of the arguments by the record's kind, and the literals by their numbers."""
+    """The meaning of the records: `kinds[k]` are the argument types of kind k, `strings[n]` is literal n."""
 
     kinds: tuple[tuple[Type, ...], ...]
     strings: tuple[str, ...]

@@ -1,14 +1,14 @@
-"""The functions that calls of printf become, as LLVM IR: one that knows the work-item, one that stores.
+"""The functions that replace printf, as LLVM IR: one computes the work-item's index and calls one that stores a record.
 
-    define internal i32 @wfv.printf.0(i64 %text, double %a0)                        for each kind of record; inlined
+    define internal i32 @wfv.printf.0(i64 %text, double %a0)                        one for each kind; is inlined
         ..
         call i32 @wfv.printf.write.double(ptr %buffer, i64 %head, i64 %item, double %a0)
 
-    define internal i32 @wfv.printf.write.double(..) noinline                       for all records of these components
+    define internal i32 @wfv.printf.write.double(..) noinline                       one for each list of components
         %at = atomicrmw add ptr %buffer, i64 24 monotonic
-        .. store if it fits and return 0, count it as lost if it does not and return -1 ..
+        .. if the record fits, store it and return 0; else count it as lost and return -1 ..
 
-The second one stays a function, since the lanes reserve their room one after the other: that is much code.
+The second function is not inlined: its atomic is replicated for each lane, which is much code.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from wfv.opencl.builtins import PRINTF_BUFFER
 from wfv.opencl.mangling import CType, mangle
 from wfv.opencl.printf_buffer import WORD
 
-WRITER = "wfv.printf.write."  # in front of the types of what it writes
+WRITER = "wfv.printf.write."  # prefix; the types of the components follow
 _ID, _OFFSET, _SIZE = (mangle(f"get_global_{what}", CType("uint")) for what in ("id", "offset", "size"))
 _BUILTINS = {
     PRINTF_BUFFER: FnType(PTR, ()),
@@ -45,7 +45,7 @@ _BUILTINS = {
 
 
 def add_record_function(module: Module, name: str, kind: int, types: Sequence[Type]) -> None:
-    """Defines the function of this kind of record, and the one that it calls, unless they are there."""
+    """Defines the function for this kind of record, and the writer that it calls, unless the module has them."""
     if name in module.functions:
         return
     for builtin, type in _BUILTINS.items():
@@ -60,11 +60,11 @@ def add_record_function(module: Module, name: str, kind: int, types: Sequence[Ty
 def _add(module: Module, name: str, text: str) -> None:
     fn = module.add(parse_module(text).functions[name])
     for instr in fn.instrs():
-        instr.line = 0  # of no source
+        instr.line = 0  # made by wfv: no line of the source
 
 
 def _words(types: Sequence[Type]) -> tuple[list[str], list[tuple[Type, str]]]:
-    """Instructions that take %a0, %a1, .. to their components; type and name of these."""
+    """Instructions that extract the components of %a0, %a1, ..; and type and name of each component."""
     lines: list[str] = []
     words: list[tuple[Type, str]] = []
     for number, type in enumerate(types):
@@ -73,12 +73,12 @@ def _words(types: Sequence[Type]) -> tuple[list[str], list[tuple[Type, str]]]:
             if isinstance(type, VecType):
                 lines.append(f"%e{number}.{i} = extractelement {type} {value}, i64 {i}")
                 value = f"%e{number}.{i}"
-            words.append(_plain(scalar_of(type), value, lines))
+            words.append(_passed_as(scalar_of(type), value, lines))
     return lines, words
 
 
-def _plain(type: Type, value: str, lines: list[str]) -> tuple[Type, str]:
-    """A component as it is handed on: numbers without a type of their own for halves, pointers without a space."""
+def _passed_as(type: Type, value: str, lines: list[str]) -> tuple[Type, str]:
+    """A component as it is passed to the writer: a half as its bits, a pointer in the generic address space."""
     if type == HALF:
         lines.append(f"{value}.b = bitcast half {value} to i16")
         return I16, f"{value}.b"
@@ -93,7 +93,7 @@ def _record_function(
 ) -> str:
     params = ["i64 %text", *(f"{type} %a{number}" for number, type in enumerate(types))]
     args = ["ptr %buffer", "i64 %head", "i64 %item", *(f"{type} {value}" for type, value in words)]
-    places = [
+    indices = [
         f"%id{d} = call i64 @{_ID}(i32 {d})\n  %o{d} = call i64 @{_OFFSET}(i32 {d})\n  %i{d} = sub i64 %id{d}, %o{d}"
         for d in range(3)
     ]
@@ -101,7 +101,7 @@ def _record_function(
 define internal i32 @{name}({", ".join(params)}) nounwind {{
 entry:
   %buffer = call ptr @{PRINTF_BUFFER}()
-  {_joined([*places, *lines])}
+  {_joined([*indices, *lines])}
   %n1 = call i64 @{_SIZE}(i32 1)
   %planes = mul i64 %i2, %n1
   %row = add i64 %planes, %i1
@@ -123,7 +123,11 @@ declare i32 {writer}({", ".join(arg.rpartition(" ")[0] for arg in args)})
 
 
 def _writer(name: str, words: Sequence[Type]) -> str:
-    """Numbers are stored with zeros above: what is narrower than a word is widened here, where no kernel's index is."""
+    """The function that stores a record, or counts it as lost.
+
+    Components that are narrower than a word are zero-extended here. If the kernel extended a 32-bit index that it
+    prints, that index would not stay contiguous.
+    """
     lines: list[str] = []
     types: list[Type] = [I64, I64, *words]
     for at, type in enumerate(types):
@@ -157,7 +161,7 @@ done:
 
 
 def _widened(type: Type, value: str, lines: list[str]) -> str:
-    """A number's bits as an i64."""
+    """A number's bits, zero-extended to i64; adds the instructions to `lines`."""
     assert isinstance(type, (IntType, FloatType))
     if isinstance(type, FloatType):
         lines.append(f"{value}.b = bitcast {type} {value} to i{type.bits}")

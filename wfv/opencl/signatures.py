@@ -1,7 +1,7 @@
-"""Which functions are built-ins, and with what types: a name alone does not make a function.
+"""The types of built-in functions: which calls of declared functions are valid calls of built-ins.
 
-A built-in is native (passes/kernel/builtins.py knows what to do with a call), one of the library's, made by a rule, or
-the element-by-element form of one of these. wfv/opencl/linking.py gives those that are not native a body.
+A built-in is native (passes/kernel/builtins.py lowers the call), defined by the library, built by a rule, or the
+componentwise form of one of these. wfv/opencl/link_builtins.py gives those that are not native a body.
 """
 
 from __future__ import annotations
@@ -15,36 +15,36 @@ from wfv.ir.core import Module
 from wfv.ir.parser import parse_module
 from wfv.ir.types import DOUBLE, FLOAT, I32, I64, VOID, FnType, Type, VecType
 from wfv.opencl import library
+from wfv.opencl.builtin_table import table
 from wfv.opencl.builtins import Builtin, find_builtin
+from wfv.opencl.half_math import NOT_COMPONENTWISE, half_function_types, integer_copy
 from wfv.opencl.mangling import Signature, demangle
 from wfv.opencl.printf_buffer import PRINTF
 from wfv.opencl.rules import RULES
-from wfv.opencl.table import table
-from wfv.opencl.through_float import WHOLE, copied_as, half_types
 from wfv.suggestions import near
 
 
 def known_callees(symbols: Iterable[str]) -> set[str]:
-    """Those of `symbols` that are built-ins."""
+    """The built-ins among `symbols`."""
     return {symbol for symbol in symbols if symbol == PRINTF or builtin_types(symbol)}
 
 
 def check_builtins(module: Module) -> None:
-    """Raises UnsupportedError at the first call of a built-in by other types than OpenCL's."""
-    wanted = {fn.name: builtin_types(fn.name) for fn in module.functions.values() if fn.is_declaration}
+    """Raises UnsupportedError at the first call of a built-in with types for which OpenCL does not declare it."""
+    types_of = {fn.name: builtin_types(fn.name) for fn in module.functions.values() if fn.is_declaration}
     for fn in module.functions.values():
         for instr in fn.instrs():
-            fitting = wanted.get(instr.callee)
-            if fitting and FnType(instr.type, tuple(x.type for x in instr.operands)) not in fitting:
+            valid = types_of.get(instr.callee)
+            if valid and FnType(instr.type, tuple(x.type for x in instr.operands)) not in valid:
                 raise UnsupportedError(
-                    f"the built-in @{instr.callee} with types that are not its own", line=instr.line,
-                    help=f"it is {fitting[0]}",
+                    f"a call of the built-in @{instr.callee} with wrong types", line=instr.line,
+                    help=f"its type is {valid[0]}",
                 )  # fmt: skip
 
 
 @cache
 def builtin_types(symbol: str) -> tuple[FnType, ...]:
-    """The types that a built-in of this name may be called with, none for other names."""
+    """The types by which the built-in of this mangled name may be called; empty for other names."""
     native = _native_types(symbol)
     if native:
         return native
@@ -53,15 +53,15 @@ def builtin_types(symbol: str) -> tuple[FnType, ...]:
     signature = demangle(symbol)
     if signature is None:
         return ()
-    if library.has(copied_as(symbol)):
-        return (library_type(copied_as(symbol)),)
+    if library.has(integer_copy(symbol)):
+        return (library_type(integer_copy(symbol)),)
     if (result := rule_result(signature)) is not None:
         return (FnType(result, tuple(param.ir for param in signature.params)),)
-    return half_types(signature, builtin_types) or _elementwise_types(signature)
+    return half_function_types(signature, builtin_types) or _componentwise_types(signature)
 
 
 def rule_result(signature: Signature) -> Type | None:
-    """What a rule's function returns, or None if no rule makes it."""
+    """The result type of a built-in that a rule builds, or None if no rule does."""
     rule = RULES.get(signature.name)
     found = rule.forms.get(signature.params) if rule else None
     return found.ir if found else None
@@ -74,9 +74,9 @@ def library_type(symbol: str) -> FnType:
 
 
 def scalar_signature(signature: Signature) -> Signature | None:
-    """The form for one component; None if there are no vectors, or they do not agree."""
+    """The signature for one component; None if there are no vector parameters, or their widths differ."""
     counts = {param.count for param in signature.params if param.count > 1}
-    if len(counts) != 1 or signature.name in WHOLE:
+    if len(counts) != 1 or signature.name in NOT_COMPONENTWISE:
         return None
     pointees = {param.count for param in signature.params if param.space is not None}
     if not pointees <= counts:
@@ -85,26 +85,26 @@ def scalar_signature(signature: Signature) -> Signature | None:
 
 
 def scalar_symbol(signature: Signature) -> str | None:
-    """Its name, if it can have one."""
+    """The mangled name of the form for one component, if there is one."""
     scalar = scalar_signature(signature)
     return scalar.symbol if scalar is not None else None
 
 
 def help_for(symbol: str) -> str:
-    """What to say about a function that is no built-in wfv knows."""
+    """The help of the error about a call of a function that is not a supported built-in."""
     signature = demangle(symbol)
     name = signature.name if signature is not None else symbol
     entry = table().get(name)
     if entry is not None and entry.kind == "refused":
-        return f"{name} (section {entry.section} of OpenCL 1.2) is a built-in that wfv has not"
+        return f"{name} (section {entry.section} of OpenCL 1.2) is a built-in that wfv does not support"
     if signature is None:
-        return "it is no OpenCL built-in that wfv knows"
+        return "it is not an OpenCL built-in that wfv supports"
     if entry is not None:
         return f"{name} is a built-in, but has no form {signature}"
-    return "; ".join(filter(None, (f"{signature} is no OpenCL built-in that wfv knows", near(name, table()))))
+    return "; ".join(filter(None, (f"{signature} is not an OpenCL built-in that wfv supports", near(name, table()))))
 
 
-def _elementwise_types(signature: Signature) -> tuple[FnType, ...]:
+def _componentwise_types(signature: Signature) -> tuple[FnType, ...]:
     symbol = scalar_symbol(signature)
     scalar = builtin_types(symbol) if symbol is not None else ()
     if len(scalar) != 1 or scalar[0].ret == VOID:

@@ -1,9 +1,10 @@
-"""What a source may not do, because it would read files that the one who builds it did not name.
+"""Refuses sources that would read files outside of the directories that the user named.
 
-`#include` of an absolute path or of one that leads upwards, of a name that a macro makes, `#embed` (which compiles a
-file's bytes in), pragmas that ask for files, and inline assembly. Directives are found as Clang finds them: lines are
-spliced, then comments are blanks, strings end with their line at the latest. Where Clang reads a line by other rules
-(a comment behind `#warning`, a quote in `<...>`), the line is refused, so that both always see the same directives.
+Refused are `#include` of an absolute path, of a path with `..`, or of a macro's expansion; `#embed` (which compiles the
+bytes of a file in); pragmas that read files; and inline assembly. The check finds directives by Clang's rules: it
+splices lines, replaces comments by blanks, and ends a string at the end of its line at the latest. Where Clang reads a
+line by other rules (a comment after `#warning`, a quote in `<...>`), the line is refused: otherwise a directive that
+Clang sees could be hidden from the check.
 """
 
 from __future__ import annotations
@@ -18,8 +19,8 @@ _SPLICE = re.compile(r"\\[ \t\f\v]*\n")
 _TOKEN = re.compile(
     r"""//[^\n]*|/\*.*?(?:\*/|\Z)|"(?:\\[^\n]|[^"\\\n])*"?|'(?:\\[^\n]|[^'\\\n])*'?""", re.DOTALL
 )  # fmt: skip
-_COMMENT = "\0"  # stands where a comment of more than one line may begin; no source has it
-# Clang takes the blanks of Unicode for blanks, too.
+_COMMENT = "\0"  # replaces the start of a /* */ comment; check_source refuses sources with NUL bytes
+# Clang treats the blanks of Unicode as blanks, too.
 _BLANK = rf"(?:[^\S\n]|{_COMMENT}|\u180e)*"
 _DIRECTIVE = re.compile(rf"^{_BLANK}(?:#|%:){_BLANK}(\w+)([^\n]*)", re.MULTILINE)
 _INCLUDE = re.compile(r'"([^"]*)"|<([^>]*)>')
@@ -29,7 +30,10 @@ _PRAGMAS = (["GCC", "dependency"], ["clang", "module"])
 
 
 def check_source(source: str) -> None:
-    """Raises UnsupportedError for the first thing that a plain text may not do, with its line."""
+    """Raises UnsupportedError, with the line, at the first construct that a source must not contain.
+
+    `source` has been normalized by `plain_text`.
+    """
     if "\0" in source:
         raise UnsupportedError("a NUL byte in the source", line=source[: source.index("\0")].count("\n") + 1)
     text, line_of = _spliced(source)
@@ -37,12 +41,12 @@ def check_source(source: str) -> None:
         _check_directive(directive[1], directive[2].strip(), line_of(directive.start(1)))
     if assembly := _ASSEMBLY.search(_TOKEN.sub(_blank, text)):
         raise UnsupportedError(
-            "inline assembly", line=line_of(assembly.start()), help="write it in OpenCL C: wfv makes vectors of it"
+            "inline assembly", line=line_of(assembly.start()), help="write it in OpenCL C, which wfv can vectorize"
         )
 
 
 def _spliced(source: str) -> tuple[str, Callable[[int], int]]:
-    """The source with its lines spliced, and the line in the source of a position in that."""
+    """The source with its lines spliced, and a function from positions in it to line numbers of the source."""
     text = _SPLICE.sub("", source)
     removed = 0
     splices = []
@@ -55,11 +59,13 @@ def _spliced(source: str) -> tuple[str, Callable[[int], int]]:
 
 def _check_directive(name: str, rest: str, line: int) -> None:
     if name in ("error", "warning") and _COMMENT in rest:
-        raise UnsupportedError(f"a comment behind #{name}", line=line, help="put it on a line of its own")
+        raise UnsupportedError(f"a comment after #{name}", line=line, help="put the comment on a line of its own")
     if name == "embed":
         raise UnsupportedError(f"#{name}", line=line, help="pass the data as an argument")
     if name == "pragma" and (words := re.findall(r"\w+", rest)[:2]) in _PRAGMAS:
-        raise UnsupportedError(f"#pragma {' '.join(words)}", line=line, help="it asks for other files: drop it")
+        raise UnsupportedError(
+            f"#pragma {' '.join(words)}", line=line, help="it makes Clang read other files: remove it"
+        )
     if name in ("include", "include_next", "import"):
         _check_include(name, rest, line)
 
@@ -67,11 +73,13 @@ def _check_directive(name: str, rest: str, line: int) -> None:
 def _check_include(name: str, rest: str, line: int) -> None:
     found = _INCLUDE.match(rest.lstrip(f"\u180e{_COMMENT} "))
     if found is None:
-        raise UnsupportedError(f"#{name} of what a macro says", line=line, help="name the file")
+        raise UnsupportedError(f"#{name} of a macro's expansion", line=line, help="write the file's name")
     path = found[1] if found[1] is not None else found[2]
     if path.startswith(("/", "\\", "~")) or path[1:2] == ":" or _UPWARDS.search(path):
         raise UnsupportedError(
-            f"#{name} of {path!r}", line=line, help="name a directory by -I, and the file by its path below that"
+            f"#{name} of {path!r}",
+            line=line,
+            help="pass the directory by -I, and include the file by its path below it",
         )
     if any(mark in path for mark in f"\"'{_COMMENT}"):
         raise UnsupportedError(f"#{name} of a name with quotes or a comment in it", line=line, help="rename the file")
@@ -82,6 +90,6 @@ def _without_comment(found: re.Match[str]) -> str:
 
 
 def _blank(found: re.Match[str]) -> str:
-    """As many characters; the line ends of a comment end no line."""
+    """Blanks of the same length, without line ends: a comment of several lines does not end the line of a directive."""
     first = _COMMENT if found[0].startswith("/*") else " "
     return first + " " * (len(found[0]) - 1)

@@ -1,4 +1,4 @@
-"""What goes into Clang, and what comes out."""
+"""Clang's input and output: the source text as Clang gets it, and the IR with Clang's warnings."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ _BYTE_ORDER_MARK = "\ufeff"
 
 
 class Translation(NamedTuple):
-    """LLVM IR as Clang prints it, and what Clang had to say (warnings), "" if nothing."""
+    """LLVM IR as Clang prints it, and Clang's warnings ("" if there are none)."""
 
     ir: str
     log: str
 
 
 def plain_text(source: str) -> str:
-    """The source with plain line ends and without a byte order mark: what Clang and `check_source` are to see."""
+    """The source with "\\n" as line ends and without a byte order mark, as Clang and `check_source` get it."""
     return source.removeprefix(_BYTE_ORDER_MARK).replace("\r\n", "\n").replace("\r", "\n")

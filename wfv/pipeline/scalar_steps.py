@@ -17,7 +17,7 @@ from passes.normalize.debug_info import add_line_info, strip_debug_info, use_sou
 from passes.scalarize import scalarize_vectors
 from passes.specialize import lay_out_by_lane
 from wfv.ir.parser import parse_module
-from wfv.opencl.linking import link_builtins
+from wfv.opencl.link_builtins import link_builtins
 from wfv.opencl.printf import lower_printf
 from wfv.options import Options
 from wfv.pipeline.shapes import group_shapes, lane_shapes

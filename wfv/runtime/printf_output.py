@@ -13,8 +13,8 @@ import numpy as np
 from passes.interface import KernelInterface
 from wfv.ir.types import count_of
 from wfv.opencl.c_format import formatter
-from wfv.opencl.print_formats import parse_format
 from wfv.opencl.printf_buffer import HEADER, WORD, Printf
+from wfv.opencl.printf_formats import parse_format
 
 _is_muted: ContextVar[bool] = ContextVar("_is_muted", default=False)
 

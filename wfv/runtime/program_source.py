@@ -15,11 +15,11 @@ from wfv.runtime.cached_compiler import bitcode_text, read_source
 
 if TYPE_CHECKING:
     from wfv.ir import source_locations
-    from wfv.opencl import cached as opencl
+    from wfv.opencl import clang_cache as opencl
     from wfv.opencl import clang_program
 else:  # loaded only for OpenCL C, and for errors
     source_locations = LazyModule("wfv.ir.source_locations")
-    opencl, clang_program = LazyModule("wfv.opencl.cached"), LazyModule("wfv.opencl.clang_program")
+    opencl, clang_program = LazyModule("wfv.opencl.clang_cache"), LazyModule("wfv.opencl.clang_program")
 
 _PASS = "pass OpenCL C, LLVM IR or LLVM bitcode: a path, or the text itself"
 _BITCODE = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")  # plain, and in Apple's wrapper

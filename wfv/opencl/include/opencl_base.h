@@ -1,12 +1,12 @@
-// The types, constants and macros of OpenCL C 1.2 that are no built-in functions: the front end includes this file in
-// front of every source. Clang declares the functions (-fdeclare-opencl-builtins), for which it needs these names.
+// The types, constants and macros of OpenCL C 1.2. This file is included before every source. Clang itself declares the
+// built-in functions (-fdeclare-opencl-builtins), for which it needs these names.
 #ifndef WFV_OPENCL_BASE_H
 #define WFV_OPENCL_BASE_H
 
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
 #define __opencl_c_named_address_space_builtins 1
 
-// Intel's hint, which Clang does not know: as the attribute that it knows. 0 and 1 leave the choice to wfv.
+// Intel's hint, which Clang does not support, as the attribute that it supports. 0 and 1 leave the choice to wfv.
 #define intel_vec_len_hint(n) WFV_VEC_LEN_HINT(n)
 #define WFV_VEC_LEN_HINT(n) WFV_VEC_LEN_HINT_##n
 #define WFV_VEC_LEN_HINT_0
@@ -18,7 +18,7 @@
 #define WFV_VEC_LEN_HINT_32 intel_reqd_sub_group_size(32)
 #define WFV_VEC_LEN_HINT_64 intel_reqd_sub_group_size(64)
 
-// 6.10 macros that Clang does not define, and those of images, which there are none of
+// 6.10 macros that Clang does not define; and those of images, which are not supported
 
 #ifndef __OPENCL_VERSION__
 #define __OPENCL_VERSION__ 120
@@ -249,8 +249,8 @@ typedef uint cl_mem_fence_flags;
 #define CLK_LOCAL_MEM_FENCE 0x01
 #define CLK_GLOBAL_MEM_FENCE 0x02
 
-// 6.12.10 async copies. An event is a number here: a copy is done by all work-items of the group, and waiting for it is
-// a barrier. (Clang's own event_t is no type that a vector can hold.)
+// 6.12.10 async copies. An event is a number: all work-items of the group copy when the function is called, and waiting
+// is a barrier. (Clang's own event_t is a type that cannot be vectorized.)
 
 typedef ulong wfv_event_t;
 #define event_t wfv_event_t
@@ -293,7 +293,7 @@ WFV_ASYNC_VECTORS(half)
 
 void __attribute__((overloadable, convergent)) wait_group_events(int count, event_t *events);
 
-// 6.12.14 samplers: there are none, but a source that has one must get as far as to the error that says so
+// 6.12.14 samplers: not supported, but declared, so that a source with one gets wfv's error
 
 #define CLK_ADDRESS_NONE 0
 #define CLK_ADDRESS_CLAMP_TO_EDGE 2

@@ -1,5 +1,5 @@
-// OpenCL 1.2, 6.12.10: copies by all work-items of a group. Each does its part when the function is called; an event
-// carries nothing, and waiting for one is a barrier.
+// OpenCL 1.2, 6.12.10: copies by all work-items of a group. Each work-item copies its share when the function is
+// called. An event has no meaning, and waiting for one is a barrier.
 
 size_t NATIVE get_local_id(uint dimension);
 size_t NATIVE get_local_size(uint dimension);
@@ -10,8 +10,8 @@ void BUILTIN wait_group_events(int count, event_t *events) {
   barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 }
 
-// The bodies, by the size of a component and the direction. A vector of 2^shift components is copied as that many
-// numbers, so that neighbouring work-items have neighbouring ones. All work-items are in the loop as often as the first.
+// The bodies, for each size of a component and each direction. A vector of 2^shift components is copied as that many
+// numbers, so that neighbouring work-items access neighbouring numbers. The trip count is the same for all work-items.
 #define IN_PARTS(STATEMENT)                                                                                    \
   size_t own = get_local_id(0) + get_local_size(0) * (get_local_id(1) + get_local_size(1) * get_local_id(2));  \
   size_t all = get_local_size(0) * get_local_size(1) * get_local_size(2);                                      \
@@ -20,7 +20,7 @@ void BUILTIN wait_group_events(int count, event_t *events) {
     if (i < count) STATEMENT;                                                                                  \
   }
 #define SHARED void __attribute__((overloadable, noinline))
-// The place of component i if elements are `stride` components apart.
+// The index of component i if elements are `stride` components apart.
 #define APART(i) (((i) >> shift) * stride + ((i) & (((size_t)1 << shift) - 1)))
 
 #define BODIES(T)                                                                                          \

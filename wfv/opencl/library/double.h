@@ -1,4 +1,4 @@
-// What the templates (*.inc) call the type they are made for: here double.
+// The names that the templates (*.inc) use for their type and its format: here double.
 #include "clear.h"
 #define REAL double
 #define INT long

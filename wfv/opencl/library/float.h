@@ -1,4 +1,4 @@
-// What the templates (*.inc) call the type they are made for: here float.
+// The names that the templates (*.inc) use for their type and its format: here float.
 #include "clear.h"
 #define REAL float
 #define INT int

@@ -1,10 +1,10 @@
-// OpenCL 1.2, 6.12.2: the gamma function and its logarithm. Those of float are those of double, rounded.
+// OpenCL 1.2, 6.12.2: the gamma function and its logarithm. For float they are computed in double, and rounded.
 #include "double.h"
 #include "pi.h"
 
 REDUCED(double)
 
-// One step of Horner's rule: a polynomial in X is its first coefficient and such a step for each of the others.
+// One step of Horner's rule. A polynomial in X is its first coefficient, and a step for each further coefficient.
 #define THEN(X, COEFFICIENT) sum = mad(sum, X, COEFFICIENT);
 
 // log gamma(y) - ((y - 1/2) log y - y + log(2 pi) / 2) for y >= 8: Stirling's series (DLMF 5.11.1).
@@ -46,13 +46,13 @@ HELPER double log_gamma_ratio(double t) {
   return sum;
 }
 
-// log gamma(x) for x > 0. Below 8, the factors x - 1, x - 2, .. down to [1, 2), or 1 / x up to it, are taken out.
+// log gamma(x) for x > 0. Below 8, the recurrence gamma(x) = (x - 1) gamma(x - 1) reduces x to [1, 2).
 HELPER double log_gamma_above_0(double x) {
   double whole = floor(x), product = 1.0;
 #pragma unroll
   for (int k = 1; k < 7; k++) product *= whole > (double)k ? x - (double)k : 1.0;
   int is_small = x < 1.0, is_large = x >= 8.0;
-  // x - shift is in [1, 2); (x - shift - 1) and (x - shift - 2) are without error.
+  // x - shift is in [1, 2); x - shift - 1 and x - shift - 2 are computed without error.
   double shift = is_small ? -1.0 : whole - 1.0;
   double above_1 = (x - 1.0) - shift, above_2 = (x - 2.0) - shift;
   above_1 = is_small ? x : above_1;
@@ -77,7 +77,7 @@ HELPER double log_gamma(double x) {
   return IS_NAN(x) ? x : result;
 }
 
-// The sign of gamma(x), 1 where it has none.
+// The sign of gamma(x); 1 for NaN and at the poles below 0.
 HELPER int gamma_sign(double x) {
   double whole = floor(x);
   int is_negative = x < 0.0 && whole != x && whole * 0.5 != floor(whole * 0.5);
@@ -103,24 +103,24 @@ HELPER double small_exp(double x) {
   return sum;
 }
 
-// Stirling's formula at y >= 8, which is |x| or |x| + 8: gamma(y) = rest root^2, and gamma(|x|) = gamma(y) / factors
-// with factors |x| (|x| + 1) .. (|x| + 7). For x < 0 the reflection, in which |x| goes out against the first factor.
+// Stirling's formula at y >= 8, which is |x| or |x| + 8: gamma(y) = rest root^2. gamma(|x|) = gamma(y) / factors with
+// the factors |x| (|x| + 1) .. (|x| + 7). For x < 0 by reflection, where |x| cancels the first factor.
 HELPER double gamma(double x) {
   double magnitude = fmin(fabs(x), 200.0);
   int is_small = magnitude < 8.0;
   double y = is_small ? magnitude + 8.0 : magnitude;
   double lost = is_small ? magnitude - (y - 8.0) : 0.0;
-  // (x + k) (x + 7 - k) = x (x + 7) + k (7 - k): fewer roundings than eight factors have.
+  // (x + k) (x + 7 - k) = x (x + 7) + k (7 - k): fewer roundings than a product of eight factors.
   double pair = magnitude * (magnitude + 7.0);
   double factors = (magnitude + 7.0) * (pair + 6.0) * ((pair + 10.0) * (pair + 12.0));
   factors = is_small ? factors : 1.0;
-  // The derivative of log gamma in [8, 16), for what the sum has lost.
+  // The derivative of log gamma in [8, 16): corrects for the rounding error of y.
   double slope = mad(y, 0.0906, 1.33);
   double rest = 2.5066282746310005024 * exp(-y) * small_exp(mad(lost, slope, stirling(y)));
   double root = pow(y, 0.5 * (y - 0.5));
   double positive = rest * root * root / factors;
   positive = is_small ? positive / magnitude : positive;
-  // In an order in which nothing overflows or vanishes before the result does.
+  // In an order in which no intermediate result overflows or underflows before the result does.
   double below = is_small ? rest * root * root : rest * magnitude, last = is_small ? 1.0 : root;
   double negative = -M_PI * factors / below / sin_half_turns(fabs(x)) / last / last;
   negative = floor(x) == x ? NAN : negative;
@@ -130,7 +130,7 @@ HELPER double gamma(double x) {
   return IS_NAN(x) ? x : result;
 }
 
-// Of both types.
+// The functions of both types.
 #include "gamma.inc"
 #include "float.h"
 #include "gamma.inc"

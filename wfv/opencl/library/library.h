@@ -1,4 +1,4 @@
-// Included in front of every source: what they all use.
+// Included before every source: macros and declarations that all of them use.
 #ifndef WFV_LIBRARY_H
 #define WFV_LIBRARY_H
 
@@ -6,8 +6,8 @@
 #define HELPER static __attribute__((overloadable, always_inline))
 #define NATIVE __attribute__((overloadable, const))
 
-// A constant of the template's type, its bits, and what is in them. Nested conditions become branches, a chain of
-// assignments with one condition each becomes selects: that is why the sources are written so.
+// Constants of the template's type and of the fields of its bits. The sources write conditions as chains of assignments
+// with one condition each, which become selects; nested conditions would become branches.
 #define K(X) ((REAL)(X))
 #define SIGN_BIT ((UINT)1 << (BITS - 1))
 #define ABS_BITS (SIGN_BIT - 1)
@@ -28,7 +28,7 @@
 #define fmax __builtin_elementwise_maxnum
 #define fmin __builtin_elementwise_minnum
 
-// Functions that wfv knows without the library.
+// Native built-ins (wfv/opencl/builtins.py): declared, not defined here.
 #define ONE(NAME) float NATIVE NAME(float x); double NATIVE NAME(double x);
 #define TWO(NAME) float NATIVE NAME(float x, float y); double NATIVE NAME(double x, double y);
 ONE(exp) ONE(exp2) ONE(exp10) ONE(log) ONE(log2) ONE(log10) ONE(sin) ONE(cos) ONE(tan)

@@ -1,4 +1,4 @@
-// OpenCL 1.2, 6.12.2: functions that take numbers apart or put them together; their results are exact.
+// OpenCL 1.2, 6.12.2: functions that split a number into parts or compose one. The results are exact.
 #include "float.h"
 #include "parts.inc"
 #include "double.h"

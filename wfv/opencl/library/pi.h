@@ -40,7 +40,7 @@ HELPER double cos_quarter(double t) {
   return mad(sum, z, 1.0);
 }
 
-// x >= 0 is t + quadrant / 2 without error, up to whole turns (of 2); infinity becomes NaN.
+// Returns t, with x = t + quadrant / 2 exactly, up to whole turns (multiples of 2); NaN for infinity. For x >= 0.
 #define REDUCED(REAL)                                  \
   HELPER REAL reduced(REAL x, int *quadrant) {         \
     REAL turn = x - K(2) * floor(x * K(0.5));          \

@@ -1,10 +1,10 @@
-// OpenCL 1.2, 6.12.2: powers and roots, and the quick functions that are made of others.
+// OpenCL 1.2, 6.12.2: powers and roots, and the half_ and native_ functions that are made of others.
 #include "float.h"
 #include "powers.inc"
 #include "double.h"
 #include "powers.inc"
 
-// |x|^p. A float's logarithm in double is right beyond what the product with a large exponent costs.
+// |x|^n. In double, the logarithm of a float is precise enough even for its product with a large exponent.
 HELPER float magnitude_pown(float x, int n) { return (float)exp2(log2((double)fabs(x)) * (double)n); }
 
 float BUILTIN pown(float x, int n) {
@@ -17,7 +17,7 @@ double BUILTIN pown(double x, int n) { return pow(x, (double)n); }
 
 HELPER float magnitude_root(float x, int n) { return (float)exp2(log2((double)fabs(x)) / (double)n); }
 
-// 1/n is `high` and a remainder too small for more than the first term: x^(h+l) = x^h (1 + l log x).
+// 1/n is high + low, with a small low: x^(high + low) = x^high (1 + low log x).
 HELPER double magnitude_root(double x, int n) {
   double high = 1.0 / (double)n, magnitude = fabs(x);
   double top = as_double(as_ulong(high) & 0xffffffff00000000UL);

@@ -1,32 +1,30 @@
 """Makes library.ll and vector_math.ll: `python -m wfv.opencl.library.remake [--check]`.
 
-Clang compiles each source; what only describes its own compilation (attributes, metadata, linkage words) is dropped.
+Clang compiles each source. Attributes, metadata and linkage words, which only describe that compilation, are removed.
 """
 
 from __future__ import annotations
 
 import re
-import subprocess
 import sys
 from pathlib import Path
 
 from wfv.errors import ParseError
-from wfv.opencl.clang_program import INCLUDE, clang_command
+from wfv.opencl.clang_program import INCLUDE
+from wfv.opencl.generated import compile_file, without_attributes, write_or_check
 from wfv.opencl.library import LIBRARY
 from wfv.opencl.vector_math import VECTOR_MATH
 
 SOURCES = LIBRARY.parent
-RESULTS = (LIBRARY, VECTOR_MATH)  # each of the sources beside it
-# Without -fdeclare-opencl-builtins: the sources define the built-ins, and declare the others that they call.
+RESULTS = (LIBRARY, VECTOR_MATH)  # each is made of the sources in its own directory
+# No -fdeclare-opencl-builtins: the sources define built-ins, and declare the others that they call.
 _FLAGS = (
     *("-x", "cl", "-cl-std=CL1.2", "-cl-no-stdinc", "-nostdinc", "-target", "spir64-unknown-unknown"),
     *("-include", str(INCLUDE / "opencl_base.h"), "-include", "library.h", f"-I{SOURCES}"),
     *("-O1", "-ffp-contract=off", "-fno-discard-value-names", "-fno-vectorize", "-fno-slp-vectorize"),
-    *("-Wall", "-Wextra", "-Werror", "-Wno-unused-function", "-S", "-emit-llvm", "-o", "-"),
+    *("-Wall", "-Wextra", "-Werror", "-Wno-unused-function", "-S", "-emit-llvm"),
 )
 _HEADER = "; Made of the sources beside this file: python -m wfv.opencl.library.remake\n"
-_METADATA = re.compile(r", ![\w.]+ !\d+")
-_GROUPS = re.compile(r" #\d+")
 _WORDS = re.compile(
     r" (?:dso_local|local_unnamed_addr|unnamed_addr|noundef|nonnull|writeonly|readonly|readnone|immarg|returned"
     r"|captures\([^)]*\)|nofpclass\([^)]*\)|range\([^)]*\)|initializes\(\(.*?\)\))(?=[ ,)\n])"
@@ -39,46 +37,29 @@ _VARIABLE = re.compile(r"^@.*$", re.MULTILINE)
 
 
 def library_text(result: Path = LIBRARY) -> str:
-    """What one of RESULTS has to be. Raises ParseError with what Clang says, if it says anything."""
+    """The contents of one of RESULTS, made of its sources. Raises ParseError with Clang's diagnostics."""
     defined: dict[str, str] = {}
     declared: dict[str, str] = {}
     for source in sorted(result.parent.glob("*.cl")):
-        text = _plain(_compiled(source))
+        text = _without_compilation_details(_compile(source))
         defined |= {found[1]: found[0] for found in _FUNCTION.finditer(text)}
         declared |= {found[1]: found[0] for found in _DECLARATION.finditer(text)}
-    outside = [declared[name] for name in sorted(declared.keys() - defined.keys())]
-    return "\n".join([_HEADER, *(defined[name] for name in sorted(defined)), "".join(outside)])
+    external = [declared[name] for name in sorted(declared.keys() - defined.keys())]
+    return "\n".join([_HEADER, *(defined[name] for name in sorted(defined)), "".join(external)])
 
 
-def _compiled(source: Path) -> str:
-    own = ["-include", "vector_math.h"] if source.parent == VECTOR_MATH.parent else []
-    command = [*clang_command(), *_FLAGS, *own, source.name]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=source.parent)
-    if done.returncode != 0:
-        raise ParseError(f"{source.name} does not compile\n{done.stderr}", help="mend the source at the caret")
-    if variable := _VARIABLE.search(done.stdout):
+def _compile(source: Path) -> str:
+    header = ["-include", "vector_math.h"] if source.parent == VECTOR_MATH.parent else []
+    text = compile_file(source, [*_FLAGS, *header])
+    if variable := _VARIABLE.search(text):
         raise ParseError(f"{source.name} has a variable: {variable[0]}", help="functions of the library have no tables")
-    return done.stdout
+    return text
 
 
-def _plain(text: str) -> str:
-    text = _COMMENT.sub("", text)
-    text = _GROUPS.sub("", _METADATA.sub("", text))
+def _without_compilation_details(text: str) -> str:
+    text = without_attributes(_COMMENT.sub("", text))
     return _TAIL.sub("call", _WORDS.sub("", text))
 
 
-def main(arguments: list[str]) -> int:
-    """Writes the files, or with --check only says whether they are as they have to be."""
-    texts = {path: library_text(path) for path in RESULTS}
-    if "--check" not in arguments:
-        for path, text in texts.items():
-            path.write_text(text)
-        return 0
-    wrong = [path.name for path, text in texts.items() if not path.exists() or path.read_text() != text]
-    for name in wrong:
-        print(f"{name} is not what its sources make: python -m wfv.opencl.library.remake", file=sys.stderr)
-    return 1 if wrong else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(write_or_check({path: library_text(path) for path in RESULTS}, "wfv.opencl.library.remake", sys.argv[1:]))

@@ -1,10 +1,22 @@
-"""Built-ins whose body is built by a rule, for scalars and vectors alike."""
+"""Built-ins whose body a rule builds, for scalars and vectors alike.
 
-from wfv.opencl.rules import atomics, conversions, halves, integer, memory, relational, shuffles
+| file             | functions                                                                           |
+|------------------|-------------------------------------------------------------------------------------|
+| `integer.py`     | abs, add_sat, hadd, clz, rotate, mul_hi, mad_hi, mad_sat, mul24, upsample, ..;      |
+|                  | min, max, clamp                                                                     |
+| `relational.py`  | isequal, .., isnan, signbit, any, all, bitselect, select                            |
+| `conversions.py` | convert_TYPE, by `rounding.py`                                                      |
+| `memory.py`      | vloadN, vstoreN, prefetch                                                           |
+| `half_memory.py` | vload_half, vstore_half, vloada_half, vstorea_half                                  |
+| `shuffles.py`    | shuffle, shuffle2                                                                   |
+| `atomics.py`     | atomic_add, atom_add, ..                                                            |
+"""
+
+from wfv.opencl.rules import atomics, conversions, half_memory, integer, memory, relational, shuffles
 from wfv.opencl.rules.rule import Form, Rule
 
 RULES: dict[str, Rule] = {
-    **integer.RULES, **relational.RULES, **memory.RULES, **halves.RULES, **shuffles.RULES, **atomics.RULES,
+    **integer.RULES, **relational.RULES, **memory.RULES, **half_memory.RULES, **shuffles.RULES, **atomics.RULES,
     **conversions.RULES,
 }  # fmt: skip
 

@@ -1,4 +1,4 @@
-"""What rules build with: a Builder that knows the module, and is the same for scalars and vectors."""
+"""The builder that rules use: it declares what it calls, and treats scalars and vectors alike."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from wfv.ir.values import Value, const_float, const_int
 
 
 class Body(Builder):
-    """Builds the body of a built-in; vectors are worked on whole."""
+    """Builds the body of a built-in, as one block; operations on vectors are vector instructions."""
 
     def __init__(self, module: Module, fn: Function) -> None:
         block = Block("entry")
@@ -20,41 +20,41 @@ class Body(Builder):
         self.module = module
 
     def intrinsic(self, family: str, result: Type, *args: Value) -> Value:
-        """`llvm.FAMILY` of these types."""
+        """Calls `llvm.FAMILY`, overloaded for these types."""
         name = overloaded_name(f"llvm.{family}", result, [x.type for x in args])
         self.module.declare(name, FnType(result, tuple(x.type for x in args)))
         return self.call(name, result, args)
 
     def integer(self, type: Type, value: int) -> Value:
-        """A constant of an integer type, or of vectors of that."""
+        """A constant of an integer type, or a splat of it for a vector type."""
         return self.like_type(const_int(scalar_of(type), value), type)
 
     def number(self, type: Type, value: float) -> Value:
-        """A constant of a floating-point type, or of vectors of that."""
+        """A constant of a floating-point type, or a splat of it for a vector type."""
         return self.like_type(const_float(scalar_of(type), value), type)
 
     def like_type(self, value: Value, type: Type) -> Value:
-        """A scalar for every component of `type`; what is a vector already stays."""
+        """A scalar splatted to the width of `type`; a vector is returned unchanged."""
         is_scalar = not isinstance(value.type, VecType)
         return self.splat(value, type.count) if isinstance(type, VecType) and is_scalar else value
 
     def resized(self, value: Value, type: Type, signed: bool) -> Value:
-        """An integer as one of another size."""
+        """An integer truncated or extended to `type`."""
         old, new = bits_of(value.type), bits_of(type)
         if old == new:
             return value
         return self.cast("trunc" if new < old else "sext" if signed else "zext", value, type)
 
     def bits(self, value: Value) -> Value:
-        """A floating-point value's bits; an integer is its own."""
+        """A floating-point value's bits as an integer; an integer is returned unchanged."""
         return self.cast("bitcast", value, int_like(value.type)) if is_floating(value.type) else value
 
     def components(self, value: Value) -> list[Value]:
-        """A vector's components; a scalar is its own."""
+        """A vector's components; a scalar is its only component."""
         return [self.extractelement(value, i) for i in range(count_of(value.type))] if is_vector(value) else [value]
 
-    def step(self, element: Type, pointer: Value, index: Value) -> Value:
-        """The address `index` elements behind `pointer`, which is accessed."""
+    def element_address(self, element: Type, pointer: Value, index: Value) -> Value:
+        """The address of element `index` from `pointer` on, which the code accesses: the gep is inbounds."""
         known = int_of(index)
         if known is not None and known.value == 0:
             return pointer
@@ -62,7 +62,7 @@ class Body(Builder):
 
 
 def bits_of(type: Type) -> int:
-    """Of a number, or of one component."""
+    """The size in bits of a number, or of one component of a vector."""
     scalar = scalar_of(type)
     assert isinstance(scalar, (IntType, FloatType))
     return scalar.bits
@@ -77,12 +77,12 @@ def is_vector(value: Value) -> bool:
 
 
 def with_element(type: Type, element: Type) -> Type:
-    """`type` with another element."""
+    """`type` with the scalar type `element`."""
     return VecType(type.count, element) if isinstance(type, VecType) else element
 
 
 def int_like(type: Type, bits: int = 0) -> Type:
-    """The integer type of the same shape, of as many bits if none are given."""
+    """The integer type of the same width as `type`, with elements of `bits` bits; 0 means those of `type`."""
     return with_element(type, IntType(bits or bits_of(type)))
 
 

@@ -12,7 +12,7 @@ from wfv.opencl.rules.rule import NUMBERS, Form, Forms, Rule, vectors
 
 
 def _convert(mode: str, saturates: bool, b: Body, form: Form, args: list[Value]) -> Value:
-    """Without a mode, what becomes an integer is rounded towards zero and what becomes a float to nearest."""
+    """Without a mode, a conversion to integer rounds towards zero, and one to floating point to nearest."""
     (x,), source, to = args, form.first, form.result
     if to.is_float:
         return (float_to_float(b, x, to.ir, mode or "rte") if source.is_float

@@ -77,7 +77,7 @@ def _high_half(b: Body, type: CType, x: Value, y: Value) -> Value:
 
 
 def _high_half_of_long(b: Body, type: CType, x: Value, y: Value) -> Value:
-    """By halves: a vector of 128-bit products is slow, and not a thing that all of LLVM's x86 can do."""
+    """From 32-bit halves: LLVM's vectors of 128-bit integers are slow, and not supported by all x86 targets."""
     half, low = b.integer(x.type, 32), b.integer(x.type, (1 << 32) - 1)
     (xl, yl), (xh, yh) = ([b.binop("and", v, low) for v in (x, y)], [b.binop("lshr", v, half) for v in (x, y)])
     carry = b.binop("lshr", b.binop("mul", xl, yl), half)
@@ -97,7 +97,7 @@ def _mad_hi(b: Body, form: Form, args: list[Value]) -> Value:
 
 
 def _mad_sat(b: Body, form: Form, args: list[Value]) -> Value:
-    """x * y + z in two halves; if the upper one is no sign extension of the lower one, it is the type's limit."""
+    """x * y + z as an upper and a lower half; if the upper is not the lower's sign extension, the type's limit."""
     x, y, z = args
     type, bits = x.type, bits_of(x.type)
     high, product = _high_half(b, form.first, x, y), b.binop("mul", x, y)
@@ -114,7 +114,7 @@ def _mad_sat(b: Body, form: Form, args: list[Value]) -> Value:
 
 
 def _mul24(b: Body, form: Form, args: list[Value]) -> Value:
-    """Operands that need more than 24 bits give what the implementation likes: the whole product."""
+    """The full product: for operands of more than 24 bits, the result is implementation-defined."""
     product = b.binop("mul", args[0], args[1])
     return b.binop("add", product, args[2]) if len(args) == 3 else product
 
@@ -126,14 +126,14 @@ def _upsample(b: Body, form: Form, args: list[Value]) -> Value:
 
 
 def _minimum(b: Body, form: Form, args: list[Value]) -> Value:
-    return _choose(b, form, args[0], args[1], "min")
+    return _min_or_max(b, form, args[0], args[1], "min")
 
 
 def _maximum(b: Body, form: Form, args: list[Value]) -> Value:
-    return _choose(b, form, args[0], args[1], "max")
+    return _min_or_max(b, form, args[0], args[1], "max")
 
 
-def _choose(b: Body, form: Form, x: Value, y: Value, which: str) -> Value:
+def _min_or_max(b: Body, form: Form, x: Value, y: Value, which: str) -> Value:
     y = b.like_type(y, x.type)
     if not form.first.is_float:
         return b.intrinsic(_signed(form) + which, x.type, x, y)
@@ -145,7 +145,7 @@ def _clamp(b: Body, form: Form, args: list[Value]) -> Value:
     x, low, high = (b.like_type(v, args[0].type) for v in args)
     if form.first.is_float:
         return b.intrinsic("minnum", x.type, b.intrinsic("maxnum", x.type, x, low), high)
-    return _choose(b, form, _choose(b, form, x, low, "max"), high, "min")
+    return _min_or_max(b, form, _min_or_max(b, form, x, low, "max"), high, "min")
 
 
 def _to_unsigned(count: int) -> Forms:

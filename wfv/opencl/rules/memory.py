@@ -12,40 +12,44 @@ from wfv.opencl.rules.rule import CONSTANT, GLOBAL, NUMBERS, SIZE, SPACES, VOID,
 
 
 def load_vector(b: Body, type: Type, count: int, pointer: Value, align: int = 0) -> Value:
-    """`count` elements from `pointer` on, each aligned to `align` (0: as it has to be); of three, only three."""
+    """Loads `count` elements from `pointer` on, with alignment `align` (0: that of the element type).
+
+    Three elements are loaded one by one, so that no fourth one is read.
+    """
     vector = vector_of(type, count)
     align = align or size_of(type)
     if count != 3:
         return b.load(vector, pointer, align)
     result: Value = Poison(vector)
     for i in range(count):
-        result = b.insertelement(result, b.load(type, b.step(type, pointer, const_int(I64, i)), align), i)
+        result = b.insertelement(result, b.load(type, b.element_address(type, pointer, const_int(I64, i)), align), i)
     return result
 
 
 def store_vector(b: Body, value: Value, pointer: Value, align: int = 0) -> None:
+    """Stores a scalar or vector, with alignment `align` as in `load_vector`."""
     parts = b.components(value) if count_of(value.type) == 3 else [value]
     for i, part in enumerate(parts):
-        b.store(part, b.step(part.type, pointer, const_int(I64, i)), align or size_of(scalar_of(part.type)))
+        b.store(part, b.element_address(part.type, pointer, const_int(I64, i)), align or size_of(scalar_of(part.type)))
 
 
 def vector_of(type: Type, count: int) -> Type:
     return VecType(count, type) if count > 1 else type
 
 
-def element_address(b: Body, type: Type, pointer: Value, offset: Value, count: int) -> Value:
-    """`offset` times `count` elements behind `pointer`."""
-    return b.step(type, pointer, b.binop("mul", offset, const_int(I64, count)))
+def vector_address(b: Body, type: Type, pointer: Value, offset: Value, count: int) -> Value:
+    """The address of vector number `offset`, for vectors of `count` elements."""
+    return b.element_address(type, pointer, b.binop("mul", offset, const_int(I64, count)))
 
 
 def _load(count: int, b: Body, form: Form, args: list[Value]) -> Value:
     type = form.result.element.ir
-    return load_vector(b, type, count, element_address(b, type, args[1], args[0], count))
+    return load_vector(b, type, count, vector_address(b, type, args[1], args[0], count))
 
 
 def _store(count: int, b: Body, form: Form, args: list[Value]) -> None:
     type = form.first.element.ir
-    store_vector(b, args[0], element_address(b, type, args[2], args[1], count))
+    store_vector(b, args[0], vector_address(b, type, args[2], args[1], count))
 
 
 def _load_forms(count: int) -> Forms:

@@ -16,7 +16,7 @@ _COMPARISONS = {
 
 
 def _truth(b: Body, form: Form, condition: Value) -> Value:
-    """A comparison's result as OpenCL has it."""
+    """A comparison's result in OpenCL's type: 1 or 0 for scalars, -1 or 0 for components."""
     return b.cast("sext" if form.first.count > 1 else "zext", condition, form.result.ir)
 
 
@@ -25,7 +25,7 @@ def _comparison(predicate: str) -> Build:
 
 
 def _magnitude_test(predicate: str) -> Build:
-    """Compares the bits without the sign to those of infinity."""
+    """Compares the bits without the sign with those of infinity."""
 
     def build(b: Body, form: Form, args: list[Value]) -> Value:
         magnitude, infinity = _magnitude(b, args[0])
@@ -51,7 +51,7 @@ def _smallest_normal(type: Type) -> int:
 
 
 def _isnormal(b: Body, form: Form, args: list[Value]) -> Value:
-    """From the smallest normal number to infinity: one unsigned comparison, because what is below wraps around."""
+    """One unsigned comparison of the distance from the smallest normal number: smaller magnitudes wrap around."""
     magnitude, _ = _magnitude(b, args[0])
     type, lowest = magnitude.type, _smallest_normal(args[0].type)
     offset = b.binop("sub", magnitude, b.integer(type, lowest))
@@ -67,7 +67,7 @@ def _is_negative(b: Body, x: Value) -> Value:
 
 
 def _combined(operation: str) -> Build:
-    """any and all: the sign bits of the components, combined."""
+    """any and all: the sign bits of the components, combined by `operation`."""
 
     def build(b: Body, form: Form, args: list[Value]) -> Value:
         first, *rest = b.components(args[0])
@@ -85,12 +85,12 @@ def _bitselect(b: Body, form: Form, args: list[Value]) -> Value:
 
 
 def _select(b: Body, form: Form, args: list[Value]) -> Value:
-    """A scalar's condition is any number but 0, a component's the sign bit."""
+    """A scalar condition is true if it is not 0; a component's is true if its sign bit is set."""
     x, y, condition = args
-    is_chosen = (
+    takes_y = (
         _is_negative(b, condition) if is_vector(x) else b.icmp("ne", condition, b.integer(condition.type, 0))
     )  # fmt: skip
-    return b.select(is_chosen, y, x)
+    return b.select(takes_y, y, x)
 
 
 def _truths(count: int) -> Forms:

@@ -1,7 +1,8 @@
-"""Conversions of one value, vectors as well, to another type by a rounding mode: rte, rtz, rtp or rtn.
+"""Converts a scalar or vector to another type by a rounding mode: rte, rtz, rtp or rtn.
 
-LLVM's conversions round to nearest even. The other modes take that result and correct it by one unit in the last
-place where it lies on the wrong side; or, for integers of 64 bits, cut off the bits that do not fit before.
+LLVM's conversions round to nearest even. The other modes are made of these in one of two ways: the result is moved by
+one unit in the last place if it lies on the wrong side of the argument; or, for 64-bit integers, the bits that do not
+fit are cleared before the conversion.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from wfv.ir.values import FALSE, Value
 from wfv.opencl.mangling import CType
 from wfv.opencl.rules.body import Body, bits_of, int_like, with_element
 
-MODES = ("", "rte", "rtz", "rtp", "rtn")  # none, or one of four
+MODES = ("", "rte", "rtz", "rtp", "rtn")  # "": the default of the conversion
 PRECISION = {"half": 11, "float": 24, "double": 53}  # bits of the significand
 _ROUND = {"rte": "roundeven", "rtp": "ceil", "rtn": "floor"}
 
@@ -23,7 +24,7 @@ def float_to_float(b: Body, x: Value, type: Type, mode: str) -> Value:
     if old < new:
         return b.cast("fpext", x, type)
     if old == 64 and new == 16:
-        # Through float: rounding twice in the same direction is the same as once, and to nearest with a sticky bit.
+        # Through float. Rounding twice in the same direction is the same as once; to nearest, a sticky bit makes it so.
         via = with_element(type, FLOAT)
         middle = _round_to_odd(b, x, via) if mode == "rte" else float_to_float(b, x, via, mode)
         return float_to_float(b, middle, type, mode)
@@ -32,7 +33,7 @@ def float_to_float(b: Body, x: Value, type: Type, mode: str) -> Value:
 
 
 def _corrected(b: Body, x: Value, nearest: Value, mode: str) -> Value:
-    """`nearest`, or its neighbour in the direction of `mode` if it lies on the other side of `x`."""
+    """`nearest`, or its neighbour in the direction of `mode` if `nearest` lies on the other side of `x`."""
     bits = b.bits(nearest)
     one, zero = b.integer(bits.type, 1), b.integer(bits.type, 0)
     back = b.cast("fpext", nearest, x.type)
@@ -49,7 +50,7 @@ def _corrected(b: Body, x: Value, nearest: Value, mode: str) -> Value:
 
 
 def _round_to_odd(b: Body, x: Value, type: Type) -> Value:
-    """What is not exact gets an odd last bit: the next rounding then sees that there was more."""
+    """Rounds to odd: an inexact result has the last bit set, so that the next rounding does not take it for a tie."""
     cut = float_to_float(b, x, type, "rtz")
     inexact = b.fcmp("one", b.cast("fpext", cut, x.type), x)
     odd = b.binop("or", b.bits(cut), b.cast("zext", inexact, int_like(type)))
@@ -57,7 +58,7 @@ def _round_to_odd(b: Body, x: Value, type: Type) -> Value:
 
 
 def float_to_int(b: Body, x: Value, to: CType, mode: str, saturates: bool) -> Value:
-    """Out of range without `_sat` is any number, but one number: LLVM's poison is not."""
+    """Out of range without `_sat`, the result is arbitrary but must not be poison: hence the freeze."""
     if scalar_of(x.type) == FloatType("half"):
         x = b.cast("fpext", x, with_element(x.type, FLOAT))
     if mode != "rtz":
@@ -75,13 +76,13 @@ def int_to_float(b: Body, x: Value, source: CType, type: Type, mode: str) -> Val
     magnitude_bits = source.bits - source.is_signed
     if mode == "rte" or magnitude_bits <= PRECISION[scalar.kind]:
         return b.cast(operation, x, type)
-    if scalar.kind == "half":  # which may overflow: by the rules for that
+    if scalar.kind == "half":  # may overflow, which float_to_float handles
         return float_to_float(b, int_to_float(b, x, source, with_element(type, FLOAT), mode), type, mode)
     return _cut_to_float(b, x, source, type, mode, PRECISION[scalar.kind])
 
 
 def _cut_to_float(b: Body, x: Value, source: CType, type: Type, mode: str, precision: int) -> Value:
-    """The magnitude's upper bits, which are exact, and one unit more where the mode leads away from zero."""
+    """Converts the upper bits of the magnitude, which is exact, and adds one unit if the mode rounds away from zero."""
     ints, bits = x.type, source.bits
     zero = b.integer(ints, 0)
     is_negative = b.icmp("slt", x, zero) if source.is_signed else None
@@ -89,9 +90,9 @@ def _cut_to_float(b: Body, x: Value, source: CType, type: Type, mode: str, preci
     zeros = b.intrinsic("ctlz", ints, magnitude, FALSE)
     most = b.integer(ints, bits - 1)
     below = b.binop("lshr", b.integer(ints, (1 << (bits - precision)) - 1), b.intrinsic("umin", ints, zeros, most))
-    rest = b.binop("and", magnitude, below)
-    cut = b.cast("uitofp", b.binop("sub", magnitude, rest), type)
-    up = b.cast("zext", b.icmp("ne", rest, zero), int_like(type))
+    lost = b.binop("and", magnitude, below)
+    cut = b.cast("uitofp", b.binop("sub", magnitude, lost), type)
+    up = b.cast("zext", b.icmp("ne", lost, zero), int_like(type))
     if mode != "rtz":
         nothing = b.integer(up.type, 0)
         if mode == "rtp":

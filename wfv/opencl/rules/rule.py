@@ -1,6 +1,6 @@
-"""A rule: the forms that a built-in has, and how its body is built.
+"""A rule: the forms (overloads) of a built-in, and a function that builds its body.
 
-`forms` maps the types of the parameters to that of the result: no more and no less than OpenCL declares.
+`forms` maps the types of the parameters to the type of the result, for exactly the overloads that OpenCL declares.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ VOID = CType("void")
 INT = CType("int")
 SIZE = CType("ulong")
 PRIVATE, GLOBAL, CONSTANT, LOCAL, GENERIC = range(5)
-SPACES = (PRIVATE, GLOBAL, LOCAL, GENERIC)  # that can be written to
+SPACES = (PRIVATE, GLOBAL, LOCAL, GENERIC)  # the writable address spaces
 
 Forms = Mapping[tuple[CType, ...], CType]
 Build = Callable[[Body, "Form", list[Value]], Value | None]
@@ -28,7 +28,7 @@ Build = Callable[[Body, "Form", list[Value]], Value | None]
 
 @dataclass(frozen=True)
 class Form:
-    """One signature of a built-in: the types of its parameters and of its result."""
+    """One overload of a built-in: the types of its parameters and of its result."""
 
     params: tuple[CType, ...]
     result: CType
@@ -40,7 +40,7 @@ class Form:
 
 @dataclass
 class Rule:
-    """`make_forms` is asked when the built-in is met for the first time."""
+    """`make_forms` is called when the forms are first needed; `build` appends the body and returns the result."""
 
     make_forms: Callable[[], Forms]
     build: Build
@@ -51,7 +51,7 @@ class Rule:
 
 
 def vectors(bases: Iterable[str], widths: Iterable[int] = WIDTHS) -> list[CType]:
-    """These types in these widths."""
+    """Each of these types in each of these widths; width 1 is the scalar type."""
     return [CType(base, width) for base in bases for width in widths]
 
 
@@ -61,7 +61,10 @@ def same(bases: Iterable[str], count: int, widths: Iterable[int] = WIDTHS) -> Ca
 
 
 def same_or_scalar(bases: Iterable[str], is_scalar: str) -> Callable[[], Forms]:
-    """As `same`, and also with scalars where `is_scalar` has an `s`: `vs` is gentype f(gentype, sgentype)."""
+    """Forms with all parameters of one type, and forms with scalars where `is_scalar` has an `s`.
+
+    `vs` stands for gentype f(gentype, gentype) and gentype f(gentype, sgentype).
+    """
 
     def make() -> Forms:
         forms: dict[tuple[CType, ...], CType] = {}

@@ -1,4 +1,4 @@
-"""shuffle and shuffle2 (OpenCL 1.2, section 6.12.12): components by number, of which only the low bits count."""
+"""shuffle and shuffle2 (OpenCL 1.2, section 6.12.12): components selected by the low bits of their numbers."""
 
 from __future__ import annotations
 

@@ -1,53 +1,53 @@
-"""wfv's own math functions, to be vectorized: LLVM IR text of the form for one lane, by libm's names and the level.
+"""The vector math library: math functions for all lanes at once, as LLVM IR text of their scalar forms.
 
-`vector_math.ll` is made of the sources beside it by `python -m wfv.opencl.library.remake`. The sources name a function
-for the level that it is of: `precise_exp`, `fast_exp`.
+The sources are OpenCL C, one file for each type and family; `python -m wfv.opencl.library.remake` makes
+`vector_math.ll` of them, and passes/widen/vector_math.py widens a function to the lanes of a kernel.
+
+| file            | content                                                                                    |
+|-----------------|--------------------------------------------------------------------------------------------|
+| `fast_*.cl`     | level `fast`: functions of float, computed in float                                        |
+| `float_*.cl`    | level `precise`: functions of float, computed in double                                    |
+| `double_*.cl`   | both levels: functions of double                                                           |
+| `*_exp.cl`      | exp, exp2, exp10, expm1, sinh, cosh, tanh                                                  |
+| `*_log.cl`      | log, log2, log10, log1p, asinh, acosh, atanh, cbrt, hypot; pow of float                    |
+| `double_pow.cl` | pow of double                                                                              |
+| `*_trig.cl`     | sin, cos, tan, asin, acos, atan, atan2                                                     |
+| `*_erf.cl`      | erf, erfc                                                                                  |
+| `*_fmod.cl`     | fmod                                                                                       |
+| `vector_math.h` | what these files share: splitting off exponents, powers of two, the test for rare arguments |
+| `polynomials.h` | the polynomials, made by `python -m wfv.opencl.vector_math.polynomials`                    |
+
+The polynomial of exp is `exp_rest` in polynomials.h; polynomials.py explains the suffixes of the names.
+docs/math_levels.md has the methods and the errors.
 """
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from pathlib import Path
 
+from wfv.opencl.ir_library import IrLibrary
 from wfv.opencl.mangling import demangle
 
 VECTOR_MATH = Path(__file__).resolve().parent / "vector_math.ll"
-_DEFINE = re.compile(r"^define [^@]*@(\w+)\(.*?^}\n", re.MULTILINE | re.DOTALL)
+_FUNCTIONS = IrLibrary(VECTOR_MATH)
+has, text_of, symbols = _FUNCTIONS.has, _FUNCTIONS.text_of, _FUNCTIONS.symbols
 
 
-def own_function(function: str, level: str) -> str:
-    """The symbol of what computes libm's `function` (`expf`) at that level, "" if there is nothing.
+def find_symbol(function: str, level: str) -> str:
+    """The symbol of the function that computes libm's `function` (`expf`) at a level, "" if there is none.
 
-    What is precise will do for `fast`.
+    A `precise` function serves level `fast` too, if there is no `fast` one.
     """
-    return _symbols().get((function, level)) or _symbols().get((function, "precise"), "")
-
-
-def has(symbol: str) -> bool:
-    """Whether it is a function of these."""
-    return symbol.startswith("_Z") and symbol in _definitions()
-
-
-def text_of(symbol: str) -> str:
-    """The `define` of a function, whose only branches are on `wfv.any`."""
-    return _definitions()[symbol]
-
-
-def symbols() -> frozenset[str]:
-    return frozenset(_definitions())
+    found = _symbols_by_level()
+    return found.get((function, level)) or found.get((function, "precise"), "")
 
 
 @cache
-def _definitions() -> dict[str, str]:
-    return {found[1]: found[0] for found in _DEFINE.finditer(VECTOR_MATH.read_text())}
-
-
-@cache
-def _symbols() -> dict[tuple[str, str], str]:
+def _symbols_by_level() -> dict[tuple[str, str], str]:
     """The symbols by (libm's name, level)."""
     found = {}
-    for symbol in _definitions():
+    for symbol in symbols():
         signature = demangle(symbol)
         assert signature is not None
         level, _, stem = signature.name.partition("_")

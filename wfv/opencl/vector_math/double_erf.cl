@@ -3,7 +3,7 @@
 
 double NATIVE erfc(double x);
 
-// For a up to 6. The square of a has more digits than a double: what the upper half of a leaves of it comes behind.
+// erfc(a) for a up to 6. a a has more bits than a double: e^(-a a) is computed for the upper half of a, then corrected.
 HELPER double erfc_core(double a) {
   double part = 1.0 / (a + 2.0), high = as_double(as_ulong(a) & 0xfffffffff8000000UL);
   double rest = -(a - high) * (a + high), power = exp_of_double(-high * high);

@@ -5,7 +5,7 @@
 #define LOG10_2_HIGH 0x1.34413509f6p-2
 #define LOG10_2_LOW 0x1.9fef311f12b36p-42
 
-// e^x - 1, by half of 2^n as long as that is the largest that there is.
+// e^x - 1, scaled by 2^(n-1) instead of 2^n, which overflows for the largest x.
 HELPER double expm1_of_double(double x) {
   double shifted = mad(x, LOG2_E, ROUNDER), n = shifted - ROUNDER;
   double r = mad(n, -LN_2_LOW, mad(n, -LN_2_HIGH, x));
@@ -35,7 +35,7 @@ double BUILTIN precise_expm1(double x) {
   return fabs(x) < 0x1p-54 ? x : result;
 }
 
-// Half of e^a, where that may be finite when e^a is not.
+// e^a / 2, which may be finite where e^a overflows.
 HELPER double half_exp_of_large(double a) {
   double root = exp_of_double(clamped(a, 0.0, 1450.0) * 0.5);
   return 0.5 * root * root;

@@ -1,17 +1,18 @@
-// Logarithms of double, and what is made of them.
+// Logarithms of double, and functions made of them; cbrt and hypot.
 
 #define LN_2_HIGH 0x1.62e42fefa2p-1
 #define LN_2_LOW 0x1.9ef35793c7673p-41
 #define LOG10_2_HIGH 0x1.34413509f6p-2
 #define LOG10_2_LOW 0x1.9fef311f12b36p-42
 
-// log(1 + f) + `low`: 2 s = f - s f for s = f / (2 + f), and s f = f f / 2 - s f f / 2, of which f f / 2 is most.
+// log(1 + f) + `low`. With s = f / (2 + f), the leading term 2 s is f - s f, and s f is f f / 2 - s f f / 2: f, and
+// then the larger part f f / 2, are added last.
 HELPER double log_sum(double f, double low) {
   double s = f / (2.0 + f), z = s * s, part = 0.5 * f * f;
   return f - (part - mad(s, part + z * log_rest(z), low));
 }
 
-// As `split`, of any positive number.
+// As `split`, also for subnormal numbers; returns m - 1.
 HELPER double split_any(double x, double *n) {
   double larger = x * 0x1p54;
   bool is_small = x < 0x1p-1022;
@@ -75,7 +76,7 @@ double BUILTIN precise_atanh(double x) {
   return copysign(a <= 1.0 ? result : NAN, x);
 }
 
-// As fast_cbrt of float: the upper half of the bits gives the first inverse.
+// As fast_cbrt of float; the first approximation of the inverse is made of the upper half of the bits.
 double BUILTIN precise_cbrt(double x) {
   double magnitude = fabs(x), unit = magnitude > 1.0 ? 0x1p-300 : 0x1p300, back = magnitude > 1.0 ? 0x1p100 : 0x1p-100;
   double a = magnitude * unit;

@@ -1,18 +1,18 @@
-// Powers of double: x^y = 2^(y log2 x), the logarithm in two parts, so that the product has no more error than its
-// rounding to a double. Positive numbers with results that are normal; libm is asked for all others.
+// pow of double: x^y = 2^(y log2 x), with the logarithm as a sum of two doubles, so that the error of the product is
+// not more than its rounding to a double. For x > 0 and normal results; libm computes all others.
 
 double NATIVE pow(double x, double y);
 
-// The upper 26 bits of the significand: products of two such numbers are exact.
+// x with the upper 26 bits of its significand: products of two such numbers are exact.
 HELPER double upper(double x) { return as_double(as_ulong(x) & 0xfffffffff8000000UL); }
 
 #define LOG2_E_HIGH 0x1.715476p+0
 #define LOG2_E_LOW 0x1.4ae0bf85ddf44p-26
-#define TWO_THIRDS 0x1.ec709dc3a03fdp-1   // times log2(e), as all of these
+#define TWO_THIRDS 0x1.ec709dc3a03fdp-1   // these three are of 2/3 log2(e)
 #define TWO_THIRDS_HIGH 0x1.ec709d8000000p-1
 #define TWO_THIRDS_LOW 0x1.0e80ff5d27f05p-27
 
-// log2(x) = result + *low, for s = f / (2 + f) by log2(e) (2 s + 2/3 s^3 + ..): both of these terms in two parts.
+// log2(x) as result + *low: log2(e) (2 s + 2/3 s^3 + ..) for s = f / (2 + f), with these two terms in two parts each.
 HELPER double log2_in_parts(double x, double *low) {
   double n, f = split(x, &n) - 1.0, below = 2.0 + f;
   double s_high = upper(f / below), below_high = upper(below), below_low = f - (below_high - 2.0);

@@ -1,5 +1,6 @@
-// Trigonometric functions of double and their inverses. Up to 2^20 the products of the first two parts of pi are exact;
-// beyond, and where almost nothing is left, libm is asked.
+// Trigonometric functions of double and their inverses. A multiple of pi is subtracted in three parts; for |x| up to
+// 2^20, the products of the first two parts are exact. For larger |x|, and where the difference is tiny, libm is
+// called.
 
 #define PI_1 0x1.921fb544p+1
 #define PI_2ND 0x1.0b4611a6p-33
@@ -9,12 +10,12 @@
 #define PI_2_LOW 0x1.1a62633145c07p-54
 #define PI_LOW 0x1.1a62633145c07p-53
 
-// x less `n` times pi * `unit`.
+// x - n pi unit.
 HELPER double reduced(double x, double n, double unit) {
   return mad(n, -PI_3 * unit, mad(n, -PI_2ND * unit, mad(n, -PI_1 * unit, x)));
 }
 
-// sin(r), with the other sign if the integer in the lower bits of `shifted` is odd.
+// sin(r), negated if the integer in the lower bits of `shifted` is odd.
 HELPER double sin_or_negated(double r, double shifted) {
   double z = r * r, sine = mad(r * z, sin_rest(z), r);
   return as_double(as_ulong(sine) ^ (as_ulong(shifted) << 63));
@@ -50,7 +51,7 @@ double BUILTIN precise_tan(double x) {
   return x == 0.0 ? x : result;
 }
 
-// asin(a) for a <= 1/2, and asin(sqrt((1 - a) / 2)) = acos(a) / 2 above.
+// asin(a) for a <= 1/2, and asin(sqrt((1 - a) / 2)) = acos(a) / 2 for larger a.
 HELPER double asin_part(double a) {
   bool is_large = a > 0.5;
   double half_rest = 0.5 - 0.5 * a, z = a * a, root = sqrt(half_rest);
@@ -70,7 +71,7 @@ double BUILTIN precise_acos(double x) {
   return a > 0.5 ? large : small;
 }
 
-// atan(above / below) for numbers that are not negative; of the larger of them, neither quotient is above tan(pi / 8).
+// atan(above / below) for numbers that are not negative. The argument is reduced to at most tan(pi / 8).
 HELPER double atan_of_quotient(double above, double below) {
   bool is_steep = above > below;
   double low = is_steep ? below : above, high = is_steep ? above : below;
@@ -88,7 +89,7 @@ double BUILTIN precise_atan2(double y, double x) {
   double above = fabs(y), below = fabs(x);
   bool is_corner = above == below && (above == 0.0 || above == INFINITY);
   bool is_large = above > 0x1p1000 || below > 0x1p1000;
-  bool is_small = above < 0x1p-900 && below < 0x1p-900; // what is subnormal has not the bits that are asked for above
+  bool is_small = above < 0x1p-900 && below < 0x1p-900; // subnormal numbers would lose bits
   double one = above == 0.0 ? 0.0 : 1.0, unit = is_large ? 0x1p-10 : 1.0;
   unit = is_small ? 0x1p200 : unit;
   above = is_corner ? one : above * unit;

@@ -1,5 +1,5 @@
-// What the quick functions share. They are for the usual arguments; where one of the lanes has another, the precise
-// function is asked for it.
+// What the functions of level `fast` share. Each computes usual arguments; if any lane has a rare one, the precise
+// function is called too, and its result is selected in that lane.
 #ifndef WFV_FAST_H
 #define WFV_FAST_H
 
@@ -11,7 +11,7 @@
   }                                            \
   return result;
 
-// x = (1 + f) 2^n with 1 + f from sqrt(1/2) to sqrt(2), for x > 0 and normal.
+// Returns f, with x = (1 + f) 2^n and 1 + f from sqrt(1/2) to sqrt(2); `*n` is n. For x > 0 and normal.
 HELPER float split_float(float x, float *n) {
   int bits = as_int(x) - 0x3f3504f3;
   *n = (float)(bits >> 23);

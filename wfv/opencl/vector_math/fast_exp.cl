@@ -5,7 +5,7 @@ float NATIVE precise_exp(float x);
 float NATIVE precise_exp2(float x);
 float NATIVE precise_exp10(float x);
 
-// `value` times 2^n, for the integer n that `x + ROUNDER_F` holds in its lower bits; the result has to be normal.
+// `value` times 2^n, for the integer n in the lower bits of `shifted`. The result must be normal.
 HELPER float scaled(float value, float shifted) { return as_float(as_int(value) + (as_int(shifted) << 23)); }
 
 float BUILTIN fast_exp(float x) {

@@ -1,4 +1,4 @@
-// Logarithms, powers and cube roots of float, computed in float, the logarithm for a power in double.
+// Logarithms, powers and cube roots of float, computed in float; pow in double.
 #include "fast.h"
 
 float NATIVE precise_log(float x);
@@ -31,7 +31,7 @@ float BUILTIN fast_pow(float x, float y) {
   WITH_RARE((float)power, is_positive(x) && fabs((float)exponent) <= 125.0f, precise_pow(x, y))
 }
 
-// The bits of a number are its logarithm, nearly: that gives a first inverse of the root, right to 3.5 percent.
+// The bits of a float are nearly its logarithm. A third of them gives 1 / cbrt(a) within 3.5 percent.
 float BUILTIN fast_cbrt(float x) {
   float a = fabs(x), inverse = as_float((int)mad((float)as_int(a), -1.0f / 3.0f, 0x1.5288d2p+30f));
 #pragma unroll

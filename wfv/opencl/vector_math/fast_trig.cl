@@ -1,5 +1,5 @@
-// Trigonometric functions of float, computed in float. Multiples of pi are taken off in three parts, of which two have so
-// few bits that their products are exact; what comes near to nothing by that is not exact enough, and rare.
+// Trigonometric functions of float, computed in float. A multiple of pi is subtracted in three parts; the products of
+// the first two are exact, because these have few bits. A tiny difference is not precise enough: it counts as rare.
 #include "fast.h"
 
 #define PI_1 0x1.921cp+1f
@@ -12,12 +12,12 @@ float NATIVE precise_sin(float x);
 float NATIVE precise_cos(float x);
 float NATIVE precise_tan(float x);
 
-// x less `n` times pi * `unit`.
+// x - n pi unit.
 HELPER float reduced(float x, float n, float unit) {
   return mad(n, -PI_3 * unit, mad(n, -PI_2ND * unit, mad(n, -PI_1 * unit, x)));
 }
 
-// sin(r), with the other sign if the integer in the lower bits of `shifted` is odd.
+// sin(r), negated if the integer in the lower bits of `shifted` is odd.
 HELPER float sin_or_negated(float r, float shifted) {
   float z = r * r, sine = mad(r * z, sin_rest(z), r);
   return as_float(as_int(sine) ^ (as_int(shifted) << 31));
@@ -37,7 +37,7 @@ float BUILTIN fast_cos(float x) {
 
 float BUILTIN fast_tan(float x) {
   float shifted = mad(x, 2.0f * PER_PI_F, ROUNDER_F), n = shifted - ROUNDER_F;
-  // As `reduced`; `lost` is what the two roundings took off r.
+  // As `reduced`; `lost` is the rounding error of the two last differences.
   float first = mad(n, -0.5f * PI_1, x), second = mad(n, -0.5f * PI_2ND, first), r = mad(n, -0.5f * PI_3, second);
   float lost = mad(n, -0.5f * PI_2ND, first - second) + mad(n, -0.5f * PI_3, second - r), z = r * r;
   float sine = r + mad(r * z, sin_quarter_rest(z), lost);

@@ -1,4 +1,4 @@
-// Logarithms of float, computed in double, where no float is subnormal.
+// Logarithms, powers and cube roots of float, computed in double, where no float is subnormal.
 HELPER double log_of_double(double x) {
   double n, m = split(x, &n);
   return mad(n, LN_2, log_core(m - 1.0));
@@ -47,7 +47,7 @@ float BUILTIN precise_atanh(float x) {
   return copysign(result, x);
 }
 
-// |x|^y = 2^(y log2 |x|); what the logarithm of 0, 1 and infinity leaves open is put right behind it.
+// |x|^y = 2^(y log2 |x|). Selects correct the results for |x| of 0, 1 and infinity.
 float BUILTIN precise_pow(float x, float y) {
   double a = fabs((double)x), wide = (double)y;
   double exponent = wide * log_edges(a, log2_of_double(a));
@@ -62,7 +62,8 @@ float BUILTIN precise_pow(float x, float y) {
   return y == 0.0f || x == 1.0f ? 1.0f : result;
 }
 
-// The cube root of the bits as of a logarithm is right to 4 percent; each step of Halley's has three times the digits.
+// A third of the bits, taken as a logarithm, gives the root within 4 percent. Each step of Halley's method triples the
+// number of correct digits.
 HELPER double cbrt_core(double x, float guess) {
   double y = guess, cube = y * y * y;
   y = y * (cube + 2.0 * x) / (2.0 * cube + x);

@@ -1,17 +1,17 @@
 // Trigonometric functions of float and their inverses, computed in double.
 
-// Up to here, the products of PI_HIGH and the number of half turns have no rounding error.
+// Up to this magnitude, the products of PI_HIGH and the number of half turns are exact.
 #define SMALL_ANGLE 0x1p20f
 #define PI_HIGH 0x1.921fb544p+1
 #define PI_LOW 0x1.0b4611a626331p-33
 #define PER_PI 0x1.45f306dc9c883p-2
 
-// x less `n` times pi * `unit`.
+// x - n pi unit.
 HELPER double reduced(double x, double n, double unit) {
   return mad(n, -PI_LOW * unit, mad(n, -PI_HIGH * unit, x));
 }
 
-// 1 / pi in parts of 29 bits: their products with a float are exact. What is two units or more does not count.
+// 1 / pi in parts of 29 bits, whose products with a float are exact. Multiples of 2 are whole turns, and are dropped.
 #define ADD_PART(C)                             \
   part = x * C;                                 \
   part = part - 2.0 * rint(part * 0.5);         \
@@ -20,7 +20,7 @@ HELPER double reduced(double x, double n, double unit) {
   sum = sum - whole;                            \
   *n = *n + whole;
 
-// x / pi + `sum` less the integer `*n`, of which only the last bit is right; for any x.
+// x / pi + sum - *n for any x. Only the last bit of the integer *n is correct.
 HELPER double reduced_large(double x, double sum, double *n) {
   double part, whole;
   *n = 0.0;
@@ -37,7 +37,7 @@ HELPER double reduced_large(double x, double sum, double *n) {
 
 HELPER bool is_large(float x) { return !(fabs(x) <= SMALL_ANGLE); }
 
-// `value` with its sign changed if the integer `n` is odd.
+// `value`, negated if the integer `n` is odd.
 HELPER double negated_if_odd(double value, double n) {
   return as_double(as_ulong(value) ^ (as_ulong(n + ROUNDER) << 63));
 }
@@ -78,7 +78,7 @@ float BUILTIN precise_tan(float x) {
   return x == 0.0f ? x : result;
 }
 
-// asin(a) for a <= 1/2, and 2 asin(sqrt((1 - a) / 2)) = acos(a) above.
+// asin(a) for a <= 1/2, and 2 asin(sqrt((1 - a) / 2)) = acos(a) for larger a.
 HELPER double asin_part(double a) {
   bool is_large = a > 0.5;
   double half_rest = 0.5 - 0.5 * a, z = a * a;
@@ -98,7 +98,7 @@ float BUILTIN precise_acos(float x) {
   return (float)(a > 0.5 ? large : small);
 }
 
-// atan(above / below) for numbers that are not negative; of the larger of them, neither quotient is above tan(pi / 8).
+// atan(above / below) for numbers that are not negative. The argument is reduced to at most tan(pi / 8).
 HELPER double atan_core(double above, double below) {
   bool is_steep = above > below;
   double low = is_steep ? below : above, high = is_steep ? above : below;

@@ -1,4 +1,4 @@
-// Made by python -m wfv.opencl.vector_math.coefficients: what each is of, its interval, and its error there.
+// Made by python -m wfv.opencl.vector_math.polynomials. Above each: function, interval, largest relative error.
 #ifndef WFV_POLYNOMIALS_H
 #define WFV_POLYNOMIALS_H
 

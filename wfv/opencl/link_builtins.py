@@ -1,4 +1,4 @@
-"""Built-ins that a kernel calls get bodies, which are then inlined like any helper's.
+"""Defines the built-ins that a kernel calls: each gets a body, which is then inlined like any helper.
 
 Before:                                             After:
     %r = call <2 x float> @_Z3expDv2_f(..)              %r = call <2 x float> @_Z3expDv2_f(..)
@@ -7,8 +7,8 @@ Before:                                             After:
                                                           %b = call float @_Z3expf(float %a)
                                                           ..
 
-A body is one of the library, made by a rule, or calls the scalar form for each component. Native built-ins stay calls:
-passes/kernel/builtins.py lowers them.
+The body is the library's (wfv/opencl/library), is built by a rule (wfv/opencl/rules), or calls the scalar form for each
+component. Native built-ins stay calls, which passes/kernel/builtins.py lowers.
 """
 
 from __future__ import annotations
@@ -20,15 +20,18 @@ from wfv.ir.types import I64, FnType, VecType
 from wfv.ir.values import Poison, Value, const_int
 from wfv.opencl import library
 from wfv.opencl.builtins import find_builtin
+from wfv.opencl.half_math import build_half_function, half_function_types, integer_copy
 from wfv.opencl.mangling import CType, Signature, demangle
 from wfv.opencl.rules import RULES, Form
 from wfv.opencl.rules.body import Body
 from wfv.opencl.signatures import builtin_types, scalar_symbol
-from wfv.opencl.through_float import build_half, copied_as, half_types
 
 
 def link_builtins(module: Module, kernel: str) -> None:
-    """Gives the built-ins that `kernel` reaches their bodies, in place, and those that these call."""
+    """Defines, in place, the built-ins that `kernel` calls, directly or through other functions.
+
+    Raises InternalError for a built-in that has types but no body.
+    """
     work, seen = [module.functions[kernel]], {kernel}
     while work:
         fn = work.pop()
@@ -61,13 +64,13 @@ def _define(module: Module, declared: Function) -> None:
     rule = RULES.get(signature.name)
     if rule and (result := rule.forms.get(signature.params)):
         body.ret(rule.build(body, Form(signature.params, result), args))
-    elif library.has(other := copied_as(declared.name)):
+    elif library.has(other := integer_copy(declared.name)):
         module.declare(other, fn.type)
         body.ret(body.call(other, fn.ret, args))
-    elif half_types(signature, builtin_types):
-        body.ret(build_half(body, signature, args, fn.ret))
+    elif half_function_types(signature, builtin_types):
+        body.ret(build_half_function(body, signature, args, fn.ret))
     else:
-        body.ret(_element_by_element(body, signature, fn, args))
+        body.ret(_componentwise(body, signature, fn, args))
 
 
 def _take_from_library(module: Module, symbol: str) -> None:
@@ -80,8 +83,8 @@ def _take_from_library(module: Module, symbol: str) -> None:
     module.functions[symbol] = fn
 
 
-def _element_by_element(b: Body, signature: Signature, fn: Function, args: list[Value]) -> Value:
-    """The scalar function for each component; scalars among the arguments are for all of them."""
+def _componentwise(b: Body, signature: Signature, fn: Function, args: list[Value]) -> Value:
+    """Calls the scalar function for each component; a scalar argument is passed to each call."""
     symbol = scalar_symbol(signature)
     assert symbol is not None and isinstance(fn.ret, VecType)
     (type,) = builtin_types(symbol)
@@ -95,5 +98,5 @@ def _element_by_element(b: Body, signature: Signature, fn: Function, args: list[
 
 def _component(b: Body, param: CType, arg: Value, index: int) -> Value:
     if param.space is not None:
-        return b.step(param.pointee.element.ir, arg, const_int(I64, index))
+        return b.element_address(param.pointee.element.ir, arg, const_int(I64, index))
     return b.extractelement(arg, index) if param.count > 1 else arg

@@ -1,13 +1,18 @@
-"""Makes polynomials.h: `python -m wfv.opencl.vector_math.coefficients`.
+"""Makes polynomials.h: `python -m wfv.opencl.vector_math.polynomials [--check]`.
 
-Each polynomial interpolates its function at Chebyshev's nodes, which is within a few percent of the best there is, in
-decimal arithmetic of 120 digits; the coefficients are then rounded to the type. Even and odd powers are summed apart:
-half as long a chain of operations that wait for each other.
+Each polynomial interpolates its function at Chebyshev nodes, in decimal arithmetic of 120 digits; its error is within a
+few percent of the minimax polynomial's. The coefficients are then rounded to the type. Even and odd powers are summed
+separately, which halves the chain of dependent operations.
+
+The suffix of a name tells how the polynomial is used. `_of`: in double, for results in float. `_rest`: in the precision
+of the result; mostly without the function's leading terms, which the caller adds with less rounding error. `_tail`:
+without one more term than `_rest`. `_rough`: as `_of`, but of a lower degree, for level `fast`.
 """
 
 from __future__ import annotations
 
 import math
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from decimal import Decimal, localcontext
@@ -15,10 +20,12 @@ from pathlib import Path
 
 import numpy as np
 
+from wfv.opencl.generated import write_or_check
+
 HEADER = Path(__file__).resolve().parent / "polynomials.h"
-DIGITS = 120  # erfc(11) is 10^-54
+DIGITS = 120  # erfc(11), computed as 1 - erf(11), is 10^-54
 _TOP = """\
-// Made by python -m wfv.opencl.vector_math.coefficients: what each is of, its interval, and its error there.
+// Made by python -m wfv.opencl.vector_math.polynomials. Above each: function, interval, largest relative error.
 #ifndef WFV_POLYNOMIALS_H
 #define WFV_POLYNOMIALS_H
 """
@@ -28,7 +35,7 @@ Function = Callable[[Decimal], Decimal]
 
 @dataclass(frozen=True)
 class Polynomial:
-    """Of `degree`, for `function` on an interval; `text` says what the function is."""
+    """A polynomial of `degree` that approximates `function` on an interval; `text` is the function's formula."""
 
     name: str
     type: str
@@ -39,7 +46,7 @@ class Polynomial:
 
 
 def series(x: Decimal, first: Decimal, ratio: Callable[[int], Decimal]) -> Decimal:
-    """The sum of terms, each the one before times `ratio(number)`."""
+    """The sum of a series: term n is term n - 1 times `ratio(n)`."""
     total, term, n = Decimal(0), first, 0
     while n == 0 or abs(term) > abs(total) * Decimal(10) ** -DIGITS:
         total += term
@@ -71,11 +78,12 @@ def atanh(x: Decimal) -> Decimal:
 
 
 def cos_rest(z: Decimal) -> Decimal:
+    """(cos(x) - 1 + z / 2) / z^2 for z = x * x."""
     return (cos(z.sqrt()) - 1 + z / 2) / (z * z)
 
 
 def pi() -> Decimal:
-    """By Machin's formula."""
+    """Pi by Machin's formula."""
     return 16 * atan(Decimal(1) / 5) - 4 * atan(Decimal(1) / 239)
 
 
@@ -86,12 +94,13 @@ def erf(x: Decimal) -> Decimal:
 
 
 def scaled_erfc(u: Decimal) -> Decimal:
-    """e^(a a) erfc(a) (a + 2) where u is (a - 2) / (a + 2)."""
+    """e^(a a) erfc(a) (a + 2) for u = (a - 2) / (a + 2)."""
     a = 2 * (1 + u) / (1 - u)
     return (1 - erf(a)) * (a * a).exp() * (a + 2)
 
 
 def atanh_tail(z: Decimal) -> Decimal:
+    """(2 atanh(x) / x - 2 - 2/3 z) / z^2 for z = x * x."""
     return (2 * atanh(z.sqrt()) / z.sqrt() - 2 - 2 * z / 3) / (z * z)
 
 
@@ -105,7 +114,7 @@ def of_square(function: Function, factor: int = 1) -> Function:
 
 
 def less(function: Function, *terms: str) -> Function:
-    """What is left of f when these first terms of its series are taken away: (f(x) - a - b x ..) / x^n."""
+    """f without the n first terms of its series: (f(x) - a - b x - ..) / x^n."""
     known = [Decimal(term) for term in terms]
     return lambda x: (function(x) - sum(c * x**n for n, c in enumerate(known))) / x ** len(known)
 
@@ -118,14 +127,14 @@ def log_1p(base: int | None) -> Function:
     return lambda f: (1 + f).ln() / (Decimal(base).ln() if base else 1)
 
 
-LN_2 = ("-0.34658", "0.34658")  # half of it, up and down
-LG_2 = ("-0.15052", "0.15052")
+LN_2 = ("-0.34658", "0.34658")  # plus and minus ln(2) / 2
+LG_2 = ("-0.15052", "0.15052")  # plus and minus log10(2) / 2
 HALF = ("-0.5", "0.5")
-NEAR_1 = ("-0.29290", "0.41422")  # from sqrt(1/2) to sqrt(2), less 1
-EIGHTH, QUARTER = ("0", "0.61686"), ("0", "2.46741")  # of a turn: squares of pi / 4, pi / 2
-ATAN = ("0", "0.17158")  # the square of tan(pi / 8)
+NEAR_1 = ("-0.29290", "0.41422")  # sqrt(1/2) - 1 to sqrt(2) - 1
+EIGHTH, QUARTER = ("0", "0.61686"), ("0", "2.46741")  # of a turn: 0 to the square of pi / 4, or of pi / 2
+ATAN = ("0", "0.17158")  # 0 to the square of tan(pi / 8)
 ATANH = ("0", "0.02944")
-ERFC = ("-1", "0.6924")  # 0 to 11
+ERFC = ("-1", "0.6924")  # a from 0 to 11
 POLYNOMIALS = (
     Polynomial("exp2_of", "double", "2^r", power(2), HALF, 8),
     Polynomial("expm1_of", "double", "(e^r - 1) / r", less(Decimal.exp, "1"), LN_2, 8),
@@ -164,7 +173,7 @@ POLYNOMIALS = (
 
 
 def nodes(p: Polynomial, count: int) -> list[Decimal]:
-    """Chebyshev's, within the interval; never 0, where what the functions are written as is 0 / 0."""
+    """Chebyshev nodes in the interval; 0 is replaced by 1e-9, because some functions are written as 0 / 0 there."""
     low, high = map(Decimal, p.interval)
     found = [
         (low + high) / 2 + (high - low) / 2 * Decimal(math.cos(math.pi * (2 * k + 1) / (2 * count)))
@@ -174,7 +183,7 @@ def nodes(p: Polynomial, count: int) -> list[Decimal]:
 
 
 def interpolate(p: Polynomial) -> list[Decimal]:
-    """The coefficients, of the lowest power first: Newton's divided differences, multiplied out."""
+    """The coefficients from the lowest power on: Newton's divided differences, multiplied out."""
     xs = nodes(p, p.degree + 1)
     differences = [p.function(x) for x in xs]
     for step in range(1, len(xs)):
@@ -189,11 +198,12 @@ def interpolate(p: Polynomial) -> list[Decimal]:
 
 
 def rounded(value: Decimal, type: str) -> float:
+    """The nearest float or double."""
     return float(value) if type == "double" else float(np.float32(float(value)))
 
 
 def error(p: Polynomial, coefficients: list[float]) -> float:
-    """The largest relative error between the nodes, as far as the coefficients are to blame."""
+    """The largest relative error at points between the nodes, with exact arithmetic but rounded coefficients."""
     worst = Decimal(0)
     for x in nodes(p, 8 * p.degree):
         total = sum(Decimal(c) * x**n for n, c in enumerate(coefficients))
@@ -202,6 +212,7 @@ def error(p: Polynomial, coefficients: list[float]) -> float:
 
 
 def lines(p: Polynomial) -> Iterator[str]:
+    """The C function of a polynomial."""
     with localcontext() as context:
         context.prec = DIGITS + 20
         coefficients = [rounded(c, p.type) for c in interpolate(p)]
@@ -217,9 +228,9 @@ def lines(p: Polynomial) -> Iterator[str]:
 
 
 def header_text() -> str:
-    """What polynomials.h has to be."""
+    """The contents of polynomials.h."""
     return "\n".join([_TOP, *(line for p in POLYNOMIALS for line in lines(p)), "#endif\n"])
 
 
 if __name__ == "__main__":
-    HEADER.write_text(header_text())
+    sys.exit(write_or_check({HEADER: header_text()}, "wfv.opencl.vector_math.polynomials", sys.argv[1:]))

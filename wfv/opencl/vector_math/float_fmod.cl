@@ -1,6 +1,7 @@
-// The remainder of a division: exact, as each step is.
+// fmod of float, computed in double. Each step is exact, and so is the result.
 
-// Each step takes a multiple of `by` off, with a quotient of 28 bits: its product with a float's 24 fits into a double.
+// Each step subtracts a multiple of `by` with a quotient of 28 bits: its product with a float's 24 bits fits into a
+// double.
 float BUILTIN precise_fmod(float x, float y) {
   double rest = fabs((double)x), by = fabs((double)y);
   bool is_wrong = !(rest < INFINITY) || !(by > 0.0);

@@ -1,7 +1,7 @@
-"""A compiler as a child process that can use up neither the machine's memory, nor its disk, nor all its time.
+"""Runs a compiler as a child process with limits on memory, output and time.
 
-The limits are set from outside as soon as the child is there: code that runs between fork and exec may wait for a lock
-that another thread held.
+The parent sets the limits as soon as the child exists. Setting them in the child, between fork and exec, could
+deadlock: another thread of the parent may have held a lock at the fork.
 """
 
 from __future__ import annotations
@@ -19,13 +19,14 @@ if TYPE_CHECKING:
     import resource
     import subprocess
     import tempfile
-else:  # only when Clang runs; the first is not on every system
+else:  # imported only when Clang runs; `resource` does not exist on every system
     resource, subprocess, tempfile = LazyModule("resource"), LazyModule("subprocess"), LazyModule("tempfile")
 
 
 @dataclass(frozen=True)
 class Limits:
-    """Bytes of address space, bytes of each of both outputs, seconds of the CPU, seconds on the clock."""
+    """`memory`: bytes of address space; `output`: bytes of stdout and of stderr; `cpu` and `time`: seconds of CPU time
+    and of wall-clock time."""
 
     memory: int = 2 << 30
     output: int = 64 << 20
@@ -38,31 +39,32 @@ LIMITS = Limits()
 
 @dataclass(frozen=True)
 class Finished:
-    """What a child printed; `stopped` says which limit ended it, "" if none did, as far as that can be told."""
+    """A child's exit code and output. `exceeded` describes the limit that ended it, "" if none is known to have."""
 
     code: int
-    out: bytes
-    said: bytes
-    stopped: str = ""
+    stdout: bytes
+    stderr: bytes
+    exceeded: str = ""
 
 
 def run_limited(arguments: Sequence[str], data: bytes, directory: Path, limits: Limits) -> Finished:
-    """Runs a program with `data` for its input. Raises OSError if it does not start."""
-    with tempfile.TemporaryFile() as given, tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as said:
-        given.write(data)
-        given.seek(0)
-        with subprocess.Popen(arguments, stdin=given, stdout=out, stderr=said, cwd=directory) as child:
+    """Runs a program with `data` as its standard input. Raises OSError if it does not start."""
+    with tempfile.TemporaryFile() as stdin, tempfile.TemporaryFile() as stdout, tempfile.TemporaryFile() as stderr:
+        stdin.write(data)
+        stdin.seek(0)
+        with subprocess.Popen(arguments, stdin=stdin, stdout=stdout, stderr=stderr, cwd=directory) as child:
             try:
                 _limit(child.pid, limits)
                 code = child.wait(limits.time)
             except subprocess.TimeoutExpired:
                 child.kill()
-                return Finished(-signal.SIGKILL, b"", _read(said), f"it does not end within {limits.time:g} s")
-            except BaseException:  # Ctrl-C: nobody waits for the result
+                return Finished(-signal.SIGKILL, b"", _read(stderr), f"it does not end within {limits.time:g} s")
+            except BaseException:  # Ctrl-C: the result is not needed
                 child.kill()
-                child.wait()  # Popen's own end gives up after a quarter of a second
+                child.wait()  # after an interrupt, Popen.__exit__ itself waits for a quarter of a second only
                 raise
-        return Finished(code, _read(out), _read(said), _reason(code, _read(said), limits))
+        errors = _read(stderr)
+        return Finished(code, _read(stdout), errors, _exceeded(code, errors, limits))
 
 
 def _limit(pid: int, limits: Limits) -> None:
@@ -72,18 +74,19 @@ def _limit(pid: int, limits: Limits) -> None:
             resource.RLIMIT_CPU: limits.cpu, resource.RLIMIT_CORE: 0,
         }  # fmt: skip
         for kind, limit in kinds.items():
-            with suppress(OSError):  # it has ended already
+            with suppress(OSError):  # the child has ended already
                 _, hard = resource.prlimit(pid, kind)
                 allowed = limit if hard == resource.RLIM_INFINITY else min(limit, hard)
                 resource.prlimit(pid, kind, (allowed, hard))
 
 
-def _reason(code: int, said: bytes, limits: Limits) -> str:
+def _exceeded(code: int, errors: bytes, limits: Limits) -> str:
+    """The limit that a child has exceeded, by its exit code and error output; "" if none is known."""
     if code == -signal.SIGXCPU:
         return f"it does not end within {limits.cpu} s"
     if code == -signal.SIGXFSZ:
-        return f"it makes more than {limits.output >> 20} MiB"
-    if code != 0 and b"out of memory" in said:
+        return f"it writes more than {limits.output >> 20} MiB"
+    if code != 0 and b"out of memory" in errors:
         return f"it needs more than {limits.memory >> 20} MiB of memory"
     return ""
 

@@ -1,7 +1,7 @@
-"""OpenCL C to LLVM IR behind the cache: Clang runs again when the source, an option or an included file has changed.
+"""Compiles OpenCL C through the cache: Clang runs again only if the source, an option or an included file has changed.
 
-Which files are included, Clang says when it compiles (-MD). They are kept with the result by path and hash, and looked
-at again whenever the result is wanted.
+Clang lists the included files when it compiles (-MD). The cache stores their paths and hashes with the result, and a
+later lookup compares the hashes.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ if TYPE_CHECKING:
     import tempfile
 
     from wfv.opencl import clang
-else:  # only when Clang runs
+else:  # imported only when Clang runs
     tempfile, clang = LazyModule("tempfile"), LazyModule("wfv.opencl.clang")
 
-# What makes the result depend on more than the contents of what is included: on the day, or on files that are not.
+# Macros that make the result depend on the time, or on whether files exist that are not included.
 _UNSTABLE = re.compile(rb"__(?:DATE|TIME|TIMESTAMP)__|__has_(?:include|embed)")
 
 
@@ -36,7 +36,7 @@ def compile_cached(
     source: str, options: BuildOptions | None = None, *, name: str = "<text>", directory: Path | None = None,
     contract: bool | None = None, cache: Cache | None = None,
 ) -> Translation:  # fmt: skip
-    """`compile_opencl`, from the cache if nothing has changed. Raises what that raises."""
+    """The result of `compile_opencl`, from the cache if nothing has changed. Raises the same errors."""
     cache = default_cache() if cache is None else cache
     options, directory = options or BuildOptions(), directory.resolve() if directory else None
     key = _key(cache, [source, options, name, directory, contract])
@@ -55,7 +55,7 @@ def compile_cached(
 
 
 def _key(cache: Cache, parts: list[object]) -> str | None:
-    """The key, or None if nothing is to be kept."""
+    """The key in the cache, or None if the cache is off or Clang's file cannot be read."""
     if isinstance(cache, Off):
         return None
     try:
@@ -65,7 +65,7 @@ def _key(cache: Cache, parts: list[object]) -> str | None:
 
 
 def _clang(cache: Cache) -> str:
-    """Clang's version. Asking Clang takes longer than looking whether it is still the same file."""
+    """Clang's version and size. The version is cached by the file's size and time: running Clang would take longer."""
     program = clang_command()
     status = os.stat(program[0])
     key = key_of("version", [program, status.st_size, status.st_mtime_ns], cache)
@@ -79,26 +79,26 @@ def _clang(cache: Cache) -> str:
 def _compile(
     source: str, options: BuildOptions, name: str, directory: Path | None, contract: bool | None
 ) -> tuple[Translation, list[str]]:
-    """The IR, and the absolute paths of all that was included."""
+    """The IR, and the absolute paths of all included files."""
     with tempfile.TemporaryDirectory(prefix="wfv-") as temporary:
-        said = Path(temporary) / "files.d"
-        asking = replace(options, flags=(*options.flags, "-MD", "-MF", str(said), "-MT", "x"))
-        made = clang.compile_opencl(source, asking, name=name, directory=directory, contract=contract)
-        return made, list(_included(said.read_text(errors="surrogateescape")))
+        listed = Path(temporary) / "files.d"
+        with_list = replace(options, flags=(*options.flags, "-MD", "-MF", str(listed), "-MT", "x"))
+        made = clang.compile_opencl(source, with_list, name=name, directory=directory, contract=contract)
+        return made, list(_included(listed.read_text(errors="surrogateescape")))
 
 
 def _included(rule: str) -> Iterator[str]:
-    """The prerequisites of a make rule as Clang writes it; names relative to where it runs become absolute."""
+    """The prerequisites of the make rule that Clang writes; names relative to its working directory become absolute."""
     names = rule.partition(":")[2].replace("\\\n", " ")
     for word in re.findall(r"(?:\\[ #]|\$\$|\S)+", names):
         path = word.replace("\\ ", " ").replace("\\#", "#").replace("$$", "$")
-        if path != "-":  # the source itself comes by standard input
+        if path != "-":  # standard input: the source itself
             yield os.path.join(INCLUDE, path)
 
 
 def _shadows(included: list[str], dirs: list[str]) -> Iterator[str]:
-    """Files that are not there, and would be taken instead of an included one if they were."""
-    around = {os.path.dirname(path) for path in included}  # an including file's own directory comes first
+    """Paths that do not exist, and where a new file would be included instead of one of `included`."""
+    around = {os.path.dirname(path) for path in included}  # an including file's own directory is searched first
     for path in included:
         for at, directory in enumerate(dirs):
             if path.startswith(directory + os.sep):
@@ -107,16 +107,17 @@ def _shadows(included: list[str], dirs: list[str]) -> Iterator[str]:
 
 
 def _is_unstable(source: bytes, included: list[str]) -> bool:
+    """Whether the result depends on more than the contents of the source and the included files."""
     return any(map(_UNSTABLE.search, (source, *(Path(path).read_bytes() for path in included))))
 
 
 def _is_older(included: list[str], began: float) -> bool:
-    """Whether no file has changed since: its hash might be that of another content than was compiled."""
+    """Whether no file has changed since `began`: if one has, Clang may have read other contents than are hashed."""
     return all(os.stat(path).st_mtime < began for path in included)
 
 
 def _digest(path: str) -> str | None:
-    """The hash of a file's contents; None if it is not there."""
+    """The hash of a file's contents; None if the file cannot be read."""
     try:
         return sha256(Path(path).read_bytes()).hexdigest()
     except OSError:

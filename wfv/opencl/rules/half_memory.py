@@ -1,6 +1,6 @@
 """Loads and stores of halves as floats (OpenCL 1.2, section 6.12.7): vload_half, vstore_half and the aligned forms.
 
-The aligned forms of three components take the place of four.
+The aligned forms place vectors of three components four elements apart.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from wfv.ir.types import HALF
 from wfv.ir.values import Value
 from wfv.opencl.mangling import CType
 from wfv.opencl.rules.body import Body
-from wfv.opencl.rules.memory import element_address, load_vector, store_vector, vector_of
+from wfv.opencl.rules.memory import load_vector, store_vector, vector_address, vector_of
 from wfv.opencl.rules.rounding import MODES, float_to_float
 from wfv.opencl.rules.rule import CONSTANT, SIZE, SPACES, VOID, WIDTHS, Form, Forms, Rule
 
@@ -21,19 +21,19 @@ def _stride(count: int, aligned: bool) -> int:
 
 
 def _align(count: int, aligned: bool) -> int:
-    """Of each access: components of three are loaded one by one."""
+    """The alignment of each access. The components of a vector of three are accessed one by one."""
     return 2 * count if aligned and count != 3 else 2
 
 
 def _load(count: int, aligned: bool, b: Body, form: Form, args: list[Value]) -> Value:
-    address = element_address(b, HALF, args[1], args[0], _stride(count, aligned))
+    address = vector_address(b, HALF, args[1], args[0], _stride(count, aligned))
     halves = load_vector(b, HALF, count, address, _align(count, aligned))
     return b.cast("fpext", halves, form.result.ir)
 
 
 def _store(count: int, aligned: bool, mode: str, b: Body, form: Form, args: list[Value]) -> None:
     halves = float_to_float(b, args[0], vector_of(HALF, count), mode or "rte")
-    address = element_address(b, HALF, args[2], args[1], _stride(count, aligned))
+    address = vector_address(b, HALF, args[2], args[1], _stride(count, aligned))
     store_vector(b, halves, address, _align(count, aligned))
 
 
@@ -50,7 +50,7 @@ def _store_forms(count: int) -> Forms:
 def _rules() -> dict[str, Rule]:
     rules = {}
     for letter, aligned in (("", False), ("a", True)):
-        for count in WIDTHS[1:] if aligned else WIDTHS:  # Clang declares no vloada_half of one
+        for count in WIDTHS[1:] if aligned else WIDTHS:  # Clang does not declare a scalar vloada_half
             suffix = f"{letter}_half{count if count > 1 else ''}"
             rules[f"vload{suffix}"] = Rule(partial(_load_forms, count), partial(_load, count, aligned))
             for mode in MODES:

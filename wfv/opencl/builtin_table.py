@@ -1,15 +1,15 @@
-"""Every built-in function of OpenCL C 1.2, and what becomes of it.
+"""The table of all built-in functions of OpenCL C 1.2, with the way in which each is implemented.
 
-| kind    | what                                                            |
+| kind    | implementation                                                  |
 |---------|-----------------------------------------------------------------|
-| native  | passes/kernel/builtins.py lowers the call                                   |
+| native  | passes/kernel/builtins.py lowers the call                       |
 | rule    | wfv/opencl/rules builds a body, for scalars and vectors         |
 | library | written in OpenCL C, in wfv/opencl/library                      |
-| macro   | no function: the base header, or Clang itself                   |
-| record  | wfv/opencl/printf.py stores what is printed after the launch    |
+| macro   | not a function: defined by the base header or by Clang          |
+| record  | printf: wfv/opencl/printf.py stores a record for each call      |
 | refused | the call is an error                                            |
 
-What is native or of the library on scalars is done to vectors component by component.
+Vector forms of native and library functions are computed component by component, except those of geometric functions.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ KINDS = ("native", "rule", "library", "macro", "record", "refused")
 
 @dataclass(frozen=True)
 class Entry:
-    """`section` of the OpenCL 1.2 specification, `kind` as above."""
+    """`section` of the OpenCL 1.2 specification; `kind` as above."""
 
     section: str
     kind: str
@@ -118,4 +118,5 @@ def table() -> dict[str, Entry]:
 
 
 def names(kind: str) -> tuple[str, ...]:
+    """The names of all built-ins of a kind."""
     return tuple(name for name, entry in table().items() if entry.kind == kind)

@@ -1,7 +1,7 @@
-"""The formats of printf (OpenCL C 1.2, section 6.12.13): read, and checked against the types of the arguments.
+"""Parses the formats of printf (OpenCL C 1.2, section 6.12.13), and checks them against the types of the arguments.
 
-Beyond the standard: `ll`, `z`, `j` and `t` are 64 bits; a vector without a length is taken as it is. A format is text
-with a character for each byte.
+Extensions to the standard: `ll`, `z`, `j` and `t` mean 64 bits; without a length, a vector conversion takes components
+of any size. A format is a string with one character for each byte.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from functools import lru_cache
 from wfv.errors import UnsupportedError
 from wfv.ir.types import FloatType, IntType, PtrType, Type, VecType, count_of, scalar_of
 
-MAX_WIDTH = 4095  # characters of one conversion, as the standard has it
+MAX_WIDTH = 4095  # characters that one conversion may print, by the standard
 SECTION = "printf (section 6.12.13 of OpenCL 1.2)"
 _SPECIFIER = re.compile(
     r"""%(?: (?P<flags>[-+\x20#0]*) (?P<width>\d*) (?:\.(?P<precision>\d*))? (?:v(?P<count>2|3|4|8|16))?
@@ -31,7 +31,10 @@ _IN_VECTORS = ("", "hh", "h", "hl", "l")
 
 @dataclass(frozen=True)
 class Conversion:
-    """One conversion specifier. `precision` is None if there is none, `count` the components, 0 for a scalar."""
+    """One conversion specifier.
+
+    `precision` is None if it is not given; `count` is the number of components, 0 for a scalar.
+    """
 
     text: str
     flags: str
@@ -42,7 +45,7 @@ class Conversion:
     letter: str
 
     def takes(self, type: Type) -> bool:
-        """Whether an argument of this type is what is asked for."""
+        """Whether the conversion accepts an argument of this type."""
         if (type.count if isinstance(type, VecType) else 0) != self.count:
             return False
         match scalar_of(type):
@@ -56,20 +59,20 @@ class Conversion:
         return False
 
     def bits(self, type: Type) -> int:
-        """How many bits of an integer argument of this type are printed."""
+        """The number of bits that are printed of an integer argument of this type."""
         scalar = scalar_of(type)
         assert isinstance(scalar, IntType)
         return min(_BITS.get(self.length, scalar.bits), scalar.bits)
 
     def _int_bits(self) -> tuple[int, ...]:
-        """The sizes of integers that may be passed: small scalars are promoted to int."""
+        """The sizes of integers that are accepted: small scalars are promoted to int."""
         if self.count:
             return (_BITS[self.length],) if self.length else (8, 16, 32, 64)
         return (max(_BITS.get(self.length, 32), 32),)
 
     @property
     def wanted(self) -> str:
-        """The type of its argument, as the source has it."""
+        """The type of argument that the conversion accepts, as a source spells it."""
         if self.letter in "sp":
             return "a string" if self.letter == "s" else "a pointer"
         bits = _BITS.get(self.length, 32)
@@ -84,14 +87,14 @@ class Conversion:
 
 @lru_cache(maxsize=256)
 def parse_format(text: str) -> tuple[str | Conversion, ...]:
-    """Text and conversions in turn. Raises UnsupportedError."""
+    """The parts of a format in order: text, and conversions. Raises UnsupportedError for an invalid conversion."""
     parts: list[str | Conversion] = []
     at = 0
     while (percent := text.find("%", at)) >= 0:
         parts.append(text[at:percent])
         found = _SPECIFIER.match(text, percent)
         if found is None:
-            raise _refused(text[percent : percent + 12], "it is no conversion of OpenCL C 1.2")
+            raise _refused(text[percent : percent + 12], "it is not a conversion of OpenCL C 1.2")
         parts.append(_conversion(found) if found["letter"] else "%")
         at = found.end()
     return tuple(part for part in (*parts, text[at:]) if part)
@@ -103,7 +106,7 @@ def conversions_of(text: str) -> list[Conversion]:
 
 
 def check_arguments(text: str, types: Sequence[Type]) -> None:
-    """Raises UnsupportedError unless the arguments behind the format are what it asks for."""
+    """Raises UnsupportedError unless number and types of the arguments after the format match its conversions."""
     conversions = conversions_of(text)
     if len(conversions) != len(types):
         wanted = len(conversions)
@@ -127,15 +130,15 @@ def _conversion(found: re.Match[str]) -> Conversion:
         found[0], found["flags"], width, int(precision or 0) if precision is not None else None, count, length, letter
     )
     if max(width, made.precision or 0) > MAX_WIDTH:
-        raise _refused(found[0], f"at most {MAX_WIDTH} characters are possible")
+        raise _refused(found[0], f"width and precision are at most {MAX_WIDTH}")
     if letter in _SINGLE and (length or count):
-        raise _refused(found[0], f"%{letter} has neither length nor components")
+        raise _refused(found[0], f"%{letter} takes neither a length nor components")
     if count and length not in _IN_VECTORS:
-        raise _refused(found[0], "the lengths of vectors are hh, h, hl and l")
+        raise _refused(found[0], "a vector conversion takes the lengths hh, h, hl and l")
     if not count and length == "hl":
-        raise _refused(found[0], "hl is the length of a vector's components")
+        raise _refused(found[0], "hl is a length of vector conversions only")
     if letter in _FLOATS and (length == "hh" or (not count and length not in ("", "l"))):
-        raise _refused(found[0], f"%{letter} has no length {length}")
+        raise _refused(found[0], f"%{letter} does not take the length {length}")
     return made
 
 
@@ -146,12 +149,12 @@ def _refused(specifier: str, help: str) -> UnsupportedError:
 def _help(conversion: Conversion, type: Type) -> str:
     fitting = _fitting(conversion, type)
     if isinstance(scalar_of(type), PtrType) or conversion.letter in "sp" or not fitting:
-        return f"{SECTION} says what each conversion takes"
+        return f"see {SECTION} for the types that each conversion takes"
     return f"cast the argument, or write {fitting}"
 
 
 def _fitting(conversion: Conversion, type: Type) -> str:
-    """The conversion that would take this type, as near as possible to the one that does not; "" if there is none."""
+    """A conversion that accepts this type and is as similar as possible to `conversion`; "" if there is none."""
     scalar, vector = scalar_of(type), f"v{type.count}" if isinstance(type, VecType) else ""
     if count_of(type) not in _COUNTS:
         return ""
@@ -167,7 +170,7 @@ def _fitting(conversion: Conversion, type: Type) -> str:
 
 
 def _type_name(type: Type) -> str:
-    """As in the source, or LLVM's name of what no source has."""
+    """The type as a source spells it, or LLVM's name if OpenCL C has no such type."""
     if isinstance(type, PtrType):
         return "a pointer"
     scalar, count = scalar_of(type), count_of(type)

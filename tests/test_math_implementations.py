@@ -1,4 +1,4 @@
-"""Which function computes a math built-in: by level, type and target; and the vector math library's sources."""
+"""The implementation chosen for a math function by level, type and machine; the sources of the vector math library."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from wfv.ir.parser import parse_module
 from wfv.opencl import vector_math
 from wfv.opencl.builtins import libm_functions
 from wfv.opencl.library.remake import library_text
-from wfv.opencl.math_choice import Libmvec, choose, implementation_of
-from wfv.opencl.vector_math.coefficients import HEADER, header_text
+from wfv.opencl.math_implementations import Libmvec, choose_implementation, implementation_of
+from wfv.opencl.vector_math.polynomials import HEADER, header_text
 
 needs_libmvec = pytest.mark.skipif("_ZGVdN8v_sinf" not in llvm.libmvec_symbols(), reason="this system has no libmvec")
 
@@ -30,7 +30,7 @@ def test_levels_of_exp() -> None:
 
 
 @needs_libmvec
-def test_libmvec_is_used_where_it_is_faster() -> None:
+def test_libmvec_is_chosen_where_it_is_faster() -> None:
     assert implementation_of("tanh", "float", "fast", "x86-64-v3").name == "_ZGVdN8v_tanhf"
     assert implementation_of("tanh", "float", "fast", "x86-64-v3", lanes=4).name == "_ZGVbN4v_tanhf"
     assert implementation_of("tan", "double", "precise", "x86-64-v4").name == "_ZGVeN8v_tan"
@@ -38,13 +38,13 @@ def test_libmvec_is_used_where_it_is_faster() -> None:
 
 @needs_libmvec
 @pytest.mark.parametrize(("name", "letters"), [("logf", "bde"), ("cbrtf", "bd"), ("log10f", "bde"), ("exp10f", "bde")])
-def test_functions_that_exceed_the_error_bound_are_not_used(name: str, letters: str) -> None:
+def test_libmvec_functions_beyond_the_bound_are_not_chosen(name: str, letters: str) -> None:
     for letter in letters:
-        assert choose(name, "fast", Libmvec(llvm.libmvec_symbols(), letter), 16).kind == "own"
+        assert choose_implementation(name, "fast", Libmvec(llvm.libmvec_symbols(), letter), 16).kind == "own"
 
 
 @needs_libmvec
-def test_an_old_libmvec_has_six_functions(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_old_libmvec_has_six(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WFV_LIBMVEC", "cos,exp,log,pow,sin,sincos")
     assert len(llvm.libmvec_symbols()) == 5 * 2 * 3  # sincos has a form of its own, with pointers
     assert implementation_of("pow", "double", "fast", "x86-64-v3").kind == "libmvec"
@@ -54,15 +54,16 @@ def test_an_old_libmvec_has_six_functions(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_without_libmvec() -> None:
     for level in ("fast", "precise"):
-        assert not [name for name in libm_functions() if choose(name, level, Libmvec(), 8).kind == "libm"]
+        kinds = [choose_implementation(name, level, Libmvec(), 8).kind for name in libm_functions()]
+        assert "libm" not in kinds
 
 
-def test_libmvec_can_be_disabled(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_libmvec_is_off_if_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WFV_LIBMVEC", "off")
     assert llvm.libmvec_symbols() == frozenset()
 
 
-def test_vector_math_branches_only_on_votes() -> None:
+def test_branches_are_on_any_lane_only() -> None:
     for symbol in vector_math.symbols():
         for instr in parse_module(vector_math.text_of(symbol)).functions[symbol].instrs():
             if instr.op == "br" and instr.operands:
@@ -71,16 +72,16 @@ def test_vector_math_branches_only_on_votes() -> None:
             assert instr.op not in ("load", "store", "alloca", "switch"), symbol
 
 
-def test_each_function_has_a_libm_name_and_a_level() -> None:
+def test_each_name_is_of_libm_and_of_a_level() -> None:
     for symbol in vector_math.symbols():
         found = re.fullmatch(r"_Z\d+(fast|precise)_(\w+?)(f|ff|d|dd)", symbol)
         assert found is not None, symbol
 
 
-def test_polynomials_are_up_to_date() -> None:
-    assert HEADER.read_text() == header_text(), "python -m wfv.opencl.vector_math.coefficients"
+def test_polynomials_are_what_the_script_makes() -> None:
+    assert HEADER.read_text() == header_text(), "python -m wfv.opencl.vector_math.polynomials"
 
 
-def test_vector_math_is_up_to_date() -> None:
+def test_functions_are_what_the_sources_make() -> None:
     pytest.importorskip("ziglang")
     assert vector_math.VECTOR_MATH.read_text() == library_text(vector_math.VECTOR_MATH)

@@ -1,8 +1,8 @@
-// The remainder of a division of doubles: exact, as each step is.
+// fmod of double. Each step is exact, and so is the result.
 
-// A step takes the nearest multiple of a unit off, y or y times a power of two, if it has 26 bits: times the upper 27
-// or the lower 26 bits of the unit it fits into a double. Both differences are multiples of the unit's last place and
-// less than 2^53 of them, so they are exact.
+// A step subtracts the nearest multiple of a unit, which is y or y times a power of two. The quotient has at most 26
+// bits, so its products with the upper 27 and with the lower 26 bits of the unit are exact. Both differences are
+// multiples of the unit's last place, fewer than 2^53, and so exact too.
 #define TOO_MANY 0x1p26
 #define UPPER (~0x3ffffffUL)
 
@@ -11,25 +11,25 @@ HELPER double less_multiple(double x, double count, double upper, double lower) 
   return less < 0.0 ? back : less;
 }
 
-// 0 for normal numbers, and how many bits subnormal ones (and zero) are taken up, so that they are normal.
+// The exponent of the power of two that makes a subnormal number normal; 0 for normal numbers.
 HELPER long taken_up(double x) { return x < 0x1p-1022 ? 54 : 0; }
 
 HELPER double scaled(double x, long bits) { return x * power_of_2(as_double(bits)); }
 
-// A double's exponent as it stands in its bits, and below zero for subnormal ones.
+// The biased exponent of a double; negative for subnormal numbers.
 HELPER long exponent_of(double x) {
   long up = taken_up(x);
   return (long)(as_ulong(scaled(x, up)) >> 52) - up;
 }
 
-// One step with the largest unit that there is a multiple of 26 bits of, y if that is all.
+// One step, with y times the largest power of two for which the quotient has at most 26 bits (1 at least).
 HELPER double large_step(double rest, double y) {
   long up = taken_up(y);
   double normal = scaled(y, up), upper = as_double(as_ulong(normal) & UPPER), lower = normal - upper;
-  // The multiple next to the largest doubles may be beyond them, so these go with half of all.
+  // For the largest doubles, the nearest multiple may overflow: then all numbers are halved.
   long halved = rest >= 0x1p1000, steps = exponent_of(rest) - exponent_of(y) - 25;
   steps = (steps > 0 ? steps : 0) - up - halved;
-  // Twice half of it, since the power of two may be beyond the largest double.
+  // Scaled in two steps, since the power of two may overflow.
   long half_way = steps >> 1, others = steps - half_way;
   upper = scaled(scaled(upper, half_way), others);
   lower = scaled(scaled(lower, half_way), others);

@@ -1,0 +1,39 @@
+"""Functions that are stored in the package as LLVM IR text, found by their mangled names."""
+
+from __future__ import annotations
+
+import re
+from functools import cached_property
+from pathlib import Path
+
+from wfv.errors import UnsupportedError
+
+_DEFINE = re.compile(r"^define [^@]*@([\w.$]+)\(.*?^}\n", re.MULTILINE | re.DOTALL)
+
+
+class IrLibrary:
+    """The functions that a file of LLVM IR defines.
+
+    The file is read at the first query, and split by one regular expression; nothing is parsed.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def has(self, symbol: str) -> bool:
+        """Whether the file defines the function of this mangled name."""
+        return symbol.startswith("_Z") and symbol in self._definitions
+
+    def text_of(self, symbol: str) -> str:
+        """The `define` of a function. Raises UnsupportedError if the file does not define it."""
+        if symbol not in self._definitions:
+            raise UnsupportedError(f"@{symbol}, which {self.path.name} does not define", help="test has() first")
+        return self._definitions[symbol]
+
+    def symbols(self) -> frozenset[str]:
+        """The mangled names of all functions that the file defines."""
+        return frozenset(self._definitions)
+
+    @cached_property
+    def _definitions(self) -> dict[str, str]:
+        return {found[1]: found[0] for found in _DEFINE.finditer(self.path.read_text())}

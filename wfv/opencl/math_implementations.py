@@ -1,0 +1,152 @@
+"""Chooses the code that computes a math function in vectors, by the level of math, the type and the machine.
+
+The candidates are LLVM's intrinsics, glibc's libmvec, wfv's vector math library and libm lane by lane. Levels
+(wfv.options.MATH_LEVELS): `exact` is libm lane by lane, as in strategy `scalar`; `fast` and `precise` are within
+OpenCL's bounds, and take the fastest or the most precise candidate.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from wfv import llvm
+from wfv.errors import OptionError
+from wfv.opencl import library, vector_math
+from wfv.opencl.builtins import Builtin, find_builtin, libm_functions
+from wfv.opencl.mangling import CType, demangle, mangle
+
+REGISTER_BITS = {"b": 128, "d": 256, "e": 512}  # by libmvec's letters for SSE, AVX2 and AVX-512
+_BITS = {"f32": 32, "f64": 64}
+_PREFIX = "wfv_math."  # of the names of the vector math library's functions, widened
+# At `fast`, the instruction sets (libmvec's letters) for which our function is preferred to libmvec's: it is faster
+# there, or libmvec's is not within OpenCL's bound (logf; cbrtf of d; log10f and exp10f of e). docs/math_levels.md has
+# the measurements.
+_OURS_IS_FASTER = {
+    "expf": "bde", "exp2f": "bde", "exp10f": "bde", "logf": "bde", "log2f": "bd", "log10f": "bde", "powf": "bde",
+    "cbrtf": "bd", "sinf": "be", "cosf": "be",
+    **dict.fromkeys(("exp", "exp2", "exp10", "log", "sin", "cos", "asin", "acos", "atan", "tanh"), "e"),
+}  # fmt: skip
+# At `precise`, the instruction sets for which libmvec's function is more precise: some of double, none of float.
+_LIBMVEC_IS_MORE_PRECISE = {
+    **dict.fromkeys(("acosh", "erf", "erfc", "exp10", "pow", "sinh", "tan", "tanh"), "bde"),
+    **dict.fromkeys(("asinh", "atan", "atanh", "log10"), "e"),
+}
+KINDS = ("instruction", "own", "libmvec", "libm", "library")  # of Implementation
+
+
+@dataclass(frozen=True)
+class Libmvec:
+    """The libmvec functions that code for a target may call: their symbols, and the letters of its instruction sets."""
+
+    symbols: frozenset[str] = frozenset()
+    letters: str = "b"
+
+    def symbol(self, function: str, lanes: int) -> tuple[str, int] | None:
+        """The symbol and the lanes of the widest form of a libm function that `lanes` fill; None if there is none."""
+        _, type, count = libm_functions()[function]
+        for letter in reversed(self.letters):
+            width = REGISTER_BITS[letter] // _BITS[type]
+            name = f"_ZGV{letter}N{width}{'v' * count}_{function}"
+            if name in self.symbols and (width <= lanes or letter == "b"):
+                return name, width
+        return None
+
+
+NO_LIBMVEC = Libmvec()
+
+
+def libmvec_of(target: llvm.Target) -> Libmvec:
+    """The libmvec functions for a target, restricted by the environment variable WFV_LIBMVEC."""
+    letters = "".join(letter for letter, bits in REGISTER_BITS.items() if bits <= target.vector_bits)
+    return Libmvec(llvm.libmvec_symbols(), letters)
+
+
+@dataclass(frozen=True)
+class Implementation:
+    """The code that computes a function.
+
+    `kind` and `name`: `instruction` and LLVM's intrinsic; `own` and the symbol in wfv/opencl/vector_math; `libmvec` and
+    its symbol; `libm` and its function, which is called for each lane; `library` and the symbol in wfv/opencl/library,
+    whose code is arithmetic and calls of other such functions. `lanes` is the width of one call.
+    """
+
+    kind: str
+    name: str
+    lanes: int = 1
+
+    @property
+    def callee(self) -> str:
+        """The name of the vector function in a module."""
+        return vector_function_name(self.lanes, self.name) if self.kind == "own" else self.name
+
+
+def choose_implementation(function: str, level: str, libmvec: Libmvec, lanes: int) -> Implementation:
+    """The implementation of a libm function (`expf`) in vectors of `lanes`."""
+    if level == "exact":
+        return Implementation("libm", function)
+    ours, found = vector_math.find_symbol(function, level), libmvec.symbol(function, lanes)
+    if found and not (ours and _prefers_ours(function, level, _letter(found[0]))):
+        return Implementation("libmvec", *found)
+    if ours:
+        _, type, _ = libm_functions()[function]
+        return Implementation("own", ours, min(lanes, REGISTER_BITS[libmvec.letters[-1]] // _BITS[type]))
+    return Implementation("libm", function)
+
+
+def _letter(symbol: str) -> str:
+    return symbol[len("_ZGV")]
+
+
+def _prefers_ours(function: str, level: str, letter: str) -> bool:
+    """Whether the function of the vector math library is preferred to that of libmvec."""
+    if level == "precise":
+        return letter not in _LIBMVEC_IS_MORE_PRECISE.get(function, "")
+    return letter in _OURS_IS_FASTER.get(function, "")
+
+
+def vector_function_name(lanes: int, symbol: str) -> str:
+    """The name, in a module, of a function of the vector math library that is widened to `lanes`."""
+    return f"{_PREFIX}{lanes}.{symbol}"
+
+
+def vector_function_parts(callee: str) -> tuple[int, str] | None:
+    """The lanes and the symbol in a name that `vector_function_name` made; None for other names."""
+    if not callee.startswith(_PREFIX):
+        return None
+    lanes, _, symbol = callee.removeprefix(_PREFIX).partition(".")
+    return int(lanes), symbol
+
+
+def implementation_of(
+    name: str, type: str, level: str = "fast", target: str = "host", lanes: int | None = None
+) -> Implementation:
+    """The implementation of OpenCL's built-in `name` for `type` (`float` or `double`).
+
+    `lanes=None` means as many as a register holds. Raises OptionError if there is no such built-in.
+    """
+    symbol = _symbol(name, type)
+    if symbol is None:
+        raise OptionError(f"no built-in {name}({type})", help="docs/builtins.md")
+    machine = llvm.find_target(target)
+    lanes = lanes or machine.vector_bits // CType(type).bits
+    match find_builtin(symbol):
+        case Builtin(kind="intrinsic", name=intrinsic):
+            return Implementation("instruction", intrinsic)
+        case Builtin(kind="libm", name=function):
+            return choose_implementation(function, level, libmvec_of(machine), lanes)
+    return Implementation("library", symbol)
+
+
+@cache
+def _symbol(name: str, type: str) -> str | None:
+    """The mangled name of the form whose first parameters have this type."""
+    for count in (1, 2, 3):
+        symbol = mangle(name, *[CType(type)] * count)
+        if find_builtin(symbol) is not None or library.has(symbol):
+            return symbol
+    for symbol in sorted(library.symbols()):
+        signature = demangle(symbol)
+        if signature is not None and signature.name == name and signature.params[0] == CType(type):
+            return symbol
+    return None
