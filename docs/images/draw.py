@@ -1,4 +1,4 @@
-"""Draws the pictures of docs/linearization.md, from the root of the repository:
+"""Draws the pictures of docs/linearization.md and docs/walkthrough.md, from the root of the repository:
 
 PYTHONPATH=. python docs/images/draw.py
 """
@@ -43,11 +43,21 @@ def invalid() -> list[Panel]:
     return [before, wrong, after]
 
 
+def walkthrough() -> list[Panel]:
+    """The second continuation of docs/walkthrough.ll, before and after its loop and branches are linearized."""
+    text, panels = read_source((HERE.parent / "walkthrough.ll").read_text()), []
+    for step, title in (("barriers", "before: after barriers"), ("linearize", "after linearize")):
+        found = panel_after(text, "settle", make_options("unicf", 4), step)
+        panels.append(replace(found, title=title, functions=found.functions[1:]))
+    return panels
+
+
 def main(file_format: str = "svg") -> None:
     pictures = {
         "full-and-region": ("Full and region", both_kinds("varying_uniform_varying", "unival", "unicf")),
         "region-and-partial": ("Region and partial", both_kinds("partial_keeps_more", "unicf", "partial")),
         "invalid": ("A block that other lanes need is skipped", invalid()),
+        "walkthrough": ("The second continuation of settle", walkthrough()),
     }
     for name, (title, panels) in pictures.items():
         (HERE / f"{name}.{file_format}").write_bytes(draw.render(draw.draw_panels(title, panels), file_format))
