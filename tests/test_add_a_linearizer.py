@@ -95,7 +95,7 @@ def test_the_fuzzer_notices_a_step_that_no_invariant_does(plugins: Path) -> None
 
 
 def test_the_description_is_printed(plugins: Path) -> None:
-    text = "from wfv.commands import decisions; from wfv.options import find_strategy;"
+    text = "from wfv.commands import decisions; from wfv.strategies import find_strategy;"
     result = python("-c", f"{text} print(decisions._strategy(find_strategy('cheap_sides')))")
     assert result.stdout == "uniform values stay scalar, a uniform branch stays if a side is worth a jump\n"
 

@@ -17,8 +17,9 @@ from tests.support.cache import KINDS, SOURCE, check, compiles, entries, store
 from wfv import llvm, pipeline
 from wfv.cache import DamagedError, Entry, Off, Store, decode, directory, encode, key_of, keys
 from wfv.errors import OptionError
-from wfv.options import STRATEGIES, Boscc, Options, Strategy
+from wfv.options import Boscc, Options
 from wfv.runtime.cached_compiler import KernelCompiler, kernel_parts
+from wfv.strategies import STRATEGIES, Strategy
 
 __all__ = ["compiles", "store"]  # fixtures
 

@@ -15,7 +15,7 @@ from tests.support.user_kernels import write_source
 from wfv import commands
 from wfv.bench.sampling import Budget
 from wfv.commands import run_file
-from wfv.options import STRATEGIES
+from wfv.strategies import STRATEGIES
 
 
 @pytest.fixture(autouse=True)

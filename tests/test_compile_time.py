@@ -15,7 +15,8 @@ from wfv.bench.large_kernels import DEPTH, INPUTS, KINDS, SLOTS, large_kernel
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function
 from wfv.ir.parser import parse_module
-from wfv.options import STRATEGIES, make_options
+from wfv.options import make_options
+from wfv.strategies import STRATEGIES
 
 ITEMS = 24
 

@@ -13,6 +13,7 @@ import pytest
 from typer.testing import CliRunner
 
 from wfv import cli, llvm, pipeline
+from wfv.fuzz.fuzzed_strategies import EVERY as STRATEGIES
 from wfv.fuzz.kernels.campaign import fuzz_kernels
 from wfv.fuzz.kernels.comparison import (
     MISMATCH,
@@ -31,7 +32,6 @@ from wfv.fuzz.kernels.generator.kernel import random_kernel
 from wfv.fuzz.kernels.reduce import EDITS, Reducer
 from wfv.fuzz.kernels.reference import BarrierError, Reference
 from wfv.fuzz.kernels.single_kernel import Result, Setup, kernel_draws
-from wfv.fuzz.strategies import EVERY as STRATEGIES
 from wfv.ir.parser import parse_module
 from wfv.options import make_options
 

@@ -17,8 +17,9 @@ from wfv.ir.core import Function, Instr
 from wfv.ir.types import PtrType, VecType
 from wfv.ir.values import Value
 from wfv.ir.votes import VOTES
-from wfv.options import STRATEGIES, Options, make_options
+from wfv.options import Options, make_options
 from wfv.pipeline import Stage
+from wfv.strategies import STRATEGIES
 
 VECTORIZING = tuple(name for name, strategy in STRATEGIES.items() if strategy.vectorize)
 WITH_SHAPES = tuple(name for name in VECTORIZING if name != "naive")

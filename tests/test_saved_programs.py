@@ -16,7 +16,8 @@ import wfv
 from tests.support.cache import SOURCE, check, compiles, store
 from wfv import llvm
 from wfv.cache import Entry, Store, directory, encode, keys
-from wfv.options import STRATEGIES, Options
+from wfv.options import Options
+from wfv.strategies import STRATEGIES
 
 __all__ = ["compiles", "store"]  # fixtures
 

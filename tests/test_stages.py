@@ -14,7 +14,8 @@ from passes.analysis.shapes import Kind
 from tests.support.compiled import KERNELS, bundled_kernel, canonical
 from wfv.fuzz.guarded_arrays import run_guarded
 from wfv.fuzz.lockstep import Form, run_form, stage_after
-from wfv.options import STRATEGIES, make_options
+from wfv.options import make_options
+from wfv.strategies import STRATEGIES
 
 EARLY = ("normalize", "builtins")
 VECTORIZING = tuple(name for name, strategy in STRATEGIES.items() if strategy.vectorize)

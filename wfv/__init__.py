@@ -24,9 +24,10 @@ if TYPE_CHECKING:
         ParseError,
         UnsupportedError,
     )
-    from wfv.options import STRATEGIES, Boscc, Options, Strategy
+    from wfv.options import Boscc, Options
     from wfv.runtime.arguments import LocalMemory
     from wfv.runtime.program import build, load
+    from wfv.strategies import STRATEGIES, Strategy
 
 __version__ = "0.1.0"
 
@@ -51,10 +52,10 @@ __all__ = [
 ]
 
 _HOMES = {
-    "STRATEGIES": "wfv.options",
+    "STRATEGIES": "wfv.strategies",
     "Boscc": "wfv.options",
     "Options": "wfv.options",
-    "Strategy": "wfv.options",
+    "Strategy": "wfv.strategies",
     "LocalMemory": "wfv.runtime.arguments",
     "build": "wfv.runtime.program",
     "compare": "wfv.bench.compare",

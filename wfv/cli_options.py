@@ -6,7 +6,8 @@ from typing import Annotated
 
 import typer
 
-from wfv.options import MATH_LEVELS, STRATEGIES, TARGETS
+from wfv.options import MATH_LEVELS, TARGETS
+from wfv.strategies import STRATEGIES
 
 Strategy = Annotated[str, typer.Option(help=f"One of {', '.join(STRATEGIES)}.")]
 Lanes = Annotated[int | None, typer.Option(help="Work-items per vector (default: the floats of a register).")]

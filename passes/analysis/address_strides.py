@@ -1,10 +1,33 @@
-"""What addresses are made of: the terms of a getelementptr, and private variables side by side for all lanes."""
+"""The strides of addresses: of a getelementptr from its terms, and of private variables from one lane to the next.
+
+An address is uniform (stride 0), contiguous (the element's size), strided or varying. What an access at such an address
+becomes is decided in passes/widen/loads_and_stores.py.
+"""
 
 from __future__ import annotations
 
+from passes.analysis.index_width import index_stride
+from passes.analysis.shapes import VARYING, Assumptions, Shape, ShapeOf, strided, varying
 from wfv.ir.core import Instr
 from wfv.ir.types import I64, ArrayType, StructType, Type, VecType, offset_of, round_up, size_of
 from wfv.ir.values import ConstInt, Value, const_int
+
+
+def address_shape(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
+    """The shape of a getelementptr: its stride is that of the base plus those of its indices, in bytes."""
+    base = shape_of(instr.operands[0])
+    if not base.is_affine or isinstance(instr.type, VecType):
+        return VARYING
+    is_inbounds = "inbounds" in instr.attrs.get("flags", ())
+    stride = base.stride
+    interleaved = instr.notes.lane_interleaved_bytes
+    apart = assume.lanes if interleaved else 1  # between elements of a private array laid out by lane
+    for index, step in gep_terms(instr):
+        of_index = index_stride(index, is_inbounds, shape_of, assume)
+        if of_index is None:
+            return varying(shape_of(index).possibly_contiguous)
+        stride += of_index * step * apart
+    return strided(stride)
 
 
 def private_stride(alloca: Instr) -> int:

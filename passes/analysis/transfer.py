@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from passes.analysis.address_strides import gep_terms, private_stride
-from passes.analysis.index_width import extends_exactly, index_stride
+from passes.analysis.address_strides import address_shape, private_stride
+from passes.analysis.index_width import extends_exactly
 from passes.analysis.ranges import range_of
 from passes.analysis.shapes import UNDEFINED, UNIFORM, VARYING, Assumptions, Shape, ShapeOf, join, strided, varying
 from wfv.ir.core import Instr
@@ -122,22 +122,6 @@ def _extend(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
     return varying(shape.may_be_contiguous)
 
 
-def _gep(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
-    base = shape_of(instr.operands[0])
-    if not base.is_affine or isinstance(instr.type, VecType):
-        return VARYING
-    is_inbounds = "inbounds" in instr.attrs.get("flags", ())
-    stride = base.stride
-    interleaved = instr.notes.lane_interleaved_bytes
-    apart = assume.lanes if interleaved else 1  # between elements of a private array laid out by lane
-    for index, step in gep_terms(instr):
-        of_index = index_stride(index, is_inbounds, shape_of, assume)
-        if of_index is None:
-            return varying(shape_of(index).possibly_contiguous)
-        stride += of_index * step * apart
-    return strided(stride)
-
-
 def _cast_bits(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
     """Casts between pointers and integers. Widening keeps no stride, as the operand may have wrapped."""
     shape = shape_of(instr.operands[0])
@@ -209,7 +193,7 @@ _RULES: dict[str, Callable[[Instr, ShapeOf, Assumptions], Shape]] = {
     "add": _add, "sub": _add, "mul": _mul, "shl": _shl, "or": _or, "xor": _xor, "and": _and,
     "lshr": _possibly_contiguous, "ashr": _possibly_contiguous, "udiv": _possibly_contiguous,
     "sdiv": _possibly_contiguous, "urem": _possibly_contiguous, "srem": _possibly_contiguous,
-    "trunc": _trunc, "zext": _extend, "sext": _extend, "getelementptr": _gep, "ptrtoint": _cast_bits,
+    "trunc": _trunc, "zext": _extend, "sext": _extend, "getelementptr": address_shape, "ptrtoint": _cast_bits,
     "inttoptr": _cast_bits, "addrspacecast": _cast_bits, "freeze": _freeze, "select": _select, "phi": _phi,
     "alloca": _alloca, "load": _load, "atomicrmw": _varying, "cmpxchg": _varying, "call": _call,
 }  # fmt: skip

@@ -18,8 +18,8 @@ from wfv.errors import OptionError
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block
 from wfv.ir.votes import branch_vote
-from wfv.options import Strategy, register_strategy
-from wfv.plugins import record_code
+from wfv.plugin_code import record_code
+from wfv.strategies import Strategy, register_strategy
 from wfv.suggestions import known
 
 Keeps = Callable[[Block, Cfg, Shapes], bool]

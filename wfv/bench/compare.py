@@ -16,11 +16,12 @@ from rich.table import Table
 from wfv.bench.array_copies import copies_of
 from wfv.bench.sampling import Budget, Runner, sample
 from wfv.errors import ArgumentError, GeometryError, OptionError, UnsupportedError
-from wfv.options import STRATEGIES, as_index, find_strategy
+from wfv.options import as_index
 from wfv.runtime.compiled_kernel import derived_options
 from wfv.runtime.geometry import Size
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.printf_output import muted
+from wfv.strategies import STRATEGIES, find_strategy
 
 BASELINE = "scalar"
 _TOLERANCES = {2: 1e-2, 4: 1e-5, 8: 1e-12}  # relative, by the bytes of a float

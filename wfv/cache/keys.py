@@ -1,4 +1,7 @@
-"""Cache keys: SHA-256 of everything that a result depends on, including wfv's own code and LLVM's version."""
+"""Cache keys: SHA-256 of everything that a result depends on, including wfv's own code and LLVM's version.
+
+The parts of a compiled kernel's key are listed in wfv/runtime/cached_compiler.py (`kernel_parts`).
+"""
 
 from __future__ import annotations
 

@@ -11,9 +11,9 @@ from passes.linearize.linearizers import find_linearizer
 from passes.remarks import Remark
 from wfv import llvm
 from wfv.cpus import usable_cpus
-from wfv.options import Strategy
 from wfv.runtime.geometry import Size
 from wfv.runtime.kernel import Kernel
+from wfv.strategies import Strategy
 
 Sizes = tuple[Size, Size | None, int]  # global, local, bytes of local memory arguments
 MAX_LAUNCHES = 4

@@ -7,11 +7,11 @@ from pathlib import Path
 
 from wfv.bench.cells import check_runnable
 from wfv.commands.common import parse_part, progress, stderr, stdout
+from wfv.fuzz.fuzzed_strategies import FOR_GRAPHS, select_strategies
 from wfv.fuzz.graphs.batch import OK, REFUSED, Outcome, Setup
 from wfv.fuzz.graphs.campaign import TIME_LIMIT, GraphReport, fuzz_graphs, select_cases
 from wfv.fuzz.graphs.cases import GraphCase, find_case
 from wfv.fuzz.graphs.failures import command_of, write_failure
-from wfv.fuzz.strategies import FOR_GRAPHS, select_strategies
 
 EXIT_WRONG = 3
 SHOWN = 300  # characters of a failure

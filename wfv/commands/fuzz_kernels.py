@@ -11,12 +11,12 @@ from rich.table import Table
 
 from wfv.bench.cells import check_runnable
 from wfv.commands.common import progress, stderr, stdout
+from wfv.fuzz.fuzzed_strategies import EVERY, select_strategies
 from wfv.fuzz.kernels.campaign import TIME_LIMIT, KernelReport, fuzz_kernels
 from wfv.fuzz.kernels.coverage import SHAPES, table
 from wfv.fuzz.kernels.draw import runnable_targets
 from wfv.fuzz.kernels.failures import command_of, write_kernel_failure
 from wfv.fuzz.kernels.single_kernel import Result, Setup
-from wfv.fuzz.strategies import EVERY, select_strategies
 
 EXIT_WRONG = 3
 SHOWN = 300  # characters of a failure

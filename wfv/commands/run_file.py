@@ -21,11 +21,12 @@ from wfv.commands.common import check_output, options_for, stdout
 from wfv.commands.kernel_source import KernelSource, suited
 from wfv.commands.run import BUDGET, explain, strategy_table
 from wfv.errors import OptionError
-from wfv.options import STRATEGIES, Options, find_strategy
+from wfv.options import Options
 from wfv.runtime.arguments import local_memory
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.printf_output import muted
 from wfv.runtime.program import Program
+from wfv.strategies import STRATEGIES, find_strategy
 
 TOLERANCE = {"float16": (1e-2, 1e-3), "float32": (1e-4, 1e-6), "float64": (1e-9, 1e-12)}  # rtol, atol
 SHOWN = 8

@@ -8,11 +8,12 @@ from passes.remarks import located
 from wfv.collection import without_collection
 from wfv.errors import BarrierDivergenceError, Error, InternalError, UnsupportedError
 from wfv.ir.source_locations import show_source
-from wfv.options import Options, load_code_of
+from wfv.options import Options
 from wfv.pipeline.scalar_steps import parse
 from wfv.pipeline.state import LaunchModule, Observer, State
 from wfv.pipeline.step import Step
 from wfv.pipeline.steps import all_steps, step_names
+from wfv.strategies import load_code_of
 from wfv.suggestions import known
 
 

@@ -75,4 +75,4 @@ def _bodies(state: State) -> tuple[Body, ...]:
 def optimize(state: State) -> State:
     """What LLVM makes of the launch module, as text. (The runtime has LLVM emit object code at once.)"""
     target, vectorizes = llvm.find_target(state.options.target), state.options.strategy.loop_vectorizer
-    return replace(state, ir=llvm.optimize(state.ir, target, loop_vectorize=vectorizes))
+    return replace(state, optimized_ir=llvm.optimize(state.ir, target, loop_vectorize=vectorizes))

@@ -56,7 +56,7 @@ class State:
     `source`: the module as parsed; `module`: what the functions call and use. `functions`: the kernel, from `barriers`
     on its continuations, each computing one work-item; `helpers`: the functions they call that are not inlined. `forms`
     and `speculations` (one for each continuation, or none at all) exist where the kernel is vectorized; `ir` is the
-    text of the launch module, from `group` on.
+    text of the launch module, from `group` on, `optimized_ir` what LLVM makes of it, if an observer sees that step.
     """
 
     options: Options
@@ -70,6 +70,7 @@ class State:
     forms: tuple[ScalarForm, ...] = ()
     remarks: frozenset[Remark] = frozenset()
     ir: str = ""
+    optimized_ir: str = ""
 
     @property
     def all_remarks(self) -> frozenset[Remark]:

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from passes.analysis import Shapes
 from passes.functions import module_text
 from wfv.ir.core import Function
-from wfv.options import Strategy
 from wfv.pipeline.shapes import lane_shapes
 from wfv.pipeline.state import Stage, State
+from wfv.strategies import Strategy
 
 Run = Callable[[State], State]
 Check = Callable[[str, State], None]  # raises InternalError, which names the step
@@ -66,6 +66,11 @@ def show_forms(step: str, state: State) -> Stage:
 def show_simd(step: str, state: State) -> Stage:
     """The SIMD functions. Those of helper functions are in the module."""
     return _stage(step, state, tuple(form.simd for form in state.forms_of("continuation", "fast") if form.simd))
+
+
+def show_optimized(step: str, state: State) -> Stage:
+    """The launch module after LLVM's passes."""
+    return Stage(step, state.optimized_ir, state.functions)
 
 
 def show_launch_module(step: str, state: State) -> Stage:

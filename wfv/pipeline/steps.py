@@ -9,11 +9,19 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from wfv import plugins
+from wfv import plugin_code
 from wfv.errors import OptionError
-from wfv.options import Strategy
 from wfv.pipeline import linearization_steps, scalar_steps, simd_steps, verification
-from wfv.pipeline.step import Step, show_forms, show_functions, show_lane_shapes, show_launch_module, show_simd
+from wfv.pipeline.step import (
+    Step,
+    show_forms,
+    show_functions,
+    show_lane_shapes,
+    show_launch_module,
+    show_optimized,
+    show_simd,
+)
+from wfv.strategies import Strategy
 from wfv.suggestions import known
 
 
@@ -132,7 +140,7 @@ BUILT_IN = (
         "optimize", simd_steps.optimize,
         guarantees="LLVM's optimized text",
         why_here="last: of all that came before, LLVM cleans up",
-        show=show_launch_module, is_for_show=True,
+        show=show_optimized, is_for_show=True,
     ),
 )  # fmt: skip
 
@@ -161,5 +169,5 @@ def register_step(step: Step, after: str) -> None:
     if step.name in names:
         raise OptionError(f"there is a step {step.name!r} already", help="register it under another name")
     known(after, names, "step")
-    plugins.record_code(f"step {step.name} after {after}", step.applies, (step.run, step.applies, *step.verify))
+    plugin_code.record_code(f"step {step.name} after {after}", step.applies, (step.run, step.applies, *step.verify))
     _steps.insert(names.index(after) + 1, replace(step, is_required=False))

@@ -1,4 +1,8 @@
-"""Launch arguments: checked against the kernel's parameters and packed into the argument block."""
+"""Launch arguments: checked against the kernel's parameters and packed into the argument block.
+
+Here: their number, their names, overlap of `restrict` buffers. The type and layout of one argument are checked in
+buffer_arguments.py and value_arguments.py.
+"""
 
 from __future__ import annotations
 

@@ -13,8 +13,9 @@ from wfv.cache import Cache, Entry, Off, cached
 from wfv.cache.digest import sha256
 from wfv.cache.keys import plain
 from wfv.lazy import LazyModule
-from wfv.options import Options, load_code_of
-from wfv.plugins import NoSourceError, foreign_code
+from wfv.options import Options
+from wfv.plugin_code import NoSourceError, foreign_code
+from wfv.strategies import load_code_of
 
 if TYPE_CHECKING:
     from wfv import llvm, pipeline

@@ -9,7 +9,8 @@ from passes.remarks import Remark
 from wfv.cache import Cache
 from wfv.ir import types
 from wfv.opencl.printf_buffer import Printf
-from wfv.options import Boscc, Options, Strategy
+from wfv.options import Boscc, Options
+from wfv.strategies import Strategy
 
 _CLASSES: dict[str, type] = {
     each.__qualname__: each

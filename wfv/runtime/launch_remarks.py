@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 
 from passes.remarks import Remark
-from wfv.options import Strategy
 from wfv.runtime.geometry import NDRange, Rules, chosen_local_size
+from wfv.strategies import Strategy
 
 
 def strategy_remarks(strategy: Strategy) -> tuple[Remark, ...]:

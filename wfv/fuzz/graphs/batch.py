@@ -11,10 +11,10 @@ import numpy as np
 
 from wfv import llvm, pipeline
 from wfv.errors import UnsupportedError
+from wfv.fuzz.fuzzed_strategies import options_of
 from wfv.fuzz.graphs.cases import GraphCase
 from wfv.fuzz.graphs.graph_kernel import kernel_text
 from wfv.fuzz.graphs.paths import Array, PairLaunch, pair_launch
-from wfv.fuzz.strategies import options_of
 from wfv.runtime.arguments import ArgumentPacker
 from wfv.runtime.geometry import make_range
 from wfv.runtime.launch import NATIVE, run_launch

@@ -7,10 +7,10 @@ from dataclasses import asdict, dataclass, field
 from itertools import islice
 
 from wfv.errors import OptionError
+from wfv.fuzz.fuzzed_strategies import FOR_GRAPHS, options_of
 from wfv.fuzz.graphs.batch import OK, REFUSED, Outcome, Setup
 from wfv.fuzz.graphs.cases import MAX_BLOCKS, MIN_BLOCKS, GraphCase, graph_cases
 from wfv.fuzz.parallel import distribute
-from wfv.fuzz.strategies import FOR_GRAPHS, options_of
 from wfv.fuzz.workers import Client, WorkerDiedError
 
 WORKER = "wfv.fuzz.graphs.worker"

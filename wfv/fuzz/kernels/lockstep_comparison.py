@@ -11,6 +11,7 @@ import numpy as np
 
 from kernels_ir.catalog import Launch
 from wfv.errors import UnsupportedError
+from wfv.fuzz.fuzzed_strategies import options_of
 from wfv.fuzz.kernels.comparison import (
     ERROR,
     LOCKSTEP_ERROR,
@@ -25,7 +26,6 @@ from wfv.fuzz.kernels.comparison import (
 )
 from wfv.fuzz.kernels.draw import Draw, arguments
 from wfv.fuzz.lockstep import Form, run_form, stage_after
-from wfv.fuzz.strategies import options_of
 
 LANES = 4
 STEP = "linearize"

@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 
 from wfv import llvm, pipeline
+from wfv.fuzz.fuzzed_strategies import options_of
 from wfv.fuzz.guarded_arrays import guarded
 from wfv.fuzz.kernels.draw import Draw
-from wfv.fuzz.strategies import options_of
 from wfv.pipeline import Observer
 from wfv.runtime.arguments import pack
 from wfv.runtime.geometry import make_range

@@ -12,7 +12,8 @@ from random import Random
 import wfv
 from wfv.errors import Error, InternalError
 from wfv.fuzz.mutations.mutators import mutate
-from wfv.options import STRATEGIES, TARGETS
+from wfv.options import TARGETS
+from wfv.strategies import STRATEGIES
 
 ROOT = Path(wfv.__file__).parent.parent
 LANES = (2, 4, 8, 16)

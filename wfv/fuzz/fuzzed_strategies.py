@@ -7,7 +7,8 @@ Strategies of plugins are fuzzed when they are named.
 from __future__ import annotations
 
 from wfv.errors import OptionError
-from wfv.options import STRATEGIES, Boscc, Options, find_strategy, make_options
+from wfv.options import Boscc, Options, make_options
+from wfv.strategies import STRATEGIES, find_strategy
 from wfv.suggestions import choices
 
 _SUFFIX = "/always"

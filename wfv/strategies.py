@@ -1,0 +1,67 @@
+"""The strategies: records of independent switches, the presets by name, and those that plugins register.
+
+A new preset is a line in STRATEGIES; docs/add_a_linearizer.md adds one from outside the package.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from wfv.errors import OptionError
+from wfv.plugins import load_plugins
+from wfv.suggestions import known
+
+
+@dataclass(frozen=True)
+class Strategy:
+    """Independent switches; the names in STRATEGIES are presets.
+
+    `values`: "uniform" runs the divergence analysis, "varying" forgets it (every access is a gather or scatter).
+    `linearizer`: a name in passes/linearize/linearizers.py, or registered there. `boscc`: test whether no lane, or
+    every lane, needs a region. `vectorize`: False keeps one work-item at a time. `loop_vectorizer`: LLVM's own, on
+    parallel work-item loops.
+    """
+
+    name: str
+    vectorize: bool = True
+    values: Literal["uniform", "varying"] = "uniform"
+    linearizer: str = "full"
+    boscc: bool = False
+    loop_vectorizer: bool = False
+
+
+STRATEGIES: dict[str, Strategy] = {
+    s.name: s
+    for s in (
+        Strategy("scalar", vectorize=False),
+        Strategy("llvm", vectorize=False, loop_vectorizer=True),
+        Strategy("naive", values="varying"),
+        Strategy("unival"),
+        Strategy("boscc", boscc=True),
+        Strategy("unicf", linearizer="region"),
+        Strategy("unicf+boscc", linearizer="region", boscc=True),
+        Strategy("partial", linearizer="partial"),
+        Strategy("partial+boscc", linearizer="partial", boscc=True),
+    )
+}
+_OWN_LINEARIZERS = frozenset(strategy.linearizer for strategy in STRATEGIES.values())
+
+
+def register_strategy(strategy: Strategy) -> None:
+    """Adds a preset to STRATEGIES. Raises OptionError if the name is taken."""
+    if STRATEGIES.setdefault(strategy.name, strategy) != strategy:
+        raise OptionError(f"there is a strategy {strategy.name!r} already", help="register it under another name")
+
+
+def load_code_of(strategy: Strategy) -> None:
+    """Imports the plugins (wfv/plugins.py) if the strategy is not one of wfv's own. Raises OptionError."""
+    if strategy.name not in STRATEGIES or strategy.linearizer not in _OWN_LINEARIZERS:
+        load_plugins()
+
+
+def find_strategy(name: str) -> Strategy:
+    """The preset of that name, also of a plugin. Raises OptionError, which lists the names."""
+    if name not in STRATEGIES:
+        load_plugins()
+    return STRATEGIES[known(name, STRATEGIES, "strategy")]
