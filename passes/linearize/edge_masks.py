@@ -20,17 +20,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from passes.linearize.kept_branches import guard_kept_branch
 from passes.linearize.plan import Edge, Plan
-from passes.linearize.switch_tests import switch_conditions, value_for
+from passes.linearize.switch_tests import switch_conditions
 from wfv.errors import InternalError
 from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg, iteration_post_dominates
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.dominators import DomTree, predecessors, reverse_postorder
-from wfv.ir.opcodes import ALWAYS_DEFINED
 from wfv.ir.types import I1
-from wfv.ir.values import FALSE, TRUE, Value, is_poison
-from wfv.ir.votes import ANY, is_all, is_any, is_vote
+from wfv.ir.values import FALSE, TRUE, Value
+from wfv.ir.votes import is_all, is_any, is_vote
 
 
 @dataclass
@@ -62,6 +62,8 @@ def insert_masks(fn: Function, cfg: Cfg, plan: Plan, fn_mask: Value = TRUE) -> M
 
 
 class _Insertion:
+    """One walk in block-index order: each block's entry mask from the edges before it, then the masks of its edges."""
+
     def __init__(self, fn: Function, cfg: Cfg, plan: Plan) -> None:
         self.fn, self.cfg, self.plan = fn, cfg, plan
         self.masks = Masks()
@@ -139,8 +141,7 @@ class _Insertion:
         for succ in dict.fromkeys(branch.blocks):
             self.masks.edge[block, succ] = self.at_home(block, succ, build)
         if block in self.plan.kept and block in self.masks.may_be_empty:
-            guard = self.guard_kept_switch if branch.op == "switch" else self.guard_kept_branch
-            guard(block, branch, build)
+            guard_kept_branch(block, branch, self.masks.entry[block], self.cfg, build)
         block.instrs.append(branch)
 
     def mask_votes(self, block: Block) -> None:
@@ -195,39 +196,3 @@ class _Insertion:
             conds = switch_conditions(switch, build)
             masks |= {(block, s): build.select(entry, conds[s], FALSE) for s in succs if s not in alone}
         return masks
-
-    def guard_kept_branch(self, block: Block, branch: Instr, build: Builder) -> None:
-        """Branches on whether any active lane stays (in the loop, if it is an exit branch).
-
-        With no active lane, the condition is undefined.
-        """
-        cond = branch.operands[0]
-        if is_vote(cond) or _is_safe_when_empty(cond):
-            return
-        leaves_on_true = bool(self.cfg.loops.loops_left(block, branch.blocks[0]))
-        stays = build.binop("xor", cond, TRUE) if leaves_on_true else cond
-        any_stays: Value = build.vote(ANY, build.select(self.masks.entry[block], stays, FALSE))
-        branch.operands[0] = build.binop("xor", any_stays, TRUE) if leaves_on_true else any_stays
-
-    def guard_kept_switch(self, block: Block, switch: Instr, build: Builder) -> None:
-        """Likewise: with no active lane, the switch is on a constant (one that leaves the loop, if there is one)."""
-        value = switch.operands[0]
-        if _is_safe_when_empty(value):
-            return
-        leaving = {succ for succ in self.cfg.succs(block) if self.cfg.loops.loops_left(block, succ)}
-        constant = value_for(switch, leaving) or switch.operands[1]
-        any_lane = build.vote(ANY, self.masks.entry[block])
-        switch.operands[0] = build.select(any_lane, value, constant)
-
-
-def _is_safe_when_empty(value: Value, depth: int = 0) -> bool:
-    """Whether a value is computed from parameters and constants by operations that are never poison.
-
-    Operations with flags (`nsw`) and shifts are not among them: what is promised of their operands holds for active
-    lanes only.
-    """
-    if not isinstance(value, Instr):
-        return not is_poison(value)
-    if depth > 8 or value.op not in ALWAYS_DEFINED or value.attrs.get("flags"):
-        return False
-    return all(_is_safe_when_empty(x, depth + 1) for x in value.operands)

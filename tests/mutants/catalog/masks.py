@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from tests.mutants.mutant import Mutant
 
-MASKS, GUARDS = "passes/linearize/edge_masks.py", "passes/linearize/guards.py"
+MASKS, KEPT, GUARDS = (
+    "passes/linearize/edge_masks.py",
+    "passes/linearize/kept_branches.py",
+    "passes/linearize/guards.py",
+)
 SWITCH = "passes/linearize/switch_tests.py"
 
 MUTANTS = (
@@ -80,7 +84,7 @@ MUTANTS = (
     ),
     Mutant(
         "empty-kept-switch-inverted",
-        MASKS,
+        KEPT,
         "switch.operands[0] = build.select(any_lane, value, constant)",
         "switch.operands[0] = build.select(any_lane, constant, value)",
         "a uniform switch takes the edge for no active lane when there are some",
