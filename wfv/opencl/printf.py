@@ -32,15 +32,20 @@ def _is_printf(fn: Function | None) -> bool:
 
 def check_printf(module: Module) -> None:
     """Raises UnsupportedError at the first invalid call of printf in the functions that kernels reach."""
+    defined = [fn for fn in module.functions.values() if not fn.is_declaration]
+    kernels = [fn for fn in defined if "spir_kernel" in fn.prefix] or defined
+    for fn in _reached(module, kernels) if _is_printf(module.functions.get(PRINTF)) else ():
+        check_printf_in(module, fn)
+
+
+def check_printf_in(module: Module, fn: Function) -> None:
+    """Raises UnsupportedError at a function's first invalid call of printf."""
     printf = module.functions.get(PRINTF)
     if printf is None or not _is_printf(printf):
         return
-    defined = [fn for fn in module.functions.values() if not fn.is_declaration]
-    kernels = [fn for fn in defined if "spir_kernel" in fn.prefix] or defined
-    for fn in _reached(module, kernels):
-        for call in fn.instrs():
-            if call.callee == PRINTF:
-                _check_call(module, printf, call)
+    for call in fn.instrs():
+        if call.callee == PRINTF:
+            _check_call(module, printf, call)
 
 
 def lower_printf(module: Module, kernel: str) -> Printf | None:

@@ -12,9 +12,11 @@ from typing import TYPE_CHECKING
 from wfv.cache import Cache, Entry, Off, cached
 from wfv.cache.digest import sha256
 from wfv.cache.keys import plain
+from wfv.errors import UnsupportedError
 from wfv.lazy import LazyModule
 from wfv.options import Options, load_code_of
 from wfv.plugins import NoSourceError, foreign_code
+from wfv.runtime import refused_kernels
 
 if TYPE_CHECKING:
     from wfv import llvm, pipeline
@@ -32,6 +34,22 @@ def read_source(text: str, cache: Cache | None = None) -> str:
     """`pipeline.read_source`."""
     entry = cached("source", [text], lambda: Entry(blobs={"ir": pipeline.read_source(text).encode()}), cache)
     return entry.blobs["ir"].decode()
+
+
+def read_kernels(text: str, cache: Cache | None = None) -> tuple[str, list[refused_kernels.Refusal]]:
+    """`pipeline.read_source` of Clang's output. If it is refused: the kernels that are supported, and the others."""
+
+    def make() -> Entry:
+        try:
+            return Entry([], {"ir": pipeline.read_source(text).encode()})
+        except UnsupportedError:
+            if (found := pipeline.supported_kernels(text)) is None:
+                raise
+            refusals = [refused_kernels.record_of(name, error) for name, error in found[1].items()]
+            return Entry(refusals, {"ir": found[0].encode()})
+
+    entry = cached("source", [text, "kernels"], make, cache)
+    return entry.blobs["ir"].decode(), list(entry.data)
 
 
 def bitcode_text(data: bytes, cache: Cache | None = None) -> str:
