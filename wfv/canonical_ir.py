@@ -11,7 +11,7 @@ from wfv.ir.attributes import drop_foreign_attributes
 from wfv.ir.items import Item, items_of, reaching, without
 from wfv.ir.parser import parse_module
 from wfv.ir.source_locations import move_to_source, show_line
-from wfv.opencl.printf import check_printf, check_printf_in
+from wfv.opencl.printf import check_printf, check_printf_in, doubtful_calls
 from wfv.opencl.signatures import check_builtins, check_builtins_in, help_for, known_callees
 
 
@@ -50,6 +50,14 @@ def supported_kernels(text: str) -> tuple[str, dict[str, UnsupportedError]] | No
         if any(item.is_kernel for item in items_of(canonical)):
             return read_source(canonical), refused
     return None
+
+
+def doubtful_printf(text: str) -> list[UnsupportedError]:
+    """The calls of printf in a canonical module that OpenCL C does not define, with source locations."""
+    found = list(doubtful_calls(parse_module(text))) if "@printf(" in text else []
+    for error in found:
+        move_to_source(error, text)
+    return found
 
 
 def _without(text: str, errors: dict[str, UnsupportedError], refused: dict[str, UnsupportedError]) -> str:

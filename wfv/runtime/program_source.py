@@ -12,7 +12,7 @@ from wfv.lazy import LazyModule
 from wfv.opencl.build_options import BuildOptions
 from wfv.opencl.translation import plain_text, source_text
 from wfv.runtime.cached_compiler import bitcode_text, read_kernels, read_source
-from wfv.runtime.refused_kernels import Refusal, warnings_of
+from wfv.runtime.refused_kernels import Refusal, doubts_of, error_of, warnings_of
 
 if TYPE_CHECKING:
     from wfv.ir import source_locations
@@ -87,9 +87,7 @@ def _translated(source: Source, text: str, options: BuildOptions | None, contrac
     if not _KERNEL.search(made.ir):
         raise ParseError(f"{source.name}: no kernel", help="write `kernel void NAME(...)`")
     try:
-        ir, refused = read_kernels(made.ir)
-        log = "\n".join(filter(None, [made.log, *warnings_of(refused, source.name)]))
-        return Loaded(ir, log, tuple(refused))
+        read = read_kernels(made.ir)
     except UnsupportedError as error:
         source_locations.move_to_source(error, made.ir)
         raise error from None
@@ -99,6 +97,14 @@ def _translated(source: Source, text: str, options: BuildOptions | None, contrac
             f"{source.name}: LLVM cannot read the output of this Clang ({made_by}): {error.message}",
             help=f"unset {clang_program.VARIABLE}, or name a Clang {clang_program.MAJOR}",
         ) from None
+    flags = options.flags if options else ()
+    if read.doubts and "-Werror" in flags:
+        raise error_of(read.doubts[0])
+    doubts = () if "-w" in flags else doubts_of(read.doubts, source.name, made.log)
+    return Loaded(
+        read.ir, "\n".join(filter(None, [made.log, *doubts, *warnings_of(read.refused, source.name)])),
+        tuple(read.refused),
+    )  # fmt: skip
 
 
 def find_source(source: str | bytes | Path) -> Source:

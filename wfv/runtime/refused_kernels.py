@@ -1,12 +1,14 @@
-"""Kernels of a program that wfv does not support: the error about each, as a record that the cache can keep."""
+"""Kernels that wfv does not support, and calls it is in doubt about: the errors, as records that the cache can keep."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
 from wfv.errors import SourceLocation, UnsupportedError, described
 
+_FORMAT_WARNING = re.compile(r"^(.*?):(\d+):\d+: warning: .*\[-Wformat[\w-]*\]$", re.MULTILINE)
 Refusal = dict[str, Any]  # JSON's types
 _TEXTS, _NUMBERS = ("kernel", "message", "help", "file", "excerpt"), ("line", "column")
 
@@ -42,4 +44,14 @@ def warnings_of(refusals: Iterable[Refusal], name: str) -> list[str]:
         f"{name}: warning: kernel {each['kernel']!r} is left out: {each['message']}"
         + (f" ({described(error_of(each).line)})" if each["line"] else "")
         for each in refusals
+    ]
+
+
+def doubts_of(doubts: Iterable[Refusal], name: str, log: str) -> list[str]:
+    """The errors as warnings with their excerpts, except for lines whose formats Clang warns of in its `log`."""
+    told = {(found[1], int(found[2])) for found in _FORMAT_WARNING.finditer(log)}
+    return [
+        f"{each['file'] or name}:{each['line']}:{each['column']}: warning: {each['message']}\n{each['excerpt']}"
+        for each in doubts
+        if (each["file"] or name, each["line"]) not in told
     ]
