@@ -29,8 +29,8 @@ MEMORY = {
     *(f"v{access}{n}" for access in ("load", "store") for n in (2, 3, 4, 8, 16)),
     *(
         f"v{access}{half}{n}{mode}"
-        for half, first in (("_half", ("",)), ("a_half", ()))
-        for n in (*first, 2, 3, 4, 8, 16)
+        for half in ("_half", "a_half")
+        for n in ("", 2, 3, 4, 8, 16)
         for access, modes in (("load", ("",)), ("store", test_builtins_conversions.MODES))
         for mode in modes
     ),

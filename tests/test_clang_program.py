@@ -75,4 +75,4 @@ def test_a_clang_that_cannot_be_executed(other_clang: Any, tmp_path: Path) -> No
 def test_text_that_is_not_unicode_is_refused(other_clang: Any) -> None:
     other_clang("cat")
     with pytest.raises(ParseError, match="not encodable"):
-        compile_opencl("int a; // \udcff")
+        compile_opencl("int a; // \ud8ff")

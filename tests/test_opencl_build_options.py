@@ -83,7 +83,7 @@ def test_a_single_include_directory(tmp_path: Path) -> None:
         ("-DF(x", "not a macro name"),
         ("-D 'N=1\n#include x'", "more than one line"),
         ("-D 'N=1\r#include x'", "more than one line"),
-        ("-I nowhere/at/all", "'nowhere/at/all' does not exist"),
+        ("-I nowhere/at/all -Werror", "'nowhere/at/all' does not exist"),
         ("-cl-std=CL9", "unknown language standard 'CL9'"),
         ("-cl-unknown", "unknown build option '-cl-unknown'"),
         ("-include /etc/passwd", "unknown build option '-include'"),

@@ -160,7 +160,7 @@ def test_pointers(capsys: pytest.CaptureFixture[str]) -> None:
 def test_unsupported_is_refused(call: str, said: str) -> None:
     source = f"// line 1\nkernel void k(global int *x, constant char *y) {{\n  printf({call});\n}}\n"
     with pytest.raises(UnsupportedError) as caught:
-        wfv.build(source, options="-w")
+        wfv.build(source, options="-w -Werror")
     assert caught.value.line == 3 and re.search(said, str(caught.value), re.DOTALL), str(caught.value)
 
 

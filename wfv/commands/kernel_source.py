@@ -14,6 +14,7 @@ from wfv.errors import OptionError
 from wfv.opencl.build_options import make_build_options
 from wfv.options import Options
 from wfv.runtime.program_source import load_source
+from wfv.runtime.refused_kernels import error_of
 from wfv.suggestions import choices
 
 SUFFIXES = (".cl", ".ocl", ".ll", ".bc")
@@ -37,6 +38,8 @@ class KernelSource:
         loaded = load_source(path, make_build_options(self.options))
         if loaded.log:
             stderr().print(loaded.log, markup=False, soft_wrap=True)
+        if name is not None and (refusal := next((one for one in loaded.refused if one["kernel"] == name), None)):
+            raise error_of(refusal)
         return loaded.ir, _choose(pipeline.kernel_names(loaded.ir), name)
 
     def _path_and_name(self) -> tuple[Path, str | None]:

@@ -114,10 +114,17 @@ def check_module(module: Module, callees: Collection[str], explain: Callable[[st
     for item in module.globals.values():
         _check_global(item, module, callees)
     for fn in module.functions.values():
-        for name in (fn.name, *(arg.name for arg in fn.args if not fn.is_declaration)):
-            _check_name(name, fn.line)
-        for instr in fn.instrs():
-            _check_instr(module, fn, instr, callees, explain)
+        check_function(module, fn, callees, explain)
+
+
+def check_function(
+    module: Module, fn: Function, callees: Collection[str], explain: Callable[[str], str] = _no_builtin
+) -> None:
+    """Raises UnsupportedError for the first construct of a function that wfv does not support."""
+    for name in (fn.name, *(arg.name for arg in fn.args if not fn.is_declaration)):
+        _check_name(name, fn.line)
+    for instr in fn.instrs():
+        _check_instr(module, fn, instr, callees, explain)
 
 
 def _check_global(item: Global, module: Module, callees: Collection[str]) -> None:

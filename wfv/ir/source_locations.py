@@ -103,7 +103,7 @@ def show_line(error: Error, ir: str) -> None:
 
 def excerpt(location: SourceLocation | None, ir: str, depth: int = MAX_CALLS) -> str:
     """The line with a caret, and the lines of the calls through which it was inlined; "" without embedded source."""
-    texts = {unescaped(name): unescaped(text) for name, text in _FILE.findall(ir)}
+    texts = {unescaped(name): unescaped(text, "surrogateescape") for name, text in _FILE.findall(ir)}
     parts: list[str] = []
     while location is not None and len(parts) < depth:
         text = (
@@ -186,10 +186,10 @@ def without_sources(ir: str) -> str:
     return _SOURCE.sub("", ir) if "!DIFile(" in ir else ir
 
 
-def unescaped(text: str) -> str:
-    """The contents of a string that LLVM has escaped."""
+def unescaped(text: str, errors: str = "replace") -> str:
+    """The contents of a string that LLVM has escaped. `errors`: what becomes of bytes that are not UTF-8."""
     data = re.sub(rb"\\([0-9A-Fa-f]{2}|\\)", _byte, text.encode("utf-8", "surrogateescape"))
-    return data.decode(errors="replace")
+    return data.decode(errors=errors)
 
 
 def _byte(found: re.Match[bytes]) -> bytes:

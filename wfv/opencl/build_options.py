@@ -1,6 +1,6 @@
-"""Parses the options of clBuildProgram. Only the options listed here are allowed.
+"""Parses the options of clBuildProgram. Only known options are allowed: none can load a plugin or name an output file.
 
-Source: OpenCL 1.2, section 5.6.4.
+An option that others know and that changes no result is accepted, with a warning.
 """
 
 from __future__ import annotations
@@ -8,13 +8,14 @@ from __future__ import annotations
 import os
 import re
 import reprlib
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from wfv.errors import OptionError
 from wfv.lazy import LazyModule
+from wfv.opencl.known_options import KNOWN, SILENT, is_flag, is_of_a_vendor, takes_value
 from wfv.suggestions import choices, known
 
 if TYPE_CHECKING:
@@ -23,23 +24,22 @@ else:  # imported only to split a string of options
     shlex = LazyModule("shlex")
 
 STANDARDS = ("CL1.0", "CL1.1", "CL1.2")
-_FLAGS = (
-    "-cl-single-precision-constant", "-cl-denorms-are-zero", "-cl-fp32-correctly-rounded-divide-sqrt",
-    "-cl-opt-disable", "-cl-mad-enable", "-cl-no-signed-zeros", "-cl-unsafe-math-optimizations",
-    "-cl-finite-math-only", "-cl-fast-relaxed-math", "-w", "-Werror",
-)  # fmt: skip
-_IGNORED = ("-cl-kernel-arg-info", "-g")  # names and lines are always kept
 _MACRO = re.compile(r"[A-Za-z_]\w*(\([\w, ]*\))?", re.ASCII)
 
 
 @dataclass(frozen=True)
 class BuildOptions:
-    """`defines`: (macro, text); `include_dirs` are searched in order; `flags` are passed to Clang unchanged."""
+    """`defines`: (macro, text); `include_dirs` are searched in order; `flags` are passed to Clang unchanged.
+
+    `undefines` are macros that `defines` does not contain. `warnings` are about options without effect.
+    """
 
     defines: tuple[tuple[str, str], ...] = ()
     include_dirs: tuple[str, ...] = ()
     flags: tuple[str, ...] = ()
     standard: str = "CL1.2"
+    undefines: tuple[str, ...] = ()
+    warnings: tuple[str, ...] = ()
 
 
 def make_build_options(
@@ -51,23 +51,60 @@ def make_build_options(
 
     `defines` maps macros to numbers, texts, True (1) or None (defined, empty); they precede those of `options`.
     """
-    found = [_define(name, value) for name, value in _items(defines)]
-    dirs, flags, standard = [_directory(path) for path in _listed(include_dirs, "include_dirs")], list[str](), "CL1.2"
-    words = iter(_split(options) if isinstance(options, str) else _listed(options, "options"))
-    for word in words:
-        if word.startswith("-D"):
-            name, has_value, value = _rest(word, words).partition("=")
-            found.append(_define(name, value if has_value else True))
-        elif word.startswith("-I"):
-            dirs.append(_directory(_rest(word, words)))
-        elif word.startswith("-cl-std="):
-            standard = _standard(word.removeprefix("-cl-std="))
-        elif word in _FLAGS:
-            flags.append(word)
-        elif word not in _IGNORED:
-            every = ("-D", "-I", "-cl-std=", *_FLAGS, *_IGNORED)
-            raise OptionError(f"unknown build option {word!r}", help=choices(word, every))
-    return BuildOptions(tuple(found), tuple(dirs), tuple(flags), standard)
+    made = _Parsed(tuple(_define(name, value) for name, value in _items(defines)))
+    made.dirs += [_directory(path) for path in _listed(include_dirs, "include_dirs")]
+    words = _split(options) if isinstance(options, str) else _listed(options, "options")
+    made.read(words)
+    return made.options()
+
+
+class _Parsed:
+    """What the options read so far mean, in the order in which they are given."""
+
+    def __init__(self, defines: tuple[tuple[str, str], ...]) -> None:
+        self.defines, self.undefines = list(defines), list[str]()
+        self.dirs, self.flags, self.warnings = list[str](), list[str](), list[str]()
+        self.standard = "CL1.2"
+
+    def read(self, given: Sequence[str]) -> None:
+        words = list(reversed(given))
+        while words:
+            word = words.pop()
+            if word[:2] in ("-D", "-U", "-I"):
+                self._read_value(word[:2], _rest(word, words))
+            elif word.startswith("-cl-std="):
+                self.standard = _standard(word.removeprefix("-cl-std="))
+            elif is_flag(word):
+                self.flags.append(word)
+            elif is_of_a_vendor(word):
+                value = f" {words.pop()}" if takes_value(word) and words and words[-1][:1] != "-" else ""
+                self.warnings.append(f"the build option {word}{value} has no effect")
+            elif word not in SILENT:
+                raise OptionError(f"unknown build option {word!r}", help=choices(word, KNOWN))
+
+    def _read_value(self, letter: str, value: str) -> None:
+        if letter == "-I":
+            if Path(value).is_dir():
+                self.dirs.append(_directory(value))
+            else:
+                self.warnings.append(f"the include directory {value!r} does not exist")
+            return
+        name, has_value, text = value.partition("=") if letter == "-D" else (value, "", "")
+        macro = _define(name, text if has_value else True)
+        self.undefines = [other for other in self.undefines if other != _stem(name)]
+        if letter == "-D":
+            self.defines.append(macro)
+        else:
+            self.defines = [other for other in self.defines if _stem(other[0]) != _stem(name)]
+            self.undefines.append(_stem(name))
+
+    def options(self) -> BuildOptions:
+        if self.warnings and "-Werror" in self.flags:
+            raise OptionError(self.warnings[0], help="leave out -Werror, which makes an error of each warning")
+        warnings = () if "-w" in self.flags else tuple(f"warning: {text}" for text in self.warnings)
+        return BuildOptions(
+            tuple(self.defines), tuple(self.dirs), tuple(self.flags), self.standard, tuple(self.undefines), warnings
+        )
 
 
 def _items(defines: object) -> Iterable[tuple[object, object]]:
@@ -92,9 +129,9 @@ def _split(options: str) -> list[str]:
         raise OptionError(f"build options {options!r}: {error}") from None
 
 
-def _rest(word: str, words: Iterator[str]) -> str:
-    """The value of -D or -I, in the same word or in the next."""
-    following = word[2:] or next(words, "")
+def _rest(word: str, words: list[str]) -> str:
+    """The value of -D, -U or -I, in the same word or in the next, which is then taken from the end of `words`."""
+    following = word[2:] or (words.pop() if words else "")
     if not following:
         raise OptionError(f"build option {word!r} without a value")
     return following
@@ -108,6 +145,11 @@ def _define(name: object, value: object) -> tuple[str, str]:
     if any(mark in text for mark in "\n\r\0"):
         raise OptionError(f"the macro {name} has more than one line")
     return name, text
+
+
+def _stem(macro: str) -> str:
+    """The name of a macro without its parameters."""
+    return macro.partition("(")[0]
 
 
 def _directory(path: str) -> str:

@@ -71,9 +71,9 @@ def _conversions() -> Iterator[str]:
 
 def _loads_and_stores() -> Iterator[str]:
     yield from (f"{access}{n}" for access in ("vload", "vstore") for n in _SIZES)
-    for half, sizes in (("_half", ("", *_SIZES)), ("a_half", _SIZES)):
-        yield from (f"vload{half}{n}" for n in sizes)
-        yield from (f"vstore{half}{n}{mode}" for n in sizes for mode in _MODES)
+    for half in ("_half", "a_half"):
+        yield from (f"vload{half}{n}" for n in ("", *_SIZES))
+        yield from (f"vstore{half}{n}{mode}" for n in ("", *_SIZES) for mode in _MODES)
 
 
 def _atomics(prefix: str) -> Iterator[str]:

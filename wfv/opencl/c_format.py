@@ -8,12 +8,15 @@ from __future__ import annotations
 import math
 import struct
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
-from wfv.ir.types import FloatType, Type, scalar_of
-from wfv.opencl.printf_formats import Conversion
+from wfv.ir.types import DOUBLE, FloatType, IntType, Type, scalar_of
+from wfv.opencl.printf_formats import MAX_WIDTH, STRING, Conversion
 
 _FRACTION, _BIAS = 52, 1023  # of a double
 _WORD = struct.Struct("<q").pack
+_WORD_OF_DOUBLE = struct.Struct("<q").unpack
+_FLOAT_LETTERS = "fFeEgGaA"
 _NUMBERS = {"half": struct.Struct("<e6x"), "float": struct.Struct("<f4x"), "double": struct.Struct("<d")}
 
 
@@ -23,14 +26,57 @@ def formatter(conversion: Conversion, type: Type, strings: Sequence[str]) -> Cal
     The word of `%s` is an index into `strings`.
     """
     c, scalar = conversion, scalar_of(type)
+    if c.letter == "s":
+        return lambda word: _padded(c, "", strings[word][: c.precision])
+    if (converted := _conversion_to(c, scalar)) is not None:
+        inner = formatter(c, DOUBLE if c.letter in _FLOAT_LETTERS else STRING, strings)
+        return lambda word: inner(converted(word))
     match c.letter:
-        case "s":
-            return lambda word: _padded(c, "", strings[word][: c.precision])
         case "c":
             return lambda word: _padded(c, "", chr(word & 0xFF))
         case "p":
             return lambda word: _padded(c, "", f"{word & (1 << 64) - 1:#x}" if word else "(nil)")
     return _float_formatter(c, scalar) if isinstance(scalar, FloatType) else _integer_formatter(c, c.bits(type))
+
+
+def starred(conversion: Conversion, types: Sequence[Type], strings: Sequence[str]) -> Callable[[Sequence[int]], str]:
+    """A function that formats an argument behind those that give its width and precision, of these types."""
+
+    def text(words: Sequence[int]) -> str:
+        count = len(conversion.stars)
+        given = [max(-MAX_WIDTH, min(_signed(word, 32), MAX_WIDTH)) for word in words[:count]]
+        c = _with_sizes(conversion, dict(zip(conversion.stars, given, strict=True)))
+        return ",".join(map(formatter(c, types[count], strings), words[count:]))
+
+    return text
+
+
+def _with_sizes(c: Conversion, sizes: dict[str, int]) -> Conversion:
+    """A negative width means left-justified; a negative precision, none."""
+    width, precision = sizes.get("width", c.width), sizes.get("precision", c.precision)
+    precision = None if precision is not None and precision < 0 else precision
+    return replace(c, flags=c.flags + "-" * (width < 0), width=abs(width), precision=precision)
+
+
+def _conversion_to(c: Conversion, scalar: Type) -> Callable[[int], int] | None:
+    """What an argument's word becomes if the conversion takes the other kind of number; None if it takes this kind."""
+    if isinstance(scalar, FloatType) and c.letter not in _FLOAT_LETTERS:
+        unpack, bits, signed = _NUMBERS[scalar.kind].unpack, c.bits(STRING), c.letter in "di"
+        return lambda word: _saturated(unpack(_WORD(word))[0], bits, signed)
+    if isinstance(scalar, IntType) and c.letter in _FLOAT_LETTERS:
+        return lambda word: int(_WORD_OF_DOUBLE(_NUMBERS["double"].pack(_signed(word, scalar.bits)))[0])
+    return None
+
+
+def _saturated(value: float, bits: int, signed: bool) -> int:
+    """The integer that a number is rounded to, towards zero, as a signed 64-bit word; NaN becomes 0."""
+    least, most = -(1 << (bits - 1)), (1 << (bits - 1 if signed else bits)) - 1
+    return _signed(0 if math.isnan(value) else most if value >= most else least if value <= least else int(value), 64)
+
+
+def _signed(word: int, bits: int) -> int:
+    half = 1 << (bits - 1)
+    return ((word & (1 << bits) - 1) ^ half) - half
 
 
 def _integer_formatter(c: Conversion, bits: int) -> Callable[[int], str]:

@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING
 from wfv.errors import OptionError, ParseError, SourceLocation, UnsupportedError
 from wfv.lazy import LazyModule
 from wfv.opencl.build_options import BuildOptions
+from wfv.opencl.c_functions import help_for_unknown
 from wfv.opencl.clang_program import INCLUDE, VARIABLE, clang_command
-from wfv.opencl.images import without_images
 from wfv.opencl.source_check import check_source
-from wfv.opencl.translation import Translation, plain_text
+from wfv.opencl.translation import Translation, plain_text, source_bytes
 
 if TYPE_CHECKING:
     from wfv.ir import refused_metadata, source_locations
@@ -38,11 +38,20 @@ FIXED_FLAGS = (
     *("-U__has_include", "-U__has_include_next", "-U__has_embed", "-Wno-builtin-macro-redefined"),
     "-fno-crash-diagnostics",
     "-fshow-overloads=best",  # a built-in may have two hundred overloads
+    # C99 does not emit an inline function. Here it becomes a local one, as in GNU C89: no other file defines it.
+    *("-mllvm", "-avail-extern-to-local"),
 )
+# What older Clangs, and the implementations that are made of them, only warn of.
+_ONLY_WARNINGS = (
+    "int-conversion", "incompatible-pointer-types", "incompatible-function-pointer-types", "implicit-int",
+    "return-mismatch", "implicit-function-declaration",
+)  # fmt: skip
+_LOCAL_COPY = re.compile(r"\.__uniq\.[0-9a-f]{32}\b")  # LLVM's suffix of an inline function that became local
 # The file of the compilation unit, which is standard input: it embeds the source a second time.
 _UNIT = re.compile(r'^(!\d+ = !DIFile\(filename: "-", .*, source: )"[^"]+"\)$', re.MULTILINE)
 _EXCERPT = re.compile(r"\n *\d+ \| ")
 _ERROR = re.compile(r"^(.*?):(\d+):(\d+): (?:fatal )?error: (.*)$", re.MULTILINE)
+_OPTION_ERROR = re.compile(r"^error: (unknown warning option .*)$", re.MULTILINE)
 
 
 def compile_opencl(
@@ -65,17 +74,24 @@ def compile_opencl(
     options = options or BuildOptions()
     directories = ((str(directory.resolve()),) if directory else ()) + options.include_dirs
     arguments = [
-        *clang_command(), *FIXED_FLAGS, "-gembed-source", f"-cl-std={options.standard}", *options.flags,
+        *clang_command(), *FIXED_FLAGS, "-gembed-source", f"-cl-std={options.standard}",
+        *_relaxed(options), *options.flags,
         *(() if contract is None else (f"-ffp-contract={'on' if contract else 'off'}",)),
-        *(f"-D{macro}={text}" for macro, text in options.defines), *(f"-I{path}" for path in directories),
-        "-", "-o", "-",
+        *(f"-U{macro}" for macro in options.undefines), *(f"-D{macro}={text}" for macro, text in options.defines),
+        *(f"-I{path}" for path in directories), "-", "-o", "-",
     ]  # fmt: skip
     text = f'#line 1 "{_quoted(name)}"\n{source}\n'
     made = _translate(arguments, text, name)
+    log = "\n".join(filter(None, (*options.warnings, made.log)))
     if made.ir.count("\n!") > refused_metadata.MAX_NODES:
         # The parser refuses more metadata: such a program is compiled without debug info, its messages have no lines.
         made = _translate([one for one in arguments if not one.startswith("-g")], text, name)
-    return made
+    return Translation(made.ir, log)
+
+
+def _relaxed(options: BuildOptions) -> tuple[str, ...]:
+    """The options that make warnings of errors which other implementations only warn of."""
+    return () if "-Werror" in options.flags else tuple(f"-Wno-error={name}" for name in _ONLY_WARNINGS)
 
 
 def _translate(arguments: list[str], text: str, name: str) -> Translation:
@@ -88,16 +104,12 @@ def _translate(arguments: list[str], text: str, name: str) -> Translation:
         raise ParseError(f"{name}: Clang was killed by {signal.Signals(-done.code).name}{shown}", help=_SIMPLER)
     if done.code != 0:
         raise _error_of(diagnostics, name, text)
-    ir, left_out = without_images(_UNIT.sub(r'\1"")', done.stdout.decode()))
-    notes = [
-        f"{name}: warning: kernel {one!r} is left out: wfv does not support images and samplers" for one in left_out
-    ]
-    return Translation(ir, "\n".join([*([diagnostics] if diagnostics else []), *notes]))
+    return Translation(_LOCAL_COPY.sub("", _UNIT.sub(r'\1"")', done.stdout.decode())), diagnostics)
 
 
 def _run(arguments: list[str], text: str, name: str) -> limited_process.Finished:
     try:
-        return limited_process.run_limited(arguments, text.encode(), INCLUDE, limited_process.LIMITS)
+        return limited_process.run_limited(arguments, source_bytes(text), INCLUDE, limited_process.LIMITS)
     except UnicodeEncodeError:
         raise ParseError(
             f"{name} is not OpenCL C: not encodable as UTF-8", help="pass text that UTF-8 can encode"
@@ -106,16 +118,19 @@ def _run(arguments: list[str], text: str, name: str) -> limited_process.Finished
         raise OptionError(f"Clang does not start: {error}", help=f"check the environment variable {VARIABLE}") from None
 
 
-def _error_of(diagnostics: str, name: str, text: str) -> ParseError:
+def _error_of(diagnostics: str, name: str, text: str) -> ParseError | OptionError:
     """The error with Clang's first error as its message, and all diagnostics below.
 
     Clang shows no excerpt of a very long line: then the error gets one.
     """
     found = _ERROR.search(diagnostics)
+    if found is None and (option := _OPTION_ERROR.search(diagnostics)):
+        return OptionError(option[1], help="without -Werror, it is a warning")
     if found is None:
         return ParseError(f"{name}: Clang failed: {diagnostics[:_SHOWN] or 'it printed nothing'}", help=_SIMPLER)
     location, message = SourceLocation(int(found[2]), int(found[3]), found[1]), f"{found[4]}\n{diagnostics}"
-    error = ParseError(f"{name} is not OpenCL C: {message}", line=location, help="correct the source at the caret")
+    help = help_for_unknown(found[4]) or "correct the source at the caret"
+    error = ParseError(f"{name} is not OpenCL C: {message}", line=location, help=help)
     if not _EXCERPT.match(diagnostics, found.end()):
         error.excerpt = source_locations.source_excerpt(location, text)
     return error

@@ -19,7 +19,7 @@ from wfv.cache.digest import sha256
 from wfv.lazy import LazyModule
 from wfv.opencl.build_options import BuildOptions
 from wfv.opencl.clang_program import INCLUDE, clang_command, clang_version
-from wfv.opencl.translation import Translation
+from wfv.opencl.translation import Translation, source_bytes
 
 if TYPE_CHECKING:
     import tempfile
@@ -47,7 +47,7 @@ def compile_cached(
         return Translation(found.blobs["ir"].decode(), found.blobs["log"].decode())
     began = time.time()
     made, included = _compile(source, options, name, directory, contract)
-    if not _is_unstable(source.encode(), included) and _is_older(included, began):
+    if not _is_unstable(source_bytes(source), included) and _is_older(included, began):
         shadows = _shadows(included, [*([str(directory)] if directory else []), *options.include_dirs])
         files = [[path, _digest(path)] for path in sorted({*included, *shadows})]
         keep(cache, "clang", key, Entry(files, {"ir": made.ir.encode(), "log": made.log.encode()}))

@@ -13,7 +13,7 @@ parameter. wfv/opencl/printf_buffer.py has the layout of the buffer.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from wfv.errors import UnsupportedError
 from wfv.ir.core import Function, Instr, Module
@@ -21,7 +21,7 @@ from wfv.ir.types import I32, I64, PtrType, Type
 from wfv.ir.values import Value, const_int
 from wfv.opencl.literals import alternatives_of, literal_text, possible_texts
 from wfv.opencl.printf_buffer import PRINTF, Printf
-from wfv.opencl.printf_formats import SECTION, check_arguments, conversions_of
+from wfv.opencl.printf_formats import SECTION, check_arguments, check_sizes, conversions_of
 from wfv.opencl.printf_functions import add_record_function
 
 
@@ -32,15 +32,44 @@ def _is_printf(fn: Function | None) -> bool:
 
 def check_printf(module: Module) -> None:
     """Raises UnsupportedError at the first invalid call of printf in the functions that kernels reach."""
+    for fn in _reached(module, kernels_of(module)) if _is_printf(module.functions.get(PRINTF)) else ():
+        check_printf_in(module, fn)
+
+
+def check_printf_in(module: Module, fn: Function) -> None:
+    """Raises UnsupportedError at a function's first invalid call of printf."""
     printf = module.functions.get(PRINTF)
     if printf is None or not _is_printf(printf):
         return
-    defined = [fn for fn in module.functions.values() if not fn.is_declaration]
-    kernels = [fn for fn in defined if "spir_kernel" in fn.prefix] or defined
-    for fn in _reached(module, kernels):
+    for call in fn.instrs():
+        if call.callee == PRINTF:
+            _check_call(module, printf, call)
+
+
+def doubtful_calls(module: Module) -> Iterator[UnsupportedError]:
+    """The calls of printf that OpenCL C does not define, but that are printed as in C or as they stand."""
+    if not _is_printf(module.functions.get(PRINTF)):
+        return
+    for fn in _reached(module, kernels_of(module)):
         for call in fn.instrs():
             if call.callee == PRINTF:
-                _check_call(module, printf, call)
+                yield from _doubts(module, call)
+
+
+def _doubts(module: Module, call: Instr) -> Iterator[UnsupportedError]:
+    for text in possible_texts(module, call.operands[0]) or ():
+        try:
+            _check_arguments(module, text, call.operands[1:])
+        except UnsupportedError as error:
+            error.line = call.line
+            yield error
+            return
+
+
+def kernels_of(module: Module) -> list[Function]:
+    """The kernels of a module; if no function is a `spir_kernel`, all defined functions."""
+    defined = [fn for fn in module.functions.values() if not fn.is_declaration]
+    return [fn for fn in defined if "spir_kernel" in fn.prefix] or defined
 
 
 def lower_printf(module: Module, kernel: str) -> Printf | None:
@@ -79,8 +108,7 @@ def _check_call(module: Module, printf: Function, call: Instr) -> None:
             raise UnsupportedError(
                 "a call of printf whose format is not a literal", help="write the format in the call, or in a macro"
             )
-        for text in texts:
-            _check_arguments(module, text, call.operands[1:])
+        check_sizes([x.type for x in call.operands[1:]])
     except UnsupportedError as error:
         error.line = call.line
         raise
@@ -124,7 +152,8 @@ class _Lowering:
         """Makes `call` a call of the function that stores its kind of record."""
         format, *args = call.operands
         for n in _strings_of((possible_texts(self.module, format) or [""])[0]):
-            args[n] = self.number(fn, args[n])
+            if n < len(args):
+                args[n] = self.number(fn, args[n]) if possible_texts(self.module, args[n]) else const_int(I32, 0)
         types = tuple(x.type for x in args)
         kind = self.kinds.setdefault(types, len(self.kinds))
         name = f"wfv.printf.{kind}"

@@ -11,7 +11,7 @@ from dataclasses import replace
 from functools import cache
 
 from wfv.errors import UnsupportedError
-from wfv.ir.core import Module
+from wfv.ir.core import Function, Module
 from wfv.ir.parser import parse_module
 from wfv.ir.types import DOUBLE, FLOAT, I32, I64, VOID, FnType, Type, VecType
 from wfv.opencl import library
@@ -31,15 +31,20 @@ def known_callees(symbols: Iterable[str]) -> set[str]:
 
 def check_builtins(module: Module) -> None:
     """Raises UnsupportedError at the first call of a built-in with types for which OpenCL does not declare it."""
-    types_of = {fn.name: builtin_types(fn.name) for fn in module.functions.values() if fn.is_declaration}
     for fn in module.functions.values():
-        for instr in fn.instrs():
-            valid = types_of.get(instr.callee)
-            if valid and FnType(instr.type, tuple(x.type for x in instr.operands)) not in valid:
-                raise UnsupportedError(
-                    f"a call of the built-in @{instr.callee} with wrong types", line=instr.line,
-                    help=f"its type is {valid[0]}",
-                )  # fmt: skip
+        check_builtins_in(module, fn)
+
+
+def check_builtins_in(module: Module, fn: Function) -> None:
+    """Raises UnsupportedError at a function's first call of a built-in with types for which it is not declared."""
+    for instr in fn.instrs():
+        callee = module.functions.get(instr.callee)
+        valid = builtin_types(callee.name) if callee is not None and callee.is_declaration else ()
+        if valid and FnType(instr.type, tuple(x.type for x in instr.operands)) not in valid:
+            raise UnsupportedError(
+                f"a call of the built-in @{instr.callee} with wrong types", line=instr.line,
+                help=f"its type is {valid[0]}",
+            )  # fmt: skip
 
 
 @cache

@@ -14,6 +14,16 @@ class Translation(NamedTuple):
     log: str
 
 
+def source_text(data: bytes) -> str:
+    """The text of a source. Bytes that are not UTF-8 (in Latin-1 comments and strings) become lone surrogates."""
+    return data.decode("utf-8", "surrogateescape")
+
+
+def source_bytes(text: str) -> bytes:
+    """The bytes that `source_text` was made from. Raises UnicodeEncodeError for any other lone surrogates."""
+    return text.encode("utf-8", "surrogateescape")
+
+
 def plain_text(source: str) -> str:
     """The source with "\\n" as line ends and without a byte order mark, as Clang and `check_source` get it."""
     return source.removeprefix(_BYTE_ORDER_MARK).replace("\r\n", "\n").replace("\r", "\n")

@@ -6,13 +6,13 @@ them. A step is a function from `State` to `State` (`state.py`): those up to the
 `simd_steps.py`. A step of your own: `register_step`, docs/add_a_linearizer.md.
 """
 
-from wfv.canonical_ir import kernel_names, read_source
+from wfv.canonical_ir import doubtful_printf, kernel_names, read_source, supported_kernels
 from wfv.pipeline.compile import compile_kernel
 from wfv.pipeline.state import LaunchModule, Observer, Stage, State
 from wfv.pipeline.step import Step
 from wfv.pipeline.steps import STEPS, register_step, step_names
 
 __all__ = [
-    "STEPS", "LaunchModule", "Observer", "Stage", "State", "Step", "compile_kernel", "kernel_names", "read_source",
-    "register_step", "step_names",
+    "STEPS", "LaunchModule", "Observer", "Stage", "State", "Step", "compile_kernel", "doubtful_printf", "kernel_names",
+    "read_source", "register_step", "step_names", "supported_kernels",
 ]  # fmt: skip

@@ -7,14 +7,16 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from wfv.cache import Cache, Entry, Off, cached
 from wfv.cache.digest import sha256
 from wfv.cache.keys import plain
+from wfv.errors import UnsupportedError
 from wfv.lazy import LazyModule
 from wfv.options import Options
 from wfv.plugin_code import NoSourceError, foreign_code
+from wfv.runtime.refused_kernels import Refusal, record_of
 from wfv.strategies import load_code_of
 
 if TYPE_CHECKING:
@@ -33,6 +35,32 @@ def read_source(text: str, cache: Cache | None = None) -> str:
     """`pipeline.read_source`."""
     entry = cached("source", [text], lambda: Entry(blobs={"ir": pipeline.read_source(text).encode()}), cache)
     return entry.blobs["ir"].decode()
+
+
+class Kernels(NamedTuple):
+    """Canonical IR, the kernels that wfv does not support, and the calls of printf that OpenCL C does not define."""
+
+    ir: str
+    refused: list[Refusal]
+    doubts: list[Refusal]
+
+
+def read_kernels(text: str, cache: Cache | None = None) -> Kernels:
+    """`pipeline.read_source` of Clang's output. If it is refused: the kernels that are supported, and the others."""
+    entry = cached("source", [text, "kernels"], lambda: _kernels(text), cache)
+    return Kernels(entry.blobs["ir"].decode(), *entry.data)
+
+
+def _kernels(text: str) -> Entry:
+    refused = dict[str, UnsupportedError]()
+    try:
+        ir = pipeline.read_source(text)
+    except UnsupportedError:
+        if (found := pipeline.supported_kernels(text)) is None:
+            raise
+        ir, refused = found
+    doubts = [record_of("", error) for error in pipeline.doubtful_printf(ir)]
+    return Entry([[record_of(name, error) for name, error in refused.items()], doubts], {"ir": ir.encode()})
 
 
 def bitcode_text(data: bytes, cache: Cache | None = None) -> str:

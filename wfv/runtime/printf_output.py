@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import sys
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
+from itertools import islice
+from typing import NamedTuple
 
 import numpy as np
 
 from passes.interface import KernelInterface
-from wfv.ir.types import count_of
-from wfv.opencl.c_format import formatter
+from wfv.ir.types import IntType, Type, count_of
+from wfv.opencl.c_format import formatter, starred
 from wfv.opencl.printf_buffer import HEADER, WORD, Printf
-from wfv.opencl.printf_formats import parse_format
+from wfv.opencl.printf_formats import Conversion, parse_format
 
 _is_muted: ContextVar[bool] = ContextVar("_is_muted", default=False)
 
@@ -29,9 +31,14 @@ def muted() -> Iterator[None]:
         _is_muted.reset(before)
 
 
-_Part = tuple[
-    str | Callable[[int], str], int
-]  # literal text, or the formatter of a component and the number of components
+class _Whole(NamedTuple):
+    """A formatter that takes all words of its conversion: the width and the precision are arguments, too."""
+
+    text: Callable[[Sequence[int]], str]
+
+
+# Literal text, the formatter of a component, or that of all words together; and the number of words.
+_Part = tuple[str | Callable[[int], str] | _Whole, int]
 
 
 class Printer:
@@ -91,6 +98,8 @@ class _Reader:
         for part, count in parts:
             if isinstance(part, str):
                 text += part
+            elif isinstance(part, _Whole):
+                text += part.text(words[at : at + count])
             elif count == 1:
                 text += part(words[at])
             else:
@@ -99,12 +108,21 @@ class _Reader:
         return text
 
     def _make_parts(self, head: int) -> list[_Part]:
-        strings = self._printf.strings
         types = iter(self._printf.kinds[head & 0xFFFFFFFF])
-        return [
-            (part, 0) if isinstance(part, str) else (formatter(part, type := next(types), strings), count_of(type))
-            for part in parse_format(strings[(head >> 32) - 1])
+        parts = [
+            (part, 0) if isinstance(part, str) else self._conversion(part, types)
+            for part in parse_format(self._printf.strings[(head >> 32) - 1])
         ]
+        return [*parts, ("", sum(map(count_of, types)))]  # arguments that the format does not take
+
+    def _conversion(self, part: Conversion, types: Iterator[Type]) -> _Part:
+        """A conversion that its arguments do not fit, or that has none, is printed as it stands."""
+        own = list(islice(types, len(part.stars) + 1))
+        words, strings = sum(map(count_of, own)), self._printf.strings
+        fits = len(own) == len(part.stars) + 1 and part.prints(own[-1])
+        if not fits or not all(isinstance(type, IntType) for type in own[:-1]):
+            return part.text, words
+        return (_Whole(starred(part, own, strings)) if part.stars else formatter(part, own[-1], strings)), words
 
 
 def _outside() -> int:

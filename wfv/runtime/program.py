@@ -8,13 +8,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from wfv.cache import Cache, default_cache
-from wfv.errors import OptionError
+from wfv.errors import OptionError, UnsupportedError
 from wfv.lazy import LazyModule
 from wfv.opencl.build_options import make_build_options
 from wfv.options import MIN_LANES, Boscc, Options, make_options
 from wfv.runtime.cached_compiler import KernelCompiler, kernel_names, read_source, vector_bits
 from wfv.runtime.printf_size import PRINTF_BYTES, check_printf_bytes
 from wfv.runtime.program_source import load_source
+from wfv.runtime.refused_kernels import Refusal, checked, error_of
 from wfv.runtime.thread_count import check_threads
 from wfv.suggestions import choices
 
@@ -33,12 +34,14 @@ class UnknownKernelError(OptionError, AttributeError):
 class Program:
     """The kernels of a module, made by `build`: `program.NAME(global_size, local_size, *args)` or `program["NAME"]`.
 
-    `build_log` has Clang's warnings about the source, "" if there are none.
+    `build_log` has Clang's warnings about the source, "" if there are none. `refused` has the kernels that wfv does not
+    support, each with the error that `program["NAME"]` raises; the program lists the others.
     """
 
     def __init__(
         self, text: str, options: Options, *, threads: int = 1, strict: bool = False, suits_lanes: bool = False,
         build_log: str = "", printf_bytes: int = PRINTF_BYTES, cache: Cache | None = None,
+        refused: Sequence[Refusal] = (),
     ) -> None:  # fmt: skip
         self.text, self.options, self.build_log = text, options, build_log
         self.threads, self.strict, self.suits_lanes = threads, strict, suits_lanes
@@ -46,17 +49,19 @@ class Program:
         self.cache = default_cache() if cache is None else cache
         self.kernels = tuple(kernel_names(text, self.cache))
         self._kernels: dict[str, kernel.Kernel] = {}
+        self._refused = checked(refused)
 
     def __getitem__(self, name: str) -> kernel.Kernel:
-        """The kernel of that name. Raises UnknownKernelError with the names of all kernels."""
+        """The kernel of that name. Raises UnknownKernelError with the names of all kernels, or the one in `refused`."""
         if not isinstance(name, str):
             raise UnknownKernelError(f"no kernel {name!r}: not a name", help=f"its kernels: {', '.join(self)}")
         if name in self._kernels:
             return self._kernels[name]
         if name in self.kernels:
             return self._kernels.setdefault(name, self._make(name))
-        log = "; build_log may have the reason" if repr(name) in self.build_log else ""
-        raise UnknownKernelError(f"no kernel {name!r}", help=choices(name, self) + log)
+        if (refusal := self.refused.get(name)) is not None:
+            raise refusal
+        raise UnknownKernelError(f"no kernel {name!r}", help=choices(name, self))
 
     def _make(self, name: str) -> kernel.Kernel:
         compiler = KernelCompiler(self.text, name, self.cache)
@@ -66,11 +71,16 @@ class Program:
         )  # fmt: skip
 
     @property
+    def refused(self) -> dict[str, UnsupportedError]:
+        """The kernels of the source that wfv does not support, each with the error that says why."""
+        return {refusal["kernel"]: error_of(refusal) for refusal in self._refused}
+
+    @property
     def settings(self) -> dict[str, Any]:
         """The arguments that the program was made with, except text, options and cache."""
         return {
             "threads": self.threads, "strict": self.strict, "suits_lanes": self.suits_lanes,
-            "build_log": self.build_log, "printf_bytes": self.printf_bytes,
+            "build_log": self.build_log, "printf_bytes": self.printf_bytes, "refused": self._refused,
         }  # fmt: skip
 
     def save(self, path: str | Path) -> None:
@@ -141,7 +151,7 @@ def build(
     loaded = load_source(source, make_build_options(options, defines, include_dirs), contract)
     return Program(
         loaded.ir, compilation, threads=threads, strict=strict, suits_lanes=lanes is None, build_log=loaded.log,
-        printf_bytes=printf_bytes,
+        printf_bytes=printf_bytes, refused=loaded.refused,
     )  # fmt: skip
 
 

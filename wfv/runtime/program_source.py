@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from wfv.errors import OptionError, ParseError, SourceLocation, UnsupportedError
 from wfv.lazy import LazyModule
 from wfv.opencl.build_options import BuildOptions
-from wfv.opencl.translation import plain_text
-from wfv.runtime.cached_compiler import bitcode_text, read_source
+from wfv.opencl.translation import plain_text, source_text
+from wfv.runtime.cached_compiler import bitcode_text, read_kernels, read_source
+from wfv.runtime.refused_kernels import Refusal, doubts_of, error_of, warnings_of
 
 if TYPE_CHECKING:
     from wfv.ir import source_locations
@@ -24,6 +25,8 @@ else:  # loaded only for OpenCL C, and for errors
 _PASS = "pass OpenCL C, LLVM IR or LLVM bitcode: a path, or the text itself"
 _BITCODE = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")  # plain, and in Apple's wrapper
 _OPENCL_SUFFIXES, _IR_SUFFIXES = (".cl", ".ocl"), (".ll",)
+_OTHER_BYTES = re.compile("[\udc80-\udcff]")  # not UTF-8
+_CONTROL = re.compile(r"[\0-\x08\x0e-\x19\x1b-\x1f]")  # 1A is a text's end in CP/M
 _COMMENT = re.compile(r"/\*.*?\*/|//[^\n]*", re.DOTALL)
 # Blanks and comments, of either language.
 _GAP = re.compile(r"(?:\s|;[^\n]*|//[^\n]*|/\*.*?\*/)*", re.DOTALL)
@@ -50,10 +53,11 @@ class Source(NamedTuple):
 
 
 class Loaded(NamedTuple):
-    """Canonical LLVM IR, and Clang's warnings."""
+    """Canonical LLVM IR, Clang's warnings, and the kernels that wfv does not support."""
 
     ir: str
     log: str = ""
+    refused: tuple[Refusal, ...] = ()
 
 
 def load_source(
@@ -83,7 +87,7 @@ def _translated(source: Source, text: str, options: BuildOptions | None, contrac
     if not _KERNEL.search(made.ir):
         raise ParseError(f"{source.name}: no kernel", help="write `kernel void NAME(...)`")
     try:
-        return Loaded(read_source(made.ir), made.log)
+        read = read_kernels(made.ir)
     except UnsupportedError as error:
         source_locations.move_to_source(error, made.ir)
         raise error from None
@@ -93,6 +97,14 @@ def _translated(source: Source, text: str, options: BuildOptions | None, contrac
             f"{source.name}: LLVM cannot read the output of this Clang ({made_by}): {error.message}",
             help=f"unset {clang_program.VARIABLE}, or name a Clang {clang_program.MAJOR}",
         ) from None
+    flags = options.flags if options else ()
+    if read.doubts and "-Werror" in flags:
+        raise error_of(read.doubts[0])
+    doubts = () if "-w" in flags else doubts_of(read.doubts, source.name, made.log)
+    return Loaded(
+        read.ir, "\n".join(filter(None, [made.log, *doubts, *warnings_of(read.refused, source.name)])),
+        tuple(read.refused),
+    )  # fmt: skip
 
 
 def find_source(source: str | bytes | Path) -> Source:
@@ -149,7 +161,7 @@ def _is_file(source: str) -> bool:
 def _decoded(data: bytes, name: str) -> str | bytes:
     if data[:4] in _BITCODE:
         return data
-    try:
-        return data.decode()
-    except UnicodeDecodeError:
-        raise ParseError(f"{name} is neither OpenCL C nor LLVM IR: not a text file", help=_PASS) from None
+    text = source_text(data)
+    if _OTHER_BYTES.search(text) and _CONTROL.search(text):
+        raise ParseError(f"{name} is neither OpenCL C nor LLVM IR: not a text file", help=_PASS)
+    return text

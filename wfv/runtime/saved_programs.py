@@ -15,6 +15,7 @@ from wfv.options import Options
 from wfv.runtime.cached_compiler import entry_of, kernel_parts, object_parts
 from wfv.runtime.json_records import record
 from wfv.runtime.printf_size import check_printf_bytes
+from wfv.runtime.refused_kernels import checked
 from wfv.runtime.thread_count import check_threads
 
 if TYPE_CHECKING:
@@ -78,7 +79,7 @@ def _settings(found: dict[str, Any]) -> dict[str, Any]:
     return {
         "threads": check_threads(found["threads"]), "strict": bool(found["strict"]),
         "suits_lanes": bool(found["suits_lanes"]), "build_log": str(found["build_log"]),
-        "printf_bytes": check_printf_bytes(found["printf_bytes"]),
+        "printf_bytes": check_printf_bytes(found["printf_bytes"]), "refused": checked(found.get("refused", ())),
     }  # fmt: skip
 
 

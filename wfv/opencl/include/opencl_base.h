@@ -243,6 +243,25 @@ WFV_VECTORS(half)
 #define M_SQRT1_2_H 0.7071067811865476h
 #endif
 
+// 6.12.7 aligned loads and stores of one half, which Clang's header opencl-c.h declares, but not Clang itself
+
+#define WFV_STORE_MODES(T, S)                                                          \
+    void __attribute__((overloadable)) vstorea_half(T value, size_t at, S half *p);     \
+    void __attribute__((overloadable)) vstorea_half_rte(T value, size_t at, S half *p); \
+    void __attribute__((overloadable)) vstorea_half_rtz(T value, size_t at, S half *p); \
+    void __attribute__((overloadable)) vstorea_half_rtp(T value, size_t at, S half *p); \
+    void __attribute__((overloadable)) vstorea_half_rtn(T value, size_t at, S half *p);
+#define WFV_LOAD_AND_STORE(S)                                                               \
+    float __attribute__((overloadable, pure)) vloada_half(size_t at, const S half *p);      \
+    WFV_STORE_MODES(float, S)                                                               \
+    WFV_STORE_MODES(double, S)
+float __attribute__((overloadable, pure)) vloada_half(size_t at, const __constant half *p);
+WFV_LOAD_AND_STORE(__global)
+WFV_LOAD_AND_STORE(__local)
+WFV_LOAD_AND_STORE(__private)
+#undef WFV_LOAD_AND_STORE
+#undef WFV_STORE_MODES
+
 // 6.12.8 synchronization
 
 typedef uint cl_mem_fence_flags;

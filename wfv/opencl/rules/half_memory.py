@@ -50,7 +50,7 @@ def _store_forms(count: int) -> Forms:
 def _rules() -> dict[str, Rule]:
     rules = {}
     for letter, aligned in (("", False), ("a", True)):
-        for count in WIDTHS[1:] if aligned else WIDTHS:  # Clang does not declare a scalar vloada_half
+        for count in WIDTHS:
             suffix = f"{letter}_half{count if count > 1 else ''}"
             rules[f"vload{suffix}"] = Rule(partial(_load_forms, count), partial(_load, count, aligned))
             for mode in MODES:

@@ -1,0 +1,50 @@
+"""Calls of printf that C defines and OpenCL C does not: printed as in C, or as they stand, with a warning."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import wfv
+from tests.support.requires import needs_clang
+from tests.support.wild import STRATEGIES, build
+
+pytestmark = needs_clang
+F = np.array([0.5, -2.75, 1e10, np.nan, -1e10], np.float32)
+INTS = (0, -2, 2**31 - 1, 0, -(2**31))
+
+
+def expected(i: int) -> str:
+    n, f = i - 2, float(F[i])
+    return (
+        f"id {i} {i} {i + 255:x}\nlong {n} 7 {-n}\nfloat {n:f}  -3.0 {INTS[i]} 2 A\n"
+        f"wide w text more 1.500000 2.500000 5\nstar {n:6}|{n:<6}|{f:.2f}|{f:8.3f}|\n"
+        f"nothing %s %n %v4hld %y 100%\nmissing {n} %s\nmore {n}\nvectors {n},{-n} {n:f},1.000000 %f\n"
+    )
+
+
+@pytest.mark.parametrize("strategy", STRATEGIES)
+def test_calls_are_printed_as_in_c(strategy: str, capsys: pytest.CaptureFixture[str]) -> None:
+    program = build("chatty.cl", strategy)
+    program.chatty(5, 4, np.arange(-2, 3, dtype=np.int32), F)
+    assert capsys.readouterr().out == "".join(map(expected, range(5)))
+    for line in range(6, 15):
+        assert program.build_log.count(f"chatty.cl:{line}:") >= 1, line
+    assert "[-Wformat]" in program.build_log and 'a format of printf with "%*d"' in program.build_log
+
+
+def test_a_warning_of_ours_has_the_line_and_a_caret() -> None:
+    source = 'kernel void k(global int *x) {\n  char s[2] = "a";\n  s[0] = x[0];\n  printf("%s\\n", s);\n}\n'
+    log = wfv.build(source).build_log
+    assert "<text>:4:3: warning: a call of printf whose argument 1, for %s, is not a literal\n    4 |   printf" in log
+    assert wfv.build(source, options="-w").build_log == ""
+    with pytest.raises(wfv.UnsupportedError, match="is not a literal") as caught:
+        wfv.build(source, options="-Werror")
+    assert (caught.value.line, caught.value.column) == (4, 3)
+
+
+def test_werror_makes_errors_of_the_warnings() -> None:
+    with pytest.raises(wfv.ParseError, match="-Wformat"):
+        build("chatty.cl", "unicf", options="-Werror")
+    with pytest.raises(wfv.UnsupportedError, match="argument 1 is long, where %d takes int"):
+        build("chatty.cl", "unicf", options="-Werror -Wno-format")

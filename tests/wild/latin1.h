@@ -1,0 +1,2 @@
+// Konstanten für «twice»
+#define FAKTOR 2

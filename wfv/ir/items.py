@@ -1,0 +1,62 @@
+"""The functions of a module as text: which there are, what they mention, and the module without some of them.
+
+The text is what Clang or LLVM has printed. Functions that LLVM must not read are removed from it in this form.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+from dataclasses import dataclass
+
+_FUNCTION = re.compile(r'^define [^\n]*?@("[^"\n]*"|[-\w.$]+)\(.*?^\}\n', re.MULTILINE | re.DOTALL)
+_DECLARATION = re.compile(r'^declare [^\n]*?@("[^"\n]*"|[-\w.$]+)\([^\n]*\n', re.MULTILINE)
+_MENTION = re.compile(r'@("[^"\n]*"|[-\w.$]+)')
+
+
+@dataclass(frozen=True)
+class Item:
+    """A defined function. `line` is the number of its first line, `mentions` are the names in it, its own included."""
+
+    name: str
+    text: str
+    line: int
+
+    @property
+    def is_kernel(self) -> bool:
+        return " spir_kernel " in self.text.partition("\n")[0]
+
+    @property
+    def mentions(self) -> set[str]:
+        return {_plain(name) for name in _MENTION.findall(self.text)}
+
+
+def items_of(text: str) -> list[Item]:
+    """The functions that a module defines, in order."""
+    return [
+        Item(_plain(found[1]), found[0], text.count("\n", 0, found.start()) + 1) for found in _FUNCTION.finditer(text)
+    ]
+
+
+def reaching(items: Collection[Item], names: Collection[str]) -> dict[str, str]:
+    """The functions that mention one of `names`, directly or through others, each with the name that it leads to."""
+    found = {name: name for name in names}
+    mentions = {item.name: item.mentions for item in items}
+    while more := {
+        name: found[next(iter(sorted(others & found.keys())))]
+        for name, others in mentions.items()
+        if name not in found and others & found.keys()
+    }:
+        found |= more
+    return found
+
+
+def without(text: str, names: Collection[str]) -> str:
+    """The module without these functions, and without the declarations that nothing mentions any more."""
+    text = _FUNCTION.sub(lambda found: "" if _plain(found[1]) in names else found[0], text)
+    used = {_plain(name) for name in _MENTION.findall(_DECLARATION.sub("", text))}
+    return _DECLARATION.sub(lambda found: found[0] if _plain(found[1]) in used else "", text)
+
+
+def _plain(name: str) -> str:
+    return name.strip('"')

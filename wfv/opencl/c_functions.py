@@ -1,0 +1,50 @@
+"""Functions that C has and OpenCL C has not: which built-in is meant.
+
+OpenCL C's math built-ins are overloaded, and have no suffix for the type: `cosf` and `cosl` are `cos`.
+"""
+
+from __future__ import annotations
+
+import re
+
+from wfv.opencl.builtin_table import table
+from wfv.suggestions import near
+
+_UNKNOWN = re.compile(r"use of undeclared identifier '(\w+)'|implicit declaration of function '(\w+)'")
+_OTHER_NAMES = {
+    "labs": "abs", "llabs": "abs", "finite": "isfinite", "drem": "remainder", "gamma": "lgamma", "pow10": "exp10",
+    "nearbyint": "rint", "lrint": "rint", "llrint": "rint", "lround": "round", "llround": "round",
+    "scalbn": "ldexp", "scalbln": "ldexp", "__syncthreads": "barrier", "saturate": "clamp", "lerp": "mix",
+    "mod": "fmod", "frac": "fract", "bzero": "a loop", "memcpy": "a loop", "memmove": "a loop", "memset": "a loop",
+    "memcmp": "a loop", "strlen": "a loop", "strcpy": "a loop", "strcmp": "a loop", "puts": "printf",
+    "putchar": "printf", "fprintf": "printf", "__popc": "popcount", "__clz": "clz", "atomicAdd": "atomic_add",
+    "atomicSub": "atomic_sub", "atomicMin": "atomic_min", "atomicMax": "atomic_max", "atomicExch": "atomic_xchg",
+    "atomicCAS": "atomic_cmpxchg", "__fdividef": "native_divide", "__umulhi": "mul_hi", "__mulhi": "mul_hi",
+}  # fmt: skip
+_NOT_THERE = ("malloc", "calloc", "realloc", "free", "alloca", "rand", "srand", "abort", "exit", "assert", "qsort")
+
+
+def help_for_unknown(message: str) -> str:
+    """The help for Clang's error about a name that is not declared; "" if the message or the name is another."""
+    found = _UNKNOWN.search(message)
+    if found is None:
+        return ""
+    name = found[1] or found[2]
+    if name in _NOT_THERE:
+        return f"OpenCL C has no {name}"
+    meant = _meant(name)
+    if meant == "a loop":
+        return f"OpenCL C has no {name}: write a loop"
+    if meant:
+        return f"OpenCL C has no {name}: the built-in is {meant}"
+    similar = near(name, table())
+    return f"it is not a built-in of OpenCL C; {similar}" if similar else ""
+
+
+def _meant(name: str) -> str:
+    """The built-in that a function of C (or of CUDA or HLSL) is; "" if none is known."""
+    for stem in (name, name.removesuffix("f"), name.removesuffix("l"), name.removeprefix("__").removesuffix("f")):
+        meant = _OTHER_NAMES.get(stem, stem if stem != name else "")
+        if meant in table() or meant == "a loop":
+            return meant
+    return ""
