@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -146,6 +147,147 @@ def test_other_dtypes_are_argument_errors(param: Param, dtype: str, message: str
         packed(param, np.zeros(8, dtype), 0)
 
 
+XY = np.dtype([("x", "i4"), ("y", "i4")])
+S3 = np.dtype({"names": ["s0", "s1", "s2", "padding0"], "formats": ["f4"] * 4, "titles": ["x", "y", "z", None]})
+S16 = np.dtype([(f"s{i:x}", "u1") for i in range(16)])
+XYZW = np.dtype([(name, "f4") for name in "xyzw"])
+
+
+@pytest.mark.parametrize(
+    ("type", "c_type", "value", "expected"),
+    [
+        (VecType(2, I32), "int2", np.array((3, -4), XY)[()], [3, -4]),
+        (VecType(2, I32), "int2", np.array((3, -4), XY), [3, -4]),
+        (VecType(2, I32), "int2", np.array([(3, -4)], np.dtype([("y", "i8"), ("x", "i8")]))[0], [-4, 3]),
+        (VecType(3, FLOAT), "float3", np.array((1, 2, 3, 9), S3)[()], [1, 2, 3, 0]),
+        (VecType(4, FLOAT), "float4", np.array((1, 2, 3, 4), XYZW)[()], [1, 2, 3, 4]),
+        (VecType(16, I8), "uchar16", np.array(tuple(range(240, 256)), S16)[()], list(range(240, 256))),
+    ],
+)
+def test_records_are_vectors(type: VecType, c_type: str, value: object, expected: list[int]) -> None:
+    element = {"i": np.int32, "f": np.float32, "u": np.uint8}[c_type[0]]
+    want = np.array(expected, element)
+    assert packed(scalar("s", type, 16, c_type), value, want.nbytes) == want.tobytes()
+
+
+@pytest.mark.parametrize(
+    ("type", "c_type", "value", "message"),
+    [
+        (
+            VecType(2, I32),
+            "int2",
+            np.zeros((), "i4,i4"),
+            "a vector of 2 numbers, not a record of f0, f1[\\s\\S]*x, y, z, w",
+        ),
+        (VecType(2, I32), "int2", np.zeros((), XYZW), "not a record of x, y, z, w"),
+        (VecType(2, I32), "int2", np.zeros(2, XY), "an integer .int., not void"),
+        (VecType(2, I32), "int2", np.zeros((), [("x", "f4"), ("y", "f4")]), "an integer .int., not float32"),
+        (VecType(2, I32), "uint2", np.array((-1, 0), XY), "outside"),
+    ],
+)
+def test_other_records_are_no_vectors(type: VecType, c_type: str, value: object, message: str) -> None:
+    with pytest.raises(ArgumentError, match=message):
+        packed(scalar("s", type, 16, c_type), value, 8)
+
+
+@pytest.mark.parametrize(
+    ("param", "dtype"),
+    [
+        (buffer("p", 0, c_type="float4*"), XYZW),
+        (buffer("p", 0, VecType(4, FLOAT)), XYZW),
+        (buffer("p", 0, c_type="float3*"), S3),
+        (buffer("p", 0, c_type="float3*"), XYZW),
+        (buffer("p", 0, c_type="int2*"), XY),
+        (buffer("p", 0, I32, c_type="uint2*"), XY),
+        (buffer("p", 0, I8, c_type="uchar16*"), S16),
+    ],
+)
+def test_record_arrays_are_buffers_of_vectors(param: Param, dtype: np.dtype) -> None:
+    array = np.zeros(3, dtype)
+    assert packed(param, array, 8) == array.ctypes.data.to_bytes(8, "little")
+
+
+@pytest.mark.parametrize(
+    ("c_type", "dtype", "message"),
+    [
+        (
+            "float4*",
+            XY,
+            r"records of 8 bytes with the fields x, y for a float4\*[\s\S]*4 fields .*16 bytes in all, of float32",
+        ),
+        ("float2*", XY, r"dtype .* for a float2\*"),
+        ("float3*", np.dtype([(name, "f4") for name in "xyz"]), r"records of 12 bytes[\s\S]*padded to four"),
+        ("float4*", np.dtype([(name, "f4") for name in "wzyx"]), r"records of dtype"),
+        ("float*", XYZW, r"dtype .* for a float\*"),
+    ],
+)
+def test_other_record_arrays_are_argument_errors(c_type: str, dtype: np.dtype, message: str) -> None:
+    with pytest.raises(ArgumentError, match=message):
+        packed(buffer("p", 0, c_type=c_type), np.zeros(4, dtype), 0)
+
+
+def read_from(param: Param, value: object) -> bytes:
+    """The bytes at the address that is passed for a buffer."""
+    address = int.from_bytes(packed(param, value, 8), "little")
+    return ctypes.string_at(address, 16)
+
+
+BYTES = bytearray(range(32))
+
+
+@pytest.mark.parametrize("value", [BYTES, memoryview(BYTES), memoryview(BYTES)[16:], np.frombuffer(BYTES, np.uint8)])
+@pytest.mark.parametrize(
+    "param",
+    [
+        buffer("p", 0, align=4),
+        buffer("p", 0, DOUBLE, align=8),
+        buffer("p", 0, VecType(4, FLOAT), align=4, c_type="float4*"),
+        buffer("p", 0, None),
+        buffer("p", 0, I8),
+        buffer("p", 0, StructType((I32, FLOAT))),
+    ],
+)
+def test_bytes_are_buffers_of_anything(param: Param, value: object) -> None:
+    assert read_from(param, value) == bytes(value)[:16]  # type: ignore[call-overload]
+
+
+def test_bytes_are_not_moved_while_they_are_bound(saxpy: Kernel) -> None:
+    x, y = bytearray(np.full(4, 2, np.float32).tobytes()), bytearray(16)
+    bound = saxpy.bind(x, y, 3.0)
+    with pytest.raises(BufferError):
+        x.extend(bytes(1000))
+    bound.launch(4, 4)
+    assert np.frombuffer(y, np.float32).tolist() == [6] * 4
+    saxpy(4, 4, memoryview(x), memoryview(y), 1.0)
+    assert np.frombuffer(y, np.float32).tolist() == [8] * 4
+
+
+@pytest.mark.parametrize(
+    ("param", "value", "message"),
+    [
+        (buffer("p", 0), bytearray(6), r"6 bytes for a float\*, of 4 each[\s\S]*whole elements"),
+        (buffer("p", 0, c_type="float3*"), np.zeros(12, np.uint8), r"12 bytes for a float3\*, of 16 each"),
+        (buffer("p", 0, DOUBLE), memoryview(bytearray(16))[4:12], "multiple of 8 bytes"),
+        (buffer("p", 0), memoryview(bytearray(16))[::2], "not contiguous"),
+        (buffer("p", 0), memoryview(bytes(16)), "read-only, and the kernel writes it"),
+        (buffer("p", 0), memoryview(np.zeros(4)), r"dtype float64 for a float\*"),
+        (buffer("p", 0), np.zeros((4, 4), np.uint8), r"dtype uint8 for a float\*[\s\S]*pass float32"),
+        (buffer("p", 0), np.zeros(16, np.int8), r"dtype int8 for a float\*"),
+    ],
+)
+def test_other_bytes_are_argument_errors(param: Param, value: object, message: str) -> None:
+    with pytest.raises(ArgumentError, match=message):
+        packed(param, value, 0)
+
+
+def test_bytes_must_not_overlap_either() -> None:
+    data = bytearray(64)
+    params = (buffer("a", 0), replace(buffer("b", 8), is_restrict=True))
+    with pytest.raises(ArgumentError, match="overlap"):
+        pack(interface(*params), [data, memoryview(data)[16:32]])
+    pack(interface(*params), [memoryview(data)[:16], memoryview(data)[16:32]])
+
+
 @pytest.mark.parametrize("value", [[1.0, 2.0], 3, np.float32(1), b"1234", np.ma.zeros(4, np.float32), LocalMemory(4)])
 def test_only_arrays_are_buffers(value: object) -> None:
     with pytest.raises(ArgumentError, match=r"argument 0 \(p\): the parameter is a buffer[\s\S]*NumPy array"):
@@ -154,11 +296,14 @@ def test_only_arrays_are_buffers(value: object) -> None:
 
 def test_buffers_must_be_contiguous() -> None:
     array = np.zeros((6, 4), np.float32)
-    for good in (array, array.T, np.asfortranarray(array), array[2:], array[:0], np.float32(1) * np.ones(())):
+    for good in (array, array[:1].T, array[2:], array[:0], np.float32(1) * np.ones(())):
         packed(buffer("p", 0), np.asarray(good, np.float32), 0)
     for bad in (array[:, :2], array[::2], array.T[1:], array[::-1]):
         with pytest.raises(ArgumentError, match=r"not contiguous[\s\S]*ascontiguousarray"):
             packed(buffer("p", 0), bad, 0)
+    for transposed in (array.T, np.asfortranarray(array)):
+        with pytest.raises(ArgumentError, match=r"Fortran order, or transposed[\s\S]*ascontiguousarray[\s\S]*array\.T"):
+            packed(buffer("p", 0), transposed, 0)
 
 
 def test_read_only_arrays_must_not_be_written(saxpy: Kernel) -> None:

@@ -19,6 +19,7 @@ def widen_elementwise(w: Widener, instr: Instr) -> None:
     elif shape.is_affine:
         w.set_scalar(instr, _base(w, instr))
     else:
+        w.remark_if_scalarized(instr)
         new = clone(w, instr, [w.vector(x) for x in instr.operands])
         new.type = w.wide(instr.type)
         w.set_vector(instr, new)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from passes.functions.names import LOAD, PER_LANE, STORE, callee_under_mask, is_helper
 from passes.widen.arithmetic import clone
 from passes.widen.atomics import widen_masked_atomic
+from passes.widen.half_functions import is_half_function, widen_half_function
 from passes.widen.helper_calls import widen_helper_call
 from passes.widen.masked_loads_and_stores import widen_masked_load, widen_masked_store
 from passes.widen.math_calls import widen_libm, widen_rare_math
 from passes.widen.per_lane import call_per_lane, set_results, widen_per_lane
+from passes.widen.saturating_conversions import is_saturating_conversion, widen_saturating_conversion
 from passes.widen.widener import Widener
 from wfv.errors import UnsupportedError
 from wfv.ir.core import Instr
@@ -36,6 +38,10 @@ def widen_call(w: Widener, instr: Instr) -> None:
         widen_libm(w, instr, function)
     elif vector_math.has(callee):
         widen_rare_math(w, instr)
+    elif is_saturating_conversion(instr):
+        widen_saturating_conversion(w, instr)
+    elif is_half_function(w, instr):
+        widen_half_function(w, instr)
     elif family is not None and family.kind == "lanes":
         _widen_intrinsic(w, instr, family)
     else:
@@ -68,6 +74,7 @@ def _widen_intrinsic(w: Widener, instr: Instr, family: Family) -> None:
     if family_of(instr.callee) in NO_VECTOR_FORM:
         set_results(w, instr, call_per_lane(w, instr, args, instr.callee))
         return
+    w.remark_if_scalarized(instr)
     call = w.emit.call(overloaded_name(instr.callee, result, [x.type for x in args]), result, args)
     call.attrs["flags"] = instr.attrs.get("flags", ())
     if isinstance(result, StructType):

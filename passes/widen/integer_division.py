@@ -27,6 +27,8 @@ def widen_division(w: Widener, instr: Instr) -> None:
     if is_simple and not isinstance(divisor, ConstInt):
         w.remark("per lane", f"{instr.type} division has no vector form: {w.lanes} scalar divisions")
     if is_simple:
+        if isinstance(divisor, ConstInt):
+            w.remark_if_scalarized(instr)
         new = clone(w, instr, [w.vector(dividend), w.vector(divisor)])
         new.type = w.wide(instr.type)
         w.set_vector(instr, new)

@@ -8,6 +8,7 @@ from passes.analysis.shapes import Shape
 from passes.widen.emitter import Emitter
 from passes.widen.kernel_facts import KernelFacts
 from passes.widen.remark_collector import RemarkCollector
+from passes.widen.scalarized import why_scalarized
 from passes.widen.value_map import ValueMap
 from passes.widen.vector_builder import VectorBuilder
 from wfv.ir.core import Block, Function, Instr, Module
@@ -64,6 +65,11 @@ class Widener:
     def remark(self, kind: str, text: str) -> None:
         """A remark about the current instruction."""
         self.remarks.add(kind, text)
+
+    def remark_if_scalarized(self, instr: Instr) -> None:
+        """A remark if LLVM executes the operation lane by lane, although the rule makes a vector operation of it."""
+        if why := why_scalarized(instr, self.facts.machine):
+            self.remark("per lane", f"LLVM has no vector form of it here, {why}: executed once per lane")
 
     def remark_address(self, kind: str, text: str, address: Value) -> None:
         """A remark about the current access, which is what it is because of its address."""

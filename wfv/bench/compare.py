@@ -21,6 +21,7 @@ from wfv.runtime.compiled_kernel import derived_options
 from wfv.runtime.geometry import Size
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.printf_output import muted
+from wfv.runtime.raw_bytes import array_of
 from wfv.strategies import STRATEGIES, find_strategy
 
 BASELINE = "scalar"
@@ -107,6 +108,7 @@ def compare(
     launch raises.
     """
     _check(kernel, sizes, args, runs)
+    args = [array_of(arg) for arg in args]
     names = list(dict.fromkeys((BASELINE, *([strategies] if isinstance(strategies, str) else strategies))))
     for name in names:
         find_strategy(name)

@@ -145,9 +145,10 @@ def _file(form: str) -> np.ndarray:
     try:
         loaded = np.load(path, allow_pickle=False)
         if isinstance(loaded, np.ndarray):
-            return loaded
+            return np.ascontiguousarray(loaded).reshape(loaded.shape)
         with loaded:
-            return np.asarray(loaded[_member(loaded.files, path, name)])
+            member = np.asarray(loaded[_member(loaded.files, path, name)])
+            return np.ascontiguousarray(member).reshape(member.shape)
     except (OSError, EOFError, ValueError, zipfile.BadZipFile, zlib.error) as error:
         if isinstance(error, OptionError):
             raise

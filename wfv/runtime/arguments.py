@@ -18,6 +18,7 @@ from wfv.ir.types import round_up
 from wfv.options import INDEX32_BUFFER_BYTES
 from wfv.runtime.buffer_arguments import buffer_writer
 from wfv.runtime.parameters import LAUNCH_OPTIONS, LocalMemory
+from wfv.runtime.raw_bytes import BYTES, array_of
 from wfv.runtime.value_arguments import Writer, value_writer
 from wfv.suggestions import near
 
@@ -76,6 +77,7 @@ class ArgumentPacker:
 
     def pack(self, args: Sequence[object]) -> ArgumentBlock:
         """Checks the arguments, one per parameter, and packs them. Raises ArgumentError."""
+        args = self._with_arrays(args)
         if len(args) != len(self._writers):
             raise self._wrong_count(len(args))
         storage = self._storage()
@@ -93,6 +95,13 @@ class ArgumentPacker:
         for a, b in self._apart:
             self._check_apart(storage, first, args, a, b)
         return ArgumentBlock(start + first, local_end, largest > INDEX32_BUFFER_BYTES, (storage, *args))
+
+    def _with_arrays(self, args: Sequence[object]) -> Sequence[object]:
+        """The arguments with arrays for the buffers that are passed as raw bytes."""
+        if BYTES.isdisjoint(map(type, args)) or len(args) != len(self._writers):
+            return args
+        params = self._interface.params
+        return [array_of(arg) if param.kind == "buffer" else arg for arg, param in zip(args, params, strict=True)]
 
     def _check_apart(self, storage: object, first: int, args: Sequence[object], a: int, b: int) -> None:
         """Raises ArgumentError if two buffers overlap, of which one is `restrict` and one is written."""

@@ -18,6 +18,7 @@ class BoundKernel:
 
     def __init__(self, kernel: KernelVariants, args: tuple[object, ...], block: ArgumentBlock) -> None:
         self.kernel, self.args = kernel, args
+        self._kept = block.kept  # raw bytes cannot be resized before the first launch either
         self._needs_index64, self._local_bytes = block.needs_index64, local_memory(args, {})
         self._blocks: dict[Variant, ArgumentBlock] = {}
         self._plans: dict[tuple[object, ...], tuple[LaunchPlan, ArgumentBlock]] = {}

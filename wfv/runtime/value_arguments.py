@@ -18,6 +18,7 @@ import numpy as np
 from passes.interface import Param
 from wfv.errors import ArgumentError, UnsupportedError
 from wfv.ir.types import ArrayType, FloatType, IntType, StructType, Type, VecType, size_of
+from wfv.runtime.vector_records import component_fields
 
 Storage = ctypes.Array[ctypes.c_char]
 Writer = Callable[[Storage, int, object], int]
@@ -115,15 +116,29 @@ def _float_encoder(kind: str, where: str) -> Encoder:
 
 def _vector_encoder(count: int, inner: Encoder, nbytes: int, where: str) -> Encoder:
     def encode(value: object) -> bytes:
+        if isinstance(value, (np.void, np.ndarray)) and value.dtype.fields is not None and value.ndim == 0:
+            value = _components(value, count, where)
         is_one = isinstance(value, np.ndarray) and value.ndim == 0
         if not isinstance(value, (tuple, list, np.ndarray)) or is_one or len(value) != count:
             raise ArgumentError(
                 f"{where}: the parameter is a vector of {count} numbers, not {_describe(value)}",
-                help="pass a tuple, a list or an array of them",
+                help="pass a tuple, a list, an array or a record of them",
             )
         return b"".join(map(inner, value)).ljust(nbytes, b"\0")
 
     return encode
+
+
+def _components(record: np.void | np.ndarray, count: int, where: str) -> tuple[object, ...]:
+    names = component_fields(record.dtype, count)
+    if names is None:
+        given = ", ".join(record.dtype.names or ())
+        raise ArgumentError(
+            f"{where}: the parameter is a vector of {count} numbers, not a record of {given}",
+            help="pass a record with the fields x, y, z, w or s0, s1, ..",
+        )
+    fields: Any = record[()] if isinstance(record, np.ndarray) else record
+    return tuple(fields[name] for name in names)
 
 
 def _shown(number: Any) -> str:

@@ -1,0 +1,143 @@
+"""Which dtypes a pointer parameter takes: numbers of its type, records of a struct or vector, raw bytes."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from passes.interface import Param
+from wfv.errors import ArgumentError
+from wfv.ir.types import ArrayType, FloatType, IntType, Type, VecType, scalar_of, size_of
+from wfv.runtime.parameters import C_TYPES, type_name
+from wfv.runtime.value_arguments import is_plain
+from wfv.runtime.vector_records import component_fields, holds_vector
+
+_INT_DTYPES = {
+    1: ("bool",),
+    8: ("int8", "uint8", "bool"),
+    16: ("int16", "uint16"),
+    32: ("int32", "uint32"),
+    64: ("int64", "uint64"),
+}
+_FLOAT_DTYPES = {"half": ("float16",), "float": ("float32",), "double": ("float64",)}
+_VECTOR = re.compile(rf"(?:{'|'.join(C_TYPES)})(2|3|4|8|16)\*")
+_UINT8 = np.dtype("uint8")
+
+
+@dataclass(frozen=True)
+class BufferDtypes:
+    """The dtypes of one parameter; `where` begins the error messages."""
+
+    param: Param
+    where: str
+
+    @cached_property
+    def numbers(self) -> frozenset[np.dtype[Any]]:
+        """By the declared type if it is known, else by the accesses. Empty: any."""
+        declared = self.param.c_type.removesuffix("*").strip().rstrip("0123456789")
+        return _dtypes_of(C_TYPES.get(declared, self.param.elem_type))
+
+    @cached_property
+    def components(self) -> int:
+        """Of the vector type that the parameter points to; 1 for any other type."""
+        if found := _VECTOR.fullmatch(self.param.c_type):
+            return int(found[1])
+        type = self.param.elem_type
+        return type.count if isinstance(type, VecType) and not self.param.c_type else 1
+
+    @cached_property
+    def row(self) -> int:
+        """The elements of the declared vector type in memory, 4 for a `float3`: the last axis is a multiple of them."""
+        count = self.components if self.param.c_type else 1
+        return 4 if count == 3 else count
+
+    @cached_property
+    def pointee_bytes(self) -> int:
+        """The size of what the parameter points to, 1 if it is unknown."""
+        if self.param.struct_size:
+            return self.param.struct_size
+        if self.numbers:
+            width = next(iter(self.numbers)).itemsize
+            return width * (4 if self.components == 3 else self.components)
+        return size_of(self.param.elem_type) if self.param.elem_type is not None else 1
+
+    @cached_property
+    def alignment(self) -> int:
+        """Of the numbers that the parameter points to: what raw bytes and records must have, too."""
+        return next(iter(self.numbers)).itemsize if self.numbers else 1
+
+    def check(self, array: np.ndarray) -> bool:
+        """Whether the array's elements are numbers of the parameter's type. Raises ArgumentError for what does not fit.
+
+        Records fit a struct or a vector, and bytes anything. Where no type is known, any numbers do.
+        """
+        dtype = array.dtype
+        if dtype in self.numbers:
+            return True
+        if dtype == _UINT8 and array.ndim == 1 and self.numbers:
+            self._check_bytes(array.nbytes)
+        elif dtype.fields is not None and self.components > 1 and not self.param.struct_size:
+            self._check_vectors(dtype)
+        else:
+            self._check_other(dtype)
+        return False
+
+    def _check_bytes(self, nbytes: int) -> None:
+        if nbytes % self.pointee_bytes:
+            raise ArgumentError(
+                f"{self.where}: {nbytes} bytes for a {type_name(self.param)}, of {self.pointee_bytes} each",
+                help="pass the bytes of whole elements",
+            )
+
+    def _check_vectors(self, dtype: np.dtype[Any]) -> None:
+        if any(holds_vector(dtype, self.components, number, self.pointee_bytes) for number in self.numbers):
+            return
+        wanted = f"{self.components} fields (x, y, .. or s0, s1, ..), {self.pointee_bytes} bytes in all"
+        what = f"records of {dtype.itemsize} bytes with the fields {', '.join(dtype.names or ())}"
+        if component_fields(dtype, self.components) and dtype.itemsize == self.pointee_bytes:
+            what = f"records of dtype {dtype}"
+        note = "; vectors of three are padded to four" if self.components == 3 else ""
+        raise ArgumentError(
+            f"{self.where}: {what} for a {type_name(self.param)}", help=f"pass {wanted}, of {self._names()}{note}"
+        )
+
+    def _check_other(self, dtype: np.dtype[Any]) -> None:
+        is_record, size = dtype.fields is not None, self.param.struct_size
+        if (self.numbers and not (is_record and self._may_be_struct())) or not is_plain(dtype):
+            raise self._wrong(dtype)
+        if is_record and size and dtype.itemsize != size:
+            raise ArgumentError(
+                f"{self.where}: records of {dtype.itemsize} bytes for a {type_name(self.param)} of {size}",
+                help="numpy.dtype(..., align=True) lays a record out as C does",
+            )
+
+    def _may_be_struct(self) -> bool:
+        declared = self.param.c_type.removesuffix("*").strip()
+        return self.param.struct_size > 0 or bool(declared and declared.rstrip("0123456789") not in C_TYPES)
+
+    def _wrong(self, dtype: np.dtype[Any]) -> ArgumentError:
+        if not self.numbers:
+            return ArgumentError(
+                f"{self.where}: dtype {dtype} is not numeric",
+                help="pass an array of numbers, in the machine's byte order",
+            )
+        return ArgumentError(f"{self.where}: dtype {dtype} for a {type_name(self.param)}", help=f"pass {self._names()}")
+
+    def _names(self) -> str:
+        return " or ".join(sorted(map(str, self.numbers)))
+
+
+def _dtypes_of(type: Type | None) -> frozenset[np.dtype[Any]]:
+    scalar = scalar_of(type) if type is not None else None
+    match scalar:
+        case IntType(bits=bits) if bits in _INT_DTYPES:
+            return frozenset(map(np.dtype, _INT_DTYPES[bits]))
+        case FloatType(kind=kind) if kind in _FLOAT_DTYPES:
+            return frozenset(map(np.dtype, _FLOAT_DTYPES[kind]))
+        case ArrayType(element=element):
+            return _dtypes_of(element)
+    return frozenset()
