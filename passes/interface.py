@@ -76,7 +76,7 @@ class KernelInterface:
     are the sizes in bytes of the slots for each work-item and for the group. `printf` describes the records in the
     launch's printf buffer; None: the kernel prints nothing. `barriers` exists if a barrier may diverge, and the launch
     checks it: `barriers[k - 1]` is where continuation k starts, and the last of `item_slots` has the work-items' next
-    ids.
+    ids. Continuation k + len(barriers) is then a copy of k, for groups of which no work-item has returned.
     """
 
     name: str

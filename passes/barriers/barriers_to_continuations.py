@@ -51,8 +51,8 @@ class Continuations:
 
     `item_slots`: bytes of one element of each work-item slot; `group_slots`: bytes of each group slot. The functions'
     parameters `wfv.slotK` and `wfv.gslotK` point to them. `barriers[k - 1]`: where `functions[k]` starts, if barriers
-    are checked when the kernel runs (passes/barriers/checked_continuation.py); the last work-item slot then has the
-    next ids.
+    are checked when the kernel runs (passes/barriers/checked_continuation.py). The last work-item slot then has the
+    next ids, and `functions[k + len(barriers)]` is a copy of `functions[k]` for groups that are complete.
     """
 
     functions: tuple[Function, ...]
@@ -86,10 +86,11 @@ def split_at_barriers(
     parts = [clone_continuation(kernel, number, number) for number in range(len(kernel.starts))]
     plan = plan_slots(kernel, parts)
     item_slots, group_slots = assign_slots(kernel, parts, plan, fits_index32)
+    copies: list[Function] = []
     if points:
-        check_entries(parts, len(item_slots), fits_index32)
+        copies = check_entries(parts, len(item_slots), fits_index32)
         item_slots, points = (*item_slots, NEXT_BYTES), tuple(points[part.start - 1] for part in parts[1:])
-    functions = tuple(part.fn for part in parts)
+    functions = (*(part.fn for part in parts), *copies)
     remarks = barrier_remarks(kernel, parts, [barrier for _, barrier in barriers], points)
     return _replace(module, fn.name, Continuations(functions, item_slots, group_slots, remarks, points))
 

@@ -21,8 +21,8 @@ Each work-item stores the id of its next continuation, -1 at the kernel's end, i
 
 A work-item that has returned keeps -1, so it does nothing in later continuations. To the vectorizer the test is a
 varying branch like any other: lanes that are not there are masked. The group kernel (passes/kernel/next_scan.py)
-compares the stored ids of all work-items. Reloads stay in front of the branch, where they need no masks: what a slot
-holds for a work-item that has returned is never used.
+compares the stored ids of all work-items. While none has returned, it runs copies without the test. Reloads stay in
+front of the branch, where they need no masks: what a slot holds for a work-item that has returned is never used.
 """
 
 from __future__ import annotations
@@ -33,13 +33,18 @@ from passes.barriers.clone_continuation import Continuation
 from passes.barriers.item_index import item_index
 from passes.interface import NEXT_BYTES, SCRATCH_ALIGN
 from wfv.ir.builder import Builder
+from wfv.ir.clone import clone_function
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.types import I32, PTR
 from wfv.ir.values import Argument, Value, const_int
 
 
-def check_entries(continuations: Iterable[Continuation], slot: int, fits_index32: bool) -> None:
-    """Makes the continuations store their next ids to the work-item slot of that number, and test them at the start."""
+def check_entries(continuations: Iterable[Continuation], slot: int, fits_index32: bool) -> list[Function]:
+    """Makes the continuations store their next ids to the work-item slot of that number, and test them at the start.
+
+    Returns copies without the test of all but the first one, which has none.
+    """
+    copies = []
     for c in continuations:
         head: list[Instr] = []
         build = Builder(c.fn, head)
@@ -48,10 +53,11 @@ def check_entries(continuations: Iterable[Continuation], slot: int, fits_index32
         c.fn.args.append(base)
         address = build.gep(I32, base, [index], ("inbounds",), "next.slot")
         end = _store_results(c.fn, address)
-        if c.number == 0:  # all work-items are there
-            c.fn.entry.instrs[:0] = head
-        else:
-            _test_at_start(c, build, address, end)
+        c.fn.entry.instrs[:0] = head
+        if c.number != 0:
+            copies.append(clone_function(c.fn, f"{c.fn.name}.all"))
+            _test_at_start(c, head, address, end)
+    return copies
 
 
 def _store_results(fn: Function, address: Value) -> Block:
@@ -68,12 +74,12 @@ def _store_results(fn: Function, address: Value) -> Block:
     return end
 
 
-def _test_at_start(c: Continuation, build: Builder, address: Value, end: Block) -> None:
-    """Puts a block in front of the continuation with its reloads, the instructions of `build` and the test."""
-    body, reloads = c.fn.entry, set(c.reloads)
-    start = Block(c.fn.unique_name("present"), build.instrs)
-    start.instrs[:0] = [instr for instr in body.instrs if instr in reloads]
-    body.instrs[:] = [instr for instr in body.instrs if instr not in reloads]
+def _test_at_start(c: Continuation, head: list[Instr], address: Value, end: Block) -> None:
+    """Puts a block in front of the continuation, with its `head`, its reloads and the test."""
+    body, first = c.fn.entry, {*head, *c.reloads}
+    start = Block(c.fn.unique_name("present"), [instr for instr in body.instrs if instr in first])
+    body.instrs[:] = [instr for instr in body.instrs if instr not in first]
+    build = Builder(c.fn, start.instrs)
     number = build.load(I32, address, NEXT_BYTES, name="next")
     build.cond_br(build.icmp("eq", number, const_int(I32, c.number), name="is.here"), body, end)
     c.fn.blocks.insert(0, start)

@@ -1,9 +1,11 @@
 """The scan of the work-items' next ids between two continuations, where barriers are checked, as LLVM IR text.
 
+    if all ids are the same: the group is done, or the copy without a test of that continuation is next
     low, high = the smallest id (-1, returned, is the largest), the largest (-1 is the smallest)
-    if low == high: all that are left came to the same barrier, or all have returned
+    if low == high: all that are left came to the same barrier
     else: write the group and both ids to the launch block, let no thread claim another group, leave this one
 
+The first question is answered 16 work-items at a time: it is asked at each barrier, and the answer is mostly yes.
 Several groups may diverge at once: the first one is reported.
 """
 
@@ -28,30 +30,89 @@ def scan_arguments() -> list[str]:
 
 
 def next_scan(interface: KernelInterface) -> list[str]:
-    """Blocks from `scan` on; they continue at `dispatch`, where `%high` is the next id, or at `done`."""
+    """Blocks from `scan` on; they continue at `dispatch`, where `%to` is the next continuation, or at `done`."""
     slot = f"%wfv.slot{len(interface.item_slots) - 1}"
+    return [*_compare_vectors(slot), *_compare_rest(slot), *_same(len(interface.barriers)), *_count(slot), *_report()]
+
+
+def _compare_vectors(slot: str) -> list[str]:
+    """Are all ids that of the first work-item? The slot is aligned to 64 bytes."""
     return [
         "scan:",
         "  %scan.plane = mul nuw nsw i64 %wfv.lsize0, %wfv.lsize1",
         "  %scan.items = mul nuw nsw i64 %scan.plane, %wfv.lsize2",
-        "  br label %scan.item",
+        f"  %scan.first = load i32, ptr {slot}",
+        "  %scan.lane0 = insertelement <16 x i32> poison, i32 %scan.first, i64 0",
+        "  %scan.all = shufflevector <16 x i32> %scan.lane0, <16 x i32> poison, <16 x i32> zeroinitializer",
+        "  %scan.whole = and i64 %scan.items, -16",
+        "  %scan.has.whole = icmp ne i64 %scan.whole, 0",
+        "  br i1 %scan.has.whole, label %scan.vector, label %scan.rest",
+        "scan.vector:",
+        "  %vector.at = phi i64 [ 0, %scan ], [ %vector.next, %scan.vector ]",
+        "  %vector.bits = phi <16 x i32> [ zeroinitializer, %scan ], [ %vector.more.bits, %scan.vector ]",
+        f"  %vector.address = getelementptr inbounds i32, ptr {slot}, i64 %vector.at",
+        "  %vector.ids = load <16 x i32>, ptr %vector.address, align 64",
+        "  %vector.differ = xor <16 x i32> %vector.ids, %scan.all",
+        "  %vector.more.bits = or <16 x i32> %vector.bits, %vector.differ",
+        "  %vector.next = add nuw nsw i64 %vector.at, 16",
+        "  %vector.more = icmp ult i64 %vector.next, %scan.whole",
+        "  br i1 %vector.more, label %scan.vector, label %scan.vectors.end",
+        "scan.vectors.end:",
+        "  %vector.lanes = icmp ne <16 x i32> %vector.more.bits, zeroinitializer",
+        "  %vector.mask = bitcast <16 x i1> %vector.lanes to i16",
+        "  %vector.same = icmp eq i16 %vector.mask, 0",
+        "  br i1 %vector.same, label %scan.rest, label %count",
+    ]
+
+
+def _compare_rest(slot: str) -> list[str]:
+    """The same for the work-items behind the last 16."""
+    return [
+        "scan.rest:",
+        "  %rest.at = phi i64 [ %scan.whole, %scan ], [ %scan.whole, %scan.vectors.end ], [ %rest.next, %scan.item ]",
+        "  %rest.more = icmp ult i64 %rest.at, %scan.items",
+        "  br i1 %rest.more, label %scan.item, label %same",
         "scan.item:",
-        "  %scan.at = phi i64 [ 0, %scan ], [ %scan.next, %scan.item ]",
-        "  %low = phi i32 [ -1, %scan ], [ %low.next, %scan.item ]",
-        "  %high = phi i32 [ -1, %scan ], [ %high.next, %scan.item ]",
-        f"  %scan.address = getelementptr inbounds i32, ptr {slot}, i64 %scan.at",
-        "  %scan.id = load i32, ptr %scan.address",
-        "  %is.low = icmp ult i32 %scan.id, %low",
-        "  %low.next = select i1 %is.low, i32 %scan.id, i32 %low",
-        "  %is.high = icmp sgt i32 %scan.id, %high",
-        "  %high.next = select i1 %is.high, i32 %scan.id, i32 %high",
-        "  %scan.next = add nuw nsw i64 %scan.at, 1",
-        "  %scan.more = icmp ult i64 %scan.next, %scan.items",
-        "  br i1 %scan.more, label %scan.item, label %scanned",
-        "scanned:",
+        f"  %rest.address = getelementptr inbounds i32, ptr {slot}, i64 %rest.at",
+        "  %rest.id = load i32, ptr %rest.address",
+        "  %rest.next = add nuw nsw i64 %rest.at, 1",
+        "  %rest.same = icmp eq i32 %rest.id, %scan.first",
+        "  br i1 %rest.same, label %scan.rest, label %count",
+    ]
+
+
+def _same(copies: int) -> list[str]:
+    """All work-items are there: the continuation's copy without the test runs next, if the group is not done."""
+    return [
+        "same:",
+        "  %same.over = icmp eq i32 %scan.first, -1",
+        f"  %same.copy = add i32 %scan.first, {copies}",
+        "  %same.to = select i1 %same.over, i32 -1, i32 %same.copy",
+        "  br label %dispatch",
+    ]
+
+
+def _count(slot: str) -> list[str]:
+    """The lowest and the highest id of those that have not returned."""
+    return [
+        "count:",
+        "  br label %count.item",
+        "count.item:",
+        "  %count.at = phi i64 [ 0, %count ], [ %count.next, %count.item ]",
+        "  %low = phi i32 [ -1, %count ], [ %low.next, %count.item ]",
+        "  %high = phi i32 [ -1, %count ], [ %high.next, %count.item ]",
+        f"  %count.address = getelementptr inbounds i32, ptr {slot}, i64 %count.at",
+        "  %count.id = load i32, ptr %count.address",
+        "  %is.low = icmp ult i32 %count.id, %low",
+        "  %low.next = select i1 %is.low, i32 %count.id, i32 %low",
+        "  %is.high = icmp sgt i32 %count.id, %high",
+        "  %high.next = select i1 %is.high, i32 %count.id, i32 %high",
+        "  %count.next = add nuw nsw i64 %count.at, 1",
+        "  %count.more = icmp ult i64 %count.next, %scan.items",
+        "  br i1 %count.more, label %count.item, label %counted",
+        "counted:",
         "  %agree = icmp eq i32 %low.next, %high.next",
         "  br i1 %agree, label %dispatch, label %diverged",
-        *_report(),
     ]
 
 

@@ -55,8 +55,9 @@ def _dispatch(interface: KernelInterface, count: int) -> list[str]:
     """Chooses the next continuation of `count`: the id that all calls returned, or all work-items have stored."""
     cases = " ".join(f"i32 {k}, label %c{k}" for k in range(count))
     if interface.barriers:
-        switch = f"  switch i32 %high.next, label %done [ {cases} ]"
-        return ["  br label %c0", *next_scan(interface), "dispatch:", switch]
+        to = "  %to = phi i32 [ %same.to, %same ], [ %high.next, %counted ]"
+        switch = f"  switch i32 %to, label %done [ {cases} ]"
+        return ["  br label %c0", *next_scan(interface), "dispatch:", to, switch]
     load = "  %to = load i32, ptr %next"
     return ["  br label %dispatch", "dispatch:", load, f"  switch i32 %to, label %done [ {cases} ]"]
 

@@ -96,17 +96,21 @@ def run_split(
         while number != DONE:
             number = _run_one(module, parts.functions[number], grid, group, given, memory, order)
             if parts.barriers:
-                number = _agreed(memory, given[f"wfv.slot{len(parts.item_slots) - 1}"], len(grid.items()))
+                slot = given[f"wfv.slot{len(parts.item_slots) - 1}"]
+                number = _agreed(memory, slot, len(grid.items()), len(parts.barriers))
             rounds += 1
             assert rounds < 1000, "the continuations do not end"
 
 
-def _agreed(memory: Memory, base: int, items: int) -> int:
-    """The id that all work-items that have not returned have stored; DONE if all have."""
-    stored = {memory.load(base + NEXT_BYTES * k, I32) for k in range(items)} - {DONE}
+def _agreed(memory: Memory, base: int, items: int, copies: int) -> int:
+    """What follows by the id that all work-items that have not returned have stored; DONE if all have returned."""
+    found = {memory.load(base + NEXT_BYTES * k, I32) for k in range(items)}
+    stored = found - {DONE}
     if len(stored) > 1:
         raise DivergedError(stored)
-    return stored.pop() if stored else DONE
+    if DONE in found:
+        return stored.pop() if stored else DONE
+    return int(stored.pop()) + copies
 
 
 def _slots(parts: Continuations, items: int, memory: Memory) -> dict[str, int]:

@@ -59,7 +59,7 @@ def _run_group(form: Form, group: WorkGroup, shared: Mapping[str, Any], memory: 
             builtins = opencl_builtins(form.module, group, batch)
             results.update(run_lockstep(form.module, fn, args, memory, builtins, checked.__contains__, max_steps))
         if form.compiled.interface.barriers and len(form.stage.functions) > 1:
-            results = _stored_ids(form, group, shared, memory)
+            results = _next_of(form, group, shared, memory)
         assert len(results) == 1, f"work-items of a group continue with {results} after {fn.name}"
         (number,) = results
         if number in (None, DONE):  # None: a kernel that is not split returns nothing
@@ -67,10 +67,13 @@ def _run_group(form: Form, group: WorkGroup, shared: Mapping[str, Any], memory: 
     raise AssertionError("the continuations do not end")
 
 
-def _stored_ids(form: Form, group: WorkGroup, shared: Mapping[str, Any], memory: Memory) -> set[Any]:
-    """The next ids of the work-items that have not returned, where barriers are checked; DONE if all have."""
-    base, items = shared[f"wfv.slot{len(form.compiled.interface.item_slots) - 1}"], len(list(group.items()))
+def _next_of(form: Form, group: WorkGroup, shared: Mapping[str, Any], memory: Memory) -> set[Any]:
+    """What is next by the ids that the work-items have stored, where barriers are checked; DONE: all have returned."""
+    interface, items = form.compiled.interface, len(list(group.items()))
+    base = shared[f"wfv.slot{len(interface.item_slots) - 1}"]
     found = {memory.load(base + NEXT_BYTES * k, I32) for k in range(items)}
+    if DONE not in found:
+        return {number + len(interface.barriers) for number in found}
     return found - {DONE} or {DONE}
 
 
