@@ -13,6 +13,12 @@ SCRATCH_ALIGN = 64  # of everything in scratch: a cache line, and the widest reg
 DUMP_SLOT, DUMP_SLOT_BYTES = "wfv.dump_slot", 128
 
 PRINTF_NUMBER = 17  # the index of the printf buffer's address in the launch block
+# In the launch block: the number of a group, plus 1, whose work-items came to different barriers (0: there is none),
+# and the ids of two continuations, the larger one times 2^32.
+DIVERGED_NUMBER, DIVERGED_IDS = 18, 19
+STOPPED = 1 << 62  # a group number beyond that of any launch: stored in the counter, it ends a launch early
+
+NEXT_BYTES = 4  # of the id of a work-item's next continuation
 
 
 @dataclass(frozen=True)
@@ -39,13 +45,38 @@ class Param:
 
 
 @dataclass(frozen=True)
+class SourcePlace:
+    """A `wfv.errors.SourceLocation` as a record: 0 and "" where it is not known; `call`: where it was inlined."""
+
+    line: int = 0
+    column: int = 0
+    file: str = ""
+    call: SourcePlace | None = None
+
+
+@dataclass(frozen=True)
+class BarrierPoint:
+    """A barrier in a kernel whose barriers are checked: what messages call it, and where it is.
+
+    `branch` is the nearest branch at which work-items may part in front of it, in words; "" if there is none.
+    """
+
+    name: str
+    place: SourcePlace
+    branch: str = ""
+    branch_place: SourcePlace = SourcePlace()
+
+
+@dataclass(frozen=True)
 class KernelInterface:
     """How to launch a kernel: docs/design.md, "The launch interface".
 
     `local_variables` is the size of the kernel's own `__local` variables in bytes, with the dump slot behind them (they
     are at scratch offset 0; the `__local` arguments follow, each aligned to SCRATCH_ALIGN). `item_slots`, `group_slots`
     are the sizes in bytes of the slots for each work-item and for the group. `printf` describes the records in the
-    launch's printf buffer; None: the kernel prints nothing.
+    launch's printf buffer; None: the kernel prints nothing. `barriers` exists if a barrier may diverge, and the launch
+    checks it: `barriers[k - 1]` is where continuation k starts, and the last of `item_slots` has the work-items' next
+    ids. Continuation k + len(barriers) is then a copy of k, for groups of which no work-item has returned.
     """
 
     name: str
@@ -56,6 +87,7 @@ class KernelInterface:
     group_slots: tuple[int, ...]
     lanes: int
     printf: Printf | None = None
+    barriers: tuple[BarrierPoint, ...] = ()
 
     @property
     def symbol(self) -> str:

@@ -30,7 +30,7 @@ declare spir_func void @_Z7barrierj(i32) convergent
 declare i32 @mystery(ptr, ...)
 """
 STORE = "%p = getelementptr float, ptr addrspace(1) %y, i64 %id\n  store float 1.0, ptr addrspace(1) %p, align 4"
-BARRIER = """%few = icmp ult i64 %id, 4
+BARRIER = """%few = icmp eq i64 %id, 0
   br i1 %few, label %then, label %end
 then:
   call void @_Z7barrierj(i32 1)
@@ -95,7 +95,7 @@ OPENCL = {
     "WFV001": ("kernel void k(global float *y) {\n  y[0] = x;\n}", "use of undeclared identifier 'x'", (2, 10)),
     "WFV002": ("float f(float x);\nkernel void k(global float *y) {\n  y[0] = f(1);\n}", "a call of @f,", (3, 10)),
     "WFV003": (
-        "kernel void k(global float *y) {\n  if (get_local_id(0) < 4)\n    barrier(CLK_LOCAL_MEM_FENCE);\n}",
+        "kernel void k(global float *y) {\n  if (get_local_id(0) == 0)\n    barrier(CLK_LOCAL_MEM_FENCE);\n}",
         "not reached by all work-items",
         (3, 5),
     ),

@@ -1,17 +1,22 @@
-"""Checks that all work-items of a group reach each barrier together.
+"""Finds the barriers that not all work-items of a group may reach together.
 
-A barrier must not be control-dependent, directly or through other branches, on a branch that diverges within a group.
-This is checked within one iteration of every loop around it: a work-item that skips the barrier by `continue` and
-reaches it in a later iteration is missing at the barrier of this iteration.
+A barrier that is control-dependent, directly or through other branches, on a branch that diverges within a group may be
+reached by some work-items only. This is looked for within one iteration of every loop around it: a work-item that skips
+the barrier by `continue` and reaches it in a later iteration is missing at the barrier of this iteration.
+
+Whether work-items do differ there is known when the kernel runs (passes/barriers/checked_continuation.py), unless the
+condition depends on nothing but local ids (passes/barriers/certain_divergence.py): that is an error at once.
 Source: the OpenCL C specification, "Synchronization Functions".
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
 
 from passes.analysis.cause import cause_text
 from passes.analysis.divergence import Shapes
+from passes.barriers.certain_divergence import is_certain
 from wfv.errors import BarrierDivergenceError, Note, SourceLocation, described
 from wfv.ir.cfg import Cfg, PostDominators, iteration_post_dominates
 from wfv.ir.core import Block, Instr
@@ -22,43 +27,75 @@ _HELP = (
 )
 
 
-def check_barriers(cfg: Cfg, barriers: Sequence[tuple[Block, Instr]], group_shapes: Shapes) -> None:
-    """Raises BarrierDivergenceError for the first barrier that only some work-items of a group may reach."""
+@dataclass
+class Divergence:
+    """What may diverge: for each such barrier the nearest branch at which work-items may differ.
+
+    `loops`: the headers of the loops in which a work-item may pass by a barrier that another one reaches: a value that
+    is uniform within an iteration may then differ, because the work-items may be in different iterations.
+    """
+
+    branches: dict[Instr, Block] = field(default_factory=dict)
+    loops: set[Block] = field(default_factory=set)
+
+
+def find_divergence(cfg: Cfg, barriers: Sequence[tuple[Block, Instr]], group_shapes: Shapes) -> Divergence:
+    """The barriers that may diverge. Raises BarrierDivergenceError for the first one that certainly does."""
+    found = Divergence()
     post_dominators = {loop: iteration_post_dominates(cfg, loop) for loop in (None, *cfg.loops.all)}
     for block, barrier in barriers:
         for level in (*cfg.loops.around(block), None):
-            branch = _divergent_branch(block, cfg, post_dominators[level], group_shapes)
-            if branch is not None:
-                raise _error(block, barrier, branch, group_shapes)
+            for branch in _divergent_branches(block, cfg, post_dominators[level], group_shapes):
+                if is_certain(branch, block):
+                    raise _error(block, barrier, branch, group_shapes)
+                found.branches.setdefault(barrier, branch)
+                if level is not None:
+                    found.loops.add(level.header)
         for loop in cfg.loops.around(block):
             # Loops are compared by header, since the analysis has a Cfg of its own.
             if any(other.header is loop.header for other in group_shapes.divergent_loops):
                 branches = [b for b in cfg.rpo if loop.contains(b) and b in group_shapes.divergent_branches]
-                raise _error(block, barrier, branches[-1] if branches else loop.header, group_shapes)
+                found.branches.setdefault(barrier, branches[-1] if branches else loop.header)
+    return found
 
 
-def _divergent_branch(block: Block, cfg: Cfg, post_dominators: PostDominators, group_shapes: Shapes) -> Block | None:
-    """The nearest divergent branch that `block` is control-dependent on, directly or not; None if there is none."""
-    seen, work = {block}, [block]
-    for at in work:
-        for branch in sorted(post_dominators.frontier.get(at, ()), key=cfg.rpo_index.__getitem__, reverse=True):
-            if branch in group_shapes.divergent_branches:
-                return branch
-            if branch not in seen:
-                seen.add(branch)
-                work.append(branch)
-    return None
+def divergence_text(branch: Block, group_shapes: Shapes, in_source: bool) -> str:
+    """The branch in words, with its location and why work-items may differ there.
 
-
-def _error(block: Block, barrier: Instr, branch: Block, group_shapes: Shapes) -> BarrierDivergenceError:
+    `in_source`: the message has a place in a source, where names of blocks are meaningless.
+    """
     end = branch.terminator
     cause = group_shapes.causes.get(end.operands[0]) if end.operands else None
     where = f" ({described(end.line)})" if end.line else ""
     because = f": {cause_text(end.operands[0], cause)}" if cause else ""
-    # Block names are meaningless to a user who has the OpenCL source.
-    in_source = isinstance(barrier.line, SourceLocation) and barrier.line.file
+    return f"the branch{'' if in_source else f' in %{branch.name}'}{where}{because}"
+
+
+def is_in_source(barrier: Instr) -> bool:
+    """Whether the barrier has a place in a source, not only in LLVM IR."""
+    return isinstance(barrier.line, SourceLocation) and bool(barrier.line.file)
+
+
+def _divergent_branches(
+    block: Block, cfg: Cfg, post_dominators: PostDominators, group_shapes: Shapes
+) -> Iterator[Block]:
+    """The divergent branches that `block` is control-dependent on, directly or not; the nearest first."""
+    seen, work = {block}, [block]
+    for at in work:
+        for branch in sorted(post_dominators.frontier.get(at, ()), key=cfg.rpo_index.__getitem__, reverse=True):
+            if branch in seen:
+                continue
+            seen.add(branch)
+            work.append(branch)
+            if branch in group_shapes.divergent_branches:
+                yield branch
+
+
+def _error(block: Block, barrier: Instr, branch: Block, group_shapes: Shapes) -> BarrierDivergenceError:
+    in_source = is_in_source(barrier)
     message = (
         f"the barrier{'' if in_source else f' in %{block.name}'} is not reached by all work-items of a group together, "
-        f"because they may differ at the branch{'' if in_source else f' in %{branch.name}'}{where}{because}"
+        f"because they may differ at {divergence_text(branch, group_shapes, in_source)}"
     )
-    return BarrierDivergenceError(message, line=barrier.line, help=_HELP, notes=(Note("the branch", end.line),))
+    line = branch.terminator.line
+    return BarrierDivergenceError(message, line=barrier.line, help=_HELP, notes=(Note("the branch", line),))

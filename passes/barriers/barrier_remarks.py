@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from passes.analysis.cause import source_name
 from passes.barriers.clone_continuation import Continuation, memory_type
 from passes.barriers.cut import CutKernel
+from passes.interface import BarrierPoint
 from passes.remarks import Remark
 from wfv.ir.core import Instr
 from wfv.ir.types import size_of
@@ -14,12 +15,20 @@ from wfv.ir.types import size_of
 MAX_NAMES = 6  # in a remark
 
 
-def barrier_remarks(kernel: CutKernel, parts: Sequence[Continuation], barriers: Iterable[Instr]) -> frozenset[Remark]:
-    """One remark for each barrier; `parts[k]` starts at barrier k."""
+def barrier_remarks(
+    kernel: CutKernel, parts: Sequence[Continuation], barriers: Iterable[Instr], points: Sequence[BarrierPoint]
+) -> frozenset[Remark]:
+    """One remark for each barrier; `parts[k]` starts at barrier k. `points`: those of barriers that are checked."""
+    checks = [_check(point) for point in points] or [""] * len(kernel.cuts)
     return frozenset(
-        Remark(barrier.line, "barrier", "barrier", "", _kept(kernel, parts[number], number))
-        for number, barrier in enumerate(barriers, 1)
+        Remark(barrier.line, "barrier", "barrier", "", _kept(kernel, parts[number], number) + check)
+        for number, (barrier, check) in enumerate(zip(barriers, checks, strict=False), 1)  # copies are last
     )
+
+
+def _check(point: BarrierPoint) -> str:
+    why = f", because work-items may part at {point.branch}" if point.branch else ""
+    return f"; checked at run time, and what is behind it runs under a mask{why}"
 
 
 def _kept(kernel: CutKernel, part: Continuation, number: int) -> str:

@@ -20,6 +20,7 @@ Before:                                            After:
 A continuation returns the id of the next one: the number of the barrier that it reached, or -1 at the kernel's end. All
 work-items of a group return the same id, so the group kernel is a loop: it runs one continuation for each work-item,
 then the continuation whose id was returned. A barrier in a loop gives a continuation that reaches the same barrier.
+If a barrier may diverge, the work-items store their ids instead (passes/barriers/checked_continuation.py).
 Source: Karrenberg & Hack, "Improving Performance of OpenCL on CPUs" (CC 2012), section 5.
 """
 
@@ -29,13 +30,16 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from passes.analysis.divergence import Shapes
-from passes.barriers.barrier_divergence import check_barriers
+from passes.barriers.barrier_divergence import find_divergence
+from passes.barriers.barrier_points import barrier_points
 from passes.barriers.barrier_remarks import barrier_remarks
+from passes.barriers.checked_continuation import check_entries
 from passes.barriers.clone_continuation import clone_continuation
 from passes.barriers.cut import cut_at_barriers, find_barriers
 from passes.barriers.private_memory import check_allocas
 from passes.barriers.slot_access import assign_slots
 from passes.barriers.slots import plan_slots
+from passes.interface import NEXT_BYTES, BarrierPoint
 from passes.remarks import Remark
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function, Module
@@ -46,13 +50,16 @@ class Continuations:
     """The continuations of a kernel: `functions[id]`; 0 is the kernel's start.
 
     `item_slots`: bytes of one element of each work-item slot; `group_slots`: bytes of each group slot. The functions'
-    parameters `wfv.slotK` and `wfv.gslotK` point to them.
+    parameters `wfv.slotK` and `wfv.gslotK` point to them. `barriers[k - 1]`: where `functions[k]` starts, if barriers
+    are checked when the kernel runs (passes/barriers/checked_continuation.py). The last work-item slot then has the
+    next ids, and `functions[k + len(barriers)]` is a copy of `functions[k]` for groups that are complete.
     """
 
     functions: tuple[Function, ...]
     item_slots: tuple[int, ...]
     group_slots: tuple[int, ...]
     remarks: frozenset[Remark] = frozenset()
+    barriers: tuple[BarrierPoint, ...] = ()
 
 
 def split_at_barriers(
@@ -62,8 +69,8 @@ def split_at_barriers(
 
     `fn` has been through passes/kernel/builtins.py. `analyze` returns its shapes with every local id varying; it is
     called only if there are barriers. `fits_index32` is that of wfv.options.Options. Raises BarrierDivergenceError for
-    a barrier that only some work-items of a group may reach, and UnsupportedError for private memory that cannot be a
-    slot.
+    a barrier that certainly only some work-items of a group reach, and UnsupportedError for private memory that cannot
+    be a slot.
     """
     cfg = Cfg(fn)
     barriers = find_barriers(cfg)
@@ -72,15 +79,20 @@ def split_at_barriers(
         fn.name = f"{old}.c0"
         return _replace(module, old, Continuations((fn,), (), ()))
     group_shapes = analyze(fn)
-    check_barriers(cfg, barriers, group_shapes)
+    divergence = find_divergence(cfg, barriers, group_shapes)
+    points = barrier_points(barriers, divergence, group_shapes)
     check_allocas(fn)
-    kernel = cut_at_barriers(fn, cfg, group_shapes)
+    kernel = cut_at_barriers(fn, cfg, group_shapes, divergence.loops)
     parts = [clone_continuation(kernel, number, number) for number in range(len(kernel.starts))]
     plan = plan_slots(kernel, parts)
     item_slots, group_slots = assign_slots(kernel, parts, plan, fits_index32)
-    functions = tuple(part.fn for part in parts)
-    remarks = barrier_remarks(kernel, parts, [barrier for _, barrier in barriers])
-    return _replace(module, fn.name, Continuations(functions, item_slots, group_slots, remarks))
+    copies: list[Function] = []
+    if points:
+        copies = check_entries(parts, len(item_slots), fits_index32)
+        item_slots, points = (*item_slots, NEXT_BYTES), tuple(points[part.start - 1] for part in parts[1:])
+    functions = (*(part.fn for part in parts), *copies)
+    remarks = barrier_remarks(kernel, parts, [barrier for _, barrier in barriers], points)
+    return _replace(module, fn.name, Continuations(functions, item_slots, group_slots, remarks, points))
 
 
 def _replace(module: Module, name: str, continuations: Continuations) -> Continuations:

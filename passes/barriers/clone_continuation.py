@@ -35,7 +35,8 @@ class Store:
 class Continuation:
     """A clone whose slot accesses have no addresses yet.
 
-    It starts at the kernel's `starts[start]`. `number` is its id: `start`, but for a double-buffered copy.
+    It starts at the kernel's `starts[start]`. `number` is its id: `start`, but for a double-buffered copy. `reloads`:
+    what it computes at its start, in order: the loads and what is rematerialized.
     """
 
     fn: Function
@@ -44,6 +45,7 @@ class Continuation:
     loads: dict[Instr, Instr] = field(default_factory=dict)  # value of the kernel -> the instruction that reloads it
     allocas: dict[Instr, Instr] = field(default_factory=dict)  # alloca of the kernel -> its address
     stores: list[Store] = field(default_factory=list)
+    reloads: list[Instr] = field(default_factory=list)
 
     def loaded_value(self, store: Store) -> Instr | None:
         """The value of the kernel that this continuation loads and stores here unchanged; None if it computes one."""
@@ -91,7 +93,6 @@ class _Cloner:
         self.fn.blocks = list(self.blocks.values())
         self.clones: dict[Instr, Instr] = {}
         self.at_entry: dict[Instr, Value] = {}
-        self.entry: list[Instr] = []
 
     def reached(self) -> list[Block]:
         """The blocks reachable from the start: the start first, the others in the kernel's order."""
@@ -148,7 +149,7 @@ class _Cloner:
         return self.incoming(value) if isinstance(value, Instr) else self.map(value)
 
     def enter(self, instr: Instr) -> Instr:
-        self.entry.append(instr)
+        self.result.reloads.append(instr)
         return instr
 
     def add_stores(self) -> None:
@@ -164,7 +165,7 @@ class _Cloner:
         both = [value for value in self.kernel.live[self.start] if value in self.clones]
         incoming = {value: self.incoming(value) for value in both}
         entry = self.fn.entry
-        entry.instrs[:0] = self.entry
+        entry.instrs[:0] = self.result.reloads
         cfg = Cfg(self.fn)
         block_of = {instr: block for block in self.fn.blocks for instr in block.instrs}
         definitions = []

@@ -6,6 +6,7 @@ that are live there are either stored in slots or rematerialized (passes/barrier
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, field
 
 from passes.analysis.divergence import Shapes
@@ -42,9 +43,12 @@ def find_barriers(cfg: Cfg) -> list[tuple[Block, Instr]]:
     return [(b, i) for b in cfg.fn.blocks if b in reached for i in b.instrs if is_barrier(i.callee)]
 
 
-def cut_at_barriers(fn: Function, cfg: Cfg, group_shapes: Shapes) -> CutKernel:
-    """Cuts `fn` in place; `group_shapes` has the shapes over all work-items of a group."""
-    group_values = _group_values(cfg, group_shapes)
+def cut_at_barriers(fn: Function, cfg: Cfg, group_shapes: Shapes, loose: Collection[Block] = ()) -> CutKernel:
+    """Cuts `fn` in place; `group_shapes` has the shapes over all work-items of a group.
+
+    `loose`: the headers of the loops whose iterations the work-items may not run together.
+    """
+    group_values = _group_values(cfg, group_shapes, loose)
     fn.blocks = [block for block in fn.blocks if block in cfg]
     kernel = CutKernel(fn, [fn.entry], {}, group_values=group_values)
     for block in list(fn.blocks):
@@ -55,9 +59,9 @@ def cut_at_barriers(fn: Function, cfg: Cfg, group_shapes: Shapes) -> CutKernel:
     return kernel
 
 
-def _group_values(cfg: Cfg, group_shapes: Shapes) -> set[Instr]:
+def _group_values(cfg: Cfg, group_shapes: Shapes, loose: Collection[Block]) -> set[Instr]:
     """Values that one slot can hold for the whole group: uniform, also where they are used outside their loop."""
-    headers = {loop.header for loop in group_shapes.divergent_loops}
+    headers = {loop.header for loop in group_shapes.divergent_loops}.union(loose)
     steady = [b for b in cfg.rpo if not any(loop.header in headers for loop in cfg.loops.around(b))]
     return {i for block in steady for i in block.instrs if group_shapes.of(i).is_uniform and i.op != "alloca"}
 

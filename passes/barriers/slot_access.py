@@ -13,9 +13,9 @@ from dataclasses import dataclass
 
 from passes.barriers.clone_continuation import Continuation, memory_type
 from passes.barriers.cut import CutKernel
+from passes.barriers.item_index import item_index
 from passes.barriers.slots import Slot, SlotPlan
 from passes.interface import SCRATCH_ALIGN
-from passes.kernel.work_item_parameters import implicit_parameter
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr
 from wfv.ir.types import I8, PTR, ArrayType, PtrType, StructType, Type, VecType, align_of, round_up, size_of
@@ -86,7 +86,7 @@ class _Accesses:
         self.build = Builder(c.fn, self.addresses)
         used = _slots_of(c, plan)
         # In all continuations, the parameters of the local ids precede those of the slots.
-        index = self.linear_id(fits_index32) if used & set(numbered.items) else None
+        index = item_index(self.build, fits_index32) if used & set(numbered.items) else None
         self.pointers: dict[Slot, Value] = {}
         for n, slot in enumerate(numbered.items):
             if slot in used and index is not None:
@@ -102,15 +102,6 @@ class _Accesses:
         self.c.fn.args.append(arg)
         return arg
 
-    def linear_id(self, fits_index32: bool) -> Value:
-        ids = [implicit_parameter(self.c.fn, f"lid{dim}", fits_index32) for dim in range(3)]
-        sizes = [implicit_parameter(self.c.fn, f"lsize{dim}", fits_index32) for dim in range(2)]
-        index: Value = ids[2]
-        for dim in (1, 0):
-            row = self.build.binop("mul", index, sizes[dim], ("nuw", "nsw"), "row")
-            index = self.build.binop("add", row, ids[dim], ("nuw", "nsw"), "item")
-        return index
-
     def complete(self) -> None:
         for alloca, address in self.c.allocas.items():
             self.c.fn.substitute({address: self.pointers[Slot(alloca)]})
@@ -118,6 +109,7 @@ class _Accesses:
             self.fill_load(load, self.plan.slot_of_load(self.c, value))
         replaced = set(self.c.allocas.values())
         entry = self.c.fn.entry
+        self.c.reloads[:0] = self.addresses
         entry.instrs = self.addresses + [instr for instr in entry.instrs if instr not in replaced]
         for block in self.c.fn.blocks:
             self.fill_stores(block.instrs)

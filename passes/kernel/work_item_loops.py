@@ -6,9 +6,10 @@
             case k: for z, y: for x in steps of W:      next = continuation k, W work-items at once
                               for the remaining x:      next = continuation k, one work-item
 
-The remainder loop runs one work-item at a time, so any local size works. Continuations are inlined, so that LLVM hoists
-ids and uniform work to the loop in which they change. The launch function (passes/kernel/launch_function.py) calls the
-group kernel for each group.
+Where barriers are checked, the work-items store their next ids, and a scan of these replaces `next`
+(passes/kernel/next_scan.py). The remainder loop runs one work-item at a time, so any local size works. Continuations
+are inlined, so that LLVM hoists ids and uniform work to the loop in which they change. The launch function
+(passes/kernel/launch_function.py) calls the group kernel for each group.
 Source: Karrenberg & Hack (CC 2012), sections 3 and 5.
 """
 
@@ -17,6 +18,7 @@ from __future__ import annotations
 from passes.interface import KernelInterface
 from passes.kernel.continuation_call import Body, GroupParams, group_name
 from passes.kernel.launch_function import launch_function
+from passes.kernel.next_scan import next_scan, scan_parameters
 from passes.kernel.remainder_loop import remainder_loop
 from passes.kernel.vector_loop import vector_loop
 
@@ -30,6 +32,8 @@ def group_kernel(
     of the innermost scalar loops.
     """
     params = GroupParams(fn for body in bodies for fn in body.functions)
+    if interface.barriers:
+        params.args += scan_parameters()
     launch = launch_function(interface, params, local_offsets)
     return "\n".join([launch, _group_kernel(interface, bodies, params, loop_metadata)])
 
@@ -40,12 +44,22 @@ def _group_kernel(interface: KernelInterface, bodies: tuple[Body, ...], params: 
     if len(bodies) == 1:
         lines += ["  br label %c0", *_work_item_loops(0, bodies[0], interface.lanes, "done", loop_metadata)]
     else:
-        cases = " ".join(f"i32 {k}, label %c{k}" for k in range(len(bodies)))
-        lines += ["  br label %dispatch", "dispatch:", "  %to = load i32, ptr %next"]
-        lines += [f"  switch i32 %to, label %done [ {cases} ]"]
+        exit = "scan" if interface.barriers else "dispatch"
+        lines += _dispatch(interface, len(bodies))
         for k, body in enumerate(bodies):
-            lines += _work_item_loops(k, body, interface.lanes, "dispatch", loop_metadata)
+            lines += _work_item_loops(k, body, interface.lanes, exit, loop_metadata)
     return "\n".join([*lines, "done:", "  ret void", "}"]) + "\n"
+
+
+def _dispatch(interface: KernelInterface, count: int) -> list[str]:
+    """Chooses the next continuation of `count`: the id that all calls returned, or all work-items have stored."""
+    cases = " ".join(f"i32 {k}, label %c{k}" for k in range(count))
+    if interface.barriers:
+        to = "  %to = phi i32 [ %same.to, %same ], [ %high.next, %counted ]"
+        switch = f"  switch i32 %to, label %done [ {cases} ]"
+        return ["  br label %c0", *next_scan(interface), "dispatch:", to, switch]
+    load = "  %to = load i32, ptr %next"
+    return ["  br label %dispatch", "dispatch:", load, f"  switch i32 %to, label %done [ {cases} ]"]
 
 
 def _work_item_loops(k: int, body: Body, lanes: int, exit: str, loop_metadata: str) -> list[str]:

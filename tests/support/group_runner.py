@@ -10,16 +10,23 @@ from passes.analysis.divergence import analyze_divergence
 from passes.analysis.shapes import VARYING, Shape
 from passes.analysis.transfer import Assumptions
 from passes.barriers.barriers_to_continuations import Continuations, split_at_barriers
+from passes.interface import NEXT_BYTES
 from passes.kernel.builtins import lower_builtins
 from wfv.ir.core import Function, Module
 from wfv.ir.interp import Memory, run_lockstep, run_scalar
 from wfv.ir.parser import parse_module
+from wfv.ir.types import I32
 from wfv.ir.values import Value
 
 Ids = tuple[int, int, int]
 Order = Callable[[Sequence[Ids]], list[list[Ids]]]  # batches of work-items that run together
 BARRIER = "_Z7barrierj"
 DONE = 2**32 - 1  # the interpreter's -1
+
+
+class DivergedError(Exception):
+    """Work-items of a group came to different barriers."""
+
 
 ORDERS: dict[str, Order] = {
     "forward": lambda items: [[item] for item in items],
@@ -88,8 +95,22 @@ def run_split(
         number, rounds = 0, 0
         while number != DONE:
             number = _run_one(module, parts.functions[number], grid, group, given, memory, order)
+            if parts.barriers:
+                slot = given[f"wfv.slot{len(parts.item_slots) - 1}"]
+                number = _agreed(memory, slot, len(grid.items()), len(parts.barriers))
             rounds += 1
             assert rounds < 1000, "the continuations do not end"
+
+
+def _agreed(memory: Memory, base: int, items: int, copies: int) -> int:
+    """What follows by the id that all work-items that have not returned have stored; DONE if all have returned."""
+    found = {memory.load(base + NEXT_BYTES * k, I32) for k in range(items)}
+    stored = found - {DONE}
+    if len(stored) > 1:
+        raise DivergedError(stored)
+    if DONE in found:
+        return stored.pop() if stored else DONE
+    return int(stored.pop()) + copies
 
 
 def _slots(parts: Continuations, items: int, memory: Memory) -> dict[str, int]:

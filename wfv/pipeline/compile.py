@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from dataclasses import replace
 
+from passes.interface import BarrierPoint
 from passes.remarks import located
 from wfv.collection import without_collection
 from wfv.errors import BarrierDivergenceError, Error, InternalError, UnsupportedError
@@ -34,7 +36,10 @@ def compile_kernel(
             state = run_steps(parse(text, kernel, options), observe, stop_after)
     except (UnsupportedError, BarrierDivergenceError) as error:
         raise _with_source(error, text, kernel, options) from None
-    return LaunchModule(state.ir, state.interface, located(state.all_remarks, text, kernel))
+    interface = state.interface
+    if interface.barriers and not _has_lines(text):
+        interface = replace(interface, barriers=_with_lines(interface.barriers, text, kernel, options))
+    return LaunchModule(state.ir, interface, located(state.all_remarks, text, kernel))
 
 
 def run_steps(state: State, observe: Observer | None = None, stop_after: str | None = None) -> State:
@@ -57,13 +62,28 @@ def _runs(step: Step, options: Options, is_over: bool, observe: Observer | None)
     return step.applies(options.strategy) and (observe is not None or not step.is_for_show)
 
 
+def _has_lines(text: str) -> bool:
+    return "!DICompileUnit(" in text
+
+
+def _with_lines(
+    barriers: tuple[BarrierPoint, ...], text: str, kernel: str, options: Options
+) -> tuple[BarrierPoint, ...]:
+    """The points of the barriers with their lines in the IR, for errors at run time, as for `_with_source`."""
+    with suppress(InternalError):
+        again = run_steps(parse(text, kernel, options, adds_line_info=True), stop_after="barriers").interface.barriers
+        if len(again) == len(barriers):
+            return again
+    return barriers
+
+
 def _with_source(error: Error, text: str, kernel: str, options: Options) -> Error:
     """The error with its source line.
 
     Without debug info LLVM's passes drop line numbers: the kernel is compiled again with synthetic debug info, which
     would cost a fifth of the time if it were always there.
     """
-    if "!DICompileUnit(" not in text:
+    if not _has_lines(text):
         with suppress(InternalError):
             try:
                 run_steps(parse(text, kernel, options, adds_line_info=True))

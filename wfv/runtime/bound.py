@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
+from wfv.errors import BarrierDivergenceError
+from wfv.lazy import LazyModule
 from wfv.runtime.arguments import ArgumentBlock, local_memory
 from wfv.runtime.geometry import Size, types_of
 from wfv.runtime.kernel_variants import KernelVariants
 from wfv.runtime.launch import LaunchPlan, plan_launch
 from wfv.runtime.variant import Variant
+
+if TYPE_CHECKING:
+    from wfv.runtime import barrier_errors
+else:
+    barrier_errors = LazyModule("wfv.runtime.barrier_errors")
 
 MAX_PLANS = 64
 
@@ -33,7 +41,10 @@ class BoundKernel:
         strict: bool | None = None,
         math: str | None = None,
     ) -> None:
-        """Runs the kernel and returns when all work-items have finished. Raises GeometryError, OptionError."""
+        """Runs the kernel and returns when all work-items have finished.
+
+        Raises GeometryError, OptionError, BarrierDivergenceError.
+        """
         sizes = (global_size, local_size, global_offset)
         key = (sizes, types_of(sizes), threads, strict, math)
         try:
@@ -42,7 +53,11 @@ class BoundKernel:
             plan, block = self._plan(*sizes, threads, strict, math)
         else:
             plan, block = known or self._remember(key, self._plan(*sizes, threads, strict, math))
-        plan.run(block)
+        try:
+            plan.run(block)
+        except BarrierDivergenceError as error:
+            barrier_errors.show_lines(error, self.kernel.source)
+            raise
 
     def _remember(
         self, key: tuple[object, ...], made: tuple[LaunchPlan, ArgumentBlock]

@@ -19,7 +19,7 @@ Size = SupportsIndex | Iterable[SupportsIndex]
 
 MAX_LOCAL_ITEMS, MAX_ITEMS = 1 << 20, 1 << 62
 _NO_SIZES = (str, bytes, bytearray, Set, Mapping)  # iterable, but not a sequence of numbers
-LaunchBlock = ctypes.c_int64 * 18
+LaunchBlock = ctypes.c_int64 * 20
 
 
 class Rules(NamedTuple):
@@ -145,7 +145,7 @@ def _check_local_size(global_sizes: tuple[int, ...], local_sizes: tuple[int, ...
 
 @lru_cache(maxsize=256)
 def launch_numbers(ndrange: NDRange, groups_at_once: int, slot_offset: int) -> ctypes.Array[ctypes.c_int64]:
-    """The 18 numbers of docs/design.md, "The launch interface", to be copied for each launch.
+    """The 20 numbers of docs/design.md, "The launch interface", to be copied for each launch.
 
     `slot_offset` is in bytes within the scratch area.
     """
@@ -159,6 +159,7 @@ def launch_numbers(ndrange: NDRange, groups_at_once: int, slot_offset: int) -> c
         *(*ndrange.groups, *ones),
         slot_offset,
         0,  # address of the printf buffer: set for each launch of a kernel that prints
+        *(0, 0),  # written by a kernel whose work-items come to different barriers
     )
 
 

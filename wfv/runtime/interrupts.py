@@ -16,6 +16,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING
 
+from passes.interface import STOPPED
 from wfv.lazy import LazyModule
 from wfv.runtime.cached_compiler import emit_text
 
@@ -26,7 +27,6 @@ else:
 
 TICK = 0.05
 IDLE_TICKS = 20  # after this many looks without a launch, the watch thread sleeps until the next launch
-STOPPED = 1 << 62  # a group number beyond that of any launch
 
 LaunchNumbers = ctypes.Array[ctypes.c_int64]
 

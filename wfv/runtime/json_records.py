@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from passes.interface import KernelInterface, Param
+from passes.interface import BarrierPoint, KernelInterface, Param, SourcePlace
 from passes.remarks import Remark
 from wfv.cache import Cache
 from wfv.ir import types
@@ -15,7 +15,7 @@ from wfv.strategies import Strategy
 _CLASSES: dict[str, type] = {
     each.__qualname__: each
     for each in (
-        *(Boscc, KernelInterface, Options, Param, Printf, Remark, Strategy),
+        *(BarrierPoint, Boscc, KernelInterface, Options, Param, Printf, Remark, SourcePlace, Strategy),
         *(types.ArrayType, types.FloatType, types.FnType, types.IntType, types.LabelType, types.MetadataType),
         *(types.PtrType, types.StructType, types.VecType, types.VoidType),
     )

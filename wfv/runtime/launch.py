@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from passes.interface import PRINTF_NUMBER, SCRATCH_ALIGN, KernelInterface
+from passes.interface import DIVERGED_NUMBER, PRINTF_NUMBER, SCRATCH_ALIGN, KernelInterface
 from wfv.errors import GeometryError
 from wfv.ir.types import round_up
 from wfv.lazy import LazyModule
@@ -23,8 +23,9 @@ from wfv.runtime.printf_size import PRINTF_BYTES
 from wfv.runtime.run_groups import run_groups
 
 if TYPE_CHECKING:
-    from wfv.runtime import printf_output
-else:  # most kernels print nothing
+    from wfv.runtime import barrier_errors, printf_output
+else:  # most kernels print nothing, and most launches end well
+    barrier_errors = LazyModule("wfv.runtime.barrier_errors")
     printf_output = LazyModule("wfv.runtime.printf_output")
 
 # Called with the addresses of the argument block, the launch block and the scratch area, without the GIL.
@@ -51,7 +52,7 @@ _scratch = _Scratch()
 class LaunchPlan:
     """A launch without its arguments; may be run any number of times, from any threads."""
 
-    __slots__ = ("_function", "_items", "_nbytes", "_numbers", "_pace", "_threads")
+    __slots__ = ("_function", "_interface", "_items", "_nbytes", "_ndrange", "_numbers", "_pace", "_threads")
 
     def __init__(
         self,
@@ -60,13 +61,17 @@ class LaunchPlan:
         numbers: ctypes.Array[ctypes.c_int64],
         threads: int,
         pace: Pace,
-        items: int,
+        ndrange: NDRange,
+        interface: KernelInterface,
     ) -> None:
         self._function, self._nbytes, self._numbers, self._threads = function, nbytes, numbers, threads
-        self._pace, self._items = pace, items
+        self._pace, self._items, self._ndrange, self._interface = pace, ndrange.local_items, ndrange, interface
 
     def run(self, block: ArgumentBlock, buffer: np.ndarray | None = None) -> None:
-        """Runs all groups on these arguments and returns when they are done; printf writes to `buffer`."""
+        """Runs all groups on these arguments and returns when they are done; printf writes to `buffer`.
+
+        Raises BarrierDivergenceError when work-items of a group have come to different barriers.
+        """
         launch = LaunchBlock.from_buffer_copy(self._numbers)
         if buffer is not None:
             launch[PRINTF_NUMBER] = buffer.ctypes.data
@@ -78,6 +83,8 @@ class LaunchPlan:
 
         work.kept = block, launch, buffer  # type: ignore[attr-defined]  # kept while any thread runs the task
         run_groups(work, self._threads, launch, self._pace, self._items)
+        if launch[DIVERGED_NUMBER]:
+            raise barrier_errors.divergence_error(self._interface, self._ndrange, launch)
 
 
 class PrintingLaunchPlan(LaunchPlan):
@@ -109,7 +116,8 @@ def run_launch(
 ) -> None:
     """Runs all groups of the range on up to `threads` threads, this one included, and returns when they are done.
 
-    Raises what `plan_launch` raises, and KeyboardInterrupt in the main thread after the claimed groups are finished.
+    Raises what `plan_launch` and `LaunchPlan.run` raise, and KeyboardInterrupt in the main thread after the claimed
+    groups are finished.
     """
     plan_launch(function, interface, block.local_size, ndrange, threads, pace, printf_bytes).run(block)
 
@@ -136,9 +144,9 @@ def plan_launch(
     numbers = launch_numbers(ndrange, groups_at_once(ndrange, threads), slot_offset)
     pace = pace or Pace()
     if interface.printf is None:
-        return LaunchPlan(function, nbytes, numbers, threads, pace, ndrange.local_items)
+        return LaunchPlan(function, nbytes, numbers, threads, pace, ndrange, interface)
     printer = printf_output.Printer(interface, printf_bytes)
-    return PrintingLaunchPlan(printer, function, nbytes, numbers, threads, pace, ndrange.local_items)
+    return PrintingLaunchPlan(printer, function, nbytes, numbers, threads, pace, ndrange, interface)
 
 
 def groups_at_once(ndrange: NDRange, threads: int) -> int:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 
+from passes.interface import DIVERGED_NUMBER, STOPPED
 from wfv.runtime import pool
-from wfv.runtime.interrupts import STOPPED, LaunchNumbers, PausableLaunch, watch
+from wfv.runtime.interrupts import LaunchNumbers, PausableLaunch, watch
 from wfv.runtime.pace import Pace
 
 
@@ -14,7 +15,8 @@ def run_groups(task: Callable[[], None], threads: int, launch: LaunchNumbers, pa
     """Runs `task` on up to `threads` threads; each call claims groups of `items` from `launch` until none is left.
 
     `pace` chooses the threads and the size of a claim, and records how long the launch took. If anything is raised
-    here, KeyboardInterrupt included, no more groups are claimed, and the claimed ones are finished.
+    here, KeyboardInterrupt included, no more groups are claimed, and the claimed ones are finished. A group whose
+    work-items came to different barriers reports that in `launch`, and ends the launch in the same way.
     """
 
     def stop() -> None:
@@ -34,6 +36,8 @@ def run_groups(task: Callable[[], None], threads: int, launch: LaunchNumbers, pa
             seconds += pool.run(task, workers, stop)
         finally:
             watch.current = None
+        if launch[DIVERGED_NUMBER]:
+            return
         is_over, done = launch[0] < STOPPED, launch[1]
         if not is_over:
             with watch.lock:  # `resume` is set before the lock is released

@@ -60,9 +60,9 @@ MUTANTS = (
     ),
     Mutant(
         "item-number-in-plane-wrong",
-        ACCESS,
-        'self.build.binop("mul", index, sizes[dim], ("nuw", "nsw"), "row")',
-        'self.build.binop("mul", index, sizes[1 - dim], ("nuw", "nsw"), "row")',
+        "passes/barriers/item_index.py",
+        'build.binop("mul", index, sizes[dim], ("nuw", "nsw"), "row")',
+        'build.binop("mul", index, sizes[1 - dim], ("nuw", "nsw"), "row")',
         "work-items of two dimensions have the same slots",
     ),
     Mutant(

@@ -9,12 +9,13 @@ from typing import Any
 import numpy as np
 
 from kernels_ir.catalog import Launch
+from passes.interface import NEXT_BYTES
 from wfv import LocalMemory
 from wfv.fuzz.lockstep.builtins import opencl_builtins
 from wfv.fuzz.lockstep.form import LANE, Form
 from wfv.fuzz.lockstep.work_group import Ids, WorkGroup
 from wfv.ir.interp import Memory, run_lockstep
-from wfv.ir.types import size_of
+from wfv.ir.types import I32, size_of
 from wfv.ir.values import Argument
 
 DONE = 2**32 - 1  # -1 as the interpreter returns it
@@ -57,11 +58,23 @@ def _run_group(form: Form, group: WorkGroup, shared: Mapping[str, Any], memory: 
             args = [[_argument(arg, group, item, k, shared) for arg in fn.args] for k, item in enumerate(batch)]
             builtins = opencl_builtins(form.module, group, batch)
             results.update(run_lockstep(form.module, fn, args, memory, builtins, checked.__contains__, max_steps))
+        if form.compiled.interface.barriers and len(form.stage.functions) > 1:
+            results = _next_of(form, group, shared, memory)
         assert len(results) == 1, f"work-items of a group continue with {results} after {fn.name}"
         (number,) = results
         if number in (None, DONE):  # None: a kernel that is not split returns nothing
             return
     raise AssertionError("the continuations do not end")
+
+
+def _next_of(form: Form, group: WorkGroup, shared: Mapping[str, Any], memory: Memory) -> set[Any]:
+    """What is next by the ids that the work-items have stored, where barriers are checked; DONE: all have returned."""
+    interface, items = form.compiled.interface, len(list(group.items()))
+    base = shared[f"wfv.slot{len(interface.item_slots) - 1}"]
+    found = {memory.load(base + NEXT_BYTES * k, I32) for k in range(items)}
+    if DONE not in found:
+        return {number + len(interface.barriers) for number in found}
+    return found - {DONE} or {DONE}
 
 
 def _argument(arg: Argument, group: WorkGroup, item: Ids, lane: int, shared: Mapping[str, Any]) -> Any:

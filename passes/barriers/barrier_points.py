@@ -1,0 +1,36 @@
+"""What an error at run time needs to know of each barrier: where it is, and at which branch work-items may part."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from passes.analysis.divergence import Shapes
+from passes.barriers.barrier_divergence import Divergence, divergence_text, is_in_source
+from passes.interface import BarrierPoint, SourcePlace
+from wfv.errors import SourceLocation, described
+from wfv.ir.core import Block, Instr
+
+
+def barrier_points(
+    barriers: Sequence[tuple[Block, Instr]], found: Divergence, group_shapes: Shapes
+) -> tuple[BarrierPoint, ...]:
+    """The point of each barrier, in order; none at all if no barrier may diverge."""
+    if not found.branches:
+        return ()
+    return tuple(_point(block, barrier, found.branches.get(barrier), group_shapes) for block, barrier in barriers)
+
+
+def _point(block: Block, barrier: Instr, branch: Block | None, group_shapes: Shapes) -> BarrierPoint:
+    in_source = is_in_source(barrier)
+    where = f" ({described(barrier.line)})" if barrier.line else ""
+    name = f"the barrier{'' if in_source else f' in %{block.name}'}{where}"
+    if branch is None:
+        return BarrierPoint(name, _place(barrier.line))
+    text = divergence_text(branch, group_shapes, in_source)
+    return BarrierPoint(name, _place(barrier.line), text, _place(branch.terminator.line))
+
+
+def _place(line: int) -> SourcePlace:
+    if isinstance(line, SourceLocation):
+        return SourcePlace(int(line), line.column, line.file, None if line.call is None else _place(line.call))
+    return SourcePlace(int(line))

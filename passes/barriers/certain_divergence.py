@@ -1,0 +1,79 @@
+"""Finds out whether work-items differ at a branch in every launch: if its condition depends on local ids alone.
+
+The condition is computed for the first two work-items of each dimension. `lid == 0` differs for them, so work-items 0
+and 1 part in every group that has both; `lid < 64` depends on the local size of the launch.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from wfv.ir.core import Block, Instr
+from wfv.ir.fold import fold_binop, fold_cast, fold_icmp, fold_select
+from wfv.ir.types import IntType
+from wfv.ir.values import Argument, ConstInt, Value, const_int, unsigned
+
+LOCAL_IDS = ("wfv.lid0", "wfv.lid1", "wfv.lid2")
+MAX_DEPTH = 16  # instructions on the longest chain that computes a condition
+
+
+def is_certain(branch: Block, block: Block) -> bool:
+    """Whether of the first two work-items of a dimension one reaches `block` behind the branch, and the other does not.
+
+    False if the branch depends on anything but local ids and constants.
+    """
+    end = branch.terminator
+    if end.op != "br" or len(set(end.blocks)) != 2:
+        return False
+    on_true, on_false = (_reaches(target, block, branch) for target in end.blocks)
+    if on_true == on_false:
+        return False
+    first = _number(end.operands[0], {})
+    others = [_number(end.operands[0], {name: 1}) for name in LOCAL_IDS]
+    return first is not None and any(other is not None and other != first for other in others)
+
+
+def _reaches(start: Block, target: Block, without: Block) -> bool:
+    """Whether a path leads from `start` to `target` that does not pass through the block `without`."""
+    seen, work = {start, without}, [start]
+    while work:
+        at = work.pop()
+        if at is target:
+            return True
+        if at is not without:
+            work += [succ for succ in at.successors if succ not in seen]
+            seen.update(at.successors)
+    return False
+
+
+def _number(condition: Value, ids: Mapping[str, int]) -> int | None:
+    """The value of a condition for the work-item with these local ids, 0 where `ids` has none; None if not known."""
+    found = _constant(condition, ids, MAX_DEPTH)
+    return None if found is None else unsigned(found)
+
+
+def _constant(value: Value, ids: Mapping[str, int], depth: int) -> ConstInt | None:
+    if isinstance(value, ConstInt):
+        return value
+    if isinstance(value, Argument) and value.name in LOCAL_IDS and isinstance(value.type, IntType):
+        return const_int(value.type, ids.get(value.name, 0))
+    if not isinstance(value, Instr) or not isinstance(value.type, IntType) or not depth or value.op == "phi":
+        return None
+    operands = [_constant(operand, ids, depth - 1) for operand in value.operands]
+    known = [operand for operand in operands if operand is not None]
+    found = _computed(value, known) if len(known) == len(operands) else None
+    return found if isinstance(found, ConstInt) else None
+
+
+def _computed(instr: Instr, operands: list[ConstInt]) -> Value | None:
+    """The result of an instruction on constants; None for one that is not known here."""
+    match instr.op, operands:
+        case "trunc" | "zext" | "sext", [value]:
+            return fold_cast(instr.op, value, instr.type)
+        case "select", [condition, on_true, on_false]:
+            return fold_select(condition, on_true, on_false)
+        case "icmp", [left, right]:
+            return fold_icmp(instr.attrs["predicate"], left, right)
+        case _, [left, right]:
+            return fold_binop(instr.op, left, right)
+    return None
