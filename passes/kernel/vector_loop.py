@@ -10,8 +10,11 @@ from wfv.ir.core import Function
 from wfv.ir.names import quote_local as print_name
 
 
-def vector_loop(k: int, body: Body, simd: Function, lanes: int) -> list[str]:
-    """The loop over the whole vectors of a row of work-items; continues at the remainder loop if any are left."""
+def vector_loop(k: int, body: Body, simd: Function, lanes: int, loop_metadata: str) -> list[str]:
+    """The loop over the whole vectors of a row of work-items; continues at the remainder loop if any are left.
+
+    `loop_metadata`: appended to its branch.
+    """
     calls, latch = [call_form(k, simd, f"%lid0.v{k}", "v")], f"v{k}"
     if body.fast is not None and body.guard is not None:
         calls, latch = _guarded_calls(k, body.guard, body.fast, simd), f"v.end{k}"
@@ -24,7 +27,7 @@ def vector_loop(k: int, body: Body, simd: Function, lanes: int) -> list[str]:
         *calls,
         f"  %lid0.v.next{k} = add nuw nsw i64 %lid0.v{k}, {lanes}",
         f"  %lid0.v.more{k} = icmp ult i64 %lid0.v.next{k}, %whole{k}",
-        f"  br i1 %lid0.v.more{k}, label %v{k}, label %remainder{k}",
+        f"  br i1 %lid0.v.more{k}, label %v{k}, label %remainder{k}{loop_metadata}",
         f"remainder{k}:",
         f"  %has.remainder{k} = icmp ult i64 %whole{k}, %wfv.lsize0",
         f"  br i1 %has.remainder{k}, label %x{k}, label %y.end{k}",

@@ -29,7 +29,7 @@ def group_kernel(
     """LLVM IR text of the launch function and the group kernel; continuations are called by name.
 
     `local_offsets`: the scratch offset of each `__local` variable, in bytes; `loop_metadata`: appended to the branches
-    of the innermost scalar loops.
+    of the innermost loops.
     """
     params = GroupParams(fn for body in bodies for fn in body.functions)
     if interface.barriers:
@@ -72,7 +72,7 @@ def _work_item_loops(k: int, body: Body, lanes: int, exit: str, loop_metadata: s
         f"  br label %y{k}",
         f"y{k}:",
         f"  %lid1.{k} = phi i64 [ 0, %z{k} ], [ %lid1.next.{k}, %y.end{k} ]",
-        *(vector_loop(k, body, body.simd, lanes) if body.simd else [f"  br label %x{k}"]),
+        *(vector_loop(k, body, body.simd, lanes, loop_metadata) if body.simd else [f"  br label %x{k}"]),
         *remainder_loop(k, body, loop_metadata),
         f"y.end{k}:",
         *_latch(k, "1", f"y{k}", f"z.end{k}"),

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import llvmlite.binding as llvm
 
-from wfv.llvm.encoding import encodable_machine
+from wfv.llvm.encoding import emit_encodable_assembly, emit_encodable_object
 from wfv.llvm.machine import Target, machine_of
 from wfv.llvm.masked_folds import MASKED_LOAD, keep_masked_loads
 from wfv.llvm.pointer_tables import keep_pointer_tables
@@ -29,7 +29,7 @@ def emit_object(
 ) -> bytes:
     """An object file of the optimized module: the same bytes for the same input in each process. Raises ParseError."""
     with _optimized(text, target, loop_vectorize, slp_vectorize, level) as module:
-        return encodable_machine(module, target, level).emit_object(module)
+        return emit_encodable_object(module, target, level)
 
 
 def emit_linked_object(texts: Sequence[str], target: Target, *, level: int = 3) -> bytes:
@@ -40,7 +40,7 @@ def emit_linked_object(texts: Sequence[str], target: Target, *, level: int = 3) 
         linked.link_in(parse(keep_pointer_tables(text), context))
     _run_pipeline(linked, target, False, False, level)
     with _with_masks_kept(linked, target, context) as module:
-        return encodable_machine(module, target, level).emit_object(module)
+        return emit_encodable_object(module, target, level)
 
 
 def emit_assembly(
@@ -48,7 +48,7 @@ def emit_assembly(
 ) -> str:
     """The optimized module's assembly in AT&T syntax. Raises ParseError."""
     with _optimized(text, target, loop_vectorize, slp_vectorize, level) as module:
-        return encodable_machine(module, target, level).emit_assembly(module)
+        return emit_encodable_assembly(module, target, level)
 
 
 def _optimized(text: str, target: Target, loop_vectorize: bool, slp_vectorize: bool, level: int) -> llvm.ModuleRef:

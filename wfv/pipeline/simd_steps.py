@@ -8,7 +8,7 @@ from passes.functions import module_text
 from passes.functions.printf_remarks import remarks_in
 from passes.kernel import Body, group_kernel
 from passes.kernel.local_variables import lay_out_local_variables
-from passes.kernel.parallel_loops import mark_parallel
+from passes.kernel.parallel_loops import has_many_accesses, mark_parallel
 from passes.kernel.private_memory_limit import check_private_memory
 from passes.widen import widen
 from passes.widen.machine import machine_of
@@ -51,7 +51,8 @@ def build_launch_module(state: State) -> State:
     local_offsets, local_bytes = lay_out_local_variables(module, state.functions)
     interface = replace(interface, local_variables=local_bytes)
     scalar = tuple(body.scalar for body in bodies)
-    loop_metadata = mark_parallel(module, scalar) if options.strategy.loop_vectorizer else ""
+    marked = scalar if options.strategy.loop_vectorizer else tuple(filter(has_many_accesses, fns))
+    loop_metadata = mark_parallel(module, marked) if marked else ""
     launch = group_kernel(interface, bodies, local_offsets, loop_metadata)
     ir = module_text(module, fns, is_internal=True, tail=launch)
     return replace(state, functions=scalar, interface=interface, ir=ir)
