@@ -14,6 +14,7 @@ from passes.kernel.by_value import copy_by_value_arguments
 from passes.kernel.launch_parameters import describe_parameters
 from passes.normalize import normalize, reshape
 from passes.normalize.debug_info import add_line_info, strip_debug_info, use_source_lines
+from passes.normalize.function_metadata import drop_function_metadata
 from passes.scalarize import scalarize_vectors
 from passes.specialize import lay_out_by_lane
 from wfv.ir.parser import parse_module
@@ -27,6 +28,7 @@ from wfv.pipeline.state import State
 def parse(text: str, kernel: str, options: Options, adds_line_info: bool = False) -> State:
     """The state before the first step. `adds_line_info`: as debug info, the IR's own lines."""
     source = parse_module(text)
+    drop_function_metadata(source)
     printf = lower_printf(source, kernel)
     if adds_line_info:
         add_line_info(source)
