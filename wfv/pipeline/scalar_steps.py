@@ -7,6 +7,7 @@ from functools import partial
 
 from passes.barriers import split_at_barriers
 from passes.functions import prepare_inlining
+from passes.functions.masked_accesses import define_masked_accesses
 from passes.functions.masked_helpers import take_helpers
 from passes.interface import KernelInterface
 from passes.kernel import lower_builtins, lower_calls
@@ -38,6 +39,7 @@ def parse(text: str, kernel: str, options: Options, adds_line_info: bool = False
 def link_source(state: State) -> State:
     """Defines the built-ins that the kernel calls, and marks what will be inlined."""
     source, kernel = state.source, state.interface.name
+    define_masked_accesses(source)
     link_builtins(source, kernel)
     use_source_lines(source, source.functions.values())
     by_value = copy_by_value_arguments(source, source.functions[kernel])
