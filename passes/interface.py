@@ -8,7 +8,7 @@ from typing import Literal
 from wfv.ir.types import Type
 from wfv.opencl.printf_buffer import Printf
 
-SCRATCH_ALIGN = 64  # of everything in scratch: a cache line, and the widest register
+SCRATCH_ALIGN = 64  # of everything in scratch, unless it needs more: a cache line, and the widest register
 # The parameter that points to the memory that inactive lanes access; as large as the largest value, a double16.
 DUMP_SLOT, DUMP_SLOT_BYTES = "wfv.dump_slot", 128
 
@@ -45,7 +45,8 @@ class KernelInterface:
     `local_variables` is the size of the kernel's own `__local` variables in bytes, with the dump slot behind them (they
     are at scratch offset 0; the `__local` arguments follow, each aligned to SCRATCH_ALIGN). `item_slots`, `group_slots`
     are the sizes in bytes of the slots for each work-item and for the group. `printf` describes the records in the
-    launch's printf buffer; None: the kernel prints nothing.
+    launch's printf buffer; None: the kernel prints nothing. `slot_align`: the alignment of each slot, of the slot area
+    and so of the scratch area, in bytes; more than SCRATCH_ALIGN only if private memory in a slot needs it.
     """
 
     name: str
@@ -56,6 +57,7 @@ class KernelInterface:
     group_slots: tuple[int, ...]
     lanes: int
     printf: Printf | None = None
+    slot_align: int = SCRATCH_ALIGN
 
     @property
     def symbol(self) -> str:

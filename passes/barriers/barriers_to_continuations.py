@@ -36,6 +36,7 @@ from passes.barriers.cut import cut_at_barriers, find_barriers
 from passes.barriers.private_memory import check_allocas
 from passes.barriers.slot_access import assign_slots
 from passes.barriers.slots import plan_slots
+from passes.interface import SCRATCH_ALIGN
 from passes.remarks import Remark
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function, Module
@@ -46,13 +47,14 @@ class Continuations:
     """The continuations of a kernel: `functions[id]`; 0 is the kernel's start.
 
     `item_slots`: bytes of one element of each work-item slot; `group_slots`: bytes of each group slot. The functions'
-    parameters `wfv.slotK` and `wfv.gslotK` point to them.
+    parameters `wfv.slotK` and `wfv.gslotK` point to them; each slot is aligned to `slot_align` bytes.
     """
 
     functions: tuple[Function, ...]
     item_slots: tuple[int, ...]
     group_slots: tuple[int, ...]
     remarks: frozenset[Remark] = frozenset()
+    slot_align: int = SCRATCH_ALIGN
 
 
 def split_at_barriers(
@@ -77,10 +79,10 @@ def split_at_barriers(
     kernel = cut_at_barriers(fn, cfg, group_shapes)
     parts = [clone_continuation(kernel, number, number) for number in range(len(kernel.starts))]
     plan = plan_slots(kernel, parts)
-    item_slots, group_slots = assign_slots(kernel, parts, plan, fits_index32)
+    slots = assign_slots(kernel, parts, plan, fits_index32)
     functions = tuple(part.fn for part in parts)
     remarks = barrier_remarks(kernel, parts, [barrier for _, barrier in barriers])
-    return _replace(module, fn.name, Continuations(functions, item_slots, group_slots, remarks))
+    return _replace(module, fn.name, Continuations(functions, slots.items, slots.group, remarks, slots.align))
 
 
 def _replace(module: Module, name: str, continuations: Continuations) -> Continuations:

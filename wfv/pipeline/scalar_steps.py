@@ -80,7 +80,12 @@ def split_kernel(state: State) -> State:
     return replace(
         state,
         functions=reshape(state.module, parts.functions),
-        interface=replace(state.interface, item_slots=parts.item_slots, group_slots=parts.group_slots),
+        interface=replace(
+            state.interface,
+            item_slots=parts.item_slots,
+            group_slots=parts.group_slots,
+            slot_align=parts.slot_align,
+        ),
         remarks=state.remarks | parts.remarks,
     )
 
