@@ -8,7 +8,7 @@ from typing import Literal
 from wfv.ir.types import Type
 from wfv.opencl.printf_buffer import Printf
 
-SCRATCH_ALIGN = 64  # of everything in scratch: a cache line, and the widest register
+SCRATCH_ALIGN = 64  # of everything in scratch, unless it needs more: a cache line, and the widest register
 # The parameter that points to the memory that inactive lanes access; as large as the largest value, a double16.
 DUMP_SLOT, DUMP_SLOT_BYTES = "wfv.dump_slot", 128
 
@@ -77,6 +77,8 @@ class KernelInterface:
     launch's printf buffer; None: the kernel prints nothing. `barriers` exists if a barrier may diverge, and the launch
     checks it: `barriers[k - 1]` is where continuation k starts, and the last of `item_slots` has the work-items' next
     ids. Continuation k + len(barriers) is then a copy of k, for groups of which no work-item has returned.
+    `slot_align`: the alignment of each slot, of the slot area and so of the scratch area, in bytes; more than
+    SCRATCH_ALIGN only if private memory in a slot needs it.
     """
 
     name: str
@@ -88,6 +90,7 @@ class KernelInterface:
     lanes: int
     printf: Printf | None = None
     barriers: tuple[BarrierPoint, ...] = ()
+    slot_align: int = SCRATCH_ALIGN
 
     @property
     def symbol(self) -> str:

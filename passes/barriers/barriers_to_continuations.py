@@ -39,7 +39,7 @@ from passes.barriers.cut import cut_at_barriers, find_barriers
 from passes.barriers.private_memory import check_allocas
 from passes.barriers.slot_access import assign_slots
 from passes.barriers.slots import plan_slots
-from passes.interface import NEXT_BYTES, BarrierPoint
+from passes.interface import NEXT_BYTES, SCRATCH_ALIGN, BarrierPoint
 from passes.remarks import Remark
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function, Module
@@ -50,9 +50,10 @@ class Continuations:
     """The continuations of a kernel: `functions[id]`; 0 is the kernel's start.
 
     `item_slots`: bytes of one element of each work-item slot; `group_slots`: bytes of each group slot. The functions'
-    parameters `wfv.slotK` and `wfv.gslotK` point to them. `barriers[k - 1]`: where `functions[k]` starts, if barriers
-    are checked when the kernel runs (passes/barriers/checked_continuation.py). The last work-item slot then has the
-    next ids, and `functions[k + len(barriers)]` is a copy of `functions[k]` for groups that are complete.
+    parameters `wfv.slotK` and `wfv.gslotK` point to them; each slot is aligned to `slot_align` bytes.
+    `barriers[k - 1]`: where `functions[k]` starts, if barriers are checked when the kernel runs
+    (passes/barriers/checked_continuation.py). The last work-item slot then has the next ids, and
+    `functions[k + len(barriers)]` is a copy of `functions[k]` for groups that are complete.
     """
 
     functions: tuple[Function, ...]
@@ -60,6 +61,7 @@ class Continuations:
     group_slots: tuple[int, ...]
     remarks: frozenset[Remark] = frozenset()
     barriers: tuple[BarrierPoint, ...] = ()
+    slot_align: int = SCRATCH_ALIGN
 
 
 def split_at_barriers(
@@ -85,14 +87,14 @@ def split_at_barriers(
     kernel = cut_at_barriers(fn, cfg, group_shapes, divergence.loops)
     parts = [clone_continuation(kernel, number, number) for number in range(len(kernel.starts))]
     plan = plan_slots(kernel, parts)
-    item_slots, group_slots = assign_slots(kernel, parts, plan, fits_index32)
-    copies: list[Function] = []
+    slots = assign_slots(kernel, parts, plan, fits_index32)
+    item_slots, copies = slots.items, list[Function]()
     if points:
         copies = check_entries(parts, len(item_slots), fits_index32)
         item_slots, points = (*item_slots, NEXT_BYTES), tuple(points[part.start - 1] for part in parts[1:])
     functions = (*(part.fn for part in parts), *copies)
     remarks = barrier_remarks(kernel, parts, [barrier for _, barrier in barriers], points)
-    return _replace(module, fn.name, Continuations(functions, item_slots, group_slots, remarks, points))
+    return _replace(module, fn.name, Continuations(functions, item_slots, slots.group, remarks, points, slots.align))
 
 
 def _replace(module: Module, name: str, continuations: Continuations) -> Continuations:

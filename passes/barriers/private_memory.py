@@ -5,7 +5,6 @@ A private variable must keep its value across a barrier, so its alloca becomes a
 
 from __future__ import annotations
 
-from passes.interface import SCRATCH_ALIGN
 from wfv.errors import UnsupportedError
 from wfv.ir.core import Function
 from wfv.ir.values import ConstInt
@@ -19,8 +18,8 @@ def check_allocas(fn: Function) -> None:
             what = "not allocated in the first block"
         elif alloca.operands and not isinstance(alloca.operands[0], ConstInt):
             what = "of variable size"
-        elif alloca.attrs.get("addrspace") or alloca.attrs.get("align", 1) > SCRATCH_ALIGN:
-            what = f"in an address space of its own, or aligned to more than {SCRATCH_ALIGN} bytes"
+        elif alloca.attrs.get("addrspace"):
+            what = "in an address space of its own"
         if what:
             raise UnsupportedError(
                 f"private memory {what} in a kernel with barriers (%{alloca.name})",

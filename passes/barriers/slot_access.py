@@ -25,10 +25,8 @@ from wfv.ir.values import Argument, ConstInt, Value, unsigned
 _NO_ESCAPE = re.compile(r"\b(?:noalias|nocapture|captures\([^)]*\)) ?")
 
 
-def assign_slots(
-    kernel: CutKernel, continuations: list[Continuation], plan: SlotPlan, fits_index32: bool
-) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Sets the addresses of all slot accesses; returns the bytes of an element of each work-item slot and group slot.
+def assign_slots(kernel: CutKernel, continuations: list[Continuation], plan: SlotPlan, fits_index32: bool) -> SlotSizes:
+    """Sets the addresses of all slot accesses; returns the sizes and the alignment of the slots.
 
     `fits_index32`: that of wfv.options.Options, for the ranges of the local ids.
     """
@@ -44,7 +42,17 @@ def assign_slots(
         if stores_pointers:
             _drop_no_escape(c.fn)
         _Accesses(c, plan, numbered, fits_index32).complete()
-    return tuple(size_of(_element(s)) for s in numbered.items), tuple(size_of(_element(s)) for s in numbered.group)
+    items, group = (tuple(size_of(_element(slot)) for slot in slots) for slots in (numbered.items, numbered.group))
+    return SlotSizes(items, group, numbered.align)
+
+
+@dataclass(frozen=True)
+class SlotSizes:
+    """The bytes of an element of each work-item slot, those of each group slot, and the alignment of all slots."""
+
+    items: tuple[int, ...]
+    group: tuple[int, ...]
+    align: int
 
 
 @dataclass(frozen=True)
@@ -54,6 +62,10 @@ class _Numbered:
     items: list[Slot]
     group: list[Slot]
     escaping: set[Slot]  # private memory that pointers of unknown origin may point to
+
+    @property
+    def align(self) -> int:
+        return max([SCRATCH_ALIGN, *(_private_align(slot) for slot in self.items if slot.value.op == "alloca")])
 
 
 def _slots_of(c: Continuation, plan: SlotPlan) -> set[Slot]:
@@ -68,9 +80,13 @@ def _element(slot: Slot) -> Type:
         return memory_type(slot.value.type)
     type = slot.value.attrs["elem_type"]
     count = math.prod(unsigned(operand) for operand in slot.value.operands if isinstance(operand, ConstInt))
-    align = max(slot.value.attrs.get("align", 1), align_of(type))
-    size = max(round_up(size_of(type) * count, align), 1)
+    size = max(round_up(size_of(type) * count, _private_align(slot)), 1)
     return type if size == size_of(type) else ArrayType(size, I8)
+
+
+def _private_align(slot: Slot) -> int:
+    given: int = slot.value.attrs.get("align", 1)
+    return max(given, align_of(slot.value.attrs["elem_type"]))
 
 
 def _align(slot: Slot) -> int:
@@ -81,7 +97,7 @@ class _Accesses:
     """The slot accesses of one continuation; the slots' addresses are computed at its entry."""
 
     def __init__(self, c: Continuation, plan: SlotPlan, numbered: _Numbered, fits_index32: bool) -> None:
-        self.c, self.plan = c, plan
+        self.c, self.plan, self.slot_align = c, plan, numbered.align
         self.addresses: list[Instr] = []
         self.build = Builder(c.fn, self.addresses)
         used = _slots_of(c, plan)
@@ -98,7 +114,7 @@ class _Accesses:
                 self.pointers[slot] = self.parameter(f"wfv.gslot{n}", may_alias=False)
 
     def parameter(self, name: str, may_alias: bool) -> Argument:
-        arg = Argument(PTR, name, f"{'' if may_alias else 'noalias '}noundef align {SCRATCH_ALIGN}")
+        arg = Argument(PTR, name, f"{'' if may_alias else 'noalias '}noundef align {self.slot_align}")
         self.c.fn.args.append(arg)
         return arg
 

@@ -6,7 +6,7 @@ the argument block.
 
 from __future__ import annotations
 
-from passes.interface import PRINTF_NUMBER, SCRATCH_ALIGN, KernelInterface, Param
+from passes.interface import PRINTF_NUMBER, KernelInterface, Param
 from passes.kernel.continuation_call import DIMENSIONS, local_name
 from passes.kernel.local_variables import LOCAL_SPACE, PREFIX
 from wfv.ir.types import PtrType
@@ -57,7 +57,8 @@ def _load_argument(i: int, param: Param) -> list[str]:
 
 
 def slot_addresses(interface: KernelInterface) -> list[str]:
-    """The addresses of the slots, one behind the other, each rounded up to SCRATCH_ALIGN."""
+    """The addresses of the slots, one behind the other, each rounded up to their alignment."""
+    align = interface.slot_align
     if not interface.item_slots and not interface.group_slots:
         return []
     lines = [
@@ -71,8 +72,8 @@ def slot_addresses(interface: KernelInterface) -> list[str]:
         lines += [
             f"  %{name} = getelementptr i8, ptr %slot.at{n}, i64 0",
             f"  %slot.bytes{n} = mul nuw nsw i64 {items}, {size}",
-            f"  %slot.padded{n} = add nuw nsw i64 %slot.bytes{n}, {SCRATCH_ALIGN - 1}",
-            f"  %slot.size{n} = and i64 %slot.padded{n}, -{SCRATCH_ALIGN}",
+            f"  %slot.padded{n} = add nuw nsw i64 %slot.bytes{n}, {align - 1}",
+            f"  %slot.size{n} = and i64 %slot.padded{n}, -{align}",
             f"  %slot.at{n + 1} = getelementptr i8, ptr %slot.at{n}, i64 %slot.size{n}",
         ]
     return lines

@@ -6,13 +6,16 @@ One kernel becomes several functions, and LLVM allows a debug subprogram in only
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 
 from wfv.ir.core import Function, Instr, Module
+from wfv.ir.metadata_tuples import references, without_operands
 from wfv.ir.source_locations import IR_FILE, SourceLocations
+from wfv.ir.values import MetadataRef
 
-_ATTACHMENT = re.compile(r"!dbg !\d+ ?")
+_ATTACHMENT = re.compile(r"(?:, )?!dbg !\d+ ?")
+_NODE = re.compile(r"(?:distinct )?!(?:DI|GenericDINode)")
 
 
 def use_source_lines(module: Module, fns: Iterable[Function]) -> None:
@@ -45,22 +48,48 @@ def strip_debug_info(module: Module, fns: Sequence[Function]) -> None:
     for each in module.functions.values():
         each.suffix = _ATTACHMENT.sub("", each.suffix).strip()
         each.prefix = _ATTACHMENT.sub("", each.prefix)
-    _drop_nodes(module)
+    for variable in module.globals.values():
+        variable.suffix = _ATTACHMENT.sub("", variable.suffix)
+    _drop_nodes(module, fns)
 
 
-def _drop_nodes(module: Module) -> None:
-    """Removes the nodes of the debug info, and the references to them in other nodes (loops)."""
-    module.metadata.pop("!llvm.dbg.cu", None)
-    dropped = {name for name, text in module.metadata.items() if re.match(r"(distinct )?!DI", text)}
+def _drop_nodes(module: Module, fns: Sequence[Function]) -> None:
+    """Removes the nodes of the debug info, the tuples that only they use, and the references in others (loops)."""
+    nodes = module.metadata
+    nodes.pop("!llvm.dbg.cu", None)
     # With this flag, LLVM aborts the process when it parses a module that is not valid.
-    flags = {name for name, text in module.metadata.items() if '"Debug Info Version"' in text}
-    if "!llvm.module.flags" in module.metadata:
-        kept = [ref for ref in re.findall(r"!\d+", module.metadata["!llvm.module.flags"]) if ref not in flags]
-        module.metadata["!llvm.module.flags"] = f"!{{{', '.join(kept)}}}"
-    for name in dropped:
-        del module.metadata[name]
-    for name, text in module.metadata.items():
-        module.metadata[name] = re.sub(r", (!\d+)\b", lambda ref: "" if ref[1] in dropped else ref[0], text)
+    flags = {name for name, text in nodes.items() if '"Debug Info Version"' in text}
+    if "!llvm.module.flags" in nodes:
+        nodes["!llvm.module.flags"] = without_operands(nodes["!llvm.module.flags"], flags.__contains__)
+    debug = {name for name, text in nodes.items() if _NODE.match(text)}
+    kept = {name: text for name, text in nodes.items() if name not in debug}
+    dropped = debug | (_reached(nodes, debug) - _reached(kept, _mentioned(module, fns)))
+    module.metadata = {
+        name: without_operands(text, dropped.__contains__) for name, text in nodes.items() if name not in dropped
+    }
+
+
+def _mentioned(module: Module, fns: Sequence[Function]) -> Iterator[str]:
+    """The nodes that named metadata, variables, functions and instructions mention."""
+    texts = [text for name, text in module.metadata.items() if not name[1:].isdigit()]
+    texts += [variable.suffix for variable in module.globals.values()]
+    for fn in (*module.functions.values(), *fns):
+        texts += [fn.prefix, fn.suffix]
+        for instr in fn.instrs():
+            texts += instr.metadata.values()
+            texts += [operand.text for operand in instr.operands if isinstance(operand, MetadataRef)]
+    return chain.from_iterable(map(references, texts))
+
+
+def _reached(nodes: Mapping[str, str], roots: Iterable[str]) -> set[str]:
+    """The roots among the nodes, and all nodes that they refer to, directly or not."""
+    work = [root for root in roots if root in nodes]
+    seen = set(work)
+    while work:
+        fresh = {name for name in references(nodes[work.pop()]) if name in nodes} - seen
+        seen |= fresh
+        work += fresh
+    return seen
 
 
 def add_line_info(module: Module) -> None:

@@ -25,7 +25,7 @@ REGISTER_BYTES = 64
 
 def load_span(w: Widener, span: Span, pointer: Value, align: int) -> list[Value]:
     """The parts, of elements as they lie in memory."""
-    start = _start_pointer(w, span, pointer)
+    start, align = _start_pointer(w, span, pointer), _safe_align(span, align, 0)
     if abs(span.stride) == 2 and not span.offsets[1:]:
         return [_load_halves(w, span, start, align)]
     whole = w.build.load(VecType(span.length, span.type), start, align)
@@ -48,7 +48,8 @@ def store_span(w: Widener, span: Span, parts: Sequence[Value], pointer: Value, a
     if span.has_gaps:
         store_span_masked(w, span, parts, pointer, w.build.splat(TRUE, w.lanes), align)
         return
-    w.build.store(_interleave(w, span.owners(), parts), _start_pointer(w, span, pointer), align)
+    start = _start_pointer(w, span, pointer)
+    w.build.store(_interleave(w, span.owners(), parts), start, _safe_align(span, align, 0))
 
 
 def store_span_masked(w: Widener, span: Span, parts: Sequence[Value], pointer: Value, mask: Value, align: int) -> None:
@@ -112,7 +113,10 @@ def _interleave(w: Widener, owners: Owners, parts: Sequence[Value]) -> Value:
 
 
 def _safe_align(span: Span, align: int, piece: int) -> int:
-    """The given alignment holds at active lanes' elements; the span and its pieces may begin elsewhere."""
+    """The given alignment holds at active lanes' elements; the span and its pieces may begin elsewhere.
+
+    An alignment that the stride contradicts holds at some lanes at most, so it is not used either.
+    """
     size = size_of(span.type)
     step = abs(span.stride) * size
     return min(align, step & -step if piece == 0 else size)

@@ -115,8 +115,9 @@ def _agreed(memory: Memory, base: int, items: int, copies: int) -> int:
 
 def _slots(parts: Continuations, items: int, memory: Memory) -> dict[str, int]:
     """Fresh memory, which reads as poison until it is written."""
-    slots = {f"wfv.slot{k}": memory.allocate(size * items, 64) for k, size in enumerate(parts.item_slots)}
-    return slots | {f"wfv.gslot{k}": memory.allocate(size, 64) for k, size in enumerate(parts.group_slots)}
+    align = parts.slot_align
+    slots = {f"wfv.slot{k}": memory.allocate(size * items, align) for k, size in enumerate(parts.item_slots)}
+    return slots | {f"wfv.gslot{k}": memory.allocate(size, align) for k, size in enumerate(parts.group_slots)}
 
 
 def _run_one(

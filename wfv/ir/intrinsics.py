@@ -14,9 +14,11 @@ class Family:
     """How the intrinsics of one family are vectorized.
 
     `kind` is `lanes` (works element by element, and LLVM has it for vectors), `drop` (can be left out), `first`
-    (returns its first operand, the others are hints), `reduce` (combines a vector's elements) or `memory` (writes or
-    copies a span of memory). `scalar_operands` stay scalar when the other operands become vectors. `overloads` lists
-    the types that are part of the name: `r` the result's, `f0`, `f1` its fields', a digit that operand's.
+    (returns its first operand, the others are hints), `reduce` (combines a vector's elements), `memory` (writes or
+    copies a span of memory) or `masked` (accesses the elements for which a vector of i1 is true, until
+    passes/functions/masked_accesses.py replaces it).
+    `scalar_operands` stay scalar when the other operands become vectors. `overloads` lists the types that are part of
+    the name: `r` the result's, `f0`, `f1` its fields', a digit that operand's.
     """
 
     kind: str
@@ -50,6 +52,8 @@ _REDUCE = _names("""
     vector.reduce.fminimum vector.reduce.fmaximum
 """)
 
+_MASKED = _names("masked.load masked.store masked.gather masked.scatter masked.expandload masked.compressstore")
+
 FAMILIES: dict[str, Family] = {
     **dict.fromkeys(_LANES, Family("lanes")),
     **dict.fromkeys(_OVERFLOW, Family("lanes", overloads=("0",))),
@@ -64,6 +68,7 @@ FAMILIES: dict[str, Family] = {
     **dict.fromkeys(("expect", "expect.with.probability"), Family("first")),
     **dict.fromkeys(_REDUCE, Family("reduce")),
     **dict.fromkeys(("memcpy", "memcpy.inline", "memmove", "memset", "memset.inline"), Family("memory")),
+    **dict.fromkeys(_MASKED, Family("masked")),
 }
 # LLVM has these for every target, and often removes them in its first simplifications.
 TARGET_INDEPENDENT = frozenset(FAMILIES) | _names("""
@@ -78,7 +83,7 @@ _NO_CODE = re.compile(
 )
 # LLVM upgrades old forms of these, with another number of operands, and crashes if their types are wrong.
 OPERAND_COUNTS = {"ctlz": 2, "cttz": 2, **dict.fromkeys(("memcpy", "memcpy.inline", "memmove"), 4)}
-OPERAND_COUNTS |= {"memset": 4, "memset.inline": 4}
+OPERAND_COUNTS |= {"memset": 4, "memset.inline": 4, **dict.fromkeys(_MASKED, 3)}
 # Names with a meaning in LLVM that are not functions.
 SPECIAL_GLOBALS = frozenset({"llvm.used", "llvm.compiler.used"})
 

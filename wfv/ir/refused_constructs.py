@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from itertools import accumulate
 
 from wfv.ir.intrinsics import OPERAND_COUNTS, SPECIAL_GLOBALS, family_of
+from wfv.ir.old_masked_calls import MASKED, is_upgradable
 from wfv.ir.refused_metadata import Finding, refused_metadata
 
 MAX_VECTOR, MAX_ARRAY, MAX_NESTING = 1024, 1 << 31, 256
@@ -78,19 +79,24 @@ def _nesting(bare: str) -> Iterator[Finding]:
 
 def _operand_counts(bare: str) -> Iterator[Finding]:
     for match in _CALL.finditer(bare):
-        wanted = OPERAND_COUNTS.get(family_of(match[1]))
-        if wanted is not None and _operands_at(bare, match.end()) != wanted:
-            yield match.start(), f"an old form of @{match[1]}", f"it has {wanted} operands since LLVM 7"
-
-
-def _operands_at(bare: str, position: int) -> int:
-    """The number of operands after an opening parenthesis."""
-    depth, count = 0, 1
-    for match in re.compile(r"[][(){}<>,]").finditer(bare, position):
-        if match[0] == ",":
-            count += depth == 0
+        family = family_of(match[1])
+        wanted = OPERAND_COUNTS.get(family)
+        if wanted is None or len(operands := _operands_at(bare, match.end())) == wanted:
             continue
-        depth += _DEPTH[match[0]]
+        before = bare[bare.rfind("\n", 0, match.start()) + 1 : match.start()]
+        if family not in MASKED or not is_upgradable(family, before, operands):
+            yield match.start(), f"an old form of @{match[1]}", f"it has {wanted} operands in LLVM 22"
+
+
+def _operands_at(bare: str, position: int) -> list[str]:
+    """The operands after an opening parenthesis."""
+    depth, start = 0, position
+    operands: list[str] = []
+    for match in re.compile(r"[][(){}<>,]").finditer(bare, position):
+        depth += _DEPTH.get(match[0], 0)
+        if depth < 0 or (match[0] == "," and depth == 0):
+            operands.append(bare[start : match.start()])
+            start = match.end()
         if depth < 0:
-            return count if bare[position : match.start()].strip() else 0
-    return count
+            break
+    return operands if len(operands) != 1 or operands[0].strip() else []

@@ -95,10 +95,20 @@ def show_source(error: Error, ir: str) -> None:
 
 
 def show_line(error: Error, ir: str) -> None:
-    """Sets the excerpt of an error about a line of IR, unless its message contains the line."""
+    """Sets the excerpt of an error about a line of IR, unless its message contains the line.
+
+    If the line has debug info, the excerpt names the source line that it was compiled from, too.
+    """
     if error.line and "\n" not in error.message and not error.excerpt:
         error.line = SourceLocation(error.line)
-        error.excerpt = excerpt(error.line, ir)
+        origin = _origin(error.line, ir)
+        error.excerpt = excerpt(error.line, ir) + (f"\n  compiled from {origin.described}" if origin else "")
+
+
+def _origin(line: int, ir: str) -> SourceLocation:
+    lines = ir.split("\n")
+    text = lines[line - 1] if 0 < line <= len(lines) else ""
+    return SourceLocations.of_text(ir).of_attachment(text) if "!dbg" in text else SourceLocation(0)
 
 
 def excerpt(location: SourceLocation | None, ir: str, depth: int = MAX_CALLS) -> str:

@@ -20,6 +20,7 @@ from wfv.ir.types import I64, FnType, VecType
 from wfv.ir.values import Poison, Value, const_int
 from wfv.opencl import library
 from wfv.opencl.builtins import find_builtin
+from wfv.opencl.complex_arithmetic import build_complex, complex_types
 from wfv.opencl.half_math import build_half_function, half_function_types, integer_copy
 from wfv.opencl.mangling import CType, Signature, demangle
 from wfv.opencl.rules import RULES, Form
@@ -54,13 +55,16 @@ def _define(module: Module, declared: Function) -> None:
     if library.has(declared.name):
         _take_from_library(module, declared.name)
         return
-    if signature is None:
+    if signature is None and not complex_types(declared.name):
         raise InternalError(f"the built-in @{declared.name} has no body")
     fn = module.add(Function(declared.name, declared.ret, declared.args, "internal", "alwaysinline nounwind"))
     for number, arg in enumerate(fn.args):
         arg.name, arg.attrs = f"a{number}", ""
     body = Body(module, fn)
     args: list[Value] = list(fn.args)
+    if signature is None:
+        build_complex(body, declared.name, args)
+        return
     rule = RULES.get(signature.name)
     if rule and (result := rule.forms.get(signature.params)):
         body.ret(rule.build(body, Form(signature.params, result), args))

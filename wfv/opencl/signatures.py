@@ -17,6 +17,7 @@ from wfv.ir.types import DOUBLE, FLOAT, I32, I64, VOID, FnType, Type, VecType
 from wfv.opencl import library
 from wfv.opencl.builtin_table import table
 from wfv.opencl.builtins import Builtin, find_builtin
+from wfv.opencl.complex_arithmetic import complex_types
 from wfv.opencl.half_math import NOT_COMPONENTWISE, half_function_types, integer_copy
 from wfv.opencl.mangling import Signature, demangle
 from wfv.opencl.printf_buffer import PRINTF
@@ -51,7 +52,7 @@ def check_builtins_in(module: Module, fn: Function) -> None:
 def builtin_types(symbol: str) -> tuple[FnType, ...]:
     """The types by which the built-in of this mangled name may be called; empty for other names."""
     native = _native_types(symbol)
-    if native:
+    if native or (native := complex_types(symbol)):
         return native
     if library.has(symbol):
         return (library_type(symbol),)

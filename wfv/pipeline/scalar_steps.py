@@ -7,6 +7,7 @@ from functools import partial
 
 from passes.barriers import split_at_barriers
 from passes.functions import prepare_inlining
+from passes.functions.masked_accesses import define_masked_accesses
 from passes.functions.masked_helpers import take_helpers
 from passes.interface import KernelInterface
 from passes.kernel import lower_builtins, lower_calls
@@ -14,6 +15,7 @@ from passes.kernel.by_value import copy_by_value_arguments
 from passes.kernel.launch_parameters import describe_parameters
 from passes.normalize import normalize, reshape
 from passes.normalize.debug_info import add_line_info, strip_debug_info, use_source_lines
+from passes.normalize.function_metadata import drop_function_metadata
 from passes.scalarize import scalarize_vectors
 from passes.specialize import lay_out_by_lane
 from wfv.ir.parser import parse_module
@@ -27,6 +29,7 @@ from wfv.pipeline.state import State
 def parse(text: str, kernel: str, options: Options, adds_line_info: bool = False) -> State:
     """The state before the first step. `adds_line_info`: as debug info, the IR's own lines."""
     source = parse_module(text)
+    drop_function_metadata(source)
     printf = lower_printf(source, kernel)
     if adds_line_info:
         add_line_info(source)
@@ -36,6 +39,7 @@ def parse(text: str, kernel: str, options: Options, adds_line_info: bool = False
 def link_source(state: State) -> State:
     """Defines the built-ins that the kernel calls, and marks what will be inlined."""
     source, kernel = state.source, state.interface.name
+    define_masked_accesses(source)
     link_builtins(source, kernel)
     use_source_lines(source, source.functions.values())
     by_value = copy_by_value_arguments(source, source.functions[kernel])
@@ -77,7 +81,11 @@ def split_kernel(state: State) -> State:
         state,
         functions=reshape(state.module, parts.functions),
         interface=replace(
-            state.interface, item_slots=parts.item_slots, group_slots=parts.group_slots, barriers=parts.barriers
+            state.interface,
+            item_slots=parts.item_slots,
+            group_slots=parts.group_slots,
+            barriers=parts.barriers,
+            slot_align=parts.slot_align,
         ),
         remarks=state.remarks | parts.remarks,
     )

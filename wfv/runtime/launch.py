@@ -75,10 +75,11 @@ class LaunchPlan:
         launch = LaunchBlock.from_buffer_copy(self._numbers)
         if buffer is not None:
             launch[PRINTF_NUMBER] = buffer.ctypes.data
-        function, nbytes, args_address, launch_address = self._function, self._nbytes, block.address, addressof(launch)
+        function, nbytes, align = self._function, self._nbytes, self._interface.slot_align
+        args_address, launch_address = block.address, addressof(launch)
 
         def work() -> None:
-            _area, address = _scratch_area(nbytes)  # the name keeps an uncached area alive
+            _area, address = _scratch_area(nbytes, align)  # the name keeps an uncached area alive
             function(args_address, launch_address, address)
 
         work.kept = block, launch, buffer  # type: ignore[attr-defined]  # kept while any thread runs the task
@@ -136,7 +137,7 @@ def plan_launch(
     Raises GeometryError if the scratch memory of one group exceeds MAX_SCRATCH bytes. If only that of all threads
     together does, fewer threads run.
     """
-    slot_offset = round_up(local_bytes, SCRATCH_ALIGN)
+    slot_offset = round_up(local_bytes, interface.slot_align)
     nbytes = slot_offset + _slots_size(interface, ndrange.local_items)
     if nbytes > MAX_SCRATCH:
         raise _too_much_scratch(interface, local_bytes, ndrange, nbytes)
@@ -156,24 +157,24 @@ def groups_at_once(ndrange: NDRange, threads: int) -> int:
 
 
 def _slots_size(interface: KernelInterface, local_items: int) -> int:
-    return _slot_bytes(interface.item_slots, interface.group_slots, local_items)
+    return _slot_bytes(interface.item_slots, interface.group_slots, interface.slot_align, local_items)
 
 
 @lru_cache(maxsize=256)
-def _slot_bytes(item_slots: tuple[int, ...], group_slots: tuple[int, ...], local_items: int) -> int:
-    items = sum(round_up(size * local_items, SCRATCH_ALIGN) for size in item_slots)
-    return items + sum(round_up(size, SCRATCH_ALIGN) for size in group_slots)
+def _slot_bytes(item_slots: tuple[int, ...], group_slots: tuple[int, ...], align: int, local_items: int) -> int:
+    items = sum(round_up(size * local_items, align) for size in item_slots)
+    return items + sum(round_up(size, align) for size in group_slots)
 
 
-def _scratch_area(nbytes: int) -> tuple[np.ndarray, int]:
-    """This thread's area of at least that size, and its first 64-byte aligned address."""
-    if _scratch.area.nbytes >= nbytes + SCRATCH_ALIGN:
-        return _scratch.area, _scratch.address
-    area = np.empty(nbytes + SCRATCH_ALIGN, np.uint8)
+def _scratch_area(nbytes: int, align: int) -> tuple[np.ndarray, int]:
+    """This thread's area of at least that size, and its first address of that alignment, at least SCRATCH_ALIGN."""
+    if _scratch.area.nbytes >= nbytes + align:
+        return _scratch.area, round_up(_scratch.address, align)
+    area = np.empty(nbytes + align, np.uint8)
     address = round_up(area.ctypes.data, SCRATCH_ALIGN)
     if nbytes <= MAX_CACHED_SCRATCH:
         _scratch.area, _scratch.address = area, address
-    return area, address
+    return area, round_up(address, align)
 
 
 def _too_much_scratch(interface: KernelInterface, local_bytes: int, ndrange: NDRange, nbytes: int) -> GeometryError:

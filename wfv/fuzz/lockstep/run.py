@@ -42,8 +42,9 @@ def run_form(form: Form, launch: Launch, max_steps: int = 10**7) -> None:
 def _slots(form: Form, group: WorkGroup, memory: Memory) -> dict[str, int]:
     """Fresh memory, which reads as poison until it is written."""
     interface, items = form.compiled.interface, int(np.prod(group.padded()[1]))
-    slots = {f"wfv.slot{k}": memory.allocate(size * items, 64) for k, size in enumerate(interface.item_slots)}
-    return slots | {f"wfv.gslot{k}": memory.allocate(size, 64) for k, size in enumerate(interface.group_slots)}
+    align = interface.slot_align
+    slots = {f"wfv.slot{k}": memory.allocate(size * items, align) for k, size in enumerate(interface.item_slots)}
+    return slots | {f"wfv.gslot{k}": memory.allocate(size, align) for k, size in enumerate(interface.group_slots)}
 
 
 def _run_group(form: Form, group: WorkGroup, shared: Mapping[str, Any], memory: Memory, max_steps: int) -> None:

@@ -251,6 +251,388 @@ entry:
   ret void
 }
 
+define spir_func <2 x double> @_Z19wfv_complex_productdddd(double %a, double %b, double %c, double %d) {
+entry:
+  %mul = fmul double %a, %c
+  %mul1 = fmul double %b, %d
+  %mul2 = fmul double %a, %d
+  %mul3 = fmul double %b, %c
+  %sub = fsub double %mul, %mul1
+  %add = fadd double %mul3, %mul2
+  %elt.abs.i115 = call double @llvm.fabs.f64(double %a)
+  %cmp.i116 = fcmp oeq double %elt.abs.i115, 0x7FF0000000000000
+  %elt.abs.i112 = call double @llvm.fabs.f64(double %b)
+  %cmp.i113 = fcmp oeq double %elt.abs.i112, 0x7FF0000000000000
+  %or140 = or i1 %cmp.i116, %cmp.i113
+  %elt.abs.i109 = call double @llvm.fabs.f64(double %c)
+  %cmp.i110 = fcmp oeq double %elt.abs.i109, 0x7FF0000000000000
+  %elt.abs.i106 = call double @llvm.fabs.f64(double %d)
+  %cmp.i107 = fcmp oeq double %elt.abs.i106, 0x7FF0000000000000
+  %or7141 = or i1 %cmp.i110, %cmp.i107
+  %0 = fcmp uno double %sub, 0.000000e+00
+  %1 = fcmp uno double %add, 0.000000e+00
+  %or.cond = and i1 %0, %1
+  br i1 %or.cond, label %land.rhs, label %land.end
+
+land.rhs:
+  %elt.abs.i103 = call double @llvm.fabs.f64(double %mul)
+  %cmp.i104 = fcmp oeq double %elt.abs.i103, 0x7FF0000000000000
+  %elt.abs.i100 = call double @llvm.fabs.f64(double %mul1)
+  %cmp.i101 = fcmp oeq double %elt.abs.i100, 0x7FF0000000000000
+  %or10137 = or i1 %cmp.i104, %cmp.i101
+  %elt.abs.i97 = call double @llvm.fabs.f64(double %mul2)
+  %cmp.i98 = fcmp oeq double %elt.abs.i97, 0x7FF0000000000000
+  %or12138 = or i1 %cmp.i98, %or10137
+  %elt.abs.i = call double @llvm.fabs.f64(double %mul3)
+  %cmp.i = fcmp oeq double %elt.abs.i, 0x7FF0000000000000
+  %or14139 = or i1 %cmp.i, %or12138
+  %2 = or i1 %or7141, %or14139
+  %or16142 = or i1 %or140, %2
+  br label %land.end
+
+land.end:
+  %3 = phi i1 [ %or16142, %land.rhs ], [ false, %entry ]
+  %4 = fcmp uno double %d, 0.000000e+00
+  %5 = call double @llvm.copysign.f64(double 0.000000e+00, double %d)
+  %cond.i133 = select i1 %4, double %5, double %d
+  %6 = fcmp uno double %c, 0.000000e+00
+  %7 = call double @llvm.copysign.f64(double 0.000000e+00, double %c)
+  %cond.i134 = select i1 %6, double %7, double %c
+  %8 = fcmp uno double %b, 0.000000e+00
+  %9 = call double @llvm.copysign.f64(double 0.000000e+00, double %b)
+  %cond.i135 = select i1 %8, double %9, double %b
+  %10 = fcmp uno double %a, 0.000000e+00
+  %11 = call double @llvm.copysign.f64(double 0.000000e+00, double %a)
+  %cond.i136 = select i1 %10, double %11, double %a
+  %cond.i = select i1 %cmp.i107, double 1.000000e+00, double 0.000000e+00
+  %12 = call double @llvm.copysign.f64(double %cond.i, double %d)
+  %cond.i122 = select i1 %cmp.i110, double 1.000000e+00, double 0.000000e+00
+  %13 = call double @llvm.copysign.f64(double %cond.i122, double %c)
+  %cond.i127 = select i1 %cmp.i113, double 1.000000e+00, double 0.000000e+00
+  %14 = call double @llvm.copysign.f64(double %cond.i127, double %b)
+  %cond.i132 = select i1 %cmp.i116, double 1.000000e+00, double 0.000000e+00
+  %15 = call double @llvm.copysign.f64(double %cond.i132, double %a)
+  %cond = select i1 %or140, double %15, double %cond.i136
+  %cond39 = select i1 %or7141, double %12, double %cond.i133
+  %mul44 = fmul double %cond, %cond39
+  %cond29 = select i1 %or140, double %14, double %cond.i135
+  %cond34 = select i1 %or7141, double %13, double %cond.i134
+  %mul45 = fmul double %cond29, %cond34
+  %add46 = fadd double %mul45, %mul44
+  %mul47 = fmul double %add46, 0x7FF0000000000000
+  %mul40 = fmul double %cond, %cond34
+  %mul41 = fmul double %cond29, %cond39
+  %sub42 = fsub double %mul40, %mul41
+  %mul43 = fmul double %sub42, 0x7FF0000000000000
+  %cond53 = select i1 %3, double %mul43, double %sub
+  %cond58 = select i1 %3, double %mul47, double %add
+  %vecinit = insertelement <2 x double> poison, double %cond53, i64 0
+  %vecinit59 = insertelement <2 x double> %vecinit, double %cond58, i64 1
+  ret <2 x double> %vecinit59
+}
+
+define spir_func <2 x float> @_Z19wfv_complex_productffff(float %a, float %b, float %c, float %d) {
+entry:
+  %mul = fmul float %a, %c
+  %mul1 = fmul float %b, %d
+  %mul2 = fmul float %a, %d
+  %mul3 = fmul float %b, %c
+  %sub = fsub float %mul, %mul1
+  %add = fadd float %mul3, %mul2
+  %elt.abs.i115 = call float @llvm.fabs.f32(float %a)
+  %cmp.i116 = fcmp oeq float %elt.abs.i115, 0x7FF0000000000000
+  %elt.abs.i112 = call float @llvm.fabs.f32(float %b)
+  %cmp.i113 = fcmp oeq float %elt.abs.i112, 0x7FF0000000000000
+  %or140 = or i1 %cmp.i116, %cmp.i113
+  %elt.abs.i109 = call float @llvm.fabs.f32(float %c)
+  %cmp.i110 = fcmp oeq float %elt.abs.i109, 0x7FF0000000000000
+  %elt.abs.i106 = call float @llvm.fabs.f32(float %d)
+  %cmp.i107 = fcmp oeq float %elt.abs.i106, 0x7FF0000000000000
+  %or7141 = or i1 %cmp.i110, %cmp.i107
+  %0 = fcmp uno float %sub, 0.000000e+00
+  %1 = fcmp uno float %add, 0.000000e+00
+  %or.cond = and i1 %0, %1
+  br i1 %or.cond, label %land.rhs, label %land.end
+
+land.rhs:
+  %elt.abs.i103 = call float @llvm.fabs.f32(float %mul)
+  %cmp.i104 = fcmp oeq float %elt.abs.i103, 0x7FF0000000000000
+  %elt.abs.i100 = call float @llvm.fabs.f32(float %mul1)
+  %cmp.i101 = fcmp oeq float %elt.abs.i100, 0x7FF0000000000000
+  %or10137 = or i1 %cmp.i104, %cmp.i101
+  %elt.abs.i97 = call float @llvm.fabs.f32(float %mul2)
+  %cmp.i98 = fcmp oeq float %elt.abs.i97, 0x7FF0000000000000
+  %or12138 = or i1 %cmp.i98, %or10137
+  %elt.abs.i = call float @llvm.fabs.f32(float %mul3)
+  %cmp.i = fcmp oeq float %elt.abs.i, 0x7FF0000000000000
+  %or14139 = or i1 %cmp.i, %or12138
+  %2 = or i1 %or7141, %or14139
+  %or16142 = or i1 %or140, %2
+  br label %land.end
+
+land.end:
+  %3 = phi i1 [ %or16142, %land.rhs ], [ false, %entry ]
+  %4 = fcmp uno float %d, 0.000000e+00
+  %5 = call float @llvm.copysign.f32(float 0.000000e+00, float %d)
+  %cond.i133 = select i1 %4, float %5, float %d
+  %6 = fcmp uno float %c, 0.000000e+00
+  %7 = call float @llvm.copysign.f32(float 0.000000e+00, float %c)
+  %cond.i134 = select i1 %6, float %7, float %c
+  %8 = fcmp uno float %b, 0.000000e+00
+  %9 = call float @llvm.copysign.f32(float 0.000000e+00, float %b)
+  %cond.i135 = select i1 %8, float %9, float %b
+  %10 = fcmp uno float %a, 0.000000e+00
+  %11 = call float @llvm.copysign.f32(float 0.000000e+00, float %a)
+  %cond.i136 = select i1 %10, float %11, float %a
+  %cond.i = select i1 %cmp.i107, float 1.000000e+00, float 0.000000e+00
+  %12 = call float @llvm.copysign.f32(float %cond.i, float %d)
+  %cond.i122 = select i1 %cmp.i110, float 1.000000e+00, float 0.000000e+00
+  %13 = call float @llvm.copysign.f32(float %cond.i122, float %c)
+  %cond.i127 = select i1 %cmp.i113, float 1.000000e+00, float 0.000000e+00
+  %14 = call float @llvm.copysign.f32(float %cond.i127, float %b)
+  %cond.i132 = select i1 %cmp.i116, float 1.000000e+00, float 0.000000e+00
+  %15 = call float @llvm.copysign.f32(float %cond.i132, float %a)
+  %cond = select i1 %or140, float %15, float %cond.i136
+  %cond39 = select i1 %or7141, float %12, float %cond.i133
+  %mul44 = fmul float %cond, %cond39
+  %cond29 = select i1 %or140, float %14, float %cond.i135
+  %cond34 = select i1 %or7141, float %13, float %cond.i134
+  %mul45 = fmul float %cond29, %cond34
+  %add46 = fadd float %mul45, %mul44
+  %mul47 = fmul float %add46, 0x7FF0000000000000
+  %mul40 = fmul float %cond, %cond34
+  %mul41 = fmul float %cond29, %cond39
+  %sub42 = fsub float %mul40, %mul41
+  %mul43 = fmul float %sub42, 0x7FF0000000000000
+  %cond53 = select i1 %3, float %mul43, float %sub
+  %cond58 = select i1 %3, float %mul47, float %add
+  %vecinit = insertelement <2 x float> poison, float %cond53, i64 0
+  %vecinit59 = insertelement <2 x float> %vecinit, float %cond58, i64 1
+  ret <2 x float> %vecinit59
+}
+
+define spir_func <2 x double> @_Z20wfv_complex_quotientdddd(double %a, double %b, double %c, double %d) {
+entry:
+  %elt.abs = call double @llvm.fabs.f64(double %c)
+  %elt.abs1 = call double @llvm.fabs.f64(double %d)
+  %elt.maxnum = call double @llvm.maxnum.f64(double %elt.abs, double %elt.abs1)
+  %call = call spir_func double @_Z4logbd(double %elt.maxnum)
+  %elt.abs.i194 = call double @llvm.fabs.f64(double %call)
+  %cmp.i195 = fcmp ueq double %elt.abs.i194, 0x7FF0000000000000
+  %conv = fptosi double %call to i32
+  %sub = sub nsw i32 0, %conv
+  %cond = select i1 %cmp.i195, i32 0, i32 %sub
+  %call3 = call spir_func double @_Z5ldexpdi(double %c, i32 %cond)
+  %call4 = call spir_func double @_Z5ldexpdi(double %d, i32 %cond)
+  %mul = fmul double %call3, %call3
+  %mul5 = fmul double %call4, %call4
+  %add = fadd double %mul, %mul5
+  %mul6 = fmul double %a, %call3
+  %mul7 = fmul double %b, %call4
+  %add8 = fadd double %mul6, %mul7
+  %div = fdiv double %add8, %add
+  %call9 = call spir_func double @_Z5ldexpdi(double %div, i32 %cond)
+  %mul10 = fmul double %b, %call3
+  %mul11 = fmul double %a, %call4
+  %sub12 = fsub double %mul10, %mul11
+  %div13 = fdiv double %sub12, %add
+  %call14 = call spir_func double @_Z5ldexpdi(double %div13, i32 %cond)
+  %cmp = fcmp oeq double %add, 0.000000e+00
+  br i1 %cmp, label %land.rhs16, label %land.end17
+
+land.rhs16:
+  %0 = fcmp ord double %a, 0.000000e+00
+  %1 = fcmp ord double %b, 0.000000e+00
+  %2 = or i1 %0, %1
+  br label %land.end17
+
+land.end17:
+  %3 = phi i1 [ false, %entry ], [ %2, %land.rhs16 ]
+  %elt.abs.i164 = call double @llvm.fabs.f64(double %a)
+  %cmp.i165 = fcmp une double %elt.abs.i164, 0x7FF0000000000000
+  %elt.abs.i = call double @llvm.fabs.f64(double %b)
+  %cmp.i = fcmp une double %elt.abs.i, 0x7FF0000000000000
+  %or.cond = and i1 %cmp.i165, %cmp.i
+  br i1 %or.cond, label %land.end28, label %land.lhs.true
+
+land.lhs.true:
+  %cmp.i192 = fcmp one double %elt.abs, 0x7FF0000000000000
+  %cmp.i189 = fcmp one double %elt.abs1, 0x7FF0000000000000
+  %spec.select = and i1 %cmp.i192, %cmp.i189
+  br label %land.end28
+
+land.end28:
+  %4 = phi i1 [ %spec.select, %land.lhs.true ], [ false, %land.end17 ]
+  %cmp30 = fcmp une double %call, 0x7FF0000000000000
+  %cmp.i186 = fcmp ueq double %elt.abs.i164, 0x7FF0000000000000
+  %or.cond197 = or i1 %cmp.i186, %cmp30
+  br i1 %or.cond197, label %land.end38, label %land.rhs35
+
+land.rhs35:
+  %elt.abs.i182 = call double @llvm.fabs.f64(double %b)
+  %cmp.i183 = fcmp one double %elt.abs.i182, 0x7FF0000000000000
+  br label %land.end38
+
+land.end38:
+  %5 = phi i1 [ %cmp.i183, %land.rhs35 ], [ false, %land.end28 ]
+  %6 = fcmp uno double %call9, 0.000000e+00
+  %7 = fcmp uno double %call14, 0.000000e+00
+  %8 = select i1 %6, i1 %7, i1 false
+  %9 = call double @llvm.copysign.f64(double 0x7FF0000000000000, double %c)
+  %mul40 = fmul double %a, %9
+  %mul41 = fmul double %b, %9
+  %cond.i181 = select i1 %cmp.i165, double 0.000000e+00, double 1.000000e+00
+  %10 = call double @llvm.copysign.f64(double %cond.i181, double %a)
+  %elt.abs.i.i172 = call double @llvm.fabs.f64(double %b)
+  %cmp.i.i173 = fcmp une double %elt.abs.i.i172, 0x7FF0000000000000
+  %cond.i176 = select i1 %cmp.i.i173, double 0.000000e+00, double 1.000000e+00
+  %11 = call double @llvm.copysign.f64(double %cond.i176, double %b)
+  %cmp.i.i168 = fcmp une double %elt.abs, 0x7FF0000000000000
+  %cond.i171 = select i1 %cmp.i.i168, double 0.000000e+00, double 1.000000e+00
+  %12 = call double @llvm.copysign.f64(double %cond.i171, double %c)
+  %cmp.i.i = fcmp une double %elt.abs1, 0x7FF0000000000000
+  %cond.i = select i1 %cmp.i.i, double 0.000000e+00, double 1.000000e+00
+  %13 = call double @llvm.copysign.f64(double %cond.i, double %d)
+  %mul46 = fmul double %10, %call3
+  %mul47 = fmul double %11, %call4
+  %add48 = fadd double %mul46, %mul47
+  %mul49 = fmul double %add48, 0x7FF0000000000000
+  %mul50 = fmul double %11, %call3
+  %mul51 = fmul double %10, %call4
+  %sub52 = fsub double %mul50, %mul51
+  %mul53 = fmul double %sub52, 0x7FF0000000000000
+  %mul54 = fmul double %a, %12
+  %mul55 = fmul double %b, %13
+  %add56 = fadd double %mul54, %mul55
+  %mul57 = fmul double %add56, 0.000000e+00
+  %mul58 = fmul double %b, %12
+  %mul59 = fmul double %a, %13
+  %sub60 = fsub double %mul58, %mul59
+  %mul61 = fmul double %sub60, 0.000000e+00
+  %cond66 = select i1 %5, double %mul57, double %call9
+  %cond71 = select i1 %5, double %mul61, double %call14
+  %cond76 = select i1 %4, double %mul49, double %cond66
+  %cond81 = select i1 %4, double %mul53, double %cond71
+  %cond86 = select i1 %3, double %mul40, double %cond76
+  %cond91 = select i1 %3, double %mul41, double %cond81
+  %cond96 = select i1 %8, double %cond86, double %call9
+  %cond101 = select i1 %8, double %cond91, double %call14
+  %vecinit = insertelement <2 x double> poison, double %cond96, i64 0
+  %vecinit102 = insertelement <2 x double> %vecinit, double %cond101, i64 1
+  ret <2 x double> %vecinit102
+}
+
+define spir_func <2 x float> @_Z20wfv_complex_quotientffff(float %a, float %b, float %c, float %d) {
+entry:
+  %elt.abs = call float @llvm.fabs.f32(float %c)
+  %elt.abs1 = call float @llvm.fabs.f32(float %d)
+  %elt.maxnum = call float @llvm.maxnum.f32(float %elt.abs, float %elt.abs1)
+  %call = call spir_func float @_Z4logbf(float %elt.maxnum)
+  %elt.abs.i194 = call float @llvm.fabs.f32(float %call)
+  %cmp.i195 = fcmp ueq float %elt.abs.i194, 0x7FF0000000000000
+  %conv = fptosi float %call to i32
+  %sub = sub nsw i32 0, %conv
+  %cond = select i1 %cmp.i195, i32 0, i32 %sub
+  %call3 = call spir_func float @_Z5ldexpfi(float %c, i32 %cond)
+  %call4 = call spir_func float @_Z5ldexpfi(float %d, i32 %cond)
+  %mul = fmul float %call3, %call3
+  %mul5 = fmul float %call4, %call4
+  %add = fadd float %mul, %mul5
+  %mul6 = fmul float %a, %call3
+  %mul7 = fmul float %b, %call4
+  %add8 = fadd float %mul6, %mul7
+  %div = fdiv float %add8, %add
+  %call9 = call spir_func float @_Z5ldexpfi(float %div, i32 %cond)
+  %mul10 = fmul float %b, %call3
+  %mul11 = fmul float %a, %call4
+  %sub12 = fsub float %mul10, %mul11
+  %div13 = fdiv float %sub12, %add
+  %call14 = call spir_func float @_Z5ldexpfi(float %div13, i32 %cond)
+  %cmp = fcmp oeq float %add, 0.000000e+00
+  br i1 %cmp, label %land.rhs16, label %land.end17
+
+land.rhs16:
+  %0 = fcmp ord float %a, 0.000000e+00
+  %1 = fcmp ord float %b, 0.000000e+00
+  %2 = or i1 %0, %1
+  br label %land.end17
+
+land.end17:
+  %3 = phi i1 [ false, %entry ], [ %2, %land.rhs16 ]
+  %elt.abs.i164 = call float @llvm.fabs.f32(float %a)
+  %cmp.i165 = fcmp une float %elt.abs.i164, 0x7FF0000000000000
+  %elt.abs.i = call float @llvm.fabs.f32(float %b)
+  %cmp.i = fcmp une float %elt.abs.i, 0x7FF0000000000000
+  %or.cond = and i1 %cmp.i165, %cmp.i
+  br i1 %or.cond, label %land.end28, label %land.lhs.true
+
+land.lhs.true:
+  %cmp.i192 = fcmp one float %elt.abs, 0x7FF0000000000000
+  %cmp.i189 = fcmp one float %elt.abs1, 0x7FF0000000000000
+  %spec.select = and i1 %cmp.i192, %cmp.i189
+  br label %land.end28
+
+land.end28:
+  %4 = phi i1 [ %spec.select, %land.lhs.true ], [ false, %land.end17 ]
+  %cmp30 = fcmp une float %call, 0x7FF0000000000000
+  %cmp.i186 = fcmp ueq float %elt.abs.i164, 0x7FF0000000000000
+  %or.cond197 = or i1 %cmp.i186, %cmp30
+  br i1 %or.cond197, label %land.end38, label %land.rhs35
+
+land.rhs35:
+  %elt.abs.i182 = call float @llvm.fabs.f32(float %b)
+  %cmp.i183 = fcmp one float %elt.abs.i182, 0x7FF0000000000000
+  br label %land.end38
+
+land.end38:
+  %5 = phi i1 [ %cmp.i183, %land.rhs35 ], [ false, %land.end28 ]
+  %6 = fcmp uno float %call9, 0.000000e+00
+  %7 = fcmp uno float %call14, 0.000000e+00
+  %8 = select i1 %6, i1 %7, i1 false
+  %9 = call float @llvm.copysign.f32(float 0x7FF0000000000000, float %c)
+  %mul40 = fmul float %a, %9
+  %mul41 = fmul float %b, %9
+  %cond.i181 = select i1 %cmp.i165, float 0.000000e+00, float 1.000000e+00
+  %10 = call float @llvm.copysign.f32(float %cond.i181, float %a)
+  %elt.abs.i.i172 = call float @llvm.fabs.f32(float %b)
+  %cmp.i.i173 = fcmp une float %elt.abs.i.i172, 0x7FF0000000000000
+  %cond.i176 = select i1 %cmp.i.i173, float 0.000000e+00, float 1.000000e+00
+  %11 = call float @llvm.copysign.f32(float %cond.i176, float %b)
+  %cmp.i.i168 = fcmp une float %elt.abs, 0x7FF0000000000000
+  %cond.i171 = select i1 %cmp.i.i168, float 0.000000e+00, float 1.000000e+00
+  %12 = call float @llvm.copysign.f32(float %cond.i171, float %c)
+  %cmp.i.i = fcmp une float %elt.abs1, 0x7FF0000000000000
+  %cond.i = select i1 %cmp.i.i, float 0.000000e+00, float 1.000000e+00
+  %13 = call float @llvm.copysign.f32(float %cond.i, float %d)
+  %mul46 = fmul float %10, %call3
+  %mul47 = fmul float %11, %call4
+  %add48 = fadd float %mul46, %mul47
+  %mul49 = fmul float %add48, 0x7FF0000000000000
+  %mul50 = fmul float %11, %call3
+  %mul51 = fmul float %10, %call4
+  %sub52 = fsub float %mul50, %mul51
+  %mul53 = fmul float %sub52, 0x7FF0000000000000
+  %mul54 = fmul float %a, %12
+  %mul55 = fmul float %b, %13
+  %add56 = fadd float %mul54, %mul55
+  %mul57 = fmul float %add56, 0.000000e+00
+  %mul58 = fmul float %b, %12
+  %mul59 = fmul float %a, %13
+  %sub60 = fsub float %mul58, %mul59
+  %mul61 = fmul float %sub60, 0.000000e+00
+  %cond66 = select i1 %5, float %mul57, float %call9
+  %cond71 = select i1 %5, float %mul61, float %call14
+  %cond76 = select i1 %4, float %mul49, float %cond66
+  %cond81 = select i1 %4, float %mul53, float %cond71
+  %cond86 = select i1 %3, float %mul40, float %cond76
+  %cond91 = select i1 %3, float %mul41, float %cond81
+  %cond96 = select i1 %8, float %cond86, float %call9
+  %cond101 = select i1 %8, float %cond91, float %call14
+  %vecinit = insertelement <2 x float> poison, float %cond96, i64 0
+  %vecinit102 = insertelement <2 x float> %vecinit, float %cond101, i64 1
+  ret <2 x float> %vecinit102
+}
+
 define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv16_cPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
 entry:
   %shl = shl i64 %count, 4

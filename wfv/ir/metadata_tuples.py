@@ -1,0 +1,47 @@
+"""Metadata tuples as text, `!{!1, ptr @k, !"a, b"}`: their operands, and tuples without some of them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+_TUPLE = re.compile(r"(?P<head>(?:distinct )?!)\{(?P<body>.*)\}", re.DOTALL)
+# A string, a bracket or a comma; LLVM writes a quotation mark within a string as \22.
+_PART = re.compile(r'"[^"]*"|[][(){}<>,]')
+_STRING = re.compile(r'"[^"]*"')
+_REFERENCE = re.compile(r"!\d+")
+
+
+def references(text: str) -> list[str]:
+    """The nodes that a text names: `!12`."""
+    return _REFERENCE.findall(_STRING.sub('""', text) if '"' in text else text)
+
+
+def without_operands(text: str, is_dropped: Callable[[str], bool]) -> str:
+    """The tuple without the operands for which the predicate holds; other text stays as it is."""
+    found = _TUPLE.fullmatch(text)
+    if found is None:
+        return text
+    operands = list(_operands(found["body"]))
+    kept = [operand for operand in operands if not is_dropped(operand)]
+    return text if len(kept) == len(operands) else f"{found['head']}{{{', '.join(kept)}}}"
+
+
+def _operands(body: str) -> Iterator[str]:
+    """The parts between the commas that are in no string and in no brackets."""
+    start = depth = 0
+    for part in _PART.finditer(body):
+        if part[0] in "[({<":
+            depth += 1
+        elif part[0] in "])}>":
+            depth -= 1
+        elif part[0] == "," and depth == 0:
+            yield body[start : part.start()].strip()
+            start = part.end()
+    if last := body[start:].strip():
+        yield last
+
+
+def names_global(operand: str) -> bool:
+    """Whether an operand is a function or variable, or an address in one: `ptr @k`, `ptr @"a b"`."""
+    return "@" in _STRING.sub('""', operand)
