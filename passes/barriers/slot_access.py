@@ -30,7 +30,7 @@ def assign_slots(
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Sets the addresses of all slot accesses; returns the bytes of an element of each work-item slot and group slot.
 
-    `fits_index32`: that of wfv.options.Options, for the ranges of the local ids.
+    `fits_index32`: as in wfv.options.Options; the ranges of the local ids depend on it.
     """
     used = {slot for c in continuations for slot in _slots_of(c, plan)}
     in_order = sorted(used, key=lambda slot: (kernel.order[slot.value], slot.barrier))
@@ -153,7 +153,10 @@ def _holds_pointer(type: Type) -> bool:
 
 
 def _drop_no_escape(fn: Function) -> None:
-    """Drops noalias and nocapture: LLVM cannot see that a pointer loaded from a slot may be based on a parameter."""
+    """Drops noalias and nocapture.
+
+    A pointer loaded from a slot may be based on a parameter, which LLVM does not know.
+    """
     for arg in fn.args:
         arg.attrs = _NO_ESCAPE.sub("", arg.attrs).strip()
 
