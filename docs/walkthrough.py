@@ -1,6 +1,6 @@
 """Fills in the IR of docs/walkthrough.md, from the root of the repository:
 
-    PYTHONPATH=. python docs/walkthrough.py            # writes the page anew
+    PYTHONPATH=. python docs/walkthrough.py            # writes the page again
     PYTHONPATH=. python docs/walkthrough.py --check    # exit code 1 if it is not what wfv makes today
 
 Each block of IR on the page follows a comment that says what it is: the step after which it is taken, the function, and

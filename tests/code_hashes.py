@@ -47,7 +47,7 @@ def cases() -> Iterator[Case]:
 
 
 def code_hash(case: Case) -> str:
-    """Of the object files of all kernels in the file."""
+    """The hash of the object files of all kernels in the file."""
     file, strategy, lanes, target = case
     program = wfv.build(HERE.parent / file, strategy=strategy, lanes=lanes, target=target)
     code = hashlib.sha256()
@@ -81,7 +81,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     what = parser.add_mutually_exclusive_group(required=True)
     what.add_argument("--check", action="store_true", help="compare with the record")
-    what.add_argument("--write", action="store_true", help="make the record anew")
+    what.add_argument("--write", action="store_true", help="make the record again")
     parser.add_argument("--sample", type=int, default=1, metavar="N", help="with --check: every Nth file")
     given = parser.parse_args()
     found = hashes_of(list(cases())[:: 1 if given.write else given.sample])

@@ -57,11 +57,12 @@ def wfv(*args: str) -> subprocess.CompletedProcess[str]:
 def branches_left(strategy: str) -> int:
     result = wfv("opt", KERNEL, "--strategy", strategy, "--lanes", "4", "--stop-after", "linearize")
     assert result.returncode == 0, result.stderr
-    return result.stdout.count("br i1 ")
+    kernel = result.stdout.partition("define internal")[0]  # without the bodies of wfv's own functions
+    return kernel.count("br i1 ")
 
 
 def test_it_keeps_less_than_partial(plugins: Path) -> None:
-    assert (branches_left("partial"), branches_left("cheap_sides"), branches_left("cheap_sides+boscc")) == (4, 2, 2)
+    assert (branches_left("partial"), branches_left("cheap_sides"), branches_left("cheap_sides+boscc")) == (3, 1, 1)
 
 
 def test_it_is_drawn(plugins: Path, tmp_path: Path) -> None:
@@ -111,7 +112,7 @@ def lookups(strategy: str) -> tuple[int, int]:
 
 
 def test_its_source_is_in_the_key(plugins: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Edited, it compiles anew; edited back, what was there is found. What it imports counts, too."""
+    """Edited, it is compiled again; an edit that is undone finds the old entry. What it imports counts, too."""
     monkeypatch.setenv("WFV_CACHE", str(plugins / "cache"))
     source, costs = plugins / "cheap_sides.py", plugins / "costs.py"
     costs.write_text("ENOUGH = 8\n")
@@ -151,7 +152,7 @@ def test_an_entry_point_names_a_plugin(plugins: Path, monkeypatch: pytest.Monkey
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: cheap-sides\nVersion: 1.0\n")
     (info / "entry_points.txt").write_text("[wfv.plugins]\ncheap_sides = cheap_sides\n")
-    assert branches_left("cheap_sides") == 2
+    assert branches_left("cheap_sides") == 1
 
 
 def test_a_plugin_that_cannot_be_imported_is_named(plugins: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -142,7 +142,7 @@ def ways_of_types() -> list[object]:
 
 @pytest.mark.parametrize(("base", "strategy", "lanes"), ways_of_types())
 def test_shuffles(base: str, strategy: str, lanes: int) -> None:
-    """Of the numbers, which differ from work-item to work-item, only the low bits count."""
+    """Only the low bits of the numbers count, which differ from work-item to work-item."""
     type = CType(base)
     mask = f"u{ {8: 'char', 16: 'short', 32: 'int', 64: 'long'}[type.bits] }"
     for source_count, count in ((2, 4), (4, 2), (4, 4), (8, 4), (16, 16), (2, 16)):

@@ -1,4 +1,4 @@
-"""Vector forms of the library's functions: each component equals the scalar form's result, bit by bit."""
+"""Vector forms of the library's functions: each component equals the scalar overload's result, bit by bit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Imports go down only: between layers, between the rooms of passes/, and within each package (no cycle).
+"""Imports go down only: between layers, between the folders of passes/, and within each package (no cycle).
 
 docs/design.md has the table. An import counts wherever it is written: for the type checker alone (TYPE_CHECKING) and
 lazily (LazyModule) too, because a reader follows these as well as any other.
@@ -45,8 +45,8 @@ LAYERS = {
     "wfv.cli_options": 5,
     "wfv.commands": 5,
 }
-# The rooms of passes/: a room imports from lower floors and from itself.
-FLOORS = {
+# The folders of passes/: a folder imports from lower levels and from itself.
+LEVELS = {
     "passes.interface": 0,
     "passes.remarks": 0,
     "passes.kernel_hints": 0,
@@ -155,11 +155,11 @@ def test_imports_never_go_up() -> None:
     assert not up, "\n".join(up)
 
 
-def test_rooms_import_from_lower_floors_only() -> None:
-    rooms = {child("passes", module) for module in modules() if module.startswith("passes.")}
-    assert rooms == set(FLOORS)
-    level = [(a, b) for a, b in folder_edges("passes") if FLOORS[a] <= FLOORS[b]]
-    assert not level, "\n".join(f"{a} imports {b}" for a, b in level)
+def test_folders_import_from_lower_levels_only() -> None:
+    folders = {child("passes", module) for module in modules() if module.startswith("passes.")}
+    assert folders == set(LEVELS)
+    wrong = [(a, b) for a, b in folder_edges("passes") if LEVELS[a] <= LEVELS[b]]
+    assert not wrong, "\n".join(f"{a} imports {b}" for a, b in wrong)
 
 
 def test_the_public_package_loads_nothing() -> None:

@@ -125,8 +125,8 @@ def test_edges_are_labelled_with_their_conditions(fn: Function) -> None:
 
 
 def test_all_blocks_of_equal_graphs_are_aligned(fn: Function) -> None:
-    twin = parse_module(TEXT).functions["f"]
-    pairs = aligned_pairs(fn.blocks, twin.blocks)
+    other = parse_module(TEXT).functions["f"]
+    pairs = aligned_pairs(fn.blocks, other.blocks)
     assert [(a.name, b.name) for a, b in pairs] == [(block.name, block.name) for block in fn.blocks]
 
 
@@ -156,8 +156,8 @@ def test_a_picture_has_every_block_edge_and_colour(fn: Function) -> None:
 
 @needs_graphviz
 def test_panels_are_side_by_side_with_aligned_blocks(fn: Function) -> None:
-    twin = parse_module(TEXT).functions["f"]
-    graph = draw.draw_panels("f", [Panel("naive", (fn,)), Panel("unicf", (twin,))])
+    other = parse_module(TEXT).functions["f"]
+    graph = draw.draw_panels("f", [Panel("naive", (fn,)), Panel("unicf", (other,))])
     svg = draw.render(graph, "svg").decode()
     assert svg.index(">naive<") < svg.index(">unicf<")
     places = {key: position(svg, key) for key in ("p0f0b0", "p1f0b0", "p0f0b4", "p1f0b4")}

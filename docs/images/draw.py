@@ -35,7 +35,7 @@ def both_kinds(case: str, *strategies: str) -> list[Panel]:
 
 
 def invalid() -> list[Panel]:
-    """The edge b2 -> b3 kept, although lanes from b1 wait for b4."""
+    """The edge b2 -> b3 kept, although lanes from b1 need b4."""
     before, after = both_kinds("needed_by_other_lanes", "unicf")
     (fn,) = before.functions
     bent = rewired(fn, {"b0": ["b1"], "b1": ["b2"], "b2": ["b4", "b3"], "b4": ["b3"], "b3": ["b5"]})
@@ -55,7 +55,7 @@ def walkthrough() -> list[Panel]:
 def main(file_format: str = "svg") -> None:
     pictures = {
         "full-and-region": ("Full and region", both_kinds("varying_uniform_varying", "unival", "unicf")),
-        "region-and-partial": ("Region and partial", both_kinds("partial_keeps_more", "unicf", "partial")),
+        "region-and-partial": ("Region and partial", both_kinds("partial_keeps_uniform_branch", "unicf", "partial")),
         "invalid": ("A block that other lanes need is skipped", invalid()),
         "walkthrough": ("The second continuation of settle", walkthrough()),
     }

@@ -42,7 +42,7 @@ class CauseKind(Enum):
 class Cause:
     """Why one instruction (a branch too) or argument is varying.
 
-    `value`: the operand that causes it; of a root, the first operand that is not uniform, if there is one.
+    `value`: the operand that causes it; for a root, the first operand that is not uniform, if there is one.
     `branch`: the divergent branch of a SYNC_DEPENDENCE, or the one that makes the loop of a TEMPORAL cause divergent.
     `join`: the block in which the lanes of a SYNC_DEPENDENCE reconverge.
     """

@@ -5,8 +5,8 @@ branches become divergent. The shapes of the parameters are an input, so that on
 local id 0 strided by one and the others uniform, it finds what is uniform in a *vector*; with every local id varying,
 what is uniform in the whole *group*.
 
-Data flow is passes/analysis/transfer.py; the joins and divergent loops of a branch, sync_dependence.py; values used
-outside of a divergent loop, temporal_divergence.py; why a value is varying, cause.py.
+Files: transfer.py has the data flow, sync_dependence.py the joins and divergent loops of a branch,
+temporal_divergence.py the uses outside a divergent loop, cause.py the reasons.
 Sources: Karrenberg & Hack (CC 2012), section 3; Karrenberg (2015), chapter 5; LLVM, "Convergence and Uniformity".
 """
 
@@ -75,8 +75,8 @@ class _Analysis:
     """The worklist, and the result so far.
 
     Instructions are numbered in program order and visited in sweeps: users behind a changed value in the same sweep,
-    users in front of it (a loop's phi) in the next one. `is_open[n]`: instruction n must be visited; `lowest`: the
-    lowest such n, or less. `branch_of_loop`: the branch that makes a loop divergent.
+    users in front of it (a loop's phi) in the next one. `is_open[n]`: instruction n must be visited; `lowest`: a
+    lower bound of these n. `branch_of_loop`: the branch that makes a loop divergent.
     """
 
     def __init__(self, fn: Function, seeds: Mapping[Value, Shape], assume: Assumptions, cfg: Cfg) -> None:
@@ -133,7 +133,7 @@ class _Analysis:
         return transfer(instr, self.result.of, self.assume)
 
     def must_wait(self, instr: Instr, block: Block) -> bool:
-        """An operand has no shape yet, so that the result's shape could be too high, and shapes are never lowered.
+        """Whether an operand has no shape yet: the result could get too high a shape, and shapes are never lowered.
 
         Phis and selects do not wait: they close the cycles of values that start as poison.
         """

@@ -45,7 +45,7 @@ def range_of(value: Value, depth: int = 0) -> Range:
 
 
 def _both(instr: Instr, depth: int) -> tuple[Range, Range] | None:
-    """The operands' ranges, or None if the first is the full range: the result's would be too."""
+    """The operands' ranges, or None if the first is the full range: then the result has the full range."""
     first = range_of(instr.operands[0], depth)
     if first == full_range(_int_type(instr)):
         return None
@@ -127,7 +127,7 @@ def _freeze(instr: Instr, depth: int) -> Range | None:
 def _is_never_poison(value: Value, depth: int = 0) -> bool:
     """Whether a value is made of parameters and constants by operations that make no poison.
 
-    `wfv.` parameters are parts of ids: their ranges exclude a sum that wraps, so that its flags hold.
+    `wfv.` parameters are parts of ids. Their ranges exclude a sum that wraps, so the flags of such an `add` hold.
     """
     if isinstance(value, Argument):
         return "noundef" in value.attrs

@@ -83,7 +83,7 @@ def varying(possibly_contiguous: bool) -> Shape:
 
 
 def join(a: Shape, b: Shape) -> Shape:
-    """The least upper bound: the lowest shape that describes the values of both."""
+    """The lattice's join (least upper bound): the lowest shape that describes the values of both."""
     if a is b or b is UNDEFINED or a == b:
         return a
     if a is UNDEFINED:

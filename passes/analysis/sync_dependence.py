@@ -6,9 +6,9 @@
     j: %x = phi [1, %a], [2, %b]              ; labels %a and %b: a join, labelled %j from here on; %x is varying
     k: %y = phi [7, %a], [7, %b], [9, %j]     ; labels %a, %b and %j: a second-order join
 
-Labels run from the branch's successors through one loop level, in block index order; an inner loop is contracted to
-edges from its header to its exits, and the loop's own header is a target like the exits. A loop is divergent if its
-latch and an exit get different labels: some lanes leave while others stay. The walk ends where all lanes have
+Labels start at the branch's successors and follow one loop level in block-index order. An inner loop is contracted to
+edges from its header to its exits. The header of the loop itself is a target, like its exits. A loop is divergent if
+its latch and an exit get different labels: some lanes leave while others stay. The walk ends where all lanes have
 reconverged.
 Sources: Moll & Hack, "Partial Control-Flow Linearization" (PLDI 2018), section 4; the term is that of Rosemann, Moll &
 Hack (POPL 2021).

@@ -24,7 +24,10 @@ _SUBPROGRAM = re.compile(r"!dbg !\d+ ?")
 
 @dataclass
 class Store:
-    """`instr` stores the kernel's `value` at a barrier; its only operand is the clone's value, the address is open."""
+    """`instr` stores the kernel's `value` at a barrier.
+
+    Its operand is the clone's value; the address is not set yet.
+    """
 
     instr: Instr
     value: Instr
@@ -35,8 +38,8 @@ class Store:
 class Continuation:
     """A clone whose slot accesses have no addresses yet.
 
-    It starts at the kernel's `starts[start]`. `number` is its id: `start`, but for a double-buffered copy. `reloads`:
-    what it computes at its start, in order: the loads and what is rematerialized.
+    It starts at the kernel's `starts[start]`. `number` is its id. It equals `start`, except in a double-buffered
+    copy. `reloads`: what it computes at its start, in order: the loads and what is rematerialized.
     """
 
     fn: Function

@@ -28,7 +28,7 @@ _NO_ESCAPE = re.compile(r"\b(?:noalias|nocapture|captures\([^)]*\)) ?")
 def assign_slots(kernel: CutKernel, continuations: list[Continuation], plan: SlotPlan, fits_index32: bool) -> SlotSizes:
     """Sets the addresses of all slot accesses; returns the sizes and the alignment of the slots.
 
-    `fits_index32`: that of wfv.options.Options, for the ranges of the local ids.
+    `fits_index32`: as in wfv.options.Options; the ranges of the local ids depend on it.
     """
     used = {slot for c in continuations for slot in _slots_of(c, plan)}
     in_order = sorted(used, key=lambda slot: (kernel.order[slot.value], slot.barrier))
@@ -161,7 +161,10 @@ def _holds_pointer(type: Type) -> bool:
 
 
 def _drop_no_escape(fn: Function) -> None:
-    """Drops noalias and nocapture: LLVM cannot see that a pointer loaded from a slot may be based on a parameter."""
+    """Drops noalias and nocapture.
+
+    A pointer loaded from a slot may be based on a parameter, which LLVM does not know.
+    """
     for arg in fn.args:
         arg.attrs = _NO_ESCAPE.sub("", arg.attrs).strip()
 

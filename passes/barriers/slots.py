@@ -29,7 +29,10 @@ from wfv.ir.values import ConstInt, const_int
 
 @dataclass(frozen=True)
 class Slot:
-    """The slot of a value, or of an alloca's memory; `barrier`: which one, for a value with a slot for each; else 0."""
+    """The slot of a value, or of an alloca's memory.
+
+    `barrier`: for a value with one slot per barrier, the barrier; else 0.
+    """
 
     value: Instr
     barrier: int = 0
@@ -38,8 +41,8 @@ class Slot:
 class SlotPlan:
     """Which slot a value has at which barrier, and which continuations have double-buffered copies.
 
-    `per_barrier`: group values with a slot for each barrier. `double_buffered`: by start, the values that a
-    continuation and its copy store to each other's slot. `copies`: by start, the id of the copy.
+    `per_barrier`: group values with a slot for each barrier. `double_buffered`: for each start, the values that
+    the continuation and its copy each store to the slot that the other loads. `copies`: by start, the id of the copy.
     """
 
     def __init__(self, kernel: CutKernel, continuations: list[Continuation]) -> None:

@@ -15,7 +15,7 @@ DIMENSIONS = (0, 1, 2)
 
 @dataclass(frozen=True)
 class Body:
-    """The forms of one continuation: scalar form; SIMD form, if there is one; and a speculative SIMD form.
+    """The forms of one continuation: scalar form; SIMD form and that of its fast version, if there are such.
 
     `fast` may be called where `guard` returns true (passes/specialize/speculate.py).
     """

@@ -1,6 +1,6 @@
 """The vector loop: runs the SIMD form of a continuation, `lanes` work-items at once, as LLVM IR text.
 
-With a speculative form, the guard decides for each vector which of the two SIMD forms runs.
+If there is a fast version, its guard decides for each vector which of the two SIMD forms runs.
 """
 
 from __future__ import annotations

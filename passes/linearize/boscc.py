@@ -12,8 +12,8 @@ Before (%c varying):                        After:
                                                    br label %j
                                                 j: %p = phi [%v, %a], [%w, %x], [%v2, %a2], [poison, %skip]
 
-Every linearizer keeps these branches; the mask of their block becomes part of the operand later. In the copy the mask
-starts as constant true: accesses stay plain there, and behind it no block is run that only other lanes would need.
+Every linearizer keeps these branches. The mask of their block becomes part of the vote's operand later. At the start of
+the copy the mask is constant true, so accesses stay plain there, and no edge from before the vote is deferred in it.
 Sources: Shin, "Introducing Control Flow into Vectorized Code" (PACT 2007); Karrenberg (2015), section 6.4.
 """
 
@@ -39,7 +39,7 @@ from wfv.options import Boscc
 
 @dataclass(frozen=True)
 class Inserted:
-    """How many branches were inserted, and what was decided of each region of the original function."""
+    """How many branches were inserted, and what was decided about each region of the original function."""
 
     branch_count: int
     remarks: frozenset[Remark]
@@ -61,7 +61,7 @@ def _is_skipped(region: Region, boscc: Boscc) -> bool:
 
 
 def _remark(instance: _Instance, boscc: Boscc) -> Remark:
-    """What was decided of a region of the original function."""
+    """What was decided about a region of the original function."""
     region, branch = instance.region, instance.region.branch.terminator
     skip = "skipped if no lane comes here" if _is_skipped(region, boscc) else (
         "a loop's body is not skipped" if region.is_body else f"not skipped (from {boscc.threshold:g} on)"
@@ -92,9 +92,10 @@ class _Instance:
 
 
 def _copy_regions(fn: Function, cfg: Cfg, regions: list[Region], boscc: Boscc) -> list[_Instance]:
-    """Copies the regions that are worth it, outer ones first; in a copy, which runs most often, also inner ones.
+    """Copies the regions that are worth it, outer ones first.
 
-    A region that has a copy is not copied again, and all copies together add at most `growth` times the function.
+    Inner regions are also copied within a copy, which runs most often. A region that has a copy is not copied again,
+    and all copies together add at most `growth` times the function.
     """
     instances = [_Instance(region, {}) for region in regions]
     inner = {block: [r for r in regions if r.branch is block] for block in {r.branch for r in regions}}

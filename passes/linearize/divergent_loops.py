@@ -2,7 +2,7 @@
 
 Before, in block `x` inside the loop:          After:
 
-    br %c, %out, %next                             br %c, %leave, %next        ; leaving lanes wait in the latch
+    br %c, %out, %next                             br %c, %leave, %next        ; lanes that leave go to the latch
     ...                                            ...
     old:   br %header                          header:
     out:   %r = phi [%v, %x]                       %live = phi [true, %pre], [%live.next, %latch]
@@ -15,10 +15,11 @@ Before, in block `x` inside the loop:          After:
                                                out:
                                                    %r = phi [%r.next, %latch]
 
-The live-out trackers (`%r.track`) keep the value of the iteration in which that lane left. With several exit blocks, a
-flag per exit records which one a lane took, and a cascade of branches behind the loop leads to it: first to the exit
-out of the most loops, so that the cascade is in the loops around the last exit, and an exit out of several loops is an
-exit edge of the next loop out. Inner loops are rewritten first. For one lane the new form computes what the old did.
+For each lane, a live-out tracker (`%r.track`) keeps the value of the iteration in which the lane left. With several
+exit blocks, one flag per exit records that a lane took it. A cascade of branches behind the loop tests the flags. The
+exit that leaves the most loops comes first; so the cascade is in the same loops as the last exit, and an exit out of
+several loops becomes an exit edge of the next outer loop. Inner loops are rewritten first. For one lane the new form
+computes what the old did.
 Sources: Karrenberg & Hack (CGO 2011), section 4; Karrenberg (2015), section 6.2.
 """
 
@@ -111,7 +112,7 @@ def _take_apart(fn: Function, new: NewBlocks, loop: Loop, exits: list[Edge]) -> 
 
 
 def _split_edge(fn: Function, new: NewBlocks, src: Block, dst: Block, to: Block, name: str) -> Block:
-    """Puts a new block on the edge src -> dst that goes to `to` instead; phis of `dst` see it as their predecessor."""
+    """Puts a new block on the edge src -> dst. It branches to `to`; the phis of `dst` name it as predecessor."""
     block = Block(fn.unique_name(f"{src.name}.{name}"), [Instr(VOID, "", "br", blocks=[to])])
     new.setdefault(src, []).append(block)
     redirect_edges(src, dst, block)
@@ -120,7 +121,10 @@ def _split_edge(fn: Function, new: NewBlocks, src: Block, dst: Block, to: Block,
 
 
 def _close_inner(fn: Function, src: Block, leave: Block, exit: Block) -> None:
-    """Adds phis that keep an inner loop loop-closed that the edge leaves, too: a guard may lead past that loop."""
+    """Keeps an inner loop loop-closed if the edge leaves that loop too: adds phis in `leave`.
+
+    A guard may lead past the inner loop.
+    """
     edges = src.successors.count(leave)
     for phi in exit.phis:
         values, blocks = [phi.incoming_for(leave)] * edges, [src] * edges
@@ -160,13 +164,13 @@ def _exit_flag(fn: Function, parts: _Parts, exit: Block) -> Instr:
 
 
 def _track_live_outs(fn: Function, parts: _Parts, exit: Block) -> None:
-    """Each phi of the exit block gets one operand from the loop: the tracker of its value on the edge a lane took."""
+    """Gives each phi of the exit block one operand from the loop: the live-out tracker of its value."""
     leave = parts.leave[exit]
     for phi in exit.phis:
         on_edge = {block: value for value, block in phi.incoming() if block in leave}
-        _, tracker = _carry(fn, parts, phi.name, phi.type, Poison(phi.type), on_edge.get)
+        _, live_out_tracker = _carry(fn, parts, phi.name, phi.type, Poison(phi.type), on_edge.get)
         outside = [(value, block) for value, block in phi.incoming() if block not in leave]
-        phi.operands = [tracker, *(value for value, _ in outside)]
+        phi.operands = [live_out_tracker, *(value for value, _ in outside)]
         phi.blocks = [parts.latch, *(block for _, block in outside)]
 
 

@@ -8,9 +8,9 @@ Before:                                 After:
                                             br i1 %c, label %a, label %b
     j: ; preds %a, %b                       j: %mask.j = phi i1 [ %mask.a, %a ], [ %mask.b, %b ]
 
-Masks are `select`, never `and`: a condition that is poison in an inactive lane must not poison the mask. A join reuses
-the mask of the block where its lanes diverged if all of them reconverge in it. The function's own mask is a
-parameter: constant true where every lane is a work-item.
+Masks are `select`, never `and`: a condition that is poison in an inactive lane must not poison the mask. If all lanes
+of a block reconverge in a later one, that block reuses the first one's mask. The function's own mask is a parameter:
+constant true where every lane is a work-item.
 Sources: Karrenberg & Hack (CGO 2011), section 4; Karrenberg (2015), section 6.1.
 """
 
@@ -37,8 +37,8 @@ from wfv.ir.votes import is_all, is_any, is_vote
 class Masks:
     """`entry[block]` and `edge[src, dst]` are i1 values; `may_be_empty`: blocks that may run with no active lane.
 
-    `phis` are the masks that join several edges, with their blocks. Merged edges become an `or`; where no old edge
-    arrives, the mask is false.
+    `phis`: the masks that are phis, with their blocks. Merged edges become an `or`; where no old edge arrives, the mask
+    is false.
     """
 
     entry: dict[Block, Value] = field(default_factory=dict)
@@ -81,7 +81,10 @@ class _Insertion:
         return self.masks
 
     def enter(self, block: Block) -> None:
-        """The entry mask: of the only edge, of the block where lanes diverged that all reconverge here, or a phi."""
+        """Sets the entry mask.
+
+        It is that of the only edge, that of the dominator if all its lanes reconverge here, or a phi.
+        """
         preds = [p for p in self.cfg.preds(block) if not self.is_back_edge(p, block)]
         dominator = self.cfg.idom[block]
         if len(preds) == 1:
@@ -105,10 +108,10 @@ class _Insertion:
         return self.cfg.loops.innermost(dominator) is loop and self.post[loop].post_dominates(block, dominator)
 
     def edge_may_be_empty(self, src: Block, dst: Block) -> bool:
-        """Whether no active lane may take the edge: its branch is divergent, or the edge was redirected.
+        """Whether the edge may be taken without an active lane: its branch is divergent, or it was redirected.
 
-        Two edges always have an active lane: the one that a vote found one for, and the one to the body of a divergent
-        loop, which runs only while some lane is live.
+        Two kinds of edges always have an active lane: the true edge of a vote, and the edge to the body of a divergent
+        loop.
         """
         branch = src.terminator
         if branch.is_cond_br and is_vote(branch.operands[0]) and branch.blocks[0] is dst and src in self.plan.kept:
@@ -127,7 +130,10 @@ class _Insertion:
         return phi
 
     def leave(self, block: Block) -> None:
-        """The edge masks; the mask becomes part of votes, and of the conditions of kept branches that need it."""
+        """Sets the edge masks.
+
+        Votes, and kept branches that may have no active lane, get the entry mask as part of their operand.
+        """
         branch = block.instrs.pop()
         self.mask_votes(block)
         build = Builder(self.fn, block.instrs)
@@ -162,8 +168,8 @@ class _Insertion:
             is_exit = bool(self.cfg.loops.loops_left(block, succ))
             return FALSE if negate and not is_exit else entry
         if block in self.plan.kept and self.plan.travels_alone(block, succ):
-            # All active lanes take the edge of a uniform branch. If other edges are deferred on it, their lanes blend
-            # by this mask too, and for these it must be false.
+            # All active lanes take the edge of a uniform branch. If other edges are deferred on it, blends use this
+            # mask for their lanes too: it must be false for them.
             return entry
         return build.select(entry, build.binop("xor", cond, TRUE) if negate else cond, FALSE)
 

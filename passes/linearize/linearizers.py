@@ -27,7 +27,7 @@ FindMandatory = Callable[[Cfg, Shapes, dict[Block, int]], MustRun]
 
 
 def no_block(cfg: Cfg, shapes: Shapes, index: dict[Block, int]) -> MustRun:
-    """No block is mandatory: what deferred edges demand is all that must run."""
+    """No block is mandatory: only blocks to which an edge is deferred must run."""
     return {}
 
 
@@ -40,10 +40,10 @@ def keeps_uniform_branches(block: Block, cfg: Cfg, shapes: Shapes) -> bool:
 class Linearizer:
     """A way to plan.
 
-    `keeps(block, cfg, shapes)`: whether the block's conditional branch or switch may stay one; never true of a
-    divergent branch. The answer may not depend on how often, or before which step, it is asked. `must_run(cfg, shapes,
-    index)`: for a block, the mandatory blocks from it on, each later in block-index order (`index`); an edge to one of
-    them is redirected to the next of them. `description` completes "uniform values stay scalar, ..".
+    `keeps(block, cfg, shapes)`: whether the block's conditional branch or switch may stay one; never true for a
+    divergent branch. The answer must not depend on the step, nor on earlier calls. `must_run(cfg, shapes, index)`: for
+    a block, the mandatory blocks after it, each later in block-index order (`index`: each block's position); an edge to
+    one of them is redirected to the next of them. `description` completes "uniform values stay scalar, ..".
     """
 
     name: str
@@ -52,7 +52,7 @@ class Linearizer:
     description: str = ""
 
     def keeps_branch(self, block: Block, cfg: Cfg, shapes: Shapes) -> bool:
-        """`keeps`; and always true of wfv's own branches on votes: back edges of live masks, guards of loops, BOSCC."""
+        """`keeps`, or true for wfv's own branches on votes: back edges of live masks, guards of loops, BOSCC."""
         return branch_vote(block) != "" or self.keeps(block, cfg, shapes)
 
 

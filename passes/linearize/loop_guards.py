@@ -1,13 +1,13 @@
-"""Keeps loops from being entered by no lane: such a loop might never end.
+"""Guards uniform loops, so that none is entered without an active lane: such a loop might never end.
 
 Before (the preheader runs under a mask):       After:
     pre:  br %header                                skip: %any = call i1 @wfv.any(i1 true)
     header: ..  br %c, %exit, %header                     br %any, %pre, %exit
     exit: %r = phi [%v, %header]                    exit: %r = phi [%v, %header], [poison, %skip]
 
-The conditions of a uniform loop are defined for its active lanes. Without any they are undefined, and the path that is
-then taken need not lead out. Divergent loops need no guard: their back edge tests for a live lane. Lanes that enter an
-infinite loop never leave; the guard lets the others branch around it to the common return.
+The conditions of a uniform loop are defined for its active lanes. Without an active lane they are undefined, and the
+path that is taken may never leave the loop. Divergent loops need no guard: their back edge tests for a live lane. Lanes
+that enter an infinite loop never leave; the guard lets the others branch around it to the common return.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def _exit_to_parent(loop: Loop, cfg: Cfg) -> Block:
 
 
 def _common_end(fn: Function) -> Block:
-    """A new block that only returns, and that all blocks branch to that returned before. Only its phi uses a value."""
+    """Makes one common return: a new block to which all blocks that returned branch, with a phi of the result."""
     ends = [block for block in fn.blocks if block.terminator.op == "ret"]
     end = Block(fn.unique_name("end"))
     result: list[Value] = []
@@ -69,7 +69,10 @@ def _common_end(fn: Function) -> Block:
 
 
 def _may_be_missed(loop: Loop, depends: dict[Block, set[Block]], linearized: set[Block]) -> bool:
-    """Whether a linearized branch outside decides if lanes reach the loop (that of a live mask lets a lane through)."""
+    """Whether a linearized branch outside decides if lanes reach the loop.
+
+    A live mask's branch does not count: some lane is live.
+    """
     return any(
         branch in linearized and not loop.contains(branch) and not branch.terminator.notes.is_live_mask_branch
         for branch in controlling_branches({loop.header}, depends)
@@ -77,7 +80,7 @@ def _may_be_missed(loop: Loop, depends: dict[Block, set[Block]], linearized: set
 
 
 def _guard(fn: Function, loop: Loop, past: Block) -> Block:
-    """A branch in front of the loop, to it or past it; the new block on the way to it."""
+    """Puts a branch to the loop or to `past` in front of it; returns the loop's new preheader."""
     preheader = loop.preheader
     if preheader is None:
         raise InternalError(f"the loop at %{loop.header.name} is not in simplified form")

@@ -40,7 +40,10 @@ def controlling_branches(blocks: set[Block], depends: Mapping[Block, set[Block]]
 
 
 def _is_left_by_some(loop: Loop, cfg: Cfg, shapes: Shapes, linearized: set[Block]) -> bool:
-    """Whether linearized branches let only some lanes leave. Of divergent ones, the analysis knows that already."""
+    """Whether a linearized uniform branch lets only some lanes leave.
+
+    Divergent branches are in the analysis already.
+    """
     leaving = {src for src, _ in loop.exits}
     if not leaving.isdisjoint(linearized):
         return True

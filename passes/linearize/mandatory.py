@@ -1,4 +1,4 @@
-"""The mandatory blocks of the region that a varying branch opens: those that run whichever lanes need them.
+"""The mandatory blocks of the region that a divergent branch opens: those that run whichever edges lanes take.
 
 Computed before the walk of passes/linearize/plan.py, for the linearizer `region`.
 Source: Karrenberg & Hack, "Improving Performance of OpenCL on CPUs" (CC 2012), section 4.4.
@@ -18,17 +18,17 @@ MustRun = dict[Block, set[Block]]  # a block -> those that must run after it, up
 
 
 def mandatory_blocks(cfg: Cfg, shapes: Shapes, index: dict[Block, int]) -> MustRun:
-    """The mandatory blocks of the region of each varying branch; all loops must be uniform.
+    """The mandatory blocks of the region of each divergent branch; all loops must be uniform.
 
     A region ends at the branch's last join, where all its lanes have reconverged; its mandatory blocks are the
-    successors and joins of the varying branches in it. An inner region that is entered only through its own branch
-    counts as a single block of the outer one and has mandatory blocks of its own; so does one in a copy that only all
-    lanes together enter. One with other entries (except to its end) is merged with the outer one.
+    successors and joins of the divergent branches in it. An inner region that is entered only through its own branch
+    counts as one block of the outer region and has its own mandatory blocks. So does an inner region in a copy that all
+    lanes enter together. An inner region with other entries (except to its end) is merged with the outer one.
     """
     branches = sorted(shapes.divergent_branches & index.keys(), key=index.__getitem__)
     own = {branch: _successors_and_joins(branch, cfg, index) for branch in branches}
     copies = _copies(cfg)
-    # Regions with other entries are few: nested ifs that are entered at the top only have none.
+    # Few regions have other entries: nested ifs have none.
     entered = [branch for branch in branches if _has_other_entries(branch, own[branch], cfg, index)]
     positions = [index[branch] for branch in entered]
     found: MustRun = {}
@@ -42,7 +42,7 @@ def mandatory_blocks(cfg: Cfg, shapes: Shapes, index: dict[Block, int]) -> MustR
 
 
 def _has_other_entries(branch: Block, own: set[Block], cfg: Cfg, index: dict[Block, int]) -> bool:
-    """Whether some path enters the branch's region past the branch. The region's end belongs to the outer region."""
+    """Whether a path enters the region without running its branch. The region's end belongs to the outer region."""
     last = max(own, key=index.__getitem__, default=None)
     return not all(cfg.dominates(branch, b) for b in own if b is not last)
 
@@ -61,7 +61,7 @@ def _successors_and_joins(branch: Block, cfg: Cfg, index: dict[Block, int]) -> s
 
 
 def _copies(cfg: Cfg) -> dict[Block, Block]:
-    """For each block in a copy without masks (boscc.py), which only all lanes together enter, its entry."""
+    """Maps each block of a copy without masks (boscc.py) to the copy's entry; all lanes enter a copy together."""
     found: dict[Block, Block] = {}
     for block in cfg.rpo:  # dominators first
         above = cfg.idom[block]

@@ -1,12 +1,12 @@
 """The linearization plan: the order of the blocks and the new target of each edge. Nothing is rewritten here.
 
-One walk in block-index order carries *deferred edges*: old edges whose target has not been reached yet. From a kept
-(uniform) branch, each successor's edge leads to the lowest block that is deferred or is that successor; the other
-edges stay deferred from there on. From a linearized branch, one edge leads to the lowest block that is deferred or is a
-successor. A back edge carries no deferred edges; those at a loop's header are handed to the loop's exits. An edge that
-is taken only if every lane takes it (`wfv.all`) drops what is deferred. At the end nothing is deferred and every block
-was reached. Which branches are kept, and which blocks must not be passed by, is what the linearizers differ in
-(passes/linearize/linearizers.py).
+One walk in block-index order carries *deferred edges*: old edges whose target is not placed yet. From a kept (uniform)
+branch, each successor's edge leads to the first block in the order that is deferred or is that successor; the other
+edges stay deferred from there on. From a linearized branch, one edge leads to the first block in the order that is
+deferred or is a successor. A back edge carries no deferred edges; those at a loop's header are handed to the loop's
+exits. An edge that is taken only if every lane takes it (`wfv.all`) drops what is deferred. At the end nothing is
+deferred and every block was reached. Linearizers differ in the branches that they keep and the blocks that are
+mandatory (passes/linearize/linearizers.py).
 Source of the walk: Moll & Hack, "Partial Control-Flow Linearization" (PLDI 2018), section 3. Their deferral relation is
 on blocks; ours keeps the old edges, because a blend selects by the old edge on which a lane arrives.
 """
@@ -30,7 +30,7 @@ Deferred = dict[Block, frozenset[Edge]]
 
 @dataclass(frozen=True)
 class NewEdge:
-    """An edge of the linearized CFG, with all that is deferred on it; what leads to `target` arrives there."""
+    """An edge of the linearized CFG, with the old edges deferred on it. Those to `target` arrive there."""
 
     target: Block
     deferred: Deferred = field(hash=False, compare=False)
@@ -43,7 +43,10 @@ class NewEdge:
 
 @dataclass
 class Plan:
-    """`edges[block]` has one entry (a plain branch), or several: the old condition, or its `any`, still decides."""
+    """`edges[block]`: the new edges out of a block.
+
+    One: a plain branch. Several: the old condition, or a vote on it, decides.
+    """
 
     order: list[Block]
     edges: dict[Block, list[NewEdge]]
@@ -126,7 +129,9 @@ class _Walk:
         blocks = self.must_run.get(block, set())
         for other in blocks:
             if self.index[other] <= self.index[block]:
-                raise InternalError(f"%{other.name} is mandatory after %{block.name}, which is behind it in the order")
+                raise InternalError(
+                    f"%{other.name} is mandatory after %{block.name}, but does not come after it in block-index order"
+                )
         return blocks
 
     def merged_branch(self, block: Block, old_edges: list[Deferred]) -> Deferred:
@@ -144,7 +149,7 @@ class _Walk:
         return [self.defer(NewEdge(to, _merge(*(e.deferred for e in es)))) for to, es in by_target.items()]
 
     def new_edge(self, block: Block, deferred: Deferred, own: Deferred) -> NewEdge:
-        """To the lowest deferred block, `own` included; out of a loop, also to what was deferred at its header."""
+        """To the first deferred block, `own` included; out of a loop, also to what was deferred at its header."""
         (first, *_) = own
         if self.index[first] <= self.index[block]:
             _check_none_deferred(deferred, f"%{block.name} has a back edge")
@@ -153,7 +158,8 @@ class _Walk:
             inside = {b: edges for b, edges in deferred.items() if loop.contains(b)}
             _check_none_deferred(inside, f"%{block.name} leaves a loop")
             deferred = _merge({b: edges for b, edges in deferred.items() if edges}, self.handed_to_exits[loop])
-        if not deferred.keys() & own.keys():  # an edge to an optional block passes by what is only mandatory
+        # An edge to an optional block may pass by blocks that are only mandatory.
+        if not deferred.keys() & own.keys():
             deferred = {b: edges for b, edges in deferred.items() if edges or self.index[b] > self.index[first]}
         deferred = _merge(deferred, own)
         return self.defer(NewEdge(min(deferred, key=self.index.__getitem__), deferred))
@@ -164,7 +170,10 @@ class _Walk:
 
 
 def _check_none_deferred(deferred: Deferred, what: str) -> None:
-    """Raises InternalError for an edge that is still deferred: its lanes would be lost. (Mandatory blocks may be.)"""
+    """Raises InternalError for an edge that is still deferred: its lanes would be lost.
+
+    Blocks that are only mandatory do not count.
+    """
     for block, edges in deferred.items():
         if edges:
             raise InternalError(f"{what} while edges to %{block.name} are still deferred")

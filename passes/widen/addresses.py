@@ -1,4 +1,4 @@
-"""Rules for addresses: getelementptr and private arrays. A uniform or strided address is a scalar, lane 0's.
+"""Rules for addresses: getelementptr and private arrays. A uniform or strided address is one scalar: its base.
 
 Whether an access is one scalar, one vector or one per lane follows from the shape of its address
 (passes/widen/loads_and_stores.py).
@@ -59,7 +59,10 @@ def _base_index(w: Widener, index: Value) -> Value:
 
 
 def widen_alloca(w: Widener, instr: Instr) -> None:
-    """Private memory of all lanes, one lane's behind the other's, or laid out by lane. Lane 0's address is the base."""
+    """Private memory of all lanes: one lane's array behind the other's, or lane-interleaved.
+
+    The base is lane 0's address.
+    """
     new = clone(w, instr, [w.scalar(x) for x in instr.operands])
     if element := instr.notes.lane_interleaved_bytes:  # accesses are vectors of this size
         new.attrs["align"] = max(instr.attrs["align"], min(w.lanes * element, MAX_ALIGN))

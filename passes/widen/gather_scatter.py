@@ -1,4 +1,4 @@
-"""Gathers and scatters: accesses with one address a lane, by scalar accesses or by the target's instruction.
+"""Gathers and scatters: accesses with one address per lane, by scalar accesses or by the target's instruction.
 
 Scalar accesses of all lanes measured faster than gather instructions (docs/results.md); under a mask, AVX-512 has
 instructions that are faster (`has_gather` in masked_intrinsics.py).

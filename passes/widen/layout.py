@@ -13,7 +13,7 @@ from wfv.ir.values import Poison, Value
 
 
 def is_dense(type: Type) -> bool:
-    """An array of this type has no gaps, so that neighbours in memory are neighbours in a vector."""
+    """Whether an array of this type has no gaps, so that neighbours in memory are neighbours in a vector."""
     if isinstance(type, VecType):
         return size_of(type) == type.count * size_of(type.element) and is_dense(type.element)
     return not isinstance(type, IntType) or type == I1 or type.bits == 8 * size_of(type)

@@ -1,7 +1,8 @@
 """Rules for accesses under a mask: the wfv.load and wfv.store calls that passes/linearize/guards.py makes.
 
-As passes/widen/loads_and_stores.py, by the shape of the address; under a varying mask by the target's masked
-instructions where it has them. Without, behind a test that all lanes are active, else lane by lane.
+The shape of the address selects the kind of access, as in passes/widen/loads_and_stores.py. Under a varying mask, the
+target's masked instructions are used. Without them, a test selects: the plain access if all lanes are active, else lane
+by lane.
 
 No inactive lane accesses the kernel's memory, and a store never writes back what it read (another group may have
 written between).
@@ -122,7 +123,10 @@ def _store(w: Widener, parts: list[Value], access: _Access) -> None:
 
 
 def _store_span(w: Widener, parts: list[Value], access: _Access, span: Span, pointer: Value) -> None:
-    """The target's masked store; without one, if any lane is active, a plain store or one lane by lane."""
+    """Uses the target's masked store.
+
+    Without one, tests the mask: plain if all lanes are active, lane by lane if some are.
+    """
     type, address, mask, align = access
     _remark_span(w, access, "store", span)
     if has_masked_access(w.facts.machine, type):
@@ -151,8 +155,8 @@ def _store_last_active(w: Widener, parts: list[Value], access: _Access) -> None:
     w.remark("masked", "one store of the last active lane's value, behind a branch on whether any lane is active")
 
     def store() -> None:
-        # LLVM may hoist the extraction above the branch, and implements it as a load from the stack at this index:
-        # hence the index of an empty mask is in range too, that of lane 0.
+        # LLVM may hoist the extraction above the branch, and implements it as a load from the stack at this index.
+        # So an empty mask must give an index in range, too: 0.
         bits = w.build.binop("or", w.build.mask_bits(mask), const_int(IntType(w.lanes), 1))
         leading = w.emit.call(f"llvm.ctlz.i{w.lanes}", bits.type, [bits, ConstInt(I1, 1)])
         last = w.build.binop("sub", const_int(bits.type, w.lanes - 1), leading)

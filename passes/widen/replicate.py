@@ -64,7 +64,7 @@ def _is_candidate(instr: Instr, shapes: Shapes, assume: Assumptions) -> bool:
 
 
 def _is_scatter(access: Instr, type: Type, address: Value, shapes: Shapes, assume: Assumptions) -> bool:
-    """An access that is a gather or scatter, one address per lane."""
+    """Whether an access is a gather or scatter, with one address per lane."""
     if isinstance(type, VecType) or access.attrs.get("volatile") or "atomic" in access.attrs:
         return False
     shape = shapes.of(address)
@@ -77,13 +77,16 @@ def _is_scatter(access: Instr, type: Type, address: Value, shapes: Shapes, assum
 
 
 def _has_scalar_operands(instr: Instr, found: set[Instr], shapes: Shapes) -> bool:
-    """No operand has to be extracted from a vector for it (addresses do not count: a gather always extracts them)."""
+    """Whether no operand has to be extracted from a vector for it.
+
+    Addresses do not count: a gather always extracts them.
+    """
     operands = instr.operands[:1] if instr.op == "store" else [] if instr.op == "load" else instr.operands
     return all(shapes.of(x).is_affine or x in found for x in operands)
 
 
 def _uses_scalars(user: Instr, value: Instr, found: set[Instr], shapes: Shapes, assume: Assumptions) -> bool:
-    """The user uses the value as one scalar per lane."""
+    """Whether the user uses the value as one scalar per lane."""
     if user in found:
         return True
     if user.op not in ("load", "store") or (user.op == "store" and user.operands[0] is value):

@@ -19,16 +19,17 @@ from wfv.ir.types import Type, VecType, count_of, scalar_of, size_of
 from wfv.ir.values import Value
 
 MAX_STRIDE_BYTES = 16
-MAX_STRIDE = 4  # in elements: of a larger stride, a wide load reads mostly gaps
+MAX_STRIDE = 4  # in elements: with a larger stride, a wide load would read mostly gaps
 
 Owners = list[tuple[int, int] | None]  # of each element: (which offset, which lane), or None for a gap
 
 
 @dataclass(frozen=True)
 class Span:
-    """Elements of `type`, `stride` of them from lane to lane; below 0, the lanes lie in reverse.
+    """The elements of all lanes.
 
-    A lane's elements lie at `offsets`, in ascending order, counted in elements from the lane's first one.
+    The lanes' first elements are `stride` elements of `type` apart; if `stride` is negative, lane 0 comes last. A
+    lane's elements lie at `offsets`, in ascending order, counted in elements from the lane's first one.
     """
 
     type: Type
@@ -64,7 +65,7 @@ class Span:
 
 
 def span_of(type: Type, stride: int, lanes: int) -> Span | None:
-    """The span of accesses of `type`, `stride` bytes from lane to lane.
+    """The span of accesses of `type` whose lanes are `stride` bytes apart.
 
     None if lanes overlap, or if the stride is no multiple of the element's size.
     """
@@ -97,7 +98,7 @@ def is_near(type: Type, stride: int, max_bytes: int = MAX_STRIDE_BYTES) -> bool:
 
 
 def is_store_better(machine: Machine, span: Span, is_masked: bool) -> bool:
-    """Whether one store of the whole span, but for its gaps, is better than one per lane (docs/passes/widen.md)."""
+    """Whether one store of the span, which leaves out the gaps, is better than one per lane (docs/passes/widen.md)."""
     if not span.has_gaps:
         return True
     is_short = abs(span.stride) * size_of(span.type) <= span.lanes

@@ -70,7 +70,7 @@ class ValueMap:
         return self._emit.build.strided_element(self.scalar(old), shape.stride, i)
 
     def has_vector(self, old: Value) -> bool:
-        """`vector` returns what is there already: it emits no code."""
+        """Whether `vector` returns a vector that was made before: it emits no code."""
         return old in self._vectors
 
     def is_replicated(self, old: Value) -> bool:

@@ -1,4 +1,7 @@
-"""SHA-256 without OpenSSL, which takes longer to load than it saves here; the standard `random` does the same."""
+"""SHA-256 from CPython's own module: loading OpenSSL takes longer than it saves here.
+
+The standard `random` does the same.
+"""
 
 from __future__ import annotations
 

@@ -16,12 +16,12 @@ from pathlib import Path
 from wfv.cache.digest import sha256
 
 _PACKAGES = ("wfv", "passes")
-# Files with a package's version: to import the package would take longer than a build from the cache.
+# Files with a package's version. Importing the package would take longer than a build from the cache.
 _VERSIONED = (("llvmlite", "_version.py"), ("networkx", "__init__.py"))
 
 
 def make_key(kind: str, parts: Sequence[object], code: str) -> str:
-    """The key of a result of that kind that the `code` of wfv makes from these parts. Raises OSError, TypeError."""
+    """The key of a result: of its kind, of wfv's `code`, and of these parts. Raises OSError, TypeError."""
     text = json.dumps([kind, code, tools_version(), plain(parts)], separators=(",", ":"))
     return sha256(text.encode()).hexdigest()
 

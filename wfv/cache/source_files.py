@@ -45,7 +45,10 @@ def _home(function: object) -> tuple[str, bool]:
 
 
 def _collect(module: str, own: str, files: dict[str, Path]) -> None:
-    """Adds the file of a module and those of all that it imports. `own` is the top-level package to follow anywhere."""
+    """Adds the file of a module and those of all that it imports.
+
+    `own`: the top-level package that is followed even if it is installed.
+    """
     path = _source(module, own)
     if path is None or module in files:
         return

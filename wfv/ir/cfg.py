@@ -42,7 +42,10 @@ class PostDominators:
 
     @cached_property
     def frontier(self) -> dict[Block, set[Block]]:
-        """For each block, the blocks of which it post-dominates a successor without strictly post-dominating them."""
+        """Maps each block to its post-dominance frontier.
+
+        Those are the blocks that it does not strictly post-dominate, but of which it post-dominates a successor.
+        """
         return {block: self._tree.frontier[block] for block in self.ipdom}
 
 
@@ -85,7 +88,7 @@ class Cfg:
 
     @cached_property
     def rpo(self) -> list[Block]:
-        """Reverse post-order; of two successors that are both possible next, the first one is."""
+        """Reverse post-order; where two successors may come next, the terminator's first one does."""
         return reverse_postorder(self._succs, self.fn.entry)
 
     @cached_property

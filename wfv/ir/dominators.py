@@ -14,7 +14,7 @@ Graph = Mapping[Block, Sequence[Block]]
 
 
 def reverse_postorder(succs: Graph, root: Block) -> list[Block]:
-    """All blocks that `root` reaches; of two successors that are both possible next, the first one is."""
+    """All blocks that `root` reaches; where two successors may come next, the terminator's first one does."""
     order: list[Block] = []
     seen = {root}
     work = [(root, iter(reversed(succs[root])))]

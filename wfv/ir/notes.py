@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Notes:
-    """The facts on one instruction; `Instr.clone` keeps them. docs/ir.md lists which pass sets and which reads each.
+    """The facts on one instruction; `Instr.clone` keeps them. docs/ir.md lists the passes that set and read each.
 
     `is_live_mask_branch`: the branch in a divergent loop's header, on the live mask.
     `guards_loop`: the branch that skips a uniform loop if no lane is active.
     `assumed_shape`: the result's shape (`passes.analysis.shapes.Shape`), where a guard checks it at run time.
-    `lane_interleaved_bytes`: of a private array whose lanes' elements alternate, and of the pointers into it: the size
-    of an element in bytes; 0 for other values.
+    `lane_interleaved_bytes`: for a private array whose lanes' elements alternate, and for pointers into it, the bytes
+    of an element; else 0.
     """
 
     is_live_mask_branch: bool = False

@@ -1,4 +1,4 @@
-"""The opcodes and their properties: one row an opcode, one frozen set a property.
+"""The opcodes and their properties: one row per opcode, one frozen set per property.
 
 A pass tests `instr.op in REMATERIALIZABLE`. Similar sets differ on purpose: the comment at each set states what it
 leaves out, and why. A property holds for the opcode alone; flags (`nsw`), `volatile`, `atomic` and a call's callee
@@ -7,7 +7,7 @@ belong to the instruction, and the pass tests them itself.
 
 from __future__ import annotations
 
-# Properties that all opcodes of index arithmetic share, but for shifts the first ones.
+# Shared by the opcodes of index arithmetic. Shifts lack `always_defined` and `always_defined_index`.
 _TOTAL = "always_defined always_defined_index uniform_iff_operands"
 _INDEX = "rematerializable replicable guard_repeatable"
 
@@ -98,7 +98,7 @@ WRITES_MEMORY = _having("writes")
 DIVISIONS = _having("division")  # of integers: a divisor of 0 traps, and so does an sdiv or srem that overflows
 
 # Without flags, the result is poison only if an operand is. Not in the set: shifts (the amount may be too large),
-# divisions, conversions of floating-point numbers to integers, and opcodes that no mask's condition is made of.
+# divisions, conversions of floating-point numbers to integers, and opcodes that are rare in branch conditions.
 ALWAYS_DEFINED = _having("always_defined")
 # The part of ALWAYS_DEFINED that index arithmetic consists of: no comparisons, `select` or `ptrtoint`.
 ALWAYS_DEFINED_INDEX = _having("always_defined_index")
@@ -112,8 +112,9 @@ REMATERIALIZABLE = _having("rematerializable")
 # Index arithmetic, which is cheaper once per lane in scalar registers if only gathers and scatters use it. Without the
 # `icmp`, `select` and pointer casts of REMATERIALIZABLE: their vector forms work on masks, or cost nothing.
 REPLICABLE = _having("replicable")
-# A speculation's guard may compute it a second time: integer arithmetic on parameters, so without the pointers of
-# REMATERIALIZABLE, but with `freeze` and unsigned divisions: one that traps in the guard traps in the kernel too.
+# A speculation's guard may compute it a second time. These are operations on integer parameters: no pointer casts or
+# getelementptr (unlike REMATERIALIZABLE), but `freeze` and unsigned divisions. A division that traps in the guard also
+# traps in the kernel.
 GUARD_REPEATABLE = _having("guard_repeatable")
 
 # The result points into the same object as an operand does.

@@ -1,4 +1,4 @@
-"""The IR verifier: the structure that a function must have after every step, checked in linear time.
+"""The IR verifier: the structure that a function must have after each step that it follows, checked in linear time.
 
 Terminators, phis and predecessors, dominance of definitions, operand types where two must agree. LLVM's own verifier
 checks more, but the text would have to be printed and parsed, which costs as much as the step.

@@ -33,7 +33,7 @@ def record_here(rows: list[Row], quick: bool) -> Record:
 
 
 def joined(records: Sequence[Record]) -> Record:
-    """Several records as one, in the order of the functions. Of a function and type, the last record counts."""
+    """Several records as one, in the order of the functions. For each function and type, the last record counts."""
     found = {(row.function, row.type): record for record in records for row in record.rows}
     names = list(FUNCTIONS)
     keys = sorted(found, key=lambda key: (names.index(key[0]), TYPES.index(key[1])))

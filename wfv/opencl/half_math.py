@@ -23,7 +23,7 @@ from wfv.opencl.builtin_table import table
 from wfv.opencl.mangling import CType, Signature
 from wfv.opencl.rules.body import Body, int_like, with_element
 
-# Functions whose vector form is not their scalar form for each component.
+# Functions whose vector form is not their scalar overload for each component.
 NOT_COMPONENTWISE = (
     "cross",
     "dot",

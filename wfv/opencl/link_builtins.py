@@ -7,8 +7,8 @@ Before:                                             After:
                                                           %b = call float @_Z3expf(float %a)
                                                           ..
 
-The body is the library's (wfv/opencl/library), is built by a rule (wfv/opencl/rules), or calls the scalar form for each
-component. Native built-ins stay calls, which passes/kernel/builtins.py lowers.
+The body comes from the library (wfv/opencl/library), from a rule (wfv/opencl/rules), or calls the scalar overload for
+each component. Native built-ins stay calls, which passes/kernel/builtins.py lowers.
 """
 
 from __future__ import annotations

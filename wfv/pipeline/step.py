@@ -26,8 +26,8 @@ def always(strategy: Strategy) -> bool:
 class Step:
     """One step of a compilation.
 
-    `why_here`: the reason for its position in the list. `guarantees`: what holds behind it; of that, `verify` is
-    checked whenever a kernel is compiled. `show` makes the stage that an observer gets; without it, the step is part of
+    `why_here`: the reason for its position in the list. `guarantees`: what holds behind it; `verify` checks parts of
+    that whenever a kernel is compiled. `show` makes the stage that an observer gets; without it, the step is part of
     the next one for the user: it has no name in `STEPS`, and compilation does not stop after it. `applies`: to which
     strategies. `is_required`: it runs also behind the step that the compilation stops after, because the launch module
     needs it. `is_for_show`: it runs only if an observer sees it.

@@ -89,7 +89,7 @@ BUILT_IN = (
     Step(
         "loops", linearization_steps.make_loops_uniform,
         guarantees="no divergent loop; no loop is entered without an active lane",
-        why_here="before boscc and masks: a live mask is then an ordinary varying branch to both",
+        why_here="before boscc and masks: a live mask is then an ordinary divergent branch to both",
         verify=(verification.ssa_form,), show=show_forms, applies=_vectorizes,
     ),
     Step(
@@ -139,7 +139,7 @@ BUILT_IN = (
     Step(
         "optimize", simd_steps.optimize,
         guarantees="LLVM's optimized text",
-        why_here="last: of all that came before, LLVM cleans up",
+        why_here="last: LLVM cleans up what all steps leave",
         show=show_optimized, is_for_show=True,
     ),
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""The shape of a launch: global size, local size, offset, checked; and the launch block that native code reads."""
+"""The sizes of a launch: global size, local size, offset, checked; and the launch block that native code reads."""
 
 from __future__ import annotations
 

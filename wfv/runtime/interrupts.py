@@ -1,9 +1,9 @@
 """Pauses a running launch of the main thread, so that Ctrl-C ends it.
 
-Python calls signal handlers only while the main thread executes Python code, and native code does not return before the
-last group. A watch thread looks every TICK seconds whether the main thread is still in the launch of the last look. If
-so, it sets the launch's group counter beyond the end: each thread of the launch returns when it has finished the groups
-that it claimed, Python calls its handlers, and if none raises, `run_groups` continues where the counter was.
+Python calls signal handlers only while the main thread runs Python code, and a native call returns only after the last
+group. So a watch thread compares, every TICK seconds, the main thread's launch with that of the tick before. If they
+are the same, it sets the group counter beyond the end. Each thread then finishes its claimed groups and returns, Python
+calls its handlers, and, if none raises, `run_groups` continues at the old counter.
 """
 
 from __future__ import annotations
@@ -66,7 +66,8 @@ class LaunchWatch:
     def wake(self) -> None:
         """Starts or wakes the thread. May be called again after a call that a signal interrupted."""
         if self._thread is None:
-            # Compiled here and not on the new thread: a process forked meanwhile would inherit LLVM's lock, closed.
+            # Compiled here and not on the new thread: a process forked meanwhile would inherit LLVM's lock in its
+            # locked state.
             _exchange()
             thread = threading.Thread(target=self._serve, name="wfv-watch", daemon=True)
             thread.start()

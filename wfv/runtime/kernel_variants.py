@@ -81,12 +81,15 @@ class KernelVariants(ForkSafe):
             return tuple(self._variants.values())
 
     def variant_for(self, ndrange: NDRange, *, needs_index64: bool = False) -> Variant:
-        """The variant that runs a launch of that shape."""
+        """The variant that runs a launch of these sizes."""
         fits_index32 = not (ndrange.needs_index64 or needs_index64)
         return self.variant(fits_index32=fits_index32, lanes=self.lanes_for(ndrange.local_size[0]))
 
     def lanes_for(self, local_size: int) -> int:
-        """The lanes for a local size in dimension 0: no more than it has work-items, which would all be remainder."""
+        """The lanes for a local size in dimension 0.
+
+        At most its work-items, or all of them would run in the remainder loop.
+        """
         if local_size >= self.options.lanes or local_size < MIN_LANES:
             return self.options.lanes
         return 1 << (local_size.bit_length() - 1)
@@ -100,7 +103,7 @@ class KernelVariants(ForkSafe):
         strict: bool | None = None,
         local_bytes: int = 0,
     ) -> NDRange:
-        """The checked shape of a launch. Raises GeometryError.
+        """The checked sizes of a launch. Raises GeometryError.
 
         `local_bytes`, the size of the local memory arguments, matters only if the local size is chosen here.
         """
@@ -131,7 +134,7 @@ class KernelVariants(ForkSafe):
         return self._with_math[math]
 
     def _memory(self, local_bytes: int) -> Memory:
-        """The memory that a group needs, by which its size is chosen."""
+        """The memory that a group needs; the local size is chosen by it."""
         found = self._memories.get(local_bytes)
         if found is None:
             found = self._memories[local_bytes] = memory_of(self.interface, local_bytes)

@@ -134,8 +134,8 @@ def plan_launch(
 ) -> LaunchPlan:
     """Plans a launch with `local_bytes` of local memory; `pace` is the kernel's, `printf_bytes` the size of its buffer.
 
-    Raises GeometryError if the scratch memory of one group exceeds MAX_SCRATCH bytes. If only that of all threads
-    together does, fewer threads run.
+    Raises GeometryError if the scratch memory of one group exceeds MAX_SCRATCH bytes. If only the scratch memory of
+    all threads together exceeds it, fewer threads run.
     """
     slot_offset = round_up(local_bytes, interface.slot_align)
     nbytes = slot_offset + _slots_size(interface, ndrange.local_items)

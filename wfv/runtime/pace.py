@@ -1,14 +1,14 @@
-"""How long a kernel's work-items take, and from that: how many threads a launch gets, and how many groups a claim.
+"""Measures how long a kernel's work-items take. The threads of a launch and the groups of a claim depend on it.
 
-Measured by the kernel's last launch. Without this, a short launch would pay for threads that find nothing left to do,
-and a long claim would delay Ctrl-C.
+Each launch is measured, for the next one. Without this, a short launch would pay for threads that find nothing left to
+do, and a long claim would delay Ctrl-C.
 """
 
 from __future__ import annotations
 
 CLAIM_SECONDS = 0.02  # the longest that one claim of groups should run: Ctrl-C waits for it
-# The shortest launch that a second thread makes faster, in seconds of the calling thread, with its wait for the others:
-# two threads take Python's lock from each other, which costs 10 to 30 microseconds even if there is no work to share.
+# The shortest launch that a second thread makes faster, in seconds of the calling thread, waiting included. Two threads
+# contend for Python's lock, which costs 10 to 30 microseconds even without work to share.
 WORTH_A_THREAD = 50e-6
 SHORT_LAUNCHES = 3  # after this many short launches in a row, the next is expected to be short
 

@@ -1,5 +1,5 @@
 ; b0 -> b1 | b3, b1 -> b2 | b4, b2 -> b3 | b4, b3 -> b5, b4 -> b5 with b0 and b1 varying and b2 uniform: the branch in
-; b2 must not skip b3, which lanes from b0 need.
+; b2 must not skip b4, which lanes from b1 need.
 ; ARGS: out:i32[item*8] x:i32[item]=0..3 n:i32=0..1
 ; RUN: step=linearize, strategy=unicf, lanes=4
 ; CHECK: b0:

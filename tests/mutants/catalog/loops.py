@@ -20,7 +20,7 @@ MUTANTS = (
         "the exit that a lane took is lost in the next iteration",
     ),
     Mutant(
-        "tracker-keeps-last-iteration",
+        "live-out-tracker-keeps-last-iteration",
         LOOPS,
         "Poison(phi.type), on_edge.get)",
         "Poison(phi.type), lambda block: on_edge.get(block, Poison(phi.type)))",
@@ -48,9 +48,9 @@ MUTANTS = (
         "the loop ends as soon as one lane leaves",
     ),
     Mutant(
-        "tracker-of-latch-lost",
+        "live-out-tracker-of-latch-lost",
         LOOPS,
-        "phi.operands = [tracker, *(value for value, _ in outside)]",
+        "phi.operands = [live_out_tracker, *(value for value, _ in outside)]",
         "phi.operands = [next(iter(on_edge.values())), *(value for value, _ in outside)]",
         "all lanes get the live-out of the last iteration",
     ),

@@ -121,7 +121,7 @@ def pair_launch(kernel: GraphKernel, lanes: int, seed: int) -> PairLaunch:
 
 
 def _early(kernel: GraphKernel, paths: list[Path], lane_paths: Array, seed: int) -> Array:
-    """The work-items' conditions of early branches, one row a block."""
+    """The work-items' conditions of early branches, one row per block."""
     early = np.random.default_rng((seed, len(paths))).integers(0, 2, (len(kernel.graph), len(lane_paths)), np.uint8)
     for block in kernel.early:
         known = np.array([block in path.blocks for path in paths])[lane_paths]
@@ -131,7 +131,7 @@ def _early(kernel: GraphKernel, paths: list[Path], lane_paths: Array, seed: int)
 
 
 def _words(kernel: GraphKernel, needed: Array, values: Array, seed: int) -> Array:
-    """The groups' words, one row a uniform branch; one row if there is none."""
+    """The groups' words, one row per uniform branch; one row if there is none."""
     rng = np.random.default_rng((seed, len(branches(kernel.graph))))
     words = rng.integers(0, 1 << WORD_BITS, (max(len(kernel.words), 1), len(needed)), np.uint64)
     for k in kernel.words.values():
