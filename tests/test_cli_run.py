@@ -71,7 +71,7 @@ def test_macros_and_options_reach_clang(source: str, tmp_path: Path) -> None:
     args = ["run", f"{source}:scale", "-g", "8", "-a", "y=zeros:f32:8", "-a", "x=ones:f32:8", "-a", "a=1", "-I",
             str(tmp_path / "inc")]  # fmt: skip
     assert "7 7 7 7" in succeed(*args, "-D", "SCALE=7", "--cl-option", "-cl-fast-relaxed-math")
-    assert "unknown build option '-O3'" in fail(*args, "--cl-option", "-O3")
+    assert "unknown build option '-O9x'" in fail(*args, "--cl-option", "-O9x")
     assert "'scale.h' file not found" in fail(*args[:-2])
 
 

@@ -89,6 +89,7 @@ def test_the_launch_block_is_as_documented() -> None:
         *(7, 4, 1),
         192,
         0,
+        *(0, 0),  # no group has diverged
     ]
 
 

@@ -1,4 +1,4 @@
-"""What an error at run time needs to know of each barrier: where it is, and at which branch work-items may part."""
+"""Barrier points: the location of each checked barrier, and of the branch at which work-items may diverge."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Finds out whether work-items differ at a branch in every launch: if its condition depends on local ids alone.
+"""Whether work-items diverge at a branch in every launch: its condition depends on local ids alone, and differs.
 
 The condition is computed for the first two work-items of each dimension. `lid == 0` differs for them, so work-items 0
-and 1 part in every group that has both; `lid < 64` depends on the local size of the launch.
+and 1 diverge in every group that has both; `lid < 64` depends on the local size of the launch.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ MAX_DEPTH = 16  # instructions on the longest chain that computes a condition
 
 
 def is_certain(branch: Block, block: Block) -> bool:
-    """Whether of the first two work-items of a dimension one reaches `block` behind the branch, and the other does not.
+    """Whether one of the first two work-items of a dimension reaches `block` behind the branch, and the other does not.
 
     False if the branch depends on anything but local ids and constants.
     """

@@ -20,9 +20,10 @@ Each work-item stores the id of its next continuation, -1 at the kernel's end, i
                                                       ret i32 0
 
 A work-item that has returned keeps -1, so it does nothing in later continuations. To the vectorizer the test is a
-varying branch like any other: lanes that are not there are masked. The group kernel (passes/kernel/next_scan.py)
-compares the stored ids of all work-items. While none has returned, it runs copies without the test. Reloads stay in
-front of the branch, where they need no masks: what a slot holds for a work-item that has returned is never used.
+divergent branch like any other: lanes of returned work-items are inactive. The group kernel
+(passes/kernel/next_scan.py) compares the stored ids of all work-items. While none has returned, it runs copies without
+the test. Reloads stay in front of the branch, where they need no masks: the slots of a work-item that has returned are
+loaded, but not used.
 """
 
 from __future__ import annotations

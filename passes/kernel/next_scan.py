@@ -2,11 +2,11 @@
 
     if all ids are the same: the group is done, or the copy without a test of that continuation is next
     low, high = the smallest id (-1, returned, is the largest), the largest (-1 is the smallest)
-    if low == high: all that are left came to the same barrier
-    else: write the group and both ids to the launch block, let no thread claim another group, leave this one
+    if low == high: all work-items that are left reached the same barrier
+    else: store the group and both ids in the launch block, end the claiming of groups, leave this group
 
-The first question is answered 16 work-items at a time: it is asked at each barrier, and the answer is mostly yes.
-Several groups may diverge at once: the first one is reported.
+The first test compares 16 work-items at a time: it runs at each barrier, and mostly succeeds. Several groups may
+diverge at once: the first one is reported.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def next_scan(interface: KernelInterface) -> list[str]:
 
 
 def _compare_vectors(slot: str) -> list[str]:
-    """Are all ids that of the first work-item? The slot is aligned to 64 bytes."""
+    """Tests whether all ids equal the first work-item's. The slot is aligned to 64 bytes."""
     return [
         "scan:",
         "  %scan.plane = mul nuw nsw i64 %wfv.lsize0, %wfv.lsize1",
@@ -82,7 +82,7 @@ def _compare_rest(slot: str) -> list[str]:
 
 
 def _same(copies: int) -> list[str]:
-    """All work-items are there: the continuation's copy without the test runs next, if the group is not done."""
+    """No work-item has returned: the continuation's copy without the test runs next, if the group is not done."""
     return [
         "same:",
         "  %same.over = icmp eq i32 %scan.first, -1",

@@ -6,7 +6,7 @@ instructions that are faster (`has_gather` in masked_intrinsics.py).
 
 from __future__ import annotations
 
-from passes.widen.addresses import lane_pointers
+from passes.widen.geps_and_allocas import lane_pointers
 from passes.widen.layout import join_parts, lane_of_parts
 from passes.widen.masked_intrinsics import gather_instruction, has_gather, scatter_instruction
 from passes.widen.widener import Widener

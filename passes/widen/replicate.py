@@ -10,8 +10,8 @@ from collections.abc import Set
 
 from passes.analysis.divergence import Shapes
 from passes.analysis.shapes import Assumptions
-from passes.widen.addresses import replicate_gep
 from passes.widen.contiguity_test import is_possibly_contiguous
+from passes.widen.geps_and_allocas import replicate_gep
 from passes.widen.layout import is_dense
 from passes.widen.spans import is_near
 from passes.widen.widener import Widener

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from passes.widen import (
-    addresses,
     arithmetic,
     atomics,
     calls,
     composites,
     control,
+    geps_and_allocas,
     integer_division,
     loads_and_stores,
     math_calls,
@@ -35,10 +35,10 @@ RULES: dict[str, Rule] = {
     "sdiv": integer_division.widen_division,
     "urem": integer_division.widen_division,
     "srem": integer_division.widen_division,
-    "getelementptr": addresses.widen_gep,
+    "getelementptr": geps_and_allocas.widen_gep,
     "load": loads_and_stores.widen_load,
     "store": loads_and_stores.widen_store,
-    "alloca": addresses.widen_alloca,
+    "alloca": geps_and_allocas.widen_alloca,
     "atomicrmw": atomics.widen_atomicrmw,
     "cmpxchg": per_lane.widen_per_lane,
     "fence": control.widen_as_is,

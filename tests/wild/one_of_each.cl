@@ -16,7 +16,7 @@ __kernel void blur(__read_only image2d_t image, __global float4 *out) {
 __kernel void linked(__global int *x) { x[get_global_id(0)] = shared_helper(helper(x[get_global_id(0)])); }
 __kernel void recursive(__global int *x) { x[get_global_id(0)] = fibonacci(x[get_global_id(0)]); }
 __kernel void divergent(__global int *x) {
-  if (get_local_id(0) < 3)
+  if (get_local_id(0) == 0)
     barrier(CLK_LOCAL_MEM_FENCE);
   x[get_global_id(0)] = 1;
 }

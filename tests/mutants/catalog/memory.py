@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.mutants.mutant import Mutant
 
 SPANS, SPAN_ACCESSES = "passes/widen/spans.py", "passes/widen/span_accesses.py"
-ADDRESSES, CONTIGUITY = "passes/widen/addresses.py", "passes/widen/contiguity_test.py"
+ADDRESSES, CONTIGUITY = "passes/widen/geps_and_allocas.py", "passes/widen/contiguity_test.py"
 GATHER_SCATTER, INTRINSICS = "passes/widen/gather_scatter.py", "passes/widen/masked_intrinsics.py"
 MASKED, INTERLEAVED = "passes/widen/masked_loads_and_stores.py", "passes/widen/interleaved_accesses.py"
 INTERLEAVE = "passes/analysis/interleave_groups.py"

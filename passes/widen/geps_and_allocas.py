@@ -1,7 +1,7 @@
 """Rules for addresses: getelementptr and private arrays. A uniform or strided address is one scalar: its base.
 
-Whether an access is one scalar, one vector or one per lane follows from the shape of its address
-(passes/widen/loads_and_stores.py).
+Which shape an address has is determined in passes/analysis/address_strides.py. What an access at it becomes, one
+scalar, one vector or one access per lane, is decided in passes/widen/loads_and_stores.py.
 """
 
 from __future__ import annotations
