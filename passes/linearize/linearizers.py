@@ -65,11 +65,11 @@ _linearizers: dict[str, Linearizer] = {
     for each in (
         Linearizer("full", _keeps_nothing, no_block, "all branches are linearized"),
         Linearizer(
-            "region", keeps_uniform_branches, mandatory_blocks, "only what lanes may disagree on is linearized"
+            "region", keeps_uniform_branches, mandatory_blocks, "only divergent regions are linearized"
         ),
         Linearizer(
             "partial", keeps_uniform_branches, no_block,
-            "only what lanes may disagree on is linearized, and uniform branches in it stay where they can",
+            "only divergent regions are linearized, and uniform branches in them stay where they can",
         ),
     )
 }  # fmt: skip
