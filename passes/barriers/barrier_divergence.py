@@ -95,7 +95,7 @@ def _error(block: Block, barrier: Instr, branch: Block, group_shapes: Shapes) ->
     in_source = is_in_source(barrier)
     message = (
         f"the barrier{'' if in_source else f' in %{block.name}'} is not reached by all work-items of a group together, "
-        f"because they may differ at {divergence_text(branch, group_shapes, in_source)}"
+        f"because they diverge at {divergence_text(branch, group_shapes, in_source)}"
     )
     line = branch.terminator.line
     return BarrierDivergenceError(message, line=barrier.line, help=_HELP, notes=(Note("the branch", line),))

@@ -27,7 +27,7 @@ def barrier_remarks(
 
 
 def _check(point: BarrierPoint) -> str:
-    why = f", because work-items may part at {point.branch}" if point.branch else ""
+    why = f", because work-items may diverge at {point.branch}" if point.branch else ""
     return f"; checked at run time, and what is behind it runs under a mask{why}"
 
 

@@ -17,9 +17,9 @@ def divergence_error(interface: KernelInterface, ndrange: NDRange, launch: Launc
     cause = next((point for point in (second, first) if point.branch), first)
     where = f"in group {group[0] if len(group) == 1 else group}"
     what = f"some are at {first.name}, others at {second.name}"
-    why = f", because they part at {cause.branch}" if cause.branch else ""
+    why = f", because they diverge at {cause.branch}" if cause.branch else ""
     return BarrierDivergenceError(
-        f"kernel {interface.name!r}: work-items do not come to the same barrier {where}: {what}{why}",
+        f"kernel {interface.name!r}: work-items do not reach the same barrier {where}: {what}{why}",
         line=_location(first.place),
         help="all work-items of a group that have not returned must reach a barrier together: move it out of the "
         "branch or loop, or make the condition the same for the whole group",
