@@ -9,6 +9,7 @@ import pytest
 
 import wfv
 from passes.normalize.normalize import normalize
+from tests.support.processor_time import objects_frozen
 from wfv import pipeline
 from wfv.bench.compile_time import PARTS, compile_time_table, measure_compile_times
 from wfv.bench.large_kernels import DEPTH, INPUTS, KINDS, SLOTS, large_kernel
@@ -81,9 +82,18 @@ def test_very_large_functions_are_called() -> None:
 
 def test_compile_time_of_steps_is_linear() -> None:
     """Four times the size: less than seven times the time (a quadratic step would take sixteen times its own)."""
-    found = list(measure_compile_times(["unicf"], ["mixed"], 4, "x86-64-v2", sizes=(1000, 4000)))
-    small, large = (each.seconds["vectorize"] for each in found)
+    small, large = seconds_of_steps(1000), seconds_of_steps(4000)
     assert large < 7 * small
+
+
+def seconds_of_steps(size: int) -> float:
+    """The shortest of three: what a busy machine and the other tests' objects add is left out."""
+    with objects_frozen():
+        return min(
+            found.seconds["vectorize"]
+            for _ in range(3)
+            for found in measure_compile_times(["unicf"], ["mixed"], 4, "x86-64-v2", sizes=(size,))
+        )
 
 
 def test_table_has_all_sizes_and_factors() -> None:
