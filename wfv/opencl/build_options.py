@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 else:  # imported only to split a string of options
     shlex = LazyModule("shlex")
 
-STANDARDS = ("CL1.0", "CL1.1", "CL1.2")
+STANDARDS = ("CL1.0", "CL1.1", "CL1.2", "CL2.0", "CL3.0")
 _MACRO = re.compile(r"[A-Za-z_]\w*(\([\w, ]*\))?", re.ASCII)
 
 

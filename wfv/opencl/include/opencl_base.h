@@ -324,6 +324,10 @@ void __attribute__((overloadable, convergent)) wait_group_events(int count, even
 #define CLK_FILTER_NEAREST 0x10
 #define CLK_FILTER_LINEAR 0x20
 
+#if __OPENCL_C_VERSION__ >= 200
+#include "opencl_2.h"
+#endif
+
 // 6.12.13 printf
 
 #if __OPENCL_C_VERSION__ >= 120
