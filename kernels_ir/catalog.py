@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 HERE = Path(__file__).resolve().parent
+MORE = "more"  # the folder of the kernels that are not the paper's
 SIZES = ("tiny", "small", "default")
 
 Array = NDArray[Any]
@@ -110,24 +111,36 @@ class Benchmark:
 
 
 def names() -> list[str]:
-    """The bundled kernels in alphabetical order."""
+    """The paper's kernels in alphabetical order."""
     return sorted(path.stem for path in HERE.glob("*.ll"))
+
+
+def more_names() -> list[str]:
+    """The other bundled kernels in alphabetical order."""
+    return sorted(path.stem for path in (HERE / MORE).glob("*.ll"))
+
+
+def all_names() -> list[str]:
+    """All bundled kernels, the paper's first."""
+    return names() + more_names()
 
 
 def load(name: str) -> Benchmark:
     """The bundled kernel of that name; raises UnknownKernelError with the nearest names otherwise."""
-    known = names()
+    known = all_names()
     if name not in known:
         folded = {other.lower(): other for other in known}
         near = [folded[match] for match in difflib.get_close_matches(name.lower(), folded)]
         hint = f"did you mean {' or '.join(near)}?" if near else f"there are {', '.join(known)}"
         raise UnknownKernelError(f"no bundled kernel is called {name!r}; {hint}")
-    module = importlib.import_module(f"kernels_ir.{name}")
+    is_paper = name in names()
+    folder = HERE if is_paper else HERE / MORE
+    module = importlib.import_module(f"kernels_ir.{name}" if is_paper else f"kernels_ir.{MORE}.{name}")
     return Benchmark(
         name=name,
         kernel=module.KERNEL,
-        ir_path=HERE / f"{name}.ll",
-        cl_path=HERE / f"{name}.cl",
+        ir_path=folder / f"{name}.ll",
+        cl_path=folder / f"{name}.cl",
         workload=module.workload,
         description=(module.__doc__ or "").strip().splitlines()[0],
     )

@@ -1,4 +1,4 @@
-"""Makes NAME.ll from NAME.cl for the kernels of this directory: `python -m kernels_ir.remake [--check] [NAME...]`.
+"""Makes NAME.ll from NAME.cl for all bundled kernels: `python -m kernels_ir.remake [--check] [NAME...]`.
 
 Needs the extra `opencl` (the wheel `ziglang`, which contains Clang 22). The files are exactly what Clang prints.
 """
@@ -20,9 +20,9 @@ HERE = Path(__file__).resolve().parent
 OPTIONS = (*FIXED_FLAGS, "-cl-std=CL1.2", "-ffp-contract=off")
 
 
-def names() -> list[str]:
-    """The kernels that have a source in this directory."""
-    return sorted(path.stem for path in HERE.glob("*.cl"))
+def sources() -> dict[str, Path]:
+    """The sources of all kernels by their names."""
+    return {path.stem: path for path in sorted([*HERE.glob("*.cl"), *HERE.glob("more/*.cl")])}
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -31,16 +31,16 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--check", action="store_true", help="write nothing; exit 1 if a stored .ll differs")
     options = parser.parse_args(arguments)
 
-    known = names()
+    known = sources()
     unknown = [name for name in options.names if name not in known]
     if unknown:
         parser.error(f"no such kernel: {', '.join(unknown)} (there are {', '.join(known)})")
 
     differing = 0
     for name in options.names or known:
-        path = HERE / f"{name}.ll"
+        path = known[name].with_suffix(".ll")
         try:
-            made = compile_file(HERE / f"{name}.cl", OPTIONS)
+            made = compile_file(known[name], OPTIONS)
         except (ParseError, OptionError) as error:
             print(error, file=sys.stderr)
             return 2

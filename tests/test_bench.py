@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 from rich.console import Console
 
+from kernels_ir import catalog
 from kernels_ir.catalog import Benchmark, Launch, Workload
 from wfv.bench.cells import Cell, Setup, measure_kernel
 from wfv.bench.json_record import record_text
@@ -21,6 +22,7 @@ from wfv.bench.sampling import Budget, Runner, sample
 from wfv.bench.statistics import average, speedup
 from wfv.bench.table import make_table
 from wfv.collection import without_collection
+from wfv.commands.bench import Request, kernels_of
 from wfv.errors import OptionError
 
 
@@ -238,3 +240,12 @@ def test_the_record_has_every_sample_and_the_machine() -> None:
         "threads": 1,
         "samples": [0.5] * 15,
     }
+
+
+def test_all_bundled_kernels_on_request() -> None:
+    def chosen(kernels: list[str], more: bool) -> list[str]:
+        return kernels_of(Request(kernels, "scalar", 4, "x86-64-v2", 1, 1, 0.0, more=more))
+
+    assert chosen([], False) == catalog.names()
+    assert chosen([], True) == catalog.all_names()
+    assert chosen(["Saxpy"], True) == ["Saxpy"]

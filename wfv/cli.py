@@ -143,7 +143,7 @@ def compile_(
 
 @app.command()
 def bench(
-    kernels: Annotated[list[str] | None, typer.Argument(help="Bundled kernels (default: all).")] = None,
+    kernels: Annotated[list[str] | None, typer.Argument(help="Bundled kernels (default: the paper's nine).")] = None,
     strategies: Annotated[
         str, typer.Option(help="Strategies, separated by commas.")
     ] = "scalar,naive,unival,boscc,unicf",
@@ -161,6 +161,7 @@ def bench(
     ] = False,
     boscc: Boscc = None,
     math: Math = "fast",
+    all: Annotated[bool, typer.Option("--all", help="All bundled kernels, not only the paper's.")] = False,
 ) -> None:
     """Times kernels under several strategies: median speedup over scalar. Exits with 3 on a mismatch.
 
@@ -168,7 +169,9 @@ def bench(
     """
     if compile_time:
         raise typer.Exit(commands.bench_compile_time.run(kernels or [], strategies, lanes, target))
-    request = commands.bench.Request(kernels or [], strategies, lanes, target, threads, runs, max_seconds, boscc, math)
+    request = commands.bench.Request(
+        kernels or [], strategies, lanes, target, threads, runs, max_seconds, boscc, math, all
+    )
     raise typer.Exit(commands.bench.run(request, json=json, paper=paper))
 
 

@@ -32,12 +32,13 @@ class Request:
     max_seconds: float
     boscc: str | None = None
     math: str = "fast"
+    more: bool = False
 
 
 def run(request: Request, *, json: Path | None, paper: bool) -> int:
     """Measures, prints the table, writes the samples; returns the exit code."""
     strategies = _strategies(request)
-    benchmarks = [find_benchmark(name) for name in dict.fromkeys(request.kernels or catalog.names())]
+    benchmarks = [find_benchmark(name) for name in dict.fromkeys(kernels_of(request))]
     check_runnable(request.target)
     check_output(json)
     boscc = Boscc() if request.boscc is None else parse_boscc(request.boscc)
@@ -47,6 +48,11 @@ def run(request: Request, *, json: Path | None, paper: bool) -> int:
     if json is not None:
         write_output(json, record_text(cells).encode())
     return report_mismatches(cells)
+
+
+def kernels_of(request: Request) -> list[str]:
+    """The named kernels; without names the paper's, and with `more` all that are bundled."""
+    return request.kernels or (catalog.all_names() if request.more else catalog.names())
 
 
 def measure_all(

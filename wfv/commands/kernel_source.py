@@ -30,7 +30,7 @@ class KernelSource:
 
     @property
     def is_bundled(self) -> bool:
-        return self.source in catalog.names()
+        return self.source in catalog.all_names()
 
     def load(self) -> tuple[str, str]:
         """The canonical IR and the kernel's name; prints Clang's warnings. Raises what `wfv.build` raises."""

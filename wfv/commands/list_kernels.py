@@ -11,10 +11,12 @@ from wfv.commands.common import stdout
 def run(*, names_only: bool) -> None:
     """Prints the bundled kernels, with what they compute or as bare names."""
     if names_only:
-        print("\n".join(catalog.names()))
+        print("\n".join(catalog.all_names()))
         return
     table = Table("kernel", "function", "what", box=None, pad_edge=False)
-    for name in catalog.names():
-        benchmark = catalog.load(name)
-        table.add_row(f"[bold]{name}", benchmark.kernel, benchmark.description)
+    for names in (catalog.names(), catalog.more_names()):
+        for name in names:
+            benchmark = catalog.load(name)
+            table.add_row(f"[bold]{name}", benchmark.kernel, benchmark.description)
+        table.add_section()
     stdout().print(table)

@@ -1,0 +1,83 @@
+"""Ambient occlusion of three spheres above a plane: rays that hit or miss, in nested divergent branches.
+
+In the shape of the `aobench` of ISPC's examples (M. Pharr, W. R. Mark, InPar 2012), with a table of directions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import numpy as np
+
+from kernels_ir.catalog import Array, Arrays, Launch, Workload, size_table
+
+KERNEL = "ambientOcclusion"
+SIZES = {"tiny": (16, 8, (8, 2), 4), "small": (48, 32, (16, 4), 8), "default": (256, 256, (16, 16), 32)}
+ROWS = 61  # of the table of directions
+SPHERES = ((-2.0, 0.0, -3.5), (-0.5, 0.0, -3.0), (1.0, 0.0, -2.2))
+RADIUS, FLOOR = np.float32(0.5), np.float32(-0.5)
+FAR = np.float32(1e17)
+
+# All is computed in float and in the kernel's order, so that the same rays hit.
+Vector = tuple[Array, ...]
+
+
+def _dot(a: Vector, b: Vector) -> Array:
+    return np.asarray(a[0] * b[0] + a[1] * b[1] + a[2] * b[2])
+
+
+def _trace(o: Vector, d: Vector) -> tuple[Array, Vector, Vector]:
+    """The distance of the nearest hit of each ray, its place, and the surface's normal there."""
+    t, p, n = np.full_like(d[0], FAR), o, d
+    with np.errstate(divide="ignore", invalid="ignore", over="ignore"):
+        for centre in SPHERES:
+            c = tuple(np.float32(x) for x in centre)
+            to = tuple(a - b for a, b in zip(o, c, strict=True))
+            b, disc = _dot(to, d), _dot(to, d) ** 2 - (_dot(to, to) - RADIUS * RADIUS)
+            at = np.where(disc > 0, -b - np.sqrt(np.maximum(disc, 0)), -1).astype(np.float32)
+            t, p, n = _nearer(at, (t, p, n), o, d, c)
+        at = np.where(np.abs(d[1]) > np.float32(1e-6), (FLOOR - o[1]) / d[1], -1).astype(np.float32)
+        return _nearer(at, (t, p, n), o, d, None)
+
+
+def _nearer(
+    at: Array, found: tuple[Array, Vector, Vector], o: Vector, d: Vector, centre: tuple[np.float32, ...] | None
+) -> tuple[Array, Vector, Vector]:
+    t, p, n = found
+    hits = (at > 0) & (at < t)
+    place = [o[k] + d[k] * at for k in range(3)]
+    normal = [(place[k] - centre[k]) / RADIUS if centre else np.float32(k == 1) for k in range(3)]
+    p = tuple(np.where(hits, place[k], p[k]) for k in range(3))
+    n = tuple(np.where(hits, normal[k], n[k]) for k in range(3))
+    return np.where(hits, at, t), p, n
+
+
+def _reference(initial: Mapping[str, Array]) -> Arrays:
+    height, width = initial["out"].shape
+    table = initial["directions"]
+    rows, columns = np.mgrid[0:height, 0:width]
+    half = np.float32(0.5)
+    px = (columns.astype(np.float32) - width * half) / (width * half)
+    py = (rows.astype(np.float32) - height * half) / (height * half)
+    scale = np.float32(1) / np.sqrt(px * px + py * py + np.float32(1))
+    eye = tuple(np.zeros_like(px) for _ in range(3))
+    t, p, n = _trace(eye, (px * scale, -py * scale, -scale))
+    start = tuple(a + b * np.float32(1e-3) for a, b in zip(p, n, strict=True))
+    row = (columns * 7 + rows * 13) % ROWS
+    light = np.zeros_like(px)
+    for s in range(table.shape[1]):
+        way = tuple(table[row, s, k] for k in range(3))
+        side = _dot(way, n)
+        way = tuple(np.where(side < 0, -each, each) for each in way)
+        light += _trace(start, way)[0] > np.float32(1e16)
+    return {"out": np.where(t < np.float32(1e16), light / np.float32(table.shape[1]), 0)}
+
+
+def workload(size: str, seed: int) -> Workload:
+    width, height, local, samples = size_table(SIZES, size)
+    directions = np.random.default_rng(seed).standard_normal((ROWS, samples, 3))
+    directions /= np.linalg.norm(directions, axis=2, keepdims=True)
+    table = directions.astype(np.float32)
+    out = np.zeros((height, width), np.float32)
+    launch = Launch((width, height), local, (out, table, samples, ROWS))
+    return Workload({"out": out, "directions": table}, [launch], _reference, {"out": (1e-6, 1e-6)})

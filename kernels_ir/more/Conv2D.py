@@ -1,0 +1,33 @@
+"""Convolution with an 11x11 filter, wrapping around at the edges: a remainder in each address."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import numpy as np
+
+from kernels_ir.catalog import Array, Arrays, Launch, Workload, size_table
+
+KERNEL = "conv2d"
+SIDE = 11
+SIZES = {"tiny": (16, 12, (8, 2)), "small": (64, 32, (16, 4)), "default": (1024, 512, (16, 16))}
+
+
+def _reference(initial: Mapping[str, Array]) -> Arrays:
+    image, weights, half = initial["image"].astype(np.float64), initial["weights"], SIDE // 2
+    out = np.zeros_like(image)
+    for y in range(SIDE):
+        for x in range(SIDE):
+            out += weights[y, x] * np.roll(image, (half - y, half - x), (0, 1))
+    return {"out": out}
+
+
+def workload(size: str, seed: int) -> Workload:
+    width, height, local = size_table(SIZES, size)
+    generator = np.random.default_rng(seed)
+    image = generator.random((height, width), dtype=np.float32)
+    weights = generator.random((SIDE, SIDE), dtype=np.float32)
+    out = np.zeros_like(image)
+    launch = Launch((width, height), local, (image, weights, out, width, height))
+    arrays = {"image": image, "weights": weights, "out": out}
+    return Workload(arrays, [launch], _reference, {"out": (1e-5, 1e-5)})

@@ -1,0 +1,23 @@
+"""Copies a buffer, one float per work-item: the measure of what the memory gives."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import numpy as np
+
+from kernels_ir.catalog import Array, Arrays, Launch, Workload, size_table
+
+KERNEL = "copyBuffer"
+SIZES = {"tiny": (64, 16), "small": (4096, 64), "default": (1 << 23, 256)}  # elements, local size
+
+
+def _reference(initial: Mapping[str, Array]) -> Arrays:
+    return {"to": initial["from"]}
+
+
+def workload(size: str, seed: int) -> Workload:
+    count, local = size_table(SIZES, size)
+    source = np.random.default_rng(seed).standard_normal(count, dtype=np.float32)
+    target = np.zeros_like(source)
+    return Workload({"from": source, "to": target}, [Launch((count,), (local,), (source, target))], _reference)

@@ -1,0 +1,33 @@
+"""All-pairs shortest paths with ids in `int` variables, whose overflow the compiler may exclude.
+
+R. W. Floyd, "Algorithm 97: Shortest path", CACM 1962.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import numpy as np
+
+from kernels_ir.catalog import Array, Arrays, Launch, Workload, size_table
+
+KERNEL = "floydWarshallInt"
+SIZES = {"tiny": (16, (8, 2)), "small": (64, (16, 16)), "default": (320, (16, 16))}  # nodes, local size
+NO_EDGE = 1 << 28  # two of them still fit in an int
+
+
+def _reference(initial: Mapping[str, Array]) -> Arrays:
+    dist = initial["dist"].copy()
+    for node in range(len(dist)):
+        dist = np.minimum(dist, dist[:, node, None] + dist[None, node, :])
+    return {"dist": dist}
+
+
+def workload(size: str, seed: int) -> Workload:
+    nodes, local = size_table(SIZES, size)
+    generator = np.random.default_rng(seed)
+    dist = generator.integers(1, 1000, (nodes, nodes), dtype=np.int32)
+    dist[generator.random((nodes, nodes)) < 0.5] = NO_EDGE
+    np.fill_diagonal(dist, 0)
+    launches = [Launch((nodes, nodes), local, (dist, nodes, node)) for node in range(nodes)]
+    return Workload({"dist": dist}, launches, _reference)

@@ -1,0 +1,29 @@
+"""Exclusive prefix sums of a block for each work-group, up and down a tree: strided accesses to local memory.
+
+G. E. Blelloch, "Prefix Sums and Their Applications", CMU-CS-90-190.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import numpy as np
+
+from kernels_ir.catalog import Array, Arrays, Launch, Workload, size_table
+from wfv import LocalMemory
+
+KERNEL = "prefixScan"
+SIZES = {"tiny": (2, 16), "small": (4, 64), "default": (4096, 256)}  # groups, local size
+
+
+def _reference(initial: Mapping[str, Array]) -> Arrays:
+    sums = np.cumsum(initial["data"], axis=1, dtype=np.uint32)
+    return {"sums": sums - initial["data"]}
+
+
+def workload(size: str, seed: int) -> Workload:
+    groups, local = size_table(SIZES, size)
+    data = np.random.default_rng(seed).integers(0, 1 << 32, (groups, 2 * local), dtype=np.uint32)
+    sums = np.zeros_like(data)
+    launch = Launch((groups * local,), (local,), (data, sums, LocalMemory(2 * local * 4)))
+    return Workload({"data": data, "sums": sums}, [launch], _reference)

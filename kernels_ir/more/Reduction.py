@@ -1,0 +1,28 @@
+"""The sum of a block for each work-group by a tree in local memory, with a barrier in the loop over its levels.
+
+In the shape of the AMD APP SDK's sample.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import numpy as np
+
+from kernels_ir.catalog import Array, Arrays, Launch, Workload, size_table
+from wfv import LocalMemory
+
+KERNEL = "reduce"
+SIZES = {"tiny": (2, 16), "small": (4, 128), "default": (8192, 256)}  # groups, local size
+
+
+def _reference(initial: Mapping[str, Array]) -> Arrays:
+    return {"sums": initial["data"].sum(axis=1, dtype=np.uint32)}
+
+
+def workload(size: str, seed: int) -> Workload:
+    groups, local = size_table(SIZES, size)
+    data = np.random.default_rng(seed).integers(0, 1 << 32, (groups, 2 * local), dtype=np.uint32)
+    sums = np.zeros(groups, np.uint32)
+    launch = Launch((groups * local,), (local,), (data, sums, LocalMemory(local * 4)))
+    return Workload({"data": data, "sums": sums}, [launch], _reference)

@@ -1,0 +1,25 @@
+"""y = a * x + y of BLAS level 1, one element per work-item, behind the guard of a global size that is rounded up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import numpy as np
+
+from kernels_ir.catalog import Array, Arrays, Launch, Workload, size_table
+
+KERNEL = "saxpy"
+SIZES = {"tiny": (61, 16), "small": (4000, 64), "default": ((1 << 22) - 5, 256)}  # elements, local size
+A = 1.5
+
+
+def _reference(initial: Mapping[str, Array]) -> Arrays:
+    return {"y": np.float32(A) * initial["x"] + initial["y"]}
+
+
+def workload(size: str, seed: int) -> Workload:
+    count, local = size_table(SIZES, size)
+    generator = np.random.default_rng(seed)
+    x, y = (generator.standard_normal(count, dtype=np.float32) for _ in range(2))
+    launch = Launch((-(-count // local) * local,), (local,), (count, A, x, y))
+    return Workload({"x": x, "y": y}, [launch], _reference, {"y": (1e-6, 1e-6)})

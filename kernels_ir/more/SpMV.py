@@ -1,0 +1,45 @@
+"""Sparse matrix times vector, one ragged row per work-item: a divergent loop around gathers.
+
+N. Bell, M. Garland, "Efficient Sparse Matrix-Vector Multiplication on CUDA", NVR-2008-004: the scalar kernel for CSR.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import numpy as np
+
+from kernels_ir.catalog import Array, Arrays, Launch, Workload, size_table
+
+KERNEL = "spmv"
+SIZES = {"tiny": (45, 8), "small": (1000, 64), "default": (100_000, 128)}  # rows, local size
+MEAN = 16  # elements of a row
+
+
+def sparse_matrix(rows: int, seed: int) -> dict[str, Array]:
+    """A square matrix in compressed rows of about MEAN elements; their number is geometrically distributed."""
+    generator = np.random.default_rng(seed)
+    lengths = np.minimum(generator.geometric(1 / MEAN, rows) - 1, rows)
+    starts = np.concatenate([[0], np.cumsum(lengths)]).astype(np.int32)
+    columns = generator.integers(0, rows, starts[-1], dtype=np.int32)
+    values = generator.random(starts[-1], dtype=np.float32)
+    return {"values": values, "columns": columns, "starts": starts, "x": generator.random(rows, dtype=np.float32)}
+
+
+def product(initial: Mapping[str, Array]) -> Array:
+    """The product of such a matrix with `x`, in double precision."""
+    terms = initial["values"].astype(np.float64) * initial["x"][initial["columns"]]
+    sums = np.concatenate([[0.0], np.cumsum(terms)])
+    starts = initial["starts"]
+    return np.asarray(sums[starts[1:]] - sums[starts[:-1]])
+
+
+def _reference(initial: Mapping[str, Array]) -> Arrays:
+    return {"y": product(initial)}
+
+
+def workload(size: str, seed: int) -> Workload:
+    rows, local = size_table(SIZES, size)
+    arrays = {**sparse_matrix(rows, seed), "y": np.zeros(rows, np.float32)}
+    launch = Launch((-(-rows // local) * local,), (local,), (*arrays.values(), rows))
+    return Workload(arrays, [launch], _reference, {"y": (1e-4, 1e-5)})

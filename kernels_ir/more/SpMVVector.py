@@ -1,0 +1,30 @@
+"""Sparse matrix times vector, 32 work-items per row: contiguous elements of a row, then a tree in local memory.
+
+N. Bell, M. Garland, "Efficient Sparse Matrix-Vector Multiplication on CUDA", NVR-2008-004: the vector kernel for CSR.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import numpy as np
+
+from kernels_ir.catalog import Array, Arrays, Launch, Workload, size_table
+from kernels_ir.more.SpMV import product, sparse_matrix
+from wfv import LocalMemory
+
+KERNEL = "spmvVector"
+VECTOR = 32
+SIZES = {"tiny": (13, 64), "small": (500, 128), "default": (50_000, 128)}  # rows, local size
+
+
+def _reference(initial: Mapping[str, Array]) -> Arrays:
+    return {"y": product(initial)}
+
+
+def workload(size: str, seed: int) -> Workload:
+    rows, local = size_table(SIZES, size)
+    arrays = {**sparse_matrix(rows, seed), "y": np.zeros(rows, np.float32)}
+    items = -(-rows * VECTOR // local) * local
+    launch = Launch((items,), (local,), (*arrays.values(), rows, LocalMemory(local * 4)))
+    return Workload(arrays, [launch], _reference, {"y": (1e-4, 1e-5)})
