@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 import json
+import os
+import subprocess
 import sys
 from collections.abc import Iterator
 from functools import partial
@@ -29,6 +31,7 @@ from wfv.bench.peers.record import Comparison, record_text
 from wfv.bench.peers.table import make_table, problem_lines
 from wfv.bench.sampling import Budget, NoMoreSamplesError, Runner, sample
 from wfv.commands import bench_peers
+from wfv.cpus import on_cpus
 from wfv.errors import OptionError
 from wfv.runtime.parameters import LocalMemory
 
@@ -206,6 +209,15 @@ def test_settings_of_the_user_for_opencl_are_left_out() -> None:
     assert made["LD_LIBRARY_PATH"] == "/ours:/theirs"
     assert made["PYTHONPATH"].endswith(":/p")
     assert process_environment({}, {}).keys() == {"PYTHONPATH"}
+
+
+@pytest.mark.skipif(not hasattr(os, "sched_getaffinity"), reason="this system binds no process to CPUs")
+def test_peers_run_on_the_cpus_of_this_process() -> None:
+    before = os.sched_getaffinity(0)
+    count = [sys.executable, "-c", "import os; print(len(os.sched_getaffinity(0)))"]
+    with on_cpus(1):
+        assert subprocess.check_output(count) == b"1\n"
+    assert os.sched_getaffinity(0) == before
 
 
 def test_peers_have_names() -> None:
