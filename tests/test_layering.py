@@ -199,6 +199,13 @@ def test_only_one_package_imports_llvmlite() -> None:
     assert all(user.startswith("wfv.llvm") for user in users), users
 
 
+def test_only_the_process_of_a_peer_imports_pyopencl() -> None:
+    users = {m for m, path in modules().items() if any(n.split(".")[0] == "pyopencl" for n in imported(path))}
+    assert users == {"wfv.bench.peers.worker"}
+    importers = {a for a, b in edges() if b == "wfv.bench.peers.worker"}
+    assert not importers, importers
+
+
 def test_no_import_is_in_a_function() -> None:
     for module, path in modules().items():
         functions = [n for n in ast.walk(ast.parse(path.read_text())) if isinstance(n, ast.FunctionDef)]

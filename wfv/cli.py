@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import typer
 from typer.core import TyperGroup
@@ -32,6 +32,7 @@ from wfv.cli_options import (
 from wfv.errors import Error, OptionError
 
 EXIT_ERROR = 2
+_T = TypeVar("_T")
 
 
 class _Group(TyperGroup):
@@ -143,6 +144,7 @@ def compile_(
 
 @app.command()
 def bench(
+    ctx: typer.Context,
     kernels: Annotated[list[str] | None, typer.Argument(help="Bundled kernels (default: the paper's nine).")] = None,
     strategies: Annotated[
         str, typer.Option(help="Strategies, separated by commas.")
@@ -159,20 +161,36 @@ def bench(
     compile_time: Annotated[
         bool, typer.Option("--compile-time", help="Time the compilation of large kernels instead.")
     ] = False,
+    peers: Annotated[
+        str | None, typer.Option(metavar="intel,pocl", help="Compare with these OpenCL implementations instead.")
+    ] = None,
     boscc: Boscc = None,
     math: Math = "fast",
     all: Annotated[bool, typer.Option("--all", help="All bundled kernels, not only the paper's.")] = False,
 ) -> None:
     """Times kernels under several strategies: median speedup over scalar. Exits with 3 on a mismatch.
 
-    With --compile-time, the arguments are kinds of generated kernels: mixed, straight, nested.
+    With --compile-time, the arguments are kinds of generated kernels: mixed, straight, nested. With --peers, the
+    defaults of strategy, lanes and target are those of wfv.build.
     """
+    if peers is not None:
+        if paper or compile_time:
+            raise OptionError("--peers does not go with --paper or --compile-time", help="leave one of them out")
+        own = (_given(ctx, "strategies", strategies), _given(ctx, "lanes", lanes), _given(ctx, "target", target))
+        asked = commands.bench_peers.Request(kernels or [], peers, *own, threads, runs, max_seconds, boscc, math, all)
+        raise typer.Exit(commands.bench_peers.run(asked, json=json))
     if compile_time:
         raise typer.Exit(commands.bench_compile_time.run(kernels or [], strategies, lanes, target))
     request = commands.bench.Request(
         kernels or [], strategies, lanes, target, threads, runs, max_seconds, boscc, math, all
     )
     raise typer.Exit(commands.bench.run(request, json=json, paper=paper))
+
+
+def _given(ctx: typer.Context, name: str, value: _T) -> _T | None:
+    """The option's value, None if the user has not set it."""
+    source = ctx.get_parameter_source(name)
+    return None if source is None or source.name == "DEFAULT" else value
 
 
 @app.command()

@@ -11,6 +11,10 @@ from wfv.collection import without_collection
 Clock = Callable[[], float]
 
 
+class NoMoreSamplesError(Exception):
+    """Raised by a runner that can give no more samples: the others go on."""
+
+
 @dataclass(frozen=True)
 class Budget:
     """How long to sample a cell: `least` samples in any case, then until `runs` samples or `seconds` are reached."""
@@ -33,6 +37,13 @@ class Runner:
     prepare: Callable[[], object]
     work: Callable[[], object]
 
+    def take(self, clock: Clock) -> float:
+        """Seconds of one `work`."""
+        with without_collection():
+            start = clock()
+            self.work()
+            return clock() - start
+
 
 @dataclass
 class Series:
@@ -41,6 +52,11 @@ class Series:
     name: str
     samples: list[float] = field(default_factory=list)
     spent: float = 0.0  # seconds, with preparation
+    is_closed: bool = False  # the runner can give no more
+
+    def share_done(self, budget: Budget) -> float:
+        """The share of the budget that is spent, from 0 to 1."""
+        return 1.0 if self.is_closed else budget.share_done(len(self.samples), self.spent)
 
 
 Progress = Callable[[float], object]
@@ -61,20 +77,19 @@ def sample(
                 _take_sample(runners[i], series[i], clock)
         order.append(order.pop(0))  # no runner always follows the same one
         if on_progress is not None:
-            on_progress(sum(budget.share_done(len(s.samples), s.spent) for s in series))
+            on_progress(sum(s.share_done(budget) for s in series))
     return series
 
 
 def _is_open(series: Series, budget: Budget) -> bool:
-    return budget.share_done(len(series.samples), series.spent) < 1
+    return series.share_done(budget) < 1
 
 
 def _take_sample(runner: Runner, series: Series, clock: Clock) -> None:
     waited = clock()
-    runner.prepare()
-    with without_collection():
-        start = clock()
-        runner.work()
-        end = clock()
-    series.samples.append(end - start)
-    series.spent += end - waited
+    try:
+        runner.prepare()
+        series.samples.append(runner.take(clock))
+    except NoMoreSamplesError:
+        series.is_closed = True
+    series.spent += clock() - waited

@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from wfv.commands import (
         bench,
         bench_compile_time,
+        bench_peers,
         cache,
         cfg,
         compile,
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 __all__ = [
     "bench",
     "bench_compile_time",
+    "bench_peers",
     "cache",
     "cfg",
     "compile",

@@ -38,7 +38,7 @@ class Request:
 def run(request: Request, *, json: Path | None, paper: bool) -> int:
     """Measures, prints the table, writes the samples; returns the exit code."""
     strategies = _strategies(request)
-    benchmarks = [find_benchmark(name) for name in dict.fromkeys(kernels_of(request))]
+    benchmarks = [find_benchmark(name) for name in kernels_of(request.kernels, request.more)]
     check_runnable(request.target)
     check_output(json)
     boscc = Boscc() if request.boscc is None else parse_boscc(request.boscc)
@@ -50,9 +50,9 @@ def run(request: Request, *, json: Path | None, paper: bool) -> int:
     return report_mismatches(cells)
 
 
-def kernels_of(request: Request) -> list[str]:
-    """The named kernels; without names the paper's, and with `more` all that are bundled."""
-    return request.kernels or (catalog.all_names() if request.more else catalog.names())
+def kernels_of(named: Sequence[str], more: bool) -> list[str]:
+    """The named kernels, each once; without names the paper's, and with `more` all that are bundled."""
+    return list(dict.fromkeys(named or (catalog.all_names() if more else catalog.names())))
 
 
 def measure_all(

@@ -1,0 +1,142 @@
+"""The benchmark's end of a peer's process: requests with a time limit. A process that dies or hangs is replaced.
+
+The process runs on the CPUs of this one, which it inherits.
+"""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from multiprocessing import Pipe
+from multiprocessing.connection import Connection
+from typing import IO, TypeVar
+
+from wfv.bench.peers.messages import Answer, Built, Done, Job, Ran, Ready, Refused, Request, Reset, Run
+
+WORKER = (sys.executable, "-P", "-m", "wfv.bench.peers.worker")
+LIMIT = 60.0  # seconds for an answer; the slowest build that was seen takes one second
+STARTS, BUILDS, LAUNCHES, CRASHED, HANGS = "no start", "no build", "no launch", "crash", "hang"
+_KINDS = {"start": STARTS, "build": BUILDS, "launch": LAUNCHES}
+MOST_TEXT = 300  # characters of a message that comes from a peer
+
+A = TypeVar("A", bound=Answer)
+
+
+class PeerError(Exception):
+    """The peer has no result for this kernel: `kind` in a word for the table, `detail` in a line."""
+
+    def __init__(self, kind: str, detail: str) -> None:
+        super().__init__(f"{kind}: {detail}")
+        self.kind, self.detail = kind, detail
+
+
+@dataclass
+class Client:
+    """A peer's process, started at the first job. A failed start is final: later jobs fail with the same error."""
+
+    environment: Mapping[str, str] | None = None
+    command: Sequence[str] = WORKER
+    limit: float = LIMIT
+    description: dict[str, str] = field(default_factory=dict)
+    _process: subprocess.Popen[bytes] | None = None
+    _connection: Connection | None = None
+    _errors: IO[bytes] | None = None
+    _no_start: PeerError | None = None
+
+    def build(self, job: Job) -> Built:
+        """Builds and runs a job. Raises PeerError."""
+        if self._connection is None:
+            self._start()
+        return self._ask(job, Built)
+
+    def reset(self) -> None:
+        """Restores the arrays of the job. Raises PeerError."""
+        self._ask(Reset(), Done)
+
+    def run(self) -> float:
+        """Runs the launches of the job: their seconds. Raises PeerError."""
+        return self._ask(Run(), Ran).seconds
+
+    def close(self) -> None:
+        """Ends the process, if there is one."""
+        if self._connection is not None:
+            self._connection.close()
+        if self._process is not None:
+            self._process.kill()  # it has nothing to save
+            self._process.wait()
+        if self._errors is not None:
+            self._errors.close()
+        self._process = self._connection = self._errors = None
+
+    def _start(self) -> None:
+        if self._no_start is not None:
+            raise self._no_start
+        self._errors = tempfile.TemporaryFile()  # noqa: SIM115 (close() closes it)
+        self._connection, theirs = Pipe()
+        with theirs:
+            command = [*self.command, str(theirs.fileno())]
+            self._process = subprocess.Popen(
+                command, env=self.environment, pass_fds=[theirs.fileno()], stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL, stderr=self._errors,
+            )  # fmt: skip
+        try:
+            self.description = self._answer(Ready).description
+        except PeerError as error:
+            self.close()
+            self._no_start = PeerError(STARTS, error.detail)
+            raise self._no_start from None
+
+    def _ask(self, request: Request, kind: type[A]) -> A:
+        assert self._connection is not None, "no job was built"
+        try:
+            self._connection.send(request)
+        except OSError:  # it died since the last answer: there is none to come
+            raise self._ended() from None
+        return self._answer(kind)
+
+    def _answer(self, kind: type[A]) -> A:
+        assert self._connection is not None
+        try:
+            if not self._connection.poll(self.limit):
+                self.close()
+                raise PeerError(HANGS, f"no answer in {self.limit:g} s")
+            answer = self._connection.recv()
+        except (EOFError, OSError):
+            raise self._ended() from None
+        if isinstance(answer, Refused):
+            raise PeerError(_KINDS[answer.stage], shortened(answer.message))
+        assert isinstance(answer, kind), answer
+        return answer
+
+    def _ended(self) -> PeerError:
+        """The process has closed its end: how it died, and the last line that it wrote to stderr."""
+        assert self._process is not None
+        assert self._errors is not None
+        try:
+            status = how_it_ended(self._process.wait(self.limit))
+        except subprocess.TimeoutExpired:
+            status = "closed its connection"
+        self._errors.seek(0)
+        lines = self._errors.read().decode(errors="replace").split("\n")
+        self.close()
+        return PeerError(CRASHED, shortened(": ".join([status, *[line for line in lines if line.strip()][-1:]])))
+
+
+def how_it_ended(code: int) -> str:
+    """`ended by SIGSEGV`, or `exit code 1`."""
+    if code >= 0:
+        return f"exit code {code}"
+    try:
+        return f"ended by {signal.Signals(-code).name}"
+    except ValueError:
+        return f"ended by signal {-code}"
+
+
+def shortened(text: str) -> str:
+    """The text in one line."""
+    line = " ".join(text.split())
+    return line if len(line) <= MOST_TEXT else f"{line[:MOST_TEXT]}.."

@@ -1,0 +1,143 @@
+"""Measures one kernel in all columns: wfv's in this process, the peers' in theirs, interleaved in one run."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from statistics import median
+from typing import TypeVar
+
+import numpy as np
+
+from kernels_ir.catalog import Benchmark, Workload
+from wfv.bench.peers.client import Client, PeerError
+from wfv.bench.peers.jobs import job_of, source_of
+from wfv.bench.peers.messages import Job
+from wfv.bench.peers.own_kernel import OwnKernel, OwnOptions
+from wfv.bench.sampling import Budget, Clock, NoMoreSamplesError, Progress, Runner, sample
+from wfv.errors import Error, OptionError
+
+WRONG = "wrong"
+T = TypeVar("T")
+
+
+@dataclass
+class Result:
+    """One kernel in one column. `first` are the seconds of the build with the first launch; a sample is one run, of
+    all `launches`.
+
+    `problem` is a word for the table (client.py, or `wrong`), "" if there is none; such a result has no samples.
+    """
+
+    kernel: str
+    column: str
+    launches: int = 1
+    first: float = 0.0
+    samples: list[float] = field(default_factory=list)
+    problem: str = ""
+    details: list[str] = field(default_factory=list)
+
+    @property
+    def seconds(self) -> float | None:
+        """The median of a run."""
+        return median(self.samples) if self.samples else None
+
+    @property
+    def build_seconds(self) -> float | None:
+        """The build with the first launch, less a later launch: some implementations compile at the first one."""
+        return max(self.first - median(self.samples) / self.launches, 0.0) if self.samples else None
+
+    def fail(self, problem: str, *details: str) -> None:
+        """No figures; the reason in their place."""
+        self.problem, self.details, self.samples = problem, list(details), []
+
+
+@dataclass
+class PeerRunner(Runner):
+    """A peer takes the time of its runs itself, so that the pipes between the processes are not part of it."""
+
+    run: Callable[[], float]
+
+    def take(self, clock: Clock) -> float:
+        return self.run()
+
+
+def measure_kernel(
+    benchmark: Benchmark,
+    own: Mapping[str, OwnOptions],
+    peers: Mapping[str, Client],
+    budget: Budget,
+    size: str,
+    *,
+    on_progress: Progress | None = None,
+    clock: Clock = time.perf_counter,
+) -> list[Result]:
+    """A result for each column, wfv's first. Raises OptionError for an unknown size."""
+    try:
+        workload = benchmark.workload(size, 1)
+    except ValueError as error:
+        raise OptionError(str(error)) from None
+    source = source_of(benchmark)
+    results = [Result(benchmark.name, column, len(workload.launches)) for column in (*own, *peers)]
+    by_column = {result.column: result for result in results}
+    runners = [_own_runner(OwnKernel(source, benchmark.kernel, workload, own[c]), by_column[c]) for c in own]
+    job = _fresh_job(benchmark, source, workload)
+    runners += [_peer_runner(peers[c], job, workload, by_column[c]) for c in peers]
+    series = sample([runner for runner in runners if runner], budget, clock=clock, on_progress=on_progress)
+    for each in series:
+        if not by_column[each.name].problem:
+            by_column[each.name].samples = each.samples
+    return results
+
+
+def _fresh_job(benchmark: Benchmark, source: str, workload: Workload) -> Job:
+    """Its arrays are copies: the workload's own change."""
+    workload.reset()
+    job = job_of(benchmark, source, workload)
+    return Job(job.source, job.options, job.kernel, tuple(array.copy("K") for array in job.arrays), job.launches)
+
+
+def _own_runner(kernel: OwnKernel, result: Result) -> Runner | None:
+    try:
+        kernel.run_first()
+    except OptionError:
+        raise  # the user's options, or no Clang
+    except Error as error:
+        result.fail("error", str(error))
+        return None
+    result.first = kernel.seconds
+    return _if_correct(Runner(result.column, kernel.workload.reset, kernel.run), kernel.workload, result)
+
+
+def _peer_runner(client: Client, job: Job, workload: Workload, result: Result) -> Runner | None:
+    try:
+        built = client.build(job)
+    except PeerError as error:
+        result.fail(error.kind, error.detail)
+        return None
+    result.first = built.seconds
+    for array, found in zip(workload.arrays.values(), built.arrays, strict=True):
+        np.copyto(array, found)
+    reset, run = _stopping(client.reset, result), _stopping(client.run, result)
+    return _if_correct(PeerRunner(result.column, reset, run, run), workload, result)
+
+
+def _stopping(work: Callable[[], T], result: Result) -> Callable[[], T]:
+    """`work`, whose failure becomes the result, and ends its samples."""
+
+    def stopping() -> T:
+        try:
+            return work()
+        except PeerError as error:
+            result.fail(error.kind, error.detail)
+            raise NoMoreSamplesError from None
+
+    return stopping
+
+
+def _if_correct(runner: Runner, workload: Workload, result: Result) -> Runner | None:
+    mismatches = workload.mismatches()
+    if mismatches:
+        result.fail(WRONG, *mismatches)
+    return None if mismatches else runner

@@ -1,0 +1,106 @@
+"""What the benchmark and a peer's process send each other, pickled. This file imports nothing that is slow to load."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+Array = NDArray[Any]
+
+
+@dataclass(frozen=True)
+class Buffer:
+    """An argument: the array of that index in `Job.arrays`."""
+
+    index: int
+
+
+@dataclass(frozen=True)
+class Local:
+    """An argument: that many bytes of local memory."""
+
+    nbytes: int
+
+
+Argument = Buffer | Local | int | float
+
+
+@dataclass(frozen=True)
+class Launch:
+    """One launch. Launches that are the same object have the same arguments."""
+
+    global_size: tuple[int, ...]
+    local_size: tuple[int, ...]
+    args: tuple[Argument, ...]
+
+
+@dataclass(frozen=True)
+class Job:
+    """To the peer: build this source, and run all launches once. The answer is Built or Refused."""
+
+    source: str
+    options: tuple[str, ...]
+    kernel: str
+    arrays: tuple[Array, ...]
+    launches: tuple[Launch, ...]
+
+
+@dataclass(frozen=True)
+class Reset:
+    """To the peer: restore the arrays' initial contents. The answer is Done."""
+
+
+@dataclass(frozen=True)
+class Run:
+    """To the peer: run all launches again. The answer is Ran or Refused."""
+
+
+@dataclass(frozen=True)
+class Ready:
+    """From the peer, once, after it has built and run WARM_UP: platform, version, device."""
+
+    description: dict[str, str]
+
+
+@dataclass(frozen=True)
+class Built:
+    """From the peer: seconds of the build with the first launch; the arrays' contents after all launches."""
+
+    seconds: float
+    arrays: tuple[Array, ...]
+
+
+@dataclass(frozen=True)
+class Done:
+    """From the peer: the arrays are reset."""
+
+
+@dataclass(frozen=True)
+class Ran:
+    """From the peer: seconds of all launches."""
+
+    seconds: float
+
+
+@dataclass(frozen=True)
+class Refused:
+    """From the peer: the implementation reported an error in this stage: "start", "build" or "launch"."""
+
+    stage: str
+    message: str
+
+
+Request = Job | Reset | Run
+Answer = Ready | Built | Done | Ran | Refused
+
+# The first build of a process also loads the compiler: it is left out of the build times, of wfv's too.
+WARM_UP = Job(
+    "kernel void warm_up(global float *x) { x[get_global_id(0)] *= 2; }\n",
+    (),
+    "warm_up",
+    (np.ones(64, np.float32),),
+    (Launch((64,), (16,), (Buffer(0),)),),
+)
