@@ -25,6 +25,7 @@ WORK_ITEM = {
 WORK_DIM = "get_work_dim"
 BARRIERS = ("barrier", "work_group_barrier")
 PRINTF_BUFFER = "wfv.printf.buffer"  # returns the address of the launch's buffer (wfv/opencl/printf.py)
+EXCHANGE = "wfv.exchange"  # returns the address of the group's exchange memory (passes/barriers/exchange_memory.py)
 FENCES = ("mem_fence", "read_mem_fence", "write_mem_fence")
 
 # Functions that are an LLVM intrinsic of the same meaning.
@@ -48,8 +49,8 @@ _THREE = {"fma", "mad"}
 class Builtin:
     """A native built-in.
 
-    `kind`: work_item, work_dim, printf, barrier, fence, intrinsic or libm. `name`: the parameter's stem, or the name of
-    the intrinsic, of libm's function, of the barrier or of the fence.
+    `kind`: work_item, work_dim, printf, exchange, barrier, fence, intrinsic or libm. `name`: the parameter's stem, or
+    the name of the intrinsic, of libm's function, of the barrier or of the fence.
     """
 
     kind: str
@@ -61,6 +62,8 @@ def find_builtin(symbol: str) -> Builtin | None:
     """The native built-in of this mangled name, or None."""
     if symbol == PRINTF_BUFFER:
         return Builtin("printf", "printf")
+    if symbol == EXCHANGE:
+        return Builtin("exchange", "exchange")
     signature = demangle(symbol)
     if signature is None:
         return None
