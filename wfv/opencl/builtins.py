@@ -24,6 +24,7 @@ WORK_ITEM = {
 }
 WORK_DIM = "get_work_dim"
 BARRIERS = ("barrier", "work_group_barrier")
+BARRIER_OF = "wfv.barrier."  # prefix of a barrier in the built-in function whose name follows, which messages name
 PRINTF_BUFFER = "wfv.printf.buffer"  # returns the address of the launch's buffer (wfv/opencl/printf.py)
 EXCHANGE = "wfv.exchange"  # returns the address of the group's exchange memory (passes/barriers/exchange_memory.py)
 FENCES = ("mem_fence", "read_mem_fence", "write_mem_fence")
@@ -64,6 +65,8 @@ def find_builtin(symbol: str) -> Builtin | None:
         return Builtin("printf", "printf")
     if symbol == EXCHANGE:
         return Builtin("exchange", "exchange")
+    if symbol.startswith(BARRIER_OF):
+        return Builtin("barrier", symbol.removeprefix(BARRIER_OF))
     signature = demangle(symbol)
     if signature is None:
         return None
