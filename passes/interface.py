@@ -59,12 +59,14 @@ class BarrierPoint:
     """A barrier in a kernel whose barriers are checked: what messages call it, and where it is.
 
     `branch` is the nearest branch at which work-items may diverge in front of it, in words; "" if there is none.
+    `needs_all`: it is part of a built-in function that all work-items must call, so that none may have returned.
     """
 
     name: str
     place: SourcePlace
     branch: str = ""
     branch_place: SourcePlace = SourcePlace()
+    needs_all: bool = False
 
 
 @dataclass(frozen=True)

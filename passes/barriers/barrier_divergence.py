@@ -20,6 +20,7 @@ from passes.barriers.certain_divergence import is_certain
 from wfv.errors import BarrierDivergenceError, Note, SourceLocation, described
 from wfv.ir.cfg import Cfg, PostDominators, iteration_post_dominates
 from wfv.ir.core import Block, Instr
+from wfv.opencl.builtins import BARRIER_OF, find_builtin
 
 _HELP = (
     "all work-items of a group must reach a barrier together: move it out of the branch or loop, or make the condition "
@@ -71,6 +72,14 @@ def divergence_text(branch: Block, group_shapes: Shapes, in_source: bool) -> str
     return f"the branch{'' if in_source else f' in %{branch.name}'}{where}{because}"
 
 
+def barrier_text(block: Block, barrier: Instr) -> str:
+    """The barrier in words: the built-in function that it is part of, or that it is a barrier."""
+    builtin = find_builtin(barrier.callee)
+    if builtin is not None and barrier.callee.startswith(BARRIER_OF):
+        return builtin.name
+    return "the barrier" if is_in_source(barrier) else f"the barrier in %{block.name}"
+
+
 def is_in_source(barrier: Instr) -> bool:
     """Whether the barrier has a place in a source, not only in LLVM IR."""
     return isinstance(barrier.line, SourceLocation) and bool(barrier.line.file)
@@ -94,7 +103,7 @@ def _divergent_branches(
 def _error(block: Block, barrier: Instr, branch: Block, group_shapes: Shapes) -> BarrierDivergenceError:
     in_source = is_in_source(barrier)
     message = (
-        f"the barrier{'' if in_source else f' in %{block.name}'} is not reached by all work-items of a group together, "
+        f"{barrier_text(block, barrier)} is not reached by all work-items of a group together, "
         f"because they diverge at {divergence_text(branch, group_shapes, in_source)}"
     )
     line = branch.terminator.line

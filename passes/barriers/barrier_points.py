@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from passes.analysis.divergence import Shapes
-from passes.barriers.barrier_divergence import Divergence, divergence_text, is_in_source
+from passes.barriers.barrier_divergence import Divergence, barrier_text, divergence_text, is_in_source
 from passes.interface import BarrierPoint, SourcePlace
 from wfv.errors import SourceLocation, described
 from wfv.ir.core import Block, Instr
+from wfv.opencl.builtins import BARRIER_OF
 
 
 def barrier_points(
@@ -23,11 +24,12 @@ def barrier_points(
 def _point(block: Block, barrier: Instr, branch: Block | None, group_shapes: Shapes) -> BarrierPoint:
     in_source = is_in_source(barrier)
     where = f" ({described(barrier.line)})" if barrier.line else ""
-    name = f"the barrier{'' if in_source else f' in %{block.name}'}{where}"
+    name = f"{barrier_text(block, barrier)}{where}"
+    needs_all = barrier.callee.startswith(BARRIER_OF)
     if branch is None:
-        return BarrierPoint(name, _place(barrier.line))
+        return BarrierPoint(name, _place(barrier.line), needs_all=needs_all)
     text = divergence_text(branch, group_shapes, in_source)
-    return BarrierPoint(name, _place(barrier.line), text, _place(branch.terminator.line))
+    return BarrierPoint(name, _place(barrier.line), text, _place(branch.terminator.line), needs_all)
 
 
 def _place(line: int) -> SourcePlace:

@@ -36,6 +36,7 @@ from passes.barriers.barrier_remarks import barrier_remarks
 from passes.barriers.checked_continuation import check_entries
 from passes.barriers.clone_continuation import clone_continuation
 from passes.barriers.cut import cut_at_barriers, find_barriers
+from passes.barriers.exchange_memory import place_exchange_memory
 from passes.barriers.private_memory import check_allocas
 from passes.barriers.slot_access import assign_slots
 from passes.barriers.slots import plan_slots
@@ -79,7 +80,7 @@ def split_at_barriers(
     if not barriers:
         old = fn.name
         fn.name = f"{old}.c0"
-        return _replace(module, old, Continuations((fn,), (), ()))
+        return _replace(module, old, Continuations((fn,), place_exchange_memory([fn], ()), ()))
     group_shapes = analyze(fn)
     divergence = find_divergence(cfg, barriers, group_shapes)
     points = barrier_points(barriers, divergence, group_shapes)
@@ -88,7 +89,7 @@ def split_at_barriers(
     parts = [clone_continuation(kernel, number, number) for number in range(len(kernel.starts))]
     plan = plan_slots(kernel, parts)
     slots = assign_slots(kernel, parts, plan, fits_index32)
-    item_slots, copies = slots.items, list[Function]()
+    item_slots, copies = place_exchange_memory([part.fn for part in parts], slots.items), list[Function]()
     if points:
         copies = check_entries(parts, len(item_slots), fits_index32)
         item_slots, points = (*item_slots, NEXT_BYTES), tuple(points[part.start - 1] for part in parts[1:])

@@ -11,6 +11,14 @@ Functions that a step calls under a mask or on all lanes. Until widening replace
 | `wfv.atomicrmw.`.., `wfv.cmpxchg.`.. | likewise, an atomic read-modify-write or compare-exchange |
 | `wfv.call.NAME` | a call of the helper `wfv.fn.NAME` under a mask |
 
+Functions that built-ins call (wfv/opencl/builtins.py), and the variable in which they leave a group's result:
+
+| name | meaning |
+|---|---|
+| `wfv.exchange` | returns the address of the exchange memory (passes/barriers/exchange_memory.py) |
+| `wfv.barrier.NAME` | a barrier that is part of the built-in NAME |
+| `wfv.work_group.result` | a `__local` variable (wfv/opencl/rules/work_group_bodies.py) |
+
 Functions with a body:
 
 | name | meaning |

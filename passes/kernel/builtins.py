@@ -54,7 +54,7 @@ def _lower(module: Module, instr: Instr, build: Builder, params: ImplicitParamet
     match find_builtin(instr.callee):
         case Builtin(kind="work_item", name=stem):
             params.replaced[instr] = lower_work_item_function(instr, stem, build, params)
-        case Builtin(kind="work_dim" | "printf", name=stem):
+        case Builtin(kind="work_dim" | "printf" | "exchange", name=stem):
             params.replaced[instr] = params.get(stem)
         case Builtin(kind="intrinsic" | "libm", name=name):
             _call_by_name(module, instr, name)

@@ -2,7 +2,7 @@
 
     if all ids are the same: the group is done, or the copy without a test of that continuation is next
     low, high = the smallest id (-1, returned, is the largest), the largest (-1 is the smallest)
-    if low == high: all work-items that are left reached the same barrier
+    if low == high: all work-items that are left reached the same barrier, which suffices unless it needs all
     else: store the group and both ids in the launch block, end the claiming of groups, leave this group
 
 The first test compares 16 work-items at a time: it runs at each barrier, and mostly succeeds. Several groups may
@@ -32,7 +32,13 @@ def scan_arguments() -> list[str]:
 def next_scan(interface: KernelInterface) -> list[str]:
     """Blocks from `scan` on; they continue at `dispatch`, where `%to` is the next continuation, or at `done`."""
     slot = f"%wfv.slot{len(interface.item_slots) - 1}"
-    return [*_compare_vectors(slot), *_compare_rest(slot), *_same(len(interface.barriers)), *_count(slot), *_report()]
+    same, count = _same(len(interface.barriers)), _count(slot, needing_all(interface))
+    return [*_compare_vectors(slot), *_compare_rest(slot), *same, *count, *_report()]
+
+
+def needing_all(interface: KernelInterface) -> list[int]:
+    """The continuations behind barriers at which no work-item may have returned."""
+    return [number for number, point in enumerate(interface.barriers, 1) if point.needs_all]
 
 
 def _compare_vectors(slot: str) -> list[str]:
@@ -92,9 +98,9 @@ def _same(copies: int) -> list[str]:
     ]
 
 
-def _count(slot: str) -> list[str]:
-    """The lowest and the highest id of those that have not returned."""
-    return [
+def _count(slot: str, all_needed: list[int]) -> list[str]:
+    """The lowest and the highest id of those that have not returned; `all_needed`: ids at which none may have."""
+    lines = [
         "count:",
         "  br label %count.item",
         "count.item:",
@@ -112,8 +118,12 @@ def _count(slot: str) -> list[str]:
         "  br i1 %count.more, label %count.item, label %counted",
         "counted:",
         "  %agree = icmp eq i32 %low.next, %high.next",
-        "  br i1 %agree, label %dispatch, label %diverged",
+        f"  br i1 %agree, label %{'some.left' if all_needed else 'dispatch'}, label %diverged",
     ]
+    if not all_needed:
+        return lines
+    cases = " ".join(f"i32 {number}, label %diverged" for number in all_needed)
+    return [*lines, "some.left:", f"  switch i32 %high.next, label %dispatch [ {cases} ]"]
 
 
 def _report() -> list[str]:

@@ -18,7 +18,7 @@ from __future__ import annotations
 from passes.interface import KernelInterface
 from passes.kernel.continuation_call import Body, GroupParams, group_name
 from passes.kernel.launch_function import launch_function
-from passes.kernel.next_scan import next_scan, scan_parameters
+from passes.kernel.next_scan import needing_all, next_scan, scan_parameters
 from passes.kernel.remainder_loop import remainder_loop
 from passes.kernel.vector_loop import vector_loop
 
@@ -55,7 +55,8 @@ def _dispatch(interface: KernelInterface, count: int) -> list[str]:
     """Chooses the next continuation of `count`: the id that all calls returned, or all work-items have stored."""
     cases = " ".join(f"i32 {k}, label %c{k}" for k in range(count))
     if interface.barriers:
-        to = "  %to = phi i32 [ %same.to, %same ], [ %high.next, %counted ]"
+        agreed = "some.left" if needing_all(interface) else "counted"
+        to = f"  %to = phi i32 [ %same.to, %same ], [ %high.next, %{agreed} ]"
         switch = f"  switch i32 %to, label %done [ {cases} ]"
         return ["  br label %c0", *next_scan(interface), "dispatch:", to, switch]
     load = "  %to = load i32, ptr %next"

@@ -58,6 +58,8 @@ _IMAGES = """
     read_imagef read_imagei read_imageui write_imagef write_imagei write_imageui get_image_width get_image_height
     get_image_depth get_image_channel_data_type get_image_channel_order get_image_dim get_image_array_size
 """
+_REDUCTIONS = "add min max"  # of work-group functions; those of the extension follow
+_MORE_REDUCTIONS = "mul and or xor logical_and logical_or logical_xor"
 _SIZES = ("2", "3", "4", "8", "16")
 _MODES = ("", "_rte", "_rtz", "_rtp", "_rtn")
 _INTEGERS = ("char", "uchar", "short", "ushort", "int", "uint", "long", "ulong")
@@ -79,6 +81,11 @@ def _loads_and_stores() -> Iterator[str]:
 def _atomics(prefix: str) -> Iterator[str]:
     names = ("add", "sub", "xchg", "inc", "dec", "cmpxchg", "min", "max", "and", "or", "xor")
     yield from (f"{prefix}_{name}" for name in names)
+
+
+def _over_group(operations: str) -> Iterator[str]:
+    for kind in ("reduce", "scan_inclusive", "scan_exclusive"):
+        yield from (f"work_group_{kind}_{operation}" for operation in operations.split())
 
 
 def _reinterpretations() -> Iterator[str]:
@@ -108,6 +115,9 @@ def _entries() -> Iterator[tuple[str, str, str]]:
     yield "6.12.14", "refused", _IMAGES
     yield "9.3", "rule", " ".join(_atomics("atom"))
     yield "OpenCL 2.0", "rule", "ctz"
+    yield "OpenCL 2.0", "rule", "work_group_all work_group_any work_group_broadcast"
+    yield "OpenCL 2.0", "rule", " ".join(_over_group(_REDUCTIONS))
+    yield "cl_khr_work_group_uniform_arithmetic", "rule", " ".join(_over_group(_MORE_REDUCTIONS))
     yield "OpenCL 2.0", "native", "get_enqueued_local_size work_group_barrier"
 
 

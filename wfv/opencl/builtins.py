@@ -24,7 +24,9 @@ WORK_ITEM = {
 }
 WORK_DIM = "get_work_dim"
 BARRIERS = ("barrier", "work_group_barrier")
+BARRIER_OF = "wfv.barrier."  # prefix of a barrier in the built-in function whose name follows, which messages name
 PRINTF_BUFFER = "wfv.printf.buffer"  # returns the address of the launch's buffer (wfv/opencl/printf.py)
+EXCHANGE = "wfv.exchange"  # returns the address of the group's exchange memory (passes/barriers/exchange_memory.py)
 FENCES = ("mem_fence", "read_mem_fence", "write_mem_fence")
 
 # Functions that are an LLVM intrinsic of the same meaning.
@@ -48,8 +50,8 @@ _THREE = {"fma", "mad"}
 class Builtin:
     """A native built-in.
 
-    `kind`: work_item, work_dim, printf, barrier, fence, intrinsic or libm. `name`: the parameter's stem, or the name of
-    the intrinsic, of libm's function, of the barrier or of the fence.
+    `kind`: work_item, work_dim, printf, exchange, barrier, fence, intrinsic or libm. `name`: the parameter's stem, or
+    the name of the intrinsic, of libm's function, of the barrier or of the fence.
     """
 
     kind: str
@@ -61,6 +63,10 @@ def find_builtin(symbol: str) -> Builtin | None:
     """The native built-in of this mangled name, or None."""
     if symbol == PRINTF_BUFFER:
         return Builtin("printf", "printf")
+    if symbol == EXCHANGE:
+        return Builtin("exchange", "exchange")
+    if symbol.startswith(BARRIER_OF):
+        return Builtin("barrier", symbol.removeprefix(BARRIER_OF))
     signature = demangle(symbol)
     if signature is None:
         return None

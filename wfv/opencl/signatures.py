@@ -16,7 +16,7 @@ from wfv.ir.parser import parse_module
 from wfv.ir.types import DOUBLE, FLOAT, I32, I64, VOID, FnType, Type, VecType
 from wfv.opencl import library
 from wfv.opencl.builtin_table import table
-from wfv.opencl.builtins import Builtin, find_builtin
+from wfv.opencl.builtins import BARRIER_OF, Builtin, find_builtin
 from wfv.opencl.complex_arithmetic import complex_types
 from wfv.opencl.half_math import NOT_COMPONENTWISE, half_function_types, integer_copy
 from wfv.opencl.mangling import Signature, demangle
@@ -125,7 +125,7 @@ def _native_types(symbol: str) -> tuple[FnType, ...]:
             return (FnType(I64, (I32,)),)
         case Builtin(kind="work_dim"):
             return (FnType(I32, ()),)
-        case Builtin(kind="barrier"):
+        case Builtin(kind="barrier") if not symbol.startswith(BARRIER_OF):
             return (FnType(VOID, (I32,)), FnType(VOID, (I32, I32)))
         case Builtin(kind="fence"):
             return (FnType(VOID, (I32,)),)

@@ -23,8 +23,8 @@ _MATH: dict[str, Callable[..., Any]] = {
 }
 
 
-def opencl_builtins(module: Module, group: WorkGroup, batch: list[Ids]) -> dict[str, Callable[..., Any]]:
-    """OpenCL's built-ins, for forms before they are lowered."""
+def opencl_builtins(module: Module, group: WorkGroup, batch: list[Ids], exchange: int) -> dict[str, Callable[..., Any]]:
+    """OpenCL's built-ins, for forms before they are lowered; `exchange`: the address of the exchange memory."""
     found: dict[str, Callable[..., Any]] = {}
     for name in module.functions:
         builtin = find_builtin(name)
@@ -34,6 +34,8 @@ def opencl_builtins(module: Module, group: WorkGroup, batch: list[Ids]) -> dict[
                 found[name] = lambda lane, dim, stem=stem: group.value(stem, dim, batch[lane])
             case "work_dim":
                 found[name] = lambda lane: len(group.launch.global_size)
+            case "exchange":
+                found[name] = lambda lane: exchange
             case "barrier" | "fence":
                 found[name] = lambda lane, *_: None
             case "intrinsic" | "libm":

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from kernels_ir.catalog import Launch
+from passes.barriers.exchange_memory import EXCHANGE_BYTES
 from passes.interface import NEXT_BYTES
 from wfv import LocalMemory
 from wfv.fuzz.lockstep.builtins import opencl_builtins
@@ -17,6 +18,7 @@ from wfv.fuzz.lockstep.work_group import Ids, WorkGroup
 from wfv.ir.interp import Memory, run_lockstep
 from wfv.ir.types import I32, size_of
 from wfv.ir.values import Argument
+from wfv.opencl.builtins import EXCHANGE
 
 DONE = 2**32 - 1  # -1 as the interpreter returns it
 LOCAL = 3  # the address space of `__local` memory
@@ -31,8 +33,10 @@ def run_form(form: Form, launch: Launch, max_steps: int = 10**7) -> None:
         group = WorkGroup(launch, (x, y, z))
         given = [mapped.get(id(arg), arg) for arg in launch.args]
         given = [memory.allocate(a.nbytes, 64) if isinstance(a, LocalMemory) else a for a in given]
+        items = len(list(group.items()))
         params = [param.name for param in form.compiled.interface.params]
         shared = dict(zip(params, given, strict=True)) | _slots(form, group, memory)
+        shared[EXCHANGE] = memory.allocate(EXCHANGE_BYTES * items, 64)  # in forms in which it is no slot yet
         for name, variable in form.module.globals.items():
             if variable.addrspace == LOCAL:
                 shared[f"wfv.local.{name}"] = memory.allocate(size_of(variable.value_type), 64)
@@ -57,7 +61,7 @@ def _run_group(form: Form, group: WorkGroup, shared: Mapping[str, Any], memory: 
         results: set[Any] = set()
         for batch in batches:
             args = [[_argument(arg, group, item, k, shared) for arg in fn.args] for k, item in enumerate(batch)]
-            builtins = opencl_builtins(form.module, group, batch)
+            builtins = opencl_builtins(form.module, group, batch, shared[EXCHANGE])
             results.update(run_lockstep(form.module, fn, args, memory, builtins, checked.__contains__, max_steps))
         if form.compiled.interface.barriers and len(form.stage.functions) > 1:
             results = _next_of(form, group, shared, memory)

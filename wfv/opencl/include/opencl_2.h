@@ -26,4 +26,6 @@ typedef enum memory_order {
 #define ATOMIC_FLAG_INIT 0
 #define CLK_IMAGE_MEM_FENCE 0x04
 
+#include "opencl_work_group.h"
+
 #endif

@@ -10,14 +10,15 @@
 | `half_memory.py` | vload_half, vstore_half, vloada_half, vstorea_half                                  |
 | `shuffles.py`    | shuffle, shuffle2                                                                   |
 | `atomics.py`     | atomic_add, atom_add, ..                                                            |
+| `work_group.py`  | work_group_reduce_add, .., by `work_group_bodies.py`                                |
 """
 
-from wfv.opencl.rules import atomics, conversions, half_memory, integer, memory, relational, shuffles
+from wfv.opencl.rules import atomics, conversions, half_memory, integer, memory, relational, shuffles, work_group
 from wfv.opencl.rules.rule import Form, Rule
 
 RULES: dict[str, Rule] = {
     **integer.RULES, **relational.RULES, **memory.RULES, **half_memory.RULES, **shuffles.RULES, **atomics.RULES,
-    **conversions.RULES,
+    **conversions.RULES, **work_group.RULES,
 }  # fmt: skip
 
 __all__ = ["RULES", "Form", "Rule"]
