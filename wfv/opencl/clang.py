@@ -91,7 +91,7 @@ def compile_opencl(
         made = _translate(arguments, text, name)
         made = Translation(made.ir, "\n".join(filter(None, [*warnings, made.log])))
     log = "\n".join(filter(None, (*options.warnings, made.log)))
-    if made.ir.count("\n!") > refused_metadata.MAX_NODES:
+    if refused_metadata.has_too_much_metadata(made.ir):
         # The parser refuses more metadata: such a program is compiled without debug info, its messages have no lines.
         made = _translate([one for one in arguments if not one.startswith("-g")], text, name)
     return Translation(plain_size_types(made.ir), log)
