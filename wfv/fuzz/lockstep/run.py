@@ -30,12 +30,17 @@ def run_form(form: Form, launch: Launch, max_steps: int = 10**7) -> None:
     for z, y, x in itertools.product(*map(range, reversed(counts))):
         group = WorkGroup(launch, (x, y, z))
         given = [mapped.get(id(arg), arg) for arg in launch.args]
-        given = [memory.allocate(a.nbytes, 64) if isinstance(a, LocalMemory) else a for a in given]
+        given = [
+            memory.allocate(a.nbytes, form.compiled.interface.slot_align) if isinstance(a, LocalMemory) else a
+            for a in given
+        ]
         params = [param.name for param in form.compiled.interface.params]
         shared = dict(zip(params, given, strict=True)) | _slots(form, group, memory)
         for name, variable in form.module.globals.items():
             if variable.addrspace == LOCAL:
-                shared[f"wfv.local.{name}"] = memory.allocate(size_of(variable.value_type), 64)
+                shared[f"wfv.local.{name}"] = memory.allocate(
+                    size_of(variable.value_type), form.compiled.interface.slot_align
+                )
         _run_group(form, group, shared, memory, max_steps)
 
 
