@@ -25,6 +25,7 @@ else:  # loaded only for OpenCL C, and for errors
 
 _PASS = "pass OpenCL C, LLVM IR or LLVM bitcode: a path, or the text itself"
 _BITCODE = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")  # plain, and in Apple's wrapper
+MAX_SOURCE = 64 << 20  # characters of a text, bytes of a file: checks of a larger one take minutes
 _OPENCL_SUFFIXES, _IR_SUFFIXES = (".cl", ".ocl"), (".ll",)
 _OTHER_BYTES = re.compile("[\udc80-\udcff]")  # not UTF-8
 _CONTROL = re.compile(r"[\0-\x08\x0e-\x19\x1b-\x1f]")  # 1A is a text's end in CP/M
@@ -115,6 +116,8 @@ def _translated(source: Source, text: str, options: BuildOptions | None, contrac
 
 def find_source(source: str | bytes | Path) -> Source:
     """The source itself, or the contents of its path. Raises OptionError, ParseError."""
+    if isinstance(source, str | bytes):
+        _check_length(len(source), "the source")
     if isinstance(source, bytes):
         return Source(_decoded(source, "the source"))
     if not isinstance(source, (str, os.PathLike)):
@@ -125,6 +128,7 @@ def find_source(source: str | bytes | Path) -> Source:
         raise OptionError("no source: the path is empty", help=_PASS)
     path = Path(source)
     try:
+        _check_length(path.stat().st_size, repr(str(path)))
         data = path.read_bytes()
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
@@ -150,6 +154,14 @@ def kind_of(text: str, path: Path | None = None) -> str:
         return "LLVM IR"
     name = repr(str(path)) if path else "the source"
     raise ParseError(f"{name} is neither OpenCL C (it has no `kernel`) nor LLVM IR (it has no `define`)", help=_PASS)
+
+
+def _check_length(length: int, name: str) -> None:
+    """Raises ParseError if a source is too large to be read."""
+    if length > MAX_SOURCE:
+        raise ParseError(
+            f"{name} has {length} characters, and the limit is {MAX_SOURCE}", help="pass large data as an argument"
+        )
 
 
 def _is_text(source: str) -> bool:
