@@ -66,13 +66,6 @@ MUTANTS = (
         "work-items at different barriers go on",
     ),
     Mutant(
-        "indirect-dependence-missed",
-        DIVERGENCE,
-        "            work.append(branch)\n",
-        "",
-        "a barrier that depends on a divergent branch through a uniform one is not checked",
-    ),
-    Mutant(
         "values-of-other-iterations",
         DIVERGENCE,
         "found.loops.add(level.header)",
@@ -85,12 +78,5 @@ MUTANTS = (
         "if isinstance(value, Argument) and value.name in LOCAL_IDS and isinstance(value.type, IntType):",
         "if isinstance(value, Argument) and isinstance(value.type, IntType):",
         "a condition on an argument is taken for certain",
-    ),
-    Mutant(
-        "either-side-reaches",
-        CERTAIN,
-        "    if on_true == on_false:\n        return False\n",
-        "",
-        "divergence is certain even if both sides reach the barrier",
     ),
 )

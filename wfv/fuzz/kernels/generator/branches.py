@@ -44,8 +44,16 @@ class Branches(RunTimeBarriers):
         self.cond_branch(self.run_time_condition(scope), then, orelse if has_else else join)
         for label in (then, orelse) if has_else else (then,):
             self.start_block(label)
+            behind = self.name("behind") if self.chance(0.3) else ""
+            if behind:  # the barrier depends on the condition only through a uniform one
+                waits = self.name("waits")
+                self.cond_branch(self.condition(1, GROUP), waits, behind)
+                self.start_block(waits)
             self.rng.choice((self.local_exchange, self.store_then_barrier))(inner)
             self.statements(inner)
+            if behind:
+                self.branch_to(behind)
+                self.start_block(behind)
             self.branch_to(join)
         self.start_block(join)
 

@@ -49,6 +49,8 @@ class ControlFlow(HelperFunctions):
         found = found | self.barrier_kinds(scope)
         if not self.body.is_kernel:
             found = found | {"loop_bounded_by_branch": 0}
+        if scope.loops >= MAX_LOOPS and "skipping_loop" in found:
+            found = found | {"skipping_loop": 0}
         if scope.loops >= MAX_LOOPS:
             found = found | {"counted_loop": 0, "shifting_loop": 0, "loop_bounded_by_branch": 0, "irreducible_loop": 0}
         if not scope.exits:
@@ -60,7 +62,7 @@ class ControlFlow(HelperFunctions):
             return {}
         found: dict[str, float] = {"local_exchange": 12, "store_then_barrier": 4, "count_then_barrier": 3}
         if "return" in self.features:
-            found["early_return"] = 8
+            found |= {"early_return": 8, "skipping_loop": 3}
         if "run time" in self.features and scope.depth > 0:
             found |= {"run_time_branch": 12, "counted_loop": 8}
         return found

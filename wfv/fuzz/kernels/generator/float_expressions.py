@@ -6,7 +6,7 @@ Only operands of saturating conversions to integers are any number: NaN, infinit
 from __future__ import annotations
 
 from wfv.fuzz.kernels.generator.expressions import Expressions
-from wfv.fuzz.kernels.generator.writer import BITS, FLOATS
+from wfv.fuzz.kernels.generator.writer import BITS, FLOATS, GROUP
 
 SUFFIX = {"half": "f16", "float": "f32", "double": "f64"}
 LIMIT = {"half": "1.0e4", "float": "1.0e6", "double": "1.0e6"}
@@ -81,10 +81,21 @@ class FloatExpressions(Expressions):
             return self.saturated(value, old, new)
         return self.cast(self.value(f"fptosi {old} {value} to i32"), "i32", new)
 
-    def saturated(self, value: str, old: str, new: str) -> str:
+    def saturated(self, value: str, old: str, new: str, level: int = GROUP) -> str:
         """A saturating conversion to an integer, at times of an extreme number."""
         if self.chance(0.7):
             is_small = self.value(f"fcmp ult {old} {value}, {self.constant(old)}")
-            value = self.value(f"select i1 {is_small}, {old} {self.rng.choice(EXTREMES[old])}, {old} {value}")
+            value = self.value(f"select i1 {is_small}, {old} {self.extreme_number(old, level)}, {old} {value}")
         function = f"llvm.{self.rng.choice(('fptosi', 'fptoui'))}.sat.{new}.{SUFFIX[old]}"
         return self.call(new, function, f"{old} {value}")
+
+    def extreme_number(self, type: str, level: int) -> str:
+        """One of EXTREMES, from a table, as LLVM computes the conversion of a constant itself."""
+        numbers = [f"{type} {EXTREMES[type][i % len(EXTREMES[type])]}" for i in range(16)]
+        name = f"@extremes.{type}"
+        line = f"{name} = internal unnamed_addr addrspace(2) constant [16 x {type}] [{', '.join(numbers)}], align 8"
+        if line not in self.globals:
+            self.globals.append(line)
+        at = self.value(f"zext i32 {self.small('i32', level, 4, 0)} to i64")
+        address = self.value(f"getelementptr [16 x {type}], ptr addrspace(2) {name}, i64 0, i64 {at}")
+        return self.value(f"load {type}, ptr addrspace(2) {address}, align {BITS[type] // 8}")

@@ -38,8 +38,37 @@ class RunTimeBarriers(BarrierStatements):
         else:
             is_in_launch = self.value(f"icmp ult i32 {self.id('lin.32')}, %n")
             gone = self.op("and", "i1", self.condition(1, VARYING), is_in_launch)
+        if self.chance(0.3):  # only work-items of some local ids test it
+            number, some = self.op("and", "i32", self.id("lid0.32"), 3), self.name("some")
+            self.cond_branch(self.value(f"icmp ult i32 {number}, {self.rng.randrange(1, 4)}"), some, stay)
+            self.start_block(some)
         targets = [self.end, stay] if self.chance(0.5) else [stay, self.end]
         self.cond_branch(gone, *targets)
+        self.start_block(stay)
+
+    def skipping_loop(self, scope: Scope) -> None:
+        """Some work-items pass by the barrier of a loop, and reach it in a later iteration; all return behind it."""
+        head, body, waits, latch, exit, stay = map(self.name, ("head", "body", "waits", "latch", "exit", "stay"))
+        counter, limit = self.alloca("i32", "counter"), self.op("add", "i32", self.small("i32", GROUP, 2), 1)
+        self.emit(f"store i32 0, ptr {counter}")
+        self.branch_to(head)
+        self.start_block(head)
+        now = self.value(f"load i32, ptr {counter}")
+        self.cond_branch(self.value(f"icmp ult i32 {now}, {limit}"), body, exit)
+        self.start_block(body)
+        is_in_launch = self.value(f"icmp ult i32 {self.id('lin.32')}, %n")
+        script = self.op("xor", "i32", self.expression("i32", 1, VARYING), self.id("lin.32"))
+        bit = self.value(f"trunc i32 {self.op('lshr', 'i32', script, now)} to i1")  # another one in each iteration
+        self.cond_branch(self.op("and", "i1", bit, is_in_launch), latch, waits)
+        self.start_block(waits)
+        self.store_then_barrier(scope)
+        self.assign_varying(self.op("mul", "i32", now, 5), "i32")
+        self.branch_to(latch)
+        self.start_block(latch)
+        self.emit(f"store i32 {self.op('add', 'i32', now, 1)}, ptr {counter}")
+        self.branch_to(head)
+        self.start_block(exit)
+        self.cond_branch(self.value(f"icmp ult i32 {self.id('lin.32')}, %n"), self.end, stay)
         self.start_block(stay)
 
     def run_time_condition(self, scope: Scope) -> str:

@@ -44,7 +44,7 @@ class SimpleStatements(MemoryStatements):
         """A saturating conversion to an integer of an ordinary width."""
         old = self.rng.choice([name for name in self.types if name in FLOATS])
         new = self.rng.choice(("i8", "i16", "i32", "i32", "i64"))
-        self.assign_varying(self.saturated(self.expression(old, 1, VARYING), old, new), new)
+        self.assign_varying(self.saturated(self.expression(old, 1, VARYING), old, new, VARYING), new)
 
     def guarded_division(self, scope: Scope) -> None:
         """A division that is undefined in the lanes that do not take its branch."""
