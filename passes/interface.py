@@ -74,13 +74,14 @@ class KernelInterface:
     """How to launch a kernel: docs/design.md, "The launch interface".
 
     `local_variables` is the size of the kernel's own `__local` variables in bytes, with the dump slot behind them (they
-    are at scratch offset 0; the `__local` arguments follow, each aligned to SCRATCH_ALIGN). `item_slots`, `group_slots`
-    are the sizes in bytes of the slots for each work-item and for the group. `printf` describes the records in the
-    launch's printf buffer; None: the kernel prints nothing. `barriers` exists if a barrier may diverge, and the launch
-    checks it: `barriers[k - 1]` is where continuation k starts, and the last of `item_slots` has the work-items' next
-    ids. Continuation k + len(barriers) is then a copy of k, for groups of which no work-item has returned.
+    are at scratch offset 0; the `__local` arguments follow, each aligned to SCRATCH_ALIGN, or to more if an access
+    to it assumes that). `item_slots`, `group_slots` are the sizes in bytes of the slots for each work-item and for
+    the group. `printf` describes the records in the launch's printf buffer; None: the kernel prints nothing.
+    `barriers` exists if a barrier may diverge, and the launch checks it: `barriers[k - 1]` is where continuation k
+    starts, and the last of `item_slots` has the work-items' next ids. Continuation k + len(barriers) is then a copy
+    of k, for groups of which no work-item has returned.
     `slot_align`: the alignment of each slot, of the slot area and so of the scratch area, in bytes; more than
-    SCRATCH_ALIGN only if private memory in a slot needs it.
+    SCRATCH_ALIGN only if private memory in a slot, a `__local` variable or a `__local` argument needs it.
     """
 
     name: str

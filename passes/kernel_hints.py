@@ -8,9 +8,13 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from wfv.ir.names import quote_global
 from wfv.options import MAX_LANES, MIN_LANES
+
+if TYPE_CHECKING:  # a program in the cache is launched without it
+    from wfv.ir.core import Function, Module
 
 _NODE = re.compile(r"!(\w+) (!\d+)")
 _NUMBER = re.compile(r"\bi(?:32|64) (\d+)")
@@ -44,6 +48,12 @@ def kernel_hints(text: str, kernel: str) -> KernelHints:
         _lanes(nodes),
         (int(element[1]) if element[1] else _BITS[element[2]]) if element else 0,
     )
+
+
+def required_local_size(module: Module, fn: Function) -> tuple[int, ...] | None:
+    """The local size that a parsed kernel's attributes demand (three numbers); None: any."""
+    node = dict(_NODE.findall(fn.suffix)).get("reqd_work_group_size", "")
+    return _three(module.metadata.get(node))
 
 
 def suited_lanes(lanes: int, hints: KernelHints) -> int:

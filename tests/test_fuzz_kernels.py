@@ -14,9 +14,11 @@ from typer.testing import CliRunner
 
 from wfv import cli, llvm, pipeline
 from wfv.fuzz.fuzzed_strategies import EVERY as STRATEGIES
+from wfv.fuzz.kernels import comparison
 from wfv.fuzz.kernels.campaign import fuzz_kernels
 from wfv.fuzz.kernels.comparison import (
     MISMATCH,
+    NOT_DIVERGED,
     OK,
     UNSUPPORTED,
     KernelUnderTest,
@@ -32,6 +34,7 @@ from wfv.fuzz.kernels.generator.kernel import random_kernel
 from wfv.fuzz.kernels.reduce import EDITS, Reducer
 from wfv.fuzz.kernels.reference import BarrierError, Reference
 from wfv.fuzz.kernels.single_kernel import Result, Setup, kernel_draws
+from wfv.fuzz.kernels.vectorized_kernel import VectorizedKernel
 from wfv.ir.parser import parse_module
 from wfv.options import make_options
 
@@ -67,6 +70,8 @@ go:
   ret void
 }
 """
+TWO_BARRIERS = EXCHANGE.replace("label %go\nwait:", "label %early\nearly:\n  call spir_func void @_Z7barrierj(i32 1)\n"
+                                "  br label %go\nwait:")  # fmt: skip
 
 
 def test_random_kernels() -> None:
@@ -101,9 +106,28 @@ def test_reference_waits_at_barriers() -> None:
     assert out.tolist() == [*range(7, -1, -1), *range(15, 7, -1), *range(20, 15, -1)]
 
 
-def test_reference_detects_work_items_that_skip_a_barrier() -> None:
+def test_reference_does_not_wait_for_work_items_that_have_returned() -> None:
+    """The first three return without a barrier, so that they load what the others have not stored yet."""
+    out = np.zeros(8, np.int32)
+    Reference(EXCHANGE.replace("[64 x i32] undef", "[64 x i32] zeroinitializer")).run((8,), (8,), [out, 3])
+    assert out.tolist() == [0, 0, 0, 4, 3, 2, 1, 0]
+
+
+def test_reference_detects_work_items_at_different_barriers() -> None:
     with pytest.raises(BarrierError):
-        Reference(EXCHANGE).run((8,), (8,), [np.zeros(8, np.int32), 3])
+        Reference(TWO_BARRIERS).run((8,), (8,), [np.zeros(8, np.int32), 3])
+    Reference(TWO_BARRIERS).run((8,), (8,), [np.zeros(8, np.int32), 8])
+
+
+def test_a_launch_that_does_not_report_different_barriers_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Half of the work-items of the only group wait at each of two barriers."""
+    text = TWO_BARRIERS.replace("%out", "%out32").replace("%more", "%n").replace("%lid32, ", "%twice, ")
+    text = "; DIMENSIONS: 1" + text.replace("  %waits", "  %twice = shl i32 %lid32, 1\n  %waits")
+    draw = Draw("unicf", 4, "x86-64-v2", 0, (8,), (8,), 1)
+    monkeypatch.setattr(comparison, "more_launches", lambda text, draw: [])
+    assert KernelUnderTest(text).outcome(draw) == Outcome(OK)
+    monkeypatch.setattr(VectorizedKernel, "run", lambda kernel, draw, args: args)
+    assert KernelUnderTest(text).outcome(draw).kind == NOT_DIVERGED
 
 
 def test_reference_does_not_use_the_vectorizer(monkeypatch: pytest.MonkeyPatch) -> None:

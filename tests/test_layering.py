@@ -34,6 +34,7 @@ LAYERS = {
     "wfv.opencl": 1,
     "passes": 2,
     "wfv.canonical_ir": 2,
+    "wfv.supported_kernels": 2,
     "wfv.pipeline": 3,
     "wfv.runtime": 4,
     "wfv.bench": 4,

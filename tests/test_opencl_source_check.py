@@ -54,8 +54,6 @@ EVASIONS = {
     "pragma": (f'#pragma GCC dependency "{SECRET}"', 1),
     "pragma with comments": (f'#pragma GCC/**/dependency "{SECRET}"', 1),
     "module": ("#pragma clang module import x", 1),
-    "assembly": ('kernel void k() {\n __asm__("nop"); }', 2),
-    "spliced assembly": ('kernel void k() { as\\\nm("nop"); }', 1),
     "NUL": ("int a;\n\0#include", 2),
 }
 

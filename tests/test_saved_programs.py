@@ -80,6 +80,41 @@ def test_for_another_wfv_it_is_compiled_from_its_ir(
     assert sorted(compiles) == ["compile_kernel"] * 2 + ["emit_object"] * 2 + ["kernel_names", "read_source"]
 
 
+PARTLY = """
+kernel void good(global int *x) { x[get_global_id(0)] = 7; }
+kernel void bad(global int *x) { if (get_local_id(0) == 0) barrier(CLK_LOCAL_MEM_FENCE); else x[0] = 1; }
+int down(int n) { return n < 2 ? n : down(n - 1) + down(n - 2); }
+kernel void recursive(global int *x) { x[0] = down(x[1]); }
+"""
+
+
+def test_a_kernel_that_cannot_be_compiled_is_saved_without_code(tmp_path: Path, compiles: list[str]) -> None:
+    """The loaded program runs the others, has a line about each in its log, and raises the same errors."""
+    path, program, x = tmp_path / "partly.wfv", wfv.build(PARTLY), np.zeros(64, np.int32)
+    errors = program.save(path)
+    assert {name: type(error) for name, error in errors.items()} == {
+        "bad": wfv.BarrierDivergenceError,
+        "recursive": wfv.UnsupportedError,
+    }
+    compiles.clear()
+    loaded = wfv.load(path)
+    loaded.good(64, 64, x)
+    assert (x == 7).all() and compiles == []
+    assert loaded.build_log.count("is saved without code") == 2
+    for name, error in errors.items():
+        with pytest.raises(type(error)) as raised:
+            loaded[name](64, 64, x)
+        assert raised.value.message == error.message
+    assert loaded.save(path).keys() == errors.keys()
+    assert wfv.load(path).build_log == loaded.build_log
+
+
+def test_a_program_without_any_kernel_to_compile_is_not_saved(tmp_path: Path) -> None:
+    with pytest.raises(wfv.BarrierDivergenceError):
+        wfv.build(PARTLY.splitlines()[2] + "\n").save(tmp_path / "none.wfv")
+    assert not list(tmp_path.iterdir())
+
+
 def test_a_damaged_file_is_an_error(saved: Path) -> None:
     data = saved.read_bytes()
     step = max(1, len(data) // 97)

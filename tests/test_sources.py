@@ -13,6 +13,7 @@ import wfv
 from tests.support.requires import needs_clang
 from wfv.ir.source_locations import move_to_source
 from wfv.opencl.clang_program import VARIABLE
+from wfv.runtime import program_source
 from wfv.runtime.program_source import kind_of
 
 OPENCL = """
@@ -253,3 +254,37 @@ def test_the_example_of_the_readme(capsys: pytest.CaptureFixture[str]) -> None:
     readme = (Path(__file__).parent.parent / "README.md").read_text()
     exec(readme.split("```python\n")[1].split("```")[0], {})
     assert capsys.readouterr().out == "[1. 3. 5. 7.]\n"
+
+
+@pytest.mark.parametrize("text", [IR, "kernel void k(global int *x) { x[0] = 1; }\n"])
+def test_a_source_that_is_too_large_is_refused_before_it_is_read(
+    text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No check of its contents runs, and a file is not opened."""
+    path = tmp_path / "large.cl"
+    with path.open("wb") as file:
+        file.truncate(program_source.MAX_SOURCE + 1)  # sparse: no byte is written
+    monkeypatch.setattr(program_source, "source_text", None)
+    monkeypatch.setattr(program_source, "kind_of", None)
+    monkeypatch.setattr(Path, "read_bytes", None)
+    for source in (path, str(path)):
+        with pytest.raises(wfv.ParseError, match=r"large.cl' has \d+ characters, and the limit is"):
+            wfv.build(source)
+    monkeypatch.setattr(program_source, "MAX_SOURCE", len(text) - 1)
+    for given in (text, text.encode()):
+        with pytest.raises(wfv.ParseError, match=f"the source has {len(text)} characters"):
+            wfv.build(given)
+
+
+@pytest.mark.parametrize("text", [IR, "kernel void k(global int *x) { x[0] = 1; }\n"])
+def test_a_nul_byte_is_named(text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither LLVM nor Clang gets the text."""
+    monkeypatch.setattr("wfv.llvm.canonicalize", None)
+    monkeypatch.setattr("wfv.opencl.limited_process.run_limited", None)
+    damaged = text.lstrip().replace("\n", "\n\0", 1) + "\n"
+    path = tmp_path / "k.txt"
+    path.write_text(damaged)
+    for source in (damaged, damaged.encode(), path):
+        with pytest.raises((wfv.ParseError, wfv.UnsupportedError), match="NUL byte") as caught:
+            wfv.build(source)
+        assert caught.value.line == 2

@@ -41,6 +41,7 @@ from passes.barriers.private_memory import check_allocas
 from passes.barriers.slot_access import assign_slots
 from passes.barriers.slots import plan_slots
 from passes.interface import NEXT_BYTES, SCRATCH_ALIGN, BarrierPoint
+from passes.kernel_hints import required_local_size
 from passes.remarks import Remark
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function, Module
@@ -82,7 +83,7 @@ def split_at_barriers(
         fn.name = f"{old}.c0"
         return _replace(module, old, Continuations((fn,), place_exchange_memory([fn], ()), ()))
     group_shapes = analyze(fn)
-    divergence = find_divergence(cfg, barriers, group_shapes)
+    divergence = find_divergence(cfg, barriers, group_shapes, required_local_size(module, fn))
     points = barrier_points(barriers, divergence, group_shapes)
     check_allocas(fn)
     kernel = cut_at_barriers(fn, cfg, group_shapes, divergence.loops)

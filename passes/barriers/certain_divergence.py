@@ -1,7 +1,8 @@
 """Whether work-items diverge at a branch in every launch: its condition depends on local ids alone, and differs.
 
 The condition is computed for the first two work-items of each dimension. `lid == 0` differs for them, so work-items 0
-and 1 diverge in every group that has both; `lid < 64` depends on the local size of the launch.
+and 1 diverge in every group that has both; `lid < 64` depends on the local size of the launch. A dimension has no
+second work-item where the kernel's attribute `reqd_work_group_size` says 1.
 """
 
 from __future__ import annotations
@@ -17,10 +18,11 @@ LOCAL_IDS = ("wfv.lid0", "wfv.lid1", "wfv.lid2")
 MAX_DEPTH = 16  # instructions on the longest chain that computes a condition
 
 
-def is_certain(branch: Block, block: Block) -> bool:
+def is_certain(branch: Block, block: Block, required_size: tuple[int, ...] | None = None) -> bool:
     """Whether one of the first two work-items of a dimension reaches `block` behind the branch, and the other does not.
 
-    False if the branch depends on anything but local ids and constants.
+    `required_size`: the local size that the kernel demands, None: any. False if the branch depends on anything but
+    local ids and constants.
     """
     end = branch.terminator
     if end.op != "br" or len(set(end.blocks)) != 2:
@@ -29,7 +31,8 @@ def is_certain(branch: Block, block: Block) -> bool:
     if on_true == on_false:
         return False
     first = _number(end.operands[0], {})
-    others = [_number(end.operands[0], {name: 1}) for name in LOCAL_IDS]
+    names = [name for dim, name in enumerate(LOCAL_IDS) if required_size is None or required_size[dim] > 1]
+    others = [_number(end.operands[0], {name: 1}) for name in names]
     return first is not None and any(other is not None and other != first for other in others)
 
 

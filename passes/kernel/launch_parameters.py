@@ -60,12 +60,13 @@ def _describe(fn: Function, arg: Argument, offset: int, c_type: str, source: Fun
     """`written` is the parameter in `source`, the kernel before normalization."""
     if not isinstance(arg.type, PtrType):
         return Param(arg.name, arg.type, "scalar", offset, c_type, is_written=False)
-    if arg.type.addrspace == LOCAL_SPACE:
-        return Param(arg.name, arg.type, "local", offset, c_type)
     accesses = _accesses(fn, arg)
+    align = max((x.attrs.get("align", 1) for x, derived in accesses if not _keeps(x, derived)), default=1)
+    if arg.type.addrspace == LOCAL_SPACE:
+        return Param(arg.name, arg.type, "local", offset, c_type, align=align)
     return Param(
         arg.name, arg.type, "buffer", offset, c_type, _elem_type(source, written),
-        align=max((x.attrs.get("align", 1) for x, derived in accesses if not _keeps(x, derived)), default=1),
+        align=align,
         is_written=_is_written(arg, [access for access, _ in accesses]),
         is_restrict=_RESTRICT.search(written.attrs) is not None,
         struct_size=_struct_size(source, written),

@@ -8,13 +8,25 @@ Before:                                         After:
 
 from __future__ import annotations
 
+import re
+from typing import NamedTuple
+
 from passes.interface import DUMP_SLOT_BYTES, SCRATCH_ALIGN
-from wfv.ir.core import Function, Instr, Module
-from wfv.ir.types import PtrType, round_up, size_of
+from wfv.ir.core import Function, Global, Instr, Module
+from wfv.ir.types import PtrType, align_of, round_up, size_of
 from wfv.ir.values import Argument, ConstExpr, GlobalRef, Value
 
 LOCAL_SPACE = 3
 PREFIX = "wfv.local."
+_ALIGN = re.compile(r"\balign (\d+)")
+
+
+class LocalLayout(NamedTuple):
+    """The scratch offset of each `__local` variable, the bytes of all and of the dump slot, the largest alignment."""
+
+    offsets: dict[str, int]
+    size: int
+    align: int
 
 
 def lower_local_variables(module: Module, fn: Function) -> None:
@@ -24,20 +36,28 @@ def lower_local_variables(module: Module, fn: Function) -> None:
             continue
         ref = GlobalRef(PtrType(LOCAL_SPACE), name)
         if any(_mentions(x, ref) for i in fn.instrs() for x in i.operands):
-            arg = Argument(ref.type, PREFIX + name, f"noalias noundef align {SCRATCH_ALIGN}")
+            arg = Argument(ref.type, PREFIX + name, f"noalias noundef align {_align_of(variable)}")
             fn.args.append(arg)
             _replace(fn, ref, arg)
 
 
-def lay_out_local_variables(module: Module, fns: tuple[Function, ...]) -> tuple[dict[str, int], int]:
-    """The scratch offset of each `__local` variable that `fns` use, and the bytes of all of them and the dump slot."""
+def lay_out_local_variables(module: Module, fns: tuple[Function, ...]) -> LocalLayout:
+    """The layout of the `__local` variables that `fns` use."""
     used = {arg.name for fn in fns for arg in fn.args}
-    offsets, end = {}, 0
+    offsets, end, largest = {}, 0, SCRATCH_ALIGN
     for name, variable in module.globals.items():
         if variable.addrspace == LOCAL_SPACE and PREFIX + name in used:
-            offsets[name] = end
+            align = _align_of(variable)
+            largest = max(largest, align)
+            offsets[name] = end = round_up(end, align)
             end += round_up(size_of(variable.value_type), SCRATCH_ALIGN)
-    return offsets, end + DUMP_SLOT_BYTES
+    return LocalLayout(offsets, end + DUMP_SLOT_BYTES, largest)
+
+
+def _align_of(variable: Global) -> int:
+    """The alignment of a variable in bytes: what it declares or its type has, but at least SCRATCH_ALIGN."""
+    declared = _ALIGN.search(variable.suffix)
+    return max(SCRATCH_ALIGN, align_of(variable.value_type), int(declared[1]) if declared else 1)
 
 
 def _mentions(value: Value, ref: GlobalRef) -> bool:

@@ -55,6 +55,11 @@ def check_text(text: str | bytes) -> str:
     return source
 
 
+def defined_functions(text: str) -> int:
+    """The number of functions that the text defines, whatever its layout."""
+    return _WORD.findall(_OPAQUE.sub(_blank, text)).count("define")
+
+
 def _decode(text: str | bytes) -> str:
     if isinstance(text, bytes):
         if text[:4] == b"BC\xc0\xde":

@@ -1,6 +1,6 @@
 """The functions of a module as text: which there are, what they mention, and the module without some of them.
 
-The text is what Clang or LLVM has printed. Functions that LLVM must not read are removed from it in this form.
+Each function must be laid out as Clang and LLVM print it. Functions that LLVM must not read are removed in this form.
 """
 
 from __future__ import annotations
@@ -9,8 +9,12 @@ import re
 from collections.abc import Collection
 from dataclasses import dataclass
 
+from wfv.ir.names import unquote
+
 _FUNCTION = re.compile(r'^define [^\n]*?@("[^"\n]*"|[-\w.$]+)\(.*?^\}\n', re.MULTILINE | re.DOTALL)
 _DECLARATION = re.compile(r'^declare [^\n]*?@("[^"\n]*"|[-\w.$]+)\([^\n]*\n', re.MULTILINE)
+_NODE = re.compile(r"^!\d+ = .*$", re.MULTILINE)  # metadata
+_POINTER = re.compile(r'\bptr @("[^"\n]*"|[-\w.$]+)')
 _MENTION = re.compile(r'@("[^"\n]*"|[-\w.$]+)')
 
 
@@ -28,13 +32,13 @@ class Item:
 
     @property
     def mentions(self) -> set[str]:
-        return {_plain(name) for name in _MENTION.findall(self.text)}
+        return {unquote(name) for name in _MENTION.findall(self.text)}
 
 
 def items_of(text: str) -> list[Item]:
     """The functions that a module defines, in order."""
     return [
-        Item(_plain(found[1]), found[0], text.count("\n", 0, found.start()) + 1) for found in _FUNCTION.finditer(text)
+        Item(unquote(found[1]), found[0], text.count("\n", 0, found.start()) + 1) for found in _FUNCTION.finditer(text)
     ]
 
 
@@ -52,11 +56,15 @@ def reaching(items: Collection[Item], names: Collection[str]) -> dict[str, str]:
 
 
 def without(text: str, names: Collection[str]) -> str:
-    """The module without these functions, and without the declarations that nothing mentions any more."""
-    text = _FUNCTION.sub(lambda found: "" if _plain(found[1]) in names else found[0], text)
-    used = {_plain(name) for name in _MENTION.findall(_DECLARATION.sub("", text))}
-    return _DECLARATION.sub(lambda found: found[0] if _plain(found[1]) in used else "", text)
+    """The module without these functions, and without the declarations that nothing mentions any more.
+
+    In metadata `null` takes a function's place. All lines keep their numbers.
+    """
+    text = _FUNCTION.sub(lambda found: "\n" * found[0].count("\n") if unquote(found[1]) in names else found[0], text)
+    text = _NODE.sub(lambda found: _nulled(found[0], names), text)
+    used = {unquote(name) for name in _MENTION.findall(_DECLARATION.sub("", text))}
+    return _DECLARATION.sub(lambda found: found[0] if unquote(found[1]) in used else "\n", text)
 
 
-def _plain(name: str) -> str:
-    return name.strip('"')
+def _nulled(node: str, names: Collection[str]) -> str:
+    return _POINTER.sub(lambda found: "null" if unquote(found[1]) in names else found[0], node)

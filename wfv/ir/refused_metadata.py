@@ -1,7 +1,9 @@
 """Metadata in IR text that LLVM's parser accepts and that makes LLVM crash or never end.
 
 LLVM follows debug information without checking it: a location that is inlined at a file ends the process, a scope that
-contains itself hangs it. All functions work on text without comments and string contents, see `wfv.ir.admission`.
+contains itself hangs it. It enters nodes and types by recursion: some 20,000 of them in a chain exhaust the stack.
+
+All functions work on text without comments and string contents, see `wfv.ir.admission`.
 """
 
 from __future__ import annotations
@@ -10,13 +12,16 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-MAX_NODES = 10_000
+from wfv.ir.metadata_depth import depth_bound
+
+MAX_NODES, MAX_DEPTH, MAX_TYPES = 1_000_000, 10_000, 10_000
 Finding = tuple[int, str, str]  # position, message, help
 
 _HELP = "compile without -g, or with -gline-tables-only"
 _LOCAL_SCOPE = frozenset({"DISubprogram", "DILexicalBlock", "DILexicalBlockFile"})
 _LOCAL = frozenset({"DILocation", "DILexicalBlock", "DILexicalBlockFile", "DILocalVariable", "DILabel"})
-_COUNTED = re.compile(r"![A-Za-z]*\s*[({]|=\s*type\b", re.ASCII)
+_COUNTED = re.compile(r"![A-Za-z]*\s*[({]", re.ASCII)
+_TYPE = re.compile(r"=\s*type\b", re.ASCII)
 _DEFINITION = re.compile(r"!(\d+)\s*=\s*(?:distinct\s+)?!(\w*)", re.ASCII)
 _FIELD = re.compile(r"\b(scope|inlinedAt|baseType):\s*!(\d+)", re.ASCII)
 _TUPLE = re.compile(r"\s*\{([^{}]*)\}", re.ASCII)
@@ -34,12 +39,15 @@ class Node(NamedTuple):
     operands: list[int]
     fields: list[tuple[str, int]]
     has_null: bool
+    references: list[int]  # to any nodes
+    weight: int  # the node itself, and those written in it
 
 
 def refused_metadata(bare: str) -> Iterator[Finding]:
     """The refused nodes, in no particular order."""
     yield from _too_many(bare)
     nodes = _read(bare)
+    yield from _too_deep(nodes)
     for node in nodes.values():
         for field, target in node.fields:
             if target in nodes and not _fits(node.kind, field, nodes[target].kind):
@@ -49,10 +57,23 @@ def refused_metadata(bare: str) -> Iterator[Finding]:
 
 
 def _too_many(bare: str) -> Iterator[Finding]:
-    """LLVM walks chains of metadata nodes and of types by recursion."""
-    if len(_COUNTED.findall(bare)) > MAX_NODES:
-        position = [match.start() for match in _COUNTED.finditer(bare)][MAX_NODES]
-        yield position, f"more than {MAX_NODES} metadata nodes and types", _HELP
+    for pattern, limit, what in ((_COUNTED, MAX_NODES, "metadata nodes"), (_TYPE, MAX_TYPES, "types")):
+        if len(pattern.findall(bare)) > limit:
+            position = [match.start() for match in pattern.finditer(bare)][limit]
+            yield position, f"more than {limit} {what}", _HELP
+
+
+def _too_deep(nodes: dict[int, Node]) -> Iterator[Finding]:
+    if sum(node.weight for node in nodes.values()) > MAX_DEPTH:
+        targets = {number: node.references for number, node in nodes.items()}
+        if depth_bound(targets, {number: node.weight for number, node in nodes.items()}) > MAX_DEPTH:
+            first = min(node.position for node in nodes.values())
+            yield first, f"metadata nodes that refer to each other in a chain of more than {MAX_DEPTH}", _HELP
+
+
+def has_too_much_metadata(ir: str) -> bool:
+    """Whether the metadata of a module that Clang has made exceeds the limits."""
+    return ir.count("\n!") > MAX_DEPTH and any((*_too_many(ir), *_too_deep(_read(ir))))
 
 
 def _read(bare: str) -> dict[int, Node]:
@@ -64,7 +85,10 @@ def _read(bare: str) -> dict[int, Node]:
         found = None if match[2] else _TUPLE.match(bare, match.end(), end)
         body = found[1] if found else ""
         operands = [int(number) for number in _REFERENCE.findall(body)]
-        nodes[int(match[1])] = Node(match.start(), match[2], operands, fields, bool(_NULL.search(body)))
+        references = [int(number) for number in _REFERENCE.findall(bare, match.end(), end)]
+        weight = len(_COUNTED.findall(bare, match.end(), end)) + 1
+        has_null = bool(_NULL.search(body))
+        nodes[int(match[1])] = Node(match.start(), match[2], operands, fields, has_null, references, weight)
     return nodes
 
 

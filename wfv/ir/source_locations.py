@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Callable, Container, Mapping
 
 from wfv.errors import Error, Note, SourceLocation
 
@@ -32,6 +32,8 @@ class SourceLocations:
         self._metadata = metadata
         self._nodes: dict[str, dict[str, str]] = {}
         self._found: dict[str, SourceLocation] = {}
+        self._files: dict[str, str] = {}
+        self._functions: dict[str, tuple[str, ...]] = {}
 
     @classmethod
     def of_text(cls, ir: str) -> SourceLocations:
@@ -39,9 +41,13 @@ class SourceLocations:
 
     def of_node(self, ref: str) -> SourceLocation:
         """The location in a DILocation or DISubprogram node; SourceLocation(0) if it has none."""
-        if ref not in self._found:
-            self._found[ref] = SourceLocation(0)  # ends the recursion on a cycle
-            self._found[ref] = self._make(ref)
+        calls, at = [], ref
+        while at and at not in self._found:
+            self._found[at] = SourceLocation(0)  # ends the loop on a cycle
+            calls.append(at)
+            at = self._node(at).get("inlinedAt", "")
+        for at in reversed(calls):
+            self._found[at] = self._make(at)
         return self._found[ref]
 
     def of_attachment(self, text: str) -> SourceLocation:
@@ -66,24 +72,29 @@ class SourceLocations:
         return self._nodes[ref]
 
     def _file(self, ref: str) -> str:
-        for _ in range(len(self._metadata)):
-            node = self._node(ref)
-            if "file" in node:
-                name = unescaped(self._node(node["file"]).get("filename", ""))
-                return "" if name == IR_FILE else name
-            if "scope" not in node:
-                break
-            ref = node["scope"]
-        return ""
+        """The file of a location: that of the nearest scope with a file."""
+        scopes = self._scopes(ref, self._files, lambda at: "file" in self._node(at))
+        if (last := scopes[-1]) not in self._files:
+            name = unescaped(self._node(self._node(last).get("file", "")).get("filename", ""))
+            self._files[last] = "" if name == IR_FILE else name
+        self._files.update(dict.fromkeys(scopes, self._files[last]))
+        return self._files[ref]
 
     def _function(self, ref: str) -> tuple[str, ...]:
         """Name, file and line of the function that a location is in."""
-        for _ in range(len(self._metadata)):
-            if "subprogram" in self._metadata.get(ref, "").lower()[:24]:
-                break
-            ref = self._node(ref).get("scope", "")
-        node = self._node(ref)
-        return node.get("name", ""), node.get("file", ""), node.get("line", "")
+        scopes = self._scopes(ref, self._functions, lambda at: "subprogram" in self._metadata.get(at, "")[:24].lower())
+        if (last := scopes[-1]) not in self._functions:
+            node = self._node(last)
+            self._functions[last] = node.get("name", ""), node.get("file", ""), node.get("line", "")
+        self._functions.update(dict.fromkeys(scopes, self._functions[last]))
+        return self._functions[ref]
+
+    def _scopes(self, ref: str, known: Container[str], is_last: Callable[[str], bool]) -> list[str]:
+        """The node and the scopes around it, up to the last one or one that is known; a node is visited once."""
+        scopes = {ref: None}
+        while ref not in known and not is_last(ref) and (ref := self._node(ref).get("scope", "")) not in scopes:
+            scopes[ref] = None
+        return list(scopes)
 
 
 def show_source(error: Error, ir: str) -> None:

@@ -16,6 +16,7 @@ from wfv.lazy import LazyModule
 from wfv.opencl.build_options import BuildOptions
 from wfv.opencl.c_functions import help_for_unknown
 from wfv.opencl.clang_program import INCLUDE, VARIABLE, clang_command
+from wfv.opencl.size_parameters import SIZES_AS_PARAMETERS, plain_size_types, size_parameters
 from wfv.opencl.source_check import check_source
 from wfv.opencl.translation import Translation, plain_text, source_bytes
 
@@ -81,12 +82,19 @@ def compile_opencl(
         *(f"-I{path}" for path in directories), "-", "-o", "-",
     ]  # fmt: skip
     text = f'#line 1 "{_quoted(name)}"\n{source}\n'
-    made = _translate(arguments, text, name)
+    try:
+        made = _translate(arguments, text, name)
+    except ParseError as error:
+        if "-Werror" in options.flags or not (warnings := size_parameters(error.message)):
+            raise
+        arguments = [*arguments[:-3], SIZES_AS_PARAMETERS, *arguments[-3:]]
+        made = _translate(arguments, text, name)
+        made = Translation(made.ir, "\n".join(filter(None, [*warnings, made.log])))
     log = "\n".join(filter(None, (*options.warnings, made.log)))
-    if made.ir.count("\n!") > refused_metadata.MAX_NODES:
+    if refused_metadata.has_too_much_metadata(made.ir):
         # The parser refuses more metadata: such a program is compiled without debug info, its messages have no lines.
         made = _translate([one for one in arguments if not one.startswith("-g")], text, name)
-    return Translation(made.ir, log)
+    return Translation(plain_size_types(made.ir), log)
 
 
 def _relaxed(options: BuildOptions) -> tuple[str, ...]:

@@ -21,7 +21,8 @@ from wfv.ir.types import I32, I64, PtrType, Type
 from wfv.ir.values import Value, const_int
 from wfv.opencl.literals import alternatives_of, literal_text, possible_texts
 from wfv.opencl.printf_buffer import PRINTF, Printf
-from wfv.opencl.printf_formats import SECTION, check_arguments, check_sizes, conversions_of
+from wfv.opencl.printf_checks import SECTION, check_arguments, check_sizes
+from wfv.opencl.printf_formats import conversions_of
 from wfv.opencl.printf_functions import add_record_function
 
 

@@ -1,7 +1,8 @@
 """Refuses sources that would read files outside of the directories that the user named.
 
 Refused are `#include` of an absolute path, of a path with `..`, or of a macro's expansion; `#embed` (which compiles the
-bytes of a file in); pragmas that read files; and inline assembly. The check finds directives by Clang's rules: it
+bytes of a file in); and pragmas that read files. Assembly reads files only when it is assembled: wfv refuses it in
+Clang's output (wfv/ir/refused_words.py). The check finds directives by Clang's rules: it
 splices lines, replaces comments by blanks, and ends a string at the end of its line at the latest. Where Clang reads a
 line by other rules (a comment after `#warning`, a quote in `<...>`), the line is refused: otherwise a directive that
 Clang sees could be hidden from the check.
@@ -24,7 +25,6 @@ _COMMENT = "\0"  # replaces the start of a /* */ comment; check_source refuses s
 _BLANK = rf"(?:[^\S\n]|{_COMMENT}|\u180e)*"
 _DIRECTIVE = re.compile(rf"^{_BLANK}(?:#|%:){_BLANK}(\w+)([^\n]*)", re.MULTILINE)
 _INCLUDE = re.compile(r'"([^"]*)"|<([^>]*)>')
-_ASSEMBLY = re.compile(r"\b(?:asm|__asm|__asm__)\b")
 _UPWARDS = re.compile(r"(?:^|[/\\])\.\.(?:[/\\]|$)")
 _PRAGMAS = (["GCC", "dependency"], ["clang", "module"])
 
@@ -39,10 +39,6 @@ def check_source(source: str) -> None:
     text, line_of = _spliced(source)
     for directive in _DIRECTIVE.finditer(_TOKEN.sub(_without_comment, text)):
         _check_directive(directive[1], directive[2].strip(), line_of(directive.start(1)))
-    if assembly := _ASSEMBLY.search(_TOKEN.sub(_blank, text)):
-        raise UnsupportedError(
-            "inline assembly", line=line_of(assembly.start()), help="write it in OpenCL C, which wfv can vectorize"
-        )
 
 
 def _spliced(source: str) -> tuple[str, Callable[[int], int]]:

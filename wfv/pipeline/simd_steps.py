@@ -48,12 +48,13 @@ def build_launch_module(state: State) -> State:
     fns = tuple(fn for body in bodies for fn in body.functions)
     helpers = [fn for fn in module.functions.values() if not fn.is_declaration]
     check_private_memory(interface.name, [*fns, *helpers], options.lanes)
-    local_offsets, local_bytes = lay_out_local_variables(module, state.functions)
-    interface = replace(interface, local_variables=local_bytes)
+    layout = lay_out_local_variables(module, state.functions)
+    wanted = (interface.slot_align, layout.align, *(param.align for param in interface.params if param.kind == "local"))
+    interface = replace(interface, local_variables=layout.size, slot_align=max(wanted))
     scalar = tuple(body.scalar for body in bodies)
     marked = scalar if options.strategy.loop_vectorizer else tuple(filter(has_many_accesses, fns))
     loop_metadata = mark_parallel(module, marked) if marked else ""
-    launch = group_kernel(interface, bodies, local_offsets, loop_metadata)
+    launch = group_kernel(interface, bodies, layout.offsets, loop_metadata)
     ir = module_text(module, fns, is_internal=True, tail=launch)
     return replace(state, functions=scalar, interface=interface, ir=ir)
 

@@ -89,7 +89,7 @@ class ArgumentPacker:
                 largest = max(largest, write(storage, first, value))
                 continue
             nbytes = _local_bytes(value, f"argument {i} ({param.name})")
-            local_begin = round_up(local_end, SCRATCH_ALIGN)
+            local_begin = round_up(local_end, max(SCRATCH_ALIGN, param.align))
             _write_offset(storage, first + param.offset, local_begin)
             local_end = local_begin + nbytes
         for a, b in self._apart:

@@ -45,21 +45,24 @@ class Kernels(NamedTuple):
     doubts: list[Refusal]
 
 
-def read_kernels(text: str, cache: Cache | None = None) -> Kernels:
-    """`pipeline.read_source` of Clang's output. If it is refused: the kernels that are supported, and the others."""
-    entry = cached("source", [text, "kernels"], lambda: _kernels(text), cache)
+def read_kernels(text: str, is_clangs: bool, cache: Cache | None = None) -> Kernels:
+    """`pipeline.read_source`. If it refuses the text: the kernels that are supported, and the others.
+
+    `is_clangs`: Clang has made the text from a source, so that errors have locations in that source.
+    """
+    entry = cached("source", [text, "kernels", is_clangs], lambda: _kernels(text, is_clangs), cache)
     return Kernels(entry.blobs["ir"].decode(), *entry.data)
 
 
-def _kernels(text: str) -> Entry:
+def _kernels(text: str, is_clangs: bool) -> Entry:
     refused = dict[str, UnsupportedError]()
     try:
         ir = pipeline.read_source(text)
     except UnsupportedError:
-        if (found := pipeline.supported_kernels(text)) is None:
+        if (found := pipeline.supported_kernels(text, is_clangs)) is None:
             raise
         ir, refused = found
-    doubts = [record_of("", error) for error in pipeline.doubtful_printf(ir)]
+    doubts = [record_of("", error) for error in pipeline.doubtful_printf(ir, None if is_clangs else text)]
     return Entry([[record_of(name, error) for name, error in refused.items()], doubts], {"ir": ir.encode()})
 
 

@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from passes.interface import KernelInterface
+from passes.interface import SCRATCH_ALIGN, KernelInterface
 from wfv.ir.types import size_of
 
 BEST, LEAST = 256, 64  # work-items of a group: the usual number, and the least unless memory is short
@@ -42,6 +42,7 @@ def memory_of(interface: KernelInterface, local_bytes: int) -> Memory:
     """The memory of a kernel's groups, with that many bytes of local memory arguments."""
     slots = (*interface.item_slots, *interface.group_slots)
     fixed = interface.local_variables + local_bytes + sum(interface.group_slots) + interface.slot_align * len(slots)
+    fixed += sum(max(param.align - SCRATCH_ALIGN, 0) for param in interface.params if param.kind == "local")
     touched = sum(size_of(param.elem_type) for param in interface.params if param.elem_type is not None)
     return Memory(fixed, sum(interface.item_slots), touched)
 

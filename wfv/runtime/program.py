@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from wfv.cache import Cache, default_cache
-from wfv.errors import OptionError, UnsupportedError
+from wfv.errors import Error, OptionError, UnsupportedError
 from wfv.lazy import LazyModule
 from wfv.opencl.build_options import make_build_options
 from wfv.options import MIN_LANES, Boscc, Options, make_options
@@ -83,14 +83,16 @@ class Program:
             "build_log": self.build_log, "printf_bytes": self.printf_bytes, "refused": self._refused,
         }  # fmt: skip
 
-    def save(self, path: str | Path) -> None:
+    def save(self, path: str | Path) -> dict[str, Error]:
         """Writes the program and its compiled kernels to one file, for `wfv.load`.
 
-        A kernel that is not compiled yet is compiled for launches with the program's own lanes. Raises OptionError, and
-        what compiling raises.
+        A kernel that is not compiled yet is compiled for launches with the program's own lanes. Returns the kernels
+        that cannot be compiled (recursion, a barrier that certainly diverges), each with its error: they are saved
+        without machine code, and the loaded program's `build_log` has a line about each. Raises OptionError, and the
+        first of these errors if there is no other kernel.
         """
         kernels = {name: self[name] for name in self}
-        saved_programs.save(path, self.text, self.options, self.settings, kernels, self.cache)
+        return saved_programs.save(path, self.text, self.options, self.settings, kernels, self.cache)
 
     def __getattr__(self, name: str) -> kernel.Kernel:
         if name.startswith("_"):  # Python's protocols look these up, even before __init__ has run

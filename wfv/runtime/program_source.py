@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -11,7 +12,7 @@ from wfv.errors import OptionError, ParseError, SourceLocation, UnsupportedError
 from wfv.lazy import LazyModule
 from wfv.opencl.build_options import BuildOptions
 from wfv.opencl.translation import plain_text, source_text
-from wfv.runtime.cached_compiler import bitcode_text, read_kernels, read_source
+from wfv.runtime.cached_compiler import Kernels, bitcode_text, read_kernels
 from wfv.runtime.refused_kernels import Refusal, doubts_of, error_of, warnings_of
 
 if TYPE_CHECKING:
@@ -24,6 +25,7 @@ else:  # loaded only for OpenCL C, and for errors
 
 _PASS = "pass OpenCL C, LLVM IR or LLVM bitcode: a path, or the text itself"
 _BITCODE = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")  # plain, and in Apple's wrapper
+MAX_SOURCE = 64 << 20  # characters of a text, bytes of a file: checks of a larger one take minutes
 _OPENCL_SUFFIXES, _IR_SUFFIXES = (".cl", ".ocl"), (".ll",)
 _OTHER_BYTES = re.compile("[\udc80-\udcff]")  # not UTF-8
 _CONTROL = re.compile(r"[\0-\x08\x0e-\x19\x1b-\x1f]")  # 1A is a text's end in CP/M
@@ -74,10 +76,22 @@ def load_source(
     if contract is not None or (options and options != BuildOptions()):
         raise OptionError("build options for LLVM IR", help="leave them out: only OpenCL C has build options")
     try:
-        return Loaded(read_source(text))
+        read = read_kernels(text, is_clangs=False)
     except (ParseError, UnsupportedError) as error:
         error.line = SourceLocation(error.line, 0, found.name)
         raise
+    return _loaded(found.name, read)
+
+
+def _loaded(name: str, read: Kernels, log: str = "", options: Sequence[str] = ()) -> Loaded:
+    """The kernels with their build log. Raises UnsupportedError for a doubtful call with the option -Werror."""
+    refused, doubts = (
+        [{**each, "file": each["file"] or name} for each in found] for found in (read.refused, read.doubts)
+    )
+    if doubts and "-Werror" in options:
+        raise error_of(doubts[0])
+    shown = [] if "-w" in options else doubts_of(doubts, name, log)
+    return Loaded(read.ir, "\n".join(filter(None, [log, *shown, *warnings_of(refused, name)])), tuple(refused))
 
 
 def _translated(source: Source, text: str, options: BuildOptions | None, contract: bool | None) -> Loaded:
@@ -87,7 +101,7 @@ def _translated(source: Source, text: str, options: BuildOptions | None, contrac
     if not _KERNEL.search(made.ir):
         raise ParseError(f"{source.name}: no kernel", help="write `kernel void NAME(...)`")
     try:
-        read = read_kernels(made.ir)
+        read = read_kernels(made.ir, is_clangs=True)
     except UnsupportedError as error:
         source_locations.move_to_source(error, made.ir)
         raise error from None
@@ -97,18 +111,13 @@ def _translated(source: Source, text: str, options: BuildOptions | None, contrac
             f"{source.name}: LLVM cannot read the output of this Clang ({made_by}): {error.message}",
             help=f"unset {clang_program.VARIABLE}, or name a Clang {clang_program.MAJOR}",
         ) from None
-    flags = options.flags if options else ()
-    if read.doubts and "-Werror" in flags:
-        raise error_of(read.doubts[0])
-    doubts = () if "-w" in flags else doubts_of(read.doubts, source.name, made.log)
-    return Loaded(
-        read.ir, "\n".join(filter(None, [made.log, *doubts, *warnings_of(read.refused, source.name)])),
-        tuple(read.refused),
-    )  # fmt: skip
+    return _loaded(source.name, read, made.log, options.flags if options else ())
 
 
 def find_source(source: str | bytes | Path) -> Source:
     """The source itself, or the contents of its path. Raises OptionError, ParseError."""
+    if isinstance(source, str | bytes):
+        _check_length(len(source), "the source")
     if isinstance(source, bytes):
         return Source(_decoded(source, "the source"))
     if not isinstance(source, (str, os.PathLike)):
@@ -119,6 +128,7 @@ def find_source(source: str | bytes | Path) -> Source:
         raise OptionError("no source: the path is empty", help=_PASS)
     path = Path(source)
     try:
+        _check_length(path.stat().st_size, repr(str(path)))
         data = path.read_bytes()
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
@@ -144,6 +154,14 @@ def kind_of(text: str, path: Path | None = None) -> str:
         return "LLVM IR"
     name = repr(str(path)) if path else "the source"
     raise ParseError(f"{name} is neither OpenCL C (it has no `kernel`) nor LLVM IR (it has no `define`)", help=_PASS)
+
+
+def _check_length(length: int, name: str) -> None:
+    """Raises ParseError if a source is too large to be read."""
+    if length > MAX_SOURCE:
+        raise ParseError(
+            f"{name} has {length} characters, and the limit is {MAX_SOURCE}", help="pass large data as an argument"
+        )
 
 
 def _is_text(source: str) -> bool:

@@ -51,7 +51,12 @@ def doubts_of(doubts: Iterable[Refusal], name: str, log: str) -> list[str]:
     """The errors as warnings with their excerpts, except for lines whose formats Clang warns of in its `log`."""
     told = {(found[1], int(found[2])) for found in _FORMAT_WARNING.finditer(log)}
     return [
-        f"{each['file'] or name}:{each['line']}:{each['column']}: warning: {each['message']}\n{each['excerpt']}"
+        f"{each['file'] or name}:{_line_and_column(each)}: warning: {each['message']}\n{each['excerpt']}"
         for each in doubts
         if (each["file"] or name, each["line"]) not in told
     ]
+
+
+def _line_and_column(refusal: Refusal) -> str:
+    """`12:3`, or `12`: lines of LLVM IR have no columns."""
+    return f"{refusal['line']}:{refusal['column']}" if refusal["column"] else f"{refusal['line']}"

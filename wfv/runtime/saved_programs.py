@@ -1,4 +1,8 @@
-"""Programs as files: the IR, the options, and the compiled kernels. Not a pickle, but machine code that will run."""
+"""Programs as files: the IR, the options, and the compiled kernels. Not a pickle, but machine code that will run.
+
+A kernel that cannot be compiled (recursion, a barrier that certainly diverges) is saved as IR only: its launch raises
+the same error in the loaded program as in this one.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from wfv.cache import Cache, Entry, Saved, decode, default_cache, encode, key_of
 from wfv.cache.files import write_whole
 from wfv.cache.keys import plain
-from wfv.errors import CacheError, OptionError
+from wfv.errors import BarrierDivergenceError, CacheError, Error, OptionError, UnsupportedError
 from wfv.options import Options
 from wfv.runtime.cached_compiler import entry_of, kernel_parts, object_parts
 from wfv.runtime.json_records import record
@@ -20,6 +24,7 @@ from wfv.runtime.thread_count import check_threads
 
 if TYPE_CHECKING:
     from wfv.runtime.kernel_variants import KernelVariants
+    from wfv.runtime.variant import Variant
 
 _KEY = "wfv program 2"  # with the version of the file format
 
@@ -31,8 +36,11 @@ def save(
     settings: Mapping[str, Any],
     kernels: Mapping[str, KernelVariants],
     cache: Cache,
-) -> None:
-    """Writes a program with the compiled variants of its kernels. Raises OptionError, and what compiling raises."""
+) -> dict[str, Error]:
+    """Writes a program with the compiled variants of its kernels; returns the errors of kernels that have none.
+
+    Raises OptionError, and the first of these errors if no kernel can be compiled.
+    """
     path = _path(file)
     entries = dict[str, bytes]()
 
@@ -42,14 +50,36 @@ def save(
 
     add("source", [text], Entry(blobs={"ir": text.encode()}))
     add("names", [text], Entry(list(kernels)))
-    for name, kernel in kernels.items():
-        for variant in kernel.variants():
+    compiled, errors = _compiled(kernels)
+    for name, variants in compiled.items():
+        for variant in variants:
             add("kernel", kernel_parts(text, name, variant.options), entry_of(variant))
             vectorize = variant.options.strategy.loop_vectorizer
             code = Entry(blobs={"object": variant.object_code()})
             add("object", object_parts(variant.ir, variant.target, vectorize), code)
-    data = {"options": plain(options), "settings": settings}
+    data = {"options": plain(options), "settings": {**settings, "build_log": _log(str(settings["build_log"]), errors)}}
     _write(path, encode(Entry(data, {"ir": text.encode(), **entries}), _KEY))
+    return errors
+
+
+def _log(log: str, errors: Mapping[str, Error]) -> str:
+    """The build log with a line about each kernel that has no code; a program that is saved again has them already."""
+    lines = [f"warning: kernel {name!r} is saved without code: {error.message}" for name, error in errors.items()]
+    return "\n".join(filter(None, [log, *(line for line in lines if line not in log.splitlines())]))
+
+
+def _compiled(kernels: Mapping[str, KernelVariants]) -> tuple[dict[str, tuple[Variant, ...]], dict[str, Error]]:
+    """Variants of the kernels that can be compiled, errors of the others. Raises the first if all are refused."""
+    found: dict[str, tuple[Variant, ...]] = {}
+    errors: dict[str, Error] = {}
+    for name, kernel in kernels.items():
+        try:
+            found[name] = kernel.variants()
+        except (UnsupportedError, BarrierDivergenceError) as error:
+            errors[name] = error
+    if errors and not found:
+        raise next(iter(errors.values()))
+    return found, errors
 
 
 def load_parts(file: str | os.PathLike[str]) -> tuple[str, Options, dict[str, Any], Saved]:

@@ -8,6 +8,7 @@ VECTOR_BUILDER, ARITHMETIC = "passes/widen/vector_builder.py", "passes/widen/ari
 DIVISION = "passes/widen/integer_division.py"
 RECIPROCAL, SPECULATE = "passes/specialize/invariant_division.py", "passes/specialize/speculate.py"
 FIELDS, RULES = "passes/scalarize/memory_access.py", "passes/scalarize/rules.py"
+SATURATING = "passes/widen/saturating_conversions.py"
 
 MUTANTS = (
     Mutant(
@@ -135,5 +136,33 @@ MUTANTS = (
         "one.operands[-1] = s.build.gep(I8, access.operands[-1], [const_int(I64, offset)])",
         "one.operands[-1] = s.build.gep(I8, access.operands[-1], [const_int(I64, offset // 2)])",
         "fields are accessed at half their offset",
+    ),
+    Mutant(
+        "unsigned-limit-is-signed",
+        SATURATING,
+        "else (0, (1 << type.bits) - 1)",
+        "else (0, (1 << type.bits - 1) - 1)",
+        "large numbers become the largest signed integer",
+    ),
+    Mutant(
+        "limit-taken-for-exact",
+        SATURATING,
+        "is_exact = high.bit_length() <= _PRECISION[source]",
+        "is_exact = high.bit_length() <= 64",
+        "the limit is rounded up, so that the conversion of larger numbers is poison",
+    ),
+    Mutant(
+        "nan-becomes-lowest",
+        SATURATING,
+        "x = _nan_as_zero(w, given, source) if is_signed else given",
+        "x = given",
+        "a NaN becomes the smallest signed integer, not 0",
+    ),
+    Mutant(
+        "first-number-beyond-limit",
+        SATURATING,
+        'w.build.fcmp("oge", given, _number(w, source, high + 1))',
+        'w.build.fcmp("ogt", given, _number(w, source, high + 1))',
+        "the first number above the limit is converted, which is poison",
     ),
 )

@@ -10,20 +10,25 @@ from typing import Any
 import numpy as np
 
 from wfv import pipeline
-from wfv.errors import UnsupportedError
+from wfv.errors import BarrierDivergenceError, UnsupportedError
 from wfv.fuzz.guarded_arrays import guarded
 from wfv.fuzz.kernels.draw import Draw, arguments, more_launches
-from wfv.fuzz.kernels.reference import Reference
+from wfv.fuzz.kernels.reference import BarrierError, Reference
 from wfv.fuzz.kernels.vectorized_kernel import GuardError, VectorizedKernel
 from wfv.pipeline import Observer
 
 OK, UNSUPPORTED, MISMATCH, GUARD, ERROR = "ok", "unsupported", "mismatch", "guard", "error"
+NOT_DIVERGED = "not diverged"
 LOCKSTEP_ERROR = "lockstep"  # an error in the interpreter
 DIED, TIMEOUT = "died", "timeout"  # reported by the parent process
 
 
 class MismatchError(AssertionError):
     """An array differs from the reference's."""
+
+
+class NotDivergedError(AssertionError):
+    """The reference's work-items wait at different barriers, and the launch did not report that."""
 
 
 @dataclass(frozen=True)
@@ -66,9 +71,19 @@ class KernelUnderTest:
             args = arguments(self.text, draw)
             copies = {name: guarded(x, side) for name, x in args.items() if isinstance(x, np.ndarray)}  # type: ignore[arg-type]
             given = [copies[name].array if name in copies else x for name, x in args.items()]
-            self.reference.run(draw.global_size, draw.local_size, given, fill=byte)
-            results.append([copy.array.tobytes() for copy in copies.values() if copy.is_intact()])
+            if self.runs_to_the_end(draw, given, fill=byte):
+                results.append([copy.array.tobytes() for copy in copies.values() if copy.is_intact()])
+            else:
+                results.append([])
         return results[0] == results[1]
+
+    def runs_to_the_end(self, draw: Draw, args: list[Any], fill: int | None = None) -> bool:
+        """Runs the reference; False if work-items of a group come to different barriers."""
+        try:
+            self.reference.run(draw.global_size, draw.local_size, args, fill)
+        except BarrierError:
+            return False
+        return True
 
     def outcome(self, draw: Draw, observe: Observer | None = None) -> Outcome:
         """Compares; an error becomes an outcome. A crash of native code ends the process."""
@@ -80,18 +95,34 @@ class KernelUnderTest:
             return Outcome(MISMATCH, str(error))
         except GuardError as error:
             return Outcome(GUARD, str(error))
+        except NotDivergedError as error:
+            return Outcome(NOT_DIVERGED, str(error))
         except Exception as error:  # any other exception is a bug
             return Outcome(ERROR, f"{type(error).__name__}: {error}"[:500], origin_of(error))
         return Outcome(OK)
 
     def compare(self, draw: Draw, observe: Observer | None = None) -> None:
-        """Raises MismatchError, GuardError, or an error of the compiler."""
+        """Raises MismatchError, GuardError, NotDivergedError, or an error of the compiler.
+
+        Arrays are not compared after a launch in which the reference's work-items come to different barriers.
+        """
         vectorized = VectorizedKernel(self.canonical, draw, observe)
         for launch in (draw, *more_launches(self.text, draw)):
             args = arguments(self.text, launch)
+            wanted = arguments(self.text, launch)
+            if not self.runs_to_the_end(launch, list(wanted.values())):
+                _expect_divergence(vectorized, launch, args)
+                continue
             found = vectorized.run(launch, args)
-            self.reference.run(launch.global_size, launch.local_size, list(args.values()))
-            compare_arrays({name: x for name, x in args.items() if isinstance(x, np.ndarray)}, found)
+            compare_arrays({name: x for name, x in wanted.items() if isinstance(x, np.ndarray)}, found)
+
+
+def _expect_divergence(vectorized: VectorizedKernel, launch: Draw, args: dict[str, Any]) -> None:
+    try:
+        vectorized.run(launch, args)
+    except BarrierDivergenceError:
+        return
+    raise NotDivergedError(f"work-items wait at different barriers in a launch of {launch.global_size}")
 
 
 def compare_arrays(wanted: Mapping[str, np.ndarray], found: Mapping[str, np.ndarray]) -> None:

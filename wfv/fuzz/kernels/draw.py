@@ -95,6 +95,8 @@ def _argument(name: str, n: int, rng: np.random.Generator) -> Any:
         return int(rng.integers(-10, 2**40))
     if name == "f":
         return 0.75
+    if name == "same":
+        return np.full(INPUTS + SLACK, rng.integers(0, 8), np.int32)
     if name == "scratch":
         return LocalMemory(512)
     if name == "count":

@@ -9,11 +9,13 @@
 @scheduler = internal global %context zeroinitializer, align 16
 @entry = internal global ptr null
 @arguments = internal global ptr null
-@finished = internal global i64 0      ; work-items that have returned
+@site = internal global ptr null       ; where it stores the barrier at which it waits
+@sites = internal global [512 x ptr] zeroinitializer  ; of each work-item: the barrier's return address; null: returned
 
 declare i32 @getcontext(ptr)
 declare void @makecontext(ptr, ptr, i32, ...)
 declare i32 @swapcontext(ptr, ptr)
+declare ptr @llvm.returnaddress(i32)
 
 define internal i64 @id(i64 %base, i32 %dim) {
   %wide = zext i32 %dim to i64
@@ -54,7 +56,15 @@ define i64 @_Z14get_num_groupsj(i32 %dim) {
   ret i64 %id
 }
 
-define void @_Z7barrierj(i32 %fence) {
+define void @_Z7barrierj(i32 %fence) noinline {
+  %site = load ptr, ptr @site
+  %here = call ptr @llvm.returnaddress(i32 0)
+  store ptr %here, ptr %site
+  call void @switch()
+  ret void
+}
+
+define internal void @switch() {
   %own = load ptr, ptr @own
   %result = call i32 @swapcontext(ptr %own, ptr @scheduler)
   ret void
@@ -64,10 +74,9 @@ define internal void @start() {
   %entry = load ptr, ptr @entry
   %arguments = load ptr, ptr @arguments
   call void %entry(ptr %arguments)
-  %before = load i64, ptr @finished
-  %after = add i64 %before, 1
-  store i64 %after, ptr @finished
-  call void @_Z7barrierj(i32 0)
+  %site = load ptr, ptr @site
+  store ptr null, ptr %site
+  call void @switch()
   unreachable
 }
 
@@ -83,13 +92,12 @@ define internal void @prepare(ptr %context, ptr %stack, i64 %size) {
   ret void
 }
 
-; Runs a group of `items` work-items until the first ones return. Returns how many have returned in that round: `items`,
-; if all of them execute the same number of barriers.
+; Runs a group of `items` work-items until all have returned. Returns 0 then, or 1 as soon as two of them wait at
+; different barriers. A work-item that has returned is not waited for.
 define i64 @run_group(ptr %rows, i64 %items, ptr %contexts, ptr %stacks, i64 %stack.size, ptr %entry, ptr %arguments) {
 begin:
   store ptr %entry, ptr @entry
   store ptr %arguments, ptr @arguments
-  store i64 0, ptr @finished
   br label %prepare
 
 prepare:
@@ -98,26 +106,53 @@ prepare:
   %offset = mul i64 %i, %stack.size
   %stack = getelementptr i8, ptr %stacks, i64 %offset
   call void @prepare(ptr %context, ptr %stack, i64 %stack.size)
+  %first.site = getelementptr ptr, ptr @sites, i64 %i
+  store ptr @start, ptr %first.site
   %i.next = add i64 %i, 1
   %prepare.more = icmp ult i64 %i.next, %items
   br i1 %prepare.more, label %prepare, label %round
 
 round:
-  %k = phi i64 [ 0, %prepare ], [ %k.next, %round ], [ 0, %again ]
+  %k = phi i64 [ 0, %prepare ], [ %k.next, %next ], [ 0, %again ]
+  %common = phi ptr [ null, %prepare ], [ %common.next, %next ], [ null, %again ]
+  %differ = phi i1 [ false, %prepare ], [ %differ.next, %next ], [ false, %again ]
+  %site = getelementptr ptr, ptr @sites, i64 %k
+  %before = load ptr, ptr %site
+  %is.gone = icmp eq ptr %before, null
+  br i1 %is.gone, label %next, label %run
+
+run:
   %row = getelementptr [18 x i64], ptr %rows, i64 %k
   %own = getelementptr %context, ptr %contexts, i64 %k
   store ptr %row, ptr @row
   store ptr %own, ptr @own
+  store ptr %site, ptr @site
   %switched = call i32 @swapcontext(ptr @scheduler, ptr %own)
+  br label %next
+
+next:
+  %here = load ptr, ptr %site
+  %has.returned = icmp eq ptr %here, null
+  %is.first = icmp eq ptr %common, null
+  %either = or i1 %has.returned, %is.first
+  %is.other = icmp ne ptr %here, %common
+  %differs = select i1 %either, i1 false, i1 %is.other
+  %differ.next = or i1 %differ, %differs
+  %common.next = select i1 %has.returned, ptr %common, ptr %here
   %k.next = add i64 %k, 1
   %round.more = icmp ult i64 %k.next, %items
-  br i1 %round.more, label %round, label %again
+  br i1 %round.more, label %round, label %decide
+
+decide:
+  br i1 %differ.next, label %diverged, label %again
 
 again:
-  %finished = load i64, ptr @finished
-  %is.going = icmp eq i64 %finished, 0
-  br i1 %is.going, label %round, label %end
+  %is.done = icmp eq ptr %common.next, null
+  br i1 %is.done, label %end, label %round
 
 end:
-  ret i64 %finished
+  ret i64 0
+
+diverged:
+  ret i64 1
 }

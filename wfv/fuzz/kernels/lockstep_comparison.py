@@ -55,7 +55,8 @@ def _compare(kernel: KernelUnderTest, draw: Draw) -> None:
     found = stage_after(kernel.canonical, "k", options_of(draw.strategy, LANES, draw.target), STEP)
     assert found is not None, "every strategy that vectorizes has this step"
     args, wanted = arguments(kernel.text, draw), arguments(kernel.text, draw)
-    kernel.reference.run(draw.global_size, draw.local_size, list(wanted.values()))
+    if not kernel.runs_to_the_end(draw, list(wanted.values())):
+        return  # the interpreter has no result either
     run_form(Form(*found, LANES), Launch(draw.global_size, draw.local_size, tuple(args.values())))
     arrays = {name: x for name, x in wanted.items() if isinstance(x, np.ndarray)}
     compare_arrays(arrays, {name: args[name] for name in arrays})

@@ -32,14 +32,15 @@ def run_form(form: Form, launch: Launch, max_steps: int = 10**7) -> None:
     for z, y, x in itertools.product(*map(range, reversed(counts))):
         group = WorkGroup(launch, (x, y, z))
         given = [mapped.get(id(arg), arg) for arg in launch.args]
-        given = [memory.allocate(a.nbytes, 64) if isinstance(a, LocalMemory) else a for a in given]
+        align = form.compiled.interface.slot_align
+        given = [memory.allocate(a.nbytes, align) if isinstance(a, LocalMemory) else a for a in given]
         items = len(list(group.items()))
         params = [param.name for param in form.compiled.interface.params]
         shared = dict(zip(params, given, strict=True)) | _slots(form, group, memory)
         shared[EXCHANGE] = memory.allocate(EXCHANGE_BYTES * items, 64)  # in forms in which it is no slot yet
         for name, variable in form.module.globals.items():
             if variable.addrspace == LOCAL:
-                shared[f"wfv.local.{name}"] = memory.allocate(size_of(variable.value_type), 64)
+                shared[f"wfv.local.{name}"] = memory.allocate(size_of(variable.value_type), align)
         _run_group(form, group, shared, memory, max_steps)
 
 

@@ -18,6 +18,9 @@
 #define WFV_VEC_LEN_HINT_32 intel_reqd_sub_group_size(32)
 #define WFV_VEC_LEN_HINT_64 intel_reqd_sub_group_size(64)
 
+// Clang's OpenCL C has this keyword of GNU C in its other spelling only. wfv refuses the kernels that reach assembly.
+#define asm __asm__
+
 // 6.10 macros that Clang does not define; and those of images, which are not supported
 
 #ifndef __OPENCL_VERSION__
@@ -32,6 +35,16 @@ typedef __SIZE_TYPE__ size_t;
 typedef __PTRDIFF_TYPE__ ptrdiff_t;
 typedef __INTPTR_TYPE__ intptr_t;
 typedef __UINTPTR_TYPE__ uintptr_t;
+#ifdef WFV_SIZES_AS_PARAMETERS  // Clang refuses these types, by name, as the types of kernel parameters
+typedef __SIZE_TYPE__ __size_t;
+typedef __PTRDIFF_TYPE__ __ptrdiff_t;
+typedef __INTPTR_TYPE__ __intptr_t;
+typedef __UINTPTR_TYPE__ __uintptr_t;
+#define size_t __size_t
+#define ptrdiff_t __ptrdiff_t
+#define intptr_t __intptr_t
+#define uintptr_t __uintptr_t
+#endif
 
 typedef unsigned char uchar;
 typedef unsigned short ushort;

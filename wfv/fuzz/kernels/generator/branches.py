@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
-from wfv.fuzz.kernels.generator.barrier_statements import BarrierStatements
+from wfv.fuzz.kernels.generator.run_time_barriers import RunTimeBarriers
 from wfv.fuzz.kernels.generator.writer import GROUP, VARYING, Scope
 
 
-class Branches(BarrierStatements):
+class Branches(RunTimeBarriers):
     """Each method emits one statement; nested statements get a scope of their own."""
 
     @abstractmethod
@@ -18,14 +18,42 @@ class Branches(BarrierStatements):
         """The level of a condition: often GROUP where barriers are possible, so that nested code may contain them."""
         return GROUP if scope.allows_barrier and self.chance(0.6) else self.random_level()
 
+    def condition_in(self, scope: Scope, depth: int, level: int) -> str:
+        """A condition of that level. Where barriers are possible, at times one that is uniform only at run time."""
+        if scope.allows_barrier and level == GROUP and "run time" in self.features and self.chance(0.5):
+            return self.run_time_condition(scope)
+        return self.condition(depth, level)
+
     def branch(self, scope: Scope) -> None:
         level = self.condition_level(scope)
         then, orelse, join = (self.name(stem) for stem in ("then", "else", "join"))
         has_else, inner = self.chance(0.5), scope.nested(level)
-        self.cond_branch(self.condition(self.rng.choice((0, 1, 1, 2)), level), then, orelse if has_else else join)
+        self.cond_branch(
+            self.condition_in(scope, self.rng.choice((0, 1, 1, 2)), level), then, orelse if has_else else join
+        )
         for label in (then, orelse) if has_else else (then,):
             self.start_block(label)
             self.statements(inner)
+            self.branch_to(join)
+        self.start_block(join)
+
+    def run_time_branch(self, scope: Scope) -> None:
+        """Barriers under a condition that is uniform only at run time; at times others on the other side."""
+        then, orelse, join = (self.name(stem) for stem in ("then", "else", "join"))
+        has_else, inner = self.chance(0.3), scope.nested(GROUP)
+        self.cond_branch(self.run_time_condition(scope), then, orelse if has_else else join)
+        for label in (then, orelse) if has_else else (then,):
+            self.start_block(label)
+            behind = self.name("behind") if self.chance(0.3) else ""
+            if behind:  # the barrier depends on the condition only through a uniform one
+                waits = self.name("waits")
+                self.cond_branch(self.condition(1, GROUP), waits, behind)
+                self.start_block(waits)
+            self.rng.choice((self.local_exchange, self.store_then_barrier))(inner)
+            self.statements(inner)
+            if behind:
+                self.branch_to(behind)
+                self.start_block(behind)
             self.branch_to(join)
         self.start_block(join)
 
@@ -60,7 +88,8 @@ class Branches(BarrierStatements):
         stay = self.name("stay")
         to = self.rng.choice(scope.exits[1:] * 4 + scope.exits[:1])
         targets = [to, stay] if self.chance(0.5) else [stay, to]
-        self.cond_branch(self.condition(1, GROUP if scope.allows_barrier else self.random_level()), *targets)
+        level = GROUP if scope.allows_barrier else self.random_level()
+        self.cond_branch(self.condition_in(scope, 1, level), *targets)
         self.start_block(stay)
 
     def switch(self, scope: Scope) -> None:

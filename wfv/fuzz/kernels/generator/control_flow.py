@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wfv.fuzz.kernels.generator.helper_functions import HelperFunctions
-from wfv.fuzz.kernels.generator.writer import MAX_LOOPS, Scope
+from wfv.fuzz.kernels.generator.writer import BARRIER_FEATURES, MAX_LOOPS, Scope
 
 # The frequencies of the kinds of statements; a kind is the name of the method that emits it.
 SIMPLE = {
@@ -13,7 +13,7 @@ SIMPLE = {
 OPTIONAL = {  # only in kernels with the feature
     "store_private": ("private", 2), "shared_counter": ("atomic", 3), "own_atomic": ("atomic", 1),
     "ticket": ("atomic", 1), "store_vector": ("vector", 0.7), "assign_vector_element": ("vector", 1),
-    "store_struct": ("struct", 1), "call_helper": ("helper", 2),
+    "store_struct": ("struct", 1), "call_helper": ("helper", 2), "saturate": ("float", 4),
 }  # fmt: skip
 NESTED = {
     "branch": 4, "crossing_branches": 2, "labelled_block": 2, "switch": 1.5, "early_exit": 3,
@@ -27,6 +27,7 @@ class ControlFlow(HelperFunctions):
     def __init__(self, seed: int | str) -> None:
         super().__init__(seed)
         self.budget = self.rng.choice((1, 2, 2, 3, 3, 3, 4, 4, 5, 5, 6, 8, 11, 18, 36))
+        self.budget += 4 * len(self.features & BARRIER_FEATURES.keys())
 
     def statements(self, scope: Scope) -> None:
         for _ in range(self.rng.choice((0, 1, 1, 1, 2, 2, 3))):
@@ -45,12 +46,23 @@ class ControlFlow(HelperFunctions):
         if scope.depth > 0:
             found = found | NESTED
             found["irreducible_loop"] = 4.0 if "irreducible" in self.features else 0.0
+        found = found | self.barrier_kinds(scope)
         if not self.body.is_kernel:
             found = found | {"loop_bounded_by_branch": 0}
+        if scope.loops >= MAX_LOOPS and "skipping_loop" in found:
+            found = found | {"skipping_loop": 0}
         if scope.loops >= MAX_LOOPS:
             found = found | {"counted_loop": 0, "shifting_loop": 0, "loop_bounded_by_branch": 0, "irreducible_loop": 0}
         if not scope.exits:
             found = found | {"early_exit": 0}
-        if scope.allows_barrier and "barrier" in self.features:
-            found = found | {"local_exchange": 12, "store_then_barrier": 4, "count_then_barrier": 3}
+        return found
+
+    def barrier_kinds(self, scope: Scope) -> dict[str, float]:
+        if not scope.allows_barrier or "barrier" not in self.features:
+            return {}
+        found: dict[str, float] = {"local_exchange": 12, "store_then_barrier": 4, "count_then_barrier": 3}
+        if "return" in self.features:
+            found |= {"early_return": 8, "skipping_loop": 3}
+        if "run time" in self.features and scope.depth > 0:
+            found |= {"run_time_branch": 12, "counted_loop": 8}
         return found

@@ -1,13 +1,28 @@
-"""Random floating-point expressions. All stay finite and below a limit, because a NaN's payload is not specified."""
+"""Random floating-point expressions. All stay finite and below a limit, because a NaN's payload is not specified.
+
+Only operands of saturating conversions to integers are any number: NaN, infinite, or at a limit of an integer type.
+"""
 
 from __future__ import annotations
 
 from wfv.fuzz.kernels.generator.expressions import Expressions
-from wfv.fuzz.kernels.generator.writer import BITS, FLOATS
+from wfv.fuzz.kernels.generator.writer import BITS, FLOATS, GROUP
 
 SUFFIX = {"half": "f16", "float": "f32", "double": "f64"}
 LIMIT = {"half": "1.0e4", "float": "1.0e6", "double": "1.0e6"}
 UNARY = ("fabs", "floor", "ceil", "trunc", "rint", "round", "roundeven", "nearbyint")
+
+
+# Powers of two from 2^7 to 2^64 that limit the integer types, NaN, and both infinities.
+EXTREMES = {
+    "half": ("0xH5800", "0xHD800", "0xH5C00", "0xH7800", "0xH7E00", "0xH7C00", "0xHFC00"),
+    "float": ("0x41DFFFFFE0000000", "0x41E0000000000000", "0xC1E0000000000000", "0x41F0000000000000",
+              "0x43E0000000000000", "0xC3E0000000000000", "0x43F0000000000000", "0x4060000000000000",
+              "0x7FF8000000000000", "0x7FF0000000000000", "0xFFF0000000000000"),
+    "double": ("0x41DFFFFFFFC00000", "0x41E0000000000000", "0xC1E0000000200000", "0x41EFFFFFFFE00000",
+               "0x43E0000000000000", "0xC3E0000000000000", "0x43F0000000000000", "0x40E0000000000000",
+               "0x7FF8000000000000", "0x7FF0000000000000", "0xFFF0000000000000"),
+}  # fmt: skip
 
 
 class FloatExpressions(Expressions):
@@ -63,6 +78,24 @@ class FloatExpressions(Expressions):
         if self.chance(0.3):
             return self.cast(self.value(f"bitcast {old} {value} to i{BITS[old]}"), f"i{BITS[old]}", new)
         if new != "i1" and self.chance(0.2):
-            function = f"llvm.{self.rng.choice(('fptosi', 'fptoui'))}.sat.{new}.{SUFFIX[old]}"
-            return self.call(new, function, f"{old} {value}")
+            return self.saturated(value, old, new)
         return self.cast(self.value(f"fptosi {old} {value} to i32"), "i32", new)
+
+    def saturated(self, value: str, old: str, new: str, level: int = GROUP) -> str:
+        """A saturating conversion to an integer, at times of an extreme number."""
+        if self.chance(0.7):
+            is_small = self.value(f"fcmp ult {old} {value}, {self.constant(old)}")
+            value = self.value(f"select i1 {is_small}, {old} {self.extreme_number(old, level)}, {old} {value}")
+        function = f"llvm.{self.rng.choice(('fptosi', 'fptoui'))}.sat.{new}.{SUFFIX[old]}"
+        return self.call(new, function, f"{old} {value}")
+
+    def extreme_number(self, type: str, level: int) -> str:
+        """One of EXTREMES, from a table, as LLVM computes the conversion of a constant itself."""
+        numbers = [f"{type} {EXTREMES[type][i % len(EXTREMES[type])]}" for i in range(16)]
+        name = f"@extremes.{type}"
+        line = f"{name} = internal unnamed_addr addrspace(2) constant [16 x {type}] [{', '.join(numbers)}], align 8"
+        if line not in self.globals:
+            self.globals.append(line)
+        at = self.value(f"zext i32 {self.small('i32', level, 4, 0)} to i64")
+        address = self.value(f"getelementptr [16 x {type}], ptr addrspace(2) {name}, i64 0, i64 {at}")
+        return self.value(f"load {type}, ptr addrspace(2) {address}, align {BITS[type] // 8}")

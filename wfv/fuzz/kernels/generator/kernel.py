@@ -25,16 +25,15 @@ class RandomKernel(ControlFlow):
         if "table" in self.features:
             self.define_table()
         self.define_variables()
-        end = self.name("end")
         depth = self.rng.randint(2, 4)
         waits = "barrier" in self.features
-        # No early return here, because the barriers that follow must be reached by all work-items.
+        # No exits here: a work-item returns before a barrier only by `early_return`.
         for _ in range(2 * waits):
             self.statements(Scope(depth, (), GROUP, allows_barrier=True))
         while self.budget > 0:
-            self.statements(Scope(depth, (end,), GROUP, allows_barrier=False))
-        self.branch_to(end)
-        self.start_block(end)
+            self.statements(Scope(depth, (self.end,), GROUP, allows_barrier=False))
+        self.branch_to(self.end)
+        self.start_block(self.end)
         self.store_variables()
         return self.module_text()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wfv.fuzz.kernels.generator.branches import Branches
 from wfv.fuzz.kernels.generator.buffers import INPUT, INPUTS
-from wfv.fuzz.kernels.generator.writer import GLOBAL, VARYING, Scope
+from wfv.fuzz.kernels.generator.writer import GLOBAL, GROUP, VARYING, Scope
 
 
 class Loops(Branches):
@@ -15,7 +15,7 @@ class Loops(Branches):
         level = self.condition_level(scope)
         head, body, latch, exit = (self.name(stem) for stem in ("head", "body", "latch", "exit"))
         type = self.rng.choice([t for t in self.types if t[0] == "i" and t != "i1"])
-        counter, limit = self.alloca(type, "counter"), self.small(type, level, 2)
+        counter, limit = self.alloca(type, "counter"), self.loop_limit(scope, type, level)
         self.emit(f"store {type} {limit if (is_down := self.chance(0.3)) else 0}, ptr {counter}")
         self.branch_to(head)
         self.start_block(head)
@@ -35,6 +35,12 @@ class Loops(Branches):
         self.cond_branch(self.value(again), head, exit)
         self.start_block(exit)
 
+    def loop_limit(self, scope: Scope, type: str, level: int) -> str:
+        """A number from 0 to 3. Where barriers are possible, at times one that is uniform only at run time."""
+        if scope.allows_barrier and level == GROUP and "run time" in self.features and self.chance(0.5):
+            return self.cast(self.run_time_number(scope), "i32", type)
+        return self.small(type, level, 2)
+
     def loop_body(self, scope: Scope, now: str, type: str) -> None:
         if self.chance(0.25):
             self.assign_varying(now, type)  # uniform in the loop, temporally divergent outside
@@ -44,6 +50,8 @@ class Loops(Branches):
             old = self.load_variable(var)
             is_int = var.type[0] == "i"
             self.store_variable(var, self.op("add", var.type, old, mixed) if is_int else mixed)
+        if scope.allows_barrier and "run time" in self.features and self.chance(0.5):
+            self.store_then_barrier(scope)
         self.statements(scope)
         if self.chance(0.4) and scope.exits:
             self.early_exit(scope)

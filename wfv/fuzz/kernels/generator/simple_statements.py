@@ -40,6 +40,12 @@ class SimpleStatements(MemoryStatements):
         value = self.expression(self.private_type, 1, VARYING)
         self.store(self.private_type, value, self.private_address())
 
+    def saturate(self, scope: Scope) -> None:
+        """A saturating conversion to an integer of an ordinary width."""
+        old = self.rng.choice([name for name in self.types if name in FLOATS])
+        new = self.rng.choice(("i8", "i16", "i32", "i32", "i64"))
+        self.assign_varying(self.saturated(self.expression(old, 1, VARYING), old, new, VARYING), new)
+
     def guarded_division(self, scope: Scope) -> None:
         """A division that is undefined in the lanes that do not take its branch."""
         level, type = self.random_level(), self.rng.choice([t for t in self.types if t not in ("i1", *FLOATS)])

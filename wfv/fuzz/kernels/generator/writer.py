@@ -18,6 +18,9 @@ FEATURES = {
     "struct": 0.2, "atomic": 0.4, "helper": 0.3, "table": 0.2, "pointer": 0.2, "barrier": 0.35, "flat": 0.6,
     "trace": 0.4, "irreducible": 0.12, "bytes": 0.2, "overflow": 0.12,
 }  # fmt: skip
+# Only of kernels with barriers: work-items that return before a barrier, barriers under conditions that the compiler
+# cannot prove uniform.
+BARRIER_FEATURES = {"return": 0.5, "run time": 0.5}
 # The definition of each id; it may use other ids.
 IDS = {
     "gid0": "call spir_func i64 @_Z13get_global_idj(i32 0)",
@@ -97,6 +100,8 @@ class KernelWriter:
         self.declared: dict[str, None] = {}
         self.globals: list[str] = []
         self.features = {name for name, chance in FEATURES.items() if self.rng.random() < chance}
+        if "barrier" in self.features:
+            self.features |= {name for name, chance in BARRIER_FEATURES.items() if self.rng.random() < chance}
         self.types = self._types()
 
     def _types(self) -> list[str]:
