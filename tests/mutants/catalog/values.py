@@ -6,7 +6,7 @@ from tests.mutants.mutant import Mutant
 
 VECTOR_BUILDER, ARITHMETIC = "passes/widen/vector_builder.py", "passes/widen/arithmetic.py"
 DIVISION = "passes/widen/integer_division.py"
-RECIPROCAL, SPECULATE = "passes/specialize/invariant_division.py", "passes/specialize/speculate.py"
+RECIPROCAL, SPECULATE = "passes/specialize/invariant_division.py", "passes/specialize/assumed_arithmetic.py"
 FIELDS, RULES = "passes/scalarize/memory_access.py", "passes/scalarize/rules.py"
 
 MUTANTS = (
