@@ -17,7 +17,7 @@ ITEMS, LOCAL = 104, 52  # with 8 lanes, six vectors and a remainder of four in e
 GUARDS = (0, 1, 7, 8, 9, 47, 48, 49, 51, 52, 53, 55, 56, 103, 104, 105, 1000)
 SIGNED_GUARDS = (-(2**31), -8, -1, *GUARDS, 2**31 - 1)
 WRAP32, WRAP31 = 2**32, 2**31
-COVERING = ("naive", "unicf", "partial+boscc")
+COVERING = ("unicf", "partial+boscc")
 each_strategy = pytest.mark.parametrize(
     "strategy", [pytest.param(name, marks=() if name in COVERING else pytest.mark.full) for name in STRATEGIES]
 )
@@ -196,6 +196,36 @@ def test_neighbours(name: str, strategy: str) -> None:
         check(program("stencils", strategy)[name], (width, min(width, LOCAL)), [row, used, width], used, expected)
 
 
+@each_strategy
+def test_windows_with_unsigned_counters(strategy: str) -> None:
+    x, y, ids = ints(400), ints(ITEMS), np.arange(ITEMS)
+    for last, bound, m in ((399, 9, 20), (103, 9, 5), (100, 2**32 - 1, 20), (50, 2**32 - 2, 30), (0, 0, 0), (60, 1, 9)):
+        window = np.arange(min(bound, m))
+        expected = x[np.minimum(ids[:, None] + window, last)].sum(1)
+        kernel = program("stencils", strategy).window_break
+        check(kernel, (ITEMS, LOCAL), [x, y, last, bound, m], y, expected)
+
+
+@each_strategy
+def test_windows_that_count_to_a_number(strategy: str) -> None:
+    x, y, ids = ints(400), ints(ITEMS), np.arange(ITEMS)
+    for low, start, stop in ((0, 0, 9), (40, 0, 9), (7, -20, 20), (7, 5, 5), (60, 50, 60), (0, -90, -60)):
+        expected = x[np.maximum(ids[:, None] - np.arange(start, stop), low)].sum(1)
+        kernel = program("stencils", strategy).window_before
+        check(kernel, (ITEMS, LOCAL), [x, y, low, start, stop], y, expected)
+
+
+@each_strategy
+def test_windows_under_tests(strategy: str) -> None:
+    x, y, ids = ints(ITEMS + 80, 3), ints(ITEMS), np.arange(ITEMS)
+    for width, radius in ((ITEMS, 3), (ITEMS + 80, 20), (60, 9), (0, 2), (ITEMS, 0), (ITEMS, -1), (9, 200)):
+        at = ids[:, None] + np.arange(-radius, radius)
+        inside = (at >= 0) & (at < width)
+        expected = np.where(inside, x[np.where(inside, at, 0), 0], 0).sum(1)
+        kernel = program("stencils", strategy).window_tested
+        check(kernel, (ITEMS, LOCAL), [x.ravel(), y, width, radius], y, expected)
+
+
 FORMS = {
     # kernel: wide loads and stores in the fast version, scalar loads and stores in it
     "accesses.dot4": (3, 0),
@@ -204,10 +234,13 @@ FORMS = {
     "accesses.lookup": (2, 16),
     "accesses.column_major": (0, 16),
     "stencils.border": (6, 0),
-    "stencils.clamped": (1, 9),
-    "stencils.clamped_radius": (1, 9),
+    "stencils.clamped": (2, 1),
+    "stencils.clamped_radius": (2, 1),
     "stencils.neighbours": (4, 0),
     "stencils.periodic": (4, 0),
+    "stencils.window_break": (2, 0),
+    "stencils.window_before": (2, 0),
+    "stencils.window_tested": (2, 0),
 }
 
 

@@ -14,8 +14,9 @@ from __future__ import annotations
 from passes.analysis.divergence import Shapes
 from passes.analysis.index_width import extends_exactly
 from passes.analysis.shapes import UNIFORM, Assumptions, Shape, strided
-from passes.specialize.assumption import Assumption, First
+from passes.specialize.assumption import Assumption
 from passes.specialize.invariant_division import divide, reciprocal
+from passes.specialize.vector_ends import VectorEnds
 from wfv.ir.builder import Builder
 from wfv.ir.core import Instr
 from wfv.ir.types import I32, IntType
@@ -35,12 +36,12 @@ def assume_arithmetic(instr: Instr, shapes: Shapes, assume: Assumptions) -> Assu
     keeps_stride = instr.op == "urem" or (instr.op == "and" and _is_low_mask(by))
     shape = strided(1) if keeps_stride else UNIFORM
 
-    def test(build: Builder, first: First) -> Value:
-        return _test(instr.op, first(value), first(by), shape, assume.lanes, build)
+    def test(build: Builder, vector: VectorEnds) -> Value:
+        return _test(instr.op, vector.first(value), vector.first(by), shape, assume.lanes, build)
 
     kind = "strided by one" if keeps_stride else "uniform"
     text = f"assumed {kind} in a second version, which runs for the vectors for which a test finds it so"
-    return Assumption(instr, shape, (value, by), test, text, is_arithmetic=True)
+    return Assumption(instr, shape, (value, by), None, test, text, is_arithmetic=True)
 
 
 def _value_and_uniform(instr: Instr, shapes: Shapes) -> tuple[Value, Value]:

@@ -9,7 +9,7 @@
     %w = sext i32 %x to i64                     ; assumed strided     test: only the following
 
 All tests but those of `eq` and `select` include that no lane wraps, if the range of %x does not exclude it: first <=
-last for a positive stride.
+last. Here the stride is positive; vector_ends.py has the ends of other values, also of those in loops.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ from __future__ import annotations
 from passes.analysis.divergence import Shapes
 from passes.analysis.index_width import extends_exactly
 from passes.analysis.shapes import UNIFORM, Assumptions, Shape, join
-from passes.specialize.assumption import MIN_MAX, Assumption, First
+from passes.specialize.assumption import Assumption
+from passes.specialize.vector_ends import MIN_MAX, VectorEnds
 from wfv.ir.builder import Builder
 from wfv.ir.core import Instr
 from wfv.ir.intrinsics import family_of
@@ -50,22 +51,26 @@ def _assume_uniform(instr: Instr, shapes: Shapes, assume: Assumptions) -> Assump
         return None
     value, bound, shape = found
     predicate = instr.attrs["predicate"]
-    if (predicate in ("eq", "ne") or isinstance(bound, ConstInt)) and not _is_global(value):
+    is_equality = predicate in ("eq", "ne")
+    if (is_equality or isinstance(bound, ConstInt)) and not _is_global(value):
         return None  # one vector of each group would not fit
 
-    def test(build: Builder, first: First) -> Value:
-        if predicate in ("eq", "ne"):
-            return _is_never(build, first(value), first(bound), shape, assume.lanes)
-        at_first, at_last = (
-            build.icmp(predicate, *(end, first(bound)) if instr.operands[0] is value else (first(bound), end))
-            for end in (first(value), _last(build, first(value), shape, assume.lanes))
+    def is_never_equal(build: Builder, vector: VectorEnds) -> Value:
+        return _is_never(build, vector.first(value), vector.first(bound), shape, assume.lanes)
+
+    def has_same_result(build: Builder, vector: VectorEnds) -> Value:
+        other, is_left = vector.first(bound), instr.operands[0] is value
+        at_least, at_greatest = (
+            build.icmp(predicate, end, other) if is_left else build.icmp(predicate, other, end)
+            for end in vector.ends(value, shape)
         )
-        return _unless_wrapped(
-            build, build.icmp("eq", at_first, at_last), predicate[0] == "s", value, first, shape, assume
-        )
+        is_same = build.icmp("eq", at_least, at_greatest)
+        return _unless_wrapped(build, is_same, predicate[0] == "s", vector, value, shape, assume)
 
     text = "assumed to be the same in all lanes in a second version, which runs where a test of the ends finds it so"
-    return Assumption(instr, UNIFORM, (value, bound), test, text)
+    if is_equality:
+        return Assumption(instr, UNIFORM, (value, bound), None, is_never_equal, text)
+    return Assumption(instr, UNIFORM, (bound,), value, has_same_result, text)
 
 
 def _assume_no_clamp(instr: Instr, shapes: Shapes, assume: Assumptions) -> Assumption | None:
@@ -74,14 +79,14 @@ def _assume_no_clamp(instr: Instr, shapes: Shapes, assume: Assumptions) -> Assum
     value, bound, shape = found
     kind = family_of(instr.callee)
 
-    def test(build: Builder, first: First) -> Value:
-        is_last = (shape.stride > 0) == kind.endswith("min")
-        extreme = _last(build, first(value), shape, assume.lanes) if is_last else first(value)
-        is_within = build.icmp(MIN_MAX[kind], extreme, first(bound))
-        return _unless_wrapped(build, is_within, kind[0] == "s", value, first, shape, assume)
+    def test(build: Builder, vector: VectorEnds) -> Value:
+        least, greatest = vector.ends(value, shape)
+        extreme = greatest if kind.endswith("min") else least
+        is_within = build.icmp(MIN_MAX[kind], extreme, vector.first(bound))
+        return _unless_wrapped(build, is_within, kind[0] == "s", vector, value, shape, assume)
 
     text = "assumed not to change its operand in a second version, which runs where a test of the ends finds it so"
-    return Assumption(instr, shape, (value, bound), test, text)
+    return Assumption(instr, shape, (bound,), value, test, text)
 
 
 def _assume_selected(instr: Instr, shapes: Shapes) -> Assumption | None:
@@ -92,11 +97,11 @@ def _assume_selected(instr: Instr, shapes: Shapes) -> Assumption | None:
         return None
     is_first = max(of_a.stride, of_b.stride) == of_a.stride if of_a.stride and of_b.stride else of_a.stride != 0
 
-    def test(build: Builder, first: First) -> Value:
-        return first(condition) if is_first else build.not_(first(condition))
+    def test(build: Builder, vector: VectorEnds) -> Value:
+        return vector.first(condition) if is_first else build.not_(vector.first(condition))
 
     text = "assumed to be the same operand in all lanes in a second version, which runs where a test finds it so"
-    return Assumption(instr, of_a if is_first else of_b, (condition,), test, text)
+    return Assumption(instr, of_a if is_first else of_b, (condition,), None, test, text)
 
 
 def _assume_extended(instr: Instr, shapes: Shapes, assume: Assumptions) -> Assumption | None:
@@ -105,11 +110,11 @@ def _assume_extended(instr: Instr, shapes: Shapes, assume: Assumptions) -> Assum
     if not _fits(value, shape, assume):
         return None
 
-    def test(build: Builder, first: First) -> Value:
-        return _unless_wrapped(build, TRUE, instr.op == "sext", value, first, shape, assume)
+    def test(build: Builder, vector: VectorEnds) -> Value:
+        return _unless_wrapped(build, TRUE, instr.op == "sext", vector, value, shape, assume)
 
     text = "assumed not to wrap in a second version, which runs where a test of the ends finds it so"
-    return Assumption(instr, shape, (value,), test, text)
+    return Assumption(instr, shape, (), value, test, text)
 
 
 def _strided_operand(instr: Instr, shapes: Shapes, assume: Assumptions) -> tuple[Value, Value, Shape] | None:
@@ -121,7 +126,7 @@ def _strided_operand(instr: Instr, shapes: Shapes, assume: Assumptions) -> tuple
 
 
 def _fits(value: Value, shape: Shape, assume: Assumptions) -> bool:
-    """Whether `value` is a strided integer, and the lanes are at most half of its type's numbers apart."""
+    """Whether `value` is a strided integer, and the lanes are less than half of its type's numbers apart."""
     is_strided = isinstance(value.type, IntType) and shape.is_strided
     return is_strided and abs(shape.stride) * (assume.lanes - 1) < 1 << (value.type.bits - 1)  # type: ignore[attr-defined]
 
@@ -129,11 +134,6 @@ def _fits(value: Value, shape: Shape, assume: Assumptions) -> bool:
 def _is_global(value: Value) -> bool:
     """Whether `value` is computed from a global id, so that it has another number in each group."""
     return any(isinstance(x, Argument) and x.name == "wfv.gbase0" for i in backward_slice([value]) for x in i.operands)
-
-
-def _last(build: Builder, first: Value, shape: Shape, lanes: int) -> Value:
-    """The last lane's value."""
-    return build.binop("add", first, const_int(first.type, shape.stride * (lanes - 1)))
 
 
 def _is_never(build: Builder, first: Value, bound: Value, shape: Shape, lanes: int) -> Value:
@@ -146,11 +146,9 @@ def _is_never(build: Builder, first: Value, bound: Value, shape: Shape, lanes: i
 
 
 def _unless_wrapped(
-    build: Builder, holds: Value, is_signed: bool, value: Value, first: First, shape: Shape, assume: Assumptions
+    build: Builder, holds: Value, is_signed: bool, vector: VectorEnds, value: Value, shape: Shape, assume: Assumptions
 ) -> Value:
-    """`holds`, and that the lanes' numbers, signed or unsigned, are in order from the first to the last."""
+    """`holds`, and that no lane wraps: the least and the greatest number, signed or unsigned, are in order."""
     if extends_exactly("sext" if is_signed else "zext", value, shape, assume.lanes):
         return holds
-    predicate = ("s" if is_signed else "u") + ("le" if shape.stride > 0 else "ge")
-    last = _last(build, first(value), shape, assume.lanes)
-    return build.binop("and", holds, build.icmp(predicate, first(value), last))
+    return build.binop("and", holds, build.icmp("sle" if is_signed else "ule", *vector.ends(value, shape)))

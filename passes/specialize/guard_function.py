@@ -13,6 +13,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from passes.specialize.assumption import Assumption
+from passes.specialize.repeatable import Repeatable
+from passes.specialize.vector_ends import VectorEnds
 from wfv.ir.builder import Builder
 from wfv.ir.clone import clone_function
 from wfv.ir.core import Block, Function, Instr
@@ -24,25 +26,37 @@ from wfv.ir.values import TRUE, Argument, Value
 _LANE_FLAGS = frozenset({"nuw", "nsw", "exact", "disjoint", "nneg", "samesign"})
 
 
-def guard_function(fn: Function, assumptions: Iterable[Assumption], name: str) -> Function:
+def guard_function(
+    fn: Function, assumptions: Iterable[Assumption], repeatable: Repeatable, lanes: int, name: str
+) -> Function:
     """The function i1 `name`(parameters of `fn`): whether all assumptions hold for the vector from `wfv.lid0` on."""
     assumptions = list(assumptions)
     guard = clone_function(fn, name)
-    copies: dict[Value, Value] = dict(zip(fn.instrs(), guard.instrs(), strict=True))
-    copies.update(zip(fn.args, guard.args, strict=True))
-
-    def first(value: Value) -> Value:
-        return copies.get(value, value)
-
-    needed = backward_slice(first(x) for each in assumptions for x in each.inputs)
-    entry = Block("entry", [_without_lane_flags(i) for i in guard.instrs() if i in needed])
+    needed = _of_lane_0(assumptions, repeatable)
+    copies: dict[Value, Value] = dict(zip(fn.args, guard.args, strict=True))
+    entry = Block("entry")
+    for instr, copy in zip(fn.instrs(), guard.instrs(), strict=True):
+        if instr in needed:
+            copies[instr] = copy
+            entry.instrs.append(_without_lane_flags(copy))
     guard.blocks, guard.ret = [entry], I1
     build = Builder(guard, entry.instrs)
+    ends = VectorEnds(build, copies, repeatable.counters, lanes)
     holds: Value = TRUE
     for each in assumptions:
-        holds = build.binop("and", holds, each.test(build, first))
+        holds = build.binop("and", holds, each.test(build, ends))
+    for condition in ends.conditions:
+        holds = build.binop("and", holds, condition)
     build.ret(build.freeze(holds))  # a branch on poison is undefined behaviour
     return guard
+
+
+def _of_lane_0(assumptions: list[Assumption], repeatable: Repeatable) -> set[Instr]:
+    """What the tests are computed from, but for what depends on counters: that has ends, and no single value."""
+    values = [x for each in assumptions for x in (*each.inputs, each.value) if x is not None]
+    used = [counter for i in backward_slice(values) if (counter := repeatable.counters.get(i)) is not None]
+    limits = [x for counter in used for x in counter.inputs]
+    return {i for i in backward_slice([*values, *limits]) if repeatable.are([i])}
 
 
 def _without_lane_flags(instr: Instr) -> Instr:

@@ -20,9 +20,12 @@ from passes.analysis.shapes import Assumptions
 from passes.remarks import Remark
 from passes.specialize.assumed_arithmetic import assume_arithmetic
 from passes.specialize.assumed_bounds import assume_bound
-from passes.specialize.assumption import Assumption, Repeatable
+from passes.specialize.assumption import Assumption
+from passes.specialize.counters import find_counters
 from passes.specialize.guard_function import guard_function
+from passes.specialize.repeatable import Repeatable
 from passes.specialize.speculation_gain import gain_of
+from wfv.ir.cfg import Cfg
 from wfv.ir.clone import clone_function
 from wfv.ir.core import Function, Instr
 from wfv.ir.uses import backward_slice, users_of
@@ -48,11 +51,11 @@ def speculate_on_shapes(
 
     `saves_masks`: whether fewer masks are a gain; not so where BOSCC makes copies of regions without masks.
     """
-    if not any(_assumable(fn, shapes, assume)):
-        return None
     fast = clone_function(fn, f"{fn.name}.fast")
     before = _shapes_of_copy(fn, shapes, fast)
-    found, after = _assume_all(fast, before, assume)
+    cfg = Cfg(fast)
+    repeatable = Repeatable(fast, find_counters(cfg, before))
+    found, after = _assume_all(fast, before, assume, repeatable)
     gain = gain_of(fast, before, after, saves_masks)
     if not gain.is_enough:
         return None
@@ -60,7 +63,7 @@ def speculate_on_shapes(
     if gain_of(fast, before, _analyzed(fast, before, assume, needed), saves_masks).accesses >= gain.accesses:
         found = needed
     _note(fast, found)
-    guard = guard_function(fast, found, f"{fn.name}.guard")
+    guard = guard_function(fast, found, repeatable, assume.lanes, f"{fn.name}.guard")
     return Speculation(fast, guard, frozenset(map(_remark, found)))
 
 
@@ -92,12 +95,14 @@ def _note(fn: Function, assumptions: list[Assumption]) -> None:
             instr.notes = replace(instr.notes, assumed_shape=shape_of.get(instr))
 
 
-def _assume_all(fn: Function, before: Shapes, assume: Assumptions) -> tuple[list[Assumption], Shapes]:
+def _assume_all(
+    fn: Function, before: Shapes, assume: Assumptions, repeatable: Repeatable
+) -> tuple[list[Assumption], Shapes]:
     """All that can be assumed in `fn`, and the shapes under these assumptions."""
     found, after = list[Assumption](), before
     for _ in range(_ROUNDS):
         known = {each.instr for each in found}
-        new = [each for each in _assumable(fn, after, assume) if each.instr not in known]
+        new = [each for each in _assumable(fn, after, assume, repeatable) if each.instr not in known]
         if not new:
             break
         found += new
@@ -105,15 +110,17 @@ def _assume_all(fn: Function, before: Shapes, assume: Assumptions) -> tuple[list
     return found, after
 
 
-def _assumable(fn: Function, shapes: Shapes, assume: Assumptions) -> Iterator[Assumption]:
+def _assumable(fn: Function, shapes: Shapes, assume: Assumptions, repeatable: Repeatable) -> Iterator[Assumption]:
     """What can be assumed under these shapes. Of `/ % >> &` only in the first block, which runs in every lane."""
-    repeatable, indices = Repeatable(fn), _inbounds_indices(fn)
+    indices = _inbounds_indices(fn)
     is_small = sum(len(block.instrs) for block in fn.blocks) <= _MOST_INSTRUCTIONS
     for block in fn.blocks:
         for instr in block.instrs:
             found = assume_arithmetic(instr, shapes, assume) if block is fn.entry else None
             found = found or (assume_bound(instr, shapes, assume, instr in indices) if is_small else None)
-            if found is not None and repeatable.are(found.inputs):
+            if found is None or not repeatable.are(found.inputs):
+                continue
+            if found.value is None or repeatable.has_ends(found.value, shapes):
                 yield found
 
 

@@ -49,3 +49,29 @@ __kernel void clamped_radius(__global const float *in, __global float *out, __co
     }
   out[y * w + x] = sum;
 }
+
+// Sums over windows that are cut off at the ends, with counters of several kinds.
+__kernel void window_break(__global const int *x, __global int *y, uint last, uint bound, uint m) {
+  uint i = get_global_id(0);
+  int sum = 0;
+  for (uint k = 0; k < bound; k++) {
+    if (k == m) break;
+    sum += x[min(i + k, last)];
+  }
+  y[i] = sum;
+}
+
+__kernel void window_before(__global const int *x, __global int *y, int low, int from, int to) {
+  int i = get_global_id(0);
+  int sum = 0;
+  for (int k = from; k != to; k++) sum += x[max(i - k, low)];
+  y[i] = sum;
+}
+
+__kernel void window_tested(__global const int *x, __global int *y, int w, int radius) {
+  int i = get_global_id(0);
+  int sum = 0;
+  for (long k = -radius; k < radius; k++)
+    if (i + k >= 0 && i + k < w) sum += x[3 * (i + k)];
+  y[i] = sum;
+}
