@@ -101,7 +101,8 @@ def test_rows_and_columns(strategy: str) -> None:
         check(program("accesses", strategy).column_major, ((ITEMS, 3), (LOCAL, 1)), args, b, expected)
 
 
-OFFSETS = (0, 40, 256 - 52, 3 * 2**7 - 9, WRAP31 - 60, WRAP31 - 52, WRAP31 - 50, WRAP32 - 53, WRAP32 - 104, WRAP32 + 7)
+# At 2^k - 21, the third vector of the first group wraps in k bits; at 2^31 / 3 - 21, three times the id wraps there.
+OFFSETS = (0, 107, WRAP31 - 21, WRAP31 - 52, WRAP31 // 3 - 21, WRAP32 - 21, WRAP32 - 104, WRAP32 + 7)
 
 
 @each_strategy
@@ -111,7 +112,7 @@ def test_ids_that_wrap(name: str, strategy: str) -> None:
     x, y = ints(ITEMS, 3), ints(ITEMS, 2)
     for offset in OFFSETS:
         ids = np.arange(offset, offset + ITEMS)
-        for n in (-(2**31) + 20, -100, 0, 45, 2**31 - 30, 2**31 - 1):
+        for n in (-(2**31) + 20, -100, -1, 0, 45, 2**31 - 3, 2**31 - 1):
             if name == "int":
                 used, active = ids.astype(np.int32), ids.astype(np.int32) < n
             elif name == "uint":
@@ -197,6 +198,14 @@ def test_neighbours(name: str, strategy: str) -> None:
 
 
 @each_strategy
+def test_selected_elements(strategy: str) -> None:
+    x, y, ids = ints(ITEMS), ints(ITEMS), np.arange(ITEMS)
+    for n in SIGNED_GUARDS:
+        kernel = program("stencils", strategy).selected
+        check(kernel, (ITEMS, LOCAL), [x, y, n, 5], y, x[np.where(ids < n, ids, 5)])
+
+
+@each_strategy
 def test_windows_with_unsigned_counters(strategy: str) -> None:
     x, y, ids = ints(400), ints(ITEMS), np.arange(ITEMS)
     for last, bound, m in ((399, 9, 20), (103, 9, 5), (100, 2**32 - 1, 20), (50, 2**32 - 2, 30), (0, 0, 0), (60, 1, 9)):
@@ -238,6 +247,7 @@ FORMS = {
     "stencils.clamped_radius": (2, 1),
     "stencils.neighbours": (4, 0),
     "stencils.periodic": (4, 0),
+    "stencils.selected": (2, 0),
     "stencils.window_break": (2, 0),
     "stencils.window_before": (2, 0),
     "stencils.window_tested": (2, 0),

@@ -75,3 +75,9 @@ __kernel void window_tested(__global const int *x, __global int *y, int w, int r
     if (i + k >= 0 && i + k < w) sum += x[3 * (i + k)];
   y[i] = sum;
 }
+
+// An element of its own, or the same one for all behind the end.
+__kernel void selected(__global const int *x, __global int *y, int n, int other) {
+  int i = get_global_id(0);
+  y[i] = x[i < n ? i : other];
+}
