@@ -20,7 +20,7 @@ from wfv.fuzz.lockstep import Form, run_form, stage_after
 HERE = Path(__file__).parent / "golden"
 STEPS = (
     "divergence", "normalize", "loops", "boscc", "linearize", "masks", "guards", "widen", "scalarize", "builtins",
-    "helpers",
+    "helpers", "speculate",
 )  # fmt: skip
 FILES = sorted(path for step in STEPS for path in (HERE / step).glob("*.ll"))
 VECTORIZING = [*(name for name in STRATEGIES if name not in ("scalar", "llvm")), *ALWAYS]

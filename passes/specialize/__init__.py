@@ -1,8 +1,9 @@
 """Specializes continuations for SIMD code: versions with assumed shapes, and another layout of private arrays.
 
 `speculate_on_shapes` takes a continuation and its shapes. It returns a second version with assumed shapes and a guard
-that tests them at run time, if an access gains from it. `lay_out_by_lane` marks private arrays whose elements are then
-interleaved by lane, so that an access at a uniform index is contiguous. invariant_division.py is shared with widening.
+that tests them at run time, if an access gains from it: a better address, or no mask. `lay_out_by_lane` marks private
+arrays whose elements are then interleaved by lane, so that an access at a uniform index is contiguous.
+invariant_division.py is shared with widening.
 Source: Karrenberg (2015), section 5.4 (the layout of private memory); the speculation is ours.
 """
 

@@ -1,34 +1,38 @@
-"""Speculation on shapes: a second SIMD version, in which `/ % >> &` of ids by uniforms are assumed uniform or strided.
+"""Speculation on shapes: a second SIMD version, in which what nearly always holds for a vector is assumed.
 
-`tid >> k` is uniform and `tid & mask` is strided by one, unless a vector crosses a multiple of 2^k. A scalar guard
-tests this at run time, once for each vector. Where it holds, indices and addresses computed from these values are
-uniform or strided: scalar code and contiguous accesses.
-
-    %q = lshr i32 %tid, %k      ; assumed uniform      test: (first ^ last) >> k == 0
-    %q = udiv i32 %tid, %d      ; assumed uniform      test: first / d == last / d
-    %r = urem i32 %tid, %d      ; assumed strided(1)   test: first % d + (W-1) == last % d
-    %m = and i32 %tid, %mask    ; assumed strided(1)   test: first is a multiple of W, and mask has all of the low bits
-    %b = and i32 %tid, %bit     ; assumed uniform      test: first is a multiple of W, and mask has none of the low bits
+`id < n` is the same in all lanes but in one vector of a launch, and `tid >> k` is uniform unless a vector crosses a
+multiple of 2^k. A scalar guard tests this at run time, once for each vector. Where it holds, branches are uniform, so
+that accesses need no masks, and addresses are uniform or strided: scalar code and contiguous accesses.
 
 The group kernel calls the guard, and then one of the two versions. The guard tests every assumption.
+Files: assumed_arithmetic.py and assumed_bounds.py have the assumptions, speculation_gain.py says what they are worth,
+guard_function.py makes the guard.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from passes.analysis.divergence import Shapes, analyze_divergence
-from passes.analysis.index_width import extends_exactly
-from passes.analysis.shapes import UNIFORM, Assumptions, Shape, strided
+from passes.analysis.index_width import is_narrow_extension
+from passes.analysis.shapes import Assumptions
 from passes.remarks import Remark
-from passes.specialize.invariant_division import divide, reciprocal
-from wfv.ir.builder import Builder
+from passes.specialize.assumed_arithmetic import assume_arithmetic
+from passes.specialize.assumed_bounds import assume_bound
+from passes.specialize.assumption import Assumption
+from passes.specialize.counters import find_counters
+from passes.specialize.guard_function import guard_function
+from passes.specialize.repeatable import Repeatable
+from passes.specialize.speculation_gain import gain_of
+from wfv.ir.cfg import Cfg
 from wfv.ir.clone import clone_function
-from wfv.ir.core import Block, Function, Instr
-from wfv.ir.opcodes import GUARD_REPEATABLE
-from wfv.ir.types import I1, I32, IntType
-from wfv.ir.uses import backward_slice
-from wfv.ir.values import TRUE, ConstInt, Value, const_int, unsigned
+from wfv.ir.core import Function, Instr
+from wfv.ir.uses import backward_slice, users_of
+from wfv.ir.values import Value
+
+_ROUNDS = 4  # an assumption may make others possible: the minimum of a maximum
+_MOST_INSTRUCTIONS = 2000  # of a function of which there is a second version: compile time
 
 
 @dataclass(frozen=True)
@@ -40,103 +44,101 @@ class Speculation:
     remarks: frozenset[Remark] = frozenset()
 
 
-def speculate_on_shapes(fn: Function, shapes: Shapes, assume: Assumptions) -> Speculation | None:
-    """A speculation on `fn` that makes the address of an access uniform or strided; None if there is none.
+def speculate_on_shapes(
+    fn: Function, shapes: Shapes, assume: Assumptions, saves_masks: bool = True
+) -> Speculation | None:
+    """A speculation on `fn` that makes addresses uniform or strided, or saves masks; None if there is none.
 
-    Only instructions of the entry block are considered, because they run in every lane.
+    `saves_masks`: whether fewer masks are a gain; not so where BOSCC makes copies of regions without masks.
     """
-    assumed = {i: shape for i in fn.entry.instrs if (shape := _assumable_shape(i, shapes, assume)) is not None}
-    if not assumed:
-        return None
     fast = clone_function(fn, f"{fn.name}.fast")
-    copies: dict[Instr, Instr] = dict(zip(fn.instrs(), fast.instrs(), strict=True))
-    for instr, shape in assumed.items():
-        copies[instr].notes = replace(instr.notes, assumed_shape=shape)
-    seeds: dict[Value, Shape] = {copy: shapes.of(arg) for arg, copy in zip(fn.args, fast.args, strict=True)}
-    if not _gains(fn, shapes, analyze_divergence(fast, seeds, assume), copies):
+    before = _shapes_of_copy(fn, shapes, fast)
+    cfg = Cfg(fast)
+    repeatable = Repeatable(fast, find_counters(cfg, before))
+    found, after = _assume_all(fast, before, assume, repeatable)
+    gain = gain_of(fast, before, after, saves_masks)
+    if not gain.is_enough:
         return None
-    return Speculation(fast, _guard(fn, assumed, shapes, assume), frozenset(map(_remark, assumed, assumed.values())))
+    needed = _needed(found, backward_slice(gain.roots))
+    if gain_of(fast, before, _analyzed(fast, before, assume, needed), saves_masks).accesses >= gain.accesses:
+        found = needed
+    _note(fast, found)
+    guard = guard_function(fast, found, repeatable, assume.lanes, f"{fn.name}.guard")
+    return Speculation(fast, guard, frozenset(map(_remark, found)))
 
 
-def _remark(instr: Instr, shape: Shape) -> Remark:
-    kind = "strided by one" if shape.is_strided else "uniform"
-    text = f"assumed {kind} in a second version, which runs for the vectors for which a test finds it so"
-    return Remark(instr.line, "guard", instr.op, instr.name, text)
+def _remark(assumption: Assumption) -> Remark:
+    instr = assumption.instr
+    opcode = f"call @{instr.callee}" if instr.callee else instr.op
+    return Remark(instr.line, "guard", opcode, instr.name, assumption.text)
 
 
-def _assumable_shape(instr: Instr, shapes: Shapes, assume: Assumptions) -> Shape | None:
-    """The shape that a division or mask of a strided id by a uniform can be assumed to have; None for others."""
-    if instr.op not in ("lshr", "udiv", "urem", "and") or not isinstance(instr.type, IntType):
-        return None
-    value, by = _value_and_uniform(instr, shapes)
-    of_value = shapes.of(value)
-    if not (of_value.is_strided and of_value.stride == 1 and shapes.of(by).is_uniform and shapes.of(instr).is_varying):
-        return None
-    if not extends_exactly("zext", value, of_value, assume.lanes) or not all(_is_pure(x) for x in (value, by)):
-        return None
-    keeps_stride = instr.op == "urem" or (instr.op == "and" and _is_low_mask(by))
-    return strided(1) if keeps_stride else UNIFORM
+def _shapes_of_copy(fn: Function, shapes: Shapes, copy: Function) -> Shapes:
+    """The shapes of `fn`, as those of a copy of it."""
+    values: dict[Value, Value] = dict(zip([*fn.args, *fn.instrs()], [*copy.args, *copy.instrs()], strict=True))
+    blocks = dict(zip(fn.blocks, copy.blocks, strict=True))
+    found = {values[value]: shape for value, shape in shapes.values.items() if value in values}
+    return Shapes(found, {blocks[block] for block in shapes.divergent_branches})
 
 
-def _value_and_uniform(instr: Instr, shapes: Shapes) -> tuple[Value, Value]:
-    """The operands of `instr`, the id first, since `and` is commutative."""
-    a, b = instr.operands
-    return (b, a) if instr.op == "and" and shapes.of(a).is_uniform else (a, b)
+def _analyzed(fn: Function, before: Shapes, assume: Assumptions, assumptions: list[Assumption]) -> Shapes:
+    """The shapes of `fn` under these assumptions, which are noted in it."""
+    _note(fn, assumptions)
+    return analyze_divergence(fn, {arg: before.of(arg) for arg in fn.args}, assume)
 
 
-def _is_pure(value: Value, depth: int = 0) -> bool:
-    """Whether `value` is computed from parameters, by arithmetic that a guard may repeat."""
-    if not isinstance(value, Instr):
-        return True
-    return value.op in GUARD_REPEATABLE and depth < 10 and all(_is_pure(x, depth + 1) for x in value.operands)
+def _note(fn: Function, assumptions: list[Assumption]) -> None:
+    """Notes these assumptions in `fn`, and no others."""
+    shape_of = {each.instr: each.shape for each in assumptions}
+    for instr in fn.instrs():
+        if instr in shape_of or instr.notes.assumed_shape is not None:
+            instr.notes = replace(instr.notes, assumed_shape=shape_of.get(instr))
 
 
-def _is_low_mask(value: Value) -> bool:
-    """Whether `value` is 2^k - 1 in one of LLVM's forms, or a constant whose lowest bit is set."""
-    if isinstance(value, ConstInt):
-        return unsigned(value) & 1 == 1
-    if not isinstance(value, Instr) or value.op not in ("add", "xor"):
-        return False
-    return isinstance(value.operands[1], ConstInt) and value.operands[1].value == -1
+def _assume_all(
+    fn: Function, before: Shapes, assume: Assumptions, repeatable: Repeatable
+) -> tuple[list[Assumption], Shapes]:
+    """All that can be assumed in `fn`, and the shapes under these assumptions."""
+    found, after = list[Assumption](), before
+    for _ in range(_ROUNDS):
+        known = {each.instr for each in found}
+        new = [each for each in _assumable(fn, after, assume, repeatable) if each.instr not in known]
+        if not new:
+            break
+        found += new
+        after = _analyzed(fn, before, assume, found)
+    return found, after
 
 
-def _gains(fn: Function, before: Shapes, after: Shapes, copies: dict[Instr, Instr]) -> bool:
-    """Whether the address of some access is uniform or strided under the assumptions, and varying without."""
-    return any(
-        before.of(access.operands[-1]).is_varying and after.of(copies[access].operands[-1]).is_affine
-        for access in fn.instrs()
-        if access.op in ("load", "store")
-    )
+def _assumable(fn: Function, shapes: Shapes, assume: Assumptions, repeatable: Repeatable) -> Iterator[Assumption]:
+    """What can be assumed under these shapes. Of `/ % >> &` only in the first block, which runs in every lane."""
+    indices = _inbounds_indices(fn)
+    is_small = sum(len(block.instrs) for block in fn.blocks) <= _MOST_INSTRUCTIONS
+    for block in fn.blocks:
+        for instr in block.instrs:
+            found = assume_arithmetic(instr, shapes, assume) if block is fn.entry else None
+            found = found or (assume_bound(instr, shapes, assume, instr in indices) if is_small else None)
+            if found is None or not repeatable.are(found.inputs):
+                continue
+            if found.value is None or repeatable.has_ends(found.value, shapes):
+                yield found
 
 
-def _guard(fn: Function, assumed: dict[Instr, Shape], shapes: Shapes, assume: Assumptions) -> Function:
-    """The function i1 guard(parameters): whether every assumption holds for the vector that starts at `wfv.lid0`."""
-    guard = clone_function(fn, f"{fn.name}.guard")
-    copies: dict[Value, Value] = dict(zip(fn.instrs(), guard.instrs(), strict=True))
-    copies.update(zip(fn.args, guard.args, strict=True))
-    needed = backward_slice(copies.get(x, x) for i in assumed for x in i.operands)
-    entry = Block("entry", [i for i in guard.entry.instrs if i in needed])
-    guard.blocks, guard.ret = [entry], I1
-    build = Builder(guard, entry.instrs)
-    holds: Value = TRUE
-    for instr, shape in assumed.items():
-        first, by = (copies.get(x, x) for x in _value_and_uniform(instr, shapes))
-        holds = build.binop("and", holds, _test(instr.op, first, by, shape, assume.lanes, build))
-    build.ret(build.freeze(holds))  # a branch on poison is undefined behaviour
-    return guard
+def _inbounds_indices(fn: Function) -> set[Instr]:
+    """The widened 32-bit indices that only `inbounds` getelementptr use."""
+    users = users_of(fn.instrs())
+    return {
+        instr
+        for instr in fn.instrs()
+        if is_narrow_extension(instr)
+        and all("inbounds" in user.attrs.get("flags", ()) for user in users.get(instr, ()))
+    }
 
 
-def _test(op: str, first: Value, by: Value, shape: Shape, lanes: int, build: Builder) -> Value:
-    """The condition on lane 0's value (`first`) under which `op` has the assumed shape."""
-    type = first.type
-    zero, low = const_int(type, 0), const_int(type, lanes - 1)
-    if op == "lshr":
-        last = build.binop("add", first, low)
-        return build.icmp("eq", build.binop("lshr", build.binop("xor", first, last), by), zero)
-    if op == "and":
-        wrong_bits = build.binop("xor", by, const_int(type, -1)) if shape.is_strided else by
-        return build.icmp("eq", build.binop("and", build.binop("or", first, wrong_bits), low), zero)
-    # Whether no multiple of the divisor lies between first and last: one division, which the fast version needs too.
-    quotient = divide(build, first, reciprocal(build, by)) if type == I32 else build.binop("udiv", first, by)
-    remainder = build.binop("sub", first, build.binop("mul", quotient, by))
-    return build.icmp("ult", build.binop("add", remainder, low), by)
+def _needed(found: list[Assumption], gaining: set[Instr]) -> list[Assumption]:
+    """The assumptions on what the gains are computed from.
+
+    Those on arithmetic are kept together: what makes an address strided also makes other values uniform.
+    """
+    keeps_arithmetic = any(each.is_arithmetic and each.instr in gaining for each in found)
+    return [each for each in found if each.instr in gaining or (keeps_arithmetic and each.is_arithmetic)]

@@ -28,7 +28,7 @@ def widen_call(w: Widener, instr: Instr) -> None:
         _widen_wfv_call(w, instr)
     elif family is not None and family.kind == "drop":
         return
-    elif instr.name and w.shape(instr).is_uniform:
+    elif instr.name and w.shape(instr).is_affine:  # strided: a minimum that is assumed not to change its operand
         w.set_scalar(instr, clone(w, instr, [w.scalar(x) for x in instr.operands]))
     elif family is not None and family.kind == "first":
         w.set_vector(instr, w.vector(instr.operands[0]))

@@ -33,7 +33,8 @@ from wfv.pipeline.state import Role, ScalarForm, State
 def speculate(state: State) -> State:
     """Makes fast versions and their guards."""
     options, assume = state.options, assumptions(state.options)
-    found = tuple(speculate_on_shapes(fn, lane_shapes(fn, options), assume) for fn in state.functions)
+    saves_masks = not (options.strategy.boscc and options.boscc.all)
+    found = tuple(speculate_on_shapes(fn, lane_shapes(fn, options), assume, saves_masks) for fn in state.functions)
     remarks = frozenset(remark for each in found if each is not None for remark in each.remarks)
     return replace(state, speculations=found, remarks=state.remarks | remarks)
 

@@ -6,7 +6,9 @@ from tests.mutants.mutant import Mutant
 
 VECTOR_BUILDER, ARITHMETIC = "passes/widen/vector_builder.py", "passes/widen/arithmetic.py"
 DIVISION = "passes/widen/integer_division.py"
-RECIPROCAL, SPECULATE = "passes/specialize/invariant_division.py", "passes/specialize/speculate.py"
+RECIPROCAL, SPECULATE = "passes/specialize/invariant_division.py", "passes/specialize/assumed_arithmetic.py"
+BOUNDS, ENDS = "passes/specialize/assumed_bounds.py", "passes/specialize/vector_ends.py"
+COUNTERS, GUARD = "passes/specialize/counters.py", "passes/specialize/guard_function.py"
 FIELDS, RULES = "passes/scalarize/memory_access.py", "passes/scalarize/rules.py"
 SATURATING = "passes/widen/saturating_conversions.py"
 
@@ -108,6 +110,76 @@ MUTANTS = (
         'build.binop("and", build.binop("or", first, wrong_bits), low)',
         'build.binop("and", build.binop("and", first, wrong_bits), low)',
         "id & mask is assumed uniform or strided although the vector is not aligned",
+    ),
+    Mutant(
+        "bound-tested-at-one-end",
+        ENDS,
+        'return low, self._build.binop("add", high, across)',
+        "return low, high",
+        "id < n is assumed to be the same in all lanes although n is within the vector",
+    ),
+    Mutant(
+        "bound-of-falling-ids-tested-at-one-end",
+        ENDS,
+        'return self._build.binop("add", low, across), high',
+        "return low, high",
+        "the same for ids with a negative stride",
+    ),
+    Mutant(
+        "bound-wrap-untested",
+        BOUNDS,
+        'return build.binop("and", holds, build.icmp("sle" if is_signed else "ule", *vector.ends(value, shape)))',
+        "return holds",
+        "id < n is assumed to be the same in all lanes although ids in the vector wrap",
+    ),
+    Mutant(
+        "bound-wrap-of-other-signedness",
+        BOUNDS,
+        'build.icmp("sle" if is_signed else "ule", *vector.ends(value, shape))',
+        'build.icmp("ule" if is_signed else "sle", *vector.ends(value, shape))',
+        "ids that wrap as signed numbers are taken for ordered, because they are as unsigned ones",
+    ),
+    Mutant(
+        "equality-tested-at-one-end",
+        BOUNDS,
+        'return build.icmp("ugt", distance, const_int(first.type, abs(shape.stride) * (lanes - 1)))',
+        'return build.icmp("ne", distance, const_int(first.type, 0))',
+        "id == n is assumed to be false in all lanes although it is true in one behind the first",
+    ),
+    Mutant(
+        "clamp-tested-at-the-wrong-end",
+        BOUNDS,
+        'extreme = greatest if kind.endswith("min") else least',
+        'extreme = least if kind.endswith("min") else greatest',
+        "a clamp is assumed not to act although it does in some lanes",
+    ),
+    Mutant(
+        "selection-untested",
+        BOUNDS,
+        "return vector.first(condition) if is_first else build.not_(vector.first(condition))",
+        "return TRUE",
+        "a selection is assumed to give its strided operand although the condition selects the other one",
+    ),
+    Mutant(
+        "counter-at-its-start",
+        ENDS,
+        "        if not is_greatest:\n            return start\n",
+        "        return start\n",
+        "the guard tests a loop's first iteration only",
+    ),
+    Mutant(
+        "counter-span-unlimited",
+        GUARD,
+        '    for condition in ends.conditions:\n        holds = build.binop("and", holds, condition)\n',
+        "",
+        "the numbers of a counter go around, so that the last one seems to be in order",
+    ),
+    Mutant(
+        "counter-ends-too-early",
+        COUNTERS,
+        "if self.tests_next else bound",
+        "if not self.tests_next else bound",
+        "the guard does not test a loop's last iteration",
     ),
     Mutant(
         "shuffle-operands-swapped",

@@ -1,0 +1,154 @@
+"""Assumptions on comparisons of ids with bounds: that they have the same result in all lanes.
+
+`id < n` is true in all lanes of all vectors but the last one, `clamp(x + 1, 0, w - 1)` is `x + 1` but at the border.
+
+    %c = icmp slt i32 %x, %n                    ; assumed uniform     test: first < n == last < n
+    %e = icmp eq i32 %x, %n                     ; assumed uniform     test: n is not between first and last
+    %m = call i32 @llvm.smin.i32(%x, %n)        ; assumed to be %x    test: last <= n
+    %s = select i1 %c, i32 %x, i32 0            ; assumed to be %x    test: %c in lane 0 (%c is assumed uniform)
+    %w = sext i32 %x to i64                     ; assumed strided     test: only the following
+
+All tests but those of `eq` and `select` include that no lane wraps, if the range of %x does not exclude it: first <=
+last. Here the stride is positive; vector_ends.py has the ends of other values, also of those in loops.
+"""
+
+from __future__ import annotations
+
+from passes.analysis.divergence import Shapes
+from passes.analysis.index_width import extends_exactly
+from passes.analysis.shapes import UNIFORM, Assumptions, Shape, join
+from passes.specialize.assumption import Assumption
+from passes.specialize.vector_ends import MIN_MAX, VectorEnds
+from wfv.ir.builder import Builder
+from wfv.ir.core import Instr
+from wfv.ir.intrinsics import family_of
+from wfv.ir.types import IntType
+from wfv.ir.uses import backward_slice
+from wfv.ir.values import TRUE, Argument, ConstInt, Value, const_int
+
+
+def assume_bound(instr: Instr, shapes: Shapes, assume: Assumptions, is_index: bool) -> Assumption | None:
+    """What can be assumed of a comparison, minimum, maximum, selection or extension; None for others.
+
+    `is_index`: all users are `inbounds` getelementptr, which need no proof that a 32-bit index does not wrap.
+    """
+    if not shapes.of(instr).is_varying:
+        return None
+    match instr.op:
+        case "icmp":
+            return _assume_uniform(instr, shapes, assume)
+        case "call" if family_of(instr.callee) in MIN_MAX:
+            return _assume_no_clamp(instr, shapes, assume)
+        case "select":
+            return _assume_selected(instr, shapes)
+        case "sext" | "zext":
+            return None if is_index and assume.fits_index32 else _assume_extended(instr, shapes, assume)
+    return None
+
+
+def _assume_uniform(instr: Instr, shapes: Shapes, assume: Assumptions) -> Assumption | None:
+    if (found := _strided_operand(instr, shapes, assume)) is None:
+        return None
+    value, bound, shape = found
+    predicate = instr.attrs["predicate"]
+    is_equality = predicate in ("eq", "ne")
+    if (is_equality or isinstance(bound, ConstInt)) and not _is_global(value):
+        return None  # one vector of each group would not fit
+
+    def is_never_equal(build: Builder, vector: VectorEnds) -> Value:
+        return _is_never(build, vector.first(value), vector.first(bound), shape, assume.lanes)
+
+    def has_same_result(build: Builder, vector: VectorEnds) -> Value:
+        other, is_left = vector.first(bound), instr.operands[0] is value
+        at_least, at_greatest = (
+            build.icmp(predicate, end, other) if is_left else build.icmp(predicate, other, end)
+            for end in vector.ends(value, shape)
+        )
+        is_same = build.icmp("eq", at_least, at_greatest)
+        return _unless_wrapped(build, is_same, predicate[0] == "s", vector, value, shape, assume)
+
+    text = "assumed to be the same in all lanes in a second version, which runs where a test of the ends finds it so"
+    if is_equality:
+        return Assumption(instr, UNIFORM, (value, bound), None, is_never_equal, text)
+    return Assumption(instr, UNIFORM, (bound,), value, has_same_result, text)
+
+
+def _assume_no_clamp(instr: Instr, shapes: Shapes, assume: Assumptions) -> Assumption | None:
+    if (found := _strided_operand(instr, shapes, assume)) is None:
+        return None
+    value, bound, shape = found
+    kind = family_of(instr.callee)
+
+    def test(build: Builder, vector: VectorEnds) -> Value:
+        least, greatest = vector.ends(value, shape)
+        extreme = greatest if kind.endswith("min") else least
+        is_within = build.icmp(MIN_MAX[kind], extreme, vector.first(bound))
+        return _unless_wrapped(build, is_within, kind[0] == "s", vector, value, shape, assume)
+
+    text = "assumed not to change its operand in a second version, which runs where a test of the ends finds it so"
+    return Assumption(instr, shape, (bound,), value, test, text)
+
+
+def _assume_selected(instr: Instr, shapes: Shapes) -> Assumption | None:
+    """Of two strides, the one that is not 0 is assumed, and of two that are not, the positive one."""
+    condition, a, b = instr.operands
+    of_a, of_b = shapes.of(a), shapes.of(b)
+    if not (shapes.of(condition).is_uniform and of_a.is_affine and of_b.is_affine and join(of_a, of_b).is_varying):
+        return None
+    is_first = max(of_a.stride, of_b.stride) == of_a.stride if of_a.stride and of_b.stride else of_a.stride != 0
+
+    def test(build: Builder, vector: VectorEnds) -> Value:
+        return vector.first(condition) if is_first else build.not_(vector.first(condition))
+
+    text = "assumed to be the same operand in all lanes in a second version, which runs where a test finds it so"
+    return Assumption(instr, of_a if is_first else of_b, (condition,), None, test, text)
+
+
+def _assume_extended(instr: Instr, shapes: Shapes, assume: Assumptions) -> Assumption | None:
+    (value,) = instr.operands
+    shape = shapes.of(value)
+    if not _fits(value, shape, assume):
+        return None
+
+    def test(build: Builder, vector: VectorEnds) -> Value:
+        return _unless_wrapped(build, TRUE, instr.op == "sext", vector, value, shape, assume)
+
+    text = "assumed not to wrap in a second version, which runs where a test of the ends finds it so"
+    return Assumption(instr, shape, (), value, test, text)
+
+
+def _strided_operand(instr: Instr, shapes: Shapes, assume: Assumptions) -> tuple[Value, Value, Shape] | None:
+    """The operand that is strided, the other one, which must be uniform, and the stride's shape."""
+    a, b = instr.operands
+    value, bound = (b, a) if shapes.of(a).is_uniform else (a, b)
+    shape = shapes.of(value)
+    return (value, bound, shape) if _fits(value, shape, assume) and shapes.of(bound).is_uniform else None
+
+
+def _fits(value: Value, shape: Shape, assume: Assumptions) -> bool:
+    """Whether `value` is a strided integer, and the lanes are less than half of its type's numbers apart."""
+    is_strided = isinstance(value.type, IntType) and shape.is_strided
+    return is_strided and abs(shape.stride) * (assume.lanes - 1) < 1 << (value.type.bits - 1)  # type: ignore[attr-defined]
+
+
+def _is_global(value: Value) -> bool:
+    """Whether `value` is computed from a global id, so that it has another number in each group."""
+    return any(isinstance(x, Argument) and x.name == "wfv.gbase0" for i in backward_slice([value]) for x in i.operands)
+
+
+def _is_never(build: Builder, first: Value, bound: Value, shape: Shape, lanes: int) -> Value:
+    """Whether `bound` is not between the first and the last lane, counted from the first one in the stride's direction.
+
+    No lane needs to be kept from wrapping, because the distances are modulo 2^bits too.
+    """
+    distance = build.binop("sub", bound, first) if shape.stride > 0 else build.binop("sub", first, bound)
+    return build.icmp("ugt", distance, const_int(first.type, abs(shape.stride) * (lanes - 1)))
+
+
+def _unless_wrapped(
+    build: Builder, holds: Value, is_signed: bool, vector: VectorEnds, value: Value, shape: Shape, assume: Assumptions
+) -> Value:
+    """`holds`, and that no lane wraps: the least and the greatest number, signed or unsigned, are in order."""
+    if extends_exactly("sext" if is_signed else "zext", value, shape, assume.lanes):
+        return holds
+    return build.binop("and", holds, build.icmp("sle" if is_signed else "ule", *vector.ends(value, shape)))

@@ -1,0 +1,98 @@
+"""Counters: the phis of loops that count up by one between bounds that a guard can compute.
+
+    %dx = phi i32 [ %from, %preheader ], [ %next, %latch ]          %dx is from %from to max(%from, %to)
+    ..
+    %next = add i32 %dx, 1
+    %more = icmp slt i32 %dx, %to                                   or ult, or ne
+    br i1 %more, label %header, label %exit
+
+So what is computed from an id and a counter has numbers between two ends over all lanes and all iterations.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from passes.analysis.divergence import Shapes
+from wfv.ir.builder import Builder
+from wfv.ir.cfg import Cfg, Loop
+from wfv.ir.core import Instr
+from wfv.ir.types import IntType
+from wfv.ir.values import ConstInt, Value, const_int
+
+_MAXIMUM = {"slt": "smax", "ult": "umax"}  # `ne` needs none: the counter passes all numbers up to the bound
+_OPPOSITE = {"sge": "slt", "uge": "ult", "eq": "ne"}
+
+
+@dataclass(frozen=True)
+class Counter:
+    """A phi that counts up from `start`.
+
+    The loop goes on while the phi, or if `tests_next` its next number, is less than (`slt`, `ult`) or not equal to
+    (`ne`) the `bound`.
+    """
+
+    phi: Instr
+    start: Value
+    predicate: str
+    bound: Value
+    tests_next: bool
+
+    @property
+    def inputs(self) -> tuple[Value, ...]:
+        return self.start, self.bound
+
+    @property
+    def is_signed(self) -> bool:
+        """Whether its numbers are in order as signed numbers."""
+        return self.predicate == "slt"
+
+    def last(self, build: Builder, start: Value, bound: Value) -> Value:
+        """The greatest number of the phi, or a greater one."""
+        last = build.binop("add", bound, const_int(bound.type, -1)) if self.tests_next else bound
+        if self.predicate == "ne":
+            return last
+        return build.call(f"llvm.{_MAXIMUM[self.predicate]}.{last.type}", last.type, [start, last])
+
+
+def find_counters(cfg: Cfg, shapes: Shapes) -> dict[Instr, Counter]:
+    """The counters of all loops, by their phis."""
+    found = (_counter(phi, loop, shapes) for loop in cfg.loops.all for phi in loop.header.phis)
+    return {each.phi: each for each in found if each is not None}
+
+
+def _counter(phi: Instr, loop: Loop, shapes: Shapes) -> Counter | None:
+    if len(loop.latches) != 1 or len(phi.operands) != 2 or not isinstance(phi.type, IntType) or phi.type.bits < 32:
+        return None
+    latch = loop.latches[0]
+    at_latch = phi.blocks.index(latch)
+    start, step = phi.operands[1 - at_latch], phi.operands[at_latch]
+    branch = latch.terminator
+    if not (_is_increment(step, phi) and len(branch.blocks) == 2 and shapes.of(phi).is_uniform):
+        return None
+    for predicate, test in _conditions(branch.operands[0], branch.blocks[0] is loop.header):
+        if test.operands[0] in (phi, step) and shapes.of(test.operands[1]).is_uniform:
+            return Counter(phi, start, predicate, test.operands[1], tests_next=test.operands[0] is step)
+    return None
+
+
+def _conditions(condition: Value, is_true: bool) -> Iterator[tuple[str, Instr]]:
+    """The comparisons of which each holds if `condition` is `is_true`, with their predicates then."""
+    if not isinstance(condition, Instr):
+        return
+    if condition.op == ("and" if is_true else "or"):
+        for operand in condition.operands:
+            yield from _conditions(operand, is_true)
+    elif condition.op == "icmp":
+        predicate = condition.attrs["predicate"]
+        predicate = predicate if is_true else _OPPOSITE.get(predicate, "")
+        if predicate in (*_MAXIMUM, "ne"):
+            yield predicate, condition
+
+
+def _is_increment(value: Value, phi: Instr) -> bool:
+    """Whether `value` is `phi` + 1."""
+    if not isinstance(value, Instr) or value.op != "add" or value.operands[0] is not phi:
+        return False
+    return isinstance(value.operands[1], ConstInt) and value.operands[1].value == 1

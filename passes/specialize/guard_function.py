@@ -1,0 +1,66 @@
+"""The guard of a speculation: a scalar function that tests all assumptions for one vector.
+
+define i1 @k.c0.guard(.., i32 %n, i64 %wfv.gbase0, i64 %wfv.lid0) {     ; %c = icmp slt i32 %x, %n is assumed uniform
+  %id = add nuw nsw i64 %wfv.gbase0, %wfv.lid0
+  %x = trunc i64 %id to i32                                             ; a copy of what computes %x: lane 0's value
+  %last = add i32 %x, 7
+  %a = icmp slt i32 %x, %n
+  ..
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from passes.specialize.assumption import Assumption
+from passes.specialize.repeatable import Repeatable
+from passes.specialize.vector_ends import VectorEnds
+from wfv.ir.builder import Builder
+from wfv.ir.clone import clone_function
+from wfv.ir.core import Block, Function, Instr
+from wfv.ir.types import I1
+from wfv.ir.uses import backward_slice
+from wfv.ir.values import TRUE, Argument, Value
+
+# Flags that hold in active lanes only. In the guard lane 0 must have its number even where it will be inactive.
+_LANE_FLAGS = frozenset({"nuw", "nsw", "exact", "disjoint", "nneg", "samesign"})
+
+
+def guard_function(
+    fn: Function, assumptions: Iterable[Assumption], repeatable: Repeatable, lanes: int, name: str
+) -> Function:
+    """The function i1 `name`(parameters of `fn`): whether all assumptions hold for the vector from `wfv.lid0` on."""
+    assumptions = list(assumptions)
+    guard = clone_function(fn, name)
+    needed = _of_lane_0(assumptions, repeatable)
+    copies: dict[Value, Value] = dict(zip(fn.args, guard.args, strict=True))
+    entry = Block("entry")
+    for instr, copy in zip(fn.instrs(), guard.instrs(), strict=True):
+        if instr in needed:
+            copies[instr] = copy
+            entry.instrs.append(_without_lane_flags(copy))
+    guard.blocks, guard.ret = [entry], I1
+    build = Builder(guard, entry.instrs)
+    ends = VectorEnds(build, copies, repeatable.counters, lanes)
+    holds: Value = TRUE
+    for each in assumptions:
+        holds = build.binop("and", holds, each.test(build, ends))
+    for condition in ends.conditions:
+        holds = build.binop("and", holds, condition)
+    build.ret(build.freeze(holds))  # a branch on poison is undefined behaviour
+    return guard
+
+
+def _of_lane_0(assumptions: list[Assumption], repeatable: Repeatable) -> set[Instr]:
+    """What the tests are computed from, but for what depends on counters: that has ends, and no single value."""
+    values = [x for each in assumptions for x in (*each.inputs, each.value) if x is not None]
+    used = [counter for i in backward_slice(values) if (counter := repeatable.counters.get(i)) is not None]
+    limits = [x for counter in used for x in counter.inputs]
+    return {i for i in backward_slice([*values, *limits]) if repeatable.are([i])}
+
+
+def _without_lane_flags(instr: Instr) -> Instr:
+    is_id = all(isinstance(x, Argument) and x.name.startswith("wfv.") for x in instr.operands)  # does not wrap
+    if not is_id and _LANE_FLAGS.intersection(instr.attrs.get("flags", ())):
+        instr.attrs["flags"] = tuple(flag for flag in instr.attrs["flags"] if flag not in _LANE_FLAGS)
+    return instr
