@@ -19,6 +19,7 @@ from wfv.ir.parser import parse_module
 from wfv.ir.types import I64, FnType, VecType
 from wfv.ir.values import Poison, Value, const_int
 from wfv.opencl import library
+from wfv.opencl.atomic_orders import name_orders, split_orders
 from wfv.opencl.builtins import find_builtin
 from wfv.opencl.complex_arithmetic import build_complex, complex_types
 from wfv.opencl.half_math import build_half_function, half_function_types, integer_copy
@@ -36,6 +37,7 @@ def link_builtins(module: Module, kernel: str) -> None:
     work, seen = [module.functions[kernel]], {kernel}
     while work:
         fn = work.pop()
+        name_orders(module, fn)
         for name in {instr.callee: None for instr in fn.instrs() if instr.callee in module.functions}:
             if name in seen:
                 continue
@@ -47,11 +49,13 @@ def link_builtins(module: Module, kernel: str) -> None:
 
 
 def _needs_body(symbol: str) -> bool:
+    symbol, _ = split_orders(symbol)
     return not symbol.startswith("llvm.") and find_builtin(symbol) is None and bool(builtin_types(symbol))
 
 
 def _define(module: Module, declared: Function) -> None:
-    signature = demangle(declared.name)
+    symbol, orderings = split_orders(declared.name)
+    signature = demangle(symbol)
     if library.has(declared.name):
         _take_from_library(module, declared.name)
         return
@@ -67,7 +71,7 @@ def _define(module: Module, declared: Function) -> None:
         return
     rule = RULES.get(signature.name)
     if rule and (result := rule.forms.get(signature.params)):
-        body.ret(rule.build(body, Form(signature.params, result), args))
+        body.ret(rule.build(body, Form(signature.params, result, orderings), args))
     elif library.has(other := integer_copy(declared.name)):
         module.declare(other, fn.type)
         body.ret(body.call(other, fn.ret, args))

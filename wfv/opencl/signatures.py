@@ -57,7 +57,7 @@ def builtin_types(symbol: str) -> tuple[FnType, ...]:
     if library.has(symbol):
         return (library_type(symbol),)
     signature = demangle(symbol)
-    if signature is None:
+    if signature is None or any(param.is_opaque for param in signature.params):
         return ()
     if library.has(integer_copy(symbol)):
         return (library_type(integer_copy(symbol)),)
