@@ -41,5 +41,5 @@ def mark_parallel(module: Module, fns: tuple[Function, ...]) -> str:
 
 
 def _is_ordered(instr: Instr) -> bool:
-    """Whether an access is atomic or volatile. LLVM's loop vectorizer fails an assertion on these in a parallel loop."""
+    """Whether an access is atomic or volatile: LLVM's loop vectorizer fails an assertion on these in parallel loops."""
     return "atomic" in instr.attrs or bool(instr.attrs.get("volatile"))

@@ -119,6 +119,8 @@ def _entries() -> Iterator[tuple[str, str, str]]:
     yield "OpenCL 2.0, 6.13.1", "native", "get_enqueued_local_size"
     yield "OpenCL 2.0, 6.13.3", "rule", "ctz"
     yield "OpenCL 2.0, 6.13.8", "native", "work_group_barrier"
+    yield "OpenCL 2.0, 6.13.9", "macro", "to_global to_local to_private"
+    yield "OpenCL 2.0, 6.13.9", "native", "get_fence"
     yield "OpenCL 2.0, 6.13.11", "rule", " ".join(_c11_atomics())
 
 

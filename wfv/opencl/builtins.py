@@ -25,6 +25,10 @@ WORK_ITEM = {
 WORK_DIM = "get_work_dim"
 BARRIERS = ("barrier", "work_group_barrier")
 PRINTF_BUFFER = "wfv.printf.buffer"  # returns the address of the launch's buffer (wfv/opencl/printf.py)
+# Functions of generic pointers (OpenCL C 2.0, 6.13.9), with the address space of their results in SPIR. Clang calls
+# them by these names with `__` in front.
+ADDRESS_SPACES = {"to_private": 0, "to_global": 1, "to_local": 3}
+GET_FENCE = "get_fence"
 FENCES = ("mem_fence", "read_mem_fence", "write_mem_fence")
 
 # Functions that are an LLVM intrinsic of the same meaning.
@@ -48,8 +52,8 @@ _THREE = {"fma", "mad"}
 class Builtin:
     """A native built-in.
 
-    `kind`: work_item, work_dim, printf, barrier, fence, intrinsic or libm. `name`: the parameter's stem, or the name of
-    the intrinsic, of libm's function, of the barrier or of the fence.
+    `kind`: work_item, work_dim, printf, barrier, fence, address_space, intrinsic or libm. `name`: the parameter's stem,
+    or the name of the intrinsic, of libm's function, or of the barrier, fence or function of a generic pointer.
     """
 
     kind: str
@@ -61,6 +65,8 @@ def find_builtin(symbol: str) -> Builtin | None:
     """The native built-in of this mangled name, or None."""
     if symbol == PRINTF_BUFFER:
         return Builtin("printf", "printf")
+    if symbol.startswith("__") and symbol[2:] in ADDRESS_SPACES:
+        return Builtin("address_space", symbol[2:])
     signature = demangle(symbol)
     if signature is None:
         return None
@@ -71,6 +77,8 @@ def find_builtin(symbol: str) -> Builtin | None:
         return Builtin("work_dim", "wdim")
     if name in BARRIERS:
         return Builtin("barrier", name)
+    if name == GET_FENCE:
+        return Builtin("address_space", name)
     if name in FENCES:
         return Builtin("fence", name)
     return _find_math(name, params)

@@ -45,6 +45,8 @@ def link_builtins(module: Module, kernel: str) -> None:
             callee = module.functions[name]
             if callee.is_declaration and _needs_body(name):
                 _define(module, callee)
+            elif (builtin := find_builtin(name)) is not None and builtin.kind == "address_space":
+                callee.suffix = "nounwind willreturn memory(none)"  # or LLVM would keep what is behind the pointer
             work.append(module.functions[name])
 
 

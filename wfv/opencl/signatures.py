@@ -13,16 +13,18 @@ from functools import cache
 from wfv.errors import UnsupportedError
 from wfv.ir.core import Function, Module
 from wfv.ir.parser import parse_module
-from wfv.ir.types import DOUBLE, FLOAT, I32, I64, VOID, FnType, Type, VecType
+from wfv.ir.types import DOUBLE, FLOAT, I32, I64, VOID, FnType, PtrType, Type, VecType
 from wfv.opencl import library
 from wfv.opencl.builtin_table import table
-from wfv.opencl.builtins import Builtin, find_builtin
+from wfv.opencl.builtins import ADDRESS_SPACES, Builtin, find_builtin
 from wfv.opencl.complex_arithmetic import complex_types
 from wfv.opencl.half_math import NOT_COMPONENTWISE, half_function_types, integer_copy
 from wfv.opencl.mangling import Signature, demangle
 from wfv.opencl.printf_buffer import PRINTF
 from wfv.opencl.rules import RULES
 from wfv.suggestions import near
+
+_GENERIC = 4
 
 
 def known_callees(symbols: Iterable[str]) -> set[str]:
@@ -127,6 +129,9 @@ def _native_types(symbol: str) -> tuple[FnType, ...]:
             return (FnType(I32, ()),)
         case Builtin(kind="barrier"):
             return (FnType(VOID, (I32,)), FnType(VOID, (I32, I32)))
+        case Builtin(kind="address_space", name=name):
+            result = PtrType(ADDRESS_SPACES[name]) if name in ADDRESS_SPACES else I32
+            return (FnType(result, (PtrType(_GENERIC),)),)
         case Builtin(kind="fence"):
             return (FnType(VOID, (I32,)),)
         case Builtin(kind="intrinsic" | "libm"):

@@ -81,7 +81,7 @@ def split_kernel(state: State) -> State:
     parts = split_at_barriers(state.module, kernel, lambda fn: group_shapes(fn, options), options.fits_index32)
     return replace(
         state,
-        functions=reshape(state.module, parts.functions),
+        functions=reshape(state.module, parts.functions, state.helpers),
         interface=replace(
             state.interface,
             item_slots=parts.item_slots,
