@@ -14,7 +14,7 @@ import pytest
 
 import wfv
 from kernels_ir.catalog import Launch
-from wfv import STRATEGIES
+from wfv import STRATEGIES, UnsupportedError
 from wfv.fuzz.lockstep import Form, run_form, stage_after
 from wfv.options import make_options
 
@@ -255,3 +255,19 @@ def test_linear_ids_with_a_barrier(strategy: str) -> None:
 def test_linear_ids_are_contiguous() -> None:
     remarks = program("unicf", source="linear_ids").number_them.remarks
     assert not [each for each in remarks if each.kind in ("gather", "scatter")]
+
+
+@pytest.mark.parametrize(
+    "operation",
+    [
+        "atomicrmw add ptr %x, i32 1 seq_cst",
+        "load atomic i32, ptr %x seq_cst",
+        "cmpxchg ptr %x, i32 1, i32 2 monotonic monotonic",
+    ],
+)
+def test_atomics_that_no_instruction_does(operation: str) -> None:
+    text = f"define void @k(ptr %x) {{\n  %old = {operation}, align 2\n  ret void\n}}"
+    with pytest.raises(UnsupportedError) as caught:
+        wfv.build(text)
+    assert caught.value.message == "an atomic access to 4 bytes with an alignment of 2" and caught.value.line == 2
+    wfv.build(text.replace("align 2", "align 4"))
