@@ -104,14 +104,39 @@ def means(built: Any) -> None:
     assert (count == 2).all()
 
 
-CHECKS = [simple, chosen, ask, lists, means]
+def fill_and_mix(built: Any) -> None:
+    x, out, expected = X * 4, np.zeros(ITEMS, np.int32), []
+    built.fill_and_mix(ITEMS, LOCAL, x, out)
+    for v in x.tolist():
+        a, b = [v + k for k in range(16)], [2 * v + k for k in range(16)]
+        for k in range(v):
+            a[k & 15] += b[k * v & 15]
+        expected.append(a[v & 15] + a[3] + b[5])
+    np.testing.assert_array_equal(out, expected)
+
+
+def second_results(built: Any) -> None:
+    x = np.random.default_rng(4).random(4 * ITEMS, np.float32) * 2
+    out, exponents = np.zeros(4 * ITEMS, np.float32), np.zeros(ITEMS, np.int32)
+    built.second_results(ITEMS, LOCAL, x, out, exponents)
+    mantissa, expected_exponents = np.frexp(x[:ITEMS] + 1)
+    np.testing.assert_array_equal(exponents, expected_exponents)
+    own, v = x.reshape(-1, 4) * 2, x.reshape(-1, 4)
+    own[:, 0] = np.floor(x[:ITEMS])
+    w = x[:ITEMS] % 1 + x[:ITEMS] * 3 + mantissa
+    parts = np.trunc(v * 5)
+    expected = np.array([1, 2, 3, 4]) + v + own + w[:, None] + (v * 5 - parts) + 10 * parts
+    np.testing.assert_allclose(out.reshape(-1, 4), expected, 1e-5)
+
+
+CHECKS = [simple, chosen, ask, lists, means, fill_and_mix, second_results]
 
 
 @pytest.mark.parametrize("strategy", STRATEGIES)
 def test_kernels_in_every_strategy(strategy: str) -> None:
     """Two of the kernels; all of them with --full."""
     number = list(STRATEGIES).index(strategy)
-    for check in (CHECKS[number % 5], CHECKS[(number + 2) % 5]):
+    for check in (CHECKS[number % 7], CHECKS[(number + 3) % 7]):
         check(program(strategy))
 
 

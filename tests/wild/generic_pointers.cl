@@ -102,3 +102,37 @@ kernel void means(global float *x, global float *out, global long *count) {
   work_group_barrier(CLK_LOCAL_MEM_FENCE);
   out[i] = mean(tile, get_local_size(0)) + mean((global float *)x, 4);
 }
+
+// Arrays that helpers fill and read: their layout in private memory is the compiler's choice.
+int load_any(int *p, int n) { return p[n]; }
+
+void fill(int *p, int n, int v) {
+  for (int i = 0; i < n; i++)
+    p[i] = v + i;
+}
+
+kernel void fill_and_mix(global const int *x, global int *out) {
+  int a[16], b[16];
+  size_t i = get_global_id(0);
+  fill(a, 16, x[i]);
+  fill(b, 16, x[i] * 2);
+  int *q = a;
+  for (int k = 0; k < x[i]; k++)
+    q[k & 15] += load_any(b, (k * x[i]) & 15);
+  out[i] = load_any(a, x[i] & 15) + a[3] + b[5];
+}
+
+// Built-in functions with generic pointers: those that store a second result, loads and stores of vectors.
+kernel void second_results(global float *x, global float *out, global int *exponents) {
+  float own[8], whole;
+  float4 parts;
+  size_t i = get_global_id(0);
+  float *p = own, *to_whole = &whole;
+  float4 *v = (float4 *)(x + 4 * i), *to_parts = &parts;
+  int *exponent = exponents + i;
+  vstore4(vload4(i, (float *)x) * 2, 0, p);
+  vstore4((float4)(1, 2, 3, 4), 1, p);
+  float w = fract(x[i], p) + modf(x[i] * 3, to_whole) + frexp(x[i] + 1, exponent);
+  float4 f = modf(*v * 5, to_parts);
+  vstore4(vload4(1, p) + *v + vload4(0, p) + w + whole + f + 10 * parts, i, (float *)out);
+}

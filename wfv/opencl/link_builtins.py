@@ -26,7 +26,7 @@ from wfv.opencl.half_math import build_half_function, half_function_types, integ
 from wfv.opencl.mangling import CType, Signature, demangle
 from wfv.opencl.rules import RULES, Form
 from wfv.opencl.rules.body import Body
-from wfv.opencl.signatures import builtin_types, scalar_symbol
+from wfv.opencl.signatures import builtin_types, componentwise_types, private_copy, scalar_symbol
 
 
 def link_builtins(module: Module, kernel: str) -> None:
@@ -79,8 +79,10 @@ def _define(module: Module, declared: Function) -> None:
         body.ret(body.call(other, fn.ret, args))
     elif half_function_types(signature, builtin_types):
         body.ret(build_half_function(body, signature, args, fn.ret))
-    else:
+    elif componentwise_types(signature):
         body.ret(_componentwise(body, signature, fn, args))
+    else:
+        body.ret(_of_private_memory(body, symbol, fn, args))
 
 
 def _take_from_library(module: Module, symbol: str) -> None:
@@ -91,6 +93,15 @@ def _take_from_library(module: Module, symbol: str) -> None:
             call.attrs.pop("cconv", None)
             module.declare(call.callee, FnType(call.type, tuple(x.type for x in call.operands)))
     module.functions[symbol] = fn
+
+
+def _of_private_memory(b: Body, symbol: str, fn: Function, args: list[Value]) -> Value:
+    """Calls the overload for private memory with the addresses that generic pointers are."""
+    other = private_copy(symbol)
+    (type,) = builtin_types(other)
+    b.module.declare(other, type)
+    given = [b.cast("addrspacecast", x, to) if x.type != to else x for x, to in zip(args, type.params, strict=True)]
+    return b.call(other, fn.ret, given)
 
 
 def _componentwise(b: Body, signature: Signature, fn: Function, args: list[Value]) -> Value:

@@ -24,7 +24,7 @@ from wfv.opencl.printf_buffer import PRINTF
 from wfv.opencl.rules import RULES
 from wfv.suggestions import near
 
-_GENERIC = 4
+_GENERIC, _GENERIC_POINTER = 4, "PU3AS4"
 
 
 def known_callees(symbols: Iterable[str]) -> set[str]:
@@ -65,7 +65,8 @@ def builtin_types(symbol: str) -> tuple[FnType, ...]:
         return (library_type(integer_copy(symbol)),)
     if (result := rule_result(signature)) is not None:
         return (FnType(result, tuple(param.ir for param in signature.params)),)
-    return half_function_types(signature, builtin_types) or _componentwise_types(signature)
+    found = half_function_types(signature, builtin_types) or componentwise_types(signature)
+    return found or _generic_types(symbol, signature)
 
 
 def rule_result(signature: Signature) -> Type | None:
@@ -112,7 +113,19 @@ def help_for(symbol: str) -> str:
     return "; ".join(filter(None, (f"{signature} is not an OpenCL built-in that wfv supports", near(name, table()))))
 
 
-def _componentwise_types(signature: Signature) -> tuple[FnType, ...]:
+def private_copy(symbol: str) -> str:
+    """The overload for private memory of a function of generic pointers; "" if the function has none."""
+    return symbol.replace(_GENERIC_POINTER, "P") if _GENERIC_POINTER in symbol else ""
+
+
+def _generic_types(symbol: str, signature: Signature) -> tuple[FnType, ...]:
+    """Those of the overload for private memory, with generic pointers: all memory has one kind of address."""
+    own = builtin_types(private_copy(symbol)) if private_copy(symbol) else ()
+    return tuple(FnType(type.ret, tuple(param.ir for param in signature.params)) for type in own)
+
+
+def componentwise_types(signature: Signature) -> tuple[FnType, ...]:
+    """The type of the vector form of a function that is computed component by component; empty if it is none."""
     symbol = scalar_symbol(signature)
     scalar = builtin_types(symbol) if symbol is not None else ()
     if len(scalar) != 1 or scalar[0].ret == VOID:
