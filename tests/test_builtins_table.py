@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import wfv
-from tests import test_builtins_atomics, test_builtins_choices, test_builtins_conversions
+from tests import test_builtins_atomics, test_builtins_choices, test_builtins_conversions, test_wild_c11_atomics
 from tests.support import builtin_references, work_group_operations
 from tests.support.builtin_runs import ITEMS, WAYS, Call, compiled, run_calls, values
 from wfv.errors import UnsupportedError
@@ -37,7 +37,8 @@ MEMORY = {
 }
 TRIED = {
     *builtin_references.INTEGER, *builtin_references.RELATIONAL, *test_builtins_choices.NAMES,
-    *ATOMICS, *CONVERSIONS, *MEMORY, *work_group_operations.NAMES, "shuffle", "shuffle2", "prefetch",
+    *ATOMICS, *CONVERSIONS, *MEMORY, *work_group_operations.NAMES, *test_wild_c11_atomics.NAMES,
+    "shuffle", "shuffle2", "prefetch",
 }  # fmt: skip
 
 # What NumPy calls them, where that is another name; libm has those that NumPy has not.
@@ -146,6 +147,7 @@ def declared(symbol: str, params: str, args: str) -> str:
         ("_Z5clampfff", "float, float, double", "float 0.0, float 0.0, double 0.0", ["float (float, float, float)"]),
         ("printf", "ptr, i32", "ptr null, i32 1", ["printf (section 6.12.13"]),
         ("mystery", "float", "float 0.0", ["not an OpenCL built-in"]),
+        ("_Z3foo5thingf", "i64, float", "i64 0, float 0.0", ["foo(thing, float) is not an OpenCL built-in"]),
     ],
 )  # fmt: skip
 def test_unsupported_is_refused(symbol: str, params: str, args: str, said: list[str]) -> None:

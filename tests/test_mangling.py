@@ -21,6 +21,12 @@ KNOWN = {
     "_Z10vload_halfmPU3AS2KDh": "vload_half(ulong, constant half*)",
     "_Z6remquoffPi": "remquo(float, float, int*)",
     "_Z12get_work_dimv": "get_work_dim()",
+    "_Z20atomic_load_explicitPU3AS1VU7_Atomici12memory_order12memory_scope": (
+        "atomic_load_explicit(global atomic_int*, memory_order, memory_scope)"
+    ),
+    "_Z37atomic_compare_exchange_weak_explicitPU3AS1VU7_AtomiciPii12memory_orderS4_12memory_scope": (
+        "atomic_compare_exchange_weak_explicit(global atomic_int*, int*, int, memory_order, memory_order, memory_scope)"
+    ),
 }
 
 

@@ -105,10 +105,13 @@ def _is_plain(type: Type) -> bool:
 
 
 def _depends_on_kernel(fn: Function, shared: set[str]) -> bool:
-    """Whether it needs ids, the printf buffer, memory of the group or a barrier, which only the kernel has."""
+    """Whether it needs what only the kernel has: ids, the printf buffer, memory of the group, a barrier, `__local`
+    variables, the address spaces of generic pointers.
+    """
+    kinds = ("work_item", "work_dim", "printf", "exchange", "barrier", "address_space")
     for instr in fn.instrs():
         builtin = find_builtin(instr.callee)
-        if builtin is not None and builtin.kind in ("work_item", "work_dim", "printf", "exchange", "barrier"):
+        if builtin is not None and builtin.kind in kinds:
             return True
         if shared and any(_mentions(operand, shared) for operand in instr.operands):
             return True

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import re
 
+from passes.kernel.address_space_queries import lower_address_space_queries
 from passes.kernel.local_variables import lower_local_variables
 from passes.kernel.same_ids import merge_same_ids
 from passes.kernel.work_item_parameters import ImplicitParameters, lower_work_item_function
@@ -40,6 +41,7 @@ def lower_builtins(module: Module, fn: Function, fits_index32: bool = True) -> N
 
 def lower_calls(module: Module, fn: Function, fits_index32: bool = True) -> None:
     """Lowers built-in calls of `fn`, in place; a helper function needs nothing else of `lower_builtins`."""
+    lower_address_space_queries(fn)
     params = ImplicitParameters(fn, fits_index32)
     for block in fn.blocks:
         out: list[Instr] = []

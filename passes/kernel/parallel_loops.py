@@ -10,7 +10,7 @@ is a data race in OpenCL.
 
 from __future__ import annotations
 
-from wfv.ir.core import Function, Module
+from wfv.ir.core import Function, Instr, Module
 
 _ACCESSES = ("load", "store")
 # Of 16 accesses, LLVM compares a few hundred pairs at most: 10 ms.
@@ -35,6 +35,11 @@ def mark_parallel(module: Module, fns: tuple[Function, ...]) -> str:
     module.metadata[parallel] = f'!{{!"llvm.loop.parallel_accesses", {group}}}'
     for fn in fns:
         for instr in fn.instrs():
-            if instr.op in _ACCESSES:
+            if instr.op in _ACCESSES and not _is_ordered(instr):
                 instr.metadata["llvm.access.group"] = group
     return f", !llvm.loop {loop}"
+
+
+def _is_ordered(instr: Instr) -> bool:
+    """Whether an access is atomic or volatile: LLVM's loop vectorizer fails an assertion on these in parallel loops."""
+    return "atomic" in instr.attrs or bool(instr.attrs.get("volatile"))

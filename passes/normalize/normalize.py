@@ -13,6 +13,7 @@ from passes.normalize.line_marks import mark_lines, restore_lines
 from passes.normalize.narrow_indices import restore_narrow_indices
 from passes.normalize.odd_width_variables import widen_odd_variables
 from passes.normalize.reducible import make_reducible
+from passes.normalize.renumber import move_references
 from passes.normalize.unreachable import replace_unreachable
 from wfv.ir.core import Function, Module
 from wfv.ir.parser import parse_module
@@ -38,13 +39,19 @@ def normalize(source: Module) -> Module:
     return module
 
 
-def reshape(module: Module, fns: tuple[Function, ...]) -> tuple[Function, ...]:
-    """Brings the continuations of a normalized kernel into this form again; a single function has it already."""
+def reshape(module: Module, fns: tuple[Function, ...], helpers: tuple[Function, ...]) -> tuple[Function, ...]:
+    """Brings the continuations of a normalized kernel into this form again; a single function has it already.
+
+    `helpers` are functions out of line; they do not change, but for the numbers of metadata.
+    """
     if len(fns) == 1:
         return fns
     lines = mark_lines(module, fns)
     reshaped = _in_shape(module_text(module, fns), ("simplify_cfg",))
     restore_lines(reshaped, [reshaped.functions[fn.name] for fn in fns], lines)
+    if helpers:
+        old = module.metadata, module.attribute_groups
+        move_references(helpers, old, (reshaped.metadata, reshaped.attribute_groups))
     module.attribute_groups, module.metadata = reshaped.attribute_groups, reshaped.metadata
     module.functions.update({name: fn for name, fn in reshaped.functions.items() if fn.is_declaration})
     return tuple(reshaped.functions[fn.name] for fn in fns)

@@ -7,7 +7,10 @@ from pathlib import Path
 from wfv.commands.common import check_output, options_for, stderr, write_output
 from wfv.commands.kernel_source import KernelSource, suited
 from wfv.errors import OptionError
+from wfv.ir.whole_module import with_variables
+from wfv.pipeline.state import LaunchModule
 from wfv.runtime.program import Program
+from wfv.runtime.variant import Variant
 
 FORMATS = (".o", ".s", ".ll")
 
@@ -23,14 +26,23 @@ def run(
     check_output(output)
     text, name = source.load()
     kernel = Program(text, suited(options, lanes, text, name))[name]
+    variant = _with_variables(kernel.variant(), text)
     if output.suffix == ".ll":
-        write_output(output, kernel.ir.encode())
+        write_output(output, variant.ir.encode())
     elif output.suffix == ".s":
-        write_output(output, kernel.assembly.encode())
+        write_output(output, variant.assembly.encode())
     else:
         if kernel.interface.printf is not None:
             stderr().print(
                 "it calls printf: number 17 of the launch block is the buffer's address (docs/printf.md)",
                 soft_wrap=True,
             )
-        write_output(output, kernel.variant().object_code())
+        write_output(output, variant.object_code())
+
+
+def _with_variables(variant: Variant, program: str) -> Variant:
+    """The variant, in a module that defines the program's variables too."""
+    text = with_variables(variant.ir, program)
+    if text == variant.ir:
+        return variant
+    return Variant(LaunchModule(text, variant.interface, variant.remarks), variant.options)

@@ -15,7 +15,7 @@ from wfv.ir.core import Function, Global, Instr, Module
 from wfv.ir.intrinsics import SPECIAL_GLOBALS, known_family
 from wfv.ir.names import unquote
 from wfv.ir.refused_constructs import first_refused_construct
-from wfv.ir.refused_words import MACHINE, refusal_of
+from wfv.ir.refused_words import MACHINE, refusal_at, refusal_of
 from wfv.ir.types import I32, FloatType, VecType, scalar_of, size_of
 from wfv.ir.values import Const, ConstAggregate, ConstExpr, ConstInt, ConstSplat, GlobalRef, unsigned
 
@@ -35,6 +35,7 @@ _WORD = re.compile(
     """,
     re.VERBOSE | re.ASCII,
 )
+_SPIRV_TYPE = re.compile(r'"spirv\.[A-Za-z]+"')
 _TARGET_LINE = re.compile(r"target\s+(?:datalayout|triple)", re.ASCII)
 _LINKAGES = {"available_externally", "extern_weak", "externally_initialized", "thread_local"}
 _OTHER_LAYOUT = re.compile(r'"E|[-"]p:(?!64)|[-"]i64:(?!64)')
@@ -74,7 +75,12 @@ def _decode(text: str | bytes) -> str:
 
 
 def _blank(match: re.Match[str]) -> str:
-    """A comment or string without its content; a quoted intrinsic keeps its name. Line numbers do not change."""
+    """A comment or string without its content; a quoted intrinsic, or type of SPIR-V, keeps its name.
+
+    Line numbers do not change.
+    """
+    if _SPIRV_TYPE.fullmatch(match[0]):
+        return match[0]
     breaks = "\n" * match[0].count("\n")
     if match[2] is None:
         return " " + breaks
@@ -86,10 +92,10 @@ def _blank(match: re.Match[str]) -> str:
 
 def _check_words(bare: str, words: set[str]) -> None:
     """Keywords, integer types, calling conventions and intrinsics."""
-    refused = {word: refusal for word in words if (refusal := refusal_of(word))}
+    refused = {word for word in words if refusal_of(word)}
     if refused:
         first = next(match for match in _WORD.finditer(bare) if match[0] in refused)
-        message, help = refused[first[0]]
+        message, help = refusal_at(bare, first.start(), first[0])
         raise UnsupportedError(message, line=_line(bare, first.start()), help=help)
 
 
@@ -163,6 +169,8 @@ def _check_instr(
         raise UnsupportedError(f"an atomic operation on {instr.type}", line=instr.line, help="use a scalar type")
     elif instr.op == "alloca":
         _check_alloca(fn, instr)
+    if "atomic" in instr.attrs or instr.op in ("atomicrmw", "cmpxchg"):
+        _check_atomic_alignment(instr)
     for value in (instr, *instr.operands):
         if isinstance(scalar := scalar_of(value.type), FloatType) and scalar.kind not in _FLOATS:
             raise UnsupportedError(f"the type {scalar}", line=instr.line, help="use half, float or double")
@@ -175,6 +183,17 @@ def _check_alloca(fn: Function, instr: Instr) -> None:
     if not isinstance(count, ConstInt):
         raise UnsupportedError(f"an array of variable size in @{fn.name}", line=instr.line, help="give it a fixed size")
     _check_size(unsigned(count) * size_of(instr.attrs["elem_type"]), f"%{instr.name}", instr.line)
+
+
+def _check_atomic_alignment(instr: Instr) -> None:
+    """LLVM would call a function of libatomic, which takes a lock that other accesses do not take."""
+    type = instr.type if instr.op in ("load", "atomicrmw") else instr.operands[instr.op == "cmpxchg"].type
+    size, align = size_of(type), int(instr.attrs.get("align") or size_of(type))
+    if align < size:
+        raise UnsupportedError(
+            f"an atomic access to {size} bytes with an alignment of {align}", line=instr.line,
+            help="no instruction does this: align the variable to its size, and do not pack it",
+        )  # fmt: skip
 
 
 def _check_size(size: int, name: str, line: int) -> None:

@@ -61,6 +61,23 @@ _CONVENTION = re.compile(r"(?:amdgpu|ptx|aarch64|arm|riscv|avr|msp430|m68k|x86|w
                          r"(?:amdgpu|ptx)_\w+|arm_\w+|intel_ocl_bicc|x86_64_sysvcc")  # fmt: skip
 
 
+# Types of OpenCL C 2.0 that are target extension types in Clang's IR.
+_TYPES = {
+    "Pipe": ("a pipe", "pass a buffer, and an atomic counter of its elements"),
+    "ReserveId": ("a reservation of a pipe (`reserve_id_t`)", "pass a buffer, and an atomic counter of its elements"),
+    "Queue": ("a queue (`queue_t`)", "kernels cannot enqueue kernels: launch them one after the other"),
+    "DeviceEvent": ("an event of a queue (`clk_event_t`)", "kernels cannot enqueue kernels: launch them one by one"),
+}
+_EXTENSION_TYPE = re.compile(r'target\s*\(\s*"spirv\.(\w+)"')
+
+
+def refusal_at(bare: str, position: int, word: str) -> tuple[str, str]:
+    """Message and help for a refused word at this position of a text."""
+    type = _EXTENSION_TYPE.match(bare, position)
+    refusal = _TYPES.get(type[1]) if type else refusal_of(word)
+    return refusal or _WORDS["target"]
+
+
 def refusal_of(word: str) -> tuple[str, str] | None:
     """Message and help if this word is refused, else None."""
     if word in _WORDS:

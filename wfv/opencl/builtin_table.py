@@ -1,4 +1,4 @@
-"""The table of all built-in functions of OpenCL C 1.2, with the way in which each is implemented.
+"""The table of the built-in functions of OpenCL C, with the way in which each is implemented.
 
 | kind    | implementation                                                  |
 |---------|-----------------------------------------------------------------|
@@ -23,7 +23,7 @@ KINDS = ("native", "rule", "library", "macro", "record", "refused")
 
 @dataclass(frozen=True)
 class Entry:
-    """`section` of the OpenCL 1.2 specification; `kind` as above."""
+    """`section` of the OpenCL 1.2 specification, or of that of 2.0 if it says so; `kind` as above."""
 
     section: str
     kind: str
@@ -88,6 +88,14 @@ def _over_group(operations: str) -> Iterator[str]:
         yield from (f"work_group_{kind}_{operation}" for operation in operations.split())
 
 
+def _c11_atomics() -> Iterator[str]:
+    yield from ("atomic_init", "atomic_work_item_fence")
+    operations = ("add", "sub", "or", "xor", "and", "min", "max")
+    stems = ("load", "store", "exchange", "compare_exchange_strong", "compare_exchange_weak", "flag_test_and_set")
+    for stem in (*stems, "flag_clear", *(f"fetch_{name}" for name in operations)):
+        yield from (f"atomic_{stem}", f"atomic_{stem}_explicit")
+
+
 def _reinterpretations() -> Iterator[str]:
     yield from (f"as_{type}{n}" for type in (*_INTEGERS, "half", "float", "double") for n in ("", *_SIZES))
 
@@ -114,11 +122,16 @@ def _entries() -> Iterator[tuple[str, str, str]]:
     yield "6.12.13", "record", "printf"
     yield "6.12.14", "refused", _IMAGES
     yield "9.3", "rule", " ".join(_atomics("atom"))
-    yield "OpenCL 2.0", "rule", "ctz"
-    yield "OpenCL 2.0", "rule", "work_group_all work_group_any work_group_broadcast"
-    yield "OpenCL 2.0", "rule", " ".join(_over_group(_REDUCTIONS))
+    yield "OpenCL 2.0, 6.13.1", "rule", "get_global_linear_id get_local_linear_id"
+    yield "OpenCL 2.0, 6.13.1", "native", "get_enqueued_local_size"
+    yield "OpenCL 2.0, 6.13.3", "rule", "ctz"
+    yield "OpenCL 2.0, 6.13.8", "native", "work_group_barrier"
+    yield "OpenCL 2.0, 6.13.9", "macro", "to_global to_local to_private"
+    yield "OpenCL 2.0, 6.13.9", "native", "get_fence"
+    yield "OpenCL 2.0, 6.13.11", "rule", " ".join(_c11_atomics())
+    yield "OpenCL 2.0, 6.13.15", "rule", "work_group_all work_group_any work_group_broadcast"
+    yield "OpenCL 2.0, 6.13.15", "rule", " ".join(_over_group(_REDUCTIONS))
     yield "cl_khr_work_group_uniform_arithmetic", "rule", " ".join(_over_group(_MORE_REDUCTIONS))
-    yield "OpenCL 2.0", "native", "get_enqueued_local_size work_group_barrier"
 
 
 @cache

@@ -27,6 +27,10 @@ BARRIERS = ("barrier", "work_group_barrier")
 BARRIER_OF = "wfv.barrier."  # prefix of a barrier in the built-in function whose name follows, which messages name
 PRINTF_BUFFER = "wfv.printf.buffer"  # returns the address of the launch's buffer (wfv/opencl/printf.py)
 EXCHANGE = "wfv.exchange"  # returns the address of the group's exchange memory (passes/barriers/exchange_memory.py)
+# Functions of generic pointers (OpenCL C 2.0, 6.13.9), with the address space of their results in SPIR. Clang calls
+# them by these names with `__` in front.
+ADDRESS_SPACES = {"to_private": 0, "to_global": 1, "to_local": 3}
+GET_FENCE = "get_fence"
 FENCES = ("mem_fence", "read_mem_fence", "write_mem_fence")
 
 # Functions that are an LLVM intrinsic of the same meaning.
@@ -50,8 +54,9 @@ _THREE = {"fma", "mad"}
 class Builtin:
     """A native built-in.
 
-    `kind`: work_item, work_dim, printf, exchange, barrier, fence, intrinsic or libm. `name`: the parameter's stem, or
-    the name of the intrinsic, of libm's function, of the barrier or of the fence.
+    `kind`: work_item, work_dim, printf, exchange, barrier, fence, address_space, intrinsic or libm. `name`: the
+    parameter's stem, or the name of the intrinsic, of libm's function, or of the barrier, fence or function of a
+    generic pointer.
     """
 
     kind: str
@@ -67,6 +72,8 @@ def find_builtin(symbol: str) -> Builtin | None:
         return Builtin("exchange", "exchange")
     if symbol.startswith(BARRIER_OF):
         return Builtin("barrier", symbol.removeprefix(BARRIER_OF))
+    if symbol.startswith("__") and symbol[2:] in ADDRESS_SPACES:
+        return Builtin("address_space", symbol[2:])
     signature = demangle(symbol)
     if signature is None:
         return None
@@ -77,6 +84,8 @@ def find_builtin(symbol: str) -> Builtin | None:
         return Builtin("work_dim", "wdim")
     if name in BARRIERS:
         return Builtin("barrier", name)
+    if name == GET_FENCE:
+        return Builtin("address_space", name)
     if name in FENCES:
         return Builtin("fence", name)
     return _find_math(name, params)

@@ -21,6 +21,11 @@ _OTHER_NAMES = {
     "atomicSub": "atomic_sub", "atomicMin": "atomic_min", "atomicMax": "atomic_max", "atomicExch": "atomic_xchg",
     "atomicCAS": "atomic_cmpxchg", "__fdividef": "native_divide", "__umulhi": "mul_hi", "__mulhi": "mul_hi",
 }  # fmt: skip
+_ENQUEUE = (
+    "ndrange_t", "ndrange_1D", "ndrange_2D", "ndrange_3D", "enqueue_kernel", "get_default_queue", "enqueue_marker",
+    "create_user_event", "CLK_ENQUEUE_FLAGS_NO_WAIT", "CLK_ENQUEUE_FLAGS_WAIT_KERNEL",
+    "CLK_ENQUEUE_FLAGS_WAIT_WORK_GROUP", "CLK_NULL_EVENT",
+)  # fmt: skip
 _NOT_THERE = ("malloc", "calloc", "realloc", "free", "alloca", "rand", "srand", "abort", "exit", "assert", "qsort")
 
 
@@ -30,6 +35,8 @@ def help_for_unknown(message: str) -> str:
     if found is None:
         return ""
     name = found[1] or found[2]
+    if name in _ENQUEUE:
+        return f"wfv has no {name}: kernels cannot enqueue kernels, launch them one after the other"
     if name in _NOT_THERE:
         return f"OpenCL C has no {name}"
     meant = _meant(name)

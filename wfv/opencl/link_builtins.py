@@ -19,13 +19,14 @@ from wfv.ir.parser import parse_module
 from wfv.ir.types import I64, FnType, VecType
 from wfv.ir.values import Poison, Value, const_int
 from wfv.opencl import library
+from wfv.opencl.atomic_orders import name_orders, split_orders
 from wfv.opencl.builtins import find_builtin
 from wfv.opencl.complex_arithmetic import build_complex, complex_types
 from wfv.opencl.half_math import build_half_function, half_function_types, integer_copy
 from wfv.opencl.mangling import CType, Signature, demangle
 from wfv.opencl.rules import RULES, Form
 from wfv.opencl.rules.body import Body
-from wfv.opencl.signatures import builtin_types, scalar_symbol
+from wfv.opencl.signatures import builtin_types, componentwise_types, private_copy, scalar_symbol
 
 
 def link_builtins(module: Module, kernel: str) -> None:
@@ -36,6 +37,7 @@ def link_builtins(module: Module, kernel: str) -> None:
     work, seen = [module.functions[kernel]], {kernel}
     while work:
         fn = work.pop()
+        name_orders(module, fn)
         for name in {instr.callee: None for instr in fn.instrs() if instr.callee in module.functions}:
             if name in seen:
                 continue
@@ -43,15 +45,19 @@ def link_builtins(module: Module, kernel: str) -> None:
             callee = module.functions[name]
             if callee.is_declaration and _needs_body(name):
                 _define(module, callee)
+            elif (builtin := find_builtin(name)) is not None and builtin.kind == "address_space":
+                callee.suffix = "nounwind willreturn memory(none)"  # or LLVM would keep what is behind the pointer
             work.append(module.functions[name])
 
 
 def _needs_body(symbol: str) -> bool:
+    symbol, _ = split_orders(symbol)
     return not symbol.startswith("llvm.") and find_builtin(symbol) is None and bool(builtin_types(symbol))
 
 
 def _define(module: Module, declared: Function) -> None:
-    signature = demangle(declared.name)
+    symbol, orderings = split_orders(declared.name)
+    signature = demangle(symbol)
     if library.has(declared.name):
         _take_from_library(module, declared.name)
         return
@@ -67,14 +73,16 @@ def _define(module: Module, declared: Function) -> None:
         return
     rule = RULES.get(signature.name)
     if rule and (result := rule.forms.get(signature.params)):
-        body.ret(rule.build(body, Form(signature.params, result), args))
+        body.ret(rule.build(body, Form(signature.params, result, orderings), args))
     elif library.has(other := integer_copy(declared.name)):
         module.declare(other, fn.type)
         body.ret(body.call(other, fn.ret, args))
     elif half_function_types(signature, builtin_types):
         body.ret(build_half_function(body, signature, args, fn.ret))
-    else:
+    elif componentwise_types(signature):
         body.ret(_componentwise(body, signature, fn, args))
+    else:
+        body.ret(_of_private_memory(body, symbol, fn, args))
 
 
 def _take_from_library(module: Module, symbol: str) -> None:
@@ -85,6 +93,15 @@ def _take_from_library(module: Module, symbol: str) -> None:
             call.attrs.pop("cconv", None)
             module.declare(call.callee, FnType(call.type, tuple(x.type for x in call.operands)))
     module.functions[symbol] = fn
+
+
+def _of_private_memory(b: Body, symbol: str, fn: Function, args: list[Value]) -> Value:
+    """Calls the overload for private memory with the addresses that generic pointers are."""
+    other = private_copy(symbol)
+    (type,) = builtin_types(other)
+    b.module.declare(other, type)
+    given = [b.cast("addrspacecast", x, to) if x.type != to else x for x, to in zip(args, type.params, strict=True)]
+    return b.call(other, fn.ret, given)
 
 
 def _componentwise(b: Body, signature: Signature, fn: Function, args: list[Value]) -> Value:

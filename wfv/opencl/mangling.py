@@ -3,6 +3,7 @@
 _Z3expf                    exp(float)
 _Z6selectDv4_fS_Dv4_i      select(float4, float4, int4)
 _Z5fractDv2_fPU3AS1S_      fract(float2, global float2*)
+_Z11atomic_loadPU3AS1VU7_Atomici    atomic_load(global atomic_int*)
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import re
 from dataclasses import dataclass, replace
 from functools import cache
 
-from wfv.ir.types import DOUBLE, FLOAT, HALF, I8, I16, I32, I64, VOID, PtrType, Type, VecType
+from wfv.ir.types import DOUBLE, FLOAT, HALF, I1, I8, I16, I32, I64, VOID, PtrType, Type, VecType
 
 _LETTERS = {
     "v": "void", "b": "bool", "c": "char", "a": "char", "h": "uchar", "s": "short", "t": "ushort", "i": "int",
@@ -21,7 +22,8 @@ _LETTERS = {
 _SPELLED = {name: letter for letter, name in reversed(_LETTERS.items()) if letter not in ("DF16_", "a", "x", "y")}
 _IR_TYPES: dict[str, Type] = {
     "void": VOID, "char": I8, "uchar": I8, "short": I16, "ushort": I16, "int": I32, "uint": I32, "long": I64,
-    "ulong": I64, "half": HALF, "float": FLOAT, "double": DOUBLE,
+    "ulong": I64, "half": HALF, "float": FLOAT, "double": DOUBLE, "bool": I1,
+    "memory_order": I32, "memory_scope": I32,
 }  # fmt: skip
 SIGNED = ("char", "short", "int", "long")
 UNSIGNED = ("uchar", "ushort", "uint", "ulong")
@@ -32,6 +34,8 @@ _SPACE = re.compile(r"U3AS(\d)")
 _SEQUENCE = re.compile(r"S([0-9A-Z]*)_")
 _QUALIFIERS = re.compile(r"[rVK]*")
 _NAME = re.compile(r"\d+")
+_ATOMIC = "U7_Atomic"
+ATOMIC = "atomic_"  # in front of the name of an atomic type
 _LETTER = re.compile(r"Dh|DF16_|[a-z]")
 
 
@@ -39,8 +43,9 @@ _LETTER = re.compile(r"Dh|DF16_|[a-z]")
 class CType:
     """A type of OpenCL C: a scalar or vector of `count` components of type `base`, or a pointer to one.
 
-    `base` is `float`, `uint`, .. or the name of an opaque type. A vector of three has the count 3. `space` is None for
-    a value, else the pointer's address space in SPIR (0 private, 1 global, 2 constant, 3 local, 4 generic).
+    `base` is `float`, `uint`, .., `atomic_uint`, .. or the name of an opaque type. A vector of three has the count 3.
+    `space` is None for a value, else the pointer's address space in SPIR (0 private, 1 global, 2 constant, 3 local, 4
+    generic).
     """
 
     base: str
@@ -57,11 +62,21 @@ class CType:
         return replace(self, space=None)
 
     @property
+    def value(self) -> CType:
+        """The type of the value that a pointer points to; of an atomic one, without `atomic_`."""
+        return CType(self.base.removeprefix(ATOMIC), self.count)
+
+    @property
     def bits(self) -> int:
         """The size of a scalar, or of one component, in bits. Raises KeyError for other types."""
         return {"char": 8, "short": 16, "int": 32, "long": 64, "half": 16, "float": 32, "double": 64}[
-            self.base.removeprefix("u")
+            self.base.removeprefix(ATOMIC).removeprefix("u")
         ]
+
+    @property
+    def is_opaque(self) -> bool:
+        """Whether `base` is no type of numbers: a struct, an event, .."""
+        return self.value.base not in _IR_TYPES
 
     @property
     def is_float(self) -> bool:
@@ -76,7 +91,7 @@ class CType:
         """The type in LLVM IR. Raises KeyError for an opaque type."""
         if self.space is not None:
             return PtrType(self.space)
-        scalar = _IR_TYPES[self.base]
+        scalar = _IR_TYPES[self.value.base]
         return VecType(self.count, scalar) if self.count > 1 else scalar
 
     def __str__(self) -> str:
@@ -141,6 +156,10 @@ class _Reader:
         if self.text.startswith("P", self.at):
             self.at += 1
             return self.remember(self.pointee())
+        if self.text.startswith(_ATOMIC, self.at):
+            self.at += len(_ATOMIC)
+            value = self.type()
+            return self.remember(replace(value, base=ATOMIC + value.base) if value else None)
         if found := self.match(_VECTOR):
             element = self.type()
             return self.remember(replace(element, count=int(found[1])) if element else None)

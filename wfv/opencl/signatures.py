@@ -13,16 +13,18 @@ from functools import cache
 from wfv.errors import UnsupportedError
 from wfv.ir.core import Function, Module
 from wfv.ir.parser import parse_module
-from wfv.ir.types import DOUBLE, FLOAT, I32, I64, VOID, FnType, Type, VecType
+from wfv.ir.types import DOUBLE, FLOAT, I32, I64, VOID, FnType, PtrType, Type, VecType
 from wfv.opencl import library
 from wfv.opencl.builtin_table import table
-from wfv.opencl.builtins import BARRIER_OF, Builtin, find_builtin
+from wfv.opencl.builtins import ADDRESS_SPACES, BARRIER_OF, Builtin, find_builtin
 from wfv.opencl.complex_arithmetic import complex_types
 from wfv.opencl.half_math import NOT_COMPONENTWISE, half_function_types, integer_copy
 from wfv.opencl.mangling import Signature, demangle
 from wfv.opencl.printf_buffer import PRINTF
 from wfv.opencl.rules import RULES
 from wfv.suggestions import near
+
+_GENERIC, _GENERIC_POINTER = 4, "PU3AS4"
 
 
 def known_callees(symbols: Iterable[str]) -> set[str]:
@@ -57,13 +59,14 @@ def builtin_types(symbol: str) -> tuple[FnType, ...]:
     if library.has(symbol):
         return (library_type(symbol),)
     signature = demangle(symbol)
-    if signature is None:
+    if signature is None or any(param.is_opaque for param in signature.params):
         return ()
     if library.has(integer_copy(symbol)):
         return (library_type(integer_copy(symbol)),)
     if (result := rule_result(signature)) is not None:
         return (FnType(result, tuple(param.ir for param in signature.params)),)
-    return half_function_types(signature, builtin_types) or _componentwise_types(signature)
+    found = half_function_types(signature, builtin_types) or componentwise_types(signature)
+    return found or _generic_types(symbol, signature)
 
 
 def rule_result(signature: Signature) -> Type | None:
@@ -110,7 +113,19 @@ def help_for(symbol: str) -> str:
     return "; ".join(filter(None, (f"{signature} is not an OpenCL built-in that wfv supports", near(name, table()))))
 
 
-def _componentwise_types(signature: Signature) -> tuple[FnType, ...]:
+def private_copy(symbol: str) -> str:
+    """The overload for private memory of a function of generic pointers; "" if the function has none."""
+    return symbol.replace(_GENERIC_POINTER, "P") if _GENERIC_POINTER in symbol else ""
+
+
+def _generic_types(symbol: str, signature: Signature) -> tuple[FnType, ...]:
+    """Those of the overload for private memory, with generic pointers: all memory has one kind of address."""
+    own = builtin_types(private_copy(symbol)) if private_copy(symbol) else ()
+    return tuple(FnType(type.ret, tuple(param.ir for param in signature.params)) for type in own)
+
+
+def componentwise_types(signature: Signature) -> tuple[FnType, ...]:
+    """The type of the vector form of a function that is computed component by component; empty if it is none."""
     symbol = scalar_symbol(signature)
     scalar = builtin_types(symbol) if symbol is not None else ()
     if len(scalar) != 1 or scalar[0].ret == VOID:
@@ -127,6 +142,9 @@ def _native_types(symbol: str) -> tuple[FnType, ...]:
             return (FnType(I32, ()),)
         case Builtin(kind="barrier") if not symbol.startswith(BARRIER_OF):
             return (FnType(VOID, (I32,)), FnType(VOID, (I32, I32)))
+        case Builtin(kind="address_space", name=name):
+            result = PtrType(ADDRESS_SPACES[name]) if name in ADDRESS_SPACES else I32
+            return (FnType(result, (PtrType(_GENERIC),)),)
         case Builtin(kind="fence"):
             return (FnType(VOID, (I32,)),)
         case Builtin(kind="intrinsic" | "libm"):

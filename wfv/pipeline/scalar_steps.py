@@ -19,6 +19,7 @@ from passes.normalize.function_metadata import drop_function_metadata
 from passes.scalarize import scalarize_vectors
 from passes.specialize import lay_out_by_lane
 from wfv.ir.parser import parse_module
+from wfv.ir.program_variables import make_variables_external
 from wfv.opencl.link_builtins import link_builtins
 from wfv.opencl.printf import lower_printf
 from wfv.options import Options
@@ -30,6 +31,7 @@ def parse(text: str, kernel: str, options: Options, adds_line_info: bool = False
     """The state before the first step. `adds_line_info`: as debug info, the IR's own lines."""
     source = parse_module(text)
     drop_function_metadata(source)
+    make_variables_external(source)
     printf = lower_printf(source, kernel)
     if adds_line_info:
         add_line_info(source)
@@ -79,7 +81,7 @@ def split_kernel(state: State) -> State:
     parts = split_at_barriers(state.module, kernel, lambda fn: group_shapes(fn, options), options.fits_index32)
     return replace(
         state,
-        functions=reshape(state.module, parts.functions),
+        functions=reshape(state.module, parts.functions, state.helpers),
         interface=replace(
             state.interface,
             item_slots=parts.item_slots,

@@ -15,6 +15,7 @@ from passes.widen.machine import machine_of
 from passes.widen.vector_math import define_vector_math
 from wfv import llvm
 from wfv.ir.core import Function
+from wfv.ir.program_variables import declare_variables
 from wfv.pipeline.shapes import assumptions
 from wfv.pipeline.state import ScalarForm, State
 
@@ -54,6 +55,7 @@ def build_launch_module(state: State) -> State:
     scalar = tuple(body.scalar for body in bodies)
     marked = scalar if options.strategy.loop_vectorizer else tuple(filter(has_many_accesses, fns))
     loop_metadata = mark_parallel(module, marked) if marked else ""
+    declare_variables(module)
     launch = group_kernel(interface, bodies, layout.offsets, loop_metadata)
     ir = module_text(module, fns, is_internal=True, tail=launch)
     return replace(state, functions=scalar, interface=interface, ir=ir)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from dataclasses import replace
 from functools import cached_property, partial
 from typing import Self
@@ -16,6 +17,7 @@ from wfv.runtime.launch_module import LaunchModule
 from wfv.runtime.local_size import Memory, memory_of
 from wfv.runtime.pace import Pace
 from wfv.runtime.printf_size import PRINTF_BYTES, check_printf_bytes
+from wfv.runtime.program_variables import ProgramVariables
 from wfv.runtime.thread_count import check_threads
 from wfv.runtime.variant import Variant
 
@@ -26,7 +28,7 @@ class KernelVariants(ForkSafe):
     `compiler(options)` makes a variant; it is called at most once for each pair of `options.fits_index32` and
     `options.lanes`, from any thread. `source` is the canonical module with the kernel's attributes, None if unknown.
     `threads` and `strict` are the defaults of the launches; `suits_lanes`: the kernel's attributes may change the
-    lanes; `printf_bytes`: the size of the buffer for what a launch prints.
+    lanes; `printf_bytes`: the size of the buffer for what a launch prints; `variables`: those of its program.
     """
 
     def __init__(
@@ -40,13 +42,14 @@ class KernelVariants(ForkSafe):
         strict: bool = False,
         suits_lanes: bool = False,
         printf_bytes: int = PRINTF_BYTES,
+        variables: ProgramVariables | None = None,
     ) -> None:
         super().__init__()
         self.name, self.options, self.threads = name, options, check_threads(threads)
         self.source, self.strict, self.printf_bytes = source, strict, check_printf_bytes(printf_bytes)
         if suits_lanes:
             self.options = replace(options, lanes=suited_lanes(options.lanes, self.hints))
-        self.pace = Pace()
+        self.pace, self.variables = Pace(), variables
         self._compiler = compiler
         self._variants: dict[tuple[bool, int], Variant] = {}
         self._with_math: dict[str, Self] = {}
@@ -70,7 +73,7 @@ class KernelVariants(ForkSafe):
             with self._lock:
                 if key not in self._variants:
                     options = replace(self.options, fits_index32=fits_index32, lanes=key[1])
-                    self._variants[key] = Variant(self._compiler(options), options)
+                    self._variants[key] = Variant(self._compiler(options), options, self.variables)
                 found = self._variants[key]
         return found
 
@@ -121,15 +124,16 @@ class KernelVariants(ForkSafe):
         return self.threads if threads is None else check_threads(threads)
 
     def with_options(self, options: Options) -> Self:
-        """The same kernel, to be compiled with other options."""
-        return self._maker(self.name, self._compiler, options)
+        """The same kernel, to be compiled with other options; it has the program's variables for itself."""
+        variables = copy(self.variables)
+        return self._maker(self.name, self._compiler, options, variables=variables)
 
     def with_math(self, math: str) -> Self:
         """The same kernel at another level of math; made once for each level. Raises OptionError."""
         if isinstance(math, str) and math == self.options.math:
             return self
         if not isinstance(math, str) or math not in self._with_math:
-            other = self.with_options(derived_math(self.options, math))
+            other = self._maker(self.name, self._compiler, derived_math(self.options, math))
             self._with_math.setdefault(math, other)
         return self._with_math[math]
 
@@ -144,8 +148,9 @@ class KernelVariants(ForkSafe):
     def _maker(self) -> partial[Self]:
         """Makes the same kernel from a name, a compiler and options."""
         return partial(
-            type(self), threads=self.threads, source=self.source, strict=self.strict, printf_bytes=self.printf_bytes
-        )
+            type(self), threads=self.threads, source=self.source, strict=self.strict, printf_bytes=self.printf_bytes,
+            variables=self.variables,
+        )  # fmt: skip
 
     def __reduce__(self) -> tuple[object, ...]:
         return self._maker, (self.name, self._compiler, self.options)

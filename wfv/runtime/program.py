@@ -15,6 +15,7 @@ from wfv.options import MIN_LANES, Boscc, Options, make_options
 from wfv.runtime.cached_compiler import KernelCompiler, kernel_names, read_source, vector_bits
 from wfv.runtime.printf_size import PRINTF_BYTES, check_printf_bytes
 from wfv.runtime.program_source import load_source
+from wfv.runtime.program_variables import ProgramVariables
 from wfv.runtime.refused_kernels import Refusal, checked, error_of
 from wfv.runtime.thread_count import check_threads
 from wfv.suggestions import choices
@@ -50,6 +51,7 @@ class Program:
         self.kernels = tuple(kernel_names(text, self.cache))
         self._kernels: dict[str, kernel.Kernel] = {}
         self._refused = checked(refused)
+        self._variables = ProgramVariables(text, self.cache)
 
     def __getitem__(self, name: str) -> kernel.Kernel:
         """The kernel of that name. Raises UnknownKernelError with the names of all kernels, or the one in `refused`."""
@@ -68,7 +70,12 @@ class Program:
         return kernel.Kernel(
             name, compiler, self.options, source=self.text,
             threads=self.threads, strict=self.strict, suits_lanes=self.suits_lanes, printf_bytes=self.printf_bytes,
+            variables=self._variables,
         )  # fmt: skip
+
+    def reset_variables(self) -> None:
+        """Gives the variables of program scope their initial values; no kernel of the program must be running."""
+        self._variables.reset()
 
     @property
     def refused(self) -> dict[str, UnsupportedError]:

@@ -12,6 +12,7 @@ from wfv.runtime.cached_compiler import emit_object
 from wfv.runtime.fork_safe import ForkSafe
 from wfv.runtime.launch import NATIVE, NativeFunction
 from wfv.runtime.launch_module import LaunchModule
+from wfv.runtime.program_variables import ProgramVariables
 
 if TYPE_CHECKING:
     from wfv import llvm
@@ -20,11 +21,14 @@ else:
 
 
 class Variant(ForkSafe):
-    """A variant of a kernel. `ir` exists at once, machine code from the first launch on."""
+    """A variant of a kernel. `ir` exists at once, machine code from the first launch on.
 
-    def __init__(self, module: LaunchModule, options: Options) -> None:
+    `variables` are those of its program; without them, a kernel that has any cannot be launched.
+    """
+
+    def __init__(self, module: LaunchModule, options: Options, variables: ProgramVariables | None = None) -> None:
         super().__init__()
-        self.options, self._module = options, module
+        self.options, self._module, self._variables = options, module, variables
         self.ir, self.interface, self.remarks = module.ir, module.interface, module.remarks
         self.packer = ArgumentPacker(module.interface)
         self.target = llvm.find_target(options.target)
@@ -68,5 +72,6 @@ class Variant(ForkSafe):
             )
         code = self.object_code()
         # The code object owns the memory of the function.
-        self._code = llvm.load_object(code, [self.interface.symbol], title=self.title)
+        provided = self._variables.addresses() if self._variables is not None else {}
+        self._code = llvm.load_object(code, [self.interface.symbol], provided, title=self.title)
         return NATIVE(self._code.address(self.interface.symbol))

@@ -3,6 +3,29 @@
 #ifndef WFV_OPENCL_2_H
 #define WFV_OPENCL_2_H
 
+// 6.2.1 (OpenCL 3.0): features. Clang defines all that it knows; these are not supported. The others are, among them
+// __opencl_c_generic_address_space, .._program_scope_global_variables, .._atomic_order_.., .._atomic_scope_..
+
+#undef __opencl_c_images
+#undef __opencl_c_3d_image_writes
+#undef __opencl_c_read_write_images
+#undef __opencl_c_ext_image_raw10_raw12
+#undef __opencl_c_ext_image_unorm_int_2_101010
+#undef __opencl_c_ext_image_unsigned_10x6_12x4_14x2
+#undef cl_khr_mipmap_image
+#undef cl_khr_mipmap_image_writes
+#undef cl_khr_srgb_image_writes
+#undef __opencl_c_pipes
+#undef __opencl_c_device_enqueue
+#undef __opencl_c_integer_dot_product_input_4x8bit
+#undef __opencl_c_integer_dot_product_input_4x8bit_packed
+#undef cl_khr_integer_dot_product
+#undef __opencl_c_kernel_clock_scope_device
+#undef __opencl_c_kernel_clock_scope_work_group
+#undef __opencl_c_kernel_clock_scope_sub_group
+#undef cl_khr_kernel_clock
+#undef cl_khr_extended_bit_ops
+
 // 6.13.11 (OpenCL 2.0), 6.15.12 (OpenCL 3.0): orders and scopes
 
 typedef enum memory_scope {

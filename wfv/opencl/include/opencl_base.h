@@ -21,13 +21,24 @@
 // Clang's OpenCL C has this keyword of GNU C in its other spelling only. wfv refuses the kernels that reach assembly.
 #define asm __asm__
 
-// 6.10 macros that Clang does not define; and those of images, which are not supported
+// 6.10 macros that Clang does not define; and those of images and extensions, which are not supported. A source for
+// OpenCL C 1.2 is told that the device has version 1.2, so that it uses nothing that this standard does not declare.
 
 #ifndef __OPENCL_VERSION__
+#if __OPENCL_C_VERSION__ >= 200
+#define __OPENCL_VERSION__ 300
+#else
 #define __OPENCL_VERSION__ 120
+#endif
 #endif
 #undef __IMAGE_SUPPORT__
 #undef cl_khr_3d_image_writes
+#undef cl_khr_depth_images
+#undef cl_khr_gl_msaa_sharing
+#undef cl_amd_media_ops
+#undef cl_amd_media_ops2
+#undef cl_intel_bfloat16_conversions
+#undef cl_intel_device_side_avc_motion_estimation
 
 // 6.1 types
 

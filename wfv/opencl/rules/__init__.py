@@ -10,15 +10,28 @@
 | `half_memory.py` | vload_half, vstore_half, vloada_half, vstorea_half                                  |
 | `shuffles.py`    | shuffle, shuffle2                                                                   |
 | `atomics.py`     | atomic_add, atom_add, ..                                                            |
+| `c11_atomics.py` | atomic_load, atomic_fetch_add, atomic_work_item_fence, .. (OpenCL C 2.0)            |
+| `work_items.py`  | get_global_linear_id, get_local_linear_id                                           |
 | `work_group.py`  | work_group_reduce_add, .., by `work_group_bodies.py`                                |
 """
 
-from wfv.opencl.rules import atomics, conversions, half_memory, integer, memory, relational, shuffles, work_group
+from wfv.opencl.rules import (
+    atomics,
+    c11_atomics,
+    conversions,
+    half_memory,
+    integer,
+    memory,
+    relational,
+    shuffles,
+    work_group,
+    work_items,
+)
 from wfv.opencl.rules.rule import Form, Rule
 
 RULES: dict[str, Rule] = {
     **integer.RULES, **relational.RULES, **memory.RULES, **half_memory.RULES, **shuffles.RULES, **atomics.RULES,
-    **conversions.RULES, **work_group.RULES,
+    **conversions.RULES, **c11_atomics.RULES, **work_items.RULES, **work_group.RULES,
 }  # fmt: skip
 
 __all__ = ["RULES", "Form", "Rule"]

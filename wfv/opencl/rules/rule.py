@@ -28,10 +28,14 @@ Build = Callable[[Body, "Form", list[Value]], Value | None]
 
 @dataclass(frozen=True)
 class Form:
-    """One overload of a built-in: the types of its parameters and of its result."""
+    """One overload of a built-in: the types of its parameters and of its result.
+
+    `orderings`: LLVM's, for the memory orders among the arguments, if this body is for calls with constant ones.
+    """
 
     params: tuple[CType, ...]
     result: CType
+    orderings: tuple[str, ...] = ()
 
     @property
     def first(self) -> CType:

@@ -1,0 +1,194 @@
+"""Generic pointers of OpenCL C 2.0 (tests/wild/generic_pointers.cl), against NumPy."""
+
+from __future__ import annotations
+
+import importlib.util
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import wfv
+from kernels_ir.catalog import Launch
+from wfv import STRATEGIES, UnsupportedError
+from wfv.fuzz.lockstep import Form, run_form, stage_after
+from wfv.options import make_options
+
+if importlib.util.find_spec("ziglang") is None:
+    pytest.skip("needs Clang: pip install 'wfv[opencl]'", allow_module_level=True)
+
+SOURCE = Path(__file__).parent / "wild" / "generic_pointers.cl"
+ITEMS, LOCAL = 40, 16  # the last group is smaller
+X = np.random.default_rng(1).integers(0, 9, ITEMS).astype(np.int32)
+
+
+@cache
+def text() -> str:
+    return wfv.build(SOURCE, options="-cl-std=CL2.0").text
+
+
+def program(strategy: str, lanes: int = 4, target: str = "host") -> Any:
+    return wfv.build(text(), strategy=strategy, lanes=lanes, target=target)
+
+
+def memories(i: int) -> tuple[np.ndarray, np.ndarray, np.ndarray, int]:
+    """What the kernels have in private, local and global memory for a work-item, and its local id."""
+    start = i // LOCAL * LOCAL
+    return X[i] + np.arange(8), X[start : start + LOCAL], X, i % LOCAL
+
+
+def simple(built: Any) -> None:
+    out, expected = np.zeros(ITEMS, np.int32), []
+    built.simple(ITEMS, LOCAL, X, out, 0)
+    for i in range(ITEMS):
+        own, tile, _, lid = memories(i)
+        total = tile.sum() + 10 * own.sum() + 100 * X[:4].sum()
+        own[[lid & 7, 0]] = own[[0, lid & 7]]
+        expected.append(total + own[lid & 3])
+    np.testing.assert_array_equal(out, expected)
+
+
+def chosen(built: Any) -> None:
+    out, expected = np.zeros(ITEMS, np.int32), []
+    built.chosen(ITEMS, LOCAL, X, out, 1)
+    for i in range(ITEMS):
+        own, tile, _, lid = memories(i)
+        all_three = (own, np.pad(tile * 3, (0, 8)), X)
+        found = all_three[X[i] % 3]
+        total = found[lid & 7] + 1000 * all_three[(1 + i) % 3][1] + (own.sum() if i % 2 == 0 else X[:3].sum())
+        own[0] = 5
+        expected.append(total + 5 + (X if X[i] & 1 else found)[2])
+    np.testing.assert_array_equal(out, expected)
+
+
+def ask(built: Any) -> None:
+    out, fences, expected, places = np.zeros(ITEMS, np.int32), np.zeros(ITEMS, np.int32), [], []
+    built.ask(ITEMS, 8, X, out, fences)
+    for i in range(ITEMS):
+        tile, own = X[i // 8 * 8 :][:8] * 2, X[i] + np.arange(8)
+
+        def added(place: int, k: int, own: np.ndarray = own, tile: np.ndarray = tile) -> int:
+            return (own[k] + 3000, tile[k] + 1000, X[k] + 2000, -1)[place]
+
+        place = X[i] % 4
+        total = added(place, i % 8 & 3) + 10000 * added(2, 0) + 100000
+        if X[i] > 2:
+            total += added(1, 3)
+        elif place != 3:
+            total += added(place, 1)
+        expected.append(total)
+        places.append(place == 1)
+    np.testing.assert_array_equal(out, expected)
+    np.testing.assert_array_equal(fences, places)
+
+
+def lists(built: Any) -> None:
+    out, expected = np.zeros(ITEMS, np.int32), []
+    built.lists(ITEMS, LOCAL, X, out)
+    for i in range(ITEMS):
+        own, tile, _, lid = memories(i)
+        part = own[: (lid & 3) + 1].sum()
+        expected.append((part if X[i] & 1 else tile[lid:].sum()) * 100 + part + part + tile.sum())
+    np.testing.assert_array_equal(out, expected)
+
+
+def means(built: Any) -> None:
+    x, out = np.random.default_rng(2).random(ITEMS + 3, np.float32), np.zeros(ITEMS, np.float32)
+    count = np.zeros(ITEMS, np.int64)
+    built.means(ITEMS, LOCAL, x, out, count)
+    tile = np.array([x[i : i + (i & 3)].mean() if i & 3 else 0 for i in range(ITEMS)])
+    groups = [tile[i // LOCAL * LOCAL :][:LOCAL].mean() for i in range(ITEMS)]
+    np.testing.assert_allclose(out, groups + x[:4].mean(), 1e-5)
+    assert (count == 2).all()
+
+
+def fill_and_mix(built: Any) -> None:
+    x, out, expected = X * 4, np.zeros(ITEMS, np.int32), []
+    built.fill_and_mix(ITEMS, LOCAL, x, out)
+    for v in x.tolist():
+        a, b = [v + k for k in range(16)], [2 * v + k for k in range(16)]
+        for k in range(v):
+            a[k & 15] += b[k * v & 15]
+        expected.append(a[v & 15] + a[3] + b[5])
+    np.testing.assert_array_equal(out, expected)
+
+
+def second_results(built: Any) -> None:
+    x = np.random.default_rng(4).random(4 * ITEMS, np.float32) * 2
+    out, exponents = np.zeros(4 * ITEMS, np.float32), np.zeros(ITEMS, np.int32)
+    built.second_results(ITEMS, LOCAL, x, out, exponents)
+    mantissa, expected_exponents = np.frexp(x[:ITEMS] + 1)
+    np.testing.assert_array_equal(exponents, expected_exponents)
+    own, v = x.reshape(-1, 4) * 2, x.reshape(-1, 4)
+    own[:, 0] = np.floor(x[:ITEMS])
+    w = x[:ITEMS] % 1 + x[:ITEMS] * 3 + mantissa
+    parts = np.trunc(v * 5)
+    expected = np.array([1, 2, 3, 4]) + v + own + w[:, None] + (v * 5 - parts) + 10 * parts
+    np.testing.assert_allclose(out.reshape(-1, 4), expected, 1e-5)
+
+
+CHECKS = [simple, chosen, ask, lists, means, fill_and_mix, second_results]
+
+
+@pytest.mark.parametrize("strategy", STRATEGIES)
+def test_kernels_in_every_strategy(strategy: str) -> None:
+    """Two of the kernels; all of them with --full."""
+    number = list(STRATEGIES).index(strategy)
+    for check in (CHECKS[number % 7], CHECKS[(number + 3) % 7]):
+        check(program(strategy))
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("strategy", STRATEGIES)
+@pytest.mark.parametrize("target", ["host", "x86-64-v2"])
+def test_all_kernels(strategy: str, target: str) -> None:
+    for lanes in (4, 8, 16):
+        for check in CHECKS:
+            check(program(strategy, lanes, target))
+
+
+@pytest.mark.parametrize("step", ["normalize", "barriers", "masks", "linearize"])
+def test_every_form_in_lockstep(step: str) -> None:
+    expected = np.zeros(20, np.int32)
+    program("scalar").lists(20, 8, X[:20], expected)
+    for strategy in ("naive", "unicf"):
+        found, out = stage_after(text(), "lists", make_options(strategy, 4), step), np.zeros(20, np.int32)
+        assert found is not None
+        run_form(Form(*found, 4), Launch((20,), (8,), (X[:20], out)))
+        np.testing.assert_array_equal(out, expected)
+
+
+def test_an_address_space_that_is_not_known() -> None:
+    source = """
+typedef struct { int *data; } view;
+kernel void k(global view *v, global int *out) {
+  out[0] = to_local(v->data) != 0;
+}"""
+    built: Any = wfv.build(source, options="-cl-std=CL2.0")
+    with pytest.raises(UnsupportedError) as caught:
+        _ = built.k.ir
+    assert "to_local of a pointer that is loaded from memory" in caught.value.message
+    assert getattr(caught.value.line, "line", caught.value.line) == 4
+
+
+@pytest.mark.parametrize("strategy", ["scalar", "unicf"])
+def test_a_helper_out_of_line_in_a_kernel_with_a_barrier(strategy: str) -> None:
+    """LLVM numbers metadata again when it splits the kernel; that of the helper has other numbers."""
+    source = """
+__attribute__((noinline)) int total(global const int *q, int n) {
+  int s = 0;
+  for (int i = 0; i < n; i++) s += q[i];
+  return s;
+}
+kernel void k(global int *x, global float *y, global long *z) {
+  local int t[64];
+  size_t i = get_global_id(0), l = get_local_id(0);
+  t[l] = x[i] * 2; y[i] += 1.5f; z[i] += 3;
+  barrier(CLK_LOCAL_MEM_FENCE);
+  z[i] += t[l ^ 1] + total(x, i & 7);
+}"""
+    x, y, z, i = np.arange(64, dtype=np.int32), np.zeros(64, np.float32), np.zeros(64, np.int64), np.arange(64)
+    wfv.build(source, strategy=strategy).k(64, 16, x, y, z)
+    np.testing.assert_array_equal(z, 3 + 2 * (i ^ 1) + (i & 7) * ((i & 7) - 1) // 2)

@@ -1,0 +1,108 @@
+"""Variables of a program: those that its kernels may write, and the constants that their initializers refer to.
+
+Each kernel is compiled as a module of its own, but all kernels of a program share its variables. So these are in one
+more module, and the kernels' modules only declare them:
+
+    source                                          a kernel's launch module
+    @count = internal addrspace(1) global i32 3     @count = external addrspace(1) global i32
+    @sizes = addrspace(2) constant [2 x i32] ..     @sizes = available_externally addrspace(2) constant [2 x i32] ..
+    @next = addrspace(1) global ptr addrspace(2)    @next = external addrspace(1) global ptr addrspace(2)
+            @sizes
+
+`__local` variables, and constants that no variable refers to, stay what they are.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from wfv.ir.core import Global, Module
+from wfv.ir.intrinsics import SPECIAL_GLOBALS
+from wfv.ir.printer import print_global
+from wfv.ir.values import Const, ConstAggregate, ConstExpr, ConstSplat, GlobalRef
+
+_LOCAL_SPACE = 3
+_ALIGN = re.compile(r", align \d+")
+_VARIABLE = re.compile(
+    r"^@[^\n]*? = (?:[\w()]+ )*?(?:addrspace\((?!3\))\d+\) )?(?:externally_initialized )?global ", re.M
+)
+
+
+def may_have_variables(text: str) -> bool:
+    """Whether a canonical module may define variables of the program; faster than to parse it."""
+    return _VARIABLE.search(text) is not None
+
+
+def program_variables(module: Module) -> dict[str, Global]:
+    """The variables that all kernels of the module share, by name."""
+    found = {item.name: item for item in module.globals.values() if _is_defined_variable(item)}
+    work = list(found.values())
+    while work:
+        for name in _names_in(work.pop().initializer):
+            if name in module.globals and name not in found:
+                found[name] = module.globals[name]
+                work.append(found[name])
+    return found
+
+
+def make_variables_external(module: Module) -> None:
+    """Makes the variables of the program visible from outside of the module, in place.
+
+    They keep their initial values, but LLVM must expect that others change them.
+    """
+    for item in program_variables(module).values():
+        linkage = "" if _is_writable(item) else "available_externally "
+        item.prefix, item.suffix = f"{linkage}{_kind(item)}", _plain_suffix(item)
+
+
+def declare_variables(module: Module) -> None:
+    """Makes the definitions of the program's variables in a kernel's module declarations, in place."""
+    for item in module.globals.values():
+        if _is_defined_variable(item):
+            item.prefix, item.suffix, item.initializer = f"external {_kind(item)}", _plain_suffix(item), None
+
+
+def definition(item: Global, linkage: str = "") -> str:
+    """The line that defines a variable, with this linkage."""
+    prefix = f"{linkage} {_kind(item)}".strip()
+    return print_global(Global(item.name, item.value_type, prefix, item.initializer, _plain_suffix(item)))
+
+
+def variables_module(module: Module) -> str:
+    """The text of the module that defines the program's variables."""
+    types = [f"%{name} = type {struct.body()}\n" for name, struct in module.types.items()]
+    lines = [f"{definition(item)}\n" for item in program_variables(module).values()]
+    return "".join([*(f"{line}\n" for line in module.header), *types, *lines])
+
+
+def _is_defined_variable(item: Global) -> bool:
+    is_own = item.name not in SPECIAL_GLOBALS and item.addrspace != _LOCAL_SPACE
+    return is_own and item.initializer is not None and _is_writable(item)
+
+
+def _is_writable(item: Global) -> bool:
+    return "global" in item.prefix.split()
+
+
+def _kind(item: Global) -> str:
+    """The keyword with the address space, without linkage."""
+    space = f"addrspace({item.addrspace}) " if item.addrspace else ""
+    return space + ("global" if _is_writable(item) else "constant")
+
+
+def _plain_suffix(item: Global) -> str:
+    align = _ALIGN.search(item.suffix)
+    return align[0] if align else ""
+
+
+def _names_in(value: Const | None) -> Iterator[str]:
+    """The globals to which a constant refers."""
+    match value:
+        case GlobalRef(name=name):
+            yield name
+        case ConstAggregate(elements=parts) | ConstExpr(operands=parts):
+            for part in parts:
+                yield from _names_in(part)
+        case ConstSplat(element=element):
+            yield from _names_in(element)

@@ -1,0 +1,164 @@
+"""The atomic functions that OpenCL C 2.0 takes from C11 (6.13.11), and those of cl_ext_float_atomics.
+
+Each is one atomic instruction on the pointer's memory. A function without a memory order is sequentially consistent,
+as is one whose order is not constant. Scopes are not used: the ordering holds for the whole system, the widest scope.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+
+from wfv.ir.types import I1, VOID, StructType
+from wfv.ir.values import Value
+from wfv.opencl.mangling import ATOMIC, CType
+from wfv.opencl.rules.body import Body
+from wfv.opencl.rules.rule import GENERIC, GLOBAL, LOCAL, SPACES, Build, Form, Forms, Rule
+
+_INTEGERS = ("int", "uint", "long", "ulong")
+_FLOATS = ("half", "float", "double")
+_ALL = (*_INTEGERS, *_FLOATS)
+_NOTHING, _BOOL = CType("void"), CType("bool")
+_ORDER, _SCOPE = CType("memory_order"), CType("memory_scope")
+_FETCH = {"add": _ALL, "sub": _ALL, "min": _ALL, "max": _ALL, "or": _INTEGERS, "xor": _INTEGERS, "and": _INTEGERS}
+# LLVM allows no release in a load and no acquire in a store; and of a cmpxchg that fails, only a load is left.
+_OF_LOADS = {"release": "monotonic", "acq_rel": "acquire"}
+_OF_STORES = {"acquire": "monotonic", "acq_rel": "release"}
+
+Params = tuple[CType, ...]
+
+
+def _ordering(form: Form, number: int = 0, allowed: dict[str, str] | None = None) -> str:
+    ordering = form.orderings[number] if number < len(form.orderings) else "seq_cst"
+    return (allowed or {}).get(ordering, ordering)
+
+
+def _align(form: Form) -> int:
+    return form.first.bits // 8
+
+
+def _load(b: Body, form: Form, args: list[Value]) -> Value:
+    attrs = {"align": _align(form), "atomic": _ordering(form, allowed=_OF_LOADS)}
+    return b.emit(form.result.ir, "load", args[:1], attrs)
+
+
+def _store(b: Body, form: Form, args: list[Value]) -> None:
+    attrs = {"align": _align(form), "atomic": _ordering(form, allowed=_OF_STORES)}
+    b.emit(VOID, "store", [args[1], args[0]], attrs)
+
+
+def _init(b: Body, form: Form, args: list[Value]) -> None:
+    b.store(args[1], args[0], _align(form))
+
+
+def _read_modify_write(operation: str, b: Body, form: Form, args: list[Value]) -> Value:
+    type = form.result
+    if type.is_float and operation != "xchg":
+        operation = f"f{operation}"
+    elif operation in ("min", "max") and not type.is_signed:
+        operation = f"u{operation}"
+    attrs = {"operation": operation, "ordering": _ordering(form), "align": _align(form)}
+    return b.emit(type.ir, "atomicrmw", args[:2], attrs)
+
+
+def _compare_exchange(is_weak: bool, b: Body, form: Form, args: list[Value]) -> Value:
+    """Floats are compared by their bits. What was found is stored to *expected, also if it is what was there."""
+    pointer, expected, desired = args[:3]
+    wanted = b.load(desired.type, expected, _align(form))
+    operands = [pointer, b.bits(wanted), b.bits(desired)]
+    failure = _ordering(form, 1, _OF_LOADS)
+    attrs = {"success_ordering": _ordering(form), "failure_ordering": failure, "align": _align(form)}
+    both = b.emit(
+        StructType((operands[1].type, I1)), "cmpxchg", operands, {**attrs, **({"weak": True} if is_weak else {})}
+    )
+    found = b.extractvalue(both, 0)
+    b.store(b.cast("bitcast", found, desired.type) if form.first.value.is_float else found, expected, _align(form))
+    return b.extractvalue(both, 1)
+
+
+def _test_and_set(b: Body, form: Form, args: list[Value]) -> Value:
+    one = b.integer(form.first.value.ir, 1)
+    attrs = {"operation": "xchg", "ordering": _ordering(form), "align": _align(form)}
+    old = b.emit(one.type, "atomicrmw", [args[0], one], attrs)
+    return b.icmp("ne", old, b.integer(one.type, 0))
+
+
+def _clear(b: Body, form: Form, args: list[Value]) -> None:
+    _store(b, form, [args[0], b.integer(form.first.value.ir, 0)])
+
+
+def _fence(b: Body, form: Form, args: list[Value]) -> None:
+    if (ordering := _ordering(form)) != "monotonic":
+        b.emit(VOID, "fence", [], {"ordering": ordering})
+
+
+def _pointers(bases: Iterable[str]) -> Iterator[tuple[CType, CType]]:
+    """Pointers to atomic types, each with the type of the value."""
+    for base in bases:
+        yield from ((CType(ATOMIC + base, 1, space), CType(base)) for space in (GLOBAL, LOCAL, GENERIC))
+
+
+def _operands(bases: Iterable[str], has_value: bool) -> Iterator[tuple[Params, CType]]:
+    """The parameters of a load, or of what takes a value too; and the type of the value."""
+    for pointer, value in _pointers(bases):
+        yield ((pointer, value) if has_value else (pointer,)), value
+        if has_value and value.base == "ulong":
+            yield (pointer, CType("long")), value  # atomic_uintptr_t and ptrdiff_t
+
+
+def _compared() -> Iterator[tuple[Params, CType]]:
+    for pointer, value in _pointers(_ALL):
+        yield from (((pointer, CType(value.base, 1, space), value), _BOOL) for space in SPACES)
+
+
+def _flags() -> Iterator[tuple[Params, CType]]:
+    yield from (((pointer,), _BOOL) for pointer, _ in _pointers(("int",)))
+
+
+def _values(bases: Iterable[str]) -> Iterator[tuple[Params, CType]]:
+    return _operands(bases, True)
+
+
+def _stored() -> Iterator[tuple[Params, CType]]:
+    """Clang declares the value that is stored to an atomic_half as an atomic_half, too."""
+    yield from (((*params, CType(params[0].base)), value) for params, value in _operands(("half",), False))
+    yield from _values(_ALL)
+
+
+def _nothing(forms: Iterable[tuple[Params, CType]]) -> Iterator[tuple[Params, CType]]:
+    yield from ((params, _NOTHING) for params, _ in forms)
+
+
+def _with_orders(make: Callable[[], Iterable[tuple[Params, CType]]], orders: int) -> Forms:
+    """The forms, and behind their parameters `orders` memory orders, without and with a scope."""
+    forms = dict(make())
+    if orders == 0:
+        return forms
+    return {
+        (*params, *(_ORDER,) * orders, *scope): result for params, result in forms.items() for scope in ((), (_SCOPE,))
+    }
+
+
+def _both(
+    name: str, make: Callable[[], Iterable[tuple[Params, CType]]], build: Build, orders: int = 1
+) -> dict[str, Rule]:
+    """The rules of `name` and of `name_explicit`."""
+    return {
+        name: Rule(partial(_with_orders, make, 0), build),
+        f"{name}_explicit": Rule(partial(_with_orders, make, orders), build),
+    }
+
+
+RULES: dict[str, Rule] = {
+    "atomic_init": Rule(lambda: dict(_nothing(_stored())), _init),
+    "atomic_work_item_fence": Rule(lambda: {(CType("uint"), _ORDER, _SCOPE): _NOTHING}, _fence),
+    **_both("atomic_load", lambda: _operands(_ALL, False), _load),
+    **_both("atomic_store", lambda: _nothing(_stored()), _store),
+    **_both("atomic_exchange", lambda: _values(_ALL), partial(_read_modify_write, "xchg")),
+    **_both("atomic_compare_exchange_strong", _compared, partial(_compare_exchange, False), 2),
+    **_both("atomic_compare_exchange_weak", _compared, partial(_compare_exchange, True), 2),
+    **_both("atomic_flag_test_and_set", _flags, _test_and_set),
+    **_both("atomic_flag_clear", lambda: _nothing(_flags()), _clear),
+}
+for _name, _bases in _FETCH.items():
+    RULES |= _both(f"atomic_fetch_{_name}", partial(_values, _bases), partial(_read_modify_write, _name))

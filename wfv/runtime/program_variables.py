@@ -1,0 +1,67 @@
+"""The storage of a program's variables (program scope, `static` in functions), which all its kernels share.
+
+Each kernel and variant is compiled and linked on its own. The variables are linked once, as an object file of their
+own, and the kernels' code is linked to their addresses. They live as long as the program or one of its kernels.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from wfv.cache import Cache
+from wfv.lazy import LazyModule
+from wfv.runtime.cached_compiler import emit_text
+from wfv.runtime.fork_safe import ForkSafe
+
+if TYPE_CHECKING:
+    from wfv import llvm
+    from wfv.ir import parser, program_variables, types
+else:
+    llvm, parser = LazyModule("wfv.llvm"), LazyModule("wfv.ir.parser")
+    program_variables, types = LazyModule("wfv.ir.program_variables"), LazyModule("wfv.ir.types")
+
+
+class ProgramVariables(ForkSafe):
+    """The variables of a canonical module: nothing is done before the first kernel that needs them is linked.
+
+    A copy, by pickle or in another process, has the initial values.
+    """
+
+    def __init__(self, text: str, cache: Cache) -> None:
+        super().__init__()
+        self._text, self._cache = text, cache
+        self._code: llvm.NativeCode | None = None
+        self._addresses: dict[str, int] | None = None
+        self._initial: dict[int, bytes] = {}
+
+    def addresses(self) -> Mapping[str, int]:
+        """The addresses by name; the first call links the variables."""
+        if self._addresses is None:
+            with self._lock:
+                if self._addresses is None:
+                    self._addresses = self._load() if program_variables.may_have_variables(self._text) else {}
+        return self._addresses
+
+    def reset(self) -> None:
+        """Gives all variables their initial values."""
+        with self._lock:
+            for address, initial in self._initial.items():
+                ctypes.memmove(address, initial, len(initial))
+
+    def _load(self) -> dict[str, int]:
+        module = parser.parse_module(self._text)
+        found = program_variables.program_variables(module)
+        if not found:
+            return {}
+        code = emit_text(program_variables.variables_module(module), llvm.find_target("host"), cache=self._cache)
+        self._code = llvm.load_object(code, found)
+        addresses = {name: self._code.address(name) for name in found}
+        for name, item in found.items():
+            if "global" in item.prefix.split():
+                self._initial[addresses[name]] = ctypes.string_at(addresses[name], types.size_of(item.value_type))
+        return addresses
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return ProgramVariables, (self._text, self._cache)
