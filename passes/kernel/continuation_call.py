@@ -17,13 +17,15 @@ DIMENSIONS = (0, 1, 2)
 class Body:
     """The forms of one continuation: scalar form; SIMD form and that of its fast version, if there are such.
 
-    `fast` may be called where `guard` returns true (passes/specialize/speculate.py).
+    `fast` may be called where `guard` returns true (passes/specialize/speculate.py). With `parts`, which it calls, the
+    scalar form runs a whole sub-group (passes/sub_groups).
     """
 
     scalar: Function
     simd: Function | None = None
     fast: Function | None = None
     guard: Function | None = None
+    parts: tuple[Function, ...] = ()
 
     @property
     def functions(self) -> list[Function]:

@@ -10,11 +10,13 @@ from passes.kernel import Body, group_kernel
 from passes.kernel.local_variables import lay_out_local_variables
 from passes.kernel.parallel_loops import has_many_accesses, mark_parallel
 from passes.kernel.private_memory_limit import check_private_memory
+from passes.sub_groups import run_by_sub_group
 from passes.widen import widen
 from passes.widen.machine import machine_of
 from passes.widen.vector_math import define_vector_math
 from wfv import llvm
 from wfv.ir.core import Function
+from wfv.options import Options
 from wfv.pipeline.shapes import assumptions
 from wfv.pipeline.state import ScalarForm, State
 
@@ -44,14 +46,15 @@ def build_launch_module(state: State) -> State:
     module, interface, options = state.module, state.interface, state.options
     if any(form.simd is None for form in state.forms):  # compilation stopped earlier: the scalar forms call these
         module.functions.update((form.fn.name, form.fn) for form in state.forms_of("helper"))
-    bodies = _bodies(state)
-    fns = tuple(fn for body in bodies for fn in body.functions)
+    bodies = tuple(_with_sub_groups(body, options) for body in _bodies(state))
+    fns = tuple(fn for body in bodies for fn in (*body.functions, *body.parts))
     helpers = [fn for fn in module.functions.values() if not fn.is_declaration]
     check_private_memory(interface.name, [*fns, *helpers], options.lanes)
     local_offsets, local_bytes = lay_out_local_variables(module, state.functions)
     interface = replace(interface, local_variables=local_bytes)
     scalar = tuple(body.scalar for body in bodies)
-    marked = scalar if options.strategy.loop_vectorizer else tuple(filter(has_many_accesses, fns))
+    by_item = tuple(body.scalar for body in bodies if not body.parts)
+    marked = by_item if options.strategy.loop_vectorizer else tuple(filter(has_many_accesses, fns))
     loop_metadata = mark_parallel(module, marked) if marked else ""
     launch = group_kernel(interface, bodies, local_offsets, loop_metadata)
     ir = module_text(module, fns, is_internal=True, tail=launch)
@@ -71,6 +74,12 @@ def _bodies(state: State) -> tuple[Body, ...]:
         Body(fn, form.simd, next(fast).simd, each.guard) if each else Body(fn, form.simd)
         for fn, form, each in zip(state.functions, forms, speculations, strict=True)
     )
+
+
+def _with_sub_groups(body: Body, options: Options) -> Body:
+    """The body whose scalar form runs a whole sub-group, if work-items of a sub-group exchange values in it."""
+    form = run_by_sub_group(body.scalar, options.lanes, options.fits_index32)
+    return replace(body, scalar=form.fn, parts=form.parts)
 
 
 def optimize(state: State) -> State:

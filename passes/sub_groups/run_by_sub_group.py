@@ -1,0 +1,58 @@
+"""A function that runs a whole sub-group, one work-item at a time, through its meetings.
+
+    define i32 @k.c0(.., i64 %wfv.lid0, i64 %wfv.lsize0)          ; %wfv.lid0: the first work-item of the sub-group
+        next[lane] = 0 for all lanes
+        while the lowest number in next[] is not -1:
+            switch it:
+                case k: the meeting of the lanes that are at k    (passes/sub_groups/combine.py)
+                        for these lanes: next[lane] = continuation k for work-item %wfv.lid0 + lane
+        return what a continuation stored last
+
+Work-items that come to a meeting with a higher number wait there, so those that diverge meet again where their paths
+join, as in SIMD code. Where they cannot diverge, all have the same number: it is kept once, and not compared.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from passes.barriers.private_memory import check_allocas
+from passes.sub_groups.continuations import split_at_meetings
+from passes.sub_groups.exchange_memory import Meeting, add_parameters, exchange_through_memory
+from passes.sub_groups.queries import lower_queries
+from passes.sub_groups.reconvergence import meet_in_each_iteration
+from passes.sub_groups.runner import build_runner
+from wfv.ir.cfg import Cfg
+from wfv.ir.core import Function
+from wfv.ir.sub_groups import Primitive, is_exchange
+from wfv.ir.types import I32
+from wfv.ir.values import Argument
+
+
+@dataclass(frozen=True)
+class SubGroupForm:
+    """`fn` runs a sub-group; `parts` are the continuations that it calls. Without parts, it runs one work-item."""
+
+    fn: Function
+    parts: tuple[Function, ...] = ()
+
+
+def run_by_sub_group(fn: Function, lanes: int, fits_index32: bool = True, may_diverge: bool = True) -> SubGroupForm:
+    """The function that runs the scalar form `fn` for a sub-group; `fn`, changed in place, if there is no exchange.
+
+    `may_diverge`: whether work-items of a sub-group may come to different exchanges. `fits_index32`: that of
+    wfv.options.Options. Raises UnsupportedError for private memory that cannot have an element for each lane.
+    """
+    lower_queries(fn, lanes, fits_index32)
+    if not any(is_exchange(instr.callee) for instr in fn.instrs()):
+        return SubGroupForm(fn)
+    check_allocas(fn)
+    runner = Function(fn.name, fn.ret, [Argument(arg.type, arg.name, arg.attrs) for arg in fn.args])
+    fn.name += ".lanes"
+    add_parameters(fn)
+    meetings = exchange_through_memory(fn)
+    if may_diverge:
+        meetings |= dict.fromkeys(meet_in_each_iteration(fn, Cfg(fn)), Meeting(Primitive("barrier"), I32))
+    parts = split_at_meetings(fn, meetings)
+    build_runner(runner, parts, lanes, fits_index32, may_diverge)
+    return SubGroupForm(runner, parts.functions)
