@@ -17,6 +17,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 PREFIX = "wfv.sub_group."
+BARRIER = "wfv.sub_group.barrier"
 QUERIES = ("lane", "size", "max_size", "id", "count")
 OPERATIONS = (
     "add", "mul", "min", "max", "umin", "umax", "fadd", "fmul", "fminnum", "fmaxnum", "and", "or", "xor",
@@ -25,7 +26,7 @@ OPERATIONS = (
 
 @dataclass(frozen=True)
 class Primitive:
-    """`kind`: one of QUERIES, or shuffle, broadcast, ballot, reduce, scan, barrier. `operation`: of OPERATIONS, or ""."""
+    """`kind`: one of QUERIES, or shuffle, broadcast, ballot, reduce, scan, barrier. `operation`: of OPERATIONS."""
 
     kind: str
     operation: str = ""
@@ -34,6 +35,11 @@ class Primitive:
     def is_query(self) -> bool:
         """Whether a work-item computes it without the others."""
         return self.kind in QUERIES
+
+    @property
+    def is_same_for_all(self) -> bool:
+        """Whether all active work-items get the same result of an exchange."""
+        return self.kind in ("ballot", "reduce", "broadcast")
 
 
 def find_primitive(callee: str) -> Primitive | None:
@@ -48,3 +54,24 @@ def is_exchange(callee: str) -> bool:
     """Whether it is a primitive for which the work-items of a sub-group come together."""
     primitive = find_primitive(callee)
     return primitive is not None and not primitive.is_query
+
+
+# All work-items that come to a primitive take part: LLVM must neither move it to another block nor copy it.
+ATTRIBUTES = "convergent nounwind memory(inaccessiblemem: readwrite)"
+MASKED = ".masked"  # the end of the name of a primitive whose last operand is a mask: false lanes take no part
+
+
+def masked_name(callee: str) -> str:
+    """The name of the same primitive with a mask as its last operand."""
+    return callee + MASKED
+
+
+def is_masked(callee: str) -> bool:
+    """Whether it is a primitive whose last operand is a mask."""
+    return callee.startswith(PREFIX) and callee.endswith(MASKED)
+
+
+def needs_mask(callee: str) -> bool:
+    """Whether its result depends on which lanes are active, beside those that it takes values from."""
+    primitive = find_primitive(callee)
+    return primitive is not None and primitive.kind in ("ballot", "reduce", "scan") and not is_masked(callee)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import suppress
 from dataclasses import replace
 
@@ -10,6 +11,7 @@ from passes.remarks import located
 from wfv.collection import without_collection
 from wfv.errors import BarrierDivergenceError, Error, InternalError, UnsupportedError
 from wfv.ir.source_locations import show_source
+from wfv.ir.sub_groups import PREFIX
 from wfv.options import Options
 from wfv.pipeline.scalar_steps import parse
 from wfv.pipeline.state import LaunchModule, Observer, State
@@ -17,6 +19,8 @@ from wfv.pipeline.step import Step
 from wfv.pipeline.steps import all_steps, step_names
 from wfv.strategies import load_code_of
 from wfv.suggestions import known
+
+_CALL_OF_PRIMITIVE = re.compile(rf"call [^@\n]*@{re.escape(PREFIX)}")
 
 
 def compile_kernel(
@@ -36,6 +40,8 @@ def compile_kernel(
             state = run_steps(parse(text, kernel, options), observe, stop_after)
     except (UnsupportedError, BarrierDivergenceError) as error:
         raise _with_source(error, text, kernel, options) from None
+    if stop_after is not None and observe is None and _CALL_OF_PRIMITIVE.search(state.ir):
+        raise UnsupportedError("sub-group functions after a step that leaves them to one work-item at a time")
     interface = state.interface
     if interface.barriers and not _has_lines(text):
         interface = replace(interface, barriers=_with_lines(interface.barriers, text, kernel, options))

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from passes.functions import module_text
 from passes.functions.printf_remarks import remarks_in
+from passes.functions.rest_forms import rest_name
 from passes.kernel import Body, group_kernel
 from passes.kernel.local_variables import lay_out_local_variables
 from passes.kernel.parallel_loops import has_many_accesses, mark_parallel
@@ -34,7 +35,7 @@ def widen_forms(state: State) -> State:
         helper, simd = to_simd(each)
         state.module.add(simd)
         helpers.append(helper)
-    others = [to_simd(form) for form in state.forms_of("continuation", "fast")]
+    others = [to_simd(form) for form in state.forms_of("continuation", "fast", "rest")]
     define_vector_math(state.module, [simd for _, simd in others], machine)
     return replace(state, forms=(*(form for form, _ in others), *helpers))
 
@@ -65,12 +66,13 @@ def _bodies(state: State) -> tuple[Body, ...]:
         return tuple(map(Body, state.functions))
     if forms[0].simd is None:
         return tuple(Body(form.fn) for form in forms)
-    fast = iter(state.forms_of("fast"))
+    fast, rests = iter(state.forms_of("fast")), {form.fn.name: form.simd for form in state.forms_of("rest")}
     speculations = state.speculations or (None,) * len(forms)
-    return tuple(
-        Body(fn, form.simd, next(fast).simd, each.guard) if each else Body(fn, form.simd)
-        for fn, form, each in zip(state.functions, forms, speculations, strict=True)
-    )
+    bodies = []
+    for fn, form, each in zip(state.functions, forms, speculations, strict=True):
+        body = Body(fn, form.simd, next(fast).simd, each.guard) if each else Body(fn, form.simd)
+        bodies.append(replace(body, rest=rests.get(rest_name(fn.name))))
+    return tuple(bodies)
 
 
 def optimize(state: State) -> State:
