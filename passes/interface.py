@@ -58,7 +58,7 @@ class SourcePlace:
 class BarrierPoint:
     """A barrier in a kernel whose barriers are checked: what messages call it, and where it is.
 
-    `branch` is the nearest branch at which work-items may part in front of it, in words; "" if there is none.
+    `branch` is the nearest branch at which work-items may diverge in front of it, in words; "" if there is none.
     """
 
     name: str

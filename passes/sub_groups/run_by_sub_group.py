@@ -17,9 +17,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from passes.barriers.private_memory import check_allocas
+from passes.functions.names import MASK
 from passes.sub_groups.continuations import split_at_meetings
 from passes.sub_groups.exchange_memory import Meeting, add_parameters, exchange_through_memory
-from passes.sub_groups.queries import lower_queries
 from passes.sub_groups.reconvergence import meet_in_each_iteration
 from passes.sub_groups.runner import build_runner
 from wfv.ir.cfg import Cfg
@@ -31,23 +31,27 @@ from wfv.ir.values import Argument
 
 @dataclass(frozen=True)
 class SubGroupForm:
-    """`fn` runs a sub-group; `parts` are the continuations that it calls. Without parts, it runs one work-item."""
+    """`fn` runs a sub-group; `parts` are the continuations that it calls."""
 
     fn: Function
-    parts: tuple[Function, ...] = ()
+    parts: tuple[Function, ...]
+
+
+def has_exchange(fn: Function) -> bool:
+    """Whether the work-items of a sub-group come together in `fn`."""
+    return any(is_exchange(instr.callee) for instr in fn.instrs())
 
 
 def run_by_sub_group(fn: Function, lanes: int, fits_index32: bool = True, may_diverge: bool = True) -> SubGroupForm:
-    """The function that runs the scalar form `fn` for a sub-group; `fn`, changed in place, if there is no exchange.
+    """The function that runs the scalar form `fn`, which has no queries, for a sub-group; `fn` is invalid afterwards.
 
-    `may_diverge`: whether work-items of a sub-group may come to different exchanges. `fits_index32`: that of
-    wfv.options.Options. Raises UnsupportedError for private memory that cannot have an element for each lane.
+    If `fn` has a mask, it is true for all work-items. `may_diverge`: whether work-items of a sub-group may come to
+    different exchanges. `fits_index32`: that of wfv.options.Options. Raises UnsupportedError for private memory that
+    cannot have an element for each lane.
     """
-    lower_queries(fn, lanes, fits_index32)
-    if not any(is_exchange(instr.callee) for instr in fn.instrs()):
-        return SubGroupForm(fn)
     check_allocas(fn)
-    runner = Function(fn.name, fn.ret, [Argument(arg.type, arg.name, arg.attrs) for arg in fn.args])
+    args = [Argument(arg.type, arg.name, arg.attrs) for arg in fn.args if arg.name != MASK]
+    runner = Function(fn.name, fn.ret, args)
     fn.name += ".lanes"
     add_parameters(fn)
     meetings = exchange_through_memory(fn)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from passes.functions.names import MASK
 from passes.kernel.work_item_parameters import implicit_parameter
 from passes.sub_groups.combine import Exchange, combine
 from passes.sub_groups.continuations import GROUP_RESULT, SLOT, Parts
@@ -14,7 +15,7 @@ from passes.sub_groups.exchange_memory import ELEMENT, EXCHANGE, LANE, OPERAND, 
 from passes.sub_groups.lane_loop import Code
 from wfv.ir.core import Block, Function
 from wfv.ir.types import I8, I32, I64, VOID, ArrayType
-from wfv.ir.values import Value, const_int
+from wfv.ir.values import TRUE, Value, const_int
 
 NEXT_BYTES = 4
 ALIGN = 64  # of all memory, at least
@@ -86,7 +87,7 @@ class _Runner:
 
         def call(lane: Value) -> None:
             item = self.code.build.binop("add", first, lane, ("nuw", "nsw"), "item")
-            given = {**self.args, **self.memory, LANE: lane, "wfv.lid0": item}
+            given = {**self.args, **self.memory, LANE: lane, "wfv.lid0": item, MASK: TRUE}
             self.store_next(lane, self.code.build.call(part.name, I32, [given[arg.name] for arg in part.args]))
 
         self.code.begin(self.cases[number])

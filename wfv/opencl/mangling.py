@@ -22,6 +22,7 @@ _SPELLED = {name: letter for letter, name in reversed(_LETTERS.items()) if lette
 _IR_TYPES: dict[str, Type] = {
     "void": VOID, "char": I8, "uchar": I8, "short": I16, "ushort": I16, "int": I32, "uint": I32, "long": I64,
     "ulong": I64, "half": HALF, "float": FLOAT, "double": DOUBLE,
+    "memory_scope": I32,
 }  # fmt: skip
 SIGNED = ("char", "short", "int", "long")
 UNSIGNED = ("uchar", "ushort", "uint", "ulong")

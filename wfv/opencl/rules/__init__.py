@@ -10,14 +10,26 @@
 | `half_memory.py` | vload_half, vstore_half, vloada_half, vstorea_half                                  |
 | `shuffles.py`    | shuffle, shuffle2                                                                   |
 | `atomics.py`     | atomic_add, atom_add, ..                                                            |
+| `sub_groups.py`, `ballots.py`, `intel_sub_groups.py` | sub_group_reduce_add, sub_group_ballot, ..      |
 """
 
-from wfv.opencl.rules import atomics, conversions, half_memory, integer, memory, relational, shuffles
+from wfv.opencl.rules import (
+    atomics,
+    ballots,
+    conversions,
+    half_memory,
+    integer,
+    intel_sub_groups,
+    memory,
+    relational,
+    shuffles,
+    sub_groups,
+)
 from wfv.opencl.rules.rule import Form, Rule
 
 RULES: dict[str, Rule] = {
     **integer.RULES, **relational.RULES, **memory.RULES, **half_memory.RULES, **shuffles.RULES, **atomics.RULES,
-    **conversions.RULES,
+    **conversions.RULES, **sub_groups.RULES, **ballots.RULES, **intel_sub_groups.RULES,
 }  # fmt: skip
 
 __all__ = ["RULES", "Form", "Rule"]
