@@ -39,14 +39,19 @@ class Divergence:
     loops: set[Block] = field(default_factory=set)
 
 
-def find_divergence(cfg: Cfg, barriers: Sequence[tuple[Block, Instr]], group_shapes: Shapes) -> Divergence:
-    """The barriers that may diverge. Raises BarrierDivergenceError for the first one that certainly does."""
+def find_divergence(
+    cfg: Cfg, barriers: Sequence[tuple[Block, Instr]], group_shapes: Shapes, refuses_certain: bool = True
+) -> Divergence:
+    """The barriers that may diverge.
+
+    Raises BarrierDivergenceError for the first one that certainly does, if `refuses_certain`.
+    """
     found = Divergence()
     post_dominators = {loop: iteration_post_dominates(cfg, loop) for loop in (None, *cfg.loops.all)}
     for block, barrier in barriers:
         for level in (*cfg.loops.around(block), None):
             for branch in _divergent_branches(block, cfg, post_dominators[level], group_shapes):
-                if is_certain(branch, block):
+                if refuses_certain and is_certain(branch, block):
                     raise _error(block, barrier, branch, group_shapes)
                 found.branches.setdefault(barrier, branch)
                 if level is not None:

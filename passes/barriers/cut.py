@@ -39,8 +39,13 @@ class CutKernel:
 
 def find_barriers(cfg: Cfg) -> list[tuple[Block, Instr]]:
     """All reachable barriers, with their blocks, in block order."""
+    return find_cuts(cfg, is_barrier)
+
+
+def find_cuts(cfg: Cfg, is_cut: Callable[[str], bool]) -> list[tuple[Block, Instr]]:
+    """The same for the calls of the functions that `is_cut` holds for."""
     reached = set(cfg.rpo)
-    return [(b, i) for b in cfg.fn.blocks if b in reached for i in b.instrs if is_barrier(i.callee)]
+    return [(b, i) for b in cfg.fn.blocks if b in reached for i in b.instrs if is_cut(i.callee)]
 
 
 def cut_at_barriers(fn: Function, cfg: Cfg, group_shapes: Shapes, loose: Collection[Block] = ()) -> CutKernel:

@@ -1,9 +1,16 @@
 """What happens where the work-items of a sub-group meet: the results of a primitive are made of their operands.
 
-reduce, ballot      one loop over the lanes; the result is stored once, in element 0
-scan                one loop, which stores each partial result
-shuffle             one loop: the operand in the lane that is asked for. Lanes count modulo the size of the memory
-broadcast           the same, stored in element 0
+    reduce, ballot      a loop over the lanes that combines them
+    scan                the same loop, which stores each partial result
+    shuffle, broadcast  the operand in the lane that is asked for; lanes count modulo the number of lanes
+
+The sums and products of floating-point numbers depend on the order. They are made as in SIMD code
+(passes/widen/sub_groups.py), in steps in which all lanes at once combine two values:
+
+    reduce      for distance = lanes/2, .., 2, 1:    v[lane] = v[lane] + v[lane + distance], for lane < distance
+    scan        for distance = 1, 2, .., lanes/2:    v[lane] = v[lane - distance] + v[lane], for lane >= distance
+
+Lanes that take no part have the identity of the operation.
 """
 
 from __future__ import annotations
@@ -11,11 +18,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from passes.sub_groups.exchange_memory import ELEMENT, Meeting
+from passes.sub_groups.exchange_memory import Meeting, element
 from passes.sub_groups.identities import identity_of
 from passes.sub_groups.lane_loop import Code
-from wfv.ir.types import I8, I32, I64, FloatType, Type
-from wfv.ir.values import Value, const_int
+from wfv.ir.types import I8, I32, I64, FloatType, Type, align_of
+from wfv.ir.values import FALSE, Value, const_int
 
 _COMPARED = {"min": "slt", "max": "sgt", "umin": "ult", "umax": "ugt"}
 _INTRINSICS = {"fminnum": "llvm.minnum", "fmaxnum": "llvm.maxnum"}
@@ -38,6 +45,8 @@ def combine(
     """Appends the code for a meeting; `is_here` tells whether a lane takes part (None: all do)."""
     combiner = _Combiner(code, meeting.type, memory, lanes, is_here)
     match meeting.primitive.kind:
+        case "reduce" | "scan" if isinstance(meeting.type, FloatType):
+            combiner.combine_in_steps(meeting.primitive.operation, is_scan=meeting.primitive.kind == "scan")
         case "reduce":
             combiner.reduce(meeting.primitive.operation)
         case "scan":
@@ -60,19 +69,21 @@ class _Combiner:
         self.code.for_lanes("combine", body, self.is_here)
 
     def load(self, memory: Value, lane: Value, type: Type) -> Value:
-        return self.code.build.load(type, self.element(memory, lane), ELEMENT)
+        return self.code.build.load(type, element(self.code.build, memory, lane, type, self.lanes), align_of(type))
 
     def store(self, value: Value, memory: Value, lane: Value) -> None:
-        self.code.build.store(value, self.element(memory, lane), ELEMENT)
+        address = element(self.code.build, memory, lane, value.type, self.lanes)
+        self.code.build.store(value, address, align_of(value.type))
 
-    def element(self, memory: Value, lane: Value) -> Value:
-        return self.code.build.gep(I64, memory, [lane], ("inbounds",))
+    def load_total(self, type: Type) -> Value:
+        return self.code.build.load(type, self.memory.total, align_of(type))
+
+    def store_total(self, value: Value) -> None:
+        self.code.build.store(value, self.memory.total, align_of(value.type))
 
     def accumulate(self, operation: str, lane: Value) -> Value:
-        build = self.code.build
-        value = self.load(self.memory.operand, lane, self.type)
-        total = self.operate(operation, build.load(self.type, self.memory.total, ELEMENT), value)
-        build.store(total, self.memory.total, ELEMENT)
+        total = self.operate(operation, self.load_total(self.type), self.load(self.memory.operand, lane, self.type))
+        self.store_total(total)
         return total
 
     def operate(self, operation: str, a: Value, b: Value) -> Value:
@@ -84,30 +95,29 @@ class _Combiner:
             return build.call(f"{_INTRINSICS[operation]}.{_SUFFIX[self.type.kind]}", self.type, [a, b])
         return build.binop(operation, a, b)
 
-    def start(self, identity: Value) -> None:
-        self.code.build.store(identity, self.memory.total, ELEMENT)
-
     def finish(self, type: Type) -> None:
-        total = self.code.build.load(type, self.memory.total, ELEMENT)
-        self.store(total, self.memory.result, const_int(I64, 0))
+        self.store(self.load_total(type), self.memory.result, const_int(I64, 0))
 
     def reduce(self, operation: str) -> None:
-        self.start(identity_of(operation, self.type))
-        self.for_lanes(lambda lane: _ignore(self.accumulate(operation, lane)))
+        def add_lane(lane: Value) -> None:
+            self.accumulate(operation, lane)
+
+        self.store_total(identity_of(operation, self.type))
+        self.for_lanes(add_lane)
         self.finish(self.type)
 
     def scan(self, operation: str) -> None:
-        self.start(identity_of(operation, self.type))
+        self.store_total(identity_of(operation, self.type))
         self.for_lanes(lambda lane: self.store(self.accumulate(operation, lane), self.memory.result, lane))
 
     def ballot(self) -> None:
         def add_bit(lane: Value) -> None:
-            build = self.code.build
-            truth = build.cast("zext", self.load(self.memory.operand, lane, I8), I64)
-            bits = build.binop("or", build.load(I64, self.memory.total, ELEMENT), build.binop("shl", truth, lane))
-            build.store(bits, self.memory.total, ELEMENT)
+            truth = self.code.build.cast("zext", self.load(self.memory.operand, lane, I8), I64)
+            self.store_total(
+                self.code.build.binop("or", self.load_total(I64), self.code.build.binop("shl", truth, lane))
+            )
 
-        self.start(const_int(I64, 0))
+        self.store_total(const_int(I64, 0))
         self.for_lanes(add_bit)
         self.finish(I64)
 
@@ -121,6 +131,31 @@ class _Combiner:
 
         self.for_lanes(take)
 
+    def combine_in_steps(self, operation: str, is_scan: bool) -> None:
+        lanes: list[Value] = [const_int(I64, lane) for lane in range(self.lanes)]
+        values = [self.value_or_identity(operation, lane) for lane in lanes]
+        results = self.scanned(operation, values) if is_scan else self.halved(operation, values)
+        for lane, value in zip(lanes, results, strict=False):
+            self.store(value, self.memory.result, lane)
 
-def _ignore(_: Value) -> None:
-    """A loop's body returns nothing."""
+    def value_or_identity(self, operation: str, lane: Value) -> Value:
+        """The operand of a lane, or the identity if it takes no part. Behind the last work-item, nothing is stored."""
+        build = self.code.build
+        takes_part = build.icmp("ult", lane, self.code.count)
+        if self.is_here is not None:
+            takes_part = build.select(takes_part, self.is_here(lane), FALSE)
+        value = self.load(self.memory.operand, lane, self.type)
+        return build.select(takes_part, value, identity_of(operation, self.type))
+
+    def halved(self, operation: str, values: list[Value]) -> list[Value]:
+        while len(values) > 1:
+            half = len(values) // 2
+            values = [self.operate(operation, a, b) for a, b in zip(values[:half], values[half:], strict=True)]
+        return values
+
+    def scanned(self, operation: str, values: list[Value]) -> list[Value]:
+        distance = 1
+        while distance < len(values):
+            later = [self.operate(operation, a, b) for a, b in zip(values, values[distance:], strict=False)]
+            values, distance = values[:distance] + later, 2 * distance
+        return values

@@ -6,8 +6,11 @@ Before:                                                  After:
                                                              %s = load i32, ptr %wfv.exchange.result
 
 Where the work-items meet, code between the two continuations (passes/sub_groups/combine.py) makes the results of the
-operands. An element of this memory has 8 bytes. A result that is the same for all lanes is in element 0. Lanes for
-which the mask of a primitive is false store a value that changes nothing: the identity of the operation.
+operands. A result that is the same for all lanes is in the element of lane 0. Lanes for which the mask of a primitive
+is false store a value that changes nothing: the identity of the operation.
+
+Elements of n bytes begin at byte n * lanes, so those of other sizes do not overlap them: work-items may wait at
+different meetings.
 """
 
 from __future__ import annotations
@@ -18,13 +21,13 @@ from passes.sub_groups.identities import identity_of
 from wfv.ir.builder import Builder
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.sub_groups import BARRIER, Primitive, find_primitive, is_masked
-from wfv.ir.types import I1, I8, I32, I64, PTR, VOID, Type
+from wfv.ir.types import I1, I8, I32, I64, PTR, VOID, Type, align_of
 from wfv.ir.values import FALSE, Argument, Value, const_int
 
-ELEMENT = 8  # bytes
 LANE = "wfv.lane"
 OPERAND, SOURCE, RESULT = "wfv.exchange.operand", "wfv.exchange.source", "wfv.exchange.result"
 EXCHANGE = (OPERAND, SOURCE, RESULT)
+LANE_BYTES = 16  # of this memory for each lane
 
 
 @dataclass(frozen=True)
@@ -41,7 +44,13 @@ def add_parameters(fn: Function) -> None:
     fn.args += [Argument(PTR, name, "noalias noundef align 64") for name in EXCHANGE]
 
 
-def exchange_through_memory(fn: Function) -> dict[Instr, Meeting]:
+def element(build: Builder, memory: Value, lane: Value, type: Type, lanes: int) -> Value:
+    """The address of the element of a lane."""
+    index = build.binop("add", lane, const_int(I64, lanes), ("nuw", "nsw"))
+    return build.gep(type, memory, [index], ("inbounds",))
+
+
+def exchange_through_memory(fn: Function, lanes: int) -> dict[Instr, Meeting]:
     """Replaces the exchanges of `fn` in place; returns the meetings by their calls, in block order."""
     meetings: dict[Instr, Meeting] = {}
     replaced: dict[Value, Value] = {}
@@ -55,7 +64,7 @@ def exchange_through_memory(fn: Function) -> dict[Instr, Meeting]:
                 continue
             call = meeting_call(instr)
             meetings[call] = Meeting(primitive, _stored_type(instr))
-            exchange = _Exchange(Builder(fn, out, like=instr), params)
+            exchange = _Exchange(Builder(fn, out, like=instr), params, lanes)
             exchange.store_operands(instr, primitive)
             out.append(call)
             if instr.type != VOID:
@@ -88,11 +97,11 @@ def _stored_type(call: Instr) -> Type:
 
 
 class _Exchange:
-    def __init__(self, build: Builder, params: dict[str, Argument]) -> None:
-        self.build, self.params = build, params
+    def __init__(self, build: Builder, params: dict[str, Argument], lanes: int) -> None:
+        self.build, self.params, self.lanes = build, params, lanes
 
-    def address(self, name: str, index: Value) -> Value:
-        return self.build.gep(I64, self.params[name], [index], ("inbounds",), name.rpartition(".")[2])
+    def address(self, name: str, lane: Value, type: Type) -> Value:
+        return element(self.build, self.params[name], lane, type, self.lanes)
 
     def store_operands(self, call: Instr, primitive: Primitive) -> None:
         operands = list(call.operands)
@@ -102,8 +111,9 @@ class _Exchange:
             operands = [self.build.select(mask, value, neutral)]
         for name, value in zip((OPERAND, SOURCE), operands, strict=False):
             stored = self.build.cast("zext", value, I8) if value.type == I1 else value
-            self.build.store(stored, self.address(name, self.params[LANE]), ELEMENT)
+            self.build.store(stored, self.address(name, self.params[LANE], stored.type), align_of(stored.type))
 
     def load_result(self, call: Instr, primitive: Primitive) -> Value:
-        index = const_int(I64, 0) if primitive.is_same_for_all else self.params[LANE]
-        return self.build.load(call.type, self.address(RESULT, index), ELEMENT, name=call.name)
+        lane = const_int(I64, 0) if primitive.is_same_for_all else self.params[LANE]
+        address = self.address(RESULT, lane, call.type)
+        return self.build.load(call.type, address, align_of(call.type), name=call.name)

@@ -16,6 +16,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from passes.analysis import Shapes
+from passes.barriers.barrier_divergence import find_divergence
+from passes.barriers.cut import find_cuts
 from passes.barriers.private_memory import check_allocas
 from passes.functions.names import MASK
 from passes.sub_groups.continuations import split_at_meetings
@@ -42,21 +45,28 @@ def has_exchange(fn: Function) -> bool:
     return any(is_exchange(instr.callee) for instr in fn.instrs())
 
 
-def run_by_sub_group(fn: Function, lanes: int, fits_index32: bool = True, may_diverge: bool = True) -> SubGroupForm:
+def may_diverge(fn: Function, lane_shapes: Shapes) -> bool:
+    """Whether work-items of a sub-group may come to different exchanges of `fn`."""
+    cfg = Cfg(fn)
+    found = find_divergence(cfg, find_cuts(cfg, is_exchange), lane_shapes, refuses_certain=False)
+    return bool(found.branches)
+
+
+def run_by_sub_group(fn: Function, lanes: int, fits_index32: bool = True, diverges: bool = True) -> SubGroupForm:
     """The function that runs the scalar form `fn`, which has no queries, for a sub-group; `fn` is invalid afterwards.
 
-    If `fn` has a mask, it is true for all work-items. `may_diverge`: whether work-items of a sub-group may come to
-    different exchanges. `fits_index32`: that of wfv.options.Options. Raises UnsupportedError for private memory that
-    cannot have an element for each lane.
+    If `fn` has a mask, it is true for all work-items. `diverges`: whether its work-items may come to different
+    exchanges. `fits_index32`: that of wfv.options.Options. Raises UnsupportedError for private memory that cannot have
+    an element for each lane.
     """
     check_allocas(fn)
     args = [Argument(arg.type, arg.name, arg.attrs) for arg in fn.args if arg.name != MASK]
     runner = Function(fn.name, fn.ret, args)
     fn.name += ".lanes"
     add_parameters(fn)
-    meetings = exchange_through_memory(fn)
-    if may_diverge:
+    meetings = exchange_through_memory(fn, lanes)
+    if diverges:
         meetings |= dict.fromkeys(meet_in_each_iteration(fn, Cfg(fn)), Meeting(Primitive("barrier"), I32))
     parts = split_at_meetings(fn, meetings)
-    build_runner(runner, parts, lanes, fits_index32, may_diverge)
+    build_runner(runner, parts, lanes, fits_index32, diverges)
     return SubGroupForm(runner, parts.functions)

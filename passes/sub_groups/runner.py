@@ -11,7 +11,7 @@ from passes.functions.names import MASK
 from passes.kernel.work_item_parameters import implicit_parameter
 from passes.sub_groups.combine import Exchange, combine
 from passes.sub_groups.continuations import GROUP_RESULT, SLOT, Parts
-from passes.sub_groups.exchange_memory import ELEMENT, EXCHANGE, LANE, OPERAND, RESULT, SOURCE
+from passes.sub_groups.exchange_memory import EXCHANGE, LANE, LANE_BYTES, OPERAND, RESULT, SOURCE
 from passes.sub_groups.lane_loop import Code
 from wfv.ir.core import Block, Function
 from wfv.ir.types import I8, I32, I64, VOID, ArrayType
@@ -22,10 +22,10 @@ ALIGN = 64  # of all memory, at least
 ZERO = const_int(I64, 0)
 
 
-def build_runner(fn: Function, parts: Parts, lanes: int, fits_index32: bool, may_diverge: bool) -> None:
+def build_runner(fn: Function, parts: Parts, lanes: int, fits_index32: bool, diverges: bool) -> None:
     """Builds the body of `fn`, which has the parameters of the scalar form; adds `lid0` and `lsize0` if they miss."""
     first, row = (implicit_parameter(fn, stem, fits_index32) for stem in ("lid0", "lsize0"))
-    runner = _Runner(fn, parts, lanes, may_diverge)
+    runner = _Runner(fn, parts, lanes, diverges)
     runner.start(first, row)
     runner.choose_next()
     for number, part in enumerate(parts.functions):
@@ -34,8 +34,8 @@ def build_runner(fn: Function, parts: Parts, lanes: int, fits_index32: bool, may
 
 
 class _Runner:
-    def __init__(self, fn: Function, parts: Parts, lanes: int, may_diverge: bool) -> None:
-        self.parts, self.lanes, self.may_diverge = parts, lanes, may_diverge
+    def __init__(self, fn: Function, parts: Parts, lanes: int, diverges: bool) -> None:
+        self.parts, self.lanes, self.diverges = parts, lanes, diverges
         self.args: dict[str, Value] = {arg.name: arg for arg in fn.args}
         self.code = Code(fn)
         self.dispatch, self.done = Block("dispatch"), Block("done")
@@ -53,7 +53,7 @@ class _Runner:
 
     def allocate(self) -> dict[str, Value]:
         """The memory that the continuations share, by the names of their parameters, and that of this function."""
-        sizes = dict.fromkeys(EXCHANGE, ELEMENT * self.lanes) | {"total": ELEMENT, GROUP_RESULT: NEXT_BYTES}
+        sizes = dict.fromkeys(EXCHANGE, LANE_BYTES * self.lanes) | {"total": 8, GROUP_RESULT: NEXT_BYTES}
         sizes |= {"next": NEXT_BYTES * self.lanes, "lowest": NEXT_BYTES}
         sizes |= {f"{SLOT}{n}": size * self.lanes for n, size in enumerate(self.parts.slots.items)}
         align, build = max(self.parts.slots.align, ALIGN), self.code.build
@@ -65,7 +65,7 @@ class _Runner:
     def choose_next(self) -> None:
         """The dispatch: to the continuation with the lowest number that a lane is at."""
         self.code.begin(self.dispatch)
-        number = self.lowest() if self.may_diverge else self.load_next(ZERO)
+        number = self.lowest() if self.diverges else self.load_next(ZERO)
         numbers = [const_int(I32, k) for k in range(len(self.cases))]
         self.code.build.emit(VOID, "switch", [number, *numbers], blocks=[self.done, *self.cases])
 
@@ -105,12 +105,12 @@ class _Runner:
 
     def is_at(self, number: int) -> Callable[[Value], Value] | None:
         """Whether a lane is at this number; None where all lanes are."""
-        if not self.may_diverge:
+        if not self.diverges:
             return None
         return lambda lane: self.code.build.icmp("eq", self.load_next(lane), const_int(I32, number))
 
     def next_address(self, lane: Value) -> Value:
-        index = lane if self.may_diverge else ZERO
+        index = lane if self.diverges else ZERO
         return self.code.build.gep(I32, self.memory["next"], [index], ("inbounds",))
 
     def load_next(self, lane: Value) -> Value:
