@@ -80,7 +80,7 @@ SHUFFLES: dict[str, Function] = {
     "IF(lane - 1, sub_group_shuffle_up(x, 1u))": lambda s: s.from_lane(lambda lane: lane - 1),
     "IF(lane + 2, sub_group_shuffle_down(x, 2u))": lambda s: s.from_lane(lambda lane: lane + 2),
     "IF(3u, sub_group_shuffle(x, 3u))": lambda s: s.from_lane(lambda lane: 3),
-    "IF(size - 1 - lane, sub_group_shuffle(x, size - 1 - lane))": lambda s: s.from_lane(lambda l: s.size - 1 - l),
+    "IF(size - 1 - lane, sub_group_shuffle(x, size - 1 - lane))": lambda s: s.from_lane(lambda lane: s.size - 1 - lane),
     "IF(lane * lane % size, intel_sub_group_shuffle(x, lane * lane % size))": lambda s: s.from_lane(
         lambda lane: lane * lane % s.size
     ),
@@ -113,16 +113,17 @@ VOTES: dict[str, Function] = {
     "sub_group_ballot_bit_extract(sub_group_ballot(x > 1), 2u)": lambda s: s.same(
         int(bits_of((s.x > 1) & s.active) >> 2 & 1)
     ),
-    "popcount(get_sub_group_lt_mask().x)": lambda s: s.each(lambda lane: lane),
-    "popcount(get_sub_group_le_mask().x)": lambda s: s.each(lambda lane: lane + 1),
-    "popcount(get_sub_group_eq_mask().x)": lambda s: s.same(1),
-    "popcount(get_sub_group_ge_mask().x)": lambda s: s.each(lambda lane: s.lanes - lane),
-    "popcount(get_sub_group_gt_mask().x)": lambda s: s.each(lambda lane: s.lanes - lane - 1),
+    "COUNT(get_sub_group_lt_mask())": lambda s: s.each(lambda lane: lane),
+    "COUNT(get_sub_group_le_mask())": lambda s: s.each(lambda lane: lane + 1),
+    "COUNT(get_sub_group_eq_mask())": lambda s: s.same(1),
+    "COUNT(get_sub_group_ge_mask())": lambda s: s.each(lambda lane: s.lanes - lane),
+    "COUNT(get_sub_group_gt_mask())": lambda s: s.each(lambda lane: s.lanes - lane - 1),
 }
 HEAD = """
 #pragma OPENCL EXTENSION cl_khr_fp16 : enable
 // Not `&&` and `?`: all work-items must come to the functions.
 #define IF(LANE, VALUE) pick(((LANE) < size) & sub_group_ballot_bit_extract(sub_group_ballot(1), LANE), VALUE)
+#define COUNT(MASK) popcount(MASK.x) + popcount(MASK.y)
 static T pick(int exists, T value) { return exists ? value : (T)0; }
 kernel void all_of_them(global T *out, global const T *in, global const int *on) {
   size_t i = get_global_id(0) + get_global_size(0) * get_global_id(1);
