@@ -36,10 +36,10 @@ class SubGroup:
 
     def each(self, result: Callable[[int], object]) -> np.ndarray:
         """result(lane) in the active lanes; 0 in the others."""
-        return np.array([result(lane) if self.active[lane] else 0 for lane in range(self.size)])
+        return np.array([result(lane) if self.active[lane] else 0 for lane in range(self.size)], object)
 
     def from_lane(self, source: Callable[[int], int]) -> np.ndarray:
-        """The number in lane source(lane); where there is none, or an inactive one, a NaN or the own: see `given`."""
+        """The number in lane source(lane), or 0 where that is no active lane."""
         return self.each(lambda lane: self.x[source(lane)] if self.has(source(lane)) else 0)
 
     def has(self, lane: int) -> bool:
