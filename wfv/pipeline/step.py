@@ -59,7 +59,7 @@ def show_lane_shapes(step: str, state: State) -> Stage:
 
 def show_forms(step: str, state: State) -> Stage:
     """The scalar forms of continuations and helper functions; fast versions would only repeat them."""
-    forms = state.forms_of("continuation", "helper")
+    forms = state.forms_of("continuation", "helper", "rest")
     return _stage(step, state, tuple(form.fn for form in forms), {form.fn.name: form.shapes for form in forms})
 
 
