@@ -5,16 +5,28 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from wfv.ir.builder import Builder
-from wfv.ir.core import Block, Function
+from wfv.ir.core import Block, Function, Module
 from wfv.ir.types import I64
 from wfv.ir.values import Value, const_int
 
 
-class Code:
-    """Appends to the last block of `fn`. `count`: the work-items of the sub-group, at least 1; set by the caller."""
+def no_unrolling(module: Module) -> str:
+    """The metadata of a loop that LLVM is not to unroll, which is added to the module."""
+    nodes = module.free_nodes()
+    loop, hint = next(nodes), next(nodes)
+    module.metadata[loop] = f"distinct !{{{loop}, {hint}}}"
+    module.metadata[hint] = '!{!"llvm.loop.unroll.disable"}'
+    return loop
 
-    def __init__(self, fn: Function) -> None:
-        self.fn = fn
+
+class Code:
+    """Appends to the last block of `fn`. `count`: the work-items of the sub-group, at least 1; set by the caller.
+
+    `loop_metadata`: that of all loops, "" for none.
+    """
+
+    def __init__(self, fn: Function, loop_metadata: str) -> None:
+        self.fn, self.loop_metadata = fn, loop_metadata
         self.count: Value = const_int(I64, 1)
         self.begin(Block("entry"))
 
@@ -45,5 +57,7 @@ class Code:
         following = self.build.binop("add", lane, const_int(I64, 1), ("nuw", "nsw"), "lane.next")
         lane.operands.append(following)
         lane.blocks.append(latch)
-        self.build.cond_br(self.build.icmp("ult", following, self.count), head, behind)
+        branch = self.build.cond_br(self.build.icmp("ult", following, self.count), head, behind)
+        if self.loop_metadata:
+            branch.metadata["llvm.loop"] = self.loop_metadata
         self.begin(behind)

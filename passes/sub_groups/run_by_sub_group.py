@@ -23,13 +23,18 @@ from passes.barriers.private_memory import check_allocas
 from passes.functions.names import MASK
 from passes.sub_groups.continuations import split_at_meetings
 from passes.sub_groups.exchange_memory import Meeting, add_parameters, exchange_through_memory
+from passes.sub_groups.lane_loop import no_unrolling
 from passes.sub_groups.reconvergence import meet_in_each_iteration
 from passes.sub_groups.runner import build_runner
 from wfv.ir.cfg import Cfg
-from wfv.ir.core import Function
+from wfv.ir.core import Function, Module
 from wfv.ir.sub_groups import Primitive, is_exchange
 from wfv.ir.types import I32
 from wfv.ir.values import Argument
+
+# With more meetings, LLVM is not to unroll the loops over the lanes: it would keep the memory of each lane in registers
+# across the dispatch, and its time would grow with the square of the number of meetings.
+UNROLLED = 8
 
 
 @dataclass(frozen=True)
@@ -52,7 +57,9 @@ def may_diverge(fn: Function, lane_shapes: Shapes) -> bool:
     return bool(found.branches)
 
 
-def run_by_sub_group(fn: Function, lanes: int, fits_index32: bool = True, diverges: bool = True) -> SubGroupForm:
+def run_by_sub_group(
+    module: Module, fn: Function, lanes: int, fits_index32: bool = True, diverges: bool = True
+) -> SubGroupForm:
     """The function that runs the scalar form `fn`, which has no queries, for a sub-group; `fn` is invalid afterwards.
 
     If `fn` has a mask, it is true for all work-items. `diverges`: whether its work-items may come to different
@@ -68,5 +75,6 @@ def run_by_sub_group(fn: Function, lanes: int, fits_index32: bool = True, diverg
     if diverges:
         meetings |= dict.fromkeys(meet_in_each_iteration(fn, Cfg(fn)), Meeting(Primitive("barrier"), I32))
     parts = split_at_meetings(fn, meetings)
-    build_runner(runner, parts, lanes, fits_index32, diverges)
+    metadata = no_unrolling(module) if len(parts.meetings) > UNROLLED else ""
+    build_runner(runner, parts, lanes, fits_index32, diverges, metadata)
     return SubGroupForm(runner, parts.functions)

@@ -22,10 +22,12 @@ ALIGN = 64  # of all memory, at least
 ZERO = const_int(I64, 0)
 
 
-def build_runner(fn: Function, parts: Parts, lanes: int, fits_index32: bool, diverges: bool) -> None:
+def build_runner(
+    fn: Function, parts: Parts, lanes: int, fits_index32: bool, diverges: bool, loop_metadata: str = ""
+) -> None:
     """Builds the body of `fn`, which has the parameters of the scalar form; adds `lid0` and `lsize0` if they miss."""
     first, row = (implicit_parameter(fn, stem, fits_index32) for stem in ("lid0", "lsize0"))
-    runner = _Runner(fn, parts, lanes, diverges)
+    runner = _Runner(Code(fn, loop_metadata), parts, lanes, diverges)
     runner.start(first, row)
     runner.choose_next()
     for number, part in enumerate(parts.functions):
@@ -34,10 +36,10 @@ def build_runner(fn: Function, parts: Parts, lanes: int, fits_index32: bool, div
 
 
 class _Runner:
-    def __init__(self, fn: Function, parts: Parts, lanes: int, diverges: bool) -> None:
+    def __init__(self, code: Code, parts: Parts, lanes: int, diverges: bool) -> None:
         self.parts, self.lanes, self.diverges = parts, lanes, diverges
-        self.args: dict[str, Value] = {arg.name: arg for arg in fn.args}
-        self.code = Code(fn)
+        self.args: dict[str, Value] = {arg.name: arg for arg in code.fn.args}
+        self.code = code
         self.dispatch, self.done = Block("dispatch"), Block("done")
         self.cases = [Block(f"part{k}") for k in range(len(parts.functions))]
 
