@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 from itertools import product
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -15,7 +16,8 @@ from kernels_ir.catalog import Launch
 from tests.support.compiled import TARGETS, need_target
 from tests.support.sub_groups import SubGroup, applied, bits_of, sub_groups
 from tests.support.wild import WILD
-from wfv.errors import OptionError
+from wfv.errors import OptionError, UnsupportedError
+from wfv.fuzz.guarded_arrays import guarded
 from wfv.fuzz.lockstep import Form, run_form, stage_after
 from wfv.options import make_options
 from wfv.runtime.program import Program
@@ -190,16 +192,19 @@ def check(kind: str, strategy: str, lanes: int, guard: str, size: str, target: s
 
 
 GUARDS = {"all": "", "some": "if (on[i])"}
-FEW = {("int", "partial+boscc", 8, "some"), ("float", "naive", 4, "all")}  # without --full
+FEW = (("int", "partial+boscc", 8, "some"), ("float", "naive", 4, "all"))  # without --full
 
 
-def all_cases() -> Iterator[object]:
-    for case in product(TYPES, SIMD, (4, 8, 16, 32), GUARDS):
-        marks = () if case in FEW else (pytest.mark.full,)
-        yield pytest.param(*case, marks=marks, id="-".join(map(str, case)))
+def all_cases() -> list[object]:
+    """Each type in each strategy; lanes and guards take turns."""
+    found = []
+    for (i, kind), (j, strategy) in product(enumerate(TYPES), enumerate(SIMD)):
+        case = kind, strategy, (4, 8, 16, 32)[(i + j) % 4], ("all", "some")[(i + j // 2) % 2]
+        found.append(pytest.param(*case, marks=pytest.mark.full, id="-".join(map(str, case))))
+    return found + [pytest.param(*case, id="-".join(map(str, case))) for case in FEW]
 
 
-@pytest.mark.parametrize(("kind", "strategy", "lanes", "guard"), list(all_cases()))
+@pytest.mark.parametrize(("kind", "strategy", "lanes", "guard"), all_cases())
 def test_functions_agree_with_numpy(kind: str, strategy: str, lanes: int, guard: str) -> None:
     for size in SIZES:
         check(kind, strategy, lanes, GUARDS[guard], size)
@@ -397,3 +402,95 @@ def test_llvm_neither_merges_nor_copies_primitives(strategy: str) -> None:
         is_large = x[ids] > 3
         sums = np.where(is_large, x[ids][is_large].sum(), x[ids][~is_large].sum())
         np.testing.assert_array_equal(y[ids], np.where(is_large, sums.max(), sums.max() + sums))
+
+
+HELPERS = """
+static __attribute__((noinline)) int total(int x) { return sub_group_reduce_add(x) + get_sub_group_local_id(); }
+static __attribute__((noinline)) int twice(int x) { return x > 4 ? total(x) * 2 : x; }
+kernel void k(global int *y, global const int *x, global const int *rounds, local int *tile) {
+  size_t i = get_local_id(0);
+  int sum = 0, value = x[get_global_id(0)];
+  for (int r = 0; r < rounds[i]; r++) {  // the same for all work-items, which only the launch can tell
+    uint lane = get_sub_group_local_id(), base = i - lane;
+    tile[base + lane] = twice(value);
+    barrier(CLK_LOCAL_MEM_FENCE);
+    value = tile[(i + 1) % get_local_size(0)] % 10;
+    sum += sub_group_scan_inclusive_add(value) + tile[base + lane];
+    barrier(CLK_LOCAL_MEM_FENCE);
+  }
+  y[get_global_id(0)] = sum;
+}
+"""
+
+
+def rounds_reference(x: np.ndarray, rounds: int, lanes: int) -> np.ndarray:
+    """Of one group."""
+    total = np.zeros(len(x), int)
+    value = x.astype(int)
+    for _ in range(rounds):
+        tile = value.copy()
+        for ids in sub_groups((len(x),), (len(x),), lanes):
+            large = value[ids] > 4
+            tile[ids] = np.where(large, 2 * (value[ids][large].sum() + np.arange(len(ids))), value[ids])
+        value = np.roll(tile, -1) % 10
+        for ids in sub_groups((len(x),), (len(x),), lanes):
+            total[ids] += value[ids].cumsum() + tile[ids]
+    return total
+
+
+@pytest.mark.parametrize("strategy", SOME)
+@pytest.mark.parametrize("local", [5, 27])
+def test_helpers_and_barriers_that_may_diverge(strategy: str, local: int) -> None:
+    x = np.random.default_rng(5).integers(0, 10, 2 * local).astype(np.int32)
+    y, rounds = np.zeros_like(x), np.full(local, 3, np.int32)
+    wfv.build(HELPERS, strategy=strategy, lanes=8).k(2 * local, local, y, x, rounds, wfv.LocalMemory(4 * local))
+    expected = [rounds_reference(part, 3, 8) for part in x.reshape(2, local)]
+    np.testing.assert_array_equal(y.reshape(2, local), expected)
+
+
+def test_the_remark_on_smaller_sub_groups() -> None:
+    kernel = wfv.build(STEPS, lanes=8).k
+    assert kernel.launch_remarks(60, 20)[0].text.startswith("12 of 60 work-items run in smaller sub-groups")
+    assert kernel.launch_remarks(5, 5)[0].text.startswith("5 of 5 work-items run in smaller sub-groups")
+    assert kernel.launch_remarks(64, 16) == ()
+
+
+GUARDED = """
+kernel void k(global T *y, global const T *x, uint n) {
+  size_t i = get_global_id(0);
+  if (i < n) {
+    T v = x[i];
+    y[i] = sub_group_shuffle_xor(v, 1u) + sub_group_scan_inclusive_add(v) + sub_group_shuffle(v, (uint)(n - i) % 8);
+  }
+}
+"""
+
+
+@pytest.mark.parametrize("kind", ["int", "double"])
+@pytest.mark.parametrize("target", TARGETS)
+def test_no_exchange_reads_beyond_an_array(target: str, kind: str) -> None:
+    need_target(target)
+    n = 48 + 4
+    numbers = np.arange(n).astype(TYPES[kind])
+    x, y = guarded(numbers, "end").array, guarded(np.zeros_like(numbers), "end").array
+    wfv.build(GUARDED, target=target, lanes=8, defines={"T": kind}).k(64, 32, y, x, n)
+    first = np.arange(n) // 8 * 8
+    sums = [numbers[a : i + 1].sum() for i, a in enumerate(first)]
+    source = first + (n - np.arange(n)) % 8
+    is_there = source < n  # of other lanes, any value is right
+    np.testing.assert_array_equal(y[is_there], (numbers[np.arange(n) ^ 1] + sums + numbers[source % n])[is_there])
+
+
+EXAMPLE = Path(__file__).resolve().parents[1] / "docs" / "examples" / "subgroup_reduce.cl"
+
+
+def test_the_example_sums_rows() -> None:
+    x, sums = np.random.default_rng(5).integers(0, 10, (5, 100)).astype(np.float32), np.zeros(5, np.float32)
+    wfv.build(EXAMPLE, lanes=8).row_sums(40, 8, sums, x, 100)
+    np.testing.assert_array_equal(sums, x.sum(1))
+
+
+@pytest.mark.parametrize("strategy", ["scalar", "llvm"])
+def test_strategies_without_simd_code_refuse_sub_groups(strategy: str) -> None:
+    with pytest.raises(UnsupportedError, match=f"sub-group functions under strategy '{strategy}'"):
+        wfv.build(STEPS, strategy=strategy).k(8, 8, np.zeros(8, np.int32), np.zeros(8, np.int32))
