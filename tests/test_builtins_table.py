@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import wfv
-from tests import test_builtins_atomics, test_builtins_choices, test_builtins_conversions
+from tests import test_builtins_atomics, test_builtins_choices, test_builtins_conversions, test_wild_sub_groups
 from tests.support import builtin_references
 from tests.support.builtin_runs import ITEMS, WAYS, Call, compiled, run_calls, values
 from wfv.errors import UnsupportedError
@@ -37,7 +37,7 @@ MEMORY = {
 }
 TRIED = {
     *builtin_references.INTEGER, *builtin_references.RELATIONAL, *test_builtins_choices.NAMES,
-    *ATOMICS, *CONVERSIONS, *MEMORY, "shuffle", "shuffle2", "prefetch",
+    *ATOMICS, *CONVERSIONS, *MEMORY, "shuffle", "shuffle2", "prefetch", *test_wild_sub_groups.names_tried(),
 }  # fmt: skip
 
 # What NumPy calls them, where that is another name; libm has those that NumPy has not.

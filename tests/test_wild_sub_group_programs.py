@@ -13,7 +13,7 @@ from tests.support.wild import build
 from wfv.runtime.program import Program
 
 SIMD = [name for name, strategy in wfv.STRATEGIES.items() if strategy.vectorize]
-COVERING = ("naive", "partial+boscc")
+COVERING = ("partial+boscc",)
 STRATEGIES = [pytest.param(name, marks=() if name in COVERING else pytest.mark.full) for name in SIMD]
 LANES = [pytest.param(n, marks=() if n == 8 else pytest.mark.full) for n in (4, 8, 16, 32)]
 TARGETS = ("x86-64-v2", "x86-64-v3", "x86-64-v4")

@@ -75,3 +75,9 @@ def needs_mask(callee: str) -> bool:
     """Whether its result depends on which lanes are active, beside those that it takes values from."""
     primitive = find_primitive(callee)
     return primitive is not None and primitive.kind in ("ballot", "reduce", "scan") and not is_masked(callee)
+
+
+def is_query(callee: str) -> bool:
+    """Whether it is a primitive that a work-item computes without the others."""
+    primitive = find_primitive(callee)
+    return primitive is not None and primitive.is_query

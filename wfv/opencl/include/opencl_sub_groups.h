@@ -24,6 +24,9 @@
 #define reqd_sub_group_size(n) intel_reqd_sub_group_size(n)
 
 #define WFV_CONVERGENT __attribute__((overloadable, convergent))
+#if __OPENCL_C_VERSION__ < 200
+uint WFV_CONVERGENT get_enqueued_num_sub_groups(void);
+#endif
 #define WFV_SHUFFLES(T)                                                      \
     T WFV_CONVERGENT intel_sub_group_shuffle(T x, uint lane);                \
     T WFV_CONVERGENT intel_sub_group_shuffle_xor(T x, uint mask);            \
