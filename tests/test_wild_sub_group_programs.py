@@ -12,9 +12,8 @@ from tests.support.sub_groups import sub_groups
 from tests.support.wild import build
 from wfv.runtime.program import Program
 
-SIMD = [name for name, strategy in wfv.STRATEGIES.items() if strategy.vectorize]
-COVERING = ("partial+boscc",)
-STRATEGIES = [pytest.param(name, marks=() if name in COVERING else pytest.mark.full) for name in SIMD]
+COVERING = ("scalar", "partial+boscc")
+STRATEGIES = [pytest.param(name, marks=() if name in COVERING else pytest.mark.full) for name in wfv.STRATEGIES]
 LANES = [pytest.param(n, marks=() if n == 8 else pytest.mark.full) for n in (4, 8, 16, 32)]
 TARGETS = ("x86-64-v2", "x86-64-v3", "x86-64-v4")
 FILE = "sub_group_programs.cl"

@@ -16,7 +16,7 @@ from kernels_ir.catalog import Launch
 from tests.support.compiled import TARGETS, need_target
 from tests.support.sub_groups import SubGroup, applied, bits_of, sub_groups
 from tests.support.wild import WILD
-from wfv.errors import OptionError, UnsupportedError
+from wfv.errors import OptionError
 from wfv.fuzz.guarded_arrays import guarded
 from wfv.fuzz.lockstep import Form, run_form, stage_after
 from wfv.options import make_options
@@ -27,7 +27,9 @@ TYPES = {
     "long": np.int64, "ulong": np.uint64, "half": np.float16, "float": np.float32, "double": np.float64,
 }  # fmt: skip
 SIMD = tuple(name for name, strategy in wfv.STRATEGIES.items() if strategy.vectorize)
-SOME = [pytest.param(name, marks=() if name in ("naive", "partial+boscc") else pytest.mark.full) for name in SIMD]
+COVERING = ("scalar", "naive", "partial+boscc")
+SOME = [pytest.param(name, marks=() if name in COVERING else pytest.mark.full) for name in wfv.STRATEGIES]
+SOME_SIMD = [pytest.param(name, marks=() if name in COVERING else pytest.mark.full) for name in SIMD]
 SIZES = {
     "1": ((5,), (1,)), "3": ((9,), (3,)), "17": ((51,), (17,)), "64": ((128,), (64,)), "20x3": ((50, 4), (20, 3)),
 }  # fmt: skip
@@ -192,13 +194,17 @@ def check(kind: str, strategy: str, lanes: int, guard: str, size: str, target: s
 
 
 GUARDS = {"all": "", "some": "if (on[i])"}
-FEW = (("int", "partial+boscc", 8, "some"), ("float", "naive", 4, "all"))  # without --full
+FEW = (
+    ("int", "partial+boscc", 8, "some"),
+    ("float", "naive", 4, "all"),
+    ("float", "scalar", 4, "some"),
+)  # without --full
 
 
 def all_cases() -> list[object]:
     """Each type in each strategy; lanes and guards take turns."""
     found = []
-    for (i, kind), (j, strategy) in product(enumerate(TYPES), enumerate(SIMD)):
+    for (i, kind), (j, strategy) in product(enumerate(TYPES), enumerate(wfv.STRATEGIES)):
         case = kind, strategy, (4, 8, 16, 32)[(i + j) % 4], ("all", "some")[(i + j // 2) % 2]
         found.append(pytest.param(*case, marks=pytest.mark.full, id="-".join(map(str, case))))
     return found + [pytest.param(*case, id="-".join(map(str, case))) for case in FEW]
@@ -261,7 +267,7 @@ def block_counts(suffix: str) -> tuple[int, ...]:
 
 
 @pytest.mark.parametrize(
-    "strategy", [pytest.param(name, marks=() if name == "unicf" else pytest.mark.full) for name in SIMD]
+    "strategy", [pytest.param(name, marks=() if name == "unicf" else pytest.mark.full) for name in wfv.STRATEGIES]
 )
 def test_block_reads_and_writes(strategy: str, request: pytest.FixtureRequest) -> None:
     forms = [(suffix, base, n) for suffix, base in BLOCKS.items() for n in block_counts(suffix)]
@@ -368,7 +374,7 @@ def steps_reference(s: SubGroup) -> np.ndarray:
     return s.x.sum() + own + s.x[0]
 
 
-@pytest.mark.parametrize("strategy", SOME)
+@pytest.mark.parametrize("strategy", SOME_SIMD)
 @pytest.mark.parametrize("step", ["normalize", "builtins", "barriers", "loops", "masks", "linearize"])
 def test_the_interpreter_runs_each_step(step: str, strategy: str) -> None:
     text = wfv.build(STEPS).text
@@ -488,9 +494,3 @@ def test_the_example_sums_rows() -> None:
     x, sums = np.random.default_rng(5).integers(0, 10, (5, 100)).astype(np.float32), np.zeros(5, np.float32)
     wfv.build(EXAMPLE, lanes=8).row_sums(40, 8, sums, x, 100)
     np.testing.assert_array_equal(sums, x.sum(1))
-
-
-@pytest.mark.parametrize("strategy", ["scalar", "llvm"])
-def test_strategies_without_simd_code_refuse_sub_groups(strategy: str) -> None:
-    with pytest.raises(UnsupportedError, match=f"sub-group functions under strategy '{strategy}'"):
-        wfv.build(STEPS, strategy=strategy).k(8, 8, np.zeros(8, np.int32), np.zeros(8, np.int32))

@@ -1,6 +1,7 @@
 """Sub-group functions in control flow (tests/wild/sub_group_flow.cl), one work-item at a time, against NumPy.
 
-The references run one sub-group after the other, with a mask of its active work-items.
+The references run one sub-group after the other, with a mask of its active work-items. SIMD strategies run the same
+kernels, and the scalar form that each of their steps makes.
 """
 
 from __future__ import annotations
@@ -16,6 +17,10 @@ import numpy as np
 import pytest
 
 import wfv
+from wfv import pipeline
+from wfv.fuzz.fuzzed_strategies import options_of
+from wfv.options import Options
+from wfv.runtime.kernel import Kernel
 
 if importlib.util.find_spec("ziglang") is None:
     pytest.skip("needs Clang: pip install 'wfv[opencl]'", allow_module_level=True)
@@ -23,9 +28,8 @@ if importlib.util.find_spec("ziglang") is None:
 SOURCE = Path(__file__).parent / "wild" / "sub_group_flow.cl"
 Size = tuple[int, ...]
 Groups = list[list[np.ndarray]]  # for each group, its sub-groups as indices of work-items in row-major order
-STRATEGIES = [
-    pytest.param(name, marks=() if name in ("scalar", "llvm") else pytest.mark.full) for name in ("scalar", "llvm")
-]
+STRATEGIES = [pytest.param(name, marks=() if name == "scalar" else pytest.mark.full) for name in wfv.STRATEGIES]
+LANES = [4, pytest.param(8, marks=pytest.mark.full), 16]
 SIZES: list[tuple[Size, Size]] = [((3,), (1,)), ((9,), (3,)), ((40,), (17,)), ((192,), (64,)), ((20, 6), (20, 3))]
 FLAT = [size for size in SIZES if len(size[0]) == 1]
 
@@ -131,21 +135,26 @@ ALONE: dict[str, tuple[tuple[int, ...], Callable[[np.ndarray], np.ndarray]]] = {
 }
 
 
-@pytest.mark.parametrize("lanes", (4, 8, 16))
+def check_exchanges(kernel: Kernel, lanes: int, whole: Size, local: Size) -> None:
+    more, reference = ALONE[kernel.name]
+    low, high = (0, 9) if kernel.name == "own_trips" else (-100, 100)
+    x = numbers_of(int(np.prod(whole)), low, high)
+    out, expected = np.zeros_like(x), np.zeros_like(x)
+    for items in each(groups_of(whole, local, lanes)):
+        expected[items] = reference(x[items])
+    kernel(whole, local, x, out, *more, threads=2)
+    np.testing.assert_array_equal(out, expected, f"{whole}, {local}")
+
+
+@pytest.mark.parametrize("lanes", LANES)
 @pytest.mark.parametrize("strategy", STRATEGIES)
 @pytest.mark.parametrize("name", ALONE)
 def test_exchanges(name: str, strategy: str, lanes: int) -> None:
-    more, reference = ALONE[name]
     for whole, local in SIZES if name == "row_sums" else FLAT:
-        x = numbers_of(int(np.prod(whole)), 0 if name == "own_trips" else -100, 9 if name == "own_trips" else 100)
-        out, expected = np.zeros_like(x), np.zeros_like(x)
-        for items in each(groups_of(whole, local, lanes)):
-            expected[items] = reference(x[items])
-        getattr(program(strategy, lanes), name)(whole, local, x, out, *more, threads=2)
-        np.testing.assert_array_equal(out, expected, f"{whole}, {local}")
+        check_exchanges(program(strategy, lanes)[name], lanes, whole, local)
 
 
-@pytest.mark.parametrize("lanes", (4, 16))
+@pytest.mark.parametrize("lanes", LANES)
 @pytest.mark.parametrize("strategy", STRATEGIES)
 def test_numbers(strategy: str, lanes: int) -> None:
     for whole, local in SIZES:
@@ -162,7 +171,7 @@ def test_numbers(strategy: str, lanes: int) -> None:
         np.testing.assert_array_equal(out, expected, f"{whole}, {local}")
 
 
-@pytest.mark.parametrize("lanes", (4, 16))
+@pytest.mark.parametrize("lanes", LANES)
 @pytest.mark.parametrize("strategy", STRATEGIES)
 def test_group_barriers_between(strategy: str, lanes: int) -> None:
     for whole, local in FLAT:
@@ -186,7 +195,7 @@ def test_group_barriers_between(strategy: str, lanes: int) -> None:
         np.testing.assert_array_equal(ways, ways_expected, f"{whole}, {local}")
 
 
-@pytest.mark.parametrize("lanes", (4, 16))
+@pytest.mark.parametrize("lanes", LANES)
 @pytest.mark.parametrize("strategy", STRATEGIES)
 def test_returned_work_items(strategy: str, lanes: int) -> None:
     for whole, local in FLAT:
@@ -208,7 +217,7 @@ def test_returned_work_items(strategy: str, lanes: int) -> None:
             np.testing.assert_array_equal(behind, behind_expected, f"{whole}, {local}, {n}")
 
 
-@pytest.mark.parametrize("lanes", (4, 16))
+@pytest.mark.parametrize("lanes", LANES)
 @pytest.mark.parametrize("strategy", STRATEGIES)
 def test_memory(strategy: str, lanes: int) -> None:
     for whole, local in FLAT:
@@ -224,7 +233,7 @@ def test_memory(strategy: str, lanes: int) -> None:
         np.testing.assert_array_equal(passed, passed_expected, f"{whole}, {local}")
 
 
-@pytest.mark.parametrize("lanes", (4, 16))
+@pytest.mark.parametrize("lanes", LANES)
 @pytest.mark.parametrize("strategy", STRATEGIES)
 def test_votes(strategy: str, lanes: int) -> None:
     for whole, local in FLAT:
@@ -235,3 +244,34 @@ def test_votes(strategy: str, lanes: int) -> None:
             expected[items, 2] = (x[items] > 90).any() and not (x[items] & 2).all()
         program(strategy, lanes).votes(whole, local, x, out.reshape(-1), threads=2)
         np.testing.assert_array_equal(out, expected, f"{whole}, {local}")
+
+
+STEPS = ("normalize", "builtins", "scalarize", "barriers", "loops", "boscc", "masks", "linearize")
+SIMD = [name for name, strategy in wfv.STRATEGIES.items() if strategy.vectorize]
+COVERING = [("naive", "loops"), ("partial+boscc", "linearize")]
+STAGES = [
+    pytest.param(*case, marks=() if case in COVERING else pytest.mark.full, id="-".join(case))
+    for case in product(SIMD, STEPS)
+]
+
+
+@pytest.mark.parametrize(("strategy", "step"), STAGES)
+def test_the_scalar_form_of_each_step(strategy: str, step: str) -> None:
+    text = program("scalar", 4).text
+    for name in ALONE:
+
+        def compile_it(options: Options, name: str = name) -> pipeline.LaunchModule:
+            return pipeline.compile_kernel(text, name, options, stop_after=step)
+
+        kernel = Kernel(name, compile_it, options_of(strategy, 4, "host"), source=text)
+        check_exchanges(kernel, 4, (40,), (17,))
+
+
+def test_sums_of_floats_are_the_same_bits() -> None:
+    x = np.random.default_rng(3).random(70).astype(np.float32)
+    found = []
+    for strategy in ("scalar", "unicf"):
+        found.append(np.zeros((70, 3), np.float32))
+        program(strategy, 16).float_sums(70, 35, x, found[-1].reshape(-1), threads=2)
+    np.testing.assert_array_equal(*found)
+    np.testing.assert_allclose(found[0][:16, 0], x[:16].sum(), 1e-6)

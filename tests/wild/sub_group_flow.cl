@@ -157,3 +157,10 @@ kernel void until_done(global const int *x, global int *out) {  // a loop until 
   }
   out[get_global_id(0)] = rounds * 1000 + left;
 }
+
+kernel void float_sums(global const float *x, global float *out) {  // the order of the additions matters
+  int i = get_global_id(0);
+  out[3 * i] = sub_group_reduce_add(x[i]);
+  out[3 * i + 1] = sub_group_scan_inclusive_add(x[i]);
+  out[3 * i + 2] = x[i] > 0.5f ? sub_group_non_uniform_reduce_mul(x[i]) : 0;
+}
