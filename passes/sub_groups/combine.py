@@ -18,9 +18,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from passes.sub_groups.exchange_memory import Meeting, element
 from passes.sub_groups.identities import identity_of
 from passes.sub_groups.lane_loop import Code
+from passes.sub_groups.meeting_memory import Meeting, element
 from wfv.ir.types import I8, I32, I64, FloatType, Type, align_of
 from wfv.ir.values import FALSE, Value, const_int
 
@@ -30,8 +30,8 @@ _SUFFIX = {"half": "f16", "float": "f32", "double": "f64"}
 
 
 @dataclass(frozen=True)
-class Exchange:
-    """The exchange memory of a sub-group; `total`: memory for what a loop has combined so far."""
+class MeetingMemory:
+    """The meeting memory of a sub-group; `total`: memory for what a loop has combined so far."""
 
     operand: Value
     source: Value
@@ -40,7 +40,7 @@ class Exchange:
 
 
 def combine(
-    code: Code, meeting: Meeting, memory: Exchange, lanes: int, is_here: Callable[[Value], Value] | None
+    code: Code, meeting: Meeting, memory: MeetingMemory, lanes: int, is_here: Callable[[Value], Value] | None
 ) -> None:
     """Appends the code for a meeting; `is_here` tells whether a lane takes part (None: all do)."""
     combiner = _Combiner(code, meeting.type, memory, lanes, is_here)
@@ -61,7 +61,7 @@ def combine(
 
 class _Combiner:
     def __init__(
-        self, code: Code, type: Type, memory: Exchange, lanes: int, is_here: Callable[[Value], Value] | None
+        self, code: Code, type: Type, memory: MeetingMemory, lanes: int, is_here: Callable[[Value], Value] | None
     ) -> None:
         self.code, self.type, self.memory, self.lanes, self.is_here = code, type, memory, lanes, is_here
 

@@ -14,7 +14,7 @@ from passes.barriers.clone_continuation import clone_continuation
 from passes.barriers.cut import cut_at
 from passes.barriers.slot_access import Numbering, SlotSizes, assign_slots
 from passes.barriers.slots import plan_slots
-from passes.sub_groups.exchange_memory import LANE, Meeting, is_meeting
+from passes.sub_groups.meeting_memory import LANE, Meeting, is_meeting
 from wfv.ir.cfg import Cfg, block_index_order
 from wfv.ir.core import Function, Instr
 from wfv.ir.types import I32, PTR, size_of
@@ -35,7 +35,7 @@ class Parts:
 
 
 def split_at_meetings(fn: Function, meetings: Mapping[Instr, Meeting]) -> Parts:
-    """Splits `fn`, which is invalid afterwards. Its parameters have the lane and the exchange memory.
+    """Splits `fn`, which is invalid afterwards. Its parameters have the lane and the meeting memory.
 
     Meetings have numbers by block index: those with lower numbers come first on all paths through an iteration.
     """

@@ -12,7 +12,7 @@ next only when all work-items in the loop have come to it. Those that have left 
 
 from __future__ import annotations
 
-from passes.sub_groups.exchange_memory import is_meeting, meet_at
+from passes.sub_groups.meeting_memory import is_meeting, meet_at
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Function, Instr
 

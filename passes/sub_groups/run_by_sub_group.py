@@ -22,8 +22,8 @@ from passes.barriers.cut import find_cuts
 from passes.barriers.private_memory import check_allocas
 from passes.functions.names import MASK
 from passes.sub_groups.continuations import split_at_meetings
-from passes.sub_groups.exchange_memory import Meeting, add_parameters, exchange_through_memory
 from passes.sub_groups.lane_loop import no_unrolling
+from passes.sub_groups.meeting_memory import Meeting, add_parameters, exchange_through_memory
 from passes.sub_groups.reconvergence import meet_in_each_iteration
 from passes.sub_groups.runner import build_runner
 from wfv.ir.cfg import Cfg

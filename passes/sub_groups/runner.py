@@ -9,10 +9,10 @@ from collections.abc import Callable
 
 from passes.functions.names import MASK
 from passes.kernel.work_item_parameters import implicit_parameter
-from passes.sub_groups.combine import Exchange, combine
+from passes.sub_groups.combine import MeetingMemory, combine
 from passes.sub_groups.continuations import GROUP_RESULT, SLOT, Parts
-from passes.sub_groups.exchange_memory import EXCHANGE, LANE, LANE_BYTES, OPERAND, RESULT, SOURCE
 from passes.sub_groups.lane_loop import Code
+from passes.sub_groups.meeting_memory import LANE, LANE_BYTES, MEMORY, OPERAND, RESULT, SOURCE
 from wfv.ir.core import Block, Function
 from wfv.ir.types import I8, I32, I64, VOID, ArrayType
 from wfv.ir.values import TRUE, Value, const_int
@@ -46,7 +46,7 @@ class _Runner:
     def start(self, first: Value, row: Value) -> None:
         """Allocates the memory, and puts all work-items of the sub-group in front of the first continuation."""
         self.memory = self.allocate()
-        self.exchange = Exchange(*(self.memory[name] for name in (OPERAND, SOURCE, RESULT, "total")))
+        self.meeting_memory = MeetingMemory(*(self.memory[name] for name in (OPERAND, SOURCE, RESULT, "total")))
         build, lanes = self.code.build, const_int(I64, self.lanes)
         left = build.binop("sub", row, first, name="left")
         self.code.count = build.select(build.icmp("ult", left, lanes), left, lanes, name="count")
@@ -55,7 +55,7 @@ class _Runner:
 
     def allocate(self) -> dict[str, Value]:
         """The memory that the continuations share, by the names of their parameters, and that of this function."""
-        sizes = dict.fromkeys(EXCHANGE, LANE_BYTES * self.lanes) | {"total": 8, GROUP_RESULT: NEXT_BYTES}
+        sizes = dict.fromkeys(MEMORY, LANE_BYTES * self.lanes) | {"total": 8, GROUP_RESULT: NEXT_BYTES}
         sizes |= {"next": NEXT_BYTES * self.lanes, "lowest": NEXT_BYTES}
         sizes |= {f"{SLOT}{n}": size * self.lanes for n, size in enumerate(self.parts.slots.items)}
         align, build = max(self.parts.slots.align, ALIGN), self.code.build
@@ -94,7 +94,7 @@ class _Runner:
 
         self.code.begin(self.cases[number])
         if number > 0:
-            combine(self.code, self.parts.meetings[number - 1], self.exchange, self.lanes, self.is_at(number))
+            combine(self.code, self.parts.meetings[number - 1], self.meeting_memory, self.lanes, self.is_at(number))
         self.for_lanes("item", call, at=number)
         self.code.build.br(self.dispatch)
 

@@ -3,7 +3,7 @@
 Before:                                                  After:
     %s = call i32 @wfv.sub_group.reduce.add.i32(i32 %x)      store i32 %x, ptr %operand.at  ; at %wfv.lane
                                                              call void @wfv.sub_group.barrier()
-                                                             %s = load i32, ptr %wfv.exchange.result
+                                                             %s = load i32, ptr %wfv.meeting.result
 
 Where the work-items meet, code between the two continuations (passes/sub_groups/combine.py) makes the results of the
 operands. A result that is the same for all lanes is in the element of lane 0. Lanes for which the mask of a primitive
@@ -25,8 +25,8 @@ from wfv.ir.types import I1, I8, I32, I64, PTR, VOID, Type, align_of
 from wfv.ir.values import FALSE, Argument, Value, const_int
 
 LANE = "wfv.lane"
-OPERAND, SOURCE, RESULT = "wfv.exchange.operand", "wfv.exchange.source", "wfv.exchange.result"
-EXCHANGE = (OPERAND, SOURCE, RESULT)
+OPERAND, SOURCE, RESULT = "wfv.meeting.operand", "wfv.meeting.source", "wfv.meeting.result"
+MEMORY = (OPERAND, SOURCE, RESULT)
 LANE_BYTES = 16  # of this memory for each lane
 
 
@@ -39,9 +39,9 @@ class Meeting:
 
 
 def add_parameters(fn: Function) -> None:
-    """Adds the lane and the exchange memory to the parameters of `fn`."""
+    """Adds the lane and the meeting memory to the parameters of `fn`."""
     fn.args.append(Argument(I64, LANE, "noundef"))
-    fn.args += [Argument(PTR, name, "noalias noundef align 64") for name in EXCHANGE]
+    fn.args += [Argument(PTR, name, "noalias noundef align 64") for name in MEMORY]
 
 
 def element(build: Builder, memory: Value, lane: Value, type: Type, lanes: int) -> Value:
