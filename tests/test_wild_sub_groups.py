@@ -487,6 +487,71 @@ def test_no_exchange_reads_beyond_an_array(target: str, kind: str) -> None:
     np.testing.assert_array_equal(y[is_there], (numbers[np.arange(n) ^ 1] + sums + numbers[source % n])[is_there])
 
 
+STRIDES = """
+kernel void k(global int *y, global const int *x) {
+  ulong lane = get_sub_group_local_id(), first = get_global_id(0) - lane, id = get_sub_group_id();
+  y[first + lane] = x[first + lane] + x[id] + (int)(lane * 3 % 5);
+  barrier(CLK_GLOBAL_MEM_FENCE);
+  y[first + lane] += (int)lane;
+}
+"""
+
+
+def test_addresses_made_of_the_lane_are_contiguous() -> None:
+    kernel = wfv.build(STRIDES, lanes=8).k
+    x, y = np.arange(32, dtype=np.int32), np.zeros(32, np.int32)
+    kernel(32, 32, y, x)
+    lanes = np.arange(32) % 8
+    np.testing.assert_array_equal(y, x + np.arange(32) // 8 + lanes * 3 % 5 + lanes)
+    assert not [remark for remark in kernel.remarks if "gather" in remark.kind or "scatter" in remark.kind]
+
+
+# Control flow of all kinds around exchanges: the reference is the interpreter, on the source's own form.
+MIXED = """
+kernel void k(global int *y, global const int *x, global const int *c) {
+  size_t i = get_global_id(0);
+  int v = x[i], s = 0;
+  for (int k = 0; k < 3; k++) {
+    int way = c[i * 3 + k];
+    if (way & 1) {
+      s += sub_group_reduce_max(v + k);
+      if (way & 2) {
+        s ^= sub_group_scan_exclusive_add(v);
+        if (s > 20) continue;
+      } else s += sub_group_non_uniform_reduce_xor(v);
+      uint n = sub_group_reduce_add(1u);
+      for (uint j = 0; j < n; j++) {
+        if (j == (uint)(v & 3)) break;
+        s += sub_group_shuffle_xor(j, 0u) + sub_group_any(j > 2);
+      }
+    } else {
+      switch (v % 3) {
+        case 0: s += sub_group_elect(); break;
+        case 1: s += sub_group_broadcast_first(v); break;
+        default: s -= (int)sub_group_ballot_bit_count(sub_group_ballot(v > 2));
+      }
+    }
+    s += sub_group_clustered_reduce_add(s & 7, 4);
+  }
+  y[i] = s;
+}
+"""
+
+
+@pytest.mark.parametrize("strategy", SOME)
+def test_mixed_control_flow_as_in_the_interpreter(strategy: str) -> None:
+    program = wfv.build(MIXED, strategy=strategy, lanes=4)
+    found = stage_after(program.text, "k", make_options("unicf", 4), "normalize")
+    assert found is not None
+    for seed in (1, 2):
+        rng = np.random.default_rng(seed)
+        x, c = rng.integers(0, 9, 22).astype(np.int32), rng.integers(0, 4, 66).astype(np.int32)
+        y, expected = np.zeros((2, 22), np.int32)
+        run_form(Form(*found, 4), Launch((22,), (11,), (expected, x, c)))
+        program.k(22, 11, y, x, c)
+        np.testing.assert_array_equal(y, expected)
+
+
 EXAMPLE = Path(__file__).resolve().parents[1] / "docs" / "examples" / "subgroup_reduce.cl"
 
 
