@@ -7,7 +7,7 @@ from wfv.ir.values import Value, const_float, const_int
 
 
 def identity_of(operation: str, type: Type) -> Value:
-    """The value that leaves any other one as it is. That of fminnum and fmaxnum is NaN."""
+    """The x for which the operation of x and y is y, NaN and zeros with a sign included."""
     if isinstance(type, FloatType):
         return const_float(type, {"fadd": -0.0, "fmul": 1.0}.get(operation, float("nan")))
     assert isinstance(type, IntType)

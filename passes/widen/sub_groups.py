@@ -14,13 +14,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from passes.sub_groups.identities import identity_of
 from passes.widen.sub_group_shuffles import widen_shuffle
 from passes.widen.widener import Widener
 from wfv.ir.core import Instr
 from wfv.ir.intrinsics import overloaded_name
 from wfv.ir.sub_groups import Primitive, find_primitive, is_masked
-from wfv.ir.types import I1, I64, FloatType, IntType, Type, VecType
-from wfv.ir.values import TRUE, Value, const_float, const_int
+from wfv.ir.types import I1, I64, IntType, VecType
+from wfv.ir.values import TRUE, Value, const_int
 
 _INTRINSICS = {"min": "smin", "max": "smax", "umin": "umin", "umax": "umax", "fminnum": "minnum", "fmaxnum": "maxnum"}
 
@@ -79,16 +80,7 @@ def _active_values(w: Widener, primitive: Primitive, instr: Instr) -> Value:
     x, mask = w.vector(instr.operands[0]), _mask(w, instr)
     if mask == TRUE:
         return x
-    return w.build.select(w.vector(mask), x, w.build.splat(neutral(primitive.operation, instr.type), w.lanes))
-
-
-def neutral(operation: str, type: Type) -> Value:
-    """The x for which `operation` of x and y is y, NaN and zeros with a sign included."""
-    if isinstance(type, FloatType):
-        return const_float(type, {"fadd": -0.0, "fmul": 1.0}.get(operation, float("nan")))
-    assert isinstance(type, IntType)
-    low = 1 << (type.bits - 1)
-    return const_int(type, {"mul": 1, "and": -1, "umin": -1, "min": low - 1, "max": -low}.get(operation, 0))
+    return w.build.select(w.vector(mask), x, w.build.splat(identity_of(primitive.operation, instr.type), w.lanes))
 
 
 def _reduce(w: Widener, primitive: Primitive, vector: Value) -> Value:
@@ -113,7 +105,7 @@ def _lanes_from(distance: int, lanes: int) -> Sequence[int | None]:
 def _scan(w: Widener, primitive: Primitive, vector: Value) -> Value:
     """Behind step k, each lane has the result of itself and the 2^k - 1 lanes below."""
     assert isinstance(vector.type, VecType)
-    outside = w.build.splat(neutral(primitive.operation, vector.type.element), w.lanes)
+    outside = w.build.splat(identity_of(primitive.operation, vector.type.element), w.lanes)
     distance = 1
     while distance < w.lanes:
         lanes = [lane - distance if lane >= distance else w.lanes for lane in range(w.lanes)]
