@@ -10,6 +10,8 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from wfv.errors import OptionError
+from wfv.ir.items import items_of, reaching
 from wfv.ir.names import quote_global
 from wfv.options import MAX_LANES, MIN_LANES
 
@@ -19,6 +21,7 @@ if TYPE_CHECKING:  # a program in the cache is launched without it
 _NODE = re.compile(r"!(\w+) (!\d+)")
 _NUMBER = re.compile(r"\bi(?:32|64) (\d+)")
 _SCALAR = re.compile(r"\b(?:i(\d+)|(half|float|double))\b")
+_SUB_GROUP = re.compile(r"^declare [^\n]*?@(_Z\d+\w*sub_group\w*)\(", re.MULTILINE)
 _BITS = {"half": 16, "float": 32, "double": 64}
 
 
@@ -26,13 +29,15 @@ _BITS = {"half": 16, "float": 32, "double": 64}
 class KernelHints:
     """`required_size`, `preferred_size`: the local size that launches must, or should, have (three numbers; None: any).
     `lanes`: the work-items per vector that the kernel declares; `element_bits`: the width of the type that it mainly
-    computes with (0: not declared).
+    computes with (0: not declared). `has_sub_groups`: the kernel calls sub-group functions, so the lanes are the size
+    of its sub-groups: `lanes`, if declared, is required, and no launch may change the lanes.
     """
 
     required_size: tuple[int, ...] | None = None
     preferred_size: tuple[int, ...] | None = None
     lanes: int = 0
     element_bits: int = 0
+    has_sub_groups: bool = False
 
 
 def kernel_hints(text: str, kernel: str) -> KernelHints:
@@ -47,6 +52,7 @@ def kernel_hints(text: str, kernel: str) -> KernelHints:
         _three(nodes.get("work_group_size_hint")),
         _lanes(nodes),
         (int(element[1]) if element[1] else _BITS[element[2]]) if element else 0,
+        _calls_sub_groups(text, kernel),
     )
 
 
@@ -61,12 +67,37 @@ def suited_lanes(lanes: int, hints: KernelHints) -> int:
     as fill a register (at least half and at most twice `lanes`, the number of 32-bit values in a register).
     """
     if hints.lanes:
-        is_possible = MIN_LANES <= hints.lanes <= MAX_LANES and hints.lanes & (hints.lanes - 1) == 0
+        is_possible = _is_possible(hints.lanes)
         return hints.lanes if is_possible else lanes
     if not hints.element_bits:
         return lanes
     bits = min(max(hints.element_bits, 16), 64)
     return min(max(lanes * 32 // bits, MIN_LANES), MAX_LANES)
+
+
+def check_sub_group_size(hints: KernelHints, lanes: int, kernel: str) -> None:
+    """Raises OptionError if the kernel requires a size of its sub-groups that `lanes` is not."""
+    if not hints.has_sub_groups or hints.lanes in (0, lanes):
+        return
+    if not _is_possible(hints.lanes):
+        raise OptionError(
+            f"kernel {kernel!r} requires {hints.lanes}, a sub-group size that no vector has",
+            help=f"use reqd_sub_group_size with a power of two from {MIN_LANES} to {MAX_LANES}",
+        )
+    raise OptionError(
+        f"{lanes} lanes: kernel {kernel!r} requires sub-groups of {hints.lanes}",
+        help=f"leave out the lanes, or pass {hints.lanes}",
+    )
+
+
+def _is_possible(lanes: int) -> bool:
+    return MIN_LANES <= lanes <= MAX_LANES and lanes & (lanes - 1) == 0
+
+
+def _calls_sub_groups(text: str, kernel: str) -> bool:
+    """Whether the kernel mentions a sub-group function, directly or through others."""
+    names = set(_SUB_GROUP.findall(text))
+    return bool(names) and kernel in reaching(items_of(text), names)
 
 
 def _body(text: str, node: str) -> str:

@@ -10,7 +10,13 @@ import numpy as np
 import pytest
 
 import wfv
-from tests import test_builtins_atomics, test_builtins_choices, test_builtins_conversions, test_wild_c11_atomics
+from tests import (
+    test_builtins_atomics,
+    test_builtins_choices,
+    test_builtins_conversions,
+    test_wild_c11_atomics,
+    test_wild_sub_groups,
+)
 from tests.support import builtin_references, work_group_operations
 from tests.support.builtin_runs import ITEMS, WAYS, Call, compiled, run_calls, values
 from wfv.errors import UnsupportedError
@@ -38,7 +44,7 @@ MEMORY = {
 TRIED = {
     *builtin_references.INTEGER, *builtin_references.RELATIONAL, *test_builtins_choices.NAMES,
     *ATOMICS, *CONVERSIONS, *MEMORY, *work_group_operations.NAMES, *test_wild_c11_atomics.NAMES,
-    "shuffle", "shuffle2", "prefetch",
+    "shuffle", "shuffle2", "prefetch", *test_wild_sub_groups.names_tried(),
 }  # fmt: skip
 
 # What NumPy calls them, where that is another name; libm has those that NumPy has not.

@@ -59,6 +59,7 @@ LEVELS = {
     "passes.barriers": 3,
     "passes.normalize": 4,
     "passes.linearize": 4,
+    "passes.sub_groups": 4,
     "passes.widen": 5,
 }
 PUBLIC = "wfv"

@@ -10,8 +10,10 @@ from functools import lru_cache
 
 from wfv.ir.core import Instr
 from wfv.ir.opcodes import ALWAYS_DEFINED_INDEX
+from wfv.ir.sub_groups import find_primitive
 from wfv.ir.types import IntType
 from wfv.ir.values import Argument, ConstInt, Value, unsigned
+from wfv.options import MAX_LANES
 
 Range = tuple[int, int]  # both ends included
 _RANGE_ATTR = re.compile(r"range\(i\d+ (\d+), (\d+)\)")
@@ -148,7 +150,16 @@ def _select(instr: Instr, depth: int) -> Range | None:
     return min(a, c), max(b, d)
 
 
+def _call(instr: Instr, depth: int) -> Range | None:
+    """A sub-group has at most MAX_LANES work-items; its smallest number of a lane is 0."""
+    primitive = find_primitive(instr.callee)
+    if primitive is None or primitive.kind not in ("lane", "size", "max_size"):
+        return None
+    return (0, MAX_LANES - 1) if primitive.kind == "lane" else (1, MAX_LANES)
+
+
 _RULES = {
     "add": _add, "sub": _sub, "mul": _mul, "and": _and, "or": _or, "shl": _shl, "lshr": _lshr, "udiv": _udiv,
     "urem": _urem, "trunc": _trunc, "zext": _trunc, "sext": _sext, "select": _select, "freeze": _freeze,
+    "call": _call,
 }  # fmt: skip

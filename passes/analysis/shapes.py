@@ -58,10 +58,14 @@ class Shape:
 
 @dataclass(frozen=True)
 class Assumptions:
-    """What shapes depend on besides the function. `lanes`: vector width; `fits_index32`: see wfv.options.Options."""
+    """What shapes depend on besides the function. `lanes`: vector width; `fits_index32`: see wfv.options.Options.
+
+    `is_group`: the shapes are over all work-items of a group, not over the lanes of a vector.
+    """
 
     lanes: int
     fits_index32: bool = True
+    is_group: bool = False
 
 
 ShapeOf = Callable[[Value], Shape]

@@ -12,7 +12,9 @@ from passes.analysis.address_strides import address_shape, private_stride
 from passes.analysis.index_width import extends_exactly
 from passes.analysis.ranges import range_of
 from passes.analysis.shapes import UNDEFINED, UNIFORM, VARYING, Assumptions, Shape, ShapeOf, join, strided, varying
+from passes.analysis.sub_group_shapes import primitive_shape
 from wfv.ir.core import Instr
+from wfv.ir.sub_groups import find_primitive
 from wfv.ir.types import IntType, PtrType, Type, VecType
 from wfv.ir.values import ConstInt, const_int, unsigned
 from wfv.ir.votes import VOTES
@@ -179,6 +181,8 @@ def _call(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
         return UNIFORM
     if callee.startswith("wfv.load."):
         return _load(instr, shape_of, assume)
+    if (primitive := find_primitive(callee)) is not None:
+        return primitive_shape(primitive, instr, shape_of, assume)
     if callee.startswith("wfv."):
         return VARYING
     return _uniform_if_all_are(instr, shape_of, assume)

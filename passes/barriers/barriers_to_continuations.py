@@ -28,6 +28,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from passes.analysis.divergence import Shapes
 from passes.barriers.barrier_divergence import find_divergence
@@ -37,8 +38,9 @@ from passes.barriers.checked_continuation import check_entries
 from passes.barriers.clone_continuation import clone_continuation
 from passes.barriers.cut import cut_at_barriers, find_barriers
 from passes.barriers.exchange_memory import place_exchange_memory
+from passes.barriers.item_index import item_index
 from passes.barriers.private_memory import check_allocas
-from passes.barriers.slot_access import assign_slots
+from passes.barriers.slot_access import Numbering, assign_slots
 from passes.barriers.slots import plan_slots
 from passes.interface import NEXT_BYTES, SCRATCH_ALIGN, BarrierPoint
 from passes.kernel_hints import required_local_size
@@ -89,7 +91,7 @@ def split_at_barriers(
     kernel = cut_at_barriers(fn, cfg, group_shapes, divergence.loops)
     parts = [clone_continuation(kernel, number, number) for number in range(len(kernel.starts))]
     plan = plan_slots(kernel, parts)
-    slots = assign_slots(kernel, parts, plan, fits_index32)
+    slots = assign_slots(kernel, parts, plan, Numbering(partial(item_index, fits_index32=fits_index32)))
     item_slots, copies = place_exchange_memory([part.fn for part in parts], slots.items), list[Function]()
     if points:
         copies = check_entries(parts, len(item_slots), fits_index32)

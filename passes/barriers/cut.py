@@ -6,7 +6,7 @@ that are live there are either stored in slots or rematerialized (passes/barrier
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 
 from passes.analysis.divergence import Shapes
@@ -39,8 +39,13 @@ class CutKernel:
 
 def find_barriers(cfg: Cfg) -> list[tuple[Block, Instr]]:
     """All reachable barriers, with their blocks, in block order."""
+    return find_cuts(cfg, is_barrier)
+
+
+def find_cuts(cfg: Cfg, is_cut: Callable[[str], bool]) -> list[tuple[Block, Instr]]:
+    """The same for the calls of the functions that `is_cut` holds for."""
     reached = set(cfg.rpo)
-    return [(b, i) for b in cfg.fn.blocks if b in reached for i in b.instrs if is_barrier(i.callee)]
+    return [(b, i) for b in cfg.fn.blocks if b in reached for i in b.instrs if is_cut(i.callee)]
 
 
 def cut_at_barriers(fn: Function, cfg: Cfg, group_shapes: Shapes, loose: Collection[Block] = ()) -> CutKernel:
@@ -48,11 +53,15 @@ def cut_at_barriers(fn: Function, cfg: Cfg, group_shapes: Shapes, loose: Collect
 
     `loose`: the headers of the loops whose iterations the work-items may not run together.
     """
-    group_values = _group_values(cfg, group_shapes, loose)
+    return cut_at(fn, cfg, is_barrier, _group_values(cfg, group_shapes, loose))
+
+
+def cut_at(fn: Function, cfg: Cfg, is_cut: Callable[[str], bool], group_values: set[Instr]) -> CutKernel:
+    """Cuts `fn` in place at the calls of the functions that `is_cut` holds for."""
     fn.blocks = [block for block in fn.blocks if block in cfg]
     kernel = CutKernel(fn, [fn.entry], {}, group_values=group_values)
     for block in list(fn.blocks):
-        _cut_block(kernel, block)
+        _cut_block(kernel, block, is_cut)
     kernel.order = {instr: n for n, instr in enumerate(fn.instrs())}
     _find_live(kernel)
     kernel.rematerialized = rematerializable(kernel.live)
@@ -66,9 +75,9 @@ def _group_values(cfg: Cfg, group_shapes: Shapes, loose: Collection[Block]) -> s
     return {i for block in steady for i in block.instrs if group_shapes.of(i).is_uniform and i.op != "alloca"}
 
 
-def _cut_block(kernel: CutKernel, block: Block) -> None:
+def _cut_block(kernel: CutKernel, block: Block, is_cut: Callable[[str], bool]) -> None:
     name = block.name
-    at = next((n for n, instr in enumerate(block.instrs) if is_barrier(instr.callee)), None)
+    at = next((n for n, instr in enumerate(block.instrs) if is_cut(instr.callee)), None)
     while at is not None:
         number, barrier = len(kernel.starts), block.instrs[at]
         behind = Block(f"{name}.c{number}", block.instrs[at + 1 :])
@@ -78,7 +87,7 @@ def _cut_block(kernel: CutKernel, block: Block) -> None:
         kernel.fn.blocks.insert(kernel.fn.blocks.index(block) + 1, behind)
         replace_incoming_of_successors(block, behind)
         block = behind
-        at = next((n for n, instr in enumerate(block.instrs) if is_barrier(instr.callee)), None)
+        at = next((n for n, instr in enumerate(block.instrs) if is_cut(instr.callee)), None)
 
 
 def _return(number: int, barrier: Instr) -> Instr:

@@ -15,6 +15,7 @@ from collections.abc import Iterable, Sequence
 
 from wfv.ir.core import Instr
 from wfv.ir.opcodes import REMATERIALIZABLE
+from wfv.ir.sub_groups import is_query
 from wfv.ir.values import ConstInt, Value
 
 MAX_DEPTH = 8  # instructions on the longest chain that rematerializes a value
@@ -59,4 +60,4 @@ def _is_cheap(value: Instr) -> bool:
         return isinstance(value.operands[1], ConstInt)
     if value.op == "phi":
         return single_value(value) is not None
-    return value.op in REMATERIALIZABLE
+    return value.op in REMATERIALIZABLE or is_query(value.callee)

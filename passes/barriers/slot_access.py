@@ -2,18 +2,18 @@
 
 Work-item slot k is the parameter `%wfv.slotK`, an array indexed by the linear local id
 `lid0 + lsize0 * (lid1 + lsize1 * lid2)`; group slot k is the parameter `%wfv.gslotK`. A continuation has only the
-parameters that it uses, in the same order in all continuations.
+parameters that it uses, in the same order in all continuations. Another `Numbering` has other names and another index.
 """
 
 from __future__ import annotations
 
 import math
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from passes.barriers.clone_continuation import Continuation, memory_type
 from passes.barriers.cut import CutKernel
-from passes.barriers.item_index import item_index
 from passes.barriers.slots import Slot, SlotPlan
 from passes.interface import SCRATCH_ALIGN
 from wfv.ir.builder import Builder
@@ -25,11 +25,18 @@ from wfv.ir.values import Argument, ConstInt, Value, unsigned
 _NO_ESCAPE = re.compile(r"\b(?:noalias|nocapture|captures\([^)]*\)) ?")
 
 
-def assign_slots(kernel: CutKernel, continuations: list[Continuation], plan: SlotPlan, fits_index32: bool) -> SlotSizes:
-    """Sets the addresses of all slot accesses; returns the sizes and the alignment of the slots.
+@dataclass(frozen=True)
+class Numbering:
+    """`index` builds the index of a work-item in the work-item slots; their parameters are named `prefix` + number."""
 
-    `fits_index32`: as in wfv.options.Options; the ranges of the local ids depend on it.
-    """
+    index: Callable[[Builder], Value]
+    prefix: str = "wfv.slot"
+
+
+def assign_slots(
+    kernel: CutKernel, continuations: list[Continuation], plan: SlotPlan, numbering: Numbering
+) -> SlotSizes:
+    """Sets the addresses of all slot accesses; returns the sizes and the alignment of the slots."""
     used = {slot for c in continuations for slot in _slots_of(c, plan)}
     in_order = sorted(used, key=lambda slot: (kernel.order[slot.value], slot.barrier))
     numbered = _Numbered(
@@ -41,7 +48,7 @@ def assign_slots(kernel: CutKernel, continuations: list[Continuation], plan: Slo
     for c in continuations:
         if stores_pointers:
             _drop_no_escape(c.fn)
-        _Accesses(c, plan, numbered, fits_index32).complete()
+        _Accesses(c, plan, numbered, numbering).complete()
     items, group = (tuple(size_of(_element(slot)) for slot in slots) for slots in (numbered.items, numbered.group))
     return SlotSizes(items, group, numbered.align)
 
@@ -96,17 +103,17 @@ def _align(slot: Slot) -> int:
 class _Accesses:
     """The slot accesses of one continuation; the slots' addresses are computed at its entry."""
 
-    def __init__(self, c: Continuation, plan: SlotPlan, numbered: _Numbered, fits_index32: bool) -> None:
+    def __init__(self, c: Continuation, plan: SlotPlan, numbered: _Numbered, numbering: Numbering) -> None:
         self.c, self.plan, self.slot_align = c, plan, numbered.align
         self.addresses: list[Instr] = []
         self.build = Builder(c.fn, self.addresses)
         used = _slots_of(c, plan)
         # In all continuations, the parameters of the local ids precede those of the slots.
-        index = item_index(self.build, fits_index32) if used & set(numbered.items) else None
+        index = numbering.index(self.build) if used & set(numbered.items) else None
         self.pointers: dict[Slot, Value] = {}
         for n, slot in enumerate(numbered.items):
             if slot in used and index is not None:
-                pointer = self.parameter(f"wfv.slot{n}", may_alias=slot in numbered.escaping)
+                pointer = self.parameter(f"{numbering.prefix}{n}", may_alias=slot in numbered.escaping)
                 name = f"{slot.value.name}.slot"
                 self.pointers[slot] = self.build.gep(_element(slot), pointer, [index], ("inbounds",), name)
         for n, slot in enumerate(numbered.group):

@@ -22,6 +22,7 @@ from passes.functions.names import HELPER
 from passes.kernel.local_variables import LOCAL_SPACE
 from wfv.errors import UnsupportedError
 from wfv.ir.core import Function, Instr, Module
+from wfv.ir.sub_groups import find_primitive
 from wfv.ir.types import VOID, FloatType, IntType, PtrType, Type
 from wfv.ir.values import Const, ConstAggregate, ConstExpr, ConstSplat, GlobalRef, Value
 from wfv.opencl.builtins import find_builtin
@@ -105,13 +106,17 @@ def _is_plain(type: Type) -> bool:
 
 
 def _depends_on_kernel(fn: Function, shared: set[str]) -> bool:
-    """Whether it needs what only the kernel has: ids, the printf buffer, memory of the group, a barrier, `__local`
-    variables, the address spaces of generic pointers.
+    """Whether it needs what only the kernel has.
+
+    That are ids, sub-groups, the printf buffer, memory of the group, barriers, `__local` variables, and the address
+    spaces of generic pointers.
     """
     kinds = ("work_item", "work_dim", "printf", "exchange", "barrier", "address_space")
     for instr in fn.instrs():
         builtin = find_builtin(instr.callee)
         if builtin is not None and builtin.kind in kinds:
+            return True
+        if find_primitive(instr.callee) is not None:
             return True
         if shared and any(_mentions(operand, shared) for operand in instr.operands):
             return True

@@ -19,6 +19,9 @@ Functions that built-ins call (wfv/opencl/builtins.py), and the variable in whic
 | `wfv.barrier.NAME` | a barrier that is part of the built-in NAME |
 | `wfv.work_group.result` | a `__local` variable (wfv/opencl/rules/work_group_bodies.py) |
 
+Functions without a scalar body: `wfv.sub_group.*`, the sub-group primitives (wfv/ir/sub_groups.py), with `.masked` at
+the end if the last operand is a mask.
+
 Functions with a body:
 
 | name | meaning |
@@ -29,6 +32,8 @@ Functions with a body:
 | `wfv.printf.K`, `wfv.printf.write.TYPES` | what calls of printf become (wfv/opencl/printf_functions.py) |
 | `wfv.group.KERNEL` | runs all work-items of one group (passes/kernel/work_item_loops.py) |
 | `wfv.launch.KERNEL` | the launch function: claims groups and runs them (passes/kernel/launch_function.py) |
+
+`KERNEL.cN.rest` is the form of a continuation for the rest of a row (passes/functions/rest_forms.py).
 
 Parameters: `wfv.mask` is the mask of a masked form; docs/passes/builtins.md lists those of a kernel (`wfv.lid0`, ..).
 Metadata: `wfv.line` (passes/normalize/line_marks.py).

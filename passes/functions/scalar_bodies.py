@@ -11,6 +11,7 @@ from passes.functions.names import callee_under_mask, is_helper, masked_name
 from wfv.ir.core import Function, Instr, Module
 from wfv.ir.names import quote_global
 from wfv.ir.printer import print_instr
+from wfv.ir.sub_groups import ATTRIBUTES, find_primitive
 from wfv.ir.types import VOID, FnType
 from wfv.ir.values import TRUE, Argument, Value
 from wfv.ir.votes import is_vote
@@ -22,7 +23,7 @@ def scalar_bodies(functions: tuple[Function, ...]) -> str:
     calls: dict[str, list[Instr]] = {}
     for fn in functions:
         for instr in fn.instrs():
-            is_other = is_helper(instr.callee) or find_builtin(instr.callee) is not None
+            is_other = is_helper(instr.callee) or find_builtin(instr.callee) is not None or _is_primitive(instr)
             if instr.callee.startswith("wfv.") and not is_other:
                 calls.setdefault(instr.callee, []).append(instr)
     vectorized = {fn.name for fn in functions}
@@ -30,11 +31,19 @@ def scalar_bodies(functions: tuple[Function, ...]) -> str:
 
 
 def declare_calls(module: Module, functions: tuple[Function, ...]) -> None:
-    """Declares the callees that the module does not declare yet: intrinsics and libm functions of earlier passes."""
+    """Declares the callees that the module does not declare yet: what earlier passes call.
+
+    These are intrinsics, libm functions and sub-group primitives, which have no scalar body.
+    """
     for fn in functions:
         for call in fn.instrs():
-            if call.callee and not call.callee.startswith("wfv."):
-                module.declare(call.callee, FnType(call.type, tuple(x.type for x in call.operands)))
+            if call.callee and (_is_primitive(call) or not call.callee.startswith("wfv.")):
+                attributes = ATTRIBUTES if _is_primitive(call) else ""
+                module.declare(call.callee, FnType(call.type, tuple(x.type for x in call.operands)), attributes)
+
+
+def _is_primitive(call: Instr) -> bool:
+    return find_primitive(call.callee) is not None
 
 
 def _definition(calls: list[Instr], vectorized: set[str]) -> str:

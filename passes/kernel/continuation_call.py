@@ -11,33 +11,39 @@ from wfv.ir.types import I64
 from wfv.ir.values import Argument
 
 DIMENSIONS = (0, 1, 2)
+MASK = "wfv.mask"  # the last parameter of a masked form (passes/functions/names.py)
 
 
 @dataclass(frozen=True)
 class Body:
     """The forms of one continuation: scalar form; SIMD form and that of its fast version, if there are such.
 
-    `fast` may be called where `guard` returns true (passes/specialize/speculate.py).
+    `fast` may be called where `guard` returns true (passes/specialize/speculate.py). `rest`: the SIMD form for the
+    work-items behind the last whole vector, which runs instead of the scalar form. `parts`: functions that the forms
+    call, if they run a whole sub-group one work-item at a time (passes/sub_groups).
     """
 
     scalar: Function
     simd: Function | None = None
     fast: Function | None = None
     guard: Function | None = None
+    rest: Function | None = None
+    parts: tuple[Function, ...] = ()
 
     @property
     def functions(self) -> list[Function]:
-        return [fn for fn in (self.scalar, self.simd, self.fast, self.guard) if fn is not None]
+        last = self.rest or self.scalar
+        return [fn for fn in (last, self.simd, self.fast, self.guard) if fn is not None]
 
 
 class GroupParams:
-    """The parameters of the group kernel: all parameters of the continuations but the local ids, by name."""
+    """The parameters of the group kernel: those of the continuations but the local ids and the mask, by name."""
 
     def __init__(self, continuations: Iterable[Function]) -> None:
         args = {arg.name: arg for fn in continuations for arg in fn.args}
         for dim in DIMENSIONS:  # the loops over the work-items always use them
             args.setdefault(f"wfv.lsize{dim}", Argument(I64, f"wfv.lsize{dim}"))
-        self.args = [arg for name, arg in args.items() if not name.startswith("wfv.lid")]
+        self.args = [arg for name, arg in args.items() if not name.startswith(("wfv.lid", MASK))]
 
     def declared(self) -> str:
         return ", ".join(f"{a.type} {f'{a.attrs} ' if a.attrs else ''}{local_name(a.name)}" for a in self.args)
@@ -65,5 +71,5 @@ def call_form(k: int, fn: Function, lid0: str, tag: str) -> str:
 
 def arguments(k: int, fn: Function, lid0: str) -> str:
     """The arguments of such a call, as text."""
-    ids = {"wfv.lid0": lid0, "wfv.lid1": f"%lid1.{k}", "wfv.lid2": f"%lid2.{k}"}
+    ids = {"wfv.lid0": lid0, "wfv.lid1": f"%lid1.{k}", "wfv.lid2": f"%lid2.{k}", MASK: f"%mask.{k}"}
     return ", ".join(f"{arg.type} {ids.get(arg.name) or local_name(arg.name)}" for arg in fn.args)

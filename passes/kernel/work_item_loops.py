@@ -74,7 +74,7 @@ def _work_item_loops(k: int, body: Body, lanes: int, exit: str, loop_metadata: s
         f"y{k}:",
         f"  %lid1.{k} = phi i64 [ 0, %z{k} ], [ %lid1.next.{k}, %y.end{k} ]",
         *(vector_loop(k, body, body.simd, lanes, loop_metadata) if body.simd else [f"  br label %x{k}"]),
-        *remainder_loop(k, body, loop_metadata),
+        *remainder_loop(k, body, lanes, loop_metadata),
         f"y.end{k}:",
         *_latch(k, "1", f"y{k}", f"z.end{k}"),
         f"z.end{k}:",

@@ -6,6 +6,8 @@ Before, in a block with mask %m:            After:
     %h = call i32 @wfv.fn.heavy(i32 %a)         %h = call i32 @wfv.call.heavy(i32 %a, i1 %m)
     %r = sdiv i32 %a, %b                        %d = select i1 %m, i32 %b, i32 1
                                                 %r = sdiv i32 %a, %d
+    %s = call i32                               %s = call i32
+      @wfv.sub_group.reduce.add.i32(i32 %a)       @wfv.sub_group.reduce.add.i32.masked(i32 %a, i1 %m)
 
 Where all lanes are active, accesses stay plain. A load from one address for all lanes stays plain too where at least
 one lane is active.
@@ -21,6 +23,7 @@ from passes.linearize.edge_masks import Masks
 from wfv.ir.builder import Builder
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.opcodes import ACCESSES_MEMORY, DIVISIONS
+from wfv.ir.sub_groups import masked_name, needs_mask
 from wfv.ir.types import I32
 from wfv.ir.values import TRUE, ConstInt, Value, const_int
 from wfv.ir.votes import ANY
@@ -65,6 +68,8 @@ def _guarded(instr: Instr, mask: Value, may_be_empty: bool, shapes: Shapes, buil
             return _masked(instr, mask, build)
         case "call" if instr.callee.startswith(BLOCK_OPERATIONS):
             _empty_unless(mask, instr, build)
+        case "call" if needs_mask(instr.callee):
+            return _sub_group_call(instr, mask, build)
         case "call" if is_helper(instr.callee):
             return call_under_mask(instr, mask, build)
         case op if op in DIVISIONS:
@@ -77,6 +82,13 @@ def _masked(instr: Instr, mask: Value, build: Builder) -> Instr:
     align = const_int(I32, instr.attrs.get("align", 1))
     call = build.call(masked_callee(instr), instr.type, [*instr.operands, mask, align])
     call.line = instr.line  # but no metadata: `!nonnull` and the like are not allowed on a call
+    return call
+
+
+def _sub_group_call(instr: Instr, mask: Value, build: Builder) -> Instr:
+    """The same sub-group primitive on the lanes of the mask."""
+    call = build.call(masked_name(instr.callee), instr.type, [*instr.operands, mask])
+    call.line = instr.line
     return call
 
 

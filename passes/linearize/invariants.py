@@ -17,6 +17,7 @@ from passes.linearize.plan import Plan
 from wfv.errors import InternalError
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.opcodes import DIVISIONS, UNIFORM_IFF_OPERANDS, WRITES_MEMORY
+from wfv.ir.sub_groups import needs_mask
 from wfv.ir.values import FALSE, TRUE, ConstInt, Value
 from wfv.ir.votes import is_all, is_vote
 
@@ -97,6 +98,8 @@ def _unguarded(instr: Instr, shapes: Shapes, may_be_empty: bool) -> str:
         return "load of lanes that may be inactive"
     if instr.op in DIVISIONS and not _is_safe_divisor(instr, shapes, may_be_empty):
         return "division that may trap in inactive lanes"
+    if needs_mask(instr.callee):
+        return "sub-group primitive of lanes that may be inactive"
     if instr.callee.startswith(BLOCK_OPERATIONS):
         length = instr.operands[2]
         if not (isinstance(length, Instr) and length.op == "select") and not isinstance(length, ConstInt):

@@ -18,6 +18,7 @@ from passes.normalize.unreachable import replace_unreachable
 from wfv.ir.core import Function, Module
 from wfv.ir.parser import parse_module
 from wfv.ir.printer import print_module
+from wfv.ir.sub_groups import is_exchange
 from wfv.llvm import run_passes
 from wfv.opencl.builtins import is_barrier
 
@@ -31,7 +32,7 @@ def normalize(source: Module) -> Module:
     for fn in source.functions.values():
         if not fn.is_declaration:
             widen_odd_variables(fn)
-        elif is_barrier(fn.name):
+        elif is_barrier(fn.name) or is_exchange(fn.name):
             fn.suffix = f"{fn.suffix} convergent".strip()  # LLVM must not duplicate it
     module = _in_shape(print_module(source), (*INLINE, *CLEAN))
     for fn in module.functions.values():

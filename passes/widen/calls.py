@@ -11,10 +11,12 @@ from passes.widen.masked_loads_and_stores import widen_masked_load, widen_masked
 from passes.widen.math_calls import widen_libm, widen_rare_math
 from passes.widen.per_lane import call_per_lane, set_results, widen_per_lane
 from passes.widen.saturating_conversions import is_saturating_conversion, widen_saturating_conversion
+from passes.widen.sub_groups import widen_primitive
 from passes.widen.widener import Widener
 from wfv.errors import UnsupportedError
 from wfv.ir.core import Instr
 from wfv.ir.intrinsics import NO_VECTOR_FORM, Family, family_of, known_family, overloaded_name
+from wfv.ir.sub_groups import find_primitive
 from wfv.ir.types import StructType, Type
 from wfv.ir.values import TRUE
 from wfv.ir.votes import is_any, is_vote
@@ -54,6 +56,8 @@ def _widen_wfv_call(w: Widener, instr: Instr) -> None:
         (cond,) = instr.operands
         vote = w.build.any_lane if is_any(instr) else w.build.all_lanes
         w.set_scalar(instr, w.scalar(cond) if w.shape(cond).is_uniform else vote(w.vector(cond)))
+    elif find_primitive(instr.callee) is not None:
+        widen_primitive(w, instr)
     elif instr.callee.startswith(LOAD):
         widen_masked_load(w, instr)
     elif instr.callee.startswith(STORE):

@@ -23,7 +23,7 @@ KINDS = ("native", "rule", "library", "macro", "record", "refused")
 
 @dataclass(frozen=True)
 class Entry:
-    """`section` of the OpenCL 1.2 specification, or of that of 2.0 if it says so; `kind` as above."""
+    """`section` of the OpenCL 1.2 specification, of that of 2.0 if it says so, or the extension; `kind` as above."""
 
     section: str
     kind: str
@@ -100,6 +100,46 @@ def _reinterpretations() -> Iterator[str]:
     yield from (f"as_{type}{n}" for type in (*_INTEGERS, "half", "float", "double") for n in ("", *_SIZES))
 
 
+_SUB_GROUPS = """
+    get_sub_group_size get_max_sub_group_size get_num_sub_groups get_enqueued_num_sub_groups get_sub_group_id
+    get_sub_group_local_id sub_group_barrier sub_group_all sub_group_any sub_group_broadcast
+"""
+_VOTES = """
+    sub_group_elect sub_group_non_uniform_all sub_group_non_uniform_any sub_group_non_uniform_all_equal
+"""
+_BALLOTS = """
+    sub_group_non_uniform_broadcast sub_group_broadcast_first sub_group_ballot sub_group_inverse_ballot
+    sub_group_ballot_bit_extract sub_group_ballot_bit_count sub_group_ballot_inclusive_scan
+    sub_group_ballot_exclusive_scan sub_group_ballot_find_lsb sub_group_ballot_find_msb get_sub_group_eq_mask
+    get_sub_group_ge_mask get_sub_group_gt_mask get_sub_group_le_mask get_sub_group_lt_mask
+"""
+_SCANS = ("reduce", "scan_inclusive", "scan_exclusive")
+_COMBINATIONS = ("add", "mul", "min", "max", "and", "or", "xor", "logical_and", "logical_or", "logical_xor")
+
+
+def _intel_sub_groups() -> Iterator[str]:
+    yield from (f"intel_sub_group_shuffle{way}" for way in ("", "_down", "_up", "_xor"))
+    for type in ("", "_uc", "_us", "_ui", "_ul"):
+        for n in ("", "2", "4", "8", *(("16",) if type in ("_uc", "_us") else ())):
+            yield from (f"intel_sub_group_block_{access}{type}{n}" for access in ("read", "write"))
+
+
+def _sub_group_entries() -> Iterator[tuple[str, str, str]]:
+    """(extension, kind, names)"""
+    simple = [f"sub_group_{scan}_{name}" for scan in _SCANS for name in ("add", "min", "max")]
+    non_uniform = [f"sub_group_non_uniform_{scan}_{name}" for scan in _SCANS for name in _COMBINATIONS]
+    yield "cl_khr_subgroups", "rule", _SUB_GROUPS + " ".join(simple)
+    yield "cl_khr_subgroup_non_uniform_vote", "rule", _VOTES
+    yield "cl_khr_subgroup_ballot", "rule", _BALLOTS
+    yield "cl_khr_subgroup_non_uniform_arithmetic", "rule", " ".join(non_uniform)
+    yield "cl_khr_subgroup_shuffle", "rule", "sub_group_shuffle sub_group_shuffle_xor"
+    yield "cl_khr_subgroup_shuffle_relative", "rule", "sub_group_shuffle_up sub_group_shuffle_down"
+    clustered = " ".join(f"sub_group_clustered_reduce_{name}" for name in _COMBINATIONS)
+    yield "cl_khr_subgroup_clustered_reduce", "rule", clustered
+    yield "cl_khr_subgroup_rotate", "rule", "sub_group_rotate sub_group_clustered_rotate"
+    yield "cl_intel_subgroups", "rule", " ".join(_intel_sub_groups())
+
+
 def _entries() -> Iterator[tuple[str, str, str]]:
     """(section, kind, names)"""
     yield "6.2.3", "rule", " ".join(_conversions())
@@ -132,6 +172,7 @@ def _entries() -> Iterator[tuple[str, str, str]]:
     yield "OpenCL 2.0, 6.13.15", "rule", "work_group_all work_group_any work_group_broadcast"
     yield "OpenCL 2.0, 6.13.15", "rule", " ".join(_over_group(_REDUCTIONS))
     yield "cl_khr_work_group_uniform_arithmetic", "rule", " ".join(_over_group(_MORE_REDUCTIONS))
+    yield from _sub_group_entries()
 
 
 @cache

@@ -9,6 +9,8 @@ from dataclasses import replace
 
 from passes.analysis import Shapes
 from passes.functions.masked_helpers import Seeds, argument_shapes, mask_of, masked_form
+from passes.functions.rest_forms import rest_form, rest_seeds, uses_sub_groups
+from passes.kernel.sub_group_queries import lower_sizes
 from passes.linearize import (
     guard_effects,
     guard_uniform_loops,
@@ -40,7 +42,10 @@ def speculate(state: State) -> State:
 
 
 def copy_forms(state: State) -> State:
-    """Copies what will be vectorized; the originals stay as remainder loops and as calls for one work-item."""
+    """Copies what will be vectorized; the originals stay as remainder loops and as calls for one work-item.
+
+    Where lanes are a sub-group, the remainder loop is one vector under a mask.
+    """
     copies = tuple(clone_function(fn, f"{fn.name}.masked") for fn in state.functions)
     helpers = tuple(map(masked_form, state.helpers))
     fast = tuple(each.fast for each in state.speculations if each is not None)
@@ -48,11 +53,20 @@ def copy_forms(state: State) -> State:
     def shapes_of(fn: Function, seeds: Seeds) -> Shapes:
         return lane_shapes(fn, state.options, seeds=seeds)
 
+    options = state.options
+    rests = [
+        rest_form(state.module, fn, options.lanes, options.fits_index32)
+        for fn in state.functions
+        if uses_sub_groups(fn)
+    ]
+    for fn in (*copies, *fast):
+        lower_sizes(state.module, fn, options.lanes, is_rest=False)
     seeds = argument_shapes(copies, helpers, shapes_of)
     forms = (
         *(_new_form(fn, "continuation", None, state.options) for fn in copies),
         *(_new_form(fn, "helper", seeds.get(fn.name), state.options) for fn in helpers),
         *(_new_form(fn, "fast", None, state.options) for fn in fast),
+        *(_new_form(fn, "rest", rest_seeds(fn), state.options) for fn in rests),
     )
     return replace(state, forms=forms)
 

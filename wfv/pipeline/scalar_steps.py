@@ -13,6 +13,7 @@ from passes.interface import KernelInterface
 from passes.kernel import lower_builtins, lower_calls
 from passes.kernel.by_value import copy_by_value_arguments
 from passes.kernel.launch_parameters import describe_parameters
+from passes.kernel.sub_group_queries import lower_numbers
 from passes.normalize import normalize, reshape
 from passes.normalize.debug_info import add_line_info, strip_debug_info, use_source_lines
 from passes.normalize.function_metadata import drop_function_metadata
@@ -63,6 +64,7 @@ def lower_ids_and_math(state: State) -> State:
     (kernel,), source = state.functions, state.source.functions[state.interface.name]
     params, args_size = describe_parameters(state.module, kernel, source, state.by_value)
     lower_builtins(state.module, kernel, state.options.fits_index32)
+    lower_numbers(state.module, kernel, state.options.lanes, state.options.fits_index32)
     for helper in state.helpers:
         lower_calls(state.module, helper)
     return replace(state, interface=replace(state.interface, params=params, args_size=args_size))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from passes.analysis import Shapes, analyze_divergence, forget_shapes
 from passes.analysis.shapes import VARYING, Assumptions, strided
 from passes.functions.masked_helpers import Seeds
@@ -20,7 +22,7 @@ def assumptions(options: Options) -> Assumptions:
 def group_shapes(fn: Function, options: Options) -> Shapes:
     """What all work-items of a group have in common: every local id is varying."""
     seeds: Seeds = {arg: VARYING for arg in fn.args if arg.name in LOCAL_IDS}
-    return analyze_divergence(fn, seeds, assumptions(options))
+    return analyze_divergence(fn, seeds, replace(assumptions(options), is_group=True))
 
 
 def lane_shapes(fn: Function, options: Options, cfg: Cfg | None = None, seeds: Seeds | None = None) -> Shapes:

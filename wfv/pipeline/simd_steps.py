@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from passes.functions import module_text
 from passes.functions.printf_remarks import remarks_in
-from passes.kernel import Body, group_kernel
+from passes.kernel import group_kernel
 from passes.kernel.local_variables import lay_out_local_variables
 from passes.kernel.parallel_loops import has_many_accesses, mark_parallel
 from passes.kernel.private_memory_limit import check_private_memory
@@ -16,6 +16,7 @@ from passes.widen.vector_math import define_vector_math
 from wfv import llvm
 from wfv.ir.core import Function
 from wfv.ir.program_variables import declare_variables
+from wfv.pipeline.bodies import bodies_of
 from wfv.pipeline.shapes import assumptions
 from wfv.pipeline.state import ScalarForm, State
 
@@ -35,7 +36,7 @@ def widen_forms(state: State) -> State:
         helper, simd = to_simd(each)
         state.module.add(simd)
         helpers.append(helper)
-    others = [to_simd(form) for form in state.forms_of("continuation", "fast")]
+    others = [to_simd(form) for form in state.forms_of("continuation", "fast", "rest")]
     define_vector_math(state.module, [simd for _, simd in others], machine)
     return replace(state, forms=(*(form for form, _ in others), *helpers))
 
@@ -45,35 +46,21 @@ def build_launch_module(state: State) -> State:
     module, interface, options = state.module, state.interface, state.options
     if any(form.simd is None for form in state.forms):  # compilation stopped earlier: the scalar forms call these
         module.functions.update((form.fn.name, form.fn) for form in state.forms_of("helper"))
-    bodies = _bodies(state)
-    fns = tuple(fn for body in bodies for fn in body.functions)
+    bodies = bodies_of(state)
+    fns = tuple(fn for body in bodies for fn in (*body.functions, *body.parts))
     helpers = [fn for fn in module.functions.values() if not fn.is_declaration]
     check_private_memory(interface.name, [*fns, *helpers], options.lanes)
     layout = lay_out_local_variables(module, state.functions)
     wanted = (interface.slot_align, layout.align, *(param.align for param in interface.params if param.kind == "local"))
     interface = replace(interface, local_variables=layout.size, slot_align=max(wanted))
     scalar = tuple(body.scalar for body in bodies)
-    marked = scalar if options.strategy.loop_vectorizer else tuple(filter(has_many_accesses, fns))
+    by_item = tuple(body.scalar for body in bodies if not body.parts)
+    marked = by_item if options.strategy.loop_vectorizer else tuple(filter(has_many_accesses, fns))
     loop_metadata = mark_parallel(module, marked) if marked else ""
     declare_variables(module)
     launch = group_kernel(interface, bodies, layout.offsets, loop_metadata)
     ir = module_text(module, fns, is_internal=True, tail=launch)
     return replace(state, functions=scalar, interface=interface, ir=ir)
-
-
-def _bodies(state: State) -> tuple[Body, ...]:
-    """The forms of each continuation. Without SIMD code, the last scalar form stands for the continuation itself."""
-    forms = state.forms_of("continuation")
-    if not forms:
-        return tuple(map(Body, state.functions))
-    if forms[0].simd is None:
-        return tuple(Body(form.fn) for form in forms)
-    fast = iter(state.forms_of("fast"))
-    speculations = state.speculations or (None,) * len(forms)
-    return tuple(
-        Body(fn, form.simd, next(fast).simd, each.guard) if each else Body(fn, form.simd)
-        for fn, form, each in zip(state.functions, forms, speculations, strict=True)
-    )
 
 
 def optimize(state: State) -> State:

@@ -20,17 +20,18 @@ from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function, Instr, Module
 from wfv.options import Options
 
-Role = Literal["continuation", "helper", "fast"]
+Role = Literal["continuation", "helper", "fast", "rest"]
 
 
 @dataclass(frozen=True)
 class ScalarForm:
     """A function on its way to SIMD code, with all that is known of it.
 
-    `role`: the copy of a continuation, the masked form of a helper function, or the fast version of a continuation,
-    which runs where the guard of its speculation holds. `seeds`: the shapes of the parameters (None: of the ids only).
-    `cfg` and `shapes` are those of `fn` as it is now. `branches`: those that the source had. `plan` and `masks` exist
-    from the steps of these names on, `simd` from `widen` on.
+    `role`: the copy of a continuation, the masked form of a helper function, the fast version of a continuation, which
+    runs where the guard of its speculation holds, or the rest, which runs the last work-items of a row under a mask
+    (passes/functions/rest_forms.py). `seeds`: the shapes of the parameters (None: of the ids only). `cfg` and `shapes`
+    are those of `fn` as it is now. `branches`: those that the source had. `plan` and `masks` exist from the steps of
+    these names on, `simd` from `widen` on.
     """
 
     fn: Function
@@ -45,8 +46,12 @@ class ScalarForm:
     simd: Function | None = None
 
     def with_remarks(self, remarks: Iterable[Remark]) -> ScalarForm:
-        """Adds remarks. A fast version has none of its own: they would repeat those of its continuation."""
-        return self if self.role == "fast" else replace(self, remarks=self.remarks | remarks_in(self.fn, remarks))
+        """Adds remarks. A fast version and the rest have none: they would repeat those of their continuation."""
+        return (
+            self
+            if self.role in ("fast", "rest")
+            else replace(self, remarks=self.remarks | remarks_in(self.fn, remarks))
+        )
 
 
 @dataclass(frozen=True)

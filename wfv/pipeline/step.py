@@ -59,13 +59,13 @@ def show_lane_shapes(step: str, state: State) -> Stage:
 
 def show_forms(step: str, state: State) -> Stage:
     """The scalar forms of continuations and helper functions; fast versions would only repeat them."""
-    forms = state.forms_of("continuation", "helper")
+    forms = state.forms_of("continuation", "helper", "rest")
     return _stage(step, state, tuple(form.fn for form in forms), {form.fn.name: form.shapes for form in forms})
 
 
 def show_simd(step: str, state: State) -> Stage:
     """The SIMD functions. Those of helper functions are in the module."""
-    return _stage(step, state, tuple(form.simd for form in state.forms_of("continuation", "fast") if form.simd))
+    return _stage(step, state, tuple(form.simd for form in state.forms_of("continuation", "fast", "rest") if form.simd))
 
 
 def show_optimized(step: str, state: State) -> Stage:

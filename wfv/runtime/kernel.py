@@ -104,7 +104,8 @@ class Kernel(KernelVariants):
         chosen = local_size_remark(ndrange, rules) if local_size is None else ()
         if not self.options.strategy.vectorize:
             return chosen
-        return chosen + launch_remarks(ndrange, self.lanes_for(ndrange.local_size[0]), self.options.lanes)
+        lanes = self.lanes_for(ndrange.local_size[0])
+        return chosen + launch_remarks(ndrange, lanes, self.options.lanes, self.hints.has_sub_groups)
 
     @property
     def signature(self) -> list[str]:

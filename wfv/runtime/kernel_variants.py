@@ -9,7 +9,7 @@ from functools import cached_property, partial
 from typing import Self
 
 from passes.interface import KernelInterface
-from passes.kernel_hints import KernelHints, kernel_hints, suited_lanes
+from passes.kernel_hints import KernelHints, check_sub_group_size, kernel_hints, suited_lanes
 from wfv.options import MIN_LANES, Options, derived_math
 from wfv.runtime.fork_safe import ForkSafe
 from wfv.runtime.geometry import NDRange, Rules, Size, make_range
@@ -49,6 +49,7 @@ class KernelVariants(ForkSafe):
         self.source, self.strict, self.printf_bytes = source, strict, check_printf_bytes(printf_bytes)
         if suits_lanes:
             self.options = replace(options, lanes=suited_lanes(options.lanes, self.hints))
+        check_sub_group_size(self.hints, self.options.lanes, name)
         self.pace, self.variables = Pace(), variables
         self._compiler = compiler
         self._variants: dict[tuple[bool, int], Variant] = {}
@@ -91,9 +92,10 @@ class KernelVariants(ForkSafe):
     def lanes_for(self, local_size: int) -> int:
         """The lanes for a local size in dimension 0.
 
-        At most its work-items, or all of them would run in the remainder loop.
+        At most its work-items, or all of them would run in the remainder loop. Where lanes are a sub-group, its size is
+        the same for all launches, and there is no such loop.
         """
-        if local_size >= self.options.lanes or local_size < MIN_LANES:
+        if local_size >= self.options.lanes or local_size < MIN_LANES or self.hints.has_sub_groups:
             return self.options.lanes
         return 1 << (local_size.bit_length() - 1)
 

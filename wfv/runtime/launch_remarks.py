@@ -17,8 +17,13 @@ def strategy_remarks(strategy: Strategy) -> tuple[Remark, ...]:
     return (Remark(0, "scalar", "", "", f"strategy {strategy.name}: one work-item at a time, {who}"),)
 
 
-def launch_remarks(ndrange: NDRange, lanes: int, most: int) -> tuple[Remark, ...]:
-    """The work-items of a vectorized launch that run one at a time, and vectors of fewer lanes than `most`."""
+def launch_remarks(ndrange: NDRange, lanes: int, most: int, has_sub_groups: bool = False) -> tuple[Remark, ...]:
+    """The work-items of a vectorized launch that run one at a time, and vectors of fewer lanes than `most`.
+
+    `has_sub_groups`: no work-item runs by itself, but some run in vectors with inactive lanes.
+    """
+    if has_sub_groups:
+        return _sub_group_remarks(ndrange, lanes)
     local, items = ndrange.local_size[0], math.prod(ndrange.global_size)
     if local < lanes:
         text = f"local size {local} is below {lanes} lanes: all {items} work-items run one at a time"
@@ -31,6 +36,16 @@ def launch_remarks(ndrange: NDRange, lanes: int, most: int) -> tuple[Remark, ...
         text = f"{remainder} of {items} work-items run one at a time: {lanes} lanes do not divide their row of a group"
         found.append(Remark(0, "tail", "", "", text))
     return tuple(found)
+
+
+def _sub_group_remarks(ndrange: NDRange, lanes: int) -> tuple[Remark, ...]:
+    items, remainder = math.prod(ndrange.global_size), _remainder(ndrange, lanes)
+    if not remainder:
+        return ()
+    text = (
+        f"{remainder} of {items} work-items run in smaller sub-groups: {lanes} lanes do not divide their row of a group"
+    )
+    return (Remark(0, "tail", "", "", text),)
 
 
 def local_size_remark(ndrange: NDRange, rules: Rules) -> tuple[Remark, ...]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from passes.analysis.divergence import Shapes
 from passes.analysis.shapes import Kind
+from passes.functions.rest_forms import rest_name
 from wfv import pipeline
 from wfv.ir.clone import clone_function
 from wfv.ir.core import Function, Instr, Module
@@ -58,6 +59,11 @@ class Form:
         for fn in self.stage.functions:
             shapes = self.stage.shapes.get(fn.name)
             self.checked[fn] = values_to_check(fn, shapes) if shapes else set()
+
+    def rest_of(self, fn: Function) -> Function:
+        """The form that runs less than a whole vector: that of the rest, if the function has one, else itself."""
+        name = rest_name(fn.name.removesuffix(".masked"))
+        return next((other for other in self.stage.functions if other.name == name), fn)
 
     @property
     def has_barrier(self) -> bool:

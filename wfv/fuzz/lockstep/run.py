@@ -10,6 +10,7 @@ import numpy as np
 
 from kernels_ir.catalog import Launch
 from passes.barriers.exchange_memory import EXCHANGE_BYTES
+from passes.functions.names import MASK
 from passes.interface import NEXT_BYTES
 from wfv import LocalMemory
 from wfv.fuzz.lockstep.builtins import opencl_builtins
@@ -58,12 +59,15 @@ def _run_group(form: Form, group: WorkGroup, shared: Mapping[str, Any], memory: 
         fn = form.stage.functions[number]
         is_whole = form.has_barrier  # the shapes hold for the lanes of a vector only
         batches = [list(group.items())] if is_whole else list(group.rows(form.lanes))
-        checked = set() if is_whole else form.checked[fn]
         results: set[Any] = set()
         for batch in batches:
-            args = [[_argument(arg, group, item, k, shared) for arg in fn.args] for k, item in enumerate(batch)]
+            run = fn if is_whole or len(batch) == form.lanes else form.rest_of(fn)
+            args = [[_argument(arg, group, item, k, shared) for arg in run.args] for k, item in enumerate(batch)]
             builtins = opencl_builtins(form.module, group, batch, shared[EXCHANGE])
-            results.update(run_lockstep(form.module, fn, args, memory, builtins, checked.__contains__, max_steps))
+            places = [group.place(item, form.lanes) for item in batch]
+            checked = set() if is_whole else form.checked[run]
+            uniform, place_of = checked.__contains__, places.__getitem__
+            results.update(run_lockstep(form.module, run, args, memory, builtins, uniform, max_steps, place_of))
         if form.compiled.interface.barriers and len(form.stage.functions) > 1:
             results = _next_of(form, group, shared, memory)
         assert len(results) == 1, f"work-items of a group continue with {results} after {fn.name}"
@@ -88,6 +92,8 @@ def _argument(arg: Argument, group: WorkGroup, item: Ids, lane: int, shared: Map
         return shared[arg.name]
     if arg.name == LANE:
         return lane
+    if arg.name == MASK:
+        return 1
     if arg.name == "wfv.wdim":
         return len(group.launch.global_size)
     stem = arg.name.removeprefix("wfv.")

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from kernels_ir.catalog import Launch
+from wfv.ir.interp import SubGroupPlace
 
 Ids = tuple[int, int, int]
 DIMS = range(3)
@@ -37,6 +38,13 @@ class WorkGroup:
         for y, z in itertools.product(range(self.own[1]), range(self.own[2])):
             for x in range(0, self.own[0], lanes):
                 yield [(x + k, y, z) for k in range(min(lanes, self.own[0] - x))]
+
+    def place(self, item: Ids, lanes: int) -> SubGroupPlace:
+        """Where a work-item is in a sub-group: up to `lanes` neighbours along local id 0 are one."""
+        (x, y, z), (width, height, depth) = item, self.own
+        row = -(-width // lanes)
+        size = min(lanes, width - x // lanes * lanes)
+        return SubGroupPlace((z * height + y) * row + x // lanes, x % lanes, size, lanes, row * height * depth)
 
     def value(self, stem: str, dim: int, item: Ids) -> int:
         """The value of the parameter `wfv.STEMDIM` for a work-item."""

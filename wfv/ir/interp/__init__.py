@@ -3,8 +3,9 @@
 `lockstep.py` runs functions, `prepare.py` makes them ready, `steps.py` dispatches on opcodes.
 """
 
+from wfv.ir.interp.environment import SubGroupPlace
 from wfv.ir.interp.lockstep import StepLimitError, run_lockstep, run_scalar
 from wfv.ir.interp.memory import Memory
 from wfv.ir.interp.values import POISON, UndefinedBehaviour
 
-__all__ = ["POISON", "Memory", "StepLimitError", "UndefinedBehaviour", "run_lockstep", "run_scalar"]
+__all__ = ["POISON", "Memory", "StepLimitError", "SubGroupPlace", "UndefinedBehaviour", "run_lockstep", "run_scalar"]

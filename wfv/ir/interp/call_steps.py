@@ -9,7 +9,9 @@ from wfv.ir.core import Function, Instr
 from wfv.ir.interp.access_steps import atomic_update
 from wfv.ir.interp.environment import Context, Env, Registers, Step, per_lane
 from wfv.ir.interp.intrinsics import rule_for_call
+from wfv.ir.interp.sub_group_steps import primitive_step
 from wfv.ir.interp.values import POISON, UndefinedBehaviour, coerce, poison
+from wfv.ir.sub_groups import find_primitive
 from wfv.ir.types import VOID
 from wfv.ir.votes import VOTES, is_any
 
@@ -20,6 +22,8 @@ def call_step(instr: Instr, registers: Registers) -> Step:
     target, operands = registers.of(instr), registers.of_all(instr.operands)
     if name in context.builtins:
         return _builtin(instr, context.builtins[name], target, operands)
+    if find_primitive(name) is not None:
+        return primitive_step(instr, registers)
     for prefix, masked in _OWN_FUNCTIONS.items():
         if name.startswith(prefix):
             return masked(instr, registers)

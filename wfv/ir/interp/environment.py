@@ -20,14 +20,29 @@ Env = list[Any]
 Step = Callable[[list[Env]], None]
 
 
+@dataclass(frozen=True)
+class SubGroupPlace:
+    """Where a work-item is: the number of its sub-group, its lane in it, their sizes and number."""
+
+    id: int = 0
+    lane: int = 0
+    size: int = 1
+    max_size: int = 1
+    count: int = 1
+
+
 @dataclass
 class Context:
-    """What all functions of one run share; `call` runs a function for some lanes: (fn, lanes, arguments of each)."""
+    """What all functions of one run share; `call` runs a function for some lanes: (fn, lanes, arguments of each).
+
+    `place_of` tells of a lane where it is in a sub-group.
+    """
 
     module: Module
     memory: Memory
     builtins: dict[str, Callable[..., Any]]
     call: Callable[[Function, list[int], list[list[Any]]], list[Any]]
+    place_of: Callable[[int], SubGroupPlace]
 
 
 @dataclass

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from wfv.ir.core import Function, Module
-from wfv.ir.interp.environment import Context, Env
+from wfv.ir.interp.environment import Context, Env, SubGroupPlace
 from wfv.ir.interp.memory import Memory
 from wfv.ir.interp.prepare import RETURN, Position, PreparedBlock, PreparedFunction, prepare_function
 from wfv.ir.interp.values import UndefinedBehaviour, coerce
@@ -36,15 +36,19 @@ def run_lockstep(
     builtins: dict[str, Callable[..., Any]] | None = None,
     uniform: Callable[[Value], bool] | None = None,
     max_steps: int = 10**6,
+    place_of: Callable[[int], SubGroupPlace] | None = None,
 ) -> list[Any]:
     """Runs a function in lockstep, a lane for each list of arguments; returns each lane's result (None for void).
 
     `builtins` maps names to functions of (lane, arguments...). Each value of `fn` that `uniform` holds for must have
     the same bits in all active lanes, or AssertionError is raised; poison agrees with anything, and becomes the other
-    lanes' value, as it does where one scalar serves all lanes. A step is one instruction for all active lanes. Raises
-    UndefinedBehaviour, or StepLimitError.
+    lanes' value, as it does where one scalar serves all lanes. A step is one instruction for all active lanes.
+    `place_of`: where each lane is in a sub-group; by default, all lanes are one. Raises UndefinedBehaviour, or
+    StepLimitError.
     """
-    machine = _Machine(module, memory, builtins or {}, fn, uniform, max_steps)
+    count = len(lane_args)
+    places = place_of or (lambda lane: SubGroupPlace(0, lane, count, count))
+    machine = _Machine(module, memory, builtins or {}, fn, uniform, max_steps, places)
     args = [[coerce(v, a.type) for v, a in zip(values, fn.args, strict=True)] for values in lane_args]
     with np.errstate(all="ignore"):
         return machine.call(fn, list(range(len(args))), args)
@@ -73,8 +77,9 @@ class _Machine:
         fn: Function,
         uniform: Callable[[Value], bool] | None,
         max_steps: int,
+        place_of: Callable[[int], SubGroupPlace],
     ) -> None:
-        self.context = Context(module, memory, builtins, self.call)
+        self.context = Context(module, memory, builtins, self.call, place_of)
         self.fn, self.uniform, self.steps_left = fn, uniform, max_steps
         self.prepared: dict[Function, PreparedFunction] = {}
 

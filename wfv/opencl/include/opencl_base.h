@@ -352,6 +352,8 @@ void __attribute__((overloadable, convergent)) wait_group_events(int count, even
 #include "opencl_2.h"
 #endif
 
+#include "opencl_sub_groups.h"
+
 // 6.12.13 printf
 
 #if __OPENCL_C_VERSION__ >= 120

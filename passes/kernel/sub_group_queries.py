@@ -1,0 +1,107 @@
+"""Sub-group queries in SIMD code: a sub-group is a vector of `lanes` work-items, neighbours in dimension 0.
+
+Before:                                             After, for 8 lanes:
+    %n = call i32 @wfv.sub_group.max_size()             8
+    %i = call i32 @wfv.sub_group.id()                   %x = trunc i64 %wfv.lid0 to i32
+                                                        %lane = call i32 @wfv.sub_group.lane()
+                                                        %first = sub i32 %x, %lane          ; uniform: %x - lane
+                                                        %i = lshr i32 %first, 3     ; and the rows before
+    %s = call i32 @wfv.sub_group.size()                 8 in the SIMD form; in the form of the rest,
+                                                        %wfv.lsize0 - %first
+
+`lane` stays a primitive: its shape is strided by one, and what it is subtracted from becomes uniform.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from passes.kernel.work_item_parameters import ImplicitParameters
+from wfv.ir.builder import Builder
+from wfv.ir.core import Function, Instr, Module
+from wfv.ir.sub_groups import ATTRIBUTES, PREFIX, find_primitive
+from wfv.ir.types import I32, FnType
+from wfv.ir.values import Value, const_int
+
+LANE = PREFIX + "lane"
+
+
+def lower_numbers(module: Module, fn: Function, lanes: int, fits_index32: bool = True) -> None:
+    """Replaces the calls of `id`, `count` and `max_size` in `fn`, in place."""
+    _replace(module, fn, {"id": _id, "count": _count, "max_size": _max_size}, lanes, fits_index32)
+
+
+def lower_sizes(module: Module, fn: Function, lanes: int, is_rest: bool, fits_index32: bool = True) -> None:
+    """Replaces the calls of `size` in `fn`, in place.
+
+    `is_rest`: `fn` runs the work-items behind the last whole vector.
+    """
+    _replace(module, fn, {"size": _rest if is_rest else _max_size}, lanes, fits_index32)
+
+
+class _Lowering(Builder):
+    """Builds in front of the replaced call."""
+
+    def __init__(self, module: Module, fn: Function, lanes: int, params: ImplicitParameters) -> None:
+        super().__init__(fn, [])
+        self.module, self.lanes, self.params = module, lanes, params
+
+    def parameter(self, stem: str) -> Value:
+        return self.cast("trunc", self.params.get(stem), I32)
+
+    def first_item(self) -> Value:
+        """Local id 0 of lane 0."""
+        self.module.declare(LANE, FnType(I32, ()), ATTRIBUTES)
+        return self.binop("sub", self.parameter("lid0"), self.call(LANE, I32, []))
+
+    def row_count(self) -> Value:
+        """The sub-groups of a row."""
+        padded = self.binop("add", self.parameter("lsize0"), const_int(I32, self.lanes - 1))
+        return self.binop("lshr", padded, self.shift())
+
+    def shift(self) -> Value:
+        return const_int(I32, self.lanes.bit_length() - 1)
+
+
+Rules = Mapping[str, Callable[[_Lowering], Value]]
+
+
+def _replace(module: Module, fn: Function, rules: Rules, lanes: int, fits_index32: bool) -> None:
+    build = _Lowering(module, fn, lanes, ImplicitParameters(fn, fits_index32))
+    replaced: dict[Value, Value] = {}
+    for block in fn.blocks:
+        build.instrs = []
+        for instr in block.instrs:
+            rule = rules.get(_kind(instr))
+            if rule is None:
+                build.instrs.append(instr)
+            else:
+                build.like = instr
+                replaced[instr] = rule(build)
+        block.instrs = build.instrs
+    fn.substitute(replaced)
+
+
+def _kind(instr: Instr) -> str:
+    primitive = find_primitive(instr.callee)
+    return primitive.kind if primitive is not None else ""
+
+
+def _max_size(build: _Lowering) -> Value:
+    return const_int(I32, build.lanes)
+
+
+def _rest(build: _Lowering) -> Value:
+    return build.binop("sub", build.parameter("lsize0"), build.first_item())
+
+
+def _count(build: _Lowering) -> Value:
+    rows = build.binop("mul", build.parameter("lsize1"), build.parameter("lsize2"))
+    return build.binop("mul", build.row_count(), rows)
+
+
+def _id(build: _Lowering) -> Value:
+    in_row = build.binop("lshr", build.first_item(), build.shift())
+    rows = build.binop("mul", build.parameter("lid2"), build.parameter("lsize1"))
+    row = build.binop("add", rows, build.parameter("lid1"))
+    return build.binop("add", build.binop("mul", row, build.row_count()), in_row)

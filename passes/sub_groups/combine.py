@@ -1,0 +1,161 @@
+"""What happens where the work-items of a sub-group meet: the results of a primitive are made of their operands.
+
+    reduce, ballot      a loop over the lanes that combines them
+    scan                the same loop, which stores each partial result
+    shuffle, broadcast  the operand in the lane that is asked for; lanes count modulo the number of lanes
+
+The sums and products of floating-point numbers depend on the order. They are made as in SIMD code
+(passes/widen/sub_groups.py), in steps in which all lanes at once combine two values:
+
+    reduce      for distance = lanes/2, .., 2, 1:    v[lane] = v[lane] + v[lane + distance], for lane < distance
+    scan        for distance = 1, 2, .., lanes/2:    v[lane] = v[lane - distance] + v[lane], for lane >= distance
+
+Lanes that take no part have the identity of the operation.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from passes.sub_groups.identities import identity_of
+from passes.sub_groups.lane_loop import Code
+from passes.sub_groups.meeting_memory import Meeting, element
+from wfv.ir.types import I8, I32, I64, FloatType, Type, align_of
+from wfv.ir.values import FALSE, Value, const_int
+
+_COMPARED = {"min": "slt", "max": "sgt", "umin": "ult", "umax": "ugt"}
+_INTRINSICS = {"fminnum": "llvm.minnum", "fmaxnum": "llvm.maxnum"}
+_SUFFIX = {"half": "f16", "float": "f32", "double": "f64"}
+
+
+@dataclass(frozen=True)
+class MeetingMemory:
+    """The meeting memory of a sub-group; `total`: memory for what a loop has combined so far."""
+
+    operand: Value
+    source: Value
+    result: Value
+    total: Value
+
+
+def combine(
+    code: Code, meeting: Meeting, memory: MeetingMemory, lanes: int, is_here: Callable[[Value], Value] | None
+) -> None:
+    """Appends the code for a meeting; `is_here` tells whether a lane takes part (None: all do)."""
+    combiner = _Combiner(code, meeting.type, memory, lanes, is_here)
+    match meeting.primitive.kind:
+        case "reduce" | "scan" if isinstance(meeting.type, FloatType):
+            combiner.combine_in_steps(meeting.primitive.operation, is_scan=meeting.primitive.kind == "scan")
+        case "reduce":
+            combiner.reduce(meeting.primitive.operation)
+        case "scan":
+            combiner.scan(meeting.primitive.operation)
+        case "ballot":
+            combiner.ballot()
+        case "shuffle":
+            combiner.shuffle(is_stored_once=False)
+        case "broadcast":
+            combiner.shuffle(is_stored_once=True)
+
+
+class _Combiner:
+    def __init__(
+        self, code: Code, type: Type, memory: MeetingMemory, lanes: int, is_here: Callable[[Value], Value] | None
+    ) -> None:
+        self.code, self.type, self.memory, self.lanes, self.is_here = code, type, memory, lanes, is_here
+
+    def for_lanes(self, body: Callable[[Value], None]) -> None:
+        self.code.for_lanes("combine", body, self.is_here)
+
+    def load(self, memory: Value, lane: Value, type: Type) -> Value:
+        return self.code.build.load(type, element(self.code.build, memory, lane, type, self.lanes), align_of(type))
+
+    def store(self, value: Value, memory: Value, lane: Value) -> None:
+        address = element(self.code.build, memory, lane, value.type, self.lanes)
+        self.code.build.store(value, address, align_of(value.type))
+
+    def load_total(self, type: Type) -> Value:
+        return self.code.build.load(type, self.memory.total, align_of(type))
+
+    def store_total(self, value: Value) -> None:
+        self.code.build.store(value, self.memory.total, align_of(value.type))
+
+    def accumulate(self, operation: str, lane: Value) -> Value:
+        total = self.operate(operation, self.load_total(self.type), self.load(self.memory.operand, lane, self.type))
+        self.store_total(total)
+        return total
+
+    def operate(self, operation: str, a: Value, b: Value) -> Value:
+        build = self.code.build
+        if operation in _COMPARED:
+            return build.select(build.icmp(_COMPARED[operation], b, a), b, a)
+        if operation in _INTRINSICS:
+            assert isinstance(self.type, FloatType)
+            return build.call(f"{_INTRINSICS[operation]}.{_SUFFIX[self.type.kind]}", self.type, [a, b])
+        return build.binop(operation, a, b)
+
+    def finish(self, type: Type) -> None:
+        self.store(self.load_total(type), self.memory.result, const_int(I64, 0))
+
+    def reduce(self, operation: str) -> None:
+        def add_lane(lane: Value) -> None:
+            self.accumulate(operation, lane)
+
+        self.store_total(identity_of(operation, self.type))
+        self.for_lanes(add_lane)
+        self.finish(self.type)
+
+    def scan(self, operation: str) -> None:
+        self.store_total(identity_of(operation, self.type))
+        self.for_lanes(lambda lane: self.store(self.accumulate(operation, lane), self.memory.result, lane))
+
+    def ballot(self) -> None:
+        def add_bit(lane: Value) -> None:
+            truth = self.code.build.cast("zext", self.load(self.memory.operand, lane, I8), I64)
+            self.store_total(
+                self.code.build.binop("or", self.load_total(I64), self.code.build.binop("shl", truth, lane))
+            )
+
+        self.store_total(const_int(I64, 0))
+        self.for_lanes(add_bit)
+        self.finish(I64)
+
+    def shuffle(self, is_stored_once: bool) -> None:
+        def take(lane: Value) -> None:
+            build = self.code.build
+            source = build.cast("zext", self.load(self.memory.source, lane, I32), I64)
+            source = build.binop("and", source, const_int(I64, self.lanes - 1))
+            value = build.freeze(self.load(self.memory.operand, source, self.type))
+            self.store(value, self.memory.result, const_int(I64, 0) if is_stored_once else lane)
+
+        self.for_lanes(take)
+
+    def combine_in_steps(self, operation: str, is_scan: bool) -> None:
+        lanes: list[Value] = [const_int(I64, lane) for lane in range(self.lanes)]
+        values = [self.value_or_identity(operation, lane) for lane in lanes]
+        results = self.scanned(operation, values) if is_scan else self.halved(operation, values)
+        for lane, value in zip(lanes, results, strict=False):
+            self.store(value, self.memory.result, lane)
+
+    def value_or_identity(self, operation: str, lane: Value) -> Value:
+        """The operand of a lane, or the identity if it takes no part. Behind the last work-item, nothing is stored."""
+        build = self.code.build
+        takes_part = build.icmp("ult", lane, self.code.count)
+        if self.is_here is not None:
+            takes_part = build.select(takes_part, self.is_here(lane), FALSE)
+        value = self.load(self.memory.operand, lane, self.type)
+        return build.select(takes_part, value, identity_of(operation, self.type))
+
+    def halved(self, operation: str, values: list[Value]) -> list[Value]:
+        while len(values) > 1:
+            half = len(values) // 2
+            values = [self.operate(operation, a, b) for a, b in zip(values[:half], values[half:], strict=True)]
+        return values
+
+    def scanned(self, operation: str, values: list[Value]) -> list[Value]:
+        distance = 1
+        while distance < len(values):
+            later = [self.operate(operation, a, b) for a, b in zip(values, values[distance:], strict=False)]
+            values, distance = values[:distance] + later, 2 * distance
+        return values

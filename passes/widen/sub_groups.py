@@ -1,0 +1,122 @@
+"""Rules for sub-group primitives: the lanes of the vector are the sub-group.
+
+| primitive | code |
+|---|---|
+| reduce | inactive lanes get the neutral element; `llvm.vector.reduce.*`, floats by halving |
+| scan | the same, in log2(lanes) steps: each lane combines with the one 1, 2, 4, .. lanes below |
+| ballot | the mask as an integer |
+| shuffle, broadcast | by the shape of the lane number: constant lanes are a shuffle, one lane for all a splat |
+| lane | <0, 1, ..>, as the scalar 0 that is strided by one |
+| barrier | no code: lanes run together |
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from passes.sub_groups.identities import identity_of
+from passes.widen.sub_group_shuffles import widen_shuffle
+from passes.widen.widener import Widener
+from wfv.ir.core import Instr
+from wfv.ir.intrinsics import overloaded_name
+from wfv.ir.sub_groups import Primitive, find_primitive, is_masked
+from wfv.ir.types import I1, I64, IntType, VecType
+from wfv.ir.values import TRUE, Value, const_int
+
+_INTRINSICS = {"min": "smin", "max": "smax", "umin": "umin", "umax": "umax", "fminnum": "minnum", "fmaxnum": "maxnum"}
+
+
+def widen_primitive(w: Widener, instr: Instr) -> None:
+    """The code of one primitive; its mask, if it has one, is its last operand."""
+    primitive = find_primitive(instr.callee)
+    assert primitive is not None
+    match primitive.kind:
+        case "lane":
+            _set_lane(w, instr)
+        case "ballot":
+            _set_result(w, instr, _ballot(w, instr))
+        case "reduce":
+            _set_result(w, instr, _reduce(w, primitive, _active_values(w, primitive, instr)))
+        case "scan":
+            w.set_vector(instr, _scan(w, primitive, _active_values(w, primitive, instr)))
+        case "shuffle" | "broadcast":
+            widen_shuffle(w, instr)
+
+
+def _set_result(w: Widener, instr: Instr, result: Value) -> None:
+    """One result for all lanes; a strategy without uniform values has it in each lane."""
+    if w.shape(instr).is_uniform:
+        w.set_scalar(instr, result)
+    else:
+        w.set_vector(instr, w.build.splat(result, w.lanes))
+
+
+def _set_lane(w: Widener, instr: Instr) -> None:
+    if w.shape(instr).is_affine:
+        w.set_scalar(instr, const_int(instr.type, 0))
+    else:
+        w.set_vector(instr, w.build.step_vector(instr.type))
+
+
+def _mask(w: Widener, instr: Instr) -> Value:
+    """The active lanes as an old value."""
+    return instr.operands[-1] if is_masked(instr.callee) else TRUE
+
+
+def _ballot(w: Widener, instr: Instr) -> Value:
+    """A lane whose condition is poison because it is inactive must not make the whole result poison."""
+    condition, mask = instr.operands[0], _mask(w, instr)
+    if mask == TRUE:
+        votes = w.vector(condition)
+    else:
+        nobody = w.build.splat(const_int(I1, 0), w.lanes)
+        votes = w.build.select(w.vector(mask), w.vector(condition), nobody)
+    bits = w.build.mask_bits(votes)
+    return w.build.cast("zext", bits, I64) if w.lanes < 64 else bits
+
+
+def _active_values(w: Widener, primitive: Primitive, instr: Instr) -> Value:
+    """The operand's vector, with the neutral element in inactive lanes."""
+    x, mask = w.vector(instr.operands[0]), _mask(w, instr)
+    if mask == TRUE:
+        return x
+    return w.build.select(w.vector(mask), x, w.build.splat(identity_of(primitive.operation, instr.type), w.lanes))
+
+
+def _reduce(w: Widener, primitive: Primitive, vector: Value) -> Value:
+    assert isinstance(vector.type, VecType)
+    element = vector.type.element
+    if isinstance(element, IntType):
+        name = {"min": "smin", "max": "smax"}.get(primitive.operation, primitive.operation)
+        callee = overloaded_name(f"llvm.vector.reduce.{name}", element, [vector.type])
+        return w.emit.call(callee, element, [vector])
+    distance = w.lanes
+    while distance > 1:  # lane l has the result of lanes l, l + distance, ..: the order is the same on all targets
+        distance //= 2
+        above = w.build.shufflevector(vector, None, _lanes_from(distance, w.lanes))
+        vector = _combine(w, primitive.operation, vector, above)
+    return w.build.extractelement(vector, 0)
+
+
+def _lanes_from(distance: int, lanes: int) -> Sequence[int | None]:
+    return [lane + distance if lane < distance else None for lane in range(lanes)]
+
+
+def _scan(w: Widener, primitive: Primitive, vector: Value) -> Value:
+    """Behind step k, each lane has the result of itself and the 2^k - 1 lanes below."""
+    assert isinstance(vector.type, VecType)
+    outside = w.build.splat(identity_of(primitive.operation, vector.type.element), w.lanes)
+    distance = 1
+    while distance < w.lanes:
+        lanes = [lane - distance if lane >= distance else w.lanes for lane in range(w.lanes)]
+        below = w.build.shufflevector(vector, outside, lanes)
+        vector = _combine(w, primitive.operation, below, vector)
+        distance *= 2
+    return vector
+
+
+def _combine(w: Widener, operation: str, a: Value, b: Value) -> Value:
+    if operation in _INTRINSICS:
+        name = overloaded_name(f"llvm.{_INTRINSICS[operation]}", a.type, [a.type, b.type])
+        return w.emit.call(name, a.type, [a, b])
+    return w.build.binop(operation, a, b)

@@ -1,0 +1,53 @@
+"""The forms of each continuation that the launch module calls."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from passes.functions.rest_forms import rest_name
+from passes.kernel import Body
+from passes.sub_groups import SubGroupForm, has_exchange, lower_queries, may_diverge, run_by_sub_group
+from wfv.ir.core import Function, Module
+from wfv.options import Options
+from wfv.pipeline.shapes import lane_shapes
+from wfv.pipeline.state import State
+
+
+def bodies_of(state: State) -> tuple[Body, ...]:
+    """The bodies of the continuations. Without SIMD code, the last scalar form stands for the continuation itself."""
+    forms = state.forms_of("continuation")
+    if not forms:
+        return tuple(_plain_body(state.module, fn, state.options) for fn in state.functions)
+    rests = {form.fn.name: form for form in state.forms_of("rest")}
+    rest_of = [rests.get(rest_name(fn.name)) for fn in state.functions]
+    if forms[0].simd is None:
+        return tuple(
+            _last_body(state.module, form.fn, rest.fn, state.options) if rest else Body(form.fn)
+            for form, rest in zip(forms, rest_of, strict=True)
+        )
+    fast, speculations = iter(state.forms_of("fast")), state.speculations or (None,) * len(forms)
+    bodies = []
+    for fn, form, each, rest in zip(state.functions, forms, speculations, rest_of, strict=True):
+        body = Body(fn, form.simd, next(fast).simd, each.guard) if each else Body(fn, form.simd)
+        bodies.append(replace(body, rest=rest.simd) if rest else body)
+    return tuple(bodies)
+
+
+def _plain_body(module: Module, fn: Function, options: Options) -> Body:
+    """The body of a continuation that no SIMD form is made of: it runs by sub-group if there is an exchange in it."""
+    if not has_exchange(fn):
+        lower_queries(fn, options.lanes, options.fits_index32)
+        return Body(fn)
+    form = _by_sub_group(module, fn, options, may_diverge(fn, lane_shapes(fn, options)))
+    return Body(form.fn, parts=form.parts)
+
+
+def _last_body(module: Module, fn: Function, rest: Function, options: Options) -> Body:
+    """The body of the last scalar form, and its form for the rest of a row. Votes differ between work-items there."""
+    whole, last = (_by_sub_group(module, each, options, True) for each in (fn, rest))
+    return Body(whole.fn, simd=whole.fn, rest=last.fn, parts=(*whole.parts, *last.parts))
+
+
+def _by_sub_group(module: Module, fn: Function, options: Options, diverges: bool) -> SubGroupForm:
+    lower_queries(fn, options.lanes, options.fits_index32)
+    return run_by_sub_group(module, fn, options.lanes, options.fits_index32, diverges)
