@@ -9,7 +9,8 @@ import re
 from collections.abc import Collection
 from dataclasses import dataclass
 
-_FUNCTION = re.compile(r'^define [^\n]*?@("[^"\n]*"|[-\w.$]+)\(.*?^\}\n', re.MULTILINE | re.DOTALL)
+# Line by line, without backtracking: a text may have megabytes.
+_FUNCTION = re.compile(r'^define [^\n]*?@("[^"\n]*"|[-\w.$]+)\([^\n]*\n(?:(?!\}\n)[^\n]*\n)*+\}\n', re.MULTILINE)
 _DECLARATION = re.compile(r'^declare [^\n]*?@("[^"\n]*"|[-\w.$]+)\([^\n]*\n', re.MULTILINE)
 _MENTION = re.compile(r'@("[^"\n]*"|[-\w.$]+)')
 
@@ -56,6 +57,23 @@ def without(text: str, names: Collection[str]) -> str:
     text = _FUNCTION.sub(lambda found: "" if _plain(found[1]) in names else found[0], text)
     used = {_plain(name) for name in _MENTION.findall(_DECLARATION.sub("", text))}
     return _DECLARATION.sub(lambda found: found[0] if _plain(found[1]) in used else "", text)
+
+
+def reached_only(text: str, name: str) -> str:
+    """The module with the function of that name and those that it mentions, directly or not.
+
+    The lines of the other functions are empty, so that all others keep their numbers.
+    """
+    items = {item.name: item for item in items_of(text)}
+    kept, work = {name}, [name]
+    while work:
+        item = items.get(work.pop())
+        new = item.mentions - kept if item is not None else set()
+        kept |= new
+        work += new
+    if kept >= items.keys():
+        return text
+    return _FUNCTION.sub(lambda found: found[0] if _plain(found[1]) in kept else "\n" * found[0].count("\n"), text)
 
 
 def _plain(name: str) -> str:
