@@ -9,6 +9,7 @@ import pytest
 
 import wfv
 from tests.support.compiled import canonical
+from wfv.canonical_ir import kernel_names
 from wfv.ir.core import Function
 from wfv.ir.items import reached_only
 from wfv.ir.parser import parse_module
@@ -162,11 +163,11 @@ define spir_kernel void @a(ptr %x) {
 }
 
 define spir_kernel void @b(ptr %x) {
-  call void @"other one"(ptr %x)
+  call void @"other \\22one\\22"(ptr %x)
   ret void
 }
 
-define void @"other one"(ptr %x) {
+define void @"other \\22one\\22"(ptr %x) {
   ret void
 }
 
@@ -181,10 +182,22 @@ define void @inner(ptr %x) {
 """
 
 
-@pytest.mark.parametrize(("kernel", "reached"), [("a", ["a", "helper", "inner"]), ("b", ["b", "other one"])])
+@pytest.mark.parametrize(("kernel", "reached"), [("a", ["a", "helper", "inner"]), ("b", ["b", 'other "one"'])])
 def test_only_what_a_kernel_reaches_is_read_and_lines_keep_their_numbers(kernel: str, reached: list[str]) -> None:
     found, whole = parse_module(reached_only(MODULE, kernel)), parse_module(MODULE)
     assert list(found.functions) == reached
     for name in reached:
         lines = [[instr.line for instr in module.functions[name].instrs()] for module in (found, whole)]
         assert lines[0] == lines[1] and found.functions[name].line == whole.functions[name].line
+
+
+def test_the_kernels_names() -> None:
+    assert kernel_names(MODULE) == ["a", "b"]
+    assert kernel_names(MODULE.replace("spir_kernel ", "")) == list(parse_module(MODULE).functions)
+    assert reached_only(MODULE, "nothing") == MODULE
+
+
+def test_a_kernel_may_have_any_name() -> None:
+    name = 'odd "name"'
+    program = wfv.build(TEXT.replace("%wfv.lid0", "%i").replace("@k(", '@"odd \\22name\\22"('), strategy="scalar")
+    assert list(program) == [name] and program[name].variant().ir

@@ -8,7 +8,7 @@ from wfv import llvm
 from wfv.errors import ParseError, UnsupportedError
 from wfv.ir.admission import check_function, check_module, check_text
 from wfv.ir.attributes import drop_foreign_attributes
-from wfv.ir.items import Item, items_of, reaching, without
+from wfv.ir.items import Item, defined_names, items_of, reaching, without
 from wfv.ir.parser import parse_module
 from wfv.ir.source_locations import move_to_source, show_line
 from wfv.opencl.printf import check_printf, check_printf_in, doubtful_calls
@@ -119,7 +119,6 @@ def _check(text: str) -> None:
 
 def kernel_names(text: str) -> list[str]:
     """The kernels that a canonical module defines; if no function is a `spir_kernel`, all defined functions."""
-    module = parse_module(text)
-    defined = [fn for fn in module.functions.values() if not fn.is_declaration]
-    kernels = [fn.name for fn in defined if "spir_kernel" in fn.prefix]
-    return kernels or [fn.name for fn in defined if not fn.name.startswith("__clang_ocl_kern_imp_")]
+    defined = defined_names(text)
+    kernels = [name for name, is_kernel in defined.items() if is_kernel]
+    return kernels or [name for name in defined if not name.startswith("__clang_ocl_kern_imp_")]

@@ -9,9 +9,12 @@ import re
 from collections.abc import Collection
 from dataclasses import dataclass
 
+from wfv.ir.names import unquote
+
 # Line by line, without backtracking: a text may have megabytes.
 _FUNCTION = re.compile(r'^define [^\n]*?@("[^"\n]*"|[-\w.$]+)\([^\n]*\n(?:(?!\}\n)[^\n]*\n)*+\}\n', re.MULTILINE)
 _DECLARATION = re.compile(r'^declare [^\n]*?@("[^"\n]*"|[-\w.$]+)\([^\n]*\n', re.MULTILINE)
+_HEAD = re.compile(r'^define ([^\n]*?)@("[^"\n]*"|[-\w.$]+)\(', re.MULTILINE)
 _MENTION = re.compile(r'@("[^"\n]*"|[-\w.$]+)')
 
 
@@ -29,14 +32,19 @@ class Item:
 
     @property
     def mentions(self) -> set[str]:
-        return {_plain(name) for name in _MENTION.findall(self.text)}
+        return {unquote(name) for name in _MENTION.findall(self.text)}
 
 
 def items_of(text: str) -> list[Item]:
     """The functions that a module defines, in order."""
     return [
-        Item(_plain(found[1]), found[0], text.count("\n", 0, found.start()) + 1) for found in _FUNCTION.finditer(text)
+        Item(unquote(found[1]), found[0], text.count("\n", 0, found.start()) + 1) for found in _FUNCTION.finditer(text)
     ]
+
+
+def defined_names(text: str) -> dict[str, bool]:
+    """The names of the functions that a module defines, in order, and whether each is marked as a kernel."""
+    return {unquote(found[2]): "spir_kernel" in found[1].split() for found in _HEAD.finditer(text)}
 
 
 def reaching(items: Collection[Item], names: Collection[str]) -> dict[str, str]:
@@ -54,9 +62,9 @@ def reaching(items: Collection[Item], names: Collection[str]) -> dict[str, str]:
 
 def without(text: str, names: Collection[str]) -> str:
     """The module without these functions, and without the declarations that nothing mentions any more."""
-    text = _FUNCTION.sub(lambda found: "" if _plain(found[1]) in names else found[0], text)
-    used = {_plain(name) for name in _MENTION.findall(_DECLARATION.sub("", text))}
-    return _DECLARATION.sub(lambda found: found[0] if _plain(found[1]) in used else "", text)
+    text = _FUNCTION.sub(lambda found: "" if unquote(found[1]) in names else found[0], text)
+    used = {unquote(name) for name in _MENTION.findall(_DECLARATION.sub("", text))}
+    return _DECLARATION.sub(lambda found: found[0] if unquote(found[1]) in used else "", text)
 
 
 def reached_only(text: str, name: str) -> str:
@@ -65,6 +73,8 @@ def reached_only(text: str, name: str) -> str:
     The lines of the other functions are empty, so that all others keep their numbers.
     """
     items = {item.name: item for item in items_of(text)}
+    if name not in items:
+        return text
     kept, work = {name}, [name]
     while work:
         item = items.get(work.pop())
@@ -73,8 +83,4 @@ def reached_only(text: str, name: str) -> str:
         work += new
     if kept >= items.keys():
         return text
-    return _FUNCTION.sub(lambda found: found[0] if _plain(found[1]) in kept else "\n" * found[0].count("\n"), text)
-
-
-def _plain(name: str) -> str:
-    return name.strip('"')
+    return _FUNCTION.sub(lambda found: found[0] if unquote(found[1]) in kept else "\n" * found[0].count("\n"), text)
