@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from wfv.errors import SourceLocation
+from wfv.ir.items import items_of
 
 
 @dataclass(frozen=True, order=True)
@@ -82,10 +83,8 @@ def _finished(remark: Remark, line: int, cause: NamedCause | None) -> Remark:
 def _value_lines(text: str, kernel: str) -> dict[str, int]:
     """The line of each named value in the definition of `kernel`."""
     found: dict[str, int] = {}
-    is_inside = False
-    for number, line in enumerate(text.split("\n"), 1):
-        if line.startswith("define "):
-            is_inside = f"@{kernel}(" in line
-        elif is_inside and (match := re.match(r'\s+%("[^"]*"|[-\w.$]+) = ', line)):
-            found.setdefault(match[1], number)
+    for item in items_of(text):
+        for number, line in enumerate(item.text.split("\n") if item.name == kernel else (), item.line):
+            if match := re.match(r'\s+%("[^"]*"|[-\w.$]+) = ', line):
+                found.setdefault(match[1], number)
     return found

@@ -8,6 +8,7 @@ from wfv import llvm
 from wfv.errors import ParseError, UnsupportedError
 from wfv.ir.admission import check_module, check_text
 from wfv.ir.attributes import drop_foreign_attributes
+from wfv.ir.items import defined_names
 from wfv.ir.parser import parse_module
 from wfv.ir.source_locations import show_line
 from wfv.opencl.printf import check_printf
@@ -50,7 +51,6 @@ def _check(text: str) -> None:
 
 def kernel_names(text: str) -> list[str]:
     """The kernels that a canonical module defines; if no function is a `spir_kernel`, all defined functions."""
-    module = parse_module(text)
-    defined = [fn for fn in module.functions.values() if not fn.is_declaration]
-    kernels = [fn.name for fn in defined if "spir_kernel" in fn.prefix]
-    return kernels or [fn.name for fn in defined if not fn.name.startswith("__clang_ocl_kern_imp_")]
+    defined = defined_names(text)
+    kernels = [name for name, is_kernel in defined.items() if is_kernel]
+    return kernels or [name for name in defined if not name.startswith("__clang_ocl_kern_imp_")]

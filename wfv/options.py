@@ -59,13 +59,19 @@ def make_options(
     strategy: str = "unicf", lanes: int = 8, target: str = "host", boscc: Boscc | None = None, math: str = "fast"
 ) -> Options:
     """Options from user input, checked. Raises OptionError."""
-    lanes = as_index(lanes, "lanes")
-    if lanes < MIN_LANES or lanes > MAX_LANES or lanes & (lanes - 1):
-        raise OptionError(f"{lanes} lanes: not a power of two from {MIN_LANES} to {MAX_LANES}", help="try 4, 8 or 16")
+    lanes = check_lanes(lanes)
     found, target = find_strategy(strategy), known(target, TARGETS, "target")
     if not isinstance(boscc, Boscc | None):
         raise OptionError(f"boscc={boscc!r}: not a wfv.Boscc", help="such as wfv.Boscc(skip=False)")
     return Options(found, lanes, target, boscc=boscc or Boscc(), math=known(math, MATH_LEVELS, "math level"))
+
+
+def check_lanes(lanes: int) -> int:
+    """The number as an integer. Raises OptionError if it is no number of lanes."""
+    lanes = as_index(lanes, "lanes")
+    if lanes < MIN_LANES or lanes > MAX_LANES or lanes & (lanes - 1):
+        raise OptionError(f"{lanes} lanes: not a power of two from {MIN_LANES} to {MAX_LANES}", help="try 4, 8 or 16")
+    return lanes
 
 
 def derived_math(options: Options, math: str) -> Options:

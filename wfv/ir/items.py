@@ -11,8 +11,10 @@ from dataclasses import dataclass
 
 from wfv.ir.names import unquote
 
-_FUNCTION = re.compile(r'^define [^\n]*?@("[^"\n]*"|[-\w.$]+)\(.*?^\}\n', re.MULTILINE | re.DOTALL)
+# Line by line, without backtracking: a text may have megabytes.
+_FUNCTION = re.compile(r'^define [^\n]*?@("[^"\n]*"|[-\w.$]+)\([^\n]*\n(?:(?!\}\n)[^\n]*\n)*+\}\n', re.MULTILINE)
 _DECLARATION = re.compile(r'^declare [^\n]*?@("[^"\n]*"|[-\w.$]+)\([^\n]*\n', re.MULTILINE)
+_HEAD = re.compile(r'^define ([^\n]*?)@("[^"\n]*"|[-\w.$]+)\(', re.MULTILINE)
 _NODE = re.compile(r"^!\d+ = .*$", re.MULTILINE)  # metadata
 _POINTER = re.compile(r'\bptr @("[^"\n]*"|[-\w.$]+)')
 _MENTION = re.compile(r'@("[^"\n]*"|[-\w.$]+)')
@@ -42,6 +44,11 @@ def items_of(text: str) -> list[Item]:
     ]
 
 
+def defined_names(text: str) -> dict[str, bool]:
+    """The names of the functions that a module defines, in order, and whether each is marked as a kernel."""
+    return {unquote(found[2]): "spir_kernel" in found[1].split() for found in _HEAD.finditer(text)}
+
+
 def reaching(items: Collection[Item], names: Collection[str]) -> dict[str, str]:
     """The functions that mention one of `names`, directly or through others, each with the name that it leads to."""
     found = {name: name for name in names}
@@ -68,3 +75,22 @@ def without(text: str, names: Collection[str]) -> str:
 
 def _nulled(node: str, names: Collection[str]) -> str:
     return _POINTER.sub(lambda found: "null" if unquote(found[1]) in names else found[0], node)
+
+
+def reached_only(text: str, name: str) -> str:
+    """The module with the function of that name and those that it mentions, directly or not.
+
+    The lines of the other functions are empty, so that all others keep their numbers.
+    """
+    items = {item.name: item for item in items_of(text)}
+    if name not in items:
+        return text
+    kept, work = {name}, [name]
+    while work:
+        item = items.get(work.pop())
+        new = item.mentions - kept if item is not None else set()
+        kept |= new
+        work += new
+    if kept >= items.keys():
+        return text
+    return _FUNCTION.sub(lambda found: found[0] if unquote(found[1]) in kept else "\n" * found[0].count("\n"), text)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from passes.analysis import Shapes
 from passes.functions.masked_helpers import Seeds, argument_shapes, mask_of, masked_form
 from passes.functions.rest_forms import rest_form, rest_seeds, uses_sub_groups
 from passes.kernel.sub_group_queries import lower_sizes
@@ -24,11 +23,10 @@ from passes.linearize.branch_remarks import branch_remarks, branches_of
 from passes.linearize.linearizers import find_linearizer
 from passes.linearize.loops_to_mask import loops_to_mask
 from passes.specialize import speculate_on_shapes
-from wfv.ir.cfg import Cfg
 from wfv.ir.clone import clone_function
 from wfv.ir.core import Function
 from wfv.options import Options
-from wfv.pipeline.shapes import assumptions, lane_shapes
+from wfv.pipeline.shapes import Analysis, analyze, assumptions
 from wfv.pipeline.state import Role, ScalarForm, State
 
 
@@ -36,51 +34,49 @@ def speculate(state: State) -> State:
     """Makes fast versions and their guards."""
     options, assume = state.options, assumptions(state.options)
     saves_masks = not (options.strategy.boscc and options.boscc.all)
-    found = tuple(speculate_on_shapes(fn, lane_shapes(fn, options), assume, saves_masks) for fn in state.functions)
+    analyses = {fn: analyze(fn, options, known=state.analyses.get(fn)) for fn in state.functions}
+    found = tuple(speculate_on_shapes(fn, analyses[fn].shapes, assume, saves_masks) for fn in state.functions)
     remarks = frozenset(remark for each in found if each is not None for remark in each.remarks)
-    return replace(state, speculations=found, remarks=state.remarks | remarks)
+    return replace(state, analyses=analyses, speculations=found, remarks=state.remarks | remarks)
 
 
 def copy_forms(state: State) -> State:
-    """Copies what will be vectorized; the originals stay as remainder loops and as calls for one work-item.
+    """Copies what will be vectorized; the copies stay as remainder loops and as calls for one work-item.
 
-    Where lanes are a sub-group, the remainder loop is one vector under a mask.
+    The originals are the ones to vectorize, because they are analyzed already. Where lanes are a sub-group, the
+    remainder loop is one vector under a mask.
     """
-    copies = tuple(clone_function(fn, f"{fn.name}.masked") for fn in state.functions)
-    helpers = tuple(map(masked_form, state.helpers))
+    options, copies = state.options, tuple(clone_function(fn, fn.name) for fn in state.functions)
+    rests = [rest_form(state.module, fn, options.lanes, options.fits_index32) for fn in copies if uses_sub_groups(fn)]
     fast = tuple(each.fast for each in state.speculations if each is not None)
-
-    def shapes_of(fn: Function, seeds: Seeds) -> Shapes:
-        return lane_shapes(fn, state.options, seeds=seeds)
-
-    options = state.options
-    rests = [
-        rest_form(state.module, fn, options.lanes, options.fits_index32)
-        for fn in state.functions
-        if uses_sub_groups(fn)
-    ]
-    for fn in (*copies, *fast):
+    for fn in (*state.functions, *fast):
         lower_sizes(state.module, fn, options.lanes, is_rest=False)
-    seeds = argument_shapes(copies, helpers, shapes_of)
+    for fn in state.functions:
+        fn.name = f"{fn.name}.masked"
+    helpers = tuple(map(masked_form, state.helpers))
+    analyses = dict(state.analyses)
+
+    def analyzed(fn: Function, seeds: Seeds | None) -> Analysis:
+        analyses[fn] = analyze(fn, state.options, seeds or None, analyses.get(fn))
+        return analyses[fn]
+
+    def new_form(fn: Function, role: Role, seeds: Seeds | None = None) -> ScalarForm:
+        found = analyzed(fn, seeds)
+        return ScalarForm(fn, role, seeds, found, branches_of(found.cfg, found.shapes))
+
+    seeds = argument_shapes(state.functions, helpers, lambda fn, seeds: analyzed(fn, seeds).shapes)
     forms = (
-        *(_new_form(fn, "continuation", None, state.options) for fn in copies),
-        *(_new_form(fn, "helper", seeds.get(fn.name), state.options) for fn in helpers),
-        *(_new_form(fn, "fast", None, state.options) for fn in fast),
-        *(_new_form(fn, "rest", rest_seeds(fn), state.options) for fn in rests),
+        *(new_form(fn, "continuation") for fn in state.functions),
+        *(new_form(fn, "helper", seeds.get(fn.name)) for fn in helpers),
+        *(new_form(fn, "fast") for fn in fast),
+        *(new_form(fn, "rest", rest_seeds(fn)) for fn in rests),
     )
-    return replace(state, forms=forms)
-
-
-def _new_form(fn: Function, role: Role, seeds: Seeds | None, options: Options) -> ScalarForm:
-    cfg = Cfg(fn)
-    shapes = lane_shapes(fn, options, cfg, seeds)
-    return ScalarForm(fn, role, seeds, cfg, shapes, branches_of(cfg, shapes))
+    return replace(state, functions=copies, analyses={}, forms=forms)
 
 
 def _analyzed(form: ScalarForm, options: Options) -> ScalarForm:
     """The form with the control-flow graph and the shapes that its function has now."""
-    cfg = Cfg(form.fn)
-    return replace(form, cfg=cfg, shapes=lane_shapes(form.fn, options, cfg, form.seeds))
+    return replace(form, analysis=analyze(form.fn, options, form.seeds, form.analysis))
 
 
 def make_loops_uniform(state: State) -> State:

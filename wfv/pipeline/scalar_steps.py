@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
+from passes.analysis import Shapes
 from passes.barriers import split_at_barriers
 from passes.functions import prepare_inlining
 from passes.functions.masked_accesses import define_masked_accesses
@@ -19,18 +20,23 @@ from passes.normalize.debug_info import add_line_info, strip_debug_info, use_sou
 from passes.normalize.function_metadata import drop_function_metadata
 from passes.scalarize import scalarize_vectors
 from passes.specialize import lay_out_by_lane
+from wfv.ir.core import Function
+from wfv.ir.items import reached_only
 from wfv.ir.parser import parse_module
 from wfv.ir.program_variables import make_variables_external
 from wfv.opencl.link_builtins import link_builtins
 from wfv.opencl.printf import lower_printf
 from wfv.options import Options
-from wfv.pipeline.shapes import group_shapes, lane_shapes
+from wfv.pipeline.shapes import Analysis, analyze, group_shapes
 from wfv.pipeline.state import State
 
 
 def parse(text: str, kernel: str, options: Options, adds_line_info: bool = False) -> State:
-    """The state before the first step. `adds_line_info`: as debug info, the IR's own lines."""
-    source = parse_module(text)
+    """The state before the first step. `adds_line_info`: as debug info, the IR's own lines.
+
+    Only the functions that the kernel reaches are read: a file of many kernels would be read once for each of them.
+    """
+    source = parse_module(reached_only(text, kernel))
     drop_function_metadata(source)
     make_variables_external(source)
     printf = lower_printf(source, kernel)
@@ -97,6 +103,12 @@ def split_kernel(state: State) -> State:
 
 def lay_out_private_arrays(state: State) -> State:
     """Marks the private arrays whose layout will be by lane."""
+    analyses = dict[Function, Analysis]()
+
+    def shapes_of(fn: Function) -> Shapes:
+        analyses[fn] = analyze(fn, state.options)
+        return analyses[fn].shapes
+
     for fn in state.functions:
-        lay_out_by_lane(fn, partial(lane_shapes, fn, state.options))
-    return state
+        lay_out_by_lane(fn, partial(shapes_of, fn))
+    return replace(state, analyses=analyses)

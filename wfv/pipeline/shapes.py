@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from passes.analysis import Shapes, analyze_divergence, forget_shapes
 from passes.analysis.shapes import VARYING, Assumptions, strided
@@ -34,3 +34,37 @@ def lane_shapes(fn: Function, options: Options, cfg: Cfg | None = None, seeds: S
     seeds = seeds or {arg: strided(1) for arg in fn.args if arg.name == LOCAL_IDS[0]}
     shapes = analyze_divergence(fn, seeds, assumptions(options), cfg)
     return shapes if options.strategy.values == "uniform" else forget_shapes(fn, shapes, cfg)
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """A function's control-flow graph and shapes, with all that they were computed from."""
+
+    cfg: Cfg
+    shapes: Shapes
+    seeds: Seeds | None
+    seen: list[object]
+
+    def is_of(self, fn: Function, seeds: Seeds | None) -> bool:
+        """Whether it is of `fn` as it is now. To compare takes a twentieth of the time of an analysis."""
+        return self.cfg.fn is fn and self.seeds == seeds and self.seen == _inputs(fn)
+
+
+def analyze(fn: Function, options: Options, seeds: Seeds | None = None, known: Analysis | None = None) -> Analysis:
+    """The control-flow graph and the lane shapes of `fn`: those that are `known`, if they are of `fn` as it is now."""
+    if known is not None and known.is_of(fn, seeds):
+        return known
+    cfg = Cfg(fn)
+    return Analysis(cfg, lane_shapes(fn, options, cfg, seeds), seeds, _inputs(fn))
+
+
+def _inputs(fn: Function) -> list[object]:
+    """All that an analysis of `fn` may depend on, copied where passes change it in place."""
+    seen: list[object] = [(arg, arg.type, arg.name, arg.attrs) for arg in fn.args]
+    for block in fn.blocks:
+        seen.append(block)
+        seen += [
+            (i, i.op, i.type, i.notes, i.operands[:], i.blocks[:], dict(i.attrs), dict(i.metadata))
+            for i in block.instrs
+        ]
+    return seen

@@ -19,6 +19,7 @@ from passes.specialize import Speculation
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function, Instr, Module
 from wfv.options import Options
+from wfv.pipeline.shapes import Analysis
 
 Role = Literal["continuation", "helper", "fast", "rest"]
 
@@ -27,23 +28,31 @@ Role = Literal["continuation", "helper", "fast", "rest"]
 class ScalarForm:
     """A function on its way to SIMD code, with all that is known of it.
 
-    `role`: the copy of a continuation, the masked form of a helper function, the fast version of a continuation, which
-    runs where the guard of its speculation holds, or the rest, which runs the last work-items of a row under a mask
-    (passes/functions/rest_forms.py). `seeds`: the shapes of the parameters (None: of the ids only). `cfg` and `shapes`
-    are those of `fn` as it is now. `branches`: those that the source had. `plan` and `masks` exist from the steps of
-    these names on, `simd` from `widen` on.
+    `role`: a continuation, the masked form of a helper function, the fast version of a continuation, which runs where
+    the guard of its speculation holds, or the rest, which runs the last work-items of a row under a mask
+    (passes/functions/rest_forms.py). Copies of continuations and helper functions stay for one work-item. `seeds`: the
+    shapes of the parameters (None: of the ids only). `analysis` has the control-flow graph and the shapes of `fn` as it
+    is now. `branches`: those that the source had. `plan` and `masks` exist from the steps of these names on, `simd`
+    from `widen` on.
     """
 
     fn: Function
     role: Role
     seeds: Seeds | None
-    cfg: Cfg
-    shapes: Shapes
+    analysis: Analysis
     branches: dict[Instr, Branch] = field(default_factory=dict)
     remarks: frozenset[Remark] = frozenset()
     plan: Plan | None = None
     masks: Masks | None = None
     simd: Function | None = None
+
+    @property
+    def cfg(self) -> Cfg:
+        return self.analysis.cfg
+
+    @property
+    def shapes(self) -> Shapes:
+        return self.analysis.shapes
 
     def with_remarks(self, remarks: Iterable[Remark]) -> ScalarForm:
         """Adds remarks. A fast version and the rest have none: they would repeat those of their continuation."""
@@ -60,7 +69,8 @@ class State:
 
     `source`: the module as parsed; `module`: what the functions call and use. `functions`: the kernel, from `barriers`
     on its continuations, each computing one work-item; `helpers`: the functions they call that are not inlined. `forms`
-    and `speculations` (one for each continuation, or none at all) exist where the kernel is vectorized; `ir` is the
+    and `speculations` (one for each continuation, or none at all) exist where the kernel is vectorized; `analyses` are
+    the last ones of `functions`, which a step uses if they are still valid (`wfv.pipeline.shapes.analyze`). `ir` is the
     text of the launch module, from `group` on, `optimized_ir` what LLVM makes of it, if an observer sees that step.
     """
 
@@ -71,6 +81,7 @@ class State:
     by_value: Mapping[str, ByValue] = field(default_factory=dict)
     functions: tuple[Function, ...] = ()
     helpers: tuple[Function, ...] = ()
+    analyses: Mapping[Function, Analysis] = field(default_factory=dict)
     speculations: tuple[Speculation | None, ...] = ()
     forms: tuple[ScalarForm, ...] = ()
     remarks: frozenset[Remark] = frozenset()

@@ -6,10 +6,11 @@ Importing this loads neither LLVM nor the passes: a program in the cache is buil
 from __future__ import annotations
 
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from wfv.cache import Cache, Entry, Off, cached
+from wfv.cache import Cache, Entry, Off, cached, keep, key_of
 from wfv.cache.digest import sha256
 from wfv.cache.keys import plain
 from wfv.errors import UnsupportedError
@@ -97,8 +98,36 @@ class KernelCompiler:
             return pipeline.compile_kernel(self.text, self.name, options)
         return module_of(cached("kernel", parts, lambda: self._make(options), self.cache), self.cache)
 
+    def find(self, options: Options) -> tuple[LaunchModule, bytes] | None:
+        """The launch module and its object code, if the cache has both."""
+        with suppress(NoSourceError, OSError):
+            entry = self._get("kernel", kernel_parts(self.text, self.name, options))
+            if entry is not None:
+                module = module_of(entry, self.cache)
+                code = self._get("object", self._object_parts(module, options))
+                return None if code is None else (module, code.blobs["object"])
+        return None
+
+    def keep(self, options: Options, entry: Entry, code: bytes) -> LaunchModule:
+        """The launch module of an entry that another process made with its object code; stores both in the cache."""
+        module = module_of(entry, self.cache)
+        with suppress(NoSourceError, OSError):
+            self._put("kernel", kernel_parts(self.text, self.name, options), entry)
+            self._put("object", self._object_parts(module, options), Entry(blobs={"object": code}))
+        return module
+
     def _make(self, options: Options) -> Entry:
         return entry_of(pipeline.compile_kernel(self.text, self.name, options))
+
+    def _get(self, kind: str, parts: list[object]) -> Entry | None:
+        return None if isinstance(self.cache, Off) else self.cache.get(kind, key_of(kind, parts, self.cache))
+
+    def _put(self, kind: str, parts: list[object], entry: Entry) -> None:
+        if not isinstance(self.cache, Off):
+            keep(self.cache, kind, key_of(kind, parts, self.cache), entry)
+
+    def _object_parts(self, module: LaunchModule, options: Options) -> list[object]:
+        return object_parts(module.ir, llvm.find_target(options.target), options.strategy.loop_vectorizer)
 
 
 def kernel_parts(text: str, name: str, options: Options) -> list[object]:

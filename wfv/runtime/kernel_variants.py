@@ -78,6 +78,18 @@ class KernelVariants(ForkSafe):
                 found = self._variants[key]
         return found
 
+    def add_variant(self, options: Options, module: LaunchModule, code: bytes) -> None:
+        """Adds a variant that was compiled elsewhere, with its object code; one that exists takes the code."""
+        key = options.fits_index32, options.lanes
+        with self._lock:
+            found = self._variants.setdefault(key, Variant(module, options, self.variables, code))
+        found.take(code)
+
+    def has_code(self, options: Options) -> bool:
+        """Whether the variant for these options has its machine code."""
+        found = self._variants.get((options.fits_index32, options.lanes))
+        return found is not None and found.has_code
+
     def variants(self) -> tuple[Variant, ...]:
         """The variants compiled so far, among them the one that most launches use."""
         self.variant()

@@ -8,22 +8,23 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from wfv.cache import Cache, default_cache
-from wfv.errors import Error, OptionError, UnsupportedError
+from wfv.errors import Error, OptionError
 from wfv.lazy import LazyModule
 from wfv.opencl.build_options import make_build_options
-from wfv.options import MIN_LANES, Boscc, Options, make_options
+from wfv.options import MIN_LANES, Boscc, Options, check_lanes, make_options
 from wfv.runtime.cached_compiler import KernelCompiler, kernel_names, read_source, vector_bits
 from wfv.runtime.printf_size import PRINTF_BYTES, check_printf_bytes
 from wfv.runtime.program_source import load_source
 from wfv.runtime.program_variables import ProgramVariables
-from wfv.runtime.refused_kernels import Refusal, checked, error_of
+from wfv.runtime.refused_kernels import Refusal, checked, error_of, record_of, warnings_of
 from wfv.runtime.thread_count import check_threads
 from wfv.suggestions import choices
 
 if TYPE_CHECKING:
-    from wfv.runtime import kernel, saved_programs
+    from wfv.runtime import compile_all, kernel, saved_programs
 else:  # slow to load: a program in the cache is built without them
     kernel, saved_programs = LazyModule("wfv.runtime.kernel"), LazyModule("wfv.runtime.saved_programs")
+    compile_all = LazyModule("wfv.runtime.compile_all")
 
 __all__ = ["Program", "UnknownKernelError", "build", "load"]
 
@@ -36,7 +37,8 @@ class Program:
     """The kernels of a module, made by `build`: `program.NAME(global_size, local_size, *args)` or `program["NAME"]`.
 
     `build_log` has Clang's warnings about the source, "" if there are none. `refused` has the kernels that wfv does not
-    support, each with the error that `program["NAME"]` raises; the program lists the others.
+    support, each with the error that `program["NAME"]` raises; the program lists the others. `compile` compiles all of
+    them now.
     """
 
     def __init__(
@@ -48,10 +50,10 @@ class Program:
         self.threads, self.strict, self.suits_lanes = threads, strict, suits_lanes
         self.printf_bytes = check_printf_bytes(printf_bytes)
         self.cache = default_cache() if cache is None else cache
-        self.kernels = tuple(kernel_names(text, self.cache))
         self._kernels: dict[str, kernel.Kernel] = {}
         self._refused = checked(refused)
         self._variables = ProgramVariables(text, self.cache)
+        self.kernels = tuple(name for name in kernel_names(text, self.cache) if name not in self.refused)
 
     def __getitem__(self, name: str) -> kernel.Kernel:
         """The kernel of that name. Raises UnknownKernelError with the names of all kernels, or the one in `refused`."""
@@ -66,9 +68,8 @@ class Program:
         raise UnknownKernelError(f"no kernel {name!r}", help=choices(name, self))
 
     def _make(self, name: str) -> kernel.Kernel:
-        compiler = KernelCompiler(self.text, name, self.cache)
         return kernel.Kernel(
-            name, compiler, self.options, source=self.text,
+            name, self._compiler(name), self.options, source=self.text,
             threads=self.threads, strict=self.strict, suits_lanes=self.suits_lanes, printf_bytes=self.printf_bytes,
             variables=self._variables,
         )  # fmt: skip
@@ -77,9 +78,45 @@ class Program:
         """Gives the variables of program scope their initial values; no kernel of the program must be running."""
         self._variables.reset()
 
+    def _compiler(self, name: str) -> KernelCompiler:
+        return KernelCompiler(self.text, name, self.cache)
+
+    def compile(self, *names: str, lanes: int | None = None, processes: int | None = None) -> Program:
+        """Compiles all kernels now, or those that are named, in several processes; returns the program.
+
+        Without this, a kernel is compiled at its first launch. Each is compiled for most launches, or for those with
+        `lanes` (docs/launching.md). Kernels that cannot be compiled become part of `refused`; the first error is raised
+        instead if no kernel can be compiled, or if names or `lanes` are given. `processes`: None for one on each CPU.
+        Raises OptionError.
+        """
+        errors = self._compile({name: self[name] for name in names or self}, lanes, processes)
+        if errors and (names or lanes is not None or len(errors) == len(self.kernels)):
+            raise next(iter(errors.values()))
+        self._refuse(errors)
+        return self
+
+    def _compile(
+        self, kernels: Mapping[str, kernel.Kernel], lanes: int | None, processes: int | None
+    ) -> dict[str, Error]:
+        """The errors of the kernels that cannot be compiled."""
+        lanes = None if lanes is None else check_lanes(lanes)
+        jobs = dict[str, compile_all.Job]()
+        for name, each in kernels.items():
+            options = replace(each.options, lanes=lanes or each.options.lanes)
+            jobs[name] = compile_all.Job(each, self._compiler(name), options)
+        return compile_all.compile_all(self.text, jobs, processes)
+
+    def _refuse(self, errors: Mapping[str, Error]) -> None:
+        found = [record_of(name, error) for name, error in errors.items()]
+        self._refused = [*self._refused, *found]
+        self.build_log = "\n".join(filter(None, [self.build_log, *warnings_of(found, "")]))
+        self.kernels = tuple(name for name in self.kernels if name not in errors)
+        for name in errors:
+            self._kernels.pop(name, None)
+
     @property
-    def refused(self) -> dict[str, UnsupportedError]:
-        """The kernels of the source that wfv does not support, each with the error that says why."""
+    def refused(self) -> dict[str, Error]:
+        """The kernels of the source that wfv cannot compile, each with the error that says why."""
         return {refusal["kernel"]: error_of(refusal) for refusal in self._refused}
 
     @property
@@ -99,6 +136,7 @@ class Program:
         first of these errors if there is no other kernel.
         """
         kernels = {name: self[name] for name in self}
+        self._compile(kernels, None, None)  # the errors are found again
         return saved_programs.save(path, self.text, self.options, self.settings, kernels, self.cache)
 
     def __getattr__(self, name: str) -> kernel.Kernel:

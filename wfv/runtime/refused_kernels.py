@@ -6,36 +6,56 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from wfv.errors import SourceLocation, UnsupportedError, described
+from wfv.errors import BarrierDivergenceError, Error, InternalError, Note, SourceLocation, UnsupportedError, described
 
 _FORMAT_WARNING = re.compile(r"^(.*?):(\d+):\d+: warning: .*\[-Wformat[\w-]*\]$", re.MULTILINE)
 Refusal = dict[str, Any]  # JSON's types
-_TEXTS, _NUMBERS = ("kernel", "message", "help", "file", "excerpt"), ("line", "column")
+_KINDS: dict[str, type[Error]] = {each.code: each for each in (UnsupportedError, BarrierDivergenceError, InternalError)}
 
 
-def record_of(kernel: str, error: UnsupportedError) -> Refusal:
-    """The error about a kernel, with its source location, as a record."""
-    file = error.line.file if isinstance(error.line, SourceLocation) else ""
-    return {
-        "kernel": kernel, "message": error.message, "help": error.help, "file": file, "excerpt": error.excerpt,
-        "line": int(error.line), "column": error.column,
-    }  # fmt: skip
+def record_of(kernel: str, error: Error) -> Refusal:
+    """The error about a kernel, with its source locations, as a record."""
+    notes = [_place_of(note) for note in error.notes]
+    return {"kernel": kernel, "code": error.code, "help": error.help, "notes": notes, **_place_of(error)}
 
 
-def error_of(refusal: Mapping[str, Any]) -> UnsupportedError:
+def _place_of(told: Error | Note) -> Refusal:
+    """A message with its source location, as a record."""
+    line = told.line if isinstance(told.line, SourceLocation) else SourceLocation(told.line)
+    place = {"file": line.file, "line": int(line), "column": line.column}
+    return {"message": told.message, "excerpt": told.excerpt, **place}
+
+
+def error_of(refusal: Mapping[str, Any]) -> Error:
     """The error of a record, new for each raise."""
-    line = SourceLocation(refusal["line"], refusal["column"], refusal["file"])
-    error = UnsupportedError(refusal["message"], line=line, help=refusal["help"])
+    notes = tuple(Note(note["message"], _line_of(note)) for note in refusal["notes"])
+    for note, record in zip(notes, refusal["notes"], strict=True):
+        note.excerpt = record["excerpt"]
+    kind = _KINDS.get(refusal["code"], UnsupportedError)
+    error = kind(refusal["message"], line=_line_of(refusal), help=refusal["help"], notes=notes)
     error.excerpt = refusal["excerpt"]
     return error
+
+
+def _line_of(place: Mapping[str, Any]) -> SourceLocation:
+    return SourceLocation(place["line"], place["column"], place["file"])
 
 
 def checked(refusals: Iterable[Mapping[str, Any]]) -> list[Refusal]:
     """The records, with the types that they must have: a file may contain any values."""
     return [
-        {name: str(refusal[name]) for name in _TEXTS} | {name: int(refusal[name]) for name in _NUMBERS}
+        {
+            "kernel": str(refusal["kernel"]), "code": str(refusal.get("code", UnsupportedError.code)),
+            "help": str(refusal["help"]), "notes": list(map(_checked_place, refusal.get("notes", ()))),
+            **_checked_place(refusal),
+        }
         for refusal in refusals
-    ]
+    ]  # fmt: skip
+
+
+def _checked_place(place: Mapping[str, Any]) -> Refusal:
+    texts = {name: str(place[name]) for name in ("message", "excerpt", "file")}
+    return texts | {name: int(place[name]) for name in ("line", "column")}
 
 
 def warnings_of(refusals: Iterable[Refusal], name: str) -> list[str]:

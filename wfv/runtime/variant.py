@@ -21,13 +21,20 @@ else:
 
 
 class Variant(ForkSafe):
-    """A variant of a kernel. `ir` exists at once, machine code from the first launch on.
+    """A variant of a kernel. `ir` exists at once, machine code from the first launch on, or if `code` is its object.
 
     `variables` are those of its program; without them, a kernel that has any cannot be launched.
     """
 
-    def __init__(self, module: LaunchModule, options: Options, variables: ProgramVariables | None = None) -> None:
+    def __init__(
+        self,
+        module: LaunchModule,
+        options: Options,
+        variables: ProgramVariables | None = None,
+        code: bytes | None = None,
+    ) -> None:
         super().__init__()
+        self._object = code  # until it is linked
         self.options, self._module, self._variables = options, module, variables
         self.ir, self.interface, self.remarks = module.ir, module.interface, module.remarks
         self.packer = ArgumentPacker(module.interface)
@@ -62,7 +69,23 @@ class Variant(ForkSafe):
 
     def object_code(self) -> bytes:
         """The machine code as an object file, from the cache if the kernel's compiler has one."""
-        return emit_object(self._module, self.target, self._llvm_vectorizes)
+        return self._object or emit_object(self._module, self.target, self._llvm_vectorizes)
+
+    @property
+    def has_code(self) -> bool:
+        """Whether the machine code exists."""
+        return self._function is not None or self._object is not None
+
+    def compile(self) -> None:
+        """Makes the machine code now; the first launch links it."""
+        if not self.has_code:
+            self.take(self.object_code())
+
+    def take(self, code: bytes) -> None:
+        """Takes its object code, unless it has it."""
+        with self._lock:
+            if not self.has_code:
+                self._object = code
 
     def _load(self) -> NativeFunction:
         if not llvm.target_is_runnable(self.target):
@@ -74,4 +97,5 @@ class Variant(ForkSafe):
         # The code object owns the memory of the function.
         provided = self._variables.addresses() if self._variables is not None else {}
         self._code = llvm.load_object(code, [self.interface.symbol], provided, title=self.title)
+        self._object = None
         return NATIVE(self._code.address(self.interface.symbol))

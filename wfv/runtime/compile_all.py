@@ -1,0 +1,149 @@
+"""Compiles kernels of a program now, on all cores: in this process, and in compiler processes beside it.
+
+This process begins at once, while the others start, which takes as long as some small kernels. The largest kernels are
+compiled first, so that no process is left with one at the end.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections import deque
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
+from queue import SimpleQueue
+from typing import TYPE_CHECKING, NamedTuple
+
+from wfv.cpus import usable_cpus
+from wfv.errors import Error, OptionError
+from wfv.lazy import LazyModule
+from wfv.options import Options, as_index
+from wfv.plugin_code import NoSourceError, foreign_code
+from wfv.runtime.cached_compiler import KernelCompiler
+from wfv.runtime.compile_task import Answer, Task
+from wfv.runtime.kernel_variants import KernelVariants
+from wfv.strategies import load_code_of
+
+if TYPE_CHECKING:
+    from wfv.ir import items
+    from wfv.runtime import worker_process
+else:  # not needed if all kernels are in the cache
+    items, worker_process = LazyModule("wfv.ir.items"), LazyModule("wfv.runtime.worker_process")
+
+MAX_PROCESSES = 16  # of about 200 MB each; the user may ask for more
+
+Todo = deque[Task]
+Answers = SimpleQueue[tuple[Task, Answer]]
+
+
+class Job(NamedTuple):
+    """A kernel, its compiler, and the options of the variant to compile."""
+
+    kernel: KernelVariants
+    compiler: KernelCompiler
+    options: Options
+
+    def is_done(self) -> bool:
+        """Whether the kernel has the machine code, or the cache has it; if so, the kernel has it then."""
+        if self.kernel.has_code(self.options):
+            return True
+        found = self.compiler.find(self.options)
+        if found is not None:
+            self.kernel.add_variant(self.options, *found)
+        return found is not None
+
+    def finish(self, answer: Answer) -> Error | None:
+        """Takes what another process answered, or compiles here; returns the error about the kernel."""
+        if isinstance(answer, Error):
+            return answer
+        if answer is not None:
+            module = self.compiler.keep(self.options, answer.module, answer.code)
+            self.kernel.add_variant(self.options, module, answer.code)
+            return None
+        try:
+            self.kernel.variant(fits_index32=self.options.fits_index32, lanes=self.options.lanes).compile()
+        except Error as error:
+            return error
+        return None
+
+
+def compile_all(text: str, jobs: Mapping[str, Job], processes: int | None = None) -> dict[str, Error]:
+    """Compiles kernels of the canonical module `text`; returns the errors by kernel, in the order of `jobs`.
+
+    `processes`: None for one on each CPU. Raises OptionError, and what is no error of wfv, such as KeyboardInterrupt.
+    """
+    count = process_count(processes)
+    todo = _largest_first(text, _tasks({name: job for name, job in jobs.items() if not job.is_done()}))
+    errors = dict[str, Error]()
+    with _helpers(text, todo, count - 1) as answers:
+        for _ in range(len(todo)):
+            task, answer = _next(todo, answers)
+            error = jobs[task.kernel].finish(answer)
+            if error is not None:
+                errors[task.kernel] = error
+    return {name: errors[name] for name in jobs if name in errors}
+
+
+def process_count(asked: int | None) -> int:
+    """The number of processes, this one included. Raises OptionError."""
+    count = min(usable_cpus(), MAX_PROCESSES) if asked is None else as_index(asked, "processes")
+    if count < 1:
+        raise OptionError(f"{count} processes: not positive", help="pass a number, or None for one on each CPU")
+    return count
+
+
+def _tasks(jobs: Mapping[str, Job]) -> Iterator[Task]:
+    for name, job in jobs.items():
+        strategy = job.options.strategy
+        load_code_of(strategy)
+        try:
+            yield Task(name, job.options, foreign_code(strategy))
+        except NoSourceError:  # other processes do not have this code
+            yield Task(name, job.options, None)
+
+
+def _largest_first(text: str, tasks: Iterator[Task]) -> Todo:
+    length = {item.name: len(item.text) for item in items.items_of(text)}
+    return deque(sorted(tasks, key=lambda task: -length.get(task.kernel, 0)))
+
+
+def _next(todo: Todo, answers: Answers) -> tuple[Task, Answer]:
+    """A kernel to compile here, which no process has taken; if there is none, the next answer of a process."""
+    with suppress(IndexError):
+        return todo.popleft(), None
+    return answers.get()
+
+
+@contextmanager
+def _helpers(text: str, todo: Todo, count: int) -> Iterator[Answers]:
+    """The answers of at most `count` processes, which take tasks too. At the end they are killed, whatever they do."""
+    answers = Answers()
+    started: list[tuple[worker_process.WorkerProcess, threading.Thread]] = []
+    useful = len(todo) - 1 if all(task.foreign is not None for task in todo) else 0
+    try:
+        with suppress(OSError):  # without other processes, all kernels are compiled here
+            for _ in range(min(count, useful)):
+                process = worker_process.WorkerProcess(text)
+                thread = threading.Thread(target=_serve, args=(process, todo, answers), name="wfv-compile", daemon=True)
+                started.append((process, thread))
+                thread.start()
+        yield answers
+    finally:
+        todo.clear()
+        for process, _ in started:
+            process.kill()
+        for process, thread in started:
+            thread.join()
+            process.close()
+
+
+def _serve(process: worker_process.WorkerProcess, todo: Todo, answers: Answers) -> None:
+    """Gives a process one task after the other. Each task that is taken from `todo` gets an answer."""
+    if not process.is_ready():
+        return
+    with suppress(IndexError):
+        while process.is_alive:
+            task, answer = todo.popleft(), None
+            try:
+                answer = process.ask(task)
+            finally:
+                answers.put((task, answer))
