@@ -1,7 +1,8 @@
-"""Whether work-items diverge at a branch in every launch: its condition depends on local ids alone, and differs.
+"""Whether work-items certainly diverge at a branch: its condition depends on local ids alone, and differs.
 
-The condition is computed for the first two work-items of each dimension. `lid == 0` differs for them, so work-items 0
-and 1 diverge in every group that has both; `lid < 64` depends on the local size of the launch.
+The condition is computed for the first two work-items of dimension 0. `lid0 == 0` differs for them, so they diverge in
+every group that has both and reaches the branch. Whether work-items diverge at `lid0 < 64` or at `lid1 == 0` depends on
+the local size: a group may have one row. A group of one work-item does not count: few launches have such groups.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ MAX_DEPTH = 16  # instructions on the longest chain that computes a condition
 
 
 def is_certain(branch: Block, block: Block) -> bool:
-    """Whether one of the first two work-items of a dimension reaches `block` behind the branch, and the other does not.
+    """Whether one of the first two work-items of dimension 0 reaches `block` behind the branch, and the other does not.
 
     False if the branch depends on anything but local ids and constants.
     """
@@ -28,9 +29,8 @@ def is_certain(branch: Block, block: Block) -> bool:
     on_true, on_false = (_reaches(target, block, branch) for target in end.blocks)
     if on_true == on_false:
         return False
-    first = _number(end.operands[0], {})
-    others = [_number(end.operands[0], {name: 1}) for name in LOCAL_IDS]
-    return first is not None and any(other is not None and other != first for other in others)
+    first, second = (_number(end.operands[0], {LOCAL_IDS[0]: lid}) for lid in (0, 1))
+    return first is not None and second is not None and first != second
 
 
 def _reaches(start: Block, target: Block, without: Block) -> bool:
