@@ -10,7 +10,7 @@ from wfv.runtime.interrupts import LaunchNumbers
 
 
 def divergence_error(interface: KernelInterface, ndrange: NDRange, launch: LaunchNumbers) -> BarrierDivergenceError:
-    """The error that a finished launch reports in its numbers."""
+    """The error of a launch that has ended: the launch block has the group, and the ids of two barriers in it."""
     group, ids = _group_ids(ndrange, launch[DIVERGED_NUMBER] - 1), launch[DIVERGED_IDS]
     first, second = (interface.barriers[number - 1] for number in (ids & 0xFFFFFFFF, ids >> 32))
     points = (first, second)
@@ -28,7 +28,7 @@ def divergence_error(interface: KernelInterface, ndrange: NDRange, launch: Launc
 
 
 def show_lines(error: BarrierDivergenceError, source: str | None) -> None:
-    """Adds the lines of the kernel's source, if there is one."""
+    """Adds excerpts of the kernel's source to the error, if the source is known."""
     if source is not None:
         show_source(error, source)
 

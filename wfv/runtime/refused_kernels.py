@@ -1,4 +1,7 @@
-"""Kernels that wfv does not support, and calls it is in doubt about: the errors, as records that the cache can keep."""
+"""The errors of refused kernels and of doubtful calls (of printf), as records that the cache can keep.
+
+A refused kernel has a construct that wfv does not support. A doubtful call is accepted, with a warning.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ _TEXTS, _NUMBERS = ("kernel", "message", "help", "file", "excerpt"), ("line", "c
 
 
 def record_of(kernel: str, error: UnsupportedError) -> Refusal:
-    """The error about a kernel, with its source location, as a record."""
+    """The error about a kernel as a record, with its source location and excerpt."""
     file = error.line.file if isinstance(error.line, SourceLocation) else ""
     return {
         "kernel": kernel, "message": error.message, "help": error.help, "file": file, "excerpt": error.excerpt,
@@ -31,7 +34,7 @@ def error_of(refusal: Mapping[str, Any]) -> UnsupportedError:
 
 
 def checked(refusals: Iterable[Mapping[str, Any]]) -> list[Refusal]:
-    """The records, with the types that they must have: a file may contain any values."""
+    """The records with texts and numbers where they must have them: a record that was read from a file may not."""
     return [
         {name: str(refusal[name]) for name in _TEXTS} | {name: int(refusal[name]) for name in _NUMBERS}
         for refusal in refusals
@@ -48,7 +51,7 @@ def warnings_of(refusals: Iterable[Refusal], name: str) -> list[str]:
 
 
 def doubts_of(doubts: Iterable[Refusal], name: str, log: str) -> list[str]:
-    """The errors as warnings with their excerpts, except for lines whose formats Clang warns of in its `log`."""
+    """The doubtful calls as warnings with their excerpts, without lines whose formats Clang warns of in its `log`."""
     told = {(found[1], int(found[2])) for found in _FORMAT_WARNING.finditer(log)}
     return [
         f"{each['file'] or name}:{each['line']}:{each['column']}: warning: {each['message']}\n{each['excerpt']}"
