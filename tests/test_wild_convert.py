@@ -55,7 +55,7 @@ def edges(dtype: np.dtype) -> np.ndarray:
 
 
 def saturated(x: np.ndarray, to: str, mode: str) -> np.ndarray:
-    """The right results, by comparisons in doubles: these represent all halves, floats and powers of two (the bounds)."""
+    """The right results, by comparisons in doubles: they have all halves, floats and bounds (powers of two)."""
     bounds, whole = np.iinfo(to), ROUND[mode](np.nan_to_num(x.astype(np.float64), nan=0.0, posinf=2e300, neginf=-2e300))
     above, below = whole >= float(int(bounds.max) + 1), whole <= float(bounds.min)
     inside = np.where(above | below, 0, whole).astype(to)
