@@ -38,12 +38,17 @@ _WORD = re.compile(
 _TARGET_LINE = re.compile(r"target\s+(?:datalayout|triple)", re.ASCII)
 _LINKAGES = {"available_externally", "extern_weak", "externally_initialized", "thread_local"}
 _OTHER_LAYOUT = re.compile(r'"E|[-"]p:(?!64)|[-"]i64:(?!64)')
+# Assumptions about pointers, as Clang makes of `__builtin_assume_aligned`: dropping them changes no result.
+_ASSUMED = re.compile(r"^([ \t]+(?:tail )?call void @llvm\.assume\(i1 true\)) \[[^]\n]*\]", re.MULTILINE)
 _NO_TEXT = re.compile("[\0\ud800-\udfff]")
 
 
 def check_text(text: str | bytes) -> str:
-    """The decoded text, if it is safe to pass to LLVM. Raises ParseError or UnsupportedError."""
-    source = _decode(text)
+    """The decoded text without the operand bundles of llvm.assume, if it is safe to pass to LLVM.
+
+    Raises ParseError or UnsupportedError.
+    """
+    source = _ASSUMED.sub(r"\1", _decode(text))
     bare = _OPAQUE.sub(_blank, source)
     # A `target` that remains is the type `target(...)`.
     bare = _TARGET_LINE.sub(lambda match: "\n" * match[0].count("\n"), bare)

@@ -18,7 +18,7 @@ MAX_ALIGN, MAX_STACK_ALIGN, MAX_SPACE = 4096, 256, 255
 
 _COUNT = re.compile(r"([<\[])\s*(\d+)\s*x", re.ASCII)
 _BUNDLE = re.compile(r'\[\s*""\s*\(')
-_NO_BUNDLES = "drop them; in C, leave out `__builtin_assume_aligned`, which Clang compiles to one"
+_NO_BUNDLES = "drop them: only calls of llvm.assume may have bundles"
 _BRACKET = re.compile(r"[][(){}<>]")
 _DEPTH = {**dict.fromkeys("[({<", 1), **dict.fromkeys("])}>", -1)}
 _LIMITED = re.compile(r"\b(align|alignstack|addrspace)\b\s*[(=]?\s*(\d+)", re.ASCII)
