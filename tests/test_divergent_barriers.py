@@ -43,7 +43,7 @@ join:
 
 def test_divergent_outer_if() -> None:
     error = refusal("""entry:
-  %id = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
   %c = icmp eq i64 %id, 0
   %u = icmp eq i32 %n, 0
   br i1 %c, label %then, label %join

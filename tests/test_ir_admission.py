@@ -112,6 +112,15 @@ def test_names_strings_and_comments_do_not_matter(text: str) -> None:
     llvm.verify(text)
 
 
+@pytest.mark.parametrize(
+    ("node", "help"), [("!dbg !0", "compile without -g"), ("!llvm.loop !0", "drop"), ("!tbaa !0", "drop")]
+)
+def test_the_help_for_a_wrong_node_fits_its_kind(node: str, help: str) -> None:
+    with pytest.raises(UnsupportedError) as caught:
+        check_text(HEAD + f"  ret void, {node}\n}}\n!0 = !{{null}}")
+    assert caught.value.help.startswith(help)
+
+
 def test_families_of_intrinsics() -> None:
     names = ("llvm.smax.v8i32", "llvm.uadd.with.overflow.i32", "llvm.memcpy.inline.p0.p0.i64", "llvm.abs.i32")
     kinds = [family.kind for name in names if (family := known_family(name)) is not None]

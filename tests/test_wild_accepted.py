@@ -1,4 +1,4 @@
-"""OpenCL C that other implementations accept: bytes that are no UTF-8, loose types, C's inline, vendors' options."""
+"""OpenCL C that other implementations accept: bytes that are not UTF-8, loose types, C's inline, vendors' options."""
 
 from __future__ import annotations
 

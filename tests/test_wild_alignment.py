@@ -1,4 +1,4 @@
-"""Accesses whose claimed alignment their own stride contradicts, at every offset, beside inaccessible pages."""
+"""Accesses whose claimed alignment their own stride contradicts, at several offsets, beside inaccessible pages."""
 
 from __future__ import annotations
 
@@ -69,9 +69,9 @@ def expected(name: str, x: np.ndarray) -> np.ndarray:
 @pytest.mark.parametrize("name", BODIES)
 @pytest.mark.parametrize("strategy", [s for s in STRATEGIES if s != "llvm"])
 def test_contradicted_alignment(strategy: str, name: str, target: str) -> None:
-    """The arrays end at an inaccessible page; the number of elements shifts their starts through all offsets.
+    """The arrays end at an inaccessible page, and the kernel accesses them from element `shift` on.
 
-    `llvm` is not among the strategies: LLVM's own vectorizer uses what the loads claim.
+    `llvm` is not among the strategies: LLVM's own vectorizer relies on the alignment that the loads claim.
     """
     count = 128 if name == "pairs" else 64  # the arrays begin at a multiple of 64 bytes, as a launch demands
     kernel = wfv.build(HEAD + BODIES[name] + TAIL, strategy=strategy, lanes=8, target=target).k

@@ -1,4 +1,4 @@
-"""Products and quotients of C's complex numbers (`__muldc3`, `__divsc3`, ..), against Python's and C99's Annex G."""
+"""Products and quotients of C's complex numbers (`__muldc3`, `__divsc3`, ..), against NumPy's and C99's Annex G."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def random(count: int, spread: int) -> np.ndarray:
 @pytest.mark.parametrize("kind", TYPES)
 @pytest.mark.parametrize("strategy", STRATEGIES)
 def test_finite_numbers(strategy: str, kind: str, target: str) -> None:
-    """Quotients of numbers whose squares overflow, too: the error is measured by the result's magnitude."""
+    """Numbers whose squares overflow are among them. The bound of the error is relative to the result's magnitude."""
     bound = 8 * float(np.finfo(TYPES[kind]).eps)
     for spread in (2, 60 if kind == "single" else 500):
         a, b = random(96, spread).astype(TYPES[kind]), random(96, spread)[::-1].astype(TYPES[kind])
@@ -63,7 +63,7 @@ def test_finite_numbers(strategy: str, kind: str, target: str) -> None:
 
 
 def every_pair() -> tuple[np.ndarray, np.ndarray]:
-    """All products of special parts."""
+    """All pairs of numbers whose parts are SPECIAL."""
     quads = np.array(list(itertools.product(SPECIAL, repeat=4)))
     numbers = np.empty((2, len(quads)), complex)
     for row, at in zip(numbers, (0, 2), strict=True):
@@ -76,7 +76,7 @@ def is_infinite(x: np.ndarray) -> np.ndarray:
 
 
 def is_nan(x: np.ndarray) -> np.ndarray:
-    """Not a number in Annex G's sense: a NaN part, and no infinite one."""
+    """Whether a number is a NaN in Annex G's sense: it has a NaN part, and no infinite one."""
     return ~is_infinite(x) & (np.isnan(x.real) | np.isnan(x.imag))
 
 
@@ -84,7 +84,7 @@ def is_nan(x: np.ndarray) -> np.ndarray:
 @pytest.mark.parametrize("kind", TYPES)
 @pytest.mark.parametrize("strategy", ["scalar", "naive", "unicf"])
 def test_special_numbers(strategy: str, kind: str, target: str) -> None:
-    """Annex G, G.5.1: what is infinite, zero or no number, whatever the other parts are."""
+    """Annex G, G.5.1: which results are infinite, zero or NaN, whatever the other parts of the operands are."""
     a, b = every_pair()
     product, quotient = (run(kind, name, a, b, strategy, target) for name in ("product", "quotient"))
     infinite, zero = (is_infinite(a), is_infinite(b)), (a == 0, b == 0)

@@ -1,4 +1,4 @@
-"""Saturating and rounding conversions to integers in all strategies: their results, and that they are vector code."""
+"""Saturating and rounding conversions to integers: their results, and that they are vector code."""
 
 from __future__ import annotations
 
@@ -30,7 +30,10 @@ def source(kind: str) -> str:
 
 @cache
 def inputs(kind: str, stride: int = STRIDE) -> np.ndarray:
-    """Bits at a stride (all of the halves), any bits, and what lies next to every bound; no multiple of the lanes."""
+    """Numbers of all sizes and those next to every bound; their count is no multiple of the lanes.
+
+    Halves: nearly all of them. Else: bits at a stride, random bits, and random numbers of five scales.
+    """
     dtype = np.dtype(SOURCES[kind])
     if kind == "half":
         return np.arange(1 << 16, dtype=np.uint16).view(dtype)[:-3]
@@ -52,7 +55,7 @@ def edges(dtype: np.dtype) -> np.ndarray:
 
 
 def saturated(x: np.ndarray, to: str, mode: str) -> np.ndarray:
-    """By comparisons in doubles, which have all halves and floats: the bounds of 64 bits are powers of two."""
+    """The right results, by comparisons in doubles: they have all halves, floats and bounds (powers of two)."""
     bounds, whole = np.iinfo(to), ROUND[mode](np.nan_to_num(x.astype(np.float64), nan=0.0, posinf=2e300, neginf=-2e300))
     above, below = whole >= float(int(bounds.max) + 1), whole <= float(bounds.min)
     inside = np.where(above | below, 0, whole).astype(to)
@@ -60,7 +63,7 @@ def saturated(x: np.ndarray, to: str, mode: str) -> np.ndarray:
 
 
 def in_range(x: np.ndarray, mode: str) -> np.ndarray:
-    """What every type of `plain` can represent after rounding."""
+    """The numbers that every type of the kernel `plain` can represent after rounding."""
     whole = ROUND[mode](np.nan_to_num(x.astype(np.float64), nan=300.0, posinf=300, neginf=300))
     return x[(whole >= 0) & (whole <= 127)]
 
@@ -86,7 +89,7 @@ def build(kind: str, way: tuple[str, int, str]) -> wfv.Program:
 
 @pytest.mark.parametrize("number", range(len(CASES)), ids=["-".join(filter(None, case)) for case in CASES])
 def test_results(number: int) -> None:
-    """Of each kernel in one way; in all with --full."""
+    """The results of each kernel in one way; the next test has all ways, with --full."""
     name, kind, mode = CASES[number]
     with np.errstate(invalid="ignore", over="ignore"):
         check(name, kind, mode, inputs(kind), build(kind, WAYS[number * 5 % len(WAYS)]))
@@ -110,7 +113,7 @@ def vector_assembly(kernel: wfv.Kernel, target: str) -> str:
 @pytest.mark.parametrize("target", ["x86-64-v2", "x86-64-v3", "x86-64-v4"])
 @pytest.mark.parametrize("kind", SOURCES)
 def test_narrow_results_are_vector_code(kind: str, target: str) -> None:
-    """64-bit results, too, with AVX-512. The level v2 converts halves by calls."""
+    """Also results of 64 bits, with AVX-512. Not halves at level v2, which converts them by calls."""
     program = wfv.build(source(kind), strategy="unicf", lanes=8, target=target)
     is_scalar = kind == "half" and target == "x86-64-v2"
     for name in ("narrow_rte", "narrow", "plain_rtn", *(("wide_rtp",) if target == "x86-64-v4" else ())):

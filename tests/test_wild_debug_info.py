@@ -118,7 +118,7 @@ def expected(name: str) -> list[int]:
 
 
 def ways() -> list[tuple[str, str, str, str, str, int]]:
-    """Each source with each kind of debug info and each level, in turn with the strategies and the targets."""
+    """Each source with each kind of debug info and each level; strategies and targets take turns."""
     chosen = []
     strategies = list(STRATEGIES)
     for n, name in enumerate(SOURCES):
@@ -149,7 +149,7 @@ def line_of(name: str, text: str) -> int:
 
 @pytest.mark.parametrize("debug", ["-g", "-gdwarf-5", "-gline-tables-only"])
 def test_remarks_have_lines_of_the_source(debug: str) -> None:
-    """Also of a function that was inlined, and of one that has its own scope in a block."""
+    """Remarks in an inlined function, and in a block with a scope of its own, are among them."""
     kernel = wfv.build(ir_of("particles", debug, "-O1"), strategy="unicf", lanes=8).particles
     found = {(remark.kind, Path(remark.file).name, remark.line) for remark in kernel.compiled().remarks}
     assert ("gather", "particles.c", line_of("particles", "w.i = n->value")) in found
@@ -167,6 +167,6 @@ def test_an_error_has_the_line_of_the_source(debug: str) -> None:
 
 
 def test_no_debug_info_is_left() -> None:
-    """Neither in the kernel's module, nor in what LLVM gets at last."""
+    """There is none in the IR that LLVM compiles to machine code."""
     kernel = wfv.build(ir_of("shapes", "-g", "-O1"), strategy="unicf", lanes=8).shapes
     assert "!DI" not in kernel.compiled().ir()

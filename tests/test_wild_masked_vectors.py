@@ -212,7 +212,7 @@ DAMAGED = {
 @pytest.mark.parametrize("what", DAMAGED)
 @pytest.mark.parametrize("in_declaration", [False, True])
 def test_damaged_old_forms_do_not_end_the_process(what: str, in_declaration: bool) -> None:
-    """LLVM ends the process on some: they must be refused before."""
+    """LLVM ends the process on some of these calls and declarations, so they must be refused before."""
     old, new = DAMAGED[what]
     good = module(LOAD_OLD + STORE_ALL)
     assert old in good

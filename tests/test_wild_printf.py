@@ -1,4 +1,4 @@
-"""Calls of printf that C defines and OpenCL C does not: printed as in C, or as they stand, with a warning."""
+"""Calls of printf that C defines and OpenCL C does not: wfv prints them as in C, or unchanged, with a warning."""
 
 from __future__ import annotations
 

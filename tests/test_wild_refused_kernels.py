@@ -1,4 +1,4 @@
-"""A kernel that wfv does not support is refused when it is taken; the other kernels of its file run."""
+"""A kernel that wfv does not support is refused when it is taken from the program; the file's other kernels run."""
 
 from __future__ import annotations
 

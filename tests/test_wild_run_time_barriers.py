@@ -41,7 +41,7 @@ def padded(size: int, local: int) -> int:
 
 
 def blur_rows(built: Any, size: int, local: int) -> None:
-    """The NDRange is rounded up to whole groups, as in the wild, or is not: then the last groups are smaller."""
+    """The NDRange is rounded up to whole groups, or is not: then the last groups are smaller."""
     image, weights = RNG.random((5, size), np.float32), np.array([1, 4, 6, 4, 1], np.float32) / 16
     rows = wfv.LocalMemory(4 * 2 * (local + 4))
     around = np.pad(image, ((0, 0), (2, 2)), "edge")
@@ -126,7 +126,7 @@ def leave_one_by_one(built: Any, size: int, local: int) -> None:
 
 
 def parts(built: Any, size: int, local: int) -> None:
-    """A launch that diverges does not harm those before and behind it."""
+    """A launch that diverges does not change the results of the launches before and after it."""
     local, size = padded(local, 2), padded(size, padded(local, 2)) + 2 * padded(local, 2)
     given, out = RNG.integers(0, 99, size).astype(np.int32), np.zeros(size, np.int32)
     for n in (size, 2 * local, 0):
@@ -166,7 +166,7 @@ def test_kernels_in_every_way(name: str) -> None:
 
 @pytest.mark.parametrize("step", ["normalize", "barriers", "loops", "masks", "linearize"])
 def test_every_form_in_lockstep(step: str) -> None:
-    """The interpreter checks that what the shapes call uniform or strided is, in a vector and its inactive lanes."""
+    """The interpreter checks that values have the shapes that the analysis gives them, in inactive lanes too."""
     given, out = RNG.integers(0, 9, 22).astype(np.int32), np.zeros(22, np.int32)
     expected = out.copy()
     program("scalar").leave_one_by_one(22, 8, given, expected, 5)
@@ -194,7 +194,7 @@ def diverging(built: Any) -> BarrierDivergenceError:
 
 
 def line_of(text: str, behind: str) -> int:
-    """The number of the first line with a text, behind one with another text."""
+    """The number of the first line that contains `text`, from the first line that contains `behind` on."""
     lines = SOURCE.read_text().split("\n")
     start = next(k for k, line in enumerate(lines) if behind in line)
     return 1 + next(k for k in range(start, len(lines)) if text in lines[k])
@@ -240,6 +240,30 @@ def test_saved_and_pickled_programs_check_too(tmp_path: Path, monkeypatch: pytes
     copies: list[Any] = [wfv.load(tmp_path / "program"), pickle.loads(pickle.dumps(built)), wfv.build(small)]
     for copy in copies:
         assert str(diverging(copy)) == str(expected)
+
+
+@pytest.mark.parametrize("strategy", ("scalar", "naive", "partial+boscc"))
+def test_the_only_row_of_a_group_may_have_a_barrier(strategy: str) -> None:
+    """A condition on local id 1 is the same for all work-items of a launch in one dimension, but not in two."""
+    built: Any = wfv.build(
+        """kernel void first_row(global int *x) {
+  local int t[16];
+  size_t i = get_local_id(0);
+  if (get_local_id(1) == 0) {
+    t[i] = x[get_global_id(0)];
+    barrier(CLK_LOCAL_MEM_FENCE);
+    x[get_global_id(0)] = t[15 - i];
+  }
+  barrier(CLK_GLOBAL_MEM_FENCE);
+  x[get_global_id(0)] += 1;
+}""",
+        strategy=strategy,
+    )
+    x = np.arange(64, dtype=np.int32)
+    built.first_row(64, 16, x)
+    np.testing.assert_array_equal(x, np.arange(64).reshape(4, 16)[:, ::-1].ravel() + 1)
+    with pytest.raises(BarrierDivergenceError, match="in group"):
+        built.first_row((16, 4), (16, 2), x)
 
 
 def test_kernels_without_such_barriers_have_no_checks() -> None:

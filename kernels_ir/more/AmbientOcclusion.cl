@@ -1,4 +1,4 @@
-// Ambient occlusion of three spheres above a plane. The rays' directions come from a table, another part of it for each pixel.
+// Ambient occlusion of three spheres above a plane. The rays' directions come from a row of a table; neighbouring pixels have different rows.
 typedef struct {
     float t;
     float3 p;

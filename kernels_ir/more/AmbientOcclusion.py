@@ -1,6 +1,7 @@
 """Ambient occlusion of three spheres above a plane: rays that hit or miss, in nested divergent branches.
 
-In the shape of the `aobench` of ISPC's examples (M. Pharr, W. R. Mark, InPar 2012), with a table of directions.
+In the shape of `aobench` among ISPC's examples (M. Pharr, W. R. Mark, InPar 2012), but the kernel loads the
+rays' directions from a table instead of making them at random.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ SPHERES = ((-2.0, 0.0, -3.5), (-0.5, 0.0, -3.0), (1.0, 0.0, -2.2))
 RADIUS, FLOOR = np.float32(0.5), np.float32(-0.5)
 FAR = np.float32(1e17)
 
-# All is computed in float and in the kernel's order, so that the same rays hit.
+# The reference computes all in float and in the kernel's order, so that the same rays hit.
 Vector = tuple[Array, ...]
 
 

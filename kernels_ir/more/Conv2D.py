@@ -1,4 +1,4 @@
-"""Convolution with an 11x11 filter, wrapping around at the edges: a remainder in each address."""
+"""Convolution with an 11x11 filter on an image that continues at its opposite edges: each address has remainders."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Copies a buffer, one float per work-item: the measure of what the memory gives."""
+"""Copies a buffer, one float per work-item: its time shows the bandwidth of the memory."""
 
 from __future__ import annotations
 

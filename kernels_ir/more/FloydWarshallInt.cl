@@ -1,4 +1,4 @@
-// One pass of Floyd and Warshall's algorithm: ids are kept in int variables, as in most programs.
+// One pass of Floyd and Warshall's algorithm: paths through `node`. Ids are in int variables, as in most programs.
 __kernel void floydWarshallInt(__global int *dist, int nodes, int node)
 {
     int x = get_global_id(0);

@@ -1,4 +1,4 @@
-"""All-pairs shortest paths with ids in `int` variables, whose overflow the compiler may exclude.
+"""Shortest paths between all pairs of nodes; ids are in `int` variables, which the compiler may assume not to overflow.
 
 R. W. Floyd, "Algorithm 97: Shortest path", CACM 1962.
 """

@@ -1,4 +1,4 @@
-"""Matrix transposition without local memory: rows are loaded, columns are stored."""
+"""Matrix transposition without local memory: neighbouring work-items load from a row and store to a column."""
 
 from __future__ import annotations
 

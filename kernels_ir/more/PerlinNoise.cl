@@ -1,4 +1,4 @@
-// Gradient noise of several octaves, after Perlin's improved noise in two dimensions.
+// Gradient noise of several octaves, after Perlin's improved noise, in two dimensions.
 float fade(float t) { return t * t * t * (t * (t * 6.0f - 15.0f) + 10.0f); }
 
 float gradient(int hash, float x, float y)

@@ -1,6 +1,6 @@
 """Gradient noise of four octaves: gathers from a table of permutations, and selects on bits of a hash.
 
-K. Perlin, "Improving Noise", SIGGRAPH 2002, in two dimensions.
+In the shape of K. Perlin, "Improving Noise", SIGGRAPH 2002, in two dimensions and with other gradients.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from kernels_ir.catalog import Array, Arrays, Launch, Workload, size_table
 
 KERNEL = "perlinNoise"
 SIZES = {"tiny": (16, 8, (8, 2)), "small": (64, 32, (16, 4)), "default": (1024, 512, (64, 4))}
-SCALE, OCTAVES = 1 / 32, 4  # powers of two: positions are exact
+SCALE, OCTAVES = 1 / 32, 4  # the scale of each octave is a power of two: positions are exact
 
 
 def _fade(t: Array) -> Array:

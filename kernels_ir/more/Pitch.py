@@ -10,7 +10,7 @@ import numpy as np
 from kernels_ir.catalog import Array, Arrays, Launch, Workload, size_table
 
 KERNEL = "pitchFilter"
-# Width, height, bytes of a row, local size. The width is no multiple of it.
+# Width, height, bytes of a row, local size. The width is no multiple of the local size.
 SIZES = {"tiny": (13, 7, 16, (8, 2)), "small": (61, 30, 64, (16, 4)), "default": (2000, 1000, 2048, (64, 4))}
 
 

@@ -1,4 +1,4 @@
-"""Exclusive prefix sums of a block for each work-group, up and down a tree: strided accesses to local memory.
+"""Exclusive prefix sums within the block of each work-group, up and down a tree: strided accesses to local memory.
 
 G. E. Blelloch, "Prefix Sums and Their Applications", CMU-CS-90-190.
 """

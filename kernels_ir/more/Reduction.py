@@ -1,4 +1,4 @@
-"""The sum of a block for each work-group by a tree in local memory, with a barrier in the loop over its levels.
+"""The sum of the block of each work-group by a tree in local memory, with a barrier in the loop over the tree's levels.
 
 In the shape of the AMD APP SDK's sample.
 """

@@ -1,4 +1,4 @@
-"""SHA-1 of one short message per work-item: integers, rotations, and a private array as a ring.
+"""SHA-1 of one short message per work-item: integers, rotations, and a private array as a ring buffer.
 
 FIPS 180-4, "Secure Hash Standard", section 6.1.
 """

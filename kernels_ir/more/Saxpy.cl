@@ -1,4 +1,4 @@
-// y = a * x + y, with the guard that a global size rounded up to whole groups needs.
+// y = a * x + y, with a test of the id: the global size is rounded up to whole groups.
 __kernel void saxpy(uint n, float a, __global const float *x, __global float *y)
 {
     uint i = get_global_id(0);

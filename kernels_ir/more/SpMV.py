@@ -13,11 +13,11 @@ from kernels_ir.catalog import Array, Arrays, Launch, Workload, size_table
 
 KERNEL = "spmv"
 SIZES = {"tiny": (45, 8), "small": (1000, 64), "default": (100_000, 128)}  # rows, local size
-MEAN = 16  # elements of a row
+MEAN = 16  # of the elements of a row, and 1
 
 
 def sparse_matrix(rows: int, seed: int) -> dict[str, Array]:
-    """A square matrix in compressed rows of about MEAN elements; their number is geometrically distributed."""
+    """A square matrix in compressed rows; the lengths of rows are geometrically distributed with a mean of MEAN - 1."""
     generator = np.random.default_rng(seed)
     lengths = np.minimum(generator.geometric(1 / MEAN, rows) - 1, rows)
     starts = np.concatenate([[0], np.cumsum(lengths)]).astype(np.int32)

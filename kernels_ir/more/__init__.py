@@ -1,1 +1,1 @@
-"""OpenCL kernels of common kinds beside the paper's nine: image filters, sparse matrices, graphs, hashes, searches."""
+"""Twenty OpenCL kernels beside the paper's nine: image filters, sparse matrices, graphs, hashes and others."""

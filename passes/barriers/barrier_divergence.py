@@ -4,8 +4,8 @@ A barrier that is control-dependent, directly or through other branches, on a br
 reached by some work-items only. This is looked for within one iteration of every loop around it: a work-item that skips
 the barrier by `continue` and reaches it in a later iteration is missing at the barrier of this iteration.
 
-Whether work-items do differ there is known when the kernel runs (passes/barriers/checked_continuation.py), unless the
-condition depends on nothing but local ids (passes/barriers/certain_divergence.py): that is an error at once.
+Whether work-items do diverge there is known when the kernel runs (passes/barriers/checked_continuation.py). If they
+certainly diverge (passes/barriers/certain_divergence.py), the kernel is refused when it is compiled.
 Source: the OpenCL C specification, "Synchronization Functions".
 """
 
@@ -30,10 +30,11 @@ _HELP = (
 
 @dataclass
 class Divergence:
-    """What may diverge: for each such barrier the nearest branch at which work-items may differ.
+    """The barriers that may diverge.
 
-    `loops`: the headers of the loops in which a work-item may pass by a barrier that another one reaches: a value that
-    is uniform within an iteration may then differ, because the work-items may be in different iterations.
+    `branches`: for each of them, the nearest branch at which work-items may diverge. `loops`: the headers of the loops
+    in which a work-item may pass by a barrier that another one reaches. Work-items that meet at a barrier there may be
+    in different iterations, so a value that is uniform within an iteration may differ between them.
     """
 
     branches: dict[Instr, Block] = field(default_factory=dict)
@@ -71,9 +72,9 @@ def find_divergence(
 
 
 def divergence_text(branch: Block, group_shapes: Shapes, in_source: bool) -> str:
-    """The branch in words, with its location and why work-items may differ there.
+    """The branch in words, with its source location and why work-items may diverge there.
 
-    `in_source`: the message has a place in a source, where names of blocks are meaningless.
+    `in_source`: whether the message is about a source, which has no names of blocks.
     """
     end = branch.terminator
     cause = group_shapes.causes.get(end.operands[0]) if end.operands else None
@@ -91,7 +92,7 @@ def barrier_text(block: Block, barrier: Instr) -> str:
 
 
 def is_in_source(barrier: Instr) -> bool:
-    """Whether the barrier has a place in a source, not only in LLVM IR."""
+    """Whether the barrier's location is in a source, not only in LLVM IR."""
     return isinstance(barrier.line, SourceLocation) and bool(barrier.line.file)
 
 

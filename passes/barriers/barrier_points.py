@@ -1,4 +1,4 @@
-"""Barrier points: the location of each checked barrier, and of the branch at which work-items may diverge."""
+"""Barrier points: the location of each barrier that is checked, and of the branch at which work-items may diverge."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from wfv.opencl.builtins import BARRIER_OF
 def barrier_points(
     barriers: Sequence[tuple[Block, Instr]], found: Divergence, group_shapes: Shapes
 ) -> tuple[BarrierPoint, ...]:
-    """The point of each barrier, in order; none at all if no barrier may diverge."""
+    """The points of all barriers, in order, if any barrier may diverge: then all are checked. Else none."""
     if not found.branches:
         return ()
     return tuple(_point(block, barrier, found.branches.get(barrier), group_shapes) for block, barrier in barriers)

@@ -1,4 +1,4 @@
-"""Remarks on barriers: what is kept in memory across each, and how much is rematerialized behind it."""
+"""Remarks on barriers: what is kept in memory across each, and how many values are rematerialized behind it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MAX_NAMES = 6  # in a remark
 def barrier_remarks(
     kernel: CutKernel, parts: Sequence[Continuation], barriers: Iterable[Instr], points: Sequence[BarrierPoint]
 ) -> frozenset[Remark]:
-    """One remark for each barrier; `parts[k]` starts at barrier k. `points`: those of barriers that are checked."""
+    """One remark for each barrier; `parts[k]` starts at barrier k. `points`: of all barriers, if they are checked."""
     checks = [_check(point) for point in points] or [""] * len(kernel.cuts)
     return frozenset(
         Remark(barrier.line, "barrier", "barrier", "", _kept(kernel, parts[number], number) + check)

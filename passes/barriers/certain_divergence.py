@@ -1,8 +1,10 @@
-"""Whether work-items diverge at a branch in every launch: its condition depends on local ids alone, and differs.
+"""Whether work-items certainly diverge at a branch: its condition depends on local ids alone, and differs.
 
-The condition is computed for the first two work-items of each dimension. `lid == 0` differs for them, so work-items 0
-and 1 diverge in every group that has both; `lid < 64` depends on the local size of the launch. A dimension has no
-second work-item where the kernel's attribute `reqd_work_group_size` says 1.
+The condition is computed for the first two work-items of dimension 0. `lid0 == 0` differs for them, so they diverge in
+every group that has both and reaches the branch. Whether work-items diverge at `lid0 < 64` or at `lid1 == 0` depends on
+the local size: a group may have one row. A group of one work-item does not count: few launches have such groups. Where
+the attribute `reqd_work_group_size` is known, all dimensions in which it demands two work-items are tried, and no
+others.
 """
 
 from __future__ import annotations
@@ -31,9 +33,15 @@ def is_certain(branch: Block, block: Block, required_size: tuple[int, ...] | Non
     if on_true == on_false:
         return False
     first = _number(end.operands[0], {})
-    names = [name for dim, name in enumerate(LOCAL_IDS) if required_size is None or required_size[dim] > 1]
-    others = [_number(end.operands[0], {name: 1}) for name in names]
+    others = [_number(end.operands[0], {name: 1}) for name in _dimensions_of_two(required_size)]
     return first is not None and any(other is not None and other != first for other in others)
+
+
+def _dimensions_of_two(required_size: tuple[int, ...] | None) -> tuple[str, ...]:
+    """The local ids of the dimensions in which groups have two work-items at least, as far as is known."""
+    if required_size is None:
+        return LOCAL_IDS[:1]
+    return tuple(name for name, size in zip(LOCAL_IDS, required_size, strict=True) if size > 1)
 
 
 def _reaches(start: Block, target: Block, without: Block) -> bool:

@@ -1,6 +1,6 @@
 """Continuations that only some work-items enter: in a kernel with a barrier that may diverge.
 
-Each work-item stores the id of its next continuation, -1 at the kernel's end, instead of returning it:
+Each work-item stores the id of its next continuation (-1 at the kernel's end) in a slot, instead of returning it:
 
     k.c1:                                           k.c1:
     entry.c1:                                       present:
@@ -21,9 +21,9 @@ Each work-item stores the id of its next continuation, -1 at the kernel's end, i
 
 A work-item that has returned keeps -1, so it does nothing in later continuations. To the vectorizer the test is a
 divergent branch like any other: lanes of returned work-items are inactive. The group kernel
-(passes/kernel/next_scan.py) compares the stored ids of all work-items. While none has returned, it runs copies without
-the test. Reloads stay in front of the branch, where they need no masks: the slots of a work-item that has returned are
-loaded, but not used.
+(passes/kernel/next_scan.py) compares the stored ids of all work-items. As long as no work-item has returned, it runs
+copies of the continuations without the test. Reloads stay in front of the test, where they need no masks: the slots of
+a work-item that has returned are loaded too, and the loaded values are not used.
 """
 
 from __future__ import annotations
@@ -41,9 +41,9 @@ from wfv.ir.values import Argument, Value, const_int
 
 
 def check_entries(continuations: Iterable[Continuation], slot: int, fits_index32: bool) -> list[Function]:
-    """Makes the continuations store their next ids to the work-item slot of that number, and test them at the start.
+    """Makes the continuations store their next ids to work-item slot number `slot`, and test them at the start.
 
-    Returns copies without the test of all but the first one, which has none.
+    Continuation 0 gets no test, because all work-items start there. Returns a copy without the test of each other one.
     """
     copies = []
     for c in continuations:

@@ -1,6 +1,6 @@
-"""Checks that the private memory of a kernel with barriers can be stored in slots.
+"""Checks that the private variables of a kernel with barriers can be slots.
 
-A private variable must keep its value across a barrier, so its alloca becomes a work-item slot in the scratch memory.
+A private variable must keep its value across a barrier, so its alloca becomes a work-item slot, in scratch.
 """
 
 from __future__ import annotations

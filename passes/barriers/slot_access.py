@@ -36,7 +36,7 @@ class Numbering:
 def assign_slots(
     kernel: CutKernel, continuations: list[Continuation], plan: SlotPlan, numbering: Numbering
 ) -> SlotSizes:
-    """Sets the addresses of all slot accesses; returns the sizes and the alignment of the slots."""
+    """Sets the addresses of all slot accesses; returns the slots' sizes and alignment."""
     used = {slot for c in continuations for slot in _slots_of(c, plan)}
     in_order = sorted(used, key=lambda slot: (kernel.order[slot.value], slot.barrier))
     numbered = _Numbered(
@@ -68,7 +68,7 @@ class _Numbered:
 
     items: list[Slot]
     group: list[Slot]
-    escaping: set[Slot]  # private memory that pointers of unknown origin may point to
+    escaping: set[Slot]  # private memory to which stored pointers may point
 
     @property
     def align(self) -> int:
@@ -168,16 +168,16 @@ def _holds_pointer(type: Type) -> bool:
 
 
 def _drop_no_escape(fn: Function) -> None:
-    """Drops noalias and nocapture.
+    """Drops noalias, nocapture and captures(..) of the parameters.
 
-    A pointer loaded from a slot may be based on a parameter, which LLVM does not know.
+    A pointer that is loaded from a slot may point to a parameter's memory, and LLVM cannot see that.
     """
     for arg in fn.args:
         arg.attrs = _NO_ESCAPE.sub("", arg.attrs).strip()
 
 
 def _escapes(alloca: Instr, kernel: CutKernel) -> bool:
-    """Whether private memory may be accessed through a pointer that was stored."""
+    """Whether a pointer to private memory may be stored: it has uses other than accesses and address arithmetic."""
     work = [alloca]
     stored = {value for number in kernel.cuts.values() for value in kernel.stored(number)}
     users = users_of(kernel.fn.instrs())

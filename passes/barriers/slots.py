@@ -1,8 +1,8 @@
 """Plans the slots: in which memory each value that is live across a barrier is stored.
 
 A value of a work-item has one slot: an array over the work-items of the group, indexed by the linear local id. Private
-memory (an alloca) is such a slot too. A value that is uniform in the group has a slot of one element. The work-items
-run a continuation one after the other, so a continuation must not change a group slot that it loads:
+memory (an alloca) is such a slot too. A group value has a slot of one element. Vectors of work-items run a continuation
+one after the other, so a continuation must not change a group slot that it loads:
 
     loop:  %i = phi [0, %entry], [%i.next, %loop]
            call void @barrier()
@@ -11,8 +11,8 @@ run a continuation one after the other, so a continuation must not change a grou
 
 A group value that some continuation both loads and changes therefore has a slot for each barrier, and each continuation
 stores it to the slot of the barrier that it reaches. If that barrier is the one where the continuation started, load
-and store would still use the same slot: the continuation gets a double-buffered copy. The original loads the first
-slot, stores to the second, and returns the copy's id; the copy does the opposite.
+and store would still use the same slot. Such a continuation gets a double-buffered copy, and the value a second slot:
+the original loads the first slot, stores to the second, and returns the copy's id; the copy does the opposite.
 """
 
 from __future__ import annotations

@@ -1,12 +1,14 @@
 """The scan of the work-items' next ids between two continuations, where barriers are checked, as LLVM IR text.
 
-    if all ids are the same: the group is done, or the copy without a test of that continuation is next
-    low, high = the smallest id (-1, returned, is the largest), the largest (-1 is the smallest)
-    if low == high: all work-items that are left reached the same barrier, which suffices unless it needs all
+    if all ids are -1: the group is done
+    if all ids are the same: the next continuation is the copy without the test
+    low, high = the smallest and the largest id other than -1
+    if low == high: all work-items that have not returned reached the same barrier; its continuation is next, unless the
+        barrier needs all work-items
     else: store the group and both ids in the launch block, end the claiming of groups, leave this group
 
-The first test compares 16 work-items at a time: it runs at each barrier, and mostly succeeds. Several groups may
-diverge at once: the first one is reported.
+The first two tests compare 16 work-items at a time: they run at each barrier, and mostly one of them succeeds. If
+several groups diverge at once, only one is reported: the first to store its number.
 """
 
 from __future__ import annotations
@@ -25,7 +27,7 @@ def scan_parameters() -> list[Argument]:
 
 
 def scan_arguments() -> list[str]:
-    """Defines these parameters in the launch function, where `%g` is the group's number."""
+    """Instructions of the launch function that define the arguments for them; `%g` is the group's number."""
     return [f"  %{LAUNCH} = getelementptr i64, ptr %launch, i64 0", f"  %{GROUP} = add i64 %g, 0"]
 
 
@@ -42,7 +44,7 @@ def needing_all(interface: KernelInterface) -> list[int]:
 
 
 def _compare_vectors(slot: str) -> list[str]:
-    """Tests whether all ids equal the first work-item's. The slot is aligned to 64 bytes."""
+    """Tests whether the ids in whole vectors of 16 equal the first work-item's. The slot is aligned to 64 bytes."""
     return [
         "scan:",
         "  %scan.plane = mul nuw nsw i64 %wfv.lsize0, %wfv.lsize1",
@@ -72,7 +74,7 @@ def _compare_vectors(slot: str) -> list[str]:
 
 
 def _compare_rest(slot: str) -> list[str]:
-    """The same for the work-items behind the last 16."""
+    """The same for the work-items behind the last whole vector."""
     return [
         "scan.rest:",
         "  %rest.at = phi i64 [ %scan.whole, %scan ], [ %scan.whole, %scan.vectors.end ], [ %rest.next, %scan.item ]",
@@ -88,7 +90,7 @@ def _compare_rest(slot: str) -> list[str]:
 
 
 def _same(copies: int) -> list[str]:
-    """No work-item has returned: the continuation's copy without the test runs next, if the group is not done."""
+    """All ids are the same: if they are -1, the group is done, else its copy without the test is next."""
     return [
         "same:",
         "  %same.over = icmp eq i32 %scan.first, -1",
@@ -99,7 +101,10 @@ def _same(copies: int) -> list[str]:
 
 
 def _count(slot: str, all_needed: list[int]) -> list[str]:
-    """The lowest and the highest id of those that have not returned; `all_needed`: ids at which none may have."""
+    """The lowest and the highest id other than -1, which is the highest unsigned, and the lowest signed number.
+
+    Work-items differ here, so not all of them have returned. `all_needed`: ids at which none may have.
+    """
     lines = [
         "count:",
         "  br label %count.item",
@@ -127,6 +132,7 @@ def _count(slot: str, all_needed: list[int]) -> list[str]:
 
 
 def _report() -> list[str]:
+    """The first group that diverges stores its number and the two ids; each one ends the claiming of groups."""
     return [
         "diverged:",
         f"  %diverged.group = getelementptr i64, ptr %{LAUNCH}, i64 {DIVERGED_NUMBER}",

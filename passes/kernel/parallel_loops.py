@@ -2,10 +2,10 @@
 
 All accesses are in one access group, and the loops over local id 0 are marked parallel with respect to it, as in PoCL.
 
-The `llvm` strategy has this for LLVM's loop vectorizer. The other strategies have it for functions of many accesses,
-to save time: LLVM's load elimination across iterations otherwise compares every store with every access, for 80 % of
-the optimizer's time at 80 stores. What it looks for, an element that one work-item stores and the next one loads,
-is a data race in OpenCL.
+The `llvm` strategy has this metadata for LLVM's loop vectorizer. The other strategies have it for functions of many
+accesses, to save time: without it, LLVM's load elimination across iterations compares every store with every access,
+which took 80 % of the optimizer's time at 80 stores. That pass looks for an element that one work-item stores and the
+next one loads, which is a data race in OpenCL.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from __future__ import annotations
 from wfv.ir.core import Function, Instr, Module
 
 _ACCESSES = ("load", "store")
-# Of 16 accesses, LLVM compares a few hundred pairs at most: 10 ms.
+# LLVM compares the few hundred pairs of 16 accesses in 10 ms at most.
 _MANY = 16
 
 
 def has_many_accesses(fn: Function) -> bool:
-    """Whether `fn` has more loads and stores than LLVM should compare pair by pair, all of them of shared memory.
+    """Whether `fn` has more loads and stores than LLVM should compare pair by pair, and no private memory on the stack.
 
-    Private memory on the stack belongs to all iterations of a loop in turn, so accesses to it are not independent.
+    All iterations of the loop use the same stack, so their accesses to it are not independent.
     """
     ops = [instr.op for instr in fn.instrs()]
     return sum(op in _ACCESSES for op in ops) > _MANY and "alloca" not in ops

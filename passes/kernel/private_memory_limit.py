@@ -1,14 +1,15 @@
-"""The limit of private memory: it is on the stack of the thread that runs a group, for all lanes at once.
+"""The limit of private memory, which is on the stack of the thread that runs a group.
 
-A thread runs one vector of work-items at a time. Its stack holds the private arrays of all forms of the kernel that are
-in the launch function: the SIMD forms with `lanes` copies of each array, and the scalar form of the remainder loop. The
-stacks of wfv's own threads (wfv/runtime/pool.py) are twice the limit; Linux gives the main thread 8 MiB.
+A thread runs one vector of work-items at a time. Its stack holds the private arrays of all functions of the launch
+module: the SIMD forms with `lanes` copies of each array, and the scalar forms of the remainder loop. The stacks of
+wfv's own threads (wfv/runtime/pool.py) are twice the limit; the main thread has 8 MiB, too, by default on Linux.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
+from passes.analysis.cause import source_name
 from wfv.errors import UnsupportedError
 from wfv.ir.core import Function, Instr
 from wfv.ir.types import size_of
@@ -25,7 +26,7 @@ def check_private_memory(kernel: str, fns: Iterable[Function], lanes: int) -> No
         largest = max(arrays, key=_bytes)
         raise UnsupportedError(
             f"kernel {kernel!r} has {total} bytes of private arrays for {lanes} lanes and the remainder loop, "
-            f"and the limit is {MAX_PRIVATE}; the largest is %{largest.name}",
+            f"and the limit is {MAX_PRIVATE}; the largest is %{source_name(largest.name)}",
             line=largest.line,
             help="make the arrays smaller, use fewer lanes, or keep the data in a buffer",
         )

@@ -1,6 +1,6 @@
 """Reads source lines from LLVM's debug info into the instructions, for messages, and drops the debug info.
 
-One kernel becomes several functions, and LLVM allows a debug subprogram in only one function.
+It is dropped because one kernel becomes several functions, and LLVM allows a debug subprogram in only one function.
 """
 
 from __future__ import annotations
@@ -19,7 +19,10 @@ _NODE = re.compile(r"(?:distinct )?!(?:DI|GenericDINode)")
 
 
 def use_source_lines(module: Module, fns: Iterable[Function]) -> None:
-    """Sets `line` of `fns` and their instructions from the debug info (0 for no location), if there is any."""
+    """Sets `line` of `fns` and their instructions from the debug info, 0 where it has no location.
+
+    Without debug info, the lines stay as they are.
+    """
     if not any("!DILocation(" in text for text in module.metadata.values()):
         return
     locations = SourceLocations(module.metadata)
@@ -31,7 +34,7 @@ def use_source_lines(module: Module, fns: Iterable[Function]) -> None:
 
 
 def _locate_variables(fn: Function) -> None:
-    """Gives each variable the line of its first use: Clang's allocas have none."""
+    """Gives each variable without a line that of its first use: Clang's allocas have none."""
     if not any(instr.op == "alloca" and not instr.line for instr in fn.instrs()):
         return
     for instr in fn.instrs():
@@ -54,10 +57,13 @@ def strip_debug_info(module: Module, fns: Sequence[Function]) -> None:
 
 
 def _drop_nodes(module: Module, fns: Sequence[Function]) -> None:
-    """Removes the nodes of the debug info, the tuples that only they use, and the references in others (loops)."""
+    """Removes the nodes of the debug info, the tuples that only they use, and other nodes' references to these.
+
+    Nodes of loops have such references.
+    """
     nodes = module.metadata
     nodes.pop("!llvm.dbg.cu", None)
-    # With this flag, LLVM aborts the process when it parses a module that is not valid.
+    # If a module with this flag is not valid, LLVM aborts the process when it parses the module.
     flags = {name for name, text in nodes.items() if '"Debug Info Version"' in text}
     if "!llvm.module.flags" in nodes:
         nodes["!llvm.module.flags"] = without_operands(nodes["!llvm.module.flags"], flags.__contains__)
@@ -70,7 +76,7 @@ def _drop_nodes(module: Module, fns: Sequence[Function]) -> None:
 
 
 def _mentioned(module: Module, fns: Sequence[Function]) -> Iterator[str]:
-    """The nodes that named metadata, variables, functions and instructions mention."""
+    """The nodes that named metadata, variables, functions and instructions refer to."""
     texts = [text for name, text in module.metadata.items() if not name[1:].isdigit()]
     texts += [variable.suffix for variable in module.globals.values()]
     for fn in (*module.functions.values(), *fns):
@@ -82,7 +88,7 @@ def _mentioned(module: Module, fns: Sequence[Function]) -> Iterator[str]:
 
 
 def _reached(nodes: Mapping[str, str], roots: Iterable[str]) -> set[str]:
-    """The roots among the nodes, and all nodes that they refer to, directly or not."""
+    """Those roots that are nodes, and all nodes that they refer to, directly or not."""
     work = [root for root in roots if root in nodes]
     seen = set(work)
     while work:
@@ -93,7 +99,7 @@ def _reached(nodes: Mapping[str, str], roots: Iterable[str]) -> set[str]:
 
 
 def add_line_info(module: Module) -> None:
-    """Adds debug info to a module without: the location of each instruction is its own line of the IR text.
+    """Adds debug info to a module that has none: each instruction's location is its line of the IR text.
 
     LLVM's passes then preserve the lines, and record where calls were inlined.
     """

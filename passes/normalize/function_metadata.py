@@ -1,7 +1,8 @@
 """Drops the metadata operands that name functions or variables: `!opencl.kernels = !{!0}`, `!0 = !{ptr @k, !1}`.
 
-A kernel becomes several functions, and `__local` variables become parameters, so these names would be undefined. The
-facts in such metadata are attached to the function too (`!kernel_arg_type`), or are known from its `spir_kernel`.
+A kernel becomes several functions, and `__local` variables become parameters, so these names would be undefined. wfv
+does not need such metadata: types and names of parameters are attached to the function too (`!kernel_arg_type`), and
+its calling convention `spir_kernel` tells that it is a kernel.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
     %r = call i8 @llvm.fptoui.sat.i8.f32(float %x)
 
-becomes a clamp and a conversion, in the forms that are one instruction each (`maxps`, `minps`, `cvttps2dq`):
+becomes a clamp and a conversion. Each select with its comparison is one instruction (`maxps`, `minps`):
 
     %c = fcmp ogt <8 x float> %x, zeroinitializer
     %a = select <8 x i1> %c, <8 x float> %x, <8 x float> zeroinitializer
@@ -33,7 +33,7 @@ def is_saturating_conversion(instr: Instr) -> bool:
 
 
 def widen_saturating_conversion(w: Widener, instr: Instr) -> None:
-    """Clamps and converts. The upper bound that the floating-point type cannot represent is a comparison instead."""
+    """Clamps and converts. An upper bound that the floating-point type cannot represent is a select on the result."""
     is_signed = family_of(instr.callee) == "fptosi.sat"
     w.remark_if_scalarized(instr)
     low, high = _range(instr.type, is_signed)
@@ -69,7 +69,7 @@ def _nan_as_zero(w: Widener, x: Value, type: FloatType) -> Value:
 
 
 def _bounded(w: Widener, x: Value, predicate: str, type: FloatType, bound: int) -> Value:
-    """The larger (`ogt`) or the smaller (`olt`) of x and the bound; the bound if x is NaN."""
+    """The larger (`ogt`) or smaller (`olt`) of x and the bound; the bound if x is NaN."""
     limit = _number(w, type, bound)
     return w.build.select(w.build.fcmp(predicate, x, limit), x, limit)
 

@@ -2,7 +2,7 @@
 
 LLVM ends the process, or never ends, on some text that its parser accepts: scalable or huge vectors, intrinsics of
 other targets, inline assembly, unknown garbage collectors. So `check_text` runs before LLVM. `check_module` runs after
-our parser: every callee must be one that wfv knows.
+wfv's parser. It checks that wfv supports each callee, type and size, each variable, and that functions are only called.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ MAX_BYTES = 1 << 31
 _FLOATS = ("half", "float", "double")  # bfloat: no conversions in the usual runtime libraries
 
 _OPAQUE = re.compile(r'([@%]?)("[^"]*")|;[^\r\n]*|/\*.*?\*/', re.DOTALL)
-# Splits like LLVM's lexer, which needs no blank between `void` and `@f`, or `i4096` and `undef`.
+# Finds words as LLVM's lexer does, which needs no blank between `void` and `@f`, or `i4096` and `undef`.
 _WORD = re.compile(
     r"""
       [%@!#^$](?:\d+|[-\w.$\\]+)
@@ -39,14 +39,19 @@ _SPIRV_TYPE = re.compile(r'"spirv\.[A-Za-z]+"')
 _TARGET_LINE = re.compile(r"target\s+(?:datalayout|triple)", re.ASCII)
 _LINKAGES = {"available_externally", "extern_weak", "externally_initialized", "thread_local"}
 _OTHER_LAYOUT = re.compile(r'"E|[-"]p:(?!64)|[-"]i64:(?!64)')
+# Assumptions about pointers, as Clang makes of `__builtin_assume_aligned`: dropping them changes no result.
+_ASSUMED = re.compile(r"^([ \t]+(?:tail )?call void @llvm\.assume\(i1 true\)) \[[^]\n]*\]", re.MULTILINE)
 _NO_TEXT = re.compile("[\0\ud800-\udfff]")
 
 
 def check_text(text: str | bytes) -> str:
-    """The decoded text, if it is safe to pass to LLVM. Raises ParseError or UnsupportedError."""
-    source = _decode(text)
+    """The decoded text without the operand bundles of llvm.assume, if it is safe to pass to LLVM.
+
+    Raises ParseError or UnsupportedError.
+    """
+    source = _ASSUMED.sub(r"\1", _decode(text))
     bare = _OPAQUE.sub(_blank, source)
-    # What remains of `target` is the type `target(...)`.
+    # A `target` that remains is the type `target(...)`.
     bare = _TARGET_LINE.sub(lambda match: "\n" * match[0].count("\n"), bare)
     words = set(_WORD.findall(bare))
     if "define" not in words:
@@ -147,7 +152,7 @@ def _check_global(item: Global, module: Module, callees: Collection[str]) -> Non
         help = "define it in the module: nothing else is linked"
         raise UnsupportedError(f"the external variable {name}", line=line, help=help)
     for word in _LINKAGES & set(item.prefix.split()):
-        raise UnsupportedError(f"the variable {name} with `{word}`", line=line, help="define it in the module, plainly")
+        raise UnsupportedError(f"the variable {name} with `{word}`", line=line, help=f"drop `{word}`")
     if "section " in item.suffix:
         raise UnsupportedError(f"the variable {name} in a section of its own", line=line, help="drop the `section`")
     if item.initializer is not None and (function := _function_in(item.initializer, module)):
@@ -157,7 +162,9 @@ def _check_global(item: Global, module: Module, callees: Collection[str]) -> Non
 
 def _check_name(name: str, line: int) -> None:
     if name.startswith("wfv."):
-        raise UnsupportedError(f"the name {name!r}", line=line, help="names with `wfv.` in front are wfv's own")
+        raise UnsupportedError(
+            f"the name {name!r}", line=line, help="rename it: names that begin with `wfv.` are wfv's own"
+        )
 
 
 def _check_instr(
@@ -219,12 +226,12 @@ def _check_call(module: Module, instr: Instr, callees: Collection[str], explain:
 
 
 def _check_signature(callee: Function, call: Instr) -> None:
-    """With opaque pointers LLVM accepts a call with the wrong types, and turns it into `unreachable`."""
+    """Checks the types of a call. LLVM accepts wrong ones, since pointers are opaque, and makes it `unreachable`."""
     if callee.vararg:
         raise UnsupportedError(
             f"a call of @{callee.name}, which takes any number of arguments",
             line=call.line,
-            help="give it a fixed list",
+            help="give it a fixed list of parameters",
         )
     types = [x.type for x in call.operands]
     if call.type != callee.ret or types != [arg.type for arg in callee.args]:

@@ -13,7 +13,7 @@ _REFERENCE = re.compile(r"!\d+")
 
 
 def references(text: str) -> list[str]:
-    """The nodes that a text names: `!12`."""
+    """The names of the nodes that a text refers to: `!12`."""
     return _REFERENCE.findall(_STRING.sub('""', text) if '"' in text else text)
 
 
@@ -43,5 +43,5 @@ def _operands(body: str) -> Iterator[str]:
 
 
 def names_global(operand: str) -> bool:
-    """Whether an operand is a function or variable, or an address in one: `ptr @k`, `ptr @"a b"`."""
+    """Whether an operand contains the name of a function or variable: `ptr @k`, `ptr @"a b"`."""
     return "@" in _STRING.sub('""', operand)

@@ -1,7 +1,7 @@
 """Old forms of llvm.masked.load, store, gather and scatter, with the alignment as an operand, in IR text.
 
-LLVM 22 upgrades them while it parses, and ends the process if the types do not fit together. So only those are
-admitted whose types do, and whose alignment is a number. The text has no comments and no string contents.
+LLVM 22 upgrades them while it parses, and ends the process if the types do not fit together. So a call is admitted only
+if its types fit together and its alignment is a number. The text has no comments and no string contents.
 """
 
 from __future__ import annotations

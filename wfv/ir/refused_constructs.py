@@ -1,6 +1,6 @@
 """Constructs of several words in IR text that LLVM's parser accepts and that make LLVM crash or never end.
 
-All functions work on text without comments and string contents, see `wfv.ir.admission`.
+The text has no comments and no string contents (`wfv.ir.admission` removes them).
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ MAX_ALIGN, MAX_STACK_ALIGN, MAX_SPACE = 4096, 256, 255
 
 _COUNT = re.compile(r"([<\[])\s*(\d+)\s*x", re.ASCII)
 _BUNDLE = re.compile(r'\[\s*""\s*\(')
+_NO_BUNDLES = "drop them: only calls of llvm.assume may have bundles"
 _BRACKET = re.compile(r"[][(){}<>]")
 _DEPTH = {**dict.fromkeys("[({<", 1), **dict.fromkeys("])}>", -1)}
 _LIMITED = re.compile(r"\b(align|alignstack|addrspace)\b\s*[(=]?\s*(\d+)", re.ASCII)
@@ -59,7 +60,7 @@ def _appending(bare: str) -> Iterator[Finding]:
 
 def _bundles(bare: str) -> Iterator[Finding]:
     for match in _BUNDLE.finditer(bare):
-        yield match.start(), "operand bundles", "compile without what adds them"
+        yield match.start(), 'operand bundles (`[ ".."(..) ]` of a call)', _NO_BUNDLES
 
 
 def _counts(bare: str) -> Iterator[Finding]:

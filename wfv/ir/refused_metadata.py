@@ -1,9 +1,8 @@
 """Metadata in IR text that LLVM's parser accepts and that makes LLVM crash or never end.
 
-LLVM follows debug information without checking it: a location that is inlined at a file ends the process, a scope that
-contains itself hangs it. It enters nodes and types by recursion: some 20,000 of them in a chain exhaust the stack.
-
-All functions work on text without comments and string contents, see `wfv.ir.admission`.
+LLVM follows debug info without checking it: a location that is inlined at a file ends the process, and a scope that
+contains itself makes it run without end. It enters nodes and types by recursion: some 20,000 of them in a chain exhaust
+the stack. The text has no comments and no string contents (`wfv.ir.admission` removes them).
 """
 
 from __future__ import annotations
@@ -18,6 +17,7 @@ MAX_NODES, MAX_DEPTH, MAX_TYPES = 1_000_000, 10_000, 10_000
 Finding = tuple[int, str, str]  # position, message, help
 
 _HELP = "compile without -g, or with -gline-tables-only"
+_NOT_NEEDED = "drop this metadata: it only helps the optimizer"
 _LOCAL_SCOPE = frozenset({"DISubprogram", "DILexicalBlock", "DILexicalBlockFile"})
 _LOCAL = frozenset({"DILocation", "DILexicalBlock", "DILexicalBlockFile", "DILocalVariable", "DILabel"})
 _COUNTED = re.compile(r"![A-Za-z]*\s*[({]", re.ASCII)
@@ -32,7 +32,7 @@ _ERRNO = re.compile(r"!llvm\.errno\.tbaa\s*=\s*!\{([^{}]*)\}", re.ASCII)
 
 
 class Node(NamedTuple):
-    """A numbered node: its kind (`DILocation`, "" for a tuple), and the nodes in the tuple or in the fields."""
+    """A numbered node: its kind (`DILocation`, "" for a tuple), and the numbers of the nodes that it refers to."""
 
     position: int
     kind: str
@@ -102,7 +102,7 @@ def _fits(kind: str, field: str, target: str) -> bool:
 
 
 def _cycles(nodes: dict[int, Node]) -> Iterator[Finding]:
-    """Scopes and types that contain themselves: LLVM follows them without end."""
+    """Nodes above which scopes or types form a cycle, which LLVM would follow without end."""
     upward = ("scope", "inlinedAt", "baseType")
     parents = {number: {t for field, t in node.fields if field in upward} for number, node in nodes.items()}
     for number in _on_cycles(parents):
@@ -128,7 +128,11 @@ def _on_cycles(parents: dict[int, set[int]]) -> set[int]:
 
 
 def _attachments(bare: str, nodes: dict[int, Node]) -> Iterator[Finding]:
-    """`!dbg` is a location at an instruction, a subprogram at a function; a loop node's first operand is itself."""
+    """The wrong nodes at instructions, functions and variables.
+
+    `!dbg` must be a location or a variable's expression behind a comma (at an instruction or variable), a subprogram at
+    a function. The first operand of a loop's node must be the node itself.
+    """
     alias_roots = {int(number) for text in _ERRNO.findall(bare) for number in _REFERENCE.findall(text)}
     loop_roots: set[int] = set()
     for comma, kind, text in set(_ATTACHED.findall(bare)):
@@ -144,7 +148,11 @@ def _attachments(bare: str, nodes: dict[int, Node]) -> Iterator[Finding]:
         else:
             alias_roots.add(number)
         if not good:
-            yield node.position, f"`!{kind} !{number}`: a node of the wrong kind", _HELP
+            yield (
+                node.position,
+                f"`!{kind} !{number}`: a node of the wrong kind",
+                _HELP if kind == "dbg" else _NOT_NEEDED,
+            )
     yield from _tuples(nodes, loop_roots, "loop")
     yield from _tuples(nodes, alias_roots, "alias")
 
@@ -157,7 +165,7 @@ def _tuples(nodes: dict[int, Node], roots: set[int], what: str) -> Iterator[Find
         if node is None:
             continue
         if node.has_null or (node.kind and (what, node.kind) != ("loop", "DILocation")):
-            yield node.position, f"{node.kind or 'null'} in {what} metadata", _HELP
+            yield node.position, f"{node.kind or 'null'} in {what} metadata", _NOT_NEEDED
         fresh = set(node.operands) - seen
         seen |= fresh
         todo += fresh

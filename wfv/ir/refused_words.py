@@ -1,7 +1,8 @@
 """Words of LLVM IR that are refused before LLVM reads the text, with message and help.
 
-Some end LLVM's process; others denote what a vectorized kernel cannot have: exceptions, calls through pointers,
-thread-local variables. Only keywords count, not names, strings or comments.
+Some make LLVM end the process. Others stand for what a vectorized kernel cannot have: exceptions, jumps to addresses,
+thread-local variables. Keywords, types, and names of intrinsics and calling conventions count; other names, strings and
+comments do not.
 """
 
 from __future__ import annotations
@@ -15,20 +16,20 @@ MAX_DIGITS = 9  # LLVM counts values in 32 bits, and fails near the limit
 
 _ASM = "assembly cannot be vectorized; write the operation in OpenCL C"
 MACHINE = "compile for `spir64-unknown-unknown`, or pass wfv.build the OpenCL C"
-_LINKER = "OpenCL C never makes it; drop it"
+_NOT_NEEDED = "OpenCL C never makes it; drop it"
 _WORDS: dict[str, tuple[str, str]] = {
     "asm": ("inline or module-level assembly (`asm`)", _ASM),
     "vscale": ("a scalable vector (`vscale`)", "give vectors a fixed number of elements"),
-    "gc": ("a garbage collector (`gc`)", _LINKER),
-    "token": ("the type `token`", _LINKER),
+    "gc": ("a garbage collector (`gc`)", _NOT_NEEDED),
+    "token": ("the type `token`", _NOT_NEEDED),
     "target": (
         "a target extension type (`target(...)`: an image, a sampler, or something of another machine)",
         "wfv has no images and samplers: pass a buffer, and compute the index",
     ),
     "x86_amx": ("the type `x86_amx`", MACHINE),
     "ppc_fp128": ("the type `ppc_fp128`", MACHINE),
-    "alias": ("an alias (`alias`)", _LINKER),
-    "ifunc": ("an indirect function (`ifunc`)", _LINKER),
+    "alias": ("an alias (`alias`)", _NOT_NEEDED),
+    "ifunc": ("an indirect function (`ifunc`)", _NOT_NEEDED),
     "thread_local": ("a thread-local variable (`thread_local`)", "use a __local or __private variable"),
     "uselistorder": ("a use-list order (`uselistorder`)", "print the module without -preserve-ll-uselistorder"),
     "uselistorder_bb": ("a use-list order (`uselistorder_bb`)", "print the module without -preserve-ll-uselistorder"),
@@ -37,7 +38,7 @@ _WORDS: dict[str, tuple[str, str]] = {
         ("", "compile without exceptions"),
     ),
     **dict.fromkeys(("callbr", "indirectbr", "blockaddress"), ("", "write branches and loops")),
-    **dict.fromkeys(("va_arg", "musttail", "dso_local_equivalent", "no_cfi", "ptrauth"), ("", _LINKER)),
+    **dict.fromkeys(("va_arg", "musttail", "dso_local_equivalent", "no_cfi", "ptrauth"), ("", _NOT_NEEDED)),
     **dict.fromkeys(
         (
             "prefix",
@@ -52,7 +53,7 @@ _WORDS: dict[str, tuple[str, str]] = {
             "nest",
             "jumptable",
         ),
-        ("", _LINKER),
+        ("", _NOT_NEEDED),
     ),
     "cc": ("a numbered calling convention (`cc`)", MACHINE),
 }

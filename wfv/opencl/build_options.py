@@ -1,6 +1,6 @@
 """Parses the options of clBuildProgram. Only known options are allowed: none can load a plugin or name an output file.
 
-An option that others know and that changes no result is accepted, with a warning.
+An option that other implementations have, and that changes no result, is accepted with a warning.
 """
 
 from __future__ import annotations
@@ -31,7 +31,8 @@ _MACRO = re.compile(r"[A-Za-z_]\w*(\([\w, ]*\))?", re.ASCII)
 class BuildOptions:
     """`defines`: (macro, text); `include_dirs` are searched in order; `flags` are passed to Clang unchanged.
 
-    `undefines` are macros that `defines` does not contain. `warnings` are about options without effect.
+    `undefines` are macros that Clang itself defines and shall not; `defines` does not contain them. `warnings` are
+    about options without effect.
     """
 
     defines: tuple[tuple[str, str], ...] = ()
@@ -59,7 +60,7 @@ def make_build_options(
 
 
 class _Parsed:
-    """What the options read so far mean, in the order in which they are given."""
+    """The meaning of the options that have been read so far."""
 
     def __init__(self, defines: tuple[tuple[str, str], ...]) -> None:
         self.defines, self.undefines = list(defines), list[str]()
@@ -133,17 +134,17 @@ def _rest(word: str, words: list[str]) -> str:
     """The value of -D, -U or -I, in the same word or in the next, which is then taken from the end of `words`."""
     following = word[2:] or (words.pop() if words else "")
     if not following:
-        raise OptionError(f"build option {word!r} without a value")
+        raise OptionError(f"build option {word!r} without a value", help="such as -D N=4, -U N or -I include")
     return following
 
 
 def _define(name: object, value: object) -> tuple[str, str]:
     if not isinstance(name, str) or not _MACRO.fullmatch(name):
-        raise OptionError(f"{name!r} is not a macro name")
+        raise OptionError(f"{name!r} is not a macro name", help="such as N, or F(x) with parameters")
     value = value.item() if hasattr(value, "item") else value  # NumPy's True is not a bool
     text = "" if value is None else str(int(value)) if isinstance(value, bool) else str(value)
     if any(mark in text for mark in "\n\r\0"):
-        raise OptionError(f"the macro {name} has more than one line")
+        raise OptionError(f"the macro {name} has a line end or a NUL byte", help="give it the text of one line")
     return name, text
 
 

@@ -1,4 +1,4 @@
-"""Functions that C has and OpenCL C has not: which built-in is meant.
+"""The built-in that is meant by a function of C, CUDA or HLSL that OpenCL C does not have.
 
 OpenCL C's math built-ins are overloaded, and have no suffix for the type: `cosf` and `cosl` are `cos`.
 """
@@ -30,7 +30,7 @@ _NOT_THERE = ("malloc", "calloc", "realloc", "free", "alloca", "rand", "srand", 
 
 
 def help_for_unknown(message: str) -> str:
-    """The help for Clang's error about a name that is not declared; "" if the message or the name is another."""
+    """The help for Clang's error about a name that is not declared; "" for other errors, and if nothing can be said."""
     found = _UNKNOWN.search(message)
     if found is None:
         return ""
@@ -49,7 +49,7 @@ def help_for_unknown(message: str) -> str:
 
 
 def _meant(name: str) -> str:
-    """The built-in that a function of C (or of CUDA or HLSL) is; "" if none is known."""
+    """The built-in that this function corresponds to, "a loop" if a loop does, or "" if nothing is known."""
     for stem in (name, name.removesuffix("f"), name.removesuffix("l"), name.removeprefix("__").removesuffix("f")):
         meant = _OTHER_NAMES.get(stem, stem if stem != name else "")
         if meant in table() or meant == "a loop":

@@ -32,23 +32,23 @@ _SIMPLER = "look for macros whose expansion grows, or split the source"
 FIXED_FLAGS = (
     *("-x", "cl", "-cl-no-stdinc", "-nostdinc", "-Xclang", "-fdeclare-opencl-builtins"),
     *("-include", str(INCLUDE / "opencl_base.h"), "-target", "spir64-unknown-unknown", "-O1", "-S", "-emit-llvm"),
-    # Names and lines as in the source, and no path of the machine that ran it.
+    # The IR keeps the source's names and lines, and has no path of the machine.
     *("-fno-discard-value-names", "-gline-tables-only", "-fdebug-compilation-dir=.", "-fno-trigraphs"),
     *("-fno-color-diagnostics", "-fdiagnostics-absolute-paths", "-Wno-unused-command-line-argument"),
     # These test for files whose names macros may build: undefined, they cannot be used to probe the file system.
     *("-U__has_include", "-U__has_include_next", "-U__has_embed", "-Wno-builtin-macro-redefined"),
     "-fno-crash-diagnostics",
     "-fshow-overloads=best",  # a built-in may have two hundred overloads
-    # C99 does not emit an inline function. Here it becomes a local one, as in GNU C89: no other file defines it.
+    # C99 emits no code for an inline function, because another file defines it. Here it becomes local to this file.
     *("-mllvm", "-avail-extern-to-local"),
 )
-# What older Clangs, and the implementations that are made of them, only warn of.
+# Warnings that are errors by default in Clang 22, but not in older Clangs and the implementations built on them.
 _ONLY_WARNINGS = (
     "int-conversion", "incompatible-pointer-types", "incompatible-function-pointer-types", "implicit-int",
     "return-mismatch", "implicit-function-declaration",
 )  # fmt: skip
 _LOCAL_COPY = re.compile(r"\.__uniq\.[0-9a-f]{32}\b")  # LLVM's suffix of an inline function that became local
-# The file of the compilation unit, which is standard input: it embeds the source a second time.
+# The debug info's file of the compilation unit, which is standard input: it contains the source a second time.
 _UNIT = re.compile(r'^(!\d+ = !DIFile\(filename: "-", .*, source: )"[^"]+"\)$', re.MULTILINE)
 _EXCERPT = re.compile(r"\n *\d+ \| ")
 _ERROR = re.compile(r"^(.*?):(\d+):(\d+): (?:fatal )?error: (.*)$", re.MULTILINE)
@@ -63,7 +63,7 @@ def compile_opencl(
 
     `contract` allows (True) or forbids (False) a fused a * b + c; None leaves this to the options, whose default allows
     it. Raises ParseError with Clang's diagnostics, UnsupportedError for what a source must not contain
-    (wfv/opencl/source_check.py), OptionError if there is no Clang.
+    (wfv/opencl/source_check.py), OptionError if there is no Clang or if it refuses an option.
     """
     source = plain_text(source)
     try:
@@ -92,13 +92,13 @@ def compile_opencl(
         made = Translation(made.ir, "\n".join(filter(None, [*warnings, made.log])))
     log = "\n".join(filter(None, (*options.warnings, made.log)))
     if refused_metadata.has_too_much_metadata(made.ir):
-        # The parser refuses more metadata: such a program is compiled without debug info, its messages have no lines.
+        # check_text refuses so much: the program is compiled without debug info, and its messages have no lines.
         made = _translate([one for one in arguments if not one.startswith("-g")], text, name)
     return Translation(plain_size_types(made.ir), log)
 
 
 def _relaxed(options: BuildOptions) -> tuple[str, ...]:
-    """The options that make warnings of errors which other implementations only warn of."""
+    """Options that make warnings of _ONLY_WARNINGS, unless the user wants all warnings to be errors."""
     return () if "-Werror" in options.flags else tuple(f"-Wno-error={name}" for name in _ONLY_WARNINGS)
 
 
@@ -127,9 +127,9 @@ def _run(arguments: list[str], text: str, name: str) -> limited_process.Finished
 
 
 def _error_of(diagnostics: str, name: str, text: str) -> ParseError | OptionError:
-    """The error with Clang's first error as its message, and all diagnostics below.
+    """The error with Clang's first error as its message, and all diagnostics below it.
 
-    Clang shows no excerpt of a very long line: then the error gets one.
+    Clang shows no excerpt of a very long line. The error of such a line gets an excerpt from wfv.
     """
     found = _ERROR.search(diagnostics)
     if found is None and (option := _OPTION_ERROR.search(diagnostics)):

@@ -1,7 +1,8 @@
-"""Products and quotients of complex numbers, which Clang calls from C: `__muldc3(a, b, c, d)` is (a + ib) (c + id).
+"""The functions that Clang calls for products and quotients of C's complex numbers.
 
-They return the two parts as the target's ABI has it: a struct of two numbers, a vector of two numbers, or, on spir64,
-through a pointer that is the first argument. The library (wfv/opencl/library/complex.inc) has the arithmetic.
+`__muldc3(a, b, c, d)` is (a + ib) (c + id); `__divdc3` is the quotient; `sc3` in place of `dc3` means float. The
+target's ABI decides how they return the two parts: as a struct or a vector of two numbers, or, on spir64, through a
+pointer that is the first argument. The library (wfv/opencl/library/complex.inc) has the arithmetic.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ _NAMES = {
 
 @cache
 def complex_types(symbol: str) -> tuple[FnType, ...]:
-    """The types by which a complex product or quotient may be called; empty for other names."""
+    """The types that a complex product or quotient may have; empty for other names."""
     if symbol not in _NAMES:
         return ()
     type = _NAMES[symbol][1]
@@ -31,7 +32,7 @@ def complex_types(symbol: str) -> tuple[FnType, ...]:
 
 
 def build_complex(b: Body, symbol: str, args: list[Value]) -> None:
-    """Builds the body of a product or quotient: a call of the library's function, and the result in its form."""
+    """Builds the body of a product or quotient: it calls the library's function, and returns both parts."""
     name, type = _NAMES[symbol]
     b.module.declare(name, FnType(VecType(2, type), (type,) * 4))
     both = b.call(name, VecType(2, type), args[-4:])

@@ -12,17 +12,18 @@ FLAGS = (
     "-cl-opt-disable", "-cl-mad-enable", "-cl-no-signed-zeros", "-cl-unsafe-math-optimizations",
     "-cl-finite-math-only", "-cl-fast-relaxed-math", "-w", "-Werror",
 )  # fmt: skip
-# In effect whatever the options say (names, lines, optimization), or a promise that wfv does not need.
+# What they ask for is always in effect (names, lines, optimization), or they are promises that wfv does not need.
 SILENT = (
     "-cl-kernel-arg-info", "-g", "-O", "-O0", "-O1", "-O2", "-O3", "-cl-strict-aliasing", "-cl-uniform-work-group-size",
     "-cl-no-subgroup-ifp",
 )  # fmt: skip
-# Of vendors: without effect, with a warning. A value that follows as a word of its own belongs to the option.
+# Options of vendors: they have no effect, and get a warning.
 _VENDOR = (
     "-O4", "-O5", "-Ofast", "-Os", "-profiling", "-legacy", "-save-temps", "-fno-bin-source", "-fno-bin-llvmir",
     "-fno-bin-amdil", "-fno-bin-exe", "-fno-bin-spirv", "-fno-bin-cg", "-fbin-source", "-fbin-llvmir", "-fbin-amdil",
     "-fbin-exe", "-fbin-spirv", "-fbin-cg", "-nv-line-info", "-cl-auto-vectorize-enable", "-cl-auto-vectorize-disable",
 )  # fmt: skip
+# The same; the next word is the option's value, if it does not begin with `-`.
 _WITH_VALUE = ("-cl-nv-maxrregcount", "-cl-nv-opt-level", "-cl-nv-arch", "-cl-nv-cstd", "-s")
 _VENDOR_PREFIX = re.compile(
     r"-(?:cl-(?:nv|intel|amd|arm|qcom|img|pocl)|qcom|ze-(?:opt|intel))-[\w=.+-]+|-save-temps=.*"
@@ -39,7 +40,7 @@ def is_flag(word: str) -> bool:
 
 
 def is_of_a_vendor(word: str) -> bool:
-    """Whether other implementations have this option, and it changes no result."""
+    """Whether this is an option of other implementations that changes no result."""
     return word in (*_VENDOR, *_WITH_VALUE) or bool(_VENDOR_PREFIX.fullmatch(word))
 
 

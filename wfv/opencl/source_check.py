@@ -1,11 +1,11 @@
 """Refuses sources that would read files outside of the directories that the user named.
 
-Refused are `#include` of an absolute path, of a path with `..`, or of a macro's expansion; `#embed` (which compiles the
-bytes of a file in); and pragmas that read files. Assembly reads files only when it is assembled: wfv refuses it in
-Clang's output (wfv/ir/refused_words.py). The check finds directives by Clang's rules: it
-splices lines, replaces comments by blanks, and ends a string at the end of its line at the latest. Where Clang reads a
-line by other rules (a comment after `#warning`, a quote in `<...>`), the line is refused: otherwise a directive that
-Clang sees could be hidden from the check.
+Refused are `#include` of an absolute path, of a path with `..`, or of a macro's expansion; `#embed`, which compiles the
+bytes of a file into the kernel; and pragmas that read files. Assembly reads files only when it is assembled: wfv
+refuses it in Clang's output (wfv/ir/refused_words.py). The check finds directives by Clang's rules: it splices lines,
+replaces comments by blanks, and ends a string no later than its line. Clang reads a few lines by other rules: those
+with a comment after `#warning`, or a quote in `<...>`. They are refused, because they could hide a directive from the
+check.
 """
 
 from __future__ import annotations
@@ -30,12 +30,13 @@ _PRAGMAS = (["GCC", "dependency"], ["clang", "module"])
 
 
 def check_source(source: str) -> None:
-    """Raises UnsupportedError, with the line, at the first construct that a source must not contain.
+    """Raises UnsupportedError, with the line, for a construct that a source must not contain.
 
-    `source` has been normalized by `plain_text`.
+    `source` comes from `plain_text`.
     """
     if "\0" in source:
-        raise UnsupportedError("a NUL byte in the source", line=source[: source.index("\0")].count("\n") + 1)
+        line = source[: source.index("\0")].count("\n") + 1
+        raise UnsupportedError("a NUL byte in the source", line=line, help="remove it: a source is text")
     text, line_of = _spliced(source)
     for directive in _DIRECTIVE.finditer(_TOKEN.sub(_without_comment, text)):
         _check_directive(directive[1], directive[2].strip(), line_of(directive.start(1)))
@@ -86,6 +87,6 @@ def _without_comment(found: re.Match[str]) -> str:
 
 
 def _blank(found: re.Match[str]) -> str:
-    """Blanks of the same length, without line ends: a comment of several lines does not end the line of a directive."""
+    """Blanks of the same length, without line ends: a comment of several lines does not end a directive."""
     first = _COMMENT if found[0].startswith("/*") else " "
     return first + " " * (len(found[0]) - 1)

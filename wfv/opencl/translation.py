@@ -20,7 +20,7 @@ def source_text(data: bytes) -> str:
 
 
 def source_bytes(text: str) -> bytes:
-    """The bytes that `source_text` was made from. Raises UnicodeEncodeError for any other lone surrogates."""
+    """The bytes from which `source_text` made the text. Raises UnicodeEncodeError for other lone surrogates."""
     return text.encode("utf-8", "surrogateescape")
 
 

@@ -101,7 +101,10 @@ class ArgumentPacker:
         if BYTES.isdisjoint(map(type, args)) or len(args) != len(self._writers):
             return args
         params = self._interface.params
-        return [array_of(arg) if param.kind == "buffer" else arg for arg, param in zip(args, params, strict=True)]
+        return [
+            array_of(arg, f"argument {i} ({param.name})") if param.kind == "buffer" else arg
+            for i, (arg, param) in enumerate(zip(args, params, strict=True))
+        ]
 
     def _check_apart(self, storage: object, first: int, args: Sequence[object], a: int, b: int) -> None:
         """Raises ArgumentError if two buffers overlap, of which one is `restrict` and one is written."""

@@ -19,7 +19,7 @@ _HELP_ALL = (
 
 
 def divergence_error(interface: KernelInterface, ndrange: NDRange, launch: LaunchNumbers) -> BarrierDivergenceError:
-    """The error that a finished launch reports in its numbers."""
+    """The error of a launch that has ended: the launch block has the group, and the ids of two barriers in it."""
     group, ids = _group_ids(ndrange, launch[DIVERGED_NUMBER] - 1), launch[DIVERGED_IDS]
     low, high = ids & 0xFFFFFFFF, ids >> 32  # the same: some work-items are there, others have returned
     first, second = (interface.barriers[number - 1] for number in (low, high))
@@ -38,7 +38,7 @@ def divergence_error(interface: KernelInterface, ndrange: NDRange, launch: Launc
 
 
 def show_lines(error: BarrierDivergenceError, source: str | None) -> None:
-    """Adds the lines of the kernel's source, if there is one."""
+    """Adds excerpts of the kernel's source to the error, if the source is known."""
     if source is not None:
         show_source(error, source)
 

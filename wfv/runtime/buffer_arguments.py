@@ -15,6 +15,7 @@ from wfv.runtime.value_arguments import Storage, Writer
 
 
 def buffer_writer(param: Param, where: str) -> Writer:
+    """The writer of a buffer parameter: it checks the array, and writes its address. `where` begins error messages."""
     dtypes = BufferDtypes(param, where)
     offset, align, is_written, numbers, row = param.offset, param.align, param.is_written, dtypes.numbers, dtypes.row
     write_address = struct.Struct("<Q").pack_into

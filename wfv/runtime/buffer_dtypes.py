@@ -37,13 +37,13 @@ class BufferDtypes:
 
     @cached_property
     def numbers(self) -> frozenset[np.dtype[Any]]:
-        """By the declared type if it is known, else by the accesses. Empty: any."""
+        """The dtypes of the declared type if it is known, else of the accesses. Empty: any numbers fit."""
         declared = self.param.c_type.removesuffix("*").strip().rstrip("0123456789")
         return _dtypes_of(C_TYPES.get(declared, self.param.elem_type))
 
     @cached_property
     def components(self) -> int:
-        """Of the vector type that the parameter points to; 1 for any other type."""
+        """The components of the vector type that the parameter points to; 1 for any other type."""
         if found := _VECTOR.fullmatch(self.param.c_type):
             return int(found[1])
         type = self.param.elem_type
@@ -51,7 +51,10 @@ class BufferDtypes:
 
     @cached_property
     def row(self) -> int:
-        """The elements of the declared vector type in memory, 4 for a `float3`: the last axis is a multiple of them."""
+        """The numbers that an element of the declared vector type has in memory, 4 for a `float3`; 1 for other types.
+
+        The length of an array's last axis must be a multiple of it.
+        """
         count = self.components if self.param.c_type else 1
         return 4 if count == 3 else count
 
@@ -67,13 +70,14 @@ class BufferDtypes:
 
     @cached_property
     def alignment(self) -> int:
-        """Of the numbers that the parameter points to: what raw bytes and records must have, too."""
+        """The alignment of the numbers that the parameter points to: raw bytes and records must have it, too."""
         return next(iter(self.numbers)).itemsize if self.numbers else 1
 
     def check(self, array: np.ndarray) -> bool:
-        """Whether the array's elements are numbers of the parameter's type. Raises ArgumentError for what does not fit.
+        """Whether the array's elements are numbers of the parameter's type. Raises ArgumentError if they do not fit it.
 
-        Records fit a struct or a vector, and bytes anything. Where no type is known, any numbers do.
+        Records fit a struct or a vector. One axis of bytes fits any type, if it has whole elements. If the type is not
+        known, any numbers fit.
         """
         dtype = array.dtype
         if dtype in self.numbers:
@@ -122,10 +126,13 @@ class BufferDtypes:
     def _wrong(self, dtype: np.dtype[Any]) -> ArgumentError:
         if not self.numbers:
             return ArgumentError(
-                f"{self.where}: dtype {dtype} is not numeric",
-                help="pass an array of numbers, in the machine's byte order",
+                f"{self.where}: dtype {dtype} is not one of integers and floats in the machine's byte order",
+                help="pass an array of these",
             )
-        return ArgumentError(f"{self.where}: dtype {dtype} for a {type_name(self.param)}", help=f"pass {self._names()}")
+        records = ", or records" if self._may_be_struct() else ""
+        return ArgumentError(
+            f"{self.where}: dtype {dtype} for a {type_name(self.param)}", help=f"pass {self._names()}{records}"
+        )
 
     def _names(self) -> str:
         return " or ".join(sorted(map(str, self.numbers)))

@@ -1,4 +1,7 @@
-"""Kernels that wfv does not support, and calls it is in doubt about: the errors, as records that the cache can keep."""
+"""The errors of refused kernels and of doubtful calls (of printf), as records that the cache can keep.
+
+A refused kernel has a construct that wfv does not support. A doubtful call is accepted, with a warning.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ _KINDS: dict[str, type[Error]] = {each.code: each for each in (UnsupportedError,
 
 
 def record_of(kernel: str, error: Error) -> Refusal:
-    """The error about a kernel, with its source locations, as a record."""
+    """The error about a kernel as a record, with its source locations and excerpts."""
     notes = [_place_of(note) for note in error.notes]
     return {"kernel": kernel, "code": error.code, "help": error.help, "notes": notes, **_place_of(error)}
 
@@ -42,7 +45,7 @@ def _line_of(place: Mapping[str, Any]) -> SourceLocation:
 
 
 def checked(refusals: Iterable[Mapping[str, Any]]) -> list[Refusal]:
-    """The records, with the types that they must have: a file may contain any values."""
+    """The records with texts and numbers where they must have them: a record that was read from a file may not."""
     return [
         {
             "kernel": str(refusal["kernel"]), "code": str(refusal.get("code", UnsupportedError.code)),
@@ -68,7 +71,7 @@ def warnings_of(refusals: Iterable[Refusal], name: str) -> list[str]:
 
 
 def doubts_of(doubts: Iterable[Refusal], name: str, log: str) -> list[str]:
-    """The errors as warnings with their excerpts, except for lines whose formats Clang warns of in its `log`."""
+    """The doubtful calls as warnings with their excerpts, without lines whose formats Clang warns of in its `log`."""
     told = {(found[1], int(found[2])) for found in _FORMAT_WARNING.finditer(log)}
     return [
         f"{each['file'] or name}:{_line_and_column(each)}: warning: {each['message']}\n{each['excerpt']}"

@@ -1,7 +1,7 @@
 """Arguments by value: how integers, floats, vectors and structs become bytes.
 
-A writer takes the argument block's storage, the offset of the first argument within it and the value; it returns the
-bytes of memory behind a buffer argument, 0 for any other.
+A writer takes the argument block's storage, the offset of the first argument within it, and the value, which it
+writes. It returns the size in bytes of a buffer argument's memory, and 0 for any other argument.
 """
 
 from __future__ import annotations
@@ -49,9 +49,9 @@ def value_writer(param: Param, where: str) -> Writer:
 def make_encoder(type: Type, c_type: str, where: str) -> Encoder:
     """The encoder of arguments for a parameter of this type: it returns the bytes that native code reads.
 
-    `c_type` is the source type if it is known (whether an integer is signed); `where` begins the error
-    messages. The encoder raises ArgumentError for a value of the wrong kind or outside of the type's range. Raises
-    UnsupportedError for a type without encoder.
+    `c_type` is the source type if it is known, else "": it tells whether an integer is signed. `where` begins the error
+    messages. The encoder raises ArgumentError for a value of the wrong kind or outside of the type's range. This
+    function raises UnsupportedError for a type that has no encoder.
     """
     match type:
         case IntType(bits=bits) if bits in (1, 8, 16, 32, 64):
@@ -63,7 +63,9 @@ def make_encoder(type: Type, c_type: str, where: str) -> Encoder:
             return _vector_encoder(count, inner, size_of(type), where)
         case StructType() | ArrayType():
             return _bytes_encoder(size_of(type), where)
-    raise UnsupportedError(f"{where}: a parameter of type {type}")
+    raise UnsupportedError(
+        f"{where}: a parameter of type {type}", help="pass a pointer to it, or integers of at most 64 bits"
+    )
 
 
 def _int_encoder(bits: int, c_type: str, where: str) -> Encoder:
@@ -142,7 +144,7 @@ def _components(record: np.void | np.ndarray, count: int, where: str) -> tuple[o
 
 
 def _shown(number: Any) -> str:
-    """The number as text; only its size if it is huge: Python prints no integer of more than 4300 digits."""
+    """The number as text; for a huge one only its size, because Python prints no integer of more than 4300 digits."""
     is_long = isinstance(number, int) and number.bit_length() > MAX_SHOWN_BITS
     return f"an integer of {number.bit_length()} bits" if is_long else str(number)
 
@@ -163,8 +165,8 @@ def _bytes_encoder(nbytes: int, where: str) -> Encoder:
         if isinstance(value, (np.ndarray, np.void)):
             if not is_plain(value.dtype):
                 raise ArgumentError(
-                    f"{where}: dtype {value.dtype} is not numeric",
-                    help="pass a record of numbers, in the machine's byte order",
+                    f"{where}: dtype {value.dtype} is not one of integers and floats in the machine's byte order",
+                    help="pass a record of these, or bytes",
                 )
             data = value.tobytes()
         else:
@@ -180,7 +182,7 @@ def _bytes_encoder(nbytes: int, where: str) -> Encoder:
 
 
 def is_plain(dtype: np.dtype[Any]) -> bool:
-    """Whether the dtype is numeric in the machine's byte order, or a record of such."""
+    """Whether the dtype is one of integers, floats or bools in the machine's byte order, or a record of such."""
     if dtype.subdtype is not None:
         return is_plain(dtype.subdtype[0])
     if dtype.fields is not None:

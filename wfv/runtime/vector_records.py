@@ -1,4 +1,7 @@
-"""Records that stand for OpenCL vectors: fields x, y, z, w or s0, s1, .., as names or as titles (pyopencl has both)."""
+"""Records that stand for OpenCL vectors: their fields are x, y, z, w or s0, s1, ..
+
+NumPy allows a second name for a field, its title. Either of the two may be that of a component: pyopencl's have both.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,10 @@ _LETTERS = "xyzw"
 
 
 def component_fields(dtype: np.dtype[Any], count: int) -> list[str] | None:
-    """The fields of a vector's components in order; None if the record has others. Of three, one may be padding."""
+    """The fields of a vector's components in order; None if the record has others.
+
+    A record for a vector of three may have a fourth field, which is padding.
+    """
     if (
         dtype.names is None
         or dtype.fields is None
@@ -24,7 +30,7 @@ def component_fields(dtype: np.dtype[Any], count: int) -> list[str] | None:
 
 
 def holds_vector(dtype: np.dtype[Any], count: int, element: np.dtype[Any], nbytes: int) -> bool:
-    """Whether such a record is `nbytes` long, with components of dtype `element` one behind the other."""
+    """Whether a record of this dtype is a vector: `nbytes` long, with components of dtype `element` without gaps."""
     names = component_fields(dtype, count)
     if names is None or dtype.fields is None or dtype.itemsize != nbytes:
         return False

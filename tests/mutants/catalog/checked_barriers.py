@@ -61,8 +61,8 @@ MUTANTS = (
     Mutant(
         "divergence-not-reported",
         SCAN,
-        '"  br i1 %agree, label %dispatch, label %diverged",',
-        '"  br i1 true, label %dispatch, label %diverged",',
+        '"  %agree = icmp eq i32 %low.next, %high.next",',
+        '"  %agree = icmp eq i32 %low.next, %low.next",',
         "work-items at different barriers go on",
     ),
     Mutant(
