@@ -8,6 +8,7 @@ from passes.functions import module_text
 from passes.functions.printf_remarks import remarks_in
 from passes.kernel import group_kernel
 from passes.kernel.local_variables import lay_out_local_variables
+from passes.kernel.minimum_reductions import compare_in_reductions
 from passes.kernel.parallel_loops import has_many_accesses, mark_parallel
 from passes.kernel.private_memory_limit import check_private_memory
 from passes.widen import widen
@@ -50,6 +51,8 @@ def build_launch_module(state: State) -> State:
     fns = tuple(fn for body in bodies for fn in (*body.functions, *body.parts))
     helpers = [fn for fn in module.functions.values() if not fn.is_declaration]
     check_private_memory(interface.name, [*fns, *helpers], options.lanes)
+    if options.strategy.loop_vectorizer:
+        compare_in_reductions((*fns, *helpers))
     layout = lay_out_local_variables(module, state.functions)
     wanted = (interface.slot_align, layout.align, *(param.align for param in interface.params if param.kind == "local"))
     interface = replace(interface, local_variables=layout.size, slot_align=max(wanted))
