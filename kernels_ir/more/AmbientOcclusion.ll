@@ -546,7 +546,7 @@ attributes #7 = { convergent nounwind }
 !llvm.errno.tbaa = !{!8}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_OpenCL, file: !1, producer: "clang version 22.1.8", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "AmbientOcclusion.cl", directory: ".", checksumkind: CSK_MD5, checksum: "b27deb27331092f504851f228f035d20")
+!1 = !DIFile(filename: "AmbientOcclusion.cl", directory: ".", checksumkind: CSK_MD5, checksum: "a6a180abf5c4ccaa24f27c134a952c97")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}

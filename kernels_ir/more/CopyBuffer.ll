@@ -41,7 +41,7 @@ attributes #3 = { convergent nounwind willreturn memory(none) }
 !llvm.errno.tbaa = !{!8}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_OpenCL, file: !1, producer: "clang version 22.1.8", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "CopyBuffer.cl", directory: ".", checksumkind: CSK_MD5, checksum: "a5a0d33d8666a848970a5d993677c0f7")
+!1 = !DIFile(filename: "CopyBuffer.cl", directory: ".", checksumkind: CSK_MD5, checksum: "5bf5bed7d373f3fa0e90b8caa5f4f03a")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}

@@ -85,7 +85,7 @@ attributes #3 = { convergent nounwind willreturn memory(none) }
 !llvm.errno.tbaa = !{!8}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_OpenCL, file: !1, producer: "clang version 22.1.8", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "FloydWarshallInt.cl", directory: ".", checksumkind: CSK_MD5, checksum: "55aa64b3bbed207f59f62c4419ebda1a")
+!1 = !DIFile(filename: "FloydWarshallInt.cl", directory: ".", checksumkind: CSK_MD5, checksum: "17f36401c402e5ee39da4d7c9079d823")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}

@@ -359,7 +359,7 @@ attributes #6 = { convergent nounwind }
 !llvm.errno.tbaa = !{!8}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_OpenCL, file: !1, producer: "clang version 22.1.8", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "PerlinNoise.cl", directory: ".", checksumkind: CSK_MD5, checksum: "417ec4e5c69c92bdfcce884c7c6dceb3")
+!1 = !DIFile(filename: "PerlinNoise.cl", directory: ".", checksumkind: CSK_MD5, checksum: "69ff1ad5b2905284b900172a2397c66a")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}

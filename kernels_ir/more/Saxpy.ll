@@ -65,7 +65,7 @@ attributes #3 = { convergent nounwind willreturn memory(none) }
 !llvm.errno.tbaa = !{!8}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_OpenCL, file: !1, producer: "clang version 22.1.8", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "Saxpy.cl", directory: ".", checksumkind: CSK_MD5, checksum: "6a676da5cbb03d1b3cc252f025975771")
+!1 = !DIFile(filename: "Saxpy.cl", directory: ".", checksumkind: CSK_MD5, checksum: "a8ed8c5577b71f2e4619b44643398275")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}
