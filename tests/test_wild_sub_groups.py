@@ -241,7 +241,8 @@ def test_queries(size: str, lanes: int) -> None:
         own_height = min(local_height, len(out) // width - y // local_height * local_height)
         row = -(-own_width // lanes)
         number = y % local_height * row + x % local_width // lanes
-        same = [len(ids), lanes, number, row * own_height, row * own_height]
+        in_whole_group = -(-local_width // lanes) * local_height
+        same = [len(ids), lanes, number, row * own_height, in_whole_group]
         np.testing.assert_array_equal(out[ids], [[lane, *same] for lane in range(len(ids))])
 
 

@@ -21,7 +21,7 @@ def primitive(b: Body, name: str, result: Type, *args: Value) -> Value:
 
 
 def query(b: Body, name: str) -> Value:
-    """`lane`, `size`, `max_size`, `id` or `count`."""
+    """One of QUERIES in wfv/ir/sub_groups.py, such as `lane`."""
     return primitive(b, name, I32)
 
 
