@@ -109,7 +109,7 @@ class Program:
     def _refuse(self, errors: Mapping[str, Error]) -> None:
         found = [record_of(name, error) for name, error in errors.items()]
         self._refused = [*self._refused, *found]
-        self.build_log = "\n".join(filter(None, [self.build_log, *warnings_of(found, "")]))
+        self.build_log = "\n".join(filter(None, [self.build_log, *warnings_of(found)]))
         self.kernels = tuple(name for name in self.kernels if name not in errors)
         for name in errors:
             self._kernels.pop(name, None)
