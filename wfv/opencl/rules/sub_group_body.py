@@ -56,11 +56,11 @@ def inclusive_scan(b: Body, operation: str, x: Value) -> Value:
 
 
 def exclusive_scan(b: Body, operation: str, x: Value) -> Value:
-    """The inclusive scan of the active lane before; in the first one, the neutral element."""
+    """The inclusive scan of the active lane before; in the first one, the identity."""
     before = b.binop("and", ballot(b), lanes_below(b, query(b, "lane")))
     scanned = shuffle(b, inclusive_scan(b, operation, x), highest(b, before))
     is_first = b.icmp("eq", before, const_int(I64, 0))
-    return b.select(is_first, neutral(operation, x.type), scanned)
+    return b.select(is_first, identity(operation, x.type), scanned)
 
 
 def lanes_below(b: Body, lane: Value) -> Value:
@@ -86,8 +86,8 @@ def has_bit(b: Body, bits: Value, lane: Value) -> Value:
     return b.cast("trunc", shifted, I1)
 
 
-def neutral(operation: str, type: Type) -> Value:
-    """The x for which `operation` of x and y is y."""
+def identity(operation: str, type: Type) -> Value:
+    """The result of combining no values, as OpenCL defines it."""
     if is_floating(type):
         infinite = {"fminnum": float("inf"), "fmaxnum": -float("inf"), "fadd": 0.0, "fmul": 1.0}
         return const_float(type, infinite[operation])

@@ -80,7 +80,7 @@ def _scan(build: Callable[[Body, str, Value], Value], name: str, b: Body, form: 
 
 
 def _logical(build: Callable[[Body, str, Value], Value], name: str, b: Body, form: Form, args: list[Value]) -> Value:
-    """On 0 and -1, so that the neutral elements of the bits are those of the truth values."""
+    """On 0 and -1, so that the identities of the bits are those of the truth values."""
     bits = b.cast("sext", s.is_true(b, args[0]), I32)
     return s.as_int(b, s.is_true(b, build(b, name, bits)))
 
@@ -117,10 +117,10 @@ def _of_cluster(b: Body, operation: str, x: Value, size: Value) -> Value:
 
     def step(so_far: Value, number: Value) -> Value:
         lane = b.binop("or", first, number)
-        own = b.select(s.has_bit(b, active, lane), s.shuffle(b, x, lane), s.neutral(operation, x.type))
+        own = b.select(s.has_bit(b, active, lane), s.shuffle(b, x, lane), s.identity(operation, x.type))
         return s.combine(b, operation, so_far, own)
 
-    return s.fold_lanes(b, size, s.neutral(operation, x.type), step)
+    return s.fold_lanes(b, size, s.identity(operation, x.type), step)
 
 
 def _reductions() -> dict[str, Rule]:
