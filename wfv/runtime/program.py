@@ -102,7 +102,8 @@ class Program:
         lanes = None if lanes is None else check_lanes(lanes)
         jobs = dict[str, compile_all.Job]()
         for name, each in kernels.items():
-            options = replace(each.options, lanes=lanes or each.options.lanes)
+            own_lanes = each.options.lanes
+            options = replace(each.options, lanes=own_lanes if each.hints.has_sub_groups else lanes or own_lanes)
             jobs[name] = compile_all.Job(each, self._compiler(name), options)
         return compile_all.compile_all(self.text, jobs, processes)
 
