@@ -113,6 +113,8 @@ def test_a_block_that_is_inlined() -> None:
         ("kernel void k(global int *x) { x[0] = work_group_reduce_mul(1); }", "work_group_reduce_mul"),
         ("kernel void k(global atomic_int *x) { atomic_fetch_add(x, 1); }", "atomic_int"),
         ("kernel void k(global int *x) { mem_fence(memory_order_relaxed); }", "memory_order_relaxed"),
+        ("kernel void k(global int *x) { x[0] = ATOMIC_FLAG_INIT; }", "ATOMIC_FLAG_INIT"),
+        ("kernel void k(global int *x) { static global int c; x[0] = c++; }", "variables that kernels write"),
         ("global int c = 3; kernel void k(global int *x) { x[0] = c++; }", "variables that kernels write"),
     ],
 )

@@ -15,10 +15,13 @@ _UNKNOWN = re.compile(
     r"use of undeclared identifier '(\w+)'|implicit declaration of function '(\w+)'|unknown type name '(\w+)'"
 )
 _LATER_SECTIONS = ("OpenCL 2.0", "cl_khr_work_group_uniform_arithmetic")
-_LATER_TYPES = re.compile(
-    r"atomic_(u?int|u?long|half|float|double|flag|size_t|ptrdiff_t|u?intptr_t)|memory_(order|scope)\w*"
+_LATER_NAMES = re.compile(
+    r"atomic_(u?int|u?long|half|float|double|flag|size_t|ptrdiff_t|u?intptr_t)|memory_(order|scope)\w*|ATOMIC_\w+_INIT"
 )
-_VARIABLE = "program scope variable must reside in constant address space"
+_VARIABLES = (
+    "program scope variable must reside in constant address space",
+    "variables in function scope cannot be declared static",
+)
 _VERSION = 'options="-cl-std=CL2.0" (on the command line: --cl-option -cl-std=CL2.0)'
 _OTHER_NAMES = {
     "labs": "abs", "llabs": "abs", "finite": "isfinite", "drem": "remainder", "gamma": "lgamma", "pow10": "exp10",
@@ -40,7 +43,7 @@ _NOT_THERE = ("malloc", "calloc", "realloc", "free", "alloca", "rand", "srand", 
 
 def help_for_unknown(message: str) -> str:
     """The help for Clang's error about a name that is not declared; "" for other errors, and if nothing can be said."""
-    if message.startswith(_VARIABLE):
+    if message.startswith(_VARIABLES):
         return f"OpenCL C 2.0 has variables that kernels write: pass {_VERSION}"
     found = _UNKNOWN.search(message)
     if found is None:
@@ -66,7 +69,7 @@ def help_for_unknown(message: str) -> str:
 def _is_later(name: str) -> bool:
     """Whether OpenCL C 2.0 declares the name, and 1.2 does not."""
     entry = table().get(name)
-    return bool(_LATER_TYPES.fullmatch(name)) or (entry is not None and entry.section.startswith(_LATER_SECTIONS))
+    return bool(_LATER_NAMES.fullmatch(name)) or (entry is not None and entry.section.startswith(_LATER_SECTIONS))
 
 
 def _meant(name: str) -> str:
