@@ -246,6 +246,17 @@ def test_queries(size: str, lanes: int) -> None:
         np.testing.assert_array_equal(out[ids], [[lane, *same] for lane in range(len(ids))])
 
 
+@pytest.mark.parametrize("step", ["normalize", "builtins", "linearize"])
+def test_queries_in_lockstep(step: str) -> None:
+    """In a group of 11 work-items and a smaller one of 5."""
+    text = wfv.build((WILD / "sub_group_queries.cl").read_text(), lanes=4).text
+    out = np.zeros((16, 6), np.uint32)
+    found = stage_after(text, "queries", make_options("unicf", 4), step)
+    assert found is not None
+    run_form(Form(*found, 4), Launch((16,), (11,), (out,)))
+    assert out[:, 4].tolist() == [3] * 11 + [2] * 5 and out[:, 5].tolist() == [3] * 16
+
+
 BLOCKS = {"": "uint", "_ui": "uint", "_uc": "uchar", "_us": "ushort", "_ul": "ulong"}
 
 
