@@ -571,3 +571,15 @@ def test_the_example_sums_rows() -> None:
     x, sums = np.random.default_rng(5).integers(0, 10, (5, 100)).astype(np.float32), np.zeros(5, np.float32)
     wfv.build(EXAMPLE, lanes=8).row_sums(40, 8, sums, x, 100)
     np.testing.assert_array_equal(sums, x.sum(1))
+
+
+@pytest.mark.parametrize("strategy", ["scalar", "unicf"])
+def test_clusters_keep_nan_and_the_sign_of_zero(strategy: str) -> None:
+    """As reductions over the whole sub-group do."""
+    text = """kernel void k(global float *y, float nan, float zero) {
+      y[get_global_id(0)] = sub_group_clustered_reduce_min(nan, 4) + sub_group_clustered_reduce_max(nan, 2);
+      y[8 + get_global_id(0)] = sub_group_clustered_reduce_add(zero, 4);
+    }"""
+    y = np.zeros(16, np.float32)
+    wfv.build(text, strategy=strategy, lanes=8).k(8, 8, y, np.nan, -0.0)
+    assert np.isnan(y[:8]).all() and np.signbit(y[8:]).all()

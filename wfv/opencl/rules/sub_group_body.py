@@ -96,6 +96,13 @@ def identity(operation: str, type: Type) -> Value:
     return const_int(type, {"mul": 1, "and": ones, "umin": ones, "min": low - 1, "max": -low}.get(operation, 0))
 
 
+def neutral(operation: str, type: Type) -> Value:
+    """The x for which `operation` of x and y is y, NaN and zeros with a sign included."""
+    if is_floating(type) and operation != "fmul":
+        return const_float(type, -0.0 if operation == "fadd" else float("nan"))
+    return identity(operation, type)
+
+
 def combine(b: Body, operation: str, x: Value, y: Value) -> Value:
     """`operation` of two values."""
     match operation:

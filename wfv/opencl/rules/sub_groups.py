@@ -117,10 +117,10 @@ def _of_cluster(b: Body, operation: str, x: Value, size: Value) -> Value:
 
     def step(so_far: Value, number: Value) -> Value:
         lane = b.binop("or", first, number)
-        own = b.select(s.has_bit(b, active, lane), s.shuffle(b, x, lane), s.identity(operation, x.type))
+        own = b.select(s.has_bit(b, active, lane), s.shuffle(b, x, lane), s.neutral(operation, x.type))
         return s.combine(b, operation, so_far, own)
 
-    return s.fold_lanes(b, size, s.identity(operation, x.type), step)
+    return s.fold_lanes(b, size, s.neutral(operation, x.type), step)
 
 
 def _reductions() -> dict[str, Rule]:
