@@ -104,3 +104,21 @@ def test_a_block_that_is_inlined() -> None:
     x = np.array([0, 5], np.int32)
     wfv.build(source, options="-cl-std=CL2.0").k(1, 1, x)
     assert x[0] == 6
+
+
+@pytest.mark.parametrize(
+    ("source", "named"),
+    [
+        ("kernel void k(global int *x) { x[0] = work_group_reduce_add(1); }", "work_group_reduce_add"),
+        ("kernel void k(global int *x) { x[0] = work_group_reduce_mul(1); }", "work_group_reduce_mul"),
+        ("kernel void k(global atomic_int *x) { atomic_fetch_add(x, 1); }", "atomic_int"),
+        ("kernel void k(global int *x) { mem_fence(memory_order_relaxed); }", "memory_order_relaxed"),
+        ("kernel void k(global int *x) { x[0] = ATOMIC_FLAG_INIT; }", "ATOMIC_FLAG_INIT"),
+        ("kernel void k(global int *x) { static global int c; x[0] = c++; }", "variables that kernels write"),
+        ("global int c = 3; kernel void k(global int *x) { x[0] = c++; }", "variables that kernels write"),
+    ],
+)
+def test_the_help_names_the_version_that_has_it(source: str, named: str) -> None:
+    with pytest.raises(wfv.ParseError) as caught:
+        wfv.build(source)
+    assert named in caught.value.help and "-cl-std=CL2.0" in caught.value.help

@@ -136,3 +136,18 @@ def test_c_functions_are_refused_with_the_built_in_that_is_meant(name: str, help
     with pytest.raises(wfv.ParseError, match=f"undeclared identifier '{name}'") as caught:
         wfv.build(KERNEL.format(f"x[0] = {name}(x[1]);"))
     assert help in caught.value.help
+
+
+@pytest.mark.parametrize(
+    ("parameter", "call", "help"),
+    [
+        ("global float *p", "atomic_add(p, 1.0f)", "atomic_add takes an int* or a uint*"),
+        ("global atomic_int *p", "atomic_inc(p)", "OpenCL C 2.0 has atomic_fetch_add"),
+        ("global int *p", "atomic_fetch_add(p, 1)", "a pointer to an atomic type, such as atomic_int*"),
+        ("bool p", "p + 1", "make it an int or a uchar"),
+    ],
+)
+def test_the_help_for_a_wrong_type_names_the_right_one(parameter: str, call: str, help: str) -> None:
+    with pytest.raises(wfv.ParseError) as caught:
+        wfv.build(f"kernel void k({parameter}) {{ {call}; }}", options="-cl-std=CL2.0")
+    assert help in caught.value.help

@@ -271,3 +271,15 @@ def test_atomics_that_no_instruction_does(operation: str) -> None:
         wfv.build(text)
     assert caught.value.message == "an atomic access to 4 bytes with an alignment of 2" and caught.value.line == 2
     wfv.build(text.replace("align 2", "align 4"))
+
+
+@pytest.mark.parametrize(
+    ("type", "given"),
+    [("atomic_int", np.float32), ("atomic_float", np.int32), ("atomic_long", np.int32), ("size_t", np.float64)],
+)
+def test_an_array_of_another_type_is_refused(type: str, given: Any) -> None:
+    store = "atomic_store(x, 1)" if type.startswith("atomic") else "*x = 1"
+    text = f"kernel void k(global {type} *x) {{ {store}; }}"
+    kernel = wfv.build(text, options="-cl-std=CL2.0").k
+    with pytest.raises(wfv.ArgumentError, match=f"for a {re.escape(type)}"):
+        kernel(1, 1, np.zeros(4, given))

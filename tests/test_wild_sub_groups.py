@@ -241,8 +241,20 @@ def test_queries(size: str, lanes: int) -> None:
         own_height = min(local_height, len(out) // width - y // local_height * local_height)
         row = -(-own_width // lanes)
         number = y % local_height * row + x % local_width // lanes
-        same = [len(ids), lanes, number, row * own_height, row * own_height]
+        in_whole_group = -(-local_width // lanes) * local_height
+        same = [len(ids), lanes, number, row * own_height, in_whole_group]
         np.testing.assert_array_equal(out[ids], [[lane, *same] for lane in range(len(ids))])
+
+
+@pytest.mark.parametrize("step", ["normalize", "builtins", "linearize"])
+def test_queries_in_lockstep(step: str) -> None:
+    """In a group of 11 work-items and a smaller one of 5."""
+    text = wfv.build((WILD / "sub_group_queries.cl").read_text(), lanes=4).text
+    out = np.zeros((16, 6), np.uint32)
+    found = stage_after(text, "queries", make_options("unicf", 4), step)
+    assert found is not None
+    run_form(Form(*found, 4), Launch((16,), (11,), (out,)))
+    assert out[:, 4].tolist() == [3] * 11 + [2] * 5 and out[:, 5].tolist() == [3] * 16
 
 
 BLOCKS = {"": "uint", "_ui": "uint", "_uc": "uchar", "_us": "ushort", "_ul": "ulong"}
@@ -559,3 +571,15 @@ def test_the_example_sums_rows() -> None:
     x, sums = np.random.default_rng(5).integers(0, 10, (5, 100)).astype(np.float32), np.zeros(5, np.float32)
     wfv.build(EXAMPLE, lanes=8).row_sums(40, 8, sums, x, 100)
     np.testing.assert_array_equal(sums, x.sum(1))
+
+
+@pytest.mark.parametrize("strategy", ["scalar", "unicf"])
+def test_clusters_keep_nan_and_the_sign_of_zero(strategy: str) -> None:
+    """As reductions over the whole sub-group do."""
+    text = """kernel void k(global float *y, float nan, float zero) {
+      y[get_global_id(0)] = sub_group_clustered_reduce_min(nan, 4) + sub_group_clustered_reduce_max(nan, 2);
+      y[8 + get_global_id(0)] = sub_group_clustered_reduce_add(zero, 4);
+    }"""
+    y = np.zeros(16, np.float32)
+    wfv.build(text, strategy=strategy, lanes=8).k(8, 8, y, np.nan, -0.0)
+    assert np.isnan(y[:8]).all() and np.signbit(y[8:]).all()

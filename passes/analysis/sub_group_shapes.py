@@ -9,7 +9,7 @@ from passes.analysis.shapes import UNIFORM, VARYING, Assumptions, Shape, ShapeOf
 from wfv.ir.core import Instr
 from wfv.ir.sub_groups import Primitive
 
-_OF_GROUP = ("max_size", "count")  # the same in all sub-groups
+_OF_GROUP = ("max_size", "count", "enqueued_count")  # the same in all sub-groups
 _OF_SUB_GROUP = ("size", "id", "ballot", "reduce")
 
 

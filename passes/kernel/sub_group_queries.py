@@ -27,8 +27,9 @@ LANE = PREFIX + "lane"
 
 
 def lower_numbers(module: Module, fn: Function, lanes: int, fits_index32: bool = True) -> None:
-    """Replaces the calls of `id`, `count` and `max_size` in `fn`, in place."""
-    _replace(module, fn, {"id": _id, "count": _count, "max_size": _max_size}, lanes, fits_index32)
+    """Replaces the calls of `id`, `count`, `enqueued_count` and `max_size` in `fn`, in place."""
+    rules: Rules = {"id": _id, "count": _count, "enqueued_count": _enqueued_count, "max_size": _max_size}
+    _replace(module, fn, rules, lanes, fits_index32)
 
 
 def lower_sizes(module: Module, fn: Function, lanes: int, is_rest: bool, fits_index32: bool = True) -> None:
@@ -54,9 +55,9 @@ class _Lowering(Builder):
         self.module.declare(LANE, FnType(I32, ()), ATTRIBUTES)
         return self.binop("sub", self.parameter("lid0"), self.call(LANE, I32, []))
 
-    def row_count(self) -> Value:
-        """The sub-groups of a row."""
-        padded = self.binop("add", self.parameter("lsize0"), const_int(I32, self.lanes - 1))
+    def row_count(self, size: str = "lsize") -> Value:
+        """The sub-groups of a row; `size`: `lsize`, or `elsize` for a group that is not smaller than the others."""
+        padded = self.binop("add", self.parameter(f"{size}0"), const_int(I32, self.lanes - 1))
         return self.binop("lshr", padded, self.shift())
 
     def shift(self) -> Value:
@@ -95,9 +96,13 @@ def _rest(build: _Lowering) -> Value:
     return build.binop("sub", build.parameter("lsize0"), build.first_item())
 
 
-def _count(build: _Lowering) -> Value:
-    rows = build.binop("mul", build.parameter("lsize1"), build.parameter("lsize2"))
-    return build.binop("mul", build.row_count(), rows)
+def _count(build: _Lowering, size: str = "lsize") -> Value:
+    rows = build.binop("mul", build.parameter(f"{size}1"), build.parameter(f"{size}2"))
+    return build.binop("mul", build.row_count(size), rows)
+
+
+def _enqueued_count(build: _Lowering) -> Value:
+    return _count(build, "elsize")
 
 
 def _id(build: _Lowering) -> Value:

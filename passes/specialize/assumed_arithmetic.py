@@ -5,8 +5,8 @@
     %q = lshr i32 %tid, %k      ; assumed uniform      test: (first ^ last) >> k == 0
     %q = udiv i32 %tid, %d      ; assumed uniform      test: first / d == last / d
     %r = urem i32 %tid, %d      ; assumed strided(1)   test: first % d + (W-1) == last % d
-    %m = and i32 %tid, %mask    ; assumed strided(1)   test: first is a multiple of W, and mask has all of the low bits
-    %b = and i32 %tid, %bit     ; assumed uniform      test: first is a multiple of W, and mask has none of the low bits
+    %m = and i32 %tid, %mask    ; assumed strided(1)   test: first is a multiple of W, and %mask has all low bits
+    %b = and i32 %tid, %bit     ; assumed uniform      test: first is a multiple of W, and %bit has no low bit
 """
 
 from __future__ import annotations

@@ -90,7 +90,7 @@ def _assume_no_clamp(instr: Instr, shapes: Shapes, assume: Assumptions) -> Assum
 
 
 def _assume_selected(instr: Instr, shapes: Shapes) -> Assumption | None:
-    """Of two strides, the one that is not 0 is assumed, and of two that are not, the positive one."""
+    """Of two strides, the one that is not 0 is assumed, and of two that are not, the greater one."""
     condition, a, b = instr.operands
     of_a, of_b = shapes.of(a), shapes.of(b)
     if not (shapes.of(condition).is_uniform and of_a.is_affine and of_b.is_affine and join(of_a, of_b).is_varying):

@@ -10,7 +10,7 @@ The sums and products of floating-point numbers depend on the order. They are ma
     reduce      for distance = lanes/2, .., 2, 1:    v[lane] = v[lane] + v[lane + distance], for lane < distance
     scan        for distance = 1, 2, .., lanes/2:    v[lane] = v[lane - distance] + v[lane], for lane >= distance
 
-Lanes that take no part have the identity of the operation.
+Lanes that take no part have the neutral element of the operation.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from passes.sub_groups.identities import identity_of
 from passes.sub_groups.lane_loop import Code
 from passes.sub_groups.meeting_memory import Meeting, element
+from passes.sub_groups.neutral_elements import neutral_element
 from wfv.ir.types import I8, I32, I64, FloatType, Type, align_of
 from wfv.ir.values import FALSE, Value, const_int
 
@@ -102,12 +102,12 @@ class _Combiner:
         def add_lane(lane: Value) -> None:
             self.accumulate(operation, lane)
 
-        self.store_total(identity_of(operation, self.type))
+        self.store_total(neutral_element(operation, self.type))
         self.for_lanes(add_lane)
         self.finish(self.type)
 
     def scan(self, operation: str) -> None:
-        self.store_total(identity_of(operation, self.type))
+        self.store_total(neutral_element(operation, self.type))
         self.for_lanes(lambda lane: self.store(self.accumulate(operation, lane), self.memory.result, lane))
 
     def ballot(self) -> None:
@@ -133,19 +133,19 @@ class _Combiner:
 
     def combine_in_steps(self, operation: str, is_scan: bool) -> None:
         lanes: list[Value] = [const_int(I64, lane) for lane in range(self.lanes)]
-        values = [self.value_or_identity(operation, lane) for lane in lanes]
+        values = [self.value_or_neutral(operation, lane) for lane in lanes]
         results = self.scanned(operation, values) if is_scan else self.halved(operation, values)
         for lane, value in zip(lanes, results, strict=False):
             self.store(value, self.memory.result, lane)
 
-    def value_or_identity(self, operation: str, lane: Value) -> Value:
-        """The operand of a lane, or the identity if it takes no part. Behind the last work-item, nothing is stored."""
+    def value_or_neutral(self, operation: str, lane: Value) -> Value:
+        """The operand of a lane; the neutral element if it takes no part. Nothing is stored behind the last lane."""
         build = self.code.build
         takes_part = build.icmp("ult", lane, self.code.count)
         if self.is_here is not None:
             takes_part = build.select(takes_part, self.is_here(lane), FALSE)
         value = self.load(self.memory.operand, lane, self.type)
-        return build.select(takes_part, value, identity_of(operation, self.type))
+        return build.select(takes_part, value, neutral_element(operation, self.type))
 
     def halved(self, operation: str, values: list[Value]) -> list[Value]:
         while len(values) > 1:

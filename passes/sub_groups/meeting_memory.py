@@ -7,7 +7,7 @@ Before:                                                  After:
 
 Where the work-items meet, code between the two continuations (passes/sub_groups/combine.py) makes the results of the
 operands. A result that is the same for all lanes is in the element of lane 0. Lanes for which the mask of a primitive
-is false store a value that changes nothing: the identity of the operation.
+is false store a value that changes nothing: the neutral element of the operation.
 
 Elements of n bytes begin at byte n * lanes, so those of other sizes do not overlap them: work-items may wait at
 different meetings.
@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from passes.sub_groups.identities import identity_of
+from passes.sub_groups.neutral_elements import neutral_element
 from wfv.ir.builder import Builder
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.sub_groups import BARRIER, Primitive, find_primitive, is_masked
@@ -107,7 +107,7 @@ class _Exchange:
         operands = list(call.operands)
         if is_masked(call.callee):
             value, mask = operands
-            neutral = FALSE if primitive.kind == "ballot" else identity_of(primitive.operation, value.type)
+            neutral = FALSE if primitive.kind == "ballot" else neutral_element(primitive.operation, value.type)
             operands = [self.build.select(mask, value, neutral)]
         for name, value in zip((OPERAND, SOURCE), operands, strict=False):
             stored = self.build.cast("zext", value, I8) if value.type == I1 else value

@@ -2,7 +2,7 @@
 
     define i32 @k.c0(.., i64 %wfv.lid0, i64 %wfv.lsize0)          ; %wfv.lid0: the first work-item of the sub-group
         next[lane] = 0 for all lanes
-        while the lowest number in next[] is not -1:
+        while the lowest number in next[] is not -1 (which counts as the highest):
             switch it:
                 case k: the meeting of the lanes that are at k    (passes/sub_groups/combine.py)
                         for these lanes: next[lane] = continuation k for work-item %wfv.lid0 + lane

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from passes.sub_groups.identities import identity_of
+from passes.sub_groups.neutral_elements import neutral_element
 from passes.widen.sub_group_shuffles import widen_shuffle
 from passes.widen.widener import Widener
 from wfv.ir.core import Instr
@@ -80,7 +80,7 @@ def _active_values(w: Widener, primitive: Primitive, instr: Instr) -> Value:
     x, mask = w.vector(instr.operands[0]), _mask(w, instr)
     if mask == TRUE:
         return x
-    return w.build.select(w.vector(mask), x, w.build.splat(identity_of(primitive.operation, instr.type), w.lanes))
+    return w.build.select(w.vector(mask), x, w.build.splat(neutral_element(primitive.operation, instr.type), w.lanes))
 
 
 def _reduce(w: Widener, primitive: Primitive, vector: Value) -> Value:
@@ -105,7 +105,7 @@ def _lanes_from(distance: int, lanes: int) -> Sequence[int | None]:
 def _scan(w: Widener, primitive: Primitive, vector: Value) -> Value:
     """Behind step k, each lane has the result of itself and the 2^k - 1 lanes below."""
     assert isinstance(vector.type, VecType)
-    outside = w.build.splat(identity_of(primitive.operation, vector.type.element), w.lanes)
+    outside = w.build.splat(neutral_element(primitive.operation, vector.type.element), w.lanes)
     distance = 1
     while distance < w.lanes:
         lanes = [lane - distance if lane >= distance else w.lanes for lane in range(w.lanes)]

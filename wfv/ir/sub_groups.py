@@ -1,6 +1,6 @@
 """Sub-group primitives: what OpenCL's sub-group functions are made of, as calls of `wfv.sub_group.*`.
 
-    i32 lane(), size(), max_size(), id(), count()       ; queries
+    i32 lane(), size(), max_size(), id(), count(), enqueued_count()     ; queries
     T   shuffle.T(T %x, i32 %lane)                      ; %x of the active work-item in that lane
     T   broadcast.T(T %x, i32 %lane)                    ; the same; the lane is the same in all active work-items
     i64 ballot(i1 %p)                                   ; bit l: lane l is active, and its %p is true
@@ -9,7 +9,8 @@
     void barrier()
 
 Work-items of a sub-group are neighbours along dimension 0. A row of n work-items has n // W sub-groups of W lanes, and
-a smaller one if n % W is not 0. `id` and `count` number the sub-groups of the whole group. `max_size` is W.
+a smaller one if n % W is not 0. `id` and `count` number the sub-groups of the whole group. `enqueued_count` is
+the count of a group that is not smaller than the others. `max_size` is W.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from dataclasses import dataclass
 
 PREFIX = "wfv.sub_group."
 BARRIER = "wfv.sub_group.barrier"
-QUERIES = ("lane", "size", "max_size", "id", "count")
+QUERIES = ("lane", "size", "max_size", "id", "count", "enqueued_count")
 OPERATIONS = (
     "add", "mul", "min", "max", "umin", "umax", "fadd", "fmul", "fminnum", "fmaxnum", "and", "or", "xor",
 )  # fmt: skip

@@ -1,6 +1,7 @@
-"""The built-in that is meant by a function of C, CUDA or HLSL that OpenCL C does not have.
+"""Help for a name that Clang does not know: the built-in that is meant, or the version of OpenCL C that has the name.
 
-OpenCL C's math built-ins are overloaded, and have no suffix for the type: `cosf` and `cosl` are `cos`.
+The name may be a function of C, CUDA or HLSL, which OpenCL C does not have, or a name of OpenCL C 2.0. OpenCL C's math
+built-ins are overloaded, and have no suffix for the type: `cosf` and `cosl` are `cos`.
 """
 
 from __future__ import annotations
@@ -10,7 +11,18 @@ import re
 from wfv.opencl.builtin_table import table
 from wfv.suggestions import near
 
-_UNKNOWN = re.compile(r"use of undeclared identifier '(\w+)'|implicit declaration of function '(\w+)'")
+_UNKNOWN = re.compile(
+    r"use of undeclared identifier '(\w+)'|implicit declaration of function '(\w+)'|unknown type name '(\w+)'"
+)
+_LATER_SECTIONS = ("OpenCL 2.0", "cl_khr_work_group_uniform_arithmetic")
+_LATER_NAMES = re.compile(
+    r"atomic_(u?int|u?long|half|float|double|flag|size_t|ptrdiff_t|u?intptr_t)|memory_(order|scope)\w*|ATOMIC_\w+_INIT"
+)
+_VARIABLES = (
+    "program scope variable must reside in constant address space",
+    "variables in function scope cannot be declared static",
+)
+_VERSION = 'options="-cl-std=CL2.0" (on the command line: --cl-option -cl-std=CL2.0)'
 _OTHER_NAMES = {
     "labs": "abs", "llabs": "abs", "finite": "isfinite", "drem": "remainder", "gamma": "lgamma", "pow10": "exp10",
     "nearbyint": "rint", "lrint": "rint", "llrint": "rint", "lround": "round", "llround": "round",
@@ -31,10 +43,16 @@ _NOT_THERE = ("malloc", "calloc", "realloc", "free", "alloca", "rand", "srand", 
 
 def help_for_unknown(message: str) -> str:
     """The help for Clang's error about a name that is not declared; "" for other errors, and if nothing can be said."""
+    if message.startswith(_VARIABLES):
+        return f"OpenCL C 2.0 has variables that kernels write: pass {_VERSION}"
     found = _UNKNOWN.search(message)
     if found is None:
         return ""
-    name = found[1] or found[2]
+    name = found[1] or found[2] or found[3]
+    if _is_later(name):
+        return f"OpenCL C 2.0 has {name}: pass {_VERSION}"
+    if found[3]:
+        return ""
     if name in _ENQUEUE:
         return f"wfv has no {name}: kernels cannot enqueue kernels, launch them one after the other"
     if name in _NOT_THERE:
@@ -46,6 +64,12 @@ def help_for_unknown(message: str) -> str:
         return f"OpenCL C has no {name}: the built-in is {meant}"
     similar = near(name, table())
     return f"it is not a built-in of OpenCL C; {similar}" if similar else ""
+
+
+def _is_later(name: str) -> bool:
+    """Whether OpenCL C 2.0 declares the name, and 1.2 does not."""
+    entry = table().get(name)
+    return bool(_LATER_NAMES.fullmatch(name)) or (entry is not None and entry.section.startswith(_LATER_SECTIONS))
 
 
 def _meant(name: str) -> str:

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING
 from wfv.errors import OptionError, ParseError, SourceLocation, UnsupportedError
 from wfv.lazy import LazyModule
 from wfv.opencl.build_options import BuildOptions
-from wfv.opencl.c_functions import help_for_unknown
 from wfv.opencl.clang_program import INCLUDE, VARIABLE, clang_command
+from wfv.opencl.error_help import help_for_error
 from wfv.opencl.size_parameters import SIZES_AS_PARAMETERS, plain_size_types, size_parameters
 from wfv.opencl.source_check import check_source
 from wfv.opencl.translation import Translation, plain_text, source_bytes
@@ -137,7 +137,7 @@ def _error_of(diagnostics: str, name: str, text: str) -> ParseError | OptionErro
     if found is None:
         return ParseError(f"{name}: Clang failed: {diagnostics[:_SHOWN] or 'it printed nothing'}", help=_SIMPLER)
     location, message = SourceLocation(int(found[2]), int(found[3]), found[1]), f"{found[4]}\n{diagnostics}"
-    help = help_for_unknown(found[4]) or "correct the source at the caret"
+    help = help_for_error(found[4])
     error = ParseError(f"{name} is not OpenCL C: {message}", line=location, help=help)
     if not _EXCERPT.match(diagnostics, found.end()):
         error.excerpt = source_locations.source_excerpt(location, text)

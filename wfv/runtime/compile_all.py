@@ -43,7 +43,7 @@ class Job(NamedTuple):
     options: Options
 
     def is_done(self) -> bool:
-        """Whether the kernel has the machine code, or the cache has it; if so, the kernel has it then."""
+        """Whether the kernel has the machine code; it takes that from the cache if it is there."""
         if self.kernel.has_code(self.options):
             return True
         found = self.compiler.find(self.options)

@@ -138,7 +138,7 @@ class KernelVariants(ForkSafe):
         return self.threads if threads is None else check_threads(threads)
 
     def with_options(self, options: Options) -> Self:
-        """The same kernel, to be compiled with other options; it has the program's variables for itself."""
+        """The same kernel, to be compiled with other options, with variables of its own at their initial values."""
         variables = copy(self.variables)
         return self._maker(self.name, self._compiler, options, variables=variables)
 

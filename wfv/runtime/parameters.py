@@ -18,7 +18,9 @@ C_TYPES: dict[str, Type] = {
     "half": HALF,
     "float": FLOAT,
     "double": DOUBLE,
+    **dict.fromkeys(("size_t", "ptrdiff_t", "intptr_t", "uintptr_t"), I64),
 }
+C_TYPES |= {f"atomic_{name}": type for name, type in C_TYPES.items()} | {"atomic_flag": I32}
 
 _BYTES = "pass the number of bytes that each work-group gets"
 

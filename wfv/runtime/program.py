@@ -102,14 +102,15 @@ class Program:
         lanes = None if lanes is None else check_lanes(lanes)
         jobs = dict[str, compile_all.Job]()
         for name, each in kernels.items():
-            options = replace(each.options, lanes=lanes or each.options.lanes)
+            own_lanes = each.options.lanes
+            options = replace(each.options, lanes=own_lanes if each.hints.has_sub_groups else lanes or own_lanes)
             jobs[name] = compile_all.Job(each, self._compiler(name), options)
         return compile_all.compile_all(self.text, jobs, processes)
 
     def _refuse(self, errors: Mapping[str, Error]) -> None:
         found = [record_of(name, error) for name, error in errors.items()]
         self._refused = [*self._refused, *found]
-        self.build_log = "\n".join(filter(None, [self.build_log, *warnings_of(found, "")]))
+        self.build_log = "\n".join(filter(None, [self.build_log, *warnings_of(found)]))
         self.kernels = tuple(name for name in self.kernels if name not in errors)
         for name in errors:
             self._kernels.pop(name, None)

@@ -61,10 +61,11 @@ def _checked_place(place: Mapping[str, Any]) -> Refusal:
     return texts | {name: int(place[name]) for name in ("line", "column")}
 
 
-def warnings_of(refusals: Iterable[Refusal], name: str) -> list[str]:
-    """A line for the build log about each kernel that is left out."""
+def warnings_of(refusals: Iterable[Refusal], name: str = "") -> list[str]:
+    """A line for the build log about each kernel that is left out; `name`: that of the source, if it is known."""
+    begin = f"{name}: warning" if name else "warning"
     return [
-        f"{name}: warning: kernel {each['kernel']!r} is left out: {each['message']}"
+        f"{begin}: kernel {each['kernel']!r} is left out: {each['message']}"
         + (f" ({described(error_of(each).line)})" if each["line"] else "")
         for each in refusals
     ]

@@ -41,10 +41,11 @@ class WorkGroup:
 
     def place(self, item: Ids, lanes: int) -> SubGroupPlace:
         """Where a work-item is in a sub-group: up to `lanes` neighbours along local id 0 are one."""
-        (x, y, z), (width, height, depth) = item, self.own
+        (x, y, z), (width, height, _) = item, self.own
         row = -(-width // lanes)
         size = min(lanes, width - x // lanes * lanes)
-        return SubGroupPlace((z * height + y) * row + x // lanes, x % lanes, size, lanes, row * height * depth)
+        count, enqueued = (-(-sizes[0] // lanes) * sizes[1] * sizes[2] for sizes in (self.own, self.padded()[1]))
+        return SubGroupPlace((z * height + y) * row + x // lanes, x % lanes, size, lanes, count, enqueued)
 
     def value(self, stem: str, dim: int, item: Ids) -> int:
         """The value of the parameter `wfv.STEMDIM` for a work-item."""

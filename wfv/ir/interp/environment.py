@@ -22,13 +22,17 @@ Step = Callable[[list[Env]], None]
 
 @dataclass(frozen=True)
 class SubGroupPlace:
-    """Where a work-item is: the number of its sub-group, its lane in it, their sizes and number."""
+    """Where a work-item is: the number of its sub-group, its lane in it, their sizes, and their number in its group.
+
+    `enqueued_count`: their number in a group that is not smaller than the others.
+    """
 
     id: int = 0
     lane: int = 0
     size: int = 1
     max_size: int = 1
     count: int = 1
+    enqueued_count: int = 1
 
 
 @dataclass

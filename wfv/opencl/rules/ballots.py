@@ -1,4 +1,4 @@
-"""Functions on ballots (cl_khr_subgroup_ballot): a uint4, whose bit l is that of lane l; a vector has at most 64."""
+"""Functions on ballots (cl_khr_subgroup_ballot): a uint4, whose bit l is that of lane l. There are at most 64."""
 
 from __future__ import annotations
 

@@ -62,7 +62,7 @@ def _read_modify_write(operation: str, b: Body, form: Form, args: list[Value]) -
 
 
 def _compare_exchange(is_weak: bool, b: Body, form: Form, args: list[Value]) -> Value:
-    """Floats are compared by their bits. What was found is stored to *expected, also if it is what was there."""
+    """Floats are compared by their bits. What was found is stored to *expected, also if the exchange is made."""
     pointer, expected, desired = args[:3]
     wanted = b.load(desired.type, expected, _align(form))
     operands = [pointer, b.bits(wanted), b.bits(desired)]

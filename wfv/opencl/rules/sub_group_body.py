@@ -21,7 +21,7 @@ def primitive(b: Body, name: str, result: Type, *args: Value) -> Value:
 
 
 def query(b: Body, name: str) -> Value:
-    """`lane`, `size`, `max_size`, `id` or `count`."""
+    """One of QUERIES in wfv/ir/sub_groups.py, such as `lane`."""
     return primitive(b, name, I32)
 
 
@@ -56,11 +56,11 @@ def inclusive_scan(b: Body, operation: str, x: Value) -> Value:
 
 
 def exclusive_scan(b: Body, operation: str, x: Value) -> Value:
-    """The inclusive scan of the active lane before; in the first one, the neutral element."""
+    """The inclusive scan of the active lane before; in the first one, the identity."""
     before = b.binop("and", ballot(b), lanes_below(b, query(b, "lane")))
     scanned = shuffle(b, inclusive_scan(b, operation, x), highest(b, before))
     is_first = b.icmp("eq", before, const_int(I64, 0))
-    return b.select(is_first, neutral(operation, x.type), scanned)
+    return b.select(is_first, identity(operation, x.type), scanned)
 
 
 def lanes_below(b: Body, lane: Value) -> Value:
@@ -86,14 +86,21 @@ def has_bit(b: Body, bits: Value, lane: Value) -> Value:
     return b.cast("trunc", shifted, I1)
 
 
-def neutral(operation: str, type: Type) -> Value:
-    """The x for which `operation` of x and y is y."""
+def identity(operation: str, type: Type) -> Value:
+    """The result of combining no values, as OpenCL defines it."""
     if is_floating(type):
         infinite = {"fminnum": float("inf"), "fmaxnum": -float("inf"), "fadd": 0.0, "fmul": 1.0}
         return const_float(type, infinite[operation])
     assert isinstance(type, IntType)
     low, ones = 1 << (type.bits - 1), -1
     return const_int(type, {"mul": 1, "and": ones, "umin": ones, "min": low - 1, "max": -low}.get(operation, 0))
+
+
+def neutral(operation: str, type: Type) -> Value:
+    """The x for which `operation` of x and y is y, NaN and zeros with a sign included."""
+    if is_floating(type) and operation != "fmul":
+        return const_float(type, -0.0 if operation == "fadd" else float("nan"))
+    return identity(operation, type)
 
 
 def combine(b: Body, operation: str, x: Value, y: Value) -> Value:

@@ -22,7 +22,7 @@ SCALARS = tuple(CType(base) for base in NUMBERS)
 WHOLE = tuple(CType(base) for base in INTEGERS)
 _QUERIES = {
     "get_sub_group_size": "size", "get_max_sub_group_size": "max_size", "get_sub_group_local_id": "lane",
-    "get_sub_group_id": "id", "get_num_sub_groups": "count", "get_enqueued_num_sub_groups": "count",
+    "get_sub_group_id": "id", "get_num_sub_groups": "count", "get_enqueued_num_sub_groups": "enqueued_count",
 }  # fmt: skip
 _SCANS = {"reduce": s.reduce, "scan_inclusive": s.inclusive_scan, "scan_exclusive": s.exclusive_scan}
 _LOGICAL = {"logical_and": "and", "logical_or": "or", "logical_xor": "xor"}
@@ -80,7 +80,7 @@ def _scan(build: Callable[[Body, str, Value], Value], name: str, b: Body, form: 
 
 
 def _logical(build: Callable[[Body, str, Value], Value], name: str, b: Body, form: Form, args: list[Value]) -> Value:
-    """On 0 and -1, so that the neutral elements of the bits are those of the truth values."""
+    """On 0 and -1, so that the identities of the bits are those of the truth values."""
     bits = b.cast("sext", s.is_true(b, args[0]), I32)
     return s.as_int(b, s.is_true(b, build(b, name, bits)))
 

@@ -45,10 +45,10 @@ PARTS = 4  # partial results of a reduction by slow operations: four consecutive
 
 @dataclass(frozen=True)
 class Operation:
-    """How two values are combined. `integer`, `floating`: the instruction or intrinsic; `u` before it if unsigned.
+    """How two values of one of these types are combined.
 
-    `identity`: the result of combining no values, for a type. `float_neutral`: the number that changes no other one,
-    0, NaN and infinity included, if that is not the identity. `is_slow`: it takes several cycles, of integers too.
+    `identity`: the result of combining no values, for a type. `float_neutral`: the neutral element of floats, if it is
+    not the identity. `is_logical`: values are combined as 0 or 1. `is_slow`: it takes several cycles, of integers too.
     """
 
     types: tuple[str, ...]
@@ -59,7 +59,7 @@ class Operation:
     is_slow: bool = False
 
     def neutral(self, type: CType) -> float:
-        """What combined with any value is this value."""
+        """The neutral element: what combined with any value is this value, zeros with a sign and NaN included."""
         if self.float_neutral is not None and is_floating(type.ir):
             return self.float_neutral
         return self.identity(type)
@@ -85,7 +85,7 @@ def _extreme(which: str) -> Callable[[Body, CType, Value, Value], Value]:
 
 
 def _limit(type: CType, sign: int) -> float:
-    """The largest number of a type, or the smallest: infinite if there is such."""
+    """The largest number of a type (`sign` 1) or the smallest (-1); an infinite one if the type has it."""
     if is_floating(type.ir):
         return sign * math.inf
     bits = bits_of(type.ir) - (1 if type.is_signed else 0)

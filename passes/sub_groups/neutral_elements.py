@@ -1,4 +1,4 @@
-"""The identities of the operations that reduce and scan combine values with."""
+"""The neutral elements of the operations that reduce and scan combine values with: they change no value."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from wfv.ir.types import FloatType, IntType, Type
 from wfv.ir.values import Value, const_float, const_int
 
 
-def identity_of(operation: str, type: Type) -> Value:
+def neutral_element(operation: str, type: Type) -> Value:
     """The x for which the operation of x and y is y, NaN and zeros with a sign included."""
     if isinstance(type, FloatType):
         return const_float(type, {"fadd": -0.0, "fmul": 1.0}.get(operation, float("nan")))
