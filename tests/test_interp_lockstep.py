@@ -9,13 +9,16 @@ from typing import Any
 import numpy as np
 import pytest
 
+from kernels_ir.catalog import Launch
 from tests.support.interp_cases import parse
 from tests.support.processor_time import ProcessorTime
 from wfv.errors import UnsupportedError
+from wfv.fuzz.lockstep import Form, run_form, stage_after
 from wfv.ir.core import Block, Function, Instr, Module
 from wfv.ir.interp import POISON, Memory, StepLimitError, UndefinedBehaviour, run_lockstep, run_scalar
 from wfv.ir.types import I1, I32, PTR, VOID
 from wfv.ir.values import Argument, Value, const_int
+from wfv.options import make_options
 
 DIVERGENT = """define i32 @f(i32 %n, i32 %k) {
 entry:
@@ -252,3 +255,30 @@ def test_speed() -> None:
     with ProcessorTime() as time:
         run_lockstep(module, fn, [[64, 64]] * 16, Memory(), {"trace": lambda *_: None})
     assert time.seconds < 5
+
+
+TAKEN_FROM_NOBODY = """
+declare spir_func i64 @_Z13get_global_idj(i32)
+declare spir_func i32 @_Z22get_sub_group_local_idv() convergent
+declare spir_func i32 @_Z17sub_group_shuffleij(i32, i32) convergent
+define spir_kernel void @k(ptr addrspace(1) %out, i32 %n) !kernel_arg_addr_space !0 !kernel_arg_type !1 {
+  %i = call spir_func i64 @_Z13get_global_idj(i32 0)
+  %lane = call spir_func i32 @_Z22get_sub_group_local_idv()
+  %above = add i32 %lane, 2
+  %taken = call spir_func i32 @_Z17sub_group_shuffleij(i32 %n, i32 %above)
+  %to = getelementptr i32, ptr addrspace(1) %out, i64 %i
+  store i32 %taken, ptr addrspace(1) %to
+  ret void
+}
+!0 = !{i32 1, i32 0}
+!1 = !{!"int*", !"int"}
+"""
+
+
+def test_what_a_shuffle_takes_from_no_lane_is_uniform_if_all_lanes_have_the_same() -> None:
+    """The analysis calls the result uniform, so the interpreter must not make it differ."""
+    stage = stage_after(TAKEN_FROM_NOBODY, "k", make_options("unicf", 4), "linearize")
+    assert stage is not None
+    out = np.zeros(7, np.int32)
+    run_form(Form(*stage, 4), Launch((7,), (7,), (out, 9)))
+    assert out.tolist() == [9] * 7

@@ -216,6 +216,23 @@ def test_a_vote_ends_a_loop_with_barriers(strategy: str, lanes: int, threads: in
         assert (rounds >= 1).all() and (rounds <= local).all()
 
 
+@ways(("scalar", 4, 2), ("unicf", 4, 2))
+def test_values_of_different_sizes_follow_each_other(strategy: str, lanes: int, threads: int) -> None:
+    """The work-items of one vector store their next values before others have loaded their results."""
+    x = RNG.integers(0, 1000, 200).astype("i4")
+
+    def positions(part: np.ndarray) -> np.ndarray:
+        before = np.concatenate(([-(2**31)], np.maximum.accumulate(part)[:-1].astype(np.int64)))
+        numbers = np.arange(len(part), dtype=np.int64)
+        lowest = np.minimum.accumulate(part).astype(np.int64)
+        return np.cumsum(part) + 3 * before + 5 * int(part[-1]) + 7 * lowest + 11 * 9 * numbers
+
+    for local in (1, 3, 7, 13, 64):
+        out = np.zeros(200, np.int64)
+        program(strategy, lanes).positions(200, local, x, out, 9, threads=threads)
+        np.testing.assert_array_equal(out, np.concatenate([positions(part) for part in groups(x, (local,))]))
+
+
 @ways(("unicf", 4, 2))
 def test_uniform_branches(strategy: str, lanes: int, threads: int) -> None:
     x = RNG.integers(-50, 50, 200).astype("i4")

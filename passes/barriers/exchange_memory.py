@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from wfv.ir.core import Function
 from wfv.opencl.builtins import EXCHANGE
 
-EXCHANGE_BYTES = 8  # for each work-item: the largest scalar
+EXCHANGE_BYTES = 16  # for each work-item: room for scalars of 2, 4 and 8 bytes side by side
 
 
 def place_exchange_memory(fns: Sequence[Function], item_slots: tuple[int, ...]) -> tuple[int, ...]:

@@ -28,6 +28,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
+from passes.analysis import Shapes
 from wfv.errors import InternalError
 from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg, Loop
@@ -42,7 +43,7 @@ Edge = tuple[Block, Block]
 NewBlocks = dict[Block, list[Block]]  # Function.insert_after
 
 
-def uniformize_loops(fn: Function, cfg: Cfg, headers: Iterable[Block]) -> bool:
+def uniformize_loops(fn: Function, cfg: Cfg, headers: Iterable[Block], shapes: Shapes) -> bool:
     """Rewrites the loops of the given headers (in simplified, loop-closed form) in place; `cfg` is that of `fn`.
 
     Returns whether there was one to rewrite.
@@ -56,7 +57,7 @@ def uniformize_loops(fn: Function, cfg: Cfg, headers: Iterable[Block]) -> bool:
         exits = sorted(_exits(inside[loop]), key=lambda edge: (len(cfg.loops.around(edge[1])), position[edge[0]]))
         if loop.header not in wanted or not exits:  # no lane leaves a loop without exits
             continue
-        body, cascade = _uniformize(fn, new, loop, exits)
+        body, cascade = _uniformize(fn, new, loop, exits, inside[loop], shapes)
         position.update(dict.fromkeys([*body, *cascade], position[loop.latches[0]]))
         for outer in cfg.loops.around(loop.header)[1:]:
             inside[outer] += [*body, *cascade] if outer.contains(exits[-1][1]) else body
@@ -84,14 +85,16 @@ class _Parts:
         return [self.header, self.stay, *(block for blocks in self.leave.values() for block in blocks)]
 
 
-def _uniformize(fn: Function, new: NewBlocks, loop: Loop, exits: list[Edge]) -> tuple[list[Block], list[Block]]:
-    """Returns the new blocks: those in the loop, and those of the cascade behind it."""
+def _uniformize(
+    fn: Function, new: NewBlocks, loop: Loop, exits: list[Edge], inside: list[Block], shapes: Shapes
+) -> tuple[list[Block], list[Block]]:
+    """Returns the new blocks: those in the loop, and those of the cascade behind it. `inside`: the loop's blocks."""
     parts = _take_apart(fn, new, loop, exits)
     _carry_phis(parts)
     live = _carry(fn, parts, "live", I1, TRUE, lambda block: TRUE if block is parts.stay else FALSE)
     flags = [_exit_flag(fn, parts, exit) for exit in list(parts.leave)[:-1]]
     for exit in parts.leave:
-        _track_live_outs(fn, parts, exit)
+        _track_live_outs(fn, parts, exit, inside, shapes)
     body = _split_header(fn, new, parts, live[0])
     return [*parts.arrivals[1:], parts.latch, body], _close(fn, new, parts, live[1], flags)
 
@@ -163,15 +166,35 @@ def _exit_flag(fn: Function, parts: _Parts, exit: Block) -> Instr:
     return _carry(fn, parts, f"to.{exit.name}", I1, FALSE, lambda block: TRUE if block in leave else None)[1]
 
 
-def _track_live_outs(fn: Function, parts: _Parts, exit: Block) -> None:
-    """Gives each phi of the exit block one operand from the loop: the live-out tracker of its value."""
+def _track_live_outs(fn: Function, parts: _Parts, exit: Block, inside: list[Block], shapes: Shapes) -> None:
+    """Gives each phi of the exit block one operand from the loop: the live-out tracker of its value.
+
+    A tracker is varying. A phi that is not, because its value is from in front of the loop, has none: what depends on
+    it, such as the branch of an outer loop or an argument of a helper function, relies on its shape.
+    """
     leave = parts.leave[exit]
     for phi in exit.phis:
         on_edge = {block: value for value, block in phi.incoming() if block in leave}
-        _, live_out_tracker = _carry(fn, parts, phi.name, phi.type, Poison(phi.type), on_edge.get)
+        live_out = None if shapes.of(phi).is_varying else _invariant(on_edge, inside)
+        if live_out is None:
+            _, live_out = _carry(fn, parts, phi.name, phi.type, Poison(phi.type), on_edge.get)
         outside = [(value, block) for value, block in phi.incoming() if block not in leave]
-        phi.operands = [live_out_tracker, *(value for value, _ in outside)]
+        phi.operands = [live_out, *(value for value, _ in outside)]
         phi.blocks = [parts.latch, *(block for _, block in outside)]
+
+
+def _invariant(on_edge: dict[Block, Value], inside: list[Block]) -> Value | None:
+    """The value on all of these edges, also behind phis of `_close_inner`, if it is from in front of the loop."""
+    found = {value for block, on in on_edge.items() for value in _closed(block, on)}
+    if len(found) != 1:
+        return None
+    (value,) = found
+    return None if any(value in block.instrs for block in inside) else value
+
+
+def _closed(block: Block, value: Value) -> list[Value]:
+    """The operands of a phi of this block; of any other value, itself."""
+    return value.operands if isinstance(value, Instr) and value in block.phis else [value]
 
 
 def _split_header(fn: Function, new: NewBlocks, parts: _Parts, live: Instr) -> Block:

@@ -103,3 +103,14 @@ kernel void behind_return(global int *x, int n) {
   barrier(CLK_LOCAL_MEM_FENCE);
   x[i] = work_group_reduce_add(x[i]);
 }
+
+// Positions in two arrays of different types, one behind the other, without barriers between the calls.
+kernel void positions(global const int *x, global long *out, int reach) {
+  size_t i = get_global_id(0);
+  int of_int = work_group_scan_inclusive_add(x[i]);
+  long of_long = work_group_scan_exclusive_max((long)x[i] << 32);
+  int opposite = work_group_broadcast(x[i], get_local_size(0) - 1);
+  ulong of_ulong = work_group_scan_inclusive_min((ulong)x[i]);
+  uint of_uint = work_group_scan_exclusive_add((uint)reach);
+  out[i] = of_int + 3 * (of_long >> 32) + 5 * opposite + 7 * (long)of_ulong + 11 * of_uint;
+}

@@ -85,7 +85,7 @@ def make_loops_uniform(state: State) -> State:
 
     def change(form: ScalarForm) -> ScalarForm:
         loops = loops_to_mask(form.cfg, form.shapes, linearizer)
-        if uniformize_loops(form.fn, form.cfg, {loop.header for loop in loops}):
+        if uniformize_loops(form.fn, form.cfg, {loop.header for loop in loops}, form.shapes):
             form = _analyzed(form, options)
         is_changed = guard_uniform_loops(form.fn, form.cfg, form.shapes, linearizer)
         return _analyzed(form, options) if is_changed else form

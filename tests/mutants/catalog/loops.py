@@ -50,7 +50,7 @@ MUTANTS = (
     Mutant(
         "live-out-tracker-of-latch-lost",
         LOOPS,
-        "phi.operands = [live_out_tracker, *(value for value, _ in outside)]",
+        "phi.operands = [live_out, *(value for value, _ in outside)]",
         "phi.operands = [next(iter(on_edge.values())), *(value for value, _ in outside)]",
         "all lanes get the live-out of the last iteration",
     ),

@@ -80,7 +80,7 @@ class KernelUnderTest:
     def runs_to_the_end(self, draw: Draw, args: list[Any], fill: int | None = None) -> bool:
         """Runs the reference; False if work-items of a group come to different barriers."""
         try:
-            self.reference.run(draw.global_size, draw.local_size, args, fill)
+            self.reference.run(draw.global_size, draw.local_size, args, fill, draw.lanes)
         except BarrierError:
             return False
         return True

@@ -10,6 +10,7 @@
 @entry = internal global ptr null
 @arguments = internal global ptr null
 @site = internal global ptr null       ; where it stores the barrier at which it waits
+@request = internal global ptr null    ; its request: four numbers, a function's number, two operands, and the result
 @sites = internal global [512 x ptr] zeroinitializer  ; of each work-item: the barrier's return address; null: returned
 
 declare i32 @getcontext(ptr)
@@ -62,6 +63,23 @@ define void @_Z7barrierj(i32 %fence) noinline {
   store ptr %here, ptr %site
   call void @switch()
   ret void
+}
+
+; A function for which work-items come together: leaves its request, and waits until the scheduler has put the result there.
+define i64 @wfv.meet(ptr %here, i64 %function, i64 %x, i64 %y) noinline {
+  %site = load ptr, ptr @site
+  %request = load ptr, ptr @request
+  %x.address = getelementptr i64, ptr %request, i64 1
+  %y.address = getelementptr i64, ptr %request, i64 2
+  store ptr %here, ptr %site
+  store i64 %function, ptr %request
+  store i64 %x, ptr %x.address
+  store i64 %y, ptr %y.address
+  call void @switch()
+  %own.request = load ptr, ptr @request
+  %result.address = getelementptr i64, ptr %own.request, i64 3
+  %result = load i64, ptr %result.address
+  ret i64 %result
 }
 
 define internal void @switch() {
@@ -155,4 +173,24 @@ end:
 
 diverged:
   ret i64 1
+}
+
+; For a scheduler that is not in this file (group_reference.py): a context that runs one work-item from its start.
+define void @start_item(ptr %context, ptr %stack, i64 %stack.size, ptr %entry, ptr %arguments) {
+  store ptr %entry, ptr @entry
+  store ptr %arguments, ptr @arguments
+  call void @prepare(ptr %context, ptr %stack, i64 %stack.size)
+  ret void
+}
+
+; Runs a work-item until it waits or returns. Then %site has where it waits, or null, and %request the number of
+; the function, -1 for a barrier.
+define void @resume_item(ptr %row, ptr %context, ptr %site, ptr %request) {
+  store ptr %row, ptr @row
+  store ptr %context, ptr @own
+  store ptr %site, ptr @site
+  store ptr %request, ptr @request
+  store i64 -1, ptr %request
+  %switched = call i32 @swapcontext(ptr @scheduler, ptr %context)
+  ret void
 }

@@ -11,6 +11,7 @@ from collections.abc import Callable, Collection
 
 from wfv.fuzz.kernels.cleanup import EFFECTS, drop_edge, drop_unreachable
 from wfv.fuzz.kernels.dataflow import accessed_addresses, address_parts, addresses_in, operands_of, users
+from wfv.fuzz.kernels.group_functions import find_group_function
 from wfv.ir.core import Block, Function, Instr, Module
 from wfv.ir.types import I64, FloatType, IntType, PtrType, Type
 from wfv.ir.values import Const, Value, const_float, const_int
@@ -64,7 +65,12 @@ def drop_effects(fn: Function, positions: Collection[int]) -> None:
 
 
 def _gives_first_value(fn: Function, instr: Instr) -> bool:
-    """Whether it may initialize private or local memory that is read, or is a barrier between such accesses."""
+    """Whether it may initialize private or local memory that is read, or is a barrier between such accesses.
+
+    Also not dropped are calls at which work-items come together: others might then meet in other iterations.
+    """
+    if find_group_function(instr.callee) is not None:
+        return True
     local = any(_is_local(operand) for i in fn.instrs() for operand in i.operands)
     if local and (instr.callee == "_Z7barrierj" or any(map(_is_local, instr.operands))):
         return True

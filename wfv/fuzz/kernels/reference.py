@@ -17,13 +17,14 @@ from typing import Any
 import numpy as np
 
 from wfv import LocalMemory, llvm
+from wfv.fuzz.kernels.group_reference import DifferentBarriersError, GroupRun, define_group_functions
 
 Size = tuple[int, ...]
 LEVEL = 0
 MAX_ITEMS = 512  # in a group
 STACK, CONTEXT, ROW = 1 << 16, 1024, 18
 IDS = ("_Z13get_global_idj", "_Z12get_local_idj", "_Z12get_group_idj", "_Z15get_global_sizej", "_Z14get_local_sizej",
-       "_Z14get_num_groupsj", "_Z7barrierj")  # fmt: skip
+       "_Z14get_num_groupsj", "_Z7barrierj", "wfv.meet")  # fmt: skip
 _KERNEL = re.compile(r"^define [^\n@]*@k\(", re.MULTILINE)
 _PARAMETER = re.compile(r"\s*(ptr addrspace\(\d\)|\w+) [^,)]*([,)])")
 _CONVENTION = re.compile(r"\bspir_(kernel|func) ")
@@ -37,26 +38,49 @@ class Reference:
     """The kernel `@k` of a text. It may call the functions of driver.ll, LLVM's intrinsics and libm."""
 
     def __init__(self, text: str) -> None:
-        plain = _CONVENTION.sub("", text)
+        plain, self._functions = define_group_functions(_CONVENTION.sub("", text))
         self.types = _parameter_types(plain)
         code = llvm.emit_object(plain + _entry(self.types), _target(), level=LEVEL)
         self._code = llvm.load_object(code, ["wfv.entry"], _provided())
         self._entry = self._code.address("wfv.entry")
 
-    def run(self, global_size: Size, local_size: Size, args: Sequence[Any], fill: int | None = None) -> None:
+    def run(
+        self, global_size: Size, local_size: Size, args: Sequence[Any], fill: int | None = None, lanes: int = 1
+    ) -> None:
         """Runs all work-groups in order; arrays are changed in place. Raises BarrierError.
 
-        `fill`: the byte that the stacks are filled with before.
+        `fill`: the byte that the stacks are filled with before; `lanes`: the work-items of a sub-group.
         """
         block, kept = _argument_block(self.types, args)
         contexts, stacks = _stacks()
         if fill is not None:
             stacks[: STACK * int(np.prod(local_size))] = fill
         for rows in id_tables(global_size, local_size):
+            if self._functions:
+                self._run_together(rows, block, lanes)
+                continue
             at = rows.ctypes.data, len(rows), contexts.ctypes.data, stacks.ctypes.data, STACK
             if _run_group()(*at, self._entry, block.ctypes.data):
                 raise BarrierError("work-items of a group wait at different barriers")
         del kept
+
+    def _run_together(self, rows: np.ndarray, block: np.ndarray, lanes: int) -> None:
+        """Runs one group whose work-items need each other's operands."""
+        contexts, stacks = _stacks()
+        sites, requests = np.zeros(len(rows), np.int64), np.zeros((len(rows), 4), np.int64)
+        start, resume = _item_functions()
+        for item in range(len(rows)):
+            stack = stacks.ctypes.data + item * STACK
+            start(contexts.ctypes.data + item * CONTEXT, stack, STACK, self._entry, block.ctypes.data)
+
+        def resume_item(item: int) -> None:
+            at = (rows, contexts.reshape(-1, CONTEXT), sites, requests)
+            resume(*(array.ctypes.data + item * array.strides[0] for array in at))
+
+        try:
+            GroupRun(self._functions, rows, sites, requests, resume_item, lanes).run()
+        except DifferentBarriersError as error:
+            raise BarrierError(str(error)) from None
 
 
 @lru_cache(maxsize=512)
@@ -140,7 +164,7 @@ def _driver() -> llvm.NativeCode:
     libc = ctypes.CDLL(None)
     names = ("getcontext", "makecontext", "swapcontext")
     addresses = {name: ctypes.cast(getattr(libc, name), ctypes.c_void_p).value or 0 for name in names}
-    return llvm.load_object(code, [*IDS, "run_group"], addresses)
+    return llvm.load_object(code, [*IDS, "run_group", "start_item", "resume_item"], addresses)
 
 
 @cache
@@ -154,6 +178,14 @@ def _run_group() -> Any:
     return ctypes.CFUNCTYPE(number, pointer, number, pointer, pointer, number, pointer, pointer)(
         _driver().address("run_group")
     )
+
+
+@cache
+def _item_functions() -> tuple[Any, Any]:
+    """`start_item` and `resume_item`."""
+    pointer, number, driver = ctypes.c_void_p, ctypes.c_int64, _driver()
+    start = ctypes.CFUNCTYPE(None, pointer, pointer, number, pointer, pointer)(driver.address("start_item"))
+    return start, ctypes.CFUNCTYPE(None, pointer, pointer, pointer, pointer)(driver.address("resume_item"))
 
 
 @cache

@@ -17,6 +17,7 @@ from wfv.fuzz.kernels.lockstep_comparison import compare_in_lockstep
 EVERY_DRAW = 100  # run under all strategies and targets
 LOCKSTEP = 50  # run in the interpreter
 COVERAGE = 10  # examined for the instructions that it contains
+SCALAR = ("scalar", "llvm")  # the strategies that run sub-groups one work-item at a time
 
 
 @dataclass(frozen=True)
@@ -55,12 +56,16 @@ class Result:
 
 
 def kernel_draws(number: int, text: str, setup: Setup) -> list[Draw]:
-    """One draw; for some kernels one of each strategy and target."""
+    """One draw; for some kernels one of each strategy and target.
+
+    Where there are sub-groups, scalar code is another implementation of them, and is compared, too.
+    """
     rng = random.Random(f"{setup.seed}/{number}/draw")
     draw = random_draw(text, rng, setup.strategies, setup.targets)
+    others = [replace(draw, strategy=rng.choice(SCALAR), level=0)] if "sub_group_" in text else []
     if number % EVERY_DRAW != EVERY_DRAW - 1:
-        return [draw]
-    return [
+        return [draw, *others]
+    return others + [
         replace(random_draw(text, rng, (strategy,), (target,)), level=0)
         for strategy in setup.strategies
         for target in setup.targets
@@ -79,7 +84,7 @@ def run_kernel(number: int, setup: Setup) -> Iterator[Announcement | Contents | 
         return
     for draw in draws:
         yield Announcement(number, "compare", draw)
-        observer = CoverageObserver() if number % COVERAGE == 0 else None
+        observer = CoverageObserver() if number % COVERAGE == 0 and draw.strategy not in SCALAR else None
         outcome = kernel.outcome(draw, observer)
         yield Result(number, "compare", draw, outcome)
         if observer is not None:

@@ -105,9 +105,14 @@ def _combined(values: list[Any], type: Type, operation: str) -> Any:
 
 
 def _shuffle(members: Members, envs: list[Env], type: Type, target: int, operands: list[int]) -> None:
-    """A lane that takes no part gives any value, which is not poison: 0."""
+    """A lane that takes no part gives any value, which is not poison, but the one that all lanes have if they have one.
+
+    It is the same for all lanes here, as their results are equal if they take it from the same lane.
+    """
     x, lane = operands
     values = {number: env[x] for number, env in members.items()}
-    results = [values.get(env[lane], POISON) if env[lane] is not POISON else POISON for env in envs]
-    for env, result in zip(envs, results, strict=True):
-        env[target] = coerce(0.0 if isinstance(type, FloatType) else 0, type) if result is POISON else result
+    known = [value for value in values.values() if value is not POISON]
+    other = known[0] if known else coerce(0.0 if isinstance(type, FloatType) else 0, type)
+    for env in envs:
+        result = values.get(env[lane], other) if env[lane] is not POISON else other
+        env[target] = other if result is POISON else result

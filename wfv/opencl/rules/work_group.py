@@ -10,8 +10,9 @@
 
 Values are combined in the order of the linear local id (a sum of floats has 4 partial results, of every fourth value),
 so the result does not depend on strategy and lanes. Three facts make two barriers enough. Elements of other work-items
-are accessed between the two barriers only. Behind the last barrier each work-item accesses its own element, or the
-result. The result is written by work-item 0 between two barriers, so all have read that of the call before.
+are accessed between the two barriers only. Behind the last barrier each work-item accesses its own element, which no
+element of another size overlaps, or the result. The result is written by work-item 0 between two barriers, so all have
+read that of the call before.
 """
 
 from __future__ import annotations

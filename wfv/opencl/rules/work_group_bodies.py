@@ -20,6 +20,7 @@ from wfv.opencl.rules.body import Body, bits_of
 
 RESULT = "wfv.work_group.result"  # the `__local` variable that has the result for the whole group
 _LOCAL = PtrType(3)
+_FIRST = {2: 2, 4: 0, 8: 1}  # bytes of an element: the index of the first one of that size, times the work-items
 Step = Callable[[Value, list[Value]], Sequence[Value]]  # from the index and the values to the values of the next round
 
 
@@ -43,8 +44,15 @@ def group_size(b: Body) -> Value:
 
 
 def element(b: Body, type: Type, index: Value) -> Value:
-    """The address of an element of the exchange memory."""
+    """The address of an element of the exchange memory.
+
+    Elements of other sizes are elsewhere: a work-item may store to its element for the next function before another one
+    has loaded the result of this one. With n work-items, those of 4 bytes begin at byte 0, of 2 at 4n, and of 8 at 8n.
+    """
     b.module.declare(EXCHANGE, FnType(PTR, ()), "nounwind willreturn memory(none)")
+    if first := _FIRST[align(type)]:
+        start = b.binop("mul", group_size(b), const_int(I64, first), ("nuw", "nsw"), "start")
+        index = b.binop("add", start, index, ("nuw", "nsw"), "at")
     return b.gep(type, b.call(EXCHANGE, PTR, [], name="exchange"), [index], ("inbounds",), "element")
 
 

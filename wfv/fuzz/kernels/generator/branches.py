@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
-
-from wfv.fuzz.kernels.generator.run_time_barriers import RunTimeBarriers
+from wfv.fuzz.kernels.generator.group_statements import GroupStatements
 from wfv.fuzz.kernels.generator.writer import GROUP, VARYING, Scope
 
 
-class Branches(RunTimeBarriers):
+class Branches(GroupStatements):
     """Each method emits one statement; nested statements get a scope of their own."""
-
-    @abstractmethod
-    def statements(self, scope: Scope) -> None: ...
 
     def condition_level(self, scope: Scope) -> int:
         """The level of a condition: often GROUP where barriers are possible, so that nested code may contain them."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wfv.fuzz.kernels.generator.group_statements import CHANCES, SUB_GROUP, WORK_GROUP
 from wfv.fuzz.kernels.generator.helper_functions import HelperFunctions
 from wfv.fuzz.kernels.generator.writer import BARRIER_FEATURES, MAX_LOOPS, Scope
 
@@ -27,7 +28,7 @@ class ControlFlow(HelperFunctions):
     def __init__(self, seed: int | str) -> None:
         super().__init__(seed)
         self.budget = self.rng.choice((1, 2, 2, 3, 3, 3, 4, 4, 5, 5, 6, 8, 11, 18, 36))
-        self.budget += 4 * len(self.features & BARRIER_FEATURES.keys())
+        self.budget += 4 * len(self.features & (BARRIER_FEATURES | CHANCES).keys())
 
     def statements(self, scope: Scope) -> None:
         for _ in range(self.rng.choice((0, 1, 1, 1, 2, 2, 3))):
@@ -46,11 +47,11 @@ class ControlFlow(HelperFunctions):
         if scope.depth > 0:
             found = found | NESTED
             found["irreducible_loop"] = 4.0 if "irreducible" in self.features else 0.0
-        found = found | self.barrier_kinds(scope)
+        found = found | self.barrier_kinds(scope) | self.group_kinds(scope)
         if not self.body.is_kernel:
             found = found | {"loop_bounded_by_branch": 0}
-        if scope.loops >= MAX_LOOPS and "skipping_loop" in found:
-            found = found | {"skipping_loop": 0}
+        if scope.loops >= MAX_LOOPS:
+            found = found | {kind: 0 for kind in ("skipping_loop", "sub_group_loop") if kind in found}
         if scope.loops >= MAX_LOOPS:
             found = found | {"counted_loop": 0, "shifting_loop": 0, "loop_bounded_by_branch": 0, "irreducible_loop": 0}
         if not scope.exits:
@@ -66,3 +67,18 @@ class ControlFlow(HelperFunctions):
         if "run time" in self.features and scope.depth > 0:
             found |= {"run_time_branch": 12, "counted_loop": 8}
         return found
+
+    def group_kinds(self, scope: Scope) -> dict[str, float]:
+        """Work-group and sub-group functions, where all work-items of the group are."""
+        found: dict[str, float] = {}
+        if scope.allows_barrier and WORK_GROUP in self.features:
+            found |= {"work_group_function": 12}
+        if scope.allows_barrier and SUB_GROUP in self.features:
+            found |= {"sub_group_function": 6, "sub_group_branch": 5, "sub_group_loop": 4}
+        return found
+
+    def group_statement(self, scope: Scope) -> None:
+        """One of these statements at least, if the kernel has the features."""
+        if kinds := self.group_kinds(scope):
+            (kind,) = self.rng.choices(list(kinds), list(kinds.values()))
+            getattr(self, kind)(scope)

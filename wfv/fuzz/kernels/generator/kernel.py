@@ -26,10 +26,11 @@ class RandomKernel(ControlFlow):
             self.define_table()
         self.define_variables()
         depth = self.rng.randint(2, 4)
-        waits = "barrier" in self.features
+        waits = "barrier" in self.features or self.has_group_functions
         # No exits here: a work-item returns before a barrier only by `early_return`.
         for _ in range(2 * waits):
             self.statements(Scope(depth, (), GROUP, allows_barrier=True))
+            self.group_statement(Scope(depth, (), GROUP, allows_barrier=True))
         while self.budget > 0:
             self.statements(Scope(depth, (self.end,), GROUP, allows_barrier=False))
         self.branch_to(self.end)

@@ -1,0 +1,109 @@
+"""The fuzzer's reference for work-group and sub-group functions: known results, and that wrong code is found."""
+
+from __future__ import annotations
+
+import re
+
+import numpy as np
+import pytest
+
+from wfv.fuzz.kernels.generator.kernel import random_kernel
+from wfv.fuzz.kernels.group_functions import Gathering, Member, find_group_function
+from wfv.fuzz.kernels.reference import BarrierError, Reference
+
+HEAD = """
+declare spir_func i64 @_Z13get_global_idj(i32)
+declare spir_func void @_Z7barrierj(i32)
+declare spir_func i32 @_Z32sub_group_non_uniform_reduce_addi(i32) convergent
+declare spir_func <4 x i32> @_Z16sub_group_balloti(i32) convergent
+declare spir_func i64 @_Z29work_group_scan_exclusive_maxl(i64) convergent
+define spir_kernel void @k(ptr addrspace(1) %out, i32 %n) {
+  %i = call spir_func i64 @_Z13get_global_idj(i32 0)
+  %x = trunc i64 %i to i32
+  %to = getelementptr i32, ptr addrspace(1) %out, i64 %i
+"""
+OF_ODD = """
+  %is.odd = trunc i32 %x to i1
+  br i1 %is.odd, label %odd, label %end
+odd:
+  %sum = call spir_func i32 @_Z32sub_group_non_uniform_reduce_addi(i32 %x)
+  store i32 %sum, ptr addrspace(1) %to
+  br label %end
+end:
+  %all = call spir_func <4 x i32> @_Z16sub_group_balloti(i32 1)
+  %bits = extractelement <4 x i32> %all, i32 0
+  %old = load i32, ptr addrspace(1) %to
+  %both = add i32 %old, %bits
+  store i32 %both, ptr addrspace(1) %to
+  ret void
+}
+"""
+SCAN = """
+  %less = sub i64 2, %i
+  %before = call spir_func i64 @_Z29work_group_scan_exclusive_maxl(i64 %less)
+  %narrow = trunc i64 %before to i32
+  store i32 %narrow, ptr addrspace(1) %to
+  ret void
+}
+"""
+DIVERGED = """
+  %is.odd = trunc i32 %x to i1
+  br i1 %is.odd, label %odd, label %even
+odd:
+  %a = call spir_func i64 @_Z29work_group_scan_exclusive_maxl(i64 1)
+  ret void
+even:
+  %b = call spir_func i64 @_Z29work_group_scan_exclusive_maxl(i64 1)
+  ret void
+}
+"""
+
+
+def run(body: str, size: int, local: int, lanes: int) -> list[int]:
+    out = np.zeros(size, np.int32)
+    Reference(HEAD + body).run((size,), (local,), [out, size], lanes=lanes)
+    return out.tolist()
+
+
+def test_the_work_items_of_a_branch_meet_and_the_others_wait_behind_it() -> None:
+    """Groups of 6 and 4 work-items; sub-groups of 4 and 2."""
+    assert run(OF_ODD, 10, 6, 4) == [15, 19, 15, 19, 3, 8, 15, 31, 15, 31]
+
+
+def test_a_scan_of_a_group() -> None:
+    assert run(SCAN, 5, 3, 2) == [0, 2, 2, 0, -1]
+
+
+def test_different_calls_of_a_group_are_an_error() -> None:
+    with pytest.raises(BarrierError):
+        run(DIVERGED, 4, 4, 2)
+
+
+@pytest.mark.parametrize(
+    ("symbol", "found"),
+    [
+        ("_Z20sub_group_reduce_mini", [-3, -3, -3]),
+        ("_Z20sub_group_reduce_minj", [1, 1, 1]),
+        ("_Z28sub_group_scan_exclusive_andi", [-1, 5, 1]),
+        ("_Z28sub_group_scan_exclusive_maxi", [-(2**31), 5, 5]),
+        ("_Z21sub_group_shuffle_xorij", [1, 5, 0]),
+        ("_Z15sub_group_electv", [1, 0, 0]),
+        ("_Z16sub_group_balloti", [11, 11, 11]),
+        ("_Z3fooi", None),
+    ],
+)
+def test_functions(symbol: str, found: list[int] | None) -> None:
+    """Lanes 0, 1 and 3 of 4 take part, with 5, 1 and -3; the second operand is 1."""
+    function = find_group_function(symbol)
+    if function is None or found is None:
+        assert found is None
+        return
+    members = [Member(lane, x & (2**32 - 1), 1) for lane, x in ((0, 5), (1, 1), (3, -3))]
+    assert function.results(Gathering(members, 4, 4)) == found
+
+
+def test_random_kernels_call_them() -> None:
+    names = re.compile(r"call spir_func [^@\n]*@_Z\d+((?:sub|work)_group_\w+)\(")
+    found = {name for number in range(150) for name in names.findall(random_kernel(1, number))}
+    assert sum(name.startswith("work_group_") for name in found) > 10
+    assert sum(name.startswith("sub_group_") for name in found) > 20
