@@ -271,3 +271,20 @@ def test_atomics_that_no_instruction_does(operation: str) -> None:
         wfv.build(text)
     assert caught.value.message == "an atomic access to 4 bytes with an alignment of 2" and caught.value.line == 2
     wfv.build(text.replace("align 2", "align 4"))
+
+
+EXTREMES = """
+kernel void extremes(global const uint *x, global atomic_uint *out) {
+  atomic_fetch_min(&out[0], x[get_global_id(0)]);
+  atomic_fetch_max(&out[1], x[get_global_id(0)]);
+}
+"""
+
+
+@pytest.mark.parametrize("strategy", STRATEGIES)
+def test_extremes_of_unsigned_numbers(strategy: str) -> None:
+    """Numbers of which the highest bit is set are the larger ones."""
+    x = np.array([5, 2**31 + 3, 7, 2**32 - 1, 2**31], np.uint32)
+    out = np.array([2**32 - 1, 0], np.uint32)
+    wfv.build(EXTREMES, strategy=strategy, lanes=4, options="-cl-std=CL2.0").extremes(5, 5, x, out)
+    assert out.tolist() == [5, 2**32 - 1]
