@@ -283,3 +283,20 @@ def test_an_array_of_another_type_is_refused(type: str, given: Any) -> None:
     kernel = wfv.build(text, options="-cl-std=CL2.0").k
     with pytest.raises(wfv.ArgumentError, match=f"for a {re.escape(type)}"):
         kernel(1, 1, np.zeros(4, given))
+
+
+EXTREMES = """
+kernel void extremes(global const uint *x, global atomic_uint *out) {
+  atomic_fetch_min(&out[0], x[get_global_id(0)]);
+  atomic_fetch_max(&out[1], x[get_global_id(0)]);
+}
+"""
+
+
+@pytest.mark.parametrize("strategy", STRATEGIES)
+def test_extremes_of_unsigned_numbers(strategy: str) -> None:
+    """Numbers of which the highest bit is set are the larger ones."""
+    x = np.array([5, 2**31 + 3, 7, 2**32 - 1, 2**31], np.uint32)
+    out = np.array([2**32 - 1, 0], np.uint32)
+    wfv.build(EXTREMES, strategy=strategy, lanes=4, options="-cl-std=CL2.0").extremes(5, 5, x, out)
+    assert out.tolist() == [5, 2**32 - 1]

@@ -11,14 +11,15 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 ROOT = Path(__file__).resolve().parents[2]
-PACKAGES = ("wfv", "passes", "kernels_ir")
+PACKAGES = ("wfv", "passes", "kernels_ir", "tests")
 
 
 @dataclass(frozen=True)
 class Mutant:
     """In `file`, the only occurrence of `old` is replaced by `new`. `why`: what is wrong then.
 
-    `also`: (file, old, new), a second replacement in another file.
+    `also`: (file, old, new), a second replacement in another file. `tests`: the files that must fail if the fuzzers do
+    not find it, because their kernels have nothing of the kind.
     """
 
     name: str
@@ -27,6 +28,7 @@ class Mutant:
     new: str
     why: str
     also: tuple[str, str, str] | None = None
+    tests: tuple[str, ...] = ()
 
     def sources(self) -> dict[str, str]:
         """File -> text with the bug. Raises ValueError if a text to replace does not occur exactly once."""
@@ -47,6 +49,7 @@ def project_with(mutant: Mutant | None) -> Iterator[Path]:
         root = Path(directory)
         for package in PACKAGES:
             shutil.copytree(ROOT / package, root / package)
+        shutil.copy(ROOT / "pyproject.toml", root)
         for name, text in mutant.sources().items() if mutant is not None else ():
             (root / name).write_text(text)
             Path(cache_from_source(str(root / name))).unlink(missing_ok=True)

@@ -15,6 +15,7 @@ from typing import Any
 from tests.mutants.mutant import Mutant, project_with
 
 PASSED, FAILED = 0, 3  # exit codes of `wfv fuzz`
+TESTS_FAILED = (1, 2, None)  # of pytest: a test failed, could not be imported, or did not end
 TIME_LIMIT = 900.0  # seconds for one proof
 KERNEL_TIME_LIMIT = 20.0  # seconds for one compilation or launch
 
@@ -58,6 +59,9 @@ def judge(mutant: Mutant | None, proofs: tuple[Proof, ...] = PROOFS, time_limit:
             killer, what = _run(proof, root, time_limit)
             if killer:
                 return Verdict(mutant, killer, what, time.monotonic() - start)
+        if mutant is not None and mutant.tests:
+            killer, what = _run_tests(mutant.tests, root, time_limit)
+            return Verdict(mutant, killer, what, time.monotonic() - start)
     return Verdict(mutant, "", "", time.monotonic() - start)
 
 
@@ -65,8 +69,27 @@ def _run(proof: Proof, root: Path, time_limit: float) -> tuple[str, str]:
     """(case, message) of the first failure, or empty texts; refused kernels are no failures."""
     failures = root / "failures" / proof.name
     options = ["--max-failures", "1", "--time-limit", f"{KERNEL_TIME_LIMIT:g}", "--output", str(failures)]
+    code, output = _ended(["-m", "wfv.cli", "fuzz", *proof.arguments, *options], root, time_limit)
+    if code is None:
+        return proof.name, output
+    if code == PASSED:
+        return "", ""
+    records = sorted(failures.glob("*.json"))
+    if code != FAILED or not records:
+        return f"{proof.name}: crash", _said(output)
+    return _described(json.loads(records[0].read_text()))
+
+
+def _run_tests(files: tuple[str, ...], root: Path, time_limit: float) -> tuple[str, str]:
+    """(the files, message) of a failure, or empty texts."""
+    code, output = _ended(["-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *files], root, time_limit)
+    return (", ".join(files), _said(output)) if code in TESTS_FAILED else ("", "")
+
+
+def _ended(arguments: list[str], root: Path, time_limit: float) -> tuple[int | None, str]:
+    """The exit code and the output of Python with these arguments; None and a message if it does not end."""
     process = subprocess.Popen(
-        [sys.executable, "-m", "wfv.cli", "fuzz", *proof.arguments, *options],
+        [sys.executable, *arguments],
         cwd=root,
         env={**os.environ, "PYTHONPATH": str(root)},
         stdout=subprocess.PIPE,
@@ -77,17 +100,12 @@ def _run(proof: Proof, root: Path, time_limit: float) -> tuple[str, str]:
     try:
         output, _ = process.communicate(timeout=time_limit)
     except subprocess.TimeoutExpired:
-        return proof.name, f"no end after {time_limit:g} s"
+        return None, f"no end after {time_limit:g} s"
     finally:
         if process.poll() is None:
             os.killpg(process.pid, signal.SIGKILL)  # its workers too
             process.communicate()
-    if process.returncode == PASSED:
-        return "", ""
-    records = sorted(failures.glob("*.json"))
-    if process.returncode != FAILED or not records:
-        return f"{proof.name}: crash", _said(output)
-    return _described(json.loads(records[0].read_text()))
+    return process.returncode, output
 
 
 def _described(record: dict[str, Any]) -> tuple[str, str]:

@@ -12,10 +12,11 @@ from tests.mutants.catalog import (
     loops,
     masks,
     memory,
+    sub_groups,
     values,
 )
 from tests.mutants.mutant import Mutant
 
-_AREAS = (masks, linearize, loops, analysis, values, memory, effects, barriers, checked_barriers, group)
+_AREAS = (masks, linearize, loops, analysis, values, memory, effects, barriers, checked_barriers, group, sub_groups)
 
 MUTANTS: dict[str, Mutant] = {mutant.name: mutant for area in _AREAS for mutant in area.MUTANTS}

@@ -1,0 +1,149 @@
+"""Bugs of sub-group and work-group functions, and of the atomic functions of C11."""
+
+from __future__ import annotations
+
+from tests.mutants.mutant import Mutant
+
+MEETING, RECONVERGENCE = "passes/sub_groups/meeting_memory.py", "passes/sub_groups/reconvergence.py"
+RUNNER, COMBINE = "passes/sub_groups/runner.py", "passes/sub_groups/combine.py"
+WIDEN, SHUFFLES = "passes/widen/sub_groups.py", "passes/widen/sub_group_shuffles.py"
+REST, EXCHANGE = "passes/functions/rest_forms.py", "passes/barriers/exchange_memory.py"
+BODIES, WORK_GROUP = "wfv/opencl/rules/work_group_bodies.py", "wfv/opencl/rules/work_group.py"
+IDENTITIES, ATOMICS = "passes/sub_groups/identities.py", "wfv/opencl/rules/c11_atomics.py"
+ATOMIC_TESTS = ("tests/test_wild_c11_atomics.py",)
+WORK_GROUP_TESTS = ("tests/test_wild_work_group_functions.py",)
+FLOW_TESTS = ("tests/test_wild_sub_groups_scalar.py",)
+
+MUTANTS = (
+    Mutant(
+        "meeting-result-of-own-lane",
+        MEETING,
+        "lane = const_int(I64, 0) if primitive.is_same_for_all else self.params[LANE]",
+        "lane = self.params[LANE]",
+        "lanes but the first load a result that nobody stored",
+    ),
+    Mutant(
+        "highest-meeting-first",
+        RUNNER,
+        'build.icmp("ult", number, known), number, known)',
+        'build.icmp("sgt", number, known), number, known)',
+        "work-items run ahead of those on the other side of a branch",
+    ),
+    Mutant(
+        "all-lanes-at-the-meeting",
+        COMBINE,
+        'self.code.for_lanes("combine", body, self.is_here)',
+        'self.code.for_lanes("combine", body, None)',
+        "lanes that are elsewhere take part",
+    ),
+    Mutant(
+        "no-meeting-at-the-latch",
+        RECONVERGENCE,
+        "return [meet_at(fn, latch) for loop in loops for latch in loop.latches]",
+        "return [meet_at(fn, latch) for loop in loops for latch in loop.latches if loop.depth > 9]",
+        "work-items begin the next iteration while others are in this one",
+        tests=FLOW_TESTS,
+    ),
+    Mutant(
+        "identity-of-and-is-zero",
+        IDENTITIES,
+        '"and": -1, "umin": -1,',
+        '"and": 0, "umin": -1,',
+        "a reduction by `and` is 0 if a lane is inactive, or always",
+    ),
+    Mutant(
+        "inactive-lanes-reduced",
+        WIDEN,
+        "    if mask == TRUE:\n        return x\n",
+        "    if mask == TRUE or primitive.kind == 'reduce':\n        return x\n",
+        "inactive lanes take part in a reduction",
+    ),
+    Mutant(
+        "inactive-lanes-vote",
+        WIDEN,
+        "    if mask == TRUE:\n        votes = w.vector(condition)",
+        "    if mask is not None:\n        votes = w.vector(condition)",
+        "inactive lanes have bits in a ballot",
+    ),
+    Mutant(
+        "scan-misses-a-step",
+        WIDEN,
+        "    while distance < w.lanes:\n",
+        "    while distance < w.lanes // 2:\n",
+        "a scan combines only the lanes of a half",
+    ),
+    Mutant(
+        "scan-wraps-around",
+        WIDEN,
+        "lanes = [lane - distance if lane >= distance else w.lanes for lane in range(w.lanes)]",
+        "lanes = [(lane - distance) % w.lanes for lane in range(w.lanes)]",
+        "the lowest lanes of a scan combine with the highest",
+    ),
+    Mutant(
+        "shuffle-lane-of-first",
+        SHUFFLES,
+        "        element = w.build.extractelement(vector, w.build.extractelement(numbers, i))",
+        "        element = w.build.extractelement(vector, w.build.extractelement(numbers, 0))",
+        "all lanes take the value that the first one asked for",
+    ),
+    Mutant(
+        "rest-has-whole-size",
+        REST,
+        "is_rest=True, fits_index32=fits_index32",
+        "is_rest=False, fits_index32=fits_index32",
+        "the last sub-group of a row has the size of a whole one",
+    ),
+    Mutant(
+        "work-group-barrier-left-out",
+        WORK_GROUP,
+        "    barrier(b, name)\n\n    def combine_all() -> None:\n",
+        "\n    def combine_all() -> None:\n",
+        "a reduction combines elements that are not stored yet",
+    ),
+    Mutant(
+        "elements-of-all-sizes-overlap",
+        BODIES,
+        "_FIRST = {2: 2, 4: 0, 8: 1}",
+        "_FIRST = {2: 0, 4: 0, 8: 0}",
+        "a vector stores its next values over the results that others have yet to load",
+        tests=WORK_GROUP_TESTS,
+    ),
+    Mutant(
+        "rows-of-the-group-overlap",
+        BODIES,
+        'row = b.binop("mul", index, _query(b, "get_local_size", dim), ("nuw", "nsw"), "row")',
+        'row = b.binop("mul", index, const_int(I64, 1), ("nuw", "nsw"), "row")',
+        "work-items of different rows have the same element",
+    ),
+    Mutant(
+        "exchange-memory-too-small",
+        EXCHANGE,
+        "return (*item_slots, EXCHANGE_BYTES) if found else item_slots",
+        "return (*item_slots, 1) if found else item_slots",
+        "the elements of work-items overlap other slots",
+    ),
+    Mutant(
+        "fetch-sub-adds",
+        ATOMICS,
+        "partial(_values, _bases), partial(_read_modify_write, _name))",
+        'partial(_values, _bases), partial(_read_modify_write, {"sub": "add"}.get(_name, _name)))',
+        "atomic_fetch_sub adds",
+        tests=ATOMIC_TESTS,
+    ),
+    Mutant(
+        "found-value-not-stored",
+        ATOMICS,
+        "found, desired.type) if form.first.value.is_float else found, expected, _align(form))",
+        "found, desired.type) if form.first.value.is_float else wanted, expected, _align(form))",
+        "a compare-exchange that fails does not tell what it found",
+        tests=ATOMIC_TESTS,
+    ),
+    Mutant(
+        "unsigned-atomics-are-signed",
+        ATOMICS,
+        'elif operation in ("min", "max") and not type.is_signed:',
+        'elif operation in ("min", "max") and type.bits == 0:',
+        "min and max of unsigned numbers compare them as signed",
+        tests=ATOMIC_TESTS,
+    ),
+)
