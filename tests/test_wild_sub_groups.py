@@ -583,3 +583,28 @@ def test_clusters_keep_nan_and_the_sign_of_zero(strategy: str) -> None:
     y = np.zeros(16, np.float32)
     wfv.build(text, strategy=strategy, lanes=8).k(8, 8, y, np.nan, -0.0)
     assert np.isnan(y[:8]).all() and np.signbit(y[8:]).all()
+
+
+NEIGHBOURS = """
+kernel void neighbours(global const int *x, global int *next, global int *reversed) {
+  uint lane = get_sub_group_local_id();
+  int value = x[get_global_id(0)];
+  int following = sub_group_shuffle(value, lane + 1);
+  next[get_global_id(0)] = lane + 1 < get_sub_group_size() ? following : -1;
+  reversed[get_global_id(0)] = sub_group_shuffle(value, get_max_sub_group_size() - 1 - lane);
+}
+"""
+
+
+@pytest.mark.parametrize("strategy", ["scalar", "naive", "unicf"])
+def test_lanes_at_a_constant_distance(strategy: str) -> None:
+    """Lane numbers that are affine in the own lane are one shuffle with a constant pattern.
+
+    A parameter is called `next`, as is memory of the function that runs a sub-group in scalar code.
+    """
+    x = np.arange(100, 132, dtype=np.int32)
+    next, reversed = np.zeros_like(x), np.zeros_like(x)
+    wfv.build(NEIGHBOURS, strategy=strategy, lanes=8).neighbours(32, 32, x, next, reversed)
+    rows = x.reshape(4, 8)
+    assert next.reshape(4, 8)[:, :7].tolist() == rows[:, 1:].tolist() and (next.reshape(4, 8)[:, 7] == -1).all()
+    assert reversed.reshape(4, 8).tolist() == rows[:, ::-1].tolist()

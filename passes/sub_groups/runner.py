@@ -18,6 +18,8 @@ from wfv.ir.types import I8, I32, I64, VOID, ArrayType
 from wfv.ir.values import TRUE, Value, const_int
 
 NEXT_BYTES = 4
+# Memory of this function alone. A parameter of the kernel may have any name without a point, such as `next`.
+NEXT, LOWEST, TOTAL = "wfv.sub_group.next", "wfv.sub_group.lowest", "wfv.sub_group.total"
 ALIGN = 64  # of all memory, at least
 ZERO = const_int(I64, 0)
 
@@ -46,7 +48,7 @@ class _Runner:
     def start(self, first: Value, row: Value) -> None:
         """Allocates the memory, and puts all work-items of the sub-group in front of the first continuation."""
         self.memory = self.allocate()
-        self.meeting_memory = MeetingMemory(*(self.memory[name] for name in (OPERAND, SOURCE, RESULT, "total")))
+        self.meeting_memory = MeetingMemory(*(self.memory[name] for name in (OPERAND, SOURCE, RESULT, TOTAL)))
         build, lanes = self.code.build, const_int(I64, self.lanes)
         left = build.binop("sub", row, first, name="left")
         self.code.count = build.select(build.icmp("ult", left, lanes), left, lanes, name="count")
@@ -55,8 +57,8 @@ class _Runner:
 
     def allocate(self) -> dict[str, Value]:
         """The memory that the continuations share, by the names of their parameters, and that of this function."""
-        sizes = dict.fromkeys(MEMORY, LANE_BYTES * self.lanes) | {"total": 8, GROUP_RESULT: NEXT_BYTES}
-        sizes |= {"next": NEXT_BYTES * self.lanes, "lowest": NEXT_BYTES}
+        sizes = dict.fromkeys(MEMORY, LANE_BYTES * self.lanes) | {TOTAL: 8, GROUP_RESULT: NEXT_BYTES}
+        sizes |= {NEXT: NEXT_BYTES * self.lanes, LOWEST: NEXT_BYTES}
         sizes |= {f"{SLOT}{n}": size * self.lanes for n, size in enumerate(self.parts.slots.items)}
         align, build = max(self.parts.slots.align, ALIGN), self.code.build
         return {
@@ -73,7 +75,7 @@ class _Runner:
 
     def lowest(self) -> Value:
         """The lowest number of all lanes, where -1 is the highest."""
-        lowest = self.memory["lowest"]
+        lowest = self.memory[LOWEST]
 
         def compare(lane: Value) -> None:
             build = self.code.build
@@ -113,7 +115,7 @@ class _Runner:
 
     def next_address(self, lane: Value) -> Value:
         index = lane if self.diverges else ZERO
-        return self.code.build.gep(I32, self.memory["next"], [index], ("inbounds",))
+        return self.code.build.gep(I32, self.memory[NEXT], [index], ("inbounds",))
 
     def load_next(self, lane: Value) -> Value:
         return self.code.build.load(I32, self.next_address(lane), NEXT_BYTES, name="number")

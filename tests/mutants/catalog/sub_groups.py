@@ -9,9 +9,10 @@ RUNNER, COMBINE = "passes/sub_groups/runner.py", "passes/sub_groups/combine.py"
 WIDEN, SHUFFLES = "passes/widen/sub_groups.py", "passes/widen/sub_group_shuffles.py"
 REST, EXCHANGE = "passes/functions/rest_forms.py", "passes/barriers/exchange_memory.py"
 BODIES, WORK_GROUP = "wfv/opencl/rules/work_group_bodies.py", "wfv/opencl/rules/work_group.py"
-IDENTITIES, ATOMICS = "passes/sub_groups/identities.py", "wfv/opencl/rules/c11_atomics.py"
+IDENTITIES, ATOMICS = "passes/sub_groups/neutral_elements.py", "wfv/opencl/rules/c11_atomics.py"
 ATOMIC_TESTS = ("tests/test_wild_c11_atomics.py",)
 WORK_GROUP_TESTS = ("tests/test_wild_work_group_functions.py",)
+SUB_GROUP_TESTS = ("tests/test_wild_sub_groups.py",)
 FLOW_TESTS = ("tests/test_wild_sub_groups_scalar.py",)
 
 MUTANTS = (
@@ -121,6 +122,14 @@ MUTANTS = (
         "return (*item_slots, EXCHANGE_BYTES) if found else item_slots",
         "return (*item_slots, 1) if found else item_slots",
         "the elements of work-items overlap other slots",
+    ),
+    Mutant(
+        "constant-lanes-reversed",
+        SHUFFLES,
+        "return [(base.value + shape.stride * i) % w.lanes for i in range(w.lanes)]",
+        "return [(base.value - shape.stride * i) % w.lanes for i in range(w.lanes)]",
+        "a shuffle by lanes at a constant distance takes them in the other order",
+        tests=SUB_GROUP_TESTS,
     ),
     Mutant(
         "fetch-sub-adds",
