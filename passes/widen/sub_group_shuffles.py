@@ -20,17 +20,18 @@ from wfv.ir.values import Poison, Value, const_int
 def widen_shuffle(w: Widener, instr: Instr) -> None:
     x, lane = instr.operands[:2]
     if w.shape(x).is_uniform:
-        _set_same(w, instr, w.scalar(x))
+        set_for_all(w, instr, w.scalar(x))
     elif w.shape(lane).is_uniform:
         index = _within(w, w.build.freeze(w.scalar(lane)))
-        _set_same(w, instr, w.build.extractelement(w.build.freeze(w.vector(x)), index))
+        set_for_all(w, instr, w.build.extractelement(w.build.freeze(w.vector(x)), index))
     elif (lanes := _constant_lanes(w, lane)) is not None:
         w.set_vector(instr, w.build.shufflevector(w.build.freeze(w.vector(x)), None, lanes))
     else:
         w.set_vector(instr, _permuted(w, w.build.freeze(w.vector(x)), w.build.freeze(w.vector(lane))))
 
 
-def _set_same(w: Widener, instr: Instr, value: Value) -> None:
+def set_for_all(w: Widener, instr: Instr, value: Value) -> None:
+    """One result for all lanes; a strategy without uniform values has it in each lane."""
     if w.shape(instr).is_uniform:
         w.set_scalar(instr, value)
     else:

@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from passes.sub_groups.neutral_elements import neutral_element
-from passes.widen.sub_group_shuffles import widen_shuffle
+from passes.widen.sub_group_shuffles import set_for_all, widen_shuffle
 from passes.widen.widener import Widener
 from wfv.ir.core import Instr
 from wfv.ir.intrinsics import overloaded_name
@@ -34,21 +34,13 @@ def widen_primitive(w: Widener, instr: Instr) -> None:
         case "lane":
             _set_lane(w, instr)
         case "ballot":
-            _set_result(w, instr, _ballot(w, instr))
+            set_for_all(w, instr, _ballot(w, instr))
         case "reduce":
-            _set_result(w, instr, _reduce(w, primitive, _active_values(w, primitive, instr)))
+            set_for_all(w, instr, _reduce(w, primitive, _active_values(w, primitive, instr)))
         case "scan":
             w.set_vector(instr, _scan(w, primitive, _active_values(w, primitive, instr)))
         case "shuffle" | "broadcast":
             widen_shuffle(w, instr)
-
-
-def _set_result(w: Widener, instr: Instr, result: Value) -> None:
-    """One result for all lanes; a strategy without uniform values has it in each lane."""
-    if w.shape(instr).is_uniform:
-        w.set_scalar(instr, result)
-    else:
-        w.set_vector(instr, w.build.splat(result, w.lanes))
 
 
 def _set_lane(w: Widener, instr: Instr) -> None:
