@@ -11,6 +11,7 @@ from wfv.suggestions import known
 
 TARGETS = ("host", "x86-64-v2", "x86-64-v3", "x86-64-v4")
 MATH_LEVELS = ("fast", "precise", "exact")  # what they mean: docs/math_levels.md
+DEFAULT = "unicf"  # the strategy where none is named, and where `auto` begins
 MIN_LANES, MAX_LANES = 2, 64
 # What Options.fits_index32 promises of a launch: see docs/index_width.md.
 INDEX32_BUFFER_BYTES = 2**31 - 2**24
@@ -47,7 +48,7 @@ class Options:
     it, 32-bit indices are not assumed to stay within their type. `math`: one of MATH_LEVELS.
     """
 
-    strategy: Strategy = field(default_factory=lambda: STRATEGIES["unicf"])
+    strategy: Strategy = field(default_factory=lambda: STRATEGIES[DEFAULT])
     lanes: int = 8
     target: str = "host"
     fits_index32: bool = True
@@ -56,7 +57,7 @@ class Options:
 
 
 def make_options(
-    strategy: str = "unicf", lanes: int = 8, target: str = "host", boscc: Boscc | None = None, math: str = "fast"
+    strategy: str = DEFAULT, lanes: int = 8, target: str = "host", boscc: Boscc | None = None, math: str = "fast"
 ) -> Options:
     """Options from user input, checked. Raises OptionError."""
     lanes = check_lanes(lanes)

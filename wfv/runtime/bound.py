@@ -10,15 +10,14 @@ from wfv.lazy import LazyModule
 from wfv.runtime.arguments import ArgumentBlock, local_memory
 from wfv.runtime.geometry import Size, types_of
 from wfv.runtime.kernel_variants import KernelVariants
-from wfv.runtime.launch import LaunchPlan, plan_launch
-from wfv.runtime.variant import Variant
+from wfv.runtime.prepared import Arguments, Launchable
 
 if TYPE_CHECKING:
     from wfv.runtime import barrier_errors
 else:
     barrier_errors = LazyModule("wfv.runtime.barrier_errors")
 
-MAX_PLANS = 64
+MAX_LAUNCHES = 64
 
 
 class BoundKernel:
@@ -27,9 +26,9 @@ class BoundKernel:
     def __init__(self, kernel: KernelVariants, args: tuple[object, ...], block: ArgumentBlock) -> None:
         self.kernel, self.args = kernel, args
         self._kept = block.kept  # raw bytes cannot be resized before the first launch either
-        self._needs_index64, self._local_bytes = block.needs_index64, local_memory(args, {})
-        self._blocks: dict[Variant, ArgumentBlock] = {}
-        self._plans: dict[tuple[object, ...], tuple[LaunchPlan, ArgumentBlock]] = {}
+        self._local_bytes = local_memory(args, {})
+        self._arguments = Arguments(args, {})
+        self._launches: dict[tuple[object, ...], Launchable] = {}
 
     def launch(
         self,
@@ -48,26 +47,24 @@ class BoundKernel:
         sizes = (global_size, local_size, global_offset)
         key = (sizes, types_of(sizes), threads, strict, math)
         try:
-            known = self._plans.get(key)
-        except TypeError:  # sizes in a list are not hashable: no plan is kept
-            plan, block = self._plan(*sizes, threads, strict, math)
+            known = self._launches.get(key)
+        except TypeError:  # sizes in a list are not hashable: nothing is kept
+            prepared = self._prepare(*sizes, threads, strict, math)
         else:
-            plan, block = known or self._remember(key, self._plan(*sizes, threads, strict, math))
+            prepared = known or self._remember(key, self._prepare(*sizes, threads, strict, math))
         try:
-            plan.run(block)
+            prepared.run()
         except BarrierDivergenceError as error:
             barrier_errors.show_lines(error, self.kernel.source)
             raise
 
-    def _remember(
-        self, key: tuple[object, ...], made: tuple[LaunchPlan, ArgumentBlock]
-    ) -> tuple[LaunchPlan, ArgumentBlock]:
-        if len(self._plans) >= MAX_PLANS:
-            self._plans.clear()
-        self._plans[key] = made
+    def _remember(self, key: tuple[object, ...], made: Launchable) -> Launchable:
+        if len(self._launches) >= MAX_LAUNCHES:
+            self._launches.clear()
+        self._launches[key] = made
         return made
 
-    def _plan(
+    def _prepare(
         self,
         global_size: Size,
         local_size: Size | None,
@@ -75,17 +72,11 @@ class BoundKernel:
         threads: int | None,
         strict: bool | None,
         math: str | None,
-    ) -> tuple[LaunchPlan, ArgumentBlock]:
+    ) -> Launchable:
         kernel = self.kernel if math is None else self.kernel.with_math(math)
         count = kernel.thread_count(threads)
         ndrange = kernel.range(global_size, local_size, global_offset, count, strict, self._local_bytes)
-        variant = kernel.variant_for(ndrange, needs_index64=self._needs_index64)
-        block = self._blocks.get(variant)
-        if block is None:
-            block = self._blocks[variant] = variant.packer.pack(self.args)
-        pace, local_bytes, printf_bytes = kernel.pace, block.local_size, kernel.printf_bytes
-        plan = plan_launch(variant.function, variant.interface, local_bytes, ndrange, count, pace, printf_bytes)
-        return plan, block
+        return kernel.prepare(ndrange, count, self._arguments)
 
     __call__ = launch
 

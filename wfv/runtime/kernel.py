@@ -13,8 +13,8 @@ from wfv.runtime.bound import BoundKernel, bind_arguments
 from wfv.runtime.geometry import Size, make_range
 from wfv.runtime.kernel_help import NOT_THERE, OfInstance, describe, parameter_signature, parameter_texts
 from wfv.runtime.kernel_variants import KernelVariants
-from wfv.runtime.launch import run_launch
 from wfv.runtime.launch_remarks import launch_remarks, local_size_remark, strategy_remarks
+from wfv.runtime.prepared import Arguments
 
 if TYPE_CHECKING:
     from wfv.runtime import barrier_errors, compiled_kernel
@@ -55,14 +55,9 @@ class Kernel(KernelVariants):
         count = self.thread_count(threads)
         local_bytes = local_memory(args, by_name) if local_size is None else 0
         ndrange = self.range(global_size, local_size, global_offset, count, strict, local_bytes)
-        variant = self.variant_for(ndrange)
-        ordered = variant.packer.order(args, by_name)
-        block = variant.packer.pack(ordered)
-        if block.needs_index64 and not ndrange.needs_index64:
-            variant = self.variant_for(ndrange, needs_index64=True)
-            block = variant.packer.pack(ordered)
+        launch = self.prepare(ndrange, count, Arguments(args, by_name))
         try:
-            run_launch(variant.function, variant.interface, block, ndrange, count, self.pace, self.printf_bytes)
+            launch.run()
         except BarrierDivergenceError as error:
             barrier_errors.show_lines(error, self.source)
             raise

@@ -13,9 +13,11 @@ from passes.kernel_hints import KernelHints, check_sub_group_size, kernel_hints,
 from wfv.options import MIN_LANES, Options, derived_math
 from wfv.runtime.fork_safe import ForkSafe
 from wfv.runtime.geometry import NDRange, Rules, Size, make_range
+from wfv.runtime.launch import plan_launch
 from wfv.runtime.launch_module import LaunchModule
 from wfv.runtime.local_size import Memory, memory_of
 from wfv.runtime.pace import Pace
+from wfv.runtime.prepared import Arguments, Launchable, Prepared
 from wfv.runtime.printf_size import PRINTF_BYTES, check_printf_bytes
 from wfv.runtime.program_variables import ProgramVariables
 from wfv.runtime.thread_count import check_threads
@@ -45,16 +47,22 @@ class KernelVariants(ForkSafe):
         variables: ProgramVariables | None = None,
     ) -> None:
         super().__init__()
-        self.name, self.options, self.threads = name, options, check_threads(threads)
+        self.name, self.threads = name, check_threads(threads)
         self.source, self.strict, self.printf_bytes = source, strict, check_printf_bytes(printf_bytes)
         if suits_lanes:
-            self.options = replace(options, lanes=suited_lanes(options.lanes, self.hints))
-        check_sub_group_size(self.hints, self.options.lanes, name)
+            options = replace(options, lanes=suited_lanes(options.lanes, self.hints))
+        check_sub_group_size(self.hints, options.lanes, name)
+        self._given = options
         self.pace, self.variables = Pace(), variables
         self._compiler = compiler
         self._variants: dict[tuple[bool, int], Variant] = {}
         self._with_math: dict[str, Self] = {}
         self._memories: dict[int, Memory] = {}  # by the bytes of local memory arguments
+
+    @property
+    def options(self) -> Options:
+        """Those that most launches are compiled with."""
+        return self._given
 
     @property
     def interface(self) -> KernelInterface:
@@ -110,6 +118,17 @@ class KernelVariants(ForkSafe):
         if local_size >= self.options.lanes or local_size < MIN_LANES or self.hints.has_sub_groups:
             return self.options.lanes
         return 1 << (local_size.bit_length() - 1)
+
+    def prepare(self, ndrange: NDRange, threads: int, arguments: Arguments) -> Launchable:
+        """A launch of these sizes. Raises ArgumentError, GeometryError, and what compilation raises."""
+        variant = self.variant_for(ndrange)
+        block = arguments.block(variant)
+        if block.needs_index64 and not ndrange.needs_index64:
+            variant = self.variant_for(ndrange, needs_index64=True)
+            block = arguments.block(variant)
+        local_bytes, pace, printf_bytes = block.local_size, self.pace, self.printf_bytes
+        plan = plan_launch(variant.function, variant.interface, local_bytes, ndrange, threads, pace, printf_bytes)
+        return Prepared(plan, block)
 
     def range(
         self,

@@ -31,6 +31,7 @@ else:  # most kernels print nothing, and most launches end well
 # Called with the addresses of the argument block, the launch block and the scratch area, without the GIL.
 NATIVE = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
 NativeFunction = Callable[[int, int, int], None]
+Groups = tuple[int, int]  # the first one, and the one behind the last
 
 # Larger areas are freed after the launch.
 MAX_CACHED_SCRATCH = 4 << 20
@@ -67,12 +68,14 @@ class LaunchPlan:
         self._function, self._nbytes, self._numbers, self._threads = function, nbytes, numbers, threads
         self._pace, self._items, self._ndrange, self._interface = pace, ndrange.local_items, ndrange, interface
 
-    def run(self, block: ArgumentBlock, buffer: np.ndarray | None = None) -> None:
-        """Runs all groups on these arguments and returns when they are done; printf writes to `buffer`.
+    def run(self, block: ArgumentBlock, buffer: np.ndarray | None = None, groups: Groups | None = None) -> None:
+        """Runs all groups, or these, on these arguments and returns when they are done; printf writes to `buffer`.
 
         Raises BarrierDivergenceError when work-items of a group have come to different barriers.
         """
         launch = LaunchBlock.from_buffer_copy(self._numbers)
+        if groups is not None:
+            launch[0], launch[1] = groups
         if buffer is not None:
             launch[PRINTF_NUMBER] = buffer.ctypes.data
         function, nbytes, align = self._function, self._nbytes, self._interface.slot_align
@@ -97,11 +100,11 @@ class PrintingLaunchPlan(LaunchPlan):
         super().__init__(*plan)
         self._printer = printer
 
-    def run(self, block: ArgumentBlock, buffer: np.ndarray | None = None) -> None:
-        """Runs all groups, then prints the buffer, even if the launch was interrupted."""
+    def run(self, block: ArgumentBlock, buffer: np.ndarray | None = None, groups: Groups | None = None) -> None:
+        """Runs all groups, or these, then prints the buffer, even if the launch was interrupted."""
         buffer = self._printer.new_buffer() if buffer is None else buffer
         try:
-            super().run(block, buffer)
+            super().run(block, buffer, groups)
         finally:
             self._printer.show(buffer)
 

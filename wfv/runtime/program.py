@@ -7,11 +7,12 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from wfv.auto.settings import AUTO, Auto, measures, strategy_or_default
 from wfv.cache import Cache, default_cache
 from wfv.errors import Error, OptionError
 from wfv.lazy import LazyModule
 from wfv.opencl.build_options import make_build_options
-from wfv.options import MIN_LANES, Boscc, Options, check_lanes, make_options
+from wfv.options import DEFAULT, MIN_LANES, Boscc, Options, check_lanes, make_options
 from wfv.runtime.cached_compiler import KernelCompiler, kernel_names, read_source, vector_bits
 from wfv.runtime.printf_size import PRINTF_BYTES, check_printf_bytes
 from wfv.runtime.program_source import load_source
@@ -21,10 +22,10 @@ from wfv.runtime.thread_count import check_threads
 from wfv.suggestions import choices
 
 if TYPE_CHECKING:
-    from wfv.runtime import compile_all, kernel, saved_programs
+    from wfv.runtime import auto_kernel, compile_all, kernel, saved_programs
 else:  # slow to load: a program in the cache is built without them
     kernel, saved_programs = LazyModule("wfv.runtime.kernel"), LazyModule("wfv.runtime.saved_programs")
-    compile_all = LazyModule("wfv.runtime.compile_all")
+    compile_all, auto_kernel = LazyModule("wfv.runtime.compile_all"), LazyModule("wfv.runtime.auto_kernel")
 
 __all__ = ["Program", "UnknownKernelError", "build", "load"]
 
@@ -44,10 +45,10 @@ class Program:
     def __init__(
         self, text: str, options: Options, *, threads: int = 1, strict: bool = False, suits_lanes: bool = False,
         build_log: str = "", printf_bytes: int = PRINTF_BYTES, cache: Cache | None = None,
-        refused: Sequence[Refusal] = (),
+        refused: Sequence[Refusal] = (), auto: Auto | None = None,
     ) -> None:  # fmt: skip
         self.text, self.options, self.build_log = text, options, build_log
-        self.threads, self.strict, self.suits_lanes = threads, strict, suits_lanes
+        self.threads, self.strict, self.suits_lanes, self.auto = threads, strict, suits_lanes, auto
         self.printf_bytes = check_printf_bytes(printf_bytes)
         self.cache = default_cache() if cache is None else cache
         self._kernels: dict[str, kernel.Kernel] = {}
@@ -68,11 +69,13 @@ class Program:
         raise UnknownKernelError(f"no kernel {name!r}", help=choices(name, self))
 
     def _make(self, name: str) -> kernel.Kernel:
-        return kernel.Kernel(
-            name, self._compiler(name), self.options, source=self.text,
-            threads=self.threads, strict=self.strict, suits_lanes=self.suits_lanes, printf_bytes=self.printf_bytes,
-            variables=self._variables,
-        )  # fmt: skip
+        settings: dict[str, Any] = {
+            "source": self.text, "threads": self.threads, "strict": self.strict, "suits_lanes": self.suits_lanes,
+            "printf_bytes": self.printf_bytes, "variables": self._variables,
+        }  # fmt: skip
+        if self.auto is not None:
+            return auto_kernel.AutoKernel(name, self._compiler(name), self.options, auto=self.auto, **settings)
+        return kernel.Kernel(name, self._compiler(name), self.options, **settings)
 
     def reset_variables(self) -> None:
         """Gives the variables of program scope their initial values; no kernel of the program must be running."""
@@ -126,6 +129,7 @@ class Program:
         return {
             "threads": self.threads, "strict": self.strict, "suits_lanes": self.suits_lanes,
             "build_log": self.build_log, "printf_bytes": self.printf_bytes, "refused": self._refused,
+            "auto": self.auto,
         }  # fmt: skip
 
     def save(self, path: str | Path) -> dict[str, Error]:
@@ -165,10 +169,11 @@ def _make_program(text: str, options: Options, cache: Cache, settings: dict[str,
 def build(
     source: str | bytes | Path,
     *,
-    strategy: str = "unicf",
+    strategy: str | None = None,
     lanes: int | None = None,
     target: str = "host",
     threads: int = 1,
+    tune: bool | None = None,
     boscc: Boscc | None = None,
     math: str = "fast",
     strict: bool = False,
@@ -180,18 +185,25 @@ def build(
 ) -> Program:
     """A program from OpenCL C, LLVM IR or LLVM bitcode: a path, a text (several lines, or a function), or bytes.
 
-    `strategy` is a key of `wfv.STRATEGIES`; `lanes` the work-items per SIMD vector, a power of two from 2 to 64
-    (None: the 32-bit values that a register holds, or the number in the kernel's attributes); `target` is `host` or
-    `x86-64-v2`, `-v3`, `-v4`; `threads` and `strict` are the defaults of the launches; `boscc` decides where the
-    strategies of that name insert branches; `math` is `fast`, `precise` or `exact` (docs/math_levels.md);
-    `printf_bytes` is the size of a launch's printf buffer.
+    `strategy` is a key of `wfv.STRATEGIES`, or `auto`: wfv chooses it for each kernel and size of launch, by a cost
+    model first, then by measuring parts of launches (docs/auto.md). `tune=False` leaves it to the cost model alone:
+    the same code each time. None: as WFV_STRATEGY and WFV_AUTO say, else `auto`, measured. `lanes` is the work-items
+    per SIMD vector, a power of two from 2 to 64; None: with `auto`, chosen in the same way, else the 32-bit values
+    that a register holds, or the number in the kernel's attributes. `target` is `host` or `x86-64-v2`, `-v3`, `-v4`;
+    `threads` and `strict` are the defaults of the launches; `boscc` decides where the strategies of that name insert
+    branches; `math` is `fast`, `precise` or `exact` (docs/math_levels.md); `printf_bytes` is the size of a launch's
+    printf buffer.
 
     For OpenCL C: `defines` are macros, `options` those of clBuildProgram (docs/opencl.md), `include_dirs` the
     directories that `#include` searches after the file's own; `contract=False` rounds a * b + c twice on all targets,
     True allows a fused operation where the target has one. Kernels are compiled to machine code at their first launch.
     Raises OptionError (also for a missing file), ParseError, UnsupportedError.
     """
-    compilation = make_options(strategy, MIN_LANES if lanes is None else lanes, target, boscc, math)
+    strategy = strategy_or_default(strategy)
+    auto = Auto(measures(tune), any_lanes=lanes is None) if strategy == AUTO else None
+    compilation = make_options(
+        DEFAULT if auto else strategy, MIN_LANES if lanes is None else lanes, target, boscc, math
+    )
     if lanes is None:
         compilation = replace(compilation, lanes=vector_bits(target) // 32)
     threads, printf_bytes = check_threads(threads), check_printf_bytes(printf_bytes)
@@ -199,7 +211,7 @@ def build(
     loaded = load_source(source, make_build_options(options, defines, include_dirs), contract)
     return Program(
         loaded.ir, compilation, threads=threads, strict=strict, suits_lanes=lanes is None, build_log=loaded.log,
-        printf_bytes=printf_bytes, refused=loaded.refused,
+        printf_bytes=printf_bytes, refused=loaded.refused, auto=auto,
     )  # fmt: skip
 
 

@@ -14,6 +14,8 @@ from wfv.runtime.pace import Pace
 def run_groups(task: Callable[[], None], threads: int, launch: LaunchNumbers, pace: Pace, items: int) -> None:
     """Runs `task` on up to `threads` threads; each call claims groups of `items` from `launch` until none is left.
 
+    They begin at the group that the launch's counter says, which is not the first one if a part of a launch is run.
+
     `pace` chooses the threads and the size of a claim, and records how long the launch took. If anything is raised
     here, KeyboardInterrupt included, no more groups are claimed, and the claimed ones are finished. A group whose
     work-items came to different barriers reports that in `launch`, and ends the launch in the same way.
@@ -26,7 +28,8 @@ def run_groups(task: Callable[[], None], threads: int, launch: LaunchNumbers, pa
         pool.run(task, threads, stop)
         return
     this, most = PausableLaunch(launch), launch[2]
-    workers, seconds = pace.threads(threads, launch[1] * items), 0.0
+    begin = launch[0]
+    workers, seconds = pace.threads(threads, (launch[1] - begin) * items), 0.0
     launch[2] = pace.claim(most, items) if workers == threads else 1
     while True:
         watch.current = this
@@ -42,8 +45,8 @@ def run_groups(task: Callable[[], None], threads: int, launch: LaunchNumbers, pa
         if not is_over:
             with watch.lock:  # `resume` is set before the lock is released
                 done = launch[0] = this.resume
-        if done:
-            pace.learn(seconds, workers, done * items)
+        if done > begin:
+            pace.learn(seconds, workers, (done - begin) * items)
         if is_over:
             return
         workers = threads  # a launch that was paused is not short

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from wfv.auto.settings import Auto
 from wfv.cache import Cache, Entry, Saved, decode, default_cache, encode, key_of
 from wfv.cache.files import write_whole
 from wfv.cache.keys import plain
@@ -57,7 +58,9 @@ def save(
             vectorize = variant.options.strategy.loop_vectorizer
             code = Entry(blobs={"object": variant.object_code()})
             add("object", object_parts(variant.ir, variant.target, vectorize), code)
-    data = {"options": plain(options), "settings": {**settings, "build_log": _log(str(settings["build_log"]), errors)}}
+    auto, log = settings["auto"], _log(str(settings["build_log"]), errors)
+    changed = {"build_log": log, "auto": None if auto is None else dict(vars(auto))}
+    data = {"options": plain(options), "settings": {**settings, **changed}}
     _write(path, encode(Entry(data, {"ir": text.encode(), **entries}), _KEY))
     return errors
 
@@ -110,7 +113,12 @@ def _settings(found: dict[str, Any]) -> dict[str, Any]:
         "threads": check_threads(found["threads"]), "strict": bool(found["strict"]),
         "suits_lanes": bool(found["suits_lanes"]), "build_log": str(found["build_log"]),
         "printf_bytes": check_printf_bytes(found["printf_bytes"]), "refused": checked(found.get("refused", ())),
+        "auto": _auto(found.get("auto")),
     }  # fmt: skip
+
+
+def _auto(found: dict[str, Any] | None) -> Auto | None:
+    return None if found is None else Auto(measure=bool(found["measure"]), any_lanes=bool(found["any_lanes"]))
 
 
 def _path(given: object) -> Path:

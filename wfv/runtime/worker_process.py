@@ -54,6 +54,11 @@ class WorkerProcess:
         assert found is None or isinstance(found, (Made, Error))
         return found
 
+    def be_nice(self, niceness: int) -> None:
+        """Lowers its priority, if the system has such a thing."""
+        with suppress(OSError, AttributeError):
+            os.setpriority(os.PRIO_PROCESS, self._process.pid, niceness)
+
     @property
     def is_alive(self) -> bool:
         return self._process.poll() is None

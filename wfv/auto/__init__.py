@@ -1,0 +1,1 @@
+"""The choice of strategy and lanes by `auto`: settings, and the measurements that decide. docs/auto.md explains it."""

@@ -1,0 +1,42 @@
+"""What rounds of measurements say about candidates: how much slower each is than another, and how certain that is.
+
+A round has the seconds per work-group of each candidate that took part. Times of different rounds are not compared:
+groups and launches differ. A round that the system disturbed says something wrong about one candidate, so medians are
+used, and the number of rounds that agree.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from statistics import median
+
+Round = dict[int, float]
+AGREEMENT = 0.75  # of the rounds must say the same
+
+
+def slower(rounds: Sequence[Round], candidate: int, than: int) -> float:
+    """The median quotient of the two candidates' times in the rounds that both took part in; 1 if there are none."""
+    found = _quotients(rounds, candidate, than)
+    return math.exp(median(found)) if found else 1.0
+
+
+def is_slower(rounds: Sequence[Round], candidate: int, than: int, by: float) -> bool:
+    """Whether a candidate is slower by that factor, and most rounds agree that it is slower."""
+    found = _quotients(rounds, candidate, than)
+    agree = sum(each > 0 for each in found)
+    return bool(found) and median(found) > math.log(by) and agree >= AGREEMENT * len(found)
+
+
+def fastest(rounds: Sequence[Round], among: Sequence[int]) -> int:
+    """The candidate whose times are the smallest relative to those of the others; the first of them in a tie."""
+    return min(among, key=lambda each: (round(_level(rounds, each, among), 9), among.index(each)))
+
+
+def _level(rounds: Sequence[Round], candidate: int, among: Sequence[int]) -> float:
+    return sum(math.log(slower(rounds, candidate, other)) for other in among)
+
+
+def _quotients(rounds: Sequence[Round], candidate: int, than: int) -> list[float]:
+    """The logarithms of the quotients."""
+    return [math.log(each[candidate] / each[than]) for each in rounds if candidate in each and than in each]

@@ -1,0 +1,23 @@
+"""Which launches of a kernel share a choice: those of one size class."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class SizeClass(NamedTuple):
+    """Launches whose fastest variant is probably the same.
+
+    `items` is the number of work-items as a power of four, rounded down: what fits into one cache fits into it at four
+    times the size, or is just beyond it. `is_large`: some buffer or size needs 64-bit indices.
+    """
+
+    local_size: tuple[int, ...]
+    items: int
+    threads: int
+    is_large: bool = False
+
+
+def size_class(local_size: tuple[int, ...], items: int, threads: int, is_large: bool = False) -> SizeClass:
+    """The class of a launch with so many work-items."""
+    return SizeClass(local_size, (items.bit_length() - 1) // 2, threads, is_large)

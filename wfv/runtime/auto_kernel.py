@@ -1,0 +1,142 @@
+"""A kernel whose strategy and lanes are chosen by wfv: first by the cost model, then by measuring launches."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cached_property, partial
+from typing import Any, Self
+
+from passes.remarks import Remark
+from wfv.auto.settings import Auto
+from wfv.auto.size_class import SizeClass, size_class
+from wfv.options import Options
+from wfv.runtime.auto_launch import AutoLaunch
+from wfv.runtime.background import Order, background
+from wfv.runtime.cached_compiler import KernelCompiler
+from wfv.runtime.candidates import Ranked, rank_candidates, worth_measuring
+from wfv.runtime.choice_remarks import choice_remark
+from wfv.runtime.class_choice import ClassChoice
+from wfv.runtime.geometry import NDRange, Size
+from wfv.runtime.kept_choices import KeptChoice, find_choice, keep_choice
+from wfv.runtime.kernel import Kernel
+from wfv.runtime.prepared import Arguments, Launchable
+
+
+class AutoKernel(Kernel):
+    """A kernel that wfv tunes. Its own variants are those of the cost model's choice; other kernels hold the others."""
+
+    def __init__(self, name: str, compiler: KernelCompiler, options: Options, *, auto: Auto, **settings: Any) -> None:
+        super().__init__(name, compiler, options, **settings)
+        self.auto, self._kernel_compiler = auto, compiler
+        self._choices: dict[SizeClass, ClassChoice] = {}
+        self._others: dict[Options, Kernel] = {}
+
+    @cached_property
+    def ranked(self) -> list[Ranked]:
+        """All candidates, the cost model's choice first. Raises what compiling the kernel raises."""
+        return rank_candidates(self._kernel_compiler, self._given, self.auto)
+
+    @property
+    def options(self) -> Options:
+        """Those of the cost model's choice."""
+        return self.ranked[0].options
+
+    def prepare(self, ndrange: NDRange, threads: int, arguments: Arguments) -> Launchable:
+        """A launch of these sizes, by the choice for its size class."""
+        if not self.auto.measure or self.variant_for(ndrange).interface.printf is not None:
+            return super().prepare(ndrange, threads, arguments)  # parts of a launch could not share a printf buffer
+        choice = self.choice(ndrange, threads, arguments.are_large)
+        if choice.winner is not None:
+            return self._prepare(choice.chosen, ndrange, threads, arguments)
+
+        def prepare(number: int) -> Launchable:
+            return self._prepare(choice.candidates[number], ndrange, threads, arguments)
+
+        return AutoLaunch(choice, ndrange.group_count, prepare)
+
+    def _prepare(self, candidate: Ranked, ndrange: NDRange, threads: int, arguments: Arguments) -> Launchable:
+        kernel = self.kernel_of(candidate)
+        if kernel is self:
+            return super().prepare(ndrange, threads, arguments)
+        return kernel.prepare(ndrange, threads, arguments)
+
+    def choice(self, ndrange: NDRange, threads: int, has_large_buffers: bool = False) -> ClassChoice:
+        """The choice among the candidates for such launches."""
+        is_large = has_large_buffers or ndrange.needs_index64
+        launches = size_class(ndrange.local_size, ndrange.group_count * ndrange.local_items, threads, is_large)
+        found = self._choices.get(launches)
+        if found is None:
+            made = self._make_choice(launches)
+            with self._lock:
+                found = self._choices.setdefault(launches, made)
+        return found
+
+    def kernel_of(self, candidate: Ranked) -> Kernel:
+        """The kernel that has the variants of a candidate: this one for the cost model's choice."""
+        options = candidate.options
+        if options == self.options:
+            return self
+        if options not in self._others:
+            made = Kernel(
+                self.name, self._kernel_compiler, options, threads=self.threads, source=self.source, strict=self.strict,
+                printf_bytes=self.printf_bytes, variables=self.variables,
+            )  # fmt: skip
+            self._others.setdefault(options, made)
+        return self._others[options]
+
+    def launch_remarks(
+        self, global_size: Size, local_size: Size | None = None, *, threads: int | None = None, local_bytes: int = 0
+    ) -> tuple[Remark, ...]:
+        """As those of `Kernel`, with what was chosen for such launches, from what, and why."""
+        count = self.thread_count(threads)
+        ndrange = self.range(global_size, local_size, None, count, local_bytes=local_bytes)
+        remarks = super().launch_remarks(global_size, local_size, threads=threads, local_bytes=local_bytes)
+        choice = self.choice(ndrange, count) if self.auto.measure else None
+        return (*remarks, choice_remark(choice, self.ranked))
+
+    def with_options(self, options: Options) -> Kernel:  # type: ignore[override]  # a kernel that does not choose
+        """The same kernel, compiled with these options, with variables of its own at their initial values."""
+        return self._plain.with_options(options)
+
+    @property
+    def _plain(self) -> Kernel:
+        return Kernel(
+            self.name, self._kernel_compiler, self._given, threads=self.threads, source=self.source,
+            strict=self.strict, printf_bytes=self.printf_bytes, variables=self.variables,
+        )  # fmt: skip
+
+    def _make_choice(self, launches: SizeClass) -> ClassChoice:
+        kept = find_choice(self._kernel_compiler, self._given, launches)
+        if kept is not None:
+            return ClassChoice.of_kept(kept, Ranked(kept.options(self._given), 0.0, ""), launches.threads)
+        first, found = launches.local_size[0], dict[tuple[str, int], Ranked]()
+        for each in worth_measuring(self.ranked):
+            lanes = self.kernel_of(each).lanes_for(first) if each.options.strategy.vectorize else 0
+            found.setdefault((each.options.strategy.name, lanes), each)  # fewer work-items than lanes: the same code
+        return ClassChoice(
+            list(found.values()), launches.threads, partial(self._compile, launches), partial(self._settle, launches)
+        )
+
+    def _compile(self, launches: SizeClass, candidate: Ranked, receiver: Callable[[str], None]) -> None:
+        """Compiles a candidate's variant for such launches in the background."""
+        kernel = self.kernel_of(candidate)
+        lanes, is_small = kernel.lanes_for(launches.local_size[0]), not launches.is_large
+        options = replace(kernel.options, fits_index32=is_small, lanes=lanes)
+        background.order(Order(kernel, self._kernel_compiler, options, receiver))
+
+    def _settle(self, launches: SizeClass, choice: ClassChoice) -> None:
+        """Keeps the winner in the cache, if it was measured."""
+        if not choice.scores:
+            return
+        times = {choice.candidates[number].title: round(score, 3) for number, score in choice.scores.items()}
+        options = choice.chosen.options
+        kept = KeptChoice(options.strategy.name, options.lanes, times)
+        background.do(lambda: keep_choice(self._kernel_compiler, self._given, launches, kept))
+
+    @property
+    def _maker(self) -> partial[Self]:
+        return partial(super()._maker, auto=self.auto)
+
+    def __repr__(self) -> str:
+        return f"<wfv kernel {self.name}: auto, {self._given.target}>"

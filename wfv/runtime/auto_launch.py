@@ -1,0 +1,56 @@
+"""A launch whose parts may run under different candidates."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import perf_counter
+
+from wfv.auto.trial import Part
+from wfv.errors import Error
+from wfv.runtime.class_choice import ClassChoice
+from wfv.runtime.launch import Groups
+from wfv.runtime.prepared import Launchable
+
+
+class AutoLaunch:
+    """A launch of `groups` work-groups. `prepare` makes the launch of a candidate; each is made at most once."""
+
+    __slots__ = ("_choice", "_groups", "_prepare", "_prepared")
+
+    def __init__(self, choice: ClassChoice, groups: int, prepare: Callable[[int], Launchable]) -> None:
+        self._choice, self._groups, self._prepare = choice, groups, prepare
+        self._prepared: dict[int, Launchable] = {}
+
+    def run(self, groups: Groups | None = None) -> None:
+        """Runs all groups, or these without measuring, and returns when they are done."""
+        winner = self._choice.winner
+        if winner is not None or groups is not None:
+            self._of(winner or 0).run(groups)
+            return
+        first = 0
+        while first < self._groups:
+            part = self._choice.next(self._groups - first)
+            if (launch := self._of_candidate(part)) is not None:
+                self._time(launch, part, first)
+                first += part.groups
+
+    def _time(self, launch: Launchable, part: Part, first: int) -> None:
+        is_launch = part.groups == self._groups
+        begin = perf_counter()
+        launch.run((first, first + part.groups))
+        self._choice.record(part, perf_counter() - begin, is_launch=is_launch)
+
+    def _of_candidate(self, part: Part) -> Launchable | None:
+        """None if it cannot run: a launch may need more scratch memory under one candidate than under another."""
+        try:
+            return self._of(part.candidate)
+        except Error as error:
+            if part.candidate == 0:
+                raise
+            self._choice.cannot_run(part.candidate, error.message)
+            return None
+
+    def _of(self, number: int) -> Launchable:
+        if number not in self._prepared:
+            self._prepared[number] = self._prepare(number)
+        return self._prepared[number]

@@ -1,0 +1,162 @@
+"""Compiles variants in the background: in a process beside this one, while launches go on.
+
+One thread serves all kernels. It takes one order after the other, asks a compiler process, and links what that
+answers. The process has a low priority, so that it does not take a core from a launch; it ends when nothing has been
+ordered for a while. Nothing here raises: an order that fails calls its receiver with the reason.
+"""
+
+from __future__ import annotations
+
+import atexit
+import os
+import queue
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING, NamedTuple
+
+from wfv.errors import Error
+from wfv.lazy import LazyModule
+from wfv.options import Options
+from wfv.plugin_code import NoSourceError, foreign_code
+from wfv.runtime.cached_compiler import KernelCompiler
+from wfv.runtime.compile_task import Made, Task
+from wfv.runtime.kernel_variants import KernelVariants
+from wfv.strategies import load_code_of
+
+if TYPE_CHECKING:
+    from wfv.runtime import worker_process
+else:
+    worker_process = LazyModule("wfv.runtime.worker_process")
+
+IDLE_SECONDS = 2.0  # without an order: the process ends
+NICENESS = 10
+MAX_CODE = 32 << 20  # bytes of object code that background compilation adds to this process
+
+Receiver = Callable[[str], None]  # gets the reason why there is no variant, "" if there is one
+
+
+class Order(NamedTuple):
+    """A variant of a kernel to compile, and who waits for it."""
+
+    kernel: KernelVariants
+    compiler: KernelCompiler
+    options: Options
+    receiver: Receiver
+
+
+class BackgroundCompiler:
+    """The thread and its compiler process."""
+
+    def __init__(self) -> None:
+        self.forget_threads()
+
+    def forget_threads(self) -> None:
+        """Resets everything, as a forked process must: it has none of its parent's threads."""
+        self._work: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
+        self._lock = threading.Lock()
+        self._is_running = False
+        self._process: worker_process.WorkerProcess | None = None
+        self._text = ""  # of the module that the process has
+        self._code_bytes = 0
+
+    def order(self, order: Order) -> None:
+        """Compiles the variant some time later, then calls the receiver, on the background thread."""
+        self.do(lambda: order.receiver(self._result(order)))
+
+    def do(self, work: Callable[[], None]) -> None:
+        """Calls this on the background thread, some time later."""
+        self._work.put(work)
+        with self._lock:
+            if not self._is_running:
+                self._is_running = True
+                threading.Thread(target=self._serve, name="wfv-background", daemon=True).start()
+
+    def stop(self) -> None:
+        """Ends the process, at the end of this one."""
+        if (process := self._process) is not None:
+            process.kill()
+
+    def _serve(self) -> None:
+        while True:
+            try:
+                work = self._work.get(timeout=IDLE_SECONDS)
+            except queue.Empty:
+                with self._lock:
+                    if self._work.empty():
+                        self._end_process()
+                        self._is_running = False
+                        return
+                continue
+            work()
+
+    def _result(self, order: Order) -> str:
+        """Adds the variant to the kernel and links it; returns why not, else ""."""
+        try:
+            return self._fill(order)
+        except Exception as error:  # whatever it is, the running variant stays
+            return f"{type(error).__name__}: {error}"
+
+    def _fill(self, order: Order) -> str:
+        kernel, options = order.kernel, order.options
+        if not kernel.has_code(options):
+            found = order.compiler.find(options)
+            if found is None:
+                answer = self._ask(order)
+                if not isinstance(answer, Made):
+                    return answer
+                found = order.compiler.keep(options, answer.module, answer.code), answer.code
+            if self._code_bytes + len(found[1]) > MAX_CODE:
+                return f"versions of kernels have {MAX_CODE >> 20} MB in this process, and the limit is reached"
+            self._code_bytes += len(found[1])
+            kernel.add_variant(options, *found)
+        kernel.variant(fits_index32=options.fits_index32, lanes=options.lanes).function  # noqa: B018 (links it)
+        return ""
+
+    def _ask(self, order: Order) -> Made | str:
+        """What the process answers, or why it has none."""
+        strategy = order.options.strategy
+        try:
+            load_code_of(strategy)
+            process = self._process_for(order.compiler.text)
+            answer = process.ask(Task(order.compiler.name, order.options, foreign_code(strategy)))
+        except (NoSourceError, OSError) as error:
+            return f"it cannot be compiled in another process: {error}"
+        if isinstance(answer, Error):
+            self._end_process_if_dead()
+            return answer.message
+        return answer or "the compiler process could not compile it"
+
+    def _process_for(self, text: str) -> worker_process.WorkerProcess:
+        """A process that has this module. Raises OSError."""
+        if self._process is None or self._text != text or not self._process.is_alive:
+            self._end_process()
+            self._process, self._text = worker_process.WorkerProcess(text), text
+            self._process.be_nice(NICENESS)
+            if not self._process.is_ready():
+                self._end_process()
+                raise OSError("the compiler process did not start")
+        return self._process
+
+    def _end_process_if_dead(self) -> None:
+        if self._process is not None and not self._process.is_alive:
+            self._end_process()
+
+    def _end_process(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            process.kill()
+            process.close()
+
+
+background = BackgroundCompiler()
+
+
+@atexit.register
+def _stop() -> None:
+    with suppress(OSError):
+        background.stop()
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=background.forget_threads)

@@ -1,0 +1,42 @@
+"""What `auto` says about a choice: what was chosen, from what, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from passes.remarks import Remark
+from wfv.runtime.candidates import Ranked
+from wfv.runtime.class_choice import ClassChoice
+
+
+def choice_remark(choice: ClassChoice | None, ranked: Sequence[Ranked]) -> Remark:
+    """A remark on the choice for a size class; None: the cost model decides alone."""
+    return Remark(0, "auto", "", "", _text(choice, ranked))
+
+
+def _text(choice: ClassChoice | None, ranked: Sequence[Ranked]) -> str:
+    if choice is None:
+        return f"{ranked[0].title}, by the cost model: {ranked[0].reason}; nothing is measured"
+    if choice.kept is not None:
+        how = "by wfv tune" if choice.kept.tuned else "in an earlier process"
+        return f"{choice.chosen.title}, measured {how}{_times(choice.kept.times, choice.chosen.title)}"
+    if choice.scores:
+        times = {choice.candidates[number].title: score for number, score in choice.scores.items()}
+        return f"{choice.chosen.title}, measured in {choice.rounds} rounds{_times(times, choice.chosen.title)}"
+    model = f"{ranked[0].title}, by the cost model: {ranked[0].reason}"
+    state = {
+        "quiet": "not measured yet: its launches have been short",
+        "compiling": "other candidates are being compiled",
+        "measuring": "other candidates are being measured",
+        "settled": "its launches are too short to be measured"
+        if not choice.failures
+        else "there is no other candidate",
+    }[choice.phase]
+    failures = "".join(f"; {choice.candidates[n].title} failed: {why}" for n, why in choice.failures.items())
+    return f"{model}; {state}{failures}"
+
+
+def _times(times: dict[str, float], winner: str) -> str:
+    others = sorted((time, title) for title, time in times.items() if title != winner)
+    shown = ", ".join(f"{title} {time:.2f} times its time" for time, title in others)
+    return f": {shown}" if shown else ""

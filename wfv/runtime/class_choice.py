@@ -1,0 +1,122 @@
+"""The choice among a kernel's candidates for the launches of one size class.
+
+quiet       the model's choice runs; launches have not taken long enough that another could pay
+compiling   the model's choice runs; the others are compiled in the background
+measuring   parts of launches run under each candidate in turn (wfv/auto/trial.py)
+settled     the winner runs
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Literal
+
+from wfv.auto.trial import SHORTEST, Part, Trial
+from wfv.runtime.candidates import Ranked
+from wfv.runtime.fork_safe import ForkSafe
+from wfv.runtime.kept_choices import KeptChoice
+
+WORTH_SECONDS = 0.05  # of launches, before other candidates are compiled
+LOOK_SECONDS = 0.05  # a long launch looks that often whether they are
+
+Phase = Literal["quiet", "compiling", "measuring", "settled"]
+Compile = Callable[[Ranked, Callable[[str], None]], None]  # the second gets the reason why not, or ""
+
+
+class ClassChoice(ForkSafe):
+    """Which candidate runs the next part of a launch; number 0 is the model's choice.
+
+    `compile` compiles a candidate in the background; `settle` is called once, when the winner is known.
+    """
+
+    def __init__(
+        self, candidates: Sequence[Ranked], threads: int, compile: Compile, settle: Callable[[ClassChoice], None]
+    ) -> None:
+        super().__init__()
+        self.candidates, self._threads, self._compile, self._settle = list(candidates), threads, compile, settle
+        self.phase: Phase = "quiet" if len(self.candidates) > 1 else "settled"
+        self.winner: int | None = None if len(self.candidates) > 1 else 0
+        self.kept: KeptChoice | None = None  # where the winner is from, if it was not measured here
+        self.failures: dict[int, str] = {}
+        self.scores: dict[int, float] = {}  # time relative to the winner
+        self.rounds = 0
+        self._trial, self._measured = Trial(1), list(range(len(self.candidates)))
+        self._missing: set[int] = set()
+        self._spent, self._seconds_per_group, self._launches = 0.0, 0.0, 0
+
+    @classmethod
+    def of_kept(cls, kept: KeptChoice, candidate: Ranked, threads: int) -> ClassChoice:
+        """A choice that was made before."""
+        made = cls([candidate], threads, lambda _, receiver: receiver(""), lambda _: None)
+        made.kept = kept
+        return made
+
+    @property
+    def chosen(self) -> Ranked:
+        """The candidate that runs most of the work now."""
+        return self.candidates[self.winner or 0]
+
+    def next(self, groups: int) -> Part:
+        """What to run of a launch that has so many groups left."""
+        with self._lock:
+            if self.winner is not None:
+                return Part(self.winner, groups)
+            if self.phase == "measuring":
+                part = self._trial.next(groups)
+                return part._replace(candidate=self._measured[part.candidate])
+            return Part(0, self._groups_until_look(groups))
+
+    def record(self, part: Part, seconds: float, *, is_launch: bool) -> None:
+        """Takes the time of a part; `is_launch`: it was a whole launch."""
+        with self._lock:
+            self._seconds_per_group = seconds / part.groups
+            if self.phase == "measuring" and part.round is not None:
+                own = part._replace(candidate=self._measured.index(part.candidate))
+                self._trial.record(own, seconds, is_launch=is_launch)
+            self._spent += seconds
+            self._launches += is_launch
+            is_short = is_launch and self._spent < SHORTEST * self._launches
+            due = self.phase == "quiet" and self._spent >= WORTH_SECONDS and not is_short
+            if due:
+                self.phase, self._missing = "compiling", set(range(1, len(self.candidates)))
+        if due:
+            for number in range(1, len(self.candidates)):
+                self._compile(self.candidates[number], partial(self.is_compiled, number))
+        self._look()
+
+    def is_compiled(self, number: int, failure: str) -> None:
+        """A candidate is ready to run, or cannot be compiled for the reason given."""
+        with self._lock:
+            self._missing.discard(number)
+            if failure:
+                self.failures[number] = failure
+            if self.phase == "compiling" and not self._missing:
+                self._measured = [each for each in range(len(self.candidates)) if each not in self.failures]
+                self._trial, self.phase = Trial(len(self._measured), self._threads), "measuring"
+        self._look()
+
+    def cannot_run(self, number: int, failure: str) -> None:
+        """A candidate is compiled, but a launch of it is refused."""
+        with self._lock:
+            self.failures[number] = failure
+            self._trial.drop(self._measured.index(number))
+        self._look()
+
+    def _look(self) -> None:
+        """Settles once the trial has a winner."""
+        with self._lock:
+            if self.phase != "measuring" or self._trial.winner is None:
+                return
+            self.phase, self.winner = "settled", self._measured[self._trial.winner]
+            self.rounds = self._trial.rounds
+            self.scores = {self._measured[each]: score for each, score in self._trial.times().items()}
+        self._settle(self)
+
+    def _groups_until_look(self, groups: int) -> int:
+        """As many groups as run until the next look; all, if they end soon after it; a few, if the speed is unknown."""
+        if self._seconds_per_group <= 0:
+            return min(groups, 4 * self._threads)
+        soon = math.ceil(LOOK_SECONDS / self._seconds_per_group)
+        return groups if groups <= 2 * soon else soon
