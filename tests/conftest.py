@@ -8,6 +8,9 @@ import pytest
 
 # Also for processes that tests start: nothing is written to the user's cache, and each test compiles what it tests.
 os.environ["WFV_CACHE"] = "off"
+# Without a strategy, a test means this one; tests of `auto` name it. With one thread, work-groups run in their order.
+os.environ["WFV_STRATEGY"] = "unicf"
+os.environ["WFV_THREADS"] = "1"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -25,8 +25,10 @@ from wfv.cli_options import (
     Math,
     StopAfter,
     Strategy,
+    StrategyOrAuto,
     Target,
     Threads,
+    ThreadsOrAll,
     build_options,
 )
 from wfv.errors import Error, OptionError
@@ -80,10 +82,10 @@ def run(
     kernel: Annotated[
         str, typer.Argument(metavar="KERNEL|FILE[:KERNEL]", help="A bundled kernel (`wfv list`) or a file.")
     ],
-    strategy: Strategy = "unicf",
+    strategy: StrategyOrAuto = None,
     lanes: Lanes = None,
     target: Target = "host",
-    threads: Threads = 1,
+    threads: ThreadsOrAll = None,
     size: Annotated[str | None, typer.Option(help="For bundled kernels: small or default (default: default).")] = None,
     boscc: Boscc = None,
     math: Math = "fast",
@@ -182,7 +184,17 @@ def bench(
     if compile_time:
         raise typer.Exit(commands.bench_compile_time.run(kernels or [], strategies, lanes, target))
     request = commands.bench.Request(
-        kernels or [], strategies, lanes, target, threads, runs, max_seconds, boscc, math, all
+        kernels or [],
+        strategies,
+        lanes,
+        target,
+        threads,
+        runs,
+        max_seconds,
+        boscc,
+        math,
+        all,
+        _given(ctx, "lanes", lanes) is None,
     )
     raise typer.Exit(commands.bench.run(request, json=json, paper=paper))
 

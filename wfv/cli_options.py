@@ -10,10 +10,16 @@ from wfv.options import MATH_LEVELS, TARGETS
 from wfv.strategies import STRATEGIES
 
 Strategy = Annotated[str, typer.Option(help=f"One of {', '.join(STRATEGIES)}.")]
+StrategyOrAuto = Annotated[
+    str | None, typer.Option(help=f"auto, or one of {', '.join(STRATEGIES)} (default: WFV_STRATEGY, else auto).")
+]
 Lanes = Annotated[int | None, typer.Option(help="Work-items per vector (default: the floats of a register).")]
 Target = Annotated[str, typer.Option(help=f"One of {', '.join(TARGETS)}.")]
 Math = Annotated[str, typer.Option(help=f"One of {', '.join(MATH_LEVELS)}.")]
 Threads = Annotated[int, typer.Option(min=1, help="Threads that share the work-groups.")]
+ThreadsOrAll = Annotated[
+    int | None, typer.Option(min=1, help="Threads that share the work-groups (default: WFV_THREADS, else all CPUs).")
+]
 KernelName = Annotated[str | None, typer.Option("--kernel", help="The kernel, if the file has several.")]
 StopAfter = Annotated[str | None, typer.Option(metavar="STEP", help="The step to stop after.")]
 

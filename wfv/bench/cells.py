@@ -9,7 +9,9 @@ from functools import partial
 
 from kernels_ir.catalog import Benchmark, Workload
 from wfv import llvm
+from wfv.auto.settings import AUTO
 from wfv.bench.sampling import Budget, Clock, Progress, Runner, sample
+from wfv.bench.settle import settle
 from wfv.errors import OptionError
 from wfv.options import Boscc
 from wfv.runtime.kernel import Kernel
@@ -29,6 +31,7 @@ class Setup:
     seed: int = 1
     boscc: Boscc = field(default_factory=Boscc)
     math: str = "fast"
+    any_lanes: bool = False  # `auto` chooses the lanes too
 
 
 @dataclass
@@ -51,8 +54,8 @@ Builder = Callable[[Benchmark, str, Setup], Kernel]
 def build_kernel(benchmark: Benchmark, strategy: str, setup: Setup) -> Kernel:
     """The kernel, not compiled yet."""
     program = build(
-        benchmark.ir_path, strategy=strategy, lanes=setup.lanes, target=setup.target, threads=setup.threads,
-        boscc=setup.boscc, math=setup.math,
+        benchmark.ir_path, strategy=strategy, lanes=None if strategy == AUTO and setup.any_lanes else setup.lanes,
+        target=setup.target, threads=setup.threads, boscc=setup.boscc, math=setup.math,
     )  # fmt: skip
     return program[benchmark.kernel]
 
@@ -84,8 +87,11 @@ def measure_kernel(
     cells = [Cell(benchmark.name, strategy, setup) for strategy in strategies]
     runners: dict[str, Runner] = {}
     for cell in cells:
-        work = partial(launch_all, builder(benchmark, cell.strategy, setup), workload)
+        kernel = builder(benchmark, cell.strategy, setup)
+        work = partial(launch_all, kernel, workload)
         cell.mismatches = verify(workload, work)  # also compiles and warms up
+        if not cell.mismatches and settle(kernel, workload.reset, work):
+            cell.mismatches = verify(workload, work)
         if not cell.mismatches:
             runners[cell.strategy] = Runner(cell.strategy, workload.reset, work)
     series = sample(list(runners.values()), budget, clock=clock, on_progress=on_progress)

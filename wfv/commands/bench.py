@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from kernels_ir import catalog
+from wfv.auto.settings import AUTO
 from wfv.bench.cells import BASELINE, Builder, Cell, Setup, build_kernel, check_runnable, measure_kernel
 from wfv.bench.json_record import record_text
 from wfv.bench.sampling import Budget
 from wfv.bench.table import make_table
 from wfv.commands.common import check_output, find_benchmark, progress, stderr, stdout, write_output
 from wfv.errors import OptionError
-from wfv.options import Boscc, make_options, parse_boscc
+from wfv.options import DEFAULT, Boscc, make_options, parse_boscc
 
 SIZE = "default"
 EXIT_MISMATCH = 3
@@ -33,6 +34,7 @@ class Request:
     boscc: str | None = None
     math: str = "fast"
     more: bool = False
+    any_lanes: bool = False  # the user has not given the lanes: `auto` chooses them
 
 
 def run(request: Request, *, json: Path | None, paper: bool) -> int:
@@ -42,7 +44,15 @@ def run(request: Request, *, json: Path | None, paper: bool) -> int:
     check_runnable(request.target)
     check_output(json)
     boscc = Boscc() if request.boscc is None else parse_boscc(request.boscc)
-    setup = Setup(request.lanes, request.target, request.threads, SIZE, boscc=boscc, math=request.math)
+    setup = Setup(
+        request.lanes,
+        request.target,
+        request.threads,
+        SIZE,
+        boscc=boscc,
+        math=request.math,
+        any_lanes=request.any_lanes,
+    )
     cells = measure_all(benchmarks, strategies, setup, Budget(request.runs, request.max_seconds))
     stdout().print(make_table(cells, with_paper=paper))
     if json is not None:
@@ -93,5 +103,5 @@ def _strategies(request: Request) -> list[str]:
     if not names:
         raise OptionError("no strategies", help="pass some, such as --strategies scalar,naive,unicf")
     for name in names:
-        make_options(name, request.lanes, request.target, math=request.math)
+        make_options(DEFAULT if name == AUTO else name, request.lanes, request.target, math=request.math)
     return list(dict.fromkeys(names if BASELINE in names else [BASELINE, *names]))

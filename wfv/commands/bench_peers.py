@@ -9,6 +9,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from kernels_ir.catalog import Benchmark
+from wfv.auto.settings import AUTO
 from wfv.bench.cells import BASELINE, check_runnable
 from wfv.bench.peers.client import Client
 from wfv.bench.peers.environment import process_environment, variables
@@ -24,7 +25,7 @@ from wfv.commands.bench import EXIT_MISMATCH, kernels_of
 from wfv.commands.common import check_output, find_benchmark, progress, stderr, stdout, write_output
 from wfv.cpus import on_cpus
 from wfv.errors import OptionError
-from wfv.options import MIN_LANES, Boscc, make_options, parse_boscc
+from wfv.options import DEFAULT, MIN_LANES, Boscc, make_options, parse_boscc
 from wfv.runtime.thread_count import check_threads
 
 SIZE = "default"
@@ -78,7 +79,12 @@ def own_columns(request: Request) -> dict[str, OwnOptions]:
     target, threads = request.target or OwnOptions.target, check_threads(request.threads)
     boscc = Boscc() if request.boscc is None else parse_boscc(request.boscc)
     for name in names:
-        make_options(name, MIN_LANES if request.lanes is None else request.lanes, target, math=request.math)
+        make_options(
+            DEFAULT if name == AUTO else name,
+            MIN_LANES if request.lanes is None else request.lanes,
+            target,
+            math=request.math,
+        )
     check_runnable(target)
     strategies = list(dict.fromkeys([*names, BASELINE]))
     labels = [OWN, *(f"{OWN} {strategy}" for strategy in strategies[1:])]

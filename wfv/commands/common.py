@@ -19,8 +19,9 @@ from rich.progress import (
 from kernels_ir import catalog
 from kernels_ir.catalog import Benchmark
 from wfv import llvm, pipeline
+from wfv.auto.settings import AUTO
 from wfv.errors import OptionError
-from wfv.options import Options, make_options, parse_boscc
+from wfv.options import DEFAULT, Options, make_options, parse_boscc
 from wfv.suggestions import known
 
 FILE_WIDTH = 140  # of output that is not a terminal
@@ -54,7 +55,10 @@ def find_benchmark(name: str) -> Benchmark:
 def options_for(
     strategy: str, lanes: int | None, target: str = "host", boscc: str | None = None, math: str = "fast"
 ) -> Options:
-    """Checked options; the default of `lanes` is the number of 32-bit values in a register of the target."""
+    """Checked options; for `auto`, those that it begins with.
+
+    The default of `lanes` is the number of 32-bit values in a register of the target."""
+    strategy = DEFAULT if strategy == AUTO else strategy
     if lanes is None:
         make_options(strategy, target=target, math=math)  # reports a wrong name before the target is looked up
         lanes = llvm.find_target(target).vector_bits // 32

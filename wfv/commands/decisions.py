@@ -11,6 +11,7 @@ from passes.linearize.linearizers import find_linearizer
 from passes.remarks import Remark
 from wfv import llvm
 from wfv.cpus import usable_cpus
+from wfv.runtime.auto_kernel import AutoKernel
 from wfv.runtime.geometry import Size
 from wfv.runtime.kernel import Kernel
 from wfv.strategies import Strategy
@@ -28,25 +29,32 @@ def decisions_table(kernel: Kernel, launches: Sequence[Sizes], lanes_given: bool
 
 
 def launch_remarks(kernel: Kernel, launches: Iterable[Sizes]) -> tuple[Remark, ...]:
-    """The remarks on the kernel and its launches, each once; the chosen local size is left out: it is a decision."""
+    """The remarks on the kernel and its launches, each once; what was chosen is left out: these are decisions."""
     found = dict.fromkeys(kernel.remarks)
     for global_size, local_size, local_bytes in launches:
-        found.update(dict.fromkeys(kernel.launch_remarks(global_size, local_size, local_bytes=local_bytes)))
-    return tuple(remark for remark in found if remark.kind != "local size")
+        found.update(dict.fromkeys(_remarks(kernel, (global_size, local_size, local_bytes))))
+    return tuple(remark for remark in found if remark.kind not in ("local size", "auto"))
 
 
 def _decisions(kernel: Kernel, launches: Sequence[Sizes], lanes_given: bool) -> Iterator[tuple[str, str]]:
     options = kernel.options
-    yield "strategy", f"{options.strategy.name}: {_strategy(options.strategy)}"
+    auto = "auto; the cost model's choice is " if isinstance(kernel, AutoKernel) else ""
+    yield "strategy", f"{auto}{options.strategy.name}: {_strategy(options.strategy)}"
     yield "lanes", _lanes(kernel, lanes_given)
     yield "math", options.math
     yield "target", options.target + (f" ({llvm.find_target('host').cpu})" if options.target == "host" else "")
-    yield "threads", f"{kernel.threads}, as given; {usable_cpus()} cores are usable"
+    yield "threads", f"{kernel.threads}; {usable_cpus()} CPUs are usable, and all are used by default"
     distinct = list(dict.fromkeys(launches))
     for sizes in distinct[:MAX_LAUNCHES]:
         yield "launch", _launch(kernel, *sizes)
+        yield from (("", f"{remark.text}") for remark in _remarks(kernel, sizes) if remark.kind == "auto")
     if len(distinct) > MAX_LAUNCHES:
         yield "", f"and {len(distinct) - MAX_LAUNCHES} other sizes"
+
+
+def _remarks(kernel: Kernel, sizes: Sizes) -> tuple[Remark, ...]:
+    global_size, local_size, local_bytes = sizes
+    return kernel.launch_remarks(global_size, local_size, local_bytes=local_bytes)
 
 
 def _strategy(strategy: Strategy) -> str:
@@ -70,7 +78,7 @@ def _lanes(kernel: Kernel, is_given: bool) -> str:
 
 def _launch(kernel: Kernel, global_size: Size, local_size: Size | None, local_bytes: int) -> str:
     ndrange = kernel.range(global_size, local_size, None, kernel.threads, local_bytes=local_bytes)
-    remarks = kernel.launch_remarks(global_size, local_size, local_bytes=local_bytes)
+    remarks = _remarks(kernel, (global_size, local_size, local_bytes))
     chosen = [remark.text for remark in remarks if remark.kind == "local size"]
     local = chosen[0] if chosen else f"local size {ndrange.local_size}, as given"
     lanes = kernel.variant_for(ndrange).options.lanes

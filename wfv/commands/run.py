@@ -11,7 +11,8 @@ from rich.table import Table
 
 from kernels_ir.catalog import Benchmark
 from passes.remarks import Remark
-from wfv.bench.cells import BASELINE, Cell, Setup, build_kernel, check_runnable
+from wfv.auto.settings import strategy_or_default
+from wfv.bench.cells import BASELINE, Builder, Cell, Setup, build_kernel, check_runnable
 from wfv.bench.sampling import Budget
 from wfv.bench.table import MILLI, speedup_text, speedups_of
 from wfv.commands.bench import measure_all, report_mismatches
@@ -19,37 +20,49 @@ from wfv.commands.common import find_benchmark, options_for, stdout
 from wfv.commands.decisions import Sizes, decisions_table, launch_remarks
 from wfv.runtime.arguments import local_memory
 from wfv.runtime.kernel import Kernel
+from wfv.runtime.thread_count import threads_or_default
 
 BUDGET = Budget(runs=30, seconds=1.0, least=5)
 
 
 def run(
     kernel: str,
-    strategy: str,
+    strategy: str | None,
     lanes: int | None,
     target: str,
-    threads: int,
+    threads: int | None,
     size: str,
     boscc: str | None = None,
     verbose: bool = False,
     math: str = "fast",
 ) -> int:
     """Verifies and times a bundled kernel and its scalar variant, prints a table; returns the exit code."""
-    benchmark = find_benchmark(kernel)
+    benchmark, strategy = find_benchmark(kernel), strategy_or_default(strategy)
     options = options_for(strategy, lanes, target, boscc, math)
     check_runnable(target)
-    setup = Setup(options.lanes, target, threads, size, boscc=options.boscc, math=math)
+    any_lanes, count = lanes is None, threads_or_default(threads)
+    setup = Setup(options.lanes, target, count, size, boscc=options.boscc, math=math, any_lanes=any_lanes)
+    builder = remembering(build_kernel)
     strategies = list(dict.fromkeys([BASELINE, strategy]))
-    cells = measure_all([benchmark], strategies, setup, BUDGET)
+    cells = measure_all([benchmark], strategies, setup, BUDGET, builder=builder)
     stdout().print(strategy_table(cells))
     if verbose:
-        _explain(benchmark, strategy, setup, lanes is not None)
+        _explain(benchmark, builder(benchmark, strategy, setup), setup, lanes is not None)
     return report_mismatches(cells)
 
 
-def _explain(benchmark: Benchmark, strategy: str, setup: Setup, lanes_given: bool) -> None:
+def remembering(build: Builder) -> Builder:
+    """Builds each strategy's kernel once: `auto` explains the kernel that was measured."""
+    kernels: dict[str, Kernel] = {}
+
+    def builder(benchmark: Benchmark, strategy: str, setup: Setup) -> Kernel:
+        return kernels.get(strategy) or kernels.setdefault(strategy, build(benchmark, strategy, setup))
+
+    return builder
+
+
+def _explain(benchmark: Benchmark, kernel: Kernel, setup: Setup, lanes_given: bool) -> None:
     """Prints the decisions and remarks for all different launches of a bundled kernel."""
-    kernel = build_kernel(benchmark, strategy, setup)
     launches = benchmark.workload(setup.size, setup.seed).launches
     sizes = dict.fromkeys((each.global_size, each.local_size, local_memory(each.args, {})) for each in launches)
     explain(kernel, list(sizes), lanes_given)

@@ -14,18 +14,20 @@ from rich.markup import escape
 from rich.table import Table
 
 from kernels_ir.catalog import Arrays, Benchmark, Launch, Workload, compare_arrays
+from wfv.auto.settings import AUTO, Auto, measures, strategy_or_default
 from wfv.bench.cells import BASELINE, Setup, check_runnable, launch_all
 from wfv.commands.argument_forms import parse_arguments, parse_size
 from wfv.commands.bench import measure_all, report_mismatches
 from wfv.commands.common import check_output, options_for, stdout
 from wfv.commands.kernel_source import KernelSource, suited
-from wfv.commands.run import BUDGET, explain, strategy_table
+from wfv.commands.run import BUDGET, explain, remembering, strategy_table
 from wfv.errors import OptionError
 from wfv.options import Options
 from wfv.runtime.arguments import local_memory
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.printf_output import muted
 from wfv.runtime.program import Program
+from wfv.runtime.thread_count import threads_or_default
 from wfv.strategies import STRATEGIES, find_strategy
 
 TOLERANCE = {"float16": (1e-2, 1e-3), "float32": (1e-4, 1e-6), "float64": (1e-9, 1e-12)}  # rtol, atol
@@ -40,10 +42,10 @@ class FileRequest:
     global_size: str | None
     local_size: str | None
     arguments: Sequence[str]
-    strategy: str
+    strategy: str | None
     lanes: int | None
     target: str
-    threads: int
+    threads: int | None
     boscc: str | None = None
     save: Path | None = None
     compare_strategies: bool = False
@@ -70,7 +72,8 @@ def _columns(label: str, ours: np.ndarray, theirs: np.ndarray) -> Iterator[tuple
 
 def run(request: FileRequest) -> int:
     """Runs, compares, times, prints and saves; returns the exit code."""
-    options = options_for(request.strategy, request.lanes, request.target, request.boscc, request.math)
+    strategy = strategy_or_default(request.strategy)
+    options = options_for(strategy, request.lanes, request.target, request.boscc, request.math)
     check_runnable(request.target)
     check_output(request.save)
     text, name = request.source.load()
@@ -80,19 +83,26 @@ def run(request: FileRequest) -> int:
     global_size = parse_size(request.global_size, "-g")
     local_size = parse_size(request.local_size, "-l") if request.local_size else None
     setup = Setup(
-        options.lanes, request.target, request.threads, request.global_size, boscc=options.boscc, math=options.math
+        options.lanes,
+        request.target,
+        threads_or_default(request.threads),
+        request.global_size,
+        boscc=options.boscc,
+        math=options.math,
     )
-    builder = partial(_build, text, name, options)
-    kernel = _build(text, name, options, None, BASELINE, setup)
+    auto = Auto(measures(None), any_lanes=request.lanes is None)
+    builder = remembering(partial(_build, text, name, options, auto))
+    kernel = _build(text, name, options, auto, None, BASELINE, setup)
     values = parse_arguments(request.arguments, [param.name for param in kernel.interface.params])
     launch = Launch(global_size, local_size, tuple(values.values()))  # type: ignore[arg-type]
-    strategies = [BASELINE, *STRATEGIES] if request.compare_strategies else [BASELINE, request.strategy]
+    strategies = [BASELINE, *STRATEGIES] if request.compare_strategies else [BASELINE]
+    strategies.append(strategy)
     with muted():  # it prints once, in the launch below
         workload = _workload(values, launch, kernel)
         benchmark = Benchmark(kernel.name, kernel.name, Path(), Path(), lambda size, seed: workload, "")
         cells = measure_all([benchmark], list(dict.fromkeys(strategies)), setup, BUDGET, builder=builder)
     stdout().print(strategy_table(cells))
-    chosen = _build(text, name, options, None, request.strategy, setup)
+    chosen = builder(benchmark, strategy, setup)
     workload.reset()
     launch_all(chosen, workload)
     if request.verbose:
@@ -104,7 +114,11 @@ def run(request: FileRequest) -> int:
     return report_mismatches(cells)
 
 
-def _build(text: str, name: str, options: Options, _: Benchmark | None, strategy: str, setup: Setup) -> Kernel:
+def _build(
+    text: str, name: str, options: Options, auto: Auto, _: Benchmark | None, strategy: str, setup: Setup
+) -> Kernel:
+    if strategy == AUTO:
+        return Program(text, options, threads=setup.threads, auto=auto)[name]
     return Program(text, replace(options, strategy=find_strategy(strategy)), threads=setup.threads)[name]
 
 

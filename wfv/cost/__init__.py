@@ -31,4 +31,4 @@ def rank(text: str, name: str, options: Options, candidates: Sequence[Candidate]
         Candidate("scalar", n),
         Candidate("llvm", n),
     ]
-    return [Estimate(c, 1.0 + i, {}, "") for i, c in enumerate(found)]
+    return [Estimate(c, 1.0 + i / 10, {}, "") for i, c in enumerate(found)]

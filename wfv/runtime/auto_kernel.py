@@ -72,6 +72,11 @@ class AutoKernel(Kernel):
                 found = self._choices.setdefault(launches, made)
         return found
 
+    @property
+    def is_settled(self) -> bool:
+        """Whether all launches so far are of size classes whose choice is final."""
+        return all(choice.winner is not None for choice in list(self._choices.values()))
+
     def kernel_of(self, candidate: Ranked) -> Kernel:
         """The kernel that has the variants of a candidate: this one for the cost model's choice."""
         options = candidate.options

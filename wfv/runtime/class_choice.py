@@ -42,7 +42,7 @@ class ClassChoice(ForkSafe):
         self.failures: dict[int, str] = {}
         self.scores: dict[int, float] = {}  # time relative to the winner
         self.rounds = 0
-        self._trial, self._measured = Trial(1), list(range(len(self.candidates)))
+        self._trial, self._measured = Trial(0), list(range(len(self.candidates)))
         self._missing: set[int] = set()
         self._spent, self._seconds_per_group, self._launches = 0.0, 0.0, 0
 
@@ -77,8 +77,9 @@ class ClassChoice(ForkSafe):
                 self._trial.record(own, seconds, is_launch=is_launch)
             self._spent += seconds
             self._launches += is_launch
-            is_short = is_launch and self._spent < SHORTEST * self._launches
-            due = self.phase == "quiet" and self._spent >= WORTH_SECONDS and not is_short
+            due = self.phase == "quiet" and self._spent >= WORTH_SECONDS
+            if due and self._spent < SHORTEST * self._launches:
+                self.phase, self.winner, due = "settled", 0, False
             if due:
                 self.phase, self._missing = "compiling", set(range(1, len(self.candidates)))
         if due:
@@ -106,6 +107,8 @@ class ClassChoice(ForkSafe):
 
     def _look(self) -> None:
         """Settles once the trial has a winner."""
+        if self._trial.winner is None:
+            return
         with self._lock:
             if self.phase != "measuring" or self._trial.winner is None:
                 return

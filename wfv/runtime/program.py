@@ -18,7 +18,7 @@ from wfv.runtime.printf_size import PRINTF_BYTES, check_printf_bytes
 from wfv.runtime.program_source import load_source
 from wfv.runtime.program_variables import ProgramVariables
 from wfv.runtime.refused_kernels import Refusal, checked, error_of, record_of, warnings_of
-from wfv.runtime.thread_count import check_threads
+from wfv.runtime.thread_count import threads_or_default
 from wfv.suggestions import choices
 
 if TYPE_CHECKING:
@@ -172,7 +172,7 @@ def build(
     strategy: str | None = None,
     lanes: int | None = None,
     target: str = "host",
-    threads: int = 1,
+    threads: int | None = None,
     tune: bool | None = None,
     boscc: Boscc | None = None,
     math: str = "fast",
@@ -190,9 +190,9 @@ def build(
     the same code each time. None: as WFV_STRATEGY and WFV_AUTO say, else `auto`, measured. `lanes` is the work-items
     per SIMD vector, a power of two from 2 to 64; None: with `auto`, chosen in the same way, else the 32-bit values
     that a register holds, or the number in the kernel's attributes. `target` is `host` or `x86-64-v2`, `-v3`, `-v4`;
-    `threads` and `strict` are the defaults of the launches; `boscc` decides where the strategies of that name insert
-    branches; `math` is `fast`, `precise` or `exact` (docs/math_levels.md); `printf_bytes` is the size of a launch's
-    printf buffer.
+    `threads` (None: WFV_THREADS, else one for each CPU that the process may use) and `strict` are the defaults of the
+    launches; `boscc` decides where the strategies of that name insert branches; `math` is `fast`, `precise` or `exact`
+    (docs/math_levels.md); `printf_bytes` is the size of a launch's printf buffer.
 
     For OpenCL C: `defines` are macros, `options` those of clBuildProgram (docs/opencl.md), `include_dirs` the
     directories that `#include` searches after the file's own; `contract=False` rounds a * b + c twice on all targets,
@@ -206,7 +206,7 @@ def build(
     )
     if lanes is None:
         compilation = replace(compilation, lanes=vector_bits(target) // 32)
-    threads, printf_bytes = check_threads(threads), check_printf_bytes(printf_bytes)
+    threads, printf_bytes = threads_or_default(threads), check_printf_bytes(printf_bytes)
     contract = None if contract is None else bool(contract)  # a NumPy bool would fail in the cache key
     loaded = load_source(source, make_build_options(options, defines, include_dirs), contract)
     return Program(

@@ -3,10 +3,31 @@
 from __future__ import annotations
 
 import operator
+import os
 
-from wfv.errors import GeometryError
+from wfv.cpus import usable_cpus
+from wfv.errors import GeometryError, OptionError
 
 MAX_THREADS = 1024
+VARIABLE = "WFV_THREADS"
+
+
+def threads_or_default(threads: int | None) -> int:
+    """The given number of threads, else that of WFV_THREADS, else one for each usable CPU.
+
+    Raises GeometryError, and OptionError for the variable.
+    """
+    if threads is not None:
+        return check_threads(threads)
+    text = os.environ.get(VARIABLE, "")
+    if not text:
+        return min(usable_cpus(), MAX_THREADS)
+    try:
+        return check_threads(int(text))
+    except (ValueError, GeometryError):
+        raise OptionError(
+            f"{VARIABLE}={text!r}: no number of threads", help=f"set it to a number from 1 to {MAX_THREADS}"
+        ) from None
 
 
 def check_threads(threads: int) -> int:

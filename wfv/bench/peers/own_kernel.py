@@ -9,9 +9,11 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from kernels_ir.catalog import Workload
+from wfv.auto.settings import AUTO
 from wfv.bench.peers.jobs import OPTIONS
 from wfv.bench.peers.messages import WARM_UP
 from wfv.bench.peers.serve import ALL, FIRST, REST
+from wfv.bench.settle import settle
 from wfv.cache.directory import VARIABLE as CACHE_VARIABLE
 from wfv.collection import without_collection
 from wfv.options import Boscc
@@ -24,7 +26,7 @@ from wfv.runtime.program import build
 class OwnOptions:
     """The arguments of `wfv.build`; the defaults are its own."""
 
-    strategy: str = "unicf"
+    strategy: str = AUTO
     lanes: int | None = None
     target: str = "host"
     threads: int = 1
@@ -49,6 +51,7 @@ class OwnKernel:
             self.run(FIRST)
             self.seconds = time.perf_counter() - start
             self.run(REST)
+            settle(self._kernel, self.workload.reset, self.run)
 
     def run(self, part: slice = ALL) -> None:
         """These launches in order. Each returns when it has finished."""
@@ -56,7 +59,7 @@ class OwnKernel:
             bound.launch(global_size, local_size)
 
     def _build(self) -> None:
-        kernel = built(self.source, self.kernel, self.options)
+        kernel = self._kernel = built(self.source, self.kernel, self.options)
         bound: dict[int, BoundKernel] = {}
         for launch in self.workload.launches:
             if id(launch) not in bound:

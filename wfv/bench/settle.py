@@ -1,0 +1,22 @@
+"""Runs launches of an `auto` kernel until its choices are final, so that what is timed is what it has chosen."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from wfv.runtime.auto_kernel import AutoKernel
+from wfv.runtime.kernel import Kernel
+
+SECONDS = 60.0  # then it is timed as it is
+
+
+def settle(kernel: Kernel, reset: Callable[[], object], work: Callable[[], object]) -> bool:
+    """Repeats the work until the choices are final. False if nothing had to be done."""
+    if not isinstance(kernel, AutoKernel) or not kernel.auto.measure or kernel.is_settled:
+        return False
+    end = time.perf_counter() + SECONDS
+    while not kernel.is_settled and time.perf_counter() < end:
+        reset()
+        work()
+    return True
