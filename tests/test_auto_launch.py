@@ -1,0 +1,323 @@
+"""`auto`: launches whose parts run under different candidates, background compilation, and what is kept."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import wfv
+from wfv.auto.settings import Auto
+from wfv.cache import Store
+from wfv.errors import OptionError
+from wfv.runtime import background as background_module
+from wfv.runtime import class_choice
+from wfv.runtime.auto_kernel import AutoKernel
+from wfv.runtime.background import background
+from wfv.runtime.candidates import Ranked
+from wfv.runtime.class_choice import ClassChoice
+
+SOURCE = """
+kernel void collatz(global int *steps, global const int *x, int n) {
+    int i = get_global_id(0);
+    if (i >= n) return;
+    int v = x[i], count = 0;
+    while (v != 1) { v = v % 2 ? 3 * v + 1 : v / 2; ++count; }
+    steps[i] += count;
+}
+kernel void prints(global int *x) { if (get_global_id(0) == 0) printf("%d", x[0]); x[get_global_id(0)] += 1; }
+kernel void meet(global int *x, global const int *flags) {
+    if (flags[get_global_id(0)]) { barrier(CLK_LOCAL_MEM_FENCE); x[get_global_id(0)] = 1; }
+    else { barrier(CLK_LOCAL_MEM_FENCE); x[get_global_id(0)] = 2; }
+}
+"""
+N = 3000
+X = (np.arange(N, dtype=np.int32) * 7919 % 5000) + 1
+
+
+def collatz(x: int) -> int:
+    count = 0
+    while x != 1:
+        x, count = (3 * x + 1 if x % 2 else x // 2), count + 1
+    return count
+
+
+EXPECTED = np.array([collatz(int(x)) for x in X], np.int32)
+
+
+@pytest.fixture(autouse=True)
+def eager(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Every launch is worth a measurement."""
+    monkeypatch.setattr(class_choice, "WORTH_SECONDS", 0.0)
+    monkeypatch.setattr(class_choice, "SHORTEST", 0.0)
+    monkeypatch.setattr("wfv.auto.trial.SHORTEST", 0.0)
+    yield
+
+
+def built(**options: object) -> AutoKernel:
+    kernel = wfv.build(SOURCE, strategy="auto", tune=True, **options)["collatz"]  # type: ignore[arg-type]
+    assert isinstance(kernel, AutoKernel)
+    return kernel
+
+
+def until(done: Callable[[], bool], work: Callable[[], object], seconds: float = 120) -> None:
+    end = time.monotonic() + seconds
+    while not done():
+        work()
+        assert time.monotonic() < end, "not settled"
+
+
+def run_and_check(kernel: AutoKernel, threads: int = 1, local_size: int | None = 32) -> None:
+    steps = np.ones(N + 8, np.int32)
+    kernel(N + 5, local_size, steps, X, N, threads=threads)
+    np.testing.assert_array_equal(steps[:N], EXPECTED + 1)
+    assert (steps[N:] == 1).all()
+
+
+@pytest.mark.parametrize("threads", [1, 3])
+def test_each_launch_is_right_while_candidates_are_measured(threads: int) -> None:
+    kernel = built()
+    until(lambda: kernel.is_settled and len(kernel._choices) > 0, lambda: run_and_check(kernel, threads))
+    (choice,) = kernel._choices.values()
+    assert choice.phase == "settled"
+    assert len(choice.scores) > 1, choice.failures
+    assert choice.scores[choice.winner] == 1.0  # type: ignore[index]
+    run_and_check(kernel, threads)
+    text = kernel.launch_remarks(N + 5, 32, threads=threads)[-1].text
+    assert text.startswith(choice.chosen.title)
+    assert "measured in" in text
+
+
+def test_a_bound_kernel_is_measured_too() -> None:
+    kernel = built()
+    steps = np.zeros(N, np.int32)
+    bound = kernel.bind(steps, X, N)
+    launches = 0
+
+    def work() -> None:
+        nonlocal launches
+        bound.launch(N, 64)
+        launches += 1
+
+    until(lambda: launches > 0 and kernel.is_settled, work)
+    bound.launch(N, 64)
+    np.testing.assert_array_equal(steps, EXPECTED * (launches + 1))
+
+
+def test_threads_may_launch_the_kernel_at_once() -> None:
+    kernel, errors = built(), list[BaseException]()
+
+    def serve() -> None:
+        try:
+            for _ in range(40):
+                run_and_check(kernel)
+        except BaseException as error:
+            errors.append(error)
+
+    threads = [threading.Thread(target=serve) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert not errors
+    until(lambda: kernel.is_settled, lambda: run_and_check(kernel))
+
+
+def test_the_model_alone_measures_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    kernel = wfv.build(SOURCE, strategy="auto", tune=False)["collatz"]
+    assert isinstance(kernel, AutoKernel)
+    for _ in range(3):
+        run_and_check(kernel)
+    assert kernel._choices == {}
+    assert kernel.launch_remarks(N, 32)[-1].text.endswith("nothing is measured")
+    monkeypatch.setenv("WFV_AUTO", "model")
+    assert wfv.build(SOURCE, strategy="auto").auto == Auto(measure=False)
+    assert wfv.build(SOURCE, strategy="auto", tune=True, lanes=8).auto == Auto(measure=True, any_lanes=False)
+    monkeypatch.setenv("WFV_AUTO", "mesure")
+    with pytest.raises(OptionError, match="mesure") as caught:
+        wfv.build(SOURCE, strategy="auto")
+    assert "WFV_AUTO" in str(caught.value.help)
+
+
+def test_the_default_is_auto_and_the_environment_changes_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("WFV_STRATEGY")
+    assert isinstance(wfv.build(SOURCE)["collatz"], AutoKernel)
+    monkeypatch.setenv("WFV_STRATEGY", "naive")
+    assert wfv.build(SOURCE)["collatz"].options.strategy.name == "naive"
+    monkeypatch.setenv("WFV_STRATEGY", "nave")
+    with pytest.raises(OptionError, match="nave"):
+        wfv.build(SOURCE)
+
+
+def test_given_lanes_stay() -> None:
+    kernel = built(lanes=4)
+    assert {each.options.lanes for each in kernel.ranked} == {4}
+
+
+def test_what_prints_is_not_split(capfd: pytest.CaptureFixture[str]) -> None:
+    kernel = wfv.build(SOURCE, strategy="auto", tune=True)["prints"]
+    x = np.zeros(64, np.int32)
+    for _ in range(3):
+        kernel(64, 8, x)
+    assert (x == 3).all()
+    assert isinstance(kernel, AutoKernel)
+    assert kernel._choices == {}
+
+
+def test_an_error_of_a_part_reaches_the_caller() -> None:
+    kernel = wfv.build(SOURCE, strategy="auto", tune=True)["meet"]
+    x, flags = np.zeros(256, np.int32), np.ones(256, np.int32)
+    kernel(256, 8, x, flags)
+    flags[3] = 0
+    for _ in range(3):
+        with pytest.raises(wfv.BarrierDivergenceError):
+            kernel(256, 8, x, flags)
+
+
+def test_a_failing_compiler_process_leaves_the_models_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(text: str) -> object:
+        raise OSError("no process")
+
+    monkeypatch.setattr(background_module.worker_process, "WorkerProcess", fails)
+    background._end_process()
+    kernel = built()
+    until(lambda: len(kernel._choices) > 0 and kernel.is_settled, lambda: run_and_check(kernel))
+    (choice,) = kernel._choices.values()
+    assert choice.winner == 0
+    assert set(choice.failures) == set(range(1, len(choice.candidates)))
+    assert "no process" in kernel.launch_remarks(N, 32)[-1].text
+
+
+def test_versions_have_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(background_module, "MAX_CODE", 0)
+    kernel = built()
+    until(lambda: len(kernel._choices) > 0 and kernel.is_settled, lambda: run_and_check(kernel))
+    (choice,) = kernel._choices.values()
+    assert choice.winner == 0
+    assert "limit" in choice.failures[1]
+
+
+def test_a_choice_is_kept_and_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("WFV_CACHE", str(tmp_path))
+    first = built()
+    until(lambda: len(first._choices) > 0 and first.is_settled, lambda: run_and_check(first))
+    (made,) = first._choices.values()
+    until(lambda: any(tmp_path.rglob("*.choice")), lambda: time.sleep(0.01))
+    second = built()
+    run_and_check(second)
+    (found,) = second._choices.values()
+    assert found.kept is not None
+    assert found.chosen.options == made.chosen.options
+    assert "in an earlier process" in second.launch_remarks(N + 5, 32)[-1].text
+    run_and_check(second, local_size=16)  # another class
+    assert len(second._choices) == 2
+    assert isinstance(second._kernel_compiler.cache, Store)
+
+
+def test_a_damaged_choice_is_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("WFV_CACHE", str(tmp_path))
+    first = built()
+    until(lambda: len(first._choices) > 0 and first.is_settled, lambda: run_and_check(first))
+    until(lambda: any(tmp_path.rglob("*.choice")), lambda: time.sleep(0.01))
+    for file in tmp_path.rglob("*.choice"):
+        file.write_bytes(b"?")
+    second = built()
+    run_and_check(second)
+    (found,) = second._choices.values()
+    assert found.kept is None
+
+
+def test_pickled_and_saved_kernels_are_auto_again(tmp_path: Path) -> None:
+    program = wfv.build(SOURCE, strategy="auto", tune=True)
+    kernel = pickle.loads(pickle.dumps(program["collatz"]))
+    assert isinstance(kernel, AutoKernel)
+    run_and_check(kernel)
+    assert pickle.loads(pickle.dumps(program)).auto == program.auto
+    program.save(tmp_path / "p.wfv")
+    loaded = wfv.load(tmp_path / "p.wfv")
+    assert loaded.auto == program.auto
+    run_and_check(loaded["collatz"])  # type: ignore[arg-type]
+    assert "auto" in repr(kernel)
+
+
+def test_a_forked_process_goes_on() -> None:
+    kernel = built()
+    run_and_check(kernel)
+    child = os.fork()
+    if child == 0:
+        code = 1
+        try:
+            fresh = built()
+            for each in (kernel, fresh):
+                for _ in range(3):
+                    run_and_check(each)
+            code = 0
+        finally:
+            os._exit(code)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+    until(lambda: kernel.is_settled, lambda: run_and_check(kernel))
+
+
+def test_a_process_ends_while_candidates_are_compiled() -> None:
+    code = f"""
+import numpy as np, wfv
+from wfv.runtime import class_choice
+class_choice.WORTH_SECONDS = 0.0
+kernel = wfv.build({SOURCE!r}, strategy="auto", tune=True)["collatz"]
+x = np.arange(1, 1001, dtype=np.int32)
+for _ in range(3):
+    kernel(1000, 32, np.zeros(1000, np.int32), x, 1000)
+print(kernel.launch_remarks(1000, 32)[-1].text)
+"""
+    ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=120)
+    assert ended.returncode == 0, ended.stderr
+    assert ended.stderr == ""
+    assert "by the cost model" in ended.stdout or "measured" in ended.stdout
+
+
+def candidates(count: int) -> list[Ranked]:
+    options = wfv.Options()
+    return [Ranked(options, 1.0 + i, "") for i in range(count)]
+
+
+def test_a_long_launch_looks_whether_candidates_are_ready() -> None:
+    asked: list[Callable[[str], None]] = []
+    choice = ClassChoice(candidates(3), 1, lambda _, receiver: asked.append(receiver), lambda _: None)
+    first = choice.next(100_000)
+    assert first.groups < 100
+    choice.record(first, first.groups * 1e-3, is_launch=False)
+    assert len(asked) == 2
+    assert choice.phase == "compiling"
+    assert choice.next(100_000).groups == 50  # 50 ms
+    assert choice.next(100).groups == 100  # the end is near
+    asked[0]("")
+    assert choice.phase == "compiling"
+    asked[1]("it failed")
+    assert choice.phase == "measuring"
+    seen = set()
+    while choice.winner is None:
+        part = choice.next(100_000)
+        seen.add(part.candidate)
+        choice.record(part, part.groups * (1e-3 if part.candidate else 3e-3), is_launch=False)
+    assert seen == {0, 1}
+    assert choice.winner == 1
+    assert choice.failures == {2: "it failed"}
+
+
+def test_a_candidate_that_refuses_a_launch_is_left_out() -> None:
+    asked: list[Callable[[str], None]] = []
+    settled: list[ClassChoice] = []
+    choice = ClassChoice(candidates(2), 1, lambda _, receiver: asked.append(receiver), settled.append)
+    choice.record(choice.next(10), 1.0, is_launch=True)
+    asked[0]("")
+    choice.cannot_run(1, "too much scratch memory")
+    assert choice.winner == 0
+    assert settled == [choice]
