@@ -31,6 +31,7 @@ from wfv.fuzz.kernels.draw import Draw, runnable_targets
 from wfv.fuzz.kernels.edits import kernel_of
 from wfv.fuzz.kernels.failures import Failure, command_of, read_failure, write_kernel_failure
 from wfv.fuzz.kernels.generator.kernel import random_kernel
+from wfv.fuzz.kernels.mixed_kernel import member_draws
 from wfv.fuzz.kernels.reduce import EDITS, Reducer
 from wfv.fuzz.kernels.reference import BarrierError, Reference
 from wfv.fuzz.kernels.single_kernel import Result, Setup, kernel_draws
@@ -266,3 +267,14 @@ def test_wrong_options(arguments: list[str], message: str) -> None:
     done = CliRunner().invoke(cli.app, arguments)
     assert done.exit_code == cli.EXIT_ERROR
     assert message in done.output
+
+
+def test_groups_of_one_launch_run_under_several_strategies() -> None:
+    """As under `auto` while it measures."""
+    report = fuzz_kernels(Setup(11, ("auto",), runnable_targets()), 0, 12, jobs=2)
+    assert not [(result.number, result.draw, result.outcome) for result in report.failures]
+    text = random_kernel(11, 0)
+    draw = kernel_draws(0, text, Setup(11, ("auto",), runnable_targets()))[0]
+    members = member_draws(text, draw)
+    assert len({(member.strategy, member.lanes) for member in members}) > 1
+    assert member_draws(text, draw) == members

@@ -11,7 +11,7 @@ from rich.table import Table
 
 from wfv.bench.cells import check_runnable
 from wfv.commands.common import progress, stderr, stdout
-from wfv.fuzz.fuzzed_strategies import EVERY, select_strategies
+from wfv.fuzz.fuzzed_strategies import FOR_KERNELS, select_strategies
 from wfv.fuzz.kernels.campaign import TIME_LIMIT, KernelReport, fuzz_kernels
 from wfv.fuzz.kernels.coverage import SHAPES, table
 from wfv.fuzz.kernels.draw import runnable_targets
@@ -51,7 +51,7 @@ def run_kernels(request: KernelRequest) -> int:
 
 
 def _setup(request: KernelRequest) -> Setup:
-    strategies = select_strategies(request.strategies, EVERY)
+    strategies = select_strategies(request.strategies, FOR_KERNELS)
     targets = _names(request.targets) or list(runnable_targets())
     for name in targets:
         check_runnable(name)

@@ -6,6 +6,7 @@ Strategies of plugins are fuzzed when they are named.
 
 from __future__ import annotations
 
+from wfv.auto.settings import AUTO
 from wfv.errors import OptionError
 from wfv.options import Boscc, Options, make_options
 from wfv.strategies import STRATEGIES, find_strategy
@@ -16,6 +17,7 @@ VECTORIZING = tuple(name for name, strategy in STRATEGIES.items() if strategy.ve
 ALWAYS = tuple(f"{name}{_SUFFIX}" for name in VECTORIZING if STRATEGIES[name].boscc)
 EVERY = (*VECTORIZING, *ALWAYS)
 # Regions of small graphs never reach BOSCC's thresholds: without `/always` the code is that without BOSCC.
+FOR_KERNELS = (*EVERY, AUTO)  # `auto`: groups of one launch run under several strategies
 FOR_GRAPHS = (*(name for name in VECTORIZING if not STRATEGIES[name].boscc), *ALWAYS)
 
 
@@ -34,6 +36,6 @@ def select_strategies(names: str | None, default: tuple[str, ...]) -> list[str]:
     if not found:
         raise OptionError("no strategies", help="such as --strategies naive,unicf")
     for name in found:
-        if not options_of(name).strategy.vectorize:
+        if not (name == AUTO and AUTO in default) and not options_of(name).strategy.vectorize:
             raise OptionError(f"strategy {name!r} does not vectorize", help=f"there are: {', '.join(EVERY)}")
     return list(dict.fromkeys(found))

@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from wfv.auto.settings import AUTO
 from wfv.errors import Error
 from wfv.fuzz.kernels.comparison import ERROR, OK, KernelUnderTest, Outcome, origin_of
 from wfv.fuzz.kernels.coverage import CoverageObserver
@@ -89,7 +90,7 @@ def run_kernel(number: int, setup: Setup) -> Iterator[Announcement | Contents | 
         yield Result(number, "compare", draw, outcome)
         if observer is not None:
             yield Contents(sorted(observer.features))
-    if number % LOCKSTEP == 0 and outcome.kind == OK:
+    if number % LOCKSTEP == 0 and outcome.kind == OK and draws[0].strategy != AUTO:
         yield Announcement(number, "lockstep", draws[0])
         yield Result(number, "lockstep", draws[0], compare_in_lockstep(kernel, draws[0]))
 

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
 from wfv import llvm, pipeline
 from wfv.fuzz.fuzzed_strategies import options_of
-from wfv.fuzz.guarded_arrays import guarded
+from wfv.fuzz.guarded_arrays import Guarded, guarded
 from wfv.fuzz.kernels.draw import Draw
 from wfv.pipeline import Observer
 from wfv.runtime.arguments import pack
-from wfv.runtime.geometry import make_range
-from wfv.runtime.launch import NATIVE, run_launch
+from wfv.runtime.geometry import NDRange, make_range
+from wfv.runtime.launch import NATIVE, plan_launch
+from wfv.runtime.prepared import Prepared
 
 
 class GuardError(AssertionError):
@@ -38,9 +39,18 @@ class VectorizedKernel:
         side = "end" if draw.data % 4 else "start"
         copies = {name: guarded(x, side) for name, x in args.items() if isinstance(x, np.ndarray)}  # type: ignore[arg-type]
         given = [copies[name].array if name in copies else x for name, x in args.items()]
-        block = pack(self.interface, given)
-        run_launch(self._function, self.interface, block, make_range(draw.global_size, draw.local_size))
-        for name, copy in copies.items():
-            if not copy.is_intact():
-                raise GuardError(f"{name}: a write outside of the array")
-        return {name: copy.array for name, copy in copies.items()}
+        self.prepared(given, make_range(draw.global_size, draw.local_size)).run()
+        return check_guards(copies)
+
+    def prepared(self, args: Sequence[Any], ndrange: NDRange) -> Prepared:
+        """A launch with these arguments, in order."""
+        block = pack(self.interface, args)
+        return Prepared(plan_launch(self._function, self.interface, block.local_size, ndrange), block)
+
+
+def check_guards(copies: Mapping[str, Guarded]) -> dict[str, np.ndarray]:
+    """The arrays. Raises GuardError."""
+    for name, copy in copies.items():
+        if not copy.is_intact():
+            raise GuardError(f"{name}: a write outside of the array")
+    return {name: copy.array for name, copy in copies.items()}
