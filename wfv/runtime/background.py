@@ -3,6 +3,9 @@
 One thread serves all kernels. It takes one order after the other, asks a compiler process, and links what that
 answers. The process has a low priority, so that it does not take a core from a launch; it ends when nothing has been
 ordered for a while. Nothing here raises: an order that fails calls its receiver with the reason.
+
+LLVM has a lock that a forked process would inherit closed, and LLVM's memory is freed when the process ends. So a fork,
+and the end, wait until the thread is outside of LLVM.
 """
 
 from __future__ import annotations
@@ -31,6 +34,7 @@ else:
 
 IDLE_SECONDS = 2.0  # without an order: the process ends
 NICENESS = 10
+STOP_SECONDS = 5.0  # that the end of this process waits at most
 MAX_CODE = 32 << 20  # bytes of object code that background compilation adds to this process
 
 Receiver = Callable[[str], None]  # gets the reason why there is no variant, "" if there is one
@@ -55,6 +59,7 @@ class BackgroundCompiler:
         """Resets everything, as a forked process must: it has none of its parent's threads."""
         self._work: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
         self._lock = threading.Lock()
+        self.native = threading.Lock()  # held while the thread may be in LLVM
         self._is_running = False
         self._process: worker_process.WorkerProcess | None = None
         self._text = ""  # of the module that the process has
@@ -73,9 +78,10 @@ class BackgroundCompiler:
                 threading.Thread(target=self._serve, name="wfv-background", daemon=True).start()
 
     def stop(self) -> None:
-        """Ends the process, at the end of this one."""
+        """Ends the compiler process, at the end of this one; afterwards the thread is not in LLVM."""
         if (process := self._process) is not None:
             process.kill()
+        self.native.acquire(timeout=STOP_SECONDS)
 
     def _serve(self) -> None:
         while True:
@@ -99,18 +105,26 @@ class BackgroundCompiler:
 
     def _fill(self, order: Order) -> str:
         kernel, options = order.kernel, order.options
-        if not kernel.has_code(options):
+        if kernel.has_code(options):
+            return self._link(order)
+        with self.native:
             found = order.compiler.find(options)
-            if found is None:
-                answer = self._ask(order)
-                if not isinstance(answer, Made):
-                    return answer
+        if found is None:
+            answer = self._ask(order)
+            if not isinstance(answer, Made):
+                return answer
+            with self.native:
                 found = order.compiler.keep(options, answer.module, answer.code), answer.code
-            if self._code_bytes + len(found[1]) > MAX_CODE:
-                return f"versions of kernels have {MAX_CODE >> 20} MB in this process, and the limit is reached"
-            self._code_bytes += len(found[1])
-            kernel.add_variant(options, *found)
-        kernel.variant(fits_index32=options.fits_index32, lanes=options.lanes).function  # noqa: B018 (links it)
+        if self._code_bytes + len(found[1]) > MAX_CODE:
+            return f"versions of kernels have {MAX_CODE >> 20} MB in this process, and the limit is reached"
+        self._code_bytes += len(found[1])
+        kernel.add_variant(options, *found)
+        return self._link(order)
+
+    def _link(self, order: Order) -> str:
+        options = order.options
+        with self.native:
+            order.kernel.variant(fits_index32=options.fits_index32, lanes=options.lanes).function  # noqa: B018
         return ""
 
     def _ask(self, order: Order) -> Made | str:
@@ -159,4 +173,8 @@ def _stop() -> None:
 
 
 if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=background.forget_threads)
+    os.register_at_fork(
+        before=lambda: background.native.acquire(),
+        after_in_parent=lambda: background.native.release(),
+        after_in_child=background.forget_threads,
+    )
