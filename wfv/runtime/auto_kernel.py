@@ -22,6 +22,9 @@ from wfv.runtime.kept_choices import KeptChoice, find_choice, keep_choice
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.prepared import Arguments, Launchable
 
+MAX_SETTLED = 256
+Prepare = Callable[[NDRange, int, Arguments], Launchable]
+
 
 class AutoKernel(Kernel):
     """A kernel that wfv tunes. Its own variants are those of the cost model's choice; other kernels hold the others."""
@@ -31,6 +34,7 @@ class AutoKernel(Kernel):
         self.auto, self._kernel_compiler = auto, compiler
         self._choices: dict[SizeClass, ClassChoice] = {}
         self._others: dict[Options, Kernel] = {}
+        self._settled: dict[tuple[NDRange, int], Prepare] = {}  # for launches whose choice is final
 
     @cached_property
     def ranked(self) -> list[Ranked]:
@@ -44,22 +48,33 @@ class AutoKernel(Kernel):
 
     def prepare(self, ndrange: NDRange, threads: int, arguments: Arguments) -> Launchable:
         """A launch of these sizes, by the choice for its size class."""
-        if not self.auto.measure or self.variant_for(ndrange).interface.printf is not None:
-            return super().prepare(ndrange, threads, arguments)  # parts of a launch could not share a printf buffer
+        settled = self._settled.get((ndrange, threads))
+        if settled is not None:
+            return settled(ndrange, threads, arguments)
+        if not self._is_measured(ndrange):
+            return self._settle_on(self.ranked[0], ndrange, threads)(ndrange, threads, arguments)
         choice = self.choice(ndrange, threads, arguments.are_large)
-        if choice.winner is not None:
-            return self._prepare(choice.chosen, ndrange, threads, arguments)
+        if choice.winner is not None and not arguments.are_large:
+            return self._settle_on(choice.chosen, ndrange, threads)(ndrange, threads, arguments)
 
         def prepare(number: int) -> Launchable:
-            return self._prepare(choice.candidates[number], ndrange, threads, arguments)
+            return self._prepare_of(choice.candidates[number])(ndrange, threads, arguments)
 
         return AutoLaunch(choice, ndrange.group_count, prepare)
 
-    def _prepare(self, candidate: Ranked, ndrange: NDRange, threads: int, arguments: Arguments) -> Launchable:
+    def _is_measured(self, ndrange: NDRange) -> bool:
+        """Whether parts of such launches may be measured: those of a launch could not share a printf buffer."""
+        return self.auto.measure and self.variant_for(ndrange).interface.printf is None
+
+    def _settle_on(self, candidate: Ranked, ndrange: NDRange, threads: int) -> Prepare:
+        """What prepares such launches from now on."""
+        if len(self._settled) >= MAX_SETTLED:
+            self._settled.clear()
+        return self._settled.setdefault((ndrange, threads), self._prepare_of(candidate))
+
+    def _prepare_of(self, candidate: Ranked) -> Prepare:
         kernel = self.kernel_of(candidate)
-        if kernel is self:
-            return super().prepare(ndrange, threads, arguments)
-        return kernel.prepare(ndrange, threads, arguments)
+        return super().prepare if kernel is self else kernel.prepare
 
     def choice(self, ndrange: NDRange, threads: int, has_large_buffers: bool = False) -> ClassChoice:
         """The choice among the candidates for such launches."""

@@ -172,9 +172,13 @@ def _stop() -> None:
         background.stop()
 
 
+def _hold() -> None:
+    background.native.acquire()  # a forked process has another lock than its parent
+
+
+def _release() -> None:
+    background.native.release()
+
+
 if hasattr(os, "register_at_fork"):
-    os.register_at_fork(
-        before=lambda: background.native.acquire(),
-        after_in_parent=lambda: background.native.release(),
-        after_in_child=background.forget_threads,
-    )
+    os.register_at_fork(before=_hold, after_in_parent=_release, after_in_child=background.forget_threads)
