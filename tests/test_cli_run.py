@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -13,8 +14,10 @@ from tests.support.command_line import wfv as command
 from tests.support.requires import needs_clang
 from tests.support.user_kernels import write_source
 from wfv import commands
+from wfv.bench.cells import Cell, Setup
 from wfv.bench.sampling import Budget
 from wfv.commands import run_file
+from wfv.commands.run import faster_line
 from wfv.strategies import STRATEGIES
 
 
@@ -151,3 +154,24 @@ def test_a_memory_error_gives_no_traceback(monkeypatch: pytest.MonkeyPatch) -> N
 
     monkeypatch.setattr(commands.run_file, "run", fill)
     assert "not enough memory: Unable to allocate" in fail("run", "k.cl:k", "-g", "1")
+
+
+def test_bundled_kernels_compare_strategies_too(tmp_path: Path) -> None:
+    saved = tmp_path / "samples.json"
+    text = succeed("run", "Mandelbrot", "--size", "tiny", "--lanes", "4", "--compare-strategies", "--json", str(saved))
+    assert text.count("yes") == len(STRATEGIES)
+    assert text.count("(fastest)") == 1
+    record = json.loads(saved.read_text())
+    assert {each["strategy"] for each in record["results"]} == set(STRATEGIES)
+
+
+def cell(strategy: str, seconds: float) -> Cell:
+    return Cell("k", strategy, Setup(4), [seconds] * 3)
+
+
+def test_a_strategy_that_is_faster_than_the_chosen_one_is_named() -> None:
+    cells = [cell("scalar", 1.0), cell("unicf", 2.0), cell("boscc", 1.0e-3)]
+    assert faster_line(cells, "unicf") == "boscc is 2000.00 times as fast as unicf here: --strategy boscc"
+    assert faster_line(cells, "boscc") == ""
+    assert faster_line([cell("scalar", 1.0), cell("unicf", 1.02)], "unicf") == ""
+    assert faster_line([], "unicf") == ""

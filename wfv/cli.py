@@ -101,6 +101,7 @@ def run(
     compare_strategies: Annotated[
         bool, typer.Option("--compare-strategies", help="Verify and time all strategies.")
     ] = False,
+    json: Annotated[Path | None, typer.Option(metavar="FILE", help="Also write all samples to this file.")] = None,
     define: Defines = None,
     include: Includes = None,
     cl_option: ClOptions = None,
@@ -112,16 +113,19 @@ def run(
     """
     source = commands.kernel_source.KernelSource(kernel, None, build_options(define, include, cl_option))
     if source.is_bundled:
-        if global_size or local_size or argument or save or compare_strategies or source.options:
+        if global_size or local_size or argument or save or source.options:
             raise OptionError(f"{kernel} has its own sizes and arguments", help="choose --size small, or pass a file")
         raise typer.Exit(
-            commands.run.run(kernel, strategy, lanes, target, threads, size or "default", boscc, verbose, math)
-        )
+            commands.run.run(
+                kernel, strategy, lanes, target, threads, size or "default", boscc, verbose, math, compare_strategies,
+                json,
+            )
+        )  # fmt: skip
     if size:
         raise OptionError("--size is for bundled kernels", help="pass the global size, as -g 1024")
     request = commands.run_file.FileRequest(
         source, global_size, local_size, argument or [], strategy, lanes, target, threads, boscc, save,
-        compare_strategies, verbose, math,
+        compare_strategies, verbose, math, json,
     )  # fmt: skip
     raise typer.Exit(commands.run_file.run(request))
 

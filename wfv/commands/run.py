@@ -13,15 +13,18 @@ from kernels_ir.catalog import Benchmark
 from passes.remarks import Remark
 from wfv.auto.settings import strategy_or_default
 from wfv.bench.cells import BASELINE, Builder, Cell, Setup, build_kernel, check_runnable
+from wfv.bench.json_record import record_text
 from wfv.bench.sampling import Budget
 from wfv.bench.table import MILLI, speedup_text, speedups_of
 from wfv.commands.bench import measure_all, report_mismatches
-from wfv.commands.common import find_benchmark, options_for, stdout
+from wfv.commands.common import check_output, find_benchmark, options_for, stdout, write_output
 from wfv.commands.decisions import Sizes, decisions_table, launch_remarks
 from wfv.runtime.arguments import local_memory
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.thread_count import threads_or_default
+from wfv.strategies import STRATEGIES
 
+WORTH_SAYING = 1.05  # times as fast
 BUDGET = Budget(runs=30, seconds=1.0, least=5)
 
 
@@ -35,6 +38,8 @@ def run(
     boscc: str | None = None,
     verbose: bool = False,
     math: str = "fast",
+    compare_strategies: bool = False,
+    json: Path | None = None,
 ) -> int:
     """Verifies and times a bundled kernel and its scalar variant, prints a table; returns the exit code."""
     benchmark, strategy = find_benchmark(kernel), strategy_or_default(strategy)
@@ -43,12 +48,35 @@ def run(
     any_lanes, count = lanes is None, threads_or_default(threads)
     setup = Setup(options.lanes, target, count, size, boscc=options.boscc, math=math, any_lanes=any_lanes)
     builder = remembering(build_kernel)
-    strategies = list(dict.fromkeys([BASELINE, strategy]))
-    cells = measure_all([benchmark], strategies, setup, BUDGET, builder=builder)
-    stdout().print(strategy_table(cells))
+    check_output(json)
+    cells = measure_all([benchmark], strategies_to_run(strategy, compare_strategies), setup, BUDGET, builder=builder)
+    show_times(cells, strategy, json)
     if verbose:
         _explain(benchmark, builder(benchmark, strategy, setup), setup, lanes is not None)
     return report_mismatches(cells)
+
+
+def strategies_to_run(strategy: str, compare: bool) -> list[str]:
+    """The baseline, all strategies if they are compared, and the chosen one, each once."""
+    return list(dict.fromkeys([BASELINE, *(STRATEGIES if compare else ()), strategy]))
+
+
+def show_times(cells: Sequence[Cell], strategy: str, json: Path | None) -> None:
+    """Prints the table, and a line if another strategy is faster than the chosen one; writes the samples."""
+    stdout().print(strategy_table(cells))
+    if line := faster_line(cells, strategy):
+        stdout().print(line, markup=False)
+    if json is not None:
+        write_output(json, record_text(cells).encode())
+
+
+def faster_line(cells: Sequence[Cell], strategy: str) -> str:
+    """Says which strategy is faster than the chosen one by more than WORTH_SAYING, if one is; else ""."""
+    times = {cell.strategy: median(cell.samples) for cell in cells if cell.samples}
+    fastest = min(times, key=times.__getitem__, default=strategy)
+    if strategy not in times or times[strategy] < WORTH_SAYING * times[fastest]:
+        return ""
+    return f"{fastest} is {times[strategy] / times[fastest]:.2f} times as fast as {strategy} here: --strategy {fastest}"
 
 
 def remembering(build: Builder) -> Builder:
@@ -104,9 +132,11 @@ def strategy_table(cells: Sequence[Cell]) -> Table:
     for heading in ("strategy", "median ms", "speedup over scalar", "verified"):
         table.add_column(heading, justify="left" if heading == "strategy" else "right")
     found = speedups_of(cells)
+    fastest = min((cell for cell in cells if cell.samples), key=lambda cell: median(cell.samples), default=None)
     for cell in cells:
         time = f"{median(cell.samples) * MILLI:.3f}" if cell.samples else "-"
         value = found.get((cell.kernel, cell.strategy))
         verdict = "[bold red]WRONG" if cell.mismatches else "[green]yes"
-        table.add_row(cell.strategy, time, speedup_text(value) if value else "-", verdict)
+        name = f"[bold]{cell.strategy} (fastest)" if cell is fastest else cell.strategy
+        table.add_row(name, time, speedup_text(value) if value else "-", verdict)
     return table

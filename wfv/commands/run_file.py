@@ -20,7 +20,7 @@ from wfv.commands.argument_forms import parse_arguments, parse_size
 from wfv.commands.bench import measure_all, report_mismatches
 from wfv.commands.common import check_output, options_for, stdout
 from wfv.commands.kernel_source import KernelSource, suited
-from wfv.commands.run import BUDGET, explain, remembering, strategy_table
+from wfv.commands.run import BUDGET, explain, remembering, show_times, strategies_to_run
 from wfv.errors import OptionError
 from wfv.options import Options
 from wfv.runtime.arguments import local_memory
@@ -28,7 +28,7 @@ from wfv.runtime.kernel import Kernel
 from wfv.runtime.printf_output import muted
 from wfv.runtime.program import Program
 from wfv.runtime.thread_count import threads_or_default
-from wfv.strategies import STRATEGIES, find_strategy
+from wfv.strategies import find_strategy
 
 TOLERANCE = {"float16": (1e-2, 1e-3), "float32": (1e-4, 1e-6), "float64": (1e-9, 1e-12)}  # rtol, atol
 SHOWN = 8
@@ -51,6 +51,7 @@ class FileRequest:
     compare_strategies: bool = False
     verbose: bool = False
     math: str = "fast"
+    json: Path | None = None
 
 
 class FileWorkload(Workload):
@@ -76,6 +77,7 @@ def run(request: FileRequest) -> int:
     options = options_for(strategy, request.lanes, request.target, request.boscc, request.math)
     check_runnable(request.target)
     check_output(request.save)
+    check_output(request.json)
     text, name = request.source.load()
     options = suited(options, request.lanes, text, name)
     if request.global_size is None:
@@ -95,13 +97,12 @@ def run(request: FileRequest) -> int:
     kernel = _build(text, name, options, auto, None, BASELINE, setup)
     values = parse_arguments(request.arguments, [param.name for param in kernel.interface.params])
     launch = Launch(global_size, local_size, tuple(values.values()))  # type: ignore[arg-type]
-    strategies = [BASELINE, *STRATEGIES] if request.compare_strategies else [BASELINE]
-    strategies.append(strategy)
+    strategies = strategies_to_run(strategy, request.compare_strategies)
     with muted():  # it prints once, in the launch below
         workload = _workload(values, launch, kernel)
         benchmark = Benchmark(kernel.name, kernel.name, Path(), Path(), lambda size, seed: workload, "")
-        cells = measure_all([benchmark], list(dict.fromkeys(strategies)), setup, BUDGET, builder=builder)
-    stdout().print(strategy_table(cells))
+        cells = measure_all([benchmark], strategies, setup, BUDGET, builder=builder)
+    show_times(cells, strategy, request.json)
     chosen = builder(benchmark, strategy, setup)
     workload.reset()
     launch_all(chosen, workload)
