@@ -277,7 +277,7 @@ for _ in range(3):
     kernel(1000, 32, np.zeros(1000, np.int32), x, 1000)
 print(kernel.launch_remarks(1000, 32)[-1].text)
 """
-    ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=120)
+    ended = subprocess.run([sys.executable, "-c", code], check=False, capture_output=True, text=True, timeout=120)
     assert ended.returncode == 0, ended.stderr
     assert ended.stderr == ""
     assert "by the cost model" in ended.stdout or "measured" in ended.stdout

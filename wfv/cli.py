@@ -216,6 +216,14 @@ def opt(
     lanes: Lanes = None,
     stop_after: StopAfter = None,
     print_after_all: Annotated[bool, typer.Option("--print-after-all", help="Print the IR after each step.")] = False,
+    print_changed: Annotated[
+        str | None, typer.Option(metavar="diff|full", help="Print what each step changed, without attributes.")
+    ] = None,
+    shapes: Annotated[bool, typer.Option("--shapes", help="Add the shape of each value as a comment.")] = False,
+    function: Annotated[
+        str | None, typer.Option("--filter-function", metavar="NAME", help="Only this function and its forms.")
+    ] = None,
+    time_passes: Annotated[bool, typer.Option("--time-passes", help="Print the time of each step to stderr.")] = False,
     kernel: KernelName = None,
     output: Annotated[
         Path | None, typer.Option("-o", metavar="OUT", help="Write to this file instead of stdout.")
@@ -228,7 +236,8 @@ def opt(
 ) -> None:
     """Prints the IR after any step, as LLVM IR."""
     own = commands.kernel_source.KernelSource(source, kernel, build_options(define, include, cl_option))
-    commands.opt.run(own, strategy, lanes, stop_after, print_after_all, output, boscc, math)
+    view = commands.opt.View(print_after_all, print_changed, shapes, function, time_passes)
+    commands.opt.run(own, strategy, lanes, stop_after, view, output, boscc, math)
 
 
 @app.command()

@@ -8,12 +8,12 @@ them. A step is a function from `State` to `State` (`state.py`): those up to the
 
 from wfv.canonical_ir import kernel_names, read_source
 from wfv.pipeline.compile import compile_kernel
-from wfv.pipeline.state import LaunchModule, Observer, Stage, State
+from wfv.pipeline.state import Clock, LaunchModule, Observer, Stage, State
 from wfv.pipeline.step import Step
 from wfv.pipeline.steps import STEPS, register_step, step_names
 from wfv.supported_kernels import doubtful_printf, supported_kernels
 
 __all__ = [
-    "STEPS", "LaunchModule", "Observer", "Stage", "State", "Step", "compile_kernel", "doubtful_printf", "kernel_names",
-    "read_source", "register_step", "step_names", "supported_kernels",
+    "STEPS", "Clock", "LaunchModule", "Observer", "Stage", "State", "Step", "compile_kernel", "doubtful_printf",
+    "kernel_names", "read_source", "register_step", "step_names", "supported_kernels",
 ]  # fmt: skip

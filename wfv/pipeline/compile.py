@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import replace
+from time import process_time
 
 from passes.interface import BarrierPoint
 from passes.remarks import located
@@ -12,7 +13,7 @@ from wfv.errors import BarrierDivergenceError, Error, InternalError, Unsupported
 from wfv.ir.source_locations import show_source
 from wfv.options import Options
 from wfv.pipeline.scalar_steps import parse
-from wfv.pipeline.state import LaunchModule, Observer, State
+from wfv.pipeline.state import Clock, LaunchModule, Observer, State
 from wfv.pipeline.step import Step
 from wfv.pipeline.steps import all_steps, step_names
 from wfv.strategies import load_code_of
@@ -20,20 +21,25 @@ from wfv.suggestions import known
 
 
 def compile_kernel(
-    text: str, kernel: str, options: Options, observe: Observer | None = None, stop_after: str | None = None
+    text: str,
+    kernel: str,
+    options: Options,
+    observe: Observer | None = None,
+    stop_after: str | None = None,
+    clock: Clock | None = None,
 ) -> LaunchModule:
     """From canonical LLVM IR to the launch function of `kernel`.
 
-    `observe` sees each step's result. With `stop_after`, the rest of the vectorizer is left out: the group kernel then
-    runs the scalar form that the step made, one work-item at a time. Raises OptionError, UnsupportedError and
-    BarrierDivergenceError.
+    `observe` sees each step's result, `clock` its name and processor seconds, checks included. With `stop_after`, the
+    rest of the vectorizer is left out: the group kernel then runs the scalar form that the step made, one work-item at
+    a time. Raises OptionError, UnsupportedError and BarrierDivergenceError.
     """
     load_code_of(options.strategy)
     if stop_after is not None:
         known(stop_after, step_names(), "step")
     try:
         with without_collection():  # almost no object dies here, and each run of the collector visits all of them
-            state = run_steps(parse(text, kernel, options), observe, stop_after)
+            state = run_steps(parse(text, kernel, options), observe, stop_after, clock)
     except (UnsupportedError, BarrierDivergenceError) as error:
         raise _with_source(error, text, kernel, options) from None
     interface = state.interface
@@ -42,14 +48,19 @@ def compile_kernel(
     return LaunchModule(state.ir, interface, located(state.all_remarks, text, kernel))
 
 
-def run_steps(state: State, observe: Observer | None = None, stop_after: str | None = None) -> State:
+def run_steps(
+    state: State, observe: Observer | None = None, stop_after: str | None = None, clock: Clock | None = None
+) -> State:
     """Runs all steps that apply to the strategy; behind `stop_after` only those that are required, unseen."""
     is_over = False
     for step in all_steps():
         if _runs(step, state.options, is_over, observe):
+            begin = process_time()
             state = step.run(state)
             for check in step.verify:
                 check(step.name, state)
+            if clock is not None:
+                clock(step.name, process_time() - begin)
             if observe is not None and step.show is not None and not is_over:
                 observe(step.show(step.name, state))
         is_over = is_over or step.name == stop_after

@@ -122,3 +122,4 @@ class LaunchModule:
 
 
 Observer = Callable[[Stage], None]
+Clock = Callable[[str, float], None]

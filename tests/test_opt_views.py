@@ -1,0 +1,104 @@
+"""`wfv opt`: what each step changed, shapes as comments, one function, times of the steps."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.support.command_line import fail, succeed
+from tests.support.command_line import wfv as command
+from wfv.commands import opt_text
+from wfv.pipeline import Stage
+
+OPT = ("opt", "Mandelbrot", "--strategy", "unicf", "--lanes", "8")
+BEFORE = """\
+source_filename = "x"
+declare void @f(ptr noundef) #1
+define dso_local void @k(ptr addrspace(1) noundef writeonly align 4 captures(none) %out, i64 range(i64 0, 9) %n) #0 !dbg !3 {
+entry:
+  %a = add i64 %n, 1, !dbg !7
+  %b = load i32, ptr addrspace(1) %out, align 4, !tbaa !9
+  call void @f(ptr noundef %out) #2
+  ret void
+}
+
+attributes #0 = { nounwind }
+!3 = !{}
+"""  # noqa: E501
+PLAIN = """\
+define void @k(ptr addrspace(1) %out, i64 %n) {
+entry:
+  %a = add i64 %n, 1
+  %b = load i32, ptr addrspace(1) %out, align 4
+  call void @f(ptr %out)
+  ret void
+}
+"""
+
+
+def test_metadata_and_attributes_are_left_out() -> None:
+    assert opt_text.without_attachments(BEFORE) == PLAIN
+
+
+def changed(form: str, *texts: str) -> list[str]:
+    stages = [Stage(str(number), text, ()) for number, text in enumerate(texts)]
+    return list(opt_text.changed_texts(stages, texts, form))
+
+
+def test_a_diff_has_the_lines_that_a_step_changed() -> None:
+    after = PLAIN.replace("  %a = add i64 %n, 1\n", "  %a = sub i64 %n, 2\n  %c = add i64 %a, 1\n")
+    first, same, third = changed("diff", BEFORE, PLAIN, after)
+    assert first == f"; *** IR after 0 ***\n{PLAIN}"
+    assert same == "; *** IR after 1: no change ***\n"
+    lines = third.splitlines()
+    assert [line for line in lines if line.startswith("-")] == ["-  %a = add i64 %n, 1"]
+    assert [line for line in lines if line.startswith("+")] == ["+  %a = sub i64 %n, 2", "+  %c = add i64 %a, 1"]
+    assert not any("ret void" in line for line in lines)
+    assert changed("full", BEFORE, after)[1] == f"; *** IR after 1 ***\n{after}"
+
+
+def test_comments_make_no_difference() -> None:
+    commented = PLAIN.replace("add i64 %n, 1\n", "add i64 %n, 1      ; strided(-4)\n")
+    assert changed("diff", PLAIN, commented)[1].endswith("; only comments differ\n")
+
+
+def test_shapes_are_comments() -> None:
+    text = succeed(*OPT, "--stop-after", "linearize", "--shapes")
+    assert re.search(r"%conv\.i = trunc i64 %add\.w1 to i32 +; strided\(1\)\n", text)
+    assert re.search(r"%mul8\.i = fmul float %x\.0\.i, %x\.0\.i +; varying\n", text)
+    assert re.search(r"%mul5\.i = fmul float %dy, %conv4\.i +; uniform\n", text)
+    assert "; varying" not in succeed(*OPT, "--stop-after", "linearize")
+
+
+def test_each_step_shows_what_it_changed() -> None:
+    text = succeed(*OPT, "--print-changed", "diff")
+    parts = re.split(r"^; \*\*\* IR after (.*) \*\*\*$", text, flags=re.MULTILINE)
+    steps = dict(zip(parts[1::2], parts[2::2], strict=True))
+    assert "+  %live.w7 = phi i1" in steps["loops"]
+    assert "-  br i1 %live.w7" in steps["linearize"]
+    assert "fmul <8 x float>" in steps["widen"]
+    assert "attributes #" not in text
+    assert len(text) < len(succeed(*OPT, "--print-changed", "full")) < len(succeed(*OPT, "--print-after-all"))
+
+
+def test_one_function_is_shown() -> None:
+    text = succeed(*OPT, "--stop-after", "linearize", "--filter-function", "mandelbrot")
+    assert text.startswith("define ")
+    assert "@mandelbrot.c0.masked(" in text
+    assert "@wfv.any(" not in text.replace("call i1 @wfv.any(", "")
+    assert "no function 'mandel'" in fail(*OPT, "--filter-function", "mandel")
+
+
+def test_the_times_of_the_steps_are_printed() -> None:
+    result = command(*OPT, "--stop-after", "linearize", "--time-passes")
+    assert result.exit_code == 0
+    rows = [line.split("│")[1].strip() for line in result.stderr.splitlines() if line.startswith("│")]
+    assert rows[:2] == ["link", "normalize"]
+    assert rows[-1] == "all"
+    assert "linearize" in rows
+
+
+@pytest.mark.parametrize("form", ["dif", ""])
+def test_an_unknown_form_is_refused(form: str) -> None:
+    assert "form of --print-changed" in fail(*OPT, "--print-changed", form)

@@ -1,0 +1,101 @@
+"""How `wfv opt` shows IR: with shapes as comments, one function only, without what LLVM adds, what a step changed."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Iterator, Mapping, Sequence
+
+from passes.analysis import Shapes
+from wfv.errors import OptionError
+from wfv.ir.core import Instr
+from wfv.ir.items import items_of
+from wfv.ir.names import unquote
+from wfv.pipeline import Stage
+from wfv.suggestions import choices
+
+_DEFINE = re.compile(r'^define [^\n]*?@("[^"\n]*"|[-\w.$]+)\(')
+_RESULT = re.compile(r'^  %("[^"\n]*"|[-\w.$]+) = ')
+_OUTSIDE = re.compile(r"^(?:!|attributes #|source_filename|target |declare |; ModuleID|; Function Attrs|\s*$)")
+_ATTACHED = re.compile(r",? ![\w.]+(?: !\d+| !\{\})|(?<=\)) #\d+| #\d+(?= \{)")
+_ATTRIBUTES = re.compile(
+    r"\b(?:dso_local|local_unnamed_addr|noundef|nonnull|readonly|readnone|writeonly|noalias) "
+    r"|\b(?:captures|range|dereferenceable|initializes)\([^()]*(?:\([^()]*\))*[^()]*\) "
+)
+_DEFINED_ALIGNMENT = re.compile(r"\balign \d+ (?=%)")
+_COMMENT = re.compile(r"\s+; [a-z]+(?:\(-?\d+\))?\??$")
+_MOST_IS_NEW = 0.3  # below that share of equal lines
+_CONTEXT = 2  # lines around a change
+_COLUMN = 60  # where comments begin
+
+
+def with_shapes(text: str, shapes: Mapping[str, Shapes]) -> str:
+    """The text with the shape of each value that is known, as a comment: `; uniform`, `; strided(1)`, `; varying`."""
+    by_name = {
+        name: {value.name: str(shape) for value, shape in each.values.items() if isinstance(value, Instr)}
+        for name, each in shapes.items()
+    }
+    lines, known = [], dict[str, str]()
+    for line in text.splitlines():
+        if found := _DEFINE.match(line):
+            known = by_name.get(unquote(found[1]), {})
+        result = _RESULT.match(line)
+        shape = known.get(unquote(result[1])) if result else None
+        lines.append(f"{line:{_COLUMN}} ; {shape}" if shape else line)
+    return "\n".join(lines) + "\n"
+
+
+def only_function(text: str, name: str) -> str:
+    """The functions of that name, and those that steps made of it (`NAME.c0.masked`). Raises OptionError."""
+    items = items_of(text)
+    found = [item.text for item in items if item.name == name or item.name.startswith(f"{name}.")]
+    if not found:
+        raise OptionError(f"no function {name!r}", help=choices(name, [item.name for item in items]))
+    return "\n".join(found)
+
+
+def without_attachments(text: str) -> str:
+    """The text without metadata, attributes and declarations."""
+    lines = (_without_attributes(line) for line in text.splitlines() if not _OUTSIDE.match(line))
+    return "\n".join(lines) + "\n"
+
+
+def _without_attributes(line: str) -> str:
+    line = _ATTACHED.sub("", _ATTRIBUTES.sub("", line))
+    return _DEFINED_ALIGNMENT.sub("", line) if line.startswith("define ") else line
+
+
+def changed_texts(stages: Sequence[Stage], texts: Sequence[str], form: str) -> Iterator[str]:
+    """What each step changed: a title, then the text (`full`) or the lines that differ (`diff`).
+
+    Where almost all is new, the text is shown, not a longer list of what is gone and what is new.
+    """
+    before = ""
+    for stage, text in zip(stages, map(without_attachments, texts), strict=True):
+        if text == before:
+            yield f"; *** IR after {stage.step}: no change ***\n"
+        else:
+            shown = text if form == "full" or not before else _diff(before, text)
+            yield f"; *** IR after {stage.step} ***\n{shown}"
+        before = text
+
+
+def _diff(before: str, after: str) -> str:
+    """Lines behind `-` are gone, those behind `+` are new. Comments are shown, but make no difference."""
+    old, new = before.splitlines(), after.splitlines()
+    matcher = difflib.SequenceMatcher(
+        None, [_COMMENT.sub("", x) for x in old], [_COMMENT.sub("", x) for x in new], False
+    )
+    if matcher.ratio() < _MOST_IS_NEW:
+        return after
+    groups = ["\n".join(_marked(old, new, group)) for group in matcher.get_grouped_opcodes(_CONTEXT)]
+    return "\n\n".join(groups) + "\n" if groups else "; only comments differ\n"
+
+
+def _marked(old: Sequence[str], new: Sequence[str], group: Sequence[tuple[str, int, int, int, int]]) -> Iterator[str]:
+    for kind, old_begin, old_end, new_begin, new_end in group:
+        if kind == "equal":
+            yield from (f" {line}" for line in new[new_begin:new_end])
+        else:
+            yield from (f"-{line}" for line in old[old_begin:old_end])
+            yield from (f"+{line}" for line in new[new_begin:new_end])
