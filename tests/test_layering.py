@@ -36,6 +36,7 @@ LAYERS = {
     "wfv.canonical_ir": 2,
     "wfv.supported_kernels": 2,
     "wfv.pipeline": 3,
+    "wfv.cost": 3,
     "wfv.runtime": 4,
     "wfv.bench": 4,
     "wfv.fuzz": 4,
