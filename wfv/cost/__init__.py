@@ -1,34 +1,11 @@
-"""Placeholder ranking."""
+"""Estimates what a kernel costs under each strategy and number of lanes, and ranks them, without compiling any.
 
-from __future__ import annotations
+`rank.py` is the whole: wfv's own steps up to the shapes run once, `census.py` counts the work of each block, and
+`scalar_cost.py` and `vector_cost.py` weigh the counts for each candidate. The figures are in `figures.py` and
+`machine.py`; docs/cost_model.md says where they come from and how good the choices are.
+"""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from wfv.cost.estimate import Candidate, Estimate
+from wfv.cost.rank import LAST_STEP, rank, rank_analyzed
 
-from wfv.options import Options
-
-
-@dataclass(frozen=True)
-class Candidate:
-    strategy: str
-    lanes: int
-
-
-@dataclass(frozen=True)
-class Estimate:
-    candidate: Candidate
-    cycles: float
-    parts: Mapping[str, float]
-    reason: str
-
-
-def rank(text: str, name: str, options: Options, candidates: Sequence[Candidate] | None = None) -> list[Estimate]:
-    n = options.lanes
-    found = candidates or [
-        Candidate("unicf", n),
-        Candidate("unicf+boscc", n),
-        Candidate("unicf", 2 * n),
-        Candidate("scalar", n),
-        Candidate("llvm", n),
-    ]
-    return [Estimate(c, 1.0 + i / 10, {}, "") for i, c in enumerate(found)]
+__all__ = ["LAST_STEP", "Candidate", "Estimate", "rank", "rank_analyzed"]

@@ -1,0 +1,204 @@
+"""The estimates of wfv.cost: rules by small kernels, what must not change a ranking, and all kernels of tests/wild."""
+
+from __future__ import annotations
+
+import math
+import re
+from functools import cache
+from typing import Any
+
+import pytest
+
+import wfv
+from kernels_ir import catalog
+from tests.support.compiled import TARGETS, canonical
+from tests.support.requires import needs_clang
+from tests.support.wild import WILD
+from wfv.cost import LAST_STEP, Candidate, Estimate, rank, rank_analyzed
+from wfv.errors import Error
+from wfv.options import make_options
+from wfv.pipeline import compile_kernel, steps
+from wfv.pipeline.scalar_steps import parse
+
+SCALAR = ("scalar", "llvm")
+SIMD = [Candidate("unicf", lanes) for lanes in (8, 16, 32)]
+# Together they have all kinds of control flow, accesses and calls; the others run with --full.
+OPENCL_2 = ("c11_atomics.cl", "generic_pointers.cl", "linear_ids.cl", "program_variables.cl", "work_group_functions.cl")
+OPTIONS: dict[str, dict[str, Any]] = {
+    **{name: {"options": "-cl-std=CL2.0"} for name in OPENCL_2},
+    "convert.cl": {"defines": {"FROM": "float"}},
+    "loose_types.cl": {"defines": {"OPTION": 1}},
+    "work_group_operations.cl": {"defines": {"T": "int", "OPERATION": "add"}, "options": "-cl-std=CL3.0"},
+}
+COVERING = ("md5.cl", "guarded_stencils.cl", "run_time_barriers.cl", "c11_atomics.cl")
+
+
+@cache
+def text_of(name: str) -> str:
+    return wfv.build(WILD / name, **OPTIONS.get(name, {})).text
+
+
+@cache
+def estimates(kernel: str, target: str = "x86-64-v4", lanes: int = 8) -> dict[Candidate, Estimate]:
+    found = rank(text_of("ranked.cl"), kernel, make_options(lanes=lanes, target=target))
+    assert [each.cycles for each in found] == sorted(each.cycles for each in found)
+    return {each.candidate: each for each in found}
+
+
+def first(kernel: str, target: str = "x86-64-v4") -> Candidate:
+    return next(iter(estimates(kernel, target)))
+
+
+def part(kernel: str, name: str, candidate: Candidate, target: str = "x86-64-v4") -> float:
+    return estimates(kernel, target)[candidate].parts.get(name, 0.0)
+
+
+@needs_clang
+@pytest.mark.parametrize("target", TARGETS)
+def test_contiguous_accesses_are_for_vectors(target: str) -> None:
+    assert first("saxpy", target).strategy == "unicf"
+    assert list(estimates("saxpy", target))[-1].strategy == "scalar"
+
+
+@needs_clang
+@pytest.mark.parametrize("target", TARGETS)
+def test_ragged_loops_of_gathers_are_scalar(target: str) -> None:
+    assert first("rows", target).strategy == "scalar"
+    assert part("rows", "gathers", SIMD[0], target) > part("rows", "arithmetic", SIMD[0], target)
+
+
+@needs_clang
+def test_bytes_gain_from_more_lanes_than_floats_do() -> None:
+    def gain(kernel: str) -> float:
+        found = estimates(kernel, "x86-64-v3")
+        return found[SIMD[0]].cycles / found[SIMD[2]].cycles
+
+    assert first("mean_of_bytes", "x86-64-v3").lanes == 32
+    assert gain("mean_of_bytes") > 1.5 * gain("saxpy")
+
+
+@needs_clang
+def test_chains_gain_from_lanes_in_flight() -> None:
+    assert first("chain").lanes == 32
+    narrow, wide = (estimates("constant_trips")[each] for each in (SIMD[1], SIMD[2]))
+    assert narrow.parts["chains"] > narrow.cycles / 2
+    assert wide.cycles < 0.6 * narrow.cycles
+
+
+@needs_clang
+def test_constant_trips_are_counted() -> None:
+    known, assumed = (estimates(kernel)[SIMD[0]].parts["arithmetic"] for kernel in ("constant_trips", "chain"))
+    assert known / assumed == pytest.approx(500 / 10, rel=0.1)
+
+
+@needs_clang
+def test_values_that_do_not_fit_are_spilled() -> None:
+    for target, fits in (("x86-64-v4", (8, 16)), ("x86-64-v3", ()), ("x86-64-v2", ())):
+        for candidate in estimates("crowd", target):
+            if candidate.strategy == "unicf":
+                assert (part("crowd", "spills", candidate, target) == 0) == (candidate.lanes in fits), (
+                    target,
+                    candidate,
+                )
+
+
+@needs_clang
+def test_boscc_saves_the_masks_of_borders_only() -> None:
+    with_masks, with_copies = SIMD[1], Candidate("unicf+boscc", 16)
+    assert part("border", "strided", with_copies) < part("border", "strided", with_masks)
+    assert part("choices", "masks", with_copies) > part("choices", "masks", with_masks)
+
+
+@needs_clang
+def test_names_change_nothing() -> None:
+    assert estimates("renamed") == estimates("saxpy")
+    text = text_of("ranked.cl")
+    other = re.sub(r"%(sum|row|k|v)\b", r"%x.\1", text).replace("@rows(", "@other(")
+    assert other != text
+    options = make_options(target="x86-64-v4")
+    assert rank(other, "other", options) == rank(text, "rows", options)
+
+
+@needs_clang
+def test_it_is_deterministic_and_each_candidate_stands_for_itself() -> None:
+    text, options = text_of("ranked.cl"), make_options(target="x86-64-v4")
+    found = rank(text, "choices", options)
+    assert found == rank(text, "choices", options)
+    for candidate in SIMD:
+        assert rank(text, "choices", options, [candidate]) == [each for each in found if each.candidate == candidate]
+    assert [each.candidate for each in rank(text, "rows", options, [SIMD[1], SIMD[1]])] == [SIMD[1]]
+
+
+def test_the_analysis_of_a_compilation_is_enough() -> None:
+    """The ranking of a state changes nothing in it, and is that of the text."""
+    text, options = canonical("FloydWarshall"), make_options("unicf", 16)
+    name = catalog.load("FloydWarshall").kernel
+    state = parse(text, name, options)
+    for step in steps.all_steps():
+        if step.applies(options.strategy) and not step.is_for_show:
+            state = step.run(state)
+        if step.name == LAST_STEP:
+            assert rank_analyzed(state, text) == rank(text, name, options)
+    assert state.ir == compile_kernel(text, name, options).ir
+
+
+@needs_clang
+def test_candidates_follow_the_kernel_and_the_target() -> None:
+    def lanes(kernel: str, target: str, base: int = 8) -> set[int]:
+        return {each.lanes for each in estimates(kernel, target, base) if each.strategy not in SCALAR}
+
+    assert lanes("saxpy", "x86-64-v4") == lanes("saxpy", "x86-64-v3") == {8, 16, 32}
+    assert lanes("saxpy", "x86-64-v2") == {8, 16}
+    assert lanes("narrow", "x86-64-v4") == {8}
+    assert lanes("sums", "x86-64-v4", 16) == {16}
+    assert {each.lanes for each in estimates("sums", "x86-64-v4", 16)} == {16}
+    assert {each.strategy for each in estimates("saxpy")} == {"scalar", "llvm", "unicf", "unicf+boscc"}
+
+
+@needs_clang
+def test_sub_groups_are_for_vectors() -> None:
+    assert first("sums").strategy == "unicf"
+
+
+@pytest.mark.parametrize("strategy", wfv.STRATEGIES)
+def test_every_strategy_has_an_estimate(strategy: str) -> None:
+    text = canonical("BitonicSort")
+    (found,) = rank(text, catalog.load("BitonicSort").kernel, make_options(), [Candidate(strategy, 16)])
+    check(found)
+
+
+def check(found: Estimate) -> None:
+    """An estimate is a positive number, the sum of its parts, and says in words what it mostly is."""
+    assert math.isfinite(found.cycles) and found.cycles > 0
+    assert sum(found.parts.values()) == pytest.approx(found.cycles)
+    assert all(math.isfinite(cycles) and cycles >= 0 for cycles in found.parts.values()), found.parts
+    assert re.match(r"\d+ % [a-z]", found.reason)
+
+
+def check_all(text: str) -> int:
+    """Checks the estimates for each kernel that wfv compiles; returns how many these are."""
+    count = 0
+    for kernel in wfv.pipeline.kernel_names(text):
+        for target in ("x86-64-v2", "x86-64-v4"):
+            try:
+                found = rank(text, kernel, make_options(target=target))
+            except Error:
+                continue
+            count += 1
+            for each in found:
+                check(each)
+    return count
+
+
+@needs_clang
+@pytest.mark.parametrize(
+    "name",
+    [pytest.param(path.name, marks=() if path.name in COVERING else pytest.mark.full) for path in WILD.glob("*.cl")],
+)
+def test_every_wild_kernel_has_finite_estimates(name: str) -> None:
+    assert check_all(text_of(name))
+
+
+@pytest.mark.parametrize("name", catalog.all_names())
+def test_every_bundled_kernel_has_finite_estimates(name: str) -> None:
+    assert check_all(canonical(name))

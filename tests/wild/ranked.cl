@@ -1,0 +1,78 @@
+// Kernels of which one way to compile is clearly the best: the estimates of wfv.cost must rank it first.
+
+__kernel void saxpy(__global float *y, __global const float *x, float a) {
+  int i = get_global_id(0);
+  y[i] += a * x[i];
+}
+
+// The same work under other names.
+__kernel void renamed(__global float *first, __global const float *second, float third) {
+  int fourth = get_global_id(0);
+  first[fourth] += third * second[fourth];
+}
+
+// A row of a sparse matrix for each work-item: loops of different lengths around gathers.
+__kernel void rows(__global const float *values, __global const int *columns, __global const int *starts,
+                   __global const float *x, __global float *y) {
+  int row = get_global_id(0);
+  float sum = 0.0f;
+  for (int k = starts[row]; k < starts[row + 1]; ++k) sum += values[k] * x[columns[k]];
+  y[row] = sum;
+}
+
+// Bytes: one register holds four times as many as floats.
+__kernel void mean_of_bytes(__global const uchar *a, __global const uchar *b, __global uchar *out) {
+  int i = get_global_id(0);
+  out[i] = (uchar)((a[i] + b[i] + 1) >> 1);
+}
+
+// A long chain of dependent operations: more lanes hide its latency.
+__kernel void chain(__global float *out, int n) {
+  int i = get_global_id(0);
+  float v = i;
+  for (int k = 0; k < n; ++k) v = v * 0.5f + 1.0f;
+  out[i] = v;
+}
+
+// Many values that live at the same time: they fill the registers.
+__kernel void crowd(__global const float *in, __global float *out) {
+  int i = get_global_id(0);
+#define EACH(f) f(0) f(1) f(2) f(3) f(4) f(5) f(6) f(7) f(8) f(9) f(10) f(11) f(12) f(13) f(14) f(15) f(16) f(17)
+#define LOAD(k) float v##k = in[i + 64 * k];
+#define ADD(k) sum += v##k * k;
+#define STORE(k) out[i + 64 * k] = v##k * sum;
+  float sum = 0.0f;
+  EACH(LOAD) EACH(ADD) EACH(STORE)
+}
+
+// A test of the id at a border, around accesses that a mask makes expensive.
+__kernel void border(__global const uchar4 *in, __global uchar4 *out) {
+  int x = get_global_id(0), y = get_global_id(1), w = get_global_size(0), h = get_global_size(1);
+  if (x > 0 && y > 0 && x < w - 1 && y < h - 1)
+    out[y * w + x] = in[y * w + x - 1] / (uchar4)(2) + in[y * w + x + 1] / (uchar4)(2);
+}
+
+// Data decide on cheap branches: BOSCC's tests of all lanes gain nothing.
+__kernel void choices(__global const int *in, __global int *out) {
+  int i = get_global_id(0), v = in[i];
+  if (v & 1) v = v * 3 + out[i]; else v = v / 2 - out[i + 1];
+  if (v & 2) v ^= out[i + 2]; else v += out[i + 3];
+  out[i] = v;
+}
+
+// Its results depend on the lanes.
+__kernel void sums(__global const int *in, __global int *out) {
+  int i = get_global_id(0);
+  out[i] = sub_group_reduce_add(in[i]);
+}
+
+__kernel __attribute__((reqd_work_group_size(8, 8, 1))) void narrow(__global int *out) {
+  out[get_global_id(1) * get_global_size(0) + get_global_id(0)] = get_local_id(0);
+}
+
+__kernel void constant_trips(__global float *out) {
+  int i = get_global_id(0);
+  float v = i;
+  for (int k = 0; k < 500; ++k) v = v * v + 0.25f;
+  out[i] = v;
+}

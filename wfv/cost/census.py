@@ -1,0 +1,122 @@
+"""The census of a function: the work of each block by classes, which candidates then weigh without the IR."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from passes.analysis import Shapes
+from wfv.cost.accesses import Access, access_of, copy_of, lane_scalars_of
+from wfv.cost.chains import critical_path, latencies_of, loop_chains
+from wfv.cost.figures import bits_of, class_of
+from wfv.cost.flow import BlockFlow, data_of, flow_of
+from wfv.cost.pressure import Live, pressure_of
+from wfv.cost.traffic import traffic_of
+from wfv.ir.cfg import Cfg
+from wfv.ir.core import Block, Instr
+from wfv.ir.opcodes import ACCESSES_MEMORY
+from wfv.ir.sub_groups import is_exchange
+
+_COPIES = ("llvm.memcpy", "llvm.memmove", "llvm.memset")
+
+
+@dataclass
+class BlockWork:
+    """`simd`: varying instructions by class and width; `scalar`: the others; `accesses`: of memory.
+
+    Uniform instructions outside of loops are left out: LLVM moves them in front of the loop over the work-items.
+    `masks`: operations on masks that its branch and its loop need; `blends`: values chosen by masks, by width; of each,
+    `id_masks` and `id_blends` those of branches on ids and arguments only. `votes`: branches that BOSCC tests.
+    """
+
+    flow: BlockFlow
+    live: Live
+    simd: Counter[tuple[str, int]] = field(default_factory=Counter)
+    scalar: Counter[str] = field(default_factory=Counter)
+    accesses: Counter[Access] = field(default_factory=Counter)
+    masks: int = 0
+    blends: Counter[int] = field(default_factory=Counter)
+    id_masks: int = 0
+    id_blends: Counter[int] = field(default_factory=Counter)
+    votes: int = 0
+
+
+@dataclass
+class Chains:
+    """Latencies of scalar, or of vector code: of one run without its loops' repetitions, and of each innermost loop's
+    iteration.
+    """
+
+    path: float
+    loops: list[tuple[BlockFlow, float]]
+
+
+@dataclass
+class Census:
+    """The work of a function. `traffic`: bytes between the caches; `widest`: bits of the widest access.
+    `has_loops`: LLVM's vectorizer does not vectorize the loop around them."""
+
+    blocks: list[BlockWork]
+    scalar_chains: Chains
+    vector_chains: Chains
+    traffic: float
+    widest: int
+    has_loops: bool
+
+
+def census_of(cfg: Cfg, shapes: Shapes, hoists: bool = True) -> Census:
+    """Counts the work of a function. `hoists`: what is uniform does not depend on the id of the vector's first lane."""
+    counting = _Counting(cfg, shapes, hoists)
+    blocks = [counting.work_of(block) for block in cfg.rpo]
+    widest = max((access.bits * access.elements for block in blocks for access in block.accesses), default=0)
+    scalar, vector = (counting.chains(is_vector) for is_vector in (False, True))
+    return Census(blocks, scalar, vector, traffic_of(cfg, shapes), widest, bool(cfg.loops.all))
+
+
+class _Counting:
+    def __init__(self, cfg: Cfg, shapes: Shapes, hoists: bool) -> None:
+        self.cfg, self.shapes, self.hoists = cfg, shapes, hoists
+        self.flows = flow_of(cfg, shapes, data_of(cfg, shapes))
+        self.live = pressure_of(cfg, shapes)
+        self.lane_scalars = lane_scalars_of(cfg, shapes)
+
+    def chains(self, is_vector: bool) -> Chains:
+        latencies = latencies_of(self.cfg, self.shapes, is_vector)
+        loops = loop_chains(self.cfg, self.shapes, self.flows, latencies, is_vector)
+        return Chains(critical_path(self.cfg, latencies), loops)
+
+    def work_of(self, block: Block) -> BlockWork:
+        work, is_in_loop = BlockWork(self.flows[block], self.live[block]), self.cfg.loops.innermost(block) is not None
+        for instr in block.instrs:
+            if instr.op in ACCESSES_MEMORY:
+                keeps = is_in_loop and self.has_scalar_address(instr)
+                work.accesses[access_of(instr, self.shapes, keeps)] += 1
+            elif instr.callee.startswith(_COPIES):
+                work.accesses[copy_of(instr)] += 1
+            elif self.shapes.of(instr).is_varying or is_exchange(instr.callee):
+                work.simd[class_of(instr), bits_of(instr)] += 1
+            elif is_in_loop or not self.hoists:
+                work.scalar[class_of(instr)] += 1
+        self.count_masks(work, block)
+        return work
+
+    def has_scalar_address(self, instr: Instr) -> bool:
+        address = instr.operands[-1]
+        return not self.shapes.of(address).is_varying or address in self.lane_scalars
+
+    def count_masks(self, work: BlockWork, block: Block) -> None:
+        """What linearization adds: masks of edges, live masks, blends of phis."""
+        loops = self.cfg.loops
+        loop, branches = loops.innermost(block), self.shapes.joins.get(block, {})
+        is_header = loop is not None and loop.header is block and loop in self.shapes.divergent_loops
+        work.masks = 2 * is_header
+        if block in self.shapes.divergent_branches:
+            work.votes = not any(loops.loops_left(block, succ) for succ in self.cfg.succs(block))
+            if work.flow.is_id_branch:
+                work.id_masks += 2
+            else:
+                work.masks += 2
+        if is_header or branches:
+            is_of_ids = not is_header and all(self.flows[branch].is_id_branch for branch in branches)
+            for phi in block.phis:
+                (work.id_blends if is_of_ids else work.blends)[bits_of(phi)] += max(1, len(phi.operands) - 1)

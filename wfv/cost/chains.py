@@ -1,0 +1,103 @@
+"""Dependence chains: the cycles that a run takes at least, however many instructions the machine runs at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from passes.analysis import Shapes
+from wfv.cost.figures import CLASSES, class_of
+from wfv.cost.flow import BlockFlow
+from wfv.ir.cfg import Cfg, Loop
+from wfv.ir.core import Block, Instr
+from wfv.ir.opcodes import ACCESSES_MEMORY
+from wfv.ir.values import Value
+
+_LOAD, _VECTOR_LOAD, _GATHER = 4.0, 7.0, 25.0  # cycles from the first-level cache
+_BLEND = 1.0  # what a mask adds to a value that a loop carries
+_ROUNDS = 4  # iterations over which a chain through several phis is followed
+_MOST_PHIS = 8
+Latencies = Mapping[Instr, float]
+
+
+def latencies_of(cfg: Cfg, shapes: Shapes, is_vector: bool) -> dict[Instr, float]:
+    """The latency of each instruction."""
+    found = {}
+    for block in cfg.rpo:
+        for instr in block.instrs:
+            if instr.op in ACCESSES_MEMORY:
+                found[instr] = _access(instr, shapes) if is_vector else _LOAD
+            else:
+                figures = CLASSES[class_of(instr)]
+                is_simd = is_vector and shapes.of(instr).is_varying
+                found[instr] = figures.vector_latency if is_simd else figures.scalar_latency
+    return found
+
+
+def _access(instr: Instr, shapes: Shapes) -> float:
+    if shapes.of(instr).is_uniform and instr.op == "load":
+        return _LOAD
+    return _GATHER if shapes.of(instr.operands[-1]).is_varying else _VECTOR_LOAD
+
+
+def critical_path(cfg: Cfg, latencies: Latencies) -> float:
+    """The longest chain through one run in which each loop's body runs once."""
+    at: dict[Value, float] = {}
+    for block in cfg.rpo:
+        for instr in block.instrs:
+            at[instr] = max((at.get(each, 0.0) for each in instr.operands), default=0.0) + latencies[instr]
+    return max(at.values(), default=0.0)
+
+
+def loop_chains(
+    cfg: Cfg, shapes: Shapes, flows: Mapping[Block, BlockFlow], latencies: Latencies, is_vector: bool
+) -> list[tuple[BlockFlow, float]]:
+    """For each innermost loop, the flow of its header and the cycles from one iteration to the next."""
+    found = []
+    for loop in cfg.loops.all:
+        if loop.children or len(loop.latches) != 1:
+            continue
+        cycles = _recurrence(loop, cfg, latencies)
+        blend = _BLEND if is_vector and loop in shapes.divergent_loops else 0.0
+        found.append((flows[loop.header], cycles + blend))
+    return found
+
+
+def _recurrence(loop: Loop, cfg: Cfg, latencies: Latencies) -> float:
+    """The cycles of one iteration of the slowest chain that the loop's phis carry."""
+    phis = loop.header.phis[:_MOST_PHIS]
+    edges = _distances(loop, phis, cfg, latencies)
+    slowest, best = 1.0, {phi: {phi: 0.0} for phi in phis}
+    for length in range(1, _ROUNDS + 1):
+        best = {start: _step(reached, edges) for start, reached in best.items()}
+        slowest = max([slowest, *(reached.get(start, 0.0) / length for start, reached in best.items())])
+    return slowest
+
+
+def _step(reached: Mapping[Instr, float], edges: Mapping[Instr, Mapping[Instr, float]]) -> dict[Instr, float]:
+    """The longest chains to each phi, one iteration further."""
+    found: dict[Instr, float] = {}
+    for phi, cycles in reached.items():
+        for to, more in edges[phi].items():
+            found[to] = max(found.get(to, 0.0), cycles + more)
+    return found
+
+
+def _distances(loop: Loop, phis: list[Instr], cfg: Cfg, latencies: Latencies) -> dict[Instr, dict[Instr, float]]:
+    """For each phi, the longest chains to what the phis will be in the next iteration."""
+    at: dict[Value, dict[Instr, float]] = {phi: {phi: 0.0} for phi in phis}
+    own = set(loop.header.phis)
+    for block in sorted(loop.blocks, key=cfg.rpo_index.__getitem__):
+        for instr in block.instrs:
+            if instr in own:
+                continue
+            reached: dict[Instr, float] = {}
+            for operand in instr.operands:
+                for phi, cycles in at.get(operand, {}).items():
+                    reached[phi] = max(reached.get(phi, 0.0), cycles + latencies[instr])
+            if reached:
+                at[instr] = reached
+    edges: dict[Instr, dict[Instr, float]] = {phi: {} for phi in phis}
+    for phi in phis:
+        for start, cycles in at.get(phi.incoming_for(loop.latches[0]), {}).items():
+            edges[start][phi] = cycles
+    return edges

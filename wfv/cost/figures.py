@@ -1,0 +1,108 @@
+"""The table of rules: what one instruction of each class costs.
+
+The figures are cycles of Zen 4 and Zen 5 as AMD's optimization guides and the public tables of instruction timings
+(uops.info, Agner Fog) have them, rounded: reciprocal throughputs and latencies, for a scalar instruction and for one
+register of a vector. Newer Intel cores differ by less than the model's own error.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from wfv.ir.core import Instr
+from wfv.ir.sub_groups import is_exchange
+from wfv.ir.types import scalar_of
+from wfv.ir.values import Const
+
+
+class Figures(NamedTuple):
+    """`scalar`, `vector`: cycles of throughput; `scalar_latency`, `vector_latency`: cycles until the result is used.
+
+    `part`: the part of an estimate that it belongs to.
+    """
+
+    scalar: float
+    scalar_latency: float
+    vector: float
+    vector_latency: float
+    part: str = "arithmetic"
+
+
+CLASSES = {
+    "free": Figures(0, 0, 0, 0),
+    "alu": Figures(0.25, 1, 0.4, 1),
+    "move": Figures(0.25, 1, 0.5, 2),  # conversions of width: a scalar one is often part of another instruction
+    "shift": Figures(0.35, 1, 0.5, 1),
+    "vary shift": Figures(0.35, 1, 0.5, 1),  # by a number that differs between lanes
+    "multiply": Figures(0.5, 3, 0.6, 3),
+    "float": Figures(0.5, 3.5, 0.5, 3.5),
+    "minimum": Figures(1.2, 4, 1.2, 4),  # fmax and fmin: a maximum, a test for NaN, a choice
+    "convert": Figures(0.7, 5, 0.7, 4),  # between integers and floats; a scalar one changes the register file
+    "compare": Figures(0.25, 1, 0.6, 3),  # the result is a mask: three cycles to a mask register
+    "select": Figures(0.4, 1, 0.5, 1),
+    "divide32": Figures(3.5, 11, 5, 12, "divisions"),
+    "divide64": Figures(5, 14, 9, 14, "divisions"),
+    "integer divide": Figures(7, 12, 16, 30, "divisions"),  # vectors: by way of doubles (passes/widen)
+    "root32": Figures(5, 15, 7, 16, "divisions"),
+    "root64": Figures(9, 20, 14, 22, "divisions"),
+    "shuffle": Figures(0.5, 2, 1, 3),
+    "exchange": Figures(25, 40, 6, 15, "exchanges"),  # scalar: through memory, where the work-items of a sub-group meet
+    # libm's functions of floats: 35 instructions or a call of 15 ns; vectors: docs/math_levels.md, per register
+    "exponential": Figures(14, 30, 9, 45, "calls"),
+    "trigonometric": Figures(22, 45, 16, 60, "calls"),
+    "power": Figures(30, 60, 28, 90, "calls"),
+    "other call": Figures(30, 50, 30, 60, "calls"),
+}
+
+_SHIFTS = ("shl", "lshr", "ashr")
+_OF_OPCODE = {
+    **dict.fromkeys(("add", "sub", "and", "or", "xor"), "alu"),
+    **dict.fromkeys(("udiv", "sdiv", "urem", "srem"), "integer divide"),
+    **dict.fromkeys(("fadd", "fsub", "fmul", "fneg"), "float"),
+    **dict.fromkeys(("fptoui", "fptosi", "uitofp", "sitofp", "fptrunc", "fpext"), "convert"),
+    **dict.fromkeys(("trunc", "zext", "sext"), "move"),
+    **dict.fromkeys(("icmp", "fcmp"), "compare"),
+    **dict.fromkeys(("extractelement", "insertelement", "shufflevector"), "shuffle"),
+    "mul": "multiply", "select": "select", "frem": "other call",
+}  # fmt: skip
+_PREFIXES = (
+    (("llvm.fma", "llvm.fmul", "llvm.fabs", "llvm.copysign", "llvm.floor", "llvm.ceil", "llvm.trunc", "llvm.rint",
+      "llvm.nearby", "llvm.round"), "float"),
+    (("llvm.minn", "llvm.maxn", "llvm.minimum", "llvm.maximum"), "minimum"),
+    (("llvm.smax", "llvm.smin", "llvm.umax", "llvm.umin", "llvm.abs", "llvm.uadd", "llvm.sadd", "llvm.usub",
+      "llvm.ssub"), "alu"),
+    (("llvm.fsh", "llvm.bswap", "llvm.ct", "llvm.bitreverse", "llvm.fpto"), "shift"),
+    (("llvm.sqrt",), "root"),
+    (("llvm.", "wfv."), "free"),
+    (("exp", "log"), "exponential"),
+    (("sin", "cos", "tan", "asin", "acos", "atan", "tanh", "sinh", "cosh", "cbrt", "erf"), "trigonometric"),
+    (("pow", "hypot", "fmod", "tgamma", "lgamma"), "power"),
+)  # fmt: skip
+
+
+def class_of(instr: Instr) -> str:
+    """The class of an instruction that accesses no memory."""
+    op = instr.op
+    if op == "call":
+        name = _class_of_call(instr.callee)
+    elif op in _SHIFTS:
+        return "shift" if isinstance(instr.operands[1], Const) else "vary shift"
+    elif op == "fdiv":
+        name = "divide"
+    else:
+        return _OF_OPCODE.get(op, "free")
+    return f"{name}{bits_of(instr)}" if name in ("divide", "root") else name
+
+
+@lru_cache(512)
+def _class_of_call(callee: str) -> str:
+    if is_exchange(callee):
+        return "exchange"
+    return next((name for starts, name in _PREFIXES if callee.startswith(starts)), "other call")
+
+
+def bits_of(instr: Instr) -> int:
+    """The width of one element of a value in a register; that of a comparison is its operands'."""
+    type = scalar_of(instr.operands[0].type if instr.op in ("icmp", "fcmp", "store") else instr.type)
+    return getattr(type, "bits", 64)

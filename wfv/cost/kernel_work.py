@@ -1,0 +1,71 @@
+"""The census of a whole kernel: of each continuation and of its fast version."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import log2
+
+from wfv.cost.census import Census, census_of
+from wfv.ir.core import Function, Instr
+from wfv.ir.values import ConstInt
+from wfv.pipeline.shapes import analyze
+from wfv.pipeline.state import State
+
+_BOUND_HOLDS = 0.97  # the share of vectors in which no id crosses a bound: all but one of a row
+_POWERS = 16  # a divisor that is an argument is one of so many powers of two, which are equally probable
+_ARITHMETIC = ("udiv", "urem", "sdiv", "srem", "lshr", "ashr", "shl", "and")
+
+
+@dataclass(frozen=True)
+class Fast:
+    """The fast version. `divisor`: of the ids that are assumed not to cross a multiple of it; 0: not a constant; None:
+    only bounds are assumed.
+    """
+
+    census: Census
+    divisor: int | None
+
+    def share(self, lanes: int) -> float:
+        """The share of vectors for which the assumptions hold."""
+        if self.divisor is None:
+            return _BOUND_HOLDS
+        if self.divisor:
+            return _BOUND_HOLDS if lanes <= self.divisor else 0.0
+        return 1 - log2(lanes) / _POWERS
+
+
+@dataclass(frozen=True)
+class Part:
+    """A continuation, and the fast version of it, if there is one."""
+
+    census: Census
+    fast: Fast | None
+
+
+def parts_of(state: State) -> list[Part]:
+    """All continuations of a kernel that is analyzed."""
+    speculations = state.speculations or (None,) * len(state.functions)
+    return [
+        Part(_census(fn, state), None if each is None else Fast(_census(each.fast, state, False), _divisor(each.fast)))
+        for fn, each in zip(state.functions, speculations, strict=True)
+    ]
+
+
+def _census(fn: Function, state: State, hoists: bool = True) -> Census:
+    found = analyze(fn, state.options, known=state.analyses.get(fn))
+    return census_of(found.cfg, found.shapes, hoists)
+
+
+def _divisor(fast: Function) -> int | None:
+    assumed = [i for i in fast.instrs() if i.notes.assumed_shape is not None and i.op in _ARITHMETIC]
+    return min(map(_constant_divisor, assumed), default=None)
+
+
+def _constant_divisor(instr: Instr) -> int:
+    """The power of two, or the number, that the result tells multiples of; 0 if it is not a constant."""
+    by = instr.operands[1]
+    if not isinstance(by, ConstInt):
+        return 0
+    if instr.op in ("lshr", "ashr"):
+        return 1 << min(by.value, 62)
+    return by.value + 1 if instr.op == "and" else abs(by.value)

@@ -1,0 +1,95 @@
+"""`rank`: the candidates for a kernel in the order of their estimated costs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import reduce
+from operator import add
+
+from passes.kernel_hints import KernelHints, kernel_hints
+from wfv.collection import without_collection
+from wfv.cost.candidates import default_candidates
+from wfv.cost.combine import Cost
+from wfv.cost.estimate import Candidate, Estimate
+from wfv.cost.kernel_work import Part, parts_of
+from wfv.cost.llvm_cost import llvm_cost
+from wfv.cost.machine import CostMachine, cost_machine
+from wfv.cost.reason import reason_for
+from wfv.cost.scalar_cost import scalar_cost
+from wfv.cost.vector_cost import Vector, vector_cost
+from wfv.options import Options
+from wfv.pipeline.scalar_steps import parse
+from wfv.pipeline.state import State
+from wfv.pipeline.steps import all_steps
+from wfv.strategies import STRATEGIES, find_strategy
+
+LAST_STEP = "speculate"
+_ANY_ROW = 1 << 20
+_BASE_LANES = 16
+_COPIES = 0.02  # what BOSCC's copies of code must gain at least: instruction cache, time of compilation
+
+
+def rank(text: str, name: str, options: Options, candidates: Sequence[Candidate] | None = None) -> list[Estimate]:
+    """The estimates for the candidates of a kernel of a canonical module, the best one first.
+
+    `options`: those that all candidates share, such as the target. Without `candidates`, the usual ones. Raises the
+    errors that a compilation up to the shapes raises.
+    """
+    base = _base_options(options, kernel_hints(text, name))
+    with without_collection():
+        return rank_analyzed(_analyzed(text, name, base), text, candidates)
+
+
+def rank_analyzed(state: State, text: str, candidates: Sequence[Candidate] | None = None) -> list[Estimate]:
+    """The same for a kernel whose compilation by a strategy with shapes has done its steps up to LAST_STEP.
+
+    Nothing in the state changes: its compilation may go on behind that step.
+    """
+    hints, machine = kernel_hints(text, state.interface.name), cost_machine(state.options.target)
+    if candidates is None:
+        candidates = default_candidates(state.options, hints, machine)
+    parts, row = parts_of(state), hints.required_size[0] if hints.required_size else _ANY_ROW
+    found = [_estimate(parts, candidate, machine, row) for candidate in dict.fromkeys(candidates)]
+    order = {candidate: at for at, candidate in enumerate(candidates)}
+    return sorted(found, key=lambda each: (round(each.cycles, 6), order[each.candidate]))
+
+
+def _base_options(options: Options, hints: KernelHints) -> Options:
+    """The options of the shared analysis: a strategy with shapes, and lanes in the middle of the usual ones."""
+    lanes = (hints.lanes or options.lanes) if hints.has_sub_groups else _BASE_LANES
+    return replace(options, strategy=STRATEGIES["unicf"], lanes=lanes)
+
+
+def _analyzed(text: str, name: str, options: Options) -> State:
+    """The state after the last step that all strategies with shapes share."""
+    state = parse(text, name, options)
+    for step in all_steps():
+        if step.applies(options.strategy):
+            state = step.run(state)
+        if step.name == LAST_STEP:
+            break
+    return state
+
+
+def _estimate(work: Sequence[Part], candidate: Candidate, machine: CostMachine, row: int) -> Estimate:
+    cost = reduce(add, (_cost(part, candidate, machine, row) for part in work))
+    parts = {part: cycles for part, cycles in sorted(cost.parts.items()) if cycles}
+    return Estimate(candidate, sum(parts.values()), parts, reason_for(parts))
+
+
+def _cost(part: Part, candidate: Candidate, machine: CostMachine, row: int) -> Cost:
+    """The cost of one continuation."""
+    strategy = find_strategy(candidate.strategy)
+    if strategy.loop_vectorizer:
+        return llvm_cost(part.census, machine, row)
+    if not strategy.vectorize:
+        return scalar_cost(part.census, machine)
+    vector = Vector(machine, candidate.lanes, strategy.boscc)
+    whole = vector_cost(part.census, vector)
+    if part.fast is not None:
+        share = part.fast.share(candidate.lanes)
+        whole = vector_cost(part.fast.census, vector).scaled(share) + whole.scaled(1 - share)
+    if strategy.boscc:
+        whole.parts["copies"] = _COPIES * whole.cycles
+    return whole

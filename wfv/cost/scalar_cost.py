@@ -1,0 +1,45 @@
+"""The cost of one work-item at a time."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+
+from wfv.cost.census import BlockWork, Census
+from wfv.cost.combine import Cost, limited
+from wfv.cost.figures import CLASSES
+from wfv.cost.machine import CostMachine
+
+_LOAD, _STORE = 0.5, 0.6  # cycles of a scalar access
+_ATOMIC = 6.0
+_LOOP = 2.0  # the loop over work-items: ids, counter, branch
+_BRANCH = 0.5
+
+
+def scalar_cost(census: Census, machine: CostMachine) -> Cost:
+    """The cycles of one work-item, by parts."""
+    parts = defaultdict[str, float](float, overhead=_LOOP)
+    count = 4.0
+    for block in census.blocks:
+        count += block.flow.mean * _add_block(parts, block, machine)
+    chains = census.scalar_chains
+    latency = chains.path + sum(flow.mean * cycles for flow, cycles in chains.loops)
+    misses = sum(block.flow.misses for block in census.blocks)
+    return limited(parts, latency, count, census.traffic, machine, misses)
+
+
+def _add_block(parts: defaultdict[str, float], block: BlockWork, machine: CostMachine) -> float:
+    """Adds a block's cycles; returns the number of its instructions."""
+    runs, count = block.flow.mean, 0.0
+    work = Counter(block.scalar)
+    for (name, _), number in block.simd.items():
+        work[name] += number
+    for name, number in work.items():
+        parts[CLASSES[name].part] += runs * number * CLASSES[name].scalar
+        count += number if name != "free" else 0
+    for access, number in block.accesses.items():
+        cycles = _ATOMIC if access.way == "atomic" else _STORE if access.is_store else _LOAD
+        parts["atomics" if access.way == "atomic" else "memory"] += runs * number * cycles * access.elements
+        count += number * access.elements
+    parts["overhead"] += runs * _BRANCH
+    parts["mispredictions"] += block.flow.misses * machine.miss
+    return count

@@ -1,0 +1,160 @@
+"""The cost of one vector of work-items."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass
+
+from wfv.cost.accesses import Access
+from wfv.cost.census import BlockWork, Census
+from wfv.cost.combine import Cost, limited
+from wfv.cost.figures import CLASSES
+from wfv.cost.flow import BlockFlow
+from wfv.cost.machine import CostMachine
+
+_LOAD, _STORE, _SHUFFLE = 0.6, 1.0, 1.0  # cycles of a register
+_SCALAR_LOAD = 0.5
+_ATOMIC = 6.5  # of a lane
+_LOOP = 4.0  # the loop over vectors: ids, counter, branch, the vectors that are made of them
+_BRANCH = 0.5
+_SPILL = 3.0  # a store and a load, about twice: other values take their places in turn
+_ALL_ACTIVE = 0.6  # how often all lanes are active under a mask
+_TEST = 3.0  # whether the lanes' addresses are contiguous
+_OWN_MASKS = 2  # of a block and of an edge
+_WIDE_ACCESS = 4  # registers of an access
+_VOTE, _ID_VOTE = 4.5, 1.0  # a test and a branch, which is often mispredicted if data decide
+
+
+@dataclass(frozen=True)
+class Vector:
+    """One width on one machine. `has_boscc`: regions that all lanes run have no masks."""
+
+    machine: CostMachine
+    lanes: int
+    has_boscc: bool = False
+
+    def registers(self, bits: int) -> int:
+        """The registers that a value of all lanes takes."""
+        return max(1, -(-self.lanes * bits // self.machine.bits))
+
+    @property
+    def mask_registers(self) -> int:
+        """Masks are bits in registers of their own, or 32-bit numbers."""
+        return 1 if self.machine.bits >= 512 else self.registers(32)
+
+
+def vector_cost(census: Census, vector: Vector) -> Cost:
+    """The cycles of one work-item, by parts."""
+    parts = defaultdict[str, float](float, overhead=_LOOP)
+    count = 8.0
+    for block in census.blocks:
+        runs = block.flow.vector * _rounds(block.flow, vector.lanes)
+        count += runs * _add_block(parts, block, runs, vector)
+    chains = census.vector_chains
+    latency = chains.path + sum(flow.vector * _rounds(flow, vector.lanes) * cycles for flow, cycles in chains.loops)
+    traffic = vector.lanes * census.traffic
+    if vector.registers(census.widest) >= _WIDE_ACCESS:
+        traffic *= vector.machine.wide_access
+    return limited(parts, latency, count, traffic, vector.machine).scaled(1 / vector.lanes)
+
+
+def _rounds(flow: BlockFlow, lanes: int) -> float:
+    """How much more often a divergent loop runs than the mean of its lanes: until the last lane leaves it.
+
+    The expected maximum over the mean is 2n/(n+1) of n independent numbers with equal probability up to a bound, and
+    the n-th harmonic number if short ones are exponentially more probable. Rows of sparse matrices and graphs are
+    between the two. Other loops are between the first and 1, as neighbouring work-items are alike.
+    """
+    if not flow.divergent_loops:
+        return 1.0
+    even = 2 * lanes / (lanes + 1)
+    other = sum(1 / i for i in range(1, lanes + 1)) if flow.ragged_loops else 1.0
+    return (even + other) / 2
+
+
+def _add_block(parts: defaultdict[str, float], block: BlockWork, runs: float, vector: Vector) -> float:
+    """Adds a block's cycles; returns the number of its instructions."""
+    count, machine = 0.0, vector.machine
+    for name, number in block.scalar.items():
+        parts["uniform"] += runs * number * CLASSES[name].scalar
+        count += number if name != "free" else 0
+    for (name, bits), number in block.simd.items():
+        registers = vector.registers(bits)
+        parts[CLASSES[name].part] += runs * number * registers * CLASSES[name].vector * _slower(name, bits, machine)
+        count += number * registers if name != "free" else 0
+    is_masked = block.flow.is_masked and not (vector.has_boscc and block.flow.is_id_masked)
+    for access, number in block.accesses.items():
+        part, cycles, instructions = _access(access, is_masked, vector)
+        parts[part] += runs * number * cycles
+        count += number * instructions
+    count += _add_masks(parts, block, runs, vector)
+    parts["overhead"] += runs * _BRANCH
+    parts["spills"] += runs * _SPILL * _spilled(block, vector)
+    return count
+
+
+def _add_masks(parts: defaultdict[str, float], block: BlockWork, runs: float, vector: Vector) -> float:
+    """Adds the cycles of masks and blends; returns the number of instructions."""
+    masks, blends = block.masks, block.blends
+    if not vector.has_boscc:
+        masks, blends = masks + block.id_masks, blends + block.id_blends
+    elif block.votes:
+        parts["masks"] += runs * (_ID_VOTE if block.flow.is_id_branch else _VOTE)
+    registers = sum(number * vector.registers(bits) for bits, number in blends.items())
+    parts["masks"] += runs * (masks * vector.mask_registers + registers * CLASSES["select"].vector)
+    return masks + registers
+
+
+def _slower(name: str, bits: int, machine: CostMachine) -> float:
+    if name == "multiply" and bits == 64:
+        return machine.multiply64
+    return machine.vary_shift if name == "vary shift" else 1.0
+
+
+def _spilled(block: BlockWork, vector: Vector) -> float:
+    """The registers that do not fit."""
+    masks = 0 if vector.machine.bits >= 512 else block.live.masks + _OWN_MASKS * block.flow.is_masked
+    bits = block.live.bits + 32 * masks
+    needed = max(block.live.values, -(-bits * vector.lanes // vector.machine.bits))
+    return max(0, needed - vector.machine.registers)
+
+
+def _access(access: Access, is_masked: bool, vector: Vector) -> tuple[str, float, float]:
+    """The part that an access belongs to, its cycles and its instructions."""
+    lanes, elements = vector.lanes, access.elements
+    if access.way == "atomic":
+        return "atomics", _ATOMIC * lanes, 2.0 * lanes
+    if access.way == "uniform":
+        return "uniform", (_STORE if access.is_store else _SCALAR_LOAD) * elements, elements
+    by_lane, wide = _by_lane(access, is_masked, vector), _wide(access, is_masked, vector)
+    if access.way == "varying" or (access.way == "near" and access.is_store):
+        return by_lane
+    part, cycles, instructions = by_lane
+    if access.way == "tested":
+        return part, _TEST + 0.5 * (cycles + wide[1]), 0.5 * (instructions + wide[2])
+    if is_masked and access.bits < vector.machine.masked_from:  # one wide access if all lanes are active
+        share = 1 - _ALL_ACTIVE
+        return "masks", _TEST + wide[1] + share * cycles, wide[2] + share * instructions
+    return wide
+
+
+def _by_lane(access: Access, is_masked: bool, vector: Vector) -> tuple[str, float, float]:
+    """Gathers and scatters."""
+    machine = vector.machine
+    if access.is_store:
+        each = machine.masked_scatter if is_masked else machine.scatter
+    else:
+        each = machine.masked_gather if is_masked else machine.gather
+    reloaded = max(0, vector.lanes - machine.addresses) if access.keeps_addresses else 0
+    cycles = (each * vector.lanes + machine.reload * reloaded) * access.elements
+    return "scatters" if access.is_store else "gathers", cycles, 3.0 * vector.lanes * access.elements
+
+
+def _wide(access: Access, is_masked: bool, vector: Vector) -> tuple[str, float, float]:
+    """Registers one behind the other, with shuffles if the lanes' elements lie between each other."""
+    registers = vector.registers(access.bits * max(access.apart, 1))
+    shuffles = registers * access.elements if max(access.apart, access.elements) > 1 else 0
+    cycles = registers * (_STORE if access.is_store else _LOAD) + shuffles * _SHUFFLE
+    if is_masked:  # which is spread over the elements of each lane
+        cycles += shuffles * _SHUFFLE + registers * vector.machine.masked_store * access.is_store
+    return "strided" if shuffles else "contiguous", cycles, registers + shuffles
