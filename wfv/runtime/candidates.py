@@ -1,7 +1,8 @@
 """The candidates of `auto` for one kernel: the options that are worth a measurement, the cost model's choice first.
 
-The model ranks; the first of its list is what the first launch runs. The best few of the others are measured, and one
-work-item at a time (`scalar`) always is if the model sees it near: there the model is least certain.
+The model ranks; the first of its list is what the first launch runs. The best few of the others are measured. Code that
+runs one work-item at a time is measured too if the model sees it near: it knows caches and trip counts least, and where
+it is wrong about them, that code is the fastest.
 """
 
 from __future__ import annotations
@@ -23,8 +24,8 @@ if TYPE_CHECKING:
 else:  # loads all passes, which a kernel from the cache does not need
     cost = LazyModule("wfv.cost")
 
-MOST = 5  # candidates that are measured
-BEYOND = 2.5  # times the cycles of the model's choice: not worth a measurement
+MOST = 4  # candidates with vectors that are measured
+BEYOND, SCALAR_BEYOND = 2.5, 4.0  # times the cycles of the model's choice: not worth a measurement
 GIVEN_LANES = ("unicf", "unicf+boscc", "partial+boscc", "scalar", "llvm")  # where only the strategy is open
 
 
@@ -69,6 +70,8 @@ def _kept(compiler: KernelCompiler, options: Options, auto: Auto, make: Callable
 
 
 def worth_measuring(ranked: Sequence[Ranked]) -> list[Ranked]:
-    """The model's choice and the best of the others."""
-    near = [each for each in ranked if each.cycles <= BEYOND * ranked[0].cycles]
-    return near[:MOST]
+    """The model's choice and the best of the others, with vectors and without."""
+    best = ranked[0].cycles
+    vectors = [each for each in ranked if each.options.strategy.vectorize and each.cycles <= BEYOND * best][:MOST]
+    others = [each for each in ranked if not each.options.strategy.vectorize and each.cycles <= SCALAR_BEYOND * best]
+    return sorted(vectors + others, key=lambda each: each.cycles)
