@@ -4,17 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import cached_property, partial
+from functools import partial
 from typing import Any, Self
 
 from passes.remarks import Remark
 from wfv.auto.settings import Auto
 from wfv.auto.size_class import SizeClass, size_class
+from wfv.cache import Entry
 from wfv.options import Options
 from wfv.runtime.auto_launch import AutoLaunch
 from wfv.runtime.background import Order, background
 from wfv.runtime.cached_compiler import KernelCompiler
-from wfv.runtime.candidates import Ranked, rank_candidates, worth_measuring
+from wfv.runtime.candidates import (
+    Ranked,
+    Rows,
+    candidates_of,
+    find_ranking,
+    keep_ranking,
+    make_ranking,
+    ranking_parts,
+    rows_of,
+    worth_measuring,
+)
 from wfv.runtime.choice_remarks import choice_remark
 from wfv.runtime.class_choice import ClassChoice
 from wfv.runtime.geometry import NDRange, Size
@@ -32,14 +43,42 @@ class AutoKernel(Kernel):
     def __init__(self, name: str, compiler: KernelCompiler, options: Options, *, auto: Auto, **settings: Any) -> None:
         super().__init__(name, compiler, options, **settings)
         self.auto, self._kernel_compiler = auto, compiler
+        self._ranked: list[Ranked] | None = None
         self._choices: dict[SizeClass, ClassChoice] = {}
         self._others: dict[Options, Kernel] = {}
         self._settled: dict[tuple[NDRange, int], Prepare] = {}  # for launches whose choice is final
 
-    @cached_property
+    @property
     def ranked(self) -> list[Ranked]:
         """All candidates, the cost model's choice first. Raises what compiling the kernel raises."""
-        return rank_candidates(self._kernel_compiler, self._given, self.auto)
+        if not self.is_ranked:
+            compiler = self._kernel_compiler
+            self.take_ranking(make_ranking(compiler.text, compiler.name, self._given, self.auto.any_lanes))
+        assert self._ranked is not None
+        return self._ranked
+
+    @property
+    def is_ranked(self) -> bool:
+        """Whether the ranking is known, or in the cache."""
+        if self._ranked is None and (rows := find_ranking(self._kernel_compiler, self._given, self.auto)) is not None:
+            self._ranked = candidates_of(rows, self._given)
+        return self._ranked is not None
+
+    def take_ranking(self, rows: Rows) -> None:
+        """Takes a ranking that was made for this kernel, unless it has one, and keeps it in the cache."""
+        if self._ranked is None:
+            self._ranked = candidates_of(rows, self._given)
+            keep_ranking(self._kernel_compiler, self._given, self.auto, rows)
+
+    def kept_ranking(self) -> tuple[list[object], Entry]:
+        """The cache key and entry of the ranking. Raises what compiling the kernel raises."""
+        rows = rows_of(self.ranked)
+        return ranking_parts(self._kernel_compiler, self._given, self.auto), Entry(rows)
+
+    @property
+    def to_rank(self) -> tuple[Options, Auto]:
+        """What a ranking is made from, besides the kernel."""
+        return self._given, self.auto
 
     @property
     def options(self) -> Options:

@@ -7,12 +7,13 @@ it is wrong about them, that code is the fastest.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from wfv.auto.settings import Auto
-from wfv.cache import Entry, Off, cached
+from wfv.cache import Entry, Off, keep, key_of
 from wfv.lazy import LazyModule
 from wfv.options import Options
 from wfv.plugin_code import NoSourceError
@@ -26,6 +27,7 @@ else:  # loads all passes, which a kernel from the cache does not need
 
 MOST = 4  # candidates with vectors that are measured
 BEYOND, SCALAR_BEYOND = 2.5, 4.0  # times the cycles of the model's choice: not worth a measurement
+_KIND = "rank"
 GIVEN_LANES = ("unicf", "unicf+boscc", "partial+boscc", "scalar", "llvm")  # where only the strategy is open
 
 
@@ -44,29 +46,54 @@ class Ranked:
         return f"{strategy.name}, {self.options.lanes} lanes" if strategy.vectorize else strategy.name
 
 
-def rank_candidates(compiler: KernelCompiler, options: Options, auto: Auto) -> list[Ranked]:
-    """All candidates, as the cost model orders them. Raises what compiling the kernel raises."""
+Rows = list[list[Any]]  # of a ranking, as JSON: strategy, lanes, cycles, reason
 
-    def make() -> Entry:
-        among = None if auto.any_lanes else [cost.Candidate(name, options.lanes) for name in GIVEN_LANES]
-        found = cost.rank(compiler.text, compiler.name, options, among)
-        return Entry([[each.candidate.strategy, each.candidate.lanes, each.cycles, each.reason] for each in found])
 
-    rows = _kept(compiler, options, auto, make).data
+def make_ranking(text: str, name: str, options: Options, any_lanes: bool) -> Rows:
+    """What the cost model says of a kernel of a canonical module. Raises what compiling the kernel raises."""
+    among = None if any_lanes else [cost.Candidate(strategy, options.lanes) for strategy in GIVEN_LANES]
+    found = cost.rank(text, name, options, among)
+    return [[each.candidate.strategy, each.candidate.lanes, each.cycles, each.reason] for each in found]
+
+
+def candidates_of(rows: Rows, options: Options) -> list[Ranked]:
+    """All candidates, the cost model's choice first."""
     return [
         Ranked(replace(options, strategy=find_strategy(name), lanes=lanes), cycles, reason)
         for name, lanes, cycles, reason in rows
     ]
 
 
-def _kept(compiler: KernelCompiler, options: Options, auto: Auto, make: Callable[[], Entry]) -> Entry:
+def rows_of(ranked: Sequence[Ranked]) -> Rows:
+    """The inverse of `candidates_of`."""
+    return [[each.options.strategy.name, each.options.lanes, each.cycles, each.reason] for each in ranked]
+
+
+def find_ranking(compiler: KernelCompiler, options: Options, auto: Auto) -> Rows | None:
+    """The ranking that the cache has."""
+    key = _key(compiler, options, auto)
+    entry = compiler.cache.get(_KIND, key) if key else None
+    return None if entry is None else list(entry.data)
+
+
+def keep_ranking(compiler: KernelCompiler, options: Options, auto: Auto, rows: Rows) -> None:
+    """Keeps a ranking, if the cache can."""
+    if key := _key(compiler, options, auto):
+        keep(compiler.cache, _KIND, key, Entry(rows))
+
+
+def ranking_parts(compiler: KernelCompiler, options: Options, auto: Auto) -> list[object]:
+    """The cache key of a ranking, without wfv's own code. Raises NoSourceError."""
+    return [*kernel_parts(compiler.text, compiler.name, options), auto.any_lanes]
+
+
+def _key(compiler: KernelCompiler, options: Options, auto: Auto) -> str:
+    """Empty if nothing is kept: the cache is off, or some code is in no file."""
     if isinstance(compiler.cache, Off):
-        return make()
-    try:
-        parts = kernel_parts(compiler.text, compiler.name, options)
-    except NoSourceError:
-        return make()
-    return cached("rank", [*parts, auto.any_lanes], make, compiler.cache)
+        return ""
+    with suppress(NoSourceError, OSError):
+        return key_of(_KIND, ranking_parts(compiler, options, auto), compiler.cache)
+    return ""
 
 
 def worth_measuring(ranked: Sequence[Ranked]) -> list[Ranked]:

@@ -10,6 +10,7 @@ import threading
 from collections import deque
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from queue import SimpleQueue
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -18,6 +19,7 @@ from wfv.errors import Error, OptionError
 from wfv.lazy import LazyModule
 from wfv.options import Options, as_index
 from wfv.plugin_code import NoSourceError, foreign_code
+from wfv.runtime.auto_kernel import AutoKernel
 from wfv.runtime.cached_compiler import KernelCompiler
 from wfv.runtime.compile_task import Answer, Task
 from wfv.runtime.kernel_variants import KernelVariants
@@ -36,14 +38,43 @@ Answers = SimpleQueue[tuple[Task, Answer]]
 
 
 class Job(NamedTuple):
-    """A kernel, its compiler, and the options of the variant to compile."""
+    """A kernel, its compiler, and the lanes of the variant to compile, if they are not those of most launches."""
 
     kernel: KernelVariants
     compiler: KernelCompiler
-    options: Options
+    lanes: int | None = None
+
+    @property
+    def options(self) -> Options:
+        """Those of the variant. If the cost model chooses them and has not yet, it does now."""
+        options = self.kernel.options
+        return options if self.lanes is None or self.kernel.hints.has_sub_groups else replace(options, lanes=self.lanes)
+
+    @property
+    def must_rank(self) -> bool:
+        """Whether the cost model has not chosen the options yet, and another process may do it."""
+        return isinstance(self.kernel, AutoKernel) and self.lanes is None and not self.kernel.is_ranked
+
+    def task(self) -> Task:
+        """What another process is asked."""
+        any_lanes = None
+        if self.must_rank:
+            assert isinstance(self.kernel, AutoKernel)
+            options, auto = self.kernel.to_rank
+            any_lanes = auto.any_lanes
+        else:
+            options = self.options
+        load_code_of(options.strategy)
+        try:
+            foreign = foreign_code(options.strategy)
+        except NoSourceError:  # other processes do not have this code
+            return Task(self.compiler.name, options, None, any_lanes)
+        return Task(self.compiler.name, options, foreign, any_lanes)
 
     def is_done(self) -> bool:
         """Whether the kernel has the machine code; it takes that from the cache if it is there."""
+        if self.must_rank:
+            return False
         if self.kernel.has_code(self.options):
             return True
         found = self.compiler.find(self.options)
@@ -56,6 +87,8 @@ class Job(NamedTuple):
         if isinstance(answer, Error):
             return answer
         if answer is not None:
+            if answer.ranking is not None and isinstance(self.kernel, AutoKernel):
+                self.kernel.take_ranking(answer.ranking)
             module = self.compiler.keep(self.options, answer.module, answer.code)
             self.kernel.add_variant(self.options, module, answer.code)
             return None
@@ -72,7 +105,7 @@ def compile_all(text: str, jobs: Mapping[str, Job], processes: int | None = None
     `processes`: None for one on each CPU. Raises OptionError, and what is no error of wfv, such as KeyboardInterrupt.
     """
     count = process_count(processes)
-    todo = _largest_first(text, _tasks({name: job for name, job in jobs.items() if not job.is_done()}))
+    todo = _largest_first(text, (job.task() for job in jobs.values() if not job.is_done()))
     errors = dict[str, Error]()
     with _helpers(text, todo, count - 1) as answers:
         for _ in range(len(todo)):
@@ -89,16 +122,6 @@ def process_count(asked: int | None) -> int:
     if count < 1:
         raise OptionError(f"{count} processes: not positive", help="pass a number, or None for one on each CPU")
     return count
-
-
-def _tasks(jobs: Mapping[str, Job]) -> Iterator[Task]:
-    for name, job in jobs.items():
-        strategy = job.options.strategy
-        load_code_of(strategy)
-        try:
-            yield Task(name, job.options, foreign_code(strategy))
-        except NoSourceError:  # other processes do not have this code
-            yield Task(name, job.options, None)
 
 
 def _largest_first(text: str, tasks: Iterator[Task]) -> Todo:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from wfv.cache import Entry
 from wfv.cache.keys import first_mark
@@ -11,18 +11,23 @@ from wfv.options import Options
 
 
 class Task(NamedTuple):
-    """A kernel to compile. `foreign`: the code that plugins registered for the strategy; None if it is in no file."""
+    """A kernel to compile. `foreign`: the code that plugins registered for the strategy; None if it is in no file.
+
+    `any_lanes`: the cost model chooses the strategy, and if True the lanes; None: the options are final.
+    """
 
     kernel: str
     options: Options
     foreign: list[str] | None
+    any_lanes: bool | None = None
 
 
 class Made(NamedTuple):
-    """A launch module, as its cache entry, and its object code."""
+    """A launch module, as its cache entry, and its object code; the cost model's ranking if the task asked for it."""
 
     module: Entry
     code: bytes
+    ranking: list[Any] | None = None
 
 
 Answer = Made | Error | None  # None: the caller must compile the kernel itself

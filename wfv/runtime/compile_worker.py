@@ -16,6 +16,7 @@ from wfv import llvm, pipeline
 from wfv.errors import Error
 from wfv.plugin_code import NoSourceError, foreign_code
 from wfv.runtime.cached_compiler import entry_of
+from wfv.runtime.candidates import candidates_of, make_ranking
 from wfv.runtime.compile_task import Answer, Made, Task, own_mark
 from wfv.strategies import load_code_of
 
@@ -40,8 +41,12 @@ def answer(text: str, task: Task) -> Answer:
         load_code_of(strategy)
         if foreign_code(strategy) != task.foreign:
             return None
+        ranking = None
+        if task.any_lanes is not None:
+            ranking = make_ranking(text, task.kernel, options, task.any_lanes)
+            options = candidates_of(ranking, options)[0].options
         module = pipeline.compile_kernel(text, task.kernel, options)
-        target, vectorize = llvm.find_target(options.target), strategy.loop_vectorizer
+        target, vectorize = llvm.find_target(options.target), options.strategy.loop_vectorizer
         code = llvm.emit_object(module.ir, target, loop_vectorize=vectorize, slp_vectorize=vectorize)
     except NoSourceError:
         return None
@@ -49,7 +54,7 @@ def answer(text: str, task: Task) -> Answer:
         return error
     except Exception:  # the caller meets it too, and shows its own traceback
         return None
-    return Made(entry_of(module), code)
+    return Made(entry_of(module), code, ranking)
 
 
 def _receive(tasks: BinaryIO) -> object:

@@ -10,6 +10,7 @@ from typing import Self
 
 from passes.interface import KernelInterface
 from passes.kernel_hints import KernelHints, check_sub_group_size, kernel_hints, suited_lanes
+from wfv.cache import Entry
 from wfv.options import MIN_LANES, Options, derived_math
 from wfv.runtime.fork_safe import ForkSafe
 from wfv.runtime.geometry import NDRange, Rules, Size, make_range
@@ -92,6 +93,10 @@ class KernelVariants(ForkSafe):
         with self._lock:
             found = self._variants.setdefault(key, Variant(module, options, self.variables, code))
         found.take(code)
+
+    def kept_ranking(self) -> tuple[list[object], Entry] | None:
+        """The cache key and entry of the cost model's ranking, if it chooses the options."""
+        return None
 
     def has_code(self, options: Options) -> bool:
         """Whether the variant for these options has its machine code."""

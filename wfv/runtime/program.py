@@ -105,9 +105,7 @@ class Program:
         lanes = None if lanes is None else check_lanes(lanes)
         jobs = dict[str, compile_all.Job]()
         for name, each in kernels.items():
-            own_lanes = each.options.lanes
-            options = replace(each.options, lanes=own_lanes if each.hints.has_sub_groups else lanes or own_lanes)
-            jobs[name] = compile_all.Job(each, self._compiler(name), options)
+            jobs[name] = compile_all.Job(each, self._compiler(name), lanes)
         return compile_all.compile_all(self.text, jobs, processes)
 
     def _refuse(self, errors: Mapping[str, Error]) -> None:

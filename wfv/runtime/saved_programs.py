@@ -60,6 +60,9 @@ def save(
             add("object", object_parts(variant.ir, variant.target, vectorize), code)
     auto, log = settings["auto"], _log(str(settings["build_log"]), errors)
     changed = {"build_log": log, "auto": None if auto is None else dict(vars(auto))}
+    for name, kernel in kernels.items():
+        if name in compiled and (ranking := kernel.kept_ranking()) is not None:
+            add("rank", *ranking)
     data = {"options": plain(options), "settings": {**settings, **changed}}
     _write(path, encode(Entry(data, {"ir": text.encode(), **entries}), _KEY))
     return errors
