@@ -13,7 +13,13 @@ from __future__ import annotations
 
 from passes.interface import DUMP_SLOT, DUMP_SLOT_BYTES, KernelInterface
 from passes.kernel.continuation_call import DIMENSIONS, GroupParams, group_name
-from passes.kernel.launch_abi import load_arguments, load_launch_block, local_variable_addresses, slot_addresses
+from passes.kernel.launch_abi import (
+    load_arguments,
+    load_launch_block,
+    local_memory_range,
+    local_variable_addresses,
+    slot_addresses,
+)
 from passes.kernel.next_scan import scan_arguments
 from passes.kernel.traps import trap_cell, trap_test
 from wfv.ir.names import quote_local as print_name
@@ -44,6 +50,7 @@ def launch_function(interface: KernelInterface, params: GroupParams, local_offse
         *slot_addresses(interface),
         *(scan_arguments() if interface.barriers else ()),
         *local_variable_addresses(local_offsets),
+        *local_memory_range(params.args),
         f"  %{DUMP_SLOT} = getelementptr i8, ptr %scratch, i64 {interface.local_variables - DUMP_SLOT_BYTES}",
         f"  call void @{group_name(interface.name)}({params.passed()})",
         *(trap_test() if interface.traps else ()),

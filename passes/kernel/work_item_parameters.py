@@ -17,6 +17,7 @@ from wfv.ir.values import Argument, ConstInt, Value, const_int
 from wfv.options import INDEX32_GLOBAL_SIZE, INDEX32_LOCAL_SIZE
 
 _TYPES = {"wdim": I32, "printf": PTR, "exchange": PTR, "trap": PTR}  # of the parameters that are not i64
+_ADDRESSES = ("local_begin", "local_end")
 _ATTRIBUTES = {
     "exchange": f"noalias noundef align {SCRATCH_ALIGN}",  # it will be a slot
     "trap": f"noalias noundef align {TRAP_BYTES} dereferenceable({TRAP_BYTES})",
@@ -50,7 +51,7 @@ class ImplicitParameters:
 
     def _range(self, stem: str) -> str:
         """The `range` attribute of a parameter, if sizes are known to fit 32-bit indices."""
-        if not self.fits_index32 or stem in _TYPES:
+        if not self.fits_index32 or stem in _TYPES or stem in _ADDRESSES:
             return ""
         is_local = stem.startswith(("lid", "lsize", "elsize"))
         high = INDEX32_LOCAL_SIZE if is_local else INDEX32_GLOBAL_SIZE

@@ -36,20 +36,26 @@ def run_form(form: Form, launch: Launch, max_steps: int = 10**7) -> None:
     for z, y, x in itertools.product(*map(range, reversed(counts))):
         group = WorkGroup(launch, (x, y, z))
         given = [mapped.get(id(arg), arg) for arg in launch.args]
-        align = form.compiled.interface.slot_align
-        given = [memory.allocate(a.nbytes, align) if isinstance(a, LocalMemory) else a for a in given]
-        items = len(list(group.items()))
-        params = [param.name for param in form.compiled.interface.params]
-        shared = dict(zip(params, given, strict=True)) | _slots(form, group, memory)
+        shared = _local_memory(form, given, memory) | _slots(form, group, memory)
         shared[CELL] = memory.map(np.zeros(1, np.int32))
+        items = len(list(group.items()))
         shared[EXCHANGE] = memory.allocate(EXCHANGE_BYTES * items, 64)  # in forms in which it is no slot yet
-        for name, variable in form.module.globals.items():
-            if variable.addrspace == LOCAL:
-                shared[f"wfv.local.{name}"] = memory.allocate(size_of(variable.value_type), align)
         _run_group(form, group, shared, memory, max_steps)
         if trap := memory.load(shared[CELL], I32):
             line = 0 if trap == UNKNOWN_TRAP else form.compiled.interface.traps[trap - 1].location
             raise KernelTrapError(f"a work-item trapped in group {group.id}", line=line)
+
+
+def _local_memory(form: Form, given: list[Any], memory: Memory) -> dict[str, Any]:
+    """The arguments and the `__local` variables by their parameters; addresses are handed out in order."""
+    align = form.compiled.interface.slot_align
+    shared: dict[str, Any] = {"wfv.local_begin": memory.allocate(1, align)}
+    for param, arg in zip(form.compiled.interface.params, given, strict=True):
+        shared[param.name] = memory.allocate(arg.nbytes, align) if isinstance(arg, LocalMemory) else arg
+    for name, variable in form.module.globals.items():
+        if variable.addrspace == LOCAL:
+            shared[f"wfv.local.{name}"] = memory.allocate(size_of(variable.value_type), align)
+    return shared | {"wfv.local_end": memory.allocate(1, align)}
 
 
 def _slots(form: Form, group: WorkGroup, memory: Memory) -> dict[str, int]:
