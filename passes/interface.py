@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from wfv.errors import SourceLocation
 from wfv.ir.types import Type
 from wfv.opencl.printf_buffer import Printf
 
@@ -16,9 +17,13 @@ PRINTF_NUMBER = 17  # the index of the printf buffer's address in the launch blo
 # In the launch block: the number of a group, plus 1, whose work-items came to different barriers (0: there is none),
 # and the ids of two continuations, the larger one times 2^32.
 DIVERGED_NUMBER, DIVERGED_IDS = 18, 19
+# In the launch block: the number of a group, plus 1, in which a work-item trapped (0: there is none), and the number of
+# that trap, from 1 on.
+TRAPPED_NUMBER, TRAP_ID = 20, 21
 STOPPED = 1 << 62  # a group number beyond that of any launch: stored in the counter, it ends a launch early
 
 NEXT_BYTES = 4  # of the id of a work-item's next continuation
+TRAP_BYTES = 4  # of the number of a trap
 
 
 @dataclass(frozen=True)
@@ -53,6 +58,18 @@ class SourcePlace:
     file: str = ""
     call: SourcePlace | None = None
 
+    @classmethod
+    def of(cls, line: int) -> SourcePlace:
+        """The place of an instruction's line."""
+        if isinstance(line, SourceLocation):
+            return cls(int(line), line.column, line.file, None if line.call is None else cls.of(line.call))
+        return cls(int(line))
+
+    @property
+    def location(self) -> SourceLocation:
+        """The place as the line of an error."""
+        return SourceLocation(self.line, self.column, self.file, None if self.call is None else self.call.location)
+
 
 @dataclass(frozen=True)
 class BarrierPoint:
@@ -79,7 +96,7 @@ class KernelInterface:
     the group. `printf` describes the records in the launch's printf buffer; None: the kernel prints nothing.
     `barriers` exists if a barrier may diverge, and the launch checks it: `barriers[k - 1]` is where continuation k
     starts, and the last of `item_slots` has the work-items' next ids. Continuation k + len(barriers) is then a copy
-    of k, for groups of which no work-item has returned.
+    of k, for groups of which no work-item has returned. `traps[k - 1]` is the place of trap number k.
     `slot_align`: the alignment of each slot, of the slot area and so of the scratch area, in bytes; more than
     SCRATCH_ALIGN only if private memory in a slot, a `__local` variable or a `__local` argument needs it.
     """
@@ -93,6 +110,7 @@ class KernelInterface:
     lanes: int
     printf: Printf | None = None
     barriers: tuple[BarrierPoint, ...] = ()
+    traps: tuple[SourcePlace, ...] = ()
     slot_align: int = SCRATCH_ALIGN
 
     @property

@@ -28,6 +28,7 @@ entry:
 declare spir_func i64 @_Z12get_local_idj(i32)
 declare spir_func void @_Z7barrierj(i32) convergent
 declare i32 @mystery(ptr, ...)
+declare void @llvm.trap()
 """
 STORE = "%p = getelementptr float, ptr addrspace(1) %y, i64 %id\n  store float 1.0, ptr addrspace(1) %p, align 4"
 BARRIER = """%few = icmp eq i64 %id, 0
@@ -36,6 +37,7 @@ then:
   call void @_Z7barrierj(i32 1)
   br label %end
 end:"""
+TRAP = "call void @llvm.trap()"
 PRINTF = "%n = call i32 (ptr, ...) @mystery(ptr null)"
 
 
@@ -67,6 +69,7 @@ PROVOCATIONS: dict[str, tuple[Callable[[], object], type[Exception]]] = {
     "WFV005": (lambda: kernel(STORE)(0, 8, ARRAY), ValueError),
     "WFV006": (lambda: wfv.build("a\nb", strategy="unicfg"), ValueError),
     "WFV007": (load_what_is_none, errors.CacheError),
+    "WFV008": (lambda: run(TRAP, ARRAY), errors.KernelTrapError),
     "WFV900": (break_an_invariant, errors.InternalError),
 }
 

@@ -90,6 +90,7 @@ def test_the_launch_block_is_as_documented() -> None:
         192,
         0,
         *(0, 0),  # no group has diverged
+        *(0, 0),  # no work-item has trapped
     ]
 
 

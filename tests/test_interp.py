@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from tests.support.interp_cases import parse
+from wfv.errors import KernelTrapError
 from wfv.ir.interp import POISON, Memory, UndefinedBehaviour, run_lockstep, run_scalar
 from wfv.ir.interp.values import decode, encode
 from wfv.ir.types import DOUBLE, FLOAT, HALF, I1, I8, I16, I32, StructType, VecType
@@ -87,13 +88,19 @@ def test_poison_in_vectors_stays_in_its_element() -> None:
         "%m = alloca i32\n%c = load i32, ptr %m\n%r = sdiv i32 1, %c",
         "store i32 1, ptr @t\n%r = add i32 0, 0",
         "call void @llvm.assume(i1 false)\n%r = add i32 0, 0",
-        "call void @llvm.trap()\n%r = add i32 0, 0",
     ],
 )
 def test_undefined_behaviour(body: str) -> None:
-    top = "@t = constant i32 5\ndeclare void @llvm.assume(i1)\ndeclare void @llvm.trap()"
+    top = "@t = constant i32 5\ndeclare void @llvm.assume(i1)"
     with pytest.raises(UndefinedBehaviour):
         evaluate(body, 1, -1, top=top)
+
+
+@pytest.mark.parametrize("call", ["trap()", "debugtrap()", "ubsantrap(i8 1)"])
+def test_traps(call: str) -> None:
+    top = f"declare void @llvm.{call.replace('i8 1', 'i8 immarg')}"
+    with pytest.raises(KernelTrapError):
+        evaluate(f"call void @llvm.{call}\n%r = add i32 0, 0", 1, -1, top=top)
 
 
 def test_branches_on_poison_and_unreachable() -> None:

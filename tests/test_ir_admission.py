@@ -125,14 +125,18 @@ def test_families_of_intrinsics() -> None:
     names = ("llvm.smax.v8i32", "llvm.uadd.with.overflow.i32", "llvm.memcpy.inline.p0.p0.i64", "llvm.abs.i32")
     kinds = [family.kind for name in names if (family := known_family(name)) is not None]
     assert kinds == ["lanes", "lanes", "memory", "lanes"]
-    assert all(known_family(name) is None for name in ("smax", "llvm.smaxi", "llvm.trap", "llvm.va_start"))
+    assert all(known_family(name) is None for name in ("smax", "llvm.smaxi", "llvm.trapped", "llvm.va_start"))
     ctlz = known_family("llvm.ctlz.i32")
     assert ctlz is not None and ctlz.scalar_operands == {1}
 
 
 UNKNOWN = [
     (HEAD + "  call void @g()" + TAIL + "declare void @g()", 2, "@g"),
-    (HEAD + "  call void @llvm.trap()" + TAIL + "declare void @llvm.trap()", 2, "@llvm.trap"),
+    (
+        HEAD + "  %v = call i1 @llvm.is.constant.i32(i32 1)" + TAIL + "declare i1 @llvm.is.constant.i32(i32)",
+        2,
+        "@llvm.is",
+    ),
     (HEAD + "  store ptr @f, ptr %p, align 8" + TAIL, 2, "address of @f"),
     ("define void @f(i32 %n) {\n  %v = alloca i8, i32 %n, align 1" + TAIL, 2, "variable size"),
     (HEAD + "  %v = alloca [65536 x [65536 x i8]], align 1" + TAIL, 2, "size of %v"),

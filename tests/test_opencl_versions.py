@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import re
+import subprocess
 from typing import Any
 
 import numpy as np
@@ -11,6 +12,8 @@ import pytest
 
 import wfv
 from wfv import ParseError, UnsupportedError
+from wfv.opencl.clang import FIXED_FLAGS
+from wfv.opencl.clang_program import clang_command
 
 if importlib.util.find_spec("ziglang") is None:
     pytest.skip("needs Clang: pip install 'wfv[opencl]'", allow_module_level=True)
@@ -56,6 +59,44 @@ def test_features() -> None:
     built: Any = wfv.build(f"{lines}kernel void k(global int *x) {{ {body} }}", options="-cl-std=CL3.0")
     built.k(1, 1, x)
     assert x.tolist() == [1] * len(FEATURES) + [0] * len(NOT_SUPPORTED)
+
+
+# What the macros of the language's own extensions and features say, for each version (OpenCL C 3.0, 6.2.1).
+ALWAYS = {
+    "cl_khr_fp16", "cl_khr_fp64", "cl_khr_byte_addressable_store", "cl_khr_expect_assume",
+    *(f"cl_khr_{space}_int32_{kind}_atomics" for space in ("global", "local") for kind in ("base", "extended")),
+    *("cl_khr_int64_base_atomics", "cl_khr_int64_extended_atomics", "__opencl_c_int64", "__opencl_c_subgroups"),
+    *(f"cl_khr_subgroup{name}" for name in (
+        "s", "_extended_types", "_non_uniform_vote", "_ballot", "_non_uniform_arithmetic", "_shuffle",
+        "_shuffle_relative", "_clustered_reduce", "_rotate",
+    )),
+    *(f"cl_intel_{name}" for name in (
+        "required_subgroup_size", "subgroups", "subgroups_char", "subgroups_short", "subgroups_long",
+        "subgroup_local_block_io",
+    )),
+}  # fmt: skip
+SINCE_2 = {
+    "cl_khr_work_group_uniform_arithmetic", "cl_ext_float_atomics", *(f"__opencl_c_{name}" for name in (
+        "generic_address_space", "program_scope_global_variables", "work_group_collective_functions",
+        "atomic_order_acq_rel", "atomic_order_seq_cst", "atomic_scope_device", "atomic_scope_all_devices",
+    )),
+}  # fmt: skip
+OF_CLANG = {"cl_clang_storage_class_specifiers", "__opencl_c_named_address_space_builtins"}
+
+
+@pytest.mark.parametrize("standard", ["CL1.0", "CL1.1", "CL1.2", "CL2.0", "CL3.0"])
+def test_macros_of_extensions_and_features(standard: str) -> None:
+    """Exactly those of what wfv has are defined, each as 1."""
+    flags = [flag for flag in FIXED_FLAGS if flag not in ("-S", "-emit-llvm")]
+    command = [*clang_command(), *flags, f"-cl-std={standard}", "-E", "-dM", "-"]
+    text = subprocess.run(command, input="", capture_output=True, text=True, check=True).stdout
+    found = set(re.findall(r"^#define ((?:cl_|__opencl_c_)\w+) 1$", text, re.MULTILINE))
+    expected = ALWAYS | OF_CLANG | (SINCE_2 if standard >= "CL2" else set())
+    expected |= {"__opencl_c_fp64"} if standard == "CL3.0" else set()
+    assert {name for name in found if not name.startswith("__opencl_c_ext_fp")} == expected
+    assert len(re.findall(r"^#define (?:cl_|__opencl_c_)", text, re.MULTILINE)) == len(found)
+    of_floats = {name for name in found if name.startswith("__opencl_c_ext_fp")}
+    assert len(of_floats) == (14 if standard >= "CL2" else 0)
 
 
 @pytest.mark.parametrize("standard", ["CL1.2", "CL3.0"])

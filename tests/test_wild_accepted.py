@@ -129,6 +129,7 @@ def test_binary_files_are_refused_by_name(source: bytes, tmp_path: Path) -> None
         ("cosf", "the built-in is cos"), ("sqrtf", "the built-in is sqrt"), ("fabsf", "the built-in is fabs"),
         ("fabsl", "the built-in is fabs"), ("rsqrtf", "the built-in is rsqrt"), ("labs", "the built-in is abs"),
         ("isnanf", "the built-in is isnan"), ("memcpy", "write a loop"), ("malloc", "OpenCL C has no malloc"),
+        ("abort", "__builtin_trap() ends the launch"),
         ("sinn", "did you mean sin"), ("zzz", "at the caret"),
     ],
 )  # fmt: skip

@@ -8,6 +8,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -259,3 +260,31 @@ def test_a_kernel_with_sub_groups_is_compiled_for_its_own_lanes() -> None:
     program = wfv.build("kernel void k(global int *x) { *x = sub_group_any(*x); }", lanes=8)
     program.compile(lanes=4, processes=1)
     assert program.k.variant().has_code and not program.k.variant(lanes=4).has_code
+
+
+OF_16 = """kernel void plain(global int *x) { x[get_global_id(0)] += 1; }
+__attribute__((intel_reqd_sub_group_size(16))) kernel void sums(global int *x) {
+  x[get_global_id(0)] = sub_group_reduce_add(x[get_global_id(0)]);
+}
+"""
+
+
+def test_a_kernel_whose_sub_group_size_does_not_fit_is_refused(tmp_path: Path) -> None:
+    program: Any = wfv.build(OF_16, lanes=8)
+    with pytest.raises(wfv.OptionError, match="8 lanes: kernel 'sums' requires sub-groups of 16"):
+        program.compile("sums")
+    assert list(program.save(tmp_path / "saved")) == ["sums"]
+    loaded: Any = wfv.load(tmp_path / "saved")
+    assert list(program.compile(processes=1)) == ["plain"] and list(loaded) == ["plain", "sums"]
+    assert "\nwarning: kernel 'sums' is left out: 8 lanes" in "\n" + program.build_log
+    assert "kernel 'sums' is saved without code: 8 lanes" in loaded.build_log
+    for each in (program, pickle.loads(pickle.dumps(program)), loaded):
+        with pytest.raises(wfv.OptionError, match="requires sub-groups of 16") as caught:
+            each["sums"]
+        assert caught.value.help == "leave out the lanes, or pass 16"
+        x = np.arange(13, dtype=np.int32)
+        each.plain(13, 4, x)
+        assert x.tolist() == list(range(1, 14))
+    assert list(wfv.build(OF_16).compile(processes=1)) == ["plain", "sums"]
+    with pytest.raises(wfv.OptionError, match="requires sub-groups of 16"):
+        wfv.build(OF_16[OF_16.index("__attr") :], lanes=8).compile()

@@ -12,7 +12,7 @@ import pytest
 
 import wfv
 from kernels_ir.catalog import Launch
-from wfv import STRATEGIES, UnsupportedError
+from wfv import STRATEGIES
 from wfv.fuzz.lockstep import Form, run_form, stage_after
 from wfv.options import make_options
 
@@ -129,14 +129,37 @@ def second_results(built: Any) -> None:
     np.testing.assert_allclose(out.reshape(-1, 4), expected, 1e-5)
 
 
-CHECKS = [simple, chosen, ask, lists, means, fill_and_mix, second_results]
+def expected_places(x: np.ndarray, local: int) -> np.ndarray:
+    """For each work-item: where the pointers point (1 global, 2 local, 3 private, 0 nowhere), and what is there."""
+    i = np.arange(len(x))
+    in_own, in_tile, in_more = (i % 4 == k for k in range(3))
+    where = np.select([in_own, in_tile, in_more], [3, 2, 2], 1)
+    own = i % 5 + 1 + x
+    value = np.select([in_own, in_tile, in_more], [own, 100 + i % local, 200 + i % local], x)
+    added = value + np.select([where == 2, where == 3], [5, 7])
+    other = np.array([2, 2, 1, 0])[i & 3]
+    return np.column_stack([
+        where * 1000 + value,
+        other + 10 * (other == 2) + 100 * (where == 2),
+        added + np.where(in_own, added, own),
+        np.array([3, 2, 1])[x % 3],
+    ]).astype(np.int32)  # fmt: skip
+
+
+def places(built: Any) -> None:
+    out, views = np.zeros((ITEMS, 4), np.int32), np.zeros((ITEMS, 2), np.uint64)
+    built.places(ITEMS, LOCAL, views.view(np.uint8).ravel(), X, out, wfv.LocalMemory(4 * LOCAL))
+    np.testing.assert_array_equal(out, expected_places(X, LOCAL))
+
+
+CHECKS = [simple, chosen, ask, lists, means, fill_and_mix, second_results, places]
 
 
 @pytest.mark.parametrize("strategy", STRATEGIES)
 def test_kernels_in_every_strategy(strategy: str) -> None:
     """Two of the kernels; all of them with --full."""
     number = list(STRATEGIES).index(strategy)
-    for check in (CHECKS[number % 7], CHECKS[(number + 3) % 7]):
+    for check in (CHECKS[number % 8], CHECKS[(number + 3) % 8]):
         check(program(strategy))
 
 
@@ -160,17 +183,32 @@ def test_every_form_in_lockstep(step: str) -> None:
         np.testing.assert_array_equal(out, expected)
 
 
-def test_an_address_space_that_is_not_known() -> None:
+@pytest.mark.parametrize("step", ["barriers", "masks", "linearize"])
+def test_places_in_lockstep(step: str) -> None:
+    for strategy in ("naive", "unicf"):
+        found = stage_after(text(), "places", make_options(strategy, 4), step)
+        assert found is not None
+        out, views = np.zeros((20, 4), np.int32), np.zeros(40, np.uint64)
+        run_form(Form(*found, 4), Launch((20,), (8,), (views, X[:20].copy(), out, wfv.LocalMemory(32))))
+        np.testing.assert_array_equal(out, expected_places(X[:20], 8))
+
+
+def test_only_private_memory_whose_address_is_kept_is_tested() -> None:
+    """Kernels that do not ask for local memory have no parameters for its range."""
     source = """
 typedef struct { int *data; } view;
 kernel void k(global view *v, global int *out) {
-  out[0] = to_local(v->data) != 0;
+  int a[4] = {1, 2, 3, 4}, b[8];
+  size_t i = get_global_id(0);
+  for (int n = 0; n < 8; n++) b[n] = out[n] + a[n & 3];
+  if (i & 1) v[i].data = a;
+  out[i] = (to_private(v[i].data) != 0) + 10 * b[out[i] & 7];
 }"""
-    built: Any = wfv.build(source, options="-cl-std=CL2.0")
-    with pytest.raises(UnsupportedError) as caught:
-        _ = built.k.ir
-    assert "to_local of a pointer that is loaded from memory" in caught.value.message
-    assert getattr(caught.value.line, "line", caught.value.line) == 4
+    built: Any = wfv.build(source, options="-cl-std=CL2.0", threads=1)
+    x, v = np.zeros(8, np.int32), np.zeros(8, np.uint64)
+    built.k(8, 8, v.view(np.uint8), x)
+    np.testing.assert_array_equal(x % 10, np.arange(8) % 2)
+    assert built.k.ir.count("wfv.local_begin") == 0
 
 
 @pytest.mark.parametrize("strategy", ["scalar", "unicf"])

@@ -608,3 +608,23 @@ def test_lanes_at_a_constant_distance(strategy: str) -> None:
     rows = x.reshape(4, 8)
     assert next.reshape(4, 8)[:, :7].tolist() == rows[:, 1:].tolist() and (next.reshape(4, 8)[:, 7] == -1).all()
     assert reversed.reshape(4, 8).tolist() == rows[:, ::-1].tolist()
+
+
+@pytest.mark.parametrize("type", ["char", "short", "int", "float"])
+def test_an_exclusive_scan_under_a_mask_has_vectors_of_its_type_only(type: str) -> None:
+    """It is a scan and a shuffle by constant lanes: no lane looks for the active lane below."""
+    source = """kernel void k(global TYPE *x, int n) {
+  size_t i = get_global_id(0);
+  if (x[i] > n) x[i] = sub_group_scan_exclusive_add(x[i]);
+}"""
+    built = wfv.build(source, lanes=16, defines={"TYPE": type})
+    function = built.k.ir.partition("@k.c0.masked.simd(")[2].partition("\n}\n")[0]
+    assert "shufflevector" in function and "x i64>" not in function
+    dtype = {"char": np.int8, "short": np.int16, "int": np.int32, "float": np.float32}[type]
+    x = np.array([3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 9, 7, 9, 3, 1, 7, 8], dtype)
+    expected = x.copy()
+    for part in (slice(0, 16), slice(16, 19)):
+        taking = np.flatnonzero(x[part] > 2) + part.start
+        expected[taking] = np.cumsum(np.concatenate(([0], x[taking][:-1])))
+    built.k(19, 19, x, 2)
+    np.testing.assert_array_equal(x, expected)

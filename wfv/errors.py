@@ -123,6 +123,13 @@ class CacheError(Error):
     default_help = "build the program from its source, and save it again"
 
 
+class KernelTrapError(Error):
+    """A work-item reached a trap, such as `__builtin_trap()`, which ended the launch."""
+
+    code = "WFV008"
+    default_help = "the kernel has found that something is wrong, and traps there: see what leads to that place"
+
+
 class InternalError(Error):
     """A pass broke an invariant: a bug in wfv. The message names the step."""
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from passes.analysis.divergence import Shapes
 from passes.barriers.barrier_divergence import Divergence, barrier_text, divergence_text, is_in_source
 from passes.interface import BarrierPoint, SourcePlace
-from wfv.errors import SourceLocation, described
+from wfv.errors import described
 from wfv.ir.core import Block, Instr
 from wfv.opencl.builtins import BARRIER_OF
 
@@ -27,12 +27,7 @@ def _point(block: Block, barrier: Instr, branch: Block | None, group_shapes: Sha
     name = f"{barrier_text(block, barrier)}{where}"
     needs_all = barrier.callee.startswith(BARRIER_OF)
     if branch is None:
-        return BarrierPoint(name, _place(barrier.line), needs_all=needs_all)
+        return BarrierPoint(name, SourcePlace.of(barrier.line), needs_all=needs_all)
     text = divergence_text(branch, group_shapes, in_source)
-    return BarrierPoint(name, _place(barrier.line), text, _place(branch.terminator.line), needs_all)
-
-
-def _place(line: int) -> SourcePlace:
-    if isinstance(line, SourceLocation):
-        return SourcePlace(int(line), line.column, line.file, None if line.call is None else _place(line.call))
-    return SourcePlace(int(line))
+    place, branch_place = SourcePlace.of(barrier.line), SourcePlace.of(branch.terminator.line)
+    return BarrierPoint(name, place, text, branch_place, needs_all)

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from passes.kernel.traps import is_trapping
 from wfv.ir.core import Block, Instr
 from wfv.ir.fold import fold_binop, fold_cast, fold_icmp, fold_select
 from wfv.ir.types import IntType
@@ -29,6 +30,8 @@ def is_certain(branch: Block, block: Block, required_size: tuple[int, ...] | Non
     end = branch.terminator
     if end.op != "br" or len(set(end.blocks)) != 2:
         return False
+    if any(is_trapping(instr) for target in end.blocks for instr in target.instrs):
+        return False  # whether the others come to the barrier does not matter: the launch ends with the trap's error
     on_true, on_false = (_reaches(target, block, branch) for target in end.blocks)
     if on_true == on_false:
         return False

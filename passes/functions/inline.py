@@ -108,10 +108,10 @@ def _is_plain(type: Type) -> bool:
 def _depends_on_kernel(fn: Function, shared: set[str]) -> bool:
     """Whether it needs what only the kernel has.
 
-    That are ids, sub-groups, the printf buffer, memory of the group, barriers, `__local` variables, and the address
-    spaces of generic pointers.
+    That are ids, sub-groups, the printf buffer, memory of the group, traps, barriers, `__local` variables, and the
+    address spaces of generic pointers.
     """
-    kinds = ("work_item", "work_dim", "printf", "exchange", "barrier", "address_space")
+    kinds = ("work_item", "work_dim", "printf", "exchange", "trap", "barrier", "address_space")
     for instr in fn.instrs():
         builtin = find_builtin(instr.callee)
         if builtin is not None and builtin.kind in kinds:

@@ -16,6 +16,7 @@ Functions that built-ins call (wfv/opencl/builtins.py), and the variable in whic
 | name | meaning |
 |---|---|
 | `wfv.exchange` | returns the address of the exchange memory (passes/barriers/exchange_memory.py) |
+| `wfv.trap` | ends the work-item and the launch (passes/functions/name_traps.py) |
 | `wfv.barrier.NAME` | a barrier that is part of the built-in NAME |
 | `wfv.work_group.result` | a `__local` variable (wfv/opencl/rules/work_group_bodies.py) |
 

@@ -1,7 +1,8 @@
 """Lowers to_global, to_local, to_private and get_fence: in which address space a generic pointer points.
 
-All memory has one kind of address at run time, so the answer is found where the pointer is made: it is followed back
-through getelementptr, phi and select to the casts from named address spaces.
+The answer is found where the pointer is made, if possible: it is followed back through getelementptr, phi and select to
+the casts from named address spaces. A pointer of another origin, such as one that was loaded, is compared with the
+ranges of local and private memory (passes/kernel/pointer_ranges.py).
 
 Before:                                                     After:
     %a = addrspacecast ptr %own to ptr addrspace(4)             %a = ..
@@ -14,24 +15,24 @@ Before:                                                     After:
 
 from __future__ import annotations
 
+from passes.kernel.pointer_ranges import escaping_allocas, is_local, is_private
 from wfv.errors import UnsupportedError
 from wfv.ir.builder import Builder
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.types import I1, I32, PtrType
-from wfv.ir.values import FALSE, TRUE, Argument, ConstExpr, ConstNull, GlobalRef, Value, const_int
+from wfv.ir.values import FALSE, TRUE, ConstExpr, ConstNull, Value, const_int
 from wfv.opencl.builtins import ADDRESS_SPACES, Builtin, find_builtin
 
-_LOCAL = ADDRESS_SPACES["to_local"]
+_LOCAL, _PRIVATE = ADDRESS_SPACES["to_local"], ADDRESS_SPACES["to_private"]
 _LOCAL_FENCE, _GLOBAL_FENCE = const_int(I32, 1), const_int(I32, 2)
 _GENERIC = 4
 _SAME_OBJECT = ("getelementptr", "freeze", "bitcast")
-_HELP = "call it where the pointer is made of one to global, local or private memory, or pass along which one it was"
 
 
 def lower_address_space_queries(fn: Function) -> None:
     """Replaces the calls in `fn`, in place.
 
-    Raises UnsupportedError for a pointer whose address space is not known, such as one that was loaded.
+    Raises UnsupportedError for private memory that is not made at the kernel's start.
     """
     calls = [(block, instr) for block in fn.blocks for instr in block.instrs if _query(instr)]
     replaced: dict[Value, Value] = {}
@@ -95,7 +96,7 @@ class _Search:
                 return self.of(base)
             case ConstNull():
                 return FALSE
-        raise self._unknown(value)
+        return self._of_unknown(value)
 
     def _of_phi(self, phi: Instr) -> Value:
         """A phi of the answers; it is known before its operands, one of which may depend on it."""
@@ -114,12 +115,32 @@ class _Search:
         instrs[at:at] = new
         return answer
 
-    def _unknown(self, value: Value) -> UnsupportedError:
-        what = "is a parameter" if isinstance(value, Argument) else "is loaded from memory"
-        if isinstance(value, Instr) and value.op != "load":
-            what = f"is the result of {value.op}"
-        if isinstance(value, GlobalRef):
-            what = f"is the address of @{value.name}"
-        name = _query(self.call)
-        message = f"{name} of a pointer that {what}: its address space is not known when the kernel is compiled"
-        return UnsupportedError(message, line=self.call.line, help=_HELP)
+    def _of_unknown(self, value: Value) -> Value:
+        """The answer by the pointer's address, behind the instruction that makes it."""
+        block = self.blocks[value] if isinstance(value, Instr) else self.fn.entry
+        new: list[Instr] = []
+        build = Builder(self.fn, new, value if isinstance(value, Instr) else None)
+        if self.space == _LOCAL:
+            answer = is_local(build, value)
+        else:
+            answer = is_private(build, value, self._own_memory())
+            if self.space != _PRIVATE:
+                answer = build.not_(build.binop("or", answer, is_local(build, value)))
+        at = self._behind(block, value)
+        block.instrs[at:at] = new
+        return answer
+
+    def _own_memory(self) -> list[Instr]:
+        own = escaping_allocas(self.fn)
+        for alloca in own:
+            if self.blocks[alloca] is not self.fn.entry:
+                message = f"{_query(self.call)} in a kernel that makes the private variable %{alloca.name} in a branch"
+                raise UnsupportedError(message, line=alloca.line, help="make it at the kernel's start")
+        return own
+
+    @staticmethod
+    def _behind(block: Block, value: Value) -> int:
+        """The first place in a block behind the value, all phis and the entry's allocas."""
+        start = block.instrs.index(value) + 1 if isinstance(value, Instr) else 0
+        heads = (number for number, instr in enumerate(block.instrs) if instr.op in ("phi", "alloca"))
+        return max((start, *(number + 1 for number in heads)))

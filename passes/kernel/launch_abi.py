@@ -6,10 +6,13 @@ the argument block.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from passes.interface import PRINTF_NUMBER, KernelInterface, Param
 from passes.kernel.continuation_call import DIMENSIONS, local_name
 from passes.kernel.local_variables import LOCAL_SPACE, PREFIX
 from wfv.ir.types import PtrType
+from wfv.ir.values import Argument
 
 # The 64-bit numbers of the launch block by index; those with one number for each dimension by the first index.
 _NUMBERS = {1: "count", 2: "chunk", 3: "wdim64", 16: "slot.base"}
@@ -77,6 +80,14 @@ def slot_addresses(interface: KernelInterface) -> list[str]:
             f"  %slot.at{n + 1} = getelementptr i8, ptr %slot.at{n}, i64 %slot.size{n}",
         ]
     return lines
+
+
+def local_memory_range(params: Sequence[Argument]) -> list[str]:
+    """The begin and the end of the group's local memory as integers, if they are parameters of the group kernel."""
+    if all(param.name not in ("wfv.local_begin", "wfv.local_end") for param in params):
+        return []
+    begin = "  %wfv.local_begin = ptrtoint ptr %scratch to i64"
+    return [begin, "  %wfv.local_end = add i64 %wfv.local_begin, %slot.base"]
 
 
 def local_variable_addresses(offsets: dict[str, int]) -> list[str]:

@@ -4,6 +4,7 @@
     while first = atomic add(next group, chunk) < number of groups:
         for each of `chunk` groups from `first` on:    group ids, the group's own local size and base, scratch addresses
             call the group kernel (passes/kernel/work_item_loops.py)
+            if a work-item has trapped: report it, end the claiming of groups, and return (passes/kernel/traps.py)
 
 docs/design.md, "The launch interface", specifies its ABI; passes/kernel/launch_abi.py reads its three memory areas.
 """
@@ -12,8 +13,15 @@ from __future__ import annotations
 
 from passes.interface import DUMP_SLOT, DUMP_SLOT_BYTES, KernelInterface
 from passes.kernel.continuation_call import DIMENSIONS, GroupParams, group_name
-from passes.kernel.launch_abi import load_arguments, load_launch_block, local_variable_addresses, slot_addresses
+from passes.kernel.launch_abi import (
+    load_arguments,
+    load_launch_block,
+    local_memory_range,
+    local_variable_addresses,
+    slot_addresses,
+)
 from passes.kernel.next_scan import scan_arguments
+from passes.kernel.traps import trap_cell, trap_test
 from wfv.ir.names import quote_local as print_name
 
 
@@ -25,6 +33,7 @@ def launch_function(interface: KernelInterface, params: GroupParams, local_offse
         "entry:",
         *load_launch_block(interface),
         *load_arguments(interface),
+        *(trap_cell() if interface.traps else ()),
         "  br label %claim",
         "claim:",
         "  %first = atomicrmw add ptr %launch, i64 %chunk monotonic",
@@ -35,14 +44,16 @@ def launch_function(interface: KernelInterface, params: GroupParams, local_offse
         *_minimum("end", "behind", "count"),
         "  br label %group",
         "group:",
-        "  %g = phi i64 [ %first, %claimed ], [ %g.next, %group ]",
+        f"  %g = phi i64 [ %first, %claimed ], [ %g.next, %{'next.group' if interface.traps else 'group'} ]",
         *_group_ids(),
         *_local_sizes(),
         *slot_addresses(interface),
         *(scan_arguments() if interface.barriers else ()),
         *local_variable_addresses(local_offsets),
+        *local_memory_range(params.args),
         f"  %{DUMP_SLOT} = getelementptr i8, ptr %scratch, i64 {interface.local_variables - DUMP_SLOT_BYTES}",
         f"  call void @{group_name(interface.name)}({params.passed()})",
+        *(trap_test() if interface.traps else ()),
         "  %g.next = add nuw i64 %g, 1",
         "  %more = icmp ult i64 %g.next, %end",
         "  br i1 %more, label %group, label %claim",

@@ -9,15 +9,19 @@ kernel passes each by its name. docs/passes/builtins.md lists them.
 
 from __future__ import annotations
 
-from passes.interface import SCRATCH_ALIGN
+from passes.interface import SCRATCH_ALIGN, TRAP_BYTES
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr
 from wfv.ir.types import I32, I64, PTR
 from wfv.ir.values import Argument, ConstInt, Value, const_int
 from wfv.options import INDEX32_GLOBAL_SIZE, INDEX32_LOCAL_SIZE
 
-_TYPES = {"wdim": I32, "printf": PTR, "exchange": PTR}  # of the parameters that are not i64
-EXCHANGE_ATTRIBUTES = f"noalias noundef align {SCRATCH_ALIGN}"  # of the exchange memory, which will be a slot
+_TYPES = {"wdim": I32, "printf": PTR, "exchange": PTR, "trap": PTR}  # of the parameters that are not i64
+_ADDRESSES = ("local_begin", "local_end")
+_ATTRIBUTES = {
+    "exchange": f"noalias noundef align {SCRATCH_ALIGN}",  # it will be a slot
+    "trap": f"noalias noundef align {TRAP_BYTES} dereferenceable({TRAP_BYTES})",
+}
 
 
 def implicit_parameter(fn: Function, stem: str, fits_index32: bool = True) -> Argument:
@@ -40,14 +44,14 @@ class ImplicitParameters:
         for arg in self.fn.args:
             if arg.name == name:
                 return arg
-        attrs = EXCHANGE_ATTRIBUTES if stem == "exchange" else f"noundef {self._range(stem)}".strip()
+        attrs = _ATTRIBUTES.get(stem) or f"noundef {self._range(stem)}".strip()
         arg = Argument(_TYPES.get(stem, I64), name, attrs)
         self.fn.args.append(arg)
         return arg
 
     def _range(self, stem: str) -> str:
         """The `range` attribute of a parameter, if sizes are known to fit 32-bit indices."""
-        if not self.fits_index32 or stem in _TYPES:
+        if not self.fits_index32 or stem in _TYPES or stem in _ADDRESSES:
             return ""
         is_local = stem.startswith(("lid", "lsize", "elsize"))
         high = INDEX32_LOCAL_SIZE if is_local else INDEX32_GLOBAL_SIZE

@@ -1,7 +1,7 @@
 """What happens where the work-items of a sub-group meet: the results of a primitive are made of their operands.
 
     reduce, ballot      a loop over the lanes that combines them
-    scan                the same loop, which stores each partial result
+    scan, prefix        the same loop, which stores each partial result, or the one before
     shuffle, broadcast  the operand in the lane that is asked for; lanes count modulo the number of lanes
 
 The sums and products of floating-point numbers depend on the order. They are made as in SIMD code
@@ -9,6 +9,7 @@ The sums and products of floating-point numbers depend on the order. They are ma
 
     reduce      for distance = lanes/2, .., 2, 1:    v[lane] = v[lane] + v[lane + distance], for lane < distance
     scan        for distance = 1, 2, .., lanes/2:    v[lane] = v[lane - distance] + v[lane], for lane >= distance
+    prefix      the scan of the lane below
 
 Lanes that take no part have the neutral element of the operation.
 """
@@ -21,6 +22,7 @@ from dataclasses import dataclass
 from passes.sub_groups.lane_loop import Code
 from passes.sub_groups.meeting_memory import Meeting, element
 from passes.sub_groups.neutral_elements import neutral_element
+from wfv.ir.sub_groups import Primitive
 from wfv.ir.types import I8, I32, I64, FloatType, Type, align_of
 from wfv.ir.values import FALSE, Value, const_int
 
@@ -45,12 +47,14 @@ def combine(
     """Appends the code for a meeting; `is_here` tells whether a lane takes part (None: all do)."""
     combiner = _Combiner(code, meeting.type, memory, lanes, is_here)
     match meeting.primitive.kind:
-        case "reduce" | "scan" if isinstance(meeting.type, FloatType):
-            combiner.combine_in_steps(meeting.primitive.operation, is_scan=meeting.primitive.kind == "scan")
+        case "reduce" | "scan" | "prefix" if isinstance(meeting.type, FloatType):
+            combiner.combine_in_steps(meeting.primitive)
         case "reduce":
             combiner.reduce(meeting.primitive.operation)
         case "scan":
             combiner.scan(meeting.primitive.operation)
+        case "prefix":
+            combiner.prefix(meeting.primitive.operation)
         case "ballot":
             combiner.ballot()
         case "shuffle":
@@ -110,6 +114,14 @@ class _Combiner:
         self.store_total(neutral_element(operation, self.type))
         self.for_lanes(lambda lane: self.store(self.accumulate(operation, lane), self.memory.result, lane))
 
+    def prefix(self, operation: str) -> None:
+        def take_before(lane: Value) -> None:
+            self.store(self.load_total(self.type), self.memory.result, lane)
+            self.accumulate(operation, lane)
+
+        self.store_total(neutral_element(operation, self.type))
+        self.for_lanes(take_before)
+
     def ballot(self) -> None:
         def add_bit(lane: Value) -> None:
             truth = self.code.build.cast("zext", self.load(self.memory.operand, lane, I8), I64)
@@ -131,10 +143,13 @@ class _Combiner:
 
         self.for_lanes(take)
 
-    def combine_in_steps(self, operation: str, is_scan: bool) -> None:
+    def combine_in_steps(self, primitive: Primitive) -> None:
+        operation = primitive.operation
         lanes: list[Value] = [const_int(I64, lane) for lane in range(self.lanes)]
         values = [self.value_or_neutral(operation, lane) for lane in lanes]
-        results = self.scanned(operation, values) if is_scan else self.halved(operation, values)
+        results = self.halved(operation, values) if primitive.kind == "reduce" else self.scanned(operation, values)
+        if primitive.kind == "prefix":
+            results = [neutral_element(operation, self.type), *results[:-1]]
         for lane, value in zip(lanes, results, strict=False):
             self.store(value, self.memory.result, lane)
 

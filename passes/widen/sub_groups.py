@@ -4,6 +4,7 @@
 |---|---|
 | reduce | inactive lanes get the neutral element; `llvm.vector.reduce.*`, floats by halving |
 | scan | the same, in log2(lanes) steps: each lane combines with the one 1, 2, 4, .. lanes below |
+| prefix | the scan of the lane below |
 | ballot | the mask as an integer |
 | shuffle, broadcast | by the shape of the lane number: constant lanes are a shuffle, one lane for all a splat |
 | lane | <0, 1, ..>, as the scalar 0 that is strided by one |
@@ -39,6 +40,9 @@ def widen_primitive(w: Widener, instr: Instr) -> None:
             set_for_all(w, instr, _reduce(w, primitive, _active_values(w, primitive, instr)))
         case "scan":
             w.set_vector(instr, _scan(w, primitive, _active_values(w, primitive, instr)))
+        case "prefix":
+            scanned = _scan(w, primitive, _active_values(w, primitive, instr))
+            w.set_vector(instr, _from_below(w, primitive, scanned, 1))
         case "shuffle" | "broadcast":
             widen_shuffle(w, instr)
 
@@ -96,15 +100,20 @@ def _lanes_from(distance: int, lanes: int) -> Sequence[int | None]:
 
 def _scan(w: Widener, primitive: Primitive, vector: Value) -> Value:
     """Behind step k, each lane has the result of itself and the 2^k - 1 lanes below."""
-    assert isinstance(vector.type, VecType)
-    outside = w.build.splat(neutral_element(primitive.operation, vector.type.element), w.lanes)
     distance = 1
     while distance < w.lanes:
-        lanes = [lane - distance if lane >= distance else w.lanes for lane in range(w.lanes)]
-        below = w.build.shufflevector(vector, outside, lanes)
+        below = _from_below(w, primitive, vector, distance)
         vector = _combine(w, primitive.operation, below, vector)
         distance *= 2
     return vector
+
+
+def _from_below(w: Widener, primitive: Primitive, vector: Value, distance: int) -> Value:
+    """Each lane's value from `distance` lanes below; the neutral element in the lowest lanes."""
+    assert isinstance(vector.type, VecType)
+    outside = w.build.splat(neutral_element(primitive.operation, vector.type.element), w.lanes)
+    lanes = [lane - distance if lane >= distance else w.lanes for lane in range(w.lanes)]
+    return w.build.shufflevector(vector, outside, lanes)
 
 
 def _combine(w: Widener, operation: str, a: Value, b: Value) -> Value:

@@ -136,3 +136,29 @@ kernel void second_results(global float *x, global float *out, global int *expon
   float4 f = modf(*v * 5, to_parts);
   vstore4(vload4(1, p) + *v + vload4(0, p) + w + whole + f + 10 * parts, i, (float *)out);
 }
+
+// Pointers that are loaded, or returned by a function out of line: only their addresses say where they point.
+int where(int *p) { return to_global(p) ? 1 : to_local(p) ? 2 : to_private(p) ? 3 : 0; }
+__attribute__((noinline)) int *third(int *a, int *b, int *c, int which) { return which == 0 ? a : which == 1 ? b : c; }
+kernel void places(global view *views, global int *x, global int *out, local int *more) {
+  local int t[32];
+  local view shared[4];
+  int own[5] = {1, 2, 3, 4, 5};
+  size_t i = get_global_id(0), l = get_local_id(0);
+  t[l] = 100 + l;
+  more[l] = 200 + l;
+  own[i % 5] += x[i];
+  views[i].data = i % 4 == 0 ? own + i % 5 : i % 4 == 1 ? (int *)(t + l) : i % 4 == 2 ? (int *)(more + l) : (int *)(x + i);
+  if (l < 4)
+    shared[l].data = l == 3 ? 0 : l == 2 ? (int *)(x + l) : (int *)(t + l);
+  barrier(CLK_LOCAL_MEM_FENCE);
+  int *p = views[i].data, *q = shared[i & 3].data;
+  out[4 * i] = where(p) * 1000 + *p;
+  out[4 * i + 1] = where(q) + 10 * (get_fence(q) == CLK_LOCAL_MEM_FENCE) + 100 * (get_fence(p) == CLK_LOCAL_MEM_FENCE);
+  local int *lp = to_local(p);
+  if (lp) *lp += 5;
+  private int *pp = to_private(p);
+  if (pp) *pp += 7;
+  out[4 * i + 2] = *p + own[i % 5];
+  out[4 * i + 3] = where(third(own, t, x + i, x[i] % 3));
+}

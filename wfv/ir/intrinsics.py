@@ -15,8 +15,8 @@ class Family:
 
     `kind` is `lanes` (works element by element, and LLVM has it for vectors), `drop` (can be left out), `first`
     (returns its first operand, the others are hints), `reduce` (combines a vector's elements), `memory` (writes or
-    copies a span of memory) or `masked` (accesses the elements for which a vector of i1 is true, until
-    passes/functions/masked_accesses.py replaces it).
+    copies a span of memory), `masked` (accesses the elements for which a vector of i1 is true, until
+    passes/functions/masked_accesses.py replaces it) or `trap` (ends the launch, passes/functions/name_traps.py).
     `scalar_operands` stay scalar when the other operands become vectors. `overloads` lists the types that are part of
     the name: `r` the result's, `f0`, `f1` its fields', a digit that operand's.
     """
@@ -52,6 +52,7 @@ _REDUCE = _names("""
     vector.reduce.fminimum vector.reduce.fmaximum
 """)
 
+_TRAPS = _names("trap debugtrap ubsantrap")
 _MASKED = _names("masked.load masked.store masked.gather masked.scatter masked.expandload masked.compressstore")
 
 FAMILIES: dict[str, Family] = {
@@ -69,10 +70,11 @@ FAMILIES: dict[str, Family] = {
     **dict.fromkeys(_REDUCE, Family("reduce")),
     **dict.fromkeys(("memcpy", "memcpy.inline", "memmove", "memset", "memset.inline"), Family("memory")),
     **dict.fromkeys(_MASKED, Family("masked")),
+    **dict.fromkeys(_TRAPS, Family("trap")),
 }
 # LLVM has these for every target, and often removes them in its first simplifications.
 TARGET_INDEPENDENT = frozenset(FAMILIES) | _names("""
-    is.constant objectsize trap debugtrap ubsantrap launder.invariant.group strip.invariant.group freeze
+    is.constant objectsize launder.invariant.group strip.invariant.group freeze
     stacksave stackrestore
 """)
 # For vectors of these, and some scalars, LLVM's code generator ends the process on some x86 targets; for ldexp of a

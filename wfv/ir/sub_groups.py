@@ -6,6 +6,8 @@
     i64 ballot(i1 %p)                                   ; bit l: lane l is active, and its %p is true
     T   reduce.OP.T(T %x)                               ; of the active lanes
     T   scan.OP.T(T %x)                                 ; of the active lanes up to the own one, which is included
+    T   prefix.OP.T(T %x)                               ; of the active lanes below the own one; if there is none, the
+                                                        ; neutral element
     void barrier()
 
 Work-items of a sub-group are neighbours along dimension 0. A row of n work-items has n // W sub-groups of W lanes, and
@@ -20,6 +22,7 @@ from dataclasses import dataclass
 PREFIX = "wfv.sub_group."
 BARRIER = "wfv.sub_group.barrier"
 QUERIES = ("lane", "size", "max_size", "id", "count", "enqueued_count")
+_COMBINING = ("reduce", "scan", "prefix")
 OPERATIONS = (
     "add", "mul", "min", "max", "umin", "umax", "fadd", "fmul", "fminnum", "fmaxnum", "and", "or", "xor",
 )  # fmt: skip
@@ -27,7 +30,7 @@ OPERATIONS = (
 
 @dataclass(frozen=True)
 class Primitive:
-    """`kind`: one of QUERIES, or shuffle, broadcast, ballot, reduce, scan, barrier. `operation`: of OPERATIONS."""
+    """`kind`: one of QUERIES, shuffle, broadcast, ballot, reduce, scan, prefix, barrier. `operation`: of OPERATIONS."""
 
     kind: str
     operation: str = ""
@@ -48,7 +51,7 @@ def find_primitive(callee: str) -> Primitive | None:
     if not callee.startswith(PREFIX):
         return None
     kind, *rest = callee.removeprefix(PREFIX).split(".")
-    return Primitive(kind, rest[0] if kind in ("reduce", "scan") else "")
+    return Primitive(kind, rest[0] if kind in _COMBINING else "")
 
 
 def is_exchange(callee: str) -> bool:
@@ -75,7 +78,7 @@ def is_masked(callee: str) -> bool:
 def needs_mask(callee: str) -> bool:
     """Whether its result depends on which lanes are active, beside those that it takes values from."""
     primitive = find_primitive(callee)
-    return primitive is not None and primitive.kind in ("ballot", "reduce", "scan") and not is_masked(callee)
+    return primitive is not None and primitive.kind in ("ballot", *_COMBINING) and not is_masked(callee)
 
 
 def is_query(callee: str) -> bool:

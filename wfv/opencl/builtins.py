@@ -27,6 +27,7 @@ BARRIERS = ("barrier", "work_group_barrier")
 BARRIER_OF = "wfv.barrier."  # prefix of a barrier in the built-in function whose name follows, which messages name
 PRINTF_BUFFER = "wfv.printf.buffer"  # returns the address of the launch's buffer (wfv/opencl/printf.py)
 EXCHANGE = "wfv.exchange"  # returns the address of the group's exchange memory (passes/barriers/exchange_memory.py)
+TRAP = "wfv.trap"  # a work-item that calls it ends the launch (passes/kernel/traps.py)
 # Functions of generic pointers (OpenCL C 2.0, 6.13.9), with the address space of their results in SPIR. Clang calls
 # them by these names with `__` in front.
 ADDRESS_SPACES = {"to_private": 0, "to_global": 1, "to_local": 3}
@@ -54,7 +55,7 @@ _THREE = {"fma", "mad"}
 class Builtin:
     """A native built-in.
 
-    `kind`: work_item, work_dim, printf, exchange, barrier, fence, address_space, intrinsic or libm. `name`: the
+    `kind`: work_item, work_dim, printf, exchange, trap, barrier, fence, address_space, intrinsic or libm. `name`: the
     parameter's stem, or the name of the intrinsic, of libm's function, or of the barrier, fence or function of a
     generic pointer.
     """
@@ -70,6 +71,8 @@ def find_builtin(symbol: str) -> Builtin | None:
         return Builtin("printf", "printf")
     if symbol == EXCHANGE:
         return Builtin("exchange", "exchange")
+    if symbol == TRAP:
+        return Builtin("trap", "trap")
     if symbol.startswith(BARRIER_OF):
         return Builtin("barrier", symbol.removeprefix(BARRIER_OF))
     if symbol.startswith("__") and symbol[2:] in ADDRESS_SPACES:

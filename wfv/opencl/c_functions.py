@@ -38,7 +38,8 @@ _ENQUEUE = (
     "create_user_event", "CLK_ENQUEUE_FLAGS_NO_WAIT", "CLK_ENQUEUE_FLAGS_WAIT_KERNEL",
     "CLK_ENQUEUE_FLAGS_WAIT_WORK_GROUP", "CLK_NULL_EVENT",
 )  # fmt: skip
-_NOT_THERE = ("malloc", "calloc", "realloc", "free", "alloca", "rand", "srand", "abort", "exit", "assert", "qsort")
+_NOT_THERE = ("malloc", "calloc", "realloc", "free", "alloca", "rand", "srand", "qsort")
+_TRAPS = ("abort", "exit", "assert", "trap", "__trap", "__assert_fail")
 
 
 def help_for_unknown(message: str) -> str:
@@ -55,6 +56,8 @@ def help_for_unknown(message: str) -> str:
         return ""
     if name in _ENQUEUE:
         return f"wfv has no {name}: kernels cannot enqueue kernels, launch them one after the other"
+    if name in _TRAPS:
+        return f"OpenCL C has no {name}: __builtin_trap() ends the launch with an error"
     if name in _NOT_THERE:
         return f"OpenCL C has no {name}"
     meant = _meant(name)

@@ -6,7 +6,7 @@ from contextlib import suppress
 from dataclasses import replace
 from time import process_time
 
-from passes.interface import BarrierPoint
+from passes.interface import KernelInterface
 from passes.remarks import located
 from wfv.collection import without_collection
 from wfv.errors import BarrierDivergenceError, Error, InternalError, UnsupportedError
@@ -43,8 +43,8 @@ def compile_kernel(
     except (UnsupportedError, BarrierDivergenceError) as error:
         raise _with_source(error, text, kernel, options) from None
     interface = state.interface
-    if interface.barriers and not _has_lines(text):
-        interface = replace(interface, barriers=_with_lines(interface.barriers, text, kernel, options))
+    if (interface.barriers or interface.traps) and not _has_lines(text):
+        interface = _with_lines(interface, text, kernel, options)
     return LaunchModule(state.ir, interface, located(state.all_remarks, text, kernel))
 
 
@@ -77,15 +77,15 @@ def _has_lines(text: str) -> bool:
     return "!DICompileUnit(" in text
 
 
-def _with_lines(
-    barriers: tuple[BarrierPoint, ...], text: str, kernel: str, options: Options
-) -> tuple[BarrierPoint, ...]:
-    """The points of the barriers with their lines in the IR, for errors at run time, as for `_with_source`."""
+def _with_lines(interface: KernelInterface, text: str, kernel: str, options: Options) -> KernelInterface:
+    """Barriers and traps with their lines in the IR, for errors at run time, as for `_with_source`."""
     with suppress(InternalError):
-        again = run_steps(parse(text, kernel, options, adds_line_info=True), stop_after="barriers").interface.barriers
-        if len(again) == len(barriers):
-            return again
-    return barriers
+        again = run_steps(parse(text, kernel, options, adds_line_info=True), stop_after="barriers").interface
+        if len(again.barriers) == len(interface.barriers):
+            interface = replace(interface, barriers=again.barriers)
+        if len(again.traps) == len(interface.traps):
+            interface = replace(interface, traps=again.traps)
+    return interface
 
 
 def _with_source(error: Error, text: str, kernel: str, options: Options) -> Error:

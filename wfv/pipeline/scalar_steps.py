@@ -10,11 +10,13 @@ from passes.barriers import split_at_barriers
 from passes.functions import prepare_inlining
 from passes.functions.masked_accesses import define_masked_accesses
 from passes.functions.masked_helpers import take_helpers
+from passes.functions.name_traps import name_traps
 from passes.interface import KernelInterface
 from passes.kernel import lower_builtins, lower_calls
 from passes.kernel.by_value import copy_by_value_arguments
 from passes.kernel.launch_parameters import describe_parameters
 from passes.kernel.sub_group_queries import lower_numbers
+from passes.kernel.traps import lower_traps
 from passes.normalize import normalize, reshape
 from passes.normalize.debug_info import add_line_info, strip_debug_info, use_source_lines
 from passes.normalize.function_metadata import drop_function_metadata
@@ -49,6 +51,7 @@ def link_source(state: State) -> State:
     """Defines the built-ins that the kernel calls, and marks what will be inlined."""
     source, kernel = state.source, state.interface.name
     define_masked_accesses(source)
+    name_traps(source)
     link_builtins(source, kernel)
     use_source_lines(source, source.functions.values())
     by_value = copy_by_value_arguments(source, source.functions[kernel])
@@ -71,9 +74,10 @@ def lower_ids_and_math(state: State) -> State:
     params, args_size = describe_parameters(state.module, kernel, source, state.by_value)
     lower_builtins(state.module, kernel, state.options.fits_index32)
     lower_numbers(state.module, kernel, state.options.lanes, state.options.fits_index32)
+    traps = lower_traps(kernel)
     for helper in state.helpers:
         lower_calls(state.module, helper)
-    return replace(state, interface=replace(state.interface, params=params, args_size=args_size))
+    return replace(state, interface=replace(state.interface, params=params, args_size=args_size, traps=traps))
 
 
 def scalarize(state: State) -> State:

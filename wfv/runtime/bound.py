@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from wfv.errors import BarrierDivergenceError
+from wfv.errors import BarrierDivergenceError, KernelTrapError
 from wfv.lazy import LazyModule
 from wfv.runtime.arguments import ArgumentBlock, local_memory
 from wfv.runtime.geometry import Size, types_of
@@ -13,9 +13,9 @@ from wfv.runtime.kernel_variants import KernelVariants
 from wfv.runtime.prepared import Arguments, Launchable
 
 if TYPE_CHECKING:
-    from wfv.runtime import barrier_errors
+    from wfv.runtime import launch_errors
 else:
-    barrier_errors = LazyModule("wfv.runtime.barrier_errors")
+    launch_errors = LazyModule("wfv.runtime.launch_errors")
 
 MAX_LAUNCHES = 64
 
@@ -42,7 +42,7 @@ class BoundKernel:
     ) -> None:
         """Runs the kernel and returns when all work-items have finished.
 
-        Raises GeometryError, OptionError, BarrierDivergenceError.
+        Raises GeometryError, OptionError, BarrierDivergenceError, KernelTrapError.
         """
         sizes = (global_size, local_size, global_offset)
         key = (sizes, types_of(sizes), threads, strict, math)
@@ -54,8 +54,8 @@ class BoundKernel:
             prepared = known or self._remember(key, self._prepare(*sizes, threads, strict, math))
         try:
             prepared.run()
-        except BarrierDivergenceError as error:
-            barrier_errors.show_lines(error, self.kernel.source)
+        except (BarrierDivergenceError, KernelTrapError) as error:
+            launch_errors.show_lines(error, self.kernel.source)
             raise
 
     def _remember(self, key: tuple[object, ...], made: Launchable) -> Launchable:

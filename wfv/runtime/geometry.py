@@ -19,7 +19,7 @@ Size = SupportsIndex | Iterable[SupportsIndex]
 
 MAX_LOCAL_ITEMS, MAX_ITEMS = 1 << 20, 1 << 62
 _NO_SIZES = (str, bytes, bytearray, Set, Mapping)  # iterable, but not a sequence of numbers
-LaunchBlock = ctypes.c_int64 * 20
+LaunchBlock = ctypes.c_int64 * 22
 
 
 class Rules(NamedTuple):
@@ -66,6 +66,14 @@ class NDRange:
         object.__setattr__(self, "group_count", math.prod(groups))
         object.__setattr__(self, "local_items", local_items)
         object.__setattr__(self, "needs_index64", last > INDEX32_GLOBAL_SIZE or local_items > INDEX32_LOCAL_SIZE)
+
+    def group_text(self, number: int) -> str:
+        """The ids of a group, dimension 0 first, in words."""
+        ids = []
+        for count in self.groups:
+            ids.append(number % count)
+            number //= count
+        return _show(tuple(ids))
 
 
 def make_range(
@@ -145,7 +153,7 @@ def _check_local_size(global_sizes: tuple[int, ...], local_sizes: tuple[int, ...
 
 @lru_cache(maxsize=256)
 def launch_numbers(ndrange: NDRange, groups_at_once: int, slot_offset: int) -> ctypes.Array[ctypes.c_int64]:
-    """The 20 numbers of docs/design.md, "The launch interface", to be copied for each launch.
+    """The 22 numbers of docs/design.md, "The launch interface", to be copied for each launch.
 
     `slot_offset` is in bytes within the scratch area.
     """
@@ -160,6 +168,7 @@ def launch_numbers(ndrange: NDRange, groups_at_once: int, slot_offset: int) -> c
         slot_offset,
         0,  # address of the printf buffer: set for each launch of a kernel that prints
         *(0, 0),  # written by a kernel whose work-items come to different barriers
+        *(0, 0),  # written by a kernel in which a work-item traps
     )
 
 

@@ -6,7 +6,7 @@ from inspect import Signature
 from typing import TYPE_CHECKING
 
 from passes.remarks import Remark
-from wfv.errors import BarrierDivergenceError, Error, OptionError
+from wfv.errors import BarrierDivergenceError, Error, KernelTrapError, OptionError
 from wfv.lazy import LazyModule
 from wfv.runtime.arguments import local_memory
 from wfv.runtime.bound import BoundKernel, bind_arguments
@@ -17,9 +17,9 @@ from wfv.runtime.launch_remarks import launch_remarks, local_size_remark, strate
 from wfv.runtime.prepared import Arguments
 
 if TYPE_CHECKING:
-    from wfv.runtime import barrier_errors, compiled_kernel
+    from wfv.runtime import compiled_kernel, launch_errors
 else:  # the second loads all passes, which a kernel from the cache does not need
-    barrier_errors = LazyModule("wfv.runtime.barrier_errors")
+    launch_errors = LazyModule("wfv.runtime.launch_errors")
     compiled_kernel = LazyModule("wfv.runtime.compiled_kernel")
 
 
@@ -47,7 +47,7 @@ class Kernel(KernelVariants):
         choose it; it need not divide the global size unless `strict`. Buffers are contiguous NumPy arrays of the
         parameter's dtype (any shape) or None, scalars are numbers, local memory is `wfv.LocalMemory(nbytes)`; all may
         be passed by name. `math` is another level than the kernel's own. Raises GeometryError, ArgumentError,
-        BarrierDivergenceError, and on first use what compilation raises.
+        BarrierDivergenceError, KernelTrapError, and on first use what compilation raises.
         """
         if math is not None and (not isinstance(math, str) or math != self.options.math):
             other, its = self.with_math(math), {"threads": threads, "global_offset": global_offset, "strict": strict}
@@ -58,8 +58,8 @@ class Kernel(KernelVariants):
         launch = self.prepare(ndrange, count, Arguments(args, by_name))
         try:
             launch.run()
-        except BarrierDivergenceError as error:
-            barrier_errors.show_lines(error, self.source)
+        except (BarrierDivergenceError, KernelTrapError) as error:
+            launch_errors.show_lines(error, self.source)
             raise
 
     def bind(self, /, *args: object, **by_name: object) -> BoundKernel:

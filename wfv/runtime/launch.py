@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from passes.interface import DIVERGED_NUMBER, PRINTF_NUMBER, SCRATCH_ALIGN, KernelInterface
+from passes.interface import DIVERGED_NUMBER, PRINTF_NUMBER, SCRATCH_ALIGN, TRAPPED_NUMBER, KernelInterface
 from wfv.errors import GeometryError
 from wfv.ir.types import round_up
 from wfv.lazy import LazyModule
@@ -23,9 +23,9 @@ from wfv.runtime.printf_size import PRINTF_BYTES
 from wfv.runtime.run_groups import run_groups
 
 if TYPE_CHECKING:
-    from wfv.runtime import barrier_errors, printf_output
+    from wfv.runtime import launch_errors, printf_output
 else:  # most kernels print nothing, and most launches end well
-    barrier_errors = LazyModule("wfv.runtime.barrier_errors")
+    launch_errors = LazyModule("wfv.runtime.launch_errors")
     printf_output = LazyModule("wfv.runtime.printf_output")
 
 # Called with the addresses of the argument block, the launch block and the scratch area, without the GIL.
@@ -71,7 +71,8 @@ class LaunchPlan:
     def run(self, block: ArgumentBlock, buffer: np.ndarray | None = None, groups: Groups | None = None) -> None:
         """Runs all groups, or these, on these arguments and returns when they are done; printf writes to `buffer`.
 
-        Raises BarrierDivergenceError when work-items of a group have come to different barriers.
+        Raises BarrierDivergenceError when work-items of a group have come to different barriers, and KernelTrapError
+        when one has trapped.
         """
         launch = LaunchBlock.from_buffer_copy(self._numbers)
         if groups is not None:
@@ -87,8 +88,8 @@ class LaunchPlan:
 
         work.kept = block, launch, buffer  # type: ignore[attr-defined]  # kept while any thread runs the task
         run_groups(work, self._threads, launch, self._pace, self._items)
-        if launch[DIVERGED_NUMBER]:
-            raise barrier_errors.divergence_error(self._interface, self._ndrange, launch)
+        if launch[DIVERGED_NUMBER] or launch[TRAPPED_NUMBER]:
+            raise launch_errors.launch_error(self._interface, self._ndrange, launch)
 
 
 class PrintingLaunchPlan(LaunchPlan):

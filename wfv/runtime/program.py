@@ -92,21 +92,36 @@ class Program:
         instead if no kernel can be compiled, or if names or `lanes` are given. `processes`: None for one on each CPU.
         Raises OptionError.
         """
-        errors = self._compile({name: self[name] for name in names or self}, lanes, processes)
+        errors = self._compile(self._kernels_of(names or self.kernels), lanes, processes)
         if errors and (names or lanes is not None or len(errors) == len(self.kernels)):
             raise next(iter(errors.values()))
         self._refuse(errors)
         return self
 
+    def _kernels_of(self, names: Sequence[str]) -> dict[str, kernel.Kernel | Error]:
+        """The kernels of these names, or the error of one that requires other lanes than the program has."""
+        found = dict[str, kernel.Kernel | Error]()
+        for name in names:
+            try:
+                found[name] = self[name]
+            except UnknownKernelError:
+                raise
+            except OptionError as error:
+                found[name] = error
+        return found
+
     def _compile(
-        self, kernels: Mapping[str, kernel.Kernel], lanes: int | None, processes: int | None
+        self, kernels: Mapping[str, kernel.Kernel | Error], lanes: int | None, processes: int | None
     ) -> dict[str, Error]:
-        """The errors of the kernels that cannot be compiled."""
+        """The errors of the kernels that cannot be compiled, and those among `kernels`."""
         lanes = None if lanes is None else check_lanes(lanes)
         jobs = dict[str, compile_all.Job]()
         for name, each in kernels.items():
-            jobs[name] = compile_all.Job(each, self._compiler(name), lanes)
-        return compile_all.compile_all(self.text, jobs, processes)
+            if not isinstance(each, Error):
+                jobs[name] = compile_all.Job(each, self._compiler(name), lanes)
+        found = compile_all.compile_all(self.text, jobs, processes)
+        found |= {name: each for name, each in kernels.items() if isinstance(each, Error)}
+        return {name: found[name] for name in kernels if name in found}
 
     def _refuse(self, errors: Mapping[str, Error]) -> None:
         found = [record_of(name, error) for name, error in errors.items()]
@@ -134,11 +149,11 @@ class Program:
         """Writes the program and its compiled kernels to one file, for `wfv.load`.
 
         A kernel that is not compiled yet is compiled for launches with the program's own lanes. Returns the kernels
-        that cannot be compiled (recursion, a barrier that certainly diverges), each with its error: they are saved
-        without machine code, and the loaded program's `build_log` has a line about each. Raises OptionError, and the
-        first of these errors if there is no other kernel.
+        that cannot be compiled (recursion, a barrier that certainly diverges, sub-groups of another size), each with
+        its error: they are saved without machine code, and the loaded program's `build_log` has a line about each.
+        Raises OptionError, and the first of these errors if there is no other kernel.
         """
-        kernels = {name: self[name] for name in self}
+        kernels = self._kernels_of(self.kernels)
         self._compile(kernels, None, None)  # the errors are found again
         return saved_programs.save(path, self.text, self.options, self.settings, kernels, self.cache)
 

@@ -1,6 +1,7 @@
 """The errors of refused kernels and of doubtful calls (of printf), as records that the cache can keep.
 
-A refused kernel has a construct that wfv does not support. A doubtful call is accepted, with a warning.
+A refused kernel has a construct that wfv does not support, or requires sub-groups of another size than the lanes. A
+doubtful call is accepted, with a warning.
 """
 
 from __future__ import annotations
@@ -9,11 +10,22 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from wfv.errors import BarrierDivergenceError, Error, InternalError, Note, SourceLocation, UnsupportedError, described
+from wfv.errors import (
+    BarrierDivergenceError,
+    Error,
+    InternalError,
+    Note,
+    OptionError,
+    SourceLocation,
+    UnsupportedError,
+    described,
+)
 
 _FORMAT_WARNING = re.compile(r"^(.*?):(\d+):\d+: warning: .*\[-Wformat[\w-]*\]$", re.MULTILINE)
 Refusal = dict[str, Any]  # JSON's types
-_KINDS: dict[str, type[Error]] = {each.code: each for each in (UnsupportedError, BarrierDivergenceError, InternalError)}
+_KINDS: dict[str, type[Error]] = {
+    each.code: each for each in (UnsupportedError, BarrierDivergenceError, OptionError, InternalError)
+}
 
 
 def record_of(kernel: str, error: Error) -> Refusal:

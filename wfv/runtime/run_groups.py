@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 
-from passes.interface import DIVERGED_NUMBER, STOPPED
+from passes.interface import DIVERGED_NUMBER, STOPPED, TRAPPED_NUMBER
 from wfv.runtime import pool
 from wfv.runtime.interrupts import LaunchNumbers, PausableLaunch, watch
 from wfv.runtime.pace import Pace
@@ -18,7 +18,8 @@ def run_groups(task: Callable[[], None], threads: int, launch: LaunchNumbers, pa
 
     `pace` chooses the threads and the size of a claim, and records how long the launch took. If anything is raised
     here, KeyboardInterrupt included, no more groups are claimed, and the claimed ones are finished. A group whose
-    work-items came to different barriers reports that in `launch`, and ends the launch in the same way.
+    work-items came to different barriers, or in which one trapped, reports that in `launch`, and ends the launch in the
+    same way.
     """
 
     def stop() -> None:
@@ -39,7 +40,7 @@ def run_groups(task: Callable[[], None], threads: int, launch: LaunchNumbers, pa
             seconds += pool.run(task, workers, stop)
         finally:
             watch.current = None
-        if launch[DIVERGED_NUMBER]:
+        if launch[DIVERGED_NUMBER] or launch[TRAPPED_NUMBER]:
             return
         is_over, done = launch[0] < STOPPED, launch[1]
         if not is_over:

@@ -35,12 +35,13 @@ def save(
     text: str,
     options: Options,
     settings: Mapping[str, Any],
-    kernels: Mapping[str, KernelVariants],
+    kernels: Mapping[str, KernelVariants | Error],
     cache: Cache,
 ) -> dict[str, Error]:
     """Writes a program with the compiled variants of its kernels; returns the errors of kernels that have none.
 
-    Raises OptionError, and the first of these errors if no kernel can be compiled.
+    `kernels` may have an error instead of a kernel. Raises OptionError, and the first of these errors if no kernel can
+    be compiled.
     """
     path = _path(file)
     entries = dict[str, bytes]()
@@ -61,7 +62,7 @@ def save(
     auto, log = settings["auto"], _log(str(settings["build_log"]), errors)
     changed = {"build_log": log, "auto": None if auto is None else dict(vars(auto))}
     for name, kernel in kernels.items():
-        if name in compiled and (ranking := kernel.kept_ranking()) is not None:
+        if name in compiled and not isinstance(kernel, Error) and (ranking := kernel.kept_ranking()) is not None:
             add("rank", *ranking)
     data = {"options": plain(options), "settings": {**settings, **changed}}
     _write(path, encode(Entry(data, {"ir": text.encode(), **entries}), _KEY))
@@ -74,11 +75,16 @@ def _log(log: str, errors: Mapping[str, Error]) -> str:
     return "\n".join(filter(None, [log, *(line for line in lines if line not in log.splitlines())]))
 
 
-def _compiled(kernels: Mapping[str, KernelVariants]) -> tuple[dict[str, tuple[Variant, ...]], dict[str, Error]]:
+def _compiled(
+    kernels: Mapping[str, KernelVariants | Error],
+) -> tuple[dict[str, tuple[Variant, ...]], dict[str, Error]]:
     """Variants of the kernels that can be compiled, errors of the others. Raises the first if all are refused."""
     found: dict[str, tuple[Variant, ...]] = {}
     errors: dict[str, Error] = {}
     for name, kernel in kernels.items():
+        if isinstance(kernel, Error):
+            errors[name] = kernel
+            continue
         try:
             found[name] = kernel.variants()
         except (UnsupportedError, BarrierDivergenceError) as error:

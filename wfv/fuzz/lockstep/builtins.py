@@ -23,8 +23,13 @@ _MATH: dict[str, Callable[..., Any]] = {
 }
 
 
-def opencl_builtins(module: Module, group: WorkGroup, batch: list[Ids], exchange: int) -> dict[str, Callable[..., Any]]:
-    """OpenCL's built-ins, for forms before they are lowered; `exchange`: the address of the exchange memory."""
+def opencl_builtins(
+    module: Module, group: WorkGroup, batch: list[Ids], exchange: int, trap: Callable[[int], None]
+) -> dict[str, Callable[..., Any]]:
+    """OpenCL's built-ins, for forms before they are lowered.
+
+    `exchange`: the address of the exchange memory; `trap` is called for each lane that traps.
+    """
     found: dict[str, Callable[..., Any]] = {}
     for name in module.functions:
         builtin = find_builtin(name)
@@ -36,6 +41,8 @@ def opencl_builtins(module: Module, group: WorkGroup, batch: list[Ids], exchange
                 found[name] = lambda lane: len(group.launch.global_size)
             case "exchange":
                 found[name] = lambda lane: exchange
+            case "trap":
+                found[name] = trap
             case "barrier" | "fence":
                 found[name] = lambda lane, *_: None
             case "intrinsic" | "libm":

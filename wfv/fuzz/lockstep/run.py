@@ -12,7 +12,9 @@ from kernels_ir.catalog import Launch
 from passes.barriers.exchange_memory import EXCHANGE_BYTES
 from passes.functions.names import MASK
 from passes.interface import NEXT_BYTES
+from passes.kernel.traps import CELL
 from wfv import LocalMemory
+from wfv.errors import KernelTrapError
 from wfv.fuzz.lockstep.builtins import opencl_builtins
 from wfv.fuzz.lockstep.form import LANE, Form
 from wfv.fuzz.lockstep.work_group import Ids, WorkGroup
@@ -22,27 +24,38 @@ from wfv.ir.values import Argument
 from wfv.opencl.builtins import EXCHANGE
 
 DONE = 2**32 - 1  # -1 as the interpreter returns it
+UNKNOWN_TRAP = 2**32 - 1  # before traps have numbers
 LOCAL = 3  # the address space of `__local` memory
 
 
 def run_form(form: Form, launch: Launch, max_steps: int = 10**7) -> None:
-    """Runs one launch; its arrays are changed in place."""
+    """Runs one launch; its arrays are changed in place. Raises KernelTrapError."""
     memory = Memory()
     mapped = {id(x): memory.map(x) for x in launch.args if isinstance(x, np.ndarray)}
     counts = [-(-g // n) for g, n in zip(*WorkGroup(launch, (0, 0, 0)).padded(), strict=True)]
     for z, y, x in itertools.product(*map(range, reversed(counts))):
         group = WorkGroup(launch, (x, y, z))
         given = [mapped.get(id(arg), arg) for arg in launch.args]
-        align = form.compiled.interface.slot_align
-        given = [memory.allocate(a.nbytes, align) if isinstance(a, LocalMemory) else a for a in given]
+        shared = _local_memory(form, given, memory) | _slots(form, group, memory)
+        shared[CELL] = memory.map(np.zeros(1, np.int32))
         items = len(list(group.items()))
-        params = [param.name for param in form.compiled.interface.params]
-        shared = dict(zip(params, given, strict=True)) | _slots(form, group, memory)
         shared[EXCHANGE] = memory.allocate(EXCHANGE_BYTES * items, 64)  # in forms in which it is no slot yet
-        for name, variable in form.module.globals.items():
-            if variable.addrspace == LOCAL:
-                shared[f"wfv.local.{name}"] = memory.allocate(size_of(variable.value_type), align)
         _run_group(form, group, shared, memory, max_steps)
+        if trap := memory.load(shared[CELL], I32):
+            line = 0 if trap == UNKNOWN_TRAP else form.compiled.interface.traps[trap - 1].location
+            raise KernelTrapError(f"a work-item trapped in group {group.id}", line=line)
+
+
+def _local_memory(form: Form, given: list[Any], memory: Memory) -> dict[str, Any]:
+    """The arguments and the `__local` variables by their parameters; addresses are handed out in order."""
+    align = form.compiled.interface.slot_align
+    shared: dict[str, Any] = {"wfv.local_begin": memory.allocate(1, align)}
+    for param, arg in zip(form.compiled.interface.params, given, strict=True):
+        shared[param.name] = memory.allocate(arg.nbytes, align) if isinstance(arg, LocalMemory) else arg
+    for name, variable in form.module.globals.items():
+        if variable.addrspace == LOCAL:
+            shared[f"wfv.local.{name}"] = memory.allocate(size_of(variable.value_type), align)
+    return shared | {"wfv.local_end": memory.allocate(1, align)}
 
 
 def _slots(form: Form, group: WorkGroup, memory: Memory) -> dict[str, int]:
@@ -54,6 +67,9 @@ def _slots(form: Form, group: WorkGroup, memory: Memory) -> dict[str, int]:
 
 
 def _run_group(form: Form, group: WorkGroup, shared: Mapping[str, Any], memory: Memory, max_steps: int) -> None:
+    def trap(lane: int) -> None:
+        memory.store(shared[CELL], UNKNOWN_TRAP, I32)
+
     number = 0
     for _ in range(1000):
         fn = form.stage.functions[number]
@@ -63,7 +79,7 @@ def _run_group(form: Form, group: WorkGroup, shared: Mapping[str, Any], memory: 
         for batch in batches:
             run = fn if is_whole or len(batch) == form.lanes else form.rest_of(fn)
             args = [[_argument(arg, group, item, k, shared) for arg in run.args] for k, item in enumerate(batch)]
-            builtins = opencl_builtins(form.module, group, batch, shared[EXCHANGE])
+            builtins = opencl_builtins(form.module, group, batch, shared[EXCHANGE], trap)
             places = [group.place(item, form.lanes) for item in batch]
             checked = set() if is_whole else form.checked[run]
             uniform, place_of = checked.__contains__, places.__getitem__

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from wfv.errors import UnsupportedError
+from wfv.errors import KernelTrapError, UnsupportedError
 from wfv.ir.core import Instr
 from wfv.ir.interp.integer_intrinsics import INT_INTRINSICS, IntCompute, with_overflow
 from wfv.ir.interp.lift import Compute, Rule, lift, with_fast_math
@@ -114,7 +114,7 @@ def _assume(instr: Instr) -> Compute:
 
 def _trap(instr: Instr) -> Compute:
     def trap(*values: Any) -> None:
-        raise UndefinedBehaviour(f"call of {instr.callee}")
+        raise KernelTrapError("a work-item trapped", line=instr.line)
 
     return trap
 
@@ -145,8 +145,7 @@ _INTRINSICS: dict[str, Rule] = {
     **{name: _pair(compute) for name, compute in (("frexp", frexp), ("modf", modf), ("sincos", sincos))},
     **{name: _rounded(compute) for name, compute in ROUND_TO_INTEGER.items()},
     "assume": _assume,
-    "trap": _trap,
-    "ubsantrap": _trap,
+    **dict.fromkeys(("trap", "debugtrap", "ubsantrap"), _trap),
 }
 
 # Functions of the memory and the operands; the last operand, `volatile`, changes nothing here.

@@ -40,6 +40,7 @@ def primitive_step(instr: Instr, registers: Registers) -> Step:
         "ballot": lambda members, envs: _ballot(members, envs, target, operands[0]),
         "reduce": lambda members, envs: _reduce(members, envs, instr, primitive.operation, target, operands[0]),
         "scan": lambda members, envs: _scan(members, envs, instr, primitive.operation, target, operands[0]),
+        "prefix": lambda members, envs: _prefix(members, envs, instr, primitive.operation, target, operands[0]),
         "shuffle": lambda members, envs: _shuffle(members, envs, instr.type, target, operands),
         "broadcast": lambda members, envs: _shuffle(members, envs, instr.type, target, operands),
         "barrier": lambda members, envs: None,
@@ -93,6 +94,27 @@ def _scan(members: Members, envs: list[Env], instr: Instr, operation: str, targe
     }
     for lane, env in members.items():
         env[target] = results[lane]
+
+
+def _prefix(members: Members, envs: list[Env], instr: Instr, operation: str, target: int, x: int) -> None:
+    for env in envs:
+        env[target] = POISON
+    results = {
+        lane: _combined([members[i][x] for i in sorted(members) if i < lane], instr.type, operation)
+        if lane > min(members)
+        else coerce(_of_none(operation, instr.type), instr.type)
+        for lane in members
+    }
+    for lane, env in members.items():
+        env[target] = results[lane]
+
+
+def _of_none(operation: str, type: Type) -> Any:
+    """What an operation combines with any value to that value; integers by their bits."""
+    ones = (1 << width(type)) - 1
+    by_name = {"mul": 1, "and": ones, "umin": ones, "min": ones >> 1, "max": (ones >> 1) + 1}
+    floats = {"fadd": -0.0, "fmul": 1.0, "fminnum": np.nan, "fmaxnum": np.nan}
+    return floats[operation] if operation in floats else by_name.get(operation, 0)
 
 
 def _combined(values: list[Any], type: Type, operation: str) -> Any:

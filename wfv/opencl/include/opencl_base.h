@@ -39,6 +39,11 @@
 #undef cl_amd_media_ops2
 #undef cl_intel_bfloat16_conversions
 #undef cl_intel_device_side_avc_motion_estimation
+#undef cl_intel_subgroup_buffer_prefetch
+#undef cl_khr_subgroup_named_barrier
+
+// Clang has __builtin_expect and __builtin_assume, and does not define this.
+#define cl_khr_expect_assume 1
 
 // 6.1 types
 

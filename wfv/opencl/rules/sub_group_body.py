@@ -56,11 +56,12 @@ def inclusive_scan(b: Body, operation: str, x: Value) -> Value:
 
 
 def exclusive_scan(b: Body, operation: str, x: Value) -> Value:
-    """The inclusive scan of the active lane before; in the first one, the identity."""
-    before = b.binop("and", ballot(b), lanes_below(b, query(b, "lane")))
-    scanned = shuffle(b, inclusive_scan(b, operation, x), highest(b, before))
-    is_first = b.icmp("eq", before, const_int(I64, 0))
-    return b.select(is_first, identity(operation, x.type), scanned)
+    """Of the active lanes below; in the first one, the identity, which is the neutral element of most operations."""
+    below = primitive(b, f"prefix.{operation}.{x.type}", x.type, x)
+    if identity(operation, x.type) == neutral(operation, x.type):
+        return below
+    is_first = b.icmp("eq", query(b, "lane"), lowest(b, ballot(b)))
+    return b.select(is_first, identity(operation, x.type), below)
 
 
 def lanes_below(b: Body, lane: Value) -> Value:
