@@ -38,6 +38,7 @@ LAYERS = {
     "wfv.pipeline": 3,
     "wfv.cost": 3,
     "wfv.auto": 3,
+    "wfv.explain": 4,
     "wfv.runtime": 4,
     "wfv.bench": 4,
     "wfv.fuzz": 4,

@@ -210,6 +210,21 @@ def _given(ctx: typer.Context, name: str, value: _T) -> _T | None:
 
 
 @app.command()
+def explain(
+    source: Annotated[str, typer.Argument(metavar="FILE[:KERNEL]|KERNEL", help="A file, or a bundled kernel.")],
+    place: Annotated[str | None, typer.Argument(metavar="%VALUE|BLOCK|LINE", help="What to explain.")] = None,
+    target: Target = "host",
+    math: Math = "fast",
+    define: Defines = None,
+    include: Includes = None,
+    cl_option: ClOptions = None,
+) -> None:
+    """Says what runs in vectors, which lines cost most, why, and what to try; or why a value differs between lanes."""
+    own = commands.kernel_source.KernelSource(source, None, build_options(define, include, cl_option))
+    commands.explain.run(own, place, target, math)
+
+
+@app.command()
 def opt(
     source: Annotated[str, typer.Argument(metavar="FILE[:KERNEL]|KERNEL", help="A file, or a bundled kernel.")],
     strategy: Strategy = "unicf",

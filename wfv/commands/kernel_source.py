@@ -32,6 +32,14 @@ class KernelSource:
     def is_bundled(self) -> bool:
         return self.source in catalog.all_names()
 
+    @property
+    def source_path(self) -> Path | None:
+        """The file of OpenCL C, None if there is none."""
+        if self.is_bundled:
+            return catalog.load(self.source).cl_path
+        path = self._path_and_name()[0]
+        return path if path.suffix in (".cl", ".ocl") else None
+
     def load(self) -> tuple[str, str]:
         """The canonical IR and the kernel's name; prints Clang's warnings. Raises what `wfv.build` raises."""
         path, name = self._path_and_name()

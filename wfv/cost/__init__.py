@@ -6,6 +6,6 @@
 """
 
 from wfv.cost.estimate import Candidate, Estimate
-from wfv.cost.rank import LAST_STEP, rank, rank_analyzed
+from wfv.cost.rank import LAST_STEP, analyzed, instruction_costs_of, rank, rank_analyzed
 
-__all__ = ["LAST_STEP", "Candidate", "Estimate", "rank", "rank_analyzed"]
+__all__ = ["LAST_STEP", "Candidate", "Estimate", "analyzed", "instruction_costs_of", "rank", "rank_analyzed"]

@@ -17,7 +17,7 @@ from wfv.ir.core import Block, Instr
 from wfv.ir.opcodes import ACCESSES_MEMORY
 from wfv.ir.sub_groups import is_exchange
 
-_COPIES = ("llvm.memcpy", "llvm.memmove", "llvm.memset")
+COPIES = ("llvm.memcpy", "llvm.memmove", "llvm.memset")
 
 
 @dataclass
@@ -66,14 +66,16 @@ class Census:
 
 def census_of(cfg: Cfg, shapes: Shapes, hoists: bool = True) -> Census:
     """Counts the work of a function. `hoists`: what is uniform does not depend on the id of the vector's first lane."""
-    counting = _Counting(cfg, shapes, hoists)
+    counting = Counting(cfg, shapes, hoists)
     blocks = [counting.work_of(block) for block in cfg.rpo]
     widest = max((access.bits * access.elements for block in blocks for access in block.accesses), default=0)
     scalar, vector = (counting.chains(is_vector) for is_vector in (False, True))
     return Census(blocks, scalar, vector, traffic_of(cfg, shapes), widest, bool(cfg.loops.all))
 
 
-class _Counting:
+class Counting:
+    """Counts the work of a function's blocks."""
+
     def __init__(self, cfg: Cfg, shapes: Shapes, hoists: bool) -> None:
         self.cfg, self.shapes, self.hoists = cfg, shapes, hoists
         self.flows = flow_of(cfg, shapes, data_of(cfg, shapes))
@@ -89,9 +91,8 @@ class _Counting:
         work, is_in_loop = BlockWork(self.flows[block], self.live[block]), self.cfg.loops.innermost(block) is not None
         for instr in block.instrs:
             if instr.op in ACCESSES_MEMORY:
-                keeps = is_in_loop and self.has_scalar_address(instr)
-                work.accesses[access_of(instr, self.shapes, keeps)] += 1
-            elif instr.callee.startswith(_COPIES):
+                work.accesses[access_of(instr, self.shapes, self.keeps_addresses(instr, block))] += 1
+            elif instr.callee.startswith(COPIES):
                 work.accesses[copy_of(instr)] += 1
             elif self.shapes.of(instr).is_varying or is_exchange(instr.callee):
                 work.simd[class_of(instr), bits_of(instr)] += 1
@@ -100,8 +101,11 @@ class _Counting:
         self.count_masks(work, block)
         return work
 
-    def has_scalar_address(self, instr: Instr) -> bool:
+    def keeps_addresses(self, instr: Instr, block: Block) -> bool:
+        """Whether the lanes' addresses of an access are in general registers for a whole loop."""
         address = instr.operands[-1]
+        if self.cfg.loops.innermost(block) is None:
+            return False
         return not self.shapes.of(address).is_varying or address in self.lane_scalars
 
     def count_masks(self, work: BlockWork, block: Block) -> None:

@@ -12,6 +12,7 @@ from wfv.pipeline.shapes import analyze
 from wfv.pipeline.state import State
 
 _BOUND_HOLDS = 0.97  # the share of vectors in which no id crosses a bound: all but one of a row
+_HALF = 0.5
 _POWERS = 16  # a divisor that is an argument is one of so many powers of two, which are equally probable
 _ARITHMETIC = ("udiv", "urem", "sdiv", "srem", "lshr", "ashr", "shl", "and")
 
@@ -49,6 +50,22 @@ def parts_of(state: State) -> list[Part]:
         Part(_census(fn, state), None if each is None else Fast(_census(each.fast, state, False), _divisor(each.fast)))
         for fn, each in zip(state.functions, speculations, strict=True)
     ]
+
+
+def usual_versions(state: State, lanes: int) -> list[Function]:
+    """The version of each continuation that most vectors run."""
+    speculations = state.speculations or (None,) * len(state.functions)
+    return [
+        each.fast if each is not None and _share(each.fast, lanes) > _HALF else fn
+        for fn, each in zip(state.functions, speculations, strict=True)
+    ]
+
+
+def _share(fast: Function, lanes: int) -> float:
+    divisor = _divisor(fast)
+    if divisor is None:
+        return _BOUND_HOLDS
+    return _BOUND_HOLDS if not divisor or lanes <= divisor else 0.0
 
 
 def _census(fn: Function, state: State, hoists: bool = True) -> Census:

@@ -12,7 +12,8 @@ from wfv.collection import without_collection
 from wfv.cost.candidates import default_candidates
 from wfv.cost.combine import Cost
 from wfv.cost.estimate import Candidate, Estimate
-from wfv.cost.kernel_work import Part, parts_of
+from wfv.cost.instruction_cost import InstrCost, instruction_costs
+from wfv.cost.kernel_work import Part, parts_of, usual_versions
 from wfv.cost.llvm_cost import llvm_cost
 from wfv.cost.machine import CostMachine, cost_machine
 from wfv.cost.reason import reason_for
@@ -20,6 +21,7 @@ from wfv.cost.scalar_cost import scalar_cost
 from wfv.cost.vector_cost import Vector, vector_cost
 from wfv.options import Options
 from wfv.pipeline.scalar_steps import parse
+from wfv.pipeline.shapes import analyze
 from wfv.pipeline.state import State
 from wfv.pipeline.steps import all_steps
 from wfv.strategies import STRATEGIES, find_strategy
@@ -36,9 +38,8 @@ def rank(text: str, name: str, options: Options, candidates: Sequence[Candidate]
     `options`: those that all candidates share, such as the target. Without `candidates`, the usual ones. Raises the
     errors that a compilation up to the shapes raises.
     """
-    base = _base_options(options, kernel_hints(text, name))
     with without_collection():
-        return rank_analyzed(_analyzed(text, name, base), text, candidates)
+        return rank_analyzed(analyzed(text, name, options), text, candidates)
 
 
 def rank_analyzed(state: State, text: str, candidates: Sequence[Candidate] | None = None) -> list[Estimate]:
@@ -55,17 +56,31 @@ def rank_analyzed(state: State, text: str, candidates: Sequence[Candidate] | Non
     return sorted(found, key=lambda each: (round(each.cycles, 6), order[each.candidate]))
 
 
+def instruction_costs_of(state: State, candidate: Candidate) -> list[InstrCost]:
+    """What each instruction costs in vector code; `state` as for `rank_analyzed`.
+
+    Of a continuation with a fast version, those of the version that most vectors run.
+    """
+    boscc = find_strategy(candidate.strategy).boscc
+    vector = Vector(cost_machine(state.options.target), candidate.lanes, boscc)
+    found: list[InstrCost] = []
+    for fn in usual_versions(state, candidate.lanes):
+        known = analyze(fn, state.options, known=state.analyses.get(fn))
+        found += instruction_costs(known.cfg, known.shapes, vector)
+    return found
+
+
 def _base_options(options: Options, hints: KernelHints) -> Options:
     """The options of the shared analysis: a strategy with shapes, and lanes in the middle of the usual ones."""
     lanes = (hints.lanes or options.lanes) if hints.has_sub_groups else _BASE_LANES
     return replace(options, strategy=STRATEGIES["unicf"], lanes=lanes)
 
 
-def _analyzed(text: str, name: str, options: Options) -> State:
-    """The state after the last step that all strategies with shapes share."""
-    state = parse(text, name, options)
+def analyzed(text: str, name: str, options: Options) -> State:
+    """The state after the last step that all strategies with shapes share. Raises what compiling up to there raises."""
+    state = parse(text, name, _base_options(options, kernel_hints(text, name)))
     for step in all_steps():
-        if step.applies(options.strategy):
+        if step.applies(state.options.strategy):
             state = step.run(state)
         if step.name == LAST_STEP:
             break

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-_OF_PART = {
+OF_PART = {
     "arithmetic": "arithmetic",
     "divisions": "divisions and square roots",
     "calls": "calls of math functions",
@@ -30,9 +30,9 @@ def reason_for(parts: Mapping[str, float]) -> str:
     """What the cycles mostly are."""
     total = sum(parts.values())
     first, *others = sorted(parts, key=lambda part: (-parts[part], part))
-    text = f"{_share(parts[first], total)} {_OF_PART[first]}"
+    text = f"{_share(parts[first], total)} {OF_PART[first]}"
     if others and parts[others[0]] >= total / 5:
-        text = f"{text}, {_share(parts[others[0]], total)} {_OF_PART[others[0]]}"
+        text = f"{text}, {_share(parts[others[0]], total)} {OF_PART[others[0]]}"
     return text
 
 

@@ -48,17 +48,17 @@ def vector_cost(census: Census, vector: Vector) -> Cost:
     parts = defaultdict[str, float](float, overhead=_LOOP)
     count = 8.0
     for block in census.blocks:
-        runs = block.flow.vector * _rounds(block.flow, vector.lanes)
+        runs = block.flow.vector * rounds_of(block.flow, vector.lanes)
         count += runs * _add_block(parts, block, runs, vector)
     chains = census.vector_chains
-    latency = chains.path + sum(flow.vector * _rounds(flow, vector.lanes) * cycles for flow, cycles in chains.loops)
+    latency = chains.path + sum(flow.vector * rounds_of(flow, vector.lanes) * cycles for flow, cycles in chains.loops)
     traffic = vector.lanes * census.traffic
     if vector.registers(census.widest) >= _WIDE_ACCESS:
         traffic *= vector.machine.wide_access
     return limited(parts, latency, count, traffic, vector.machine).scaled(1 / vector.lanes)
 
 
-def _rounds(flow: BlockFlow, lanes: int) -> float:
+def rounds_of(flow: BlockFlow, lanes: int) -> float:
     """How much more often a divergent loop runs than the mean of its lanes: until the last lane leaves it.
 
     The expected maximum over the mean is 2n/(n+1) of n independent numbers with equal probability up to a bound, and
@@ -80,20 +80,20 @@ def _add_block(parts: defaultdict[str, float], block: BlockWork, runs: float, ve
         count += number if name != "free" else 0
     for (name, bits), number in block.simd.items():
         registers = vector.registers(bits)
-        parts[CLASSES[name].part] += runs * number * registers * CLASSES[name].vector * _slower(name, bits, machine)
+        parts[CLASSES[name].part] += runs * number * registers * CLASSES[name].vector * slower_by(name, bits, machine)
         count += number * registers if name != "free" else 0
     is_masked = block.flow.is_masked and not (vector.has_boscc and block.flow.is_id_masked)
     for access, number in block.accesses.items():
-        part, cycles, instructions = _access(access, is_masked, vector)
+        part, cycles, instructions = access_cost(access, is_masked, vector)
         parts[part] += runs * number * cycles
         count += number * instructions
-    count += _add_masks(parts, block, runs, vector)
+    count += add_masks(parts, block, runs, vector)
     parts["overhead"] += runs * _BRANCH
     parts["spills"] += runs * _SPILL * _spilled(block, vector)
     return count
 
 
-def _add_masks(parts: defaultdict[str, float], block: BlockWork, runs: float, vector: Vector) -> float:
+def add_masks(parts: defaultdict[str, float], block: BlockWork, runs: float, vector: Vector) -> float:
     """Adds the cycles of masks and blends; returns the number of instructions."""
     masks, blends = block.masks, block.blends
     if not vector.has_boscc:
@@ -105,7 +105,7 @@ def _add_masks(parts: defaultdict[str, float], block: BlockWork, runs: float, ve
     return masks + registers
 
 
-def _slower(name: str, bits: int, machine: CostMachine) -> float:
+def slower_by(name: str, bits: int, machine: CostMachine) -> float:
     if name == "multiply" and bits == 64:
         return machine.multiply64
     return machine.vary_shift if name == "vary shift" else 1.0
@@ -119,7 +119,7 @@ def _spilled(block: BlockWork, vector: Vector) -> float:
     return max(0, needed - vector.machine.registers)
 
 
-def _access(access: Access, is_masked: bool, vector: Vector) -> tuple[str, float, float]:
+def access_cost(access: Access, is_masked: bool, vector: Vector) -> tuple[str, float, float]:
     """The part that an access belongs to, its cycles and its instructions."""
     lanes, elements = vector.lanes, access.elements
     if access.way == "atomic":

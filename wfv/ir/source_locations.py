@@ -124,7 +124,7 @@ def _origin(line: int, ir: str) -> SourceLocation:
 
 def excerpt(location: SourceLocation | None, ir: str, depth: int = MAX_CALLS) -> str:
     """The line with a caret, and the lines of the calls through which it was inlined; "" without embedded source."""
-    texts = {unescaped(name): unescaped(text, "surrogateescape") for name, text in _FILE.findall(ir)}
+    texts = embedded_sources(ir)
     parts: list[str] = []
     while location is not None and len(parts) < depth:
         text = (
@@ -135,6 +135,18 @@ def excerpt(location: SourceLocation | None, ir: str, depth: int = MAX_CALLS) ->
         parts += [f"  in a call from {location.described}:\n{text}" if parts and text else text]
         location = location.call
     return "\n".join(filter(None, parts))
+
+
+def embedded_sources(ir: str) -> dict[str, str]:
+    """The text of each source file that Clang has embedded in the module."""
+    return {unescaped(name): unescaped(text, "surrogateescape") for name, text in _FILE.findall(ir)}
+
+
+def source_line(location: SourceLocation, source: str) -> str:
+    """The line of a location, "" if the source has none."""
+    lines = source.split("\n")
+    at = _physical_line(lines, location)
+    return lines[at - 1] if at else ""
 
 
 def source_excerpt(location: SourceLocation, source: str) -> str:

@@ -1,0 +1,86 @@
+"""`wfv explain`: the summary of a kernel, and the causes of a value to their root."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from kernels_ir import catalog
+from passes.remarks import Remark
+from tests.support.command_line import fail, succeed
+from tests.support.requires import needs_clang
+from wfv import pipeline
+from wfv.cost import Candidate, analyzed, instruction_costs_of
+from wfv.explain.advice import advice_for
+from wfv.explain.summary import summarize
+from wfv.options import Options
+
+SPMV = "docs/examples/spmv.cl"
+
+
+@needs_clang
+def test_ragged_rows_are_explained() -> None:
+    text = succeed("explain", SPMV)
+    assert "spmv: the fastest is probably scalar. This is about unicf" in text
+    first = re.search(
+        r"^ *(\d+)% line 9 of \S*spmv.cl: gathers, lane by lane\n +9 \| sum \+= values", text, re.MULTILINE
+    )
+    assert first is not None
+    assert int(first[1]) > 50
+    assert "try: " in text
+    assert "By the cost model, not measured" in text
+
+
+@needs_clang
+def test_the_causes_of_a_variable_end_at_their_root() -> None:
+    tree = succeed("explain", SPMV, "%k")
+    assert re.search(r"%k\.0\.i\d*( \(line 8\))?, varying", tree)
+    lines = succeed("explain", "Mandelbrot", "10").splitlines()
+    assert "varying" in lines[0]
+    assert lines[-1].endswith("get_global_id(0)") or "get_global_id(0)" in lines[-2]
+    assert "%mul.i" in succeed("explain", "Mandelbrot", "%mul.i").splitlines()[0]
+    assert tree.rstrip().endswith("get_global_id(0)")
+
+
+def test_unknown_places_are_named() -> None:
+    assert "nothing in the kernel is called '%nope'" in fail("explain", "DCT", "%nope")
+    assert "no value is from line 9999" in fail("explain", "DCT", "9999")
+    assert "did you mean DCT" in fail("explain", "DC")
+
+
+@pytest.mark.parametrize("name", catalog.all_names())
+def test_every_bundled_kernel_has_a_summary(name: str) -> None:
+    benchmark = catalog.load(name)
+    text = pipeline.read_source(benchmark.ir_path.read_text())
+    summary = summarize(text, benchmark.kernel, Options(lanes=16))
+    assert 0 < summary.vector_share + summary.lane_share + summary.mask_share <= 1 + 1e-9
+    assert [each.cycles for each in summary.estimates] == sorted(each.cycles for each in summary.estimates)
+    assert summary.candidate.strategy not in ("scalar", "llvm")
+    shares = [line.share for line in summary.lines]
+    assert shares == sorted(shares, reverse=True)
+    assert all(line.remark is None or line.remark.line == line.line for line in summary.lines)
+
+
+def test_costs_of_instructions_are_positive_and_name_their_instruction() -> None:
+    benchmark = catalog.load("Histogram")
+    state = analyzed(pipeline.read_source(benchmark.ir_path.read_text()), benchmark.kernel, Options(lanes=16))
+    costs = instruction_costs_of(state, Candidate("unicf", 16))
+    assert all(each.cycles >= 0 for each in costs)
+    assert {"gathers"} <= {each.part for each in costs}
+    assert all(each.instr.op == "load" for each in costs if each.part == "gathers")
+
+
+def test_advice_fits_the_cause() -> None:
+    far = Remark(3, "gather", "load", "i", "16 scalar loads: the lanes' addresses are 1024 bytes apart")
+    assert "transposed" in advice_for(far)
+    wraps = Remark(
+        3, "gather", "load", "i", "the address is varying, because of %c: the result of zext has no constant stride"
+    )
+    assert "size_t" in advice_for(wraps)
+    assert advice_for(Remark(3, "replicated", "", "", "3 instructions")) == ""
+
+
+def test_docs_have_the_example() -> None:
+    assert Path(SPMV).exists()
