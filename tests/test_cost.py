@@ -86,6 +86,13 @@ def test_chains_gain_from_lanes_in_flight() -> None:
 
 
 @needs_clang
+def test_columns_are_slow_one_work_item_at_a_time() -> None:
+    candidate = Candidate("scalar", 16)
+    assert part("columns", "memory", candidate) > 5 * part("rows_of_one", "memory", candidate)
+    assert part("columns", "contiguous", SIMD[1]) == part("rows_of_one", "contiguous", SIMD[1])
+
+
+@needs_clang
 def test_constant_trips_are_counted() -> None:
     known, assumed = (estimates(kernel)[SIMD[0]].parts["arithmetic"] for kernel in ("constant_trips", "chain"))
     assert known / assumed == pytest.approx(500 / 10, rel=0.1)

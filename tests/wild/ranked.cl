@@ -76,3 +76,18 @@ __kernel void constant_trips(__global float *out) {
   for (int k = 0; k < 500; ++k) v = v * v + 0.25f;
   out[i] = v;
 }
+
+// The lanes' elements lie next to each other; those of iterations far apart, or next to each other too.
+__kernel void columns(__global const float *in, __global float *out, int width) {
+  int i = get_global_id(0);
+  float sum = 0.0f;
+  for (int k = 0; k < 16; ++k) sum += in[k * width + i];
+  out[i] = sum;
+}
+
+__kernel void rows_of_one(__global const float *in, __global float *out, int width) {
+  int i = get_global_id(0);
+  float sum = 0.0f;
+  for (int k = 0; k < 16; ++k) sum += in[k + i];
+  out[i] = sum;
+}

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from passes.analysis import Shapes
 from wfv.cost.accesses import Access, access_of, copy_of, lane_scalars_of
 from wfv.cost.chains import critical_path, latencies_of, loop_chains
+from wfv.cost.columns import is_column
 from wfv.cost.figures import bits_of, class_of
 from wfv.cost.flow import BlockFlow, data_of, flow_of
 from wfv.cost.pressure import Live, pressure_of
@@ -25,8 +26,9 @@ class BlockWork:
     """`simd`: varying instructions by class and width; `scalar`: the others; `accesses`: of memory.
 
     Uniform instructions outside of loops are left out: LLVM moves them in front of the loop over the work-items.
-    `masks`: operations on masks that its branch and its loop need; `blends`: values chosen by masks, by width; of each,
-    `id_masks` and `id_blends` those of branches on ids and arguments only. `votes`: branches that BOSCC tests.
+    `masks`: operations on masks that its branch and its loop need; `blends`: values chosen by masks, by width;
+    `id_masks` and `id_blends`: those of branches on ids and arguments only. `votes`: branches that BOSCC tests.
+    `columns`: accesses of columns.
     """
 
     flow: BlockFlow
@@ -39,6 +41,7 @@ class BlockWork:
     id_masks: int = 0
     id_blends: Counter[int] = field(default_factory=Counter)
     votes: int = 0
+    columns: int = 0
 
 
 @dataclass
@@ -69,7 +72,7 @@ def census_of(cfg: Cfg, shapes: Shapes, hoists: bool = True) -> Census:
     counting = Counting(cfg, shapes, hoists)
     blocks = [counting.work_of(block) for block in cfg.rpo]
     widest = max((access.bits * access.elements for block in blocks for access in block.accesses), default=0)
-    scalar, vector = (counting.chains(is_vector) for is_vector in (False, True))
+    scalar, vector = counting.chains()
     return Census(blocks, scalar, vector, traffic_of(cfg, shapes), widest, bool(cfg.loops.all))
 
 
@@ -82,21 +85,27 @@ class Counting:
         self.live = pressure_of(cfg, shapes)
         self.lane_scalars = lane_scalars_of(cfg, shapes)
 
-    def chains(self, is_vector: bool) -> Chains:
-        latencies = latencies_of(self.cfg, self.shapes, is_vector)
-        loops = loop_chains(self.cfg, self.shapes, self.flows, latencies, is_vector)
-        return Chains(critical_path(self.cfg, latencies), loops)
+    def chains(self) -> list[Chains]:
+        """Those of scalar code, then those of vector code."""
+        return [
+            Chains(
+                critical_path(self.cfg, latencies),
+                loop_chains(self.cfg, self.shapes, self.flows, latencies, is_vector),
+            )
+            for is_vector, latencies in zip((False, True), latencies_of(self.cfg, self.shapes), strict=True)
+        ]
 
     def work_of(self, block: Block) -> BlockWork:
-        work, is_in_loop = BlockWork(self.flows[block], self.live[block]), self.cfg.loops.innermost(block) is not None
+        work, loop = BlockWork(self.flows[block], self.live[block]), self.cfg.loops.innermost(block)
         for instr in block.instrs:
             if instr.op in ACCESSES_MEMORY:
+                work.columns += loop is not None and is_column(instr, loop, self.shapes)
                 work.accesses[access_of(instr, self.shapes, self.keeps_addresses(instr, block))] += 1
             elif instr.callee.startswith(COPIES):
                 work.accesses[copy_of(instr)] += 1
             elif self.shapes.of(instr).is_varying or is_exchange(instr.callee):
                 work.simd[class_of(instr), bits_of(instr)] += 1
-            elif is_in_loop or not self.hoists:
+            elif loop is not None or not self.hoists:
                 work.scalar[class_of(instr)] += 1
         self.count_masks(work, block)
         return work

@@ -19,18 +19,19 @@ _MOST_PHIS = 8
 Latencies = Mapping[Instr, float]
 
 
-def latencies_of(cfg: Cfg, shapes: Shapes, is_vector: bool) -> dict[Instr, float]:
-    """The latency of each instruction."""
-    found = {}
+def latencies_of(cfg: Cfg, shapes: Shapes) -> tuple[Latencies, Latencies]:
+    """The latency of each instruction in scalar and in vector code."""
+    scalar, vector = {}, {}
     for block in cfg.rpo:
         for instr in block.instrs:
             if instr.op in ACCESSES_MEMORY:
-                found[instr] = _access(instr, shapes) if is_vector else _LOAD
+                scalar[instr], vector[instr] = _LOAD, _access(instr, shapes)
             else:
                 figures = CLASSES[class_of(instr)]
-                is_simd = is_vector and shapes.of(instr).is_varying
-                found[instr] = figures.vector_latency if is_simd else figures.scalar_latency
-    return found
+                scalar[instr] = vector[instr] = figures.scalar_latency
+                if shapes.of(instr).is_varying:
+                    vector[instr] = figures.vector_latency
+    return scalar, vector
 
 
 def _access(instr: Instr, shapes: Shapes) -> float:

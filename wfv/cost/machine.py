@@ -17,7 +17,7 @@ class CostMachine:
     contiguous access, if there is an instruction for elements of `masked_from` bits, else each lane costs a scatter.
     `addresses`: lanes whose addresses fit in general registers; `reload`: what the other lanes cost more.
     `bandwidth`: bytes per cycle between the second-level cache and the first, in copies of arrays;
-    `wide_access`: how much slower if accesses take four registers or more (copies of doubles).
+    `wide_access`: how much slower with each doubling of an access beyond one register (CopyBuffer, 8 to 32 lanes).
     `multiply64`, `vary_shift`: how much more than others a multiplication of 64 bits, a shift by vectors cost.
     """
 
@@ -36,7 +36,7 @@ class CostMachine:
     addresses: int = 12
     reload: float = 1.1
     bandwidth: float = 20
-    wide_access: float = 1.25
+    wide_access: float = 0.08
 
 
 _SSE = CostMachine(128, 16, 5, 6, 2.0, 2.5, masked_from=128, masked_store=0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from passes.analysis import Shapes
@@ -10,6 +11,7 @@ from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Instr
 from wfv.ir.liveness import live_at_starts
 from wfv.ir.types import I1, VOID, PtrType
+from wfv.ir.values import Value
 
 
 class Live(NamedTuple):
@@ -24,13 +26,13 @@ class Live(NamedTuple):
 
 def pressure_of(cfg: Cfg, shapes: Shapes) -> dict[Block, Live]:
     """The pressure in each block, with its instructions in their order."""
-    at_starts = live_at_starts(cfg.rpo, cfg.succs)
+    at_starts, widths = live_at_starts(cfg.rpo, cfg.succs), _widths(cfg, shapes)
     found = {}
     for block in cfg.rpo:
-        live = {value for succ in cfg.succs(block) for value in at_starts[succ] if _takes_register(value, shapes)}
-        live |= {x for succ in cfg.succs(block) for x in _passed(succ, block) if _takes_register(x, shapes)}
-        masks = sum(x.type == I1 and shapes.of(x).is_varying for succ in cfg.succs(block) for x in at_starts[succ])
-        found[block] = _peak(block, live, shapes)._replace(masks=masks)
+        at_end = set().union(*(at_starts[succ] for succ in cfg.succs(block)))
+        at_end |= {x for succ in cfg.succs(block) for x in _passed(succ, block)}
+        masks = sum(x.type == I1 and shapes.of(x).is_varying for x in at_end)
+        found[block] = _peak(block, at_end & widths.keys(), widths)._replace(masks=masks)
     return found
 
 
@@ -39,25 +41,30 @@ def _passed(succ: Block, block: Block) -> list[Instr]:
     return [x for phi in succ.phis for x, src in phi.incoming() if src is block and isinstance(x, Instr)]
 
 
-def _peak(block: Block, live: set[Instr], shapes: Shapes) -> Live:
+def _peak(block: Block, live: set[Instr], widths: Mapping[Value, int]) -> Live:
     """The largest pressure, from the end of a block to its start."""
-    bits = sum(map(bits_of, live))
+    bits = sum(widths[each] for each in live)
     values, most = len(live), Live(len(live), bits)
     for instr in reversed(block.instrs):
         if instr in live:
             live.remove(instr)
-            values, bits = values - 1, bits - bits_of(instr)
+            values, bits = values - 1, bits - widths[instr]
         if instr.op == "phi":
             continue
         for operand in instr.operands:
-            if isinstance(operand, Instr) and operand not in live and _takes_register(operand, shapes):
-                live.add(operand)
-                values, bits = values + 1, bits + bits_of(operand)
+            if operand in widths and operand not in live:
+                live.add(operand)  # type: ignore[arg-type]  # only instructions have widths
+                values, bits = values + 1, bits + widths[operand]
         if bits > most.bits:
             most = Live(values, bits)
     return most
 
 
-def _takes_register(value: Instr, shapes: Shapes) -> bool:
-    """Whether a value is in a vector register: not a mask, and no pointer, which is an address of each lane."""
-    return shapes.of(value).is_varying and value.type not in (I1, VOID) and not isinstance(value.type, PtrType)
+def _widths(cfg: Cfg, shapes: Shapes) -> dict[Value, int]:
+    """The widths of the values in vector registers: not of masks, and of no pointers, as each lane has an address."""
+    return {
+        instr: bits_of(instr)
+        for block in cfg.rpo
+        for instr in block.instrs
+        if shapes.of(instr).is_varying and instr.type not in (I1, VOID) and not isinstance(instr.type, PtrType)
+    }

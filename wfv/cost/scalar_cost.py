@@ -10,6 +10,7 @@ from wfv.cost.figures import CLASSES
 from wfv.cost.machine import CostMachine
 
 _LOAD, _STORE = 0.5, 0.6  # cycles of a scalar access
+_NEXT_CACHE = 4.0  # of an access of a column: 14 cycles to the second-level cache, of which several overlap
 _ATOMIC = 6.0
 _LOOP = 2.0  # the loop over work-items: ids, counter, branch
 _BRANCH = 0.5
@@ -40,6 +41,7 @@ def _add_block(parts: defaultdict[str, float], block: BlockWork, machine: CostMa
         cycles = _ATOMIC if access.way == "atomic" else _STORE if access.is_store else _LOAD
         parts["atomics" if access.way == "atomic" else "memory"] += runs * number * cycles * access.elements
         count += number * access.elements
+    parts["memory"] += runs * block.columns * _NEXT_CACHE
     parts["overhead"] += runs * _BRANCH
     parts["mispredictions"] += block.flow.misses * machine.miss
     return count

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from dataclasses import dataclass
+from math import log2
 
 from wfv.cost.accesses import Access
 from wfv.cost.census import BlockWork, Census
@@ -21,7 +22,6 @@ _SPILL = 3.0  # a store and a load, about twice: other values take their places 
 _ALL_ACTIVE = 0.6  # how often all lanes are active under a mask
 _TEST = 3.0  # whether the lanes' addresses are contiguous
 _OWN_MASKS = 2  # of a block and of an edge
-_WIDE_ACCESS = 4  # registers of an access
 _VOTE, _ID_VOTE = 4.5, 1.0  # a test and a branch, which is often mispredicted if data decide
 
 
@@ -52,9 +52,7 @@ def vector_cost(census: Census, vector: Vector) -> Cost:
         count += runs * _add_block(parts, block, runs, vector)
     chains = census.vector_chains
     latency = chains.path + sum(flow.vector * rounds_of(flow, vector.lanes) * cycles for flow, cycles in chains.loops)
-    traffic = vector.lanes * census.traffic
-    if vector.registers(census.widest) >= _WIDE_ACCESS:
-        traffic *= vector.machine.wide_access
+    traffic = vector.lanes * census.traffic * (1 + vector.machine.wide_access * log2(vector.registers(census.widest)))
     return limited(parts, latency, count, traffic, vector.machine).scaled(1 / vector.lanes)
 
 
