@@ -136,9 +136,16 @@ def _inbounds_indices(fn: Function) -> set[Instr]:
 
 
 def _needed(found: list[Assumption], gaining: set[Instr]) -> list[Assumption]:
-    """The assumptions on what the gains are computed from.
+    """The assumptions on what the gains are computed from, with all that these assumptions rest on.
 
-    Those on arithmetic are kept together: what makes an address strided also makes other values uniform.
+    Those on arithmetic are kept together: what makes an address strided also makes other values uniform. Not kept are
+    those of them that rest on another kind of assumption that is not needed: `(c ? n : id) & 8`.
     """
-    keeps_arithmetic = any(each.is_arithmetic and each.instr in gaining for each in found)
-    return [each for each in found if each.instr in gaining or (keeps_arithmetic and each.is_arithmetic)]
+    if not any(each.is_arithmetic and each.instr in gaining for each in found):
+        return [each for each in found if each.instr in gaining]
+    dropped = {each.instr for each in found if not each.is_arithmetic} - gaining
+    return [
+        each
+        for each in found
+        if each.instr in gaining or (each.is_arithmetic and dropped.isdisjoint(backward_slice([each.instr])))
+    ]

@@ -9,6 +9,7 @@ DIVISION = "passes/widen/integer_division.py"
 RECIPROCAL, SPECULATE = "passes/specialize/invariant_division.py", "passes/specialize/assumed_arithmetic.py"
 BOUNDS, ENDS = "passes/specialize/assumed_bounds.py", "passes/specialize/vector_ends.py"
 COUNTERS, GUARD = "passes/specialize/counters.py", "passes/specialize/guard_function.py"
+SPECULATION, SPECULATION_TESTS = "passes/specialize/speculate.py", ("tests/test_golden.py",)
 FIELDS, RULES = "passes/scalarize/memory_access.py", "passes/scalarize/rules.py"
 SATURATING = "passes/widen/saturating_conversions.py"
 
@@ -180,6 +181,14 @@ MUTANTS = (
         "if self.tests_next else bound",
         "if not self.tests_next else bound",
         "the guard does not test a loop's last iteration",
+    ),
+    Mutant(
+        "assumption-rests-on-dropped-one",
+        SPECULATION,
+        "(each.is_arithmetic and dropped.isdisjoint(backward_slice([each.instr])))",
+        "each.is_arithmetic",
+        "`(c ? n : id) & 8` is assumed uniform without a test that c selects id",
+        tests=SPECULATION_TESTS,
     ),
     Mutant(
         "shuffle-operands-swapped",
