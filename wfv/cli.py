@@ -1,7 +1,8 @@
 """The command line: `wfv COMMAND`, its options and exit codes. wfv/commands/ has what each command does.
 
 A new command is a function here (its parameters are the options), a module in wfv/commands/ that it calls, and that
-module's name in wfv/commands/__init__.py. The commands that check wfv itself are in wfv/cli_checks.py.
+module's name in wfv/commands/__init__.py. The commands that check wfv itself are in wfv/cli_checks.py, `wfv tune` is in
+wfv/cli_tune.py.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import Annotated, Any, TypeVar
 import typer
 from typer.core import TyperGroup
 
-from wfv import __version__, cli_checks, commands
+from wfv import __version__, cli_checks, cli_tune, commands
 from wfv.cli_options import (
     Boscc,
     ClOptions,
@@ -237,6 +238,7 @@ def cfg(
     commands.cfg.run(own, strategy, stop_after, compare, output, boscc)
 
 
+app.command()(cli_tune.tune)
 app.command()(cli_checks.fuzz)
 app.command()(cli_checks.reduce)
 app.command()(cli_checks.math)

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
         reduce,
         run,
         run_file,
+        tune,
     )
 
 __all__ = [
@@ -44,6 +45,7 @@ __all__ = [
     "reduce",
     "run",
     "run_file",
+    "tune",
 ]
 
 

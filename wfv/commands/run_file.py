@@ -88,7 +88,7 @@ def run(request: FileRequest) -> int:
     launch = Launch(global_size, local_size, tuple(values.values()))  # type: ignore[arg-type]
     strategies = [BASELINE, *STRATEGIES] if request.compare_strategies else [BASELINE, request.strategy]
     with muted():  # it prints once, in the launch below
-        workload = _workload(values, launch, kernel)
+        workload = file_workload(values, launch, kernel)
         benchmark = Benchmark(kernel.name, kernel.name, Path(), Path(), lambda size, seed: workload, "")
         cells = measure_all([benchmark], list(dict.fromkeys(strategies)), setup, BUDGET, builder=builder)
     stdout().print(strategy_table(cells))
@@ -108,7 +108,7 @@ def _build(text: str, name: str, options: Options, _: Benchmark | None, strategy
     return Program(text, replace(options, strategy=find_strategy(strategy)), threads=setup.threads)[name]
 
 
-def _workload(values: Mapping[str, Any], launch: Launch, scalar: Kernel) -> Workload:
+def file_workload(values: Mapping[str, Any], launch: Launch, scalar: Kernel) -> Workload:
     """One launch, with a scalar kernel for its expected results."""
     arrays = {name: value for name, value in values.items() if isinstance(value, np.ndarray)}
 
