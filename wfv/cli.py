@@ -165,19 +165,30 @@ def bench(
     peers: Annotated[
         str | None, typer.Option(metavar="intel,pocl", help="Compare with these OpenCL implementations instead.")
     ] = None,
+    roofline: Annotated[
+        bool, typer.Option("--roofline", help="Compare with what memory and arithmetic of this machine can do.")
+    ] = False,
+    plot: Annotated[Path | None, typer.Option(metavar="FILE.svg|.png", help="With --roofline: draw a picture.")] = None,
     boscc: Boscc = None,
     math: Math = "fast",
     all: Annotated[bool, typer.Option("--all", help="All bundled kernels, not only the paper's.")] = False,
 ) -> None:
     """Times kernels under several strategies: median speedup over scalar. Exits with 3 on a mismatch.
 
-    With --compile-time, the arguments are kinds of generated kernels: mixed, straight, nested. With --peers, the
-    defaults of strategy, lanes and target are those of wfv.build.
+    With --compile-time, the arguments are kinds of generated kernels: mixed, straight, nested. With --peers or
+    --roofline, the defaults of strategy, lanes and target are those of wfv.build.
     """
+    if (peers is not None) + roofline + (paper or compile_time) > 1:
+        raise OptionError(
+            "--peers, --roofline and --paper or --compile-time do not go together", help="leave all but one of them out"
+        )
+    if plot is not None and not roofline:
+        raise OptionError("--plot draws the result of --roofline", help="add --roofline")
+    own = (_given(ctx, "strategies", strategies), _given(ctx, "lanes", lanes), _given(ctx, "target", target))
+    if roofline:
+        limits = commands.bench_roofline.Request(kernels or [], *own, threads, runs, max_seconds, boscc, math, all)
+        raise typer.Exit(commands.bench_roofline.run(limits, json=json, plot=plot))
     if peers is not None:
-        if paper or compile_time:
-            raise OptionError("--peers does not go with --paper or --compile-time", help="leave one of them out")
-        own = (_given(ctx, "strategies", strategies), _given(ctx, "lanes", lanes), _given(ctx, "target", target))
         asked = commands.bench_peers.Request(kernels or [], peers, *own, threads, runs, max_seconds, boscc, math, all)
         raise typer.Exit(commands.bench_peers.run(asked, json=json))
     if compile_time:
