@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from kernels_ir.catalog import Array, Arrays, Launch, Workload, size_table
+from kernels_ir.catalog import Array, Arrays, Launch, Work, Workload, size_table
 
 KERNEL = "bitonicSort"
 SIZES = {"tiny": (7, 16), "small": (11, 64), "default": (18, 256)}  # log2 of the number of keys, group size
@@ -30,3 +30,10 @@ def workload(size: str, seed: int) -> Workload:
         for step in range(stage + 1)
     ]
     return Workload({"keys": keys}, launches, reference)
+
+
+def work(workload: Workload) -> Work:
+    """Each launch loads and stores all keys; a minimum and a maximum for each pair."""
+    keys, launches = workload.arrays["keys"], len(workload.launches)
+    moved = launches * keys.nbytes
+    return Work(moved, moved, keys.nbytes, int_ops=launches * keys.size)

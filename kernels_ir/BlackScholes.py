@@ -11,7 +11,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from kernels_ir.catalog import Array, Arrays, Launch, Workload, size_table
+from kernels_ir.catalog import DIVIDE, FUNCTION, SQUARE_ROOT, Array, Arrays, Launch, Work, Workload, size_table
 
 KERNEL = "blackScholes"
 SIZES = {"tiny": (96, 32), "small": (16384, 64), "default": (1 << 20, 256)}  # options, group size
@@ -49,3 +49,14 @@ def workload(size: str, seed: int) -> Workload:
         _reference,
         {"call": TOLERANCE, "put": TOLERANCE},
     )
+
+
+def work(workload: Workload) -> Work:
+    """One number loaded and two stored for each option; the distribution of -d is one minus that of d."""
+    options = workload.arrays["random"]
+    parameters = 1 + 5 * 3
+    cdf = (2 + DIVIDE) + (3 + FUNCTION) + 9 + 1 + 2  # t, the exponential, the polynomial, their product, the sign
+    d1 = 2 * DIVIDE + FUNCTION + 5
+    prices = 2 * (cdf + 1) + (2 + FUNCTION) + 2 * 3  # with the discounted strike
+    flops = parameters + (SQUARE_ROOT + 1) + d1 + 1 + prices
+    return Work(options.nbytes, 2 * options.nbytes, 3 * options.nbytes, flops=options.size * flops)

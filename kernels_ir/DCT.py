@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from kernels_ir.catalog import Array, Arrays, Launch, Workload, size_table
+from kernels_ir.catalog import Array, Arrays, Launch, Work, Workload, size_table
 from wfv import LocalMemory
 
 KERNEL = "DCT"
@@ -53,3 +53,12 @@ def workload(size: str, seed: int) -> Workload:
         _reference,
         {"coefficients": TOLERANCE, "restored": TOLERANCE},
     )
+
+
+def work(workload: Workload) -> Work:
+    """Each launch: two sums of eight products for each pixel."""
+    image, cosines, launches = workload.arrays["image"], workload.arrays["cosines"], len(workload.launches)
+    return Work(
+        launches * (image.nbytes + cosines.nbytes), launches * image.nbytes, 3 * image.nbytes + cosines.nbytes,
+        flops=launches * image.size * 2 * (2 * BLOCK),
+    )  # fmt: skip

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from kernels_ir.catalog import Array, Arrays, Launch, Workload, size_table
+from kernels_ir.catalog import Array, Arrays, Launch, Work, Workload, size_table
 
 KERNEL = "fastWalshTransform"
 SIZES = {"tiny": (7, 16), "small": (12, 64), "default": (21, 256)}  # log2 of the length, group size
@@ -39,3 +39,9 @@ def workload(size: str, seed: int) -> Workload:
     a = np.random.default_rng(seed).integers(-8, 8, 1 << log2).astype(np.float32)
     launches = [Launch((a.size // 2,), (group,), (a, 1 << step)) for step in range(log2)]
     return Workload({"a": a}, launches, _reference)
+
+
+def work(workload: Workload) -> Work:
+    """Each launch loads and stores all values; a sum and a difference for each pair."""
+    a, launches = workload.arrays["a"], len(workload.launches)
+    return Work(launches * a.nbytes, launches * a.nbytes, a.nbytes, flops=launches * a.size)

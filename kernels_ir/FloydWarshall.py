@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from kernels_ir.catalog import Array, Arrays, Launch, Workload, size_table
+from kernels_ir.catalog import Array, Arrays, Launch, Work, Workload, size_table
 
 KERNEL = "floydWarshallPass"
 SIZES = {"tiny": (16, (16, 4)), "small": (64, (16, 16)), "default": (320, (16, 16))}  # nodes, local size
@@ -34,3 +34,20 @@ def workload(size: str, seed: int) -> Workload:
     path = np.repeat(np.arange(nodes, dtype=np.uint32)[:, None], nodes, axis=1)
     launches = [Launch((nodes, nodes), local, (dist, path, nodes, node)) for node in range(nodes)]
     return Workload({"dist": dist, "path": path}, launches, _reference)
+
+
+def work(workload: Workload) -> Work:
+    """Each launch loads all distances, with a sum and a comparison for each, and stores where the path is better."""
+    dist, launches = workload.initial["dist"], len(workload.launches)
+    stored = 2 * dist.itemsize * improvements(dist)
+    return Work(launches * dist.nbytes, stored, 2 * dist.nbytes, int_ops=launches * 2 * dist.size)
+
+
+def improvements(dist: Array) -> int:
+    """How often the algorithm finds a shorter path."""
+    dist, count = dist.astype(np.int64), 0
+    for node in range(len(dist)):
+        through = dist[:, node, None] + dist[None, node, :]
+        count += int(np.count_nonzero(through < dist))
+        dist = np.minimum(dist, through)
+    return count

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from kernels_ir.catalog import Array, Arrays, Launch, Workload, size_table
+from kernels_ir.catalog import Array, Arrays, Launch, Work, Workload, size_table
 from wfv import LocalMemory
 
 KERNEL = "histogram256"
@@ -35,3 +35,11 @@ def workload(size: str, seed: int) -> Workload:
     result = np.zeros((groups, BINS), dtype=np.uint32)
     launch = Launch((groups * group,), (group,), (data, LocalMemory(group * BINS), result))
     return Workload({"data": data, "result": result}, [launch] * launches, _reference)
+
+
+def work(workload: Workload) -> Work:
+    """Each launch counts every value, and adds up as many bytes: BINS for each work-item."""
+    data, result, launches = workload.arrays["data"], workload.arrays["result"], len(workload.launches)
+    return Work(
+        launches * data.nbytes, launches * result.nbytes, data.nbytes + result.nbytes, int_ops=launches * 2 * data.size
+    )

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from kernels_ir.catalog import Array, Arrays, Launch, Workload, size_table
+from kernels_ir.catalog import Array, Arrays, Launch, Work, Workload, size_table
 
 KERNEL = "mandelbrot"
 # width, height, iterations, local size
@@ -46,3 +46,12 @@ def workload(size: str, seed: int) -> Workload:
 
     launch = Launch((width, height), local, (image, x0, y0, dx, dy, limit, width))
     return Workload({"image": image}, [launch], reference)
+
+
+def work(workload: Workload) -> Work:
+    """Nine operations for an iteration, four for the test that ends the loop, four for the point; only stores."""
+    image, counts = workload.arrays["image"], workload.expected["image"]
+    limit = workload.launches[0].args[5]
+    escaped = int(np.count_nonzero(counts < limit))
+    flops = 9 * int(counts.sum(dtype=np.int64)) + 4 * escaped + 4 * image.size
+    return Work(0, image.nbytes, image.nbytes, flops=flops)

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from kernels_ir.catalog import Array, Arrays, Launch, Workload, size_table
+from kernels_ir.catalog import Array, Arrays, Launch, Work, Workload, size_table
 from wfv import LocalMemory
 
 KERNEL = "matrixTranspose"
@@ -28,3 +28,9 @@ def workload(size: str, seed: int) -> Workload:
     args = (output, source, LocalMemory(TILE * TILE * 4), width, height, TILE)
     launches = [Launch((width, height), (TILE, TILE), args)] * repeats
     return Workload({"input": source, "output": output}, launches, _reference)
+
+
+def work(workload: Workload) -> Work:
+    """Each launch moves all elements."""
+    nbytes, launches = workload.arrays["input"].nbytes, len(workload.launches)
+    return Work(launches * nbytes, launches * nbytes, 2 * nbytes)

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from kernels_ir.catalog import Array, Arrays, Launch, Workload, size_table
+from kernels_ir.catalog import DIVIDE, SQUARE_ROOT, Array, Arrays, Launch, Work, Workload, size_table
 from wfv import LocalMemory
 
 KERNEL = "nbody"
@@ -59,3 +59,12 @@ def workload(size: str, seed: int) -> Workload:
 
     launches = [launch(step % 2, 1 - step % 2) for step in range(steps)]
     return Workload({"pos0": pos[0], "vel0": vel[0], "pos1": pos[1], "vel1": vel[1]}, launches, reference, TOLERANCE)
+
+
+def work(workload: Workload) -> Work:
+    """Each launch: all pairs, then the new position and velocity of each body."""
+    pos, launches = workload.arrays["pos0"], len(workload.launches)
+    bodies = len(pos)
+    pair = 3 + 5 + 1 + SQUARE_ROOT + DIVIDE + 3 + 6  # distance, its square, softening, root, inverse, force, sum
+    moved = launches * 2 * pos.nbytes
+    return Work(moved, moved, 4 * pos.nbytes, flops=launches * bodies * (bodies * pair + 3 * 6))

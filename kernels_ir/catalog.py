@@ -34,6 +34,27 @@ class Launch:
     args: tuple[Any, ...]
 
 
+@dataclass(frozen=True)
+class Work:
+    """What a workload's launches must do at least, counted from the algorithm by the rules of docs/roofline.md.
+
+    `loaded` and `stored`: bytes, each byte of an array once per launch. `footprint`: the bytes of all arrays that are
+    accessed. `flops`, `int_ops`: operations on the data, not on addresses and counters of loops; SQUARE_ROOT, DIVIDE
+    and FUNCTION have weights.
+    """
+
+    loaded: int
+    stored: int
+    footprint: int
+    flops: int = 0
+    int_ops: int = 0
+
+
+# The weights of F. H. McMahon, "The Livermore Fortran Kernels", UCRL-53745, 1986: 1 for + - * and comparisons.
+DIVIDE = SQUARE_ROOT = 4
+FUNCTION = 8  # exp, log
+
+
 @dataclass
 class Workload:
     """Arrays, the launches that work on them in order, and a reference for the arrays' final contents.
@@ -49,12 +70,18 @@ class Workload:
     def __post_init__(self) -> None:
         self._initial = {name: array.copy("K") for name, array in self.arrays.items()}
 
+    @property
+    def initial(self) -> Arrays:
+        """The contents before the launches, read-only."""
+        views = {name: array.view() for name, array in self._initial.items()}
+        for array in views.values():
+            array.flags.writeable = False
+        return views
+
     @cached_property
     def expected(self) -> Arrays:
         """The contents that each array must have after all launches; computed at the first access."""
-        initial = {name: array.view() for name, array in self._initial.items()}
-        for array in initial.values():
-            array.flags.writeable = False
+        initial = self.initial
         return {**initial, **self.reference(initial)}
 
     def reset(self) -> None:
@@ -108,6 +135,7 @@ class Benchmark:
     cl_path: Path
     workload: Callable[[str, int], Workload]  # (one of SIZES, seed)
     description: str
+    work: Callable[[Workload], Work] | None = None  # None: not counted
 
 
 def names() -> list[str]:
@@ -143,6 +171,7 @@ def load(name: str) -> Benchmark:
         cl_path=folder / f"{name}.cl",
         workload=module.workload,
         description=(module.__doc__ or "").strip().splitlines()[0],
+        work=module.work,
     )
 
 

@@ -47,6 +47,7 @@ LAYERS = {
     "wfv.cli": 5,
     "wfv.cli_checks": 5,
     "wfv.cli_options": 5,
+    "wfv.cli_tune": 5,
     "wfv.commands": 5,
 }
 # The folders of passes/: a folder imports from lower levels and from itself.

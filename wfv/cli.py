@@ -1,7 +1,8 @@
 """The command line: `wfv COMMAND`, its options and exit codes. wfv/commands/ has what each command does.
 
 A new command is a function here (its parameters are the options), a module in wfv/commands/ that it calls, and that
-module's name in wfv/commands/__init__.py. The commands that check wfv itself are in wfv/cli_checks.py.
+module's name in wfv/commands/__init__.py. The commands that check wfv itself are in wfv/cli_checks.py, `wfv tune` is in
+wfv/cli_tune.py.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import Annotated, Any, TypeVar
 import typer
 from typer.core import TyperGroup
 
-from wfv import __version__, cli_checks, commands
+from wfv import __version__, cli_checks, cli_tune, commands
 from wfv.cli_options import (
     Boscc,
     ClOptions,
@@ -170,19 +171,30 @@ def bench(
     peers: Annotated[
         str | None, typer.Option(metavar="intel,pocl", help="Compare with these OpenCL implementations instead.")
     ] = None,
+    roofline: Annotated[
+        bool, typer.Option("--roofline", help="Compare with what memory and arithmetic of this machine can do.")
+    ] = False,
+    plot: Annotated[Path | None, typer.Option(metavar="FILE.svg|.png", help="With --roofline: draw a picture.")] = None,
     boscc: Boscc = None,
     math: Math = "fast",
     all: Annotated[bool, typer.Option("--all", help="All bundled kernels, not only the paper's.")] = False,
 ) -> None:
     """Times kernels under several strategies: median speedup over scalar. Exits with 3 on a mismatch.
 
-    With --compile-time, the arguments are kinds of generated kernels: mixed, straight, nested. With --peers, the
-    defaults of strategy, lanes and target are those of wfv.build.
+    With --compile-time, the arguments are kinds of generated kernels: mixed, straight, nested. With --peers or
+    --roofline, the defaults of strategy, lanes and target are those of wfv.build.
     """
+    if (peers is not None) + roofline + (paper or compile_time) > 1:
+        raise OptionError(
+            "--peers, --roofline and --paper or --compile-time do not go together", help="leave all but one of them out"
+        )
+    if plot is not None and not roofline:
+        raise OptionError("--plot draws the result of --roofline", help="add --roofline")
+    own = (_given(ctx, "strategies", strategies), _given(ctx, "lanes", lanes), _given(ctx, "target", target))
+    if roofline:
+        limits = commands.bench_roofline.Request(kernels or [], *own, threads, runs, max_seconds, boscc, math, all)
+        raise typer.Exit(commands.bench_roofline.run(limits, json=json, plot=plot))
     if peers is not None:
-        if paper or compile_time:
-            raise OptionError("--peers does not go with --paper or --compile-time", help="leave one of them out")
-        own = (_given(ctx, "strategies", strategies), _given(ctx, "lanes", lanes), _given(ctx, "target", target))
         asked = commands.bench_peers.Request(kernels or [], peers, *own, threads, runs, max_seconds, boscc, math, all)
         raise typer.Exit(commands.bench_peers.run(asked, json=json))
     if compile_time:
@@ -277,6 +289,7 @@ def cfg(
     commands.cfg.run(own, strategy, stop_after, compare, output, boscc)
 
 
+app.command()(cli_tune.tune)
 app.command()(cli_checks.fuzz)
 app.command()(cli_checks.reduce)
 app.command()(cli_checks.math)

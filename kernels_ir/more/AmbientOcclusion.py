@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from kernels_ir.catalog import Array, Arrays, Launch, Workload, size_table
+from kernels_ir.catalog import DIVIDE, SQUARE_ROOT, Array, Arrays, Launch, Work, Workload, size_table
 
 KERNEL = "ambientOcclusion"
 SIZES = {"tiny": (16, 8, (8, 2), 4), "small": (48, 32, (16, 4), 8), "default": (256, 256, (16, 16), 32)}
@@ -53,19 +53,30 @@ def _nearer(
     return np.where(hits, at, t), p, n
 
 
-def _reference(initial: Mapping[str, Array]) -> Arrays:
-    height, width = initial["out"].shape
-    table = initial["directions"]
+def _primary(height: int, width: int) -> tuple[Array, Vector, Vector]:
+    """What `_trace` finds for the ray of each pixel."""
     rows, columns = np.mgrid[0:height, 0:width]
     half = np.float32(0.5)
     px = (columns.astype(np.float32) - width * half) / (width * half)
     py = (rows.astype(np.float32) - height * half) / (height * half)
     scale = np.float32(1) / np.sqrt(px * px + py * py + np.float32(1))
     eye = tuple(np.zeros_like(px) for _ in range(3))
-    t, p, n = _trace(eye, (px * scale, -py * scale, -scale))
+    return _trace(eye, (px * scale, -py * scale, -scale))
+
+
+def _row(y: Array, x: Array) -> Array:
+    """The row of the table that a pixel uses."""
+    return np.asarray((x * 7 + y * 13) % ROWS)
+
+
+def _reference(initial: Mapping[str, Array]) -> Arrays:
+    height, width = initial["out"].shape
+    table = initial["directions"]
+    rows, columns = np.mgrid[0:height, 0:width]
+    t, p, n = _primary(height, width)
     start = tuple(a + b * np.float32(1e-3) for a, b in zip(p, n, strict=True))
-    row = (columns * 7 + rows * 13) % ROWS
-    light = np.zeros_like(px)
+    row = _row(rows, columns)
+    light = np.zeros((height, width), np.float32)
     for s in range(table.shape[1]):
         way = tuple(table[row, s, k] for k in range(3))
         side = _dot(way, n)
@@ -82,3 +93,17 @@ def workload(size: str, seed: int) -> Workload:
     out = np.zeros((height, width), np.float32)
     launch = Launch((width, height), local, (out, table, samples, ROWS))
     return Workload({"out": out, "directions": table}, [launch], _reference, {"out": (1e-6, 1e-6)})
+
+
+def work(workload: Workload) -> Work:
+    """A ray for each pixel, and `samples` for each pixel whose ray hits; what a hit computes is not counted."""
+    out, table = workload.arrays["out"], workload.arrays["directions"]
+    hit = np.nonzero(_primary(*out.shape)[0] < np.float32(1e16))
+    hits, used = len(hit[0]), len(np.unique(_row(*hit)))  # rows of the table
+    sphere, plane = 3 + 5 + 6 + 2 + 1, 3 + 1 + DIVIDE
+    ray = len(SPHERES) * sphere + plane
+    from_eye = len(SPHERES) * (5 + 2 + 1) + 3 + DIVIDE  # the eye is the origin: some of it is constant
+    direction = 2 * (1 + DIVIDE) + 4 + SQUARE_ROOT + DIVIDE + 2
+    flops = out.size * (direction + from_eye) + hits * table.shape[1] * (ray + 5 + 1)
+    loaded = used * table[0].nbytes
+    return Work(loaded, out.nbytes, loaded + out.nbytes, flops=flops)

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from kernels_ir.catalog import Array, Arrays, Launch, Workload, size_table
+from kernels_ir.catalog import Array, Arrays, Launch, Work, Workload, size_table
 
 KERNEL = "bfsStep"
 SIZES = {"tiny": (45, 8), "small": (1000, 64), "default": (200_000, 256)}  # nodes, local size
@@ -35,3 +35,15 @@ def workload(size: str, seed: int) -> Workload:
     items = -(-nodes // local) * local
     launches = [Launch((items,), (local,), (starts, edges, levels, current, nodes)) for current in range(LEVELS)]
     return Workload({"starts": starts, "edges": edges, "levels": levels}, launches, _reference)
+
+
+def work(workload: Workload) -> Work:
+    """Each launch loads and compares all levels; the nodes of one level load their edges and store new levels."""
+    starts, levels = workload.initial["starts"], workload.expected["levels"]
+    degrees = np.diff(starts)
+    launches = len(workload.launches)
+    visited = (levels >= 0) & (levels < launches)
+    edges, reached = int(degrees[visited].sum()), int(np.count_nonzero(levels > 0))
+    loaded = 4 * (launches * levels.size + np.count_nonzero(visited) + edges)
+    footprint = sum(array.nbytes for array in workload.arrays.values())
+    return Work(int(loaded), 4 * reached, footprint, int_ops=launches * levels.size + edges)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from kernels_ir.catalog import Array, Arrays, Launch, Workload, size_table
+from kernels_ir.catalog import DIVIDE, Array, Arrays, Launch, Work, Workload, size_table
 
 KERNEL = "boxAvg"
 RADIUS = 2
@@ -28,3 +28,9 @@ def workload(size: str, seed: int) -> Workload:
     means = np.zeros((height, width), np.float32)
     launch = Launch((width, height), local, (image, means, width))
     return Workload({"image": image, "means": means}, [launch], _reference, {"means": (1e-5, 1e-6)})
+
+
+def work(workload: Workload) -> Work:
+    """A sum of all pixels of the box, and a division."""
+    image, means = workload.arrays["image"], workload.arrays["means"]
+    return Work(image.nbytes, means.nbytes, image.nbytes + means.nbytes, flops=means.size * (SIDE**2 - 1 + DIVIDE))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from kernels_ir.catalog import Array, Arrays, Launch, Workload, size_table
+from kernels_ir.catalog import Array, Arrays, Launch, Work, Workload, size_table
 
 KERNEL = "conv2d"
 SIDE = 11
@@ -31,3 +31,10 @@ def workload(size: str, seed: int) -> Workload:
     launch = Launch((width, height), local, (image, weights, out, width, height))
     arrays = {"image": image, "weights": weights, "out": out}
     return Workload(arrays, [launch], _reference, {"out": (1e-5, 1e-5)})
+
+
+def work(workload: Workload) -> Work:
+    """A product and a sum for each weight of the filter."""
+    image, weights = workload.arrays["image"], workload.arrays["weights"]
+    loaded = image.nbytes + weights.nbytes
+    return Work(loaded, image.nbytes, loaded + image.nbytes, flops=image.size * 2 * weights.size)

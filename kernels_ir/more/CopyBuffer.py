@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from kernels_ir.catalog import Array, Arrays, Launch, Workload, size_table
+from kernels_ir.catalog import Array, Arrays, Launch, Work, Workload, size_table
 
 KERNEL = "copyBuffer"
 SIZES = {"tiny": (64, 16), "small": (4096, 64), "default": (1 << 23, 256)}  # elements, local size
@@ -21,3 +21,9 @@ def workload(size: str, seed: int) -> Workload:
     source = np.random.default_rng(seed).standard_normal(count, dtype=np.float32)
     target = np.zeros_like(source)
     return Workload({"from": source, "to": target}, [Launch((count,), (local,), (source, target))], _reference)
+
+
+def work(workload: Workload) -> Work:
+    """Moves all elements."""
+    nbytes = workload.arrays["to"].nbytes
+    return Work(nbytes, nbytes, 2 * nbytes)

@@ -9,7 +9,8 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from kernels_ir.catalog import Array, Arrays, Launch, Workload, size_table
+from kernels_ir.catalog import Array, Arrays, Launch, Work, Workload, size_table
+from kernels_ir.FloydWarshall import improvements
 
 KERNEL = "floydWarshallInt"
 SIZES = {"tiny": (16, (8, 2)), "small": (64, (16, 16)), "default": (320, (16, 16))}  # nodes, local size
@@ -31,3 +32,10 @@ def workload(size: str, seed: int) -> Workload:
     np.fill_diagonal(dist, 0)
     launches = [Launch((nodes, nodes), local, (dist, nodes, node)) for node in range(nodes)]
     return Workload({"dist": dist}, launches, _reference)
+
+
+def work(workload: Workload) -> Work:
+    """Each launch loads all distances, with a sum and a comparison for each, and stores where the path is better."""
+    dist, launches = workload.initial["dist"], len(workload.launches)
+    stored = dist.itemsize * improvements(dist)
+    return Work(launches * dist.nbytes, stored, dist.nbytes, int_ops=launches * 2 * dist.size)

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from kernels_ir.catalog import Array, Arrays, Launch, Workload, size_table
+from kernels_ir.catalog import Array, Arrays, Launch, Work, Workload, size_table
 
 KERNEL = "kmeansAssign"
 SIZES = {"tiny": (61, 5, 16), "small": (1000, 8, 64), "default": (100_000, 8, 256)}  # points, features, local size
@@ -34,3 +34,10 @@ def workload(size: str, seed: int) -> Workload:
     items = -(-count // local) * local
     launch = Launch((items,), (local,), (points, centres, member, count, CLUSTERS, features))
     return Workload({"points": points, "centres": centres, "member": member}, [launch], _reference)
+
+
+def work(workload: Workload) -> Work:
+    """A difference, a square and a sum for each feature and cluster, and a comparison of distances."""
+    points, centres, member = (workload.arrays[name] for name in ("points", "centres", "member"))
+    loaded = points.nbytes + centres.nbytes
+    return Work(loaded, member.nbytes, loaded + member.nbytes, flops=len(points) * (3 * centres.size + len(centres)))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from kernels_ir.catalog import Array, Arrays, Launch, Workload, size_table
+from kernels_ir.catalog import Array, Arrays, Launch, Work, Workload, size_table
 
 KERNEL = "matrixMultiply"
 TILE = 16
@@ -25,3 +25,9 @@ def workload(size: str, seed: int) -> Workload:
     c = np.zeros((height, width), np.float32)
     launch = Launch((width, height), (TILE, TILE), (c, a, b, inner, width))
     return Workload({"a": a, "b": b, "c": c}, [launch], _reference, {"c": (1e-4, 1e-4)})
+
+
+def work(workload: Workload) -> Work:
+    """A product and a sum for each element of a row of A and each element of C."""
+    a, b, c = (workload.arrays[name] for name in "abc")
+    return Work(a.nbytes + b.nbytes, c.nbytes, a.nbytes + b.nbytes + c.nbytes, flops=2 * c.size * a.shape[1])

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from kernels_ir.catalog import Array, Arrays, Launch, Workload, size_table
+from kernels_ir.catalog import Array, Arrays, Launch, Work, Workload, size_table
 
 KERNEL = "transposeScatter"
 SIZES = {"tiny": (16, 8, (8, 4)), "small": (64, 48, (16, 16)), "default": (2048, 2048, (16, 16))}
@@ -23,3 +23,9 @@ def workload(size: str, seed: int) -> Workload:
     return Workload(
         {"in": matrix, "out": out}, [Launch((width, height), local, (out, matrix, width, height))], _reference
     )
+
+
+def work(workload: Workload) -> Work:
+    """Moves all elements."""
+    nbytes = workload.arrays["in"].nbytes
+    return Work(nbytes, nbytes, 2 * nbytes)

@@ -7,7 +7,7 @@ from functools import partial
 
 import numpy as np
 
-from kernels_ir.catalog import Array, Arrays, Launch, Workload, size_table
+from kernels_ir.catalog import DIVIDE, Array, Arrays, Launch, Work, Workload, size_table
 
 KERNEL = "pitchFilter"
 # Width, height, bytes of a row, local size. The width is no multiple of the local size.
@@ -34,3 +34,11 @@ def workload(size: str, seed: int) -> Workload:
     rounded = tuple(-(-extent // step) * step for extent, step in zip((width, height), local, strict=True))
     launch = Launch(rounded, local, (image, means, width, height, pitch))
     return Workload({"image": image, "means": means}, [launch], partial(_reference, width))
+
+
+def work(workload: Workload) -> Work:
+    """A sum of the neighbours inside of the image, and a division. Bytes behind a row's end are not touched."""
+    width, height = workload.launches[0].args[2:4]
+    neighbours = (3 * width - 2) * (3 * height - 2)
+    pixels = width * height
+    return Work(pixels, pixels, 2 * pixels, int_ops=neighbours - pixels + pixels * DIVIDE)

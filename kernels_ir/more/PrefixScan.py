@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from kernels_ir.catalog import Array, Arrays, Launch, Workload, size_table
+from kernels_ir.catalog import Array, Arrays, Launch, Work, Workload, size_table
 from wfv import LocalMemory
 
 KERNEL = "prefixScan"
@@ -27,3 +27,9 @@ def workload(size: str, seed: int) -> Workload:
     sums = np.zeros_like(data)
     launch = Launch((groups * local,), (local,), (data, sums, LocalMemory(2 * local * 4)))
     return Workload({"data": data, "sums": sums}, [launch], _reference)
+
+
+def work(workload: Workload) -> Work:
+    """Up and down a tree: twice as many sums as elements, but two for each block."""
+    data = workload.arrays["data"]
+    return Work(data.nbytes, data.nbytes, 2 * data.nbytes, int_ops=2 * (data.size - len(data)))

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from kernels_ir.catalog import Array, Arrays, Launch, Workload, size_table
+from kernels_ir.catalog import Array, Arrays, Launch, Work, Workload, size_table
 from wfv import LocalMemory
 
 KERNEL = "reduce"
@@ -26,3 +26,9 @@ def workload(size: str, seed: int) -> Workload:
     sums = np.zeros(groups, np.uint32)
     launch = Launch((groups * local,), (local,), (data, sums, LocalMemory(local * 4)))
     return Workload({"data": data, "sums": sums}, [launch], _reference)
+
+
+def work(workload: Workload) -> Work:
+    """One sum for each element but the first of a block."""
+    data, sums = workload.arrays["data"], workload.arrays["sums"]
+    return Work(data.nbytes, sums.nbytes, data.nbytes + sums.nbytes, int_ops=data.size - len(data))

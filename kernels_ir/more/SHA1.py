@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from kernels_ir.catalog import Array, Arrays, Launch, Workload, size_table
+from kernels_ir.catalog import Array, Arrays, Launch, Work, Workload, size_table
 
 KERNEL = "sha1"
 SIZES = {"tiny": (32, 8), "small": (1024, 64), "default": (65536, 64)}  # messages, local size
@@ -33,3 +33,11 @@ def workload(size: str, seed: int) -> Workload:
     digests = np.zeros((count, 5), np.uint32)
     launch = Launch((count,), (local,), (blocks, digests))
     return Workload({"blocks": blocks, "digests": digests}, [launch], _reference)
+
+
+def work(workload: Workload) -> Work:
+    """Eighty rounds for each message, the words that all but sixteen of them need, and five sums."""
+    blocks, digests = workload.arrays["blocks"], workload.arrays["digests"]
+    functions = 20 * (3 + 2 + 4 + 2)  # choice, parity, majority, parity, in their shortest forms
+    int_ops = 80 * (2 + 4) + functions + 64 * 4 + 5  # rotations and sums, functions, words
+    return Work(blocks.nbytes, digests.nbytes, blocks.nbytes + digests.nbytes, int_ops=len(blocks) * int_ops)

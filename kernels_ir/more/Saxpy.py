@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from kernels_ir.catalog import Array, Arrays, Launch, Workload, size_table
+from kernels_ir.catalog import Array, Arrays, Launch, Work, Workload, size_table
 
 KERNEL = "saxpy"
 SIZES = {"tiny": (61, 16), "small": (4000, 64), "default": ((1 << 22) - 5, 256)}  # elements, local size
@@ -23,3 +23,9 @@ def workload(size: str, seed: int) -> Workload:
     x, y = (generator.standard_normal(count, dtype=np.float32) for _ in range(2))
     launch = Launch((-(-count // local) * local,), (local,), (count, A, x, y))
     return Workload({"x": x, "y": y}, [launch], _reference, {"y": (1e-6, 1e-6)})
+
+
+def work(workload: Workload) -> Work:
+    """A product and a sum for each element."""
+    y = workload.arrays["y"]
+    return Work(2 * y.nbytes, y.nbytes, 2 * y.nbytes, flops=2 * y.size)

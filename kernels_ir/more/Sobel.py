@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from kernels_ir.catalog import Array, Arrays, Launch, Workload, size_table
+from kernels_ir.catalog import SQUARE_ROOT, Array, Arrays, Launch, Work, Workload, size_table
 
 KERNEL = "sobel"
 SIZES = {"tiny": (16, 8, (8, 2)), "small": (64, 32, (16, 4)), "default": (1024, 1024, (64, 4))}
@@ -34,3 +34,11 @@ def workload(size: str, seed: int) -> Workload:
     image = np.random.default_rng(seed).integers(0, 256, (height, width, 4), dtype=np.uint8)
     out = np.zeros_like(image)
     return Workload({"image": image, "out": out}, [Launch((width, height), local, (image, out))], _reference)
+
+
+def work(workload: Workload) -> Work:
+    """Two gradients and the root of their squares' sum, for each byte that is not at an edge."""
+    image = workload.arrays["image"]
+    height, width, channels = image.shape
+    inner = (height - 2) * (width - 2) * channels
+    return Work(image.nbytes, inner, 2 * image.nbytes, flops=inner * (2 * 7 + 3 + SQUARE_ROOT + 1))

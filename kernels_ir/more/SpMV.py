@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from kernels_ir.catalog import Array, Arrays, Launch, Workload, size_table
+from kernels_ir.catalog import Array, Arrays, Launch, Work, Workload, size_table
 
 KERNEL = "spmv"
 SIZES = {"tiny": (45, 8), "small": (1000, 64), "default": (100_000, 128)}  # rows, local size
@@ -43,3 +43,11 @@ def workload(size: str, seed: int) -> Workload:
     arrays = {**sparse_matrix(rows, seed), "y": np.zeros(rows, np.float32)}
     launch = Launch((-(-rows // local) * local,), (local,), (*arrays.values(), rows))
     return Workload(arrays, [launch], _reference, {"y": (1e-4, 1e-5)})
+
+
+def work(workload: Workload) -> Work:
+    """A product and a sum for each element of the matrix."""
+    values, columns, starts, x, y = workload.arrays.values()
+    used = x.itemsize * len(np.unique(columns))
+    loaded = values.nbytes + columns.nbytes + starts.nbytes + used
+    return Work(loaded, y.nbytes, loaded + y.nbytes, flops=2 * values.size)

@@ -10,8 +10,10 @@ from collections.abc import Mapping
 import numpy as np
 
 from kernels_ir.catalog import Array, Arrays, Launch, Workload, size_table
-from kernels_ir.more.SpMV import product, sparse_matrix
+from kernels_ir.more.SpMV import product, sparse_matrix, work
 from wfv import LocalMemory
+
+__all__ = ["KERNEL", "SIZES", "work", "workload"]  # the work is that of SpMV
 
 KERNEL = "spmvVector"
 VECTOR = 32

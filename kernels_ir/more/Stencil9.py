@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from kernels_ir.catalog import Array, Arrays, Launch, Workload, size_table
+from kernels_ir.catalog import Array, Arrays, Launch, Work, Workload, size_table
 
 KERNEL = "stencil9"
 SIZES = {"tiny": (16, 8, (8, 2)), "small": (64, 32, (16, 4)), "default": (1024, 1024, (64, 4))}
@@ -42,3 +42,11 @@ def workload(size: str, seed: int) -> Workload:
     back = Launch((width, height), local, (odd, even, CENTRE, SIDE, CORNER))
     tolerance = {"even": (1e-5, 1e-6), "odd": (1e-5, 1e-6)}
     return Workload({"even": even, "odd": odd}, [there, back] * (STEPS // 2), _reference, tolerance)
+
+
+def work(workload: Workload) -> Work:
+    """Each launch: three products and eight sums for each pixel that is not at an edge."""
+    even, launches = workload.arrays["even"], len(workload.launches)
+    height, width = even.shape
+    flops = launches * (height - 2) * (width - 2) * 11
+    return Work(launches * even.nbytes, launches * even.nbytes, 2 * even.nbytes, flops=flops)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from kernels_ir.catalog import Array, Arrays, Launch, Workload, size_table
+from kernels_ir.catalog import Array, Arrays, Launch, Work, Workload, size_table
 
 KERNEL = "stringSearch"
 SIZES = {"tiny": (100, 16), "small": (4000, 64), "default": (4_000_000, 256)}  # bytes of text, local size
@@ -27,3 +27,15 @@ def workload(size: str, seed: int) -> Workload:
     items = -(-length // local) * local
     launch = Launch((items,), (local,), (text, pattern, found, length, len(pattern)))
     return Workload({"text": text, "pattern": pattern, "found": found}, [launch], _reference)
+
+
+def work(workload: Workload) -> Work:
+    """At each start, one comparison for each byte that agrees, and one for the first that does not.
+
+    The bytes behind the last start are loaded only if those in front of them agree.
+    """
+    text, pattern = workload.arrays["text"], workload.arrays["pattern"]
+    windows = np.lib.stride_tricks.sliding_window_view(text, len(pattern))
+    agrees = np.logical_and.accumulate(windows == pattern, axis=1)
+    comparisons = int(np.count_nonzero(agrees[:, :-1])) + len(windows)
+    return Work(len(windows) + pattern.nbytes, len(windows), 2 * text.nbytes + pattern.nbytes, int_ops=comparisons)

@@ -1,4 +1,4 @@
-"""Speedups with bootstrap confidence intervals, from samples taken in rounds."""
+"""Medians and speedups with bootstrap confidence intervals, from samples taken in rounds."""
 
 from __future__ import annotations
 
@@ -13,6 +13,15 @@ PERCENTILES = (2.5, 97.5)
 
 
 @dataclass(frozen=True)
+class Median:
+    """The median of samples with its 95 % bootstrap interval."""
+
+    value: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True)
 class Speedup:
     """A ratio of medians with its 95 % bootstrap interval; `resampled` are the ratios of the resampled medians."""
 
@@ -20,6 +29,16 @@ class Speedup:
     low: float
     high: float
     resampled: NDArray[np.float64]
+
+
+def median_of(samples: Sequence[float], seed: int = 0) -> Median:
+    """The median of at least one sample."""
+    if not samples:
+        raise ValueError("no samples")
+    own = np.asarray(samples, np.float64)
+    drawn = np.random.default_rng(seed).integers(0, len(own), (RESAMPLES, len(own)))
+    low, high = np.percentile(np.median(own[drawn], axis=1), PERCENTILES)
+    return Median(float(np.median(own)), float(low), float(high))
 
 
 def speedup(baseline: Sequence[float], samples: Sequence[float], seed: int = 0) -> Speedup:

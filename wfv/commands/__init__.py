@@ -10,6 +10,7 @@ if TYPE_CHECKING:
         bench,
         bench_compile_time,
         bench_peers,
+        bench_roofline,
         cache,
         cfg,
         compile,
@@ -25,12 +26,14 @@ if TYPE_CHECKING:
         reduce,
         run,
         run_file,
+        tune,
     )
 
 __all__ = [
     "bench",
     "bench_compile_time",
     "bench_peers",
+    "bench_roofline",
     "cache",
     "cfg",
     "compile",
@@ -46,6 +49,7 @@ __all__ = [
     "reduce",
     "run",
     "run_file",
+    "tune",
 ]
 
 

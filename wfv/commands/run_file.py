@@ -99,7 +99,7 @@ def run(request: FileRequest) -> int:
     launch = Launch(global_size, local_size, tuple(values.values()))  # type: ignore[arg-type]
     strategies = strategies_to_run(strategy, request.compare_strategies)
     with muted():  # it prints once, in the launch below
-        workload = _workload(values, launch, kernel)
+        workload = file_workload(values, launch, kernel)
         benchmark = Benchmark(kernel.name, kernel.name, Path(), Path(), lambda size, seed: workload, "")
         cells = measure_all([benchmark], strategies, setup, BUDGET, builder=builder)
     show_times(cells, strategy, request.json)
@@ -123,7 +123,7 @@ def _build(
     return Program(text, replace(options, strategy=find_strategy(strategy)), threads=setup.threads)[name]
 
 
-def _workload(values: Mapping[str, Any], launch: Launch, scalar: Kernel) -> Workload:
+def file_workload(values: Mapping[str, Any], launch: Launch, scalar: Kernel) -> Workload:
     """One launch, with a scalar kernel for its expected results."""
     arrays = {name: value for name, value in values.items() if isinstance(value, np.ndarray)}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Any, Self
@@ -164,6 +164,15 @@ class AutoKernel(Kernel):
             self.name, self._kernel_compiler, self._given, threads=self.threads, source=self.source,
             strict=self.strict, printf_bytes=self.printf_bytes, variables=self.variables,
         )  # fmt: skip
+
+    def keep_tuned(self, ndrange: NDRange, threads: int, best: Options, times: Mapping[str, float]) -> None:
+        """Keeps the result of a search for such launches in the cache; launches do not replace it.
+
+        `times`: relative to the best candidate's, by the candidates' titles.
+        """
+        launches = size_class(ndrange.local_size, ndrange.group_count * ndrange.local_items, threads, False)
+        found = KeptChoice(best.strategy.name, best.lanes, dict(times), tuned=True)
+        keep_choice(self._kernel_compiler, self._given, launches, found)
 
     def _make_choice(self, launches: SizeClass) -> ClassChoice:
         kept = find_choice(self._kernel_compiler, self._given, launches)

@@ -42,8 +42,13 @@ class Ranked:
     @property
     def title(self) -> str:
         """`unicf, 16 lanes`; `scalar`."""
-        strategy = self.options.strategy
-        return f"{strategy.name}, {self.options.lanes} lanes" if strategy.vectorize else strategy.name
+        return title_of(self.options)
+
+
+def title_of(options: Options) -> str:
+    """The name of a candidate with these options."""
+    strategy = options.strategy
+    return f"{strategy.name}, {options.lanes} lanes" if strategy.vectorize else strategy.name
 
 
 Rows = list[list[Any]]  # of a ranking, as JSON: strategy, lanes, cycles, reason

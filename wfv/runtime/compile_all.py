@@ -1,5 +1,7 @@
 """Compiles kernels of a program now, on all cores: in this process, and in compiler processes beside it.
 
+A job is a kernel with the options of one variant; several jobs may be variants of one kernel.
+
 This process begins at once, while the others start, which takes as long as some small kernels. The largest kernels are
 compiled first, so that no process is left with one at the end.
 """
@@ -8,11 +10,11 @@ from __future__ import annotations
 
 import threading
 from collections import deque
-from collections.abc import Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from queue import SimpleQueue
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from wfv.cpus import usable_cpus
 from wfv.errors import Error, OptionError
@@ -33,6 +35,7 @@ else:  # not needed if all kernels are in the cache
 
 MAX_PROCESSES = 16  # of about 200 MB each; the user may ask for more
 
+Key = TypeVar("Key", bound=Hashable)
 Todo = deque[Task]
 Answers = SimpleQueue[tuple[Task, Answer]]
 
@@ -99,21 +102,25 @@ class Job(NamedTuple):
         return None
 
 
-def compile_all(text: str, jobs: Mapping[str, Job], processes: int | None = None) -> dict[str, Error]:
-    """Compiles kernels of the canonical module `text`; returns the errors by kernel, in the order of `jobs`.
+def compile_all(text: str, jobs: Mapping[Key, Job], processes: int | None = None) -> dict[Key, Error]:
+    """Compiles kernels of the canonical module `text`; returns the errors by the job's key, in the order of `jobs`.
 
-    `processes`: None for one on each CPU. Raises OptionError, and what is no error of wfv, such as KeyboardInterrupt.
+    No two jobs may have both the kernel's name and the options in common. `processes`: None for one on each CPU. Raises
+    OptionError, and what is no error of wfv, such as KeyboardInterrupt.
     """
     count = process_count(processes)
-    todo = _largest_first(text, (job.task() for job in jobs.values() if not job.is_done()))
-    errors = dict[str, Error]()
+    tasks = {key: job.task() for key, job in jobs.items() if not job.is_done()}
+    keys = {(task.kernel, task.options): key for key, task in tasks.items()}
+    todo = _largest_first(text, iter(tasks.values()))
+    errors = dict[Key, Error]()
     with _helpers(text, todo, count - 1) as answers:
         for _ in range(len(todo)):
             task, answer = _next(todo, answers)
-            error = jobs[task.kernel].finish(answer)
+            key = keys[task.kernel, task.options]
+            error = jobs[key].finish(answer)
             if error is not None:
-                errors[task.kernel] = error
-    return {name: errors[name] for name in jobs if name in errors}
+                errors[key] = error
+    return {key: errors[key] for key in jobs if key in errors}
 
 
 def process_count(asked: int | None) -> int:

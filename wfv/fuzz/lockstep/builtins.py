@@ -18,7 +18,9 @@ _MATH: dict[str, Callable[..., Any]] = {
     "exp": lambda lane, x: np.exp(x),
     "log": lambda lane, x: np.log(x),
     "fabs": lambda lane, x: np.abs(x),
+    "floor": lambda lane, x: np.floor(x),
     "fmin": lambda lane, x, y: np.fmin(x, y),
+    "mad": lambda lane, x, y, z: x * y + z,
     "pow": lambda lane, x, y: np.power(x, y),
 }
 

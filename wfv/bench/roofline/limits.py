@@ -1,0 +1,135 @@
+"""The limits of the machine as things to time: the bandwidth of each level of memory, the peaks of arithmetic."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from wfv.bench.roofline.caches import Level
+from wfv.bench.roofline.limit_kernels import FLOAT_PEAK, PEAKS, STREAMS, Arithmetic, Stream, lanes_of_limits
+from wfv.bench.sampling import Clock, Runner
+from wfv.runtime.bound import BoundKernel
+from wfv.runtime.kernel import Kernel
+from wfv.runtime.program import build
+
+SAMPLE_SECONDS = 1e-3
+FLOAT, INT = "float", "int"
+_PAGE, _STAGGER = 4096, 5 * 64  # bytes: arrays begin at different offsets within a page
+_MOST_STEPS, _TRIES = 1 << 30, 5
+
+
+@dataclass(frozen=True)
+class Machine:
+    """Where limits are measured: the options of the kernels, and the levels of memory."""
+
+    levels: Sequence[Level]
+    target: str = "host"
+    threads: int = 1
+
+
+@dataclass
+class Limit:
+    """One limit: a sample does `amount` bytes or operations. `level` is None for operations, whose kind is the name."""
+
+    name: str
+    level: Level | None
+    amount: int
+    work: Callable[[], object]
+    samples: list[float] = field(default_factory=list)
+
+    @property
+    def label(self) -> str:
+        return self.name if self.level is None else f"{self.name} {self.level.name}"
+
+    @property
+    def runner(self) -> Runner:
+        return Runner(self.label, lambda: None, self.work)
+
+    @property
+    def rate(self) -> float:
+        """Bytes or operations in a second, in the shortest sample."""
+        return self.amount / min(self.samples)
+
+
+def make_limits(machine: Machine, seconds: float = SAMPLE_SECONDS, clock: Clock = time.perf_counter) -> list[Limit]:
+    """All limits, each with launches that take so many seconds at least."""
+    lanes = lanes_of_limits(machine.target)
+    memory = _memory(max(level.measured for level in machine.levels))
+
+    def compiled(each: Stream | Arithmetic) -> Kernel:
+        return build(each.ir, lanes=lanes, target=machine.target, threads=machine.threads)[each.name]
+
+    streams = [(each, compiled(each)) for each in STREAMS]
+    found = [_stream(*each, level, machine, lanes, memory) for level in machine.levels for each in streams]
+    found += [_peak(each, compiled(each), machine, lanes) for each in PEAKS]
+    return [_calibrated(make, seconds, clock) for make in found]
+
+
+_Maker = Callable[[int], Limit]  # a limit whose launches take so many steps
+
+
+def _stream(stream: Stream, kernel: Kernel, level: Level, machine: Machine, lanes: int, memory: np.ndarray) -> _Maker:
+    """Each thread walks through its own slice of the arrays; those of memory are long enough for one walk."""
+    vectors = max(level.measured // stream.bytes_per_element // (lanes * machine.threads), 1)
+    items = vectors * lanes * machine.threads
+    data = memory if stream.is_float else memory.view(np.int32)
+    step = items + _STAGGER // 4
+    arrays = [data[k * step :][:items] for k in range(stream.arrays)]
+    arrays = [arrays[0], arrays[-1], arrays[len(arrays) // 2]]  # stored, loaded, loaded: an unused one is any
+
+    def make(repeats: int) -> Limit:
+        bound = kernel.bind(*arrays, vectors, repeats)
+        amount = repeats * items * stream.bytes_per_element
+        return Limit(stream.name, level, amount, _launch(bound, lanes, machine.threads))
+
+    return make
+
+
+def _peak(peak: Arithmetic, kernel: Kernel, machine: Machine, lanes: int) -> _Maker:
+    items = lanes * machine.threads
+    numbers: tuple[Any, ...] = (0.999, 0.001) if peak.is_float else (3, 5)
+    start = np.ones(items, np.float32 if peak.is_float else np.int32)
+
+    def make(steps: int) -> Limit:
+        bound = kernel.bind(start, *numbers, steps)
+        name = FLOAT if peak is FLOAT_PEAK else INT
+        return Limit(name, None, steps * items * peak.operations, _launch(bound, lanes, machine.threads))
+
+    return make
+
+
+def _launch(bound: BoundKernel, lanes: int, threads: int) -> Callable[[], object]:
+    return partial(bound.launch, lanes * threads, lanes)
+
+
+def _calibrated(make: _Maker, seconds: float, clock: Clock) -> Limit:
+    """Takes four times as many steps until a launch takes long enough. One walk through the main memory does."""
+    steps = 1
+    while True:
+        limit = make(steps)
+        is_memory = limit.level is not None and limit.level.capacity is None
+        if is_memory or steps >= _MOST_STEPS or _shortest(limit.work, clock) >= seconds:
+            return limit
+        steps *= 4
+
+
+def _shortest(work: Callable[[], object], clock: Clock) -> float:
+    """The shortest of a few launches, after one that warms up."""
+    work()
+    found = list[float]()
+    for _ in range(_TRIES):
+        start = clock()
+        work()
+        found.append(clock() - start)
+    return min(found)
+
+
+def _memory(nbytes: int) -> np.ndarray:
+    """Ones, in pages that exist, from the start of a page, with room for the stagger."""
+    room = np.ones((nbytes + 4 * _STAGGER + _PAGE) // 4 + 64 * 64, np.float32)
+    return room[-room.ctypes.data % _PAGE // 4 :]

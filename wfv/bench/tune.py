@@ -1,0 +1,201 @@
+"""Searches the fastest strategy and number of lanes of a kernel for one launch: compiles, verifies and times all."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
+from statistics import median
+
+from kernels_ir.catalog import Launch, Workload
+from wfv.auto.settings import Auto
+from wfv.bench.candidates import BASELINE, Candidate, candidates_of, find
+from wfv.bench.cells import launch_all, verify
+from wfv.bench.halving import Limits, fastest, sample_survivors
+from wfv.bench.sampling import Clock, Runner
+from wfv.cache import default_cache
+from wfv.errors import Error
+from wfv.options import Options
+from wfv.runtime.arguments import local_memory
+from wfv.runtime.auto_kernel import AutoKernel
+from wfv.runtime.cached_compiler import KernelCompiler
+from wfv.runtime.candidates import title_of
+from wfv.runtime.compile_all import Job, compile_all
+from wfv.runtime.geometry import NDRange
+from wfv.runtime.kernel import Kernel
+from wfv.runtime.program import Program
+
+ROUNDS_OF_BASELINE = 12  # at least, for the speedups over it
+
+
+@dataclass(frozen=True)
+class Subject:
+    """A kernel of the canonical module `text`, with its default options. `workload_of` makes, for a number of lanes,
+    the arrays, launches and expected results; they differ only if the kernel has sub-groups. `is_local_open`: the
+    launches leave the local size to wfv.
+    """
+
+    text: str
+    kernel: str
+    default: Options
+    workload_of: Callable[[int], Workload]
+    threads: int = 1
+    is_local_open: bool = False
+
+
+@dataclass
+class Trial:
+    """A candidate and what became of it: `samples` in seconds, by round; `problem` if it failed, else "".
+
+    `same_as`: the candidate with the same machine code that was run in its place.
+    """
+
+    candidate: Candidate
+    samples: list[float] = field(default_factory=list)
+    problem: str = ""
+    is_wrong: bool = False  # it runs, but has wrong results
+    local_size: tuple[int, ...] | None = None  # the one that was chosen, if it was left open
+    same_as: Candidate | None = None
+
+
+@dataclass(frozen=True)
+class Kept:
+    """What is known after a search: the best options of a kernel for launches of these sizes, and all samples."""
+
+    kernel: Kernel
+    ndrange: NDRange
+    threads: int
+    best: Options
+    samples: Mapping[Options, Sequence[float]]
+
+
+@dataclass(frozen=True)
+class Tuning:
+    """The result of a search. `best` is None if no candidate has right results."""
+
+    subject: Subject
+    trials: list[Trial]
+    best: Candidate | None
+    default: Candidate
+    kept: list[Kept] = field(default_factory=list)
+
+    def samples_of(self, candidate: Candidate) -> list[float]:
+        return next(trial.samples for trial in self.trials if trial.candidate == candidate)
+
+
+def tune(subject: Subject, limits: Limits, *, processes: int | None = None, clock: Clock = time.perf_counter) -> Tuning:
+    """Compiles all candidates in several processes, verifies each, samples them interleaved and drops the slow ones.
+
+    `processes`: None for one on each CPU. A candidate that fails has the error's first line. Raises the error of the
+    baseline: then the arguments or the source are wrong.
+    """
+    kernel = Program(subject.text, subject.default, threads=subject.threads)[subject.kernel]
+    lanes_for = partial(_lanes_of_launch, kernel, subject.workload_of(subject.default.lanes))
+    candidates = candidates_of(subject.default, lanes_for)
+    default = find(candidates, subject.default, lanes_for)
+    trials = [Trial(candidate) for candidate in candidates]
+    kernels = _compile(kernel, subject, trials, processes)
+    _find_same(trials, kernels, subject, default)
+    runnable = [trial for trial in trials if not trial.problem and trial.same_as is None]
+    runners = [runner for trial in runnable if (runner := _verified(trial, kernels, subject)) is not None]
+    keep = {default.label: limits.runs, BASELINE: ROUNDS_OF_BASELINE}
+    samples = sample_survivors(runners, limits, kept=keep, clock=clock)
+    for trial in trials:
+        trial.samples = samples.get(trial.candidate.label, [])
+    best = next((each for each in candidates if samples and each.label == fastest(samples)), None)
+    kept = _keep(subject, kernels, trials, best) if best is not None else []
+    return Tuning(subject, trials, best, default, kept)
+
+
+def keep_result(kernel: AutoKernel, kept: Kept) -> Kept:
+    """Keeps the record of one search in the cache, where `auto` finds it."""
+    times = {title_of(options): median(each) for options, each in kept.samples.items()}
+    best = times[title_of(kept.best)]
+    relative = {title: round(time / best, 3) for title, time in times.items()}
+    kernel.keep_tuned(kept.ndrange, kept.threads, kept.best, relative)
+    return kept
+
+
+def _keep(subject: Subject, kernels: Mapping[str, Kernel], trials: Sequence[Trial], best: Candidate) -> list[Kept]:
+    """One record for each NDRange among the launches; the samples are those of all launches together."""
+    program = Program(subject.text, subject.default, threads=subject.threads, auto=Auto())
+    auto, kernel = program[subject.kernel], kernels[best.label]
+    assert isinstance(auto, AutoKernel)
+    samples = {t.candidate.options: t.samples for t in trials if t.samples}
+    ranges = (_range(auto, launch) for launch in subject.workload_of(best.options.lanes).launches)
+    return [
+        keep_result(auto, Kept(kernel, ndrange, subject.threads, best.options, samples))
+        for ndrange in dict.fromkeys(ranges)
+    ]
+
+
+def _lanes_of_launch(kernel: Kernel, workload: Workload, lanes: int) -> int:
+    """The lanes with which the launches run if the kernel is compiled for `lanes`."""
+    if kernel.hints.has_sub_groups:
+        return lanes
+    required = kernel.hints.required_size
+    sides = (required[0] if required else (each.local_size or each.global_size)[0] for each in workload.launches)
+    return kernel.with_options(replace(kernel.options, lanes=lanes)).lanes_for(max(sides))
+
+
+def _compile(kernel: Kernel, subject: Subject, trials: Sequence[Trial], processes: int | None) -> dict[str, Kernel]:
+    """The kernels that can be compiled, by label. Raises the error of the baseline."""
+    compiler = KernelCompiler(subject.text, subject.kernel, default_cache())
+    jobs = dict[str, Job]()
+    errors = dict[str, Error]()
+    for trial in trials:
+        label, options = trial.candidate.label, trial.candidate.options
+        try:
+            jobs[label] = Job(kernel.with_options(options), compiler)
+        except Error as error:
+            errors[label] = error
+    errors |= compile_all(subject.text, jobs, processes)
+    if BASELINE in errors:
+        raise errors[BASELINE]
+    for trial in trials:
+        if trial.candidate.label in errors:
+            trial.problem = _first_line(errors[trial.candidate.label])
+    return {label: job.kernel for label, job in jobs.items() if label not in errors}  # type: ignore[misc]
+
+
+def _find_same(trials: Sequence[Trial], kernels: Mapping[str, Kernel], subject: Subject, default: Candidate) -> None:
+    """Marks each trial whose machine code and sizes are those of another: of the default, the baseline or the first."""
+    launch = subject.workload_of(subject.default.lanes).launches[0]
+    first = dict[tuple[bytes, NDRange], Candidate]()
+    for trial in sorted(trials, key=lambda t: t.candidate != default and t.candidate.label != BASELINE):
+        if trial.problem:
+            continue
+        kernel = kernels[trial.candidate.label]
+        key = kernel.variant().object_code(), _range(kernel, launch)
+        found = first.setdefault(key, trial.candidate)
+        trial.same_as = found if found != trial.candidate else None
+
+
+def _verified(trial: Trial, kernels: Mapping[str, Kernel], subject: Subject) -> Runner | None:
+    """Runs a candidate once; None if it fails. Raises the error of the baseline."""
+    kernel, workload = kernels[trial.candidate.label], subject.workload_of(trial.candidate.options.lanes)
+    work = partial(launch_all, kernel, workload)
+    try:
+        mismatches = verify(workload, work)
+    except Error as error:
+        if trial.candidate.label == BASELINE:
+            raise
+        trial.problem = _first_line(error)
+        return None
+    if mismatches:
+        trial.problem, trial.is_wrong = mismatches[0], True
+        return None
+    if subject.is_local_open:
+        trial.local_size = _range(kernel, workload.launches[0]).local_size
+    return Runner(trial.candidate.label, workload.reset, work)
+
+
+def _range(kernel: Kernel, launch: Launch) -> NDRange:
+    """The sizes of a launch, with the local size that is chosen if it is open."""
+    nbytes = local_memory(launch.args, {})
+    return kernel.range(launch.global_size, launch.local_size, None, kernel.threads, local_bytes=nbytes)
+
+
+def _first_line(error: Error) -> str:
+    return str(error).partition("\n")[0]
