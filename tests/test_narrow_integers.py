@@ -15,7 +15,7 @@ from wfv.runtime.program import Program
 
 TYPES = {"uchar": np.uint8, "char": np.int8, "ushort": np.uint16, "short": np.int16, "int": np.int32}
 BYTES = ("uchar", "char")
-COVERING = ("unicf", "partial+boscc")
+COVERING = ("partial+boscc",)
 each_strategy = pytest.mark.parametrize(
     "strategy", [pytest.param(name, marks=() if name in COVERING else pytest.mark.full) for name in wfv.STRATEGIES]
 )
@@ -57,6 +57,7 @@ def expected_pairs(x: np.ndarray, y: np.ndarray, limit: int) -> list[np.ndarray]
         a - b > limit, np.where(a + b <= limit, a, b), a == limit, a - 2 * b != limit,
         (a - b & big) < (a + b & big), (a & 127) > 40, (a - b & big) >> 28, np.rint((a - b) * 0.25),
         (a - b) * (a & 255) >> 16, np.where(abs(a - b) > abs(a + b), abs(a), abs(b) - abs(a)), -a >> 1,
+        np.where(limit < a + b, a, b), (a & b & 127) + 3 < (limit & big), (a ^ 0x2000) >> 1,
     ]  # fmt: skip
 
 

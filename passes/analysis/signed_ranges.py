@@ -18,7 +18,7 @@ from wfv.ir.values import Argument, ConstInt, Value, is_poison, unsigned
 
 Range = tuple[int, int]  # both ends included
 RangeOf = Callable[[Value], Range | None]
-_SWEEPS = 4  # after so many, a phi whose range still grows is taken for unknown
+_SWEEPS = 4  # after so many, a loop's phi whose range still grows is taken for unknown
 
 
 def full_signed(type: Type) -> Range:
@@ -41,7 +41,8 @@ class SignedRanges:
 
     def __init__(self, cfg: Cfg, known: Mapping[Value, Range] | None = None) -> None:
         self._known = known or {}
-        self._found: dict[Value, Range] = {}
+        self._found: dict[Value, Range] = dict(self._known)
+        self._of_loops = _phis_of_cycles(cfg)
         instrs = [instr for block in cfg.rpo for instr in block.instrs if _is_integer(instr.type)]
         for sweep in range(len(instrs) + _SWEEPS + 1):
             changes = [self._update(instr, sweep >= _SWEEPS) for instr in instrs]
@@ -70,10 +71,12 @@ class SignedRanges:
         new, old = self._computed(instr), self._found.get(instr)
         if new is None or new == old:
             return False
-        if instr.op == "phi":
-            new = _phi(instr, new, old, is_late)
-            low, high = self._known.get(instr, new)
-            new = max(low, new[0]), min(high, new[1])
+        if instr in self._known:
+            return False
+        if old is not None:
+            new = min(new[0], old[0]), max(new[1], old[1])
+        if is_late and new != old and instr in self._of_loops:
+            new = full_signed(instr.type)
         self._found[instr] = new
         return new != old
 
@@ -103,10 +106,12 @@ def _union(a: Range | None, b: Range | None) -> Range | None:
     return min(a[0], b[0]), max(a[1], b[1])
 
 
-def _phi(phi: Instr, new: Range, old: Range | None, is_late: bool) -> Range:
-    """What a phi may be, from what its operands may be now and what it could be before."""
-    both = new if old is None else (min(new[0], old[0]), max(new[1], old[1]))
-    return full_signed(phi.type) if is_late and both != old else both
+def _phis_of_cycles(cfg: Cfg) -> set[Instr]:
+    """The phis with an operand that comes along an edge backwards: every cycle of values passes through one."""
+    index = cfg.rpo_index
+    return {
+        phi for block in cfg.rpo if any(index[pred] >= index[block] for pred in cfg.preds(block)) for phi in block.phis
+    }
 
 
 Rule = Callable[[Instr, list[Range]], Range | None]

@@ -33,7 +33,8 @@ _NO_BYTES = frozenset({"mul", *DIVISIONS})  # x86 has no such operations on byte
 class NarrowForm:
     """How an instruction is done in fewer bits: an opcode, a predicate or the family of an intrinsic.
 
-    `clamp`: the range into which the uniform operand of a comparison is brought first.
+    `clamp`: the range into which the uniform operand of a comparison is brought first; of an unsigned one, only its
+    end.
     """
 
     op: str
@@ -134,11 +135,14 @@ class Width:
     def _comparison_with_uniform(self, instr: Instr, predicate: str) -> NarrowForm | None:
         """Of the uniform number, it only matters where it is beyond the range of the other operand."""
         a, b = instr.operands
-        if not self.shapes.of(b).is_uniform or isinstance(b, ConstInt) or predicate.startswith("u"):
+        varying, uniform = (a, b) if self.shapes.of(b).is_uniform else (b, a)
+        if not self.shapes.of(uniform).is_uniform or isinstance(uniform, ConstInt):
             return None
-        low, high = self.ranges.of(a)
+        low, high = self.ranges.of(varying)
         clamp = low - 1, high + 1
-        return NarrowForm(predicate, clamp) if self._is_signed_range(clamp) else None
+        is_unsigned = predicate.startswith("u")
+        fits = low >= 0 and clamp[1] < 1 << self.bits if is_unsigned else self._is_signed_range(clamp)
+        return NarrowForm(predicate, clamp) if fits else None
 
     def _is_signed_range(self, range: Range) -> bool:
         top = 1 << (self.bits - 1)

@@ -37,7 +37,7 @@ class Rewriting:
     def __init__(self, module: Module, fn: Function, width: Width, users: Users, group: Group) -> None:
         self.module, self.fn, self.width, self.users, self.group = module, fn, width, users, group
         self.narrow: dict[Value, Value] = {}
-        self.clamped: dict[tuple[Value, Range], Value] = {}
+        self.clamped: dict[tuple[Value, Range, bool], Value] = {}
         self.behind: dict[Value, list[Instr]] = {}
         self.replaced: dict[Value, Value] = {}
 
@@ -129,13 +129,16 @@ class Rewriting:
     def _comparand(self, value: Value, how: NarrowForm) -> Value:
         if how.clamp is None or not self.width.shapes.of(value).is_uniform:
             return self._narrow_of(value)
-        if (value, how.clamp) not in self.clamped:
+        is_unsigned = how.op.startswith("u")
+        key = value, how.clamp, is_unsigned
+        if key not in self.clamped:
             build = self._build_behind(value)
             low, high = (const_int(value.type, end) for end in how.clamp)
-            at_least = build.select(build.icmp("slt", value, low), low, value)
-            bounded = build.select(build.icmp("sgt", at_least, high), high, at_least)
-            self.clamped[value, how.clamp] = build.cast("trunc", bounded, self.width.type, name=_name(value))
-        return self.clamped[value, how.clamp]
+            if not is_unsigned:
+                value = build.select(build.icmp("slt", value, low), low, value)
+            bounded = build.select(build.icmp("ugt" if is_unsigned else "sgt", value, high), high, value)
+            self.clamped[key] = build.cast("trunc", bounded, self.width.type, name=_name(value))
+        return self.clamped[key]
 
     def _placed(self, block: Block) -> list[Instr]:
         """The block's instructions; what stands behind a phi comes behind all phis."""

@@ -35,6 +35,9 @@ __kernel void pairs(__global const TYPE *x, __global const TYPE *y, __global RES
   out[23 * n] = (a - b) * (a & 255) >> 16;
   out[24 * n] = abs(a - b) > abs(a + b) ? abs(a) : abs(b) - abs(a);
   out[25 * n] = -a >> 1;
+  out[26 * n] = limit < a + b ? a : b;
+  out[27 * n] = (uint)(a & b & 127) + 3u < (uint)limit;
+  out[28 * n] = (a ^ 0x2000) >> 1;
 }
 
 // The mean of the bytes within `reach` in a row, inside of [0, width): sums in a loop, under a mask.
