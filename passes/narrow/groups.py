@@ -41,9 +41,9 @@ def find_groups(instrs: Iterable[Instr], users: Users, width: Width) -> list[Gro
     return list(groups.values())
 
 
-def wide_users(instr: Instr, users: Users, members: Mapping[Instr, NarrowForm]) -> bool:
-    """Whether any user of the instruction needs the wide value."""
-    return any(user not in members or instr not in narrow_operands(user) for user in users.get(instr, ()))
+def wide_users(instr: Instr, users: Users, members: Mapping[Instr, NarrowForm]) -> list[Instr]:
+    """The users of the instruction that need the wide value."""
+    return [user for user in users.get(instr, ()) if user not in members or instr not in narrow_operands(user)]
 
 
 def _remove_incomplete(forms: Group, users: Users, width: Width) -> None:

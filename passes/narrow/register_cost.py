@@ -46,7 +46,7 @@ class GroupCost:
 
     def is_narrow_better(self) -> bool:
         wide = sum(self.weight(instr) * self._wide(instr) for instr in self.group)
-        narrow = sum(self.weight(instr) * (self._narrow(instr) + self._restored(instr)) for instr in self.group)
+        narrow = sum(self.weight(instr) * self._narrow(instr) + self._restored(instr) for instr in self.group)
         return wide > _LEAST_GAIN * (narrow + self._truncated())
 
     def _wide(self, instr: Instr) -> float:
@@ -64,9 +64,9 @@ class GroupCost:
         return _operation(instr, self.group[instr].op, bits, self.registers)
 
     def _restored(self, instr: Instr) -> int:
-        """The extension for users that need the wide value."""
-        is_needed = self.width.is_wider(instr) and wide_users(instr, self.users, self.group)
-        return self.registers.of(_bits(instr.type)) if is_needed else 0
+        """The extension for users that need the wide value. LLVM moves it to where these are: out of a loop."""
+        weights = map(self.weight, wide_users(instr, self.users, self.group) if self.width.is_wider(instr) else ())
+        return min(max(weights, default=0), self.weight(instr)) * self.registers.of(_bits(instr.type))
 
     def _truncated(self) -> int:
         """The truncations of varying values that stay wide, each once."""

@@ -71,3 +71,23 @@ __kernel void any_sum(__global const TYPE *x, __global int *out, int n) {
   out[2 * i] = sum;
   out[2 * i + 1] = most;
 }
+
+#define JOIN(type, count) type##count
+#define VECTOR(type, count) JOIN(type, count)
+
+// Vectors of bytes or shorts under a mask: of the lanes below n, and of those whose first component is not 3.
+__kernel void masked2(__global const VECTOR(TYPE, 2) *x, __global VECTOR(TYPE, 2) *out, int n) {
+  int i = get_global_id(0);
+  if (i < n && x[i].x != 3)
+    out[i] = x[i].yx + (VECTOR(TYPE, 2))(1, 2);
+}
+__kernel void masked4(__global const VECTOR(TYPE, 4) *x, __global VECTOR(TYPE, 4) *out, int n) {
+  int i = get_global_id(0);
+  if (i < n && x[i].x != 3)
+    out[i] = x[i].wzyx + (VECTOR(TYPE, 4))(1, 2, 3, 4);
+}
+__kernel void masked8(__global const VECTOR(TYPE, 8) *x, __global VECTOR(TYPE, 8) *out, int n) {
+  int i = get_global_id(0);
+  if (i < n && x[i].x != 3)
+    out[i] = x[i].s76543210 + (VECTOR(TYPE, 8))(1, 2, 3, 4, 5, 6, 7, 8);
+}

@@ -42,14 +42,6 @@ MUTANTS = (
         tests=TESTS,
     ),
     Mutant(
-        "flags-of-low-bits",
-        "passes/narrow/groups.py",
-        "work = [instr for instr in forms if width.is_wider(instr) and not width.fits(instr)]",
-        "work: list[Instr] = []",
-        "wide users get numbers of which only the low bits are right",
-        tests=TESTS,
-    ),
-    Mutant(
         "signed-order-of-unsigned-numbers",
         FORMS,
         "return NarrowForm(_UNSIGNED.get(predicate, predicate))",
