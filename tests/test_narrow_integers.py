@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from functools import cache
 
 import numpy as np
@@ -123,6 +124,32 @@ def test_means_of_random_bytes(strategy: str) -> None:
     inside = (at >= 0) & (at < width)
     total, count = np.where(inside, x[at.clip(0, 299)].astype(int), 0).sum(1), inside.sum(1)
     np.testing.assert_array_equal(out, total // np.maximum(count, 1))
+
+
+@each_strategy
+def test_ids_against_bounds(strategy: str) -> None:
+    """Bounds before, within and behind each vector, and the least and greatest numbers."""
+    lanes_of = {"x86-64-v2": 16, "x86-64-v4": 64}
+    x = np.arange(192) - 70
+    for target, lanes in lanes_of.items():
+        if not llvm.target_is_runnable(llvm.find_target(target)):
+            continue
+        kernel = program("uchar", "uchar", strategy, lanes, target).bounds
+        for limit in (-(2**31), -71, -70, -69, -7, -6, -5, 57, 58, 59, 120, 121, 122, 2**31 - 1):
+            for offset in (0, 2**31 - 100, 2**32 - 1):
+                wrapped = (np.arange(192, dtype=np.int64) + offset).astype(np.uint32).view(np.int32)
+                out = np.zeros((7, 192), np.uint8)
+                kernel(192, 64, out, limit, offset)
+                equal = np.where(x == limit, 3, 4), np.where(x != limit, 5, 6)
+                wanted = [x < limit, x <= limit, x > limit, x >= limit, *equal, wrapped < limit]
+                np.testing.assert_array_equal(out, wanted, err_msg=f"{target}, {limit}, {offset}")
+
+
+def test_ids_are_compared_as_bytes() -> None:
+    """Where lanes fill several registers, and the id does not wrap."""
+    ir = program("uchar", "uchar", "unicf", 16).bounds.compiled().ir("widen")
+    assert re.findall(r"icmp (\w+) <16 x i8>", ir) == ["slt", "sle", "sgt", "sge", "eq"]
+    assert re.findall(r"icmp (\w+) <16 x i32>", ir) == ["slt"]
 
 
 def check_masked_vectors(kind: str, strategy: str, lanes: int, target: str) -> None:

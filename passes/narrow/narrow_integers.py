@@ -16,6 +16,7 @@ from passes.analysis.accumulators import bounded_ranges
 from passes.analysis.divergence import Shapes
 from passes.analysis.low_bits import demanded_low_bits
 from passes.narrow.groups import Group, find_groups
+from passes.narrow.lane_comparisons import mark_lane_comparisons
 from passes.narrow.narrow_forms import Width
 from passes.narrow.register_cost import Registers, better_groups
 from passes.narrow.rewriting import Rewriting
@@ -37,7 +38,9 @@ def narrow_integers(module: Module, fn: Function, cfg: Cfg, shapes: Shapes, bits
     if not has_short_integers(fn):
         return False
     instrs = [instr for block in cfg.rpo for instr in block.instrs]
-    width = Width(bits, bounded_ranges(cfg), demanded_low_bits(instrs), shapes)
+    ranges = bounded_ranges(cfg)
+    mark_lane_comparisons(instrs, ranges, shapes, registers)
+    width = Width(bits, ranges, demanded_low_bits(instrs), shapes)
     users = users_of(instrs)
     groups = find_groups(instrs, users, width)
     better = better_groups(groups, users, width, registers, _weights(cfg)) if groups else []

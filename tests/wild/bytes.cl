@@ -52,6 +52,20 @@ __kernel void means(__global const TYPE *x, __global RESULT *out, int width) {
   out[i] = count ? sum / count : 0;
 }
 
+// Comparisons of an id with a uniform number; of `x` that wraps, too, if `offset` is large.
+__kernel void bounds(__global RESULT *out, int limit, uint offset) {
+  size_t i = get_global_id(0), n = get_global_size(0);
+  int x = (int)i - 70, wrapped = (int)((uint)i + offset);
+  out += i;
+  out[0 * n] = x < limit;
+  out[1 * n] = limit >= x;
+  out[2 * n] = x > limit;
+  out[3 * n] = limit <= x;
+  out[4 * n] = x == limit ? 3 : 4;
+  out[5 * n] = limit != x ? 5 : 6;
+  out[6 * n] = wrapped < limit;
+}
+
 // A sum of 600 numbers: of bytes it needs more than 16 bits.
 __kernel void long_sum(__global const TYPE *x, __global int *out) {
   int i = get_global_id(0), sum = 0;

@@ -42,6 +42,22 @@ MUTANTS = (
         tests=TESTS,
     ),
     Mutant(
+        "bound-in-front-of-the-lanes-is-the-first-lane",
+        "passes/widen/comparisons.py",
+        'before, behind = build.binop("sub", end, base), const_int(I64, -1), const_int(I64, w.lanes)',
+        'before, behind = build.binop("sub", end, base), const_int(I64, 0), const_int(I64, w.lanes)',
+        "an id that is greater than a bound by some compares as equal to it",
+        tests=TESTS,
+    ),
+    Mutant(
+        "id-that-wraps-compared-by-lanes",
+        "passes/narrow/lane_comparisons.py",
+        "return low > full[0] and high <= full[1] - MAX_LANES",
+        "return True",
+        "the lanes behind the one that wraps are taken for greater",
+        tests=TESTS,
+    ),
+    Mutant(
         "signed-order-of-unsigned-numbers",
         FORMS,
         "return NarrowForm(_UNSIGNED.get(predicate, predicate))",
