@@ -1,7 +1,9 @@
 """Rules for integer division, which no SIMD instruction set has.
 
-By a uniform divisor: multiplication by a reciprocal (passes/specialize/invariant_division.py). Otherwise, up to 32
-bits: in doubles, whose 53 bits make the truncated quotient exact. LLVM divides wider integers lane by lane.
+By a uniform divisor: multiplication by a reciprocal (passes/specialize/invariant_division.py). Otherwise, up to 16
+bits in floats, up to 32 bits in doubles. Their 24 and 53 bits make the truncated quotient exact: below the next whole
+number it is so by at least one part of the divisor, which is more than the rounding error. LLVM divides wider integers
+lane by lane.
 """
 
 from __future__ import annotations
@@ -10,7 +12,7 @@ from passes.specialize.invariant_division import divide, reciprocal
 from passes.widen.arithmetic import clone
 from passes.widen.widener import Widener
 from wfv.ir.core import Instr
-from wfv.ir.types import DOUBLE, I32, IntType
+from wfv.ir.types import DOUBLE, FLOAT, I32, FloatType, IntType
 from wfv.ir.values import ConstInt, Value
 
 
@@ -35,7 +37,7 @@ def widen_division(w: Widener, instr: Instr) -> None:
     elif w.shape(divisor).is_uniform and instr.op in ("udiv", "urem"):
         w.set_vector(instr, _by_uniform(w, instr))
     else:
-        w.set_vector(instr, _by_doubles(w, instr))
+        w.set_vector(instr, _by_fractions(w, instr, FLOAT if instr.type.bits <= 16 else DOUBLE))
 
 
 def _by_uniform(w: Widener, instr: Instr) -> Value:
@@ -56,10 +58,10 @@ def _base_by_uniform(w: Widener, instr: Instr) -> Value:
     return quotient if instr.op == "udiv" else w.build.binop("sub", n, w.build.binop("mul", quotient, divisor))
 
 
-def _by_doubles(w: Widener, instr: Instr) -> Value:
+def _by_fractions(w: Widener, instr: Instr, type: FloatType) -> Value:
     to, back = ("uitofp", "fptoui") if instr.op in ("udiv", "urem") else ("sitofp", "fptosi")
     n, d = (w.vector(x) for x in instr.operands)
-    a, b = (w.build.cast(to, x, w.wide(DOUBLE)) for x in (n, d))
+    a, b = (w.build.cast(to, x, w.wide(type)) for x in (n, d))
     quotient = w.build.cast(back, w.build.binop("fdiv", a, b), w.wide(instr.type))
     if instr.op in ("udiv", "sdiv"):
         return quotient

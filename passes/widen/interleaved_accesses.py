@@ -13,8 +13,7 @@ from functools import partial
 from passes.analysis.interleave_groups import InterleaveGroup
 from passes.widen.gather_scatter import redirect_inactive
 from passes.widen.machine import Machine
-from passes.widen.masked_intrinsics import has_masked_access
-from passes.widen.span_accesses import load_span, load_span_masked, store_span, store_span_masked
+from passes.widen.span_accesses import has_masked_span, load_span, load_span_masked, store_span, store_span_masked
 from passes.widen.spans import Span, is_store_better
 from passes.widen.widener import Widener
 from wfv.ir.core import Instr
@@ -55,7 +54,7 @@ def _load(w: Widener, group: InterleaveGroup) -> list[Value]:
     elif w.shape(mask).is_uniform:
         poison: list[Value] = [Poison(w.wide(span.type))] * len(group.accesses)
         parts = w.emit.if_else(w.scalar(mask), load, lambda: poison, "load")
-    elif has_masked_access(w.facts.machine, span.type):
+    elif has_masked_span(w.facts.machine, span):
         parts = load_span_masked(w, span, pointer, w.vector(mask), align)
     else:
         lanes = w.vector(mask)

@@ -16,8 +16,7 @@ from passes.widen.contiguity_test import emit_contiguity_test
 from passes.widen.gather_scatter import masked_gather, masked_scatter
 from passes.widen.layout import from_memory, lane_of_parts, to_memory
 from passes.widen.loads_and_stores import load_all_lanes, load_whole_span, store_all_lanes, store_whole_span
-from passes.widen.masked_intrinsics import has_masked_access
-from passes.widen.span_accesses import load_span_masked, store_span_masked
+from passes.widen.span_accesses import has_masked_span, load_span_masked, store_span_masked
 from passes.widen.spans import Span, contiguous_span, is_store_better, near_span
 from passes.widen.widener import Widener
 from wfv.ir.core import Instr
@@ -93,7 +92,7 @@ def _load_span(w: Widener, access: _Access, span: Span, pointer: Value) -> list[
     """The target's masked load; without one, a plain load where all lanes are active, else lane by lane."""
     type, address, mask, align = access
     _remark_span(w, access, "load", span)
-    if has_masked_access(w.facts.machine, type):
+    if has_masked_span(w.facts.machine, span):
         return [from_memory(w, part, type) for part in load_span_masked(w, span, pointer, mask, align)]
     return w.emit.if_else(
         w.build.all_lanes(mask),
@@ -129,7 +128,7 @@ def _store_span(w: Widener, parts: list[Value], access: _Access, span: Span, poi
     """
     type, address, mask, align = access
     _remark_span(w, access, "store", span)
-    if has_masked_access(w.facts.machine, type):
+    if has_masked_span(w.facts.machine, span):
         store_span_masked(w, span, [to_memory(w, part, type) for part in parts], pointer, mask, align)
         return
 
@@ -168,7 +167,7 @@ def _store_last_active(w: Widener, parts: list[Value], access: _Access) -> None:
 
 def _remark_span(w: Widener, access: _Access, what: str, span: Span) -> None:
     how = f"{w.why(access.address)}: a wide {what} with gaps" if span.has_gaps else f"a vector {what}"
-    if has_masked_access(w.facts.machine, access.type):
+    if has_masked_span(w.facts.machine, span):
         w.remark("masked", f"{how} under a mask: some lanes may be inactive")
     else:
         w.remark("masked", f"{how} if all lanes are active, else lane by lane: the target has no masked instruction")

@@ -8,6 +8,7 @@ from passes.widen import (
     arithmetic,
     atomics,
     calls,
+    comparisons,
     composites,
     control,
     geps_and_allocas,
@@ -23,12 +24,13 @@ Rule = Callable[[Widener, Instr], None]
 
 _ELEMENTWISE = (
     "fadd", "fsub", "fmul", "fdiv", "fneg", "and", "lshr", "ashr", "or", "mul", "shl", "add", "sub", "xor",
-    "icmp", "fcmp", "freeze", "trunc", "zext", "sext", "fptrunc", "fpext", "fptoui", "fptosi", "uitofp", "sitofp",
+    "fcmp", "freeze", "trunc", "zext", "sext", "fptrunc", "fpext", "fptoui", "fptosi", "uitofp", "sitofp",
     "bitcast", "ptrtoint", "inttoptr", "addrspacecast",
 )  # fmt: skip
 
 RULES: dict[str, Rule] = {
     **dict.fromkeys(_ELEMENTWISE, arithmetic.widen_elementwise),
+    "icmp": comparisons.widen_comparison,
     "select": arithmetic.widen_select,
     "frem": math_calls.widen_frem,
     "udiv": integer_division.widen_division,

@@ -14,13 +14,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from passes.widen.layout import concatenate
-from passes.widen.masked_intrinsics import masked_load, masked_store
+from passes.widen.machine import Machine
+from passes.widen.masked_intrinsics import has_masked_access, masked_load, masked_store
 from passes.widen.spans import Owners, Span
 from passes.widen.widener import Widener
 from wfv.ir.types import I64, VecType, count_of, size_of
 from wfv.ir.values import TRUE, ConstNull, Value, const_int
 
 REGISTER_BYTES = 64
+
+
+def has_masked_span(machine: Machine, span: Span) -> bool:
+    """Whether the target has masked instructions for the span's elements, or for all of a lane's at once."""
+    return has_masked_access(machine, span.lane_word or span.type)
 
 
 def load_span(w: Widener, span: Span, pointer: Value, align: int) -> list[Value]:
@@ -34,6 +40,10 @@ def load_span(w: Widener, span: Span, pointer: Value, align: int) -> list[Value]
 
 def load_span_masked(w: Widener, span: Span, pointer: Value, mask: Value, align: int) -> list[Value]:
     """The same by masked loads, each of a power of two elements: LLVM splits others into scalar loads."""
+    if span.lane_word is not None:
+        words = masked_load(w, w.wide(span.lane_word), pointer, mask, _safe_align(span, align, 0))
+        elements = w.build.cast("bitcast", words, VecType(span.length, span.type))
+        return [_extract_part(w, elements, span.positions(offset)) for offset in span.offsets]
     loaded = []
     for n, owners in enumerate(_pieces(span)):
         piece = _piece_pointer(w, span, pointer, n)
@@ -54,6 +64,10 @@ def store_span(w: Widener, span: Span, parts: Sequence[Value], pointer: Value, a
 
 def store_span_masked(w: Widener, span: Span, parts: Sequence[Value], pointer: Value, mask: Value, align: int) -> None:
     """The same by masked stores, each of a power of two elements."""
+    if span.lane_word is not None:
+        words = w.build.cast("bitcast", _interleave(w, span.owners(), parts), w.wide(span.lane_word))
+        masked_store(w, words, pointer, mask, _safe_align(span, align, 0))
+        return
     for n, owners in enumerate(_pieces(span)):
         value, piece = _interleave(w, owners, parts), _piece_pointer(w, span, pointer, n)
         masked_store(w, value, piece, _element_mask(w, owners, mask), _safe_align(span, align, n))

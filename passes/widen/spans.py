@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from passes.widen.layout import in_memory, is_dense
 from passes.widen.machine import Machine
 from passes.widen.widener import Widener
-from wfv.ir.types import Type, VecType, count_of, scalar_of, size_of
+from wfv.ir.types import IntType, Type, VecType, count_of, scalar_of, size_of
 from wfv.ir.values import Value
 
 MAX_STRIDE_BYTES = 16
@@ -49,6 +49,17 @@ class Span:
     @property
     def has_gaps(self) -> bool:
         return len(self.offsets) < abs(self.stride)
+
+    @property
+    def lane_word(self) -> IntType | None:
+        """An integer of 32 or 64 bits that is all of a lane's elements, if those are smaller integers.
+
+        A mask of the lanes is then one of the words: no element needs a mask bit of its own.
+        """
+        bits = 8 * size_of(self.type) * len(self.offsets)
+        is_small = isinstance(self.type, IntType) and self.type.bits < 32
+        is_whole = self.stride == len(self.offsets) == self.offsets[-1] + 1
+        return IntType(bits) if is_small and is_whole and bits in (32, 64) else None
 
     def positions(self, offset: int) -> list[int]:
         """The position in the span of each lane's element at `offset`."""

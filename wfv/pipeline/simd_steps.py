@@ -11,6 +11,8 @@ from passes.kernel.local_variables import lay_out_local_variables
 from passes.kernel.minimum_reductions import compare_in_reductions
 from passes.kernel.parallel_loops import has_many_accesses, mark_parallel
 from passes.kernel.private_memory_limit import check_private_memory
+from passes.narrow.narrow_integers import WIDTHS, narrow_integers
+from passes.narrow.register_cost import Registers
 from passes.widen import widen
 from passes.widen.machine import machine_of
 from passes.widen.vector_math import define_vector_math
@@ -18,8 +20,22 @@ from wfv import llvm
 from wfv.ir.core import Function
 from wfv.ir.program_variables import declare_variables
 from wfv.pipeline.bodies import bodies_of
-from wfv.pipeline.shapes import assumptions
+from wfv.pipeline.shapes import analyze, assumptions
 from wfv.pipeline.state import ScalarForm, State
+
+
+def narrow_forms(state: State) -> State:
+    """Computes varying integers in fewer bits, first in bytes, where that takes fewer registers."""
+    options = state.options
+    registers = Registers(llvm.find_target(options.target).vector_bits, options.lanes)
+
+    def change(form: ScalarForm) -> ScalarForm:
+        for bits in WIDTHS:
+            if narrow_integers(state.module, form.fn, form.cfg, form.shapes, bits, registers):
+                form = replace(form, analysis=analyze(form.fn, options, form.seeds))
+        return form
+
+    return state.map_forms(change)
 
 
 def widen_forms(state: State) -> State:

@@ -125,6 +125,12 @@ BUILT_IN = (
         show=show_forms, applies=_vectorizes,
     ),
     Step(
+        "narrow", simd_steps.narrow_forms,
+        guarantees="varying integers that fit bytes or 16 bits are computed in these, where that saves registers",
+        why_here="behind linearize, because masks and blends are then values too; before widen, which copies the types",
+        verify=(verification.ssa_form, verification.control_flow_is_uniform), show=show_forms, applies=_has_shapes,
+    ),
+    Step(
         "widen", simd_steps.widen_forms,
         guarantees="one instruction serves all lanes; scalar code is left where values are uniform or need it",
         why_here="needs uniform control flow and its shapes",

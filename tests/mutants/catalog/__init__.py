@@ -12,11 +12,14 @@ from tests.mutants.catalog import (
     loops,
     masks,
     memory,
+    narrow,
     sub_groups,
     values,
 )
 from tests.mutants.mutant import Mutant
 
-_AREAS = (masks, linearize, loops, analysis, values, memory, effects, barriers, checked_barriers, group, sub_groups)
+_AREAS = (
+    masks, linearize, loops, analysis, values, memory, effects, barriers, checked_barriers, group, sub_groups, narrow,
+)  # fmt: skip
 
 MUTANTS: dict[str, Mutant] = {mutant.name: mutant for area in _AREAS for mutant in area.MUTANTS}

@@ -1,0 +1,60 @@
+"""The main function: groups of varying integers whose numbers fit fewer bits are computed in these.
+
+Before (C promotes bytes to int):                   After, where the lanes fill several registers:
+    %x = zext i8 %a to i32                              %x = zext i8 %a to i16
+    %y = zext i8 %b to i32                              %y = zext i8 %b to i16
+    %d = sub nsw i32 %x, %y                             %d = sub i16 %x, %y
+    %m = call i32 @llvm.abs.i32(i32 %d, i1 true)        %m = call i16 @llvm.abs.i16(i16 %d, i1 false)
+    %r = trunc i32 %m to i8                             %r = trunc i16 %m to i8
+
+LLVM narrows what is truncated through additions and the like. It does not use ranges, nor those of sums in loops.
+"""
+
+from __future__ import annotations
+
+from passes.analysis.accumulators import bounded_ranges
+from passes.analysis.divergence import Shapes
+from passes.analysis.low_bits import demanded_low_bits
+from passes.narrow.groups import Group, find_groups
+from passes.narrow.lane_comparisons import mark_lane_comparisons
+from passes.narrow.narrow_forms import Width
+from passes.narrow.register_cost import Registers, better_groups
+from passes.narrow.rewriting import Rewriting
+from wfv.ir.cfg import Cfg
+from wfv.ir.core import Function, Instr, Module
+from wfv.ir.types import IntType
+from wfv.ir.uses import users_of
+
+WIDTHS = (8, 16)  # in this order: what fits a byte is then extended to 16 bits only where it must be
+_TRIPS = 8  # what a loop is taken to run
+_DEEPEST = 6
+
+
+def narrow_integers(module: Module, fn: Function, cfg: Cfg, shapes: Shapes, bits: int, registers: Registers) -> bool:
+    """Rewrites `fn` in place to compute in `bits` what gains from it; whether anything did.
+
+    `fn` has no divergent branch. Only functions that have bytes or 16-bit integers change.
+    """
+    if not has_short_integers(fn):
+        return False
+    instrs = [instr for block in cfg.rpo for instr in block.instrs]
+    ranges = bounded_ranges(cfg)
+    mark_lane_comparisons(instrs, ranges, shapes, registers)
+    width = Width(bits, ranges, demanded_low_bits(instrs), shapes)
+    users = users_of(instrs)
+    groups = find_groups(instrs, users, width)
+    better = better_groups(groups, users, width, registers, _weights(cfg)) if groups else []
+    chosen: Group = {instr: form for group in better for instr, form in group.items()}
+    if chosen:
+        Rewriting(module, fn, width, users, chosen).run()
+    return bool(chosen)
+
+
+def has_short_integers(fn: Function) -> bool:
+    """Whether any instruction has or uses an integer of 8 or 16 bits."""
+    return any(isinstance(i.type, IntType) and i.type.bits in WIDTHS for i in fn.instrs())
+
+
+def _weights(cfg: Cfg) -> dict[Instr, int]:
+    """How often each instruction runs, relative to those outside of loops."""
+    return {instr: _TRIPS ** min(len(cfg.loops.around(block)), _DEEPEST) for block in cfg.rpo for instr in block.instrs}
