@@ -17,6 +17,7 @@ from passes.linearize import (
     insert_masks,
     linearize,
     plan_linearization,
+    take_out_lane_loops,
     uniformize_loops,
 )
 from passes.linearize.branch_remarks import branch_remarks, branches_of
@@ -77,6 +78,23 @@ def copy_forms(state: State) -> State:
 def _analyzed(form: ScalarForm, options: Options) -> ScalarForm:
     """The form with the control-flow graph and the shapes that its function has now."""
     return replace(form, analysis=analyze(form.fn, options, form.seeds, form.analysis))
+
+
+def run_loops_by_lane(state: State) -> State:
+    """Takes loops out of continuations that are faster lane by lane: they become helper functions."""
+
+    def change(form: ScalarForm) -> ScalarForm:
+        if form.role not in ("continuation", "fast"):
+            return form
+        found = take_out_lane_loops(form.fn, form.cfg, form.shapes, state.options.lanes)
+        for fn in found.functions:
+            state.module.add(fn)
+        if not found.functions:
+            return form
+        left = {branch: each for branch, each in form.branches.items() if branch in set(form.fn.instrs())}
+        return _analyzed(replace(form, branches=left), state.options).with_remarks(found.remarks)
+
+    return state.map_forms(change)
 
 
 def make_loops_uniform(state: State) -> State:
