@@ -35,8 +35,11 @@ def speculate(state: State) -> State:
     """Makes fast versions and their guards."""
     options, assume = state.options, assumptions(state.options)
     saves_masks = not (options.strategy.boscc and options.boscc.all)
+    keeps_branches = options.strategy.linearizer != "full"
     analyses = {fn: analyze(fn, options, known=state.analyses.get(fn)) for fn in state.functions}
-    found = tuple(speculate_on_shapes(fn, analyses[fn].shapes, assume, saves_masks) for fn in state.functions)
+    found = tuple(
+        speculate_on_shapes(fn, analyses[fn].shapes, assume, saves_masks, keeps_branches) for fn in state.functions
+    )
     remarks = frozenset(remark for each in found if each is not None for remark in each.remarks)
     return replace(state, analyses=analyses, speculations=found, remarks=state.remarks | remarks)
 
@@ -137,7 +140,7 @@ def mask_forms(state: State) -> State:
 
     def change(form: ScalarForm) -> ScalarForm:
         assert form.plan is not None
-        masks = insert_masks(form.fn, form.cfg, form.plan, mask_of(form.fn))
+        masks = insert_masks(form.fn, form.cfg, form.plan, form.shapes, mask_of(form.fn))
         guard_effects(form.fn, form.shapes, masks)
         return replace(form, masks=masks)
 
