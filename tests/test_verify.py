@@ -151,7 +151,7 @@ def planned() -> tuple[Function, Shapes, Plan, Masks]:
     cfg = Cfg(fn)
     shapes = analyze_divergence(fn, {fn.args[1]: strided(1)}, Assumptions(8), cfg)
     plan = plan_linearization(cfg, shapes, "region")
-    return fn, shapes, plan, insert_masks(fn, cfg, plan)
+    return fn, shapes, plan, insert_masks(fn, cfg, plan, shapes)
 
 
 def test_a_remaining_divergent_branch() -> None:

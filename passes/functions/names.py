@@ -28,6 +28,7 @@ Functions with a body:
 | name | meaning |
 |---|---|
 | `wfv.fn.NAME` | a helper function that is not inlined (passes/functions/inline.py) |
+| `wfv.fn.by_lane.NAME.K` | a loop of the function NAME that runs lane by lane (passes/linearize/loops_by_lane.py) |
 | `wfv.fn.NAME.masked` | its masked form: the same function with a mask as its last parameter (masked_helpers.py) |
 | `wfv.fn.NAME.masked.simd` | the vector form of the masked form (passes/widen) |
 | `wfv.printf.K`, `wfv.printf.write.TYPES` | what calls of printf become (wfv/opencl/printf_functions.py) |
@@ -46,6 +47,7 @@ LOAD, STORE = "wfv.load.", "wfv.store."
 # Memory instructions that happen once for each active lane, in lane order.
 PER_LANE = ("wfv.ordered.load.", "wfv.ordered.store.", "wfv.atomicrmw.", "wfv.cmpxchg.")
 HELPER = "wfv.fn."  # prefix of a helper function that is not inlined
+BY_LANE = "wfv.fn.by_lane."  # prefix of a helper that has no vector form: active lanes run it one after the other
 CALL = "wfv.call."  # prefix of a call of such a helper under a mask
 MASK = "wfv.mask"  # the last parameter of a masked form
 
@@ -53,6 +55,11 @@ MASK = "wfv.mask"  # the last parameter of a masked form
 def is_helper(name: str) -> bool:
     """Whether a function of this name is a helper that is not inlined, or one of its forms."""
     return name.startswith(HELPER)
+
+
+def runs_by_lane(helper: str) -> bool:
+    """Whether the helper of this name has no vector form: active lanes run it one after the other."""
+    return helper.startswith(BY_LANE)
 
 
 def masked_name(helper: str) -> str:

@@ -15,9 +15,10 @@ from passes.linearize.edge_masks import insert_masks
 from passes.linearize.guards import guard_effects
 from passes.linearize.linearize import linearize
 from passes.linearize.loop_guards import guard_uniform_loops
+from passes.linearize.loops_by_lane import take_out_lane_loops
 from passes.linearize.plan import plan_linearization
 
 __all__ = [
     "guard_effects", "guard_uniform_loops", "insert_boscc", "insert_masks", "linearize", "plan_linearization",
-    "uniformize_loops",
+    "take_out_lane_loops", "uniformize_loops",
 ]  # fmt: skip

@@ -11,6 +11,12 @@ Before:                                 After:
 Masks are `select`, never `and`: a condition that is poison in an inactive lane must not poison the mask. If all lanes
 of a block reconverge in a later one, that block reuses the first one's mask. The function's own mask is a parameter:
 constant true where every lane is a work-item.
+
+A live mask starts as the mask of the loop's entry, so that it is itself the mask of the loop's body, and lanes that did
+not enter the loop need no further test in it:
+
+    header: %live = phi i1 [ %entry.mask, %pre ], [ %live.next, %latch ]        ; instead of true
+            br i1 %live, label %body, label %latch                              ; %body has the mask %live
 Sources: Karrenberg & Hack (CGO 2011), section 4; Karrenberg (2015), section 6.1.
 """
 
@@ -20,6 +26,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from passes.analysis.divergence import Shapes
 from passes.linearize.kept_branches import guard_kept_branch
 from passes.linearize.plan import Edge, Plan
 from passes.linearize.switch_tests import switch_conditions
@@ -38,13 +45,15 @@ class Masks:
     """`entry[block]` and `edge[src, dst]` are i1 values; `may_be_empty`: blocks that may run with no active lane.
 
     `phis`: the masks that are phis, with their blocks. Merged edges become an `or`; where no old edge arrives, the mask
-    is false.
+    is false. `live`, `next_live`: live masks that start as the mask of the loop's entry, and their next values.
     """
 
     entry: dict[Block, Value] = field(default_factory=dict)
     edge: dict[Edge, Value] = field(default_factory=dict)
     may_be_empty: set[Block] = field(default_factory=set)
     phis: dict[Instr, Block] = field(default_factory=dict)
+    live: set[Value] = field(default_factory=set)
+    next_live: set[Value] = field(default_factory=set)
 
     @property
     def all(self) -> set[Value]:
@@ -56,16 +65,25 @@ class Masks:
         self.edge = {edge: replacements.get(mask, mask) for edge, mask in self.edge.items()}
 
 
-def insert_masks(fn: Function, cfg: Cfg, plan: Plan, fn_mask: Value = TRUE) -> Masks:
+def insert_masks(fn: Function, cfg: Cfg, plan: Plan, shapes: Shapes, fn_mask: Value = TRUE) -> Masks:
     """Computes the masks of every block and edge of `fn`, as instructions of `fn`."""
-    return _Insertion(fn, cfg, plan).run(fn_mask)
+    return _Insertion(fn, cfg, plan, shapes).run(fn_mask)
+
+
+def live_phi(header: Block) -> Instr | None:
+    """The live mask of the loop with this header, if it has one and that starts as the mask of the loop's entry."""
+    branch = header.terminator
+    if not branch.notes.is_live_mask_branch:
+        return None
+    (live,) = branch.operands
+    return live if isinstance(live, Instr) and live in header.phis and TRUE not in live.operands else None
 
 
 class _Insertion:
     """One walk in block-index order: each block's entry mask from the edges before it, then the masks of its edges."""
 
-    def __init__(self, fn: Function, cfg: Cfg, plan: Plan) -> None:
-        self.fn, self.cfg, self.plan = fn, cfg, plan
+    def __init__(self, fn: Function, cfg: Cfg, plan: Plan, shapes: Shapes) -> None:
+        self.fn, self.cfg, self.plan, self.shapes = fn, cfg, plan, shapes
         self.masks = Masks()
         self.post = {loop: iteration_post_dominates(cfg, loop) for loop in [None, *cfg.loops.all]}
 
@@ -134,6 +152,7 @@ class _Insertion:
 
         Votes, and kept branches that may have no active lane, get the entry mask as part of their operand.
         """
+        self.start_live_mask(block)
         branch = block.instrs.pop()
         self.mask_votes(block)
         build = Builder(self.fn, block.instrs)
@@ -150,9 +169,23 @@ class _Insertion:
             guard_kept_branch(block, branch, self.masks.entry[block], self.cfg, build)
         block.instrs.append(branch)
 
+    def start_live_mask(self, header: Block) -> None:
+        """Lets a live mask start as the mask of its loop's entry. Not where all lanes enter the loop.
+
+        A live mask that is the same in all lanes stays a scalar.
+        """
+        branch, entry = header.terminator, self.masks.entry[header]
+        if not branch.notes.is_live_mask_branch or entry in (TRUE, FALSE) or is_all(entry):
+            return
+        (live,) = branch.operands
+        if isinstance(live, Instr) and self.shapes.of(live).is_varying:
+            self.masks.live.add(live)
+            self.masks.next_live.update(value for value in live.operands if value != TRUE)
+            live.operands = [entry if value == TRUE else value for value in live.operands]
+
     def mask_votes(self, block: Block) -> None:
         entry = self.masks.entry[block]
-        for call in [i for i in block.instrs if is_vote(i)]:
+        for call in [i for i in block.instrs if is_vote(i) and i.operands[0] not in self.masks.next_live]:
             masked: list[Instr] = []
             call.operands[0] = Builder(self.fn, masked).select(entry, call.operands[0], FALSE)
             at = block.instrs.index(call)
@@ -171,6 +204,8 @@ class _Insertion:
             # All active lanes take the edge of a uniform branch. If other edges are deferred on it, blends use this
             # mask for their lanes too: it must be false for them.
             return entry
+        if cond in self.masks.live and not negate:
+            return cond
         return build.select(entry, build.binop("xor", cond, TRUE) if negate else cond, FALSE)
 
     def at_home(self, src: Block, dst: Block, build: Builder) -> Value:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TypeGuard
 
 from passes.analysis.divergence import Shapes
-from passes.linearize.edge_masks import Masks
+from passes.linearize.edge_masks import Masks, live_phi
 from passes.linearize.guards import BLOCK_OPERATIONS
 from passes.linearize.plan import Plan
 from wfv.errors import InternalError
@@ -33,20 +33,22 @@ def check_linearized(fn: Function, shapes: Shapes) -> None:
 
 
 def check_masks(fn: Function, plan: Plan, masks: Masks) -> None:
-    """Each edge mask is the block's mask, false, or a select of the block's mask and something else."""
+    """Each edge mask is the block's mask, false, a live mask, or a select of the block's mask and something else."""
     for block in plan.order:
         if block not in masks.entry:
             raise _error("masks", fn, block, block.terminator, "the block has no mask")
         for succ in dict.fromkeys(block.successors):
             if (block, succ) not in masks.edge:
                 raise _error("masks", fn, block, block.terminator, f"the edge to %{succ.name} has no mask")
-            if not _is_part(masks.edge[block, succ], masks.entry[block]):
+            if not _is_part(masks.edge[block, succ], masks.entry[block], live_phi(block)):
                 raise _error("masks", fn, block, block.terminator, f"the mask of the edge to %{succ.name} is not in it")
         if block in plan.merged and not _are_opposite(block, masks):
             raise _error("masks", fn, block, block.terminator, "a lane takes both edges, or none")
 
 
-def _is_part(edge: Value, entry: Value) -> bool:
+def _is_part(edge: Value, entry: Value, live: Instr | None) -> bool:
+    if live is not None and edge is live:
+        return entry in live.operands  # it starts as that, and lanes only leave it
     if edge in (entry, FALSE) or entry == TRUE or is_all(edge):  # that vote has the block's mask as operand
         return True
     if not isinstance(edge, Instr) or edge.op != "select":
@@ -60,6 +62,8 @@ def _are_opposite(block: Block, masks: Masks) -> bool:
     if not branch.is_cond_br or branch.blocks[0] is branch.blocks[1] or is_vote(branch.operands[0]):
         return True  # a switch has ranges, a vote takes all lanes one way
     yes, no = (masks.edge[block, succ] for succ in branch.blocks)
+    if yes is live_phi(block) and _is_select(no):
+        return no.operands[0] == masks.entry[block] and _negated(no.operands[1]) == yes
     if _is_select(yes) and _is_select(no) and yes.operands[0] == no.operands[0]:
         yes, no = yes.operands[1], no.operands[1]
     yes, no = (x.operands[1] if _is_select(x) and x.operands[0] == TRUE else x for x in (yes, no))

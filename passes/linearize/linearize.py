@@ -83,6 +83,8 @@ class _Blends:
         edges = sorted((e for e in arriving), key=lambda e: self.index[e[0]])
         if phi in self.masks.phis:
             return self.any_of([old[src] for src, _ in edges], into)
+        if phi in self.masks.next_live:  # false where no lane is, though a blend may have any value there
+            return self.any_of([self.masks.edge[edge] for edge in edges if old[edge[0]] == TRUE], into)
         groups: dict[Value, list[Edge]] = {}
         for edge in edges:
             if not is_poison(old[edge[0]]):

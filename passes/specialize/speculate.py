@@ -45,18 +45,19 @@ class Speculation:
 
 
 def speculate_on_shapes(
-    fn: Function, shapes: Shapes, assume: Assumptions, saves_masks: bool = True
+    fn: Function, shapes: Shapes, assume: Assumptions, saves_masks: bool = True, cheap_masks_count: bool = True
 ) -> Speculation | None:
     """A speculation on `fn` that makes addresses uniform or strided, or saves masks; None if there is none.
 
     `saves_masks`: whether fewer masks are a gain; not so where BOSCC makes copies of regions without masks.
+    `cheap_masks_count`: also masks of contiguous accesses; not so where uniform branches are linearized too.
     """
     fast = clone_function(fn, f"{fn.name}.fast")
     before = _shapes_of_copy(fn, shapes, fast)
     cfg = Cfg(fast)
     repeatable = Repeatable(fast, find_counters(cfg, before))
     found, after = _assume_all(fast, before, assume, repeatable)
-    gain = gain_of(fast, before, after, saves_masks)
+    gain = gain_of(fast, before, after, saves_masks, cheap_masks_count)
     if not gain.is_enough:
         return None
     needed = _needed(found, backward_slice(gain.roots))

@@ -1,7 +1,8 @@
 """What assumed shapes are worth: addresses that become uniform or strided, and accesses that need no mask any more.
 
-An access to contiguous elements costs the same with a mask, so it alone is no reason for a second version. A mask is
-expensive for a few elements' stride (one wide access becomes several, and the mask must be spread), for gathers and
+An access to contiguous elements of 32 or 64 bits costs nearly the same with a mask, so a few are no reason for a second
+version; bytes and vector types cost more, and so does a mask that is computed again in each iteration of a loop. A mask
+is expensive for a few elements' stride (one wide access becomes several, and the mask must be spread), for gathers and
 scatters, and for what is done lane by lane.
 """
 
@@ -13,8 +14,13 @@ from dataclasses import dataclass, field
 from passes.analysis.divergence import Shapes
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function, Instr
-from wfv.ir.types import size_of
+from wfv.ir.types import Type, VecType, size_of
 from wfv.ir.values import Value
+
+_ENOUGH = 16  # the cost of masks for which a second version is made
+_LOOP_FACTOR, _DEEPEST = 8, 3  # an assumption: iterations of a loop, and the loops around a block that count
+_ACCESS, _NARROW_ACCESS, _BRANCH = 1, 2, 2  # what a mask costs; a branch has its own mask, and blends behind it
+_VOTE = 2  # a test whether any lane is active
 
 
 @dataclass
@@ -27,17 +33,27 @@ class Gain:
     accesses: int = 0
     is_enough: bool = False
     roots: set[Value] = field(default_factory=set)
+    masks: int = 0
 
     def add(self, roots: Iterable[Value], is_enough: bool) -> None:
         self.accesses += 1
         self.is_enough |= is_enough
         self.roots.update(roots)
 
+    def add_mask(self, cost: int) -> None:
+        """Masks that cost little, but that are many, or in loops."""
+        self.masks += cost
+        self.is_enough |= self.masks >= _ENOUGH
 
-def gain_of(fn: Function, before: Shapes, after: Shapes, saves_masks: bool) -> Gain:
-    """The gain of the shapes `after` over those `before`, both of `fn`; `saves_masks`: whether masks count."""
+
+def gain_of(fn: Function, before: Shapes, after: Shapes, saves_masks: bool, cheap_masks_count: bool = False) -> Gain:
+    """The gain of the shapes `after` over those `before`, both of `fn`.
+
+    `saves_masks`: whether masks count at all; `cheap_masks_count`: also those of contiguous accesses.
+    """
     gain, has_fewer_masks = Gain(), saves_masks and before.divergent_branches > after.divergent_branches
-    branches = _deciding_branches(Cfg(fn)) if has_fewer_masks else {}
+    cfg = Cfg(fn)
+    branches = _deciding_branches(cfg) if has_fewer_masks else {}
     for block in fn.blocks:
         decided_by = branches.get(block, set())
         masked = decided_by & before.divergent_branches
@@ -51,7 +67,38 @@ def gain_of(fn: Function, before: Shapes, after: Shapes, saves_masks: bool) -> G
             if loses_mask:
                 conditions = [branch.terminator.operands[0] for branch in masked]
                 gain.add(conditions, is_enough=_is_mask_expensive(access, after))
+        if cheap_masks_count and loses_mask:
+            gain.add_mask(_cost_of_masks(block, cfg))
+        elif cheap_masks_count and masked - after.divergent_branches:
+            _add_votes(gain, block, cfg, after, masked - after.divergent_branches)
     return gain
+
+
+def _add_votes(gain: Gain, block: Block, cfg: Cfg, after: Shapes, kept: set[Block]) -> None:
+    """A block of a divergent loop whose other branches are `kept` now: some lane is active there.
+
+    A load from one address for all lanes needs no test of that any more.
+    """
+    loads = [instr for instr in block.instrs if instr.op == "load" and after.of(instr.operands[0]).is_uniform]
+    for _ in loads if cfg.loops.innermost(block) else ():
+        gain.add([branch.terminator.operands[0] for branch in kept], is_enough=False)
+        gain.add_mask(_runs(block, cfg) * _VOTE)
+
+
+def _cost_of_masks(block: Block, cfg: Cfg) -> int:
+    """What the mask of a block costs in one run of the function."""
+    accesses = sum(_access_cost(instr) for instr in block.instrs if instr.op in ("load", "store"))
+    return _runs(block, cfg) * (accesses + (_BRANCH if cfg.loops.innermost(block) else 0))
+
+
+def _runs(block: Block, cfg: Cfg) -> int:
+    """How often a block is assumed to run in one run of the function."""
+    return int(_LOOP_FACTOR ** min(len(cfg.loops.around(block)), _DEEPEST))
+
+
+def _access_cost(access: Instr) -> int:
+    value: Type = (access.operands[0] if access.op == "store" else access).type
+    return _NARROW_ACCESS if isinstance(value, VecType) or size_of(value) < 4 else _ACCESS
 
 
 def _is_mask_expensive(access: Instr, shapes: Shapes) -> bool:

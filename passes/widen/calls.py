@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from passes.functions.names import LOAD, PER_LANE, STORE, callee_under_mask, is_helper
+from passes.functions.names import LOAD, PER_LANE, STORE, callee_under_mask, is_helper, runs_by_lane
 from passes.widen.arithmetic import clone
 from passes.widen.atomics import widen_masked_atomic
 from passes.widen.half_functions import is_half_function, widen_half_function
 from passes.widen.helper_calls import widen_helper_call
+from passes.widen.lane_loops import widen_lane_loop
 from passes.widen.masked_loads_and_stores import widen_masked_load, widen_masked_store
 from passes.widen.math_calls import widen_libm, widen_rare_math
 from passes.widen.per_lane import call_per_lane, set_results, widen_per_lane
@@ -18,7 +19,7 @@ from wfv.ir.core import Instr
 from wfv.ir.intrinsics import NO_VECTOR_FORM, Family, family_of, known_family, overloaded_name
 from wfv.ir.sub_groups import find_primitive
 from wfv.ir.types import StructType, Type
-from wfv.ir.values import TRUE
+from wfv.ir.values import TRUE, Value
 from wfv.ir.votes import is_any, is_vote
 from wfv.opencl import vector_math
 from wfv.opencl.builtins import libm_function
@@ -65,9 +66,14 @@ def _widen_wfv_call(w: Widener, instr: Instr) -> None:
     elif instr.callee.startswith(PER_LANE):
         widen_masked_atomic(w, instr)
     elif is_helper(instr.callee):
-        widen_helper_call(w, instr, instr.callee, instr.operands, TRUE)
+        _widen_helper(w, instr, instr.callee, instr.operands, TRUE)
     else:
-        widen_helper_call(w, instr, callee_under_mask(instr.callee), instr.operands[:-1], instr.operands[-1])
+        _widen_helper(w, instr, callee_under_mask(instr.callee), instr.operands[:-1], instr.operands[-1])
+
+
+def _widen_helper(w: Widener, instr: Instr, helper: str, args: list[Value], mask: Value) -> None:
+    widen = widen_lane_loop if runs_by_lane(helper) else widen_helper_call
+    widen(w, instr, helper, args, mask)
 
 
 def _widen_intrinsic(w: Widener, instr: Instr, family: Family) -> None:

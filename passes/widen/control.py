@@ -19,6 +19,8 @@ def widen_br(w: Widener, instr: Instr) -> None:
         raise InternalError(f"the branch to %{targets[0].name} is divergent after linearization")
     new = clone(w, instr, [w.scalar(cond)])
     new.blocks = targets
+    if instr in w.facts.short_loops:
+        new.metadata.pop("llvm.loop", None)
 
 
 def widen_switch(w: Widener, instr: Instr) -> None:

@@ -18,7 +18,8 @@ class KernelFacts:
     """Input of the rules: a kernel's function, or a helper's.
 
     `used`: the operands of all instructions. `interleave_groups`: the accesses that are done together with others, each
-    with its group. `replicated`: the instructions that are done once per lane in scalar registers.
+    with its group. `replicated`: the instructions that are done once per lane in scalar registers. `short_loops`: the
+    branches back to the headers of loops that LLVM may unroll.
     """
 
     function: Function
@@ -28,6 +29,7 @@ class KernelFacts:
     used: frozenset[Value]
     interleave_groups: Mapping[Instr, InterleaveGroup]
     replicated: frozenset[Instr]
+    short_loops: frozenset[Instr]
 
     @property
     def lanes(self) -> int:

@@ -15,6 +15,7 @@ from passes.widen.machine import Machine
 from passes.widen.phis import add_phis, complete_phis
 from passes.widen.replicate import find_replicated, replicate
 from passes.widen.rules import RULES
+from passes.widen.short_loops import back_edges_of_short_loops
 from passes.widen.widener import Widener
 from wfv.errors import UnsupportedError
 from wfv.ir.cfg import Cfg
@@ -41,8 +42,9 @@ def widen(module: Module, fn: Function, shapes: Shapes, assume: Assumptions, mac
 
     `fn` is linearized: no branch in it is divergent. `fn` itself does not change.
     """
-    facts = _facts(fn, shapes, assume, machine)
-    order = Cfg(fn).rpo
+    cfg = Cfg(fn)
+    facts = _facts(cfg, shapes, assume, machine)
+    order = cfg.rpo
     w = Widener(module, facts, _signature(facts), order)
     _map_parameters(w)
     for block in order:
@@ -56,11 +58,13 @@ def widen(module: Module, fn: Function, shapes: Shapes, assume: Assumptions, mac
     return Widened(w.emit.function, frozenset(w.remarks.remarks))
 
 
-def _facts(fn: Function, shapes: Shapes, assume: Assumptions, machine: Machine) -> KernelFacts:
+def _facts(cfg: Cfg, shapes: Shapes, assume: Assumptions, machine: Machine) -> KernelFacts:
+    fn = cfg.fn
     used = frozenset({x for instr in fn.instrs() for x in instr.operands})
     groups = group_of_access(find_interleaved(fn, shapes, assume), machine, assume.lanes)
     replicated = frozenset(find_replicated(fn, shapes, assume, set(groups)))
-    return KernelFacts(fn, shapes, assume, machine, used, groups, replicated)
+    short_loops = back_edges_of_short_loops(cfg, shapes)
+    return KernelFacts(fn, shapes, assume, machine, used, groups, replicated, short_loops)
 
 
 def _signature(facts: KernelFacts) -> Function:

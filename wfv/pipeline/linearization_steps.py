@@ -17,6 +17,7 @@ from passes.linearize import (
     insert_masks,
     linearize,
     plan_linearization,
+    take_out_lane_loops,
     uniformize_loops,
 )
 from passes.linearize.branch_remarks import branch_remarks, branches_of
@@ -34,8 +35,11 @@ def speculate(state: State) -> State:
     """Makes fast versions and their guards."""
     options, assume = state.options, assumptions(state.options)
     saves_masks = not (options.strategy.boscc and options.boscc.all)
+    keeps_branches = options.strategy.linearizer != "full"
     analyses = {fn: analyze(fn, options, known=state.analyses.get(fn)) for fn in state.functions}
-    found = tuple(speculate_on_shapes(fn, analyses[fn].shapes, assume, saves_masks) for fn in state.functions)
+    found = tuple(
+        speculate_on_shapes(fn, analyses[fn].shapes, assume, saves_masks, keeps_branches) for fn in state.functions
+    )
     remarks = frozenset(remark for each in found if each is not None for remark in each.remarks)
     return replace(state, analyses=analyses, speculations=found, remarks=state.remarks | remarks)
 
@@ -79,6 +83,23 @@ def _analyzed(form: ScalarForm, options: Options) -> ScalarForm:
     return replace(form, analysis=analyze(form.fn, options, form.seeds, form.analysis))
 
 
+def run_loops_by_lane(state: State) -> State:
+    """Takes loops out of continuations that are faster lane by lane: they become helper functions."""
+
+    def change(form: ScalarForm) -> ScalarForm:
+        if form.role not in ("continuation", "fast"):
+            return form
+        found = take_out_lane_loops(form.fn, form.cfg, form.shapes, state.options.lanes)
+        for fn in found.functions:
+            state.module.add(fn)
+        if not found.functions:
+            return form
+        left = {branch: each for branch, each in form.branches.items() if branch in set(form.fn.instrs())}
+        return _analyzed(replace(form, branches=left), state.options).with_remarks(found.remarks)
+
+    return state.map_forms(change)
+
+
 def make_loops_uniform(state: State) -> State:
     """Gives loops whose branches will not be kept a live mask, and guards those that no lane may reach."""
     options, linearizer = state.options, find_linearizer(state.options.strategy.linearizer)
@@ -119,7 +140,7 @@ def mask_forms(state: State) -> State:
 
     def change(form: ScalarForm) -> ScalarForm:
         assert form.plan is not None
-        masks = insert_masks(form.fn, form.cfg, form.plan, mask_of(form.fn))
+        masks = insert_masks(form.fn, form.cfg, form.plan, form.shapes, mask_of(form.fn))
         guard_effects(form.fn, form.shapes, masks)
         return replace(form, masks=masks)
 

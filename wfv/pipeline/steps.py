@@ -87,6 +87,12 @@ BUILT_IN = (
         applies=_vectorizes,
     ),
     Step(
+        "lane loops", linearization_steps.run_loops_by_lane,
+        guarantees="loops that are faster lane by lane are calls of functions",
+        why_here="behind speculate, because other shapes may make vectors faster; before loops get live masks",
+        applies=_has_shapes,
+    ),
+    Step(
         "loops", linearization_steps.make_loops_uniform,
         guarantees="no divergent loop; no loop is entered without an active lane",
         why_here="before boscc and masks: a live mask is then an ordinary divergent branch to both",

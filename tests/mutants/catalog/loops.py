@@ -9,6 +9,7 @@ LOOPS, LOOP_GUARDS, REDUCIBLE = (
     "passes/linearize/loop_guards.py",
     "passes/normalize/reducible.py",
 )
+BY_LANE, LANE_LOOPS = "passes/linearize/loops_by_lane.py", "passes/widen/lane_loops.py"
 LOOPS_TO_MASK = "passes/linearize/loops_to_mask.py"
 
 MUTANTS = (
@@ -74,5 +75,45 @@ MUTANTS = (
         "(1, 0) if is_pair",
         "(0, 1) if is_pair",
         "an irreducible cycle is entered at the other entry",
+    ),
+    Mutant(
+        "lane-loop-ignores-mask",
+        LANE_LOOPS,
+        "left = w.build.mask_bits(w.vector(mask))",
+        "left = const_int(IntType(w.lanes), -1)",
+        "inactive lanes run a loop that runs lane by lane",
+        tests=("tests/test_lane_loops.py",),
+    ),
+    Mutant(
+        "lane-loop-of-first-lane",
+        LANE_LOOPS,
+        "if not self._shape.is_strided:",
+        "if self._shape.is_affine:",
+        "a loop that runs lane by lane has lane 0's strided operands in all lanes",
+        tests=("tests/test_lane_loops.py",),
+    ),
+    Mutant(
+        "lane-loop-skips-lanes",
+        LANE_LOOPS,
+        'w.build.binop("sub", lanes, const_int(bits, 1))',
+        'w.build.binop("sub", lanes, const_int(bits, 2))',
+        "a loop that runs lane by lane passes by active lanes",
+        tests=("tests/test_lane_loops.py",),
+    ),
+    Mutant(
+        "lane-loop-results-swapped",
+        BY_LANE,
+        "build.insertvalue(whole, value, n)",
+        "build.insertvalue(whole, values[0] if value.type == values[0].type else value, n)",
+        "a loop that runs lane by lane returns one value twice",
+        tests=("tests/test_lane_loops.py",),
+    ),
+    Mutant(
+        "lane-loop-with-invariant-result-of-one-exit",
+        BY_LANE,
+        "return None if is_inside or any(x != first for x in phi.operands) else first",
+        "return None if is_inside else first",
+        "a loop that runs lane by lane and is left in two ways has the result of the first one",
+        tests=("tests/test_lane_loops.py",),
     ),
 )

@@ -145,4 +145,18 @@ MUTANTS = (
         "build.select(mask, const_int(instr.operands[2].type, 0), instr.operands[2])",
         "memory is set for inactive lanes",
     ),
+    Mutant(
+        "live-mask-of-lanes-that-did-not-enter",
+        "passes/linearize/edge_masks.py",
+        "live.operands = [entry if value == TRUE else value for value in live.operands]",
+        "live.operands = list(live.operands)",
+        "a live mask starts as true, and is taken for the mask of the loop's body",
+    ),
+    Mutant(
+        "next-live-mask-true-by-default",
+        "passes/linearize/linearize.py",
+        "if phi in self.masks.next_live:",
+        "if phi in self.masks.live:",
+        "a lane that did not enter a loop is live from the second iteration on",
+    ),
 )

@@ -1,0 +1,134 @@
+"""Calls of what runs lane by lane (passes/linearize/loops_by_lane.py): a loop over the active lanes.
+
+Before:                                         After, for 4 lanes:
+    %r = call float @wfv.call.by_lane.k.0(          store <4 x i32> %from, ptr %in        ; one array for each operand
+            i32 %from, ptr %x, i1 %m)               br (any lane of %m): loop, end
+                                                loop: %left = phi i4 [ (bitcast of %m) ], [ %left & (%left - 1) ]
+                                                      %lane = call i4 @llvm.cttz.i4(i4 %left)
+                                                      %a = load i32, (element %lane of %in)
+                                                      %b = call float @wfv.fn.by_lane.k.0(i32 %a, ptr %x)
+                                                      store float %b, (element %lane of %out)
+                                                      br (%left & (%left - 1) is not 0), loop, end
+                                                end:  %r = load <4 x float>, ptr %out
+
+A uniform operand is passed as it is, a strided one is computed from the lane's number. LLVM inlines the function.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from passes.widen.widener import Widener
+from wfv.ir.core import Block, Instr
+from wfv.ir.types import I1, I8, I64, PTR, VOID, ArrayType, IntType, PtrType, StructType, Type, VecType, size_of
+from wfv.ir.values import FALSE, Value, const_int
+
+_MAX_ALIGN = 64
+
+
+def widen_lane_loop(w: Widener, instr: Instr, function: str, operands: Sequence[Value], mask: Value) -> None:
+    """Runs the function for each active lane, in lane order."""
+    w.remark("by lane", "each active lane runs this loop alone")
+    fields = _fields_of(instr.type)
+    inputs = [_Input(w, x) for x in operands]
+    outputs = [_new_array(w, type) for type in fields]
+    left = w.build.mask_bits(w.vector(mask))
+    bits = left.type
+    before, loop, end = w.emit.block, _new_block(w, "lane"), _new_block(w, "lanes.end")
+    w.build.cond_br(w.build.icmp("ne", left, const_int(bits, 0), name="any"), loop, end)
+    w.emit.continue_in(loop)
+    lanes = w.build.phi(bits, [(left, before)], name="left")
+    lane = w.build.cast("zext", _first_lane(w, lanes), I64, name="lane")
+    results = w.build.call(function, instr.type, [x.of_lane(lane) for x in inputs])
+    for n, (array, type) in enumerate(zip(outputs, fields, strict=True)):
+        result = results if len(fields) == 1 else w.build.extractvalue(results, n)
+        _store(w, result, _element(w, array, type, lane))
+    rest = w.build.binop("and", lanes, w.build.binop("sub", lanes, const_int(bits, 1)))
+    lanes.operands.append(rest)
+    lanes.blocks.append(w.emit.block)
+    w.build.cond_br(w.build.icmp("ne", rest, const_int(bits, 0)), loop, end)
+    w.emit.continue_in(end)
+    _set_results(w, instr, [_load_all(w, array, type) for array, type in zip(outputs, fields, strict=True)])
+
+
+def _fields_of(type: Type) -> tuple[Type, ...]:
+    if isinstance(type, StructType):
+        return type.elements or ()
+    return () if type == VOID else (type,)
+
+
+def _set_results(w: Widener, instr: Instr, vectors: list[Value]) -> None:
+    if isinstance(instr.type, StructType):
+        w.values.set_components(instr, vectors)
+    elif vectors:
+        w.set_vector(instr, vectors[0])
+
+
+def _new_block(w: Widener, name: str) -> Block:
+    block = Block(w.emit.function.unique_name(name))
+    w.emit.function.blocks.append(block)
+    return block
+
+
+def _first_lane(w: Widener, left: Value) -> Value:
+    return w.emit.call(f"llvm.cttz.{left.type}", left.type, [left, FALSE])
+
+
+class _Input:
+    """An operand: of a varying one, there is an array with an element for each lane."""
+
+    def __init__(self, w: Widener, old: Value) -> None:
+        self._w, self._old, self._type, self._shape = w, old, old.type, w.shape(old)
+        if self._shape.is_affine:
+            self._base = w.scalar(old)
+        else:
+            self._base = _new_array(w, old.type)
+            _store(w, w.vector(old), self._base, w.lanes)
+
+    def of_lane(self, lane: Value) -> Value:
+        if not self._shape.is_affine:
+            return _load(self._w, _element(self._w, self._base, self._type, lane), self._type)
+        if not self._shape.is_strided:
+            return self._base
+        build, stride = self._w.build, self._shape.stride
+        if isinstance(self._type, PtrType):
+            return build.gep(I8, self._base, [build.binop("mul", lane, const_int(I64, stride))])
+        assert isinstance(self._type, IntType)
+        narrow = build.cast("trunc", lane, self._type) if self._type.bits < 64 else lane
+        return build.binop("add", self._base, build.binop("mul", narrow, const_int(self._type, stride)))
+
+
+def _stored(type: Type) -> Type:
+    """The type in memory: a bit takes a byte."""
+    return I8 if type == I1 else type
+
+
+def _new_array(w: Widener, type: Type) -> Value:
+    """Memory for an element of each lane, in the function's first block, so that there is one for all calls."""
+    size = w.lanes * size_of(_stored(type))
+    attrs = {"elem_type": ArrayType(size, I8), "align": min(size & -size, _MAX_ALIGN)}
+    array = Instr(PTR, w.emit.function.unique_name("lanes"), "alloca", [], attrs)
+    w.emit.function.blocks[0].instrs.insert(0, array)
+    return array
+
+
+def _element(w: Widener, array: Value, type: Type, lane: Value) -> Value:
+    return w.build.gep(_stored(type), array, [lane])
+
+
+def _store(w: Widener, value: Value, pointer: Value, count: int = 1) -> None:
+    """Stores a scalar, or a vector of `count` elements."""
+    element = value.type.element if isinstance(value.type, VecType) else value.type
+    if element == I1:
+        value = w.build.cast("zext", value, VecType(count, I8) if count > 1 else I8)
+    w.build.store(value, pointer, align=size_of(_stored(element)))
+
+
+def _load(w: Widener, pointer: Value, type: Type) -> Value:
+    loaded = w.build.load(_stored(type), pointer, align=size_of(_stored(type)))
+    return w.build.cast("trunc", loaded, I1) if type == I1 else loaded
+
+
+def _load_all(w: Widener, array: Value, type: Type) -> Value:
+    loaded = w.build.load(w.wide(_stored(type)), array, align=size_of(_stored(type)))
+    return w.build.cast("trunc", loaded, w.wide(I1)) if type == I1 else loaded
