@@ -107,3 +107,31 @@ def test_random_kernels_call_them() -> None:
     found = {name for number in range(150) for name in names.findall(random_kernel(1, number))}
     assert sum(name.startswith("work_group_") for name in found) > 10
     assert sum(name.startswith("sub_group_") for name in found) > 20
+
+
+@pytest.mark.parametrize(
+    ("symbol", "result"),
+    [
+        ("_Z30sub_group_clustered_reduce_addij", [6, 6, 5]),
+        ("_Z30sub_group_clustered_reduce_minij", [1, 1, 5]),
+        ("_Z16sub_group_rotateij", [0, 5, 0]),
+        ("_Z22get_max_sub_group_sizev", [8, 8, 8]),
+    ],
+)
+def test_functions_with_a_second_operand(symbol: str, result: list[int]) -> None:
+    """Lanes 0, 1 and 3 of 8 take part; the second operand, a size of clusters, or a distance, is 2."""
+    function = find_group_function(symbol)
+    assert function is not None
+    gathering = Gathering([Member(0, 1, 2), Member(1, 5, 2), Member(3, 5, 2)], 4, 8)
+    assert function.results(gathering) == result
+
+
+def test_functions_of_floats() -> None:
+    def bits(values: list[float]) -> list[int]:
+        return np.array(values, np.float32).view(np.uint32).tolist()
+
+    members = [Member(lane, x, 0) for lane, x in zip((0, 2, 3), bits([3, 0.5, 7]), strict=True)]
+    for name, expected in (("reduce_add", [10.5] * 3), ("scan_exclusive_min", [np.inf, 3, 0.5])):
+        function = find_group_function(f"_Z{len(name) + 10}sub_group_{name}f")
+        assert function is not None
+        assert function.results(Gathering(members, 4, 4)) == bits(expected)

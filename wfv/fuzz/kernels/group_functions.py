@@ -1,4 +1,4 @@
-"""What the functions mean for which the work-items of a group, or of a sub-group, come together: in Python's integers.
+"""What the functions mean for which the work-items of a group, or of a sub-group, come together: in Python's numbers.
 
 The definitions follow OpenCL's text, function by function, and share nothing with those of wfv but the names.
 """
@@ -7,13 +7,16 @@ from __future__ import annotations
 
 import operator
 import re
+import struct
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import reduce
+from typing import Any
 
 _MANGLED = re.compile(r"_Z(\d+)(\w+)")
-_SCOPES = re.compile(r"(get_sub_group|sub_group|work_group)_(?:non_uniform_)?(\w+)")
-_BITS = {"i": 32, "j": 32, "l": 64, "m": 64, "v": 32}
+_SCOPES = re.compile(r"(get_sub_group|get(?=_max_)|sub_group|work_group)_(?:non_uniform_)?(\w+)")
+_BITS = {"i": 32, "j": 32, "l": 64, "m": 64, "v": 32, "f": 32, "d": 64}
+_FLOATS = {"f": ("<I", "<f"), "d": ("<Q", "<d")}
 _OPERATIONS: dict[str, Callable[[int, int], int]] = {
     "add": operator.add, "mul": operator.mul, "min": min, "max": max,
     "and": operator.and_, "or": operator.or_, "xor": operator.xor,
@@ -49,25 +52,50 @@ class GroupFunction:
     def results(self, gathering: Gathering) -> list[int]:
         """The result of each member; bits beyond the result's width have no meaning."""
         kind, _, operation = self.name.rpartition("_")
+        if kind == "clustered_reduce":
+            return self._clustered(operation, gathering)
         if kind in ("reduce", "scan_inclusive", "scan_exclusive"):
             return self._combined(kind, operation, [self._number(member.x) for member in gathering.members])
         made: Sequence[int] | int = getattr(self, f"_{self.name}")(gathering)
         return [made] * len(gathering.members) if isinstance(made, int) else list(made)
 
-    def _combined(self, kind: str, operation: str, values: list[int]) -> list[int]:
+    def _clustered(self, operation: str, gathering: Gathering) -> list[int]:
+        clusters: dict[int, list[float]] = {}
+        for member in gathering.members:
+            clusters.setdefault(member.number // member.y, []).append(self._number(member.x))
+        return [
+            self._combined("reduce", operation, clusters[member.number // member.y])[0] for member in gathering.members
+        ]
+
+    def _combined(self, kind: str, operation: str, values: Sequence[float]) -> list[int]:
+        return list(map(self._bits, self._combined_numbers(kind, operation, values)))
+
+    def _combined_numbers(self, kind: str, operation: str, values: Sequence[Any]) -> list[Any]:
         combine = _OPERATIONS[operation]
         if kind == "reduce":
             return [reduce(combine, values)] * len(values)
         inclusive = [reduce(combine, values[: k + 1]) for k in range(len(values))]
         return inclusive if kind == "scan_inclusive" else [self._identity(operation), *inclusive[:-1]]
 
-    def _number(self, bits: int) -> int:
+    def _bits(self, number: float) -> int:
+        """The bits of a number of the type."""
+        if self.type not in _FLOATS:
+            return int(number)
+        whole, floating = _FLOATS[self.type]
+        return int(struct.unpack(whole, struct.pack(floating, number))[0])
+
+    def _number(self, bits: int) -> Any:
         """The bits as a number of the type."""
+        if self.type in _FLOATS:
+            whole, floating = _FLOATS[self.type]
+            return struct.unpack(floating, struct.pack(whole, bits & ((1 << _BITS[self.type]) - 1)))[0]
         width = _BITS[self.type]
         value = bits & ((1 << width) - 1)
         return value - (1 << width) if self.type in "il" and value >> (width - 1) else value
 
-    def _identity(self, operation: str) -> int:
+    def _identity(self, operation: str) -> float:
+        if self.type in _FLOATS:
+            return {"mul": 1.0, "min": float("inf"), "max": -float("inf")}.get(operation, 0.0)
         ones = (1 << _BITS[self.type]) - 1
         lowest, highest = (-(ones // 2) - 1, ones // 2) if self.type in "il" else (0, ones)
         return {"mul": 1, "and": -1, "min": highest, "max": lowest}.get(operation, 0)
@@ -122,6 +150,9 @@ class GroupFunction:
 
     def _size(self, gathering: Gathering) -> int:
         return gathering.size
+
+    def _max_sub_group_size(self, gathering: Gathering) -> int:
+        return gathering.most
 
 
 def find_group_function(symbol: str) -> GroupFunction | None:

@@ -19,6 +19,7 @@ from wfv.fuzz.kernels.group_functions import Gathering, GroupFunction, Member, f
 _DECLARED = re.compile(r"^declare (?:spir_func )?([^@\n]*) @(_Z\d+\w*group_\w+)\(([^)\n]*)\)[^\n]*$", re.MULTILINE)
 MEET = "declare i64 @wfv.meet(ptr, i64, i64, i64)\ndeclare ptr @llvm.returnaddress(i32)\n"
 BARRIER = -1
+_BITS = {"float": "i32", "double": "i64"}  # the integers that have the bits of floats
 LOCAL_ID = 3  # where the local ids begin in a row of ids
 
 
@@ -47,8 +48,11 @@ def _definition(number: int, result: str, symbol: str, params: str) -> str:
     lines = [f"define {result} @{symbol}({', '.join(f'{type} %a{i}' for i, type in enumerate(types))}) noinline {{"]
     wide = ["0", "0"]
     for i, type in enumerate(types[:2]):
-        wide[i] = f"%a{i}" if type == "i64" else f"%w{i}"
-        lines += [f"  %w{i} = zext {type} %a{i} to i64"] if type != "i64" else []
+        given, bits = f"%a{i}", _BITS.get(type, type)
+        if type in _BITS:
+            lines, given = [*lines, f"  %b{i} = bitcast {type} {given} to {bits}"], f"%b{i}"
+        wide[i] = given if bits == "i64" else f"%w{i}"
+        lines += [f"  %w{i} = zext {bits} {given} to i64"] if bits != "i64" else []
     lines += ["  %here = call ptr @llvm.returnaddress(i32 0)"]
     lines += [f"  %r = call i64 @wfv.meet(ptr %here, i64 {number}, i64 {wide[0]}, i64 {wide[1]})"]
     if result == "i64":
@@ -56,6 +60,10 @@ def _definition(number: int, result: str, symbol: str, params: str) -> str:
     elif result == "<4 x i32>":
         lines += ["  %both = insertelement <2 x i64> zeroinitializer, i64 %r, i32 0"]
         lines += ["  %bits = bitcast <2 x i64> %both to <4 x i32>", "  ret <4 x i32> %bits"]
+    elif result == "double":
+        lines += ["  %number = bitcast i64 %r to double", "  ret double %number"]
+    elif result == "float":
+        lines += ["  %narrow = trunc i64 %r to i32", "  %number = bitcast i32 %narrow to float", "  ret float %number"]
     else:
         lines += [f"  %narrow = trunc i64 %r to {result}", f"  ret {result} %narrow"]
     return "\n".join([*lines, "}"])

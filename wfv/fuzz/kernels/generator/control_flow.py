@@ -15,6 +15,7 @@ OPTIONAL = {  # only in kernels with the feature
     "store_private": ("private", 2), "shared_counter": ("atomic", 3), "own_atomic": ("atomic", 1),
     "ticket": ("atomic", 1), "store_vector": ("vector", 0.7), "assign_vector_element": ("vector", 1),
     "store_struct": ("struct", 1), "call_helper": ("helper", 2), "saturate": ("float", 4),
+    "trap": ("trap", 4),
 }  # fmt: skip
 NESTED = {
     "branch": 4, "crossing_branches": 2, "labelled_block": 2, "switch": 1.5, "early_exit": 3,

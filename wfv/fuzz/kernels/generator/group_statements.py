@@ -17,6 +17,7 @@ from wfv.fuzz.kernels.generator.writer import GROUP, VARYING, Scope
 WORK_GROUP, SUB_GROUP = "work-group functions", "sub-group functions"
 CHANCES = {WORK_GROUP: 0.12, SUB_GROUP: 0.2}
 TYPES = {"i": "i32", "j": "i32", "l": "i64", "m": "i64"}
+FLOATS = {"f": ("float", "i32"), "d": ("double", "i64")}  # with the integer of the same size
 OPERATIONS = ("add", "mul", "min", "max", "and", "or", "xor")
 KINDS = ("reduce", "reduce", "scan_inclusive", "scan_exclusive")
 
@@ -41,7 +42,7 @@ class GroupStatements(RunTimeBarriers):
 
     def group_function(self, result: str, name: str, letters: str, *operands: str) -> str:
         """Calls the function of OpenCL whose operands have the types of these letters."""
-        types = [TYPES[letter] for letter in letters if letter != "v"]
+        types = [TYPES[letter] if letter in TYPES else FLOATS[letter][0] for letter in letters if letter != "v"]
         symbol = f"_Z{len(name)}{name}{letters}"
         self.declared[f"declare spir_func {result} @{symbol}({', '.join(types)}) convergent"] = None
         given = ", ".join(f"{type} {operand}" for type, operand in zip(types, operands, strict=True))
@@ -85,7 +86,11 @@ class GroupStatements(RunTimeBarriers):
     def collective(self) -> None:
         """A function whose result depends on all work-items that take part, and only on them."""
         roll = self.rng.random()
-        if roll < 0.65:
+        if roll < 0.12:
+            self.float_collective()
+        elif roll < 0.2:
+            self.clustered()
+        elif roll < 0.65:
             letter, operation = self.rng.choice("iijlm"), self.rng.choice(OPERATIONS)
             name = f"sub_group_non_uniform_{self.rng.choice(KINDS)}_{operation}"
             self.assign_varying(self.group_function(TYPES[letter], name, letter, self.operand(letter)), TYPES[letter])
@@ -104,8 +109,56 @@ class GroupStatements(RunTimeBarriers):
         else:
             self.assign_varying(self.group_function("i32", "sub_group_elect", "v"), "i32")
 
+    def small_float(self, letter: str) -> str:
+        """A whole number: sums of these are exact in any order."""
+        return self.value(f"uitofp i32 {self.op('and', 'i32', self.operand('i'), 255)} to {FLOATS[letter][0]}")
+
+    def assign_bits(self, value: str, letter: str) -> None:
+        self.assign_varying(
+            self.value(f"bitcast {FLOATS[letter][0]} {value} to {FLOATS[letter][1]}"), FLOATS[letter][1]
+        )
+
+    def float_collective(self) -> None:
+        """A reduction, scan or broadcast of floats."""
+        letter, kind = self.rng.choice("ffd"), self.rng.choice((*KINDS, "broadcast_first"))
+        name = f"sub_group_non_uniform_{kind}_{self.rng.choice(('add', 'add', 'min', 'max'))}"
+        name = "sub_group_broadcast_first" if kind == "broadcast_first" else name
+        self.assign_bits(self.group_function(FLOATS[letter][0], name, letter, self.small_float(letter)), letter)
+
+    def clustered(self) -> None:
+        """A reduction over clusters of at most as many lanes as there are."""
+        size = self.rng.choice(("1", "2", "2", "4", "8"))
+        if size in "48":
+            most = self.group_function("i32", "get_max_sub_group_size", "v")
+            size = self.call("i32", "llvm.umin.i32", f"i32 {most}", f"i32 {size}")
+        letter = self.rng.choice("ijlmfd")
+        if letter in FLOATS:
+            name = f"sub_group_clustered_reduce_{self.rng.choice(('add', 'min', 'max'))}"
+            operand, type = self.small_float(letter), FLOATS[letter][0]
+            self.assign_bits(self.group_function(type, name, letter + "j", operand, size), letter)
+        else:
+            name, type = f"sub_group_clustered_reduce_{self.rng.choice(OPERATIONS)}", TYPES[letter]
+            self.assign_varying(self.group_function(type, name, letter + "j", self.operand(letter), size), type)
+
+    def rotation(self) -> None:
+        """Takes the value of the lane some lanes further on, if there is such a lane."""
+        letter = self.rng.choice("ijlm")
+        by = self.small("i32", GROUP, 3) if self.chance(0.5) else str(self.rng.randrange(-3, 9))
+        taken = self.group_function(TYPES[letter], "sub_group_rotate", letter + "i", self.operand(letter), by)
+        lane, size, most = (
+            self.group_function("i32", f"get_{name}", "v")
+            for name in ("sub_group_local_id", "sub_group_size", "max_sub_group_size")
+        )
+        within = self.op("and", "i32", self.op("add", "i32", lane, by), self.op("sub", "i32", most, 1))
+        is_there = self.value(f"icmp ult i32 {within}, {size}")
+        made = self.value(f"select i1 {is_there}, {TYPES[letter]} {taken}, {TYPES[letter]} 7")
+        self.assign_varying(made, TYPES[letter])
+
     def exchange(self) -> None:
         """Takes the value of another lane, if there is such a lane."""
+        if self.chance(0.2):
+            self.rotation()
+            return
         letter, size = self.rng.choice("ijlm"), self.group_function("i32", "get_sub_group_size", "v")
         lane = self.group_function("i32", "get_sub_group_local_id", "v")
         name = self.rng.choice(("broadcast", "shuffle", "shuffle", "shuffle_xor", "shuffle_up", "shuffle_down"))
@@ -123,9 +176,12 @@ class GroupStatements(RunTimeBarriers):
         self.assign_varying(made, type)
 
     def sub_group_branch(self, scope: Scope) -> None:
-        """Functions on one side of a divergent branch or on both, and behind it."""
+        """Functions on one side of a divergent branch or on both, and behind it.
+
+        In a loop, all meet behind it, or those of one side could begin the next iteration before the others.
+        """
         self.divergent_collective(scope, nested=2)
-        if self.chance(0.5):
+        if scope.loops > 0 or self.chance(0.5):
             self.sub_group_function(scope)
 
     def divergent_collective(self, scope: Scope, nested: int) -> None:

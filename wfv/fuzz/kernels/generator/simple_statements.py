@@ -1,6 +1,8 @@
-"""Statements without nested statements: assignments, guarded divisions and loads, atomics."""
+"""Statements without nested statements: assignments, guarded divisions and loads, atomics, traps."""
 
 from __future__ import annotations
+
+import random
 
 from wfv.fuzz.kernels.generator.buffers import COUNTERS, INPUT, INPUTS, SIZES, SLACK, TICKETS
 from wfv.fuzz.kernels.generator.memory_statements import MemoryStatements
@@ -8,6 +10,9 @@ from wfv.fuzz.kernels.generator.writer import FLOATS, GLOBAL, GROUP, LANES, VARY
 
 # For memory of the work-item, whose result is used.
 ITEM_ATOMICS = ("add", "sub", "and", "or", "xor", "umin", "max", "xchg")
+TRAP, TRAP_CHANCE = "trap", 0.12  # a feature, drawn with numbers of its own: other kernels of a seed stay as they were
+TRAPS = ("trap()", "trap()", "debugtrap()", "ubsantrap(i8 7)")
+MOST_ITEMS = 100_000  # more than a launch has
 ATOMICS = ("add", "and", "and", "or", "xor", "umin", "umax", "min", "max")
 
 
@@ -17,6 +22,8 @@ class SimpleStatements(MemoryStatements):
     def __init__(self, seed: int | str) -> None:
         super().__init__(seed)
         self.atomic_op = self.rng.choice(ATOMICS)  # the same for all counters, so that the order does not matter
+        if random.Random(f"{seed}/traps").random() < TRAP_CHANCE:
+            self.features = self.features | {TRAP}
 
     def assign(self, scope: Scope) -> None:
         """Stores an expression of the variable's level, where all of that level are active.
@@ -89,6 +96,20 @@ class SimpleStatements(MemoryStatements):
             self.assign_varying(self.load("i32", address), "i32")
             self.store("i32", self.expression("i32", 1, VARYING), address)
         self.branch_to(behind)
+        self.start_block(behind)
+
+    def trap(self, scope: Scope) -> None:
+        """A trap that no work-item reaches, which the compiler cannot know."""
+        least = self.op("add", "i64", self.to_index(self.small("i32", self.random_level(), 4)), MOST_ITEMS)
+        then, behind = self.name("bad"), self.name("behind")
+        self.cond_branch(self.value(f"icmp ugt i64 {self.id('lin')}, {least}"), then, behind)
+        self.start_block(then)
+        if self.chance(0.4):
+            self.store("i32", "13", self.output_address("i32"))
+        call = self.rng.choice(TRAPS)
+        self.declared[f"declare void @llvm.{call.replace('i8 7', 'i8 immarg')}"] = None
+        self.emit(f"call void @llvm.{call}")
+        self.emit("unreachable") if self.chance(0.7) else self.branch_to(behind)
         self.start_block(behind)
 
     def own_atomic(self, scope: Scope) -> None:
