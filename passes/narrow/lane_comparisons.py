@@ -24,7 +24,8 @@ _PREDICATES = frozenset({"slt", "sle", "sgt", "sge", "eq", "ne"})
 def mark_lane_comparisons(instrs: Iterable[Instr], ranges: SignedRanges, shapes: Shapes, registers: Registers) -> None:
     """Marks the comparisons that gain."""
     for instr in instrs:
-        if instr.op == "icmp" and _gains(instr, registers) and _is_of_lanes(instr, ranges, shapes):
+        is_varying = instr.op == "icmp" and shapes.of(instr).is_varying  # or assumed to be the same in all lanes
+        if is_varying and _gains(instr, registers) and _is_of_lanes(instr, ranges, shapes):
             instr.notes = replace(instr.notes, compares_lanes=True)
 
 
