@@ -127,6 +127,17 @@ def test_names_change_nothing() -> None:
 
 
 @needs_clang
+def test_deep_nests_have_finite_estimates() -> None:
+    depth = 40
+    head, tail = (
+        " ".join(each.format(k) for k in range(depth)) for each in ("for (int i{0} = 0; i{0} < n; ++i{0}) {{", "}}")
+    )
+    text = wfv.build(f"kernel void k(global int *x, int n) {{ {head} x[get_global_id(0)] += i3; {tail} }}").text
+    for each in rank(text, "k", make_options(target="x86-64-v4")):
+        check(each)
+
+
+@needs_clang
 def test_it_is_deterministic_and_each_candidate_stands_for_itself() -> None:
     text, options = text_of("ranked.cl"), make_options(target="x86-64-v4")
     found = rank(text, "choices", options)

@@ -10,7 +10,7 @@ from wfv.cost.accesses import Access, access_of, copy_of, lane_scalars_of
 from wfv.cost.chains import critical_path, latencies_of, loop_chains
 from wfv.cost.columns import is_column
 from wfv.cost.figures import bits_of, class_of
-from wfv.cost.flow import BlockFlow, data_of, flow_of
+from wfv.cost.flow import BlockFlow, flow_of
 from wfv.cost.pressure import Live, pressure_of
 from wfv.cost.traffic import traffic_of
 from wfv.ir.cfg import Cfg
@@ -81,7 +81,7 @@ class Counting:
 
     def __init__(self, cfg: Cfg, shapes: Shapes, hoists: bool) -> None:
         self.cfg, self.shapes, self.hoists = cfg, shapes, hoists
-        self.flows = flow_of(cfg, shapes, data_of(cfg, shapes))
+        self.flows = flow_of(cfg, shapes)
         self.live = pressure_of(cfg, shapes)
         self.lane_scalars = lane_scalars_of(cfg, shapes)
 

@@ -47,4 +47,5 @@ def limited(
 
 def _together(a: float, b: float) -> float:
     """The cycles of two things that are done at the same time."""
-    return float((a**_SHARPNESS + b**_SHARPNESS) ** (1 / _SHARPNESS))
+    larger = max(a, b)
+    return larger * float((1 + (min(a, b) / larger) ** _SHARPNESS) ** (1 / _SHARPNESS))

@@ -1,8 +1,8 @@
 """The table of rules: what one instruction of each class costs.
 
-The figures are cycles of Zen 4 and Zen 5 as AMD's optimization guides and the public tables of instruction timings
-(uops.info, Agner Fog) have them, rounded: reciprocal throughputs and latencies, for a scalar instruction and for one
-register of a vector. Newer Intel cores differ by less than the model's own error.
+The figures are cycles: reciprocal throughputs and latencies, for a scalar instruction and for one register of a vector.
+They are round numbers in the range of the public figures for Zen 4 and Zen 5 (AMD's optimization guides, uops.info,
+Agner Fog's tables). The estimates do not depend much on any of them: docs/cost_model.md.
 """
 
 from __future__ import annotations

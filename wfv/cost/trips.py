@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from passes.analysis import Shapes
-from wfv.ir.cfg import Cfg, Loop
+from wfv.ir.cfg import Loop
 from wfv.ir.core import Instr
-from wfv.ir.values import ConstInt, Value
+from wfv.ir.values import ConstInt
 
 ASSUMED_TRIPS = 10.0  # of a loop whose bounds are known at run time only: loops of OpenCL samples run 4 to 64 times
 _MOST_TRIPS = 4096.0
@@ -18,21 +18,17 @@ def trips_of(loop: Loop) -> float:
     return min(counts, default=ASSUMED_TRIPS)
 
 
-def is_ragged(loop: Loop, cfg: Cfg, shapes: Shapes) -> bool:
+def is_ragged(loop: Loop, shapes: Shapes) -> bool:
     """Whether a divergent loop's bound is loaded by each work-item, such as the end of a row of a sparse matrix."""
-    return any(
-        _is_loaded(operand, loop, shapes)
+    bounds = [
+        operand
         for block, _ in loop.exits
         for condition in block.terminator.operands[:1]
         if isinstance(condition, Instr) and condition.op == "icmp"
         for operand in condition.operands
-    )
-
-
-def _is_loaded(value: Value, loop: Loop, shapes: Shapes) -> bool:
-    if not isinstance(value, Instr) or not shapes.of(value).is_varying:
-        return False
-    return value.op == "load" and not any(value in block.instrs for block in loop.blocks)
+    ]
+    loaded = {x for x in bounds if isinstance(x, Instr) and x.op == "load" and shapes.of(x).is_varying}
+    return bool(loaded and loaded.difference(*(block.instrs for block in loop.blocks)))  # not those loaded in the loop
 
 
 def _counted(phi: Instr, loop: Loop) -> float | None:
