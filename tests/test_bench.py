@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import io
 import json
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -18,7 +19,7 @@ from kernels_ir.catalog import Benchmark, Launch, Workload
 from wfv.bench.cells import Cell, Setup, measure_kernel
 from wfv.bench.json_record import record_text
 from wfv.bench.paper_figures import STRATEGIES, paper_average, paper_speedup
-from wfv.bench.sampling import Budget, Runner, sample
+from wfv.bench.sampling import Budget, Runner, clock_for, sample
 from wfv.bench.statistics import average, speedup
 from wfv.bench.table import make_table
 from wfv.collection import without_collection
@@ -83,6 +84,10 @@ def test_progress_rises_to_the_number_of_runners(fake: FakeTime) -> None:
     assert heard == sorted(heard)
     assert heard[0] > 0
     assert heard[-1] == 2
+
+
+def test_one_thread_is_timed_by_its_processor_time() -> None:
+    assert clock_for(1) is time.thread_time and clock_for(2) is time.perf_counter
 
 
 def test_garbage_collection_is_restored(fake: FakeTime) -> None:

@@ -17,11 +17,11 @@ from tests.support.command_line import fail, succeed
 from tests.support.command_line import wfv as command
 from wfv import pipeline
 from wfv.bench import candidates
-from wfv.bench.candidates import BASELINE, candidates_of, find
+from wfv.bench.candidates import BASELINE, Candidate, candidates_of, find
 from wfv.bench.halving import Limits, fastest, sample_survivors
 from wfv.bench.sampling import Runner
 from wfv.bench.statistics import median_of
-from wfv.bench.tune import Subject, Tuning, tune
+from wfv.bench.tune import Subject, Trial, Tuning, tune
 from wfv.bench.tune_table import baseline, problem_lines, ranked, ratio, verdict
 from wfv.errors import ArgumentError
 from wfv.options import make_options
@@ -126,7 +126,7 @@ class FakeMachine:
 
 def halve(seconds: dict[str, float], limits: Limits, noise: float = 0.0, **kept: int) -> dict[str, list[float]]:
     machine = FakeMachine(seconds, noise)
-    return sample_survivors(machine.runners, limits, kept=kept, clock=machine.clock)
+    return sample_survivors(machine.runners, limits, kept=kept, clock=machine.clock, wall=machine.clock)
 
 
 def test_slow_runners_are_dropped_early_and_equal_ones_stay() -> None:
@@ -153,6 +153,9 @@ def test_the_time_is_limited_but_each_runner_has_its_first_samples() -> None:
     found = halve({"a": 1.0, "b": 1.0}, Limits(60, 22, 4))
     assert [len(own) for own in found.values()] == [11, 11]  # 4, 4 and 3 rounds of two seconds
     assert sample_survivors([], QUICK) == {}
+    machine = FakeMachine({"a": 1.0, "b": 1.0})  # another process has the CPU for as long
+    found = sample_survivors(machine.runners, Limits(60, 44, 4), clock=machine.clock, wall=lambda: 2 * machine.now)
+    assert [len(own) for own in found.values()] == [11, 11]
 
 
 def test_the_fastest_survives_a_noisy_machine() -> None:
@@ -207,7 +210,25 @@ def test_the_table_begins_with_the_best(added: Tuning) -> None:
     own = next(trial for trial in rows if trial.candidate == added.default)
     over = ratio(added, added.default, own)
     assert over is not None and over.value == 1
-    assert verdict(added).startswith(f"best: {added.best.label}" if added.best else "-")
+    assert added.best is not None and verdict(added).startswith(f"best: {added.best.label}")
+
+
+def test_the_verdict_says_how_sure_it_is(added: Tuning) -> None:
+    best, default = (
+        next(c for c in (t.candidate for t in added.trials) if c.label == n) for n in ("boscc/4", "unicf/8")
+    )
+    even, fast = [1.0, 2.0] * 10, [0.4, 0.5] * 10
+
+    def said(own: list[float], others: list[float], winner: Candidate = best) -> str:
+        trials = [Trial(best, own), Trial(default, others)]
+        return verdict(Tuning(added.subject, trials, winner, default))
+
+    assert re.fullmatch(r"best: boscc/4, 3.33 \[.*\] times as fast as the default, unicf/8", said(fast, even))
+    assert said(even, even[::-1]).endswith("; they may be equal")
+    assert said(fast[:4], even[:4]).endswith("; 4 samples are too few to be sure")
+    assert said(even, fast, default) == "best: unicf/8, which is the default"
+    assert said(fast, []).endswith("the default, unicf/8, failed")
+    assert verdict(Tuning(added.subject, [], None, default)) == "no candidate has right results"
 
 
 def test_wrong_results_are_named_and_not_timed(few: None) -> None:

@@ -184,10 +184,11 @@ def bench(
     With --compile-time, the arguments are kinds of generated kernels: mixed, straight, nested. With --peers or
     --roofline, the defaults of strategy, lanes and target are those of wfv.build.
     """
-    if (peers is not None) + roofline + (paper or compile_time) > 1:
-        raise OptionError(
-            "--peers, --roofline and --paper or --compile-time do not go together", help="leave all but one of them out"
-        )
+    ways = {"--peers": peers is not None, "--roofline": roofline, "--compile-time": compile_time}
+    given = [name for name, is_given in ways.items() if is_given]
+    given += ["--paper"] if paper and given != ["--compile-time"] else []
+    if len(given) > 1:
+        raise OptionError(f"{' and '.join(given)} do not go together", help="leave one of them out")
     if plot is not None and not roofline:
         raise OptionError("--plot draws the result of --roofline", help="add --roofline")
     own = (_given(ctx, "strategies", strategies), _given(ctx, "lanes", lanes), _given(ctx, "target", target))

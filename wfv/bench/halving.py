@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from statistics import median
 
@@ -35,14 +35,15 @@ def sample_survivors(
     *,
     kept: Mapping[str, int] | None = None,
     clock: Clock = time.perf_counter,
+    wall: Clock = time.perf_counter,
 ) -> dict[str, list[float]]:
     """The samples of each runner: sample i of all was taken in round i, and those that were dropped have fewer.
 
-    `kept`: a runner that is not dropped before it has so many samples.
+    `kept`: a runner that is not dropped before it has so many samples. `clock` times the samples, `wall` the limit.
     """
     series = {runner.name: Series(runner.name) for runner in runners}
-    alive, end = list(runners), clock() + limits.seconds
-    while count := _samples_to_take([series[runner.name] for runner in alive], limits, end - clock()):
+    alive, start = list(runners), wall()
+    while count := _samples_to_take([series[runner.name] for runner in alive], limits, wall() - start, series.values()):
         for taken in sample(alive, Budget(count, math.inf, count), clock=clock):
             series[taken.name].samples += taken.samples
             series[taken.name].spent += taken.spent
@@ -56,13 +57,18 @@ def fastest(samples: Mapping[str, Sequence[float]]) -> str:
     return min((name for name, own in samples.items() if len(own) == most), key=lambda name: median(samples[name]))
 
 
-def _samples_to_take(alive: Sequence[Series], limits: Limits, seconds_left: float) -> int:
-    """As many as each runner has already, but not more than the limits allow; 0 at the end."""
+def _samples_to_take(alive: Sequence[Series], limits: Limits, passed: float, all_series: Iterable[Series]) -> int:
+    """As many as each runner has already, but not more than the limits allow; 0 at the end.
+
+    `passed` are the seconds since the start: more than the samples took by their own clock, if that can stand still.
+    """
     done = len(alive[0].samples) if alive else limits.runs
     if not done:
         return limits.first
-    seconds_of_round = sum(each.spent / len(each.samples) for each in alive)
-    affordable = seconds_left / seconds_of_round if seconds_of_round > 0 else math.inf
+    spent = sum(each.spent for each in all_series)
+    slowdown = passed / spent if spent > 0 else 1.0
+    seconds_of_round = slowdown * sum(each.spent / len(each.samples) for each in alive)
+    affordable = (limits.seconds - passed) / seconds_of_round if seconds_of_round > 0 else math.inf
     return max(int(min(done, limits.runs - done, affordable)), 0)
 
 

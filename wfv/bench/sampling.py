@@ -11,6 +11,14 @@ from wfv.collection import without_collection
 Clock = Callable[[], float]
 
 
+def clock_for(threads: int) -> Clock:
+    """The clock for launches on so many threads: with one, the processor time of this thread, which runs them.
+
+    It stands still while another process has the CPU.
+    """
+    return time.thread_time if threads == 1 else time.perf_counter
+
+
 class NoMoreSamplesError(Exception):
     """Raised by a runner that can give no more samples: the others go on."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -13,7 +12,7 @@ from wfv.auto.settings import Auto
 from wfv.bench.candidates import BASELINE, Candidate, candidates_of, find
 from wfv.bench.cells import launch_all, verify
 from wfv.bench.halving import Limits, fastest, sample_survivors
-from wfv.bench.sampling import Clock, Runner
+from wfv.bench.sampling import Clock, Runner, clock_for
 from wfv.cache import default_cache
 from wfv.errors import Error
 from wfv.options import Options
@@ -84,11 +83,11 @@ class Tuning:
         return next(trial.samples for trial in self.trials if trial.candidate == candidate)
 
 
-def tune(subject: Subject, limits: Limits, *, processes: int | None = None, clock: Clock = time.perf_counter) -> Tuning:
+def tune(subject: Subject, limits: Limits, *, processes: int | None = None, clock: Clock | None = None) -> Tuning:
     """Compiles all candidates in several processes, verifies each, samples them interleaved and drops the slow ones.
 
-    `processes`: None for one on each CPU. A candidate that fails has the error's first line. Raises the error of the
-    baseline: then the arguments or the source are wrong.
+    `processes`: None for one on each CPU; `clock`: None for the one that suits the threads. A candidate that fails has
+    the error's first line. Raises the error of the baseline: then the arguments or the source are wrong.
     """
     kernel = Program(subject.text, subject.default, threads=subject.threads)[subject.kernel]
     lanes_for = partial(_lanes_of_launch, kernel, subject.workload_of(subject.default.lanes))
@@ -100,7 +99,7 @@ def tune(subject: Subject, limits: Limits, *, processes: int | None = None, cloc
     runnable = [trial for trial in trials if not trial.problem and trial.same_as is None]
     runners = [runner for trial in runnable if (runner := _verified(trial, kernels, subject)) is not None]
     keep = {default.label: limits.runs, BASELINE: ROUNDS_OF_BASELINE}
-    samples = sample_survivors(runners, limits, kept=keep, clock=clock)
+    samples = sample_survivors(runners, limits, kept=keep, clock=clock or clock_for(subject.threads))
     for trial in trials:
         trial.samples = samples.get(trial.candidate.label, [])
     best = next((each for each in candidates if samples and each.label == fastest(samples)), None)

@@ -15,6 +15,8 @@ from wfv.bench.statistics import Speedup, median_of, speedup
 from wfv.bench.table import GLUE, MILLI, speedup_text
 from wfv.bench.tune import Trial, Tuning
 
+ENOUGH = 12  # samples, for a verdict
+
 
 def ranked(tuning: Tuning) -> list[Trial]:
     """The trials by their time, failures last.
@@ -108,6 +110,8 @@ def verdict(tuning: Tuning) -> str:
         f"{over.value:.2f} [{over.low:.2f}, {over.high:.2f}] times as fast as the default, {tuning.default.label}"
     )
     doubt = "" if over.low > 1 else "; they may be equal"
+    if len(best.samples) < ENOUGH:
+        doubt = f"; {len(best.samples)} samples are too few to be sure"
     return f"best: {best.candidate.label}, {interval}{doubt}"
 
 

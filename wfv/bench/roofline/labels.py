@@ -1,4 +1,7 @@
-"""Places labels beside points so that no label covers a point, another label or, if possible, a line."""
+"""Places labels beside points so that no label covers a point or another label, and no line if possible.
+
+Lines are those of the picture, and those that lead from points to their labels.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ Spot = tuple[float, float]
 Segment = tuple[Spot, Spot]
 
 RADII = (8, 14, 22, 32, 46, 64, 90, 125, 170)  # pixels between a point and its label
-DIRECTIONS = 24
+DIRECTIONS, PASSES = 24, 3
 ON_LINE = 60.0  # the cost of a line that is crossed, in pixels of distance
 ON_BOX = 1e6  # the cost of a box that is covered: only where there is no other place
 
@@ -61,23 +64,51 @@ def place_labels(
     """A box for the label of each spot, inside of `area`.
 
     `sizes` are widths and heights, `marker` half of a marker's side. Crowded spots are labelled first: they have the
-    fewest places.
+    fewest places. Then each label is placed again, beside all others, PASSES times.
     """
-    markers = [around(spot, marker) for spot in spots]
-    placed = dict[int, Box]()
+    placing = _Placing(spots, sizes, area, lines, [around(spot, marker) for spot in spots])
+    order = sorted(range(len(spots)), key=placing.crowd, reverse=True)
+    for index in order * (1 + PASSES):
+        placing.place(index)
+    return [placing.placed[index] for index in range(len(spots))]
 
-    def crowd(index: int) -> float:
-        return sum(1 / (1 + math.dist(spots[index], other)) for other in spots)
 
-    def cost(box: Box, distance: float) -> float:
-        covered = sum(box.meets(other) for other in (*markers, *placed.values()))
-        return distance + ON_LINE * sum(map(box.is_crossed_by, lines)) + ON_BOX * covered
+class _Placing:
+    """The labels that are placed so far, by the index of their spots."""
 
-    for index in sorted(range(len(spots)), key=crowd, reverse=True):
-        found = [(cost(box, distance), box) for box, distance in _places(spots[index], sizes[index]) if box.is_in(area)]
-        fallback = next(box for box, _ in _places(spots[index], sizes[index]))
-        placed[index] = min(found, key=lambda each: each[0])[1] if found else fallback
-    return [placed[index] for index in range(len(spots))]
+    def __init__(
+        self,
+        spots: Sequence[Spot],
+        sizes: Sequence[Spot],
+        area: Box,
+        lines: Sequence[Segment],
+        markers: Sequence[Box],
+    ) -> None:
+        self.spots, self.sizes, self.area, self.lines, self.markers = spots, sizes, area, lines, markers
+        self.placed = dict[int, Box]()
+
+    def crowd(self, index: int) -> float:
+        return sum(1 / (1 + math.dist(self.spots[index], other)) for other in self.spots)
+
+    def place(self, index: int) -> None:
+        """The place of the least cost, which is the distance at least; the first one if there is no room."""
+        self.placed.pop(index, None)
+        places = list(_places(self.spots[index], self.sizes[index]))
+        best, least = places[0][0], math.inf
+        for box, distance in places:
+            if distance < least and box.is_in(self.area) and (cost := self._cost(index, box, distance)) < least:
+                best, least = box, cost
+        self.placed[index] = best
+
+    def _cost(self, index: int, box: Box, distance: float) -> float:
+        others = list(self.placed.values())
+        way = leader(self.spots[index], box)
+        ways = [leader(self.spots[i], each) for i, each in self.placed.items()]
+        covered = sum(box.meets(other) for other in (*self.markers, *others))
+        crossed = sum(box.is_crossed_by(line) for line in (*self.lines, *ways))
+        crossed += sum(other.is_crossed_by(way) for other in others)
+        crossed += sum(other.is_crossed_by(way) for other in self.markers if not other.meets(self.markers[index]))
+        return distance + ON_LINE * crossed + ON_BOX * covered
 
 
 def _places(spot: Spot, size: Spot) -> Iterator[tuple[Box, float]]:

@@ -1,7 +1,7 @@
 """Times the limits of the machine and the bundled kernels in the same rounds, and compares them.
 
 The shortest samples count, of limits and of kernels: a limit is what the machine does undisturbed, and other processes
-disturb long samples more often than short ones.
+disturb long samples more often than short ones. With one thread, its processor time is measured (`clock_for`).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from kernels_ir.catalog import Benchmark, Work, Workload
 from wfv.bench.cells import Setup, build_kernel, launch_all, verify
 from wfv.bench.roofline.caches import Level, level_of
 from wfv.bench.roofline.limits import FLOAT, INT, SAMPLE_SECONDS, Limit, Machine, make_limits
-from wfv.bench.sampling import Budget, Progress, Runner, sample
+from wfv.bench.sampling import Budget, Progress, Runner, clock_for, sample
 from wfv.errors import OptionError
 
 
@@ -97,7 +97,8 @@ def measure(
 
     Wrong results are in the point's `mismatches`; it is not timed.
     """
-    limits = make_limits(machine, seconds)
+    clock = clock_for(machine.threads)
+    limits = make_limits(machine, seconds, clock)
     points, runners = list[Point](), [limit.runner for limit in limits]
     for benchmark in benchmarks:
         workload = _workload(benchmark, columns[0][1])
@@ -107,7 +108,7 @@ def measure(
             points.append(point)
             if not point.mismatches:
                 runners.append(Runner(_key(point), workload.reset, work))
-    taken = {series.name: series.samples for series in sample(runners, budget, on_progress=on_progress)}
+    taken = {series.name: series.samples for series in sample(runners, budget, clock=clock, on_progress=on_progress)}
     for limit in limits:
         limit.samples = taken[limit.label]
     for point in points:

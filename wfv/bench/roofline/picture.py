@@ -27,6 +27,7 @@ GREYS = ("0.65", "0.5", "0.35", "0.0")
 PEAK_LINES: dict[str, Any] = {FLOAT: "solid", INT: (0, (1, 2))}
 MARKER = 6.0  # points
 NEAR = 12  # points: a label that is farther from its marker gets a line
+BEHIND = {"facecolor": "white", "edgecolor": "none", "pad": 0.5, "alpha": 0.85}  # a label: lines end at it
 GIGA = 1e9
 
 Place = tuple[float, float]
@@ -70,8 +71,8 @@ def _axes(found: Roofline) -> tuple[Any, Any]:
     axes = figure.add_subplot()
     axes.set_xscale("log")
     axes.set_yscale("log")
-    axes.set_xlabel(_footer(found))
-    axes.set_ylabel("operations per second, 10⁹")
+    axes.set_xlabel(_footer(found), fontsize=FONT + 1)
+    axes.set_ylabel("operations per second, 10⁹", fontsize=FONT + 1)
     threads = "1 thread" if found.machine.threads == 1 else f"{found.machine.threads} threads"
     axes.set_title(f"Roofline: {llvm.host_cpu()['model']}, {found.machine.target}, {threads}", fontsize=FONT + 2)
     axes.grid(True, which="major", color="0.9", linewidth=0.6)
@@ -86,7 +87,7 @@ def _footer(found: Roofline) -> str:
     for point in moved:
         bound = found.bound(point)
         texts.append(f"{_name(found, point)} {bound.fraction:.0%} of {bound.limit.label}")
-    lines = [", ".join(texts[i : i + 3]) for i in range(0, len(texts), 3)]
+    lines = [", ".join(texts[i : i + 2]) for i in range(0, len(texts), 2)]
     note = "\nwithout operations: " + ",\n".join(lines) if texts else ""
     return "operations per byte" + note
 
@@ -97,7 +98,7 @@ def _set_limits(axes: Any, found: Roofline, points: Sequence[Point]) -> None:
     corners = [peak / found.bandwidth(level).rate for level in found.machine.levels]
     xs = [*corners, *(point.intensity for point in points)]
     ys = [peak, *(point.operations / point.seconds for point in points)]
-    axes.set_xlim(min(xs) / 3, max(xs) * 3)
+    axes.set_xlim(min(xs) / 4, max(xs) * 4)
     axes.set_ylim(min(ys) / GIGA / 2.5, peak / GIGA * 3)
 
 
@@ -179,7 +180,7 @@ def _draw_labels(axes: Any, found: Roofline, points: Sequence[Point], roofs: Seq
     from_pixels = axes.transData.inverted().transform
     for spot, text, box in zip(spots, texts, boxes, strict=True):
         middle = from_pixels(((box.left + box.right) / 2, (box.bottom + box.top) / 2))
-        axes.text(*middle, text, fontsize=FONT, ha="center", va="center")
+        axes.text(*middle, text, fontsize=FONT, ha="center", va="center", bbox=BEHIND)
         start, end = leader(spot, box)
         if abs(start[0] - end[0]) + abs(start[1] - end[1]) > NEAR * per_point:
             axes.plot(*zip(from_pixels(start), from_pixels(end), strict=True), color="0.5", linewidth=0.6)
