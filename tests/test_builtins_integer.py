@@ -35,6 +35,10 @@ def inputs_of(call: Call) -> list[np.ndarray]:
     given = [values(param, seed) for seed, param in enumerate(call.params)]
     if call.name in ("mul24", "mad24"):
         given = [(array << 8) >> 8 for array in given]  # what is no number of 24 bits is anybody's
+    if call.name.startswith("bitfield"):
+        width = call.params[0].bits
+        given[-2] %= width + 1
+        given[-1] %= width + 1 - given[-2]
     if call.name == "clamp":
         # Undefined if the lower bound is above the upper one, or one of them is NaN.
         low, high = (np.where(array == array, array, 0).astype(array.dtype) for array in given[1:])

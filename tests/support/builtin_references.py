@@ -33,6 +33,10 @@ def _clz(type: CType, x: int) -> int:
     return type.bits - bits(type, x).bit_length()
 
 
+def _field(type: CType, x: int, offset: int, count: int) -> int:
+    return bits(type, x) >> offset & ((1 << count) - 1)
+
+
 def _ctz(type: CType, x: int) -> int:
     found = bits(type, x)
     return type.bits if found == 0 else (found & -found).bit_length() - 1
@@ -61,6 +65,10 @@ INTEGER: dict[str, Reference] = {
     "rhadd": lambda t, x, y: (x + y + 1) >> 1,
     "clz": _clz,
     "ctz": _ctz,
+    "bitfield_insert": lambda t, x, y, at, n: wrap(t, x & ~(((1 << n) - 1) << at) | (y & ((1 << n) - 1)) << at),
+    "bitfield_extract_signed": lambda t, x, at, n: _field(t, x, at, n) - (_field(t, x, at, n) >> max(n - 1, 0) << n),
+    "bitfield_extract_unsigned": _field,
+    "bit_reverse": lambda t, x: wrap(t, int(f"{bits(t, x):0{t.bits}b}"[::-1], 2)),
     "popcount": lambda t, x: bits(t, x).bit_count(),
     "rotate": _rotate,
     "mul_hi": lambda t, x, y: x * y >> t.bits,

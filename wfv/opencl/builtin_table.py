@@ -47,6 +47,7 @@ _LIBRARY_MATH = """
 _INTEGER = """
     abs abs_diff add_sat hadd rhadd clamp clz mad_hi mad_sat max min mul_hi rotate sub_sat upsample popcount mad24 mul24
 """
+_BIT_FIELDS = "bitfield_insert bitfield_extract_signed bitfield_extract_unsigned bit_reverse"
 _COMMON = "degrees mix radians step smoothstep sign"
 _GEOMETRIC = "cross dot distance length normalize fast_distance fast_length fast_normalize"
 _RELATIONAL = """
@@ -171,6 +172,7 @@ def _entries() -> Iterator[tuple[str, str, str]]:
     yield "OpenCL 2.0, 6.13.11", "rule", " ".join(_c11_atomics())
     yield "OpenCL 2.0, 6.13.15", "rule", "work_group_all work_group_any work_group_broadcast"
     yield "OpenCL 2.0, 6.13.15", "rule", " ".join(_over_group(_REDUCTIONS))
+    yield "cl_khr_extended_bit_ops", "rule", _BIT_FIELDS
     yield "cl_khr_work_group_uniform_arithmetic", "rule", " ".join(_over_group(_MORE_REDUCTIONS))
     yield from _sub_group_entries()
 

@@ -24,7 +24,6 @@
 #undef __opencl_c_kernel_clock_scope_work_group
 #undef __opencl_c_kernel_clock_scope_sub_group
 #undef cl_khr_kernel_clock
-#undef cl_khr_extended_bit_ops
 
 // 6.13.11 (OpenCL 2.0), 6.15.12 (OpenCL 3.0): orders and scopes
 

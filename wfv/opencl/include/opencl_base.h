@@ -45,6 +45,9 @@
 // Clang has __builtin_expect and __builtin_assume, and does not define this.
 #define cl_khr_expect_assume 1
 
+#undef cl_khr_extended_bit_ops
+#define cl_khr_extended_bit_ops 1
+
 // 6.1 types
 
 typedef __SIZE_TYPE__ size_t;

@@ -4,6 +4,7 @@
 |------------------|-------------------------------------------------------------------------------------|
 | `integer.py`     | abs, add_sat, hadd, clz, rotate, mul_hi, mad_hi, mad_sat, mul24, upsample, ..;      |
 |                  | min, max, clamp                                                                     |
+| `bit_fields.py`  | bitfield_insert, bitfield_extract_signed, .._unsigned, bit_reverse                  |
 | `relational.py`  | isequal, .., isnan, signbit, any, all, bitselect, select                            |
 | `conversions.py` | convert_TYPE, by `rounding.py`                                                      |
 | `memory.py`      | vloadN, vstoreN, prefetch                                                           |
@@ -19,6 +20,7 @@
 from wfv.opencl.rules import (
     atomics,
     ballots,
+    bit_fields,
     c11_atomics,
     conversions,
     half_memory,
@@ -36,7 +38,7 @@ from wfv.opencl.rules.rule import Form, Rule
 RULES: dict[str, Rule] = {
     **integer.RULES, **relational.RULES, **memory.RULES, **half_memory.RULES, **shuffles.RULES, **atomics.RULES,
     **conversions.RULES, **c11_atomics.RULES, **work_items.RULES, **work_group.RULES, **sub_groups.RULES,
-    **ballots.RULES, **intel_sub_groups.RULES,
+    **ballots.RULES, **intel_sub_groups.RULES, **bit_fields.RULES,
 }  # fmt: skip
 
 __all__ = ["RULES", "Form", "Rule"]
