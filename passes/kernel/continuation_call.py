@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from wfv.ir.core import Function
 from wfv.ir.names import quote_local as print_name
@@ -14,26 +15,33 @@ DIMENSIONS = (0, 1, 2)
 MASK = "wfv.mask"  # the last parameter of a masked form (passes/functions/names.py)
 
 
+class FastVersion(NamedTuple):
+    """The SIMD form of a fast version, and its guard."""
+
+    simd: Function
+    guard: Function
+
+
 @dataclass(frozen=True)
 class Body:
-    """The forms of one continuation: scalar form; SIMD form and that of its fast version, if there are such.
+    """The forms of one continuation: scalar form; SIMD form and those of its fast versions, if there are such.
 
-    `fast` may be called where `guard` returns true (passes/specialize/speculate.py). `rest`: the SIMD form for the
-    work-items behind the last whole vector, which runs instead of the scalar form. `parts`: functions that the forms
-    call, if they run a whole sub-group one work-item at a time (passes/sub_groups).
+    `fast`: the fast versions; the first one whose guard returns true runs (passes/specialize/speculate.py). `rest`: the
+    SIMD form for the work-items behind the last whole vector, which runs instead of the scalar form. `parts`: functions
+    that the forms call, if they run a whole sub-group one work-item at a time (passes/sub_groups).
     """
 
     scalar: Function
     simd: Function | None = None
-    fast: Function | None = None
-    guard: Function | None = None
+    fast: tuple[FastVersion, ...] = ()
     rest: Function | None = None
     parts: tuple[Function, ...] = ()
 
     @property
     def functions(self) -> list[Function]:
         last = self.rest or self.scalar
-        return [fn for fn in (last, self.simd, self.fast, self.guard) if fn is not None]
+        fast = [fn for version in self.fast for fn in version]
+        return [fn for fn in (last, self.simd, *fast) if fn is not None]
 
 
 class GroupParams:

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from passes.analysis.divergence import Shapes
+from passes.analysis.windows import window_of
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.types import size_of
@@ -46,12 +47,19 @@ def gain_of(fn: Function, before: Shapes, after: Shapes, saves_masks: bool) -> G
             if access.op not in ("load", "store"):
                 continue
             address = access.operands[-1]
-            if before.of(address).is_varying and after.of(address).is_affine:
+            if before.of(address).is_varying and _is_wide(access, after):
                 gain.add([address], is_enough=True)
             if loses_mask:
                 conditions = [branch.terminator.operands[0] for branch in masked]
                 gain.add(conditions, is_enough=_is_mask_expensive(access, after))
     return gain
+
+
+def _is_wide(access: Instr, shapes: Shapes) -> bool:
+    """Whether an access is a scalar or a wide one, and no gather or scatter."""
+    value = access.operands[0] if access.op == "store" else access
+    shape = shapes.of(access.operands[-1])
+    return shape.is_affine or window_of(value.type, shape) is not None
 
 
 def _is_mask_expensive(access: Instr, shapes: Shapes) -> bool:

@@ -22,7 +22,7 @@ from passes.linearize import (
 from passes.linearize.branch_remarks import branch_remarks, branches_of
 from passes.linearize.linearizers import find_linearizer
 from passes.linearize.loops_to_mask import loops_to_mask
-from passes.specialize import speculate_on_shapes
+from passes.specialize import speculations_of
 from wfv.ir.clone import clone_function
 from wfv.ir.core import Function
 from wfv.options import Options
@@ -35,8 +35,8 @@ def speculate(state: State) -> State:
     options, assume = state.options, assumptions(state.options)
     saves_masks = not (options.strategy.boscc and options.boscc.all)
     analyses = {fn: analyze(fn, options, known=state.analyses.get(fn)) for fn in state.functions}
-    found = tuple(speculate_on_shapes(fn, analyses[fn].shapes, assume, saves_masks) for fn in state.functions)
-    remarks = frozenset(remark for each in found if each is not None for remark in each.remarks)
+    found = tuple(speculations_of(fn, analyses[fn].shapes, assume, saves_masks) for fn in state.functions)
+    remarks = frozenset(remark for versions in found for each in versions for remark in each.remarks)
     return replace(state, analyses=analyses, speculations=found, remarks=state.remarks | remarks)
 
 
@@ -48,7 +48,7 @@ def copy_forms(state: State) -> State:
     """
     options, copies = state.options, tuple(clone_function(fn, fn.name) for fn in state.functions)
     rests = [rest_form(state.module, fn, options.lanes, options.fits_index32) for fn in copies if uses_sub_groups(fn)]
-    fast = tuple(each.fast for each in state.speculations if each is not None)
+    fast = tuple(each.fast for versions in state.speculations for each in versions)
     for fn in (*state.functions, *fast):
         lower_sizes(state.module, fn, options.lanes, is_rest=False)
     for fn in state.functions:

@@ -39,8 +39,8 @@ MUTANTS = (
     Mutant(
         "speculation-guard-inverted",
         VECTOR,
-        "br i1 %fits{k}, label %v.fast{k}, label %v.any{k}",
-        "br i1 %fits{k}, label %v.any{k}, label %v.fast{k}",
+        "br i1 %fits{tag}{k}, label %v.fast{tag}{k}, label %{other}",
+        "br i1 %fits{tag}{k}, label %{other}, label %v.fast{tag}{k}",
         "the fast version runs where its assumptions do not hold",
     ),
     Mutant(
