@@ -1,4 +1,4 @@
-"""Accesses whose lanes are permuted within a few vectors: butterflies, blocks, repeated elements, beside guard pages."""
+"""Accesses whose lanes are permuted within a few vectors (butterflies, blocks), beside inaccessible pages."""
 
 from __future__ import annotations
 
@@ -126,6 +126,28 @@ def test_what_may_alias_keeps_its_order(strategy: str, lanes: int, target: str) 
         expected[at + 2 * d] = memory[at] + 4
         kernel(*sizes, memory, memory[d:], d)
         np.testing.assert_array_equal(memory, expected)
+
+
+def next_in_quad(ids: np.ndarray) -> np.ndarray:
+    return ids // 4 * 4 + (ids + 1) % 4
+
+
+@each_form
+def test_constant_divisors_and_masks(strategy: str, lanes: int, target: str) -> None:
+    kernels = program(strategy, lanes, target)
+    for sizes in SIZES:
+        ids = np.arange(sizes[0])
+        x, half, zeros = numbers(sizes[0]), numbers(sizes[0] // 2), np.zeros(sizes[0], np.float32)
+        check(kernels.swapped, sizes, [zeros, x], {0: x[ids ^ 1][ids ^ 3]})
+        check(kernels.halved, sizes, [zeros, half], {0: half[ids // 2]})
+        sums = x.reshape(-1, 4).sum(1)[ids // 4]
+        check(kernels.quads, sizes, [zeros, x], {0: sums - x[next_in_quad(ids)]})
+
+
+def test_aligned_vectors_have_a_version() -> None:
+    kernels = program("unicf", 8, "x86-64-v3")
+    for kernel in (kernels.swapped, kernels.halved, kernels.quads):
+        assert any("for aligned vectors" in remark.text for remark in kernel.compiled().remarks)
 
 
 def test_each_small_power_of_two_has_a_version() -> None:

@@ -36,6 +36,8 @@ def assume_offsets(instr: Instr, shapes: Shapes, assume: Assumptions) -> Assumpt
     is_aligned_vector = assume.lanes & (assume.lanes - 1) == 0 and assume.lanes < 1 << (instr.type.bits - 1)
     if shapes.of(value) != strided(1) or not isinstance(by, ConstInt) or not is_aligned_vector:
         return None
+    if _is_next_to_an_id(value):
+        return None
     number = unsigned(by)
     lanes = [each for lane in range(assume.lanes) if (each := rule(lane, number)) is not None]
     if len(lanes) < assume.lanes:
@@ -48,6 +50,13 @@ def assume_offsets(instr: Instr, shapes: Shapes, assume: Assumptions) -> Assumpt
 
     shape = with_offsets(tuple(const_int(instr.type, each - lanes[0]).value for each in lanes))
     return Assumption(instr, shape, (value,), None, is_aligned, _TEXT)
+
+
+def _is_next_to_an_id(value: Value) -> bool:
+    """Whether it is an id plus a constant: where the id is a multiple of W, such a sum is none."""
+    return (
+        isinstance(value, Instr) and value.op in ("add", "sub") and any(isinstance(x, ConstInt) for x in value.operands)
+    )
 
 
 def _quotient(lane: int, by: int) -> int | None:

@@ -18,6 +18,7 @@ from dataclasses import dataclass, replace
 
 from passes.analysis.divergence import Shapes
 from passes.analysis.shapes import Assumptions
+from passes.analysis.windows import window_of
 from passes.remarks import Remark
 from passes.specialize.assumed_arithmetic import assume_arithmetic
 from passes.specialize.assumed_constants import Candidate, assume_constant, candidates, replace_by_constant
@@ -35,11 +36,15 @@ from wfv.ir.values import Value
 
 @dataclass(frozen=True)
 class Speculation:
-    """`fast`: a copy of the function with assumed shapes (`Notes.assumed_shape`); `guard`: i1, the same parameters."""
+    """`fast`: a copy of the function with assumed shapes (`Notes.assumed_shape`); `guard`: i1, the same parameters.
+
+    `has_arithmetic`: whether an assumption is on `/ % >> &`.
+    """
 
     fast: Function
     guard: Function
     remarks: frozenset[Remark] = frozenset()
+    has_arithmetic: bool = False
 
 
 def speculations_of(
@@ -51,7 +56,10 @@ def speculations_of(
     """
     on_shapes = _on_shapes(fn, shapes, assume, saves_masks)
     on_constants = _on_constants(fn, shapes, assume, saves_masks)
-    return (*([] if on_shapes is None else [on_shapes]), *on_constants)
+    on_alignment = None if on_constants else _on_alignment(fn, shapes, assume, saves_masks)
+    if on_shapes is not None and on_shapes.has_arithmetic:  # it does not fit vectors that the constants fit
+        return (on_shapes, *on_constants) if on_alignment is None else (on_alignment, on_shapes)
+    return tuple(each for each in (on_alignment, *on_constants, on_shapes) if each is not None)
 
 
 def _on_shapes(fn: Function, shapes: Shapes, assume: Assumptions, saves_masks: bool) -> Speculation | None:
@@ -63,6 +71,21 @@ def _on_shapes(fn: Function, shapes: Shapes, assume: Assumptions, saves_masks: b
     if found is None:
         return None
     guard = guard_function(fast, found, repeatable, assume.lanes, f"{fn.name}.guard")
+    return Speculation(fast, guard, frozenset(map(_remark, found)), any(each.is_arithmetic for each in found))
+
+
+def _on_alignment(fn: Function, shapes: Shapes, assume: Assumptions, saves_masks: bool) -> Speculation | None:
+    """A speculation for aligned vectors, on ids with constant divisors, shifts or masks."""
+    if not any(assume_offsets(instr, shapes, assume) for instr in fn.instrs()):
+        return None
+    fast = clone_function(fn, f"{fn.name}.aligned")
+    before = _shapes_of_copy(fn, shapes, fast)
+    repeatable = Repeatable(fast, find_counters(Cfg(fast), before))
+    search = Search(assume, repeatable, saves_masks, assume_offsets, is_anywhere=True)
+    found = find_assumptions(fast, before, before, search)
+    if found is None or not _has_offsets(fast, analyzed_under(fast, before, assume, found)):
+        return None
+    guard = guard_function(fast, found, repeatable, assume.lanes, f"{fn.name}.is_aligned")
     return Speculation(fast, guard, frozenset(map(_remark, found)))
 
 
@@ -111,8 +134,12 @@ def _on_constant(
 
 
 def _has_offsets(fn: Function, shapes: Shapes) -> bool:
-    """Whether an access of `fn` has an address of known offsets."""
-    return any(i.op in ("load", "store") and shapes.of(i.operands[-1]).offsets for i in fn.instrs())
+    """Whether the lanes' elements of an access of `fn` have known offsets, and lie in one window."""
+    return any(
+        window_of(i.type if i.op == "load" else i.operands[0].type, shapes.of(i.operands[-1])) is not None
+        for i in fn.instrs()
+        if i.op in ("load", "store")
+    )
 
 
 def _remark(assumption: Assumption) -> Remark:

@@ -65,3 +65,19 @@ kernel void aliased(global T *a, global T *b, uint d) {
   T y = a[at + d];
   b[at + d] = y + 3;
 }
+
+// Constant divisors and masks: vectors that begin at a multiple of the lanes have a version.
+kernel void swapped(global T *out, global const T *in) {
+  uint i = get_global_id(0);
+  out[i ^ 3] = in[i ^ 1];
+}
+
+kernel void halved(global T *out, global const T *in) {
+  uint i = get_global_id(0);
+  out[i] = in[i / 2];
+}
+
+kernel void quads(global T *out, global const T *in) {
+  uint i = get_global_id(0), first = i & ~3u;
+  out[i] = in[first] + in[first + 1] + in[first + 2] + in[first | 3] - in[first | ((i + 1) & 3)];
+}
