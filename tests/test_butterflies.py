@@ -37,11 +37,13 @@ def numbers(count: int, type: Any = np.float32) -> np.ndarray:
 
 def mask(count: int) -> np.ndarray:
     """Whole vectors of active, and of inactive lanes, and mixed ones."""
-    return np.repeat(RNG.integers(0, 3, -(-count // 16)), 16)[:count].astype(np.uint8) * (RNG.random(count) < 0.8)
+    by_vector = np.repeat(RNG.integers(0, 3, -(-count // 16)), 16)[:count]
+    return np.where(RNG.random(count) < 0.8, by_vector, 0).astype(np.uint8)
 
 
 def left_of(ids: np.ndarray, d: int) -> np.ndarray:
-    return ids // d * 2 * d + ids % d
+    found: np.ndarray = ids // d * 2 * d + ids % d
+    return found
 
 
 def check(kernel: Any, sizes: tuple[int, int], args: list[Any], expected: dict[int, np.ndarray]) -> None:
@@ -129,7 +131,8 @@ def test_what_may_alias_keeps_its_order(strategy: str, lanes: int, target: str) 
 
 
 def next_in_quad(ids: np.ndarray) -> np.ndarray:
-    return ids // 4 * 4 + (ids + 1) % 4
+    found: np.ndarray = ids // 4 * 4 + (ids + 1) % 4
+    return found
 
 
 @each_form

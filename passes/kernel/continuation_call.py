@@ -26,7 +26,8 @@ class FastVersion(NamedTuple):
 class Body:
     """The forms of one continuation: scalar form; SIMD form and those of its fast versions, if there are such.
 
-    `fast`: the fast versions; the first one whose guard returns true runs (passes/specialize/speculate.py). `rest`: the
+    `fast`: the fast versions; the first one whose guard returns true runs (passes/specialize/speculate.py). `columns`:
+    the SIMD form for lanes in dimension 1 (passes/specialize/columns.py), if it is better. `rest`: the
     SIMD form for the work-items behind the last whole vector, which runs instead of the scalar form. `parts`: functions
     that the forms call, if they run a whole sub-group one work-item at a time (passes/sub_groups).
     """
@@ -34,6 +35,7 @@ class Body:
     scalar: Function
     simd: Function | None = None
     fast: tuple[FastVersion, ...] = ()
+    columns: Function | None = None
     rest: Function | None = None
     parts: tuple[Function, ...] = ()
 
@@ -41,7 +43,7 @@ class Body:
     def functions(self) -> list[Function]:
         last = self.rest or self.scalar
         fast = [fn for version in self.fast for fn in version]
-        return [fn for fn in (last, self.simd, *fast) if fn is not None]
+        return [fn for fn in (last, self.simd, *fast, self.columns) if fn is not None]
 
 
 class GroupParams:
@@ -70,14 +72,18 @@ def group_name(kernel: str) -> str:
     return print_name(f"wfv.group.{kernel}")
 
 
-def call_form(k: int, fn: Function, lid0: str, tag: str) -> str:
-    """Calls a form of continuation `k` for the work-items from `lid0` on; stores the id that it returns to `%next`."""
+def call_form(k: int, fn: Function, lid0: str, tag: str, others: tuple[str, str] | None = None) -> str:
+    """Calls a form of continuation `k` for the work-items from `lid0` on; stores the id that it returns to `%next`.
+
+    `others`: the local ids 1 and 2, if they are not those of the loops by rows.
+    """
     result = f"%next.{tag}{k}"
-    call = f"call i32 @{print_name(fn.name)}({arguments(k, fn, lid0)})"
+    call = f"call i32 @{print_name(fn.name)}({arguments(k, fn, lid0, others)})"
     return f"  {result} = {call}\n  store i32 {result}, ptr %next"
 
 
-def arguments(k: int, fn: Function, lid0: str) -> str:
+def arguments(k: int, fn: Function, lid0: str, others: tuple[str, str] | None = None) -> str:
     """The arguments of such a call, as text."""
-    ids = {"wfv.lid0": lid0, "wfv.lid1": f"%lid1.{k}", "wfv.lid2": f"%lid2.{k}", MASK: f"%mask.{k}"}
+    lid1, lid2 = others or (f"%lid1.{k}", f"%lid2.{k}")
+    ids = {"wfv.lid0": lid0, "wfv.lid1": lid1, "wfv.lid2": lid2, MASK: f"%mask.{k}"}
     return ", ".join(f"{arg.type} {ids.get(arg.name) or local_name(arg.name)}" for arg in fn.args)

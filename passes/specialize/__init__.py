@@ -7,7 +7,16 @@ index is contiguous. invariant_division.py is shared with widening.
 Source: Karrenberg (2015), section 5.4 (the layout of private memory); the speculation is ours.
 """
 
+from passes.specialize.columns import are_columns_better, column_form, column_remark, column_seeds
 from passes.specialize.private_layout import lay_out_by_lane
 from passes.specialize.speculate import Speculation, speculations_of
 
-__all__ = ["Speculation", "lay_out_by_lane", "speculations_of"]
+__all__ = [
+    "Speculation",
+    "are_columns_better",
+    "column_form",
+    "column_remark",
+    "column_seeds",
+    "lay_out_by_lane",
+    "speculations_of",
+]

@@ -30,6 +30,7 @@ def bodies_of(state: State) -> tuple[Body, ...]:
     for fn, form, each, rest in zip(state.functions, forms, speculations, rest_of, strict=True):
         versions = [(next(fast).simd, speculation.guard) for speculation in each]
         body = Body(fn, form.simd, tuple(FastVersion(simd, guard) for simd, guard in versions if simd is not None))
+        body = replace(body, columns=next((other.simd for other in state.forms_of("columns")), None))
         bodies.append(replace(body, rest=rest.simd) if rest else body)
     return tuple(bodies)
 

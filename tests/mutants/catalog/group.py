@@ -44,6 +44,14 @@ MUTANTS = (
         "the fast version runs where its assumptions do not hold",
     ),
     Mutant(
+        "columns-of-any-height",
+        "passes/kernel/column_loops.py",
+        '"  %odd.rows{k} = and i64 %wfv.lsize1, {lanes - 1}"',
+        '"  %odd.rows{k} = and i64 %wfv.lsize1, 0"',
+        "lanes in dimension 1 run behind the end of the group",
+        tests=("tests/test_columns.py",),
+    ),
+    Mutant(
         "partial-group-is-whole",
         LAUNCH,
         'f"wfv.elsize{dim}", f"left{dim}"),',
