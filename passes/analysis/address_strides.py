@@ -6,8 +6,8 @@ becomes is decided in passes/widen/loads_and_stores.py.
 
 from __future__ import annotations
 
-from passes.analysis.index_width import index_stride
-from passes.analysis.shapes import VARYING, Assumptions, Shape, ShapeOf, strided, varying
+from passes.analysis.index_width import index_offsets, index_stride
+from passes.analysis.shapes import VARYING, Assumptions, Shape, ShapeOf, strided, varying, with_offsets
 from wfv.ir.core import Instr
 from wfv.ir.types import I64, ArrayType, StructType, Type, VecType, offset_of, round_up, size_of
 from wfv.ir.values import ConstInt, Value, const_int
@@ -16,17 +16,23 @@ from wfv.ir.values import ConstInt, Value, const_int
 def address_shape(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
     """The shape of a getelementptr: its stride is that of the base plus those of its indices, in bytes."""
     base = shape_of(instr.operands[0])
-    if not base.is_affine or isinstance(instr.type, VecType):
+    if not base.has_base or isinstance(instr.type, VecType):
         return VARYING
     is_inbounds = "inbounds" in instr.attrs.get("flags", ())
-    stride = base.stride
+    stride, offsets = base.stride, base.offsets
     interleaved = instr.notes.lane_interleaved_bytes
     apart = assume.lanes if interleaved else 1  # between elements of a private array laid out by lane
     for index, step in gep_terms(instr):
         of_index = index_stride(index, is_inbounds, shape_of, assume)
         if of_index is None:
-            return varying(shape_of(index).possibly_contiguous)
-        stride += of_index * step * apart
+            lanes = index_offsets(index, is_inbounds, shape_of, assume)
+            if lanes is None:
+                return varying(shape_of(index).possibly_contiguous)
+            offsets = tuple(x + y * step * apart for x, y in zip(offsets or (0,) * assume.lanes, lanes, strict=True))
+        else:
+            stride += of_index * step * apart
+    if offsets:
+        return with_offsets(tuple(offset + stride * lane for lane, offset in enumerate(offsets)))
     return strided(stride)
 
 

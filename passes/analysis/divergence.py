@@ -112,7 +112,7 @@ class _Analysis:
             self.update_branch(instr)
             return
         old = self.result.values.get(instr, UNDEFINED)
-        if old.kind == Kind.VARYING and not old.possibly_contiguous:
+        if old.kind == Kind.VARYING and not (old.possibly_contiguous or old.offsets):
             return  # the top of the lattice
         new = join(old, self.shape(instr))  # only ever upwards, so that the fixpoint ends
         if new != old:

@@ -35,6 +35,19 @@ def index_stride(index: Value, is_inbounds: bool, shape_of: ShapeOf, assume: Ass
     return None
 
 
+def index_offsets(index: Value, is_inbounds: bool, shape_of: ShapeOf, assume: Assumptions) -> tuple[int, ...] | None:
+    """Each lane's distance from lane 0 of a getelementptr index in 64 bits, or None if it is not known."""
+    shape = shape_of(index)
+    if not shape.offsets and is_inbounds and assume.fits_index32 and is_narrow_extension(index):
+        narrow = shape_of(index.operands[0])
+        fits = 2 * max(map(abs, narrow.offsets), default=0) <= MAX_NARROW_SPAN
+        shape = narrow if narrow.offsets and fits else shape
+    if shape.offsets:
+        return shape.offsets
+    stride = index_stride(index, is_inbounds, shape_of, assume)
+    return None if stride is None else tuple(stride * lane for lane in range(assume.lanes))
+
+
 def is_narrow_extension(value: Value) -> TypeGuard[Instr]:
     """Whether `value` widens a 32-bit integer to 64 bits: the index that `int` and `uint` ids become."""
     return (
@@ -46,9 +59,9 @@ def is_narrow_extension(value: Value) -> TypeGuard[Instr]:
 
 
 def extends_exactly(op: str, narrow: Value, shape: Shape, lanes: int) -> bool:
-    """Whether widening a strided integer keeps its stride in every lane, by its range."""
+    """Whether widening an integer keeps its stride, or its lanes' offsets, by its range."""
     assert isinstance(narrow.type, IntType)
     low, high = range_of(narrow)
     _, limit = full_range(narrow.type)
-    cannot_wrap = high - low + abs(shape.stride) <= limit
+    cannot_wrap = high - low + max(map(abs, shape.offsets), default=abs(shape.stride)) <= limit
     return cannot_wrap and (op == "zext" or high <= limit >> 1)

@@ -1,8 +1,9 @@
 """Interleave groups: accesses whose elements lie between each other, x[3*i], x[3*i+1], x[3*i+2], or a struct's fields.
 
-Each access alone is strided; together they access one span of memory. All loads of a group may be done where its first
-load is, all stores where its last store is: they are in one basic block and under one mask, and no instruction between
-them accesses the same memory. One walk over each block finds them, with a bounded number of open groups.
+Each access alone is strided, or its lanes have known offsets (windows.py); together they access one span of memory. All
+loads of a group may be done where its first load is, all stores where its last store is: they are in one basic block
+and under one mask, and no instruction between them accesses the same memory. One walk over each block finds them, with
+a bounded number of open groups.
 The term is that of LLVM's loop vectorizer, which groups accesses of one loop; ours are of one basic block.
 """
 
@@ -13,7 +14,8 @@ from dataclasses import dataclass, field
 
 from passes.analysis.affine_addresses import AffineAddress, AffineAddresses
 from passes.analysis.divergence import Shapes
-from passes.analysis.shapes import Assumptions, Shape, strided
+from passes.analysis.shapes import Assumptions, Shape
+from passes.analysis.windows import MAX_GROUP_WINDOW, window_of
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.opcodes import ACCESSES_MEMORY
 from wfv.ir.types import I1, FloatType, IntType, PtrType, Type, size_of
@@ -57,13 +59,13 @@ class _Footprint:
 class InterleaveGroup:
     """Loads, or stores, in program order, each with its address.
 
-    `stride`: bytes from one lane's access to the next lane's; `size`: bytes of one access.
+    `shape`: that of all addresses; `size`: bytes of one access.
     `crossed`: the stores behind the first load, over which a load that joins later must move up.
     """
 
     accesses: list[Access]
     addresses: list[AffineAddress]
-    stride: int
+    shape: Shape
     size: int
     crossed: list[_Footprint] = field(default_factory=list)
 
@@ -72,14 +74,19 @@ class InterleaveGroup:
         return self.accesses[0].value is not None
 
     def footprints(self) -> list[_Footprint]:
-        return [_Footprint(address, strided(self.stride), self.size) for address in self.addresses]
+        return [_Footprint(address, self.shape, self.size) for address in self.addresses]
 
     def accepts(self, address: AffineAddress) -> bool:
         """Whether an access at `address` (of the same base and terms) is another element between the strided ones."""
         distances = [member.distance for member in (*self.addresses, address)]
-        is_new = address.distance not in distances[:-1]
+        if (address.distance - distances[0]) % self.size:
+            return False
         span = max(distances) - min(distances) + self.size
-        return is_new and span <= abs(self.stride) and (address.distance - distances[0]) % self.size == 0
+        if self.shape.offsets:
+            lowest, highest = min(self.shape.offsets), max(self.shape.offsets)
+            is_near = span + highest - lowest <= MAX_GROUP_WINDOW * len(self.shape.offsets) * self.size
+            return is_near and _are_all_distinct(distances, self.shape.offsets)
+        return address.distance not in distances[:-1] and span <= abs(self.shape.stride)
 
 
 def access_of(instr: Instr) -> Access | None:
@@ -136,7 +143,7 @@ class _Walk:
             group.accesses.append(access)
             group.addresses.append(address)
         elif _is_number(access.type) and _is_interleaved(access, shape):
-            self.start(key, InterleaveGroup([access], [address], shape.stride, own.size))
+            self.start(key, InterleaveGroup([access], [address], shape, own.size))
 
     def start(self, key: object, group: InterleaveGroup) -> None:
         """Opens a group; the oldest open one is closed if there are too many."""
@@ -168,9 +175,17 @@ def _is_number(type: Type) -> bool:
     return isinstance(type, (IntType, FloatType)) and type != I1 and 8 * size_of(type) == type.bits
 
 
+def _are_all_distinct(distances: list[int], offsets: tuple[int, ...]) -> bool:
+    """Whether no two accesses, or lanes, have the same element."""
+    elements = [distance + offset for distance in distances for offset in offsets]
+    return len(set(elements)) == len(elements)
+
+
 def _is_interleaved(access: Access, shape: Shape) -> bool:
     if isinstance(access.address, Instr) and access.address.notes.lane_interleaved_bytes:
         return False  # laid out by lane: elements are further apart than the address' distance
+    if shape.offsets:
+        return window_of(access.type, shape, True, MAX_GROUP_WINDOW) is not None
     stride, size = abs(shape.stride), size_of(access.type)
     return shape.is_strided and stride % size == 0 and 1 < stride // size <= MAX_INTERLEAVED
 
@@ -191,7 +206,12 @@ def _are_disjoint(a: _Footprint, b: _Footprint) -> bool:
     """Whether no lane's access of one touches memory of any lane's access of the other."""
     if a.address.base != b.address.base:
         return _are_different_objects(a.address.base, b.address.base)
-    if a.address.terms != b.address.terms or not a.shape.is_strided or a.shape != b.shape:
+    if a.address.terms != b.address.terms or a.shape != b.shape:
+        return False
+    if a.shape.offsets:
+        lanes = [(x + a.address.distance, y + b.address.distance) for x in a.shape.offsets for y in a.shape.offsets]
+        return all(x + a.size <= y or y + b.size <= x for x, y in lanes)
+    if not a.shape.is_strided:
         return False
     stride = abs(a.shape.stride)
     distance = (a.address.distance - b.address.distance) % stride

@@ -3,6 +3,8 @@
 The lattice, lowest first: undefined < uniform < strided(k) < varying. A value that is strided by k holds `x + k*lane`
 in lane `lane`, modulo its type's width; for pointers k counts bytes. `possibly_contiguous` marks varying integers that
 are made of ids and uniforms by `/ % >> &`: a test at run time, in front of a gather, may find that they are contiguous.
+A varying value may have known `offsets`: `x + offsets[lane]` in lane `lane`, so that a scalar describes it as it
+describes a strided one. They come from assumptions only (passes/specialize/assumed_offsets.py).
 """
 
 from __future__ import annotations
@@ -27,17 +29,19 @@ class Shape:
     """One element of the lattice. The fields that are no parameters are computed once, as they are often tested.
 
     `is_uniform`: one scalar serves all lanes (undefined counts as uniform). `is_affine`: uniform or strided, so that a
-    scalar base and a stride describe it. `may_be_contiguous`: affine or possibly contiguous; of two such values
-    `/ % >> &` make a possibly contiguous one.
+    scalar base and a stride describe it. `has_base`: affine or of known offsets. `may_be_contiguous`: affine or
+    possibly contiguous; of two such values `/ % >> &` make a possibly contiguous one.
     """
 
     kind: Kind
     stride: int = 0
     possibly_contiguous: bool = False
+    offsets: tuple[int, ...] = ()
     is_uniform: bool = field(init=False, repr=False, compare=False)
     is_strided: bool = field(init=False, repr=False, compare=False)
     is_varying: bool = field(init=False, repr=False, compare=False)
     is_affine: bool = field(init=False, repr=False, compare=False)
+    has_base: bool = field(init=False, repr=False, compare=False)
     may_be_contiguous: bool = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -46,12 +50,19 @@ class Shape:
             "is_strided": self.kind == Kind.STRIDED,
             "is_varying": self.kind == Kind.VARYING,
             "is_affine": self.kind <= Kind.STRIDED,
+            "has_base": self.kind <= Kind.STRIDED or bool(self.offsets),
             "may_be_contiguous": self.kind <= Kind.STRIDED or self.possibly_contiguous,
         }
         for name, value in given.items():
             object.__setattr__(self, name, value)
 
+    def lane_offsets(self, lanes: int) -> tuple[int, ...]:
+        """Each lane's distance from lane 0, of a shape that has a base."""
+        return self.offsets or tuple(self.stride * lane for lane in range(lanes))
+
     def __str__(self) -> str:
+        if self.offsets:
+            return f"varying{list(self.offsets)}"
         suffix = f"({self.stride})" if self.is_strided else "?" if self.possibly_contiguous else ""
         return self.kind.name.lower() + suffix
 
@@ -84,6 +95,15 @@ def strided(stride: int) -> Shape:
 
 def varying(possibly_contiguous: bool) -> Shape:
     return POSSIBLY_CONTIGUOUS if possibly_contiguous else VARYING
+
+
+@lru_cache(1024)
+def with_offsets(offsets: tuple[int, ...]) -> Shape:
+    """The shape of `x + offsets[lane]`, where `offsets[0]` is 0: uniform or strided, if these offsets are."""
+    stride = offsets[1] if offsets[1:] else 0
+    if all(offset == stride * lane for lane, offset in enumerate(offsets)):
+        return strided(stride)
+    return Shape(Kind.VARYING, offsets=offsets)
 
 
 def join(a: Shape, b: Shape) -> Shape:

@@ -6,17 +6,28 @@ widened keeps its stride by the rules of passes/analysis/index_width.py.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from passes.analysis.address_strides import address_shape, private_stride
 from passes.analysis.index_width import extends_exactly
 from passes.analysis.ranges import range_of
-from passes.analysis.shapes import UNDEFINED, UNIFORM, VARYING, Assumptions, Shape, ShapeOf, join, strided, varying
+from passes.analysis.shapes import (
+    UNDEFINED,
+    UNIFORM,
+    VARYING,
+    Assumptions,
+    Shape,
+    ShapeOf,
+    join,
+    strided,
+    varying,
+    with_offsets,
+)
 from passes.analysis.sub_group_shapes import primitive_shape
 from wfv.ir.core import Instr
 from wfv.ir.sub_groups import find_primitive
 from wfv.ir.types import IntType, PtrType, Type, VecType
-from wfv.ir.values import ConstInt, const_int, unsigned
+from wfv.ir.values import ConstInt, Value, const_int, unsigned
 from wfv.ir.votes import VOTES
 
 
@@ -56,16 +67,31 @@ def _possibly_contiguous(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -
 
 def _add(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
     a, b = (shape_of(x) for x in instr.operands)
-    if not (a.is_affine and b.is_affine):
+    if not (a.has_base and b.has_base):
         return _possibly_contiguous(instr, shape_of, assume)
     sign = -1 if instr.op == "sub" else 1
-    return _wrapped(instr.type, a.stride + sign * b.stride)
+    if a.is_affine and b.is_affine:
+        return _wrapped(instr.type, a.stride + sign * b.stride)
+    of_both = zip(a.lane_offsets(assume.lanes), b.lane_offsets(assume.lanes), strict=True)
+    return _with_offsets(instr.type, [x + sign * y for x, y in of_both])
 
 
 def _or(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
-    if "disjoint" in instr.attrs.get("flags", ()):
+    is_permuted = any(shape_of(x).offsets for x in instr.operands)
+    if "disjoint" in instr.attrs.get("flags", ()) or (is_permuted and _have_no_common_bit(*instr.operands)):
         return _add(instr, shape_of, assume)
     return _possibly_contiguous(instr, shape_of, assume)
+
+
+def _have_no_common_bit(a: Value, b: Value) -> bool:
+    """Whether one is a shift to the left over all bits that the other may have."""
+    return any(
+        isinstance(shift, Instr)
+        and shift.op == "shl"
+        and isinstance(shift.operands[1], ConstInt)
+        and range_of(other)[1] < 1 << max(shift.operands[1].value, 0)
+        for shift, other in ((a, b), (b, a))
+    )
 
 
 def _scaled(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
@@ -83,6 +109,8 @@ def _mul(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
     other = a if factor is b else b
     if isinstance(factor, ConstInt) and shape_of(other).is_affine:
         return _wrapped(instr.type, shape_of(other).stride * factor.value)
+    if isinstance(factor, ConstInt) and shape_of(other).offsets:
+        return _with_offsets(instr.type, [x * factor.value for x in shape_of(other).offsets])
     return _scaled(instr, shape_of, assume)
 
 
@@ -90,6 +118,8 @@ def _shl(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
     value, amount = instr.operands
     if isinstance(amount, ConstInt) and shape_of(value).is_affine and unsigned(amount) < amount.type.bits:
         return _wrapped(instr.type, shape_of(value).stride << unsigned(amount))
+    if isinstance(amount, ConstInt) and shape_of(value).offsets and unsigned(amount) < amount.type.bits:
+        return _with_offsets(instr.type, [x << unsigned(amount) for x in shape_of(value).offsets])
     return _scaled(instr, shape_of, assume)
 
 
@@ -97,6 +127,8 @@ def _xor(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
     value, mask = instr.operands
     if isinstance(mask, ConstInt) and mask.value == -1 and shape_of(value).is_affine:
         return _wrapped(instr.type, -shape_of(value).stride)  # ~x is -1 - x
+    if isinstance(mask, ConstInt) and mask.value == -1 and shape_of(value).offsets:
+        return _with_offsets(instr.type, [-x for x in shape_of(value).offsets])
     return _possibly_contiguous(instr, shape_of, assume)
 
 
@@ -111,6 +143,8 @@ def _and(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
 
 def _trunc(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
     shape = shape_of(instr.operands[0])
+    if shape.offsets:
+        return _with_offsets(instr.type, shape.offsets)
     return _wrapped(instr.type, shape.stride) if shape.is_affine else shape
 
 
@@ -120,6 +154,8 @@ def _extend(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
     if shape.is_uniform:
         return UNIFORM
     if shape.is_strided and extends_exactly(instr.op, narrow, shape, assume.lanes):
+        return shape
+    if shape.offsets and extends_exactly(instr.op, narrow, shape, assume.lanes):
         return shape
     return varying(shape.may_be_contiguous)
 
@@ -191,6 +227,11 @@ def _call(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
 def _wrapped(type: Type, stride: int) -> Shape:
     assert isinstance(type, IntType)
     return strided(const_int(type, stride).value) if type.bits > 1 else (UNIFORM if stride % 2 == 0 else VARYING)
+
+
+def _with_offsets(type: Type, offsets: Iterable[int]) -> Shape:
+    assert isinstance(type, IntType)
+    return with_offsets(tuple(const_int(type, offset).value for offset in offsets)) if type.bits > 1 else VARYING
 
 
 _RULES: dict[str, Callable[[Instr, ShapeOf, Assumptions], Shape]] = {

@@ -8,7 +8,7 @@ Source: Karrenberg & Hack (CC 2012), sections 3 and 5.
 """
 
 from passes.kernel.builtins import lower_builtins, lower_calls
-from passes.kernel.continuation_call import Body
+from passes.kernel.continuation_call import Body, FastVersion
 from passes.kernel.work_item_loops import group_kernel
 
-__all__ = ["Body", "group_kernel", "lower_builtins", "lower_calls"]
+__all__ = ["Body", "FastVersion", "group_kernel", "lower_builtins", "lower_calls"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from wfv.ir.core import Function
 from wfv.ir.names import quote_local as print_name
@@ -14,26 +15,35 @@ DIMENSIONS = (0, 1, 2)
 MASK = "wfv.mask"  # the last parameter of a masked form (passes/functions/names.py)
 
 
+class FastVersion(NamedTuple):
+    """The SIMD form of a fast version, and its guard."""
+
+    simd: Function
+    guard: Function
+
+
 @dataclass(frozen=True)
 class Body:
-    """The forms of one continuation: scalar form; SIMD form and that of its fast version, if there are such.
+    """The forms of one continuation: scalar form; SIMD form and those of its fast versions, if there are such.
 
-    `fast` may be called where `guard` returns true (passes/specialize/speculate.py). `rest`: the SIMD form for the
-    work-items behind the last whole vector, which runs instead of the scalar form. `parts`: functions that the forms
-    call, if they run a whole sub-group one work-item at a time (passes/sub_groups).
+    `fast`: the fast versions; the first one whose guard returns true runs (passes/specialize/speculate.py). `columns`:
+    the SIMD form for lanes in dimension 1 (passes/specialize/columns.py), if it is better. `rest`: the
+    SIMD form for the work-items behind the last whole vector, which runs instead of the scalar form. `parts`: functions
+    that the forms call, if they run a whole sub-group one work-item at a time (passes/sub_groups).
     """
 
     scalar: Function
     simd: Function | None = None
-    fast: Function | None = None
-    guard: Function | None = None
+    fast: tuple[FastVersion, ...] = ()
+    columns: Function | None = None
     rest: Function | None = None
     parts: tuple[Function, ...] = ()
 
     @property
     def functions(self) -> list[Function]:
         last = self.rest or self.scalar
-        return [fn for fn in (last, self.simd, self.fast, self.guard) if fn is not None]
+        fast = [fn for version in self.fast for fn in version]
+        return [fn for fn in (last, self.simd, *fast, self.columns) if fn is not None]
 
 
 class GroupParams:
@@ -62,14 +72,18 @@ def group_name(kernel: str) -> str:
     return print_name(f"wfv.group.{kernel}")
 
 
-def call_form(k: int, fn: Function, lid0: str, tag: str) -> str:
-    """Calls a form of continuation `k` for the work-items from `lid0` on; stores the id that it returns to `%next`."""
+def call_form(k: int, fn: Function, lid0: str, tag: str, others: tuple[str, str] | None = None) -> str:
+    """Calls a form of continuation `k` for the work-items from `lid0` on; stores the id that it returns to `%next`.
+
+    `others`: the local ids 1 and 2, if they are not those of the loops by rows.
+    """
     result = f"%next.{tag}{k}"
-    call = f"call i32 @{print_name(fn.name)}({arguments(k, fn, lid0)})"
+    call = f"call i32 @{print_name(fn.name)}({arguments(k, fn, lid0, others)})"
     return f"  {result} = {call}\n  store i32 {result}, ptr %next"
 
 
-def arguments(k: int, fn: Function, lid0: str) -> str:
+def arguments(k: int, fn: Function, lid0: str, others: tuple[str, str] | None = None) -> str:
     """The arguments of such a call, as text."""
-    ids = {"wfv.lid0": lid0, "wfv.lid1": f"%lid1.{k}", "wfv.lid2": f"%lid2.{k}", MASK: f"%mask.{k}"}
+    lid1, lid2 = others or (f"%lid1.{k}", f"%lid2.{k}")
+    ids = {"wfv.lid0": lid0, "wfv.lid1": lid1, "wfv.lid2": lid2, MASK: f"%mask.{k}"}
     return ", ".join(f"{arg.type} {ids.get(arg.name) or local_name(arg.name)}" for arg in fn.args)

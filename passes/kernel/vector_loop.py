@@ -1,11 +1,13 @@
 """The vector loop: runs the SIMD form of a continuation, `lanes` work-items at once, as LLVM IR text.
 
-If there is a fast version, its guard decides for each vector which of the two SIMD forms runs.
+If there are fast versions, their guards decide for each vector which of the SIMD forms runs: the first one that fits.
 """
 
 from __future__ import annotations
 
-from passes.kernel.continuation_call import Body, arguments, call_form
+from collections.abc import Sequence
+
+from passes.kernel.continuation_call import Body, FastVersion, arguments, call_form
 from wfv.ir.core import Function
 from wfv.ir.names import quote_local as print_name
 
@@ -16,8 +18,8 @@ def vector_loop(k: int, body: Body, simd: Function, lanes: int, loop_metadata: s
     `loop_metadata`: appended to its branch.
     """
     calls, latch = [call_form(k, simd, f"%lid0.v{k}", "v")], f"v{k}"
-    if body.fast is not None and body.guard is not None:
-        calls, latch = _guarded_calls(k, body.guard, body.fast, simd), f"v.end{k}"
+    if body.fast:
+        calls, latch = _guarded_calls(k, body.fast, simd), f"v.end{k}"
     return [
         f"  %whole{k} = and i64 %wfv.lsize0, {-lanes}",
         f"  %has.whole{k} = icmp ne i64 %whole{k}, 0",
@@ -34,15 +36,22 @@ def vector_loop(k: int, body: Body, simd: Function, lanes: int, loop_metadata: s
     ]
 
 
-def _guarded_calls(k: int, guard: Function, fast: Function, simd: Function) -> list[str]:
+def _guarded_calls(k: int, versions: Sequence[FastVersion], simd: Function) -> list[str]:
+    tests = [line for n, version in enumerate(versions) for line in _test(k, n, version, len(versions))]
+    return [*tests, *_call(k, "v", "any", simd), f"v.end{k}:"]
+
+
+def _test(k: int, n: int, version: FastVersion, count: int) -> list[str]:
+    """Calls a fast version if its guard allows that; else the next one is tested, or the last form called."""
+    tag = f"{n}." if n else ""
+    other = f"v.test{n + 1}.{k}" if n + 1 < count else f"v.any{k}"
     return [
-        f"  %fits{k} = call i1 @{print_name(guard.name)}({arguments(k, guard, f'%lid0.v{k}')})",
-        f"  br i1 %fits{k}, label %v.fast{k}, label %v.any{k}",
-        f"v.fast{k}:",
-        call_form(k, fast, f"%lid0.v{k}", "f"),
-        f"  br label %v.end{k}",
-        f"v.any{k}:",
-        call_form(k, simd, f"%lid0.v{k}", "v"),
-        f"  br label %v.end{k}",
-        f"v.end{k}:",
+        *([f"v.test{n}.{k}:"] if n else []),
+        f"  %fits{tag}{k} = call i1 @{print_name(version.guard.name)}({arguments(k, version.guard, f'%lid0.v{k}')})",
+        f"  br i1 %fits{tag}{k}, label %v.fast{tag}{k}, label %{other}",
+        *_call(k, f"f{tag}", f"fast{tag}", version.simd),
     ]
+
+
+def _call(k: int, result: str, label: str, form: Function) -> list[str]:
+    return [f"v.{label}{k}:", call_form(k, form, f"%lid0.v{k}", result), f"  br label %v.end{k}"]

@@ -16,6 +16,7 @@ Source: Karrenberg & Hack (CC 2012), sections 3 and 5.
 from __future__ import annotations
 
 from passes.interface import KernelInterface
+from passes.kernel.column_loops import column_loops
 from passes.kernel.continuation_call import Body, GroupParams, group_name
 from passes.kernel.launch_function import launch_function
 from passes.kernel.next_scan import needing_all, next_scan, scan_parameters
@@ -65,11 +66,14 @@ def _dispatch(interface: KernelInterface, count: int) -> list[str]:
 
 def _work_item_loops(k: int, body: Body, lanes: int, exit: str, loop_metadata: str) -> list[str]:
     """The loops over z, y and x around one continuation; every local size is at least 1."""
+    rows, entry = f"c{k}", [f"c{k}:", f"  br label %z{k}"]
+    if body.columns is not None:
+        rows = f"rows{k}"
+        entry = column_loops(k, body.columns, lanes, rows, exit, loop_metadata)
     return [
-        f"c{k}:",
-        f"  br label %z{k}",
+        *entry,
         f"z{k}:",
-        f"  %lid2.{k} = phi i64 [ 0, %c{k} ], [ %lid2.next.{k}, %z.end{k} ]",
+        f"  %lid2.{k} = phi i64 [ 0, %{rows} ], [ %lid2.next.{k}, %z.end{k} ]",
         f"  br label %y{k}",
         f"y{k}:",
         f"  %lid1.{k} = phi i64 [ 0, %z{k} ], [ %lid1.next.{k}, %y.end{k} ]",

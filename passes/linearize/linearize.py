@@ -95,7 +95,7 @@ class _Blends:
         # The value of most edges needs no mask; of several, the one that is last in program order.
         *selected, default = sorted(groups, key=lambda value: len(groups[value]))
         result = default
-        is_scalar = self.shapes.of(phi).is_affine
+        is_scalar = self.shapes.of(phi).has_base
         for value in selected:
             cond = self.any_of([self.masks.edge[edge] for edge in groups[value]], into)
             if is_scalar:

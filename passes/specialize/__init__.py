@@ -1,13 +1,22 @@
 """Specializes continuations for SIMD code: versions with assumed shapes, and another layout of private arrays.
 
-`speculate_on_shapes` takes a continuation and its shapes. It returns a second version with assumed shapes and a guard
-that tests them at run time, if an access gains from it: a better address, or no mask. `lay_out_by_lane` marks private
-arrays whose elements are then interleaved by lane, so that an access at a uniform index is contiguous.
-invariant_division.py is shared with widening.
+`speculations_of` takes a continuation and its shapes. It returns further versions with assumed shapes, or with an
+assumed divisor, and guards that test the assumptions at run time, if an access gains from it: a better address, or no
+mask. `lay_out_by_lane` marks private arrays whose elements are then interleaved by lane, so that an access at a uniform
+index is contiguous. invariant_division.py is shared with widening.
 Source: Karrenberg (2015), section 5.4 (the layout of private memory); the speculation is ours.
 """
 
+from passes.specialize.columns import are_columns_better, column_form, column_remark, column_seeds
 from passes.specialize.private_layout import lay_out_by_lane
-from passes.specialize.speculate import Speculation, speculate_on_shapes
+from passes.specialize.speculate import Speculation, speculations_of
 
-__all__ = ["Speculation", "lay_out_by_lane", "speculate_on_shapes"]
+__all__ = [
+    "Speculation",
+    "are_columns_better",
+    "column_form",
+    "column_remark",
+    "column_seeds",
+    "lay_out_by_lane",
+    "speculations_of",
+]

@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from passes.analysis.divergence import Shapes
+from passes.analysis.windows import window_of
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.types import Type, VecType, size_of
@@ -62,7 +63,7 @@ def gain_of(fn: Function, before: Shapes, after: Shapes, saves_masks: bool, chea
             if access.op not in ("load", "store"):
                 continue
             address = access.operands[-1]
-            if before.of(address).is_varying and after.of(address).is_affine:
+            if before.of(address).is_varying and _is_wide(access, after):
                 gain.add([address], is_enough=True)
             if loses_mask:
                 conditions = [branch.terminator.operands[0] for branch in masked]
@@ -99,6 +100,13 @@ def _runs(block: Block, cfg: Cfg) -> int:
 def _access_cost(access: Instr) -> int:
     value: Type = (access.operands[0] if access.op == "store" else access).type
     return _NARROW_ACCESS if isinstance(value, VecType) or size_of(value) < 4 else _ACCESS
+
+
+def _is_wide(access: Instr, shapes: Shapes) -> bool:
+    """Whether an access is a scalar or a wide one, and no gather or scatter."""
+    value = access.operands[0] if access.op == "store" else access
+    shape = shapes.of(access.operands[-1])
+    return shape.is_affine or window_of(value.type, shape) is not None
 
 
 def _is_mask_expensive(access: Instr, shapes: Shapes) -> bool:

@@ -12,11 +12,11 @@ _LANE_FLAGS = {"nuw", "nsw", "exact", "disjoint", "nneg", "samesign", "inbounds"
 
 
 def widen_elementwise(w: Widener, instr: Instr) -> None:
-    """op T -> op <lanes x T>; one scalar op where the result is uniform or strided."""
+    """op T -> op <lanes x T>; one scalar op where the result has a base."""
     shape = w.shape(instr)
-    if shape.is_uniform and not any(w.shape(x).is_strided for x in instr.operands):
+    if shape.is_uniform and not any(w.shape(x).stride or w.shape(x).offsets for x in instr.operands):
         w.set_scalar(instr, clone(w, instr, [w.scalar(x) for x in instr.operands]))
-    elif shape.is_affine:
+    elif shape.has_base:
         w.set_scalar(instr, _base(w, instr))
     else:
         w.remark_if_scalarized(instr)
@@ -28,10 +28,10 @@ def widen_elementwise(w: Widener, instr: Instr) -> None:
 def widen_select(w: Widener, instr: Instr) -> None:
     """A uniform condition selects between whole vectors. With equal affine operands the result is a scalar."""
     cond, a, b = instr.operands
-    if a == b and not w.shape(cond).is_uniform and w.shape(a).is_affine:
+    if a == b and not w.shape(cond).is_uniform and w.shape(a).has_base:
         w.set_scalar(instr, w.scalar(a))
         return
-    if w.shape(instr).is_affine:
+    if w.shape(instr).has_base:
         w.set_scalar(instr, clone(w, instr, [w.scalar(x) for x in instr.operands]))
         return
     operands: list[Value] = [w.scalar(cond) if w.shape(cond).is_uniform else w.vector(cond), w.vector(a), w.vector(b)]

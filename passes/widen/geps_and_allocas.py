@@ -1,4 +1,4 @@
-"""Rules for addresses: getelementptr and private arrays. A uniform or strided address is one scalar: its base.
+"""Rules for addresses: getelementptr and private arrays. An address that has a base is one scalar: its base.
 
 Which shape an address has is determined in passes/analysis/address_strides.py. What an access at it becomes, one
 scalar, one vector or one access per lane, is decided in passes/widen/loads_and_stores.py.
@@ -20,9 +20,9 @@ MAX_ALIGN = 64  # of private memory: a vector's
 
 
 def widen_gep(w: Widener, instr: Instr) -> None:
-    """Uniform and strided addresses are scalar; others are a vector of pointers."""
+    """Addresses that have a base are scalar; others are a vector of pointers."""
     shape = w.shape(instr)
-    if shape.is_affine:
+    if shape.has_base:
         indices = [_base_index(w, index) for index in instr.operands[1:]]
         # The flags hold in active lanes; lane 0 may be inactive.
         flags = instr.attrs.get("flags", ()) if all(w.shape(x).is_uniform for x in instr.operands) else ()
@@ -52,7 +52,7 @@ def _gep(w: Widener, instr: Instr, pointer: Value, indices: Sequence[Value], fla
 
 def _base_index(w: Widener, index: Value) -> Value:
     """Lane 0's index in 64 bits. A 32-bit one is taken as signed: see docs/index_width.md for why that is right."""
-    if w.shape(index).is_affine:
+    if w.shape(index).has_base:
         return w.scalar(index)
     assert is_narrow_extension(index)
     return w.build.cast("sext", w.scalar(index.operands[0]), I64)
@@ -72,11 +72,11 @@ def widen_alloca(w: Widener, instr: Instr) -> None:
 
 def lane_pointers(w: Widener, address: Value) -> list[Value]:
     """Each lane's address as a scalar. Indices are extracted before they are extended: cheaper than pointers."""
-    is_known = w.values.is_replicated(address) or w.shape(address).is_affine
+    is_known = w.values.is_replicated(address) or w.shape(address).has_base
     if is_known or not isinstance(address, Instr) or address.op != "getelementptr":
         return [w.values.lane(address, i) for i in range(w.lanes)]
     pointer, *indices = address.operands
-    if not w.shape(pointer).is_affine:
+    if not w.shape(pointer).has_base:
         return [w.values.lane(address, i) for i in range(w.lanes)]
     return [
         _gep(w, address, w.values.lane(pointer, i), [_lane_index(w, index, i) for index in indices], ())

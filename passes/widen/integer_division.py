@@ -19,10 +19,10 @@ from wfv.ir.values import ConstInt, Value
 def widen_division(w: Widener, instr: Instr) -> None:
     dividend, divisor = instr.operands
     assert isinstance(instr.type, IntType)
-    if instr.notes.assumed_shape is not None and instr.type == I32:
+    if instr.notes.assumed_shape is not None and instr.type == I32 and not isinstance(divisor, ConstInt):
         w.set_scalar(instr, _base_by_uniform(w, instr))
         return
-    if w.shape(instr).is_affine:
+    if w.shape(instr).has_base:
         w.set_scalar(instr, clone(w, instr, [w.scalar(dividend), w.scalar(divisor)]))
         return
     is_simple = instr.type.bits > 32 or isinstance(divisor, ConstInt)  # LLVM multiplies by a constant's reciprocal

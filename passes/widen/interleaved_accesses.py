@@ -32,7 +32,10 @@ def group_of_access(groups: Iterable[InterleaveGroup], machine: Machine, lanes: 
 
 
 def _is_better_together(group: InterleaveGroup, machine: Machine, lanes: int) -> bool:
-    return not group.is_store or is_store_better(machine, _span(group, lanes), group.accesses[0].mask is not None)
+    span = _span(group, lanes)
+    if group.is_store:
+        return is_store_better(machine, span, group.accesses[0].mask is not None)
+    return not group.shape.offsets or 2 * len(span.offsets) * lanes >= span.length
 
 
 def widen_interleaved(w: Widener, instr: Instr, group: InterleaveGroup) -> None:
@@ -107,7 +110,8 @@ def _distances(group: InterleaveGroup) -> list[int]:
 def _span(group: InterleaveGroup, lanes: int) -> Span:
     types = {access.type for access in group.accesses}
     type: Type = types.pop() if len(types) == 1 else IntType(8 * group.size)
-    return Span(type, group.stride // group.size, tuple(sorted(_offsets(group))), lanes)
+    starts = tuple(offset // group.size for offset in group.shape.lane_offsets(lanes))
+    return Span(type, starts, tuple(sorted(_offsets(group))))
 
 
 def _lowest_pointer(w: Widener, group: InterleaveGroup) -> Value:
@@ -130,7 +134,7 @@ def _cast(w: Widener, vector: Value, type: Type) -> Value:
 
 def _lane_pointers(w: Widener, group: InterleaveGroup, pointer: Value, mask: Value) -> list[Value]:
     """Each lane's address of the lowest access, or the dump slot for an inactive lane."""
-    pointers = [w.build.gep(I8, pointer, [const_int(I64, group.stride * i)]) for i in range(w.lanes)]
+    pointers = [w.build.gep(I8, pointer, [const_int(I64, offset)]) for offset in group.shape.lane_offsets(w.lanes)]
     return redirect_inactive(w, pointers, mask)
 
 

@@ -14,7 +14,7 @@ from wfv.ir.values import Poison, Value
 def add_phis(w: Widener, block: Block) -> None:
     """The new phis of an old block, without operands: those of a loop are not widened yet."""
     for phi in block.phis:
-        if w.shape(phi).is_affine:
+        if w.shape(phi).has_base:
             w.set_scalar(phi, _empty_phi(w, phi.type, phi))
         elif isinstance(phi.type, VecType):
             raise InternalError(f"%{phi.name} is a phi of vectors")
@@ -32,7 +32,7 @@ def complete_phis(w: Widener, old_blocks: Sequence[Block]) -> None:
     """Gives all new phis their operands."""
     for block in old_blocks:
         for phi in block.phis:
-            is_scalar = w.shape(phi).is_affine
+            is_scalar = w.shape(phi).has_base
             new = w.scalar(phi) if is_scalar else w.vector(phi)
             assert isinstance(new, Instr)
             # One operand for each predecessor, even if a switch reaches the block by several edges.

@@ -10,6 +10,7 @@ from collections.abc import Set
 
 from passes.analysis.divergence import Shapes
 from passes.analysis.shapes import Assumptions
+from passes.analysis.windows import window_of
 from passes.widen.contiguity_test import is_possibly_contiguous
 from passes.widen.geps_and_allocas import replicate_gep
 from passes.widen.layout import is_dense
@@ -56,7 +57,7 @@ def replicate(w: Widener, instr: Instr) -> None:
 def _is_candidate(instr: Instr, shapes: Shapes, assume: Assumptions) -> bool:
     if instr.op == "store":
         return _is_scatter(instr, instr.operands[0].type, instr.operands[1], shapes, assume)
-    if not shapes.of(instr).is_varying or not isinstance(instr.type, (IntType, PtrType, FloatType)):
+    if shapes.of(instr).has_base or not isinstance(instr.type, (IntType, PtrType, FloatType)):
         return False
     if instr.op == "load":
         return _is_scatter(instr, instr.type, instr.operands[0], shapes, assume)
@@ -70,6 +71,9 @@ def _is_scatter(access: Instr, type: Type, address: Value, shapes: Shapes, assum
     shape = shapes.of(address)
     if shape.is_uniform:
         return False
+    if shape.offsets:
+        window = window_of(type, shape)
+        return window is None or (access.op == "store" and max(window) - min(window) >= len(set(window)))
     if shape.is_strided:
         is_span = is_near(type, shape.stride) if access.op == "load" else abs(shape.stride) == size_of(type)
         return not is_dense(type) or shape.stride % size_of(type) != 0 or not is_span
@@ -82,7 +86,7 @@ def _has_scalar_operands(instr: Instr, found: set[Instr], shapes: Shapes) -> boo
     Addresses do not count: a gather always extracts them.
     """
     operands = instr.operands[:1] if instr.op == "store" else [] if instr.op == "load" else instr.operands
-    return all(shapes.of(x).is_affine or x in found for x in operands)
+    return all(shapes.of(x).has_base or x in found for x in operands)
 
 
 def _uses_scalars(user: Instr, value: Instr, found: set[Instr], shapes: Shapes, assume: Assumptions) -> bool:

@@ -132,5 +132,5 @@ def _safe_align(span: Span, align: int, piece: int) -> int:
     An alignment that the stride contradicts holds at some lanes at most, so it is not used either.
     """
     size = size_of(span.type)
-    step = abs(span.stride) * size
+    step = span.step * size
     return min(align, step & -step if piece == 0 else size)

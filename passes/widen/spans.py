@@ -11,7 +11,9 @@ elements that the lanes read; a store never writes them. passes/widen/span_acces
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import gcd
 
+from passes.analysis.windows import window_of
 from passes.widen.layout import in_memory, is_dense
 from passes.widen.machine import Machine
 from passes.widen.widener import Widener
@@ -28,27 +30,41 @@ Owners = list[tuple[int, int] | None]  # of each element: (which offset, which l
 class Span:
     """The elements of all lanes.
 
-    The lanes' first elements are `stride` elements of `type` apart; if `stride` is negative, lane 0 comes last. A
-    lane's elements lie at `offsets`, in ascending order, counted in elements from the lane's first one.
+    A lane's first element lies `starts[lane]` elements of `type` behind lane 0's first one. A lane's elements lie at
+    `offsets`, in ascending order, counted in elements from the lane's first one. Loads of lanes may overlap.
     """
 
     type: Type
-    stride: int
+    starts: tuple[int, ...]
     offsets: tuple[int, ...]
-    lanes: int
+
+    @property
+    def lanes(self) -> int:
+        return len(self.starts)
 
     @property
     def start(self) -> int:
         """The span's first element, counted from lane 0's first one."""
-        return min(0, self.stride * (self.lanes - 1))
+        return min(self.starts)
 
     @property
     def length(self) -> int:
-        return abs(self.stride) * (self.lanes - 1) + self.offsets[-1] + 1
+        return max(self.starts) - self.start + self.offsets[-1] + 1
 
     @property
     def has_gaps(self) -> bool:
-        return len(self.offsets) < abs(self.stride)
+        return None in self.owners()
+
+    @property
+    def stride(self) -> int:
+        """The elements from one lane's first element to the next lane's, if that is the same everywhere; else 0."""
+        stride = self.starts[-1] // max(self.lanes - 1, 1)
+        return stride if self.starts == tuple(stride * lane for lane in range(self.lanes)) else 0
+
+    @property
+    def step(self) -> int:
+        """The greatest number of elements that all distances between lanes are multiples of."""
+        return gcd(*self.starts)
 
     @property
     def lane_word(self) -> IntType | None:
@@ -64,7 +80,7 @@ class Span:
     def positions(self, offset: int) -> list[int]:
         """The position in the span of each lane's element at `offset`."""
         lane_0 = offset - self.start
-        return [lane_0 + lane * self.stride for lane in range(self.lanes)]
+        return [lane_0 + start for start in self.starts]
 
     def owners(self) -> Owners:
         """For each element of the span the number of its offset and its lane, or None for a gap."""
@@ -84,18 +100,26 @@ def span_of(type: Type, stride: int, lanes: int) -> Span | None:
     size = size_of(element)
     if not is_dense(type) or stride % size or abs(stride) < count * size:
         return None
-    return Span(element, stride // size, tuple(range(count)), lanes)
+    return strided_span(element, stride // size, tuple(range(count)), lanes)
+
+
+def strided_span(type: Type, stride: int, offsets: tuple[int, ...], lanes: int) -> Span:
+    """The span of lanes that are `stride` elements apart; if `stride` is negative, lane 0 comes last."""
+    return Span(type, tuple(stride * lane for lane in range(lanes)), offsets)
 
 
 def contiguous_span(type: Type, lanes: int) -> Span:
     """The span of lanes that lie one behind the other."""
     count = count_of(type)
-    return Span(in_memory(scalar_of(type)), count, tuple(range(count)), lanes)
+    return strided_span(in_memory(scalar_of(type)), count, tuple(range(count)), lanes)
 
 
 def near_span(w: Widener, type: Type, address: Value, is_masked: bool = False) -> Span | None:
     """The span of a strided access, if a wide load of it is better than one load per lane."""
     shape = w.shape(address)
+    if shape.offsets:
+        window = window_of(type, shape, is_masked) if is_dense(type) else None
+        return Span(in_memory(type), window, (0,)) if window is not None else None
     span = span_of(type, shape.stride, w.lanes) if shape.is_strided else None
     if span is None or not span.has_gaps:
         return span
@@ -112,5 +136,6 @@ def is_store_better(machine: Machine, span: Span, is_masked: bool) -> bool:
     """Whether one store of the span, which leaves out the gaps, is better than one per lane (docs/passes/widen.md)."""
     if not span.has_gaps:
         return True
-    is_short = abs(span.stride) * size_of(span.type) <= span.lanes
+    per_lane = abs(span.stride) or -(-span.length // span.lanes)
+    is_short = per_lane * size_of(span.type) <= span.lanes
     return machine.has_avx512 and (is_masked or is_short)

@@ -4,6 +4,7 @@
 |---|---|
 | uniform | one scalar |
 | strided | the scalar of lane 0, its *base*; `vector` materializes base + k*lane, once for a block |
+| varying, of known offsets | the same: base + offsets[lane] |
 | varying | a vector of `lanes` elements |
 | varying, of a vector type or a struct | its *components*: one such vector for each component, or field |
 | replicated (passes/widen/replicate.py) | one scalar per lane |
@@ -42,8 +43,14 @@ class ValueMap:
             return self._emit.build.join_lanes(old.type, self._replicas[old])
         available = self._emit.available.vectors
         if old not in available:
-            available[old] = self._emit.build.materialize(self.scalar(old), self._shapes.of(old).stride)
+            available[old] = self._materialized(old)
         return available[old]
+
+    def _materialized(self, old: Value) -> Value:
+        shape, build = self._shapes.of(old), self._emit.build
+        if shape.offsets:
+            return build.materialize_offsets(self.scalar(old), shape.offsets)
+        return build.materialize(self.scalar(old), shape.stride)
 
     def components(self, old: Value) -> list[Value]:
         """The value of a vector type, or the struct that a call returned, in all lanes: a vector per component."""
@@ -65,8 +72,10 @@ class ValueMap:
         if old in self._replicas:
             return self._replicas[old][i]
         shape = self._shapes.of(old)
-        if not shape.is_affine:
+        if not shape.has_base:
             return self._emit.build.extractelement(self.vector(old), i)
+        if shape.offsets:
+            return self._emit.build.strided_element(self.scalar(old), shape.offsets[i], 1)
         return self._emit.build.strided_element(self.scalar(old), shape.stride, i)
 
     def has_vector(self, old: Value) -> bool:

@@ -26,6 +26,17 @@ class VectorBuilder(Builder):
             return vector
         return self.binop("add", vector, self.step_vector(base.type, stride))
 
+    def materialize_offsets(self, base: Value, offsets: Sequence[int]) -> Value:
+        """The vector base + offsets, modulo the type's width; for pointers the offsets are in bytes."""
+        if is_poison(base):
+            return self.splat(base, self.lanes)
+        type = I64 if isinstance(base.type, PtrType) else base.type
+        assert isinstance(type, IntType)
+        vector = ConstAggregate(VecType(self.lanes, type), tuple(const_int(type, x) for x in offsets))
+        if isinstance(base.type, PtrType):
+            return self.gep(I8, base, [vector])
+        return self.binop("add", self.splat(base, self.lanes), vector)
+
     def step_vector(self, type: Type, stride: int = 1) -> Value:
         """The constant <0, stride, 2*stride, ..>."""
         assert isinstance(type, IntType)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import log2
 
+from passes.specialize import Speculation
 from wfv.cost.census import Census, census_of
 from wfv.ir.core import Function, Instr
 from wfv.ir.values import ConstInt
@@ -45,20 +46,23 @@ class Part:
 
 def parts_of(state: State) -> list[Part]:
     """All continuations of a kernel that is analyzed."""
-    speculations = state.speculations or (None,) * len(state.functions)
     return [
         Part(_census(fn, state), None if each is None else Fast(_census(each.fast, state, False), _divisor(each.fast)))
-        for fn, each in zip(state.functions, speculations, strict=True)
+        for fn, each in zip(state.functions, _widest(state), strict=True)
     ]
 
 
 def usual_versions(state: State, lanes: int) -> list[Function]:
     """The version of each continuation that most vectors run."""
-    speculations = state.speculations or (None,) * len(state.functions)
     return [
         each.fast if each is not None and _share(each.fast, lanes) > _HALF else fn
-        for fn, each in zip(state.functions, speculations, strict=True)
+        for fn, each in zip(state.functions, _widest(state), strict=True)
     ]
+
+
+def _widest(state: State) -> list[Speculation | None]:
+    """The version of each continuation that holds for the most vectors; it is tested last."""
+    return [versions[-1] if versions else None for versions in state.speculations or ((),) * len(state.functions)]
 
 
 def _share(fast: Function, lanes: int) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from passes.functions.rest_forms import rest_name
-from passes.kernel import Body
+from passes.kernel import Body, FastVersion
 from passes.sub_groups import SubGroupForm, has_exchange, lower_queries, may_diverge, run_by_sub_group
 from wfv.ir.core import Function, Module
 from wfv.options import Options
@@ -25,10 +25,12 @@ def bodies_of(state: State) -> tuple[Body, ...]:
             _last_body(state.module, form.fn, rest.fn, state.options) if rest else Body(form.fn)
             for form, rest in zip(forms, rest_of, strict=True)
         )
-    fast, speculations = iter(state.forms_of("fast")), state.speculations or (None,) * len(forms)
+    fast, speculations = iter(state.forms_of("fast")), state.speculations or ((),) * len(forms)
     bodies = []
     for fn, form, each, rest in zip(state.functions, forms, speculations, rest_of, strict=True):
-        body = Body(fn, form.simd, next(fast).simd, each.guard) if each else Body(fn, form.simd)
+        versions = [(next(fast).simd, speculation.guard) for speculation in each]
+        body = Body(fn, form.simd, tuple(FastVersion(simd, guard) for simd, guard in versions if simd is not None))
+        body = replace(body, columns=next((other.simd for other in state.forms_of("columns")), None))
         bodies.append(replace(body, rest=rest.simd) if rest else body)
     return tuple(bodies)
 

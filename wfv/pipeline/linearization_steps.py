@@ -5,6 +5,7 @@ The fast versions of a speculation go through the same steps as all others: they
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from passes.functions.masked_helpers import Seeds, argument_shapes, mask_of, masked_form
@@ -23,7 +24,7 @@ from passes.linearize import (
 from passes.linearize.branch_remarks import branch_remarks, branches_of
 from passes.linearize.linearizers import find_linearizer
 from passes.linearize.loops_to_mask import loops_to_mask
-from passes.specialize import speculate_on_shapes
+from passes.specialize import are_columns_better, column_form, column_remark, column_seeds, speculations_of
 from wfv.ir.clone import clone_function
 from wfv.ir.core import Function
 from wfv.options import Options
@@ -38,9 +39,9 @@ def speculate(state: State) -> State:
     keeps_branches = options.strategy.linearizer != "full"
     analyses = {fn: analyze(fn, options, known=state.analyses.get(fn)) for fn in state.functions}
     found = tuple(
-        speculate_on_shapes(fn, analyses[fn].shapes, assume, saves_masks, keeps_branches) for fn in state.functions
+        speculations_of(fn, analyses[fn].shapes, assume, saves_masks, keeps_branches) for fn in state.functions
     )
-    remarks = frozenset(remark for each in found if each is not None for remark in each.remarks)
+    remarks = frozenset(remark for versions in found for each in versions for remark in each.remarks)
     return replace(state, analyses=analyses, speculations=found, remarks=state.remarks | remarks)
 
 
@@ -52,7 +53,7 @@ def copy_forms(state: State) -> State:
     """
     options, copies = state.options, tuple(clone_function(fn, fn.name) for fn in state.functions)
     rests = [rest_form(state.module, fn, options.lanes, options.fits_index32) for fn in copies if uses_sub_groups(fn)]
-    fast = tuple(each.fast for each in state.speculations if each is not None)
+    fast = tuple(each.fast for versions in state.speculations for each in versions)
     for fn in (*state.functions, *fast):
         lower_sizes(state.module, fn, options.lanes, is_rest=False)
     for fn in state.functions:
@@ -68,14 +69,33 @@ def copy_forms(state: State) -> State:
         found = analyzed(fn, seeds)
         return ScalarForm(fn, role, seeds, found, branches_of(found.cfg, found.shapes))
 
+    columns = _column_forms(state, analyses)
     seeds = argument_shapes(state.functions, helpers, lambda fn, seeds: analyzed(fn, seeds).shapes)
     forms = (
         *(new_form(fn, "continuation") for fn in state.functions),
         *(new_form(fn, "helper", seeds.get(fn.name)) for fn in helpers),
         *(new_form(fn, "fast") for fn in fast),
+        *columns,
         *(new_form(fn, "rest", rest_seeds(fn)) for fn in rests),
     )
-    return replace(state, functions=copies, analyses={}, forms=forms)
+    remarks = state.remarks | {column_remark(options.lanes) for _ in columns}
+    return replace(state, functions=copies, analyses={}, forms=forms, remarks=remarks)
+
+
+def _column_forms(state: State, analyses: Mapping[Function, Analysis]) -> list[ScalarForm]:
+    """The form by columns, if it is better, of a kernel without barriers and helper functions."""
+    options = state.options
+    if len(state.functions) > 1 or state.helpers or options.strategy.values != "uniform":
+        return []
+    by_rows = analyses[state.functions[0]].shapes
+    columns = column_form(state.functions[0], by_rows)
+    if columns is None:
+        return []
+    seeds = column_seeds(columns)
+    found = analyze(columns, options, seeds)
+    if not are_columns_better(state.functions[0], by_rows, columns, found.shapes):
+        return []
+    return [ScalarForm(columns, "columns", seeds, found, branches_of(found.cfg, found.shapes))]
 
 
 def _analyzed(form: ScalarForm, options: Options) -> ScalarForm:

@@ -21,7 +21,7 @@ from wfv.ir.core import Function, Instr, Module
 from wfv.options import Options
 from wfv.pipeline.shapes import Analysis
 
-Role = Literal["continuation", "helper", "fast", "rest"]
+Role = Literal["continuation", "helper", "fast", "columns", "rest"]
 
 
 @dataclass(frozen=True)
@@ -29,11 +29,11 @@ class ScalarForm:
     """A function on its way to SIMD code, with all that is known of it.
 
     `role`: a continuation, the masked form of a helper function, the fast version of a continuation, which runs where
-    the guard of its speculation holds, or the rest, which runs the last work-items of a row under a mask
-    (passes/functions/rest_forms.py). Copies of continuations and helper functions stay for one work-item. `seeds`: the
-    shapes of the parameters (None: of the ids only). `analysis` has the control-flow graph and the shapes of `fn` as it
-    is now. `branches`: those that the source had. `plan` and `masks` exist from the steps of these names on, `simd`
-    from `widen` on.
+    the guard of its speculation holds, the form by columns (passes/specialize/columns.py), or the rest, which runs the
+    last work-items of a row under a mask (passes/functions/rest_forms.py). Copies of continuations and helper functions
+    stay for one work-item. `seeds`: the shapes of the parameters (None: of the ids only). `analysis` has the
+    control-flow graph and the shapes of `fn` as it is now. `branches`: those that the source had. `plan` and `masks`
+    exist from the steps of these names on, `simd` from `widen` on.
     """
 
     fn: Function
@@ -58,7 +58,7 @@ class ScalarForm:
         """Adds remarks. A fast version and the rest have none: they would repeat those of their continuation."""
         return (
             self
-            if self.role in ("fast", "rest")
+            if self.role in ("fast", "columns", "rest")
             else replace(self, remarks=self.remarks | remarks_in(self.fn, remarks))
         )
 
@@ -69,7 +69,7 @@ class State:
 
     `source`: the module as parsed; `module`: what the functions call and use. `functions`: the kernel, from `barriers`
     on its continuations, each computing one work-item; `helpers`: the functions they call that are not inlined. `forms`
-    and `speculations` (one for each continuation, or none at all) exist where the kernel is vectorized; `analyses` are
+    and `speculations` (those of each continuation, or none at all) exist where the kernel is vectorized; `analyses` are
     the last ones of `functions`, which a step uses if they are still valid (`wfv.pipeline.shapes.analyze`). `ir` is the
     text of the launch module, from `group` on, `optimized_ir` what LLVM makes of it, if an observer sees that step.
     """
@@ -82,7 +82,7 @@ class State:
     functions: tuple[Function, ...] = ()
     helpers: tuple[Function, ...] = ()
     analyses: Mapping[Function, Analysis] = field(default_factory=dict)
-    speculations: tuple[Speculation | None, ...] = ()
+    speculations: tuple[tuple[Speculation, ...], ...] = ()
     forms: tuple[ScalarForm, ...] = ()
     remarks: frozenset[Remark] = frozenset()
     ir: str = ""

@@ -65,7 +65,8 @@ def show_forms(step: str, state: State) -> Stage:
 
 def show_simd(step: str, state: State) -> Stage:
     """The SIMD functions. Those of helper functions are in the module."""
-    return _stage(step, state, tuple(form.simd for form in state.forms_of("continuation", "fast", "rest") if form.simd))
+    forms = state.forms_of("continuation", "fast", "columns", "rest")
+    return _stage(step, state, tuple(form.simd for form in forms if form.simd))
 
 
 def show_optimized(step: str, state: State) -> Stage:

@@ -39,9 +39,17 @@ MUTANTS = (
     Mutant(
         "speculation-guard-inverted",
         VECTOR,
-        "br i1 %fits{k}, label %v.fast{k}, label %v.any{k}",
-        "br i1 %fits{k}, label %v.any{k}, label %v.fast{k}",
+        "br i1 %fits{tag}{k}, label %v.fast{tag}{k}, label %{other}",
+        "br i1 %fits{tag}{k}, label %{other}, label %v.fast{tag}{k}",
         "the fast version runs where its assumptions do not hold",
+    ),
+    Mutant(
+        "columns-of-any-height",
+        "passes/kernel/column_loops.py",
+        '"  %odd.rows{k} = and i64 %wfv.lsize1, {lanes - 1}"',
+        '"  %odd.rows{k} = and i64 %wfv.lsize1, 0"',
+        "lanes in dimension 1 run behind the end of the group",
+        tests=("tests/test_columns.py",),
     ),
     Mutant(
         "partial-group-is-whole",

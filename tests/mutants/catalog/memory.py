@@ -14,15 +14,15 @@ MUTANTS = (
     Mutant(
         "reverse-span-starts-at-lane-0",
         SPANS,
-        "return min(0, self.stride * (self.lanes - 1))",
+        "return min(self.starts)",
         "return 0",
         "an access of negative stride begins at lane 0 instead of at the last lane",
     ),
     Mutant(
         "reverse-order-lost",
         SPANS,
-        "return [lane_0 + lane * self.stride for lane in range(self.lanes)]",
-        "return [lane * abs(self.stride) + offset for lane in range(self.lanes)]",
+        "return [lane_0 + start for start in self.starts]",
+        "return [offset + abs(start) for start in self.starts]",
         "elements of an access of negative stride are not reversed",
     ),
     Mutant(
@@ -31,6 +31,14 @@ MUTANTS = (
         "[w.lanes + 2 * i + 1 for i in range(half)]",
         "[w.lanes + 2 * i for i in range(half)]",
         "the upper lanes of stride 2 get their neighbours' elements",
+    ),
+    Mutant(
+        "shared-element-has-one-lanes-mask",
+        "passes/analysis/windows.py",
+        "return starts if is_near and not (is_masked and is_shared) else None",
+        "return starts if is_near else None",
+        "an element that several lanes read is not loaded if the last of them is inactive",
+        tests=("tests/test_butterflies.py",),
     ),
     Mutant(
         "components-not-interleaved",

@@ -9,9 +9,11 @@ DIVISION = "passes/widen/integer_division.py"
 RECIPROCAL, SPECULATE = "passes/specialize/invariant_division.py", "passes/specialize/assumed_arithmetic.py"
 BOUNDS, ENDS = "passes/specialize/assumed_bounds.py", "passes/specialize/vector_ends.py"
 COUNTERS, GUARD = "passes/specialize/counters.py", "passes/specialize/guard_function.py"
-SPECULATION, SPECULATION_TESTS = "passes/specialize/speculate.py", ("tests/test_golden.py",)
+SPECULATION, SPECULATION_TESTS = "passes/specialize/assumption_search.py", ("tests/test_golden.py",)
 FIELDS, RULES = "passes/scalarize/memory_access.py", "passes/scalarize/rules.py"
 SATURATING = "passes/widen/saturating_conversions.py"
+OFFSETS, VERSIONS = "passes/specialize/assumed_offsets.py", "passes/specialize/speculate.py"
+BUTTERFLIES = ("tests/test_butterflies.py",)
 
 MUTANTS = (
     Mutant(
@@ -167,6 +169,22 @@ MUTANTS = (
         "        if not is_greatest:\n            return start\n",
         "        return start\n",
         "the guard tests a loop's first iteration only",
+    ),
+    Mutant(
+        "known-offsets-of-unaligned-vectors",
+        OFFSETS,
+        'low = build.binop("and", first, const_int(first.type, assume.lanes - 1))',
+        'low = build.binop("and", first, const_int(first.type, 0))',
+        "the lanes' offsets are assumed wherever the vector starts",
+        tests=BUTTERFLIES,
+    ),
+    Mutant(
+        "constant-of-a-version-unchecked",
+        VERSIONS,
+        "guard_function(fast, [is_number, *found],",
+        "guard_function(fast, found,",
+        "the version for one divisor runs for all of them",
+        tests=BUTTERFLIES,
     ),
     Mutant(
         "counter-span-unlimited",
