@@ -3,8 +3,8 @@
 Before:                                         After, for 4 lanes:
     %r = call float @wfv.call.by_lane.k.0(          store <4 x i32> %from, ptr %in        ; one array for each operand
             i32 %from, ptr %x, i1 %m)               br (any lane of %m): loop, end
-                                                loop: %left = phi i4 [ (bitcast of %m) ], [ %left & (%left - 1) ]
-                                                      %lane = call i4 @llvm.cttz.i4(i4 %left)
+                                                loop: %left = phi i64 [ (bits of %m) ], [ %left & (%left - 1) ]
+                                                      %lane = call i64 @llvm.cttz.i64(i64 %left, i1 true)
                                                       %a = load i32, (element %lane of %in)
                                                       %b = call float @wfv.fn.by_lane.k.0(i32 %a, ptr %x)
                                                       store float %b, (element %lane of %out)
@@ -21,7 +21,7 @@ from collections.abc import Sequence
 from passes.widen.widener import Widener
 from wfv.ir.core import Block, Instr
 from wfv.ir.types import I1, I8, I64, PTR, VOID, ArrayType, IntType, PtrType, StructType, Type, VecType, size_of
-from wfv.ir.values import FALSE, Value, const_int
+from wfv.ir.values import TRUE, Value, const_int
 
 _MAX_ALIGN = 64
 
@@ -33,20 +33,20 @@ def widen_lane_loop(w: Widener, instr: Instr, function: str, operands: Sequence[
     inputs = [_Input(w, x) for x in operands]
     outputs = [_new_array(w, type) for type in fields]
     left = w.build.mask_bits(w.vector(mask))
-    bits = left.type
+    left = w.build.cast("zext", left, I64) if w.lanes < 64 else left
     before, loop, end = w.emit.block, _new_block(w, "lane"), _new_block(w, "lanes.end")
-    w.build.cond_br(w.build.icmp("ne", left, const_int(bits, 0), name="any"), loop, end)
+    w.build.cond_br(w.build.icmp("ne", left, const_int(I64, 0), name="any"), loop, end)
     w.emit.continue_in(loop)
-    lanes = w.build.phi(bits, [(left, before)], name="left")
-    lane = w.build.cast("zext", _first_lane(w, lanes), I64, name="lane")
+    lanes = w.build.phi(I64, [(left, before)], name="left")
+    lane = w.emit.call("llvm.cttz.i64", I64, [lanes, TRUE])
     results = w.build.call(function, instr.type, [x.of_lane(lane) for x in inputs])
     for n, (array, type) in enumerate(zip(outputs, fields, strict=True)):
         result = results if len(fields) == 1 else w.build.extractvalue(results, n)
         _store(w, result, _element(w, array, type, lane))
-    rest = w.build.binop("and", lanes, w.build.binop("sub", lanes, const_int(bits, 1)))
+    rest = w.build.binop("and", lanes, w.build.binop("sub", lanes, const_int(I64, 1)))
     lanes.operands.append(rest)
     lanes.blocks.append(w.emit.block)
-    w.build.cond_br(w.build.icmp("ne", rest, const_int(bits, 0)), loop, end)
+    w.build.cond_br(w.build.icmp("ne", rest, const_int(I64, 0)), loop, end)
     w.emit.continue_in(end)
     _set_results(w, instr, [_load_all(w, array, type) for array, type in zip(outputs, fields, strict=True)])
 
@@ -68,10 +68,6 @@ def _new_block(w: Widener, name: str) -> Block:
     block = Block(w.emit.function.unique_name(name))
     w.emit.function.blocks.append(block)
     return block
-
-
-def _first_lane(w: Widener, left: Value) -> Value:
-    return w.emit.call(f"llvm.cttz.{left.type}", left.type, [left, FALSE])
 
 
 class _Input:

@@ -8,9 +8,9 @@
 ; CHECK: call { i32, i32 } @wfv.call.by_lane.k.c0.masked.0(i32 %first, {{.*}}, i1 %
 ; RUN: step=widen, strategy=unicf, lanes=4
 ; CHECK: store <4 x i32> %load{{.*}}, ptr %lanes
-; CHECK: %any{{.*}} = icmp ne i4 %bits
-; CHECK: phi i4
-; CHECK: call i4 @llvm.cttz.i4(i4 %left
+; CHECK: %any{{.*}} = icmp ne i64
+; CHECK: phi i64
+; CHECK: call i64 @llvm.cttz.i64(i64 %left
 ; CHECK: load i32, ptr
 ; CHECK: call { i32, i32 } @wfv.fn.by_lane.k.c0.masked.0(i32 %load
 ; CHECK: load <4 x i32>, ptr %lanes
