@@ -37,7 +37,12 @@ def _gains(instr: Instr, registers: Registers) -> bool:
 
 
 def _is_of_lanes(instr: Instr, ranges: SignedRanges, shapes: Shapes) -> bool:
-    """Whether one operand goes up by one from lane to lane without wrapping, and the other is uniform."""
+    """Whether one operand goes up by one from lane to lane without wrapping, and the other is uniform.
+
+    A comparison that a speculation assumes to be uniform stays one scalar.
+    """
+    if not shapes.of(instr).is_varying:
+        return False
     a, b = instr.operands
     strided, other = (a, b) if shapes.of(a).is_strided else (b, a)
     if not shapes.of(other).is_uniform or not shapes.of(strided).is_strided or shapes.of(strided).stride != 1:
