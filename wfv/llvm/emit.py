@@ -10,6 +10,7 @@ from wfv.llvm.encoding import emit_encodable_assembly, emit_encodable_object
 from wfv.llvm.machine import Target, machine_of
 from wfv.llvm.masked_folds import MASKED_LOAD, keep_masked_loads
 from wfv.llvm.pointer_tables import keep_pointer_tables
+from wfv.llvm.scheduling_regions import divide_large_blocks
 from wfv.llvm.text import parse
 
 
@@ -39,7 +40,7 @@ def emit_linked_object(texts: Sequence[str], target: Target, *, level: int = 3) 
     for text in texts[1:]:
         linked.link_in(parse(keep_pointer_tables(text), context))
     _run_pipeline(linked, target, False, False, level)
-    with _with_masks_kept(linked, target, context) as module:
+    with _ready_for_code(linked, target, context) as module:
         return emit_encodable_object(module, target, level)
 
 
@@ -54,19 +55,22 @@ def emit_assembly(
 def _optimized(text: str, target: Target, loop_vectorize: bool, slp_vectorize: bool, level: int) -> llvm.ModuleRef:
     module = parse(keep_pointer_tables(text))
     _run_pipeline(module, target, loop_vectorize, slp_vectorize, level)
-    return _with_masks_kept(module, target)
+    return _ready_for_code(module, target)
 
 
-def _with_masks_kept(module: llvm.ModuleRef, target: Target, context: llvm.ContextRef | None = None) -> llvm.ModuleRef:
-    """The module, or a new one instead of it, in which no masked load is folded into an unmasked access."""
-    if "avx512f" not in target.available or not any(fn.name.startswith(MASKED_LOAD) for fn in module.functions):
-        return module
+def _ready_for_code(module: llvm.ModuleRef, target: Target, context: llvm.ContextRef | None = None) -> llvm.ModuleRef:
+    """The optimized module, or a new one instead of it, whose code is right and is generated in linear time."""
     text = str(module)
-    kept = keep_masked_loads(text)
-    if kept == text:
+    ready = divide_large_blocks(keep_masked_loads(text) if _may_fold(module, target) else text)
+    if ready == text:
         return module
     module.close()
-    return parse(kept, context)
+    return parse(ready, context)
+
+
+def _may_fold(module: llvm.ModuleRef, target: Target) -> bool:
+    """Whether LLVM may fold a masked load into an unmasked access."""
+    return "avx512f" in target.available and any(fn.name.startswith(MASKED_LOAD) for fn in module.functions)
 
 
 def _run_pipeline(

@@ -11,6 +11,7 @@ from passes.kernel.local_variables import lay_out_local_variables
 from passes.kernel.minimum_reductions import compare_in_reductions
 from passes.kernel.parallel_loops import has_many_accesses, mark_parallel
 from passes.kernel.private_memory_limit import check_private_memory
+from passes.kernel.unanalyzed_loops import leave_loops_unanalyzed
 from passes.narrow.narrow_integers import WIDTHS, narrow_integers
 from passes.narrow.register_cost import Registers
 from passes.widen import widen
@@ -76,6 +77,8 @@ def build_launch_module(state: State) -> State:
     by_item = tuple(body.scalar for body in bodies if not body.parts)
     marked = by_item if options.strategy.loop_vectorizer else tuple(filter(has_many_accesses, fns))
     loop_metadata = mark_parallel(module, marked) if marked else ""
+    if not options.strategy.loop_vectorizer:
+        leave_loops_unanalyzed((*fns, *helpers))
     declare_variables(module)
     launch = group_kernel(interface, bodies, layout.offsets, loop_metadata)
     ir = module_text(module, fns, is_internal=True, tail=launch)
