@@ -1,19 +1,14 @@
-; Four interleaved bytes under a mask, and two 64-bit integers: the mask is repeated for each of a lane's elements.
+; Four interleaved bytes under a mask are one 32-bit word of each lane; of two 64-bit integers, the mask is repeated for
+; each of a lane's elements.
 ; ARGS: out:i64[item*2] x:i8[item*4]=-100..100 n:i32=0..48
 ; RUN: step=widen, strategy=unicf, lanes=4, target=x86-64-v4
-; CHECK: shufflevector <4 x i1> {{.*}}<i32 0, i32 0, i32 0, i32 0, i32 1, i32 1
-; CHECK: call <16 x i8> @llvm.masked.load.v16i8.p1(
+; CHECK: call <4 x i32> @llvm.masked.load.v4i32.p1(
 ; CHECK-NOT: extractelement
 ; CHECK: shufflevector <4 x i1> {{.*}}<i32 0, i32 0, i32 1, i32 1, i32 2, i32 2, i32 3, i32 3>
 ; CHECK: call void @llvm.masked.store.v8i64.p1(
 ; CHECK: ret i32 -1
 ; RUN: step=widen, strategy=unicf, lanes=4, target=x86-64-v3
-; CHECK: all.then
-; CHECK: load <16 x i8>
-; CHECK: all.else
-; CHECK: select i1
-; CHECK: load i8
-; CHECK: all.end
+; CHECK: call <4 x i32> @llvm.masked.load.v4i32.p1(
 ; CHECK: all.then
 ; CHECK: store <8 x i64>
 ; CHECK: all.else
