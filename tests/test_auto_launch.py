@@ -33,6 +33,7 @@ kernel void collatz(global int *steps, global const int *x, int n) {
     while (v != 1) { v = v % 2 ? 3 * v + 1 : v / 2; ++count; }
     steps[i] += count;
 }
+kernel void add(global int *y, global const int *x) { size_t i = get_global_id(0); y[i] += x[i]; }
 kernel void prints(global int *x) { if (get_global_id(0) == 0) printf("%d", x[0]); x[get_global_id(0)] += 1; }
 kernel void meet(global int *x, global const int *flags) {
     if (flags[get_global_id(0)]) { barrier(CLK_LOCAL_MEM_FENCE); x[get_global_id(0)] = 1; }
@@ -203,6 +204,17 @@ def test_versions_have_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     (choice,) = kernel._choices.values()
     assert choice.winner == 0
     assert "limit" in choice.failures[1]
+
+
+def test_candidates_with_the_same_code_are_measured_once() -> None:
+    kernel = wfv.build(SOURCE, strategy="auto", tune=True)["add"]
+    assert isinstance(kernel, AutoKernel)
+    y, x = np.zeros(4096, np.int32), np.ones(4096, np.int32)
+    until(lambda: len(kernel._choices) > 0 and kernel.is_settled, lambda: kernel(4096, 64, y, x))
+    (choice,) = kernel._choices.values()
+    same = [why for why in choice.failures.values() if why.startswith("it has the code of")]
+    assert same
+    assert len(same) + len(choice.scores) == len(choice.candidates)
 
 
 def test_a_choice_is_kept_and_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

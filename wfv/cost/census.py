@@ -18,6 +18,8 @@ from wfv.ir.core import Block, Instr
 from wfv.ir.opcodes import ACCESSES_MEMORY
 from wfv.ir.sub_groups import is_exchange
 
+NARROW = 16  # bits
+_OF_FLOATS = frozenset({"float", "minimum", "convert", "divide32", "divide64", "root32", "root64"})
 COPIES = ("llvm.memcpy", "llvm.memmove", "llvm.memset")
 
 
@@ -57,7 +59,9 @@ class Chains:
 @dataclass
 class Census:
     """The work of a function. `traffic`: bytes between the caches; `widest`: bits of the widest access.
-    `has_loops`: LLVM's vectorizer does not vectorize the loop around them."""
+    `has_loops`: LLVM's vectorizer does not vectorize the loop around them. `is_narrow`: it accesses bytes and shorts
+    only, and has no floats, so that most integers are computed in 16 bits (passes/narrow).
+    """
 
     blocks: list[BlockWork]
     scalar_chains: Chains
@@ -65,6 +69,7 @@ class Census:
     traffic: float
     widest: int
     has_loops: bool
+    is_narrow: bool = False
 
 
 def census_of(cfg: Cfg, shapes: Shapes, hoists: bool = True) -> Census:
@@ -73,7 +78,8 @@ def census_of(cfg: Cfg, shapes: Shapes, hoists: bool = True) -> Census:
     blocks = [counting.work_of(block) for block in cfg.rpo]
     widest = max((access.bits * access.elements for block in blocks for access in block.accesses), default=0)
     scalar, vector = counting.chains()
-    return Census(blocks, scalar, vector, traffic_of(cfg, shapes), widest, bool(cfg.loops.all))
+    is_narrow = 0 < widest <= NARROW and not any(name in _OF_FLOATS for block in blocks for name, _ in block.simd)
+    return Census(blocks, scalar, vector, traffic_of(cfg, shapes), widest, bool(cfg.loops.all), is_narrow)
 
 
 class Counting:

@@ -48,9 +48,10 @@ def rank_analyzed(state: State, text: str, candidates: Sequence[Candidate] | Non
     Nothing in the state changes: its compilation may go on behind that step.
     """
     hints, machine = kernel_hints(text, state.interface.name), cost_machine(state.options.target)
-    if candidates is None:
-        candidates = default_candidates(state.options, hints, machine)
     parts, row = parts_of(state), hints.required_size[0] if hints.required_size else _ANY_ROW
+    if candidates is None:
+        is_narrow = all(part.census.is_narrow for part in parts)
+        candidates = default_candidates(state.options, hints, machine, is_narrow)
     found = [_estimate(parts, candidate, machine, row) for candidate in dict.fromkeys(candidates)]
     order = {candidate: at for at, candidate in enumerate(candidates)}
     return sorted(found, key=lambda each: (round(each.cycles, 6), order[each.candidate]))

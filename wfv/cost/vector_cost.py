@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import log2
 
 from wfv.cost.accesses import Access
-from wfv.cost.census import BlockWork, Census
+from wfv.cost.census import NARROW, BlockWork, Census
 from wfv.cost.combine import Cost, limited
 from wfv.cost.figures import CLASSES
 from wfv.cost.flow import BlockFlow
@@ -15,6 +15,7 @@ from wfv.cost.machine import CostMachine
 
 _LOAD, _STORE, _SHUFFLE = 0.6, 1.0, 1.0  # cycles of a register
 _SCALAR_LOAD = 0.5
+_ANY_WIDTH = 64
 _ATOMIC = 6.5  # of a lane
 _LOOP = 4.0  # the loop over vectors: ids, counter, branch, the vectors that are made of them
 _BRANCH = 0.5
@@ -49,7 +50,7 @@ def vector_cost(census: Census, vector: Vector) -> Cost:
     count = 8.0
     for block in census.blocks:
         runs = block.flow.vector * rounds_of(block.flow, vector.lanes)
-        count += runs * _add_block(parts, block, runs, vector)
+        count += runs * _add_block(parts, block, runs, vector, NARROW if census.is_narrow else _ANY_WIDTH)
     chains = census.vector_chains
     latency = chains.path + sum(flow.vector * rounds_of(flow, vector.lanes) * cycles for flow, cycles in chains.loops)
     traffic = vector.lanes * census.traffic * (1 + vector.machine.wide_access * log2(vector.registers(census.widest)))
@@ -70,13 +71,14 @@ def rounds_of(flow: BlockFlow, lanes: int) -> float:
     return (even + other) / 2
 
 
-def _add_block(parts: defaultdict[str, float], block: BlockWork, runs: float, vector: Vector) -> float:
-    """Adds a block's cycles; returns the number of its instructions."""
+def _add_block(parts: defaultdict[str, float], block: BlockWork, runs: float, vector: Vector, most_bits: int) -> float:
+    """Adds a block's cycles; returns the number of its instructions. `most_bits`: of a value in a vector."""
     count, machine = 0.0, vector.machine
     for name, number in block.scalar.items():
         parts["uniform"] += runs * number * CLASSES[name].scalar
         count += number if name != "free" else 0
-    for (name, bits), number in block.simd.items():
+    for (name, full_bits), number in block.simd.items():
+        bits = min(full_bits, most_bits)
         registers = vector.registers(bits)
         parts[CLASSES[name].part] += runs * number * registers * CLASSES[name].vector * slower_by(name, bits, machine)
         count += number * registers if name != "free" else 0
@@ -85,20 +87,22 @@ def _add_block(parts: defaultdict[str, float], block: BlockWork, runs: float, ve
         part, cycles, instructions = access_cost(access, is_masked, vector)
         parts[part] += runs * number * cycles
         count += number * instructions
-    count += add_masks(parts, block, runs, vector)
+    count += add_masks(parts, block, runs, vector, most_bits)
     parts["overhead"] += runs * _BRANCH
-    parts["spills"] += runs * _SPILL * _spilled(block, vector)
+    parts["spills"] += runs * _SPILL * _spilled(block, vector, most_bits)
     return count
 
 
-def add_masks(parts: defaultdict[str, float], block: BlockWork, runs: float, vector: Vector) -> float:
+def add_masks(
+    parts: defaultdict[str, float], block: BlockWork, runs: float, vector: Vector, most_bits: int = 64
+) -> float:
     """Adds the cycles of masks and blends; returns the number of instructions."""
     masks, blends = block.masks, block.blends
     if not vector.has_boscc:
         masks, blends = masks + block.id_masks, blends + block.id_blends
     elif block.votes:
         parts["masks"] += runs * (_ID_VOTE if block.flow.is_id_branch else _VOTE)
-    registers = sum(number * vector.registers(bits) for bits, number in blends.items())
+    registers = sum(number * vector.registers(min(bits, most_bits)) for bits, number in blends.items())
     parts["masks"] += runs * (masks * vector.mask_registers + registers * CLASSES["select"].vector)
     return masks + registers
 
@@ -109,10 +113,10 @@ def slower_by(name: str, bits: int, machine: CostMachine) -> float:
     return machine.vary_shift if name == "vary shift" else 1.0
 
 
-def _spilled(block: BlockWork, vector: Vector) -> float:
+def _spilled(block: BlockWork, vector: Vector, most_bits: int) -> float:
     """The registers that do not fit."""
     masks = 0 if vector.machine.bits >= 512 else block.live.masks + _OWN_MASKS * block.flow.is_masked
-    bits = block.live.bits + 32 * masks
+    bits = min(block.live.bits, block.live.values * most_bits) + 32 * masks
     needed = max(block.live.values, -(-bits * vector.lanes // vector.machine.bits))
     return max(0, needed - vector.machine.registers)
 

@@ -24,6 +24,7 @@ from wfv.runtime.candidates import (
     make_ranking,
     ranking_parts,
     rows_of,
+    title_of,
     worth_measuring,
 )
 from wfv.runtime.choice_remarks import choice_remark
@@ -191,7 +192,19 @@ class AutoKernel(Kernel):
         kernel = self.kernel_of(candidate)
         lanes, is_small = kernel.lanes_for(launches.local_size[0]), not launches.is_large
         options = replace(kernel.options, fits_index32=is_small, lanes=lanes)
-        background.order(Order(kernel, self._kernel_compiler, options, receiver))
+
+        def received(failure: str) -> None:
+            receiver(failure or self._twin(kernel, options))
+
+        background.order(Order(kernel, self._kernel_compiler, options, received))
+
+    def _twin(self, kernel: Kernel, options: Options) -> str:
+        """Says which other candidate has the same code: BOSCC changes nothing where no region is worth a branch."""
+        for other in (self, *self._others.values()):
+            own = replace(other.options, fits_index32=options.fits_index32, lanes=options.lanes)
+            if other is not kernel and (ir := other.ir_of(own)) is not None and ir == kernel.ir_of(options):
+                return f"it has the code of {title_of(other.options)}"
+        return ""
 
     def _settle(self, launches: SizeClass, choice: ClassChoice) -> None:
         """Keeps the winner in the cache, if it was measured."""

@@ -32,7 +32,7 @@ def _text(choice: ClassChoice | None, ranked: Sequence[Ranked]) -> str:
         if not choice.failures
         else "there is no other candidate",
     }[choice.phase]
-    failures = "".join(f"; {choice.candidates[n].title} failed: {why}" for n, why in choice.failures.items())
+    failures = "".join(f"; not {choice.candidates[n].title}: {why}" for n, why in choice.failures.items())
     return f"{model}; {state}{failures}"
 
 

@@ -94,6 +94,11 @@ class KernelVariants(ForkSafe):
             found = self._variants.setdefault(key, Variant(module, options, self.variables, code))
         found.take(code)
 
+    def ir_of(self, options: Options) -> str | None:
+        """The IR of the variant for these options, if it exists."""
+        found = self._variants.get((options.fits_index32, options.lanes))
+        return None if found is None else found.ir
+
     def kept_ranking(self) -> tuple[list[object], Entry] | None:
         """The cache key and entry of the cost model's ranking, if it chooses the options."""
         return None
