@@ -98,7 +98,7 @@ def test_numpy_integers_as_options() -> None:
         ({"lanes": 3}, "3 lanes: not a power of two"),
         ({"lanes": 8.0}, "lanes=8.0: not an integer"),
         ({"lanes": "8"}, "lanes='8': not an integer"),
-        ({"strategy": None}, "unknown strategy None"),
+        ({"strategy": 1}, "unknown strategy 1"),
         ({"math": 1}, "unknown math level 1"),
         ({"target": ["host"]}, "unknown target"),
         ({"boscc": "skip"}, "boscc='skip': not a wfv.Boscc"),

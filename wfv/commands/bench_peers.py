@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from kernels_ir.catalog import Benchmark
-from wfv.auto.settings import AUTO
+from wfv.auto.settings import AUTO, strategy_or_default
 from wfv.bench.cells import BASELINE, check_runnable
 from wfv.bench.peers.client import Client
 from wfv.bench.peers.environment import process_environment, variables
@@ -73,7 +73,7 @@ def run(request: Request, *, json: Path | None) -> int:
 
 def own_columns(request: Request) -> dict[str, OwnOptions]:
     """wfv's columns: the first strategy is `wfv`, then the others, scalar last. Raises OptionError."""
-    names = [name.strip() for name in (request.strategies or OwnOptions.strategy).split(",") if name.strip()]
+    names = [name.strip() for name in (request.strategies or strategy_or_default(None)).split(",") if name.strip()]
     if not names:
         raise OptionError("no strategies", help="pass some, such as --strategies unicf,partial")
     target, threads = request.target or OwnOptions.target, check_threads(request.threads)
