@@ -62,9 +62,12 @@ def test_contiguous_accesses_are_for_vectors(target: str) -> None:
 
 @needs_clang
 @pytest.mark.parametrize("target", TARGETS)
-def test_ragged_loops_of_gathers_are_scalar(target: str) -> None:
-    assert first("rows", target).strategy == "scalar"
-    assert part("rows", "gathers", SIMD[0], target) > part("rows", "arithmetic", SIMD[0], target)
+def test_ragged_loops_of_gathers_run_lane_by_lane(target: str) -> None:
+    found = estimates("rows", target)
+    scalar = next(each for candidate, each in found.items() if candidate.strategy == "scalar")
+    cycles = [found[SIMD[0]].cycles, found[SIMD[1]].cycles, scalar.cycles]
+    assert max(cycles) < 2 * min(cycles)
+    assert part("rows", "gathers", SIMD[0], target) == 0
 
 
 @needs_clang
@@ -79,7 +82,7 @@ def test_bytes_gain_from_more_lanes_than_floats_do() -> None:
 
 @needs_clang
 def test_chains_gain_from_lanes_in_flight() -> None:
-    assert first("chain").lanes == 32
+    assert first("chain").lanes == 64
     narrow, wide = (estimates("constant_trips")[each] for each in (SIMD[1], SIMD[2]))
     assert narrow.parts["chains"] > narrow.cycles / 2
     assert wide.cycles < 0.6 * narrow.cycles
@@ -165,8 +168,9 @@ def test_candidates_follow_the_kernel_and_the_target() -> None:
     def lanes(kernel: str, target: str, base: int = 8) -> set[int]:
         return {each.lanes for each in estimates(kernel, target, base) if each.strategy not in SCALAR}
 
-    assert lanes("saxpy", "x86-64-v4") == lanes("saxpy", "x86-64-v3") == {8, 16, 32}
-    assert lanes("saxpy", "x86-64-v2") == {8, 16}
+    assert lanes("saxpy", "x86-64-v4") == {8, 16, 32, 64}
+    assert lanes("saxpy", "x86-64-v3") == {4, 8, 16, 32}
+    assert lanes("saxpy", "x86-64-v2") == {4, 8, 16}
     assert lanes("narrow", "x86-64-v4") == {8}
     assert lanes("sums", "x86-64-v4", 16) == {16}
     assert {each.lanes for each in estimates("sums", "x86-64-v4", 16)} == {16}

@@ -23,13 +23,14 @@ SPMV = "docs/examples/spmv.cl"
 @needs_clang
 def test_ragged_rows_are_explained() -> None:
     text = succeed("explain", SPMV)
-    assert "spmv: the fastest is probably scalar. This is about unicf" in text
+    assert re.search(r"^spmv: the fastest is probably \w+", text)
     first = re.search(
         r"^ *(\d+)% line 9 of \S*spmv.cl: gathers, lane by lane\n +9 \| sum \+= values", text, re.MULTILINE
     )
     assert first is not None
     assert int(first[1]) > 50
-    assert "try: " in text
+    assert "each active lane runs" in text
+    assert "try: vectors gain nothing in this loop" in text
     assert "By the cost model, not measured" in text
 
 
@@ -60,7 +61,8 @@ def test_every_bundled_kernel_has_a_summary(name: str) -> None:
     assert summary.candidate.strategy not in ("scalar", "llvm")
     shares = [line.share for line in summary.lines]
     assert shares == sorted(shares, reverse=True)
-    assert all(line.remark is None or line.remark.line == line.line for line in summary.lines)
+    remarks = [(line.line, line.remark) for line in summary.lines if line.remark is not None]
+    assert all(remark.line == line or remark.kind == "by lane" for line, remark in remarks)
 
 
 def test_costs_of_instructions_are_positive_and_name_their_instruction() -> None:

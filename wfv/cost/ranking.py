@@ -50,8 +50,7 @@ def rank_analyzed(state: State, text: str, candidates: Sequence[Candidate] | Non
     hints, machine = kernel_hints(text, state.interface.name), cost_machine(state.options.target)
     parts, row = parts_of(state), hints.required_size[0] if hints.required_size else _ANY_ROW
     if candidates is None:
-        is_narrow = all(part.census.is_narrow for part in parts)
-        candidates = default_candidates(state.options, hints, machine, is_narrow)
+        candidates = default_candidates(state.options, hints, machine)
     found = [_estimate(parts, candidate, machine, row) for candidate in dict.fromkeys(candidates)]
     order = {candidate: at for at, candidate in enumerate(candidates)}
     return sorted(found, key=lambda each: (round(each.cycles, 6), order[each.candidate]))

@@ -21,14 +21,14 @@ def scalar_cost(census: Census, machine: CostMachine) -> Cost:
     parts = defaultdict[str, float](float, overhead=_LOOP)
     count = 4.0
     for block in census.blocks:
-        count += block.flow.mean * _add_block(parts, block, machine)
+        count += block.flow.mean * add_scalar_block(parts, block, machine)
     chains = census.scalar_chains
     latency = chains.path + sum(flow.mean * cycles for flow, cycles in chains.loops)
     misses = sum(block.flow.misses for block in census.blocks)
     return limited(parts, latency, count, census.traffic, machine, misses)
 
 
-def _add_block(parts: defaultdict[str, float], block: BlockWork, machine: CostMachine) -> float:
+def add_scalar_block(parts: defaultdict[str, float], block: BlockWork, machine: CostMachine) -> float:
     """Adds a block's cycles; returns the number of its instructions."""
     runs, count = block.flow.mean, 0.0
     work = Counter(block.scalar)

@@ -12,10 +12,14 @@ from wfv.cost.combine import Cost, limited
 from wfv.cost.figures import CLASSES
 from wfv.cost.flow import BlockFlow
 from wfv.cost.machine import CostMachine
+from wfv.cost.scalar_cost import add_scalar_block
 
 _LOAD, _STORE, _SHUFFLE = 0.6, 1.0, 1.0  # cycles of a register
 _SCALAR_LOAD = 0.5
 _ANY_WIDTH = 64
+# A loop that runs lane by lane: finding the next active lane, taking its values out of vectors, putting results in; the
+# usual number of iterations of a loop.
+_LANE, _TRIPS = 6.0, 10.0
 _ATOMIC = 6.5  # of a lane
 _LOOP = 4.0  # the loop over vectors: ids, counter, branch, the vectors that are made of them
 _BRANCH = 0.5
@@ -48,13 +52,52 @@ def vector_cost(census: Census, vector: Vector) -> Cost:
     """The cycles of one work-item, by parts."""
     parts = defaultdict[str, float](float, overhead=_LOOP)
     count = 8.0
+    most_bits = NARROW if census.is_narrow else _ANY_WIDTH
+    runs_by_lane = _is_cheaper_by_lane(census, vector, most_bits)
     for block in census.blocks:
+        if runs_by_lane and block.flow.divergent_loops:
+            parts["masks"] += vector.lanes * _LANE * block.flow.mean / _TRIPS
+            count += _add_by_lane(parts, block, vector)
+            continue
         runs = block.flow.vector * rounds_of(block.flow, vector.lanes)
-        count += runs * _add_block(parts, block, runs, vector, NARROW if census.is_narrow else _ANY_WIDTH)
-    chains = census.vector_chains
-    latency = chains.path + sum(flow.vector * rounds_of(flow, vector.lanes) * cycles for flow, cycles in chains.loops)
+        count += runs * _add_block(parts, block, runs, vector, most_bits)
+    latency, misses = _waiting(census, vector, runs_by_lane)
     traffic = vector.lanes * census.traffic * (1 + vector.machine.wide_access * log2(vector.registers(census.widest)))
-    return limited(parts, latency, count, traffic, vector.machine).scaled(1 / vector.lanes)
+    return limited(parts, latency, count, traffic, vector.machine, misses).scaled(1 / vector.lanes)
+
+
+def _waiting(census: Census, vector: Vector, runs_by_lane: bool) -> tuple[float, float]:
+    """The latency of the dependence chains, and the mispredicted branches, of one vector."""
+    chains, latency, misses = census.vector_chains, census.vector_chains.path, 0.0
+    for flow, cycles in chains.loops:
+        if not (runs_by_lane and flow.divergent_loops):
+            latency += flow.vector * rounds_of(flow, vector.lanes) * cycles
+    if runs_by_lane:
+        scalar = census.scalar_chains.loops
+        latency += vector.lanes * sum(flow.mean * cycles for flow, cycles in scalar if flow.divergent_loops)
+        misses = vector.lanes * sum(block.flow.misses for block in census.blocks if block.flow.divergent_loops)
+    return latency, misses
+
+
+def _is_cheaper_by_lane(census: Census, vector: Vector, most_bits: int) -> bool:
+    """Whether divergent loops around gathers run lane by lane in scalar code (passes/linearize/loops_by_lane.py)."""
+    blocks = [block for block in census.blocks if block.flow.divergent_loops]
+    if not any(access.way == "varying" for block in blocks for access in block.accesses):
+        return False
+    wide, by_lane = defaultdict[str, float](float), defaultdict[str, float](float)
+    for block in blocks:
+        _add_block(wide, block, block.flow.vector * rounds_of(block.flow, vector.lanes), vector, most_bits)
+        _add_by_lane(by_lane, block, vector)
+    return sum(by_lane.values()) < sum(wide.values())
+
+
+def _add_by_lane(parts: defaultdict[str, float], block: BlockWork, vector: Vector) -> float:
+    """Adds a block's cycles if each lane runs it alone; returns the number of its instructions."""
+    own = defaultdict[str, float](float)
+    count = add_scalar_block(own, block, vector.machine)
+    for part, cycles in own.items():
+        parts[part] += vector.lanes * cycles
+    return vector.lanes * block.flow.mean * count
 
 
 def rounds_of(flow: BlockFlow, lanes: int) -> float:

@@ -34,6 +34,10 @@ _ADVICE: dict[str, tuple[tuple[str, str], ...]] = {
         ("loads it", "rows differ in length: sort them by length, give a row to a whole group, or use fewer lanes"),
         ("", "work-items leave the loop at different times: give neighbours alike work, or use fewer lanes"),
     ),
+    "by lane": (
+        ("", "vectors gain nothing in this loop: give each row to a whole group, so that its lanes read neighbours, or "
+             "store the rows by columns (ELLPACK)"),
+    ),
     "per lane": (
         ("atomic", "count in local memory first and add once per group"),
         ("printf", "print from one work-item only"),

@@ -17,7 +17,8 @@ _WORTH = 0.05  # of the instructions' cycles
 # The part of the cost that a remark of each kind explains.
 _PARTS = {
     "gather": ("gathers",), "scatter": ("scatters",), "strided": ("strided",), "tested": ("gathers", "scatters"),
-    "masked": ("masks", "contiguous"), "branch": ("masks",), "loop": ("masks",), "per lane": ("atomics", "calls"),
+    "by lane": ("gathers", "scatters"), "masked": ("masks", "contiguous"), "branch": ("masks",), "loop": ("masks",),
+    "per lane": ("atomics", "calls"),
 }  # fmt: skip
 
 
@@ -63,4 +64,6 @@ def _costly(place: tuple[int, str], parts: dict[str, float], total: float, remar
     part = max(parts, key=lambda each: parts[each])
     here = [each for each in remarks if each.line == line and each.file == file]
     fitting = [each for each in here if part in _PARTS.get(each.kind, ())]
+    if part in _PARTS["by lane"]:  # the remark is on the loop's line
+        fitting += [each for each in remarks if each.kind == "by lane"]
     return CostlyLine(line, file, sum(parts.values()) / total, part, next(iter(fitting), None))

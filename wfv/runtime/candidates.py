@@ -25,19 +25,26 @@ if TYPE_CHECKING:
 else:  # loads all passes, which a kernel from the cache does not need
     cost = LazyModule("wfv.cost")
 
-MOST = 4  # candidates with vectors that are measured
+MOST = 5  # candidates with vectors that are measured
 BEYOND, SCALAR_BEYOND = 2.5, 4.0  # times the cycles of the model's choice: not worth a measurement
+MUCH_MEMORY = 0.4
+COPIES = 1.02  # the cycles of code with BOSCC over those without, where that has nothing to do (wfv/cost/ranking.py)
+_OF_MEMORY = ("contiguous", "strided", "memory", "traffic", "gathers", "scatters")
 _KIND = "rank"
 GIVEN_LANES = ("unicf", "unicf+boscc", "partial+boscc", "scalar", "llvm")  # where only the strategy is open
 
 
 @dataclass(frozen=True)
 class Ranked:
-    """A candidate: its options, the cycles of a work-item that the model expects, and what dominates them."""
+    """A candidate: its options, the cycles of a work-item that the model expects, and what dominates them.
+
+    `memory`: the share of the cycles that loads, stores and the caches take.
+    """
 
     options: Options
     cycles: float
     reason: str
+    memory: float = 0.0
 
     @property
     def title(self) -> str:
@@ -51,27 +58,31 @@ def title_of(options: Options) -> str:
     return f"{strategy.name}, {options.lanes} lanes" if strategy.vectorize else strategy.name
 
 
-Rows = list[list[Any]]  # of a ranking, as JSON: strategy, lanes, cycles, reason
+Rows = list[list[Any]]  # of a ranking, as JSON: strategy, lanes, cycles, reason, memory
 
 
 def make_ranking(text: str, name: str, options: Options, any_lanes: bool) -> Rows:
     """What the cost model says of a kernel of a canonical module. Raises what compiling the kernel raises."""
     among = None if any_lanes else [cost.Candidate(strategy, options.lanes) for strategy in GIVEN_LANES]
     found = cost.rank(text, name, options, among)
-    return [[each.candidate.strategy, each.candidate.lanes, each.cycles, each.reason] for each in found]
+    return [[each.candidate.strategy, each.candidate.lanes, each.cycles, each.reason, _memory(each)] for each in found]
+
+
+def _memory(estimate: cost.Estimate) -> float:
+    return sum(estimate.parts.get(part, 0.0) for part in _OF_MEMORY) / (estimate.cycles or 1.0)
 
 
 def candidates_of(rows: Rows, options: Options) -> list[Ranked]:
     """All candidates, the cost model's choice first."""
     return [
-        Ranked(replace(options, strategy=find_strategy(name), lanes=lanes), cycles, reason)
-        for name, lanes, cycles, reason in rows
+        Ranked(replace(options, strategy=find_strategy(name), lanes=lanes), cycles, reason, memory)
+        for name, lanes, cycles, reason, memory in rows
     ]
 
 
 def rows_of(ranked: Sequence[Ranked]) -> Rows:
     """The inverse of `candidates_of`."""
-    return [[each.options.strategy.name, each.options.lanes, each.cycles, each.reason] for each in ranked]
+    return [[e.options.strategy.name, e.options.lanes, e.cycles, e.reason, e.memory] for e in ranked]
 
 
 def find_ranking(compiler: KernelCompiler, options: Options, auto: Auto) -> Rows | None:
@@ -102,8 +113,26 @@ def _key(compiler: KernelCompiler, options: Options, auto: Auto) -> str:
 
 
 def worth_measuring(ranked: Sequence[Ranked]) -> list[Ranked]:
-    """The model's choice and the best of the others, with vectors and without."""
-    best = ranked[0].cycles
-    vectors = [each for each in ranked if each.options.strategy.vectorize and each.cycles <= BEYOND * best][:MOST]
-    others = [each for each in ranked if not each.options.strategy.vectorize and each.cycles <= SCALAR_BEYOND * best]
-    return sorted(vectors + others, key=lambda each: each.cycles)
+    """The model's choice and the best of the others, with vectors and without.
+
+    Where memory decides, the model knows least: not how large the arrays are, and not what the CPU prefetches.
+    """
+    best, is_of_memory = ranked[0].cycles, ranked[0].memory >= MUCH_MEMORY
+    others = [
+        each
+        for each in ranked
+        if not each.options.strategy.vectorize and (is_of_memory or each.cycles <= SCALAR_BEYOND * best)
+    ]
+    vectors = [each for each in ranked if each.options.strategy.vectorize and each.cycles <= BEYOND * best]
+    apart = [each for each in vectors if not any(_is_twin(each, other) for other in vectors)]
+    widths = {each.options.lanes: each for each in reversed(apart)}  # the best of each number of lanes
+    firsts = [each for each in apart if widths[each.options.lanes] is each]
+    seconds = [each for each in apart if each not in firsts]
+    return sorted((firsts + seconds)[:MOST] + others, key=lambda each: each.cycles)
+
+
+def _is_twin(candidate: Ranked, other: Ranked) -> bool:
+    """Whether BOSCC probably makes the same code: the model sees no difference but the price of copies."""
+    own, its = candidate.options, other.options
+    is_boscc = own.strategy.boscc and not its.strategy.boscc
+    return is_boscc and own.lanes == its.lanes and abs(candidate.cycles / other.cycles - COPIES) < 1e-3
