@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from statistics import median
 
 Round = dict[int, float]
-AGREEMENT = 0.75  # of the rounds must say the same
+AGREEMENT = 0.8  # of the rounds must say the same
 
 
 def slower(rounds: Sequence[Round], candidate: int, than: int) -> float:

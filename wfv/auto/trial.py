@@ -21,8 +21,8 @@ from wfv.auto.rounds import Round, fastest, is_slower, slower
 PART_SECONDS = 150e-6
 PART_SECONDS_THREADS = 600e-6  # with several threads, which take up to 60 us to start and to finish
 SHORTEST = 30e-6  # of a whole launch: a shorter one is not measured, as the noise of one call is 1 to 3 us
-DROP_AFTER, LAUNCH_DROP_AFTER = 3, 5  # rounds that count: of parts of launches; of launches, which differ more
-ROUNDS, MOST_ROUNDS = 7, 25  # that decide: if they are clear; at most
+DROP_AFTER, LAUNCH_DROP_AFTER = 4, 6  # rounds that count: of parts of launches; of launches, which differ more
+ROUNDS, MOST_ROUNDS = 12, 40  # that decide: if they are clear; at most
 DROP_BEYOND = 1.25  # times the fastest
 TIE = 1.015
 
