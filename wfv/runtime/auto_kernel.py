@@ -138,11 +138,7 @@ class AutoKernel(Kernel):
         if options == self.options:
             return self
         if options not in self._others:
-            made = Kernel(
-                self.name, self._kernel_compiler, options, threads=self.threads, source=self.source, strict=self.strict,
-                printf_bytes=self.printf_bytes, variables=self.variables,
-            )  # fmt: skip
-            self._others.setdefault(options, made)
+            self._others.setdefault(options, self._plain(options))
         return self._others[options]
 
     def launch_remarks(
@@ -157,12 +153,12 @@ class AutoKernel(Kernel):
 
     def with_options(self, options: Options) -> Kernel:  # type: ignore[override]  # a kernel that does not choose
         """The same kernel, compiled with these options, with variables of its own at their initial values."""
-        return self._plain.with_options(options)
+        return self._plain(self._given).with_options(options)
 
-    @property
-    def _plain(self) -> Kernel:
+    def _plain(self, options: Options) -> Kernel:
+        """The kernel with these options, which chooses nothing, with the same variables."""
         return Kernel(
-            self.name, self._kernel_compiler, self._given, threads=self.threads, source=self.source,
+            self.name, self._kernel_compiler, options, threads=self.threads, source=self.source,
             strict=self.strict, printf_bytes=self.printf_bytes, variables=self.variables,
         )  # fmt: skip
 

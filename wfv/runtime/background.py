@@ -94,7 +94,8 @@ class BackgroundCompiler:
                         self._is_running = False
                         return
                 continue
-            work()
+            with suppress(Exception):  # what fails is lost; the thread goes on
+                work()
 
     def _result(self, order: Order) -> str:
         """Adds the variant to the kernel and links it; returns why not, else ""."""

@@ -116,6 +116,17 @@ class KernelCompiler:
             self._put("object", self._object_parts(module, options), Entry(blobs={"object": code}))
         return module
 
+    def find_entry(self, kind: str, options: Options, *more: object) -> Entry | None:
+        """What was kept about the kernel with these options; None if nothing was, or can be."""
+        with suppress(NoSourceError, OSError):
+            return self._get(kind, [*kernel_parts(self.text, self.name, options), *more])
+        return None
+
+    def keep_entry(self, kind: str, entry: Entry, options: Options, *more: object) -> None:
+        """Keeps something about the kernel with these options, if the cache can."""
+        with suppress(NoSourceError, OSError):
+            self._put(kind, [*kernel_parts(self.text, self.name, options), *more], entry)
+
     def _make(self, options: Options) -> Entry:
         return entry_of(pipeline.compile_kernel(self.text, self.name, options))
 

@@ -8,15 +8,13 @@ it is wrong about them, that code is the fastest.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from wfv.auto.settings import Auto
-from wfv.cache import Entry, Off, keep, key_of
+from wfv.cache import Entry
 from wfv.lazy import LazyModule
 from wfv.options import Options
-from wfv.plugin_code import NoSourceError
 from wfv.runtime.cached_compiler import KernelCompiler, kernel_parts
 from wfv.strategies import find_strategy
 
@@ -87,29 +85,18 @@ def rows_of(ranked: Sequence[Ranked]) -> Rows:
 
 def find_ranking(compiler: KernelCompiler, options: Options, auto: Auto) -> Rows | None:
     """The ranking that the cache has."""
-    key = _key(compiler, options, auto)
-    entry = compiler.cache.get(_KIND, key) if key else None
+    entry = compiler.find_entry(_KIND, options, auto.any_lanes)
     return None if entry is None else list(entry.data)
 
 
 def keep_ranking(compiler: KernelCompiler, options: Options, auto: Auto, rows: Rows) -> None:
     """Keeps a ranking, if the cache can."""
-    if key := _key(compiler, options, auto):
-        keep(compiler.cache, _KIND, key, Entry(rows))
+    compiler.keep_entry(_KIND, Entry(rows), options, auto.any_lanes)
 
 
 def ranking_parts(compiler: KernelCompiler, options: Options, auto: Auto) -> list[object]:
     """The cache key of a ranking, without wfv's own code. Raises NoSourceError."""
     return [*kernel_parts(compiler.text, compiler.name, options), auto.any_lanes]
-
-
-def _key(compiler: KernelCompiler, options: Options, auto: Auto) -> str:
-    """Empty if nothing is kept: the cache is off, or some code is in no file."""
-    if isinstance(compiler.cache, Off):
-        return ""
-    with suppress(NoSourceError, OSError):
-        return key_of(_KIND, ranking_parts(compiler, options, auto), compiler.cache)
-    return ""
 
 
 def worth_measuring(ranked: Sequence[Ranked]) -> list[Ranked]:

@@ -6,11 +6,10 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from wfv.auto.size_class import SizeClass
-from wfv.cache import Entry, Off, keep, key_of
+from wfv.cache import Entry
 from wfv.errors import OptionError
 from wfv.options import Options, check_lanes
-from wfv.plugin_code import NoSourceError
-from wfv.runtime.cached_compiler import KernelCompiler, kernel_parts
+from wfv.runtime.cached_compiler import KernelCompiler
 from wfv.strategies import find_strategy
 
 _KIND = "choice"
@@ -35,28 +34,15 @@ class KeptChoice:
 
 def find_choice(compiler: KernelCompiler, options: Options, launches: SizeClass) -> KeptChoice | None:
     """What was kept for these launches of a kernel with these options; None if nothing was."""
-    key = _key(compiler, options, launches)
-    entry = compiler.cache.get(_KIND, key) if key else None
-    if entry is None:
-        return None
+    entry = compiler.find_entry(_KIND, options, *launches)
     with suppress(TypeError, KeyError, OptionError):
-        found = KeptChoice(**entry.data)
-        found.options(options)
+        found = KeptChoice(**entry.data) if entry is not None else None
+        if found is not None:
+            found.options(options)
         return found
     return None
 
 
 def keep_choice(compiler: KernelCompiler, options: Options, launches: SizeClass, choice: KeptChoice) -> None:
     """Keeps a choice, if the cache can."""
-    if key := _key(compiler, options, launches):
-        keep(compiler.cache, _KIND, key, Entry(dict(vars(choice))))
-
-
-def _key(compiler: KernelCompiler, options: Options, launches: SizeClass) -> str:
-    """Empty if nothing is kept: the cache is off, or some code is in no file."""
-    if isinstance(compiler.cache, Off):
-        return ""
-    with suppress(NoSourceError, OSError):
-        parts = kernel_parts(compiler.text, compiler.name, options)
-        return key_of(_KIND, [*parts, *launches], compiler.cache)
-    return ""
+    compiler.keep_entry(_KIND, Entry(dict(vars(choice))), options, *launches)
