@@ -29,11 +29,7 @@ class Fast:
 
     def share(self, lanes: int) -> float:
         """The share of vectors for which the assumptions hold."""
-        if self.divisor is None:
-            return _BOUND_HOLDS
-        if self.divisor:
-            return _BOUND_HOLDS if lanes <= self.divisor else 0.0
-        return 1 - log2(lanes) / _POWERS
+        return _share(self.divisor, lanes)
 
 
 @dataclass(frozen=True)
@@ -55,7 +51,7 @@ def parts_of(state: State) -> list[Part]:
 def usual_versions(state: State, lanes: int) -> list[Function]:
     """The version of each continuation that most vectors run."""
     return [
-        each.fast if each is not None and _share(each.fast, lanes) > _HALF else fn
+        each.fast if each is not None and _share(_divisor(each.fast), lanes) > _HALF else fn
         for fn, each in zip(state.functions, _widest(state), strict=True)
     ]
 
@@ -65,11 +61,13 @@ def _widest(state: State) -> list[Speculation | None]:
     return [versions[-1] if versions else None for versions in state.speculations or ((),) * len(state.functions)]
 
 
-def _share(fast: Function, lanes: int) -> float:
-    divisor = _divisor(fast)
+def _share(divisor: int | None, lanes: int) -> float:
+    """The share of vectors that do not cross a multiple of the divisor; see `Fast.divisor`."""
     if divisor is None:
         return _BOUND_HOLDS
-    return _BOUND_HOLDS if not divisor or lanes <= divisor else 0.0
+    if divisor:
+        return _BOUND_HOLDS if lanes <= divisor else 0.0
+    return 1 - log2(lanes) / _POWERS
 
 
 def _census(fn: Function, state: State, hoists: bool = True) -> Census:
