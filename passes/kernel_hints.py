@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from wfv.errors import OptionError
 from wfv.ir.items import items_of, reaching
@@ -26,6 +26,17 @@ _NUMBER = re.compile(r"\bi(?:32|64) (\d+)")
 _SCALAR = re.compile(r"\b(?:i(\d+)|(half|float|double))\b")
 _SUB_GROUP = re.compile(r"^declare [^\n]*?@(_Z\d+\w*sub_group\w*)\(", re.MULTILINE)
 _BITS = {"half": 16, "float": 32, "double": 64}
+
+
+class Fixed(NamedTuple):
+    """What is compiled into a kernel as constants.
+
+    `arguments`: names of scalar parameters, each with the bytes that a launch passes, in hexadecimal digits.
+    `local_size`: three numbers; all groups of a launch then have this size. None: any.
+    """
+
+    arguments: tuple[tuple[str, str], ...] = ()
+    local_size: tuple[int, ...] | None = None
 
 
 @dataclass(frozen=True)

@@ -117,6 +117,13 @@ def test_other_launches_are_refused() -> None:
         fixed(SIZES, (8, 3), out, out, 64, WEIGHTS, 2)
 
 
+def test_a_fixed_argument_stays() -> None:
+    fixed = program(strategy="scalar").sums.specialize(width=64)
+    assert fixed.specialize(width=64, shift=2).hints.fixed == (("width", "40000000"), ("shift", "02"))
+    with pytest.raises(wfv.ArgumentError, match="another value of 'width' already"):
+        fixed.specialize(width=32)
+
+
 def test_a_required_size_stays() -> None:
     kernel = program(strategy="unicf").eights
     with pytest.raises(wfv.GeometryError, match=r"requires \(8, 1, 1\)"):

@@ -1,6 +1,6 @@
 """Compiles values that launches would pass into a kernel: scalar arguments, and the local size.
 
-    fix_arguments(module, scale, {"width": bytes of 1024}, (64, 1, 1))
+    fix_arguments(module, scale, Fixed((("width", "00040000"),), (64, 1, 1)))
 
 Before:                                                     After:
     define spir_kernel void @scale(ptr %x, i32 %width) {        define spir_kernel void @scale(ptr %x, i32 %width)
@@ -19,9 +19,8 @@ from __future__ import annotations
 
 import re
 import struct
-from collections.abc import Mapping
 
-from passes.kernel_hints import FIXED, FULL_GROUPS, REQUIRED_SIZE
+from passes.kernel_hints import FIXED, FULL_GROUPS, REQUIRED_SIZE, Fixed
 from wfv.ir.core import Function, Module
 from wfv.ir.types import FloatType, IntType, Type, VecType, size_of
 from wfv.ir.values import Const, ConstAggregate, ConstInt, Value, const_float, const_int
@@ -29,25 +28,20 @@ from wfv.ir.values import Const, ConstAggregate, ConstInt, Value, const_float, c
 _SIZES = {"_Z14get_local_sizej", "_Z23get_enqueued_local_sizej"}
 _FLOAT_FORMATS = {"half": "<e", "float": "<f", "double": "<d"}
 
-LocalSize = tuple[int, ...]
 
-
-def fix_arguments(
-    module: Module, kernel: Function, values: Mapping[str, bytes], local_size: LocalSize | None = None
-) -> None:
-    """Replaces scalar parameters and, in all functions, the queries of the local size (three numbers), in place.
-
-    `values`: the bytes that a launch would pass, by the names of the parameters.
-    """
-    given = [arg for arg in kernel.args if arg.name in values]
-    kernel.substitute({arg: constant_of(arg.type, values[arg.name]) for arg in given})
-    if given:
-        pairs = (f'!"{arg.name}", !"{values[arg.name].hex()}"' for arg in given)
+def fix_arguments(module: Module, kernel: Function, fixed: Fixed) -> None:
+    """Replaces scalar parameters and, in all functions, the queries of the local size, in place."""
+    given = dict(fixed.arguments)
+    kernel.substitute(
+        {arg: constant_of(arg.type, bytes.fromhex(given[arg.name])) for arg in kernel.args if arg.name in given}
+    )
+    if all_fixed := {**dict(_fixed_before(module, kernel)), **given}:
+        pairs = (f'!"{name}", !"{digits}"' for name, digits in all_fixed.items())
         _attach(module, kernel, FIXED, f"!{{{', '.join(pairs)}}}")
-    if local_size is not None:
+    if fixed.local_size is not None:
         for fn in module.functions.values():
-            _replace_queries(fn, local_size)
-        node = f"!{{{', '.join(f'i32 {size}' for size in local_size)}}}"
+            _replace_queries(fn, fixed.local_size)
+        node = f"!{{{', '.join(f'i32 {size}' for size in fixed.local_size)}}}"
         _attach(module, kernel, REQUIRED_SIZE, node)
         _attach(module, kernel, FULL_GROUPS, node)
 
@@ -66,13 +60,24 @@ def constant_of(type: Type, data: bytes) -> Const:
     raise AssertionError(f"{type} has no constants")
 
 
-def full_local_size(module: Module, kernel: Function) -> LocalSize | None:
+def full_local_size(module: Module, kernel: Function) -> tuple[int, ...] | None:
     """The local size that all groups of all launches have (three numbers); None: any."""
-    found = re.search(rf"!{FULL_GROUPS} (!\d+)", kernel.suffix)
-    return None if found is None else tuple(map(int, re.findall(r"i32 (\d+)", module.metadata[found[1]])))
+    node = _node(module, kernel, FULL_GROUPS)
+    return tuple(map(int, re.findall(r"i32 (\d+)", node))) if node else None
 
 
-def _replace_queries(fn: Function, local_size: LocalSize) -> None:
+def _fixed_before(module: Module, kernel: Function) -> list[tuple[str, str]]:
+    """What the kernel was specialized on before."""
+    return re.findall(r'!"([^"]*)", !"([^"]*)"', _node(module, kernel, FIXED))
+
+
+def _node(module: Module, kernel: Function, kind: str) -> str:
+    """The metadata node of a kind that the kernel has, "" if it has none."""
+    found = re.search(rf"!{kind} (!\d+)", kernel.suffix)
+    return module.metadata[found[1]] if found else ""
+
+
+def _replace_queries(fn: Function, local_size: tuple[int, ...]) -> None:
     sizes = dict[Value, Value]()
     for call in fn.instrs():
         if call.callee in _SIZES and isinstance(dim := call.operands[0], ConstInt):

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from passes.interface import KernelInterface, Param
-from passes.kernel_hints import KernelHints
+from passes.kernel_hints import Fixed, KernelHints
 from wfv.errors import ArgumentError, GeometryError, OptionError
 from wfv.ir.types import size_of
 from wfv.lazy import LazyModule
@@ -17,11 +17,9 @@ from wfv.runtime.value_arguments import make_encoder
 from wfv.suggestions import choices
 
 if TYPE_CHECKING:
-    from wfv.pipeline import specialized_source
+    from wfv import pipeline
 else:
-    specialized_source = LazyModule("wfv.pipeline.specialized_source")
-
-LocalSize = tuple[int, ...]
+    pipeline = LazyModule("wfv.pipeline")
 
 
 def specialize(
@@ -33,9 +31,10 @@ def specialize(
             f"kernel {interface.name!r}: nothing to specialize on",
             help="pass parameters with their values, or local_size: kernel.specialize(width=1024, local_size=(8, 8))",
         )
-    encoded = {name: _encoded(interface, name, value) for name, value in values.items()}
+    encoded = tuple((name, _encoded(interface, name, value).hex()) for name, value in values.items())
+    _check_again(interface, dict(hints.fixed), encoded)
     local_size = None if size is None else _local_size(size, hints)
-    return specialized_source.specialized_source(text, interface.name, encoded, local_size)
+    return pipeline.specialized_source(text, interface.name, Fixed(encoded, local_size))
 
 
 def check_fixed(interface: KernelInterface, hints: KernelHints, block: ArgumentBlock) -> None:
@@ -63,11 +62,20 @@ def _encoded(interface: KernelInterface, name: str, value: object) -> bytes:
     return make_encoder(param.type, param.c_type, f"parameter {name!r}")(value)[: size_of(param.type)]
 
 
+def _check_again(interface: KernelInterface, before: Mapping[str, str], now: Sequence[tuple[str, str]]) -> None:
+    for name, digits in now:
+        if before.get(name, digits) != digits:
+            raise ArgumentError(
+                f"kernel {interface.name!r} is specialized on another value of {name!r} already",
+                help="specialize the kernel that was specialized",
+            )
+
+
 def _what(param: Param) -> str:
     return {"buffer": "a buffer", "local": "local memory"}.get(param.kind, "a struct")
 
 
-def _local_size(size: Size, hints: KernelHints) -> LocalSize:
+def _local_size(size: Size, hints: KernelHints) -> tuple[int, ...]:
     found = (*make_range(size, size).local_size, 1, 1)[:3]
     if hints.required_size not in (None, found):
         raise GeometryError(
