@@ -13,7 +13,7 @@ In an output, a line `...` stands for any number of lines that are left out. A c
 else may differ from run to run:
 
     <!-- output: numbers vary -->      any number may stand where there is a number: times
-    <!-- output: varies -->            the command must work, whatever it prints
+    <!-- output: varies -->            the command must work, whatever it prints and draws
     <!-- output: slow -->              the tests run it with --full only; may be added to the others, behind a comma
 
 A picture that a command writes (`-o mask.svg`) and that the page shows (`![..](images/mask.svg)`) is kept there. It is
@@ -134,7 +134,7 @@ def _trimmed(text: str) -> str:
 def is_shown(shown: str, output: str, marks: frozenset[str]) -> bool:
     """Whether a page may show this output as `shown`."""
     if "varies" in marks:
-        return bool(output)
+        return bool(output) or not shown
     change = _without_numbers if "numbers vary" in marks else str
     lines = [change(line) for line in output.splitlines()]
     parts = [[change(line) for line in part] for part in _parts(shown)]
@@ -184,17 +184,23 @@ def rewritten(shown: str, output: str, line: int) -> str:
     return "\n".join(kept) + "\n"
 
 
-def written_pictures(page: Path, text: str, directory: Path) -> Iterator[tuple[Path, Path]]:
+def written_pictures(page: Path, text: str, directory: Path) -> dict[Path, Path]:
     """The pictures that the page shows and its commands have written: where the page has them, and the new ones."""
-    for path, name in _PICTURE.findall(text):
-        if (directory / name).exists():
-            yield page.parent / path, directory / name
+    pairs = {page.parent / path: directory / name for path, name in _PICTURE.findall(text)}
+    return {kept: new for kept, new in pairs.items() if new.exists()}
 
 
 def texts_of(picture: str) -> list[str]:
     """The texts of a picture in SVG, sorted."""
     texts = (unescape(text) for text in re.findall(r"<text[^>]*>([^<]*)</text>", picture))
     return sorted(re.sub(r"\b\d+ lanes", "lanes", text) for text in texts)
+
+
+def check_pictures(page: Path, text: str, example: Example, directory: Path) -> None:
+    """Raises DiffersError if a picture that the example has written is another one than the page shows."""
+    for kept, new in written_pictures(page, text, directory).items():
+        if new.name in example.text.split() and texts_of(kept.read_text()) != texts_of(new.read_text()):
+            raise DiffersError(f"{page.name}: {kept.name} is another picture now")
 
 
 def check(page: Path, *, slow: bool = True) -> None:
@@ -207,9 +213,8 @@ def check(page: Path, *, slow: bool = True) -> None:
             shown, output = text[example.output], run(example, names)
             if example.is_shown and not is_shown(shown, output, example.marks):
                 raise DiffersError(f"{page.name}, line {example.line}: the output is\n{output}")
-        for kept, new in written_pictures(page, text, directory):
-            if texts_of(kept.read_text()) != texts_of(new.read_text()):
-                raise DiffersError(f"{page.name}: {kept.name} is another picture now")
+            if "varies" not in example.marks:
+                check_pictures(page, text, example, directory)
 
 
 def write(page: Path) -> None:
@@ -221,7 +226,7 @@ def write(page: Path) -> None:
             if example.is_shown:
                 made += [text[end : example.output.start], rewritten(shown, output, example.line)]
                 end = example.output.stop
-        for kept, new in written_pictures(page, text, directory):
+        for kept, new in written_pictures(page, text, directory).items():
             kept.parent.mkdir(exist_ok=True)
             shutil.copy(new, kept)
     page.write_text("".join([*made, text[end:]]))

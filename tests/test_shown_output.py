@@ -91,6 +91,7 @@ def test_the_examples_of_a_page() -> None:
         ("| a | 1.5 |\n", "| a | - |\n", NUMBERS, False),
         ("a\n", "b\n", frozenset({"varies"}), True),
         ("a\n", "", frozenset({"varies"}), False),
+        ("", "", frozenset({"varies"}), True),
     ],
 )
 def test_what_counts_as_shown(shown: str, output: str, marks: frozenset[str], same: bool) -> None:
