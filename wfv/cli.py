@@ -179,7 +179,8 @@ def bench(
     math: Math = "fast",
     all: Annotated[bool, typer.Option("--all", help="All bundled kernels, not only the paper's.")] = False,
 ) -> None:
-    """Times kernels under several strategies: median speedup over scalar. Exits with 3 on a mismatch.
+    """Times kernels under several strategies: median speedup over scalar. Exits with 3 on a mismatch. Ctrl-C prints the
+    kernels that are measured by then.
 
     With --compile-time, the arguments are kinds of generated kernels: mixed, straight, nested. With --peers or
     --roofline, the defaults of strategy, lanes and target are those of wfv.build.
