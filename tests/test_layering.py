@@ -43,10 +43,12 @@ LAYERS = {
     "wfv.bench": 4,
     "wfv.fuzz": 4,
     "wfv.mathcheck": 4,
+    "wfv.report": 4,
     "wfv.view": 4,
     "wfv.cli": 5,
     "wfv.cli_checks": 5,
     "wfv.cli_options": 5,
+    "wfv.cli_report": 5,
     "wfv.cli_tune": 5,
     "wfv.commands": 5,
 }

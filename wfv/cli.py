@@ -15,7 +15,7 @@ from typing import Annotated, Any, TypeVar
 import typer
 from typer.core import TyperGroup
 
-from wfv import __version__, cli_checks, cli_tune, commands
+from wfv import __version__, cli_checks, cli_report, cli_tune, commands
 from wfv.cli_options import (
     Boscc,
     ClOptions,
@@ -291,6 +291,7 @@ def cfg(
 
 
 app.command()(cli_tune.tune)
+app.command()(cli_report.report)
 app.command()(cli_checks.fuzz)
 app.command()(cli_checks.reduce)
 app.command()(cli_checks.math)
