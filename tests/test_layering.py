@@ -37,6 +37,7 @@ LAYERS = {
     "wfv.supported_kernels": 2,
     "wfv.pipeline": 3,
     "wfv.cost": 3,
+    "wfv.assembly": 3,
     "wfv.auto": 3,
     "wfv.explain": 4,
     "wfv.runtime": 4,
