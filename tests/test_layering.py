@@ -39,6 +39,7 @@ LAYERS = {
     "wfv.cost": 3,
     "wfv.auto": 3,
     "wfv.explain": 4,
+    "wfv.lanes": 4,
     "wfv.runtime": 4,
     "wfv.bench": 4,
     "wfv.fuzz": 4,
