@@ -140,13 +140,16 @@ def compile_(
     target: Target = "host",
     boscc: Boscc = None,
     math: Math = "fast",
+    annotate: Annotated[
+        bool, typer.Option("--annotate", help="For .s: source lines, loops and counts as comments.")
+    ] = False,
     define: Defines = None,
     include: Includes = None,
     cl_option: ClOptions = None,
 ) -> None:
     """Writes a kernel's launch function to a file (docs/design.md describes its interface)."""
     own = commands.kernel_source.KernelSource(source, None, build_options(define, include, cl_option))
-    commands.compile.run(own, output, strategy, lanes, target, boscc, math)
+    commands.compile.run(own, output, strategy, lanes, target, boscc, math, annotate)
 
 
 @app.command()
