@@ -155,7 +155,7 @@ def test_a_file_is_measured_if_its_launch_is_given(few_samples: None, tmp_path: 
     launch = ("-g", "256", "-a", "y=ones:f32:256", "-a", "a=2")
     succeed("report", str(source), *launch, "--strategies", "unicf", "-o", str(out))
     page = out.read_text()
-    assert "Measured in this run: size 256" in page and page.count('<th scope="row">') == 2
+    assert "Measured in this run: size 256" in page and page.count('<td class="num">') == 2 * 2
 
 
 @needs_browser

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
@@ -56,10 +56,11 @@ class SourceFile:
 
 @dataclass(frozen=True)
 class AsmLine:
-    """A line of assembly; `loop`: the name of the innermost hot loop that it is in, "" outside of loops."""
+    """A line of assembly. `kind`: of work, such as "gather". `loop`: the label of the hot loop that it is in, or ""."""
 
     text: str
     place: str = ""
+    kind: str = ""
     loop: str = ""
     is_label: bool = False
 
@@ -83,27 +84,48 @@ class StrategyRow:
 
 @dataclass(frozen=True)
 class RemarkRow:
-    """A remark: what is not vectorized at a line, why, and what to try; `share` of the instructions' cycles."""
+    """What was decided or missed, for one cause: its share of the time (None: unknown), and what to try.
 
-    line: int
-    place: str
+    `places`: the lines with their keys, which are "" for lines that are not in `Report.files`. `excerpt`: the line of
+    the source with a caret.
+    """
+
     kind: str
-    text: str
+    places: Sequence[tuple[int, str]]
+    fact: str
+    cause: str = ""
     advice: str = ""
     share: float | None = None
+    excerpt: str = ""
 
 
 @dataclass(frozen=True)
-class CostRow:
-    """A costly line: its share of the cycles of all instructions, its text, what it costs, why, and what to try."""
+class LaneRow:
+    """A source line in an instrumented run: the instructions that ran, the share of active lanes, and why not all."""
 
-    share: float
-    line: int
+    line: str
     place: str
-    text: str
-    what: str
-    why: str = ""
-    advice: str = ""
+    instructions: int
+    share: float
+    why: str
+
+
+@dataclass(frozen=True)
+class LaneView:
+    """An instrumented run under one strategy: a summary, and the lines with the most instructions."""
+
+    title: str
+    summary: str
+    rows: Sequence[LaneRow]
+
+
+@dataclass(frozen=True)
+class LanesAtWork:
+    """The same groups under several strategies; `picture`: an SVG file, "" if there is none; `note`: what ran."""
+
+    views: Sequence[LaneView]
+    picture: str
+    note: str
 
 
 @dataclass(frozen=True)
@@ -111,14 +133,17 @@ class Report:
     """A report on a kernel under one strategy, with a comparison of several.
 
     `setup`: strategy, lanes, target and level of math of the code that is shown. `verdict`: which option is the
-    fastest. `rows_note`: how `rows` were measured, or that they are estimates.
+    fastest; `doubt`: which others may be. `shares`: of the source lines, by their keys. `advice`: on what is in no single line. `rows_note`: how
+    `rows` were measured, or that they are estimates.
     """
 
     kernel: str
     setup: str
     verdict: str
-    shares: str
-    costs: Sequence[CostRow]
+    doubt: str
+    work: str
+    shares: Mapping[str, float]
+    advice: Sequence[str]
     files: Sequence[SourceFile]
     steps: Sequence[StepView]
     graphs: Sequence[str]
@@ -126,4 +151,5 @@ class Report:
     rows: Sequence[StrategyRow]
     rows_note: str
     is_measured: bool
-    remarks: Sequence[RemarkRow] = field(default_factory=tuple)
+    remarks: Sequence[RemarkRow]
+    lanes: LanesAtWork | None = None

@@ -6,6 +6,7 @@ import base64
 import hashlib
 import importlib
 import json
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from wfv.errors import OptionError
 from wfv.report.bars import bars_of
 from wfv.report.data import Report, StepView
 
+WORTH, MOST_COSTS = 0.02, 3  # decisions in front: their least share of the time, and their number
 TEMPLATES = Path(__file__).parent / "templates"
 
 
@@ -25,16 +27,15 @@ def check_templates() -> None:
 
 def report_page(report: Report) -> str:
     """The report as HTML."""
-    remarked: dict[str, int] = {}
-    for row in report.remarks:
-        remarked[row.place] = remarked.get(row.place, 0) + 1
+    remarked = Counter(place for row in report.remarks for _, place in row.places)
     return render(
         "report.html.j2",
         script=(TEMPLATES / "report.js").read_text(),
         report=report,
         bars=bars_of(report.rows),
-        shares={cost.place: cost.share for cost in report.costs},
+        costs=[row for row in report.remarks if (row.share or 0) >= WORTH][:MOST_COSTS],
         remarked=remarked,
+        remarks=sorted(report.remarks, key=lambda row: row.places[0] if row.places else (0, "")),
         first_step=_first_step(report.steps),
         data=script_data({"steps": [_step(step) for step in report.steps], "asm": _assembly(report)}),
     )
@@ -50,6 +51,7 @@ def render(template: str, *, script: str = "", **values: Any) -> str:
     environment = jinja.Environment(
         loader=loader, autoescape=True, undefined=jinja.StrictUndefined, trim_blocks=True, lstrip_blocks=True
     )
+    environment.filters["ended"] = _ended
     style = (TEMPLATES / "page.css").read_text()
     policy = (
         f"default-src 'none'; img-src data:; style-src {_hash(style)}; script-src {_hash(script)}; "
@@ -63,6 +65,11 @@ def script_data(value: object) -> str:
     """JSON that stays data inside a script element: no character in it can end the element or begin another."""
     text = json.dumps(value, separators=(",", ":"))  # ASCII only
     return text.replace("&", "\\u0026").replace("<", "\\u003c").replace(">", "\\u003e")
+
+
+def _ended(text: str) -> str:
+    """The text as a sentence."""
+    return text if text.endswith((".", "?", "!")) else f"{text}."
 
 
 def _jinja() -> Any:
@@ -95,4 +102,4 @@ def _step(step: StepView) -> dict[str, object]:
 
 
 def _assembly(report: Report) -> list[list[object]]:
-    return [[line.text, line.place, line.loop, int(line.is_label)] for line in report.assembly]
+    return [[line.text, line.place, line.loop, int(line.is_label), line.kind] for line in report.assembly]

@@ -1,49 +1,45 @@
-"""Remarks and costly lines, with advice, and the keys of their source lines."""
+"""What was decided or missed, and the shares of source lines, with the keys of the lines."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from passes.remarks import Remark
+from wfv.cost.instruction_cost import InstrCost
 from wfv.errors import SourceLocation
-from wfv.explain.advice import advice_for
-from wfv.explain.costly_lines import CostlyLine
-from wfv.explain.source_text import LineText
-from wfv.report.data import CostRow, RemarkRow
+from wfv.explain.decisions import Decision
+from wfv.explain.source_text import SourceText
+from wfv.report.data import RemarkRow
 from wfv.report.source_files import SourceFiles
 
+_WORTH = 0.01  # of all cycles: a line whose share is shown
 
-def remark_rows(remarks: Sequence[Remark], costly: Sequence[CostlyLine], sources: SourceFiles) -> list[RemarkRow]:
-    """A row for each remark of a compilation, in the order of the lines."""
-    shares = {(line.line, line.file): line.share for line in costly}
+
+def remark_rows(decisions: Iterable[Decision], sources: SourceFiles, text: SourceText) -> list[RemarkRow]:
+    """A row for each decision, the costliest first."""
     return [
         RemarkRow(
-            remark.line,
-            _place(remark.line, remark.file, sources),
-            remark.kind,
-            remark.text,
-            advice_for(remark),
-            shares.get((remark.line, remark.file)),
+            ", ".join(each.kinds),
+            _places(each, sources),
+            each.fact,
+            each.cause,
+            each.advice,
+            each.share or None,
+            text.excerpt(each.remark.line, each.remark.column, each.remark.file),
         )
-        for remark in remarks
+        for each in decisions
     ]
 
 
-def cost_rows(costly: Sequence[CostlyLine], sources: SourceFiles, line_text: LineText) -> list[CostRow]:
-    """A row for each costly line, the costliest first."""
-    return [
-        CostRow(
-            line.share,
-            line.line,
-            _place(line.line, line.file, sources),
-            line_text(line.line, line.file),
-            line.what,
-            line.remark.text if line.remark is not None else "",
-            line.advice,
-        )
-        for line in costly
-    ]
+def _places(decision: Decision, sources: SourceFiles) -> list[tuple[int, str]]:
+    found = dict.fromkeys((each.line, each.file) for each in decision.remarks if each.line)
+    return [(line, sources.place(SourceLocation(line, 0, file))) for line, file in sorted(found)]
 
 
-def _place(line: int, file: str, sources: SourceFiles) -> str:
-    return sources.place(SourceLocation(line, 0, file)) if line else ""
+def line_shares(costs: Sequence[InstrCost], sources: SourceFiles) -> dict[str, float]:
+    """The share of each source line of the cycles of all instructions, by the line's key."""
+    total = sum(each.cycles for each in costs) or 1.0
+    found: dict[str, float] = {}
+    for each in costs:
+        place = sources.place(each.line)
+        found[place] = found.get(place, 0.0) + each.cycles / total
+    return {place: share for place, share in found.items() if place and share >= _WORTH}

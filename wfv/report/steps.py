@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from passes.interface import launch_symbol
+from passes.normalize.debug_info import use_source_lines
 from wfv import pipeline
+from wfv.ir.core import Function
+from wfv.ir.parser import parse_module
 from wfv.options import Options
 from wfv.pipeline.state import LaunchModule, Stage
 from wfv.pipeline.steps import all_steps
@@ -13,7 +17,7 @@ from wfv.report.data import CodeLine, StepView
 from wfv.report.graphs import graph_svg
 from wfv.report.ir_lines import function_lines
 from wfv.report.source_files import SourceFiles
-from wfv.runtime.compiled_kernel import LAUNCH_STEPS, functions_after
+from wfv.runtime.compiled_kernel import LAUNCH_STEPS
 from wfv.view.shading import Panel, Shading
 
 MOST_BLOCKS = 300  # of a picture: Graphviz takes seconds for more
@@ -30,7 +34,7 @@ class StepRecorder:
         self._guarantees = {step.name: step.guarantees for step in all_steps()}
 
     def __call__(self, stage: Stage) -> None:
-        functions = functions_after(stage, self.kernel)
+        functions = _functions(stage, self.kernel)
         for fn in stage.functions:
             if fn.name in stage.shapes:
                 self._shading.note(fn, stage.shapes[fn.name])
@@ -54,7 +58,17 @@ class StepRecorder:
 def record_steps(
     text: str, kernel: str, options: Options, sources: SourceFiles
 ) -> tuple[Sequence[StepView], Sequence[str], LaunchModule]:
-    """The steps, their pictures, and the launch module. Raises what compiling raises."""
+    """The steps, their pictures, and the launch module with line tables. Raises what compiling raises."""
     recorder = StepRecorder(kernel, sources)
-    module = pipeline.compile_kernel(text, kernel, options, observe=recorder)
+    module = pipeline.compile_kernel(text, kernel, options, observe=recorder, has_line_tables=True)
     return recorder.views, recorder.graphs, module
+
+
+def _functions(stage: Stage, kernel: str) -> tuple[Function, ...]:
+    """The functions of a step; the launch function, which is read from the text, with its source lines."""
+    if stage.step not in LAUNCH_STEPS:
+        return stage.functions
+    module = parse_module(stage.text)
+    fn = module.functions[launch_symbol(kernel)]
+    use_source_lines(module, [fn])
+    return (fn,)

@@ -7,7 +7,7 @@ from statistics import median
 
 from wfv.bench.cells import BASELINE, Cell
 from wfv.bench.table import MILLI, speedups_of
-from wfv.cost import Estimate
+from wfv.explain.verdict import Verdict
 from wfv.report.data import StrategyRow
 
 
@@ -40,17 +40,12 @@ def measured_rows(cells: Sequence[Cell], cycles: Mapping[str, float]) -> list[St
     return rows
 
 
-def estimated_rows(estimates: Sequence[Estimate]) -> list[StrategyRow]:
+def estimated_rows(verdict: Verdict) -> list[StrategyRow]:
     """A row for each candidate of the cost model, best first: nothing is measured."""
-    scalar = next((each.cycles for each in estimates if each.candidate.strategy == BASELINE), None)
+    scalar = next((row.cycles for row in verdict.rows if row.candidate.strategy == BASELINE), None)
     return [
         StrategyRow(
-            f"{each.candidate.strategy}, {each.candidate.lanes} lanes"
-            if each.candidate.strategy not in (BASELINE, "llvm")
-            else each.candidate.strategy,
-            speedup=scalar / each.cycles if scalar else None,
-            cycles=each.cycles,
-            is_best=at == 0,
+            row.title, speedup=scalar / row.cycles if scalar else None, cycles=row.cycles, is_best=row is verdict.best
         )
-        for at, each in enumerate(estimates)
+        for row in verdict.rows
     ]

@@ -258,12 +258,13 @@
   };
 
   const fillAsm = () => {
-    const items = data.asm.map(([text, place, loop, isLabel], at) => {
+    const items = data.asm.map(([text, place, loop, isLabel, kind], at) => {
       const made = option("asm", at, `${isLabel ? "label" : ""}${loop ? " hot" : ""}`);
       if (place) made.dataset.place = place;
       if (loop) made.title = loop;
       made.append(element("span", "number", place ? place.split(".")[1] : ""));
-      made.append(element("span", "kind", loop ? "*" : ""), element("span", "text", text));
+      made.append(element("span", "kind", loop ? "*" : ""), element("span", "kind-name", kind));
+      made.append(element("span", "text", text));
       return made;
     });
     panes.asm.box.replaceChildren(...items);
