@@ -133,8 +133,8 @@ class Report:
     """A report on a kernel under one strategy, with a comparison of several.
 
     `setup`: strategy, lanes, target and level of math of the code that is shown. `verdict`: which option is the
-    fastest; `doubt`: which others may be. `shares`: of the source lines, by their keys. `advice`: on what is in no single line. `rows_note`: how
-    `rows` were measured, or that they are estimates.
+    fastest; `doubt`: which others may be. `shares`: of the source lines, by their keys. `advice`: on what is in no
+    single line. `rows_note`: how `rows` were measured, or that they are estimates.
     """
 
     kernel: str
