@@ -15,7 +15,7 @@ from typing import Annotated, Any, TypeVar
 import typer
 from typer.core import TyperGroup
 
-from wfv import __version__, cli_checks, cli_tune, commands
+from wfv import __version__, cli_checks, cli_report, cli_tune, commands
 from wfv.cli_options import (
     Boscc,
     ClOptions,
@@ -140,13 +140,16 @@ def compile_(
     target: Target = "host",
     boscc: Boscc = None,
     math: Math = "fast",
+    annotate: Annotated[
+        bool, typer.Option("--annotate", help="For .s: source lines, loops and counts as comments.")
+    ] = False,
     define: Defines = None,
     include: Includes = None,
     cl_option: ClOptions = None,
 ) -> None:
     """Writes a kernel's launch function to a file (docs/design.md describes its interface)."""
     own = commands.kernel_source.KernelSource(source, None, build_options(define, include, cl_option))
-    commands.compile.run(own, output, strategy, lanes, target, boscc, math)
+    commands.compile.run(own, output, strategy, lanes, target, boscc, math, annotate)
 
 
 @app.command()
@@ -292,6 +295,7 @@ def cfg(
 
 
 app.command()(cli_tune.tune)
+app.command()(cli_report.report)
 app.command()(cli_checks.fuzz)
 app.command()(cli_checks.reduce)
 app.command()(cli_checks.math)

@@ -131,9 +131,7 @@ class KernelVariants(ForkSafe):
         At most its work-items, or all of them would run in the remainder loop. Where lanes are a sub-group, its size is
         the same for all launches, and there is no such loop.
         """
-        if local_size >= self.options.lanes or local_size < MIN_LANES or self.hints.has_sub_groups:
-            return self.options.lanes
-        return 1 << (local_size.bit_length() - 1)
+        return lanes_for(self.options.lanes, local_size, self.hints.has_sub_groups)
 
     def prepare(self, ndrange: NDRange, threads: int, arguments: Arguments) -> Launchable:
         """A launch of these sizes. Raises ArgumentError, GeometryError, and what compilation raises."""
@@ -208,3 +206,10 @@ class KernelVariants(ForkSafe):
 
     def __reduce__(self) -> tuple[object, ...]:
         return self._maker, (self.name, self._compiler, self.options)
+
+
+def lanes_for(lanes: int, local_size: int, has_sub_groups: bool) -> int:
+    """`KernelVariants.lanes_for` of a kernel that is compiled for so many lanes."""
+    if local_size >= lanes or local_size < MIN_LANES or has_sub_groups:
+        return lanes
+    return 1 << (local_size.bit_length() - 1)
