@@ -26,6 +26,7 @@ if TYPE_CHECKING:
         reduce,
         run,
         run_file,
+        study,
         tune,
     )
 
@@ -49,6 +50,7 @@ __all__ = [
     "reduce",
     "run",
     "run_file",
+    "study",
     "tune",
 ]
 
