@@ -46,11 +46,13 @@ LAYERS = {
     "wfv.fuzz": 4,
     "wfv.mathcheck": 4,
     "wfv.report": 4,
+    "wfv.studies": 4,
     "wfv.view": 4,
     "wfv.cli": 5,
     "wfv.cli_checks": 5,
     "wfv.cli_options": 5,
     "wfv.cli_report": 5,
+    "wfv.cli_study": 5,
     "wfv.cli_tune": 5,
     "wfv.commands": 5,
 }

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
         report,
         run,
         run_file,
+        study,
         tune,
     )
 
@@ -51,6 +52,7 @@ __all__ = [
     "report",
     "run",
     "run_file",
+    "study",
     "tune",
 ]
 
