@@ -58,8 +58,8 @@ def walkthrough() -> list[Panel]:
 def lanes() -> str:
     """Eight lanes of the Mandelbrot set at work, under two strategies."""
     benchmark = catalog.load("Mandelbrot")
-    text, launch = read_source(benchmark.ir_path.read_text()), benchmark.workload("small", 0).launches[0]
-    options = [make_options(name, 8) for name in ("unicf", "boscc")]
+    text, launch = read_source(benchmark.ir_path.read_text()), benchmark.workload("tiny", 0).launches[0]
+    options = [make_options(name, 8) for name in ("unicf", "naive")]
     groups = choose_groups(text, benchmark.kernel, options[0], launch)
     return LaneTraces(tuple(trace_launch(text, benchmark.kernel, each, launch, groups) for each in options)).svg()
 

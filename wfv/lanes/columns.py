@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from wfv.lanes.record import LaneTrace, Step, VectorTrace
 
 LEVELS = 4  # of the height of a cell
-STEADY = 0.5  # a block is drawn on if the lane is in it for this part of the longest time
 
 
 @dataclass(frozen=True)
@@ -46,27 +45,44 @@ def exact_cells(trace: LaneTrace, vector: VectorTrace) -> Iterator[Cell]:
 def coarse_cells(trace: LaneTrace, vector: VectorTrace, width: float) -> Iterator[Cell]:
     """Cells of columns that are `width` instructions wide: the block that a lane is active in for longest.
 
-    Neighbours that look the same are one cell. A loop is longer than a column or not: so that its blocks do not
-    alternate by chance, a block is drawn on while the lane is in it for long enough.
+    Neighbours that look the same are one cell. The blocks of a loop are drawn as the one of them that takes most time:
+    if a column is about as long as an iteration, they would alternate by chance.
     """
+    drawn_as = _drawn_as(trace, vector)
     times = _times_by_column(trace, vector, width)
     for lane in range(trace.lanes):
         last: Cell | None = None
         for column in sorted(number for number, which in times if which == lane):
-            by_place = times[column, lane]
-            place = max(by_place, key=lambda each: by_place[each])
-            if last is not None and by_place.get(last.place, 0) >= STEADY * by_place[place]:
-                place = last.place
-            level = max(1, round(LEVELS * sum(by_place.values()) / width))
-            begin, end = column * width, (column + 1) * width
-            if last is not None and (last.end, last.place, last.level) == (begin, place, level):
-                last = Cell(lane, last.begin, end, place, level)
-                continue
-            if last is not None:
+            by_place: dict[int, float] = {}
+            for place, time in times[column, lane].items():
+                by_place[drawn_as[place]] = by_place.get(drawn_as[place], 0.0) + time
+            cell = _cell(lane, column, width, by_place)
+            if last is not None and (last.end, last.place, last.level) == (cell.begin, cell.place, cell.level):
+                cell = replace(cell, begin=last.begin)
+            elif last is not None:
                 yield last
-            last = Cell(lane, begin, end, place, level)
+            last = cell
         if last is not None:
             yield last
+
+
+def _cell(lane: int, column: int, width: float, times: Mapping[int, float]) -> Cell:
+    place = max(times, key=lambda each: times[each])
+    level = max(1, round(LEVELS * sum(times.values()) / width))
+    return Cell(lane, column * width, (column + 1) * width, place, level)
+
+
+def _drawn_as(trace: LaneTrace, vector: VectorTrace) -> dict[int, int]:
+    """For each place that runs, the one that takes most time of those in the same loops; itself outside of loops."""
+    times = Counter[int]()
+    for step in vector.steps:
+        times[step.place] += trace.places[step.place].instructions
+    found: dict[object, int] = {}
+    for number, _ in times.most_common():
+        place = trace.places[number]
+        found.setdefault((place.function, place.loops) if place.loops else number, number)
+    keys = {number: (trace.places[number].function, trace.places[number].loops) for number in times}
+    return {number: found[key] if key[1] else number for number, key in keys.items()}
 
 
 def code_cells(trace: LaneTrace, vector: VectorTrace, width: float | None) -> Iterator[Cell]:
@@ -76,11 +92,9 @@ def code_cells(trace: LaneTrace, vector: VectorTrace, width: float | None) -> It
     yield from exact_cells(code, run) if width is None else coarse_cells(code, run, width)
 
 
-def _times_by_column(
-    trace: LaneTrace, vector: VectorTrace, width: float
-) -> dict[tuple[int, int], defaultdict[int, float]]:
+def _times_by_column(trace: LaneTrace, vector: VectorTrace, width: float) -> dict[tuple[int, int], dict[int, float]]:
     """By column and lane: the time that the lane is active in each place."""
-    found: dict[tuple[int, int], defaultdict[int, float]] = {}
+    found: dict[tuple[int, int], dict[int, float]] = {}
     for step in vector.steps:
         end = step.time + trace.places[step.place].instructions
         column, at = int(step.time / width), float(step.time)
@@ -88,7 +102,8 @@ def _times_by_column(
             part = min(end, (column + 1) * width) - at
             for lane in range(trace.lanes):
                 if step.active >> lane & 1:
-                    found.setdefault((column, lane), defaultdict(float))[step.place] += part
+                    by_place = found.setdefault((column, lane), {})
+                    by_place[step.place] = by_place.get(step.place, 0.0) + part
             column, at = column + 1, at + part
     return found
 

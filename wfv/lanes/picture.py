@@ -138,8 +138,8 @@ class _Panel:
         note = "time in instructions"
         if self._is_coarse:
             note += (
-                f"; each column, of {COLUMN / self.scale:.0f} instructions, shows the block that a lane was active in "
-                "for longest, and by its height how long it was active"
+                f"; a column of {COLUMN / self.scale:.0f} instructions has the block that a lane is in for longest "
+                "(a loop: its longest block), as high as the part of the time that it is active"
             )
         self.parts.append(text(LEFT, y + 29, note, 10, style='fill="#444444"'))
         self.bottom = y + 34
