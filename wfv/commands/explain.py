@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Group
@@ -10,15 +10,17 @@ from rich.markup import escape
 from rich.table import Table
 from rich.tree import Tree
 
-from wfv.commands.common import options_for, stdout
+from passes.remarks import id_calls, value_lines
+from wfv.commands.common import check_output, options_for, stdout, write_output
+from wfv.commands.decision_text import decision_parts
 from wfv.commands.kernel_source import KernelSource, suited
 from wfv.cost import analyzed
 from wfv.errors import OptionError
-from wfv.explain.cause_tree import CauseNode, explain_place
+from wfv.explain.cause_tree import CauseNode, Place
 from wfv.explain.costly_lines import CostlyLine
-from wfv.explain.decisions import Decision
+from wfv.explain.optimization_record import record_of
 from wfv.explain.source_text import SourceText
-from wfv.explain.summary import Summary, summarize
+from wfv.explain.summary import Summary, options_of, summarize
 from wfv.explain.verdict import Verdict, title_of
 from wfv.options import DEFAULT
 from wfv.pipeline.shapes import analyze
@@ -27,20 +29,28 @@ _CANDIDATES, _DECISIONS = 6, 3  # shown
 _WORTH = 0.02  # of the instructions' cycles: a decision that is shown
 
 
-def run(source: KernelSource, place: str | None, target: str, math: str) -> None:
-    """Prints the summary of a kernel, or the causes of a place in it."""
+def run(source: KernelSource, place: str | None, target: str, math: str, remarks: Path | None = None) -> None:
+    """Prints the summary of a kernel, or the causes of a place in it; writes its remarks to the file `remarks`."""
+    check_output(remarks)
     options = options_for(DEFAULT, None, target, math=math)
     text, name = source.load()
     options = suited(options, None, text, name)
     if place is None:
-        stdout().print(summary_text(summarize(text, name, options, source.source_path)), soft_wrap=True)
+        summary = summarize(text, name, options, source.source_path)
+        stdout().print(summary_text(summary), soft_wrap=True)
+        if remarks is not None:
+            write_output(
+                remarks,
+                record_of(name, options_of(options, summary.candidate), summary.decisions, source.source_file).encode(),
+            )
         return
-    shown = SourceText(text, source.source_path)
+    shown, calls = SourceText(text, source.source_path), id_calls(text)
+    lines = None if "!DILocation(" in text else value_lines(text, name)
     state = analyzed(text, name, options)
     for number, fn in enumerate(state.functions):
         known = analyze(fn, state.options, known=state.analyses.get(fn))
         try:
-            trees = explain_place(place, fn, known.shapes)
+            trees = Place(fn, known.shapes, shown, calls, lines).explain(place)
         except OptionError:
             if number == len(state.functions) - 1:
                 raise
@@ -53,10 +63,10 @@ def run(source: KernelSource, place: str | None, target: str, math: str) -> None
 def summary_text(summary: Summary) -> Group:
     """One screen: the verdict, the shares, the costliest decisions with their causes and advice, the candidates."""
     decisions = [each for each in summary.decisions if each.share >= _WORTH][:_DECISIONS]
-    parts = [part for each in decisions for part in _decision_parts(each, summary.source)]
+    parts = [part for each in decisions for part in decision_parts(each, summary.source)]
     if not decisions:
         parts = [_nothing_lost(summary.lines), ""]
-    advice = [f"also try: {escape(each)}" for each in summary.advice]
+    advice = [f"also: {escape(each)}" for each in summary.advice]
     return Group(
         _first_line(summary), _shares(summary), "", *parts, *advice, *[""] * bool(advice), _table(summary.verdict)
     )
@@ -82,28 +92,6 @@ def _nothing_lost(lines: Sequence[CostlyLine]) -> str:
     return f"No decision costs more than {_WORTH:.0%}: all lanes work in step.{where}"
 
 
-def _decision_parts(decision: Decision, source: SourceText) -> Iterator[str]:
-    """The share, the places, the line with a caret, the cause and the advice."""
-    remark = decision.remark
-    yield f"[bold]{decision.share:4.0%}[/] {_places(decision)}: {escape(decision.fact)}"
-    if excerpt := source.excerpt(remark.line, remark.column, remark.file):
-        yield escape("\n".join(f"     {line}" for line in excerpt.split("\n")))
-    if decision.cause:
-        yield f"     why: {escape(decision.cause)}"
-    if decision.advice:
-        yield f"     try: {escape(decision.advice)}"
-    yield ""
-
-
-def _places(decision: Decision) -> str:
-    """The kind, how often, and the lines."""
-    file = Path(decision.remark.file).name
-    count = f"{len(decision.remarks)} times, " if len(decision.remarks) > 1 else ""
-    lines = ", ".join(map(str, decision.lines))
-    where = f"line{'s' * (len(decision.lines) > 1)} {lines}" if lines else "the kernel"
-    return f"{' and '.join(decision.kinds)}, {count}{where}{f' of {escape(file)}' if file and lines else ''}"
-
-
 def _table(verdict: Verdict) -> Table:
     table = Table("candidate", box=None, header_style="")
     table.add_column("cycles a work-item", justify="right")
@@ -116,12 +104,14 @@ def _table(verdict: Verdict) -> Table:
     return table
 
 
-def _drawn(node: CauseNode, source: SourceText, tree: Tree | None = None) -> Tree:
-    place = f" (line {node.line})" if node.line else ""
-    label = f"[bold]{escape(node.name)}[/]{place}, {node.shape}: {escape(node.why)}"
-    if shown := source.shown(node.line):
-        label += f"\n[dim]{node.line:5} | {escape(shown)}[/]"
+def _drawn(node: CauseNode, source: SourceText, tree: Tree | None = None, above: int = 0) -> Tree:
+    """`above`: the line that has just been shown."""
+    cause = node.cause
+    place = f" (line {cause.line})" if cause.line else ""
+    label = f"[bold]{escape(cause.title)}[/]{place}" + (f", {node.shape}: {escape(node.why)}" if node.why else "")
+    if cause.line != above and (shown := source.shown(cause.line, cause.file)):
+        label += f"\n[dim]{cause.line:5} | {escape(shown)}[/]"
     drawn = Tree(label) if tree is None else tree.add(label)
     for each in node.below:
-        _drawn(each, source, drawn)
+        _drawn(each, source, drawn, cause.line)
     return drawn
