@@ -40,6 +40,7 @@ LAYERS = {
     "wfv.assembly": 3,
     "wfv.auto": 3,
     "wfv.explain": 4,
+    "wfv.resume": 4,
     "wfv.runtime": 4,
     "wfv.bench": 4,
     "wfv.fuzz": 4,
