@@ -38,7 +38,7 @@ class NamedCause:
     @property
     def title(self) -> str:
         """What a message calls the value."""
-        return self.words or self.call or f"%{self.name}"
+        return self.call or self.words or f"%{self.name}"
 
     def __str__(self) -> str:
         return f"{self.title}{f' (line {int(self.line)})' if self.line else ''}: {self.why}"

@@ -24,6 +24,7 @@ from wfv.cli_options import (
     KernelName,
     Lanes,
     Math,
+    Remarks,
     StopAfter,
     Strategy,
     StrategyOrAuto,
@@ -103,6 +104,7 @@ def run(
         bool, typer.Option("--compare-strategies", help="Verify and time all strategies.")
     ] = False,
     json: Annotated[Path | None, typer.Option(metavar="FILE", help="Also write all samples to this file.")] = None,
+    remarks: Remarks = None,
     define: Defines = None,
     include: Includes = None,
     cl_option: ClOptions = None,
@@ -119,14 +121,14 @@ def run(
         raise typer.Exit(
             commands.run.run(
                 kernel, strategy, lanes, target, threads, size or "default", boscc, verbose, math, compare_strategies,
-                json,
+                json, remarks,
             )
         )  # fmt: skip
     if size:
         raise OptionError("--size is for bundled kernels", help="pass the global size, as -g 1024")
     request = commands.run_file.FileRequest(
         source, global_size, local_size, argument or [], strategy, lanes, target, threads, boscc, save,
-        compare_strategies, verbose, math, json,
+        compare_strategies, verbose, math, json, remarks,
     )  # fmt: skip
     raise typer.Exit(commands.run_file.run(request))
 
@@ -143,13 +145,14 @@ def compile_(
     annotate: Annotated[
         bool, typer.Option("--annotate", help="For .s: source lines, loops and counts as comments.")
     ] = False,
+    remarks: Remarks = None,
     define: Defines = None,
     include: Includes = None,
     cl_option: ClOptions = None,
 ) -> None:
     """Writes a kernel's launch function to a file (docs/design.md describes its interface)."""
     own = commands.kernel_source.KernelSource(source, None, build_options(define, include, cl_option))
-    commands.compile.run(own, output, strategy, lanes, target, boscc, math, annotate)
+    commands.compile.run(own, output, strategy, lanes, target, boscc, math, annotate, remarks)
 
 
 @app.command()
@@ -236,13 +239,14 @@ def explain(
     place: Annotated[str | None, typer.Argument(metavar="%VALUE|BLOCK|LINE", help="What to explain.")] = None,
     target: Target = "host",
     math: Math = "fast",
+    remarks: Remarks = None,
     define: Defines = None,
     include: Includes = None,
     cl_option: ClOptions = None,
 ) -> None:
     """Says what runs in vectors, which lines cost most, why, and what to try; or why a value differs between lanes."""
     own = commands.kernel_source.KernelSource(source, None, build_options(define, include, cl_option))
-    commands.explain.run(own, place, target, math)
+    commands.explain.run(own, place, target, math, remarks)
 
 
 @app.command()

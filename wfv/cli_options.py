@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -22,6 +23,11 @@ ThreadsOrAll = Annotated[
 ]
 KernelName = Annotated[str | None, typer.Option("--kernel", help="The kernel, if the file has several.")]
 StopAfter = Annotated[str | None, typer.Option(metavar="STEP", help="The step to stop after.")]
+
+Remarks = Annotated[
+    Path | None,
+    typer.Option("--remarks", metavar="FILE.yaml", help="Write the remarks in LLVM's YAML, which opt-viewer reads."),
+]
 
 Defines = Annotated[list[str] | None, typer.Option("-D", metavar="N=4", help="For OpenCL C: a macro.")]
 Includes = Annotated[

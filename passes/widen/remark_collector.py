@@ -56,7 +56,10 @@ class RemarkCollector:
 
     def add_replicated(self, count: int) -> None:
         """One remark about all replicated instructions: each alone costs little."""
-        text = f"{count} instructions run once per lane: only gathers and scatters use their values"
+        what, whose = (
+            ("1 instruction runs", "its value") if count == 1 else (f"{count} instructions run", "their values")
+        )
+        text = f"{what} once per lane: only gathers and scatters use {whose}"
         self.remarks.add(Remark(0, "replicated", "", "", text))
 
     def why(self, address: Value) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Group
@@ -10,15 +10,16 @@ from rich.markup import escape
 from rich.table import Table
 from rich.tree import Tree
 
-from wfv.commands.common import options_for, stdout
+from wfv.commands.common import check_output, options_for, stdout, write_output
+from wfv.commands.decision_text import decision_parts
 from wfv.commands.kernel_source import KernelSource, suited
 from wfv.cost import analyzed
 from wfv.errors import OptionError
 from wfv.explain.cause_tree import CauseNode, explain_place
 from wfv.explain.costly_lines import CostlyLine
-from wfv.explain.decisions import Decision
+from wfv.explain.optimization_record import record_of
 from wfv.explain.source_text import SourceText
-from wfv.explain.summary import Summary, summarize
+from wfv.explain.summary import Summary, options_of, summarize
 from wfv.explain.verdict import Verdict, title_of
 from wfv.options import DEFAULT
 from wfv.pipeline.shapes import analyze
@@ -27,13 +28,20 @@ _CANDIDATES, _DECISIONS = 6, 3  # shown
 _WORTH = 0.02  # of the instructions' cycles: a decision that is shown
 
 
-def run(source: KernelSource, place: str | None, target: str, math: str) -> None:
-    """Prints the summary of a kernel, or the causes of a place in it."""
+def run(source: KernelSource, place: str | None, target: str, math: str, remarks: Path | None = None) -> None:
+    """Prints the summary of a kernel, or the causes of a place in it; writes its remarks to the file `remarks`."""
+    check_output(remarks)
     options = options_for(DEFAULT, None, target, math=math)
     text, name = source.load()
     options = suited(options, None, text, name)
     if place is None:
-        stdout().print(summary_text(summarize(text, name, options, source.source_path)), soft_wrap=True)
+        summary = summarize(text, name, options, source.source_path)
+        stdout().print(summary_text(summary), soft_wrap=True)
+        if remarks is not None:
+            write_output(
+                remarks,
+                record_of(name, options_of(options, summary.candidate), summary.decisions, source.source_file).encode(),
+            )
         return
     shown = SourceText(text, source.source_path)
     state = analyzed(text, name, options)
@@ -53,7 +61,7 @@ def run(source: KernelSource, place: str | None, target: str, math: str) -> None
 def summary_text(summary: Summary) -> Group:
     """One screen: the verdict, the shares, the costliest decisions with their causes and advice, the candidates."""
     decisions = [each for each in summary.decisions if each.share >= _WORTH][:_DECISIONS]
-    parts = [part for each in decisions for part in _decision_parts(each, summary.source)]
+    parts = [part for each in decisions for part in decision_parts(each, summary.source)]
     if not decisions:
         parts = [_nothing_lost(summary.lines), ""]
     advice = [f"also try: {escape(each)}" for each in summary.advice]
@@ -80,28 +88,6 @@ def _shares(summary: Summary) -> str:
 def _nothing_lost(lines: Sequence[CostlyLine]) -> str:
     where = f" The costliest line is {lines[0].line}: {lines[0].what}." if lines else ""
     return f"No decision costs more than {_WORTH:.0%}: all lanes work in step.{where}"
-
-
-def _decision_parts(decision: Decision, source: SourceText) -> Iterator[str]:
-    """The share, the places, the line with a caret, the cause and the advice."""
-    remark = decision.remark
-    yield f"[bold]{decision.share:4.0%}[/] {_places(decision)}: {escape(decision.fact)}"
-    if excerpt := source.excerpt(remark.line, remark.column, remark.file):
-        yield escape("\n".join(f"     {line}" for line in excerpt.split("\n")))
-    if decision.cause:
-        yield f"     why: {escape(decision.cause)}"
-    if decision.advice:
-        yield f"     try: {escape(decision.advice)}"
-    yield ""
-
-
-def _places(decision: Decision) -> str:
-    """The kind, how often, and the lines."""
-    file = Path(decision.remark.file).name
-    count = f"{len(decision.remarks)} times, " if len(decision.remarks) > 1 else ""
-    lines = ", ".join(map(str, decision.lines))
-    where = f"line{'s' * (len(decision.lines) > 1)} {lines}" if lines else "the kernel"
-    return f"{' and '.join(decision.kinds)}, {count}{where}{f' of {escape(file)}' if file and lines else ''}"
 
 
 def _table(verdict: Verdict) -> Table:

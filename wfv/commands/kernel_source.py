@@ -47,6 +47,11 @@ class KernelSource:
             return {}
         return dict.fromkeys((str(path), path.name), path.read_text(errors="replace"))
 
+    @property
+    def source_file(self) -> str:
+        """The name of the file that lines without a file are in."""
+        return str(self.source_path or self._path_and_name()[0])
+
     def load(self) -> tuple[str, str]:
         """The canonical IR and the kernel's name; prints Clang's warnings. Raises what `wfv.build` raises."""
         path, name = self._path_and_name()

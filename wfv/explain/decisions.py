@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from passes.remarks import Remark, because_of
@@ -28,14 +28,25 @@ _FAMILIES = {**dict.fromkeys(_ACCESSES, "accesses"), **dict.fromkeys(_MASKS, "ma
 class Decision:
     """Remarks with one cause; `remark` is the costliest one, of control flow the branch.
 
-    `share`: of the cycles of all instructions, by the cost model. `lines`: of all of the remarks, in order. `cause`:
-    the causes in words, "" if the fact has none.
+    `shares`: the remarks, each with its share of the cycles of all instructions, by the cost model.
     """
 
     remark: Remark
-    remarks: tuple[Remark, ...]
-    share: float
-    lines: tuple[int, ...]
+    shares: tuple[tuple[Remark, float], ...]
+
+    @property
+    def remarks(self) -> tuple[Remark, ...]:
+        return tuple(remark for remark, _ in self.shares)
+
+    @property
+    def share(self) -> float:
+        """Of the cycles of all instructions, by the cost model."""
+        return sum(share for _, share in self.shares)
+
+    @property
+    def lines(self) -> tuple[int, ...]:
+        """Those of all remarks, in order; empty for the kernel as a whole."""
+        return tuple(sorted({each.line for each in self.remarks if each.line}))
 
     @property
     def kind(self) -> str:
@@ -48,10 +59,12 @@ class Decision:
 
     @property
     def fact(self) -> str:
+        """What was decided or missed."""
         return self.remark.fact
 
     @property
     def cause(self) -> str:
+        """The causes in words, "" if the fact has none."""
         return because_of(self.remark.causes).removeprefix(", because of ")
 
     @property
@@ -60,14 +73,14 @@ class Decision:
         return advice_for(self.remark)
 
 
-def decisions_of(remarks: Iterable[Remark], costs: Sequence[InstrCost]) -> list[Decision]:
+def decisions_of(remarks: Collection[Remark], costs: Sequence[InstrCost]) -> list[Decision]:
     """The decisions, the costliest first."""
     groups: defaultdict[tuple[object, ...], list[Remark]] = defaultdict(list)
     for remark in remarks:
         groups[_key(remark)].append(remark)
-    shares = _shares(list(remarks), costs)
+    shares = _shares(remarks, costs)
     found = [_decision(each, shares) for each in groups.values()]
-    return sorted(found, key=lambda each: (-each.share, each.lines, each.kind))
+    return sorted(found, key=lambda each: (-each.share, each.lines, each.kind, each.remark.text))
 
 
 def _key(remark: Remark) -> tuple[object, ...]:
@@ -80,11 +93,10 @@ def _key(remark: Remark) -> tuple[object, ...]:
 
 def _decision(remarks: Sequence[Remark], shares: dict[Remark, float]) -> Decision:
     ordered = sorted(remarks, key=lambda each: (each.kind == "masked", -shares[each], each))
-    lines = tuple(sorted({each.line for each in remarks if each.line}))
-    return Decision(ordered[0], tuple(ordered), sum(shares[each] for each in remarks), lines)
+    return Decision(ordered[0], tuple((each, shares[each]) for each in ordered))
 
 
-def _shares(remarks: Sequence[Remark], costs: Sequence[InstrCost]) -> dict[Remark, float]:
+def _shares(remarks: Collection[Remark], costs: Sequence[InstrCost]) -> dict[Remark, float]:
     """The share of each remark: the cost of its place in the parts of its kind; each cost counts once."""
     total = sum(each.cycles for each in costs) or 1.0
     found = dict.fromkeys(remarks, 0.0)
@@ -94,7 +106,7 @@ def _shares(remarks: Sequence[Remark], costs: Sequence[InstrCost]) -> dict[Remar
     return found
 
 
-def _remark_for(cost: InstrCost, remarks: Sequence[Remark]) -> Remark | None:
+def _remark_for(cost: InstrCost, remarks: Collection[Remark]) -> Remark | None:
     """The remark that explains a cost: at its line, and at its column if one is."""
     fitting = [each for each in remarks if cost.part in PARTS.get(each.kind, ())]
     place = cost.line if isinstance(cost.line, SourceLocation) else SourceLocation(cost.line)

@@ -6,13 +6,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from passes.remarks import Remark, reworded
+from passes.remarks import Remark
 from wfv import pipeline
 from wfv.cost import Candidate, Estimate, analyzed, instruction_costs_of, rank_analyzed
 from wfv.cost.instruction_cost import InstrCost
 from wfv.explain.advice import advice_for_part
 from wfv.explain.costly_lines import CostlyLine, costly_lines
 from wfv.explain.decisions import Decision, decisions_of
+from wfv.explain.explained import in_words
 from wfv.explain.source_text import SourceText
 from wfv.explain.verdict import Verdict, verdict_of
 from wfv.options import Options
@@ -64,7 +65,7 @@ def summarize(
     verdict = verdict_of(estimates, measured)
     candidate = next(row.candidate for row in verdict.rows if find_strategy(row.candidate.strategy).vectorize)
     made = pipeline.compile_kernel(text, kernel, options_of(options, candidate)).remarks
-    remarks = tuple(reworded(remark, source.line) for remark in made)
+    remarks = in_words(made, source)
     costs = instruction_costs_of(state, candidate)
     decisions = decisions_of(remarks, costs)
     return Summary(

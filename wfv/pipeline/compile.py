@@ -44,7 +44,7 @@ def compile_kernel(
             state = replace(parse(text, kernel, options, has_line_tables), has_line_tables=has_line_tables)
             state = run_steps(state, observe, stop_after, clock)
     except (UnsupportedError, BarrierDivergenceError) as error:
-        raise _with_source(error, text, kernel, options) from None
+        raise with_source(error, text, kernel, options) from None
     interface = state.interface
     if (interface.barriers or interface.traps) and not _has_lines(text):
         interface = _with_lines(interface, text, kernel, options)
@@ -81,7 +81,7 @@ def _has_lines(text: str) -> bool:
 
 
 def _with_lines(interface: KernelInterface, text: str, kernel: str, options: Options) -> KernelInterface:
-    """Barriers and traps with their lines in the IR, for errors at run time, as for `_with_source`."""
+    """Barriers and traps with their lines in the IR, for errors at run time, as for `with_source`."""
     with suppress(InternalError):
         again = run_steps(parse(text, kernel, options, adds_line_info=True), stop_after="barriers").interface
         if len(again.barriers) == len(interface.barriers):
@@ -91,7 +91,7 @@ def _with_lines(interface: KernelInterface, text: str, kernel: str, options: Opt
     return interface
 
 
-def _with_source(error: Error, text: str, kernel: str, options: Options) -> Error:
+def with_source(error: Error, text: str, kernel: str, options: Options) -> Error:
     """The error with its source line.
 
     Without debug info LLVM's passes drop line numbers: the kernel is compiled again with synthetic debug info, which
