@@ -41,6 +41,7 @@ LAYERS = {
     "wfv.auto": 3,
     "wfv.explain": 4,
     "wfv.lanes": 4,
+    "wfv.resume": 4,
     "wfv.runtime": 4,
     "wfv.bench": 4,
     "wfv.fuzz": 4,

@@ -251,10 +251,16 @@ def explain(
 
 @app.command()
 def opt(
-    source: Annotated[str, typer.Argument(metavar="FILE[:KERNEL]|KERNEL", help="A file, or a bundled kernel.")],
+    ctx: typer.Context,
+    source: Annotated[
+        str, typer.Argument(metavar="FILE[:KERNEL]|KERNEL|-", help="A file, a bundled kernel, or - for stdin.")
+    ],
     strategy: Strategy = "unicf",
     lanes: Lanes = None,
     stop_after: StopAfter = None,
+    passes: Annotated[
+        str | None, typer.Option("-p", "--passes", metavar="A,B{X},..", help="Run these steps only (docs/opt.md).")
+    ] = None,
     print_after_all: Annotated[bool, typer.Option("--print-after-all", help="Print the IR after each step.")] = False,
     print_changed: Annotated[
         str | None, typer.Option(metavar="diff|full", help="Print what each step changed, without attributes.")
@@ -274,10 +280,13 @@ def opt(
     include: Includes = None,
     cl_option: ClOptions = None,
 ) -> None:
-    """Prints the IR after any step, as LLVM IR."""
+    """Prints the IR after any step, as LLVM IR, and reads it again to go on from there."""
     own = commands.kernel_source.KernelSource(source, kernel, build_options(define, include, cl_option))
     view = commands.opt.View(print_after_all, print_changed, shapes, function, time_passes)
-    commands.opt.run(own, strategy, lanes, stop_after, view, output, boscc, math)
+    request = commands.opt.Request(
+        own, _given(ctx, "strategy", strategy), lanes, stop_after, passes, boscc, _given(ctx, "math", math)
+    )
+    commands.opt.run(request, view, output)
 
 
 @app.command()

@@ -19,11 +19,10 @@ from collections.abc import Iterable, Mapping
 from passes.functions.names import HELPER
 from wfv.errors import SourceLocation
 from wfv.ir.core import Function, Module
-from wfv.ir.source_locations import IR_FILE
+from wfv.ir.source_locations import IR_FILE, escaped
 
 VECTOR, SCALAR, LAUNCH = "vector", "scalar", "launch"
 SIMD = ".simd"  # ends the name of a SIMD function
-_ESCAPED = re.compile(r"[^ !#-\[\]-~]")
 
 
 def add_line_tables(module: Module, fns: Iterable[Function], tail: str) -> str:
@@ -92,7 +91,7 @@ class _LineTables:
     def subprogram(self, name: str, form: str) -> str:
         """A node of its own for a function."""
         made = f"file: {self.node(_file('wfv', form))}, type: {self.type}, unit: {self.unit}"
-        return self.node(f'distinct !DISubprogram(name: "{_escaped(name)}", {made}, spFlags: DISPFlagDefinition)')
+        return self.node(f'distinct !DISubprogram(name: "{escaped(name)}", {made}, spFlags: DISPFlagDefinition)')
 
     def location(self, line: int, program: str, form: str) -> str:
         """The node of an instruction's location."""
@@ -110,9 +109,4 @@ class _LineTables:
 
 
 def _file(name: str, form: str) -> str:
-    return f'!DIFile(filename: "{_escaped(name)}", directory: "{form}")'
-
-
-def _escaped(text: str) -> str:
-    """The contents of a string in LLVM's text."""
-    return _ESCAPED.sub(lambda found: "".join(f"\\{byte:02X}" for byte in found[0].encode(errors="replace")), text)
+    return f'!DIFile(filename: "{escaped(name)}", directory: "{form}")'

@@ -60,7 +60,7 @@ class KernelSource:
             stderr().print(loaded.log, markup=False, soft_wrap=True)
         if name is not None and (refusal := next((one for one in loaded.refused if one["kernel"] == name), None)):
             raise error_of(refusal)
-        return loaded.ir, _choose(pipeline.kernel_names(loaded.ir), name)
+        return loaded.ir, choose(pipeline.kernel_names(loaded.ir), name)
 
     def _path_and_name(self) -> tuple[Path, str | None]:
         """The file, and the kernel's name if one was given."""
@@ -88,7 +88,7 @@ def _existing(path: str) -> Path:
     return Path(path)
 
 
-def _choose(names: Sequence[str], wanted: str | None) -> str:
+def choose(names: Sequence[str], wanted: str | None) -> str:
     """The kernel of that name, or the only one. Raises OptionError."""
     if not names:
         raise OptionError("the file has no kernel", help="it defines no function that is a kernel")

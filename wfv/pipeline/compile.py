@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 from time import process_time
@@ -58,15 +59,38 @@ def run_steps(
     is_over = False
     for step in all_steps():
         if _runs(step, state.options, is_over, observe):
-            begin = process_time()
-            state = step.run(state)
-            for check in step.verify:
-                check(step.name, state)
-            if clock is not None:
-                clock(step.name, process_time() - begin)
-            if observe is not None and step.show is not None and not is_over:
-                observe(step.show(step.name, state))
+            state = run_step(step, state, None if is_over else observe, clock)
         is_over = is_over or step.name == stop_after
+    return state
+
+
+def run_step(step: Step, state: State, observe: Observer | None = None, clock: Clock | None = None) -> State:
+    """Runs, verifies and shows one step."""
+    begin = process_time()
+    state = step.run(state)
+    for check in step.verify:
+        check(step.name, state)
+    if clock is not None:
+        clock(step.name, process_time() - begin)
+    if observe is not None and step.show is not None:
+        observe(step.show(step.name, state))
+    return state
+
+
+def run_listed(
+    text: str, kernel: str, options: Options, steps: Sequence[Step], observe: Observer, clock: Clock | None = None
+) -> State:
+    """The state behind these steps, which must begin with the first one and leave out none that another one needs.
+
+    Raises UnsupportedError and BarrierDivergenceError.
+    """
+    load_code_of(options.strategy)
+    try:
+        state = parse(text, kernel, options)
+        for step in steps:
+            state = run_step(step, state, observe, clock)
+    except (UnsupportedError, BarrierDivergenceError) as error:
+        raise _with_source(error, text, kernel, options) from None
     return state
 
 

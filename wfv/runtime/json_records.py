@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from passes.interface import BarrierPoint, KernelInterface, Param, SourcePlace
+from passes.kernel.by_value import ByValue
+from passes.kernel.launch_parameters import SourceParam
 from passes.remarks import NamedCause, Remark
 from wfv.cache import Cache
 from wfv.ir import types
@@ -16,6 +18,7 @@ _CLASSES: dict[str, type] = {
     each.__qualname__: each
     for each in (
         *(BarrierPoint, Boscc, KernelInterface, NamedCause, Options, Param, Printf, Remark, SourcePlace, Strategy),
+        *(ByValue, SourceParam),
         *(types.ArrayType, types.FloatType, types.FnType, types.IntType, types.LabelType, types.MetadataType),
         *(types.PtrType, types.StructType, types.VecType, types.VoidType),
     )
