@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from functools import cache
+from pathlib import Path
+from xml.etree import ElementTree
 
 import numpy as np
 import pytest
 
 import wfv
 from kernels_ir import catalog
+from tests.support.command_line import fail, succeed
 from tests.support.requires import needs_clang
 from wfv.errors import OptionError
-from wfv.lanes.record import LaneTrace, Place, Step, VectorTrace
+from wfv.lanes.record import LaneTrace, LoopPlace, Place, Step, VectorTrace
 from wfv.lanes.recorder import Recorder
+from wfv.lanes.traces import LaneTraces
 from wfv.lanes.utilization import places_of_line, reason, utilization
 from wfv.runtime.kernel import Kernel
 
@@ -115,14 +120,14 @@ def test_the_arrays_stay_as_they_are() -> None:
     assert not out.any()
     assert [each.strategy for each in traces] == ["unicf", "naive"]
     text = repr(traces)
-    assert "lanes are active" in text and "rows differ in length" in text and "%for.body" in text
+    assert "lanes are active" in text and "rows differ in length" in text and "for.body" in text
 
 
 @needs_clang
 def test_what_cannot_be_traced_is_refused() -> None:
     args = (np.zeros(2 * COUNT, np.int32), ENDS, X, COUNT)
     for settings, message in (
-        ({"strategies": "llvm"}, "LLVM vectorizes it"),
+        ({"strategies": "llvm"}, "LLVM makes its vectors"),
         ({"groups": [3]}, "there is no group 3,0,0[^$]*the last one of the launch is 2,0,0"),
         ({"groups": [(0, 0, 0, 0)]}, "not one to three numbers"),
     ):
@@ -162,3 +167,72 @@ def test_lanes_that_take_turns_are_recorded_one_after_the_other() -> None:
     recorder.end()
     assert vector.steps == [Step(0, 0, 3), Step(2, 1, 1), Step(5, 1, 1), Step(8, 1, 2), Step(11, 0, 1)]
     assert vector.time == 13
+
+
+@needs_clang
+def test_the_command_prints_tables_and_draws(tmp_path: Path) -> None:
+    svg, source = tmp_path / "lanes.svg", tmp_path / "ragged.cl"
+    source.write_text(SOURCE)
+    np.save(tmp_path / "ends.npy", ENDS)
+    np.save(tmp_path / "x.npy", X)
+    arguments = ("out=zeros:i32:180", f"ends={tmp_path / 'ends.npy'}", f"x={tmp_path / 'x.npy'}", f"n={COUNT}")
+    options = [part for each in arguments for part in ("-a", each)]
+    sizes = ("-g", "96", "-l", "32", "--lanes", "8", "--strategy", "unicf,naive")
+    text = succeed("lanes", str(source), *sizes, *options, "-o", str(svg))
+    assert "ragged, unicf, 8 lanes: lanes are active" in text and "ragged, naive, 8 lanes" in text
+    assert re.search(r"ragged.cl:9 .* \d+ % .* rows differ in length", text)
+    root = ElementTree.parse(svg).getroot()
+    words = [element.text for element in root.iter("{http://www.w3.org/2000/svg}text")]
+    assert words.count("lane 7") == 2 and "lane 8" not in words
+
+
+def test_the_command_runs_the_launches_before_the_chosen_one() -> None:
+    text = succeed("lanes", "BitonicSort", "--size", "tiny", "--launch", "2", "--group", "0")
+    assert "bitonicSort, unicf" in text
+    assert "the last one is" in fail("lanes", "BitonicSort", "--launch", "100000")
+    assert "not one to three numbers" in fail("lanes", "Saxpy", "--group", "a")
+    assert "end the name in .svg" in fail("lanes", "Saxpy", "-o", "x.png")
+    assert "-g 1024" in fail("lanes", "docs/examples/spmv.cl")
+
+
+def lane_trace(lanes: int, *steps: tuple[int, int], name: str = "a<b>&") -> LaneTrace:
+    """A trace of one vector, made by hand: places and active lanes."""
+    places = (Place(name, "k.c0.masked", 10, {("k.cl", 3): 4}, (0,)), Place("b", "k.c0.masked", 5, {("k.cl", 4): 5}))
+    vector, time = VectorTrace((0, 0, 0), (0, 0, 0), lanes), 0
+    for place, active in steps:
+        vector.steps.append(Step(time, place, active))
+        time += places[place].instructions
+    vector.time = time
+    loop = LoopPlace(name, "k.c0.masked", 3, 3, "k.cl", True, False, 0)
+    return LaneTrace("k", "unicf", lanes, places, (loop,), (vector,))
+
+
+def test_utilization_counts_lanes_for_each_instruction() -> None:
+    found = utilization(lane_trace(4, (0, 0b1111), (0, 0b0001), (1, 0b0011)))
+    assert (found.total.time, found.total.active) == (25, 40 + 10 + 10)
+    assert found.lines["k.cl", 3].share == 5 / 8 and found.lines["k.cl", 4].share == 1 / 2
+    assert (found.loops[0].runs, found.iterations[0]) == (2, (1, 2))
+
+
+def cells(svg: str, who: str) -> list[tuple[float, float]]:
+    """Begin and width of the rectangles of a lane."""
+    pattern = rf'<rect x="([\d.]+)" [^>]*width="([\d.]+)" [^>]*><title>{who}:'
+    return [(float(x), float(width)) for x, width in re.findall(pattern, svg)]
+
+
+def test_a_picture_has_a_cell_for_each_active_lane() -> None:
+    svg = LaneTraces((lane_trace(2, (0, 0b11), (0, 0b01), (1, 0b10)),)).svg()
+    ElementTree.fromstring(svg)
+    assert "a&lt;b&gt;&amp;" in svg and "a<b>" not in svg
+    assert len(cells(svg, "lane 0")) == 2 and len(cells(svg, "lane 1")) == 2 and len(cells(svg, "all lanes")) == 3
+    (first, wide), (last, narrow) = cells(svg, "lane 1")
+    assert wide == pytest.approx(2 * narrow, abs=0.2)
+    assert last == pytest.approx(first + 2 * wide, abs=0.2)
+
+
+def test_a_long_run_is_drawn_in_columns() -> None:
+    svg = LaneTraces((lane_trace(2, *[(0, 0b11)] * 300, *[(1, 0b01)] * 600),)).svg()
+    bar, *rest = cells(svg, "lane 1")
+    assert bar[1] == pytest.approx(1110 / 2, abs=13)
+    assert len(rest) <= 1
+    assert "a column of" in svg

@@ -50,6 +50,7 @@ LAYERS = {
     "wfv.view": 4,
     "wfv.cli": 5,
     "wfv.cli_checks": 5,
+    "wfv.cli_lanes": 5,
     "wfv.cli_options": 5,
     "wfv.cli_report": 5,
     "wfv.cli_tune": 5,

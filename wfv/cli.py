@@ -2,7 +2,7 @@
 
 A new command is a function here (its parameters are the options), a module in wfv/commands/ that it calls, and that
 module's name in wfv/commands/__init__.py. The commands that check wfv itself are in wfv/cli_checks.py, `wfv tune` is in
-wfv/cli_tune.py.
+wfv/cli_tune.py, `wfv lanes` in wfv/cli_lanes.py.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Annotated, Any, TypeVar
 import typer
 from typer.core import TyperGroup
 
-from wfv import __version__, cli_checks, cli_report, cli_tune, commands
+from wfv import __version__, cli_checks, cli_lanes, cli_report, cli_tune, commands
 from wfv.cli_options import (
     Boscc,
     ClOptions,
@@ -311,6 +311,7 @@ def cfg(
     commands.cfg.run(own, strategy, stop_after, compare, output, boscc)
 
 
+app.command()(cli_lanes.lanes)
 app.command()(cli_tune.tune)
 app.command()(cli_report.report)
 app.command()(cli_checks.fuzz)

@@ -58,22 +58,23 @@ class VectorTrace:
     """The run of one vector: `lanes` work-items from local id `first` of group `group` on.
 
     `version`: the code that ran: "general", "fast" (what a speculation assumes holds), or "remainder" (fewer work-items
-    than lanes, which run one at a time).
+    than lanes, which run one at a time). `dimensions`: of the launch.
     """
 
     group: tuple[int, int, int]
     first: tuple[int, int, int]
     lanes: int
     version: str = "general"
+    dimensions: int = 3
     steps: list[Step] = field(default_factory=list)
     time: int = 0
 
     @property
     def title(self) -> str:
         """Where the vector is in the launch."""
-        group, first = (",".join(map(str, ids)) for ids in (self.group, self.first))
-        version = "" if self.version == "general" else f", {self.version}"
-        return f"group {group}, work-items from {first} on{version}"
+        group, first = (",".join(map(str, ids[: self.dimensions])) for ids in (self.group, self.first))
+        version = {"general": "", "fast": ", fast version"}.get(self.version, ", one work-item at a time")
+        return f"group {group}, work-items from local id {first} on{version}"
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -23,10 +24,12 @@ from wfv.lanes.instrument import Instrumented, instrument
 from wfv.lanes.markers import MARK
 from wfv.lanes.record import LaneTrace, VectorTrace
 from wfv.lanes.recorder import Recorder
+from wfv.lanes.utilization import share_of
 from wfv.opencl.builtins import EXCHANGE
 from wfv.options import Options
 from wfv.runtime.kernel_variants import lanes_for
 
+TRIED, TRIAL_STEPS = 7, 3000  # groups; instructions for all lanes of each
 MAX_STEPS = 100_000  # instructions for all lanes: about three seconds
 MOST_ROUNDS = 1000  # continuations that a group runs
 
@@ -39,27 +42,50 @@ def trace_launch(
     groups: Sequence[Ids] | None = None,
     max_steps: int = MAX_STEPS,
 ) -> LaneTrace:
-    """Runs the groups (by default, the one in the middle) on copies of the arrays; other groups do not run.
+    """Runs the groups on copies of the arrays; other groups do not run.
 
-    The run is that of the code after linearization: each block with the mask that the compiler computes for it.
-    `max_steps` limits it. Raises OptionError for a group that does not exist, and what compiling raises.
+    By default, it is the one that `choose_groups` finds. The run is that of the code after linearization: each block
+    with the mask that the compiler computes for it. `max_steps` limits it. Raises OptionError for a group that does not
+    exist, and what compiling raises.
     """
-    if options.strategy.loop_vectorizer:
-        raise OptionError(
-            "the lanes of strategy llvm are not known", help="LLVM vectorizes it: choose another strategy"
-        )
-    hints = kernel_hints(text, kernel)
-    options = replace(options, lanes=lanes_for(options.lanes, launch.local_size[0], hints.has_sub_groups))
-    code = instrument(text, kernel, options)
+    code = _instrumented(text, kernel, options, launch)
     run = _Run(code, launch, max_steps)
-    chosen = [_checked(group, run.counts) for group in groups or [middle_group(run.counts)]]
+    chosen = [_checked(group, run.counts) for group in groups or _least_used(code, launch)]
     is_cut = not all(run.group(group) for group in chosen)
-    return LaneTrace(kernel, options.strategy.name, options.lanes, code.places, code.loops, tuple(run.vectors), is_cut)
+    return LaneTrace(kernel, options.strategy.name, run.lanes, code.places, code.loops, tuple(run.vectors), is_cut)
 
 
-def middle_group(counts: Ids) -> Ids:
-    """The group in the middle of a launch."""
-    x, y, z = ((count - 1) // 2 for count in counts)
+def choose_groups(text: str, kernel: str, options: Options, launch: Launch) -> list[Ids]:
+    """A group that is worth a look: of TRIED on the launch's diagonal, the one whose first vector uses lanes least.
+
+    It is the one in the middle if the kernel has barriers: a vector does not run by itself there.
+    """
+    return _least_used(_instrumented(text, kernel, options, launch), launch)
+
+
+def _instrumented(text: str, kernel: str, options: Options, launch: Launch) -> Instrumented:
+    """The code for the lanes that the runtime would use."""
+    if options.strategy.loop_vectorizer:
+        raise OptionError("the lanes of strategy llvm are not known", help="LLVM makes its vectors: choose another one")
+    hints = kernel_hints(text, kernel)
+    lanes = lanes_for(options.lanes, launch.local_size[0], hints.has_sub_groups)
+    return instrument(text, kernel, replace(options, lanes=lanes))
+
+
+def _least_used(code: Instrumented, launch: Launch) -> list[Ids]:
+    run = _Run(code, launch, 0)
+    if len(code.scalar) > 1:
+        return [_on_diagonal(run.counts, 1, 2)]
+    shares: dict[Ids, float] = {}
+    for group in dict.fromkeys(_on_diagonal(run.counts, number, TRIED + 1) for number in range(1, TRIED + 1)):
+        run.steps_left += TRIAL_STEPS
+        run.group(group, only_first=True)
+        shares[group] = share_of(run.vectors[-1], code.places, run.lanes)
+    return [min(shares, key=shares.__getitem__)]
+
+
+def _on_diagonal(counts: Ids, number: int, of: int) -> Ids:
+    x, y, z = (count * number // of for count in counts)
     return x, y, z
 
 
@@ -86,11 +112,11 @@ class _Run:
         self.recorder = Recorder(code.places)
         self.vectors: list[VectorTrace] = []
 
-    def group(self, number: Ids) -> bool:
-        """Runs one group; returns whether it came to its end."""
+    def group(self, number: Ids, only_first: bool = False) -> bool:
+        """Runs one group, or its first vector; returns whether it came to its end."""
         group, interface = WorkGroup(self.launch, number), self.code.state.interface
         shared = group_memory(interface, self.code.module, group, self.given, self.memory)
-        rows = {row[0]: row for row in group.rows(self.lanes)}
+        rows = {row[0]: row for row in itertools.islice(group.rows(self.lanes), 1 if only_first else None)}
         vectors = {first: self._vector(group, row) for first, row in rows.items()}
         self.vectors += vectors.values()
         continuation = 0
@@ -111,7 +137,7 @@ class _Run:
         raise OptionError(f"group {number} does not end: it came to more than {MOST_ROUNDS} barriers")
 
     def _vector(self, group: WorkGroup, row: list[Ids]) -> VectorTrace:
-        return VectorTrace(group.id, row[0], len(row))
+        return VectorTrace(group.id, row[0], len(row), dimensions=len(self.launch.global_size))
 
     def _row(
         self, number: int, group: WorkGroup, row: list[Ids], shared: dict[str, Any], vector: VectorTrace

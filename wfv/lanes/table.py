@@ -11,6 +11,7 @@ from rich.table import Table
 from wfv.lanes.letters import Letters, block_key
 from wfv.lanes.record import LaneTrace, SourceLine
 from wfv.lanes.utilization import Use, Utilization, places_of_line, places_of_loop, reason, utilization
+from wfv.view.source_names import block_title
 
 SHOWN = 12  # lines and blocks
 
@@ -51,7 +52,7 @@ def _blocks(trace: LaneTrace, found: Utilization, letters: Letters) -> Table:
             continue
         share = f"{100 * use.time / found.total.time:.0f} %"
         lines = line_range(line for _, line in place.lines)
-        name = escape(f"%{place.name}")
+        name = escape(block_title(place.name))
         cells = (letters[block_key(place)], name, lines, str(use.runs), str(use.time), share, percent(use))
         table.add_row(*cells)
     return table
@@ -67,7 +68,9 @@ def _loops(trace: LaneTrace, found: Utilization) -> Table:
         least, most = found.iterations.get(number, (0, 0))
         count = str(least) if least == most else f"{least} to {most}"
         why = reason(trace, found, places_of_loop(trace, number))
-        table.add_row(escape(f"%{loop.name}"), line_range((loop.first_line, loop.last_line)), count, percent(use), why)
+        table.add_row(
+            escape(block_title(loop.name)), line_range((loop.first_line, loop.last_line)), count, percent(use), why
+        )
     return table
 
 

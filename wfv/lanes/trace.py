@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from kernels_ir.catalog import Launch
 from wfv.errors import OptionError
-from wfv.lanes.run import MAX_STEPS, trace_launch
+from wfv.lanes.run import MAX_STEPS, choose_groups, trace_launch
 from wfv.lanes.traces import LaneTraces
 from wfv.options import as_index
 from wfv.runtime.compiled_kernel import derived_options
@@ -30,9 +30,9 @@ def trace_lanes(
     """Runs groups of `kernel(*sizes, *args)` in an interpreter, and records which lanes are active in which block.
 
     The arrays do not change; the other groups do not run. `strategies`: their names, by default that of the kernel.
-    `groups`: their numbers in each dimension, by default the one in the middle. `lanes`: by default those of the
-    kernel. `max_steps` instructions for all lanes are run at most. The result draws itself in a notebook; docs/lanes.md
-    describes it. Raises OptionError, GeometryError, and what compiling raises.
+    `groups`: their numbers in each dimension, by default one that uses its lanes badly. `lanes`: by default those of
+    the kernel. `max_steps` instructions for all lanes are run at most. The result draws itself in a notebook;
+    docs/lanes.md describes it. Raises OptionError, GeometryError, and what compiling raises.
     """
     if kernel.source is None:
         raise OptionError(f"kernel {kernel.name!r} has no source", help="build it by wfv.build")
@@ -45,7 +45,10 @@ def trace_lanes(
         raise OptionError(f"{len(args)} arguments, not {len(params)}", help=f"they are {', '.join(kernel.signature)}")
     names = [strategies] if isinstance(strategies, str) else strategies or [kernel.options.strategy.name]
     found = [derived_options(kernel.options, name, lanes, None) for name in dict.fromkeys(names)]
-    chosen = None if groups is None else [_three(group) for group in groups]
+    if groups is None:
+        chosen = choose_groups(kernel.source, kernel.name, found[0], launch)
+    else:
+        chosen = [_three(group) for group in groups]
     return LaneTraces(
         tuple(trace_launch(kernel.source, kernel.name, each, launch, chosen, max_steps) for each in found)
     )

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from wfv.lanes.record import LaneTrace, SourceLine, VectorTrace
+from wfv.lanes.record import LaneTrace, Place, SourceLine, VectorTrace
 
 FULL = 0.995  # shares above it need no reason
-ALIKE = 0.95  # of the share of a loop's header: nearly all lanes that are in the loop are active
+ALIKE = 0.9  # of the share of a loop's header: nearly all lanes that are in the loop are active
 
 
 @dataclass
@@ -50,6 +50,12 @@ class Utilization:
     loops: Mapping[int, Use]
     lines: Mapping[SourceLine, Use]
     iterations: Mapping[int, tuple[int, int]] = field(default_factory=dict)
+
+
+def share_of(vector: VectorTrace, places: Sequence[Place], lanes: int) -> float:
+    """The share of lanes that are active in a vector; 1 if nothing ran."""
+    active = sum(step.active.bit_count() * places[step.place].instructions for step in vector.steps)
+    return active / (vector.time * lanes) if vector.time else 1.0
 
 
 def utilization(trace: LaneTrace, vectors: Iterable[VectorTrace] | None = None) -> Utilization:
@@ -106,7 +112,7 @@ def _reason(trace: LaneTrace, found: Utilization, number: int) -> str:
         one = "work-items behind the last whole vector run" if trace.strategy != "scalar" else "work-items run"
         return f"{one} one at a time"
     if loop is not None and use.share >= ALIKE * found.places[trace.loops[loop].iterates].share:
-        return f"lanes wait for the longest: {_spread(trace, found, loop)}"
+        return _spread(trace, found, loop)
     if 2 * use.idle > use.time:
         return "most of the time no lane needs this block, and it runs nevertheless"
     if loop is not None:
@@ -116,8 +122,8 @@ def _reason(trace: LaneTrace, found: Utilization, number: int) -> str:
 
 def _spread(trace: LaneTrace, found: Utilization, loop: int) -> str:
     least, most = found.iterations[loop]
-    text = f"{least} to {most} iterations"
-    return f"rows differ in length ({text})" if trace.loops[loop].is_ragged else text
+    what = "rows differ in length" if trace.loops[loop].is_ragged else "lanes leave the loop at different times"
+    return f"{what} ({least} to {most} iterations)"
 
 
 def places_of_line(trace: LaneTrace, line: SourceLine) -> list[int]:
