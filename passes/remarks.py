@@ -73,6 +73,8 @@ class Remark:
 
 # The line of a location; "" if it is not known.
 LineText = Callable[[SourceLocation], str]
+# The places of calls such as `get_global_id(0)`.
+IdCalls = Mapping[str, Sequence[SourceLocation]]
 
 
 def located(remarks: Iterable[Remark], text: str, kernel: str) -> tuple[Remark, ...]:
@@ -83,7 +85,7 @@ def located(remarks: Iterable[Remark], text: str, kernel: str) -> tuple[Remark, 
         return tuple(
             sorted({_finished(remark, remark.line, _worded(remark.causes, shown, calls)) for remark in remarks})
         )
-    lines = _value_lines(text, kernel)
+    lines = value_lines(text, kernel)
     return tuple(sorted({_located_by_names(remark, lines) for remark in remarks}))
 
 
@@ -103,7 +105,7 @@ def because_of(causes: Sequence[NamedCause]) -> str:
     return f", because of {first}{id}"
 
 
-def id_calls(text: str) -> dict[str, list[SourceLocation]]:
+def id_calls(text: str) -> IdCalls:
     """Where a module with debug info calls functions for ids, such as `get_global_id(0)`, in the order of the lines."""
     locations, found = None, dict[str, list[SourceLocation]]()
     for name, dimension, node in _ID_CALL.findall(text):
@@ -115,17 +117,19 @@ def id_calls(text: str) -> dict[str, list[SourceLocation]]:
 _ID_CALL = re.compile(r"call [^\n]*@_Z\d+(get_\w+_id)j\(i32 (?:noundef )?(\d)\)[^\n]*!dbg (!\d+)")
 
 
-def _worded(
-    causes: Sequence[NamedCause], shown: LineText, calls: Mapping[str, Sequence[SourceLocation]]
-) -> tuple[NamedCause, ...]:
-    """The causes in the source's words. An id, which has no line, gets that of the last call in front of its use."""
+def _worded(causes: Sequence[NamedCause], shown: LineText, calls: IdCalls) -> tuple[NamedCause, ...]:
+    """The causes in the source's words."""
     found: list[NamedCause] = []
     for cause in causes:
-        places = () if cause.line else calls.get(cause.call, ())
-        uses = int(found[-1].line) if found else 0
-        line = max((each for each in places if each <= uses), default=places[0]) if places else cause.line
-        found.append(_in_words(_with_place(cause, line), shown))
+        found.append(worded(cause, found[-1].line if found else 0, shown, calls))
     return tuple(found)
+
+
+def worded(cause: NamedCause, use: int, shown: LineText, calls: IdCalls) -> NamedCause:
+    """The cause in the source's words. An id, which has no line, gets that of the last call in front of its `use`."""
+    places = () if cause.line else calls.get(cause.call, ())
+    line = max((each for each in places if each <= use), default=places[0]) if places else cause.line
+    return _in_words(_with_place(cause, line), shown)
 
 
 def _with_place(cause: NamedCause, line: int) -> NamedCause:
@@ -158,7 +162,7 @@ def _finished(remark: Remark, line: int, causes: tuple[NamedCause, ...]) -> Rema
     return replace(remark, line=int(line), text=text, file=place.file, column=place.column, causes=causes)
 
 
-def _value_lines(text: str, kernel: str) -> dict[str, int]:
+def value_lines(text: str, kernel: str) -> dict[str, int]:
     """The line of each named value in the definition of `kernel`."""
     found: dict[str, int] = {}
     for item in items_of(text):

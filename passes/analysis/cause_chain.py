@@ -55,7 +55,7 @@ def path_of(value: Value, shapes: Shapes) -> Iterator[Value]:
         if id_call(at):
             return
         cause = shapes.causes.get(at)
-        at = cause.source or cause.value if cause is not None else _strided_operand(at, shapes)
+        at = cause.source or cause.value if cause is not None else next(iter(strided_operands(at, shapes)), None)
 
 
 def named(value: Value, shapes: Shapes, line: int = 0) -> NamedCause:
@@ -84,11 +84,10 @@ def id_call(value: Value) -> str:
     return ""
 
 
-def _strided_operand(value: Value, shapes: Shapes) -> Value | None:
-    """The operand that makes a strided value strided."""
-    operands = value.operands if isinstance(value, Instr) else []
-    shown = (each for each in operands if isinstance(each, (Instr, Argument)))
-    return next((each for each in shown if not shapes.of(each).is_uniform), None)
+def strided_operands(value: Value, shapes: Shapes) -> list[Value]:
+    """The operands that make a strided value strided."""
+    operands = value.operands if isinstance(value, Instr) and not shapes.of(value).is_uniform else []
+    return [each for each in operands if isinstance(each, (Instr, Argument)) and not shapes.of(each).is_uniform]
 
 
 def _by_line(causes: list[NamedCause]) -> Iterator[NamedCause]:

@@ -10,12 +10,13 @@ from rich.markup import escape
 from rich.table import Table
 from rich.tree import Tree
 
+from passes.remarks import id_calls, value_lines
 from wfv.commands.common import check_output, options_for, stdout, write_output
 from wfv.commands.decision_text import decision_parts
 from wfv.commands.kernel_source import KernelSource, suited
 from wfv.cost import analyzed
 from wfv.errors import OptionError
-from wfv.explain.cause_tree import CauseNode, explain_place
+from wfv.explain.cause_tree import CauseNode, Place
 from wfv.explain.costly_lines import CostlyLine
 from wfv.explain.optimization_record import record_of
 from wfv.explain.source_text import SourceText
@@ -43,12 +44,13 @@ def run(source: KernelSource, place: str | None, target: str, math: str, remarks
                 record_of(name, options_of(options, summary.candidate), summary.decisions, source.source_file).encode(),
             )
         return
-    shown = SourceText(text, source.source_path)
+    shown, calls = SourceText(text, source.source_path), id_calls(text)
+    lines = None if "!DILocation(" in text else value_lines(text, name)
     state = analyzed(text, name, options)
     for number, fn in enumerate(state.functions):
         known = analyze(fn, state.options, known=state.analyses.get(fn))
         try:
-            trees = explain_place(place, fn, known.shapes)
+            trees = Place(fn, known.shapes, shown, calls, lines).explain(place)
         except OptionError:
             if number == len(state.functions) - 1:
                 raise
@@ -64,7 +66,7 @@ def summary_text(summary: Summary) -> Group:
     parts = [part for each in decisions for part in decision_parts(each, summary.source)]
     if not decisions:
         parts = [_nothing_lost(summary.lines), ""]
-    advice = [f"also try: {escape(each)}" for each in summary.advice]
+    advice = [f"also: {escape(each)}" for each in summary.advice]
     return Group(
         _first_line(summary), _shares(summary), "", *parts, *advice, *[""] * bool(advice), _table(summary.verdict)
     )
@@ -102,12 +104,14 @@ def _table(verdict: Verdict) -> Table:
     return table
 
 
-def _drawn(node: CauseNode, source: SourceText, tree: Tree | None = None) -> Tree:
-    place = f" (line {node.line})" if node.line else ""
-    label = f"[bold]{escape(node.name)}[/]{place}, {node.shape}: {escape(node.why)}"
-    if shown := source.shown(node.line):
-        label += f"\n[dim]{node.line:5} | {escape(shown)}[/]"
+def _drawn(node: CauseNode, source: SourceText, tree: Tree | None = None, above: int = 0) -> Tree:
+    """`above`: the line that has just been shown."""
+    cause = node.cause
+    place = f" (line {cause.line})" if cause.line else ""
+    label = f"[bold]{escape(cause.title)}[/]{place}" + (f", {node.shape}: {escape(node.why)}" if node.why else "")
+    if cause.line != above and (shown := source.shown(cause.line, cause.file)):
+        label += f"\n[dim]{cause.line:5} | {escape(shown)}[/]"
     drawn = Tree(label) if tree is None else tree.add(label)
     for each in node.below:
-        _drawn(each, source, drawn)
+        _drawn(each, source, drawn, cause.line)
     return drawn

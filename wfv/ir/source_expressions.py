@@ -40,7 +40,9 @@ def expression_at(line: str, column: int) -> str:
     if at is None:
         return ""
     first, last = _extent(tokens, at)
-    text = " ".join(line[tokens[first].begin : tokens[last].end].split()) if first <= last else ""
+    if not _is_whole(tokens[first : last + 1]):
+        return ""
+    text = " ".join(line[tokens[first].begin : tokens[last].end].split())
     return text if len(text) <= MAX_CHARACTERS else ""
 
 
@@ -52,10 +54,18 @@ def variable_at(line: str, column: int) -> str:
         return ""
     first, last = _extent(tokens, at)
     first = _before_casts(tokens, first)
-    ends = last + 1 == len(tokens) or tokens[last + 1].text in (";", ",")
+    ends = last + 1 < len(tokens) and tokens[last + 1].text in (";", ",")
     if first < 2 or tokens[first - 1].text != "=" or not ends or not tokens[first - 2].text.isidentifier():
         return ""
     return tokens[first - 2].text
+
+
+def _is_whole(tokens: Sequence[_Token]) -> bool:
+    """Whether the expression does not go on in another line."""
+    texts = [token.text for token in tokens]
+    if not texts or not (_ends_operand(texts[-1]) or texts[-1] in ("++", "--")):
+        return False
+    return all(texts.count(opening) == texts.count(closing) for opening, closing in _OPENING.items())
 
 
 def _tokens(line: str) -> list[_Token]:
@@ -68,6 +78,8 @@ def _extent(tokens: Sequence[_Token], at: int) -> tuple[int, int]:
     text = tokens[at].text
     if text in _LEVEL and at > 0 and _ends_operand(tokens[at - 1].text):
         return _operands_left(tokens, at - 1, _LEVEL[text]), _operands_right(tokens, at + 1, _LEVEL[text] - 1)
+    if text in (*_ASSIGNMENTS[1:], "++", "--") and at > 0 and _ends_operand(tokens[at - 1].text):  # its new value
+        return _unary_left(tokens, at - 1), at - 1
     if text in (*_ASSIGNMENTS, "++", "--", "?", ";", ",", ")", "]", "{", "}"):
         return at, at - 1
     end = _unary_right(tokens, at)
