@@ -295,7 +295,13 @@ def cfg(
     output: Annotated[Path, typer.Option("-o", metavar="OUT.svg|.png|.dot", help="The file for the picture.")],
     strategy: Strategy = "unicf",
     stop_after: StopAfter = None,
-    compare: Annotated[str | None, typer.Option(metavar="S1,S2", help="Draw two strategies side by side.")] = None,
+    lanes: Lanes = None,
+    compare: Annotated[
+        str | None, typer.Option(metavar="S1,S2,..", help="Draw several strategies side by side.")
+    ] = None,
+    all_blocks: Annotated[
+        bool, typer.Option("--all-blocks", help="Also blocks that only jump on, and each block of a large graph.")
+    ] = False,
     kernel: KernelName = None,
     boscc: Boscc = None,
     define: Defines = None,
@@ -308,7 +314,7 @@ def cfg(
     graph after "linearize".
     """
     own = commands.kernel_source.KernelSource(source, kernel, build_options(define, include, cl_option))
-    commands.cfg.run(own, strategy, stop_after, compare, output, boscc)
+    commands.cfg.run(own, strategy, stop_after, compare, output, boscc, lanes, all_blocks)
 
 
 app.command()(cli_lanes.lanes)

@@ -109,12 +109,16 @@ class State:
 
 @dataclass(frozen=True)
 class Stage:
-    """A step's result: the whole module as valid LLVM IR, the kernel's functions, and their shapes by name."""
+    """A step's result: the whole module as valid LLVM IR, the kernel's functions, and their shapes by name.
+
+    `forms`: all that is known of each form; like the functions, they change in later steps.
+    """
 
     step: str
     text: str
     functions: tuple[Function, ...]
     shapes: dict[str, Shapes] = field(default_factory=dict)
+    forms: tuple[ScalarForm, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,7 @@ from wfv import llvm, pipeline
 from wfv.assembly import AnnotatedAssembly, annotate
 from wfv.errors import OptionError
 from wfv.ir.cfg import Cfg
+from wfv.ir.clone import clone_function
 from wfv.ir.core import Function, Instr
 from wfv.ir.parser import parse_module
 from wfv.ir.printer import print_instr
@@ -25,6 +26,8 @@ from wfv.runtime.launch_remarks import strategy_remarks
 from wfv.runtime.remark_list import RemarkList
 from wfv.runtime.variant import Variant
 from wfv.suggestions import choices
+from wfv.view.control_flow import ControlFlow, with_panel
+from wfv.view.shading import Panel, Shading
 
 LAUNCH_STEPS = ("group", "optimize")  # only the launch function matters from there on: it inlines the others
 
@@ -36,6 +39,7 @@ class _Step:
     text: str
     graphs: Mapping[str, nx.DiGraph]
     shapes: Mapping[str, Mapping[str, str]]
+    panels: Mapping[str, Panel]
 
 
 class CompiledKernel:
@@ -57,13 +61,15 @@ class CompiledKernel:
         """The whole module after a step, as LLVM IR."""
         return self._step(step).text
 
-    def cfg(self, step: str = "linearize", function: str | None = None) -> nx.DiGraph:
-        """The control-flow graph after a step: nodes are names of blocks.
+    def cfg(self, step: str = "linearize", function: str | None = None) -> ControlFlow:
+        """The control-flow graph after a step: nodes are names of blocks. It draws itself in a notebook.
 
         Each node has `text` (its instructions), and `divergent`: whether lanes may diverge at its end (None: not known
         at that step). A kernel with barriers has several functions: pass the name of one.
         """
-        return self._pick(self._step(step).graphs, step, function).copy()
+        found = self._step(step)
+        graph = self._pick(found.graphs, step, function)
+        return with_panel(graph, found.panels[graph.name])
 
     def shapes(self, step: str = "linearize", function: str | None = None) -> dict[str, str]:
         """The shape of each value: uniform, strided, varying. Empty before the analysis runs (scalarize)."""
@@ -108,9 +114,12 @@ class CompiledKernel:
 def compile_for_reading(source: str, kernel: str, options: Options) -> CompiledKernel:
     """Compiles a kernel of a canonical module and keeps the result of each step."""
     steps: dict[str, _Step] = {}
+    shading = Shading()
+    title = f"{options.strategy.name}, {options.lanes} lanes"
 
     def observe(stage: pipeline.Stage) -> None:
-        steps[stage.step] = _keep(stage, kernel)
+        shading.note_stage(stage)
+        steps[stage.step] = _keep(stage, kernel, shading, title)
 
     module = pipeline.compile_kernel(source, kernel, options, observe=observe)
     return CompiledKernel(kernel, options, steps, module, source)
@@ -134,11 +143,13 @@ def functions_after(stage: pipeline.Stage, kernel: str) -> tuple[Function, ...]:
     return (parse_module(stage.text).functions[launch_symbol(kernel)],)
 
 
-def _keep(stage: pipeline.Stage, kernel: str) -> _Step:
+def _keep(stage: pipeline.Stage, kernel: str, shading: Shading, title: str) -> _Step:
     functions = functions_after(stage, kernel)
     graphs = {fn.name: _graph(fn, stage) for fn in functions}
     shapes = {fn.name: _shapes(fn, stage) for fn in functions if fn.name in stage.shapes}
-    return _Step(stage.text, graphs, shapes)
+    title = f"{title}, after {stage.step}"
+    panels = {fn.name: shading.panel(title, (clone_function(fn, fn.name),)) for fn in functions}
+    return _Step(stage.text, graphs, shapes, panels)
 
 
 def _graph(fn: Function, stage: pipeline.Stage) -> nx.DiGraph:
