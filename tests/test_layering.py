@@ -46,6 +46,7 @@ LAYERS = {
     "wfv.bench": 4,
     "wfv.fuzz": 4,
     "wfv.mathcheck": 4,
+    "wfv.notebook": 4,
     "wfv.report": 4,
     "wfv.studies": 4,
     "wfv.view": 4,

@@ -76,5 +76,10 @@ def __getattr__(name: str) -> object:
     return value
 
 
+def load_ipython_extension(shell: object) -> None:
+    """Defines `%%opencl` in a notebook: `%load_ext wfv` calls it (docs/notebooks.md)."""
+    importlib.import_module("wfv.notebook.magic").register(shell)
+
+
 def __dir__() -> list[str]:
     return sorted({*globals(), *__all__} - {"TYPE_CHECKING", "annotations", "importlib"})

@@ -180,7 +180,10 @@ def bench(
     roofline: Annotated[
         bool, typer.Option("--roofline", help="Compare with what memory and arithmetic of this machine can do.")
     ] = False,
-    plot: Annotated[Path | None, typer.Option(metavar="FILE.svg|.png", help="With --roofline: draw a picture.")] = None,
+    plot: Annotated[
+        Path | None, typer.Option(metavar="FILE.svg|.png", help="Also draw the speedups, or the roofline.")
+    ] = None,
+    html: Annotated[Path | None, typer.Option(metavar="FILE", help="Also write the speedups as a page.")] = None,
     boscc: Boscc = None,
     math: Math = "fast",
     all: Annotated[bool, typer.Option("--all", help="All bundled kernels, not only the paper's.")] = False,
@@ -196,8 +199,10 @@ def bench(
     given += ["--paper"] if paper and given != ["--compile-time"] else []
     if len(given) > 1:
         raise OptionError(f"{' and '.join(given)} do not go together", help="leave one of them out")
-    if plot is not None and not roofline:
-        raise OptionError("--plot draws the result of --roofline", help="add --roofline")
+    if plot is not None and (peers is not None or compile_time):
+        raise OptionError("--plot draws speedups over scalar, or with --roofline the roofline", help="leave it out")
+    if html is not None and any(ways.values()):
+        raise OptionError(f"--html does not go together with {given[0]}", help="leave one of them out")
     own = (_given(ctx, "strategies", strategies), _given(ctx, "lanes", lanes), _given(ctx, "target", target))
     if roofline:
         limits = commands.bench_roofline.Request(kernels or [], *own, threads, runs, max_seconds, boscc, math, all)
@@ -220,7 +225,7 @@ def bench(
         all,
         _given(ctx, "lanes", lanes) is None,
     )
-    raise typer.Exit(commands.bench.run(request, json=json, paper=paper))
+    raise typer.Exit(commands.bench.run(request, json=json, paper=paper, plot=plot, html=html))
 
 
 def _given(ctx: typer.Context, name: str, value: _T) -> _T | None:

@@ -45,7 +45,7 @@ class LaneTraces:
 
     def __repr__(self) -> str:
         out = io.StringIO()
-        console = Console(file=out, width=120, color_system=None)
+        console = Console(file=out, width=120, color_system=None, force_jupyter=False)
         for trace in self.tables():
             console.print(*trace, sep="\n")
         return out.getvalue().rstrip()

@@ -90,7 +90,7 @@ def run_listed(
         for step in steps:
             state = run_step(step, state, observe, clock)
     except (UnsupportedError, BarrierDivergenceError) as error:
-        raise _with_source(error, text, kernel, options) from None
+        raise with_source(error, text, kernel, options) from None
     return state
 
 

@@ -121,7 +121,7 @@ class LaneView:
 
 @dataclass(frozen=True)
 class LanesAtWork:
-    """The same groups under several strategies; `picture`: an SVG file, "" if there is none; `note`: what ran."""
+    """The same groups under several strategies; `picture`: an SVG file as a URL; `note`: what ran."""
 
     views: Sequence[LaneView]
     picture: str

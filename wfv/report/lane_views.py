@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 from collections.abc import Sequence
 
 from wfv.errors import SourceLocation
@@ -18,7 +19,8 @@ MOST = 8  # lines of a strategy
 def lanes_at_work(traces: LaneTraces, sources: SourceFiles) -> LanesAtWork:
     """The utilization of lanes by source line, under each strategy that was traced."""
     views = [_view(trace, sources) for trace in traces]
-    return LanesAtWork(views, "", _note(traces.traces))
+    picture = base64.b64encode(traces.svg().encode()).decode()
+    return LanesAtWork(views, f"data:image/svg+xml;base64,{picture}", _note(traces.traces))
 
 
 def _view(trace: LaneTrace, sources: SourceFiles) -> LaneView:

@@ -21,7 +21,9 @@ from wfv.ir.parser import parse_module
 from wfv.ir.printer import print_instr
 from wfv.ir.values import Argument
 from wfv.options import Options, make_options
+from wfv.runtime.html_tables import html_details, html_paragraph
 from wfv.runtime.launch_remarks import strategy_remarks
+from wfv.runtime.remark_list import RemarkList
 from wfv.runtime.variant import Variant
 from wfv.suggestions import choices
 from wfv.view.control_flow import ControlFlow, with_panel
@@ -96,6 +98,12 @@ class CompiledKernel:
             what = f"no function {function!r}" if function else f"{len(found)} functions"
             raise OptionError(f"{what} after {step}", help=choices(function or "", found))
         return found[function]
+
+    def _repr_html_(self) -> str:
+        """For a notebook: the remarks, and behind a click the IR after each step and the assembly."""
+        steps = "".join(html_details(f"IR after {step}", kept.text) for step, kept in self._steps.items())
+        head = html_paragraph(repr(self).strip("<>"))
+        return head + RemarkList(self.remarks)._repr_html_() + steps + html_details("assembly", self.asm)
 
     def __repr__(self) -> str:
         return (

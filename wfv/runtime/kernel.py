@@ -14,10 +14,12 @@ from wfv.runtime.arguments import local_memory
 from wfv.runtime.bound import BoundKernel, bind_arguments
 from wfv.runtime.cached_compiler import KernelCompiler
 from wfv.runtime.geometry import Size, make_range
+from wfv.runtime.html_tables import html_details, html_paragraph, html_table
 from wfv.runtime.kernel_help import NOT_THERE, OfInstance, describe, parameter_signature, parameter_texts
 from wfv.runtime.kernel_variants import KernelVariants
 from wfv.runtime.launch_remarks import launch_remarks, local_size_remark, strategy_remarks
 from wfv.runtime.prepared import Arguments
+from wfv.runtime.remark_list import RemarkList
 
 if TYPE_CHECKING:
     from wfv.runtime import compiled_kernel, launch_errors
@@ -102,9 +104,9 @@ class Kernel(KernelVariants):
         return compiled_kernel.compile_for_reading(self.source, self.name, options)
 
     @property
-    def remarks(self) -> tuple[Remark, ...]:
+    def remarks(self) -> RemarkList:
         """What is not vectorized, and why (docs/remarks.md)."""
-        return strategy_remarks(self.options.strategy) + self.variant().remarks
+        return RemarkList(strategy_remarks(self.options.strategy) + self.variant().remarks)
 
     def launch_remarks(
         self, global_size: Size, local_size: Size | None = None, *, threads: int | None = None, local_bytes: int = 0
@@ -154,7 +156,25 @@ class Kernel(KernelVariants):
         """The machine code as text, AT&T syntax."""
         return self.variant().assembly
 
+    def _repr_html_(self) -> str:
+        """For a notebook: how it is called, its options and remarks. Compiles the kernel; does not raise."""
+        try:
+            return _kernel_html(self)
+        except Error as error:
+            return html_paragraph(f"{self.name} does not compile.") + html_details("the error", str(error))
+
     def __repr__(self) -> str:
         return (
             f"<wfv kernel {self.name}: {self.options.strategy.name}, {self.options.lanes} lanes, {self.options.target}>"
         )
+
+
+def _kernel_html(kernel: Kernel) -> str:
+    """Tables of the parameters, the options and the remarks."""
+    call, _, *lines = kernel.description.split("\n")
+    rows = [line.strip().partition(": ") for line in lines]
+    options = kernel.options
+    chosen = f"strategy {options.strategy.name}, {options.lanes} lanes, target {options.target}, math {options.math}"
+    notes = "".join(html_paragraph(name) for name, colon, _ in rows if not colon)
+    table = html_table(call, ("parameter", "argument"), [(name, takes) for name, colon, takes in rows if colon])
+    return table + notes + html_paragraph(chosen) + kernel.remarks._repr_html_()

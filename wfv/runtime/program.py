@@ -14,6 +14,7 @@ from wfv.lazy import LazyModule
 from wfv.opencl.build_options import make_build_options
 from wfv.options import DEFAULT, MIN_LANES, Boscc, Options, check_lanes, make_options
 from wfv.runtime.cached_compiler import KernelCompiler, kernel_names, read_source, vector_bits
+from wfv.runtime.html_tables import html_details, html_table
 from wfv.runtime.printf_size import PRINTF_BYTES, check_printf_bytes
 from wfv.runtime.program_source import load_source
 from wfv.runtime.program_variables import ProgramVariables
@@ -170,6 +171,13 @@ class Program:
 
     def __reduce__(self) -> tuple[object, ...]:
         return _make_program, (self.text, self.options, self.cache, self.settings)
+
+    def _repr_html_(self) -> str:
+        """For a notebook: the kernels, those that are refused with the reason, and Clang's warnings."""
+        rows = [(name, "compiled at its first launch, or by program.compile()") for name in self.kernels]
+        rows += [(name, f"refused: {error.message}") for name, error in self.refused.items()]
+        log = html_details("build log", self.build_log) if self.build_log else ""
+        return html_table("wfv program", ("kernel", ""), rows) + log
 
     def __repr__(self) -> str:
         return f"<wfv program: {', '.join(self.kernels)}>"
