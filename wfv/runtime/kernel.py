@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from inspect import Signature
+from types import ModuleType
 from typing import TYPE_CHECKING
 
 from passes.remarks import Remark
@@ -17,10 +18,11 @@ from wfv.runtime.launch_remarks import launch_remarks, local_size_remark, strate
 from wfv.runtime.prepared import Arguments
 
 if TYPE_CHECKING:
-    from wfv.runtime import compiled_kernel, launch_errors
-else:  # the second loads all passes, which a kernel from the cache does not need
+    from wfv.runtime import compiled_kernel, kernel_text, launch_errors
+else:  # the first loads all passes, which a kernel from the cache does not need
     launch_errors = LazyModule("wfv.runtime.launch_errors")
     compiled_kernel = LazyModule("wfv.runtime.compiled_kernel")
+    kernel_text = LazyModule("wfv.runtime.kernel_text")
 
 
 class Kernel(KernelVariants):
@@ -28,6 +30,7 @@ class Kernel(KernelVariants):
 
     __doc__ = OfInstance(__doc__, lambda kernel: kernel._documentation)  # type: ignore[assignment]
     __signature__ = OfInstance(NOT_THERE, lambda kernel: kernel._signature)
+    __wrapped__ = OfInstance(NOT_THERE, lambda kernel: kernel._module)
 
     def __call__(
         self,
@@ -123,6 +126,13 @@ class Kernel(KernelVariants):
     @property
     def _signature(self) -> Signature:
         return parameter_signature(self.interface)
+
+    @property
+    def _module(self) -> ModuleType:
+        """What `inspect.getsource` shows the source of, with IPython's `kernel??`."""
+        if self.source is None:
+            raise AttributeError("__wrapped__")
+        return kernel_text.module_of(kernel_text.kernel_text(self.source, self.name), self.name)
 
     @property
     def ir(self) -> str:
