@@ -22,9 +22,13 @@ from wfv.cli_options import (
     Defines,
     Includes,
     KernelName,
+    KernelOrFile,
+    Kernels,
     Lanes,
     Math,
     Remarks,
+    Source,
+    SourceOrStdin,
     StopAfter,
     Strategy,
     StrategyOrAuto,
@@ -60,7 +64,6 @@ app = typer.Typer(
     cls=_Group,
     help="Whole-function vectorizer: scalar OpenCL kernels in LLVM IR become SIMD machine code.",
     no_args_is_help=True,
-    add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
@@ -81,9 +84,7 @@ def list_kernels(names: Annotated[bool, typer.Option("--names", help="Only the n
 
 @app.command()
 def run(
-    kernel: Annotated[
-        str, typer.Argument(metavar="KERNEL|FILE[:KERNEL]", help="A bundled kernel (`wfv list`) or a file.")
-    ],
+    kernel: KernelOrFile,
     strategy: StrategyOrAuto = None,
     lanes: Lanes = None,
     target: Target = "host",
@@ -135,7 +136,7 @@ def run(
 
 @app.command("compile")
 def compile_(
-    source: Annotated[str, typer.Argument(metavar="FILE[:KERNEL]|KERNEL", help="OpenCL C, LLVM IR or bitcode.")],
+    source: Source,
     output: Annotated[Path, typer.Option("-o", metavar="OUT.o|.s|.ll", help="Machine code, assembly or LLVM IR.")],
     strategy: Strategy = "unicf",
     lanes: Lanes = None,
@@ -158,7 +159,7 @@ def compile_(
 @app.command()
 def bench(
     ctx: typer.Context,
-    kernels: Annotated[list[str] | None, typer.Argument(help="Bundled kernels (default: the paper's nine).")] = None,
+    kernels: Kernels = None,
     strategies: Annotated[
         str, typer.Option(help="Strategies, separated by commas.")
     ] = "scalar,naive,unival,boscc,unicf",
@@ -236,7 +237,7 @@ def _given(ctx: typer.Context, name: str, value: _T) -> _T | None:
 
 @app.command()
 def explain(
-    source: Annotated[str, typer.Argument(metavar="FILE[:KERNEL]|KERNEL", help="A file, or a bundled kernel.")],
+    source: Source,
     place: Annotated[str | None, typer.Argument(metavar="%VALUE|BLOCK|LINE", help="What to explain.")] = None,
     target: Target = "host",
     math: Math = "fast",
@@ -253,9 +254,7 @@ def explain(
 @app.command()
 def opt(
     ctx: typer.Context,
-    source: Annotated[
-        str, typer.Argument(metavar="FILE[:KERNEL]|KERNEL|-", help="A file, a bundled kernel, or - for stdin.")
-    ],
+    source: SourceOrStdin,
     strategy: Strategy = "unicf",
     lanes: Lanes = None,
     stop_after: StopAfter = None,
@@ -292,7 +291,7 @@ def opt(
 
 @app.command()
 def cfg(
-    source: Annotated[str, typer.Argument(metavar="FILE[:KERNEL]|KERNEL", help="A file, or a bundled kernel.")],
+    source: Source,
     output: Annotated[Path, typer.Option("-o", metavar="OUT.svg|.png|.dot", help="The file for the picture.")],
     strategy: Strategy = "unicf",
     stop_after: StopAfter = None,

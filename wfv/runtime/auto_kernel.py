@@ -32,6 +32,7 @@ from wfv.runtime.class_choice import ClassChoice
 from wfv.runtime.geometry import NDRange, Size
 from wfv.runtime.kept_choices import KeptChoice, find_choice, keep_choice
 from wfv.runtime.kernel import Kernel
+from wfv.runtime.kernel_help import OfInstance
 from wfv.runtime.prepared import Arguments, Launchable
 from wfv.runtime.repeated_launches import Prepare, RepeatedLaunches
 
@@ -40,6 +41,8 @@ MAX_SETTLED = 256
 
 class AutoKernel(Kernel):
     """A kernel that wfv tunes. Its own variants are those of the cost model's choice; other kernels hold the others."""
+
+    __doc__ = OfInstance(__doc__, lambda kernel: kernel._documentation)
 
     def __init__(self, name: str, compiler: KernelCompiler, options: Options, *, auto: Auto, **settings: Any) -> None:
         super().__init__(name, compiler, options, **settings)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from inspect import Signature
+from types import ModuleType
 from typing import TYPE_CHECKING, Self
 
 from passes.remarks import Remark
@@ -22,10 +23,11 @@ from wfv.runtime.prepared import Arguments
 from wfv.runtime.remark_list import RemarkList
 
 if TYPE_CHECKING:
-    from wfv.runtime import compiled_kernel, launch_errors
-else:  # the second loads all passes, which a kernel from the cache does not need
+    from wfv.runtime import compiled_kernel, kernel_text, launch_errors
+else:  # the first loads all passes, which a kernel from the cache does not need
     launch_errors = LazyModule("wfv.runtime.launch_errors")
     compiled_kernel = LazyModule("wfv.runtime.compiled_kernel")
+    kernel_text = LazyModule("wfv.runtime.kernel_text")
 
 
 class Kernel(KernelVariants):
@@ -33,6 +35,7 @@ class Kernel(KernelVariants):
 
     __doc__ = OfInstance(__doc__, lambda kernel: kernel._documentation)  # type: ignore[assignment]
     __signature__ = OfInstance(NOT_THERE, lambda kernel: kernel._signature)
+    __wrapped__ = OfInstance(NOT_THERE, lambda kernel: kernel._module)
 
     def __call__(
         self,
@@ -145,6 +148,13 @@ class Kernel(KernelVariants):
     @property
     def _signature(self) -> Signature:
         return parameter_signature(self.interface)
+
+    @property
+    def _module(self) -> ModuleType:
+        """What `inspect.getsource` shows the source of, with IPython's `kernel??`."""
+        if self.source is None:
+            raise AttributeError("__wrapped__")
+        return kernel_text.module_of(kernel_text.kernel_text(self.source, self.name), self.name)
 
     @property
     def ir(self) -> str:

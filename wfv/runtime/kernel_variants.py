@@ -15,7 +15,7 @@ from wfv.lazy import LazyModule
 from wfv.options import MIN_LANES, Options, derived_math
 from wfv.runtime.fork_safe import ForkSafe
 from wfv.runtime.geometry import NDRange, Rules, Size, make_range
-from wfv.runtime.launch import plan_launch
+from wfv.runtime.launch import plan_launch, scratch_of_group
 from wfv.runtime.launch_module import LaunchModule
 from wfv.runtime.local_size import Memory, memory_of
 from wfv.runtime.pace import Pace
@@ -145,6 +145,11 @@ class KernelVariants(ForkSafe):
         local_bytes, pace, printf_bytes = block.local_size, self.pace, self.printf_bytes
         plan = plan_launch(variant.function, variant.interface, local_bytes, ndrange, threads, pace, printf_bytes)
         return Prepared(plan, block)
+
+    def check_smallest_group(self) -> None:
+        """Raises GeometryError if no launch can run: even the smallest group needs too much scratch memory."""
+        smallest = self.hints.required_size or (1,)
+        scratch_of_group(self.interface, self.interface.local_variables, self.range(smallest, smallest))
 
     def range(
         self,

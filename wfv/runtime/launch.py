@@ -142,9 +142,7 @@ def plan_launch(
     all threads together exceeds it, fewer threads run.
     """
     slot_offset = round_up(local_bytes, interface.slot_align)
-    nbytes = slot_offset + _slots_size(interface, ndrange.local_items)
-    if nbytes > MAX_SCRATCH:
-        raise _too_much_scratch(interface, local_bytes, ndrange, nbytes)
+    nbytes = scratch_of_group(interface, local_bytes, ndrange)
     threads = min(threads, ndrange.group_count, MAX_SCRATCH // max(nbytes, 1))
     numbers = launch_numbers(ndrange, groups_at_once(ndrange, threads), slot_offset)
     pace = pace or Pace()
@@ -179,6 +177,14 @@ def _scratch_area(nbytes: int, align: int) -> tuple[np.ndarray, int]:
     if nbytes <= MAX_CACHED_SCRATCH:
         _scratch.area, _scratch.address = area, address
     return area, round_up(address, align)
+
+
+def scratch_of_group(interface: KernelInterface, local_bytes: int, ndrange: NDRange) -> int:
+    """The bytes of scratch memory of one group. Raises GeometryError if they exceed MAX_SCRATCH."""
+    nbytes = round_up(local_bytes, interface.slot_align) + _slots_size(interface, ndrange.local_items)
+    if nbytes > MAX_SCRATCH:
+        raise _too_much_scratch(interface, local_bytes, ndrange, nbytes)
+    return nbytes
 
 
 def _too_much_scratch(interface: KernelInterface, local_bytes: int, ndrange: NDRange, nbytes: int) -> GeometryError:

@@ -89,9 +89,9 @@ class Program:
         """Compiles all kernels now, or those that are named, in several processes; returns the program.
 
         Without this, a kernel is compiled at its first launch. Each is compiled for most launches, or for those with
-        `lanes` (docs/launching.md). Kernels that cannot be compiled become part of `refused`; the first error is raised
-        instead if no kernel can be compiled, or if names or `lanes` are given. `processes`: None for one on each CPU.
-        Raises OptionError.
+        `lanes` (docs/launching.md). Kernels that cannot be compiled, or that need too much memory for any launch,
+        become part of `refused`; the first error is raised instead if no kernel is left, or if names or `lanes` are
+        given. `processes`: None for one on each CPU. Raises OptionError.
         """
         errors = self._compile(self._kernels_of(names or self.kernels), lanes, processes)
         if errors and (names or lanes is not None or len(errors) == len(self.kernels)):
@@ -121,6 +121,12 @@ class Program:
             if not isinstance(each, Error):
                 jobs[name] = compile_all.Job(each, self._compiler(name), lanes)
         found = compile_all.compile_all(self.text, jobs, processes)
+        for name, job in jobs.items():
+            try:
+                if name not in found:
+                    job.kernel.check_smallest_group()
+            except Error as error:
+                found[name] = error
         found |= {name: each for name, each in kernels.items() if isinstance(each, Error)}
         return {name: found[name] for name in kernels if name in found}
 
