@@ -41,6 +41,7 @@ LAYERS = {
     "wfv.explain": 4,
     "wfv.runtime": 4,
     "wfv.bench": 4,
+    "wfv.dask": 4,
     "wfv.fuzz": 4,
     "wfv.mathcheck": 4,
     "wfv.studies": 4,

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
         run,
         run_file,
         study,
+        study_dask,
         tune,
     )
 
@@ -51,6 +52,7 @@ __all__ = [
     "run",
     "run_file",
     "study",
+    "study_dask",
     "tune",
 ]
 
