@@ -44,6 +44,7 @@ LAYERS = {
     "wfv.resume": 4,
     "wfv.runtime": 4,
     "wfv.bench": 4,
+    "wfv.dask": 4,
     "wfv.fuzz": 4,
     "wfv.mathcheck": 4,
     "wfv.notebook": 4,

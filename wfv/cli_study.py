@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from wfv import commands
+from wfv.errors import OptionError
 
 
 def study(
@@ -25,6 +26,13 @@ def study(
     json: Annotated[Path | None, typer.Option(metavar="FILE", help="Also write all samples to this file.")] = None,
     plot: Annotated[Path | None, typer.Option(metavar="FILE.svg|.png", help="Draw a picture.")] = None,
     html: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a page with tables and pictures.")] = None,
+    dask: Annotated[
+        bool, typer.Option("--dask", help="Run frames of straylight on a cluster of dask instead.")
+    ] = False,
+    scheduler: Annotated[
+        str | None,
+        typer.Option(metavar="ADDRESS", help="With --dask: the scheduler (default: a local cluster of two processes)."),
+    ] = None,
     log: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Write the result of each stage of straylight, as .npy; verify.")
     ] = None,
@@ -34,5 +42,9 @@ def study(
     Each result is compared with NumPy. The size small is for a quick check: auto does not measure there. Exits with 3
     if a result is wrong.
     """
+    if scheduler is not None and not dask:
+        raise OptionError("--scheduler is for --dask", help="add --dask")
+    if dask:
+        raise typer.Exit(commands.study_dask.run(name, size, scheduler))
     request = commands.study.Request(name, threads, size, strategies, verify, json, plot, html, log)
     raise typer.Exit(commands.study.run_studies(request))

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
         run,
         run_file,
         study,
+        study_dask,
         tune,
     )
 
@@ -55,6 +56,7 @@ __all__ = [
     "run",
     "run_file",
     "study",
+    "study_dask",
     "tune",
 ]
 

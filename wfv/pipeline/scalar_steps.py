@@ -66,8 +66,12 @@ def normalize_kernel(state: State) -> State:
     kernel = module.functions.pop(state.interface.name)
     helpers = tuple(take_helpers(module))
     strip_debug_info(module, (kernel, *helpers))
-    source_params = source_parameters(state.source.functions[state.interface.name])
-    return replace(state, module=module, functions=(kernel,), helpers=helpers, source_params=source_params)
+    source = state.source.functions[state.interface.name]
+    interface = replace(state.interface, full_local_size=full_local_size(state.source, source))
+    return replace(
+        state, module=module, functions=(kernel,), helpers=helpers,
+        source_params=source_parameters(source), interface=interface,
+    )  # fmt: skip
 
 
 def lower_ids_and_math(state: State) -> State:
@@ -79,9 +83,7 @@ def lower_ids_and_math(state: State) -> State:
     traps = lower_traps(kernel)
     for helper in state.helpers:
         lower_calls(state.module, helper)
-    size = full_local_size(state.source, source)
-    described = replace(state.interface, params=params, args_size=args_size, traps=traps, full_local_size=size)
-    return replace(state, interface=described)
+    return replace(state, interface=replace(state.interface, params=params, args_size=args_size, traps=traps))
 
 
 def scalarize(state: State) -> State:

@@ -141,3 +141,38 @@ kernel void copy(global const float *in, global float *out)
     size_t i = get_global_id(0);
     out[i] = in[i];
 }
+
+// The stages on many frames at once, for launches that are split between machines: the third dimension is the frame.
+kernel void frames_direct_peak(global const float *in, global float *out, global const float *angles, int width,
+                               int height)
+{
+    size_t x = get_global_id(0), i = (get_global_id(2) * height + get_global_id(1)) * width + x;
+    float cosine = cos(angles[x]), square = cosine * cosine;
+    out[i] = in[i] / (square * square);
+}
+
+kernel void frames_convolve(global const float *in, global float *out, global const float *psf, int width, int height,
+                            int side)
+{
+    int x = get_global_id(0), y = get_global_id(1), radius = side / 2;
+    size_t frame = get_global_id(2) * height * width;
+    float sum = 0.0f;
+    for (int j = 0; j < side; ++j) {
+        int row = y + j - radius;
+        row += row < 0 ? height : row >= height ? -height : 0;
+        for (int i = 0; i < side; ++i) {
+            int column = x + i - radius;
+            column += column < 0 ? width : column >= width ? -width : 0;
+            sum += psf[j * side + i] * in[frame + row * width + column];
+        }
+    }
+    out[frame + y * width + x] = sum;
+}
+
+kernel void frames_interpolate(global const float *in, global float *out, global const int *left,
+                               global const float *fraction, int width, int height, int columns)
+{
+    size_t x = get_global_id(0), row = get_global_id(2) * height + get_global_id(1);
+    float from = in[row * width + left[x]], to = in[row * width + left[x] + 1];
+    out[row * columns + x] = from + fraction[x] * (to - from);
+}

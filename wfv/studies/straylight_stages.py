@@ -93,6 +93,11 @@ class Pipeline:
         filtered = self._stage("fft", self._run_fft, log)
         return self._stage("interpolation", lambda: self._run_interpolation(filtered), log)
 
+    @property
+    def frame_seconds(self) -> float:
+        """Of the last frame."""
+        return sum(self.seconds[stage] for stage in FRAME_STAGES)
+
     def _stage(self, name: str, work: Callable[[], np.ndarray], log: Log | None) -> np.ndarray:
         start = time.perf_counter()
         result = work()
