@@ -100,15 +100,11 @@ class LaunchPlan:
         plan = self._native or self._make_native(self._function)
         area, scratch = _scratch_area(self._nbytes, plan.align) if plan.needs_scratch else (None, None)
         if buffer is None and groups is None and not plan.may_end:
-            left = native(plan.address, block.address, scratch, None)
-            if left < 0:
-                return
-            groups = left, self._numbers[1]
+            native(plan.address, block.address, scratch, None)
+            return
         launch = self._launch_block(buffer, groups)
-        # Between two calls, Python calls its signal handlers.
-        while (left := native(plan.address, block.address, scratch, addressof(launch))) >= 0:
-            launch[0] = left
-        self._check(launch)
+        if native(plan.address, block.address, scratch, addressof(launch)):
+            raise launch_errors.launch_error(self._interface, self._ndrange, launch)
         del area  # kept until now, if it is not that of all launches
 
     def _run_in_python(self, block: ArgumentBlock, launch: LaunchNumbers, buffer: np.ndarray | None) -> None:
@@ -121,7 +117,8 @@ class LaunchPlan:
 
         work.kept = block, launch, buffer  # type: ignore[attr-defined]  # kept while any thread runs the task
         run_groups(work, self._threads, launch, self._pace, self._items)
-        self._check(launch)
+        if launch[DIVERGED_NUMBER] or launch[TRAPPED_NUMBER]:
+            raise launch_errors.launch_error(self._interface, self._ndrange, launch)
 
     def _launch_block(self, buffer: np.ndarray | None, groups: Groups | None) -> LaunchNumbers:
         launch = LaunchBlock.from_buffer_copy(self._numbers)
@@ -138,10 +135,6 @@ class LaunchPlan:
             function.address, self._pace, self._threads, self._items, self._nbytes, align, self._numbers, may_end
         )
         return made
-
-    def _check(self, launch: LaunchNumbers) -> None:
-        if launch[DIVERGED_NUMBER] or launch[TRAPPED_NUMBER]:
-            raise launch_errors.launch_error(self._interface, self._ndrange, launch)
 
 
 class PrintingLaunchPlan(LaunchPlan):

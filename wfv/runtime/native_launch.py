@@ -33,9 +33,13 @@ _LIBC = """
     pthread_attr_init pthread_attr_destroy pthread_attr_setstacksize pthread_attr_setdetachstate pthread_sigmask
 """
 
-# (plan, arguments, scratch area or None, launch block or None) -> the first group that is left, or -1
+_PYTHON = ("PyEval_SaveThread", "PyEval_RestoreThread", "PyErr_CheckSignals")  # of the stable ABI
+
+# (plan, arguments, scratch area or None, launch block or None) -> whether the kernel has ended the launch, by a trap or
+# at barriers that diverge. Raises what signal handlers raise.
 Launch = Callable[[int, int, int | None, int | None], int]
-_LAUNCH = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+# It gives Python's lock back itself.
+_LAUNCH = ctypes.PYFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
 
 
 class Settings(ctypes.Structure):
@@ -79,6 +83,7 @@ class NativeLaunch(ForkSafe):
             return
         libc = ctypes.CDLL(None)
         provided = {name: _address_of(getattr(libc, name)) for name in _LIBC.split()}
+        provided |= {name: _address_of(getattr(ctypes.pythonapi, name)) for name in _PYTHON}
         try:
             code_object = emit_text(LAUNCH.read_text(), llvm.find_target("host"))
             code = llvm.load_object(code_object, ["wfv_launch", "wfv_start"], provided)

@@ -19,17 +19,23 @@ class Pace(ctypes.Structure):
     """The speed of a kernel's launches, updated by each of them; `struct pace` of native/launch.c.
 
     `seconds_per_item` is that of one thread, 0 if it is unknown; `seconds_to_wait` that with all threads at work;
-    `short_launches` is the number of them in a row.
+    `short_launches` is the number of them in a row. The others belong to the native path: the seconds that short
+    launches take for each work-item on one thread and on several, and their number.
     """
 
     _fields_ = (
         ("seconds_per_item", ctypes.c_double),
         ("seconds_to_wait", ctypes.c_double),
         ("short_launches", ctypes.c_int64),
+        ("alone", ctypes.c_double),
+        ("shared", ctypes.c_double),
+        ("launches", ctypes.c_int64),
     )
     seconds_per_item: float
     seconds_to_wait: float
     short_launches: int
+    alone: float
+    shared: float
 
     def learn(self, seconds: float, workers: int, items: int) -> None:
         """Records a launch: `workers` threads ran `items` work-items in that many seconds."""

@@ -3,12 +3,14 @@
  * launch.ll is made of this file by `python -m wfv.runtime.native.remake`; wfv/runtime/native_launch.py loads it.
  * docs/launching.md, "The native launch path", is the overview.
  *
- * A kernel's launch function claims groups from an atomic counter until none is left, so any number of threads may
- * call it. A caller with work to share posts its job, which is in its own stack frame, to the `mail` of workers. A
- * worker takes it by an exchange; the caller withdraws what is not taken when its own call has returned, so that it
- * waits only for workers that take part.
+ * A caller with work to share posts its job, which is in its own stack frame, to the `mail` of workers. A worker takes
+ * it by an exchange; the caller withdraws what is not taken when its own work is done, so that it waits only for workers
+ * that take part. A worker without a job spins for a short time, then sleeps on a futex. No launch waits for a lock.
  *
- * A worker without a job spins for a short time, then sleeps on a futex. There are no locks on the way of a launch.
+ * The groups are divided into one range for each thread, and a thread has the same range in each launch: it finds in its
+ * caches what it had there before. A kernel's launch function claims groups from the counter of a launch block until
+ * none is left, so each range has a launch block of its own, and a thread that is done with its own range calls the
+ * function for those of the others.
  */
 
 typedef int i32;
@@ -18,7 +20,8 @@ enum {
     MAX_WORKERS = 1023,
     CACHE_LINE = 128, /* two lines: processors fetch pairs */
     BLOCK = 22,       /* numbers in a launch block: docs/design.md, "The launch interface" */
-    NEXT_GROUP = 0, GROUPS = 1, CLAIM = 2, DIVERGED = 18, TRAPPED = 20,
+    NEXT_GROUP = 0, BEHIND = 1, CLAIM = 2, DIVERGED = 18, TRAPPED = 20,
+    MAX_RANGES = 64,
     SMALL_SCRATCH = 2048,     /* bytes on the caller's stack */
     MAX_CACHED_SCRATCH = 4 << 20,
     STACK = 8 << 20,          /* passes/kernel/private_memory_limit.py relies on it */
@@ -32,7 +35,11 @@ enum {
 #define STOPPED (1L << 62)     /* a group number beyond that of any launch */
 #define CLAIM_SECONDS 0.02     /* the longest that one claim should run: Ctrl-C waits for it */
 #define WORTH_SHARING 3e-6     /* the shortest launch for which workers that spin are invited, on one thread */
+#define WORTH_TAKING 10e-6     /* the least work that is taken from a thread which has begun with it */
+#define PATIENCE 10000L        /* nanoseconds that the caller waits for such a thread */
 #define WORTH_WAKING 10e-6     /* the shortest for which workers are woken */
+#define ALWAYS_SHARED 1e-3     /* longer launches run on all threads */
+#define RETRY 32               /* of so many short launches, one is made in the slower way */
 #define REFRESH 100000000L     /* nanoseconds after which the number of usable CPUs is read again */
 
 struct time { i64 seconds, nanoseconds; };
@@ -53,6 +60,9 @@ i32 pthread_attr_destroy(void *attributes);
 i32 pthread_attr_setstacksize(void *attributes, unsigned long bytes);
 i32 pthread_attr_setdetachstate(void *attributes, i32 is_detached);
 i32 pthread_sigmask(i32 how, const void *set, void *before);
+void *PyEval_SaveThread(void); /* gives Python's lock back */
+void PyEval_RestoreThread(void *state);
+i32 PyErr_CheckSignals(void); /* calls the handlers of signals that have come; not 0 if one has raised */
 
 /* What wfv/runtime/native_launch.py reads and writes. */
 struct settings {
@@ -63,10 +73,12 @@ struct settings {
     i64 pauses, invitations, wakes; /* so far */
 };
 
-/* The speed of a kernel: wfv/runtime/pace.py. */
+/* The speed of a kernel: wfv/runtime/pace.py. Threads that launch it at once may write it at once. */
 struct pace {
     double seconds_per_item, seconds_to_wait;
-    i64 short_launches;
+    i64 short_launches;    /* of the path through Python */
+    double alone, shared;  /* seconds that launches take for each work-item, on one thread and on several; 0: unknown */
+    i64 launches;          /* so far */
 };
 
 struct plan {
@@ -77,17 +89,24 @@ struct plan {
     i64 block[BLOCK];                 /* the launch block, with the largest claim */
 };
 
+/* Groups that belong to one thread first. The kernel's function claims from the first number of `block`. */
+struct range {
+    i64 block[BLOCK];
+    i64 resume;  /* the first group that was not claimed when the launch was paused; -1: it was not */
+    i32 is_taken;
+} __attribute__((aligned(CACHE_LINE)));
+
 struct job {
     const struct plan *plan;
     void *arguments;
-    i64 *block;
-    i64 resume;       /* the first group that was not claimed when the launch was paused; -1: it was not */
-    i32 was_seen;     /* by the watch thread */
-    i32 may_wake;     /* the launch is worth waking workers */
-    i32 wanted;       /* workers that may still be invited */
-    i32 posted;       /* workers that are invited */
-    i32 done;         /* workers that have returned, and WAITING */
-};
+    struct range *ranges;
+    i32 count;    /* of ranges */
+    i32 was_seen; /* by the watch thread */
+    i32 may_wake; /* the launch is worth waking workers */
+    i32 wanted;   /* workers that may still be invited */
+    i32 posted;   /* workers that are invited */
+    i32 done;     /* workers that have returned, and WAITING */
+} __attribute__((aligned(CACHE_LINE)));
 
 struct worker {
     struct job *mail;
@@ -179,13 +198,10 @@ static void invite(struct job *job) {
 static struct job *next_job(struct worker *self) {
     i64 until = now() + pool.settings.spin;
     store(&self->state, SPINNING);
-    for (i32 turn = 1;; turn++) {
+    for (;;) {
         struct job *job = load(&self->mail) ? swap(&self->mail, (struct job *)0) : 0;
         if (job) return job;
-        if (now() < until) {
-            if (turn % 16 == 0) sched_yield();
-            continue;
-        }
+        if (now() < until) continue;
         store(&self->state, ASLEEP);
         if (!load(&self->mail)) sleep_while(&self->state, ASLEEP);
         store(&self->state, SPINNING);
@@ -205,13 +221,57 @@ static void *scratch_of(struct worker *self, i64 bytes) {
 
 static void *aligned(void *memory, i64 align) { return (void *)(((i64)memory + align - 1) & -align); }
 
+/* Ends the claiming of groups; groups that are claimed will be finished. */
+static void stop(struct job *job) {
+    for (i32 i = 0; i < job->count; i++) {
+        struct range *range = &job->ranges[i];
+        i64 next = swap(&range->block[NEXT_GROUP], STOPPED);
+        if (next < STOPPED) range->resume = minimum(next, range->block[BEHIND]);
+    }
+}
+
+/* Runs the groups of a range that nobody has claimed yet. */
+static void run_range(struct job *job, struct range *range, void *scratch) {
+    if (load(&range->block[NEXT_GROUP]) >= range->block[BEHIND]) return;
+    job->plan->function(job->arguments, range->block, scratch);
+    if (range->block[DIVERGED] || range->block[TRAPPED]) stop(job);
+}
+
+/* Whether to take groups away from the thread that has begun with them. What they access must move to the other CPU's
+ * caches, and will have to move back at the next launch: it is better to wait for a short time.
+ */
+static i32 is_worth_taking(const struct job *job, const struct range *range) {
+    i64 items = (range->block[BEHIND] - load(&range->block[NEXT_GROUP])) * job->plan->items;
+    double seconds = job->plan->pace->seconds_per_item;
+    return !(seconds > 0) || (double)items * seconds > WORTH_TAKING;
+}
+
+/* Runs groups: those of the range `own`, then those of ranges that no thread has, then those of other threads. */
+static void run_groups(struct job *job, i32 own, void *scratch) {
+    run_range(job, &job->ranges[own], scratch);
+    for (i32 i = 1; i < job->count; i++) {
+        struct range *range = &job->ranges[(own + i) % job->count];
+        i32 is_free = !load(&range->is_taken) && change(&range->is_taken, 0, 1);
+        if (is_free || is_worth_taking(job, range)) run_range(job, range, scratch);
+    }
+}
+
+/* Takes a range that no thread has, the wanted one if possible. */
+static i32 take_range(struct job *job, i32 wanted) {
+    for (i32 i = 0; i < job->count; i++) {
+        i32 range = (wanted + i) % job->count;
+        if (!load(&job->ranges[range].is_taken) && change(&job->ranges[range].is_taken, 0, 1)) return range;
+    }
+    return wanted % job->count;
+}
+
 static void help(struct worker *self, struct job *job) {
     const struct plan *plan = job->plan;
-    if (load(&job->block[NEXT_GROUP]) < job->block[GROUPS]) {
-        invite(job);
-        void *scratch = scratch_of(self, plan->scratch_bytes + plan->scratch_align);
-        /* Without memory, the others do the work. */
-        if (scratch) plan->function(job->arguments, job->block, aligned(scratch, plan->scratch_align));
+    void *scratch = scratch_of(self, plan->scratch_bytes + plan->scratch_align);
+    if (scratch) { /* without memory, the others do the work */
+        i32 range = take_range(job, (i32)(self - pool.workers) + 1);
+        if (load(&job->wanted) > 0) invite(job);
+        run_groups(job, range, aligned(scratch, plan->scratch_align));
     }
     /* The job may be gone once it is counted: only the address is used, which is harmless. */
     if (add(&job->done, 1) & WAITING) wake(&job->done);
@@ -243,19 +303,25 @@ static void grow(i32 size) {
  * A worker that takes part may still invite others. It does so before it is counted in `done`; so if as many have
  * returned as were posted and not withdrawn, none is left that could.
  */
-static i32 finish(struct job *job) {
-    i32 withdrawn = 0;
-    i64 until = now() + pool.settings.spin;
-    for (i32 turn = 1;; turn++) {
+static i32 finish(struct job *job, void *scratch) {
+    i32 withdrawn = 0, is_patient = 1;
+    i64 begin = now();
+    for (;;) {
         i32 size = load(&pool.size);
         for (i32 i = 0; i < size; i++)
             if (load(&pool.workers[i].mail) == job && change(&pool.workers[i].mail, job, (struct job *)0)) withdrawn++;
-        i32 is_late = now() >= until, done = is_late ? set_bits(&job->done, WAITING) | WAITING : load(&job->done);
+        i64 waited = now() - begin;
+        i32 is_late = waited >= pool.settings.spin;
+        i32 done = is_late ? set_bits(&job->done, WAITING) | WAITING : load(&job->done);
         i32 helpers = load(&job->posted) - withdrawn;
-        if ((done & ~WAITING) == helpers) return helpers;
+        if ((done & ~WAITING) == helpers) break;
         if (is_late) sleep_while(&job->done, done);
-        else if (turn % 16 == 0) sched_yield();
+        if (is_patient && waited >= PATIENCE) {
+            for (i32 i = 0; i < job->count; i++) run_range(job, &job->ranges[i], scratch);
+            is_patient = 0;
+        }
     }
+    return load(&job->posted) - withdrawn;
 }
 
 /* ---- The watch thread: it pauses a long launch of the main thread, so that Python calls its signal handlers ---- */
@@ -263,16 +329,13 @@ static i32 finish(struct job *job) {
 static void lock_watch(void) { while (!change(&pool.watch_lock, 0, 1)) sched_yield(); }
 static void unlock_watch(void) { store(&pool.watch_lock, 0); }
 
-/* Ends the claiming of groups, if the launch was there at the last look, too. Returns whether there is a launch. */
+/* Stops the launch if it was there at the last look, too. Returns whether there is a launch. */
 static i32 look(void) {
     lock_watch();
     struct job *job = pool.current;
     if (job && job->was_seen) {
-        i64 next = swap(&job->block[NEXT_GROUP], STOPPED);
-        if (next < STOPPED) {
-            job->resume = next;
-            pool.settings.pauses++;
-        }
+        stop(job);
+        pool.settings.pauses++;
     }
     if (job) job->was_seen = 1;
     unlock_watch();
@@ -332,44 +395,127 @@ static i64 claim_of(const struct plan *plan) {
     return most < 1 ? 1 : most < (double)plan->block[CLAIM] ? (i64)most : plan->block[CLAIM];
 }
 
-/* Invites as many workers as the launch has use for; `seconds`: how long one thread will need, 0 if it is unknown. */
-static void share(struct job *job, i64 groups, double seconds, i64 time) {
-    i64 claims = (groups + job->block[CLAIM] - 1) / job->block[CLAIM];
-    i64 threads = minimum(minimum(job->plan->threads, claims), usable_cpus(time));
-    if (threads <= 1 || (seconds > 0 && seconds < WORTH_SHARING)) return;
-    job->may_wake = !(seconds > 0 && seconds < WORTH_WAKING);
-    job->wanted = (i32)(threads - 1);
-    if (job->may_wake) grow((i32)(threads - 1));
-    invite(job);
+/* Whether a short launch is faster on several threads. That depends on what it accesses, and on how busy the CPUs are,
+ * so both ways are measured, and the slower one is tried again now and then.
+ */
+static i32 is_better_shared(struct pace *pace) {
+    i32 is_turn = ++pace->launches % RETRY == 0;
+    if (!(pace->shared > 0)) return 1;
+    if (!(pace->alone > 0)) return !is_turn;
+    return (pace->shared < pace->alone) != is_turn;
 }
 
-/* Runs the groups of a launch from block[0] to block[1] and returns when they are done: -1, or the first group that is
- * left if the launch was paused. `scratch` is the caller's memory, null if SMALL_SCRATCH bytes are enough; `given` is
- * the launch block if it differs from the plan's or is read afterwards, else null.
- */
-i64 wfv_launch(const struct plan *plan, void *arguments, void *scratch, i64 *given) {
-    char small[SMALL_SCRATCH] __attribute__((aligned(64)));
-    i64 copy[BLOCK], *block = given ? given : copy;
-    if (!given)
-        for (i32 i = 0; i < BLOCK; i++) copy[i] = plan->block[i];
-    struct job job = {plan, arguments, block, -1, 0, 0, 0, 0, 0};
-    i64 first = block[NEXT_GROUP], behind = block[GROUPS], begin = now();
-    i32 is_main = pthread_self() == pool.settings.main_thread;
-    block[CLAIM] = claim_of(plan);
-    if (is_main) begin_watch(&job);
-    if (plan->threads > 1)
-        share(&job, behind - first, plan->pace->seconds_per_item * (double)((behind - first) * plan->items), begin);
-    plan->function(arguments, block, scratch ? scratch : small);
-    i32 helpers = job.posted ? finish(&job) : 0;
+/* Moves the measured speed towards that of a launch; a launch that an interruption made slow counts for little. */
+static void learn(double *speed, double seconds) {
+    double before = *speed;
+    if (!(before > 0)) *speed = seconds;
+    else if (seconds < before) *speed = (before + seconds) / 2;
+    else *speed = before + ((seconds < 2 * before ? seconds : 2 * before) - before) / 4;
+}
+
+/* How many threads the launch has use for; `seconds`: how long one will need, 0 if it is unknown. */
+static i64 threads_for(const struct plan *plan, i64 groups, i64 claim, double seconds, i64 time) {
+    if (plan->threads <= 1 || (seconds > 0 && seconds < WORTH_SHARING)) return 1;
+    i64 threads = minimum(minimum(plan->threads, (groups + claim - 1) / claim), usable_cpus(time));
+    if (threads > 1 && seconds > 0 && seconds < ALWAYS_SHARED && !is_better_shared(plan->pace)) return 1;
+    return threads;
+}
+
+/* Divides the groups among the ranges. */
+static void divide(struct job *job, const i64 *block, i64 claim) {
+    i64 first = block[NEXT_GROUP], groups = block[BEHIND] - first, begin = first;
+    for (i32 i = 0; i < job->count; i++) {
+        struct range *range = &job->ranges[i];
+        for (i32 k = 0; k < BLOCK; k++) range->block[k] = block[k];
+        range->block[NEXT_GROUP] = begin;
+        begin = i + 1 < job->count ? begin + groups / job->count + (i < groups % job->count) : block[BEHIND];
+        range->block[BEHIND] = begin;
+        range->block[CLAIM] = claim;
+        range->resume = -1;
+        range->is_taken = i == 0; /* by the caller */
+    }
+}
+
+/* The groups that are left after a pause, which are claimed from now on. */
+static i64 resume(struct job *job) {
+    i64 left = 0;
+    for (i32 i = 0; i < job->count; i++) {
+        struct range *range = &job->ranges[i];
+        if (range->resume >= 0) range->block[NEXT_GROUP] = range->resume;
+        left += range->resume >= 0 ? range->block[BEHIND] - range->resume : 0;
+        range->resume = -1;
+        range->is_taken = i == 0;
+    }
+    return left;
+}
+
+/* Copies what kernels report to the launch block that is read. Returns whether one has. */
+static i32 report(const struct job *job, i64 *block) {
+    i32 has_report = 0;
+    for (i32 i = 0; i < job->count; i++)
+        for (i32 k = DIVERGED; k <= TRAPPED; k += 2) {
+            const i64 *found = &job->ranges[i].block[k];
+            if (!found[0]) continue;
+            has_report = 1;
+            if (block) block[k] = found[0], block[k + 1] = found[1];
+        }
+    return has_report;
+}
+
+/* Runs the groups that are left until they are done, or until the launch is paused. Returns those that are left. */
+static i64 run_round(struct job *job, i64 groups, i64 threads, void *scratch, i64 begin) {
+    const struct plan *plan = job->plan;
+    i32 is_main = pthread_self() == pool.settings.main_thread, helpers = 0;
+    if (is_main) begin_watch(job);
+    if (threads > 1) {
+        job->wanted = (i32)threads - 1;
+        if (job->may_wake) grow((i32)threads - 1);
+        invite(job);
+    }
+    run_groups(job, 0, scratch);
+    if (job->posted) helpers = finish(job, scratch);
+    for (i32 i = 0; i < job->count; i++) run_range(job, &job->ranges[i], scratch);
     if (is_main) end_watch();
-    if (block[DIVERGED] || block[TRAPPED]) return -1;
-    i64 end = job.resume >= 0 ? minimum(job.resume, behind) : behind;
-    if (end > first) {
-        double seconds = (double)(now() - begin) * 1e-9, items = (double)((end - first) * plan->items);
+    i64 left = resume(job);
+    double seconds = (double)(now() - begin) * 1e-9, items = (double)((groups - left) * plan->items);
+    if (items > 0 && left == 0) {
+        /* A launch whose workers came too late has paid for them all the same. */
+        if (threads > 1) learn(&plan->pace->shared, seconds / items);
+        else if (plan->threads > 1) learn(&plan->pace->alone, seconds / items);
+    }
+    if (items > 0) {
         plan->pace->seconds_per_item = seconds * (1 + helpers) / items;
         plan->pace->seconds_to_wait = seconds / items;
     }
-    return end < behind ? end : -1;
+    return left;
+}
+
+/* Runs the groups of a launch from block[0] to block[1]. `given` is the launch block if it is not the plan's or is read
+ * afterwards, else null. `scratch` is the caller's memory, null if SMALL_SCRATCH bytes are enough. Returns whether the
+ * kernel itself has ended the launch. Python's lock is held by the caller, and Python's error may be set.
+ */
+i64 wfv_launch(const struct plan *plan, void *arguments, void *scratch, i64 *given) {
+    char small[SMALL_SCRATCH] __attribute__((aligned(64)));
+    struct range ranges[MAX_RANGES];
+    const i64 *block = given ? given : plan->block;
+    i64 groups = block[BEHIND] - block[NEXT_GROUP], claim = claim_of(plan), begin = now();
+    double seconds = plan->pace->seconds_per_item * (double)(groups * plan->items);
+    i64 threads = threads_for(plan, groups, claim, seconds, begin);
+    struct job job = {plan, arguments, ranges, (i32)minimum(threads, MAX_RANGES), 0, 0, 0, 0, 0};
+    job.may_wake = !(seconds > 0 && seconds < WORTH_WAKING);
+    divide(&job, block, claim);
+    for (;;) {
+        void *python = PyEval_SaveThread();
+        i64 left = run_round(&job, groups, threads, scratch ? scratch : small, begin);
+        PyEval_RestoreThread(python);
+        if (report(&job, given)) return 1;
+        if (left == 0 || PyErr_CheckSignals()) return 0;
+        /* It was not short, whatever was expected. */
+        groups = left, claim = claim_of(plan), begin = now();
+        threads = threads_for(plan, groups, claim, 0, begin);
+        for (i32 i = 0; i < job.count; i++) ranges[i].block[CLAIM] = claim;
+        job.was_seen = job.posted = job.done = 0, job.may_wake = 1;
+    }
 }
 
 /* Resets the pool: in a forked process, which has none of its parent's threads, and before the first launch. */
