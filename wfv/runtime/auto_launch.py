@@ -9,7 +9,7 @@ from wfv.auto.trial import Part
 from wfv.errors import Error
 from wfv.runtime.class_choice import ClassChoice
 from wfv.runtime.launch import Groups
-from wfv.runtime.prepared import Launchable
+from wfv.runtime.prepared import Launchable, Prepared
 
 
 class AutoLaunch:
@@ -33,6 +33,12 @@ class AutoLaunch:
             if (launch := self._of_candidate(part)) is not None:
                 self._time(launch, part, first)
                 first += part.groups
+
+    @property
+    def settled(self) -> Prepared | None:
+        """The launch of the winner, once it is known."""
+        winner = self._choice.winner
+        return None if winner is None else self._of(winner).settled
 
     def _time(self, launch: Launchable, part: Part, first: int) -> None:
         is_launch = part.groups == self._groups

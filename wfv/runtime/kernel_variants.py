@@ -138,7 +138,7 @@ class KernelVariants(ForkSafe):
             block = arguments.block(variant)
         local_bytes, pace, printf_bytes = block.local_size, self.pace, self.printf_bytes
         plan = plan_launch(variant.function, variant.interface, local_bytes, ndrange, threads, pace, printf_bytes)
-        return Prepared(plan, block)
+        return Prepared(plan, block, variant.packer)
 
     def range(
         self,

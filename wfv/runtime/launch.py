@@ -107,6 +107,13 @@ class LaunchPlan:
             raise launch_errors.launch_error(self._interface, self._ndrange, launch)
         del area  # kept until now, if it is not that of all launches
 
+    def native_plan(self) -> NativePlan | None:
+        """The plan for native code, if its launches need nothing of Python: no printing, no errors of the kernel."""
+        if native_launch.get() is None or not isinstance(self._function, NativeFunction):
+            return None
+        plan = self._native or self._make_native(self._function)
+        return None if plan.may_end or plan.needs_scratch else plan
+
     def _run_in_python(self, block: ArgumentBlock, launch: LaunchNumbers, buffer: np.ndarray | None) -> None:
         function, nbytes, align = self._function, self._nbytes, self._interface.slot_align
         args_address, launch_address = block.address, addressof(launch)
@@ -145,6 +152,9 @@ class PrintingLaunchPlan(LaunchPlan):
     def __init__(self, printer: printf_output.Printer, *plan: Any) -> None:
         super().__init__(*plan)
         self._printer = printer
+
+    def native_plan(self) -> None:
+        """None: the buffer is printed after the launch."""
 
     def run(self, block: ArgumentBlock, buffer: np.ndarray | None = None, groups: Groups | None = None) -> None:
         """Runs all groups, or these, then prints the buffer, even if the launch was interrupted."""

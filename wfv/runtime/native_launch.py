@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from wfv.errors import Error
 from wfv.lazy import LazyModule
-from wfv.runtime.cached_compiler import emit_text
+from wfv.runtime.cached_compiler import emit_as_it_is
 from wfv.runtime.fork_safe import ForkSafe
 from wfv.runtime.native import LAUNCH
 
@@ -33,13 +33,21 @@ _LIBC = """
     pthread_attr_init pthread_attr_destroy pthread_attr_setstacksize pthread_attr_setdetachstate pthread_sigmask
 """
 
-_PYTHON = ("PyEval_SaveThread", "PyEval_RestoreThread", "PyErr_CheckSignals")  # of the stable ABI
+_PYTHON = """
+    PyEval_SaveThread PyEval_RestoreThread PyErr_CheckSignals PyErr_Occurred PyErr_Clear PyTuple_Size PyTuple_GetItem
+    PyLong_AsLongLong PyFloat_AsDouble
+"""  # all of the stable ABI
 
 # (plan, arguments, scratch area or None, launch block or None) -> whether the kernel has ended the launch, by a trap or
 # at barriers that diverge. Raises what signal handlers raise.
 Launch = Callable[[int, int, int | None, int | None], int]
 # It gives Python's lock back itself.
-_LAUNCH = ctypes.PYFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_POINTER = ctypes.c_void_p
+_LAUNCH = ctypes.PYFUNCTYPE(ctypes.c_int64, _POINTER, _POINTER, _POINTER, _POINTER)
+# (plan, taker, arguments, scratch area or None) -> as above, or NOT_TAKEN: Python must take the arguments
+LaunchObjects = Callable[[int, int, tuple[object, ...], int | None], int]
+_LAUNCH_OBJECTS = ctypes.PYFUNCTYPE(ctypes.c_int64, _POINTER, _POINTER, ctypes.py_object, _POINTER)
+NOT_TAKEN = 2
 
 
 class Settings(ctypes.Structure):
@@ -61,6 +69,7 @@ class NativeLaunch(ForkSafe):
     def __init__(self) -> None:
         super().__init__()
         self.call: Launch | None = None
+        self.call_with_objects: LaunchObjects | None = None
         self.settings = Settings()
         self.is_decided = False
 
@@ -83,10 +92,10 @@ class NativeLaunch(ForkSafe):
             return
         libc = ctypes.CDLL(None)
         provided = {name: _address_of(getattr(libc, name)) for name in _LIBC.split()}
-        provided |= {name: _address_of(getattr(ctypes.pythonapi, name)) for name in _PYTHON}
+        provided |= {name: _address_of(getattr(ctypes.pythonapi, name)) for name in _PYTHON.split()}
+        symbols = ("wfv_launch", "wfv_launch_objects", "wfv_start")
         try:
-            code_object = emit_text(LAUNCH.read_text(), llvm.find_target("host"))
-            code = llvm.load_object(code_object, ["wfv_launch", "wfv_start"], provided)
+            code = llvm.load_object(emit_as_it_is(LAUNCH.read_text(), llvm.find_target("host")), symbols, provided)
         except (Error, OSError):  # no JIT for this machine: launches go through Python
             return
         ctypes.pythonapi.Py_IncRef(ctypes.py_object(code))  # its threads run until the process ends
@@ -95,6 +104,7 @@ class NativeLaunch(ForkSafe):
             code.address("wfv_start")
         )
         self._start()
+        self.call_with_objects = _LAUNCH_OBJECTS(code.address("wfv_launch_objects"))
         self.call = _LAUNCH(code.address("wfv_launch"))
 
     def _start(self) -> None:

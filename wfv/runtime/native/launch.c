@@ -42,6 +42,8 @@ enum {
 #define RETRY 32               /* of so many short launches, one is made in the slower way */
 #define REFRESH 100000000L     /* nanoseconds after which the number of usable CPUs is read again */
 
+#include "arguments.h"
+
 struct time { i64 seconds, nanoseconds; };
 typedef void kernel(void *arguments, i64 *launch, void *scratch);
 typedef void *thread_main(void *);
@@ -516,6 +518,16 @@ i64 wfv_launch(const struct plan *plan, void *arguments, void *scratch, i64 *giv
         for (i32 i = 0; i < job.count; i++) ranges[i].block[CLAIM] = claim;
         job.was_seen = job.posted = job.done = 0, job.may_wake = 1;
     }
+}
+
+enum { MAX_ARGUMENTS = 64, MAX_BLOCK = 1024, NOT_TAKEN = 2 };
+
+/* As wfv_launch, with the arguments as Python's objects in a tuple. Returns NOT_TAKEN if Python must take them. */
+i64 wfv_launch_objects(const struct plan *plan, const struct taker *taker, void *arguments, void *scratch) {
+    char block[MAX_BLOCK] __attribute__((aligned(64)));
+    i64 bytes[MAX_ARGUMENTS];
+    if (!take(taker, arguments, block, bytes)) return NOT_TAKEN;
+    return wfv_launch(plan, block, scratch, 0);
 }
 
 /* Resets the pool: in a forked process, which has none of its parent's threads, and before the first launch. */

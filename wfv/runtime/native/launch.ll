@@ -6,1113 +6,614 @@
 
 %struct.worker = type { ptr, i32, ptr, i64, [96 x i8] }
 
-%struct.time = type { i64, i64 }
-
 %struct.range = type { [22 x i64], i64, i32, [68 x i8] }
 
 %struct.job = type { ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, [80 x i8] }
 
+%struct.time = type { i64, i64 }
+
+%struct.parameter = type { i64, i64, [3 x ptr], i64, i64, i64, i64, i64, i64, i64 }
+
+%struct.pair = type { i64, i64 }
+
 @pool = internal global %struct.anon zeroinitializer, align 128
 
 define dso_local range(i64 0, 2) i64 @wfv_launch(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef captures(address_is_null) %3) local_unnamed_addr {
-  %5 = alloca [128 x i64], align 16
-  %6 = alloca %struct.time, align 8
-  %7 = alloca %struct.time, align 8
-  %8 = alloca %struct.time, align 8
-  %9 = alloca %struct.time, align 8
-  %10 = alloca %struct.time, align 8
-  %11 = alloca [2048 x i8], align 64
-  %12 = alloca [64 x %struct.range], align 128
-  %13 = alloca %struct.job, align 128
-  call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  %14 = icmp eq ptr %3, null
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %16 = select i1 %14, ptr %15, ptr %3
-  %17 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %18 = load i64, ptr %17, align 8
-  %19 = load i64, ptr %16, align 8
-  %20 = sub nsw i64 %18, %19
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %22 = load ptr, ptr %21, align 8
-  %23 = load double, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %25 = load i64, ptr %24, align 8
-  %26 = sitofp i64 %25 to double
-  %27 = fmul double %23, %26
-  %28 = fcmp ogt double %27, 0.000000e+00
-  br i1 %28, label %29, label %39
+  %5 = alloca [2048 x i8], align 64
+  %6 = alloca [64 x %struct.range], align 128
+  %7 = alloca %struct.job, align 128
+  call void @llvm.lifetime.start.p0(ptr nonnull %5)
+  call void @llvm.lifetime.start.p0(ptr nonnull %6)
+  %8 = icmp eq ptr %3, null
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %10 = select i1 %8, ptr %9, ptr %3
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %12 = load i64, ptr %11, align 8
+  %13 = load i64, ptr %10, align 8
+  %14 = sub nsw i64 %12, %13
+  %15 = tail call fastcc i64 @claim_of(ptr noundef %0)
+  %16 = tail call fastcc i64 @now()
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %18 = load ptr, ptr %17, align 8
+  %19 = load double, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %21 = load i64, ptr %20, align 8
+  %22 = mul nsw i64 %21, %14
+  %23 = sitofp i64 %22 to double
+  %24 = fmul double %19, %23
+  %25 = tail call fastcc i64 @threads_for(ptr noundef %0, i64 noundef %14, i64 noundef %15, double noundef %24, i64 noundef %16)
+  call void @llvm.lifetime.start.p0(ptr nonnull %7)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 128 dereferenceable(128) %7, i8 0, i64 128, i1 false)
+  store ptr %0, ptr %7, align 128
+  %26 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %1, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store ptr %6, ptr %27, align 16
+  %28 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %29 = call noundef i64 @llvm.smin.i64(i64 %25, i64 64)
+  %30 = trunc i64 %29 to i32
+  store i32 %30, ptr %28, align 8
+  %31 = fcmp ule double %24, 0.000000e+00
+  %32 = fcmp uge double %24, 1.000000e-05
+  %33 = or i1 %31, %32
+  %34 = zext i1 %33 to i32
+  %35 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store i32 %34, ptr %35, align 32
+  %36 = load i64, ptr %10, align 8
+  %37 = load i64, ptr %11, align 8
+  %38 = sub nsw i64 %37, %36
+  %39 = shl i64 %29, 32
+  %40 = ashr exact i64 %39, 32
+  %41 = call i32 @llvm.smax.i32(i32 %30, i32 0)
+  %42 = zext nneg i32 %41 to i64
+  br label %43
 
-29:
-  %30 = fdiv double 2.000000e-02, %27
-  %31 = fcmp olt double %30, 1.000000e+00
-  br i1 %31, label %39, label %32
+43:
+  %44 = phi i64 [ %61, %76 ], [ 0, %4 ]
+  %45 = phi i64 [ %77, %76 ], [ %36, %4 ]
+  %46 = icmp eq i64 %44, %42
+  br i1 %46, label %47, label %55
 
-32:
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %34 = load i64, ptr %33, align 8
-  %35 = sitofp i64 %34 to double
-  %36 = fcmp olt double %30, %35
-  br i1 %36, label %37, label %39
+47:
+  %48 = icmp eq ptr %2, null
+  %49 = select i1 %48, ptr %5, ptr %2
+  %50 = ptrtoint ptr %7 to i64
+  %51 = getelementptr inbounds nuw i8, ptr %7, i64 36
+  %52 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %53 = getelementptr inbounds nuw i8, ptr %7, i64 44
+  %54 = getelementptr inbounds nuw i8, ptr %7, i64 28
+  br label %84
 
-37:
-  %38 = fptosi double %30 to i64
-  br label %39
+55:
+  %56 = getelementptr inbounds nuw %struct.range, ptr %6, i64 %44
+  br label %57
 
-39:
-  %40 = phi i64 [ 1, %4 ], [ 1, %29 ], [ %38, %37 ], [ %34, %32 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  %41 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %10)
-  %42 = load i64, ptr %10, align 8
-  %43 = mul nsw i64 %42, 1000000000
-  %44 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %45 = load i64, ptr %44, align 8
-  %46 = add nsw i64 %43, %45
-  call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  %47 = load ptr, ptr %21, align 8
-  %48 = load double, ptr %47, align 8
-  %49 = load i64, ptr %24, align 8
-  %50 = mul nsw i64 %49, %20
-  %51 = sitofp i64 %50 to double
-  %52 = fmul double %48, %51
-  %53 = call fastcc i64 @threads_for(ptr noundef nonnull %0, i64 noundef %20, i64 noundef %40, double noundef %52, i64 noundef %46)
-  call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 128 dereferenceable(128) %13, i8 0, i64 128, i1 false)
-  store ptr %0, ptr %13, align 128
-  %54 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  store ptr %1, ptr %54, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  store ptr %12, ptr %55, align 16
-  %56 = getelementptr inbounds nuw i8, ptr %13, i64 24
-  %57 = call noundef i64 @llvm.smin.i64(i64 %53, i64 64)
-  %58 = trunc i64 %57 to i32
-  store i32 %58, ptr %56, align 8
-  %59 = fcmp ule double %52, 0.000000e+00
-  %60 = fcmp uge double %52, 1.000000e-05
-  %61 = or i1 %59, %60
-  %62 = zext i1 %61 to i32
-  %63 = getelementptr inbounds nuw i8, ptr %13, i64 32
-  store i32 %62, ptr %63, align 32
-  %64 = load i64, ptr %16, align 8
-  %65 = load i64, ptr %17, align 8
-  %66 = sub nsw i64 %65, %64
-  %67 = icmp sgt i32 %58, 0
-  br i1 %67, label %68, label %151
+57:
+  %58 = phi i64 [ %68, %64 ], [ 0, %55 ]
+  %59 = icmp eq i64 %58, 22
+  br i1 %59, label %60, label %64
 
-68:
-  %69 = and i64 %57, 2147483647
-  %70 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %71 = getelementptr inbounds nuw i8, ptr %16, i64 24
-  %72 = getelementptr inbounds nuw i8, ptr %16, i64 32
-  %73 = getelementptr inbounds nuw i8, ptr %16, i64 40
-  %74 = getelementptr inbounds nuw i8, ptr %16, i64 48
-  %75 = getelementptr inbounds nuw i8, ptr %16, i64 56
-  %76 = getelementptr inbounds nuw i8, ptr %16, i64 64
-  %77 = getelementptr inbounds nuw i8, ptr %16, i64 72
-  %78 = getelementptr inbounds nuw i8, ptr %16, i64 80
-  %79 = getelementptr inbounds nuw i8, ptr %16, i64 88
-  %80 = getelementptr inbounds nuw i8, ptr %16, i64 96
-  %81 = getelementptr inbounds nuw i8, ptr %16, i64 104
-  %82 = getelementptr inbounds nuw i8, ptr %16, i64 112
-  %83 = getelementptr inbounds nuw i8, ptr %16, i64 120
-  %84 = getelementptr inbounds nuw i8, ptr %16, i64 128
-  %85 = getelementptr inbounds nuw i8, ptr %16, i64 136
-  %86 = getelementptr inbounds nuw i8, ptr %16, i64 144
-  %87 = getelementptr inbounds nuw i8, ptr %16, i64 152
-  %88 = getelementptr inbounds nuw i8, ptr %16, i64 160
-  %89 = getelementptr inbounds nuw i8, ptr %16, i64 168
-  %90 = load i64, ptr %70, align 8
-  %91 = load i64, ptr %71, align 8
-  %92 = load i64, ptr %72, align 8
-  %93 = load i64, ptr %73, align 8
-  %94 = load i64, ptr %74, align 8
-  %95 = load i64, ptr %75, align 8
-  %96 = load i64, ptr %76, align 8
-  %97 = load i64, ptr %77, align 8
-  %98 = load i64, ptr %78, align 8
-  %99 = load i64, ptr %79, align 8
-  %100 = load i64, ptr %80, align 8
-  %101 = load i64, ptr %81, align 8
-  %102 = load i64, ptr %82, align 8
-  %103 = load i64, ptr %83, align 8
-  %104 = load i64, ptr %84, align 8
-  %105 = load i64, ptr %85, align 8
-  %106 = load i64, ptr %86, align 8
-  %107 = load i64, ptr %87, align 8
-  %108 = load i64, ptr %88, align 8
-  %109 = load i64, ptr %89, align 8
-  br label %110
+60:
+  store i64 %45, ptr %56, align 128
+  %61 = add nuw nsw i64 %44, 1
+  %62 = trunc nuw i64 %61 to i32
+  %63 = icmp sgt i32 %30, %62
+  br i1 %63, label %69, label %76
 
-110:
-  %111 = phi i64 [ 0, %68 ], [ %135, %144 ]
-  %112 = phi i64 [ %64, %68 ], [ %145, %144 ]
-  %113 = getelementptr inbounds nuw %struct.range, ptr %12, i64 %111
-  %114 = getelementptr inbounds nuw i8, ptr %113, i64 8
-  store i64 %65, ptr %114, align 8
-  %115 = getelementptr inbounds nuw i8, ptr %113, i64 16
-  store i64 %90, ptr %115, align 16
-  %116 = getelementptr inbounds nuw i8, ptr %113, i64 24
-  store i64 %91, ptr %116, align 8
-  %117 = getelementptr inbounds nuw i8, ptr %113, i64 32
-  store i64 %92, ptr %117, align 32
-  %118 = getelementptr inbounds nuw i8, ptr %113, i64 40
-  store i64 %93, ptr %118, align 8
-  %119 = getelementptr inbounds nuw i8, ptr %113, i64 48
-  store i64 %94, ptr %119, align 16
-  %120 = getelementptr inbounds nuw i8, ptr %113, i64 56
-  store i64 %95, ptr %120, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %113, i64 64
-  store i64 %96, ptr %121, align 64
-  %122 = getelementptr inbounds nuw i8, ptr %113, i64 72
-  store i64 %97, ptr %122, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %113, i64 80
-  store i64 %98, ptr %123, align 16
-  %124 = getelementptr inbounds nuw i8, ptr %113, i64 88
-  store i64 %99, ptr %124, align 8
-  %125 = getelementptr inbounds nuw i8, ptr %113, i64 96
-  store i64 %100, ptr %125, align 32
-  %126 = getelementptr inbounds nuw i8, ptr %113, i64 104
-  store i64 %101, ptr %126, align 8
-  %127 = getelementptr inbounds nuw i8, ptr %113, i64 112
-  store i64 %102, ptr %127, align 16
-  %128 = getelementptr inbounds nuw i8, ptr %113, i64 120
-  store i64 %103, ptr %128, align 8
-  %129 = getelementptr inbounds nuw i8, ptr %113, i64 128
-  store i64 %104, ptr %129, align 128
-  %130 = getelementptr inbounds nuw i8, ptr %113, i64 136
-  store i64 %105, ptr %130, align 8
-  %131 = getelementptr inbounds nuw i8, ptr %113, i64 144
-  store i64 %106, ptr %131, align 16
-  %132 = getelementptr inbounds nuw i8, ptr %113, i64 152
-  store i64 %107, ptr %132, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %113, i64 160
-  store i64 %108, ptr %133, align 32
-  %134 = getelementptr inbounds nuw i8, ptr %113, i64 168
-  store i64 %109, ptr %134, align 8
-  store i64 %112, ptr %113, align 128
-  %135 = add nuw nsw i64 %111, 1
-  %136 = icmp samesign ult i64 %135, %69
-  br i1 %136, label %137, label %144
+64:
+  %65 = getelementptr inbounds nuw i64, ptr %10, i64 %58
+  %66 = load i64, ptr %65, align 8
+  %67 = getelementptr inbounds nuw i64, ptr %56, i64 %58
+  store i64 %66, ptr %67, align 8
+  %68 = add nuw nsw i64 %58, 1
+  br label %57
 
-137:
-  %138 = sdiv i64 %66, %69
-  %139 = add nsw i64 %138, %112
-  %140 = srem i64 %66, %69
-  %141 = icmp sgt i64 %140, %111
-  %142 = zext i1 %141 to i64
-  %143 = add nsw i64 %139, %142
+69:
+  %70 = sdiv i64 %38, %40
+  %71 = add nsw i64 %70, %45
+  %72 = srem i64 %38, %40
+  %73 = icmp sgt i64 %72, %44
+  %74 = zext i1 %73 to i64
+  %75 = add nsw i64 %71, %74
+  br label %76
+
+76:
+  %77 = phi i64 [ %75, %69 ], [ %37, %60 ]
+  %78 = getelementptr inbounds nuw i8, ptr %56, i64 8
+  store i64 %77, ptr %78, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %56, i64 16
+  store i64 %15, ptr %79, align 16
+  %80 = getelementptr inbounds nuw i8, ptr %56, i64 176
+  store i64 -1, ptr %80, align 16
+  %81 = icmp eq i64 %44, 0
+  %82 = zext i1 %81 to i32
+  %83 = getelementptr inbounds nuw i8, ptr %56, i64 184
+  store i32 %82, ptr %83, align 8
+  br label %43
+
+84:
+  %85 = phi i64 [ %322, %334 ], [ %16, %47 ]
+  %86 = phi i64 [ %323, %334 ], [ %25, %47 ]
+  %87 = phi i64 [ %217, %334 ], [ %14, %47 ]
+  %88 = call ptr @PyEval_SaveThread()
+  %89 = load ptr, ptr %7, align 128
+  %90 = call i64 @pthread_self()
+  %91 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 8), align 8
+  %92 = icmp eq i64 %90, %91
+  br i1 %92, label %93, label %105
+
+93:
+  %94 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 88), align 8
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %96, label %98
+
+96:
+  %97 = call fastcc i32 @start_thread(ptr noundef nonnull @watch, ptr noundef null)
+  store i32 %97, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 88), align 8
+  br label %98
+
+98:
+  store atomic i64 %50, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 104) seq_cst, align 8
+  %99 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 92) seq_cst, align 4
+  %100 = icmp eq i32 %99, 0
+  br i1 %100, label %105, label %101
+
+101:
+  %102 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @pool, i64 92), i32 1, i32 0 seq_cst seq_cst, align 4
+  %103 = extractvalue { i32, i1 } %102, 1
+  br i1 %103, label %104, label %105
+
+104:
+  call fastcc void @wake(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 92))
+  br label %105
+
+105:
+  %106 = icmp sgt i64 %86, 1
+  br i1 %106, label %107, label %131
+
+107:
+  %108 = trunc i64 %86 to i32
+  %109 = add nsw i32 %108, -1
+  store i32 %109, ptr %51, align 4
+  %110 = load i32, ptr %35, align 32
+  %111 = icmp eq i32 %110, 0
+  br i1 %111, label %130, label %112
+
+112:
+  %113 = call i32 @llvm.smin.i32(i32 range(i32 -2147483648, 2147483647) %109, i32 1023)
+  %114 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
+  %115 = icmp slt i32 %114, %113
+  br i1 %115, label %116, label %130
+
+116:
+  %117 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68), i32 0, i32 1 seq_cst seq_cst, align 4
+  %118 = extractvalue { i32, i1 } %117, 1
+  br i1 %118, label %119, label %130
+
+119:
+  %120 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64), align 64
+  %121 = icmp slt i32 %120, %113
+  br i1 %121, label %122, label %129
+
+122:
+  %123 = sext i32 %120 to i64
+  %124 = getelementptr inbounds %struct.worker, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 %123
+  %125 = call fastcc i32 @start_thread(ptr noundef nonnull @serve, ptr noundef nonnull %124)
+  %126 = icmp eq i32 %125, 0
+  br i1 %126, label %129, label %127
+
+127:
+  %128 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64), i32 1 seq_cst, align 64
+  br label %119
+
+129:
+  store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
+  br label %130
+
+130:
+  call fastcc void @invite(ptr noundef nonnull %7)
+  br label %131
+
+131:
+  call fastcc void @run_groups(ptr noundef nonnull %7, i32 noundef 0, ptr noundef nonnull %49)
+  %132 = load i32, ptr %52, align 8
+  %133 = icmp eq i32 %132, 0
+  br i1 %133, label %196, label %134
+
+134:
+  %135 = call fastcc i64 @now()
+  br label %136
+
+136:
+  %137 = phi i1 [ true, %134 ], [ false, %182 ]
+  %138 = phi i32 [ 0, %134 ], [ %146, %182 ]
+  br label %139
+
+139:
+  %140 = phi i32 [ %146, %179 ], [ %138, %136 ]
+  %141 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
+  %142 = call i32 @llvm.smax.i32(i32 %141, i32 0)
+  %143 = zext nneg i32 %142 to i64
   br label %144
 
 144:
-  %145 = phi i64 [ %143, %137 ], [ %65, %110 ]
-  store i64 %145, ptr %114, align 8
-  store i64 %40, ptr %115, align 16
-  %146 = getelementptr inbounds nuw i8, ptr %113, i64 176
-  store i64 -1, ptr %146, align 16
-  %147 = icmp eq i64 %111, 0
-  %148 = zext i1 %147 to i32
-  %149 = getelementptr inbounds nuw i8, ptr %113, i64 184
-  store i32 %148, ptr %149, align 8
-  %150 = icmp eq i64 %135, %69
-  br i1 %150, label %151, label %110
+  %145 = phi i64 [ %165, %163 ], [ 0, %139 ]
+  %146 = phi i32 [ %164, %163 ], [ %140, %139 ]
+  %147 = icmp eq i64 %145, %143
+  br i1 %147, label %148, label %153
 
-151:
-  %152 = icmp eq ptr %2, null
-  %153 = select i1 %152, ptr %11, ptr %2
-  %154 = ptrtoint ptr %13 to i64
-  %155 = getelementptr inbounds nuw i8, ptr %13, i64 36
-  %156 = getelementptr inbounds nuw i8, ptr %13, i64 40
-  %157 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %158 = getelementptr inbounds nuw i8, ptr %13, i64 44
-  %159 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %160 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %161 = getelementptr inbounds nuw i8, ptr %3, i64 144
-  %162 = getelementptr inbounds nuw i8, ptr %3, i64 152
-  %163 = getelementptr inbounds nuw i8, ptr %3, i64 160
-  %164 = getelementptr inbounds nuw i8, ptr %3, i64 168
-  %165 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %166 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %167 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %168 = getelementptr inbounds nuw i8, ptr %13, i64 28
-  br label %169
+148:
+  %149 = call fastcc i64 @now()
+  %150 = sub nsw i64 %149, %135
+  %151 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 24), align 8
+  %152 = icmp slt i64 %150, %151
+  br i1 %152, label %169, label %166
+
+153:
+  %154 = getelementptr inbounds nuw %struct.worker, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 %145
+  %155 = load atomic i64, ptr %154 seq_cst, align 128
+  %156 = inttoptr i64 %155 to ptr
+  %157 = icmp eq ptr %7, %156
+  br i1 %157, label %158, label %163
+
+158:
+  %159 = cmpxchg ptr %154, i64 %50, i64 0 seq_cst seq_cst, align 128
+  %160 = extractvalue { i64, i1 } %159, 1
+  %161 = zext i1 %160 to i32
+  %162 = add nsw i32 %146, %161
+  br label %163
+
+163:
+  %164 = phi i32 [ %146, %153 ], [ %162, %158 ]
+  %165 = add nuw nsw i64 %145, 1
+  br label %144
+
+166:
+  %167 = atomicrmw or ptr %53, i32 1073741824 seq_cst, align 4
+  %168 = or i32 %167, 1073741824
+  br label %171
 
 169:
-  %170 = phi i64 [ %46, %151 ], [ %598, %720 ]
-  %171 = phi i64 [ %53, %151 ], [ %676, %720 ]
-  %172 = phi i64 [ %20, %151 ], [ %465, %720 ]
-  %173 = call ptr @PyEval_SaveThread()
-  %174 = load ptr, ptr %13, align 128
-  %175 = call i64 @pthread_self()
-  %176 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 8), align 8
-  %177 = icmp eq i64 %175, %176
-  br i1 %177, label %178, label %192
+  %170 = load atomic i32, ptr %53 seq_cst, align 4
+  br label %171
+
+171:
+  %172 = phi i32 [ %168, %166 ], [ %170, %169 ]
+  %173 = load atomic i32, ptr %52 seq_cst, align 8
+  %174 = sub nsw i32 %173, %146
+  %175 = and i32 %172, -1073741825
+  %176 = icmp eq i32 %175, %174
+  br i1 %176, label %191, label %177
+
+177:
+  br i1 %152, label %179, label %178
 
 178:
-  %179 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 88), align 8
-  %180 = icmp eq i32 %179, 0
-  br i1 %180, label %181, label %183
+  call fastcc void @sleep_while(ptr noundef nonnull %53, i32 noundef %172)
+  br label %179
 
-181:
-  %182 = call fastcc i32 @start_thread(ptr noundef nonnull @watch, ptr noundef null)
-  store i32 %182, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 88), align 8
-  br label %183
+179:
+  %180 = icmp sgt i64 %150, 9999
+  %181 = and i1 %137, %180
+  br i1 %181, label %182, label %139
 
-183:
-  store atomic i64 %154, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 104) seq_cst, align 8
-  %184 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 92) seq_cst, align 4
-  %185 = icmp eq i32 %184, 0
-  br i1 %185, label %192, label %186
+182:
+  %183 = phi i64 [ %190, %187 ], [ 0, %179 ]
+  %184 = load i32, ptr %28, align 8
+  %185 = sext i32 %184 to i64
+  %186 = icmp slt i64 %183, %185
+  br i1 %186, label %187, label %136
 
-186:
-  %187 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @pool, i64 92), i32 1, i32 0 seq_cst seq_cst, align 4
-  %188 = extractvalue { i32, i1 } %187, 1
-  br i1 %188, label %189, label %192
+187:
+  %188 = load ptr, ptr %27, align 16
+  %189 = getelementptr inbounds nuw %struct.range, ptr %188, i64 %183
+  call fastcc void @run_range(ptr noundef nonnull %7, ptr noundef %189, ptr noundef nonnull %49)
+  %190 = add nuw nsw i64 %183, 1
+  br label %182
 
-189:
-  %190 = load i64, ptr @pool, align 128
-  %191 = call i64 (i64, ...) @syscall(i64 noundef %190, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 92), i64 noundef 129, i64 noundef 1, i64 noundef 0, i64 noundef 0, i64 noundef 0)
-  br label %192
+191:
+  %192 = load atomic i32, ptr %52 seq_cst, align 8
+  %193 = sub i32 %192, %146
+  %194 = add i32 %193, 1
+  %195 = sitofp i32 %194 to double
+  br label %196
 
-192:
-  %193 = icmp sgt i64 %171, 1
-  br i1 %193, label %194, label %221
+196:
+  %197 = phi double [ %195, %191 ], [ 1.000000e+00, %131 ]
+  br label %198
 
-194:
-  %195 = trunc i64 %171 to i32
-  %196 = add nsw i32 %195, -1
-  store i32 %196, ptr %155, align 4
-  %197 = load i32, ptr %63, align 32
-  %198 = icmp eq i32 %197, 0
-  br i1 %198, label %220, label %199
-
-199:
-  %200 = call i32 @llvm.smin.i32(i32 range(i32 -2147483648, 2147483647) %196, i32 1023)
-  %201 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  %202 = icmp slt i32 %201, %200
-  br i1 %202, label %203, label %220
+198:
+  %199 = phi i64 [ %207, %204 ], [ 0, %196 ]
+  %200 = load i32, ptr %28, align 8
+  %201 = sext i32 %200 to i64
+  %202 = icmp slt i64 %199, %201
+  br i1 %202, label %204, label %203
 
 203:
-  %204 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68), i32 0, i32 1 seq_cst seq_cst, align 4
-  %205 = extractvalue { i32, i1 } %204, 1
-  br i1 %205, label %206, label %220
+  br i1 %92, label %208, label %210
 
-206:
-  %207 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64), align 64
-  %208 = icmp slt i32 %207, %200
-  br i1 %208, label %209, label %219
+204:
+  %205 = load ptr, ptr %27, align 16
+  %206 = getelementptr inbounds nuw %struct.range, ptr %205, i64 %199
+  call fastcc void @run_range(ptr noundef nonnull %7, ptr noundef %206, ptr noundef nonnull %49)
+  %207 = add nuw nsw i64 %199, 1
+  br label %198
 
-209:
-  %210 = phi i32 [ %217, %215 ], [ %207, %206 ]
-  %211 = sext i32 %210 to i64
-  %212 = getelementptr inbounds %struct.worker, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 %211
-  %213 = call fastcc i32 @start_thread(ptr noundef nonnull @serve, ptr noundef nonnull %212)
-  %214 = icmp eq i32 %213, 0
-  br i1 %214, label %219, label %215
+208:
+  call fastcc void @lock_watch()
+  store ptr null, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 104), align 8
+  store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 96) seq_cst, align 32
+  %209 = load i32, ptr %28, align 8
+  br label %210
+
+210:
+  %211 = phi i32 [ %209, %208 ], [ %200, %203 ]
+  %212 = call i32 @llvm.smax.i32(i32 %211, i32 0)
+  %213 = zext nneg i32 %212 to i64
+  %214 = load ptr, ptr %27, align 16
+  br label %215
 
 215:
-  %216 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64), i32 1 seq_cst, align 64
-  %217 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64), align 64
-  %218 = icmp slt i32 %217, %200
-  br i1 %218, label %209, label %219
+  %216 = phi i64 [ %234, %228 ], [ 0, %210 ]
+  %217 = phi i64 [ %230, %228 ], [ 0, %210 ]
+  %218 = icmp eq i64 %216, %213
+  br i1 %218, label %235, label %219
 
 219:
-  store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
-  br label %220
-
-220:
-  call fastcc void @invite(ptr noundef nonnull %13)
-  br label %221
-
-221:
-  call fastcc void @run_groups(ptr noundef nonnull %13, i32 noundef 0, ptr noundef nonnull %153)
-  %222 = load i32, ptr %156, align 8
-  %223 = icmp eq i32 %222, 0
-  br i1 %223, label %375, label %224
+  %220 = getelementptr inbounds nuw %struct.range, ptr %214, i64 %216
+  %221 = getelementptr inbounds nuw i8, ptr %220, i64 176
+  %222 = load i64, ptr %221, align 16
+  %223 = icmp sgt i64 %222, -1
+  br i1 %223, label %224, label %228
 
 224:
-  call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  %225 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9)
-  %226 = load i64, ptr %9, align 8
-  %227 = load i64, ptr %157, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  store i64 %222, ptr %220, align 128
+  %225 = getelementptr inbounds nuw i8, ptr %220, i64 8
+  %226 = load i64, ptr %225, align 8
+  %227 = sub nsw i64 %226, %222
   br label %228
 
 228:
-  %229 = phi i1 [ true, %224 ], [ false, %320 ]
-  %230 = phi i32 [ 0, %224 ], [ %257, %320 ]
-  br label %231
-
-231:
-  %232 = phi i32 [ %257, %314 ], [ %230, %228 ]
-  %233 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  %234 = icmp sgt i32 %233, 0
-  br i1 %234, label %235, label %256
+  %229 = phi i64 [ %227, %224 ], [ 0, %219 ]
+  %230 = add nsw i64 %229, %217
+  store i64 -1, ptr %221, align 16
+  %231 = icmp eq i64 %216, 0
+  %232 = zext i1 %231 to i32
+  %233 = getelementptr inbounds nuw i8, ptr %220, i64 184
+  store i32 %232, ptr %233, align 8
+  %234 = add nuw nsw i64 %216, 1
+  br label %215
 
 235:
-  %236 = zext nneg i32 %233 to i64
-  %237 = and i64 %236, 1
-  %238 = icmp eq i32 %233, 1
-  br i1 %238, label %243, label %239
+  %236 = call fastcc i64 @now()
+  %237 = sub nsw i64 %236, %85
+  %238 = sitofp i64 %237 to double
+  %239 = fmul double %238, 1.000000e-09
+  %240 = sub nsw i64 %87, %217
+  %241 = getelementptr inbounds nuw i8, ptr %89, i64 24
+  %242 = load i64, ptr %241, align 8
+  %243 = mul nsw i64 %242, %240
+  %244 = sitofp i64 %243 to double
+  %245 = icmp sgt i64 %243, 0
+  %246 = icmp eq i64 %217, 0
+  %247 = select i1 %245, i1 %246, i1 false
+  br i1 %247, label %248, label %253
 
-239:
-  %240 = and i64 %236, 2147483646
-  br label %267
+248:
+  br i1 %106, label %254, label %249
 
-241:
-  %242 = icmp eq i64 %237, 0
-  br i1 %242, label %256, label %243
+249:
+  %250 = getelementptr inbounds nuw i8, ptr %89, i64 16
+  %251 = load i64, ptr %250, align 8
+  %252 = icmp sgt i64 %251, 1
+  br i1 %252, label %254, label %276
 
-243:
-  %244 = phi i64 [ 0, %235 ], [ %294, %241 ]
-  %245 = phi i32 [ %232, %235 ], [ %293, %241 ]
-  %246 = icmp ne i64 %237, 0
-  call void @llvm.assume(i1 %246)
-  %247 = getelementptr inbounds nuw %struct.worker, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 %244
-  %248 = load atomic i64, ptr %247 seq_cst, align 128
-  %249 = inttoptr i64 %248 to ptr
-  %250 = icmp eq ptr %13, %249
-  br i1 %250, label %251, label %256
+253:
+  br i1 %245, label %276, label %283
 
-251:
-  %252 = cmpxchg ptr %247, i64 %154, i64 0 seq_cst seq_cst, align 128
-  %253 = extractvalue { i64, i1 } %252, 1
-  %254 = zext i1 %253 to i32
-  %255 = add nsw i32 %245, %254
-  br label %256
+254:
+  %255 = phi i64 [ 32, %248 ], [ 24, %249 ]
+  %256 = getelementptr inbounds nuw i8, ptr %89, i64 8
+  %257 = load ptr, ptr %256, align 8
+  %258 = getelementptr inbounds nuw i8, ptr %257, i64 %255
+  %259 = fdiv double %239, %244
+  %260 = load double, ptr %258, align 8
+  %261 = fcmp ogt double %260, 0.000000e+00
+  br i1 %261, label %262, label %274
 
-256:
-  %257 = phi i32 [ %232, %231 ], [ %293, %241 ], [ %245, %243 ], [ %255, %251 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  %258 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8)
-  %259 = load i64, ptr %8, align 8
-  %260 = load i64, ptr %159, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  %261 = sub i64 %259, %226
-  %262 = mul i64 %261, 1000000000
-  %263 = sub i64 %260, %227
-  %264 = add i64 %263, %262
-  %265 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 24), align 8
-  %266 = icmp slt i64 %264, %265
-  br i1 %266, label %297, label %303
+262:
+  %263 = fcmp olt double %259, %260
+  br i1 %263, label %264, label %267
+
+264:
+  %265 = fadd double %259, %260
+  %266 = fmul double %265, 5.000000e-01
+  br label %274
 
 267:
-  %268 = phi i64 [ 0, %239 ], [ %294, %292 ]
-  %269 = phi i32 [ %232, %239 ], [ %293, %292 ]
-  %270 = phi i64 [ 0, %239 ], [ %295, %292 ]
-  %271 = getelementptr inbounds nuw %struct.worker, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 %268
-  %272 = load atomic i64, ptr %271 seq_cst, align 128
-  %273 = inttoptr i64 %272 to ptr
-  %274 = icmp eq ptr %13, %273
-  br i1 %274, label %275, label %280
+  %268 = fmul double %260, 2.000000e+00
+  %269 = fcmp olt double %259, %268
+  %270 = select i1 %269, double %259, double %268
+  %271 = fsub double %270, %260
+  %272 = fmul double %271, 2.500000e-01
+  %273 = fadd double %260, %272
+  br label %274
 
-275:
-  %276 = cmpxchg ptr %271, i64 %154, i64 0 seq_cst seq_cst, align 128
-  %277 = extractvalue { i64, i1 } %276, 1
-  %278 = zext i1 %277 to i32
-  %279 = add nsw i32 %269, %278
-  br label %280
+274:
+  %275 = phi double [ %266, %264 ], [ %273, %267 ], [ %259, %254 ]
+  store double %275, ptr %258, align 8
+  br label %276
 
-280:
-  %281 = phi i32 [ %269, %267 ], [ %279, %275 ]
-  %282 = getelementptr inbounds nuw %struct.worker, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 %268
-  %283 = getelementptr inbounds nuw i8, ptr %282, i64 128
-  %284 = load atomic i64, ptr %283 seq_cst, align 128
-  %285 = inttoptr i64 %284 to ptr
-  %286 = icmp eq ptr %13, %285
-  br i1 %286, label %287, label %292
+276:
+  %277 = fmul double %197, %239
+  %278 = fdiv double %277, %244
+  %279 = getelementptr inbounds nuw i8, ptr %89, i64 8
+  %280 = load ptr, ptr %279, align 8
+  store double %278, ptr %280, align 8
+  %281 = fdiv double %239, %244
+  %282 = getelementptr inbounds nuw i8, ptr %280, i64 8
+  store double %281, ptr %282, align 8
+  br label %283
 
-287:
-  %288 = cmpxchg ptr %283, i64 %154, i64 0 seq_cst seq_cst, align 128
-  %289 = extractvalue { i64, i1 } %288, 1
-  %290 = zext i1 %289 to i32
-  %291 = add nsw i32 %281, %290
-  br label %292
+283:
+  call void @PyEval_RestoreThread(ptr noundef %88)
+  %284 = load i32, ptr %28, align 8
+  %285 = call i32 @llvm.smax.i32(i32 %284, i32 0)
+  %286 = zext nneg i32 %285 to i64
+  %287 = load ptr, ptr %27, align 16
+  br label %288
+
+288:
+  %289 = phi i64 [ %299, %298 ], [ 0, %283 ]
+  %290 = phi i32 [ %296, %298 ], [ 0, %283 ]
+  %291 = icmp eq i64 %289, %286
+  br i1 %291, label %314, label %292
 
 292:
-  %293 = phi i32 [ %281, %280 ], [ %291, %287 ]
-  %294 = add nuw nsw i64 %268, 2
-  %295 = add i64 %270, 2
-  %296 = icmp eq i64 %295, %240
-  br i1 %296, label %241, label %267
+  %293 = getelementptr inbounds nuw %struct.range, ptr %287, i64 %289
+  br label %294
 
-297:
-  %298 = load atomic i32, ptr %158 seq_cst, align 4
-  %299 = load atomic i32, ptr %156 seq_cst, align 8
-  %300 = sub nsw i32 %299, %257
-  %301 = and i32 %298, -1073741825
-  %302 = icmp eq i32 %301, %300
-  br i1 %302, label %370, label %314
+294:
+  %295 = phi i64 [ 18, %292 ], [ %313, %311 ]
+  %296 = phi i32 [ %290, %292 ], [ %312, %311 ]
+  %297 = icmp samesign ult i64 %295, 21
+  br i1 %297, label %300, label %298
 
-303:
-  %304 = atomicrmw or ptr %158, i32 1073741824 seq_cst, align 4
-  %305 = load atomic i32, ptr %156 seq_cst, align 8
-  %306 = sub nsw i32 %305, %257
-  %307 = and i32 %304, -1073741825
-  %308 = icmp eq i32 %307, %306
-  br i1 %308, label %370, label %309
+298:
+  %299 = add nuw nsw i64 %289, 1
+  br label %288
 
-309:
-  %310 = or i32 %304, 1073741824
-  %311 = load i64, ptr @pool, align 128
-  %312 = sext i32 %310 to i64
-  %313 = call i64 (i64, ...) @syscall(i64 noundef %311, ptr noundef nonnull %158, i64 noundef 128, i64 noundef %312, i64 noundef 0, i64 noundef 0, i64 noundef 0)
-  br label %314
+300:
+  %301 = getelementptr inbounds nuw i64, ptr %293, i64 %295
+  %302 = load i64, ptr %301, align 8
+  %303 = icmp eq i64 %302, 0
+  %304 = or i1 %8, %303
+  %305 = select i1 %303, i32 %296, i32 1
+  br i1 %304, label %311, label %306
+
+306:
+  %307 = getelementptr inbounds nuw i64, ptr %3, i64 %295
+  store i64 %302, ptr %307, align 8
+  %308 = getelementptr inbounds nuw i8, ptr %301, i64 8
+  %309 = load i64, ptr %308, align 8
+  %310 = getelementptr inbounds nuw i8, ptr %307, i64 8
+  store i64 %309, ptr %310, align 8
+  br label %311
+
+311:
+  %312 = phi i32 [ %305, %300 ], [ 1, %306 ]
+  %313 = add nuw nsw i64 %295, 2
+  br label %294
 
 314:
-  %315 = icmp sgt i64 %264, 9999
-  %316 = and i1 %229, %315
-  br i1 %316, label %317, label %231
+  %315 = icmp ne i32 %290, 0
+  %316 = select i1 %315, i1 true, i1 %246
+  br i1 %316, label %335, label %317
 
 317:
-  %318 = load i32, ptr %56, align 8
-  %319 = icmp sgt i32 %318, 0
-  br i1 %319, label %321, label %320
+  %318 = call i32 @PyErr_CheckSignals()
+  %319 = icmp eq i32 %318, 0
+  br i1 %319, label %320, label %337
 
 320:
-  br label %228
+  %321 = call fastcc i64 @claim_of(ptr noundef %0)
+  %322 = call fastcc i64 @now()
+  %323 = call fastcc i64 @threads_for(ptr noundef %0, i64 noundef %217, i64 noundef %321, double noundef 0.000000e+00, i64 noundef %322)
+  %324 = load i32, ptr %28, align 8
+  %325 = call i32 @llvm.smax.i32(i32 %324, i32 0)
+  %326 = zext nneg i32 %325 to i64
+  br label %327
 
-321:
-  %322 = phi i64 [ %367, %365 ], [ 0, %317 ]
-  %323 = load ptr, ptr %55, align 16
-  %324 = getelementptr inbounds nuw %struct.range, ptr %323, i64 %322
-  %325 = load atomic i64, ptr %324 seq_cst, align 128
-  %326 = getelementptr inbounds nuw i8, ptr %324, i64 8
-  %327 = load i64, ptr %326, align 8
-  %328 = icmp slt i64 %325, %327
-  br i1 %328, label %331, label %329
+327:
+  %328 = phi i64 [ %333, %330 ], [ 0, %320 ]
+  %329 = icmp eq i64 %328, %326
+  br i1 %329, label %334, label %330
 
-329:
-  %330 = load i32, ptr %56, align 8
-  br label %365
+330:
+  %331 = getelementptr inbounds nuw %struct.range, ptr %6, i64 %328
+  %332 = getelementptr inbounds nuw i8, ptr %331, i64 16
+  store i64 %321, ptr %332, align 16
+  %333 = add nuw nsw i64 %328, 1
+  br label %327
 
-331:
-  %332 = load ptr, ptr %13, align 128
-  %333 = load ptr, ptr %332, align 8
-  %334 = load ptr, ptr %54, align 8
-  call void %333(ptr noundef %334, ptr noundef nonnull %324, ptr noundef nonnull %153)
-  %335 = getelementptr inbounds nuw i8, ptr %324, i64 144
-  %336 = load i64, ptr %335, align 16
-  %337 = icmp eq i64 %336, 0
-  br i1 %337, label %338, label %345
+334:
+  store i32 0, ptr %53, align 4
+  store i32 0, ptr %52, align 8
+  store i32 0, ptr %54, align 4
+  store i32 1, ptr %35, align 32
+  br label %84
 
-338:
-  %339 = getelementptr inbounds nuw i8, ptr %324, i64 160
-  %340 = load i64, ptr %339, align 32
-  %341 = icmp ne i64 %340, 0
-  %342 = load i32, ptr %56, align 8
-  %343 = icmp sgt i32 %342, 0
-  %344 = select i1 %341, i1 %343, i1 false
-  br i1 %344, label %348, label %365
+335:
+  %336 = zext i1 %315 to i64
+  br label %337
 
-345:
-  %346 = load i32, ptr %56, align 8
-  %347 = icmp sgt i32 %346, 0
-  br i1 %347, label %348, label %365
-
-348:
-  br label %349
-
-349:
-  %350 = phi i64 [ %361, %360 ], [ 0, %348 ]
-  %351 = load ptr, ptr %55, align 16
-  %352 = getelementptr inbounds nuw %struct.range, ptr %351, i64 %350
-  %353 = atomicrmw xchg ptr %352, i64 4611686018427387904 seq_cst, align 128
-  %354 = icmp slt i64 %353, 4611686018427387904
-  br i1 %354, label %355, label %360
-
-355:
-  %356 = getelementptr inbounds nuw i8, ptr %352, i64 8
-  %357 = load i64, ptr %356, align 8
-  %358 = call noundef i64 @llvm.smin.i64(i64 %353, i64 %357)
-  %359 = getelementptr inbounds nuw i8, ptr %352, i64 176
-  store i64 %358, ptr %359, align 16
-  br label %360
-
-360:
-  %361 = add nuw nsw i64 %350, 1
-  %362 = load i32, ptr %56, align 8
-  %363 = sext i32 %362 to i64
-  %364 = icmp slt i64 %361, %363
-  br i1 %364, label %349, label %365
-
-365:
-  %366 = phi i32 [ %330, %329 ], [ %342, %338 ], [ %346, %345 ], [ %362, %360 ]
-  %367 = add nuw nsw i64 %322, 1
-  %368 = sext i32 %366 to i64
-  %369 = icmp slt i64 %367, %368
-  br i1 %369, label %321, label %320
-
-370:
-  %371 = load atomic i32, ptr %156 seq_cst, align 8
-  %372 = sub i32 %371, %257
-  %373 = add i32 %372, 1
-  %374 = sitofp i32 %373 to double
-  br label %375
-
-375:
-  %376 = phi double [ %374, %370 ], [ 1.000000e+00, %221 ]
-  %377 = load i32, ptr %56, align 8
-  %378 = icmp sgt i32 %377, 0
-  br i1 %378, label %381, label %379
-
-379:
-  %380 = phi i32 [ %377, %375 ], [ %426, %425 ]
-  br i1 %177, label %430, label %439
-
-381:
-  %382 = phi i64 [ %427, %425 ], [ 0, %375 ]
-  %383 = load ptr, ptr %55, align 16
-  %384 = getelementptr inbounds nuw %struct.range, ptr %383, i64 %382
-  %385 = load atomic i64, ptr %384 seq_cst, align 128
-  %386 = getelementptr inbounds nuw i8, ptr %384, i64 8
-  %387 = load i64, ptr %386, align 8
-  %388 = icmp slt i64 %385, %387
-  br i1 %388, label %391, label %389
-
-389:
-  %390 = load i32, ptr %56, align 8
-  br label %425
-
-391:
-  %392 = load ptr, ptr %13, align 128
-  %393 = load ptr, ptr %392, align 8
-  %394 = load ptr, ptr %54, align 8
-  call void %393(ptr noundef %394, ptr noundef nonnull %384, ptr noundef nonnull %153)
-  %395 = getelementptr inbounds nuw i8, ptr %384, i64 144
-  %396 = load i64, ptr %395, align 16
-  %397 = icmp eq i64 %396, 0
-  br i1 %397, label %398, label %405
-
-398:
-  %399 = getelementptr inbounds nuw i8, ptr %384, i64 160
-  %400 = load i64, ptr %399, align 32
-  %401 = icmp ne i64 %400, 0
-  %402 = load i32, ptr %56, align 8
-  %403 = icmp sgt i32 %402, 0
-  %404 = select i1 %401, i1 %403, i1 false
-  br i1 %404, label %408, label %425
-
-405:
-  %406 = load i32, ptr %56, align 8
-  %407 = icmp sgt i32 %406, 0
-  br i1 %407, label %408, label %425
-
-408:
-  br label %409
-
-409:
-  %410 = phi i64 [ %421, %420 ], [ 0, %408 ]
-  %411 = load ptr, ptr %55, align 16
-  %412 = getelementptr inbounds nuw %struct.range, ptr %411, i64 %410
-  %413 = atomicrmw xchg ptr %412, i64 4611686018427387904 seq_cst, align 128
-  %414 = icmp slt i64 %413, 4611686018427387904
-  br i1 %414, label %415, label %420
-
-415:
-  %416 = getelementptr inbounds nuw i8, ptr %412, i64 8
-  %417 = load i64, ptr %416, align 8
-  %418 = call noundef i64 @llvm.smin.i64(i64 %413, i64 %417)
-  %419 = getelementptr inbounds nuw i8, ptr %412, i64 176
-  store i64 %418, ptr %419, align 16
-  br label %420
-
-420:
-  %421 = add nuw nsw i64 %410, 1
-  %422 = load i32, ptr %56, align 8
-  %423 = sext i32 %422 to i64
-  %424 = icmp slt i64 %421, %423
-  br i1 %424, label %409, label %425
-
-425:
-  %426 = phi i32 [ %390, %389 ], [ %402, %398 ], [ %406, %405 ], [ %422, %420 ]
-  %427 = add nuw nsw i64 %382, 1
-  %428 = sext i32 %426 to i64
-  %429 = icmp slt i64 %427, %428
-  br i1 %429, label %381, label %379
-
-430:
-  %431 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @pool, i64 96), i32 0, i32 1 seq_cst seq_cst, align 32
-  %432 = extractvalue { i32, i1 } %431, 1
-  br i1 %432, label %437, label %433
-
-433:
-  %434 = call i32 @sched_yield()
-  %435 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @pool, i64 96), i32 0, i32 1 seq_cst seq_cst, align 32
-  %436 = extractvalue { i32, i1 } %435, 1
-  br i1 %436, label %437, label %433
-
-437:
-  store ptr null, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 104), align 8
-  store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 96) seq_cst, align 32
-  %438 = load i32, ptr %56, align 8
-  br label %439
-
-439:
-  %440 = phi i32 [ %438, %437 ], [ %380, %379 ]
-  %441 = icmp sgt i32 %440, 0
-  br i1 %441, label %442, label %464
-
-442:
-  %443 = load ptr, ptr %55, align 16
-  %444 = zext nneg i32 %440 to i64
-  br label %445
-
-445:
-  %446 = phi i64 [ 0, %442 ], [ %462, %456 ]
-  %447 = phi i64 [ 0, %442 ], [ %458, %456 ]
-  %448 = getelementptr inbounds nuw %struct.range, ptr %443, i64 %446
-  %449 = getelementptr inbounds nuw i8, ptr %448, i64 176
-  %450 = load i64, ptr %449, align 16
-  %451 = icmp sgt i64 %450, -1
-  br i1 %451, label %452, label %456
-
-452:
-  store i64 %450, ptr %448, align 128
-  %453 = getelementptr inbounds nuw i8, ptr %448, i64 8
-  %454 = load i64, ptr %453, align 8
-  %455 = sub nsw i64 %454, %450
-  br label %456
-
-456:
-  %457 = phi i64 [ %455, %452 ], [ 0, %445 ]
-  %458 = add nsw i64 %457, %447
-  store i64 -1, ptr %449, align 16
-  %459 = icmp eq i64 %446, 0
-  %460 = zext i1 %459 to i32
-  %461 = getelementptr inbounds nuw i8, ptr %448, i64 184
-  store i32 %460, ptr %461, align 8
-  %462 = add nuw nsw i64 %446, 1
-  %463 = icmp eq i64 %462, %444
-  br i1 %463, label %464, label %445
-
-464:
-  %465 = phi i64 [ 0, %439 ], [ %458, %456 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  %466 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7)
-  %467 = load i64, ptr %7, align 8
-  %468 = mul nsw i64 %467, 1000000000
-  %469 = load i64, ptr %160, align 8
+337:
+  %338 = phi i64 [ %336, %335 ], [ 0, %317 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %7)
-  %470 = sub i64 %469, %170
-  %471 = add i64 %470, %468
-  %472 = sitofp i64 %471 to double
-  %473 = fmul double %472, 1.000000e-09
-  %474 = sub nsw i64 %172, %465
-  %475 = getelementptr inbounds nuw i8, ptr %174, i64 24
-  %476 = load i64, ptr %475, align 8
-  %477 = mul nsw i64 %476, %474
-  %478 = sitofp i64 %477 to double
-  %479 = icmp sgt i64 %477, 0
-  %480 = icmp eq i64 %465, 0
-  %481 = select i1 %479, i1 %480, i1 false
-  br i1 %481, label %482, label %529
-
-482:
-  br i1 %193, label %483, label %504
-
-483:
-  %484 = getelementptr inbounds nuw i8, ptr %174, i64 8
-  %485 = load ptr, ptr %484, align 8
-  %486 = getelementptr inbounds nuw i8, ptr %485, i64 32
-  %487 = fdiv double %473, %478
-  %488 = load double, ptr %486, align 8
-  %489 = fcmp ogt double %488, 0.000000e+00
-  br i1 %489, label %490, label %502
-
-490:
-  %491 = fcmp olt double %487, %488
-  br i1 %491, label %492, label %495
-
-492:
-  %493 = fadd double %487, %488
-  %494 = fmul double %493, 5.000000e-01
-  br label %502
-
-495:
-  %496 = fmul double %488, 2.000000e+00
-  %497 = fcmp olt double %487, %496
-  %498 = select i1 %497, double %487, double %496
-  %499 = fsub double %498, %488
-  %500 = fmul double %499, 2.500000e-01
-  %501 = fadd double %488, %500
-  br label %502
-
-502:
-  %503 = phi double [ %494, %492 ], [ %501, %495 ], [ %487, %483 ]
-  store double %503, ptr %486, align 8
-  br label %530
-
-504:
-  %505 = getelementptr inbounds nuw i8, ptr %174, i64 16
-  %506 = load i64, ptr %505, align 8
-  %507 = icmp sgt i64 %506, 1
-  br i1 %507, label %508, label %530
-
-508:
-  %509 = getelementptr inbounds nuw i8, ptr %174, i64 8
-  %510 = load ptr, ptr %509, align 8
-  %511 = getelementptr inbounds nuw i8, ptr %510, i64 24
-  %512 = fdiv double %473, %478
-  %513 = load double, ptr %511, align 8
-  %514 = fcmp ogt double %513, 0.000000e+00
-  br i1 %514, label %515, label %527
-
-515:
-  %516 = fcmp olt double %512, %513
-  br i1 %516, label %517, label %520
-
-517:
-  %518 = fadd double %512, %513
-  %519 = fmul double %518, 5.000000e-01
-  br label %527
-
-520:
-  %521 = fmul double %513, 2.000000e+00
-  %522 = fcmp olt double %512, %521
-  %523 = select i1 %522, double %512, double %521
-  %524 = fsub double %523, %513
-  %525 = fmul double %524, 2.500000e-01
-  %526 = fadd double %513, %525
-  br label %527
-
-527:
-  %528 = phi double [ %519, %517 ], [ %526, %520 ], [ %512, %508 ]
-  store double %528, ptr %511, align 8
-  br label %530
-
-529:
-  br i1 %479, label %530, label %537
-
-530:
-  %531 = fmul double %376, %473
-  %532 = fdiv double %531, %478
-  %533 = getelementptr inbounds nuw i8, ptr %174, i64 8
-  %534 = load ptr, ptr %533, align 8
-  store double %532, ptr %534, align 8
-  %535 = fdiv double %473, %478
-  %536 = getelementptr inbounds nuw i8, ptr %534, i64 8
-  store double %535, ptr %536, align 8
-  br label %537
-
-537:
-  call void @PyEval_RestoreThread(ptr noundef %173)
-  %538 = load i32, ptr %56, align 8
-  %539 = icmp sgt i32 %538, 0
-  br i1 %539, label %540, label %572
-
-540:
-  %541 = load ptr, ptr %55, align 16
-  %542 = zext nneg i32 %538 to i64
-  br label %543
-
-543:
-  %544 = phi i64 [ 0, %540 ], [ %567, %565 ]
-  %545 = phi i32 [ 0, %540 ], [ %566, %565 ]
-  %546 = getelementptr inbounds nuw %struct.range, ptr %541, i64 %544
-  %547 = getelementptr inbounds nuw i8, ptr %546, i64 144
-  %548 = load i64, ptr %547, align 8
-  %549 = icmp eq i64 %548, 0
-  %550 = or i1 %14, %549
-  %551 = select i1 %549, i32 %545, i32 1
-  br i1 %550, label %555, label %552
-
-552:
-  store i64 %548, ptr %161, align 8
-  %553 = getelementptr inbounds nuw i8, ptr %546, i64 152
-  %554 = load i64, ptr %553, align 8
-  store i64 %554, ptr %162, align 8
-  br label %555
-
-555:
-  %556 = phi i32 [ %551, %543 ], [ 1, %552 ]
-  %557 = getelementptr inbounds nuw i8, ptr %546, i64 160
-  %558 = load i64, ptr %557, align 8
-  %559 = icmp eq i64 %558, 0
-  %560 = or i1 %14, %559
-  %561 = select i1 %559, i32 %556, i32 1
-  br i1 %560, label %565, label %562
-
-562:
-  store i64 %558, ptr %163, align 8
-  %563 = getelementptr inbounds nuw i8, ptr %546, i64 168
-  %564 = load i64, ptr %563, align 8
-  store i64 %564, ptr %164, align 8
-  br label %565
-
-565:
-  %566 = phi i32 [ %561, %555 ], [ 1, %562 ]
-  %567 = add nuw nsw i64 %544, 1
-  %568 = icmp eq i64 %567, %542
-  br i1 %568, label %569, label %543
-
-569:
-  %570 = icmp ne i32 %566, 0
-  %571 = select i1 %570, i1 true, i1 %480
-  br i1 %571, label %721, label %573
-
-572:
-  br i1 %480, label %723, label %573
-
-573:
-  %574 = call i32 @PyErr_CheckSignals()
-  %575 = icmp eq i32 %574, 0
-  br i1 %575, label %576, label %723
-
-576:
-  %577 = load ptr, ptr %21, align 8
-  %578 = load double, ptr %577, align 8
-  %579 = load i64, ptr %24, align 8
-  %580 = sitofp i64 %579 to double
-  %581 = fmul double %578, %580
-  %582 = fcmp ogt double %581, 0.000000e+00
-  br i1 %582, label %583, label %592
-
-583:
-  %584 = fdiv double 2.000000e-02, %581
-  %585 = fcmp olt double %584, 1.000000e+00
-  br i1 %585, label %592, label %586
-
-586:
-  %587 = load i64, ptr %165, align 8
-  %588 = sitofp i64 %587 to double
-  %589 = fcmp olt double %584, %588
-  br i1 %589, label %590, label %592
-
-590:
-  %591 = fptosi double %584 to i64
-  br label %592
-
-592:
-  %593 = phi i64 [ 1, %576 ], [ 1, %583 ], [ %591, %590 ], [ %587, %586 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %6)
-  %594 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6)
-  %595 = load i64, ptr %6, align 8
-  %596 = mul nsw i64 %595, 1000000000
-  %597 = load i64, ptr %166, align 8
-  %598 = add nsw i64 %596, %597
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  %599 = load i64, ptr %167, align 8
-  %600 = icmp slt i64 %599, 2
-  br i1 %600, label %675, label %601
-
-601:
-  %602 = add i64 %465, -1
-  %603 = add i64 %602, %593
-  %604 = sdiv i64 %603, %593
-  %605 = call noundef i64 @llvm.smin.i64(i64 %599, i64 %604)
-  %606 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 32), align 32
-  %607 = icmp eq i64 %606, 0
-  br i1 %607, label %608, label %672
-
-608:
-  %609 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 80), align 16
-  %610 = icmp slt i64 %598, %609
-  br i1 %610, label %611, label %613
-
-611:
-  %612 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 72), align 8
-  br label %672
-
-613:
-  call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  br label %617
-
-614:
-  %615 = call i32 @sched_getaffinity(i32 noundef 0, i64 noundef 1024, ptr noundef nonnull %5)
-  %616 = icmp sgt i32 %615, -1
-  br i1 %616, label %636, label %668
-
-617:
-  %618 = phi i64 [ 0, %613 ], [ %634, %617 ]
-  %619 = getelementptr inbounds nuw i64, ptr %5, i64 %618
-  store i64 0, ptr %619, align 16
-  %620 = getelementptr inbounds nuw i64, ptr %5, i64 %618
-  %621 = getelementptr inbounds nuw i8, ptr %620, i64 8
-  store i64 0, ptr %621, align 8
-  %622 = getelementptr inbounds nuw i64, ptr %5, i64 %618
-  %623 = getelementptr inbounds nuw i8, ptr %622, i64 16
-  store i64 0, ptr %623, align 16
-  %624 = getelementptr inbounds nuw i64, ptr %5, i64 %618
-  %625 = getelementptr inbounds nuw i8, ptr %624, i64 24
-  store i64 0, ptr %625, align 8
-  %626 = getelementptr inbounds nuw i64, ptr %5, i64 %618
-  %627 = getelementptr inbounds nuw i8, ptr %626, i64 32
-  store i64 0, ptr %627, align 16
-  %628 = getelementptr inbounds nuw i64, ptr %5, i64 %618
-  %629 = getelementptr inbounds nuw i8, ptr %628, i64 40
-  store i64 0, ptr %629, align 8
-  %630 = getelementptr inbounds nuw i64, ptr %5, i64 %618
-  %631 = getelementptr inbounds nuw i8, ptr %630, i64 48
-  store i64 0, ptr %631, align 16
-  %632 = getelementptr inbounds nuw i64, ptr %5, i64 %618
-  %633 = getelementptr inbounds nuw i8, ptr %632, i64 56
-  store i64 0, ptr %633, align 8
-  %634 = add nuw nsw i64 %618, 8
-  %635 = icmp eq i64 %634, 128
-  br i1 %635, label %614, label %617
-
-636:
-  %637 = phi i64 [ %657, %655 ], [ 0, %614 ]
-  %638 = phi i64 [ %656, %655 ], [ 0, %614 ]
-  %639 = getelementptr inbounds nuw i64, ptr %5, i64 %637
-  %640 = load i64, ptr %639, align 16
-  %641 = icmp eq i64 %640, 0
-  br i1 %641, label %642, label %659
-
-642:
-  %643 = phi i64 [ %638, %636 ], [ %662, %659 ]
-  %644 = getelementptr inbounds nuw i64, ptr %5, i64 %637
-  %645 = getelementptr inbounds nuw i8, ptr %644, i64 8
-  %646 = load i64, ptr %645, align 8
-  %647 = icmp eq i64 %646, 0
-  br i1 %647, label %655, label %648
-
-648:
-  %649 = phi i64 [ %653, %648 ], [ %646, %642 ]
-  %650 = phi i64 [ %651, %648 ], [ %643, %642 ]
-  %651 = add i64 %650, 1
-  %652 = add i64 %649, -1
-  %653 = and i64 %652, %649
-  %654 = icmp eq i64 %653, 0
-  br i1 %654, label %655, label %648
-
-655:
-  %656 = phi i64 [ %643, %642 ], [ %651, %648 ]
-  %657 = add nuw nsw i64 %637, 2
-  %658 = icmp eq i64 %657, 128
-  br i1 %658, label %666, label %636
-
-659:
-  %660 = phi i64 [ %664, %659 ], [ %640, %636 ]
-  %661 = phi i64 [ %662, %659 ], [ %638, %636 ]
-  %662 = add i64 %661, 1
-  %663 = add i64 %660, -1
-  %664 = and i64 %663, %660
-  %665 = icmp eq i64 %664, 0
-  br i1 %665, label %642, label %659
-
-666:
-  %667 = icmp eq i64 %656, 0
-  br i1 %667, label %668, label %669
-
-668:
-  br label %669
-
-669:
-  %670 = phi i64 [ 1023, %668 ], [ %656, %666 ]
-  store i64 %670, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 72), align 8
-  %671 = add nsw i64 %598, 100000000
-  store i64 %671, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 80), align 16
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  br label %672
-
-672:
-  %673 = phi i64 [ %606, %601 ], [ %612, %611 ], [ %670, %669 ]
-  %674 = call noundef i64 @llvm.smin.i64(i64 %605, i64 %673)
-  br label %675
-
-675:
-  %676 = phi i64 [ 1, %592 ], [ %674, %672 ]
-  %677 = load i32, ptr %56, align 8
-  %678 = icmp sgt i32 %677, 0
-  br i1 %678, label %679, label %720
-
-679:
-  %680 = zext nneg i32 %677 to i64
-  %681 = and i64 %680, 7
-  %682 = icmp ult i32 %677, 8
-  br i1 %682, label %709, label %683
-
-683:
-  %684 = and i64 %680, 2147483640
-  br label %685
-
-685:
-  %686 = phi i64 [ 0, %683 ], [ %704, %685 ]
-  %687 = phi i64 [ 0, %683 ], [ %705, %685 ]
-  %688 = getelementptr inbounds nuw %struct.range, ptr %12, i64 %686
-  %689 = getelementptr inbounds nuw i8, ptr %688, i64 16
-  store i64 %593, ptr %689, align 16
-  %690 = getelementptr inbounds nuw %struct.range, ptr %12, i64 %686
-  %691 = getelementptr inbounds nuw i8, ptr %690, i64 272
-  store i64 %593, ptr %691, align 16
-  %692 = getelementptr inbounds nuw %struct.range, ptr %12, i64 %686
-  %693 = getelementptr inbounds nuw i8, ptr %692, i64 528
-  store i64 %593, ptr %693, align 16
-  %694 = getelementptr inbounds nuw %struct.range, ptr %12, i64 %686
-  %695 = getelementptr inbounds nuw i8, ptr %694, i64 784
-  store i64 %593, ptr %695, align 16
-  %696 = getelementptr inbounds nuw %struct.range, ptr %12, i64 %686
-  %697 = getelementptr inbounds nuw i8, ptr %696, i64 1040
-  store i64 %593, ptr %697, align 16
-  %698 = getelementptr inbounds nuw %struct.range, ptr %12, i64 %686
-  %699 = getelementptr inbounds nuw i8, ptr %698, i64 1296
-  store i64 %593, ptr %699, align 16
-  %700 = getelementptr inbounds nuw %struct.range, ptr %12, i64 %686
-  %701 = getelementptr inbounds nuw i8, ptr %700, i64 1552
-  store i64 %593, ptr %701, align 16
-  %702 = getelementptr inbounds nuw %struct.range, ptr %12, i64 %686
-  %703 = getelementptr inbounds nuw i8, ptr %702, i64 1808
-  store i64 %593, ptr %703, align 16
-  %704 = add nuw nsw i64 %686, 8
-  %705 = add i64 %687, 8
-  %706 = icmp eq i64 %705, %684
-  br i1 %706, label %707, label %685
-
-707:
-  %708 = icmp eq i64 %681, 0
-  br i1 %708, label %720, label %709
-
-709:
-  %710 = phi i64 [ 0, %679 ], [ %704, %707 ]
-  %711 = icmp ne i64 %681, 0
-  call void @llvm.assume(i1 %711)
-  br label %712
-
-712:
-  %713 = phi i64 [ %710, %709 ], [ %717, %712 ]
-  %714 = phi i64 [ 0, %709 ], [ %718, %712 ]
-  %715 = getelementptr inbounds nuw %struct.range, ptr %12, i64 %713
-  %716 = getelementptr inbounds nuw i8, ptr %715, i64 16
-  store i64 %593, ptr %716, align 16
-  %717 = add nuw nsw i64 %713, 1
-  %718 = add i64 %714, 1
-  %719 = icmp eq i64 %718, %681
-  br i1 %719, label %720, label %712
-
-720:
-  store i32 0, ptr %158, align 4
-  store i32 0, ptr %156, align 8
-  store i32 0, ptr %168, align 4
-  store i32 1, ptr %63, align 32
-  br label %169
-
-721:
-  %722 = zext i1 %570 to i64
-  br label %723
-
-723:
-  %724 = phi i64 [ %722, %721 ], [ 0, %573 ], [ 0, %572 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %13)
-  call void @llvm.lifetime.end.p0(ptr nonnull %12)
-  call void @llvm.lifetime.end.p0(ptr nonnull %11)
-  ret i64 %724
+  ret i64 %338
 }
 
 declare void @llvm.lifetime.start.p0(ptr captures(none))
+
+define internal fastcc i64 @claim_of(ptr noundef readonly captures(none) %0) unnamed_addr {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = load double, ptr %3, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %6 = load i64, ptr %5, align 8
+  %7 = sitofp i64 %6 to double
+  %8 = fmul double %4, %7
+  %9 = fcmp ogt double %8, 0.000000e+00
+  br i1 %9, label %10, label %20
+
+10:
+  %11 = fdiv double 2.000000e-02, %8
+  %12 = fcmp olt double %11, 1.000000e+00
+  br i1 %12, label %20, label %13
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %15 = load i64, ptr %14, align 8
+  %16 = sitofp i64 %15 to double
+  %17 = fcmp olt double %11, %16
+  br i1 %17, label %18, label %20
+
+18:
+  %19 = fptosi double %11 to i64
+  br label %20
+
+20:
+  %21 = phi i64 [ 1, %1 ], [ 1, %10 ], [ %19, %18 ], [ %15, %13 ]
+  ret i64 %21
+}
+
+define internal fastcc i64 @now() unnamed_addr {
+  %1 = alloca %struct.time, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %1)
+  %2 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %1)
+  %3 = load i64, ptr %1, align 8
+  %4 = mul nsw i64 %3, 1000000000
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %6 = load i64, ptr %5, align 8
+  %7 = add nsw i64 %4, %6
+  call void @llvm.lifetime.end.p0(ptr nonnull %1)
+  ret i64 %7
+}
 
 define internal fastcc noundef i64 @threads_for(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, double noundef %3, i64 noundef %4) unnamed_addr {
   %6 = alloca [128 x i64], align 16
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %8 = load i64, ptr %7, align 8
   %9 = icmp slt i64 %8, 2
-  br i1 %9, label %111, label %10
+  br i1 %9, label %85, label %10
 
 10:
   %11 = fcmp ogt double %3, 0.000000e+00
   %12 = fcmp olt double %3, 3.000000e-06
   %13 = and i1 %11, %12
-  br i1 %13, label %111, label %14
+  br i1 %13, label %85, label %14
 
 14:
   %15 = add i64 %1, -1
@@ -1121,7 +622,7 @@ define internal fastcc noundef i64 @threads_for(ptr noundef readonly captures(no
   %18 = tail call noundef i64 @llvm.smin.i64(i64 %8, i64 %17)
   %19 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 32), align 32
   %20 = icmp eq i64 %19, 0
-  br i1 %20, label %21, label %85
+  br i1 %20, label %21, label %59
 
 21:
   %22 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 80), align 16
@@ -1130,139 +631,108 @@ define internal fastcc noundef i64 @threads_for(ptr noundef readonly captures(no
 
 24:
   %25 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 72), align 8
-  br label %85
+  br label %59
 
 26:
   call void @llvm.lifetime.start.p0(ptr nonnull %6)
-  br label %30
+  br label %27
 
 27:
-  %28 = call i32 @sched_getaffinity(i32 noundef 0, i64 noundef 1024, ptr noundef nonnull %6)
-  %29 = icmp sgt i32 %28, -1
-  br i1 %29, label %49, label %81
+  %28 = phi i64 [ %35, %33 ], [ 0, %26 ]
+  %29 = icmp eq i64 %28, 128
+  br i1 %29, label %30, label %33
 
 30:
-  %31 = phi i64 [ 0, %26 ], [ %47, %30 ]
-  %32 = getelementptr inbounds nuw i64, ptr %6, i64 %31
-  store i64 0, ptr %32, align 16
-  %33 = getelementptr inbounds nuw i64, ptr %6, i64 %31
-  %34 = getelementptr inbounds nuw i8, ptr %33, i64 8
+  %31 = call i32 @sched_getaffinity(i32 noundef 0, i64 noundef 1024, ptr noundef nonnull %6)
+  %32 = icmp sgt i32 %31, -1
+  br i1 %32, label %36, label %55
+
+33:
+  %34 = getelementptr inbounds nuw i64, ptr %6, i64 %28
   store i64 0, ptr %34, align 8
-  %35 = getelementptr inbounds nuw i64, ptr %6, i64 %31
-  %36 = getelementptr inbounds nuw i8, ptr %35, i64 16
-  store i64 0, ptr %36, align 16
-  %37 = getelementptr inbounds nuw i64, ptr %6, i64 %31
-  %38 = getelementptr inbounds nuw i8, ptr %37, i64 24
-  store i64 0, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i64, ptr %6, i64 %31
-  %40 = getelementptr inbounds nuw i8, ptr %39, i64 32
-  store i64 0, ptr %40, align 16
-  %41 = getelementptr inbounds nuw i64, ptr %6, i64 %31
-  %42 = getelementptr inbounds nuw i8, ptr %41, i64 40
-  store i64 0, ptr %42, align 8
-  %43 = getelementptr inbounds nuw i64, ptr %6, i64 %31
-  %44 = getelementptr inbounds nuw i8, ptr %43, i64 48
-  store i64 0, ptr %44, align 16
-  %45 = getelementptr inbounds nuw i64, ptr %6, i64 %31
-  %46 = getelementptr inbounds nuw i8, ptr %45, i64 56
-  store i64 0, ptr %46, align 8
-  %47 = add nuw nsw i64 %31, 8
-  %48 = icmp eq i64 %47, 128
-  br i1 %48, label %27, label %30
+  %35 = add nuw nsw i64 %28, 1
+  br label %27
+
+36:
+  %37 = phi i64 [ %48, %47 ], [ 0, %30 ]
+  %38 = phi i64 [ %44, %47 ], [ 0, %30 ]
+  %39 = icmp eq i64 %37, 128
+  br i1 %39, label %53, label %40
+
+40:
+  %41 = getelementptr inbounds nuw i64, ptr %6, i64 %37
+  %42 = load i64, ptr %41, align 8
+  br label %43
+
+43:
+  %44 = phi i64 [ %38, %40 ], [ %50, %49 ]
+  %45 = phi i64 [ %42, %40 ], [ %52, %49 ]
+  %46 = icmp eq i64 %45, 0
+  br i1 %46, label %47, label %49
+
+47:
+  %48 = add nuw nsw i64 %37, 1
+  br label %36
 
 49:
-  %50 = phi i64 [ %70, %68 ], [ 0, %27 ]
-  %51 = phi i64 [ %69, %68 ], [ 0, %27 ]
-  %52 = getelementptr inbounds nuw i64, ptr %6, i64 %50
-  %53 = load i64, ptr %52, align 16
-  %54 = icmp eq i64 %53, 0
-  br i1 %54, label %55, label %72
+  %50 = add i64 %44, 1
+  %51 = add i64 %45, -1
+  %52 = and i64 %51, %45
+  br label %43
+
+53:
+  %54 = icmp eq i64 %38, 0
+  br i1 %54, label %55, label %56
 
 55:
-  %56 = phi i64 [ %51, %49 ], [ %75, %72 ]
-  %57 = getelementptr inbounds nuw i64, ptr %6, i64 %50
-  %58 = getelementptr inbounds nuw i8, ptr %57, i64 8
-  %59 = load i64, ptr %58, align 8
-  %60 = icmp eq i64 %59, 0
-  br i1 %60, label %68, label %61
+  br label %56
 
-61:
-  %62 = phi i64 [ %66, %61 ], [ %59, %55 ]
-  %63 = phi i64 [ %64, %61 ], [ %56, %55 ]
-  %64 = add i64 %63, 1
-  %65 = add i64 %62, -1
-  %66 = and i64 %65, %62
-  %67 = icmp eq i64 %66, 0
-  br i1 %67, label %68, label %61
-
-68:
-  %69 = phi i64 [ %56, %55 ], [ %64, %61 ]
-  %70 = add nuw nsw i64 %50, 2
-  %71 = icmp eq i64 %70, 128
-  br i1 %71, label %79, label %49
-
-72:
-  %73 = phi i64 [ %77, %72 ], [ %53, %49 ]
-  %74 = phi i64 [ %75, %72 ], [ %51, %49 ]
-  %75 = add i64 %74, 1
-  %76 = add i64 %73, -1
-  %77 = and i64 %76, %73
-  %78 = icmp eq i64 %77, 0
-  br i1 %78, label %55, label %72
-
-79:
-  %80 = icmp eq i64 %69, 0
-  br i1 %80, label %81, label %82
-
-81:
-  br label %82
-
-82:
-  %83 = phi i64 [ 1023, %81 ], [ %69, %79 ]
-  store i64 %83, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 72), align 8
-  %84 = add nsw i64 %4, 100000000
-  store i64 %84, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 80), align 16
+56:
+  %57 = phi i64 [ 1023, %55 ], [ %38, %53 ]
+  store i64 %57, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 72), align 8
+  %58 = add nsw i64 %4, 100000000
+  store i64 %58, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 80), align 16
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
+  br label %59
+
+59:
+  %60 = phi i64 [ %19, %14 ], [ %25, %24 ], [ %57, %56 ]
+  %61 = call noundef i64 @llvm.smin.i64(i64 %18, i64 %60)
+  %62 = icmp sgt i64 %61, 1
+  %63 = fcmp olt double %3, 1.000000e-03
+  %64 = and i1 %63, %62
+  %65 = and i1 %11, %64
+  br i1 %65, label %66, label %84
+
+66:
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %68 = load ptr, ptr %67, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %68, i64 40
+  %70 = load i64, ptr %69, align 8
+  %71 = add nsw i64 %70, 1
+  store i64 %71, ptr %69, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %68, i64 32
+  %73 = load double, ptr %72, align 8
+  %74 = fcmp ogt double %73, 0.000000e+00
+  br i1 %74, label %75, label %84
+
+75:
+  %76 = and i64 %71, 31
+  %77 = getelementptr inbounds nuw i8, ptr %68, i64 24
+  %78 = load double, ptr %77, align 8
+  %79 = fcmp ule double %78, 0.000000e+00
+  %80 = fcmp olt double %73, %78
+  %81 = or i1 %79, %80
+  %82 = icmp ne i64 %76, 0
+  %83 = xor i1 %82, %81
+  br i1 %83, label %85, label %84
+
+84:
   br label %85
 
 85:
-  %86 = phi i64 [ %19, %14 ], [ %25, %24 ], [ %83, %82 ]
-  %87 = call noundef i64 @llvm.smin.i64(i64 %18, i64 %86)
-  %88 = icmp sgt i64 %87, 1
-  %89 = fcmp olt double %3, 1.000000e-03
-  %90 = and i1 %89, %88
-  %91 = and i1 %11, %90
-  br i1 %91, label %92, label %110
-
-92:
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %94 = load ptr, ptr %93, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %94, i64 40
-  %96 = load i64, ptr %95, align 8
-  %97 = add nsw i64 %96, 1
-  store i64 %97, ptr %95, align 8
-  %98 = getelementptr inbounds nuw i8, ptr %94, i64 32
-  %99 = load double, ptr %98, align 8
-  %100 = fcmp ogt double %99, 0.000000e+00
-  br i1 %100, label %101, label %110
-
-101:
-  %102 = and i64 %97, 31
-  %103 = getelementptr inbounds nuw i8, ptr %94, i64 24
-  %104 = load double, ptr %103, align 8
-  %105 = fcmp ule double %104, 0.000000e+00
-  %106 = fcmp olt double %99, %104
-  %107 = or i1 %105, %106
-  %108 = icmp ne i64 %102, 0
-  %109 = xor i1 %108, %107
-  br i1 %109, label %111, label %110
-
-110:
-  br label %111
-
-111:
-  %112 = phi i64 [ 1, %5 ], [ 1, %10 ], [ %87, %110 ], [ 1, %101 ]
-  ret i64 %112
+  %86 = phi i64 [ 1, %5 ], [ 1, %10 ], [ %61, %84 ], [ 1, %75 ]
+  ret i64 %86
 }
 
 declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg)
@@ -1275,44 +745,356 @@ declare i32 @PyErr_CheckSignals() local_unnamed_addr
 
 declare void @llvm.lifetime.end.p0(ptr captures(none))
 
+define dso_local range(i64 0, 3) i64 @wfv_launch_objects(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr {
+  %5 = alloca [1024 x i8], align 64
+  %6 = alloca [64 x i64], align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %5)
+  call void @llvm.lifetime.start.p0(ptr nonnull %6)
+  %7 = tail call i64 @PyTuple_Size(ptr noundef %2)
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp eq i64 %7, %9
+  br i1 %10, label %11, label %232
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  br label %14
+
+14:
+  %15 = phi i64 [ %194, %192 ], [ %7, %11 ]
+  %16 = phi i64 [ %193, %192 ], [ 0, %11 ]
+  %17 = icmp slt i64 %16, %15
+  br i1 %17, label %23, label %18
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %20 = load i64, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %22 = tail call i64 @llvm.smax.i64(i64 %20, i64 0)
+  br label %195
+
+23:
+  %24 = load ptr, ptr %12, align 8
+  %25 = getelementptr inbounds nuw %struct.parameter, ptr %24, i64 %16
+  %26 = tail call ptr @PyTuple_GetItem(ptr noundef %2, i64 noundef %16)
+  %27 = load i64, ptr %25, align 8
+  %28 = load ptr, ptr %1, align 8
+  switch i64 %27, label %151 [
+    i64 0, label %29
+    i64 1, label %115
+  ]
+
+29:
+  %30 = getelementptr inbounds nuw i64, ptr %6, i64 %16
+  %31 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %32 = load i64, ptr %31, align 8
+  %33 = getelementptr inbounds i8, ptr %5, i64 %32
+  store i64 0, ptr %33, align 8
+  store i64 0, ptr %30, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %28, i64 48
+  %35 = load ptr, ptr %34, align 8
+  %36 = icmp eq ptr %26, %35
+  br i1 %36, label %187, label %37
+
+37:
+  %38 = load i64, ptr %28, align 8
+  %39 = getelementptr inbounds i8, ptr %26, i64 %38
+  %40 = load ptr, ptr %39, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %28, i64 56
+  %42 = load ptr, ptr %41, align 8
+  %43 = icmp eq ptr %40, %42
+  br i1 %43, label %44, label %232
+
+44:
+  %45 = getelementptr inbounds nuw i8, ptr %28, i64 40
+  %46 = load i64, ptr %45, align 8
+  %47 = getelementptr inbounds i8, ptr %26, i64 %46
+  %48 = load i32, ptr %47, align 4
+  %49 = getelementptr inbounds nuw i8, ptr %28, i64 16
+  %50 = load i64, ptr %49, align 8
+  %51 = getelementptr inbounds i8, ptr %26, i64 %50
+  %52 = load i32, ptr %51, align 4
+  %53 = getelementptr inbounds nuw i8, ptr %25, i64 16
+  %54 = getelementptr inbounds nuw i8, ptr %28, i64 32
+  %55 = load i64, ptr %54, align 8
+  %56 = getelementptr inbounds i8, ptr %26, i64 %55
+  %57 = load ptr, ptr %56, align 8
+  %58 = tail call fastcc i32 @is_one_of(ptr noundef nonnull readonly %53, i32 noundef 3, ptr noundef %57)
+  %59 = icmp eq i32 %58, 0
+  %60 = and i32 %48, 1
+  %61 = icmp eq i32 %60, 0
+  %62 = select i1 %59, i1 true, i1 %61
+  br i1 %62, label %232, label %63
+
+63:
+  %64 = getelementptr inbounds nuw i8, ptr %25, i64 64
+  %65 = load i64, ptr %64, align 8
+  %66 = icmp ne i64 %65, 0
+  %67 = and i32 %48, 1024
+  %68 = icmp eq i32 %67, 0
+  %69 = select i1 %66, i1 %68, i1 false
+  br i1 %69, label %232, label %70
+
+70:
+  %71 = getelementptr inbounds nuw i8, ptr %28, i64 24
+  %72 = load i64, ptr %71, align 8
+  %73 = getelementptr inbounds i8, ptr %26, i64 %72
+  %74 = load ptr, ptr %73, align 8
+  %75 = tail call i32 @llvm.smax.i32(i32 %52, i32 0)
+  %76 = zext nneg i32 %75 to i64
+  br label %77
+
+77:
+  %78 = phi i64 [ %89, %85 ], [ 0, %70 ]
+  %79 = phi i64 [ %88, %85 ], [ 1, %70 ]
+  %80 = icmp eq i64 %78, %76
+  br i1 %80, label %81, label %85
+
+81:
+  %82 = getelementptr inbounds nuw i8, ptr %25, i64 48
+  %83 = load i64, ptr %82, align 8
+  %84 = icmp sgt i64 %83, 1
+  br i1 %84, label %90, label %101
+
+85:
+  %86 = getelementptr inbounds nuw i64, ptr %74, i64 %78
+  %87 = load i64, ptr %86, align 8
+  %88 = mul nsw i64 %87, %79
+  %89 = add nuw nsw i64 %78, 1
+  br label %77
+
+90:
+  %91 = icmp eq i32 %52, 0
+  br i1 %91, label %97, label %92
+
+92:
+  %93 = sext i32 %52 to i64
+  %94 = getelementptr i64, ptr %74, i64 %93
+  %95 = getelementptr i8, ptr %94, i64 -8
+  %96 = load i64, ptr %95, align 8
+  br label %97
+
+97:
+  %98 = phi i64 [ %96, %92 ], [ 1, %90 ]
+  %99 = srem i64 %98, %83
+  %100 = icmp eq i64 %99, 0
+  br i1 %100, label %101, label %232
+
+101:
+  %102 = getelementptr inbounds nuw i8, ptr %28, i64 8
+  %103 = load i64, ptr %102, align 8
+  %104 = getelementptr inbounds i8, ptr %26, i64 %103
+  %105 = load ptr, ptr %104, align 8
+  %106 = ptrtoint ptr %105 to i64
+  %107 = getelementptr inbounds nuw i8, ptr %25, i64 56
+  %108 = load i64, ptr %107, align 8
+  %109 = srem i64 %106, %108
+  %110 = icmp eq i64 %109, 0
+  br i1 %110, label %111, label %232
+
+111:
+  store i64 %106, ptr %33, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %25, i64 40
+  %113 = load i64, ptr %112, align 8
+  %114 = mul nsw i64 %113, %79
+  store i64 %114, ptr %30, align 8
+  br label %187
+
+115:
+  %116 = getelementptr inbounds nuw i8, ptr %28, i64 64
+  %117 = load i64, ptr %28, align 8
+  %118 = getelementptr inbounds i8, ptr %26, i64 %117
+  %119 = load ptr, ptr %118, align 8
+  %120 = tail call fastcc i32 @is_one_of(ptr noundef nonnull readonly %116, i32 noundef 8, ptr noundef %119)
+  %121 = icmp eq i32 %120, 0
+  br i1 %121, label %232, label %122
+
+122:
+  %123 = tail call i64 @PyLong_AsLongLong(ptr noundef nonnull %26)
+  %124 = icmp eq i64 %123, -1
+  br i1 %124, label %125, label %128
+
+125:
+  %126 = tail call ptr @PyErr_Occurred()
+  %127 = icmp eq ptr %126, null
+  br i1 %127, label %128, label %229
+
+128:
+  %129 = getelementptr inbounds nuw i8, ptr %25, i64 72
+  %130 = load i64, ptr %129, align 8
+  %131 = icmp slt i64 %123, %130
+  br i1 %131, label %232, label %132
+
+132:
+  %133 = getelementptr inbounds nuw i8, ptr %25, i64 80
+  %134 = load i64, ptr %133, align 8
+  %135 = icmp sgt i64 %123, %134
+  br i1 %135, label %232, label %136
+
+136:
+  %137 = getelementptr inbounds nuw i8, ptr %25, i64 88
+  %138 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %139 = load i64, ptr %137, align 8
+  br label %140
+
+140:
+  %141 = phi i64 [ 0, %136 ], [ %150, %143 ]
+  %142 = icmp sgt i64 %139, %141
+  br i1 %142, label %143, label %182
+
+143:
+  %144 = shl nsw i64 %141, 3
+  %145 = ashr i64 %123, %144
+  %146 = trunc i64 %145 to i8
+  %147 = load i64, ptr %138, align 8
+  %148 = getelementptr i8, ptr %5, i64 %147
+  %149 = getelementptr i8, ptr %148, i64 %141
+  store i8 %146, ptr %149, align 1
+  %150 = add nuw nsw i64 %141, 1
+  br label %140
+
+151:
+  %152 = getelementptr inbounds nuw i8, ptr %28, i64 128
+  %153 = load i64, ptr %28, align 8
+  %154 = getelementptr inbounds i8, ptr %26, i64 %153
+  %155 = load ptr, ptr %154, align 8
+  %156 = tail call fastcc i32 @is_one_of(ptr noundef nonnull readonly %152, i32 noundef 8, ptr noundef %155)
+  %157 = icmp eq i32 %156, 0
+  br i1 %157, label %232, label %158
+
+158:
+  %159 = tail call double @PyFloat_AsDouble(ptr noundef nonnull %26)
+  %160 = fcmp oeq double %159, -1.000000e+00
+  br i1 %160, label %161, label %164
+
+161:
+  %162 = tail call ptr @PyErr_Occurred()
+  %163 = icmp eq ptr %162, null
+  br i1 %163, label %164, label %229
+
+164:
+  %165 = load i64, ptr %25, align 8
+  %166 = icmp eq i64 %165, 3
+  br i1 %166, label %167, label %171
+
+167:
+  %168 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %169 = load i64, ptr %168, align 8
+  %170 = getelementptr inbounds i8, ptr %5, i64 %169
+  store double %159, ptr %170, align 8
+  br label %192
+
+171:
+  %172 = fptrunc double %159 to float
+  %173 = tail call float @llvm.fabs.f32(float %172)
+  %174 = fcmp une float %173, 0x7FF0000000000000
+  %175 = tail call double @llvm.fabs.f64(double %159)
+  %176 = fcmp oeq double %175, 0x7FF0000000000000
+  %177 = or i1 %176, %174
+  br i1 %177, label %178, label %232
+
+178:
+  %179 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %180 = load i64, ptr %179, align 8
+  %181 = getelementptr inbounds i8, ptr %5, i64 %180
+  store float %172, ptr %181, align 4
+  br label %184
+
+182:
+  %183 = load i64, ptr %25, align 8
+  br label %184
+
+184:
+  %185 = phi i64 [ %183, %182 ], [ %165, %178 ]
+  %186 = icmp eq i64 %185, 0
+  br i1 %186, label %187, label %192
+
+187:
+  %188 = getelementptr inbounds nuw i64, ptr %6, i64 %16
+  %189 = load i64, ptr %188, align 8
+  %190 = load i64, ptr %13, align 8
+  %191 = icmp sgt i64 %189, %190
+  br i1 %191, label %232, label %192
+
+192:
+  %193 = add nuw nsw i64 %16, 1
+  %194 = load i64, ptr %8, align 8
+  br label %14
+
+195:
+  %196 = phi i64 [ %228, %198 ], [ 0, %18 ]
+  %197 = icmp eq i64 %196, %22
+  br i1 %197, label %230, label %198
+
+198:
+  %199 = load ptr, ptr %21, align 8
+  %200 = getelementptr inbounds nuw %struct.pair, ptr %199, i64 %196
+  %201 = load ptr, ptr %12, align 8
+  %202 = load i64, ptr %200, align 8
+  %203 = getelementptr inbounds %struct.parameter, ptr %201, i64 %202
+  %204 = getelementptr inbounds nuw i8, ptr %203, i64 8
+  %205 = load i64, ptr %204, align 8
+  %206 = getelementptr inbounds i8, ptr %5, i64 %205
+  %207 = load i64, ptr %206, align 8
+  %208 = getelementptr inbounds i64, ptr %6, i64 %202
+  %209 = load i64, ptr %208, align 8
+  %210 = getelementptr inbounds nuw i8, ptr %200, i64 8
+  %211 = load i64, ptr %210, align 8
+  %212 = getelementptr inbounds %struct.parameter, ptr %201, i64 %211
+  %213 = getelementptr inbounds nuw i8, ptr %212, i64 8
+  %214 = load i64, ptr %213, align 8
+  %215 = getelementptr inbounds i8, ptr %5, i64 %214
+  %216 = load i64, ptr %215, align 8
+  %217 = getelementptr inbounds i64, ptr %6, i64 %211
+  %218 = load i64, ptr %217, align 8
+  %219 = icmp eq i64 %209, 0
+  %220 = icmp eq i64 %218, 0
+  %221 = select i1 %219, i1 true, i1 %220
+  %222 = add nsw i64 %218, %216
+  %223 = icmp sge i64 %207, %222
+  %224 = select i1 %221, i1 true, i1 %223
+  %225 = add nsw i64 %209, %207
+  %226 = icmp sge i64 %216, %225
+  %227 = select i1 %224, i1 true, i1 %226
+  %228 = add nuw i64 %196, 1
+  br i1 %227, label %195, label %232
+
+229:
+  tail call void @PyErr_Clear()
+  br label %232
+
+230:
+  %231 = call i64 @wfv_launch(ptr noundef %0, ptr noundef nonnull %5, ptr noundef %3, ptr noundef null)
+  br label %232
+
+232:
+  %233 = phi i64 [ %231, %230 ], [ 2, %229 ], [ 2, %4 ], [ 2, %198 ], [ 2, %151 ], [ 2, %171 ], [ 2, %187 ], [ 2, %37 ], [ 2, %101 ], [ 2, %44 ], [ 2, %63 ], [ 2, %97 ], [ 2, %115 ], [ 2, %128 ], [ 2, %132 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %6)
+  call void @llvm.lifetime.end.p0(ptr nonnull %5)
+  ret i64 %233
+}
+
 define dso_local noundef nonnull ptr @wfv_start(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr {
-  br label %6
+  br label %5
 
 5:
+  %6 = phi i64 [ 0, %4 ], [ %11, %9 ]
+  %7 = icmp eq i64 %6, 131072
+  br i1 %7, label %8, label %9
+
+8:
   store i64 %0, ptr @pool, align 128
   store i64 %1, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 8), align 8
   store i64 %2, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 16), align 16
   store i64 %3, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 24), align 8
   ret ptr @pool
 
-6:
-  %7 = phi i64 [ 0, %4 ], [ %23, %6 ]
-  %8 = getelementptr inbounds nuw i8, ptr @pool, i64 %7
-  store i8 0, ptr %8, align 8
-  %9 = getelementptr inbounds nuw i8, ptr @pool, i64 %7
-  %10 = getelementptr inbounds nuw i8, ptr %9, i64 1
+9:
+  %10 = getelementptr inbounds nuw i8, ptr @pool, i64 %6
   store i8 0, ptr %10, align 1
-  %11 = getelementptr inbounds nuw i8, ptr @pool, i64 %7
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 2
-  store i8 0, ptr %12, align 2
-  %13 = getelementptr inbounds nuw i8, ptr @pool, i64 %7
-  %14 = getelementptr inbounds nuw i8, ptr %13, i64 3
-  store i8 0, ptr %14, align 1
-  %15 = getelementptr inbounds nuw i8, ptr @pool, i64 %7
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 4
-  store i8 0, ptr %16, align 4
-  %17 = getelementptr inbounds nuw i8, ptr @pool, i64 %7
-  %18 = getelementptr inbounds nuw i8, ptr %17, i64 5
-  store i8 0, ptr %18, align 1
-  %19 = getelementptr inbounds nuw i8, ptr @pool, i64 %7
-  %20 = getelementptr inbounds nuw i8, ptr %19, i64 6
-  store i8 0, ptr %20, align 2
-  %21 = getelementptr inbounds nuw i8, ptr @pool, i64 %7
-  %22 = getelementptr inbounds nuw i8, ptr %21, i64 7
-  store i8 0, ptr %22, align 1
-  %23 = add nuw nsw i64 %7, 8
-  %24 = icmp eq i64 %23, 131072
-  br i1 %24, label %5, label %6
+  %11 = add nuw nsw i64 %6, 1
+  br label %5
 }
 
 declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr
@@ -1325,95 +1107,96 @@ define internal fastcc void @invite(ptr noundef %0) unnamed_addr {
   %2 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %4 = load i32, ptr %3, align 32
-  %5 = icmp ne i32 %4, 0
+  %5 = icmp eq i32 %4, 0
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %7 = icmp sgt i32 %2, 0
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %9 = ptrtoint ptr %0 to i64
-  %10 = zext nneg i32 %2 to i64
-  br label %11
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %8 = ptrtoint ptr %0 to i64
+  %9 = tail call i32 @llvm.smax.i32(i32 %2, i32 0)
+  %10 = select i1 %5, i32 1, i32 3
+  %11 = zext nneg i32 %9 to i64
+  br label %12
 
-11:
-  %12 = phi i32 [ 0, %1 ], [ %23, %22 ]
-  %13 = phi i32 [ 0, %1 ], [ %24, %22 ]
-  br i1 %7, label %14, label %22
-
-14:
-  %15 = icmp eq i32 %13, 1
-  br label %17
+12:
+  %13 = phi i32 [ 0, %1 ], [ %27, %26 ]
+  %14 = phi i32 [ 0, %1 ], [ %21, %26 ]
+  %15 = icmp eq i32 %13, %10
+  br i1 %15, label %18, label %16
 
 16:
+  %17 = icmp eq i32 %13, 1
+  br label %19
+
+18:
   ret void
 
-17:
-  %18 = phi i64 [ 0, %14 ], [ %61, %59 ]
-  %19 = phi i32 [ %12, %14 ], [ %60, %59 ]
-  %20 = load atomic i32, ptr %6 seq_cst, align 4
-  %21 = icmp sgt i32 %20, 0
-  br i1 %21, label %27, label %22
+19:
+  %20 = phi i64 [ 0, %16 ], [ %60, %58 ]
+  %21 = phi i32 [ %14, %16 ], [ %59, %58 ]
+  %22 = icmp eq i64 %20, %11
+  br i1 %22, label %26, label %23
 
-22:
-  %23 = phi i32 [ %12, %11 ], [ %60, %59 ], [ %19, %17 ]
-  %24 = add nuw nsw i32 %13, 1
-  %25 = icmp samesign ult i32 %13, 2
-  %26 = select i1 %5, i1 %25, i1 false
-  br i1 %26, label %11, label %16
+23:
+  %24 = load atomic i32, ptr %6 seq_cst, align 4
+  %25 = icmp sgt i32 %24, 0
+  br i1 %25, label %28, label %26
 
-27:
-  %28 = getelementptr inbounds nuw %struct.worker, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 %18
-  %29 = load atomic i64, ptr %28 seq_cst, align 128
-  %30 = icmp eq i64 %29, 0
-  br i1 %30, label %31, label %59
+26:
+  %27 = add nuw nsw i32 %13, 1
+  br label %12
 
-31:
-  %32 = getelementptr inbounds nuw i8, ptr %28, i64 8
-  %33 = load atomic i32, ptr %32 seq_cst, align 8
-  %34 = icmp eq i32 %33, %13
-  br i1 %34, label %35, label %59
+28:
+  %29 = getelementptr inbounds nuw %struct.worker, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 %20
+  %30 = load atomic i64, ptr %29 seq_cst, align 128
+  %31 = icmp eq i64 %30, 0
+  br i1 %31, label %32, label %58
 
-35:
-  %36 = icmp eq i32 %19, 2
-  %37 = select i1 %15, i1 %36, i1 false
-  br i1 %37, label %59, label %38
+32:
+  %33 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  %34 = load atomic i32, ptr %33 seq_cst, align 8
+  %35 = icmp eq i32 %34, %13
+  br i1 %35, label %36, label %58
 
-38:
-  %39 = atomicrmw add ptr %6, i32 -1 seq_cst, align 4
-  %40 = icmp slt i32 %39, 1
-  br i1 %40, label %41, label %43
+36:
+  %37 = icmp eq i32 %21, 2
+  %38 = select i1 %17, i1 %37, i1 false
+  br i1 %38, label %58, label %39
 
-41:
-  %42 = atomicrmw add ptr %6, i32 1 seq_cst, align 4
-  br label %59
+39:
+  %40 = atomicrmw add ptr %6, i32 -1 seq_cst, align 4
+  %41 = icmp slt i32 %40, 1
+  br i1 %41, label %42, label %44
 
-43:
-  %44 = atomicrmw add ptr %8, i32 1 seq_cst, align 8
-  %45 = cmpxchg ptr %28, i64 0, i64 %9 seq_cst seq_cst, align 128
-  %46 = extractvalue { i64, i1 } %45, 1
-  br i1 %46, label %50, label %47
+42:
+  %43 = atomicrmw add ptr %6, i32 1 seq_cst, align 4
+  br label %58
 
-47:
-  %48 = atomicrmw add ptr %8, i32 -1 seq_cst, align 8
-  %49 = atomicrmw add ptr %6, i32 1 seq_cst, align 4
-  br label %59
+44:
+  %45 = atomicrmw add ptr %7, i32 1 seq_cst, align 8
+  %46 = cmpxchg ptr %29, i64 0, i64 %8 seq_cst seq_cst, align 128
+  %47 = extractvalue { i64, i1 } %46, 1
+  br i1 %47, label %51, label %48
 
-50:
-  %51 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 48), i64 1 seq_cst, align 16
-  %52 = cmpxchg ptr %32, i32 1, i32 0 seq_cst seq_cst, align 8
-  %53 = extractvalue { i32, i1 } %52, 1
-  br i1 %53, label %54, label %59
+48:
+  %49 = atomicrmw add ptr %7, i32 -1 seq_cst, align 8
+  %50 = atomicrmw add ptr %6, i32 1 seq_cst, align 4
+  br label %58
 
-54:
-  %55 = add nsw i32 %19, 1
-  %56 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 56), i64 1 seq_cst, align 8
-  %57 = load i64, ptr @pool, align 128
-  %58 = tail call i64 (i64, ...) @syscall(i64 noundef %57, ptr noundef nonnull %32, i64 noundef 129, i64 noundef 1, i64 noundef 0, i64 noundef 0, i64 noundef 0)
-  br label %59
+51:
+  %52 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 48), i64 1 seq_cst, align 16
+  %53 = cmpxchg ptr %33, i32 1, i32 0 seq_cst seq_cst, align 8
+  %54 = extractvalue { i32, i1 } %53, 1
+  br i1 %54, label %55, label %58
 
-59:
-  %60 = phi i32 [ %19, %27 ], [ %55, %54 ], [ 2, %35 ], [ %19, %31 ], [ %19, %50 ], [ %19, %41 ], [ %19, %47 ]
-  %61 = add nuw nsw i64 %18, 1
-  %62 = icmp eq i64 %61, %10
-  br i1 %62, label %22, label %17
+55:
+  %56 = add nsw i32 %21, 1
+  %57 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 56), i64 1 seq_cst, align 8
+  tail call fastcc void @wake(ptr noundef nonnull %33)
+  br label %58
+
+58:
+  %59 = phi i32 [ %21, %28 ], [ %56, %55 ], [ 2, %36 ], [ %21, %32 ], [ %21, %51 ], [ %21, %42 ], [ %21, %48 ]
+  %60 = add nuw nsw i64 %20, 1
+  br label %19
 }
 
 define internal fastcc void @run_groups(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr noundef %2) unnamed_addr {
@@ -1421,166 +1204,95 @@ define internal fastcc void @run_groups(ptr noundef readonly captures(none) %0, 
   %5 = load ptr, ptr %4, align 16
   %6 = sext i32 %1 to i64
   %7 = getelementptr inbounds %struct.range, ptr %5, i64 %6
-  %8 = load atomic i64, ptr %7 seq_cst, align 128
-  %9 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %10 = load i64, ptr %9, align 8
-  %11 = icmp slt i64 %8, %10
-  br i1 %11, label %12, label %44
+  tail call fastcc void @run_range(ptr noundef %0, ptr noundef %7, ptr noundef %2)
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %9
 
-12:
-  %13 = load ptr, ptr %0, align 128
-  %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %16 = load ptr, ptr %15, align 8
-  tail call void %14(ptr noundef %16, ptr noundef nonnull %7, ptr noundef %2)
-  %17 = getelementptr inbounds nuw i8, ptr %7, i64 144
-  %18 = load i64, ptr %17, align 16
-  %19 = icmp eq i64 %18, 0
-  br i1 %19, label %20, label %24
+9:
+  %10 = phi i32 [ 1, %3 ], [ %45, %44 ]
+  %11 = load i32, ptr %8, align 8
+  %12 = icmp slt i32 %10, %11
+  br i1 %12, label %14, label %13
 
-20:
-  %21 = getelementptr inbounds nuw i8, ptr %7, i64 160
-  %22 = load i64, ptr %21, align 32
-  %23 = icmp eq i64 %22, 0
-  br i1 %23, label %44, label %24
-
-24:
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %26 = load i32, ptr %25, align 8
-  %27 = icmp sgt i32 %26, 0
-  br i1 %27, label %28, label %44
-
-28:
-  %29 = phi i64 [ %40, %39 ], [ 0, %24 ]
-  %30 = load ptr, ptr %4, align 16
-  %31 = getelementptr inbounds nuw %struct.range, ptr %30, i64 %29
-  %32 = atomicrmw xchg ptr %31, i64 4611686018427387904 seq_cst, align 128
-  %33 = icmp slt i64 %32, 4611686018427387904
-  br i1 %33, label %34, label %39
-
-34:
-  %35 = getelementptr inbounds nuw i8, ptr %31, i64 8
-  %36 = load i64, ptr %35, align 8
-  %37 = tail call noundef i64 @llvm.smin.i64(i64 %32, i64 %36)
-  %38 = getelementptr inbounds nuw i8, ptr %31, i64 176
-  store i64 %37, ptr %38, align 16
-  br label %39
-
-39:
-  %40 = add nuw nsw i64 %29, 1
-  %41 = load i32, ptr %25, align 8
-  %42 = sext i32 %41 to i64
-  %43 = icmp slt i64 %40, %42
-  br i1 %43, label %28, label %44
-
-44:
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %46 = load i32, ptr %45, align 8
-  %47 = icmp sgt i32 %46, 1
-  br i1 %47, label %48, label %50
-
-48:
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  br label %51
-
-50:
+13:
   ret void
 
-51:
-  %52 = phi i32 [ %46, %48 ], [ %119, %117 ]
-  %53 = phi i32 [ 1, %48 ], [ %118, %117 ]
-  %54 = load ptr, ptr %4, align 16
-  %55 = add nsw i32 %53, %1
-  %56 = srem i32 %55, %52
-  %57 = sext i32 %56 to i64
-  %58 = getelementptr inbounds %struct.range, ptr %54, i64 %57
-  %59 = getelementptr inbounds nuw i8, ptr %58, i64 184
-  %60 = load atomic i32, ptr %59 seq_cst, align 8
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %62, label %65
+14:
+  %15 = load ptr, ptr %4, align 16
+  %16 = add nsw i32 %10, %1
+  %17 = srem i32 %16, %11
+  %18 = sext i32 %17 to i64
+  %19 = getelementptr inbounds %struct.range, ptr %15, i64 %18
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 184
+  %21 = load atomic i32, ptr %20 seq_cst, align 8
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %26
 
-62:
-  %63 = cmpxchg ptr %59, i32 0, i32 1 seq_cst seq_cst, align 8
-  %64 = extractvalue { i32, i1 } %63, 1
-  br i1 %64, label %82, label %65
+23:
+  %24 = cmpxchg ptr %20, i32 0, i32 1 seq_cst seq_cst, align 8
+  %25 = extractvalue { i32, i1 } %24, 1
+  br i1 %25, label %43, label %26
 
-65:
-  %66 = getelementptr inbounds nuw i8, ptr %58, i64 8
-  %67 = load i64, ptr %66, align 8
-  %68 = load atomic i64, ptr %58 seq_cst, align 128
-  %69 = load ptr, ptr %0, align 128
-  %70 = getelementptr inbounds nuw i8, ptr %69, i64 8
-  %71 = load ptr, ptr %70, align 8
-  %72 = load double, ptr %71, align 8
-  %73 = fcmp ogt double %72, 0.000000e+00
-  br i1 %73, label %74, label %82
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  %28 = load i64, ptr %27, align 8
+  %29 = load atomic i64, ptr %19 seq_cst, align 128
+  %30 = load ptr, ptr %0, align 128
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %32 = load ptr, ptr %31, align 8
+  %33 = load double, ptr %32, align 8
+  %34 = fcmp ogt double %33, 0.000000e+00
+  br i1 %34, label %35, label %43
 
-74:
-  %75 = sub nsw i64 %67, %68
-  %76 = getelementptr inbounds nuw i8, ptr %69, i64 24
-  %77 = load i64, ptr %76, align 8
-  %78 = mul nsw i64 %77, %75
-  %79 = sitofp i64 %78 to double
-  %80 = fmul double %72, %79
-  %81 = fcmp ule double %80, 1.000000e-05
-  br i1 %81, label %117, label %82
+35:
+  %36 = sub nsw i64 %28, %29
+  %37 = getelementptr inbounds nuw i8, ptr %30, i64 24
+  %38 = load i64, ptr %37, align 8
+  %39 = mul nsw i64 %38, %36
+  %40 = sitofp i64 %39 to double
+  %41 = fmul double %33, %40
+  %42 = fcmp ule double %41, 1.000000e-05
+  br i1 %42, label %44, label %43
 
-82:
-  %83 = load atomic i64, ptr %58 seq_cst, align 128
-  %84 = getelementptr inbounds nuw i8, ptr %58, i64 8
-  %85 = load i64, ptr %84, align 8
-  %86 = icmp slt i64 %83, %85
-  br i1 %86, label %87, label %117
+43:
+  tail call fastcc void @run_range(ptr noundef nonnull %0, ptr noundef nonnull %19, ptr noundef %2)
+  br label %44
 
-87:
-  %88 = load ptr, ptr %0, align 128
-  %89 = load ptr, ptr %88, align 8
-  %90 = load ptr, ptr %49, align 8
-  tail call void %89(ptr noundef %90, ptr noundef nonnull %58, ptr noundef %2)
-  %91 = getelementptr inbounds nuw i8, ptr %58, i64 144
-  %92 = load i64, ptr %91, align 16
-  %93 = icmp eq i64 %92, 0
-  br i1 %93, label %94, label %98
+44:
+  %45 = add nuw nsw i32 %10, 1
+  br label %9
+}
 
-94:
-  %95 = getelementptr inbounds nuw i8, ptr %58, i64 160
-  %96 = load i64, ptr %95, align 32
-  %97 = icmp eq i64 %96, 0
-  br i1 %97, label %117, label %98
+define internal fastcc void @run_range(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2) unnamed_addr {
+  %4 = load atomic i64, ptr %1 seq_cst, align 128
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp slt i64 %4, %6
+  br i1 %7, label %8, label %21
 
-98:
-  %99 = load i32, ptr %45, align 8
-  %100 = icmp sgt i32 %99, 0
-  br i1 %100, label %101, label %117
+8:
+  %9 = load ptr, ptr %0, align 128
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %12 = load ptr, ptr %11, align 8
+  tail call void %10(ptr noundef %12, ptr noundef nonnull %1, ptr noundef %2)
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %14 = load i64, ptr %13, align 16
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %16, label %20
 
-101:
-  %102 = phi i64 [ %113, %112 ], [ 0, %98 ]
-  %103 = load ptr, ptr %4, align 16
-  %104 = getelementptr inbounds nuw %struct.range, ptr %103, i64 %102
-  %105 = atomicrmw xchg ptr %104, i64 4611686018427387904 seq_cst, align 128
-  %106 = icmp slt i64 %105, 4611686018427387904
-  br i1 %106, label %107, label %112
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %18 = load i64, ptr %17, align 32
+  %19 = icmp eq i64 %18, 0
+  br i1 %19, label %21, label %20
 
-107:
-  %108 = getelementptr inbounds nuw i8, ptr %104, i64 8
-  %109 = load i64, ptr %108, align 8
-  %110 = tail call noundef i64 @llvm.smin.i64(i64 %105, i64 %109)
-  %111 = getelementptr inbounds nuw i8, ptr %104, i64 176
-  store i64 %110, ptr %111, align 16
-  br label %112
+20:
+  tail call fastcc void @stop(ptr noundef nonnull %0)
+  br label %21
 
-112:
-  %113 = add nuw nsw i64 %102, 1
-  %114 = load i32, ptr %45, align 8
-  %115 = sext i32 %114 to i64
-  %116 = icmp slt i64 %113, %115
-  br i1 %116, label %101, label %117
-
-117:
-  %118 = add nuw nsw i32 %53, 1
-  %119 = load i32, ptr %45, align 8
-  %120 = icmp slt i32 %118, %119
-  br i1 %120, label %51, label %50
+21:
+  ret void
 }
 
 define internal fastcc range(i32 0, 2) i32 @start_thread(ptr noundef %0, ptr noundef %1) unnamed_addr {
@@ -1592,63 +1304,45 @@ define internal fastcc range(i32 0, 2) i32 @start_thread(ptr noundef %0, ptr nou
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   call void @llvm.lifetime.start.p0(ptr nonnull %6)
-  br label %11
+  br label %7
 
 7:
+  %8 = phi i64 [ %16, %14 ], [ 0, %2 ]
+  %9 = icmp eq i64 %8, 128
+  br i1 %9, label %10, label %14
+
+10:
   store i8 39, ptr %5, align 16
-  %8 = getelementptr inbounds nuw i8, ptr %5, i64 1
-  store i8 -5, ptr %8, align 1
-  %9 = call i32 @pthread_attr_init(ptr noundef nonnull %3)
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %30, label %39
+  %11 = getelementptr inbounds nuw i8, ptr %5, i64 1
+  store i8 -5, ptr %11, align 1
+  %12 = call i32 @pthread_attr_init(ptr noundef nonnull %3)
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %17, label %26
 
-11:
-  %12 = phi i64 [ 0, %2 ], [ %28, %11 ]
-  %13 = getelementptr inbounds nuw i8, ptr %5, i64 %12
-  store i8 -1, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %5, i64 %12
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 1
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %5, i64 %8
   store i8 -1, ptr %15, align 1
-  %16 = getelementptr inbounds nuw i8, ptr %5, i64 %12
-  %17 = getelementptr inbounds nuw i8, ptr %16, i64 2
-  store i8 -1, ptr %17, align 2
-  %18 = getelementptr inbounds nuw i8, ptr %5, i64 %12
-  %19 = getelementptr inbounds nuw i8, ptr %18, i64 3
-  store i8 -1, ptr %19, align 1
-  %20 = getelementptr inbounds nuw i8, ptr %5, i64 %12
-  %21 = getelementptr inbounds nuw i8, ptr %20, i64 4
-  store i8 -1, ptr %21, align 4
-  %22 = getelementptr inbounds nuw i8, ptr %5, i64 %12
-  %23 = getelementptr inbounds nuw i8, ptr %22, i64 5
-  store i8 -1, ptr %23, align 1
-  %24 = getelementptr inbounds nuw i8, ptr %5, i64 %12
-  %25 = getelementptr inbounds nuw i8, ptr %24, i64 6
-  store i8 -1, ptr %25, align 2
-  %26 = getelementptr inbounds nuw i8, ptr %5, i64 %12
-  %27 = getelementptr inbounds nuw i8, ptr %26, i64 7
-  store i8 -1, ptr %27, align 1
-  %28 = add nuw nsw i64 %12, 8
-  %29 = icmp eq i64 %28, 128
-  br i1 %29, label %7, label %11
+  %16 = add nuw nsw i64 %8, 1
+  br label %7
 
-30:
-  %31 = call i32 @pthread_attr_setstacksize(ptr noundef nonnull %3, i64 noundef 8388608)
-  %32 = call i32 @pthread_attr_setdetachstate(ptr noundef nonnull %3, i32 noundef 1)
-  %33 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %5, ptr noundef nonnull %6)
-  %34 = call i32 @pthread_create(ptr noundef nonnull %4, ptr noundef nonnull %3, ptr noundef %0, ptr noundef %1)
-  %35 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %6, ptr noundef null)
-  %36 = call i32 @pthread_attr_destroy(ptr noundef nonnull %3)
-  %37 = icmp eq i32 %34, 0
-  %38 = zext i1 %37 to i32
-  br label %39
+17:
+  %18 = call i32 @pthread_attr_setstacksize(ptr noundef nonnull %3, i64 noundef 8388608)
+  %19 = call i32 @pthread_attr_setdetachstate(ptr noundef nonnull %3, i32 noundef 1)
+  %20 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %5, ptr noundef nonnull %6)
+  %21 = call i32 @pthread_create(ptr noundef nonnull %4, ptr noundef nonnull %3, ptr noundef %0, ptr noundef %1)
+  %22 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %6, ptr noundef null)
+  %23 = call i32 @pthread_attr_destroy(ptr noundef nonnull %3)
+  %24 = icmp eq i32 %21, 0
+  %25 = zext i1 %24 to i32
+  br label %26
 
-39:
-  %40 = phi i32 [ %38, %30 ], [ 0, %7 ]
+26:
+  %27 = phi i32 [ %25, %17 ], [ 0, %10 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  ret i32 %40
+  ret i32 %27
 }
 
 define internal noalias noundef nonnull ptr @watch(ptr readnone captures(none) %0) {
@@ -1657,104 +1351,67 @@ define internal noalias noundef nonnull ptr @watch(ptr readnone captures(none) %
   br label %4
 
 4:
-  %5 = phi i32 [ 0, %1 ], [ %61, %59 ]
+  %5 = phi i32 [ 0, %1 ], [ %30, %28 ]
   %6 = icmp sgt i32 %5, 19
-  br i1 %6, label %7, label %14
+  br i1 %6, label %7, label %12
 
 7:
   store atomic i32 1, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 92) seq_cst, align 4
   %8 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 104) seq_cst, align 8
   %9 = icmp eq i64 %8, 0
-  br i1 %9, label %10, label %13
+  br i1 %9, label %10, label %11
 
 10:
-  %11 = load i64, ptr @pool, align 128
-  %12 = call i64 (i64, ...) @syscall(i64 noundef %11, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 92), i64 noundef 128, i64 noundef 1, i64 noundef 0, i64 noundef 0, i64 noundef 0)
-  br label %13
+  call fastcc void @sleep_while(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 92), i32 noundef 1)
+  br label %11
 
-13:
+11:
   store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 92) seq_cst, align 4
-  br label %14
+  br label %12
 
-14:
-  %15 = phi i32 [ 0, %13 ], [ %5, %4 ]
+12:
+  %13 = phi i32 [ 0, %11 ], [ %5, %4 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %2)
-  %16 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 16), align 16
-  %17 = sdiv i64 %16, 1000000000
-  store i64 %17, ptr %2, align 8
-  %18 = srem i64 %16, 1000000000
-  store i64 %18, ptr %3, align 8
-  %19 = call i32 @nanosleep(ptr noundef nonnull %2, ptr noundef null)
-  %20 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @pool, i64 96), i32 0, i32 1 seq_cst seq_cst, align 32
-  %21 = extractvalue { i32, i1 } %20, 1
-  br i1 %21, label %26, label %22
+  %14 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 16), align 16
+  %15 = sdiv i64 %14, 1000000000
+  store i64 %15, ptr %2, align 8
+  %16 = srem i64 %14, 1000000000
+  store i64 %16, ptr %3, align 8
+  %17 = call i32 @nanosleep(ptr noundef nonnull %2, ptr noundef null)
+  call fastcc void @lock_watch()
+  %18 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 104), align 8
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %28, label %20
 
-22:
-  %23 = call i32 @sched_yield()
-  %24 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @pool, i64 96), i32 0, i32 1 seq_cst seq_cst, align 32
-  %25 = extractvalue { i32, i1 } %24, 1
-  br i1 %25, label %26, label %22
+20:
+  %21 = getelementptr inbounds nuw i8, ptr %18, i64 28
+  %22 = load i32, ptr %21, align 4
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %27, label %24
 
-26:
-  %27 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 104), align 8
-  %28 = icmp eq ptr %27, null
-  br i1 %28, label %59, label %29
+24:
+  call fastcc void @stop(ptr noundef nonnull %18)
+  %25 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 40), align 8
+  %26 = add nsw i64 %25, 1
+  store i64 %26, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 40), align 8
+  br label %27
 
-29:
-  %30 = getelementptr inbounds nuw i8, ptr %27, i64 28
-  %31 = load i32, ptr %30, align 4
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %58, label %33
+27:
+  store i32 1, ptr %21, align 4
+  br label %28
 
-33:
-  %34 = getelementptr inbounds nuw i8, ptr %27, i64 24
-  %35 = load i32, ptr %34, align 8
-  %36 = icmp sgt i32 %35, 0
-  br i1 %36, label %37, label %55
-
-37:
-  %38 = getelementptr inbounds nuw i8, ptr %27, i64 16
-  br label %39
-
-39:
-  %40 = phi i64 [ 0, %37 ], [ %51, %50 ]
-  %41 = load ptr, ptr %38, align 16
-  %42 = getelementptr inbounds nuw %struct.range, ptr %41, i64 %40
-  %43 = atomicrmw xchg ptr %42, i64 4611686018427387904 seq_cst, align 128
-  %44 = icmp slt i64 %43, 4611686018427387904
-  br i1 %44, label %45, label %50
-
-45:
-  %46 = getelementptr inbounds nuw i8, ptr %42, i64 8
-  %47 = load i64, ptr %46, align 8
-  %48 = call noundef i64 @llvm.smin.i64(i64 %43, i64 %47)
-  %49 = getelementptr inbounds nuw i8, ptr %42, i64 176
-  store i64 %48, ptr %49, align 16
-  br label %50
-
-50:
-  %51 = add nuw nsw i64 %40, 1
-  %52 = load i32, ptr %34, align 8
-  %53 = sext i32 %52 to i64
-  %54 = icmp slt i64 %51, %53
-  br i1 %54, label %39, label %55
-
-55:
-  %56 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 40), align 8
-  %57 = add nsw i64 %56, 1
-  store i64 %57, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 40), align 8
-  br label %58
-
-58:
-  store i32 1, ptr %30, align 4
-  br label %59
-
-59:
-  %60 = phi i32 [ %15, %26 ], [ 0, %58 ]
+28:
+  %29 = phi i32 [ %13, %12 ], [ 0, %27 ]
   store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 96) seq_cst, align 32
   call void @llvm.lifetime.end.p0(ptr nonnull %2)
-  %61 = add nsw i32 %60, 1
+  %30 = add nsw i32 %29, 1
   br label %4
+}
+
+define internal fastcc void @wake(ptr noundef %0) unnamed_addr {
+  %2 = load i64, ptr @pool, align 128
+  %3 = tail call i64 (i64, ...) @syscall(i64 noundef %2, ptr noundef %0, i64 noundef 129, i64 noundef 1, i64 noundef 0, i64 noundef 0, i64 noundef 0)
+  ret void
 }
 
 declare i32 @pthread_attr_init(ptr noundef) local_unnamed_addr
@@ -1769,217 +1426,288 @@ declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) 
 
 declare i32 @pthread_attr_destroy(ptr noundef) local_unnamed_addr
 
+define internal fastcc void @sleep_while(ptr noundef %0, i32 noundef %1) unnamed_addr {
+  %3 = load i64, ptr @pool, align 128
+  %4 = sext i32 %1 to i64
+  %5 = tail call i64 (i64, ...) @syscall(i64 noundef %3, ptr noundef %0, i64 noundef 128, i64 noundef %4, i64 noundef 0, i64 noundef 0, i64 noundef 0)
+  ret void
+}
+
 declare i32 @nanosleep(ptr noundef, ptr noundef) local_unnamed_addr
 
 declare i64 @syscall(i64 noundef, ...) local_unnamed_addr
 
+define internal fastcc void @lock_watch() unnamed_addr {
+  br label %1
+
+1:
+  %2 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @pool, i64 96), i32 0, i32 1 seq_cst seq_cst, align 32
+  %3 = extractvalue { i32, i1 } %2, 1
+  br i1 %3, label %6, label %4
+
+4:
+  %5 = tail call i32 @sched_yield()
+  br label %1
+
+6:
+  ret void
+}
+
+define internal fastcc void @stop(ptr noundef readonly captures(none) %0) unnamed_addr {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  br label %4
+
+4:
+  %5 = phi i64 [ %21, %20 ], [ 0, %1 ]
+  %6 = load i32, ptr %2, align 8
+  %7 = sext i32 %6 to i64
+  %8 = icmp slt i64 %5, %7
+  br i1 %8, label %10, label %9
+
+9:
+  ret void
+
+10:
+  %11 = load ptr, ptr %3, align 16
+  %12 = getelementptr inbounds nuw %struct.range, ptr %11, i64 %5
+  %13 = atomicrmw xchg ptr %12, i64 4611686018427387904 seq_cst, align 128
+  %14 = icmp slt i64 %13, 4611686018427387904
+  br i1 %14, label %15, label %20
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %17 = load i64, ptr %16, align 8
+  %18 = tail call noundef i64 @llvm.smin.i64(i64 %13, i64 %17)
+  %19 = getelementptr inbounds nuw i8, ptr %12, i64 176
+  store i64 %18, ptr %19, align 16
+  br label %20
+
+20:
+  %21 = add nuw nsw i64 %5, 1
+  br label %4
+}
+
 declare i32 @sched_yield() local_unnamed_addr
 
 define internal noalias noundef nonnull ptr @serve(ptr noundef %0) {
-  %2 = alloca %struct.time, align 8
-  %3 = alloca %struct.time, align 8
-  %4 = alloca %struct.time, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %7 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %8 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %11 = ptrtoint ptr %0 to i64
-  %12 = sub i64 %11, ptrtoint (ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128) to i64)
-  %13 = lshr exact i64 %12, 7
-  %14 = trunc i64 %13 to i32
-  %15 = add nsw i32 %14, 1
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %5 = ptrtoint ptr %0 to i64
+  %6 = sub i64 %5, ptrtoint (ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128) to i64)
+  %7 = lshr exact i64 %6, 7
+  %8 = trunc i64 %7 to i32
+  %9 = add nsw i32 %8, 1
+  br label %10
+
+10:
+  %11 = tail call fastcc i64 @now()
+  %12 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 24), align 8
+  %13 = add nsw i64 %12, %11
+  store atomic i32 0, ptr %2 seq_cst, align 8
+  br label %14
+
+14:
+  %15 = phi i64 [ %32, %29 ], [ %13, %10 ]
   br label %16
 
 16:
-  call void @llvm.lifetime.start.p0(ptr nonnull %4)
-  %17 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4)
-  %18 = load i64, ptr %4, align 8
-  %19 = mul nsw i64 %18, 1000000000
-  %20 = load i64, ptr %5, align 8
-  %21 = add nsw i64 %19, %20
-  call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  %22 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 24), align 8
-  %23 = add nsw i64 %21, %22
-  store atomic i32 0, ptr %6 seq_cst, align 8
-  br label %24
+  %17 = load atomic i64, ptr %0 seq_cst, align 128
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %22, label %19
 
-24:
-  %25 = phi i64 [ %52, %45 ], [ %23, %16 ]
-  br label %26
+19:
+  %20 = atomicrmw xchg ptr %0, i64 0 seq_cst, align 128
+  %21 = icmp eq i64 %20, 0
+  br i1 %21, label %22, label %33
 
-26:
-  %27 = load atomic i64, ptr %0 seq_cst, align 128
-  %28 = icmp eq i64 %27, 0
-  br i1 %28, label %32, label %29
+22:
+  %23 = tail call fastcc i64 @now()
+  %24 = icmp slt i64 %23, %15
+  br i1 %24, label %16, label %25
+
+25:
+  store atomic i32 1, ptr %2 seq_cst, align 8
+  %26 = load atomic i64, ptr %0 seq_cst, align 128
+  %27 = icmp eq i64 %26, 0
+  br i1 %27, label %28, label %29
+
+28:
+  tail call fastcc void @sleep_while(ptr noundef nonnull %2, i32 noundef 1)
+  br label %29
 
 29:
-  %30 = atomicrmw xchg ptr %0, i64 0 seq_cst, align 128
-  %31 = icmp eq i64 %30, 0
-  br i1 %31, label %32, label %53
+  store atomic i32 0, ptr %2 seq_cst, align 8
+  %30 = tail call fastcc i64 @now()
+  %31 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 24), align 8
+  %32 = add nsw i64 %31, %30
+  br label %14
 
-32:
-  call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  %33 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3)
-  %34 = load i64, ptr %3, align 8
-  %35 = mul nsw i64 %34, 1000000000
-  %36 = load i64, ptr %7, align 8
-  %37 = add nsw i64 %35, %36
-  call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  %38 = icmp slt i64 %37, %25
-  br i1 %38, label %26, label %39
+33:
+  %34 = inttoptr i64 %20 to ptr
+  store atomic i32 2, ptr %2 seq_cst, align 8
+  %35 = load ptr, ptr %34, align 128
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 32
+  %37 = load i64, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %35, i64 40
+  %39 = load i64, ptr %38, align 8
+  %40 = add nsw i64 %39, %37
+  %41 = load i64, ptr %3, align 8
+  %42 = icmp slt i64 %41, %40
+  %43 = load ptr, ptr %4, align 16
+  br i1 %42, label %44, label %48
 
-39:
-  store atomic i32 1, ptr %6 seq_cst, align 8
-  %40 = load atomic i64, ptr %0 seq_cst, align 128
-  %41 = icmp eq i64 %40, 0
-  br i1 %41, label %42, label %45
+44:
+  tail call void @free(ptr noundef %43)
+  %45 = tail call ptr @malloc(i64 noundef %40)
+  store ptr %45, ptr %4, align 16
+  %46 = icmp eq ptr %45, null
+  %47 = select i1 %46, i64 0, i64 %40
+  store i64 %47, ptr %3, align 8
+  br label %48
 
-42:
-  %43 = load i64, ptr @pool, align 128
-  %44 = call i64 (i64, ...) @syscall(i64 noundef %43, ptr noundef nonnull %6, i64 noundef 128, i64 noundef 1, i64 noundef 0, i64 noundef 0, i64 noundef 0)
-  br label %45
+48:
+  %49 = phi ptr [ %45, %44 ], [ %43, %33 ]
+  %50 = icmp eq ptr %49, null
+  br i1 %50, label %91, label %51
 
-45:
-  store atomic i32 0, ptr %6 seq_cst, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %2)
-  %46 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2)
-  %47 = load i64, ptr %2, align 8
-  %48 = mul nsw i64 %47, 1000000000
-  %49 = load i64, ptr %8, align 8
-  %50 = add nsw i64 %48, %49
-  call void @llvm.lifetime.end.p0(ptr nonnull %2)
-  %51 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 24), align 8
-  %52 = add nsw i64 %50, %51
-  br label %24
+51:
+  %52 = getelementptr inbounds nuw i8, ptr %34, i64 24
+  %53 = getelementptr inbounds nuw i8, ptr %34, i64 16
+  br label %54
 
-53:
-  %54 = inttoptr i64 %30 to ptr
-  store atomic i32 2, ptr %6 seq_cst, align 8
-  %55 = load ptr, ptr %54, align 128
-  %56 = getelementptr inbounds nuw i8, ptr %55, i64 32
-  %57 = load i64, ptr %56, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %55, i64 40
-  %59 = load i64, ptr %58, align 8
-  %60 = add nsw i64 %59, %57
-  %61 = load i64, ptr %9, align 8
-  %62 = icmp slt i64 %61, %60
-  %63 = load ptr, ptr %10, align 16
-  br i1 %62, label %64, label %68
+54:
+  %55 = phi i32 [ 0, %51 ], [ %74, %73 ]
+  %56 = load i32, ptr %52, align 8
+  %57 = icmp slt i32 %55, %56
+  br i1 %57, label %58, label %75
 
-64:
-  call void @free(ptr noundef %63)
-  %65 = call ptr @malloc(i64 noundef %60)
-  store ptr %65, ptr %10, align 16
-  %66 = icmp eq ptr %65, null
-  %67 = select i1 %66, i64 0, i64 %60
-  store i64 %67, ptr %9, align 8
-  br label %68
+58:
+  %59 = add nsw i32 %55, %9
+  %60 = srem i32 %59, %56
+  %61 = load ptr, ptr %53, align 16
+  %62 = sext i32 %60 to i64
+  %63 = getelementptr inbounds %struct.range, ptr %61, i64 %62
+  %64 = getelementptr inbounds nuw i8, ptr %63, i64 184
+  %65 = load atomic i32, ptr %64 seq_cst, align 8
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %67, label %73
 
-68:
-  %69 = phi ptr [ %65, %64 ], [ %63, %53 ]
-  %70 = icmp eq ptr %69, null
-  br i1 %70, label %115, label %71
+67:
+  %68 = load ptr, ptr %53, align 16
+  %69 = getelementptr inbounds %struct.range, ptr %68, i64 %62
+  %70 = getelementptr inbounds nuw i8, ptr %69, i64 184
+  %71 = cmpxchg ptr %70, i32 0, i32 1 seq_cst seq_cst, align 8
+  %72 = extractvalue { i32, i1 } %71, 1
+  br i1 %72, label %77, label %73
 
-71:
-  %72 = getelementptr inbounds nuw i8, ptr %54, i64 24
-  %73 = load i32, ptr %72, align 8
-  %74 = icmp sgt i32 %73, 0
-  br i1 %74, label %75, label %98
+73:
+  %74 = add nuw nsw i32 %55, 1
+  br label %54
 
 75:
-  %76 = getelementptr inbounds nuw i8, ptr %54, i64 16
+  %76 = srem i32 %9, %56
   br label %77
 
 77:
-  %78 = phi i32 [ %73, %75 ], [ %96, %94 ]
-  %79 = phi i32 [ 0, %75 ], [ %95, %94 ]
-  %80 = add nsw i32 %79, %15
-  %81 = srem i32 %80, %78
-  %82 = load ptr, ptr %76, align 16
-  %83 = sext i32 %81 to i64
-  %84 = getelementptr inbounds %struct.range, ptr %82, i64 %83
-  %85 = getelementptr inbounds nuw i8, ptr %84, i64 184
-  %86 = load atomic i32, ptr %85 seq_cst, align 8
-  %87 = icmp eq i32 %86, 0
-  br i1 %87, label %88, label %94
+  %78 = phi i32 [ %76, %75 ], [ %60, %67 ]
+  %79 = getelementptr inbounds nuw i8, ptr %34, i64 36
+  %80 = load atomic i32, ptr %79 seq_cst, align 4
+  %81 = icmp sgt i32 %80, 0
+  br i1 %81, label %82, label %83
 
-88:
-  %89 = load ptr, ptr %76, align 16
-  %90 = getelementptr inbounds %struct.range, ptr %89, i64 %83
-  %91 = getelementptr inbounds nuw i8, ptr %90, i64 184
-  %92 = cmpxchg ptr %91, i32 0, i32 1 seq_cst seq_cst, align 8
-  %93 = extractvalue { i32, i1 } %92, 1
-  br i1 %93, label %101, label %94
+82:
+  tail call fastcc void @invite(ptr noundef nonnull %34)
+  br label %83
 
-94:
-  %95 = add nuw nsw i32 %79, 1
-  %96 = load i32, ptr %72, align 8
-  %97 = icmp slt i32 %95, %96
-  br i1 %97, label %77, label %98
+83:
+  %84 = load i64, ptr %38, align 8
+  %85 = ptrtoint ptr %49 to i64
+  %86 = add i64 %85, -1
+  %87 = add i64 %86, %84
+  %88 = sub nsw i64 0, %84
+  %89 = and i64 %87, %88
+  %90 = inttoptr i64 %89 to ptr
+  tail call fastcc void @run_groups(ptr noundef nonnull %34, i32 noundef %78, ptr noundef %90)
+  br label %91
 
-98:
-  %99 = phi i32 [ %73, %71 ], [ %96, %94 ]
-  %100 = srem i32 %15, %99
-  br label %101
+91:
+  %92 = getelementptr inbounds nuw i8, ptr %34, i64 44
+  %93 = atomicrmw add ptr %92, i32 1 seq_cst, align 4
+  %94 = and i32 %93, 1073741824
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %97, label %96
 
-101:
-  %102 = phi i32 [ %100, %98 ], [ %81, %88 ]
-  %103 = getelementptr inbounds nuw i8, ptr %54, i64 36
-  %104 = load atomic i32, ptr %103 seq_cst, align 4
-  %105 = icmp sgt i32 %104, 0
-  br i1 %105, label %106, label %107
+96:
+  tail call fastcc void @wake(ptr noundef nonnull %92)
+  br label %97
 
-106:
-  call fastcc void @invite(ptr noundef nonnull %54)
-  br label %107
+97:
+  %98 = load i64, ptr %3, align 8
+  %99 = icmp sgt i64 %98, 4194304
+  br i1 %99, label %100, label %102
 
-107:
-  %108 = load i64, ptr %58, align 8
-  %109 = ptrtoint ptr %69 to i64
-  %110 = add i64 %109, -1
-  %111 = add i64 %110, %108
-  %112 = sub nsw i64 0, %108
-  %113 = and i64 %111, %112
-  %114 = inttoptr i64 %113 to ptr
-  call fastcc void @run_groups(ptr noundef nonnull %54, i32 noundef %102, ptr noundef %114)
-  br label %115
+100:
+  %101 = load ptr, ptr %4, align 16
+  tail call void @free(ptr noundef %101)
+  store ptr null, ptr %4, align 16
+  store i64 0, ptr %3, align 8
+  br label %102
 
-115:
-  %116 = getelementptr inbounds nuw i8, ptr %54, i64 44
-  %117 = atomicrmw add ptr %116, i32 1 seq_cst, align 4
-  %118 = and i32 %117, 1073741824
-  %119 = icmp eq i32 %118, 0
-  br i1 %119, label %123, label %120
-
-120:
-  %121 = load i64, ptr @pool, align 128
-  %122 = call i64 (i64, ...) @syscall(i64 noundef %121, ptr noundef nonnull %116, i64 noundef 129, i64 noundef 1, i64 noundef 0, i64 noundef 0, i64 noundef 0)
-  br label %123
-
-123:
-  %124 = load i64, ptr %9, align 8
-  %125 = icmp sgt i64 %124, 4194304
-  br i1 %125, label %126, label %128
-
-126:
-  %127 = load ptr, ptr %10, align 16
-  call void @free(ptr noundef %127)
-  store ptr null, ptr %10, align 16
-  store i64 0, ptr %9, align 8
-  br label %128
-
-128:
-  br label %16
+102:
+  br label %10
 }
 
 declare void @free(ptr noundef) local_unnamed_addr
 
 declare ptr @malloc(i64 noundef) local_unnamed_addr
 
+declare i64 @PyTuple_Size(ptr noundef) local_unnamed_addr
+
+declare ptr @PyTuple_GetItem(ptr noundef, i64 noundef) local_unnamed_addr
+
+define internal fastcc range(i32 0, 2) i32 @is_one_of(ptr noundef readonly captures(none) %0, i32 noundef range(i32 3, 9) %1, ptr noundef readnone captures(address) %2) unnamed_addr {
+  %4 = zext nneg i32 %1 to i64
+  br label %5
+
+5:
+  %6 = phi i64 [ %14, %12 ], [ 0, %3 ]
+  %7 = icmp eq i64 %6, %4
+  br i1 %7, label %15, label %8
+
+8:
+  %9 = getelementptr inbounds nuw ptr, ptr %0, i64 %6
+  %10 = load ptr, ptr %9, align 8
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %15, label %12
+
+12:
+  %13 = icmp eq ptr %10, %2
+  %14 = add nuw nsw i64 %6, 1
+  br i1 %13, label %15, label %5
+
+15:
+  %16 = phi i32 [ 1, %12 ], [ 0, %8 ], [ 0, %5 ]
+  ret i32 %16
+}
+
+declare i64 @PyLong_AsLongLong(ptr noundef) local_unnamed_addr
+
+declare ptr @PyErr_Occurred() local_unnamed_addr
+
+declare void @PyErr_Clear() local_unnamed_addr
+
+declare double @PyFloat_AsDouble(ptr noundef) local_unnamed_addr
+
 declare i64 @llvm.smin.i64(i64, i64)
 
 declare i32 @llvm.smin.i32(i32, i32)
 
-declare void @llvm.assume(i1 noundef)
+declare float @llvm.fabs.f32(float)
+
+declare double @llvm.fabs.f64(double)
+
+declare i32 @llvm.smax.i32(i32, i32)
+
+declare i64 @llvm.smax.i64(i64, i64)

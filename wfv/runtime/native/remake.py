@@ -1,7 +1,8 @@
 """Makes launch.ll of launch.c: `python -m wfv.runtime.native.remake [--check]`.
 
 Clang compiles for the x86-64 baseline. Attributes, the data layout and the triple, which describe that compilation, are
-removed: the text is that of any 64-bit Linux, and LLVM compiles it for the CPU that it runs on.
+removed: the text is that of any 64-bit Linux, and LLVM compiles it for the CPU that it runs on. That must be quick, as
+the first launch waits for it: the text is small and optimized, and is not optimized again.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from wfv.runtime.native import LAUNCH
 
 SOURCE = LAUNCH.with_suffix(".c")
 _FLAGS = (
-    *("-x", "c", "-std=c11", "-nostdinc", "-ffreestanding", "-target", "x86_64-unknown-linux-gnu", "-O2"),
+    *("-x", "c", "-std=c11", "-nostdinc", "-ffreestanding", "-target", "x86_64-unknown-linux-gnu", "-Oz"),
     *("-fno-vectorize", "-fno-slp-vectorize", "-fno-stack-protector"),
     *("-Wall", "-Wextra", "-Werror", "-S", "-emit-llvm"),
 )
