@@ -5,7 +5,7 @@ from __future__ import annotations
 from inspect import Signature
 from typing import TYPE_CHECKING
 
-from passes.remarks import Remark
+from passes.remarks import Remark, with_words_of
 from wfv.errors import BarrierDivergenceError, Error, KernelTrapError, OptionError
 from wfv.lazy import LazyModule
 from wfv.runtime.arguments import local_memory
@@ -84,7 +84,8 @@ class Kernel(KernelVariants):
     @property
     def remarks(self) -> tuple[Remark, ...]:
         """What is not vectorized, and why (docs/remarks.md)."""
-        return strategy_remarks(self.options.strategy) + self.variant().remarks
+        found = self.variant().remarks
+        return strategy_remarks(self.options.strategy) + (with_words_of(self.source, found) if self.source else found)
 
     def launch_remarks(
         self, global_size: Size, local_size: Size | None = None, *, threads: int | None = None, local_bytes: int = 0
