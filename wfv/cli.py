@@ -242,13 +242,16 @@ def explain(
     target: Target = "host",
     math: Math = "fast",
     remarks: Remarks = None,
+    local_size: Annotated[
+        str | None, typer.Option("-l", metavar="X,Y,Z", help="The local size: no vector is wider than its dimension 0.")
+    ] = None,
     define: Defines = None,
     include: Includes = None,
     cl_option: ClOptions = None,
 ) -> None:
     """Says what runs in vectors, which lines cost most, why, and what to try; or why a value differs between lanes."""
     own = commands.kernel_source.KernelSource(source, None, build_options(define, include, cl_option))
-    commands.explain.run(own, place, target, math, remarks)
+    commands.explain.run(own, place, target, math, remarks, local_size)
 
 
 @app.command()

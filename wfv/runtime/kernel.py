@@ -7,7 +7,7 @@ from inspect import Signature
 from types import ModuleType
 from typing import TYPE_CHECKING, Self
 
-from passes.remarks import Remark
+from passes.remarks import Remark, with_words_of
 from wfv.errors import BarrierDivergenceError, Error, KernelTrapError, OptionError
 from wfv.lazy import LazyModule
 from wfv.runtime import specialized
@@ -126,7 +126,10 @@ class Kernel(KernelVariants):
     @property
     def remarks(self) -> RemarkList:
         """What is not vectorized, and why (docs/remarks.md)."""
-        return RemarkList(strategy_remarks(self.options.strategy) + self.variant().remarks)
+        found = self.variant().remarks
+        if self.source is not None:
+            found = with_words_of(self.source, found)
+        return RemarkList(strategy_remarks(self.options.strategy) + found)
 
     def launch_remarks(
         self, global_size: Size, local_size: Size | None = None, *, threads: int | None = None, local_bytes: int = 0
