@@ -109,12 +109,17 @@ class State:
 
 @dataclass(frozen=True)
 class Stage:
-    """A step's result: the whole module as valid LLVM IR, the kernel's functions, and their shapes by name."""
+    """A step's result: the whole module as valid LLVM IR, the kernel's functions, and their shapes by name.
+
+    `loops`, `masks`: for a function's name, comments on its loops and on its blocks' masks, by the block's name.
+    """
 
     step: str
     text: str
     functions: tuple[Function, ...]
     shapes: dict[str, Shapes] = field(default_factory=dict)
+    loops: dict[str, dict[str, str]] = field(default_factory=dict)
+    masks: dict[str, dict[str, str]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
