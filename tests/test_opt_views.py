@@ -61,7 +61,27 @@ def test_a_diff_has_the_lines_that_a_step_changed() -> None:
 
 def test_comments_make_no_difference() -> None:
     commented = PLAIN.replace("add i64 %n, 1\n", "add i64 %n, 1      ; stride -4\n")
-    assert changed("diff", PLAIN, commented)[1].endswith("; only comments differ\n")
+    assert changed("diff", PLAIN, commented)[1].endswith("; only comments and names of functions differ\n")
+
+
+def test_a_new_name_of_a_function_makes_no_difference() -> None:
+    renamed = PLAIN.replace("@k(", "@k.c0.masked(")
+    assert changed("diff", PLAIN, renamed)[1].endswith("; only comments and names of functions differ\n")
+    assert "+define" in changed("diff", PLAIN, PLAIN.replace("@k(", "@other("))[1]
+
+
+def test_a_long_text_that_is_new_is_left_out() -> None:
+    body = "".join(f"  %v{n} = add i64 %n, {n}\n" for n in range(500))
+    after = PLAIN.replace("  ret void\n", f"{body}  ret void\n")
+    assert "almost all of 507 lines is new" in changed("diff", PLAIN, after)[1]
+    assert "%v499" in changed("full", PLAIN, after)[1]
+
+
+def test_a_terminal_shows_colours() -> None:
+    text = opt_text.coloured("; *** IR after loops ***\n-gone [red]\n+new\n same\n")
+    assert text.plain == "; *** IR after loops ***\n-gone [red]\n+new\n same\n"
+    found = {text.plain[span.start : span.end].strip(): span.style for span in text.spans}
+    assert found == {"; *** IR after loops ***": "bold", "-gone [red]": "red", "+new": "green"}
 
 
 def test_shapes_are_comments() -> None:
@@ -158,6 +178,12 @@ def test_the_times_of_the_steps_are_printed() -> None:
     assert found[-1] == (float(total[1]), 100.0, "Total")
     assert found[:-1] == sorted(found[:-1], key=lambda row: -row[0])
     assert 99 <= sum(share for _, share, _ in found[:-1]) <= 101
+
+
+def test_print_changed_may_stand_alone() -> None:
+    full = succeed(*OPT, "--print-changed", "full")
+    assert succeed("opt", "--print-changed", *OPT[2:], OPT[1]) == succeed(*OPT, "--print-changed") == full
+    assert succeed(*OPT, "--print-changed=diff") == succeed(*OPT, "--print-changed", "diff") != full
 
 
 @pytest.mark.parametrize("form", ["dif", ""])

@@ -19,6 +19,7 @@ from wfv import __version__, cli_checks, cli_tune, commands
 from wfv.cli_options import (
     Boscc,
     ClOptions,
+    CommandWithForms,
     Defines,
     Includes,
     KernelName,
@@ -240,7 +241,7 @@ def explain(
     commands.explain.run(own, place, target, math)
 
 
-@app.command()
+@app.command(cls=CommandWithForms)
 def opt(
     ctx: typer.Context,
     source: Annotated[
@@ -254,7 +255,11 @@ def opt(
     ] = None,
     print_after_all: Annotated[bool, typer.Option("--print-after-all", help="Print the IR after each step.")] = False,
     print_changed: Annotated[
-        str | None, typer.Option(metavar="diff|full", help="Print what each step changed, without attributes.")
+        str | None,
+        typer.Option(
+            metavar="diff|full",
+            help="Print what each step changed, without attributes (alone: full).",
+        ),
     ] = None,
     shapes: Annotated[
         bool, typer.Option("--shapes", help="Add the shape of each value and the kind of each loop as comments.")

@@ -7,8 +7,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from rich.syntax import Syntax
-
 from wfv import pipeline
 from wfv.commands import opt_text
 from wfv.commands.common import check_output, stderr, stdout, write_output
@@ -70,8 +68,8 @@ def run(request: Request, view: View, output: Path | None) -> None:
         sys.stderr.write(times.report())
     if output is not None:
         write_output(output, _ended(result).encode())
-    elif changed == "diff" and sys.stdout.isatty():
-        stdout().print(Syntax(_ended(result), "diff", background_color="default"))
+    elif changed == "diff" and (console := stdout()).is_terminal:
+        console.print(opt_text.coloured(_ended(result)), end="", soft_wrap=True)
     else:
         sys.stdout.write(_ended(result))
 

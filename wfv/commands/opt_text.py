@@ -6,6 +6,8 @@ import difflib
 import re
 from collections.abc import Iterator, Sequence
 
+from rich.text import Text
+
 from passes.analysis import Shapes
 from passes.analysis.shapes import Shape
 from wfv.errors import OptionError
@@ -27,6 +29,8 @@ _ATTRIBUTES = re.compile(
 _DEFINED_ALIGNMENT = re.compile(r"\balign \d+ (?=%)")
 _COMMENT = re.compile(r'\s+; [^"]*$')
 _MOST_IS_NEW = 0.3  # below that share of equal lines
+_MOST_SHOWN = 400  # lines of a text that is almost all new
+_FORM = re.compile(r'(?:\.c\d+)?(?:\.masked)?(?:\.simd)?(?="?\()')
 _CONTEXT = 2  # lines around a change
 _COLUMN = 60  # where comments begin
 
@@ -99,15 +103,21 @@ def changed_texts(stages: Sequence[Stage], texts: Sequence[str], form: str) -> I
 
 
 def _diff(before: str, after: str) -> str:
-    """Lines behind `-` are gone, those behind `+` are new. Comments are shown, but make no difference."""
+    """Lines behind `-` are gone, those behind `+` are new. Comments and new names of functions make no difference."""
     old, new = before.splitlines(), after.splitlines()
-    matcher = difflib.SequenceMatcher(
-        None, [_COMMENT.sub("", x) for x in old], [_COMMENT.sub("", x) for x in new], False
-    )
+    matcher = difflib.SequenceMatcher(None, list(map(_compared, old)), list(map(_compared, new)), False)
     if matcher.ratio() < _MOST_IS_NEW:
-        return after
+        return (
+            after if len(new) <= _MOST_SHOWN else f"; almost all of {len(new)} lines is new: see --print-changed full\n"
+        )
     groups = ["\n".join(_marked(old, new, group)) for group in matcher.get_grouped_opcodes(_CONTEXT)]
-    return "\n\n".join(groups) + "\n" if groups else "; only comments differ\n"
+    return "\n\n".join(groups) + "\n" if groups else "; only comments and names of functions differ\n"
+
+
+def _compared(line: str) -> str:
+    """What of a line makes a difference: a step may call the function that it changes `k.c0` or `k.c0.masked`."""
+    line = _COMMENT.sub("", line)
+    return _FORM.sub("", line) if line.startswith("define ") else line
 
 
 def _marked(old: Sequence[str], new: Sequence[str], group: Sequence[tuple[str, int, int, int, int]]) -> Iterator[str]:
@@ -117,3 +127,12 @@ def _marked(old: Sequence[str], new: Sequence[str], group: Sequence[tuple[str, i
         else:
             yield from (f"-{line}" for line in old[old_begin:old_end])
             yield from (f"+{line}" for line in new[new_begin:new_end])
+
+
+def coloured(diff: str) -> Text:
+    """What is gone in red, what is new in green, the titles bold."""
+    text = Text()
+    for line in diff.splitlines(keepends=True):
+        style = "bold" if line.startswith("; ***") else {"-": "red", "+": "green"}.get(line[:1], "")
+        text.append(line, style)
+    return text
