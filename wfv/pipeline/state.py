@@ -111,7 +111,8 @@ class State:
 class Stage:
     """A step's result: the whole module as valid LLVM IR, the kernel's functions, and their shapes by name.
 
-    `forms`: all that is known of each form; like the functions, they change in later steps.
+    `forms`: all that is known of each form; like the functions, they change in later steps. `loops`, `masks`: for a
+    function's name, comments on its loops and on its blocks' masks, by the block's name.
     """
 
     step: str
@@ -119,6 +120,8 @@ class Stage:
     functions: tuple[Function, ...]
     shapes: dict[str, Shapes] = field(default_factory=dict)
     forms: tuple[ScalarForm, ...] = ()
+    loops: dict[str, dict[str, str]] = field(default_factory=dict)
+    masks: dict[str, dict[str, str]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
