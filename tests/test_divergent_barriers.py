@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import re
 
+import numpy as np
 import pytest
 
+import wfv
 from tests.support.barrier_kernels import DECLARATIONS, run, same_in_all_orders
 from tests.support.group_runner import DivergedError, Grid, split
+from tests.support.requires import needs_clang
 from wfv.errors import BarrierDivergenceError
 from wfv.llvm import verify
+from wfv.strategies import STRATEGIES
 
 
 def refusal(body: str) -> BarrierDivergenceError:
@@ -193,3 +197,28 @@ join:
 }
 """
     same_in_all_orders(text + DECLARATIONS)
+
+
+SOURCE = """kernel void k(global int *x) {
+  int i = get_local_id(0);
+  if (i == 0) {
+    x[i]++;
+    barrier(CLK_LOCAL_MEM_FENCE);
+  }
+}
+"""
+
+
+@needs_clang
+@pytest.mark.parametrize("strategy", ["auto", *STRATEGIES])
+def test_the_error_names_the_id_and_shows_the_branch(strategy: str) -> None:
+    """The place at the end is that of the barrier, and the text in front of it says so."""
+    with pytest.raises(BarrierDivergenceError) as caught:
+        wfv.build(SOURCE, strategy=strategy).k(64, 64, np.zeros(64, np.int32))
+    error, lines = caught.value, str(caught.value).split("\n")
+    assert error.line == 5
+    assert lines[0] == (
+        "WFV003: work-items of a group diverge at the branch (line 3, column 9), which depends on get_local_id(0); "
+        "so not all of them reach the barrier (line 5, column 5)"
+    )
+    assert "    3 |   if (i == 0) {" in lines and "    5 |     barrier(CLK_LOCAL_MEM_FENCE);" in lines

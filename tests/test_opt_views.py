@@ -93,10 +93,18 @@ def test_one_function_is_shown() -> None:
 def test_the_times_of_the_steps_are_printed() -> None:
     result = command(*OPT, "--stop-after", "linearize", "--time-passes")
     assert result.exit_code == 0
-    rows = [line.split("│")[1].strip() for line in result.stderr.splitlines() if line.startswith("│")]
-    assert rows[:2] == ["link", "normalize"]
-    assert rows[-1] == "all"
-    assert "linearize" in rows
+    lines = result.stderr.splitlines()
+    assert lines[0] == lines[2] == f"===-{'-' * 73}-==="
+    assert lines[1].strip() == "Pass execution timing report"
+    total = re.fullmatch(r"  Total Execution Time: (\d+\.\d{4}) seconds", lines[3])
+    assert total and lines[5] == "   ---User+System---  --- Name ---"
+    rows = [re.fullmatch(r" +(\d+\.\d{4}) \( *(\d+\.\d)%\)  (.*)", line) for line in lines[6:] if line]
+    found = [(float(row[1]), float(row[2]), row[3]) for row in rows if row]
+    assert len(found) == len(rows)
+    assert {"link", "normalize", "loops", "linearize"} <= {name for _, _, name in found}
+    assert found[-1] == (float(total[1]), 100.0, "Total")
+    assert found[:-1] == sorted(found[:-1], key=lambda row: -row[0])
+    assert 99 <= sum(share for _, share, _ in found[:-1]) <= 101
 
 
 @pytest.mark.parametrize("form", ["dif", ""])

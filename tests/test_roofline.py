@@ -252,7 +252,7 @@ def test_wrong_results_have_no_time(capsys: pytest.CaptureFixture[str], monkeypa
 def test_options_that_do_not_fit(tmp_path: Path) -> None:
     assert "do not go together" in fail("bench", "--roofline", "--paper")
     assert "do not go together" in fail("bench", "--roofline", "--peers", "intel")
-    assert "add --roofline" in fail("bench", "--plot", "x.svg")
+    assert "draws speedups" in fail("bench", "--compile-time", "--plot", "x.svg")
     assert "the name ends with .svg or .png" in fail("bench", "--roofline", "--plot", str(tmp_path / "x.pdf"))
     assert "did you mean" in fail("bench", "--roofline", "NBdy")
     assert "no strategies" in fail("bench", "--roofline", "--strategies", ",")

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
         ParseError,
         UnsupportedError,
     )
+    from wfv.lanes.trace import trace_lanes
     from wfv.options import Boscc, Options
     from wfv.runtime.arguments import LocalMemory
     from wfv.runtime.program import build, load
@@ -51,6 +52,7 @@ __all__ = [
     "build",
     "compare",
     "load",
+    "trace_lanes",
 ]
 
 _HOMES = {
@@ -62,6 +64,7 @@ _HOMES = {
     "build": "wfv.runtime.program",
     "compare": "wfv.bench.compare",
     "load": "wfv.runtime.program",
+    "trace_lanes": "wfv.lanes.trace",
 }
 
 
@@ -71,6 +74,11 @@ def __getattr__(name: str) -> object:
     value = getattr(importlib.import_module(_HOMES.get(name, "wfv.errors")), name)
     globals()[name] = value
     return value
+
+
+def load_ipython_extension(shell: object) -> None:
+    """Defines `%%opencl` in a notebook: `%load_ext wfv` calls it (docs/notebooks.md)."""
+    importlib.import_module("wfv.notebook.magic").register(shell)
 
 
 def __dir__() -> list[str]:

@@ -1,8 +1,8 @@
 """The command line: `wfv COMMAND`, its options and exit codes. wfv/commands/ has what each command does.
 
 A new command is a function here (its parameters are the options), a module in wfv/commands/ that it calls, and that
-module's name in wfv/commands/__init__.py. The commands that check wfv itself are in wfv/cli_checks.py, `wfv tune` is in
-wfv/cli_tune.py.
+module's name in wfv/commands/__init__.py. The commands that check wfv itself are in wfv/cli_checks.py; `wfv tune`,
+`lanes`, `report` and `study` are in files of their own, such as wfv/cli_tune.py.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Annotated, Any, TypeVar
 import typer
 from typer.core import TyperGroup
 
-from wfv import __version__, cli_checks, cli_tune, commands
+from wfv import __version__, cli_checks, cli_lanes, cli_report, cli_study, cli_tune, commands
 from wfv.cli_options import (
     Boscc,
     ClOptions,
@@ -26,7 +26,9 @@ from wfv.cli_options import (
     Kernels,
     Lanes,
     Math,
+    Remarks,
     Source,
+    SourceOrStdin,
     StopAfter,
     Strategy,
     StrategyOrAuto,
@@ -103,6 +105,7 @@ def run(
         bool, typer.Option("--compare-strategies", help="Verify and time all strategies.")
     ] = False,
     json: Annotated[Path | None, typer.Option(metavar="FILE", help="Also write all samples to this file.")] = None,
+    remarks: Remarks = None,
     define: Defines = None,
     include: Includes = None,
     cl_option: ClOptions = None,
@@ -119,14 +122,14 @@ def run(
         raise typer.Exit(
             commands.run.run(
                 kernel, strategy, lanes, target, threads, size or "default", boscc, verbose, math, compare_strategies,
-                json,
+                json, remarks,
             )
         )  # fmt: skip
     if size:
         raise OptionError("--size is for bundled kernels", help="pass the global size, as -g 1024")
     request = commands.run_file.FileRequest(
         source, global_size, local_size, argument or [], strategy, lanes, target, threads, boscc, save,
-        compare_strategies, verbose, math, json,
+        compare_strategies, verbose, math, json, remarks,
     )  # fmt: skip
     raise typer.Exit(commands.run_file.run(request))
 
@@ -140,13 +143,17 @@ def compile_(
     target: Target = "host",
     boscc: Boscc = None,
     math: Math = "fast",
+    annotate: Annotated[
+        bool, typer.Option("--annotate", help="For .s: source lines, loops and counts as comments.")
+    ] = False,
+    remarks: Remarks = None,
     define: Defines = None,
     include: Includes = None,
     cl_option: ClOptions = None,
 ) -> None:
     """Writes a kernel's launch function to a file (docs/design.md describes its interface)."""
     own = commands.kernel_source.KernelSource(source, None, build_options(define, include, cl_option))
-    commands.compile.run(own, output, strategy, lanes, target, boscc, math)
+    commands.compile.run(own, output, strategy, lanes, target, boscc, math, annotate, remarks)
 
 
 @app.command()
@@ -174,7 +181,10 @@ def bench(
     roofline: Annotated[
         bool, typer.Option("--roofline", help="Compare with what memory and arithmetic of this machine can do.")
     ] = False,
-    plot: Annotated[Path | None, typer.Option(metavar="FILE.svg|.png", help="With --roofline: draw a picture.")] = None,
+    plot: Annotated[
+        Path | None, typer.Option(metavar="FILE.svg|.png", help="Also draw the speedups, or the roofline.")
+    ] = None,
+    html: Annotated[Path | None, typer.Option(metavar="FILE", help="Also write the speedups as a page.")] = None,
     boscc: Boscc = None,
     math: Math = "fast",
     all: Annotated[bool, typer.Option("--all", help="All bundled kernels, not only the paper's.")] = False,
@@ -190,8 +200,10 @@ def bench(
     given += ["--paper"] if paper and given != ["--compile-time"] else []
     if len(given) > 1:
         raise OptionError(f"{' and '.join(given)} do not go together", help="leave one of them out")
-    if plot is not None and not roofline:
-        raise OptionError("--plot draws the result of --roofline", help="add --roofline")
+    if plot is not None and (peers is not None or compile_time):
+        raise OptionError("--plot draws speedups over scalar, or with --roofline the roofline", help="leave it out")
+    if html is not None and any(ways.values()):
+        raise OptionError(f"--html does not go together with {given[0]}", help="leave one of them out")
     own = (_given(ctx, "strategies", strategies), _given(ctx, "lanes", lanes), _given(ctx, "target", target))
     if roofline:
         limits = commands.bench_roofline.Request(kernels or [], *own, threads, runs, max_seconds, boscc, math, all)
@@ -214,7 +226,7 @@ def bench(
         all,
         _given(ctx, "lanes", lanes) is None,
     )
-    raise typer.Exit(commands.bench.run(request, json=json, paper=paper))
+    raise typer.Exit(commands.bench.run(request, json=json, paper=paper, plot=plot, html=html))
 
 
 def _given(ctx: typer.Context, name: str, value: _T) -> _T | None:
@@ -229,21 +241,26 @@ def explain(
     place: Annotated[str | None, typer.Argument(metavar="%VALUE|BLOCK|LINE", help="What to explain.")] = None,
     target: Target = "host",
     math: Math = "fast",
+    remarks: Remarks = None,
     define: Defines = None,
     include: Includes = None,
     cl_option: ClOptions = None,
 ) -> None:
     """Says what runs in vectors, which lines cost most, why, and what to try; or why a value differs between lanes."""
     own = commands.kernel_source.KernelSource(source, None, build_options(define, include, cl_option))
-    commands.explain.run(own, place, target, math)
+    commands.explain.run(own, place, target, math, remarks)
 
 
 @app.command()
 def opt(
-    source: Source,
+    ctx: typer.Context,
+    source: SourceOrStdin,
     strategy: Strategy = "unicf",
     lanes: Lanes = None,
     stop_after: StopAfter = None,
+    passes: Annotated[
+        str | None, typer.Option("-p", "--passes", metavar="A,B{X},..", help="Run these steps only (docs/opt.md).")
+    ] = None,
     print_after_all: Annotated[bool, typer.Option("--print-after-all", help="Print the IR after each step.")] = False,
     print_changed: Annotated[
         str | None, typer.Option(metavar="diff|full", help="Print what each step changed, without attributes.")
@@ -263,10 +280,13 @@ def opt(
     include: Includes = None,
     cl_option: ClOptions = None,
 ) -> None:
-    """Prints the IR after any step, as LLVM IR."""
+    """Prints the IR after any step, as LLVM IR, and reads it again to go on from there."""
     own = commands.kernel_source.KernelSource(source, kernel, build_options(define, include, cl_option))
     view = commands.opt.View(print_after_all, print_changed, shapes, function, time_passes)
-    commands.opt.run(own, strategy, lanes, stop_after, view, output, boscc, math)
+    request = commands.opt.Request(
+        own, _given(ctx, "strategy", strategy), lanes, stop_after, passes, boscc, _given(ctx, "math", math)
+    )
+    commands.opt.run(request, view, output)
 
 
 @app.command()
@@ -275,7 +295,13 @@ def cfg(
     output: Annotated[Path, typer.Option("-o", metavar="OUT.svg|.png|.dot", help="The file for the picture.")],
     strategy: Strategy = "unicf",
     stop_after: StopAfter = None,
-    compare: Annotated[str | None, typer.Option(metavar="S1,S2", help="Draw two strategies side by side.")] = None,
+    lanes: Lanes = None,
+    compare: Annotated[
+        str | None, typer.Option(metavar="S1,S2,..", help="Draw several strategies side by side.")
+    ] = None,
+    all_blocks: Annotated[
+        bool, typer.Option("--all-blocks", help="Also blocks that only jump on, and each block of a large graph.")
+    ] = False,
     kernel: KernelName = None,
     boscc: Boscc = None,
     define: Defines = None,
@@ -288,10 +314,13 @@ def cfg(
     graph after "linearize".
     """
     own = commands.kernel_source.KernelSource(source, kernel, build_options(define, include, cl_option))
-    commands.cfg.run(own, strategy, stop_after, compare, output, boscc)
+    commands.cfg.run(own, strategy, stop_after, compare, output, boscc, lanes, all_blocks)
 
 
+app.command()(cli_lanes.lanes)
 app.command()(cli_tune.tune)
+app.command()(cli_report.report)
+app.command()(cli_study.study)
 app.command()(cli_checks.fuzz)
 app.command()(cli_checks.reduce)
 app.command()(cli_checks.math)

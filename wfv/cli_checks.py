@@ -96,7 +96,10 @@ def math(
         typer.Option(metavar="FILE", help="Measure nothing: show the file that --json wrote (repeatable)."),
     ] = None,
 ) -> None:
-    """Lists the math functions and what computes them, or measures errors. Exits with 3 if one is too large."""
+    """Lists the math functions and what computes them, or measures errors.
+
+    Exits with 3 if an error is beyond its bound at fast or precise; exact has the errors of glibc's own functions.
+    """
     if not check and (quick or (json and not read)):
         raise OptionError("nothing to measure", help="pass --check")
     request = commands.math.Request(functions, types, level, lanes, target, part, check, quick, times, jobs)

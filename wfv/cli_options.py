@@ -50,6 +50,14 @@ Source = Annotated[
         autocompletion=complete_kernel,
     ),
 ]
+SourceOrStdin = Annotated[
+    str,
+    typer.Argument(
+        metavar="FILE[:KERNEL]|KERNEL|-",
+        help="A file, a bundled kernel, or - for stdin.",
+        autocompletion=complete_kernel,
+    ),
+]
 Kernels = Annotated[
     list[str] | None,
     typer.Argument(help="Bundled kernels (default: the paper's nine).", autocompletion=complete_kernel),
@@ -71,6 +79,11 @@ ThreadsOrAll = Annotated[
 ]
 KernelName = Annotated[str | None, typer.Option("--kernel", help="The kernel, if the file has several.")]
 StopAfter = Annotated[str | None, typer.Option(metavar="STEP", help="The step to stop after.")]
+
+Remarks = Annotated[
+    Path | None,
+    typer.Option("--remarks", metavar="FILE.yaml", help="Write the remarks in LLVM's YAML, which opt-viewer reads."),
+]
 
 Defines = Annotated[list[str] | None, typer.Option("-D", metavar="N=4", help="For OpenCL C: a macro.")]
 Includes = Annotated[

@@ -15,11 +15,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from passes.analysis.cause import cause_text
+from passes.analysis.cause_chain import cause_chain
 from passes.analysis.divergence import Shapes
 from passes.barriers.certain_divergence import is_certain
 from wfv.errors import BarrierDivergenceError, Note, SourceLocation, described
 from wfv.ir.cfg import Cfg, PostDominators, iteration_post_dominates
 from wfv.ir.core import Block, Instr
+from wfv.ir.values import Value
 from wfv.opencl.builtins import BARRIER_OF, find_builtin
 
 _HELP = (
@@ -72,15 +74,24 @@ def find_divergence(
 
 
 def divergence_text(branch: Block, group_shapes: Shapes, in_source: bool) -> str:
-    """The branch in words, with its source location and why work-items may diverge there.
+    """The branch in words, with its source location and what work-items may diverge on.
 
     `in_source`: whether the message is about a source, which has no names of blocks.
     """
     end = branch.terminator
-    cause = group_shapes.causes.get(end.operands[0]) if end.operands else None
     where = f" ({described(end.line)})" if end.line else ""
-    because = f": {cause_text(end.operands[0], cause)}" if cause else ""
+    because = _depends_on(end.operands[0], group_shapes) if end.operands else ""
     return f"the branch{'' if in_source else f' in %{branch.name}'}{where}{because}"
+
+
+def _depends_on(condition: Value, group_shapes: Shapes) -> str:
+    """The id at the root of the condition; without one, why the condition varies within a group."""
+    causes = cause_chain(condition, group_shapes)
+    if causes and causes[-1].call:
+        is_loaded = any(each.kind == "loaded" for each in causes)
+        return f", which depends on {'what is loaded by ' if is_loaded else ''}{causes[-1].call}"
+    cause = group_shapes.causes.get(condition)
+    return f": {cause_text(condition, cause)}" if cause else ""
 
 
 def barrier_text(block: Block, barrier: Instr) -> str:
@@ -114,8 +125,8 @@ def _divergent_branches(
 def _error(block: Block, barrier: Instr, branch: Block, group_shapes: Shapes) -> BarrierDivergenceError:
     in_source = is_in_source(barrier)
     message = (
-        f"{barrier_text(block, barrier)} is not reached by all work-items of a group together, "
-        f"because they diverge at {divergence_text(branch, group_shapes, in_source)}"
+        f"work-items of a group diverge at {divergence_text(branch, group_shapes, in_source)}; "
+        f"so not all of them reach {barrier_text(block, barrier)}"
     )
     line = branch.terminator.line
     return BarrierDivergenceError(message, line=barrier.line, help=_HELP, notes=(Note("the branch", line),))

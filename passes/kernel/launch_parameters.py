@@ -6,7 +6,8 @@ They are derived from the kernel's signature, metadata and accesses.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from passes.interface import Param
 from passes.kernel.by_value import ByValue
@@ -20,25 +21,50 @@ _RESTRICT = re.compile(r"\bnoalias\b")
 _STRING = re.compile(r'!"([^"]*)"')
 
 
+@dataclass(frozen=True)
+class SourceParam:
+    """What only the kernel before normalization says of a parameter: LLVM may change names and types of accesses.
+
+    `elem_type`, `is_restrict` and `struct_size` are those of `Param`.
+    """
+
+    name: str
+    elem_type: Type | None = None
+    is_restrict: bool = False
+    struct_size: int = 0
+
+
+def source_parameters(source: Function) -> tuple[SourceParam, ...]:
+    """The parameters of the kernel before normalization."""
+    return tuple(
+        SourceParam(
+            arg.name, _elem_type(source, arg), _RESTRICT.search(arg.attrs) is not None, _struct_size(source, arg)
+        )
+        if isinstance(arg.type, PtrType)
+        else SourceParam(arg.name)
+        for arg in source.args
+    )
+
+
 def describe_parameters(
-    module: Module, fn: Function, source: Function, by_value: Mapping[str, ByValue]
+    module: Module, fn: Function, written: Sequence[SourceParam], by_value: Mapping[str, ByValue]
 ) -> tuple[tuple[Param, ...], int]:
     """The parameters of a kernel, in order, and the size of the argument block in bytes.
 
-    `fn` is the normalized kernel, before `lower_builtins` adds parameters; `source` is the kernel before normalization;
-    `by_value`: the struct behind each parameter that is passed by value.
+    `fn` is the normalized kernel, before `lower_builtins` adds parameters; `written`: those of the source; `by_value`:
+    the struct behind each parameter that is passed by value.
     """
     c_types = _c_types(module, fn)
     params, offset = [], 0
     for i, arg in enumerate(fn.args):
         c_type = c_types[i] if i < len(c_types) else ""
-        if (struct := by_value.get(source.args[i].name)) is not None:
+        if (struct := by_value.get(written[i].name)) is not None:
             offset = round_up(offset, struct.align)
             params.append(Param(arg.name, struct.type, "struct", offset, c_type, is_written=False))
             offset += size_of(struct.type)
             continue
         offset = round_up(offset, align_of(arg.type))
-        params.append(_describe(fn, arg, offset, c_type, source, source.args[i]))
+        params.append(_describe(fn, arg, offset, c_type, written[i]))
         offset += size_of(arg.type)
     return tuple(params), round_up(max(offset, 1), 8)
 
@@ -56,8 +82,7 @@ def _struct_size(source: Function, arg: Argument) -> int:
     return sizes.pop() if len(sizes) == 1 else 0
 
 
-def _describe(fn: Function, arg: Argument, offset: int, c_type: str, source: Function, written: Argument) -> Param:
-    """`written` is the parameter in `source`, the kernel before normalization."""
+def _describe(fn: Function, arg: Argument, offset: int, c_type: str, written: SourceParam) -> Param:
     if not isinstance(arg.type, PtrType):
         return Param(arg.name, arg.type, "scalar", offset, c_type, is_written=False)
     accesses = _accesses(fn, arg)
@@ -65,11 +90,11 @@ def _describe(fn: Function, arg: Argument, offset: int, c_type: str, source: Fun
     if arg.type.addrspace == LOCAL_SPACE:
         return Param(arg.name, arg.type, "local", offset, c_type, align=align)
     return Param(
-        arg.name, arg.type, "buffer", offset, c_type, _elem_type(source, written),
+        arg.name, arg.type, "buffer", offset, c_type, written.elem_type,
         align=align,
         is_written=_is_written(arg, [access for access, _ in accesses]),
-        is_restrict=_RESTRICT.search(written.attrs) is not None,
-        struct_size=_struct_size(source, written),
+        is_restrict=written.is_restrict,
+        struct_size=written.struct_size,
     )  # fmt: skip
 
 

@@ -2,11 +2,14 @@
 
 Before:                                 After:
 
-    br i1 %c, label %a, label %b            %to.a = select i1 %mask, i1 %c, i1 false
+    br i1 %c, label %a, label %b            %m.a = select i1 %mask, i1 %c, i1 false
                                             %not = xor i1 %c, true
-                                            %to.b = select i1 %mask, i1 %not, i1 false
+                                            %m.b = select i1 %mask, i1 %not, i1 false
                                             br i1 %c, label %a, label %b
-    j: ; preds %a, %b                       j: %mask.j = phi i1 [ %mask.a, %a ], [ %mask.b, %b ]
+    j: ; preds %a, %b                       j: %m.j = phi i1 [ %m.a, %a ], [ %m.b, %b ]
+
+A mask that is made here is named after its block, or after both ends of its edge (`%m.a.j`) if that edge is not the
+only one to its target.
 
 Masks are `select`, never `and`: a condition that is poison in an inactive lane must not poison the mask. If all lanes
 of a block reconverge in a later one, that block reuses the first one's mask. The function's own mask is a parameter:
@@ -142,7 +145,7 @@ class _Insertion:
     def join_edges(self, block: Block, preds: list[Block]) -> Instr:
         # As many operands from a predecessor as it has edges: a switch may have several.
         blocks = [pred for pred in preds for succ in pred.successors if succ is block]
-        phi = Instr(I1, self.fn.unique_name(f"mask.{block.name}"), "phi", blocks=blocks)
+        phi = Instr(I1, f"m.{block.name}", "phi", blocks=blocks)
         block.instrs.insert(0, phi)
         self.masks.phis[phi] = block
         return phi
@@ -155,7 +158,7 @@ class _Insertion:
         self.start_live_mask(block)
         branch = block.instrs.pop()
         self.mask_votes(block)
-        build = Builder(self.fn, block.instrs)
+        build, count = Builder(self.fn, block.instrs, branch), len(block.instrs)
         if branch.op == "switch":
             self.masks.edge.update(self.switch_masks(block, branch, build))
         elif not branch.is_cond_br:
@@ -165,9 +168,17 @@ class _Insertion:
                 self.masks.edge[block, succ] = self.edge_mask(block, branch.operands[0], succ, negate, build)
         for succ in dict.fromkeys(branch.blocks):
             self.masks.edge[block, succ] = self.at_home(block, succ, build)
+        self.name_masks(block, block.instrs[count:])
         if block in self.plan.kept and block in self.masks.may_be_empty:
             guard_kept_branch(block, branch, self.masks.entry[block], self.cfg, build)
         block.instrs.append(branch)
+
+    def name_masks(self, block: Block, new: list[Instr]) -> None:
+        """Names the edge masks that were made for the block."""
+        for succ in dict.fromkeys(self.cfg.succs(block)):
+            mask = self.masks.edge[block, succ]
+            if isinstance(mask, Instr) and mask.op == "select" and mask in new:
+                mask.name = f"m.{succ.name}" if len(self.cfg.preds(succ)) == 1 else f"m.{block.name}.{succ.name}"
 
     def start_live_mask(self, header: Block) -> None:
         """Lets a live mask start as the mask of its loop's entry. Not where all lanes enter the loop.

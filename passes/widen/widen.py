@@ -20,6 +20,7 @@ from passes.widen.widener import Widener
 from wfv.errors import UnsupportedError
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function, Instr, Module
+from wfv.ir.dead_code import live_instructions
 from wfv.ir.types import VOID, VecType
 from wfv.ir.values import Argument
 
@@ -103,7 +104,8 @@ def _apply(w: Widener, instr: Instr) -> None:
 
 
 def _remark_replicated(w: Widener) -> None:
-    """Gathers and scatters have remarks of their own."""
-    count = sum(instr.op not in ("load", "store") for instr in w.facts.replicated)
+    """Gathers and scatters have remarks of their own, and LLVM removes what nothing depends on."""
+    live = live_instructions(w.facts.function)
+    count = sum(instr.op not in ("load", "store") and instr in live for instr in w.facts.replicated)
     if count:
         w.remarks.add_replicated(count)

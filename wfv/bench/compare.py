@@ -6,7 +6,6 @@ import io
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from html import escape
 from statistics import median
 
 import numpy as np
@@ -20,6 +19,7 @@ from wfv.options import as_index
 from wfv.runtime.compiled_kernel import derived_options
 from wfv.runtime.foreign_arrays import array_sharing
 from wfv.runtime.geometry import Size
+from wfv.runtime.html_tables import html_table
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.printf_output import muted
 from wfv.strategies import STRATEGIES, find_strategy
@@ -62,7 +62,11 @@ class Comparison:
         def cells(row: Row) -> tuple[str, str, str, str]:
             speedup = self.speedup(row.strategy)
             time = f"{row.seconds * 1e3:.4f}" if row.seconds is not None else "-"
-            return row.strategy, time, f"{speedup:.2f}" if speedup else "-", row.problem or "yes"
+            name = f"{row.strategy} (fastest)" if row is fastest else row.strategy
+            return name, time, f"{speedup:.2f}" if speedup else "-", row.problem or "yes"
+
+        timed = [row for row in self.rows if row.seconds is not None]
+        fastest = min(timed, key=lambda row: row.seconds or 0.0, default=None)
 
         return [cells(row) for row in self.rows]
 
@@ -76,14 +80,11 @@ class Comparison:
 
     def __repr__(self) -> str:
         out = io.StringIO()
-        Console(file=out, width=100, color_system=None).print(self.__rich__())
+        Console(file=out, width=100, color_system=None, force_jupyter=False).print(self.__rich__())
         return out.getvalue().rstrip()
 
     def _repr_html_(self) -> str:
-        head = "".join(f"<th>{heading}</th>" for heading in _HEADINGS)
-        rows = ("".join(f"<td>{escape(cell)}</td>" for cell in cells) for cells in self._cells())
-        body = "".join(f"<tr>{row}</tr>" for row in rows)
-        return f"<table><caption>{escape(self.kernel)}</caption><tr>{head}</tr>{body}</table>"
+        return html_table(self.kernel, _HEADINGS, self._cells())
 
 
 @muted()

@@ -45,11 +45,16 @@ def make_table(cells: Sequence[Cell], *, with_paper: bool = False) -> Table:
     return table
 
 
-def _empty_table(cell: Cell, strategies: Sequence[str], with_paper: bool) -> Table:
+def setup_text(cell: Cell) -> str:
+    """The title of a benchmark's results."""
     setup = cell.setup
     threads = "1 thread" if setup.threads == 1 else f"{setup.threads} threads"
+    return f"Speedup over scalar, {setup.lanes} lanes, {setup.target}, {threads}"
+
+
+def _empty_table(cell: Cell, strategies: Sequence[str], with_paper: bool) -> Table:
     table = Table(
-        title=f"Speedup over scalar, {setup.lanes} lanes, {setup.target}, {threads}",
+        title=setup_text(cell),
         caption="ratio of medians [95 % confidence interval]; AVG: arithmetic mean",
     )
     table.add_column("kernel", no_wrap=True)

@@ -20,12 +20,16 @@ if TYPE_CHECKING:
         fuzz_kernels,
         fuzz_mutations,
         kernel_source,
+        lanes,
         list_kernels,
         math,
         opt,
         reduce,
+        report,
         run,
         run_file,
+        study,
+        study_dask,
         tune,
     )
 
@@ -43,12 +47,16 @@ __all__ = [
     "fuzz_kernels",
     "fuzz_mutations",
     "kernel_source",
+    "lanes",
     "list_kernels",
     "math",
     "opt",
     "reduce",
+    "report",
     "run",
     "run_file",
+    "study",
+    "study_dask",
     "tune",
 ]
 

@@ -7,14 +7,19 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from kernels_ir import catalog
+from wfv import llvm
 from wfv.auto.settings import AUTO
 from wfv.bench.cells import BASELINE, Builder, Cell, Setup, build_kernel, check_runnable, measure_kernel
 from wfv.bench.json_record import record_text
+from wfv.bench.roofline.picture import check_format
 from wfv.bench.sampling import Budget
+from wfv.bench.speedup_plot import draw_speedups
 from wfv.bench.table import make_table
 from wfv.commands.common import check_output, find_benchmark, progress, stderr, stdout, write_output
 from wfv.errors import OptionError
 from wfv.options import DEFAULT, Boscc, make_options, parse_boscc
+from wfv.report.bench_page import bench_page
+from wfv.report.page import check_templates
 
 SIZE = "default"
 EXIT_MISMATCH = 3
@@ -38,12 +43,15 @@ class Request:
     any_lanes: bool = False  # the user has not given the lanes: `auto` chooses them
 
 
-def run(request: Request, *, json: Path | None, paper: bool) -> int:
-    """Measures, prints the table, writes the samples; returns the exit code. Ctrl-C leaves out the other kernels."""
+def run(request: Request, *, json: Path | None, paper: bool, plot: Path | None = None, html: Path | None = None) -> int:
+    """Measures, prints the table, writes the samples, the picture and the page; returns the exit code.
+
+    Ctrl-C leaves out the other kernels.
+    """
     strategies = _strategies(request)
     benchmarks = [find_benchmark(name) for name in kernels_of(request.kernels, request.more)]
     check_runnable(request.target)
-    check_output(json)
+    _check_outputs(json, plot, html)
     boscc = Boscc() if request.boscc is None else parse_boscc(request.boscc)
     setup = Setup(
         request.lanes,
@@ -58,10 +66,24 @@ def run(request: Request, *, json: Path | None, paper: bool) -> int:
     stdout().print(make_table(cells, with_paper=paper))
     if json is not None:
         write_output(json, record_text(cells).encode())
+    if plot is not None:
+        write_output(plot, draw_speedups(cells, plot.suffix.removeprefix(".")))
+    if html is not None:
+        write_output(html, bench_page(cells, str(llvm.host_cpu()["model"])).encode())
     wrong, missing = report_mismatches(cells), len(benchmarks) - len(cells) // len(strategies)
     if missing:
         stderr().print(f"interrupted: {missing} of {len(benchmarks)} kernels are not measured", style="red")
     return EXIT_INTERRUPTED if missing else wrong
+
+
+def _check_outputs(json: Path | None, plot: Path | None, html: Path | None) -> None:
+    """Raises OptionError before anything is measured."""
+    for path in (json, plot, html):
+        check_output(path)
+    if plot is not None:
+        check_format(plot)
+    if html is not None:
+        check_templates()
 
 
 def kernels_of(named: Sequence[str], more: bool) -> list[str]:

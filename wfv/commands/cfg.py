@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from wfv.commands.common import check_output, known_step, options_for, write_output
@@ -17,7 +18,7 @@ from wfv.view import draw
 from wfv.view.shading import Panel, Shading
 
 FORMATS = ("svg", "png", "dot")
-PANELS = 2
+LEAST = 2  # panels of a comparison
 STEP, COMPARED_STEP = "scalarize", "linearize"
 
 
@@ -28,16 +29,20 @@ def run(
     compare: str | None,
     output: Path,
     boscc: str | None = None,
+    lanes: int | None = None,
+    all_blocks: bool = False,
 ) -> None:
-    """Draws one strategy's control flow after a step, or two strategies' side by side."""
+    """Draws one strategy's control flow after a step, or several strategies' side by side."""
     file_format = output.suffix.lstrip(".").lower()
     if file_format not in FORMATS:
         raise OptionError(f"cannot draw to {str(output)!r}", help=f"end the name in .{', .'.join(FORMATS)}")
-    all_options = [options_for(name, None, boscc=boscc) for name in _strategies(strategy, compare)]
+    all_options = [options_for(name, lanes, boscc=boscc) for name in _strategies(strategy, compare)]
     step = known_step(stop_after) or (STEP if compare is None else COMPARED_STEP)
     check_output(output)
     text, name = source.load()
-    panels = [panel_after(text, name, suited(options, None, text, name), step) for options in all_options]
+    panels = [panel_after(text, name, suited(options, lanes, text, name), step) for options in all_options]
+    if all_blocks:
+        panels = [replace(panel, folds=False, limit=0) for panel in panels]
     write_output(output, draw.render(draw.draw_panels(f"Control flow of {name}", panels), file_format))
 
 
@@ -45,8 +50,10 @@ def _strategies(strategy: str, compare: str | None) -> list[str]:
     if compare is None:
         return [strategy]
     names = [name.strip() for name in compare.split(",")]
-    if len(names) != PANELS or names[0] == names[1]:
-        raise OptionError(f"--compare {compare}: not two strategies", help="pass two, such as --compare naive,unicf")
+    if len(names) < LEAST or len(set(names)) < len(names):
+        raise OptionError(
+            f"--compare {compare}: not two strategies or more", help="pass several, such as --compare naive,unicf"
+        )
     return names
 
 
@@ -62,9 +69,7 @@ class _Watcher:
 
     def __call__(self, stage: Stage) -> None:
         self.functions = tuple(clone_function(fn, fn.name) for fn in stage.functions)
-        for fn in stage.functions:
-            if fn.name in stage.shapes:
-                self.shading.note(fn, stage.shapes[fn.name])
+        self.shading.note_stage(stage)
 
 
 def panel_after(text: str, kernel: str, options: Options, step: str) -> Panel:
@@ -73,4 +78,4 @@ def panel_after(text: str, kernel: str, options: Options, step: str) -> Panel:
     last = compile_stages(text, kernel, options, step, watcher)[-1]
     title = f"{options.strategy.name}, {options.lanes} lanes, after {last.step}"
     functions = functions_after(last, kernel) if last.step in LAUNCH_STEPS else watcher.functions
-    return Panel(title, functions, watcher.shading.shades)
+    return watcher.shading.panel(title, functions)

@@ -2,102 +2,116 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
+
 from rich.console import Group
 from rich.markup import escape
 from rich.table import Table
 from rich.tree import Tree
 
-from wfv.commands.common import options_for, stdout
+from passes.remarks import id_calls, value_lines
+from wfv.commands.common import check_output, options_for, stdout, write_output
+from wfv.commands.decision_text import decision_parts
 from wfv.commands.kernel_source import KernelSource, suited
-from wfv.cost import Candidate, analyzed
+from wfv.cost import analyzed
 from wfv.errors import OptionError
-from wfv.explain.cause_tree import CauseNode, explain_place
+from wfv.explain.cause_tree import CauseNode, Place
 from wfv.explain.costly_lines import CostlyLine
-from wfv.explain.source_text import LineText, line_reader
-from wfv.explain.summary import Summary, summarize
+from wfv.explain.optimization_record import record_of
+from wfv.explain.source_text import SourceText
+from wfv.explain.summary import Summary, options_of, summarize
+from wfv.explain.verdict import Verdict, title_of
 from wfv.options import DEFAULT
 from wfv.pipeline.shapes import analyze
-from wfv.strategies import find_strategy
 
-_SHOWN = 8  # candidates
+_CANDIDATES, _DECISIONS = 6, 3  # shown
+_WORTH = 0.02  # of the instructions' cycles: a decision that is shown
 
 
-def run(source: KernelSource, place: str | None, target: str, math: str) -> None:
-    """Prints the summary of a kernel, or the causes of a place in it."""
+def run(source: KernelSource, place: str | None, target: str, math: str, remarks: Path | None = None) -> None:
+    """Prints the summary of a kernel, or the causes of a place in it; writes its remarks to the file `remarks`."""
+    check_output(remarks)
     options = options_for(DEFAULT, None, target, math=math)
     text, name = source.load()
     options = suited(options, None, text, name)
-    line_text = line_reader(text, source.source_path)
     if place is None:
-        stdout().print(summary_text(summarize(text, name, options), line_text), soft_wrap=True)
+        summary = summarize(text, name, options, source.source_path)
+        stdout().print(summary_text(summary), soft_wrap=True)
+        if remarks is not None:
+            write_output(
+                remarks,
+                record_of(name, options_of(options, summary.candidate), summary.decisions, source.source_file).encode(),
+            )
         return
+    shown, calls = SourceText(text, source.source_path), id_calls(text)
+    lines = None if "!DILocation(" in text else value_lines(text, name)
     state = analyzed(text, name, options)
     for number, fn in enumerate(state.functions):
         known = analyze(fn, state.options, known=state.analyses.get(fn))
         try:
-            trees = explain_place(place, fn, known.shapes)
+            trees = Place(fn, known.shapes, shown, calls, lines).explain(place)
         except OptionError:
             if number == len(state.functions) - 1:
                 raise
             continue
         for tree in trees:
-            stdout().print(_drawn(tree, line_text), soft_wrap=True)
+            stdout().print(_drawn(tree, shown), soft_wrap=True)
         return
 
 
-def summary_text(summary: Summary, line_text: LineText) -> Group:
-    """One screen: the shares, the costliest lines with their causes and advice, the verdict."""
-    shares = (
-        f"{summary.vector_share:.0%} of its instructions' cycles are one instruction for all lanes, "
-        f"{summary.lane_share:.0%} go lane by lane, {summary.mask_share:.0%} into masks"
+def summary_text(summary: Summary) -> Group:
+    """One screen: the verdict, the shares, the costliest decisions with their causes and advice, the candidates."""
+    decisions = [each for each in summary.decisions if each.share >= _WORTH][:_DECISIONS]
+    parts = [part for each in decisions for part in decision_parts(each, summary.source)]
+    if not decisions:
+        parts = [_nothing_lost(summary.lines), ""]
+    advice = [f"also: {escape(each)}" for each in summary.advice]
+    return Group(
+        _first_line(summary), _shares(summary), "", *parts, *advice, *[""] * bool(advice), _table(summary.verdict)
     )
-    lines = [part for line in summary.lines for part in _line_parts(line, line_text)]
-    return Group(_first_line(summary), shares, "", *lines, "By the cost model, not measured:", _verdict(summary))
 
 
 def _first_line(summary: Summary) -> str:
-    """Names the candidate that is expected to be the fastest, if the rest is not about it."""
-    best = summary.estimates[0]
-    if best.candidate == summary.candidate:
-        return f"{summary.kernel}: the fastest is probably [bold]{_title(best.candidate)}[/]"
+    """The verdict; which candidate the rest is about, if that is another one."""
+    found = f"{summary.kernel}: [bold]{escape(summary.verdict.text)}[/]"
+    if summary.verdict.best.candidate == summary.candidate:
+        return found
+    return f"{found}. What follows is about {title_of(summary.candidate)}, the best that vectorizes"
+
+
+def _shares(summary: Summary) -> str:
     return (
-        f"{summary.kernel}: the fastest is probably [bold]{_title(best.candidate)}[/]. "
-        f"This is about {_title(summary.candidate)}, the best that vectorizes"
+        f"of its instructions' time, {summary.vector_share:.0%} is one instruction for all lanes, "
+        f"{summary.lane_share:.0%} goes lane by lane, {summary.mask_share:.0%} into masks"
     )
 
 
-def _title(candidate: Candidate) -> str:
-    lanes = f", {candidate.lanes} lanes" if find_strategy(candidate.strategy).vectorize else ""
-    return f"{candidate.strategy}{lanes}"
+def _nothing_lost(lines: Sequence[CostlyLine]) -> str:
+    where = f" The costliest line is {lines[0].line}: {lines[0].what}." if lines else ""
+    return f"No decision costs more than {_WORTH:.0%}: all lanes work in step.{where}"
 
 
-def _line_parts(line: CostlyLine, line_text: LineText) -> list[str]:
-    file = f" of {escape(line.file)}" if line.file else ""
-    found = [f"[bold]{line.share:4.0%}[/] line {line.line}{file}: {line.what}"]
-    if shown := line_text(line.line, line.file):
-        found.append(f"       {line.line:5} | {escape(shown)}")
-    if line.remark is not None:
-        found.append(f"       why: {escape(line.remark.text)}")
-    if line.advice:
-        found.append(f"       try: {escape(line.advice)}")
-    return [*found, ""]
-
-
-def _verdict(summary: Summary) -> Table:
+def _table(verdict: Verdict) -> Table:
     table = Table("candidate", box=None, header_style="")
     table.add_column("cycles a work-item", justify="right")
-    table.add_column("mostly")
-    for each in summary.estimates[:_SHOWN]:
-        table.add_row(_title(each.candidate), f"{each.cycles:.1f}", each.reason)
+    if verdict.is_measured:
+        table.add_column("time, measured", justify="right")
+    table.add_column("mostly, by the cost model")
+    for row in verdict.rows[:_CANDIDATES]:
+        time = [f"{row.time:.2f}" if row.time is not None else "-"] * verdict.is_measured
+        table.add_row(row.title, f"{row.cycles:.1f}", *time, row.mostly)
     return table
 
 
-def _drawn(node: CauseNode, line_text: LineText, tree: Tree | None = None) -> Tree:
-    place = f" (line {node.line})" if node.line else ""
-    label = f"[bold]{escape(node.name)}[/]{place}, {node.shape}: {escape(node.why)}"
-    if shown := line_text(node.line, ""):
-        label += f"\n[dim]{node.line:5} | {escape(shown)}[/]"
+def _drawn(node: CauseNode, source: SourceText, tree: Tree | None = None, above: int = 0) -> Tree:
+    """`above`: the line that has just been shown."""
+    cause = node.cause
+    place = f" (line {cause.line})" if cause.line else ""
+    label = f"[bold]{escape(cause.title)}[/]{place}" + (f", {node.shape}: {escape(node.why)}" if node.why else "")
+    if cause.line != above and (shown := source.shown(cause.line, cause.file)):
+        label += f"\n[dim]{cause.line:5} | {escape(shown)}[/]"
     drawn = Tree(label) if tree is None else tree.add(label)
     for each in node.below:
-        _drawn(each, line_text, drawn)
+        _drawn(each, source, drawn, cause.line)
     return drawn

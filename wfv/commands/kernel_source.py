@@ -40,6 +40,18 @@ class KernelSource:
         path = self._path_and_name()[0]
         return path if path.suffix in (".cl", ".ocl") else None
 
+    def texts(self) -> dict[str, str]:
+        """The text of the file of OpenCL C, by the names that debug info has for it."""
+        path = self.source_path
+        if path is None or not path.exists():
+            return {}
+        return dict.fromkeys((str(path), path.name), path.read_text(errors="replace"))
+
+    @property
+    def source_file(self) -> str:
+        """The name of the file that lines without a file are in."""
+        return str(self.source_path or self._path_and_name()[0])
+
     def load(self) -> tuple[str, str]:
         """The canonical IR and the kernel's name; prints Clang's warnings. Raises what `wfv.build` raises."""
         path, name = self._path_and_name()
@@ -48,7 +60,7 @@ class KernelSource:
             stderr().print(loaded.log, markup=False, soft_wrap=True)
         if name is not None and (refusal := next((one for one in loaded.refused if one["kernel"] == name), None)):
             raise error_of(refusal)
-        return loaded.ir, _choose(pipeline.kernel_names(loaded.ir), name)
+        return loaded.ir, choose(pipeline.kernel_names(loaded.ir), name)
 
     def _path_and_name(self) -> tuple[Path, str | None]:
         """The file, and the kernel's name if one was given."""
@@ -76,7 +88,7 @@ def _existing(path: str) -> Path:
     return Path(path)
 
 
-def _choose(names: Sequence[str], wanted: str | None) -> str:
+def choose(names: Sequence[str], wanted: str | None) -> str:
     """The kernel of that name, or the only one. Raises OptionError."""
     if not names:
         raise OptionError("the file has no kernel", help="it defines no function that is a kernel")

@@ -120,7 +120,7 @@ def _verdict(rows: Sequence[Row]) -> int:
             f"{row.function}({row.type}), {', '.join(row.levels)}, {worst.variant.lanes} lanes: "
             f"{error_text(worst.error)} where {row.bound:g} is allowed, {row.function}({arguments}) = {results}; "
             f"{worst.broken} of {worst.points} exceed it"
-        )
+        ) + ("; the error is glibc's own" if row.is_of_libm else "")
         stderr().print(text, style="red" if row.is_broken else "yellow", markup=False, soft_wrap=True)
     return EXIT_BROKEN if any(row.is_broken for row in rows) else 0
 

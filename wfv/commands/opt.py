@@ -5,17 +5,20 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from rich.syntax import Syntax
-from rich.table import Table
 
 from wfv import pipeline
 from wfv.commands import opt_text
-from wfv.commands.common import check_output, known_step, options_for, stderr, stdout, write_output
-from wfv.commands.kernel_source import KernelSource, suited
+from wfv.commands.common import check_output, stderr, stdout, write_output
+from wfv.commands.kernel_source import KernelSource
+from wfv.commands.opt_job import start
+from wfv.errors import OptionError
 from wfv.options import Options
-from wfv.pipeline import Clock, Stage
+from wfv.pipeline import Clock, Stage, State
+from wfv.resume import resumable_text
 from wfv.suggestions import known
 
 FORMS = ("diff", "full")
@@ -32,44 +35,66 @@ class View:
     time_passes: bool = False
 
 
-def run(
-    source: KernelSource,
-    strategy: str,
-    lanes: int | None,
-    stop_after: str | None,
-    view: View,
-    output: Path | None,
-    boscc: str | None = None,
-    math: str = "fast",
-) -> None:
+@dataclass(frozen=True)
+class Request:
+    """What to run. `strategy`, `lanes`: None where the user gave none; `passes`: the text of a list of passes."""
+
+    source: KernelSource
+    strategy: str | None = None
+    lanes: int | None = None
+    stop_after: str | None = None
+    passes: str | None = None
+    boscc: str | None = None
+    math: str | None = None
+
+
+def run(request: Request, view: View, output: Path | None) -> None:
     """Prints or writes the IR of the last step, or of all, or what each step changed."""
-    options = options_for(strategy, lanes, boscc=boscc, math=math)
-    step = known_step(stop_after)
+    if request.passes is not None and request.stop_after is not None:
+        raise OptionError("--stop-after and -p do not go together", help="the list of passes ends where it ends")
     changed = None if view.changed is None else known(view.changed, FORMS, "form of --print-changed")
     check_output(output)
-    text, name = source.load()
-    texts, times = list[str](), StepTimes()
-
-    def note(stage: Stage) -> None:
-        texts.append(opt_text.with_shapes(stage.text, stage.shapes) if view.shapes else stage.text)
-
-    stages = compile_stages(text, name, suited(options, lanes, text, name), step, note, times.add)
+    job = start(request)
+    shapes, times, seen = view.shapes or job.shows_shapes, StepTimes(), _Seen()
+    state = job.run(partial(seen.add, with_shapes=shapes), times.add)
+    result = _result(seen, job.steps[-1].name if job.steps else job.done, state, shapes)
+    texts = seen.texts
     if view.function is not None:
         texts = [opt_text.only_function(each, view.function) for each in texts]
+        result = opt_text.only_function(result, view.function)
     if changed is not None:
-        result = "\n".join(opt_text.changed_texts(stages, texts, changed))
+        result = "\n".join(opt_text.changed_texts(seen.stages, texts, changed))
     elif view.print_after_all:
-        result = "\n".join(map(_with_title, stages, texts))
-    else:
-        result = texts[-1]
+        result = "\n".join(map(_with_title, seen.stages, texts))
     if view.time_passes:
-        stderr().print(times.table())
+        sys.stderr.write(times.report())
     if output is not None:
         write_output(output, _ended(result).encode())
     elif changed == "diff" and sys.stdout.isatty():
         stdout().print(Syntax(_ended(result), "diff", background_color="default"))
     else:
         sys.stdout.write(_ended(result))
+
+
+class _Seen:
+    """The stages, and the text of each at once, before later steps change its functions."""
+
+    def __init__(self) -> None:
+        self.stages: list[Stage] = []
+        self.texts: list[str] = []
+
+    def add(self, stage: Stage, with_shapes: bool) -> None:
+        self.stages.append(stage)
+        self.texts.append(opt_text.with_shapes(stage.text, stage.shapes) if with_shapes else stage.text)
+
+
+def _result(seen: _Seen, step: str, state: State, with_shapes: bool) -> str:
+    """The IR behind the last step: text that `wfv opt` reads again, unless LLVM has optimized it."""
+    if state.optimized_ir:
+        return state.optimized_ir
+    text = resumable_text(step, state)
+    shapes = seen.stages[-1].shapes if seen.stages and seen.stages[-1].step == step else {}
+    return opt_text.with_shapes(text, shapes) if with_shapes else text
 
 
 class StepTimes:
@@ -82,16 +107,21 @@ class StepTimes:
         """Records a step."""
         self.seconds[step] = self.seconds.get(step, 0.0) + seconds
 
-    def table(self) -> Table:
-        """A row for each step; `optimize` runs LLVM's passes, code generation is not part of `wfv opt`."""
-        table, total = Table("step", title="Processor time of the steps"), sum(self.seconds.values())
-        for heading in ("ms", "share"):
-            table.add_column(heading, justify="right")
-        for step, seconds in self.seconds.items():
-            table.add_row(step, f"{seconds * 1e3:.2f}", f"{seconds / total:.0%}" if total else "-")
-        table.add_section()
-        table.add_row("all", f"{total * 1e3:.2f}", "")
-        return table
+    def report(self) -> str:
+        """The times in LLVM's format. `optimize` is LLVM's passes; code generation is not part of `wfv opt`."""
+        total, rule = sum(self.seconds.values()), f"===-{'-' * 73}-===\n"
+        rows = [(seconds, step) for step, seconds in self.seconds.items()]
+        return "".join([
+            rule, f"{'Pass execution timing report':^79}".rstrip(), "\n", rule,
+            f"  Total Execution Time: {total:.4f} seconds\n\n",
+            "   ---User+System---  --- Name ---\n",
+            *(_time_row(seconds, total, step) for seconds, step in sorted(rows, reverse=True)),
+            _time_row(total, total, "Total"), "\n",
+        ])  # fmt: skip
+
+
+def _time_row(seconds: float, total: float, name: str) -> str:
+    return f"   {seconds:8.4f} ({seconds / total if total else 1:6.1%})  {name}\n"
 
 
 def compile_stages(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 
@@ -10,7 +11,6 @@ from rich.markup import escape
 from rich.table import Table
 
 from kernels_ir.catalog import Benchmark
-from passes.remarks import Remark
 from wfv.auto.settings import strategy_or_default
 from wfv.bench.cells import BASELINE, Builder, Cell, Setup, build_kernel, check_runnable
 from wfv.bench.json_record import record_text
@@ -18,7 +18,12 @@ from wfv.bench.sampling import Budget
 from wfv.bench.table import MILLI, speedup_text, speedups_of
 from wfv.commands.bench import measure_all, report_mismatches
 from wfv.commands.common import check_output, find_benchmark, options_for, stdout, write_output
+from wfv.commands.decision_text import decision_parts
 from wfv.commands.decisions import Sizes, decisions_table, launch_remarks
+from wfv.explain.decisions import Decision
+from wfv.explain.explained import explained
+from wfv.explain.optimization_record import record_of
+from wfv.explain.source_text import SourceText
 from wfv.runtime.arguments import local_memory
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.thread_count import threads_or_default
@@ -40,6 +45,7 @@ def run(
     math: str = "fast",
     compare_strategies: bool = False,
     json: Path | None = None,
+    remarks: Path | None = None,
 ) -> int:
     """Verifies and times a bundled kernel and its scalar variant, prints a table; returns the exit code."""
     benchmark, strategy = find_benchmark(kernel), strategy_or_default(strategy)
@@ -49,10 +55,12 @@ def run(
     setup = Setup(options.lanes, target, count, size, boscc=options.boscc, math=math, any_lanes=any_lanes)
     builder = remembering(build_kernel)
     check_output(json)
+    check_output(remarks)
     cells = measure_all([benchmark], strategies_to_run(strategy, compare_strategies), setup, BUDGET, builder=builder)
     show_times(cells, strategy, json)
-    if verbose:
-        _explain(benchmark, builder(benchmark, strategy, setup), setup, lanes is not None)
+    if verbose or remarks is not None:
+        explanation = Explanation(lanes is not None, benchmark.cl_path, verbose, remarks)
+        _explain(benchmark, builder(benchmark, strategy, setup), setup, explanation)
     return report_mismatches(cells)
 
 
@@ -89,40 +97,46 @@ def remembering(build: Builder) -> Builder:
     return builder
 
 
-def _explain(benchmark: Benchmark, kernel: Kernel, setup: Setup, lanes_given: bool) -> None:
-    """Prints the decisions and remarks for all different launches of a bundled kernel."""
+@dataclass(frozen=True)
+class Explanation:
+    """What is said of a kernel: on the console if `verbose`, in YAML in the file `remarks`.
+
+    `lanes_given`: the user has chosen the lanes. `path`: the source, if the kernel does not embed it.
+    """
+
+    lanes_given: bool
+    path: Path | None
+    verbose: bool
+    remarks: Path | None
+
+
+def _explain(benchmark: Benchmark, kernel: Kernel, setup: Setup, explanation: Explanation) -> None:
+    """Explains the decisions and remarks for all different launches of a bundled kernel."""
     launches = benchmark.workload(setup.size, setup.seed).launches
     sizes = dict.fromkeys((each.global_size, each.local_size, local_memory(each.args, {})) for each in launches)
-    explain(kernel, list(sizes), lanes_given)
+    explain(kernel, list(sizes), explanation)
 
 
-def explain(kernel: Kernel, sizes: Sequence[Sizes], lanes_given: bool) -> None:
-    """Prints the tables of decisions and remarks."""
-    console = stdout()
-    console.print(decisions_table(kernel, sizes, lanes_given))
-    console.print(remarks_table(launch_remarks(kernel, sizes), f"{kernel.name}, {kernel.options.strategy.name}"))
+def explain(kernel: Kernel, sizes: Sequence[Sizes], explanation: Explanation) -> None:
+    """Prints the table of decisions and the remarks, one for each cause; writes them."""
+    remarks = launch_remarks(kernel, sizes)
+    found, source = explained(kernel.source or "", kernel.name, kernel.options, remarks, explanation.path)
+    if explanation.remarks is not None:
+        write_output(
+            explanation.remarks, record_of(kernel.name, kernel.options, found, str(explanation.path or "")).encode()
+        )
+    if explanation.verbose:
+        console = stdout()
+        console.print(decisions_table(kernel, sizes, explanation.lanes_given))
+        console.print(remarks_text(found, source, f"{kernel.name}, {kernel.options.strategy.name}"), soft_wrap=True)
 
 
-def _location(remark: Remark, with_file: bool) -> str:
-    """The line, with the file's name if there are several."""
-    name = f"{Path(remark.file).name}:" if with_file and remark.line else ""
-    return f"{escape(name)}{remark.line or '-'}"
-
-
-def remarks_table(remarks: Sequence[Remark], title: str) -> Table | str:
-    """A row for each remark."""
-    if not remarks:
+def remarks_text(decisions: Sequence[Decision], source: SourceText, title: str) -> str:
+    """The decisions, the costliest first."""
+    if not decisions:
         return "fully vectorized, without masks"
-    table = Table(title=f"Missed vectorization: {title}")
-    table.add_column("line", justify="right")
-    for heading in ("instruction", "kind", "what and why"):
-        table.add_column(heading, overflow="fold")
-    files = {remark.file for remark in remarks if remark.line}
-    for remark in remarks:
-        name, near = f"%{remark.name} = " if remark.name else "", f" %{remark.near}" if remark.near else ""
-        instruction = escape(f"{name}{remark.opcode}{near}")
-        table.add_row(_location(remark, len(files) > 1), instruction, remark.kind, escape(remark.text))
-    return table
+    parts = [part for each in decisions for part in decision_parts(each, source)]
+    return "\n".join([f"[italic]Missed vectorization: {escape(title)}[/]", *parts]).rstrip()
 
 
 def strategy_table(cells: Sequence[Cell]) -> Table:

@@ -20,7 +20,7 @@ from wfv.commands.argument_forms import parse_arguments, parse_size
 from wfv.commands.bench import measure_all, report_mismatches
 from wfv.commands.common import check_output, options_for, stdout
 from wfv.commands.kernel_source import KernelSource, suited
-from wfv.commands.run import BUDGET, explain, remembering, show_times, strategies_to_run
+from wfv.commands.run import BUDGET, Explanation, explain, remembering, show_times, strategies_to_run
 from wfv.errors import OptionError
 from wfv.options import Options
 from wfv.runtime.arguments import local_memory
@@ -52,6 +52,7 @@ class FileRequest:
     verbose: bool = False
     math: str = "fast"
     json: Path | None = None
+    remarks: Path | None = None
 
 
 class FileWorkload(Workload):
@@ -78,6 +79,7 @@ def run(request: FileRequest) -> int:
     check_runnable(request.target)
     check_output(request.save)
     check_output(request.json)
+    check_output(request.remarks)
     text, name = request.source.load()
     options = suited(options, request.lanes, text, name)
     if request.global_size is None:
@@ -106,9 +108,10 @@ def run(request: FileRequest) -> int:
     chosen = builder(benchmark, strategy, setup)
     workload.reset()
     launch_all(chosen, workload)
-    if request.verbose:
+    if request.verbose or request.remarks is not None:
         sizes = (launch.global_size, local_size, local_memory(launch.args, {}))
-        explain(chosen, [sizes], request.lanes is not None)
+        path = request.source.source_path
+        explain(chosen, [sizes], Explanation(request.lanes is not None, path, request.verbose, request.remarks))
     stdout().print(_arrays_table(workload.arrays))
     if request.save is not None:
         _save(request.save, workload.arrays)

@@ -19,7 +19,9 @@ from wfv.cost.machine import CostMachine, cost_machine
 from wfv.cost.reason import reason_for
 from wfv.cost.scalar_cost import scalar_cost
 from wfv.cost.vector_cost import Vector, vector_cost
+from wfv.errors import BarrierDivergenceError, UnsupportedError
 from wfv.options import Options
+from wfv.pipeline.compile import with_source
 from wfv.pipeline.scalar_steps import parse
 from wfv.pipeline.shapes import analyze
 from wfv.pipeline.state import State
@@ -78,7 +80,14 @@ def _base_options(options: Options, hints: KernelHints) -> Options:
 
 def analyzed(text: str, name: str, options: Options) -> State:
     """The state after the last step that all strategies with shapes share. Raises what compiling up to there raises."""
-    state = parse(text, name, _base_options(options, kernel_hints(text, name)))
+    own = _base_options(options, kernel_hints(text, name))
+    try:
+        return _first_steps(parse(text, name, own))
+    except (UnsupportedError, BarrierDivergenceError) as error:
+        raise with_source(error, text, name, own) from None
+
+
+def _first_steps(state: State) -> State:
     for step in all_steps():
         if step.applies(state.options.strategy):
             state = step.run(state)

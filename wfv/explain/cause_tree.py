@@ -1,116 +1,159 @@
-"""Why a value or a block is what it is: the causes of a varying value to their roots, as a tree."""
+"""Why a value or a block is what it is: its causes down to the ids, as a tree in the words of the source.
+
+    k (line 8), varying: it depends on starts[row]
+    └── starts[row] (line 8), varying: each lane loads it from its own address
+        └── row (line 4): neighbouring lanes are 1 apart
+            └── get_global_id(0) (line 4)
+
+Values of one line are one node, unless something happens to them there, such as a load.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
 
 from passes.analysis import Shapes
-from passes.analysis.cause import cause_text, source_name
-from wfv.errors import OptionError
-from wfv.ir.core import Block, Function, Instr
+from passes.analysis.cause import CauseKind, source_name
+from passes.analysis.cause_chain import id_call, named, strided_operands
+from passes.remarks import IdCalls, NamedCause, worded
+from wfv.errors import OptionError, SourceLocation
+from wfv.explain.source_text import SourceText
+from wfv.ir.core import Function, Instr
+from wfv.ir.source_expressions import expression_at
+from wfv.ir.types import PtrType
 from wfv.ir.values import Argument, Value
 from wfv.suggestions import choices
 
-# What the parameters that steps add are called in OpenCL C.
-_IDS = {"lid": "get_local_id", "global_id": "get_global_id", "gbase": "get_global_id", "group": "get_group_id"}
+MOST_OF_LINE = 3
+_AS_ABOVE = "as above"
+_OPERAND = CauseKind.OPERAND.name.lower()
+_SHAPES = {"varying?": "varying, possibly contiguous"}
 
 
 @dataclass
 class CauseNode:
-    """A value with its line, its shape, and why it has it; below it, what that depends on."""
+    """A value with its name and place, its shape, and why it has it; below it, what that depends on.
 
-    name: str
-    line: int
+    `note`: the same of a value without a line, which is not shown.
+    """
+
+    cause: NamedCause
     shape: str
     why: str
+    note: str = ""
     below: list[CauseNode] = field(default_factory=list)
 
 
-def explain_place(place: str, fn: Function, shapes: Shapes) -> list[CauseNode]:
-    """The trees of what a place means: `%value`, a block's name, or a line's number. Raises OptionError."""
-    found = list(_values_at(place, fn, shapes))
-    if not found:
-        names = [f"%{source_name(i.name)}" for i in fn.instrs() if i.name] + [block.name for block in fn.blocks]
-        what = f"no value is from line {place}" if place.isdecimal() else f"nothing in the kernel is called {place!r}"
-        raise OptionError(what, help="" if place.isdecimal() else choices(place, names))
-    return [_tree(value, shapes, set()) for value in found]
+@dataclass(frozen=True)
+class Place:
+    """A function with its shapes, its source, and where that asks for ids.
 
+    `lines`: those of named values in the IR that the user knows, None if there is debug info.
+    """
 
-def _values_at(place: str, fn: Function, shapes: Shapes) -> Iterator[Value]:
-    """The values of a place; of a block, what its branch and the branches that lead to it depend on."""
-    if place.isdecimal():
-        at_line = [i for i in fn.instrs() if int(i.line) == int(place) and i.op not in ("br", "ret")]
-        yield from [i for i in at_line if shapes.of(i).is_varying][-MOST_OF_LINE:] or at_line[-1:]
-        return
-    name = place.removeprefix("%")
-    named = [i for i in fn.instrs() if i.name and name in (i.name, source_name(i.name))]
-    # Clang numbers what a variable of the source is in the IR: `k` becomes %k.0.i3.
-    yield from named or [i for i in fn.instrs() if i.op == "phi" and i.name.split(".")[0] == name]
-    if not place.startswith("%"):
-        for block in fn.blocks:
-            if name in (block.name, source_name(block.name)) and block.terminator.operands:
-                yield block.terminator
+    fn: Function
+    shapes: Shapes
+    source: SourceText
+    calls: IdCalls
+    lines: Mapping[str, int] | None
 
+    def explain(self, place: str) -> list[CauseNode]:
+        """The trees of `%value`, the name of a variable or of a block, or the number of a line. Raises OptionError."""
+        found = list(self._values_at(place))
+        if not found:
+            names = [f"%{source_name(i.name)}" for i in self.fn.instrs() if i.name]
+            names += [block.name for block in self.fn.blocks]
+            what = (
+                f"no value is from line {place}" if place.isdecimal() else f"nothing in the kernel is called {place!r}"
+            )
+            raise OptionError(what, help="" if place.isdecimal() else choices(place, names))
+        seen: set[Value] = set()
+        trees = [_folded(self._tree(value, "", 0, seen)) for value in found if value not in seen]
+        return trees[:1] + [tree for tree in trees[1:] if _says_more(tree)]
 
-MOST_OF_LINE = 3
+    def _values_at(self, place: str) -> Iterator[Value]:
+        """The values of a place; of a block, what its branch depends on."""
+        if place.isdecimal():
+            at_line = [i for i in self.fn.instrs() if self._cause(i).line == int(place) and i.name]
+            yield from [i for i in reversed(at_line) if self.shapes.of(i).is_varying][:MOST_OF_LINE] or at_line[-1:]
+            return
+        name = place.removeprefix("%")
+        named_so = [i for i in self.fn.instrs() if i.name and name in (i.name, source_name(i.name))]
+        yield from named_so or list(self._of_variable(name))[:1]
+        if not place.startswith("%"):
+            for block in self.fn.blocks:
+                if name in (block.name, source_name(block.name)) and block.terminator.operands:
+                    yield block.terminator
 
+    def _of_variable(self, name: str) -> Iterator[Instr]:
+        """The values of a variable of the source; first the phis, which Clang names after it, last addresses."""
+        for instr in sorted(self.fn.instrs(), key=lambda each: (each.op != "phi", each.op == "getelementptr")):
+            if self._cause(instr).words == name:
+                yield instr
 
-def _tree(value: Value, shapes: Shapes, seen: set[Value]) -> CauseNode:
-    """The value, then the varying values that it depends on. A value that has been shown is not shown again."""
-    node = CauseNode(_name(value), int(value.line) if isinstance(value, Instr) else 0, str(shapes.of(value)), "")
-    cause = shapes.causes.get(value)
-    if value in seen:
-        node.why = "as above"
+    def _cause(self, value: Value, use: int = 0) -> NamedCause:
+        cause = named(value, self.shapes)
+        if self.lines is not None:
+            return replace(cause, line=self.lines.get(cause.name, 0), words="")
+        return worded(cause, use, self.source.line, self.calls)
+
+    def _tree(self, value: Value, above: str, use: int, seen: set[Value]) -> CauseNode:
+        """The value, then the values that it depends on. A value that has been shown is not shown again.
+
+        `above`: the variable that depends on it, whose new value is shown as the expression that it is. `use`: the line
+        of the value that depends on it.
+        """
+        cause = self._cause(value, use)
+        if cause.words and cause.words == above:
+            line = self.source.line(SourceLocation(cause.line, cause.column, cause.file))
+            cause = replace(cause, words=expression_at(line, cause.column) or cause.words)
+        node = CauseNode(cause, _SHAPES.get(str(self.shapes.of(value)), str(self.shapes.of(value))), "")
+        if value in seen:
+            node.why = _AS_ABOVE
+            return node
+        seen.add(value)
+        if not id_call(value):
+            node.below = [self._tree(each, cause.words, cause.line or use, seen) for each in self._sources(value)]
+            node.why = node.cause.why if value in self.shapes.causes else self._why_not_varying(value)
         return node
-    seen.add(value)
-    if cause is None and (call := _id_call(value)):
-        node.why = call
-        return node
-    if cause is None:
-        node.why = _why_not_varying(value, shapes)
-        node.below = [_tree(each, shapes, seen) for each in _ids_of(value, shapes)]
-        return node
-    node.why = cause_text(value, cause)
-    below = cause.source if cause.source is not None else cause.value
-    if below is not None and _is_shown(below):
-        node.below = [_tree(below, shapes, seen)]
+
+    def _sources(self, value: Value) -> list[Value]:
+        """What a value is varying or strided because of."""
+        cause = self.shapes.causes.get(value)
+        if cause is None:
+            return strided_operands(value, self.shapes)
+        source = cause.source or cause.value
+        return [source] if isinstance(source, (Instr, Argument)) else []
+
+    def _why_not_varying(self, value: Value) -> str:
+        if isinstance(value, Argument):
+            return "a parameter: the same for all work-items"
+        shape = self.shapes.of(value)
+        unit = " bytes" if isinstance(value.type, PtrType) else ""
+        return "the same for all lanes" if shape.is_uniform else f"neighbouring lanes are {shape.stride}{unit} apart"
+
+
+def _says_more(node: CauseNode) -> bool:
+    """Whether it does not end at what an earlier tree has shown."""
+    return node.why != _AS_ABOVE and all(map(_says_more, node.below))
+
+
+def _folded(node: CauseNode) -> CauseNode:
+    """Without the nodes of the same line that only hand on what is below them, and without those that have no line."""
+    below: list[CauseNode] = []
+    is_operand = node.cause.kind == _OPERAND
+    for each in map(_folded, node.below):
+        only_hands_on = each.cause.kind in ("", _OPERAND) and len(each.below) == 1
+        if only_hands_on and each.cause.line in (0, node.cause.line):
+            below += each.below
+            node.note = node.note or each.note
+        elif is_operand and not each.cause.line and not each.cause.call and node.cause.line:
+            below += each.below
+            node.note = each.why
+        else:
+            below.append(each)
+    node.below = below
+    if is_operand and below:
+        node.why = node.note or f"it depends on {below[0].cause.title}"
     return node
-
-
-def _id_call(value: Value) -> str:
-    """The call of OpenCL C that a value stands for: an id, or a group's first id plus a local id; "" if none."""
-    if isinstance(value, Argument) and value.name.startswith("wfv."):
-        stem = value.name.removeprefix("wfv.")
-        return f"{_IDS[stem[:-1]]}({stem[-1]})" if stem[:-1] in _IDS else ""
-    if isinstance(value, Instr) and value.op == "add":
-        names = {getattr(each, "name", "")[:-1]: getattr(each, "name", "")[-1:] for each in value.operands}
-        if names.keys() == {"wfv.gbase", "wfv.lid"} and len(set(names.values())) == 1:
-            return f"get_global_id({names['wfv.lid']})"
-    return ""
-
-
-def _why_not_varying(value: Value, shapes: Shapes) -> str:
-    if isinstance(value, Argument):
-        return "a parameter: the same for all work-items"
-    shape = shapes.of(value)
-    if shape.is_uniform:
-        return "the same for all lanes"
-    return f"neighbouring lanes are {shape.stride} apart"
-
-
-def _ids_of(value: Value, shapes: Shapes) -> list[Value]:
-    """The operands that make a strided value strided."""
-    if not isinstance(value, Instr) or shapes.of(value).is_uniform:
-        return []
-    return [each for each in value.operands if _is_shown(each) and not shapes.of(each).is_uniform]
-
-
-def _is_shown(value: Value) -> bool:
-    return isinstance(value, (Instr, Argument))
-
-
-def _name(value: Value | Block) -> str:
-    if isinstance(value, Instr) and not value.name:
-        return value.op
-    return f"%{source_name(getattr(value, 'name', '?'))}"

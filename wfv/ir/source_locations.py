@@ -17,6 +17,7 @@ MAX_CALLS = 8  # of a chain, in an excerpt
 MAX_SHOWN = 200  # characters of a line, in an excerpt
 _UNPRINTABLE = re.compile(r"[\0-\b\n-\x1f\x7f-\x9f\ud800-\udfff]")
 
+_ESCAPED = re.compile(r"[^ !#-\[\]-~]")
 _NODE = re.compile(r"^(!\d+) = (.*)$", re.MULTILINE)
 _FIELD = re.compile(r'\b(\w+): (?:"([^"]*)"|(!?\w+))')
 _ATTACHED = re.compile(r"!dbg (!\d+)")
@@ -158,6 +159,11 @@ def source_excerpt(location: SourceLocation, source: str) -> str:
     return _shown(lines, location, at)
 
 
+def physical_line(source: str, location: SourceLocation) -> int:
+    """The number of the line of `source` that Clang reports as this location; 0 if there is none."""
+    return _physical_line(source.split("\n"), location)
+
+
 def _physical_line(lines: list[str], location: SourceLocation) -> int:
     """The number, in `lines`, of the line that Clang reports as this location; 0 if there is none."""
     shift, name, has_named = 0, location.file, False
@@ -223,6 +229,11 @@ def unescaped(text: str, errors: str = "replace") -> str:
     """The contents of a string that LLVM has escaped. `errors`: what becomes of bytes that are not UTF-8."""
     data = re.sub(rb"\\([0-9A-Fa-f]{2}|\\)", _byte, text.encode("utf-8", "surrogateescape"))
     return data.decode(errors=errors)
+
+
+def escaped(text: str) -> str:
+    """The contents of a string as LLVM writes it."""
+    return _ESCAPED.sub(lambda found: "".join(f"\\{byte:02X}" for byte in found[0].encode(errors="replace")), text)
 
 
 def _byte(found: re.Match[bytes]) -> bytes:

@@ -43,6 +43,11 @@ class Row:
         """Whether an error is beyond the bound at a level that keeps it."""
         return self.is_over and any(level in PROMISED for level in self.levels)
 
+    @property
+    def is_of_libm(self) -> bool:
+        """Whether an error beyond the bound is glibc's own: at `exact`, which calls its functions for each lane."""
+        return self.is_over and not self.is_broken and self.implementation == "libm"
+
 
 def make_rows(
     functions: Iterable[MathFunction], types: Sequence[str], levels: Sequence[str], lanes: Sequence[int], target: str

@@ -10,18 +10,20 @@ from rich.table import Table
 from wfv.mathcheck.record import Record
 from wfv.mathcheck.rows import Row
 
+OF_LIBM = "(glibc): exact calls glibc's function, and the error is its own; the exit code does not count it"
 BEGIN, END = "<!-- table: wfv math --check -->\n", "<!-- end of the table -->\n"
 
 
 def make_table(rows: Sequence[Row], lanes: Sequence[int], with_results: bool) -> Table:
-    """The table for the terminal; broken bounds are red."""
-    table = Table()
+    """The table for the terminal; broken bounds are red, errors of glibc's own functions are marked."""
+    table = Table(caption=OF_LIBM if with_results and any(row.is_of_libm for row in rows) else None)
     for i, heading in enumerate(_headings(lanes, with_results)):
         table.add_column(heading, justify="left" if i < 4 else "right")
     for row in rows:
         cells = list(_cells(row, lanes, with_results))
         if with_results and row.is_over:
-            cells[5] = f"[{'bold red' if row.is_broken else 'yellow'}]{cells[5]}[/]"
+            mark = " (glibc)" if row.is_of_libm else ""
+            cells[5] = f"[{'bold red' if row.is_broken else 'yellow'}]{cells[5]}{mark}[/]"
         table.add_row(*cells)
     return table
 

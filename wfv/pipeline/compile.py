@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 from time import process_time
@@ -27,21 +28,24 @@ def compile_kernel(
     observe: Observer | None = None,
     stop_after: str | None = None,
     clock: Clock | None = None,
+    has_line_tables: bool = False,
 ) -> LaunchModule:
     """From canonical LLVM IR to the launch function of `kernel`.
 
     `observe` sees each step's result, `clock` its name and processor seconds, checks included. With `stop_after`, the
     rest of the vectorizer is left out: the group kernel then runs the scalar form that the step made, one work-item at
-    a time. Raises OptionError, UnsupportedError and BarrierDivergenceError.
+    a time. `has_line_tables`: the launch module has the source locations, as debug info. Raises OptionError,
+    UnsupportedError and BarrierDivergenceError.
     """
     load_code_of(options.strategy)
     if stop_after is not None:
         known(stop_after, step_names(), "step")
     try:
         with without_collection():  # almost no object dies here, and each run of the collector visits all of them
-            state = run_steps(parse(text, kernel, options), observe, stop_after, clock)
+            state = replace(parse(text, kernel, options, has_line_tables), has_line_tables=has_line_tables)
+            state = run_steps(state, observe, stop_after, clock)
     except (UnsupportedError, BarrierDivergenceError) as error:
-        raise _with_source(error, text, kernel, options) from None
+        raise with_source(error, text, kernel, options) from None
     interface = state.interface
     if (interface.barriers or interface.traps) and not _has_lines(text):
         interface = _with_lines(interface, text, kernel, options)
@@ -55,15 +59,38 @@ def run_steps(
     is_over = False
     for step in all_steps():
         if _runs(step, state.options, is_over, observe):
-            begin = process_time()
-            state = step.run(state)
-            for check in step.verify:
-                check(step.name, state)
-            if clock is not None:
-                clock(step.name, process_time() - begin)
-            if observe is not None and step.show is not None and not is_over:
-                observe(step.show(step.name, state))
+            state = run_step(step, state, None if is_over else observe, clock)
         is_over = is_over or step.name == stop_after
+    return state
+
+
+def run_step(step: Step, state: State, observe: Observer | None = None, clock: Clock | None = None) -> State:
+    """Runs, verifies and shows one step."""
+    begin = process_time()
+    state = step.run(state)
+    for check in step.verify:
+        check(step.name, state)
+    if clock is not None:
+        clock(step.name, process_time() - begin)
+    if observe is not None and step.show is not None:
+        observe(step.show(step.name, state))
+    return state
+
+
+def run_listed(
+    text: str, kernel: str, options: Options, steps: Sequence[Step], observe: Observer, clock: Clock | None = None
+) -> State:
+    """The state behind these steps, which must begin with the first one and leave out none that another one needs.
+
+    Raises UnsupportedError and BarrierDivergenceError.
+    """
+    load_code_of(options.strategy)
+    try:
+        state = parse(text, kernel, options)
+        for step in steps:
+            state = run_step(step, state, observe, clock)
+    except (UnsupportedError, BarrierDivergenceError) as error:
+        raise with_source(error, text, kernel, options) from None
     return state
 
 
@@ -78,7 +105,7 @@ def _has_lines(text: str) -> bool:
 
 
 def _with_lines(interface: KernelInterface, text: str, kernel: str, options: Options) -> KernelInterface:
-    """Barriers and traps with their lines in the IR, for errors at run time, as for `_with_source`."""
+    """Barriers and traps with their lines in the IR, for errors at run time, as for `with_source`."""
     with suppress(InternalError):
         again = run_steps(parse(text, kernel, options, adds_line_info=True), stop_after="barriers").interface
         if len(again.barriers) == len(interface.barriers):
@@ -88,7 +115,7 @@ def _with_lines(interface: KernelInterface, text: str, kernel: str, options: Opt
     return interface
 
 
-def _with_source(error: Error, text: str, kernel: str, options: Options) -> Error:
+def with_source(error: Error, text: str, kernel: str, options: Options) -> Error:
     """The error with its source line.
 
     Without debug info LLVM's passes drop line numbers: the kernel is compiled again with synthetic debug info, which

@@ -87,7 +87,7 @@ def _column_forms(state: State, analyses: Mapping[Function, Analysis]) -> list[S
     options = state.options
     if len(state.functions) > 1 or state.helpers or options.strategy.values != "uniform":
         return []
-    by_rows = analyses[state.functions[0]].shapes
+    by_rows = (analyses.get(state.functions[0]) or analyze(state.functions[0], options)).shapes
     columns = column_form(state.functions[0], by_rows)
     if columns is None:
         return []

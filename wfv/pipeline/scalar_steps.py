@@ -8,13 +8,14 @@ from functools import partial
 from passes.analysis import Shapes
 from passes.barriers import split_at_barriers
 from passes.functions import prepare_inlining
+from passes.functions.fixed_arguments import full_local_size
 from passes.functions.masked_accesses import define_masked_accesses
 from passes.functions.masked_helpers import take_helpers
 from passes.functions.name_traps import name_traps
 from passes.interface import KernelInterface
 from passes.kernel import lower_builtins, lower_calls
 from passes.kernel.by_value import copy_by_value_arguments
-from passes.kernel.launch_parameters import describe_parameters
+from passes.kernel.launch_parameters import describe_parameters, source_parameters
 from passes.kernel.sub_group_queries import lower_numbers
 from passes.kernel.traps import lower_traps
 from passes.normalize import normalize, reshape
@@ -65,13 +66,18 @@ def normalize_kernel(state: State) -> State:
     kernel = module.functions.pop(state.interface.name)
     helpers = tuple(take_helpers(module))
     strip_debug_info(module, (kernel, *helpers))
-    return replace(state, module=module, functions=(kernel,), helpers=helpers)
+    source = state.source.functions[state.interface.name]
+    interface = replace(state.interface, full_local_size=full_local_size(state.source, source))
+    return replace(
+        state, module=module, functions=(kernel,), helpers=helpers,
+        source_params=source_parameters(source), interface=interface,
+    )  # fmt: skip
 
 
 def lower_ids_and_math(state: State) -> State:
     """Describes the parameters for a launch, then makes more parameters of the ids."""
-    (kernel,), source = state.functions, state.source.functions[state.interface.name]
-    params, args_size = describe_parameters(state.module, kernel, source, state.by_value)
+    (kernel,) = state.functions
+    params, args_size = describe_parameters(state.module, kernel, state.source_params, state.by_value)
     lower_builtins(state.module, kernel, state.options.fits_index32)
     lower_numbers(state.module, kernel, state.options.lanes, state.options.fits_index32)
     traps = lower_traps(kernel)

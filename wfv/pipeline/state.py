@@ -11,6 +11,7 @@ from passes.functions.masked_helpers import Seeds
 from passes.functions.printf_remarks import remarks_in
 from passes.interface import KernelInterface
 from passes.kernel.by_value import ByValue
+from passes.kernel.launch_parameters import SourceParam
 from passes.linearize.branch_remarks import Branch
 from passes.linearize.edge_masks import Masks
 from passes.linearize.plan import Plan
@@ -67,11 +68,13 @@ class ScalarForm:
 class State:
     """A kernel between two steps. A step returns a new state; functions and modules in it are rewritten in place.
 
-    `source`: the module as parsed; `module`: what the functions call and use. `functions`: the kernel, from `barriers`
-    on its continuations, each computing one work-item; `helpers`: the functions they call that are not inlined. `forms`
-    and `speculations` (those of each continuation, or none at all) exist where the kernel is vectorized; `analyses` are
-    the last ones of `functions`, which a step uses if they are still valid (`wfv.pipeline.shapes.analyze`). `ir` is the
-    text of the launch module, from `group` on, `optimized_ir` what LLVM makes of it, if an observer sees that step.
+    `source`: the module as parsed; `source_params` what it says of the kernel's parameters; `module`: what the
+    functions call and use. `functions`: the kernel, from `barriers` on its continuations, each computing one work-item;
+    `helpers`: the functions they call that are not inlined. `forms` and `speculations` (those of each continuation, or
+    none at all) exist where the kernel is vectorized; `analyses` are the last ones of `functions`, which a step uses if
+    they are still valid (`wfv.pipeline.shapes.analyze`). `ir` is the text of the launch module, from `group` on,
+    `optimized_ir` what LLVM makes of it, if an observer sees that step.
+    `has_line_tables`: the launch module has the source locations, as debug info.
     """
 
     options: Options
@@ -79,6 +82,7 @@ class State:
     module: Module
     interface: KernelInterface
     by_value: Mapping[str, ByValue] = field(default_factory=dict)
+    source_params: tuple[SourceParam, ...] = ()
     functions: tuple[Function, ...] = ()
     helpers: tuple[Function, ...] = ()
     analyses: Mapping[Function, Analysis] = field(default_factory=dict)
@@ -87,6 +91,7 @@ class State:
     remarks: frozenset[Remark] = frozenset()
     ir: str = ""
     optimized_ir: str = ""
+    has_line_tables: bool = False
 
     @property
     def all_remarks(self) -> frozenset[Remark]:
@@ -104,12 +109,16 @@ class State:
 
 @dataclass(frozen=True)
 class Stage:
-    """A step's result: the whole module as valid LLVM IR, the kernel's functions, and their shapes by name."""
+    """A step's result: the whole module as valid LLVM IR, the kernel's functions, and their shapes by name.
+
+    `forms`: all that is known of each form; like the functions, they change in later steps.
+    """
 
     step: str
     text: str
     functions: tuple[Function, ...]
     shapes: dict[str, Shapes] = field(default_factory=dict)
+    forms: tuple[ScalarForm, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -30,7 +30,8 @@ class Step:
     that whenever a kernel is compiled. `show` makes the stage that an observer gets; without it, the step is part of
     the next one for the user: it has no name in `STEPS`, and compilation does not stop after it. `applies`: to which
     strategies. `is_required`: it runs also behind the step that the compilation stops after, because the launch module
-    needs it. `is_for_show`: it runs only if an observer sees it.
+    needs it. `is_for_show`: it runs only if an observer sees it. `needs`: the steps that must have run; all others in
+    front of it may be left out (pass_list.py).
     """
 
     name: str
@@ -42,6 +43,7 @@ class Step:
     applies: Callable[[Strategy], bool] = always
     is_required: bool = False
     is_for_show: bool = False
+    needs: tuple[str, ...] = ()
 
 
 def show_functions(step: str, state: State) -> Stage:
@@ -80,4 +82,4 @@ def show_launch_module(step: str, state: State) -> Stage:
 
 
 def _stage(step: str, state: State, fns: tuple[Function, ...], shapes: dict[str, Shapes] | None = None) -> Stage:
-    return Stage(step, module_text(state.module, fns), fns, shapes or {})
+    return Stage(step, module_text(state.module, fns), fns, shapes or {}, state.forms)

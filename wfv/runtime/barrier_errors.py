@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from passes.interface import DIVERGED_IDS, DIVERGED_NUMBER, BarrierPoint, KernelInterface
-from wfv.errors import BarrierDivergenceError, Note
+from wfv.errors import BarrierDivergenceError, Note, described
 from wfv.runtime.geometry import NDRange
 from wfv.runtime.interrupts import LaunchNumbers
 
@@ -25,11 +25,12 @@ def divergence_error(interface: KernelInterface, ndrange: NDRange, launch: Launc
     points = (first, second) if low != high else (first,)
     cause = next((point for point in (second, first) if point.branch), first)
     where = f"in group {ndrange.group_text(launch[DIVERGED_NUMBER] - 1)}"
-    others = f"at {second.name}" if low != high else "have returned"
-    what = f"some are at {first.name}, others {others}"
-    why = f", because they diverge at {cause.branch}" if cause.branch else ""
+    some = f"are at {second.name}" if low != high else "have returned"
+    last = first.name.removesuffix(f" ({described(first.place.location)})")  # the error names its place
+    why = f"they diverge at {cause.branch}; " if cause.branch else ""
     return BarrierDivergenceError(
-        f"kernel {interface.name!r}: work-items do not reach the same barrier {where}: {what}{why}",
+        f"kernel {interface.name!r}: work-items do not reach the same barrier {where}: {why}some {some}, "
+        f"others are at {last}",
         line=first.place.location,
         help=_HELP if low != high else _HELP_ALL,
         notes=_notes(points, cause),

@@ -12,16 +12,22 @@ import networkx as nx
 from passes.interface import launch_symbol
 from passes.remarks import Remark
 from wfv import llvm, pipeline
+from wfv.assembly import AnnotatedAssembly, annotate
 from wfv.errors import OptionError
 from wfv.ir.cfg import Cfg
+from wfv.ir.clone import clone_function
 from wfv.ir.core import Function, Instr
 from wfv.ir.parser import parse_module
 from wfv.ir.printer import print_instr
 from wfv.ir.values import Argument
 from wfv.options import Options, make_options
+from wfv.runtime.html_tables import html_details, html_paragraph
 from wfv.runtime.launch_remarks import strategy_remarks
+from wfv.runtime.remark_list import RemarkList
 from wfv.runtime.variant import Variant
 from wfv.suggestions import choices
+from wfv.view.control_flow import ControlFlow, with_panel
+from wfv.view.shading import Panel, Shading
 
 LAUNCH_STEPS = ("group", "optimize")  # only the launch function matters from there on: it inlines the others
 
@@ -33,15 +39,18 @@ class _Step:
     text: str
     graphs: Mapping[str, nx.DiGraph]
     shapes: Mapping[str, Mapping[str, str]]
+    panels: Mapping[str, Panel]
 
 
 class CompiledKernel:
     """What `kernel.compiled()` returns. Steps are those of `wfv opt`: normalize, builtins .. widen, group, optimize."""
 
-    def __init__(self, name: str, options: Options, steps: Mapping[str, _Step], module: pipeline.LaunchModule) -> None:
+    def __init__(
+        self, name: str, options: Options, steps: Mapping[str, _Step], module: pipeline.LaunchModule, source: str
+    ) -> None:
         self.name, self.options = name, options
         self.remarks: tuple[Remark, ...] = strategy_remarks(options.strategy) + module.remarks
-        self._steps, self._module = steps, module
+        self._steps, self._module, self._source = steps, module, source
 
     @property
     def steps(self) -> tuple[str, ...]:
@@ -52,13 +61,15 @@ class CompiledKernel:
         """The whole module after a step, as LLVM IR."""
         return self._step(step).text
 
-    def cfg(self, step: str = "linearize", function: str | None = None) -> nx.DiGraph:
-        """The control-flow graph after a step: nodes are names of blocks.
+    def cfg(self, step: str = "linearize", function: str | None = None) -> ControlFlow:
+        """The control-flow graph after a step: nodes are names of blocks. It draws itself in a notebook.
 
         Each node has `text` (its instructions), and `divergent`: whether lanes may diverge at its end (None: not known
         at that step). A kernel with barriers has several functions: pass the name of one.
         """
-        return self._pick(self._step(step).graphs, step, function).copy()
+        found = self._step(step)
+        graph = self._pick(found.graphs, step, function)
+        return with_panel(graph, found.panels[graph.name])
 
     def shapes(self, step: str = "linearize", function: str | None = None) -> dict[str, str]:
         """The shape of each value: uniform, strided, varying. Empty before the analysis runs (scalarize)."""
@@ -69,6 +80,10 @@ class CompiledKernel:
     def asm(self) -> str:
         """The machine code as text, AT&T syntax."""
         return Variant(self._module, self.options).assembly
+
+    def annotated_assembly(self) -> AnnotatedAssembly:
+        """The machine code beside the source: the source line, the loop and the kind of each instruction."""
+        return annotate(self._source, self.name, self.options)
 
     def _step(self, step: str) -> _Step:
         if step not in self._steps:
@@ -84,6 +99,12 @@ class CompiledKernel:
             raise OptionError(f"{what} after {step}", help=choices(function or "", found))
         return found[function]
 
+    def _repr_html_(self) -> str:
+        """For a notebook: the remarks, and behind a click the IR after each step and the assembly."""
+        steps = "".join(html_details(f"IR after {step}", kept.text) for step, kept in self._steps.items())
+        head = html_paragraph(repr(self).strip("<>"))
+        return head + RemarkList(self.remarks)._repr_html_() + steps + html_details("assembly", self.asm)
+
     def __repr__(self) -> str:
         return (
             f"<{self.name} compiled: {self.options.strategy.name}, {self.options.lanes} lanes, {self.options.target}>"
@@ -93,12 +114,15 @@ class CompiledKernel:
 def compile_for_reading(source: str, kernel: str, options: Options) -> CompiledKernel:
     """Compiles a kernel of a canonical module and keeps the result of each step."""
     steps: dict[str, _Step] = {}
+    shading = Shading()
+    title = f"{options.strategy.name}, {options.lanes} lanes"
 
     def observe(stage: pipeline.Stage) -> None:
-        steps[stage.step] = _keep(stage, kernel)
+        shading.note_stage(stage)
+        steps[stage.step] = _keep(stage, kernel, shading, title)
 
     module = pipeline.compile_kernel(source, kernel, options, observe=observe)
-    return CompiledKernel(kernel, options, steps, module)
+    return CompiledKernel(kernel, options, steps, module, source)
 
 
 def derived_options(
@@ -119,11 +143,13 @@ def functions_after(stage: pipeline.Stage, kernel: str) -> tuple[Function, ...]:
     return (parse_module(stage.text).functions[launch_symbol(kernel)],)
 
 
-def _keep(stage: pipeline.Stage, kernel: str) -> _Step:
+def _keep(stage: pipeline.Stage, kernel: str, shading: Shading, title: str) -> _Step:
     functions = functions_after(stage, kernel)
     graphs = {fn.name: _graph(fn, stage) for fn in functions}
     shapes = {fn.name: _shapes(fn, stage) for fn in functions if fn.name in stage.shapes}
-    return _Step(stage.text, graphs, shapes)
+    title = f"{title}, after {stage.step}"
+    panels = {fn.name: shading.panel(title, (clone_function(fn, fn.name),)) for fn in functions}
+    return _Step(stage.text, graphs, shapes, panels)
 
 
 def _graph(fn: Function, stage: pipeline.Stage) -> nx.DiGraph:

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from inspect import Signature
 from types import ModuleType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from passes.remarks import Remark
 from wfv.errors import BarrierDivergenceError, Error, KernelTrapError, OptionError
 from wfv.lazy import LazyModule
+from wfv.runtime import specialized
 from wfv.runtime.arguments import local_memory
 from wfv.runtime.bound import BoundKernel, bind_arguments
+from wfv.runtime.cached_compiler import KernelCompiler
 from wfv.runtime.geometry import Size, make_range
+from wfv.runtime.html_tables import html_details, html_paragraph, html_table
 from wfv.runtime.kernel_help import NOT_THERE, OfInstance, describe, parameter_signature, parameter_texts
 from wfv.runtime.kernel_variants import KernelVariants
 from wfv.runtime.launch_remarks import launch_remarks, local_size_remark, strategy_remarks
 from wfv.runtime.prepared import Arguments
+from wfv.runtime.remark_list import RemarkList
 
 if TYPE_CHECKING:
     from wfv.runtime import compiled_kernel, kernel_text, launch_errors
@@ -72,6 +77,23 @@ class Kernel(KernelVariants):
         """
         return bind_arguments(self, args, by_name)
 
+    def specialize(
+        self, values: Mapping[str, object] | None = None, /, *, local_size: Size | None = None, **by_name: object
+    ) -> Self:
+        """The kernel with these arguments and this local size compiled in as constants.
+
+        Arguments are numbers or vectors of numbers, by the parameters' names; `values` takes those whose names are not
+        Python's, or are `local_size`. The kernel is called as before, and refuses other values (ArgumentError), another
+        local size, and with a `local_size` also a global size that it does not divide (GeometryError). Compiled at the
+        first launch. Raises ArgumentError, GeometryError, and OptionError if nothing is given.
+        """
+        if self.source is None or not isinstance(self._compiler, KernelCompiler):
+            raise OptionError(f"kernel {self.name!r} has no source", help="build it by wfv.build")
+        given = {**(values or {}), **by_name}
+        text = specialized.specialize(self.source, self.interface, self.hints, given, local_size)
+        compiler = KernelCompiler(text, self.name, self._compiler.cache)
+        return self._maker(self.name, compiler, self._given, source=text)
+
     def compiled(
         self, strategy: str | None = None, lanes: int | None = None, target: str | None = None, math: str | None = None
     ) -> compiled_kernel.CompiledKernel:
@@ -85,9 +107,9 @@ class Kernel(KernelVariants):
         return compiled_kernel.compile_for_reading(self.source, self.name, options)
 
     @property
-    def remarks(self) -> tuple[Remark, ...]:
+    def remarks(self) -> RemarkList:
         """What is not vectorized, and why (docs/remarks.md)."""
-        return strategy_remarks(self.options.strategy) + self.variant().remarks
+        return RemarkList(strategy_remarks(self.options.strategy) + self.variant().remarks)
 
     def launch_remarks(
         self, global_size: Size, local_size: Size | None = None, *, threads: int | None = None, local_bytes: int = 0
@@ -144,7 +166,25 @@ class Kernel(KernelVariants):
         """The machine code as text, AT&T syntax."""
         return self.variant().assembly
 
+    def _repr_html_(self) -> str:
+        """For a notebook: how it is called, its options and remarks. Compiles the kernel; does not raise."""
+        try:
+            return _kernel_html(self)
+        except Error as error:
+            return html_paragraph(f"{self.name} does not compile.") + html_details("the error", str(error))
+
     def __repr__(self) -> str:
         return (
             f"<wfv kernel {self.name}: {self.options.strategy.name}, {self.options.lanes} lanes, {self.options.target}>"
         )
+
+
+def _kernel_html(kernel: Kernel) -> str:
+    """Tables of the parameters, the options and the remarks."""
+    call, _, *lines = kernel.description.split("\n")
+    rows = [line.strip().partition(": ") for line in lines]
+    options = kernel.options
+    chosen = f"strategy {options.strategy.name}, {options.lanes} lanes, target {options.target}, math {options.math}"
+    notes = "".join(html_paragraph(name) for name, colon, _ in rows if not colon)
+    table = html_table(call, ("parameter", "argument"), [(name, takes) for name, colon, takes in rows if colon])
+    return table + notes + html_paragraph(chosen) + kernel.remarks._repr_html_()

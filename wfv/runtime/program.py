@@ -14,6 +14,7 @@ from wfv.lazy import LazyModule
 from wfv.opencl.build_options import make_build_options
 from wfv.options import DEFAULT, MIN_LANES, Boscc, Options, check_lanes, make_options
 from wfv.runtime.cached_compiler import KernelCompiler, kernel_names, read_source, vector_bits
+from wfv.runtime.html_tables import html_details, html_table
 from wfv.runtime.printf_size import PRINTF_BYTES, check_printf_bytes
 from wfv.runtime.program_source import load_source
 from wfv.runtime.program_variables import ProgramVariables
@@ -177,6 +178,13 @@ class Program:
     def __reduce__(self) -> tuple[object, ...]:
         return _make_program, (self.text, self.options, self.cache, self.settings)
 
+    def _repr_html_(self) -> str:
+        """For a notebook: the kernels, those that are refused with the reason, and Clang's warnings."""
+        rows = [(name, "compiled at its first launch, or by program.compile()") for name in self.kernels]
+        rows += [(name, f"refused: {error.message}") for name, error in self.refused.items()]
+        log = html_details("build log", self.build_log) if self.build_log else ""
+        return html_table("wfv program", ("kernel", ""), rows) + log
+
     def __repr__(self) -> str:
         return f"<wfv program: {', '.join(self.kernels)}>"
 
@@ -193,6 +201,7 @@ def build(
     target: str = "host",
     threads: int | None = None,
     tune: bool | None = None,
+    specialize: bool = True,
     boscc: Boscc | None = None,
     math: str = "fast",
     strict: bool = False,
@@ -206,12 +215,13 @@ def build(
 
     `strategy` is a key of `wfv.STRATEGIES`, or `auto`: wfv chooses it for each kernel and size of launch, by a cost
     model first, then by measuring parts of launches (docs/auto.md). `tune=False` leaves it to the cost model alone:
-    the same code each time. None: as WFV_STRATEGY and WFV_AUTO say, else `auto`, measured. `lanes` is the work-items
-    per SIMD vector, a power of two from 2 to 64; None: with `auto`, chosen in the same way, else the 32-bit values
-    that a register holds, or the number in the kernel's attributes. `target` is `host` or `x86-64-v2`, `-v3`, `-v4`;
-    `threads` (None: WFV_THREADS, else one for each CPU that the process may use) and `strict` are the defaults of the
-    launches; `boscc` decides where the strategies of that name insert branches; `math` is `fast`, `precise` or `exact`
-    (docs/math_levels.md); `printf_bytes` is the size of a launch's printf buffer.
+    the same code each time. None: as WFV_STRATEGY and WFV_AUTO say, else `auto`, measured. Measuring, `auto` also
+    compiles arguments of launches that repeat in as constants where that is faster, unless `specialize` is false.
+    `lanes` is the work-items per SIMD vector, a power of two from 2 to 64; None: with `auto`, chosen in the same way,
+    else the 32-bit values that a register holds, or the number in the kernel's attributes. `target` is `host` or
+    `x86-64-v2`, `-v3`, `-v4`; `threads` (None: WFV_THREADS, else one for each CPU that the process may use) and
+    `strict` are the defaults of the launches; `boscc` decides where the strategies of that name insert branches; `math`
+    is `fast`, `precise` or `exact` (docs/math_levels.md); `printf_bytes` is the size of a launch's printf buffer.
 
     For OpenCL C: `defines` are macros, `options` those of clBuildProgram (docs/opencl.md), `include_dirs` the
     directories that `#include` searches after the file's own; `contract=False` rounds a * b + c twice on all targets,
@@ -219,7 +229,7 @@ def build(
     Raises OptionError (also for a missing file), ParseError, UnsupportedError.
     """
     strategy = strategy_or_default(strategy)
-    auto = Auto(measures(tune), any_lanes=lanes is None) if strategy == AUTO else None
+    auto = Auto(measures(tune), lanes is None, bool(specialize)) if strategy == AUTO else None
     compilation = make_options(
         DEFAULT if auto else strategy, MIN_LANES if lanes is None else lanes, target, boscc, math
     )

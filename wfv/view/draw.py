@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Sequence
+from dataclasses import dataclass
+from html import escape
 from itertools import pairwise
 from typing import Any
 
@@ -11,8 +13,20 @@ from wfv.errors import OptionError
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block, Function
 from wfv.view.alignment import aligned_pairs
-from wfv.view.labels import FILLS, block_label, edge_labels, title_with_legend, tooltip
+from wfv.view.labels import (
+    FILLS,
+    NORMAL,
+    block_label,
+    edge_labels,
+    group_label,
+    table_label,
+    title_with_legend,
+    tooltip,
+)
+from wfv.view.lane_words import NO_WORDS
+from wfv.view.nodes import Node, Nodes
 from wfv.view.shading import Panel, Shade
+from wfv.view.source_names import block_title
 
 FONT = "Helvetica,Arial,DejaVu Sans,sans-serif"
 GRAPH = {"fontname": FONT, "labelloc": "t", "newrank": "true", "nodesep": "0.35", "ranksep": "0.45", "pad": "0.2"}
@@ -20,6 +34,7 @@ NODE = {"shape": "box", "style": "filled,rounded", "fontname": FONT, "fontsize":
 EDGE = {"fontname": FONT, "fontsize": "10", "arrowsize": "0.7", "color": "#333333"}
 MARKED = {"color": "#c00000", "fontcolor": "#c00000", "penwidth": "2.5"}
 BOX = {"style": "rounded", "color": "#9a9a9a", "fontsize": "10", "fontcolor": "#555555", "labeljust": "l"}
+DIVERGENT = {"style": "rounded,dashed", "color": "#a04a00", "fontcolor": "#7a3800", "penwidth": "2"}
 PANEL_BOX = {"style": "rounded", "color": "#cccccc", "fontsize": "13", "labeljust": "c", "margin": "14"}
 
 
@@ -52,59 +67,107 @@ def _graphviz() -> Any:
         raise OptionError("pictures need pygraphviz, which is not installed", help="pip install 'wfv[view]'") from None
 
 
-def _draw_panel(graph: Any, panel: Panel, key: str) -> dict[Block, str]:
-    """Draws one panel in a box of its own; returns the nodes' names."""
-    box = graph.add_subgraph(name=f"cluster_{key}", label=panel.title, **PANEL_BOX)
-    ids: dict[Block, str] = {}
+@dataclass(frozen=True)
+class Drawn:
+    """The nodes of a function and their names in the graph."""
+
+    nodes: Nodes
+    ids: dict[Node, str]
+
+
+def _draw_panel(graph: Any, panel: Panel, key: str) -> list[Drawn]:
+    """Draws one panel in a box of its own."""
+    text = f'<font point-size="13">{escape(panel.title)}</font>'
+    box = graph.add_subgraph(
+        name=f"cluster_{key}", label=table_label([(text, NORMAL * 13 * len(panel.title))]), **PANEL_BOX
+    )
+    found: list[Drawn] = []
     for number, fn in enumerate(panel.functions):
         inner = box
         if len(panel.functions) > 1:
             inner = box.add_subgraph(name=f"cluster_{key}f{number}", label=f"@{fn.name}", **BOX)
-        ids |= _draw_function(inner, panel, fn, f"{key}f{number}")
-    return ids
+        found.append(_draw_function(inner, panel, fn, f"{key}f{number}"))
+    return found
 
 
-def _draw_function(box: Any, panel: Panel, fn: Function, key: str) -> dict[Block, str]:
+def _draw_function(box: Any, panel: Panel, fn: Function, key: str) -> Drawn:
+    """Draws one function; returns its nodes with their names."""
     cfg = Cfg(fn)
-    ids = {block: f"{key}b{i}" for i, block in enumerate(cfg.rpo)}
-    for block in cfg.rpo:
-        shade = panel.shade(fn, block)
-        width = "2" if shade is Shade.BRANCH else "1"
-        box.add_node(
-            ids[block],
-            label=block_label(block),
-            fillcolor=FILLS[shade],
-            penwidth=width,
-            tooltip=tooltip(block),
-        )
+    nodes = Nodes(cfg, panel.limit, panel.folds)
+    ids = {node: f"{key}b{i}" for i, node in enumerate(nodes)}
+    for node in nodes:
+        _draw_node(box, panel, fn, node, ids[node])
     for loop in cfg.loops.top:
-        _draw_loop(box, loop, ids)
-    for block in cfg.rpo:
-        _draw_edges(box, cfg, block, ids, panel.marked)
-    return ids
+        _draw_loop(box, panel, loop, ids)
+    for node in nodes:
+        _draw_edges(box, nodes, node, ids, panel, fn.name)
+    return Drawn(nodes, ids)
 
 
-def _draw_loop(box: Any, loop: Loop, ids: dict[Block, str]) -> None:
-    nodes = [name for block, name in ids.items() if loop.contains(block)]
-    name = f"cluster_loop_{ids[loop.header]}"
-    inner = box.add_subgraph(nodes, name=name, label=f"loop {loop.header.name}", **BOX)
+def _draw_node(box: Any, panel: Panel, fn: Function, node: Node, name: str) -> None:
+    shades = [panel.shade(fn, block) for block in node.blocks]
+    shade = max(shades, key=list(Shade).index) if Shade.UNKNOWN not in shades else Shade.UNKNOWN
+    look = {"fillcolor": FILLS[shade], "penwidth": "2" if shade is Shade.BRANCH else "1"}
+    if node.is_group:
+        names = "\n".join(block.name for block in node.blocks)
+        box.add_node(name, label=group_label(node), tooltip=names, shape="box3d", style="filled", **look)
+        return
+    known = panel.words.get(fn.name, NO_WORDS).entry
+    lanes = "" if shade is Shade.UNIFORM else known.get(node.first.name, "")
+    look["peripheries"] = "2" if shade is Shade.KEPT else "1"
+    box.add_node(name, label=block_label(node.first, lanes), tooltip=tooltip(node.first), **look)
+
+
+def _draw_loop(box: Any, panel: Panel, loop: Loop, ids: dict[Node, str]) -> None:
+    inside = {node: name for node, name in ids.items() if all(map(loop.contains, node.blocks))}
+    names = list(inside.values())
+    if not names or (len(names) == 1 and all(node.is_group for node in inside)):
+        return  # the loop is a single node, or a part of one
+    is_divergent = loop.header.name in panel.divergent_loops
+    words = "divergent loop" if is_divergent else "loop"
+    text = f"{words} {block_title(loop.header.name)}"
+    label = table_label([(f'<font point-size="10">{escape(text)}</font>', NORMAL * 10 * len(text))])
+    look = {**BOX, **DIVERGENT} if is_divergent else BOX
+    inner = box.add_subgraph(names, name=f"cluster_loop_{names[0]}", label=label, **look)
     for child in loop.children:
-        _draw_loop(inner, child, ids)
+        _draw_loop(inner, panel, child, ids)
 
 
-def _draw_edges(box: Any, cfg: Cfg, block: Block, ids: dict[Block, str], marked: frozenset[tuple[str, str]]) -> None:
-    for target, label in edge_labels(block).items():
-        look = MARKED if (block.name, target.name) in marked else {}
-        if cfg.dominates(target, block) and target is not block:
+def _draw_edges(box: Any, nodes: Nodes, node: Node, ids: dict[Node, str], panel: Panel, function: str) -> None:
+    words, cfg, drawn = panel.words.get(function, NO_WORDS), nodes.cfg, set[str]()
+    for src, dst, target in nodes.edges(node):
+        label = "" if node.is_group else edge_labels(src, words)[dst]
+        to = ids[nodes.of[target]]
+        if node.is_group and to in drawn:
+            continue
+        drawn.add(to)
+        look = MARKED if (src.name, dst.name) in panel.marked else {}
+        if cfg.dominates(target, src) and nodes.of[target] is not node:
             # Drawn from the header with the arrow at the tail, so that the header stays above its loop.
-            box.add_edge(ids[target], ids[block], label=label, dir="back", style="dashed", **look)
+            box.add_edge(to, ids[node], label=label, dir="back", style="dashed", **look)
         else:
-            box.add_edge(ids[block], ids[target], label=label, style="dashed" if target is block else "solid", **look)
+            box.add_edge(ids[node], to, label=label, style="dashed" if to == ids[node] else "solid", **look)
 
 
-def _align(graph: Any, left: dict[Block, str], right: dict[Block, str]) -> None:
+def _align(graph: Any, left: Sequence[Drawn], right: Sequence[Drawn]) -> None:
     """Draws blocks with the same name at the same height, and the left panel on the left."""
-    for number, (a, b) in enumerate(aligned_pairs(list(left), list(right))):
-        graph.add_subgraph([left[a], right[b]], name=f"row_{left[a]}_{right[b]}", rank="same")
+    lefts, rights = _blocks_of(left), _blocks_of(right)
+    followers = {**_followers(left), **_followers(right)}
+    for number, (a, b) in enumerate(aligned_pairs(list(lefts), list(rights), followers)):
+        graph.add_subgraph([lefts[a], rights[b]], name=f"row_{lefts[a]}_{rights[b]}", rank="same")
         if number == 0:
-            graph.add_edge(left[a], right[b], style="invis")
+            graph.add_edge(lefts[a], rights[b], style="invis")
+
+
+def _blocks_of(panel: Sequence[Drawn]) -> dict[Block, str]:
+    """The first block of each node, with the node's name."""
+    return {node.first: name for drawn in panel for node, name in drawn.ids.items()}
+
+
+def _followers(panel: Sequence[Drawn]) -> dict[Block, list[Block]]:
+    """For the first block of each node, those of the nodes that edges lead to."""
+    return {
+        node.first: [drawn.nodes.of[target].first for _, _, target in drawn.nodes.edges(node)]
+        for drawn in panel
+        for node in drawn.ids
+    }

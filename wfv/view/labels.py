@@ -3,28 +3,80 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from html import escape
 
 from wfv.ir.core import Block, Instr
 from wfv.ir.printer import print_instr
 from wfv.ir.values import ConstInt
+from wfv.view.conditions import condition_text
+from wfv.view.lane_words import NO_WORDS, LaneWords
+from wfv.view.nodes import Node
 from wfv.view.shading import Shade
+from wfv.view.source_names import block_title
 
 # Lightness falls from UNIFORM to BRANCH, so that the shades differ in greyscale too.
-FILLS = {Shade.UNIFORM: "#eaf2fb", Shade.PARTIAL: "#fbd08f", Shade.BRANCH: "#ec8a4b", Shade.UNKNOWN: "#ffffff"}
-SMALL = 9
+FILLS = {
+    Shade.UNIFORM: "#eaf2fb",
+    Shade.PARTIAL: "#fbd08f",
+    Shade.KEPT: "#f6b36c",
+    Shade.BRANCH: "#ec8a4b",
+    Shade.UNKNOWN: "#ffffff",
+}
+BORDERS = {Shade.BRANCH: 2, Shade.KEPT: 2}  # pixels; that of KEPT is double in the picture
+SMALL, MIDDLE = 9, 11
 MAX_NAME, MAX_LINE, MAX_CASES = 34, 46, 3
+# The width of a character, in parts of the font's size: of DejaVu Sans, which is wider than what Graphviz measures.
+NORMAL, BOLD, MONO = 0.6, 0.7, 0.62
 
 
-def block_label(block: Block) -> str:
-    """A block's name, the summary of its instructions, and its branch condition."""
-    lines = [f"<b>{escape(_middle_cut(block.name, MAX_NAME))}</b>", _small(summary(block.instrs))]
-    condition = _condition(block.terminator)
-    if condition:
-        lines.append(f'<font face="monospace" point-size="{SMALL}">{escape(condition)}</font>')
-    rows = "".join(f"<tr><td>{line}</td></tr>" for line in lines)
-    return f'<<table border="0" cellborder="0" cellspacing="0" cellpadding="2">{rows}</table>>'
+def block_label(block: Block, lanes: str = "") -> str:
+    """A block's name and lines, the summary of its instructions, its branch condition, and the lanes that run it."""
+    name, lines = _middle_cut(block_title(block.name), MAX_NAME), line_text(block.instrs)
+    rows = [(_heading(name, lines), _heading_width(name, lines)), _small_row(summary(block.instrs))]
+    if condition := _condition(block.terminator):
+        rows.append(_mono_row(condition))
+    if lanes:
+        rows.append(_small_row(_cut(f"lanes: {lanes}", MAX_LINE)))
+    return table_label(rows)
+
+
+def group_label(node: Node) -> str:
+    """The label of a loop or region that is one node."""
+    instrs = [instr for block in node.blocks for instr in block.instrs]
+    name, lines = f"{node.kind} {_middle_cut(block_title(node.first.name), MAX_NAME)}", line_text(instrs)
+    what = f"{len(node.blocks)} blocks, {_count(len(instrs), 'instruction')}"
+    return table_label([(_heading(name, lines), _heading_width(name, lines)), _small_row(what)])
+
+
+def table_label(rows: Sequence[tuple[str, float]]) -> str:
+    """Rows of HTML with their widths: the box is wide enough for the text, whatever font draws it."""
+    cells = "".join(f'<tr><td width="{width:.0f}">{row}</td></tr>' for row, width in rows)
+    return f'<<table border="0" cellborder="0" cellspacing="0" cellpadding="2">{cells}</table>>'
+
+
+def line_text(instrs: Iterable[Instr]) -> str:
+    """`lines 13-15`, "" if no instruction has a line of the source."""
+    found = sorted({int(instr.line) for instr in instrs if getattr(instr.line, "file", "")})
+    if not found:
+        return ""
+    return f"line {found[0]}" if found[0] == found[-1] else f"lines {found[0]}-{found[-1]}"
+
+
+def _heading(name: str, lines: str) -> str:
+    return f"<b>{escape(name)}</b>" + (f"{_small(f'  {lines}')}" if lines else "")
+
+
+def _heading_width(name: str, lines: str) -> float:
+    return BOLD * MIDDLE * len(name) + NORMAL * SMALL * (len(lines) + 2 if lines else 0)
+
+
+def _small_row(text: str) -> tuple[str, float]:
+    return _small(text), NORMAL * SMALL * len(text)
+
+
+def _mono_row(text: str) -> tuple[str, float]:
+    return f'<font face="monospace" point-size="{SMALL}">{escape(text)}</font>', MONO * SMALL * len(text)
 
 
 def summary(instrs: list[Instr]) -> str:
@@ -34,8 +86,8 @@ def summary(instrs: list[Instr]) -> str:
     return _count(len(instrs), "instruction") + (f": {parts}" if parts else "")
 
 
-def edge_labels(block: Block) -> dict[Block, str]:
-    """The label of each successor's edge: T and F, or a switch's cases."""
+def edge_labels(block: Block, words: LaneWords = NO_WORDS) -> dict[Block, str]:
+    """The label of each successor's edge: T and F, or a switch's cases; the lanes that take it, if not all do."""
     terminator = block.terminator
     if terminator.op == "br":
         tags = ["T", "F"] if terminator.is_cond_br else [""]
@@ -45,29 +97,35 @@ def edge_labels(block: Block) -> dict[Block, str]:
     for tag, target in zip(tags, terminator.blocks, strict=False):
         found.setdefault(target, []).append(tag)
     # The blanks separate the label from its edge.
-    return {target: f"  {_cases(cases)} " if any(cases) else "" for target, cases in found.items()}
+    return {target: _edge_label(_cases(cases), block, target, words) for target, cases in found.items()}
+
+
+def _edge_label(cases: str, block: Block, target: Block, words: LaneWords) -> str:
+    lanes = words.edge.get((block.name, target.name), "")
+    if lanes.count(":") > 1 or "still in" in lanes or "have left" in lanes:
+        cases = ""
+    lines = [each for each in (f"{cases}  {lanes}".strip(), words.deferred.get((block.name, target.name), "")) if each]
+    return "\n".join(f"  {_cut(each, MAX_LINE)} " for each in lines)
 
 
 def title_with_legend(title: str, shades: Iterable[Shade]) -> str:
     """The picture's heading, with a legend of the shades that it uses."""
     cells = "".join(
-        f'<td bgcolor="{FILLS[shade]}" border="{_border(shade)}" cellpadding="5">{_small(shade.value)}</td>'
+        f'<td bgcolor="{FILLS[shade]}" border="{BORDERS.get(shade, 1)}" cellpadding="5" '
+        f'width="{NORMAL * SMALL * len(shade.value):.0f}">{_small(shade.value)}</td>'
         for shade in Shade
         if shade in set(shades)
     )
-    dashed = f'<td border="0">{_small("dashed: back edge")}</td>'
+    notes = "dashed edge: back to a loop's header; dashed box: loop that lanes leave in different iterations"
+    dashed = f'<td border="0" width="{NORMAL * SMALL * len(notes):.0f}">{_small(notes)}</td>'
     legend = f'<table border="0" cellborder="1" cellspacing="6"><tr>{cells}{dashed}</tr></table>'
     heading = f'<font point-size="16"><b>{escape(title)}</b></font>'
     return f'<<table border="0"><tr><td>{heading}</td></tr><tr><td>{legend}</td></tr></table>>'
 
 
 def tooltip(block: Block) -> str:
-    """The block's instructions, for viewers that display tooltips."""
+    """The block's name in the IR and its instructions, for viewers that display tooltips."""
     return "\n".join([f"{block.name}:", *(f"  {print_instr(i)}" for i in block.instrs)])
-
-
-def _border(shade: Shade) -> int:
-    return 2 if shade is Shade.BRANCH else 1
 
 
 def _kind(instr: Instr) -> str:
@@ -90,15 +148,17 @@ def _condition(terminator: Instr) -> str:
     """The condition of the block's branch as text, "" if it has none."""
     if not terminator.operands or len(terminator.blocks) < 2:
         return ""
-    test = terminator.operands[0]
-    text = print_instr(test) if isinstance(test, Instr) else print_instr(terminator)
-    text = text.split(", !")[0]
-    return text if len(text) <= MAX_LINE else text[: MAX_LINE - 2] + ".."
+    text = condition_text(terminator.operands[0])
+    return _cut(f"{text} ?" if terminator.op == "br" else f"switch {text}", MAX_LINE)
 
 
 def _cases(cases: list[str]) -> str:
     shown = cases[:MAX_CASES] + ([".."] if len(cases) > MAX_CASES else [])
     return ", ".join(shown)
+
+
+def _cut(text: str, limit: int) -> str:
+    return text if len(text) <= limit else text[: limit - 2] + ".."
 
 
 def _middle_cut(text: str, limit: int) -> str:

@@ -3,9 +3,9 @@
 ; ARGS: out:i32[item] x:i32[item+4]=0..1
 ; RUN: step=linearize, strategy=partial, lanes=4
 ; CHECK: then:
-; CHECK: %select.{{.*}} = select i1 true, i1 %odd, i1 false
+; CHECK: %m.{{.*}} = select i1 true, i1 %odd, i1 false
 ; CHECK: join:
-; CHECK: phi i1 [ false, %entry ], [ %select
+; CHECK: phi i1 [ false, %entry ], [ %m.
 define spir_kernel void @k(ptr addrspace(1) %out, ptr addrspace(1) %x) {
 entry:
   %id = call i64 @_Z13get_global_idj(i32 0)

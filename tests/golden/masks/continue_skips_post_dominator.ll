@@ -3,8 +3,8 @@
 ; ARGS: out:i32[item*4] x:i32[item]=0..255
 ; RUN: step=masks, strategy=unicf, lanes=4
 ; CHECK: j:
-; CHECK: %mask.j{{.*}} = phi i1 [
-; CHECK: store.i32.p1(i32 %i, ptr addrspace(1) %q2, i1 %mask.j
+; CHECK: %m.j = phi i1 [
+; CHECK: store.i32.p1(i32 %i, ptr addrspace(1) %q2, i1 %m.j
 define spir_kernel void @k(ptr addrspace(1) %out, ptr addrspace(1) %x) {
 entry:
   %id = call i64 @_Z13get_global_idj(i32 0)

@@ -7,13 +7,13 @@ and grey.
 
 from __future__ import annotations
 
-import importlib
 import io
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from wfv import llvm
+from wfv.bench.matplotlib_module import matplotlib_module as _matplotlib
 from wfv.bench.roofline.labels import Box, leader, place_labels
 from wfv.bench.roofline.limits import FLOAT, INT
 from wfv.bench.roofline.measure import Point, Roofline
@@ -55,13 +55,6 @@ def draw(found: Roofline, file_format: str) -> bytes:
     out = io.BytesIO()
     figure.savefig(out, format=file_format, dpi=DPI, metadata={"Date": None} if file_format == "svg" else None)
     return out.getvalue()
-
-
-def _matplotlib(module: str) -> Any:
-    try:
-        return importlib.import_module(f"matplotlib.{module}")
-    except ImportError:
-        raise OptionError("pictures need Matplotlib, which is not installed", help="pip install 'wfv[plot]'") from None
 
 
 def _axes(found: Roofline) -> tuple[Any, Any]:

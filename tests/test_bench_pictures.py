@@ -1,0 +1,101 @@
+"""The results of `wfv bench` as a picture and as a page; what `wfv math` says of glibc's own errors."""
+
+from __future__ import annotations
+
+import io
+import re
+from pathlib import Path
+
+import matplotlib.image
+import numpy as np
+import pytest
+
+from tests.support.browser import Shown, chromium
+from tests.support.command_line import fail, succeed
+from tests.support.requires import needs_browser
+from wfv.bench.cells import Cell, Setup
+from wfv.bench.speedup_plot import draw_speedups
+from wfv.commands import bench as bench_command
+from wfv.commands import math as math_command
+from wfv.errors import OptionError
+from wfv.mathcheck.functions import select_functions
+from wfv.mathcheck.measure import Measured
+from wfv.mathcheck.rows import Row, make_rows
+from wfv.mathcheck.table import make_table
+from wfv.report.bench_page import bench_page
+
+NAME = "<b>K & L"
+
+
+def cells() -> list[Cell]:
+    """Two kernels: unicf is twice as fast as scalar, then four times; naive has a wrong result in the second."""
+    setup = Setup(8)
+    times = {("Old", "scalar"): 4.0, ("Old", "naive"): 8.0, ("Old", "unicf"): 2.0, (NAME, "scalar"): 4.0,
+             (NAME, "unicf"): 1.0}  # fmt: skip
+    found = [Cell(kernel, strategy, setup, [time] * 20) for (kernel, strategy), time in times.items()]
+    return [*found, Cell(NAME, "naive", setup, [], ["y: 3 of 4 differ"])]
+
+
+def test_the_picture_has_a_bar_for_each_speedup() -> None:
+    svg = draw_speedups(cells(), "svg").decode()
+    texts = re.findall(r"<!-- (.*?) -->", svg)
+    assert [text for text in texts if re.fullmatch(r"\d\.\d\d", text)] == ["0.50", "2.00", "4.00"]
+    assert {"naive", "unicf", "Old", "Speedup over scalar, 8 lanes, host, 1 thread"} <= set(texts)
+    assert "<pattern" in svg  # hatches: strategies differ without colours
+    image = matplotlib.image.imread(io.BytesIO(draw_speedups(cells(), "png")))
+    assert image.shape[1] > 1000 and np.ptp(image[..., 0]) > 0.9
+    with pytest.raises(OptionError, match="another strategy than scalar"):
+        draw_speedups(cells()[:1], "svg")
+
+
+def test_the_page_has_a_row_for_each_cell() -> None:
+    page = bench_page(cells(), "a <machine>")
+    assert "&lt;b&gt;K &amp; L" in page and "a &lt;machine&gt;" in page and NAME not in page
+    rows = re.findall(r'<th scope="row">(\w+)(.*?)</tr>', page, re.DOTALL)
+    assert [name for name, _ in rows] == ["scalar", "naive", "unicf", "scalar", "unicf", "naive", "unicf"]
+    assert ["fastest" in rest for _, rest in rows] == [False, False, True, False, True, False, False]
+    assert "<strong>wrong:</strong> y: 3 of 4 differ" in rows[5][1] and "3.00" in rows[6][1]
+    ends = [float(end) for end in re.findall(r'class="fill[^"]*" x="0" y="2" width="([\d.]+)%"', page)]
+    assert ends == [24.5, 12.25, 49.0, 24.5, 98.0, 73.5]
+    assert "<script>" not in page
+
+
+@needs_browser
+def test_the_page_is_readable(tmp_path: Path) -> None:
+    path = tmp_path / "b.html"
+    path.write_text(bench_page(cells(), "a machine"))
+    with chromium() as browser:
+        for width, colours in ((1280, "light"), (400, "dark")):
+            view = Shown(browser, path, width, colours)
+            assert (view.problems, view.low_contrast(), view.is_too_wide()) == ([], [], False)
+            assert view.count("tbody tr") == 10
+
+
+def test_the_command_writes_both(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench_command, "SIZE", "tiny")
+    plot, page = tmp_path / "b.svg", tmp_path / "b.html"
+    options = ("--strategies", "unicf", "--target", "host", "--runs", "1", "--max-seconds", "0")
+    succeed("bench", "Saxpy", *options, "--plot", str(plot), "--html", str(page))
+    assert "<!-- Saxpy -->" in plot.read_text() and "Saxpy" in page.read_text()
+    assert "the name ends with .svg or .png" in fail("bench", "Saxpy", "--plot", str(tmp_path / "b.pdf"))
+    assert "--html does not go together" in fail("bench", "--peers", "pocl", "--html", str(page))
+    assert "there is no directory" in fail("bench", "--html", str(tmp_path / "no" / "b.html"))
+
+
+def beyond_its_bound(level: str) -> Row:
+    (row,) = make_rows(select_functions("cbrt"), ("double",), (level,), (8,), "host")
+    row.measured[8] = Measured(row.variants[0], 3.2, (2.0,), (1.26,), 1, 4000)
+    return row
+
+
+def test_an_error_of_glibc_is_called_so(capsys: pytest.CaptureFixture[str]) -> None:
+    exact, fast = beyond_its_bound("exact"), beyond_its_bound("fast")
+    assert exact.is_of_libm and not exact.is_broken and fast.is_broken and not fast.is_of_libm
+    assert math_command._verdict([exact]) == 0
+    assert "; the error is glibc's own" in capsys.readouterr().err
+    assert math_command._verdict([exact, fast]) == 3
+    table = make_table([exact, fast], [8], True)
+    assert [("(glibc)" in str(cell)) for cell in table.columns[5].cells] == [True, False]
+    assert "the exit code does not count it" in str(table.caption)
+    assert make_table([fast], [8], True).caption is None
+    assert "exact has the errors of glibc's own functions" in " ".join(succeed("math", "--help").split())

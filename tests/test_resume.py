@@ -1,0 +1,203 @@
+"""`wfv opt` reads what it printed after any step, and goes on to the same machine code."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from kernels_ir import catalog
+from passes.analysis.shapes import POSSIBLY_CONTIGUOUS, UNDEFINED, UNIFORM, VARYING, strided, with_offsets
+from passes.interface import KernelInterface, SourcePlace
+from tests.support.command_line import fail, succeed
+from tests.support.requires import needs_clang
+from wfv import llvm
+from wfv.canonical_ir import kernel_names
+from wfv.errors import ParseError
+from wfv.ir.notes import Notes
+from wfv.ir.parser import parse_module
+from wfv.ir.printer import print_module
+from wfv.opencl.build_options import make_build_options
+from wfv.options import Options, make_options
+from wfv.pipeline import run_step
+from wfv.pipeline.scalar_steps import parse
+from wfv.pipeline.state import State
+from wfv.pipeline.step import Step
+from wfv.pipeline.steps import all_steps
+from wfv.resume import read_state, resumable_text
+from wfv.resume.metadata_values import add_nodes, data_of
+from wfv.resume.notes import mark_notes, take_notes, unmark_notes
+from wfv.resume.shape_text import parse_shape
+from wfv.runtime.program_source import load_source
+from wfv.strategies import STRATEGIES
+
+NAMES = catalog.all_names()
+WILD = Path(__file__).parent / "wild"
+# Files with barriers, helper functions, structs by value, printf, sub-groups, traps, columns.
+FILES = (
+    "run_time_barriers.cl", "md5.cl", "arguments.cl", "chatty.cl", "sub_group_programs.cl", "traps.cl", "columns.cl",
+    "lane_loops.cl", "program_variables.cl", "bytes.cl",
+)  # fmt: skip
+
+
+def steps_of(options: Options) -> list[Step]:
+    return [step for step in all_steps() if step.applies(options.strategy) and not step.is_for_show]
+
+
+def run(state: State, steps: list[Step]) -> State:
+    for step in steps:
+        state = run_step(step, state)
+    return state
+
+
+def check(text: str, kernel: str, options: Options, indices: list[int]) -> None:
+    """Stops behind each of these steps, prints, reads, goes on: the machine code is that of an uninterrupted run."""
+    steps, target = steps_of(options), llvm.find_target(options.target)
+    whole = run(parse(text, kernel, options), steps)
+    for index in indices:
+        name = steps[index].name
+        saved = read_state(resumable_text(name, run(parse(text, kernel, options), steps[: index + 1])))
+        assert saved.step == name
+        again = run(saved.state, steps[index + 1 :])
+        assert places_left_out(again.interface) == places_left_out(whole.interface), name
+        if llvm.canonicalize(again.ir) != llvm.canonicalize(whole.ir):  # two values may have had one name
+            assert llvm.emit_assembly(again.ir, target) == llvm.emit_assembly(whole.ir, target), name
+
+
+def places_left_out(interface: KernelInterface) -> KernelInterface:
+    """Without what comes from source lines, which are not carried on."""
+    barriers = tuple(
+        replace(each, name="", place=SourcePlace(), branch="", branch_place=SourcePlace())
+        for each in interface.barriers
+    )
+    return replace(interface, barriers=barriers, traps=(SourcePlace(),) * len(interface.traps))
+
+
+@pytest.mark.parametrize(
+    ("name", "strategy"),
+    [
+        *zip(NAMES, [s for _ in NAMES for s in STRATEGIES], strict=False),
+        *(pytest.param(n, s, marks=pytest.mark.full) for n in NAMES for s in STRATEGIES),
+    ],
+)
+def test_bundled_kernels_go_on_from_any_step(name: str, strategy: str, request: pytest.FixtureRequest) -> None:
+    benchmark, options = catalog.load(name), make_options(strategy, 8, "x86-64-v4")
+    indices = list(range(1, len(steps_of(options))))
+    if not request.config.getoption("--full"):
+        at = NAMES.index(name)
+        indices = [indices[(at * 5 + 2) % len(indices)]]
+    check(benchmark.ir_path.read_text(), benchmark.kernel, options, indices)
+
+
+@needs_clang
+@pytest.mark.parametrize("file", FILES)
+def test_other_constructs_go_on_from_any_step(file: str, request: pytest.FixtureRequest) -> None:
+    text = load_source(WILD / file, make_build_options(["-cl-std=CL2.0"])).ir
+    names = kernel_names(text)
+    is_full = request.config.getoption("--full")
+    at = FILES.index(file)
+    for name in names if is_full else names[at % len(names) :][:1]:
+        for strategy in STRATEGIES if is_full else ("unicf",):
+            options = make_options(strategy, 8, "x86-64-v4")
+            indices = list(range(1, len(steps_of(options))))
+            check(text, name, options, indices if is_full else [indices[(at * 3 + 1) % len(indices)]])
+
+
+DATA = {
+    "step": "loops",
+    "lanes": 8,
+    "": [None, True, False, -3, 1.5, float("inf"), 'a "b", \\ {c}\n', [], {}, [[1], {"k": "v"}]],
+}
+
+
+def test_data_survives_as_metadata() -> None:
+    nodes: dict[str, str] = {}
+    root = add_nodes(DATA, nodes, (f"!{n}" for n in count(5)))
+    text = "\n".join(["!wfv.state = !{" + root + "}", *(f"{name} = {node}" for name, node in nodes.items())])
+    module = parse_module(llvm.canonicalize(text))
+    assert data_of(module.metadata["!wfv.state"][2:-1], module.metadata) == DATA
+
+
+@pytest.mark.parametrize(
+    "shape", [UNDEFINED, UNIFORM, VARYING, POSSIBLY_CONTIGUOUS, strided(-4), with_offsets((0, 0, 1, 1))]
+)
+def test_shapes_survive_as_text(shape: object) -> None:
+    assert parse_shape(str(shape)) == shape
+
+
+def test_notes_survive_as_metadata() -> None:
+    module = parse_module("""define void @f(ptr %p) {
+entry:
+  %a = load i32, ptr %p, align 4
+  %b = add i32 %a, 1
+  %c = add i32 %b, 1
+  br label %end
+
+end:
+  ret void
+}
+""")
+    fn = module.functions["f"]
+    a, b, c, br = fn.entry.instrs
+    a.notes = c.notes = Notes(assumed_shape=with_offsets((0, 0, 1, 1)), lane_interleaved_bytes=4)
+    br.notes = Notes(is_live_mask_branch=True)
+    mark_notes(module, [fn], module.free_nodes())
+    text = print_module(module)
+    unmark_notes([fn])
+    assert "!wfv.notes" not in "".join(str(i.metadata) for i in fn.instrs())
+    again = parse_module(llvm.canonicalize(text))
+    take_notes(again, [again.functions["f"]])
+    assert [i.notes for i in again.functions["f"].instrs()] == [i.notes for i in (a, b, c, br, fn.blocks[1].terminator)]
+
+
+OPT = ("opt", "Mandelbrot", "--strategy", "unicf", "--lanes", "8")
+
+
+def test_the_command_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "m.ll"
+    succeed(*OPT, "--stop-after", "masks", "--shapes", "-o", str(path))
+    assert "; varying" in path.read_text()
+    whole, again = succeed(*OPT, "--stop-after", "group"), succeed("opt", str(path), "--stop-after", "group")
+    target = llvm.find_target("host")
+    assert llvm.emit_assembly(again, target) == llvm.emit_assembly(whole, target)
+    assert succeed("opt", str(path)) == succeed(*OPT)
+
+
+def test_an_edit_of_the_ir_is_compiled(tmp_path: Path) -> None:
+    """What counts is the IR, not a copy of the state: 4.0 in the source becomes 9.0."""
+    path = tmp_path / "m.ll"
+    text = succeed(*OPT, "--stop-after", "linearize")
+    assert "4.000000e+00" in text
+    path.write_text(text.replace("4.000000e+00", "9.000000e+00"))
+    changed = succeed("opt", str(path))
+    assert "9.000000e+00" in changed
+    assert "4.000000e+00" not in changed
+
+
+def test_wrong_text_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "m.ll"
+    text = succeed(*OPT, "--stop-after", "masks")
+    path.write_text(
+        re.sub(
+            r"%while\.body\.i(?![.\w])|^while\.body\.i(?=:)",
+            lambda m: m[0][:1].strip("w") + "renamed",
+            text,
+            flags=re.M,
+        )
+    )
+    assert "do not rename or remove values and blocks" in fail("opt", str(path))
+    path.write_text(re.sub(r'(!"format", i64) \d+', r"\1 99", text))
+    assert "print the IR again" in fail("opt", str(path))
+    path.write_text(text.replace('!"interface"', '!"interfaces"'))
+    assert "!wfv.state is incomplete" in fail("opt", str(path))
+    path.write_text(text.replace("define dso_local i32 @mandelbrot.c0(", "define dso_local i32 @other("))
+    assert "the function @mandelbrot.c0 is missing" in fail("opt", str(path))
+    path.write_text(text)
+    assert "this IR was made with lanes 8, not 4" in fail("opt", str(path), "--lanes", "4")
+    assert "this IR was made with strategy unicf, not naive" in fail("opt", str(path), "--strategy", "naive")
+    assert "this IR is from behind masks, which runs after loops" in fail("opt", str(path), "--stop-after", "loops")
+    with pytest.raises(ParseError):
+        read_state(text.replace("!wfv.state = ", "!wfv.other = "))

@@ -1,0 +1,78 @@
+"""Speedups as a picture: a group of bars for each kernel, one for each strategy, with intervals; scalar is at 1.
+
+Strategies differ by hatches and greys, so that the picture needs no colour.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from typing import Any
+
+from wfv.bench.cells import BASELINE, Cell
+from wfv.bench.matplotlib_module import matplotlib_module
+from wfv.bench.statistics import Speedup
+from wfv.bench.table import setup_text, speedups_of
+from wfv.errors import OptionError
+
+WIDTH, MARGIN, BAR_HEIGHT, GAP = 8.5, 1.7, 0.2, 1.0  # inches; the gap between groups is in bars
+DPI, FONT = 150, 9
+LOOKS = (("0.85", ""), ("0.6", "///"), ("1.0", "..."), ("0.35", ""), ("1.0", "xxx"), ("0.75", "---"), ("0.5", "\\\\\\"))
+
+
+def draw_speedups(cells: Sequence[Cell], file_format: str) -> bytes:
+    """The picture as svg or png. Raises OptionError if there is nothing to draw."""
+    found = speedups_of(cells)
+    if not found:
+        raise OptionError("there is no speedup to draw", help="measure another strategy than scalar")
+    kernels = list(dict.fromkeys(cell.kernel for cell in cells))
+    strategies = [name for name in dict.fromkeys(cell.strategy for cell in cells) if name != BASELINE]
+    figure, axes = _axes(len(kernels) * (len(strategies) + GAP) * BAR_HEIGHT + MARGIN)
+    for number, strategy in enumerate(strategies):
+        places = [(at, found[kernel, strategy]) for at, kernel in enumerate(kernels) if (kernel, strategy) in found]
+        _draw_strategy(axes, strategy, number, len(strategies), places)
+    _finish(axes, kernels, len(strategies), setup_text(cells[0]))
+    out = io.BytesIO()
+    figure.savefig(out, format=file_format, dpi=DPI, metadata={"Date": None} if file_format == "svg" else None)
+    return out.getvalue()
+
+
+def _axes(height: float) -> tuple[Any, Any]:
+    """An empty figure, drawn without a window."""
+    figure = matplotlib_module("figure").Figure(figsize=(WIDTH, height), layout="constrained")
+    matplotlib_module("backends.backend_agg").FigureCanvasAgg(figure)
+    return figure, figure.add_subplot()
+
+
+def _draw_strategy(axes: Any, strategy: str, number: int, count: int, places: Sequence[tuple[int, Speedup]]) -> None:
+    """The bars of one strategy, with intervals and numbers."""
+    step = 1 / (count + GAP)
+    grey, hatch = LOOKS[number % len(LOOKS)]
+    ys = [at + (number - (count - 1) / 2) * step for at, _ in places]
+    values = [each.value for _, each in places]
+    errors = [
+        [max(each.value - each.low, 0) for _, each in places], [max(each.high - each.value, 0) for _, each in places]
+    ]  # fmt: skip
+    axes.barh(
+        ys, values, height=step, label=strategy, color=grey, hatch=hatch, edgecolor="black", linewidth=0.6, xerr=errors,
+        error_kw={"elinewidth": 1.1, "capsize": 2, "ecolor": "black"},
+    )  # fmt: skip
+    for y, (_, each) in zip(ys, places, strict=True):
+        axes.annotate(
+            f"{each.value:.2f}", (max(each.high, each.value), y), xytext=(4, 0), textcoords="offset points",
+            va="center", fontsize=FONT - 1,
+        )  # fmt: skip
+
+
+def _finish(axes: Any, kernels: Sequence[str], count: int, title: str) -> None:
+    axes.axvline(1, color="black", linestyle="dashed", linewidth=1)
+    axes.set_yticks(range(len(kernels)), kernels, fontsize=FONT)
+    axes.invert_yaxis()
+    axes.set_xlim(left=0)
+    axes.margins(x=0.1)
+    axes.grid(True, axis="x", color="0.9", linewidth=0.6)
+    axes.set_axisbelow(True)
+    axes.tick_params(labelsize=FONT)
+    axes.set_xlabel("speedup over scalar (dashed): ratio of medians, with its 95 % confidence interval", fontsize=FONT)
+    axes.set_title(title, fontsize=FONT + 1)
+    axes.figure.legend(loc="outside lower center", ncols=min(count, 5), fontsize=FONT, frameon=False)

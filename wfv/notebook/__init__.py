@@ -1,0 +1,1 @@
+"""What `%load_ext wfv` adds to a notebook."""

@@ -1,0 +1,192 @@
+"""Lists of steps, as `wfv opt -p` takes them: `normalize,builtins,scalarize,barriers,loops,masks,linearize{region}`.
+
+A list names what runs, in the order of steps.py. Steps that no observer sees run in front of a step that needs them
+without being named; named, they run too. `divergence` is no step: it adds the shapes to what is printed.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from passes.linearize.linearizers import LINEARIZERS, find_linearizer
+from wfv.errors import OptionError
+from wfv.options import Options, check_lanes, parse_boscc
+from wfv.pipeline.step import Step
+from wfv.pipeline.steps import all_steps
+from wfv.strategies import STRATEGIES, Strategy
+from wfv.suggestions import known
+
+ANALYSIS = "divergence"
+_ENTRY = re.compile(r"\s*([^{},]*?)\s*(?:\{([^{}]*)\}\s*)?(?:,|$)")
+_VALUES = ("uniform", "varying")
+_FIXED_FROM = "barriers"  # the last step that a strategy's values and control flow do not matter to
+
+
+@dataclass(frozen=True)
+class PassList:
+    """The names in a list, in order, and the parameters: None where there is none."""
+
+    names: tuple[str, ...]
+    values: str | None = None
+    linearizer: str | None = None
+    boscc: str | None = None
+    lanes: int | None = None
+
+    @property
+    def shows_shapes(self) -> bool:
+        return ANALYSIS in self.names
+
+    @property
+    def steps(self) -> tuple[str, ...]:
+        return tuple(name for name in self.names if name != ANALYSIS)
+
+
+def parse_passes(text: str) -> PassList:
+    """Reads a list. Raises OptionError for a name or parameter that does not exist."""
+    found, at = PassList(()), 0
+    names = [step.name for step in all_steps()]
+    while at < len(text) or not found.names:
+        entry = _ENTRY.match(text, at)
+        if entry is None:
+            raise OptionError(
+                f"cannot read {text[at:]!r} in the list of passes", help="such as loops,linearize{region}"
+            )
+        spelled = entry[1].replace("-", " ")
+        name = known(spelled, [ANALYSIS, *names], "pass")
+        found = replace(found, names=(*found.names, name))
+        if entry[2] is not None:
+            found = _with_parameter(found, name, entry[2].strip())
+        at = entry.end()
+    return found
+
+
+def _with_parameter(passes: PassList, name: str, text: str) -> PassList:
+    if name not in _PARAMETERS:
+        raise OptionError(f"{name}{{{text}}}: {name} takes no parameter", help=f"those of {_listed(_PARAMETERS)} do")
+    return _PARAMETERS[name](passes, text)
+
+
+def _with_values(passes: PassList, text: str) -> PassList:
+    return replace(passes, values=known(text, _VALUES, "kind of values"))
+
+
+def _with_linearizer(passes: PassList, text: str) -> PassList:
+    if text not in LINEARIZERS:
+        find_linearizer(text)
+    return replace(passes, linearizer=text)
+
+
+def _with_boscc(passes: PassList, text: str) -> PassList:
+    parse_boscc(text)
+    return replace(passes, boscc=text)
+
+
+def _with_lanes(passes: PassList, text: str) -> PassList:
+    if not text.isdecimal():
+        raise OptionError(f"widen{{{text}}}: not a number of lanes", help="such as widen{8}")
+    return replace(passes, lanes=check_lanes(int(text)))
+
+
+_PARAMETERS: dict[str, Callable[[PassList, str], PassList]] = {
+    ANALYSIS: _with_values, "linearize": _with_linearizer, "boscc": _with_boscc, "widen": _with_lanes,
+}  # fmt: skip
+
+
+def _listed(names: Sequence[str] | dict[str, object] | object) -> str:
+    return ", ".join(names)  # type: ignore[arg-type]  # of texts
+
+
+def chosen_options(passes: PassList, options: Options, done: str | None) -> Options:
+    """The options with what the list chooses. `done`: the last step that has run. Raises OptionError.
+
+    A strategy is a record of switches: a list with `boscc` switches that on, one with SIMD steps vectorizes.
+    """
+    old = options.strategy
+    new = replace(
+        old,
+        vectorize=old.vectorize or any(not step.applies(STRATEGIES["scalar"]) for step in _of(passes.steps)),
+        values="varying" if passes.values == "varying" else "uniform" if passes.values else old.values,
+        linearizer=passes.linearizer or old.linearizer,
+        boscc=old.boscc or "boscc" in passes.steps,
+    )
+    changed = replace(
+        options,
+        strategy=_named(new),
+        lanes=passes.lanes or options.lanes,
+        boscc=options.boscc if passes.boscc is None else parse_boscc(passes.boscc),
+    )
+    if done is not None:
+        _check_unchanged(options, changed, done)
+    return changed
+
+
+def _of(names: Sequence[str]) -> list[Step]:
+    return [step for step in all_steps() if step.name in names]
+
+
+def _named(strategy: Strategy) -> Strategy:
+    """The preset with these switches, if there is one."""
+    alike = [preset for preset in STRATEGIES.values() if replace(preset, name=strategy.name) == strategy]
+    return next((preset for preset in alike if preset.name == strategy.name), alike[0] if alike else strategy)
+
+
+def _check_unchanged(old: Options, new: Options, done: str) -> None:
+    """What the steps that have run depended on cannot be chosen again."""
+    if new.lanes != old.lanes:
+        raise OptionError(f"this IR is for {old.lanes} lanes, not {new.lanes}", help="begin with the kernel's source")
+    order = [step.name for step in all_steps()]
+    if new != old and order.index(done) > order.index(_FIXED_FROM):
+        raise OptionError(
+            f"this IR is from behind {done}, made with strategy {old.strategy.name!r}",
+            help=f"begin with IR from behind {_FIXED_FROM}, or with the source, to choose another one",
+        )
+
+
+def chosen_steps(passes: PassList, strategy: Strategy, done: str | None) -> list[Step]:
+    """The steps to run, those that need not be named among them. `done`: the last step that has run, if any.
+
+    Raises OptionError if a step has run already, is in the wrong place, needs another one, or is none of the strategy.
+    """
+    steps = {step.name: step for step in all_steps()}
+    order = {name: i for i, name in enumerate(steps)}
+    last = -1 if done is None else order[done]
+    chosen: list[str] = []
+    for name in passes.steps:
+        if order[name] <= (order[chosen[-1]] if chosen else last):
+            raise _misplaced(name, chosen, done, order)
+        if not steps[name].applies(strategy):
+            raise OptionError(f"strategy {strategy.name!r} has no step {name!r}", help="choose another --strategy")
+        chosen += _with_needed(name, name, steps, {*chosen, *(n for n in order if order[n] <= last)})
+    return [steps[name] for name in chosen]
+
+
+def _with_needed(name: str, asked: str, steps: dict[str, Step], there: set[str]) -> list[str]:
+    """The step, behind those that it needs and that need no name. Raises OptionError for one that must be named.
+
+    `asked`: the step of the list that needs all this.
+    """
+    found: list[str] = []
+    for needed in (each for each in steps[name].needs if each not in there):
+        if steps[needed].show is not None:
+            raise OptionError(f"{asked} needs {needed}", help=f"write {needed} in front of it: {_usual(asked, steps)}")
+        found += [each for each in _with_needed(needed, asked, steps, there | set(found)) if each not in found]
+    return [*found, name]
+
+
+def _usual(name: str, steps: dict[str, Step]) -> str:
+    """The shortest list that ends with a step."""
+    needed = {name}
+    for each in reversed(steps.values()):
+        needed |= set(each.needs) if each.name in needed else set()
+    return ",".join(each.name for each in steps.values() if each.name in needed and each.show is not None)
+
+
+def _misplaced(name: str, chosen: list[str], done: str | None, order: dict[str, int]) -> OptionError:
+    if chosen and name == chosen[-1]:
+        return OptionError(f"{name} is in the list twice", help="leave one out")
+    if chosen:
+        wanted = ",".join(sorted({*chosen, name}, key=order.__getitem__))
+        return OptionError(f"{name} cannot run behind {chosen[-1]}", help=f"the order is {wanted}")
+    return OptionError(f"{name} cannot run: this IR is from behind {done}", help="begin with IR from before that step")

@@ -1,0 +1,132 @@
+"""The state that a text of `resumable_text` stands for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from passes.interface import KernelInterface
+from passes.specialize import Speculation
+from wfv import llvm
+from wfv.errors import ParseError
+from wfv.ir.cfg import Cfg
+from wfv.ir.core import Function, Module
+from wfv.ir.parser import parse_module
+from wfv.ir.printer import print_module
+from wfv.options import Options
+from wfv.pipeline.shapes import Analysis, analyze
+from wfv.pipeline.state import ScalarForm, State
+from wfv.resume.metadata_values import PREFIX, data_of
+from wfv.resume.names import Names
+from wfv.resume.notes import take_notes
+from wfv.resume.plans import masks_of, plan_of, shapes_of
+from wfv.resume.shape_text import parse_shape
+from wfv.resume.write import FORMAT, STATE
+from wfv.runtime.json_records import record
+from wfv.strategies import load_code_of
+
+_ROOT = re.compile(r"!\{(!\d+)\}")
+
+
+@dataclass(frozen=True)
+class SavedState:
+    """A state, and the name of the last step that made it."""
+
+    step: str
+    state: State
+
+
+def holds_state(text: str) -> bool:
+    """Whether the text was printed by `resumable_text`."""
+    return f"\n{STATE} = " in text
+
+
+def read_state(text: str) -> SavedState:
+    """Raises ParseError for text that is not LLVM IR, or was changed so that it does not fit its metadata."""
+    module = parse_module(llvm.canonicalize(text))
+    root = _ROOT.fullmatch(module.metadata.get(STATE, ""))
+    data: Any = data_of(root[1], module.metadata) if root else None
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise ParseError(f"no {STATE} of this version of wfv", help="print the IR again with this version's `wfv opt`")
+    try:
+        return SavedState(data["step"], _state(module, data))
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise ParseError(f"{STATE} is incomplete: {error}", help="pass the text as `wfv opt` has printed it") from None
+
+
+def _state(module: Module, data: dict[str, Any]) -> State:
+    options, interface = record(data["options"]), record(data["interface"])
+    if not isinstance(options, Options) or not isinstance(interface, KernelInterface):
+        raise ValueError("no options or no interface")
+    load_code_of(options.strategy)
+    defined = [fn for fn in module.functions.values() if not fn.is_declaration]
+    take_notes(module, defined)
+    _drop_nodes(module)
+    state = State(options, module, module, interface)
+    if "functions" not in data:
+        return replace(state, ir=print_module(module))
+    return _with_functions(state, {fn.name: fn for fn in defined}, data)
+
+
+def _drop_nodes(module: Module) -> None:
+    nodes = module.metadata.items()
+    module.metadata = {name: text for name, text in nodes if name != STATE and not text.startswith(PREFIX)}
+
+
+def _with_functions(state: State, defined: Mapping[str, Function], data: dict[str, Any]) -> State:
+    module, find = state.module, _finder(defined)
+    for name, number in data["names made"].items():
+        find(name)._counter = number
+    functions, helpers = (tuple(map(find, data[key])) for key in ("functions", "helpers"))
+    module.functions = {name: module.functions[name] for name in data["module"] if name in module.functions}
+    return replace(
+        state,
+        by_value={name: record(each) for name, each in data["by value"]},  # type: ignore[misc]
+        source_params=record(data["source parameters"]),  # type: ignore[arg-type]
+        functions=functions,
+        helpers=helpers,
+        speculations=tuple(
+            tuple(Speculation(find(fast), find(guard), has_arithmetic=flag) for fast, guard, flag in each)
+            for each in data["speculations"]
+        ),
+        forms=tuple(_form(each, find, state.options) for each in data["forms"]),
+    )
+
+
+class _finder:  # noqa: N801  # a function with a table
+    """The function of a name. Raises ParseError."""
+
+    def __init__(self, defined: Mapping[str, Function]) -> None:
+        self.defined = defined
+
+    def __call__(self, name: str) -> Function:
+        if name not in self.defined:
+            raise ParseError(f"the function @{name} is missing", help="pass the text as `wfv opt` has printed it")
+        return self.defined[name]
+
+
+def _form(data: dict[str, Any], find: _finder, options: Options) -> ScalarForm:
+    fn = find(data["function"])
+    names = Names(fn)
+    seeds = (
+        {names.value(name): parse_shape(shape) for name, shape in data["seeds"].items()} if "seeds" in data else None
+    )
+    if "plan" in data:
+        cfg = Cfg(fn)
+        analysis = Analysis(cfg, shapes_of(data["shapes"], names), seeds, [])
+    else:
+        analysis = analyze(fn, options, seeds)
+    return ScalarForm(
+        fn,
+        data["role"],
+        seeds,
+        analysis,
+        plan=plan_of(data["plan"], names) if "plan" in data else None,
+        masks=masks_of(data["masks"], names) if "masks" in data else None,
+        simd=find(data["simd"]) if "simd" in data else None,
+    )
+
+
+__all__: Sequence[str] = ("SavedState", "holds_state", "read_state")

@@ -1,0 +1,97 @@
+"""The text of a state between two steps."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import count
+
+from passes.functions import module_text
+from wfv.cache.keys import plain
+from wfv.ir.core import Function
+from wfv.pipeline.state import ScalarForm, State
+from wfv.pipeline.steps import all_steps
+from wfv.resume.metadata_values import Data, add_nodes
+from wfv.resume.names import settle_names
+from wfv.resume.notes import mark_notes, unmark_notes
+from wfv.resume.plans import masks_data, plan_data, shapes_data
+
+STATE = "!wfv.state"
+FORMAT = 1
+_NODE = re.compile(r"^!(\d+) = ", re.MULTILINE)
+
+
+def resumable_text(step: str, state: State) -> str:
+    """The whole state behind a step as LLVM IR: `read_state` reads it. The names in the functions become final."""
+    return _with_nodes(state.ir or _functions_text(state), _state_data(step, state))
+
+
+def _functions_text(state: State) -> str:
+    module = state.module
+    metadata, functions = dict(module.metadata), dict(module.functions)
+    fns = tuple(functions_of(state))
+    defined = [*fns, *(fn for fn in module.functions.values() if not fn.is_declaration)]
+    for fn in defined:
+        settle_names(fn)
+    mark_notes(module, defined, module.free_nodes())
+    text = module_text(module, tuple(fn for fn in fns if module.functions.get(fn.name) is not fn))
+    unmark_notes(defined)
+    module.metadata, module.functions = metadata, functions  # without what only the text declares
+    return text
+
+
+def functions_of(state: State) -> Iterator[Function]:
+    """All functions of the state, each once: those that are vectorized first."""
+    found: list[Function | None] = [fn for form in state.forms for fn in (form.simd or form.fn, form.fn)]
+    found += [*state.functions, *state.helpers]
+    found += [fn for each in state.speculations for one in each for fn in (one.fast, one.guard)]
+    yield from dict.fromkeys(fn for fn in found if fn is not None)
+
+
+def _with_nodes(text: str, data: Data) -> str:
+    free = (f"!{number}" for number in count(max(map(int, _NODE.findall(text)), default=-1) + 1))
+    nodes: dict[str, str] = {}
+    root = add_nodes(data, nodes, free)
+    lines = [f"{STATE} = !{{{root}}}", *(f"{name} = {node}" for name, node in nodes.items())]
+    return f"{text.rstrip()}\n\n" + "\n".join(lines) + "\n"
+
+
+def _state_data(step: str, state: State) -> Data:
+    """What the IR does not say. Remarks and source lines are not part of it."""
+    names = [each.name for each in all_steps()]
+    is_rewired = names.index(step) >= names.index("rewire")
+    data: dict[str, object] = {
+        "format": FORMAT,
+        "step": step,
+        "options": plain(state.options),
+        "interface": plain(state.interface),
+        "by value": [[name, plain(each)] for name, each in state.by_value.items()],
+        "source parameters": plain(state.source_params),
+    }
+    if not state.ir:
+        data |= {
+            "functions": [fn.name for fn in state.functions],
+            "helpers": [fn.name for fn in state.helpers],
+            "module": list(state.module.functions),
+            "forms": [_form_data(form, is_rewired) for form in state.forms],
+            "speculations": [
+                [[one.fast.name, one.guard.name, one.has_arithmetic] for one in each] for each in state.speculations
+            ],
+            "names made": {fn.name: fn._counter for fn in functions_of(state)},
+        }
+    return data  # type: ignore[return-value]  # `plain` makes data
+
+
+def _form_data(form: ScalarForm, is_rewired: bool) -> dict[str, object]:
+    """`is_rewired`: the plan is carried out, and nothing needs it any more."""
+    data: dict[str, object] = {"function": form.fn.name, "role": form.role}
+    if form.seeds is not None:
+        data["seeds"] = {value.name: str(shape) for value, shape in form.seeds.items()}  # type: ignore[attr-defined]
+    if form.simd is not None:
+        data["simd"] = form.simd.name
+    elif form.plan is not None and not is_rewired:
+        data["plan"] = plan_data(form.plan)
+        data["shapes"] = shapes_data(form.shapes)
+        if form.masks is not None:
+            data["masks"] = masks_data(form.masks)
+    return data

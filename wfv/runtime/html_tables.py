@@ -1,0 +1,32 @@
+"""Small pieces of HTML for notebooks: all text in them is escaped."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from html import escape
+
+_LEFT = 'style="text-align:left"'
+
+
+def html_table(caption: str, headings: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    """A table; the first cell of a row is its heading."""
+    head = "".join(f'<th scope="col" {_LEFT}>{escape(heading)}</th>' for heading in headings)
+    body = "".join(f"<tr>{_row(row)}</tr>" for row in rows)
+    top = f"<thead><tr>{head}</tr></thead>" if headings else ""
+    return f"<table><caption {_LEFT}>{escape(caption)}</caption>{top}<tbody>{body}</tbody></table>"
+
+
+def html_details(title: str, text: str) -> str:
+    """A text that is shown when its title is clicked."""
+    return f"<details><summary>{escape(title)}</summary><pre>{escape(text)}</pre></details>"
+
+
+def html_paragraph(text: str) -> str:
+    """A paragraph."""
+    return f"<p>{escape(text)}</p>"
+
+
+def _row(cells: Sequence[str]) -> str:
+    first, *others = cells
+    rest = "".join(f"<td {_LEFT}>{escape(cell)}</td>" for cell in others)
+    return f'<th scope="row" {_LEFT}>{escape(first)}</th>{rest}'
