@@ -17,15 +17,37 @@ LOADED = re.compile(r"""<(?:script|img|iframe|link)\b[^>]*\b(?:src|href)=["']?((
 IMPORTED = re.compile(r"@import[^;]*(https?://[^;]*)|url\(['\"]?(https?://[^)]*)\)")
 
 
+def build(to: Path, *options: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(to), *options]
+    environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, env=environment)
+
+
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     to = tmp_path_factory.mktemp("site")
-    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(to)]
-    environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, env=environment)
+    done = build(to)
     assert done.returncode == 0, done.stderr
-    assert not done.stderr
     return to
+
+
+@pytest.mark.parametrize(
+    ("text", "warning"),
+    [
+        ("[a](nothing.md)", "'nothing.md', but the target is not found"),
+        ("[a](#nothing)", "no such anchor"),
+        ("[a](../README.md)", "'../README.md', but the target is not found"),
+        ("", ""),
+    ],
+)
+def test_a_wrong_link_ends_the_build(text: str, warning: str, tmp_path: Path) -> None:
+    (tmp_path / "docs").mkdir()
+    (tmp_path / "docs" / "index.md").write_text(f"# A page\n\n{text}\n")
+    config = tmp_path / "mkdocs.yml"
+    config.write_text(f"INHERIT: {ROOT / 'mkdocs.yml'}\ndocs_dir: docs\nplugins: []\nnav: [index.md]\n")
+    done = build(tmp_path / "site", "--config-file", str(config))
+    assert (done.returncode == 0) == (warning == ""), done.stderr
+    assert warning in done.stderr
 
 
 def test_nothing_is_loaded_from_elsewhere(site: Path) -> None:
