@@ -289,7 +289,7 @@ def test_bytes_must_not_overlap_either() -> None:
     pack(interface(*params), [memoryview(data)[:16], memoryview(data)[16:32]])
 
 
-@pytest.mark.parametrize("value", [[1.0, 2.0], 3, np.float32(1), b"1234", np.ma.zeros(4, np.float32), LocalMemory(4)])
+@pytest.mark.parametrize("value", [[1.0, 2.0], 3, np.float32(1), "1234", np.ma.zeros(4, np.float32), LocalMemory(4)])
 def test_only_arrays_are_buffers(value: object) -> None:
     with pytest.raises(ArgumentError, match=r"argument 0 \(p\): the parameter is a buffer[\s\S]*NumPy array"):
         packed(buffer("p", 0), value, 0)

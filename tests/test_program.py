@@ -152,7 +152,8 @@ def test_text_that_is_not_ir_is_a_parse_error() -> None:
 def test_the_package_exports_its_public_names() -> None:
     for name in wfv.__all__:
         assert getattr(wfv, name) is not None
-    assert set(wfv.__all__) <= set(dir(wfv))
+    assert [name for name in dir(wfv) if not name.startswith("__")] == sorted(wfv.__all__)
+    assert "__version__" in dir(wfv)
     with pytest.raises(AttributeError, match="no attribute 'nothing'"):
         _ = wfv.nothing
 

@@ -82,4 +82,5 @@ def load_ipython_extension(shell: object) -> None:
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__} - {"TYPE_CHECKING", "annotations", "importlib"})
+    """The public names, and those of any module; not the submodules that happen to be loaded."""
+    return sorted({*__all__, *(name for name in globals() if name.startswith("__"))})

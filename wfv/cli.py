@@ -1,8 +1,8 @@
 """The command line: `wfv COMMAND`, its options and exit codes. wfv/commands/ has what each command does.
 
 A new command is a function here (its parameters are the options), a module in wfv/commands/ that it calls, and that
-module's name in wfv/commands/__init__.py. The commands that check wfv itself are in wfv/cli_checks.py, `wfv tune` is in
-wfv/cli_tune.py, `wfv lanes` in wfv/cli_lanes.py.
+module's name in wfv/commands/__init__.py. The commands that check wfv itself are in wfv/cli_checks.py; `wfv tune`,
+`lanes`, `report` and `study` are in files of their own, such as wfv/cli_tune.py.
 """
 
 from __future__ import annotations
@@ -15,16 +15,21 @@ from typing import Annotated, Any, TypeVar
 import typer
 from typer.core import TyperGroup
 
-from wfv import __version__, cli_checks, cli_lanes, cli_report, cli_tune, commands
+from wfv import __version__, cli_checks, cli_lanes, cli_report, cli_study, cli_tune, commands
 from wfv.cli_options import (
     Boscc,
     ClOptions,
+    CommandWithForms,
     Defines,
     Includes,
     KernelName,
+    KernelOrFile,
+    Kernels,
     Lanes,
     Math,
     Remarks,
+    Source,
+    SourceOrStdin,
     StopAfter,
     Strategy,
     StrategyOrAuto,
@@ -60,7 +65,6 @@ app = typer.Typer(
     cls=_Group,
     help="Whole-function vectorizer: scalar OpenCL kernels in LLVM IR become SIMD machine code.",
     no_args_is_help=True,
-    add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
@@ -81,9 +85,7 @@ def list_kernels(names: Annotated[bool, typer.Option("--names", help="Only the n
 
 @app.command()
 def run(
-    kernel: Annotated[
-        str, typer.Argument(metavar="KERNEL|FILE[:KERNEL]", help="A bundled kernel (`wfv list`) or a file.")
-    ],
+    kernel: KernelOrFile,
     strategy: StrategyOrAuto = None,
     lanes: Lanes = None,
     target: Target = "host",
@@ -135,7 +137,7 @@ def run(
 
 @app.command("compile")
 def compile_(
-    source: Annotated[str, typer.Argument(metavar="FILE[:KERNEL]|KERNEL", help="OpenCL C, LLVM IR or bitcode.")],
+    source: Source,
     output: Annotated[Path, typer.Option("-o", metavar="OUT.o|.s|.ll", help="Machine code, assembly or LLVM IR.")],
     strategy: Strategy = "unicf",
     lanes: Lanes = None,
@@ -158,7 +160,7 @@ def compile_(
 @app.command()
 def bench(
     ctx: typer.Context,
-    kernels: Annotated[list[str] | None, typer.Argument(help="Bundled kernels (default: the paper's nine).")] = None,
+    kernels: Kernels = None,
     strategies: Annotated[
         str, typer.Option(help="Strategies, separated by commas.")
     ] = "scalar,naive,unival,boscc,unicf",
@@ -188,7 +190,8 @@ def bench(
     math: Math = "fast",
     all: Annotated[bool, typer.Option("--all", help="All bundled kernels, not only the paper's.")] = False,
 ) -> None:
-    """Times kernels under several strategies: median speedup over scalar. Exits with 3 on a mismatch.
+    """Times kernels under several strategies: median speedup over scalar. Exits with 3 on a mismatch. Ctrl-C prints the
+    kernels that are measured by then.
 
     With --compile-time, the arguments are kinds of generated kernels: mixed, straight, nested. With --peers or
     --roofline, the defaults of strategy, lanes and target are those of wfv.build.
@@ -235,26 +238,27 @@ def _given(ctx: typer.Context, name: str, value: _T) -> _T | None:
 
 @app.command()
 def explain(
-    source: Annotated[str, typer.Argument(metavar="FILE[:KERNEL]|KERNEL", help="A file, or a bundled kernel.")],
+    source: Source,
     place: Annotated[str | None, typer.Argument(metavar="%VALUE|BLOCK|LINE", help="What to explain.")] = None,
     target: Target = "host",
     math: Math = "fast",
     remarks: Remarks = None,
+    local_size: Annotated[
+        str | None, typer.Option("-l", metavar="X,Y,Z", help="The local size: no vector is wider than its dimension 0.")
+    ] = None,
     define: Defines = None,
     include: Includes = None,
     cl_option: ClOptions = None,
 ) -> None:
     """Says what runs in vectors, which lines cost most, why, and what to try; or why a value differs between lanes."""
     own = commands.kernel_source.KernelSource(source, None, build_options(define, include, cl_option))
-    commands.explain.run(own, place, target, math, remarks)
+    commands.explain.run(own, place, target, math, remarks, local_size)
 
 
-@app.command()
+@app.command(cls=CommandWithForms)
 def opt(
     ctx: typer.Context,
-    source: Annotated[
-        str, typer.Argument(metavar="FILE[:KERNEL]|KERNEL|-", help="A file, a bundled kernel, or - for stdin.")
-    ],
+    source: SourceOrStdin,
     strategy: Strategy = "unicf",
     lanes: Lanes = None,
     stop_after: StopAfter = None,
@@ -263,9 +267,16 @@ def opt(
     ] = None,
     print_after_all: Annotated[bool, typer.Option("--print-after-all", help="Print the IR after each step.")] = False,
     print_changed: Annotated[
-        str | None, typer.Option(metavar="diff|full", help="Print what each step changed, without attributes.")
+        str | None,
+        typer.Option(
+            metavar="diff|full",
+            help="Print what each step changed, without attributes (alone: full).",
+        ),
     ] = None,
-    shapes: Annotated[bool, typer.Option("--shapes", help="Add the shape of each value as a comment.")] = False,
+    shapes: Annotated[
+        bool, typer.Option("--shapes", help="Add the shape of each value and the kind of each loop as comments.")
+    ] = False,
+    masks: Annotated[bool, typer.Option("--masks", help="Add the mask of each block as a comment.")] = False,
     function: Annotated[
         str | None, typer.Option("--filter-function", metavar="NAME", help="Only this function and its forms.")
     ] = None,
@@ -282,7 +293,7 @@ def opt(
 ) -> None:
     """Prints the IR after any step, as LLVM IR, and reads it again to go on from there."""
     own = commands.kernel_source.KernelSource(source, kernel, build_options(define, include, cl_option))
-    view = commands.opt.View(print_after_all, print_changed, shapes, function, time_passes)
+    view = commands.opt.View(print_after_all, print_changed, shapes, masks, function, time_passes)
     request = commands.opt.Request(
         own, _given(ctx, "strategy", strategy), lanes, stop_after, passes, boscc, _given(ctx, "math", math)
     )
@@ -291,7 +302,7 @@ def opt(
 
 @app.command()
 def cfg(
-    source: Annotated[str, typer.Argument(metavar="FILE[:KERNEL]|KERNEL", help="A file, or a bundled kernel.")],
+    source: Source,
     output: Annotated[Path, typer.Option("-o", metavar="OUT.svg|.png|.dot", help="The file for the picture.")],
     strategy: Strategy = "unicf",
     stop_after: StopAfter = None,
@@ -320,6 +331,7 @@ def cfg(
 app.command()(cli_lanes.lanes)
 app.command()(cli_tune.tune)
 app.command()(cli_report.report)
+app.command()(cli_study.study)
 app.command()(cli_checks.fuzz)
 app.command()(cli_checks.reduce)
 app.command()(cli_checks.math)

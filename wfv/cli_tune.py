@@ -8,13 +8,11 @@ from typing import Annotated
 import typer
 
 from wfv import commands
-from wfv.cli_options import ClOptions, Defines, Includes, Math, Target, ThreadsOrAll, build_options
+from wfv.cli_options import ClOptions, Defines, Includes, KernelOrFile, Math, Target, ThreadsOrAll, build_options
 
 
 def tune(
-    kernel: Annotated[
-        str, typer.Argument(metavar="KERNEL|FILE[:KERNEL]", help="A bundled kernel (`wfv list`) or a file.")
-    ],
+    kernel: KernelOrFile,
     target: Target = "host",
     threads: ThreadsOrAll = None,
     size: Annotated[str | None, typer.Option(help="For bundled kernels: small or default (default: default).")] = None,

@@ -17,11 +17,11 @@ from wfv.bench.sampling import Budget, Runner, sample
 from wfv.errors import ArgumentError, GeometryError, OptionError, UnsupportedError
 from wfv.options import as_index
 from wfv.runtime.compiled_kernel import derived_options
+from wfv.runtime.foreign_arrays import array_sharing
 from wfv.runtime.geometry import Size
 from wfv.runtime.html_tables import html_table
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.printf_output import muted
-from wfv.runtime.raw_bytes import array_of
 from wfv.strategies import STRATEGIES, find_strategy
 
 BASELINE = "scalar"
@@ -109,7 +109,7 @@ def compare(
     launch raises.
     """
     _check(kernel, sizes, args, runs)
-    args = [array_of(arg) for arg in args]
+    args = [arg if isinstance(arg, bytes) else array_sharing(arg) for arg in args]
     names = list(dict.fromkeys((BASELINE, *([strategies] if isinstance(strategies, str) else strategies))))
     for name in names:
         find_strategy(name)
@@ -189,8 +189,8 @@ def _difference(ours: np.ndarray, theirs: np.ndarray, tolerance: float | None) -
             if problem := _difference(ours[field], theirs[field], tolerance):
                 return f".{field}{problem}"
         return ""
-    if ours.dtype.kind == "f":
-        rtol = tolerance if tolerance is not None else _TOLERANCES[ours.dtype.itemsize]
+    if ours.dtype.kind in "fc":
+        rtol = tolerance if tolerance is not None else _TOLERANCES[ours.real.dtype.itemsize]
         scale = float(np.abs(theirs[np.isfinite(theirs)]).max(initial=0))
         same = np.isclose(ours, theirs, rtol=rtol, atol=rtol * scale, equal_nan=True)
     else:

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
         report,
         run,
         run_file,
+        study,
+        study_dask,
         tune,
     )
 
@@ -53,6 +55,8 @@ __all__ = [
     "report",
     "run",
     "run_file",
+    "study",
+    "study_dask",
     "tune",
 ]
 

@@ -23,6 +23,7 @@ from wfv.report.page import check_templates
 
 SIZE = "default"
 EXIT_MISMATCH = 3
+EXIT_INTERRUPTED = 130  # as a shell reports SIGINT
 
 
 @dataclass(frozen=True)
@@ -43,7 +44,10 @@ class Request:
 
 
 def run(request: Request, *, json: Path | None, paper: bool, plot: Path | None = None, html: Path | None = None) -> int:
-    """Measures, prints the table, writes the samples, the picture and the page; returns the exit code."""
+    """Measures, prints the table, writes the samples, the picture and the page; returns the exit code.
+
+    Ctrl-C leaves out the other kernels.
+    """
     strategies = _strategies(request)
     benchmarks = [find_benchmark(name) for name in kernels_of(request.kernels, request.more)]
     check_runnable(request.target)
@@ -66,7 +70,10 @@ def run(request: Request, *, json: Path | None, paper: bool, plot: Path | None =
         write_output(plot, draw_speedups(cells, plot.suffix.removeprefix(".")))
     if html is not None:
         write_output(html, bench_page(cells, str(llvm.host_cpu()["model"])).encode())
-    return report_mismatches(cells)
+    wrong, missing = report_mismatches(cells), len(benchmarks) - len(cells) // len(strategies)
+    if missing:
+        stderr().print(f"interrupted: {missing} of {len(benchmarks)} kernels are not measured", style="red")
+    return EXIT_INTERRUPTED if missing else wrong
 
 
 def _check_outputs(json: Path | None, plot: Path | None, html: Path | None) -> None:
@@ -92,7 +99,10 @@ def measure_all(
     *,
     builder: Builder = build_kernel,
 ) -> list[Cell]:
-    """All cells, with a progress bar if stderr is a terminal."""
+    """All cells, with a progress bar if stderr is a terminal; those of the first kernels if it is interrupted later.
+
+    Raises KeyboardInterrupt while the first kernel is measured.
+    """
     cells: list[Cell] = []
     with progress(stderr(), counts=False) as shown:
         task = shown.add_task("", total=len(benchmarks) * len(strategies))
@@ -103,7 +113,12 @@ def measure_all(
             def advance(done: float, before: int = before) -> None:
                 shown.update(task, completed=before + done)
 
-            cells += measure_kernel(benchmark, strategies, setup, budget, on_progress=advance, builder=builder)
+            try:
+                cells += measure_kernel(benchmark, strategies, setup, budget, on_progress=advance, builder=builder)
+            except KeyboardInterrupt:
+                if not cells:
+                    raise
+                break
     return cells
 
 

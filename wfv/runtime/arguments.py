@@ -10,17 +10,26 @@ import ctypes
 import struct
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import combinations
+from typing import TYPE_CHECKING
 
 from passes.interface import SCRATCH_ALIGN, KernelInterface, Param
 from wfv.errors import ArgumentError
 from wfv.ir.types import round_up
+from wfv.lazy import LazyModule
 from wfv.options import INDEX32_BUFFER_BYTES
 from wfv.runtime.buffer_arguments import buffer_writer
+from wfv.runtime.native_arguments import Taker, make_taker
 from wfv.runtime.parameters import LAUNCH_OPTIONS, LocalMemory
 from wfv.runtime.raw_bytes import BYTES, array_of
 from wfv.runtime.value_arguments import Writer, value_writer
 from wfv.suggestions import near
+
+if TYPE_CHECKING:
+    from wfv.runtime import foreign_arrays
+else:  # only for arguments that are no NumPy arrays
+    foreign_arrays = LazyModule("wfv.runtime.foreign_arrays")
 
 __all__ = ["ArgumentBlock", "ArgumentPacker", "LocalMemory", "pack"]
 
@@ -56,6 +65,11 @@ class ArgumentPacker:
         self._storage = ctypes.c_char * (interface.args_size + SCRATCH_ALIGN)
         self._apart = _pairs_apart(interface.params)
 
+    @cached_property
+    def taker(self) -> Taker | None:
+        """What takes the arguments in native code, if all parameters are such that it can."""
+        return make_taker(self._interface, self._apart)
+
     def order(self, args: Sequence[object], by_name: Mapping[str, object]) -> Sequence[object]:
         """One argument per parameter, from the positional and the named ones. Raises ArgumentError."""
         if not by_name:
@@ -78,6 +92,15 @@ class ArgumentPacker:
     def pack(self, args: Sequence[object]) -> ArgumentBlock:
         """Checks the arguments, one per parameter, and packs them. Raises ArgumentError."""
         args = self._with_arrays(args)
+        try:
+            return self._pack(args)
+        except ArgumentError:
+            arrays = foreign_arrays.with_arrays(args, self._interface.params)
+            if arrays is None:
+                raise
+        return self._pack(arrays)
+
+    def _pack(self, args: Sequence[object]) -> ArgumentBlock:
         if len(args) != len(self._writers):
             raise self._wrong_count(len(args))
         storage = self._storage()

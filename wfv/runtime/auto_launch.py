@@ -9,23 +9,33 @@ from wfv.auto.trial import Part
 from wfv.errors import Error
 from wfv.runtime.class_choice import ClassChoice
 from wfv.runtime.launch import Groups
-from wfv.runtime.prepared import Launchable
+from wfv.runtime.prepared import Launchable, Prepared
 
 
 class AutoLaunch:
-    """A launch of `groups` work-groups. `prepare` makes the launch of a candidate; each is made at most once."""
+    """A launch of `groups` work-groups. `prepare` makes the launch of a candidate; each is made at most once.
 
-    __slots__ = ("_choice", "_groups", "_prepare", "_prepared")
+    `finish` makes the launch that runs once there is a winner; without it, that is the winner's.
+    """
 
-    def __init__(self, choice: ClassChoice, groups: int, prepare: Callable[[int], Launchable]) -> None:
-        self._choice, self._groups, self._prepare = choice, groups, prepare
+    __slots__ = ("_choice", "_finish", "_finished", "_groups", "_prepare", "_prepared")
+
+    def __init__(
+        self,
+        choice: ClassChoice,
+        groups: int,
+        prepare: Callable[[int], Launchable],
+        finish: Callable[[], Launchable] | None = None,
+    ) -> None:
+        self._choice, self._groups, self._prepare, self._finish = choice, groups, prepare, finish
         self._prepared: dict[int, Launchable] = {}
+        self._finished: Launchable | None = None
 
     def run(self, groups: Groups | None = None) -> None:
         """Runs all groups, or these without measuring, and returns when they are done."""
         winner = self._choice.winner
         if winner is not None or groups is not None:
-            self._of(winner or 0).run(groups)
+            (self._of(0) if winner is None else self._final(winner)).run(groups)
             return
         first = 0
         while first < self._groups:
@@ -33,6 +43,17 @@ class AutoLaunch:
             if (launch := self._of_candidate(part)) is not None:
                 self._time(launch, part, first)
                 first += part.groups
+
+    @property
+    def settled(self) -> Prepared | None:
+        """What runs once there is a winner, as far as it is known."""
+        winner = self._choice.winner
+        return None if winner is None else self._final(winner).settled
+
+    def _final(self, winner: int) -> Launchable:
+        if self._finished is None:
+            self._finished = self._of(winner) if self._finish is None else self._finish()
+        return self._finished
 
     def _time(self, launch: Launchable, part: Part, first: int) -> None:
         is_launch = part.groups == self._groups

@@ -29,7 +29,7 @@ def buffer_writer(param: Param, where: str) -> Writer:
         ):
             raise ArgumentError(
                 f"{where}: the parameter is a buffer, not {type(array).__name__}",
-                help="pass a NumPy array, a bytearray or a memoryview, or None for a null pointer",
+                help="pass a NumPy array, an object with the buffer protocol, or None for a null pointer",
             )
         flags = array.flags
         are_numbers = array.dtype in numbers or dtypes.check(array)

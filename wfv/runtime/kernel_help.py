@@ -15,7 +15,7 @@ NOT_THERE = object()  # not None: that is every docstring under python -OO
 
 
 class OfInstance:
-    """An attribute with one value for the class and a computed one for each instance: `__doc__`, `__signature__`.
+    """An attribute with one value for the class and a computed one for each instance, such as `__doc__`.
 
     NOT_THERE: the class itself has none (for a signature, inspect then uses `__init__`).
     """
@@ -27,7 +27,7 @@ class OfInstance:
         if instance is not None:
             return self._of_instance(instance)
         if self._of_class is NOT_THERE:
-            raise AttributeError("__signature__")
+            raise AttributeError("an attribute of instances")
         return self._of_class
 
 

@@ -89,9 +89,9 @@ class Program:
         """Compiles all kernels now, or those that are named, in several processes; returns the program.
 
         Without this, a kernel is compiled at its first launch. Each is compiled for most launches, or for those with
-        `lanes` (docs/launching.md). Kernels that cannot be compiled become part of `refused`; the first error is raised
-        instead if no kernel can be compiled, or if names or `lanes` are given. `processes`: None for one on each CPU.
-        Raises OptionError.
+        `lanes` (docs/launching.md). Kernels that cannot be compiled, or that need too much memory for any launch,
+        become part of `refused`; the first error is raised instead if no kernel is left, or if names or `lanes` are
+        given. `processes`: None for one on each CPU. Raises OptionError.
         """
         errors = self._compile(self._kernels_of(names or self.kernels), lanes, processes)
         if errors and (names or lanes is not None or len(errors) == len(self.kernels)):
@@ -121,6 +121,12 @@ class Program:
             if not isinstance(each, Error):
                 jobs[name] = compile_all.Job(each, self._compiler(name), lanes)
         found = compile_all.compile_all(self.text, jobs, processes)
+        for name, job in jobs.items():
+            try:
+                if name not in found:
+                    job.kernel.check_smallest_group()
+            except Error as error:
+                found[name] = error
         found |= {name: each for name, each in kernels.items() if isinstance(each, Error)}
         return {name: found[name] for name in kernels if name in found}
 
@@ -195,6 +201,7 @@ def build(
     target: str = "host",
     threads: int | None = None,
     tune: bool | None = None,
+    specialize: bool = True,
     boscc: Boscc | None = None,
     math: str = "fast",
     strict: bool = False,
@@ -208,12 +215,13 @@ def build(
 
     `strategy` is a key of `wfv.STRATEGIES`, or `auto`: wfv chooses it for each kernel and size of launch, by a cost
     model first, then by measuring parts of launches (docs/auto.md). `tune=False` leaves it to the cost model alone:
-    the same code each time. None: as WFV_STRATEGY and WFV_AUTO say, else `auto`, measured. `lanes` is the work-items
-    per SIMD vector, a power of two from 2 to 64; None: with `auto`, chosen in the same way, else the 32-bit values
-    that a register holds, or the number in the kernel's attributes. `target` is `host` or `x86-64-v2`, `-v3`, `-v4`;
-    `threads` (None: WFV_THREADS, else one for each CPU that the process may use) and `strict` are the defaults of the
-    launches; `boscc` decides where the strategies of that name insert branches; `math` is `fast`, `precise` or `exact`
-    (docs/math_levels.md); `printf_bytes` is the size of a launch's printf buffer.
+    the same code each time. None: as WFV_STRATEGY and WFV_AUTO say, else `auto`, measured. Measuring, `auto` also
+    compiles arguments of launches that repeat in as constants where that is faster, unless `specialize` is false.
+    `lanes` is the work-items per SIMD vector, a power of two from 2 to 64; None: with `auto`, chosen in the same way,
+    else the 32-bit values that a register holds, or the number in the kernel's attributes. `target` is `host` or
+    `x86-64-v2`, `-v3`, `-v4`; `threads` (None: WFV_THREADS, else one for each CPU that the process may use) and
+    `strict` are the defaults of the launches; `boscc` decides where the strategies of that name insert branches; `math`
+    is `fast`, `precise` or `exact` (docs/math_levels.md); `printf_bytes` is the size of a launch's printf buffer.
 
     For OpenCL C: `defines` are macros, `options` those of clBuildProgram (docs/opencl.md), `include_dirs` the
     directories that `#include` searches after the file's own; `contract=False` rounds a * b + c twice on all targets,
@@ -221,7 +229,7 @@ def build(
     Raises OptionError (also for a missing file), ParseError, UnsupportedError.
     """
     strategy = strategy_or_default(strategy)
-    auto = Auto(measures(tune), any_lanes=lanes is None) if strategy == AUTO else None
+    auto = Auto(measures(tune), lanes is None, bool(specialize)) if strategy == AUTO else None
     compilation = make_options(
         DEFAULT if auto else strategy, MIN_LANES if lanes is None else lanes, target, boscc, math
     )

@@ -13,6 +13,7 @@ from typing import Any
 from wfv.errors import (
     BarrierDivergenceError,
     Error,
+    GeometryError,
     InternalError,
     Note,
     OptionError,
@@ -24,7 +25,7 @@ from wfv.errors import (
 _FORMAT_WARNING = re.compile(r"^(.*?):(\d+):\d+: warning: .*\[-Wformat[\w-]*\]$", re.MULTILINE)
 Refusal = dict[str, Any]  # JSON's types
 _KINDS: dict[str, type[Error]] = {
-    each.code: each for each in (UnsupportedError, BarrierDivergenceError, OptionError, InternalError)
+    each.code: each for each in (UnsupportedError, BarrierDivergenceError, GeometryError, OptionError, InternalError)
 }
 
 

@@ -1,0 +1,84 @@
+"""Runs the part of an NDRange that belongs to one block, in a worker.
+
+The kernel computes addresses as if each array was one. So an array has its whole size in virtual memory, and the rows
+of the block lie at their places in it: pages that nothing touches take no memory.
+"""
+
+from __future__ import annotations
+
+import math
+import mmap
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from wfv.dask.shipped_kernel import ShippedKernel
+from wfv.runtime.geometry import Size
+
+# Python names it since 3.13. Linux then promises no memory for the pages, and does not refuse arrays that exceed it.
+_NO_RESERVE = getattr(mmap, "MAP_NORESERVE", 0x4000)
+_FLAGS = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | _NO_RESERVE
+
+
+@dataclass(frozen=True)
+class Part:
+    """Stands for an argument that is split: the number of its block among those of a task, and its whole shape."""
+
+    number: int
+    shape: tuple[int, ...]
+
+
+class Out:
+    """Stands for the argument that is the result."""
+
+
+@dataclass(frozen=True)
+class BlockLaunch:
+    """What the launches of all blocks share: one argument for each parameter, `shape` and `dtype` of the result.
+
+    `global_size` is that of the whole; rows are its last dimension.
+    """
+
+    kernel: ShippedKernel
+    arguments: tuple[object, ...]
+    shape: tuple[int, ...]
+    dtype: np.dtype[Any]
+    global_size: tuple[int, ...]
+    local_size: Size | None
+    halo: int
+    threads: int
+
+
+def run_block(launch: BlockLaunch, first: int, last: int, *blocks: np.ndarray) -> np.ndarray:
+    """Rows `first` to `last` of the result. Each of `blocks` has these rows, and up to `halo` more on both sides."""
+    out, start = _space(launch.shape, launch.dtype), first - min(first, launch.halo)
+    arguments = [_argument(value, blocks, start, out) for value in launch.arguments]
+    *inner, _ = launch.global_size
+    size, offset = (*inner, last - first), (*[0] * len(inner), first)
+    launch.kernel.kernel(size, launch.local_size, *arguments, threads=launch.threads, global_offset=offset)
+    return out[first:last].copy()
+
+
+def _argument(value: object, blocks: Sequence[np.ndarray], start: int, out: np.ndarray) -> object:
+    if isinstance(value, Out):
+        return out
+    return _placed(blocks[value.number], value.shape, start) if isinstance(value, Part) else value
+
+
+def _placed(block: np.ndarray, shape: tuple[int, ...], first: int) -> np.ndarray:
+    """An array of the whole shape with the block's rows from `first` on. The others are zeros."""
+    whole = _space(shape, block.dtype)
+    whole[first : first + len(block)] = block
+    return whole
+
+
+def _space(shape: tuple[int, ...], dtype: np.dtype[Any]) -> np.ndarray:
+    """Zeros, without memory until they are touched."""
+    nbytes = math.prod(shape) * dtype.itemsize
+    space = mmap.mmap(-1, max(nbytes, 1), flags=_FLAGS)
+    with suppress(OSError):  # a kernel of Linux without large pages
+        space.madvise(mmap.MADV_HUGEPAGE)
+    return np.frombuffer(space, np.uint8, nbytes).view(dtype).reshape(shape)

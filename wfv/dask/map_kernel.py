@@ -1,0 +1,183 @@
+"""`wfv.dask.map_kernel`: a kernel on dask arrays, by blocks of rows with a halo."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from wfv.dask.block import BlockLaunch, Out, Part, run_block
+from wfv.dask.refusals import check_splittable
+from wfv.dask.shipped_kernel import ShippedKernel
+from wfv.errors import ArgumentError, GeometryError, OptionError, UnsupportedError
+from wfv.options import as_index
+from wfv.runtime.buffer_dtypes import BufferDtypes
+from wfv.runtime.geometry import Size
+from wfv.runtime.kernel import Kernel
+
+
+def map_kernel(
+    kernel: Kernel,
+    arguments: Mapping[str, object],
+    *,
+    out: str,
+    halo: int = 0,
+    shape: tuple[int, ...] | None = None,
+    dtype: Any = None,
+    global_size: Size | None = None,
+    local_size: Size | None = None,
+    threads: int = 1,
+) -> Any:
+    """A dask array with what the kernel writes to the parameter `out`.
+
+    `arguments` has all other parameters by name. Dask arrays are split along their first axis (rows), all as the first
+    one; NumPy arrays and numbers go to each block. A work-item of row y may read rows y - halo to y + halo of what is
+    split, and writes row y of `out`. Its global ids, and the places of elements, are those of the whole. `shape` and
+    `dtype` are those of `out` (None: of the first dask array), `global_size` is that of the whole (None: the shape, the
+    last axis first); its last dimension is the number of rows. `threads` are those of each block: dask runs as many
+    blocks at once as a worker has threads. Raises ArgumentError, GeometryError, OptionError, UnsupportedError;
+    computing raises what a launch raises.
+    """
+    array = _dask_array()
+    split = {name: value for name, value in arguments.items() if isinstance(value, array.Array)}
+    _check_names(kernel, arguments, out)
+    if not split:
+        raise ArgumentError(
+            "no argument is a dask array", help="call the kernel itself, or pass dask.array.from_array(..)"
+        )
+    rows, halo = _common_rows(split), as_index(halo, "halo")
+    shape = _shape(shape, next(iter(split.values())).shape)
+    sizes = _whole_size(global_size, shape)
+    check_splittable(kernel, len(sizes))
+    _check_halo(halo, rows)
+    kind = np.dtype(next(iter(split.values())).dtype if dtype is None else dtype)
+    parts = {name: Part(number, value.shape) for number, (name, value) in enumerate(split.items())}
+    given = {**arguments, **parts, out: Out()}
+    ordered = tuple(given[param.name] for param in kernel.interface.params)
+    _check_dtypes(kernel, {**{name: value.dtype for name, value in split.items()}, out: kind})
+    launch = BlockLaunch(ShippedKernel(kernel), ordered, shape, kind, sizes, local_size, halo, threads)
+    return _joined(launch, [_with_halo(value, rows, halo) for value in split.values()], rows)
+
+
+def _dask_array() -> Any:
+    return _module("dask.array")
+
+
+def _module(name: str) -> Any:
+    try:
+        return importlib.import_module(name)
+    except ImportError:
+        raise OptionError("wfv.dask needs dask, which is not installed", help="pip install 'wfv[dask]'") from None
+
+
+def _check_names(kernel: Kernel, arguments: Mapping[str, object], out: str) -> None:
+    """Raises ArgumentError if an argument is missing or unknown, or an array has Python objects."""
+    names = [param.name for param in kernel.interface.params]
+    help = f"its parameters: {', '.join(names)}"
+    if out not in names:
+        raise ArgumentError(f"kernel {kernel.name!r} has no parameter {out!r} for out", help=help)
+    if out in arguments:
+        raise ArgumentError(f"{out!r} is the result: it is no argument", help="leave it out of the arguments")
+    missing = [name for name in names if name != out and name not in arguments]
+    unknown = [name for name in arguments if name not in names]
+    if missing or unknown:
+        what = f"no {', '.join(missing)}" if missing else f"{', '.join(unknown)} is no parameter"
+        raise ArgumentError(f"kernel {kernel.name!r}: {what}", help=help)
+    buffers = [param for param in kernel.interface.params if param.kind == "buffer"]
+    written = [param.name for param in buffers if param.is_written and param.name != out]
+    if written:
+        raise UnsupportedError(
+            f"kernel {kernel.name!r} also writes {', '.join(written)}: only {out!r} comes back from the blocks",
+            help="write a kernel for each result",
+        )
+    for name, value in arguments.items():
+        if getattr(getattr(value, "dtype", None), "hasobject", False):
+            raise ArgumentError(f"argument {name!r} has Python objects", help="pass an array of numbers")
+
+
+def _check_dtypes(kernel: Kernel, dtypes: Mapping[str, np.dtype[Any]]) -> None:
+    """Raises ArgumentError if the parameter takes no array of this dtype: now, not in a worker."""
+    for param in kernel.interface.params:
+        if param.name in dtypes:
+            BufferDtypes(param, f"argument {param.name!r}").check(np.empty(0, dtypes[param.name]))
+
+
+def _common_rows(split: Mapping[str, Any]) -> tuple[int, ...]:
+    """The chunks of the first axis, which are the first array's. Raises ArgumentError."""
+    first, *others = split
+    if not split[first].ndim or any(np.isnan(size) for chunks in split[first].chunks for size in chunks):
+        raise ArgumentError(f"argument {first!r} has no known rows", help="call its compute_chunk_sizes() first")
+    rows = split[first].shape[0]
+    for name in others:
+        if split[name].ndim == 0 or split[name].shape[0] != rows:
+            raise ArgumentError(
+                f"arguments {first!r} and {name!r} have other rows: {split[first].shape}, {split[name].shape}",
+                help="pass a small array as a NumPy array: each block gets all of it",
+            )
+    return tuple(split[first].chunks[0])
+
+
+def _shape(shape: tuple[int, ...] | None, first: tuple[int, ...]) -> tuple[int, ...]:
+    """The shape of the result. Raises ArgumentError."""
+    found = first if shape is None else tuple(as_index(extent, "shape") for extent in shape)
+    if found[:1] != first[:1]:
+        raise ArgumentError(
+            f"shape {found} for {first[0]} rows: the first axis is not the rows",
+            help="the result has as many rows as the arrays that are split",
+        )
+    return found
+
+
+def _whole_size(global_size: Size | None, shape: tuple[int, ...]) -> tuple[int, ...]:
+    """The global size, checked. Raises GeometryError."""
+    if global_size is None:
+        if len(shape) > 3:
+            raise GeometryError(
+                f"no global size, and {len(shape)} dimensions", help="pass global_size=, of up to three"
+            )
+        return tuple(reversed(shape))
+    sizes = global_size if isinstance(global_size, Iterable) else (global_size,)
+    found = tuple(as_index(size, "global_size") for size in sizes)
+    if not found or found[-1] != shape[0]:
+        raise GeometryError(
+            f"global size {found} for {shape[0]} rows: its last dimension is not the rows",
+            help="the last dimension of the global size runs along the first axis of the arrays",
+        )
+    return found
+
+
+def _check_halo(halo: int, rows: tuple[int, ...]) -> None:
+    """Raises OptionError if the halo does not fit the chunks."""
+    if halo < 0:
+        raise OptionError(
+            f"halo={halo}: less than 0", help="pass the rows that a work-item reads before and after its own"
+        )
+    if len(rows) > 1 and min(rows) < halo:
+        raise OptionError(
+            f"halo={halo}, and a chunk of {min(rows)} rows: a block would need more than its neighbours",
+            help=f"rechunk the arrays to at least {halo} rows in a chunk",
+        )
+
+
+def _with_halo(value: Any, rows: tuple[int, ...], halo: int) -> list[Any]:
+    """The blocks of an array, as delayed objects: whole rows, with those of the neighbours; none beyond the edges."""
+    whole = value.rechunk({0: rows, **dict.fromkeys(range(1, value.ndim), -1)})
+    if halo:
+        axes = range(value.ndim)
+        depth, boundary = {axis: halo if axis == 0 else 0 for axis in axes}, dict.fromkeys(axes, "none")
+        whole = _module("dask.array.overlap").overlap(whole, depth=depth, boundary=boundary, allow_rechunk=False)
+    return list(whole.to_delayed().reshape(-1))
+
+
+def _joined(launch: BlockLaunch, split: Sequence[Sequence[Any]], rows: tuple[int, ...]) -> Any:
+    """The results of all blocks as one array. The launch, with what goes to each block, is one task of its own."""
+    delayed, array = _module("dask").delayed, _dask_array()
+    shared, run = delayed(launch, pure=True, traverse=False), delayed(run_block, pure=True)
+    made, first = [], 0
+    for count, *blocks in zip(rows, *split, strict=True):
+        block = run(shared, first, first + count, *blocks)
+        made.append(array.from_delayed(block, (count, *launch.shape[1:]), dtype=launch.dtype))
+        first += count
+    return array.concatenate(made)
