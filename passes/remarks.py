@@ -89,8 +89,14 @@ def located(remarks: Iterable[Remark], text: str, kernel: str) -> tuple[Remark, 
     return tuple(sorted({_located_by_names(remark, lines) for remark in remarks}))
 
 
+def with_words_of(text: str, remarks: Iterable[Remark]) -> tuple[Remark, ...]:
+    """Remarks that were kept in a cache, whose keys leave out the source, with the words of the source in `text`."""
+    shown = partial(_source_line, embedded_sources(text))
+    return tuple(reworded(remark, shown) for remark in remarks)
+
+
 def reworded(remark: Remark, shown: LineText) -> Remark:
-    """The remark with the words of a source that is not embedded in the module."""
+    """The remark with the words of a source that its module does not embed."""
     causes = tuple(_in_words(cause, shown) for cause in remark.causes)
     return replace(remark, causes=causes, text=remark.fact + because_of(causes))
 
@@ -140,10 +146,10 @@ def _with_place(cause: NamedCause, line: int) -> NamedCause:
 
 def _in_words(cause: NamedCause, shown: LineText) -> NamedCause:
     """The cause with what the source calls it: a variable, or an expression."""
-    if cause.words or not cause.line:
-        return cause
-    line = shown(SourceLocation(cause.line, cause.column, cause.file))
-    return replace(cause, words=variable_at(line, cause.column) or expression_at(line, cause.column))
+    is_named_so = cause.words and cause.name.startswith(f"{cause.words}.")
+    line = "" if is_named_so or not cause.line else shown(SourceLocation(cause.line, cause.column, cause.file))
+    words = variable_at(line, cause.column) or expression_at(line, cause.column)
+    return replace(cause, words=words) if words else cause
 
 
 def _source_line(sources: Mapping[str, str], location: SourceLocation) -> str:

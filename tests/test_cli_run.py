@@ -17,7 +17,7 @@ from wfv import commands
 from wfv.bench.cells import Cell, Setup
 from wfv.bench.sampling import Budget
 from wfv.commands import run_file
-from wfv.commands.run import faster_line
+from wfv.commands.run_verdict import faster_line
 from wfv.strategies import STRATEGIES
 
 

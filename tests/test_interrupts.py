@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import threading
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
@@ -20,7 +21,6 @@ PRELUDE = """
 import os, signal, sys, threading, time
 import numpy as np
 from tests.support.launch_ir import count_kernel
-from wfv.runtime import interrupts
 
 kernel, counts = count_kernel(), np.zeros(100_000, np.int32)
 kernel(2, 1, counts, 1, threads=2)
@@ -40,10 +40,34 @@ def interrupt():
 """
 
 
-def run_python(script: str, timeout: float = 60) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-c", PRELUDE + script], cwd=ROOT, capture_output=True, text=True, timeout=timeout, check=False
-    )
+Run = Callable[[str], subprocess.CompletedProcess[str]]
+
+
+@pytest.fixture(params=["on", pytest.param("off", marks=pytest.mark.full)])
+def run_python(request: pytest.FixtureRequest) -> Run:
+    """Runs a script in a process of its own, with and without the native launch path."""
+    return runner(request.param)
+
+
+@pytest.fixture(params=["on", "off"])
+def run_both(request: pytest.FixtureRequest) -> Run:
+    """As `run_python`, but both ways in each run of the tests."""
+    return runner(request.param)
+
+
+def runner(native: str) -> Run:
+    def run(script: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [sys.executable, "-c", PRELUDE + script],
+            env={**os.environ, "WFV_NATIVE_LAUNCH": native},
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+            timeout=60,
+            check=False,
+        )
+
+    return run
 
 
 @pytest.fixture(scope="module")
@@ -53,7 +77,7 @@ def count() -> Kernel:
 
 @pytest.mark.parametrize("threads", [1, 2])
 @pytest.mark.parametrize(("groups", "spin"), [(100_000, 1_000_000), (1000, 30_000_000)])
-def test_control_c_ends_a_long_launch(threads: int, groups: int, spin: int) -> None:
+def test_control_c_ends_a_long_launch(run_python: Run, threads: int, groups: int, spin: int) -> None:
     done = run_python(f"""
 after(0.3, interrupt)
 try:
@@ -73,9 +97,9 @@ assert (counts[:50] == before[:50] + 1).all()
     assert float(done.stdout) < 5.0
 
 
-def test_control_c_while_the_other_thread_works() -> None:
+def test_control_c_while_the_other_thread_works(run_both: Run) -> None:
     """The main thread has no group left: the memory must not be freed before the other thread has finished."""
-    done = run_python("""
+    done = run_both("""
 after(0.3, interrupt)
 begin = time.monotonic()
 try:
@@ -90,8 +114,8 @@ assert (counts == before).all() and counts.max() == 1
     assert (done.returncode, done.stdout) == (0, "interrupted\n"), done.stderr
 
 
-def test_handlers_run_during_a_launch_and_may_launch(count: Kernel) -> None:
-    done = run_python("""
+def test_handlers_run_during_a_launch_and_may_launch(run_both: Run) -> None:
+    done = run_both("""
 other, seen = np.zeros(64, np.int32), []
 def handler(*_):
     kernel(64, 1, other, 1, threads=2)
@@ -135,9 +159,9 @@ def test_one_bound_kernel_for_many_threads(count: Kernel) -> None:
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork on this system")
-def test_a_fork_during_a_launch() -> None:
+def test_a_fork_during_a_launch(run_both: Run) -> None:
     """The child has no threads of its parent; its launches run, and can be interrupted."""
-    done = run_python("""
+    done = run_both("""
 codes = []
 def fork():
     child = os.fork()
@@ -168,7 +192,7 @@ assert codes == [0], codes
 
 
 @pytest.mark.parametrize("threads", [1, 2])
-def test_the_process_ends_during_a_launch(threads: int) -> None:
+def test_the_process_ends_during_a_launch(run_python: Run, threads: int) -> None:
     done = run_python(f"""
 launch = lambda: kernel(100_000, 1, counts, 1_000_000, threads={threads})
 threading.Thread(target=launch, daemon=True).start()

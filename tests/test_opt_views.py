@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -59,16 +60,88 @@ def test_a_diff_has_the_lines_that_a_step_changed() -> None:
 
 
 def test_comments_make_no_difference() -> None:
-    commented = PLAIN.replace("add i64 %n, 1\n", "add i64 %n, 1      ; strided(-4)\n")
-    assert changed("diff", PLAIN, commented)[1].endswith("; only comments differ\n")
+    commented = PLAIN.replace("add i64 %n, 1\n", "add i64 %n, 1      ; stride -4\n")
+    assert changed("diff", PLAIN, commented)[1].endswith("; only comments and names of functions differ\n")
+
+
+def test_a_new_name_of_a_function_makes_no_difference() -> None:
+    renamed = PLAIN.replace("@k(", "@k.c0.masked(")
+    assert changed("diff", PLAIN, renamed)[1].endswith("; only comments and names of functions differ\n")
+    assert "+define" in changed("diff", PLAIN, PLAIN.replace("@k(", "@other("))[1]
+
+
+def test_a_long_text_that_is_new_is_left_out() -> None:
+    body = "".join(f"  %v{n} = add i64 %n, {n}\n" for n in range(500))
+    after = PLAIN.replace("  ret void\n", f"{body}  ret void\n")
+    assert "almost all of 507 lines is new" in changed("diff", PLAIN, after)[1]
+    assert "%v499" in changed("full", PLAIN, after)[1]
+
+
+def test_a_terminal_shows_colours() -> None:
+    text = opt_text.coloured("; *** IR after loops ***\n-gone [red]\n+new\n same\n")
+    assert text.plain == "; *** IR after loops ***\n-gone [red]\n+new\n same\n"
+    found = {text.plain[span.start : span.end].strip(): span.style for span in text.spans}
+    assert found == {"; *** IR after loops ***": "bold", "-gone [red]": "red", "+new": "green"}
 
 
 def test_shapes_are_comments() -> None:
     text = succeed(*OPT, "--stop-after", "linearize", "--shapes")
-    assert re.search(r"%conv\.i = trunc i64 %add\.w1 to i32 +; strided\(1\)\n", text)
+    assert re.search(r"%conv\.i = trunc i64 %add\.w1 to i32 +; stride 1\n", text)
     assert re.search(r"%mul8\.i = fmul float %x\.0\.i, %x\.0\.i +; varying\n", text)
     assert re.search(r"%mul5\.i = fmul float %dy, %conv4\.i +; uniform\n", text)
     assert "; varying" not in succeed(*OPT, "--stop-after", "linearize")
+
+
+LOOPS = """
+define spir_kernel void @k(ptr addrspace(1) %out, i32 %n) {
+entry:
+  %id = call i64 @_Z13get_global_idj(i32 0)
+  %own = trunc i64 %id to i32
+  br label %rows
+
+rows:
+  %i = phi i32 [ 0, %entry ], [ %i.next, %row.end ]
+  br label %row
+
+row:
+  %j = phi i32 [ 0, %rows ], [ %j.next, %row ]
+  %j.next = add i32 %j, 1
+  %more = icmp ult i32 %j.next, %own
+  br i1 %more, label %row, label %row.end
+
+row.end:
+  %last = phi i32 [ %j, %row ]
+  %p = getelementptr i32, ptr addrspace(1) %out, i64 %id
+  %old = load i32, ptr addrspace(1) %p, align 4
+  %sum = add i32 %old, %last
+  store i32 %sum, ptr addrspace(1) %p, align 4
+  %i.next = add i32 %i, 1
+  %again = icmp ult i32 %i.next, %n
+  br i1 %again, label %rows, label %end
+
+end:
+  ret void
+}
+declare i64 @_Z13get_global_idj(i32)
+"""
+
+
+def test_loops_and_masks_are_comments(tmp_path: Path) -> None:
+    path = tmp_path / "k.ll"
+    path.write_text(LOOPS)
+    before = succeed("opt", str(path), "--stop-after", "barriers", "--shapes")
+    assert re.search(r"^rows: +; loop %rows, depth 1: uniform$", before, re.M)
+    assert re.search(r"^row: +; loop %row, depth 2: divergent \(temporal\)$", before, re.M)
+    after = succeed("opt", str(path), "--stop-after", "masks", "--shapes", "--masks")
+    live = re.search(r"%(live[\w.]+) = phi i1", after)
+    assert live
+    kind = rf"loop %row, depth 2: uniform, while any lane of %{live[1]} is live"
+    assert re.search(rf"^row: +; {kind}; mask of %row: all lanes$", after, re.M)
+    assert re.search(rf"^row\.body[\w.]*: +; mask of %row\.body[\w.]*: %{live[1]}$", after, re.M)
+    assert re.search(r"^row\.stay\.w\d+: +; mask of %(row\.stay\.w\d+): %m\.\1$", after, re.M)
+    linearized = succeed("opt", str(path), "--stop-after", "linearize", "--masks")
+    assert re.search(r"^row\.stay\.w\d+: +; mask of %(row\.stay\.w\d+): %m\.\1$", linearized, re.M)
+    assert "; mask of" not in succeed("opt", str(path), "--stop-after", "linearize")
 
 
 def test_each_step_shows_what_it_changed() -> None:
@@ -105,6 +178,12 @@ def test_the_times_of_the_steps_are_printed() -> None:
     assert found[-1] == (float(total[1]), 100.0, "Total")
     assert found[:-1] == sorted(found[:-1], key=lambda row: -row[0])
     assert 99 <= sum(share for _, share, _ in found[:-1]) <= 101
+
+
+def test_print_changed_may_stand_alone() -> None:
+    full = succeed(*OPT, "--print-changed", "full")
+    assert succeed("opt", "--print-changed", *OPT[2:], OPT[1]) == succeed(*OPT, "--print-changed") == full
+    assert succeed(*OPT, "--print-changed=diff") == succeed(*OPT, "--print-changed", "diff") != full
 
 
 @pytest.mark.parametrize("form", ["dif", ""])

@@ -8,9 +8,12 @@ import numpy as np
 import pytest
 
 from tests.support.launch_ir import count_kernel
+from tests.support.launch_paths import PATHS, in_python
 from wfv.runtime import interrupts, pool
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.pace import SHORT_LAUNCHES, Pace
+
+__all__ = ["in_python"]
 
 
 @pytest.fixture(scope="module")
@@ -26,7 +29,10 @@ def test_claims_follow_the_pace() -> None:
         assert pace.claim(32, 64) == claim
 
 
-def test_the_pace_is_measured(count: Kernel) -> None:
+@pytest.mark.parametrize("path", PATHS)
+def test_the_pace_is_measured(count: Kernel, path: str, request: pytest.FixtureRequest) -> None:
+    if path == "python":
+        request.getfixturevalue("in_python")
     counts = np.zeros(1000, np.int32)
     found = []
     for spin in (300_000, 1, 1_000_000):
@@ -55,6 +61,7 @@ def test_the_pace_decides_the_number_of_threads() -> None:
     assert pace.threads(4, 10) == 4  # one is no rule
 
 
+@pytest.mark.usefixtures("in_python")
 def test_short_launches_run_on_one_thread_and_a_long_one_after_them_on_all(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -72,6 +79,7 @@ def test_short_launches_run_on_one_thread_and_a_long_one_after_them_on_all(
     assert (counts[4:] == 1).all()
 
 
+@pytest.mark.usefixtures("in_python")
 @pytest.mark.parametrize("threads", [1, 3])
 def test_paused_launches_run_each_group_once(count: Kernel, threads: int) -> None:
     counts = np.zeros(2_000, np.int32)

@@ -17,7 +17,7 @@ import wfv
 from tests.support.compiled import STRATEGIES
 from wfv.cli import app
 from wfv.errors import OptionError
-from wfv.runtime import launch
+from wfv.runtime.native_launch import native_launch
 from wfv.runtime.program import Program
 
 WAYS = [
@@ -178,11 +178,13 @@ def test_the_stream_is_pythons() -> None:
 
 
 def test_an_interrupted_launch_prints(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    def run_and_raise(task: object, *_: object) -> None:
-        task()  # type: ignore[operator]
+    def run_and_raise(*args: object) -> None:
+        run(*args)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(launch, "run_groups", run_and_raise)
+    run = native_launch.get()
+    assert run is not None
+    monkeypatch.setattr(native_launch, "call", run_and_raise)
     with pytest.raises(KeyboardInterrupt):
         wfv.build(COUNT).k(3, 3, np.zeros(3, np.int32))
     assert capsys.readouterr().out == "0\n1\n2\n"

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import pytest
+
 import wfv
 from tests.support.remark_kernels import BARRIER, GATHER, HEAD, MORE, TAIL, build, find, with_debug_info
+from tests.support.requires import needs_clang
 
 
 def test_without_debug_info_the_line_is_in_the_ir() -> None:
@@ -27,3 +32,20 @@ def test_lines_survive_a_barrier() -> None:
     )["k"].remarks
     assert find(remarks, "per lane", "sdiv").line == 77
     assert find(remarks, "barrier", "barrier").line == 33
+
+
+@needs_clang
+def test_names_are_those_of_the_source_although_the_code_is_from_the_cache(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Debug info without the text of the source is all that a cache's key has of the source."""
+    monkeypatch.setenv("WFV_CACHE", str(tmp_path))
+    source = """#define row get_global_id(0)
+#define col get_global_id(0)
+kernel void k(global int *x, global const int *y) {
+  x[y[row]] = 1;
+}
+"""
+    for name in ("row", "col"):
+        remarks = wfv.build(source.replace("y[row]", f"y[{name}]"), lanes=4, strategy="unicf").k.remarks
+        assert f"because of y[{name}] (line 4)" in find(remarks, "scatter", "store").text

@@ -258,6 +258,25 @@ def test_the_keyboard_reaches_everything(browser: Any, mandelbrot: Path) -> None
 
 @needs_browser
 @needs_clang
+def test_a_large_graph_shows_all_blocks_on_request(browser: Any, tmp_path: Path) -> None:
+    source, out = tmp_path / "k.cl", tmp_path / "k.html"
+    tests = "\n".join(f"  if (p[i] > {n}) {{ p[i] += q[p[i]]; if (p[i] < {n}) p[i] ^= q[{n}]; }}" for n in range(16))
+    source.write_text(f"kernel void k(global int *p, global int *q) {{\n  int i = get_global_id(0);\n{tests}\n}}\n")
+    assert wfv("report", str(source), "--strategy", "unicf", "--lanes", "8", "-o", str(out)).exit_code == 0
+    view = shown(browser, out)
+    view.page.focus("#step")
+    view.page.keyboard.press("Home")
+    few = view.count("#graph .block")
+    assert view.count("#graph .block[aria-label^=region]") > 0
+    view.page.hover("#graph .block[aria-label^=region] >> nth=0")
+    assert view.count("#ir .label.linked") > 1 and view.count("#source .linked") > 0
+    view.page.check("#all-blocks")
+    assert view.count("#graph .block") > few and view.count("#graph .block[aria-label^=region]") == 0
+    assert view.problems == []
+
+
+@needs_browser
+@needs_clang
 @pytest.mark.parametrize(("name", "text"), [("<img src=x onerror=alert(9)>.cl", EVIL_SOURCE), ("k.ll", EVIL_IR)])
 def test_text_of_the_kernel_stays_text(browser: Any, tmp_path: Path, name: str, text: str) -> None:
     source, out = tmp_path / name, tmp_path / "evil.html"

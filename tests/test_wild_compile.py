@@ -17,8 +17,9 @@ import wfv
 from tests.support.cache import compiles, store
 from tests.support.requires import needs_clang
 from tests.support.wild import STRATEGIES, WILD, build
-from wfv.runtime import compile_all, interrupts, worker_process
+from wfv.runtime import compile_all, worker_process
 from wfv.runtime.compile_task import Answer, Made, Task
+from wfv.runtime.native_launch import native_launch
 from wfv.runtime.program import Program
 from wfv.runtime.worker_process import WorkerProcess
 
@@ -66,7 +67,7 @@ def test_kernels_run_that_other_processes_compiled(
     program = build("solver.cl", strategy)
     assert program.compile(processes=2) is program
     assert sorted(elsewhere) == sorted(KERNELS)
-    interrupts._exchange()  # which every process compiles for itself
+    native_launch.get()  # which every process compiles for itself
     for step in ("pipeline.compile_kernel", "llvm.emit_object"):
         monkeypatch.setattr(f"wfv.{step}", None)  # not called again
     check(program)

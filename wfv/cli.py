@@ -19,6 +19,7 @@ from wfv import __version__, cli_checks, cli_lanes, cli_report, cli_study, cli_t
 from wfv.cli_options import (
     Boscc,
     ClOptions,
+    CommandWithForms,
     Defines,
     Includes,
     KernelName,
@@ -242,16 +243,19 @@ def explain(
     target: Target = "host",
     math: Math = "fast",
     remarks: Remarks = None,
+    local_size: Annotated[
+        str | None, typer.Option("-l", metavar="X,Y,Z", help="The local size: no vector is wider than its dimension 0.")
+    ] = None,
     define: Defines = None,
     include: Includes = None,
     cl_option: ClOptions = None,
 ) -> None:
     """Says what runs in vectors, which lines cost most, why, and what to try; or why a value differs between lanes."""
     own = commands.kernel_source.KernelSource(source, None, build_options(define, include, cl_option))
-    commands.explain.run(own, place, target, math, remarks)
+    commands.explain.run(own, place, target, math, remarks, local_size)
 
 
-@app.command()
+@app.command(cls=CommandWithForms)
 def opt(
     ctx: typer.Context,
     source: SourceOrStdin,
@@ -263,9 +267,16 @@ def opt(
     ] = None,
     print_after_all: Annotated[bool, typer.Option("--print-after-all", help="Print the IR after each step.")] = False,
     print_changed: Annotated[
-        str | None, typer.Option(metavar="diff|full", help="Print what each step changed, without attributes.")
+        str | None,
+        typer.Option(
+            metavar="diff|full",
+            help="Print what each step changed, without attributes (alone: full).",
+        ),
     ] = None,
-    shapes: Annotated[bool, typer.Option("--shapes", help="Add the shape of each value as a comment.")] = False,
+    shapes: Annotated[
+        bool, typer.Option("--shapes", help="Add the shape of each value and the kind of each loop as comments.")
+    ] = False,
+    masks: Annotated[bool, typer.Option("--masks", help="Add the mask of each block as a comment.")] = False,
     function: Annotated[
         str | None, typer.Option("--filter-function", metavar="NAME", help="Only this function and its forms.")
     ] = None,
@@ -282,7 +293,7 @@ def opt(
 ) -> None:
     """Prints the IR after any step, as LLVM IR, and reads it again to go on from there."""
     own = commands.kernel_source.KernelSource(source, kernel, build_options(define, include, cl_option))
-    view = commands.opt.View(print_after_all, print_changed, shapes, function, time_passes)
+    view = commands.opt.View(print_after_all, print_changed, shapes, masks, function, time_passes)
     request = commands.opt.Request(
         own, _given(ctx, "strategy", strategy), lanes, stop_after, passes, boscc, _given(ctx, "math", math)
     )

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
+from typer.core import TyperCommand
 
 from wfv.options import MATH_LEVELS, TARGETS
 from wfv.strategies import STRATEGIES
@@ -94,6 +95,8 @@ ClOptions = Annotated[
     typer.Option("--cl-option", metavar="-cl-..", help="For OpenCL C: a build option (docs/opencl.md)."),
 ]
 
+_CHANGED = "--print-changed"
+
 Boscc = Annotated[
     str | None,
     typer.Option(
@@ -102,6 +105,16 @@ Boscc = Annotated[
         help="Kinds of boscc branches, with a region's least cost, or off (default: both, where profitable).",
     ),
 ]
+
+
+class CommandWithForms(TyperCommand):
+    """A command whose option --print-changed may stand without a form, as in LLVM's `opt`: it is `full` then."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Completes the option, then parses."""
+        behind = [*args[1:], "-"]
+        pairs = zip(args, behind, strict=True)
+        return super().parse_args(ctx, [f"{a}=full" if a == _CHANGED and b[:1] == "-" else a for a, b in pairs])
 
 
 def build_options(define: list[str] | None, include: list[str] | None, others: list[str] | None) -> list[str]:

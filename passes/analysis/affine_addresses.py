@@ -111,6 +111,9 @@ def _sum(value: Value, depth: int) -> tuple[Terms, int]:
             return _times(value, value.operands[1].value, depth)
         case "shl" if isinstance(value.operands[1], ConstInt):
             return _times(value, 1 << max(value.operands[1].value, 0), depth)
+        case "trunc" if value.operands[0].type == I64:
+            terms, constant = _sum(value.operands[0], depth + 1)
+            return _modulo(terms, constant, value.type)
     return {value: 1}, 0
 
 

@@ -131,6 +131,7 @@ def _operation(instr: Instr, shape_of: ShapeOf | None) -> str:
 
 
 _OPERATIONS = {
+    **dict.fromkeys(("and", "or", "xor", "lshr", "ashr"), "an operation on its bits leaves no constant stride"),
     "zext": "as an unsigned number it may wrap around between two lanes",
     "sext": "it may overflow between two lanes",
     "trunc": "its high bits are cut off, so it may wrap around between two lanes",

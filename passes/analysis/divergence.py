@@ -34,6 +34,7 @@ class Shapes:
 
     `joins`: for each join, the divergent branches that it joins, and how their lanes arrive. `causes`: why instructions
     and parameters are varying, and why branches (by their terminators) are divergent (passes/analysis/cause.py).
+    `are_forgotten`: no access may use what the lanes' addresses have in common (the strategy `naive`).
     """
 
     values: dict[Value, Shape]
@@ -41,6 +42,7 @@ class Shapes:
     divergent_loops: set[Loop] = field(default_factory=set)
     joins: dict[Block, dict[Block, Arrivals]] = field(default_factory=dict)
     causes: dict[Value, Cause] = field(default_factory=dict)
+    are_forgotten: bool = False
 
     def of(self, value: Value) -> Shape:
         """The shape of any value: constants and globals are uniform, undef and poison are below every other shape."""
@@ -68,7 +70,7 @@ def forget_shapes(fn: Function, shapes: Shapes, cfg: Cfg) -> Shapes:
     branches = {
         b for b in cfg.rpo if len(b.terminator.blocks) > 1 and not _is_uniform(b.terminator.operands[0], values)
     }
-    return Shapes(values, branches, set(shapes.divergent_loops), dict(shapes.joins))
+    return Shapes(values, branches, set(shapes.divergent_loops), dict(shapes.joins), are_forgotten=True)
 
 
 class _Analysis:

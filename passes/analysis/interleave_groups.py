@@ -1,6 +1,7 @@
 """Interleave groups: accesses whose elements lie between each other, x[3*i], x[3*i+1], x[3*i+2], or a struct's fields.
 
-Each access alone is strided, or its lanes have known offsets (windows.py); together they access one span of memory. All
+Each access alone is strided, or its lanes have known offsets (windows.py); together they access one span of memory. Or
+the lanes are at any distance, and the accesses together are a run of elements for each lane (lane_runs.py). All
 loads of a group may be done where its first load is, all stores where its last store is: they are in one basic block
 and under one mask, and no instruction between them accesses the same memory. One walk over each block finds them, with
 a bounded number of open groups.
@@ -10,10 +11,11 @@ The term is that of LLVM's loop vectorizer, which groups accesses of one loop; o
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from passes.analysis.affine_addresses import AffineAddress, AffineAddresses
 from passes.analysis.divergence import Shapes
+from passes.analysis.lane_runs import MAX_RUN, dense_runs, may_be_run
 from passes.analysis.shapes import Assumptions, Shape
 from passes.analysis.windows import MAX_GROUP_WINDOW, window_of
 from wfv.ir.core import Block, Function, Instr
@@ -59,7 +61,7 @@ class _Footprint:
 class InterleaveGroup:
     """Loads, or stores, in program order, each with its address.
 
-    `shape`: that of all addresses; `size`: bytes of one access.
+    `shape`: that of all addresses; `size`: bytes of one access. `is_run`: the lanes are at any distance.
     `crossed`: the stores behind the first load, over which a load that joins later must move up.
     """
 
@@ -67,6 +69,7 @@ class InterleaveGroup:
     addresses: list[AffineAddress]
     shape: Shape
     size: int
+    is_run: bool = False
     crossed: list[_Footprint] = field(default_factory=list)
 
     @property
@@ -82,6 +85,8 @@ class InterleaveGroup:
         if (address.distance - distances[0]) % self.size:
             return False
         span = max(distances) - min(distances) + self.size
+        if self.is_run:
+            return address.distance not in distances[:-1] and span <= MAX_RUN * self.size
         if self.shape.offsets:
             lowest, highest = min(self.shape.offsets), max(self.shape.offsets)
             is_near = span + highest - lowest <= MAX_GROUP_WINDOW * len(self.shape.offsets) * self.size
@@ -108,7 +113,19 @@ def access_of(instr: Instr) -> Access | None:
 def find_interleaved(fn: Function, shapes: Shapes, assume: Assumptions) -> list[InterleaveGroup]:
     """The interleave groups of two or more accesses of `fn`."""
     addresses = AffineAddresses(assume.fits_index32)
-    return [group for block in fn.blocks for group in _groups(block, shapes, addresses) if len(group.accesses) > 1]
+    found = [group for block in fn.blocks for group in _groups(block, shapes, addresses)]
+    return [part for group in found if len(group.accesses) > 1 for part in _parts(group, assume.lanes)]
+
+
+def _parts(group: InterleaveGroup, lanes: int) -> list[InterleaveGroup]:
+    """The group, or if its lanes are at any distance, the groups that access one run of elements for each lane."""
+    if not group.is_run:
+        return [group]
+    runs = dense_runs([address.distance for address in group.addresses], group.size, lanes)
+    return [
+        replace(group, accesses=[group.accesses[i] for i in run], addresses=[group.addresses[i] for i in run])
+        for run in runs
+    ]
 
 
 def _groups(block: Block, shapes: Shapes, addresses: AffineAddresses) -> Iterator[InterleaveGroup]:
@@ -117,7 +134,7 @@ def _groups(block: Block, shapes: Shapes, addresses: AffineAddresses) -> Iterato
         access = access_of(instr)
         if access is not None:
             walk.visit(access)
-        elif _may_touch_memory(instr):
+        elif may_touch_memory(instr):
             walk.open.clear()
     return iter(walk.found)
 
@@ -144,6 +161,12 @@ class _Walk:
             group.addresses.append(address)
         elif _is_number(access.type) and _is_interleaved(access, shape):
             self.start(key, InterleaveGroup([access], [address], shape, own.size))
+        elif _is_number(access.type) and access.mask is None and self.may_be_run(access):
+            self.start(key, InterleaveGroup([access], [address], shape, own.size, is_run=True))
+
+    def may_be_run(self, access: Access) -> bool:
+        is_known = not self.shapes.are_forgotten and not _is_by_lane(access)
+        return is_known and may_be_run(access.address, access.type, self.shapes)
 
     def start(self, key: object, group: InterleaveGroup) -> None:
         """Opens a group; the oldest open one is closed if there are too many."""
@@ -181,16 +204,22 @@ def _are_all_distinct(distances: list[int], offsets: tuple[int, ...]) -> bool:
     return len(set(elements)) == len(elements)
 
 
+def _is_by_lane(access: Access) -> bool:
+    """Whether the memory is laid out by lane: elements are further apart than the addresses' distance."""
+    return isinstance(access.address, Instr) and access.address.notes.lane_interleaved_bytes > 0
+
+
 def _is_interleaved(access: Access, shape: Shape) -> bool:
-    if isinstance(access.address, Instr) and access.address.notes.lane_interleaved_bytes:
-        return False  # laid out by lane: elements are further apart than the address' distance
+    if _is_by_lane(access):
+        return False
     if shape.offsets:
         return window_of(access.type, shape, True, MAX_GROUP_WINDOW) is not None
     stride, size = abs(shape.stride), size_of(access.type)
     return shape.is_strided and stride % size == 0 and 1 < stride // size <= MAX_INTERLEAVED
 
 
-def _may_touch_memory(instr: Instr) -> bool:
+def may_touch_memory(instr: Instr) -> bool:
+    """Whether the instruction, if it is no plain load or store, may access memory."""
     if instr.op == "call":
         callee = instr.callee
         is_pure = callee.startswith(_PURE_CALLS) or callee in _LIBM

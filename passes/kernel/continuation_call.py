@@ -27,15 +27,17 @@ class Body:
     """The forms of one continuation: scalar form; SIMD form and those of its fast versions, if there are such.
 
     `fast`: the fast versions; the first one whose guard returns true runs (passes/specialize/speculate.py). `columns`:
-    the SIMD form for lanes in dimension 1 (passes/specialize/columns.py), if it is better. `rest`: the
-    SIMD form for the work-items behind the last whole vector, which runs instead of the scalar form. `parts`: functions
-    that the forms call, if they run a whole sub-group one work-item at a time (passes/sub_groups).
+    the SIMD form for lanes in dimension 1 (passes/specialize/columns.py) or of tiles (passes/specialize/row_tiles.py),
+    if it is better; `column_steps`: its work-items in dimensions 0 and 1. `rest`: the SIMD form for the work-items
+    behind the last whole vector, which runs instead of the scalar form. `parts`: functions that the forms call, if they
+    run a whole sub-group one work-item at a time (passes/sub_groups).
     """
 
     scalar: Function
     simd: Function | None = None
     fast: tuple[FastVersion, ...] = ()
     columns: Function | None = None
+    column_steps: tuple[int, int] = (1, 1)
     rest: Function | None = None
     parts: tuple[Function, ...] = ()
 

@@ -81,7 +81,7 @@ def _work_item_loops(k: int, body: Body, lanes: int, exit: str, loop_metadata: s
     rows, entry = f"c{k}", [f"c{k}:", f"  br label %z{k}"]
     if body.columns is not None:
         rows = f"rows{k}"
-        entry = column_loops(k, body.columns, lanes, rows, exit, loop_metadata)
+        entry = column_loops(k, body.columns, body.column_steps, rows, exit, loop_metadata)
     return [
         *entry,
         f"z{k}:",

@@ -7,16 +7,31 @@ index is contiguous. invariant_division.py is shared with widening.
 Source: Karrenberg (2015), section 5.4 (the layout of private memory); the speculation is ours.
 """
 
-from passes.specialize.columns import are_columns_better, column_form, column_remark, column_seeds
+from passes.specialize.columns import are_columns_better, column_form, column_name, column_remark, column_seeds
 from passes.specialize.private_layout import lay_out_by_lane
+from passes.specialize.row_tiles import (
+    TILE_ROWS,
+    has_runs_by_columns,
+    may_have_tiles,
+    tile_form,
+    tile_name,
+    tile_remark,
+)
 from passes.specialize.speculate import Speculation, speculations_of
 
 __all__ = [
+    "TILE_ROWS",
     "Speculation",
     "are_columns_better",
     "column_form",
+    "column_name",
     "column_remark",
     "column_seeds",
+    "has_runs_by_columns",
     "lay_out_by_lane",
+    "may_have_tiles",
     "speculations_of",
+    "tile_form",
+    "tile_name",
+    "tile_remark",
 ]

@@ -32,7 +32,12 @@ def column_form(fn: Function, by_rows: Shapes) -> Function | None:
     is_candidate = any(arg.name == COLUMN_ID for arg in fn.args) and _far_accesses(fn, by_rows)["store"] > 0
     if not is_candidate or Cfg(fn).loops.all or any(i.op == "alloca" or find_primitive(i.callee) for i in fn.instrs()):
         return None
-    return clone_function(fn, f"{fn.name}.columns")
+    return clone_function(fn, column_name(fn.name))
+
+
+def column_name(continuation: str) -> str:
+    """The name of the form by columns."""
+    return f"{continuation}.columns"
 
 
 def column_seeds(columns: Function) -> dict[Value, Shape]:

@@ -12,6 +12,8 @@ from functools import partial
 
 from passes.analysis.interleave_groups import InterleaveGroup
 from passes.widen.gather_scatter import redirect_inactive
+from passes.widen.geps_and_allocas import lane_pointers
+from passes.widen.lane_runs import load_runs, store_runs
 from passes.widen.machine import Machine
 from passes.widen.span_accesses import has_masked_span, load_span, load_span_masked, store_span, store_span_masked
 from passes.widen.spans import Span, is_store_better
@@ -32,6 +34,8 @@ def group_of_access(groups: Iterable[InterleaveGroup], machine: Machine, lanes: 
 
 
 def _is_better_together(group: InterleaveGroup, machine: Machine, lanes: int) -> bool:
+    if group.is_run:
+        return True
     span = _span(group, lanes)
     if group.is_store:
         return is_store_better(machine, span, group.accesses[0].mask is not None)
@@ -41,10 +45,31 @@ def _is_better_together(group: InterleaveGroup, machine: Machine, lanes: int) ->
 def widen_interleaved(w: Widener, instr: Instr, group: InterleaveGroup) -> None:
     """Emits all loads of an interleave group in place of its first load, all stores in place of its last store."""
     if group.is_store and instr is group.accesses[-1].instr:
-        _store(w, group)
+        (_store_run if group.is_run else _store)(w, group)
     elif not group.is_store and instr is group.accesses[0].instr:
-        for access, part in zip(group.accesses, _load(w, group), strict=True):
+        parts = (_load_run if group.is_run else _load)(w, group)
+        for access, part in zip(group.accesses, parts, strict=True):
             w.set_vector(access.instr, _cast(w, part, access.type))
+
+
+def _load_run(w: Widener, group: InterleaveGroup) -> list[Value]:
+    """The same for lanes at any distance."""
+    offsets, address = _offsets(group), group.accesses[0].address
+    w.remark_address("runs", f"{w.lanes} loads of {len(offsets)} elements, and a transposition", address)
+    parts = load_runs(w, _type(group), len(offsets), _run_pointers(w, group), _lowest_align(group))
+    return [parts[offset] for offset in offsets]
+
+
+def _store_run(w: Widener, group: InterleaveGroup) -> None:
+    address, order = group.accesses[-1].address, list(range(len(group.accesses)))
+    w.remark_address("runs", f"a transposition, and {w.lanes} stores of {len(order)} elements", address)
+    store_runs(w, _type(group), _stored_parts(w, group, order), _run_pointers(w, group), _lowest_align(group))
+
+
+def _run_pointers(w: Widener, group: InterleaveGroup) -> list[Value]:
+    """Each lane's address of the lowest access."""
+    distance = const_int(I64, _distance_to_lowest(group))
+    return [w.build.gep(I8, pointer, [distance]) for pointer in lane_pointers(w, group.accesses[0].address)]
 
 
 def _load(w: Widener, group: InterleaveGroup) -> list[Value]:
@@ -70,7 +95,7 @@ def _load(w: Widener, group: InterleaveGroup) -> list[Value]:
 def _store(w: Widener, group: InterleaveGroup) -> None:
     span, pointer = _span(group, w.lanes), _lowest_pointer(w, group)
     mask, align = group.accesses[0].mask, _lowest_align(group)
-    parts = _stored_parts(w, group, span)
+    parts = _stored_parts(w, group, span.offsets)
     store = partial(store_span, w, span, parts, pointer, align)
     if mask is None:
         store()
@@ -85,14 +110,15 @@ def _store(w: Widener, group: InterleaveGroup) -> None:
         w.emit.if_then(is_any, lambda: w.emit.if_then(w.build.all_lanes(lanes), store, store_each, "all"))
 
 
-def _stored_parts(w: Widener, group: InterleaveGroup, span: Span) -> list[Value]:
-    """The stored vectors in the order of the span's offsets."""
+def _stored_parts(w: Widener, group: InterleaveGroup, order: Iterable[int]) -> list[Value]:
+    """The stored vectors in the order of these offsets."""
+    type = _type(group)
     values = {
-        offset: _cast(w, w.vector(access.value), span.type)
+        offset: _cast(w, w.vector(access.value), type)
         for offset, access in zip(_offsets(group), group.accesses, strict=True)
         if access.value is not None
     }
-    return [values[offset] for offset in span.offsets]
+    return [values[offset] for offset in order]
 
 
 def _offsets(group: InterleaveGroup) -> list[int]:
@@ -107,18 +133,25 @@ def _distances(group: InterleaveGroup) -> list[int]:
     return [address.distance for address in group.addresses]
 
 
-def _span(group: InterleaveGroup, lanes: int) -> Span:
+def _type(group: InterleaveGroup) -> Type:
+    """The type of all accesses, or an integer of their size."""
     types = {access.type for access in group.accesses}
-    type: Type = types.pop() if len(types) == 1 else IntType(8 * group.size)
+    return types.pop() if len(types) == 1 else IntType(8 * group.size)
+
+
+def _span(group: InterleaveGroup, lanes: int) -> Span:
     starts = tuple(offset // group.size for offset in group.shape.lane_offsets(lanes))
-    return Span(type, starts, tuple(sorted(_offsets(group))))
+    return Span(_type(group), starts, tuple(sorted(_offsets(group))))
 
 
 def _lowest_pointer(w: Widener, group: InterleaveGroup) -> Value:
     """Lane 0's address of the lowest access, computed from the address of the first access in program order."""
+    return w.build.gep(I8, w.scalar(group.accesses[0].address), [const_int(I64, _distance_to_lowest(group))])
+
+
+def _distance_to_lowest(group: InterleaveGroup) -> int:
     distances = _distances(group)
-    distance = min(distances) - distances[0]
-    return w.build.gep(I8, w.scalar(group.accesses[0].address), [const_int(I64, distance)])
+    return min(distances) - distances[0]
 
 
 def _lowest_align(group: InterleaveGroup) -> int:

@@ -10,7 +10,7 @@ import pytest
 
 from wfv import llvm, pipeline
 from wfv.cache import Store, default_cache
-from wfv.runtime import interrupts
+from wfv.runtime.native_launch import native_launch
 
 SOURCE = """
 define spir_kernel void @add(ptr addrspace(1) %x, i32 %k) {
@@ -49,7 +49,7 @@ def check(program: Any) -> None:
 @pytest.fixture
 def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Store:
     """The cache in use, in a directory of its own."""
-    interrupts._exchange()  # what the runtime needs once a process is not in it
+    native_launch.get()  # what the runtime needs once a process is not in it
     monkeypatch.setenv("WFV_CACHE", str(tmp_path / "cache"))
     found = default_cache()
     assert isinstance(found, Store)

@@ -11,8 +11,10 @@ from rich.table import Table
 from rich.tree import Tree
 
 from passes.remarks import id_calls, value_lines
-from wfv.commands.common import check_output, options_for, stdout, write_output
+from wfv.commands.argument_forms import parse_size
+from wfv.commands.common import check_output, find_benchmark, options_for, stdout, write_output
 from wfv.commands.decision_text import decision_parts
+from wfv.commands.kept_times import kept_times
 from wfv.commands.kernel_source import KernelSource, suited
 from wfv.cost import analyzed
 from wfv.errors import OptionError
@@ -21,22 +23,30 @@ from wfv.explain.costly_lines import CostlyLine
 from wfv.explain.optimization_record import record_of
 from wfv.explain.source_text import SourceText
 from wfv.explain.summary import Summary, options_of, summarize
-from wfv.explain.verdict import Verdict, title_of
-from wfv.options import DEFAULT
+from wfv.explain.verdict import Measured, Verdict, title_of
+from wfv.options import DEFAULT, Options
 from wfv.pipeline.shapes import analyze
 
 _CANDIDATES, _DECISIONS = 6, 3  # shown
 _WORTH = 0.02  # of the instructions' cycles: a decision that is shown
 
 
-def run(source: KernelSource, place: str | None, target: str, math: str, remarks: Path | None = None) -> None:
+def run(
+    source: KernelSource,
+    place: str | None,
+    target: str,
+    math: str,
+    remarks: Path | None = None,
+    local_size: str | None = None,
+) -> None:
     """Prints the summary of a kernel, or the causes of a place in it; writes its remarks to the file `remarks`."""
     check_output(remarks)
     options = options_for(DEFAULT, None, target, math=math)
     text, name = source.load()
     options = suited(options, None, text, name)
     if place is None:
-        summary = summarize(text, name, options, source.source_path)
+        measured, sizes = _launches(source, text, name, options, local_size)
+        summary = summarize(text, name, options, source.source_path, measured, sizes)
         stdout().print(summary_text(summary), soft_wrap=True)
         if remarks is not None:
             write_output(
@@ -58,6 +68,24 @@ def run(source: KernelSource, place: str | None, target: str, math: str, remarks
         for tree in trees:
             stdout().print(_drawn(tree, shown), soft_wrap=True)
         return
+
+
+def _launches(
+    source: KernelSource, text: str, kernel: str, options: Options, local_size: str | None
+) -> tuple[Measured | None, Sequence[int]]:
+    """The times that are kept of a kernel's launches, and their local size.
+
+    Without any, the local size is the given one, or that of a bundled kernel's small launches.
+    """
+    kept = kept_times(text, kernel, options)
+    if local_size is not None:
+        given = parse_size(local_size, "-l")
+        return (kept[0], given) if kept is not None and kept[1][0] == given[0] else (None, given)
+    if kept is not None:
+        return kept
+    if not source.is_bundled:
+        return None, ()
+    return None, find_benchmark(source.source).workload("small", 1).launches[0].local_size or ()
 
 
 def summary_text(summary: Summary) -> Group:
@@ -82,7 +110,7 @@ def _first_line(summary: Summary) -> str:
 
 def _shares(summary: Summary) -> str:
     return (
-        f"of its instructions' time, {summary.vector_share:.0%} is one instruction for all lanes, "
+        f"Of its instructions' time, {summary.vector_share:.0%} is one instruction for all lanes, "
         f"{summary.lane_share:.0%} goes lane by lane, {summary.mask_share:.0%} into masks"
     )
 
@@ -98,7 +126,8 @@ def _table(verdict: Verdict) -> Table:
     if verdict.is_measured:
         table.add_column("time, measured", justify="right")
     table.add_column("mostly, by the cost model")
-    for row in verdict.rows[:_CANDIDATES]:
+    best = verdict.rows[:_CANDIDATES]
+    for row in (*best, *(each for each in verdict.rows if each.candidate.strategy == "scalar" and each not in best)):
         time = [f"{row.time:.2f}" if row.time is not None else "-"] * verdict.is_measured
         table.add_row(row.title, f"{row.cycles:.1f}", *time, row.mostly)
     return table

@@ -5,10 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
-
-from rich.syntax import Syntax
 
 from wfv import pipeline
 from wfv.commands import opt_text
@@ -31,6 +28,7 @@ class View:
     print_after_all: bool = False
     changed: str | None = None
     shapes: bool = False
+    masks: bool = False
     function: str | None = None
     time_passes: bool = False
 
@@ -55,9 +53,9 @@ def run(request: Request, view: View, output: Path | None) -> None:
     changed = None if view.changed is None else known(view.changed, FORMS, "form of --print-changed")
     check_output(output)
     job = start(request)
-    shapes, times, seen = view.shapes or job.shows_shapes, StepTimes(), _Seen()
-    state = job.run(partial(seen.add, with_shapes=shapes), times.add)
-    result = _result(seen, job.steps[-1].name if job.steps else job.done, state, shapes)
+    times, seen = StepTimes(), _Seen(view.shapes or job.shows_shapes, view.masks)
+    state = job.run(seen.add, times.add)
+    result = seen.result(job.steps[-1].name if job.steps else job.done, state)
     texts = seen.texts
     if view.function is not None:
         texts = [opt_text.only_function(each, view.function) for each in texts]
@@ -70,8 +68,8 @@ def run(request: Request, view: View, output: Path | None) -> None:
         sys.stderr.write(times.report())
     if output is not None:
         write_output(output, _ended(result).encode())
-    elif changed == "diff" and sys.stdout.isatty():
-        stdout().print(Syntax(_ended(result), "diff", background_color="default"))
+    elif changed == "diff" and (console := stdout()).is_terminal:
+        console.print(opt_text.coloured(_ended(result)), end="", soft_wrap=True)
     else:
         sys.stdout.write(_ended(result))
 
@@ -79,22 +77,25 @@ def run(request: Request, view: View, output: Path | None) -> None:
 class _Seen:
     """The stages, and the text of each at once, before later steps change its functions."""
 
-    def __init__(self) -> None:
+    def __init__(self, shapes: bool, masks: bool) -> None:
+        self.shapes, self.masks = shapes, masks
         self.stages: list[Stage] = []
         self.texts: list[str] = []
 
-    def add(self, stage: Stage, with_shapes: bool) -> None:
+    def add(self, stage: Stage) -> None:
         self.stages.append(stage)
-        self.texts.append(opt_text.with_shapes(stage.text, stage.shapes) if with_shapes else stage.text)
+        self.texts.append(self.commented(stage.text, stage))
 
+    def commented(self, text: str, stage: Stage) -> str:
+        is_wanted = self.shapes or self.masks
+        return opt_text.with_comments(text, stage, self.shapes, self.masks) if is_wanted else text
 
-def _result(seen: _Seen, step: str, state: State, with_shapes: bool) -> str:
-    """The IR behind the last step: text that `wfv opt` reads again, unless LLVM has optimized it."""
-    if state.optimized_ir:
-        return state.optimized_ir
-    text = resumable_text(step, state)
-    shapes = seen.stages[-1].shapes if seen.stages and seen.stages[-1].step == step else {}
-    return opt_text.with_shapes(text, shapes) if with_shapes else text
+    def result(self, step: str, state: State) -> str:
+        """The IR behind the last step: text that `wfv opt` reads again, unless LLVM has optimized it."""
+        if state.optimized_ir:
+            return state.optimized_ir
+        text = resumable_text(step, state)
+        return self.commented(text, self.stages[-1]) if self.stages and self.stages[-1].step == step else text
 
 
 class StepTimes:

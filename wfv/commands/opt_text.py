@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
+
+from rich.text import Text
 
 from passes.analysis import Shapes
+from passes.analysis.shapes import Shape
 from wfv.errors import OptionError
 from wfv.ir.core import Instr
 from wfv.ir.items import items_of
@@ -16,6 +19,7 @@ from wfv.suggestions import choices
 
 _DEFINE = re.compile(r'^define [^\n]*?@("[^"\n]*"|[-\w.$]+)\(')
 _RESULT = re.compile(r'^  %("[^"\n]*"|[-\w.$]+) = ')
+_LABEL = re.compile(r'^("[^"\n]*"|[-\w.$]+):')
 _OUTSIDE = re.compile(r"^(?:!|attributes #|source_filename|target |declare |; ModuleID|; Function Attrs|\s*$)")
 _ATTACHED = re.compile(r",? ![\w.]+(?: !\d+| !\{\})|(?<=\)) #\d+| #\d+(?= \{)")
 _ATTRIBUTES = re.compile(
@@ -23,26 +27,44 @@ _ATTRIBUTES = re.compile(
     r"|\b(?:captures|range|dereferenceable|initializes)\([^()]*(?:\([^()]*\))*[^()]*\) "
 )
 _DEFINED_ALIGNMENT = re.compile(r"\balign \d+ (?=%)")
-_COMMENT = re.compile(r"\s+; [a-z]+(?:\(-?\d+\))?\??$")
+_COMMENT = re.compile(r'\s+; [^"]*$')
 _MOST_IS_NEW = 0.3  # below that share of equal lines
+_MOST_SHOWN = 400  # lines of a text that is almost all new
+_FORM = re.compile(r'(?:\.c\d+)?(?:\.masked)?(?:\.simd)?(?="?\()')
 _CONTEXT = 2  # lines around a change
 _COLUMN = 60  # where comments begin
 
 
-def with_shapes(text: str, shapes: Mapping[str, Shapes]) -> str:
-    """The text with the shape of each value that is known, as a comment: `; uniform`, `; strided(1)`, `; varying`."""
-    by_name = {
-        name: {value.name: str(shape) for value, shape in each.values.items() if isinstance(value, Instr)}
-        for name, each in shapes.items()
-    }
-    lines, known = [], dict[str, str]()
+def with_comments(text: str, stage: Stage, shapes: bool, masks: bool) -> str:
+    """The text with comments on what the step knows.
+
+    `shapes`: the shape of each value (`; uniform`, `; stride 1`, `; varying`), and the kind of each loop behind the
+    label of its header. `masks`: the mask of each block behind its label.
+    """
+    of_values = {name: _shapes_of(each) for name, each in stage.shapes.items()} if shapes else {}
+    of_blocks = [stage.loops] * shapes + [stage.masks] * masks
+    lines, function = [], ""
     for line in text.splitlines():
         if found := _DEFINE.match(line):
-            known = by_name.get(unquote(found[1]), {})
-        result = _RESULT.match(line)
-        shape = known.get(unquote(result[1])) if result else None
-        lines.append(f"{line:{_COLUMN}} ; {shape}" if shape else line)
+            function = unquote(found[1])
+        comments: list[str | None] = []
+        if result := _RESULT.match(line):
+            comments = [of_values.get(function, {}).get(unquote(result[1]))]
+        elif label := _LABEL.match(line):
+            comments = [each.get(function, {}).get(unquote(label[1])) for each in of_blocks]
+        shown = "; ".join(filter(None, comments))
+        lines.append(f"{line:{_COLUMN}} ; {shown}" if shown else line)
     return "\n".join(lines) + "\n"
+
+
+def _shapes_of(shapes: Shapes) -> dict[str, str]:
+    """The shapes of a function's instructions, by name."""
+    return {value.name: spelled_shape(shape) for value, shape in shapes.values.items() if isinstance(value, Instr)}
+
+
+def spelled_shape(shape: Shape) -> str:
+    """A shape as a comment."""
+    return f"stride {shape.stride}" if shape.is_strided else str(shape)
 
 
 def only_function(text: str, name: str) -> str:
@@ -81,15 +103,21 @@ def changed_texts(stages: Sequence[Stage], texts: Sequence[str], form: str) -> I
 
 
 def _diff(before: str, after: str) -> str:
-    """Lines behind `-` are gone, those behind `+` are new. Comments are shown, but make no difference."""
+    """Lines behind `-` are gone, those behind `+` are new. Comments and new names of functions make no difference."""
     old, new = before.splitlines(), after.splitlines()
-    matcher = difflib.SequenceMatcher(
-        None, [_COMMENT.sub("", x) for x in old], [_COMMENT.sub("", x) for x in new], False
-    )
+    matcher = difflib.SequenceMatcher(None, list(map(_compared, old)), list(map(_compared, new)), False)
     if matcher.ratio() < _MOST_IS_NEW:
-        return after
+        return (
+            after if len(new) <= _MOST_SHOWN else f"; almost all of {len(new)} lines is new: see --print-changed full\n"
+        )
     groups = ["\n".join(_marked(old, new, group)) for group in matcher.get_grouped_opcodes(_CONTEXT)]
-    return "\n\n".join(groups) + "\n" if groups else "; only comments differ\n"
+    return "\n\n".join(groups) + "\n" if groups else "; only comments and names of functions differ\n"
+
+
+def _compared(line: str) -> str:
+    """What of a line makes a difference: a step may call the function that it changes `k.c0` or `k.c0.masked`."""
+    line = _COMMENT.sub("", line)
+    return _FORM.sub("", line) if line.startswith("define ") else line
 
 
 def _marked(old: Sequence[str], new: Sequence[str], group: Sequence[tuple[str, int, int, int, int]]) -> Iterator[str]:
@@ -99,3 +127,12 @@ def _marked(old: Sequence[str], new: Sequence[str], group: Sequence[tuple[str, i
         else:
             yield from (f"-{line}" for line in old[old_begin:old_end])
             yield from (f"+{line}" for line in new[new_begin:new_end])
+
+
+def coloured(diff: str) -> Text:
+    """What is gone in red, what is new in green, the titles bold."""
+    text = Text()
+    for line in diff.splitlines(keepends=True):
+        style = "bold" if line.startswith("; ***") else {"-": "red", "+": "green"}.get(line[:1], "")
+        text.append(line, style)
+    return text

@@ -20,6 +20,7 @@ from wfv.commands.bench import measure_all, report_mismatches
 from wfv.commands.common import check_output, find_benchmark, options_for, stdout, write_output
 from wfv.commands.decision_text import decision_parts
 from wfv.commands.decisions import Sizes, decisions_table, launch_remarks
+from wfv.commands.run_verdict import show_verdict
 from wfv.explain.decisions import Decision
 from wfv.explain.explained import explained
 from wfv.explain.optimization_record import record_of
@@ -29,7 +30,6 @@ from wfv.runtime.kernel import Kernel
 from wfv.runtime.thread_count import threads_or_default
 from wfv.strategies import STRATEGIES
 
-WORTH_SAYING = 1.05  # times as fast
 BUDGET = Budget(runs=30, seconds=1.0, least=5)
 
 
@@ -57,10 +57,12 @@ def run(
     check_output(json)
     check_output(remarks)
     cells = measure_all([benchmark], strategies_to_run(strategy, compare_strategies), setup, BUDGET, builder=builder)
-    show_times(cells, strategy, json)
+    show_times(cells, json)
     if verbose or remarks is not None:
         explanation = Explanation(lanes is not None, benchmark.cl_path, verbose, remarks)
         _explain(benchmark, builder(benchmark, strategy, setup), setup, explanation)
+    chosen = builder(benchmark, strategy, setup)
+    show_verdict(cells, strategy, chosen, sizes_of(benchmark, setup))
     return report_mismatches(cells)
 
 
@@ -69,22 +71,11 @@ def strategies_to_run(strategy: str, compare: bool) -> list[str]:
     return list(dict.fromkeys([BASELINE, *(STRATEGIES if compare else ()), strategy]))
 
 
-def show_times(cells: Sequence[Cell], strategy: str, json: Path | None) -> None:
-    """Prints the table, and a line if another strategy is faster than the chosen one; writes the samples."""
+def show_times(cells: Sequence[Cell], json: Path | None) -> None:
+    """Prints the table; writes the samples."""
     stdout().print(strategy_table(cells))
-    if line := faster_line(cells, strategy):
-        stdout().print(line, markup=False)
     if json is not None:
         write_output(json, record_text(cells).encode())
-
-
-def faster_line(cells: Sequence[Cell], strategy: str) -> str:
-    """Says which strategy is faster than the chosen one by more than WORTH_SAYING, if one is; else ""."""
-    times = {cell.strategy: median(cell.samples) for cell in cells if cell.samples}
-    fastest = min(times, key=times.__getitem__, default=strategy)
-    if strategy not in times or times[strategy] < WORTH_SAYING * times[fastest]:
-        return ""
-    return f"{fastest} is {times[strategy] / times[fastest]:.2f} times as fast as {strategy} here: --strategy {fastest}"
 
 
 def remembering(build: Builder) -> Builder:
@@ -112,9 +103,13 @@ class Explanation:
 
 def _explain(benchmark: Benchmark, kernel: Kernel, setup: Setup, explanation: Explanation) -> None:
     """Explains the decisions and remarks for all different launches of a bundled kernel."""
+    explain(kernel, sizes_of(benchmark, setup), explanation)
+
+
+def sizes_of(benchmark: Benchmark, setup: Setup) -> list[Sizes]:
+    """The different sizes that a bundled kernel is launched with."""
     launches = benchmark.workload(setup.size, setup.seed).launches
-    sizes = dict.fromkeys((each.global_size, each.local_size, local_memory(each.args, {})) for each in launches)
-    explain(kernel, list(sizes), explanation)
+    return list(dict.fromkeys((each.global_size, each.local_size, local_memory(each.args, {})) for each in launches))
 
 
 def explain(kernel: Kernel, sizes: Sequence[Sizes], explanation: Explanation) -> None:

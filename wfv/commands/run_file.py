@@ -21,6 +21,7 @@ from wfv.commands.bench import measure_all, report_mismatches
 from wfv.commands.common import check_output, options_for, stdout
 from wfv.commands.kernel_source import KernelSource, suited
 from wfv.commands.run import BUDGET, Explanation, explain, remembering, show_times, strategies_to_run
+from wfv.commands.run_verdict import show_verdict
 from wfv.errors import OptionError
 from wfv.options import Options
 from wfv.runtime.arguments import local_memory
@@ -104,17 +105,18 @@ def run(request: FileRequest) -> int:
         workload = file_workload(values, launch, kernel)
         benchmark = Benchmark(kernel.name, kernel.name, Path(), Path(), lambda size, seed: workload, "")
         cells = measure_all([benchmark], strategies, setup, BUDGET, builder=builder)
-    show_times(cells, strategy, request.json)
+    show_times(cells, request.json)
     chosen = builder(benchmark, strategy, setup)
     workload.reset()
     launch_all(chosen, workload)
+    sizes = (launch.global_size, local_size, local_memory(launch.args, {}))
     if request.verbose or request.remarks is not None:
-        sizes = (launch.global_size, local_size, local_memory(launch.args, {}))
         path = request.source.source_path
         explain(chosen, [sizes], Explanation(request.lanes is not None, path, request.verbose, request.remarks))
     stdout().print(_arrays_table(workload.arrays))
     if request.save is not None:
         _save(request.save, workload.arrays)
+    show_verdict(cells, strategy, chosen, [sizes])
     return report_mismatches(cells)
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 import mmap
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -77,4 +78,7 @@ def _placed(block: np.ndarray, shape: tuple[int, ...], first: int) -> np.ndarray
 def _space(shape: tuple[int, ...], dtype: np.dtype[Any]) -> np.ndarray:
     """Zeros, without memory until they are touched."""
     nbytes = math.prod(shape) * dtype.itemsize
-    return np.frombuffer(mmap.mmap(-1, max(nbytes, 1), flags=_FLAGS), np.uint8, nbytes).view(dtype).reshape(shape)
+    space = mmap.mmap(-1, max(nbytes, 1), flags=_FLAGS)
+    with suppress(OSError):  # a kernel of Linux without large pages
+        space.madvise(mmap.MADV_HUGEPAGE)
+    return np.frombuffer(space, np.uint8, nbytes).view(dtype).reshape(shape)

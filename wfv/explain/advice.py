@@ -11,6 +11,10 @@ _UNKNOWN_STRIDE = (
     "if the distance from lane to lane is the same for all launches, pass it when the program is built "
     "(-D NAME=VALUE); if it is large, store the array transposed, so that neighbouring work-items are neighbours there"
 )
+_UNKNOWN_SCATTER = (
+    "if the distance from lane to lane is the same for all launches, pass it when the program is built "
+    "(-D NAME=VALUE); if it is large, write a tile to local memory first, and that to global memory by rows"
+)
 _UNSIGNED = "an unsigned 32-bit index may wrap around: compute indices in int or size_t"
 _DIVISOR = "if the divisor is the same for all launches, pass it when the program is built (-D NAME=VALUE)"
 _ATOMIC = "count in local memory first, and add once per group"
@@ -21,8 +25,8 @@ _BRANCH: _Rows = (
                        "(--strategy unicf)"),
     ("", "loaded", "data decide the branch: if both sides are cheap, compute both and select; else sort the work by "
                    "the side it takes, so that lanes agree"),
-    ("", "compared", "the branch tests an id, such as an edge test per pixel: pad the array or clamp the index; or "
-                     "launch the border as a kernel of its own"),
+    ("", "compared", "the branch tests an id: for `i < n`, launch a global size of exactly n, which need not be a "
+                     "multiple of the local size; at borders, pad the array or clamp the index"),
     ("", "", "make the condition the same for all work-items of a group, or compute both sides and select"),
 )  # fmt: skip
 # By kind of remark: advice by the kind of its first cause ("" is any), after the words that its fact must have.
@@ -45,8 +49,8 @@ _ADVICE: dict[str, _Rows] = {
     "scatter": (
         ("bytes apart", "", "lanes are {apart}: store the array transposed, or write a tile to local "
                             "memory first, and that to global memory by rows"),
-        ("", "mul", _UNKNOWN_STRIDE),
-        ("", "shl", _UNKNOWN_STRIDE),
+        ("", "mul", _UNKNOWN_SCATTER),
+        ("", "shl", _UNKNOWN_SCATTER),
         ("", "zext", _UNSIGNED),
         ("", "trunc", _UNSIGNED),
         ("", "sext", _UNSIGNED),
@@ -80,8 +84,9 @@ _ADVICE: dict[str, _Rows] = {
     "per lane": (
         ("atomic", "", _ATOMIC),
         ("printf", "", "print from one work-item only"),
-        ("memset", "", "let the work-items of a group clear the array together: each every n-th element"),
-        ("memcpy", "", "copy element by element, neighbouring work-items neighbouring elements"),
+        ("memset", "", "LLVM has made one block of this loop: let each work-item of the group set every n-th element "
+                       "instead of a block of its own"),
+        ("memcpy", "", "LLVM has made one block of this loop: let neighbouring work-items copy neighbouring elements"),
         ("division", "", "divide 32-bit integers, or multiply by the reciprocal"),
         ("exact math", "", "use --math precise or fast, which have vector forms"),
         ("", "", "use an operation that has a vector form (docs/builtins.md)"),
@@ -105,8 +110,11 @@ _OF_PART = {
     "chains": "operations wait for the one before: use several accumulators, or more lanes",
     "overhead": "a work-item does little: let each one compute several elements",
     "spills": "more values are live than registers hold: use fewer lanes, or split the kernel",
-    "divisions": "divisions and roots dominate: multiply by the reciprocal, or use native_divide, native_rsqrt",
-    "calls": "math functions dominate: use --math fast, native_ functions, or a polynomial",
+    "divisions": "divisions and square roots take much of the time: divide by constants (-D NAME=VALUE), multiply by "
+                 "the reciprocal, or use native_divide and native_rsqrt",
+    "calls": "math functions take much of the time: use --math fast, native_ functions, or a polynomial",
+    "strided": "shuffles take components of vectors and structs, or every n-th element, apart: store each component in "
+               "an array of its own",
 }  # fmt: skip
 
 

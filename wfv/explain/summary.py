@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -15,7 +15,7 @@ from wfv.explain.costly_lines import CostlyLine, costly_lines
 from wfv.explain.decisions import Decision, decisions_of
 from wfv.explain.explained import in_words
 from wfv.explain.source_text import SourceText
-from wfv.explain.verdict import Verdict, verdict_of
+from wfv.explain.verdict import Measured, Verdict, verdict_of
 from wfv.options import Options
 from wfv.strategies import find_strategy
 
@@ -53,17 +53,19 @@ def summarize(
     kernel: str,
     options: Options,
     path: Path | None = None,
-    measured: Mapping[Candidate, float] | None = None,
+    measured: Measured | None = None,
+    local_size: Sequence[int] = (),
 ) -> Summary:
     """Compiles the best candidate that vectorizes, and explains it. Raises what compiling raises.
 
     `text`: canonical IR (`wfv.pipeline.read_source`). `path`: the file of OpenCL C, if the text does not embed it.
-    `measured`: times of candidates, in any unit; without them the cost model alone decides.
+    `measured`: times of candidates; without them the cost model alone decides. `local_size`: of the launches, if it is
+    known; no vector is wider than its dimension 0.
     """
     state, source = analyzed(text, kernel, options), SourceText(text, path)
     estimates = rank_analyzed(state, text)
-    verdict = verdict_of(estimates, measured)
-    candidate = next(row.candidate for row in verdict.rows if find_strategy(row.candidate.strategy).vectorize)
+    verdict = verdict_of(estimates, measured, local_size)
+    candidate = _vectorizing([*(row.candidate for row in verdict.rows), *(each.candidate for each in estimates)])
     made = pipeline.compile_kernel(text, kernel, options_of(options, candidate)).remarks
     remarks = in_words(made, source)
     costs = instruction_costs_of(state, candidate)
@@ -81,6 +83,11 @@ def summarize(
         remarks=remarks,
         source=source,
     )
+
+
+def _vectorizing(candidates: Sequence[Candidate]) -> Candidate:
+    """The first candidate that vectorizes; the model ranks several for each kernel."""
+    return next(each for each in candidates if find_strategy(each.strategy).vectorize)
 
 
 def options_of(options: Options, candidate: Candidate) -> Options:

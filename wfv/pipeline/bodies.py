@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from passes.functions.rest_forms import rest_name
 from passes.kernel import Body, FastVersion
+from passes.specialize import TILE_ROWS, column_name, tile_name
 from passes.sub_groups import SubGroupForm, has_exchange, lower_queries, may_diverge, run_by_sub_group
 from wfv.ir.core import Function, Module
 from wfv.options import Options
@@ -30,9 +31,19 @@ def bodies_of(state: State) -> tuple[Body, ...]:
     for fn, form, each, rest in zip(state.functions, forms, speculations, rest_of, strict=True):
         versions = [(next(fast).simd, speculation.guard) for speculation in each]
         body = Body(fn, form.simd, tuple(FastVersion(simd, guard) for simd, guard in versions if simd is not None))
-        body = replace(body, columns=next((other.simd for other in state.forms_of("columns")), None))
+        body = _with_columns(body, form.fn.name, state)
         bodies.append(replace(body, rest=rest.simd) if rest else body)
     return tuple(bodies)
+
+
+def _with_columns(body: Body, name: str, state: State) -> Body:
+    """The body of the continuation `name` with its form by columns or of tiles, if it has one."""
+    for form in state.forms_of("columns"):
+        if form.fn.name == column_name(name):
+            return replace(body, columns=form.simd, column_steps=(1, state.options.lanes))
+        if form.fn.name == tile_name(name):
+            return replace(body, columns=form.simd, column_steps=(state.options.lanes, TILE_ROWS))
+    return body
 
 
 def _plain_body(module: Module, fn: Function, options: Options) -> Body:

@@ -24,11 +24,21 @@ from passes.linearize import (
 from passes.linearize.branch_remarks import branch_remarks, branches_of
 from passes.linearize.linearizers import find_linearizer
 from passes.linearize.loops_to_mask import loops_to_mask
-from passes.specialize import are_columns_better, column_form, column_remark, column_seeds, speculations_of
+from passes.specialize import (
+    are_columns_better,
+    column_form,
+    column_remark,
+    column_seeds,
+    has_runs_by_columns,
+    may_have_tiles,
+    speculations_of,
+    tile_form,
+    tile_remark,
+)
 from wfv.ir.clone import clone_function
 from wfv.ir.core import Function
 from wfv.options import Options
-from wfv.pipeline.shapes import Analysis, analyze, assumptions
+from wfv.pipeline.shapes import Analysis, analyze, assumptions, lane_shapes
 from wfv.pipeline.state import Role, ScalarForm, State
 
 
@@ -70,15 +80,18 @@ def copy_forms(state: State) -> State:
         return ScalarForm(fn, role, seeds, found, branches_of(found.cfg, found.shapes))
 
     columns = _column_forms(state, analyses)
+    tiles = [] if columns else [new_form(fn, "columns") for fn in _tile_functions(state, analyses)]
     seeds = argument_shapes(state.functions, helpers, lambda fn, seeds: analyzed(fn, seeds).shapes)
     forms = (
         *(new_form(fn, "continuation") for fn in state.functions),
         *(new_form(fn, "helper", seeds.get(fn.name)) for fn in helpers),
         *(new_form(fn, "fast") for fn in fast),
         *columns,
+        *tiles,
         *(new_form(fn, "rest", rest_seeds(fn)) for fn in rests),
     )
     remarks = state.remarks | {column_remark(options.lanes) for _ in columns}
+    remarks |= {tile_remark(options.lanes) for _ in tiles}
     return replace(state, functions=copies, analyses={}, forms=forms, remarks=remarks)
 
 
@@ -96,6 +109,20 @@ def _column_forms(state: State, analyses: Mapping[Function, Analysis]) -> list[S
     if not are_columns_better(state.functions[0], by_rows, columns, found.shapes):
         return []
     return [ScalarForm(columns, "columns", seeds, found, branches_of(found.cfg, found.shapes))]
+
+
+def _tile_functions(state: State, analyses: Mapping[Function, Analysis]) -> list[Function]:
+    """The forms of tiles of the continuations that are better with them."""
+    options, found = state.options, []
+    if state.helpers or options.strategy.values != "uniform":
+        return []
+    for fn in state.functions:
+        by_rows = analyses[fn].shapes
+        if may_have_tiles(fn, by_rows, options.lanes):
+            by_columns = lane_shapes(fn, options, analyses[fn].cfg, column_seeds(fn))
+            if has_runs_by_columns(fn, by_rows, by_columns):
+                found.append(tile_form(fn))
+    return found
 
 
 def _analyzed(form: ScalarForm, options: Options) -> ScalarForm:

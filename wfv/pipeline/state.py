@@ -30,11 +30,11 @@ class ScalarForm:
     """A function on its way to SIMD code, with all that is known of it.
 
     `role`: a continuation, the masked form of a helper function, the fast version of a continuation, which runs where
-    the guard of its speculation holds, the form by columns (passes/specialize/columns.py), or the rest, which runs the
-    last work-items of a row under a mask (passes/functions/rest_forms.py). Copies of continuations and helper functions
-    stay for one work-item. `seeds`: the shapes of the parameters (None: of the ids only). `analysis` has the
-    control-flow graph and the shapes of `fn` as it is now. `branches`: those that the source had. `plan` and `masks`
-    exist from the steps of these names on, `simd` from `widen` on.
+    the guard of its speculation holds, the form by columns (passes/specialize/columns.py) or of tiles (row_tiles.py),
+    or the rest, which runs the last work-items of a row under a mask (passes/functions/rest_forms.py). Copies of
+    continuations and helper functions stay for one work-item. `seeds`: the shapes of the parameters (None: of the ids
+    only). `analysis` has the control-flow graph and the shapes of `fn` as it is now. `branches`: those that the source
+    had. `plan` and `masks` exist from the steps of these names on, `simd` from `widen` on.
     """
 
     fn: Function
@@ -111,7 +111,8 @@ class State:
 class Stage:
     """A step's result: the whole module as valid LLVM IR, the kernel's functions, and their shapes by name.
 
-    `forms`: all that is known of each form; like the functions, they change in later steps.
+    `forms`: all that is known of each form; like the functions, they change in later steps. `loops`, `masks`: for a
+    function's name, comments on its loops and on its blocks' masks, by the block's name.
     """
 
     step: str
@@ -119,6 +120,8 @@ class Stage:
     functions: tuple[Function, ...]
     shapes: dict[str, Shapes] = field(default_factory=dict)
     forms: tuple[ScalarForm, ...] = ()
+    loops: dict[str, dict[str, str]] = field(default_factory=dict)
+    masks: dict[str, dict[str, str]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from passes.analysis import Shapes
 from passes.functions import module_text
+from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function
+from wfv.pipeline.comments import loop_comments, mask_comments
 from wfv.pipeline.shapes import lane_shapes
 from wfv.pipeline.state import Stage, State
 from wfv.strategies import Strategy
@@ -55,14 +57,21 @@ def show_lane_shapes(step: str, state: State) -> Stage:
     """The functions with the shapes that they would have in vectors, if the strategy makes any."""
     if not state.options.strategy.vectorize:
         return show_functions(step, state)
-    shapes = {fn.name: lane_shapes(fn, state.options) for fn in state.functions}
-    return _stage(step, state, state.functions, shapes)
+    cfgs = {fn.name: Cfg(fn) for fn in state.functions}
+    shapes = {fn.name: lane_shapes(fn, state.options, cfgs[fn.name]) for fn in state.functions}
+    loops = {name: loop_comments(cfg, shapes[name]) for name, cfg in cfgs.items()}
+    return replace(_stage(step, state, state.functions, shapes), loops=loops)
 
 
 def show_forms(step: str, state: State) -> Stage:
     """The scalar forms of continuations and helper functions; fast versions would only repeat them."""
     forms = state.forms_of("continuation", "helper", "rest")
-    return _stage(step, state, tuple(form.fn for form in forms), {form.fn.name: form.shapes for form in forms})
+    stage = _stage(step, state, tuple(form.fn for form in forms), {form.fn.name: form.shapes for form in forms})
+    return replace(
+        stage,
+        loops={form.fn.name: loop_comments(form.cfg, form.shapes) for form in forms},
+        masks={form.fn.name: mask_comments(form.masks) for form in forms if form.masks is not None},
+    )
 
 
 def show_simd(step: str, state: State) -> Stage:

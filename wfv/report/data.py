@@ -24,7 +24,9 @@ class CodeLine:
 
 @dataclass(frozen=True)
 class StepView:
-    """A step: its name, what it guarantees, its lines, and the number of its picture in `Report.graphs`.
+    """A step: its name, what it guarantees, its lines, and the numbers of its pictures in `Report.graphs`.
+
+    The second picture, if there is one, has all blocks, where the first has loops and regions as single nodes.
 
     `is_rewritten`: almost all lines are new, so that removed ones are not listed.
     """
@@ -32,7 +34,7 @@ class StepView:
     name: str
     guarantees: str
     lines: Sequence[CodeLine]
-    graph: int
+    graphs: Sequence[int]
     is_rewritten: bool = False
 
     @property

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import xml.etree.ElementTree as ET
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping
 
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function
 from wfv.report.ir_lines import block_key
 from wfv.view import draw
+from wfv.view.nodes import Nodes
 from wfv.view.shading import Panel
 
 _SVG = "http://www.w3.org/2000/svg"
@@ -17,40 +18,44 @@ ET.register_namespace("", _SVG)
 
 
 def graph_svg(panel: Panel) -> str:
-    """The picture as an SVG element."""
+    """The picture as an SVG element. A node has the keys of its blocks, and of those that only jump to it."""
     svg = draw.render(draw.draw_panels("Control flow", [panel]), "svg").decode()
     root = ET.fromstring(svg[svg.index("<svg") :])
-    keys = _keys(panel.functions)
+    found = {name: node for number, fn in enumerate(panel.functions) for name, node in _nodes(panel, fn, number)}
     for parent in list(root.iter()):
         for child in list(parent):
-            _clean(parent, child, keys)
+            _clean(parent, child, found)
     for name in ("width", "height"):
         root.set(name, f"{float(root.get(name, '0').removesuffix('pt')):.0f}")
     return ET.tostring(root, encoding="unicode")
 
 
-def _keys(functions: Sequence[Function]) -> dict[str, tuple[str, str]]:
-    """From the node's name in the picture to the block's key and name."""
-    found: dict[str, tuple[str, str]] = {}
-    for number, fn in enumerate(functions):
-        index = {block: at for at, block in enumerate(fn.blocks)}
-        for at, block in enumerate(Cfg(fn).rpo):
-            found[f"p0f{number}b{at}"] = block_key(number, index[block]), block.name
-    return found
+def has_groups(panel: Panel) -> bool:
+    """Whether loops or regions are single nodes, because there are many blocks."""
+    return any(node.is_group for fn in panel.functions for node in Nodes(Cfg(fn), panel.limit, panel.folds))
 
 
-def _clean(parent: ET.Element, child: ET.Element, keys: Mapping[str, tuple[str, str]]) -> None:
+def _nodes(panel: Panel, fn: Function, number: int) -> Iterator[tuple[str, tuple[str, str]]]:
+    """The name of each node in the picture, with the keys of its blocks and its title."""
+    nodes, index = Nodes(Cfg(fn), panel.limit, panel.folds), {block: at for at, block in enumerate(fn.blocks)}
+    for at, node in enumerate(nodes):
+        jumps = [block for block in nodes.skipped if nodes.target(block) in node.blocks]
+        keys = " ".join(block_key(number, index[block]) for block in (*node.blocks, *jumps))
+        yield f"p0f{number}b{at}", (keys, f"{node.kind} {node.first.name}")
+
+
+def _clean(parent: ET.Element, child: ET.Element, nodes: Mapping[str, tuple[str, str]]) -> None:
     """Removes links and titles, which would be tooltips; marks the elements of blocks."""
     if child.tag == f"{{{_SVG}}}g":
         title = child.find(f"{{{_SVG}}}title")
-        found = keys.get(title.text or "") if title is not None else None
+        found = nodes.get(title.text or "") if title is not None else None
         child.attrib.pop("id", None)
         if title is not None:
             child.remove(title)
         if found is not None:
             child.set("class", "node block")
             child.set("data-block", found[0])
-            child.set("aria-label", f"block {found[1]}")
+            child.set("aria-label", found[1])
     for anchor in list(child.findall(f"{{{_SVG}}}a")):
         at = list(child).index(anchor)
         child.remove(anchor)

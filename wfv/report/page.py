@@ -35,6 +35,7 @@ def report_page(report: Report) -> str:
         bars=bars_of(report.rows),
         costs=[row for row in report.remarks if (row.share or 0) >= WORTH][:MOST_COSTS],
         remarked=remarked,
+        has_groups=any(len(step.graphs) > 1 for step in report.steps),
         remarks=sorted(report.remarks, key=lambda row: row.places[0] if row.places else (0, "")),
         first_step=_first_step(report.steps),
         data=script_data({"steps": [_step(step) for step in report.steps], "asm": _assembly(report)}),
@@ -96,7 +97,7 @@ def _step(step: StepView) -> dict[str, object]:
         "rewritten": step.is_rewritten,
         "added": step.added,
         "removed": step.removed,
-        "graph": step.graph,
+        "graphs": list(step.graphs),
         "lines": [[line.kind, line.text, line.place, line.block, line.shape] for line in step.lines],
     }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from passes.interface import launch_symbol
 from passes.normalize.debug_info import use_source_lines
@@ -14,13 +15,13 @@ from wfv.pipeline.state import LaunchModule, Stage
 from wfv.pipeline.steps import all_steps
 from wfv.report.changes import changed_lines
 from wfv.report.data import CodeLine, StepView
-from wfv.report.graphs import graph_svg
+from wfv.report.graphs import graph_svg, has_groups
 from wfv.report.ir_lines import function_lines
 from wfv.report.source_files import SourceFiles
 from wfv.runtime.compiled_kernel import LAUNCH_STEPS
 from wfv.view.shading import Panel, Shading
 
-MOST_BLOCKS = 300  # of a picture: Graphviz takes seconds for more
+MOST_BLOCKS = 150  # of a picture of all blocks: Graphviz takes seconds for more
 
 
 class StepRecorder:
@@ -35,24 +36,23 @@ class StepRecorder:
 
     def __call__(self, stage: Stage) -> None:
         functions = _functions(stage, self.kernel)
-        for fn in stage.functions:
-            if fn.name in stage.shapes:
-                self._shading.note(fn, stage.shapes[fn.name])
+        self._shading.note_stage(stage)
         after = function_lines(functions, stage.shapes, self.sources)
         lines, is_rewritten = changed_lines(self._before, after)
-        if stage.step in LAUNCH_STEPS:
-            self._shading = Shading()  # the launch function has blocks of its own
-        graph = self._graph(Panel(stage.step, functions, self._shading.shades))
-        self.views.append(StepView(stage.step, self._guarantees.get(stage.step, ""), lines, graph, is_rewritten))
+        # The launch function has blocks of its own, of which nothing is known.
+        is_known = stage.step not in LAUNCH_STEPS
+        panel = self._shading.panel(stage.step, functions) if is_known else Panel(stage.step, functions)
+        graphs = self._graphs(panel)
+        self.views.append(StepView(stage.step, self._guarantees.get(stage.step, ""), lines, graphs, is_rewritten))
         self._before = after
 
-    def _graph(self, panel: Panel) -> int:
-        """The number of the picture; -1 if there are too many blocks for one."""
-        if sum(len(fn.blocks) for fn in panel.functions) > MOST_BLOCKS:
-            return -1
-        svg = graph_svg(panel)
-        self.graphs.append(svg)
-        return len(self.graphs) - 1
+    def _graphs(self, panel: Panel) -> list[int]:
+        """The numbers of the pictures: the usual one and, if loops or regions are single nodes in it, all blocks."""
+        panels, count = [panel], sum(len(fn.blocks) for fn in panel.functions)
+        if count <= MOST_BLOCKS and has_groups(panel):
+            panels.append(replace(panel, limit=0))
+        self.graphs += map(graph_svg, panels)
+        return list(range(len(self.graphs) - len(panels), len(self.graphs)))
 
 
 def record_steps(

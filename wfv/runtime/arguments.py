@@ -10,6 +10,7 @@ import ctypes
 import struct
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import combinations
 from typing import TYPE_CHECKING
 
@@ -19,6 +20,7 @@ from wfv.ir.types import round_up
 from wfv.lazy import LazyModule
 from wfv.options import INDEX32_BUFFER_BYTES
 from wfv.runtime.buffer_arguments import buffer_writer
+from wfv.runtime.native_arguments import Taker, make_taker
 from wfv.runtime.parameters import LAUNCH_OPTIONS, LocalMemory
 from wfv.runtime.raw_bytes import BYTES, array_of
 from wfv.runtime.value_arguments import Writer, value_writer
@@ -62,6 +64,11 @@ class ArgumentPacker:
         ]
         self._storage = ctypes.c_char * (interface.args_size + SCRATCH_ALIGN)
         self._apart = _pairs_apart(interface.params)
+
+    @cached_property
+    def taker(self) -> Taker | None:
+        """What takes the arguments in native code, if all parameters are such that it can."""
+        return make_taker(self._interface, self._apart)
 
     def order(self, args: Sequence[object], by_name: Mapping[str, object]) -> Sequence[object]:
         """One argument per parameter, from the positional and the named ones. Raises ArgumentError."""

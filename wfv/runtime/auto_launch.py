@@ -9,7 +9,7 @@ from wfv.auto.trial import Part
 from wfv.errors import Error
 from wfv.runtime.class_choice import ClassChoice
 from wfv.runtime.launch import Groups
-from wfv.runtime.prepared import Launchable
+from wfv.runtime.prepared import Launchable, Prepared
 
 
 class AutoLaunch:
@@ -33,14 +33,9 @@ class AutoLaunch:
 
     def run(self, groups: Groups | None = None) -> None:
         """Runs all groups, or these without measuring, and returns when they are done."""
-        if self._finished is not None:
-            self._finished.run(groups)
-            return
         winner = self._choice.winner
         if winner is not None or groups is not None:
-            self._of(winner or 0).run(groups)
-            if winner is not None:
-                self._finished = self._finish() if self._finish is not None else self._of(winner)
+            (self._of(0) if winner is None else self._final(winner)).run(groups)
             return
         first = 0
         while first < self._groups:
@@ -48,6 +43,17 @@ class AutoLaunch:
             if (launch := self._of_candidate(part)) is not None:
                 self._time(launch, part, first)
                 first += part.groups
+
+    @property
+    def settled(self) -> Prepared | None:
+        """What runs once there is a winner, as far as it is known."""
+        winner = self._choice.winner
+        return None if winner is None else self._final(winner).settled
+
+    def _final(self, winner: int) -> Launchable:
+        if self._finished is None:
+            self._finished = self._of(winner) if self._finish is None else self._finish()
+        return self._finished
 
     def _time(self, launch: Launchable, part: Part, first: int) -> None:
         is_launch = part.groups == self._groups

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 from wfv.errors import BarrierDivergenceError, KernelTrapError
 from wfv.lazy import LazyModule
 from wfv.runtime.arguments import ArgumentBlock, local_memory
-from wfv.runtime.geometry import Size, types_of
+from wfv.runtime.geometry import Size, is_fixed, is_same, types_of
 from wfv.runtime.kernel_variants import KernelVariants
-from wfv.runtime.prepared import Arguments, Launchable
+from wfv.runtime.prepared import Arguments, Launchable, Prepared
 
 if TYPE_CHECKING:
     from wfv.runtime import launch_errors
@@ -18,6 +18,19 @@ else:
     launch_errors = LazyModule("wfv.runtime.launch_errors")
 
 MAX_LAUNCHES = 64
+
+
+class _Quick(NamedTuple):
+    """How to launch again with the same options, by one call of native code; `kept` keeps what it points to."""
+
+    global_size: Size
+    local_size: Size | None
+    threads: int | None
+    global_offset: Size | None
+    strict: bool | None
+    math: str | None
+    run: Callable[[], object]
+    kept: Prepared
 
 
 class BoundKernel:
@@ -29,6 +42,7 @@ class BoundKernel:
         self._local_bytes = local_memory(args, {})
         self._arguments = Arguments(args, {})
         self._launches: dict[tuple[object, ...], Launchable] = {}
+        self._quick: _Quick | None = None
 
     def launch(
         self,
@@ -44,6 +58,18 @@ class BoundKernel:
 
         Raises GeometryError, OptionError, BarrierDivergenceError, KernelTrapError.
         """
+        quick = self._quick
+        if (
+            quick is not None
+            and (quick[0] is global_size or is_same(global_size, quick[0]))
+            and (quick[1] is local_size or is_same(local_size, quick[1]))
+            and quick[2] is threads
+            and quick[3] is global_offset
+            and quick[4] is strict
+            and quick[5] is math
+        ):
+            quick[6]()
+            return
         sizes = (global_size, local_size, global_offset)
         key = (sizes, types_of(sizes), threads, strict, math)
         try:
@@ -52,8 +78,12 @@ class BoundKernel:
             prepared = self._prepare(*sizes, threads, strict, math)
         else:
             prepared = known or self._remember(key, self._prepare(*sizes, threads, strict, math))
+        settled = prepared.settled
+        run = None if settled is None else settled.native_run()
+        if settled is not None and run is not None and all(map(is_fixed, sizes)):
+            self._quick = _Quick(global_size, local_size, threads, global_offset, strict, math, run, settled)
         try:
-            prepared.run()
+            prepared.run() if run is None else run()
         except (BarrierDivergenceError, KernelTrapError) as error:
             launch_errors.show_lines(error, self.kernel.source)
             raise

@@ -200,6 +200,15 @@ def emit_text(ir: str, target: llvm.Target, vectorize: bool = False, cache: Cach
     return cached("object", object_parts(ir, target, vectorize), make, cache).blobs["object"]
 
 
+def emit_as_it_is(ir: str, target: llvm.Target) -> bytes:
+    """The object code of an LLVM module that is not optimized any more, from the cache or compiled and stored."""
+
+    def make() -> Entry:
+        return Entry(blobs={"object": llvm.emit_object(ir, target, level=0)})
+
+    return cached("object", [ir, target, "level 0"], make).blobs["object"]
+
+
 def object_parts(ir: str, target: llvm.Target, vectorize: bool) -> list[object]:
     """The cache key of object code, without LLVM's version."""
     return [ir, target, vectorize]

@@ -97,6 +97,20 @@ def types_of(sizes: tuple[Size | None, ...]) -> tuple[object, ...]:
     return tuple(tuple(map(type, size)) if isinstance(size, tuple) else type(size) for size in sizes)
 
 
+def is_fixed(size: object) -> bool:
+    """Whether it is None, an integer of Python's, or a tuple of them: what `is_same` compares."""
+    if type(size) is tuple:
+        return all(type(each) is int for each in size)
+    return size is None or type(size) is int
+
+
+def is_same(size: object, known: object) -> bool:
+    """Whether the size is like a known one that `is_fixed`; 64.0 is no size, though it equals 64."""
+    if type(size) is tuple:
+        return type(known) is tuple and (*map(type, size),) == (int,) * len(known) and size == known
+    return type(size) is int and type(known) is int and size == known
+
+
 @lru_cache(maxsize=256)
 def _known_range(sizes: tuple[Size, Size | None, Size | None], types: tuple[object, ...], rules: Rules) -> NDRange:
     return _make_range(*sizes, rules)

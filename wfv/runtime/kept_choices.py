@@ -12,7 +12,7 @@ from wfv.options import Options, check_lanes
 from wfv.runtime.cached_compiler import KernelCompiler
 from wfv.strategies import find_strategy
 
-_KIND = "choice"
+_KIND, _LAST = "choice", "last choice"  # of a size class; of the size class that was measured last
 
 
 @dataclass(frozen=True)
@@ -46,3 +46,15 @@ def find_choice(compiler: KernelCompiler, options: Options, launches: SizeClass)
 def keep_choice(compiler: KernelCompiler, options: Options, launches: SizeClass, choice: KeptChoice) -> None:
     """Keeps a choice, if the cache can."""
     compiler.keep_entry(_KIND, Entry(dict(vars(choice))), options, *launches)
+    compiler.keep_entry(_LAST, Entry({"choice": dict(vars(choice)), "launches": list(launches)}), options)
+
+
+def find_last_choice(compiler: KernelCompiler, options: Options) -> tuple[KeptChoice, SizeClass] | None:
+    """The choice that was kept last for any launches of a kernel with these options; None if none was."""
+    entry = compiler.find_entry(_LAST, options)
+    with suppress(TypeError, KeyError, OptionError, ValueError):
+        if entry is not None:
+            found, (local_size, *others) = KeptChoice(**entry.data["choice"]), entry.data["launches"]
+            found.options(options)
+            return found, SizeClass(tuple(local_size), *others)
+    return None

@@ -7,19 +7,21 @@ from inspect import Signature
 from types import ModuleType
 from typing import TYPE_CHECKING, Self
 
-from passes.remarks import Remark
+from passes.remarks import Remark, with_words_of
 from wfv.errors import BarrierDivergenceError, Error, KernelTrapError, OptionError
 from wfv.lazy import LazyModule
 from wfv.runtime import specialized
 from wfv.runtime.arguments import local_memory
 from wfv.runtime.bound import BoundKernel, bind_arguments
 from wfv.runtime.cached_compiler import KernelCompiler
-from wfv.runtime.geometry import Size, make_range
+from wfv.runtime.geometry import Size, is_same, make_range
 from wfv.runtime.html_tables import html_details, html_paragraph, html_table
 from wfv.runtime.kernel_help import NOT_THERE, OfInstance, describe, parameter_signature, parameter_texts
 from wfv.runtime.kernel_variants import KernelVariants
 from wfv.runtime.launch_remarks import launch_remarks, local_size_remark, strategy_remarks
+from wfv.runtime.native_launch import NOT_TAKEN
 from wfv.runtime.prepared import Arguments
+from wfv.runtime.quick_call import QuickCall, quick_call
 from wfv.runtime.remark_list import RemarkList
 
 if TYPE_CHECKING:
@@ -36,6 +38,7 @@ class Kernel(KernelVariants):
     __doc__ = OfInstance(__doc__, lambda kernel: kernel._documentation)  # type: ignore[assignment]
     __signature__ = OfInstance(NOT_THERE, lambda kernel: kernel._signature)
     __wrapped__ = OfInstance(NOT_THERE, lambda kernel: kernel._module)
+    _quick: QuickCall | None = None  # of the last launch
 
     def __call__(
         self,
@@ -57,6 +60,19 @@ class Kernel(KernelVariants):
         be passed by name. `math` is another level than the kernel's own. Raises GeometryError, ArgumentError,
         BarrierDivergenceError, KernelTrapError, and on first use what compilation raises.
         """
+        quick = self._quick
+        if (
+            quick is not None
+            and math is None
+            and (quick[0] is global_size or is_same(global_size, quick[0]))
+            and (quick[1] is local_size or is_same(local_size, quick[1]))
+            and quick[2] is threads
+            and quick[3] is global_offset
+            and quick[4] is strict
+        ):
+            given = tuple(quick[6].order(args, by_name)) if by_name else args
+            if quick[5](given) != NOT_TAKEN:
+                return
         if math is not None and (not isinstance(math, str) or math != self.options.math):
             other, its = self.with_math(math), {"threads": threads, "global_offset": global_offset, "strict": strict}
             return other(global_size, local_size, *args, **its, **by_name)  # type: ignore[arg-type]
@@ -64,6 +80,7 @@ class Kernel(KernelVariants):
         local_bytes = local_memory(args, by_name) if local_size is None else 0
         ndrange = self.range(global_size, local_size, global_offset, count, strict, local_bytes)
         launch = self.prepare(ndrange, count, Arguments(args, by_name))
+        self._quick = quick_call(launch, (global_size, local_size, threads, global_offset, strict))
         try:
             launch.run()
         except (BarrierDivergenceError, KernelTrapError) as error:
@@ -109,7 +126,10 @@ class Kernel(KernelVariants):
     @property
     def remarks(self) -> RemarkList:
         """What is not vectorized, and why (docs/remarks.md)."""
-        return RemarkList(strategy_remarks(self.options.strategy) + self.variant().remarks)
+        found = self.variant().remarks
+        if self.source is not None:
+            found = with_words_of(self.source, found)
+        return RemarkList(strategy_remarks(self.options.strategy) + found)
 
     def launch_remarks(
         self, global_size: Size, local_size: Size | None = None, *, threads: int | None = None, local_bytes: int = 0

@@ -17,7 +17,10 @@ from wfv.ir.types import round_up
 from wfv.lazy import LazyModule
 from wfv.runtime.arguments import ArgumentBlock
 from wfv.runtime.geometry import LaunchBlock, NDRange, launch_numbers
+from wfv.runtime.interrupts import LaunchNumbers
 from wfv.runtime.local_size import MAX_SCRATCH
+from wfv.runtime.native_launch import native_launch
+from wfv.runtime.native_plan import NativePlan
 from wfv.runtime.pace import Pace
 from wfv.runtime.printf_size import PRINTF_BYTES
 from wfv.runtime.run_groups import run_groups
@@ -28,9 +31,7 @@ else:  # most kernels print nothing, and most launches end well
     launch_errors = LazyModule("wfv.runtime.launch_errors")
     printf_output = LazyModule("wfv.runtime.printf_output")
 
-# Called with the addresses of the argument block, the launch block and the scratch area, without the GIL.
-NATIVE = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
-NativeFunction = Callable[[int, int, int], None]
+Function = Callable[[int, int, int], None]
 Groups = tuple[int, int]  # the first one, and the one behind the last
 
 # Larger areas are freed after the launch.
@@ -38,6 +39,23 @@ MAX_CACHED_SCRATCH = 4 << 20
 # Claims per thread: enough to balance groups of different cost, few enough to avoid contention on the counter.
 CLAIMS = 8
 CLAIMED_ITEMS, CLAIMED_GROUPS = 4096, 32
+
+
+class NativeFunction:
+    """A kernel's launch function in machine code.
+
+    It is called with the addresses of the argument block, the launch block and the scratch area, without the GIL.
+    """
+
+    __slots__ = ("address", "call")
+    _TYPE = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+
+    def __init__(self, address: int) -> None:
+        self.address = address
+        self.call = self._TYPE(address)
+
+    def __call__(self, args: int, launch: int, scratch: int) -> None:
+        self.call(args, launch, scratch)
 
 
 class _Scratch(threading.local):
@@ -53,11 +71,11 @@ _scratch = _Scratch()
 class LaunchPlan:
     """A launch without its arguments; may be run any number of times, from any threads."""
 
-    __slots__ = ("_function", "_interface", "_items", "_nbytes", "_ndrange", "_numbers", "_pace", "_threads")
+    __slots__ = ("_function", "_interface", "_items", "_native", "_nbytes", "_ndrange", "_numbers", "_pace", "_threads")
 
     def __init__(
         self,
-        function: NativeFunction,
+        function: Function,
         nbytes: int,
         numbers: ctypes.Array[ctypes.c_int64],
         threads: int,
@@ -67,6 +85,7 @@ class LaunchPlan:
     ) -> None:
         self._function, self._nbytes, self._numbers, self._threads = function, nbytes, numbers, threads
         self._pace, self._items, self._ndrange, self._interface = pace, ndrange.local_items, ndrange, interface
+        self._native: NativePlan | None = None
 
     def run(self, block: ArgumentBlock, buffer: np.ndarray | None = None, groups: Groups | None = None) -> None:
         """Runs all groups, or these, on these arguments and returns when they are done; printf writes to `buffer`.
@@ -74,11 +93,28 @@ class LaunchPlan:
         Raises BarrierDivergenceError when work-items of a group have come to different barriers, and KernelTrapError
         when one has trapped.
         """
-        launch = LaunchBlock.from_buffer_copy(self._numbers)
-        if groups is not None:
-            launch[0], launch[1] = groups
-        if buffer is not None:
-            launch[PRINTF_NUMBER] = buffer.ctypes.data
+        native = native_launch.get()
+        if native is None or not isinstance(self._function, NativeFunction):
+            self._run_in_python(block, self._launch_block(buffer, groups), buffer)
+            return
+        plan = self._native or self._make_native(self._function)
+        area, scratch = _scratch_area(self._nbytes, plan.align) if plan.needs_scratch else (None, None)
+        if buffer is None and groups is None and not plan.may_end:
+            native(plan.address, block.address, scratch, None)
+            return
+        launch = self._launch_block(buffer, groups)
+        if native(plan.address, block.address, scratch, addressof(launch)):
+            raise launch_errors.launch_error(self._interface, self._ndrange, launch)
+        del area  # kept until now, if it is not that of all launches
+
+    def native_plan(self) -> NativePlan | None:
+        """The plan for native code, if its launches need nothing of Python: no printing, no errors of the kernel."""
+        if native_launch.get() is None or not isinstance(self._function, NativeFunction):
+            return None
+        plan = self._native or self._make_native(self._function)
+        return None if plan.may_end or plan.needs_scratch else plan
+
+    def _run_in_python(self, block: ArgumentBlock, launch: LaunchNumbers, buffer: np.ndarray | None) -> None:
         function, nbytes, align = self._function, self._nbytes, self._interface.slot_align
         args_address, launch_address = block.address, addressof(launch)
 
@@ -91,6 +127,22 @@ class LaunchPlan:
         if launch[DIVERGED_NUMBER] or launch[TRAPPED_NUMBER]:
             raise launch_errors.launch_error(self._interface, self._ndrange, launch)
 
+    def _launch_block(self, buffer: np.ndarray | None, groups: Groups | None) -> LaunchNumbers:
+        launch = LaunchBlock.from_buffer_copy(self._numbers)
+        if groups is not None:
+            launch[0], launch[1] = groups
+        if buffer is not None:
+            launch[PRINTF_NUMBER] = buffer.ctypes.data
+        return launch
+
+    def _make_native(self, function: NativeFunction) -> NativePlan:
+        may_end = bool(self._interface.barriers or self._interface.traps)
+        align = self._interface.slot_align
+        self._native = made = NativePlan(
+            function.address, self._pace, self._threads, self._items, self._nbytes, align, self._numbers, may_end
+        )
+        return made
+
 
 class PrintingLaunchPlan(LaunchPlan):
     """A launch of a kernel that calls printf, with a new buffer for each run."""
@@ -100,6 +152,9 @@ class PrintingLaunchPlan(LaunchPlan):
     def __init__(self, printer: printf_output.Printer, *plan: Any) -> None:
         super().__init__(*plan)
         self._printer = printer
+
+    def native_plan(self) -> None:
+        """None: the buffer is printed after the launch."""
 
     def run(self, block: ArgumentBlock, buffer: np.ndarray | None = None, groups: Groups | None = None) -> None:
         """Runs all groups, or these, then prints the buffer, even if the launch was interrupted."""
@@ -111,7 +166,7 @@ class PrintingLaunchPlan(LaunchPlan):
 
 
 def run_launch(
-    function: NativeFunction,
+    function: Function,
     interface: KernelInterface,
     block: ArgumentBlock,
     ndrange: NDRange,
@@ -128,7 +183,7 @@ def run_launch(
 
 
 def plan_launch(
-    function: NativeFunction,
+    function: Function,
     interface: KernelInterface,
     local_bytes: int,
     ndrange: NDRange,

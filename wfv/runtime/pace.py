@@ -6,6 +6,8 @@ do, and a long claim would delay Ctrl-C.
 
 from __future__ import annotations
 
+import ctypes
+
 CLAIM_SECONDS = 0.02  # the longest that one claim of groups should run: Ctrl-C waits for it
 # The shortest launch that a second thread makes faster, in seconds of the calling thread, waiting included. Two threads
 # contend for Python's lock, which costs 10 to 30 microseconds even without work to share.
@@ -13,15 +15,27 @@ WORTH_A_THREAD = 50e-6
 SHORT_LAUNCHES = 3  # after this many short launches in a row, the next is expected to be short
 
 
-class Pace:
-    """The speed of a kernel's launches, updated by each of them."""
+class Pace(ctypes.Structure):
+    """The speed of a kernel's launches, updated by each of them; `struct pace` of native/launch.c.
 
-    __slots__ = ("seconds_per_item", "seconds_to_wait", "short_launches")
+    `seconds_per_item` is that of one thread, 0 if it is unknown; `seconds_to_wait` that with all threads at work;
+    `short_launches` is the number of them in a row. The others belong to the native path: the seconds that short
+    launches take for each work-item on one thread and on several, and their number.
+    """
 
-    def __init__(self) -> None:
-        self.seconds_per_item = 0.0  # of one thread; 0: unknown
-        self.seconds_to_wait = 0.0  # per work-item, with all threads at work
-        self.short_launches = 0  # in a row
+    _fields_ = (
+        ("seconds_per_item", ctypes.c_double),
+        ("seconds_to_wait", ctypes.c_double),
+        ("short_launches", ctypes.c_int64),
+        ("alone", ctypes.c_double),
+        ("shared", ctypes.c_double),
+        ("launches", ctypes.c_int64),
+    )
+    seconds_per_item: float
+    seconds_to_wait: float
+    short_launches: int
+    alone: float
+    shared: float
 
     def learn(self, seconds: float, workers: int, items: int) -> None:
         """Records a launch: `workers` threads ran `items` work-items in that many seconds."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Protocol
 
 from wfv.options import INDEX32_BUFFER_BYTES
-from wfv.runtime.arguments import ArgumentBlock
+from wfv.runtime.arguments import ArgumentBlock, ArgumentPacker
 from wfv.runtime.launch import Groups, LaunchPlan
+from wfv.runtime.native_launch import native_launch
 from wfv.runtime.variant import Variant
 
 
@@ -17,18 +19,57 @@ class Launchable(Protocol):
     def run(self, groups: Groups | None = None) -> None:
         """Runs all groups, or these, and returns when they are done."""
 
+    @property
+    def settled(self) -> Prepared | None:
+        """What runs such launches from now on; None if that is not known yet."""
+
 
 class Prepared:
     """A launch of one variant of a kernel; may be run any number of times."""
 
-    __slots__ = ("_block", "_plan")
+    __slots__ = ("_block", "_packer", "_plan")
 
-    def __init__(self, plan: LaunchPlan, block: ArgumentBlock) -> None:
-        self._plan, self._block = plan, block
+    def __init__(self, plan: LaunchPlan, block: ArgumentBlock, packer: ArgumentPacker | None = None) -> None:
+        self._plan, self._block, self._packer = plan, block, packer
 
     def run(self, groups: Groups | None = None) -> None:
         """Runs all groups, or these, and returns when they are done."""
         self._plan.run(self._block, None, groups)
+
+    @property
+    def settled(self) -> Prepared:
+        """This."""
+        return self
+
+    @property
+    def only_these(self) -> Prepared:
+        """The launch with no quick way for other arguments: this variant is not the one for them."""
+        return Prepared(self._plan, self._block)
+
+    def native_run(self) -> Callable[[], object] | None:
+        """Does what `run` does without Python, if it can: the kernel neither prints nor reports errors."""
+        plan = self._plan.native_plan()
+        if plan is None or native_launch.call is None:
+            return None
+        return partial(native_launch.call, plan.address, self._block.address, None, None)
+
+    def native_call(self) -> tuple[Callable[[tuple[object, ...]], int], ArgumentPacker] | None:
+        """Takes other arguments for the same kernel and sizes, and launches it, likewise; returns NOT_TAKEN or 0.
+
+        With it, the packer of these arguments. None if that is not possible, or if a buffer is too large for most code.
+        """
+        plan = self._plan.native_plan()
+        packer, call = self._packer, native_launch.call_with_objects
+        taker = None if packer is None or self._block.needs_index64 else packer.taker
+        if plan is None or packer is None or taker is None or call is None or native_launch.call is None:
+            return None
+        plan_address, taker_address = plan.address, taker.address
+
+        def launch(args: tuple[object, ...]) -> int:
+            return call(plan_address, taker_address, args, None)
+
+        launch.kept = plan, taker  # type: ignore[attr-defined]
+        return launch, packer
 
 
 class Arguments:

@@ -28,11 +28,11 @@ from wfv.runtime.fork_safe import ForkSafe
 from wfv.runtime.geometry import NDRange
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.launch import Groups
-from wfv.runtime.prepared import Arguments, Launchable
+from wfv.runtime.prepared import Arguments, Launchable, Prepared
 
 Prepare = Callable[[NDRange, int, Arguments], Launchable]
 MAX_VERSIONS = 4
-PATIENCE = 1000  # launches without a version: then nothing is observed any more
+PATIENCE = 200  # launches of the general version: if no version is better by then, nothing is observed any more
 
 Values = Mapping[str, bytes]  # the integer arguments of a launch, by name
 
@@ -70,6 +70,7 @@ class RepeatedLaunches(ForkSafe):
         self._kernel, self._compiler, self._chosen, self._prepare = kernel, compiler, chosen, prepare
         self._ndrange, self._threads, self._repeats = ndrange, threads, Repeats()
         self.versions: list[Version] = []
+        self._general_launches = 0
         self._variant = kernel.variant_for(ndrange)
         self._scalars = [
             (param.name, param.offset, size_of(param.type))
@@ -89,15 +90,18 @@ class RepeatedLaunches(ForkSafe):
         """The version for a launch with these arguments, which is taken note of; None: the general one runs."""
         with self._lock:
             for version in self.versions:
-                if version.fits(values):
-                    return None if version.choice.winner == 0 else version
+                if version.fits(values) and version.choice.winner != 0:
+                    return version
+            self._general_launches += 1
+            is_useless = all(version.choice.winner == 0 for version in self.versions)
+            self.is_over = is_useless and self._general_launches > PATIENCE
             if self.is_over or len(self.versions) == MAX_VERSIONS:
-                self.is_over = all(version.choice.winner == 0 for version in self.versions)
                 return None
             self._repeats.record(values)
             constants = self._repeats.constants
-            self.is_over = not self.versions and self._repeats.launches > PATIENCE
-            if constants is None or not (constants or self._full_size()):
+            if not constants and (constants is None or self._full_size() is None):
+                return None
+            if any(version.fits(values) for version in self.versions):
                 return None
             self.versions.append(self._version(constants))
             self._repeats = Repeats()
@@ -107,9 +111,8 @@ class RepeatedLaunches(ForkSafe):
         """A launch that the version's choice runs."""
 
         def prepare(number: int) -> Launchable:
-            if number == 0:
-                return general
-            return version.kernel.prepare(self._ndrange, self._threads, arguments)
+            launch = general if number == 0 else version.kernel.prepare(self._ndrange, self._threads, arguments)
+            return launch if launch.settled is None else launch.settled.only_these
 
         return AutoLaunch(version.choice, self._ndrange.group_count, prepare)
 
@@ -156,7 +159,7 @@ class RepeatedLaunch:
     def __init__(self, owner: RepeatedLaunches, general: Launchable, values: Values, arguments: Arguments) -> None:
         self._owner, self._general, self._values, self._arguments = owner, general, values, arguments
         self._version: Version | None = None
-        self._auto = general
+        self._auto: Launchable = general
 
     def run(self, groups: Groups | None = None) -> None:
         """Runs all groups, or these, and returns when they are done."""
@@ -167,3 +170,10 @@ class RepeatedLaunch:
         if version is not self._version:
             self._version, self._auto = version, self._owner.auto_launch(version, self._general, self._arguments)
         self._auto.run()
+
+    @property
+    def settled(self) -> Prepared | None:
+        """What runs launches with these arguments; None while arguments are observed or versions measured."""
+        if self._owner.is_over:
+            return self._general.settled
+        return None if self._version is None else self._auto.settled

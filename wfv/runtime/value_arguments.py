@@ -71,9 +71,14 @@ def make_encoder(type: Type, c_type: str, where: str) -> Encoder:
     )
 
 
-def _int_encoder(bits: int, c_type: str, where: str) -> Encoder:
+def integer_range(bits: int, c_type: str) -> tuple[int, int]:
+    """The least and the largest value of an integer parameter; if the source type is unknown, of both signs."""
     low = 0 if c_type in _UNSIGNED or bits == 1 else -(1 << bits - 1)
-    high = (1 << bits - 1) - 1 if c_type in _SIGNED else (1 << bits) - 1
+    return low, (1 << bits - 1) - 1 if c_type in _SIGNED else (1 << bits) - 1
+
+
+def _int_encoder(bits: int, c_type: str, where: str) -> Encoder:
+    low, high = integer_range(bits, c_type)
     mask, nbytes = (1 << bits) - 1, (bits + 7) // 8
 
     def encode(value: object) -> bytes:

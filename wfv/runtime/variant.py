@@ -10,7 +10,7 @@ from wfv.options import Options
 from wfv.runtime.arguments import ArgumentPacker
 from wfv.runtime.cached_compiler import emit_object
 from wfv.runtime.fork_safe import ForkSafe
-from wfv.runtime.launch import NATIVE, NativeFunction
+from wfv.runtime.launch import NativeFunction
 from wfv.runtime.launch_module import LaunchModule
 from wfv.runtime.program_variables import ProgramVariables
 
@@ -98,4 +98,4 @@ class Variant(ForkSafe):
         provided = self._variables.addresses() if self._variables is not None else {}
         self._code = llvm.load_object(code, [self.interface.symbol], provided, title=self.title)
         self._object = None
-        return NATIVE(self._code.address(self.interface.symbol))
+        return NativeFunction(self._code.address(self.interface.symbol))

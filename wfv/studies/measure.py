@@ -19,6 +19,8 @@ from wfv.studies.forms import Form, Step, mismatch, source, spoil
 from wfv.studies.record import Result
 
 OPTIONS = "-cl-std=CL2.0"
+PATIENCE = 3  # how often a choice may take the time that `settle` waits
+NOT_FINAL = " (not final)"  # `auto` would have measured for longer than `settle` waits
 SWEEP = ("scalar", AUTO)  # for all numbers of threads but the first, unless strategies are asked for
 
 
@@ -115,7 +117,7 @@ def _verified(programs: Programs, job: Job, result: Result) -> tuple[str, Callab
         problem = mismatch(form)
         kernels = [program[step.kernel] for step in steps]
         if not problem:
-            for kernel in kernels:
+            for kernel in PATIENCE * kernels:
                 settle(kernel, lambda: spoil(form.out), work)
             problem = mismatch(form)
     except Error as error:
@@ -136,4 +138,7 @@ def _choice(program: Program, steps: Sequence[Step], local_size: int, threads: i
         return ""
     nbytes = local_memory(step.args, {})
     ndrange = kernel.range(step.global_size, local_size or step.local_size, None, threads, local_bytes=nbytes)
-    return title_of((kernel.choice(ndrange, threads).chosen if kernel.auto.measure else kernel.ranked[0]).options)
+    if not kernel.auto.measure:
+        return title_of(kernel.ranked[0].options)
+    choice = kernel.choice(ndrange, threads)
+    return title_of(choice.chosen.options) + ("" if choice.winner is not None else NOT_FINAL)

@@ -33,7 +33,7 @@ def sheets(record: Record) -> list[Sheet]:
     study = STUDIES[record.study]
     found = [_rates(record, study, threads) for threads in record.threads]
     found += [_limits(record, study, threads) for threads in record.threads[:1] if record.bandwidth(threads)]
-    found += [_speedups(record, threads) for threads in record.threads[:1]] if record.study == "straylight" else []
+    found += [_frames(record, threads) for threads in record.threads[:1]] if record.study == "straylight" else []
     found += [_sweep(record)] if len(record.threads) > 1 else []
     found += [_groups(record)] if record.groups else []
     found += [_stages(record)] if record.stages else []
@@ -67,7 +67,12 @@ def _result(record: Record, form: str, strategy: str, threads: int) -> Result | 
 def _rate(result: Result | None, study: Study) -> str:
     if result is None:
         return NONE
-    return f"{result.rate / study.unit_pixels:.0f}" if result.samples else "WRONG"
+    return _number(result.rate / study.unit_pixels) if result.samples else "WRONG"
+
+
+def _number(value: float) -> str:
+    """Three digits at least: `1.95`, `10543`."""
+    return f"{value:.3g}" if value < 100 else f"{value:.0f}"
 
 
 def _limits(record: Record, study: Study, threads: int) -> Sheet:
@@ -83,8 +88,8 @@ def _limits(record: Record, study: Study, threads: int) -> Sheet:
             continue
         copied = record.best(COPY, threads)
         share = best.rate * facts.bytes / bandwidth
-        own = (best.strategy, f"{best.rate / study.unit_pixels:.0f}", f"{share:.0%}")
-        of_copy = f"{best.rate / copied.rate:.0%}" if copied else NONE
+        own = (best.strategy, _number(best.rate / study.unit_pixels), _number(100 * share) + "%")
+        of_copy = _number(100 * best.rate / copied.rate) + "%" if copied else NONE
         rows.append(
             (facts.name, facts.about, str(facts.bytes), *own, of_copy, *_cited(facts, has_cited_limits, record))
         )
@@ -105,22 +110,22 @@ def _cited(facts: Facts, has_limits: bool, record: Record) -> tuple[str, ...]:
     return figure, f"{facts.cited / facts.cited_limit:.0%}" if facts.cited and facts.cited_limit else NONE
 
 
-def _speedups(record: Record, threads: int) -> Sheet:
-    """Milliseconds of a frame and the speedup over the first form with `scalar`."""
+def _frames(record: Record, threads: int) -> Sheet:
+    """Milliseconds of a frame, and how many times as fast as the first form with `scalar`."""
     base = record.find(straylight.FIRST, "scalar", threads)
-    columns = record.strategies
     rows = []
-    for facts in record.facts:
-        results = [record.find(facts.name, strategy, threads) for strategy in columns]
-        cells = [
-            f"{r.seconds * MILLI:.1f}" + (f" ({base.seconds / r.seconds:.1f}x)" if base else "") if r else NONE
-            for r in results
-        ]
-        rows.append((facts.about, *cells))
+    for facts in (each for each in record.facts if each.name != COPY):
+        named = [record.find(facts.name, name, threads) for name in ("scalar", "llvm")]
+        others = record.best(facts.name, threads, without=("scalar", "llvm", AUTO))
+        auto, best = record.find(facts.name, AUTO, threads), record.best(facts.name, threads)
+        cells = [f"{r.seconds * MILLI:.1f}" if r else NONE for r in (*named, others, auto)]
+        ratio = f"{base.seconds / best.seconds:.1f}" if base and best else NONE
+        rows.append((facts.name, facts.about, *cells, auto.choice if auto else NONE, ratio))
     steps = ", ".join(f"{step:.0f}" for step in straylight.CITED_STEPS)
-    ratio = straylight.CITED_STEPS[0] / straylight.CITED_STEPS[-1]
-    note = f"Speedups are over the first form with scalar. The text's steps: {steps} ms, {ratio:.1f} times."
-    return Sheet(f"StrayLight: ms a frame, {threads_text(threads)}", ("convolution", *columns), rows, (note,))
+    cited = straylight.CITED_STEPS[0] / straylight.CITED_STEPS[-1]
+    note = f"Times as fast as the first form with scalar. The text's steps: {steps} ms, {cited:.1f} times."
+    headings = ("form", "convolution", "scalar", "llvm", "fastest other", AUTO, "auto chose", "times as fast")
+    return Sheet(f"StrayLight: ms a frame, {threads_text(threads)}", headings, rows, (note,))
 
 
 def _sweep(record: Record) -> Sheet:

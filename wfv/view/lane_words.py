@@ -49,7 +49,8 @@ def mask_words(cfg: Cfg, plan: Plan, masks: Masks, divergent: set[Block]) -> Lan
     deferred: dict[EdgeName, str] = {}
     for src, edges in plan.edges.items():
         for edge in edges:
-            titles = [block_title(block.name) for block in edge.deferred if block is not edge.target]
+            late = (block for block, edges in edge.deferred.items() if edges and block is not edge.target)
+            titles = [block_title(block.name) for block in late]
             waiting = [title for title in titles if ":" not in title]  # not those that wfv has made
             if waiting:
                 deferred[src.name, edge.target.name] = f"deferred: {', '.join(waiting)}"

@@ -46,10 +46,26 @@ MUTANTS = (
     Mutant(
         "columns-of-any-height",
         "passes/kernel/column_loops.py",
-        '"  %odd.rows{k} = and i64 %wfv.lsize1, {lanes - 1}"',
+        '"  %odd.rows{k} = and i64 %wfv.lsize1, {steps[1] - 1}"',
         '"  %odd.rows{k} = and i64 %wfv.lsize1, 0"',
         "lanes in dimension 1 run behind the end of the group",
         tests=("tests/test_columns.py",),
+    ),
+    Mutant(
+        "tiles-of-any-width",
+        "passes/kernel/column_loops.py",
+        '"  %odd.items{k} = and i64 %wfv.lsize0, {steps[0] - 1}"',
+        '"  %odd.items{k} = and i64 %wfv.lsize0, 0"',
+        "a form of tiles runs behind the end of the group's rows",
+        tests=("tests/test_tiles.py",),
+    ),
+    Mutant(
+        "tiles-of-one-row",
+        "passes/specialize/row_tiles.py",
+        "const_int(I64, number)",
+        "const_int(I64, 0)",
+        "all rows of a tile are the first one",
+        tests=("tests/test_tiles.py",),
     ),
     Mutant(
         "partial-group-is-whole",

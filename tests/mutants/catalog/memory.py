@@ -9,6 +9,7 @@ ADDRESSES, CONTIGUITY = "passes/widen/geps_and_allocas.py", "passes/widen/contig
 GATHER_SCATTER, INTRINSICS = "passes/widen/gather_scatter.py", "passes/widen/masked_intrinsics.py"
 MASKED, INTERLEAVED = "passes/widen/masked_loads_and_stores.py", "passes/widen/interleaved_accesses.py"
 INTERLEAVE = "passes/analysis/interleave_groups.py"
+RUNS, RUN_ACCESSES = "passes/analysis/lane_runs.py", "passes/widen/lane_runs.py"
 
 MUTANTS = (
     Mutant(
@@ -145,9 +146,25 @@ MUTANTS = (
     Mutant(
         "group-starts-at-first-access",
         INTERLEAVED,
-        "distance = min(distances) - distances[0]",
-        "distance = 0",
+        "return min(distances) - distances[0]",
+        "return 0",
         "an interleave group's span starts at the access that is first in the program",
+    ),
+    Mutant(
+        "run-with-gaps",
+        RUNS,
+        "if run and distances[place] != distances[run[-1]] + size:",
+        "if run and distances[place] < distances[run[-1]] + size:",
+        "accesses of a run with a gap get the elements of the gap",
+        tests=("tests/test_runs.py",),
+    ),
+    Mutant(
+        "run-blocks-not-transposed",
+        RUN_ACCESSES,
+        "for _ in range(half.bit_length()):",
+        "for _ in range(half.bit_length() - 1):",
+        "elements of a run of four change places in the vectors of lanes",
+        tests=("tests/test_runs.py",),
     ),
     Mutant(
         "stores-pass-over-accesses",

@@ -17,7 +17,7 @@ from wfv.fuzz.graphs.graph_kernel import kernel_text
 from wfv.fuzz.graphs.paths import Array, PairLaunch, pair_launch
 from wfv.runtime.arguments import ArgumentPacker
 from wfv.runtime.geometry import make_range
-from wfv.runtime.launch import NATIVE, run_launch
+from wfv.runtime.launch import NativeFunction, run_launch
 
 LEVEL = 0  # of LLVM's optimizer, which is not what is tested, to save time
 OK, REFUSED, WRONG, ERROR = "ok", "refused", "wrong", "error"
@@ -94,7 +94,7 @@ def _run(
         announce("launch", case.name)
         out = launch.new_out()
         block = ArgumentPacker(each.interface).pack([launch.scripts, launch.words, launch.early, out])
-        function = NATIVE(native.address(each.interface.symbol))
+        function = NativeFunction(native.address(each.interface.symbol))
         run_launch(function, each.interface, block, make_range(launch.items, launch.lanes))
         wrong = difference(launch, out)
         yield Outcome(case.name, strategy, WRONG if wrong else OK, wrong, launch.groups)

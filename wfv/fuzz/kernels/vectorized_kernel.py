@@ -14,7 +14,7 @@ from wfv.fuzz.kernels.draw import Draw
 from wfv.pipeline import Observer
 from wfv.runtime.arguments import pack
 from wfv.runtime.geometry import NDRange, make_range
-from wfv.runtime.launch import NATIVE, plan_launch
+from wfv.runtime.launch import NativeFunction, plan_launch
 from wfv.runtime.prepared import Prepared
 
 
@@ -32,7 +32,7 @@ class VectorizedKernel:
         # LLVM may crash here; the worker has announced the kernel before, so that the parent can name it.
         code = llvm.emit_object(compiled.ir, llvm.find_target(draw.target), level=draw.level)
         self._code = llvm.load_object(code, [self.interface.symbol])
-        self._function = NATIVE(self._code.address(self.interface.symbol))
+        self._function = NativeFunction(self._code.address(self.interface.symbol))
 
     def run(self, draw: Draw, args: Mapping[str, Any]) -> dict[str, np.ndarray]:
         """Returns the arrays after the launch; `args` are not changed. Raises GuardError."""

@@ -18,6 +18,9 @@
     map.get(key).push(item);
   };
 
+  // The keys of an item's blocks: a node of the picture may stand for several.
+  const blocksIn = (item) => (item.dataset.block ? item.dataset.block.split(" ") : []);
+
   // A list of lines or blocks. It takes the focus as a whole; arrow keys move an active item in it.
   class Pane {
     constructor(name) {
@@ -51,7 +54,7 @@
       this.byBlock = new Map();
       for (const item of items) {
         addTo(this.byPlace, item.dataset.place, item);
-        addTo(this.byBlock, item.dataset.block, item);
+        for (const block of blocksIn(item)) addTo(this.byBlock, block, item);
       }
       this.activate(null);
     }
@@ -102,27 +105,29 @@
   const blocksOf = (places) => {
     const found = new Set();
     for (const place of places) {
-      for (const item of panes.ir.byPlace.get(place) || []) if (item.dataset.block) found.add(item.dataset.block);
+      for (const item of panes.ir.byPlace.get(place) || []) for (const block of blocksIn(item)) found.add(block);
     }
     return found;
   };
 
   // What belongs to an item: places in the source, and blocks. `whole`: all lines of the blocks belong to it.
   const selectionOf = (pane, item) => {
-    const { place, block } = item.dataset;
+    const { place } = item.dataset;
+    const own = blocksIn(item);
     const places = new Set(place ? [place] : []);
     const isBlock = pane.name === "graph" || (pane.name === "ir" && item.classList.contains("label"));
     if (isBlock) {
-      for (const line of panes.ir.byBlock.get(block) || []) if (line.dataset.place) places.add(line.dataset.place);
+      const lines = own.flatMap((block) => panes.ir.byBlock.get(block) || []);
+      for (const line of lines) if (line.dataset.place) places.add(line.dataset.place);
     }
-    const blocks = block ? new Set([block]) : blocksOf(places);
+    const blocks = own.length ? new Set(own) : blocksOf(places);
     return { pane, item, places, blocks, whole: isBlock };
   };
 
   const itemsOf = (selection) => {
     const found = { source: [], ir: [], graph: [], asm: [] };
     const ofPlaces = (pane) => [...selection.places].flatMap((place) => pane.byPlace.get(place) || []);
-    const ofBlocks = (pane) => [...selection.blocks].flatMap((block) => pane.byBlock.get(block) || []);
+    const ofBlocks = (pane) => [...new Set([...selection.blocks].flatMap((block) => pane.byBlock.get(block) || []))];
     found.source = ofPlaces(panes.source);
     found.asm = ofPlaces(panes.asm);
     found.graph = ofBlocks(panes.graph);
@@ -240,12 +245,9 @@
   };
 
   const fillGraph = (step) => {
-    const template = byId(`graph-${step.graph}`);
-    if (!template) {
-      panes.graph.box.replaceChildren(gapLine("There is no picture: the function has too many blocks."));
-      panes.graph.index([]);
-      return;
-    }
+    const all = byId("all-blocks");
+    if (all) all.disabled = step.graphs.length < 2;
+    const template = byId(`graph-${step.graphs[all && all.checked ? step.graphs.length - 1 : 0]}`);
     panes.graph.box.replaceChildren(template.content.cloneNode(true));
     panes.graph.box.querySelector("svg").setAttribute("role", "presentation");
     const items = [...panes.graph.box.querySelectorAll(".block")];
@@ -320,6 +322,7 @@
   byId("previous").addEventListener("click", () => move(-1));
   byId("next").addEventListener("click", () => move(1));
   byId("only-changes").addEventListener("change", showStep);
+  if (byId("all-blocks")) byId("all-blocks").addEventListener("change", showStep);
   byId("fit").addEventListener("change", (event) => panes.graph.box.classList.toggle("fit", event.target.checked));
   for (const button of document.querySelectorAll("[data-go]")) {
     button.addEventListener("click", () => {

@@ -1,0 +1,144 @@
+"""Launches from many threads, with forks and Ctrl-C at random moments, and the end of the process in the middle.
+
+Some 5 seconds; with --full a minute, and also through Python's threads.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+SCRIPT = """
+import os, random, signal, threading, time, warnings
+import numpy as np
+from tests.support.launch_ir import count_kernel
+from wfv.runtime.native_launch import native_launch
+
+warnings.simplefilter("ignore", DeprecationWarning)  # a fork of a process with threads
+kernel, end, errors = count_kernel(), time.monotonic() + SECONDS, []
+first = np.zeros(4, np.int32)
+kernel(4, 1, first, 1)  # compiled
+if native_launch.call is not None:
+    native_launch.settings.cpus = 4
+
+def launch(chance, most):
+    counts = np.zeros(chance.randrange(1, 300), np.int32)
+    spin = int(10 ** chance.uniform(0, most))
+    options = {"threads": chance.randrange(1, 17)}
+    if chance.random() < 0.5:
+        kernel(len(counts), 1, counts, spin, **options)
+    else:
+        bound = kernel.bind(counts, spin)
+        bound.launch(len(counts), 1, **options)
+        counts -= 1
+        bound.launch(len(counts), 1, **options)
+    return counts
+
+done = [0] * 8
+def serve(number):
+    chance = random.Random(SEED + number)
+    while time.monotonic() < end and not errors:
+        counts = launch(chance, 4)
+        done[number] += 1
+        if not (counts == 1).all():
+            errors.append(f"thread {number}: {counts}")
+
+def check_fork(chance):
+    child = os.fork()
+    if child == 0:
+        code = 1
+        try:
+            code = 0 if all((launch(chance, 4) == 1).all() for _ in range(3)) else 2
+        finally:
+            os._exit(code)
+    status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+    if status:
+        errors.append(f"a forked process: {status}")
+
+is_armed = False
+def interrupt(*_):
+    global is_armed
+    if is_armed:
+        is_armed = False
+        raise KeyboardInterrupt
+
+def send_signals():
+    chance = random.Random(SEED - 1)
+    while time.monotonic() < end:
+        time.sleep(chance.uniform(0, 0.2))
+        os.kill(os.getpid(), signal.SIGINT)
+
+def interrupted_launch(chance):
+    global is_armed
+    counts = np.zeros(2000, np.int32)
+    try:
+        is_armed = True
+        kernel(len(counts), 1, counts, int(10 ** chance.uniform(3, 6.5)), threads=chance.randrange(1, 17))
+        is_armed = False
+        if not (counts == 1).all():
+            errors.append(f"not interrupted: {counts}")
+        return 0
+    except KeyboardInterrupt:
+        before = counts.copy()
+        time.sleep(0.001)
+        if counts.max() > 1 or (counts != before).any():
+            errors.append(f"interrupted: {counts}")
+        return 1
+
+signal.signal(signal.SIGINT, interrupt)
+threads = [threading.Thread(target=serve, args=(number,)) for number in range(8)]
+threads.append(threading.Thread(target=send_signals))
+for thread in threads:
+    thread.start()
+chance, interrupts, forks = random.Random(SEED), 0, 0
+while time.monotonic() < end and not errors:
+    interrupts += interrupted_launch(chance)
+    if chance.random() < 0.3:
+        check_fork(chance)
+        forks += 1
+for thread in threads:
+    thread.join()
+assert not errors, errors
+assert interrupts and forks and all(done), (interrupts, forks, done)
+print(interrupts, forks, sum(done), flush=True)
+
+def go_on():
+    chance = random.Random(SEED)
+    while True:
+        launch(chance, 5)
+for _ in range(3):
+    threading.Thread(target=go_on, daemon=True).start()
+time.sleep(chance.uniform(0, 0.1))
+print("over")
+"""
+
+
+def check(seconds: float, seed: int, native: str) -> None:
+    script = f"SECONDS, SEED = {seconds}, {seed}\n" + SCRIPT
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        env={**os.environ, "WFV_NATIVE_LAUNCH": native},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=120 + 10 * seconds,
+        check=False,
+    )
+    assert done.returncode == 0 and done.stdout.endswith("over\n"), f"{done.stdout}\n{done.stderr}"
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork on this system")
+@pytest.mark.parametrize("seed", [1, 2])
+def test_launches_at_once_with_forks_and_interrupts(seed: int) -> None:
+    check(2, seed, "on")
+
+
+@pytest.mark.full
+@pytest.mark.parametrize(("seconds", "native"), [(30, "on"), (20, "off")])
+def test_for_a_minute(seconds: float, native: str) -> None:
+    check(seconds, 3, native)

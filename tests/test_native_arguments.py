@@ -1,0 +1,271 @@
+"""Arguments that native code takes: the same values and the same errors as through Python."""
+
+from __future__ import annotations
+
+import ctypes
+from typing import Any
+
+import numpy as np
+import pytest
+
+import wfv
+from tests.support.compiled import STRATEGIES
+from tests.support.launch_paths import in_python
+from wfv.errors import ArgumentError, GeometryError
+from wfv.options import INDEX32_BUFFER_BYTES
+from wfv.runtime import native_arguments
+from wfv.runtime.kernel import Kernel
+from wfv.runtime.native_launch import NOT_TAKEN
+
+__all__ = ["in_python"]
+
+SOURCE = """
+kernel void all(global float *f, global const double *d, global uchar *c, global float4 *v,
+                char i8, uchar u8, short i16, ushort u16, int i32, uint u32, long i64, ulong u64, float r, double q,
+                global long *numbers, global double *reals) {
+  size_t i = get_global_id(0);
+  if (f) f[i] += 1;
+  if (c) c[i] = c[i] + u8;
+  if (v) v[i] = v[i] * 2;
+  if (i == 0) {
+    numbers[0] = i8; numbers[1] = u8; numbers[2] = i16; numbers[3] = u16;
+    numbers[4] = i32; numbers[5] = u32; numbers[6] = i64; numbers[7] = u64;
+    reals[0] = r; reals[1] = q; reals[2] = d[3];
+  }
+}
+kernel void copy(global int *restrict to, global const int *restrict from) {
+  to[get_global_id(0)] = from[get_global_id(0)];
+}
+kernel void mark(global char *x, ulong at) { x[at] = 1; }
+"""
+LEAST = (-128, 0, -(1 << 15), 0, -(1 << 31), 0, -(1 << 63), 0, -1.5, -0.1)
+MOST = (127, 255, (1 << 15) - 1, (1 << 16) - 1, (1 << 31) - 1, (1 << 32) - 1, (1 << 63) - 1, (1 << 63) - 1, 2.5, 1e300)
+NAMES = [f"numbers[{i}]" for i in range(8)]
+
+
+def good() -> list[Any]:
+    arrays = [np.zeros(8, np.float32), np.arange(8.0), np.zeros(8, np.uint8), np.ones((8, 4), np.float32)]
+    return [*arrays, 1, 2, 3, 4, 5, 6, 7, 8, 0.5, 0.25, np.zeros(8, np.int64), np.zeros(3)]
+
+
+def launched(kernel: Kernel, *args: Any) -> Kernel:
+    """The kernel after a launch: the next one with these sizes goes through native code."""
+    kernel(8, 8, *args)
+    assert kernel._quick is not None
+    return kernel
+
+
+def with_argument(number: int, value: object) -> list[Any]:
+    args = good()
+    args[number] = value
+    return args
+
+
+def is_taken(kernel: Kernel, args: list[Any]) -> bool:
+    assert kernel._quick is not None
+    return kernel._quick.launch(tuple(args)) != NOT_TAKEN
+
+
+@pytest.mark.parametrize("strategy", STRATEGIES)
+def test_values(strategy: str) -> None:
+    kernel = launched(wfv.build(SOURCE, strategy=strategy, lanes=4)["all"], *good())
+    for values in (LEAST, MOST):
+        args = good()
+        args[4:14] = values
+        assert is_taken(kernel, args)
+        assert args[14].tolist() == list(values[:8])
+        assert args[15].tolist() == [np.float32(values[8]), values[9], 3.0]
+        assert (args[0] == 1).all() and (args[2] == values[1]).all() and (args[3] == 2).all()
+
+
+@pytest.fixture(scope="module")
+def kernel() -> Kernel:
+    return launched(wfv.build(SOURCE)["all"], *good())
+
+
+@pytest.mark.parametrize("value", [True, np.int32(5), np.int64(5), np.uint32(5), np.uint64(5)])
+def test_integers(kernel: Kernel, value: object) -> None:
+    for number in range(4, 12):
+        args = with_argument(number, value)
+        assert is_taken(kernel, args)
+        assert args[14][number - 4] == value
+
+
+@pytest.mark.parametrize(
+    "value", [3, -0.0, float("inf"), float("nan"), np.float32(0.1), np.float64(0.1), 1e-40, 16777217]
+)
+def test_reals(kernel: Kernel, value: Any) -> None:
+    for number, type in ((12, np.float32), (13, np.float64)):
+        args = with_argument(number, value)
+        assert is_taken(kernel, args)
+        np.testing.assert_array_equal(args[15][number - 12], np.float64(type(value)))
+
+
+@pytest.mark.parametrize("number", [0, 2, 3])
+def test_null_pointers(kernel: Kernel, number: int) -> None:
+    assert is_taken(kernel, with_argument(number, None))
+
+
+# What Python takes, after native code has left it.
+@pytest.mark.parametrize(
+    ("number", "value"),
+    [
+        (2, bytearray(8)),
+        (4, np.int8(-3)),
+        (4, np.array(-3)),
+        (11, (1 << 64) - 1),
+        (12, np.float16(0.5)),
+        (13, np.array(2.5)),
+    ],
+)
+def test_others_go_through_python(kernel: Kernel, number: int, value: Any) -> None:
+    args = with_argument(number, value)
+    assert not is_taken(kernel, args)
+    kernel(8, 8, *args)
+    if number in range(4, 12):
+        assert args[14].view(np.uint64 if number == 11 else np.int64)[number - 4] == value
+    assert (args[0] == 1).all()
+
+
+def misaligned() -> np.ndarray:
+    return np.zeros(33, np.uint8)[1:].view(np.float32)
+
+
+def read_only() -> np.ndarray:
+    array = np.zeros(8, np.float32)
+    array.flags.writeable = False
+    return array
+
+
+BAD = [
+    (0, np.zeros(8, np.float64)),
+    (0, np.zeros(8, ">f4")),
+    (0, np.zeros((8, 8), np.float32)[:, ::2]),
+    (0, np.zeros((8, 8), np.float32).T),
+    (0, np.ma.zeros(8, np.float32)),
+    (0, misaligned()),
+    (0, read_only()),
+    (0, [1.0] * 8),
+    (0, 5),
+    (3, np.zeros(31, np.float32)),
+    (3, np.zeros((8, 3), np.float32)),
+    (4, 128),
+    (4, -129),
+    (5, -1),
+    (5, 256),
+    (6, 1 << 15),
+    (7, 1 << 16),
+    (8, 1 << 31),
+    (8, -(1 << 31) - 1),
+    (8, 1.0),
+    (8, None),
+    (8, np.float32(1)),
+    (9, 1 << 32),
+    (10, 1 << 63),
+    (11, 1 << 64),
+    (11, -1),
+    (12, 1e39),
+    (12, 10**400),
+    (12, "1"),
+    (12, 1j),
+    (13, 10**400),
+    (13, None),
+]
+
+
+@pytest.mark.parametrize(("number", "value"), BAD)
+def test_errors_are_the_same(kernel: Kernel, number: int, value: object) -> None:
+    args = with_argument(number, value)
+    with pytest.raises(ArgumentError) as first:
+        wfv.build(SOURCE)["all"].bind(*args)
+    with pytest.raises(ArgumentError) as second:
+        kernel(8, 8, *args)
+    assert str(first.value) == str(second.value) and not (args[14] != 0).any()
+
+
+@pytest.mark.parametrize("count", [0, 15, 17])
+def test_the_number_of_arguments(kernel: Kernel, count: int) -> None:
+    with pytest.raises(ArgumentError, match=f"takes 16 arguments, not {count}"):
+        kernel(8, 8, *(good() * 2)[:count])
+
+
+def test_overlap() -> None:
+    memory = np.arange(24, dtype=np.int32)
+    kernel = launched(wfv.build(SOURCE).copy, memory[:8], memory[8:16])
+    assert is_taken(kernel, [memory[16:], memory[:8]])
+    assert (memory[16:] == memory[:8]).all()
+    for to, source in ((memory[:8], memory[7:15]), (memory[7:15], memory[:8]), (memory[:8], memory[:8])):
+        with pytest.raises(ArgumentError, match="overlap in memory"):
+            kernel(8, 8, to, source)
+    kernel(8, 8, memory[:8], memory[8:16])
+
+
+def test_by_name(kernel: Kernel) -> None:
+    args = good()
+    names = [param.name for param in kernel.interface.params]
+    kernel(8, 8, *args[:3], **dict(zip(names[3:], args[3:], strict=True)))
+    assert (args[0] == 1).all() and args[14].tolist() == [1, 2, 3, 4, 5, 6, 7, 8]
+    with pytest.raises(ArgumentError, match="'wrong'"):
+        kernel(8, 8, *args[1:], wrong=args[0])
+
+
+@pytest.mark.parametrize("size", [8.0, (8.0,), "8", (np.array([8, 8]),), np.float64(8)])
+def test_sizes_that_equal_known_ones(kernel: Kernel, size: Any) -> None:
+    args = good()
+    bound = kernel.bind(*args)
+    kernel(8, 8, *args), kernel((8,), (8,), *args), bound.launch(8, 8), bound.launch((8,), (8,))
+    for launch in (lambda: kernel(size, 8, *args), lambda: bound.launch(size, 8)):
+        with pytest.raises(GeometryError):
+            launch()
+
+
+def test_other_sizes_and_options(kernel: Kernel) -> None:
+    args = good()
+    bound = kernel.bind(*args)
+    for size, options in (
+        (8, {}),
+        (4, {}),
+        (8, {"global_offset": 0}),
+        (4, {"global_offset": 4}),
+        ((8,), {"strict": True}),
+    ):
+        args[0][:] = 0
+        bound.launch(size, 4, **options)
+        kernel(size, 4, *args, **options)
+        begin, count = options.get("global_offset", 0), size if isinstance(size, int) else size[0]
+        assert (args[0][begin : begin + count] == 2).all() and args[0].sum() == 2 * count
+    for launch in (lambda: kernel(8, 3, *args, strict=True), lambda: bound.launch(8, 3, strict=True)):
+        with pytest.raises(GeometryError, match="does not divide"):
+            launch()
+
+
+def test_large_buffers() -> None:
+    """Native code leaves them to Python, which chooses code with 64-bit indices. Their pages are not touched."""
+    kernel, small = wfv.build(SOURCE).mark, np.zeros(8, np.int8)
+    launched(kernel, small, 7)
+    large = np.empty(INDEX32_BUFFER_BYTES + 4096, np.int8)
+    kernel(8, 8, large, large.size - 1)
+    assert large[-1] == 1
+    kernel(8, 8, small, 3)
+    assert small[3] == 1
+
+
+def test_an_unknown_layout_is_left_to_python(monkeypatch: pytest.MonkeyPatch) -> None:
+    native_arguments._layout.cache_clear()
+    monkeypatch.setattr(
+        native_arguments, "_pointer", lambda address: ctypes.c_void_p.from_address(address + 8).value or 0
+    )
+    try:
+        kernel = wfv.build(SOURCE)["all"]
+        kernel(8, 8, *good())
+        assert kernel._quick is None
+    finally:
+        native_arguments._layout.cache_clear()
+
+
+@pytest.mark.usefixtures("in_python")
+def test_without_native_launches() -> None:
+    kernel, args = wfv.build(SOURCE)["all"], good()
+    kernel(8, 8, *args)
+    kernel(8, 8, *args)
+    assert kernel._quick is None and (args[0] == 2).all()

@@ -1,0 +1,178 @@
+"""The native launch path: its text, its pool, its pauses. tests/test_interrupts.py has more."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from tests.support.launch_ir import count_kernel
+from tests.support.launch_paths import four_cpus
+from tests.support.requires import needs_clang
+from tests.test_scratch_memory import where_kernel
+from wfv.runtime.arguments import LocalMemory
+from wfv.runtime.kernel import Kernel
+from wfv.runtime.native import LAUNCH
+from wfv.runtime.native.remake import launch_text
+from wfv.runtime.native_launch import TICK, Settings, native_launch
+
+__all__ = ["four_cpus"]
+
+ROOT = Path(__file__).parent.parent
+LONG = 300_000  # spins of a group: some 0.1 to 0.3 ms
+
+
+@pytest.fixture
+def count() -> Kernel:
+    return count_kernel()
+
+
+@needs_clang
+def test_the_text_is_current() -> None:
+    assert LAUNCH.read_text() == launch_text(), "python -m wfv.runtime.native.remake"
+
+
+def test_the_text_is_that_of_any_machine() -> None:
+    text = LAUNCH.read_text()
+    assert "target " not in text and " asm " not in text and "x86" not in text
+
+
+@pytest.mark.parametrize("threads", [2, 3, 4, 100])
+def test_each_group_runs_once(count: Kernel, four_cpus: Settings, threads: int) -> None:
+    counts, before = np.zeros(500, np.int32), four_cpus.invitations
+    for _ in range(20):
+        count(500, 1, counts, 3000, threads=threads)
+    assert (counts == 20).all()
+    assert before + 20 <= four_cpus.invitations
+
+
+def test_workers_work_in_memory_of_their_own(four_cpus: Settings) -> None:
+    """Each group clears its local memory, and stores its address: some 20 microseconds a group."""
+    kernel, out, found = where_kernel(), np.zeros((500, 4), np.int64), set[int]()
+    for _ in range(100):
+        kernel(500, 1, out, LocalMemory(1 << 20), LocalMemory(1), threads=4)
+        found.update(out[:, 0].tolist())
+        if len(found) == 4:
+            break
+    assert 2 <= len(found) <= 4
+    starts = np.sort(np.array(list(found)))
+    assert (np.diff(starts) > 1 << 20).all() and (starts % 64 == 0).all()
+
+
+def test_no_more_threads_than_cpus(count: Kernel) -> None:
+    assert native_launch.get() is not None
+    settings, counts = native_launch.settings, np.zeros(400, np.int32)
+    before, settings.cpus = settings.invitations, 1
+    try:
+        count(400, 1, counts, LONG, threads=16)
+        assert settings.invitations == before
+        settings.cpus = 2
+        count(400, 1, counts, LONG, threads=16)
+        pauses = settings.pauses
+    finally:
+        settings.cpus = 0
+    assert before < settings.invitations <= before + 1 + pauses
+    assert (counts == 2).all()
+
+
+def test_no_more_threads_than_claims(count: Kernel, four_cpus: Settings) -> None:
+    counts, before = np.zeros(2, np.int32), four_cpus.invitations
+    count(2, 1, counts, 3000, threads=4)
+    assert four_cpus.invitations == before + 1
+
+
+def test_short_launches_wake_nobody(count: Kernel, four_cpus: Settings) -> None:
+    counts = np.zeros(4, np.int32)
+    count(4, 1, counts, 1, threads=4)
+    time.sleep(0.01)  # the workers sleep
+    before = four_cpus.wakes
+    for _ in range(200):
+        count(4, 1, counts, 1, threads=4)
+    assert (counts == 201).all()
+    assert four_cpus.wakes - before < 100, "a machine may be too busy for some, but not for all"
+
+
+@pytest.mark.parametrize("threads", [1, 4])
+def test_paused_launches_run_each_group_once(count: Kernel, four_cpus: Settings, threads: int) -> None:
+    counts, before = np.zeros(2_000, np.int32), four_cpus.pauses
+    four_cpus.tick = 2_000_000
+    begin = time.perf_counter()
+    try:
+        for _ in range(3):
+            count(2_000, 1, counts, 100_000, threads=threads)
+    finally:
+        four_cpus.tick = int(TICK * 1e9)
+    assert time.perf_counter() - begin > 0.1, "too short to tell"
+    assert (counts == 3).all()
+    assert four_cpus.pauses - before > 3
+
+
+def test_launches_of_other_threads_are_not_paused(count: Kernel, four_cpus: Settings) -> None:
+    counts, before = np.zeros(2_000, np.int32), four_cpus.pauses
+    thread = threading.Thread(target=lambda: count(2_000, 1, counts, 100_000))
+    four_cpus.tick = 2_000_000
+    try:
+        thread.start()
+        thread.join()
+    finally:
+        four_cpus.tick = int(TICK * 1e9)
+    assert (counts == 1).all() and four_cpus.pauses == before
+
+
+def test_launches_of_many_threads_share_the_workers(count: Kernel, four_cpus: Settings) -> None:
+    arrays = [np.zeros(60, np.int32) for _ in range(8)]
+
+    def launch(counts: np.ndarray) -> None:
+        bound = count.bind(counts, 500)
+        for i in range(200):
+            bound.launch(60, 1, threads=1 + i % 4)
+
+    threads = [threading.Thread(target=launch, args=(counts,)) for counts in arrays]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert all((counts == 200).all() for counts in arrays)
+
+
+def test_workers_get_no_signals(count: Kernel, four_cpus: Settings) -> None:
+    count(400, 1, np.zeros(400, np.int32), LONG, threads=4)
+    python = {thread.native_id for thread in threading.enumerate()}
+    native = {int(path.name) for path in Path("/proc/self/task").iterdir()} - python
+    assert native
+    for thread in native:
+        status = Path(f"/proc/self/task/{thread}/status").read_text()
+        blocked = int(status.partition("SigBlk:")[2].split()[0], 16)
+        if blocked:  # else a thread of another library
+            assert blocked >> (signal.SIGINT - 1) & 1 and not blocked >> (signal.SIGSEGV - 1) & 1
+
+
+SCRIPT = """
+import numpy as np
+from tests.support.launch_ir import count_kernel
+from wfv.runtime.native_launch import native_launch
+counts = np.zeros(100, np.int32)
+count_kernel()(100, 1, counts, 1000, threads=2)
+assert (counts == 1).all()
+print(native_launch.call is not None)
+"""
+
+
+@pytest.mark.parametrize(("variable", "is_native"), [("off", False), ("", True)])
+def test_the_variable_decides(variable: str, is_native: bool) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", SCRIPT],
+        env={**os.environ, "WFV_NATIVE_LAUNCH": variable},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (0, f"{is_native}\n"), done.stderr

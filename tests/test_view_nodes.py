@@ -1,0 +1,225 @@
+"""Pictures of control flow: folded and collapsed nodes, the lanes of edges and blocks, kinds of loops, source names."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import wfv
+from tests.support.command_line import fail, succeed
+from tests.support.requires import needs_graphviz
+from wfv.commands.cfg import panel_after
+from wfv.ir.cfg import Cfg
+from wfv.ir.core import Block, Function
+from wfv.ir.parser import parse_module
+from wfv.options import make_options
+from wfv.pipeline import read_source
+from wfv.runtime.compiled_kernel import CompiledKernel
+from wfv.view.conditions import condition_text
+from wfv.view.draw import draw_panels
+from wfv.view.labels import block_label, edge_labels, line_text, table_label
+from wfv.view.nodes import Node, Nodes
+from wfv.view.shading import Panel, Shade
+from wfv.view.source_names import block_title
+
+CASES = Path(__file__).parent / "golden" / "linearize"
+
+
+def function(edges: dict[str, list[str]]) -> Function:
+    """A function whose blocks are named and branch so; the last one returns. Blocks with a `*` only jump on."""
+    lines = []
+    for name, targets in edges.items():
+        plain = name.rstrip("*")
+        work = [] if name.endswith("*") else [f"  %{plain}.v = load i32, ptr %p, align 4"]
+        if len(targets) == 2:
+            end = f"  br i1 %cond, label %{targets[0]}, label %{targets[1]}"
+        else:
+            end = f"  br label %{targets[0]}" if targets else "  ret void"
+        lines += [f"{plain}:", *work, end]
+    text = "\n".join(lines)
+    return parse_module(f"define void @f(i1 %cond, ptr %p) {{\n{text}\n}}\n").functions["f"]
+
+
+def names(node: Node) -> list[str]:
+    return [block.name for block in node.blocks]
+
+
+DIAMOND = {"a": ["b", "c*"], "b": ["d"], "c*": ["d"], "d": []}
+
+
+def test_a_block_that_only_jumps_on_is_left_out() -> None:
+    fn = function({name: [t.rstrip("*") for t in targets] for name, targets in DIAMOND.items()})
+    nodes = Nodes(Cfg(fn))
+    assert sorted(map(names, nodes)) == [["a"], ["b"], ["d"]]
+    (first, *_) = nodes
+    assert {(src.name, dst.name, to.name) for src, dst, to in nodes.edges(first)} == {("a", "b", "b"), ("a", "c", "d")}
+    assert len(list(Nodes(Cfg(fn), folds=False))) == 4
+
+
+def test_edges_that_would_be_the_same_are_not_folded() -> None:
+    fn = function({"a": ["b", "c"], "b*": ["d"], "c*": ["d"], "d": []})
+    assert len(list(Nodes(Cfg(fn)))) == 3  # one of the two stays
+    one = function({"a": ["b", "d"], "b*": ["d"], "d": []})
+    assert len(list(Nodes(Cfg(one)))) == 3
+
+
+def large(count: int) -> Function:
+    """A chain of loops, each with a diamond in it, and a diamond behind them."""
+    edges: dict[str, list[str]] = {"entry": ["h0"]}
+    for k in range(count):
+        after = f"h{k + 1}" if k + 1 < count else "s"
+        edges |= {f"h{k}": [f"x{k}", f"y{k}"], f"x{k}": [f"l{k}"], f"y{k}": [f"l{k}"], f"l{k}": [f"h{k}", after]}
+    return function(edges | {"s": ["t", "u"], "t": ["v"], "u": ["v"], "v": []})
+
+
+def test_large_graphs_have_loops_and_regions_as_single_nodes() -> None:
+    fn = large(25)  # 105 blocks
+    nodes = Nodes(Cfg(fn), 40)
+    drawn = list(nodes)
+    assert len(drawn) <= 40
+    assert sorted(name for node in drawn for name in names(node)) == sorted(block.name for block in fn.blocks)
+    assert {"loop", "region"} & {node.kind for node in drawn}
+    for node in (each for each in drawn if each.is_group):
+        inside = {*node.blocks}
+        edges = [(src, dst) for src in fn.blocks for dst in src.successors if src not in inside and dst in inside]
+        assert len({src for src, _ in edges}) <= 1, "a group is entered from one block"
+    assert len(list(Nodes(Cfg(fn), 0))) == len(fn.blocks)
+    assert all(not node.is_group for node in Nodes(Cfg(large(3)), 40))
+
+
+@needs_graphviz
+def test_a_large_graph_is_drawn_collapsed() -> None:
+    graph = drawn_text(Panel("large", (large(25),), {"f": {"x0": Shade.BRANCH}}))
+    assert graph.count("shape=box3d") >= 20
+    assert "4 blocks" in graph or "2 blocks" in graph
+
+
+def drawn_text(*panels: Panel) -> str:
+    return str(draw_panels("t", panels).to_string())
+
+
+@cache
+def panel(case: str, step: str, strategy: str = "unicf") -> Panel:
+    text = read_source((CASES / f"{case}.ll").read_text())
+    return panel_after(text, "k", make_options(strategy, 4), step)
+
+
+def named(panel: Panel, name: str) -> tuple[Function, Block]:
+    (fn,) = panel.functions
+    return fn, next(block for block in fn.blocks if block.name == name)
+
+
+def test_edges_of_divergent_branches_have_lanes() -> None:
+    found = panel("needed_by_other_lanes", "scalarize")
+    fn, block = named(found, "b1")
+    labels = {to.name: label.strip() for to, label in edge_labels(block, found.words[fn.name]).items()}
+    assert labels == {"b2": "T  lanes: v > 1", "b4": "F  lanes: not (v > 1)"}
+    fn, block = named(found, "b2")
+    labels = {to.name: label.strip() for to, label in edge_labels(block, found.words[fn.name]).items()}
+    assert labels == {"b4": "T", "b3": "F"}, "all lanes that are there take the same edge"
+
+
+def test_blocks_have_lanes_and_edges_wait_behind_linearization() -> None:
+    found = panel("needed_by_other_lanes", "linearize")
+    (fn,) = found.functions
+    words = found.words[fn.name]
+    assert words.entry["b0"] == "" and words.entry["b5"] == ""
+    assert words.entry["b1"] == "v & 1 != 0"
+    assert words.entry["b2"] == "v & 1 != 0 & v > 1"
+    assert words.entry["b4"] == "from b1, b2"
+    assert set(words.deferred["b1", "b2"].removeprefix("deferred: ").split(", ")) == {"b3", "b4"}
+    assert "lanes: from b1, b2" in block_label(named(found, "b4")[1], words.entry["b4"])
+
+
+@pytest.mark.parametrize("step", ["scalarize", "linearize", "widen"])
+def test_a_uniform_branch_among_some_lanes_has_a_shade_of_its_own(step: str) -> None:
+    found = panel("varying_uniform_varying", step)
+    shades = {block.name: found.shade(fn, block) for fn in found.functions for block in fn.blocks}
+    assert shades["a"] is Shade.KEPT
+    assert Shade.PARTIAL in shades.values()
+
+
+@needs_graphviz
+def test_divergent_loops_are_told_apart() -> None:
+    graph = drawn_text(panel("uniform_loop_with_varying_body", "scalarize"))
+    assert "divergent loop" not in graph and "loop " in graph
+    divergent = panel_after(read_source(RAGGED), "k", make_options("unicf", 4), "scalarize")
+    assert "divergent loop" in drawn_text(divergent)
+    later = panel_after(read_source(RAGGED), "k", make_options("unicf", 4), "widen")
+    assert "divergent loop" in drawn_text(later)
+
+
+RAGGED = """
+define spir_kernel void @k(ptr addrspace(1) %x) {
+entry:
+  %id = call i64 @_Z13get_global_idj(i32 0)
+  %px = getelementptr inbounds i32, ptr addrspace(1) %x, i64 %id
+  %n = load i32, ptr addrspace(1) %px, align 4
+  br label %body
+body:
+  %i = phi i32 [ 0, %entry ], [ %next, %body ]
+  %next = add i32 %i, 3
+  store i32 %next, ptr addrspace(1) %px, align 4
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %body, label %end
+end:
+  ret void
+}
+declare i64 @_Z13get_global_idj(i32)
+"""
+
+
+@cache
+def compiled() -> CompiledKernel:
+    return wfv.build(RAGGED, lanes=4, strategy="unicf").k.compiled()
+
+
+@needs_graphviz
+def test_the_graph_of_a_compiled_kernel_draws_itself() -> None:
+    graph = compiled().cfg("linearize")
+    svg = graph._repr_svg_()
+    assert svg is not None and "<svg" in svg and "after linearize" in svg and "divergent loop" in svg
+    assert set(graph) >= {"entry", "body", "end"}
+    assert graph.copy()._repr_svg_() is None
+
+
+def test_names_and_conditions_are_those_of_the_source() -> None:
+    assert block_title("while.body.i") == "while.body"
+    assert block_title("while.cond.i.leave.w4") == "while.cond: lanes leave"
+    assert block_title("__clang_ocl_kern_imp_mandelbrot.exit") == "exit"
+    assert block_title("for.body.lr.ph") == "for.body.lr.ph"
+    fn = parse_module(
+        "define i1 @f(float %a.i, i32 %wfv.lid0) {\n  %s = fadd float %a.i, 0x3FE0000000000000\n"
+        "  %c = fcmp ole float %s, 4.0\n  %n = xor i1 %c, true\n  ret i1 %n\n}\n"
+    ).functions["f"]
+    assert [condition_text(instr) for instr in fn.instrs()][1:3] == ["a + 0.5 <= 4", "not a + 0.5 <= 4"]
+
+
+def test_lines_are_those_of_source_files_only() -> None:
+    (fn,) = panel("needed_by_other_lanes", "scalarize").functions
+    assert line_text(fn.instrs()) == ""
+
+
+def test_boxes_are_wide_enough_for_wide_fonts() -> None:
+    assert '<td width="123">' in table_label([("text", 123.4)])
+    (_, block) = named(panel("needed_by_other_lanes", "scalarize"), "b2")
+    block.name, name = "m" * 30, block.name
+    widths = [float(width) for width in re.findall(r'width="(\d+)"', block_label(block))]
+    block.name = name
+    assert widths[0] >= 0.69 * 11 * 30, "DejaVu Sans in bold, the widest of the usual fonts"
+
+
+@needs_graphviz
+def test_the_command_compares_any_number_of_strategies(tmp_path: Path) -> None:
+    path = tmp_path / "m.svg"
+    succeed("cfg", "Mandelbrot", "--compare", "naive,unival,unicf,partial", "--lanes", "4", "-o", str(path))
+    svg = path.read_text()
+    assert re.findall(r">(\w+), 4 lanes, after linearize<", svg) == ["naive", "unival", "unicf", "partial"]
+    assert "not two strategies or more" in fail("cfg", "DCT", "--compare", "naive,naive", "-o", str(path))
+    succeed("cfg", "Mandelbrot", "--strategy", "naive", "--stop-after", "linearize", "--all-blocks", "-o", str(path))
+    whole = path.read_text().count('class="node"')
+    succeed("cfg", "Mandelbrot", "--strategy", "naive", "--stop-after", "linearize", "-o", str(path))
+    assert path.read_text().count('class="node"') < whole

@@ -1,0 +1,1713 @@
+; Made of launch.c: python -m wfv.runtime.native.remake
+
+%struct.anon = type { %struct.settings, i32, i32, i64, i64, i32, i32, i32, ptr, [16 x i8], [1023 x %struct.worker] }
+
+%struct.settings = type { i64, i64, i64, i64, i64, i64, i64, i64 }
+
+%struct.worker = type { ptr, i32, ptr, i64, [96 x i8] }
+
+%struct.range = type { [22 x i64], i64, i32, [68 x i8] }
+
+%struct.job = type { ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, [80 x i8] }
+
+%struct.time = type { i64, i64 }
+
+%struct.parameter = type { i64, i64, [3 x ptr], i64, i64, i64, i64, i64, i64, i64 }
+
+%struct.pair = type { i64, i64 }
+
+@pool = internal global %struct.anon zeroinitializer, align 128
+
+define dso_local range(i64 0, 2) i64 @wfv_launch(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef captures(address_is_null) %3) local_unnamed_addr {
+  %5 = alloca [2048 x i8], align 64
+  %6 = alloca [64 x %struct.range], align 128
+  %7 = alloca %struct.job, align 128
+  call void @llvm.lifetime.start.p0(ptr nonnull %5)
+  call void @llvm.lifetime.start.p0(ptr nonnull %6)
+  %8 = icmp eq ptr %3, null
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %10 = select i1 %8, ptr %9, ptr %3
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %12 = load i64, ptr %11, align 8
+  %13 = load i64, ptr %10, align 8
+  %14 = sub nsw i64 %12, %13
+  %15 = tail call fastcc i64 @claim_of(ptr noundef %0)
+  %16 = tail call fastcc i64 @now()
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %18 = load ptr, ptr %17, align 8
+  %19 = load double, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %21 = load i64, ptr %20, align 8
+  %22 = mul nsw i64 %21, %14
+  %23 = sitofp i64 %22 to double
+  %24 = fmul double %19, %23
+  %25 = tail call fastcc i64 @threads_for(ptr noundef %0, i64 noundef %14, i64 noundef %15, double noundef %24, i64 noundef %16)
+  call void @llvm.lifetime.start.p0(ptr nonnull %7)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 128 dereferenceable(128) %7, i8 0, i64 128, i1 false)
+  store ptr %0, ptr %7, align 128
+  %26 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %1, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store ptr %6, ptr %27, align 16
+  %28 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %29 = call noundef i64 @llvm.smin.i64(i64 %25, i64 64)
+  %30 = trunc i64 %29 to i32
+  store i32 %30, ptr %28, align 8
+  %31 = fcmp ule double %24, 0.000000e+00
+  %32 = fcmp uge double %24, 1.000000e-05
+  %33 = or i1 %31, %32
+  %34 = zext i1 %33 to i32
+  %35 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store i32 %34, ptr %35, align 32
+  %36 = load i64, ptr %10, align 8
+  %37 = load i64, ptr %11, align 8
+  %38 = sub nsw i64 %37, %36
+  %39 = shl i64 %29, 32
+  %40 = ashr exact i64 %39, 32
+  %41 = call i32 @llvm.smax.i32(i32 %30, i32 0)
+  %42 = zext nneg i32 %41 to i64
+  br label %43
+
+43:
+  %44 = phi i64 [ %61, %76 ], [ 0, %4 ]
+  %45 = phi i64 [ %77, %76 ], [ %36, %4 ]
+  %46 = icmp eq i64 %44, %42
+  br i1 %46, label %47, label %55
+
+47:
+  %48 = icmp eq ptr %2, null
+  %49 = select i1 %48, ptr %5, ptr %2
+  %50 = ptrtoint ptr %7 to i64
+  %51 = getelementptr inbounds nuw i8, ptr %7, i64 36
+  %52 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %53 = getelementptr inbounds nuw i8, ptr %7, i64 44
+  %54 = getelementptr inbounds nuw i8, ptr %7, i64 28
+  br label %84
+
+55:
+  %56 = getelementptr inbounds nuw %struct.range, ptr %6, i64 %44
+  br label %57
+
+57:
+  %58 = phi i64 [ %68, %64 ], [ 0, %55 ]
+  %59 = icmp eq i64 %58, 22
+  br i1 %59, label %60, label %64
+
+60:
+  store i64 %45, ptr %56, align 128
+  %61 = add nuw nsw i64 %44, 1
+  %62 = trunc nuw i64 %61 to i32
+  %63 = icmp sgt i32 %30, %62
+  br i1 %63, label %69, label %76
+
+64:
+  %65 = getelementptr inbounds nuw i64, ptr %10, i64 %58
+  %66 = load i64, ptr %65, align 8
+  %67 = getelementptr inbounds nuw i64, ptr %56, i64 %58
+  store i64 %66, ptr %67, align 8
+  %68 = add nuw nsw i64 %58, 1
+  br label %57
+
+69:
+  %70 = sdiv i64 %38, %40
+  %71 = add nsw i64 %70, %45
+  %72 = srem i64 %38, %40
+  %73 = icmp sgt i64 %72, %44
+  %74 = zext i1 %73 to i64
+  %75 = add nsw i64 %71, %74
+  br label %76
+
+76:
+  %77 = phi i64 [ %75, %69 ], [ %37, %60 ]
+  %78 = getelementptr inbounds nuw i8, ptr %56, i64 8
+  store i64 %77, ptr %78, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %56, i64 16
+  store i64 %15, ptr %79, align 16
+  %80 = getelementptr inbounds nuw i8, ptr %56, i64 176
+  store i64 -1, ptr %80, align 16
+  %81 = icmp eq i64 %44, 0
+  %82 = zext i1 %81 to i32
+  %83 = getelementptr inbounds nuw i8, ptr %56, i64 184
+  store i32 %82, ptr %83, align 8
+  br label %43
+
+84:
+  %85 = phi i64 [ %322, %334 ], [ %16, %47 ]
+  %86 = phi i64 [ %323, %334 ], [ %25, %47 ]
+  %87 = phi i64 [ %217, %334 ], [ %14, %47 ]
+  %88 = call ptr @PyEval_SaveThread()
+  %89 = load ptr, ptr %7, align 128
+  %90 = call i64 @pthread_self()
+  %91 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 8), align 8
+  %92 = icmp eq i64 %90, %91
+  br i1 %92, label %93, label %105
+
+93:
+  %94 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 88), align 8
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %96, label %98
+
+96:
+  %97 = call fastcc i32 @start_thread(ptr noundef nonnull @watch, ptr noundef null)
+  store i32 %97, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 88), align 8
+  br label %98
+
+98:
+  store atomic i64 %50, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 104) seq_cst, align 8
+  %99 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 92) seq_cst, align 4
+  %100 = icmp eq i32 %99, 0
+  br i1 %100, label %105, label %101
+
+101:
+  %102 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @pool, i64 92), i32 1, i32 0 seq_cst seq_cst, align 4
+  %103 = extractvalue { i32, i1 } %102, 1
+  br i1 %103, label %104, label %105
+
+104:
+  call fastcc void @wake(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 92))
+  br label %105
+
+105:
+  %106 = icmp sgt i64 %86, 1
+  br i1 %106, label %107, label %131
+
+107:
+  %108 = trunc i64 %86 to i32
+  %109 = add nsw i32 %108, -1
+  store i32 %109, ptr %51, align 4
+  %110 = load i32, ptr %35, align 32
+  %111 = icmp eq i32 %110, 0
+  br i1 %111, label %130, label %112
+
+112:
+  %113 = call i32 @llvm.smin.i32(i32 range(i32 -2147483648, 2147483647) %109, i32 1023)
+  %114 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
+  %115 = icmp slt i32 %114, %113
+  br i1 %115, label %116, label %130
+
+116:
+  %117 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68), i32 0, i32 1 seq_cst seq_cst, align 4
+  %118 = extractvalue { i32, i1 } %117, 1
+  br i1 %118, label %119, label %130
+
+119:
+  %120 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64), align 64
+  %121 = icmp slt i32 %120, %113
+  br i1 %121, label %122, label %129
+
+122:
+  %123 = sext i32 %120 to i64
+  %124 = getelementptr inbounds %struct.worker, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 %123
+  %125 = call fastcc i32 @start_thread(ptr noundef nonnull @serve, ptr noundef nonnull %124)
+  %126 = icmp eq i32 %125, 0
+  br i1 %126, label %129, label %127
+
+127:
+  %128 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64), i32 1 seq_cst, align 64
+  br label %119
+
+129:
+  store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
+  br label %130
+
+130:
+  call fastcc void @invite(ptr noundef nonnull %7)
+  br label %131
+
+131:
+  call fastcc void @run_groups(ptr noundef nonnull %7, i32 noundef 0, ptr noundef nonnull %49)
+  %132 = load i32, ptr %52, align 8
+  %133 = icmp eq i32 %132, 0
+  br i1 %133, label %196, label %134
+
+134:
+  %135 = call fastcc i64 @now()
+  br label %136
+
+136:
+  %137 = phi i1 [ true, %134 ], [ false, %182 ]
+  %138 = phi i32 [ 0, %134 ], [ %146, %182 ]
+  br label %139
+
+139:
+  %140 = phi i32 [ %146, %179 ], [ %138, %136 ]
+  %141 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
+  %142 = call i32 @llvm.smax.i32(i32 %141, i32 0)
+  %143 = zext nneg i32 %142 to i64
+  br label %144
+
+144:
+  %145 = phi i64 [ %165, %163 ], [ 0, %139 ]
+  %146 = phi i32 [ %164, %163 ], [ %140, %139 ]
+  %147 = icmp eq i64 %145, %143
+  br i1 %147, label %148, label %153
+
+148:
+  %149 = call fastcc i64 @now()
+  %150 = sub nsw i64 %149, %135
+  %151 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 24), align 8
+  %152 = icmp slt i64 %150, %151
+  br i1 %152, label %169, label %166
+
+153:
+  %154 = getelementptr inbounds nuw %struct.worker, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 %145
+  %155 = load atomic i64, ptr %154 seq_cst, align 128
+  %156 = inttoptr i64 %155 to ptr
+  %157 = icmp eq ptr %7, %156
+  br i1 %157, label %158, label %163
+
+158:
+  %159 = cmpxchg ptr %154, i64 %50, i64 0 seq_cst seq_cst, align 128
+  %160 = extractvalue { i64, i1 } %159, 1
+  %161 = zext i1 %160 to i32
+  %162 = add nsw i32 %146, %161
+  br label %163
+
+163:
+  %164 = phi i32 [ %146, %153 ], [ %162, %158 ]
+  %165 = add nuw nsw i64 %145, 1
+  br label %144
+
+166:
+  %167 = atomicrmw or ptr %53, i32 1073741824 seq_cst, align 4
+  %168 = or i32 %167, 1073741824
+  br label %171
+
+169:
+  %170 = load atomic i32, ptr %53 seq_cst, align 4
+  br label %171
+
+171:
+  %172 = phi i32 [ %168, %166 ], [ %170, %169 ]
+  %173 = load atomic i32, ptr %52 seq_cst, align 8
+  %174 = sub nsw i32 %173, %146
+  %175 = and i32 %172, -1073741825
+  %176 = icmp eq i32 %175, %174
+  br i1 %176, label %191, label %177
+
+177:
+  br i1 %152, label %179, label %178
+
+178:
+  call fastcc void @sleep_while(ptr noundef nonnull %53, i32 noundef %172)
+  br label %179
+
+179:
+  %180 = icmp sgt i64 %150, 9999
+  %181 = and i1 %137, %180
+  br i1 %181, label %182, label %139
+
+182:
+  %183 = phi i64 [ %190, %187 ], [ 0, %179 ]
+  %184 = load i32, ptr %28, align 8
+  %185 = sext i32 %184 to i64
+  %186 = icmp slt i64 %183, %185
+  br i1 %186, label %187, label %136
+
+187:
+  %188 = load ptr, ptr %27, align 16
+  %189 = getelementptr inbounds nuw %struct.range, ptr %188, i64 %183
+  call fastcc void @run_range(ptr noundef nonnull %7, ptr noundef %189, ptr noundef nonnull %49)
+  %190 = add nuw nsw i64 %183, 1
+  br label %182
+
+191:
+  %192 = load atomic i32, ptr %52 seq_cst, align 8
+  %193 = sub i32 %192, %146
+  %194 = add i32 %193, 1
+  %195 = sitofp i32 %194 to double
+  br label %196
+
+196:
+  %197 = phi double [ %195, %191 ], [ 1.000000e+00, %131 ]
+  br label %198
+
+198:
+  %199 = phi i64 [ %207, %204 ], [ 0, %196 ]
+  %200 = load i32, ptr %28, align 8
+  %201 = sext i32 %200 to i64
+  %202 = icmp slt i64 %199, %201
+  br i1 %202, label %204, label %203
+
+203:
+  br i1 %92, label %208, label %210
+
+204:
+  %205 = load ptr, ptr %27, align 16
+  %206 = getelementptr inbounds nuw %struct.range, ptr %205, i64 %199
+  call fastcc void @run_range(ptr noundef nonnull %7, ptr noundef %206, ptr noundef nonnull %49)
+  %207 = add nuw nsw i64 %199, 1
+  br label %198
+
+208:
+  call fastcc void @lock_watch()
+  store ptr null, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 104), align 8
+  store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 96) seq_cst, align 32
+  %209 = load i32, ptr %28, align 8
+  br label %210
+
+210:
+  %211 = phi i32 [ %209, %208 ], [ %200, %203 ]
+  %212 = call i32 @llvm.smax.i32(i32 %211, i32 0)
+  %213 = zext nneg i32 %212 to i64
+  %214 = load ptr, ptr %27, align 16
+  br label %215
+
+215:
+  %216 = phi i64 [ %234, %228 ], [ 0, %210 ]
+  %217 = phi i64 [ %230, %228 ], [ 0, %210 ]
+  %218 = icmp eq i64 %216, %213
+  br i1 %218, label %235, label %219
+
+219:
+  %220 = getelementptr inbounds nuw %struct.range, ptr %214, i64 %216
+  %221 = getelementptr inbounds nuw i8, ptr %220, i64 176
+  %222 = load i64, ptr %221, align 16
+  %223 = icmp sgt i64 %222, -1
+  br i1 %223, label %224, label %228
+
+224:
+  store i64 %222, ptr %220, align 128
+  %225 = getelementptr inbounds nuw i8, ptr %220, i64 8
+  %226 = load i64, ptr %225, align 8
+  %227 = sub nsw i64 %226, %222
+  br label %228
+
+228:
+  %229 = phi i64 [ %227, %224 ], [ 0, %219 ]
+  %230 = add nsw i64 %229, %217
+  store i64 -1, ptr %221, align 16
+  %231 = icmp eq i64 %216, 0
+  %232 = zext i1 %231 to i32
+  %233 = getelementptr inbounds nuw i8, ptr %220, i64 184
+  store i32 %232, ptr %233, align 8
+  %234 = add nuw nsw i64 %216, 1
+  br label %215
+
+235:
+  %236 = call fastcc i64 @now()
+  %237 = sub nsw i64 %236, %85
+  %238 = sitofp i64 %237 to double
+  %239 = fmul double %238, 1.000000e-09
+  %240 = sub nsw i64 %87, %217
+  %241 = getelementptr inbounds nuw i8, ptr %89, i64 24
+  %242 = load i64, ptr %241, align 8
+  %243 = mul nsw i64 %242, %240
+  %244 = sitofp i64 %243 to double
+  %245 = icmp sgt i64 %243, 0
+  %246 = icmp eq i64 %217, 0
+  %247 = select i1 %245, i1 %246, i1 false
+  br i1 %247, label %248, label %253
+
+248:
+  br i1 %106, label %254, label %249
+
+249:
+  %250 = getelementptr inbounds nuw i8, ptr %89, i64 16
+  %251 = load i64, ptr %250, align 8
+  %252 = icmp sgt i64 %251, 1
+  br i1 %252, label %254, label %276
+
+253:
+  br i1 %245, label %276, label %283
+
+254:
+  %255 = phi i64 [ 32, %248 ], [ 24, %249 ]
+  %256 = getelementptr inbounds nuw i8, ptr %89, i64 8
+  %257 = load ptr, ptr %256, align 8
+  %258 = getelementptr inbounds nuw i8, ptr %257, i64 %255
+  %259 = fdiv double %239, %244
+  %260 = load double, ptr %258, align 8
+  %261 = fcmp ogt double %260, 0.000000e+00
+  br i1 %261, label %262, label %274
+
+262:
+  %263 = fcmp olt double %259, %260
+  br i1 %263, label %264, label %267
+
+264:
+  %265 = fadd double %259, %260
+  %266 = fmul double %265, 5.000000e-01
+  br label %274
+
+267:
+  %268 = fmul double %260, 2.000000e+00
+  %269 = fcmp olt double %259, %268
+  %270 = select i1 %269, double %259, double %268
+  %271 = fsub double %270, %260
+  %272 = fmul double %271, 2.500000e-01
+  %273 = fadd double %260, %272
+  br label %274
+
+274:
+  %275 = phi double [ %266, %264 ], [ %273, %267 ], [ %259, %254 ]
+  store double %275, ptr %258, align 8
+  br label %276
+
+276:
+  %277 = fmul double %197, %239
+  %278 = fdiv double %277, %244
+  %279 = getelementptr inbounds nuw i8, ptr %89, i64 8
+  %280 = load ptr, ptr %279, align 8
+  store double %278, ptr %280, align 8
+  %281 = fdiv double %239, %244
+  %282 = getelementptr inbounds nuw i8, ptr %280, i64 8
+  store double %281, ptr %282, align 8
+  br label %283
+
+283:
+  call void @PyEval_RestoreThread(ptr noundef %88)
+  %284 = load i32, ptr %28, align 8
+  %285 = call i32 @llvm.smax.i32(i32 %284, i32 0)
+  %286 = zext nneg i32 %285 to i64
+  %287 = load ptr, ptr %27, align 16
+  br label %288
+
+288:
+  %289 = phi i64 [ %299, %298 ], [ 0, %283 ]
+  %290 = phi i32 [ %296, %298 ], [ 0, %283 ]
+  %291 = icmp eq i64 %289, %286
+  br i1 %291, label %314, label %292
+
+292:
+  %293 = getelementptr inbounds nuw %struct.range, ptr %287, i64 %289
+  br label %294
+
+294:
+  %295 = phi i64 [ 18, %292 ], [ %313, %311 ]
+  %296 = phi i32 [ %290, %292 ], [ %312, %311 ]
+  %297 = icmp samesign ult i64 %295, 21
+  br i1 %297, label %300, label %298
+
+298:
+  %299 = add nuw nsw i64 %289, 1
+  br label %288
+
+300:
+  %301 = getelementptr inbounds nuw i64, ptr %293, i64 %295
+  %302 = load i64, ptr %301, align 8
+  %303 = icmp eq i64 %302, 0
+  %304 = or i1 %8, %303
+  %305 = select i1 %303, i32 %296, i32 1
+  br i1 %304, label %311, label %306
+
+306:
+  %307 = getelementptr inbounds nuw i64, ptr %3, i64 %295
+  store i64 %302, ptr %307, align 8
+  %308 = getelementptr inbounds nuw i8, ptr %301, i64 8
+  %309 = load i64, ptr %308, align 8
+  %310 = getelementptr inbounds nuw i8, ptr %307, i64 8
+  store i64 %309, ptr %310, align 8
+  br label %311
+
+311:
+  %312 = phi i32 [ %305, %300 ], [ 1, %306 ]
+  %313 = add nuw nsw i64 %295, 2
+  br label %294
+
+314:
+  %315 = icmp ne i32 %290, 0
+  %316 = select i1 %315, i1 true, i1 %246
+  br i1 %316, label %335, label %317
+
+317:
+  %318 = call i32 @PyErr_CheckSignals()
+  %319 = icmp eq i32 %318, 0
+  br i1 %319, label %320, label %337
+
+320:
+  %321 = call fastcc i64 @claim_of(ptr noundef %0)
+  %322 = call fastcc i64 @now()
+  %323 = call fastcc i64 @threads_for(ptr noundef %0, i64 noundef %217, i64 noundef %321, double noundef 0.000000e+00, i64 noundef %322)
+  %324 = load i32, ptr %28, align 8
+  %325 = call i32 @llvm.smax.i32(i32 %324, i32 0)
+  %326 = zext nneg i32 %325 to i64
+  br label %327
+
+327:
+  %328 = phi i64 [ %333, %330 ], [ 0, %320 ]
+  %329 = icmp eq i64 %328, %326
+  br i1 %329, label %334, label %330
+
+330:
+  %331 = getelementptr inbounds nuw %struct.range, ptr %6, i64 %328
+  %332 = getelementptr inbounds nuw i8, ptr %331, i64 16
+  store i64 %321, ptr %332, align 16
+  %333 = add nuw nsw i64 %328, 1
+  br label %327
+
+334:
+  store i32 0, ptr %53, align 4
+  store i32 0, ptr %52, align 8
+  store i32 0, ptr %54, align 4
+  store i32 1, ptr %35, align 32
+  br label %84
+
+335:
+  %336 = zext i1 %315 to i64
+  br label %337
+
+337:
+  %338 = phi i64 [ %336, %335 ], [ 0, %317 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  call void @llvm.lifetime.end.p0(ptr nonnull %6)
+  call void @llvm.lifetime.end.p0(ptr nonnull %5)
+  ret i64 %338
+}
+
+declare void @llvm.lifetime.start.p0(ptr captures(none))
+
+define internal fastcc i64 @claim_of(ptr noundef readonly captures(none) %0) unnamed_addr {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = load double, ptr %3, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %6 = load i64, ptr %5, align 8
+  %7 = sitofp i64 %6 to double
+  %8 = fmul double %4, %7
+  %9 = fcmp ogt double %8, 0.000000e+00
+  br i1 %9, label %10, label %20
+
+10:
+  %11 = fdiv double 2.000000e-02, %8
+  %12 = fcmp olt double %11, 1.000000e+00
+  br i1 %12, label %20, label %13
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %15 = load i64, ptr %14, align 8
+  %16 = sitofp i64 %15 to double
+  %17 = fcmp olt double %11, %16
+  br i1 %17, label %18, label %20
+
+18:
+  %19 = fptosi double %11 to i64
+  br label %20
+
+20:
+  %21 = phi i64 [ 1, %1 ], [ 1, %10 ], [ %19, %18 ], [ %15, %13 ]
+  ret i64 %21
+}
+
+define internal fastcc i64 @now() unnamed_addr {
+  %1 = alloca %struct.time, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %1)
+  %2 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %1)
+  %3 = load i64, ptr %1, align 8
+  %4 = mul nsw i64 %3, 1000000000
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %6 = load i64, ptr %5, align 8
+  %7 = add nsw i64 %4, %6
+  call void @llvm.lifetime.end.p0(ptr nonnull %1)
+  ret i64 %7
+}
+
+define internal fastcc noundef i64 @threads_for(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, double noundef %3, i64 noundef %4) unnamed_addr {
+  %6 = alloca [128 x i64], align 16
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp slt i64 %8, 2
+  br i1 %9, label %85, label %10
+
+10:
+  %11 = fcmp ogt double %3, 0.000000e+00
+  %12 = fcmp olt double %3, 3.000000e-06
+  %13 = and i1 %11, %12
+  br i1 %13, label %85, label %14
+
+14:
+  %15 = add i64 %1, -1
+  %16 = add i64 %15, %2
+  %17 = sdiv i64 %16, %2
+  %18 = tail call noundef i64 @llvm.smin.i64(i64 %8, i64 %17)
+  %19 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 32), align 32
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %21, label %59
+
+21:
+  %22 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 80), align 16
+  %23 = icmp slt i64 %4, %22
+  br i1 %23, label %24, label %26
+
+24:
+  %25 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 72), align 8
+  br label %59
+
+26:
+  call void @llvm.lifetime.start.p0(ptr nonnull %6)
+  br label %27
+
+27:
+  %28 = phi i64 [ %35, %33 ], [ 0, %26 ]
+  %29 = icmp eq i64 %28, 128
+  br i1 %29, label %30, label %33
+
+30:
+  %31 = call i32 @sched_getaffinity(i32 noundef 0, i64 noundef 1024, ptr noundef nonnull %6)
+  %32 = icmp sgt i32 %31, -1
+  br i1 %32, label %36, label %55
+
+33:
+  %34 = getelementptr inbounds nuw i64, ptr %6, i64 %28
+  store i64 0, ptr %34, align 8
+  %35 = add nuw nsw i64 %28, 1
+  br label %27
+
+36:
+  %37 = phi i64 [ %48, %47 ], [ 0, %30 ]
+  %38 = phi i64 [ %44, %47 ], [ 0, %30 ]
+  %39 = icmp eq i64 %37, 128
+  br i1 %39, label %53, label %40
+
+40:
+  %41 = getelementptr inbounds nuw i64, ptr %6, i64 %37
+  %42 = load i64, ptr %41, align 8
+  br label %43
+
+43:
+  %44 = phi i64 [ %38, %40 ], [ %50, %49 ]
+  %45 = phi i64 [ %42, %40 ], [ %52, %49 ]
+  %46 = icmp eq i64 %45, 0
+  br i1 %46, label %47, label %49
+
+47:
+  %48 = add nuw nsw i64 %37, 1
+  br label %36
+
+49:
+  %50 = add i64 %44, 1
+  %51 = add i64 %45, -1
+  %52 = and i64 %51, %45
+  br label %43
+
+53:
+  %54 = icmp eq i64 %38, 0
+  br i1 %54, label %55, label %56
+
+55:
+  br label %56
+
+56:
+  %57 = phi i64 [ 1023, %55 ], [ %38, %53 ]
+  store i64 %57, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 72), align 8
+  %58 = add nsw i64 %4, 100000000
+  store i64 %58, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 80), align 16
+  call void @llvm.lifetime.end.p0(ptr nonnull %6)
+  br label %59
+
+59:
+  %60 = phi i64 [ %19, %14 ], [ %25, %24 ], [ %57, %56 ]
+  %61 = call noundef i64 @llvm.smin.i64(i64 %18, i64 %60)
+  %62 = icmp sgt i64 %61, 1
+  %63 = fcmp olt double %3, 1.000000e-03
+  %64 = and i1 %63, %62
+  %65 = and i1 %11, %64
+  br i1 %65, label %66, label %84
+
+66:
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %68 = load ptr, ptr %67, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %68, i64 40
+  %70 = load i64, ptr %69, align 8
+  %71 = add nsw i64 %70, 1
+  store i64 %71, ptr %69, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %68, i64 32
+  %73 = load double, ptr %72, align 8
+  %74 = fcmp ogt double %73, 0.000000e+00
+  br i1 %74, label %75, label %84
+
+75:
+  %76 = and i64 %71, 31
+  %77 = getelementptr inbounds nuw i8, ptr %68, i64 24
+  %78 = load double, ptr %77, align 8
+  %79 = fcmp ule double %78, 0.000000e+00
+  %80 = fcmp olt double %73, %78
+  %81 = or i1 %79, %80
+  %82 = icmp ne i64 %76, 0
+  %83 = xor i1 %82, %81
+  br i1 %83, label %85, label %84
+
+84:
+  br label %85
+
+85:
+  %86 = phi i64 [ 1, %5 ], [ 1, %10 ], [ %61, %84 ], [ 1, %75 ]
+  ret i64 %86
+}
+
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg)
+
+declare ptr @PyEval_SaveThread() local_unnamed_addr
+
+declare void @PyEval_RestoreThread(ptr noundef) local_unnamed_addr
+
+declare i32 @PyErr_CheckSignals() local_unnamed_addr
+
+declare void @llvm.lifetime.end.p0(ptr captures(none))
+
+define dso_local range(i64 0, 3) i64 @wfv_launch_objects(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr {
+  %5 = alloca [1024 x i8], align 64
+  %6 = alloca [64 x i64], align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %5)
+  call void @llvm.lifetime.start.p0(ptr nonnull %6)
+  %7 = tail call i64 @PyTuple_Size(ptr noundef %2)
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp eq i64 %7, %9
+  br i1 %10, label %11, label %232
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  br label %14
+
+14:
+  %15 = phi i64 [ %194, %192 ], [ %7, %11 ]
+  %16 = phi i64 [ %193, %192 ], [ 0, %11 ]
+  %17 = icmp slt i64 %16, %15
+  br i1 %17, label %23, label %18
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %20 = load i64, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %22 = tail call i64 @llvm.smax.i64(i64 %20, i64 0)
+  br label %195
+
+23:
+  %24 = load ptr, ptr %12, align 8
+  %25 = getelementptr inbounds nuw %struct.parameter, ptr %24, i64 %16
+  %26 = tail call ptr @PyTuple_GetItem(ptr noundef %2, i64 noundef %16)
+  %27 = load i64, ptr %25, align 8
+  %28 = load ptr, ptr %1, align 8
+  switch i64 %27, label %151 [
+    i64 0, label %29
+    i64 1, label %115
+  ]
+
+29:
+  %30 = getelementptr inbounds nuw i64, ptr %6, i64 %16
+  %31 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %32 = load i64, ptr %31, align 8
+  %33 = getelementptr inbounds i8, ptr %5, i64 %32
+  store i64 0, ptr %33, align 8
+  store i64 0, ptr %30, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %28, i64 48
+  %35 = load ptr, ptr %34, align 8
+  %36 = icmp eq ptr %26, %35
+  br i1 %36, label %187, label %37
+
+37:
+  %38 = load i64, ptr %28, align 8
+  %39 = getelementptr inbounds i8, ptr %26, i64 %38
+  %40 = load ptr, ptr %39, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %28, i64 56
+  %42 = load ptr, ptr %41, align 8
+  %43 = icmp eq ptr %40, %42
+  br i1 %43, label %44, label %232
+
+44:
+  %45 = getelementptr inbounds nuw i8, ptr %28, i64 40
+  %46 = load i64, ptr %45, align 8
+  %47 = getelementptr inbounds i8, ptr %26, i64 %46
+  %48 = load i32, ptr %47, align 4
+  %49 = getelementptr inbounds nuw i8, ptr %28, i64 16
+  %50 = load i64, ptr %49, align 8
+  %51 = getelementptr inbounds i8, ptr %26, i64 %50
+  %52 = load i32, ptr %51, align 4
+  %53 = getelementptr inbounds nuw i8, ptr %25, i64 16
+  %54 = getelementptr inbounds nuw i8, ptr %28, i64 32
+  %55 = load i64, ptr %54, align 8
+  %56 = getelementptr inbounds i8, ptr %26, i64 %55
+  %57 = load ptr, ptr %56, align 8
+  %58 = tail call fastcc i32 @is_one_of(ptr noundef nonnull readonly %53, i32 noundef 3, ptr noundef %57)
+  %59 = icmp eq i32 %58, 0
+  %60 = and i32 %48, 1
+  %61 = icmp eq i32 %60, 0
+  %62 = select i1 %59, i1 true, i1 %61
+  br i1 %62, label %232, label %63
+
+63:
+  %64 = getelementptr inbounds nuw i8, ptr %25, i64 64
+  %65 = load i64, ptr %64, align 8
+  %66 = icmp ne i64 %65, 0
+  %67 = and i32 %48, 1024
+  %68 = icmp eq i32 %67, 0
+  %69 = select i1 %66, i1 %68, i1 false
+  br i1 %69, label %232, label %70
+
+70:
+  %71 = getelementptr inbounds nuw i8, ptr %28, i64 24
+  %72 = load i64, ptr %71, align 8
+  %73 = getelementptr inbounds i8, ptr %26, i64 %72
+  %74 = load ptr, ptr %73, align 8
+  %75 = tail call i32 @llvm.smax.i32(i32 %52, i32 0)
+  %76 = zext nneg i32 %75 to i64
+  br label %77
+
+77:
+  %78 = phi i64 [ %89, %85 ], [ 0, %70 ]
+  %79 = phi i64 [ %88, %85 ], [ 1, %70 ]
+  %80 = icmp eq i64 %78, %76
+  br i1 %80, label %81, label %85
+
+81:
+  %82 = getelementptr inbounds nuw i8, ptr %25, i64 48
+  %83 = load i64, ptr %82, align 8
+  %84 = icmp sgt i64 %83, 1
+  br i1 %84, label %90, label %101
+
+85:
+  %86 = getelementptr inbounds nuw i64, ptr %74, i64 %78
+  %87 = load i64, ptr %86, align 8
+  %88 = mul nsw i64 %87, %79
+  %89 = add nuw nsw i64 %78, 1
+  br label %77
+
+90:
+  %91 = icmp eq i32 %52, 0
+  br i1 %91, label %97, label %92
+
+92:
+  %93 = sext i32 %52 to i64
+  %94 = getelementptr i64, ptr %74, i64 %93
+  %95 = getelementptr i8, ptr %94, i64 -8
+  %96 = load i64, ptr %95, align 8
+  br label %97
+
+97:
+  %98 = phi i64 [ %96, %92 ], [ 1, %90 ]
+  %99 = srem i64 %98, %83
+  %100 = icmp eq i64 %99, 0
+  br i1 %100, label %101, label %232
+
+101:
+  %102 = getelementptr inbounds nuw i8, ptr %28, i64 8
+  %103 = load i64, ptr %102, align 8
+  %104 = getelementptr inbounds i8, ptr %26, i64 %103
+  %105 = load ptr, ptr %104, align 8
+  %106 = ptrtoint ptr %105 to i64
+  %107 = getelementptr inbounds nuw i8, ptr %25, i64 56
+  %108 = load i64, ptr %107, align 8
+  %109 = srem i64 %106, %108
+  %110 = icmp eq i64 %109, 0
+  br i1 %110, label %111, label %232
+
+111:
+  store i64 %106, ptr %33, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %25, i64 40
+  %113 = load i64, ptr %112, align 8
+  %114 = mul nsw i64 %113, %79
+  store i64 %114, ptr %30, align 8
+  br label %187
+
+115:
+  %116 = getelementptr inbounds nuw i8, ptr %28, i64 64
+  %117 = load i64, ptr %28, align 8
+  %118 = getelementptr inbounds i8, ptr %26, i64 %117
+  %119 = load ptr, ptr %118, align 8
+  %120 = tail call fastcc i32 @is_one_of(ptr noundef nonnull readonly %116, i32 noundef 8, ptr noundef %119)
+  %121 = icmp eq i32 %120, 0
+  br i1 %121, label %232, label %122
+
+122:
+  %123 = tail call i64 @PyLong_AsLongLong(ptr noundef nonnull %26)
+  %124 = icmp eq i64 %123, -1
+  br i1 %124, label %125, label %128
+
+125:
+  %126 = tail call ptr @PyErr_Occurred()
+  %127 = icmp eq ptr %126, null
+  br i1 %127, label %128, label %229
+
+128:
+  %129 = getelementptr inbounds nuw i8, ptr %25, i64 72
+  %130 = load i64, ptr %129, align 8
+  %131 = icmp slt i64 %123, %130
+  br i1 %131, label %232, label %132
+
+132:
+  %133 = getelementptr inbounds nuw i8, ptr %25, i64 80
+  %134 = load i64, ptr %133, align 8
+  %135 = icmp sgt i64 %123, %134
+  br i1 %135, label %232, label %136
+
+136:
+  %137 = getelementptr inbounds nuw i8, ptr %25, i64 88
+  %138 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %139 = load i64, ptr %137, align 8
+  br label %140
+
+140:
+  %141 = phi i64 [ 0, %136 ], [ %150, %143 ]
+  %142 = icmp sgt i64 %139, %141
+  br i1 %142, label %143, label %182
+
+143:
+  %144 = shl nsw i64 %141, 3
+  %145 = ashr i64 %123, %144
+  %146 = trunc i64 %145 to i8
+  %147 = load i64, ptr %138, align 8
+  %148 = getelementptr i8, ptr %5, i64 %147
+  %149 = getelementptr i8, ptr %148, i64 %141
+  store i8 %146, ptr %149, align 1
+  %150 = add nuw nsw i64 %141, 1
+  br label %140
+
+151:
+  %152 = getelementptr inbounds nuw i8, ptr %28, i64 128
+  %153 = load i64, ptr %28, align 8
+  %154 = getelementptr inbounds i8, ptr %26, i64 %153
+  %155 = load ptr, ptr %154, align 8
+  %156 = tail call fastcc i32 @is_one_of(ptr noundef nonnull readonly %152, i32 noundef 8, ptr noundef %155)
+  %157 = icmp eq i32 %156, 0
+  br i1 %157, label %232, label %158
+
+158:
+  %159 = tail call double @PyFloat_AsDouble(ptr noundef nonnull %26)
+  %160 = fcmp oeq double %159, -1.000000e+00
+  br i1 %160, label %161, label %164
+
+161:
+  %162 = tail call ptr @PyErr_Occurred()
+  %163 = icmp eq ptr %162, null
+  br i1 %163, label %164, label %229
+
+164:
+  %165 = load i64, ptr %25, align 8
+  %166 = icmp eq i64 %165, 3
+  br i1 %166, label %167, label %171
+
+167:
+  %168 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %169 = load i64, ptr %168, align 8
+  %170 = getelementptr inbounds i8, ptr %5, i64 %169
+  store double %159, ptr %170, align 8
+  br label %192
+
+171:
+  %172 = fptrunc double %159 to float
+  %173 = tail call float @llvm.fabs.f32(float %172)
+  %174 = fcmp une float %173, 0x7FF0000000000000
+  %175 = tail call double @llvm.fabs.f64(double %159)
+  %176 = fcmp oeq double %175, 0x7FF0000000000000
+  %177 = or i1 %176, %174
+  br i1 %177, label %178, label %232
+
+178:
+  %179 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %180 = load i64, ptr %179, align 8
+  %181 = getelementptr inbounds i8, ptr %5, i64 %180
+  store float %172, ptr %181, align 4
+  br label %184
+
+182:
+  %183 = load i64, ptr %25, align 8
+  br label %184
+
+184:
+  %185 = phi i64 [ %183, %182 ], [ %165, %178 ]
+  %186 = icmp eq i64 %185, 0
+  br i1 %186, label %187, label %192
+
+187:
+  %188 = getelementptr inbounds nuw i64, ptr %6, i64 %16
+  %189 = load i64, ptr %188, align 8
+  %190 = load i64, ptr %13, align 8
+  %191 = icmp sgt i64 %189, %190
+  br i1 %191, label %232, label %192
+
+192:
+  %193 = add nuw nsw i64 %16, 1
+  %194 = load i64, ptr %8, align 8
+  br label %14
+
+195:
+  %196 = phi i64 [ %228, %198 ], [ 0, %18 ]
+  %197 = icmp eq i64 %196, %22
+  br i1 %197, label %230, label %198
+
+198:
+  %199 = load ptr, ptr %21, align 8
+  %200 = getelementptr inbounds nuw %struct.pair, ptr %199, i64 %196
+  %201 = load ptr, ptr %12, align 8
+  %202 = load i64, ptr %200, align 8
+  %203 = getelementptr inbounds %struct.parameter, ptr %201, i64 %202
+  %204 = getelementptr inbounds nuw i8, ptr %203, i64 8
+  %205 = load i64, ptr %204, align 8
+  %206 = getelementptr inbounds i8, ptr %5, i64 %205
+  %207 = load i64, ptr %206, align 8
+  %208 = getelementptr inbounds i64, ptr %6, i64 %202
+  %209 = load i64, ptr %208, align 8
+  %210 = getelementptr inbounds nuw i8, ptr %200, i64 8
+  %211 = load i64, ptr %210, align 8
+  %212 = getelementptr inbounds %struct.parameter, ptr %201, i64 %211
+  %213 = getelementptr inbounds nuw i8, ptr %212, i64 8
+  %214 = load i64, ptr %213, align 8
+  %215 = getelementptr inbounds i8, ptr %5, i64 %214
+  %216 = load i64, ptr %215, align 8
+  %217 = getelementptr inbounds i64, ptr %6, i64 %211
+  %218 = load i64, ptr %217, align 8
+  %219 = icmp eq i64 %209, 0
+  %220 = icmp eq i64 %218, 0
+  %221 = select i1 %219, i1 true, i1 %220
+  %222 = add nsw i64 %218, %216
+  %223 = icmp sge i64 %207, %222
+  %224 = select i1 %221, i1 true, i1 %223
+  %225 = add nsw i64 %209, %207
+  %226 = icmp sge i64 %216, %225
+  %227 = select i1 %224, i1 true, i1 %226
+  %228 = add nuw i64 %196, 1
+  br i1 %227, label %195, label %232
+
+229:
+  tail call void @PyErr_Clear()
+  br label %232
+
+230:
+  %231 = call i64 @wfv_launch(ptr noundef %0, ptr noundef nonnull %5, ptr noundef %3, ptr noundef null)
+  br label %232
+
+232:
+  %233 = phi i64 [ %231, %230 ], [ 2, %229 ], [ 2, %4 ], [ 2, %198 ], [ 2, %151 ], [ 2, %171 ], [ 2, %187 ], [ 2, %37 ], [ 2, %101 ], [ 2, %44 ], [ 2, %63 ], [ 2, %97 ], [ 2, %115 ], [ 2, %128 ], [ 2, %132 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %6)
+  call void @llvm.lifetime.end.p0(ptr nonnull %5)
+  ret i64 %233
+}
+
+define dso_local noundef nonnull ptr @wfv_start(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr {
+  br label %5
+
+5:
+  %6 = phi i64 [ 0, %4 ], [ %11, %9 ]
+  %7 = icmp eq i64 %6, 131072
+  br i1 %7, label %8, label %9
+
+8:
+  store i64 %0, ptr @pool, align 128
+  store i64 %1, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 8), align 8
+  store i64 %2, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 16), align 16
+  store i64 %3, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 24), align 8
+  ret ptr @pool
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr @pool, i64 %6
+  store i8 0, ptr %10, align 1
+  %11 = add nuw nsw i64 %6, 1
+  br label %5
+}
+
+declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr
+
+declare i32 @sched_getaffinity(i32 noundef, i64 noundef, ptr noundef) local_unnamed_addr
+
+declare i64 @pthread_self() local_unnamed_addr
+
+define internal fastcc void @invite(ptr noundef %0) unnamed_addr {
+  %2 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %4 = load i32, ptr %3, align 32
+  %5 = icmp eq i32 %4, 0
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %8 = ptrtoint ptr %0 to i64
+  %9 = tail call i32 @llvm.smax.i32(i32 %2, i32 0)
+  %10 = select i1 %5, i32 1, i32 3
+  %11 = zext nneg i32 %9 to i64
+  br label %12
+
+12:
+  %13 = phi i32 [ 0, %1 ], [ %27, %26 ]
+  %14 = phi i32 [ 0, %1 ], [ %21, %26 ]
+  %15 = icmp eq i32 %13, %10
+  br i1 %15, label %18, label %16
+
+16:
+  %17 = icmp eq i32 %13, 1
+  br label %19
+
+18:
+  ret void
+
+19:
+  %20 = phi i64 [ 0, %16 ], [ %60, %58 ]
+  %21 = phi i32 [ %14, %16 ], [ %59, %58 ]
+  %22 = icmp eq i64 %20, %11
+  br i1 %22, label %26, label %23
+
+23:
+  %24 = load atomic i32, ptr %6 seq_cst, align 4
+  %25 = icmp sgt i32 %24, 0
+  br i1 %25, label %28, label %26
+
+26:
+  %27 = add nuw nsw i32 %13, 1
+  br label %12
+
+28:
+  %29 = getelementptr inbounds nuw %struct.worker, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 %20
+  %30 = load atomic i64, ptr %29 seq_cst, align 128
+  %31 = icmp eq i64 %30, 0
+  br i1 %31, label %32, label %58
+
+32:
+  %33 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  %34 = load atomic i32, ptr %33 seq_cst, align 8
+  %35 = icmp eq i32 %34, %13
+  br i1 %35, label %36, label %58
+
+36:
+  %37 = icmp eq i32 %21, 2
+  %38 = select i1 %17, i1 %37, i1 false
+  br i1 %38, label %58, label %39
+
+39:
+  %40 = atomicrmw add ptr %6, i32 -1 seq_cst, align 4
+  %41 = icmp slt i32 %40, 1
+  br i1 %41, label %42, label %44
+
+42:
+  %43 = atomicrmw add ptr %6, i32 1 seq_cst, align 4
+  br label %58
+
+44:
+  %45 = atomicrmw add ptr %7, i32 1 seq_cst, align 8
+  %46 = cmpxchg ptr %29, i64 0, i64 %8 seq_cst seq_cst, align 128
+  %47 = extractvalue { i64, i1 } %46, 1
+  br i1 %47, label %51, label %48
+
+48:
+  %49 = atomicrmw add ptr %7, i32 -1 seq_cst, align 8
+  %50 = atomicrmw add ptr %6, i32 1 seq_cst, align 4
+  br label %58
+
+51:
+  %52 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 48), i64 1 seq_cst, align 16
+  %53 = cmpxchg ptr %33, i32 1, i32 0 seq_cst seq_cst, align 8
+  %54 = extractvalue { i32, i1 } %53, 1
+  br i1 %54, label %55, label %58
+
+55:
+  %56 = add nsw i32 %21, 1
+  %57 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 56), i64 1 seq_cst, align 8
+  tail call fastcc void @wake(ptr noundef nonnull %33)
+  br label %58
+
+58:
+  %59 = phi i32 [ %21, %28 ], [ %56, %55 ], [ 2, %36 ], [ %21, %32 ], [ %21, %51 ], [ %21, %42 ], [ %21, %48 ]
+  %60 = add nuw nsw i64 %20, 1
+  br label %19
+}
+
+define internal fastcc void @run_groups(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr noundef %2) unnamed_addr {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %5 = load ptr, ptr %4, align 16
+  %6 = sext i32 %1 to i64
+  %7 = getelementptr inbounds %struct.range, ptr %5, i64 %6
+  tail call fastcc void @run_range(ptr noundef %0, ptr noundef %7, ptr noundef %2)
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %9
+
+9:
+  %10 = phi i32 [ 1, %3 ], [ %45, %44 ]
+  %11 = load i32, ptr %8, align 8
+  %12 = icmp slt i32 %10, %11
+  br i1 %12, label %14, label %13
+
+13:
+  ret void
+
+14:
+  %15 = load ptr, ptr %4, align 16
+  %16 = add nsw i32 %10, %1
+  %17 = srem i32 %16, %11
+  %18 = sext i32 %17 to i64
+  %19 = getelementptr inbounds %struct.range, ptr %15, i64 %18
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 184
+  %21 = load atomic i32, ptr %20 seq_cst, align 8
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %26
+
+23:
+  %24 = cmpxchg ptr %20, i32 0, i32 1 seq_cst seq_cst, align 8
+  %25 = extractvalue { i32, i1 } %24, 1
+  br i1 %25, label %43, label %26
+
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  %28 = load i64, ptr %27, align 8
+  %29 = load atomic i64, ptr %19 seq_cst, align 128
+  %30 = load ptr, ptr %0, align 128
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %32 = load ptr, ptr %31, align 8
+  %33 = load double, ptr %32, align 8
+  %34 = fcmp ogt double %33, 0.000000e+00
+  br i1 %34, label %35, label %43
+
+35:
+  %36 = sub nsw i64 %28, %29
+  %37 = getelementptr inbounds nuw i8, ptr %30, i64 24
+  %38 = load i64, ptr %37, align 8
+  %39 = mul nsw i64 %38, %36
+  %40 = sitofp i64 %39 to double
+  %41 = fmul double %33, %40
+  %42 = fcmp ule double %41, 1.000000e-05
+  br i1 %42, label %44, label %43
+
+43:
+  tail call fastcc void @run_range(ptr noundef nonnull %0, ptr noundef nonnull %19, ptr noundef %2)
+  br label %44
+
+44:
+  %45 = add nuw nsw i32 %10, 1
+  br label %9
+}
+
+define internal fastcc void @run_range(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2) unnamed_addr {
+  %4 = load atomic i64, ptr %1 seq_cst, align 128
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp slt i64 %4, %6
+  br i1 %7, label %8, label %21
+
+8:
+  %9 = load ptr, ptr %0, align 128
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %12 = load ptr, ptr %11, align 8
+  tail call void %10(ptr noundef %12, ptr noundef nonnull %1, ptr noundef %2)
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %14 = load i64, ptr %13, align 16
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %16, label %20
+
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %18 = load i64, ptr %17, align 32
+  %19 = icmp eq i64 %18, 0
+  br i1 %19, label %21, label %20
+
+20:
+  tail call fastcc void @stop(ptr noundef nonnull %0)
+  br label %21
+
+21:
+  ret void
+}
+
+define internal fastcc range(i32 0, 2) i32 @start_thread(ptr noundef %0, ptr noundef %1) unnamed_addr {
+  %3 = alloca [16 x i64], align 16
+  %4 = alloca i64, align 8
+  %5 = alloca [128 x i8], align 16
+  %6 = alloca [128 x i8], align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %3)
+  call void @llvm.lifetime.start.p0(ptr nonnull %4)
+  call void @llvm.lifetime.start.p0(ptr nonnull %5)
+  call void @llvm.lifetime.start.p0(ptr nonnull %6)
+  br label %7
+
+7:
+  %8 = phi i64 [ %16, %14 ], [ 0, %2 ]
+  %9 = icmp eq i64 %8, 128
+  br i1 %9, label %10, label %14
+
+10:
+  store i8 39, ptr %5, align 16
+  %11 = getelementptr inbounds nuw i8, ptr %5, i64 1
+  store i8 -5, ptr %11, align 1
+  %12 = call i32 @pthread_attr_init(ptr noundef nonnull %3)
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %17, label %26
+
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %5, i64 %8
+  store i8 -1, ptr %15, align 1
+  %16 = add nuw nsw i64 %8, 1
+  br label %7
+
+17:
+  %18 = call i32 @pthread_attr_setstacksize(ptr noundef nonnull %3, i64 noundef 8388608)
+  %19 = call i32 @pthread_attr_setdetachstate(ptr noundef nonnull %3, i32 noundef 1)
+  %20 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %5, ptr noundef nonnull %6)
+  %21 = call i32 @pthread_create(ptr noundef nonnull %4, ptr noundef nonnull %3, ptr noundef %0, ptr noundef %1)
+  %22 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %6, ptr noundef null)
+  %23 = call i32 @pthread_attr_destroy(ptr noundef nonnull %3)
+  %24 = icmp eq i32 %21, 0
+  %25 = zext i1 %24 to i32
+  br label %26
+
+26:
+  %27 = phi i32 [ %25, %17 ], [ 0, %10 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %6)
+  call void @llvm.lifetime.end.p0(ptr nonnull %5)
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  ret i32 %27
+}
+
+define internal noalias noundef nonnull ptr @watch(ptr readnone captures(none) %0) {
+  %2 = alloca %struct.time, align 8
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  br label %4
+
+4:
+  %5 = phi i32 [ 0, %1 ], [ %30, %28 ]
+  %6 = icmp sgt i32 %5, 19
+  br i1 %6, label %7, label %12
+
+7:
+  store atomic i32 1, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 92) seq_cst, align 4
+  %8 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 104) seq_cst, align 8
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %10, label %11
+
+10:
+  call fastcc void @sleep_while(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 92), i32 noundef 1)
+  br label %11
+
+11:
+  store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 92) seq_cst, align 4
+  br label %12
+
+12:
+  %13 = phi i32 [ 0, %11 ], [ %5, %4 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %2)
+  %14 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 16), align 16
+  %15 = sdiv i64 %14, 1000000000
+  store i64 %15, ptr %2, align 8
+  %16 = srem i64 %14, 1000000000
+  store i64 %16, ptr %3, align 8
+  %17 = call i32 @nanosleep(ptr noundef nonnull %2, ptr noundef null)
+  call fastcc void @lock_watch()
+  %18 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 104), align 8
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %28, label %20
+
+20:
+  %21 = getelementptr inbounds nuw i8, ptr %18, i64 28
+  %22 = load i32, ptr %21, align 4
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %27, label %24
+
+24:
+  call fastcc void @stop(ptr noundef nonnull %18)
+  %25 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 40), align 8
+  %26 = add nsw i64 %25, 1
+  store i64 %26, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 40), align 8
+  br label %27
+
+27:
+  store i32 1, ptr %21, align 4
+  br label %28
+
+28:
+  %29 = phi i32 [ %13, %12 ], [ 0, %27 ]
+  store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 96) seq_cst, align 32
+  call void @llvm.lifetime.end.p0(ptr nonnull %2)
+  %30 = add nsw i32 %29, 1
+  br label %4
+}
+
+define internal fastcc void @wake(ptr noundef %0) unnamed_addr {
+  %2 = load i64, ptr @pool, align 128
+  %3 = tail call i64 (i64, ...) @syscall(i64 noundef %2, ptr noundef %0, i64 noundef 129, i64 noundef 1, i64 noundef 0, i64 noundef 0, i64 noundef 0)
+  ret void
+}
+
+declare i32 @pthread_attr_init(ptr noundef) local_unnamed_addr
+
+declare i32 @pthread_attr_setstacksize(ptr noundef, i64 noundef) local_unnamed_addr
+
+declare i32 @pthread_attr_setdetachstate(ptr noundef, i32 noundef) local_unnamed_addr
+
+declare i32 @pthread_sigmask(i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr
+
+declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr
+
+declare i32 @pthread_attr_destroy(ptr noundef) local_unnamed_addr
+
+define internal fastcc void @sleep_while(ptr noundef %0, i32 noundef %1) unnamed_addr {
+  %3 = load i64, ptr @pool, align 128
+  %4 = sext i32 %1 to i64
+  %5 = tail call i64 (i64, ...) @syscall(i64 noundef %3, ptr noundef %0, i64 noundef 128, i64 noundef %4, i64 noundef 0, i64 noundef 0, i64 noundef 0)
+  ret void
+}
+
+declare i32 @nanosleep(ptr noundef, ptr noundef) local_unnamed_addr
+
+declare i64 @syscall(i64 noundef, ...) local_unnamed_addr
+
+define internal fastcc void @lock_watch() unnamed_addr {
+  br label %1
+
+1:
+  %2 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @pool, i64 96), i32 0, i32 1 seq_cst seq_cst, align 32
+  %3 = extractvalue { i32, i1 } %2, 1
+  br i1 %3, label %6, label %4
+
+4:
+  %5 = tail call i32 @sched_yield()
+  br label %1
+
+6:
+  ret void
+}
+
+define internal fastcc void @stop(ptr noundef readonly captures(none) %0) unnamed_addr {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  br label %4
+
+4:
+  %5 = phi i64 [ %21, %20 ], [ 0, %1 ]
+  %6 = load i32, ptr %2, align 8
+  %7 = sext i32 %6 to i64
+  %8 = icmp slt i64 %5, %7
+  br i1 %8, label %10, label %9
+
+9:
+  ret void
+
+10:
+  %11 = load ptr, ptr %3, align 16
+  %12 = getelementptr inbounds nuw %struct.range, ptr %11, i64 %5
+  %13 = atomicrmw xchg ptr %12, i64 4611686018427387904 seq_cst, align 128
+  %14 = icmp slt i64 %13, 4611686018427387904
+  br i1 %14, label %15, label %20
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %17 = load i64, ptr %16, align 8
+  %18 = tail call noundef i64 @llvm.smin.i64(i64 %13, i64 %17)
+  %19 = getelementptr inbounds nuw i8, ptr %12, i64 176
+  store i64 %18, ptr %19, align 16
+  br label %20
+
+20:
+  %21 = add nuw nsw i64 %5, 1
+  br label %4
+}
+
+declare i32 @sched_yield() local_unnamed_addr
+
+define internal noalias noundef nonnull ptr @serve(ptr noundef %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %5 = ptrtoint ptr %0 to i64
+  %6 = sub i64 %5, ptrtoint (ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128) to i64)
+  %7 = lshr exact i64 %6, 7
+  %8 = trunc i64 %7 to i32
+  %9 = add nsw i32 %8, 1
+  br label %10
+
+10:
+  %11 = tail call fastcc i64 @now()
+  %12 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 24), align 8
+  %13 = add nsw i64 %12, %11
+  store atomic i32 0, ptr %2 seq_cst, align 8
+  br label %14
+
+14:
+  %15 = phi i64 [ %32, %29 ], [ %13, %10 ]
+  br label %16
+
+16:
+  %17 = load atomic i64, ptr %0 seq_cst, align 128
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %22, label %19
+
+19:
+  %20 = atomicrmw xchg ptr %0, i64 0 seq_cst, align 128
+  %21 = icmp eq i64 %20, 0
+  br i1 %21, label %22, label %33
+
+22:
+  %23 = tail call fastcc i64 @now()
+  %24 = icmp slt i64 %23, %15
+  br i1 %24, label %16, label %25
+
+25:
+  store atomic i32 1, ptr %2 seq_cst, align 8
+  %26 = load atomic i64, ptr %0 seq_cst, align 128
+  %27 = icmp eq i64 %26, 0
+  br i1 %27, label %28, label %29
+
+28:
+  tail call fastcc void @sleep_while(ptr noundef nonnull %2, i32 noundef 1)
+  br label %29
+
+29:
+  store atomic i32 0, ptr %2 seq_cst, align 8
+  %30 = tail call fastcc i64 @now()
+  %31 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 24), align 8
+  %32 = add nsw i64 %31, %30
+  br label %14
+
+33:
+  %34 = inttoptr i64 %20 to ptr
+  store atomic i32 2, ptr %2 seq_cst, align 8
+  %35 = load ptr, ptr %34, align 128
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 32
+  %37 = load i64, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %35, i64 40
+  %39 = load i64, ptr %38, align 8
+  %40 = add nsw i64 %39, %37
+  %41 = load i64, ptr %3, align 8
+  %42 = icmp slt i64 %41, %40
+  %43 = load ptr, ptr %4, align 16
+  br i1 %42, label %44, label %48
+
+44:
+  tail call void @free(ptr noundef %43)
+  %45 = tail call ptr @malloc(i64 noundef %40)
+  store ptr %45, ptr %4, align 16
+  %46 = icmp eq ptr %45, null
+  %47 = select i1 %46, i64 0, i64 %40
+  store i64 %47, ptr %3, align 8
+  br label %48
+
+48:
+  %49 = phi ptr [ %45, %44 ], [ %43, %33 ]
+  %50 = icmp eq ptr %49, null
+  br i1 %50, label %91, label %51
+
+51:
+  %52 = getelementptr inbounds nuw i8, ptr %34, i64 24
+  %53 = getelementptr inbounds nuw i8, ptr %34, i64 16
+  br label %54
+
+54:
+  %55 = phi i32 [ 0, %51 ], [ %74, %73 ]
+  %56 = load i32, ptr %52, align 8
+  %57 = icmp slt i32 %55, %56
+  br i1 %57, label %58, label %75
+
+58:
+  %59 = add nsw i32 %55, %9
+  %60 = srem i32 %59, %56
+  %61 = load ptr, ptr %53, align 16
+  %62 = sext i32 %60 to i64
+  %63 = getelementptr inbounds %struct.range, ptr %61, i64 %62
+  %64 = getelementptr inbounds nuw i8, ptr %63, i64 184
+  %65 = load atomic i32, ptr %64 seq_cst, align 8
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %67, label %73
+
+67:
+  %68 = load ptr, ptr %53, align 16
+  %69 = getelementptr inbounds %struct.range, ptr %68, i64 %62
+  %70 = getelementptr inbounds nuw i8, ptr %69, i64 184
+  %71 = cmpxchg ptr %70, i32 0, i32 1 seq_cst seq_cst, align 8
+  %72 = extractvalue { i32, i1 } %71, 1
+  br i1 %72, label %77, label %73
+
+73:
+  %74 = add nuw nsw i32 %55, 1
+  br label %54
+
+75:
+  %76 = srem i32 %9, %56
+  br label %77
+
+77:
+  %78 = phi i32 [ %76, %75 ], [ %60, %67 ]
+  %79 = getelementptr inbounds nuw i8, ptr %34, i64 36
+  %80 = load atomic i32, ptr %79 seq_cst, align 4
+  %81 = icmp sgt i32 %80, 0
+  br i1 %81, label %82, label %83
+
+82:
+  tail call fastcc void @invite(ptr noundef nonnull %34)
+  br label %83
+
+83:
+  %84 = load i64, ptr %38, align 8
+  %85 = ptrtoint ptr %49 to i64
+  %86 = add i64 %85, -1
+  %87 = add i64 %86, %84
+  %88 = sub nsw i64 0, %84
+  %89 = and i64 %87, %88
+  %90 = inttoptr i64 %89 to ptr
+  tail call fastcc void @run_groups(ptr noundef nonnull %34, i32 noundef %78, ptr noundef %90)
+  br label %91
+
+91:
+  %92 = getelementptr inbounds nuw i8, ptr %34, i64 44
+  %93 = atomicrmw add ptr %92, i32 1 seq_cst, align 4
+  %94 = and i32 %93, 1073741824
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %97, label %96
+
+96:
+  tail call fastcc void @wake(ptr noundef nonnull %92)
+  br label %97
+
+97:
+  %98 = load i64, ptr %3, align 8
+  %99 = icmp sgt i64 %98, 4194304
+  br i1 %99, label %100, label %102
+
+100:
+  %101 = load ptr, ptr %4, align 16
+  tail call void @free(ptr noundef %101)
+  store ptr null, ptr %4, align 16
+  store i64 0, ptr %3, align 8
+  br label %102
+
+102:
+  br label %10
+}
+
+declare void @free(ptr noundef) local_unnamed_addr
+
+declare ptr @malloc(i64 noundef) local_unnamed_addr
+
+declare i64 @PyTuple_Size(ptr noundef) local_unnamed_addr
+
+declare ptr @PyTuple_GetItem(ptr noundef, i64 noundef) local_unnamed_addr
+
+define internal fastcc range(i32 0, 2) i32 @is_one_of(ptr noundef readonly captures(none) %0, i32 noundef range(i32 3, 9) %1, ptr noundef readnone captures(address) %2) unnamed_addr {
+  %4 = zext nneg i32 %1 to i64
+  br label %5
+
+5:
+  %6 = phi i64 [ %14, %12 ], [ 0, %3 ]
+  %7 = icmp eq i64 %6, %4
+  br i1 %7, label %15, label %8
+
+8:
+  %9 = getelementptr inbounds nuw ptr, ptr %0, i64 %6
+  %10 = load ptr, ptr %9, align 8
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %15, label %12
+
+12:
+  %13 = icmp eq ptr %10, %2
+  %14 = add nuw nsw i64 %6, 1
+  br i1 %13, label %15, label %5
+
+15:
+  %16 = phi i32 [ 1, %12 ], [ 0, %8 ], [ 0, %5 ]
+  ret i32 %16
+}
+
+declare i64 @PyLong_AsLongLong(ptr noundef) local_unnamed_addr
+
+declare ptr @PyErr_Occurred() local_unnamed_addr
+
+declare void @PyErr_Clear() local_unnamed_addr
+
+declare double @PyFloat_AsDouble(ptr noundef) local_unnamed_addr
+
+declare i64 @llvm.smin.i64(i64, i64)
+
+declare i32 @llvm.smin.i32(i32, i32)
+
+declare float @llvm.fabs.f32(float)
+
+declare double @llvm.fabs.f64(double)
+
+declare i32 @llvm.smax.i32(i32, i32)
+
+declare i64 @llvm.smax.i64(i64, i64)

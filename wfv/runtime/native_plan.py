@@ -1,0 +1,50 @@
+"""The plan of a launch as native code reads it."""
+
+from __future__ import annotations
+
+import ctypes
+
+from wfv.runtime.geometry import LaunchBlock
+from wfv.runtime.pace import Pace
+
+SMALL_SCRATCH, SMALL_ALIGN = 2048, 64  # as in native/launch.c: that much memory is on the caller's stack
+
+
+class _Plan(ctypes.Structure):
+    """`struct plan` of native/launch.c."""
+
+    _fields_ = (
+        ("function", ctypes.c_void_p),
+        ("pace", ctypes.c_void_p),
+        ("threads", ctypes.c_int64),
+        ("items", ctypes.c_int64),
+        ("scratch_bytes", ctypes.c_int64),
+        ("scratch_align", ctypes.c_int64),
+        ("block", LaunchBlock),
+    )
+
+
+class NativePlan:
+    """The record at `address`, and what it points to.
+
+    `needs_scratch`: the caller must pass a scratch area, aligned to `align`. `may_end`: the kernel may report a trap or
+    a barrier that diverges, so that its launch block is read after the launch.
+    """
+
+    __slots__ = ("_pace", "_plan", "address", "align", "may_end", "needs_scratch")
+
+    def __init__(
+        self,
+        function: int,
+        pace: Pace,
+        threads: int,
+        items: int,
+        nbytes: int,
+        align: int,
+        block: ctypes.Array[ctypes.c_int64],
+        may_end: bool,
+    ) -> None:
+        self._plan = _Plan(function, ctypes.addressof(pace), threads, items, nbytes, align, block)
+        self._pace, self.address = pace, ctypes.addressof(self._plan)
+        self.align, self.may_end = align, may_end
+        self.needs_scratch = nbytes > SMALL_SCRATCH or align > SMALL_ALIGN
