@@ -11,6 +11,8 @@ from pathlib import Path
 
 from kernels_ir import catalog
 from wfv.commands.cfg import panel_after
+from wfv.ir.cfg import Cfg, block_index_order
+from wfv.ir.core import Function
 from wfv.lanes.run import choose_groups, trace_launch
 from wfv.lanes.traces import LaneTraces
 from wfv.options import make_options
@@ -30,7 +32,7 @@ def panel(case: str, strategy: str, step: str, title: str) -> Panel:
 
 def both_kinds(case: str, *strategies: str) -> list[Panel]:
     """The kernel as it is, and what the strategies make of it."""
-    names = {"unival": "full", "unicf": "region", "partial": "partial"}
+    names = {"naive": "full", "unival": "full", "unicf": "region", "partial": "partial"}
     return [
         panel(case, "unicf", "scalarize", "before"),
         *(panel(case, strategy, "linearize", names[strategy]) for strategy in strategies),
@@ -42,8 +44,39 @@ def invalid() -> list[Panel]:
     before, after = both_kinds("needed_by_other_lanes", "unicf")
     (fn,) = before.functions
     bent = rewired(fn, {"b0": ["b1"], "b1": ["b2"], "b2": ["b4", "b3"], "b4": ["b3"], "b3": ["b5"]})
-    wrong = replace(before, title="invalid", functions=(bent,), marked=frozenset({("b2", "b3")}))
+    wrong = replace(before, title="invalid", functions=(bent,), words={}, marked=frozenset({("b2", "b3")}))
     return [before, wrong, after]
+
+
+def series() -> list[Panel]:
+    """One graph from branches to a line: as it is, in topological order, linearized naively, wrongly, and rightly."""
+    before, naive, valid = both_kinds("uniform_branch_past_other_lanes", "naive", "unicf")
+    (fn,) = before.functions
+    order = tuple(block.name for block in block_index_order(Cfg(fn)))
+    bent = rewired(fn, {"a": ["b"], "b": fn_targets(fn, "b"), "c": ["e"], "e": ["f"]})
+    return [
+        replace(before, title="original"),
+        replace(before, title="topological order", order=order),
+        replace(naive, title="naive"),
+        replace(before, title="invalid", functions=(bent,), words={}, marked=frozenset({("b", "f")})),
+        replace(valid, title="valid"),
+    ]
+
+
+def fn_targets(fn: Function, name: str) -> list[str]:
+    """The targets of a block's branch, in its order."""
+    return [target.name for block in fn.blocks if block.name == name for target in block.successors]
+
+
+def loop_example() -> list[Panel]:
+    """A loop that lanes leave in different iterations: as it is, with a live mask, and linearized."""
+    case = "divergent_loop_with_uniform_branch"
+    return [
+        panel(case, "unicf", "scalarize", "original"),
+        panel(case, "unicf", "loops", "after loops: a live mask"),
+        panel(case, "naive", "linearize", "naive"),
+        panel(case, "unicf", "linearize", "valid"),
+    ]
 
 
 def walkthrough() -> list[Panel]:
@@ -68,6 +101,9 @@ def main(file_format: str = "svg") -> None:
     pictures = {
         "full-and-region": ("Full and region", both_kinds("varying_uniform_varying", "unival", "unicf")),
         "region-and-partial": ("Region and partial", both_kinds("partial_keeps_uniform_branch", "unicf", "partial")),
+        "series": ("From branches to a line", series()),
+        "complex": ("Regions in regions", both_kinds("nested_regions", "unival", "unicf")),
+        "loop": ("A loop that lanes leave in different iterations", loop_example()),
         "invalid": ("A block that other lanes need is skipped", invalid()),
         "walkthrough": ("The second continuation of settle", walkthrough()),
     }

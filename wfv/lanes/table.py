@@ -8,6 +8,7 @@ from pathlib import Path
 from rich.markup import escape
 from rich.table import Table
 
+from wfv.errors import UNNAMED
 from wfv.lanes.letters import Letters, block_key
 from wfv.lanes.record import LaneTrace, SourceLine
 from wfv.lanes.utilization import Use, Utilization, places_of_line, places_of_loop, reason, utilization
@@ -92,9 +93,9 @@ def costliest_lines(found: Utilization) -> list[SourceLine]:
 
 
 def line_text(line: SourceLine) -> str:
-    """`Mandelbrot.cl:15`, or the number alone."""
+    """`Mandelbrot.cl:15`, or `line 15`."""
     name, number = line
-    return escape(f"{Path(name).name}:{number}" if name else str(number))
+    return escape(f"{Path(name).name}:{number}" if name not in ("", UNNAMED) else f"line {number}")
 
 
 def line_range(lines: Iterable[int]) -> str:

@@ -9,7 +9,6 @@ from dataclasses import dataclass, field
 from wfv.lanes.record import LaneTrace, Place, SourceLine, VectorTrace
 
 FULL = 0.995  # shares above it need no reason
-ALIKE = 0.9  # of the share of a loop's header: nearly all lanes that are in the loop are active
 
 
 @dataclass
@@ -111,12 +110,10 @@ def _reason(trace: LaneTrace, found: Utilization, number: int) -> str:
     if place.is_scalar:
         one = "work-items behind the last whole vector run" if trace.strategy != "scalar" else "work-items run"
         return f"{one} one at a time"
-    if loop is not None and use.share >= ALIKE * found.places[trace.loops[loop].iterates].share:
-        return _spread(trace, found, loop)
+    if loop is not None and 2 * (1 - found.places[trace.loops[loop].iterates].share) >= 1 - use.share:
+        return _spread(trace, found, loop)  # at least half of the lanes that wait have left the loop
     if 2 * use.idle > use.time:
         return "most of the time no lane needs this block, and it runs nevertheless"
-    if loop is not None:
-        return f"lanes diverge at a branch, and {_spread(trace, found, loop)}"
     return "lanes diverge at a branch: those that took the other side wait"
 
 

@@ -11,6 +11,7 @@ from wfv.ir.values import Argument, Const, ConstFloat, ConstInt, Value
 from wfv.view.source_names import block_title
 
 _SIGNS = {"eq": "==", "ne": "!=", "gt": ">", "ge": ">=", "lt": "<", "le": "<="}
+_OPPOSITES = {"==": "!=", "!=": "==", ">": "<=", ">=": "<", "<": ">=", "<=": ">"}
 _NUMBER = re.compile(r"\.\d+$|\.lcssa$|\.addr$")
 DEPTH = 2  # of operations that are written out
 
@@ -28,6 +29,17 @@ def condition_text(value: Value, depth: int = DEPTH) -> str:
     if value.callee.startswith(("wfv.any", "wfv.all")):
         return "any lane" if value.callee.startswith("wfv.any") else "all lanes"
     return value_text(value)
+
+
+def negated_text(value: Value) -> str:
+    """The negation of a condition."""
+    text = condition_text(value)
+    if isinstance(value, Instr) and value.op == "icmp":
+        sign = _SIGNS[str(value.attrs["predicate"])[-2:]]
+        return text.replace(f" {sign} ", f" {_OPPOSITES[sign]} ")
+    if text.startswith("not "):
+        return text.removeprefix("not ")
+    return f"not ({text})" if " " in text else f"not {text}"
 
 
 def _operand(value: Value, depth: int) -> str:

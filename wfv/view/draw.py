@@ -35,7 +35,7 @@ EDGE = {"fontname": FONT, "fontsize": "10", "arrowsize": "0.7", "color": "#33333
 MARKED = {"color": "#c00000", "fontcolor": "#c00000", "penwidth": "2.5"}
 BOX = {"style": "rounded", "color": "#9a9a9a", "fontsize": "10", "fontcolor": "#555555", "labeljust": "l"}
 DIVERGENT = {"style": "rounded,dashed", "color": "#a04a00", "fontcolor": "#7a3800", "penwidth": "2"}
-PANEL_BOX = {"style": "rounded", "color": "#cccccc", "fontsize": "13", "labeljust": "c", "margin": "14"}
+PANEL_BOX = {"style": "rounded", "color": "#cccccc", "fontsize": "13", "labeljust": "c", "margin": "22"}
 
 
 def draw_panels(title: str, panels: Sequence[Panel]) -> Any:
@@ -47,8 +47,17 @@ def draw_panels(title: str, panels: Sequence[Panel]) -> Any:
     for left, right in pairwise(drawn):
         _align(graph, left, right)
     used = {panel.shade(fn, block) for panel in panels for fn in panel.functions for block in Cfg(fn).rpo}
-    graph.graph_attr["label"] = title_with_legend(title, used)
+    graph.graph_attr["label"] = title_with_legend(title, used, _notes(panels))
     return graph
+
+
+def _notes(panels: Sequence[Panel]) -> str:
+    """What is not explained by a colour, as far as it is drawn."""
+    headers = {loop.header.name for panel in panels for fn in panel.functions for loop in Cfg(fn).loops.all}
+    divergent = {name for panel in panels for name in panel.divergent_loops}
+    notes = ["dashed edge: back to a loop's header"] if headers else []
+    notes += ["dashed box: loop that lanes leave in different iterations"] if headers & divergent else []
+    return "; ".join(notes)
 
 
 def render(graph: Any, file_format: str) -> bytes:
@@ -97,6 +106,9 @@ def _draw_function(box: Any, panel: Panel, fn: Function, key: str) -> Drawn:
     ids = {node: f"{key}b{i}" for i, node in enumerate(nodes)}
     for node in nodes:
         _draw_node(box, panel, fn, node, ids[node])
+    for before, after in pairwise(panel.order):
+        names = {node.first.name: name for node, name in ids.items()}
+        box.add_edge(names[before], names[after], style="invis", weight="20")
     for loop in cfg.loops.top:
         _draw_loop(box, panel, loop, ids)
     for node in nodes:
@@ -115,7 +127,8 @@ def _draw_node(box: Any, panel: Panel, fn: Function, node: Node, name: str) -> N
     known = panel.words.get(fn.name, NO_WORDS).entry
     lanes = "" if shade is Shade.UNIFORM else known.get(node.first.name, "")
     look["peripheries"] = "2" if shade is Shade.KEPT else "1"
-    box.add_node(name, label=block_label(node.first, lanes), tooltip=tooltip(node.first), **look)
+    number = panel.order.index(node.first.name) + 1 if node.first.name in panel.order else 0
+    box.add_node(name, label=block_label(node.first, lanes, number), tooltip=tooltip(node.first), **look)
 
 
 def _draw_loop(box: Any, panel: Panel, loop: Loop, ids: dict[Node, str]) -> None:

@@ -30,9 +30,13 @@ MAX_NAME, MAX_LINE, MAX_CASES = 34, 46, 3
 NORMAL, BOLD, MONO = 0.6, 0.7, 0.62
 
 
-def block_label(block: Block, lanes: str = "") -> str:
-    """A block's name and lines, the summary of its instructions, its branch condition, and the lanes that run it."""
+def block_label(block: Block, lanes: str = "", number: int = 0) -> str:
+    """A block's name and lines, the summary of its instructions, its branch condition, and the lanes that run it.
+
+    `number`: in front of the name, if it is not 0.
+    """
     name, lines = _middle_cut(block_title(block.name), MAX_NAME), line_text(block.instrs)
+    name = f"{number}. {name}" if number else name
     rows = [(_heading(name, lines), _heading_width(name, lines)), _small_row(summary(block.instrs))]
     if condition := _condition(block.terminator):
         rows.append(_mono_row(condition))
@@ -108,16 +112,15 @@ def _edge_label(cases: str, block: Block, target: Block, words: LaneWords) -> st
     return "\n".join(f"  {_cut(each, MAX_LINE)} " for each in lines)
 
 
-def title_with_legend(title: str, shades: Iterable[Shade]) -> str:
-    """The picture's heading, with a legend of the shades that it uses."""
+def title_with_legend(title: str, shades: Iterable[Shade], notes: str = "") -> str:
+    """The picture's heading, with a legend of the shades that it uses, and notes on edges and boxes."""
     cells = "".join(
         f'<td bgcolor="{FILLS[shade]}" border="{BORDERS.get(shade, 1)}" cellpadding="5" '
         f'width="{NORMAL * SMALL * len(shade.value):.0f}">{_small(shade.value)}</td>'
         for shade in Shade
         if shade in set(shades)
     )
-    notes = "dashed edge: back to a loop's header; dashed box: loop that lanes leave in different iterations"
-    dashed = f'<td border="0" width="{NORMAL * SMALL * len(notes):.0f}">{_small(notes)}</td>'
+    dashed = f'<td border="0" width="{NORMAL * SMALL * len(notes):.0f}">{_small(notes)}</td>' if notes else ""
     legend = f'<table border="0" cellborder="1" cellspacing="6"><tr>{cells}{dashed}</tr></table>'
     heading = f'<font point-size="16"><b>{escape(title)}</b></font>'
     return f'<<table border="0"><tr><td>{heading}</td></tr><tr><td>{legend}</td></tr></table>>'

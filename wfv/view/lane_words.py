@@ -10,7 +10,7 @@ from passes.linearize.plan import Plan
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block
 from wfv.ir.values import FALSE, TRUE, ConstInt
-from wfv.view.conditions import condition_text
+from wfv.view.conditions import condition_text, negated_text
 from wfv.view.source_names import block_title
 
 EdgeName = tuple[str, str]
@@ -66,7 +66,7 @@ def _entry(block: Block, cfg: Cfg, masks: Masks, known: Mapping[str, str], diver
         (pred,) = preds
         around = known.get(pred.name, "")
         own = _condition(pred, block) if pred in divergent else ""
-        return " & ".join(part for part in (around, own) if part)
+        return " and ".join(part for part in (around, own) if part)
     if dominator is not None and masks.entry.get(dominator) == mask:
         return known.get(dominator.name, "")
     return f"from {', '.join(block_title(pred.name) for pred in preds)}"
@@ -79,7 +79,7 @@ def _condition(src: Block, dst: Block) -> str:
         if branch.notes.is_live_mask_branch:
             return "still in the loop" if branch.blocks[0] is dst else "have left the loop"
         text = condition_text(branch.operands[0])
-        return text if branch.blocks[0] is dst else _negated(text)
+        return text if branch.blocks[0] is dst else negated_text(branch.operands[0])
     if branch.op != "switch":
         return ""
     cases = [str(v.value) for v, to in zip(branch.operands[1:], branch.blocks[1:], strict=True)
@@ -88,12 +88,3 @@ def _condition(src: Block, dst: Block) -> str:
     if branch.blocks[0] is dst:
         return f"{value}: other"
     return f"{value} in {', '.join(cases)}" if len(cases) > 1 else f"{value} == {cases[0]}"
-
-
-def _negated(text: str) -> str:
-    for sign, other in ((" == ", " != "), (" != ", " == ")):
-        if text.count(sign) == 1:
-            return text.replace(sign, other)
-    if text.startswith("not "):
-        return text.removeprefix("not ")
-    return f"not ({text})" if " " in text else f"not {text}"

@@ -35,8 +35,9 @@ class Panel:
     """One column of a picture: the functions of a kernel at some step; `shades` by function name, then block name.
 
     `words`: the masks of each function. `divergent_loops`: the names of the headers of loops that lanes leave in
-    different iterations. `marked` are edges to be highlighted, by their blocks' names. `folds`: blocks that only jump
-    on are left out; `limit`: the nodes of a function, from which on loops and regions are single nodes (0: any number).
+    different iterations. `marked` are edges to be highlighted, by their blocks' names. `order`: names of blocks that
+    are drawn below each other, with numbers. `folds`: blocks that only jump on are left out; `limit`: the nodes of a
+    function, from which on loops and regions are single nodes (0: any number).
     """
 
     title: str
@@ -45,6 +46,7 @@ class Panel:
     marked: frozenset[tuple[str, str]] = frozenset()
     words: Mapping[str, LaneWords] = field(default_factory=dict)
     divergent_loops: frozenset[str] = frozenset()
+    order: tuple[str, ...] = ()
     folds: bool = True
     limit: int = LIMIT
 
