@@ -133,7 +133,7 @@ def test_what_cannot_be_traced_is_refused() -> None:
     ):
         with pytest.raises(OptionError, match=message):
             wfv.trace_lanes(ragged(), (96, LOCAL), args, **settings)  # type: ignore[arg-type]
-    with pytest.raises(OptionError, match="2 arguments, not 4"):
+    with pytest.raises(wfv.ArgumentError):
         wfv.trace_lanes(ragged(), (96, LOCAL), args[:2])
 
 
@@ -144,7 +144,11 @@ def test_a_long_run_is_cut() -> None:
     assert found.is_cut and 0 < sum(vector.time for vector in found.vectors) <= 300
 
 
-@pytest.mark.parametrize("name", catalog.all_names())
+KINDS = ("NBody", "PrefixScan", "Reduction", "SpMV", "AmbientOcclusion", "Histogram", "DCT")
+NAMES = [pytest.param(name, marks=[] if name in KINDS else [pytest.mark.full]) for name in catalog.all_names()]
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_bundled_kernels_run(name: str) -> None:
     """Kernels with barriers, local memory, helper functions and sub-groups: each work-item runs the last line."""
     benchmark = catalog.load(name)
@@ -236,3 +240,45 @@ def test_a_long_run_is_drawn_in_columns() -> None:
     assert bar[1] == pytest.approx(1110 / 2, abs=13)
     assert len(rest) <= 1
     assert "a column of" in svg
+
+
+OTHERS = """
+typedef struct { int a; float b; } pair;
+
+kernel void by_value(global float4 *out, float4 c, pair p) {
+  int i = get_global_id(0);
+  if (i > p.a)
+    out[i] = c * p.b;
+}
+kernel void prints(global int *out) {
+  int i = get_global_id(0);
+  if (i & 1) {
+    printf("%d\\n", i);
+    out[i] = 1;
+  }
+}
+kernel void sub_groups(global float *out) {
+  int i = get_global_id(0);
+  float sum = sub_group_reduce_add((float)i);
+  if (i & 1)
+    out[i] = sum;
+}
+kernel void beyond(global int *out) { out[get_global_id(0) + 1000] = 1; }
+"""
+
+
+@needs_clang
+def test_structs_vectors_printf_and_sub_groups() -> None:
+    program = wfv.build(OTHERS, lanes=4, strategy="unicf")
+    pair = np.zeros((), [("a", np.int32), ("b", np.float32)])
+    pair["a"], pair["b"] = 5, 2
+    cases = {
+        "by_value": ((np.zeros((16, 4), np.float32), (1, 2, 3, 4), pair[()]), 7, 10),
+        "prints": ((np.zeros(16, np.int32),), 12, 8),
+        "sub_groups": ((np.zeros(16, np.float32),), 20, 8),
+    }
+    for name, (args, line, count) in cases.items():
+        (found,) = wfv.trace_lanes(program[name], (16, 16), args)
+        assert executions(found, line) == count, name
+    with pytest.raises(OptionError, match=r"group \(0, 0, 0\)[\s\S]*out of bounds"):
+        wfv.trace_lanes(program.beyond, (16, 16), (np.zeros(16, np.int32),))

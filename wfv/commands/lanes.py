@@ -102,6 +102,7 @@ def _launch(request: Request, text: str, kernel: str, options: Options) -> Launc
     local = parse_size(request.local_size, "-l") if request.local_size else None
     found = Program(text, options)[kernel]
     values = parse_arguments(request.arguments, [param.name for param in found.interface.params])
+    found.bind(**values)  # checks them
     local_bytes = local_memory(tuple(values.values()), {})
     ndrange = found.range(sizes, local, local_bytes=local_bytes)
     return Launch(ndrange.global_size, ndrange.local_size, tuple(values.values()))

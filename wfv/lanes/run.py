@@ -26,11 +26,13 @@ from wfv.lanes.record import LaneTrace, VectorTrace
 from wfv.lanes.recorder import Recorder
 from wfv.lanes.utilization import share_of
 from wfv.opencl.builtins import EXCHANGE
+from wfv.opencl.printf_buffer import HEADER, WORD
 from wfv.options import Options
 from wfv.runtime.kernel_variants import lanes_for
 
 TRIED, TRIAL_STEPS = 7, 3000  # groups; instructions for all lanes of each
 MAX_STEPS = 100_000  # instructions for all lanes: about three seconds
+PRINTF_PARAM = "wfv.printf"  # the address of the buffer
 MOST_ROUNDS = 1000  # continuations that a group runs
 
 
@@ -108,14 +110,22 @@ class _Run:
         self.counts: Ids = (x, y, z)
         copies = {id(old): new for old, new in zip(launch.args, copies_of(launch.args), strict=True)}
         mapped = {key: self.memory.map(new) for key, new in copies.items() if isinstance(new, np.ndarray)}
-        self.given = [mapped.get(id(arg), arg) for arg in launch.args]
+        structs = [param.kind == "struct" for param in code.state.interface.params]
+        given = zip(launch.args, structs, strict=True)
+        self.given = [self._bytes(arg) if is_struct else mapped.get(id(arg), arg) for arg, is_struct in given]
+        self.printf_buffer = self.memory.map(np.array([HEADER * WORD, 0, HEADER * WORD], np.int64))  # nothing fits
         self.recorder = Recorder(code.places)
         self.vectors: list[VectorTrace] = []
+
+    def _bytes(self, struct: Any) -> int:
+        """The address of a struct that is passed by value."""
+        return self.memory.map(np.frombuffer(np.asarray(struct).tobytes(), np.uint8).copy())
 
     def group(self, number: Ids, only_first: bool = False) -> bool:
         """Runs one group, or its first vector; returns whether it came to its end."""
         group, interface = WorkGroup(self.launch, number), self.code.state.interface
         shared = group_memory(interface, self.code.module, group, self.given, self.memory)
+        shared[PRINTF_PARAM] = self.printf_buffer
         rows = {row[0]: row for row in itertools.islice(group.rows(self.lanes), 1 if only_first else None)}
         vectors = {first: self._vector(group, row) for first, row in rows.items()}
         self.vectors += vectors.values()
@@ -178,7 +188,8 @@ class _Run:
         try:
             return set(run_lockstep(self.code.module, fn, args, self.memory, builtins, None, left, places.__getitem__))
         except UndefinedBehaviour as error:
-            raise OptionError(f"the run of group {group.id} has undefined behaviour: {error}") from None
+            help = "the interpreter checks each access: correct the kernel or its arguments"
+            raise OptionError(f"group {group.id}: {error}", help=help) from None
         finally:
             self.recorder.end()
 

@@ -32,17 +32,16 @@ def trace_lanes(
     The arrays do not change; the other groups do not run. `strategies`: their names, by default that of the kernel.
     `groups`: their numbers in each dimension, by default one that uses its lanes badly. `lanes`: by default those of
     the kernel. `max_steps` instructions for all lanes are run at most. The result draws itself in a notebook;
-    docs/lanes.md describes it. Raises OptionError, GeometryError, and what compiling raises.
+    docs/lanes.md describes it. Raises OptionError, GeometryError, ArgumentError, and what compiling raises.
     """
     if kernel.source is None:
         raise OptionError(f"kernel {kernel.name!r} has no source", help="build it by wfv.build")
     ndrange = kernel.range(*sizes)
     if any(ndrange.offset):
         raise OptionError("a launch with an offset cannot be traced")
-    launch = Launch(ndrange.global_size, ndrange.local_size, tuple(array_of(arg) for arg in args))
-    params = kernel.interface.params
-    if len(args) != len(params):
-        raise OptionError(f"{len(args)} arguments, not {len(params)}", help=f"they are {', '.join(kernel.signature)}")
+    values = tuple(array_of(arg) for arg in args)
+    kernel.bind(*values)  # checks them
+    launch = Launch(ndrange.global_size, ndrange.local_size, values)
     names = [strategies] if isinstance(strategies, str) else strategies or [kernel.options.strategy.name]
     found = [derived_options(kernel.options, name, lanes, None) for name in dict.fromkeys(names)]
     if groups is None:
