@@ -126,8 +126,32 @@ def test_changes_are_found_whatever_the_numbers_of_names_are() -> None:
     lines, is_rewritten = changed_lines(before, after)
     assert [line.kind for line in lines] == [" ", " ", "+", " ", " "] and not is_rewritten
     new = [CodeLine(f"  %v{i} = add i32 {i}, {i}") for i in range(9)]
-    lines, is_rewritten = changed_lines(before, [*new, before[1]])
-    assert is_rewritten and [line.kind for line in lines] == ["+"] * 9 + [" "]
+    lines, is_rewritten = changed_lines(before, [before[0], *new, before[1]])
+    assert is_rewritten and [line.kind for line in lines] == [" "] + ["+"] * 9 + [" "]
+
+
+def function(name: str, *blocks: str) -> list[CodeLine]:
+    """A function whose blocks have one instruction each, `LABEL INSTRUCTION`."""
+    lines = [(f"{label}:", f"  {instr}") for label, _, instr in (block.partition(" ") for block in blocks)]
+    return [CodeLine(text) for text in (f"define void @{name}() {{", *(each for pair in lines for each in pair), "}")]
+
+
+def test_a_block_is_compared_with_itself_wherever_it_moves() -> None:
+    before = function("k", "a br label %c", "b ret void", "c br label %b")
+    lines, _ = changed_lines(before, function("k.masked", "a br label %c", "c br label %b", "b ret void"))
+    assert {line.kind for line in lines} == {" "}
+    lines, _ = changed_lines(before, function("k", "a br label %b", "b ret void"))
+    assert [(line.kind, line.text.strip()) for line in lines if line.kind != " "] == [
+        ("-", "br label %c"), ("+", "br label %b"), ("-", "c:"), ("-", "br label %b"),
+    ]  # fmt: skip
+    both = [*function("k.c0", "a br label %b", "b ret void"), *function("k.c1", "c ret void")]
+    lines, _ = changed_lines(before, both)
+    assert [line.text for line in lines if line.kind == "+"] == [
+        "  br label %b",
+        "define void @k.c1() {",
+        "  ret void",
+        "}",
+    ]
 
 
 def test_data_cannot_end_its_element() -> None:

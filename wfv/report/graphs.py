@@ -9,6 +9,7 @@ from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function
 from wfv.report.ir_lines import block_key
 from wfv.view import draw
+from wfv.view.labels import BORDERS, FILLS
 from wfv.view.nodes import Nodes
 from wfv.view.shading import Panel
 
@@ -19,7 +20,9 @@ ET.register_namespace("", _SVG)
 
 def graph_svg(panel: Panel) -> str:
     """The picture as an SVG element. A node has the keys of its blocks, and of those that only jump to it."""
-    svg = draw.render(draw.draw_panels("Control flow", [panel]), "svg").decode()
+    graph = draw.draw_panels("Control flow", [panel])
+    graph.graph_attr["label"] = ""  # the page has the legend
+    svg = draw.render(graph, "svg").decode()
     root = ET.fromstring(svg[svg.index("<svg") :])
     found = {name: node for number, fn in enumerate(panel.functions) for name, node in _nodes(panel, fn, number)}
     for parent in list(root.iter()):
@@ -28,6 +31,11 @@ def graph_svg(panel: Panel) -> str:
     for name in ("width", "height"):
         root.set(name, f"{float(root.get(name, '0').removesuffix('pt')):.0f}")
     return ET.tostring(root, encoding="unicode")
+
+
+def legend() -> list[tuple[str, str, int]]:
+    """What the colours of blocks mean: the words, the colour, and the width of the border."""
+    return [(shade.value, fill, BORDERS.get(shade, 1)) for shade, fill in FILLS.items()]
 
 
 def has_groups(panel: Panel) -> bool:

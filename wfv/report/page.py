@@ -15,6 +15,7 @@ from wfv import __version__
 from wfv.errors import OptionError
 from wfv.report.bars import bars_of
 from wfv.report.data import Report, StepView
+from wfv.report.graphs import legend
 
 WORTH, MOST_COSTS = 0.02, 3  # decisions in front: their least share of the time, and their number
 TEMPLATES = Path(__file__).parent / "templates"
@@ -35,6 +36,7 @@ def report_page(report: Report) -> str:
         bars=bars_of(report.rows),
         costs=[row for row in report.remarks if (row.share or 0) >= WORTH][:MOST_COSTS],
         remarked=remarked,
+        legend=legend(),
         has_groups=any(len(step.graphs) > 1 for step in report.steps),
         remarks=sorted(report.remarks, key=lambda row: row.places[0] if row.places else (0, "")),
         first_step=_first_step(report.steps),
