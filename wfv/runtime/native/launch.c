@@ -35,11 +35,12 @@ enum {
 #define STOPPED (1L << 62)     /* a group number beyond that of any launch */
 #define CLAIM_SECONDS 0.02     /* the longest that one claim should run: Ctrl-C waits for it */
 #define WORTH_SHARING 3e-6     /* the shortest launch for which workers that spin are invited, on one thread */
+#define WORTH_WAKING 6e-6      /* the shortest for which workers are woken */
 #define WORTH_TAKING 10e-6     /* the least work that is taken from a thread which has begun with it */
 #define PATIENCE 10000L        /* nanoseconds that the caller waits for such a thread */
-#define WORTH_WAKING 10e-6     /* the shortest for which workers are woken */
 #define ALWAYS_SHARED 1e-3     /* longer launches run on all threads */
-#define RETRY 32               /* of so many short launches, one is made in the slower way */
+#define RETRY 128              /* of so many short launches, .. */
+#define TRIES 4                /* .. these are made in the slower way */
 #define REFRESH 100000000L     /* nanoseconds after which the number of usable CPUs is read again */
 
 #include "arguments.h"
@@ -131,7 +132,8 @@ static struct {
 #define swap(at, value) __atomic_exchange_n(at, value, __ATOMIC_SEQ_CST)
 #define add(at, value) __atomic_fetch_add(at, value, __ATOMIC_SEQ_CST)
 #define set_bits(at, value) __atomic_fetch_or(at, value, __ATOMIC_SEQ_CST)
-#define change(at, from, to) __atomic_compare_exchange_n(at, &(__typeof__(from)){from}, to, 0, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST)
+#define change(at, from, to) \
+    __atomic_compare_exchange_n(at, &(__typeof__(from)){from}, to, 0, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST)
 
 static i64 minimum(i64 a, i64 b) { return a < b ? a : b; }
 
@@ -398,13 +400,14 @@ static i64 claim_of(const struct plan *plan) {
 }
 
 /* Whether a short launch is faster on several threads. That depends on what it accesses, and on how busy the CPUs are,
- * so both ways are measured, and the slower one is tried again now and then.
+ * so both ways are measured, and the slower one is tried again now and then: several times in a row, as workers that were
+ * not needed sleep. The first time does not count.
  */
 static i32 is_better_shared(struct pace *pace) {
-    i32 is_turn = ++pace->launches % RETRY == 0;
+    i32 is_tried = ++pace->launches % RETRY < TRIES;
     if (!(pace->shared > 0)) return 1;
-    if (!(pace->alone > 0)) return !is_turn;
-    return (pace->shared < pace->alone) != is_turn;
+    if (!(pace->alone > 0)) return !is_tried;
+    return (pace->shared < pace->alone) != is_tried;
 }
 
 /* Moves the measured speed towards that of a launch; a launch that an interruption made slow counts for little. */
@@ -480,7 +483,7 @@ static i64 run_round(struct job *job, i64 groups, i64 threads, void *scratch, i6
     if (is_main) end_watch();
     i64 left = resume(job);
     double seconds = (double)(now() - begin) * 1e-9, items = (double)((groups - left) * plan->items);
-    if (items > 0 && left == 0) {
+    if (items > 0 && left == 0 && plan->pace->launches % RETRY) {
         /* A launch whose workers came too late has paid for them all the same. */
         if (threads > 1) learn(&plan->pace->shared, seconds / items);
         else if (plan->threads > 1) learn(&plan->pace->alone, seconds / items);

@@ -54,7 +54,7 @@ define dso_local range(i64 0, 2) i64 @wfv_launch(ptr noundef %0, ptr noundef %1,
   %30 = trunc i64 %29 to i32
   store i32 %30, ptr %28, align 8
   %31 = fcmp ule double %24, 0.000000e+00
-  %32 = fcmp uge double %24, 1.000000e-05
+  %32 = fcmp uge double %24, 6.000000e-06
   %33 = or i1 %31, %32
   %34 = zext i1 %33 to i32
   %35 = getelementptr inbounds nuw i8, ptr %7, i64 32
@@ -132,9 +132,9 @@ define dso_local range(i64 0, 2) i64 @wfv_launch(ptr noundef %0, ptr noundef %1,
   br label %43
 
 84:
-  %85 = phi i64 [ %322, %334 ], [ %16, %47 ]
-  %86 = phi i64 [ %323, %334 ], [ %25, %47 ]
-  %87 = phi i64 [ %217, %334 ], [ %14, %47 ]
+  %85 = phi i64 [ %329, %341 ], [ %16, %47 ]
+  %86 = phi i64 [ %330, %341 ], [ %25, %47 ]
+  %87 = phi i64 [ %217, %341 ], [ %14, %47 ]
   %88 = call ptr @PyEval_SaveThread()
   %89 = load ptr, ptr %7, align 128
   %90 = call i64 @pthread_self()
@@ -397,162 +397,173 @@ define dso_local range(i64 0, 2) i64 @wfv_launch(ptr noundef %0, ptr noundef %1,
   %245 = icmp sgt i64 %243, 0
   %246 = icmp eq i64 %217, 0
   %247 = select i1 %245, i1 %246, i1 false
-  br i1 %247, label %248, label %253
+  br i1 %247, label %248, label %260
 
 248:
-  br i1 %106, label %254, label %249
+  %249 = getelementptr inbounds nuw i8, ptr %89, i64 8
+  %250 = load ptr, ptr %249, align 8
+  %251 = getelementptr inbounds nuw i8, ptr %250, i64 40
+  %252 = load i64, ptr %251, align 8
+  %253 = and i64 %252, 127
+  %254 = icmp eq i64 %253, 0
+  br i1 %254, label %284, label %255
 
-249:
-  %250 = getelementptr inbounds nuw i8, ptr %89, i64 16
-  %251 = load i64, ptr %250, align 8
-  %252 = icmp sgt i64 %251, 1
-  br i1 %252, label %254, label %276
+255:
+  br i1 %106, label %264, label %256
 
-253:
-  br i1 %245, label %276, label %283
+256:
+  %257 = getelementptr inbounds nuw i8, ptr %89, i64 16
+  %258 = load i64, ptr %257, align 8
+  %259 = icmp sgt i64 %258, 1
+  br i1 %259, label %264, label %284
 
-254:
-  %255 = phi i64 [ 32, %248 ], [ 24, %249 ]
-  %256 = getelementptr inbounds nuw i8, ptr %89, i64 8
-  %257 = load ptr, ptr %256, align 8
-  %258 = getelementptr inbounds nuw i8, ptr %257, i64 %255
-  %259 = fdiv double %239, %244
-  %260 = load double, ptr %258, align 8
-  %261 = fcmp ogt double %260, 0.000000e+00
-  br i1 %261, label %262, label %274
+260:
+  br i1 %245, label %261, label %290
 
-262:
-  %263 = fcmp olt double %259, %260
-  br i1 %263, label %264, label %267
+261:
+  %262 = getelementptr inbounds nuw i8, ptr %89, i64 8
+  %263 = load ptr, ptr %262, align 8
+  br label %284
 
 264:
-  %265 = fadd double %259, %260
-  %266 = fmul double %265, 5.000000e-01
-  br label %274
+  %265 = phi i64 [ 32, %255 ], [ 24, %256 ]
+  %266 = getelementptr inbounds nuw i8, ptr %250, i64 %265
+  %267 = fdiv double %239, %244
+  %268 = load double, ptr %266, align 8
+  %269 = fcmp ogt double %268, 0.000000e+00
+  br i1 %269, label %270, label %282
 
-267:
-  %268 = fmul double %260, 2.000000e+00
-  %269 = fcmp olt double %259, %268
-  %270 = select i1 %269, double %259, double %268
-  %271 = fsub double %270, %260
-  %272 = fmul double %271, 2.500000e-01
-  %273 = fadd double %260, %272
-  br label %274
+270:
+  %271 = fcmp olt double %267, %268
+  br i1 %271, label %272, label %275
 
-274:
-  %275 = phi double [ %266, %264 ], [ %273, %267 ], [ %259, %254 ]
-  store double %275, ptr %258, align 8
-  br label %276
+272:
+  %273 = fadd double %267, %268
+  %274 = fmul double %273, 5.000000e-01
+  br label %282
 
-276:
-  %277 = fmul double %197, %239
-  %278 = fdiv double %277, %244
-  %279 = getelementptr inbounds nuw i8, ptr %89, i64 8
-  %280 = load ptr, ptr %279, align 8
-  store double %278, ptr %280, align 8
-  %281 = fdiv double %239, %244
-  %282 = getelementptr inbounds nuw i8, ptr %280, i64 8
-  store double %281, ptr %282, align 8
-  br label %283
+275:
+  %276 = fmul double %268, 2.000000e+00
+  %277 = fcmp olt double %267, %276
+  %278 = select i1 %277, double %267, double %276
+  %279 = fsub double %278, %268
+  %280 = fmul double %279, 2.500000e-01
+  %281 = fadd double %268, %280
+  br label %282
 
-283:
+282:
+  %283 = phi double [ %274, %272 ], [ %281, %275 ], [ %267, %264 ]
+  store double %283, ptr %266, align 8
+  br label %284
+
+284:
+  %285 = phi ptr [ %263, %261 ], [ %250, %282 ], [ %250, %256 ], [ %250, %248 ]
+  %286 = fmul double %197, %239
+  %287 = fdiv double %286, %244
+  store double %287, ptr %285, align 8
+  %288 = fdiv double %239, %244
+  %289 = getelementptr inbounds nuw i8, ptr %285, i64 8
+  store double %288, ptr %289, align 8
+  br label %290
+
+290:
   call void @PyEval_RestoreThread(ptr noundef %88)
-  %284 = load i32, ptr %28, align 8
-  %285 = call i32 @llvm.smax.i32(i32 %284, i32 0)
-  %286 = zext nneg i32 %285 to i64
-  %287 = load ptr, ptr %27, align 16
-  br label %288
+  %291 = load i32, ptr %28, align 8
+  %292 = call i32 @llvm.smax.i32(i32 %291, i32 0)
+  %293 = zext nneg i32 %292 to i64
+  %294 = load ptr, ptr %27, align 16
+  br label %295
 
-288:
-  %289 = phi i64 [ %299, %298 ], [ 0, %283 ]
-  %290 = phi i32 [ %296, %298 ], [ 0, %283 ]
-  %291 = icmp eq i64 %289, %286
-  br i1 %291, label %314, label %292
+295:
+  %296 = phi i64 [ %306, %305 ], [ 0, %290 ]
+  %297 = phi i32 [ %303, %305 ], [ 0, %290 ]
+  %298 = icmp eq i64 %296, %293
+  br i1 %298, label %321, label %299
 
-292:
-  %293 = getelementptr inbounds nuw %struct.range, ptr %287, i64 %289
-  br label %294
+299:
+  %300 = getelementptr inbounds nuw %struct.range, ptr %294, i64 %296
+  br label %301
 
-294:
-  %295 = phi i64 [ 18, %292 ], [ %313, %311 ]
-  %296 = phi i32 [ %290, %292 ], [ %312, %311 ]
-  %297 = icmp samesign ult i64 %295, 21
-  br i1 %297, label %300, label %298
+301:
+  %302 = phi i64 [ 18, %299 ], [ %320, %318 ]
+  %303 = phi i32 [ %297, %299 ], [ %319, %318 ]
+  %304 = icmp samesign ult i64 %302, 21
+  br i1 %304, label %307, label %305
 
-298:
-  %299 = add nuw nsw i64 %289, 1
-  br label %288
+305:
+  %306 = add nuw nsw i64 %296, 1
+  br label %295
 
-300:
-  %301 = getelementptr inbounds nuw i64, ptr %293, i64 %295
-  %302 = load i64, ptr %301, align 8
-  %303 = icmp eq i64 %302, 0
-  %304 = or i1 %8, %303
-  %305 = select i1 %303, i32 %296, i32 1
-  br i1 %304, label %311, label %306
-
-306:
-  %307 = getelementptr inbounds nuw i64, ptr %3, i64 %295
-  store i64 %302, ptr %307, align 8
-  %308 = getelementptr inbounds nuw i8, ptr %301, i64 8
+307:
+  %308 = getelementptr inbounds nuw i64, ptr %300, i64 %302
   %309 = load i64, ptr %308, align 8
-  %310 = getelementptr inbounds nuw i8, ptr %307, i64 8
-  store i64 %309, ptr %310, align 8
-  br label %311
+  %310 = icmp eq i64 %309, 0
+  %311 = or i1 %8, %310
+  %312 = select i1 %310, i32 %303, i32 1
+  br i1 %311, label %318, label %313
 
-311:
-  %312 = phi i32 [ %305, %300 ], [ 1, %306 ]
-  %313 = add nuw nsw i64 %295, 2
-  br label %294
+313:
+  %314 = getelementptr inbounds nuw i64, ptr %3, i64 %302
+  store i64 %309, ptr %314, align 8
+  %315 = getelementptr inbounds nuw i8, ptr %308, i64 8
+  %316 = load i64, ptr %315, align 8
+  %317 = getelementptr inbounds nuw i8, ptr %314, i64 8
+  store i64 %316, ptr %317, align 8
+  br label %318
 
-314:
-  %315 = icmp ne i32 %290, 0
-  %316 = select i1 %315, i1 true, i1 %246
-  br i1 %316, label %335, label %317
+318:
+  %319 = phi i32 [ %312, %307 ], [ 1, %313 ]
+  %320 = add nuw nsw i64 %302, 2
+  br label %301
 
-317:
-  %318 = call i32 @PyErr_CheckSignals()
-  %319 = icmp eq i32 %318, 0
-  br i1 %319, label %320, label %337
+321:
+  %322 = icmp ne i32 %297, 0
+  %323 = select i1 %322, i1 true, i1 %246
+  br i1 %323, label %342, label %324
 
-320:
-  %321 = call fastcc i64 @claim_of(ptr noundef %0)
-  %322 = call fastcc i64 @now()
-  %323 = call fastcc i64 @threads_for(ptr noundef %0, i64 noundef %217, i64 noundef %321, double noundef 0.000000e+00, i64 noundef %322)
-  %324 = load i32, ptr %28, align 8
-  %325 = call i32 @llvm.smax.i32(i32 %324, i32 0)
-  %326 = zext nneg i32 %325 to i64
-  br label %327
+324:
+  %325 = call i32 @PyErr_CheckSignals()
+  %326 = icmp eq i32 %325, 0
+  br i1 %326, label %327, label %344
 
 327:
-  %328 = phi i64 [ %333, %330 ], [ 0, %320 ]
-  %329 = icmp eq i64 %328, %326
-  br i1 %329, label %334, label %330
-
-330:
-  %331 = getelementptr inbounds nuw %struct.range, ptr %6, i64 %328
-  %332 = getelementptr inbounds nuw i8, ptr %331, i64 16
-  store i64 %321, ptr %332, align 16
-  %333 = add nuw nsw i64 %328, 1
-  br label %327
+  %328 = call fastcc i64 @claim_of(ptr noundef %0)
+  %329 = call fastcc i64 @now()
+  %330 = call fastcc i64 @threads_for(ptr noundef %0, i64 noundef %217, i64 noundef %328, double noundef 0.000000e+00, i64 noundef %329)
+  %331 = load i32, ptr %28, align 8
+  %332 = call i32 @llvm.smax.i32(i32 %331, i32 0)
+  %333 = zext nneg i32 %332 to i64
+  br label %334
 
 334:
+  %335 = phi i64 [ %340, %337 ], [ 0, %327 ]
+  %336 = icmp eq i64 %335, %333
+  br i1 %336, label %341, label %337
+
+337:
+  %338 = getelementptr inbounds nuw %struct.range, ptr %6, i64 %335
+  %339 = getelementptr inbounds nuw i8, ptr %338, i64 16
+  store i64 %328, ptr %339, align 16
+  %340 = add nuw nsw i64 %335, 1
+  br label %334
+
+341:
   store i32 0, ptr %53, align 4
   store i32 0, ptr %52, align 8
   store i32 0, ptr %54, align 4
   store i32 1, ptr %35, align 32
   br label %84
 
-335:
-  %336 = zext i1 %315 to i64
-  br label %337
+342:
+  %343 = zext i1 %322 to i64
+  br label %344
 
-337:
-  %338 = phi i64 [ %336, %335 ], [ 0, %317 ]
+344:
+  %345 = phi i64 [ %343, %342 ], [ 0, %324 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %7)
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  ret i64 %338
+  ret i64 %345
 }
 
 declare void @llvm.lifetime.start.p0(ptr captures(none))
@@ -717,13 +728,13 @@ define internal fastcc noundef i64 @threads_for(ptr noundef readonly captures(no
   br i1 %74, label %75, label %84
 
 75:
-  %76 = and i64 %71, 31
+  %76 = srem i64 %71, 128
   %77 = getelementptr inbounds nuw i8, ptr %68, i64 24
   %78 = load double, ptr %77, align 8
   %79 = fcmp ule double %78, 0.000000e+00
   %80 = fcmp olt double %73, %78
   %81 = or i1 %79, %80
-  %82 = icmp ne i64 %76, 0
+  %82 = icmp sgt i64 %76, 3
   %83 = xor i1 %82, %81
   br i1 %83, label %85, label %84
 
