@@ -84,7 +84,7 @@ class AutoLaunch:
 
     @property
     def settled(self) -> Settled | None:
-        """What runs once there is a winner, as far as it is known; before that, a brief launch is timed now and then."""
+        """What runs once there is a winner, if that is known; before that, a brief launch is timed now and then."""
         winner = self._choice.winner
         if winner is not None:
             return self._final(winner).settled
