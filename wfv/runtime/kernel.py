@@ -5,7 +5,8 @@ from __future__ import annotations
 from inspect import Signature
 from typing import TYPE_CHECKING
 
-from passes.remarks import Remark, with_words_of
+from passes.located_remarks import with_words_of
+from passes.remarks import Remark
 from wfv.errors import BarrierDivergenceError, Error, KernelTrapError, OptionError
 from wfv.lazy import LazyModule
 from wfv.runtime.arguments import local_memory
