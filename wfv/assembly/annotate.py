@@ -80,8 +80,8 @@ def _shares(text: str, kernel: str, options: Options) -> dict[tuple[int, str], f
         return {}
     cycles: Counter[tuple[int, str]] = Counter()
     state = analyzed(text, kernel, options)
-    for instr, _, each in instruction_costs_of(state, Candidate(options.strategy.name, options.lanes)):
-        if isinstance(instr.line, SourceLocation):
-            cycles[int(instr.line), instr.line.file] += each  # type: ignore[assignment]  # counts are numbers
+    for each in instruction_costs_of(state, Candidate(options.strategy.name, options.lanes)):
+        if isinstance(each.line, SourceLocation):
+            cycles[int(each.line), each.line.file] += each.cycles  # type: ignore[assignment]  # counts are numbers
     total = sum(cycles.values())
     return {place: each / total for place, each in cycles.items() if place[0]} if total else {}

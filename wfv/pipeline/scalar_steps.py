@@ -8,6 +8,7 @@ from functools import partial
 from passes.analysis import Shapes
 from passes.barriers import split_at_barriers
 from passes.functions import prepare_inlining
+from passes.functions.fixed_arguments import full_local_size
 from passes.functions.masked_accesses import define_masked_accesses
 from passes.functions.masked_helpers import take_helpers
 from passes.functions.name_traps import name_traps
@@ -65,8 +66,12 @@ def normalize_kernel(state: State) -> State:
     kernel = module.functions.pop(state.interface.name)
     helpers = tuple(take_helpers(module))
     strip_debug_info(module, (kernel, *helpers))
-    source_params = source_parameters(state.source.functions[state.interface.name])
-    return replace(state, module=module, functions=(kernel,), helpers=helpers, source_params=source_params)
+    source = state.source.functions[state.interface.name]
+    interface = replace(state.interface, full_local_size=full_local_size(state.source, source))
+    params = source_parameters(source)
+    return replace(
+        state, module=module, functions=(kernel,), helpers=helpers, interface=interface, source_params=params
+    )
 
 
 def lower_ids_and_math(state: State) -> State:
