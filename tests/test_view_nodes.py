@@ -184,6 +184,7 @@ def test_the_graph_of_a_compiled_kernel_draws_itself() -> None:
     assert svg is not None and "<svg" in svg and "after linearize" in svg and "divergent loop" in svg
     assert set(graph) >= {"entry", "body", "end"}
     assert graph.copy()._repr_svg_() is None
+    assert graph.svg(all_blocks=True).count('class="node"') >= svg.count('class="node"')
 
 
 def test_names_and_conditions_are_those_of_the_source() -> None:
