@@ -25,8 +25,10 @@ if TYPE_CHECKING:
         math,
         opt,
         reduce,
+        report,
         run,
         run_file,
+        study,
         tune,
     )
 
@@ -49,8 +51,10 @@ __all__ = [
     "math",
     "opt",
     "reduce",
+    "report",
     "run",
     "run_file",
+    "study",
     "tune",
 ]
 
