@@ -163,7 +163,9 @@ SOURCE = """kernel void roots(global float *y, global const float *x, int n) {
 """
 
 
-@pytest.mark.parametrize("strategy", STRATEGIES)
+@pytest.mark.parametrize(
+    "strategy", ["scalar", "boscc", "unicf", *(pytest.param(s, marks=pytest.mark.full) for s in STRATEGIES)]
+)
 def test_instructions_have_their_source_line(strategy: str) -> None:
     code = wfv.build(SOURCE).roots.compiled(strategy, 8, "x86-64-v4").annotated_assembly()
     divisions = [line for line in code.lines if re.search(r"\tv?div[sp]s\t", line.text)]
@@ -218,5 +220,5 @@ def test_the_command(tmp_path: Path) -> None:
     text = output.read_text()
     assert re.search(r"^# loops? [\d, alike]+: source lines 12 to 19, \d+ instructions: ", text, re.M)
     assert re.search(r"vmulps.*#> arithmetic +13 \| float xx = x \* x;", text)
-    assert re.search(r"^# hot loop \d+, depth \d+ in loop \d+$", text, re.M)
+    assert re.search(r"^# hot loop \d+, depth \d+ in loop \d+, header \.LBB\w+$", text, re.M)
     assert "--annotate writes assembly" in fail("compile", "Mandelbrot", "-o", str(tmp_path / "x.o"), "--annotate")

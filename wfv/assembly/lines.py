@@ -63,8 +63,18 @@ class AssemblyLoop:
 def read_assembly(text: str) -> tuple[list[AssemblyLine], list[AssemblyLoop]]:
     """The lines without debug info, and the loops in the order of their headers."""
     reader = _Reader(text)
-    lines = list(reader.lines())
+    lines = _with_places(list(reader.lines()))
     return lines, _with_hot_loops(reader.loops, lines)
+
+
+def _with_places(lines: list[AssemblyLine]) -> list[AssemblyLine]:
+    """Gives the label of each block the block and the loop of the instruction behind it."""
+    place, found = AssemblyLine(""), list[AssemblyLine]()
+    for line in reversed(lines):
+        place = line if line.kind else place
+        is_label = line.text.startswith(".LBB")
+        found.append(replace(line, block=place.block, loop=place.loop) if is_label else line)
+    return found[::-1]
 
 
 class _Reader:
@@ -92,8 +102,7 @@ class _Reader:
         is_instruction = code.startswith("\t") and not code.startswith("\t.")
         if is_instruction:
             return replace(self.place, text=code, kind=kind_of(code, comment))
-        is_label = code.startswith(".LBB")
-        return AssemblyLine(code, block=self.place.block, loop=self.place.loop) if is_label else AssemblyLine(code)
+        return AssemblyLine(code)
 
     def note(self, row: str) -> None:
         """Reads what a row says about the instructions behind it."""

@@ -62,13 +62,12 @@ def _counted(counts: Counter[str]) -> str:
 
 
 def _body(code: AnnotatedAssembly) -> Iterator[str]:
-    headers = {f".L{loop.label}:": loop for loop in code.loops}
     hot = {loop.number for loop in code.loops if loop.is_hot}
+    left = {loop.number: loop for loop in code.loops}
     last: tuple[int | None, str] = (None, "")
     for line in code.lines:
-        if loop := headers.get(line.text):
-            inside = f" in loop {loop.parent}" if loop.parent is not None else ""
-            yield f"# {'hot ' if loop.is_hot else ''}loop {loop.number}, depth {loop.depth}{inside}"
+        if line.loop in left:
+            yield _title(left.pop(line.loop))
         if line.kind:
             place = line.line, line.file
             yield _commented(line.text, _note(code, line, line.loop in hot, place != last))
@@ -76,6 +75,12 @@ def _body(code: AnnotatedAssembly) -> Iterator[str]:
         else:
             last = (None, "") if line.text.startswith(".L") else last
             yield _commented(line.text, f"# %{line.block}") if line.block and line.text.endswith(":") else line.text
+
+
+def _title(loop: AssemblyLoop) -> str:
+    """What stands above the first block of a loop, which need not be its header."""
+    inside = f" in loop {loop.parent}" if loop.parent is not None else ""
+    return f"# {'hot ' if loop.is_hot else ''}loop {loop.number}, depth {loop.depth}{inside}, header .L{loop.label}"
 
 
 def _note(code: AnnotatedAssembly, line: AssemblyLine, is_hot: bool, is_new: bool) -> str:

@@ -21,6 +21,10 @@ _DEFINE = re.compile(r'^define [^\n]*?@("[^"\n]*"|[-\w.$]+)\(')
 _RESULT = re.compile(r'^  %("[^"\n]*"|[-\w.$]+) = ')
 _LABEL = re.compile(r'^("[^"\n]*"|[-\w.$]+):')
 _OUTSIDE = re.compile(r"^(?:!|attributes #|source_filename|target |declare |; ModuleID|; Function Attrs|\s*$)")
+_SCALAR_BODY = re.compile(
+    r'^define internal [^\n]*@"?wfv\.(?!fn\.|launch\.|group\.|printf)[^\n]* alwaysinline \{\n.*?^\}\n',
+    re.MULTILINE | re.DOTALL,
+)
 _ATTACHED = re.compile(r",? ![\w.]+(?: !\d+| !\{\})|(?<=\)) #\d+| #\d+(?= \{)")
 _ATTRIBUTES = re.compile(
     r"\b(?:dso_local|local_unnamed_addr|noundef|nonnull|readonly|readnone|writeonly|noalias) "
@@ -77,8 +81,9 @@ def only_function(text: str, name: str) -> str:
 
 
 def without_attachments(text: str) -> str:
-    """The text without metadata, attributes and declarations."""
-    lines = (_without_attributes(line) for line in text.splitlines() if not _OUTSIDE.match(line))
+    """The text without metadata, attributes, declarations, and the scalar bodies of masked operations."""
+    own = _SCALAR_BODY.sub("", text)
+    lines = (_without_attributes(line) for line in own.splitlines() if not _OUTSIDE.match(line))
     return "\n".join(lines) + "\n"
 
 

@@ -15,16 +15,13 @@ def loop_comments(cfg: Cfg, shapes: Shapes) -> dict[str, str]:
     `divergent (temporal)`: a value that the lanes in the loop share is used behind it, where it differs, because lanes
     leave in different iterations. A loop with a live mask is uniform: it runs while any lane is live.
     """
-    return {
-        loop.header.name: f"loop %{loop.header.name}, depth {loop.depth}: {_kind(loop, cfg, shapes)}"
-        for loop in cfg.loops.all
-    }
+    return {loop.header.name: f"loop %{loop.header.name}: {_kind(loop, cfg, shapes)}" for loop in cfg.loops.all}
 
 
 def _kind(loop: Loop, cfg: Cfg, shapes: Shapes) -> str:
     branch = loop.header.terminator
     if branch.notes.is_live_mask_branch:
-        return f"uniform, while any lane of {_spelled(branch.operands[0])} is live"
+        return f"uniform, while any of {_spelled(branch.operands[0])}"
     if loop not in shapes.divergent_loops:
         return "uniform"
     return "divergent (temporal)" if _is_temporal(loop, cfg, shapes) else "divergent"
