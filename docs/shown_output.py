@@ -233,9 +233,9 @@ def write(page: Path) -> None:
 
 
 def pages() -> list[Path]:
-    """The pages whose commands are run: all with a block `console`, or in the tutorial."""
+    """The pages that show what commands or programs print."""
     every = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
-    return [page for page in every if "```console\n" in page.read_text()]
+    return [page for page in every if re.search(r"^```console$|^```\n```text$", page.read_text(), re.MULTILINE)]
 
 
 def main(arguments: list[str]) -> int:

@@ -68,6 +68,12 @@ def test_the_index_leads_to_each_page_that_is_no_chapter() -> None:
     assert linked == {path.name for path in (ROOT / "docs").glob("*.md")} - {"index.md"} | {"tutorial/index.md"}
 
 
+def test_each_example_is_on_the_page_of_examples() -> None:
+    page = (ROOT / "docs" / "examples.md").read_text() + (ROOT / "docs" / "notebooks.md").read_text()
+    names = {path.name for path in (ROOT / "docs" / "examples").iterdir() if path.suffix in (".py", ".cl", ".ipynb")}
+    assert {name for name in names if f"(examples/{name})" not in page} == set()
+
+
 def test_the_reference_has_the_public_names(site: Path) -> None:
     page = (site / "api.html").read_text()
     ids = {name.rsplit(".", 1)[-1] for name in re.findall(r'id="([\w.]+)"', page)}
