@@ -44,7 +44,7 @@ def test_a_wrong_link_ends_the_build(text: str, warning: str, tmp_path: Path) ->
     (tmp_path / "docs").mkdir()
     (tmp_path / "docs" / "index.md").write_text(f"# A page\n\n{text}\n")
     config = tmp_path / "mkdocs.yml"
-    config.write_text(f"INHERIT: {ROOT / 'mkdocs.yml'}\ndocs_dir: docs\nplugins: []\nnav: [index.md]\n")
+    config.write_text(f"INHERIT: {ROOT / 'mkdocs.yml'}\ndocs_dir: docs\nplugins: []\nhooks: []\nnav: [index.md]\n")
     done = build(tmp_path / "site", "--config-file", str(config))
     assert (done.returncode == 0) == (warning == ""), done.stderr
     assert warning in done.stderr
@@ -79,3 +79,4 @@ def test_the_reference_has_the_public_names(site: Path) -> None:
     ids = {name.rsplit(".", 1)[-1] for name in re.findall(r'id="([\w.]+)"', page)}
     assert set(wfv.__all__) <= ids
     assert {"__call__", "bind", "compiled", "launch", "compile"} <= ids
+    assert '<a href="launching.html">docs/launching.md</a>' in page
