@@ -1,4 +1,4 @@
-"""Measures the cost of a launch: the table at the end of launching.md."""
+"""Measures the cost of a launch, and what a second thread gains: the tables at the end of launching.md."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ import numpy as np
 import wfv
 
 RUNS, ITEMS, GROUP, BUFFERS = 5000, 256, 64, 5
+EMPTY, SHARED_RUNS, GROUPS = 100, 400, 64
+TURNS = (0, 5, 10, 20, 50, 100, 1000)  # of the loop of each work-item
 SOURCE = """
 define spir_kernel void @add(PARAMETERS) {
   %id = call spir_func i64 @_Z13get_global_idj(i32 0)
@@ -26,6 +28,33 @@ declare spir_func i64 @_Z13get_global_idj(i32)
 """
 LOAD = """  %gI = getelementptr inbounds float, ptr addrspace(1) %pI, i64 %id
   %vI = load float, ptr addrspace(1) %gI, align 4"""
+# Four multiply-adds that depend on each other, so many times: no memory is accessed but at the end.
+LOOP = """
+define spir_kernel void @turn(ptr addrspace(1) %p, i32 %turns) {
+entry:
+  %id = call spir_func i64 @_Z13get_global_idj(i32 0)
+  %start = uitofp i64 %id to float
+  br label %head
+head:
+  %i = phi i32 [ 0, %entry ], [ %next, %body ]
+  %x = phi float [ %start, %entry ], [ %x4, %body ]
+  %more = icmp ult i32 %i, %turns
+  br i1 %more, label %body, label %end
+body:
+  %x1 = call float @llvm.fmuladd.f32(float %x, float 0x3FEFFFFFE0000000, float 1.0)
+  %x2 = call float @llvm.fmuladd.f32(float %x1, float 0x3FEFFFFFE0000000, float 1.0)
+  %x3 = call float @llvm.fmuladd.f32(float %x2, float 0x3FEFFFFFE0000000, float 1.0)
+  %x4 = call float @llvm.fmuladd.f32(float %x3, float 0x3FEFFFFFE0000000, float 1.0)
+  %next = add i32 %i, 1
+  br label %head
+end:
+  %at = getelementptr inbounds float, ptr addrspace(1) %p, i64 %id
+  store float %x, ptr addrspace(1) %at, align 4
+  ret void
+}
+declare spir_func i64 @_Z13get_global_idj(i32)
+declare float @llvm.fmuladd.f32(float, float, float)
+"""
 
 
 def make_kernel(attribute: str) -> wfv.runtime.kernel.Kernel:
@@ -45,8 +74,35 @@ def report(name: str, launch: Callable[[], object]) -> None:
     print(f"{name:32}{median(samples):7.1f} ({min(samples):.1f})")
 
 
+def report_empty(bound: wfv.runtime.bound.BoundKernel) -> None:
+    """Measures launches of one group one after the other."""
+    samples = []
+    for _ in range(RUNS // EMPTY):
+        begin = time.perf_counter()
+        for _ in range(EMPTY):
+            bound.launch(GROUP, GROUP)
+        samples.append((time.perf_counter() - begin) * 1e6)
+    print(f"{f'{EMPTY} launches of one group':32}{median(samples):7.1f} ({min(samples):.1f})")
+
+
+def report_threads() -> None:
+    """Measures launches of one and of two threads in turn."""
+    kernel, array = wfv.build(LOOP, lanes=16).turn, np.zeros(GROUPS * GROUP, np.float32)
+    print("\none thread, two, quotient")
+    for turns in TURNS:
+        bound, samples = kernel.bind(array, turns), ([], [])
+        for _ in range(SHARED_RUNS // 20):
+            for threads in (1, 2):
+                for _ in range(20):
+                    begin = time.perf_counter()
+                    bound.launch(GROUPS * GROUP, GROUP, threads=threads)
+                    samples[threads - 1].append((time.perf_counter() - begin) * 1e6)
+        one, two = map(median, samples)
+        print(f"{one:9.1f} {two:9.1f} {one / two:6.2f}")
+
+
 def main() -> None:
-    """Measures all cells of the table, in microseconds: median (minimum)."""
+    """Measures all cells of the tables, in microseconds: median (minimum)."""
     arrays = [np.ones(ITEMS, np.float32) for _ in range(BUFFERS)]
     names = {f"p{i}": array for i, array in enumerate(arrays)}
     kernel, restrict = make_kernel(""), make_kernel("noalias")
@@ -57,6 +113,9 @@ def main() -> None:
         report(f"checked, restrict, {threads}", lambda o=options: restrict(ITEMS, GROUP, *arrays, **o))
         report(f"by name, {threads}", lambda o=options: kernel(ITEMS, GROUP, **names, **o))
         report(f"bound, {threads}", lambda o=options: bound.launch((ITEMS,), (GROUP,), **o))
+        report(f"bound, sizes as integers, {threads}", lambda o=options: bound.launch(256, 64, **o))
+    report_empty(bound)
+    report_threads()
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -22,6 +23,7 @@ from wfv.runtime import background as background_module
 from wfv.runtime import candidates as candidates_module
 from wfv.runtime import class_choice
 from wfv.runtime.auto_kernel import AutoKernel
+from wfv.runtime.auto_launch import SAMPLE
 from wfv.runtime.background import background
 from wfv.runtime.candidates import Ranked
 from wfv.runtime.class_choice import ClassChoice
@@ -96,6 +98,32 @@ def test_each_launch_is_right_while_candidates_are_measured(threads: int) -> Non
     text = kernel.launch_remarks(N + 5, 32, threads=threads)[-1].text
     assert text.startswith(choice.chosen.title)
     assert "measured in" in text
+
+
+@pytest.mark.parametrize("is_bound", [False, True])
+def test_one_of_many_brief_launches_is_timed(is_bound: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(class_choice, "WORTH_SECONDS", 1e9)
+    monkeypatch.setattr(class_choice, "BRIEF", 1e9)
+    kernel = wfv.build(SOURCE, strategy="auto", tune=True)["add"]
+    assert isinstance(kernel, AutoKernel)
+    x, y, timed, record = np.ones(8, np.int32), np.zeros(8, np.int32), [], ClassChoice.record
+
+    def counted(choice: ClassChoice, *args: Any, **named: Any) -> None:
+        timed.append(args)
+        record(choice, *args, **named)
+
+    monkeypatch.setattr(ClassChoice, "record", counted)
+    bound = kernel.bind(y, x)
+    for _ in range(20 * SAMPLE):
+        bound.launch(8, 8) if is_bound else kernel(8, 8, y, x)
+    assert (y == 20 * SAMPLE).all()
+    assert 15 < len(timed) < 30
+    (choice,) = kernel._choices.values()
+    assert choice.phase == "quiet" and 15 * SAMPLE < choice._launches <= 20 * SAMPLE
+    monkeypatch.setattr(class_choice, "BRIEF", 0.0)
+    for _ in range(2 * SAMPLE):
+        bound.launch(8, 8) if is_bound else kernel(8, 8, y, x)
+    assert len(timed) > 15 + SAMPLE - 2, "launches that are not brief are all timed"
 
 
 def test_a_bound_kernel_is_measured_too() -> None:

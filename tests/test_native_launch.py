@@ -48,9 +48,27 @@ def test_the_text_is_that_of_any_machine() -> None:
 def test_each_group_runs_once(count: Kernel, four_cpus: Settings, threads: int) -> None:
     counts, before = np.zeros(500, np.int32), four_cpus.invitations
     for _ in range(20):
+        count.pace.shared = 0.0  # not measured: launches are shared
         count(500, 1, counts, 3000, threads=threads)
     assert (counts == 20).all()
     assert before + 20 <= four_cpus.invitations
+
+
+@pytest.mark.parametrize("is_better", [True, False])
+def test_short_launches_run_in_the_faster_way(count: Kernel, four_cpus: Settings, is_better: bool) -> None:
+    """Both ways are tried now and then, which moves the measured speeds by less than what is between them here."""
+    counts = np.zeros(64, np.int32)
+    count(64, 1, counts, 1000, threads=2)
+    before, shared, pace = four_cpus.invitations, 0, count.pace
+    pace.alone, pace.shared = (1.0, 1e-9) if is_better else (1e-9, 1.0)
+    for _ in range(256):
+        pace.seconds_per_item = 1e-6  # 64 us, also on a busy machine
+        before = four_cpus.invitations
+        count(64, 1, counts, 1000, threads=2)
+        shared += four_cpus.invitations > before
+        pace.alone, pace.shared = (1.0, 1e-9) if is_better else (1e-9, 1.0)
+    assert (counts == 257).all()
+    assert shared == (256 - 8 if is_better else 8)
 
 
 def test_workers_work_in_memory_of_their_own(four_cpus: Settings) -> None:

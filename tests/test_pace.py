@@ -16,7 +16,7 @@ from wfv.runtime.pace import SHORT_LAUNCHES, Pace
 __all__ = ["in_python"]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def count() -> Kernel:
     return count_kernel()
 

@@ -63,8 +63,8 @@ def test_loads(strategy: str, lanes: int, target: str, type: str) -> None:
     check(kernels.masked, [out, x, row], np.where(row & 1, quads, 0))
     x = numbers(dtype, COUNT, 5)
     check(kernels.pairs, [out, x.ravel()[:-3], 5], x[:, 0] * 3 + x[:, 1])
-    x = numbers(dtype, COUNT, 10)  # the elements 1 to 4, 6, 7 and 8; the array ends with the last one
-    factors = np.array([0, 3, 2, 4, 1, 0, 5, 7, 6, 0], dtype)
+    x = numbers(dtype, COUNT, 10)  # the elements 1 and 2, and 4 to 8; the array ends with the last one
+    factors = np.array([0, 3, 2, 0, 1, 4, 5, 7, 6, 0], dtype)
     check(kernels.seven, [out, x.ravel()[:-1], 10], x @ factors)
 
 
@@ -97,6 +97,6 @@ def test_which_accesses_are_runs() -> None:
     loads = "4 loads of {} elements, and a transposition"
     assert runs_of(kernels.quads) == runs_of(kernels.bits) == [loads.format(4)]
     assert runs_of(kernels.pairs) == [loads.format(2)]
-    assert runs_of(kernels.seven) == [loads.format(4), loads.format(2)]
+    assert sorted(runs_of(kernels.seven)) == [loads.format(2), loads.format(4)]
     assert runs_of(kernels.scatter4) == ["a transposition, and 4 stores of 4 elements"]
     assert runs_of(kernels.masked) == runs_of(program("naive", 4, "host", "float").quads) == []

@@ -148,7 +148,7 @@ def made_record(study: str = "boxavg") -> Record:
                 result = Result(name, strategy, threads, 10**6, samples=[3.0, 1e-3 * factor / threads])
                 result.choice = "unicf, 16 lanes" if strategy == AUTO else ""
                 record.results.append(result)
-    record.groups = [Result("g", "scalar", 1, 10, size, [1e-3 * size]) for size in (1, 2)]
+    record.groups = [Result(boxavg.ROW_KERNEL, "scalar", 1, 10, size, [1e-3 * size]) for size in (1, 2)]
     return record
 
 
@@ -177,7 +177,7 @@ def test_tables_have_rates_and_limits() -> None:
     assert groups.rows == [("1", "1.00", "260"), ("2", "2.00", "-")]
     assert len(claimed.rows) == len(claims(record))
     text = markdown(record)
-    assert "| form | scalar | auto | auto chose |\n| --- | --- | --- | --- |\n| copy | 1000 | 1500 |" in text
+    assert "| form | scalar | auto | auto chose |\n| --- | ---: | ---: | --- |\n| copy | 1000 | 1500 |" in text
 
 
 def test_a_form_that_is_wrong_is_marked_and_a_problem() -> None:
@@ -257,7 +257,8 @@ def test_the_command_runs_a_study(tmp_path: Path) -> None:
     assert "Pitch comparison" in result.stdout and "out[i] = in[i]" in result.stdout
     (record,) = json.loads(path.read_text())["studies"]
     assert [each["form"] for each in record["results"]] == list(pitch.FACTS)
-    assert all(len(each["samples"]) >= 2 for each in record["results"])
+    assert all(len(each["samples"]) >= 2 for each in (*record["results"], *record["groups"]))
+    assert [each["local_size"] for each in record["groups"]] == list(pitch.GROUPS)
 
 
 def test_bad_input() -> None:

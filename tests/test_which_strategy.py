@@ -1,4 +1,4 @@
-"""docs/which_strategy.md: its figures are those of docs/results.md, and what it says of kernels is what the model says."""
+"""docs/which_strategy.md: its figures are those of docs/results.md, and its words on kernels are the cost model's."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 A thread runs one vector of work-items at a time. Its stack holds the private arrays of all functions of the launch
 module: the SIMD forms with `lanes` copies of each array, and the scalar forms of the remainder loop. The stacks of
-wfv's own threads (wfv/runtime/pool.py) are twice the limit; the main thread has 8 MiB, too, by default on Linux.
+wfv's own threads (wfv/runtime/native/launch.c) are twice the limit; the main thread has 8 MiB by default on Linux.
 """
 
 from __future__ import annotations

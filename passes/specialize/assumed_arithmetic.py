@@ -2,9 +2,10 @@
 
 `tid >> k` is uniform and `tid & mask` is strided by one, unless a vector crosses a multiple of 2^k.
 
-    %q = lshr i32 %tid, %k      ; assumed uniform      test: (first ^ last) >> k == 0
-    %q = udiv i32 %tid, %d      ; assumed uniform      test: first / d == last / d
-    %r = urem i32 %tid, %d      ; assumed strided(1)   test: first % d + (W-1) == last % d
+    %q = lshr i32 %tid, %k      ; assumed uniform      test: (first ^ last) >> k == 0; (W-1) >> k == 0 if another test
+                                                             finds that first is a multiple of W
+    %q = udiv i32 %tid, %d      ; assumed uniform      test: first / d == last / d, or first and d are multiples of W
+    %r = urem i32 %tid, %d      ; assumed strided(1)   test: first % d + (W-1) == last % d, or the same
     %m = and i32 %tid, %mask    ; assumed strided(1)   test: first is a multiple of W, and %mask has all low bits
     %b = and i32 %tid, %bit     ; assumed uniform      test: first is a multiple of W, and %bit has no low bit
 """
@@ -37,11 +38,21 @@ def assume_arithmetic(instr: Instr, shapes: Shapes, assume: Assumptions) -> Assu
     shape = strided(1) if keeps_stride else UNIFORM
 
     def test(build: Builder, vector: VectorEnds) -> Value:
-        return _test(instr.op, vector.first(value), vector.first(by), shape, assume.lanes, build)
+        if instr.op == "and":
+            return _alignment_test(vector.low_bits.of(value), vector.first(by), shape, assume.lanes, build)
+        if instr.op == "lshr" and value in vector.aligned:
+            return _is_zero_shifted(const_int(instr.type, assume.lanes - 1), vector.first(by), build)
+        crosses_none = _test(instr.op, vector.first(value), vector.first(by), assume.lanes, build)
+        if instr.op == "lshr":
+            return crosses_none
+        # Or-ed, because it is the same for all vectors of a row: LLVM makes a loop of those.
+        aligned = _alignment_test(vector.low_bits.of(value), vector.first(by), UNIFORM, assume.lanes, build)
+        return build.binop("or", aligned, crosses_none)
 
     kind = "strided by one" if keeps_stride else "uniform"
     text = f"assumed {kind} in a second version, which runs for the vectors for which a test finds it so"
-    return Assumption(instr, shape, (value, by), None, test, text, is_arithmetic=True)
+    aligned = value if instr.op == "and" else None
+    return Assumption(instr, shape, (value, by), None, test, text, is_arithmetic=True, aligned=aligned)
 
 
 def _value_and_uniform(instr: Instr, shapes: Shapes) -> tuple[Value, Value]:
@@ -59,16 +70,23 @@ def _is_low_mask(value: Value) -> bool:
     return isinstance(value.operands[1], ConstInt) and value.operands[1].value == -1
 
 
-def _test(op: str, first: Value, by: Value, shape: Shape, lanes: int, build: Builder) -> Value:
-    """The condition on lane 0's value (`first`) under which `op` has the assumed shape."""
-    type = first.type
-    zero, low = const_int(type, 0), const_int(type, lanes - 1)
+def _alignment_test(first: Value, by: Value, shape: Shape, lanes: int, build: Builder) -> Value:
+    """Whether the vector begins at a multiple of the lanes, and the mask `by` keeps all low bits, or none of them."""
+    zero, low = const_int(first.type, 0), const_int(first.type, lanes - 1)
+    wrong_bits = build.binop("xor", by, const_int(first.type, -1)) if shape.is_strided else by
+    return build.icmp("eq", build.binop("and", build.binop("or", first, wrong_bits), low), zero)
+
+
+def _is_zero_shifted(bits: Value, by: Value, build: Builder) -> Value:
+    return build.icmp("eq", build.binop("lshr", bits, by), const_int(bits.type, 0))
+
+
+def _test(op: str, first: Value, by: Value, lanes: int, build: Builder) -> Value:
+    """The condition on lane 0's value (`first`) under which a shift or division has the assumed shape."""
+    type, low = first.type, const_int(first.type, lanes - 1)
     if op == "lshr":
         last = build.binop("add", first, low)
-        return build.icmp("eq", build.binop("lshr", build.binop("xor", first, last), by), zero)
-    if op == "and":
-        wrong_bits = build.binop("xor", by, const_int(type, -1)) if shape.is_strided else by
-        return build.icmp("eq", build.binop("and", build.binop("or", first, wrong_bits), low), zero)
+        return _is_zero_shifted(build.binop("xor", first, last), by, build)
     # Whether no multiple of the divisor lies between first and last: one division, which the fast version needs too.
     quotient = divide(build, first, reciprocal(build, by)) if type == I32 else build.binop("udiv", first, by)
     remainder = build.binop("sub", first, build.binop("mul", quotient, by))

@@ -44,12 +44,12 @@ def assume_offsets(instr: Instr, shapes: Shapes, assume: Assumptions) -> Assumpt
         return None
 
     def is_aligned(build: Builder, vector: VectorEnds) -> Value:
-        first = vector.first(value)
+        first = vector.low_bits.of(value)
         low = build.binop("and", first, const_int(first.type, assume.lanes - 1))
         return build.icmp("eq", low, const_int(first.type, 0))
 
     shape = with_offsets(tuple(const_int(instr.type, each - lanes[0]).value for each in lanes))
-    return Assumption(instr, shape, (value,), None, is_aligned, _TEXT)
+    return Assumption(instr, shape, (value,), None, is_aligned, _TEXT, aligned=value)
 
 
 def _is_next_to_an_id(value: Value) -> bool:

@@ -17,7 +17,8 @@ class Assumption:
     """`instr` has `shape` in each lane of a vector for which the i1 that `test` builds is true.
 
     `inputs`: the operands whose values in lane 0 the test asks for. `value`: the operand, if any, whose least and
-    greatest number the test asks for. `text`: what is assumed, for a remark. `is_arithmetic`: on `/ % >> &`.
+    greatest number the test asks for. `text`: what is assumed, for a remark. `is_arithmetic`: on `/ % >> &`. `aligned`:
+    the operand, if any, of which the test finds that it is a multiple of the lanes in lane 0.
     """
 
     instr: Instr
@@ -27,3 +28,4 @@ class Assumption:
     test: Callable[[Builder, VectorEnds], Value]
     text: str
     is_arithmetic: bool = False
+    aligned: Value | None = None

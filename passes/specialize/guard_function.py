@@ -41,7 +41,8 @@ def guard_function(
             entry.instrs.append(_without_lane_flags(copy))
     guard.blocks, guard.ret = [entry], I1
     build = Builder(guard, entry.instrs)
-    ends = VectorEnds(build, copies, repeatable.counters, lanes)
+    aligned = {each.aligned for each in assumptions if each.aligned is not None}
+    ends = VectorEnds(build, copies, repeatable.counters, lanes, aligned)
     holds: Value = TRUE
     for each in assumptions:
         holds = build.binop("and", holds, each.test(build, ends))

@@ -11,10 +11,11 @@ all spans together are less than 2^bits, because `conditions` limits those of co
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 
 from passes.analysis.shapes import Shape
 from passes.specialize.counters import Counter
+from passes.specialize.row_bits import RowBits
 from wfv.ir.builder import Builder
 from wfv.ir.core import Instr
 from wfv.ir.types import IntType
@@ -25,12 +26,22 @@ _SPAN_BITS = 4  # a counter's numbers are less than 2^(bits - 4) apart
 
 
 class VectorEnds:
-    """`copies`: lane 0's value of each value that no counter is part of. `conditions`: what `ends` relies on."""
+    """`copies`: lane 0's value of each value that no counter is part of. `conditions`: what `ends` relies on.
+
+    `aligned`: the values that other tests of the guard find to be multiples of the lanes in lane 0. `low_bits`: values
+    whose bits below the lanes are those of lane 0's values.
+    """
 
     def __init__(
-        self, build: Builder, copies: Mapping[Value, Value], counters: Mapping[Instr, Counter], lanes: int
+        self,
+        build: Builder,
+        copies: Mapping[Value, Value],
+        counters: Mapping[Instr, Counter],
+        lanes: int,
+        aligned: Set[Value] = frozenset(),
     ) -> None:
         self._build, self._copies, self._counters, self._lanes = build, copies, counters, lanes
+        self.aligned, self.low_bits = aligned, RowBits(build, copies)
         self._ends: dict[tuple[Value, bool], Value] = {}
         self.conditions: list[Value] = []
 

@@ -16,7 +16,7 @@ kernel void pairs(global T *out, global const T *x, uint width) {
 // Out of order, with a gap, and one alone.
 kernel void seven(global T *out, global const T *x, uint width) {
   uint i = get_global_id(0), at = i * width + 2;
-  T a = x[at + 2], b = x[at], c = x[at - 1], d = x[at + 1], e = x[at + 4], f = x[at + 6], g = x[at + 5];
+  T a = x[at + 2], b = x[at], c = x[at - 1], d = x[at + 3], e = x[at + 4], f = x[at + 6], g = x[at + 5];
   out[i] = a + b * 2 + c * 3 + d * 4 + e * 5 + f * 6 + g * 7;
 }
 

@@ -1,4 +1,4 @@
-"""Kernels on dask arrays: an NDRange whose rows run in blocks, on any number of machines (docs/scaling.md).
+"""Kernels on dask arrays: an NDRange whose rows run in chunks, on any number of machines (docs/scaling.md).
 
     import wfv.dask
     result = wfv.dask.map_kernel(program.blur, {"in": image, "width": 4000, "height": 3000}, out="out", halo=2)

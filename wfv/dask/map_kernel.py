@@ -1,4 +1,4 @@
-"""`wfv.dask.map_kernel`: a kernel on dask arrays, by blocks of rows with a halo."""
+"""`wfv.dask.map_kernel`: a kernel on dask arrays, by chunks of rows with a halo."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from wfv.dask.block import BlockLaunch, Out, Part, run_block
+from wfv.dask.chunk import ChunkLaunch, Out, Split, run_chunk
 from wfv.dask.refusals import check_splittable
 from wfv.dask.shipped_kernel import ShippedKernel
 from wfv.errors import ArgumentError, GeometryError, OptionError, UnsupportedError
@@ -33,11 +33,11 @@ def map_kernel(
     """A dask array with what the kernel writes to the parameter `out`.
 
     `arguments` has all other parameters by name. Dask arrays are split along their first axis (rows), all as the first
-    one; NumPy arrays and numbers go to each block. A work-item of row y may read rows y - halo to y + halo of what is
+    one; NumPy arrays and numbers go to each chunk. A work-item of row y may read rows y - halo to y + halo of what is
     split, and writes row y of `out`. Its global ids, and the places of elements, are those of the whole. `shape` and
     `dtype` are those of `out` (None: of the first dask array), `global_size` is that of the whole (None: the shape, the
-    last axis first); its last dimension is the number of rows. `threads` are those of each block: dask runs as many
-    blocks at once as a worker has threads. Raises ArgumentError, GeometryError, OptionError, UnsupportedError;
+    last axis first); its last dimension is the number of rows. `threads` are those of each chunk: dask runs as many
+    chunks at once as a worker has threads. Raises ArgumentError, GeometryError, OptionError, UnsupportedError;
     computing raises what a launch raises.
     """
     array = _dask_array()
@@ -53,11 +53,11 @@ def map_kernel(
     check_splittable(kernel, len(sizes))
     _check_halo(halo, rows)
     kind = np.dtype(next(iter(split.values())).dtype if dtype is None else dtype)
-    parts = {name: Part(number, value.shape) for number, (name, value) in enumerate(split.items())}
+    parts = {name: Split(number, value.shape) for number, (name, value) in enumerate(split.items())}
     given = {**arguments, **parts, out: Out()}
     ordered = tuple(given[param.name] for param in kernel.interface.params)
     _check_dtypes(kernel, {**{name: value.dtype for name, value in split.items()}, out: kind})
-    launch = BlockLaunch(ShippedKernel(kernel), ordered, shape, kind, sizes, local_size, halo, threads)
+    launch = ChunkLaunch(ShippedKernel(kernel), ordered, shape, kind, sizes, local_size, halo, threads)
     return _joined(launch, [_with_halo(value, rows, halo) for value in split.values()], rows)
 
 
@@ -89,7 +89,7 @@ def _check_names(kernel: Kernel, arguments: Mapping[str, object], out: str) -> N
     written = [param.name for param in buffers if param.is_written and param.name != out]
     if written:
         raise UnsupportedError(
-            f"kernel {kernel.name!r} also writes {', '.join(written)}: only {out!r} comes back from the blocks",
+            f"kernel {kernel.name!r} also writes {', '.join(written)}: only {out!r} comes back from the chunks",
             help="write a kernel for each result",
         )
     for name, value in arguments.items():
@@ -114,7 +114,7 @@ def _common_rows(split: Mapping[str, Any]) -> tuple[int, ...]:
         if split[name].ndim == 0 or split[name].shape[0] != rows:
             raise ArgumentError(
                 f"arguments {first!r} and {name!r} have other rows: {split[first].shape}, {split[name].shape}",
-                help="pass a small array as a NumPy array: each block gets all of it",
+                help="pass a small array as a NumPy array: each chunk gets all of it",
             )
     return tuple(split[first].chunks[0])
 
@@ -156,13 +156,13 @@ def _check_halo(halo: int, rows: tuple[int, ...]) -> None:
         )
     if len(rows) > 1 and min(rows) < halo:
         raise OptionError(
-            f"halo={halo}, and a chunk of {min(rows)} rows: a block would need more than its neighbours",
+            f"halo={halo}, and a chunk of {min(rows)} rows: a chunk would need more than its neighbours",
             help=f"rechunk the arrays to at least {halo} rows in a chunk",
         )
 
 
 def _with_halo(value: Any, rows: tuple[int, ...], halo: int) -> list[Any]:
-    """The blocks of an array, as delayed objects: whole rows, with those of the neighbours; none beyond the edges."""
+    """The chunks of an array, as delayed objects: whole rows, with those of the neighbours; none beyond the edges."""
     whole = value.rechunk({0: rows, **dict.fromkeys(range(1, value.ndim), -1)})
     if halo:
         axes = range(value.ndim)
@@ -171,13 +171,13 @@ def _with_halo(value: Any, rows: tuple[int, ...], halo: int) -> list[Any]:
     return list(whole.to_delayed().reshape(-1))
 
 
-def _joined(launch: BlockLaunch, split: Sequence[Sequence[Any]], rows: tuple[int, ...]) -> Any:
-    """The results of all blocks as one array. The launch, with what goes to each block, is one task of its own."""
+def _joined(launch: ChunkLaunch, split: Sequence[Sequence[Any]], rows: tuple[int, ...]) -> Any:
+    """The results of all chunks as one array. The launch, with what goes to each chunk, is one task of its own."""
     delayed, array = _module("dask").delayed, _dask_array()
-    shared, run = delayed(launch, pure=True, traverse=False), delayed(run_block, pure=True)
+    shared, run = delayed(launch, pure=True, traverse=False), delayed(run_chunk, pure=True)
     made, first = [], 0
-    for count, *blocks in zip(rows, *split, strict=True):
-        block = run(shared, first, first + count, *blocks)
-        made.append(array.from_delayed(block, (count, *launch.shape[1:]), dtype=launch.dtype))
+    for count, *chunks in zip(rows, *split, strict=True):
+        chunk = run(shared, first, first + count, *chunks)
+        made.append(array.from_delayed(chunk, (count, *launch.shape[1:]), dtype=launch.dtype))
         first += count
     return array.concatenate(made)

@@ -1,4 +1,4 @@
-"""Kernels that cannot run by blocks, found in their IR: each block has its own group ids, sizes and atomics."""
+"""Kernels that cannot run by chunks, found in their IR: each chunk has its own group ids, sizes and atomics."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ _OF_WHOLE = re.compile(r"call [^\n]*@_Z\d+(get_global_linear_id)v\(")
 
 
 def check_splittable(kernel: Kernel, dimensions: int) -> None:
-    """Raises UnsupportedError if blocks of rows, along the last of `dimensions`, would not have the results of one
+    """Raises UnsupportedError if chunks of rows, along the last of `dimensions`, would not have the results of one
     launch."""
     text = reached_only(kernel.source or "", kernel.name)
     for line in _ATOMIC.findall(text):
         if not _IS_LOCAL.search(line):
             raise UnsupportedError(
-                f"kernel {kernel.name!r} has atomic operations on global memory, which blocks do not share",
+                f"kernel {kernel.name!r} has atomic operations on global memory, which chunks do not share",
                 help="return one result for each work-item, and reduce them by dask",
             )
     last = str(dimensions - 1)
     names = [name for name, dimension in _OF_DIMENSION.findall(text) if dimension == last or not dimension.isdecimal()]
     for name in [*names, *_OF_WHOLE.findall(text)]:
         raise UnsupportedError(
-            f"kernel {kernel.name!r} calls {name}: it would be that of a block, not of the whole",
+            f"kernel {kernel.name!r} calls {name}: it would be that of a chunk, not of the whole",
             help="pass the number as an argument of the kernel",
         )

@@ -99,7 +99,8 @@ class AutoKernel(Kernel):
             return self._settle_on(self.ranked[0], ndrange, threads)(ndrange, threads, arguments)
         choice = self.choice(ndrange, threads, arguments.are_large)
         if choice.winner is not None and not arguments.are_large:
-            return self._settle_on(choice.chosen, ndrange, threads, repeats=True)(ndrange, threads, arguments)
+            repeats = not choice.is_brief
+            return self._settle_on(choice.chosen, ndrange, threads, repeats=repeats)(ndrange, threads, arguments)
 
         def prepare(number: int) -> Launchable:
             return self._prepare_of(choice.candidates[number])(ndrange, threads, arguments)

@@ -7,9 +7,47 @@ from time import perf_counter
 
 from wfv.auto.trial import Part
 from wfv.errors import Error
+from wfv.runtime.arguments import ArgumentPacker
 from wfv.runtime.class_choice import ClassChoice
 from wfv.runtime.launch import Groups
-from wfv.runtime.prepared import Launchable, Prepared
+from wfv.runtime.native_launch import NOT_TAKEN
+from wfv.runtime.prepared import Call, Launchable, Run, Settled
+
+SAMPLE = 32  # brief launches, of which one is timed
+
+
+class _Sampled:
+    """Launches of the cost model's choice, of which one in SAMPLE goes through `AutoLaunch`, which times it."""
+
+    __slots__ = ("_choice", "_launch")
+
+    def __init__(self, choice: ClassChoice, launch: Launchable) -> None:
+        self._choice, self._launch = choice, launch
+
+    def native_run(self) -> Run | None:
+        settled = self._launch.settled
+        run, is_due = None if settled is None else settled.native_run(), self._counter()
+        return None if run is None else lambda: NOT_TAKEN if is_due() else run()
+
+    def native_call(self) -> tuple[Call, ArgumentPacker] | None:
+        settled = self._launch.settled
+        found, is_due = None if settled is None else settled.native_call(), self._counter()
+        if found is None:
+            return None
+        call, packer = found
+        return lambda args: NOT_TAKEN if is_due() else call(args), packer
+
+    def _counter(self) -> Callable[[], bool]:
+        choice, left = self._choice, SAMPLE
+
+        def is_due() -> bool:
+            nonlocal left
+            left -= 1
+            if left == 0:
+                choice.skip(SAMPLE - 1)
+            return left <= 0
+
+        return is_due
 
 
 class AutoLaunch:
@@ -45,10 +83,12 @@ class AutoLaunch:
                 first += part.groups
 
     @property
-    def settled(self) -> Prepared | None:
-        """What runs once there is a winner, as far as it is known."""
+    def settled(self) -> Settled | None:
+        """What runs once there is a winner, if that is known; before that, a brief launch is timed now and then."""
         winner = self._choice.winner
-        return None if winner is None else self._final(winner).settled
+        if winner is not None:
+            return self._final(winner).settled
+        return _Sampled(self._choice, self._of(0)) if self._choice.may_be_untimed(self._groups) else None
 
     def _final(self, winner: int) -> Launchable:
         if self._finished is None:

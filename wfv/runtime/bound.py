@@ -10,7 +10,8 @@ from wfv.lazy import LazyModule
 from wfv.runtime.arguments import ArgumentBlock, local_memory
 from wfv.runtime.geometry import Size, is_fixed, is_same, types_of
 from wfv.runtime.kernel_variants import KernelVariants
-from wfv.runtime.prepared import Arguments, Launchable, Prepared
+from wfv.runtime.native_launch import NOT_TAKEN
+from wfv.runtime.prepared import Arguments, Launchable, Settled
 
 if TYPE_CHECKING:
     from wfv.runtime import launch_errors
@@ -30,7 +31,7 @@ class _Quick(NamedTuple):
     strict: bool | None
     math: str | None
     run: Callable[[], object]
-    kept: Prepared
+    kept: Settled
 
 
 class BoundKernel:
@@ -67,8 +68,8 @@ class BoundKernel:
             and quick[3] is global_offset
             and quick[4] is strict
             and quick[5] is math
+            and quick[6]() != NOT_TAKEN
         ):
-            quick[6]()
             return
         sizes = (global_size, local_size, global_offset)
         key = (sizes, types_of(sizes), threads, strict, math)
@@ -83,7 +84,7 @@ class BoundKernel:
         if settled is not None and run is not None and all(map(is_fixed, sizes)):
             self._quick = _Quick(global_size, local_size, threads, global_offset, strict, math, run, settled)
         try:
-            prepared.run() if run is None else run()
+            prepared.run()
         except (BarrierDivergenceError, KernelTrapError) as error:
             launch_errors.show_lines(error, self.kernel.source)
             raise

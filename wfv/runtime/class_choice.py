@@ -19,6 +19,7 @@ from wfv.runtime.fork_safe import ForkSafe
 from wfv.runtime.kept_choices import KeptChoice
 
 WORTH_SECONDS = 0.05  # of launches, before other candidates are compiled
+BRIEF = 100e-6  # to time a launch takes several microseconds
 LOOK_SECONDS = 0.05  # a long launch looks that often whether they are
 
 Phase = Literal["quiet", "compiling", "measuring", "settled"]
@@ -44,7 +45,7 @@ class ClassChoice(ForkSafe):
         self.rounds = 0
         self._trial, self._measured = Trial(0), list(range(len(self.candidates)))
         self._missing: set[int] = set()
-        self._spent, self._seconds_per_group, self._launches = 0.0, 0.0, 0
+        self._spent, self._seconds_per_group, self._launches, self._untimed = 0.0, 0.0, 0, 0
 
     @classmethod
     def of_kept(cls, kept: KeptChoice, candidate: Ranked, threads: int) -> ClassChoice:
@@ -75,8 +76,9 @@ class ClassChoice(ForkSafe):
             if self.phase == "measuring" and part.round is not None:
                 own = part._replace(candidate=self._measured.index(part.candidate))
                 self._trial.record(own, seconds, is_launch=is_launch)
-            self._spent += seconds
-            self._launches += is_launch
+            self._spent += seconds * (1 + self._untimed)
+            self._launches += is_launch + self._untimed
+            self._untimed = 0
             due = self.phase == "quiet" and self._spent >= WORTH_SECONDS
             if due and self._spent < SHORTEST * self._launches:
                 self.phase, self.winner, due = "settled", 0, False
@@ -86,6 +88,20 @@ class ClassChoice(ForkSafe):
             for number in range(1, len(self.candidates)):
                 self._compile(self.candidates[number], partial(self.is_compiled, number))
         self._look()
+
+    @property
+    def is_brief(self) -> bool:
+        """Whether the choice was made without a measurement, as the launches are too short for one."""
+        return self.winner is not None and len(self.candidates) > 1 and not self.scores
+
+    def may_be_untimed(self, groups: int) -> bool:
+        """Whether launches of so many groups are so brief that one of many tells enough, as nothing is compared yet."""
+        return self.phase == "quiet" and 0 < self._seconds_per_group * groups < BRIEF
+
+    def skip(self, launches: int) -> None:
+        """Counts launches that were like the one that is recorded next."""
+        with self._lock:
+            self._untimed += launches
 
     def is_compiled(self, number: int, failure: str) -> None:
         """A candidate is ready to run, or cannot be compiled for the reason given."""

@@ -12,6 +12,19 @@ from wfv.runtime.launch import Groups, LaunchPlan
 from wfv.runtime.native_launch import native_launch
 from wfv.runtime.variant import Variant
 
+Run = Callable[[], object]
+Call = Callable[[tuple[object, ...]], int]
+
+
+class Settled(Protocol):
+    """What can launch again by one call of native code."""
+
+    def native_run(self) -> Run | None:
+        """Launches again; returns NOT_TAKEN if it has not. None if that is not possible in native code."""
+
+    def native_call(self) -> tuple[Call, ArgumentPacker] | None:
+        """Launches again with these arguments; likewise. With it, the packer of these arguments."""
+
 
 class Launchable(Protocol):
     """What runs a launch. Raises what `LaunchPlan.run` raises."""
@@ -20,8 +33,8 @@ class Launchable(Protocol):
         """Runs all groups, or these, and returns when they are done."""
 
     @property
-    def settled(self) -> Prepared | None:
-        """What runs such launches from now on; None if that is not known yet."""
+    def settled(self) -> Settled | None:
+        """What runs further launches like this one; None if that is not known yet."""
 
 
 class Prepared:
@@ -46,14 +59,14 @@ class Prepared:
         """The launch with no quick way for other arguments: this variant is not the one for them."""
         return Prepared(self._plan, self._block)
 
-    def native_run(self) -> Callable[[], object] | None:
+    def native_run(self) -> Run | None:
         """Does what `run` does without Python, if it can: the kernel neither prints nor reports errors."""
         plan = self._plan.native_plan()
         if plan is None or native_launch.call is None:
             return None
         return partial(native_launch.call, plan.address, self._block.address, None, None)
 
-    def native_call(self) -> tuple[Callable[[tuple[object, ...]], int], ArgumentPacker] | None:
+    def native_call(self) -> tuple[Call, ArgumentPacker] | None:
         """Takes other arguments for the same kernel and sizes, and launches it, likewise; returns NOT_TAKEN or 0.
 
         With it, the packer of these arguments. None if that is not possible, or if a buffer is too large for most code.

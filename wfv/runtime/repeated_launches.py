@@ -28,7 +28,7 @@ from wfv.runtime.fork_safe import ForkSafe
 from wfv.runtime.geometry import NDRange
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.launch import Groups
-from wfv.runtime.prepared import Arguments, Launchable, Prepared
+from wfv.runtime.prepared import Arguments, Launchable, Prepared, Settled
 
 Prepare = Callable[[NDRange, int, Arguments], Launchable]
 MAX_VERSIONS = 4
@@ -112,7 +112,7 @@ class RepeatedLaunches(ForkSafe):
 
         def prepare(number: int) -> Launchable:
             launch = general if number == 0 else version.kernel.prepare(self._ndrange, self._threads, arguments)
-            return launch if launch.settled is None else launch.settled.only_these
+            return launch.only_these if isinstance(launch, Prepared) else launch
 
         return AutoLaunch(version.choice, self._ndrange.group_count, prepare)
 
@@ -172,7 +172,7 @@ class RepeatedLaunch:
         self._auto.run()
 
     @property
-    def settled(self) -> Prepared | None:
+    def settled(self) -> Settled | None:
         """What runs launches with these arguments; None while arguments are observed or versions measured."""
         if self._owner.is_over:
             return self._general.settled

@@ -105,8 +105,3 @@ def _any_width(image: np.ndarray, width: int, height: int) -> Form:
         return [Step(name, count, 1, (image, out, width, height))]
 
     return Form(FACTS[name], steps, out, mean_of_columns(image), image.size, TOLERANCE)
-
-
-def group_form(forms: Sequence[Form]) -> Form:
-    """The form that is timed with each of GROUPS."""
-    return next(form for form in forms if form.name == ROW_KERNEL)

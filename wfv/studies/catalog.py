@@ -23,13 +23,21 @@ class Study:
     unit_pixels: float
     facts: Mapping[str, Facts]
     make_forms: Callable[[str, int, int], list[Form]]
+    by_groups: str = ""  # the form that is timed with each of `groups`, the work-items of a group
+    groups: tuple[int, ...] = ()
 
 
 STUDIES = {
     each.name: each
     for each in (
-        Study("boxavg", boxavg.TITLE, boxavg.UNIT, boxavg.UNIT_PIXELS, boxavg.FACTS, boxavg.make_forms),
-        Study("pitch", pitch.TITLE, pitch.UNIT, pitch.UNIT_PIXELS, pitch.FACTS, pitch.make_forms),
+        Study(
+            "boxavg", boxavg.TITLE, boxavg.UNIT, boxavg.UNIT_PIXELS, boxavg.FACTS, boxavg.make_forms,
+            boxavg.ROW_KERNEL, boxavg.GROUPS,
+        ),
+        Study(
+            "pitch", pitch.TITLE, pitch.UNIT, pitch.UNIT_PIXELS, pitch.FACTS, pitch.make_forms,
+            pitch.PLAIN, pitch.GROUPS,
+        ),
         Study(
             "straylight", straylight.TITLE, straylight.UNIT, straylight.UNIT_PIXELS, straylight.FACTS,
             straylight.make_forms,

@@ -62,6 +62,11 @@ def _boxavg(record: Record, threads: int) -> Iterator[Claim]:
 def _pitch(record: Record, threads: int) -> Iterator[Claim]:
     plain, by_hand = record.find(pitch.PLAIN, AUTO, threads), record.best(pitch.BY_HAND, threads)
     yield from _ratio("a pixel per work-item under auto, over short8 by hand at its best", plain, by_hand, 1)
+    groups = [result for result in record.groups if result.samples and result.strategy == AUTO]
+    if groups:
+        best = min(groups, key=lambda result: result.seconds)
+        text = f"the same with groups of {best.local_size}, the best size"
+        yield from _ratio(text, best, by_hand, 1)
 
 
 def _straylight(record: Record, threads: int) -> Iterator[Claim]:

@@ -12,14 +12,15 @@ from wfv.bench.settle import settle
 from wfv.errors import Error
 from wfv.runtime.arguments import local_memory
 from wfv.runtime.auto_kernel import AutoKernel
-from wfv.runtime.candidates import title_of
+from wfv.runtime.candidates import title_of, worth_measuring
+from wfv.runtime.geometry import NDRange, Size
+from wfv.runtime.kernel import Kernel
 from wfv.runtime.program import Program, build
 from wfv.strategies import STRATEGIES
 from wfv.studies.forms import Form, Step, mismatch, source, spoil
 from wfv.studies.record import Result
 
 OPTIONS = "-cl-std=CL2.0"
-PATIENCE = 3  # how often a choice may take the time that `settle` waits
 NOT_FINAL = " (not final)"  # `auto` would have measured for longer than `settle` waits
 SWEEP = ("scalar", AUTO)  # for all numbers of threads but the first, unless strategies are asked for
 
@@ -117,7 +118,8 @@ def _verified(programs: Programs, job: Job, result: Result) -> tuple[str, Callab
         problem = mismatch(form)
         kernels = [program[step.kernel] for step in steps]
         if not problem:
-            for kernel in PATIENCE * kernels:
+            _compile_candidates(program, steps, job.local_size, result.threads)
+            for kernel in kernels:
                 settle(kernel, lambda: spoil(form.out), work)
             problem = mismatch(form)
     except Error as error:
@@ -128,7 +130,32 @@ def _verified(programs: Programs, job: Job, result: Result) -> tuple[str, Callab
 
 def _launch_all(program: Program, steps: Sequence[Step], local_size: int) -> None:
     for step in steps:
-        program[step.kernel](step.global_size, local_size or step.local_size, *step.args)
+        program[step.kernel](step.global_size, _local(step, local_size), *step.args)
+
+
+def _compile_candidates(program: Program, steps: Sequence[Step], local_size: int, threads: int) -> None:
+    """Compiles what `auto` is going to compare. It would do so itself, at a low priority, which takes long if other
+    processes run."""
+    for step in steps:
+        kernel = program[step.kernel]
+        if isinstance(kernel, AutoKernel) and kernel.auto.measure:
+            first = _range(kernel, step, local_size, threads).local_size[0]
+            for candidate in worth_measuring(kernel.ranked):
+                own = kernel.kernel_of(candidate)
+                own.variant(lanes=own.lanes_for(first)).compile()
+
+
+def _range(kernel: Kernel, step: Step, local_size: int, threads: int) -> NDRange:
+    nbytes = local_memory(step.args, {})
+    return kernel.range(step.global_size, _local(step, local_size), None, threads, local_bytes=nbytes)
+
+
+def _local(step: Step, local_size: int) -> Size | None:
+    """The given number of work-items along dimension 0, else the step's own size."""
+    if not local_size:
+        return step.local_size
+    dimensions = len(step.global_size) if isinstance(step.global_size, tuple) else 1
+    return (local_size, *[1] * (dimensions - 1))
 
 
 def _choice(program: Program, steps: Sequence[Step], local_size: int, threads: int) -> str:
@@ -136,9 +163,7 @@ def _choice(program: Program, steps: Sequence[Step], local_size: int, threads: i
     kernel, step = program[steps[-1].kernel], steps[-1]
     if not isinstance(kernel, AutoKernel):
         return ""
-    nbytes = local_memory(step.args, {})
-    ndrange = kernel.range(step.global_size, local_size or step.local_size, None, threads, local_bytes=nbytes)
     if not kernel.auto.measure:
         return title_of(kernel.ranked[0].options)
-    choice = kernel.choice(ndrange, threads)
+    choice = kernel.choice(_range(kernel, step, local_size, threads), threads)
     return title_of(choice.chosen.options) + ("" if choice.winner is not None else NOT_FINAL)

@@ -106,13 +106,14 @@ def _draw_groups(axes: Any, record: Record) -> None:
         times = [r.seconds * MILLI for r in found]
         look = {"linestyle": LINES[number % len(LINES)], "marker": MARKS[number % len(MARKS)], "color": "black"}
         axes.plot([r.local_size for r in found], times, label=strategy, **look)
-    axes.plot(*zip(*CITED_GROUPS.items(), strict=True), color="0.6", marker="*", label="the text")
+    if record.groups[0].form == ROW_KERNEL:
+        axes.plot(*zip(*CITED_GROUPS.items(), strict=True), color="0.6", marker="*", label="the text")
     axes.set_xscale("log", base=2)
     axes.set_yscale("log")
     axes.set_xticks(sizes := sorted({r.local_size for r in record.groups}), map(str, sizes))
     axes.set_xlabel("work-items of a group", fontsize=FONT)
     axes.set_ylabel("ms", fontsize=FONT)
-    axes.set_title(_title(record, f"{ROW_KERNEL} by work-group size"), fontsize=FONT + 2)
+    axes.set_title(_title(record, f"{record.groups[0].form} by work-group size"), fontsize=FONT + 2)
     axes.legend(fontsize=FONT, **BESIDE)
 
 

@@ -16,6 +16,7 @@ UNIT, UNIT_PIXELS = "MB/s", 1e6
 CITED_BY_HAND = 940.0  # SSE instructions, written by hand
 # Bytes of a row, rows; the region's first column and row, its width and height: multiples of nothing.
 SHAPES = {"small": (320, 64, 17, 5, 283, 53), "default": (4096, 3072, 17, 5, 4051, 3061)}
+GROUPS = (16, 64, 256, 1024, 4096)
 PLAIN, BY_HAND = "by_pixels", "by_cores_short8"
 FACTS = {
     each.name: each

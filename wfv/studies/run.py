@@ -12,9 +12,8 @@ from tempfile import TemporaryDirectory
 from wfv import llvm
 from wfv.auto.settings import AUTO
 from wfv.bench.sampling import Budget, Progress
-from wfv.studies import boxavg, straylight_model
+from wfv.studies import straylight_model
 from wfv.studies.catalog import Study
-from wfv.studies.forms import Form
 from wfv.studies.measure import Job, Programs, make_plan, measure
 from wfv.studies.record import Check, Record, Result
 from wfv.studies.straylight_stages import FRAME_STAGES, INSTRUMENTS, STAGES, Pipeline, make_frame
@@ -47,18 +46,18 @@ def run(study: Study, request: Request, on_progress: Progress | None = None) -> 
     machine = {**llvm.host_cpu(), "versions": llvm.versions()}
     record = Record(study.name, request.size, time.strftime("%Y-%m-%d"), machine, list(study.facts.values()))
     record.results = measure(programs, [Job(form) for form in forms], plan, on_progress=on_progress)
-    if study.name == "boxavg":
-        record.groups = _measure_groups(programs, boxavg.group_form(forms), request, budget)
+    jobs = [Job(form, size) for form in forms if form.name == study.by_groups for size in study.groups]
+    record.groups = _measure_groups(programs, jobs, request, budget) if jobs else []
     if study.name == "straylight":
         record.stages = [result for count in request.threads for result in _time_frames(programs, request.size, count)]
         record.checks = verify(programs, request) if request.verifies else []
     return record
 
 
-def _measure_groups(programs: Programs, form: Form, request: Request, budget: Budget) -> list[Result]:
+def _measure_groups(programs: Programs, jobs: Sequence[Job], request: Request, budget: Budget) -> list[Result]:
     strategies = request.strategies or GROUP_STRATEGIES
     plan = make_plan(request.threads[:1], strategies, budget, programs.settles)
-    return measure(programs, [Job(form, size) for size in boxavg.GROUPS], plan)
+    return measure(programs, jobs, plan)
 
 
 def _pipeline(programs: Programs, size: str, threads: int) -> Pipeline:

@@ -16,16 +16,22 @@ from wfv.studies.forms import COPY, Facts
 from wfv.studies.record import Record, Result
 
 MILLI, NONE = 1e3, "-"
+TEXTS = ("what it does", "convolution", "fastest", "auto chose")  # headings of columns of words
 
 
 @dataclass(frozen=True)
 class Sheet:
-    """A table: cells of the first column are names, the others are figures. `notes` are sentences below it."""
+    """A table: the first column has names, most others have figures. `notes` are sentences below it."""
 
     title: str
     headings: Sequence[str]
     rows: Sequence[Sequence[str]]
     notes: Sequence[str] = field(default=())
+
+    @property
+    def are_texts(self) -> list[bool]:
+        """Which columns are texts: the first one, and those of TEXTS."""
+        return [index == 0 or heading in TEXTS for index, heading in enumerate(self.headings)]
 
 
 def sheets(record: Record) -> list[Sheet]:
@@ -136,20 +142,21 @@ def _sweep(record: Record) -> Sheet:
         results = [record.find(facts.name, strategy, threads) for threads in record.threads]
         rows.append((facts.name, *(f"{r.seconds * MILLI:.2f}" if r else NONE for r in results)))
     headings = ("form", *(threads_text(threads) for threads in record.threads))
-    return Sheet(f"{record.study}: ms by threads, {strategy}", headings, rows)
+    return Sheet(f"{STUDIES[record.study].title}: ms by threads, {strategy}", headings, rows)
 
 
 def _groups(record: Record) -> Sheet:
     """Times by work-group size."""
     columns = list(dict.fromkeys(result.strategy for result in record.groups))
+    is_cited = record.groups[0].form == boxavg.ROW_KERNEL
     rows = []
     for size in dict.fromkeys(result.local_size for result in record.groups):
         found = {r.strategy: r for r in record.groups if r.local_size == size and r.samples}
         times = [f"{found[s].seconds * MILLI:.2f}" if s in found else NONE for s in columns]
         cited = boxavg.CITED_GROUPS.get(size)
-        rows.append((str(size), *times, f"{cited:.0f}" if cited else NONE))
-    title = f"{boxavg.ROW_KERNEL}: ms by work-group size, {threads_text(record.groups[0].threads)}"
-    return Sheet(title, ("work-items", *columns, "text"), rows)
+        rows.append((str(size), *times, *([f"{cited:.0f}" if cited else NONE] if is_cited else [])))
+    title = f"{record.groups[0].form}: ms by work-group size, {threads_text(record.groups[0].threads)}"
+    return Sheet(title, ("work-items", *columns, *(["text"] if is_cited else [])), rows)
 
 
 def _stages(record: Record) -> Sheet:
@@ -181,8 +188,8 @@ def _checks(record: Record) -> Sheet:
 def rich_table(sheet: Sheet) -> Table:
     """For a terminal."""
     table = Table(title=escape(sheet.title), caption=escape("\n".join(sheet.notes)) or None)
-    for index, heading in enumerate(sheet.headings):
-        table.add_column(heading, justify="left" if index == 0 else "right")
+    for heading, is_text in zip(sheet.headings, sheet.are_texts, strict=True):
+        table.add_column(heading, justify="left" if is_text else "right")
     for row in sheet.rows:
         table.add_row(*map(escape, row))
     return table
@@ -192,7 +199,12 @@ def markdown(record: Record) -> str:
     """All tables as Markdown, for docs/studies.md: `markdown(read_records(path)[0])`."""
     parts = []
     for sheet in sheets(record):
-        lines = [f"**{sheet.title}**", "", _line(sheet.headings), _line(["---"] * len(sheet.headings))]
+        lines = [
+            f"**{sheet.title}**",
+            "",
+            _line(sheet.headings),
+            _line(["---" if is_text else "---:" for is_text in sheet.are_texts]),
+        ]
         parts.append("\n".join([*lines, *map(_line, sheet.rows), *(["", *sheet.notes] if sheet.notes else [])]))
     return "\n\n".join(parts) + "\n"
 

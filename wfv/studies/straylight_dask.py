@@ -1,4 +1,4 @@
-"""StrayLight's frames on a cluster: the stages by `wfv.dask.map_kernel`, a frame in each block."""
+"""StrayLight's frames on a cluster: the stages by `wfv.dask.map_kernel`, a frame in each chunk."""
 
 from __future__ import annotations
 

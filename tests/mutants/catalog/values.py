@@ -187,6 +187,14 @@ MUTANTS = (
         tests=BUTTERFLIES,
     ),
     Mutant(
+        "shift-of-aligned-vectors-only",
+        SPECULATE,
+        'if instr.op == "lshr" and value in vector.aligned:',
+        'if instr.op == "lshr":',
+        "a quotient is taken for uniform in vectors that cross a multiple of the divisor",
+        tests=("tests/test_moved_ids.py",),
+    ),
+    Mutant(
         "counter-span-unlimited",
         GUARD,
         '    for condition in ends.conditions:\n        holds = build.binop("and", holds, condition)\n',

@@ -34,12 +34,13 @@ enum {
 };
 #define STOPPED (1L << 62)     /* a group number beyond that of any launch */
 #define CLAIM_SECONDS 0.02     /* the longest that one claim should run: Ctrl-C waits for it */
-#define WORTH_SHARING 3e-6     /* the shortest launch for which workers that spin are invited, on one thread */
+#define WORTH_SHARING 3e-6     /* the shortest launch for which workers that spin are invited; the least for each */
+#define WORTH_WAKING 6e-6      /* the shortest for which workers are woken */
 #define WORTH_TAKING 10e-6     /* the least work that is taken from a thread which has begun with it */
 #define PATIENCE 10000L        /* nanoseconds that the caller waits for such a thread */
-#define WORTH_WAKING 10e-6     /* the shortest for which workers are woken */
 #define ALWAYS_SHARED 1e-3     /* longer launches run on all threads */
-#define RETRY 32               /* of so many short launches, one is made in the slower way */
+#define RETRY 128              /* of so many short launches, .. */
+#define TRIES 4                /* .. these are made in the slower way */
 #define REFRESH 100000000L     /* nanoseconds after which the number of usable CPUs is read again */
 
 #include "arguments.h"
@@ -108,6 +109,8 @@ struct job {
     i32 wanted;   /* workers that may still be invited */
     i32 posted;   /* workers that are invited */
     i32 done;     /* workers that have returned, and WAITING */
+    i64 groups;   /* of the launch */
+    double seconds, thread_seconds; /* so far, pauses not included; times the threads */
 } __attribute__((aligned(CACHE_LINE)));
 
 struct worker {
@@ -131,7 +134,8 @@ static struct {
 #define swap(at, value) __atomic_exchange_n(at, value, __ATOMIC_SEQ_CST)
 #define add(at, value) __atomic_fetch_add(at, value, __ATOMIC_SEQ_CST)
 #define set_bits(at, value) __atomic_fetch_or(at, value, __ATOMIC_SEQ_CST)
-#define change(at, from, to) __atomic_compare_exchange_n(at, &(__typeof__(from)){from}, to, 0, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST)
+#define change(at, from, to) \
+    __atomic_compare_exchange_n(at, &(__typeof__(from)){from}, to, 0, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST)
 
 static i64 minimum(i64 a, i64 b) { return a < b ? a : b; }
 
@@ -398,13 +402,14 @@ static i64 claim_of(const struct plan *plan) {
 }
 
 /* Whether a short launch is faster on several threads. That depends on what it accesses, and on how busy the CPUs are,
- * so both ways are measured, and the slower one is tried again now and then.
+ * so both ways are measured, and the slower one is tried again now and then: several times in a row, as workers that were
+ * not needed sleep. The first time does not count.
  */
 static i32 is_better_shared(struct pace *pace) {
-    i32 is_turn = ++pace->launches % RETRY == 0;
+    i32 is_tried = ++pace->launches % RETRY < TRIES;
     if (!(pace->shared > 0)) return 1;
-    if (!(pace->alone > 0)) return !is_turn;
-    return (pace->shared < pace->alone) != is_turn;
+    if (!(pace->alone > 0)) return !is_tried;
+    return (pace->shared < pace->alone) != is_tried;
 }
 
 /* Moves the measured speed towards that of a launch; a launch that an interruption made slow counts for little. */
@@ -419,6 +424,7 @@ static void learn(double *speed, double seconds) {
 static i64 threads_for(const struct plan *plan, i64 groups, i64 claim, double seconds, i64 time) {
     if (plan->threads <= 1 || (seconds > 0 && seconds < WORTH_SHARING)) return 1;
     i64 threads = minimum(minimum(plan->threads, (groups + claim - 1) / claim), usable_cpus(time));
+    if (seconds > 0 && seconds < WORTH_SHARING * (double)threads) threads = 1 + (i64)(seconds / WORTH_SHARING);
     if (threads > 1 && seconds > 0 && seconds < ALWAYS_SHARED && !is_better_shared(plan->pace)) return 1;
     return threads;
 }
@@ -464,9 +470,19 @@ static i32 report(const struct job *job, i64 *block) {
     return has_report;
 }
 
+/* Records the speed. A launch whose workers came too late has paid for them all the same. */
+static void record(const struct job *job, i64 left, i32 is_shared) {
+    struct pace *pace = job->plan->pace;
+    double items = (double)((job->groups - left) * job->plan->items);
+    if (!(items > 0)) return;
+    pace->seconds_per_item = job->thread_seconds / items;
+    pace->seconds_to_wait = job->seconds / items;
+    if (left || job->plan->threads == 1 || pace->launches % RETRY == 0) return;
+    learn(is_shared ? &pace->shared : &pace->alone, pace->seconds_to_wait);
+}
+
 /* Runs the groups that are left until they are done, or until the launch is paused. Returns those that are left. */
-static i64 run_round(struct job *job, i64 groups, i64 threads, void *scratch, i64 begin) {
-    const struct plan *plan = job->plan;
+static i64 run_round(struct job *job, i64 threads, void *scratch, i64 begin) {
     i32 is_main = pthread_self() == pool.settings.main_thread, helpers = 0;
     if (is_main) begin_watch(job);
     if (threads > 1) {
@@ -479,16 +495,10 @@ static i64 run_round(struct job *job, i64 groups, i64 threads, void *scratch, i6
     for (i32 i = 0; i < job->count; i++) run_range(job, &job->ranges[i], scratch);
     if (is_main) end_watch();
     i64 left = resume(job);
-    double seconds = (double)(now() - begin) * 1e-9, items = (double)((groups - left) * plan->items);
-    if (items > 0 && left == 0) {
-        /* A launch whose workers came too late has paid for them all the same. */
-        if (threads > 1) learn(&plan->pace->shared, seconds / items);
-        else if (plan->threads > 1) learn(&plan->pace->alone, seconds / items);
-    }
-    if (items > 0) {
-        plan->pace->seconds_per_item = seconds * (1 + helpers) / items;
-        plan->pace->seconds_to_wait = seconds / items;
-    }
+    double seconds = (double)(now() - begin) * 1e-9;
+    job->seconds += seconds;
+    job->thread_seconds += seconds * (1 + helpers);
+    record(job, left, threads > 1);
     return left;
 }
 
@@ -503,18 +513,18 @@ i64 wfv_launch(const struct plan *plan, void *arguments, void *scratch, i64 *giv
     i64 groups = block[BEHIND] - block[NEXT_GROUP], claim = claim_of(plan), begin = now();
     double seconds = plan->pace->seconds_per_item * (double)(groups * plan->items);
     i64 threads = threads_for(plan, groups, claim, seconds, begin);
-    struct job job = {plan, arguments, ranges, (i32)minimum(threads, MAX_RANGES), 0, 0, 0, 0, 0};
+    struct job job = {plan, arguments, ranges, (i32)minimum(threads, MAX_RANGES), 0, 0, 0, 0, 0, groups, 0, 0};
     job.may_wake = !(seconds > 0 && seconds < WORTH_WAKING);
     divide(&job, block, claim);
     for (;;) {
         void *python = PyEval_SaveThread();
-        i64 left = run_round(&job, groups, threads, scratch ? scratch : small, begin);
+        i64 left = run_round(&job, threads, scratch ? scratch : small, begin);
         PyEval_RestoreThread(python);
         if (report(&job, given)) return 1;
         if (left == 0 || PyErr_CheckSignals()) return 0;
         /* It was not short, whatever was expected. */
-        groups = left, claim = claim_of(plan), begin = now();
-        threads = threads_for(plan, groups, claim, 0, begin);
+        claim = claim_of(plan), begin = now();
+        threads = threads_for(plan, left, claim, 0, begin);
         for (i32 i = 0; i < job.count; i++) ranges[i].block[CLAIM] = claim;
         job.was_seen = job.posted = job.done = 0, job.may_wake = 1;
     }

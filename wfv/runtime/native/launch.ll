@@ -8,7 +8,7 @@
 
 %struct.range = type { [22 x i64], i64, i32, [68 x i8] }
 
-%struct.job = type { ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, [80 x i8] }
+%struct.job = type { ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, double, double, [56 x i8] }
 
 %struct.time = type { i64, i64 }
 
@@ -43,7 +43,6 @@ define dso_local range(i64 0, 2) i64 @wfv_launch(ptr noundef %0, ptr noundef %1,
   %24 = fmul double %19, %23
   %25 = tail call fastcc i64 @threads_for(ptr noundef %0, i64 noundef %14, i64 noundef %15, double noundef %24, i64 noundef %16)
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 128 dereferenceable(128) %7, i8 0, i64 128, i1 false)
   store ptr %0, ptr %7, align 128
   %26 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store ptr %1, ptr %26, align 8
@@ -53,506 +52,519 @@ define dso_local range(i64 0, 2) i64 @wfv_launch(ptr noundef %0, ptr noundef %1,
   %29 = call noundef i64 @llvm.smin.i64(i64 %25, i64 64)
   %30 = trunc i64 %29 to i32
   store i32 %30, ptr %28, align 8
-  %31 = fcmp ule double %24, 0.000000e+00
-  %32 = fcmp uge double %24, 1.000000e-05
-  %33 = or i1 %31, %32
-  %34 = zext i1 %33 to i32
-  %35 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i32 %34, ptr %35, align 32
-  %36 = load i64, ptr %10, align 8
-  %37 = load i64, ptr %11, align 8
-  %38 = sub nsw i64 %37, %36
-  %39 = shl i64 %29, 32
-  %40 = ashr exact i64 %39, 32
-  %41 = call i32 @llvm.smax.i32(i32 %30, i32 0)
-  %42 = zext nneg i32 %41 to i64
-  br label %43
+  %31 = getelementptr inbounds nuw i8, ptr %7, i64 28
+  store i32 0, ptr %31, align 4
+  %32 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %33 = getelementptr inbounds nuw i8, ptr %7, i64 36
+  store i32 0, ptr %33, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store i32 0, ptr %34, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %7, i64 44
+  store i32 0, ptr %35, align 4
+  %36 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store i64 %14, ptr %36, align 16
+  %37 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  store double 0.000000e+00, ptr %37, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  store double 0.000000e+00, ptr %38, align 64
+  %39 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %39, i8 0, i64 56, i1 false)
+  %40 = fcmp ule double %24, 0.000000e+00
+  %41 = fcmp uge double %24, 6.000000e-06
+  %42 = or i1 %40, %41
+  %43 = zext i1 %42 to i32
+  store i32 %43, ptr %32, align 32
+  %44 = load i64, ptr %10, align 8
+  %45 = load i64, ptr %11, align 8
+  %46 = sub nsw i64 %45, %44
+  %47 = shl i64 %29, 32
+  %48 = ashr exact i64 %47, 32
+  %49 = call i32 @llvm.smax.i32(i32 %30, i32 0)
+  %50 = zext nneg i32 %49 to i64
+  br label %51
 
-43:
-  %44 = phi i64 [ %61, %76 ], [ 0, %4 ]
-  %45 = phi i64 [ %77, %76 ], [ %36, %4 ]
-  %46 = icmp eq i64 %44, %42
-  br i1 %46, label %47, label %55
-
-47:
-  %48 = icmp eq ptr %2, null
-  %49 = select i1 %48, ptr %5, ptr %2
-  %50 = ptrtoint ptr %7 to i64
-  %51 = getelementptr inbounds nuw i8, ptr %7, i64 36
-  %52 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %53 = getelementptr inbounds nuw i8, ptr %7, i64 44
-  %54 = getelementptr inbounds nuw i8, ptr %7, i64 28
-  br label %84
+51:
+  %52 = phi i64 [ %65, %80 ], [ 0, %4 ]
+  %53 = phi i64 [ %81, %80 ], [ %44, %4 ]
+  %54 = icmp eq i64 %52, %50
+  br i1 %54, label %55, label %59
 
 55:
-  %56 = getelementptr inbounds nuw %struct.range, ptr %6, i64 %44
-  br label %57
+  %56 = icmp eq ptr %2, null
+  %57 = select i1 %56, ptr %5, ptr %2
+  %58 = ptrtoint ptr %7 to i64
+  br label %88
 
-57:
-  %58 = phi i64 [ %68, %64 ], [ 0, %55 ]
-  %59 = icmp eq i64 %58, 22
-  br i1 %59, label %60, label %64
+59:
+  %60 = getelementptr inbounds nuw %struct.range, ptr %6, i64 %52
+  br label %61
 
-60:
-  store i64 %45, ptr %56, align 128
-  %61 = add nuw nsw i64 %44, 1
-  %62 = trunc nuw i64 %61 to i32
-  %63 = icmp sgt i32 %30, %62
-  br i1 %63, label %69, label %76
+61:
+  %62 = phi i64 [ %72, %68 ], [ 0, %59 ]
+  %63 = icmp eq i64 %62, 22
+  br i1 %63, label %64, label %68
 
 64:
-  %65 = getelementptr inbounds nuw i64, ptr %10, i64 %58
-  %66 = load i64, ptr %65, align 8
-  %67 = getelementptr inbounds nuw i64, ptr %56, i64 %58
-  store i64 %66, ptr %67, align 8
-  %68 = add nuw nsw i64 %58, 1
-  br label %57
+  store i64 %53, ptr %60, align 128
+  %65 = add nuw nsw i64 %52, 1
+  %66 = trunc nuw i64 %65 to i32
+  %67 = icmp sgt i32 %30, %66
+  br i1 %67, label %73, label %80
 
-69:
-  %70 = sdiv i64 %38, %40
-  %71 = add nsw i64 %70, %45
-  %72 = srem i64 %38, %40
-  %73 = icmp sgt i64 %72, %44
-  %74 = zext i1 %73 to i64
-  %75 = add nsw i64 %71, %74
-  br label %76
+68:
+  %69 = getelementptr inbounds nuw i64, ptr %10, i64 %62
+  %70 = load i64, ptr %69, align 8
+  %71 = getelementptr inbounds nuw i64, ptr %60, i64 %62
+  store i64 %70, ptr %71, align 8
+  %72 = add nuw nsw i64 %62, 1
+  br label %61
 
-76:
-  %77 = phi i64 [ %75, %69 ], [ %37, %60 ]
-  %78 = getelementptr inbounds nuw i8, ptr %56, i64 8
-  store i64 %77, ptr %78, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %56, i64 16
-  store i64 %15, ptr %79, align 16
-  %80 = getelementptr inbounds nuw i8, ptr %56, i64 176
-  store i64 -1, ptr %80, align 16
-  %81 = icmp eq i64 %44, 0
-  %82 = zext i1 %81 to i32
-  %83 = getelementptr inbounds nuw i8, ptr %56, i64 184
-  store i32 %82, ptr %83, align 8
-  br label %43
+73:
+  %74 = sdiv i64 %46, %48
+  %75 = add nsw i64 %74, %53
+  %76 = srem i64 %46, %48
+  %77 = icmp sgt i64 %76, %52
+  %78 = zext i1 %77 to i64
+  %79 = add nsw i64 %75, %78
+  br label %80
 
-84:
-  %85 = phi i64 [ %322, %334 ], [ %16, %47 ]
-  %86 = phi i64 [ %323, %334 ], [ %25, %47 ]
-  %87 = phi i64 [ %217, %334 ], [ %14, %47 ]
-  %88 = call ptr @PyEval_SaveThread()
-  %89 = load ptr, ptr %7, align 128
-  %90 = call i64 @pthread_self()
-  %91 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 8), align 8
-  %92 = icmp eq i64 %90, %91
-  br i1 %92, label %93, label %105
+80:
+  %81 = phi i64 [ %79, %73 ], [ %45, %64 ]
+  %82 = getelementptr inbounds nuw i8, ptr %60, i64 8
+  store i64 %81, ptr %82, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %60, i64 16
+  store i64 %15, ptr %83, align 16
+  %84 = getelementptr inbounds nuw i8, ptr %60, i64 176
+  store i64 -1, ptr %84, align 16
+  %85 = icmp eq i64 %52, 0
+  %86 = zext i1 %85 to i32
+  %87 = getelementptr inbounds nuw i8, ptr %60, i64 184
+  store i32 %86, ptr %87, align 8
+  br label %51
 
-93:
-  %94 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 88), align 8
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %96, label %98
+88:
+  %89 = phi i64 [ %329, %341 ], [ %16, %55 ]
+  %90 = phi i64 [ %330, %341 ], [ %25, %55 ]
+  %91 = call ptr @PyEval_SaveThread()
+  %92 = call i64 @pthread_self()
+  %93 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 8), align 8
+  %94 = icmp eq i64 %92, %93
+  br i1 %94, label %95, label %107
 
-96:
-  %97 = call fastcc i32 @start_thread(ptr noundef nonnull @watch, ptr noundef null)
-  store i32 %97, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 88), align 8
-  br label %98
+95:
+  %96 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 88), align 8
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %98, label %100
 
 98:
-  store atomic i64 %50, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 104) seq_cst, align 8
-  %99 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 92) seq_cst, align 4
-  %100 = icmp eq i32 %99, 0
-  br i1 %100, label %105, label %101
+  %99 = call fastcc i32 @start_thread(ptr noundef nonnull @watch, ptr noundef null)
+  store i32 %99, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 88), align 8
+  br label %100
 
-101:
-  %102 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @pool, i64 92), i32 1, i32 0 seq_cst seq_cst, align 4
-  %103 = extractvalue { i32, i1 } %102, 1
-  br i1 %103, label %104, label %105
+100:
+  store atomic i64 %58, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 104) seq_cst, align 8
+  %101 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 92) seq_cst, align 4
+  %102 = icmp eq i32 %101, 0
+  br i1 %102, label %107, label %103
 
-104:
+103:
+  %104 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @pool, i64 92), i32 1, i32 0 seq_cst seq_cst, align 4
+  %105 = extractvalue { i32, i1 } %104, 1
+  br i1 %105, label %106, label %107
+
+106:
   call fastcc void @wake(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 92))
-  br label %105
-
-105:
-  %106 = icmp sgt i64 %86, 1
-  br i1 %106, label %107, label %131
+  br label %107
 
 107:
-  %108 = trunc i64 %86 to i32
-  %109 = add nsw i32 %108, -1
-  store i32 %109, ptr %51, align 4
-  %110 = load i32, ptr %35, align 32
-  %111 = icmp eq i32 %110, 0
-  br i1 %111, label %130, label %112
+  %108 = icmp slt i64 %90, 2
+  br i1 %108, label %133, label %109
 
-112:
-  %113 = call i32 @llvm.smin.i32(i32 range(i32 -2147483648, 2147483647) %109, i32 1023)
-  %114 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  %115 = icmp slt i32 %114, %113
-  br i1 %115, label %116, label %130
+109:
+  %110 = trunc i64 %90 to i32
+  %111 = add nsw i32 %110, -1
+  store i32 %111, ptr %33, align 4
+  %112 = load i32, ptr %32, align 32
+  %113 = icmp eq i32 %112, 0
+  br i1 %113, label %132, label %114
 
-116:
-  %117 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68), i32 0, i32 1 seq_cst seq_cst, align 4
-  %118 = extractvalue { i32, i1 } %117, 1
-  br i1 %118, label %119, label %130
+114:
+  %115 = call i32 @llvm.smin.i32(i32 range(i32 -2147483648, 2147483647) %111, i32 1023)
+  %116 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
+  %117 = icmp slt i32 %116, %115
+  br i1 %117, label %118, label %132
 
-119:
-  %120 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64), align 64
-  %121 = icmp slt i32 %120, %113
-  br i1 %121, label %122, label %129
+118:
+  %119 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68), i32 0, i32 1 seq_cst seq_cst, align 4
+  %120 = extractvalue { i32, i1 } %119, 1
+  br i1 %120, label %121, label %132
 
-122:
-  %123 = sext i32 %120 to i64
-  %124 = getelementptr inbounds %struct.worker, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 %123
-  %125 = call fastcc i32 @start_thread(ptr noundef nonnull @serve, ptr noundef nonnull %124)
-  %126 = icmp eq i32 %125, 0
-  br i1 %126, label %129, label %127
+121:
+  %122 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64), align 64
+  %123 = icmp slt i32 %122, %115
+  br i1 %123, label %124, label %131
 
-127:
-  %128 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64), i32 1 seq_cst, align 64
-  br label %119
+124:
+  %125 = sext i32 %122 to i64
+  %126 = getelementptr inbounds %struct.worker, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 %125
+  %127 = call fastcc i32 @start_thread(ptr noundef nonnull @serve, ptr noundef nonnull %126)
+  %128 = icmp eq i32 %127, 0
+  br i1 %128, label %131, label %129
 
 129:
-  store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
-  br label %130
-
-130:
-  call fastcc void @invite(ptr noundef nonnull %7)
-  br label %131
+  %130 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64), i32 1 seq_cst, align 64
+  br label %121
 
 131:
-  call fastcc void @run_groups(ptr noundef nonnull %7, i32 noundef 0, ptr noundef nonnull %49)
-  %132 = load i32, ptr %52, align 8
-  %133 = icmp eq i32 %132, 0
-  br i1 %133, label %196, label %134
+  store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
+  br label %132
 
-134:
-  %135 = call fastcc i64 @now()
-  br label %136
+132:
+  call fastcc void @invite(ptr noundef nonnull %7)
+  br label %133
+
+133:
+  call fastcc void @run_groups(ptr noundef nonnull %7, i32 noundef 0, ptr noundef nonnull %57)
+  %134 = load i32, ptr %34, align 8
+  %135 = icmp eq i32 %134, 0
+  br i1 %135, label %198, label %136
 
 136:
-  %137 = phi i1 [ true, %134 ], [ false, %182 ]
-  %138 = phi i32 [ 0, %134 ], [ %146, %182 ]
-  br label %139
+  %137 = call fastcc i64 @now()
+  br label %138
 
-139:
-  %140 = phi i32 [ %146, %179 ], [ %138, %136 ]
-  %141 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  %142 = call i32 @llvm.smax.i32(i32 %141, i32 0)
-  %143 = zext nneg i32 %142 to i64
-  br label %144
+138:
+  %139 = phi i1 [ true, %136 ], [ false, %184 ]
+  %140 = phi i32 [ 0, %136 ], [ %148, %184 ]
+  br label %141
 
-144:
-  %145 = phi i64 [ %165, %163 ], [ 0, %139 ]
-  %146 = phi i32 [ %164, %163 ], [ %140, %139 ]
-  %147 = icmp eq i64 %145, %143
-  br i1 %147, label %148, label %153
+141:
+  %142 = phi i32 [ %148, %181 ], [ %140, %138 ]
+  %143 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
+  %144 = call i32 @llvm.smax.i32(i32 %143, i32 0)
+  %145 = zext nneg i32 %144 to i64
+  br label %146
 
-148:
-  %149 = call fastcc i64 @now()
-  %150 = sub nsw i64 %149, %135
-  %151 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 24), align 8
-  %152 = icmp slt i64 %150, %151
-  br i1 %152, label %169, label %166
+146:
+  %147 = phi i64 [ %167, %165 ], [ 0, %141 ]
+  %148 = phi i32 [ %166, %165 ], [ %142, %141 ]
+  %149 = icmp eq i64 %147, %145
+  br i1 %149, label %150, label %155
 
-153:
-  %154 = getelementptr inbounds nuw %struct.worker, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 %145
-  %155 = load atomic i64, ptr %154 seq_cst, align 128
-  %156 = inttoptr i64 %155 to ptr
-  %157 = icmp eq ptr %7, %156
-  br i1 %157, label %158, label %163
+150:
+  %151 = call fastcc i64 @now()
+  %152 = sub nsw i64 %151, %137
+  %153 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 24), align 8
+  %154 = icmp slt i64 %152, %153
+  br i1 %154, label %171, label %168
 
-158:
-  %159 = cmpxchg ptr %154, i64 %50, i64 0 seq_cst seq_cst, align 128
-  %160 = extractvalue { i64, i1 } %159, 1
-  %161 = zext i1 %160 to i32
-  %162 = add nsw i32 %146, %161
-  br label %163
+155:
+  %156 = getelementptr inbounds nuw %struct.worker, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 %147
+  %157 = load atomic i64, ptr %156 seq_cst, align 128
+  %158 = inttoptr i64 %157 to ptr
+  %159 = icmp eq ptr %7, %158
+  br i1 %159, label %160, label %165
 
-163:
-  %164 = phi i32 [ %146, %153 ], [ %162, %158 ]
-  %165 = add nuw nsw i64 %145, 1
-  br label %144
+160:
+  %161 = cmpxchg ptr %156, i64 %58, i64 0 seq_cst seq_cst, align 128
+  %162 = extractvalue { i64, i1 } %161, 1
+  %163 = zext i1 %162 to i32
+  %164 = add nsw i32 %148, %163
+  br label %165
 
-166:
-  %167 = atomicrmw or ptr %53, i32 1073741824 seq_cst, align 4
-  %168 = or i32 %167, 1073741824
-  br label %171
+165:
+  %166 = phi i32 [ %148, %155 ], [ %164, %160 ]
+  %167 = add nuw nsw i64 %147, 1
+  br label %146
 
-169:
-  %170 = load atomic i32, ptr %53 seq_cst, align 4
-  br label %171
+168:
+  %169 = atomicrmw or ptr %35, i32 1073741824 seq_cst, align 4
+  %170 = or i32 %169, 1073741824
+  br label %173
 
 171:
-  %172 = phi i32 [ %168, %166 ], [ %170, %169 ]
-  %173 = load atomic i32, ptr %52 seq_cst, align 8
-  %174 = sub nsw i32 %173, %146
-  %175 = and i32 %172, -1073741825
-  %176 = icmp eq i32 %175, %174
-  br i1 %176, label %191, label %177
+  %172 = load atomic i32, ptr %35 seq_cst, align 4
+  br label %173
 
-177:
-  br i1 %152, label %179, label %178
-
-178:
-  call fastcc void @sleep_while(ptr noundef nonnull %53, i32 noundef %172)
-  br label %179
+173:
+  %174 = phi i32 [ %170, %168 ], [ %172, %171 ]
+  %175 = load atomic i32, ptr %34 seq_cst, align 8
+  %176 = sub nsw i32 %175, %148
+  %177 = and i32 %174, -1073741825
+  %178 = icmp eq i32 %177, %176
+  br i1 %178, label %193, label %179
 
 179:
-  %180 = icmp sgt i64 %150, 9999
-  %181 = and i1 %137, %180
-  br i1 %181, label %182, label %139
+  br i1 %154, label %181, label %180
 
-182:
-  %183 = phi i64 [ %190, %187 ], [ 0, %179 ]
-  %184 = load i32, ptr %28, align 8
-  %185 = sext i32 %184 to i64
-  %186 = icmp slt i64 %183, %185
-  br i1 %186, label %187, label %136
+180:
+  call fastcc void @sleep_while(ptr noundef nonnull %35, i32 noundef %174)
+  br label %181
 
-187:
-  %188 = load ptr, ptr %27, align 16
-  %189 = getelementptr inbounds nuw %struct.range, ptr %188, i64 %183
-  call fastcc void @run_range(ptr noundef nonnull %7, ptr noundef %189, ptr noundef nonnull %49)
-  %190 = add nuw nsw i64 %183, 1
-  br label %182
+181:
+  %182 = icmp sgt i64 %152, 9999
+  %183 = and i1 %139, %182
+  br i1 %183, label %184, label %141
 
-191:
-  %192 = load atomic i32, ptr %52 seq_cst, align 8
-  %193 = sub i32 %192, %146
-  %194 = add i32 %193, 1
-  %195 = sitofp i32 %194 to double
-  br label %196
+184:
+  %185 = phi i64 [ %192, %189 ], [ 0, %181 ]
+  %186 = load i32, ptr %28, align 8
+  %187 = sext i32 %186 to i64
+  %188 = icmp slt i64 %185, %187
+  br i1 %188, label %189, label %138
 
-196:
-  %197 = phi double [ %195, %191 ], [ 1.000000e+00, %131 ]
+189:
+  %190 = load ptr, ptr %27, align 16
+  %191 = getelementptr inbounds nuw %struct.range, ptr %190, i64 %185
+  call fastcc void @run_range(ptr noundef nonnull %7, ptr noundef %191, ptr noundef nonnull %57)
+  %192 = add nuw nsw i64 %185, 1
+  br label %184
+
+193:
+  %194 = load atomic i32, ptr %34 seq_cst, align 8
+  %195 = sub i32 %194, %148
+  %196 = add i32 %195, 1
+  %197 = sitofp i32 %196 to double
   br label %198
 
 198:
-  %199 = phi i64 [ %207, %204 ], [ 0, %196 ]
-  %200 = load i32, ptr %28, align 8
-  %201 = sext i32 %200 to i64
-  %202 = icmp slt i64 %199, %201
-  br i1 %202, label %204, label %203
+  %199 = phi double [ %197, %193 ], [ 1.000000e+00, %133 ]
+  br label %200
 
-203:
-  br i1 %92, label %208, label %210
+200:
+  %201 = phi i64 [ %209, %206 ], [ 0, %198 ]
+  %202 = load i32, ptr %28, align 8
+  %203 = sext i32 %202 to i64
+  %204 = icmp slt i64 %201, %203
+  br i1 %204, label %206, label %205
 
-204:
-  %205 = load ptr, ptr %27, align 16
-  %206 = getelementptr inbounds nuw %struct.range, ptr %205, i64 %199
-  call fastcc void @run_range(ptr noundef nonnull %7, ptr noundef %206, ptr noundef nonnull %49)
-  %207 = add nuw nsw i64 %199, 1
-  br label %198
+205:
+  br i1 %94, label %210, label %212
 
-208:
+206:
+  %207 = load ptr, ptr %27, align 16
+  %208 = getelementptr inbounds nuw %struct.range, ptr %207, i64 %201
+  call fastcc void @run_range(ptr noundef nonnull %7, ptr noundef %208, ptr noundef nonnull %57)
+  %209 = add nuw nsw i64 %201, 1
+  br label %200
+
+210:
   call fastcc void @lock_watch()
   store ptr null, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 104), align 8
   store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 96) seq_cst, align 32
-  %209 = load i32, ptr %28, align 8
-  br label %210
+  %211 = load i32, ptr %28, align 8
+  br label %212
 
-210:
-  %211 = phi i32 [ %209, %208 ], [ %200, %203 ]
-  %212 = call i32 @llvm.smax.i32(i32 %211, i32 0)
-  %213 = zext nneg i32 %212 to i64
-  %214 = load ptr, ptr %27, align 16
-  br label %215
+212:
+  %213 = phi i32 [ %211, %210 ], [ %202, %205 ]
+  %214 = call i32 @llvm.smax.i32(i32 %213, i32 0)
+  %215 = zext nneg i32 %214 to i64
+  %216 = load ptr, ptr %27, align 16
+  br label %217
 
-215:
-  %216 = phi i64 [ %234, %228 ], [ 0, %210 ]
-  %217 = phi i64 [ %230, %228 ], [ 0, %210 ]
-  %218 = icmp eq i64 %216, %213
-  br i1 %218, label %235, label %219
+217:
+  %218 = phi i64 [ %236, %230 ], [ 0, %212 ]
+  %219 = phi i64 [ %232, %230 ], [ 0, %212 ]
+  %220 = icmp eq i64 %218, %215
+  br i1 %220, label %237, label %221
 
-219:
-  %220 = getelementptr inbounds nuw %struct.range, ptr %214, i64 %216
-  %221 = getelementptr inbounds nuw i8, ptr %220, i64 176
-  %222 = load i64, ptr %221, align 16
-  %223 = icmp sgt i64 %222, -1
-  br i1 %223, label %224, label %228
+221:
+  %222 = getelementptr inbounds nuw %struct.range, ptr %216, i64 %218
+  %223 = getelementptr inbounds nuw i8, ptr %222, i64 176
+  %224 = load i64, ptr %223, align 16
+  %225 = icmp sgt i64 %224, -1
+  br i1 %225, label %226, label %230
 
-224:
-  store i64 %222, ptr %220, align 128
-  %225 = getelementptr inbounds nuw i8, ptr %220, i64 8
-  %226 = load i64, ptr %225, align 8
-  %227 = sub nsw i64 %226, %222
-  br label %228
+226:
+  store i64 %224, ptr %222, align 128
+  %227 = getelementptr inbounds nuw i8, ptr %222, i64 8
+  %228 = load i64, ptr %227, align 8
+  %229 = sub nsw i64 %228, %224
+  br label %230
 
-228:
-  %229 = phi i64 [ %227, %224 ], [ 0, %219 ]
-  %230 = add nsw i64 %229, %217
-  store i64 -1, ptr %221, align 16
-  %231 = icmp eq i64 %216, 0
-  %232 = zext i1 %231 to i32
-  %233 = getelementptr inbounds nuw i8, ptr %220, i64 184
-  store i32 %232, ptr %233, align 8
-  %234 = add nuw nsw i64 %216, 1
-  br label %215
+230:
+  %231 = phi i64 [ %229, %226 ], [ 0, %221 ]
+  %232 = add nsw i64 %231, %219
+  store i64 -1, ptr %223, align 16
+  %233 = icmp eq i64 %218, 0
+  %234 = zext i1 %233 to i32
+  %235 = getelementptr inbounds nuw i8, ptr %222, i64 184
+  store i32 %234, ptr %235, align 8
+  %236 = add nuw nsw i64 %218, 1
+  br label %217
 
-235:
-  %236 = call fastcc i64 @now()
-  %237 = sub nsw i64 %236, %85
-  %238 = sitofp i64 %237 to double
-  %239 = fmul double %238, 1.000000e-09
-  %240 = sub nsw i64 %87, %217
-  %241 = getelementptr inbounds nuw i8, ptr %89, i64 24
-  %242 = load i64, ptr %241, align 8
-  %243 = mul nsw i64 %242, %240
-  %244 = sitofp i64 %243 to double
-  %245 = icmp sgt i64 %243, 0
-  %246 = icmp eq i64 %217, 0
-  %247 = select i1 %245, i1 %246, i1 false
-  br i1 %247, label %248, label %253
+237:
+  %238 = call fastcc i64 @now()
+  %239 = sub nsw i64 %238, %89
+  %240 = sitofp i64 %239 to double
+  %241 = fmul double %240, 1.000000e-09
+  %242 = load double, ptr %37, align 8
+  %243 = fadd double %242, %241
+  store double %243, ptr %37, align 8
+  %244 = load double, ptr %38, align 64
+  %245 = call double @llvm.fmuladd.f64(double %241, double %199, double %244)
+  store double %245, ptr %38, align 64
+  %246 = load ptr, ptr %7, align 128
+  %247 = getelementptr inbounds nuw i8, ptr %246, i64 8
+  %248 = load ptr, ptr %247, align 8
+  %249 = load i64, ptr %36, align 16
+  %250 = sub nsw i64 %249, %219
+  %251 = getelementptr inbounds nuw i8, ptr %246, i64 24
+  %252 = load i64, ptr %251, align 8
+  %253 = mul nsw i64 %250, %252
+  %254 = icmp sgt i64 %253, 0
+  br i1 %254, label %255, label %289
 
-248:
-  br i1 %106, label %254, label %249
+255:
+  %256 = uitofp nneg i64 %253 to double
+  %257 = fdiv double %245, %256
+  store double %257, ptr %248, align 8
+  %258 = fdiv double %243, %256
+  %259 = getelementptr inbounds nuw i8, ptr %248, i64 8
+  store double %258, ptr %259, align 8
+  %260 = icmp eq i64 %219, 0
+  br i1 %260, label %261, label %289
 
-249:
-  %250 = getelementptr inbounds nuw i8, ptr %89, i64 16
-  %251 = load i64, ptr %250, align 8
-  %252 = icmp sgt i64 %251, 1
-  br i1 %252, label %254, label %276
+261:
+  %262 = getelementptr inbounds nuw i8, ptr %246, i64 16
+  %263 = load i64, ptr %262, align 8
+  %264 = icmp eq i64 %263, 1
+  br i1 %264, label %289, label %265
 
-253:
-  br i1 %245, label %276, label %283
+265:
+  %266 = getelementptr inbounds nuw i8, ptr %248, i64 40
+  %267 = load i64, ptr %266, align 8
+  %268 = and i64 %267, 127
+  %269 = icmp eq i64 %268, 0
+  br i1 %269, label %289, label %270
 
-254:
-  %255 = phi i64 [ 32, %248 ], [ 24, %249 ]
-  %256 = getelementptr inbounds nuw i8, ptr %89, i64 8
-  %257 = load ptr, ptr %256, align 8
-  %258 = getelementptr inbounds nuw i8, ptr %257, i64 %255
-  %259 = fdiv double %239, %244
-  %260 = load double, ptr %258, align 8
-  %261 = fcmp ogt double %260, 0.000000e+00
-  br i1 %261, label %262, label %274
+270:
+  %271 = select i1 %108, i64 24, i64 32
+  %272 = getelementptr inbounds nuw i8, ptr %248, i64 %271
+  %273 = load double, ptr %272, align 8
+  %274 = fcmp ogt double %273, 0.000000e+00
+  br i1 %274, label %275, label %287
 
-262:
-  %263 = fcmp olt double %259, %260
-  br i1 %263, label %264, label %267
+275:
+  %276 = fcmp olt double %258, %273
+  br i1 %276, label %277, label %280
 
-264:
-  %265 = fadd double %259, %260
-  %266 = fmul double %265, 5.000000e-01
-  br label %274
+277:
+  %278 = fadd double %258, %273
+  %279 = fmul double %278, 5.000000e-01
+  br label %287
 
-267:
-  %268 = fmul double %260, 2.000000e+00
-  %269 = fcmp olt double %259, %268
-  %270 = select i1 %269, double %259, double %268
-  %271 = fsub double %270, %260
-  %272 = fmul double %271, 2.500000e-01
-  %273 = fadd double %260, %272
-  br label %274
+280:
+  %281 = fmul double %273, 2.000000e+00
+  %282 = fcmp olt double %258, %281
+  %283 = select i1 %282, double %258, double %281
+  %284 = fsub double %283, %273
+  %285 = fmul double %284, 2.500000e-01
+  %286 = fadd double %273, %285
+  br label %287
 
-274:
-  %275 = phi double [ %266, %264 ], [ %273, %267 ], [ %259, %254 ]
-  store double %275, ptr %258, align 8
-  br label %276
+287:
+  %288 = phi double [ %279, %277 ], [ %286, %280 ], [ %258, %270 ]
+  store double %288, ptr %272, align 8
+  br label %289
 
-276:
-  %277 = fmul double %197, %239
-  %278 = fdiv double %277, %244
-  %279 = getelementptr inbounds nuw i8, ptr %89, i64 8
-  %280 = load ptr, ptr %279, align 8
-  store double %278, ptr %280, align 8
-  %281 = fdiv double %239, %244
-  %282 = getelementptr inbounds nuw i8, ptr %280, i64 8
-  store double %281, ptr %282, align 8
-  br label %283
-
-283:
-  call void @PyEval_RestoreThread(ptr noundef %88)
-  %284 = load i32, ptr %28, align 8
-  %285 = call i32 @llvm.smax.i32(i32 %284, i32 0)
-  %286 = zext nneg i32 %285 to i64
-  %287 = load ptr, ptr %27, align 16
-  br label %288
-
-288:
-  %289 = phi i64 [ %299, %298 ], [ 0, %283 ]
-  %290 = phi i32 [ %296, %298 ], [ 0, %283 ]
-  %291 = icmp eq i64 %289, %286
-  br i1 %291, label %314, label %292
-
-292:
-  %293 = getelementptr inbounds nuw %struct.range, ptr %287, i64 %289
+289:
+  call void @PyEval_RestoreThread(ptr noundef %91)
+  %290 = load i32, ptr %28, align 8
+  %291 = call i32 @llvm.smax.i32(i32 %290, i32 0)
+  %292 = zext nneg i32 %291 to i64
+  %293 = load ptr, ptr %27, align 16
   br label %294
 
 294:
-  %295 = phi i64 [ 18, %292 ], [ %313, %311 ]
-  %296 = phi i32 [ %290, %292 ], [ %312, %311 ]
-  %297 = icmp samesign ult i64 %295, 21
-  br i1 %297, label %300, label %298
+  %295 = phi i64 [ %305, %304 ], [ 0, %289 ]
+  %296 = phi i32 [ %302, %304 ], [ 0, %289 ]
+  %297 = icmp eq i64 %295, %292
+  br i1 %297, label %320, label %298
 
 298:
-  %299 = add nuw nsw i64 %289, 1
-  br label %288
+  %299 = getelementptr inbounds nuw %struct.range, ptr %293, i64 %295
+  br label %300
 
 300:
-  %301 = getelementptr inbounds nuw i64, ptr %293, i64 %295
-  %302 = load i64, ptr %301, align 8
-  %303 = icmp eq i64 %302, 0
-  %304 = or i1 %8, %303
-  %305 = select i1 %303, i32 %296, i32 1
-  br i1 %304, label %311, label %306
+  %301 = phi i64 [ 18, %298 ], [ %319, %317 ]
+  %302 = phi i32 [ %296, %298 ], [ %318, %317 ]
+  %303 = icmp samesign ult i64 %301, 21
+  br i1 %303, label %306, label %304
 
-306:
-  %307 = getelementptr inbounds nuw i64, ptr %3, i64 %295
-  store i64 %302, ptr %307, align 8
-  %308 = getelementptr inbounds nuw i8, ptr %301, i64 8
-  %309 = load i64, ptr %308, align 8
-  %310 = getelementptr inbounds nuw i8, ptr %307, i64 8
-  store i64 %309, ptr %310, align 8
-  br label %311
-
-311:
-  %312 = phi i32 [ %305, %300 ], [ 1, %306 ]
-  %313 = add nuw nsw i64 %295, 2
+304:
+  %305 = add nuw nsw i64 %295, 1
   br label %294
 
-314:
-  %315 = icmp ne i32 %290, 0
-  %316 = select i1 %315, i1 true, i1 %246
-  br i1 %316, label %335, label %317
+306:
+  %307 = getelementptr inbounds nuw i64, ptr %299, i64 %301
+  %308 = load i64, ptr %307, align 8
+  %309 = icmp eq i64 %308, 0
+  %310 = or i1 %8, %309
+  %311 = select i1 %309, i32 %302, i32 1
+  br i1 %310, label %317, label %312
+
+312:
+  %313 = getelementptr inbounds nuw i64, ptr %3, i64 %301
+  store i64 %308, ptr %313, align 8
+  %314 = getelementptr inbounds nuw i8, ptr %307, i64 8
+  %315 = load i64, ptr %314, align 8
+  %316 = getelementptr inbounds nuw i8, ptr %313, i64 8
+  store i64 %315, ptr %316, align 8
+  br label %317
 
 317:
-  %318 = call i32 @PyErr_CheckSignals()
-  %319 = icmp eq i32 %318, 0
-  br i1 %319, label %320, label %337
+  %318 = phi i32 [ %311, %306 ], [ 1, %312 ]
+  %319 = add nuw nsw i64 %301, 2
+  br label %300
 
 320:
-  %321 = call fastcc i64 @claim_of(ptr noundef %0)
-  %322 = call fastcc i64 @now()
-  %323 = call fastcc i64 @threads_for(ptr noundef %0, i64 noundef %217, i64 noundef %321, double noundef 0.000000e+00, i64 noundef %322)
-  %324 = load i32, ptr %28, align 8
-  %325 = call i32 @llvm.smax.i32(i32 %324, i32 0)
-  %326 = zext nneg i32 %325 to i64
-  br label %327
+  %321 = icmp eq i32 %296, 0
+  br i1 %321, label %322, label %342
+
+322:
+  %323 = icmp eq i64 %219, 0
+  br i1 %323, label %342, label %324
+
+324:
+  %325 = call i32 @PyErr_CheckSignals()
+  %326 = icmp eq i32 %325, 0
+  br i1 %326, label %327, label %342
 
 327:
-  %328 = phi i64 [ %333, %330 ], [ 0, %320 ]
-  %329 = icmp eq i64 %328, %326
-  br i1 %329, label %334, label %330
-
-330:
-  %331 = getelementptr inbounds nuw %struct.range, ptr %6, i64 %328
-  %332 = getelementptr inbounds nuw i8, ptr %331, i64 16
-  store i64 %321, ptr %332, align 16
-  %333 = add nuw nsw i64 %328, 1
-  br label %327
+  %328 = call fastcc i64 @claim_of(ptr noundef %0)
+  %329 = call fastcc i64 @now()
+  %330 = call fastcc i64 @threads_for(ptr noundef %0, i64 noundef %219, i64 noundef %328, double noundef 0.000000e+00, i64 noundef %329)
+  %331 = load i32, ptr %28, align 8
+  %332 = call i32 @llvm.smax.i32(i32 %331, i32 0)
+  %333 = zext nneg i32 %332 to i64
+  br label %334
 
 334:
-  store i32 0, ptr %53, align 4
-  store i32 0, ptr %52, align 8
-  store i32 0, ptr %54, align 4
-  store i32 1, ptr %35, align 32
-  br label %84
-
-335:
-  %336 = zext i1 %315 to i64
-  br label %337
+  %335 = phi i64 [ %340, %337 ], [ 0, %327 ]
+  %336 = icmp eq i64 %335, %333
+  br i1 %336, label %341, label %337
 
 337:
-  %338 = phi i64 [ %336, %335 ], [ 0, %317 ]
+  %338 = getelementptr inbounds nuw %struct.range, ptr %6, i64 %335
+  %339 = getelementptr inbounds nuw i8, ptr %338, i64 16
+  store i64 %328, ptr %339, align 16
+  %340 = add nuw nsw i64 %335, 1
+  br label %334
+
+341:
+  store i32 0, ptr %35, align 4
+  store i32 0, ptr %34, align 8
+  store i32 0, ptr %31, align 4
+  store i32 1, ptr %32, align 32
+  br label %88
+
+342:
+  %343 = phi i64 [ 0, %322 ], [ 0, %324 ], [ 1, %320 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %7)
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  ret i64 %338
+  ret i64 %343
 }
 
 declare void @llvm.lifetime.start.p0(ptr captures(none))
@@ -602,18 +614,18 @@ define internal fastcc i64 @now() unnamed_addr {
   ret i64 %7
 }
 
-define internal fastcc noundef i64 @threads_for(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, double noundef %3, i64 noundef %4) unnamed_addr {
+define internal fastcc i64 @threads_for(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, double noundef %3, i64 noundef %4) unnamed_addr {
   %6 = alloca [128 x i64], align 16
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %8 = load i64, ptr %7, align 8
   %9 = icmp slt i64 %8, 2
-  br i1 %9, label %85, label %10
+  br i1 %9, label %95, label %10
 
 10:
   %11 = fcmp ogt double %3, 0.000000e+00
   %12 = fcmp olt double %3, 3.000000e-06
   %13 = and i1 %11, %12
-  br i1 %13, label %85, label %14
+  br i1 %13, label %95, label %14
 
 14:
   %15 = add i64 %1, -1
@@ -698,41 +710,57 @@ define internal fastcc noundef i64 @threads_for(ptr noundef readonly captures(no
 59:
   %60 = phi i64 [ %19, %14 ], [ %25, %24 ], [ %57, %56 ]
   %61 = call noundef i64 @llvm.smin.i64(i64 %18, i64 %60)
-  %62 = icmp sgt i64 %61, 1
-  %63 = fcmp olt double %3, 1.000000e-03
-  %64 = and i1 %63, %62
-  %65 = and i1 %11, %64
-  br i1 %65, label %66, label %84
+  br i1 %11, label %62, label %70
+
+62:
+  %63 = sitofp i64 %61 to double
+  %64 = fmul double %63, 3.000000e-06
+  %65 = fcmp olt double %3, %64
+  br i1 %65, label %66, label %70
 
 66:
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %68 = load ptr, ptr %67, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %68, i64 40
-  %70 = load i64, ptr %69, align 8
-  %71 = add nsw i64 %70, 1
-  store i64 %71, ptr %69, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %68, i64 32
-  %73 = load double, ptr %72, align 8
-  %74 = fcmp ogt double %73, 0.000000e+00
-  br i1 %74, label %75, label %84
+  %67 = fdiv double %3, 3.000000e-06
+  %68 = fptosi double %67 to i64
+  %69 = add nsw i64 %68, 1
+  br label %70
 
-75:
-  %76 = and i64 %71, 31
-  %77 = getelementptr inbounds nuw i8, ptr %68, i64 24
-  %78 = load double, ptr %77, align 8
-  %79 = fcmp ule double %78, 0.000000e+00
-  %80 = fcmp olt double %73, %78
-  %81 = or i1 %79, %80
-  %82 = icmp ne i64 %76, 0
-  %83 = xor i1 %82, %81
-  br i1 %83, label %85, label %84
+70:
+  %71 = phi i64 [ %69, %66 ], [ %61, %62 ], [ %61, %59 ]
+  %72 = icmp sgt i64 %71, 1
+  %73 = fcmp olt double %3, 1.000000e-03
+  %74 = and i1 %73, %72
+  %75 = and i1 %11, %74
+  br i1 %75, label %76, label %94
 
-84:
-  br label %85
+76:
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %78 = load ptr, ptr %77, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %78, i64 40
+  %80 = load i64, ptr %79, align 8
+  %81 = add nsw i64 %80, 1
+  store i64 %81, ptr %79, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %78, i64 32
+  %83 = load double, ptr %82, align 8
+  %84 = fcmp ogt double %83, 0.000000e+00
+  br i1 %84, label %85, label %94
 
 85:
-  %86 = phi i64 [ 1, %5 ], [ 1, %10 ], [ %61, %84 ], [ 1, %75 ]
-  ret i64 %86
+  %86 = srem i64 %81, 128
+  %87 = getelementptr inbounds nuw i8, ptr %78, i64 24
+  %88 = load double, ptr %87, align 8
+  %89 = fcmp ule double %88, 0.000000e+00
+  %90 = fcmp olt double %83, %88
+  %91 = or i1 %89, %90
+  %92 = icmp sgt i64 %86, 3
+  %93 = xor i1 %92, %91
+  br i1 %93, label %95, label %94
+
+94:
+  br label %95
+
+95:
+  %96 = phi i64 [ 1, %5 ], [ 1, %10 ], [ %71, %94 ], [ 1, %85 ]
+  ret i64 %96
 }
 
 declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg)
@@ -1294,6 +1322,8 @@ define internal fastcc void @run_range(ptr noundef readonly captures(none) %0, p
 21:
   ret void
 }
+
+declare double @llvm.fmuladd.f64(double, double, double)
 
 define internal fastcc range(i32 0, 2) i32 @start_thread(ptr noundef %0, ptr noundef %1) unnamed_addr {
   %3 = alloca [16 x i64], align 16

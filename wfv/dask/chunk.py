@@ -1,7 +1,7 @@
-"""Runs the part of an NDRange that belongs to one block, in a worker.
+"""Runs the part of an NDRange that belongs to one chunk, in a worker.
 
 The kernel computes addresses as if each array was one. So an array has its whole size in virtual memory, and the rows
-of the block lie at their places in it: pages that nothing touches take no memory.
+of the chunk lie at their places in it: pages that nothing touches take no memory.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ _FLAGS = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | _NO_RESERVE
 
 
 @dataclass(frozen=True)
-class Part:
-    """Stands for an argument that is split: the number of its block among those of a task, and its whole shape."""
+class Split:
+    """Stands for an argument that is split: the number of its chunk among those of a task, and its whole shape."""
 
     number: int
     shape: tuple[int, ...]
@@ -36,8 +36,8 @@ class Out:
 
 
 @dataclass(frozen=True)
-class BlockLaunch:
-    """What the launches of all blocks share: one argument for each parameter, `shape` and `dtype` of the result.
+class ChunkLaunch:
+    """What the launches of all chunks share: one argument for each parameter, `shape` and `dtype` of the result.
 
     `global_size` is that of the whole; rows are its last dimension.
     """
@@ -52,26 +52,26 @@ class BlockLaunch:
     threads: int
 
 
-def run_block(launch: BlockLaunch, first: int, last: int, *blocks: np.ndarray) -> np.ndarray:
-    """Rows `first` to `last` of the result. Each of `blocks` has these rows, and up to `halo` more on both sides."""
+def run_chunk(launch: ChunkLaunch, first: int, last: int, *chunks: np.ndarray) -> np.ndarray:
+    """Rows `first` to `last` of the result. Each of `chunks` has these rows, and up to `halo` more on both sides."""
     out, start = _space(launch.shape, launch.dtype), first - min(first, launch.halo)
-    arguments = [_argument(value, blocks, start, out) for value in launch.arguments]
+    arguments = [_argument(value, chunks, start, out) for value in launch.arguments]
     *inner, _ = launch.global_size
     size, offset = (*inner, last - first), (*[0] * len(inner), first)
     launch.kernel.kernel(size, launch.local_size, *arguments, threads=launch.threads, global_offset=offset)
     return out[first:last].copy()
 
 
-def _argument(value: object, blocks: Sequence[np.ndarray], start: int, out: np.ndarray) -> object:
+def _argument(value: object, chunks: Sequence[np.ndarray], start: int, out: np.ndarray) -> object:
     if isinstance(value, Out):
         return out
-    return _placed(blocks[value.number], value.shape, start) if isinstance(value, Part) else value
+    return _placed(chunks[value.number], value.shape, start) if isinstance(value, Split) else value
 
 
-def _placed(block: np.ndarray, shape: tuple[int, ...], first: int) -> np.ndarray:
-    """An array of the whole shape with the block's rows from `first` on. The others are zeros."""
-    whole = _space(shape, block.dtype)
-    whole[first : first + len(block)] = block
+def _placed(chunk: np.ndarray, shape: tuple[int, ...], first: int) -> np.ndarray:
+    """An array of the whole shape with the chunk's rows from `first` on. The others are zeros."""
+    whole = _space(shape, chunk.dtype)
+    whole[first : first + len(chunk)] = chunk
     return whole
 
 
