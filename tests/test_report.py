@@ -17,6 +17,7 @@ from tests.support.command_line import fail, succeed, wfv
 from tests.support.requires import needs_browser, needs_clang, needs_graphviz
 from wfv.bench.sampling import Budget
 from wfv.commands import report as report_command
+from wfv.errors import OptionError
 from wfv.report.changes import changed_lines
 from wfv.report.data import CodeLine
 from wfv.report.page import script_data
@@ -171,7 +172,12 @@ def test_a_report_needs_what_a_launch_needs(tmp_path: Path) -> None:
 
 
 @needs_clang
-def test_a_file_is_measured_if_its_launch_is_given(few_samples: None, tmp_path: Path) -> None:
+def test_a_file_is_measured_if_its_launch_is_given(
+    few_samples: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*args: object, **settings: object) -> None:
+        raise OptionError("<no>")
+
     source, out = tmp_path / "k.cl", tmp_path / "k.html"
     source.write_text("kernel void k(global float *y, float a) { size_t i = get_global_id(0); y[i] = y[i] * a; }")
     assert wfv("report", str(source), "-o", str(out)).exit_code == 0
@@ -179,6 +185,10 @@ def test_a_file_is_measured_if_its_launch_is_given(few_samples: None, tmp_path: 
     launch = ("-g", "256", "-a", "y=ones:f32:256", "-a", "a=2")
     succeed("report", str(source), *launch, "--strategies", "unicf", "-o", str(out))
     page = out.read_text()
+    assert "Lanes are active 100 % of the time" in page and "data:image/svg+xml;base64," in page
+    monkeypatch.setattr(report_command, "trace_lanes", refuse)
+    succeed("report", str(source), *launch, "--strategies", "unicf", "-o", str(out))
+    assert "The lanes were not recorded: &lt;no&gt;." in out.read_text()
     assert "Measured in this run: size 256" in page and page.count('<td class="num">') == 2 * 2
 
 

@@ -15,7 +15,7 @@ from wfv.commands.bench import report_mismatches
 from wfv.commands.common import check_output, find_benchmark, options_for, write_output
 from wfv.commands.kernel_source import KernelSource, suited
 from wfv.commands.run_file import file_workload
-from wfv.errors import OptionError
+from wfv.errors import Error, OptionError
 from wfv.explain.summary import options_of, summarize
 from wfv.lanes.trace import trace_lanes
 from wfv.lanes.traces import LaneTraces
@@ -71,7 +71,8 @@ def run(request: Request) -> int:
     base, path = suited(base, request.lanes, text, name), request.source.source_path
     summary = summarize(text, name, base, path)
     options = base if request.strategy or request.lanes else options_of(base, summary.candidate)
-    cells, traces = list[Cell](), None
+    cells: list[Cell] = []
+    traces: LaneTraces | str = ""
     with muted():
         runs = _runs(request, text, name, options)
         if runs is not None:
@@ -115,11 +116,11 @@ def _runs(request: Request, text: str, name: str, options: Options) -> Runs | No
     return Runs(benchmark, replace(setup, size=request.global_size), build)
 
 
-def _traces(runs: Runs, options: Options) -> LaneTraces | None:
-    """The lanes of the first launch, under the strategy that is shown and under another one."""
+def _traces(runs: Runs, options: Options) -> LaneTraces | str:
+    """The lanes of the first launch, under the strategy that is shown and another one; or why they are unknown."""
     shown = options.strategy.name
     if not options.strategy.vectorize:
-        return None
+        return f"Strategy {shown} has no lanes."
     workload = runs.benchmark.workload(runs.setup.size, runs.setup.seed)
     workload.reset()
     launch, kernel = workload.launches[0], runs.build(runs.benchmark, shown, runs.setup)
@@ -129,4 +130,7 @@ def _traces(runs: Runs, options: Options) -> LaneTraces | None:
     counts = kernel.range(*sizes).groups
     groups = [tuple((count - 1) // part for count in counts) for part in (4, 2)]  # not in the middle only
     chosen = list(dict.fromkeys(groups))
-    return trace_lanes(kernel, sizes, launch.args, others, groups=chosen, lanes=lanes, max_steps=TRACED_STEPS)
+    try:
+        return trace_lanes(kernel, sizes, launch.args, others, groups=chosen, lanes=lanes, max_steps=TRACED_STEPS)
+    except Error as error:  # what the interpreter cannot run
+        return f"The lanes were not recorded: {error.message}."

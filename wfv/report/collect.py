@@ -31,12 +31,12 @@ def collect_report(
     summary: Summary,
     cells: Sequence[Cell],
     path: Path | None = None,
-    traces: LaneTraces | None = None,
+    traces: LaneTraces | str = "",
 ) -> Report:
     """The report on a kernel of a canonical module, compiled with `options`.
 
     `cells`: the measurements; without any, the table of strategies has the cost model's estimates. `path`: the file of
-    OpenCL C, if there is one. `traces`: of an instrumented run. Raises what compiling raises.
+    OpenCL C, if there is one. `traces`: of an instrumented run, or why there is none. Raises what compiling raises.
     """
     sources = SourceFiles(text, path)
     steps, graphs, module = record_steps(text, summary.kernel, options, sources)
@@ -58,7 +58,8 @@ def collect_report(
         rows=rows,
         rows_note=_note(cells),
         is_measured=bool(cells),
-        lanes=lanes_at_work(traces, sources) if traces is not None else None,
+        lanes=None if isinstance(traces, str) else lanes_at_work(traces, sources),
+        lanes_note=traces if isinstance(traces, str) else "",
         files=sources.files,  # last: all lines have been asked for
     )
 
@@ -112,7 +113,8 @@ def _doubt(rows: Sequence[StrategyRow]) -> str:
 def _note(cells: Sequence[Cell]) -> str:
     if not cells:
         return (
-            "These are estimates of the cost model. Pass the launch, as for wfv run (-g and -a), to measure the times."
+            "These are estimates of the cost model. Pass the launch, as for wfv run (-g and -a), to measure the times, "
+            "and to see the lanes at work."
         )
     setup = cells[0].setup
     threads = "1 thread" if setup.threads == 1 else f"{setup.threads} threads"

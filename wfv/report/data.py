@@ -136,7 +136,8 @@ class Report:
 
     `setup`: strategy, lanes, target and level of math of the code that is shown. `verdict`: which option is the
     fastest; `doubt`: which others may be. `shares`: of the source lines, by their keys. `advice`: on what is in no
-    single line. `rows_note`: how `rows` were measured, or that they are estimates.
+    single line. `rows_note`: how `rows` were measured, or that they are estimates. `lanes_note`:
+    why there are no `lanes`.
     """
 
     kernel: str
@@ -155,3 +156,4 @@ class Report:
     is_measured: bool
     remarks: Sequence[RemarkRow]
     lanes: LanesAtWork | None = None
+    lanes_note: str = ""
