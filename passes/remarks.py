@@ -80,7 +80,7 @@ IdCalls = Mapping[str, Sequence[SourceLocation]]
 def located(remarks: Iterable[Remark], text: str, kernel: str) -> tuple[Remark, ...]:
     """The remarks in order, each once. Without debug info in `text`, lines are those of the named values in it."""
     if "!DILocation(" in text:
-        sources, calls = embedded_sources(text), id_calls(text)
+        sources, calls = embedded_sources(text), id_calls(text, kernel)
         shown = partial(_source_line, sources)
         return tuple(
             sorted({_finished(remark, remark.line, _worded(remark.causes, shown, calls)) for remark in remarks})
@@ -106,15 +106,17 @@ def because_of(causes: Sequence[NamedCause]) -> str:
     if not causes:
         return ""
     first, last = causes[0], causes[-1]
-    where = f", line {last.line}" if last.line else ""
+    file = f" of {last.file.rsplit('/')[-1]}" if first.file and last.file != first.file else ""
+    where = f", line {last.line}{file}" if last.line else ""
     id = f"; it depends on {last.call}{where}" if len(causes) > 1 and last.call else ""
     return f", because of {first}{id}"
 
 
-def id_calls(text: str) -> IdCalls:
-    """Where a module with debug info calls functions for ids, such as `get_global_id(0)`, in the order of the lines."""
+def id_calls(text: str, kernel: str) -> IdCalls:
+    """Where a kernel with debug info calls functions for ids, such as `get_global_id(0)`, in the order of the lines."""
     locations, found = None, dict[str, list[SourceLocation]]()
-    for name, dimension, node in _ID_CALL.findall(text):
+    own = "\n".join(item.text for item in items_of(text) if item.name == kernel)
+    for name, dimension, node in _ID_CALL.findall(own):
         locations = locations or SourceLocations.of_text(text)
         found.setdefault(f"{name}({dimension})", []).append(locations.of_node(node))
     return {call: sorted(lines) for call, lines in found.items()}

@@ -54,7 +54,7 @@ def run(
                 record_of(name, options_of(options, summary.candidate), summary.decisions, source.source_file).encode(),
             )
         return
-    shown, calls = SourceText(text, source.source_path), id_calls(text)
+    shown, calls = SourceText(text, source.source_path), id_calls(text, name)
     lines = None if "!DILocation(" in text else value_lines(text, name)
     state = analyzed(text, name, options)
     for number, fn in enumerate(state.functions):
