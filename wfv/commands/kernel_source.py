@@ -40,6 +40,13 @@ class KernelSource:
         path = self._path_and_name()[0]
         return path if path.suffix in (".cl", ".ocl") else None
 
+    def texts(self) -> dict[str, str]:
+        """The text of the file of OpenCL C, by the names that debug info has for it."""
+        path = self.source_path
+        if path is None or not path.exists():
+            return {}
+        return dict.fromkeys((str(path), path.name), path.read_text(errors="replace"))
+
     @property
     def source_file(self) -> str:
         """The name of the file that lines without a file are in."""
