@@ -8,11 +8,11 @@ from passes.remarks import Remark
 
 _COALESCE = "let neighbouring work-items access neighbouring elements: get_global_id(0) plus something uniform"
 _UNKNOWN_STRIDE = (
-    "if the distance from lane to lane is the same for all launches, pass it by -D NAME=VALUE and not as an argument; "
+    "if the distance from lane to lane is the same for all launches, pass it by -D NAME=VALUE, not as an argument; "
     "if it is large, store the array transposed, so that neighbouring work-items are neighbours there"
 )
 _UNKNOWN_SCATTER = (
-    "if the distance from lane to lane is the same for all launches, pass it by -D NAME=VALUE and not as an argument; "
+    "if the distance from lane to lane is the same for all launches, pass it by -D NAME=VALUE, not as an argument; "
     "if it is large, write a tile to local memory first, and that to global memory by rows"
 )
 _BITS = (
@@ -22,6 +22,11 @@ _BITS = (
 _COMPUTED = "each work-item computes its own index: compute the value instead of looking it up, or use fewer lanes"
 _CLAMPED = "pad the array, so that the index need not be clamped, or clamp once per group"
 _KEPT = "compute the index again behind the barrier, from ids, so that it is known to be contiguous"
+_COMPONENTS = (
+    "each uses a part of what lies there (a component of a struct or vector, or every n-th element): store each "
+    "component in an array of its own"
+)
+_OF_ONE_RECORD = 64  # bytes: what is farther apart is taken for rows
 _UNSIGNED = "an unsigned 32-bit index may wrap around: compute indices in int or size_t"
 _DIVISOR = "if the divisor is the same for all launches, pass it when the program is built (-D NAME=VALUE)"
 _ATOMIC = "count in local memory first, and add once per group"
@@ -85,10 +90,7 @@ _ADVICE: dict[str, _Rows] = {
         ("", "", "each run tests whether lanes are neighbours: an index of get_global_id(0) plus something uniform "
                  "needs no test"),
     ),
-    "strided": (
-        ("", "", "each lane uses a part of what is read (components of a struct or vector, or every n-th element): "
-                 "store each component in an array of its own"),
-    ),
+    "strided": (("bytes apart", "", "lanes are {apart}: " + _COMPONENTS), ("", "", _COMPONENTS)),
     "masked": _BRANCH,
     "branch": _BRANCH,
     "loop": (
@@ -143,8 +145,10 @@ def advice_for(remark: Remark) -> str:
     """What to try; "" if there is nothing to gain."""
     kind = remark.causes[0].kind if remark.causes else ""
     fact = f"{remark.opcode} {remark.fact}"
+    apart = re.search(r"(-?\d+) bytes apart", fact)
+    if remark.kind in ("gather", "scatter") and apart and abs(int(apart[1])) <= _OF_ONE_RECORD:
+        return f"lanes are {apart[0]}: {_COMPONENTS}"
     found = (text for words, cause, text in _ADVICE.get(remark.kind, ()) if words in fact and cause in ("", kind))
-    apart = re.search(r"-?\d+ bytes apart", fact)
     return next(found, "").replace("{apart}", apart[0] if apart else "far apart")
 
 

@@ -79,7 +79,7 @@ def summarize(
         mask_share=_share(costs, ("masks",)),
         decisions=decisions,
         lines=costly_lines(costs, decisions, source),
-        advice=_advice(next(each for each in estimates if each.candidate == candidate)),
+        advice=_advice(next(each for each in estimates if each.candidate == candidate), decisions),
         remarks=remarks,
         source=source,
     )
@@ -101,8 +101,9 @@ def _share(costs: Sequence[InstrCost], parts: Sequence[str]) -> float:
     return sum(each.cycles for each in costs if each.part in parts) / total
 
 
-def _advice(estimate: Estimate) -> list[str]:
+def _advice(estimate: Estimate, decisions: Sequence[Decision]) -> list[str]:
     """What to try against what takes much of the time and is in no single line."""
-    parts = sorted(estimate.parts.items(), key=lambda each: -each[1])
+    told = {kind for decision in decisions for kind in decision.kinds}
+    parts = sorted(((part, cycles) for part, cycles in estimate.parts.items() if part not in told), key=lambda x: -x[1])
     found = (advice_for_part(part) for part, cycles in parts if cycles >= _WORTH_ADVICE * estimate.cycles)
     return [each for each in found if each]
