@@ -117,7 +117,7 @@ def _draw_node(box: Any, panel: Panel, fn: Function, node: Node, name: str) -> N
     look = {"fillcolor": FILLS[shade], "penwidth": "2" if shade is Shade.BRANCH else "1"}
     if node.is_group:
         names = "\n".join(block.name for block in node.blocks)
-        box.add_node(name, label=group_label(node), tooltip=names, shape="box3d", style="filled", **look)
+        box.add_node(name, label=group_label(node), tooltip=names, shape="box3d", style="filled", margin="0.12,0.09", **look)
         return
     known = panel.words.get(fn.name, NO_WORDS).entry
     lanes = "" if shade is Shade.UNIFORM else known.get(node.first.name, "")
