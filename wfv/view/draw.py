@@ -29,6 +29,7 @@ from wfv.view.source_names import block_title
 FONT = "Helvetica,Arial,DejaVu Sans,sans-serif"
 GRAPH = {"fontname": FONT, "labelloc": "t", "newrank": "true", "nodesep": "0.35", "ranksep": "0.45", "pad": "0.2"}
 NODE = {"shape": "box", "style": "filled,rounded", "fontname": FONT, "fontsize": "11", "margin": "0.08,0.03"}
+GROUP = {"shape": "box3d", "style": "filled", "margin": "0.12,0.09"}
 EDGE = {"fontname": FONT, "fontsize": "10", "arrowsize": "0.7", "color": "#333333"}
 MARKED = {"color": "#c00000", "fontcolor": "#c00000", "penwidth": "2.5"}
 BOX = {"style": "rounded", "color": "#9a9a9a", "fontsize": "10", "fontcolor": "#555555", "labeljust": "l"}
@@ -117,7 +118,7 @@ def _draw_node(box: Any, panel: Panel, fn: Function, node: Node, name: str) -> N
     look = {"fillcolor": FILLS[shade], "penwidth": "2" if shade is Shade.BRANCH else "1"}
     if node.is_group:
         names = "\n".join(block.name for block in node.blocks)
-        box.add_node(name, label=group_label(node), tooltip=names, shape="box3d", style="filled", **look)
+        box.add_node(name, label=group_label(node), tooltip=names, **GROUP, **look)
         return
     known = panel.words.get(fn.name, NO_WORDS).entry
     lanes = "" if shade is Shade.UNIFORM else known.get(node.first.name, "")
