@@ -11,11 +11,13 @@ import pytest
 import wfv
 from kernels_ir import catalog
 from tests.support.command_line import fail, succeed
+from tests.support.requires import needs_clang
 from wfv import llvm, pipeline
 from wfv.assembly import AnnotatedAssembly, annotate, annotated_text
 from wfv.assembly.kinds import KINDS, kind_of
 from wfv.assembly.text import WIDTH
 from wfv.options import make_options
+from wfv.runtime.program_source import load_source
 from wfv.strategies import STRATEGIES
 
 NAMES = catalog.all_names()
@@ -83,7 +85,7 @@ def plain(name: str, strategy: str) -> list[str]:
 
 
 def without_comments(text: str) -> list[str]:
-    rows = [row if '"' in row else row.partition("#")[0].rstrip() for row in text.split("\n")]
+    rows = [re.match(r'(?:[^"#]|"(?:[^"\\]|\\.)*")*', row)[0].rstrip() for row in text.split("\n")]  # type: ignore[index]
     return [row.expandtabs(8) for row in rows if row.strip()]
 
 
@@ -212,6 +214,29 @@ def test_names_that_debug_info_must_escape(tmp_path: Path) -> None:
     code = wfv.build(path).roots.compiled("unicf", 8).annotated_assembly()
     assert {line.file for line in code.lines if line.line} == {str(path)}
     assert {code.source_of(line).strip() for line in code.lines if line.line == 5} == {"r = 0.5f * (r + a / r);"}
+
+
+ODD = """constant int table[3] = {1, 22, 333};
+kernel void odd(global int *y) {
+  int i = get_global_id(0);
+  y[i] = table[y[i] % 3u];
+  if (i == 5) printf("# %d \\"#\\"\\n", i);
+}
+"""
+
+
+@needs_clang
+def test_the_file_is_what_compile_writes(tmp_path: Path) -> None:
+    """Also with strings and variables in the assembly, quotation marks in the source, and a name that is quoted."""
+    source, ir, plain, annotated = (tmp_path / name for name in ("odd.cl", "odd.ll", "a.s", "b.s"))
+    source.write_text(ODD)
+    ir.write_text(load_source(source).ir.replace("@odd(", '@"odd # name"('))
+    for path in (source, ir):
+        succeed("compile", str(path), "-o", str(plain))
+        succeed("compile", str(path), "-o", str(annotated), "--annotate")
+        assert without_comments(annotated.read_text()) == without_comments(plain.read_text())
+        assert re.search(r"\b4 \| y\[i\] = table", annotated.read_text())
+    assert any("odd # name" in row for row in without_comments(annotated.read_text()))
 
 
 def test_the_command(tmp_path: Path) -> None:

@@ -14,14 +14,17 @@ ROWS = [
     for line in (ROOT / "docs" / "glossary.md").read_text().splitlines()
     if line.startswith("| ") and not line.startswith("| term ")
 ]
-SOURCES = [path for package in ("wfv", "passes") for path in (ROOT / package).rglob("*.py")]
+SOURCES = [
+    path for package in ("wfv", "passes") for path in (ROOT / package).rglob("*.[pc]*") if path.suffix in (".py", ".c")
+]
 CODE = "\n".join(path.read_text() for path in SOURCES)
 NAMES = sorted({name for row in ROWS for name in re.findall(r"`([^`]+)`", row[-1]) if not name.startswith("wfv.")})
 
 
 def exists(name: str) -> bool:
-    if name.endswith(".py") or "/" in name:
-        return any(str(path).endswith(f"/{name}") for path in [*SOURCES, *(path.parent for path in SOURCES)])
+    if name.endswith((".py", ".c")) or "/" in name:
+        known = [*SOURCES, *(path.parent for path in SOURCES)]
+        return any(str(path).endswith(f"/{name.rstrip('/')}") for path in known)
     return all(re.search(rf"\b{re.escape(part)}\b", CODE) for part in name.split("."))
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from docs import shown_output
-from docs.shown_output import DiffersError, examples, is_shown, rewritten
+from docs.page_examples import DiffersError, examples, is_shown, rewritten
 
 ROOT = Path(__file__).resolve().parent.parent
 CHAPTERS = sorted((ROOT / "docs" / "tutorial").glob("[1-9]*.md"))

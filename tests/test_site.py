@@ -44,7 +44,7 @@ def test_a_wrong_link_ends_the_build(text: str, warning: str, tmp_path: Path) ->
     (tmp_path / "docs").mkdir()
     (tmp_path / "docs" / "index.md").write_text(f"# A page\n\n{text}\n")
     config = tmp_path / "mkdocs.yml"
-    config.write_text(f"INHERIT: {ROOT / 'mkdocs.yml'}\ndocs_dir: docs\nplugins: []\nnav: [index.md]\n")
+    config.write_text(f"INHERIT: {ROOT / 'mkdocs.yml'}\ndocs_dir: docs\nplugins: []\nhooks: []\nnav: [index.md]\n")
     done = build(tmp_path / "site", "--config-file", str(config))
     assert (done.returncode == 0) == (warning == ""), done.stderr
     assert warning in done.stderr
@@ -68,8 +68,15 @@ def test_the_index_leads_to_each_page_that_is_no_chapter() -> None:
     assert linked == {path.name for path in (ROOT / "docs").glob("*.md")} - {"index.md"} | {"tutorial/index.md"}
 
 
+def test_each_example_is_on_the_page_of_examples() -> None:
+    page = (ROOT / "docs" / "examples.md").read_text() + (ROOT / "docs" / "notebooks.md").read_text()
+    names = {path.name for path in (ROOT / "docs" / "examples").iterdir() if path.suffix in (".py", ".cl", ".ipynb")}
+    assert {name for name in names if f"(examples/{name})" not in page} == set()
+
+
 def test_the_reference_has_the_public_names(site: Path) -> None:
     page = (site / "api.html").read_text()
     ids = {name.rsplit(".", 1)[-1] for name in re.findall(r'id="([\w.]+)"', page)}
     assert set(wfv.__all__) <= ids
     assert {"__call__", "bind", "compiled", "launch", "compile"} <= ids
+    assert '<a href="launching.html">docs/launching.md</a>' in page

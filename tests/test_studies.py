@@ -56,7 +56,7 @@ def test_all_forms_are_right(study: Study, strategies: tuple[str, ...], programs
 def test_more_work_items_than_rows_of_a_block_divides(programs: dict[str, Programs]) -> None:
     """Blocks of rows that are shorter than the box, and a number of rows that they do not divide."""
     names = {"column_mean_by_blocks", "column_mean_by_blocks_any", "fused_float4"}
-    program = programs["boxavg"].get("unicf", 1)
+    program = programs["boxavg"].get("llvm", 2)
     for form in boxavg.make_forms("small", 3, 61):
         if form.name in names:
             spoil(form.out)
@@ -234,8 +234,8 @@ def test_the_page_stands_alone_and_escapes() -> None:
     pytest.importorskip("matplotlib")
     record = made_record()
     record.results[0] = replace(record.results[0], samples=[], problem="<script>alert(1)</script>")
-    found = Tags(page.page([record, made_record("straylight")]))
-    assert found.tags.count("svg") == 2 and found.tags.count("h2") == 2
+    found = Tags(page.page([record]))
+    assert found.tags.count("svg") == 1 and found.tags.count("h2") == 1
     assert "script" not in found.tags and "<script>alert(1)</script>" in found.text
     assert "a <CPU>" in found.text and boxavg.FIRST in found.text
     assert all(link.startswith("#") for link in found.links)
@@ -243,9 +243,8 @@ def test_the_page_stands_alone_and_escapes() -> None:
 
 def test_pictures_have_the_forms() -> None:
     pytest.importorskip("matplotlib")
-    assert picture.draw([made_record("pitch")], "png").startswith(b"\x89PNG")
-    svg = picture.draw([made_record()], "svg").decode()
-    assert all(f"<!-- {facts.name} -->" in svg for facts in boxavg.FACTS.values() if facts.name != COPY)
+    svg = picture.draw([made_record("pitch")], "svg").decode()
+    assert all(f"<!-- {facts.name} -->" in svg for facts in pitch.FACTS.values() if facts.name != COPY)
     assert "<!-- memory limit: a copy -->" in svg
 
 

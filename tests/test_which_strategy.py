@@ -1,4 +1,4 @@
-"""docs/which_strategy.md: its figures are those of docs/results.md, and its words on kernels are the cost model's."""
+"""docs/which_strategy.md: its figures are those of docs/results.md, and it names all strategies."""
 
 from __future__ import annotations
 

@@ -22,6 +22,7 @@ from wfv.ir.core import Block, Instr
 from wfv.ir.values import Argument, Value
 
 # What wfv appends to the name that a value has in the source.
+_MASK, _SLOT = "wfv.mask", "wfv.slot"  # parameters that steps add
 _SERIAL = re.compile(r"(\.w\d+)+\b")
 
 
@@ -95,15 +96,27 @@ def chain(value: Value, causes: Causes) -> list[tuple[Value, Cause]]:
 def cause_text(value: Value, cause: Cause, shape_of: ShapeOf | None = None) -> str:
     """The cause of `value` in words. With the shapes, an operation says what it makes of its operands."""
     match cause.kind:
+        case CauseKind.OPERAND if getattr(cause.value, "name", "").startswith(_MASK):
+            return "it depends on which lanes are active"
         case CauseKind.OPERAND:
             return f"{_name(cause.value)} is varying"
         case CauseKind.SYNC_DEPENDENCE:
             return f"lanes diverge at {_branch(cause.branch, cause.join)}"
         case CauseKind.TEMPORAL:
             return f"lanes leave the loop of {_name(cause.value)} in different iterations"
+        case CauseKind.LOADED if is_kept(value):
+            return "each work-item keeps its own in memory across a barrier"
         case CauseKind.OPERATION if isinstance(value, Instr):
             return _operation(value, shape_of)
     return _ROOTS[cause.kind]
+
+
+def is_kept(value: Value) -> bool:
+    """Whether it is loaded from a slot, in which a work-item keeps a value across a barrier."""
+    at: Value | None = value.operands[0] if isinstance(value, Instr) and value.op == "load" else None
+    while isinstance(at, Instr) and at.op == "getelementptr":
+        at = at.operands[0]
+    return isinstance(at, Argument) and at.name.startswith(_SLOT)
 
 
 def _branch(branch: Block | None, join: Block | None) -> str:
@@ -127,9 +140,12 @@ def _operation(instr: Instr, shape_of: ShapeOf | None) -> str:
             return f"its stride {what} which is known at run time only"
     if instr.op in _OPERATIONS:
         return _OPERATIONS[instr.op]
+    if instr.callee.startswith(_CLAMPS):
+        return "a clamp has the same value in some lanes, and others in others"
     return f"the result of {f'@{instr.callee}' if instr.callee else instr.op} has no constant stride"
 
 
+_CLAMPS = ("llvm.smax", "llvm.smin", "llvm.umax", "llvm.umin")
 _OPERATIONS = {
     **dict.fromkeys(("and", "or", "xor", "lshr", "ashr"), "an operation on its bits leaves no constant stride"),
     "zext": "as an unsigned number it may wrap around between two lanes",

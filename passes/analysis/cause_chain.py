@@ -13,7 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from passes.analysis.cause import CauseKind, cause_text, source_name
+from passes.analysis.cause import CauseKind, cause_text, is_kept, source_name
 from passes.analysis.divergence import Shapes
 from passes.remarks import NamedCause
 from wfv.errors import SourceLocation
@@ -23,6 +23,7 @@ from wfv.ir.values import Argument, Value
 # What the parameters that steps add are called in OpenCL C.
 _IDS = {"lid": "get_local_id", "global_id": "get_global_id", "gbase": "get_global_id", "group": "get_group_id"}
 _VARIABLE = re.compile(r"([A-Za-z_]\w*?)(?:\.addr)?\.\d+(?:\.|$|\d)")
+_BARRIER = "the barrier that a work-item has reached"  # the id that a checked barrier stores
 _MOST = 64  # steps from a value to the id
 
 
@@ -61,15 +62,25 @@ def path_of(value: Value, shapes: Shapes) -> Iterator[Value]:
 def named(value: Value, shapes: Shapes, line: int = 0) -> NamedCause:
     """A value with its name, its place, and why it is as it is. `line`: if it has none, that of what it is used for."""
     cause, call = shapes.causes.get(value), id_call(value)
-    line = (value.line if isinstance(value, Instr) else 0) or line
+    line = _line_of(value) or line
     place = line if isinstance(line, SourceLocation) else SourceLocation(line)
     why = call or (cause_text(value, cause, shapes.of) if cause is not None else str(shapes.of(value)))
     kind = "id" if call else "" if cause is None else cause.kind.name.lower()
     if cause is not None and cause.kind is CauseKind.OPERATION and isinstance(value, Instr):
-        kind = value.op
-    return NamedCause(
-        source_name(getattr(value, "name", "")), line, why, place.column, place.file, _variable(value), call, kind
-    )
+        kind = "clamp" if "clamp" in why else value.op
+    elif cause is not None and cause.kind is CauseKind.LOADED and is_kept(value):
+        kind = "kept"
+    name = source_name(getattr(value, "name", ""))
+    words = _BARRIER if kind == "kept" and name == "next" and not line else _variable(value)
+    return NamedCause(name, line, why, place.column, place.file, words, call, kind)
+
+
+def _line_of(value: Value) -> int:
+    """The line of an instruction; of a load that LLVM has moved, that of its address."""
+    if not isinstance(value, Instr):
+        return 0
+    address = value.operands[0] if value.op == "load" else None
+    return value.line or (address.line if isinstance(address, Instr) else 0)
 
 
 def id_call(value: Value) -> str:

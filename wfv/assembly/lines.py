@@ -17,6 +17,7 @@ _FILE = re.compile(r'\t\.file\t(\d+) (?:"((?:[^"\\]|\\.)*)" )?"((?:[^"\\]|\\.)*)
 _ESCAPE = re.compile(rb"\\([0-7]{3}|.)")
 _LOC = re.compile(r"\t\.loc\t(\d+) (\d+) (\d+)")
 _LABEL = re.compile(r'("(?:[^"\\]|\\.)*"|[\w.$@]+):')
+_CODE = re.compile(r'(?:[^"#]|"(?:[^"\\]|\\.)*")*')
 _BLOCK = re.compile(r"%([^\s]+)")
 _HEADER = re.compile(r"=>\s*This (?:Inner )?Loop Header: Depth=(\d+)")
 _PARENT = re.compile(r"Parent Loop (BB\w+) Depth=(\d+)")
@@ -140,9 +141,9 @@ def _starts_block(row: str) -> bool:
 
 
 def _split(row: str) -> tuple[str, str]:
-    """Code and comment. No instruction and no directive of ours has a `#` of its own but in strings."""
-    code, mark, comment = row.partition("#") if '"' not in row else (row, "", "")
-    return code.rstrip(), comment.strip() if mark else ""
+    """Code and comment. A `#` in a string, or in a name that is quoted, begins no comment."""
+    end = _CODE.match(row).end()  # type: ignore[union-attr]  # it matches any text
+    return row[:end].rstrip(), row[end + 1 :].strip()
 
 
 def _loops_of(rows: list[str]) -> list[AssemblyLoop]:

@@ -30,10 +30,13 @@ def decision_parts(decision: Decision, source: SourceText) -> Iterator[str]:
 
 def _places(decision: Decision) -> str:
     """The kinds, how often, and the lines."""
-    file, lines = Path(decision.remark.file).name, decision.lines
+    places = decision.places
     kinds = escape(" and ".join(decision.kinds))
-    if not lines:
+    if not places:
         return kinds
     count = f"{len(decision.remarks)} times, " if len(decision.remarks) > 1 else ""
-    shown = ", ".join(map(str, lines[:MAX_LINES])) + (", .." if len(lines) > MAX_LINES else "")
-    return f"{kinds}, {count}line{'s' * (len(lines) > 1)} {shown}{f' of {escape(file)}' if file else ''}"
+    files = {file for file, _ in places}
+    names = [f"{Path(file).name}:{line}" if len(files) > 1 else str(line) for file, line in places]
+    shown = ", ".join(names[:MAX_LINES]) + (", .." if len(names) > MAX_LINES else "")
+    of_file = f" of {Path(places[0][0]).name}" if len(files) == 1 and places[0][0] else ""
+    return f"{kinds}, {count}line{'s' * (len(names) > 1)} {escape(shown + of_file)}"

@@ -53,10 +53,10 @@ def run(request: Request) -> None:
     launch = _bundled_launch(request) if request.source.is_bundled else _launch(request, text, kernel, found[0])
     chosen = groups or choose_groups(text, kernel, found[0], launch)
     traces = LaneTraces(tuple(trace_launch(text, kernel, each, launch, chosen) for each in found))
-    for trace in traces.tables():
-        stdout().print(*trace, sep="\n")
     if request.output is not None:
         write_output(request.output, traces.svg(request.vector).encode())
+    for trace in traces.tables():
+        stdout().print(*trace, sep="\n")
 
 
 def parse_group(text: str) -> Group:

@@ -8,16 +8,28 @@ from passes.remarks import Remark
 
 _COALESCE = "let neighbouring work-items access neighbouring elements: get_global_id(0) plus something uniform"
 _UNKNOWN_STRIDE = (
-    "if the distance from lane to lane is the same for all launches, pass it when the program is built "
-    "(-D NAME=VALUE); if it is large, store the array transposed, so that neighbouring work-items are neighbours there"
+    "if the distance from lane to lane is the same for all launches, pass it by -D NAME=VALUE instead of as an argument; "
+    "if it is large, store the array transposed, so that neighbouring work-items are neighbours there"
 )
 _UNKNOWN_SCATTER = (
-    "if the distance from lane to lane is the same for all launches, pass it when the program is built "
-    "(-D NAME=VALUE); if it is large, write a tile to local memory first, and that to global memory by rows"
+    "if the distance from lane to lane is the same for all launches, pass it by -D NAME=VALUE instead of as an argument; "
+    "if it is large, write a tile to local memory first, and that to global memory by rows"
 )
+_BITS = (
+    "the index is made by bit operations or / and % of an id: let dimension 0 of the NDRange be the contiguous index, "
+    "and further dimensions the rest; or exchange values by sub-group functions"
+)
+_COMPUTED = "each work-item computes its own index: compute the value instead of looking it up, or use fewer lanes"
+_CLAMPED = "pad the array, so that the index need not be clamped, or clamp once per group"
+_KEPT = "compute the index again behind the barrier, from ids, so that it is known to be contiguous"
 _UNSIGNED = "an unsigned 32-bit index may wrap around: compute indices in int or size_t"
 _DIVISOR = "if the divisor is the same for all launches, pass it when the program is built (-D NAME=VALUE)"
 _ATOMIC = "count in local memory first, and add once per group"
+
+_ALTERNATING = (
+    "neighbouring work-items take different sides: let those of one side be neighbours, as by `id < n / 2` instead of "
+    "`id % 2`"
+)
 
 _Rows = tuple[tuple[str, str, str], ...]
 _BRANCH: _Rows = (
@@ -27,6 +39,9 @@ _BRANCH: _Rows = (
                    "the side it takes, so that lanes agree"),
     ("", "compared", "the branch tests an id: for `i < n`, launch a global size of exactly n, which need not be a "
                      "multiple of the local size; at borders, pad the array or clamp the index"),
+    *(("", kind, _ALTERNATING) for kind in ("and", "urem", "srem", "trunc")),
+    ("", "kept", "work-items may be at different barriers here, which is checked: move barriers out of branches and "
+                 "loops, and return before the first one"),
     ("", "", "make the condition the same for all work-items of a group, or compute both sides and select"),
 )  # fmt: skip
 # By kind of remark: advice by the kind of its first cause ("" is any), after the words that its fact must have.
@@ -39,11 +54,13 @@ _ADVICE: dict[str, _Rows] = {
         ("", "zext", _UNSIGNED),
         ("", "trunc", _UNSIGNED),
         ("", "sext", _UNSIGNED),
-        ("", "loaded", "the index comes from memory: sort the work by that index so that neighbours read the same "
-                       "cache lines, or use fewer lanes"),
+        ("", "loaded", "the index comes from memory: let neighbouring work-items have neighbouring indices (sort the "
+                       "work by the index), or use fewer lanes"),
         ("", "urem", _DIVISOR), ("", "srem", _DIVISOR), ("", "udiv", _DIVISOR), ("", "sdiv", _DIVISOR),
         ("", "sync_dependence", "the index depends on a branch: load from both places and select the value, or let a "
                                 "group agree on the side"),
+        ("", "clamp", _CLAMPED), ("", "kept", _KEPT), ("", "uitofp", _COMPUTED), ("", "sitofp", _COMPUTED),
+        *(("", kind, _BITS) for kind in ("and", "or", "xor", "lshr", "ashr")),
         ("", "", _COALESCE),
     ),
     "scatter": (
@@ -56,11 +73,15 @@ _ADVICE: dict[str, _Rows] = {
         ("", "sext", _UNSIGNED),
         ("", "loaded", "the index comes from memory: collect in private or local memory, and write whole rows at the "
                        "end, or use fewer lanes"),
+        ("", "clamp", _CLAMPED), ("", "kept", _KEPT), ("", "uitofp", _COMPUTED), ("", "sitofp", _COMPUTED),
+        *(("", kind, _BITS) for kind in ("and", "or", "xor", "lshr", "ashr")),
         ("", "", _COALESCE),
     ),
     "tested": (
         ("", "mul", _UNKNOWN_STRIDE),
         ("", "zext", _UNSIGNED),
+        ("", "clamp", _CLAMPED), ("", "kept", _KEPT),
+        *(("", kind, _BITS) for kind in ("and", "or", "xor", "lshr", "ashr")),
         ("", "", "each run tests whether lanes are neighbours: an index of get_global_id(0) plus something uniform "
                  "needs no test"),
     ),

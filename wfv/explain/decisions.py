@@ -44,9 +44,14 @@ class Decision:
         return sum(share for _, share in self.shares)
 
     @property
+    def places(self) -> tuple[tuple[str, int], ...]:
+        """The files and lines of all remarks, in order; empty for the kernel as a whole."""
+        return tuple(sorted({(each.file, each.line) for each in self.remarks if each.line}))
+
+    @property
     def lines(self) -> tuple[int, ...]:
-        """Those of all remarks, in order; empty for the kernel as a whole."""
-        return tuple(sorted({each.line for each in self.remarks if each.line}))
+        """The lines of all remarks, in order."""
+        return tuple(line for _, line in self.places)
 
     @property
     def kind(self) -> str:

@@ -7,7 +7,8 @@ from inspect import Signature
 from types import ModuleType
 from typing import TYPE_CHECKING, Self
 
-from passes.remarks import Remark, with_words_of
+from passes.located_remarks import with_words_of
+from passes.remarks import Remark
 from wfv.errors import BarrierDivergenceError, Error, KernelTrapError, OptionError
 from wfv.lazy import LazyModule
 from wfv.runtime import specialized

@@ -141,7 +141,7 @@ def _shrink(
 
 
 def _sides(global_size: tuple[int, ...], lanes: int, items: int) -> tuple[int, ...]:
-    """A group of up to that many work-items: wide in dimension 0, the other sides about equal."""
+    """A group of up to that many work-items: wide in dimension 0, the others about equal."""
     dimensions, sides = len(global_size), []
     for dim, size in enumerate(global_size):
         left = dimensions - dim - 1
@@ -152,6 +152,7 @@ def _sides(global_size: tuple[int, ...], lanes: int, items: int) -> tuple[int, .
         side = _side(size, most, lanes if dim == 0 else 1)
         sides.append(side)
         items = max(items // side, 1)
+    sides[0] = _side(global_size[0], sides[0] * items, lanes)  # what the others have left: all of it if theirs are odd
     return tuple(sides)
 
 

@@ -78,15 +78,17 @@ def check_size(size: str) -> str:
 
 def mismatch(form: Form) -> str:
     """What is wrong with the form's result, "" if nothing is. NaN is wrong."""
-    difference = np.abs(form.out.astype(np.float64) - form.expected)
-    allowed = form.tolerance * float(np.max(np.abs(form.expected)))
-    wrong = ~(difference <= allowed)
-    count = int(np.count_nonzero(wrong))
+    allowed = form.tolerance * max(float(form.expected.max()), -float(form.expected.min()))
+    count, first = 0, 0
+    for row, (found, expected) in enumerate(zip(form.out, form.expected, strict=True)):  # rows fit into a cache
+        wrong = int(np.count_nonzero(~(np.abs(found.astype(np.float64) - expected) <= allowed)))
+        first = first if count else row
+        count += wrong
     if not count:
         return ""
-    at = np.unravel_index(int(np.argmax(wrong)), wrong.shape)
-    place = ", ".join(str(int(i)) for i in at)
-    return f"{count} of {wrong.size} differ, the first at [{place}]: {form.out[at]}, not {form.expected[at]}"
+    column = int(np.argmax(~(np.abs(form.out[first].astype(np.float64) - form.expected[first]) <= allowed)))
+    values = f"{form.out[first, column]}, not {form.expected[first, column]}"
+    return f"{count} of {form.out.size} differ, the first at [{first}, {column}]: {values}"
 
 
 def spoil(out: np.ndarray) -> None:

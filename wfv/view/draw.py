@@ -5,7 +5,6 @@ from __future__ import annotations
 import importlib
 from collections.abc import Sequence
 from dataclasses import dataclass
-from html import escape
 from itertools import pairwise
 from typing import Any
 
@@ -15,11 +14,10 @@ from wfv.ir.core import Block, Function
 from wfv.view.alignment import aligned_pairs
 from wfv.view.labels import (
     FILLS,
-    NORMAL,
     block_label,
     edge_labels,
     group_label,
-    table_label,
+    title_label,
     title_with_legend,
     tooltip,
 )
@@ -86,15 +84,12 @@ class Drawn:
 
 def _draw_panel(graph: Any, panel: Panel, key: str) -> list[Drawn]:
     """Draws one panel in a box of its own."""
-    text = f'<font point-size="13">{escape(panel.title)}</font>'
-    box = graph.add_subgraph(
-        name=f"cluster_{key}", label=table_label([(text, NORMAL * 13 * len(panel.title))]), **PANEL_BOX
-    )
+    box = graph.add_subgraph(name=f"cluster_{key}", label=title_label(panel.title, 13), **PANEL_BOX)
     found: list[Drawn] = []
     for number, fn in enumerate(panel.functions):
         inner = box
         if len(panel.functions) > 1:
-            inner = box.add_subgraph(name=f"cluster_{key}f{number}", label=f"@{fn.name}", **BOX)
+            inner = box.add_subgraph(name=f"cluster_{key}f{number}", label=title_label(f"@{fn.name}", 10), **BOX)
         found.append(_draw_function(inner, panel, fn, f"{key}f{number}"))
     return found
 
@@ -138,8 +133,7 @@ def _draw_loop(box: Any, panel: Panel, loop: Loop, ids: dict[Node, str]) -> None
         return  # the loop is a single node, or a part of one
     is_divergent = loop.header.name in panel.divergent_loops
     words = "divergent loop" if is_divergent else "loop"
-    text = f"{words} {block_title(loop.header.name)}"
-    label = table_label([(f'<font point-size="10">{escape(text)}</font>', NORMAL * 10 * len(text))])
+    label = title_label(f"{words} {block_title(loop.header.name)}", 10)
     look = {**BOX, **DIVERGENT} if is_divergent else BOX
     inner = box.add_subgraph(names, name=f"cluster_loop_{names[0]}", label=label, **look)
     for child in loop.children:

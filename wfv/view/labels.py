@@ -59,6 +59,11 @@ def table_label(rows: Sequence[tuple[str, float]]) -> str:
     return f'<<table border="0" cellborder="0" cellspacing="0" cellpadding="2">{cells}</table>>'
 
 
+def title_label(text: str, size: int) -> str:
+    """The label of a box around nodes."""
+    return table_label([(f'<font point-size="{size}">{escape(text)}</font>', NORMAL * size * len(text))])
+
+
 def line_text(instrs: Iterable[Instr]) -> str:
     """`lines 13-15`, "" if no instruction has a line of the source."""
     found = sorted({int(instr.line) for instr in instrs if getattr(instr.line, "file", "")})
