@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from passes.located_remarks import reworded
 from wfv.bench.cells import Cell
-from wfv.cost import Candidate, analyzed, instruction_costs_of, rank
-from wfv.cost.instruction_cost import InstrCost
+from wfv.cost import Candidate, rank
 from wfv.explain.decisions import decisions_of
+from wfv.explain.explained import costs_of, in_words
 from wfv.explain.summary import Summary
 from wfv.explain.verdict import title_of
 from wfv.lanes.traces import LaneTraces
@@ -40,8 +39,8 @@ def collect_report(
     """
     sources = SourceFiles(text, path)
     steps, graphs, module = record_steps(text, summary.kernel, options, sources)
-    costs = _costs(text, summary.kernel, options)
-    decisions = decisions_of([reworded(each, summary.source.line) for each in module.remarks], costs)
+    costs = costs_of(text, summary.kernel, options)
+    decisions = decisions_of(in_words(module.remarks, summary.source), costs)
     rows = measured_rows(cells, _cycles(text, summary.kernel, options)) if cells else estimated_rows(summary.verdict)
     return Report(
         kernel=summary.kernel,
@@ -62,13 +61,6 @@ def collect_report(
         lanes_note=traces if isinstance(traces, str) else "",
         files=sources.files,  # last: all lines have been asked for
     )
-
-
-def _costs(text: str, kernel: str, options: Options) -> Sequence[InstrCost]:
-    """What each instruction costs in vector code; nothing is known of other code."""
-    if not options.strategy.vectorize:
-        return ()
-    return instruction_costs_of(analyzed(text, kernel, options), Candidate(options.strategy.name, options.lanes))
 
 
 def _cycles(text: str, kernel: str, options: Options) -> dict[str, float]:
