@@ -1,20 +1,13 @@
 """Remarks: what vectorization decided or missed, and why. The steps return them beside their results.
 
-A step knows a value by its name and its line in the text that the step works on. `located`, which is called once at
-the end, gives all remarks the lines of the source.
+A step knows a value by its name and its line in the text that the step works on. `located` (located_remarks.py), which
+is called once at the end, gives all remarks the lines of the source.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from functools import partial
-
-from wfv.errors import SourceLocation
-from wfv.ir.items import items_of
-from wfv.ir.source_expressions import expression_at, variable_at
-from wfv.ir.source_locations import SourceLocations, embedded_sources, source_line
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 
 @dataclass(frozen=True, order=True)
@@ -71,36 +64,6 @@ class Remark:
         return self.text.removesuffix(because_of(self.causes))
 
 
-# The line of a location; "" if it is not known.
-LineText = Callable[[SourceLocation], str]
-# The places of calls such as `get_global_id(0)`.
-IdCalls = Mapping[str, Sequence[SourceLocation]]
-
-
-def located(remarks: Iterable[Remark], text: str, kernel: str) -> tuple[Remark, ...]:
-    """The remarks in order, each once. Without debug info in `text`, lines are those of the named values in it."""
-    if "!DILocation(" in text:
-        sources, calls = embedded_sources(text), id_calls(text, kernel)
-        shown = partial(_source_line, sources)
-        return tuple(
-            sorted({_finished(remark, remark.line, _worded(remark.causes, shown, calls)) for remark in remarks})
-        )
-    lines = value_lines(text, kernel)
-    return tuple(sorted({_located_by_names(remark, lines) for remark in remarks}))
-
-
-def with_words_of(text: str, remarks: Iterable[Remark]) -> tuple[Remark, ...]:
-    """Remarks that were kept in a cache, whose keys leave out the source, with the words of the source in `text`."""
-    shown = partial(_source_line, embedded_sources(text))
-    return tuple(reworded(remark, shown) for remark in remarks)
-
-
-def reworded(remark: Remark, shown: LineText) -> Remark:
-    """The remark with the words of a source that its module does not embed."""
-    causes = tuple(_in_words(cause, shown) for cause in remark.causes)
-    return replace(remark, causes=causes, text=remark.fact + because_of(causes))
-
-
 def because_of(causes: Sequence[NamedCause]) -> str:
     """The first cause, and the id that it depends on, as the end of a remark's text."""
     if not causes:
@@ -110,71 +73,3 @@ def because_of(causes: Sequence[NamedCause]) -> str:
     where = f", line {last.line}{file}" if last.line else ""
     id = f"; it depends on {last.call}{where}" if len(causes) > 1 and last.call else ""
     return f", because of {first}{id}"
-
-
-def id_calls(text: str, kernel: str) -> IdCalls:
-    """Where a kernel with debug info calls functions for ids, such as `get_global_id(0)`, in the order of the lines."""
-    locations, found = None, dict[str, list[SourceLocation]]()
-    own = "\n".join(item.text for item in items_of(text) if item.name == kernel)
-    for name, dimension, node in _ID_CALL.findall(own):
-        locations = locations or SourceLocations.of_text(text)
-        found.setdefault(f"{name}({dimension})", []).append(locations.of_node(node))
-    return {call: sorted(lines) for call, lines in found.items()}
-
-
-_ID_CALL = re.compile(r"call [^\n]*@_Z\d+(get_\w+_id)j\(i32 (?:noundef )?(\d)\)[^\n]*!dbg (!\d+)")
-
-
-def _worded(causes: Sequence[NamedCause], shown: LineText, calls: IdCalls) -> tuple[NamedCause, ...]:
-    """The causes in the source's words."""
-    found: list[NamedCause] = []
-    for cause in causes:
-        found.append(worded(cause, found[-1].line if found else 0, shown, calls))
-    return tuple(found)
-
-
-def worded(cause: NamedCause, use: int, shown: LineText, calls: IdCalls) -> NamedCause:
-    """The cause in the source's words. An id, which has no line, gets that of the last call in front of its `use`."""
-    places = () if cause.line else calls.get(cause.call, ())
-    line = max((each for each in places if each <= use), default=places[0]) if places else cause.line
-    return _in_words(_with_place(cause, line), shown)
-
-
-def _with_place(cause: NamedCause, line: int) -> NamedCause:
-    if not isinstance(line, SourceLocation):
-        return replace(cause, line=line)
-    return replace(cause, line=int(line), column=line.column, file=line.file)
-
-
-def _in_words(cause: NamedCause, shown: LineText) -> NamedCause:
-    """The cause with what the source calls it: a variable, or an expression."""
-    is_named_so = cause.words and cause.name.startswith(f"{cause.words}.")
-    line = "" if is_named_so or not cause.line else shown(SourceLocation(cause.line, cause.column, cause.file))
-    words = variable_at(line, cause.column) or expression_at(line, cause.column)
-    return replace(cause, words=words) if words else cause
-
-
-def _source_line(sources: Mapping[str, str], location: SourceLocation) -> str:
-    return source_line(location, sources.get(location.file, ""))
-
-
-def _located_by_names(remark: Remark, lines: dict[str, int]) -> Remark:
-    """The remark with the lines of the named values: its own, and those of its causes."""
-    causes = (replace(each, line=lines.get(each.name, 0) if each.line else 0, words="") for each in remark.causes)
-    return _finished(remark, lines.get(remark.name or remark.near, 0), tuple(causes))
-
-
-def _finished(remark: Remark, line: int, causes: tuple[NamedCause, ...]) -> Remark:
-    place = line if isinstance(line, SourceLocation) else SourceLocation(line)
-    text = remark.text + because_of(causes)
-    return replace(remark, line=int(line), text=text, file=place.file, column=place.column, causes=causes)
-
-
-def value_lines(text: str, kernel: str) -> dict[str, int]:
-    """The line of each named value in the definition of `kernel`."""
-    found: dict[str, int] = {}
-    for item in items_of(text):
-        for number, line in enumerate(item.text.split("\n") if item.name == kernel else (), item.line):
-            if match := re.match(r'\s+%("[^"]*"|[-\w.$]+) = ', line):
-                found.setdefault(match[1], number)
-    return found

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import subprocess
+from pathlib import Path
+
 import pytest
 
 import wfv
 from passes.remarks import Remark
 from tests.support.requires import needs_clang
 from wfv.explain.advice import advice_for
+from wfv.opencl.clang import FIXED_FLAGS
+from wfv.opencl.clang_program import clang_command
 
 SOURCE = """
 kernel void decoy(global int *y) { y[get_global_id(0)] = get_local_id(0); }
@@ -89,7 +94,8 @@ CASES = [
      "because of max(i - 3, 0) (line 31): a clamp has the same value in some lanes, and others in others; "
      "it depends on get_local_id(0), line 30", "pad the array"),
     ("rows", "loop", 36,
-     "because of k < ends[row] (line 36): each lane loads it from its own address; it depends on get_global_id(0), line 34",
+     "because of k < ends[row] (line 36): each lane loads it from its own address; "
+     "it depends on get_global_id(0), line 34",
      "rows differ in length: sort them"),
     ("kept", "scatter", 44,
      "because of place (line 41): each work-item keeps its own in memory across a barrier; "
@@ -117,3 +123,16 @@ def test_causes_in_words(program: wfv.Program, kernel: str, kind: str, line: int
     assert line in (None, found[0].line)
     assert advice in advice_for(found[0])
     assert found[0].text == f"{found[0].fact}, {end}"
+
+
+@needs_clang
+@pytest.mark.parametrize("level", ["-O1", "-O2"])
+def test_variables_of_debug_info_name_values(level: str, tmp_path: Path) -> None:
+    """IR of Clang with full debug info, in which values have no names, and without the source."""
+    path = tmp_path / "k.cl"
+    path.write_text(SOURCE)
+    flags = [*FIXED_FLAGS[: FIXED_FLAGS.index("-O1")], level, "-g", "-S", "-emit-llvm", str(path), "-o", "-"]
+    ir = subprocess.run([*clang_command(), *flags], capture_output=True, check=True, text=True).stdout
+    path.unlink()
+    (remark,) = remarks_of(wfv.build(ir, strategy="unicf", lanes=8), "loaded", "scatter")
+    assert "because of place (line 5): each lane loads it from its own address" in remark.text

@@ -64,6 +64,7 @@ LAYERS = {
 LEVELS = {
     "passes.interface": 0,
     "passes.remarks": 0,
+    "passes.located_remarks": 1,
     "passes.kernel_hints": 0,
     "passes.analysis": 1,
     "passes.scalarize": 1,

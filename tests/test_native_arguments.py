@@ -16,6 +16,7 @@ from wfv.options import INDEX32_BUFFER_BYTES
 from wfv.runtime import native_arguments
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.native_launch import NOT_TAKEN
+from wfv.runtime.quick_call import MAX_QUICK_CALLS
 
 __all__ = ["in_python"]
 
@@ -177,7 +178,7 @@ BAD = [
 def test_errors_are_the_same(kernel: Kernel, number: int, value: object) -> None:
     args = with_argument(number, value)
     with pytest.raises(ArgumentError) as first:
-        wfv.build(SOURCE)["all"].bind(*args)
+        kernel.bind(*args)  # always by Python
     with pytest.raises(ArgumentError) as second:
         kernel(8, 8, *args)
     assert str(first.value) == str(second.value) and not (args[14] != 0).any()
@@ -217,6 +218,28 @@ def test_sizes_that_equal_known_ones(kernel: Kernel, size: Any) -> None:
     for launch in (lambda: kernel(size, 8, *args), lambda: bound.launch(size, 8)):
         with pytest.raises(GeometryError):
             launch()
+
+
+@pytest.mark.parametrize("threads", [2.0, "2", (2,), 0])
+def test_threads_that_equal_known_ones(kernel: Kernel, threads: Any) -> None:
+    args = good()
+    kernel(8, 8, *args, threads=2), kernel(8, 4, *args, threads=2)
+    for local_size in (8, 4):
+        with pytest.raises(GeometryError, match="threads: not an integer"):
+            kernel(8, local_size, *args, threads=threads)
+
+
+def test_quick_calls_of_several_sizes(kernel: Kernel) -> None:
+    args = good()
+    for size, local_size in ((8, 8), (6, 2), ((5,), (5,))) * 3:
+        before = args[0].copy()
+        kernel(size, local_size, *args)
+        count = size if isinstance(size, int) else size[0]
+        assert (args[0] == before + (np.arange(8) < count)).all()
+        assert kernel._quick is not None and kernel._quick.global_size == size
+    for size in range(1, MAX_QUICK_CALLS + 20):
+        kernel(size % 8 + 1, size, *args)
+    assert 0 < len(kernel._quick_calls) <= MAX_QUICK_CALLS
 
 
 def test_other_sizes_and_options(kernel: Kernel) -> None:

@@ -59,7 +59,7 @@ def test_short_launches_run_in_the_faster_way(count: Kernel, four_cpus: Settings
     """Both ways are tried now and then, which moves the measured speeds by less than what is between them here."""
     counts = np.zeros(64, np.int32)
     count(64, 1, counts, 1000, threads=2)
-    before, shared, pace = four_cpus.invitations, 0, count.pace
+    shared, pace, pauses = 0, count.pace, four_cpus.pauses
     pace.alone, pace.shared = (1.0, 1e-9) if is_better else (1e-9, 1.0)
     for _ in range(256):
         pace.seconds_per_item = 1e-6  # 64 us, also on a busy machine
@@ -68,7 +68,8 @@ def test_short_launches_run_in_the_faster_way(count: Kernel, four_cpus: Settings
         shared += four_cpus.invitations > before
         pace.alone, pace.shared = (1.0, 1e-9) if is_better else (1e-9, 1.0)
     assert (counts == 257).all()
-    assert shared == (256 - 8 if is_better else 8)
+    pauses = four_cpus.pauses - pauses  # of a busy machine: the launch goes on with all threads
+    assert abs(shared - (256 - 8 if is_better else 8)) <= pauses
 
 
 def test_workers_work_in_memory_of_their_own(four_cpus: Settings) -> None:

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 from IPython.core.interactiveshell import InteractiveShell
 from nbclient import NotebookClient
+from traitlets.config import Config
 
 import wfv
 from tests.support.requires import needs_clang
@@ -48,9 +49,15 @@ class Checked(HTMLParser):
         self.texts.append(data)
 
 
+@pytest.fixture(autouse=True)
+def no_files_at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("IPYTHONDIR", str(tmp_path / "ipython"))
+    monkeypatch.setenv("JUPYTER_PLATFORM_DIRS", "1")
+
+
 @pytest.fixture
 def shell() -> InteractiveShell:
-    found = InteractiveShell()
+    found = InteractiveShell(config=Config({"HistoryManager": {"enabled": False}}))
     found.run_line_magic("load_ext", "wfv")
     return found
 
@@ -115,8 +122,7 @@ def test_errors_of_a_cell_name_its_lines(shell: InteractiveShell, capsys: pytest
 
 @needs_clang
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
-def test_the_example_runs(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("JUPYTER_PLATFORM_DIRS", "1")
+def test_the_example_runs(path: Path) -> None:
     notebook = nbformat.read(path, as_version=4)
     NotebookClient(notebook, timeout=60, kernel_name="python3", resources={"metadata": {"path": path.parent}}).execute()
     shown = [output for cell in notebook.cells for output in cell.get("outputs", [])]

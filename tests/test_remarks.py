@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 import wfv
-from passes.remarks import NamedCause, Remark, located
+from passes.located_remarks import located
+from passes.remarks import NamedCause, Remark
 from tests.support.remark_kernels import (
     AFTER,
     ATOMIC,

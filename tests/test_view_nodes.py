@@ -90,6 +90,16 @@ def test_large_graphs_have_loops_and_regions_as_single_nodes() -> None:
     assert all(not node.is_group for node in Nodes(Cfg(large(3)), 40))
 
 
+def test_a_long_line_is_drawn_in_parts() -> None:
+    edges: dict[str, list[str]] = {}
+    for k in range(300):
+        edges |= {f"a{k}": [f"b{k}", f"a{k + 1}"], f"b{k}": [f"a{k + 1}"]}
+    fn = function(edges | {"a300": []})
+    drawn = list(Nodes(Cfg(fn), 40))
+    assert len(drawn) <= 41
+    assert [name for node in drawn for name in names(node)] == [block.name for block in Cfg(fn).rpo]
+
+
 @needs_graphviz
 def test_a_large_graph_is_drawn_collapsed() -> None:
     graph = drawn_text(Panel("large", (large(25),), {"f": {"x0": Shade.BRANCH}}))
@@ -184,6 +194,7 @@ def test_the_graph_of_a_compiled_kernel_draws_itself() -> None:
     assert svg is not None and "<svg" in svg and "after linearize" in svg and "divergent loop" in svg
     assert set(graph) >= {"entry", "body", "end"}
     assert graph.copy()._repr_svg_() is None
+    assert graph.svg(all_blocks=True).count('class="node"') >= svg.count('class="node"')
 
 
 def test_names_and_conditions_are_those_of_the_source() -> None:

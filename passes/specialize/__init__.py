@@ -9,6 +9,7 @@ Source: Karrenberg (2015), section 5.4 (the layout of private memory); the specu
 
 from passes.specialize.columns import are_columns_better, column_form, column_name, column_remark, column_seeds
 from passes.specialize.private_layout import lay_out_by_lane
+from passes.specialize.row_loops import unroll_row_loops
 from passes.specialize.row_tiles import (
     TILE_ROWS,
     has_runs_by_columns,
@@ -34,4 +35,5 @@ __all__ = [
     "tile_form",
     "tile_name",
     "tile_remark",
+    "unroll_row_loops",
 ]

@@ -65,7 +65,7 @@ def _assume_uniform(instr: Instr, shapes: Shapes, assume: Assumptions) -> Assump
             for end in vector.ends(value, shape)
         )
         is_same = build.icmp("eq", at_least, at_greatest)
-        return _unless_wrapped(build, is_same, predicate[0] == "s", vector, value, shape, assume)
+        return unless_wrapped(build, is_same, predicate[0] == "s", vector, value, shape, assume)
 
     text = "assumed to be the same in all lanes in a second version, which runs where a test of the ends finds it so"
     if is_equality:
@@ -83,7 +83,7 @@ def _assume_no_clamp(instr: Instr, shapes: Shapes, assume: Assumptions) -> Assum
         least, greatest = vector.ends(value, shape)
         extreme = greatest if kind.endswith("min") else least
         is_within = build.icmp(MIN_MAX[kind], extreme, vector.first(bound))
-        return _unless_wrapped(build, is_within, kind[0] == "s", vector, value, shape, assume)
+        return unless_wrapped(build, is_within, kind[0] == "s", vector, value, shape, assume)
 
     text = "assumed not to change its operand in a second version, which runs where a test of the ends finds it so"
     return Assumption(instr, shape, (bound,), value, test, text)
@@ -107,11 +107,11 @@ def _assume_selected(instr: Instr, shapes: Shapes) -> Assumption | None:
 def _assume_extended(instr: Instr, shapes: Shapes, assume: Assumptions) -> Assumption | None:
     (value,) = instr.operands
     shape = shapes.of(value)
-    if not _fits(value, shape, assume):
+    if not fits(value, shape, assume):
         return None
 
     def test(build: Builder, vector: VectorEnds) -> Value:
-        return _unless_wrapped(build, TRUE, instr.op == "sext", vector, value, shape, assume)
+        return unless_wrapped(build, TRUE, instr.op == "sext", vector, value, shape, assume)
 
     text = "assumed not to wrap in a second version, which runs where a test of the ends finds it so"
     return Assumption(instr, shape, (), value, test, text)
@@ -122,10 +122,10 @@ def _strided_operand(instr: Instr, shapes: Shapes, assume: Assumptions) -> tuple
     a, b = instr.operands
     value, bound = (b, a) if shapes.of(a).is_uniform else (a, b)
     shape = shapes.of(value)
-    return (value, bound, shape) if _fits(value, shape, assume) and shapes.of(bound).is_uniform else None
+    return (value, bound, shape) if fits(value, shape, assume) and shapes.of(bound).is_uniform else None
 
 
-def _fits(value: Value, shape: Shape, assume: Assumptions) -> bool:
+def fits(value: Value, shape: Shape, assume: Assumptions) -> bool:
     """Whether `value` is a strided integer, and the lanes are less than half of its type's numbers apart."""
     is_strided = isinstance(value.type, IntType) and shape.is_strided
     return is_strided and abs(shape.stride) * (assume.lanes - 1) < 1 << (value.type.bits - 1)  # type: ignore[attr-defined]
@@ -145,7 +145,7 @@ def _is_never(build: Builder, first: Value, bound: Value, shape: Shape, lanes: i
     return build.icmp("ugt", distance, const_int(first.type, abs(shape.stride) * (lanes - 1)))
 
 
-def _unless_wrapped(
+def unless_wrapped(
     build: Builder, holds: Value, is_signed: bool, vector: VectorEnds, value: Value, shape: Shape, assume: Assumptions
 ) -> Value:
     """`holds`, and that no lane wraps: the least and the greatest number, signed or unsigned, are in order."""

@@ -9,6 +9,7 @@ from passes.analysis.divergence import Shapes, analyze_divergence
 from passes.analysis.index_width import is_narrow_extension
 from passes.analysis.shapes import Assumptions
 from passes.specialize.assumed_bounds import assume_bound
+from passes.specialize.assumed_wraps import assume_wrap
 from passes.specialize.assumption import Assumption
 from passes.specialize.repeatable import Repeatable
 from passes.specialize.speculation_gain import gain_of
@@ -88,7 +89,8 @@ def _assumable(fn: Function, shapes: Shapes, search: Search) -> Iterator[Assumpt
         for instr in block.instrs:
             is_here = block is fn.entry or search.is_anywhere
             found = search.arithmetic(instr, shapes, assume) if is_here else None
-            found = found or (assume_bound(instr, shapes, assume, instr in indices) if is_small else None)
+            if found is None and is_small:
+                found = assume_bound(instr, shapes, assume, instr in indices) or assume_wrap(instr, shapes, assume)
             if found is None or not repeatable.are(found.inputs):
                 continue
             if found.value is None or repeatable.has_ends(found.value, shapes):

@@ -8,12 +8,13 @@ Where such a shift or divisor is too small, a version for each small power of tw
 accesses are wide ones and shuffles.
 
 The group kernel calls the guards, and then one of the versions. A guard tests every assumption of its version.
-Files: assumed_arithmetic.py, assumed_bounds.py, assumed_constants.py and assumed_offsets.py have the assumptions,
-assumption_search.py finds those that are worth it by speculation_gain.py, guard_function.py makes the guard.
+Files: assumed_arithmetic.py, assumed_bounds.py, assumed_constants.py, assumed_offsets.py and assumed_wraps.py have the
+assumptions, assumption_search.py finds those that are worth it by speculation_gain.py, guard_function.py makes guards.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from passes.analysis.divergence import Shapes
@@ -23,6 +24,7 @@ from passes.remarks import Remark
 from passes.specialize.assumed_arithmetic import assume_arithmetic
 from passes.specialize.assumed_constants import Candidate, assume_constant, candidates, replace_by_constant
 from passes.specialize.assumed_offsets import assume_offsets
+from passes.specialize.assumed_wraps import replace_remainders
 from passes.specialize.assumption import Assumption
 from passes.specialize.assumption_search import Search, analyzed_under, find_assumptions
 from passes.specialize.counters import find_counters
@@ -74,7 +76,7 @@ def _on_shapes(
     found = find_assumptions(fast, before, before, search)
     if found is None:
         return None
-    guard = guard_function(fast, found, repeatable, assume.lanes, f"{fn.name}.guard")
+    guard = _with_guard(fast, found, repeatable, assume.lanes, f"{fn.name}.guard")
     return Speculation(fast, guard, frozenset(map(_remark, found)), any(each.is_arithmetic for each in found))
 
 
@@ -89,7 +91,7 @@ def _on_alignment(fn: Function, shapes: Shapes, assume: Assumptions, saves_masks
     found = find_assumptions(fast, before, before, search)
     if found is None or not _has_offsets(fast, analyzed_under(fast, before, assume, found)):
         return None
-    guard = guard_function(fast, found, repeatable, assume.lanes, f"{fn.name}.is_aligned")
+    guard = _with_guard(fast, found, repeatable, assume.lanes, f"{fn.name}.is_aligned")
     return Speculation(fast, guard, frozenset(map(_remark, found)))
 
 
@@ -133,8 +135,17 @@ def _on_constant(
     if found is None or (needs_offsets and not _has_offsets(fast, analyzed_under(fast, before, assume, found))):
         return None
     is_number = assume_constant(candidate.instr, value, number)
-    guard = guard_function(fast, [is_number, *found], repeatable, assume.lanes, f"{fn.name}.guard{number}")
+    guard = _with_guard(fast, [is_number, *found], repeatable, assume.lanes, f"{fn.name}.guard{number}")
     return Speculation(fast, guard)
+
+
+def _with_guard(
+    fast: Function, assumptions: Sequence[Assumption], repeatable: Repeatable, lanes: int, name: str
+) -> Function:
+    """The guard of a fast version, in which divisions that the assumptions spare are replaced."""
+    guard = guard_function(fast, assumptions, repeatable, lanes, name)
+    replace_remainders(fast, assumptions)
+    return guard
 
 
 def _has_offsets(fn: Function, shapes: Shapes) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
@@ -58,7 +59,7 @@ def _about(code: AnnotatedAssembly, loop: AssemblyLoop) -> str:
 
 
 def _counted(counts: Counter[str]) -> str:
-    return ", ".join(f"{counts[kind]} {kind}" for kind in KINDS if counts[kind]) or "no instruction"
+    return ", ".join(f"{counts[kind]} {kind}" for kind in KINDS if counts[kind]) or "no instruction of its own"
 
 
 def _body(code: AnnotatedAssembly) -> Iterator[str]:
@@ -100,12 +101,11 @@ def _cut(line: str) -> str:
 
 
 def _wrapped(first: str, text: str) -> Iterator[str]:
-    """The text behind `first`, in several comments if it is too long for one."""
-    indent = "#" + " " * (len(first) - 1)
+    """The text behind `first`, in several comments if it is too long for one; they end in a comma."""
     row = first
-    for word in text.split(" "):
-        if len(row) + len(word) > WIDTH and row.strip() not in ("", "#"):
+    for part in re.split(r"(?<=,) ", text):
+        if len(row) + len(part) > WIDTH:
             yield row.rstrip()
-            row = indent
-        row += f"{word} "
+            row = "#" + " " * (len(first) - 1)
+        row += f"{part} "
     yield row.rstrip()

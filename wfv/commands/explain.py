@@ -10,7 +10,7 @@ from rich.markup import escape
 from rich.table import Table
 from rich.tree import Tree
 
-from passes.remarks import id_calls, value_lines
+from passes.located_remarks import debug_names, value_lines
 from wfv.commands.argument_forms import parse_size
 from wfv.commands.common import check_output, find_benchmark, options_for, stdout, write_output
 from wfv.commands.decision_text import decision_parts
@@ -54,13 +54,13 @@ def run(
                 record_of(name, options_of(options, summary.candidate), summary.decisions, source.source_file).encode(),
             )
         return
-    shown, calls = SourceText(text, source.source_path), id_calls(text, name)
+    shown, names = SourceText(text, source.source_path), debug_names(text, name)
     lines = None if "!DILocation(" in text else value_lines(text, name)
     state = analyzed(text, name, options)
     for number, fn in enumerate(state.functions):
         known = analyze(fn, state.options, known=state.analyses.get(fn))
         try:
-            trees = Place(fn, known.shapes, shown, calls, lines).explain(place)
+            trees = Place(fn, known.shapes, shown, names, lines).explain(place)
         except OptionError:
             if number == len(state.functions) - 1:
                 raise

@@ -8,12 +8,12 @@ from passes.remarks import Remark
 
 _COALESCE = "let neighbouring work-items access neighbouring elements: get_global_id(0) plus something uniform"
 _UNKNOWN_STRIDE = (
-    "if the distance from lane to lane is the same for all launches, pass it when the program is built "
-    "(-D NAME=VALUE); if it is large, store the array transposed, so that neighbouring work-items are neighbours there"
+    "if the distance from lane to lane is the same for all launches, pass it by -D NAME=VALUE instead of as an argument; "
+    "if it is large, store the array transposed, so that neighbouring work-items are neighbours there"
 )
 _UNKNOWN_SCATTER = (
-    "if the distance from lane to lane is the same for all launches, pass it when the program is built "
-    "(-D NAME=VALUE); if it is large, write a tile to local memory first, and that to global memory by rows"
+    "if the distance from lane to lane is the same for all launches, pass it by -D NAME=VALUE instead of as an argument; "
+    "if it is large, write a tile to local memory first, and that to global memory by rows"
 )
 _BITS = (
     "the index is made by bit operations or / and % of an id: let dimension 0 of the NDRange be the contiguous index, "
@@ -54,8 +54,8 @@ _ADVICE: dict[str, _Rows] = {
         ("", "zext", _UNSIGNED),
         ("", "trunc", _UNSIGNED),
         ("", "sext", _UNSIGNED),
-        ("", "loaded", "the index comes from memory: sort the work by that index so that neighbours read the same "
-                       "cache lines, or use fewer lanes"),
+        ("", "loaded", "the index comes from memory: let neighbouring work-items have neighbouring indices (sort the "
+                       "work by the index), or use fewer lanes"),
         ("", "urem", _DIVISOR), ("", "srem", _DIVISOR), ("", "udiv", _DIVISOR), ("", "sdiv", _DIVISOR),
         ("", "sync_dependence", "the index depends on a branch: load from both places and select the value, or let a "
                                 "group agree on the side"),

@@ -16,7 +16,8 @@ from dataclasses import dataclass, field, replace
 from passes.analysis import Shapes
 from passes.analysis.cause import CauseKind, source_name
 from passes.analysis.cause_chain import id_call, named, strided_operands
-from passes.remarks import IdCalls, NamedCause, worded
+from passes.located_remarks import DebugNames, worded
+from passes.remarks import NamedCause
 from wfv.errors import OptionError, SourceLocation
 from wfv.explain.source_text import SourceText
 from wfv.ir.core import Function, Instr
@@ -47,7 +48,7 @@ class CauseNode:
 
 @dataclass(frozen=True)
 class Place:
-    """A function with its shapes, its source, and where that asks for ids.
+    """A function with its shapes, its source, and what debug info says of it.
 
     `lines`: those of named values in the IR that the user knows, None if there is debug info.
     """
@@ -55,7 +56,7 @@ class Place:
     fn: Function
     shapes: Shapes
     source: SourceText
-    calls: IdCalls
+    names: DebugNames
     lines: Mapping[str, int] | None
 
     def explain(self, place: str) -> list[CauseNode]:
@@ -96,7 +97,7 @@ class Place:
         cause = named(value, self.shapes)
         if self.lines is not None:
             return replace(cause, line=self.lines.get(cause.name, 0), words="")
-        return worded(cause, use, self.source.line, self.calls)
+        return worded(cause, use, self.source.line, self.names)
 
     def _tree(self, value: Value, above: str, use: int, seen: set[Value]) -> CauseNode:
         """The value, then the values that it depends on. A value that has been shown is not shown again.

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from passes.remarks import Remark, reworded
+from passes.located_remarks import reworded
+from passes.remarks import Remark
 from wfv.cost import Candidate, analyzed, instruction_costs_of
 from wfv.cost.instruction_cost import InstrCost
 from wfv.explain.decisions import Decision, decisions_of

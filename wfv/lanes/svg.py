@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from html import escape
+from zlib import crc32
 
 FONT = "Helvetica, Arial, 'DejaVu Sans', sans-serif"
 # Light enough for black letters; the letters tell blocks apart, not the colours alone.
@@ -48,11 +49,13 @@ def line(x1: float, y1: float, x2: float, y2: float, stroke: str = "#555555") ->
 def document(width: float, height: float, title: str, parts: list[str]) -> str:
     """The whole picture, with a white background and a name for screen readers."""
     body = "\n".join(parts)
-    return (
+    own = f"idle-{crc32(body.encode()):08x}"  # a page may hold several pictures
+    text = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:.0f}" height="{height:.0f}" '
         f'viewBox="0 0 {width:.0f} {height:.0f}" font-family="{FONT}" role="img" aria-label="{escape(title)}">\n'
         f"<defs>{IDLE}</defs>\n{rect(0, 0, width, height, '#ffffff')}\n{body}\n</svg>\n"
     )
+    return text.replace('id="idle"', f'id="{own}"').replace("url(#idle)", f"url(#{own})")
 
 
 def text_width(content: str, size: float = 11) -> float:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from time import process_time
 
 from passes.interface import KernelInterface
-from passes.remarks import located
+from passes.located_remarks import located
 from wfv.collection import without_collection
 from wfv.errors import BarrierDivergenceError, Error, InternalError, UnsupportedError
 from wfv.ir.source_locations import show_source

@@ -34,7 +34,9 @@ from passes.specialize import (
     speculations_of,
     tile_form,
     tile_remark,
+    unroll_row_loops,
 )
+from wfv import llvm
 from wfv.ir.clone import clone_function
 from wfv.ir.core import Function
 from wfv.options import Options
@@ -143,6 +145,19 @@ def run_loops_by_lane(state: State) -> State:
             return form
         left = {branch: each for branch, each in form.branches.items() if branch in set(form.fn.instrs())}
         return _analyzed(replace(form, branches=left), state.options).with_remarks(found.remarks)
+
+    return state.map_forms(change)
+
+
+def unroll_loops_along_rows(state: State) -> State:
+    """Makes uniform loops in which each lane walks a row of its own run four iterations at once."""
+    assume, target = assumptions(state.options), llvm.find_target(state.options.target)
+
+    def change(form: ScalarForm) -> ScalarForm:
+        if form.role not in ("continuation", "fast"):
+            return form
+        found = unroll_row_loops(form.fn, form.cfg, form.shapes, assume, target.vector_bits)
+        return _analyzed(form, state.options) if found else form
 
     return state.map_forms(change)
 

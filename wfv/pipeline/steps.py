@@ -101,6 +101,12 @@ BUILT_IN = (
         needs=("scalar forms",),
     ),
     Step(
+        "row loops", linearization_steps.unroll_loops_along_rows,
+        guarantees="uniform loops in which each lane walks a row of its own run four iterations at once",
+        why_here="behind speculate and lane loops, which decide what is a gather; before loops change",
+        verify=(verification.ssa_form,), applies=_has_shapes,
+    ),
+    Step(
         "loops", linearization_steps.make_loops_uniform,
         guarantees="no divergent loop; no loop is entered without an active lane",
         why_here="before boscc and masks: a live mask is then an ordinary divergent branch to both",

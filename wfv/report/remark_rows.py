@@ -12,6 +12,7 @@ from wfv.report.data import RemarkRow
 from wfv.report.source_files import SourceFiles
 
 _WORTH = 0.01  # of all cycles: a line whose share is shown
+_SHOWN = 0.005  # a remark whose share is shown: less would read as 0 %
 
 
 def remark_rows(decisions: Iterable[Decision], sources: SourceFiles, text: SourceText) -> list[RemarkRow]:
@@ -23,7 +24,7 @@ def remark_rows(decisions: Iterable[Decision], sources: SourceFiles, text: Sourc
             each.fact,
             each.cause,
             each.advice,
-            each.share or None,
+            each.share if each.share >= _SHOWN else None,
             text.excerpt(each.remark.line, each.remark.column, each.remark.file),
         )
         for each in decisions

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from html import escape
 
 _LEFT = 'style="text-align:left"'
+_CAPTION = 'style="text-align:left;white-space:nowrap"'  # else it is as narrow as the table
 
 
 def html_table(caption: str, headings: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
@@ -13,7 +14,7 @@ def html_table(caption: str, headings: Sequence[str], rows: Iterable[Sequence[st
     head = "".join(f'<th scope="col" {_LEFT}>{escape(heading)}</th>' for heading in headings)
     body = "".join(f"<tr>{_row(row)}</tr>" for row in rows)
     top = f"<thead><tr>{head}</tr></thead>" if headings else ""
-    return f"<table><caption {_LEFT}>{escape(caption)}</caption>{top}<tbody>{body}</tbody></table>"
+    return f"<table><caption {_CAPTION}>{escape(caption)}</caption>{top}<tbody>{body}</tbody></table>"
 
 
 def html_details(title: str, text: str) -> str:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from inspect import Signature
 from types import ModuleType
 from typing import TYPE_CHECKING, Self
 
-from passes.remarks import Remark, with_words_of
+from passes.located_remarks import with_words_of
+from passes.remarks import Remark
 from wfv.errors import BarrierDivergenceError, Error, KernelTrapError, OptionError
 from wfv.lazy import LazyModule
 from wfv.runtime import specialized
@@ -20,8 +22,8 @@ from wfv.runtime.kernel_help import NOT_THERE, OfInstance, describe, parameter_s
 from wfv.runtime.kernel_variants import KernelVariants
 from wfv.runtime.launch_remarks import launch_remarks, local_size_remark, strategy_remarks
 from wfv.runtime.native_launch import NOT_TAKEN
-from wfv.runtime.prepared import Arguments
-from wfv.runtime.quick_call import QuickCall, quick_call
+from wfv.runtime.prepared import Arguments, Launchable
+from wfv.runtime.quick_call import MAX_QUICK_CALLS, QuickCall, QuickOptions, quick_call
 from wfv.runtime.remark_list import RemarkList
 
 if TYPE_CHECKING:
@@ -61,18 +63,19 @@ class Kernel(KernelVariants):
         BarrierDivergenceError, KernelTrapError, and on first use what compilation raises.
         """
         quick = self._quick
-        if (
-            quick is not None
-            and math is None
-            and (quick[0] is global_size or is_same(global_size, quick[0]))
-            and (quick[1] is local_size or is_same(local_size, quick[1]))
-            and quick[2] is threads
-            and quick[3] is global_offset
-            and quick[4] is strict
-        ):
-            given = tuple(quick[6].order(args, by_name)) if by_name else args
-            if quick[5](given) != NOT_TAKEN:
-                return
+        if quick is not None and math is None:
+            if not (
+                (quick[0] is global_size or is_same(global_size, quick[0]))
+                and (quick[1] is local_size or is_same(local_size, quick[1]))
+                and quick[2] is threads
+                and quick[3] is global_offset
+                and quick[4] is strict
+            ):
+                quick = self._quick_call(QuickOptions(global_size, local_size, threads, global_offset, strict))
+            if quick is not None:
+                given = tuple(quick[6].order(args, by_name)) if by_name else args
+                if quick[5](given) != NOT_TAKEN:
+                    return
         if math is not None and (not isinstance(math, str) or math != self.options.math):
             other, its = self.with_math(math), {"threads": threads, "global_offset": global_offset, "strict": strict}
             return other(global_size, local_size, *args, **its, **by_name)  # type: ignore[arg-type]
@@ -80,12 +83,32 @@ class Kernel(KernelVariants):
         local_bytes = local_memory(args, by_name) if local_size is None else 0
         ndrange = self.range(global_size, local_size, global_offset, count, strict, local_bytes)
         launch = self.prepare(ndrange, count, Arguments(args, by_name))
-        self._quick = quick_call(launch, (global_size, local_size, threads, global_offset, strict))
+        self._remember(launch, QuickOptions(global_size, local_size, threads, global_offset, strict))
         try:
             launch.run()
         except (BarrierDivergenceError, KernelTrapError) as error:
             launch_errors.show_lines(error, self.source)
             raise
+
+    def _quick_call(self, options: QuickOptions) -> QuickCall | None:
+        """The quick way of launches with these sizes and options; it is tried first from now on."""
+        found = self._quick_calls.get(key) if (key := options.key()) is not None else None
+        self._quick = found or self._quick
+        return found
+
+    def _remember(self, launch: Launchable, options: QuickOptions) -> None:
+        """Keeps the quick way of further launches like this one, if there is one."""
+        made = quick_call(launch, options)
+        if made is None or (key := options.key()) is None:
+            return
+        if len(self._quick_calls) >= MAX_QUICK_CALLS:
+            self._quick_calls.clear()
+        self._quick = self._quick_calls[key] = made
+
+    @cached_property
+    def _quick_calls(self) -> dict[object, QuickCall]:
+        """Those of several sizes and options."""
+        return {}
 
     def bind(self, /, *args: object, **by_name: object) -> BoundKernel:
         """The kernel with its arguments: checked and packed now, launched any number of times. Raises ArgumentError.

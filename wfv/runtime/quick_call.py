@@ -9,9 +9,25 @@ from wfv.runtime.arguments import ArgumentPacker
 from wfv.runtime.geometry import Size, is_fixed
 from wfv.runtime.prepared import Launchable
 
+MAX_QUICK_CALLS = 64  # of a kernel
+
+
+class QuickOptions(NamedTuple):
+    """The sizes and options of a launch, as the caller gave them."""
+
+    global_size: Size
+    local_size: Size | None
+    threads: int | None
+    global_offset: Size | None
+    strict: bool | None
+
+    def key(self) -> object | None:
+        """Equal for launches with the same sizes and options; None if some are not Python's integers."""
+        return self if all(map(is_fixed, self[:4])) else None
+
 
 class QuickCall(NamedTuple):
-    """The options of the launch, as the caller gave them, and what takes the arguments and launches.
+    """The options of launches, and what takes their arguments and launches.
 
     `launch` returns NOT_TAKEN if an argument is not one that native code takes: Python takes all of them then, or
     raises the error.
@@ -26,14 +42,8 @@ class QuickCall(NamedTuple):
     packer: ArgumentPacker
 
 
-Options = tuple[Size, Size | None, int | None, Size | None, bool | None]
-
-
-def quick_call(launch: Launchable, options: Options) -> QuickCall | None:
+def quick_call(launch: Launchable, options: QuickOptions) -> QuickCall | None:
     """The quick way of further launches like this one; None if there is none, or not yet."""
-    global_size, local_size, threads, global_offset, strict = options
     settled = launch.settled
-    if settled is None or not all(map(is_fixed, (global_size, local_size, global_offset))):
-        return None
-    call = settled.native_call()
-    return None if call is None else QuickCall(global_size, local_size, threads, global_offset, strict, *call)
+    call = None if settled is None else settled.native_call()
+    return None if call is None else QuickCall(*options, *call)

@@ -46,7 +46,7 @@ def _operand(value: Value, depth: int) -> str:
     """An operand of a comparison: a value that has only a name made by Clang is written out."""
     if isinstance(value, Instr) and depth and value.op in ("add", "and", "sub", "mul", "fadd", "fsub", "fmul"):
         sign = {"add": "+", "and": "&", "sub": "-", "mul": "*"}[value.op.removeprefix("f")]
-        return f" {sign} ".join(value_text(each) for each in value.operands)
+        return f" {sign} ".join(value_text(each) for each in value.operands).replace("+ -", "- ")
     return value_text(value)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import networkx as nx
@@ -16,12 +17,16 @@ class ControlFlow(nx.DiGraph):  # type: ignore[misc]
 
     panel: Panel | None = None
 
-    def svg(self) -> str:
-        """The picture. Raises OptionError if pygraphviz is not installed, or if this is a changed copy."""
+    def svg(self, all_blocks: bool = False) -> str:
+        """The picture; `all_blocks`: also those that only jump on, and each block of a large graph.
+
+        Raises OptionError if pygraphviz is not installed, or if this is a changed copy.
+        """
         if self.panel is None:
             raise OptionError("only the graph that `compiled.cfg` returns can be drawn, not a copy of it")
+        panel = replace(self.panel, folds=False, limit=0) if all_blocks else self.panel
         title = f"Control flow of {', '.join(fn.name for fn in self.panel.functions)}"
-        return draw.render(draw.draw_panels(title, [self.panel]), "svg").decode()
+        return draw.render(draw.draw_panels(title, [panel]), "svg").decode()
 
     def _repr_svg_(self) -> str | None:
         """A notebook falls back to the text if there is no picture."""

@@ -1,7 +1,8 @@
 """The nodes of a picture: blocks, and in large graphs loops and regions as single nodes.
 
 A block that only jumps on is left out: its edges lead to the next one. While a graph has more than `limit` nodes, the
-smallest loop or region becomes one node. A region is all between a branch and the block where its sides meet.
+smallest loop or region becomes one node, then parts of straight lines. A region is all between a branch and the block
+where its sides meet.
 """
 
 from __future__ import annotations
@@ -59,15 +60,47 @@ class Nodes:
                     yield src, dst, drawn
 
     def _collapse(self, limit: int) -> None:
-        candidates = sorted([*_loops(self.cfg), *_regions(self.cfg)], key=lambda each: len(each[1]))
-        for kind, blocks in candidates:
-            inside = [block for block in self.cfg.rpo if block in blocks and block in self.of]
-            count = len(set(map(id, self.of.values())))
-            if count <= limit:
+        regions = list(_regions(self.cfg))
+        inner = [("loop", set(loop.blocks)) for loop in self.cfg.loops.all]
+        inner += [("region", inside) for _, inside in regions]
+        whole = [("region", {branch, *inside}) for branch, inside in regions]
+        for kind, blocks in (*sorted(inner, key=_size), *sorted(whole, key=_size)):
+            if self._count() <= limit:
                 return
-            if len({id(self.of[block]) for block in inside}) > 1:
-                node = Node(tuple(inside), kind)
-                self.of.update(dict.fromkeys(inside, node))
+            self._join(kind, [block for block in self.cfg.rpo if block in blocks and block in self.of])
+        if (count := self._count()) > limit:
+            for chain in self._chains():
+                length = max(2, -(-count // limit))
+                for begin in range(0, len(chain), length):
+                    self._join("part", [block for node in chain[begin : begin + length] for block in node.blocks])
+
+    def _count(self) -> int:
+        return len(set(map(id, self.of.values())))
+
+    def _join(self, kind: str, blocks: list[Block]) -> None:
+        """Makes one node of blocks that belong to several."""
+        if len({id(self.of[block]) for block in blocks}) > 1:
+            self.of.update(dict.fromkeys(blocks, Node(tuple(blocks), kind)))
+
+    def _chains(self) -> list[list[Node]]:
+        """Nodes that follow each other without a branch."""
+        after = {node: {self.of[to] for _, _, to in self.edges(node)} for node in self}
+        before: dict[Node, set[Node]] = {node: set() for node in after}
+        for node, targets in after.items():
+            for target in targets:
+                before[target].add(node)
+        chains: list[list[Node]] = []
+        for node in after:
+            last = chains[-1][-1] if chains else None
+            if last is not None and after[last] == {node} and before[node] == {last}:
+                chains[-1].append(node)
+            else:
+                chains.append([node])
+        return chains
+
+
+def _size(candidate: tuple[str, set[Block]]) -> int:
+    return len(candidate[1])
 
 
 def _skipped(cfg: Cfg) -> dict[Block, Block]:
@@ -90,13 +123,8 @@ def _skipped(cfg: Cfg) -> dict[Block, Block]:
     return found
 
 
-def _loops(cfg: Cfg) -> Iterator[tuple[str, set[Block]]]:
-    for loop in cfg.loops.all:
-        yield "loop", set(loop.blocks)
-
-
-def _regions(cfg: Cfg) -> Iterator[tuple[str, set[Block]]]:
-    """The blocks between a branch and its post-dominator, if edges lead in from the branch and out to it only."""
+def _regions(cfg: Cfg) -> Iterator[tuple[Block, set[Block]]]:
+    """A branch and the blocks up to its post-dominator, if edges lead in from the branch and out to the end only."""
     for branch in cfg.rpo:
         end = cfg.ipdom.get(branch)
         if len(cfg.succs(branch)) < 2 or end is None:
@@ -104,8 +132,8 @@ def _regions(cfg: Cfg) -> Iterator[tuple[str, set[Block]]]:
         inside = {block for block in cfg.rpo if _is_between(cfg, branch, block, end)}
         leaves = all(to in inside or to is end for block in inside for to in cfg.succs(block))
         enters = all(src in inside or src is branch for block in inside for src in cfg.preds(block))
-        if len(inside) > 1 and leaves and enters:
-            yield "region", inside
+        if inside and leaves and enters:
+            yield branch, inside
 
 
 def _is_between(cfg: Cfg, branch: Block, block: Block, end: Block) -> bool:

@@ -13,6 +13,7 @@ SPECULATION, SPECULATION_TESTS = "passes/specialize/assumption_search.py", ("tes
 FIELDS, RULES = "passes/scalarize/memory_access.py", "passes/scalarize/rules.py"
 SATURATING = "passes/widen/saturating_conversions.py"
 OFFSETS, VERSIONS = "passes/specialize/assumed_offsets.py", "passes/specialize/speculate.py"
+ROW_LOOPS = "passes/specialize/row_loops.py"
 BUTTERFLIES = ("tests/test_butterflies.py",)
 
 MUTANTS = (
@@ -181,10 +182,34 @@ MUTANTS = (
     Mutant(
         "constant-of-a-version-unchecked",
         VERSIONS,
-        "guard_function(fast, [is_number, *found],",
-        "guard_function(fast, found,",
+        "_with_guard(fast, [is_number, *found],",
+        "_with_guard(fast, found,",
         "the version for one divisor runs for all of them",
         tests=BUTTERFLIES,
+    ),
+    Mutant(
+        "wrap-of-some-lanes",
+        "passes/specialize/assumed_wraps.py",
+        "is_none = build.icmp(less, greatest, by)",
+        "is_none = build.icmp(less, least, by)",
+        "a remainder is taken for strided in vectors that wrap around",
+        tests=("tests/test_wraps.py",),
+    ),
+    Mutant(
+        "row-loop-behind-the-end",
+        ROW_LOOPS,
+        'return build.icmp("uge", left, const_int(left.type, ITERATIONS))',
+        'return build.icmp("uge", left, const_int(left.type, 1))',
+        "four iterations run where fewer are left",
+        tests=("tests/test_row_loops.py",),
+    ),
+    Mutant(
+        "row-loop-without-rest",
+        ROW_LOOPS,
+        'build.icmp("eq", ends[self.counter.phi], self.counter.bound)',
+        'build.icmp("uge", ends[self.counter.phi], const_int(self.counter.bound.type, 0))',
+        "the iterations behind the last four are not run",
+        tests=("tests/test_row_loops.py",),
     ),
     Mutant(
         "shift-of-aligned-vectors-only",

@@ -5,7 +5,7 @@
  *
  * A caller with work to share posts its job, which is in its own stack frame, to the `mail` of workers. A worker takes
  * it by an exchange; the caller withdraws what is not taken when its own work is done, so that it waits only for workers
- * that take part. A worker without a job spins for a short time, then sleeps on a futex. No launch waits for a lock.
+ * that take part. A worker without a job spins for a short time, then sleeps on a futex.
  *
  * The groups are divided into one range for each thread, and a thread has the same range in each launch: it finds in its
  * caches what it had there before. A kernel's launch function claims groups from the counter of a launch block until
@@ -321,10 +321,11 @@ static i32 finish(struct job *job, void *scratch) {
         i32 done = is_late ? set_bits(&job->done, WAITING) | WAITING : load(&job->done);
         i32 helpers = load(&job->posted) - withdrawn;
         if ((done & ~WAITING) == helpers) break;
-        if (is_late) sleep_while(&job->done, done);
         if (is_patient && waited >= PATIENCE) {
             for (i32 i = 0; i < job->count; i++) run_range(job, &job->ranges[i], scratch);
             is_patient = 0;
+        } else if (is_late) {
+            sleep_while(&job->done, done);
         }
     }
     return load(&job->posted) - withdrawn;

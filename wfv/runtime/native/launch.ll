@@ -143,8 +143,8 @@ define dso_local range(i64 0, 2) i64 @wfv_launch(ptr noundef %0, ptr noundef %1,
   br label %51
 
 88:
-  %89 = phi i64 [ %329, %341 ], [ %16, %55 ]
-  %90 = phi i64 [ %330, %341 ], [ %25, %55 ]
+  %89 = phi i64 [ %330, %342 ], [ %16, %55 ]
+  %90 = phi i64 [ %331, %342 ], [ %25, %55 ]
   %91 = call ptr @PyEval_SaveThread()
   %92 = call i64 @pthread_self()
   %93 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 8), align 8
@@ -227,19 +227,19 @@ define dso_local range(i64 0, 2) i64 @wfv_launch(ptr noundef %0, ptr noundef %1,
   call fastcc void @run_groups(ptr noundef nonnull %7, i32 noundef 0, ptr noundef nonnull %57)
   %134 = load i32, ptr %34, align 8
   %135 = icmp eq i32 %134, 0
-  br i1 %135, label %198, label %136
+  br i1 %135, label %199, label %136
 
 136:
   %137 = call fastcc i64 @now()
   br label %138
 
 138:
-  %139 = phi i1 [ true, %136 ], [ false, %184 ]
-  %140 = phi i32 [ 0, %136 ], [ %148, %184 ]
+  %139 = phi i1 [ true, %136 ], [ false, %182 ]
+  %140 = phi i32 [ 0, %136 ], [ %148, %182 ]
   br label %141
 
 141:
-  %142 = phi i32 [ %148, %181 ], [ %140, %138 ]
+  %142 = phi i32 [ %140, %138 ], [ %148, %193 ]
   %143 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
   %144 = call i32 @llvm.smax.i32(i32 %143, i32 0)
   %145 = zext nneg i32 %144 to i64
@@ -292,279 +292,282 @@ define dso_local range(i64 0, 2) i64 @wfv_launch(ptr noundef %0, ptr noundef %1,
   %176 = sub nsw i32 %175, %148
   %177 = and i32 %174, -1073741825
   %178 = icmp eq i32 %177, %176
-  br i1 %178, label %193, label %179
+  br i1 %178, label %194, label %179
 
 179:
-  br i1 %154, label %181, label %180
+  %180 = icmp sgt i64 %152, 9999
+  %181 = and i1 %139, %180
+  br i1 %181, label %182, label %191
 
-180:
+182:
+  %183 = phi i64 [ %190, %187 ], [ 0, %179 ]
+  %184 = load i32, ptr %28, align 8
+  %185 = sext i32 %184 to i64
+  %186 = icmp slt i64 %183, %185
+  br i1 %186, label %187, label %138
+
+187:
+  %188 = load ptr, ptr %27, align 16
+  %189 = getelementptr inbounds nuw %struct.range, ptr %188, i64 %183
+  call fastcc void @run_range(ptr noundef nonnull %7, ptr noundef %189, ptr noundef nonnull %57)
+  %190 = add nuw nsw i64 %183, 1
+  br label %182
+
+191:
+  br i1 %154, label %193, label %192
+
+192:
   call fastcc void @sleep_while(ptr noundef nonnull %35, i32 noundef %174)
-  br label %181
-
-181:
-  %182 = icmp sgt i64 %152, 9999
-  %183 = and i1 %139, %182
-  br i1 %183, label %184, label %141
-
-184:
-  %185 = phi i64 [ %192, %189 ], [ 0, %181 ]
-  %186 = load i32, ptr %28, align 8
-  %187 = sext i32 %186 to i64
-  %188 = icmp slt i64 %185, %187
-  br i1 %188, label %189, label %138
-
-189:
-  %190 = load ptr, ptr %27, align 16
-  %191 = getelementptr inbounds nuw %struct.range, ptr %190, i64 %185
-  call fastcc void @run_range(ptr noundef nonnull %7, ptr noundef %191, ptr noundef nonnull %57)
-  %192 = add nuw nsw i64 %185, 1
-  br label %184
+  br label %193
 
 193:
-  %194 = load atomic i32, ptr %34 seq_cst, align 8
-  %195 = sub i32 %194, %148
-  %196 = add i32 %195, 1
-  %197 = sitofp i32 %196 to double
-  br label %198
+  br label %141
 
-198:
-  %199 = phi double [ %197, %193 ], [ 1.000000e+00, %133 ]
-  br label %200
+194:
+  %195 = load atomic i32, ptr %34 seq_cst, align 8
+  %196 = sub i32 %195, %148
+  %197 = add i32 %196, 1
+  %198 = sitofp i32 %197 to double
+  br label %199
 
-200:
-  %201 = phi i64 [ %209, %206 ], [ 0, %198 ]
-  %202 = load i32, ptr %28, align 8
-  %203 = sext i32 %202 to i64
-  %204 = icmp slt i64 %201, %203
-  br i1 %204, label %206, label %205
+199:
+  %200 = phi double [ %198, %194 ], [ 1.000000e+00, %133 ]
+  br label %201
 
-205:
-  br i1 %94, label %210, label %212
+201:
+  %202 = phi i64 [ %210, %207 ], [ 0, %199 ]
+  %203 = load i32, ptr %28, align 8
+  %204 = sext i32 %203 to i64
+  %205 = icmp slt i64 %202, %204
+  br i1 %205, label %207, label %206
 
 206:
-  %207 = load ptr, ptr %27, align 16
-  %208 = getelementptr inbounds nuw %struct.range, ptr %207, i64 %201
-  call fastcc void @run_range(ptr noundef nonnull %7, ptr noundef %208, ptr noundef nonnull %57)
-  %209 = add nuw nsw i64 %201, 1
-  br label %200
+  br i1 %94, label %211, label %213
 
-210:
+207:
+  %208 = load ptr, ptr %27, align 16
+  %209 = getelementptr inbounds nuw %struct.range, ptr %208, i64 %202
+  call fastcc void @run_range(ptr noundef nonnull %7, ptr noundef %209, ptr noundef nonnull %57)
+  %210 = add nuw nsw i64 %202, 1
+  br label %201
+
+211:
   call fastcc void @lock_watch()
   store ptr null, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 104), align 8
   store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 96) seq_cst, align 32
-  %211 = load i32, ptr %28, align 8
-  br label %212
+  %212 = load i32, ptr %28, align 8
+  br label %213
 
-212:
-  %213 = phi i32 [ %211, %210 ], [ %202, %205 ]
-  %214 = call i32 @llvm.smax.i32(i32 %213, i32 0)
-  %215 = zext nneg i32 %214 to i64
-  %216 = load ptr, ptr %27, align 16
-  br label %217
+213:
+  %214 = phi i32 [ %212, %211 ], [ %203, %206 ]
+  %215 = call i32 @llvm.smax.i32(i32 %214, i32 0)
+  %216 = zext nneg i32 %215 to i64
+  %217 = load ptr, ptr %27, align 16
+  br label %218
 
-217:
-  %218 = phi i64 [ %236, %230 ], [ 0, %212 ]
-  %219 = phi i64 [ %232, %230 ], [ 0, %212 ]
-  %220 = icmp eq i64 %218, %215
-  br i1 %220, label %237, label %221
+218:
+  %219 = phi i64 [ %237, %231 ], [ 0, %213 ]
+  %220 = phi i64 [ %233, %231 ], [ 0, %213 ]
+  %221 = icmp eq i64 %219, %216
+  br i1 %221, label %238, label %222
 
-221:
-  %222 = getelementptr inbounds nuw %struct.range, ptr %216, i64 %218
-  %223 = getelementptr inbounds nuw i8, ptr %222, i64 176
-  %224 = load i64, ptr %223, align 16
-  %225 = icmp sgt i64 %224, -1
-  br i1 %225, label %226, label %230
+222:
+  %223 = getelementptr inbounds nuw %struct.range, ptr %217, i64 %219
+  %224 = getelementptr inbounds nuw i8, ptr %223, i64 176
+  %225 = load i64, ptr %224, align 16
+  %226 = icmp sgt i64 %225, -1
+  br i1 %226, label %227, label %231
 
-226:
-  store i64 %224, ptr %222, align 128
-  %227 = getelementptr inbounds nuw i8, ptr %222, i64 8
-  %228 = load i64, ptr %227, align 8
-  %229 = sub nsw i64 %228, %224
-  br label %230
+227:
+  store i64 %225, ptr %223, align 128
+  %228 = getelementptr inbounds nuw i8, ptr %223, i64 8
+  %229 = load i64, ptr %228, align 8
+  %230 = sub nsw i64 %229, %225
+  br label %231
 
-230:
-  %231 = phi i64 [ %229, %226 ], [ 0, %221 ]
-  %232 = add nsw i64 %231, %219
-  store i64 -1, ptr %223, align 16
-  %233 = icmp eq i64 %218, 0
-  %234 = zext i1 %233 to i32
-  %235 = getelementptr inbounds nuw i8, ptr %222, i64 184
-  store i32 %234, ptr %235, align 8
-  %236 = add nuw nsw i64 %218, 1
-  br label %217
+231:
+  %232 = phi i64 [ %230, %227 ], [ 0, %222 ]
+  %233 = add nsw i64 %232, %220
+  store i64 -1, ptr %224, align 16
+  %234 = icmp eq i64 %219, 0
+  %235 = zext i1 %234 to i32
+  %236 = getelementptr inbounds nuw i8, ptr %223, i64 184
+  store i32 %235, ptr %236, align 8
+  %237 = add nuw nsw i64 %219, 1
+  br label %218
 
-237:
-  %238 = call fastcc i64 @now()
-  %239 = sub nsw i64 %238, %89
-  %240 = sitofp i64 %239 to double
-  %241 = fmul double %240, 1.000000e-09
-  %242 = load double, ptr %37, align 8
-  %243 = fadd double %242, %241
-  store double %243, ptr %37, align 8
-  %244 = load double, ptr %38, align 64
-  %245 = call double @llvm.fmuladd.f64(double %241, double %199, double %244)
-  store double %245, ptr %38, align 64
-  %246 = load ptr, ptr %7, align 128
-  %247 = getelementptr inbounds nuw i8, ptr %246, i64 8
-  %248 = load ptr, ptr %247, align 8
-  %249 = load i64, ptr %36, align 16
-  %250 = sub nsw i64 %249, %219
-  %251 = getelementptr inbounds nuw i8, ptr %246, i64 24
-  %252 = load i64, ptr %251, align 8
-  %253 = mul nsw i64 %250, %252
-  %254 = icmp sgt i64 %253, 0
-  br i1 %254, label %255, label %289
+238:
+  %239 = call fastcc i64 @now()
+  %240 = sub nsw i64 %239, %89
+  %241 = sitofp i64 %240 to double
+  %242 = fmul double %241, 1.000000e-09
+  %243 = load double, ptr %37, align 8
+  %244 = fadd double %243, %242
+  store double %244, ptr %37, align 8
+  %245 = load double, ptr %38, align 64
+  %246 = call double @llvm.fmuladd.f64(double %242, double %200, double %245)
+  store double %246, ptr %38, align 64
+  %247 = load ptr, ptr %7, align 128
+  %248 = getelementptr inbounds nuw i8, ptr %247, i64 8
+  %249 = load ptr, ptr %248, align 8
+  %250 = load i64, ptr %36, align 16
+  %251 = sub nsw i64 %250, %220
+  %252 = getelementptr inbounds nuw i8, ptr %247, i64 24
+  %253 = load i64, ptr %252, align 8
+  %254 = mul nsw i64 %251, %253
+  %255 = icmp sgt i64 %254, 0
+  br i1 %255, label %256, label %290
 
-255:
-  %256 = uitofp nneg i64 %253 to double
-  %257 = fdiv double %245, %256
-  store double %257, ptr %248, align 8
-  %258 = fdiv double %243, %256
-  %259 = getelementptr inbounds nuw i8, ptr %248, i64 8
-  store double %258, ptr %259, align 8
-  %260 = icmp eq i64 %219, 0
-  br i1 %260, label %261, label %289
+256:
+  %257 = uitofp nneg i64 %254 to double
+  %258 = fdiv double %246, %257
+  store double %258, ptr %249, align 8
+  %259 = fdiv double %244, %257
+  %260 = getelementptr inbounds nuw i8, ptr %249, i64 8
+  store double %259, ptr %260, align 8
+  %261 = icmp eq i64 %220, 0
+  br i1 %261, label %262, label %290
 
-261:
-  %262 = getelementptr inbounds nuw i8, ptr %246, i64 16
-  %263 = load i64, ptr %262, align 8
-  %264 = icmp eq i64 %263, 1
-  br i1 %264, label %289, label %265
+262:
+  %263 = getelementptr inbounds nuw i8, ptr %247, i64 16
+  %264 = load i64, ptr %263, align 8
+  %265 = icmp eq i64 %264, 1
+  br i1 %265, label %290, label %266
 
-265:
-  %266 = getelementptr inbounds nuw i8, ptr %248, i64 40
-  %267 = load i64, ptr %266, align 8
-  %268 = and i64 %267, 127
-  %269 = icmp eq i64 %268, 0
-  br i1 %269, label %289, label %270
+266:
+  %267 = getelementptr inbounds nuw i8, ptr %249, i64 40
+  %268 = load i64, ptr %267, align 8
+  %269 = and i64 %268, 127
+  %270 = icmp eq i64 %269, 0
+  br i1 %270, label %290, label %271
 
-270:
-  %271 = select i1 %108, i64 24, i64 32
-  %272 = getelementptr inbounds nuw i8, ptr %248, i64 %271
-  %273 = load double, ptr %272, align 8
-  %274 = fcmp ogt double %273, 0.000000e+00
-  br i1 %274, label %275, label %287
+271:
+  %272 = select i1 %108, i64 24, i64 32
+  %273 = getelementptr inbounds nuw i8, ptr %249, i64 %272
+  %274 = load double, ptr %273, align 8
+  %275 = fcmp ogt double %274, 0.000000e+00
+  br i1 %275, label %276, label %288
 
-275:
-  %276 = fcmp olt double %258, %273
-  br i1 %276, label %277, label %280
+276:
+  %277 = fcmp olt double %259, %274
+  br i1 %277, label %278, label %281
 
-277:
-  %278 = fadd double %258, %273
-  %279 = fmul double %278, 5.000000e-01
-  br label %287
+278:
+  %279 = fadd double %259, %274
+  %280 = fmul double %279, 5.000000e-01
+  br label %288
 
-280:
-  %281 = fmul double %273, 2.000000e+00
-  %282 = fcmp olt double %258, %281
-  %283 = select i1 %282, double %258, double %281
-  %284 = fsub double %283, %273
-  %285 = fmul double %284, 2.500000e-01
-  %286 = fadd double %273, %285
-  br label %287
+281:
+  %282 = fmul double %274, 2.000000e+00
+  %283 = fcmp olt double %259, %282
+  %284 = select i1 %283, double %259, double %282
+  %285 = fsub double %284, %274
+  %286 = fmul double %285, 2.500000e-01
+  %287 = fadd double %274, %286
+  br label %288
 
-287:
-  %288 = phi double [ %279, %277 ], [ %286, %280 ], [ %258, %270 ]
-  store double %288, ptr %272, align 8
-  br label %289
+288:
+  %289 = phi double [ %280, %278 ], [ %287, %281 ], [ %259, %271 ]
+  store double %289, ptr %273, align 8
+  br label %290
 
-289:
+290:
   call void @PyEval_RestoreThread(ptr noundef %91)
-  %290 = load i32, ptr %28, align 8
-  %291 = call i32 @llvm.smax.i32(i32 %290, i32 0)
-  %292 = zext nneg i32 %291 to i64
-  %293 = load ptr, ptr %27, align 16
-  br label %294
+  %291 = load i32, ptr %28, align 8
+  %292 = call i32 @llvm.smax.i32(i32 %291, i32 0)
+  %293 = zext nneg i32 %292 to i64
+  %294 = load ptr, ptr %27, align 16
+  br label %295
 
-294:
-  %295 = phi i64 [ %305, %304 ], [ 0, %289 ]
-  %296 = phi i32 [ %302, %304 ], [ 0, %289 ]
-  %297 = icmp eq i64 %295, %292
-  br i1 %297, label %320, label %298
+295:
+  %296 = phi i64 [ %306, %305 ], [ 0, %290 ]
+  %297 = phi i32 [ %303, %305 ], [ 0, %290 ]
+  %298 = icmp eq i64 %296, %293
+  br i1 %298, label %321, label %299
 
-298:
-  %299 = getelementptr inbounds nuw %struct.range, ptr %293, i64 %295
-  br label %300
+299:
+  %300 = getelementptr inbounds nuw %struct.range, ptr %294, i64 %296
+  br label %301
 
-300:
-  %301 = phi i64 [ 18, %298 ], [ %319, %317 ]
-  %302 = phi i32 [ %296, %298 ], [ %318, %317 ]
-  %303 = icmp samesign ult i64 %301, 21
-  br i1 %303, label %306, label %304
+301:
+  %302 = phi i64 [ 18, %299 ], [ %320, %318 ]
+  %303 = phi i32 [ %297, %299 ], [ %319, %318 ]
+  %304 = icmp samesign ult i64 %302, 21
+  br i1 %304, label %307, label %305
 
-304:
-  %305 = add nuw nsw i64 %295, 1
-  br label %294
+305:
+  %306 = add nuw nsw i64 %296, 1
+  br label %295
 
-306:
-  %307 = getelementptr inbounds nuw i64, ptr %299, i64 %301
-  %308 = load i64, ptr %307, align 8
-  %309 = icmp eq i64 %308, 0
-  %310 = or i1 %8, %309
-  %311 = select i1 %309, i32 %302, i32 1
-  br i1 %310, label %317, label %312
+307:
+  %308 = getelementptr inbounds nuw i64, ptr %300, i64 %302
+  %309 = load i64, ptr %308, align 8
+  %310 = icmp eq i64 %309, 0
+  %311 = or i1 %8, %310
+  %312 = select i1 %310, i32 %303, i32 1
+  br i1 %311, label %318, label %313
 
-312:
-  %313 = getelementptr inbounds nuw i64, ptr %3, i64 %301
-  store i64 %308, ptr %313, align 8
-  %314 = getelementptr inbounds nuw i8, ptr %307, i64 8
-  %315 = load i64, ptr %314, align 8
-  %316 = getelementptr inbounds nuw i8, ptr %313, i64 8
-  store i64 %315, ptr %316, align 8
-  br label %317
+313:
+  %314 = getelementptr inbounds nuw i64, ptr %3, i64 %302
+  store i64 %309, ptr %314, align 8
+  %315 = getelementptr inbounds nuw i8, ptr %308, i64 8
+  %316 = load i64, ptr %315, align 8
+  %317 = getelementptr inbounds nuw i8, ptr %314, i64 8
+  store i64 %316, ptr %317, align 8
+  br label %318
 
-317:
-  %318 = phi i32 [ %311, %306 ], [ 1, %312 ]
-  %319 = add nuw nsw i64 %301, 2
-  br label %300
+318:
+  %319 = phi i32 [ %312, %307 ], [ 1, %313 ]
+  %320 = add nuw nsw i64 %302, 2
+  br label %301
 
-320:
-  %321 = icmp eq i32 %296, 0
-  br i1 %321, label %322, label %342
+321:
+  %322 = icmp eq i32 %297, 0
+  br i1 %322, label %323, label %343
 
-322:
-  %323 = icmp eq i64 %219, 0
-  br i1 %323, label %342, label %324
+323:
+  %324 = icmp eq i64 %220, 0
+  br i1 %324, label %343, label %325
 
-324:
-  %325 = call i32 @PyErr_CheckSignals()
-  %326 = icmp eq i32 %325, 0
-  br i1 %326, label %327, label %342
+325:
+  %326 = call i32 @PyErr_CheckSignals()
+  %327 = icmp eq i32 %326, 0
+  br i1 %327, label %328, label %343
 
-327:
-  %328 = call fastcc i64 @claim_of(ptr noundef %0)
-  %329 = call fastcc i64 @now()
-  %330 = call fastcc i64 @threads_for(ptr noundef %0, i64 noundef %219, i64 noundef %328, double noundef 0.000000e+00, i64 noundef %329)
-  %331 = load i32, ptr %28, align 8
-  %332 = call i32 @llvm.smax.i32(i32 %331, i32 0)
-  %333 = zext nneg i32 %332 to i64
-  br label %334
+328:
+  %329 = call fastcc i64 @claim_of(ptr noundef %0)
+  %330 = call fastcc i64 @now()
+  %331 = call fastcc i64 @threads_for(ptr noundef %0, i64 noundef %220, i64 noundef %329, double noundef 0.000000e+00, i64 noundef %330)
+  %332 = load i32, ptr %28, align 8
+  %333 = call i32 @llvm.smax.i32(i32 %332, i32 0)
+  %334 = zext nneg i32 %333 to i64
+  br label %335
 
-334:
-  %335 = phi i64 [ %340, %337 ], [ 0, %327 ]
-  %336 = icmp eq i64 %335, %333
-  br i1 %336, label %341, label %337
+335:
+  %336 = phi i64 [ %341, %338 ], [ 0, %328 ]
+  %337 = icmp eq i64 %336, %334
+  br i1 %337, label %342, label %338
 
-337:
-  %338 = getelementptr inbounds nuw %struct.range, ptr %6, i64 %335
-  %339 = getelementptr inbounds nuw i8, ptr %338, i64 16
-  store i64 %328, ptr %339, align 16
-  %340 = add nuw nsw i64 %335, 1
-  br label %334
+338:
+  %339 = getelementptr inbounds nuw %struct.range, ptr %6, i64 %336
+  %340 = getelementptr inbounds nuw i8, ptr %339, i64 16
+  store i64 %329, ptr %340, align 16
+  %341 = add nuw nsw i64 %336, 1
+  br label %335
 
-341:
+342:
   store i32 0, ptr %35, align 4
   store i32 0, ptr %34, align 8
   store i32 0, ptr %31, align 4
   store i32 1, ptr %32, align 32
   br label %88
 
-342:
-  %343 = phi i64 [ 0, %322 ], [ 0, %324 ], [ 1, %320 ]
+343:
+  %344 = phi i64 [ 0, %323 ], [ 0, %325 ], [ 1, %321 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %7)
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  ret i64 %343
+  ret i64 %344
 }
 
 declare void @llvm.lifetime.start.p0(ptr captures(none))

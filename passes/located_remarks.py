@@ -1,0 +1,142 @@
+"""Gives remarks the lines of the source, and calls values what the source calls them.
+
+A value is a variable of the source if debug info says so, or if Clang has named it after one (`%k.0.i` is `k`). Any
+other value is the expression at its line and column, or the variable that this expression initializes.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
+
+from passes.remarks import NamedCause, Remark, because_of
+from wfv.errors import SourceLocation
+from wfv.ir.items import items_of
+from wfv.ir.source_expressions import expression_at, variable_at
+from wfv.ir.source_locations import SourceLocations, embedded_sources, source_line
+
+# The line of a location; "" if it is not known.
+LineText = Callable[[SourceLocation], str]
+
+
+@dataclass(frozen=True)
+class DebugNames:
+    """What debug info says of a kernel: the places of calls such as `get_global_id(0)`, and the variables of values."""
+
+    calls: Mapping[str, Sequence[SourceLocation]] = field(default_factory=dict)
+    variables: Mapping[str, str] = field(default_factory=dict)
+
+
+def located(remarks: Iterable[Remark], text: str, kernel: str) -> tuple[Remark, ...]:
+    """The remarks in order, each once. Without debug info in `text`, lines are those of the named values in it."""
+    if "!DILocation(" in text:
+        sources, names = embedded_sources(text), debug_names(text, kernel)
+        shown = partial(_source_line, sources)
+        return tuple(
+            sorted({_finished(remark, remark.line, _worded(remark.causes, shown, names)) for remark in remarks})
+        )
+    lines = value_lines(text, kernel)
+    return tuple(sorted({_located_by_names(remark, lines) for remark in remarks}))
+
+
+def with_words_of(text: str, remarks: Iterable[Remark]) -> tuple[Remark, ...]:
+    """Remarks that were kept in a cache, whose keys leave out the source, with the words of the source in `text`."""
+    shown = partial(_source_line, embedded_sources(text))
+    return tuple(reworded(remark, shown) for remark in remarks)
+
+
+def reworded(remark: Remark, shown: LineText) -> Remark:
+    """The remark with the words of a source that its module does not embed."""
+    causes = tuple(_in_words(cause, shown) for cause in remark.causes)
+    return replace(remark, causes=causes, text=remark.fact + because_of(causes))
+
+
+def debug_names(text: str, kernel: str) -> DebugNames:
+    """The places of the ids of a kernel with debug info, in the order of the lines, and its variables."""
+    own = "\n".join(item.text for item in items_of(text) if item.name == kernel)
+    return DebugNames(_id_calls(text, own), _variables(text, own))
+
+
+def _id_calls(text: str, own: str) -> dict[str, list[SourceLocation]]:
+    found = dict[str, list[SourceLocation]]()
+    calls = _ID_CALL.findall(own)
+    locations = SourceLocations.of_text(text) if calls else None
+    for name, dimension, node in calls:
+        assert locations is not None
+        found.setdefault(f"{name}({dimension})", []).append(locations.of_node(node))
+    return {call: sorted(lines) for call, lines in found.items()}
+
+
+def _variables(text: str, own: str) -> dict[str, str]:
+    """The variable of each value that is all of one."""
+    records = _VALUE.findall(own)
+    names = dict(_VARIABLE.findall(text)) if records else {}
+    return {value.strip('"'): names[node] for value, node in records if node in names}
+
+
+# Of a value that is all of a variable; OpenCL C adds the address space that the variable is in.
+_VALUE = re.compile(
+    r'#dbg_value\([^%,]*%("[^"]*"|[-\w.$]+), (!\d+), '
+    r"!DIExpression\((?:DW_OP_constu, \d+, DW_OP_swap, DW_OP_xderef)?\)"
+)
+_VARIABLE = re.compile(r'^(!\d+) = (?:distinct )?!DILocalVariable\(name: "([^"]+)"', re.MULTILINE)
+_ID_CALL = re.compile(r"call [^\n]*@_Z\d+(get_\w+_id)j\(i32 (?:noundef )?(\d)\)[^\n]*!dbg (!\d+)")
+
+
+def _worded(causes: Sequence[NamedCause], shown: LineText, names: DebugNames) -> tuple[NamedCause, ...]:
+    """The causes in the source's words."""
+    found: list[NamedCause] = []
+    for cause in causes:
+        found.append(worded(cause, found[-1].line if found else 0, shown, names))
+    return tuple(found)
+
+
+def worded(cause: NamedCause, use: int, shown: LineText, names: DebugNames) -> NamedCause:
+    """The cause in the source's words. An id, which has no line, gets that of the last call in front of its `use`."""
+    places = () if cause.line else names.calls.get(cause.call, ())
+    line = max((each for each in places if each <= use), default=places[0]) if places else cause.line
+    placed = _with_place(cause, line)
+    variable = names.variables.get(cause.name)
+    return replace(placed, words=variable) if variable else _in_words(placed, shown)
+
+
+def _with_place(cause: NamedCause, line: int) -> NamedCause:
+    if not isinstance(line, SourceLocation):
+        return replace(cause, line=line)
+    return replace(cause, line=int(line), column=line.column, file=line.file)
+
+
+def _in_words(cause: NamedCause, shown: LineText) -> NamedCause:
+    """The cause with what the source calls it: a variable, or an expression."""
+    is_named_so = cause.words and cause.name.startswith(f"{cause.words}.")
+    line = "" if is_named_so or not cause.line else shown(SourceLocation(cause.line, cause.column, cause.file))
+    words = variable_at(line, cause.column) or expression_at(line, cause.column)
+    return replace(cause, words=words) if words else cause
+
+
+def _source_line(sources: Mapping[str, str], location: SourceLocation) -> str:
+    return source_line(location, sources.get(location.file, ""))
+
+
+def _located_by_names(remark: Remark, lines: dict[str, int]) -> Remark:
+    """The remark with the lines of the named values: its own, and those of its causes."""
+    causes = (replace(each, line=lines.get(each.name, 0) if each.line else 0, words="") for each in remark.causes)
+    return _finished(remark, lines.get(remark.name or remark.near, 0), tuple(causes))
+
+
+def _finished(remark: Remark, line: int, causes: tuple[NamedCause, ...]) -> Remark:
+    place = line if isinstance(line, SourceLocation) else SourceLocation(line)
+    text = remark.text + because_of(causes)
+    return replace(remark, line=int(line), text=text, file=place.file, column=place.column, causes=causes)
+
+
+def value_lines(text: str, kernel: str) -> dict[str, int]:
+    """The line of each named value in the definition of `kernel`."""
+    found: dict[str, int] = {}
+    for item in items_of(text):
+        for number, line in enumerate(item.text.split("\n") if item.name == kernel else (), item.line):
+            if match := re.match(r'\s+%("[^"]*"|[-\w.$]+) = ', line):
+                found.setdefault(match[1], number)
+    return found
