@@ -68,10 +68,10 @@ def normalize_kernel(state: State) -> State:
     strip_debug_info(module, (kernel, *helpers))
     source = state.source.functions[state.interface.name]
     interface = replace(state.interface, full_local_size=full_local_size(state.source, source))
-    params = source_parameters(source)
     return replace(
-        state, module=module, functions=(kernel,), helpers=helpers, interface=interface, source_params=params
-    )
+        state, module=module, functions=(kernel,), helpers=helpers,
+        source_params=source_parameters(source), interface=interface,
+    )  # fmt: skip
 
 
 def lower_ids_and_math(state: State) -> State:
