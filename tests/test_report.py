@@ -292,6 +292,26 @@ def test_the_keyboard_reaches_everything(browser: Any, mandelbrot: Path) -> None
 
 @needs_browser
 @needs_clang
+def test_lines_of_several_files_are_told_apart(browser: Any, tmp_path: Path) -> None:
+    source, out = tmp_path / "k.cl", tmp_path / "k.html"
+    (tmp_path / "h.h").write_text("inline float square(float x) {\n  return x * x;\n}\n")
+    text = (
+        '#include "h.h"\n#line 100\nkernel void k(global float *y) {\n  y[get_global_id(0)] += square(2 + y[1]);\n}\n'
+    )
+    source.write_text(text)
+    assert wfv("report", str(source), "--strategy", "scalar", "-o", str(out)).exit_code == 0
+    view = shown(browser, out)
+    assert [Path(name).name for name in view.texts("#source .file")] == ["k.cl", "h.h"]
+    view.page.hover("#ir .line >> text=fmul")
+    assert view.texts("#source .linked .text") == ["  return x * x;"]
+    assert view.texts("#status")[0].startswith("Source line h.h:2: ")
+    view.page.hover("#ir .line >> text=store")
+    assert view.texts("#source .linked .number") == ["4"], "#line changes the numbers in messages only"
+    assert view.problems == []
+
+
+@needs_browser
+@needs_clang
 def test_a_large_graph_shows_all_blocks_on_request(browser: Any, tmp_path: Path) -> None:
     source, out = tmp_path / "k.cl", tmp_path / "k.html"
     tests = "\n".join(f"  if (p[i] > {n}) {{ p[i] += q[p[i]]; if (p[i] < {n}) p[i] ^= q[{n}]; }}" for n in range(16))

@@ -40,7 +40,13 @@ def report_page(report: Report) -> str:
         has_groups=any(len(step.graphs) > 1 for step in report.steps),
         remarks=sorted(report.remarks, key=lambda row: row.places[0] if row.places else (0, "")),
         first_step=_first_step(report.steps),
-        data=script_data({"steps": [_step(step) for step in report.steps], "asm": _assembly(report)}),
+        data=script_data(
+            {
+                "files": [Path(file.name).name for file in report.files],
+                "steps": [_step(step) for step in report.steps],
+                "asm": _assembly(report),
+            }
+        ),
     )
 
 

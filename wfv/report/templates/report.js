@@ -18,6 +18,18 @@
     map.get(key).push(item);
   };
 
+  // A source line's number, with its file's name if there are several.
+  const placeName = (place) => {
+    const [file, line] = place.split(".");
+    return data.files.length > 1 ? `${data.files[file]}:${line}` : line;
+  };
+
+  const lineNumber = (place) => {
+    const made = element("span", "number", place ? place.split(".")[1] : "");
+    if (place && data.files.length > 1) made.title = placeName(place);
+    return made;
+  };
+
   // The keys of an item's blocks: a node of the picture may stand for several.
   const blocksIn = (item) => (item.dataset.block ? item.dataset.block.split(" ") : []);
 
@@ -140,7 +152,7 @@
   const count = (number, what) => `${number} ${what}${number === 1 ? "" : "s"}`;
 
   const describe = (found, selection) => {
-    const lines = found.source.map((item) => item.dataset.place.split(".")[1]);
+    const lines = found.source.map((item) => placeName(item.dataset.place));
     const where = lines.length ? `Source line${lines.length > 1 ? "s" : ""} ${lines.join(", ")}` : "No source line";
     const kept = selection === pinned ? " Escape lets go." : "";
     const parts = [count(found.ir.length, "IR line"), count(found.graph.length, "block"), count(found.asm.length, "instruction")];
@@ -205,7 +217,7 @@
     if (kind !== " ") sign.title = names[kind];
     const shapes = element("span", "shape", shortShape(shape));
     if (shape) shapes.title = shape;
-    made.append(element("span", "number", place ? place.split(".")[1] : ""), sign, shapes, element("span", "text", text));
+    made.append(lineNumber(place), sign, shapes, element("span", "text", text));
     return made;
   };
 
@@ -264,7 +276,7 @@
       const made = option("asm", at, `${isLabel ? "label" : ""}${loop ? " hot" : ""}`);
       if (place) made.dataset.place = place;
       if (loop) made.title = loop;
-      made.append(element("span", "number", place ? place.split(".")[1] : ""));
+      made.append(lineNumber(place));
       made.append(element("span", "kind", loop ? "*" : ""), element("span", "kind-name", kind));
       made.append(element("span", "text", text));
       return made;
