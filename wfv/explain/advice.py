@@ -8,11 +8,11 @@ from passes.remarks import Remark
 
 _COALESCE = "let neighbouring work-items access neighbouring elements: get_global_id(0) plus something uniform"
 _UNKNOWN_STRIDE = (
-    "if the distance from lane to lane is the same for all launches, pass it by -D NAME=VALUE instead of as an argument; "
+    "if the distance from lane to lane is the same for all launches, pass it by -D NAME=VALUE, not as an argument; "
     "if it is large, store the array transposed, so that neighbouring work-items are neighbours there"
 )
 _UNKNOWN_SCATTER = (
-    "if the distance from lane to lane is the same for all launches, pass it by -D NAME=VALUE instead of as an argument; "
+    "if the distance from lane to lane is the same for all launches, pass it by -D NAME=VALUE, not as an argument; "
     "if it is large, write a tile to local memory first, and that to global memory by rows"
 )
 _BITS = (

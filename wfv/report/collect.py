@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from passes.remarks import reworded
+from passes.located_remarks import reworded
 from wfv.bench.cells import Cell
 from wfv.cost import Candidate, analyzed, instruction_costs_of, rank
 from wfv.cost.instruction_cost import InstrCost
