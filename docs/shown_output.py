@@ -73,6 +73,8 @@ def run(example: Example, names: dict[str, Any]) -> str:
     if not example.is_command:
         with redirect_stdout(io.StringIO()) as printed:
             exec(compile(example.text, f"<line {example.line}>", "exec"), names)
+        if example.is_shown and not printed.getvalue().strip():
+            raise DiffersError(f"line {example.line}: the program prints nothing, but the page has a block for it")
         return _trimmed(printed.getvalue())
     command = shlex.split(example.text, comments=True)
     if command[0] != "wfv":

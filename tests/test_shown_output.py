@@ -132,3 +132,11 @@ def test_a_command_that_fails_is_found(tmp_path: Path) -> None:
     page.write_text("<!-- output: varies -->\n```console\n$ wfv list --nothing\n```\n")
     with pytest.raises(DiffersError, match="exit code 2"):
         shown_output.check(page)
+
+
+def test_a_program_that_prints_nothing_has_no_block_of_output(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text("```python\nx = 1\n```\n```text\n```\n")
+    for act in (shown_output.check, shown_output.write):
+        with pytest.raises(DiffersError, match="line 2: the program prints nothing"):
+            act(page)
