@@ -13,19 +13,34 @@ from wfv.runtime.prepared import Launchable
 
 
 class AutoLaunch:
-    """A launch of `groups` work-groups. `prepare` makes the launch of a candidate; each is made at most once."""
+    """A launch of `groups` work-groups. `prepare` makes the launch of a candidate; each is made at most once.
 
-    __slots__ = ("_choice", "_groups", "_prepare", "_prepared")
+    `finish` makes the launch that runs once there is a winner; without it, that is the winner's.
+    """
 
-    def __init__(self, choice: ClassChoice, groups: int, prepare: Callable[[int], Launchable]) -> None:
-        self._choice, self._groups, self._prepare = choice, groups, prepare
+    __slots__ = ("_choice", "_finish", "_finished", "_groups", "_prepare", "_prepared")
+
+    def __init__(
+        self,
+        choice: ClassChoice,
+        groups: int,
+        prepare: Callable[[int], Launchable],
+        finish: Callable[[], Launchable] | None = None,
+    ) -> None:
+        self._choice, self._groups, self._prepare, self._finish = choice, groups, prepare, finish
         self._prepared: dict[int, Launchable] = {}
+        self._finished: Launchable | None = None
 
     def run(self, groups: Groups | None = None) -> None:
         """Runs all groups, or these without measuring, and returns when they are done."""
+        if self._finished is not None:
+            self._finished.run(groups)
+            return
         winner = self._choice.winner
         if winner is not None or groups is not None:
             self._of(winner or 0).run(groups)
+            if winner is not None:
+                self._finished = self._finish() if self._finish is not None else self._of(winner)
             return
         first = 0
         while first < self._groups:
