@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 
 from wfv import llvm
 from wfv.auto.settings import AUTO
-from wfv.bench.sampling import Budget, Progress
+from wfv.bench.sampling import Budget, Progress, clock_for
 from wfv.studies import straylight_model
 from wfv.studies.catalog import Study
 from wfv.studies.measure import Job, Programs, make_plan, measure
@@ -61,7 +61,7 @@ def _measure_groups(programs: Programs, jobs: Sequence[Job], request: Request, b
 
 
 def _pipeline(programs: Programs, size: str, threads: int) -> Pipeline:
-    return Pipeline(INSTRUMENTS[size], programs.get(AUTO, threads))
+    return Pipeline(INSTRUMENTS[size], programs.get(AUTO, threads), clock_for(threads))
 
 
 def _time_frames(programs: Programs, size: str, threads: int) -> list[Result]:
