@@ -99,6 +99,7 @@ class KernelInterface:
     of k, for groups of which no work-item has returned. `traps[k - 1]` is the place of trap number k.
     `slot_align`: the alignment of each slot, of the slot area and so of the scratch area, in bytes; more than
     SCRATCH_ALIGN only if private memory in a slot, a `__local` variable or a `__local` argument needs it.
+    `full_local_size`: the local size of all groups of all launches (three numbers; None: any).
     """
 
     name: str
@@ -112,6 +113,7 @@ class KernelInterface:
     barriers: tuple[BarrierPoint, ...] = ()
     traps: tuple[SourcePlace, ...] = ()
     slot_align: int = SCRATCH_ALIGN
+    full_local_size: tuple[int, ...] | None = None
 
     @property
     def symbol(self) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from wfv.errors import OptionError
 from wfv.ir.items import items_of, reaching
@@ -19,11 +19,24 @@ from wfv.options import MAX_LANES, MIN_LANES
 if TYPE_CHECKING:  # a program in the cache is launched without it
     from wfv.ir.core import Function, Module
 
+REQUIRED_SIZE, FULL_GROUPS, FIXED = "reqd_work_group_size", "wfv_full_groups", "wfv_fixed"
 _NODE = re.compile(r"!(\w+) (!\d+)")
+_PAIR = re.compile(r'!"([^"]*)", !"([^"]*)"')
 _NUMBER = re.compile(r"\bi(?:32|64) (\d+)")
 _SCALAR = re.compile(r"\b(?:i(\d+)|(half|float|double))\b")
 _SUB_GROUP = re.compile(r"^declare [^\n]*?@(_Z\d+\w*sub_group\w*)\(", re.MULTILINE)
 _BITS = {"half": 16, "float": 32, "double": 64}
+
+
+class Fixed(NamedTuple):
+    """What is compiled into a kernel as constants.
+
+    `arguments`: names of scalar parameters, each with the bytes that a launch passes, in hexadecimal digits.
+    `local_size`: three numbers; all groups of a launch then have this size. None: any.
+    """
+
+    arguments: tuple[tuple[str, str], ...] = ()
+    local_size: tuple[int, ...] | None = None
 
 
 @dataclass(frozen=True)
@@ -31,7 +44,9 @@ class KernelHints:
     """`required_size`, `preferred_size`: the local size that launches must, or should, have (three numbers; None: any).
     `lanes`: the work-items per vector that the kernel declares; `element_bits`: the width of the type that it mainly
     computes with (0: not declared). `has_sub_groups`: the kernel calls sub-group functions, so the lanes are the size
-    of its sub-groups: `lanes`, if declared, is required, and no launch may change the lanes.
+    of its sub-groups: `lanes`, if declared, is required, and no launch may change the lanes. `has_full_groups`: no
+    group of a launch may be smaller than the others. `fixed`: the parameters that the kernel is specialized on, each
+    with the bytes that a launch must pass, in hexadecimal digits.
     """
 
     required_size: tuple[int, ...] | None = None
@@ -39,6 +54,8 @@ class KernelHints:
     lanes: int = 0
     element_bits: int = 0
     has_sub_groups: bool = False
+    has_full_groups: bool = False
+    fixed: tuple[tuple[str, str], ...] = ()
 
 
 def kernel_hints(text: str, kernel: str) -> KernelHints:
@@ -47,17 +64,19 @@ def kernel_hints(text: str, kernel: str) -> KernelHints:
     nodes = {name: _body(text, node) for name, node in _NODE.findall(next(heads, ""))}
     element = _SCALAR.search(nodes.get("vec_type_hint", ""))
     return KernelHints(
-        _three(nodes.get("reqd_work_group_size")),
+        _three(nodes.get(REQUIRED_SIZE)),
         _three(nodes.get("work_group_size_hint")),
         _lanes(nodes),
         (int(element[1]) if element[1] else _BITS[element[2]]) if element else 0,
         _calls_sub_groups(text, kernel),
+        FULL_GROUPS in nodes,
+        tuple(_PAIR.findall(nodes.get(FIXED, ""))),
     )
 
 
 def required_local_size(module: Module, fn: Function) -> tuple[int, ...] | None:
     """The local size that a parsed kernel's attributes demand (three numbers); None: any."""
-    node = dict(_NODE.findall(fn.suffix)).get("reqd_work_group_size", "")
+    node = dict(_NODE.findall(fn.suffix)).get(REQUIRED_SIZE, "")
     return _three(module.metadata.get(node))
 
 

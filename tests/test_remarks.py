@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 import wfv
-from passes.remarks import CausedRemark, NamedCause, Remark, located
+from passes.remarks import NamedCause, Remark, located
 from tests.support.remark_kernels import (
     AFTER,
     ATOMIC,
@@ -129,9 +131,9 @@ def test_a_cause_gets_the_line_of_its_value_at_the_end() -> None:
     """Without debug info, a step's line numbers are those of a text that the user never sees."""
     text = "define void @k(ptr %x) {\n  %a = load i32, ptr %x\n  %b = add i32 %a, 1\n  ret void\n}\n"
     cause = NamedCause("a", 70, "why")
-    made = [CausedRemark(71, "gather", "load", "b", "text", cause=cause), Remark(0, "scalar", "", "", "other")]
+    made = [Remark(71, "gather", "load", "b", "text", causes=(cause,)), Remark(0, "scalar", "", "", "other")]
     assert located(made, text, "k") == (
         Remark(0, "scalar", "", "", "other"),
-        Remark(3, "gather", "load", "b", "text, because of %a (line 2): why"),
+        Remark(3, "gather", "load", "b", "text, because of %a (line 2): why", causes=(replace(cause, line=2),)),
     )
     assert located(made, text + "!1 = !DILocation(line: 1)", "k")[1].text == "text, because of %a (line 70): why"

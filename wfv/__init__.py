@@ -25,6 +25,7 @@ if TYPE_CHECKING:
         ParseError,
         UnsupportedError,
     )
+    from wfv.lanes.trace import trace_lanes
     from wfv.options import Boscc, Options
     from wfv.runtime.arguments import LocalMemory
     from wfv.runtime.program import build, load
@@ -51,6 +52,7 @@ __all__ = [
     "build",
     "compare",
     "load",
+    "trace_lanes",
 ]
 
 _HOMES = {
@@ -62,6 +64,7 @@ _HOMES = {
     "build": "wfv.runtime.program",
     "compare": "wfv.bench.compare",
     "load": "wfv.runtime.program",
+    "trace_lanes": "wfv.lanes.trace",
 }
 
 

@@ -1,8 +1,8 @@
 """The command line: `wfv COMMAND`, its options and exit codes. wfv/commands/ has what each command does.
 
 A new command is a function here (its parameters are the options), a module in wfv/commands/ that it calls, and that
-module's name in wfv/commands/__init__.py. The commands that check wfv itself are in wfv/cli_checks.py, `wfv tune` is in
-wfv/cli_tune.py.
+module's name in wfv/commands/__init__.py. The commands that check wfv itself are in wfv/cli_checks.py; `wfv tune`,
+`lanes`, `report` and `study` are in files of their own, such as wfv/cli_tune.py.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Annotated, Any, TypeVar
 import typer
 from typer.core import TyperGroup
 
-from wfv import __version__, cli_checks, cli_tune, commands
+from wfv import __version__, cli_checks, cli_lanes, cli_report, cli_study, cli_tune, commands
 from wfv.cli_options import (
     Boscc,
     ClOptions,
@@ -140,13 +140,16 @@ def compile_(
     target: Target = "host",
     boscc: Boscc = None,
     math: Math = "fast",
+    annotate: Annotated[
+        bool, typer.Option("--annotate", help="For .s: source lines, loops and counts as comments.")
+    ] = False,
     define: Defines = None,
     include: Includes = None,
     cl_option: ClOptions = None,
 ) -> None:
     """Writes a kernel's launch function to a file (docs/design.md describes its interface)."""
     own = commands.kernel_source.KernelSource(source, None, build_options(define, include, cl_option))
-    commands.compile.run(own, output, strategy, lanes, target, boscc, math)
+    commands.compile.run(own, output, strategy, lanes, target, boscc, math, annotate)
 
 
 @app.command()
@@ -179,7 +182,8 @@ def bench(
     math: Math = "fast",
     all: Annotated[bool, typer.Option("--all", help="All bundled kernels, not only the paper's.")] = False,
 ) -> None:
-    """Times kernels under several strategies: median speedup over scalar. Exits with 3 on a mismatch.
+    """Times kernels under several strategies: median speedup over scalar. Exits with 3 on a mismatch. Ctrl-C prints the
+    kernels that are measured by then.
 
     With --compile-time, the arguments are kinds of generated kernels: mixed, straight, nested. With --peers or
     --roofline, the defaults of strategy, lanes and target are those of wfv.build.
@@ -290,7 +294,10 @@ def cfg(
     commands.cfg.run(own, strategy, stop_after, compare, output, boscc)
 
 
+app.command()(cli_lanes.lanes)
 app.command()(cli_tune.tune)
+app.command()(cli_report.report)
+app.command()(cli_study.study)
 app.command()(cli_checks.fuzz)
 app.command()(cli_checks.reduce)
 app.command()(cli_checks.math)

@@ -14,12 +14,15 @@ else:  # only needed for unknown names
     difflib = LazyModule("difflib")
 
 MOST = 3
+CLOSE = 0.1  # a name is left out if another one is more similar by this much
 
 
 def near(name: str, names: Iterable[str]) -> str:
     """`did you mean sin or sinh?`, "" if no name is similar."""
     close = difflib.get_close_matches(name, list(names), MOST)
-    return f"did you mean {' or '.join(close)}?" if close else ""
+    likeness = [difflib.SequenceMatcher(None, other, name).ratio() for other in close]
+    named = [other for other, ratio in zip(close, likeness, strict=True) if ratio > likeness[0] - CLOSE]
+    return f"did you mean {' or '.join(named)}?" if named else ""
 
 
 def choices(name: str, names: Iterable[str]) -> str:

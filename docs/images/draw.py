@@ -1,4 +1,4 @@
-"""Draws the pictures of docs/linearization.md and docs/walkthrough.md, from the root of the repository:
+"""Draws the pictures of docs/linearization.md, docs/lanes.md and docs/walkthrough.md, from the root of the repository:
 
 PYTHONPATH=. python docs/images/draw.py
 """
@@ -9,7 +9,10 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
+from kernels_ir import catalog
 from wfv.commands.cfg import panel_after
+from wfv.lanes.run import choose_groups, trace_launch
+from wfv.lanes.traces import LaneTraces
 from wfv.options import make_options
 from wfv.pipeline import read_source
 from wfv.view import draw
@@ -52,6 +55,15 @@ def walkthrough() -> list[Panel]:
     return panels
 
 
+def lanes() -> str:
+    """Eight lanes of the Mandelbrot set at work, under two strategies."""
+    benchmark = catalog.load("Mandelbrot")
+    text, launch = read_source(benchmark.ir_path.read_text()), benchmark.workload("tiny", 0).launches[0]
+    options = [make_options(name, 8) for name in ("unicf", "naive")]
+    groups = choose_groups(text, benchmark.kernel, options[0], launch)
+    return LaneTraces(tuple(trace_launch(text, benchmark.kernel, each, launch, groups) for each in options)).svg()
+
+
 def main(file_format: str = "svg") -> None:
     pictures = {
         "full-and-region": ("Full and region", both_kinds("varying_uniform_varying", "unival", "unicf")),
@@ -61,6 +73,7 @@ def main(file_format: str = "svg") -> None:
     }
     for name, (title, panels) in pictures.items():
         (HERE / f"{name}.{file_format}").write_bytes(draw.render(draw.draw_panels(title, panels), file_format))
+    (HERE / "lanes.svg").write_text(lanes())
 
 
 if __name__ == "__main__":

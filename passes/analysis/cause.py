@@ -5,7 +5,8 @@
     br i1 %c, label %a, label %j       OPERAND %c        %c is varying
     %x = phi [1, %b], [2, %a]          SYNC_DEPENDENCE   lanes diverge at %b and reconverge in %j
 
-`chain` walks from %x to the branch, to %c and to %v. `cause_text` alone puts causes into words.
+`chain` walks from %x to the branch, to %c and to %v. `cause_text` alone puts causes into words; cause_chain.py names
+the values for remarks, down to the id.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from passes.analysis.shapes import ShapeOf
-from passes.remarks import NamedCause
+from wfv.errors import SourceLocation
 from wfv.ir.core import Block, Instr
 from wfv.ir.values import Argument, Value
 
@@ -91,34 +92,55 @@ def chain(value: Value, causes: Causes) -> list[tuple[Value, Cause]]:
     return found
 
 
-def data_flow_root(value: Value, causes: Causes) -> NamedCause | None:
-    """The first value of the chain that is varying for another reason than a varying operand; None without a cause.
-
-    A chain of operands that ends at an argument has its last instruction as the root: arguments have no source line.
-    """
-    found: NamedCause | None = None
-    for at, cause in chain(value, causes):
-        if found is not None and isinstance(at, Argument):
-            break
-        line = at.line if isinstance(at, Instr) else 0
-        found = NamedCause(source_name(getattr(at, "name", "")), line, cause_text(at, cause))
-        if cause.kind is not CauseKind.OPERAND:
-            break
-    return found
-
-
-def cause_text(value: Value, cause: Cause) -> str:
-    """The cause of `value` in words."""
+def cause_text(value: Value, cause: Cause, shape_of: ShapeOf | None = None) -> str:
+    """The cause of `value` in words. With the shapes, an operation says what it makes of its operands."""
     match cause.kind:
         case CauseKind.OPERAND:
             return f"{_name(cause.value)} is varying"
         case CauseKind.SYNC_DEPENDENCE:
-            return f"lanes diverge at {_name(cause.branch)} and reconverge in {_name(cause.join)}"
+            return f"lanes diverge at {_branch(cause.branch, cause.join)}"
         case CauseKind.TEMPORAL:
             return f"lanes leave the loop of {_name(cause.value)} in different iterations"
         case CauseKind.OPERATION if isinstance(value, Instr):
-            return f"the result of {f'@{value.callee}' if value.callee else value.op} has no constant stride"
+            return _operation(value, shape_of)
     return _ROOTS[cause.kind]
+
+
+def _branch(branch: Block | None, join: Block | None) -> str:
+    """The branch by its source line, or by its block and the one in which lanes reconverge."""
+    line = branch.terminator.line if branch is not None else 0
+    if isinstance(line, SourceLocation) and line.file:
+        return f"the branch in line {int(line)}"
+    return f"{_name(branch)} and reconverge in {_name(join)}"
+
+
+def _operation(instr: Instr, shape_of: ShapeOf | None) -> str:
+    """Why an operation on ids leaves no constant stride."""
+    if instr.op in ("mul", "shl") and shape_of is not None:
+        by = [each for each in instr.operands if isinstance(each, (Instr, Argument)) and shape_of(each).is_uniform]
+        if by:
+            what = (
+                f"{'depends on' if instr.op == 'shl' else 'is'} {by[0].name},"
+                if isinstance(by[0], Argument)
+                else "is a number"
+            )
+            return f"its stride {what} which is known at run time only"
+    if instr.op in _OPERATIONS:
+        return _OPERATIONS[instr.op]
+    return f"the result of {f'@{instr.callee}' if instr.callee else instr.op} has no constant stride"
+
+
+_OPERATIONS = {
+    "zext": "as an unsigned number it may wrap around between two lanes",
+    "sext": "it may overflow between two lanes",
+    "trunc": "its high bits are cut off, so it may wrap around between two lanes",
+    "urem": "a remainder starts at 0 again for some lanes",
+    "srem": "a remainder starts at 0 again for some lanes",
+    "udiv": "a quotient is the same for some neighbouring lanes",
+    "sdiv": "a quotient is the same for some neighbouring lanes",
+    "uitofp": "floating-point numbers that are made of an id differ from lane to lane",
+    "sitofp": "floating-point numbers that are made of an id differ from lane to lane",
+}
 
 
 _ROOTS = {

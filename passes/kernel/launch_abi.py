@@ -24,13 +24,19 @@ def load_launch_block(interface: KernelInterface) -> list[str]:
     names = dict(_NUMBERS)
     for at, stem in _TRIPLES.items():
         names.update({at + dim: f"wfv.{stem}{dim}" for dim in DIMENSIONS})
-    lines = []
+    lines, known = [], known_sizes(interface, "elsize")
     for at, name in names.items():
-        lines += [_number_address(at), f"  %{name} = load i64, ptr %launch.{at}"]
+        lines += [_number_address(at), known.get(name) or f"  %{name} = load i64, ptr %launch.{at}"]
     lines.append("  %wfv.wdim = trunc i64 %wdim64 to i32")
     if interface.printf is not None:
         lines += [_number_address(PRINTF_NUMBER), f"  %wfv.printf = load ptr, ptr %launch.{PRINTF_NUMBER}"]
     return lines
+
+
+def known_sizes(interface: KernelInterface, stem: str) -> dict[str, str]:
+    """The definitions of `wfv.STEM0`, .. as constants, if all groups of all launches have the same local size."""
+    sizes = enumerate(interface.full_local_size or ())
+    return {f"wfv.{stem}{dim}": f"  %wfv.{stem}{dim} = add i64 {size}, 0" for dim, size in sizes}
 
 
 def _number_address(at: int) -> str:

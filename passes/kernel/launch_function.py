@@ -14,6 +14,7 @@ from __future__ import annotations
 from passes.interface import DUMP_SLOT, DUMP_SLOT_BYTES, KernelInterface
 from passes.kernel.continuation_call import DIMENSIONS, GroupParams, group_name
 from passes.kernel.launch_abi import (
+    known_sizes,
     load_arguments,
     load_launch_block,
     local_memory_range,
@@ -46,7 +47,7 @@ def launch_function(interface: KernelInterface, params: GroupParams, local_offse
         "group:",
         f"  %g = phi i64 [ %first, %claimed ], [ %g.next, %{'next.group' if interface.traps else 'group'} ]",
         *_group_ids(),
-        *_local_sizes(),
+        *_local_sizes(interface),
         *slot_addresses(interface),
         *(scan_arguments() if interface.barriers else ()),
         *local_variable_addresses(local_offsets),
@@ -80,14 +81,17 @@ def _group_ids() -> list[str]:
     ]
 
 
-def _local_sizes() -> list[str]:
+def _local_sizes(interface: KernelInterface) -> list[str]:
     """The group's base, and its own local size: the last group of a dimension may be smaller than the others."""
-    lines = []
+    lines, known = [], known_sizes(interface, "lsize")
     for dim in DIMENSIONS:
+        own = [
+            f"  %left{dim} = sub nuw nsw i64 %wfv.gsize{dim}, %start{dim}",
+            *_minimum(f"wfv.lsize{dim}", f"wfv.elsize{dim}", f"left{dim}"),
+        ]
         lines += [
             f"  %start{dim} = mul nuw nsw i64 %wfv.group{dim}, %wfv.elsize{dim}",
             f"  %wfv.gbase{dim} = add nuw nsw i64 %start{dim}, %wfv.goffset{dim}",
-            f"  %left{dim} = sub nuw nsw i64 %wfv.gsize{dim}, %start{dim}",
-            *_minimum(f"wfv.lsize{dim}", f"wfv.elsize{dim}", f"left{dim}"),
+            *([known[f"wfv.lsize{dim}"]] if known else own),
         ]
     return lines

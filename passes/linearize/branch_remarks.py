@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from passes.analysis.cause import data_flow_root, source_name
+from passes.analysis.cause import source_name
+from passes.analysis.cause_chain import cause_chain
 from passes.analysis.divergence import Shapes
 from passes.linearize.plan import Plan
-from passes.remarks import CausedRemark, NamedCause, Remark
+from passes.remarks import NamedCause, Remark
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Instr
 
@@ -24,7 +25,7 @@ class Branch:
     opcode: str
     is_divergent: bool
     leaves_loop: bool
-    cause: NamedCause | None
+    causes: tuple[NamedCause, ...]
     near: str
 
 
@@ -35,9 +36,9 @@ def branches_of(cfg: Cfg, shapes: Shapes) -> dict[Instr, Branch]:
         branch = block.terminator
         if branch.operands and len(cfg.succs(block)) > 1:
             is_divergent = block in shapes.divergent_branches
-            cause = data_flow_root(branch.operands[0], shapes.causes) if is_divergent else None
+            causes = cause_chain(branch.operands[0], shapes) if is_divergent else ()
             near = source_name(getattr(branch.operands[0], "name", ""))
-            found[branch] = Branch(line_of(block), branch.op, is_divergent, _leaves_loop(block, cfg), cause, near)
+            found[branch] = Branch(line_of(block), branch.op, is_divergent, _leaves_loop(block, cfg), causes, near)
     return found
 
 
@@ -54,9 +55,9 @@ def branch_remarks(branches: dict[Instr, Branch], plan: Plan) -> set[Remark]:
     """One remark for each branch that the plan linearizes, or whose loop lanes leave in different iterations."""
     merged = {block.terminator for block in plan.merged}
     return {
-        CausedRemark(
+        Remark(
             *(branch.line, "loop" if branch.leaves_loop else "branch", branch.opcode, "", text, branch.near),
-            cause=branch.cause,
+            causes=branch.causes,
         )
         for instr, branch in branches.items()
         if (text := _text(branch, instr in merged))

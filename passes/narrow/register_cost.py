@@ -83,6 +83,11 @@ def _bits(type: Type) -> int:
     return type.bits if isinstance(type, IntType) else 0
 
 
+def _divided_bits(bits: int) -> int:
+    """The width at which integers of any width are divided: i48 at 64. Wider ones cost more than the table says."""
+    return min((width for width in _DIVISION if width >= bits), default=max(_DIVISION))
+
+
 def _operation(instr: Instr, op: str, bits: int, registers: Registers) -> float:
     """The instructions of one operation on all lanes."""
     if op == "phi" or instr.op == "phi":
@@ -90,7 +95,7 @@ def _operation(instr: Instr, op: str, bits: int, registers: Registers) -> float:
     if op in DIVISIONS:
         table = _DIVISION_BY_CONSTANT if isinstance(instr.operands[1], ConstInt) else _DIVISION
         is_long = table is _DIVISION and bits <= 32
-        return table[bits] * registers.of(2 * max(bits, 16) if is_long else bits)
+        return table[_divided_bits(bits)] * registers.of(2 * max(bits, 16) if is_long else bits)
     if op in ("shl", "lshr", "ashr") and bits == 8:
         return _BYTE_SHIFT * registers.of(bits)
     return (2 if op == "mul" and bits >= 32 else 1) * registers.of(bits)

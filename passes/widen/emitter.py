@@ -57,7 +57,7 @@ class Emitter:
     def continue_in(self, block: Block) -> None:
         """Makes a block of the new function the current one."""
         self.block = block
-        self.build = VectorBuilder(self.function, block.instrs, self.lanes)
+        self.build = VectorBuilder(self.function, block.instrs, self.lanes, self.build.like)
         self.available = AvailableValues()
 
     def if_else(

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from passes.analysis.cause import data_flow_root, source_name
+from passes.analysis.cause import source_name
+from passes.analysis.cause_chain import cause_chain
 from passes.analysis.divergence import Shapes
 from passes.functions.names import CALL, HELPER
-from passes.remarks import CausedRemark, NamedCause, Remark
+from passes.remarks import NamedCause, Remark
 from wfv.ir.core import Instr
 from wfv.ir.types import PtrType
 from wfv.ir.values import Value
@@ -27,8 +28,8 @@ class RemarkCollector:
         """Makes an old instruction the current one."""
         self._current = instr
 
-    def add(self, kind: str, text: str, cause: NamedCause | None = None) -> None:
-        """A remark about the current instruction, with the cause if another value has to be named."""
+    def add(self, kind: str, text: str, causes: tuple[NamedCause, ...] = ()) -> None:
+        """A remark about the current instruction, with the causes if another value has to be named."""
         instr = self._current
         if instr is None or (instr is self._covered and kind in ("gather", "scatter")):
             return
@@ -39,12 +40,19 @@ class RemarkCollector:
         near = source_name(address.name) if address is not None else ""
         is_masked = instr.callee.startswith("wfv.") and not instr.callee.startswith(HELPER)
         name = "" if is_masked else source_name(instr.name)
-        self.remarks.add(CausedRemark(line, kind, _opcode(instr), name, text, near, cause=cause))
+        if kind == "masked" and not causes:
+            causes = self._why_masked(instr)
+        self.remarks.add(Remark(line, kind, _opcode(instr), name, text, near, causes=causes))
 
     def add_address(self, kind: str, text: str, address: Value) -> None:
         """A remark about the current access, whose address is not contiguous."""
-        cause = None if self._shapes.of(address).is_strided else data_flow_root(address, self._shapes.causes)
-        self.add(kind, f"{text}: {self.why(address)}", cause)
+        causes = () if self._shapes.of(address).is_strided else cause_chain(address, self._shapes)
+        self.add(kind, f"{text}: {self.why(address)}", causes)
+
+    def _why_masked(self, instr: Instr) -> tuple[NamedCause, ...]:
+        """Why some lanes may be inactive: the causes of the mask, which is behind the address."""
+        at = next((n for n, each in enumerate(instr.operands) if isinstance(each.type, PtrType)), -1)
+        return cause_chain(instr.operands[at + 1], self._shapes) if 0 <= at < len(instr.operands) - 1 else ()
 
     def add_replicated(self, count: int) -> None:
         """One remark about all replicated instructions: each alone costs little."""

@@ -13,8 +13,8 @@ from wfv.ir.values import ConstAggregate, Poison, Value, const_int, is_poison
 class VectorBuilder(Builder):
     """Appends to `instrs`; `lanes` is the number of elements of a vector."""
 
-    def __init__(self, fn: Function, instrs: list[Instr], lanes: int) -> None:
-        super().__init__(fn, instrs)
+    def __init__(self, fn: Function, instrs: list[Instr], lanes: int, like: Instr | None = None) -> None:
+        super().__init__(fn, instrs, like)
         self.lanes = lanes
 
     def materialize(self, base: Value, stride: int) -> Value:

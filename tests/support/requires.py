@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import shutil
 
 import pytest
 
@@ -14,3 +15,8 @@ def _needs(package: str, reason: str) -> pytest.MarkDecorator:
 needs_clang = _needs("ziglang", "needs Clang: pip install 'wfv[opencl]'")
 needs_graphviz = _needs("pygraphviz", "needs Graphviz: pip install 'wfv[view]'")
 needs_gmpy2 = _needs("gmpy2", "needs gmpy2")
+BROWSER = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+needs_browser = pytest.mark.skipif(
+    BROWSER is None or importlib.util.find_spec("playwright") is None,
+    reason="needs a browser: apt-get install chromium, and pip install playwright",
+)

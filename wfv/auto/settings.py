@@ -18,11 +18,13 @@ class Auto:
     """How a kernel's strategy and lanes are chosen.
 
     `measure`: by timing parts of launches, else by the cost model alone, which gives the same code each time.
-    `any_lanes`: the number of lanes is chosen too; else it is the one that was given.
+    `any_lanes`: the number of lanes is chosen too; else it is the one that was given. `specialize`: arguments that
+    repeat are compiled in as constants where that is measured to be faster.
     """
 
     measure: bool = True
     any_lanes: bool = True
+    specialize: bool = True
 
 
 def strategy_or_default(strategy: str | None) -> str:

@@ -188,8 +188,8 @@ def _difference(ours: np.ndarray, theirs: np.ndarray, tolerance: float | None) -
             if problem := _difference(ours[field], theirs[field], tolerance):
                 return f".{field}{problem}"
         return ""
-    if ours.dtype.kind == "f":
-        rtol = tolerance if tolerance is not None else _TOLERANCES[ours.dtype.itemsize]
+    if ours.dtype.kind in "fc":
+        rtol = tolerance if tolerance is not None else _TOLERANCES[ours.real.dtype.itemsize]
         scale = float(np.abs(theirs[np.isfinite(theirs)]).max(initial=0))
         same = np.isclose(ours, theirs, rtol=rtol, atol=rtol * scale, equal_nan=True)
     else:

@@ -20,12 +20,15 @@ if TYPE_CHECKING:
         fuzz_kernels,
         fuzz_mutations,
         kernel_source,
+        lanes,
         list_kernels,
         math,
         opt,
         reduce,
+        report,
         run,
         run_file,
+        study,
         tune,
     )
 
@@ -43,12 +46,15 @@ __all__ = [
     "fuzz_kernels",
     "fuzz_mutations",
     "kernel_source",
+    "lanes",
     "list_kernels",
     "math",
     "opt",
     "reduce",
+    "report",
     "run",
     "run_file",
+    "study",
     "tune",
 ]
 

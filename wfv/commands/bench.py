@@ -18,6 +18,7 @@ from wfv.options import DEFAULT, Boscc, make_options, parse_boscc
 
 SIZE = "default"
 EXIT_MISMATCH = 3
+EXIT_INTERRUPTED = 130  # as a shell reports SIGINT
 
 
 @dataclass(frozen=True)
@@ -38,7 +39,7 @@ class Request:
 
 
 def run(request: Request, *, json: Path | None, paper: bool) -> int:
-    """Measures, prints the table, writes the samples; returns the exit code."""
+    """Measures, prints the table, writes the samples; returns the exit code. Ctrl-C leaves out the other kernels."""
     strategies = _strategies(request)
     benchmarks = [find_benchmark(name) for name in kernels_of(request.kernels, request.more)]
     check_runnable(request.target)
@@ -57,7 +58,10 @@ def run(request: Request, *, json: Path | None, paper: bool) -> int:
     stdout().print(make_table(cells, with_paper=paper))
     if json is not None:
         write_output(json, record_text(cells).encode())
-    return report_mismatches(cells)
+    wrong, missing = report_mismatches(cells), len(benchmarks) - len(cells) // len(strategies)
+    if missing:
+        stderr().print(f"interrupted: {missing} of {len(benchmarks)} kernels are not measured", style="red")
+    return EXIT_INTERRUPTED if missing else wrong
 
 
 def kernels_of(named: Sequence[str], more: bool) -> list[str]:
@@ -73,7 +77,10 @@ def measure_all(
     *,
     builder: Builder = build_kernel,
 ) -> list[Cell]:
-    """All cells, with a progress bar if stderr is a terminal."""
+    """All cells, with a progress bar if stderr is a terminal; those of the first kernels if it is interrupted later.
+
+    Raises KeyboardInterrupt while the first kernel is measured.
+    """
     cells: list[Cell] = []
     with progress(stderr(), counts=False) as shown:
         task = shown.add_task("", total=len(benchmarks) * len(strategies))
@@ -84,7 +91,12 @@ def measure_all(
             def advance(done: float, before: int = before) -> None:
                 shown.update(task, completed=before + done)
 
-            cells += measure_kernel(benchmark, strategies, setup, budget, on_progress=advance, builder=builder)
+            try:
+                cells += measure_kernel(benchmark, strategies, setup, budget, on_progress=advance, builder=builder)
+            except KeyboardInterrupt:
+                if not cells:
+                    raise
+                break
     return cells
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from wfv.auto.settings import AUTO, strategy_or_default
 from wfv.bench.cells import Setup, check_runnable
 from wfv.bench.roofline import picture
 from wfv.bench.roofline.caches import Level, memory_levels
@@ -68,15 +69,19 @@ def run(request: Request, *, json: Path | None, plot: Path | None) -> int:
 
 def _columns(request: Request, target: str) -> list[tuple[str, Setup]]:
     """The strategies, each with its setup. Raises OptionError."""
-    names = [name.strip() for name in (request.strategies or Options().strategy.name).split(",") if name.strip()]
+    names = [name.strip() for name in strategy_or_default(request.strategies).split(",") if name.strip()]
     if not names:
         raise OptionError("no strategies", help="pass some, such as --strategies scalar,unicf")
-    options = [options_for(name, request.lanes, target, math=request.math) for name in dict.fromkeys(names)]
     boscc = Boscc() if request.boscc is None else parse_boscc(request.boscc)
-    return [
-        (each.strategy.name, Setup(each.lanes, target, request.threads, request.size, boscc=boscc, math=each.math))
-        for each in options
-    ]
+    return [(name, _setup(name, request, target, boscc)) for name in dict.fromkeys(names)]
+
+
+def _setup(strategy: str, request: Request, target: str, boscc: Boscc) -> Setup:
+    options = options_for(strategy, request.lanes, target, math=request.math)
+    return Setup(
+        options.lanes, target, request.threads, request.size,
+        boscc=boscc, math=options.math, any_lanes=strategy == AUTO and request.lanes is None,
+    )  # fmt: skip
 
 
 def _report(found: Roofline) -> int:

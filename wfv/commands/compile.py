@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from wfv.assembly import annotate, annotated_text
 from wfv.commands.common import check_output, options_for, stderr, write_output
 from wfv.commands.kernel_source import KernelSource, suited
 from wfv.errors import OptionError
@@ -17,14 +18,20 @@ FORMATS = (".o", ".s", ".ll")
 
 def run(
     source: KernelSource, output: Path, strategy: str, lanes: int | None, target: str, boscc: str | None = None,
-    math: str = "fast",
+    math: str = "fast", is_annotated: bool = False,
 ) -> None:  # fmt: skip
-    """Writes the kind of file that the output's suffix names."""
+    """Writes the kind of file that the output's suffix names; `is_annotated`: assembly beside the source."""
     if output.suffix not in FORMATS:
         raise OptionError(f"cannot compile to {str(output)!r}", help=f"end the name in {', '.join(FORMATS)}")
+    if is_annotated and output.suffix != ".s":
+        raise OptionError(f"--annotate writes assembly, not {output.suffix}", help="end the name of the output in .s")
     options = options_for(strategy, lanes, target, boscc, math)
     check_output(output)
     text, name = source.load()
+    if is_annotated:
+        code = annotate(text, name, suited(options, lanes, text, name), source.texts(), defines_variables=True)
+        write_output(output, annotated_text(code).encode())
+        return
     kernel = Program(text, suited(options, lanes, text, name))[name]
     variant = _with_variables(kernel.variant(), text)
     if output.suffix == ".ll":

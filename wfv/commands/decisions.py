@@ -10,10 +10,10 @@ from rich.table import Table
 from passes.linearize.linearizers import find_linearizer
 from passes.remarks import Remark
 from wfv import llvm
-from wfv.cpus import usable_cpus
 from wfv.runtime.auto_kernel import AutoKernel
 from wfv.runtime.geometry import Size
 from wfv.runtime.kernel import Kernel
+from wfv.runtime.thread_count import reason_of
 from wfv.strategies import Strategy
 
 Sizes = tuple[Size, Size | None, int]  # global, local, bytes of local memory arguments
@@ -43,7 +43,7 @@ def _decisions(kernel: Kernel, launches: Sequence[Sizes], lanes_given: bool) -> 
     yield "lanes", _lanes(kernel, lanes_given)
     yield "math", options.math
     yield "target", options.target + (f" ({llvm.find_target('host').cpu})" if options.target == "host" else "")
-    yield "threads", f"{kernel.threads}; {usable_cpus()} CPUs are usable, and all are used by default"
+    yield "threads", f"{kernel.threads}, {reason_of(kernel.threads)}"
     distinct = list(dict.fromkeys(launches))
     for sizes in distinct[:MAX_LAUNCHES]:
         yield "launch", _launch(kernel, *sizes)

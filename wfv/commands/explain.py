@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
 from rich.console import Group
 from rich.markup import escape
 from rich.table import Table
@@ -9,17 +12,19 @@ from rich.tree import Tree
 
 from wfv.commands.common import options_for, stdout
 from wfv.commands.kernel_source import KernelSource, suited
-from wfv.cost import Candidate, analyzed
+from wfv.cost import analyzed
 from wfv.errors import OptionError
 from wfv.explain.cause_tree import CauseNode, explain_place
 from wfv.explain.costly_lines import CostlyLine
-from wfv.explain.source_text import LineText, line_reader
+from wfv.explain.decisions import Decision
+from wfv.explain.source_text import SourceText
 from wfv.explain.summary import Summary, summarize
+from wfv.explain.verdict import Verdict, title_of
 from wfv.options import DEFAULT
 from wfv.pipeline.shapes import analyze
-from wfv.strategies import find_strategy
 
-_SHOWN = 8  # candidates
+_CANDIDATES, _DECISIONS = 6, 3  # shown
+_WORTH = 0.02  # of the instructions' cycles: a decision that is shown
 
 
 def run(source: KernelSource, place: str | None, target: str, math: str) -> None:
@@ -27,10 +32,10 @@ def run(source: KernelSource, place: str | None, target: str, math: str) -> None
     options = options_for(DEFAULT, None, target, math=math)
     text, name = source.load()
     options = suited(options, None, text, name)
-    line_text = line_reader(text, source.source_path)
     if place is None:
-        stdout().print(summary_text(summarize(text, name, options), line_text), soft_wrap=True)
+        stdout().print(summary_text(summarize(text, name, options, source.source_path)), soft_wrap=True)
         return
+    shown = SourceText(text, source.source_path)
     state = analyzed(text, name, options)
     for number, fn in enumerate(state.functions):
         known = analyze(fn, state.options, known=state.analyses.get(fn))
@@ -41,63 +46,82 @@ def run(source: KernelSource, place: str | None, target: str, math: str) -> None
                 raise
             continue
         for tree in trees:
-            stdout().print(_drawn(tree, line_text), soft_wrap=True)
+            stdout().print(_drawn(tree, shown), soft_wrap=True)
         return
 
 
-def summary_text(summary: Summary, line_text: LineText) -> Group:
-    """One screen: the shares, the costliest lines with their causes and advice, the verdict."""
-    shares = (
-        f"{summary.vector_share:.0%} of its instructions' cycles are one instruction for all lanes, "
-        f"{summary.lane_share:.0%} go lane by lane, {summary.mask_share:.0%} into masks"
+def summary_text(summary: Summary) -> Group:
+    """One screen: the verdict, the shares, the costliest decisions with their causes and advice, the candidates."""
+    decisions = [each for each in summary.decisions if each.share >= _WORTH][:_DECISIONS]
+    parts = [part for each in decisions for part in _decision_parts(each, summary.source)]
+    if not decisions:
+        parts = [_nothing_lost(summary.lines), ""]
+    advice = [f"also try: {escape(each)}" for each in summary.advice]
+    return Group(
+        _first_line(summary), _shares(summary), "", *parts, *advice, *[""] * bool(advice), _table(summary.verdict)
     )
-    lines = [part for line in summary.lines for part in _line_parts(line, line_text)]
-    return Group(_first_line(summary), shares, "", *lines, "By the cost model, not measured:", _verdict(summary))
 
 
 def _first_line(summary: Summary) -> str:
-    """Names the candidate that is expected to be the fastest, if the rest is not about it."""
-    best = summary.estimates[0]
-    if best.candidate == summary.candidate:
-        return f"{summary.kernel}: the fastest is probably [bold]{_title(best.candidate)}[/]"
+    """The verdict; which candidate the rest is about, if that is another one."""
+    found = f"{summary.kernel}: [bold]{escape(summary.verdict.text)}[/]"
+    if summary.verdict.best.candidate == summary.candidate:
+        return found
+    return f"{found}. What follows is about {title_of(summary.candidate)}, the best that vectorizes"
+
+
+def _shares(summary: Summary) -> str:
     return (
-        f"{summary.kernel}: the fastest is probably [bold]{_title(best.candidate)}[/]. "
-        f"This is about {_title(summary.candidate)}, the best that vectorizes"
+        f"of its instructions' time, {summary.vector_share:.0%} is one instruction for all lanes, "
+        f"{summary.lane_share:.0%} goes lane by lane, {summary.mask_share:.0%} into masks"
     )
 
 
-def _title(candidate: Candidate) -> str:
-    lanes = f", {candidate.lanes} lanes" if find_strategy(candidate.strategy).vectorize else ""
-    return f"{candidate.strategy}{lanes}"
+def _nothing_lost(lines: Sequence[CostlyLine]) -> str:
+    where = f" The costliest line is {lines[0].line}: {lines[0].what}." if lines else ""
+    return f"No decision costs more than {_WORTH:.0%}: all lanes work in step.{where}"
 
 
-def _line_parts(line: CostlyLine, line_text: LineText) -> list[str]:
-    file = f" of {escape(line.file)}" if line.file else ""
-    found = [f"[bold]{line.share:4.0%}[/] line {line.line}{file}: {line.what}"]
-    if shown := line_text(line.line, line.file):
-        found.append(f"       {line.line:5} | {escape(shown)}")
-    if line.remark is not None:
-        found.append(f"       why: {escape(line.remark.text)}")
-    if line.advice:
-        found.append(f"       try: {escape(line.advice)}")
-    return [*found, ""]
+def _decision_parts(decision: Decision, source: SourceText) -> Iterator[str]:
+    """The share, the places, the line with a caret, the cause and the advice."""
+    remark = decision.remark
+    yield f"[bold]{decision.share:4.0%}[/] {_places(decision)}: {escape(decision.fact)}"
+    if excerpt := source.excerpt(remark.line, remark.column, remark.file):
+        yield escape("\n".join(f"     {line}" for line in excerpt.split("\n")))
+    if decision.cause:
+        yield f"     why: {escape(decision.cause)}"
+    if decision.advice:
+        yield f"     try: {escape(decision.advice)}"
+    yield ""
 
 
-def _verdict(summary: Summary) -> Table:
+def _places(decision: Decision) -> str:
+    """The kind, how often, and the lines."""
+    file = Path(decision.remark.file).name
+    count = f"{len(decision.remarks)} times, " if len(decision.remarks) > 1 else ""
+    lines = ", ".join(map(str, decision.lines))
+    where = f"line{'s' * (len(decision.lines) > 1)} {lines}" if lines else "the kernel"
+    return f"{' and '.join(decision.kinds)}, {count}{where}{f' of {escape(file)}' if file and lines else ''}"
+
+
+def _table(verdict: Verdict) -> Table:
     table = Table("candidate", box=None, header_style="")
     table.add_column("cycles a work-item", justify="right")
-    table.add_column("mostly")
-    for each in summary.estimates[:_SHOWN]:
-        table.add_row(_title(each.candidate), f"{each.cycles:.1f}", each.reason)
+    if verdict.is_measured:
+        table.add_column("time, measured", justify="right")
+    table.add_column("mostly, by the cost model")
+    for row in verdict.rows[:_CANDIDATES]:
+        time = [f"{row.time:.2f}" if row.time is not None else "-"] * verdict.is_measured
+        table.add_row(row.title, f"{row.cycles:.1f}", *time, row.mostly)
     return table
 
 
-def _drawn(node: CauseNode, line_text: LineText, tree: Tree | None = None) -> Tree:
+def _drawn(node: CauseNode, source: SourceText, tree: Tree | None = None) -> Tree:
     place = f" (line {node.line})" if node.line else ""
     label = f"[bold]{escape(node.name)}[/]{place}, {node.shape}: {escape(node.why)}"
-    if shown := line_text(node.line, ""):
+    if shown := source.shown(node.line):
         label += f"\n[dim]{node.line:5} | {escape(shown)}[/]"
     drawn = Tree(label) if tree is None else tree.add(label)
     for each in node.below:
-        _drawn(each, line_text, drawn)
+        _drawn(each, source, drawn)
     return drawn

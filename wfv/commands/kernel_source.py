@@ -40,6 +40,13 @@ class KernelSource:
         path = self._path_and_name()[0]
         return path if path.suffix in (".cl", ".ocl") else None
 
+    def texts(self) -> dict[str, str]:
+        """The text of the file of OpenCL C, by the names that debug info has for it."""
+        path = self.source_path
+        if path is None or not path.exists():
+            return {}
+        return dict.fromkeys((str(path), path.name), path.read_text(errors="replace"))
+
     def load(self) -> tuple[str, str]:
         """The canonical IR and the kernel's name; prints Clang's warnings. Raises what `wfv.build` raises."""
         path, name = self._path_and_name()

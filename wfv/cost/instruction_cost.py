@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from passes.analysis import Shapes
+from passes.linearize.branch_remarks import line_of
 from wfv.cost.accesses import access_of, copy_of
 from wfv.cost.census import COPIES, BlockWork, Counting
 from wfv.cost.figures import CLASSES, bits_of, class_of
@@ -21,11 +22,15 @@ from wfv.ir.opcodes import ACCESSES_MEMORY
 
 
 class InstrCost(NamedTuple):
-    """The cycles of a work-item that an instruction takes, all its runs together, and the part they belong to."""
+    """The cycles of a work-item that an instruction takes, all its runs together, and the part they belong to.
+
+    `line`: that of the instruction, or of the last one in front of a branch that has one.
+    """
 
     instr: Instr
     part: str
     cycles: float
+    line: int
 
 
 def instruction_costs(cfg: Cfg, shapes: Shapes, vector: Vector) -> list[InstrCost]:
@@ -44,14 +49,14 @@ def _costs_of(block: Block, counting: Counting, vector: Vector) -> Iterator[Inst
                 copy_of(instr) if instr.callee else access_of(instr, shapes, counting.keeps_addresses(instr, block))
             )
             part, cycles, _ = access_cost(access, is_masked, vector)
-            yield InstrCost(instr, part, runs * cycles)
+            yield InstrCost(instr, part, runs * cycles, instr.line)
         elif shapes.of(instr).is_varying and instr.op != "phi":
             name, bits = class_of(instr), bits_of(instr)
             each = CLASSES[name].vector * slower_by(name, bits, vector.machine)
-            yield InstrCost(instr, CLASSES[name].part, runs * vector.registers(bits) * each)
+            yield InstrCost(instr, CLASSES[name].part, runs * vector.registers(bits) * each, instr.line)
     work = BlockWork(flow, Live())
     counting.count_masks(work, block)
     parts = defaultdict[str, float](float)
     add_masks(parts, work, runs, vector)
     if parts["masks"]:
-        yield InstrCost(block.terminator, "masks", parts["masks"])
+        yield InstrCost(block.terminator, "masks", parts["masks"], line_of(block))

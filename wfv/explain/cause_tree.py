@@ -7,13 +7,11 @@ from dataclasses import dataclass, field
 
 from passes.analysis import Shapes
 from passes.analysis.cause import cause_text, source_name
+from passes.analysis.cause_chain import id_call
 from wfv.errors import OptionError
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.values import Argument, Value
 from wfv.suggestions import choices
-
-# What the parameters that steps add are called in OpenCL C.
-_IDS = {"lid": "get_local_id", "global_id": "get_global_id", "gbase": "get_global_id", "group": "get_group_id"}
 
 
 @dataclass
@@ -64,7 +62,7 @@ def _tree(value: Value, shapes: Shapes, seen: set[Value]) -> CauseNode:
         node.why = "as above"
         return node
     seen.add(value)
-    if cause is None and (call := _id_call(value)):
+    if cause is None and (call := id_call(value)):
         node.why = call
         return node
     if cause is None:
@@ -76,18 +74,6 @@ def _tree(value: Value, shapes: Shapes, seen: set[Value]) -> CauseNode:
     if below is not None and _is_shown(below):
         node.below = [_tree(below, shapes, seen)]
     return node
-
-
-def _id_call(value: Value) -> str:
-    """The call of OpenCL C that a value stands for: an id, or a group's first id plus a local id; "" if none."""
-    if isinstance(value, Argument) and value.name.startswith("wfv."):
-        stem = value.name.removeprefix("wfv.")
-        return f"{_IDS[stem[:-1]]}({stem[-1]})" if stem[:-1] in _IDS else ""
-    if isinstance(value, Instr) and value.op == "add":
-        names = {getattr(each, "name", "")[:-1]: getattr(each, "name", "")[-1:] for each in value.operands}
-        if names.keys() == {"wfv.gbase", "wfv.lid"} and len(set(names.values())) == 1:
-            return f"get_global_id({names['wfv.lid']})"
-    return ""
 
 
 def _why_not_varying(value: Value, shapes: Shapes) -> str:

@@ -1,39 +1,32 @@
-"""The source lines that cost most in vector code, each with the remarks that say why."""
+"""The source lines by what they cost in vector code, each with the decision that says why."""
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from passes.remarks import Remark
-from wfv.cost import Candidate, instruction_costs_of
+from wfv.cost.instruction_cost import InstrCost
 from wfv.cost.reason import OF_PART
-from wfv.explain.advice import advice_for
-from wfv.pipeline.state import State
-
-MOST = 3
-_WORTH = 0.05  # of the instructions' cycles
-# The part of the cost that a remark of each kind explains.
-_PARTS = {
-    "gather": ("gathers",), "scatter": ("scatters",), "strided": ("strided",), "tested": ("gathers", "scatters"),
-    "by lane": ("gathers", "scatters"), "masked": ("masks", "contiguous"), "branch": ("masks",), "loop": ("masks",),
-    "per lane": ("atomics", "calls"),
-}  # fmt: skip
+from wfv.explain.decisions import PARTS, Decision
+from wfv.explain.source_text import SourceText
 
 
 @dataclass(frozen=True)
 class CostlyLine:
     """A line, its share of the cycles of all instructions, what they are spent on, and why.
 
-    `remark` is None where the line is costly although it is vectorized as it should be.
+    `text`: the line as it is written, "" if it is not known. `decision` is None where the line is costly although it is
+    vectorized as it should be.
     """
 
     line: int
     file: str
+    text: str
     share: float
     part: str
-    remark: Remark | None
+    decision: Decision | None
 
     @property
     def what(self) -> str:
@@ -41,29 +34,37 @@ class CostlyLine:
         return OF_PART.get(self.part, self.part)
 
     @property
+    def remark(self) -> Remark | None:
+        return self.decision.remark if self.decision is not None else None
+
+    @property
+    def cause(self) -> str:
+        """Why the line costs what it does, "" if it is as it should be."""
+        return self.decision.remark.text if self.decision is not None else ""
+
+    @property
     def advice(self) -> str:
         """What to try, "" if nothing is known."""
-        return advice_for(self.remark) if self.remark is not None else ""
+        return self.decision.advice if self.decision is not None else ""
 
 
-def costly_lines(state: State, candidate: Candidate, remarks: Iterable[Remark]) -> list[CostlyLine]:
-    """The costliest lines, most cycles first. `remarks`: those of the candidate's compilation."""
+def costly_lines(costs: Sequence[InstrCost], decisions: Sequence[Decision], source: SourceText) -> list[CostlyLine]:
+    """All lines that cost something, most cycles first."""
     cycles: defaultdict[tuple[int, str], defaultdict[str, float]] = defaultdict(lambda: defaultdict(float))
-    for instr, part, each in instruction_costs_of(state, candidate):
-        line = instr.line
-        cycles[int(line), getattr(line, "file", "")][part] += each
+    for each in costs:
+        cycles[int(each.line), getattr(each.line, "file", "")][each.part] += each.cycles
     total = sum(sum(parts.values()) for parts in cycles.values()) or 1.0
-    known = list(remarks)
-    found = [_costly(place, parts, total, known) for place, parts in cycles.items() if place[0]]
-    found = [each for each in found if each.share >= _WORTH]
-    return sorted(found, key=lambda each: -each.share)[:MOST]
+    found = [_costly(*place, parts, total, decisions, source) for place, parts in cycles.items() if place[0]]
+    return sorted((each for each in found if each.share), key=lambda each: (-each.share, each.file, each.line))
 
 
-def _costly(place: tuple[int, str], parts: dict[str, float], total: float, remarks: Sequence[Remark]) -> CostlyLine:
-    line, file = place
+def _costly(
+    line: int, file: str, parts: dict[str, float], total: float, decisions: Sequence[Decision], source: SourceText
+) -> CostlyLine:
     part = max(parts, key=lambda each: parts[each])
-    here = [each for each in remarks if each.line == line and each.file == file]
-    fitting = [each for each in here if part in _PARTS.get(each.kind, ())]
-    if part in _PARTS["by lane"]:  # the remark is on the loop's line
-        fitting += [each for each in remarks if each.kind == "by lane"]
-    return CostlyLine(line, file, sum(parts.values()) / total, part, next(iter(fitting), None))
+    fitting = [each for each in decisions if part in PARTS.get(each.kind, ())]
+    here = [each for each in fitting if any(at.line == line and at.file == file for at in each.remarks)]
+    if part in PARTS["by lane"]:  # the remark is on the loop's line
+        here += [each for each in fitting if each.kind == "by lane"]
+    text = source.shown(line, file)
+    return CostlyLine(line, file, text, sum(parts.values()) / total, part, next(iter(here), None))

@@ -1,27 +1,36 @@
-"""The source line of a remark: from the text that Clang embeds, from the file, or the line of the IR."""
+"""The source of remarks: its lines, from the text that Clang embeds, from the file, or from the IR."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 from wfv.errors import SourceLocation
-from wfv.ir.source_locations import embedded_sources, source_line
-
-LineText = Callable[[int, str], str]  # of a line and its file ("": the kernel's own); "" if it is not known
+from wfv.ir.source_locations import embedded_sources, source_excerpt, source_line
 
 
-def line_reader(ir: str, path: Path | None) -> LineText:
-    """Reads lines of the source that `ir` was made from; `path` is the file of OpenCL C, None without one."""
-    sources = embedded_sources(ir)
-    own = path.read_text(errors="replace") if path is not None and path.exists() else ""
-    has_debug_info = "!DILocation(" in ir
+class SourceText:
+    """The source that a module was made from; `path` is the file of OpenCL C, None without one."""
 
-    def text(line: int, file: str) -> str:
-        if not has_debug_info:
-            lines = ir.split("\n")
-            return lines[line - 1].strip() if 0 < line <= len(lines) else ""
-        source = sources.get(file) or own
-        return source_line(SourceLocation(line, 0, file), source).strip()
+    def __init__(self, ir: str, path: Path | None = None) -> None:
+        self._embedded = embedded_sources(ir)
+        self._own = path.read_text(errors="replace") if path is not None and path.exists() else ""
+        self._ir = "" if "!DILocation(" in ir else ir
 
-    return text
+    def line(self, location: SourceLocation) -> str:
+        """The line as it is written; "" if it is not known."""
+        if self._ir:
+            lines = self._ir.split("\n")
+            return lines[location - 1] if 0 < location <= len(lines) else ""
+        return source_line(location, self._of(location.file))
+
+    def shown(self, line: int, file: str = "") -> str:
+        """The line without the blanks around it; "" if it is not known."""
+        return self.line(SourceLocation(line, 0, file)).strip()
+
+    def excerpt(self, line: int, column: int, file: str = "") -> str:
+        """The line with a caret below the column; "" if the line is not known."""
+        source = self._ir or self._of(file)
+        return source_excerpt(SourceLocation(line, column, file), source) if line else ""
+
+    def _of(self, file: str) -> str:
+        return self._embedded.get(file) or self._own

@@ -1,77 +1,100 @@
-"""The summary of a kernel: what runs in vectors, what is costly and why, and the verdict over the candidates."""
+"""The summary of a kernel: what runs in vectors, what is costly and why, what to try, and what is the fastest."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
 
-from passes.remarks import Remark
+from passes.remarks import Remark, reworded
 from wfv import pipeline
 from wfv.cost import Candidate, Estimate, analyzed, instruction_costs_of, rank_analyzed
+from wfv.cost.instruction_cost import InstrCost
+from wfv.explain.advice import advice_for_part
 from wfv.explain.costly_lines import CostlyLine, costly_lines
+from wfv.explain.decisions import Decision, decisions_of
+from wfv.explain.source_text import SourceText
+from wfv.explain.verdict import Verdict, verdict_of
 from wfv.options import Options
-from wfv.pipeline.state import State
 from wfv.strategies import find_strategy
 
 _VECTOR = ("arithmetic", "divisions", "calls", "contiguous", "strided")  # one instruction serves all lanes
 _BY_LANE = ("gathers", "scatters", "atomics")
+_WORTH_ADVICE = 0.2  # of the model's cycles: a part of which something is said
 
 
 @dataclass(frozen=True)
 class Summary:
-    """`estimates`: all candidates, best first. `candidate`: the best one that vectorizes, which the rest is about.
+    """A kernel explained.
 
-    `vector_share`, `lane_share`, `mask_share`: of the cycles of its instructions, those in which one instruction
-    serves all lanes, those that are spent lane by lane, and on masks.
+    `verdict`: all candidates, the best one first. `candidate`: the best one that vectorizes, which the rest is about.
+    `vector_share`, `lane_share`, `mask_share`: of the cycles of its instructions, those in which one instruction serves
+    all lanes, those that are spent lane by lane, and on masks. `decisions`: what was decided or missed, one for each
+    cause, the costliest first. `lines`: all source lines that cost something, the costliest first. `advice`: on what is
+    in no single line. `remarks`: all of them, in the order of the lines.
     """
 
     kernel: str
-    estimates: Sequence[Estimate]
+    verdict: Verdict
     candidate: Candidate
     vector_share: float
     lane_share: float
     mask_share: float
+    decisions: Sequence[Decision]
     lines: Sequence[CostlyLine]
+    advice: Sequence[str]
     remarks: Sequence[Remark]
+    source: SourceText
 
 
-def summarize(text: str, kernel: str, options: Options) -> Summary:
-    """Compiles the best candidate that vectorizes. Raises what compiling raises."""
-    state = analyzed(text, kernel, options)
+def summarize(
+    text: str,
+    kernel: str,
+    options: Options,
+    path: Path | None = None,
+    measured: Mapping[Candidate, float] | None = None,
+) -> Summary:
+    """Compiles the best candidate that vectorizes, and explains it. Raises what compiling raises.
+
+    `text`: canonical IR (`wfv.pipeline.read_source`). `path`: the file of OpenCL C, if the text does not embed it.
+    `measured`: times of candidates, in any unit; without them the cost model alone decides.
+    """
+    state, source = analyzed(text, kernel, options), SourceText(text, path)
     estimates = rank_analyzed(state, text)
-    candidate = next(each.candidate for each in estimates if find_strategy(each.candidate.strategy).vectorize)
-    own = options_of(options, candidate)
-    remarks = pipeline.compile_kernel(text, kernel, own).remarks
-    shares = _shares(state, candidate)
+    verdict = verdict_of(estimates, measured)
+    candidate = next(row.candidate for row in verdict.rows if find_strategy(row.candidate.strategy).vectorize)
+    made = pipeline.compile_kernel(text, kernel, options_of(options, candidate)).remarks
+    remarks = tuple(reworded(remark, source.line) for remark in made)
+    costs = instruction_costs_of(state, candidate)
+    decisions = decisions_of(remarks, costs)
     return Summary(
         kernel,
-        estimates,
+        verdict,
         candidate,
-        vector_share=_sum(shares, _VECTOR),
-        lane_share=_sum(shares, _BY_LANE),
-        mask_share=_sum(shares, ("masks",)),
-        lines=costly_lines(state, candidate, remarks),
+        vector_share=_share(costs, _VECTOR),
+        lane_share=_share(costs, _BY_LANE),
+        mask_share=_share(costs, ("masks",)),
+        decisions=decisions,
+        lines=costly_lines(costs, decisions, source),
+        advice=_advice(next(each for each in estimates if each.candidate == candidate)),
         remarks=remarks,
+        source=source,
     )
-
-
-def _sum(shares: dict[str, float], parts: Sequence[str]) -> float:
-    return sum(shares.get(each, 0.0) for each in parts)
 
 
 def options_of(options: Options, candidate: Candidate) -> Options:
     """The options with a candidate's strategy and lanes."""
-    return Options(
-        find_strategy(candidate.strategy), candidate.lanes, options.target, boscc=options.boscc, math=options.math
-    )
+    return replace(options, strategy=find_strategy(candidate.strategy), lanes=candidate.lanes)
 
 
-def _shares(state: State, candidate: Candidate) -> dict[str, float]:
-    cycles: dict[str, float] = {}
-    for _, part, each in instruction_costs_of(state, candidate):
-        cycles[part] = cycles.get(part, 0.0) + each
-    total = sum(cycles.values()) or 1.0
-    return {part: each / total for part, each in cycles.items()}
+def _share(costs: Sequence[InstrCost], parts: Sequence[str]) -> float:
+    """The share of the cycles that belongs to these parts."""
+    total = sum(each.cycles for each in costs) or 1.0
+    return sum(each.cycles for each in costs if each.part in parts) / total
 
 
-__all__ = ["Summary", "options_of", "summarize"]
+def _advice(estimate: Estimate) -> list[str]:
+    """What to try against what takes much of the time and is in no single line."""
+    parts = sorted(estimate.parts.items(), key=lambda each: -each[1])
+    found = (advice_for_part(part) for part, cycles in parts if cycles >= _WORTH_ADVICE * estimate.cycles)
+    return [each for each in found if each]

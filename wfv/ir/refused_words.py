@@ -22,10 +22,7 @@ _WORDS: dict[str, tuple[str, str]] = {
     "vscale": ("a scalable vector (`vscale`)", "give vectors a fixed number of elements"),
     "gc": ("a garbage collector (`gc`)", _NOT_NEEDED),
     "token": ("the type `token`", _NOT_NEEDED),
-    "target": (
-        "a target extension type (`target(...)`: an image, a sampler, or something of another machine)",
-        "wfv has no images and samplers: pass a buffer, and compute the index",
-    ),
+    "target": ("a target extension type (`target(...)`)", MACHINE),
     "x86_amx": ("the type `x86_amx`", MACHINE),
     "ppc_fp128": ("the type `ppc_fp128`", MACHINE),
     "alias": ("an alias (`alias`)", _NOT_NEEDED),
@@ -62,21 +59,42 @@ _CONVENTION = re.compile(r"(?:amdgpu|ptx|aarch64|arm|riscv|avr|msp430|m68k|x86|w
                          r"(?:amdgpu|ptx)_\w+|arm_\w+|intel_ocl_bicc|x86_64_sysvcc")  # fmt: skip
 
 
-# Types of OpenCL C 2.0 that are target extension types in Clang's IR.
+# Types of OpenCL C that are target extension types in Clang's IR.
+_NO_IMAGES = "wfv has no images and samplers: pass a buffer, and compute the index"
 _TYPES = {
+    "Sampler": ("a sampler (`sampler_t`)", _NO_IMAGES),
     "Pipe": ("a pipe", "pass a buffer, and an atomic counter of its elements"),
     "ReserveId": ("a reservation of a pipe (`reserve_id_t`)", "pass a buffer, and an atomic counter of its elements"),
     "Queue": ("a queue (`queue_t`)", "kernels cannot enqueue kernels: launch them one after the other"),
     "DeviceEvent": ("an event of a queue (`clk_event_t`)", "kernels cannot enqueue kernels: launch them one by one"),
 }
 _EXTENSION_TYPE = re.compile(r'target\s*\(\s*"spirv\.(\w+)"')
+# Dimension, depth, array, multisampled; behind the type the attributes and name of a parameter.
+_IMAGE = re.compile(
+    r'target\s*\(\s*"spirv\.Image",\s*void,\s*(\d+),\s*(\d+),\s*(\d+),\s*(\d+)[^)]*\)(?:\s+\w+)*(?:\s+%([A-Za-z_]\w*))?'
+)
+_DIMENSIONS = {"0": "1d", "1": "2d", "2": "3d", "5": "1d_buffer"}
 
 
 def refusal_at(bare: str, position: int, word: str) -> tuple[str, str]:
     """Message and help for a refused word at this position of a text."""
     type = _EXTENSION_TYPE.match(bare, position)
+    if type and type[1] == "Image":
+        return f"an image (`{_image_at(bare, position)}`)", _NO_IMAGES
     refusal = _TYPES.get(type[1]) if type else refusal_of(word)
     return refusal or _WORDS["target"]
+
+
+def _image_at(bare: str, position: int) -> str:
+    """The image as OpenCL C writes it, with its name if it is a parameter: `image2d_t picture`."""
+    found = _IMAGE.match(bare, position)
+    if found is None or found[1] not in _DIMENSIONS:
+        return "image_t"
+    parts = (
+        _DIMENSIONS[found[1]],
+        *("_array" * (found[3] == "1"), "_msaa" * (found[4] == "1"), "_depth" * (found[2] == "1")),
+    )
+    return f"image{''.join(parts)}_t {found[5] or ''}".rstrip()
 
 
 def refusal_of(word: str) -> tuple[str, str] | None:

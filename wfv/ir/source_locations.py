@@ -158,6 +158,11 @@ def source_excerpt(location: SourceLocation, source: str) -> str:
     return _shown(lines, location, at)
 
 
+def physical_line(source: str, location: SourceLocation) -> int:
+    """The number of the line of `source` that Clang reports as this location; 0 if there is none."""
+    return _physical_line(source.split("\n"), location)
+
+
 def _physical_line(lines: list[str], location: SourceLocation) -> int:
     """The number, in `lines`, of the line that Clang reports as this location; 0 if there is none."""
     shift, name, has_named = 0, location.file, False

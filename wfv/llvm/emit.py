@@ -45,11 +45,20 @@ def emit_linked_object(texts: Sequence[str], target: Target, *, level: int = 3) 
 
 
 def emit_assembly(
-    text: str, target: Target, *, loop_vectorize: bool = False, slp_vectorize: bool = False, level: int = 3
+    text: str,
+    target: Target,
+    *,
+    loop_vectorize: bool = False,
+    slp_vectorize: bool = False,
+    level: int = 3,
+    has_comments: bool = False,
 ) -> str:
-    """The optimized module's assembly in AT&T syntax. Raises ParseError."""
+    """The optimized module's assembly in AT&T syntax. Raises ParseError.
+
+    `has_comments`: with what LLVM knows of loops, blocks and spills.
+    """
     with _optimized(text, target, loop_vectorize, slp_vectorize, level) as module:
-        return emit_encodable_assembly(module, target, level)
+        return emit_encodable_assembly(module, target, level, has_comments)
 
 
 def _optimized(text: str, target: Target, loop_vectorize: bool, slp_vectorize: bool, level: int) -> llvm.ModuleRef:

@@ -31,7 +31,7 @@ _WITHOUT = ("", ",-avx512dq", ",-avx512dq,-avx512bw")
 
 def emit_encodable_object(module: llvm.ModuleRef, target: Target, level: int) -> bytes:
     """The object code of an optimized module. Raises InternalError if all code that LLVM generates for it is wrong."""
-    machine = machine_of(target, level)
+    machine = machine_of(target, level, False)
     if not _is_concerned(target):
         return machine.emit_object(module)
     with module.clone() as spare:  # code generation changes the module
@@ -42,26 +42,28 @@ def emit_encodable_object(module: llvm.ModuleRef, target: Target, level: int) ->
         return code if other is machine else other.emit_object(spare)
 
 
-def emit_encodable_assembly(module: llvm.ModuleRef, target: Target, level: int) -> str:
-    """The assembly of the same code. Raises InternalError likewise."""
-    machine = machine_of(target, level)
+def emit_encodable_assembly(module: llvm.ModuleRef, target: Target, level: int, has_comments: bool = False) -> str:
+    """The assembly of the same code, with LLVM's comments if `has_comments`. Raises InternalError likewise."""
+    machine = machine_of(target, level, has_comments)
     if not _is_concerned(target):
         return str(machine.emit_assembly(module))
     with module.clone() as spare:
         text = str(machine.emit_assembly(module))
         if not _UNENCODABLE.search(text):
             return text
-        return str(_encodable_machine(spare, target, level).emit_assembly(spare))
+        return str(_encodable_machine(spare, target, level, has_comments).emit_assembly(spare))
 
 
 def _is_concerned(target: Target) -> bool:
     return "avx512f" in target.available
 
 
-def _encodable_machine(module: llvm.ModuleRef, target: Target, level: int) -> llvm.TargetMachine:
+def _encodable_machine(
+    module: llvm.ModuleRef, target: Target, level: int, has_comments: bool = False
+) -> llvm.TargetMachine:
     """The target's machine, or one with fewer features, whose code for the module can be encoded."""
     for less in _WITHOUT:
-        machine = machine_of(replace(target, features=target.features + less), level)
+        machine = machine_of(replace(target, features=target.features + less), level, has_comments)
         with module.clone() as copy:
             if not _UNENCODABLE.search(machine.emit_assembly(copy)):
                 return machine

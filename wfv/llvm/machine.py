@@ -89,12 +89,14 @@ def target_is_runnable(target: Target) -> bool:
 
 
 @cache
-def machine_of(target: Target, level: int = 3) -> llvm.TargetMachine:
-    """LLVM's target machine; shared, as llvmlite lets one thread at a time into LLVM."""
+def machine_of(target: Target, level: int = 3, has_comments: bool = False) -> llvm.TargetMachine:
+    """LLVM's target machine; shared, as llvmlite lets one thread at a time into LLVM. `has_comments`: in assembly."""
     # The small code model: constants are addressed directly (the JIT's default, large, goes through registers).
-    return llvm.Target.from_triple(target.triple).create_target_machine(
+    machine = llvm.Target.from_triple(target.triple).create_target_machine(
         cpu=target.cpu, features=target.features, opt=level, reloc="pic", codemodel="small", jit=True
     )
+    machine.set_asm_verbosity(has_comments)
+    return machine
 
 
 @cache

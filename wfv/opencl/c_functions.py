@@ -38,6 +38,9 @@ _ENQUEUE = (
     "create_user_event", "CLK_ENQUEUE_FLAGS_NO_WAIT", "CLK_ENQUEUE_FLAGS_WAIT_KERNEL",
     "CLK_ENQUEUE_FLAGS_WAIT_WORK_GROUP", "CLK_NULL_EVENT",
 )  # fmt: skip
+# Functions of <complex.h>; `conj`, `creal` and the others with an f or l for the type too.
+_COMPLEX = re.compile(r"complex|I|(conj|creal|cimag|cabs|carg|cproj|cexp|clog|cpow|csqrt|ca?(sin|cos|tan)h?)[fl]?")
+COMPLEX_HELP = "OpenCL C has no complex functions: write float _Complex for + - * /, or a float2 and the formula"
 _NOT_THERE = ("malloc", "calloc", "realloc", "free", "alloca", "rand", "srand", "qsort")
 _TRAPS = ("abort", "exit", "assert", "trap", "__trap", "__assert_fail")
 
@@ -52,6 +55,8 @@ def help_for_unknown(message: str) -> str:
     name = found[1] or found[2] or found[3]
     if _is_later(name):
         return f"OpenCL C 2.0 has {name}: pass {_VERSION}"
+    if _COMPLEX.fullmatch(name):
+        return COMPLEX_HELP
     if found[3]:
         return ""
     if name in _ENQUEUE:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 
 from wfv.opencl.builtin_table import table
-from wfv.opencl.c_functions import help_for_unknown
+from wfv.opencl.c_functions import COMPLEX_HELP, help_for_unknown
 
 _AMBIGUOUS = re.compile(r"call to '(atomic_\w+)' is ambiguous")
+_NO_FILE = re.compile(r"'([^']*)' file not found")
 _BOOL = re.compile(r"'(?:__private )?bool' cannot be used as the type of a kernel parameter")
 
 
@@ -17,7 +18,15 @@ def help_for_error(message: str) -> str:
         return _help_for_atomic(found[1])
     if _BOOL.search(message):
         return "make it an int or a uchar: the size of a bool is not defined"
+    if found := _NO_FILE.search(message):
+        return _help_for_file(found[1])
     return help_for_unknown(message) or "correct the source at the caret"
+
+
+def _help_for_file(name: str) -> str:
+    if name.endswith("complex.h"):
+        return COMPLEX_HELP
+    return "name its directory: include_dirs=[..] (on the command line: -I DIR); OpenCL C has no headers of its own"
 
 
 def _help_for_atomic(name: str) -> str:

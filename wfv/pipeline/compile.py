@@ -27,19 +27,22 @@ def compile_kernel(
     observe: Observer | None = None,
     stop_after: str | None = None,
     clock: Clock | None = None,
+    has_line_tables: bool = False,
 ) -> LaunchModule:
     """From canonical LLVM IR to the launch function of `kernel`.
 
     `observe` sees each step's result, `clock` its name and processor seconds, checks included. With `stop_after`, the
     rest of the vectorizer is left out: the group kernel then runs the scalar form that the step made, one work-item at
-    a time. Raises OptionError, UnsupportedError and BarrierDivergenceError.
+    a time. `has_line_tables`: the launch module has the source locations, as debug info. Raises OptionError,
+    UnsupportedError and BarrierDivergenceError.
     """
     load_code_of(options.strategy)
     if stop_after is not None:
         known(stop_after, step_names(), "step")
     try:
         with without_collection():  # almost no object dies here, and each run of the collector visits all of them
-            state = run_steps(parse(text, kernel, options), observe, stop_after, clock)
+            state = replace(parse(text, kernel, options, has_line_tables), has_line_tables=has_line_tables)
+            state = run_steps(state, observe, stop_after, clock)
     except (UnsupportedError, BarrierDivergenceError) as error:
         raise _with_source(error, text, kernel, options) from None
     interface = state.interface

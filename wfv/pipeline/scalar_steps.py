@@ -8,6 +8,7 @@ from functools import partial
 from passes.analysis import Shapes
 from passes.barriers import split_at_barriers
 from passes.functions import prepare_inlining
+from passes.functions.fixed_arguments import full_local_size
 from passes.functions.masked_accesses import define_masked_accesses
 from passes.functions.masked_helpers import take_helpers
 from passes.functions.name_traps import name_traps
@@ -77,7 +78,9 @@ def lower_ids_and_math(state: State) -> State:
     traps = lower_traps(kernel)
     for helper in state.helpers:
         lower_calls(state.module, helper)
-    return replace(state, interface=replace(state.interface, params=params, args_size=args_size, traps=traps))
+    size = full_local_size(state.source, source)
+    described = replace(state.interface, params=params, args_size=args_size, traps=traps, full_local_size=size)
+    return replace(state, interface=described)
 
 
 def scalarize(state: State) -> State:

@@ -81,7 +81,7 @@ def build_launch_module(state: State) -> State:
         leave_loops_unanalyzed((*fns, *helpers))
     declare_variables(module)
     launch = group_kernel(interface, bodies, layout.offsets, loop_metadata)
-    ir = module_text(module, fns, is_internal=True, tail=launch)
+    ir = module_text(module, fns, is_internal=True, tail=launch, has_line_tables=state.has_line_tables)
     return replace(state, functions=scalar, interface=interface, ir=ir)
 
 

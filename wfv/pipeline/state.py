@@ -72,6 +72,7 @@ class State:
     and `speculations` (those of each continuation, or none at all) exist where the kernel is vectorized; `analyses` are
     the last ones of `functions`, which a step uses if they are still valid (`wfv.pipeline.shapes.analyze`). `ir` is the
     text of the launch module, from `group` on, `optimized_ir` what LLVM makes of it, if an observer sees that step.
+    `has_line_tables`: the launch module has the source locations, as debug info.
     """
 
     options: Options
@@ -87,6 +88,7 @@ class State:
     remarks: frozenset[Remark] = frozenset()
     ir: str = ""
     optimized_ir: str = ""
+    has_line_tables: bool = False
 
     @property
     def all_remarks(self) -> frozenset[Remark]:

@@ -27,15 +27,15 @@ from wfv.runtime.candidates import (
     title_of,
     worth_measuring,
 )
-from wfv.runtime.choice_remarks import choice_remark
+from wfv.runtime.choice_remarks import choice_remark, version_remark
 from wfv.runtime.class_choice import ClassChoice
 from wfv.runtime.geometry import NDRange, Size
 from wfv.runtime.kept_choices import KeptChoice, find_choice, keep_choice
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.prepared import Arguments, Launchable
+from wfv.runtime.repeated_launches import Prepare, RepeatedLaunches
 
 MAX_SETTLED = 256
-Prepare = Callable[[NDRange, int, Arguments], Launchable]
 
 
 class AutoKernel(Kernel):
@@ -48,6 +48,7 @@ class AutoKernel(Kernel):
         self._choices: dict[SizeClass, ClassChoice] = {}
         self._others: dict[Options, Kernel] = {}
         self._settled: dict[tuple[NDRange, int], Prepare] = {}  # for launches whose choice is final
+        self._repeated: dict[tuple[NDRange, int], RepeatedLaunches] = {}
 
     @property
     def ranked(self) -> list[Ranked]:
@@ -95,22 +96,32 @@ class AutoKernel(Kernel):
             return self._settle_on(self.ranked[0], ndrange, threads)(ndrange, threads, arguments)
         choice = self.choice(ndrange, threads, arguments.are_large)
         if choice.winner is not None and not arguments.are_large:
-            return self._settle_on(choice.chosen, ndrange, threads)(ndrange, threads, arguments)
+            return self._settle_on(choice.chosen, ndrange, threads, repeats=True)(ndrange, threads, arguments)
 
         def prepare(number: int) -> Launchable:
             return self._prepare_of(choice.candidates[number])(ndrange, threads, arguments)
 
-        return AutoLaunch(choice, ndrange.group_count, prepare)
+        def finish() -> Launchable:
+            return self.prepare(ndrange, threads, arguments)
+
+        return AutoLaunch(choice, ndrange.group_count, prepare, None if arguments.are_large else finish)
 
     def _is_measured(self, ndrange: NDRange) -> bool:
         """Whether parts of such launches may be measured: those of a launch could not share a printf buffer."""
         return self.auto.measure and self.variant_for(ndrange).interface.printf is None
 
-    def _settle_on(self, candidate: Ranked, ndrange: NDRange, threads: int) -> Prepare:
-        """What prepares such launches from now on."""
+    def _settle_on(self, candidate: Ranked, ndrange: NDRange, threads: int, *, repeats: bool = False) -> Prepare:
+        """What prepares such launches from now on; `repeats`: if they repeat, constants are tried."""
         if len(self._settled) >= MAX_SETTLED:
             self._settled.clear()
-        return self._settled.setdefault((ndrange, threads), self._prepare_of(candidate))
+            self._repeated.clear()
+        prepare = self._prepare_of(candidate)
+        if repeats and self.auto.specialize:
+            kernel = self.kernel_of(candidate)
+            made = RepeatedLaunches(kernel, self._kernel_compiler, candidate, prepare, ndrange, threads)
+            with self._lock:
+                prepare = self._repeated.setdefault((ndrange, threads), made).prepare
+        return self._settled.setdefault((ndrange, threads), prepare)
 
     def _prepare_of(self, candidate: Ranked) -> Prepare:
         kernel = self.kernel_of(candidate)
@@ -129,8 +140,10 @@ class AutoKernel(Kernel):
 
     @property
     def is_settled(self) -> bool:
-        """Whether all launches so far are of size classes whose choice is final."""
-        return all(choice.winner is not None for choice in list(self._choices.values()))
+        """Whether all launches so far are of size classes whose choice is final, with the one about constants."""
+        return all(choice.winner is not None for choice in list(self._choices.values())) and all(
+            each.is_settled for each in list(self._repeated.values())
+        )
 
     def kernel_of(self, candidate: Ranked) -> Kernel:
         """The kernel that has the variants of a candidate: this one for the cost model's choice."""
@@ -149,7 +162,9 @@ class AutoKernel(Kernel):
         ndrange = self.range(global_size, local_size, None, count, local_bytes=local_bytes)
         remarks = super().launch_remarks(global_size, local_size, threads=threads, local_bytes=local_bytes)
         choice = self.choice(ndrange, count) if self.auto.measure else None
-        return (*remarks, choice_remark(choice, self.ranked))
+        repeated = self._repeated.get((ndrange, count))
+        versions = () if repeated is None else (version_remark(each.choice) for each in repeated.versions)
+        return (*remarks, choice_remark(choice, self.ranked), *versions)
 
     def with_options(self, options: Options) -> Kernel:  # type: ignore[override]  # a kernel that does not choose
         """The same kernel, compiled with these options, with variables of its own at their initial values."""

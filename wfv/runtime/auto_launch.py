@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from time import perf_counter
 
 from wfv.auto.trial import Part
@@ -11,7 +11,7 @@ from wfv.runtime.arguments import ArgumentPacker
 from wfv.runtime.class_choice import ClassChoice
 from wfv.runtime.launch import Groups
 from wfv.runtime.native_launch import NOT_TAKEN
-from wfv.runtime.prepared import Call, Launchable, Run, Settled
+from wfv.runtime.prepared import NOT_FIXED, Call, Launchable, Run, Settled
 
 SAMPLE = 32  # brief launches, of which one is timed
 
@@ -29,9 +29,9 @@ class _Sampled:
         run, is_due = None if settled is None else settled.native_run(), self._counter()
         return None if run is None else lambda: NOT_TAKEN if is_due() else run()
 
-    def native_call(self) -> tuple[Call, ArgumentPacker] | None:
+    def native_call(self, fixed: Mapping[str, bytes] = NOT_FIXED) -> tuple[Call, ArgumentPacker] | None:
         settled = self._launch.settled
-        found, is_due = None if settled is None else settled.native_call(), self._counter()
+        found, is_due = None if settled is None else settled.native_call(fixed), self._counter()
         if found is None:
             return None
         call, packer = found
@@ -51,19 +51,34 @@ class _Sampled:
 
 
 class AutoLaunch:
-    """A launch of `groups` work-groups. `prepare` makes the launch of a candidate; each is made at most once."""
+    """A launch of `groups` work-groups. `prepare` makes the launch of a candidate; each is made at most once.
 
-    __slots__ = ("_choice", "_groups", "_prepare", "_prepared")
+    `finish` makes the launch that runs once there is a winner; without it, that is the winner's.
+    """
 
-    def __init__(self, choice: ClassChoice, groups: int, prepare: Callable[[int], Launchable]) -> None:
-        self._choice, self._groups, self._prepare = choice, groups, prepare
+    __slots__ = ("_choice", "_finish", "_finished", "_groups", "_prepare", "_prepared")
+
+    def __init__(
+        self,
+        choice: ClassChoice,
+        groups: int,
+        prepare: Callable[[int], Launchable],
+        finish: Callable[[], Launchable] | None = None,
+    ) -> None:
+        self._choice, self._groups, self._prepare, self._finish = choice, groups, prepare, finish
         self._prepared: dict[int, Launchable] = {}
+        self._finished: Launchable | None = None
 
     def run(self, groups: Groups | None = None) -> None:
         """Runs all groups, or these without measuring, and returns when they are done."""
+        if self._finished is not None:
+            self._finished.run(groups)
+            return
         winner = self._choice.winner
         if winner is not None or groups is not None:
             self._of(winner or 0).run(groups)
+            if winner is not None:
+                self._finished = self._finish() if self._finish is not None else self._of(winner)
             return
         first = 0
         while first < self._groups:
@@ -74,10 +89,11 @@ class AutoLaunch:
 
     @property
     def settled(self) -> Settled | None:
-        """The launch of the winner, once it is known; before that, one that is timed now and then, if it is brief."""
-        winner = self._choice.winner
-        if winner is not None:
-            return self._of(winner).settled
+        """What runs once there is a winner; before that, a launch that is timed now and then, if it is brief."""
+        if self._finished is not None:
+            return self._finished.settled
+        if self._choice.winner is not None:
+            return None
         return _Sampled(self._choice, self._of(0)) if self._choice.may_be_untimed(self._groups) else None
 
     def _time(self, launch: Launchable, part: Part, first: int) -> None:

@@ -134,7 +134,8 @@ class BackgroundCompiler:
         try:
             load_code_of(strategy)
             process = self._process_for(order.compiler.text)
-            answer = process.ask(Task(order.compiler.name, order.options, foreign_code(strategy)))
+            compiler = order.compiler
+            answer = process.ask(Task(compiler.name, order.options, foreign_code(strategy), fixed=compiler.fixed))
         except (NoSourceError, OSError) as error:
             return f"it cannot be compiled in another process: {error}"
         if isinstance(answer, Error):

@@ -76,12 +76,14 @@ class BufferDtypes:
     def check(self, array: np.ndarray) -> bool:
         """Whether the array's elements are numbers of the parameter's type. Raises ArgumentError if they do not fit it.
 
-        Records fit a struct or a vector. One axis of bytes fits any type, if it has whole elements. If the type is not
-        known, any numbers fit.
+        Records fit a struct or a vector, complex numbers a complex type or a vector of two. One axis of bytes fits any
+        type, if it has whole elements. If the type is not known, any numbers fit.
         """
         dtype = array.dtype
         if dtype in self.numbers:
             return True
+        if dtype.kind == "c" and self._holds_complex(dtype):
+            return False
         if dtype == _UINT8 and array.ndim == 1 and self.numbers:
             self._check_bytes(array.nbytes)
         elif dtype.fields is not None and self.components > 1 and not self.param.struct_size:
@@ -89,6 +91,16 @@ class BufferDtypes:
         else:
             self._check_other(dtype)
         return False
+
+    def _holds_complex(self, dtype: np.dtype[Any]) -> bool:
+        """Whether the parameter points to pairs of the real and imaginary parts."""
+        return self._is_pair() and dtype in self._complex_dtypes()
+
+    def _is_pair(self) -> bool:
+        return self.components == 2 or "_Complex" in self.param.c_type
+
+    def _complex_dtypes(self) -> list[np.dtype[Any]]:
+        return [np.dtype(f"c{2 * number.itemsize}") for number in self.numbers if number in (np.float32, np.float64)]
 
     def _check_bytes(self, nbytes: int) -> None:
         if nbytes % self.pointee_bytes:
@@ -129,10 +141,16 @@ class BufferDtypes:
                 f"{self.where}: dtype {dtype} is not one of integers and floats in the machine's byte order",
                 help="pass an array of these",
             )
-        records = ", or records" if self._may_be_struct() else ""
         return ArgumentError(
-            f"{self.where}: dtype {dtype} for a {type_name(self.param)}", help=f"pass {self._names()}{records}"
+            f"{self.where}: dtype {dtype} for a {type_name(self.param)}", help=f"pass {self._fitting(dtype)}"
         )
+
+    def _fitting(self, dtype: np.dtype[Any]) -> str:
+        if dtype.kind != "c":
+            return self._names() + (", or records" if self._may_be_struct() else "")
+        if self._is_pair():
+            return " or ".join(map(str, self._complex_dtypes()))
+        return f"{self._names()}: real and imaginary parts, one after the other, as array.view has them"
 
     def _names(self) -> str:
         return " or ".join(sorted(map(str, self.numbers)))

@@ -10,6 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from passes.kernel_hints import Fixed
 from wfv.cache import Cache, Entry, Off, cached, keep, key_of
 from wfv.cache.digest import sha256
 from wfv.cache.keys import plain
@@ -83,25 +84,28 @@ def kernel_names(text: str, cache: Cache | None = None) -> list[str]:
 
 
 class KernelCompiler:
-    """Compiles one kernel of a canonical module: `pipeline.compile_kernel` for these options."""
+    """Compiles one kernel of a canonical module: `pipeline.compile_kernel` for these options.
 
-    def __init__(self, text: str, name: str, cache: Cache) -> None:
-        self.text, self.name, self.cache = text, name, cache
+    `fixed`: what is compiled in as constants.
+    """
+
+    def __init__(self, text: str, name: str, cache: Cache, fixed: Fixed | None = None) -> None:
+        self.text, self.name, self.cache, self.fixed = text, name, cache, fixed
 
     def __call__(self, options: Options) -> LaunchModule:
         """The launch module for these options. Raises what compiling raises."""
         if isinstance(self.cache, Off):
-            return pipeline.compile_kernel(self.text, self.name, options)
+            return self._compile(options)
         try:
-            parts = kernel_parts(self.text, self.name, options)
+            parts = self._parts(options)
         except NoSourceError:
-            return pipeline.compile_kernel(self.text, self.name, options)
+            return self._compile(options)
         return module_of(cached("kernel", parts, lambda: self._make(options), self.cache), self.cache)
 
     def find(self, options: Options) -> tuple[LaunchModule, bytes] | None:
         """The launch module and its object code, if the cache has both."""
         with suppress(NoSourceError, OSError):
-            entry = self._get("kernel", kernel_parts(self.text, self.name, options))
+            entry = self._get("kernel", self._parts(options))
             if entry is not None:
                 module = module_of(entry, self.cache)
                 code = self._get("object", self._object_parts(module, options))
@@ -112,23 +116,30 @@ class KernelCompiler:
         """The launch module of an entry that another process made with its object code; stores both in the cache."""
         module = module_of(entry, self.cache)
         with suppress(NoSourceError, OSError):
-            self._put("kernel", kernel_parts(self.text, self.name, options), entry)
+            self._put("kernel", self._parts(options), entry)
             self._put("object", self._object_parts(module, options), Entry(blobs={"object": code}))
         return module
 
     def find_entry(self, kind: str, options: Options, *more: object) -> Entry | None:
         """What was kept about the kernel with these options; None if nothing was, or can be."""
         with suppress(NoSourceError, OSError):
-            return self._get(kind, [*kernel_parts(self.text, self.name, options), *more])
+            return self._get(kind, [*self._parts(options), *more])
         return None
 
     def keep_entry(self, kind: str, entry: Entry, options: Options, *more: object) -> None:
         """Keeps something about the kernel with these options, if the cache can."""
         with suppress(NoSourceError, OSError):
-            self._put(kind, [*kernel_parts(self.text, self.name, options), *more], entry)
+            self._put(kind, [*self._parts(options), *more], entry)
 
     def _make(self, options: Options) -> Entry:
-        return entry_of(pipeline.compile_kernel(self.text, self.name, options))
+        return entry_of(self._compile(options))
+
+    def _compile(self, options: Options) -> LaunchModule:
+        return pipeline.compile_kernel(source_of(self.text, self.name, self.fixed), self.name, options)
+
+    def _parts(self, options: Options) -> list[object]:
+        parts = kernel_parts(self.text, self.name, options)
+        return parts if self.fixed is None else [*parts, self.fixed]
 
     def _get(self, kind: str, parts: list[object]) -> Entry | None:
         return None if isinstance(self.cache, Off) else self.cache.get(kind, key_of(kind, parts, self.cache))
@@ -139,6 +150,11 @@ class KernelCompiler:
 
     def _object_parts(self, module: LaunchModule, options: Options) -> list[object]:
         return object_parts(module.ir, llvm.find_target(options.target), options.strategy.loop_vectorizer)
+
+
+def source_of(text: str, kernel: str, fixed: Fixed | None) -> str:
+    """The module that a kernel is compiled from: with the constants compiled in, if there are any."""
+    return text if fixed is None else pipeline.specialized_source(text, kernel, fixed)
 
 
 def kernel_parts(text: str, name: str, options: Options) -> list[object]:

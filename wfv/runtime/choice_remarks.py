@@ -14,6 +14,21 @@ def choice_remark(choice: ClassChoice | None, ranked: Sequence[Ranked]) -> Remar
     return Remark(0, "auto", "", "", _text(choice, ranked))
 
 
+def version_remark(choice: ClassChoice) -> Remark:
+    """A remark on a version with constants, which is the last of its candidates."""
+    general, version = choice.candidates
+    if choice.scores:
+        score = choice.scores.get(0 if choice.winner else 1, 1.0)
+        other = general if choice.winner else version
+        text = f"{choice.chosen.title}: {other.title} takes {score:.2f} times its time"
+    elif choice.failures:
+        text = f"not {version.title}: {choice.failures[1]}"
+    else:
+        state = "is being measured" if choice.phase == "measuring" else "is being compiled"
+        text = f"{version.title}: {'its launches are too short' if choice.winner is not None else state}"
+    return Remark(0, "auto", "", "", text)
+
+
 def _text(choice: ClassChoice | None, ranked: Sequence[Ranked]) -> str:
     if choice is None:
         return f"{ranked[0].title}, by the cost model: {ranked[0].reason}; nothing is measured"

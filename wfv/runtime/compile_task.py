@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from passes.kernel_hints import Fixed
 from wfv.cache import Entry
 from wfv.cache.keys import first_mark
 from wfv.errors import Error
@@ -13,13 +14,15 @@ from wfv.options import Options
 class Task(NamedTuple):
     """A kernel to compile. `foreign`: the code that plugins registered for the strategy; None if it is in no file.
 
-    `any_lanes`: the cost model chooses the strategy, and if True the lanes; None: the options are final.
+    `any_lanes`: the cost model chooses the strategy, and if True the lanes; None: the options are final. `fixed`: what
+    is compiled in as constants.
     """
 
     kernel: str
     options: Options
     foreign: list[str] | None
     any_lanes: bool | None = None
+    fixed: Fixed | None = None
 
 
 class Made(NamedTuple):

@@ -15,7 +15,7 @@ from typing import BinaryIO
 from wfv import llvm, pipeline
 from wfv.errors import Error
 from wfv.plugin_code import NoSourceError, foreign_code
-from wfv.runtime.cached_compiler import entry_of
+from wfv.runtime.cached_compiler import entry_of, source_of
 from wfv.runtime.candidates import candidates_of, make_ranking
 from wfv.runtime.compile_task import Answer, Made, Task, own_mark
 from wfv.strategies import load_code_of
@@ -45,7 +45,7 @@ def answer(text: str, task: Task) -> Answer:
         if task.any_lanes is not None:
             ranking = make_ranking(text, task.kernel, options, task.any_lanes)
             options = candidates_of(ranking, options)[0].options
-        module = pipeline.compile_kernel(text, task.kernel, options)
+        module = pipeline.compile_kernel(source_of(text, task.kernel, task.fixed), task.kernel, options)
         target, vectorize = llvm.find_target(options.target), options.strategy.loop_vectorizer
         code = llvm.emit_object(module.ir, target, loop_vectorize=vectorize, slp_vectorize=vectorize)
     except NoSourceError:

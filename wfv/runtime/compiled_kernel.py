@@ -12,6 +12,7 @@ import networkx as nx
 from passes.interface import launch_symbol
 from passes.remarks import Remark
 from wfv import llvm, pipeline
+from wfv.assembly import AnnotatedAssembly, annotate
 from wfv.errors import OptionError
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function, Instr
@@ -38,10 +39,12 @@ class _Step:
 class CompiledKernel:
     """What `kernel.compiled()` returns. Steps are those of `wfv opt`: normalize, builtins .. widen, group, optimize."""
 
-    def __init__(self, name: str, options: Options, steps: Mapping[str, _Step], module: pipeline.LaunchModule) -> None:
+    def __init__(
+        self, name: str, options: Options, steps: Mapping[str, _Step], module: pipeline.LaunchModule, source: str
+    ) -> None:
         self.name, self.options = name, options
         self.remarks: tuple[Remark, ...] = strategy_remarks(options.strategy) + module.remarks
-        self._steps, self._module = steps, module
+        self._steps, self._module, self._source = steps, module, source
 
     @property
     def steps(self) -> tuple[str, ...]:
@@ -69,6 +72,10 @@ class CompiledKernel:
     def asm(self) -> str:
         """The machine code as text, AT&T syntax."""
         return Variant(self._module, self.options).assembly
+
+    def annotated_assembly(self) -> AnnotatedAssembly:
+        """The machine code beside the source: the source line, the loop and the kind of each instruction."""
+        return annotate(self._source, self.name, self.options)
 
     def _step(self, step: str) -> _Step:
         if step not in self._steps:
@@ -98,7 +105,7 @@ def compile_for_reading(source: str, kernel: str, options: Options) -> CompiledK
         steps[stage.step] = _keep(stage, kernel)
 
     module = pipeline.compile_kernel(source, kernel, options, observe=observe)
-    return CompiledKernel(kernel, options, steps, module)
+    return CompiledKernel(kernel, options, steps, module, source)
 
 
 def derived_options(

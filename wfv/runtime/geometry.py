@@ -24,8 +24,9 @@ LaunchBlock = ctypes.c_int64 * 22
 
 class Rules(NamedTuple):
     """What a kernel requires of the sizes of a launch. `required`, `preferred`: the local size that its attributes
-    demand or suggest (three numbers each, None: any). `strict`: the local size must divide the global size. `lanes`,
-    `threads` and `memory` matter only where wfv chooses the local size.
+    demand or suggest (three numbers each, None: any). `strict`: the local size must divide the global size.
+    `is_specialized`: both are so because the kernel was specialized. `lanes`, `threads` and `memory` matter only where
+    wfv chooses the local size.
     """
 
     lanes: int = 1
@@ -34,6 +35,7 @@ class Rules(NamedTuple):
     required: tuple[int, ...] | None = None
     preferred: tuple[int, ...] | None = None
     memory: Memory = NO_MEMORY
+    is_specialized: bool = False
 
 
 ANY = Rules()
@@ -134,7 +136,8 @@ def _make_range(global_size: Size, local_size: Size | None, global_offset: Size 
 def chosen_local_size(global_size: tuple[int, ...], rules: Rules) -> Choice:
     """The local size that `None` becomes, and why: that of the kernel's attributes if it fits, else wfv's choice."""
     dimensions = len(global_size)
-    for declared, attribute in ((rules.required, "reqd_work_group_size"), (rules.preferred, "work_group_size_hint")):
+    required_by = "specialization" if rules.is_specialized else "reqd_work_group_size"
+    for declared, attribute in ((rules.required, required_by), (rules.preferred, "work_group_size_hint")):
         if declared is None or max(declared[dimensions:], default=1) != 1:
             continue
         is_unfit = rules.memory.scratch(math.prod(declared)) > MAX_SCRATCH or (
@@ -154,14 +157,17 @@ def _check_local_size(global_sizes: tuple[int, ...], local_sizes: tuple[int, ...
     if math.prod(local_sizes) > MAX_LOCAL_ITEMS:
         raise GeometryError(f"local size {_show(local_sizes)}: more than {MAX_LOCAL_ITEMS} work-items in a group")
     if rules.required is not None and (*local_sizes, 1, 1)[:3] != rules.required:
+        why = "it is specialized on that size" if rules.is_specialized else "its attribute is reqd_work_group_size"
         raise GeometryError(
             f"local size {_show(local_sizes)}: the kernel requires {_show(rules.required)}",
-            help=f"its attribute is reqd_work_group_size: pass {_show(rules.required)}, or None",
+            help=f"{why}: pass {_show(rules.required)}, or None",
         )
     if rules.strict and not _divides(local_sizes, global_sizes):
         raise GeometryError(
             f"local size {_show(local_sizes)} does not divide the global size {_show(global_sizes)}",
-            help="without strict=True the last group of a dimension is smaller",
+            help="launch the kernel that was specialized: the last group of a dimension may be smaller there"
+            if rules.is_specialized
+            else "without strict=True the last group of a dimension is smaller",
         )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from passes.interface import BarrierPoint, KernelInterface, Param, SourcePlace
-from passes.remarks import Remark
+from passes.remarks import NamedCause, Remark
 from wfv.cache import Cache
 from wfv.ir import types
 from wfv.opencl.printf_buffer import Printf
@@ -15,7 +15,7 @@ from wfv.strategies import Strategy
 _CLASSES: dict[str, type] = {
     each.__qualname__: each
     for each in (
-        *(BarrierPoint, Boscc, KernelInterface, Options, Param, Printf, Remark, SourcePlace, Strategy),
+        *(BarrierPoint, Boscc, KernelInterface, NamedCause, Options, Param, Printf, Remark, SourcePlace, Strategy),
         *(types.ArrayType, types.FloatType, types.FnType, types.IntType, types.LabelType, types.MetadataType),
         *(types.PtrType, types.StructType, types.VecType, types.VoidType),
     )

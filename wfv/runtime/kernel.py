@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 from inspect import Signature
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from passes.remarks import Remark
 from wfv.errors import BarrierDivergenceError, Error, KernelTrapError, OptionError
 from wfv.lazy import LazyModule
+from wfv.runtime import specialized
 from wfv.runtime.arguments import local_memory
 from wfv.runtime.bound import BoundKernel, bind_arguments
+from wfv.runtime.cached_compiler import KernelCompiler
 from wfv.runtime.geometry import Size, is_same, make_range
 from wfv.runtime.kernel_help import NOT_THERE, OfInstance, describe, parameter_signature, parameter_texts
 from wfv.runtime.kernel_variants import KernelVariants
@@ -74,12 +77,12 @@ class Kernel(KernelVariants):
         local_bytes = local_memory(args, by_name) if local_size is None else 0
         ndrange = self.range(global_size, local_size, global_offset, count, strict, local_bytes)
         launch = self.prepare(ndrange, count, Arguments(args, by_name))
-        self._remember(launch, QuickOptions(global_size, local_size, threads, global_offset, strict))
         try:
             launch.run()
         except (BarrierDivergenceError, KernelTrapError) as error:
             launch_errors.show_lines(error, self.source)
             raise
+        self._remember(launch, QuickOptions(global_size, local_size, threads, global_offset, strict))
 
     def _quick_call(self, options: QuickOptions) -> QuickCall | None:
         """The quick way of launches with these sizes and options; it is tried first from now on."""
@@ -107,6 +110,23 @@ class Kernel(KernelVariants):
         Arrays are kept and not copied: a launch sees what they hold then. Scalars are copied now.
         """
         return bind_arguments(self, args, by_name)
+
+    def specialize(
+        self, values: Mapping[str, object] | None = None, /, *, local_size: Size | None = None, **by_name: object
+    ) -> Self:
+        """The kernel with these arguments and this local size compiled in as constants.
+
+        Arguments are numbers or vectors of numbers, by the parameters' names; `values` takes those whose names are not
+        Python's, or are `local_size`. The kernel is called as before, and refuses other values (ArgumentError), another
+        local size, and with a `local_size` also a global size that it does not divide (GeometryError). Compiled at the
+        first launch. Raises ArgumentError, GeometryError, and OptionError if nothing is given.
+        """
+        if self.source is None or not isinstance(self._compiler, KernelCompiler):
+            raise OptionError(f"kernel {self.name!r} has no source", help="build it by wfv.build")
+        given = {**(values or {}), **by_name}
+        text = specialized.specialize(self.source, self.interface, self.hints, given, local_size)
+        compiler = KernelCompiler(text, self.name, self._compiler.cache)
+        return self._maker(self.name, compiler, self._given, source=text)
 
     def compiled(
         self, strategy: str | None = None, lanes: int | None = None, target: str | None = None, math: str | None = None

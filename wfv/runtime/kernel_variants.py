@@ -6,11 +6,12 @@ from collections.abc import Callable
 from copy import copy
 from dataclasses import replace
 from functools import cached_property, partial
-from typing import Self
+from typing import TYPE_CHECKING, Self
 
 from passes.interface import KernelInterface
 from passes.kernel_hints import KernelHints, check_sub_group_size, kernel_hints, suited_lanes
 from wfv.cache import Entry
+from wfv.lazy import LazyModule
 from wfv.options import MIN_LANES, Options, derived_math
 from wfv.runtime.fork_safe import ForkSafe
 from wfv.runtime.geometry import NDRange, Rules, Size, make_range
@@ -23,6 +24,11 @@ from wfv.runtime.printf_size import PRINTF_BYTES, check_printf_bytes
 from wfv.runtime.program_variables import ProgramVariables
 from wfv.runtime.thread_count import check_threads
 from wfv.runtime.variant import Variant
+
+if TYPE_CHECKING:
+    from wfv.runtime import specialized
+else:
+    specialized = LazyModule("wfv.runtime.specialized")
 
 
 class KernelVariants(ForkSafe):
@@ -125,9 +131,7 @@ class KernelVariants(ForkSafe):
         At most its work-items, or all of them would run in the remainder loop. Where lanes are a sub-group, its size is
         the same for all launches, and there is no such loop.
         """
-        if local_size >= self.options.lanes or local_size < MIN_LANES or self.hints.has_sub_groups:
-            return self.options.lanes
-        return 1 << (local_size.bit_length() - 1)
+        return lanes_for(self.options.lanes, local_size, self.hints.has_sub_groups)
 
     def prepare(self, ndrange: NDRange, threads: int, arguments: Arguments) -> Launchable:
         """A launch of these sizes. Raises ArgumentError, GeometryError, and what compilation raises."""
@@ -136,9 +140,11 @@ class KernelVariants(ForkSafe):
         if block.needs_index64 and not ndrange.needs_index64:
             variant = self.variant_for(ndrange, needs_index64=True)
             block = arguments.block(variant)
+        if self.hints.fixed:
+            specialized.check_fixed(variant.interface, self.hints, block)
         local_bytes, pace, printf_bytes = block.local_size, self.pace, self.printf_bytes
         plan = plan_launch(variant.function, variant.interface, local_bytes, ndrange, threads, pace, printf_bytes)
-        return Prepared(plan, block, variant.packer)
+        return Prepared(plan, block, variant.packer, {name: bytes.fromhex(digits) for name, digits in self.hints.fixed})
 
     def range(
         self,
@@ -158,8 +164,11 @@ class KernelVariants(ForkSafe):
     def rules(self, local_size: Size | None, threads: int, strict: bool | None, local_bytes: int) -> Rules:
         """What the kernel requires of the sizes of a launch."""
         hints = self.hints
-        is_strict = self.strict if strict is None else strict
-        found = Rules(self.options.lanes, threads, is_strict, hints.required_size, hints.preferred_size)
+        is_strict = (self.strict if strict is None else strict) or hints.has_full_groups
+        found = Rules(
+            self.options.lanes, threads, is_strict, hints.required_size, hints.preferred_size,
+            is_specialized=hints.has_full_groups,
+        )  # fmt: skip
         return found._replace(memory=self._memory(local_bytes)) if local_size is None else found
 
     def thread_count(self, threads: int | None) -> int:
@@ -197,3 +206,10 @@ class KernelVariants(ForkSafe):
 
     def __reduce__(self) -> tuple[object, ...]:
         return self._maker, (self.name, self._compiler, self.options)
+
+
+def lanes_for(lanes: int, local_size: int, has_sub_groups: bool) -> int:
+    """`KernelVariants.lanes_for` of a kernel that is compiled for so many lanes."""
+    if local_size >= lanes or local_size < MIN_LANES or has_sub_groups:
+        return lanes
+    return 1 << (local_size.bit_length() - 1)

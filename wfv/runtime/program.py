@@ -187,6 +187,7 @@ def build(
     target: str = "host",
     threads: int | None = None,
     tune: bool | None = None,
+    specialize: bool = True,
     boscc: Boscc | None = None,
     math: str = "fast",
     strict: bool = False,
@@ -200,12 +201,13 @@ def build(
 
     `strategy` is a key of `wfv.STRATEGIES`, or `auto`: wfv chooses it for each kernel and size of launch, by a cost
     model first, then by measuring parts of launches (docs/auto.md). `tune=False` leaves it to the cost model alone:
-    the same code each time. None: as WFV_STRATEGY and WFV_AUTO say, else `auto`, measured. `lanes` is the work-items
-    per SIMD vector, a power of two from 2 to 64; None: with `auto`, chosen in the same way, else the 32-bit values
-    that a register holds, or the number in the kernel's attributes. `target` is `host` or `x86-64-v2`, `-v3`, `-v4`;
-    `threads` (None: WFV_THREADS, else one for each CPU that the process may use) and `strict` are the defaults of the
-    launches; `boscc` decides where the strategies of that name insert branches; `math` is `fast`, `precise` or `exact`
-    (docs/math_levels.md); `printf_bytes` is the size of a launch's printf buffer.
+    the same code each time. None: as WFV_STRATEGY and WFV_AUTO say, else `auto`, measured. Measuring, `auto` also
+    compiles arguments of launches that repeat in as constants where that is faster, unless `specialize` is false.
+    `lanes` is the work-items per SIMD vector, a power of two from 2 to 64; None: with `auto`, chosen in the same way,
+    else the 32-bit values that a register holds, or the number in the kernel's attributes. `target` is `host` or
+    `x86-64-v2`, `-v3`, `-v4`; `threads` (None: WFV_THREADS, else one for each CPU that the process may use) and
+    `strict` are the defaults of the launches; `boscc` decides where the strategies of that name insert branches; `math`
+    is `fast`, `precise` or `exact` (docs/math_levels.md); `printf_bytes` is the size of a launch's printf buffer.
 
     For OpenCL C: `defines` are macros, `options` those of clBuildProgram (docs/opencl.md), `include_dirs` the
     directories that `#include` searches after the file's own; `contract=False` rounds a * b + c twice on all targets,
@@ -213,7 +215,7 @@ def build(
     Raises OptionError (also for a missing file), ParseError, UnsupportedError.
     """
     strategy = strategy_or_default(strategy)
-    auto = Auto(measures(tune), any_lanes=lanes is None) if strategy == AUTO else None
+    auto = Auto(measures(tune), lanes is None, bool(specialize)) if strategy == AUTO else None
     compilation = make_options(
         DEFAULT if auto else strategy, MIN_LANES if lanes is None else lanes, target, boscc, math
     )

@@ -127,7 +127,9 @@ def _settings(found: dict[str, Any]) -> dict[str, Any]:
 
 
 def _auto(found: dict[str, Any] | None) -> Auto | None:
-    return None if found is None else Auto(measure=bool(found["measure"]), any_lanes=bool(found["any_lanes"]))
+    if found is None:
+        return None
+    return Auto(bool(found["measure"]), bool(found["any_lanes"]), bool(found.get("specialize", True)))
 
 
 def _path(given: object) -> Path:

@@ -27,6 +27,7 @@ Encoder = Callable[[object], bytes]
 _FLOAT_FORMATS = {"half": "<e", "float": "<f", "double": "<d"}
 _PLAIN_KINDS = "biuf"
 _NUMBERS = (float, int, np.floating, np.integer, np.bool_)
+_COMPLEX = (complex, np.complexfloating)
 MAX_SHOWN_BITS = 128
 _SIGNED = {"char", "short", "int", "long", "signed char", "ptrdiff_t", "intptr_t"}
 _UNSIGNED = {"bool", "uchar", "ushort", "uint", "ulong", "size_t", "uintptr_t"}
@@ -58,9 +59,11 @@ def make_encoder(type: Type, c_type: str, where: str) -> Encoder:
             return _int_encoder(bits, c_type, where)
         case FloatType(kind=kind) if kind in _FLOAT_FORMATS:
             return _float_encoder(kind, where)
-        case VecType(count=count, element=element):
+        case VecType(count=count, element=element) if "_Complex" not in c_type:
             inner = make_encoder(element, c_type.rstrip("0123456789"), where)
             return _vector_encoder(count, inner, size_of(type), where)
+        case StructType() | ArrayType() | VecType() if "_Complex" in c_type:
+            return _complex_encoder(size_of(type), where)
         case StructType() | ArrayType():
             return _bytes_encoder(size_of(type), where)
     raise UnsupportedError(
@@ -105,8 +108,10 @@ def _float_encoder(kind: str, where: str) -> Encoder:
         if type(value) is np.ndarray and value.ndim == 0:
             value = value[()]  # a 0-d array counts as its element, as for integers
         if isinstance(value, np.timedelta64) or not isinstance(value, _NUMBERS):
+            parts = ": its .real and .imag are numbers" if isinstance(value, _COMPLEX) else ""
             raise ArgumentError(
-                f"{where}: the parameter is a number ({kind}), not {type(value).__name__}", help="pass one number"
+                f"{where}: the parameter is a number ({kind}), not {type(value).__name__}",
+                help=f"pass one number{parts}",
             )
         try:
             number = float(value)
@@ -125,6 +130,8 @@ def _vector_encoder(count: int, inner: Encoder, nbytes: int, where: str) -> Enco
     def encode(value: object) -> bytes:
         if isinstance(value, (np.void, np.ndarray)) and value.dtype.fields is not None and value.ndim == 0:
             value = _components(value, count, where)
+        if count == 2 and isinstance(value, _COMPLEX):
+            value = (value.real, value.imag)
         is_one = isinstance(value, np.ndarray) and value.ndim == 0
         if not isinstance(value, (tuple, list, np.ndarray)) or is_one or len(value) != count:
             raise ArgumentError(
@@ -132,6 +139,17 @@ def _vector_encoder(count: int, inner: Encoder, nbytes: int, where: str) -> Enco
                 help="pass a tuple, a list, an array or a record of them",
             )
         return b"".join(map(inner, value)).ljust(nbytes, b"\0")
+
+    return encode
+
+
+def _complex_encoder(nbytes: int, where: str) -> Encoder:
+    dtype, from_bytes = np.dtype(f"c{nbytes}"), _bytes_encoder(nbytes, where)
+
+    def encode(value: object) -> bytes:
+        if isinstance(value, (*_COMPLEX, *_NUMBERS)):
+            return np.array(value, dtype).tobytes()
+        return from_bytes(value)
 
     return encode
 

@@ -15,16 +15,20 @@ from wfv.bench.cells import Setup, build_kernel, launch_all, verify
 from wfv.bench.roofline.caches import Level, level_of
 from wfv.bench.roofline.limits import FLOAT, INT, SAMPLE_SECONDS, Limit, Machine, make_limits
 from wfv.bench.sampling import Budget, Progress, Runner, clock_for, sample
+from wfv.bench.settle import settle
 from wfv.errors import OptionError
 
 
 @dataclass
 class Point:
-    """A kernel under a strategy. A sample, in seconds, does `work`; `level` is the first that the data fit into."""
+    """A kernel under a strategy. A sample, in seconds, does `work`; `level` is the first that the data fit into.
+
+    `lanes` is None if `auto` chooses them.
+    """
 
     kernel: str
     strategy: str
-    lanes: int
+    lanes: int | None
     work: Work
     level: Level
     samples: list[float] = field(default_factory=list)
@@ -103,8 +107,11 @@ def measure(
     for benchmark in benchmarks:
         workload = _workload(benchmark, columns[0][1])
         for strategy, setup in columns:
-            work = partial(launch_all, build_kernel(benchmark, strategy, setup), workload)
+            kernel = build_kernel(benchmark, strategy, setup)
+            work = partial(launch_all, kernel, workload)
             point = _point(benchmark, strategy, setup, machine, workload, work)
+            if not point.mismatches and settle(kernel, workload.reset, work):
+                point.mismatches = verify(workload, work)
             points.append(point)
             if not point.mismatches:
                 runners.append(Runner(_key(point), workload.reset, work))
@@ -134,7 +141,8 @@ def _point(
     assert benchmark.work is not None, benchmark.name
     done = benchmark.work(workload)
     level = level_of(list(machine.levels), done.footprint)
-    return Point(benchmark.name, strategy, setup.lanes, done, level, mismatches=verify(workload, work))
+    lanes = None if setup.any_lanes else setup.lanes
+    return Point(benchmark.name, strategy, lanes, done, level, mismatches=verify(workload, work))
 
 
 def _key(point: Point) -> str:

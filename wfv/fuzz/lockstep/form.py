@@ -9,6 +9,7 @@ from passes.analysis.divergence import Shapes
 from passes.analysis.shapes import Kind
 from passes.functions.rest_forms import rest_name
 from wfv import pipeline
+from wfv.fuzz.lockstep.group_memory import LANE
 from wfv.ir.clone import clone_function
 from wfv.ir.core import Function, Instr, Module
 from wfv.ir.parser import parse_module
@@ -17,8 +18,6 @@ from wfv.ir.values import Argument, Value, const_int
 from wfv.opencl.builtins import is_barrier
 from wfv.options import Options
 from wfv.pipeline import LaunchModule, Stage
-
-LANE = "wfv.test.lane"  # a parameter that is added: the number of the lane
 
 
 def stage_after(text: str, kernel: str, options: Options, step: str) -> tuple[Stage, LaunchModule] | None:

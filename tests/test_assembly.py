@@ -1,0 +1,222 @@
+"""Annotated assembly: it is the kernel's machine code, each instruction with its kind, source line and loop."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import networkx as nx
+import pytest
+
+import wfv
+from kernels_ir import catalog
+from tests.support.command_line import fail, succeed
+from wfv import llvm, pipeline
+from wfv.assembly import AnnotatedAssembly, annotate, annotated_text
+from wfv.assembly.kinds import KINDS, kind_of
+from wfv.assembly.text import WIDTH
+from wfv.options import make_options
+from wfv.strategies import STRATEGIES
+
+NAMES = catalog.all_names()
+PAIRS = [(NAMES[n % len(NAMES)], strategy) for n, strategy in enumerate(STRATEGIES)]
+KINDS_OF = {
+    "vmulps %zmm13, %zmm13, %zmm14": "arithmetic",
+    "vfmadd231ps (%rax), %ymm1, %ymm2": "arithmetic",
+    "vpaddd .LCPI0_1(%rip), %xmm0, %xmm1": "arithmetic",
+    "vfmadd231ss (%r15,%rbx,4), %xmm5, %xmm4": "scalar",
+    "cvtsi2ss %rax, %xmm1": "scalar",
+    "vdivps %ymm1, %ymm2, %ymm3": "divide",
+    "sqrtps %xmm0, %xmm1": "divide",
+    "divq %r8": "divide",
+    "vcvtudq2ps %zmm10, %zmm10": "convert",
+    "vpmovzxbd (%rax), %zmm1": "convert",
+    "vcmpltps %zmm16, %zmm8, %k1 {%k1}": "compare",
+    "vpcmpeqd %ymm1, %ymm2, %ymm3": "compare",
+    "kortestw %k0, %k0": "mask",
+    "vmovmskps %ymm1, %eax": "mask",
+    "vblendvps %ymm1, %ymm2, %ymm3, %ymm4": "mask",
+    "vpermd %zmm1, %zmm2, %zmm3": "shuffle",
+    "vbroadcastss %xmm2, %zmm4": "shuffle",
+    "vmovshdup %xmm1, %xmm2": "shuffle",
+    "vbroadcastss .LCPI0_1(%rip), %zmm8": "load",
+    "vmovups (%rbx,%r9,4), %zmm1": "load",
+    "movq 32(%rsi), %rdx": "load",
+    "movslq (%r12,%r8,4), %rbx": "load",
+    "vmovdqu64 %zmm10, (%r10,%rax,4)": "store",
+    "vmovups %zmm1, (%rax) {%k1}": "store",
+    "movb $1, 5(%rax)": "store",
+    "vgatherdps (%rax,%zmm3,4), %zmm4 {%k1}": "gather",
+    "vpscatterdd %zmm1, (%rax,%zmm3,4) {%k1}": "scatter",
+    "vmovaps %zmm1, %zmm2": "move",
+    "vpxor %xmm1, %xmm1, %xmm1": "move",
+    "xorl %eax, %eax": "move",
+    "vxorps %xmm1, %xmm2, %xmm3": "arithmetic",
+    "movl %eax, %edx": "move",
+    "movslq %r15d, %rax": "scalar",
+    "leaq 1(%rdx,%rbx), %rax": "scalar",
+    "lock xaddq %rdx, (%rax)": "scalar",
+    "jae .LBB0_3": "branch",
+    "retq": "branch",
+    "callq expf@PLT": "call",
+}
+
+
+def options(strategy: str, lanes: int = 8) -> wfv.Options:
+    return make_options(strategy, lanes, "x86-64-v4")
+
+
+def of_bundled(name: str, strategy: str) -> AnnotatedAssembly:
+    benchmark = catalog.load(name)
+    sources = {benchmark.cl_path.name: benchmark.cl_path.read_text()}
+    return annotate(benchmark.ir_path.read_text(), benchmark.kernel, options(strategy), sources)
+
+
+def plain(name: str, strategy: str) -> list[str]:
+    """The lines of the assembly that is compiled without line tables."""
+    benchmark, own = catalog.load(name), options(strategy)
+    ir = pipeline.compile_kernel(benchmark.ir_path.read_text(), benchmark.kernel, own).ir
+    vectorizes = own.strategy.loop_vectorizer
+    target = llvm.find_target(own.target)
+    text = llvm.emit_assembly(ir, target, loop_vectorize=vectorizes, slp_vectorize=vectorizes)
+    return [row.expandtabs(8) for row in text.split("\n") if row.strip()]
+
+
+def without_comments(text: str) -> list[str]:
+    rows = [row if '"' in row else row.partition("#")[0].rstrip() for row in text.split("\n")]
+    return [row.expandtabs(8) for row in rows if row.strip()]
+
+
+@pytest.mark.parametrize(
+    ("name", "strategy"),
+    [*PAIRS, *(pytest.param(n, s, marks=pytest.mark.full) for n in NAMES for s in STRATEGIES if (n, s) not in PAIRS)],
+)
+def test_it_is_the_code_of_the_kernel(name: str, strategy: str) -> None:
+    code = of_bundled(name, strategy)
+    text = annotated_text(code)
+    assert without_comments(text) == plain(name, strategy)
+    assert max(len(row.expandtabs(8)) for row in text.split("\n")) <= WIDTH
+    assert {line.kind for line in code.lines} <= {"", *KINDS}
+    assert any(loop.is_hot for loop in code.loops)
+    assert sum(code.shares.values()) <= 1.0001
+    assert {loop.label for loop in code.loops} == loop_headers(code)
+
+
+def loop_headers(code: AnnotatedAssembly) -> set[str]:
+    """The targets of jumps back to a block that dominates them, of the control flow that the text shows."""
+    graph, entry = control_flow(code)
+    doms = nx.immediate_dominators(graph, entry)
+
+    def dominates(a: str, b: str) -> bool:
+        while b != a and doms.get(b, b) not in (b, None):
+            b = doms[b]
+        return a == b
+
+    reached = nx.descendants(graph, entry) | {entry}
+    return {b.removeprefix(".L") for a, b in graph.edges if a in reached and dominates(b, a)}
+
+
+def control_flow(code: AnnotatedAssembly) -> tuple[nx.DiGraph, str]:
+    """The blocks of all functions: labels, and numbers behind jumps. A jump by a table goes to all of its labels."""
+    graph, at, count = nx.DiGraph(), "entry", 0
+    tables = {row.strip() for row in re.findall(r"\.long\t(\.LBB\w+)-", str(code))}
+    for line in code.lines:
+        label = re.match(r"(\.LBB\w+|[\w.]+\.[\w.]+):", line.text)
+        if label and not label[1].startswith((".LCPI", ".LJTI", ".Lfunc", ".Lswitch")):
+            if at:
+                graph.add_edge(at, label[1])
+            at = label[1]
+            if not at.startswith(".LBB"):
+                graph.add_edge("entry", at)
+        elif line.kind == "branch" and at:
+            name, _, target = line.text.strip().partition("\t")
+            targets = [] if name.startswith("ret") else tables if target.startswith("*") else [target]
+            graph.add_edges_from((at, each) for each in targets)
+            count += 1
+            following = f"behind {count}"
+            if name not in ("jmp", "jmpq", "retq"):
+                graph.add_edge(at, following)
+                at = following
+            else:
+                at = ""
+    return graph, "entry"
+
+
+@pytest.mark.parametrize(("text", "kind"), KINDS_OF.items())
+def test_kinds(text: str, kind: str) -> None:
+    name, _, operands = text.partition(" ")
+    assert kind_of(f"\t{name}\t{operands}") == kind
+
+
+def test_every_kind_is_tested() -> None:
+    assert {*KINDS_OF.values(), "spill"} == set(KINDS)
+    assert kind_of("\tmovq\t-8(%rsp), %rcx", "8-byte Reload") == "spill"
+
+
+SOURCE = """kernel void roots(global float *y, global const float *x, int n) {
+  size_t i = get_global_id(0);
+  float a = x[i], r = 1.0f;
+  for (int k = 0; k < n; ++k)
+    r = 0.5f * (r + a / r);
+  y[i] = r;
+}
+"""
+
+
+@pytest.mark.parametrize("strategy", STRATEGIES)
+def test_instructions_have_their_source_line(strategy: str) -> None:
+    code = wfv.build(SOURCE).roots.compiled(strategy, 8, "x86-64-v4").annotated_assembly()
+    divisions = [line for line in code.lines if re.search(r"\tv?div[sp]s\t", line.text)]
+    assert divisions
+    assert {(line.line, code.source_of(line).strip()) for line in divisions} == {(5, "r = 0.5f * (r + a / r);")}
+    hot = {loop.number for loop in code.loops if loop.is_hot}
+    form = "scalar" if strategy in ("scalar", "llvm") else "vector"
+    own = [line for line in divisions if line.form == form]
+    assert own
+    assert all(line.loop in hot for line in own)
+    assert code.line_counts(5, code.lines[0].file or own[0].file, form)["divide"] == len(own)
+    stores = {line.line for line in code.lines if line.kind == "store" and line.form == form and line.line}
+    assert 6 in stores
+    assert sum(sum(code.loop_counts(loop.number).values()) for loop in code.loops) < len(code.lines)
+
+
+def test_the_cost_model_knows_the_costly_line() -> None:
+    code = wfv.build(SOURCE).roots.compiled("unicf", 8).annotated_assembly()
+    (line, _), share = max(code.shares.items(), key=lambda item: item[1])
+    assert line == 5
+    assert 0.5 < share <= 1
+
+
+def test_without_debug_info_the_lines_are_those_of_the_ir() -> None:
+    ir = """define spir_kernel void @f(ptr addrspace(1) %x) {
+entry:
+  %i = call i64 @_Z13get_global_idj(i32 0)
+  %p = getelementptr float, ptr addrspace(1) %x, i64 %i
+  %v = load float, ptr addrspace(1) %p, align 4
+  %w = fdiv float %v, 3.000000e+00
+  store float %w, ptr addrspace(1) %p, align 4
+  ret void
+}
+declare i64 @_Z13get_global_idj(i32)
+"""
+    code = wfv.build(ir).f.compiled("unicf", 8).annotated_assembly()
+    found = {code.source_of(line).strip() for line in code.lines if line.kind == "divide" and line.form == "vector"}
+    assert found == {"%w = fdiv float %v, 3.000000e+00"}
+
+
+def test_names_that_debug_info_must_escape(tmp_path: Path) -> None:
+    path = tmp_path / 'a "b" \\ ü.cl'
+    path.write_text(SOURCE)
+    code = wfv.build(path).roots.compiled("unicf", 8).annotated_assembly()
+    assert {line.file for line in code.lines if line.line} == {str(path)}
+    assert {code.source_of(line).strip() for line in code.lines if line.line == 5} == {"r = 0.5f * (r + a / r);"}
+
+
+def test_the_command(tmp_path: Path) -> None:
+    output = tmp_path / "x.s"
+    succeed("compile", "Mandelbrot", "-o", str(output), "--annotate", "--lanes", "8")
+    text = output.read_text()
+    assert re.search(r"^# loops? [\d, alike]+: source lines 12 to 19, \d+ instructions: ", text, re.M)
+    assert re.search(r"vmulps.*#> arithmetic +13 \| float xx = x \* x;", text)
+    assert re.search(r"^# hot loop \d+, depth \d+ in loop \d+$", text, re.M)
+    assert "--annotate writes assembly" in fail("compile", "Mandelbrot", "-o", str(tmp_path / "x.o"), "--annotate")

@@ -1,0 +1,238 @@
+"""Lanes at work: who is active where, counted in every strategy against what each work-item does by NumPy."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from functools import cache
+from pathlib import Path
+from xml.etree import ElementTree
+
+import numpy as np
+import pytest
+
+import wfv
+from kernels_ir import catalog
+from tests.support.command_line import fail, succeed
+from tests.support.requires import needs_clang
+from wfv.errors import OptionError
+from wfv.lanes.record import LaneTrace, LoopPlace, Place, Step, VectorTrace
+from wfv.lanes.recorder import Recorder
+from wfv.lanes.traces import LaneTraces
+from wfv.lanes.utilization import places_of_line, reason, utilization
+from wfv.runtime.kernel import Kernel
+
+SOURCE = """
+kernel void ragged(global int *out, global const int *ends, global const int *x, int n) {
+  int i = get_global_id(0);
+  if (i >= n)
+    return;
+  int sum = 0;
+  for (int k = 0; k < ends[i]; ++k) {
+    if (x[k] > 0)
+      sum += x[k] / (k + 1);
+    else
+      sum ^= k;
+  }
+  if (sum & 1)
+    out[i] = sum;
+  if (sum > 3)
+    out[i + n] = -sum;
+}
+"""
+ODD_LINE, LARGE_LINE = 14, 16
+STRATEGIES = [name for name in wfv.STRATEGIES if name != "llvm"]
+COUNT, LOCAL, LANES = 90, 32, 8
+X = np.array([3, -1, 4, 1, -5, 9, 2, -6, 5, 3, 5, -8, 9, 7, 9, 3], np.int32)
+ENDS = (np.arange(COUNT) * 7 % 13).astype(np.int32)
+
+
+def expected() -> np.ndarray:
+    """What each work-item computes in its loop."""
+    sums = np.zeros(COUNT, np.int32)
+    for i in range(COUNT):
+        for k in range(ENDS[i]):
+            sums[i] = sums[i] + X[k] // (k + 1) if X[k] > 0 else sums[i] ^ k
+    return sums
+
+
+@cache
+def ragged() -> Kernel:
+    return wfv.build(SOURCE, lanes=LANES, strategy="unicf").ragged
+
+
+def trace(strategy: str, groups: list[int]) -> LaneTrace:
+    args = (np.zeros(2 * COUNT, np.int32), ENDS, X, COUNT)
+    return wfv.trace_lanes(ragged(), (96, LOCAL), args, strategy, groups=groups)[strategy]
+
+
+def executions(found: LaneTrace, line: int) -> int:
+    """How often an active lane runs an instruction of the line that each work-item there runs once: the store."""
+    counts = Counter({number: place.lines[key] for number, place in enumerate(found.places) for key in place.lines
+                      if key[1] == line})  # fmt: skip
+    return sum(step.active.bit_count() * bool(counts[step.place]) for v in found.vectors for step in v.steps)
+
+
+@needs_clang
+@pytest.mark.parametrize("strategy", STRATEGIES)
+def test_active_lanes_are_the_work_items_that_run_a_line(strategy: str) -> None:
+    odd, large = (expected() & 1) == 1, expected() > 3
+    found = trace(strategy, [0, 2])
+    chosen = np.r_[0:LOCAL, 2 * LOCAL : COUNT]
+    assert not found.is_cut
+    assert executions(found, ODD_LINE) == odd[chosen].sum()
+    assert executions(found, LARGE_LINE) == large[chosen].sum()
+
+
+@needs_clang
+@pytest.mark.parametrize("strategy", ["naive", "unicf", "partial"])
+def test_the_iterations_of_a_loop_are_those_of_its_work_items(strategy: str) -> None:
+    found = trace(strategy, [1])
+    counted = utilization(found)
+    assert len(found.vectors) == LOCAL // LANES
+    (number,) = (n for n, use in counted.loops.items() if use.time)
+    entered = ENDS[LOCAL : 2 * LOCAL]
+    assert counted.iterations[number] == (entered[entered > 0].min(), entered.max())
+    loop = found.loops[number]
+    assert loop.is_divergent and loop.is_ragged and (loop.first_line, loop.last_line) == (7, 11)
+    assert "rows differ in length" in reason(found, counted, [loop.iterates])
+    assert 0 < counted.loops[number].share < 1
+
+
+@needs_clang
+def test_work_items_behind_the_last_vector_run_one_at_a_time() -> None:
+    args = (np.zeros(2 * COUNT, np.int32), ENDS, X, COUNT)
+    (found,) = wfv.trace_lanes(ragged(), (LANES + 3, LANES + 3), args)
+    whole, rest = found.vectors
+    assert (whole.version, rest.version) == ("fast", "remainder")
+    assert {step.active for step in rest.steps} == {1, 2, 4}
+    assert "one at a time" in reason(found, utilization(found, [rest]), places_of_line(found, line_of(found, 3)))
+
+
+def line_of(found: LaneTrace, line: int) -> tuple[str, int]:
+    return next(key for place in found.places for key in place.lines if key[1] == line)
+
+
+@needs_clang
+def test_the_arrays_stay_as_they_are() -> None:
+    out = np.zeros(2 * COUNT, np.int32)
+    traces = wfv.trace_lanes(ragged(), (96, LOCAL), (out, ENDS, X, COUNT), ["unicf", "naive"])
+    assert not out.any()
+    assert [each.strategy for each in traces] == ["unicf", "naive"]
+    text = repr(traces)
+    assert "lanes are active" in text and "rows differ in length" in text and "for.body" in text
+
+
+@needs_clang
+def test_what_cannot_be_traced_is_refused() -> None:
+    args = (np.zeros(2 * COUNT, np.int32), ENDS, X, COUNT)
+    for settings, message in (
+        ({"strategies": "llvm"}, "LLVM makes its vectors"),
+        ({"groups": [3]}, "there is no group 3,0,0[^$]*the last one of the launch is 2,0,0"),
+        ({"groups": [(0, 0, 0, 0)]}, "not one to three numbers"),
+    ):
+        with pytest.raises(OptionError, match=message):
+            wfv.trace_lanes(ragged(), (96, LOCAL), args, **settings)  # type: ignore[arg-type]
+    with pytest.raises(OptionError, match="2 arguments, not 4"):
+        wfv.trace_lanes(ragged(), (96, LOCAL), args[:2])
+
+
+@needs_clang
+def test_a_long_run_is_cut() -> None:
+    args = (np.zeros(2 * COUNT, np.int32), ENDS, X, COUNT)
+    (found,) = wfv.trace_lanes(ragged(), (96, LOCAL), args, max_steps=300)
+    assert found.is_cut and 0 < sum(vector.time for vector in found.vectors) <= 300
+
+
+@pytest.mark.parametrize("name", catalog.all_names())
+def test_bundled_kernels_run(name: str) -> None:
+    """Kernels with barriers, local memory, helper functions and sub-groups: each work-item runs the last line."""
+    benchmark = catalog.load(name)
+    launch = benchmark.workload("tiny", 0).launches[0]
+    kernel = wfv.build(benchmark.ir_path, lanes=4, strategy="unicf")[benchmark.kernel]
+    (found,) = wfv.trace_lanes(kernel, (launch.global_size, launch.local_size), launch.args, max_steps=3000)
+    counted = utilization(found)
+    assert counted.total.time and 0 < counted.total.share <= 1
+    first = found.vectors[0].steps[0]
+    assert first.active.bit_count() == min(found.lanes, found.vectors[0].lanes)
+
+
+def test_lanes_that_take_turns_are_recorded_one_after_the_other() -> None:
+    places = [Place("a", "f", 2, {}), Place("turn", "g", 3, {}, takes_turns=True)]
+    recorder, vector = Recorder(places), VectorTrace((0, 0, 0), (0, 0, 0), 2)
+    recorder.begin(vector)
+    mark = recorder.at(0)
+    for lane, place, active in ((0, 0, 1), (1, 0, 1), (0, 1, 1), (1, 1, 1), (0, 1, 1), (0, 0, 1), (1, 0, 0)):
+        mark(lane, place, active)
+    recorder.end()
+    assert vector.steps == [Step(0, 0, 3), Step(2, 1, 1), Step(5, 1, 1), Step(8, 1, 2), Step(11, 0, 1)]
+    assert vector.time == 13
+
+
+@needs_clang
+def test_the_command_prints_tables_and_draws(tmp_path: Path) -> None:
+    svg, source = tmp_path / "lanes.svg", tmp_path / "ragged.cl"
+    source.write_text(SOURCE)
+    np.save(tmp_path / "ends.npy", ENDS)
+    np.save(tmp_path / "x.npy", X)
+    arguments = ("out=zeros:i32:180", f"ends={tmp_path / 'ends.npy'}", f"x={tmp_path / 'x.npy'}", f"n={COUNT}")
+    options = [part for each in arguments for part in ("-a", each)]
+    sizes = ("-g", "96", "-l", "32", "--lanes", "8", "--strategy", "unicf,naive")
+    text = succeed("lanes", str(source), *sizes, *options, "-o", str(svg))
+    assert "ragged, unicf, 8 lanes: lanes are active" in text and "ragged, naive, 8 lanes" in text
+    assert re.search(r"ragged.cl:9 .* \d+ % .* rows differ in length", text)
+    root = ElementTree.parse(svg).getroot()
+    words = [element.text for element in root.iter("{http://www.w3.org/2000/svg}text")]
+    assert words.count("lane 7") == 2 and "lane 8" not in words
+
+
+def test_the_command_runs_the_launches_before_the_chosen_one() -> None:
+    text = succeed("lanes", "BitonicSort", "--size", "tiny", "--launch", "2", "--group", "0")
+    assert "bitonicSort, unicf" in text
+    assert "the last one is" in fail("lanes", "BitonicSort", "--launch", "100000")
+    assert "not one to three numbers" in fail("lanes", "Saxpy", "--group", "a")
+    assert "end the name in .svg" in fail("lanes", "Saxpy", "-o", "x.png")
+    assert "-g 1024" in fail("lanes", "docs/examples/spmv.cl")
+
+
+def lane_trace(lanes: int, *steps: tuple[int, int], name: str = "a<b>&") -> LaneTrace:
+    """A trace of one vector, made by hand: places and active lanes."""
+    places = (Place(name, "k.c0.masked", 10, {("k.cl", 3): 4}, (0,)), Place("b", "k.c0.masked", 5, {("k.cl", 4): 5}))
+    vector, time = VectorTrace((0, 0, 0), (0, 0, 0), lanes), 0
+    for place, active in steps:
+        vector.steps.append(Step(time, place, active))
+        time += places[place].instructions
+    vector.time = time
+    loop = LoopPlace(name, "k.c0.masked", 3, 3, "k.cl", True, False, 0)
+    return LaneTrace("k", "unicf", lanes, places, (loop,), (vector,))
+
+
+def test_utilization_counts_lanes_for_each_instruction() -> None:
+    found = utilization(lane_trace(4, (0, 0b1111), (0, 0b0001), (1, 0b0011)))
+    assert (found.total.time, found.total.active) == (25, 40 + 10 + 10)
+    assert found.lines["k.cl", 3].share == 5 / 8 and found.lines["k.cl", 4].share == 1 / 2
+    assert (found.loops[0].runs, found.iterations[0]) == (2, (1, 2))
+
+
+def cells(svg: str, who: str) -> list[tuple[float, float]]:
+    """Begin and width of the rectangles of a lane."""
+    pattern = rf'<rect x="([\d.]+)" [^>]*width="([\d.]+)" [^>]*><title>{who}:'
+    return [(float(x), float(width)) for x, width in re.findall(pattern, svg)]
+
+
+def test_a_picture_has_a_cell_for_each_active_lane() -> None:
+    svg = LaneTraces((lane_trace(2, (0, 0b11), (0, 0b01), (1, 0b10)),)).svg()
+    ElementTree.fromstring(svg)
+    assert "a&lt;b&gt;&amp;" in svg and "a<b>" not in svg
+    assert len(cells(svg, "lane 0")) == 2 and len(cells(svg, "lane 1")) == 2 and len(cells(svg, "all lanes")) == 3
+    (first, wide), (last, narrow) = cells(svg, "lane 1")
+    assert wide == pytest.approx(2 * narrow, abs=0.2)
+    assert last == pytest.approx(first + 2 * wide, abs=0.2)
+
+
+def test_a_long_run_is_drawn_in_columns() -> None:
+    svg = LaneTraces((lane_trace(2, *[(0, 0b11)] * 300, *[(1, 0b01)] * 600),)).svg()
+    bar, *rest = cells(svg, "lane 1")
+    assert bar[1] == pytest.approx(1110 / 2, abs=13)
+    assert len(rest) <= 1
+    assert "a column of" in svg

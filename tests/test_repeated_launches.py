@@ -1,0 +1,145 @@
+"""Arguments of `auto` launches that repeat are compiled in as constants; launches with other values stay right."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+
+import numpy as np
+import pytest
+
+import wfv
+from wfv.auto.repeats import ENOUGH, Repeats
+from wfv.runtime import class_choice, repeated_launches
+from wfv.runtime.auto_kernel import AutoKernel
+
+SOURCE = """
+kernel void taps(global int *out, global const int *in, int width, uint step, float scale) {
+    int i = get_global_id(0), sum = 0;
+    for (int k = 0; k < width; k++) sum += in[(i + k) % step];
+    out[i] = sum * (int)scale + get_local_size(0);
+}
+"""
+N, LOCAL = 2048, 64
+DATA = np.arange(N, dtype=np.int32) % 17
+
+
+@pytest.fixture(autouse=True)
+def eager(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Every launch is worth a measurement, and only the choice about constants is made."""
+    monkeypatch.setattr(class_choice, "WORTH_SECONDS", 0.0)
+    monkeypatch.setattr(class_choice, "SHORTEST", 0.0)
+    monkeypatch.setattr("wfv.auto.trial.SHORTEST", 0.0)
+    monkeypatch.setattr("wfv.runtime.auto_kernel.worth_measuring", lambda ranked: ranked[:1])
+    yield
+
+
+def built(**options: object) -> AutoKernel:
+    kernel = wfv.build(SOURCE, strategy="auto", lanes=8, tune=True, threads=1, **options).taps  # type: ignore[arg-type]
+    assert isinstance(kernel, AutoKernel)
+    return kernel
+
+
+def run_and_check(kernel: AutoKernel, width: int = 9, step: int = 100, size: int = N) -> None:
+    out = np.zeros(size, np.int32)
+    kernel(size, LOCAL, out, DATA, width, step, 2.0)
+    expected = sum(DATA[(np.arange(size) + k) % step] for k in range(width)) * 2
+    tail = size - size // LOCAL * LOCAL
+    sizes = np.full(size, LOCAL)
+    sizes[size - tail :] = tail
+    np.testing.assert_array_equal(out, expected + sizes)
+
+
+def until(done: Callable[[], bool], work: Callable[[], object]) -> None:
+    end = time.monotonic() + 120
+    while not done():
+        work()
+        assert time.monotonic() < end, "not settled"
+
+
+def versions(kernel: AutoKernel) -> list[repeated_launches.Version]:
+    return [version for each in kernel._repeated.values() for version in each.versions]
+
+
+def test_repeated_arguments_become_constants() -> None:
+    kernel = built()
+    until(lambda: bool(versions(kernel)) and kernel.is_settled, lambda: run_and_check(kernel))
+    (version,) = versions(kernel)
+    assert set(version.arguments) == {"width", "step"}  # and not the number, whose constant could change roundings
+    assert version.choice.failures == {} and set(version.choice.scores) == {0, 1}
+    assert "%p.width" not in version.kernel.ir.partition("define internal i32")[2].partition("\n}")[0]
+    run_and_check(kernel)
+    text = kernel.launch_remarks(N, LOCAL)[-1].text
+    assert "specialized on width, step, the local size" in text
+
+
+def test_other_arguments_run_the_general_version() -> None:
+    kernel = built()
+    until(lambda: bool(versions(kernel)) and kernel.is_settled, lambda: run_and_check(kernel))
+    (version,) = versions(kernel)
+    version.choice.winner = 1
+    for width in range(5):
+        run_and_check(kernel, width)
+    run_and_check(kernel)
+    assert len(versions(kernel)) == 1
+
+
+def test_each_repeated_value_has_a_version_and_changing_ones_stay_parameters() -> None:
+    kernel = built()
+    for width in range(3 * ENOUGH):
+        run_and_check(kernel, width, 100)
+    (first,) = versions(kernel)
+    assert set(first.arguments) == {"step"}
+    for _ in range(2 * ENOUGH):
+        run_and_check(kernel, 4, 50)
+    assert set(versions(kernel)[1].arguments) == {"width", "step"} or set(versions(kernel)[1].arguments) == {"step"}
+    until(lambda: kernel.is_settled, lambda: run_and_check(kernel, 4, 50) or run_and_check(kernel, 4, 100))
+
+
+def test_groups_that_are_not_full_keep_their_size() -> None:
+    kernel = built()
+    until(lambda: bool(versions(kernel)) and kernel.is_settled, lambda: run_and_check(kernel, size=N - 13))
+    (version,) = versions(kernel)
+    assert version.kernel.interface.full_local_size is None
+    version.choice.winner = 1
+    run_and_check(kernel, size=N - 13)
+
+
+def test_a_bound_kernel_is_specialized_too() -> None:
+    kernel, out = built(), np.zeros(N, np.int32)
+    bound = kernel.bind(out, DATA, 9, 100, 2.0)
+    until(lambda: bool(versions(kernel)) and kernel.is_settled, lambda: bound.launch(N, LOCAL))
+    out[:] = 0
+    versions(kernel)[0].choice.winner = 1
+    bound.launch(N, LOCAL)
+    expected = out.copy()
+    run_and_check(kernel)
+    kernel(N, LOCAL, out, DATA, 9, 100, 2.0)
+    np.testing.assert_array_equal(out, expected)
+
+
+def test_nothing_is_specialized_on_request() -> None:
+    kernel = built(specialize=False)
+    for _ in range(3 * ENOUGH):
+        run_and_check(kernel)
+    assert not versions(kernel) and kernel.is_settled
+
+
+def test_versions_are_few(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(repeated_launches, "MAX_VERSIONS", 2)
+    kernel = built()
+    for step in (10, 20, 30, 40):
+        for _ in range(2 * ENOUGH):
+            run_and_check(kernel, 3, step)
+    assert len(versions(kernel)) == 2
+
+
+def test_repeats_count_launches_in_a_row() -> None:
+    repeats = Repeats()
+    for i in range(ENOUGH - 1):
+        repeats.record({"a": b"1", "b": bytes([i])})
+    assert repeats.constants is None
+    repeats.record({"a": b"1", "b": b"x"})
+    assert repeats.constants == {"a": b"1"}
+    repeats.record({"a": b"2", "b": b"x"})
+    assert repeats.constants == {}

@@ -1,0 +1,291 @@
+"""`wfv study`: forms and stages beside NumPy, records, tables, pictures, pages, and what the command refuses."""
+
+from __future__ import annotations
+
+import html.parser
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from tests.support.command_line import fail, wfv
+from tests.support.requires import needs_clang
+from wfv.auto.settings import AUTO
+from wfv.bench.sampling import Budget
+from wfv.strategies import STRATEGIES
+from wfv.studies import boxavg, page, picture, pitch, run, straylight, straylight_model
+from wfv.studies.catalog import STUDIES, Study
+from wfv.studies.claims import claims
+from wfv.studies.forms import COPY, Facts, mismatch, spoil
+from wfv.studies.measure import SWEEP, Job, Programs, make_plan, measure
+from wfv.studies.record import Check, Record, Result, read_records, record_text
+from wfv.studies.sheets import markdown, sheets
+from wfv.studies.straylight_stages import INSTRUMENTS, STAGES, make_frame
+from wfv.studies.verify import compare_files
+
+ONCE = Budget(1, 0, least=1)
+FEW = ("unicf",)
+SETS = [pytest.param((s,), id=s, marks=() if s in FEW else pytest.mark.full) for s in (*STRATEGIES, AUTO)]
+
+
+@pytest.fixture(scope="module")
+def programs() -> dict[str, Programs]:
+    """Each kernel is compiled once for all tests."""
+    return {name: Programs(name, settles=False) for name in STUDIES}
+
+
+@needs_clang
+@pytest.mark.parametrize("strategies", SETS)
+@pytest.mark.parametrize("study", STUDIES.values(), ids=STUDIES)
+def test_all_forms_are_right(study: Study, strategies: tuple[str, ...], programs: dict[str, Programs]) -> None:
+    """With two work-items for a form that has one for each thread: their borders are inside of the image."""
+    forms = study.make_forms("small", 7, 2)
+    assert [form.name for form in forms] == list(study.facts)
+    jobs = [Job(form) for form in forms]
+    results = measure(programs[study.name], jobs, make_plan([2], strategies, ONCE, settles=False))
+    assert [(result.form, result.problem) for result in results] == [(form.name, "") for form in forms]
+    assert all(len(result.samples) == 1 for result in results)
+
+
+@needs_clang
+def test_more_work_items_than_rows_of_a_block_divides(programs: dict[str, Programs]) -> None:
+    """Blocks of rows that are shorter than the box, and a number of rows that they do not divide."""
+    names = {"column_mean_by_blocks", "column_mean_by_blocks_any", "fused_float4"}
+    program = programs["boxavg"].get("unicf", 1)
+    for form in boxavg.make_forms("small", 3, 61):
+        if form.name in names:
+            spoil(form.out)
+            (step,) = form.steps(61)
+            program[step.kernel](61, 1, *step.args)
+            assert mismatch(form) == ""
+
+
+def test_models_agree_with_sums_over_windows() -> None:
+    image = np.random.default_rng(0).random((9, 12))
+    both = boxavg.mean_of_columns(boxavg.mean_of_rows(image))
+    for y, x in ((0, 0), (4, 6), (8, 11), (1, 10)):
+        np.testing.assert_allclose(both[y, x], image[max(y - 2, 0) : y + 3, max(x - 2, 0) : x + 3].mean())
+    pixels = np.array([[0, 255, 0, 9, 3]], np.uint8)
+    assert pitch.comparison(pixels).tolist() == [[255, 255, 15]]
+    psf = np.random.default_rng(1).random((3, 3))
+    wrapped = straylight_model.convolution(image, psf)
+    expected = sum(psf[j, i] * image[(j - 1) % 9, (11 + i - 1) % 12] for j in range(3) for i in range(3))
+    np.testing.assert_allclose(wrapped[0, 11], expected)
+    spread = straylight_model.point_spread(INSTRUMENTS["small"])
+    np.testing.assert_allclose(spread, spread[::-1, ::-1])
+    np.testing.assert_allclose(spread.sum(), 1)
+
+
+def test_a_wrong_result_is_found_and_named() -> None:
+    form = pitch.make_forms("small", 1, 1)[1]
+    form.out[...] = form.expected
+    assert mismatch(form) == ""
+    form.out[3, 4] += 1
+    assert "1 of 14999 differ, the first at [3, 4]" in mismatch(form)
+    spoil(form.out)
+    assert mismatch(form)
+    floats = boxavg.make_forms("small", 1, 1)[1]
+    floats.out[...] = floats.expected
+    floats.out[0, 0] = np.nan
+    assert mismatch(floats).startswith("1 of")
+
+
+def test_all_strategies_run_with_the_first_number_of_threads() -> None:
+    plan = make_plan([1, 2], (), ONCE, settles=False)
+    assert plan.columns == {1: (*STRATEGIES, AUTO), 2: SWEEP}
+    assert make_plan([2, 1], ("naive",), ONCE, settles=False).columns == {2: ("naive",), 1: ("naive",)}
+
+
+def write_both(directory: Path, found: np.ndarray, model: np.ndarray) -> Check:
+    np.save(directory / "a.npy", found)
+    np.save(directory / "b.npy", model)
+    return compare_files("stage", directory / "a.npy", directory / "b.npy")
+
+
+def test_stages_are_compared_element_by_element(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("wfv.studies.verify.PART", 7)
+    model = np.linspace(1, 2, 30).reshape(5, 6)
+    model[0, 0] = 1e-11
+    found = model.astype(np.float32)
+    found[0, 0] = 0
+    check = write_both(tmp_path, found, model)
+    assert check.is_right and (check.numbers, check.compared) == (30, 29)
+    found[4, 5] *= np.float32(1.0001)
+    check = write_both(tmp_path, found, model)
+    assert not check.is_right and check.worst == pytest.approx(1e-4, rel=0.01)
+    found[4, 5] = np.nan
+    assert write_both(tmp_path, found, model).worst == np.inf
+    assert not write_both(tmp_path, np.zeros(3), np.zeros(3)).is_right  # nothing was compared
+
+
+@needs_clang
+def test_the_stages_of_straylight_are_right(programs: dict[str, Programs], tmp_path: Path) -> None:
+    request = run.Request("small", [1], verifies=True, log=tmp_path)
+    checks = run.verify(programs["straylight"], request)
+    assert [check.stage for check in checks] == list(STAGES)
+    assert all(check.is_right for check in checks)
+    assert {path.name for path in tmp_path.iterdir()} == {f"{s}{m}.npy" for s in STAGES for m in ("", ".model")}
+    frame = make_frame(INSTRUMENTS["small"], 1)
+    stages = dict(straylight_model.stages(INSTRUMENTS["small"], frame))
+    assert not np.array_equal(stages["correction"], stages["convolution"])
+    np.save(tmp_path / "fft.npy", np.load(tmp_path / "fft.npy") * 1.001)
+    assert not compare_files("fft", tmp_path / "fft.npy", tmp_path / "fft.model.npy").is_right
+
+
+def made_record(study: str = "boxavg") -> Record:
+    """Each form takes a millisecond with one thread and half of it with two; auto two thirds of it."""
+    facts = [*STUDIES[study].facts.values()]
+    record = Record(study, "default", "2026-11-22", {"model": "a <CPU>", "cpus": 2, "versions": {}}, facts)
+    record.machine["versions"] = {"python": "3", "llvm": "22"}
+    for threads in (1, 2):
+        for name in (each.name for each in facts):
+            for strategy, factor in (("scalar", 1.0), (AUTO, 2 / 3)):
+                result = Result(name, strategy, threads, 10**6, samples=[3.0, 1e-3 * factor / threads])
+                result.choice = "unicf, 16 lanes" if strategy == AUTO else ""
+                record.results.append(result)
+    record.groups = [Result("g", "scalar", 1, 10, size, [1e-3 * size]) for size in (1, 2)]
+    return record
+
+
+def test_a_record_is_the_same_after_json(tmp_path: Path) -> None:
+    record = made_record()
+    record.checks = [Check("fft", 10, 9, 1e-7, 1e-5)]
+    path = tmp_path / "record.json"
+    path.write_text(record_text([record, made_record("pitch")]))
+    assert read_records(path) == [record, made_record("pitch")]
+    path.write_text('{"studies": [{"study": 1}]}')
+    with pytest.raises(ValueError, match=r"cannot read .*record.json"):
+        read_records(path)
+
+
+def test_tables_have_rates_and_limits() -> None:
+    record = made_record()
+    rates, second, limits, sweep, groups, claimed = sheets(record)
+    assert rates.headings == ("form", "scalar", "auto", "auto chose")
+    assert rates.rows[0] == (COPY, "1000", "1500", "unicf, 16 lanes")
+    assert second.rows[0][:3] == (COPY, "2000", "3000")
+    row = dict(zip(limits.headings, next(r for r in limits.rows if r[0] == boxavg.FIRST), strict=True))
+    assert row["of its limit"] == "1300%"  # 104 bytes of a pixel, at the rate of a copy of 8
+    assert (row["of copy"], row["text"], row["text, of its limit"]) == ("100%", "103", "90%")
+    assert "Copy: 12.0 GB/s" in limits.notes[0]
+    assert sweep.rows[0] == (COPY, "0.67", "0.33")
+    assert groups.rows == [("1", "1.00", "260"), ("2", "2.00", "-")]
+    assert len(claimed.rows) == len(claims(record))
+    text = markdown(record)
+    assert "| form | scalar | auto | auto chose |\n| --- | --- | --- | --- |\n| copy | 1000 | 1500 |" in text
+
+
+def test_a_form_that_is_wrong_is_marked_and_a_problem() -> None:
+    record = made_record("pitch")
+    record.results[2] = replace(record.results[2], samples=[], problem="1 of 4 differ")
+    assert sheets(record)[0].rows[1][1] == "WRONG"
+    assert record.problems == ["pitch: by_pixels_float with scalar, threads: 1: 1 of 4 differ"]
+    record.checks = [Check("fft", 10, 9, 1e-3, 1e-5)]
+    assert record.problems[1:] == ["pitch: stage fft: differs from its model by 0.001"]
+
+
+@pytest.mark.parametrize(
+    ("study", "changed", "factor", "number"),
+    [
+        ("boxavg", boxavg.FIRST, 2.0, 0),
+        ("boxavg", boxavg.FIRST, 0.1, 1),
+        ("boxavg", "row_mean_by_pixels", 4.0, 2),
+        ("pitch", pitch.PLAIN, 1.1, 0),
+        ("straylight", straylight.FIRST, 1.6, 0),
+    ],
+)
+def test_claims_hold_or_do_not(study: str, changed: str, factor: float, number: int) -> None:
+    """All forms take as long as each other; then `auto` takes so many times as long for one of them."""
+    record = made_record(study)
+    before = claims(record)[number]
+    for result in record.results:
+        if result.form == changed and result.strategy == AUTO:
+            result.samples = [factor * sample for sample in result.samples]
+    after = claims(record)[number]
+    assert before.holds != after.holds
+    assert ("does not hold" in after.line) is not after.holds
+    record.size = "small"
+    assert not claims(record)
+
+
+class Tags(html.parser.HTMLParser):
+    """The tags and the text of a page."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.tags, self.text, self.links = list[str](), "", list[str]()
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        self.links += [value or "" for name, value in attrs if name in ("src", "href", "xlink:href")]
+
+    def handle_data(self, data: str) -> None:
+        self.text += data
+
+
+def test_the_page_stands_alone_and_escapes() -> None:
+    pytest.importorskip("jinja2")
+    pytest.importorskip("matplotlib")
+    record = made_record()
+    record.results[0] = replace(record.results[0], samples=[], problem="<script>alert(1)</script>")
+    found = Tags(page.page([record, made_record("straylight")]))
+    assert found.tags.count("svg") == 2 and found.tags.count("h2") == 2
+    assert "script" not in found.tags and "<script>alert(1)</script>" in found.text
+    assert "a <CPU>" in found.text and boxavg.FIRST in found.text
+    assert all(link.startswith("#") for link in found.links)
+
+
+def test_pictures_have_the_forms() -> None:
+    pytest.importorskip("matplotlib")
+    assert picture.draw([made_record("pitch")], "png").startswith(b"\x89PNG")
+    svg = picture.draw([made_record()], "svg").decode()
+    assert all(f"<!-- {facts.name} -->" in svg for facts in boxavg.FACTS.values() if facts.name != COPY)
+    assert "<!-- memory limit: a copy -->" in svg
+
+
+@needs_clang
+def test_the_command_runs_a_study(tmp_path: Path) -> None:
+    path = tmp_path / "out.json"
+    result = wfv("study", "pitch", "--size", "small", "--threads", "1", "--strategies", "unicf", "--json", str(path))
+    assert result.exit_code == 0, result.output
+    assert "Pitch comparison" in result.stdout and "out[i] = in[i]" in result.stdout
+    (record,) = json.loads(path.read_text())["studies"]
+    assert [each["form"] for each in record["results"]] == list(pitch.FACTS)
+    assert all(len(each["samples"]) >= 2 for each in record["results"])
+
+
+def test_bad_input() -> None:
+    assert "pass one of boxavg, pitch, straylight, or all" in fail("study", "boxavgs")
+    assert "this process may use" in fail("study", "boxavg", "--threads", "1,4096")
+    assert "not numbers of threads" in fail("study", "boxavg", "--threads", "one")
+    assert "not numbers of threads" in fail("study", "boxavg", "--threads", "0")
+    assert "small" in fail("study", "boxavg", "--size", "tiny")
+    assert "unicf" in fail("study", "boxavg", "--strategies", "uncif")
+    assert ".svg or .png" in fail("study", "boxavg", "--plot", "out.pdf")
+    assert "there is no directory" in fail("study", "boxavg", "--json", "/nowhere/out.json")
+    assert "no directory" in fail("study", "straylight", "--log", "/nowhere")
+    assert "only straylight" in fail("study", "pitch", "--verify")
+
+
+def test_a_missing_package_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = __import__("importlib").import_module
+
+    def without(name: str, package: str | None = None) -> object:
+        if name.partition(".")[0] in ("jinja2", "matplotlib"):
+            raise ImportError(name)
+        return real(name, package)
+
+    monkeypatch.setattr("importlib.import_module", without)
+    assert "pip install 'wfv[report]'" in fail("study", "pitch", "--html", "out.html")
+    assert "pip install 'wfv[plot]'" in fail("study", "pitch", "--plot", "out.svg")
+
+
+def test_facts_of_forms_are_their_kernels() -> None:
+    for study in STUDIES.values():
+        for form in study.make_forms("small", 1, 1):
+            assert form.steps(1)[-1].kernel == form.name
+            assert study.facts[form.name] is form.facts
+    assert isinstance(boxavg.FACTS[COPY], Facts)

@@ -1,0 +1,201 @@
+"""Launches of the same sizes that repeat: a version with the repeated arguments as constants is compiled and measured.
+
+observed    the general version runs; the scalar arguments of the launches are compared
+versions    launches with the arguments of a version are those of a choice between it and the general version
+            (wfv/runtime/class_choice.py): it is compiled in the background, parts of launches are timed, and the faster
+            one runs
+
+Only integers are compiled in: sizes, strides and flags are, and LLVM computes with them as the machine does. With
+constants of floating-point type it would evaluate functions that the kernel calls, with other rounding errors.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from functools import partial
+
+from passes.kernel_hints import Fixed
+from wfv.auto.repeats import Repeats
+from wfv.ir.types import IntType, size_of
+from wfv.runtime.arguments import ArgumentPacker
+from wfv.runtime.auto_launch import AutoLaunch
+from wfv.runtime.background import Order, background
+from wfv.runtime.cached_compiler import KernelCompiler
+from wfv.runtime.candidates import Ranked
+from wfv.runtime.class_choice import ClassChoice
+from wfv.runtime.fork_safe import ForkSafe
+from wfv.runtime.geometry import NDRange
+from wfv.runtime.kernel import Kernel
+from wfv.runtime.launch import Groups
+from wfv.runtime.prepared import NOT_FIXED, Arguments, Call, Launchable, Run, Settled
+
+Prepare = Callable[[NDRange, int, Arguments], Launchable]
+MAX_VERSIONS = 4
+PATIENCE = 1000  # launches without a version: then nothing is observed any more
+
+Values = Mapping[str, bytes]  # the integer arguments of a launch, by name
+
+
+@dataclass(frozen=True)
+class Constants(Ranked):
+    """The candidate with constants."""
+
+    names: tuple[str, ...] = ()
+
+    @property
+    def title(self) -> str:
+        return f"{super().title}, specialized on {', '.join(self.names)}"
+
+
+@dataclass(frozen=True)
+class Version:
+    """A version of the kernel: its arguments, and the choice between it (1) and the general version (0)."""
+
+    arguments: Values
+    kernel: Kernel
+    choice: ClassChoice
+
+    def fits(self, values: Values) -> bool:
+        return all(values[name] == value for name, value in self.arguments.items())
+
+
+class RepeatedLaunches(ForkSafe):
+    """The launches of one range. `prepare` prepares those of the general version, which is `chosen` of `kernel`."""
+
+    def __init__(
+        self, kernel: Kernel, compiler: KernelCompiler, chosen: Ranked, prepare: Prepare, ndrange: NDRange, threads: int
+    ) -> None:
+        super().__init__()
+        self._kernel, self._compiler, self._chosen, self._prepare = kernel, compiler, chosen, prepare
+        self._ndrange, self._threads, self._repeats = ndrange, threads, Repeats()
+        self.versions: list[Version] = []
+        self._variant = kernel.variant_for(ndrange)
+        self._scalars = [
+            (param.name, param.offset, size_of(param.type))
+            for param in self._variant.interface.params
+            if param.kind == "scalar" and isinstance(param.type, IntType)
+        ]
+        self.is_over = not self._scalars and self._full_size() is None
+
+    def prepare(self, ndrange: NDRange, threads: int, arguments: Arguments) -> Launchable:
+        """A launch of the range. Raises what `Kernel.prepare` raises."""
+        general = self._prepare(ndrange, threads, arguments)
+        if self.is_over or arguments.are_large:
+            return general
+        return RepeatedLaunch(self, general, self._values(arguments), arguments)
+
+    def version_for(self, values: Values) -> Version | None:
+        """The version for a launch with these arguments, which is taken note of; None: the general one runs."""
+        with self._lock:
+            for version in self.versions:
+                if version.fits(values):
+                    return None if version.choice.winner == 0 else version
+            if self.is_over or len(self.versions) == MAX_VERSIONS:
+                self.is_over = all(version.choice.winner == 0 for version in self.versions)
+                return None
+            self._repeats.record(values)
+            constants = self._repeats.constants
+            self.is_over = not self.versions and self._repeats.launches > PATIENCE
+            if constants is None or not (constants or self._full_size()):
+                return None
+            self.versions.append(self._version(constants))
+            self._repeats = Repeats()
+            return self.versions[-1]
+
+    def fitting(self, values: Values) -> Version | None:
+        """The version for a launch with these arguments, of which no note is taken."""
+        with self._lock:
+            return next((version for version in self.versions if version.fits(values)), None)
+
+    def auto_launch(self, version: Version, general: Launchable, arguments: Arguments) -> Launchable:
+        """A launch that the version's choice runs."""
+
+        def prepare(number: int) -> Launchable:
+            if number == 0:
+                return general
+            return version.kernel.prepare(self._ndrange, self._threads, arguments)
+
+        return AutoLaunch(version.choice, self._ndrange.group_count, prepare)
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether nothing is being compiled or measured, and nothing will be while launches repeat as they do."""
+        if any(version.choice.winner is None for version in self.versions):
+            return False
+        return bool(self.versions) or self.is_over or self._repeats.constants is not None
+
+    def _values(self, arguments: Arguments) -> Values:
+        start = arguments.block(self._variant).address
+        return {name: ctypes.string_at(start + offset, size) for name, offset, size in self._scalars}
+
+    def _full_size(self) -> tuple[int, ...] | None:
+        """The local size, if all groups of the range have it."""
+        sizes, local = self._ndrange.global_size, self._ndrange.local_size
+        is_full = not any(size % each for size, each in zip(sizes, local, strict=True))
+        return (*local, 1, 1)[:3] if is_full else None
+
+    def _version(self, constants: Values) -> Version:
+        fixed = Fixed(tuple((name, value.hex()) for name, value in constants.items()), self._full_size())
+        own = self._compiler
+        compiler = KernelCompiler(own.text, own.name, own.cache, fixed)
+        kernel = Kernel(
+            own.name, compiler, self._chosen.options, source=self._kernel.source, variables=self._kernel.variables
+        )
+        names = (*constants, *(["the local size"] if fixed.local_size else []))
+        candidates = [self._chosen, Constants(self._chosen.options, 0.0, "", names=names)]
+        compile = partial(self._compile, kernel, compiler)
+        return Version(constants, kernel, ClassChoice(candidates, self._threads, compile, lambda _: None))
+
+    def _compile(self, kernel: Kernel, compiler: KernelCompiler, _: Ranked, receiver: Callable[[str], None]) -> None:
+        general = self._variant.options
+        options = replace(kernel.options, fits_index32=general.fits_index32, lanes=general.lanes)
+        background.order(Order(kernel, compiler, options, receiver))
+
+
+class RepeatedLaunch:
+    """One of the launches; may be run any number of times."""
+
+    __slots__ = ("_arguments", "_auto", "_general", "_owner", "_values", "_version")
+
+    def __init__(self, owner: RepeatedLaunches, general: Launchable, values: Values, arguments: Arguments) -> None:
+        self._owner, self._general, self._values, self._arguments = owner, general, values, arguments
+        self._version: Version | None = None
+        self._auto = general
+
+    def run(self, groups: Groups | None = None) -> None:
+        """Runs all groups, or these, and returns when they are done."""
+        version = self._version or self._owner.version_for(self._values)
+        if version is None or groups is not None:
+            self._general.run(groups)
+            return
+        if version is not self._version:
+            self._version, self._auto = version, self._owner.auto_launch(version, self._general, self._arguments)
+        self._auto.run()
+
+    @property
+    def settled(self) -> Settled | None:
+        """What runs further launches with the arguments of the version; any, if there will be no more versions."""
+        version = self._version or self._owner.fitting(self._values)
+        if version is None:
+            return self._general.settled if self._owner.is_over else None
+        if self._version is None and version.choice.winner != 0:
+            return None  # it has not been run
+        launch = self._general if version.choice.winner == 0 else self._auto
+        return None if launch.settled is None else _Fixed(launch.settled, version.arguments)
+
+
+class _Fixed:
+    """Launches with some arguments fixed."""
+
+    __slots__ = ("_fixed", "_settled")
+
+    def __init__(self, settled: Settled, fixed: Values) -> None:
+        self._settled, self._fixed = settled, fixed
+
+    def native_run(self) -> Run | None:
+        return self._settled.native_run()
+
+    def native_call(self, fixed: Values = NOT_FIXED) -> tuple[Call, ArgumentPacker] | None:
+        return self._settled.native_call({**self._fixed, **fixed})

@@ -1,0 +1,97 @@
+"""What a study is made of: forms of one computation, each with its launches and the result that they must have."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+from wfv.errors import OptionError
+from wfv.runtime.geometry import Size
+from wfv.suggestions import known
+
+DIRECTORY = Path(__file__).parent
+SIZES = ("small", "default")
+COPY = "copy"  # the form whose bandwidth is the limit of the others
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What is known of a form before it runs.
+
+    `bytes` of a pixel, as the texts count: all that a work-item loads and stores for its one pixel; where a work-item
+    walks along pixels, each is loaded once and stored once, because the cache keeps it. `cited` is the text's figure,
+    in the study's unit, and `cited_limit` what the text's bandwidth gives for these bytes. None: the text has none.
+    """
+
+    name: str
+    about: str
+    bytes: int
+    cited: float | None = None
+    cited_limit: float | None = None
+
+
+@dataclass(frozen=True)
+class Step:
+    """One launch."""
+
+    kernel: str
+    global_size: Size
+    local_size: Size | None
+    args: tuple[object, ...]
+
+
+@dataclass(frozen=True)
+class Form:
+    """A form on its arrays. `steps` are its launches for a number of threads; they write all of `out`.
+
+    `out` must then be `expected`, which NumPy computes in double precision: within `tolerance`, relative to the largest
+    number.
+    """
+
+    facts: Facts
+    steps: Callable[[int], Sequence[Step]]
+    out: np.ndarray
+    expected: np.ndarray
+    pixels: int
+    tolerance: float = 0.0
+
+    @property
+    def name(self) -> str:
+        return self.facts.name
+
+
+def source(study: str) -> Path:
+    """The file with the study's kernels."""
+    return DIRECTORY / f"{study}.cl"
+
+
+def check_size(size: str) -> str:
+    """The name of a size. Raises OptionError."""
+    try:
+        return known(size, SIZES, "size")
+    except OptionError as error:
+        raise OptionError(error.message, help=f"pass --size {' or --size '.join(SIZES)}") from None
+
+
+def mismatch(form: Form) -> str:
+    """What is wrong with the form's result, "" if nothing is. NaN is wrong."""
+    difference = np.abs(form.out.astype(np.float64) - form.expected)
+    allowed = form.tolerance * float(np.max(np.abs(form.expected)))
+    wrong = ~(difference <= allowed)
+    count = int(np.count_nonzero(wrong))
+    if not count:
+        return ""
+    at = np.unravel_index(int(np.argmax(wrong)), wrong.shape)
+    place = ", ".join(str(int(i)) for i in at)
+    return f"{count} of {wrong.size} differ, the first at [{place}]: {form.out[at]}, not {form.expected[at]}"
+
+
+def spoil(out: np.ndarray) -> None:
+    """Fills an array with what no result has: NaN, or the complement of what is there."""
+    if out.dtype.kind == "f":
+        out.fill(np.nan)
+    else:
+        np.invert(out, out=out)

@@ -1,0 +1,139 @@
+"""Runs each form under each strategy, compares the result with NumPy, and samples all of them in the same rounds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+
+from wfv.auto.settings import AUTO
+from wfv.bench.sampling import Budget, Progress, Runner, clock_for, sample
+from wfv.bench.settle import settle
+from wfv.errors import Error
+from wfv.runtime.arguments import local_memory
+from wfv.runtime.auto_kernel import AutoKernel
+from wfv.runtime.candidates import title_of
+from wfv.runtime.program import Program, build
+from wfv.strategies import STRATEGIES
+from wfv.studies.forms import Form, Step, mismatch, source, spoil
+from wfv.studies.record import Result
+
+OPTIONS = "-cl-std=CL2.0"
+SWEEP = ("scalar", AUTO)  # for all numbers of threads but the first, unless strategies are asked for
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What to run: the strategies for each number of threads. `settles`: whether `auto` measures (docs/auto.md)."""
+
+    columns: dict[int, tuple[str, ...]]
+    budget: Budget
+    settles: bool = True
+
+
+@dataclass(frozen=True)
+class Job:
+    """A form with the number of the work-items in a group, if it is not the form's own (0)."""
+
+    form: Form
+    local_size: int = 0
+
+
+@dataclass
+class Programs:
+    """A study's kernels, built once for each strategy and number of threads."""
+
+    study: str
+    settles: bool
+    _text: str = ""
+    _built: dict[tuple[str, int], Program] = field(default_factory=dict)
+
+    def get(self, strategy: str, threads: int) -> Program:
+        """Clang runs once. Raises what `build` raises."""
+        if not self._text:
+            self._text = build(source(self.study), strategy="scalar", options=OPTIONS).text
+        key = strategy, threads
+        if key not in self._built:
+            self._built[key] = build(self._text, strategy=strategy, threads=threads, tune=self.settles)
+        return self._built[key]
+
+
+def make_plan(threads: Sequence[int], strategies: Sequence[str], budget: Budget, settles: bool) -> Plan:
+    """All strategies for the first number of threads and SWEEP for the others, unless strategies are given."""
+    every = tuple(strategies) or (*STRATEGIES, AUTO)
+    more = tuple(strategies) or SWEEP
+    return Plan({count: every if i == 0 else more for i, count in enumerate(threads)}, budget, settles)
+
+
+def measure(
+    programs: Programs, jobs: Sequence[Job], plan: Plan, *, on_progress: Progress | None = None
+) -> list[Result]:
+    """A result for each job, strategy and number of threads. `on_progress` gets the share that is done, from 0 to 1."""
+    found = list[Result]()
+    for number, (threads, strategies) in enumerate(plan.columns.items()):
+        report = _part(on_progress, number, len(plan.columns))
+        found += _measure(programs, jobs, strategies, threads, plan.budget, report)
+    return found
+
+
+def _part(on_progress: Progress | None, number: int, parts: int) -> Progress:
+    """A progress of the part of that number, as one of the whole."""
+    return lambda share: on_progress((number + share) / parts) if on_progress is not None else None
+
+
+def _measure(
+    programs: Programs, jobs: Sequence[Job], strategies: Sequence[str], threads: int, budget: Budget, report: Progress
+) -> list[Result]:
+    """Half of the progress is compilation and verification, half is sampling."""
+    results, runners = list[Result](), list[Runner]()
+    total = len(jobs) * len(strategies)
+    for strategy in strategies:
+        for job in jobs:
+            result = Result(job.form.name, strategy, threads, job.form.pixels, job.local_size)
+            result.problem, work = _verified(programs, job, result)
+            if not result.problem:
+                runners.append(Runner(str(len(results)), lambda: None, work))
+            results.append(result)
+            report(0.5 * len(results) / total)
+    share = 0.5 / max(len(runners), 1)
+    for series in sample(
+        runners, budget, clock=clock_for(threads), on_progress=lambda done: report(0.5 + share * done)
+    ):
+        results[int(series.name)].samples = series.samples
+    return results
+
+
+def _verified(programs: Programs, job: Job, result: Result) -> tuple[str, Callable[[], object]]:
+    """What is wrong, if anything, and all launches as one function. The choice of `auto` is final then."""
+    form = job.form
+    try:
+        program = programs.get(result.strategy, result.threads)
+        steps = form.steps(result.threads)
+        work = partial(_launch_all, program, steps, job.local_size)
+        spoil(form.out)
+        work()
+        problem = mismatch(form)
+        kernels = [program[step.kernel] for step in steps]
+        if not problem:
+            for kernel in kernels:
+                settle(kernel, lambda: spoil(form.out), work)
+            problem = mismatch(form)
+    except Error as error:
+        return str(error).partition("\n")[0], lambda: None
+    result.choice = _choice(program, steps, job.local_size, result.threads)
+    return problem, work
+
+
+def _launch_all(program: Program, steps: Sequence[Step], local_size: int) -> None:
+    for step in steps:
+        program[step.kernel](step.global_size, local_size or step.local_size, *step.args)
+
+
+def _choice(program: Program, steps: Sequence[Step], local_size: int, threads: int) -> str:
+    """What `auto` has chosen for the last launch, "" for a strategy that was named."""
+    kernel, step = program[steps[-1].kernel], steps[-1]
+    if not isinstance(kernel, AutoKernel):
+        return ""
+    nbytes = local_memory(step.args, {})
+    ndrange = kernel.range(step.global_size, local_size or step.local_size, None, threads, local_bytes=nbytes)
+    return title_of((kernel.choice(ndrange, threads).chosen if kernel.auto.measure else kernel.ranked[0]).options)

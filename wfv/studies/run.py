@@ -1,0 +1,109 @@
+"""Runs a study: its forms, and what it has besides them; returns the record."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from wfv import llvm
+from wfv.auto.settings import AUTO
+from wfv.bench.sampling import Budget, Progress
+from wfv.studies import boxavg, straylight_model
+from wfv.studies.catalog import Study
+from wfv.studies.forms import Form
+from wfv.studies.measure import Job, Programs, make_plan, measure
+from wfv.studies.record import Check, Record, Result
+from wfv.studies.straylight_stages import FRAME_STAGES, INSTRUMENTS, STAGES, Pipeline, make_frame
+from wfv.studies.verify import compare_files, log_to
+
+BUDGETS = {"small": Budget(3, 0.02, least=2), "default": Budget(15, 1.5, least=2)}
+GROUP_STRATEGIES = ("scalar", "unicf", AUTO)
+SEED, FRAMES, WARM_FRAMES = 1, 5, 2
+WHOLE = "frame"  # all stages of a frame
+
+
+@dataclass(frozen=True)
+class Request:
+    """What to run, checked. `strategies`: none for all. `log`: the directory for the results of stages."""
+
+    size: str
+    threads: Sequence[int]
+    strategies: Sequence[str] = ()
+    verifies: bool = False
+    log: Path | None = None
+
+
+def run(study: Study, request: Request, on_progress: Progress | None = None) -> Record:
+    """The record of all that the study measures. Small sizes leave `auto` to the cost model, which takes no time."""
+    settles = request.size != "small"
+    budget = BUDGETS[request.size]
+    programs = Programs(study.name, settles)
+    forms = study.make_forms(request.size, SEED, max(request.threads))
+    plan = make_plan(request.threads, request.strategies, budget, settles)
+    machine = {**llvm.host_cpu(), "versions": llvm.versions()}
+    record = Record(study.name, request.size, time.strftime("%Y-%m-%d"), machine, list(study.facts.values()))
+    record.results = measure(programs, [Job(form) for form in forms], plan, on_progress=on_progress)
+    if study.name == "boxavg":
+        record.groups = _measure_groups(programs, boxavg.group_form(forms), request, budget)
+    if study.name == "straylight":
+        record.stages = [result for count in request.threads for result in _time_frames(programs, request.size, count)]
+        record.checks = verify(programs, request) if request.verifies else []
+    return record
+
+
+def _measure_groups(programs: Programs, form: Form, request: Request, budget: Budget) -> list[Result]:
+    strategies = request.strategies or GROUP_STRATEGIES
+    plan = make_plan(request.threads[:1], strategies, budget, programs.settles)
+    return measure(programs, [Job(form, size) for size in boxavg.GROUPS], plan)
+
+
+def _pipeline(programs: Programs, size: str, threads: int) -> Pipeline:
+    return Pipeline(INSTRUMENTS[size], programs.get(AUTO, threads))
+
+
+def _time_frames(programs: Programs, size: str, threads: int) -> list[Result]:
+    """The time of each stage and of whole frames. The first frames are not counted: `auto` may still measure."""
+    pipeline = _pipeline(programs, size, threads)
+    pixels = INSTRUMENTS[size].width * INSTRUMENTS[size].height
+    results = {stage: Result(stage, AUTO, threads, pixels) for stage in (*STAGES, WHOLE)}
+    pipeline.prepare()  # compiles
+    pipeline.prepare()
+    for number in range(WARM_FRAMES + FRAMES):
+        pipeline.run(make_frame(INSTRUMENTS[size], SEED + number))
+        if number >= WARM_FRAMES:
+            for stage in FRAME_STAGES:
+                results[stage].samples.append(pipeline.seconds[stage])
+            results[WHOLE].samples.append(sum(pipeline.seconds[stage] for stage in FRAME_STAGES))
+    for stage in set(STAGES) - set(FRAME_STAGES):
+        results[stage].samples.append(pipeline.seconds[stage])
+    return list(results.values())
+
+
+def verify(programs: Programs, request: Request) -> list[Check]:
+    """All stages of one frame beside the model's, by files: in `request.log`, or in a directory that is removed."""
+    if request.log is None:
+        with TemporaryDirectory(prefix="wfv-study-") as directory:
+            return _verify_in(Path(directory), programs, request)
+    return _verify_in(request.log, programs, request)
+
+
+def _verify_in(directory: Path, programs: Programs, request: Request) -> list[Check]:
+    instrument = INSTRUMENTS[request.size]
+    frame = make_frame(instrument, SEED)
+    pipeline = _pipeline(programs, request.size, max(request.threads))
+    log: Callable[..., None] = log_to(directory)
+    pipeline.prepare(log)
+    pipeline.run(frame, log)
+    log_model = log_to(directory, ".model")
+    for stage, result in straylight_model.stages(instrument, frame):
+        log_model(stage, result)
+    compare = partial(_compare, directory)
+    return [compare(stage) for stage in STAGES]
+
+
+def _compare(directory: Path, stage: str) -> Check:
+    return compare_files(stage, directory / f"{stage}.npy", directory / f"{stage}.model.npy")

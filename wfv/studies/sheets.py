@@ -1,0 +1,196 @@
+"""The tables of a record, as rows of text: for a terminal, for Markdown and for a page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from rich.markup import escape
+from rich.table import Table
+
+from wfv.auto.settings import AUTO
+from wfv.studies import boxavg, straylight
+from wfv.studies.catalog import STUDIES, Study
+from wfv.studies.claims import claims
+from wfv.studies.forms import COPY, Facts
+from wfv.studies.record import Record, Result
+
+MILLI, NONE = 1e3, "-"
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A table: cells of the first column are names, the others are figures. `notes` are sentences below it."""
+
+    title: str
+    headings: Sequence[str]
+    rows: Sequence[Sequence[str]]
+    notes: Sequence[str] = field(default=())
+
+
+def sheets(record: Record) -> list[Sheet]:
+    """All tables that the record has something for."""
+    study = STUDIES[record.study]
+    found = [_rates(record, study, threads) for threads in record.threads]
+    found += [_limits(record, study, threads) for threads in record.threads[:1] if record.bandwidth(threads)]
+    found += [_speedups(record, threads) for threads in record.threads[:1]] if record.study == "straylight" else []
+    found += [_sweep(record)] if len(record.threads) > 1 else []
+    found += [_groups(record)] if record.groups else []
+    found += [_stages(record)] if record.stages else []
+    found += [_checks(record)] if record.checks else []
+    stated = claims(record)
+    return found + ([Sheet("What it must show", ("claim",), [(claim.line,) for claim in stated])] if stated else [])
+
+
+def threads_text(threads: int) -> str:
+    return "1 thread" if threads == 1 else f"{threads} threads"
+
+
+def _rates(record: Record, study: Study, threads: int) -> Sheet:
+    """Pixels in a second of each form under each strategy."""
+    columns = [s for s in record.strategies if any(r.strategy == s and r.threads == threads for r in record.results)]
+    rows = []
+    for facts in record.facts:
+        cells = [_rate(_result(record, facts.name, strategy, threads), study) for strategy in columns]
+        chosen = record.find(facts.name, AUTO, threads)
+        rows.append((facts.name, *cells, *([chosen.choice if chosen else NONE] if AUTO in columns else [])))
+    headings = ("form", *columns, *(["auto chose"] if AUTO in columns else []))
+    return Sheet(f"{study.title}: {study.unit}, {threads_text(threads)}, size {record.size}", headings, rows)
+
+
+def _result(record: Record, form: str, strategy: str, threads: int) -> Result | None:
+    """With those that have a problem."""
+    same = (r for r in record.results if (r.form, r.strategy, r.threads) == (form, strategy, threads))
+    return next(same, None)
+
+
+def _rate(result: Result | None, study: Study) -> str:
+    if result is None:
+        return NONE
+    return f"{result.rate / study.unit_pixels:.0f}" if result.samples else "WRONG"
+
+
+def _limits(record: Record, study: Study, threads: int) -> Sheet:
+    """Each form beside its limit, ours and the text's."""
+    bandwidth = record.bandwidth(threads) or 0.0
+    has_cited_limits = any(each.cited_limit for each in record.facts)
+    headings: tuple[str, ...] = ("form", "what it does", "bytes", "fastest", study.unit, "of its limit", "of copy")
+    headings += ("text", "text, of its limit") if has_cited_limits else ("text",) if _is_cited(record) else ()
+    rows = []
+    for facts in record.facts:
+        best = record.best(facts.name, threads)
+        if best is None:
+            continue
+        copied = record.best(COPY, threads)
+        share = best.rate * facts.bytes / bandwidth
+        own = (best.strategy, f"{best.rate / study.unit_pixels:.0f}", f"{share:.0%}")
+        of_copy = f"{best.rate / copied.rate:.0%}" if copied else NONE
+        rows.append(
+            (facts.name, facts.about, str(facts.bytes), *own, of_copy, *_cited(facts, has_cited_limits, record))
+        )
+    note = f"Copy: {bandwidth / 1e9:.1f} GB/s. The limit of a form is this over its bytes of a pixel."
+    return Sheet(f"{study.title}: limits, {threads_text(threads)}", headings, rows, (note,))
+
+
+def _is_cited(record: Record) -> bool:
+    return any(each.cited is not None for each in record.facts)
+
+
+def _cited(facts: Facts, has_limits: bool, record: Record) -> tuple[str, ...]:
+    if not _is_cited(record):
+        return ()
+    figure = f"{facts.cited:.0f}" if facts.cited is not None else NONE
+    if not has_limits:
+        return (figure,)
+    return figure, f"{facts.cited / facts.cited_limit:.0%}" if facts.cited and facts.cited_limit else NONE
+
+
+def _speedups(record: Record, threads: int) -> Sheet:
+    """Milliseconds of a frame and the speedup over the first form with `scalar`."""
+    base = record.find(straylight.FIRST, "scalar", threads)
+    columns = record.strategies
+    rows = []
+    for facts in record.facts:
+        results = [record.find(facts.name, strategy, threads) for strategy in columns]
+        cells = [
+            f"{r.seconds * MILLI:.1f}" + (f" ({base.seconds / r.seconds:.1f}x)" if base else "") if r else NONE
+            for r in results
+        ]
+        rows.append((facts.about, *cells))
+    steps = ", ".join(f"{step:.0f}" for step in straylight.CITED_STEPS)
+    ratio = straylight.CITED_STEPS[0] / straylight.CITED_STEPS[-1]
+    note = f"Speedups are over the first form with scalar. The text's steps: {steps} ms, {ratio:.1f} times."
+    return Sheet(f"StrayLight: ms a frame, {threads_text(threads)}", ("convolution", *columns), rows, (note,))
+
+
+def _sweep(record: Record) -> Sheet:
+    """Times by number of threads, with `auto` or the first strategy there is."""
+    strategy = AUTO if AUTO in record.strategies else record.strategies[0]
+    rows = []
+    for facts in record.facts:
+        results = [record.find(facts.name, strategy, threads) for threads in record.threads]
+        rows.append((facts.name, *(f"{r.seconds * MILLI:.2f}" if r else NONE for r in results)))
+    headings = ("form", *(threads_text(threads) for threads in record.threads))
+    return Sheet(f"{record.study}: ms by threads, {strategy}", headings, rows)
+
+
+def _groups(record: Record) -> Sheet:
+    """Times by work-group size."""
+    columns = list(dict.fromkeys(result.strategy for result in record.groups))
+    rows = []
+    for size in dict.fromkeys(result.local_size for result in record.groups):
+        found = {r.strategy: r for r in record.groups if r.local_size == size and r.samples}
+        times = [f"{found[s].seconds * MILLI:.2f}" if s in found else NONE for s in columns]
+        cited = boxavg.CITED_GROUPS.get(size)
+        rows.append((str(size), *times, f"{cited:.0f}" if cited else NONE))
+    title = f"{boxavg.ROW_KERNEL}: ms by work-group size, {threads_text(record.groups[0].threads)}"
+    return Sheet(title, ("work-items", *columns, "text"), rows)
+
+
+def _stages(record: Record) -> Sheet:
+    """The pipeline: each stage, and whole frames."""
+    columns = sorted({result.threads for result in record.stages})
+    rows = []
+    for stage in dict.fromkeys(result.form for result in record.stages):
+        found = {r.threads: r for r in record.stages if r.form == stage and r.samples}
+        rows.append((stage, *(f"{found[t].seconds * MILLI:.2f}" if t in found else NONE for t in columns)))
+    whole = {r.threads: r for r in record.stages if r.form == "frame" and r.samples}
+    rates = ", ".join(f"{1 / whole[t].seconds:.1f} with {threads_text(t)}" for t in columns if t in whole)
+    return Sheet(
+        "StrayLight: ms by stage, auto", ("stage", *map(threads_text, columns)), rows, (f"Frames a second: {rates}.",)
+    )
+
+
+def _checks(record: Record) -> Sheet:
+    """Stages beside their models."""
+    rows = [
+        (c.stage, str(c.numbers), str(c.compared), f"{c.worst:.1e}", "yes" if c.is_right else "NO")
+        for c in record.checks
+    ]
+    allowed = f"{record.checks[0].tolerance:g}"
+    note = f"Models are in double precision; at most {allowed} is right, numbers below 1e-10 are ignored."
+    headings = ("stage", "numbers", "compared", "worst relative difference", "right")
+    return Sheet("StrayLight: stages beside their models", headings, rows, (note,))
+
+
+def rich_table(sheet: Sheet) -> Table:
+    """For a terminal."""
+    table = Table(title=escape(sheet.title), caption=escape("\n".join(sheet.notes)) or None)
+    for index, heading in enumerate(sheet.headings):
+        table.add_column(heading, justify="left" if index == 0 else "right")
+    for row in sheet.rows:
+        table.add_row(*map(escape, row))
+    return table
+
+
+def markdown(record: Record) -> str:
+    """All tables as Markdown, for docs/studies.md: `markdown(read_records(path)[0])`."""
+    parts = []
+    for sheet in sheets(record):
+        lines = [f"**{sheet.title}**", "", _line(sheet.headings), _line(["---"] * len(sheet.headings))]
+        parts.append("\n".join([*lines, *map(_line, sheet.rows), *(["", *sheet.notes] if sheet.notes else [])]))
+    return "\n\n".join(parts) + "\n"
+
+
+def _line(cells: Sequence[str]) -> str:
+    return f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in cells)} |"

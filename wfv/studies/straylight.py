@@ -1,0 +1,59 @@
+"""StrayLight: the convolution of a satellite's frame with a point spread function, in the forms of the text.
+
+The text is that of the StrayLight correction: its steps took 5900, 738, 645, 477 and 238 ms a frame.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from wfv.runtime.arguments import LocalMemory
+from wfv.studies.forms import COPY, Facts, Form, Step
+from wfv.studies.straylight_model import convolution, point_spread
+from wfv.studies.straylight_stages import INSTRUMENTS, make_frame
+
+TITLE = "StrayLight: convolution of a frame"
+UNIT, UNIT_PIXELS = "MP/s", 1e6
+CITED_STEPS = (5900.0, 738.0, 645.0, 477.0, 238.0)  # milliseconds a frame
+FIRST, PADDED, TILE = "convolve_modulo", "convolve_padded", "convolve_tile"
+GROUP = (64, 4)  # of the form with local memory
+TOLERANCE = 1e-5
+FACTS = {
+    each.name: each
+    for each in (
+        Facts(COPY, "out[i] = in[i]", 8),
+        Facts(FIRST, "remainders in the inner loop", 8),
+        Facts("convolve_compare", "compares in the inner loop", 8),
+        Facts("convolve_rows", "a row per work-item, x innermost", 8),
+        Facts(TILE, "a tile in local memory", 8),
+        Facts(PADDED, "padded frame (with the time to pad it)", 8),
+    )
+}
+
+
+def make_forms(size: str, seed: int, threads: int) -> list[Form]:
+    """All forms on one frame."""
+    instrument = INSTRUMENTS[size]
+    width, height, side = instrument.width, instrument.height, instrument.side
+    frame = make_frame(instrument, seed)
+    psf = point_spread(instrument).astype(np.float32)
+    padded = np.empty((height + side - 1, width + side - 1), np.float32)
+    out, expected = np.empty_like(frame), convolution(frame, psf)
+    sizes, tile = (width, height, side), LocalMemory(4 * (GROUP[0] + side - 1) * (GROUP[1] + side - 1))
+
+    def form(*steps: Step) -> Form:
+        return Form(FACTS[steps[-1].kernel], lambda count: steps, out, expected, frame.size, TOLERANCE)
+
+    args = frame, out, psf, *sizes
+    pad = Step("pad", padded.shape[::-1], None, (frame, padded, width, height, side // 2))
+    copy: Sequence[Step] = [Step(COPY, frame.size, None, (frame, out))]
+    return [
+        Form(FACTS[COPY], lambda count: copy, out, frame, frame.size),
+        form(Step(FIRST, (width, height), None, args)),
+        form(Step("convolve_compare", (width, height), None, args)),
+        form(Step("convolve_rows", height, None, args)),
+        form(Step(TILE, (width, height), GROUP, (*args, tile))),
+        form(pad, Step(PADDED, (width, height), None, (padded, out, psf, width, side))),
+    ]
