@@ -201,6 +201,31 @@ def test_overlap() -> None:
     kernel(8, 8, memory[:8], memory[8:16])
 
 
+@pytest.mark.parametrize("u8", [0, 3, 255])
+def test_specialized_kernels_take_their_own_values_only(kernel: Kernel, u8: int) -> None:
+    special, args = kernel.specialize(u8=u8, i8=-1), good()
+    args[4:6] = -1, u8
+    launched(special, *args)
+    assert is_taken(special, args)
+    assert args[14][:3].tolist() == [-1, u8, 3] and (args[2] == np.uint8(2 * u8 % 256)).all()
+    for number, other in ((4, 1), (4, 255 if u8 else -2), (5, 7)):
+        wrong = list(args)
+        wrong[number] = other
+        assert not is_taken(special, wrong)
+        with pytest.raises(ArgumentError):
+            special(8, 8, *wrong)
+    special(8, 8, *args)
+
+
+def test_a_specialized_float_is_left_to_python(kernel: Kernel) -> None:
+    special, args = kernel.specialize(r=0.5), good()
+    special(8, 8, *args)
+    assert special._quick is None
+    args[12] = 0.25
+    with pytest.raises(ArgumentError, match="specialized"):
+        special(8, 8, *args)
+
+
 def test_by_name(kernel: Kernel) -> None:
     args = good()
     names = [param.name for param in kernel.interface.params]

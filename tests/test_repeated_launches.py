@@ -12,6 +12,7 @@ import wfv
 from wfv.auto.repeats import ENOUGH, Repeats
 from wfv.runtime import class_choice, repeated_launches
 from wfv.runtime.auto_kernel import AutoKernel
+from wfv.runtime.native_launch import NOT_TAKEN
 
 SOURCE = """
 kernel void taps(global int *out, global const int *in, int width, uint step, float scale) {
@@ -71,6 +72,26 @@ def test_repeated_arguments_become_constants() -> None:
     run_and_check(kernel)
     text = kernel.launch_remarks(N, LOCAL)[-1].text
     assert "specialized on width, step, the local size" in text
+
+
+@pytest.mark.parametrize("winner", [0, 1])
+def test_quick_calls_keep_to_the_version_and_take_its_values_only(winner: int) -> None:
+    kernel = built()
+    until(lambda: bool(versions(kernel)) and kernel.is_settled, lambda: run_and_check(kernel))
+    (version,) = versions(kernel)
+    version.choice.winner = winner  # whichever was faster here
+    kernel._quick = None
+    kernel._quick_calls.clear()
+    run_and_check(kernel)
+    quick = kernel._quick
+    assert quick is not None
+    out = np.zeros(N, np.int32)
+    assert quick.launch((out, DATA, 9, 100, 2.0)) == 0
+    np.testing.assert_array_equal(out, sum(DATA[(np.arange(N) + k) % 100] for k in range(9)) * 2 + LOCAL)
+    for width, step in ((8, 100), (9, 99), (-9, 100)):
+        assert quick.launch((out, DATA, width, step, 2.0)) == NOT_TAKEN
+    run_and_check(kernel, width=3)
+    run_and_check(kernel)
 
 
 def test_other_arguments_run_the_general_version() -> None:

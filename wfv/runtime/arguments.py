@@ -10,7 +10,6 @@ import ctypes
 import struct
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from itertools import combinations
 from typing import TYPE_CHECKING
 
@@ -64,11 +63,17 @@ class ArgumentPacker:
         ]
         self._storage = ctypes.c_char * (interface.args_size + SCRATCH_ALIGN)
         self._apart = _pairs_apart(interface.params)
+        self._takers: dict[object, Taker | None] = {}
 
-    @cached_property
-    def taker(self) -> Taker | None:
-        """What takes the arguments in native code, if all parameters are such that it can."""
-        return make_taker(self._interface, self._apart)
+    def taker(self, fixed: Mapping[str, bytes]) -> Taker | None:
+        """What takes the arguments in native code, if all parameters are such that it can.
+
+        `fixed`: arguments that it leaves to Python if they are others.
+        """
+        key = tuple(fixed.items())
+        if key not in self._takers:
+            self._takers[key] = make_taker(self._interface, self._apart, fixed)
+        return self._takers[key]
 
     def order(self, args: Sequence[object], by_name: Mapping[str, object]) -> Sequence[object]:
         """One argument per parameter, from the positional and the named ones. Raises ArgumentError."""

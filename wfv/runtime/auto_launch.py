@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from time import perf_counter
 
 from wfv.auto.trial import Part
@@ -11,7 +11,7 @@ from wfv.runtime.arguments import ArgumentPacker
 from wfv.runtime.class_choice import ClassChoice
 from wfv.runtime.launch import Groups
 from wfv.runtime.native_launch import NOT_TAKEN
-from wfv.runtime.prepared import Call, Launchable, Run, Settled
+from wfv.runtime.prepared import NOT_FIXED, Call, Launchable, Run, Settled
 
 SAMPLE = 32  # brief launches, of which one is timed
 
@@ -29,9 +29,9 @@ class _Sampled:
         run, is_due = None if settled is None else settled.native_run(), self._counter()
         return None if run is None else lambda: NOT_TAKEN if is_due() else run()
 
-    def native_call(self) -> tuple[Call, ArgumentPacker] | None:
+    def native_call(self, fixed: Mapping[str, bytes] = NOT_FIXED) -> tuple[Call, ArgumentPacker] | None:
         settled = self._launch.settled
-        found, is_due = None if settled is None else settled.native_call(), self._counter()
+        found, is_due = None if settled is None else settled.native_call(fixed), self._counter()
         if found is None:
             return None
         call, packer = found
@@ -71,9 +71,14 @@ class AutoLaunch:
 
     def run(self, groups: Groups | None = None) -> None:
         """Runs all groups, or these without measuring, and returns when they are done."""
+        if self._finished is not None:
+            self._finished.run(groups)
+            return
         winner = self._choice.winner
         if winner is not None or groups is not None:
-            (self._of(0) if winner is None else self._final(winner)).run(groups)
+            self._of(winner or 0).run(groups)
+            if winner is not None:
+                self._finished = self._finish() if self._finish is not None else self._of(winner)
             return
         first = 0
         while first < self._groups:
@@ -84,16 +89,12 @@ class AutoLaunch:
 
     @property
     def settled(self) -> Settled | None:
-        """What runs once there is a winner, if that is known; before that, a brief launch is timed now and then."""
-        winner = self._choice.winner
-        if winner is not None:
-            return self._final(winner).settled
+        """What runs once there is a winner; before that, a launch that is timed now and then, if it is brief."""
+        if self._finished is not None:
+            return self._finished.settled
+        if self._choice.winner is not None:
+            return None
         return _Sampled(self._choice, self._of(0)) if self._choice.may_be_untimed(self._groups) else None
-
-    def _final(self, winner: int) -> Launchable:
-        if self._finished is None:
-            self._finished = self._of(winner) if self._finish is None else self._finish()
-        return self._finished
 
     def _time(self, launch: Launchable, part: Part, first: int) -> None:
         is_launch = part.groups == self._groups

@@ -79,15 +79,15 @@ class BoundKernel:
             prepared = self._prepare(*sizes, threads, strict, math)
         else:
             prepared = known or self._remember(key, self._prepare(*sizes, threads, strict, math))
-        settled = prepared.settled
-        run = None if settled is None else settled.native_run()
-        if settled is not None and run is not None and all(map(is_fixed, sizes)):
-            self._quick = _Quick(global_size, local_size, threads, global_offset, strict, math, run, settled)
         try:
             prepared.run()
         except (BarrierDivergenceError, KernelTrapError) as error:
             launch_errors.show_lines(error, self.kernel.source)
             raise
+        settled = prepared.settled
+        run = None if settled is None else settled.native_run()
+        if settled is not None and run is not None and all(map(is_fixed, sizes)):
+            self._quick = _Quick(global_size, local_size, threads, global_offset, strict, math, run, settled)
 
     def _remember(self, key: tuple[object, ...], made: Launchable) -> Launchable:
         if len(self._launches) >= MAX_LAUNCHES:

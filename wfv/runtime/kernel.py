@@ -83,12 +83,12 @@ class Kernel(KernelVariants):
         local_bytes = local_memory(args, by_name) if local_size is None else 0
         ndrange = self.range(global_size, local_size, global_offset, count, strict, local_bytes)
         launch = self.prepare(ndrange, count, Arguments(args, by_name))
-        self._remember(launch, QuickOptions(global_size, local_size, threads, global_offset, strict))
         try:
             launch.run()
         except (BarrierDivergenceError, KernelTrapError) as error:
             launch_errors.show_lines(error, self.source)
             raise
+        self._remember(launch, QuickOptions(global_size, local_size, threads, global_offset, strict))
 
     def _quick_call(self, options: QuickOptions) -> QuickCall | None:
         """The quick way of launches with these sizes and options; it is tried first from now on."""

@@ -144,8 +144,8 @@ class KernelVariants(ForkSafe):
             specialized.check_fixed(variant.interface, self.hints, block)
         local_bytes, pace, printf_bytes = block.local_size, self.pace, self.printf_bytes
         plan = plan_launch(variant.function, variant.interface, local_bytes, ndrange, threads, pace, printf_bytes)
-        launch = Prepared(plan, block, variant.packer)
-        return launch.only_these if self.hints.fixed else launch
+        fixed = {name: bytes.fromhex(digits) for name, digits in self.hints.fixed}
+        return Prepared(plan, block, variant.packer, fixed)
 
     def check_smallest_group(self) -> None:
         """Raises GeometryError if no launch can run: even the smallest group needs too much scratch memory."""

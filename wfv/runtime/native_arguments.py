@@ -7,7 +7,7 @@ compared with what Python tells about some objects. If they differ, Python takes
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 import numpy as np
@@ -70,17 +70,26 @@ class Taker:
         self._kept, self.address = (layout, records, numbers, taker), ctypes.addressof(taker)
 
 
-def make_taker(interface: KernelInterface, pairs: Sequence[tuple[int, int]]) -> Taker | None:
-    """What takes the kernel's arguments; None if one of its parameters needs Python. `pairs` must not overlap."""
+def make_taker(
+    interface: KernelInterface, pairs: Sequence[tuple[int, int]], fixed: Mapping[str, bytes]
+) -> Taker | None:
+    """What takes the kernel's arguments; None if one of its parameters needs Python.
+
+    `pairs` must not overlap; `fixed` arguments are taken with no other values than these.
+    """
     if len(interface.params) > _MAX_ARGUMENTS or interface.args_size > _MAX_BLOCK or (layout := _layout()) is None:
         return None
-    parameters = [_parameter(param) for param in interface.params]
+    if not fixed.keys() <= {param.name for param in interface.params}:
+        return None
+    parameters = [_parameter(param, fixed.get(param.name)) for param in interface.params]
     known = [each for each in parameters if each is not None]
     return Taker(layout, known, pairs) if len(known) == len(parameters) else None
 
 
-def _parameter(param: Param) -> _Parameter | None:
+def _parameter(param: Param, fixed: bytes | None) -> _Parameter | None:
     found = _Parameter(offset=param.offset)
+    if fixed is not None and not isinstance(param.type, IntType):
+        return None
     match param.kind, param.type:
         case "buffer", _:
             dtypes = BufferDtypes(param, "")
@@ -92,12 +101,19 @@ def _parameter(param: Param) -> _Parameter | None:
                 found.dtypes[i] = id(np.dtype(dtype.name))  # one object for all arrays
         case "scalar", IntType(bits=bits) if bits in (1, 8, 16, 32, 64):
             low, high = integer_range(bits, param.c_type)
+            if fixed is not None:
+                low = high = _value(fixed, low)
             found.kind, found.low, found.high, found.nbytes = _INTEGER, low, min(high, _MOST), (bits + 7) // 8
         case "scalar", FloatType(kind="float" | "double" as kind):
             found.kind = _FLOAT if kind == "float" else _DOUBLE
         case _:
             return None
     return found
+
+
+def _value(fixed: bytes, least: int) -> int:
+    """The integer with these bytes, signed if the least value of its type is."""
+    return int.from_bytes(fixed, "little", signed=least < 0)
 
 
 @cache

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from types import MappingProxyType
 from typing import Protocol
 
 from wfv.options import INDEX32_BUFFER_BYTES
@@ -13,6 +14,7 @@ from wfv.runtime.native_launch import native_launch
 from wfv.runtime.variant import Variant
 
 Run = Callable[[], object]
+NOT_FIXED: Mapping[str, bytes] = MappingProxyType({})
 Call = Callable[[tuple[object, ...]], int]
 
 
@@ -22,8 +24,8 @@ class Settled(Protocol):
     def native_run(self) -> Run | None:
         """Launches again; returns NOT_TAKEN if it has not. None if that is not possible in native code."""
 
-    def native_call(self) -> tuple[Call, ArgumentPacker] | None:
-        """Launches again with these arguments; likewise. With it, the packer of these arguments."""
+    def native_call(self, fixed: Mapping[str, bytes] = NOT_FIXED) -> tuple[Call, ArgumentPacker] | None:
+        """Launches again with other arguments, but for those that are `fixed`; likewise. With it, their packer."""
 
 
 class Launchable(Protocol):
@@ -40,10 +42,16 @@ class Launchable(Protocol):
 class Prepared:
     """A launch of one variant of a kernel; may be run any number of times."""
 
-    __slots__ = ("_block", "_packer", "_plan")
+    __slots__ = ("_block", "_fixed", "_packer", "_plan")
 
-    def __init__(self, plan: LaunchPlan, block: ArgumentBlock, packer: ArgumentPacker | None = None) -> None:
-        self._plan, self._block, self._packer = plan, block, packer
+    def __init__(
+        self,
+        plan: LaunchPlan,
+        block: ArgumentBlock,
+        packer: ArgumentPacker | None = None,
+        fixed: Mapping[str, bytes] = NOT_FIXED,
+    ) -> None:
+        self._plan, self._block, self._packer, self._fixed = plan, block, packer, fixed
 
     def run(self, groups: Groups | None = None) -> None:
         """Runs all groups, or these, and returns when they are done."""
@@ -54,11 +62,6 @@ class Prepared:
         """This."""
         return self
 
-    @property
-    def only_these(self) -> Prepared:
-        """The launch with no quick way for other arguments: this variant is not the one for them."""
-        return Prepared(self._plan, self._block)
-
     def native_run(self) -> Run | None:
         """Does what `run` does without Python, if it can: the kernel neither prints nor reports errors."""
         plan = self._plan.native_plan()
@@ -66,14 +69,14 @@ class Prepared:
             return None
         return partial(native_launch.call, plan.address, self._block.address, None, None)
 
-    def native_call(self) -> tuple[Call, ArgumentPacker] | None:
+    def native_call(self, fixed: Mapping[str, bytes] = NOT_FIXED) -> tuple[Call, ArgumentPacker] | None:
         """Takes other arguments for the same kernel and sizes, and launches it, likewise; returns NOT_TAKEN or 0.
 
         With it, the packer of these arguments. None if that is not possible, or if a buffer is too large for most code.
         """
         plan = self._plan.native_plan()
         packer, call = self._packer, native_launch.call_with_objects
-        taker = None if packer is None or self._block.needs_index64 else packer.taker
+        taker = None if packer is None or self._block.needs_index64 else packer.taker({**self._fixed, **fixed})
         if plan is None or packer is None or taker is None or call is None or native_launch.call is None:
             return None
         plan_address, taker_address = plan.address, taker.address

@@ -19,6 +19,7 @@ from functools import partial
 from passes.kernel_hints import Fixed
 from wfv.auto.repeats import Repeats
 from wfv.ir.types import IntType, size_of
+from wfv.runtime.arguments import ArgumentPacker
 from wfv.runtime.auto_launch import AutoLaunch
 from wfv.runtime.background import Order, background
 from wfv.runtime.cached_compiler import KernelCompiler
@@ -28,11 +29,11 @@ from wfv.runtime.fork_safe import ForkSafe
 from wfv.runtime.geometry import NDRange
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.launch import Groups
-from wfv.runtime.prepared import Arguments, Launchable, Prepared, Settled
+from wfv.runtime.prepared import NOT_FIXED, Arguments, Call, Launchable, Run, Settled
 
 Prepare = Callable[[NDRange, int, Arguments], Launchable]
 MAX_VERSIONS = 4
-PATIENCE = 200  # launches of the general version: if no version is better by then, nothing is observed any more
+PATIENCE = 200  # launches without a version: then nothing is observed any more
 
 Values = Mapping[str, bytes]  # the integer arguments of a launch, by name
 
@@ -70,7 +71,6 @@ class RepeatedLaunches(ForkSafe):
         self._kernel, self._compiler, self._chosen, self._prepare = kernel, compiler, chosen, prepare
         self._ndrange, self._threads, self._repeats = ndrange, threads, Repeats()
         self.versions: list[Version] = []
-        self._general_launches = 0
         self._variant = kernel.variant_for(ndrange)
         self._scalars = [
             (param.name, param.offset, size_of(param.type))
@@ -90,29 +90,32 @@ class RepeatedLaunches(ForkSafe):
         """The version for a launch with these arguments, which is taken note of; None: the general one runs."""
         with self._lock:
             for version in self.versions:
-                if version.fits(values) and version.choice.winner != 0:
-                    return version
-            self._general_launches += 1
-            is_useless = all(version.choice.winner == 0 for version in self.versions)
-            self.is_over = is_useless and self._general_launches > PATIENCE
+                if version.fits(values):
+                    return None if version.choice.winner == 0 else version
             if self.is_over or len(self.versions) == MAX_VERSIONS:
+                self.is_over = all(version.choice.winner == 0 for version in self.versions)
                 return None
             self._repeats.record(values)
             constants = self._repeats.constants
-            if not constants and (constants is None or self._full_size() is None):
-                return None
-            if any(version.fits(values) for version in self.versions):
+            self.is_over = not self.versions and self._repeats.launches > PATIENCE
+            if constants is None or not (constants or self._full_size()):
                 return None
             self.versions.append(self._version(constants))
             self._repeats = Repeats()
             return self.versions[-1]
 
+    def fitting(self, values: Values) -> Version | None:
+        """The version for a launch with these arguments, of which no note is taken."""
+        with self._lock:
+            return next((version for version in self.versions if version.fits(values)), None)
+
     def auto_launch(self, version: Version, general: Launchable, arguments: Arguments) -> Launchable:
         """A launch that the version's choice runs."""
 
         def prepare(number: int) -> Launchable:
-            launch = general if number == 0 else version.kernel.prepare(self._ndrange, self._threads, arguments)
-            return launch.only_these if isinstance(launch, Prepared) else launch
+            if number == 0:
+                return general
+            return version.kernel.prepare(self._ndrange, self._threads, arguments)
 
         return AutoLaunch(version.choice, self._ndrange.group_count, prepare)
 
@@ -159,7 +162,7 @@ class RepeatedLaunch:
     def __init__(self, owner: RepeatedLaunches, general: Launchable, values: Values, arguments: Arguments) -> None:
         self._owner, self._general, self._values, self._arguments = owner, general, values, arguments
         self._version: Version | None = None
-        self._auto: Launchable = general
+        self._auto = general
 
     def run(self, groups: Groups | None = None) -> None:
         """Runs all groups, or these, and returns when they are done."""
@@ -173,7 +176,26 @@ class RepeatedLaunch:
 
     @property
     def settled(self) -> Settled | None:
-        """What runs launches with these arguments; None while arguments are observed or versions measured."""
-        if self._owner.is_over:
-            return self._general.settled
-        return None if self._version is None else self._auto.settled
+        """What runs further launches with the arguments of the version; any, if there will be no more versions."""
+        version = self._version or self._owner.fitting(self._values)
+        if version is None:
+            return self._general.settled if self._owner.is_over else None
+        if self._version is None and version.choice.winner != 0:
+            return None  # it has not been run
+        launch = self._general if version.choice.winner == 0 else self._auto
+        return None if launch.settled is None else _Fixed(launch.settled, version.arguments)
+
+
+class _Fixed:
+    """Launches with some arguments fixed."""
+
+    __slots__ = ("_fixed", "_settled")
+
+    def __init__(self, settled: Settled, fixed: Values) -> None:
+        self._settled, self._fixed = settled, fixed
+
+    def native_run(self) -> Run | None:
+        return self._settled.native_run()
+
+    def native_call(self, fixed: Values = NOT_FIXED) -> tuple[Call, ArgumentPacker] | None:
+        return self._settled.native_call({**self._fixed, **fixed})
