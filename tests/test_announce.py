@@ -39,10 +39,10 @@ define i32 @f(i32 %x) {
 }
 """
 LAUNCH = f"""
-import ctypes, numpy as np, os, wfv
+import numpy as np, os, wfv
 kernel = wfv.build({KERNEL!r}, lanes=8).scale
 kernel(64, 64, np.ones(64, np.float32))
-address = ctypes.cast(kernel.variant().function, ctypes.c_void_p).value
+address = kernel.variant().function.address
 """
 UNICF8 = "wfv.scale.unicf.x8"
 

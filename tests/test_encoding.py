@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import llvmlite.binding as llvmlite
 import pytest
@@ -35,9 +36,9 @@ def checks(monkeypatch: pytest.MonkeyPatch) -> list[llvm.Target]:
     made: list[llvm.Target] = []
     original = encoding._encodable_machine
 
-    def recorded(module: llvmlite.ModuleRef, target: llvm.Target, level: int) -> llvmlite.TargetMachine:
+    def recorded(module: llvmlite.ModuleRef, target: llvm.Target, *options: Any) -> llvmlite.TargetMachine:
         made.append(target)
-        return original(module, target, level)
+        return original(module, target, *options)
 
     monkeypatch.setattr(encoding, "_encodable_machine", recorded)
     return made

@@ -12,26 +12,18 @@ LLVM removes the copy if the kernel does not write to it.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
+from passes.source_parameters import ByValue
 from wfv.errors import UnsupportedError
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr, Module
 from wfv.ir.lexer import Cursor
 from wfv.ir.parse_types import parse_type, simple_types
-from wfv.ir.types import I64, VOID, FnType, Type, align_of, size_of
+from wfv.ir.types import I64, VOID, FnType, align_of, size_of
 from wfv.ir.values import FALSE, Argument, Value, const_int
 
 _BYVAL = re.compile(r"\bbyval\((.*)")
 _ALIGN = re.compile(r"\balign (\d+)")
-
-
-@dataclass(frozen=True)
-class ByValue:
-    """The struct that a `byval` parameter points to, and its alignment in bytes."""
-
-    type: Type
-    align: int
 
 
 def copy_by_value_arguments(module: Module, fn: Function) -> dict[str, ByValue]:

@@ -7,11 +7,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from passes.interface import Param
-from passes.kernel.by_value import ByValue
 from passes.kernel.local_variables import LOCAL_SPACE
+from passes.source_parameters import ByValue, SourceParam
 from wfv.ir.core import Function, Instr, Module
 from wfv.ir.opcodes import FORWARDS_POINTER
 from wfv.ir.types import PtrType, StructType, Type, align_of, round_up, size_of
@@ -19,19 +18,6 @@ from wfv.ir.values import Argument, Value
 
 _RESTRICT = re.compile(r"\bnoalias\b")
 _STRING = re.compile(r'!"([^"]*)"')
-
-
-@dataclass(frozen=True)
-class SourceParam:
-    """What only the kernel before normalization says of a parameter: LLVM may change names and types of accesses.
-
-    `elem_type`, `is_restrict` and `struct_size` are those of `Param`.
-    """
-
-    name: str
-    elem_type: Type | None = None
-    is_restrict: bool = False
-    struct_size: int = 0
 
 
 def source_parameters(source: Function) -> tuple[SourceParam, ...]:

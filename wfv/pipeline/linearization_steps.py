@@ -119,9 +119,10 @@ def _tile_functions(state: State, analyses: Mapping[Function, Analysis]) -> list
     if state.helpers or options.strategy.values != "uniform":
         return []
     for fn in state.functions:
-        by_rows = analyses[fn].shapes
+        analysis = analyses.get(fn) or analyze(fn, options)
+        by_rows = analysis.shapes
         if may_have_tiles(fn, by_rows, options.lanes):
-            by_columns = lane_shapes(fn, options, analyses[fn].cfg, column_seeds(fn))
+            by_columns = lane_shapes(fn, options, analysis.cfg, column_seeds(fn))
             if has_runs_by_columns(fn, by_rows, by_columns):
                 found.append(tile_form(fn))
     return found

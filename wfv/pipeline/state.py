@@ -10,12 +10,11 @@ from passes.analysis import Shapes
 from passes.functions.masked_helpers import Seeds
 from passes.functions.printf_remarks import remarks_in
 from passes.interface import KernelInterface
-from passes.kernel.by_value import ByValue
-from passes.kernel.launch_parameters import SourceParam
 from passes.linearize.branch_remarks import Branch
 from passes.linearize.edge_masks import Masks
 from passes.linearize.plan import Plan
 from passes.remarks import Remark
+from passes.source_parameters import ByValue, SourceParam
 from passes.specialize import Speculation
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function, Instr, Module

@@ -104,7 +104,7 @@ BUILT_IN = (
         "row loops", linearization_steps.unroll_loops_along_rows,
         guarantees="uniform loops in which each lane walks a row of its own run four iterations at once",
         why_here="behind speculate and lane loops, which decide what is a gather; before loops change",
-        verify=(verification.ssa_form,), applies=_has_shapes,
+        verify=(verification.ssa_form,), applies=_has_shapes, needs=("scalar forms",),
     ),
     Step(
         "loops", linearization_steps.make_loops_uniform,

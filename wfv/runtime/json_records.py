@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from passes.interface import BarrierPoint, KernelInterface, Param, SourcePlace
-from passes.kernel.by_value import ByValue
-from passes.kernel.launch_parameters import SourceParam
 from passes.remarks import NamedCause, Remark
+from passes.source_parameters import ByValue, SourceParam
 from wfv.cache import Cache
 from wfv.ir import types
 from wfv.opencl.printf_buffer import Printf
