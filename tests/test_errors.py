@@ -99,7 +99,7 @@ OPENCL = {
     "WFV002": ("float f(float x);\nkernel void k(global float *y) {\n  y[0] = f(1);\n}", "a call of @f,", (3, 10)),
     "WFV003": (
         "kernel void k(global float *y) {\n  if (get_local_id(0) == 0)\n    barrier(CLK_LOCAL_MEM_FENCE);\n}",
-        "not reached by all work-items",
+        "not all of them reach the barrier",
         (3, 5),
     ),
 }

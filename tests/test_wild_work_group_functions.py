@@ -274,7 +274,7 @@ def test_a_call_that_certainly_not_all_reach_is_an_error(strategy: str, lanes: i
     with pytest.raises(BarrierDivergenceError) as raised:
         program(strategy, lanes).in_one_item(64, 16, np.zeros(64, "i4"))
     message = str(raised.value)
-    assert "work_group_reduce_add is not reached by all work-items" in message and "the barrier" not in message
+    assert "not all of them reach work_group_reduce_add" in message and "the barrier" not in message
     assert "x[get_global_id(0)] = work_group_reduce_add(x[get_global_id(0)]);" in message
 
 
@@ -285,8 +285,8 @@ def test_calls_that_may_diverge_are_checked(strategy: str, lanes: int, threads: 
     assert (x[:32] == [*np.cumsum(range(16)), *np.cumsum(range(16, 32))]).all() and (x[32:] == 1).all()
     with pytest.raises(BarrierDivergenceError) as raised:
         program(strategy, lanes).in_two_branches(64, 16, x, 20)
-    assert "some are at work_group_scan_inclusive_add" in str(raised.value)
-    assert "others at work_group_all" in str(raised.value)
+    assert "some are at work_group_all" in str(raised.value)
+    assert "others are at work_group_scan_inclusive_add" in str(raised.value)
 
 
 @ways(("scalar", 4, 2), ("unicf", 4, 2))
@@ -295,5 +295,5 @@ def test_work_items_that_have_returned_are_missing(strategy: str, lanes: int, th
     x = np.ones(64, "i4")
     program(strategy, lanes).behind_return(64, 16, x, 32)
     assert (x == [*[16] * 32, *[1] * 32]).all()
-    with pytest.raises(BarrierDivergenceError, match=r"(?s)some are at work_group_reduce_add.*others have returned"):
+    with pytest.raises(BarrierDivergenceError, match=r"some have returned, others are at work_group_reduce_add"):
         program(strategy, lanes).behind_return(64, 16, x, 20)

@@ -104,7 +104,7 @@ BAD_KERNELS: list[tuple[str, str, type[Error], list[str], int]] = [
     ("recursion", RECURSION, UnsupportedError, ["recursion", "@f calls @f", "loop"], 0),
     ("mutual recursion", MUTUAL_RECURSION, UnsupportedError, ["recursion", "@g calls @f", "loop"], 0),
     ("a barrier in a varying branch", BARRIER_IN_BRANCH, BarrierDivergenceError,
-     ["barrier in %then", "branch in %entry", "all work-items"], 0),
+     ["branch in %entry", "barrier in %then", "all work-items"], 0),
 ]  # fmt: skip
 
 
