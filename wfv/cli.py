@@ -63,7 +63,7 @@ class _Group(TyperGroup):
 
 app = typer.Typer(
     cls=_Group,
-    help="Whole-function vectorizer: scalar OpenCL kernels in LLVM IR become SIMD machine code.",
+    help="Whole-function vectorizer: kernels in OpenCL C or LLVM IR become SIMD machine code.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
