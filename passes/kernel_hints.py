@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from wfv.errors import OptionError
 from wfv.ir.items import items_of, reaching
-from wfv.ir.names import quote_global
+from wfv.ir.names import quote_global, unquote
 from wfv.options import MAX_LANES, MIN_LANES
 
 if TYPE_CHECKING:  # a program in the cache is launched without it
@@ -21,7 +21,7 @@ if TYPE_CHECKING:  # a program in the cache is launched without it
 
 REQUIRED_SIZE, FULL_GROUPS, FIXED = "reqd_work_group_size", "wfv_full_groups", "wfv_fixed"
 _NODE = re.compile(r"!(\w+) (!\d+)")
-_PAIR = re.compile(r'!"([^"]*)", !"([^"]*)"')
+_PAIR = re.compile(r'!("[^"]*"), !"([^"]*)"')
 _NUMBER = re.compile(r"\bi(?:32|64) (\d+)")
 _SCALAR = re.compile(r"\b(?:i(\d+)|(half|float|double))\b")
 _SUB_GROUP = re.compile(r"^declare [^\n]*?@(_Z\d+\w*sub_group\w*)\(", re.MULTILINE)
@@ -70,8 +70,13 @@ def kernel_hints(text: str, kernel: str) -> KernelHints:
         (int(element[1]) if element[1] else _BITS[element[2]]) if element else 0,
         _calls_sub_groups(text, kernel),
         FULL_GROUPS in nodes,
-        tuple(_PAIR.findall(nodes.get(FIXED, ""))),
+        fixed_in(nodes.get(FIXED, "")),
     )
+
+
+def fixed_in(node: str) -> tuple[tuple[str, str], ...]:
+    """The names and digits of a metadata node `!wfv_fixed`."""
+    return tuple((unquote(name), digits) for name, digits in _PAIR.findall(node))
 
 
 def required_local_size(module: Module, fn: Function) -> tuple[int, ...] | None:

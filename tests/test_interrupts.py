@@ -201,3 +201,36 @@ assert counts.any()
 print("over")
 """)
     assert (done.returncode, done.stdout, done.stderr) == (0, "over\n", "")
+
+
+@pytest.mark.parametrize("strategy", ["unicf", "auto"])
+def test_a_handler_launches_the_kernel_that_is_compiled(run_python: Run, strategy: str) -> None:
+    """A handler may come at any time: also while its thread compiles the kernel, and has the kernel's lock."""
+    script = """
+import wfv, wfv.cost, wfv.runtime.auto_kernel
+SOURCE = "global int calls = 0; kernel void count(global int *x) { x[get_global_id(0)] += 1; atomic_inc(&calls); "
+SOURCE += "if (get_global_id(0) == 0) x[8] = calls; }"
+STRATEGY = "%s"
+x = np.zeros(9, np.int32)
+def build():
+    return wfv.build(SOURCE, strategy=STRATEGY, options="-cl-std=CL2.0").count
+begin = time.monotonic()
+build()(8, 8, x)
+seconds, called = time.monotonic() - begin, 0
+def handler(*_):
+    global called
+    called += 1
+    kernel(8, 8, x)
+signal.signal(signal.SIGALRM, handler)
+for i in range(12):
+    kernel, x[:] = build(), 0
+    signal.setitimer(signal.ITIMER_REAL, seconds * (i + 1) / 13)
+    kernel(8, 8, x)
+    while called <= i:
+        pass
+    kernel(8, 8, x)
+    assert x.tolist() == [3] * 8 + [x[8]] and 17 <= x[8] <= 24, x
+print("done")
+"""
+    done = run_python(script.replace("%s", strategy))
+    assert done.returncode == 0 and "done" in done.stdout, done.stderr

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ctypes
+import gc
 from typing import Any
+from weakref import ref
 
 import numpy as np
 import pytest
@@ -217,6 +219,18 @@ def test_specialized_kernels_take_their_own_values_only(kernel: Kernel, u8: int)
     special(8, 8, *args)
 
 
+@pytest.mark.parametrize("fixed", [1 << 63, (1 << 64) - 1])
+def test_a_large_specialized_integer_is_left_to_python(kernel: Kernel, fixed: int) -> None:
+    special, args = kernel.specialize(u64=fixed), good()
+    args[11] = fixed
+    for _ in range(2):
+        special(8, 8, *args)
+        assert args[14].view(np.uint64)[7] == fixed
+    for args[11] in (0, 5, (1 << 63) - 1):
+        with pytest.raises(ArgumentError, match="specialized"):
+            special(8, 8, *args)
+
+
 def test_a_specialized_float_is_left_to_python(kernel: Kernel) -> None:
     special, args = kernel.specialize(r=0.5), good()
     special(8, 8, *args)
@@ -249,9 +263,38 @@ def test_sizes_that_equal_known_ones(kernel: Kernel, size: Any) -> None:
 def test_threads_that_equal_known_ones(kernel: Kernel, threads: Any) -> None:
     args = good()
     kernel(8, 8, *args, threads=2), kernel(8, 4, *args, threads=2)
+    bound = kernel.bind(*args)
+    bound.launch(8, 8, threads=2), bound.launch(8, 4, threads=2)
     for local_size in (8, 4):
         with pytest.raises(GeometryError, match="threads: not an integer"):
             kernel(8, local_size, *args, threads=threads)
+        with pytest.raises(GeometryError, match="threads: not an integer"):
+            bound.launch(8, local_size, threads=threads)
+
+
+@pytest.mark.parametrize("strict", [np.bool_(True), np.array(True), [1]])
+def test_other_truth_values(kernel: Kernel, strict: Any) -> None:
+    args = good()
+    kernel(8, 8, *args), kernel(8, 8, *args, strict=strict)
+    with pytest.raises(GeometryError, match="does not divide"):
+        kernel(8, 3, *args, strict=strict)
+
+
+def test_the_code_of_a_quick_call_is_kept() -> None:
+    """`auto` drops a kernel's versions when it has too many; the last launches may have been of one of them."""
+    kernel, args = launched(wfv.build(SOURCE, strategy="unicf", lanes=8)["all"], *good()), good()
+    bound = kernel.bind(*args)
+    bound.launch(8, 8)
+    assert kernel._quick is not None and bound._quick is not None
+    launch, run, code = kernel._quick.launch, bound._quick.run, ref(kernel.variant().function)
+    kernel._variants.clear(), kernel._quick_calls.clear()
+    del kernel, bound
+    gc.collect()
+    assert code() is not None and launch(tuple(args)) != NOT_TAKEN and run() != NOT_TAKEN
+    assert (args[0] == 3).all()
+    del launch, run
+    gc.collect()
+    assert code() is None
 
 
 def test_quick_calls_of_several_sizes(kernel: Kernel) -> None:

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import wfv
+from wfv.ir.names import quote_local
 from wfv.strategies import STRATEGIES
 
 SOURCE = """
@@ -133,3 +134,23 @@ def test_a_required_size_stays() -> None:
     out = np.zeros(16, np.int32)
     kernel.specialize(local_size=8, step=5)(16, None, out, 5)
     assert (out == 40).all()
+
+
+@pytest.mark.parametrize("name", ["n", "a b", 'a "b', "a\\b", "gr\xf6\xdfe"])
+def test_names_of_parameters(name: str) -> None:
+    spelled = quote_local(name)
+    kernel = wfv.build(f"""
+define spir_kernel void @add(ptr %out, i32 %{spelled}, i32 %m) {{
+  %i = call i64 @_Z13get_global_idj(i32 0)
+  %at = getelementptr i32, ptr %out, i64 %i
+  %sum = add i32 %{spelled}, %m
+  store i32 %sum, ptr %at
+  ret void
+}}
+declare i64 @_Z13get_global_idj(i32)
+""").add
+    fixed, out = kernel.specialize({name: 3}).specialize(m=4), np.zeros(8, np.int32)
+    fixed(8, 8, out, 3, 4)
+    assert fixed.hints.fixed == ((name, "03000000"), ("m", "04000000")) and (out == 7).all()
+    with pytest.raises(wfv.ArgumentError, match="specialized"):
+        fixed(8, 8, out, 4, 4)

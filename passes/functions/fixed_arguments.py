@@ -20,8 +20,9 @@ from __future__ import annotations
 import re
 import struct
 
-from passes.kernel_hints import FIXED, FULL_GROUPS, REQUIRED_SIZE, Fixed
+from passes.kernel_hints import FIXED, FULL_GROUPS, REQUIRED_SIZE, Fixed, fixed_in
 from wfv.ir.core import Function, Module
+from wfv.ir.names import quote
 from wfv.ir.types import FloatType, IntType, Type, VecType, size_of
 from wfv.ir.values import Const, ConstAggregate, ConstInt, Value, const_float, const_int
 
@@ -35,8 +36,8 @@ def fix_arguments(module: Module, kernel: Function, fixed: Fixed) -> None:
     kernel.substitute(
         {arg: constant_of(arg.type, bytes.fromhex(given[arg.name])) for arg in kernel.args if arg.name in given}
     )
-    if all_fixed := {**dict(_fixed_before(module, kernel)), **given}:
-        pairs = (f'!"{name}", !"{digits}"' for name, digits in all_fixed.items())
+    if all_fixed := {**dict(fixed_in(_node(module, kernel, FIXED))), **given}:
+        pairs = (f'!{quote(name)}, !"{digits}"' for name, digits in all_fixed.items())
         _attach(module, kernel, FIXED, f"!{{{', '.join(pairs)}}}")
     if fixed.local_size is not None:
         for fn in module.functions.values():
@@ -64,11 +65,6 @@ def full_local_size(module: Module, kernel: Function) -> tuple[int, ...] | None:
     """The local size that all groups of all launches have (three numbers); None: any."""
     node = _node(module, kernel, FULL_GROUPS)
     return tuple(map(int, re.findall(r"i32 (\d+)", node))) if node else None
-
-
-def _fixed_before(module: Module, kernel: Function) -> list[tuple[str, str]]:
-    """What the kernel was specialized on before."""
-    return re.findall(r'!"([^"]*)", !"([^"]*)"', _node(module, kernel, FIXED))
 
 
 def _node(module: Module, kernel: Function, kind: str) -> str:

@@ -11,7 +11,12 @@ _ESCAPE = re.compile(r"\\(\\|[0-9A-Fa-f]{2})")
 
 def quote_local(name: str) -> str:
     """The name of a value or block, as spelled after `%`."""
-    return name if _PLAIN.fullmatch(name) else f'"{_escape(name)}"'
+    return name if _PLAIN.fullmatch(name) else quote(name)
+
+
+def quote(name: str) -> str:
+    """The name in quotes, as in metadata."""
+    return f'"{_escape(name)}"'
 
 
 def quote_global(name: str) -> str:

@@ -58,7 +58,7 @@ class BackgroundCompiler:
     def forget_threads(self) -> None:
         """Resets everything, as a forked process must: it has none of its parent's threads."""
         self._work: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
-        self._lock = threading.Lock()
+        self._lock = threading.RLock()  # a handler of a signal may order, too
         self.native = threading.Lock()  # held while the thread may be in LLVM
         self._is_running = False
         self._process: worker_process.WorkerProcess | None = None

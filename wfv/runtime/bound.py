@@ -11,7 +11,7 @@ from wfv.runtime.arguments import ArgumentBlock, local_memory
 from wfv.runtime.geometry import Size, is_fixed, is_same, types_of
 from wfv.runtime.kernel_variants import KernelVariants
 from wfv.runtime.native_launch import NOT_TAKEN
-from wfv.runtime.prepared import Arguments, Launchable, Settled
+from wfv.runtime.prepared import Arguments, Launchable
 
 if TYPE_CHECKING:
     from wfv.runtime import launch_errors
@@ -22,7 +22,7 @@ MAX_LAUNCHES = 64
 
 
 class _Quick(NamedTuple):
-    """How to launch again with the same options, by one call of native code; `kept` keeps what it points to."""
+    """How to launch again with the same options, by one call of native code."""
 
     global_size: Size
     local_size: Size | None
@@ -31,7 +31,6 @@ class _Quick(NamedTuple):
     strict: bool | None
     math: str | None
     run: Callable[[], object]
-    kept: Settled
 
 
 class BoundKernel:
@@ -72,7 +71,7 @@ class BoundKernel:
         ):
             return
         sizes = (global_size, local_size, global_offset)
-        key = (sizes, types_of(sizes), threads, strict, math)
+        key = (sizes, types_of(sizes), threads, type(threads), strict, math)
         try:
             known = self._launches.get(key)
         except TypeError:  # sizes in a list are not hashable: nothing is kept
@@ -87,7 +86,7 @@ class BoundKernel:
         settled = prepared.settled
         run = None if settled is None else settled.native_run()
         if settled is not None and run is not None and all(map(is_fixed, sizes)):
-            self._quick = _Quick(global_size, local_size, threads, global_offset, strict, math, run, settled)
+            self._quick = _Quick(global_size, local_size, threads, global_offset, strict, math, run)
 
     def _remember(self, key: tuple[object, ...], made: Launchable) -> Launchable:
         if len(self._launches) >= MAX_LAUNCHES:

@@ -10,16 +10,18 @@ _living: WeakSet[ForkSafe] = WeakSet()
 
 
 class ForkSafe:
-    """Has a lock, `self._lock`. The guarded data must be consistent at any moment, as any thread may fork."""
+    """Has a lock, `self._lock`. The guarded data must be consistent at any moment: any thread may fork, and the handler
+    of a signal, which may come while its thread has the lock, may launch the same kernel and take the lock once more.
+    """
 
     def __init__(self) -> None:
-        self._lock = threading.Lock()
+        self._lock = threading.RLock()
         _living.add(self)
 
 
 def _open_all() -> None:
     for each in list(_living):
-        each._lock = threading.Lock()
+        each._lock = threading.RLock()
 
 
 if hasattr(os, "register_at_fork"):

@@ -89,7 +89,8 @@ class KernelVariants(ForkSafe):
             with self._lock:
                 if key not in self._variants:
                     options = replace(self.options, fits_index32=fits_index32, lanes=key[1])
-                    self._variants[key] = Variant(self._compiler(options), options, self.variables)
+                    made = Variant(self._compiler(options), options, self.variables)
+                    self._variants.setdefault(key, made)  # the handler of a signal may have made it, too
                 found = self._variants[key]
         return found
 

@@ -45,13 +45,14 @@ class NativeFunction:
     """A kernel's launch function in machine code.
 
     It is called with the addresses of the argument block, the launch block and the scratch area, without the GIL.
+    `code` owns the memory at `address`.
     """
 
-    __slots__ = ("address", "call")
+    __slots__ = ("__weakref__", "_code", "address", "call")
     _TYPE = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
 
-    def __init__(self, address: int) -> None:
-        self.address = address
+    def __init__(self, address: int, code: object = None) -> None:
+        self.address, self._code = address, code
         self.call = self._TYPE(address)
 
     def __call__(self, args: int, launch: int, scratch: int) -> None:
@@ -139,7 +140,7 @@ class LaunchPlan:
         may_end = bool(self._interface.barriers or self._interface.traps)
         align = self._interface.slot_align
         self._native = made = NativePlan(
-            function.address, self._pace, self._threads, self._items, self._nbytes, align, self._numbers, may_end
+            function, self._pace, self._threads, self._items, self._nbytes, align, self._numbers, may_end
         )
         return made
 

@@ -103,6 +103,8 @@ def _parameter(param: Param, fixed: bytes | None) -> _Parameter | None:
             low, high = integer_range(bits, param.c_type)
             if fixed is not None:
                 low = high = _value(fixed, low)
+            if low > _MOST:
+                return None  # native code takes no integer that large
             found.kind, found.low, found.high, found.nbytes = _INTEGER, low, min(high, _MOST), (bits + 7) // 8
         case "scalar", FloatType(kind="float" | "double" as kind):
             found.kind = _FLOAT if kind == "float" else _DOUBLE

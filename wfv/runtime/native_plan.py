@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+from typing import Protocol
 
 from wfv.runtime.geometry import LaunchBlock
 from wfv.runtime.pace import Pace
@@ -24,6 +25,13 @@ class _Plan(ctypes.Structure):
     )
 
 
+class _Function(Protocol):
+    """What keeps the code at the address."""
+
+    @property
+    def address(self) -> int: ...
+
+
 class NativePlan:
     """The record at `address`, and what it points to.
 
@@ -31,11 +39,11 @@ class NativePlan:
     a barrier that diverges, so that its launch block is read after the launch.
     """
 
-    __slots__ = ("_pace", "_plan", "address", "align", "may_end", "needs_scratch")
+    __slots__ = ("_kept", "_plan", "address", "align", "may_end", "needs_scratch")
 
     def __init__(
         self,
-        function: int,
+        function: _Function,
         pace: Pace,
         threads: int,
         items: int,
@@ -44,7 +52,7 @@ class NativePlan:
         block: ctypes.Array[ctypes.c_int64],
         may_end: bool,
     ) -> None:
-        self._plan = _Plan(function, ctypes.addressof(pace), threads, items, nbytes, align, block)
-        self._pace, self.address = pace, ctypes.addressof(self._plan)
+        self._plan = _Plan(function.address, ctypes.addressof(pace), threads, items, nbytes, align, block)
+        self._kept, self.address = (function, pace), ctypes.addressof(self._plan)
         self.align, self.may_end = align, may_end
         self.needs_scratch = nbytes > SMALL_SCRATCH or align > SMALL_ALIGN

@@ -67,7 +67,9 @@ class Prepared:
         plan = self._plan.native_plan()
         if plan is None or native_launch.call is None:
             return None
-        return partial(native_launch.call, plan.address, self._block.address, None, None)
+        run = partial(native_launch.call, plan.address, self._block.address, None, None)
+        run.kept = plan, self._block  # type: ignore[attr-defined]
+        return run
 
     def native_call(self, fixed: Mapping[str, bytes] = NOT_FIXED) -> tuple[Call, ArgumentPacker] | None:
         """Takes other arguments for the same kernel and sizes, and launches it, likewise; returns NOT_TAKEN or 0.

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from wfv.cache import Cache
 from wfv.lazy import LazyModule
@@ -23,6 +23,17 @@ else:
     program_variables, types = LazyModule("wfv.ir.program_variables"), LazyModule("wfv.ir.types")
 
 
+class _Loaded(NamedTuple):
+    """The code that has the variables, their initial values by address, and their addresses by name."""
+
+    code: llvm.NativeCode | None
+    initial: dict[int, bytes]
+    addresses: dict[str, int]
+
+
+_NO_VARIABLES = _Loaded(None, {}, {})
+
+
 class ProgramVariables(ForkSafe):
     """The variables of a canonical module: nothing is done before the first kernel that needs them is linked.
 
@@ -32,36 +43,38 @@ class ProgramVariables(ForkSafe):
     def __init__(self, text: str, cache: Cache) -> None:
         super().__init__()
         self._text, self._cache = text, cache
-        self._code: llvm.NativeCode | None = None
-        self._addresses: dict[str, int] | None = None
-        self._initial: dict[int, bytes] = {}
+        self._loaded: _Loaded | None = None
 
     def addresses(self) -> Mapping[str, int]:
         """The addresses by name; the first call links the variables."""
-        if self._addresses is None:
+        if self._loaded is None:
             with self._lock:
-                if self._addresses is None:
-                    self._addresses = self._load() if program_variables.may_have_variables(self._text) else {}
-        return self._addresses
+                if self._loaded is None:
+                    loaded = self._load() if program_variables.may_have_variables(self._text) else _NO_VARIABLES
+                    # The handler of a signal may have launched a kernel meanwhile, which has its addresses.
+                    self._loaded = self._loaded or loaded
+        return self._loaded.addresses
 
     def reset(self) -> None:
         """Gives all variables their initial values."""
         with self._lock:
-            for address, initial in self._initial.items():
+            for address, initial in (self._loaded or _NO_VARIABLES).initial.items():
                 ctypes.memmove(address, initial, len(initial))
 
-    def _load(self) -> dict[str, int]:
+    def _load(self) -> _Loaded:
         module = parser.parse_module(self._text)
         found = program_variables.program_variables(module)
         if not found:
-            return {}
-        code = emit_text(program_variables.variables_module(module), llvm.find_target("host"), cache=self._cache)
-        self._code = llvm.load_object(code, found)
-        addresses = {name: self._code.address(name) for name in found}
-        for name, item in found.items():
-            if "global" in item.prefix.split():
-                self._initial[addresses[name]] = ctypes.string_at(addresses[name], types.size_of(item.value_type))
-        return addresses
+            return _NO_VARIABLES
+        text = emit_text(program_variables.variables_module(module), llvm.find_target("host"), cache=self._cache)
+        code = llvm.load_object(text, found)
+        addresses = {name: code.address(name) for name in found}
+        initial = {
+            addresses[name]: ctypes.string_at(addresses[name], types.size_of(item.value_type))
+            for name, item in found.items()
+            if "global" in item.prefix.split()
+        }
+        return _Loaded(code, initial, addresses)
 
     def __reduce__(self) -> tuple[object, ...]:
         return ProgramVariables, (self._text, self._cache)

@@ -22,8 +22,9 @@ class QuickOptions(NamedTuple):
     strict: bool | None
 
     def key(self) -> object | None:
-        """Equal for launches with the same sizes and options; None if some are not Python's integers."""
-        return self if all(map(is_fixed, self[:4])) else None
+        """Equal for launches with the same sizes and options; None if some are not Python's integers and bools."""
+        is_plain = self.strict is None or type(self.strict) is bool
+        return self if is_plain and all(map(is_fixed, self[:4])) else None
 
 
 class QuickCall(NamedTuple):

@@ -40,7 +40,6 @@ class Variant(ForkSafe):
         self.packer = ArgumentPacker(module.interface)
         self.target = llvm.find_target(options.target)
         self._llvm_vectorizes = options.strategy.loop_vectorizer
-        self._code: llvm.NativeCode | None = None
         self._function: NativeFunction | None = None
 
     @property
@@ -94,8 +93,7 @@ class Variant(ForkSafe):
                 help="target 'host' always runs; `ir` and `assembly` work for any target",
             )
         code = self.object_code()
-        # The code object owns the memory of the function.
         provided = self._variables.addresses() if self._variables is not None else {}
-        self._code = llvm.load_object(code, [self.interface.symbol], provided, title=self.title)
+        loaded = llvm.load_object(code, [self.interface.symbol], provided, title=self.title)
         self._object = None
-        return NativeFunction(self._code.address(self.interface.symbol))
+        return NativeFunction(loaded.address(self.interface.symbol), loaded)
