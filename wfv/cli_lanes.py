@@ -8,7 +8,19 @@ from typing import Annotated
 import typer
 
 from wfv import commands
-from wfv.cli_options import ClOptions, Defines, Includes, Lanes, Math, Target, build_options
+from wfv.cli_options import (
+    BundledSize,
+    ClOptions,
+    Defines,
+    FileArguments,
+    FileGlobalSize,
+    FileLocalSize,
+    Includes,
+    Lanes,
+    Math,
+    Target,
+    build_options,
+)
 
 
 def lanes(
@@ -29,13 +41,11 @@ def lanes(
     ] = None,
     target: Target = "host",
     math: Math = "fast",
-    size: Annotated[str | None, typer.Option(help="For bundled kernels: small or default (default: default).")] = None,
+    size: BundledSize = None,
     launch: Annotated[int, typer.Option(min=0, help="For bundled kernels: which of their launches.")] = 0,
-    global_size: Annotated[str | None, typer.Option("-g", metavar="X,Y,Z", help="For a file: the global size.")] = None,
-    local_size: Annotated[str | None, typer.Option("-l", metavar="X,Y,Z", help="For a file: the local size.")] = None,
-    argument: Annotated[
-        list[str] | None, typer.Option("-a", metavar="NAME=FORM", help="For a file: an argument (docs/opencl.md).")
-    ] = None,
+    global_size: FileGlobalSize = None,
+    local_size: FileLocalSize = None,
+    argument: FileArguments = None,
     define: Defines = None,
     include: Includes = None,
     cl_option: ClOptions = None,

@@ -59,6 +59,14 @@ SourceOrStdin = Annotated[
         autocompletion=complete_kernel,
     ),
 ]
+BundledSize = Annotated[
+    str | None, typer.Option("--size", help="For bundled kernels: small or default (default: default).")
+]
+FileGlobalSize = Annotated[str | None, typer.Option("-g", metavar="X,Y,Z", help="For a file: the global size.")]
+FileLocalSize = Annotated[str | None, typer.Option("-l", metavar="X,Y,Z", help="For a file: the local size.")]
+FileArguments = Annotated[
+    list[str] | None, typer.Option("-a", metavar="NAME=FORM", help="For a file: an argument (docs/opencl.md).")
+]
 Kernels = Annotated[
     list[str] | None,
     typer.Argument(help="Bundled kernels (default: the paper's nine).", autocompletion=complete_kernel),

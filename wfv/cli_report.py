@@ -8,7 +8,20 @@ from typing import Annotated
 import typer
 
 from wfv import commands
-from wfv.cli_options import ClOptions, Defines, Includes, Lanes, Math, Target, Threads, build_options
+from wfv.cli_options import (
+    BundledSize,
+    ClOptions,
+    Defines,
+    FileArguments,
+    FileGlobalSize,
+    FileLocalSize,
+    Includes,
+    Lanes,
+    Math,
+    Target,
+    Threads,
+    build_options,
+)
 from wfv.errors import OptionError
 from wfv.strategies import STRATEGIES
 
@@ -31,12 +44,10 @@ def report(
     target: Target = "host",
     threads: Threads = 1,
     math: Math = "fast",
-    size: Annotated[str | None, typer.Option(help="For bundled kernels: small or default (default: default).")] = None,
-    global_size: Annotated[str | None, typer.Option("-g", metavar="X,Y,Z", help="For a file: the global size.")] = None,
-    local_size: Annotated[str | None, typer.Option("-l", metavar="X,Y,Z", help="For a file: the local size.")] = None,
-    argument: Annotated[
-        list[str] | None, typer.Option("-a", metavar="NAME=FORM", help="For a file: an argument (docs/opencl.md).")
-    ] = None,
+    size: BundledSize = None,
+    global_size: FileGlobalSize = None,
+    local_size: FileLocalSize = None,
+    argument: FileArguments = None,
     define: Defines = None,
     include: Includes = None,
     cl_option: ClOptions = None,

@@ -19,7 +19,7 @@ from wfv.auto.rounds import Round, fastest, is_slower, slower
 
 # A part is long enough that starting it does not matter, and short enough that a slow candidate costs little.
 PART_SECONDS = 150e-6
-PART_SECONDS_THREADS = 600e-6  # with several threads, which take up to 60 us to start and to finish
+PART_SECONDS_THREADS = 600e-6  # with several threads, whose start and end differ from part to part
 SHORTEST = 30e-6  # of a whole launch: a shorter one is not measured, as the noise of one call is 1 to 3 us
 DROP_AFTER, LAUNCH_DROP_AFTER = 4, 6  # rounds that count: of parts of launches; of launches, which differ more
 ROUNDS, MOST_ROUNDS = 12, 40  # that decide: if they are clear; at most
