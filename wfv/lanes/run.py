@@ -18,7 +18,7 @@ from wfv.fuzz.lockstep.builtins import opencl_builtins
 from wfv.fuzz.lockstep.group_memory import DONE, argument, group_memory, next_by_ids
 from wfv.fuzz.lockstep.work_group import Ids, WorkGroup
 from wfv.ir.core import Function
-from wfv.ir.interp import Memory, StepLimitError, UndefinedBehaviour, run_lockstep
+from wfv.ir.interp import Lockstep, Memory, StepLimitError, UndefinedBehaviour
 from wfv.ir.types import I32
 from wfv.lanes.instrument import Instrumented, instrument
 from wfv.lanes.markers import MARK
@@ -105,6 +105,7 @@ class _Run:
         self.code, self.launch, self.steps_left = code, launch, max_steps
         self.lanes = code.state.options.lanes
         self.memory = Memory()
+        self.lockstep = Lockstep(self.code.module, self.memory)
         whole, local = WorkGroup(launch, (0, 0, 0)).padded()
         x, y, z = (-(-size // each) for size, each in zip(whole, local, strict=True))
         self.counts: Ids = (x, y, z)
@@ -186,7 +187,7 @@ class _Run:
         places = [group.place(item, self.lanes) for item in row]
         left = self._steps_left()
         try:
-            return set(run_lockstep(self.code.module, fn, args, self.memory, builtins, None, left, places.__getitem__))
+            return set(self.lockstep.run(fn, args, builtins, None, left, places.__getitem__))
         except UndefinedBehaviour as error:
             help = "the interpreter checks each access: correct the kernel or its arguments"
             raise OptionError(f"group {group.id}: {error}", help=help) from None

@@ -194,10 +194,14 @@ def emit_text(ir: str, target: llvm.Target, vectorize: bool = False, cache: Cach
     """The object code of an LLVM module, from the cache or compiled and stored."""
 
     def make() -> Entry:
-        code = llvm.emit_object(ir, target, loop_vectorize=vectorize, slp_vectorize=vectorize)
-        return Entry(blobs={"object": code})
+        return Entry(blobs={"object": make_object(ir, target, vectorize)})
 
     return cached("object", object_parts(ir, target, vectorize), make, cache).blobs["object"]
+
+
+def make_object(ir: str, target: llvm.Target, vectorize: bool) -> bytes:
+    """The object code of an LLVM module, compiled now."""
+    return llvm.emit_object(ir, target, loop_vectorize=vectorize, slp_vectorize=vectorize)
 
 
 def emit_as_it_is(ir: str, target: llvm.Target) -> bytes:

@@ -22,9 +22,14 @@ from wfv.pipeline import LaunchModule, Stage
 
 def stage_after(text: str, kernel: str, options: Options, step: str) -> tuple[Stage, LaunchModule] | None:
     """A copy of the functions after `step`, and their interface; None if the strategy does not have the step."""
-    stages: list[Stage] = []
-    compiled = pipeline.compile_kernel(text, kernel, options, lambda stage: stages.append(_copied(stage)), step)
-    return (stages[-1], compiled) if stages[-1].step == step else None
+    copies: list[Stage] = []
+
+    def keep(stage: Stage) -> None:
+        if stage.step == step:
+            copies.append(_copied(stage))
+
+    compiled = pipeline.compile_kernel(text, kernel, options, keep, step)
+    return (copies[-1], compiled) if copies else None
 
 
 def _copied(stage: Stage) -> Stage:

@@ -4,8 +4,11 @@
 """
 
 from wfv.ir.interp.environment import SubGroupPlace
-from wfv.ir.interp.lockstep import StepLimitError, run_lockstep, run_scalar
+from wfv.ir.interp.lockstep import Lockstep, StepLimitError, run_lockstep, run_scalar
 from wfv.ir.interp.memory import Memory
 from wfv.ir.interp.values import POISON, UndefinedBehaviour
 
-__all__ = ["POISON", "Memory", "StepLimitError", "SubGroupPlace", "UndefinedBehaviour", "run_lockstep", "run_scalar"]
+__all__ = [
+    "POISON", "Lockstep", "Memory", "StepLimitError", "SubGroupPlace", "UndefinedBehaviour", "run_lockstep",
+    "run_scalar",
+]  # fmt: skip

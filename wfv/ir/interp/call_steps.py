@@ -21,7 +21,7 @@ def call_step(instr: Instr, registers: Registers) -> Step:
     context, name = registers.context, instr.callee
     target, operands = registers.of(instr), registers.of_all(instr.operands)
     if name in context.builtins:
-        return _builtin(instr, context.builtins[name], target, operands)
+        return _builtin(instr, context, target, operands)
     if find_primitive(name) is not None:
         return primitive_step(instr, registers)
     for prefix, masked in _OWN_FUNCTIONS.items():
@@ -33,8 +33,9 @@ def call_step(instr: Instr, registers: Registers) -> Step:
     return per_lane(rule_for_call(instr, context.memory), target, operands)
 
 
-def _builtin(instr: Instr, function: Callable[..., Any], target: int, operands: list[int]) -> Step:
+def _builtin(instr: Instr, context: Context, target: int, operands: list[int]) -> Step:
     def step(envs: list[Env]) -> None:
+        function = context.builtins[instr.callee]  # each run has its own
         for env in envs:
             result = function(env[0], *[env[register] for register in operands])
             env[target] = None if instr.type is VOID else coerce(result, instr.type)

@@ -21,7 +21,7 @@ from wfv.ir.interp.prepare import RETURN, Position, PreparedBlock, PreparedFunct
 from wfv.ir.interp.values import UndefinedBehaviour, coerce
 from wfv.ir.values import Value
 
-__all__ = ["StepLimitError", "run_lockstep", "run_scalar"]
+__all__ = ["Lockstep", "StepLimitError", "run_lockstep", "run_scalar"]
 
 
 class StepLimitError(Exception):
@@ -40,18 +40,9 @@ def run_lockstep(
 ) -> list[Any]:
     """Runs a function in lockstep, a lane for each list of arguments; returns each lane's result (None for void).
 
-    `builtins` maps names to functions of (lane, arguments...). Each value of `fn` that `uniform` holds for must have
-    the same bits in all active lanes, or AssertionError is raised; poison agrees with anything, and becomes the other
-    lanes' value, as it does where one scalar serves all lanes. A step is one instruction for all active lanes.
-    `place_of`: where each lane is in a sub-group; by default, all lanes are one. Raises UndefinedBehaviour, or
-    StepLimitError.
+    See `Lockstep.run`.
     """
-    count = len(lane_args)
-    places = place_of or (lambda lane: SubGroupPlace(0, lane, count, count))
-    machine = _Machine(module, memory, builtins or {}, fn, uniform, max_steps, places)
-    args = [[coerce(v, a.type) for v, a in zip(values, fn.args, strict=True)] for values in lane_args]
-    with np.errstate(all="ignore"):
-        return machine.call(fn, list(range(len(args))), args)
+    return Lockstep(module, memory).run(fn, lane_args, builtins, uniform, max_steps, place_of)
 
 
 def run_scalar(
@@ -66,28 +57,48 @@ def run_scalar(
     return run_lockstep(module, fn, [args], memory, builtins, max_steps=max_steps)[0]
 
 
-class _Machine:
-    """One run: the prepared functions, the remaining steps, and which values of `fn` must be uniform."""
+def _alone(lane: int) -> SubGroupPlace:
+    return SubGroupPlace()
 
-    def __init__(
+
+class Lockstep:
+    """Runs functions of a module on one memory. Each function is prepared once, for all runs."""
+
+    def __init__(self, module: Module, memory: Memory) -> None:
+        self.context = Context(module, memory, {}, self.call, _alone)
+        self.fn: Function | None = None
+        self.uniform: Callable[[Value], bool] | None = None
+        self.steps_left = 0
+        self.prepared: dict[tuple[Function, Callable[[Value], bool] | None], PreparedFunction] = {}
+
+    def run(
         self,
-        module: Module,
-        memory: Memory,
-        builtins: dict[str, Callable[..., Any]],
         fn: Function,
-        uniform: Callable[[Value], bool] | None,
-        max_steps: int,
-        place_of: Callable[[int], SubGroupPlace],
-    ) -> None:
-        self.context = Context(module, memory, builtins, self.call, place_of)
+        lane_args: list[list[Any]],
+        builtins: dict[str, Callable[..., Any]] | None = None,
+        uniform: Callable[[Value], bool] | None = None,
+        max_steps: int = 10**6,
+        place_of: Callable[[int], SubGroupPlace] | None = None,
+    ) -> list[Any]:
+        """Runs a function, a lane for each list of arguments; returns each lane's result (None for void).
+
+        `builtins` maps names to functions of (lane, arguments...); all runs must have the same names. Each value of
+        `fn` that `uniform` holds for must have the same bits in all active lanes, or AssertionError is raised; poison
+        agrees with anything, and becomes the other lanes' value, as it does where one scalar serves all lanes. A step
+        is one instruction for all active lanes. `place_of`: where each lane is in a sub-group; by default, all lanes
+        are one. Raises UndefinedBehaviour, or StepLimitError.
+        """
+        count = len(lane_args)
         self.fn, self.uniform, self.steps_left = fn, uniform, max_steps
-        self.prepared: dict[Function, PreparedFunction] = {}
+        self.context.builtins = builtins or {}
+        self.context.place_of = place_of or (lambda lane: SubGroupPlace(0, lane, count, count))
+        args = [[coerce(v, a.type) for v, a in zip(values, fn.args, strict=True)] for values in lane_args]
+        with np.errstate(all="ignore"):
+            return self.call(fn, list(range(len(args))), args)
 
     def call(self, fn: Function, lanes: list[int], args: list[list[Any]]) -> list[Any]:
         """Runs `fn` for some lanes; returns their results in the same order."""
-        if fn not in self.prepared:
-            self.prepared[fn] = prepare_function(fn, self.context, self.uniform if fn is self.fn else None)
-        code = self.prepared[fn]
+        code = self._prepared(fn)
         envs = [self._enter(code, lane, values) for lane, values in zip(lanes, args, strict=True)]
         for check in code.check_args:
             check(envs)
@@ -104,6 +115,12 @@ class _Machine:
                 else:
                     waiting.setdefault(block.edges[edge].follow(position, some), []).extend(some)
         return [results[lane] for lane in lanes]
+
+    def _prepared(self, fn: Function) -> PreparedFunction:
+        uniform = self.uniform if fn is self.fn else None
+        if (fn, uniform) not in self.prepared:
+            self.prepared[fn, uniform] = prepare_function(fn, self.context, uniform)
+        return self.prepared[fn, uniform]
 
     @staticmethod
     def _enter(code: PreparedFunction, lane: int, args: list[Any]) -> Env:
