@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 import os
 
 import pytest
+
+from tests.support.shared_results import share_results
 
 # Also for processes that tests start: nothing is written to the user's cache, and each test compiles what it tests.
 os.environ["WFV_CACHE"] = "off"
@@ -17,10 +20,21 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--full", action="store_true", help="run everything, not a covering selection")
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    if not config.getoption("--full"):
+        share_results()
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Without `--full`, its tests are not even reported as skipped: they are half of all."""
     if config.getoption("--full"):
         return
-    skip = pytest.mark.skip(reason="needs --full")
-    for item in items:
-        if "full" in item.keywords:
-            item.add_marker(skip)
+    left_out = [item for item in items if "full" in item.keywords]
+    config.hook.pytest_deselected(items=left_out)
+    items[:] = [item for item in items if "full" not in item.keywords]
+
+
+def pytest_collection_finish() -> None:
+    """The garbage collector passes by the modules and items that exist now."""
+    gc.collect()
+    gc.freeze()

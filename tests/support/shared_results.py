@@ -1,0 +1,49 @@
+"""Results that tests share: LLVM and Clang compile the same text once in a test process.
+
+Many tests compile one source for several strategies, and strategies often make the same code. LLVM and Clang are
+deterministic (tests/test_native_code.py tests that for LLVM), so a second run finds nothing that the first one did not.
+wfv itself compiles each kernel anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache, wraps
+
+from wfv import llvm
+from wfv.opencl import clang
+from wfv.opencl.translation import Translation
+from wfv.runtime import cached_compiler
+
+_COUNT = 500  # of the last results: tests that share them run one after the other
+
+Translate = Callable[[list[str], str, str], Translation]
+MakeObject = Callable[[str, llvm.Target, bool], bytes]
+
+
+def share_results() -> None:
+    """Replaces the calls of LLVM and Clang. Errors, and what depends on other files, are not shared."""
+    clang._translate = _shared_translations(clang._translate)
+    cached_compiler.make_object = _shared_objects(cached_compiler.make_object)
+
+
+def _shared_translations(translate: Translate) -> Translate:
+    shared = lru_cache(_COUNT)(lambda arguments, text, name: translate(list(arguments), text, name))
+
+    @wraps(translate)
+    def translated(arguments: list[str], text: str, name: str) -> Translation:
+        has_files = "include" in text or "embed" in text or any("-MF" in one for one in arguments)
+        return translate(arguments, text, name) if has_files else shared(tuple(arguments), text, name)
+
+    return translated
+
+
+def _shared_objects(make_object: MakeObject) -> MakeObject:
+    shared, emit_object = lru_cache(_COUNT)(make_object), llvm.emit_object
+
+    @wraps(make_object)
+    def made(ir: str, target: llvm.Target, vectorize: bool) -> bytes:
+        is_observed = llvm.emit_object is not emit_object  # by the test
+        return make_object(ir, target, vectorize) if is_observed else shared(ir, target, vectorize)
+
+    return made
