@@ -39,7 +39,7 @@ class NativePlan:
     a barrier that diverges, so that its launch block is read after the launch.
     """
 
-    __slots__ = ("_kept", "_plan", "address", "align", "may_end", "needs_scratch")
+    __slots__ = ("_kept", "_plan", "address", "align", "items", "may_end", "nbytes", "needs_scratch", "pace")
 
     def __init__(
         self,
@@ -54,5 +54,5 @@ class NativePlan:
     ) -> None:
         self._plan = _Plan(function.address, ctypes.addressof(pace), threads, items, nbytes, align, block)
         self._kept, self.address = (function, pace), ctypes.addressof(self._plan)
-        self.align, self.may_end = align, may_end
+        self.align, self.may_end, self.nbytes, self.pace, self.items = align, may_end, nbytes, pace, items
         self.needs_scratch = nbytes > SMALL_SCRATCH or align > SMALL_ALIGN
