@@ -103,7 +103,7 @@ class AutoLaunch:
         if self._finished is not None:
             return self._finished.native_step()
         step = self._of(0).native_step() if self._choice.runs_whole(self._groups) else None
-        return None if step is None else step._replace(is_final=False, timed=self._choice, groups=self._groups)
+        return None if step is None else step._replace(is_final=False, timed=self._choice)
 
     def _end(self, winner: int) -> None:
         self._finished = self._finish() if self._finish is not None else self._of(winner)

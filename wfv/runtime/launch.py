@@ -115,6 +115,11 @@ class LaunchPlan:
         plan = self._native or self._make_native(self._function)
         return None if plan.may_end or plan.needs_scratch else plan
 
+    @property
+    def groups(self) -> int:
+        """How many groups the launch has."""
+        return self._ndrange.group_count
+
     def sequence_plan(self) -> NativePlan | None:
         """The plan for native code that runs sequences, unless launches go through Python."""
         if native_launch.get() is None or not isinstance(self._function, NativeFunction):

@@ -48,9 +48,9 @@ class NativeStep(NamedTuple):
     native_plan: NativePlan
     block: ArgumentBlock
     fixed: Mapping[str, bytes]
+    groups: int
     is_final: bool = True
     timed: Timed | None = None
-    groups: int = 0
 
 
 class Launchable(Protocol):
@@ -93,7 +93,7 @@ class Prepared:
     def native_step(self) -> NativeStep | None:
         """How native code runs the launch as part of a sequence; None if it prints."""
         found = self._plan.sequence_plan()
-        return None if found is None else NativeStep(self._plan, found, self._block, self._fixed)
+        return None if found is None else NativeStep(self._plan, found, self._block, self._fixed, self._plan.groups)
 
     def native_run(self) -> Run | None:
         """Does what `run` does without Python, if it can: the kernel neither prints nor reports errors."""

@@ -99,18 +99,20 @@ class SequenceSteps:
         self._is_final = all(step is not None and step.is_final for step in self._steps)
 
     def _tell_times(self) -> None:
-        """Tells the choices how long launches took since the last look: each kernel knows it of its last one."""
+        """Tells the choices how long launches took since the last look."""
         if not self._turns:
             return
-        counts: dict[int, int] = {}
-        found: dict[int, tuple[Timed, int, float]] = {}
-        for step in self._steps:
-            if step is not None and step.timed is not None:
-                pace, items = step.native_plan.pace, step.native_plan.items
-                counts[id(step.timed)] = counts.get(id(step.timed), 0) + self._turns
-                found[id(step.timed)] = step.timed, step.groups, pace.seconds_to_wait * items * step.groups
-        for key, (timed, groups, seconds) in found.items():
-            timed.record_launches(groups, counts[key], seconds)
+        native = [step for step in self._steps if step is not None]
+        estimates = [step.native_plan.last_seconds(step.groups) for step in native]
+        if not (all_seconds := sum(estimates)):
+            return
+        share = min(1.0, self._seconds / self._turns / all_seconds)  # a last launch may have been interrupted
+        found: dict[int, list[tuple[Timed, int, float]]] = {}
+        for step, seconds in zip(native, estimates, strict=True):
+            if step.timed is not None:
+                found.setdefault(id(step.timed), []).append((step.timed, step.groups, seconds * share))
+        for (timed, groups, seconds), *more in found.values():
+            timed.record_launches(groups, self._turns * (1 + len(more)), seconds)
 
     def _run_in_python(self, i: int) -> None:
         launch, launchable = self._launches[i], self._launchables[i]
