@@ -85,6 +85,39 @@ def report_empty(bound: wfv.runtime.bound.BoundKernel) -> None:
     print(f"{f'{EMPTY} launches of one group':32}{median(samples):7.1f} ({min(samples):.1f})")
 
 
+def report_recorded(bound: wfv.runtime.bound.BoundKernel) -> None:
+    """Measures the same launches as one sequence, for each launch."""
+    with wfv.record() as sequence:
+        for _ in range(EMPTY):
+            bound.launch(GROUP, GROUP)
+    for threads in (1, 2):
+        sequence.run(threads=threads)
+        samples = []
+        for _ in range(RUNS // EMPTY):
+            begin = time.perf_counter()
+            sequence.run(threads=threads)
+            samples.append((time.perf_counter() - begin) * 1e6 / EMPTY)
+        print(f"{f'recorded, of one group, {threads}':32}{median(samples):7.2f} ({min(samples):.2f})")
+
+
+def report_recorded_threads() -> None:
+    """Measures recorded launches of one and of two threads in turn, for each launch."""
+    kernel, array = wfv.build(LOOP, lanes=16).turn, np.zeros(GROUPS * GROUP, np.float32)
+    print("\nrecorded: one thread, two, quotient")
+    for turns in TURNS:
+        with wfv.record() as sequence:
+            for _ in range(20):
+                kernel(GROUPS * GROUP, GROUP, array, turns)
+        samples: tuple[list[float], list[float]] = ([], [])
+        for _ in range(SHARED_RUNS // 20):
+            for threads in (1, 2):
+                begin = time.perf_counter()
+                sequence.run(threads=threads)
+                samples[threads - 1].append((time.perf_counter() - begin) * 1e6 / 20)
+        one, two = map(median, samples)
+        print(f"{one:9.1f} {two:9.1f} {one / two:6.2f}")
+
+
 def report_threads() -> None:
     """Measures launches of one and of two threads in turn."""
     kernel, array = wfv.build(LOOP, lanes=16).turn, np.zeros(GROUPS * GROUP, np.float32)
@@ -115,7 +148,9 @@ def main() -> None:
         report(f"bound, {threads}", lambda o=options: bound.launch((ITEMS,), (GROUP,), **o))
         report(f"bound, sizes as integers, {threads}", lambda o=options: bound.launch(256, 64, **o))
     report_empty(bound)
+    report_recorded(bound)
     report_threads()
+    report_recorded_threads()
 
 
 if __name__ == "__main__":

@@ -60,6 +60,11 @@ def load_what_is_none() -> None:
         wfv.load("README.md")
 
 
+def run_within_a_recording() -> None:
+    with wfv.record() as sequence:
+        sequence.run()
+
+
 ARRAY = np.zeros(64, np.float32)
 PROVOCATIONS: dict[str, tuple[Callable[[], object], type[Exception]]] = {
     "WFV001": (lambda: wfv.build("this is\nnot LLVM IR\n"), errors.ParseError),
@@ -70,6 +75,7 @@ PROVOCATIONS: dict[str, tuple[Callable[[], object], type[Exception]]] = {
     "WFV006": (lambda: wfv.build("a\nb", strategy="unicfg"), ValueError),
     "WFV007": (load_what_is_none, errors.CacheError),
     "WFV008": (lambda: run(TRAP, ARRAY), errors.KernelTrapError),
+    "WFV009": (run_within_a_recording, RuntimeError),
     "WFV900": (break_an_invariant, errors.InternalError),
 }
 

@@ -33,6 +33,22 @@ def test_it_runs(name: str, tmp_path: Path) -> None:
     assert done.returncode == 0 and done.stdout, done.stderr
 
 
+def test_recorded_floyd_warshall() -> None:
+    example("floyd_warshall_recorded")(nodes=48, samples=1)  # compares with NumPy itself
+
+
+def test_recorded_nbody() -> None:
+    moved, steps, dt = example("nbody_recorded")(32, 100), 100, 1e-3
+    rng = np.random.default_rng(1)
+    bodies = rng.standard_normal((32, 4)).astype(np.float32).astype(np.float64)
+    velocities = np.zeros((32, 3))
+    for _ in range(steps):
+        r = bodies[None, :, :3] - bodies[:, None, :3]
+        velocities += dt * (r / (((r * r).sum(axis=2) + 1e-2) ** 1.5)[..., None]).sum(axis=1) / 32
+        bodies[:, :3] += dt * velocities
+    np.testing.assert_allclose(moved[:, :3], bodies[:, :3], rtol=0, atol=1e-4)
+
+
 def test_saxpy() -> None:
     assert (example("saxpy")(1001) == 1 + 2 * np.arange(1001, dtype=np.float32)).all()
 

@@ -16,6 +16,7 @@ ROOT = Path(__file__).parent.parent
 SCRIPT = """
 import os, random, signal, threading, time, warnings
 import numpy as np
+import wfv
 from tests.support.launch_ir import count_kernel
 from wfv.runtime.native_launch import native_launch
 
@@ -30,7 +31,9 @@ def launch(chance, most):
     counts = np.zeros(chance.randrange(1, 300), np.int32)
     spin = int(10 ** chance.uniform(0, most))
     options = {"threads": chance.randrange(1, 17)}
-    if chance.random() < 0.5:
+    if chance.random() < 0.3:
+        launch_recorded(chance, counts, spin, **options)
+    elif chance.random() < 0.5:
         kernel(len(counts), 1, counts, spin, **options)
     else:
         bound = kernel.bind(counts, spin)
@@ -38,6 +41,19 @@ def launch(chance, most):
         counts -= 1
         bound.launch(len(counts), 1, **options)
     return counts
+
+def launch_recorded(chance, counts, spin, threads):
+    steps, repeat = chance.randrange(1, 20), chance.randrange(1, 4)
+    with wfv.record() as sequence:
+        for _ in range(steps):
+            kernel(len(counts), 1, wfv.parameter("counts", counts), max(spin // steps, 1))
+    counts -= steps * repeat - 1
+    sequence.run(repeat=repeat, threads=threads)
+    if chance.random() < 0.3:
+        other = np.full(len(counts), -steps, np.int32)
+        sequence.update(counts=other)
+        sequence.run(threads=threads)
+        counts += other
 
 done = [0] * 8
 def serve(number):
@@ -75,18 +91,25 @@ def send_signals():
 
 def interrupted_launch(chance):
     global is_armed
-    counts = np.zeros(2000, np.int32)
+    counts, steps = np.zeros(2000, np.int32), chance.choice((1, 1, 30))
+    spin, threads = int(10 ** chance.uniform(3, 6.5)) // steps, chance.randrange(1, 17)
+    with wfv.record() as sequence:
+        for _ in range(steps):
+            kernel(len(counts), 1, counts, spin)
     try:
         is_armed = True
-        kernel(len(counts), 1, counts, int(10 ** chance.uniform(3, 6.5)), threads=chance.randrange(1, 17))
+        if steps > 1:
+            sequence.run(threads=threads)
+        else:
+            kernel(len(counts), 1, counts, spin, threads=threads)
         is_armed = False
-        if not (counts == 1).all():
+        if not (counts == steps).all():
             errors.append(f"not interrupted: {counts}")
         return 0
     except KeyboardInterrupt:
         before = counts.copy()
         time.sleep(0.001)
-        if counts.max() > 1 or (counts != before).any():
+        if counts.max() - counts.min() > 1 or counts.max() > steps or (counts != before).any():
             errors.append(f"interrupted: {counts}")
         return 1
 

@@ -23,12 +23,15 @@ if TYPE_CHECKING:
         KernelTrapError,
         OptionError,
         ParseError,
+        RecordingError,
         UnsupportedError,
     )
     from wfv.lanes.trace import trace_lanes
     from wfv.options import Boscc, Options
     from wfv.runtime.arguments import LocalMemory
     from wfv.runtime.program import build, load
+    from wfv.runtime.recording import record
+    from wfv.runtime.sequence_parameters import parameter
     from wfv.strategies import STRATEGIES, Strategy
 
 __version__ = "0.1.0"
@@ -47,11 +50,14 @@ __all__ = [
     "OptionError",
     "Options",
     "ParseError",
+    "RecordingError",
     "Strategy",
     "UnsupportedError",
     "build",
     "compare",
     "load",
+    "parameter",
+    "record",
     "trace_lanes",
 ]
 
@@ -64,6 +70,8 @@ _HOMES = {
     "build": "wfv.runtime.program",
     "compare": "wfv.bench.compare",
     "load": "wfv.runtime.program",
+    "parameter": "wfv.runtime.sequence_parameters",
+    "record": "wfv.runtime.recording",
     "trace_lanes": "wfv.lanes.trace",
 }
 

@@ -130,6 +130,13 @@ class KernelTrapError(Error):
     default_help = "the kernel has found that something is wrong, and traps there: see what leads to that place"
 
 
+class RecordingError(Error, RuntimeError):
+    """A recorded sequence that is used in a wrong way: run while it is recorded or while it runs."""
+
+    code = "WFV009"
+    default_help = "record the launches in `with wfv.record() as sequence:`, then call `sequence.run()`"
+
+
 class InternalError(Error):
     """A pass broke an invariant: a bug in wfv. The message names the step."""
 

@@ -26,16 +26,18 @@ class FastVersion(NamedTuple):
 class Body:
     """The forms of one continuation: scalar form; SIMD form and those of its fast versions, if there are such.
 
-    `fast`: the fast versions; the first one whose guard returns true runs (passes/specialize/speculate.py). `columns`:
-    the SIMD form for lanes in dimension 1 (passes/specialize/columns.py) or of tiles (passes/specialize/row_tiles.py),
-    if it is better; `column_steps`: its work-items in dimensions 0 and 1. `rest`: the SIMD form for the work-items
-    behind the last whole vector, which runs instead of the scalar form. `parts`: functions that the forms call, if they
-    run a whole sub-group one work-item at a time (passes/sub_groups).
+    `fast`: the fast versions; the first one whose guard returns true runs (passes/specialize/speculate.py). `pair`:
+    the SIMD form of two vectors (passes/specialize/vector_pairs.py), which runs instead of the other one where there
+    are two. `columns`: the SIMD form for lanes in dimension 1 (passes/specialize/columns.py) or of tiles
+    (passes/specialize/row_tiles.py), if it is better; `column_steps`: its work-items in dimensions 0 and 1. `rest`: the
+    SIMD form for the work-items behind the last whole vector, which runs instead of the scalar form. `parts`: functions
+    that the forms call, if they run a whole sub-group one work-item at a time (passes/sub_groups).
     """
 
     scalar: Function
     simd: Function | None = None
     fast: tuple[FastVersion, ...] = ()
+    pair: Function | None = None
     columns: Function | None = None
     column_steps: tuple[int, int] = (1, 1)
     rest: Function | None = None
@@ -45,7 +47,7 @@ class Body:
     def functions(self) -> list[Function]:
         last = self.rest or self.scalar
         fast = [fn for version in self.fast for fn in version]
-        return [fn for fn in (last, self.simd, *fast, self.columns) if fn is not None]
+        return [fn for fn in (last, self.simd, *fast, self.pair, self.columns) if fn is not None]
 
 
 class GroupParams:

@@ -19,8 +19,10 @@ from passes.specialize.row_tiles import (
     tile_remark,
 )
 from passes.specialize.speculate import Speculation, speculations_of
+from passes.specialize.vector_pairs import PAIR, pair_form, pair_name, pair_remark, should_be_paired
 
 __all__ = [
+    "PAIR",
     "TILE_ROWS",
     "Speculation",
     "are_columns_better",
@@ -31,6 +33,10 @@ __all__ = [
     "has_runs_by_columns",
     "lay_out_by_lane",
     "may_have_tiles",
+    "pair_form",
+    "pair_name",
+    "pair_remark",
+    "should_be_paired",
     "speculations_of",
     "tile_form",
     "tile_name",

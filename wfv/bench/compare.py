@@ -17,6 +17,7 @@ from wfv.bench.sampling import Budget, Runner, sample
 from wfv.errors import ArgumentError, GeometryError, OptionError, UnsupportedError
 from wfv.options import as_index
 from wfv.runtime.compiled_kernel import derived_options
+from wfv.runtime.current_recording import check_not_recording
 from wfv.runtime.foreign_arrays import array_sharing
 from wfv.runtime.geometry import Size
 from wfv.runtime.html_tables import html_table
@@ -108,6 +109,7 @@ def compare(
     strategy that is wrong or does not compile is in the table, but not timed. Kernels print nothing here. Raises what a
     launch raises.
     """
+    check_not_recording("wfv.compare")
     _check(kernel, sizes, args, runs)
     args = [arg if isinstance(arg, bytes) else array_sharing(arg) for arg in args]
     names = list(dict.fromkeys((BASELINE, *([strategies] if isinstance(strategies, str) else strategies))))

@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 
 from wfv.dask.shipped_kernel import ShippedKernel
+from wfv.runtime.current_recording import check_not_recording
 from wfv.runtime.geometry import Size
 
 # Python names it since 3.13. Linux then promises no memory for the pages, and does not refuse arrays that exceed it.
@@ -54,6 +55,7 @@ class ChunkLaunch:
 
 def run_chunk(launch: ChunkLaunch, first: int, last: int, *chunks: np.ndarray) -> np.ndarray:
     """Rows `first` to `last` of the result. Each of `chunks` has these rows, and up to `halo` more on both sides."""
+    check_not_recording("a dask array is computed")
     out, start = _space(launch.shape, launch.dtype), first - min(first, launch.halo)
     arguments = [_argument(value, chunks, start, out) for value in launch.arguments]
     *inner, _ = launch.global_size

@@ -40,7 +40,7 @@ _MISSED = (
     "call",
     "scalar",
 )
-_PASSED = ("columns", "constant", "guard", "boscc", "vectorized")
+_PASSED = ("columns", "constant", "guard", "boscc", "pairs", "vectorized")
 _PER_MILLE = 1000
 
 

@@ -9,7 +9,7 @@ from string import ascii_uppercase
 from passes.analysis.cause import source_name
 from wfv.lanes.record import LaneTrace, Place
 
-_FORM = re.compile(r"^wfv\.fn\.by_lane\.|\.masked(\.\d+)?$|\.(rest|fast\w*|columns)$")  # parts of a form's name
+_FORM = re.compile(r"^wfv\.fn\.by_lane\.|\.masked(\.\d+)?$|\.(rest|fast\w*|columns|pair)$")  # parts of a form's name
 Letters = Mapping[str, str]  # by the block's key
 
 

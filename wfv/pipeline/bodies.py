@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from passes.functions.rest_forms import rest_name
 from passes.kernel import Body, FastVersion
-from passes.specialize import TILE_ROWS, column_name, tile_name
+from passes.specialize import TILE_ROWS, column_name, pair_name, tile_name
 from passes.sub_groups import SubGroupForm, has_exchange, lower_queries, may_diverge, run_by_sub_group
 from wfv.ir.core import Function, Module
 from wfv.options import Options
@@ -37,7 +37,10 @@ def bodies_of(state: State) -> tuple[Body, ...]:
 
 
 def _with_columns(body: Body, name: str, state: State) -> Body:
-    """The body of the continuation `name` with its form by columns or of tiles, if it has one."""
+    """The body of the continuation `name` with its form by columns, of tiles or of pairs, if it has one."""
+    for form in state.forms_of("pair"):
+        if form.fn.name == pair_name(name):
+            body = replace(body, pair=form.simd)
     for form in state.forms_of("columns"):
         if form.fn.name == column_name(name):
             return replace(body, columns=form.simd, column_steps=(1, state.options.lanes))

@@ -31,6 +31,9 @@ from passes.specialize import (
     column_seeds,
     has_runs_by_columns,
     may_have_tiles,
+    pair_form,
+    pair_remark,
+    should_be_paired,
     speculations_of,
     tile_form,
     tile_remark,
@@ -83,6 +86,7 @@ def copy_forms(state: State) -> State:
 
     columns = _column_forms(state, analyses)
     tiles = [] if columns else [new_form(fn, "columns") for fn in _tile_functions(state, analyses)]
+    pairs = [new_form(fn, "pair") for fn in _pair_functions(state, analyses)]
     seeds = argument_shapes(state.functions, helpers, lambda fn, seeds: analyzed(fn, seeds).shapes)
     forms = (
         *(new_form(fn, "continuation") for fn in state.functions),
@@ -90,10 +94,12 @@ def copy_forms(state: State) -> State:
         *(new_form(fn, "fast") for fn in fast),
         *columns,
         *tiles,
+        *pairs,
         *(new_form(fn, "rest", rest_seeds(fn)) for fn in rests),
     )
     remarks = state.remarks | {column_remark(options.lanes) for _ in columns}
     remarks |= {tile_remark(options.lanes) for _ in tiles}
+    remarks |= {pair_remark(options.lanes) for _ in pairs}
     return replace(state, functions=copies, analyses={}, forms=forms, remarks=remarks)
 
 
@@ -125,6 +131,19 @@ def _tile_functions(state: State, analyses: Mapping[Function, Analysis]) -> list
             by_columns = lane_shapes(fn, options, analysis.cfg, column_seeds(fn))
             if has_runs_by_columns(fn, by_rows, by_columns):
                 found.append(tile_form(fn))
+    return found
+
+
+def _pair_functions(state: State, analyses: Mapping[Function, Analysis]) -> list[Function]:
+    """The forms of two vectors of the continuations without fast versions that are better with them."""
+    options, bits = state.options, llvm.find_target(state.options.target).vector_bits
+    if state.helpers or options.strategy.values != "uniform":
+        return []
+    found = []
+    for fn, versions in zip(state.functions, state.speculations or ((),) * len(state.functions), strict=True):
+        analysis = analyses.get(fn) or analyze(fn, options)
+        if not versions and not uses_sub_groups(fn) and should_be_paired(fn, analysis.shapes, options.lanes, bits):
+            found.append(pair_form(fn, options.lanes))
     return found
 
 

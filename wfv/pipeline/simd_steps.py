@@ -54,7 +54,7 @@ def widen_forms(state: State) -> State:
         helper, simd = to_simd(each)
         state.module.add(simd)
         helpers.append(helper)
-    others = [to_simd(form) for form in state.forms_of("continuation", "fast", "columns", "rest")]
+    others = [to_simd(form) for form in state.forms_of("continuation", "fast", "columns", "pair", "rest")]
     define_vector_math(state.module, [simd for _, simd in others], machine)
     return replace(state, forms=(*(form for form, _ in others), *helpers))
 

@@ -21,7 +21,7 @@ from wfv.ir.core import Function, Instr, Module
 from wfv.options import Options
 from wfv.pipeline.shapes import Analysis
 
-Role = Literal["continuation", "helper", "fast", "columns", "rest"]
+Role = Literal["continuation", "helper", "fast", "columns", "pair", "rest"]
 
 
 @dataclass(frozen=True)
@@ -30,10 +30,11 @@ class ScalarForm:
 
     `role`: a continuation, the masked form of a helper function, the fast version of a continuation, which runs where
     the guard of its speculation holds, the form by columns (passes/specialize/columns.py) or of tiles (row_tiles.py),
-    or the rest, which runs the last work-items of a row under a mask (passes/functions/rest_forms.py). Copies of
-    continuations and helper functions stay for one work-item. `seeds`: the shapes of the parameters (None: of the ids
-    only). `analysis` has the control-flow graph and the shapes of `fn` as it is now. `branches`: those that the source
-    had. `plan` and `masks` exist from the steps of these names on, `simd` from `widen` on.
+    that of pairs of vectors (vector_pairs.py), or the rest, which runs the last work-items of a row under a mask
+    (passes/functions/rest_forms.py). Copies of continuations and helper functions stay for one work-item. `seeds`: the
+    shapes of the parameters (None: of the ids only). `analysis` has the control-flow graph and the shapes of `fn` as it
+    is now. `branches`: those that the source had. `plan` and `masks` exist from the steps of these names on, `simd`
+    from `widen` on.
     """
 
     fn: Function
@@ -58,7 +59,7 @@ class ScalarForm:
         """Adds remarks. A fast version and the rest have none: they would repeat those of their continuation."""
         return (
             self
-            if self.role in ("fast", "columns", "rest")
+            if self.role in ("fast", "columns", "pair", "rest")
             else replace(self, remarks=self.remarks | remarks_in(self.fn, remarks))
         )
 

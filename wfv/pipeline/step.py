@@ -76,7 +76,7 @@ def show_forms(step: str, state: State) -> Stage:
 
 def show_simd(step: str, state: State) -> Stage:
     """The SIMD functions. Those of helper functions are in the module."""
-    forms = state.forms_of("continuation", "fast", "columns", "rest")
+    forms = state.forms_of("continuation", "fast", "columns", "pair", "rest")
     return _stage(step, state, tuple(form.simd for form in forms if form.simd))
 
 

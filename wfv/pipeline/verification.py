@@ -15,7 +15,7 @@ def ssa_form(step: str, state: State) -> None:
 
 def simd_ssa_form(step: str, state: State) -> None:
     """The same of the SIMD functions."""
-    for form in state.forms_of("continuation", "fast", "columns", "rest"):
+    for form in state.forms_of("continuation", "fast", "columns", "pair", "rest"):
         assert form.simd is not None
         verify_function(form.simd, step)
 

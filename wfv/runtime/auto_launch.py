@@ -11,7 +11,7 @@ from wfv.runtime.arguments import ArgumentPacker
 from wfv.runtime.class_choice import ClassChoice
 from wfv.runtime.launch import Groups
 from wfv.runtime.native_launch import NOT_TAKEN
-from wfv.runtime.prepared import NOT_FIXED, Call, Launchable, Run, Settled
+from wfv.runtime.prepared import NOT_FIXED, Call, Launchable, NativeStep, Run, Settled
 
 SAMPLE = 32  # brief launches, of which one is timed
 
@@ -78,7 +78,7 @@ class AutoLaunch:
         if winner is not None or groups is not None:
             self._of(winner or 0).run(groups)
             if winner is not None:
-                self._finished = self._finish() if self._finish is not None else self._of(winner)
+                self._end(winner)
             return
         first = 0
         while first < self._groups:
@@ -95,6 +95,18 @@ class AutoLaunch:
         if self._choice.winner is not None:
             return None
         return _Sampled(self._choice, self._of(0)) if self._choice.may_be_untimed(self._groups) else None
+
+    def native_step(self) -> NativeStep | None:
+        """How native code runs the next launch; None while candidates are measured, or if it is long."""
+        if self._finished is None and self._choice.winner is not None:
+            self._end(self._choice.winner)
+        if self._finished is not None:
+            return self._finished.native_step()
+        step = self._of(0).native_step() if self._choice.runs_whole(self._groups) else None
+        return None if step is None else step._replace(is_final=False, timed=self._choice)
+
+    def _end(self, winner: int) -> None:
+        self._finished = self._finish() if self._finish is not None else self._of(winner)
 
     def _time(self, launch: Launchable, part: Part, first: int) -> None:
         is_launch = part.groups == self._groups

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, NamedTuple
 from wfv.errors import BarrierDivergenceError, KernelTrapError
 from wfv.lazy import LazyModule
 from wfv.runtime.arguments import ArgumentBlock, local_memory
+from wfv.runtime.current_recording import current_recorder, recorders
 from wfv.runtime.geometry import Size, is_fixed, is_same, types_of
 from wfv.runtime.kernel_variants import KernelVariants
 from wfv.runtime.native_launch import NOT_TAKEN
 from wfv.runtime.prepared import Arguments, Launchable
+from wfv.runtime.quick_call import QuickOptions
 
 if TYPE_CHECKING:
     from wfv.runtime import launch_errors
@@ -58,6 +60,9 @@ class BoundKernel:
 
         Raises GeometryError, OptionError, BarrierDivergenceError, KernelTrapError.
         """
+        if recorders and (recorder := current_recorder()) is not None:
+            options = QuickOptions(global_size, local_size, threads, global_offset, strict)
+            return recorder.take(self.kernel, options, math, self.args, {}, self._arguments)
         quick = self._quick
         if (
             quick is not None

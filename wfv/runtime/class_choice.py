@@ -98,6 +98,20 @@ class ClassChoice(ForkSafe):
         """Whether launches of so many groups are so brief that one of many tells enough, as nothing is compared yet."""
         return self.phase == "quiet" and 0 < self._seconds_per_group * groups < BRIEF
 
+    def runs_whole(self, groups: int) -> bool:
+        """Whether launches of so many groups are run as one part now, by the model's choice."""
+        with self._lock:
+            is_known = self.phase in ("quiet", "compiling") and self._seconds_per_group > 0
+            return is_known and self._groups_until_look(groups) == groups
+
+    def record_launches(self, groups: int, launches: int, seconds: float) -> None:
+        """Takes the time of launches of the model's choice that ran elsewhere: each took so long."""
+        with self._lock:
+            if self.phase not in ("quiet", "compiling"):
+                return
+            self._untimed += launches - 1
+        self.record(Part(0, groups), seconds, is_launch=True)
+
     def skip(self, launches: int) -> None:
         """Counts launches that were like the one that is recorded next."""
         with self._lock:

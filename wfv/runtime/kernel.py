@@ -16,6 +16,7 @@ from wfv.runtime import specialized
 from wfv.runtime.arguments import local_memory
 from wfv.runtime.bound import BoundKernel, bind_arguments
 from wfv.runtime.cached_compiler import KernelCompiler
+from wfv.runtime.current_recording import current_recorder, recorders
 from wfv.runtime.geometry import Size, is_same, make_range
 from wfv.runtime.html_tables import html_details, html_paragraph, html_table
 from wfv.runtime.kernel_help import NOT_THERE, OfInstance, describe, parameter_signature, parameter_texts
@@ -62,6 +63,9 @@ class Kernel(KernelVariants):
         be passed by name. `math` is another level than the kernel's own. Raises GeometryError, ArgumentError,
         BarrierDivergenceError, KernelTrapError, and on first use what compilation raises.
         """
+        if recorders and (recorder := current_recorder()) is not None:
+            options = QuickOptions(global_size, local_size, threads, global_offset, strict)
+            return recorder.take(self, options, math, args, by_name)
         quick = self._quick
         if quick is not None and math is None:
             if not (

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from passes.interface import DIVERGED_NUMBER, PRINTF_NUMBER, SCRATCH_ALIGN, TRAPPED_NUMBER, KernelInterface
-from wfv.errors import GeometryError
+from wfv.errors import Error, GeometryError
 from wfv.ir.types import round_up
 from wfv.lazy import LazyModule
 from wfv.runtime.arguments import ArgumentBlock
@@ -99,13 +99,13 @@ class LaunchPlan:
             self._run_in_python(block, self._launch_block(buffer, groups), buffer)
             return
         plan = self._native or self._make_native(self._function)
-        area, scratch = _scratch_area(self._nbytes, plan.align) if plan.needs_scratch else (None, None)
+        area, scratch = scratch_area(self._nbytes, plan.align) if plan.needs_scratch else (None, None)
         if buffer is None and groups is None and not plan.may_end:
             native(plan.address, block.address, scratch, None)
             return
         launch = self._launch_block(buffer, groups)
         if native(plan.address, block.address, scratch, addressof(launch)):
-            raise launch_errors.launch_error(self._interface, self._ndrange, launch)
+            raise self.error(launch)
         del area  # kept until now, if it is not that of all launches
 
     def native_plan(self) -> NativePlan | None:
@@ -115,18 +115,33 @@ class LaunchPlan:
         plan = self._native or self._make_native(self._function)
         return None if plan.may_end or plan.needs_scratch else plan
 
+    @property
+    def groups(self) -> int:
+        """How many groups the launch has."""
+        return self._ndrange.group_count
+
+    def sequence_plan(self) -> NativePlan | None:
+        """The plan for native code that runs sequences, unless launches go through Python."""
+        if native_launch.get() is None or not isinstance(self._function, NativeFunction):
+            return None
+        return self._native or self._make_native(self._function)
+
+    def error(self, launch: LaunchNumbers) -> Error:
+        """The error that a launch block tells of."""
+        return launch_errors.launch_error(self._interface, self._ndrange, launch)
+
     def _run_in_python(self, block: ArgumentBlock, launch: LaunchNumbers, buffer: np.ndarray | None) -> None:
         function, nbytes, align = self._function, self._nbytes, self._interface.slot_align
         args_address, launch_address = block.address, addressof(launch)
 
         def work() -> None:
-            _area, address = _scratch_area(nbytes, align)  # the name keeps an uncached area alive
+            _area, address = scratch_area(nbytes, align)  # the name keeps an uncached area alive
             function(args_address, launch_address, address)
 
         work.kept = block, launch, buffer  # type: ignore[attr-defined]  # kept while any thread runs the task
         run_groups(work, self._threads, launch, self._pace, self._items)
         if launch[DIVERGED_NUMBER] or launch[TRAPPED_NUMBER]:
-            raise launch_errors.launch_error(self._interface, self._ndrange, launch)
+            raise self.error(launch)
 
     def _launch_block(self, buffer: np.ndarray | None, groups: Groups | None) -> LaunchNumbers:
         launch = LaunchBlock.from_buffer_copy(self._numbers)
@@ -156,6 +171,9 @@ class PrintingLaunchPlan(LaunchPlan):
 
     def native_plan(self) -> None:
         """None: the buffer is printed after the launch."""
+
+    def sequence_plan(self) -> None:
+        """None, for the same reason."""
 
     def run(self, block: ArgumentBlock, buffer: np.ndarray | None = None, groups: Groups | None = None) -> None:
         """Runs all groups, or these, then prints the buffer, even if the launch was interrupted."""
@@ -224,7 +242,7 @@ def _slot_bytes(item_slots: tuple[int, ...], group_slots: tuple[int, ...], align
     return items + sum(round_up(size, align) for size in group_slots)
 
 
-def _scratch_area(nbytes: int, align: int) -> tuple[np.ndarray, int]:
+def scratch_area(nbytes: int, align: int) -> tuple[np.ndarray, int]:
     """This thread's area of at least that size, and its first address of that alignment, at least SCRATCH_ALIGN."""
     if _scratch.area.nbytes >= nbytes + align:
         return _scratch.area, round_up(_scratch.address, align)

@@ -39,7 +39,7 @@ class NativePlan:
     a barrier that diverges, so that its launch block is read after the launch.
     """
 
-    __slots__ = ("_kept", "_plan", "address", "align", "may_end", "needs_scratch")
+    __slots__ = ("_items", "_kept", "_pace", "_plan", "address", "align", "may_end", "nbytes", "needs_scratch")
 
     def __init__(
         self,
@@ -54,5 +54,9 @@ class NativePlan:
     ) -> None:
         self._plan = _Plan(function.address, ctypes.addressof(pace), threads, items, nbytes, align, block)
         self._kept, self.address = (function, pace), ctypes.addressof(self._plan)
-        self.align, self.may_end = align, may_end
+        self.align, self.may_end, self.nbytes, self._pace, self._items = align, may_end, nbytes, pace, items
         self.needs_scratch = nbytes > SMALL_SCRATCH or align > SMALL_ALIGN
+
+    def last_seconds(self, groups: int) -> float:
+        """How long so many groups took, at the speed of the kernel's last launch; 0 if there was none."""
+        return self._pace.seconds_to_wait * self._items * groups

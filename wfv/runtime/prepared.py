@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from types import MappingProxyType
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from wfv.options import INDEX32_BUFFER_BYTES
 from wfv.runtime.arguments import ArgumentBlock, ArgumentPacker
 from wfv.runtime.launch import Groups, LaunchPlan
 from wfv.runtime.native_launch import native_launch
+from wfv.runtime.native_plan import NativePlan
 from wfv.runtime.variant import Variant
 
 Run = Callable[[], object]
@@ -28,6 +30,29 @@ class Settled(Protocol):
         """Launches again with other arguments, but for those that are `fixed`; likewise. With it, their packer."""
 
 
+class Timed(Protocol):
+    """What takes the time of launches that it has not run itself."""
+
+    def record_launches(self, groups: int, launches: int, seconds: float) -> None:
+        """So many launches of so many groups took that long, each."""
+
+
+class NativeStep(NamedTuple):
+    """The next launch, for a sequence in native code.
+
+    `fixed`: arguments that are compiled in. `is_final`: all further launches with these arguments are the same; else
+    `timed`, if there is one, takes their times, and the step may be another later.
+    """
+
+    plan: LaunchPlan
+    native_plan: NativePlan
+    block: ArgumentBlock
+    fixed: Mapping[str, bytes]
+    groups: int
+    is_final: bool = True
+    timed: Timed | None = None
+
+
 class Launchable(Protocol):
     """What runs a launch. Raises what `LaunchPlan.run` raises."""
 
@@ -37,6 +62,9 @@ class Launchable(Protocol):
     @property
     def settled(self) -> Settled | None:
         """What runs further launches like this one; None if that is not known yet."""
+
+    def native_step(self) -> NativeStep | None:
+        """How native code runs the next launch; None: `run` must do that."""
 
 
 class Prepared:
@@ -61,6 +89,11 @@ class Prepared:
     def settled(self) -> Prepared:
         """This."""
         return self
+
+    def native_step(self) -> NativeStep | None:
+        """How native code runs the launch as part of a sequence; None if it prints."""
+        found = self._plan.sequence_plan()
+        return None if found is None else NativeStep(self._plan, found, self._block, self._fixed, self._plan.groups)
 
     def native_run(self) -> Run | None:
         """Does what `run` does without Python, if it can: the kernel neither prints nor reports errors."""
@@ -93,17 +126,34 @@ class Prepared:
 class Arguments:
     """The arguments of a launch, packed for the variants that run it."""
 
-    __slots__ = ("_args", "_blocks", "_by_name")
+    __slots__ = ("_args", "_blocks", "_by_name", "_kept")
 
     def __init__(self, args: Sequence[object], by_name: Mapping[str, object]) -> None:
         self._args, self._by_name = args, by_name
         self._blocks: dict[Variant, ArgumentBlock] = {}
+        self._kept: tuple[ArgumentBlock, ...] = ()  # with the arrays that were put into the blocks
 
     @property
     def are_large(self) -> bool:
         """Whether a buffer is too large for code compiled with `Options.fits_index32`."""
         given = (*self._args, *self._by_name.values())
         return any(getattr(each, "nbytes", 0) > INDEX32_BUFFER_BYTES for each in given)
+
+    def replaced(self, args: Sequence[object], checked: Callable[[Variant, ArgumentBlock], None]) -> Callable[[], None]:
+        """Packs other arguments for the same variants, and returns what puts them into the place of these.
+
+        The blocks stay where they are. `checked` is called for each of the new ones. Raises ArgumentError.
+        """
+        packed = [(variant, block, variant.packer.pack(args)) for variant, block in self._blocks.items()]
+        for variant, _, new in packed:
+            checked(variant, new)
+
+        def put() -> None:
+            for variant, block, new in packed:
+                ctypes.memmove(block.address, new.address, variant.interface.args_size)
+            self._args, self._by_name, self._kept = args, NOT_FIXED, tuple(new for *_, new in packed)
+
+        return put
 
     def block(self, variant: Variant) -> ArgumentBlock:
         """The packed arguments. Raises ArgumentError."""

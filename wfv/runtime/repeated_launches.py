@@ -29,7 +29,7 @@ from wfv.runtime.fork_safe import ForkSafe
 from wfv.runtime.geometry import NDRange
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.launch import Groups
-from wfv.runtime.prepared import NOT_FIXED, Arguments, Call, Launchable, Run, Settled
+from wfv.runtime.prepared import NOT_FIXED, Arguments, Call, Launchable, NativeStep, Run, Settled
 
 Prepare = Callable[[NDRange, int, Arguments], Launchable]
 MAX_VERSIONS = 4
@@ -173,6 +173,17 @@ class RepeatedLaunch:
         if version is not self._version:
             self._version, self._auto = version, self._owner.auto_launch(version, self._general, self._arguments)
         self._auto.run()
+
+    def native_step(self) -> NativeStep | None:
+        """How native code runs the next launch, which is taken note of; None while versions are measured."""
+        version = self._version or self._owner.version_for(self._values)
+        if version is None:
+            step, lost = self._general.native_step(), self._owner.fitting(self._values)
+            is_final = self._owner.is_over or lost is not None
+            return None if step is None else step._replace(is_final=step.is_final and is_final)
+        if version is not self._version:
+            self._version, self._auto = version, self._owner.auto_launch(version, self._general, self._arguments)
+        return self._auto.native_step()
 
     @property
     def settled(self) -> Settled | None:

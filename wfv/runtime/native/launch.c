@@ -111,6 +111,8 @@ struct job {
     i32 done;     /* workers that have returned, and WAITING */
     i64 groups;   /* of the launch */
     double seconds, thread_seconds; /* so far, pauses not included; times the threads */
+    struct team *team; /* of a sequence: its workers; else null */
+    i32 must_pause;    /* a sequence: the watch thread has stopped it */
 } __attribute__((aligned(CACHE_LINE)));
 
 struct worker {
@@ -271,7 +273,9 @@ static i32 take_range(struct job *job, i32 wanted) {
     return wanted % job->count;
 }
 
-static void help(struct worker *self, struct job *job) {
+static void join(struct worker *self, struct job *job); /* a team: sequence.h */
+
+static void help_launch(struct worker *self, struct job *job) {
     const struct plan *plan = job->plan;
     void *scratch = scratch_of(self, plan->scratch_bytes + plan->scratch_align);
     if (scratch) { /* without memory, the others do the work */
@@ -279,6 +283,11 @@ static void help(struct worker *self, struct job *job) {
         if (load(&job->wanted) > 0) invite(job);
         run_groups(job, range, aligned(scratch, plan->scratch_align));
     }
+}
+
+static void help(struct worker *self, struct job *job) {
+    if (job->team) join(self, job);
+    else help_launch(self, job);
     /* The job may be gone once it is counted: only the address is used, which is harmless. */
     if (add(&job->done, 1) & WAITING) wake(&job->done);
 }
@@ -341,6 +350,7 @@ static i32 look(void) {
     lock_watch();
     struct job *job = pool.current;
     if (job && job->was_seen) {
+        store(&job->must_pause, 1);
         stop(job);
         pool.settings.pauses++;
     }
@@ -514,7 +524,7 @@ i64 wfv_launch(const struct plan *plan, void *arguments, void *scratch, i64 *giv
     i64 groups = block[BEHIND] - block[NEXT_GROUP], claim = claim_of(plan), begin = now();
     double seconds = plan->pace->seconds_per_item * (double)(groups * plan->items);
     i64 threads = threads_for(plan, groups, claim, seconds, begin);
-    struct job job = {plan, arguments, ranges, (i32)minimum(threads, MAX_RANGES), 0, 0, 0, 0, 0, groups, 0, 0};
+    struct job job = {plan, arguments, ranges, (i32)minimum(threads, MAX_RANGES), 0, 0, 0, 0, 0, groups, 0, 0, 0, 0};
     job.may_wake = !(seconds > 0 && seconds < WORTH_WAKING);
     divide(&job, block, claim);
     for (;;) {
@@ -540,6 +550,8 @@ i64 wfv_launch_objects(const struct plan *plan, const struct taker *taker, void 
     if (!take(taker, arguments, block, bytes)) return NOT_TAKEN;
     return wfv_launch(plan, block, scratch, 0);
 }
+
+#include "sequence.h"
 
 /* Resets the pool: in a forked process, which has none of its parent's threads, and before the first launch. */
 struct settings *wfv_start(i64 futex, i64 main_thread, i64 tick, i64 spin) {

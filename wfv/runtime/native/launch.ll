@@ -8,13 +8,17 @@
 
 %struct.range = type { [22 x i64], i64, i32, [68 x i8] }
 
-%struct.job = type { ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, double, double, [56 x i8] }
+%struct.job = type { ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, double, double, ptr, i32, [44 x i8] }
 
 %struct.time = type { i64, i64 }
 
 %struct.parameter = type { i64, i64, [3 x ptr], i64, i64, i64, i64, i64, i64, i64 }
 
 %struct.pair = type { i64, i64 }
+
+%struct.team = type { i32, i64, i64, [104 x i8] }
+
+%struct.step = type { ptr, ptr }
 
 @pool = internal global %struct.anon zeroinitializer, align 128
 
@@ -68,506 +72,153 @@ define dso_local range(i64 0, 2) i64 @wfv_launch(ptr noundef %0, ptr noundef %1,
   %38 = getelementptr inbounds nuw i8, ptr %7, i64 64
   store double 0.000000e+00, ptr %38, align 64
   %39 = getelementptr inbounds nuw i8, ptr %7, i64 72
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %39, i8 0, i64 56, i1 false)
-  %40 = fcmp ule double %24, 0.000000e+00
-  %41 = fcmp uge double %24, 6.000000e-06
-  %42 = or i1 %40, %41
-  %43 = zext i1 %42 to i32
-  store i32 %43, ptr %32, align 32
-  %44 = load i64, ptr %10, align 8
-  %45 = load i64, ptr %11, align 8
-  %46 = sub nsw i64 %45, %44
-  %47 = shl i64 %29, 32
-  %48 = ashr exact i64 %47, 32
-  %49 = call i32 @llvm.smax.i32(i32 %30, i32 0)
-  %50 = zext nneg i32 %49 to i64
-  br label %51
+  store ptr null, ptr %39, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  store i32 0, ptr %40, align 16
+  %41 = getelementptr inbounds nuw i8, ptr %7, i64 84
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(44) %41, i8 0, i64 44, i1 false)
+  %42 = fcmp ule double %24, 0.000000e+00
+  %43 = fcmp uge double %24, 6.000000e-06
+  %44 = or i1 %42, %43
+  %45 = zext i1 %44 to i32
+  store i32 %45, ptr %32, align 32
+  call fastcc void @divide(ptr noundef %7, ptr noundef nonnull %10, i64 noundef %15)
+  %46 = icmp eq ptr %2, null
+  %47 = select i1 %46, ptr %5, ptr %2
+  br label %48
 
-51:
-  %52 = phi i64 [ %65, %80 ], [ 0, %4 ]
-  %53 = phi i64 [ %81, %80 ], [ %44, %4 ]
-  %54 = icmp eq i64 %52, %50
-  br i1 %54, label %55, label %59
+48:
+  %49 = phi i64 [ %16, %4 ], [ %105, %117 ]
+  %50 = phi i64 [ %25, %4 ], [ %106, %117 ]
+  %51 = call ptr @PyEval_SaveThread()
+  %52 = call i64 @pthread_self()
+  %53 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 8), align 8
+  %54 = icmp eq i64 %52, %53
+  br i1 %54, label %55, label %56
 
 55:
-  %56 = icmp eq ptr %2, null
-  %57 = select i1 %56, ptr %5, ptr %2
-  %58 = ptrtoint ptr %7 to i64
-  br label %88
+  call fastcc void @begin_watch(ptr noundef nonnull %7)
+  br label %56
 
-59:
-  %60 = getelementptr inbounds nuw %struct.range, ptr %6, i64 %52
-  br label %61
+56:
+  %57 = icmp sgt i64 %50, 1
+  br i1 %57, label %58, label %65
 
-61:
-  %62 = phi i64 [ %72, %68 ], [ 0, %59 ]
-  %63 = icmp eq i64 %62, 22
-  br i1 %63, label %64, label %68
+58:
+  %59 = trunc i64 %50 to i32
+  %60 = add nsw i32 %59, -1
+  store i32 %60, ptr %33, align 4
+  %61 = load i32, ptr %32, align 32
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %64, label %63
+
+63:
+  call fastcc void @grow(i32 noundef %60)
+  br label %64
 
 64:
-  store i64 %53, ptr %60, align 128
-  %65 = add nuw nsw i64 %52, 1
-  %66 = trunc nuw i64 %65 to i32
-  %67 = icmp sgt i32 %30, %66
-  br i1 %67, label %73, label %80
+  call fastcc void @invite(ptr noundef nonnull %7)
+  br label %65
+
+65:
+  call fastcc void @run_groups(ptr noundef nonnull %7, i32 noundef 0, ptr noundef nonnull %47)
+  %66 = load i32, ptr %34, align 8
+  %67 = icmp eq i32 %66, 0
+  br i1 %67, label %72, label %68
 
 68:
-  %69 = getelementptr inbounds nuw i64, ptr %10, i64 %62
-  %70 = load i64, ptr %69, align 8
-  %71 = getelementptr inbounds nuw i64, ptr %60, i64 %62
-  store i64 %70, ptr %71, align 8
-  %72 = add nuw nsw i64 %62, 1
-  br label %61
+  %69 = call fastcc i32 @finish(ptr noundef nonnull %7, ptr noundef nonnull %47)
+  %70 = add nsw i32 %69, 1
+  %71 = sitofp i32 %70 to double
+  br label %72
 
-73:
-  %74 = sdiv i64 %46, %48
-  %75 = add nsw i64 %74, %53
-  %76 = srem i64 %46, %48
-  %77 = icmp sgt i64 %76, %52
-  %78 = zext i1 %77 to i64
-  %79 = add nsw i64 %75, %78
-  br label %80
+72:
+  %73 = phi double [ %71, %68 ], [ 1.000000e+00, %65 ]
+  br label %74
+
+74:
+  %75 = phi i64 [ %83, %80 ], [ 0, %72 ]
+  %76 = load i32, ptr %28, align 8
+  %77 = sext i32 %76 to i64
+  %78 = icmp slt i64 %75, %77
+  br i1 %78, label %80, label %79
+
+79:
+  br i1 %54, label %84, label %85
 
 80:
-  %81 = phi i64 [ %79, %73 ], [ %45, %64 ]
-  %82 = getelementptr inbounds nuw i8, ptr %60, i64 8
-  store i64 %81, ptr %82, align 8
-  %83 = getelementptr inbounds nuw i8, ptr %60, i64 16
-  store i64 %15, ptr %83, align 16
-  %84 = getelementptr inbounds nuw i8, ptr %60, i64 176
-  store i64 -1, ptr %84, align 16
-  %85 = icmp eq i64 %52, 0
-  %86 = zext i1 %85 to i32
-  %87 = getelementptr inbounds nuw i8, ptr %60, i64 184
-  store i32 %86, ptr %87, align 8
-  br label %51
+  %81 = load ptr, ptr %27, align 16
+  %82 = getelementptr inbounds nuw %struct.range, ptr %81, i64 %75
+  call fastcc void @run_range(ptr noundef nonnull %7, ptr noundef %82, ptr noundef nonnull %47)
+  %83 = add nuw nsw i64 %75, 1
+  br label %74
 
-88:
-  %89 = phi i64 [ %330, %342 ], [ %16, %55 ]
-  %90 = phi i64 [ %331, %342 ], [ %25, %55 ]
-  %91 = call ptr @PyEval_SaveThread()
-  %92 = call i64 @pthread_self()
-  %93 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 8), align 8
-  %94 = icmp eq i64 %92, %93
-  br i1 %94, label %95, label %107
+84:
+  call fastcc void @end_watch()
+  br label %85
 
-95:
-  %96 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 88), align 8
+85:
+  %86 = call fastcc i64 @resume(ptr noundef nonnull %7)
+  %87 = call fastcc i64 @now()
+  %88 = sub nsw i64 %87, %49
+  %89 = sitofp i64 %88 to double
+  %90 = fmul double %89, 1.000000e-09
+  %91 = load double, ptr %37, align 8
+  %92 = fadd double %91, %90
+  store double %92, ptr %37, align 8
+  %93 = load double, ptr %38, align 64
+  %94 = call double @llvm.fmuladd.f64(double %90, double %73, double %93)
+  store double %94, ptr %38, align 64
+  %95 = zext i1 %57 to i32
+  call fastcc void @record(ptr noundef nonnull %7, i64 noundef %86, i32 noundef %95)
+  call void @PyEval_RestoreThread(ptr noundef %51)
+  %96 = call fastcc i32 @report(ptr noundef %7, ptr noundef %3)
   %97 = icmp eq i32 %96, 0
-  br i1 %97, label %98, label %100
+  br i1 %97, label %98, label %118
 
 98:
-  %99 = call fastcc i32 @start_thread(ptr noundef nonnull @watch, ptr noundef null)
-  store i32 %99, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 88), align 8
-  br label %100
+  %99 = icmp eq i64 %86, 0
+  br i1 %99, label %118, label %100
 
 100:
-  store atomic i64 %58, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 104) seq_cst, align 8
-  %101 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 92) seq_cst, align 4
+  %101 = call i32 @PyErr_CheckSignals()
   %102 = icmp eq i32 %101, 0
-  br i1 %102, label %107, label %103
+  br i1 %102, label %103, label %118
 
 103:
-  %104 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @pool, i64 92), i32 1, i32 0 seq_cst seq_cst, align 4
-  %105 = extractvalue { i32, i1 } %104, 1
-  br i1 %105, label %106, label %107
+  %104 = call fastcc i64 @claim_of(ptr noundef %0)
+  %105 = call fastcc i64 @now()
+  %106 = call fastcc i64 @threads_for(ptr noundef %0, i64 noundef %86, i64 noundef %104, double noundef 0.000000e+00, i64 noundef %105)
+  %107 = load i32, ptr %28, align 8
+  %108 = call i32 @llvm.smax.i32(i32 %107, i32 0)
+  %109 = zext nneg i32 %108 to i64
+  br label %110
 
-106:
-  call fastcc void @wake(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 92))
-  br label %107
+110:
+  %111 = phi i64 [ %116, %113 ], [ 0, %103 ]
+  %112 = icmp eq i64 %111, %109
+  br i1 %112, label %117, label %113
 
-107:
-  %108 = icmp slt i64 %90, 2
-  br i1 %108, label %133, label %109
+113:
+  %114 = getelementptr inbounds nuw %struct.range, ptr %6, i64 %111
+  %115 = getelementptr inbounds nuw i8, ptr %114, i64 16
+  store i64 %104, ptr %115, align 16
+  %116 = add nuw nsw i64 %111, 1
+  br label %110
 
-109:
-  %110 = trunc i64 %90 to i32
-  %111 = add nsw i32 %110, -1
-  store i32 %111, ptr %33, align 4
-  %112 = load i32, ptr %32, align 32
-  %113 = icmp eq i32 %112, 0
-  br i1 %113, label %132, label %114
-
-114:
-  %115 = call i32 @llvm.smin.i32(i32 range(i32 -2147483648, 2147483647) %111, i32 1023)
-  %116 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  %117 = icmp slt i32 %116, %115
-  br i1 %117, label %118, label %132
-
-118:
-  %119 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68), i32 0, i32 1 seq_cst seq_cst, align 4
-  %120 = extractvalue { i32, i1 } %119, 1
-  br i1 %120, label %121, label %132
-
-121:
-  %122 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64), align 64
-  %123 = icmp slt i32 %122, %115
-  br i1 %123, label %124, label %131
-
-124:
-  %125 = sext i32 %122 to i64
-  %126 = getelementptr inbounds %struct.worker, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 %125
-  %127 = call fastcc i32 @start_thread(ptr noundef nonnull @serve, ptr noundef nonnull %126)
-  %128 = icmp eq i32 %127, 0
-  br i1 %128, label %131, label %129
-
-129:
-  %130 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64), i32 1 seq_cst, align 64
-  br label %121
-
-131:
-  store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
-  br label %132
-
-132:
-  call fastcc void @invite(ptr noundef nonnull %7)
-  br label %133
-
-133:
-  call fastcc void @run_groups(ptr noundef nonnull %7, i32 noundef 0, ptr noundef nonnull %57)
-  %134 = load i32, ptr %34, align 8
-  %135 = icmp eq i32 %134, 0
-  br i1 %135, label %199, label %136
-
-136:
-  %137 = call fastcc i64 @now()
-  br label %138
-
-138:
-  %139 = phi i1 [ true, %136 ], [ false, %182 ]
-  %140 = phi i32 [ 0, %136 ], [ %148, %182 ]
-  br label %141
-
-141:
-  %142 = phi i32 [ %140, %138 ], [ %148, %193 ]
-  %143 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  %144 = call i32 @llvm.smax.i32(i32 %143, i32 0)
-  %145 = zext nneg i32 %144 to i64
-  br label %146
-
-146:
-  %147 = phi i64 [ %167, %165 ], [ 0, %141 ]
-  %148 = phi i32 [ %166, %165 ], [ %142, %141 ]
-  %149 = icmp eq i64 %147, %145
-  br i1 %149, label %150, label %155
-
-150:
-  %151 = call fastcc i64 @now()
-  %152 = sub nsw i64 %151, %137
-  %153 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 24), align 8
-  %154 = icmp slt i64 %152, %153
-  br i1 %154, label %171, label %168
-
-155:
-  %156 = getelementptr inbounds nuw %struct.worker, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 %147
-  %157 = load atomic i64, ptr %156 seq_cst, align 128
-  %158 = inttoptr i64 %157 to ptr
-  %159 = icmp eq ptr %7, %158
-  br i1 %159, label %160, label %165
-
-160:
-  %161 = cmpxchg ptr %156, i64 %58, i64 0 seq_cst seq_cst, align 128
-  %162 = extractvalue { i64, i1 } %161, 1
-  %163 = zext i1 %162 to i32
-  %164 = add nsw i32 %148, %163
-  br label %165
-
-165:
-  %166 = phi i32 [ %148, %155 ], [ %164, %160 ]
-  %167 = add nuw nsw i64 %147, 1
-  br label %146
-
-168:
-  %169 = atomicrmw or ptr %35, i32 1073741824 seq_cst, align 4
-  %170 = or i32 %169, 1073741824
-  br label %173
-
-171:
-  %172 = load atomic i32, ptr %35 seq_cst, align 4
-  br label %173
-
-173:
-  %174 = phi i32 [ %170, %168 ], [ %172, %171 ]
-  %175 = load atomic i32, ptr %34 seq_cst, align 8
-  %176 = sub nsw i32 %175, %148
-  %177 = and i32 %174, -1073741825
-  %178 = icmp eq i32 %177, %176
-  br i1 %178, label %194, label %179
-
-179:
-  %180 = icmp sgt i64 %152, 9999
-  %181 = and i1 %139, %180
-  br i1 %181, label %182, label %191
-
-182:
-  %183 = phi i64 [ %190, %187 ], [ 0, %179 ]
-  %184 = load i32, ptr %28, align 8
-  %185 = sext i32 %184 to i64
-  %186 = icmp slt i64 %183, %185
-  br i1 %186, label %187, label %138
-
-187:
-  %188 = load ptr, ptr %27, align 16
-  %189 = getelementptr inbounds nuw %struct.range, ptr %188, i64 %183
-  call fastcc void @run_range(ptr noundef nonnull %7, ptr noundef %189, ptr noundef nonnull %57)
-  %190 = add nuw nsw i64 %183, 1
-  br label %182
-
-191:
-  br i1 %154, label %193, label %192
-
-192:
-  call fastcc void @sleep_while(ptr noundef nonnull %35, i32 noundef %174)
-  br label %193
-
-193:
-  br label %141
-
-194:
-  %195 = load atomic i32, ptr %34 seq_cst, align 8
-  %196 = sub i32 %195, %148
-  %197 = add i32 %196, 1
-  %198 = sitofp i32 %197 to double
-  br label %199
-
-199:
-  %200 = phi double [ %198, %194 ], [ 1.000000e+00, %133 ]
-  br label %201
-
-201:
-  %202 = phi i64 [ %210, %207 ], [ 0, %199 ]
-  %203 = load i32, ptr %28, align 8
-  %204 = sext i32 %203 to i64
-  %205 = icmp slt i64 %202, %204
-  br i1 %205, label %207, label %206
-
-206:
-  br i1 %94, label %211, label %213
-
-207:
-  %208 = load ptr, ptr %27, align 16
-  %209 = getelementptr inbounds nuw %struct.range, ptr %208, i64 %202
-  call fastcc void @run_range(ptr noundef nonnull %7, ptr noundef %209, ptr noundef nonnull %57)
-  %210 = add nuw nsw i64 %202, 1
-  br label %201
-
-211:
-  call fastcc void @lock_watch()
-  store ptr null, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 104), align 8
-  store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 96) seq_cst, align 32
-  %212 = load i32, ptr %28, align 8
-  br label %213
-
-213:
-  %214 = phi i32 [ %212, %211 ], [ %203, %206 ]
-  %215 = call i32 @llvm.smax.i32(i32 %214, i32 0)
-  %216 = zext nneg i32 %215 to i64
-  %217 = load ptr, ptr %27, align 16
-  br label %218
-
-218:
-  %219 = phi i64 [ %237, %231 ], [ 0, %213 ]
-  %220 = phi i64 [ %233, %231 ], [ 0, %213 ]
-  %221 = icmp eq i64 %219, %216
-  br i1 %221, label %238, label %222
-
-222:
-  %223 = getelementptr inbounds nuw %struct.range, ptr %217, i64 %219
-  %224 = getelementptr inbounds nuw i8, ptr %223, i64 176
-  %225 = load i64, ptr %224, align 16
-  %226 = icmp sgt i64 %225, -1
-  br i1 %226, label %227, label %231
-
-227:
-  store i64 %225, ptr %223, align 128
-  %228 = getelementptr inbounds nuw i8, ptr %223, i64 8
-  %229 = load i64, ptr %228, align 8
-  %230 = sub nsw i64 %229, %225
-  br label %231
-
-231:
-  %232 = phi i64 [ %230, %227 ], [ 0, %222 ]
-  %233 = add nsw i64 %232, %220
-  store i64 -1, ptr %224, align 16
-  %234 = icmp eq i64 %219, 0
-  %235 = zext i1 %234 to i32
-  %236 = getelementptr inbounds nuw i8, ptr %223, i64 184
-  store i32 %235, ptr %236, align 8
-  %237 = add nuw nsw i64 %219, 1
-  br label %218
-
-238:
-  %239 = call fastcc i64 @now()
-  %240 = sub nsw i64 %239, %89
-  %241 = sitofp i64 %240 to double
-  %242 = fmul double %241, 1.000000e-09
-  %243 = load double, ptr %37, align 8
-  %244 = fadd double %243, %242
-  store double %244, ptr %37, align 8
-  %245 = load double, ptr %38, align 64
-  %246 = call double @llvm.fmuladd.f64(double %242, double %200, double %245)
-  store double %246, ptr %38, align 64
-  %247 = load ptr, ptr %7, align 128
-  %248 = getelementptr inbounds nuw i8, ptr %247, i64 8
-  %249 = load ptr, ptr %248, align 8
-  %250 = load i64, ptr %36, align 16
-  %251 = sub nsw i64 %250, %220
-  %252 = getelementptr inbounds nuw i8, ptr %247, i64 24
-  %253 = load i64, ptr %252, align 8
-  %254 = mul nsw i64 %251, %253
-  %255 = icmp sgt i64 %254, 0
-  br i1 %255, label %256, label %290
-
-256:
-  %257 = uitofp nneg i64 %254 to double
-  %258 = fdiv double %246, %257
-  store double %258, ptr %249, align 8
-  %259 = fdiv double %244, %257
-  %260 = getelementptr inbounds nuw i8, ptr %249, i64 8
-  store double %259, ptr %260, align 8
-  %261 = icmp eq i64 %220, 0
-  br i1 %261, label %262, label %290
-
-262:
-  %263 = getelementptr inbounds nuw i8, ptr %247, i64 16
-  %264 = load i64, ptr %263, align 8
-  %265 = icmp eq i64 %264, 1
-  br i1 %265, label %290, label %266
-
-266:
-  %267 = getelementptr inbounds nuw i8, ptr %249, i64 40
-  %268 = load i64, ptr %267, align 8
-  %269 = and i64 %268, 127
-  %270 = icmp eq i64 %269, 0
-  br i1 %270, label %290, label %271
-
-271:
-  %272 = select i1 %108, i64 24, i64 32
-  %273 = getelementptr inbounds nuw i8, ptr %249, i64 %272
-  %274 = load double, ptr %273, align 8
-  %275 = fcmp ogt double %274, 0.000000e+00
-  br i1 %275, label %276, label %288
-
-276:
-  %277 = fcmp olt double %259, %274
-  br i1 %277, label %278, label %281
-
-278:
-  %279 = fadd double %259, %274
-  %280 = fmul double %279, 5.000000e-01
-  br label %288
-
-281:
-  %282 = fmul double %274, 2.000000e+00
-  %283 = fcmp olt double %259, %282
-  %284 = select i1 %283, double %259, double %282
-  %285 = fsub double %284, %274
-  %286 = fmul double %285, 2.500000e-01
-  %287 = fadd double %274, %286
-  br label %288
-
-288:
-  %289 = phi double [ %280, %278 ], [ %287, %281 ], [ %259, %271 ]
-  store double %289, ptr %273, align 8
-  br label %290
-
-290:
-  call void @PyEval_RestoreThread(ptr noundef %91)
-  %291 = load i32, ptr %28, align 8
-  %292 = call i32 @llvm.smax.i32(i32 %291, i32 0)
-  %293 = zext nneg i32 %292 to i64
-  %294 = load ptr, ptr %27, align 16
-  br label %295
-
-295:
-  %296 = phi i64 [ %306, %305 ], [ 0, %290 ]
-  %297 = phi i32 [ %303, %305 ], [ 0, %290 ]
-  %298 = icmp eq i64 %296, %293
-  br i1 %298, label %321, label %299
-
-299:
-  %300 = getelementptr inbounds nuw %struct.range, ptr %294, i64 %296
-  br label %301
-
-301:
-  %302 = phi i64 [ 18, %299 ], [ %320, %318 ]
-  %303 = phi i32 [ %297, %299 ], [ %319, %318 ]
-  %304 = icmp samesign ult i64 %302, 21
-  br i1 %304, label %307, label %305
-
-305:
-  %306 = add nuw nsw i64 %296, 1
-  br label %295
-
-307:
-  %308 = getelementptr inbounds nuw i64, ptr %300, i64 %302
-  %309 = load i64, ptr %308, align 8
-  %310 = icmp eq i64 %309, 0
-  %311 = or i1 %8, %310
-  %312 = select i1 %310, i32 %303, i32 1
-  br i1 %311, label %318, label %313
-
-313:
-  %314 = getelementptr inbounds nuw i64, ptr %3, i64 %302
-  store i64 %309, ptr %314, align 8
-  %315 = getelementptr inbounds nuw i8, ptr %308, i64 8
-  %316 = load i64, ptr %315, align 8
-  %317 = getelementptr inbounds nuw i8, ptr %314, i64 8
-  store i64 %316, ptr %317, align 8
-  br label %318
-
-318:
-  %319 = phi i32 [ %312, %307 ], [ 1, %313 ]
-  %320 = add nuw nsw i64 %302, 2
-  br label %301
-
-321:
-  %322 = icmp eq i32 %297, 0
-  br i1 %322, label %323, label %343
-
-323:
-  %324 = icmp eq i64 %220, 0
-  br i1 %324, label %343, label %325
-
-325:
-  %326 = call i32 @PyErr_CheckSignals()
-  %327 = icmp eq i32 %326, 0
-  br i1 %327, label %328, label %343
-
-328:
-  %329 = call fastcc i64 @claim_of(ptr noundef %0)
-  %330 = call fastcc i64 @now()
-  %331 = call fastcc i64 @threads_for(ptr noundef %0, i64 noundef %220, i64 noundef %329, double noundef 0.000000e+00, i64 noundef %330)
-  %332 = load i32, ptr %28, align 8
-  %333 = call i32 @llvm.smax.i32(i32 %332, i32 0)
-  %334 = zext nneg i32 %333 to i64
-  br label %335
-
-335:
-  %336 = phi i64 [ %341, %338 ], [ 0, %328 ]
-  %337 = icmp eq i64 %336, %334
-  br i1 %337, label %342, label %338
-
-338:
-  %339 = getelementptr inbounds nuw %struct.range, ptr %6, i64 %336
-  %340 = getelementptr inbounds nuw i8, ptr %339, i64 16
-  store i64 %329, ptr %340, align 16
-  %341 = add nuw nsw i64 %336, 1
-  br label %335
-
-342:
+117:
   store i32 0, ptr %35, align 4
   store i32 0, ptr %34, align 8
   store i32 0, ptr %31, align 4
   store i32 1, ptr %32, align 32
-  br label %88
+  br label %48
 
-343:
-  %344 = phi i64 [ 0, %323 ], [ 0, %325 ], [ 1, %321 ]
+118:
+  %119 = phi i64 [ 0, %98 ], [ 0, %100 ], [ 1, %85 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %7)
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  ret i64 %344
+  ret i64 %119
 }
 
 declare void @llvm.lifetime.start.p0(ptr captures(none))
@@ -768,9 +419,140 @@ define internal fastcc i64 @threads_for(ptr noundef readonly captures(none) %0, 
 
 declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg)
 
+define internal fastcc void @divide(ptr noundef nonnull readonly captures(none) %0, ptr noundef readonly captures(none) %1, i64 noundef %2) unnamed_addr {
+  %4 = load i64, ptr %1, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %6 = load i64, ptr %5, align 8
+  %7 = sub nsw i64 %6, %4
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %9 = load i32, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %11 = sext i32 %9 to i64
+  %12 = tail call i32 @llvm.smax.i32(i32 %9, i32 0)
+  %13 = zext nneg i32 %12 to i64
+  br label %14
+
+14:
+  %15 = phi i64 [ %26, %43 ], [ 0, %3 ]
+  %16 = phi i64 [ %44, %43 ], [ %4, %3 ]
+  %17 = icmp eq i64 %15, %13
+  br i1 %17, label %18, label %19
+
+18:
+  ret void
+
+19:
+  %20 = load ptr, ptr %10, align 16
+  %21 = getelementptr inbounds nuw %struct.range, ptr %20, i64 %15
+  br label %22
+
+22:
+  %23 = phi i64 [ %33, %29 ], [ 0, %19 ]
+  %24 = icmp eq i64 %23, 22
+  br i1 %24, label %25, label %29
+
+25:
+  store i64 %16, ptr %21, align 128
+  %26 = add nuw nsw i64 %15, 1
+  %27 = trunc nuw i64 %26 to i32
+  %28 = icmp sgt i32 %9, %27
+  br i1 %28, label %34, label %41
+
+29:
+  %30 = getelementptr inbounds nuw i64, ptr %1, i64 %23
+  %31 = load i64, ptr %30, align 8
+  %32 = getelementptr inbounds nuw i64, ptr %21, i64 %23
+  store i64 %31, ptr %32, align 8
+  %33 = add nuw nsw i64 %23, 1
+  br label %22
+
+34:
+  %35 = sdiv i64 %7, %11
+  %36 = add nsw i64 %35, %16
+  %37 = srem i64 %7, %11
+  %38 = icmp sgt i64 %37, %15
+  %39 = zext i1 %38 to i64
+  %40 = add nsw i64 %36, %39
+  br label %43
+
+41:
+  %42 = load i64, ptr %5, align 8
+  br label %43
+
+43:
+  %44 = phi i64 [ %40, %34 ], [ %42, %41 ]
+  %45 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  store i64 %44, ptr %45, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %21, i64 16
+  store i64 %2, ptr %46, align 16
+  %47 = getelementptr inbounds nuw i8, ptr %21, i64 176
+  store i64 -1, ptr %47, align 16
+  %48 = icmp eq i64 %15, 0
+  %49 = zext i1 %48 to i32
+  %50 = getelementptr inbounds nuw i8, ptr %21, i64 184
+  store i32 %49, ptr %50, align 8
+  br label %14
+}
+
 declare ptr @PyEval_SaveThread() local_unnamed_addr
 
 declare void @PyEval_RestoreThread(ptr noundef) local_unnamed_addr
+
+define internal fastcc range(i32 0, 2) i32 @report(ptr noundef nonnull readonly captures(none) %0, ptr noundef writeonly captures(address_is_null) %1) unnamed_addr {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %4 = load i32, ptr %3, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %6 = icmp eq ptr %1, null
+  %7 = tail call i32 @llvm.smax.i32(i32 %4, i32 0)
+  %8 = zext nneg i32 %7 to i64
+  br label %9
+
+9:
+  %10 = phi i64 [ %22, %21 ], [ 0, %2 ]
+  %11 = phi i32 [ %19, %21 ], [ 0, %2 ]
+  %12 = icmp eq i64 %10, %8
+  br i1 %12, label %16, label %13
+
+13:
+  %14 = load ptr, ptr %5, align 16
+  %15 = getelementptr inbounds nuw %struct.range, ptr %14, i64 %10
+  br label %17
+
+16:
+  ret i32 %11
+
+17:
+  %18 = phi i64 [ 18, %13 ], [ %36, %34 ]
+  %19 = phi i32 [ %11, %13 ], [ %35, %34 ]
+  %20 = icmp samesign ult i64 %18, 21
+  br i1 %20, label %23, label %21
+
+21:
+  %22 = add nuw nsw i64 %10, 1
+  br label %9
+
+23:
+  %24 = getelementptr inbounds nuw i64, ptr %15, i64 %18
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp eq i64 %25, 0
+  %27 = or i1 %26, %6
+  %28 = select i1 %26, i32 %19, i32 1
+  br i1 %27, label %34, label %29
+
+29:
+  %30 = getelementptr inbounds nuw i64, ptr %1, i64 %18
+  store i64 %25, ptr %30, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  %32 = load i64, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  store i64 %32, ptr %33, align 8
+  br label %34
+
+34:
+  %35 = phi i32 [ %28, %23 ], [ 1, %29 ]
+  %36 = add nuw nsw i64 %18, 2
+  br label %17
+}
 
 declare i32 @PyErr_CheckSignals() local_unnamed_addr
 
@@ -1106,6 +888,450 @@ define dso_local range(i64 0, 3) i64 @wfv_launch_objects(ptr noundef %0, ptr nou
   ret i64 %233
 }
 
+define dso_local range(i64 0, 3) i64 @wfv_run_sequence(ptr noundef captures(address_is_null) %0) local_unnamed_addr {
+  %2 = alloca [2048 x i8], align 64
+  %3 = alloca [64 x %struct.range], align 128
+  %4 = alloca %struct.team, align 128
+  %5 = alloca %struct.job, align 128
+  call void @llvm.lifetime.start.p0(ptr nonnull %2)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3)
+  call void @llvm.lifetime.start.p0(ptr nonnull %4)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 128 dereferenceable(128) %4, i8 0, i64 128, i1 false)
+  store i32 1048576, ptr %4, align 128
+  %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %8 = load i64, ptr %7, align 8
+  store i64 %8, ptr %6, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %11 = load i64, ptr %10, align 8
+  store i64 %11, ptr %9, align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %5)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 128 dereferenceable(128) %5, i8 0, i64 128, i1 false)
+  %12 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  store ptr %3, ptr %12, align 16
+  %13 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store i32 1, ptr %13, align 32
+  %14 = getelementptr inbounds nuw i8, ptr %5, i64 72
+  store ptr %4, ptr %14, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %16 = load ptr, ptr %15, align 8
+  %17 = icmp eq ptr %16, null
+  %18 = select i1 %17, ptr %2, ptr %16
+  %19 = call ptr @PyEval_SaveThread()
+  %20 = call i64 @pthread_self()
+  %21 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 8), align 8
+  %22 = icmp eq i64 %20, %21
+  %23 = call fastcc i64 @now()
+  br i1 %22, label %24, label %25
+
+24:
+  call fastcc void @begin_watch(ptr noundef %5)
+  br label %25
+
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %29 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %30 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  %31 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %32 = getelementptr inbounds nuw i8, ptr %5, i64 64
+  %33 = getelementptr inbounds nuw i8, ptr %5, i64 56
+  %34 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %35 = getelementptr inbounds nuw i8, ptr %5, i64 44
+  %36 = getelementptr inbounds nuw i8, ptr %5, i64 36
+  %37 = getelementptr inbounds nuw i8, ptr %5, i64 80
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %40 = getelementptr inbounds nuw i8, ptr %5, i64 28
+  br label %41
+
+41:
+  %42 = phi ptr [ %19, %25 ], [ %52, %60 ]
+  %43 = phi i64 [ %23, %25 ], [ %53, %60 ]
+  %44 = phi i32 [ 0, %25 ], [ %54, %60 ]
+  %45 = phi i64 [ 0, %25 ], [ %61, %60 ]
+  %46 = load i64, ptr %26, align 8
+  %47 = icmp slt i64 %45, %46
+  %48 = icmp eq i32 %44, 0
+  %49 = and i1 %48, %47
+  br i1 %49, label %51, label %50
+
+50:
+  br i1 %22, label %232, label %233
+
+51:
+  %52 = phi ptr [ %228, %227 ], [ %42, %41 ]
+  %53 = phi i64 [ %229, %227 ], [ %43, %41 ]
+  %54 = phi i32 [ %230, %227 ], [ 0, %41 ]
+  %55 = phi i64 [ %231, %227 ], [ 0, %41 ]
+  %56 = load i64, ptr %27, align 8
+  %57 = icmp slt i64 %55, %56
+  %58 = icmp eq i32 %54, 0
+  %59 = and i1 %58, %57
+  br i1 %59, label %62, label %60
+
+60:
+  %61 = add nuw nsw i64 %45, 1
+  br label %41
+
+62:
+  %63 = load ptr, ptr %0, align 8
+  %64 = getelementptr inbounds nuw %struct.step, ptr %63, i64 %55
+  %65 = call i64 @pthread_self()
+  %66 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 8), align 8
+  %67 = icmp eq i64 %65, %66
+  %68 = load ptr, ptr %64, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %68, i64 48
+  %70 = getelementptr inbounds nuw i8, ptr %68, i64 56
+  %71 = load i64, ptr %70, align 8
+  %72 = load i64, ptr %69, align 8
+  %73 = sub nsw i64 %71, %72
+  %74 = call fastcc i64 @claim_of(ptr noundef %68)
+  %75 = load i64, ptr %28, align 8
+  %76 = icmp slt i64 %75, 2
+  br i1 %76, label %88, label %77
+
+77:
+  %78 = getelementptr inbounds nuw i8, ptr %68, i64 8
+  %79 = load ptr, ptr %78, align 8
+  %80 = load double, ptr %79, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %68, i64 24
+  %82 = load i64, ptr %81, align 8
+  %83 = mul nsw i64 %82, %73
+  %84 = sitofp i64 %83 to double
+  %85 = fmul double %80, %84
+  %86 = call fastcc i64 @threads_for(ptr noundef nonnull readonly %68, i64 noundef %73, i64 noundef %74, double noundef %85, i64 noundef %53)
+  %87 = call noundef i64 @llvm.smin.i64(i64 %75, i64 %86)
+  br label %88
+
+88:
+  %89 = phi i64 [ %87, %77 ], [ 1, %62 ]
+  br i1 %67, label %90, label %91
+
+90:
+  call fastcc void @lock_watch()
+  br label %91
+
+91:
+  store ptr %68, ptr %5, align 128
+  %92 = getelementptr inbounds nuw i8, ptr %64, i64 8
+  %93 = load ptr, ptr %92, align 8
+  store ptr %93, ptr %29, align 8
+  store i64 %73, ptr %30, align 16
+  %94 = call noundef i64 @llvm.smin.i64(i64 %89, i64 64)
+  %95 = trunc i64 %94 to i32
+  store i32 %95, ptr %31, align 8
+  store double 0.000000e+00, ptr %32, align 64
+  store double 0.000000e+00, ptr %33, align 8
+  call fastcc void @divide(ptr noundef nonnull %5, ptr noundef nonnull %69, i64 noundef %74)
+  br i1 %67, label %96, label %97
+
+96:
+  store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 96) seq_cst, align 32
+  br label %97
+
+97:
+  br label %98
+
+98:
+  %99 = phi ptr [ %224, %223 ], [ %52, %97 ]
+  %100 = phi i64 [ %225, %223 ], [ %53, %97 ]
+  %101 = phi i64 [ %226, %223 ], [ %89, %97 ]
+  %102 = icmp sgt i64 %101, 1
+  br i1 %102, label %103, label %162
+
+103:
+  %104 = load ptr, ptr %14, align 8
+  %105 = trunc i64 %101 to i32
+  %106 = add nsw i32 %105, -1
+  %107 = load atomic i32, ptr %34 seq_cst, align 8
+  %108 = load atomic i32, ptr %35 seq_cst, align 4
+  %109 = sub i32 %108, %107
+  %110 = add i32 %109, %106
+  %111 = load i32, ptr %104, align 4
+  %112 = add i32 %111, 4194304
+  %113 = and i32 %112, 1069547520
+  store atomic i32 %113, ptr %104 seq_cst, align 4
+  %114 = icmp sgt i32 %110, 0
+  br i1 %114, label %115, label %116
+
+115:
+  call fastcc void @grow(i32 noundef %106)
+  store atomic i32 %110, ptr %36 seq_cst, align 4
+  call fastcc void @invite(ptr noundef nonnull %5)
+  br label %116
+
+116:
+  call fastcc void @run_groups(ptr noundef nonnull %5, i32 noundef 0, ptr noundef nonnull %18)
+  %117 = load ptr, ptr %14, align 8
+  %118 = atomicrmw or ptr %117, i32 1048576 seq_cst, align 4
+  %119 = and i32 %118, 1023
+  %120 = icmp eq i32 %119, 0
+  br i1 %120, label %123, label %121
+
+121:
+  %122 = call fastcc i64 @now()
+  br label %123
+
+123:
+  %124 = phi i64 [ %122, %121 ], [ 0, %116 ]
+  br label %125
+
+125:
+  %126 = phi i32 [ 1, %123 ], [ %155, %154 ]
+  %127 = phi i32 [ %118, %123 ], [ %156, %154 ]
+  %128 = and i32 %127, 1023
+  %129 = icmp eq i32 %128, 0
+  br i1 %129, label %157, label %130
+
+130:
+  %131 = call fastcc i64 @now()
+  %132 = sub nsw i64 %131, %124
+  %133 = icmp ne i32 %126, 0
+  %134 = icmp sgt i64 %132, 9999
+  %135 = select i1 %133, i1 %134, i1 false
+  br i1 %135, label %136, label %145
+
+136:
+  %137 = phi i64 [ %144, %141 ], [ 0, %130 ]
+  %138 = load i32, ptr %31, align 8
+  %139 = sext i32 %138 to i64
+  %140 = icmp slt i64 %137, %139
+  br i1 %140, label %141, label %154
+
+141:
+  %142 = load ptr, ptr %12, align 16
+  %143 = getelementptr inbounds nuw %struct.range, ptr %142, i64 %137
+  call fastcc void @run_range(ptr noundef nonnull readonly %5, ptr noundef %143, ptr noundef nonnull %18)
+  %144 = add nuw nsw i64 %137, 1
+  br label %136
+
+145:
+  %146 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 24), align 8
+  %147 = icmp slt i64 %132, %146
+  br i1 %147, label %154, label %148
+
+148:
+  %149 = atomicrmw or ptr %117, i32 2097152 seq_cst, align 4
+  %150 = and i32 %149, 1023
+  %151 = icmp eq i32 %150, 0
+  br i1 %151, label %154, label %152
+
+152:
+  %153 = or i32 %149, 2097152
+  call fastcc void @sleep_while(ptr noundef %117, i32 noundef %153)
+  br label %154
+
+154:
+  %155 = phi i32 [ %126, %145 ], [ %126, %152 ], [ %126, %148 ], [ 0, %136 ]
+  %156 = load atomic i32, ptr %117 seq_cst, align 4
+  br label %125
+
+157:
+  %158 = lshr exact i32 %127, 10
+  %159 = and i32 %158, 1023
+  %160 = add nuw nsw i32 %159, 1
+  %161 = uitofp nneg i32 %160 to double
+  br label %164
+
+162:
+  %163 = load ptr, ptr %12, align 16
+  call fastcc void @run_range(ptr noundef nonnull %5, ptr noundef %163, ptr noundef nonnull %18)
+  br label %164
+
+164:
+  %165 = phi double [ %161, %157 ], [ 1.000000e+00, %162 ]
+  br label %166
+
+166:
+  %167 = phi i64 [ %177, %174 ], [ 0, %164 ]
+  %168 = load i32, ptr %31, align 8
+  %169 = sext i32 %168 to i64
+  %170 = icmp slt i64 %167, %169
+  br i1 %170, label %174, label %171
+
+171:
+  %172 = load atomic i32, ptr %37 seq_cst, align 16
+  %173 = icmp eq i32 %172, 0
+  br i1 %173, label %180, label %178
+
+174:
+  %175 = load ptr, ptr %12, align 16
+  %176 = getelementptr inbounds nuw %struct.range, ptr %175, i64 %167
+  call fastcc void @run_range(ptr noundef nonnull %5, ptr noundef %176, ptr noundef nonnull %18)
+  %177 = add nuw nsw i64 %167, 1
+  br label %166
+
+178:
+  call fastcc void @end_watch()
+  %179 = call fastcc i64 @resume(ptr noundef nonnull %5)
+  br label %180
+
+180:
+  %181 = phi i64 [ %179, %178 ], [ 0, %171 ]
+  %182 = call fastcc i64 @now()
+  %183 = sub nsw i64 %182, %100
+  %184 = sitofp i64 %183 to double
+  %185 = fmul double %184, 1.000000e-09
+  %186 = load double, ptr %33, align 8
+  %187 = fadd double %186, %185
+  store double %187, ptr %33, align 8
+  %188 = load double, ptr %32, align 64
+  %189 = call double @llvm.fmuladd.f64(double %185, double %165, double %188)
+  store double %189, ptr %32, align 64
+  %190 = zext i1 %102 to i32
+  call fastcc void @record(ptr noundef nonnull %5, i64 noundef %181, i32 noundef %190)
+  %191 = call fastcc i32 @report(ptr noundef nonnull %5, ptr noundef nonnull %38)
+  %192 = icmp eq i32 %191, 0
+  br i1 %192, label %193, label %227
+
+193:
+  %194 = icmp eq i64 %181, 0
+  %195 = zext i1 %194 to i64
+  %196 = load i64, ptr %39, align 8
+  %197 = add nsw i64 %196, %195
+  store i64 %197, ptr %39, align 8
+  %198 = load atomic i32, ptr %37 seq_cst, align 16
+  %199 = icmp eq i32 %198, 0
+  br i1 %199, label %223, label %200
+
+200:
+  call fastcc void @end_watch()
+  call fastcc void @disband(ptr noundef nonnull %5, ptr noundef nonnull %18)
+  store i32 0, ptr %37, align 16
+  store i32 0, ptr %40, align 4
+  call void @PyEval_RestoreThread(ptr noundef %99)
+  %201 = call i32 @PyErr_CheckSignals()
+  %202 = icmp eq i32 %201, 0
+  %203 = call ptr @PyEval_SaveThread()
+  call fastcc void @begin_watch(ptr noundef nonnull %5)
+  br i1 %202, label %204, label %227
+
+204:
+  %205 = call fastcc i64 @now()
+  %206 = load ptr, ptr %5, align 128
+  %207 = call fastcc i64 @claim_of(ptr noundef %206)
+  %208 = load i32, ptr %31, align 8
+  %209 = call i32 @llvm.smax.i32(i32 %208, i32 0)
+  %210 = zext nneg i32 %209 to i64
+  %211 = load ptr, ptr %12, align 16
+  br label %212
+
+212:
+  %213 = phi i64 [ %218, %215 ], [ 0, %204 ]
+  %214 = icmp eq i64 %213, %210
+  br i1 %214, label %219, label %215
+
+215:
+  %216 = getelementptr inbounds nuw %struct.range, ptr %211, i64 %213
+  %217 = getelementptr inbounds nuw i8, ptr %216, i64 16
+  store i64 %207, ptr %217, align 16
+  %218 = add nuw nsw i64 %213, 1
+  br label %212
+
+219:
+  %220 = load i64, ptr %28, align 8
+  %221 = call fastcc i64 @threads_for(ptr noundef %206, i64 noundef %181, i64 noundef %207, double noundef 0.000000e+00, i64 noundef %205)
+  %222 = call noundef i64 @llvm.smin.i64(i64 %220, i64 %221)
+  br label %223
+
+223:
+  %224 = phi ptr [ %99, %193 ], [ %203, %219 ]
+  %225 = phi i64 [ %182, %193 ], [ %205, %219 ]
+  %226 = phi i64 [ %101, %193 ], [ %222, %219 ]
+  br i1 %194, label %227, label %98
+
+227:
+  %228 = phi ptr [ %224, %223 ], [ %203, %200 ], [ %99, %180 ]
+  %229 = phi i64 [ %225, %223 ], [ %182, %200 ], [ %182, %180 ]
+  %230 = phi i32 [ 0, %223 ], [ 2, %200 ], [ 1, %180 ]
+  %231 = add nuw nsw i64 %55, 1
+  br label %51
+
+232:
+  call fastcc void @end_watch()
+  br label %233
+
+233:
+  call fastcc void @disband(ptr noundef %5, ptr noundef %18)
+  call void @PyEval_RestoreThread(ptr noundef %42)
+  %234 = zext nneg i32 %44 to i64
+  call void @llvm.lifetime.end.p0(ptr nonnull %5)
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(ptr nonnull %2)
+  ret i64 %234
+}
+
+declare i64 @pthread_self() local_unnamed_addr
+
+define internal fastcc void @begin_watch(ptr noundef nonnull %0) unnamed_addr {
+  %2 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 88), align 8
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %4, label %6
+
+4:
+  %5 = tail call fastcc i32 @start_thread(ptr noundef nonnull @watch, ptr noundef null)
+  store i32 %5, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 88), align 8
+  br label %6
+
+6:
+  %7 = ptrtoint ptr %0 to i64
+  store atomic i64 %7, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 104) seq_cst, align 8
+  %8 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 92) seq_cst, align 4
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %14, label %10
+
+10:
+  %11 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @pool, i64 92), i32 1, i32 0 seq_cst seq_cst, align 4
+  %12 = extractvalue { i32, i1 } %11, 1
+  br i1 %12, label %13, label %14
+
+13:
+  tail call fastcc void @wake(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 92))
+  br label %14
+
+14:
+  ret void
+}
+
+define internal fastcc void @end_watch() unnamed_addr {
+  tail call fastcc void @lock_watch()
+  store ptr null, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 104), align 8
+  store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 96) seq_cst, align 32
+  ret void
+}
+
+define internal fastcc void @disband(ptr noundef nonnull %0, ptr noundef nonnull %1) unnamed_addr {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %4 = load i32, ptr %3, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %6 = load ptr, ptr %5, align 8
+  store atomic i32 1074790400, ptr %6 seq_cst, align 128
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  store atomic i32 0, ptr %7 seq_cst, align 4
+  store i32 0, ptr %3, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %9 = load atomic i32, ptr %8 seq_cst, align 8
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %13, label %11
+
+11:
+  %12 = tail call fastcc i32 @finish(ptr noundef %0, ptr noundef nonnull %1)
+  br label %13
+
+13:
+  store i32 %4, ptr %3, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  store i32 0, ptr %14, align 4
+  store i32 0, ptr %8, align 8
+  %15 = load ptr, ptr %5, align 8
+  store i32 1048576, ptr %15, align 128
+  ret void
+}
+
 define dso_local noundef nonnull ptr @wfv_start(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr {
   br label %5
 
@@ -1132,7 +1358,40 @@ declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr
 
 declare i32 @sched_getaffinity(i32 noundef, i64 noundef, ptr noundef) local_unnamed_addr
 
-declare i64 @pthread_self() local_unnamed_addr
+define internal fastcc void @grow(i32 noundef range(i32 -2147483648, 2147483647) %0) unnamed_addr {
+  %2 = tail call i32 @llvm.smin.i32(i32 %0, i32 1023)
+  %3 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
+  %4 = icmp slt i32 %3, %2
+  br i1 %4, label %5, label %19
+
+5:
+  %6 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68), i32 0, i32 1 seq_cst seq_cst, align 4
+  %7 = extractvalue { i32, i1 } %6, 1
+  br i1 %7, label %8, label %19
+
+8:
+  %9 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64), align 64
+  %10 = icmp slt i32 %9, %2
+  br i1 %10, label %11, label %18
+
+11:
+  %12 = sext i32 %9 to i64
+  %13 = getelementptr inbounds %struct.worker, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 %12
+  %14 = tail call fastcc i32 @start_thread(ptr noundef nonnull @serve, ptr noundef nonnull %13)
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %18, label %16
+
+16:
+  %17 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64), i32 1 seq_cst, align 64
+  br label %8
+
+18:
+  store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
+  br label %19
+
+19:
+  ret void
+}
 
 define internal fastcc void @invite(ptr noundef %0) unnamed_addr {
   %2 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
@@ -1294,6 +1553,111 @@ define internal fastcc void @run_groups(ptr noundef readonly captures(none) %0, 
   br label %9
 }
 
+define internal fastcc i32 @finish(ptr noundef nonnull %0, ptr noundef %1) unnamed_addr {
+  %3 = tail call fastcc i64 @now()
+  %4 = ptrtoint ptr %0 to i64
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  br label %9
+
+9:
+  %10 = phi i1 [ true, %2 ], [ false, %53 ]
+  %11 = phi i32 [ 0, %2 ], [ %19, %53 ]
+  br label %12
+
+12:
+  %13 = phi i32 [ %11, %9 ], [ %19, %64 ]
+  %14 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
+  %15 = tail call i32 @llvm.smax.i32(i32 %14, i32 0)
+  %16 = zext nneg i32 %15 to i64
+  br label %17
+
+17:
+  %18 = phi i64 [ %38, %36 ], [ 0, %12 ]
+  %19 = phi i32 [ %37, %36 ], [ %13, %12 ]
+  %20 = icmp eq i64 %18, %16
+  br i1 %20, label %21, label %26
+
+21:
+  %22 = tail call fastcc i64 @now()
+  %23 = sub nsw i64 %22, %3
+  %24 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 24), align 8
+  %25 = icmp slt i64 %23, %24
+  br i1 %25, label %42, label %39
+
+26:
+  %27 = getelementptr inbounds nuw %struct.worker, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 %18
+  %28 = load atomic i64, ptr %27 seq_cst, align 128
+  %29 = inttoptr i64 %28 to ptr
+  %30 = icmp eq ptr %0, %29
+  br i1 %30, label %31, label %36
+
+31:
+  %32 = cmpxchg ptr %27, i64 %4, i64 0 seq_cst seq_cst, align 128
+  %33 = extractvalue { i64, i1 } %32, 1
+  %34 = zext i1 %33 to i32
+  %35 = add nsw i32 %19, %34
+  br label %36
+
+36:
+  %37 = phi i32 [ %19, %26 ], [ %35, %31 ]
+  %38 = add nuw nsw i64 %18, 1
+  br label %17
+
+39:
+  %40 = atomicrmw or ptr %5, i32 1073741824 seq_cst, align 4
+  %41 = or i32 %40, 1073741824
+  br label %44
+
+42:
+  %43 = load atomic i32, ptr %5 seq_cst, align 4
+  br label %44
+
+44:
+  %45 = phi i32 [ %41, %39 ], [ %43, %42 ]
+  %46 = load atomic i32, ptr %6 seq_cst, align 8
+  %47 = sub nsw i32 %46, %19
+  %48 = and i32 %45, -1073741825
+  %49 = icmp eq i32 %48, %47
+  br i1 %49, label %65, label %50
+
+50:
+  %51 = icmp sgt i64 %23, 9999
+  %52 = and i1 %10, %51
+  br i1 %52, label %53, label %62
+
+53:
+  %54 = phi i64 [ %61, %58 ], [ 0, %50 ]
+  %55 = load i32, ptr %7, align 8
+  %56 = sext i32 %55 to i64
+  %57 = icmp slt i64 %54, %56
+  br i1 %57, label %58, label %9
+
+58:
+  %59 = load ptr, ptr %8, align 16
+  %60 = getelementptr inbounds nuw %struct.range, ptr %59, i64 %54
+  tail call fastcc void @run_range(ptr noundef nonnull %0, ptr noundef %60, ptr noundef %1)
+  %61 = add nuw nsw i64 %54, 1
+  br label %53
+
+62:
+  br i1 %25, label %64, label %63
+
+63:
+  tail call fastcc void @sleep_while(ptr noundef nonnull %5, i32 noundef %45)
+  br label %64
+
+64:
+  br label %12
+
+65:
+  %66 = load atomic i32, ptr %6 seq_cst, align 8
+  %67 = sub nsw i32 %66, %19
+  ret i32 %67
+}
+
 define internal fastcc void @run_range(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2) unnamed_addr {
   %4 = load atomic i64, ptr %1 seq_cst, align 128
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
@@ -1326,7 +1690,126 @@ define internal fastcc void @run_range(ptr noundef readonly captures(none) %0, p
   ret void
 }
 
+define internal fastcc i64 @resume(ptr noundef nonnull readonly captures(none) %0) unnamed_addr {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %3 = load i32, ptr %2, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %5 = tail call i32 @llvm.smax.i32(i32 %3, i32 0)
+  %6 = zext nneg i32 %5 to i64
+  br label %7
+
+7:
+  %8 = phi i64 [ %28, %22 ], [ 0, %1 ]
+  %9 = phi i64 [ %24, %22 ], [ 0, %1 ]
+  %10 = icmp eq i64 %8, %6
+  br i1 %10, label %11, label %12
+
+11:
+  ret i64 %9
+
+12:
+  %13 = load ptr, ptr %4, align 16
+  %14 = getelementptr inbounds nuw %struct.range, ptr %13, i64 %8
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 176
+  %16 = load i64, ptr %15, align 16
+  %17 = icmp sgt i64 %16, -1
+  br i1 %17, label %18, label %22
+
+18:
+  store i64 %16, ptr %14, align 128
+  %19 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %20 = load i64, ptr %19, align 8
+  %21 = sub nsw i64 %20, %16
+  br label %22
+
+22:
+  %23 = phi i64 [ %21, %18 ], [ 0, %12 ]
+  %24 = add nsw i64 %23, %9
+  store i64 -1, ptr %15, align 16
+  %25 = icmp eq i64 %8, 0
+  %26 = zext i1 %25 to i32
+  %27 = getelementptr inbounds nuw i8, ptr %14, i64 184
+  store i32 %26, ptr %27, align 8
+  %28 = add nuw nsw i64 %8, 1
+  br label %7
+}
+
 declare double @llvm.fmuladd.f64(double, double, double)
+
+define internal fastcc void @record(ptr noundef nonnull readonly captures(none) %0, i64 noundef %1, i32 noundef range(i32 0, 2) %2) unnamed_addr {
+  %4 = load ptr, ptr %0, align 128
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %8 = load i64, ptr %7, align 16
+  %9 = sub nsw i64 %8, %1
+  %10 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %11 = load i64, ptr %10, align 8
+  %12 = mul nsw i64 %9, %11
+  %13 = icmp sgt i64 %12, 0
+  br i1 %13, label %14, label %53
+
+14:
+  %15 = uitofp nneg i64 %12 to double
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %17 = load double, ptr %16, align 64
+  %18 = fdiv double %17, %15
+  store double %18, ptr %6, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %20 = load double, ptr %19, align 8
+  %21 = fdiv double %20, %15
+  %22 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store double %21, ptr %22, align 8
+  %23 = icmp eq i64 %1, 0
+  br i1 %23, label %24, label %53
+
+24:
+  %25 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %26 = load i64, ptr %25, align 8
+  %27 = icmp eq i64 %26, 1
+  br i1 %27, label %53, label %28
+
+28:
+  %29 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %30 = load i64, ptr %29, align 8
+  %31 = and i64 %30, 127
+  %32 = icmp eq i64 %31, 0
+  br i1 %32, label %53, label %33
+
+33:
+  %34 = icmp eq i32 %2, 0
+  %35 = select i1 %34, i64 24, i64 32
+  %36 = getelementptr inbounds nuw i8, ptr %6, i64 %35
+  %37 = load double, ptr %36, align 8
+  %38 = fcmp ogt double %37, 0.000000e+00
+  br i1 %38, label %39, label %51
+
+39:
+  %40 = fcmp olt double %21, %37
+  br i1 %40, label %41, label %44
+
+41:
+  %42 = fadd double %21, %37
+  %43 = fmul double %42, 5.000000e-01
+  br label %51
+
+44:
+  %45 = fmul double %37, 2.000000e+00
+  %46 = fcmp olt double %21, %45
+  %47 = select i1 %46, double %21, double %45
+  %48 = fsub double %47, %37
+  %49 = fmul double %48, 2.500000e-01
+  %50 = fadd double %37, %49
+  br label %51
+
+51:
+  %52 = phi double [ %43, %41 ], [ %50, %44 ], [ %21, %33 ]
+  store double %52, ptr %36, align 8
+  br label %53
+
+53:
+  ret void
+}
 
 define internal fastcc range(i32 0, 2) i32 @start_thread(ptr noundef %0, ptr noundef %1) unnamed_addr {
   %3 = alloca [16 x i64], align 16
@@ -1378,160 +1861,15 @@ define internal fastcc range(i32 0, 2) i32 @start_thread(ptr noundef %0, ptr nou
   ret i32 %27
 }
 
-define internal noalias noundef nonnull ptr @watch(ptr readnone captures(none) %0) {
-  %2 = alloca %struct.time, align 8
-  %3 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  br label %4
-
-4:
-  %5 = phi i32 [ 0, %1 ], [ %30, %28 ]
-  %6 = icmp sgt i32 %5, 19
-  br i1 %6, label %7, label %12
-
-7:
-  store atomic i32 1, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 92) seq_cst, align 4
-  %8 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 104) seq_cst, align 8
-  %9 = icmp eq i64 %8, 0
-  br i1 %9, label %10, label %11
-
-10:
-  call fastcc void @sleep_while(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 92), i32 noundef 1)
-  br label %11
-
-11:
-  store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 92) seq_cst, align 4
-  br label %12
-
-12:
-  %13 = phi i32 [ 0, %11 ], [ %5, %4 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %2)
-  %14 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 16), align 16
-  %15 = sdiv i64 %14, 1000000000
-  store i64 %15, ptr %2, align 8
-  %16 = srem i64 %14, 1000000000
-  store i64 %16, ptr %3, align 8
-  %17 = call i32 @nanosleep(ptr noundef nonnull %2, ptr noundef null)
-  call fastcc void @lock_watch()
-  %18 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 104), align 8
-  %19 = icmp eq ptr %18, null
-  br i1 %19, label %28, label %20
-
-20:
-  %21 = getelementptr inbounds nuw i8, ptr %18, i64 28
-  %22 = load i32, ptr %21, align 4
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %27, label %24
-
-24:
-  call fastcc void @stop(ptr noundef nonnull %18)
-  %25 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 40), align 8
-  %26 = add nsw i64 %25, 1
-  store i64 %26, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 40), align 8
-  br label %27
-
-27:
-  store i32 1, ptr %21, align 4
-  br label %28
-
-28:
-  %29 = phi i32 [ %13, %12 ], [ 0, %27 ]
-  store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 96) seq_cst, align 32
-  call void @llvm.lifetime.end.p0(ptr nonnull %2)
-  %30 = add nsw i32 %29, 1
-  br label %4
-}
-
-define internal fastcc void @wake(ptr noundef %0) unnamed_addr {
-  %2 = load i64, ptr @pool, align 128
-  %3 = tail call i64 (i64, ...) @syscall(i64 noundef %2, ptr noundef %0, i64 noundef 129, i64 noundef 1, i64 noundef 0, i64 noundef 0, i64 noundef 0)
-  ret void
-}
-
-declare i32 @pthread_attr_init(ptr noundef) local_unnamed_addr
-
-declare i32 @pthread_attr_setstacksize(ptr noundef, i64 noundef) local_unnamed_addr
-
-declare i32 @pthread_attr_setdetachstate(ptr noundef, i32 noundef) local_unnamed_addr
-
-declare i32 @pthread_sigmask(i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr
-
-declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr
-
-declare i32 @pthread_attr_destroy(ptr noundef) local_unnamed_addr
-
-define internal fastcc void @sleep_while(ptr noundef %0, i32 noundef %1) unnamed_addr {
-  %3 = load i64, ptr @pool, align 128
-  %4 = sext i32 %1 to i64
-  %5 = tail call i64 (i64, ...) @syscall(i64 noundef %3, ptr noundef %0, i64 noundef 128, i64 noundef %4, i64 noundef 0, i64 noundef 0, i64 noundef 0)
-  ret void
-}
-
-declare i32 @nanosleep(ptr noundef, ptr noundef) local_unnamed_addr
-
-declare i64 @syscall(i64 noundef, ...) local_unnamed_addr
-
-define internal fastcc void @lock_watch() unnamed_addr {
-  br label %1
-
-1:
-  %2 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @pool, i64 96), i32 0, i32 1 seq_cst seq_cst, align 32
-  %3 = extractvalue { i32, i1 } %2, 1
-  br i1 %3, label %6, label %4
-
-4:
-  %5 = tail call i32 @sched_yield()
-  br label %1
-
-6:
-  ret void
-}
-
-define internal fastcc void @stop(ptr noundef readonly captures(none) %0) unnamed_addr {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  br label %4
-
-4:
-  %5 = phi i64 [ %21, %20 ], [ 0, %1 ]
-  %6 = load i32, ptr %2, align 8
-  %7 = sext i32 %6 to i64
-  %8 = icmp slt i64 %5, %7
-  br i1 %8, label %10, label %9
-
-9:
-  ret void
-
-10:
-  %11 = load ptr, ptr %3, align 16
-  %12 = getelementptr inbounds nuw %struct.range, ptr %11, i64 %5
-  %13 = atomicrmw xchg ptr %12, i64 4611686018427387904 seq_cst, align 128
-  %14 = icmp slt i64 %13, 4611686018427387904
-  br i1 %14, label %15, label %20
-
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %17 = load i64, ptr %16, align 8
-  %18 = tail call noundef i64 @llvm.smin.i64(i64 %13, i64 %17)
-  %19 = getelementptr inbounds nuw i8, ptr %12, i64 176
-  store i64 %18, ptr %19, align 16
-  br label %20
-
-20:
-  %21 = add nuw nsw i64 %5, 1
-  br label %4
-}
-
-declare i32 @sched_yield() local_unnamed_addr
-
 define internal noalias noundef nonnull ptr @serve(ptr noundef %0) {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %5 = ptrtoint ptr %0 to i64
-  %6 = sub i64 %5, ptrtoint (ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128) to i64)
-  %7 = lshr exact i64 %6, 7
-  %8 = trunc i64 %7 to i32
-  %9 = add nsw i32 %8, 1
+  %3 = ptrtoint ptr %0 to i64
+  %4 = sub i64 %3, ptrtoint (ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128) to i64)
+  %5 = lshr exact i64 %4, 7
+  %6 = trunc i64 %5 to i32
+  %7 = add nsw i32 %6, 1
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
   br label %10
 
 10:
@@ -1580,121 +1918,283 @@ define internal noalias noundef nonnull ptr @serve(ptr noundef %0) {
 33:
   %34 = inttoptr i64 %20 to ptr
   store atomic i32 2, ptr %2 seq_cst, align 8
-  %35 = load ptr, ptr %34, align 128
-  %36 = getelementptr inbounds nuw i8, ptr %35, i64 32
-  %37 = load i64, ptr %36, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %35, i64 40
-  %39 = load i64, ptr %38, align 8
-  %40 = add nsw i64 %39, %37
-  %41 = load i64, ptr %3, align 8
-  %42 = icmp slt i64 %41, %40
-  %43 = load ptr, ptr %4, align 16
-  br i1 %42, label %44, label %48
+  %35 = getelementptr inbounds nuw i8, ptr %34, i64 72
+  %36 = load ptr, ptr %35, align 8
+  %37 = icmp eq ptr %36, null
+  br i1 %37, label %89, label %38
 
-44:
-  tail call void @free(ptr noundef %43)
-  %45 = tail call ptr @malloc(i64 noundef %40)
-  store ptr %45, ptr %4, align 16
-  %46 = icmp eq ptr %45, null
-  %47 = select i1 %46, i64 0, i64 %40
-  store i64 %47, ptr %3, align 8
-  br label %48
+38:
+  %39 = getelementptr inbounds nuw i8, ptr %36, i64 8
+  %40 = load i64, ptr %39, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %36, i64 16
+  %42 = load i64, ptr %41, align 16
+  %43 = add nsw i64 %42, %40
+  %44 = tail call fastcc ptr @scratch_of(ptr noundef nonnull %0, i64 noundef %43)
+  %45 = icmp eq ptr %44, null
+  br i1 %45, label %112, label %46
 
-48:
-  %49 = phi ptr [ %45, %44 ], [ %43, %33 ]
-  %50 = icmp eq ptr %49, null
-  br i1 %50, label %91, label %51
+46:
+  %47 = load i64, ptr %41, align 16
+  %48 = ptrtoint ptr %44 to i64
+  %49 = add i64 %48, -1
+  %50 = add i64 %49, %47
+  %51 = sub nsw i64 0, %47
+  %52 = and i64 %50, %51
+  %53 = inttoptr i64 %52 to ptr
+  %54 = getelementptr inbounds nuw i8, ptr %34, i64 36
+  %55 = load atomic i32, ptr %54 seq_cst, align 4
+  %56 = icmp sgt i32 %55, 0
+  br i1 %56, label %57, label %58
 
-51:
-  %52 = getelementptr inbounds nuw i8, ptr %34, i64 24
-  %53 = getelementptr inbounds nuw i8, ptr %34, i64 16
-  br label %54
-
-54:
-  %55 = phi i32 [ 0, %51 ], [ %74, %73 ]
-  %56 = load i32, ptr %52, align 8
-  %57 = icmp slt i32 %55, %56
-  br i1 %57, label %58, label %75
+57:
+  tail call fastcc void @invite(ptr noundef nonnull %34)
+  br label %58
 
 58:
-  %59 = add nsw i32 %55, %9
-  %60 = srem i32 %59, %56
-  %61 = load ptr, ptr %53, align 16
-  %62 = sext i32 %60 to i64
-  %63 = getelementptr inbounds %struct.range, ptr %61, i64 %62
-  %64 = getelementptr inbounds nuw i8, ptr %63, i64 184
-  %65 = load atomic i32, ptr %64 seq_cst, align 8
-  %66 = icmp eq i32 %65, 0
-  br i1 %66, label %67, label %73
+  br label %59
 
-67:
-  %68 = load ptr, ptr %53, align 16
-  %69 = getelementptr inbounds %struct.range, ptr %68, i64 %62
-  %70 = getelementptr inbounds nuw i8, ptr %69, i64 184
-  %71 = cmpxchg ptr %70, i32 0, i32 1 seq_cst seq_cst, align 8
-  %72 = extractvalue { i32, i1 } %71, 1
-  br i1 %72, label %77, label %73
+59:
+  %60 = phi i32 [ -1, %58 ], [ %72, %88 ]
+  %61 = tail call fastcc i64 @now()
+  %62 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 24), align 8
+  %63 = add nsw i64 %62, %61
+  br label %64
 
-73:
-  %74 = add nuw nsw i32 %55, 1
-  br label %54
+64:
+  %65 = load atomic i32, ptr %36 seq_cst, align 128
+  %66 = and i32 %65, 1073741824
+  %67 = icmp eq i32 %66, 0
+  br i1 %67, label %68, label %112
 
-75:
-  %76 = srem i32 %9, %56
-  br label %77
+68:
+  %69 = and i32 %65, 1048576
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %71, label %74
+
+71:
+  %72 = and i32 %65, 1069547520
+  %73 = icmp eq i32 %72, %60
+  br i1 %73, label %74, label %77
+
+74:
+  %75 = tail call fastcc i64 @now()
+  %76 = icmp slt i64 %75, %63
+  br i1 %76, label %81, label %112
 
 77:
-  %78 = phi i32 [ %76, %75 ], [ %60, %67 ]
-  %79 = getelementptr inbounds nuw i8, ptr %34, i64 36
-  %80 = load atomic i32, ptr %79 seq_cst, align 4
-  %81 = icmp sgt i32 %80, 0
-  br i1 %81, label %82, label %83
+  %78 = add nuw nsw i32 %65, 1025
+  %79 = cmpxchg ptr %36, i32 %65, i32 %78 seq_cst seq_cst, align 128
+  %80 = extractvalue { i32, i1 } %79, 1
+  br i1 %80, label %82, label %81
+
+81:
+  br label %64
 
 82:
+  %83 = tail call fastcc i32 @take_range(ptr noundef nonnull %34, i32 noundef %7)
+  tail call fastcc void @run_groups(ptr noundef nonnull %34, i32 noundef %83, ptr noundef %53)
+  %84 = atomicrmw add ptr %36, i32 -1 seq_cst, align 128
+  %85 = and i32 %84, 2097152
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %88, label %87
+
+87:
+  tail call fastcc void @wake(ptr noundef nonnull %36)
+  br label %88
+
+88:
+  br label %59
+
+89:
+  %90 = load ptr, ptr %34, align 128
+  %91 = getelementptr inbounds nuw i8, ptr %90, i64 32
+  %92 = load i64, ptr %91, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %90, i64 40
+  %94 = load i64, ptr %93, align 8
+  %95 = add nsw i64 %94, %92
+  %96 = tail call fastcc ptr @scratch_of(ptr noundef nonnull %0, i64 noundef %95)
+  %97 = icmp eq ptr %96, null
+  br i1 %97, label %112, label %98
+
+98:
+  %99 = tail call fastcc i32 @take_range(ptr noundef nonnull %34, i32 noundef %7)
+  %100 = getelementptr inbounds nuw i8, ptr %34, i64 36
+  %101 = load atomic i32, ptr %100 seq_cst, align 4
+  %102 = icmp sgt i32 %101, 0
+  br i1 %102, label %103, label %104
+
+103:
   tail call fastcc void @invite(ptr noundef nonnull %34)
-  br label %83
+  br label %104
 
-83:
-  %84 = load i64, ptr %38, align 8
-  %85 = ptrtoint ptr %49 to i64
-  %86 = add i64 %85, -1
-  %87 = add i64 %86, %84
-  %88 = sub nsw i64 0, %84
-  %89 = and i64 %87, %88
-  %90 = inttoptr i64 %89 to ptr
-  tail call fastcc void @run_groups(ptr noundef nonnull %34, i32 noundef %78, ptr noundef %90)
-  br label %91
+104:
+  %105 = load i64, ptr %93, align 8
+  %106 = ptrtoint ptr %96 to i64
+  %107 = add i64 %106, -1
+  %108 = add i64 %107, %105
+  %109 = sub nsw i64 0, %105
+  %110 = and i64 %108, %109
+  %111 = inttoptr i64 %110 to ptr
+  tail call fastcc void @run_groups(ptr noundef nonnull %34, i32 noundef %99, ptr noundef %111)
+  br label %112
 
-91:
-  %92 = getelementptr inbounds nuw i8, ptr %34, i64 44
-  %93 = atomicrmw add ptr %92, i32 1 seq_cst, align 4
-  %94 = and i32 %93, 1073741824
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %97, label %96
+112:
+  %113 = getelementptr inbounds nuw i8, ptr %34, i64 44
+  %114 = atomicrmw add ptr %113, i32 1 seq_cst, align 4
+  %115 = and i32 %114, 1073741824
+  %116 = icmp eq i32 %115, 0
+  br i1 %116, label %118, label %117
 
-96:
-  tail call fastcc void @wake(ptr noundef nonnull %92)
-  br label %97
+117:
+  tail call fastcc void @wake(ptr noundef nonnull %113)
+  br label %118
 
-97:
-  %98 = load i64, ptr %3, align 8
-  %99 = icmp sgt i64 %98, 4194304
-  br i1 %99, label %100, label %102
+118:
+  %119 = load i64, ptr %8, align 8
+  %120 = icmp sgt i64 %119, 4194304
+  br i1 %120, label %121, label %123
 
-100:
-  %101 = load ptr, ptr %4, align 16
-  tail call void @free(ptr noundef %101)
-  store ptr null, ptr %4, align 16
-  store i64 0, ptr %3, align 8
-  br label %102
+121:
+  %122 = load ptr, ptr %9, align 16
+  tail call void @free(ptr noundef %122)
+  store ptr null, ptr %9, align 16
+  store i64 0, ptr %8, align 8
+  br label %123
 
-102:
+123:
   br label %10
 }
 
+declare i32 @pthread_attr_init(ptr noundef) local_unnamed_addr
+
+declare i32 @pthread_attr_setstacksize(ptr noundef, i64 noundef) local_unnamed_addr
+
+declare i32 @pthread_attr_setdetachstate(ptr noundef, i32 noundef) local_unnamed_addr
+
+declare i32 @pthread_sigmask(i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr
+
+declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr
+
+declare i32 @pthread_attr_destroy(ptr noundef) local_unnamed_addr
+
 declare void @free(ptr noundef) local_unnamed_addr
 
+define internal fastcc void @sleep_while(ptr noundef %0, i32 noundef %1) unnamed_addr {
+  %3 = load i64, ptr @pool, align 128
+  %4 = sext i32 %1 to i64
+  %5 = tail call i64 (i64, ...) @syscall(i64 noundef %3, ptr noundef %0, i64 noundef 128, i64 noundef %4, i64 noundef 0, i64 noundef 0, i64 noundef 0)
+  ret void
+}
+
+declare i64 @syscall(i64 noundef, ...) local_unnamed_addr
+
+define internal fastcc void @wake(ptr noundef %0) unnamed_addr {
+  %2 = load i64, ptr @pool, align 128
+  %3 = tail call i64 (i64, ...) @syscall(i64 noundef %2, ptr noundef %0, i64 noundef 129, i64 noundef 1, i64 noundef 0, i64 noundef 0, i64 noundef 0)
+  ret void
+}
+
+define internal fastcc ptr @scratch_of(ptr noundef captures(none) %0, i64 noundef %1) unnamed_addr {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %4 = load i64, ptr %3, align 8
+  %5 = icmp slt i64 %4, %1
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %7 = load ptr, ptr %6, align 16
+  br i1 %5, label %8, label %12
+
+8:
+  tail call void @free(ptr noundef %7)
+  %9 = tail call ptr @malloc(i64 noundef %1)
+  store ptr %9, ptr %6, align 16
+  %10 = icmp eq ptr %9, null
+  %11 = select i1 %10, i64 0, i64 %1
+  store i64 %11, ptr %3, align 8
+  br label %12
+
+12:
+  %13 = phi ptr [ %9, %8 ], [ %7, %2 ]
+  ret ptr %13
+}
+
+define internal fastcc range(i32 -2147483647, -2147483648) i32 @take_range(ptr noundef readonly captures(none) %0, i32 noundef range(i32 -2147483647, -2147483648) %1) unnamed_addr {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  br label %5
+
+5:
+  %6 = phi i32 [ 0, %2 ], [ %25, %24 ]
+  %7 = load i32, ptr %3, align 8
+  %8 = icmp slt i32 %6, %7
+  br i1 %8, label %9, label %26
+
+9:
+  %10 = add nsw i32 %6, %1
+  %11 = srem i32 %10, %7
+  %12 = load ptr, ptr %4, align 16
+  %13 = sext i32 %11 to i64
+  %14 = getelementptr inbounds %struct.range, ptr %12, i64 %13
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 184
+  %16 = load atomic i32, ptr %15 seq_cst, align 8
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %24
+
+18:
+  %19 = load ptr, ptr %4, align 16
+  %20 = getelementptr inbounds %struct.range, ptr %19, i64 %13
+  %21 = getelementptr inbounds nuw i8, ptr %20, i64 184
+  %22 = cmpxchg ptr %21, i32 0, i32 1 seq_cst seq_cst, align 8
+  %23 = extractvalue { i32, i1 } %22, 1
+  br i1 %23, label %28, label %24
+
+24:
+  %25 = add nuw nsw i32 %6, 1
+  br label %5
+
+26:
+  %27 = srem i32 %1, %7
+  br label %28
+
+28:
+  %29 = phi i32 [ %27, %26 ], [ %11, %18 ]
+  ret i32 %29
+}
+
 declare ptr @malloc(i64 noundef) local_unnamed_addr
+
+define internal fastcc void @stop(ptr noundef readonly captures(none) %0) unnamed_addr {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  br label %4
+
+4:
+  %5 = phi i64 [ %21, %20 ], [ 0, %1 ]
+  %6 = load i32, ptr %2, align 8
+  %7 = sext i32 %6 to i64
+  %8 = icmp slt i64 %5, %7
+  br i1 %8, label %10, label %9
+
+9:
+  ret void
+
+10:
+  %11 = load ptr, ptr %3, align 16
+  %12 = getelementptr inbounds nuw %struct.range, ptr %11, i64 %5
+  %13 = atomicrmw xchg ptr %12, i64 4611686018427387904 seq_cst, align 128
+  %14 = icmp slt i64 %13, 4611686018427387904
+  br i1 %14, label %15, label %20
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %17 = load i64, ptr %16, align 8
+  %18 = tail call noundef i64 @llvm.smin.i64(i64 %13, i64 %17)
+  %19 = getelementptr inbounds nuw i8, ptr %12, i64 176
+  store i64 %18, ptr %19, align 16
+  br label %20
+
+20:
+  %21 = add nuw nsw i64 %5, 1
+  br label %4
+}
 
 declare i64 @PyTuple_Size(ptr noundef) local_unnamed_addr
 
@@ -1732,6 +2232,91 @@ declare ptr @PyErr_Occurred() local_unnamed_addr
 declare void @PyErr_Clear() local_unnamed_addr
 
 declare double @PyFloat_AsDouble(ptr noundef) local_unnamed_addr
+
+define internal noalias noundef nonnull ptr @watch(ptr readnone captures(none) %0) {
+  %2 = alloca %struct.time, align 8
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  br label %4
+
+4:
+  %5 = phi i32 [ 0, %1 ], [ %31, %29 ]
+  %6 = icmp sgt i32 %5, 19
+  br i1 %6, label %7, label %12
+
+7:
+  store atomic i32 1, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 92) seq_cst, align 4
+  %8 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 104) seq_cst, align 8
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %10, label %11
+
+10:
+  call fastcc void @sleep_while(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 92), i32 noundef 1)
+  br label %11
+
+11:
+  store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 92) seq_cst, align 4
+  br label %12
+
+12:
+  %13 = phi i32 [ 0, %11 ], [ %5, %4 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %2)
+  %14 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 16), align 16
+  %15 = sdiv i64 %14, 1000000000
+  store i64 %15, ptr %2, align 8
+  %16 = srem i64 %14, 1000000000
+  store i64 %16, ptr %3, align 8
+  %17 = call i32 @nanosleep(ptr noundef nonnull %2, ptr noundef null)
+  call fastcc void @lock_watch()
+  %18 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 104), align 8
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %29, label %20
+
+20:
+  %21 = getelementptr inbounds nuw i8, ptr %18, i64 28
+  %22 = load i32, ptr %21, align 4
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %28, label %24
+
+24:
+  %25 = getelementptr inbounds nuw i8, ptr %18, i64 80
+  store atomic i32 1, ptr %25 seq_cst, align 16
+  call fastcc void @stop(ptr noundef nonnull %18)
+  %26 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 40), align 8
+  %27 = add nsw i64 %26, 1
+  store i64 %27, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 40), align 8
+  br label %28
+
+28:
+  store i32 1, ptr %21, align 4
+  br label %29
+
+29:
+  %30 = phi i32 [ %13, %12 ], [ 0, %28 ]
+  store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 96) seq_cst, align 32
+  call void @llvm.lifetime.end.p0(ptr nonnull %2)
+  %31 = add nsw i32 %30, 1
+  br label %4
+}
+
+declare i32 @nanosleep(ptr noundef, ptr noundef) local_unnamed_addr
+
+define internal fastcc void @lock_watch() unnamed_addr {
+  br label %1
+
+1:
+  %2 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @pool, i64 96), i32 0, i32 1 seq_cst seq_cst, align 32
+  %3 = extractvalue { i32, i1 } %2, 1
+  br i1 %3, label %6, label %4
+
+4:
+  %5 = tail call i32 @sched_yield()
+  br label %1
+
+6:
+  ret void
+}
+
+declare i32 @sched_yield() local_unnamed_addr
 
 declare i64 @llvm.smin.i64(i64, i64)
 

@@ -1,0 +1,148 @@
+"""`wfv.record()`: launches that are checked once, and run together as often as wanted."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from threading import get_ident
+from types import MappingProxyType
+
+from wfv.errors import OptionError, RecordingError
+from wfv.options import as_index
+from wfv.runtime.current_recording import check_not_recording, current_recorder, recorders
+from wfv.runtime.kernel_variants import KernelVariants
+from wfv.runtime.prepared import Arguments
+from wfv.runtime.quick_call import QuickOptions
+from wfv.runtime.recorded_launch import Numbered, RecordedLaunch
+from wfv.runtime.sequence_parameters import Parameter, Parameters
+from wfv.runtime.sequence_steps import SequenceSteps
+from wfv.runtime.thread_count import check_threads
+
+MAX_STEPS = 8  # numbers of threads whose steps are kept
+
+
+class RecordedSequence:
+    """The launches of a recording, in their order: what `wfv.record()` makes. It keeps their arrays alive."""
+
+    def __init__(self) -> None:
+        self._launches: list[RecordedLaunch] = []
+        self._parameters = Parameters()
+        self._steps: dict[int | None, SequenceSteps] = {}
+        self._state = "is still being recorded"  # "": it may run
+        self._process = 0  # in which it runs: a forked process does not inherit the thread
+
+    def run(self, *, repeat: int = 1, threads: int | None = None) -> None:
+        """Runs all launches in their order, `repeat` times, and returns when they have finished.
+
+        Each launch sees what those before it have written. `threads` is for launches that were recorded without it.
+        Raises RecordingError, GeometryError, OptionError, KeyboardInterrupt; and what launches raise, with the number
+        of the launch.
+        """
+        check_not_recording("a sequence is run")
+        count, most = as_index(repeat, "repeat"), None if threads is None else check_threads(threads)
+        if count < 0:
+            raise OptionError(f"repeat={count}: negative", help="pass how often the launches run")
+        with self._alone("run"):
+            self._steps_for(most).run(count if self._launches else 0)
+
+    __call__ = run
+
+    def update(self, values: Mapping[str, object] | None = None, /, **by_name: object) -> None:
+        """Replaces parameters (`wfv.parameter`) by other values, for all runs from now on.
+
+        Either all are replaced, or none and an error is raised. Arrays have the shape and dtype of those that they
+        replace. Raises ArgumentError, RecordingError.
+        """
+        new = {**(values or {}), **by_name}
+        with self._alone("update"):
+            self._parameters.check(new)
+            after = {**self._parameters.values, **new}
+            changed = [i for i, launch in enumerate(self._launches) if not new.keys().isdisjoint(launch.name_of)]
+            for put in [self._launches[i].replaced(after) for i in changed]:
+                put()
+            self._parameters.values = after
+            for steps in self._steps.values():
+                steps.forget(changed)
+
+    @property
+    def parameters(self) -> Mapping[str, object]:
+        """The present values of the parameters, by name."""
+        return MappingProxyType(self._parameters.values)
+
+    def __len__(self) -> int:
+        """How many launches there are."""
+        return len(self._launches)
+
+    def __repr__(self) -> str:
+        names = list(dict.fromkeys(launch.kernel.name for launch in self._launches))
+        kernels = f" of {', '.join(names)}" if names else ""
+        return f"<wfv sequence: {len(self)} launch{'es' * (len(self) != 1)}{kernels}>"
+
+    def take(
+        self,
+        kernel: KernelVariants,
+        options: QuickOptions,
+        math: str | None,
+        args: Sequence[object],
+        by_name: Mapping[str, object],
+        packed: Arguments | None = None,
+    ) -> None:
+        """Checks a launch and adds it. Raises what the launch would raise, with its number."""
+        number = len(self._launches) + 1
+        with Numbered(number):
+            kernel = kernel if math is None else kernel.with_math(math)
+            given = kernel.variant().packer.order(args, by_name)
+            for each in given:
+                if isinstance(each, Parameter):
+                    self._parameters.add(each)
+            self._launches.append(RecordedLaunch(number, kernel, options, given, packed))
+
+    def end(self, state: str = "") -> None:
+        """Ends the recording; `state` says why it cannot run."""
+        self._state = state
+
+    @contextmanager
+    def _alone(self, what: str) -> Iterator[None]:
+        """Raises RecordingError if the sequence is not recorded, or is running."""
+        if self._state:
+            raise RecordingError(f"cannot {what} a sequence that {self._state}")
+        mine = os.getpid()
+        if self._process == mine:
+            raise RecordingError(
+                f"cannot {what} a sequence while it runs", help="wait for it, or record one for each thread"
+            )
+        self._process = mine
+        try:
+            yield
+        finally:
+            self._process = 0
+
+    def _steps_for(self, threads: int | None) -> SequenceSteps:
+        if threads not in self._steps:
+            if len(self._steps) >= MAX_STEPS:
+                self._steps.clear()
+            self._steps[threads] = SequenceSteps(self._launches, threads)
+        return self._steps[threads]
+
+
+@contextmanager
+def record() -> Iterator[RecordedSequence]:
+    """Records the launches of this thread within `with wfv.record() as sequence:`; `sequence.run()` runs them.
+
+    They are checked and compiled when they are recorded, and not run. Raises RecordingError within a recording.
+    """
+    thread, sequence = get_ident(), RecordedSequence()
+    if current_recorder() is not None:
+        raise RecordingError("a recording within a recording", help="end the first one, or record all launches in it")
+    recorders[thread] = sequence  # type: ignore[assignment]  # it takes the kernels that there are
+    try:
+        yield sequence
+    except BaseException:
+        sequence.end("was not recorded to its end")
+        raise
+    else:
+        sequence.end()
+    finally:
+        with suppress(KeyError):
+            del recorders[thread]

@@ -1,0 +1,128 @@
+"""How a sequence runs: parts in native code, and between them launches that need Python.
+
+    launches     1 2 3 4 5 6 7 8     (4 prints)
+    parts        [1 2 3] 4 [5 6 7 8]
+
+`auto` may still choose among candidates, so that the parts change from run to run: launches that it measures are run
+by it, the others are native and are timed as a whole. Once all choices are final, the parts stay.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from time import perf_counter
+
+from wfv.runtime.native_sequence import NativeSequence
+from wfv.runtime.prepared import Launchable, NativeStep, Timed
+from wfv.runtime.recorded_launch import Numbered, RecordedLaunch, say_number
+from wfv.runtime.thread_count import MAX_THREADS
+
+LOOK_SHARE = 20  # looking at the choices takes at most one part of so many of the time
+LOOK_SECONDS = 0.01  # turns between two looks, if they repeat
+
+
+class SequenceSteps:
+    """The launches of a sequence, on so many threads at most (None: as recorded)."""
+
+    def __init__(self, launches: Sequence[RecordedLaunch], threads: int | None) -> None:
+        self._launches, self._threads = launches, threads
+        self._launchables: list[Launchable | None] = [None] * len(launches)
+        self._steps: list[NativeStep | None] = [None] * len(launches)
+        self._parts: list[tuple[int, NativeSequence | None]] = []  # the first launch; None: one that needs Python
+        self._is_final, self._next_look = False, 0.0
+        self._turns, self._seconds = 0, 0.0  # since the last look
+
+    def run(self, repeat: int) -> None:
+        """Runs all launches in their order, so many times. Raises what launches raise, with their number."""
+        while repeat:
+            if not self._is_final and perf_counter() >= self._next_look:
+                self._look()
+            turns = min(repeat, self._most_turns())
+            begin = perf_counter()
+            for first, part in self._parts:
+                if part is None:
+                    self._run_in_python(first)
+                else:
+                    self._run_native(first, part, turns)
+            self._seconds += perf_counter() - begin
+            self._turns += turns
+            repeat -= turns
+
+    def forget(self, changed: Iterable[int]) -> None:
+        """The launches with these indices have other arguments: what was prepared for others is prepared again.
+
+        What is final and has none of the changed ones compiled in stays.
+        """
+        names = [self._launches[i].name_of for i in changed]
+        for i, name_of in zip(changed, names, strict=True):
+            step = self._steps[i]
+            if step is None or not step.is_final or not step.fixed.keys().isdisjoint(name_of.values()):
+                self._launchables[i] = None
+                self._is_final, self._next_look = False, 0.0
+
+    def _most_turns(self) -> int:
+        """How often all launches may be run before the next look."""
+        if any(part is None for _, part in self._parts) or len(self._parts) > 1:
+            return 1
+        if self._is_final:
+            return 1 << 62
+        return max(1, int(LOOK_SECONDS * self._turns / self._seconds)) if self._seconds > 0 else 1
+
+    def _look(self) -> None:
+        """Asks the choices what runs from now on."""
+        begin = perf_counter()
+        self._tell_times()
+        for i, launch in enumerate(self._launches):
+            step = self._steps[i]
+            if self._launchables[i] is None:
+                with Numbered(launch.number):
+                    self._launchables[i] = launch.prepare(self._threads)
+            elif step is not None and step.is_final:
+                continue
+            self._steps[i] = self._launchables[i].native_step()  # type: ignore[union-attr]
+        self._divide()
+        self._turns, self._seconds = 0, 0.0
+        end = perf_counter()
+        self._next_look = end + LOOK_SHARE * (end - begin)
+
+    def _divide(self) -> None:
+        """Makes the parts."""
+        self._parts = []
+        for is_native, group in groupby(range(len(self._steps)), lambda i: self._steps[i] is not None):
+            indices = list(group)
+            if is_native:
+                steps = [step for i in indices if (step := self._steps[i]) is not None]
+                self._parts.append((indices[0], NativeSequence(steps, MAX_THREADS)))
+            else:
+                self._parts += [(i, None) for i in indices]
+        self._is_final = all(step is not None and step.is_final for step in self._steps)
+
+    def _tell_times(self) -> None:
+        """Tells the choices how long launches took since the last look."""
+        if not self._turns:
+            return
+        native = [step for step in self._steps if step is not None]
+        estimates = [step.native_plan.last_seconds(step.groups) for step in native]
+        if not (all_seconds := sum(estimates)):
+            return
+        share = min(1.0, self._seconds / self._turns / all_seconds)  # a last launch may have been interrupted
+        found: dict[int, list[tuple[Timed, int, float]]] = {}
+        for step, seconds in zip(native, estimates, strict=True):
+            if step.timed is not None:
+                found.setdefault(id(step.timed), []).append((step.timed, step.groups, seconds * share))
+        for (timed, groups, seconds), *more in found.values():
+            timed.record_launches(groups, self._turns * (1 + len(more)), seconds)
+
+    def _run_in_python(self, i: int) -> None:
+        launch, launchable = self._launches[i], self._launchables[i]
+        assert launchable is not None
+        with Numbered(launch.number, launch.kernel.source):
+            launchable.run()
+
+    def _run_native(self, first: int, part: NativeSequence, turns: int) -> None:
+        error = part.run(turns)
+        if error is not None:
+            launch = self._launches[first + part.done % part.count]
+            say_number(error, launch.number, launch.kernel.source)
+            raise error
