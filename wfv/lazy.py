@@ -1,8 +1,9 @@
-"""Modules that are imported at first use, so that code which does not need them starts faster."""
+"""Modules that are imported at first use, so that code which does not need them starts faster (docs/first_use.md)."""
 
 from __future__ import annotations
 
 import importlib
+from types import ModuleType
 
 
 class LazyModule:
@@ -16,3 +17,9 @@ class LazyModule:
 
     def __repr__(self) -> str:
         return f"<lazy module {self._name}>"
+
+
+def load(*modules: ModuleType) -> None:
+    """Imports lazy modules now: while the processor would be idle, or before something is measured."""
+    for module in modules:
+        _ = module.__name__
