@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection
-from dataclasses import dataclass
 
 from wfv.ir.names import unquote
+from wfv.records import record
 
 # Line by line: a text may have megabytes. (Python 3.11.2 matches a possessive `*+` of such a group wrongly.)
 _FUNCTION = re.compile(r'^define [^\n]*?@("[^"\n]*"|[-\w.$]+)\([^\n]*\n(?:(?!\}\n|define )[^\n]*\n)*\}\n', re.MULTILINE)
@@ -20,7 +20,7 @@ _POINTER = re.compile(r'\bptr @("[^"\n]*"|[-\w.$]+)')
 _MENTION = re.compile(r'@("[^"\n]*"|[-\w.$]+)')
 
 
-@dataclass(frozen=True)
+@record
 class Item:
     """A defined function. `line` is the number of its first line, `mentions` are the names in it, its own included."""
 

@@ -11,12 +11,12 @@ import signal
 import time
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, TYPE_CHECKING
 
 from wfv.lazy import LazyModule
 from wfv.opencl.translation import Meanwhile
+from wfv.records import record
 
 if TYPE_CHECKING:
     import resource
@@ -28,7 +28,7 @@ else:  # imported only when Clang runs; `resource` does not exist on every syste
     select = LazyModule("select")
 
 
-@dataclass(frozen=True)
+@record
 class Limits:
     """`memory`: bytes of address space; `output`: bytes of stdout and of stderr; `cpu` and `time`: seconds of CPU time
     and of wall-clock time."""
@@ -42,7 +42,7 @@ class Limits:
 LIMITS = Limits()
 
 
-@dataclass(frozen=True)
+@record
 class Finished:
     """A child's exit code and output. `exceeded` describes the limit that ended it, "" if none is known to have."""
 
