@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import importlib
+import sys
 from types import ModuleType
+
+from wfv.collection import without_collection
 
 
 class LazyModule:
@@ -13,10 +16,18 @@ class LazyModule:
         self._name = name
 
     def __getattr__(self, name: str) -> object:
-        return getattr(importlib.import_module(self._name), name)
+        return getattr(imported(self._name), name)
 
     def __repr__(self) -> str:
         return f"<lazy module {self._name}>"
+
+
+def imported(name: str) -> ModuleType:
+    """The module. Importing leaves nothing to collect, but makes so many objects that Python would look often."""
+    if name in sys.modules:
+        return importlib.import_module(name)  # waits, if another thread is importing it
+    with without_collection():
+        return importlib.import_module(name)
 
 
 def load(*modules: ModuleType) -> None:

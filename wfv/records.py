@@ -32,6 +32,8 @@ def record(cls: type[_T] | None = None, /, *, frozen: bool = True, slots: bool =
 
 def _define(cls: type[_T], frozen: bool, slots: bool) -> type[_T]:
     given = set(cls.__dict__)
+    if cls.__doc__ is None:  # dataclass would write the signature, which takes longer than all the rest
+        cls.__doc__ = cls.__name__
     cls = dataclass(init=False, repr=False, eq=False, slots=slots)(cls)
     made: dict[str, object] = {"__init__": _init_of(cls, frozen), "__repr__": _representation}
     made["__eq__"], hashed = _comparison([one.name for one in fields(cls) if one.compare])  # type: ignore[arg-type]

@@ -1,6 +1,6 @@
 """Loads what the compilation of a new kernel needs while Clang translates it.
 
-Clang runs for about as long as the modules take to load, and on another processor.
+Clang runs on another processor, for a good part of the time that the modules take to load.
 """
 
 from __future__ import annotations
@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 from wfv.lazy import LazyModule, load
 
 if TYPE_CHECKING:
-    from wfv import canonical_ir, llvm, pipeline
-    from wfv.runtime import kernel
+    from wfv import pipeline
+    from wfv.runtime import kernel, native_launch
 else:
-    canonical_ir, llvm, pipeline = LazyModule("wfv.canonical_ir"), LazyModule("wfv.llvm"), LazyModule("wfv.pipeline")
-    kernel = LazyModule("wfv.runtime.kernel")
+    pipeline, kernel = LazyModule("wfv.pipeline"), LazyModule("wfv.runtime.kernel")
+    native_launch = LazyModule("wfv.runtime.native_launch")
 
 
 def preload() -> None:
-    """Imports the passes, LLVM and the launch."""
-    load(canonical_ir, llvm, pipeline, kernel)
+    """Imports LLVM, the passes and the launch."""
+    load(pipeline, kernel, native_launch)
