@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import partial
 
 from passes.remarks import NamedCause, Remark, because_of
@@ -16,12 +16,13 @@ from wfv.errors import SourceLocation
 from wfv.ir.items import items_of
 from wfv.ir.source_expressions import expression_at, variable_at
 from wfv.ir.source_locations import SourceLocations, embedded_sources, source_line
+from wfv.records import record
 
 # The line of a location; "" if it is not known.
 LineText = Callable[[SourceLocation], str]
 
 
-@dataclass(frozen=True)
+@record
 class DebugNames:
     """What debug info says of a kernel: the places of calls such as `get_global_id(0)`, and the variables of values."""
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from wfv.ir.types import Type
+from wfv.records import record
 
 
-@dataclass(frozen=True)
+@record
 class ByValue:
     """The struct that a `byval` parameter points to, and its alignment in bytes."""
 
@@ -15,7 +14,7 @@ class ByValue:
     align: int
 
 
-@dataclass(frozen=True)
+@record
 class SourceParam:
     """What only the kernel before normalization says of a parameter: LLVM may change names and types of accesses.
 

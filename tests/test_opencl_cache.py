@@ -176,7 +176,7 @@ kernel = program.f
 assert ("llvmlite" in sys.modules) == (sys.argv[2] == "cold"), sys.argv[2]
 x = np.zeros(16, np.int32)
 kernel(16, 4, x)
-assert ("networkx" in sys.modules) == (sys.argv[2] == "cold"), sys.argv[2]
+assert ("wfv.pipeline" in sys.modules) == (sys.argv[2] == "cold"), sys.argv[2]
 print(x[0], program.build_log.count("mind"))
 """
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import operator
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from wfv.errors import OptionError
+from wfv.records import record
 from wfv.strategies import STRATEGIES, Strategy, find_strategy
 from wfv.suggestions import known
 
@@ -19,7 +20,7 @@ INDEX32_GLOBAL_SIZE = 2**31 - 2**17
 INDEX32_LOCAL_SIZE = 2**16
 
 
-@dataclass(frozen=True)
+@record
 class Boscc:
     """When the strategies with `boscc` put a branch in front of a region of code (passes/linearize/boscc.py).
 
@@ -39,7 +40,7 @@ class Boscc:
 _BOSCC_DEFAULTS = {"skip": Boscc.threshold, "all": Boscc.copy_threshold}
 
 
-@dataclass(frozen=True)
+@record
 class Options:
     """One compilation: the strategy, the work-items per SIMD vector, the machine.
 

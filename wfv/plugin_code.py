@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from wfv.errors import OptionError
 from wfv.lazy import LazyModule
+from wfv.records import record
 from wfv.strategies import Strategy
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ class NoSourceError(OptionError):
     """A linearizer or step that is defined in no file: no cache key can tell it from another."""
 
 
-@dataclass(frozen=True)
+@record
 class _Code:
     """`digest`: of the source files, None if there are none. `applies`: to the strategies that run this code."""
 

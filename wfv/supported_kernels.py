@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from wfv.canonical_ir import canonical_form, read_source
 from wfv.errors import ParseError, UnsupportedError
@@ -18,6 +18,7 @@ from wfv.ir.parser import parse_module
 from wfv.ir.source_locations import move_to_source, show_line
 from wfv.opencl.printf import check_printf_in, doubtful_calls
 from wfv.opencl.signatures import check_builtins_in, help_for, known_callees
+from wfv.records import record
 
 Errors = dict[str, UnsupportedError]
 
@@ -57,7 +58,7 @@ def doubtful_printf(canonical: str, given: str | None = None) -> list[Unsupporte
 Locate = Callable[[UnsupportedError, str], None]
 
 
-@dataclass
+@record(frozen=False)
 class _Search:
     """The names of all kernels, and the errors about those that are left out."""
 

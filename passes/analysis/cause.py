@@ -13,13 +13,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import Enum, auto
 
 from passes.analysis.shapes import ShapeOf
 from wfv.errors import SourceLocation
 from wfv.ir.core import Block, Instr
 from wfv.ir.values import Argument, Value
+from wfv.records import record
 
 # What wfv appends to the name that a value has in the source.
 _MASK, _SLOT = "wfv.mask", "wfv.slot"  # parameters that steps add
@@ -40,7 +40,7 @@ class CauseKind(Enum):
     ARGUMENT = auto()  # a parameter whose shape is given as varying
 
 
-@dataclass(frozen=True, slots=True)
+@record(slots=True)
 class Cause:
     """Why one instruction (a branch too) or argument is varying.
 

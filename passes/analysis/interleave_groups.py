@@ -11,7 +11,7 @@ The term is that of LLVM's loop vectorizer, which groups accesses of one loop; o
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from passes.analysis.affine_addresses import AffineAddress, AffineAddresses
 from passes.analysis.divergence import Shapes
@@ -24,6 +24,7 @@ from wfv.ir.types import I1, FloatType, IntType, PtrType, Type, size_of
 from wfv.ir.values import Argument, ConstInt, Value
 from wfv.ir.votes import ANY
 from wfv.opencl.builtins import libm_functions
+from wfv.records import record
 
 MAX_INTERLEAVED = 4  # the largest stride, in elements
 MAX_OPEN = 16  # the most groups that may still grow
@@ -33,7 +34,7 @@ _MEMORY_INTRINSICS = ("llvm.mem", "llvm.lifetime.", "llvm.masked.")
 _LIBM = libm_functions()
 
 
-@dataclass(frozen=True)
+@record
 class Access:
     """A load or store, plain or under a mask. `value`: the stored value, None for a load."""
 
@@ -48,7 +49,7 @@ class Access:
         return self.instr.type if self.value is None else self.value.type
 
 
-@dataclass(frozen=True)
+@record
 class _Footprint:
     """The memory that one instruction accesses in all lanes: `size` bytes at an address with a shape."""
 
@@ -57,7 +58,7 @@ class _Footprint:
     size: int
 
 
-@dataclass
+@record(frozen=False)
 class InterleaveGroup:
     """Loads, or stores, in program order, each with its address.
 

@@ -10,11 +10,12 @@ describes a strided one. They come from assumptions only (passes/specialize/assu
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import IntEnum
 from functools import lru_cache
 
 from wfv.ir.values import Value
+from wfv.records import record
 
 
 class Kind(IntEnum):
@@ -24,7 +25,7 @@ class Kind(IntEnum):
     VARYING = 3
 
 
-@dataclass(frozen=True, slots=True)
+@record(slots=True)
 class Shape:
     """One element of the lattice. The fields that are no parameters are computed once, as they are often tested.
 
@@ -67,7 +68,7 @@ class Shape:
         return self.kind.name.lower() + suffix
 
 
-@dataclass(frozen=True)
+@record
 class Assumptions:
     """What shapes depend on besides the function. `lanes`: vector width; `fits_index32`: see wfv.options.Options.
 

@@ -12,7 +12,7 @@ Source: the OpenCL C specification, "Synchronization Functions".
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from passes.analysis.cause import cause_text
 from passes.analysis.cause_chain import cause_chain
@@ -23,6 +23,7 @@ from wfv.ir.cfg import Cfg, PostDominators, iteration_post_dominates
 from wfv.ir.core import Block, Instr
 from wfv.ir.values import Value
 from wfv.opencl.builtins import BARRIER_OF, find_builtin
+from wfv.records import record
 
 _HELP = (
     "all work-items of a group must reach a barrier together: move it out of the branch or loop, or make the condition "
@@ -30,7 +31,7 @@ _HELP = (
 )
 
 
-@dataclass
+@record(frozen=False)
 class Divergence:
     """The barriers that may diverge.
 

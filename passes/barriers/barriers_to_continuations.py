@@ -27,7 +27,6 @@ Source: Karrenberg & Hack, "Improving Performance of OpenCL on CPUs" (CC 2012), 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 
 from passes.analysis.divergence import Shapes
@@ -47,9 +46,10 @@ from passes.kernel_hints import required_local_size
 from passes.remarks import Remark
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function, Module
+from wfv.records import record
 
 
-@dataclass(frozen=True)
+@record
 class Continuations:
     """The continuations of a kernel: `functions[id]`; 0 is the kernel's start.
 

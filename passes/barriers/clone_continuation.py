@@ -8,7 +8,7 @@ have no address until passes/barriers/slot_access.py sets it.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from passes.barriers.cut import CutKernel
 from passes.barriers.rematerialize import single_value
@@ -18,11 +18,12 @@ from wfv.ir.dead_code import remove_dead_code
 from wfv.ir.ssa_repair import rebuild_uses
 from wfv.ir.types import I1, I8, I32, VOID, Type, VecType, scalar_of
 from wfv.ir.values import Argument, Value
+from wfv.records import record
 
 _SUBPROGRAM = re.compile(r"!dbg !\d+ ?")
 
 
-@dataclass
+@record(frozen=False)
 class Store:
     """`instr` stores the kernel's `value` at a barrier.
 
@@ -34,7 +35,7 @@ class Store:
     barrier: int
 
 
-@dataclass
+@record(frozen=False)
 class Continuation:
     """A clone whose slot accesses have no addresses yet.
 

@@ -7,7 +7,7 @@ that are live there are either stored in slots or rematerialized (passes/barrier
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from passes.analysis.divergence import Shapes
 from passes.barriers.rematerialize import rematerializable
@@ -18,9 +18,10 @@ from wfv.ir.liveness import live_at_starts
 from wfv.ir.types import I32, VOID
 from wfv.ir.values import const_int
 from wfv.opencl.builtins import is_barrier
+from wfv.records import record
 
 
-@dataclass
+@record(frozen=False)
 class CutKernel:
     """The kernel after the cuts. Continuation `k` starts at `starts[k]`, where the values `live[k]` are live."""
 

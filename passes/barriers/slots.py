@@ -17,17 +17,16 @@ the original loads the first slot, stores to the second, and returns the copy's 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from passes.barriers.clone_continuation import Continuation, Store, clone_continuation
 from passes.barriers.cut import CutKernel
 from passes.barriers.slot_sharing import share_slots
 from wfv.ir.core import Instr
 from wfv.ir.types import I32
 from wfv.ir.values import ConstInt, const_int
+from wfv.records import record
 
 
-@dataclass(frozen=True)
+@record
 class Slot:
     """The slot of a value, or of an alloca's memory.
 

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import math
 import re
-from dataclasses import dataclass
 
 from wfv.errors import UnsupportedError
 from wfv.ir.builder import Builder
@@ -20,6 +19,7 @@ from wfv.ir.core import Block, Function, Instr, Module
 from wfv.ir.intrinsics import family_of, known_family
 from wfv.ir.types import I64, VOID, FnType, IntType, PtrType, Type, VecType, size_of
 from wfv.ir.values import Value, const_int
+from wfv.records import record
 
 _ALIGN = re.compile(r"\balign (\d+)")
 
@@ -79,7 +79,7 @@ def _declare(module: Module, name: str, call: Instr) -> Function:
     return fn
 
 
-@dataclass
+@record(frozen=False)
 class _Body:
     """Builds the function of one masked access."""
 

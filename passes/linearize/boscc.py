@@ -20,7 +20,6 @@ Sources: Shin, "Introducing Control Flow into Vectorized Code" (PACT 2007); Karr
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from passes.analysis.cause import source_name
 from passes.analysis.divergence import Shapes
@@ -35,9 +34,10 @@ from wfv.ir.types import VOID
 from wfv.ir.values import TRUE, Poison
 from wfv.ir.votes import ALL, ANY
 from wfv.options import Boscc
+from wfv.records import record
 
 
-@dataclass(frozen=True)
+@record
 class Inserted:
     """How many branches were inserted, and what was decided about each region of the original function."""
 

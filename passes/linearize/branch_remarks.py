@@ -6,8 +6,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from passes.analysis.cause import source_name
 from passes.analysis.cause_chain import cause_chain
 from passes.analysis.divergence import Shapes
@@ -15,9 +13,10 @@ from passes.linearize.plan import Plan
 from passes.remarks import NamedCause, Remark
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Instr
+from wfv.records import record
 
 
-@dataclass(frozen=True)
+@record
 class Branch:
     """A conditional branch of the source. `near`: the name of its condition."""
 

@@ -26,7 +26,7 @@ Sources: Karrenberg & Hack (CGO 2011), section 4; Karrenberg (2015), section 6.1
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property
 
 from passes.analysis.divergence import Shapes
@@ -41,9 +41,10 @@ from wfv.ir.dominators import DomTree, predecessors, reverse_postorder
 from wfv.ir.types import I1
 from wfv.ir.values import FALSE, TRUE, Value
 from wfv.ir.votes import is_all, is_any, is_vote
+from wfv.records import record
 
 
-@dataclass
+@record(frozen=False)
 class Masks:
     """`entry[block]` and `edge[src, dst]` are i1 values; `may_be_empty`: blocks that may run with no active lane.
 

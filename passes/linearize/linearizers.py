@@ -9,7 +9,6 @@ Sources: Karrenberg & Hack (CC 2012), section 4.4 (`region`); Moll & Hack (PLDI 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
 
 from passes.analysis.divergence import Shapes
@@ -19,6 +18,7 @@ from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block
 from wfv.ir.votes import branch_vote
 from wfv.plugin_code import record_code
+from wfv.records import record
 from wfv.strategies import Strategy, register_strategy
 from wfv.suggestions import known
 
@@ -36,7 +36,7 @@ def keeps_uniform_branches(block: Block, cfg: Cfg, shapes: Shapes) -> bool:
     return block not in shapes.divergent_branches
 
 
-@dataclass(frozen=True)
+@record
 class Linearizer:
     """A way to plan.
 

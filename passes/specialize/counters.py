@@ -12,7 +12,6 @@ So what is computed from an id and a counter has numbers between two ends over a
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from passes.analysis.divergence import Shapes
 from wfv.ir.builder import Builder
@@ -20,12 +19,13 @@ from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Instr
 from wfv.ir.types import IntType
 from wfv.ir.values import ConstInt, Value, const_int
+from wfv.records import record
 
 _MAXIMUM = {"slt": "smax", "ult": "umax"}  # `ne` needs none: the counter passes all numbers up to the bound
 _OPPOSITE = {"sge": "slt", "uge": "ult", "eq": "ne"}
 
 
-@dataclass(frozen=True)
+@record
 class Counter:
     """A phi that counts up from `start`.
 

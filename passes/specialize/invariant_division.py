@@ -8,14 +8,13 @@ Source: Granlund & Montgomery, "Division by Invariant Integers using Multiplicat
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from wfv.ir.builder import Builder
 from wfv.ir.types import I1, I32, I64, Type, VecType
 from wfv.ir.values import ConstInt, Value, const_int
+from wfv.records import record
 
 
-@dataclass(frozen=True)
+@record
 class Reciprocal:
     """The multiplier and the two shifts, all scalar i32."""
 

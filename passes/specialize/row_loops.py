@@ -20,7 +20,7 @@ No order changes, of additions either. Widening finds the runs (passes/analysis/
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from passes.analysis.affine_addresses import AffineAddresses
 from passes.analysis.divergence import Shapes
@@ -33,6 +33,7 @@ from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.types import I1, FloatType, IntType, size_of
 from wfv.ir.values import Value, const_int
+from wfv.records import record
 
 ITERATIONS = 4
 _MAX_INSTRS = 48  # of an iteration
@@ -113,7 +114,7 @@ def _is_under_mask(block: Block, cfg: Cfg, shapes: Shapes) -> bool:
     return False
 
 
-@dataclass
+@record(frozen=False)
 class _Unrolling:
     """One loop on its way. `values`: each of its values in the last of the four iterations."""
 

@@ -9,7 +9,7 @@ scatters, and for what is done lane by lane.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from passes.analysis.divergence import Shapes
 from passes.analysis.windows import window_of
@@ -17,6 +17,7 @@ from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.types import Type, VecType, size_of
 from wfv.ir.values import Value
+from wfv.records import record
 
 _ENOUGH = 16  # the cost of masks for which a second version is made
 _LOOP_FACTOR, _DEEPEST = 8, 3  # an assumption: iterations of a loop, and the loops around a block that count
@@ -24,7 +25,7 @@ _ACCESS, _NARROW_ACCESS, _BRANCH = 1, 2, 2  # what a mask costs; a branch has it
 _VOTE = 2  # a test whether any lane is active
 
 
-@dataclass
+@record(frozen=False)
 class Gain:
     """`accesses`: how many are better; `is_enough`: whether a second version is worth it.
 

@@ -17,7 +17,6 @@ Lanes that take no part have the neutral element of the operation.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from passes.sub_groups.lane_loop import Code
 from passes.sub_groups.meeting_memory import Meeting, element
@@ -25,13 +24,14 @@ from passes.sub_groups.neutral_elements import neutral_element
 from wfv.ir.sub_groups import Primitive
 from wfv.ir.types import I8, I32, I64, FloatType, Type, align_of
 from wfv.ir.values import FALSE, Value, const_int
+from wfv.records import record
 
 _COMPARED = {"min": "slt", "max": "sgt", "umin": "ult", "umax": "ugt"}
 _INTRINSICS = {"fminnum": "llvm.minnum", "fmaxnum": "llvm.maxnum"}
 _SUFFIX = {"half": "f16", "float": "f32", "double": "f64"}
 
 
-@dataclass(frozen=True)
+@record
 class MeetingMemory:
     """The meeting memory of a sub-group; `total`: memory for what a loop has combined so far."""
 

@@ -7,7 +7,6 @@ x[id / n]:   %lanes = <i0, i1, i2, i3>      %first = i0
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from passes.analysis.address_strides import gep_terms
@@ -19,6 +18,7 @@ from passes.widen.widener import Widener
 from wfv.ir.core import Instr
 from wfv.ir.types import I64, Type, size_of
 from wfv.ir.values import Value
+from wfv.records import record
 
 
 class ContiguityTest(NamedTuple):
@@ -28,7 +28,7 @@ class ContiguityTest(NamedTuple):
     pointer: Value
 
 
-@dataclass(frozen=True)
+@record
 class _IndexedAddress:
     """A varying address `pointer + step * index` with a uniform pointer; `index` before it was extended to 64 bits."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from passes.analysis.divergence import Shapes
 from passes.analysis.interleave_groups import InterleaveGroup
@@ -11,9 +10,10 @@ from passes.analysis.shapes import Assumptions
 from passes.widen.machine import Machine
 from wfv.ir.core import Function, Instr
 from wfv.ir.values import Value
+from wfv.records import record
 
 
-@dataclass(frozen=True)
+@record
 class KernelFacts:
     """Input of the rules: a kernel's function, or a helper's.
 

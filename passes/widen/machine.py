@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from wfv import llvm
 from wfv.opencl.math_implementations import NO_LIBMVEC, Libmvec, libmvec_of
+from wfv.records import record
 
 
-@dataclass(frozen=True)
+@record
 class Machine:
     """`has_masked_memory`: masked loads and stores of 32-bit and 64-bit elements are instructions (AVX).
 

@@ -12,10 +12,11 @@ candidate, the cost model's choice, wins unless another is faster by more than T
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import NamedTuple
 
 from wfv.auto.rounds import Round, fastest, is_slower, slower
+from wfv.records import record
 
 # A part is long enough that starting it does not matter, and short enough that a slow candidate costs little.
 PART_SECONDS = 150e-6
@@ -35,7 +36,7 @@ class Part(NamedTuple):
     round: int | None = None
 
 
-@dataclass
+@record(frozen=False)
 class Trial:
     """The measurements of `candidates` candidates; `winner` is the number of the fastest once that is known."""
 

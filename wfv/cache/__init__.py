@@ -1,6 +1,6 @@
 """The compilation cache on disk: each entry is found by a hash of everything that its contents depend on."""
 
-from wfv.cache.directory import cached, default_cache, keep, key_of
+from wfv.cache.directory import cached, default_cache, keep, kept_together, key_of
 from wfv.cache.format import DamagedError, Entry, decode, encode
 from wfv.cache.store import Cache, Off, Saved, Store
 
@@ -16,5 +16,6 @@ __all__ = [
     "default_cache",
     "encode",
     "keep",
+    "kept_together",
     "key_of",
 ]

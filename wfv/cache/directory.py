@@ -5,8 +5,9 @@ from __future__ import annotations
 import copyreg
 import importlib
 import os
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from contextvars import ContextVar
 from functools import lru_cache
 from pathlib import Path
 
@@ -16,6 +17,8 @@ from wfv.cache.store import DEFAULT_LIMIT, Cache, Off, Saved, Store
 from wfv.errors import OptionError
 
 VARIABLE, LIMIT_VARIABLE = "WFV_CACHE", "WFV_CACHE_SIZE"
+Made = tuple[Cache, str, str, Entry]  # the cache, kind, key, and what to keep
+_pending: ContextVar[list[Made] | None] = ContextVar("entries to store", default=None)
 FORMAT = "v1"  # a subdirectory for each format: different versions of wfv can share a cache
 
 
@@ -42,9 +45,33 @@ def key_of(kind: str, parts: Sequence[object], cache: Cache) -> str:
 
 def keep(cache: Cache, kind: str, key: str, entry: Entry) -> None:
     """Stores the entry, unless wfv's sources have changed since this process started to make keys."""
+    pending = _pending.get()
+    if pending is None:
+        _store([(cache, kind, key, entry)])
+    else:
+        pending.append((cache, kind, key, entry))
+
+
+@contextmanager
+def kept_together() -> Iterator[None]:
+    """Entries that are made inside are stored at the end: wfv's sources are looked at once for all of them."""
+    if _pending.get() is not None:
+        yield
+        return
+    pending: list[Made] = []
+    token = _pending.set(pending)
+    try:
+        yield
+    finally:
+        _pending.reset(token)
+        _store(pending)
+
+
+def _store(made: Sequence[Made]) -> None:
     with suppress(OSError):
-        if code_mark() == first_mark():
-            cache.put(kind, key, entry)
+        if made and code_mark() == first_mark():
+            for cache, kind, key, entry in made:
+                cache.put(kind, key, entry)
 
 
 @lru_cache(maxsize=16)

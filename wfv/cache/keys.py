@@ -11,9 +11,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import fields, is_dataclass
 from functools import cache
 from importlib.util import find_spec
+from operator import attrgetter
 from pathlib import Path
 
-from wfv.cache.digest import sha256
+from wfv.cache.digest import blake2b, sha256
 
 _PACKAGES = ("wfv", "passes")
 # Files with a package's version. Importing the package would take longer than a build from the cache.
@@ -45,21 +46,22 @@ def plain(value: object) -> object:
 
 
 def code_version() -> str:
-    """SHA-256 of the sources of wfv and its passes: names and contents. Raises OSError."""
-    code = sha256()
-    for name, path in _sources():
-        data = Path(path).read_bytes()
+    """A digest of the sources of wfv and its passes: names and contents. Raises OSError."""
+    code = blake2b(digest_size=32)
+    for name, entry in _sources():
+        with open(entry.path, "rb", buffering=0) as file:
+            data = file.read()
         code.update(f"{name}\0{len(data)}\0".encode() + data)
     return code.hexdigest()
 
 
 def code_mark() -> str:
     """SHA-256 of the sources' sizes, times and inodes: cheaper than `code_version`. Raises OSError."""
-    mark = sha256()
-    for name, path in _sources():
-        status = os.stat(path)
-        mark.update(f"{name}\0{status.st_size} {status.st_mtime_ns} {status.st_ctime_ns} {status.st_ino}\0".encode())
-    return mark.hexdigest()
+    marks = []
+    for name, entry in _sources():
+        status = entry.stat()
+        marks.append((name, status.st_size, status.st_mtime_ns, status.st_ctime_ns, status.st_ino))
+    return sha256(repr(marks).encode()).hexdigest()
 
 
 @cache
@@ -80,21 +82,23 @@ def tools_version() -> str:
     return tools.hexdigest()
 
 
-def _sources() -> Iterator[tuple[str, str]]:
+def _sources() -> Iterator[tuple[str, os.DirEntry[str]]]:
     for package in _PACKAGES:
         root = str(_root(package))
-        for path in sorted(_files(root)):
-            yield package + path[len(root) :], path
+        for entry in sorted(_files(root), key=attrgetter("path")):
+            yield package + entry.path[len(root) :], entry
 
 
-def _files(directory: str) -> Iterator[str]:
+def _files(directory: str) -> list[os.DirEntry[str]]:
+    found = []
     with os.scandir(directory) as entries:
         for entry in entries:
             if entry.is_dir():
                 if entry.name != "__pycache__":
-                    yield from _files(entry.path)
+                    found += _files(entry.path)
             elif not entry.name.endswith((".pyc", ".pyo")):
-                yield entry.path
+                found.append(entry)
+    return found
 
 
 @cache

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from passes.analysis import Shapes
 from wfv.cost.accesses import Access, access_of, copy_of, lane_scalars_of
@@ -17,13 +17,14 @@ from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Instr
 from wfv.ir.opcodes import ACCESSES_MEMORY
 from wfv.ir.sub_groups import is_exchange
+from wfv.records import record
 
 NARROW = 16  # bits
 _OF_FLOATS = frozenset({"float", "minimum", "convert", "divide32", "divide64", "root32", "root64"})
 COPIES = ("llvm.memcpy", "llvm.memmove", "llvm.memset")
 
 
-@dataclass
+@record(frozen=False)
 class BlockWork:
     """`simd`: varying instructions by class and width; `scalar`: the others; `accesses`: of memory.
 
@@ -46,7 +47,7 @@ class BlockWork:
     columns: int = 0
 
 
-@dataclass
+@record(frozen=False)
 class Chains:
     """Latencies of scalar, or of vector code: of one run without its loops' repetitions, and of each innermost loop's
     iteration.
@@ -56,7 +57,7 @@ class Chains:
     loops: list[tuple[BlockFlow, float]]
 
 
-@dataclass
+@record(frozen=False)
 class Census:
     """The work of a function. `traffic`: bytes between the caches; `widest`: bits of the widest access.
     `has_loops`: LLVM's vectorizer does not vectorize the loop around them. `is_narrow`: it accesses bytes and shorts

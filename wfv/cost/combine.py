@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from wfv.cost.machine import CostMachine
+from wfv.records import record
 
 _SHARPNESS = 3.0  # how near to the larger of the two a run gets: 1 would be their sum, infinity their maximum
 
 
-@dataclass
+@record(frozen=False)
 class Cost:
     """Cycles by parts."""
 

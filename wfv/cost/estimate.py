@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from wfv.records import record
 
 
-@dataclass(frozen=True)
+@record
 class Candidate:
     """One way to compile a kernel: the name of a strategy and the lanes."""
 
@@ -14,7 +15,7 @@ class Candidate:
     lanes: int
 
 
-@dataclass(frozen=True)
+@record
 class Estimate:
     """`cycles` of one work-item, and the `parts` that they consist of; `reason`: one line that says what dominates."""
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from wfv import llvm
+from wfv.records import record
 
 
-@dataclass(frozen=True)
+@record
 class CostMachine:
     """`bits` and `registers`: the width and the number of vector registers.
 

@@ -8,12 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cached_property
-
-import networkx as nx
+from typing import TYPE_CHECKING
 
 from wfv.ir.core import Block, Function
 from wfv.ir.dominators import DomTree, Graph, predecessors, reverse_postorder
 from wfv.ir.loops import Loop, LoopForest
+from wfv.lazy import LazyModule
+
+if TYPE_CHECKING:
+    import networkx as nx
+else:  # slow to load: only irreducible control flow needs it
+    nx = LazyModule("networkx")
 
 __all__ = ["Cfg", "DomTree", "Loop", "LoopForest", "PostDominators", "block_index_order", "iteration_post_dominates"]
 

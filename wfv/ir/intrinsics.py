@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from wfv.ir.types import ArrayType, FloatType, IntType, PtrType, StructType, Type, VecType
+from wfv.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record(slots=True)
 class Family:
     """How the intrinsics of one family are vectorized.
 

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection
-from dataclasses import dataclass
 
 from wfv.ir.names import unquote
+from wfv.records import record
 
 # Line by line: a text may have megabytes. (Python 3.11.2 matches a possessive `*+` of such a group wrongly.)
 _FUNCTION = re.compile(r'^define [^\n]*?@("[^"\n]*"|[-\w.$]+)\([^\n]*\n(?:(?!\}\n|define )[^\n]*\n)*\}\n', re.MULTILINE)
@@ -18,9 +18,12 @@ _HEAD = re.compile(r'^define ([^\n]*?)@("[^"\n]*"|[-\w.$]+)\(', re.MULTILINE)
 _NODE = re.compile(r"^!\d+ = .*$", re.MULTILINE)  # metadata
 _POINTER = re.compile(r'\bptr @("[^"\n]*"|[-\w.$]+)')
 _MENTION = re.compile(r'@("[^"\n]*"|[-\w.$]+)')
+_VARIABLE = re.compile(
+    r"^@[^\n]*? = (?:[\w()]+ )*?(?:addrspace\((?!3\))\d+\) )?(?:externally_initialized )?global ", re.M
+)
 
 
-@dataclass(frozen=True)
+@record
 class Item:
     """A defined function. `line` is the number of its first line, `mentions` are the names in it, its own included."""
 
@@ -94,3 +97,8 @@ def reached_only(text: str, name: str) -> str:
     if kept >= items.keys():
         return text
     return _FUNCTION.sub(lambda found: found[0] if unquote(found[1]) in kept else "\n" * found[0].count("\n"), text)
+
+
+def may_have_variables(text: str) -> bool:
+    """Whether a canonical module may define variables of the program; faster than to parse it."""
+    return _VARIABLE.search(text) is not None

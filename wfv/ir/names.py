@@ -6,7 +6,7 @@ import re
 
 _PLAIN = re.compile(r"[A-Za-z._-][-A-Za-z0-9._]*")
 _DIGITS = re.compile(r"[0-9]+")
-_ESCAPE = re.compile(r"\\(\\|[0-9A-Fa-f]{2})")
+_ESCAPE = re.compile(rb"\\(\\|[0-9A-Fa-f]{2})")
 
 
 def quote_local(name: str) -> str:
@@ -25,20 +25,17 @@ def quote_global(name: str) -> str:
 
 
 def unquote(token: str) -> str:
-    """The name that a token without its sigil stands for."""
+    """The name that a token without its sigil stands for. Bytes that are not UTF-8 become lone surrogates."""
     if not token.startswith('"'):
         return token
-    # LLVM reads characters beyond ASCII as the bytes of their UTF-8.
-    raw = token[1:-1].encode("utf-8").decode("latin-1")
-    return _ESCAPE.sub(lambda m: "\\" if m[1] == "\\" else chr(int(m[1], 16)), raw)
+    data = token[1:-1].encode("utf-8", "surrogateescape")
+    return _ESCAPE.sub(lambda m: b"\\" if m[1] == b"\\" else bytes([int(m[1], 16)]), data).decode(
+        "utf-8", "surrogateescape"
+    )
 
 
 def _escape(name: str) -> str:
-    try:
-        data = name.encode("latin-1")
-    except UnicodeEncodeError:
-        data = name.encode("utf-8")
-    return "".join(_escape_byte(byte) for byte in data)
+    return "".join(map(_escape_byte, name.encode("utf-8", "surrogateescape")))
 
 
 def _escape_byte(byte: int) -> str:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from wfv.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record(slots=True)
 class Notes:
     """The facts on one instruction; `Instr.clone` keeps them. docs/ir.md lists the passes that set and read each.
 

@@ -24,14 +24,6 @@ from wfv.ir.values import Const, ConstAggregate, ConstExpr, ConstSplat, GlobalRe
 
 _LOCAL_SPACE = 3
 _ALIGN = re.compile(r", align \d+")
-_VARIABLE = re.compile(
-    r"^@[^\n]*? = (?:[\w()]+ )*?(?:addrspace\((?!3\))\d+\) )?(?:externally_initialized )?global ", re.M
-)
-
-
-def may_have_variables(text: str) -> bool:
-    """Whether a canonical module may define variables of the program; faster than to parse it."""
-    return _VARIABLE.search(text) is not None
 
 
 def program_variables(module: Module) -> dict[str, Global]:

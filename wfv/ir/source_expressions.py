@@ -12,7 +12,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from wfv.records import record
 
 MAX_CHARACTERS = 60  # of an expression in a message
 _TOKEN = re.compile(r"[A-Za-z_]\w*|(?:0[xX][\da-fA-F]+|\d+\.?\d*(?:[eE][-+]?\d+)?|\.\d+)\w*|->|\+\+|--|<<=|>>=|<<|>>|"
@@ -26,7 +27,7 @@ _UNARY = ("-", "+", "!", "~", "*", "&")
 _TYPES = re.compile(r"(?:u?(?:char|short|int|long)|float|double|half|bool|size_t|ptrdiff_t)\d*|unsigned|signed|const")
 
 
-@dataclass(frozen=True)
+@record
 class _Token:
     text: str
     begin: int

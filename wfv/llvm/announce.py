@@ -9,19 +9,19 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterable
-from dataclasses import dataclass
 from pathlib import Path
 
 from wfv.errors import OptionError
 from wfv.llvm import gdb
 from wfv.llvm.elf import FunctionSymbol
+from wfv.records import record
 
 PERF, GDB = "WFV_PERF", "WFV_GDB"
 _MAPS = Path("/tmp")  # perf reads this directory, whatever TMPDIR is
 _UNSAFE = str.maketrans({"\n": "_", "\r": "_", "\0": "_"})
 
 
-@dataclass(frozen=True)
+@record
 class NamedCode:
     """A function in memory: its name, address, and size in bytes."""
 

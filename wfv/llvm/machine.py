@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import platform
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,6 +13,7 @@ from wfv.cpus import usable_cpus
 from wfv.errors import OptionError
 from wfv.lazy import LazyModule
 from wfv.options import TARGETS
+from wfv.records import record
 from wfv.suggestions import known
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ LEVEL_4 = LEVEL_3 | {"avx512f", "avx512bw", "avx512cd", "avx512dq", "avx512vl"}
 LEVELS = {"x86-64-v2": LEVEL_2, "x86-64-v3": LEVEL_3, "x86-64-v4": LEVEL_4}
 
 
-@dataclass(frozen=True)
+@record
 class Target:
     """A machine to generate code for.
 

@@ -6,10 +6,10 @@ listed here have bodies (link_builtins.py) or are refused.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 
 from wfv.opencl.mangling import CType, demangle
+from wfv.records import record
 
 # Work-item functions, and the stem of the parameters that passes/kernel/builtins.py replaces them by.
 WORK_ITEM = {
@@ -51,7 +51,7 @@ _TWO = {"pow", "atan2", "hypot", "fmod", "fmin", "fmax", "copysign"}
 _THREE = {"fma", "mad"}
 
 
-@dataclass(frozen=True)
+@record
 class Builtin:
     """A native built-in.
 

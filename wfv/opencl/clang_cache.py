@@ -19,7 +19,7 @@ from wfv.cache.digest import sha256
 from wfv.lazy import LazyModule
 from wfv.opencl.build_options import BuildOptions
 from wfv.opencl.clang_program import INCLUDE, clang_command, clang_version
-from wfv.opencl.translation import Translation, source_bytes
+from wfv.opencl.translation import Meanwhile, Translation, source_bytes
 
 if TYPE_CHECKING:
     import tempfile
@@ -34,19 +34,24 @@ _UNSTABLE = re.compile(rb"__(?:DATE|TIME|TIMESTAMP)__|__has_(?:include|embed)")
 
 def compile_cached(
     source: str, options: BuildOptions | None = None, *, name: str = "<text>", directory: Path | None = None,
-    contract: bool | None = None, cache: Cache | None = None,
+    contract: bool | None = None, cache: Cache | None = None, meanwhile: Meanwhile = None,
 ) -> Translation:  # fmt: skip
-    """The result of `compile_opencl`, from the cache if nothing has changed. Raises the same errors."""
+    """The result of `compile_opencl`, from the cache if nothing has changed. Raises the same errors.
+
+    `meanwhile` is called while Clang runs.
+    """
     cache = default_cache() if cache is None else cache
     options, directory = options or BuildOptions(), directory.resolve() if directory else None
     key = _key(cache, [source, options, name, directory, contract])
     if key is None:
-        return clang.compile_opencl(source, options, name=name, directory=directory, contract=contract)
+        return clang.compile_opencl(
+            source, options, name=name, directory=directory, contract=contract, meanwhile=meanwhile
+        )
     found = cache.get("clang", key)
     if found is not None and all(_digest(path) == digest for path, digest in found.data):
         return Translation(found.blobs["ir"].decode(), found.blobs["log"].decode())
     began = time.time()
-    made, included = _compile(source, options, name, directory, contract)
+    made, included = _compile(source, options, name, directory, contract, meanwhile)
     if not _is_unstable(source_bytes(source), included) and _is_older(included, began):
         shadows = _shadows(included, [*([str(directory)] if directory else []), *options.include_dirs])
         files = [[path, _digest(path)] for path in sorted({*included, *shadows})]
@@ -77,13 +82,15 @@ def _clang(cache: Cache) -> str:
 
 
 def _compile(
-    source: str, options: BuildOptions, name: str, directory: Path | None, contract: bool | None
+    source: str, options: BuildOptions, name: str, directory: Path | None, contract: bool | None, meanwhile: Meanwhile
 ) -> tuple[Translation, list[str]]:
     """The IR, and the absolute paths of all included files."""
     with tempfile.TemporaryDirectory(prefix="wfv-") as temporary:
         listed = Path(temporary) / "files.d"
         with_list = replace(options, flags=(*options.flags, "-MD", "-MF", str(listed), "-MT", "x"))
-        made = clang.compile_opencl(source, with_list, name=name, directory=directory, contract=contract)
+        made = clang.compile_opencl(
+            source, with_list, name=name, directory=directory, contract=contract, meanwhile=meanwhile
+        )
         return made, list(_included(listed.read_text(errors="surrogateescape")))
 
 

@@ -9,10 +9,11 @@ _Z11atomic_loadPU3AS1VU7_Atomici    atomic_load(global atomic_int*)
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 
 from wfv.ir.types import DOUBLE, FLOAT, HALF, I1, I8, I16, I32, I64, VOID, PtrType, Type, VecType
+from wfv.records import record
 
 _LETTERS = {
     "v": "void", "b": "bool", "c": "char", "a": "char", "h": "uchar", "s": "short", "t": "ushort", "i": "int",
@@ -39,7 +40,7 @@ ATOMIC = "atomic_"  # in front of the name of an atomic type
 _LETTER = re.compile(r"Dh|DF16_|[a-z]")
 
 
-@dataclass(frozen=True)
+@record
 class CType:
     """A type of OpenCL C: a scalar or vector of `count` components of type `base`, or a pointer to one.
 
@@ -100,7 +101,7 @@ class CType:
         return name if self.space is None else f"{spaces.get(self.space, '')}{name}*"
 
 
-@dataclass(frozen=True)
+@record
 class Signature:
     """A function's name and the types of its parameters."""
 

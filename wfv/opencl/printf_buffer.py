@@ -11,16 +11,15 @@ as its bits, zero-extended; a string as its number among the literals. The words
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from wfv.ir.types import Type
+from wfv.records import record
 
 PRINTF = "printf"
 WORD = 8  # bytes
 HEADER = 3  # words
 
 
-@dataclass(frozen=True)
+@record
 class Printf:
     """The meaning of the records: `kinds[k]` are the argument types of kind k, `strings[n]` is literal n."""
 

@@ -8,10 +8,10 @@ from OpenCL C.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import lru_cache
 
 from wfv.ir.types import FloatType, IntType, PtrType, Type, VecType, scalar_of
+from wfv.records import record
 
 MAX_WIDTH = 4095  # characters that one conversion may print, by the standard
 SPECIFIER = re.compile(
@@ -25,7 +25,7 @@ INT_NAMES = {8: "char", 16: "short", 32: "int", 64: "long"}
 WORD = 64  # bits of the largest number that a record has
 
 
-@dataclass(frozen=True)
+@record
 class Conversion:
     """One conversion specifier.
 

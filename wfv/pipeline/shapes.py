@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from passes.analysis import Shapes, analyze_divergence, forget_shapes
 from passes.analysis.shapes import VARYING, Assumptions, strided
@@ -10,6 +10,7 @@ from passes.functions.masked_helpers import Seeds
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function
 from wfv.options import Options
+from wfv.records import record
 
 LOCAL_IDS = ("wfv.lid0", "wfv.lid1", "wfv.lid2")
 
@@ -36,7 +37,7 @@ def lane_shapes(fn: Function, options: Options, cfg: Cfg | None = None, seeds: S
     return shapes if options.strategy.values == "uniform" else forget_shapes(fn, shapes, cfg)
 
 
-@dataclass(frozen=True)
+@record
 class Analysis:
     """A function's control-flow graph and shapes, with all that they were computed from."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Literal
 
 from passes.analysis import Shapes
@@ -20,11 +20,12 @@ from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function, Instr, Module
 from wfv.options import Options
 from wfv.pipeline.shapes import Analysis
+from wfv.records import record
 
 Role = Literal["continuation", "helper", "fast", "columns", "pair", "rest"]
 
 
-@dataclass(frozen=True)
+@record
 class ScalarForm:
     """A function on its way to SIMD code, with all that is known of it.
 
@@ -64,7 +65,7 @@ class ScalarForm:
         )
 
 
-@dataclass(frozen=True)
+@record
 class State:
     """A kernel between two steps. A step returns a new state; functions and modules in it are rewritten in place.
 
@@ -107,7 +108,7 @@ class State:
         return replace(self, forms=tuple(map(change, self.forms)))
 
 
-@dataclass(frozen=True)
+@record
 class Stage:
     """A step's result: the whole module as valid LLVM IR, the kernel's functions, and their shapes by name.
 
@@ -124,7 +125,7 @@ class Stage:
     masks: dict[str, dict[str, str]] = field(default_factory=dict)
 
 
-@dataclass(frozen=True)
+@record
 class LaunchModule:
     """LLVM IR text of the launch function and all it needs, and how to call it."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from passes.analysis import Shapes
 from passes.functions import module_text
@@ -12,6 +12,7 @@ from wfv.ir.core import Function
 from wfv.pipeline.comments import loop_comments, mask_comments
 from wfv.pipeline.shapes import lane_shapes
 from wfv.pipeline.state import Stage, State
+from wfv.records import record
 from wfv.strategies import Strategy
 
 Run = Callable[[State], State]
@@ -24,7 +25,7 @@ def always(strategy: Strategy) -> bool:
     return True
 
 
-@dataclass(frozen=True)
+@record
 class Step:
     """One step of a compilation.
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 import ctypes
 import struct
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from itertools import combinations
 from typing import TYPE_CHECKING
 
@@ -18,6 +17,7 @@ from wfv.errors import ArgumentError
 from wfv.ir.types import round_up
 from wfv.lazy import LazyModule
 from wfv.options import INDEX32_BUFFER_BYTES
+from wfv.records import record
 from wfv.runtime.buffer_arguments import buffer_writer
 from wfv.runtime.native_arguments import Taker, make_taker
 from wfv.runtime.parameters import LAUNCH_OPTIONS, LocalMemory
@@ -36,7 +36,7 @@ _write_offset = struct.Struct("<q").pack_into
 _read_address = struct.Struct("<Q").unpack_from
 
 
-@dataclass(frozen=True, slots=True)
+@record(slots=True)
 class ArgumentBlock:
     """The packed arguments of one launch.
 

@@ -5,7 +5,6 @@ Importing this loads neither LLVM nor the passes: a program in the cache is buil
 
 from __future__ import annotations
 
-import sys
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -14,6 +13,7 @@ from passes.kernel_hints import Fixed
 from wfv.cache import Cache, Entry, Off, cached, keep, key_of
 from wfv.cache.digest import sha256
 from wfv.cache.keys import plain
+from wfv.collection import without_collection
 from wfv.errors import UnsupportedError
 from wfv.lazy import LazyModule
 from wfv.options import Options
@@ -58,13 +58,14 @@ def read_kernels(text: str, is_clangs: bool, cache: Cache | None = None) -> Kern
 
 def _kernels(text: str, is_clangs: bool) -> Entry:
     refused = dict[str, UnsupportedError]()
-    try:
-        ir = pipeline.read_source(text)
-    except UnsupportedError:
-        if (found := pipeline.supported_kernels(text, is_clangs)) is None:
-            raise
-        ir, refused = found
-    doubts = [record_of("", error) for error in pipeline.doubtful_printf(ir, None if is_clangs else text)]
+    with without_collection():
+        try:
+            ir = pipeline.read_source(text)
+        except UnsupportedError:
+            if (found := pipeline.supported_kernels(text, is_clangs)) is None:
+                raise
+            ir, refused = found
+        doubts = [record_of("", error) for error in pipeline.doubtful_printf(ir, None if is_clangs else text)]
     return Entry([[record_of(name, error) for name, error in refused.items()], doubts], {"ir": ir.encode()})
 
 
@@ -225,7 +226,7 @@ def vector_bits(target: str, cache: Cache | None = None) -> int:
     build a program from the cache. The width only chooses the default number of lanes; code is compiled for the target
     as LLVM describes it, and that description is part of its key.
     """
-    cpu = None if "wfv.llvm" in sys.modules else _cpu()
+    cpu = _cpu()
     if cpu is None:
         return llvm.find_target(target).vector_bits
     made = cached("target", [target, cpu], lambda: Entry(llvm.find_target(target).vector_bits), cache)

@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from html import escape
+from typing import TYPE_CHECKING
+
+from wfv.lazy import LazyModule
+
+if TYPE_CHECKING:
+    import html
+else:  # only notebooks show HTML
+    html = LazyModule("html")
 
 _LEFT = 'style="text-align:left"'
 _CAPTION = 'style="text-align:left;white-space:nowrap"'  # else it is as narrow as the table
@@ -11,23 +18,23 @@ _CAPTION = 'style="text-align:left;white-space:nowrap"'  # else it is as narrow 
 
 def html_table(caption: str, headings: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     """A table; the first cell of a row is its heading."""
-    head = "".join(f'<th scope="col" {_LEFT}>{escape(heading)}</th>' for heading in headings)
+    head = "".join(f'<th scope="col" {_LEFT}>{html.escape(heading)}</th>' for heading in headings)
     body = "".join(f"<tr>{_row(row)}</tr>" for row in rows)
     top = f"<thead><tr>{head}</tr></thead>" if headings else ""
-    return f"<table><caption {_CAPTION}>{escape(caption)}</caption>{top}<tbody>{body}</tbody></table>"
+    return f"<table><caption {_CAPTION}>{html.escape(caption)}</caption>{top}<tbody>{body}</tbody></table>"
 
 
 def html_details(title: str, text: str) -> str:
     """A text that is shown when its title is clicked."""
-    return f"<details><summary>{escape(title)}</summary><pre>{escape(text)}</pre></details>"
+    return f"<details><summary>{html.escape(title)}</summary><pre>{html.escape(text)}</pre></details>"
 
 
 def html_paragraph(text: str) -> str:
     """A paragraph."""
-    return f"<p>{escape(text)}</p>"
+    return f"<p>{html.escape(text)}</p>"
 
 
 def _row(cells: Sequence[str]) -> str:
     first, *others = cells
-    rest = "".join(f"<td {_LEFT}>{escape(cell)}</td>" for cell in others)
-    return f'<th scope="row" {_LEFT}>{escape(first)}</th>{rest}'
+    rest = "".join(f"<td {_LEFT}>{html.escape(cell)}</td>" for cell in others)
+    return f'<th scope="row" {_LEFT}>{html.escape(first)}</th>{rest}'

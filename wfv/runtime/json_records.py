@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from passes.interface import BarrierPoint, KernelInterface, Param, SourcePlace
 from passes.remarks import NamedCause, Remark
 from passes.source_parameters import ByValue, SourceParam
+from wfv import records
 from wfv.cache import Cache
 from wfv.ir import types
 from wfv.opencl.printf_buffer import Printf
@@ -24,7 +23,7 @@ _CLASSES: dict[str, type] = {
 }
 
 
-@dataclass(frozen=True)
+@records.record
 class CachedModule:
     """A `LaunchModule` that was read from a cache; its object code is kept in the same one."""
 

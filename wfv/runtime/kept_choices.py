@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from wfv.auto.size_class import SizeClass
 from wfv.cache import Entry
 from wfv.errors import OptionError
 from wfv.options import Options, check_lanes
+from wfv.records import record
 from wfv.runtime.cached_compiler import KernelCompiler
 from wfv.strategies import find_strategy
 
 _KIND, _LAST = "choice", "last choice"  # of a size class; of the size class that was measured last
 
 
-@dataclass(frozen=True)
+@record
 class KeptChoice:
     """A winner, and the times of all that were measured, relative to it, by title (`unicf, 16 lanes`).
 

@@ -8,8 +8,8 @@ from inspect import Signature
 from types import ModuleType
 from typing import TYPE_CHECKING, Self
 
-from passes.located_remarks import with_words_of
 from passes.remarks import Remark
+from wfv.cache import kept_together
 from wfv.errors import BarrierDivergenceError, Error, KernelTrapError, OptionError
 from wfv.lazy import LazyModule
 from wfv.runtime import specialized
@@ -28,11 +28,13 @@ from wfv.runtime.quick_call import MAX_QUICK_CALLS, QuickCall, QuickOptions, qui
 from wfv.runtime.remark_list import RemarkList
 
 if TYPE_CHECKING:
+    from passes import located_remarks
     from wfv.runtime import compiled_kernel, kernel_text, launch_errors
 else:  # the first loads all passes, which a kernel from the cache does not need
     launch_errors = LazyModule("wfv.runtime.launch_errors")
     compiled_kernel = LazyModule("wfv.runtime.compiled_kernel")
     kernel_text = LazyModule("wfv.runtime.kernel_text")
+    located_remarks = LazyModule("passes.located_remarks")
 
 
 class Kernel(KernelVariants):
@@ -86,7 +88,8 @@ class Kernel(KernelVariants):
         count = self.thread_count(threads)
         local_bytes = local_memory(args, by_name) if local_size is None else 0
         ndrange = self.range(global_size, local_size, global_offset, count, strict, local_bytes)
-        launch = self.prepare(ndrange, count, Arguments(args, by_name))
+        with kept_together():
+            launch = self.prepare(ndrange, count, Arguments(args, by_name))
         try:
             launch.run()
         except (BarrierDivergenceError, KernelTrapError) as error:
@@ -155,7 +158,7 @@ class Kernel(KernelVariants):
         """What is not vectorized, and why (docs/remarks.md)."""
         found = self.variant().remarks
         if self.source is not None:
-            found = with_words_of(self.source, found)
+            found = located_remarks.with_words_of(self.source, found)
         return RemarkList(strategy_remarks(self.options.strategy) + found)
 
     def launch_remarks(

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import operator
-from dataclasses import dataclass
 
 from passes.interface import Param
 from wfv.errors import ArgumentError
 from wfv.ir.types import DOUBLE, FLOAT, HALF, I8, I16, I32, I64, Type
+from wfv.records import record
 
 LAUNCH_OPTIONS = ("threads", "global_offset", "strict", "math")  # a parameter of such a name is passed by position
 C_TYPES: dict[str, Type] = {
@@ -25,7 +25,7 @@ C_TYPES |= {f"atomic_{name}": type for name, type in C_TYPES.items()} | {"atomic
 _BYTES = "pass the number of bytes that each work-group gets"
 
 
-@dataclass(frozen=True)
+@record
 class LocalMemory:
     """The argument for a `__local` pointer: every work-group gets `nbytes` bytes of its own, uninitialized."""
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from wfv.auto.settings import AUTO, Auto, measures, strategy_or_default
-from wfv.cache import Cache, default_cache
+from wfv.cache import Cache, default_cache, kept_together
 from wfv.errors import Error, OptionError
 from wfv.lazy import LazyModule
 from wfv.opencl.build_options import make_build_options
@@ -233,15 +233,16 @@ def build(
     compilation = make_options(
         DEFAULT if auto else strategy, MIN_LANES if lanes is None else lanes, target, boscc, math
     )
-    if lanes is None:
-        compilation = replace(compilation, lanes=vector_bits(target) // 32)
     threads, printf_bytes = threads_or_default(threads), check_printf_bytes(printf_bytes)
     contract = None if contract is None else bool(contract)  # a NumPy bool would fail in the cache key
-    loaded = load_source(source, make_build_options(options, defines, include_dirs), contract)
-    return Program(
-        loaded.ir, compilation, threads=threads, strict=strict, suits_lanes=lanes is None, build_log=loaded.log,
-        printf_bytes=printf_bytes, refused=loaded.refused, auto=auto,
-    )  # fmt: skip
+    with kept_together():
+        loaded = load_source(source, make_build_options(options, defines, include_dirs), contract)
+        if lanes is None:  # LLVM has been loaded while Clang ran
+            compilation = replace(compilation, lanes=vector_bits(target) // 32)
+        return Program(
+            loaded.ir, compilation, threads=threads, strict=strict, suits_lanes=lanes is None, build_log=loaded.log,
+            printf_bytes=printf_bytes, refused=loaded.refused, auto=auto,
+        )  # fmt: skip
 
 
 def load(path: str | Path) -> Program:

@@ -13,6 +13,7 @@ from wfv.lazy import LazyModule
 from wfv.opencl.build_options import BuildOptions
 from wfv.opencl.translation import plain_text, source_text
 from wfv.runtime.cached_compiler import Kernels, bitcode_text, read_kernels
+from wfv.runtime.preload import preload
 from wfv.runtime.refused_kernels import Refusal, doubts_of, error_of, warnings_of
 
 if TYPE_CHECKING:
@@ -97,7 +98,9 @@ def _loaded(name: str, read: Kernels, log: str = "", options: Sequence[str] = ()
 def _translated(source: Source, text: str, options: BuildOptions | None, contract: bool | None) -> Loaded:
     text = plain_text(text)
     directory = source.path.parent if source.path else None
-    made = opencl.compile_cached(text, options, name=source.name, directory=directory, contract=contract)
+    made = opencl.compile_cached(
+        text, options, name=source.name, directory=directory, contract=contract, meanwhile=preload
+    )
     if not _KERNEL.search(made.ir):
         raise ParseError(f"{source.name}: no kernel", help="write `kernel void NAME(...)`")
     try:

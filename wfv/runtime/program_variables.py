@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 from wfv.cache import Cache
+from wfv.ir.items import may_have_variables
 from wfv.lazy import LazyModule
 from wfv.runtime.cached_compiler import emit_text
 from wfv.runtime.fork_safe import ForkSafe
@@ -50,7 +51,7 @@ class ProgramVariables(ForkSafe):
         if self._loaded is None:
             with self._lock:
                 if self._loaded is None:
-                    loaded = self._load() if program_variables.may_have_variables(self._text) else _NO_VARIABLES
+                    loaded = self._load() if may_have_variables(self._text) else _NO_VARIABLES
                     # The handler of a signal may have launched a kernel meanwhile, which has its addresses.
                     self._loaded = self._loaded or loaded
         return self._loaded.addresses

@@ -13,12 +13,13 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 
 from passes.kernel_hints import Fixed
 from wfv.auto.repeats import Repeats
 from wfv.ir.types import IntType, size_of
+from wfv.records import record
 from wfv.runtime.arguments import ArgumentPacker
 from wfv.runtime.auto_launch import AutoLaunch
 from wfv.runtime.background import Order, background
@@ -38,7 +39,7 @@ PATIENCE = 200  # launches without a version: then nothing is observed any more
 Values = Mapping[str, bytes]  # the integer arguments of a launch, by name
 
 
-@dataclass(frozen=True)
+@record
 class Constants(Ranked):
     """The candidate with constants."""
 
@@ -49,7 +50,7 @@ class Constants(Ranked):
         return f"{super().title}, specialized on {', '.join(self.names)}"
 
 
-@dataclass(frozen=True)
+@record
 class Version:
     """A version of the kernel: its arguments, and the choice between it (1) and the general version (0)."""
 

@@ -19,7 +19,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from functools import partial
 
 from wfv.ir.types import I32, Type
@@ -38,13 +37,14 @@ from wfv.opencl.rules.work_group_bodies import (
     local_ids,
     loop,
 )
+from wfv.records import record
 
 _INTEGERS = ("int", "uint", "long", "ulong")
 _NUMBERS = (*_INTEGERS, "float", "double", "half")
 PARTS = 4  # partial results of a reduction by slow operations: four consecutive ones do not wait for each other
 
 
-@dataclass(frozen=True)
+@record
 class Operation:
     """How two values of one of these types are combined.
 

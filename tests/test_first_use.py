@@ -1,0 +1,92 @@
+"""The first use of wfv in a process loads no more than it needs, and what it needs while Clang runs."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from wfv.opencl.limited_process import LIMITS, run_limited
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = """
+kernel void first(global float *y, global const float *x, int n) {
+  size_t i = get_global_id(0);
+  float sum = 0.0f;
+  if (x[i] > 10.0f)
+    for (int k = 0; k < n; ++k)
+      sum += x[k];
+  y[i] = sum;
+}
+"""
+# No kernel but one with irreducible control flow needs networkx; nothing here needs the others.
+NEVER = ("networkx", "matplotlib", "scipy", "pygraphviz", "jinja2", "typer", "rich", "importlib.metadata")
+PROGRAM = f"""
+import sys
+import wfv
+print(*sys.modules)
+import numpy as np
+x, y = np.arange(64, dtype=np.float32), np.ones(64, np.float32)
+wfv.build({SOURCE!r}, strategy=sys.argv[1]).first(64, 16, y, x, 3)
+assert (y == np.where(x > 10, 3, 0)).all()
+print(*sys.modules)
+"""
+
+
+def run(strategy: str, cache: Path | str) -> list[set[str]]:
+    """The modules after the import, and after the launch."""
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM, strategy], cwd=ROOT, env={**os.environ, "WFV_CACHE": str(cache)},
+        capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    return [set(line.split()) for line in done.stdout.splitlines()]
+
+
+def without_import(modules: set[str]) -> set[str]:
+    """Those of wfv, and those that it must not load."""
+    return {name for name in modules if name.split(".")[0] in ("wfv", "passes") or name in NEVER}
+
+
+def test_importing_wfv_loads_one_module() -> None:
+    modules, _ = run("unicf", "off")
+    assert without_import(modules) == {"wfv"}
+
+
+def test_a_new_kernel_loads_no_package_that_it_does_not_need(tmp_path: Path) -> None:
+    _, modules = run("unicf", tmp_path)
+    assert "passes.linearize" in modules
+    assert not modules.intersection(NEVER)
+
+
+@pytest.mark.parametrize("strategy", ["auto", "unicf"])
+def test_a_cached_kernel_loads_no_pass(tmp_path: Path, strategy: str) -> None:
+    run(strategy, tmp_path)
+    _, modules = run(strategy, tmp_path)
+    assert "wfv.runtime.launch" in modules
+    assert not modules.intersection(NEVER)
+    folders = {path.parent.name for path in (ROOT / "passes").glob("*/__init__.py")}
+    assert not {name for name in modules if name.startswith("passes.") and name.split(".")[1] in folders}
+    assert not modules & {"wfv.pipeline", "wfv.canonical_ir", "wfv.opencl.clang", "wfv.ir.parser", "wfv.cost"}
+
+
+def test_other_work_is_done_while_the_compiler_runs(tmp_path: Path) -> None:
+    """The process ends when it finds a file, which the other work makes."""
+    mark = tmp_path / "mark"
+    waits = "import pathlib, sys, time\nwhile not pathlib.Path(sys.argv[1]).exists(): time.sleep(0.01)"
+    done = run_limited([sys.executable, "-c", waits, str(mark)], b"", tmp_path, LIMITS, mark.touch)
+    assert (done.code, done.exceeded) == (0, "")
+
+
+@pytest.mark.skipif(not hasattr(os, "pidfd_open"), reason="the system does not tell when a process ends")
+def test_the_end_of_the_compiler_is_waited_for_without_sleeping(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`Popen.wait` with a timeout would sleep between two looks."""
+    slept: list[float] = []
+    monkeypatch.setattr(time, "sleep", slept.append)
+    done = run_limited([sys.executable, "-c", "print(1)"], b"", tmp_path, LIMITS)
+    assert (done.code, done.stdout.strip(), slept) == (0, b"1", [])

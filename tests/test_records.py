@@ -1,0 +1,116 @@
+"""`record` makes what `dataclass` makes, in less time."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from collections.abc import Callable
+from dataclasses import FrozenInstanceError, dataclass, field, fields, is_dataclass, replace
+from typing import Any
+
+import pytest
+
+from wfv.records import record
+
+
+def classes(define: Callable[..., Any], define_slots: Callable[..., Any]) -> tuple[type, type, type, type]:
+    @define
+    class Empty:
+        """No field."""
+
+    @define
+    class One:
+        """A default, and a check."""
+
+        x: int = 3
+
+        def __post_init__(self) -> None:
+            if self.x < 0:
+                raise ValueError("negative")
+
+    @define
+    class Many(One):
+        """A base, a factory, a field that is not passed, one that does not count, a method of its own."""
+
+        y: list[int] = field(default_factory=list)
+        z: int = field(init=False, default=7)
+        note: str = field(default="", compare=False, repr=False)
+
+        def __hash__(self) -> int:
+            return 5
+
+    @define_slots
+    class Slots:
+        """Slots, with a default."""
+
+        a: int
+        b: str = "b"
+
+    return Empty, One, Many, Slots
+
+
+OWN = classes(record, record(slots=True))
+PYTHONS = classes(dataclass(frozen=True), dataclass(frozen=True, slots=True))
+OwnSlots = OWN[3]
+OwnSlots.__qualname__ = "OwnSlots"  # for pickle
+
+CALLS: tuple[tuple[int, tuple[Any, ...], dict[str, Any]], ...] = (
+    (0, (), {}), (1, (), {}), (1, (4,), {}), (1, (), {"x": 5}), (2, (), {}), (2, (1, [2]), {}),
+    (2, (), {"y": [1], "note": "n"}), (3, (1,), {}), (3, (1, "c"), {}),
+)  # fmt: skip
+
+
+def shown(made: object) -> str:
+    return repr(made).replace("OwnSlots", "classes.<locals>.Slots")
+
+
+@pytest.mark.parametrize(("number", "args", "named"), CALLS)
+def test_a_record_is_as_a_dataclass(number: int, args: tuple[Any, ...], named: dict[str, Any]) -> None:
+    own, pythons = OWN[number](*args, **named), PYTHONS[number](*args, **named)
+    assert shown(own) == repr(pythons)
+    assert hash(own) == hash(pythons)  # sets have the same order
+    assert is_dataclass(own) and [one.name for one in fields(own)] == [one.name for one in fields(pythons)]
+    assert OWN[number].__match_args__ == PYTHONS[number].__match_args__
+    assert own == OWN[number](*args, **named) and own != pythons and own != ()
+
+
+def test_errors_are_as_those_of_a_dataclass() -> None:
+    for one, more, slots in (OWN[1:], PYTHONS[1:]):
+        with pytest.raises(FrozenInstanceError, match="cannot assign to field 'x'"):
+            one().x = 2
+        with pytest.raises(FrozenInstanceError, match="cannot delete field 'a'"):
+            del slots(1).a
+        with pytest.raises(ValueError, match="negative"):
+            replace(one(), x=-1)
+        with pytest.raises(TypeError, match=r"__init__\(\) missing 1 required positional argument: 'a'"):
+            slots()
+        with pytest.raises(TypeError, match=r"__init__\(\) got an unexpected keyword argument 'z'"):
+            more(z=1)
+
+
+def test_fields_decide_equality() -> None:
+    more = OWN[2]
+    assert more(note="a") == more(note="b") != more(4)
+    assert replace(more(4), y=[1]) == more(4, [1])
+    assert more().y is not more().y
+
+
+def test_records_with_slots_can_be_copied_and_pickled() -> None:
+    made = OwnSlots(1, "c")
+    assert not hasattr(made, "__dict__")
+    assert pickle.loads(pickle.dumps(made)) == copy.copy(made) == copy.deepcopy(made) == made
+
+
+def test_a_record_may_be_mutable() -> None:
+    @record(frozen=False)
+    class Mutable:
+        """Fields that change."""
+
+        x: int
+        y: list[int] = field(default_factory=list)
+
+    made = Mutable(1)
+    made.x, made.y = 2, [3]
+    assert made == Mutable(2, [3])
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(made)
