@@ -64,7 +64,6 @@ ALWAYS = {
     "cl_khr_fp16", "cl_khr_fp64", "cl_khr_byte_addressable_store", "cl_khr_expect_assume",
     "cl_khr_extended_bit_ops", "cl_khr_3d_image_writes",
     *(f"cl_khr_{space}_int32_{kind}_atomics" for space in ("global", "local") for kind in ("base", "extended")),
-    *("__opencl_c_images", "__opencl_c_read_write_images"),
     *("cl_khr_int64_base_atomics", "cl_khr_int64_extended_atomics", "__opencl_c_int64", "__opencl_c_subgroups"),
     *(f"cl_khr_subgroup{name}" for name in (
         "s", "_extended_types", "_non_uniform_vote", "_ballot", "_non_uniform_arithmetic", "_shuffle",
@@ -77,6 +76,7 @@ ALWAYS = {
 }  # fmt: skip
 SINCE_2 = {
     "cl_khr_work_group_uniform_arithmetic", "cl_ext_float_atomics", *(f"__opencl_c_{name}" for name in (
+        "images", "read_write_images",
         "generic_address_space", "program_scope_global_variables", "work_group_collective_functions",
         "atomic_order_acq_rel", "atomic_order_seq_cst", "atomic_scope_device", "atomic_scope_all_devices",
     )),

@@ -7,7 +7,7 @@ import struct
 import numpy as np
 
 from wfv.errors import ArgumentError
-from wfv.opencl.image_types import KINDS
+from wfv.opencl.image_types import FIELDS, KINDS
 from wfv.runtime.foreign_arrays import array_sharing
 from wfv.runtime.images.formats import Format, format_of
 from wfv.suggestions import choices
@@ -16,6 +16,7 @@ MAX_SIZE = 1 << 24  # of a width, height, .. : larger numbers are no coordinates
 MAX_BUFFER = (1 << 31) - 1
 _BY_AXES = {1: "image1d", 2: "image2d", 3: "image3d"}
 _pack = struct.Struct("<7i4xQqq").pack  # wfv.opencl.image_types.FIELDS
+_TEXELS = list(FIELDS).index("texels")
 
 
 class Image:
@@ -28,7 +29,7 @@ class Image:
     Raises ArgumentError for an array that OpenCL has no format for, or whose texels are not in one piece.
     """
 
-    __slots__ = ("_data", "array", "format", "kind", "normalized")
+    __slots__ = ("_data", "_fields", "array", "format", "kind", "normalized")
 
     def __init__(self, array: np.ndarray, order: str, *, normalized: bool = False, kind: str | None = None) -> None:
         found = array_sharing(array, "the image")
@@ -37,7 +38,8 @@ class Image:
         self.array, self.normalized = found, bool(normalized)
         self.format: Format = format_of(found.dtype, order, self.normalized)
         self.kind = _kind(found, self.format, kind)
-        self._data = self._descriptor()
+        self._fields = self._descriptor()
+        self._data = _pack(*self._fields)
 
     @property
     def order(self) -> str:
@@ -70,6 +72,12 @@ class Image:
         """The fields that a kernel gets."""
         return self._data
 
+    def fields_at(self, address: int) -> tuple[int, ...]:
+        """The same as numbers, if the array was at this address."""
+        fields = list(self._fields)
+        fields[_TEXELS] = address
+        return tuple(fields)
+
     def with_array(self, array: np.ndarray) -> Image:
         """An image of the same kind and format with other memory."""
         return Image(array, self.order, normalized=self.normalized, kind=self.kind)
@@ -77,7 +85,7 @@ class Image:
     def _axes(self) -> tuple[int, ...]:
         return tuple(self.array.shape[: sum(KINDS[self.kind])])
 
-    def _descriptor(self) -> bytes:
+    def _descriptor(self) -> tuple[int, ...]:
         axes, strides = self._axes(), self.array.strides
         self._check_sizes(axes)
         step, channel = strides[len(axes) - 1], strides[len(axes) :]
@@ -94,7 +102,7 @@ class Image:
         height, depth = [*more, 1, 1][:2]
         row, slice = [*pitches, 0, 0][:2]
         layers = axes[0] if self.is_array else 0
-        return _pack(*self.format.numbers, width, height, depth, layers, self.array.ctypes.data, row, slice)
+        return (*self.format.numbers, width, height, depth, layers, self.array.ctypes.data, row, slice)
 
     def _check_sizes(self, axes: tuple[int, ...]) -> None:
         most = MAX_BUFFER if self.kind == "image1d_buffer" else MAX_SIZE
