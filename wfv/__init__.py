@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from wfv.lanes.trace import trace_lanes
     from wfv.options import Boscc, Options
     from wfv.runtime.arguments import LocalMemory
+    from wfv.runtime.images.image import Image
+    from wfv.runtime.images.sampler import Sampler
     from wfv.runtime.program import build, load
     from wfv.runtime.recording import record
     from wfv.runtime.sequence_parameters import parameter
@@ -44,6 +46,7 @@ __all__ = [
     "CacheError",
     "Error",
     "GeometryError",
+    "Image",
     "InternalError",
     "KernelTrapError",
     "LocalMemory",
@@ -51,6 +54,7 @@ __all__ = [
     "Options",
     "ParseError",
     "RecordingError",
+    "Sampler",
     "Strategy",
     "UnsupportedError",
     "build",
@@ -66,7 +70,9 @@ _HOMES = {
     "Boscc": "wfv.options",
     "Options": "wfv.options",
     "Strategy": "wfv.strategies",
+    "Image": "wfv.runtime.images.image",
     "LocalMemory": "wfv.runtime.arguments",
+    "Sampler": "wfv.runtime.images.sampler",
     "build": "wfv.runtime.program",
     "compare": "wfv.bench.compare",
     "load": "wfv.runtime.program",
