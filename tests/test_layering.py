@@ -45,6 +45,7 @@ LAYERS = {
     "wfv.runtime": 4,
     "wfv.bench": 4,
     "wfv.dask": 4,
+    "wfv.driver": 4,
     "wfv.fuzz": 4,
     "wfv.mathcheck": 4,
     "wfv.notebook": 4,
