@@ -8,23 +8,26 @@ import weakref
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from passes.interface import SCRATCH_ALIGN, KernelInterface
 from wfv.driver import constants as cl
 from wfv.driver.kernel_headers import Parameter
 from wfv.driver.memory import Memory
 from wfv.driver.objects import ClError
-from wfv.ir.types import round_up
 from wfv.lazy import LazyModule
 from wfv.options import INDEX32_BUFFER_BYTES
-from wfv.runtime.arguments import ArgumentBlock
 
 if TYPE_CHECKING:
     import numpy as np
 
-    from wfv.runtime import buffer_dtypes
+    from passes import interface
+    from passes.interface import KernelInterface
+    from wfv.ir import types
+    from wfv.runtime import arguments, buffer_dtypes
+    from wfv.runtime.arguments import ArgumentBlock
     from wfv.runtime.variant import Variant
-else:
+else:  # they load NumPy, which hosts that only ask for the platform do not need
     np, buffer_dtypes = LazyModule("numpy"), LazyModule("wfv.runtime.buffer_dtypes")
+    arguments, types = LazyModule("wfv.runtime.arguments"), LazyModule("wfv.ir.types")
+    interface = LazyModule("passes.interface")
 
 _SIGNED = {"char", "short", "int", "long", "signed char", "ptrdiff_t", "intptr_t"}
 _FLOATS = {"float": struct.Struct("<f").unpack, "double": struct.Struct("<d").unpack}
@@ -75,17 +78,18 @@ class RawArguments:
         return found
 
 
-def _pack(interface: KernelInterface, values: list[Value], are_large: bool) -> ArgumentBlock:
-    storage = (ctypes.c_char * (interface.args_size + SCRATCH_ALIGN))()
+def _pack(kernel: KernelInterface, values: list[Value], are_large: bool) -> ArgumentBlock:
+    align = interface.SCRATCH_ALIGN
+    storage = (ctypes.c_char * (kernel.args_size + align))()
     start = ctypes.addressof(storage)
-    first = -start % SCRATCH_ALIGN
-    local_end = interface.local_variables
-    for param, value in zip(interface.params, values, strict=True):
+    first = -start % align
+    local_end = kernel.local_variables
+    for param, value in zip(kernel.params, values, strict=True):
         at = first + param.offset
         if value is None:
             _write_address(storage, at, 0)
         elif isinstance(value, LocalBytes):
-            begin = round_up(local_end, max(SCRATCH_ALIGN, param.align))
+            begin = types.round_up(local_end, max(align, param.align))
             _write_address(storage, at, begin)
             local_end = begin + int(value)
         elif isinstance(value, bytes):
@@ -94,7 +98,7 @@ def _pack(interface: KernelInterface, values: list[Value], are_large: bool) -> A
             if value.address % param.align:
                 raise ClError(cl.MISALIGNED_SUB_BUFFER_OFFSET)
             _write_address(storage, at, value.address)
-    return ArgumentBlock(start + first, local_end, are_large, (storage, *values))
+    return arguments.ArgumentBlock(start + first, local_end, are_large, (storage, *values))
 
 
 class QuickArguments:

@@ -17,10 +17,13 @@ from wfv.driver.objects import ClError, Object
 from wfv.driver.programs import Program
 from wfv.driver.queries import Getter, object_of, sizes, text, uint, ulong
 from wfv.errors import Error
-from wfv.ir.types import size_of
+from wfv.lazy import LazyModule
 
 if TYPE_CHECKING:
+    from wfv.ir import types
     from wfv.runtime.kernel import Kernel as Compiled
+else:
+    types = LazyModule("wfv.ir.types")
 
 _LARGEST_LOCAL = 32 << 20
 
@@ -154,7 +157,7 @@ def _stored(kernel: Kernel, parameter: Parameter, nbytes: int, value: int, index
             raise ClError(cl.OUT_OF_RESOURCES)
         return LocalBytes(nbytes)
     if kind == "struct":
-        if nbytes != size_of(kernel.compiled.interface.params[index].type):
+        if nbytes != types.size_of(kernel.compiled.interface.params[index].type):
             raise ClError(cl.INVALID_ARG_SIZE)
         if not value:
             raise ClError(cl.INVALID_ARG_VALUE)

@@ -18,14 +18,17 @@ from wfv.driver.native import ffi, lib
 from wfv.driver.objects import ClError
 from wfv.driver.queues import Queue
 from wfv.errors import GeometryError
-from wfv.runtime.native_launch import NOT_TAKEN
-from wfv.runtime.quick_call import QuickOptions, quick_call
+from wfv.lazy import LazyModule
 
 if TYPE_CHECKING:
+    from wfv.runtime import quick_call
     from wfv.runtime.geometry import NDRange
+else:
+    quick_call = LazyModule("wfv.runtime.quick_call")
 
 Sizes = tuple[int, ...]
 _MAX_KEPT = 64
+_NOT_TAKEN = 2  # wfv.runtime.native_launch.NOT_TAKEN
 _MOST = (1 << 62) - 1
 
 
@@ -70,7 +73,7 @@ class Launches:
     def _launch_quick(
         self, quick: Callable[[tuple[object, ...]], int], objects: tuple[object, ...], values: list[Value], key: Any
     ) -> None:
-        if quick(objects) == NOT_TAKEN:
+        if quick(objects) == _NOT_TAKEN:
             self._launch(self._range(values, key), values, key)
 
     def _launch(self, ndrange: NDRange, values: list[Value], key: Any) -> None:
@@ -82,7 +85,7 @@ class Launches:
             self.arguments = QuickArguments(compiled.interface, self.kernel.header.parameters)
         if not self.arguments.is_possible:
             return
-        made = quick_call(launch, QuickOptions(sizes, local, threads, offset, None))
+        made = quick_call.quick_call(launch, quick_call.QuickOptions(sizes, local, threads, offset, None))
         if made is not None:
             if len(self.quick) >= _MAX_KEPT:
                 self.quick.clear()
