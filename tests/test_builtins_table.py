@@ -41,10 +41,15 @@ MEMORY = {
         for mode in modes
     ),
 }
+IMAGES = {
+    *(f"{way}_image{kind}" for way in ("read", "write") for kind in ("f", "i", "ui", "h")),
+    *(f"get_image_{what}" for what in ("width", "height", "depth", "dim", "array_size")),
+    *(f"get_image_channel_{what}" for what in ("order", "data_type")),
+}  # tests/test_images.py
 TRIED = {
     *builtin_references.INTEGER, *builtin_references.RELATIONAL, *test_builtins_choices.NAMES,
     *ATOMICS, *CONVERSIONS, *MEMORY, *work_group_operations.NAMES, *test_wild_c11_atomics.NAMES,
-    "shuffle", "shuffle2", "prefetch", *test_wild_sub_groups.names_tried(),
+    "shuffle", "shuffle2", "prefetch", *test_wild_sub_groups.names_tried(), *IMAGES,
 }  # fmt: skip
 
 # What NumPy calls them, where that is another name; libm has those that NumPy has not.
@@ -148,7 +153,7 @@ def declared(symbol: str, params: str, args: str) -> str:
         ("_Z6clammpfff", "float, float, float", "float 0.0, float 0.0, float 0.0", ["clammp(float, float", "clamp"]),
         ("_Z5clampff", "float, float", "float 0.0, float 0.0", ["clamp is a built-in", "clamp(float, float)"]),
         ("_Z3expff", "float, float", "float 0.0, float 0.0", ["exp is a built-in", "exp(float, float)"]),
-        ("_Z11read_imagefi", "i32", "i32 0", ["read_imagef", "6.12.14"]),
+        ("_Z11read_imagefi", "i32", "i32 0", ["read_imagef is a built-in"]),
         ("_Z6lengthDv8_f", "<8 x float>", "<8 x float> zeroinitializer", ["length is a built-in", "float8"]),
         ("_Z5clampfff", "float, float, double", "float 0.0, float 0.0, double 0.0", ["float (float, float, float)"]),
         ("printf", "ptr, i32", "ptr null, i32 1", ["printf (section 6.12.13"]),

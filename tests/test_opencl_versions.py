@@ -21,14 +21,12 @@ if importlib.util.find_spec("ziglang") is None:
 FEATURES = (
     "generic_address_space", "program_scope_global_variables", "atomic_order_acq_rel", "atomic_order_seq_cst",
     "atomic_scope_device", "atomic_scope_all_devices", "fp64", "int64", "work_group_collective_functions", "subgroups",
+    "images", "read_write_images", "3d_image_writes",
     "ext_fp32_global_atomic_add", "ext_fp64_local_atomic_min_max", "ext_fp16_global_atomic_load_store",
 )  # fmt: skip
 NOT_SUPPORTED = (
-    "images",
     "pipes",
     "device_enqueue",
-    "read_write_images",
-    "3d_image_writes",
     "kernel_clock_scope_device",
 )
 
@@ -64,7 +62,7 @@ def test_features() -> None:
 # What the macros of the language's own extensions and features say, for each version (OpenCL C 3.0, 6.2.1).
 ALWAYS = {
     "cl_khr_fp16", "cl_khr_fp64", "cl_khr_byte_addressable_store", "cl_khr_expect_assume",
-    "cl_khr_extended_bit_ops",
+    "cl_khr_extended_bit_ops", "cl_khr_3d_image_writes",
     *(f"cl_khr_{space}_int32_{kind}_atomics" for space in ("global", "local") for kind in ("base", "extended")),
     *("cl_khr_int64_base_atomics", "cl_khr_int64_extended_atomics", "__opencl_c_int64", "__opencl_c_subgroups"),
     *(f"cl_khr_subgroup{name}" for name in (
@@ -78,6 +76,7 @@ ALWAYS = {
 }  # fmt: skip
 SINCE_2 = {
     "cl_khr_work_group_uniform_arithmetic", "cl_ext_float_atomics", *(f"__opencl_c_{name}" for name in (
+        "images", "read_write_images",
         "generic_address_space", "program_scope_global_variables", "work_group_collective_functions",
         "atomic_order_acq_rel", "atomic_order_seq_cst", "atomic_scope_device", "atomic_scope_all_devices",
     )),
@@ -93,7 +92,7 @@ def test_macros_of_extensions_and_features(standard: str) -> None:
     text = subprocess.run(command, input="", capture_output=True, text=True, check=True).stdout
     found = set(re.findall(r"^#define ((?:cl_|__opencl_c_)\w+) 1$", text, re.MULTILINE))
     expected = ALWAYS | OF_CLANG | (SINCE_2 if standard >= "CL2" else set())
-    expected |= {"__opencl_c_fp64"} if standard == "CL3.0" else set()
+    expected |= {"__opencl_c_fp64", "__opencl_c_3d_image_writes"} if standard == "CL3.0" else set()
     assert {name for name in found if not name.startswith("__opencl_c_ext_fp")} == expected
     assert len(re.findall(r"^#define (?:cl_|__opencl_c_)", text, re.MULTILINE)) == len(found)
     of_floats = {name for name in found if name.startswith("__opencl_c_ext_fp")}
@@ -122,7 +121,7 @@ kernel void k(global uint *x) { x[0] = rotated(x[0], 8); }"""
         ("read_only pipe int p", "a pipe"),
         ("queue_t q", "a queue (`queue_t`)"),
         ("clk_event_t e", "an event of a queue (`clk_event_t`)"),
-        ("read_write image2d_t i", "an image"),
+        ("read_only image2d_depth_t i", "an image"),
     ],
 )
 def test_types_that_are_not_supported(params: str, said: str) -> None:

@@ -17,9 +17,9 @@ from wfv.runtime.program import Program
 
 pytestmark = needs_clang
 REFUSED = {
-    "blur": (13, "image", "no images and samplers"),
+    "blur": (13, "image", "no depth images"),
     "linked": (8, "a call of @elsewhere, which is not defined", "not an OpenCL built-in"),
-    "queries": (23, "image", "no images and samplers"),
+    "queries": (23, "image", "no depth images"),
 }
 
 

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from wfv.lanes.trace import trace_lanes
     from wfv.options import Boscc, Options
     from wfv.runtime.arguments import LocalMemory
+    from wfv.runtime.images.image import Image
+    from wfv.runtime.images.sampler import Sampler
     from wfv.runtime.program import build, load
     from wfv.strategies import STRATEGIES, Strategy
 
@@ -41,12 +43,14 @@ __all__ = [
     "CacheError",
     "Error",
     "GeometryError",
+    "Image",
     "InternalError",
     "KernelTrapError",
     "LocalMemory",
     "OptionError",
     "Options",
     "ParseError",
+    "Sampler",
     "Strategy",
     "UnsupportedError",
     "build",
@@ -60,7 +64,9 @@ _HOMES = {
     "Boscc": "wfv.options",
     "Options": "wfv.options",
     "Strategy": "wfv.strategies",
+    "Image": "wfv.runtime.images.image",
     "LocalMemory": "wfv.runtime.arguments",
+    "Sampler": "wfv.runtime.images.sampler",
     "build": "wfv.runtime.program",
     "compare": "wfv.bench.compare",
     "load": "wfv.runtime.program",

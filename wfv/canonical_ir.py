@@ -11,6 +11,7 @@ from wfv.ir.attributes import drop_foreign_attributes
 from wfv.ir.items import defined_names
 from wfv.ir.parser import parse_module
 from wfv.ir.source_locations import show_line
+from wfv.opencl.image_types import with_plain_images
 from wfv.opencl.printf import check_printf
 from wfv.opencl.signatures import check_builtins, help_for, known_callees
 
@@ -20,6 +21,7 @@ def read_source(text: str) -> str:
 
     It is checked twice: the first check protects LLVM's parser, which crashes on some texts (docs/limits.md).
     """
+    text = with_plain_images(text)
     try:
         text = check_text(text)
         canonical = canonical_form(text)

@@ -16,6 +16,7 @@ from wfv.ir.admission import check_function, check_text, defined_functions
 from wfv.ir.items import items_of, reaching, without
 from wfv.ir.parser import parse_module
 from wfv.ir.source_locations import move_to_source, show_line
+from wfv.opencl.image_types import with_plain_images
 from wfv.opencl.printf import check_printf_in, doubtful_calls
 from wfv.opencl.signatures import check_builtins_in, help_for, known_callees
 
@@ -28,6 +29,7 @@ def supported_kernels(text: str, is_clangs: bool) -> tuple[str, Errors] | None:
     `read_source` refuses `text`; `is_clangs`: Clang has made it from a source. None if no kernel is left, or if what is
     left is refused, too.
     """
+    text = with_plain_images(text)
     with suppress(ParseError, UnsupportedError):
         if defined_functions(text) != len(items_of(text)):
             return None  # a function's text may begin or end elsewhere

@@ -21,10 +21,11 @@ import re
 import struct
 
 from passes.kernel_hints import FIXED, FULL_GROUPS, REQUIRED_SIZE, Fixed, fixed_in
+from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Module
 from wfv.ir.names import quote
-from wfv.ir.types import FloatType, IntType, Type, VecType, size_of
-from wfv.ir.values import Const, ConstAggregate, ConstInt, Value, const_float, const_int
+from wfv.ir.types import FloatType, IntType, StructType, Type, VecType, offset_of, size_of
+from wfv.ir.values import Argument, Const, ConstAggregate, ConstInt, Value, const_float, const_int
 
 _SIZES = {"_Z14get_local_sizej", "_Z23get_enqueued_local_sizej"}
 _FLOAT_FORMATS = {"half": "<e", "float": "<f", "double": "<d"}
@@ -33,9 +34,12 @@ _FLOAT_FORMATS = {"half": "<e", "float": "<f", "double": "<d"}
 def fix_arguments(module: Module, kernel: Function, fixed: Fixed) -> None:
     """Replaces scalar parameters and, in all functions, the queries of the local size, in place."""
     given = dict(fixed.arguments)
-    kernel.substitute(
-        {arg: constant_of(arg.type, bytes.fromhex(given[arg.name])) for arg in kernel.args if arg.name in given}
-    )
+    build = Builder(kernel, [])
+    values: dict[Value, Value] = {
+        arg: _fixed_value(build, arg, bytes.fromhex(given[arg.name])) for arg in kernel.args if arg.name in given
+    }
+    kernel.substitute(values)
+    kernel.entry.instrs[:0] = build.instrs
     if all_fixed := {**dict(fixed_in(_node(module, kernel, FIXED))), **given}:
         pairs = (f'!{quote(name)}, !"{digits}"' for name, digits in all_fixed.items())
         _attach(module, kernel, FIXED, f"!{{{', '.join(pairs)}}}")
@@ -45,6 +49,19 @@ def fix_arguments(module: Module, kernel: Function, fixed: Fixed) -> None:
         node = f"!{{{', '.join(f'i32 {size}' for size in fixed.local_size)}}}"
         _attach(module, kernel, REQUIRED_SIZE, node)
         _attach(module, kernel, FULL_GROUPS, node)
+
+
+def _fixed_value(build: Builder, arg: Argument, data: bytes) -> Value:
+    """The constant with these bytes; of an image, the argument with these first fields: its format."""
+    if not isinstance(arg.type, StructType):
+        return constant_of(arg.type, data)
+    result: Value = arg
+    for i, field in enumerate(arg.type.elements or ()):
+        begin = offset_of(arg.type, i)
+        end = begin + size_of(field)
+        if end <= len(data):
+            result = build.insertvalue(result, constant_of(field, data[begin:end]), i)
+    return result
 
 
 def constant_of(type: Type, data: bytes) -> Const:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from itertools import zip_longest
 
 from passes.interface import Param
 from passes.kernel.local_variables import LOCAL_SPACE
@@ -15,6 +16,7 @@ from wfv.ir.core import Function, Instr, Module
 from wfv.ir.opcodes import FORWARDS_POINTER
 from wfv.ir.types import PtrType, StructType, Type, align_of, round_up, size_of
 from wfv.ir.values import Argument, Value
+from wfv.opencl.image_types import ACCESSES
 
 _RESTRICT = re.compile(r"\bnoalias\b")
 _STRING = re.compile(r'!"([^"]*)"')
@@ -118,6 +120,16 @@ def _is_written(arg: Argument, accesses: list[Instr]) -> bool:
 
 
 def _c_types(module: Module, fn: Function) -> list[str]:
-    """The parameters' source types in Clang's metadata, !kernel_arg_type; empty if there is none."""
-    found = re.search(r"!kernel_arg_type (!\d+)", fn.suffix)
+    """The parameters' source types in Clang's metadata; empty if there is none. Images have their access in front."""
+    types, bases, accesses = (
+        _strings(module, fn, f"kernel_arg_{what}") for what in ("type", "base_type", "access_qual")
+    )
+    return [
+        f"{access if access in ACCESSES else 'read_only'} {base}" if base.startswith("image") else type
+        for type, base, access in zip_longest(types, bases, accesses, fillvalue="")
+    ]
+
+
+def _strings(module: Module, fn: Function, kind: str) -> list[str]:
+    found = re.search(rf"!{kind} (!\d+)", fn.suffix)
     return _STRING.findall(module.metadata.get(found[1], "")) if found else []

@@ -9,7 +9,7 @@ from passes.scalarize.components import constant_components, is_composite, leaf_
 from passes.scalarize.rewriting import Rewriting
 from wfv.ir.core import Instr
 from wfv.ir.types import IntType, scalar_of
-from wfv.ir.values import ConstInt, Poison, Value, const_int, unsigned
+from wfv.ir.values import Argument, ConstInt, Poison, Value, const_int, unsigned
 
 
 def _extractelement(s: Rewriting, instr: Instr) -> None:
@@ -51,6 +51,9 @@ def _shufflevector(s: Rewriting, instr: Instr) -> None:
 
 def _extractvalue(s: Rewriting, instr: Instr) -> None:
     whole = instr.operands[0]
+    if isinstance(whole, Argument) and not is_composite(instr.type):  # the other fields of an image are not read
+        s.build.instrs.append(instr)
+        return
     start, end = leaf_span(whole.type, instr.attrs["indices"])
     s.define(instr, s.of(whole)[start:end])
 

@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from passes.analysis.divergence import Shapes
 from passes.scalarize.components import constant_components
 from passes.widen.emitter import Emitter
-from wfv.ir.types import VecType, count_of
+from wfv.ir.types import StructType, VecType, count_of
 from wfv.ir.values import Value
 
 
@@ -53,14 +53,16 @@ class ValueMap:
         return build.materialize(self.scalar(old), shape.stride)
 
     def components(self, old: Value) -> list[Value]:
-        """The value of a vector type, or the struct that a call returned, in all lanes: a vector per component."""
+        """The value of a vector type, or a struct, in all lanes: a vector per component."""
         if old in self._components:
             return self._components[old]
         build = self._emit.build
         parts = constant_components(old)
         if parts is None:
             whole = self.scalar(old)
-            parts = [build.extractelement(whole, i) for i in range(count_of(old.type))]
+            fields = old.type.elements if isinstance(old.type, StructType) else None
+            extract = build.extractelement if fields is None else build.extractvalue
+            parts = [extract(whole, i) for i in range(len(fields or ()) or count_of(old.type))]
         return [build.splat(part, build.lanes) for part in parts]
 
     def parts(self, old: Value) -> list[Value]:

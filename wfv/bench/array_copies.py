@@ -6,20 +6,33 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from wfv.runtime.images.image import Image
+
 ALIGN = 128  # bytes; enough for the accesses of any kernel
 
 
 def copies_of(args: Sequence[object]) -> list[object]:
-    """The arguments with each array replaced by a writable copy of the same memory order."""
-    arrays = {i: arg for i, arg in enumerate(args) if isinstance(arg, np.ndarray)}
+    """The arguments with each array, or that of an image, replaced by a writable copy of the same memory order."""
+    arrays = {i: array for i, arg in enumerate(args) if (array := memory_of(arg)) is not None}
     made = list(args)
     for group in _sharing(arrays):
         if len(group) == 1:
-            made[group[0]] = _alone(arrays[group[0]])
+            made[group[0]] = _alone(arrays[group[0]], isinstance(args[group[0]], Image))
         else:
             for i, copy in zip(group, _together([arrays[i] for i in group]), strict=True):
                 made[i] = copy
-    return made
+    return [_like(old, new) for old, new in zip(args, made, strict=True)]
+
+
+def _like(old: object, new: object) -> object:
+    return old.with_array(new) if isinstance(old, Image) and isinstance(new, np.ndarray) else new
+
+
+def memory_of(arg: object) -> np.ndarray | None:
+    """The array that an argument is, or that an image has as its memory; None for other arguments."""
+    if isinstance(arg, Image):
+        return arg.array
+    return arg if isinstance(arg, np.ndarray) else None
 
 
 def _sharing(arrays: dict[int, np.ndarray]) -> list[list[int]]:
@@ -42,9 +55,9 @@ def _bounds(array: np.ndarray) -> tuple[int, int]:
     return begin, past if array.size else begin
 
 
-def _alone(array: np.ndarray) -> np.ndarray:
+def _alone(array: np.ndarray, is_image: bool) -> np.ndarray:
     flat = _memory(array.nbytes).view(array.dtype)
-    made: np.ndarray = flat.reshape(array.shape, order="C" if array.flags.c_contiguous else "F")
+    made: np.ndarray = flat.reshape(array.shape, order="C" if is_image or array.flags.c_contiguous else "F")
     np.copyto(made, array)
     return made
 

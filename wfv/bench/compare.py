@@ -12,7 +12,7 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
-from wfv.bench.array_copies import copies_of
+from wfv.bench.array_copies import copies_of, memory_of
 from wfv.bench.sampling import Budget, Runner, sample
 from wfv.errors import ArgumentError, GeometryError, OptionError, UnsupportedError
 from wfv.options import as_index
@@ -145,8 +145,9 @@ class _Trial:
 
     def prepare(self) -> None:
         for copy, original in zip(self.copies, self.args, strict=True):
-            if isinstance(copy, np.ndarray) and isinstance(original, np.ndarray):
-                np.copyto(copy, original)
+            made, given = memory_of(copy), memory_of(original)
+            if made is not None and given is not None:
+                np.copyto(made, given)
 
     def verify(self, expected: Sequence[object] | None, tolerance: float | None) -> str:
         """Launches once and compares the arrays with `expected`; returns the first difference, "" if there is none."""
@@ -162,7 +163,8 @@ class _Trial:
             return ""
         parameters = (param.name for param in self._kernel.interface.params)
         for name, ours, theirs in zip(parameters, self.copies, expected, strict=True):
-            if isinstance(ours, np.ndarray) and (problem := _difference(ours, np.asarray(theirs), tolerance)):
+            found = memory_of(ours)
+            if found is not None and (problem := _difference(found, np.asarray(memory_of(theirs)), tolerance)):
                 return f"WRONG: {name}{problem}"
         return ""
 

@@ -15,6 +15,7 @@ from wfv.errors import ArgumentError, GeometryError, OptionError, UnsupportedErr
 from wfv.options import as_index
 from wfv.runtime.buffer_dtypes import BufferDtypes
 from wfv.runtime.geometry import Size
+from wfv.runtime.images.arguments import is_image
 from wfv.runtime.kernel import Kernel
 
 
@@ -91,6 +92,11 @@ def _check_names(kernel: Kernel, arguments: Mapping[str, object], out: str) -> N
         raise UnsupportedError(
             f"kernel {kernel.name!r} also writes {', '.join(written)}: only {out!r} comes back from the chunks",
             help="write a kernel for each result",
+        )
+    if images := [param.name for param in kernel.interface.params if is_image(param)]:
+        raise UnsupportedError(
+            f"kernel {kernel.name!r} has images ({', '.join(images)}), which are not split into chunks",
+            help="pass buffers, or call the kernel itself for each part",
         )
     for name, value in arguments.items():
         if getattr(getattr(value, "dtype", None), "hasobject", False):

@@ -60,9 +60,8 @@ _CONVENTION = re.compile(r"(?:amdgpu|ptx|aarch64|arm|riscv|avr|msp430|m68k|x86|w
 
 
 # Types of OpenCL C that are target extension types in Clang's IR.
-_NO_IMAGES = "wfv has no images and samplers: pass a buffer, and compute the index"
+_NO_IMAGES = "wfv has no depth images and no multisampled ones: pass a buffer, or an image of order `r`"
 _TYPES = {
-    "Sampler": ("a sampler (`sampler_t`)", _NO_IMAGES),
     "Pipe": ("a pipe", "pass a buffer, and an atomic counter of its elements"),
     "ReserveId": ("a reservation of a pipe (`reserve_id_t`)", "pass a buffer, and an atomic counter of its elements"),
     "Queue": ("a queue (`queue_t`)", "kernels cannot enqueue kernels: launch them one after the other"),

@@ -12,7 +12,7 @@ import numpy as np
 from kernels_ir.catalog import Launch
 from passes.kernel.traps import CELL
 from passes.kernel_hints import kernel_hints
-from wfv.bench.array_copies import copies_of
+from wfv.bench.array_copies import copies_of, memory_of
 from wfv.errors import OptionError
 from wfv.fuzz.lockstep.builtins import opencl_builtins
 from wfv.fuzz.lockstep.group_memory import DONE, argument, group_memory, next_by_ids
@@ -28,6 +28,8 @@ from wfv.lanes.utilization import share_of
 from wfv.opencl.builtins import EXCHANGE
 from wfv.opencl.printf_buffer import HEADER, WORD
 from wfv.options import Options
+from wfv.runtime.images.image import Image
+from wfv.runtime.images.sampler import Sampler
 from wfv.runtime.kernel_variants import lanes_for
 
 TRIED, TRIAL_STEPS = 7, 3000  # groups; instructions for all lanes of each
@@ -109,13 +111,21 @@ class _Run:
         x, y, z = (-(-size // each) for size, each in zip(whole, local, strict=True))
         self.counts: Ids = (x, y, z)
         copies = {id(old): new for old, new in zip(launch.args, copies_of(launch.args), strict=True)}
-        mapped = {key: self.memory.map(new) for key, new in copies.items() if isinstance(new, np.ndarray)}
+        mapped = {key: self._mapped(new) for key, new in copies.items() if memory_of(new) is not None}
         structs = [param.kind == "struct" for param in code.state.interface.params]
         given = zip(launch.args, structs, strict=True)
-        self.given = [self._bytes(arg) if is_struct else mapped.get(id(arg), arg) for arg, is_struct in given]
+        values = [self._bytes(arg) if is_struct else mapped.get(id(arg), arg) for arg, is_struct in given]
+        self.given = [value.number if isinstance(value, Sampler) else value for value in values]
         self.printf_buffer = self.memory.map(np.array([HEADER * WORD, 0, HEADER * WORD], np.int64))  # nothing fits
         self.recorder = Recorder(code.places)
         self.vectors: list[VectorTrace] = []
+
+    def _mapped(self, copy: object) -> object:
+        """The address of an array; of an image the fields, with the address of its memory."""
+        array = memory_of(copy)
+        assert array is not None
+        address = self.memory.map(array)
+        return copy.fields_at(address) if isinstance(copy, Image) else address
 
     def _bytes(self, struct: Any) -> int:
         """The address of a struct that is passed by value."""

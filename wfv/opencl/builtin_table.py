@@ -7,7 +7,6 @@
 | library | written in OpenCL C, in wfv/opencl/library                      |
 | macro   | not a function: defined by the base header or by Clang          |
 | record  | printf: wfv/opencl/printf.py stores a record for each call      |
-| refused | the call is an error                                            |
 
 Vector forms of native and library functions are computed component by component, except those of geometric functions.
 """
@@ -18,7 +17,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-KINDS = ("native", "rule", "library", "macro", "record", "refused")
+KINDS = ("native", "rule", "library", "macro", "record")
 
 
 @dataclass(frozen=True)
@@ -161,7 +160,8 @@ def _entries() -> Iterator[tuple[str, str, str]]:
     yield "6.12.12", "rule", "shuffle shuffle2"
     yield "6.12.12", "macro", "vec_step"
     yield "6.12.13", "record", "printf"
-    yield "6.12.14", "refused", _IMAGES
+    yield "6.12.14", "rule", _IMAGES
+    yield "cl_khr_fp16", "rule", "read_imageh write_imageh"
     yield "9.3", "rule", " ".join(_atomics("atom"))
     yield "OpenCL 2.0, 6.13.1", "rule", "get_global_linear_id get_local_linear_id"
     yield "OpenCL 2.0, 6.13.1", "native", "get_enqueued_local_size"

@@ -23,6 +23,7 @@ from wfv.opencl.atomic_orders import name_orders, split_orders
 from wfv.opencl.builtins import find_builtin
 from wfv.opencl.complex_arithmetic import build_complex, complex_types
 from wfv.opencl.half_math import build_half_function, half_function_types, integer_copy
+from wfv.opencl.image_types import initializer_types
 from wfv.opencl.mangling import CType, Signature, demangle
 from wfv.opencl.rules import RULES, Form
 from wfv.opencl.rules.body import Body
@@ -61,13 +62,17 @@ def _define(module: Module, declared: Function) -> None:
     if library.has(declared.name):
         _take_from_library(module, declared.name)
         return
-    if signature is None and not complex_types(declared.name):
+    is_sampler = bool(initializer_types(symbol))
+    if signature is None and not (is_sampler or complex_types(declared.name)):
         raise InternalError(f"the built-in @{declared.name} has no body")
     fn = module.add(Function(declared.name, declared.ret, declared.args, "internal", "alwaysinline nounwind"))
     for number, arg in enumerate(fn.args):
         arg.name, arg.attrs = f"a{number}", ""
     body = Body(module, fn)
     args: list[Value] = list(fn.args)
+    if is_sampler:
+        body.ret(args[0])
+        return
     if signature is None:
         build_complex(body, declared.name, args)
         return

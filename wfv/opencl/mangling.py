@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from wfv.ir.types import DOUBLE, FLOAT, HALF, I1, I8, I16, I32, I64, VOID, PtrType, Type, VecType
+from wfv.opencl.image_types import opaque_types
 
 _LETTERS = {
     "v": "void", "b": "bool", "c": "char", "a": "char", "h": "uchar", "s": "short", "t": "ushort", "i": "int",
@@ -20,10 +21,11 @@ _LETTERS = {
     "DF16_": "half", "z": "...",
 }  # fmt: skip
 _SPELLED = {name: letter for letter, name in reversed(_LETTERS.items()) if letter not in ("DF16_", "a", "x", "y")}
+_OPAQUE = opaque_types()
 _IR_TYPES: dict[str, Type] = {
     "void": VOID, "char": I8, "uchar": I8, "short": I16, "ushort": I16, "int": I32, "uint": I32, "long": I64,
     "ulong": I64, "half": HALF, "float": FLOAT, "double": DOUBLE, "bool": I1,
-    "memory_order": I32, "memory_scope": I32,
+    "memory_order": I32, "memory_scope": I32, **_OPAQUE,
 }  # fmt: skip
 SIGNED = ("char", "short", "int", "long")
 UNSIGNED = ("uchar", "ushort", "uint", "ulong")
@@ -197,12 +199,14 @@ def mangle(name: str, *params: CType) -> str:
 
 def _spelled(param: CType, seen: list[CType]) -> str:
     """A parameter's mangled type, or its substitution. Adds the types that later substitutions refer to to `seen`."""
-    if param.count == 1 and param.space is None:
+    if param.count == 1 and param.space is None and param.base in _SPELLED:
         return _SPELLED[param.base]
     if param in seen:
         number = seen.index(param)
         return f"S{'' if number == 0 else number - 1}_"
-    if param.space is None:
+    if param.base in _OPAQUE:
+        text = f"{len(param.base)}{param.base}"
+    elif param.space is None:
         text = f"Dv{param.count}_{_SPELLED[param.base]}"
     else:
         assert param.count == 1, "a pointer to vectors"

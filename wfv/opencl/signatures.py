@@ -19,6 +19,7 @@ from wfv.opencl.builtin_table import table
 from wfv.opencl.builtins import ADDRESS_SPACES, BARRIER_OF, Builtin, find_builtin
 from wfv.opencl.complex_arithmetic import complex_types
 from wfv.opencl.half_math import NOT_COMPONENTWISE, half_function_types, integer_copy
+from wfv.opencl.image_types import initializer_types
 from wfv.opencl.mangling import Signature, demangle
 from wfv.opencl.printf_buffer import PRINTF
 from wfv.opencl.rules import RULES
@@ -54,7 +55,7 @@ def check_builtins_in(module: Module, fn: Function) -> None:
 def builtin_types(symbol: str) -> tuple[FnType, ...]:
     """The types by which the built-in of this mangled name may be called; empty for other names."""
     native = _native_types(symbol)
-    if native or (native := complex_types(symbol)):
+    if native or (native := complex_types(symbol) or initializer_types(symbol)):
         return native
     if library.has(symbol):
         return (library_type(symbol),)
@@ -104,8 +105,6 @@ def help_for(symbol: str) -> str:
     signature = demangle(symbol)
     name = signature.name if signature is not None else symbol
     entry = table().get(name)
-    if entry is not None and entry.kind == "refused":
-        return f"{name} (section {entry.section} of OpenCL 1.2) is a built-in that wfv does not support"
     if signature is None:
         return "it is not an OpenCL built-in that wfv supports"
     if entry is not None:

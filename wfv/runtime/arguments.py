@@ -19,6 +19,7 @@ from wfv.ir.types import round_up
 from wfv.lazy import LazyModule
 from wfv.options import INDEX32_BUFFER_BYTES
 from wfv.runtime.buffer_arguments import buffer_writer
+from wfv.runtime.images.arguments import image_writer, is_image, is_sampler, sampler_writer
 from wfv.runtime.native_arguments import Taker, make_taker
 from wfv.runtime.parameters import LAUNCH_OPTIONS, LocalMemory
 from wfv.runtime.raw_bytes import BYTES, array_of
@@ -179,6 +180,10 @@ def local_memory(args: Sequence[object], by_name: Mapping[str, object]) -> int:
 
 
 def _make_writer(param: Param, where: str) -> Writer:
+    if is_image(param):
+        return image_writer(param, where)
+    if is_sampler(param):
+        return sampler_writer(param, where)
     return buffer_writer(param, where) if param.kind == "buffer" else value_writer(param, where)
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from passes.interface import KernelInterface, Param
 from passes.kernel_hints import KernelHints
+from wfv.runtime.images.arguments import is_image, is_sampler
 from wfv.runtime.parameters import LAUNCH_OPTIONS, type_name
 
 NOT_THERE = object()  # not None: that is every docstring under python -OO
@@ -73,6 +74,10 @@ def describe(interface: KernelInterface, hints: KernelHints) -> str:
 
 
 def _takes(param: Param) -> str:
+    if is_image(param):
+        return "wfv.Image"
+    if is_sampler(param):
+        return "wfv.Sampler"
     match param.kind:
         case "scalar":
             return "by value"

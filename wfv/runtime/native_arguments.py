@@ -99,7 +99,7 @@ def _parameter(param: Param, fixed: bytes | None) -> _Parameter | None:
             found.row, found.align, found.is_written = dtypes.row, param.align, param.is_written
             for i, dtype in enumerate(dtypes.numbers):
                 found.dtypes[i] = id(np.dtype(dtype.name))  # one object for all arrays
-        case "scalar", IntType(bits=bits) if bits in (1, 8, 16, 32, 64):
+        case "scalar", IntType(bits=bits) if bits in (1, 8, 16, 32, 64) and param.c_type != "sampler_t":
             low, high = integer_range(bits, param.c_type)
             if fixed is not None:
                 low = high = _value(fixed, low)

@@ -5,7 +5,7 @@ versions    launches with the arguments of a version are those of a choice betwe
             (wfv/runtime/class_choice.py): it is compiled in the background, parts of launches are timed, and the faster
             one runs
 
-Only integers are compiled in: sizes, strides and flags are, and LLVM computes with them as the machine does. With
+Only integers are compiled in, samplers, and the formats of images: LLVM computes with them as the machine does. With
 constants of floating-point type it would evaluate functions that the kernel calls, with other rounding errors.
 """
 
@@ -27,6 +27,7 @@ from wfv.runtime.candidates import Ranked
 from wfv.runtime.class_choice import ClassChoice
 from wfv.runtime.fork_safe import ForkSafe
 from wfv.runtime.geometry import NDRange
+from wfv.runtime.images.arguments import FORMAT_BYTES, is_image
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.launch import Groups
 from wfv.runtime.prepared import NOT_FIXED, Arguments, Call, Launchable, Run, Settled
@@ -73,9 +74,9 @@ class RepeatedLaunches(ForkSafe):
         self.versions: list[Version] = []
         self._variant = kernel.variant_for(ndrange)
         self._scalars = [
-            (param.name, param.offset, size_of(param.type))
+            (param.name, param.offset, FORMAT_BYTES if is_image(param) else size_of(param.type))
             for param in self._variant.interface.params
-            if param.kind == "scalar" and isinstance(param.type, IntType)
+            if param.kind == "scalar" and (isinstance(param.type, IntType) or is_image(param))
         ]
         self.is_over = not self._scalars and self._full_size() is None
 

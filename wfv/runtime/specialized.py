@@ -13,6 +13,7 @@ from wfv.ir.types import size_of
 from wfv.lazy import LazyModule
 from wfv.runtime.arguments import ArgumentBlock
 from wfv.runtime.geometry import Size, make_range
+from wfv.runtime.images.arguments import FORMAT_BYTES, image_encoder, is_image, is_sampler, sampler_bytes
 from wfv.runtime.value_arguments import make_encoder
 from wfv.suggestions import choices
 
@@ -59,6 +60,10 @@ def _encoded(interface: KernelInterface, name: str, value: object) -> bytes:
             f"parameter {name!r} is {_what(param)}: a kernel is specialized on numbers and vectors of numbers",
             help=f"parameters of kernel {interface.name!r} that can be compiled in: {', '.join(scalars) or 'none'}",
         )
+    if is_image(param):
+        return image_encoder(param, f"parameter {name!r}")(value)[:FORMAT_BYTES]
+    if is_sampler(param):
+        return sampler_bytes(value, f"parameter {name!r}")
     return make_encoder(param.type, param.c_type, f"parameter {name!r}")(value)[: size_of(param.type)]
 
 

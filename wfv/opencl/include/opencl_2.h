@@ -6,9 +6,6 @@
 // 6.2.1 (OpenCL 3.0): features. Clang defines all that it knows; these are not supported. The others are, among them
 // __opencl_c_generic_address_space, .._program_scope_global_variables, .._atomic_order_.., .._atomic_scope_..
 
-#undef __opencl_c_images
-#undef __opencl_c_3d_image_writes
-#undef __opencl_c_read_write_images
 #undef __opencl_c_ext_image_raw10_raw12
 #undef __opencl_c_ext_image_unorm_int_2_101010
 #undef __opencl_c_ext_image_unsigned_10x6_12x4_14x2

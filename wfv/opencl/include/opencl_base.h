@@ -21,7 +21,7 @@
 // Clang's OpenCL C has this keyword of GNU C in its other spelling only. wfv refuses the kernels that reach assembly.
 #define asm __asm__
 
-// 6.10 macros that Clang does not define; and those of images and extensions, which are not supported. A source for
+// 6.10 macros that Clang does not define; and those of extensions that are not supported. A source for
 // OpenCL C 1.2 is told that the device has version 1.2, so that it uses nothing that this standard does not declare.
 
 #ifndef __OPENCL_VERSION__
@@ -31,8 +31,6 @@
 #define __OPENCL_VERSION__ 120
 #endif
 #endif
-#undef __IMAGE_SUPPORT__
-#undef cl_khr_3d_image_writes
 #undef cl_khr_depth_images
 #undef cl_khr_gl_msaa_sharing
 #undef cl_amd_media_ops
@@ -344,7 +342,7 @@ WFV_ASYNC_VECTORS(half)
 
 void __attribute__((overloadable, convergent)) wait_group_events(int count, event_t *events);
 
-// 6.12.14 samplers: not supported, but declared, so that a source with one gets wfv's error
+// 6.12.14 samplers, and the channel orders and data types of images
 
 #define CLK_ADDRESS_NONE 0
 #define CLK_ADDRESS_CLAMP_TO_EDGE 2
@@ -355,6 +353,43 @@ void __attribute__((overloadable, convergent)) wait_group_events(int count, even
 #define CLK_NORMALIZED_COORDS_TRUE 1
 #define CLK_FILTER_NEAREST 0x10
 #define CLK_FILTER_LINEAR 0x20
+
+#define CLK_R 0x10B0
+#define CLK_A 0x10B1
+#define CLK_RG 0x10B2
+#define CLK_RA 0x10B3
+#define CLK_RGB 0x10B4
+#define CLK_RGBA 0x10B5
+#define CLK_BGRA 0x10B6
+#define CLK_ARGB 0x10B7
+#define CLK_INTENSITY 0x10B8
+#define CLK_LUMINANCE 0x10B9
+#define CLK_Rx 0x10BA
+#define CLK_RGx 0x10BB
+#define CLK_RGBx 0x10BC
+#define CLK_DEPTH 0x10BD
+#define CLK_DEPTH_STENCIL 0x10BE
+#define CLK_sRGB 0x10BF
+#define CLK_sRGBx 0x10C0
+#define CLK_sRGBA 0x10C1
+#define CLK_sBGRA 0x10C2
+#define CLK_ABGR 0x10C3
+
+#define CLK_SNORM_INT8 0x10D0
+#define CLK_SNORM_INT16 0x10D1
+#define CLK_UNORM_INT8 0x10D2
+#define CLK_UNORM_INT16 0x10D3
+#define CLK_UNORM_SHORT_565 0x10D4
+#define CLK_UNORM_SHORT_555 0x10D5
+#define CLK_UNORM_INT_101010 0x10D6
+#define CLK_SIGNED_INT8 0x10D7
+#define CLK_SIGNED_INT16 0x10D8
+#define CLK_SIGNED_INT32 0x10D9
+#define CLK_UNSIGNED_INT8 0x10DA
+#define CLK_UNSIGNED_INT16 0x10DB
+#define CLK_UNSIGNED_INT32 0x10DC
+#define CLK_HALF_FLOAT 0x10DD
+#define CLK_FLOAT 0x10DE
 
 #if __OPENCL_C_VERSION__ >= 200
 #include "opencl_2.h"

@@ -180,6 +180,66 @@ entry:
   ret float %div
 }
 
+define spir_func <4 x i32> @_Z13wfv_image_at114ocl_image2d_rojfi({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %sampler, float %x, i32 %z) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 3
+  %call1 = call spir_func i32 @_Z17wfv_image_nearestjif(i32 %sampler, i32 %call, float %x)
+  %call2 = call spir_func <4 x i32> @_Z18wfv_image_bordered14ocl_image2d_rojiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %sampler, i32 %call1, i32 0, i32 %z)
+  ret <4 x i32> %call2
+}
+
+define spir_func <4 x i32> @_Z13wfv_image_at114ocl_image2d_rojii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %sampler, i32 %x, i32 %z) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 3
+  %call1 = call spir_func i32 @_Z17wfv_image_nearestjii(i32 %sampler, i32 %call, i32 %x)
+  %call2 = call spir_func <4 x i32> @_Z18wfv_image_bordered14ocl_image2d_rojiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %sampler, i32 %call1, i32 0, i32 %z)
+  ret <4 x i32> %call2
+}
+
+define spir_func <4 x i32> @_Z13wfv_image_at214ocl_image2d_rojffi({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %sampler, float %x, float %y, i32 %z) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 3
+  %call1 = call spir_func i32 @_Z17wfv_image_nearestjif(i32 %sampler, i32 %call, float %x)
+  %call2 = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 4
+  %call3 = call spir_func i32 @_Z17wfv_image_nearestjif(i32 %sampler, i32 %call2, float %y)
+  %call4 = call spir_func <4 x i32> @_Z18wfv_image_bordered14ocl_image2d_rojiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %sampler, i32 %call1, i32 %call3, i32 %z)
+  ret <4 x i32> %call4
+}
+
+define spir_func <4 x i32> @_Z13wfv_image_at214ocl_image2d_rojiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %sampler, i32 %x, i32 %y, i32 %z) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 3
+  %call1 = call spir_func i32 @_Z17wfv_image_nearestjii(i32 %sampler, i32 %call, i32 %x)
+  %call2 = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 4
+  %call3 = call spir_func i32 @_Z17wfv_image_nearestjii(i32 %sampler, i32 %call2, i32 %y)
+  %call4 = call spir_func <4 x i32> @_Z18wfv_image_bordered14ocl_image2d_rojiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %sampler, i32 %call1, i32 %call3, i32 %z)
+  ret <4 x i32> %call4
+}
+
+define spir_func <4 x i32> @_Z13wfv_image_at314ocl_image2d_rojfff({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %sampler, float %x, float %y, float %z) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 3
+  %call1 = call spir_func i32 @_Z17wfv_image_nearestjif(i32 %sampler, i32 %call, float %x)
+  %call2 = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 4
+  %call3 = call spir_func i32 @_Z17wfv_image_nearestjif(i32 %sampler, i32 %call2, float %y)
+  %call4 = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 5
+  %call5 = call spir_func i32 @_Z17wfv_image_nearestjif(i32 %sampler, i32 %call4, float %z)
+  %call6 = call spir_func <4 x i32> @_Z18wfv_image_bordered14ocl_image2d_rojiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %sampler, i32 %call1, i32 %call3, i32 %call5)
+  ret <4 x i32> %call6
+}
+
+define spir_func <4 x i32> @_Z13wfv_image_at314ocl_image2d_rojiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %sampler, i32 %x, i32 %y, i32 %z) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 3
+  %call1 = call spir_func i32 @_Z17wfv_image_nearestjii(i32 %sampler, i32 %call, i32 %x)
+  %call2 = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 4
+  %call3 = call spir_func i32 @_Z17wfv_image_nearestjii(i32 %sampler, i32 %call2, i32 %y)
+  %call4 = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 5
+  %call5 = call spir_func i32 @_Z17wfv_image_nearestjii(i32 %sampler, i32 %call4, i32 %z)
+  %call6 = call spir_func <4 x i32> @_Z18wfv_image_bordered14ocl_image2d_rojiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %sampler, i32 %call1, i32 %call3, i32 %call5)
+  ret <4 x i32> %call6
+}
+
 define spir_func <2 x float> @_Z14fast_normalizeDv2_f(<2 x float> %p) {
 entry:
   %0 = extractelement <2 x float> %p, i64 1
@@ -245,10 +305,911 @@ entry:
   ret float %mul
 }
 
+define spir_func i32 @_Z15wfv_image_firstjif(i32 %sampler, i32 %size, float %i) {
+entry:
+  %and = and i32 %sampler, 14
+  switch i32 %and, label %sw.epilog [
+    i32 4, label %sw.bb
+    i32 6, label %sw.bb2
+  ]
+
+sw.bb:
+  %conv = sitofp i32 %size to float
+  %elt.minnum.i14 = call float @llvm.minnum.f32(float %i, float %conv)
+  %elt.maxnum.i15 = call float @llvm.maxnum.f32(float %elt.minnum.i14, float -2.000000e+00)
+  br label %return
+
+sw.bb2:
+  %cmp = fcmp olt float %i, 0.000000e+00
+  %sub = add nsw i32 %size, -1
+  %conv4 = sitofp i32 %sub to float
+  %cond = select i1 %cmp, float %conv4, float %i
+  br label %sw.epilog
+
+sw.epilog:
+  %i.addr.0 = phi float [ %i, %entry ], [ %cond, %sw.bb2 ]
+  %sub5 = add nsw i32 %size, -1
+  %conv6 = sitofp i32 %sub5 to float
+  %elt.minnum.i = call float @llvm.minnum.f32(float %i.addr.0, float %conv6)
+  %elt.maxnum.i = call float @llvm.maxnum.f32(float %elt.minnum.i, float 0.000000e+00)
+  br label %return
+
+return:
+  %retval.0.in = phi float [ %elt.maxnum.i, %sw.epilog ], [ %elt.maxnum.i15, %sw.bb ]
+  %retval.0 = fptosi float %retval.0.in to i32
+  ret i32 %retval.0
+}
+
+define spir_func i32 @_Z15wfv_image_layer14ocl_image2d_rof({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, float %layer) {
+entry:
+  %0 = call float @llvm.rint.f32(float %layer)
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 5
+  %sub = add nsw i32 %call, -1
+  %conv = sitofp i32 %sub to float
+  %elt.minnum.i = call float @llvm.minnum.f32(float %0, float %conv)
+  %elt.maxnum.i = call float @llvm.maxnum.f32(float %elt.minnum.i, float 0.000000e+00)
+  %conv2 = fptosi float %elt.maxnum.i to i32
+  ret i32 %conv2
+}
+
+define spir_func i32 @_Z15wfv_image_layer14ocl_image2d_roi({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %layer) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 5
+  %sub = add nsw i32 %call, -1
+  %cond.i = call i32 @llvm.smax.i32(i32 %layer, i32 0)
+  %cond5.i = call i32 @llvm.smin.i32(i32 %cond.i, i32 %sub)
+  ret i32 %cond5.i
+}
+
+define spir_func <4 x float> @_Z15wfv_image_mean114ocl_image2d_rojfi({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %sampler, float %x, i32 %z) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 3
+  %call1 = call spir_func float @_Z18wfv_image_positionjif(i32 %sampler, i32 %call, float %x)
+  %sub = fadd float %call1, -5.000000e-01
+  %0 = call float @llvm.floor.f32(float %sub)
+  %sub2 = fsub float %sub, %0
+  %call4 = call spir_func i32 @_Z15wfv_image_firstjif(i32 %sampler, i32 %call, float %0)
+  %call6 = call spir_func i32 @_Z16wfv_image_secondjif(i32 %sampler, i32 %call, float %0)
+  %call.i19 = call spir_func <4 x i32> @_Z18wfv_image_bordered14ocl_image2d_rojiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %sampler, i32 %call4, i32 0, i32 %z)
+  %call1.i = call spir_func <4 x float> @_Z17wfv_image_numbers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call.i19)
+  %call.i17 = call spir_func <4 x i32> @_Z18wfv_image_bordered14ocl_image2d_rojiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %sampler, i32 %call6, i32 0, i32 %z)
+  %call1.i18 = call spir_func <4 x float> @_Z17wfv_image_numbers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call.i17)
+  %sub.i = fsub float 1.000000e+00, %sub2
+  %splat.splatinsert.i = insertelement <4 x float> poison, float %sub.i, i64 0
+  %splat.splat.i = shufflevector <4 x float> %splat.splatinsert.i, <4 x float> poison, <4 x i32> zeroinitializer
+  %mul.i = fmul <4 x float> %call1.i, %splat.splat.i
+  %splat.splatinsert1.i = insertelement <4 x float> poison, float %sub2, i64 0
+  %splat.splat2.i = shufflevector <4 x float> %splat.splatinsert1.i, <4 x float> poison, <4 x i32> zeroinitializer
+  %mul3.i = fmul <4 x float> %splat.splat2.i, %call1.i18
+  %add.i = fadd <4 x float> %mul.i, %mul3.i
+  ret <4 x float> %add.i
+}
+
+define spir_func <4 x float> @_Z15wfv_image_mean214ocl_image2d_rojffi({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %sampler, float %x, float %y, i32 %z) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 3
+  %call1 = call spir_func float @_Z18wfv_image_positionjif(i32 %sampler, i32 %call, float %x)
+  %sub = fadd float %call1, -5.000000e-01
+  %0 = call float @llvm.floor.f32(float %sub)
+  %sub2 = fsub float %sub, %0
+  %call4 = call spir_func i32 @_Z15wfv_image_firstjif(i32 %sampler, i32 %call, float %0)
+  %call6 = call spir_func i32 @_Z16wfv_image_secondjif(i32 %sampler, i32 %call, float %0)
+  %call7 = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 4
+  %call8 = call spir_func float @_Z18wfv_image_positionjif(i32 %sampler, i32 %call7, float %y)
+  %sub9 = fadd float %call8, -5.000000e-01
+  %1 = call float @llvm.floor.f32(float %sub9)
+  %sub10 = fsub float %sub9, %1
+  %call12 = call spir_func i32 @_Z15wfv_image_firstjif(i32 %sampler, i32 %call7, float %1)
+  %call14 = call spir_func i32 @_Z16wfv_image_secondjif(i32 %sampler, i32 %call7, float %1)
+  %call.i63 = call spir_func <4 x i32> @_Z18wfv_image_bordered14ocl_image2d_rojiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %sampler, i32 %call4, i32 %call12, i32 %z)
+  %call1.i64 = call spir_func <4 x float> @_Z17wfv_image_numbers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call.i63)
+  %call.i61 = call spir_func <4 x i32> @_Z18wfv_image_bordered14ocl_image2d_rojiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %sampler, i32 %call6, i32 %call12, i32 %z)
+  %call1.i62 = call spir_func <4 x float> @_Z17wfv_image_numbers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call.i61)
+  %sub.i = fsub float 1.000000e+00, %sub2
+  %splat.splatinsert.i = insertelement <4 x float> poison, float %sub.i, i64 0
+  %splat.splat.i = shufflevector <4 x float> %splat.splatinsert.i, <4 x float> poison, <4 x i32> zeroinitializer
+  %mul.i = fmul <4 x float> %splat.splat.i, %call1.i64
+  %splat.splatinsert1.i = insertelement <4 x float> poison, float %sub2, i64 0
+  %splat.splat2.i = shufflevector <4 x float> %splat.splatinsert1.i, <4 x float> poison, <4 x i32> zeroinitializer
+  %mul3.i = fmul <4 x float> %splat.splat2.i, %call1.i62
+  %add.i = fadd <4 x float> %mul.i, %mul3.i
+  %call.i67 = call spir_func <4 x i32> @_Z18wfv_image_bordered14ocl_image2d_rojiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %sampler, i32 %call4, i32 %call14, i32 %z)
+  %call1.i = call spir_func <4 x float> @_Z17wfv_image_numbers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call.i67)
+  %call.i65 = call spir_func <4 x i32> @_Z18wfv_image_bordered14ocl_image2d_rojiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %sampler, i32 %call6, i32 %call14, i32 %z)
+  %call1.i66 = call spir_func <4 x float> @_Z17wfv_image_numbers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call.i65)
+  %mul.i48 = fmul <4 x float> %splat.splat.i, %call1.i
+  %mul3.i51 = fmul <4 x float> %splat.splat2.i, %call1.i66
+  %add.i52 = fadd <4 x float> %mul.i48, %mul3.i51
+  %sub.i53 = fsub float 1.000000e+00, %sub10
+  %splat.splatinsert.i54 = insertelement <4 x float> poison, float %sub.i53, i64 0
+  %splat.splat.i55 = shufflevector <4 x float> %splat.splatinsert.i54, <4 x float> poison, <4 x i32> zeroinitializer
+  %mul.i56 = fmul <4 x float> %splat.splat.i55, %add.i
+  %splat.splatinsert1.i57 = insertelement <4 x float> poison, float %sub10, i64 0
+  %splat.splat2.i58 = shufflevector <4 x float> %splat.splatinsert1.i57, <4 x float> poison, <4 x i32> zeroinitializer
+  %mul3.i59 = fmul <4 x float> %splat.splat2.i58, %add.i52
+  %add.i60 = fadd <4 x float> %mul.i56, %mul3.i59
+  ret <4 x float> %add.i60
+}
+
+define spir_func <4 x float> @_Z15wfv_image_mean314ocl_image2d_rojfff({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %sampler, float %x, float %y, float %z) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 3
+  %call1 = call spir_func float @_Z18wfv_image_positionjif(i32 %sampler, i32 %call, float %x)
+  %sub = fadd float %call1, -5.000000e-01
+  %0 = call float @llvm.floor.f32(float %sub)
+  %sub2 = fsub float %sub, %0
+  %call4 = call spir_func i32 @_Z15wfv_image_firstjif(i32 %sampler, i32 %call, float %0)
+  %call6 = call spir_func i32 @_Z16wfv_image_secondjif(i32 %sampler, i32 %call, float %0)
+  %call7 = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 4
+  %call8 = call spir_func float @_Z18wfv_image_positionjif(i32 %sampler, i32 %call7, float %y)
+  %sub9 = fadd float %call8, -5.000000e-01
+  %1 = call float @llvm.floor.f32(float %sub9)
+  %sub10 = fsub float %sub9, %1
+  %call12 = call spir_func i32 @_Z15wfv_image_firstjif(i32 %sampler, i32 %call7, float %1)
+  %call14 = call spir_func i32 @_Z16wfv_image_secondjif(i32 %sampler, i32 %call7, float %1)
+  %call15 = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 5
+  %call16 = call spir_func float @_Z18wfv_image_positionjif(i32 %sampler, i32 %call15, float %z)
+  %sub17 = fadd float %call16, -5.000000e-01
+  %2 = call float @llvm.floor.f32(float %sub17)
+  %sub18 = fsub float %sub17, %2
+  %call20 = call spir_func i32 @_Z15wfv_image_firstjif(i32 %sampler, i32 %call15, float %2)
+  %call22 = call spir_func i32 @_Z16wfv_image_secondjif(i32 %sampler, i32 %call15, float %2)
+  %call.i136 = call spir_func <4 x i32> @_Z18wfv_image_bordered14ocl_image2d_rojiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %sampler, i32 %call4, i32 %call12, i32 %call20)
+  %call1.i137 = call spir_func <4 x float> @_Z17wfv_image_numbers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call.i136)
+  %call.i134 = call spir_func <4 x i32> @_Z18wfv_image_bordered14ocl_image2d_rojiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %sampler, i32 %call6, i32 %call12, i32 %call20)
+  %call1.i135 = call spir_func <4 x float> @_Z17wfv_image_numbers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call.i134)
+  %sub.i = fsub float 1.000000e+00, %sub2
+  %splat.splatinsert.i = insertelement <4 x float> poison, float %sub.i, i64 0
+  %splat.splat.i = shufflevector <4 x float> %splat.splatinsert.i, <4 x float> poison, <4 x i32> zeroinitializer
+  %mul.i = fmul <4 x float> %splat.splat.i, %call1.i137
+  %splat.splatinsert1.i = insertelement <4 x float> poison, float %sub2, i64 0
+  %splat.splat2.i = shufflevector <4 x float> %splat.splatinsert1.i, <4 x float> poison, <4 x i32> zeroinitializer
+  %mul3.i = fmul <4 x float> %splat.splat2.i, %call1.i135
+  %add.i = fadd <4 x float> %mul.i, %mul3.i
+  %call.i140 = call spir_func <4 x i32> @_Z18wfv_image_bordered14ocl_image2d_rojiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %sampler, i32 %call4, i32 %call14, i32 %call20)
+  %call1.i141 = call spir_func <4 x float> @_Z17wfv_image_numbers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call.i140)
+  %call.i138 = call spir_func <4 x i32> @_Z18wfv_image_bordered14ocl_image2d_rojiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %sampler, i32 %call6, i32 %call14, i32 %call20)
+  %call1.i139 = call spir_func <4 x float> @_Z17wfv_image_numbers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call.i138)
+  %mul.i89 = fmul <4 x float> %splat.splat.i, %call1.i141
+  %mul3.i92 = fmul <4 x float> %splat.splat2.i, %call1.i139
+  %add.i93 = fadd <4 x float> %mul.i89, %mul3.i92
+  %call.i144 = call spir_func <4 x i32> @_Z18wfv_image_bordered14ocl_image2d_rojiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %sampler, i32 %call4, i32 %call12, i32 %call22)
+  %call1.i145 = call spir_func <4 x float> @_Z17wfv_image_numbers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call.i144)
+  %call.i142 = call spir_func <4 x i32> @_Z18wfv_image_bordered14ocl_image2d_rojiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %sampler, i32 %call6, i32 %call12, i32 %call22)
+  %call1.i143 = call spir_func <4 x float> @_Z17wfv_image_numbers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call.i142)
+  %mul.i97 = fmul <4 x float> %splat.splat.i, %call1.i145
+  %mul3.i100 = fmul <4 x float> %splat.splat2.i, %call1.i143
+  %add.i101 = fadd <4 x float> %mul.i97, %mul3.i100
+  %call.i148 = call spir_func <4 x i32> @_Z18wfv_image_bordered14ocl_image2d_rojiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %sampler, i32 %call4, i32 %call14, i32 %call22)
+  %call1.i = call spir_func <4 x float> @_Z17wfv_image_numbers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call.i148)
+  %call.i146 = call spir_func <4 x i32> @_Z18wfv_image_bordered14ocl_image2d_rojiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %sampler, i32 %call6, i32 %call14, i32 %call22)
+  %call1.i147 = call spir_func <4 x float> @_Z17wfv_image_numbers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call.i146)
+  %mul.i105 = fmul <4 x float> %splat.splat.i, %call1.i
+  %mul3.i108 = fmul <4 x float> %splat.splat2.i, %call1.i147
+  %add.i109 = fadd <4 x float> %mul.i105, %mul3.i108
+  %sub.i126 = fsub float 1.000000e+00, %sub10
+  %splat.splatinsert.i127 = insertelement <4 x float> poison, float %sub.i126, i64 0
+  %splat.splat.i128 = shufflevector <4 x float> %splat.splatinsert.i127, <4 x float> poison, <4 x i32> zeroinitializer
+  %mul.i129 = fmul <4 x float> %splat.splat.i128, %add.i
+  %splat.splatinsert1.i130 = insertelement <4 x float> poison, float %sub10, i64 0
+  %splat.splat2.i131 = shufflevector <4 x float> %splat.splatinsert1.i130, <4 x float> poison, <4 x i32> zeroinitializer
+  %mul3.i132 = fmul <4 x float> %splat.splat2.i131, %add.i93
+  %add.i133 = fadd <4 x float> %mul.i129, %mul3.i132
+  %mul.i121 = fmul <4 x float> %splat.splat.i128, %add.i101
+  %mul3.i124 = fmul <4 x float> %splat.splat2.i131, %add.i109
+  %add.i125 = fadd <4 x float> %mul.i121, %mul3.i124
+  %sub.i110 = fsub float 1.000000e+00, %sub18
+  %splat.splatinsert.i111 = insertelement <4 x float> poison, float %sub.i110, i64 0
+  %splat.splat.i112 = shufflevector <4 x float> %splat.splatinsert.i111, <4 x float> poison, <4 x i32> zeroinitializer
+  %mul.i113 = fmul <4 x float> %splat.splat.i112, %add.i133
+  %splat.splatinsert1.i114 = insertelement <4 x float> poison, float %sub18, i64 0
+  %splat.splat2.i115 = shufflevector <4 x float> %splat.splatinsert1.i114, <4 x float> poison, <4 x i32> zeroinitializer
+  %mul3.i116 = fmul <4 x float> %splat.splat2.i115, %add.i125
+  %add.i117 = fadd <4 x float> %mul.i113, %mul3.i116
+  ret <4 x float> %add.i117
+}
+
+define spir_func void @_Z15wfv_image_store14ocl_image2d_roiiiDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %x, i32 %y, i32 %z, <4 x i32> %words) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 3
+  %cmp = icmp ult i32 %x, %call
+  %call1 = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 4
+  %cmp2 = icmp ult i32 %y, %call1
+  %and82 = and i1 %cmp, %cmp2
+  %call4 = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 5
+  %cmp5 = icmp ult i32 %z, %call4
+  %and783 = and i1 %and82, %cmp5
+  %call8 = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 7
+  %conv9 = sext i32 %y to i64
+  %call10 = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 8
+  %mul = mul nsw i64 %call10, %conv9
+  %conv11 = sext i32 %z to i64
+  %call12 = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 9
+  %mul13 = mul nsw i64 %call12, %conv11
+  %0 = getelementptr i8, ptr addrspace(1) %call8, i64 %mul
+  %add.ptr = getelementptr i8, ptr addrspace(1) %0, i64 %mul13
+  %call14 = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 2
+  switch i32 %call14, label %sw.default [
+    i32 16, label %sw.bb
+    i32 8, label %sw.bb21
+    i32 4, label %sw.bb31
+    i32 2, label %sw.bb36
+  ]
+
+sw.bb:
+  br i1 %and783, label %if.then, label %sw.epilog
+
+if.then:
+  %conv15 = sext i32 %x to i64
+  %add.ptr17.idx = shl nsw i64 %conv15, 4
+  %add.ptr17 = getelementptr inbounds i8, ptr addrspace(1) %add.ptr, i64 %add.ptr17.idx
+  %1 = extractelement <4 x i32> %words, i64 0
+  store i32 %1, ptr addrspace(1) %add.ptr17, align 1
+  %2 = extractelement <4 x i32> %words, i64 1
+  %arrayidx18 = getelementptr inbounds nuw i8, ptr addrspace(1) %add.ptr17, i64 4
+  store i32 %2, ptr addrspace(1) %arrayidx18, align 1
+  %3 = extractelement <4 x i32> %words, i64 2
+  %arrayidx19 = getelementptr inbounds nuw i8, ptr addrspace(1) %add.ptr17, i64 8
+  store i32 %3, ptr addrspace(1) %arrayidx19, align 1
+  %4 = extractelement <4 x i32> %words, i64 3
+  %arrayidx20 = getelementptr inbounds nuw i8, ptr addrspace(1) %add.ptr17, i64 12
+  store i32 %4, ptr addrspace(1) %arrayidx20, align 1
+  br label %sw.epilog
+
+sw.bb21:
+  br i1 %and783, label %if.then23, label %sw.epilog
+
+if.then23:
+  %conv25 = sext i32 %x to i64
+  %add.ptr27.idx = shl nsw i64 %conv25, 3
+  %add.ptr27 = getelementptr inbounds i8, ptr addrspace(1) %add.ptr, i64 %add.ptr27.idx
+  %5 = extractelement <4 x i32> %words, i64 0
+  store i32 %5, ptr addrspace(1) %add.ptr27, align 1
+  %6 = extractelement <4 x i32> %words, i64 1
+  %arrayidx29 = getelementptr inbounds nuw i8, ptr addrspace(1) %add.ptr27, i64 4
+  store i32 %6, ptr addrspace(1) %arrayidx29, align 1
+  br label %sw.epilog
+
+sw.bb31:
+  br i1 %and783, label %if.then33, label %sw.epilog
+
+if.then33:
+  %7 = extractelement <4 x i32> %words, i64 0
+  %idxprom = sext i32 %x to i64
+  %arrayidx34 = getelementptr inbounds i32, ptr addrspace(1) %add.ptr, i64 %idxprom
+  store i32 %7, ptr addrspace(1) %arrayidx34, align 1
+  br label %sw.epilog
+
+sw.bb36:
+  br i1 %and783, label %if.then38, label %sw.epilog
+
+if.then38:
+  %8 = bitcast <4 x i32> %words to <8 x i16>
+  %conv39 = extractelement <8 x i16> %8, i64 0
+  %idxprom40 = sext i32 %x to i64
+  %arrayidx41 = getelementptr inbounds i16, ptr addrspace(1) %add.ptr, i64 %idxprom40
+  store i16 %conv39, ptr addrspace(1) %arrayidx41, align 1
+  br label %sw.epilog
+
+sw.default:
+  br i1 %and783, label %if.then44, label %sw.epilog
+
+if.then44:
+  %9 = bitcast <4 x i32> %words to <16 x i8>
+  %conv45 = extractelement <16 x i8> %9, i64 0
+  %idxprom46 = sext i32 %x to i64
+  %arrayidx47 = getelementptr inbounds i8, ptr addrspace(1) %add.ptr, i64 %idxprom46
+  store i8 %conv45, ptr addrspace(1) %arrayidx47, align 1
+  br label %sw.epilog
+
+sw.epilog:
+  ret void
+}
+
+define spir_func <4 x i32> @_Z15wfv_image_texel14ocl_image2d_roiiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %x, i32 %y, i32 %z, i32 %is_inside) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 7
+  %conv = sext i32 %y to i64
+  %call1 = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 8
+  %mul = mul nsw i64 %call1, %conv
+  %conv2 = sext i32 %z to i64
+  %call3 = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 9
+  %mul4 = mul nsw i64 %call3, %conv2
+  %0 = getelementptr i8, ptr addrspace(1) %call, i64 %mul
+  %add.ptr = getelementptr i8, ptr addrspace(1) %0, i64 %mul4
+  %call5 = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 2
+  %tobool40.not = icmp eq i32 %is_inside, 0
+  switch i32 %call5, label %sw.default [
+    i32 16, label %sw.bb
+    i32 8, label %sw.bb15
+    i32 4, label %sw.bb28
+    i32 2, label %sw.bb33
+  ]
+
+sw.bb:
+  br i1 %tobool40.not, label %sw.epilog, label %if.then
+
+if.then:
+  %conv6 = sext i32 %x to i64
+  %add.ptr8.idx = shl nsw i64 %conv6, 4
+  %add.ptr8 = getelementptr inbounds i8, ptr addrspace(1) %add.ptr, i64 %add.ptr8.idx
+  %1 = load i32, ptr addrspace(1) %add.ptr8, align 1
+  %vecinit = insertelement <4 x i32> poison, i32 %1, i64 0
+  %arrayidx9 = getelementptr inbounds nuw i8, ptr addrspace(1) %add.ptr8, i64 4
+  %2 = load i32, ptr addrspace(1) %arrayidx9, align 1
+  %vecinit10 = insertelement <4 x i32> %vecinit, i32 %2, i64 1
+  %arrayidx11 = getelementptr inbounds nuw i8, ptr addrspace(1) %add.ptr8, i64 8
+  %3 = load i32, ptr addrspace(1) %arrayidx11, align 1
+  %vecinit12 = insertelement <4 x i32> %vecinit10, i32 %3, i64 2
+  %arrayidx13 = getelementptr inbounds nuw i8, ptr addrspace(1) %add.ptr8, i64 12
+  %4 = load i32, ptr addrspace(1) %arrayidx13, align 1
+  %vecinit14 = insertelement <4 x i32> %vecinit12, i32 %4, i64 3
+  br label %sw.epilog
+
+sw.bb15:
+  br i1 %tobool40.not, label %sw.epilog, label %if.then17
+
+if.then17:
+  %conv19 = sext i32 %x to i64
+  %add.ptr21.idx = shl nsw i64 %conv19, 3
+  %add.ptr21 = getelementptr inbounds i8, ptr addrspace(1) %add.ptr, i64 %add.ptr21.idx
+  %5 = load i32, ptr addrspace(1) %add.ptr21, align 1
+  %6 = insertelement <4 x i32> poison, i32 %5, i64 0
+  %arrayidx25 = getelementptr inbounds nuw i8, ptr addrspace(1) %add.ptr21, i64 4
+  %7 = load i32, ptr addrspace(1) %arrayidx25, align 1
+  %8 = insertelement <4 x i32> %6, i32 %7, i64 1
+  %9 = shufflevector <4 x i32> %8, <4 x i32> <i32 poison, i32 poison, i32 0, i32 0>, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  br label %sw.epilog
+
+sw.bb28:
+  br i1 %tobool40.not, label %sw.epilog, label %if.then30
+
+if.then30:
+  %idxprom = sext i32 %x to i64
+  %arrayidx31 = getelementptr inbounds i32, ptr addrspace(1) %add.ptr, i64 %idxprom
+  %10 = load i32, ptr addrspace(1) %arrayidx31, align 1
+  %11 = insertelement <4 x i32> <i32 poison, i32 0, i32 0, i32 0>, i32 %10, i64 0
+  br label %sw.epilog
+
+sw.bb33:
+  br i1 %tobool40.not, label %sw.epilog, label %if.then35
+
+if.then35:
+  %idxprom36 = sext i32 %x to i64
+  %arrayidx37 = getelementptr inbounds i16, ptr addrspace(1) %add.ptr, i64 %idxprom36
+  %12 = load i16, ptr addrspace(1) %arrayidx37, align 1
+  %conv38 = zext i16 %12 to i32
+  %13 = insertelement <4 x i32> <i32 poison, i32 0, i32 0, i32 0>, i32 %conv38, i64 0
+  br label %sw.epilog
+
+sw.default:
+  br i1 %tobool40.not, label %sw.epilog, label %if.then41
+
+if.then41:
+  %idxprom42 = sext i32 %x to i64
+  %arrayidx43 = getelementptr inbounds i8, ptr addrspace(1) %add.ptr, i64 %idxprom42
+  %14 = load i8, ptr addrspace(1) %arrayidx43, align 1
+  %conv44 = zext i8 %14 to i32
+  %15 = insertelement <4 x i32> <i32 poison, i32 0, i32 0, i32 0>, i32 %conv44, i64 0
+  br label %sw.epilog
+
+sw.epilog:
+  %words.0 = phi <4 x i32> [ %15, %if.then41 ], [ zeroinitializer, %sw.default ], [ %vecinit14, %if.then ], [ zeroinitializer, %sw.bb ], [ %9, %if.then17 ], [ zeroinitializer, %sw.bb15 ], [ %11, %if.then30 ], [ zeroinitializer, %sw.bb28 ], [ %13, %if.then35 ], [ zeroinitializer, %sw.bb33 ]
+  ret <4 x i32> %words.0
+}
+
+define spir_func <4 x i32> @_Z16wfv_image_packed14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %x) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 1
+  switch i32 %call, label %return [
+    i32 4306, label %sw.bb
+    i32 4304, label %sw.bb
+    i32 4311, label %sw.bb
+    i32 4314, label %sw.bb
+    i32 4307, label %sw.bb8
+    i32 4305, label %sw.bb8
+    i32 4312, label %sw.bb8
+    i32 4315, label %sw.bb8
+    i32 4317, label %sw.bb8
+  ]
+
+sw.bb:
+  %and = and <4 x i32> %x, splat (i32 255)
+  %0 = extractelement <4 x i32> %and, i64 0
+  %1 = extractelement <4 x i32> %and, i64 1
+  %shl = shl nuw nsw i32 %1, 8
+  %or = or disjoint i32 %shl, %0
+  %2 = extractelement <4 x i32> %and, i64 2
+  %shl1 = shl nuw nsw i32 %2, 16
+  %or2 = or disjoint i32 %or, %shl1
+  %3 = extractelement <4 x i32> %and, i64 3
+  %shl3 = shl nuw i32 %3, 24
+  %or4 = or disjoint i32 %or2, %shl3
+  %vecinit7 = insertelement <4 x i32> <i32 poison, i32 0, i32 0, i32 0>, i32 %or4, i64 0
+  br label %return
+
+sw.bb8:
+  %and9 = and <4 x i32> %x, splat (i32 65535)
+  %4 = extractelement <4 x i32> %and9, i64 0
+  %5 = extractelement <4 x i32> %and9, i64 1
+  %shl11 = shl nuw i32 %5, 16
+  %or12 = or disjoint i32 %shl11, %4
+  %6 = extractelement <4 x i32> %and9, i64 2
+  %7 = extractelement <4 x i32> %and9, i64 3
+  %shl14 = shl nuw i32 %7, 16
+  %or15 = or disjoint i32 %shl14, %6
+  %8 = insertelement <4 x i32> <i32 poison, i32 poison, i32 0, i32 0>, i32 %or12, i64 0
+  %vecinit18 = insertelement <4 x i32> %8, i32 %or15, i64 1
+  br label %return
+
+return:
+  %retval.0 = phi <4 x i32> [ %vecinit18, %sw.bb8 ], [ %vecinit7, %sw.bb ], [ %x, %entry ]
+  ret <4 x i32> %retval.0
+}
+
+define spir_func <4 x float> @_Z16wfv_image_scaled14ocl_image2d_roDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x float> %x) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 1
+  switch i32 %call, label %return [
+    i32 4306, label %sw.bb
+    i32 4307, label %sw.bb1
+    i32 4304, label %sw.bb3
+    i32 4305, label %sw.bb5
+  ]
+
+sw.bb:
+  %div = fdiv <4 x float> %x, splat (float 2.550000e+02)
+  br label %return
+
+sw.bb1:
+  %div2 = fdiv <4 x float> %x, splat (float 6.553500e+04)
+  br label %return
+
+sw.bb3:
+  %div4 = fdiv <4 x float> %x, splat (float 1.270000e+02)
+  br label %return
+
+sw.bb5:
+  %div6 = fdiv <4 x float> %x, splat (float 3.276700e+04)
+  br label %return
+
+return:
+  %retval.0 = phi <4 x float> [ %div6, %sw.bb5 ], [ %div, %sw.bb ], [ %div2, %sw.bb1 ], [ %div4, %sw.bb3 ], [ %x, %entry ]
+  ret <4 x float> %retval.0
+}
+
+define spir_func i32 @_Z16wfv_image_secondjif(i32 %sampler, i32 %size, float %i) {
+entry:
+  %add = fadd float %i, 1.000000e+00
+  %and = and i32 %sampler, 14
+  switch i32 %and, label %sw.epilog [
+    i32 4, label %sw.bb
+    i32 6, label %sw.bb2
+  ]
+
+sw.bb:
+  %conv = sitofp i32 %size to float
+  %elt.minnum.i15 = call float @llvm.minnum.f32(float %add, float %conv)
+  %elt.maxnum.i16 = call float @llvm.maxnum.f32(float %elt.minnum.i15, float -1.000000e+00)
+  br label %return
+
+sw.bb2:
+  %sub = add nsw i32 %size, -1
+  %conv3 = sitofp i32 %sub to float
+  %cmp = fcmp ogt float %add, %conv3
+  %cond = select i1 %cmp, float 0.000000e+00, float %add
+  br label %sw.epilog
+
+sw.epilog:
+  %i.addr.0 = phi float [ %add, %entry ], [ %cond, %sw.bb2 ]
+  %sub5 = add nsw i32 %size, -1
+  %conv6 = sitofp i32 %sub5 to float
+  %elt.minnum.i = call float @llvm.minnum.f32(float %i.addr.0, float %conv6)
+  %elt.maxnum.i = call float @llvm.maxnum.f32(float %elt.minnum.i, float 0.000000e+00)
+  br label %return
+
+return:
+  %retval.0.in = phi float [ %elt.maxnum.i, %sw.epilog ], [ %elt.maxnum.i16, %sw.bb ]
+  %retval.0 = fptosi float %retval.0.in to i32
+  ret i32 %retval.0
+}
+
 define spir_func void @_Z17wait_group_eventsiPm(i32 %count, ptr %events) {
 entry:
   call spir_func void @_Z7barrierj(i32 3)
   ret void
+}
+
+define spir_func i32 @_Z17wfv_image_nearestjif(i32 %sampler, i32 %size, float %s) {
+entry:
+  %call = call spir_func float @_Z18wfv_image_positionjif(i32 %sampler, i32 %size, float %s)
+  %0 = call float @llvm.floor.f32(float %call)
+  %sub = add nsw i32 %size, -1
+  %conv = sitofp i32 %sub to float
+  %and = and i32 %sampler, 14
+  switch i32 %and, label %sw.epilog [
+    i32 4, label %sw.bb
+    i32 6, label %sw.bb3
+  ]
+
+sw.bb:
+  %add = fadd float %conv, 1.000000e+00
+  %elt.minnum.i19 = call float @llvm.minnum.f32(float %0, float %add)
+  %elt.maxnum.i20 = call float @llvm.maxnum.f32(float %elt.minnum.i19, float -1.000000e+00)
+  br label %cleanup
+
+sw.bb3:
+  %cmp = fcmp ogt float %0, %conv
+  %conv5 = sitofp i32 %size to float
+  %sub6 = fsub float %0, %conv5
+  %cond = select i1 %cmp, float %sub6, float %0
+  br label %sw.epilog
+
+sw.epilog:
+  %i.0 = phi float [ %0, %entry ], [ %cond, %sw.bb3 ]
+  %elt.minnum.i = call float @llvm.minnum.f32(float %i.0, float %conv)
+  %elt.maxnum.i = call float @llvm.maxnum.f32(float %elt.minnum.i, float 0.000000e+00)
+  br label %cleanup
+
+cleanup:
+  %retval.0.in = phi float [ %elt.maxnum.i, %sw.epilog ], [ %elt.maxnum.i20, %sw.bb ]
+  %retval.0 = fptosi float %retval.0.in to i32
+  ret i32 %retval.0
+}
+
+define spir_func i32 @_Z17wfv_image_nearestjii(i32 %sampler, i32 %size, i32 %i) {
+entry:
+  %and = and i32 %sampler, 14
+  switch i32 %and, label %sw.default [
+    i32 0, label %return
+    i32 4, label %return
+  ]
+
+sw.default:
+  %sub = add nsw i32 %size, -1
+  %cond.i = call i32 @llvm.smax.i32(i32 %i, i32 0)
+  %cond5.i = call i32 @llvm.smin.i32(i32 %cond.i, i32 %sub)
+  br label %return
+
+return:
+  %retval.0 = phi i32 [ %cond5.i, %sw.default ], [ %i, %entry ], [ %i, %entry ]
+  ret i32 %retval.0
+}
+
+define spir_func <4 x float> @_Z17wfv_image_numbers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %words) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 1
+  switch i32 %call, label %sw.default [
+    i32 4306, label %sw.bb
+    i32 4307, label %sw.bb2
+    i32 4304, label %sw.bb5
+    i32 4305, label %sw.bb10
+    i32 4317, label %sw.bb15
+  ]
+
+sw.bb:
+  %0 = shufflevector <4 x i32> %words, <4 x i32> poison, <4 x i32> zeroinitializer
+  %shr.i25 = lshr <4 x i32> %0, <i32 0, i32 8, i32 16, i32 24>
+  %and.i26 = and <4 x i32> %shr.i25, splat (i32 255)
+  %conv = uitofp nneg <4 x i32> %and.i26 to <4 x float>
+  br label %return
+
+sw.bb2:
+  %1 = shufflevector <4 x i32> %words, <4 x i32> poison, <4 x i32> <i32 0, i32 0, i32 1, i32 1>
+  %shr.i31 = lshr <4 x i32> %1, <i32 0, i32 16, i32 0, i32 16>
+  %and.i32 = and <4 x i32> %shr.i31, splat (i32 65535)
+  %conv4 = uitofp nneg <4 x i32> %and.i32 to <4 x float>
+  br label %return
+
+sw.bb5:
+  %2 = shufflevector <4 x i32> %words, <4 x i32> poison, <4 x i32> zeroinitializer
+  %shr.i = lshr <4 x i32> %2, <i32 0, i32 8, i32 16, i32 24>
+  %shl.i35 = shl <4 x i32> %shr.i, splat (i32 24)
+  %shr.i36 = ashr exact <4 x i32> %shl.i35, splat (i32 24)
+  %conv8 = sitofp <4 x i32> %shr.i36 to <4 x float>
+  %elt.maxnum.i33 = call <4 x float> @llvm.maxnum.v4f32(<4 x float> %conv8, <4 x float> splat (float -1.270000e+02))
+  br label %return
+
+sw.bb10:
+  %3 = shufflevector <4 x i32> %words, <4 x i32> poison, <4 x i32> <i32 0, i32 0, i32 1, i32 1>
+  %shr.i29 = lshr <4 x i32> %3, <i32 0, i32 16, i32 0, i32 16>
+  %shl.i = shl <4 x i32> %shr.i29, splat (i32 16)
+  %shr.i34 = ashr exact <4 x i32> %shl.i, splat (i32 16)
+  %conv13 = sitofp <4 x i32> %shr.i34 to <4 x float>
+  %elt.maxnum.i = call <4 x float> @llvm.maxnum.v4f32(<4 x float> %conv13, <4 x float> splat (float -3.276700e+04))
+  br label %return
+
+sw.bb15:
+  %4 = shufflevector <4 x i32> %words, <4 x i32> poison, <4 x i32> <i32 0, i32 0, i32 1, i32 1>
+  %shr.i27 = lshr <4 x i32> %4, <i32 0, i32 16, i32 0, i32 16>
+  %conv17 = trunc <4 x i32> %shr.i27 to <4 x i16>
+  %astype = bitcast <4 x i16> %conv17 to <4 x half>
+  %conv18 = fpext <4 x half> %astype to <4 x float>
+  br label %return
+
+sw.default:
+  %astype19 = bitcast <4 x i32> %words to <4 x float>
+  br label %return
+
+return:
+  %retval.0 = phi <4 x float> [ %astype19, %sw.default ], [ %conv, %sw.bb ], [ %conv4, %sw.bb2 ], [ %elt.maxnum.i33, %sw.bb5 ], [ %elt.maxnum.i, %sw.bb10 ], [ %conv18, %sw.bb15 ]
+  ret <4 x float> %retval.0
+}
+
+define spir_func <4 x float> @_Z17wfv_image_ordered14ocl_image2d_roDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x float> %x) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 0
+  switch i32 %call, label %return [
+    i32 4272, label %sw.bb
+    i32 4274, label %sw.bb4
+    i32 4275, label %sw.bb10
+    i32 4273, label %sw.bb16
+    i32 4278, label %sw.bb19
+    i32 4279, label %sw.bb20
+    i32 4291, label %sw.bb21
+    i32 4280, label %sw.bb22
+    i32 4281, label %sw.bb23
+  ]
+
+sw.bb:
+  %vecinit3 = shufflevector <4 x float> %x, <4 x float> <float poison, float 0.000000e+00, float 0.000000e+00, float 1.000000e+00>, <4 x i32> <i32 0, i32 5, i32 6, i32 7>
+  br label %return
+
+sw.bb4:
+  %vecinit9 = shufflevector <4 x float> %x, <4 x float> <float poison, float poison, float 0.000000e+00, float 1.000000e+00>, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  br label %return
+
+sw.bb10:
+  %vecinit15 = shufflevector <4 x float> <float poison, float 0.000000e+00, float 0.000000e+00, float poison>, <4 x float> %x, <4 x i32> <i32 4, i32 1, i32 2, i32 5>
+  br label %return
+
+sw.bb16:
+  %vecinit18 = shufflevector <4 x float> <float 0.000000e+00, float 0.000000e+00, float 0.000000e+00, float poison>, <4 x float> %x, <4 x i32> <i32 0, i32 1, i32 2, i32 4>
+  br label %return
+
+sw.bb19:
+  %0 = shufflevector <4 x float> %x, <4 x float> poison, <4 x i32> <i32 2, i32 1, i32 0, i32 3>
+  br label %return
+
+sw.bb20:
+  %1 = shufflevector <4 x float> %x, <4 x float> poison, <4 x i32> <i32 1, i32 2, i32 3, i32 0>
+  br label %return
+
+sw.bb21:
+  %2 = shufflevector <4 x float> %x, <4 x float> poison, <4 x i32> <i32 3, i32 2, i32 1, i32 0>
+  br label %return
+
+sw.bb22:
+  %3 = shufflevector <4 x float> %x, <4 x float> poison, <4 x i32> zeroinitializer
+  br label %return
+
+sw.bb23:
+  %4 = insertelement <4 x float> %x, float 1.000000e+00, i64 3
+  %vecinit28 = shufflevector <4 x float> %4, <4 x float> %x, <4 x i32> <i32 0, i32 4, i32 4, i32 3>
+  br label %return
+
+return:
+  %retval.0 = phi <4 x float> [ %vecinit28, %sw.bb23 ], [ %vecinit3, %sw.bb ], [ %vecinit9, %sw.bb4 ], [ %vecinit15, %sw.bb10 ], [ %vecinit18, %sw.bb16 ], [ %0, %sw.bb19 ], [ %1, %sw.bb20 ], [ %2, %sw.bb21 ], [ %3, %sw.bb22 ], [ %x, %entry ]
+  ret <4 x float> %retval.0
+}
+
+define spir_func <4 x i32> @_Z17wfv_image_ordered14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %x) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 0
+  switch i32 %call, label %return [
+    i32 4272, label %sw.bb
+    i32 4274, label %sw.bb4
+    i32 4275, label %sw.bb10
+    i32 4273, label %sw.bb16
+    i32 4278, label %sw.bb19
+    i32 4279, label %sw.bb20
+    i32 4291, label %sw.bb21
+    i32 4280, label %sw.bb22
+    i32 4281, label %sw.bb23
+  ]
+
+sw.bb:
+  %vecinit3 = shufflevector <4 x i32> %x, <4 x i32> <i32 poison, i32 0, i32 0, i32 1>, <4 x i32> <i32 0, i32 5, i32 6, i32 7>
+  br label %return
+
+sw.bb4:
+  %vecinit9 = shufflevector <4 x i32> %x, <4 x i32> <i32 poison, i32 poison, i32 0, i32 1>, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  br label %return
+
+sw.bb10:
+  %vecinit15 = shufflevector <4 x i32> <i32 poison, i32 0, i32 0, i32 poison>, <4 x i32> %x, <4 x i32> <i32 4, i32 1, i32 2, i32 5>
+  br label %return
+
+sw.bb16:
+  %vecinit18 = shufflevector <4 x i32> <i32 0, i32 0, i32 0, i32 poison>, <4 x i32> %x, <4 x i32> <i32 0, i32 1, i32 2, i32 4>
+  br label %return
+
+sw.bb19:
+  %0 = shufflevector <4 x i32> %x, <4 x i32> poison, <4 x i32> <i32 2, i32 1, i32 0, i32 3>
+  br label %return
+
+sw.bb20:
+  %1 = shufflevector <4 x i32> %x, <4 x i32> poison, <4 x i32> <i32 1, i32 2, i32 3, i32 0>
+  br label %return
+
+sw.bb21:
+  %2 = shufflevector <4 x i32> %x, <4 x i32> poison, <4 x i32> <i32 3, i32 2, i32 1, i32 0>
+  br label %return
+
+sw.bb22:
+  %3 = shufflevector <4 x i32> %x, <4 x i32> poison, <4 x i32> zeroinitializer
+  br label %return
+
+sw.bb23:
+  %4 = insertelement <4 x i32> %x, i32 1, i64 3
+  %vecinit28 = shufflevector <4 x i32> %4, <4 x i32> %x, <4 x i32> <i32 0, i32 4, i32 4, i32 3>
+  br label %return
+
+return:
+  %retval.0 = phi <4 x i32> [ %vecinit28, %sw.bb23 ], [ %vecinit3, %sw.bb ], [ %vecinit9, %sw.bb4 ], [ %vecinit15, %sw.bb10 ], [ %vecinit18, %sw.bb16 ], [ %0, %sw.bb19 ], [ %1, %sw.bb20 ], [ %2, %sw.bb21 ], [ %3, %sw.bb22 ], [ %x, %entry ]
+  ret <4 x i32> %retval.0
+}
+
+define spir_func <4 x float> @_Z17wfv_image_sample114ocl_image2d_rojfi({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %sampler, float %x, i32 %z) {
+entry:
+  %and = and i32 %sampler, 32
+  %tobool.not = icmp eq i32 %and, 0
+  br i1 %tobool.not, label %if.end, label %if.then
+
+if.then:
+  %call = call spir_func <4 x float> @_Z15wfv_image_mean114ocl_image2d_rojfi({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %sampler, float %x, i32 %z)
+  br label %return
+
+if.end:
+  %call1 = call spir_func <4 x i32> @_Z13wfv_image_at114ocl_image2d_rojfi({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %sampler, float %x, i32 %z)
+  %call2 = call spir_func <4 x float> @_Z17wfv_image_numbers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call1)
+  br label %return
+
+return:
+  %retval.0 = phi <4 x float> [ %call, %if.then ], [ %call2, %if.end ]
+  ret <4 x float> %retval.0
+}
+
+define spir_func <4 x float> @_Z17wfv_image_sample214ocl_image2d_rojffi({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %sampler, float %x, float %y, i32 %z) {
+entry:
+  %and = and i32 %sampler, 32
+  %tobool.not = icmp eq i32 %and, 0
+  br i1 %tobool.not, label %if.end, label %if.then
+
+if.then:
+  %call = call spir_func <4 x float> @_Z15wfv_image_mean214ocl_image2d_rojffi({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %sampler, float %x, float %y, i32 %z)
+  br label %return
+
+if.end:
+  %call1 = call spir_func <4 x i32> @_Z13wfv_image_at214ocl_image2d_rojffi({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %sampler, float %x, float %y, i32 %z)
+  %call2 = call spir_func <4 x float> @_Z17wfv_image_numbers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call1)
+  br label %return
+
+return:
+  %retval.0 = phi <4 x float> [ %call, %if.then ], [ %call2, %if.end ]
+  ret <4 x float> %retval.0
+}
+
+define spir_func <4 x float> @_Z17wfv_image_sample314ocl_image2d_rojfff({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %sampler, float %x, float %y, float %z) {
+entry:
+  %and = and i32 %sampler, 32
+  %tobool.not = icmp eq i32 %and, 0
+  br i1 %tobool.not, label %if.end, label %if.then
+
+if.then:
+  %call = call spir_func <4 x float> @_Z15wfv_image_mean314ocl_image2d_rojfff({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %sampler, float %x, float %y, float %z)
+  br label %return
+
+if.end:
+  %call1 = call spir_func <4 x i32> @_Z13wfv_image_at314ocl_image2d_rojfff({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %sampler, float %x, float %y, float %z)
+  %call2 = call spir_func <4 x float> @_Z17wfv_image_numbers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call1)
+  br label %return
+
+return:
+  %retval.0 = phi <4 x float> [ %call, %if.then ], [ %call2, %if.end ]
+  ret <4 x float> %retval.0
+}
+
+define spir_func <4 x i32> @_Z18wfv_image_bordered14ocl_image2d_rojiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %sampler, i32 %x, i32 %y, i32 %z) {
+entry:
+  %and = and i32 %sampler, 14
+  %cmp = icmp eq i32 %and, 4
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 3
+  %cmp1 = icmp ult i32 %x, %call
+  %call2 = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 4
+  %cmp3 = icmp ult i32 %y, %call2
+  %and517 = and i1 %cmp1, %cmp3
+  %call6 = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 5
+  %cmp7 = icmp ult i32 %z, %call6
+  %and918 = and i1 %and517, %cmp7
+  %and9 = zext i1 %and918 to i32
+  br label %if.end
+
+if.end:
+  %is_inside.0 = phi i32 [ %and9, %if.then ], [ 1, %entry ]
+  %call10 = call spir_func <4 x i32> @_Z15wfv_image_texel14ocl_image2d_roiiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %x, i32 %y, i32 %z, i32 %is_inside.0)
+  ret <4 x i32> %call10
+}
+
+define spir_func <4 x i32> @_Z18wfv_image_integers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %words) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 1
+  switch i32 %call, label %return [
+    i32 4311, label %sw.bb
+    i32 4312, label %sw.bb3
+    i32 4314, label %sw.bb6
+    i32 4315, label %sw.bb8
+  ]
+
+sw.bb:
+  %0 = shufflevector <4 x i32> %words, <4 x i32> poison, <4 x i32> zeroinitializer
+  %shr.i14 = lshr <4 x i32> %0, <i32 0, i32 8, i32 16, i32 24>
+  %shl.i21 = shl <4 x i32> %shr.i14, splat (i32 24)
+  %shr.i22 = ashr exact <4 x i32> %shl.i21, splat (i32 24)
+  br label %return
+
+sw.bb3:
+  %1 = shufflevector <4 x i32> %words, <4 x i32> poison, <4 x i32> <i32 0, i32 0, i32 1, i32 1>
+  %shr.i18 = lshr <4 x i32> %1, <i32 0, i32 16, i32 0, i32 16>
+  %shl.i = shl <4 x i32> %shr.i18, splat (i32 16)
+  %shr.i20 = ashr exact <4 x i32> %shl.i, splat (i32 16)
+  br label %return
+
+sw.bb6:
+  %2 = shufflevector <4 x i32> %words, <4 x i32> poison, <4 x i32> zeroinitializer
+  %shr.i = lshr <4 x i32> %2, <i32 0, i32 8, i32 16, i32 24>
+  %and.i = and <4 x i32> %shr.i, splat (i32 255)
+  br label %return
+
+sw.bb8:
+  %3 = shufflevector <4 x i32> %words, <4 x i32> poison, <4 x i32> <i32 0, i32 0, i32 1, i32 1>
+  %shr.i16 = lshr <4 x i32> %3, <i32 0, i32 16, i32 0, i32 16>
+  %and.i17 = and <4 x i32> %shr.i16, splat (i32 65535)
+  br label %return
+
+return:
+  %retval.0 = phi <4 x i32> [ %and.i17, %sw.bb8 ], [ %shr.i22, %sw.bb ], [ %shr.i20, %sw.bb3 ], [ %and.i, %sw.bb6 ], [ %words, %entry ]
+  ret <4 x i32> %retval.0
+}
+
+define spir_func float @_Z18wfv_image_positionjif(i32 %sampler, i32 %size, float %s) {
+entry:
+  %and = and i32 %sampler, 1
+  %cmp = icmp eq i32 %and, 0
+  br i1 %cmp, label %return, label %if.end
+
+if.end:
+  %and1 = and i32 %sampler, 14
+  switch i32 %and1, label %sw.epilog [
+    i32 6, label %sw.bb
+    i32 8, label %sw.bb2
+  ]
+
+sw.bb:
+  %0 = call float @llvm.floor.f32(float %s)
+  %sub = fsub float %s, %0
+  br label %sw.epilog
+
+sw.bb2:
+  %mul = fmul float %s, 5.000000e-01
+  %1 = call float @llvm.rint.f32(float %mul)
+  %mul3 = fmul float %1, 2.000000e+00
+  %sub4 = fsub float %s, %mul3
+  %elt.abs = call float @llvm.fabs.f32(float %sub4)
+  br label %sw.epilog
+
+sw.epilog:
+  %s.addr.0 = phi float [ %s, %if.end ], [ %sub, %sw.bb ], [ %elt.abs, %sw.bb2 ]
+  %conv = sitofp i32 %size to float
+  %mul5 = fmul float %s.addr.0, %conv
+  br label %return
+
+return:
+  %retval.0 = phi float [ %mul5, %sw.epilog ], [ %s, %entry ]
+  ret float %retval.0
 }
 
 define spir_func <2 x double> @_Z19wfv_complex_productdddd(double %a, double %b, double %c, double %d) {
@@ -409,6 +1370,188 @@ land.end:
   %vecinit = insertelement <2 x float> poison, float %cond53, i64 0
   %vecinit59 = insertelement <2 x float> %vecinit, float %cond58, i64 1
   ret <2 x float> %vecinit59
+}
+
+define spir_func <4 x i32> @_Z19wfv_image_quantized14ocl_image2d_roDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x float> %x) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 1
+  switch i32 %call, label %sw.default [
+    i32 4306, label %sw.bb
+    i32 4307, label %sw.bb2
+    i32 4304, label %sw.bb4
+    i32 4305, label %sw.bb6
+    i32 4317, label %sw.bb8
+  ]
+
+sw.bb:
+  %cmp.i26 = fcmp ord <4 x float> %x, zeroinitializer
+  %0 = fmul <4 x float> %x, splat (float 2.550000e+02)
+  %1 = call <4 x float> @llvm.minnum.v4f32(<4 x float> %0, <4 x float> splat (float 2.550000e+02))
+  %2 = call <4 x float> @llvm.maxnum.v4f32(<4 x float> %1, <4 x float> zeroinitializer)
+  %3 = call <4 x float> @llvm.rint.v4f32(<4 x float> %2)
+  %4 = select <4 x i1> %cmp.i26, <4 x float> %3, <4 x float> zeroinitializer
+  %conv.i30 = fptosi <4 x float> %4 to <4 x i32>
+  br label %return
+
+sw.bb2:
+  %cmp.i21 = fcmp ord <4 x float> %x, zeroinitializer
+  %5 = fmul <4 x float> %x, splat (float 6.553500e+04)
+  %6 = call <4 x float> @llvm.minnum.v4f32(<4 x float> %5, <4 x float> splat (float 6.553500e+04))
+  %7 = call <4 x float> @llvm.maxnum.v4f32(<4 x float> %6, <4 x float> zeroinitializer)
+  %8 = call <4 x float> @llvm.rint.v4f32(<4 x float> %7)
+  %9 = select <4 x i1> %cmp.i21, <4 x float> %8, <4 x float> zeroinitializer
+  %conv.i25 = fptosi <4 x float> %9 to <4 x i32>
+  br label %return
+
+sw.bb4:
+  %cmp.i16 = fcmp ord <4 x float> %x, zeroinitializer
+  %10 = fmul <4 x float> %x, splat (float 1.270000e+02)
+  %11 = call <4 x float> @llvm.minnum.v4f32(<4 x float> %10, <4 x float> splat (float 1.270000e+02))
+  %12 = call <4 x float> @llvm.maxnum.v4f32(<4 x float> %11, <4 x float> splat (float -1.280000e+02))
+  %13 = call <4 x float> @llvm.rint.v4f32(<4 x float> %12)
+  %14 = select <4 x i1> %cmp.i16, <4 x float> %13, <4 x float> zeroinitializer
+  %conv.i20 = fptosi <4 x float> %14 to <4 x i32>
+  br label %return
+
+sw.bb6:
+  %cmp.i = fcmp ord <4 x float> %x, zeroinitializer
+  %15 = fmul <4 x float> %x, splat (float 3.276700e+04)
+  %16 = call <4 x float> @llvm.minnum.v4f32(<4 x float> %15, <4 x float> splat (float 3.276700e+04))
+  %17 = call <4 x float> @llvm.maxnum.v4f32(<4 x float> %16, <4 x float> splat (float -3.276800e+04))
+  %18 = call <4 x float> @llvm.rint.v4f32(<4 x float> %17)
+  %19 = select <4 x i1> %cmp.i, <4 x float> %18, <4 x float> zeroinitializer
+  %conv.i = fptosi <4 x float> %19 to <4 x i32>
+  br label %return
+
+sw.bb8:
+  %conv = fptrunc <4 x float> %x to <4 x half>
+  %astype = bitcast <4 x half> %conv to <4 x i16>
+  %conv9 = zext <4 x i16> %astype to <4 x i32>
+  br label %return
+
+sw.default:
+  %astype10 = bitcast <4 x float> %x to <4 x i32>
+  br label %return
+
+return:
+  %retval.0 = phi <4 x i32> [ %astype10, %sw.default ], [ %conv.i30, %sw.bb ], [ %conv.i25, %sw.bb2 ], [ %conv.i20, %sw.bb4 ], [ %conv.i, %sw.bb6 ], [ %conv9, %sw.bb8 ]
+  ret <4 x i32> %retval.0
+}
+
+define spir_func <4 x float> @_Z19wfv_image_reordered14ocl_image2d_roDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x float> %x) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 0
+  switch i32 %call, label %return [
+    i32 4273, label %sw.bb
+    i32 4275, label %sw.bb1
+    i32 4278, label %sw.bb2
+    i32 4279, label %sw.bb3
+    i32 4291, label %sw.bb4
+  ]
+
+sw.bb:
+  %0 = shufflevector <4 x float> %x, <4 x float> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  br label %return
+
+sw.bb1:
+  %1 = shufflevector <4 x float> %x, <4 x float> poison, <4 x i32> <i32 0, i32 3, i32 3, i32 3>
+  br label %return
+
+sw.bb2:
+  %2 = shufflevector <4 x float> %x, <4 x float> poison, <4 x i32> <i32 2, i32 1, i32 0, i32 3>
+  br label %return
+
+sw.bb3:
+  %3 = shufflevector <4 x float> %x, <4 x float> poison, <4 x i32> <i32 3, i32 0, i32 1, i32 2>
+  br label %return
+
+sw.bb4:
+  %4 = shufflevector <4 x float> %x, <4 x float> poison, <4 x i32> <i32 3, i32 2, i32 1, i32 0>
+  br label %return
+
+return:
+  %retval.0 = phi <4 x float> [ %4, %sw.bb4 ], [ %0, %sw.bb ], [ %1, %sw.bb1 ], [ %2, %sw.bb2 ], [ %3, %sw.bb3 ], [ %x, %entry ]
+  ret <4 x float> %retval.0
+}
+
+define spir_func <4 x i32> @_Z19wfv_image_reordered14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %x) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 0
+  switch i32 %call, label %return [
+    i32 4273, label %sw.bb
+    i32 4275, label %sw.bb1
+    i32 4278, label %sw.bb2
+    i32 4279, label %sw.bb3
+    i32 4291, label %sw.bb4
+  ]
+
+sw.bb:
+  %0 = shufflevector <4 x i32> %x, <4 x i32> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  br label %return
+
+sw.bb1:
+  %1 = shufflevector <4 x i32> %x, <4 x i32> poison, <4 x i32> <i32 0, i32 3, i32 3, i32 3>
+  br label %return
+
+sw.bb2:
+  %2 = shufflevector <4 x i32> %x, <4 x i32> poison, <4 x i32> <i32 2, i32 1, i32 0, i32 3>
+  br label %return
+
+sw.bb3:
+  %3 = shufflevector <4 x i32> %x, <4 x i32> poison, <4 x i32> <i32 3, i32 0, i32 1, i32 2>
+  br label %return
+
+sw.bb4:
+  %4 = shufflevector <4 x i32> %x, <4 x i32> poison, <4 x i32> <i32 3, i32 2, i32 1, i32 0>
+  br label %return
+
+return:
+  %retval.0 = phi <4 x i32> [ %4, %sw.bb4 ], [ %0, %sw.bb ], [ %1, %sw.bb1 ], [ %2, %sw.bb2 ], [ %3, %sw.bb3 ], [ %x, %entry ]
+  ret <4 x i32> %retval.0
+}
+
+define spir_func <4 x i32> @_Z19wfv_image_saturated14ocl_image2d_roDv4_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %x) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 1
+  switch i32 %call, label %return [
+    i32 4311, label %sw.bb
+    i32 4312, label %sw.bb2
+  ]
+
+sw.bb:
+  %elt.max.i6 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %x, <4 x i32> splat (i32 -128))
+  %elt.min.i7 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %elt.max.i6, <4 x i32> splat (i32 127))
+  br label %return
+
+sw.bb2:
+  %elt.max.i = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %x, <4 x i32> splat (i32 -32768))
+  %elt.min.i = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %elt.max.i, <4 x i32> splat (i32 32767))
+  br label %return
+
+return:
+  %retval.0 = phi <4 x i32> [ %elt.min.i, %sw.bb2 ], [ %elt.min.i7, %sw.bb ], [ %x, %entry ]
+  ret <4 x i32> %retval.0
+}
+
+define spir_func <4 x i32> @_Z19wfv_image_saturated14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %x) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 1
+  switch i32 %call, label %return [
+    i32 4314, label %sw.bb
+    i32 4315, label %sw.bb1
+  ]
+
+sw.bb:
+  %elt.min = call <4 x i32> @llvm.umin.v4i32(<4 x i32> %x, <4 x i32> splat (i32 255))
+  br label %return
+
+sw.bb1:
+  %elt.min2 = call <4 x i32> @llvm.umin.v4i32(<4 x i32> %x, <4 x i32> splat (i32 65535))
+  br label %return
+
+return:
+  %retval.0 = phi <4 x i32> [ %elt.min2, %sw.bb1 ], [ %elt.min, %sw.bb ], [ %x, %entry ]
+  ret <4 x i32> %retval.0
 }
 
 define spir_func <2 x double> @_Z20wfv_complex_quotientdddd(double %a, double %b, double %c, double %d) {
@@ -7391,13 +8534,19 @@ declare i1 @llvm.is.fpclass.f32(float, i32)
 declare i1 @llvm.is.fpclass.f64(double, i32)
 declare float @llvm.maxnum.f32(float, float)
 declare double @llvm.maxnum.f64(double, double)
+declare <4 x float> @llvm.maxnum.v4f32(<4 x float>, <4 x float>)
 declare float @llvm.minnum.f32(float, float)
 declare double @llvm.minnum.f64(double, double)
+declare <4 x float> @llvm.minnum.v4f32(<4 x float>, <4 x float>)
 declare float @llvm.rint.f32(float)
 declare double @llvm.rint.f64(double)
+declare <4 x float> @llvm.rint.v4f32(<4 x float>)
 declare i32 @llvm.smax.i32(i32, i32)
+declare <4 x i32> @llvm.smax.v4i32(<4 x i32>, <4 x i32>)
 declare i32 @llvm.smin.i32(i32, i32)
+declare <4 x i32> @llvm.smin.v4i32(<4 x i32>, <4 x i32>)
 declare float @llvm.sqrt.f32(float)
 declare double @llvm.sqrt.f64(double)
 declare float @llvm.trunc.f32(float)
 declare double @llvm.trunc.f64(double)
+declare <4 x i32> @llvm.umin.v4i32(<4 x i32>, <4 x i32>)

@@ -12,6 +12,7 @@ from pathlib import Path
 from wfv.errors import ParseError
 from wfv.opencl.clang_program import INCLUDE
 from wfv.opencl.generated import compile_file, without_attributes, write_or_check
+from wfv.opencl.image_types import FIELDS, IMAGE, with_plain_images
 from wfv.opencl.library import LIBRARY
 from wfv.opencl.vector_math import VECTOR_MATH
 
@@ -33,6 +34,9 @@ _TAIL = re.compile(r"\b(?:no)?tail call\b")
 _COMMENT = re.compile(r"[ \t]*;.*$", re.MULTILINE)
 _FUNCTION = re.compile(r"^define [^@]*@([\w.$]+)\(.*?^}\n", re.MULTILINE | re.DOTALL)
 _DECLARATION = re.compile(r"^declare [^@]*@([\w.$]+)\(.*\n", re.MULTILINE)
+_FIELD = re.compile(
+    rf"\bcall spir_func [\w() ]+ @_Z\d+wfv_image_({'|'.join(FIELDS)})14ocl_image2d_ro\({re.escape(str(IMAGE))} (%\w+)\)"
+)
 _VARIABLE = re.compile(r"^@.*$", re.MULTILINE)
 
 
@@ -41,10 +45,11 @@ def library_text(result: Path = LIBRARY) -> str:
     defined: dict[str, str] = {}
     declared: dict[str, str] = {}
     for source in sorted(result.parent.glob("*.cl")):
-        text = _without_compilation_details(_compile(source))
+        text = _with_fields(_without_compilation_details(_compile(source)))
         defined |= {found[1]: found[0] for found in _FUNCTION.finditer(text)}
         declared |= {found[1]: found[0] for found in _DECLARATION.finditer(text)}
-    external = [declared[name] for name in sorted(declared.keys() - defined.keys())]
+    called = "".join(defined.values())
+    external = [declared[name] for name in sorted(declared.keys() - defined.keys()) if f"@{name}(" in called]
     return "\n".join([_HEADER, *(defined[name] for name in sorted(defined)), "".join(external)])
 
 
@@ -59,6 +64,13 @@ def _compile(source: Path) -> str:
 def _without_compilation_details(text: str) -> str:
     text = without_attributes(_COMMENT.sub("", text))
     return _TAIL.sub("call", _WORDS.sub("", text))
+
+
+def _with_fields(text: str) -> str:
+    """The text with fields of images in the place of calls that ask for them (images.cl)."""
+    return _FIELD.sub(
+        lambda call: f"extractvalue {IMAGE} {call[2]}, {list(FIELDS).index(call[1])}", with_plain_images(text)
+    )
 
 
 if __name__ == "__main__":

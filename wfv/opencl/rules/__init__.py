@@ -14,6 +14,7 @@
 | `c11_atomics.py` | atomic_load, atomic_fetch_add, atomic_work_item_fence, .. (OpenCL C 2.0)            |
 | `work_items.py`  | get_global_linear_id, get_local_linear_id                                           |
 | `work_group.py`  | work_group_reduce_add, .., by `work_group_bodies.py`                                |
+| `images.py`        | read_imagef, write_imagef, get_image_width, ..                                      |
 | `sub_groups.py`, `ballots.py`, `intel_sub_groups.py` | sub_group_reduce_add, sub_group_ballot, ..      |
 """
 
@@ -24,6 +25,7 @@ from wfv.opencl.rules import (
     c11_atomics,
     conversions,
     half_memory,
+    images,
     integer,
     intel_sub_groups,
     memory,
@@ -38,7 +40,7 @@ from wfv.opencl.rules.rule import Form, Rule
 RULES: dict[str, Rule] = {
     **integer.RULES, **relational.RULES, **memory.RULES, **half_memory.RULES, **shuffles.RULES, **atomics.RULES,
     **conversions.RULES, **c11_atomics.RULES, **work_items.RULES, **work_group.RULES, **sub_groups.RULES,
-    **ballots.RULES, **intel_sub_groups.RULES, **bit_fields.RULES,
+    **ballots.RULES, **intel_sub_groups.RULES, **bit_fields.RULES, **images.RULES,
 }  # fmt: skip
 
 __all__ = ["RULES", "Form", "Rule"]

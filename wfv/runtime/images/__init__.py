@@ -1,0 +1,1 @@
+"""Images and samplers as arguments of kernels: docs/images.md."""
