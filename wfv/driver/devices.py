@@ -22,6 +22,10 @@ MAX_LOCAL_ITEMS = 4096
 LOCAL_MEMORY = 256 << 10
 MAX_CONSTANT_BUFFER = 64 << 20
 MAX_PARAMETERS = 4096  # bytes
+MAX_IMAGE_2D = 16384  # texels in a row, and rows
+MAX_IMAGE_3D = 2048
+MAX_IMAGE_LAYERS = 2048
+MAX_IMAGE_BUFFER = 1 << 27  # texels
 _TYPES = cl.DEVICE_TYPE_CPU | cl.DEVICE_TYPE_DEFAULT
 _ALL_TYPES = 0xFFFFFFFF
 _LINE = 64
@@ -224,13 +228,13 @@ _INFO: dict[int, Getter] = {
     cl.DEVICE_MAX_READ_IMAGE_ARGS: _image(uint(128), uint(0)),
     cl.DEVICE_MAX_WRITE_IMAGE_ARGS: _image(uint(64), uint(0)),
     cl.DEVICE_MAX_READ_WRITE_IMAGE_ARGS: lambda _: uint(0),
-    cl.DEVICE_IMAGE2D_MAX_WIDTH: _image(queries.size(16384), queries.size(0)),
-    cl.DEVICE_IMAGE2D_MAX_HEIGHT: _image(queries.size(16384), queries.size(0)),
-    cl.DEVICE_IMAGE3D_MAX_WIDTH: _image(queries.size(2048), queries.size(0)),
-    cl.DEVICE_IMAGE3D_MAX_HEIGHT: _image(queries.size(2048), queries.size(0)),
-    cl.DEVICE_IMAGE3D_MAX_DEPTH: _image(queries.size(2048), queries.size(0)),
-    cl.DEVICE_IMAGE_MAX_BUFFER_SIZE: _image(queries.size(1 << 27), queries.size(0)),
-    cl.DEVICE_IMAGE_MAX_ARRAY_SIZE: _image(queries.size(2048), queries.size(0)),
+    cl.DEVICE_IMAGE2D_MAX_WIDTH: _image(queries.size(MAX_IMAGE_2D), queries.size(0)),
+    cl.DEVICE_IMAGE2D_MAX_HEIGHT: _image(queries.size(MAX_IMAGE_2D), queries.size(0)),
+    cl.DEVICE_IMAGE3D_MAX_WIDTH: _image(queries.size(MAX_IMAGE_3D), queries.size(0)),
+    cl.DEVICE_IMAGE3D_MAX_HEIGHT: _image(queries.size(MAX_IMAGE_3D), queries.size(0)),
+    cl.DEVICE_IMAGE3D_MAX_DEPTH: _image(queries.size(MAX_IMAGE_3D), queries.size(0)),
+    cl.DEVICE_IMAGE_MAX_BUFFER_SIZE: _image(queries.size(MAX_IMAGE_BUFFER), queries.size(0)),
+    cl.DEVICE_IMAGE_MAX_ARRAY_SIZE: _image(queries.size(MAX_IMAGE_LAYERS), queries.size(0)),
     cl.DEVICE_MAX_SAMPLERS: _image(uint(16), uint(0)),
     cl.DEVICE_IMAGE_PITCH_ALIGNMENT: _image(uint(1), uint(0)),
     cl.DEVICE_IMAGE_BASE_ADDRESS_ALIGNMENT: _image(uint(16), uint(0)),

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from wfv.driver import constants as cl
+from wfv.driver.images import Image
 from wfv.driver.kernel_headers import Parameter
 from wfv.driver.memory import Memory
 from wfv.driver.objects import ClError
@@ -92,8 +93,9 @@ def _pack(kernel: KernelInterface, values: list[Value], are_large: bool) -> Argu
             begin = types.round_up(local_end, max(align, param.align))
             _write_address(storage, at, begin)
             local_end = begin + int(value)
-        elif isinstance(value, bytes):
-            storage[at : at + len(value)] = value  # type: ignore[call-overload]  # ctypes takes bytes too
+        elif isinstance(value, (bytes, Image)):
+            data = value.fields if isinstance(value, Image) else value
+            storage[at : at + len(data)] = data  # type: ignore[call-overload]  # ctypes takes bytes too
         else:
             if value.address % param.align:
                 raise ClError(cl.MISALIGNED_SUB_BUFFER_OFFSET)

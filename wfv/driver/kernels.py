@@ -9,6 +9,8 @@ from wfv.driver import constants as cl
 from wfv.driver import queries
 from wfv.driver.devices import MAX_LOCAL_ITEMS, Device
 from wfv.driver.entry_points import entry_point
+from wfv.driver.image_formats import IMAGE_TYPES
+from wfv.driver.images import Image
 from wfv.driver.kernel_arguments import LocalBytes, Stored, Value
 from wfv.driver.kernel_headers import KernelHeader, Parameter, kernel_header
 from wfv.driver.memory import Memory
@@ -16,6 +18,7 @@ from wfv.driver.native import ffi
 from wfv.driver.objects import ClError, Object
 from wfv.driver.programs import Program
 from wfv.driver.queries import Getter, object_of, sizes, text, uint, ulong
+from wfv.driver.samplers import Sampler
 from wfv.errors import Error
 from wfv.lazy import LazyModule
 
@@ -26,6 +29,11 @@ else:
     types = LazyModule("wfv.ir.types")
 
 _LARGEST_LOCAL = 32 << 20
+# The flags of images that a parameter with this access qualifier does not take.
+_NO_ACCESS = {
+    "none": cl.MEM_WRITE_ONLY, "read_only": cl.MEM_WRITE_ONLY, "write_only": cl.MEM_READ_ONLY,
+    "read_write": cl.MEM_READ_ONLY | cl.MEM_WRITE_ONLY,
+}  # fmt: skip
 
 
 class _Unset:
@@ -162,7 +170,29 @@ def _stored(kernel: Kernel, parameter: Parameter, nbytes: int, value: int, index
         if not value:
             raise ClError(cl.INVALID_ARG_VALUE)
         return queries.load(value, nbytes)
-    raise ClError(cl.INVALID_ARG_VALUE)
+    handle = _handle(nbytes, value, cl.INVALID_MEM_OBJECT if kind == "image" else cl.INVALID_SAMPLER)
+    if kind == "image":
+        return weakref.ref(_image(kernel, parameter, handle))
+    return uint(Sampler.of(handle, cl.INVALID_SAMPLER).number)
+
+
+def _handle(nbytes: int, value: int, invalid: int) -> int:
+    if nbytes != 8:
+        raise ClError(cl.INVALID_ARG_SIZE)
+    if not value:
+        raise ClError(invalid)
+    return int(ffi.cast("uintptr_t *", value)[0])
+
+
+def _image(kernel: Kernel, parameter: Parameter, handle: int) -> Image:
+    image = Image.of(handle, cl.INVALID_MEM_OBJECT)
+    if image.context is not kernel.context:
+        raise ClError(cl.INVALID_MEM_OBJECT)
+    if parameter.base != IMAGE_TYPES[image.shape.type] + "_t":
+        raise ClError(cl.INVALID_ARG_VALUE)
+    if image.flags & _NO_ACCESS[parameter.access]:
+        raise ClError(cl.INVALID_ARG_VALUE)
+    return image
 
 
 @entry_point("clSetKernelArgSVMPointer")
