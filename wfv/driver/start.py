@@ -1,0 +1,20 @@
+"""Connects all entry points with the library. Runs once, in the library's interpreter, at the first call."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+
+import wfv.driver
+from wfv.driver.entry_points import connect
+
+# Those that make the library, and do not run in it.
+_OTHERS = {"library", "install", "start"}
+
+
+def start() -> None:
+    """Loads every file of this folder, whose functions register themselves, and connects them."""
+    for each in pkgutil.iter_modules(wfv.driver.__path__):
+        if each.name not in _OTHERS:
+            importlib.import_module(f"wfv.driver.{each.name}")
+    connect()
