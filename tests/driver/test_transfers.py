@@ -91,6 +91,7 @@ def plain_rows(function: str, refused_by: int) -> list[Row]:
                         "EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST",
                         "an event failed",
                         lambda w: (w.queue, w.buffer, 1, 0, 4, w.room(), 1, [w.failed_event], NULL),
+                        "an assertion ends the process",
                     ),
                 ]
             }
@@ -213,7 +214,7 @@ ROWS = [
                     "EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST",
                     "an event failed",
                     lambda w: (w.queue, w.buffer, 1, 1, 0, 4, 1, [w.failed_event], NULL),
-                    "maps it",
+                    "an assertion ends the process",
                 ),
             ],
             "clEnqueueUnmapMemObject": [
