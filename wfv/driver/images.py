@@ -37,7 +37,7 @@ _AXES = {
 
 @dataclass(frozen=True)
 class Shape:
-    """The type of an image, as CL_MEM_OBJECT_IMAGE2D, its sizes in texels, 0 where it has none, and its pitches in bytes."""
+    """An image's type (CL_MEM_OBJECT_..), its sizes in texels, 0 where it has none, and its pitches in bytes."""
 
     type: int
     width: int
