@@ -154,7 +154,7 @@ def test_mapped_images(kind: str, w: World) -> None:
 COLOURS = {
     ("RGBA", "FLOAT", "f"): ([0.5, -2.0, 3.0, 1e30], np.float32([0.5, -2, 3, 1e30])),
     ("BGRA", "UNORM_INT8", "f"): ([0.5, -2.0, 3.0, 0.1], np.uint8([255, 0, 128, 26])),
-    ("RGBA", "SNORM_INT8", "f"): ([0.5, -2.0, 1.0, 0.1], np.int8([64, -127, 127, 13])),
+    ("RGBA", "SNORM_INT8", "f"): ([0.5, -2.0, 1.0, 0.1], np.int8([64, -128, 127, 13])),
     ("RG", "UNORM_INT16", "f"): ([0.5, 1.0, 9.0, 9.0], np.uint16([32768, 65535])),
     ("RGBA", "HALF_FLOAT", "f"): ([0.5, 65504.0, 1e9, -1.0], np.float16([0.5, 65504, np.inf, -1])),
     ("RGBA", "SIGNED_INT8", "i"): ([300, -300, 5, -5], np.int8([127, -128, 5, -5])),

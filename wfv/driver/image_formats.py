@@ -81,9 +81,7 @@ def texel_of(format: Format, colour: int) -> bytes:
             return bytes(values.astype(np.float32).astype(dtype))
     limits = np.iinfo(dtype)
     if is_scaled:
-        values = np.rint(np.nan_to_num(values.astype(np.float32)) * np.float32(limits.max))
-        low = -limits.max if limits.min else 0  # -1 is -127, not -128
-        return bytes(np.clip(values, low, limits.max).astype(dtype))
+        values = np.rint(np.nan_to_num(values.astype(np.float32)) * np.float32(limits.max))  # as convert_.._sat_rte
     return bytes(np.clip(values, limits.min, limits.max).astype(dtype))
 
 
