@@ -15,7 +15,7 @@ from typing import Annotated, Any, TypeVar
 import typer
 from typer.core import TyperGroup
 
-from wfv import __version__, cli_checks, cli_lanes, cli_report, cli_study, cli_tune, commands
+from wfv import __version__, cli_checks, cli_driver, cli_lanes, cli_report, cli_study, cli_tune, commands
 from wfv.cli_options import (
     Boscc,
     ClOptions,
@@ -332,6 +332,7 @@ app.command()(cli_lanes.lanes)
 app.command()(cli_tune.tune)
 app.command()(cli_report.report)
 app.command()(cli_study.study)
+app.add_typer(cli_driver.app, name="driver")
 app.command()(cli_checks.fuzz)
 app.command()(cli_checks.reduce)
 app.command()(cli_checks.math)

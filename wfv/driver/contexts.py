@@ -1,0 +1,106 @@
+"""Contexts: devices whose objects may be used together."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wfv.driver import constants as cl
+from wfv.driver import queries
+from wfv.driver.devices import DEVICE, Device, devices_of
+from wfv.driver.entry_points import entry_point
+from wfv.driver.native import lib
+from wfv.driver.objects import ClError, Object
+from wfv.driver.platform import PLATFORM
+from wfv.driver.queries import Getter, objects_of, sizes, uint
+
+_PROPERTIES = (cl.CONTEXT_PLATFORM, cl.CONTEXT_INTEROP_USER_SYNC)
+
+
+class Context(Object):
+    """A context. The objects in it keep it."""
+
+    kind = "cl_context"
+
+    def __init__(self, devices: list[Device], properties: tuple[int, ...]) -> None:
+        self.devices, self.properties = devices, properties
+        self._callbacks: list[tuple[int, int]] = []
+        for each in devices:
+            each.retain()
+
+    def call_when_destroyed(self, function: int, data: int) -> None:
+        """Registers a callback; the last one is called first."""
+        self._callbacks.append((function, data))
+
+    def __del__(self) -> None:
+        for function, data in reversed(self._callbacks):
+            lib.wfv_call_object(function, self._handle, data)
+        for each in self.devices:
+            each.release()
+        super().__del__()
+
+
+_INFO: dict[int, Getter] = {
+    cl.CONTEXT_REFERENCE_COUNT: lambda context: uint(context.references),
+    cl.CONTEXT_NUM_DEVICES: lambda context: uint(len(context.devices)),
+    cl.CONTEXT_DEVICES: lambda context: objects_of(context.devices),
+    cl.CONTEXT_PROPERTIES: lambda context: sizes(context.properties),
+}
+
+
+@entry_point("clCreateContext")
+def create_context(properties: Any, count: int, devices: Any, notify: int, data: int) -> Context:
+    known = _properties(properties)
+    if not devices or count == 0 or (data and not notify):
+        raise ClError(cl.INVALID_VALUE)
+    return Context(list(dict.fromkeys(devices_of(count, devices))), known)
+
+
+@entry_point("clCreateContextFromType")
+def create_context_from_type(properties: Any, types: int, notify: int, data: int) -> Context:
+    known = _properties(properties)
+    if data and not notify:
+        raise ClError(cl.INVALID_VALUE)
+    if types != cl.DEVICE_TYPE_ALL and (not types or types & ~0x1F):
+        raise ClError(cl.INVALID_DEVICE_TYPE)
+    if not types & (cl.DEVICE_TYPE_CPU | cl.DEVICE_TYPE_DEFAULT):
+        raise ClError(cl.DEVICE_NOT_FOUND)
+    return Context([DEVICE], known)
+
+
+def _properties(given: Any) -> tuple[int, ...]:
+    """The list of properties with its zero; empty if there is none. Raises ClError."""
+    if not given:
+        return ()
+    found = list[int]()
+    while name := given[len(found)]:
+        value = given[len(found) + 1] & (1 << 64) - 1
+        if name not in _PROPERTIES or name in found[::2]:
+            raise ClError(cl.INVALID_PROPERTY)
+        if name == cl.CONTEXT_PLATFORM and value != PLATFORM.handle:
+            raise ClError(cl.INVALID_PLATFORM)
+        if name == cl.CONTEXT_INTEROP_USER_SYNC and value not in (0, 1):
+            raise ClError(cl.INVALID_PROPERTY)
+        found += [name, value]
+    return (*found, 0)
+
+
+@entry_point("clRetainContext")
+def retain_context(context: Context) -> None:
+    context.retain()
+
+
+@entry_point("clReleaseContext")
+def release_context(context: Context) -> None:
+    context.release()
+
+
+@entry_point("clGetContextInfo")
+def get_context_info(context: Context, name: int, nbytes: int, value: int, nbytes_ret: Any) -> None:
+    queries.answer(_INFO, context, name, nbytes, value, nbytes_ret)
+
+
+@entry_point("clSetContextDestructorCallback")
+def set_context_destructor_callback(context: Context, function: int, data: int) -> None:
+    if not function:
+        raise ClError(cl.INVALID_VALUE)
+    context.call_when_destroyed(function, data)

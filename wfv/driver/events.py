@@ -1,0 +1,128 @@
+"""Events as the host sees them: waiting, user events, callbacks, profiling; markers and barriers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wfv.driver import commands, queries
+from wfv.driver import constants as cl
+from wfv.driver.commands import Event, wait_list_of
+from wfv.driver.contexts import Context
+from wfv.driver.entry_points import entry_point
+from wfv.driver.objects import ClError
+from wfv.driver.queries import Getter, object_of, sint, uint, ulong
+from wfv.driver.queues import Queue
+
+_INFO: dict[int, Getter] = {
+    cl.EVENT_COMMAND_QUEUE: lambda event: object_of(event.queue),
+    cl.EVENT_CONTEXT: lambda event: object_of(event.context),
+    cl.EVENT_COMMAND_TYPE: lambda event: uint(event.command_type),
+    cl.EVENT_COMMAND_EXECUTION_STATUS: lambda event: sint(event.status),
+    cl.EVENT_REFERENCE_COUNT: lambda event: uint(event.references),
+}
+_TIMES: dict[int, Getter] = {
+    cl.PROFILING_COMMAND_QUEUED: lambda event: ulong(event.times[0]),
+    cl.PROFILING_COMMAND_SUBMIT: lambda event: ulong(event.times[1]),
+    cl.PROFILING_COMMAND_START: lambda event: ulong(event.times[2]),
+    cl.PROFILING_COMMAND_END: lambda event: ulong(event.times[3]),
+    cl.PROFILING_COMMAND_COMPLETE: lambda event: ulong(event.times[3]),
+}
+
+
+@entry_point("clWaitForEvents")
+def wait_for_events(count: int, handles: Any) -> None:
+    if count == 0 or not handles:
+        raise ClError(cl.INVALID_VALUE)
+    events = [Event.of(handles[i], cl.INVALID_EVENT) for i in range(count)]
+    if any(each.context is not events[0].context for each in events):
+        raise ClError(cl.INVALID_CONTEXT)
+    commands.wait(events)
+    if any(each.status < 0 for each in events):
+        raise ClError(cl.EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST)
+
+
+@entry_point("clGetEventInfo")
+def get_event_info(event: Event, name: int, nbytes: int, value: int, nbytes_ret: Any) -> None:
+    queries.answer(_INFO, event, name, nbytes, value, nbytes_ret)
+
+
+@entry_point("clGetEventProfilingInfo")
+def get_event_profiling_info(event: Event, name: int, nbytes: int, value: int, nbytes_ret: Any) -> None:
+    is_profiled = event.queue is not None and event.queue.properties & cl.QUEUE_PROFILING_ENABLE
+    if name in _TIMES and (not is_profiled or event.status != cl.COMPLETE):
+        raise ClError(cl.PROFILING_INFO_NOT_AVAILABLE)
+    queries.answer(_TIMES, event, name, nbytes, value, nbytes_ret)
+
+
+@entry_point("clRetainEvent")
+def retain_event(event: Event) -> None:
+    event.retain()
+
+
+@entry_point("clReleaseEvent")
+def release_event(event: Event) -> None:
+    event.release()
+
+
+@entry_point("clCreateUserEvent")
+def create_user_event(context: Context) -> Event:
+    event = Event(context, cl.COMMAND_USER)
+    event.status = cl.SUBMITTED
+    return event
+
+
+@entry_point("clSetUserEventStatus")
+def set_user_event_status(event: Event, status: int) -> None:
+    if event.command_type != cl.COMMAND_USER:
+        raise ClError(cl.INVALID_EVENT)
+    if status > 0:
+        raise ClError(cl.INVALID_VALUE)
+    if event.status <= 0:
+        raise ClError(cl.INVALID_OPERATION)
+    for each in commands.finish(event, status):
+        commands.run(each)
+
+
+@entry_point("clSetEventCallback")
+def set_event_callback(event: Event, status: int, function: int, data: int) -> None:
+    if not function or status not in (cl.SUBMITTED, cl.RUNNING, cl.COMPLETE):
+        raise ClError(cl.INVALID_VALUE)
+    commands.call_at(event, status, function, data)
+
+
+@entry_point("clEnqueueMarkerWithWaitList")
+def enqueue_marker_with_wait_list(queue: Queue, count: int, events: Any, event: Any) -> None:
+    found = wait_list_of(queue.context, count, events)
+    commands.enqueue(queue, cl.COMMAND_MARKER, found, event, _nothing, everything=not found)
+
+
+@entry_point("clEnqueueBarrierWithWaitList")
+def enqueue_barrier_with_wait_list(queue: Queue, count: int, events: Any, event: Any) -> None:
+    found = wait_list_of(queue.context, count, events)
+    commands.enqueue(queue, cl.COMMAND_BARRIER, found, event, _nothing, barrier=True, everything=not found)
+
+
+@entry_point("clEnqueueMarker")
+def enqueue_marker(queue: Queue, event: Any) -> None:
+    if not event:
+        raise ClError(cl.INVALID_VALUE)
+    commands.enqueue(queue, cl.COMMAND_MARKER, [], event, _nothing, everything=True)
+
+
+@entry_point("clEnqueueBarrier")
+def enqueue_barrier(queue: Queue) -> None:
+    commands.enqueue(queue, cl.COMMAND_BARRIER, [], None, _nothing, barrier=True, everything=True)
+
+
+@entry_point("clEnqueueWaitForEvents")
+def enqueue_wait_for_events(queue: Queue, count: int, events: Any) -> None:
+    if count == 0 or not events:
+        raise ClError(cl.INVALID_VALUE)
+    found = [Event.of(events[i], cl.INVALID_EVENT) for i in range(count)]
+    if any(each.context is not queue.context for each in found):
+        raise ClError(cl.INVALID_CONTEXT)
+    commands.enqueue(queue, cl.COMMAND_BARRIER, found, None, _nothing, barrier=True)
+
+
+def _nothing() -> None:
+    """What markers and barriers do."""

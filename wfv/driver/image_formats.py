@@ -1,0 +1,103 @@
+"""Image formats of the driver, and colours as texels (OpenCL 3.0, 5.3.1.1 and 8.3)."""
+
+from __future__ import annotations
+
+import struct
+from typing import TYPE_CHECKING, Any
+
+from wfv.driver import constants as cl
+from wfv.driver.contexts import Context
+from wfv.driver.entry_points import entry_point
+from wfv.driver.native import ffi
+from wfv.driver.objects import ClError
+from wfv.lazy import LazyModule
+
+if TYPE_CHECKING:
+    import numpy as np
+
+    from wfv.runtime.images import formats
+    from wfv.runtime.images.formats import Format
+else:
+    np, formats = LazyModule("numpy"), LazyModule("wfv.runtime.images.formats")
+
+IMAGE_TYPES = {
+    cl.MEM_OBJECT_IMAGE1D: "image1d", cl.MEM_OBJECT_IMAGE1D_BUFFER: "image1d_buffer",
+    cl.MEM_OBJECT_IMAGE1D_ARRAY: "image1d_array", cl.MEM_OBJECT_IMAGE2D: "image2d",
+    cl.MEM_OBJECT_IMAGE2D_ARRAY: "image2d_array", cl.MEM_OBJECT_IMAGE3D: "image3d",
+}  # fmt: skip
+# Which component of a colour (red, green, blue, alpha) each channel of a texel holds.
+_COMPONENTS = {
+    "r": (0,), "a": (3,), "rg": (0, 1), "ra": (0, 3), "rgba": (0, 1, 2, 3), "bgra": (2, 1, 0, 3), "argb": (3, 0, 1, 2),
+    "abgr": (3, 2, 1, 0), "intensity": (0,), "luminance": (0,),
+}  # fmt: skip
+# Orders and data types that OpenCL has, and images of the driver have not.
+_FIRST_ORDER, _LAST_ORDER = 0x10B0, 0x10C3  # CL_R, CL_ABGR
+_FIRST_TYPE, _LAST_TYPE = 0x10D0, 0x10E2  # CL_SNORM_INT8, CL_UNSIGNED_INT_RAW12
+_RGB_ORDERS = (0x10B4, 0x10BC)  # CL_RGB, CL_RGBx
+_PACKED_TYPES = (0x10D4, 0x10D5, 0x10D6)  # CL_UNORM_SHORT_565, .._555, CL_UNORM_INT_101010
+
+
+def supported_formats() -> list[Format]:
+    """The formats of images, of all types of images."""
+    return [
+        formats.Format(order, type) for order in formats.ORDERS for type in formats.TYPES if _is_allowed(order, type)
+    ]
+
+
+def _is_allowed(order: str, type: str) -> bool:
+    """Whether OpenCL combines the two."""
+    if order in ("bgra", "argb", "abgr"):
+        return type.endswith("int8")
+    return order not in ("intensity", "luminance") or "norm" in type or "float" in type
+
+
+def checked_format(given: Any) -> Format:
+    """The format of a cl_image_format. Raises ClError."""
+    if not given:
+        raise ClError(cl.INVALID_IMAGE_FORMAT_DESCRIPTOR)
+    order, type = given.image_channel_order, given.image_channel_data_type
+    for each in supported_formats():
+        if each.numbers[:2] == (order, type):
+            return each
+    is_known = _FIRST_ORDER <= order <= _LAST_ORDER and _FIRST_TYPE <= type <= _LAST_TYPE
+    packed_fits = (order in _RGB_ORDERS) == (type in _PACKED_TYPES)
+    orders = {number: name for name, (number, _) in formats.ORDERS.items()}
+    types = {number: name for name, (number, _, _) in formats.TYPES.items()}
+    is_refused = order in orders and type in types and not _is_allowed(orders[order], types[type])
+    if not is_known or not packed_fits or is_refused:
+        raise ClError(cl.INVALID_IMAGE_FORMAT_DESCRIPTOR)
+    raise ClError(cl.IMAGE_FORMAT_NOT_SUPPORTED)
+
+
+def texel_of(format: Format, colour: int) -> bytes:
+    """The texel for a colour: at the address are four floats, or integers if the format has integers."""
+    _, dtype, is_scaled = formats.TYPES[format.type]
+    is_float = is_scaled or dtype.startswith("float")
+    kind = "4f" if is_float else "4i" if dtype.startswith("int") else "4I"
+    values = np.array(struct.unpack(kind, ffi.buffer(ffi.cast("char *", colour), 16)))
+    values = values[list(_COMPONENTS[format.order])]
+    if is_float and not is_scaled:
+        with np.errstate(over="ignore"):  # a number that is too large becomes an infinity
+            return bytes(values.astype(np.float32).astype(dtype))
+    limits = np.iinfo(dtype)
+    if is_scaled:
+        values = np.rint(np.nan_to_num(values.astype(np.float32)) * np.float32(limits.max))  # as convert_.._sat_rte
+    return bytes(np.clip(values, limits.min, limits.max).astype(dtype))
+
+
+@entry_point("clGetSupportedImageFormats")
+def get_supported_image_formats(
+    _: Context, flags: int, image_type: int, count: int, given: Any, count_ret: Any
+) -> None:
+    if image_type not in IMAGE_TYPES or (given and not count):
+        raise ClError(cl.INVALID_VALUE)
+    access = flags & (cl.MEM_READ_WRITE | cl.MEM_WRITE_ONLY | cl.MEM_READ_ONLY | cl.MEM_KERNEL_READ_AND_WRITE)
+    if flags >> 13 or access.bit_count() > 1:
+        raise ClError(cl.INVALID_VALUE)
+    # No kernel reads and writes the same image.
+    found = [] if access == cl.MEM_KERNEL_READ_AND_WRITE else supported_formats()
+    if given:
+        for place, each in zip(range(count), found, strict=False):
+            given[place].image_channel_order, given[place].image_channel_data_type = each.numbers[:2]
+    if count_ret:
+        count_ret[0] = len(found)

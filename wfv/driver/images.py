@@ -1,0 +1,269 @@
+"""Images: memory objects with a format, sizes and pitches."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from struct import Struct
+from typing import TYPE_CHECKING, Any
+
+from wfv.driver import constants as cl
+from wfv.driver import queries
+from wfv.driver.buffers import Buffer
+from wfv.driver.contexts import Context
+from wfv.driver.devices import (
+    MAX_IMAGE_2D,
+    MAX_IMAGE_3D,
+    MAX_IMAGE_BUFFER,
+    MAX_IMAGE_LAYERS,
+    max_allocation,
+)
+from wfv.driver.entry_points import entry_point
+from wfv.driver.image_formats import IMAGE_TYPES, checked_format
+from wfv.driver.memory import Memory, check_context, checked_flags, inherited_flags
+from wfv.driver.native import lib
+from wfv.driver.objects import ClError
+from wfv.driver.queries import Getter, object_of, uint
+
+if TYPE_CHECKING:
+    from wfv.runtime.images.formats import Format
+
+_pack_fields = Struct("<7i4xQqq").pack  # wfv.opencl.image_types.FIELDS
+_ARRAYS = (cl.MEM_OBJECT_IMAGE1D_ARRAY, cl.MEM_OBJECT_IMAGE2D_ARRAY)
+_AXES = {
+    cl.MEM_OBJECT_IMAGE1D: 1, cl.MEM_OBJECT_IMAGE1D_BUFFER: 1, cl.MEM_OBJECT_IMAGE1D_ARRAY: 1,
+    cl.MEM_OBJECT_IMAGE2D: 2, cl.MEM_OBJECT_IMAGE2D_ARRAY: 2, cl.MEM_OBJECT_IMAGE3D: 3,
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Shape:
+    """An image's type (CL_MEM_OBJECT_..), its sizes in texels, 0 where it has none, and its pitches in bytes."""
+
+    type: int
+    width: int
+    height: int = 0
+    depth: int = 0
+    layers: int = 0
+    row_pitch: int = 0
+    slice_pitch: int = 0
+
+    @property
+    def has_slices(self) -> bool:
+        """Whether the image has a slice pitch."""
+        return self.type in _ARRAYS or self.type == cl.MEM_OBJECT_IMAGE3D
+
+    @property
+    def region(self) -> tuple[int, int, int]:
+        """The sizes as the region of the whole image: layers stand behind the other sizes."""
+        if self.type == cl.MEM_OBJECT_IMAGE1D_ARRAY:
+            return self.width, self.layers, 1
+        return self.width, max(self.height, 1), max(self.depth, self.layers, 1)
+
+    @property
+    def pitches(self) -> tuple[int, int]:
+        """The bytes from an element of the second, and of the third, axis of a region to the next."""
+        return self.steps(self.row_pitch, self.slice_pitch)
+
+    def steps(self, row: int, slice: int) -> tuple[int, int]:
+        """The same for other pitches: layers of one dimension are slices, and the second axis of a region."""
+        return (slice, 0) if self.type == cl.MEM_OBJECT_IMAGE1D_ARRAY else (row, slice)
+
+    @property
+    def nbytes(self) -> int:
+        """The bytes of the memory, with those between rows."""
+        if self.has_slices:
+            return self.slice_pitch * max(self.depth, self.layers)
+        return self.row_pitch * max(self.height, 1)
+
+
+class Image(Memory):
+    """An image: its texels are in memory of its own, the host's or a buffer's."""
+
+    def __init__(
+        self, context: Context, flags: int, host_pointer: int, properties: tuple[int, ...],
+        format: Format, shape: Shape, parent: Memory | None = None,
+    ) -> None:  # fmt: skip
+        self.format, self.shape = format, shape
+        self.memory_type = shape.type
+        uses_host = flags & cl.MEM_USE_HOST_PTR
+        super().__init__(context, flags, shape.nbytes, host_pointer if uses_host else 0, properties, parent)
+        order, type, nbytes = format.numbers
+        height, depth = max(shape.height, 1), max(shape.depth, shape.layers, 1)
+        self.fields = _pack_fields(
+            order, type, nbytes, shape.width, height, depth, shape.layers, self.address, shape.row_pitch,
+            shape.slice_pitch,
+        )  # fmt: skip
+
+    @property
+    def texel(self) -> int:
+        """The bytes of a texel."""
+        return self.format.texel_bytes
+
+
+def image_of(memory: Memory) -> Image:
+    """The memory, if it is an image. Raises ClError."""
+    if not isinstance(memory, Image):
+        raise ClError(cl.INVALID_MEM_OBJECT)
+    return memory
+
+
+@entry_point("clCreateImage")
+def create_image(context: Context, flags: int, format: Any, description: Any, host_pointer: int) -> Image:
+    return _create(context, (), flags, format, description, host_pointer)
+
+
+@entry_point("clCreateImageWithProperties")
+def create_image_with_properties(
+    context: Context, properties: Any, flags: int, format: Any, description: Any, host_pointer: int
+) -> Image:
+    if properties and properties[0]:
+        raise ClError(cl.INVALID_PROPERTY)
+    return _create(context, (0,) if properties else (), flags, format, description, host_pointer)
+
+
+@entry_point("clCreateImage2D")
+def create_image_2d(
+    context: Context, flags: int, format: Any, width: int, height: int, row_pitch: int, host_pointer: int
+) -> Image:
+    shape = Shape(cl.MEM_OBJECT_IMAGE2D, width, height, row_pitch=row_pitch)
+    return _create_as_before(context, flags, format, shape, host_pointer)
+
+
+@entry_point("clCreateImage3D")
+def create_image_3d(
+    context: Context, flags: int, format: Any, width: int, height: int, depth: int, row_pitch: int, slice_pitch: int,
+    host_pointer: int,
+) -> Image:  # fmt: skip
+    if depth <= 1:
+        raise ClError(cl.INVALID_IMAGE_SIZE)
+    shape = Shape(cl.MEM_OBJECT_IMAGE3D, width, height, depth, 0, row_pitch, slice_pitch)
+    return _create_as_before(context, flags, format, shape, host_pointer)
+
+
+def _create_as_before(context: Context, flags: int, format: Any, shape: Shape, host_pointer: int) -> Image:
+    """Images of OpenCL 1.1, which has no image descriptor: all its errors are those of sizes."""
+    found = checked_format(format)
+    try:
+        return _make(context, (), flags, found, shape, host_pointer)
+    except ClError as error:
+        raise ClError(cl.INVALID_IMAGE_SIZE if error.code == cl.INVALID_IMAGE_DESCRIPTOR else error.code) from error
+
+
+def _create(
+    context: Context, properties: tuple[int, ...], flags: int, format: Any, description: Any, host_pointer: int
+) -> Image:
+    found = checked_format(format)
+    if not description or description.image_type not in IMAGE_TYPES:
+        raise ClError(cl.INVALID_IMAGE_DESCRIPTOR)
+    if description.num_mip_levels or description.num_samples:
+        raise ClError(cl.INVALID_IMAGE_DESCRIPTOR)
+    shape = _shape_of(description)
+    if description.mem_object:
+        if host_pointer:
+            raise ClError(cl.INVALID_HOST_PTR)
+        return _of_buffer(context, properties, flags, found, shape, description.mem_object)
+    if shape.type == cl.MEM_OBJECT_IMAGE1D_BUFFER:
+        raise ClError(cl.INVALID_IMAGE_DESCRIPTOR)
+    return _make(context, properties, flags, found, shape, host_pointer)
+
+
+def _shape_of(given: Any) -> Shape:
+    """The sizes that a type of images has; others are ignored."""
+    axes = _AXES[given.image_type]
+    return Shape(
+        given.image_type,
+        given.image_width,
+        given.image_height if axes > 1 else 0,
+        given.image_depth if axes > 2 else 0,
+        given.image_array_size if given.image_type in _ARRAYS else 0,
+        given.image_row_pitch,
+        given.image_slice_pitch,
+    )
+
+
+def _check_sizes(shape: Shape) -> None:
+    axes = _AXES[shape.type]
+    most = {1: MAX_IMAGE_2D, 2: MAX_IMAGE_2D, 3: MAX_IMAGE_3D}[axes]
+    if shape.type == cl.MEM_OBJECT_IMAGE1D_BUFFER:
+        most = MAX_IMAGE_BUFFER
+    sizes = (shape.width, shape.height, shape.depth)[:axes]
+    if min(sizes) == 0 or max(sizes) > most:
+        raise ClError(cl.INVALID_IMAGE_SIZE)
+    if shape.type in _ARRAYS and not 1 <= shape.layers <= MAX_IMAGE_LAYERS:
+        raise ClError(cl.INVALID_IMAGE_SIZE if shape.layers else cl.INVALID_IMAGE_DESCRIPTOR)
+
+
+def with_pitches(shape: Shape, texel: int, has_memory: bool) -> Shape:
+    """The shape with all pitches, of which 0 is the least. `has_memory`: the host may give them. Raises ClError."""
+    row, slice = shape.row_pitch, shape.slice_pitch
+    if not has_memory and (row or (slice and shape.has_slices)):
+        raise ClError(cl.INVALID_IMAGE_DESCRIPTOR)
+    least = shape.width * texel
+    row = row or least
+    if row < least or row % texel:
+        raise ClError(cl.INVALID_IMAGE_DESCRIPTOR)
+    if not shape.has_slices:
+        return replace(shape, row_pitch=row, slice_pitch=0)
+    least = row * max(shape.height, 1)
+    slice = slice or least
+    if slice < least or slice % row:
+        raise ClError(cl.INVALID_IMAGE_DESCRIPTOR)
+    return replace(shape, row_pitch=row, slice_pitch=slice)
+
+
+def _make(
+    context: Context, properties: tuple[int, ...], flags: int, format: Format, shape: Shape, host_pointer: int
+) -> Image:
+    """An image in memory of its own or the host's."""
+    found = checked_flags(flags, host_pointer)
+    _check_sizes(shape)
+    given = with_pitches(shape, format.texel_bytes, bool(host_pointer))
+    is_used = flags & cl.MEM_USE_HOST_PTR
+    own = given if is_used else with_pitches(replace(shape, row_pitch=0, slice_pitch=0), format.texel_bytes, False)
+    if own.nbytes > max_allocation():
+        raise ClError(cl.MEM_OBJECT_ALLOCATION_FAILURE)
+    image = Image(context, found, host_pointer, properties, format, own)
+    if flags & cl.MEM_COPY_HOST_PTR:
+        width, rows, slices = own.region
+        lib.wfv_copy_rect(
+            image.address, host_pointer, width * image.texel, rows, slices, *own.pitches, *given.pitches
+        )  # fmt: skip
+    return image
+
+
+def _of_buffer(
+    context: Context, properties: tuple[int, ...], flags: int, format: Format, shape: Shape, handle: int
+) -> Image:
+    """An image whose texels are in a buffer."""
+    if shape.type not in (cl.MEM_OBJECT_IMAGE1D_BUFFER, cl.MEM_OBJECT_IMAGE2D):
+        raise ClError(cl.INVALID_IMAGE_DESCRIPTOR)
+    memory = Memory.of(handle, cl.INVALID_IMAGE_DESCRIPTOR)
+    if not isinstance(memory, Buffer):
+        raise ClError(cl.INVALID_IMAGE_DESCRIPTOR)
+    check_context(context, memory)
+    found = inherited_flags(memory, flags)
+    _check_sizes(shape)
+    own = with_pitches(shape, format.texel_bytes, True)
+    if own.nbytes > memory.size:
+        raise ClError(cl.INVALID_IMAGE_SIZE if shape.type != cl.MEM_OBJECT_IMAGE2D else cl.INVALID_IMAGE_DESCRIPTOR)
+    return Image(context, found, 0, properties, format, own, memory)
+
+
+_INFO: dict[int, Getter] = {
+    cl.IMAGE_FORMAT: lambda image: uint(image.format.numbers[0]) + uint(image.format.numbers[1]),
+    cl.IMAGE_ELEMENT_SIZE: lambda image: queries.size(image.texel),
+    cl.IMAGE_ROW_PITCH: lambda image: queries.size(image.shape.row_pitch),
+    cl.IMAGE_SLICE_PITCH: lambda image: queries.size(image.shape.slice_pitch),
+    cl.IMAGE_WIDTH: lambda image: queries.size(image.shape.width),
+    cl.IMAGE_HEIGHT: lambda image: queries.size(image.shape.height),
+    cl.IMAGE_DEPTH: lambda image: queries.size(image.shape.depth),
+    cl.IMAGE_ARRAY_SIZE: lambda image: queries.size(image.shape.layers),
+    cl.IMAGE_BUFFER: lambda image: object_of(image.parent),
+    cl.IMAGE_NUM_MIP_LEVELS: lambda _: uint(0),
+    cl.IMAGE_NUM_SAMPLES: lambda _: uint(0),
+}
+
+
+@entry_point("clGetImageInfo")
+def get_image_info(memory: Memory, name: int, nbytes: int, value: int, nbytes_ret: Any) -> None:
+    queries.answer(_INFO, image_of(memory), name, nbytes, value, nbytes_ret)

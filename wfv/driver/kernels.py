@@ -1,0 +1,286 @@
+"""Kernels: their arguments, and what can be asked about them."""
+
+from __future__ import annotations
+
+import weakref
+from typing import TYPE_CHECKING, Any
+
+from wfv.driver import constants as cl
+from wfv.driver import queries
+from wfv.driver.devices import MAX_LOCAL_ITEMS, Device
+from wfv.driver.entry_points import entry_point
+from wfv.driver.image_formats import IMAGE_TYPES
+from wfv.driver.images import Image
+from wfv.driver.kernel_arguments import LocalBytes, Stored, Value
+from wfv.driver.kernel_headers import KernelHeader, Parameter, kernel_header
+from wfv.driver.memory import Memory
+from wfv.driver.native import ffi
+from wfv.driver.objects import ClError, Object
+from wfv.driver.programs import Program
+from wfv.driver.queries import Getter, object_of, sizes, text, uint, ulong
+from wfv.driver.samplers import Sampler
+from wfv.errors import Error
+from wfv.lazy import LazyModule
+
+if TYPE_CHECKING:
+    from wfv.ir import types
+    from wfv.runtime.kernel import Kernel as Compiled
+else:
+    types = LazyModule("wfv.ir.types")
+
+_LARGEST_LOCAL = 32 << 20
+# The flags of images that a parameter with this access qualifier does not take.
+_NO_ACCESS = {
+    "none": cl.MEM_WRITE_ONLY, "read_only": cl.MEM_WRITE_ONLY, "write_only": cl.MEM_READ_ONLY,
+    "read_write": cl.MEM_READ_ONLY | cl.MEM_WRITE_ONLY,
+}  # fmt: skip
+
+
+class _Unset:
+    """The value of an argument that has not been set."""
+
+
+UNSET = _Unset()
+
+
+class Kernel(Object):
+    """A kernel object: `compiled` is wfv's kernel; `values` are its arguments. It keeps its program.
+
+    `change` counts how often arguments were set.
+    """
+
+    kind = "cl_kernel"
+
+    def __init__(self, program: Program, header: KernelHeader, compiled: Compiled) -> None:
+        self.program, self.header, self.compiled = program, header, compiled
+        self.values: list[Stored | _Unset] = [UNSET] * len(header.parameters)
+        self.context = program.context
+        self.launches: Any = None  # what wfv/driver/launches.py keeps
+        program.retain()
+        program.kernels += 1
+
+    def released(self) -> None:
+        self.program.kernels -= 1
+        self.program.release()
+
+    def current_values(self) -> list[Value]:
+        """The arguments of a launch. Raises ClError if one is not set, or does not exist any more."""
+        found: list[Value] = []
+        for each in self.values:
+            if type(each) is weakref.ref:
+                memory = each()
+                if memory is None:
+                    raise ClError(cl.INVALID_MEM_OBJECT)
+                found.append(memory)
+            elif each is UNSET:
+                raise ClError(cl.INVALID_KERNEL_ARGS)
+            else:
+                found.append(each)  # type: ignore[arg-type]
+        return found
+
+
+def make_kernel(program: Program, name: str) -> Kernel:
+    """A kernel object. Raises ClError."""
+    compiled = program.compiled
+    if compiled is None or (name not in compiled.kernels and name not in compiled.refused):
+        raise ClError(cl.INVALID_KERNEL_NAME)
+    try:
+        found = compiled[name]
+    except Error as error:
+        raise ClError(cl.INVALID_KERNEL_DEFINITION) from error
+    return Kernel(program, kernel_header(compiled.text, name), found)
+
+
+@entry_point("clCreateKernel")
+def create_kernel(program: Program, name: Any) -> Kernel:
+    if not name:
+        raise ClError(cl.INVALID_VALUE)
+    return make_kernel(program, ffi.string(name).decode(errors="replace"))
+
+
+@entry_point("clCreateKernelsInProgram")
+def create_kernels(program: Program, count: int, kernels: Any, count_ret: Any) -> None:
+    names = program.kernel_names
+    if kernels and count < len(names):
+        raise ClError(cl.INVALID_VALUE)
+    if kernels:
+        for i, name in enumerate(names):
+            kernels[i] = make_kernel(program, name).handle
+    if count_ret:
+        count_ret[0] = len(names)
+
+
+@entry_point("clCloneKernel")
+def clone_kernel(kernel: Kernel) -> Kernel:
+    made = Kernel(kernel.program, kernel.header, kernel.compiled)
+    made.values = list(kernel.values)
+    return made
+
+
+@entry_point("clRetainKernel")
+def retain_kernel(kernel: Kernel) -> None:
+    kernel.retain()
+
+
+@entry_point("clReleaseKernel")
+def release_kernel(kernel: Kernel) -> None:
+    kernel.release()
+
+
+@entry_point("clSetKernelArg")
+def set_kernel_arg(kernel: Kernel, index: int, nbytes: int, value: int) -> None:
+    parameters = kernel.header.parameters
+    if index >= len(parameters):
+        raise ClError(cl.INVALID_ARG_INDEX)
+    parameter = parameters[index]
+    kernel.values[index] = _stored(kernel, parameter, nbytes, value, index)
+
+
+def _stored(kernel: Kernel, parameter: Parameter, nbytes: int, value: int, index: int) -> Stored:
+    kind = parameter.kind
+    if kind == "value":
+        if nbytes != parameter.nbytes:
+            raise ClError(cl.INVALID_ARG_SIZE)
+        if not value:
+            raise ClError(cl.INVALID_ARG_VALUE)
+        return ffi.buffer(ffi.cast("char *", value), nbytes)[:]  # type: ignore[no-any-return]
+    if kind == "buffer":
+        if nbytes != 8:
+            raise ClError(cl.INVALID_ARG_SIZE)
+        handle = ffi.cast("uintptr_t *", value)[0] if value else 0
+        if not handle:
+            return None
+        memory = Memory.of(handle, cl.INVALID_MEM_OBJECT)
+        if memory.memory_type != cl.MEM_OBJECT_BUFFER:
+            raise ClError(cl.INVALID_MEM_OBJECT)
+        if memory.context is not kernel.context:
+            raise ClError(cl.INVALID_MEM_OBJECT)
+        return weakref.ref(memory)
+    if kind == "local":
+        if value:
+            raise ClError(cl.INVALID_ARG_VALUE)
+        if nbytes == 0:
+            raise ClError(cl.INVALID_ARG_SIZE)
+        if nbytes > _LARGEST_LOCAL:
+            raise ClError(cl.OUT_OF_RESOURCES)
+        return LocalBytes(nbytes)
+    if kind == "struct":
+        if nbytes != types.size_of(kernel.compiled.interface.params[index].type):
+            raise ClError(cl.INVALID_ARG_SIZE)
+        if not value:
+            raise ClError(cl.INVALID_ARG_VALUE)
+        return queries.load(value, nbytes)
+    handle = _handle(nbytes, value, cl.INVALID_MEM_OBJECT if kind == "image" else cl.INVALID_SAMPLER)
+    if kind == "image":
+        return weakref.ref(_image(kernel, parameter, handle))
+    return uint(Sampler.of(handle, cl.INVALID_SAMPLER).number)
+
+
+def _handle(nbytes: int, value: int, invalid: int) -> int:
+    if nbytes != 8:
+        raise ClError(cl.INVALID_ARG_SIZE)
+    if not value:
+        raise ClError(invalid)
+    return int(ffi.cast("uintptr_t *", value)[0])
+
+
+def _image(kernel: Kernel, parameter: Parameter, handle: int) -> Image:
+    image = Image.of(handle, cl.INVALID_MEM_OBJECT)
+    if image.context is not kernel.context:
+        raise ClError(cl.INVALID_MEM_OBJECT)
+    if parameter.base != IMAGE_TYPES[image.shape.type] + "_t":
+        raise ClError(cl.INVALID_ARG_VALUE)
+    if image.flags & _NO_ACCESS[parameter.access]:
+        raise ClError(cl.INVALID_ARG_VALUE)
+    return image
+
+
+@entry_point("clSetKernelArgSVMPointer")
+def set_kernel_arg_svm_pointer(_: Kernel, _index: int, _value: int) -> None:
+    raise ClError(cl.INVALID_OPERATION)
+
+
+@entry_point("clSetKernelExecInfo")
+def set_kernel_exec_info(_: Kernel, _name: int, _nbytes: int, _value: int) -> None:
+    raise ClError(cl.INVALID_OPERATION)
+
+
+_INFO: dict[int, Getter] = {
+    cl.KERNEL_FUNCTION_NAME: lambda kernel: text(kernel.header.name),
+    cl.KERNEL_NUM_ARGS: lambda kernel: uint(len(kernel.header.parameters)),
+    cl.KERNEL_REFERENCE_COUNT: lambda kernel: uint(kernel.references),
+    cl.KERNEL_CONTEXT: lambda kernel: object_of(kernel.context),
+    cl.KERNEL_PROGRAM: lambda kernel: object_of(kernel.program),
+    cl.KERNEL_ATTRIBUTES: lambda kernel: text(kernel.header.attributes),
+}
+
+
+@entry_point("clGetKernelInfo")
+def get_kernel_info(kernel: Kernel, name: int, nbytes: int, value: int, nbytes_ret: Any) -> None:
+    queries.answer(_INFO, kernel, name, nbytes, value, nbytes_ret)
+
+
+def _local_bytes(kernel: Kernel) -> int:
+    """The local memory of the kernel's variables, and of the arguments that are set."""
+    arguments = sum(int(each) for each in kernel.values if isinstance(each, LocalBytes))
+    return kernel.compiled.interface.local_variables + arguments
+
+
+def _private_bytes(kernel: Kernel) -> int:
+    return sum(kernel.compiled.interface.item_slots)
+
+
+_GROUP_INFO: dict[int, Getter] = {
+    cl.KERNEL_WORK_GROUP_SIZE: lambda kernel: queries.size(MAX_LOCAL_ITEMS),
+    cl.KERNEL_COMPILE_WORK_GROUP_SIZE: lambda kernel: sizes(kernel.compiled.hints.required_size or (0, 0, 0)),
+    cl.KERNEL_LOCAL_MEM_SIZE: lambda kernel: ulong(_local_bytes(kernel)),
+    cl.KERNEL_PREFERRED_WORK_GROUP_SIZE_MULTIPLE: lambda kernel: queries.size(kernel.compiled.options.lanes),
+    cl.KERNEL_PRIVATE_MEM_SIZE: lambda kernel: ulong(_private_bytes(kernel)),
+}
+
+
+@entry_point("clGetKernelWorkGroupInfo")
+def get_kernel_work_group_info(
+    kernel: Kernel, device: Device | None, name: int, nbytes: int, value: int, nbytes_ret: Any
+) -> None:
+    check_device(kernel, device)
+    queries.answer(_GROUP_INFO, kernel, name, nbytes, value, nbytes_ret)
+
+
+def check_device(kernel: Kernel, device: Device | None) -> None:
+    """Raises ClError if the device is not the kernel's; none is needed if the kernel has one only."""
+    devices = kernel.program.devices
+    if device not in devices if device is not None else len(devices) > 1:
+        raise ClError(cl.INVALID_DEVICE)
+
+
+_SPACES = {
+    0: cl.KERNEL_ARG_ADDRESS_PRIVATE, 1: cl.KERNEL_ARG_ADDRESS_GLOBAL,
+    2: cl.KERNEL_ARG_ADDRESS_CONSTANT, 3: cl.KERNEL_ARG_ADDRESS_LOCAL,
+}  # fmt: skip
+_ACCESS = {
+    "read_only": cl.KERNEL_ARG_ACCESS_READ_ONLY, "write_only": cl.KERNEL_ARG_ACCESS_WRITE_ONLY,
+    "read_write": cl.KERNEL_ARG_ACCESS_READ_WRITE,
+}  # fmt: skip
+_QUALIFIERS = {
+    "const": cl.KERNEL_ARG_TYPE_CONST, "restrict": cl.KERNEL_ARG_TYPE_RESTRICT,
+    "volatile": cl.KERNEL_ARG_TYPE_VOLATILE, "pipe": cl.KERNEL_ARG_TYPE_PIPE,
+}  # fmt: skip
+
+_ARG_INFO: dict[int, Getter] = {
+    cl.KERNEL_ARG_ADDRESS_QUALIFIER: lambda each: uint(_SPACES.get(each.space, cl.KERNEL_ARG_ADDRESS_PRIVATE)),
+    cl.KERNEL_ARG_ACCESS_QUALIFIER: lambda each: uint(_ACCESS.get(each.access, cl.KERNEL_ARG_ACCESS_NONE)),
+    cl.KERNEL_ARG_TYPE_NAME: lambda each: text(each.type),
+    cl.KERNEL_ARG_TYPE_QUALIFIER: lambda each: ulong(sum(_QUALIFIERS.get(q, 0) for q in each.qualifiers.split())),
+    cl.KERNEL_ARG_NAME: lambda each: text(each.name),
+}
+
+
+@entry_point("clGetKernelArgInfo")
+def get_kernel_arg_info(kernel: Kernel, index: int, name: int, nbytes: int, value: int, nbytes_ret: Any) -> None:
+    if index >= len(kernel.header.parameters):
+        raise ClError(cl.INVALID_ARG_INDEX)
+    program = kernel.program
+    if program.source is None or "-cl-kernel-arg-info" not in program.options.split():
+        raise ClError(cl.KERNEL_ARG_INFO_NOT_AVAILABLE)
+    queries.answer(_ARG_INFO, kernel.header.parameters[index], name, nbytes, value, nbytes_ret)

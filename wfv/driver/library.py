@@ -1,0 +1,169 @@
+"""Makes the driver's shared library: cffi writes its C, Clang (of the package ziglang) translates it.
+
+It is kept in the user's cache directory, under a name made of all that it depends on, and linked with the Python that
+made it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from importlib import metadata
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+
+from wfv import __version__
+from wfv.driver.prototypes import TYPES, by_name, prototypes
+from wfv.errors import Error, OptionError
+
+MODULE = "_wfv_driver"
+_SOURCE = Path(__file__).with_name("library_source.c")
+# What Python calls in the library.
+_HELPERS = """
+uintptr_t wfv_entry_point(const char *name);
+uintptr_t wfv_new_handle(void);
+uintptr_t wfv_allocate(size_t size);
+void wfv_free(uintptr_t memory);
+void wfv_copy(uintptr_t to, uintptr_t from, size_t size);
+void wfv_fill(uintptr_t to, uintptr_t pattern, size_t pattern_size, size_t size);
+void wfv_copy_rect(uintptr_t to, uintptr_t from, size_t width, size_t rows, size_t slices, size_t to_row,
+                   size_t to_slice, size_t from_row, size_t from_slice);
+void wfv_call_native(uintptr_t function, uintptr_t args);
+void wfv_call_event(uintptr_t function, uintptr_t event, int32_t status, uintptr_t data);
+void wfv_call_object(uintptr_t function, uintptr_t object, uintptr_t data);
+void wfv_call_context(uintptr_t function, const char *text, uintptr_t data);
+"""
+_EXTRA = "pip install 'wfv[driver]'"
+
+
+class DriverError(Error):
+    """The driver's library cannot be made here."""
+
+    code = "WFV010"
+    default_help = "see docs/driver.md"
+
+
+def library_path() -> Path:
+    """The library, made now if it does not exist yet. Raises DriverError."""
+    source = _c_source()
+    path = _directory() / f"libwfv_opencl-{_key(source)}.so"
+    if not path.exists():
+        _translate(source, path)
+    return path
+
+
+def existing_library() -> Path | None:
+    """The library if it has been made. Raises DriverError."""
+    path = _directory() / f"libwfv_opencl-{_key(_c_source())}.so"
+    return path if path.exists() else None
+
+
+def libpython() -> Path:
+    """Python's shared library. Raises DriverError."""
+    names = [sysconfig.get_config_var("INSTSONAME"), sysconfig.get_config_var("LDLIBRARY")]
+    folders = [sysconfig.get_config_var("LIBDIR"), sysconfig.get_config_var("LIBPL")]
+    multiarch = sysconfig.get_config_var("MULTIARCH")
+    folders += [f"/usr/lib/{multiarch}"] if multiarch else []
+    for folder in filter(None, folders):
+        for name in filter(None, names):
+            path = Path(str(folder), str(name))
+            if ".so" in path.name and path.exists():
+                return path
+    version = f"{sys.version_info.major}.{sys.version_info.minor}"
+    raise DriverError(
+        f"Python {version} at {sys.base_prefix} has no shared library libpython{version}.so",
+        help=f"on Debian and Ubuntu, install libpython{version} and python{version}-dev; with pyenv, install "
+        "Python with PYTHON_CONFIGURE_OPTS=--enable-shared; conda's Python has it",
+    )
+
+
+def _directory() -> Path:
+    return Path(platformdirs.user_cache_dir("wfv", appauthor=False)) / "driver"
+
+
+def _key(source: str) -> str:
+    parts = [source, sys.version, sys.prefix, sys.executable, metadata.version("cffi"), __version__, str(libpython())]
+    return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:24]
+
+
+def _include() -> str:
+    """The folder of Python.h. Raises DriverError."""
+    folder = sysconfig.get_path("include")
+    if not (Path(folder) / "Python.h").exists():
+        version = f"{sys.version_info.major}.{sys.version_info.minor}"
+        raise DriverError(
+            f"Python's headers are missing: there is no {folder}/Python.h",
+            help=f"on Debian and Ubuntu, install python{version}-dev",
+        )
+    return folder
+
+
+def _c_source() -> str:
+    """The C of the library, without what cffi adds."""
+    table = prototypes()
+    every = [*table, *by_name()]
+    lines = [TYPES]
+    lines += [f"extern CFFI_DLLEXPORT {each.c_text};" for each in every]
+    lines += [f"static void *const wfv_dispatch[] = {{{', '.join(f'(void *)wfv_{each.name}' for each in table)}}};"]
+    lines += ["static const char *const wfv_names[] = {" + ", ".join(f'"{each.name}"' for each in table) + "};"]
+    lines += [f"#define WFV_LIBPYTHON {_quoted(str(libpython()))}", f"#define WFV_PROGRAM L{_quoted(sys.executable)}"]
+    return "\n".join([*lines, _SOURCE.read_text()])
+
+
+def _quoted(text: str) -> str:
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
+def _start_code() -> str:
+    """What the library's interpreter runs at the first call of an entry point."""
+    folders = [str(Path(__file__).parents[2]), *(each for each in sys.path if "site-packages" in each)]
+    return f"""
+import sys
+sys.path += [each for each in {folders!r} if each not in sys.path]
+import wfv.driver.start
+wfv.driver.start.start()
+"""
+
+
+def _translate(source: str, path: Path) -> None:
+    """Writes the library. Raises DriverError."""
+    include, python = _include(), libpython()
+    if importlib.util.find_spec("ziglang") is None:
+        raise DriverError(
+            "the driver is made by a C compiler, the package ziglang, which is not installed", help=_EXTRA
+        )
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder:
+        file, made = Path(folder) / "driver.c", Path(folder) / path.name
+        _compiler(source).emit_c_code(str(file))
+        command = [
+            *(sys.executable, "-m", "ziglang", "cc", "-shared", "-fPIC", "-O2", "-w", "-fvisibility=hidden"),
+            *("-fno-sanitize=undefined", "-s", f"-I{include}", str(file), str(python), f"-Wl,-rpath,{python.parent}"),
+            *("-ldl", "-o", str(made)),
+        ]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        if done.returncode:
+            raise DriverError(f"the driver's library could not be made: {done.stderr.strip()[-2000:]}")
+        whole = path.with_suffix(f".{os.getpid()}")
+        whole.write_bytes(made.read_bytes())
+        os.replace(whole, path)
+
+
+def _compiler(source: str) -> Any:
+    try:
+        cffi = importlib.import_module("cffi")
+    except ImportError:
+        raise OptionError("the driver needs the package cffi", help=_EXTRA) from None
+    ffi = cffi.FFI()
+    ffi.cdef(TYPES + _HELPERS)
+    ffi.embedding_api("\n".join(f"{each.c_text};" for each in [*prototypes(), *by_name()]))
+    ffi.embedding_init_code(_start_code())
+    ffi.set_source(MODULE, source)
+    return ffi

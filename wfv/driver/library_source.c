@@ -1,0 +1,82 @@
+/* The parts of the driver that are not Python: what the loader asks for first, the dispatch table, and memory. */
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+#include <dlfcn.h>
+
+/* The loader opens drivers with local symbols. Python's extension modules need those of libpython to be global, and the
+   interpreter of a host that has none must be that of the environment which the driver was made in. */
+__attribute__((constructor)) static void prepare_python(void) {
+  dlopen(WFV_LIBPYTHON, RTLD_NOW | RTLD_GLOBAL);
+  if (!Py_IsInitialized()) {
+    static wchar_t program[] = WFV_PROGRAM;
+    Py_SetProgramName(program);
+  }
+}
+
+#define EXPORT __attribute__((visibility("default")))
+
+EXPORT void *clGetExtensionFunctionAddress(const char *name) {
+  return (void *)wfv_clGetExtensionFunctionAddress((char *)name);
+}
+
+EXPORT int32_t clIcdGetPlatformIDsKHR(uint32_t count, uintptr_t *platforms, uint32_t *found) {
+  return wfv_clIcdGetPlatformIDsKHR(count, platforms, found);
+}
+
+EXPORT int32_t clGetPlatformInfo(uintptr_t platform, uint32_t name, size_t size, void *value, size_t *size_ret) {
+  return wfv_clGetPlatformInfo(platform, name, size, (uintptr_t)value, size_ret);
+}
+
+/* The address of an entry point, 0 if there is none of that name. */
+static uintptr_t wfv_entry_point(const char *name) {
+  for (size_t i = 0; i < sizeof wfv_names / sizeof *wfv_names; i++)
+    if (strcmp(wfv_names[i], name) == 0)
+      return (uintptr_t)wfv_dispatch[i];
+  return strcmp(name, "clIcdGetPlatformIDsKHR") ? 0 : (uintptr_t)clIcdGetPlatformIDsKHR;
+}
+
+/* An object's memory for its host: the first word is the address of the dispatch table. */
+static uintptr_t wfv_new_handle(void) {
+  void **made = malloc(2 * sizeof *made);
+  if (made)
+    made[0] = (void *)wfv_dispatch;
+  return (uintptr_t)made;
+}
+
+static uintptr_t wfv_allocate(size_t size) {
+  const size_t align = 4096;
+  return (uintptr_t)aligned_alloc(align, (size + align - 1) / align * align + align);
+}
+
+static void wfv_free(uintptr_t memory) { free((void *)memory); }
+
+static void wfv_copy(uintptr_t to, uintptr_t from, size_t size) { memmove((void *)to, (void *)from, size); }
+
+static void wfv_fill(uintptr_t to, uintptr_t pattern, size_t pattern_size, size_t size) {
+  if (pattern_size == 1)
+    memset((void *)to, *(uint8_t *)pattern, size);
+  else
+    for (size_t i = 0; i < size; i += pattern_size)
+      memcpy((char *)to + i, (void *)pattern, pattern_size);
+}
+
+/* Copies `slices` times `rows` pieces of `width` bytes. */
+static void wfv_copy_rect(uintptr_t to, uintptr_t from, size_t width, size_t rows, size_t slices, size_t to_row,
+                          size_t to_slice, size_t from_row, size_t from_slice) {
+  for (size_t z = 0; z < slices; z++)
+    for (size_t y = 0; y < rows; y++)
+      memmove((char *)to + z * to_slice + y * to_row, (char *)from + z * from_slice + y * from_row, width);
+}
+
+/* Callbacks of the host. */
+static void wfv_call_native(uintptr_t function, uintptr_t args) { ((void (*)(void *))function)((void *)args); }
+static void wfv_call_event(uintptr_t function, uintptr_t event, int32_t status, uintptr_t data) {
+  ((void (*)(uintptr_t, int32_t, uintptr_t))function)(event, status, data);
+}
+static void wfv_call_object(uintptr_t function, uintptr_t object, uintptr_t data) {
+  ((void (*)(uintptr_t, uintptr_t))function)(object, data);
+}
+static void wfv_call_context(uintptr_t function, const char *text, uintptr_t data) {
+  ((void (*)(const char *, const void *, size_t, uintptr_t))function)(text, 0, 0, data);
+}

@@ -1,0 +1,154 @@
+"""Memory objects: what buffers and images have in common, and their queries."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wfv.driver import constants as cl
+from wfv.driver import queries
+from wfv.driver.contexts import Context
+from wfv.driver.entry_points import entry_point
+from wfv.driver.native import lib
+from wfv.driver.objects import ClError, Object
+from wfv.driver.queries import Getter, boolean, object_of, pointer, sizes, uint, ulong
+
+_KERNEL = cl.MEM_READ_WRITE | cl.MEM_WRITE_ONLY | cl.MEM_READ_ONLY
+_HOST = cl.MEM_HOST_WRITE_ONLY | cl.MEM_HOST_READ_ONLY | cl.MEM_HOST_NO_ACCESS
+_POINTER = cl.MEM_USE_HOST_PTR | cl.MEM_ALLOC_HOST_PTR | cl.MEM_COPY_HOST_PTR
+
+
+class Memory(Object):
+    """A buffer or an image: `size` bytes at `address`, in the host's memory or in memory of its own.
+
+    `parent` is the buffer that a sub-buffer, or an image of a buffer, is a part of, at `origin`. `host_pointer` is what
+    the host passed with CL_MEM_USE_HOST_PTR. `mapped`: how often each address is mapped.
+    """
+
+    kind = "cl_mem"
+    memory_type = 0
+
+    def __init__(
+        self, context: Context, flags: int, size: int, host_pointer: int, properties: tuple[int, ...] = (),
+        parent: Memory | None = None, origin: int = 0,
+    ) -> None:  # fmt: skip
+        self._own, self._callbacks = 0, list[tuple[int, int]]()
+        self.context, self.flags, self.size, self.properties = context, flags, size, properties
+        self.parent, self.origin = parent, origin
+        self.mapped = dict[int, int]()
+        self.arrays: dict[Any, Any] = {}  # the memory as NumPy's, by dtype and row
+        self.host_pointer = host_pointer if flags & cl.MEM_USE_HOST_PTR else 0
+        self.address = 0
+        if parent is not None:
+            self.address = parent.address + origin
+            self.host_pointer = parent.host_pointer and parent.host_pointer + origin
+        elif flags & cl.MEM_USE_HOST_PTR:
+            self.address = host_pointer
+        else:
+            self.address = self._allocate(size, host_pointer)
+        (parent or context).retain()
+
+    def _allocate(self, size: int, contents: int) -> int:
+        """Memory of its own. Raises ClError."""
+        self._own = lib.wfv_allocate(size)
+        if not self._own:
+            raise ClError(cl.MEM_OBJECT_ALLOCATION_FAILURE)
+        if contents:
+            lib.wfv_copy(self._own, contents, size)
+        return int(self._own)
+
+    def call_when_destroyed(self, function: int, data: int) -> None:
+        """Registers a callback; the last one is called first."""
+        self._callbacks.append((function, data))
+
+    @property
+    def root(self) -> Memory:
+        """The buffer that this is a part of, or itself."""
+        return self if self.parent is None else self.parent
+
+    def released(self) -> None:
+        (self.parent or self.context).release()
+
+    def __del__(self) -> None:
+        """No command uses it any more."""
+        for function, data in reversed(self._callbacks):
+            lib.wfv_call_object(function, self._handle, data)
+        if self._own:
+            lib.wfv_free(self._own)
+        super().__del__()
+
+
+def checked_flags(flags: int, host_pointer: int) -> int:
+    """The flags of a new buffer or image. Raises ClError."""
+    if flags & ~(_KERNEL | _HOST | _POINTER | cl.MEM_KERNEL_READ_AND_WRITE):
+        raise ClError(cl.INVALID_VALUE)
+    if (flags & _KERNEL).bit_count() > 1 or (flags & _HOST).bit_count() > 1:
+        raise ClError(cl.INVALID_VALUE)
+    if flags & cl.MEM_USE_HOST_PTR and flags & (cl.MEM_ALLOC_HOST_PTR | cl.MEM_COPY_HOST_PTR):
+        raise ClError(cl.INVALID_VALUE)
+    if bool(host_pointer) != bool(flags & (cl.MEM_USE_HOST_PTR | cl.MEM_COPY_HOST_PTR)):
+        raise ClError(cl.INVALID_HOST_PTR)
+    return flags
+
+
+def inherited_flags(parent: Memory, flags: int) -> int:
+    """The flags of a part of a buffer, with those that it takes from the buffer. Raises ClError."""
+    if flags & ~(_KERNEL | _HOST) or (flags & _KERNEL).bit_count() > 1 or (flags & _HOST).bit_count() > 1:
+        raise ClError(cl.INVALID_VALUE)
+    access, given = parent.flags & _KERNEL or cl.MEM_READ_WRITE, flags & _KERNEL
+    if given and access != cl.MEM_READ_WRITE and given != access:
+        raise ClError(cl.INVALID_VALUE)
+    host, asked = parent.flags & _HOST, flags & _HOST
+    if host and asked and asked not in (host, cl.MEM_HOST_NO_ACCESS):
+        raise ClError(cl.INVALID_VALUE)
+    return (given or access) | (asked or host) | parent.flags & _POINTER
+
+
+def memories_of(context: Context, count: int, handles: Any) -> list[Memory]:
+    """The memory objects of an array of handles. Raises ClError."""
+    found = [Memory.of(handles[i], cl.INVALID_MEM_OBJECT) for i in range(count)]
+    for each in found:
+        check_context(context, each)
+    return found
+
+
+def check_context(context: Context, memory: Memory) -> None:
+    """Raises ClError if the memory is of another context."""
+    if memory.context is not context:
+        raise ClError(cl.INVALID_CONTEXT)
+
+
+_INFO: dict[int, Getter] = {
+    cl.MEM_TYPE: lambda memory: uint(memory.memory_type),
+    cl.MEM_FLAGS: lambda memory: ulong(memory.flags),
+    cl.MEM_SIZE: lambda memory: queries.size(memory.size),
+    cl.MEM_HOST_PTR: lambda memory: pointer(memory.host_pointer),
+    cl.MEM_MAP_COUNT: lambda memory: uint(sum(memory.mapped.values())),
+    cl.MEM_REFERENCE_COUNT: lambda memory: uint(memory.references),
+    cl.MEM_CONTEXT: lambda memory: object_of(memory.context),
+    cl.MEM_ASSOCIATED_MEMOBJECT: lambda memory: object_of(memory.parent),
+    cl.MEM_OFFSET: lambda memory: queries.size(memory.origin),
+    cl.MEM_USES_SVM_POINTER: lambda _: boolean(False),
+    cl.MEM_PROPERTIES: lambda memory: sizes(memory.properties),
+}
+
+
+@entry_point("clRetainMemObject")
+def retain_memory(memory: Memory) -> None:
+    memory.retain()
+
+
+@entry_point("clReleaseMemObject")
+def release_memory(memory: Memory) -> None:
+    memory.release()
+
+
+@entry_point("clGetMemObjectInfo")
+def get_memory_info(memory: Memory, name: int, nbytes: int, value: int, nbytes_ret: Any) -> None:
+    queries.answer(_INFO, memory, name, nbytes, value, nbytes_ret)
+
+
+@entry_point("clSetMemObjectDestructorCallback")
+def set_memory_destructor_callback(memory: Memory, function: int, data: int) -> None:
+    if not function:
+        raise ClError(cl.INVALID_VALUE)
+    memory.call_when_destroyed(function, data)

@@ -1,0 +1,236 @@
+"""Programs: sources, binaries, builds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from wfv.driver import constants as cl
+from wfv.driver import program_builds, queries
+from wfv.driver.contexts import Context
+from wfv.driver.devices import Device, devices_of
+from wfv.driver.entry_points import entry_point
+from wfv.driver.native import ffi, lib
+from wfv.driver.objects import ClError, Object
+from wfv.driver.program_builds import Built
+from wfv.driver.queries import Getter, boolean, object_of, objects_of, sint, sizes, text, uint
+
+if TYPE_CHECKING:
+    from wfv.runtime.program import Program as Compiled
+
+_NOT_BUILT = Built(cl.BUILD_NONE, "")
+
+
+class Program(Object):
+    """A program: `source` is its OpenCL C, or None; `ir` the LLVM IR of one that was made from a binary, or linked.
+
+    `binary_type` is that of its last build; `kernels`: how many kernel objects there are of it.
+    """
+
+    kind = "cl_program"
+
+    def __init__(self, context: Context, devices: list[Device], source: str | None = None, ir: str = "") -> None:
+        self.context, self.devices, self.source, self.ir = context, devices, source, ir
+        self.built, self.options, self.binary_type, self.kernels = _NOT_BUILT, "", cl.PROGRAM_BINARY_TYPE_NONE, 0
+        self.compile_options = ""  # of the programs that it was linked from
+        context.retain()
+
+    def released(self) -> None:
+        self.context.release()
+
+    @property
+    def compiled(self) -> Compiled | None:
+        """The program that is built, if it has kernels. Raises ClError if it is not built."""
+        if self.built.status != cl.BUILD_SUCCESS or self.binary_type != cl.PROGRAM_BINARY_TYPE_EXECUTABLE:
+            raise ClError(cl.INVALID_PROGRAM_EXECUTABLE)
+        return self.built.program
+
+    @property
+    def kernel_names(self) -> tuple[str, ...]:
+        """The names of its kernels. Raises ClError if it is not built."""
+        return () if self.compiled is None else tuple(self.compiled.kernels)
+
+    @property
+    def binary(self) -> bytes:
+        """What clCreateProgramWithBinary takes; empty if nothing is built."""
+        if self.built.status != cl.BUILD_SUCCESS or not self.built.ir:
+            return b""
+        return program_builds.encoded(self.built.ir, self.options, self.binary_type)
+
+    @property
+    def allows_rest(self) -> bool:
+        """Whether the last group of a dimension may be smaller: in OpenCL C 2.0 and later, unless an option says no."""
+        words = f"{self.options} {self.compile_options}".split()
+        is_new = any(word.startswith(("-cl-std=CL2", "-cl-std=CL3")) for word in words)
+        return is_new and "-cl-uniform-work-group-size" not in words
+
+    def take(self, built: Built, options: str, binary_type: int) -> None:
+        """Takes the result of a build."""
+        is_good = built.status == cl.BUILD_SUCCESS
+        self.built, self.options = built, options
+        self.binary_type = binary_type if is_good else cl.PROGRAM_BINARY_TYPE_NONE
+
+
+def checked_devices(program_devices: list[Device], count: int, devices: Any) -> list[Device]:
+    """The devices to build for. Raises ClError."""
+    if bool(count) != bool(devices):
+        raise ClError(cl.INVALID_VALUE)
+    found = devices_of(count, devices) if devices else program_devices
+    if any(each not in program_devices for each in found):
+        raise ClError(cl.INVALID_DEVICE)
+    return found
+
+
+def option_text(options: Any) -> str:
+    """The options as text."""
+    return ffi.string(options).decode(errors="surrogateescape") if options else ""
+
+
+def check_callback(notify: int, data: int) -> None:
+    """Raises ClError for data without a function."""
+    if data and not notify:
+        raise ClError(cl.INVALID_VALUE)
+
+
+@entry_point("clCreateProgramWithSource")
+def create_program_with_source(context: Context, count: int, strings: Any, lengths: Any) -> Program:
+    if count == 0 or not strings or any(not strings[i] for i in range(count)):
+        raise ClError(cl.INVALID_VALUE)
+    parts = []
+    for i in range(count):
+        at, length = ffi.cast("char *", strings[i]), int(lengths[i]) if lengths else 0
+        parts.append(bytes(ffi.buffer(at, length)) if length else ffi.string(at))
+    source = b"".join(parts).decode(errors="surrogateescape")
+    return Program(context, list(context.devices), source.rstrip("\0"))
+
+
+@entry_point("clCreateProgramWithBinary")
+def create_program_with_binary(
+    context: Context, count: int, devices: Any, lengths: Any, binaries: Any, status: Any
+) -> Program:
+    if count == 0 or not devices or not lengths or not binaries:
+        raise ClError(cl.INVALID_VALUE)
+    found = devices_of(count, devices)
+    if any(each not in context.devices for each in found):
+        raise ClError(cl.INVALID_DEVICE)
+    made, failed = None, 0
+    for i in range(count):
+        code = 0
+        try:
+            if not lengths[i] or not binaries[i]:
+                raise ClError(cl.INVALID_VALUE)
+            ir, options, kind = program_builds.decoded(queries.load(binaries[i], lengths[i]))
+            made = Program(context, found, None, ir)
+            made.take(Built(cl.BUILD_NONE, "", None, ir), options, kind)
+            made.binary_type = kind
+        except ClError as error:
+            failed = code = error.code
+        if status:
+            status[i] = code
+    if failed or made is None:
+        raise ClError(failed)
+    return made
+
+
+@entry_point("clCreateProgramWithIL")
+def create_program_with_il(_: Context, _il: int, _length: int) -> None:
+    raise ClError(cl.INVALID_OPERATION)
+
+
+@entry_point("clCreateProgramWithBuiltInKernels")
+def create_program_with_built_in_kernels(context: Context, count: int, devices: Any, names: Any) -> None:
+    if count == 0 or not devices or not names:
+        raise ClError(cl.INVALID_VALUE)
+    if any(each not in context.devices for each in devices_of(count, devices)):
+        raise ClError(cl.INVALID_DEVICE)
+    raise ClError(cl.INVALID_VALUE)  # there are none
+
+
+@entry_point("clBuildProgram")
+def build_program(program: Program, count: int, devices: Any, options: Any, notify: int, data: int) -> None:
+    check_callback(notify, data)
+    checked_devices(program.devices, count, devices)
+    if program.kernels:
+        raise ClError(cl.INVALID_OPERATION)
+    given = option_text(options)
+    if program.source is not None:
+        built = program_builds.build(program.source, given)
+    elif program.ir:
+        built = program_builds.build_ir(program.ir)
+    else:
+        raise ClError(cl.INVALID_PROGRAM)
+    program.take(built, given, cl.PROGRAM_BINARY_TYPE_EXECUTABLE)
+    if notify:
+        lib.wfv_call_object(notify, program.handle, data)
+    if built.status != cl.BUILD_SUCCESS:
+        raise ClError(cl.BUILD_PROGRAM_FAILURE)
+
+
+@entry_point("clRetainProgram")
+def retain_program(program: Program) -> None:
+    program.retain()
+
+
+@entry_point("clReleaseProgram")
+def release_program(program: Program) -> None:
+    program.release()
+
+
+_INFO: dict[int, Getter] = {
+    cl.PROGRAM_REFERENCE_COUNT: lambda program: uint(program.references),
+    cl.PROGRAM_CONTEXT: lambda program: object_of(program.context),
+    cl.PROGRAM_NUM_DEVICES: lambda program: uint(len(program.devices)),
+    cl.PROGRAM_DEVICES: lambda program: objects_of(program.devices),
+    cl.PROGRAM_SOURCE: lambda program: text(program.source or ""),
+    cl.PROGRAM_IL: lambda _: b"",
+    cl.PROGRAM_BINARY_SIZES: lambda program: sizes([len(program.binary)] * len(program.devices)),
+    cl.PROGRAM_NUM_KERNELS: lambda program: queries.size(len(program.kernel_names)),
+    cl.PROGRAM_KERNEL_NAMES: lambda program: text(";".join(program.kernel_names)),
+    cl.PROGRAM_SCOPE_GLOBAL_CTORS_PRESENT: lambda _: boolean(False),
+    cl.PROGRAM_SCOPE_GLOBAL_DTORS_PRESENT: lambda _: boolean(False),
+}
+_BUILD_INFO: dict[int, Getter] = {
+    cl.PROGRAM_BUILD_STATUS: lambda program: sint(program.built.status),
+    cl.PROGRAM_BUILD_OPTIONS: lambda program: text(program.options),
+    cl.PROGRAM_BUILD_LOG: lambda program: text(program.built.log),
+    cl.PROGRAM_BINARY_TYPE: lambda program: uint(program.binary_type),
+    cl.PROGRAM_BUILD_GLOBAL_VARIABLE_TOTAL_SIZE: lambda _: queries.size(0),
+}
+
+
+@entry_point("clGetProgramInfo")
+def get_program_info(program: Program, name: int, nbytes: int, value: int, nbytes_ret: Any) -> None:
+    if name == cl.PROGRAM_BINARIES:
+        _give_binaries(program, nbytes, value, nbytes_ret)
+    else:
+        queries.answer(_INFO, program, name, nbytes, value, nbytes_ret)
+
+
+def _give_binaries(program: Program, nbytes: int, value: int, nbytes_ret: Any) -> None:
+    """The host passes an array of addresses, one for each device; a null one is left out."""
+    count, data = len(program.devices), program.binary
+    if value and nbytes < 8 * count:
+        raise ClError(cl.INVALID_VALUE)
+    for i in range(count if value else 0):
+        if at := ffi.cast("address *", value)[i]:
+            queries.store(at, data)
+    if nbytes_ret:
+        nbytes_ret[0] = 8 * count
+
+
+@entry_point("clGetProgramBuildInfo")
+def get_program_build_info(
+    program: Program, device: Device, name: int, nbytes: int, value: int, nbytes_ret: Any
+) -> None:
+    if device not in program.devices:
+        raise ClError(cl.INVALID_DEVICE)
+    queries.answer(_BUILD_INFO, program, name, nbytes, value, nbytes_ret)
+
+
+@entry_point("clSetProgramReleaseCallback")
+def set_program_release_callback(_: Program, _function: int, _data: int) -> None:
+    raise ClError(cl.INVALID_OPERATION)
+
+
+@entry_point("clSetProgramSpecializationConstant")
+def set_program_specialization_constant(_: Program, _id: int, _nbytes: int, _value: int) -> None:
+    raise ClError(cl.INVALID_OPERATION)

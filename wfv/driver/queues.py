@@ -1,0 +1,136 @@
+"""Command queues: in-order and out-of-order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from wfv.driver import commands, queries
+from wfv.driver import constants as cl
+from wfv.driver.commands import Event
+from wfv.driver.contexts import Context
+from wfv.driver.devices import Device
+from wfv.driver.entry_points import entry_point
+from wfv.driver.objects import ClError, Object
+from wfv.driver.queries import Getter, object_of, sizes, uint, ulong
+
+_KNOWN = cl.QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE | cl.QUEUE_PROFILING_ENABLE
+_ON_DEVICE = cl.QUEUE_ON_DEVICE | cl.QUEUE_ON_DEVICE_DEFAULT
+
+
+class Queue(Object):
+    """A queue. `pending`: its commands that are not finished, in order; `barrier`: the last one of them.
+
+    `given` is the list of properties that it was made by, with its zero.
+    """
+
+    kind = "cl_command_queue"
+
+    def __init__(self, context: Context, device: Device, properties: int, given: tuple[int, ...] = ()) -> None:
+        self.context, self.device, self.properties, self.given = context, device, properties, given
+        self.is_in_order = not properties & cl.QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE
+        self.pending: dict[Event, None] = {}
+        self.barrier: Event | None = None
+        context.retain()
+        device.retain()
+
+    def released(self) -> None:
+        self.context.release()
+        self.device.release()
+
+    def before(self, everything: bool) -> Iterable[Event]:
+        """What a command that is enqueued now waits for. The lock is held."""
+        if not self.pending:
+            return ()
+        if self.is_in_order:
+            return (next(reversed(self.pending)),)
+        if everything:
+            return tuple(self.pending)
+        return () if self.barrier is None else (self.barrier,)
+
+    def append(self, command: Event, is_barrier: bool) -> None:
+        """Takes a command. The lock is held."""
+        self.pending[command] = None
+        if is_barrier:
+            self.barrier = command
+
+    def remove(self, command: Event) -> None:
+        """Forgets a command that is finished. The lock is held."""
+        self.pending.pop(command, None)
+        if command is self.barrier:
+            self.barrier = None
+
+
+_INFO: dict[int, Getter] = {
+    cl.QUEUE_CONTEXT: lambda queue: object_of(queue.context),
+    cl.QUEUE_DEVICE: lambda queue: object_of(queue.device),
+    cl.QUEUE_REFERENCE_COUNT: lambda queue: uint(queue.references),
+    cl.QUEUE_PROPERTIES: lambda queue: ulong(queue.properties),
+    cl.QUEUE_PROPERTIES_ARRAY: lambda queue: sizes(queue.given),
+    cl.QUEUE_DEVICE_DEFAULT: lambda _: object_of(None),
+}
+
+
+@entry_point("clCreateCommandQueue")
+def create_command_queue(context: Context, device: Device, properties: int) -> Queue:
+    if device not in context.devices:
+        raise ClError(cl.INVALID_DEVICE)
+    if properties & ~_KNOWN:
+        raise ClError(cl.INVALID_VALUE)
+    return Queue(context, device, properties)
+
+
+@entry_point("clCreateCommandQueueWithProperties")
+def create_command_queue_with_properties(context: Context, device: Device, properties: Any) -> Queue:
+    if device not in context.devices:
+        raise ClError(cl.INVALID_DEVICE)
+    found, given = 0, list[int]()
+    while properties and (name := properties[len(given)]):
+        value = properties[len(given) + 1]
+        if name == cl.QUEUE_SIZE:
+            raise ClError(cl.INVALID_QUEUE_PROPERTIES)
+        if name != cl.QUEUE_PROPERTIES or value & ~(_KNOWN | _ON_DEVICE):
+            raise ClError(cl.INVALID_VALUE)
+        if value & _ON_DEVICE:
+            raise ClError(cl.INVALID_QUEUE_PROPERTIES)
+        found = value
+        given += [name, value]
+    return Queue(context, device, found, (*given, 0) if properties else ())
+
+
+@entry_point("clSetCommandQueueProperty")
+def set_command_queue_property(_: Queue, _properties: int, _enable: int, _old: Any) -> None:
+    raise ClError(cl.INVALID_OPERATION)  # since 1.1
+
+
+@entry_point("clSetDefaultDeviceCommandQueue")
+def set_default_device_command_queue(_context: Context, _device: Device, _queue: Queue) -> None:
+    raise ClError(cl.INVALID_OPERATION)
+
+
+@entry_point("clRetainCommandQueue")
+def retain_command_queue(queue: Queue) -> None:
+    queue.retain()
+
+
+@entry_point("clReleaseCommandQueue")
+def release_command_queue(queue: Queue) -> None:
+    queue.release()
+
+
+@entry_point("clGetCommandQueueInfo")
+def get_command_queue_info(queue: Queue, name: int, nbytes: int, value: int, nbytes_ret: Any) -> None:
+    if name == cl.QUEUE_SIZE:
+        raise ClError(cl.INVALID_COMMAND_QUEUE)
+    queries.answer(_INFO, queue, name, nbytes, value, nbytes_ret)
+
+
+@entry_point("clFlush")
+def flush(_: Queue) -> None:
+    """Commands run as soon as they can."""
+
+
+@entry_point("clFinish")
+def finish(queue: Queue) -> None:
+    while pending := list(queue.pending):
+        commands.wait(pending)

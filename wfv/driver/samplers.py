@@ -1,0 +1,90 @@
+"""Samplers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wfv.driver import constants as cl
+from wfv.driver import queries
+from wfv.driver.contexts import Context
+from wfv.driver.entry_points import entry_point
+from wfv.driver.objects import ClError, Object
+from wfv.driver.queries import Getter, boolean, object_of, sizes, uint
+
+_DEFAULTS = {
+    cl.SAMPLER_NORMALIZED_COORDS: 1,
+    cl.SAMPLER_ADDRESSING_MODE: cl.ADDRESS_CLAMP,
+    cl.SAMPLER_FILTER_MODE: cl.FILTER_NEAREST,
+}
+_VALUES = {
+    cl.SAMPLER_NORMALIZED_COORDS: range(2),
+    cl.SAMPLER_ADDRESSING_MODE: range(cl.ADDRESS_NONE, cl.ADDRESS_MIRRORED_REPEAT + 1),
+    cl.SAMPLER_FILTER_MODE: range(cl.FILTER_NEAREST, cl.FILTER_LINEAR + 1),
+}
+
+
+class Sampler(Object):
+    """A sampler; `values`: those of CL_SAMPLER_NORMALIZED_COORDS, .._ADDRESSING_MODE and .._FILTER_MODE."""
+
+    kind = "cl_sampler"
+
+    def __init__(self, context: Context, values: dict[int, int], properties: tuple[int, ...] = ()) -> None:
+        for name, value in values.items():
+            if value not in _VALUES[name]:
+                raise ClError(cl.INVALID_VALUE)
+        self.context, self.values, self.properties = context, values, properties
+        context.retain()
+
+    def released(self) -> None:
+        self.context.release()
+
+    @property
+    def number(self) -> int:
+        """What a kernel gets: the sum of OpenCL C's constants (wfv.runtime.images.sampler)."""
+        addressing = 2 * (self.values[cl.SAMPLER_ADDRESSING_MODE] - cl.ADDRESS_NONE)
+        filter = 0x10 << (self.values[cl.SAMPLER_FILTER_MODE] - cl.FILTER_NEAREST)
+        return self.values[cl.SAMPLER_NORMALIZED_COORDS] | addressing | filter
+
+
+@entry_point("clCreateSampler")
+def create_sampler(context: Context, normalized: int, addressing: int, filter: int) -> Sampler:
+    return Sampler(context, dict(zip(_DEFAULTS, (normalized, addressing, filter), strict=True)))
+
+
+@entry_point("clCreateSamplerWithProperties")
+def create_sampler_with_properties(context: Context, properties: Any) -> Sampler:
+    if not properties:
+        return Sampler(context, dict(_DEFAULTS))
+    found = dict[int, int]()
+    at = 0
+    while properties[at]:
+        if properties[at] not in _DEFAULTS or properties[at] in found:
+            raise ClError(cl.INVALID_VALUE)
+        found[properties[at]] = properties[at + 1]
+        at += 2
+    return Sampler(context, _DEFAULTS | found, tuple(properties[0 : at + 1]))
+
+
+@entry_point("clRetainSampler")
+def retain_sampler(sampler: Sampler) -> None:
+    sampler.retain()
+
+
+@entry_point("clReleaseSampler")
+def release_sampler(sampler: Sampler) -> None:
+    sampler.release()
+
+
+_INFO: dict[int, Getter] = {
+    cl.SAMPLER_REFERENCE_COUNT: lambda sampler: uint(sampler.references),
+    cl.SAMPLER_CONTEXT: lambda sampler: object_of(sampler.context),
+    cl.SAMPLER_NORMALIZED_COORDS: lambda sampler: boolean(sampler.values[cl.SAMPLER_NORMALIZED_COORDS]),
+    cl.SAMPLER_ADDRESSING_MODE: lambda sampler: uint(sampler.values[cl.SAMPLER_ADDRESSING_MODE]),
+    cl.SAMPLER_FILTER_MODE: lambda sampler: uint(sampler.values[cl.SAMPLER_FILTER_MODE]),
+    cl.SAMPLER_PROPERTIES: lambda sampler: sizes(sampler.properties),
+}
+
+
+@entry_point("clGetSamplerInfo")
+def get_sampler_info(sampler: Sampler, name: int, nbytes: int, value: int, nbytes_ret: Any) -> None:
+    queries.answer(_INFO, sampler, name, nbytes, value, nbytes_ret)
