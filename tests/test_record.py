@@ -154,7 +154,12 @@ def test_random_sequences(way: str, program: Any, four_cpus: Settings, request: 
     check()
 
 
-@pytest.mark.parametrize("strategy", STRATEGIES)
+def strategies() -> list[Any]:
+    """All of them with --full."""
+    return [s if s in ("scalar", "unicf", "boscc") else pytest.param(s, marks=pytest.mark.full) for s in STRATEGIES]
+
+
+@pytest.mark.parametrize("strategy", strategies())
 def test_every_strategy(strategy: str, four_cpus: Settings, capfd: Any) -> None:
     built = wfv.build(SOURCE, strategy=strategy, lanes=4)
     launches: list[Launch] = [
@@ -503,12 +508,28 @@ def test_auto_settles_and_constants_may_change(eager: None) -> None:
         sequence.run(repeat=4)
         np.testing.assert_array_equal(out, np.roll(x, -3) - x)
         assert time.monotonic() < end, "not settled"
+        time.sleep(0.01)  # another process compiles
     assert kernel.is_settled
     for by in (5, 3, 4):
         sequence.update(by=by)
         for _ in range(3):
             sequence.run()
             np.testing.assert_array_equal(out, np.roll(x, -by) - x)
+
+
+def test_auto_is_native_once_the_speed_is_known() -> None:
+    kernel = wfv.build(SOURCE, strategy="auto", tune=True, threads=1).axpy
+    x, y = floats(1), np.zeros(N, np.float32)
+    with wfv.record() as sequence:
+        for _ in range(5):
+            kernel(N, LOCAL, y, x, 1.0)
+    parts = []
+    for _ in range(2):
+        sequence.run()
+        parts.append([part is not None for _, part in sequence._steps[None]._parts])
+    assert parts == [[False] * 5, [True]]
+    sequence.run(repeat=8)
+    np.testing.assert_array_equal(y, 50 * x)
 
 
 def is_final(sequence: RecordedSequence) -> bool:

@@ -22,7 +22,7 @@ from wfv.studies.forms import COPY, Facts, mismatch, spoil
 from wfv.studies.measure import SWEEP, Job, Programs, make_plan, measure
 from wfv.studies.record import Check, Record, Result, read_records, record_text
 from wfv.studies.sheets import markdown, sheets
-from wfv.studies.straylight_stages import INSTRUMENTS, STAGES, make_frame
+from wfv.studies.straylight_stages import INSTRUMENTS, STAGES, Pipeline, make_frame
 from wfv.studies.verify import compare_files
 
 ONCE = Budget(1, 0, least=1)
@@ -135,6 +135,18 @@ def test_the_stages_of_straylight_are_right(programs: dict[str, Programs], tmp_p
     assert not np.array_equal(stages["correction"], stages["convolution"])
     np.save(tmp_path / "fft.npy", np.load(tmp_path / "fft.npy") * 1.001)
     assert not compare_files("fft", tmp_path / "fft.npy", tmp_path / "fft.model.npy").is_right
+
+
+@needs_clang
+def test_recorded_frames_are_the_same(programs: dict[str, Programs]) -> None:
+    pipeline = Pipeline(INSTRUMENTS["small"], programs["straylight"].get(AUTO, 1))
+    pipeline.prepare()
+    for seed in (1, 2):
+        frame = make_frame(INSTRUMENTS["small"], seed)
+        expected = pipeline.run(frame).copy()
+        pipeline.out[:] = np.nan
+        np.testing.assert_array_equal(pipeline.run_recorded(frame), expected)
+        assert pipeline.recorded_seconds > 0
 
 
 def made_record(study: str = "boxavg") -> Record:

@@ -19,6 +19,7 @@ from wfv.runtime.recorded_launch import Numbered, RecordedLaunch, say_number
 from wfv.runtime.thread_count import MAX_THREADS
 
 LOOK_SHARE = 20  # looking at the choices takes at most one part of so many of the time
+FIRST_LOOKS = 2  # without a wait: the first runs tell how fast kernels are
 LOOK_SECONDS = 0.01  # turns between two looks, if they repeat
 
 
@@ -32,6 +33,7 @@ class SequenceSteps:
         self._parts: list[tuple[int, NativeSequence | None]] = []  # the first launch; None: one that needs Python
         self._is_final, self._next_look = False, 0.0
         self._turns, self._seconds = 0, 0.0  # since the last look
+        self._looks = 0
 
     def run(self, repeat: int) -> None:
         """Runs all launches in their order, so many times. Raises what launches raise, with their number."""
@@ -84,7 +86,8 @@ class SequenceSteps:
         self._divide()
         self._turns, self._seconds = 0, 0.0
         end = perf_counter()
-        self._next_look = end + LOOK_SHARE * (end - begin)
+        self._looks += 1
+        self._next_look = end + LOOK_SHARE * (end - begin) if self._looks > FIRST_LOOKS else 0.0
 
     def _divide(self) -> None:
         """Makes the parts."""

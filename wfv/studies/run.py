@@ -9,10 +9,12 @@ from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+import numpy as np
+
 from wfv import llvm
 from wfv.auto.settings import AUTO
 from wfv.bench.sampling import Budget, Progress, clock_for
-from wfv.studies import straylight_model
+from wfv.studies import straylight, straylight_model
 from wfv.studies.catalog import Study
 from wfv.studies.measure import Job, Programs, make_plan, measure
 from wfv.studies.record import Check, Record, Result
@@ -22,7 +24,7 @@ from wfv.studies.verify import compare_files, log_to
 BUDGETS = {"small": Budget(3, 0.02, least=2), "default": Budget(15, 1.5, least=2)}
 GROUP_STRATEGIES = ("scalar", "unicf", AUTO)
 SEED, FRAMES, WARM_FRAMES = 1, 5, 2
-WHOLE = "frame"  # all stages of a frame
+WHOLE, RECORDED = "frame", "frame, recorded"  # all stages of a frame
 
 
 @dataclass(frozen=True)
@@ -68,15 +70,19 @@ def _time_frames(programs: Programs, size: str, threads: int) -> list[Result]:
     """The time of each stage and of whole frames. The first frames are not counted: `auto` may still measure."""
     pipeline = _pipeline(programs, size, threads)
     pixels = INSTRUMENTS[size].width * INSTRUMENTS[size].height
-    results = {stage: Result(stage, AUTO, threads, pixels) for stage in (*STAGES, WHOLE)}
+    results = {stage: Result(stage, AUTO, threads, pixels) for stage in (*STAGES, WHOLE, RECORDED)}
     pipeline.prepare()  # compiles
     pipeline.prepare()
     for number in range(WARM_FRAMES + FRAMES):
-        pipeline.run(make_frame(INSTRUMENTS[size], SEED + number))
+        frame = make_frame(INSTRUMENTS[size], SEED + number)
+        wanted = pipeline.run(frame).copy()
+        if not np.allclose(pipeline.run_recorded(frame), wanted, rtol=straylight.TOLERANCE):
+            results[RECORDED].problem = "the recorded frame is another"
         if number >= WARM_FRAMES:
             for stage in FRAME_STAGES:
                 results[stage].samples.append(pipeline.seconds[stage])
             results[WHOLE].samples.append(pipeline.frame_seconds)
+            results[RECORDED].samples.append(pipeline.recorded_seconds)
     for stage in set(STAGES) - set(FRAME_STAGES):
         results[stage].samples.append(pipeline.seconds[stage])
     return list(results.values())

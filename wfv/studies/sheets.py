@@ -166,11 +166,16 @@ def _stages(record: Record) -> Sheet:
     for stage in dict.fromkeys(result.form for result in record.stages):
         found = {r.threads: r for r in record.stages if r.form == stage and r.samples}
         rows.append((stage, *(f"{found[t].seconds * MILLI:.2f}" if t in found else NONE for t in columns)))
-    whole = {r.threads: r for r in record.stages if r.form == "frame" and r.samples}
-    rates = ", ".join(f"{1 / whole[t].seconds:.1f} with {threads_text(t)}" for t in columns if t in whole)
-    return Sheet(
-        "StrayLight: ms by stage, auto", ("stage", *map(threads_text, columns)), rows, (f"Frames a second: {rates}.",)
-    )
+    notes = [note for form in ("frame", "frame, recorded") if (note := _frame_rates(record, form))]
+    return Sheet("StrayLight: ms by stage, auto", ("stage", *map(threads_text, columns)), rows, tuple(notes))
+
+
+def _frame_rates(record: Record, form: str) -> str:
+    """Frames in a second, by threads; "" if there is no such row."""
+    found = sorted((r for r in record.stages if r.form == form and r.samples), key=lambda r: r.threads)
+    rates = ", ".join(f"{1 / r.seconds:.1f} with {threads_text(r.threads)}" for r in found)
+    what = "Frames a second" if form == "frame" else "Frames a second, launches recorded"
+    return f"{what}: {rates}." if rates else ""
 
 
 def _checks(record: Record) -> Sheet:

@@ -11,6 +11,8 @@ import numpy as np
 
 from wfv.bench.sampling import Clock
 from wfv.runtime.program import Program
+from wfv.runtime.recording import RecordedSequence, record
+from wfv.runtime.sequence_parameters import Parameter, parameter
 
 STAGES = ("angles", "psf", "correction", "convolution", "fft", "interpolation")
 FRAME_STAGES = STAGES[2:]  # the others run once, not for each frame
@@ -74,6 +76,7 @@ class Pipeline:
         self.instrument, self._program, self._clock = instrument, program, clock
         width, height = instrument.width, instrument.height
         self.seconds = dict.fromkeys(STAGES, 0.0)  # of the last run of each stage
+        self.recorded_seconds = 0.0  # of the last recorded frame
         self._angles = np.empty(width, np.float32)
         self._psf = np.empty((instrument.side, instrument.side), np.float32)
         self._corrected, self._convolved = np.empty((2, height, width), np.float32)
@@ -93,6 +96,27 @@ class Pipeline:
         self._stage("convolution", self._run_convolution, log)
         filtered = self._stage("fft", self._run_fft, log)
         return self._stage("interpolation", lambda: self._run_interpolation(filtered), log)
+
+    def run_recorded(self, frame: np.ndarray) -> np.ndarray:
+        """As `run`, with the launches in front of the transform and behind it as recorded sequences."""
+        start = self._clock()
+        before, after = self._sequences
+        before.update(frame=frame)
+        before.run()
+        after.update(filtered=self._run_fft())
+        after.run()
+        self.recorded_seconds = self._clock() - start
+        return self.out
+
+    @cached_property
+    def _sequences(self) -> tuple[RecordedSequence, RecordedSequence]:
+        """Recorded with arrays that are replaced."""
+        with record() as before:
+            self._run_correction(parameter("frame", np.zeros_like(self._corrected)))
+            self._run_convolution()
+        with record() as after:
+            self._run_interpolation(parameter("filtered", np.zeros_like(self._convolved)))
+        return before, after
 
     @property
     def frame_seconds(self) -> float:
@@ -122,7 +146,7 @@ class Pipeline:
         self._psf /= np.float32(self._psf.sum(dtype=np.float64))
         return self._psf
 
-    def _run_correction(self, frame: np.ndarray) -> np.ndarray:
+    def _run_correction(self, frame: np.ndarray | Parameter) -> np.ndarray:
         self._program["direct_peak"](self._sizes, None, frame, self._corrected, self._angles, self._sizes[0])
         return self._corrected
 
@@ -136,7 +160,7 @@ class Pipeline:
         spectrum = np.fft.rfft(self._convolved, axis=1) * self._transfer
         return np.fft.irfft(spectrum, n=self._sizes[0], axis=1)
 
-    def _run_interpolation(self, filtered: np.ndarray) -> np.ndarray:
+    def _run_interpolation(self, filtered: np.ndarray | Parameter) -> np.ndarray:
         width, height = self._sizes
         columns = self.instrument.columns
         args = filtered, self.out, self._left, self._fraction, width, columns
