@@ -54,6 +54,7 @@ LAYERS = {
     "wfv.studies": 4,
     "wfv.view": 4,
     "wfv.cli": 5,
+    "wfv.cli_bench": 5,
     "wfv.cli_checks": 5,
     "wfv.cli_driver": 5,
     "wfv.cli_lanes": 5,

@@ -187,9 +187,10 @@ def test_the_times_of_the_steps_are_printed() -> None:
 def test_print_changed_may_stand_alone() -> None:
     full = succeed(*OPT, "--print-changed", "full")
     assert succeed("opt", "--print-changed", *OPT[2:], OPT[1]) == succeed(*OPT, "--print-changed") == full
+    assert succeed("opt", *OPT[2:], "--print-changed", OPT[1]) == full  # the word behind is the kernel
     assert succeed(*OPT, "--print-changed=diff") == succeed(*OPT, "--print-changed", "diff") != full
 
 
 @pytest.mark.parametrize("form", ["dif", ""])
 def test_an_unknown_form_is_refused(form: str) -> None:
-    assert "form of --print-changed" in fail(*OPT, "--print-changed", form)
+    assert "form of --print-changed" in fail(*OPT, f"--print-changed={form}")

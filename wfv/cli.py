@@ -1,8 +1,8 @@
 """The command line: `wfv COMMAND`, its options and exit codes. wfv/commands/ has what each command does.
 
 A new command is a function here (its parameters are the options), a module in wfv/commands/ that it calls, and that
-module's name in wfv/commands/__init__.py. The commands that check wfv itself are in wfv/cli_checks.py; `wfv tune`,
-`lanes`, `report` and `study` are in files of their own, such as wfv/cli_tune.py.
+module's name in wfv/commands/__init__.py. The commands that check wfv itself are in wfv/cli_checks.py; `wfv bench`,
+`tune`, `lanes`, `report` and `study` are in files of their own, such as wfv/cli_tune.py.
 """
 
 from __future__ import annotations
@@ -10,12 +10,12 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any
 
 import typer
 from typer.core import TyperGroup
 
-from wfv import __version__, cli_checks, cli_driver, cli_lanes, cli_report, cli_study, cli_tune, commands
+from wfv import __version__, cli_bench, cli_checks, cli_driver, cli_lanes, cli_report, cli_study, cli_tune, commands
 from wfv.cli_options import (
     Boscc,
     ClOptions,
@@ -24,7 +24,6 @@ from wfv.cli_options import (
     Includes,
     KernelName,
     KernelOrFile,
-    Kernels,
     Lanes,
     Math,
     Remarks,
@@ -34,14 +33,13 @@ from wfv.cli_options import (
     Strategy,
     StrategyOrAuto,
     Target,
-    Threads,
     ThreadsOrAll,
     build_options,
+    given,
 )
 from wfv.errors import Error, OptionError
 
 EXIT_ERROR = 2
-_T = TypeVar("_T")
 
 
 class _Group(TyperGroup):
@@ -157,83 +155,7 @@ def compile_(
     commands.compile.run(own, output, strategy, lanes, target, boscc, math, annotate, remarks)
 
 
-@app.command()
-def bench(
-    ctx: typer.Context,
-    kernels: Kernels = None,
-    strategies: Annotated[
-        str, typer.Option(help="Strategies, separated by commas.")
-    ] = "scalar,naive,unival,boscc,unicf",
-    lanes: Annotated[int, typer.Option(help="Work-items per vector.")] = 4,
-    target: Target = "x86-64-v2",
-    threads: Threads = 1,
-    runs: Annotated[int, typer.Option(min=1, help="Samples per cell at most (but 15 at least).")] = 100,
-    max_seconds: Annotated[float, typer.Option(min=0, help="Seconds per cell.")] = 3.0,
-    json: Annotated[Path | None, typer.Option(metavar="FILE", help="Also write all samples to this file.")] = None,
-    paper: Annotated[
-        bool, typer.Option("--paper", help="Also show the speedups of Karrenberg & Hack (CC 2012).")
-    ] = False,
-    compile_time: Annotated[
-        bool, typer.Option("--compile-time", help="Time the compilation of large kernels instead.")
-    ] = False,
-    peers: Annotated[
-        str | None, typer.Option(metavar="intel,pocl", help="Compare with these OpenCL implementations instead.")
-    ] = None,
-    roofline: Annotated[
-        bool, typer.Option("--roofline", help="Compare with what memory and arithmetic of this machine can do.")
-    ] = False,
-    plot: Annotated[
-        Path | None, typer.Option(metavar="FILE.svg|.png", help="Also draw the speedups, or the roofline.")
-    ] = None,
-    html: Annotated[Path | None, typer.Option(metavar="FILE", help="Also write the speedups as a page.")] = None,
-    boscc: Boscc = None,
-    math: Math = "fast",
-    all: Annotated[bool, typer.Option("--all", help="All bundled kernels, not only the paper's.")] = False,
-) -> None:
-    """Times kernels under several strategies: median speedup over scalar. Exits with 3 on a mismatch. Ctrl-C prints the
-    kernels that are measured by then.
-
-    With --compile-time, the arguments are kinds of generated kernels: mixed, straight, nested. With --peers or
-    --roofline, the defaults of strategy, lanes and target are those of wfv.build.
-    """
-    ways = {"--peers": peers is not None, "--roofline": roofline, "--compile-time": compile_time}
-    given = [name for name, is_given in ways.items() if is_given]
-    given += ["--paper"] if paper and given != ["--compile-time"] else []
-    if len(given) > 1:
-        raise OptionError(f"{' and '.join(given)} do not go together", help="leave one of them out")
-    if plot is not None and (peers is not None or compile_time):
-        raise OptionError("--plot draws speedups over scalar, or with --roofline the roofline", help="leave it out")
-    if html is not None and any(ways.values()):
-        raise OptionError(f"--html does not go together with {given[0]}", help="leave one of them out")
-    own = (_given(ctx, "strategies", strategies), _given(ctx, "lanes", lanes), _given(ctx, "target", target))
-    if roofline:
-        limits = commands.bench_roofline.Request(kernels or [], *own, threads, runs, max_seconds, boscc, math, all)
-        raise typer.Exit(commands.bench_roofline.run(limits, json=json, plot=plot))
-    if peers is not None:
-        asked = commands.bench_peers.Request(kernels or [], peers, *own, threads, runs, max_seconds, boscc, math, all)
-        raise typer.Exit(commands.bench_peers.run(asked, json=json))
-    if compile_time:
-        raise typer.Exit(commands.bench_compile_time.run(kernels or [], strategies, lanes, target))
-    request = commands.bench.Request(
-        kernels or [],
-        strategies,
-        lanes,
-        target,
-        threads,
-        runs,
-        max_seconds,
-        boscc,
-        math,
-        all,
-        _given(ctx, "lanes", lanes) is None,
-    )
-    raise typer.Exit(commands.bench.run(request, json=json, paper=paper, plot=plot, html=html))
-
-
-def _given(ctx: typer.Context, name: str, value: _T) -> _T | None:
-    """The option's value, None if the user has not set it."""
-    source = ctx.get_parameter_source(name)
-    return None if source is None or source.name == "DEFAULT" else value
+app.command()(cli_bench.bench)
 
 
 @app.command()
@@ -295,7 +217,7 @@ def opt(
     own = commands.kernel_source.KernelSource(source, kernel, build_options(define, include, cl_option))
     view = commands.opt.View(print_after_all, print_changed, shapes, masks, function, time_passes)
     request = commands.opt.Request(
-        own, _given(ctx, "strategy", strategy), lanes, stop_after, passes, boscc, _given(ctx, "math", math)
+        own, given(ctx, "strategy", strategy), lanes, stop_after, passes, boscc, given(ctx, "math", math)
     )
     commands.opt.run(request, view, output)
 

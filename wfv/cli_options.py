@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import typer
 from typer.core import TyperCommand
@@ -11,6 +11,7 @@ from typer.core import TyperCommand
 from wfv.options import MATH_LEVELS, TARGETS
 from wfv.strategies import STRATEGIES
 
+_T = TypeVar("_T")
 KERNELS = Path(__file__).resolve().parent.parent / "kernels_ir"
 
 
@@ -103,7 +104,7 @@ ClOptions = Annotated[
     typer.Option("--cl-option", metavar="-cl-..", help="For OpenCL C: a build option (docs/opencl.md)."),
 ]
 
-_CHANGED = "--print-changed"
+_CHANGED, FORMS = "--print-changed", ("diff", "full")
 
 Boscc = Annotated[
     str | None,
@@ -116,15 +117,23 @@ Boscc = Annotated[
 
 
 class CommandWithForms(TyperCommand):
-    """A command whose option --print-changed may stand without a form, as in LLVM's `opt`: it is `full` then."""
+    """A command whose option --print-changed may stand without a form, as in LLVM's `opt`: it is `full` then.
+
+    A word behind the option that is no form is the kernel.
+    """
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         """Completes the option, then parses."""
-        behind = [*args[1:], "-"]
-        pairs = zip(args, behind, strict=True)
-        return super().parse_args(ctx, [f"{a}=full" if a == _CHANGED and b[:1] == "-" else a for a, b in pairs])
+        pairs = zip(args, [*args[1:], ""], strict=True)
+        return super().parse_args(ctx, [f"{a}=full" if a == _CHANGED and b not in FORMS else a for a, b in pairs])
 
 
 def build_options(define: list[str] | None, include: list[str] | None, others: list[str] | None) -> list[str]:
     """The build options in the form that `wfv.build` takes."""
     return [f"-D{text}" for text in define or []] + [f"-I{path}" for path in include or []] + (others or [])
+
+
+def given(ctx: typer.Context, name: str, value: _T) -> _T | None:
+    """The option's value, None if the user has not set it."""
+    source = ctx.get_parameter_source(name)
+    return None if source is None or source.name == "DEFAULT" else value

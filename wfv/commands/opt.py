@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from wfv import pipeline
+from wfv.cli_options import FORMS
 from wfv.commands import opt_text
 from wfv.commands.common import check_output, stderr, stdout, write_output
 from wfv.commands.kernel_source import KernelSource
@@ -17,8 +18,6 @@ from wfv.options import Options
 from wfv.pipeline import Clock, Stage, State
 from wfv.resume import resumable_text
 from wfv.suggestions import known
-
-FORMS = ("diff", "full")
 
 
 @dataclass(frozen=True)
