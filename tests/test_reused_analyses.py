@@ -117,7 +117,8 @@ def _analyses(monkeypatch: pytest.MonkeyPatch, kernel: str, strategy: str) -> li
 
 
 def test_straight_code_is_analyzed_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert _analyses(monkeypatch, "BlackScholes", "unicf") == ["blackScholes.c0"]
+    """So is its form of pairs, which is a function of its own."""
+    assert _analyses(monkeypatch, "BlackScholes", "unicf") == ["blackScholes.c0", "blackScholes.c0.masked.pair"]
 
 
 def test_divergent_code_is_analyzed_again_when_it_changes(monkeypatch: pytest.MonkeyPatch) -> None:

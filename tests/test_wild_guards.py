@@ -270,9 +270,23 @@ def test_the_fast_version_has_no_masks(name: str, strategy: str) -> None:
     assert (len(wide), len(scalar)) == FORMS[name]
 
 
-@pytest.mark.parametrize("strategy", ["unicf", "unicf+boscc"])
-def test_contiguous_accesses_alone_are_no_reason_for_a_fast_version(strategy: str) -> None:
-    assert not fast_versions(program("accesses", strategy).saxpy)
+@pytest.mark.parametrize(
+    ("kernel", "strategy", "target", "expected"),
+    [
+        ("accesses.saxpy", "unicf", "x86-64-v3", 1),
+        ("accesses.saxpy", "unicf", "x86-64-v2", 0),  # a test of the mask, and plain accesses
+        ("accesses.saxpy", "unicf+boscc", "x86-64-v3", 0),
+        ("streams.longer", "unicf", "x86-64-v3", 0),
+        ("streams.near", "unicf", "x86-64-v3", 0),
+    ],
+)
+def test_contiguous_accesses_are_a_reason_where_there_is_little_else(
+    kernel: str, strategy: str, target: str, expected: int
+) -> None:
+    file, name = kernel.split(".")
+    found = fast_versions(build(f"guarded_{file}.cl", strategy, lanes=8, target=target)[name])
+    assert len(found) == expected
+    assert not any("masked" in version for version in found)
 
 
 @pytest.mark.parametrize(("name", "expected"), [("accesses.dot4", 0), ("stencils.periodic", 1)])

@@ -27,7 +27,7 @@ class Search:
 
     `repeatable`: what the guard can compute; `saves_masks`: whether fewer masks are a gain; `arithmetic`: what can be
     assumed of `/ % >> &`; `is_anywhere`: also of those behind the first block; `cheap_masks_count`: masks of contiguous
-    accesses are a gain, too.
+    accesses are a gain, too; `streams_count`: a few of them are enough in a function that does little else.
     """
 
     assume: Assumptions
@@ -36,6 +36,7 @@ class Search:
     arithmetic: Callable[[Instr, Shapes, Assumptions], Assumption | None]
     is_anywhere: bool = False
     cheap_masks_count: bool = False
+    streams_count: bool = False
 
 
 def find_assumptions(fast: Function, before: Shapes, start: Shapes, search: Search) -> list[Assumption] | None:
@@ -44,7 +45,7 @@ def find_assumptions(fast: Function, before: Shapes, start: Shapes, search: Sear
     `before`: the shapes in the function that `fast` is a copy of; `start`: those of `fast` without assumptions.
     """
     found, after = _assume_all(fast, start, search)
-    gain = gain_of(fast, before, after, search.saves_masks, search.cheap_masks_count)
+    gain = gain_of(fast, before, after, search.saves_masks, search.cheap_masks_count, search.streams_count)
     if not gain.is_enough:
         return None
     needed = _needed(found, backward_slice(gain.roots))

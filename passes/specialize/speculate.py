@@ -51,14 +51,21 @@ class Speculation:
 
 
 def speculations_of(
-    fn: Function, shapes: Shapes, assume: Assumptions, saves_masks: bool = True, cheap_masks_count: bool = True
+    fn: Function,
+    shapes: Shapes,
+    assume: Assumptions,
+    saves_masks: bool = True,
+    cheap_masks_count: bool = True,
+    streams_count: bool = False,
 ) -> tuple[Speculation, ...]:
     """The speculations on `fn`, in the order in which they are to be tested.
 
     `saves_masks`: whether fewer masks are a gain; not so where BOSCC makes copies of regions without masks.
     `cheap_masks_count`: also masks of contiguous accesses; not so where uniform branches are linearized too.
+    `streams_count`: a few of these are enough in a function that does little but access memory; not so where a masked
+    access is a test and a plain access, because the machine has none.
     """
-    on_shapes = _on_shapes(fn, shapes, assume, saves_masks, cheap_masks_count)
+    on_shapes = _on_shapes(fn, shapes, assume, saves_masks, cheap_masks_count, streams_count)
     on_constants = _on_constants(fn, shapes, assume, saves_masks)
     on_alignment = None if on_constants else _on_alignment(fn, shapes, assume, saves_masks)
     if on_shapes is not None and on_shapes.has_arithmetic:  # it does not fit vectors that the constants fit
@@ -67,13 +74,25 @@ def speculations_of(
 
 
 def _on_shapes(
-    fn: Function, shapes: Shapes, assume: Assumptions, saves_masks: bool, cheap_masks_count: bool
+    fn: Function,
+    shapes: Shapes,
+    assume: Assumptions,
+    saves_masks: bool,
+    cheap_masks_count: bool,
+    streams_count: bool,
 ) -> Speculation | None:
     """A speculation on `fn` that makes addresses uniform or strided, or saves masks; None if there is none."""
     fast = clone_function(fn, f"{fn.name}.fast")
     before = _shapes_of_copy(fn, shapes, fast)
     repeatable = Repeatable(fast, find_counters(Cfg(fast), before))
-    search = Search(assume, repeatable, saves_masks, assume_arithmetic, cheap_masks_count=cheap_masks_count)
+    search = Search(
+        assume,
+        repeatable,
+        saves_masks,
+        assume_arithmetic,
+        cheap_masks_count=cheap_masks_count,
+        streams_count=streams_count,
+    )
     found = find_assumptions(fast, before, before, search)
     if found is None:
         return None

@@ -1,9 +1,10 @@
 """What assumed shapes are worth: addresses that become uniform or strided, and accesses that need no mask any more.
 
 An access to contiguous elements of 32 or 64 bits costs nearly the same with a mask, so a few are no reason for a second
-version; bytes and vector types cost more, and so does a mask that is computed again in each iteration of a loop. A mask
-is expensive for a few elements' stride (one wide access becomes several, and the mask must be spread), for gathers and
-scatters, and for what is done lane by lane.
+version, but in a short kernel without loops, which does little but access memory: beyond the caches, masked accesses
+take up to three times as long (docs/results.md). Bytes and vector types cost more, and so does a mask that is computed
+again in each iteration of a loop. A mask is expensive for a few elements' stride (one wide access becomes several, and
+the mask must be spread), for gathers and scatters, and for what is done lane by lane.
 """
 
 from __future__ import annotations
@@ -15,13 +16,15 @@ from passes.analysis.divergence import Shapes
 from passes.analysis.windows import window_of
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function, Instr
-from wfv.ir.types import Type, VecType, size_of
+from wfv.ir.types import PtrType, Type, VecType, size_of
 from wfv.ir.values import Value
 from wfv.records import record
 
 _ENOUGH = 16  # the cost of masks for which a second version is made
 _LOOP_FACTOR, _DEEPEST = 8, 3  # an assumption: iterations of a loop, and the loops around a block that count
 _ACCESS, _NARROW_ACCESS, _BRANCH = 1, 2, 2  # what a mask costs; a branch has its own mask, and blends behind it
+_LOCAL = 3  # the address space of local memory
+_FEW = 12  # instructions for each access, with which a kernel waits for memory
 _VOTE = 2  # a test whether any lane is active
 
 
@@ -48,14 +51,23 @@ class Gain:
         self.is_enough |= self.masks >= _ENOUGH
 
 
-def gain_of(fn: Function, before: Shapes, after: Shapes, saves_masks: bool, cheap_masks_count: bool = False) -> Gain:
+def gain_of(
+    fn: Function,
+    before: Shapes,
+    after: Shapes,
+    saves_masks: bool,
+    cheap_masks_count: bool = False,
+    streams_count: bool = False,
+) -> Gain:
     """The gain of the shapes `after` over those `before`, both of `fn`.
 
-    `saves_masks`: whether masks count at all; `cheap_masks_count`: also those of contiguous accesses.
+    `saves_masks`: whether masks count at all; `cheap_masks_count`: also those of contiguous accesses;
+    `streams_count`: a few of these are enough in a function that does little else.
     """
     gain, has_fewer_masks = Gain(), saves_masks and before.divergent_branches > after.divergent_branches
     cfg = Cfg(fn)
     branches = _deciding_branches(cfg) if has_fewer_masks else {}
+    is_stream = streams_count and has_fewer_masks and _is_stream(fn, cfg)
     for block in fn.blocks:
         decided_by = branches.get(block, set())
         masked = decided_by & before.divergent_branches
@@ -68,12 +80,26 @@ def gain_of(fn: Function, before: Shapes, after: Shapes, saves_masks: bool, chea
                 gain.add([address], is_enough=True)
             if loses_mask:
                 conditions = [branch.terminator.operands[0] for branch in masked]
-                gain.add(conditions, is_enough=_is_mask_expensive(access, after))
+                gain.add(
+                    conditions, is_enough=_is_mask_expensive(access, after) or (is_stream and not _is_local(access))
+                )
         if cheap_masks_count and loses_mask:
             gain.add_mask(_cost_of_masks(block, cfg))
         elif cheap_masks_count and masked - after.divergent_branches:
             _add_votes(gain, block, cfg, after, masked - after.divergent_branches)
     return gain
+
+
+def _is_stream(fn: Function, cfg: Cfg) -> bool:
+    """Whether a function does little but access memory, once in each work-item."""
+    accesses = sum(instr.op in ("load", "store") for instr in fn.instrs())
+    return not cfg.loops.all and sum(1 for _ in fn.instrs()) <= _FEW * accesses
+
+
+def _is_local(access: Instr) -> bool:
+    """Whether an access is one to local memory, which is in the caches."""
+    pointer = access.operands[-1].type
+    return isinstance(pointer, PtrType) and pointer.addrspace == _LOCAL
 
 
 def _add_votes(gain: Gain, block: Block, cfg: Cfg, after: Shapes, kept: set[Block]) -> None:

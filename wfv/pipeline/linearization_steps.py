@@ -52,9 +52,10 @@ def speculate(state: State) -> State:
     options, assume = state.options, assumptions(state.options)
     saves_masks = not (options.strategy.boscc and options.boscc.all)
     keeps_branches = options.strategy.linearizer != "full"
+    streams = keeps_branches and llvm.find_target(options.target).has_masked_memory
     analyses = {fn: analyze(fn, options, known=state.analyses.get(fn)) for fn in state.functions}
     found = tuple(
-        speculations_of(fn, analyses[fn].shapes, assume, saves_masks, keeps_branches) for fn in state.functions
+        speculations_of(fn, analyses[fn].shapes, assume, saves_masks, keeps_branches, streams) for fn in state.functions
     )
     remarks = frozenset(remark for versions in found for each in versions for remark in each.remarks)
     return replace(state, analyses=analyses, speculations=found, remarks=state.remarks | remarks)
