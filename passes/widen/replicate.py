@@ -6,7 +6,7 @@ computed from it, and the data that a scatter stores.
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Sequence, Set
 
 from passes.analysis.divergence import Shapes
 from passes.analysis.shapes import Assumptions
@@ -44,14 +44,31 @@ def find_replicated(fn: Function, shapes: Shapes, assume: Assumptions, interleav
 
 def replicate(w: Widener, instr: Instr) -> None:
     """One copy per lane."""
+    _remark_access(w, instr)
+    w.values.set_replicas(instr, [_copy_for_lane(w, instr, i) for i in range(w.lanes)])
+
+
+def update_lanes(w: Widener, instrs: Sequence[Instr]) -> None:
+    """A copy of all instructions per lane, one lane after the other (lane_updates.py)."""
+    copies: dict[Instr, list[Value]] = {instr: [] for instr in instrs}
+    for i in range(w.lanes):
+        for instr in instrs:
+            w.begin(instr)
+            if i == 0:
+                _remark_access(w, instr)
+            copies[instr].append(_copy_for_lane(w, instr, i))
+            w.values.set_replicas(instr, copies[instr])
+
+
+def _copy_for_lane(w: Widener, instr: Instr, i: int) -> Value:
+    operands = [w.values.lane(x, i) for x in instr.operands]
+    return replicate_gep(w, instr, operands) if instr.op == "getelementptr" else w.emit.copy(instr, operands)
+
+
+def _remark_access(w: Widener, instr: Instr) -> None:
     if instr.op in ("load", "store"):
         kind = "gather" if instr.op == "load" else "scatter"
         w.remark_address(kind, f"{w.lanes} scalar {instr.op}s", instr.operands[-1])
-    for_lanes = ([w.values.lane(x, i) for x in instr.operands] for i in range(w.lanes))
-    if instr.op == "getelementptr":
-        w.values.set_replicas(instr, [replicate_gep(w, instr, operands) for operands in for_lanes])
-    else:
-        w.values.set_replicas(instr, [w.emit.copy(instr, operands) for operands in for_lanes])
 
 
 def _is_candidate(instr: Instr, shapes: Shapes, assume: Assumptions) -> bool:

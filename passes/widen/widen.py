@@ -11,9 +11,10 @@ from passes.functions.names import is_helper
 from passes.remarks import Remark
 from passes.widen.interleaved_accesses import group_of_access, widen_interleaved
 from passes.widen.kernel_facts import KernelFacts
+from passes.widen.lane_updates import find_lane_updates
 from passes.widen.machine import Machine
 from passes.widen.phis import add_phis, complete_phis
-from passes.widen.replicate import find_replicated, replicate
+from passes.widen.replicate import find_replicated, replicate, update_lanes
 from passes.widen.rules import RULES
 from passes.widen.short_loops import back_edges_of_short_loops
 from passes.widen.widener import Widener
@@ -65,7 +66,8 @@ def _facts(cfg: Cfg, shapes: Shapes, assume: Assumptions, machine: Machine) -> K
     groups = group_of_access(find_interleaved(fn, shapes, assume), machine, assume.lanes)
     replicated = frozenset(find_replicated(fn, shapes, assume, set(groups)))
     short_loops = back_edges_of_short_loops(cfg, shapes)
-    return KernelFacts(fn, shapes, assume, machine, used, groups, replicated, short_loops)
+    updates = find_lane_updates(fn, replicated)
+    return KernelFacts(fn, shapes, assume, machine, used, groups, replicated, updates, short_loops)
 
 
 def _signature(facts: KernelFacts) -> Function:
@@ -92,8 +94,11 @@ def _map_parameters(w: Widener) -> None:
 
 def _apply(w: Widener, instr: Instr) -> None:
     w.begin(instr)
-    if instr in w.facts.replicated:
-        replicate(w, instr)
+    if instr in w.facts.lane_updates:
+        update_lanes(w, w.facts.lane_updates[instr])
+    elif instr in w.facts.replicated:
+        if instr not in w.facts.in_updates:
+            replicate(w, instr)
     elif instr in w.facts.interleave_groups:
         widen_interleaved(w, instr, w.facts.interleave_groups[instr])
     else:
