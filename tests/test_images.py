@@ -16,13 +16,15 @@ from wfv.opencl.image_types import KINDS
 
 pytestmark = needs_clang
 ITEMS, LOCAL = 64, 32
-# The kinds that a strategy is tried with; all with --full.
-COVERING = {("unicf", "image2d"), ("scalar", "image3d"), ("naive", "image1d_array"), ("partial+boscc", "image2d_array")}
-EACH = [
-    pytest.param(strategy, kind, marks=() if (strategy, kind) in COVERING else pytest.mark.full)
-    for strategy in wfv.STRATEGIES
-    for kind in KINDS
-]
+
+
+def each(*covering: tuple[str, str], but: str = "") -> pytest.MarkDecorator:
+    """These strategies and kinds; with --full, all, but for the kind `but`."""
+    every = [(strategy, kind) for strategy in wfv.STRATEGIES for kind in KINDS if kind != but]
+    marked = [pytest.param(*pair, marks=() if pair in covering else pytest.mark.full) for pair in every]
+    return pytest.mark.parametrize(("strategy", "kind"), marked)
+
+
 VECTORS = {"f": "float4", "i": "int4", "ui": "uint4", "h": "half4"}
 _READ = """
 kernel void read_{0}(read_only {kind}_t image, global const {coordinates} *at, global {1} *out) {{
@@ -84,7 +86,7 @@ def read(kernel: Any, function: str, *args: object) -> np.ndarray:
     return out
 
 
-@pytest.mark.parametrize(("strategy", "kind"), EACH)
+@each(("unicf", "image2d"), ("naive", "image1d_array"))
 def test_every_format_is_read_bit_for_bit(strategy: str, kind: str) -> None:
     for function in ("f", "i", "ui"):
         kernel = program(kind, strategy)[f"read_{function}"]
@@ -94,7 +96,7 @@ def test_every_format_is_read_bit_for_bit(strategy: str, kind: str) -> None:
             np.testing.assert_array_equal(found, picked(image, at), str(format))
 
 
-@pytest.mark.parametrize(("strategy", "kind"), EACH)
+@each(("unicf", "image2d"))
 def test_every_format_is_written(strategy: str, kind: str) -> None:
     """Colours beyond the format's range, NaN, and coordinates outside of the image, which nothing is written to."""
     at = [each.reshape(-1) for each in np.indices(SIZES[AXES[kind]])]
@@ -124,7 +126,7 @@ def _values(function: str, count: int, seed: int) -> np.ndarray:
 
 
 @pytest.mark.parametrize("addressing", ["none", "clamp_to_edge", "clamp"])
-@pytest.mark.parametrize(("strategy", "kind"), [each for each in EACH if each.values[1] != "image1d_buffer"])
+@each(("scalar", "image3d"), but="image1d_buffer")
 def test_integer_coordinates_with_a_sampler(strategy: str, kind: str, addressing: str) -> None:
     sampler = wfv.Sampler(addressing=addressing)
     random = np.random.default_rng(1)
@@ -144,7 +146,7 @@ def test_integer_coordinates_with_a_sampler(strategy: str, kind: str, addressing
 
 
 @pytest.mark.parametrize("normalized", [False, True])
-@pytest.mark.parametrize(("strategy", "kind"), [each for each in EACH if each.values[1] != "image1d_buffer"])
+@each(("partial+boscc", "image2d_array"), but="image1d_buffer")
 def test_nearest_texels_of_float_coordinates(strategy: str, kind: str, normalized: bool) -> None:
     modes = ["clamp_to_edge", "clamp", *(["repeat", "mirrored_repeat"] if normalized else [])]
     random = np.random.default_rng(3)
