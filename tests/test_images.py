@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Any
 
@@ -244,3 +245,55 @@ def test_memory_is_the_array_itself_in_any_layout() -> None:
     changed = np.flatnonzero(before != memory) - 1
     assert (whole[2:4, 4:12] == 7).all() and set(changed // 101) <= {2, 3} and set(changed % 101) <= set(range(4, 12))
     assert colours(image).shape == (2, 4, 4)
+
+
+_NEIGHBOURS = """
+constant sampler_t edge = CLK_ADDRESS_CLAMP_TO_EDGE, border = CLK_ADDRESS_CLAMP;
+kernel void plain(read_only image2d_t image, global float4 *out) {
+  int x = get_global_id(0), y = get_global_id(1);
+  out[y * get_global_size(0) + x] = read_imagef(image, (int2)(x, y));
+}
+kernel void at_edge(read_only image2d_t image, global float4 *out) {
+  int x = get_global_id(0), y = get_global_id(1);
+  out[y * get_global_size(0) + x] = read_imagef(image, edge, (int2)(x + 1, y - 1));
+}
+kernel void at_border(read_only image2d_t image, global float4 *out) {
+  int x = get_global_id(0), y = get_global_id(1);
+  out[y * get_global_size(0) + x] = read_imagef(image, border, (int2)(x + 1, y - 1));
+}"""
+
+
+def _neighbours(order: str, strategy: str, name: str) -> Any:
+    """The kernel for an image, which it and the general kernel have read as they should."""
+    height, width = 4, 64
+    shape = (height, width, images.ORDERS[order])
+    image = wfv.Image(np.random.default_rng(0).random(shape, np.float32).squeeze(), order)
+    kernel = wfv.build(_NEIGHBOURS, strategy=strategy, lanes=16)[name]
+    padded = np.pad(colours(image), ((1, 1), (1, 1), (0, 0)), "edge")
+    if name == "at_border":
+        padded[0] = padded[:, -1] = border(image)
+    for each in (kernel, kernel.specialize(image=image)):
+        out = np.zeros((height, width, 4), np.float32)
+        each((width, height), (32, 1), image, out)
+        np.testing.assert_array_equal(out, colours(image) if name == "plain" else padded[:-2, 2:])
+    return each
+
+
+@pytest.mark.parametrize("order", ["r", pytest.param("rgba", marks=pytest.mark.full)])
+@pytest.mark.parametrize("name", ["plain", "at_edge", "at_border"])
+def test_neighbours_read_contiguous_memory(name: str, order: str) -> None:
+    """At the edge in the version that runs for all vectors but those at the edge."""
+    kernel = _neighbours(order, "unicf", name)
+    kinds = {remark.kind for remark in kernel.remarks}
+    assert "guard" in kinds if name == "at_edge" else not kinds & {"gather", "replicated"}
+    form = "fast.simd" if name == "at_edge" else "c0.masked.simd"
+    body = re.search(rf"^define [^\n]*\b{form}\(.*?^}}", kernel.ir, re.DOTALL | re.MULTILINE)
+    assert body is not None
+    assert not re.search(r"= load (float|i32),", body[0]), "a load for one work-item"
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("name", ["plain", "at_edge", "at_border"])
+@pytest.mark.parametrize("strategy", wfv.STRATEGIES)
+def test_neighbours_in_each_strategy(strategy: str, name: str) -> None:
+    _neighbours("rgba", strategy, name)
