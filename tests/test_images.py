@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Any
 
@@ -16,13 +17,15 @@ from wfv.opencl.image_types import KINDS
 
 pytestmark = needs_clang
 ITEMS, LOCAL = 64, 32
-# The kinds that a strategy is tried with; all with --full.
-COVERING = {("unicf", "image2d"), ("scalar", "image3d"), ("naive", "image1d_array"), ("partial+boscc", "image2d_array")}
-EACH = [
-    pytest.param(strategy, kind, marks=() if (strategy, kind) in COVERING else pytest.mark.full)
-    for strategy in wfv.STRATEGIES
-    for kind in KINDS
-]
+
+
+def each(*covering: tuple[str, str], but: str = "") -> pytest.MarkDecorator:
+    """These strategies and kinds; with --full, all, but for the kind `but`."""
+    every = [(strategy, kind) for strategy in wfv.STRATEGIES for kind in KINDS if kind != but]
+    marked = [pytest.param(*pair, marks=() if pair in covering else pytest.mark.full) for pair in every]
+    return pytest.mark.parametrize(("strategy", "kind"), marked)
+
+
 VECTORS = {"f": "float4", "i": "int4", "ui": "uint4", "h": "half4"}
 _READ = """
 kernel void read_{0}(read_only {kind}_t image, global const {coordinates} *at, global {1} *out) {{
@@ -84,7 +87,7 @@ def read(kernel: Any, function: str, *args: object) -> np.ndarray:
     return out
 
 
-@pytest.mark.parametrize(("strategy", "kind"), EACH)
+@each(("unicf", "image2d"), ("naive", "image1d_array"))
 def test_every_format_is_read_bit_for_bit(strategy: str, kind: str) -> None:
     for function in ("f", "i", "ui"):
         kernel = program(kind, strategy)[f"read_{function}"]
@@ -94,7 +97,7 @@ def test_every_format_is_read_bit_for_bit(strategy: str, kind: str) -> None:
             np.testing.assert_array_equal(found, picked(image, at), str(format))
 
 
-@pytest.mark.parametrize(("strategy", "kind"), EACH)
+@each(("unicf", "image2d"))
 def test_every_format_is_written(strategy: str, kind: str) -> None:
     """Colours beyond the format's range, NaN, and coordinates outside of the image, which nothing is written to."""
     at = [each.reshape(-1) for each in np.indices(SIZES[AXES[kind]])]
@@ -124,7 +127,7 @@ def _values(function: str, count: int, seed: int) -> np.ndarray:
 
 
 @pytest.mark.parametrize("addressing", ["none", "clamp_to_edge", "clamp"])
-@pytest.mark.parametrize(("strategy", "kind"), [each for each in EACH if each.values[1] != "image1d_buffer"])
+@each(("scalar", "image3d"), but="image1d_buffer")
 def test_integer_coordinates_with_a_sampler(strategy: str, kind: str, addressing: str) -> None:
     sampler = wfv.Sampler(addressing=addressing)
     random = np.random.default_rng(1)
@@ -144,7 +147,7 @@ def test_integer_coordinates_with_a_sampler(strategy: str, kind: str, addressing
 
 
 @pytest.mark.parametrize("normalized", [False, True])
-@pytest.mark.parametrize(("strategy", "kind"), [each for each in EACH if each.values[1] != "image1d_buffer"])
+@each(("partial+boscc", "image2d_array"), but="image1d_buffer")
 def test_nearest_texels_of_float_coordinates(strategy: str, kind: str, normalized: bool) -> None:
     modes = ["clamp_to_edge", "clamp", *(["repeat", "mirrored_repeat"] if normalized else [])]
     random = np.random.default_rng(3)
@@ -242,3 +245,55 @@ def test_memory_is_the_array_itself_in_any_layout() -> None:
     changed = np.flatnonzero(before != memory) - 1
     assert (whole[2:4, 4:12] == 7).all() and set(changed // 101) <= {2, 3} and set(changed % 101) <= set(range(4, 12))
     assert colours(image).shape == (2, 4, 4)
+
+
+_NEIGHBOURS = """
+constant sampler_t edge = CLK_ADDRESS_CLAMP_TO_EDGE, border = CLK_ADDRESS_CLAMP;
+kernel void plain(read_only image2d_t image, global float4 *out) {
+  int x = get_global_id(0), y = get_global_id(1);
+  out[y * get_global_size(0) + x] = read_imagef(image, (int2)(x, y));
+}
+kernel void at_edge(read_only image2d_t image, global float4 *out) {
+  int x = get_global_id(0), y = get_global_id(1);
+  out[y * get_global_size(0) + x] = read_imagef(image, edge, (int2)(x + 1, y - 1));
+}
+kernel void at_border(read_only image2d_t image, global float4 *out) {
+  int x = get_global_id(0), y = get_global_id(1);
+  out[y * get_global_size(0) + x] = read_imagef(image, border, (int2)(x + 1, y - 1));
+}"""
+
+
+def _neighbours(order: str, strategy: str, name: str) -> Any:
+    """The kernel for an image, which it and the general kernel have read as they should."""
+    height, width = 4, 64
+    shape = (height, width, images.ORDERS[order])
+    image = wfv.Image(np.random.default_rng(0).random(shape, np.float32).squeeze(), order)
+    kernel = wfv.build(_NEIGHBOURS, strategy=strategy, lanes=16)[name]
+    padded = np.pad(colours(image), ((1, 1), (1, 1), (0, 0)), "edge")
+    if name == "at_border":
+        padded[0] = padded[:, -1] = border(image)
+    for each in (kernel, kernel.specialize(image=image)):
+        out = np.zeros((height, width, 4), np.float32)
+        each((width, height), (32, 1), image, out)
+        np.testing.assert_array_equal(out, colours(image) if name == "plain" else padded[:-2, 2:])
+    return each
+
+
+@pytest.mark.parametrize("order", ["r", pytest.param("rgba", marks=pytest.mark.full)])
+@pytest.mark.parametrize("name", ["plain", "at_edge", "at_border"])
+def test_neighbours_read_contiguous_memory(name: str, order: str) -> None:
+    """At the edge in the version that runs for all vectors but those at the edge."""
+    kernel = _neighbours(order, "unicf", name)
+    kinds = {remark.kind for remark in kernel.remarks}
+    assert "guard" in kinds if name == "at_edge" else not kinds & {"gather", "replicated"}
+    form = "fast.simd" if name == "at_edge" else "c0.masked.simd"
+    body = re.search(rf"^define [^\n]*\b{form}\(.*?^}}", kernel.ir, re.DOTALL | re.MULTILINE)
+    assert body is not None
+    assert not re.search(r"= load (float|i32),", body[0]), "a load for one work-item"
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("name", ["plain", "at_edge", "at_border"])
+@pytest.mark.parametrize("strategy", wfv.STRATEGIES)
+def test_neighbours_in_each_strategy(strategy: str, name: str) -> None:
+    _neighbours("rgba", strategy, name)

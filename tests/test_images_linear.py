@@ -15,7 +15,7 @@ from tests.support.requires import needs_clang
 
 pytestmark = needs_clang
 ITEMS, LOCAL = 64, 32
-COVERING = {("unicf", "image2d"), ("scalar", "image1d"), ("partial", "image3d")}
+COVERING = {("unicf", "image2d"), ("scalar", "image3d")}
 EACH = [
     pytest.param(strategy, kind, marks=() if (strategy, kind) in COVERING else pytest.mark.full)
     for strategy in wfv.STRATEGIES
@@ -74,6 +74,7 @@ def test_the_centres_of_texels_are_exact() -> None:
     np.testing.assert_array_equal(out, colours(image)[at[0].astype(int), at[1].astype(int)])
 
 
+@pytest.mark.full
 def test_layers_are_not_mixed() -> None:
     image = image_of("image2d_array", "rgba", "float32", False)
     random = np.random.default_rng(5)

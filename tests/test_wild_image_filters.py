@@ -52,7 +52,7 @@ def test_sobel(strategy: str) -> None:
     assert np.abs(out - expected).max() <= 1 and (out == expected).mean() > 0.99
 
 
-@strategies("partial")
+@strategies("scalar")
 def test_rotation_between_texels(strategy: str) -> None:
     x = RNG.random((HEIGHT, WIDTH, 4), np.float32)
     out, angle, sampler = np.zeros_like(x), 0.4, wfv.Sampler(True, "clamp", "linear")
@@ -64,3 +64,21 @@ def test_rotation_between_texels(strategy: str) -> None:
     ty = (px - x0) * np.sin(angle) + (py - y0) * np.cos(angle) + y0
     expected = images.linear(given, [ty, tx], "clamp", False)
     np.testing.assert_allclose(out.reshape(-1, 4), expected, atol=1e-4)
+
+
+@strategies("unicf")
+def test_a_helper_and_a_barrier(strategy: str) -> None:
+    x = RNG.random((8, 32, 4), np.float32)
+    out = np.zeros((8, 32, 2), np.float32)
+    sampler, local = wfv.Sampler(addressing="clamp"), wfv.LocalMemory(4 * 16)
+    kernel = build("image_filters.cl", strategy, lanes=8).brightest_of_row
+    kernel((32, 8), (16, 1), wfv.Image(x, "rgba"), sampler, wfv.Image(out, "rg"), local)
+    padded = np.pad(x, ((0, 0), (0, 4), (0, 0)))
+    bright = np.where(padded[..., 0] > 0.5, padded[..., :3] @ np.array([0.25, 0.5, 0.25], np.float32), np.float32(-1))
+    most = np.full((8, 32), -2, np.float32)
+    for column in range(32):
+        for k in range((column & 3) + 1):
+            if (column + k) % 3:
+                most[:, column] = np.maximum(most[:, column], bright[:, column + k])
+    reversed_tiles = most.reshape(8, 2, 16)[..., ::-1].reshape(8, 32)
+    np.testing.assert_allclose(out, np.stack([most, reversed_tiles], axis=-1), rtol=1e-6)

@@ -37,3 +37,22 @@ kernel void rotate_image(read_only image2d_t input, write_only image2d_t output,
   place.y = ((x - x0) * sin(angle) + (y - y0) * cos(angle) + y0) / height;
   write_imagef(output, (int2)(x, y), read_imagef(input, sampler, place));
 }
+
+// A tile in local memory, a helper that is not inlined, and loops of other lengths in each work-item.
+
+__attribute__((noinline)) float brightness(read_only image2d_t image, sampler_t s, float2 place) {
+  float4 colour = read_imagef(image, s, place);
+  return colour.x > 0.5f ? dot(colour.xyz, (float3)(0.25f, 0.5f, 0.25f)) : -1.0f;
+}
+
+kernel void brightest_of_row(read_only image2d_t input, sampler_t s, write_only image2d_t output, local float *tile) {
+  int x = get_global_id(0), y = get_global_id(1), i = get_local_id(0);
+  float most = -2.0f;
+  for (int k = 0; k <= (x & 3); k++)
+    if ((x + k) % 3 != 0)
+      most = fmax(most, brightness(input, s, (float2)(x + k + 0.5f, y + 0.5f)));
+  tile[i] = most;
+  barrier(CLK_LOCAL_MEM_FENCE);
+  float other = tile[get_local_size(0) - 1 - i];
+  write_imagef(output, (int2)(x, y), (float4)(most, other, 0, 1));
+}

@@ -58,7 +58,7 @@ _ROWS = {
     "extractelement": "",
     "insertelement": "",
     "shufflevector": "",
-    "extractvalue": "",
+    "extractvalue": "always_defined guard_repeatable",
     "insertvalue": "",
     # Memory and calls
     "getelementptr": "replicable rematerializable forwards_pointer",
@@ -112,9 +112,9 @@ REMATERIALIZABLE = _having("rematerializable")
 # Index arithmetic, which is cheaper once per lane in scalar registers if only gathers and scatters use it. Without the
 # `icmp`, `select` and pointer casts of REMATERIALIZABLE: their vector forms work on masks, or cost nothing.
 REPLICABLE = _having("replicable")
-# A speculation's guard may compute it a second time. These are operations on integer parameters: no pointer casts or
-# getelementptr (unlike REMATERIALIZABLE), but `freeze` and unsigned divisions. A division that traps in the guard also
-# traps in the kernel.
+# A speculation's guard may compute it a second time. These are operations on integer parameters and fields of images:
+# no pointer casts or getelementptr (unlike REMATERIALIZABLE), but `freeze` and unsigned divisions. A division that
+# traps in the guard also traps in the kernel.
 GUARD_REPEATABLE = _having("guard_repeatable")
 
 # The result points into the same object as an operand does.

@@ -51,6 +51,11 @@ class Format:
         return self.channels * np.dtype(TYPES[self.type][1]).itemsize
 
     @property
+    def is_normalized(self) -> bool:
+        """Whether integers are numbers from 0 to 1, or -1 to 1."""
+        return TYPES[self.type][2]
+
+    @property
     def numbers(self) -> tuple[int, int, int]:
         """What a kernel gets: OpenCL's numbers of the order and the type, and the bytes of a texel."""
         return ORDERS[self.order][0], TYPES[self.type][0], self.texel_bytes

@@ -29,17 +29,36 @@ class Image:
     Raises ArgumentError for an array that OpenCL has no format for, or whose texels are not in one piece.
     """
 
-    __slots__ = ("_data", "_fields", "array", "format", "kind", "normalized")
+    __slots__ = ("_array", "_data", "_fields", "_format", "_kind")
 
     def __init__(self, array: np.ndarray, order: str, *, normalized: bool = False, kind: str | None = None) -> None:
         found = array_sharing(array, "the image")
         if not isinstance(found, np.ndarray) or isinstance(found, np.ma.MaskedArray):
             raise ArgumentError(f"an image of {type(array).__name__}", help="pass a NumPy array, which is its memory")
-        self.array, self.normalized = found, bool(normalized)
-        self.format: Format = format_of(found.dtype, order, self.normalized)
-        self.kind = _kind(found, self.format, kind)
+        self._array, self._format = found, format_of(found.dtype, order, bool(normalized))
+        self._kind = _kind(found, self._format, kind)
         self._fields = self._descriptor()
         self._data = _pack(*self._fields)
+
+    @property
+    def array(self) -> np.ndarray:
+        """The memory."""
+        return self._array
+
+    @property
+    def kind(self) -> str:
+        """`"image2d"`, .."""
+        return self._kind
+
+    @property
+    def format(self) -> Format:
+        """The channel order and the data type."""
+        return self._format
+
+    @property
+    def normalized(self) -> bool:
+        """Whether integers are numbers from 0 to 1, or -1 to 1."""
+        return self._format.is_normalized
 
     @property
     def order(self) -> str:
