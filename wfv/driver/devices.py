@@ -16,7 +16,6 @@ from wfv.driver.entry_points import entry_point, is_supported
 from wfv.driver.objects import ClError, Object
 from wfv.driver.platform import PLATFORM, VERSION, Platform, extensions
 from wfv.driver.queries import Getter, boolean, object_of, sizes, text, uint, ulong
-from wfv.runtime.thread_count import threads_or_default
 
 ALIGNMENT = 128  # bytes, of buffers and sub-buffers: as large as the largest type, long16
 MAX_LOCAL_ITEMS = 4096
@@ -51,7 +50,7 @@ class Device(Object):
         return self if self.parent is None else self.parent.root
 
 
-DEVICE = Device(int(threads_or_default(None)) if usable_cpus() else 1)
+DEVICE = Device(usable_cpus())
 
 
 @cache

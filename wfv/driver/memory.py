@@ -78,7 +78,7 @@ class Memory(Object):
 
 
 def checked_flags(flags: int, host_pointer: int) -> int:
-    """The flags of a new buffer or image, with the default access. Raises ClError."""
+    """The flags of a new buffer or image. Raises ClError."""
     if flags & ~(_KERNEL | _HOST | _POINTER | cl.MEM_KERNEL_READ_AND_WRITE):
         raise ClError(cl.INVALID_VALUE)
     if (flags & _KERNEL).bit_count() > 1 or (flags & _HOST).bit_count() > 1:
@@ -87,14 +87,14 @@ def checked_flags(flags: int, host_pointer: int) -> int:
         raise ClError(cl.INVALID_VALUE)
     if bool(host_pointer) != bool(flags & (cl.MEM_USE_HOST_PTR | cl.MEM_COPY_HOST_PTR)):
         raise ClError(cl.INVALID_HOST_PTR)
-    return flags if flags & _KERNEL else flags | cl.MEM_READ_WRITE
+    return flags
 
 
 def inherited_flags(parent: Memory, flags: int) -> int:
     """The flags of a part of a buffer, with those that it takes from the buffer. Raises ClError."""
     if flags & ~(_KERNEL | _HOST) or (flags & _KERNEL).bit_count() > 1 or (flags & _HOST).bit_count() > 1:
         raise ClError(cl.INVALID_VALUE)
-    access, given = parent.flags & _KERNEL, flags & _KERNEL
+    access, given = parent.flags & _KERNEL or cl.MEM_READ_WRITE, flags & _KERNEL
     if given and access != cl.MEM_READ_WRITE and given != access:
         raise ClError(cl.INVALID_VALUE)
     host, asked = parent.flags & _HOST, flags & _HOST

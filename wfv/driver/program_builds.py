@@ -4,19 +4,27 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from wfv.driver import constants as cl
 from wfv.driver.objects import ClError
-from wfv.errors import Error, OptionError, ParseError
+from wfv.errors import Error, OptionError
 from wfv.lazy import LazyModule
 
 if TYPE_CHECKING:
+    from wfv.opencl import build_options, translation
+    from wfv.opencl.build_options import BuildOptions
     from wfv.runtime import program as programs
+    from wfv.runtime import program_source
 else:
-    programs = LazyModule("wfv.runtime.program")
+    programs, program_source = LazyModule("wfv.runtime.program"), LazyModule("wfv.runtime.program_source")
+    build_options, translation = LazyModule("wfv.opencl.build_options"), LazyModule("wfv.opencl.translation")
 
-_NO_KERNEL = "write `kernel void NAME(...)`"
 _MAGIC = b"wfv OpenCL program 1\n"
 
 
@@ -30,21 +38,45 @@ class Built(NamedTuple):
 
 
 def build(source: str, options: str) -> Built:
-    """Builds OpenCL C, or LLVM IR that an earlier build made. Raises ClError(CL_INVALID_BUILD_OPTIONS)."""
+    """Builds OpenCL C. Raises ClError(CL_INVALID_BUILD_OPTIONS)."""
+    given = read_options(options, cl.INVALID_BUILD_OPTIONS)
+    text = translation.plain_text(source)
+    return _build(lambda: program_source.translated(program_source.Source(text), text, given, None, directory_of(text)))
+
+
+def build_ir(ir: str) -> Built:
+    """Builds LLVM IR that an earlier build made, or that was linked."""
+    if not re.search(r"^define [^@\n]*\bspir_kernel\b", ir, re.MULTILINE):
+        return Built(cl.BUILD_SUCCESS, "", None, ir)
+    return _build(lambda: program_source.load_source(ir))
+
+
+def _build(loaded: Callable[[], program_source.Loaded]) -> Built:
     try:
-        made = programs.build(source, options=options)
-    except OptionError as error:
-        raise ClError(cl.INVALID_BUILD_OPTIONS) from error
-    except ParseError as error:
-        if error.help == _NO_KERNEL:
-            return Built(cl.BUILD_SUCCESS, "", None)
-        return Built(cl.BUILD_ERROR, _log_of(error))
+        lanes, math = os.environ.get("WFV_LANES"), os.environ.get("WFV_MATH", "fast")
+        made = programs.make_program(loaded, lanes=int(lanes) if lanes else None, math=math)
+    except program_source.NoKernelError:
+        return Built(cl.BUILD_SUCCESS, "", None)
     except Error as error:
-        return Built(cl.BUILD_ERROR, _log_of(error))
+        return Built(cl.BUILD_ERROR, log_of(error))
     return Built(cl.BUILD_SUCCESS, made.build_log, made, made.text)
 
 
-def _log_of(error: Error) -> str:
+def read_options(options: str, invalid: int, folders: Sequence[str] = ()) -> BuildOptions:
+    """The options of clBuildProgram; the source may include any file. Raises ClError(invalid)."""
+    try:
+        found = build_options.make_build_options(options, None, folders)
+    except OptionError as error:
+        raise ClError(invalid) from error
+    return replace(found, any_include=True)
+
+
+def directory_of(source: str) -> Path | None:
+    """What `#include "name"` searches first: the working directory, as in other implementations."""
+    return Path.cwd() if "include" in source else None
+
+
+def log_of(error: Error) -> str:
     """Clang's diagnostics, or the message."""
     return str(error)
 

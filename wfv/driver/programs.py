@@ -31,6 +31,7 @@ class Program(Object):
     def __init__(self, context: Context, devices: list[Device], source: str | None = None, ir: str = "") -> None:
         self.context, self.devices, self.source, self.ir = context, devices, source, ir
         self.built, self.options, self.binary_type, self.kernels = _NOT_BUILT, "", cl.PROGRAM_BINARY_TYPE_NONE, 0
+        self.compile_options = ""  # of the programs that it was linked from
         context.retain()
 
     def released(self) -> None:
@@ -58,7 +59,7 @@ class Program(Object):
     @property
     def allows_rest(self) -> bool:
         """Whether the last group of a dimension may be smaller: in OpenCL C 2.0 and later, unless an option says no."""
-        words = self.options.split()
+        words = f"{self.options} {self.compile_options}".split()
         is_new = any(word.startswith(("-cl-std=CL2", "-cl-std=CL3")) for word in words)
         return is_new and "-cl-uniform-work-group-size" not in words
 
@@ -154,7 +155,7 @@ def build_program(program: Program, count: int, devices: Any, options: Any, noti
     if program.source is not None:
         built = program_builds.build(program.source, given)
     elif program.ir:
-        built = program_builds.build(program.ir, "")
+        built = program_builds.build_ir(program.ir)
     else:
         raise ClError(cl.INVALID_PROGRAM)
     program.take(built, given, cl.PROGRAM_BINARY_TYPE_EXECUTABLE)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import atexit
 import importlib
 import pkgutil
+import sys
 
 import wfv.driver
 from wfv.driver.entry_points import connect
@@ -18,3 +20,13 @@ def start() -> None:
         if each.name not in _OTHERS:
             importlib.import_module(f"wfv.driver.{each.name}")
     connect()
+    atexit.register(_outlive_python)
+
+
+def _outlive_python() -> None:
+    """Keeps the variables of these modules when Python ends: hosts release objects after that.
+
+    Python empties the modules that it knows at its end. The functions keep the variables of those that it does not.
+    """
+    for name in [name for name in sys.modules if name.startswith("wfv.driver") or name == "wfv.errors"]:
+        del sys.modules[name]

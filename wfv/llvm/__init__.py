@@ -9,6 +9,7 @@ Three files work around bugs of LLVM 22: `encoding.py`, `masked_folds.py` and `p
 from wfv.llvm.bitcode import bitcode_text
 from wfv.llvm.emit import emit_assembly, emit_linked_object, emit_object, optimize
 from wfv.llvm.jit import NativeCode, libmvec_symbols, load_object
+from wfv.llvm.link import link_texts
 from wfv.llvm.machine import Target, find_target, host_cpu, target_is_runnable, versions
 from wfv.llvm.text import PASSES, canonicalize, run_passes, verify
 
@@ -24,6 +25,7 @@ __all__ = [
     "find_target",
     "host_cpu",
     "libmvec_symbols",
+    "link_texts",
     "load_object",
     "optimize",
     "run_passes",

@@ -41,6 +41,7 @@ class BuildOptions:
     standard: str = "CL1.2"
     undefines: tuple[str, ...] = ()
     warnings: tuple[str, ...] = ()
+    any_include: bool = False
 
 
 def make_build_options(

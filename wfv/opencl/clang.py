@@ -65,14 +65,13 @@ def compile_opencl(
     it. Raises ParseError with Clang's diagnostics, UnsupportedError for what a source must not contain
     (wfv/opencl/source_check.py), OptionError if there is no Clang or if it refuses an option.
     """
-    source = plain_text(source)
+    source, options = plain_text(source), options or BuildOptions()
     try:
-        check_source(source)
+        check_source(source, options.any_include)
     except UnsupportedError as error:
         error.line = SourceLocation(error.line, 0, name)
         error.excerpt = source_locations.source_excerpt(error.line, source)
         raise
-    options = options or BuildOptions()
     directories = ((str(directory.resolve()),) if directory else ()) + options.include_dirs
     arguments = [
         *clang_command(), *FIXED_FLAGS, "-gembed-source", f"-cl-std={options.standard}",

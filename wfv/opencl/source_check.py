@@ -29,14 +29,16 @@ _UPWARDS = re.compile(r"(?:^|[/\\])\.\.(?:[/\\]|$)")
 _PRAGMAS = (["GCC", "dependency"], ["clang", "module"])
 
 
-def check_source(source: str) -> None:
+def check_source(source: str, any_include: bool = False) -> None:
     """Raises UnsupportedError, with the line, for a construct that a source must not contain.
 
-    `source` comes from `plain_text`.
+    `source` comes from `plain_text`; `any_include`: it may read any file.
     """
     if "\0" in source:
         line = source[: source.index("\0")].count("\n") + 1
         raise UnsupportedError("a NUL byte in the source", line=line, help="remove it: a source is text")
+    if any_include:
+        return
     text, line_of = _spliced(source)
     for directive in _DIRECTIVE.finditer(_TOKEN.sub(_without_comment, text)):
         _check_directive(directive[1], directive[2].strip(), line_of(directive.start(1)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -16,7 +16,7 @@ from wfv.options import DEFAULT, MIN_LANES, Boscc, Options, check_lanes, make_op
 from wfv.runtime.cached_compiler import KernelCompiler, kernel_names, read_source, vector_bits
 from wfv.runtime.html_tables import html_details, html_table
 from wfv.runtime.printf_size import PRINTF_BYTES, check_printf_bytes
-from wfv.runtime.program_source import load_source
+from wfv.runtime.program_source import Loaded, load_source
 from wfv.runtime.program_variables import ProgramVariables
 from wfv.runtime.refused_kernels import Refusal, checked, error_of, record_of, warnings_of
 from wfv.runtime.thread_count import threads_or_default
@@ -228,6 +228,32 @@ def build(
     True allows a fused operation where the target has one. Kernels are compiled to machine code at their first launch.
     Raises OptionError (also for a missing file), ParseError, UnsupportedError.
     """
+    contract = None if contract is None else bool(contract)  # a NumPy bool would fail in the cache key
+
+    def loaded() -> Loaded:
+        return load_source(source, make_build_options(options, defines, include_dirs), contract)
+
+    return make_program(
+        loaded, strategy=strategy, lanes=lanes, target=target, threads=threads, tune=tune, specialize=specialize,
+        boscc=boscc, math=math, strict=strict, printf_bytes=printf_bytes,
+    )  # fmt: skip
+
+
+def make_program(
+    loaded: Callable[[], Loaded],
+    *,
+    strategy: str | None = None,
+    lanes: int | None = None,
+    target: str = "host",
+    threads: int | None = None,
+    tune: bool | None = None,
+    specialize: bool = True,
+    boscc: Boscc | None = None,
+    math: str = "fast",
+    strict: bool = False,
+    printf_bytes: int = PRINTF_BYTES,
+) -> Program:
+    """The program of a source that is loaded when the options, which are those of `build`, have been checked."""
     strategy = strategy_or_default(strategy)
     auto = Auto(measures(tune), lanes is None, bool(specialize)) if strategy == AUTO else None
     compilation = make_options(
@@ -236,11 +262,10 @@ def build(
     if lanes is None:
         compilation = replace(compilation, lanes=vector_bits(target) // 32)
     threads, printf_bytes = threads_or_default(threads), check_printf_bytes(printf_bytes)
-    contract = None if contract is None else bool(contract)  # a NumPy bool would fail in the cache key
-    loaded = load_source(source, make_build_options(options, defines, include_dirs), contract)
+    found = loaded()
     return Program(
-        loaded.ir, compilation, threads=threads, strict=strict, suits_lanes=lanes is None, build_log=loaded.log,
-        printf_bytes=printf_bytes, refused=loaded.refused, auto=auto,
+        found.ir, compilation, threads=threads, strict=strict, suits_lanes=lanes is None, build_log=found.log,
+        printf_bytes=printf_bytes, refused=found.refused, auto=auto,
     )  # fmt: skip
 
 

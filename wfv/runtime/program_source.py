@@ -43,6 +43,10 @@ _KERNEL = re.compile(r"^define [^@\n]*\bspir_kernel\b", re.MULTILINE)
 _OPENCL = re.compile(r"\b(?:__)?kernel\b|^\s*#\s*include\b", re.MULTILINE)
 
 
+class NoKernelError(ParseError):
+    """A source without kernels."""
+
+
 class Source(NamedTuple):
     """A program's source: `data` is text or bitcode, `path` its file, if any."""
 
@@ -72,7 +76,7 @@ def load_source(
     if isinstance(text, bytes):
         text = bitcode_text(text)
     if kind == "OpenCL C":
-        return _translated(found, text, options, contract)
+        return translated(found, text, options, contract)
     if contract is not None or (options and options != BuildOptions()):
         raise OptionError("build options for LLVM IR", help="leave them out: only OpenCL C has build options")
     try:
@@ -94,12 +98,18 @@ def _loaded(name: str, read: Kernels, log: str = "", options: Sequence[str] = ()
     return Loaded(read.ir, "\n".join(filter(None, [log, *shown, *warnings_of(refused, name)])), tuple(refused))
 
 
-def _translated(source: Source, text: str, options: BuildOptions | None, contract: bool | None) -> Loaded:
+def translated(
+    source: Source, text: str, options: BuildOptions | None, contract: bool | None, directory: Path | None = None
+) -> Loaded:
+    """Canonical LLVM IR of OpenCL C. Raises what `load_source` raises.
+
+    `directory` is what `#include` searches first, if the source is no file.
+    """
     text = plain_text(text)
-    directory = source.path.parent if source.path else None
+    directory = source.path.parent if source.path else directory
     made = opencl.compile_cached(text, options, name=source.name, directory=directory, contract=contract)
     if not _KERNEL.search(made.ir):
-        raise ParseError(f"{source.name}: no kernel", help="write `kernel void NAME(...)`")
+        raise NoKernelError(f"{source.name}: no kernel", help="write `kernel void NAME(...)`")
     try:
         read = read_kernels(made.ir, is_clangs=True)
     except UnsupportedError as error:

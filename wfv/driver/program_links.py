@@ -1,0 +1,113 @@
+"""Programs that are compiled one by one, and then linked: clCompileProgram, clLinkProgram."""
+
+from __future__ import annotations
+
+import re
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from wfv.driver import constants as cl
+from wfv.driver import program_builds
+from wfv.driver.contexts import Context
+from wfv.driver.entry_points import entry_point
+from wfv.driver.native import ffi, lib
+from wfv.driver.objects import ClError
+from wfv.driver.program_builds import Built
+from wfv.driver.programs import Program, check_callback, checked_devices, option_text
+from wfv.errors import Error
+from wfv.lazy import LazyModule
+
+if TYPE_CHECKING:
+    from wfv import llvm
+    from wfv.opencl import clang_cache
+else:
+    llvm, clang_cache = LazyModule("wfv.llvm"), LazyModule("wfv.opencl.clang_cache")
+
+_LIBRARY = ("-create-library", "-enable-link-options")
+_LINK_OPTIONS = (
+    *_LIBRARY, "-cl-denorms-are-zero", "-cl-no-signed-zeros", "-cl-unsafe-math-optimizations",
+    "-cl-finite-math-only", "-cl-fast-relaxed-math", "-cl-no-subgroup-ifp", "-cl-mad-enable",
+)  # fmt: skip
+_LINKABLE = (cl.PROGRAM_BINARY_TYPE_COMPILED_OBJECT, cl.PROGRAM_BINARY_TYPE_LIBRARY)
+_MISSING = re.compile(r"unknown function|not defined|undefined|no definition", re.IGNORECASE)
+
+
+@entry_point("clCompileProgram")
+def compile_program(
+    program: Program, count: int, devices: Any, options: Any, headers_count: int, headers: Any, names: Any,
+    notify: int, data: int,
+) -> None:  # fmt: skip
+    check_callback(notify, data)
+    checked_devices(program.devices, count, devices)
+    if bool(headers_count) != bool(headers) or bool(headers_count) != bool(names):
+        raise ClError(cl.INVALID_VALUE)
+    if program.source is None or program.kernels:
+        raise ClError(cl.INVALID_OPERATION)
+    given, texts = option_text(options), dict[str, str]()
+    for i in range(headers_count):
+        header = Program.of(headers[i], cl.INVALID_PROGRAM)
+        texts[ffi.string(ffi.cast("char *", names[i])).decode(errors="surrogateescape")] = header.source or ""
+    built = _compile(program.source, given, texts)
+    program.take(built, given, cl.PROGRAM_BINARY_TYPE_COMPILED_OBJECT)
+    if notify:
+        lib.wfv_call_object(notify, program.handle, data)
+    if built.status != cl.BUILD_SUCCESS:
+        raise ClError(cl.COMPILE_PROGRAM_FAILURE)
+
+
+def _compile(source: str, options: str, headers: dict[str, str]) -> Built:
+    """The LLVM IR of one source. Raises ClError for options that are none."""
+    with tempfile.TemporaryDirectory() as folder:
+        for name, text in headers.items():
+            path = (Path(folder) / name.lstrip("/")).resolve()
+            if not path.is_relative_to(Path(folder).resolve()):
+                raise ClError(cl.INVALID_VALUE)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, errors="surrogateescape")
+        found = program_builds.read_options(options, cl.INVALID_COMPILER_OPTIONS, [folder] if headers else [])
+        try:
+            made = clang_cache.compile_cached(source, found, directory=program_builds.directory_of(source))
+        except Error as error:
+            return Built(cl.BUILD_ERROR, program_builds.log_of(error))
+    return Built(cl.BUILD_SUCCESS, made.log, None, made.ir)
+
+
+@entry_point("clLinkProgram")
+def link_program(
+    context: Context, count: int, devices: Any, options: Any, number: int, programs: Any, notify: int, data: int
+) -> Program:
+    check_callback(notify, data)
+    found = checked_devices(context.devices, count, devices)
+    if number == 0 or not programs:
+        raise ClError(cl.INVALID_VALUE)
+    parts = [Program.of(programs[i], cl.INVALID_PROGRAM) for i in range(number)]
+    given = option_text(options)
+    if any(word not in _LINK_OPTIONS for word in given.split()):
+        raise ClError(cl.INVALID_LINKER_OPTIONS)
+    if any(each.binary_type not in _LINKABLE or not each.built.ir for each in parts):
+        raise ClError(cl.INVALID_OPERATION)
+    is_library = "-create-library" in given.split()
+    built = _link([each.built.ir for each in parts], is_library)
+    made = Program(context, found, None, built.ir)
+    kind = cl.PROGRAM_BINARY_TYPE_LIBRARY if is_library else cl.PROGRAM_BINARY_TYPE_EXECUTABLE
+    own_options = [each.options for each in parts]
+    made.take(built, given, kind)
+    made.compile_options = " ".join(own_options)
+    if notify:
+        lib.wfv_call_object(notify, made.handle, data)
+    if built.status != cl.BUILD_SUCCESS:
+        raise ClError(cl.LINK_PROGRAM_FAILURE)
+    return made
+
+
+def _link(texts: list[str], is_library: bool) -> Built:
+    try:
+        ir = llvm.link_texts(texts)
+    except Error as error:
+        return Built(cl.BUILD_ERROR, str(error))
+    if is_library:
+        return Built(cl.BUILD_SUCCESS, "", None, ir)
+    built = program_builds.build_ir(ir)
+    missing = [] if built.program is None else [e for e in built.program.refused.values() if _MISSING.search(e.message)]
+    return Built(cl.BUILD_ERROR, "\n".join(map(str, missing))) if missing else built
