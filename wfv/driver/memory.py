@@ -152,3 +152,8 @@ def set_memory_destructor_callback(memory: Memory, function: int, data: int) -> 
     if not function:
         raise ClError(cl.INVALID_VALUE)
     memory.call_when_destroyed(function, data)
+
+
+@entry_point("clGetPipeInfo")
+def get_pipe_info(_: Memory, _name: int, _nbytes: int, _value: int, _nbytes_ret: Any) -> None:
+    raise ClError(cl.INVALID_MEM_OBJECT)  # none is a pipe
