@@ -56,7 +56,7 @@ ROWS = [
                     lambda w: (w.device, [CL.DEVICE_PARTITION_BY_COUNTS, -1, 0, 0], 0, NULL, [0]),
                 ),
                 (
-                    "DEVICE_PARTITION_FAILED|INVALID_VALUE",
+                    "INVALID_DEVICE_PARTITION_COUNT|DEVICE_PARTITION_FAILED|INVALID_VALUE",
                     "larger parts than there are units",
                     lambda w: (w.device, [CL.DEVICE_PARTITION_EQUALLY, 1 << 20, 0], 0, NULL, [0]),
                 ),

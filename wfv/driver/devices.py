@@ -267,7 +267,7 @@ _INFO: dict[int, Getter] = {
 
 
 @entry_point("clGetDeviceIDs")
-def get_device_ids(_: Platform | None, types: int, count: int, devices: Any, count_ret: Any) -> None:
+def get_device_ids(_: Platform, types: int, count: int, devices: Any, count_ret: Any) -> None:
     known = types == _ALL_TYPES or (types and not types & ~0x1F)
     if not known:
         raise ClError(cl.INVALID_DEVICE_TYPE)
@@ -314,8 +314,12 @@ def _counts(device: Device, properties: list[int]) -> list[int]:
     """The cores of each sub-device. Raises ClError."""
     match properties:
         case [cl.DEVICE_PARTITION_EQUALLY, units]:
-            if units < 1 or units > device.units:
-                raise ClError(cl.DEVICE_PARTITION_FAILED if units > 0 else cl.INVALID_VALUE)
+            if units < 1:
+                raise ClError(cl.INVALID_VALUE)
+            if units > device.units:
+                raise ClError(cl.INVALID_DEVICE_PARTITION_COUNT)
+            if units == device.units:  # one part is no partition
+                raise ClError(cl.DEVICE_PARTITION_FAILED)
             return [units] * (device.units // units)
         case [cl.DEVICE_PARTITION_BY_COUNTS, *counts]:
             if not counts or min(counts) < 0 or sum(counts) > device.units or len(counts) > device.units:

@@ -11,8 +11,8 @@ import numpy as np
 
 from passes.interface import SCRATCH_ALIGN, KernelInterface
 from wfv.driver import constants as cl
-from wfv.driver.kernel_arguments import LocalBytes, Value
 from wfv.driver.images import Image
+from wfv.driver.kernel_arguments import LocalBytes, Value
 from wfv.driver.kernel_headers import Parameter
 from wfv.driver.memory import Memory
 from wfv.driver.objects import ClError

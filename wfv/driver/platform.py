@@ -35,7 +35,6 @@ def extensions() -> tuple[tuple[str, int], ...]:
         "cl_khr_extended_bit_ops", "cl_khr_subgroup_extended_types", "cl_khr_subgroup_non_uniform_vote",
         "cl_khr_subgroup_ballot", "cl_khr_subgroup_non_uniform_arithmetic", "cl_khr_subgroup_shuffle",
         "cl_khr_subgroup_shuffle_relative", "cl_khr_subgroup_clustered_reduce", "cl_khr_subgroup_rotate",
-        "cl_khr_work_group_uniform_arithmetic",
     ]  # fmt: skip
     if is_supported("clCreateImage"):
         names.append("cl_khr_3d_image_writes")
@@ -63,7 +62,7 @@ def get_platform_ids(count: int, platforms: Any, count_ret: Any) -> None:
 
 
 @entry_point("clGetPlatformInfo")
-def get_platform_info(_: Platform | None, name: int, nbytes: int, value: int, nbytes_ret: Any) -> None:
+def get_platform_info(_: Platform, name: int, nbytes: int, value: int, nbytes_ret: Any) -> None:
     queries.answer(_INFO, PLATFORM, name, nbytes, value, nbytes_ret)
 
 

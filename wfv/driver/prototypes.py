@@ -41,8 +41,8 @@ _IMAGE_REGION = "size_t *origin, size_t *region"
 # One entry point a line, `cl_int` where no type stands in front; INFO, WAIT, RECT, REGION: the texts above.
 _TABLE = """
 clGetPlatformIDs(cl_uint num_entries, cl_platform_id *platforms, cl_uint *num_platforms)
-clGetPlatformInfo(cl_platform_id? platform, INFO)
-clGetDeviceIDs(cl_platform_id? platform, cl_bitfield device_type, cl_uint num_entries, cl_device_id *devices, cl_uint *num_devices)
+clGetPlatformInfo(cl_platform_id platform, INFO)
+clGetDeviceIDs(cl_platform_id platform, cl_bitfield device_type, cl_uint num_entries, cl_device_id *devices, cl_uint *num_devices)
 clGetDeviceInfo(cl_device_id device, INFO)
 cl_context clCreateContext(intptr_t *properties, cl_uint num_devices, cl_device_id *devices, address pfn_notify, address user_data, cl_int *errcode_ret)
 cl_context clCreateContextFromType(intptr_t *properties, cl_bitfield device_type, address pfn_notify, address user_data, cl_int *errcode_ret)
@@ -183,7 +183,7 @@ clEnqueueSVMMigrateMem(cl_command_queue queue, cl_uint num_svm_pointers, address
 clGetDeviceAndHostTimer(cl_device_id device, cl_ulong *device_timestamp, cl_ulong *host_timestamp)
 clGetHostTimer(cl_device_id device, cl_ulong *host_timestamp)
 clGetKernelSubGroupInfo(cl_kernel kernel, cl_device_id? device, cl_uint param_name, size_t input_value_size, address input_value, size_t param_value_size, address param_value, size_t *param_value_size_ret)
-clSetDefaultDeviceCommandQueue(cl_context context, cl_device_id device, cl_command_queue queue)
+clSetDefaultDeviceCommandQueue(cl_context context, cl_device_id device, cl_command_queue? queue)
 clSetProgramReleaseCallback(cl_program program, address pfn_notify, address user_data)
 clSetProgramSpecializationConstant(cl_program program, cl_uint spec_id, size_t spec_size, address spec_value)
 cl_mem clCreateBufferWithProperties(cl_context context, cl_ulong *properties, cl_bitfield flags, size_t size, address host_ptr, cl_int *errcode_ret)

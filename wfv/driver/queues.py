@@ -99,12 +99,14 @@ def create_command_queue_with_properties(context: Context, device: Device, prope
 
 
 @entry_point("clSetCommandQueueProperty")
-def set_command_queue_property(_: Queue, _properties: int, _enable: int, _old: Any) -> None:
+def set_command_queue_property(_: Queue, properties: int, _enable: int, _old: Any) -> None:
+    if properties & ~_KNOWN:
+        raise ClError(cl.INVALID_VALUE)
     raise ClError(cl.INVALID_OPERATION)  # since 1.1
 
 
 @entry_point("clSetDefaultDeviceCommandQueue")
-def set_default_device_command_queue(_context: Context, _device: Device, _queue: Queue) -> None:
+def set_default_device_command_queue(_context: Context, _device: Device, _queue: Queue | None) -> None:
     raise ClError(cl.INVALID_OPERATION)
 
 
