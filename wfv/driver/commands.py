@@ -134,6 +134,7 @@ def run(command: Event) -> None:
                 now.action()
             except BaseException as error:
                 status = code_of(error)
+                now.context.tell(error)
         times[3] = perf_counter_ns()
         now.action = None
         ready.extend(finish(now, status))

@@ -8,7 +8,7 @@ from wfv.driver import constants as cl
 from wfv.driver import queries
 from wfv.driver.devices import DEVICE, Device, devices_of
 from wfv.driver.entry_points import entry_point
-from wfv.driver.native import lib
+from wfv.driver.native import ffi, lib
 from wfv.driver.objects import ClError, Object
 from wfv.driver.platform import PLATFORM
 from wfv.driver.queries import Getter, objects_of, sizes, uint
@@ -24,12 +24,19 @@ class Context(Object):
     def __init__(self, devices: list[Device], properties: tuple[int, ...]) -> None:
         self.devices, self.properties = devices, properties
         self._callbacks: list[tuple[int, int]] = []
+        self.notify: tuple[int, int] | None = None  # the host's function for errors, and its data
         for each in devices:
             each.retain()
 
     def call_when_destroyed(self, function: int, data: int) -> None:
         """Registers a callback; the last one is called first."""
         self._callbacks.append((function, data))
+
+    def tell(self, error: BaseException) -> None:
+        """Tells the host about an error of a command."""
+        if self.notify is not None:
+            function, data = self.notify
+            lib.wfv_call_context(function, ffi.new("char[]", str(error).encode(errors="replace")), data)
 
     def __del__(self) -> None:
         for function, data in reversed(self._callbacks):
@@ -52,7 +59,7 @@ def create_context(properties: Any, count: int, devices: Any, notify: int, data:
     known = _properties(properties)
     if not devices or count == 0 or (data and not notify):
         raise ClError(cl.INVALID_VALUE)
-    return Context(list(dict.fromkeys(devices_of(count, devices))), known)
+    return _made(list(dict.fromkeys(devices_of(count, devices))), known, notify, data)
 
 
 @entry_point("clCreateContextFromType")
@@ -64,7 +71,13 @@ def create_context_from_type(properties: Any, types: int, notify: int, data: int
         raise ClError(cl.INVALID_DEVICE_TYPE)
     if not types & (cl.DEVICE_TYPE_CPU | cl.DEVICE_TYPE_DEFAULT):
         raise ClError(cl.DEVICE_NOT_FOUND)
-    return Context([DEVICE], known)
+    return _made([DEVICE], known, notify, data)
+
+
+def _made(devices: list[Device], properties: tuple[int, ...], notify: int, data: int) -> Context:
+    made = Context(devices, properties)
+    made.notify = (notify, data) if notify else None
+    return made
 
 
 def _properties(given: Any) -> tuple[int, ...]:

@@ -89,7 +89,7 @@ def _wrapper(prototype: Prototype, function: Function) -> Function:
         return _creator(function, handles)
     if prototype.result == "cl_int":
         return _status(function, handles)
-    return _plain(function, handles)
+    return _nothing(function, handles) if prototype.result == "void" else _plain(function, handles)
 
 
 _Handles = list[tuple[int, str, int, bool]]
@@ -149,5 +149,15 @@ def _plain(function: Function, handles: _Handles) -> Function:
         except BaseException as error:
             code_of(error)
             return 0
+
+    return call
+
+
+def _nothing(function: Function, handles: _Handles) -> Function:
+    def call(*given: Any) -> None:
+        try:
+            function(*_with_objects(given, handles))
+        except BaseException as error:
+            code_of(error)
 
     return call

@@ -1,37 +1,10 @@
-"""Kernel arguments: the bytes that the host passes, as what wfv's launches take."""
+"""Kernel arguments: what a kernel object keeps of the values that the host passes."""
 
 from __future__ import annotations
 
-import ctypes
-import struct
 import weakref
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
 
-from wfv.driver import constants as cl
-from wfv.driver.kernel_headers import Parameter
 from wfv.driver.memory import Memory
-from wfv.driver.objects import ClError
-from wfv.lazy import LazyModule
-from wfv.options import INDEX32_BUFFER_BYTES
-
-if TYPE_CHECKING:
-    import numpy as np
-
-    from passes import interface
-    from passes.interface import KernelInterface
-    from wfv.ir import types
-    from wfv.runtime import arguments, buffer_dtypes
-    from wfv.runtime.arguments import ArgumentBlock
-    from wfv.runtime.variant import Variant
-else:  # they load NumPy, which hosts that only ask for the platform do not need
-    np, buffer_dtypes = LazyModule("numpy"), LazyModule("wfv.runtime.buffer_dtypes")
-    arguments, types = LazyModule("wfv.runtime.arguments"), LazyModule("wfv.ir.types")
-    interface = LazyModule("passes.interface")
-
-_SIGNED = {"char", "short", "int", "long", "signed char", "ptrdiff_t", "intptr_t"}
-_FLOATS = {"float": struct.Struct("<f").unpack, "double": struct.Struct("<d").unpack}
-_write_address = struct.Struct("<Q").pack_into
 
 
 class LocalBytes(int):
@@ -41,99 +14,3 @@ class LocalBytes(int):
 # The value of an argument: memory (None: a null pointer), the bytes of a number or a struct, or local memory.
 Value = Memory | bytes | LocalBytes | None
 Stored = weakref.ref[Memory] | bytes | LocalBytes | None
-
-
-def quick_decoder(parameter: Parameter) -> Callable[[bytes], object] | None:
-    """What makes Python's number of the bytes, if native code takes it; None if it does not."""
-    if parameter.kind != "value":
-        return None
-    if parameter.llvm in _FLOATS:
-        unpack = _FLOATS[parameter.llvm]
-        return lambda data: unpack(data)[0]
-    if parameter.llvm in ("i8", "i16", "i32", "i64"):
-        is_signed = parameter.type in _SIGNED
-        return lambda data: int.from_bytes(data, "little", signed=is_signed)
-    return None
-
-
-class RawArguments:
-    """The arguments of a launch as `KernelVariants.prepare` takes them: packed without the checks of Python's."""
-
-    __slots__ = ("_blocks", "values")
-
-    def __init__(self, values: list[Value]) -> None:
-        self.values = values
-        self._blocks: dict[Variant, ArgumentBlock] = {}
-
-    @property
-    def are_large(self) -> bool:
-        """Whether a buffer is too large for code with 32-bit indices."""
-        return any(isinstance(each, Memory) and each.size > INDEX32_BUFFER_BYTES for each in self.values)
-
-    def block(self, variant: Variant) -> ArgumentBlock:
-        """The packed arguments."""
-        found = self._blocks.get(variant)
-        if found is None:
-            found = self._blocks[variant] = _pack(variant.interface, self.values, self.are_large)
-        return found
-
-
-def _pack(kernel: KernelInterface, values: list[Value], are_large: bool) -> ArgumentBlock:
-    align = interface.SCRATCH_ALIGN
-    storage = (ctypes.c_char * (kernel.args_size + align))()
-    start = ctypes.addressof(storage)
-    first = -start % align
-    local_end = kernel.local_variables
-    for param, value in zip(kernel.params, values, strict=True):
-        at = first + param.offset
-        if value is None:
-            _write_address(storage, at, 0)
-        elif isinstance(value, LocalBytes):
-            begin = types.round_up(local_end, max(align, param.align))
-            _write_address(storage, at, begin)
-            local_end = begin + int(value)
-        elif isinstance(value, bytes):
-            storage[at : at + len(value)] = value  # type: ignore[call-overload]  # ctypes takes bytes too
-        else:
-            if value.address % param.align:
-                raise ClError(cl.MISALIGNED_SUB_BUFFER_OFFSET)
-            _write_address(storage, at, value.address)
-    return arguments.ArgumentBlock(start + first, local_end, are_large, (storage, *values))
-
-
-class QuickArguments:
-    """Makes the objects that native code takes: arrays for buffers, and numbers."""
-
-    def __init__(self, interface: KernelInterface, parameters: tuple[Parameter, ...]) -> None:
-        self._makers = [
-            self._maker(param, parameter) for param, parameter in zip(interface.params, parameters, strict=True)
-        ]
-        self.is_possible = all(self._makers)
-
-    def of(self, values: list[Value]) -> tuple[object, ...]:
-        """The objects for these values."""
-        return tuple([make(value) for make, value in zip(self._makers, values, strict=True)])  # type: ignore[misc]
-
-    @staticmethod
-    def _maker(param: Any, parameter: Parameter) -> Callable[[Any], object] | None:
-        if param.kind != "buffer":
-            return quick_decoder(parameter)
-        dtypes = buffer_dtypes.BufferDtypes(param, "")
-        if not dtypes.numbers:
-            return None
-        dtype, row = min(dtypes.numbers, key=str), max(dtypes.row, 1)
-
-        def make(memory: Memory | None) -> object:
-            return None if memory is None else array_of(memory, dtype, row)
-
-        return make
-
-
-def array_of(memory: Memory, dtype: np.dtype[Any], row: int) -> np.ndarray:
-    """The memory as an array of whole rows of that type. It does not keep the memory."""
-    found: np.ndarray | None = memory.arrays.get((dtype, row))
-    if found is None:
-        count = memory.size // (dtype.itemsize * row) * row
-        storage = (ctypes.c_char * (count * dtype.itemsize)).from_address(memory.address)
-        found = memory.arrays[dtype, row] = np.ndarray(count, dtype, memoryview(storage))
-    return found

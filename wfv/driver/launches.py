@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import sys
 from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -11,7 +12,7 @@ from wfv.driver import constants as cl
 from wfv.driver.commands import Action, enqueue, wait_list_of
 from wfv.driver.devices import LOCAL_MEMORY, MAX_LOCAL_ITEMS, Device
 from wfv.driver.entry_points import entry_point
-from wfv.driver.kernel_arguments import LocalBytes, QuickArguments, RawArguments, Value
+from wfv.driver.kernel_arguments import LocalBytes, Value
 from wfv.driver.kernels import Kernel
 from wfv.driver.memory import memories_of
 from wfv.driver.native import ffi, lib
@@ -21,10 +22,13 @@ from wfv.errors import GeometryError
 from wfv.lazy import LazyModule
 
 if TYPE_CHECKING:
+    from wfv.driver import launch_arguments
+    from wfv.driver.launch_arguments import QuickArguments
     from wfv.runtime import quick_call
     from wfv.runtime.geometry import NDRange
 else:
     quick_call = LazyModule("wfv.runtime.quick_call")
+    launch_arguments = LazyModule("wfv.driver.launch_arguments")
 
 Sizes = tuple[int, ...]
 _MAX_KEPT = 64
@@ -40,6 +44,7 @@ class Launches:
         self.quick: dict[object, Callable[[tuple[object, ...]], int]] = {}
         self.ranges: dict[object, NDRange] = {}
         self.arguments: QuickArguments | None = None
+        self.raw = launch_arguments.RawArguments  # a lazy module takes a microsecond each time
 
     def action(self, sizes: Sizes, local: Sizes | None, offset: Sizes | None, device: Device) -> Action:
         """The launch with the kernel's current arguments. Raises ClError."""
@@ -79,10 +84,12 @@ class Launches:
     def _launch(self, ndrange: NDRange, values: list[Value], key: Any) -> None:
         compiled = self.kernel.compiled
         sizes, local, offset, threads = key
-        launch = compiled.prepare(ndrange, threads, RawArguments(values))  # type: ignore[arg-type]  # as Arguments
+        launch = compiled.prepare(ndrange, threads, self.raw(values))  # type: ignore[arg-type]  # as Arguments
         launch.run()
+        if compiled.interface.printf is not None and sys.stdout is not None:
+            sys.stdout.flush()  # a host that is not Python ends without that
         if self.arguments is None:
-            self.arguments = QuickArguments(compiled.interface, self.kernel.header.parameters)
+            self.arguments = launch_arguments.QuickArguments(compiled.interface, self.kernel.header.parameters)
         if not self.arguments.is_possible:
             return
         made = quick_call.quick_call(launch, quick_call.QuickOptions(sizes, local, threads, offset, None))

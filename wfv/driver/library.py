@@ -6,8 +6,10 @@ made it.
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import importlib.util
+import io
 import os
 import subprocess
 import sys
@@ -89,7 +91,16 @@ def _directory() -> Path:
 
 
 def _key(source: str) -> str:
-    parts = [source, sys.version, sys.prefix, sys.executable, metadata.version("cffi"), __version__, str(libpython())]
+    parts = [
+        source,
+        _start_code(),
+        sys.version,
+        sys.prefix,
+        sys.executable,
+        metadata.version("cffi"),
+        __version__,
+        str(libpython()),
+    ]
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:24]
 
 
@@ -142,7 +153,8 @@ def _translate(source: str, path: Path) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         file, made = Path(folder) / "driver.c", Path(folder) / path.name
-        _compiler(source).emit_c_code(str(file))
+        with contextlib.redirect_stdout(io.StringIO()):  # cffi says what it writes
+            _compiler(source).emit_c_code(str(file))
         command = [
             *(sys.executable, "-m", "ziglang", "cc", "-shared", "-fPIC", "-O2", "-w", "-fvisibility=hidden"),
             *("-fno-sanitize=undefined", "-s", f"-I{include}", str(file), str(python), f"-Wl,-rpath,{python.parent}"),

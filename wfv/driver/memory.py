@@ -156,4 +156,4 @@ def set_memory_destructor_callback(memory: Memory, function: int, data: int) -> 
 
 @entry_point("clGetPipeInfo")
 def get_pipe_info(_: Memory, _name: int, _nbytes: int, _value: int, _nbytes_ret: Any) -> None:
-    raise ClError(cl.INVALID_MEM_OBJECT)  # none is a pipe
+    raise ClError(cl.INVALID_MEM_OBJECT)  # no memory is a pipe

@@ -20,8 +20,10 @@ from wfv.lazy import LazyModule
 
 if TYPE_CHECKING:
     from wfv import llvm
+    from wfv.ir import items
     from wfv.opencl import clang_cache
 else:
+    items = LazyModule("wfv.ir.items")
     llvm, clang_cache = LazyModule("wfv.llvm"), LazyModule("wfv.opencl.clang_cache")
 
 _LIBRARY = ("-create-library", "-enable-link-options")
@@ -103,7 +105,7 @@ def link_program(
 
 def _link(texts: list[str], is_library: bool) -> Built:
     try:
-        ir = llvm.link_texts(texts)
+        ir = llvm.link_texts(texts if is_library else items.reached_from_kernels(texts))
     except Error as error:
         return Built(cl.BUILD_ERROR, str(error))
     if is_library:

@@ -10,8 +10,8 @@ import sys
 import wfv.driver
 from wfv.driver.entry_points import connect
 
-# Those that make the library, and do not run in it.
-_OTHERS = {"library", "install", "start"}
+# Those that make the library, and do not run in it; and what is loaded at the first launch.
+_OTHERS = {"library", "install", "start", "launch_arguments"}
 
 
 def start() -> None:

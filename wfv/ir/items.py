@@ -94,3 +94,16 @@ def reached_only(text: str, name: str) -> str:
     if kept >= items.keys():
         return text
     return _FUNCTION.sub(lambda found: found[0] if unquote(found[1]) in kept else "\n" * found[0].count("\n"), text)
+
+
+def reached_from_kernels(texts: Collection[str]) -> list[str]:
+    """Modules that will be linked, without the functions that no kernel of any of them mentions, directly or not."""
+    items = {item.name: item for text in texts for item in items_of(text)}
+    work = [name for name, item in items.items() if item.is_kernel]
+    kept = set(work)
+    while work:
+        item = items.get(work.pop())
+        new = item.mentions - kept if item is not None else set()
+        kept |= new
+        work += new
+    return [_FUNCTION.sub(lambda found: found[0] if unquote(found[1]) in kept else "", text) for text in texts]
