@@ -174,3 +174,20 @@ def test_an_event_of_no_work_items_waits(w: World, cl: Api) -> None:
     cl.clFinish(w.queue)
     assert cl.number("clGetEventInfo", made[0], CL.EVENT_COMMAND_EXECUTION_STATUS) == CL.COMPLETE
     assert cl.number("clGetEventInfo", made[0], CL.EVENT_CONTEXT) == address(w.context)
+
+
+VARIABLES = """
+uchar bytes[1000];
+typedef struct { uchar c; uint i; } pair;
+global pair both = {'a', 42};
+kernel void f(global int *d) { bytes[get_global_id(0)]++; d[0] = both.i++ + bytes[0]; }
+"""
+
+
+@not_on_pocl("version 3.1 has no variables of program scope")
+def test_the_size_of_program_variables(w: World, cl: Api) -> None:
+    program = w.built(VARIABLES, "-cl-std=CL3.0")
+    query = CL.PROGRAM_BUILD_GLOBAL_VARIABLE_TOTAL_SIZE
+    assert 1008 <= cl.number("clGetProgramBuildInfo", program, w.device, query) < 2000
+    assert cl.number("clGetProgramBuildInfo", w.program, w.device, query) == 0
+    assert _run(w, VARIABLES, "-cl-std=CL3.0", 4)[0] == 43
