@@ -22,7 +22,8 @@ def get_sub_group_info(
     lanes = kernel.compiled.options.lanes
     match name:
         case cl.KERNEL_MAX_SUB_GROUP_SIZE_FOR_NDRANGE:
-            found = [min(lanes, _numbers(given, input_bytes)[0])]
+            _numbers(given, input_bytes)
+            found = [lanes]  # what get_max_sub_group_size() returns, in small groups too
         case cl.KERNEL_SUB_GROUP_COUNT_FOR_NDRANGE:
             first, *others = _numbers(given, input_bytes)
             found = [-(-first // lanes) * _product(others)]
