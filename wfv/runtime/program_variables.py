@@ -59,7 +59,7 @@ class ProgramVariables(ForkSafe):
     @property
     def nbytes(self) -> int:
         """Their size in bytes, without what lies between them. Nothing is linked for that."""
-        if not program_variables.may_have_variables(self._text):
+        if not may_have_variables(self._text):
             return 0
         found = program_variables.program_variables(parser.parse_module(self._text))
         return sum(types.size_of(item.value_type) for item in found.values())
