@@ -44,13 +44,20 @@ class Constants:
 CL = Constants()
 
 
-def loader_path() -> str | None:
-    """The ICD loader: the system's, else that of pyopencl's wheel (which must be loaded by pyopencl)."""
+def system_loader() -> str | None:
+    """The ICD loader that any program finds."""
     for name in ("libOpenCL.so.1", "libOpenCL.so"):
         try:
             ffi.dlopen(name)
         except OSError:
             continue
+        return name
+    return None
+
+
+def loader_path() -> str | None:
+    """The ICD loader: the system's, else that of pyopencl's wheel (which only pyopencl can load)."""
+    if name := system_loader():
         return name
     if importlib.util.find_spec("pyopencl") is None:
         return None

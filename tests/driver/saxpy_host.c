@@ -1,0 +1,90 @@
+/* A program that knows nothing of wfv: it finds OpenCL's loader, runs a kernel, and checks the result. */
+#include <dlfcn.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef void *handle;
+#define ENTRY(name, result, ...) static result (*name)(__VA_ARGS__)
+ENTRY(clGetPlatformIDs, int32_t, uint32_t, handle *, uint32_t *);
+ENTRY(clGetDeviceIDs, int32_t, handle, uint64_t, uint32_t, handle *, uint32_t *);
+ENTRY(clCreateContext, handle, const intptr_t *, uint32_t, const handle *, void *, void *, int32_t *);
+ENTRY(clCreateCommandQueue, handle, handle, handle, uint64_t, int32_t *);
+ENTRY(clCreateProgramWithSource, handle, handle, uint32_t, const char **, const size_t *, int32_t *);
+ENTRY(clBuildProgram, int32_t, handle, uint32_t, const handle *, const char *, void *, void *);
+ENTRY(clCreateKernel, handle, handle, const char *, int32_t *);
+ENTRY(clCreateBuffer, handle, handle, uint64_t, size_t, void *, int32_t *);
+ENTRY(clSetKernelArg, int32_t, handle, uint32_t, size_t, const void *);
+ENTRY(clEnqueueNDRangeKernel, int32_t, handle, handle, uint32_t, const size_t *, const size_t *, const size_t *, uint32_t,
+      const handle *, handle *);
+ENTRY(clEnqueueReadBuffer, int32_t, handle, handle, uint32_t, size_t, size_t, void *, uint32_t, const handle *, handle *);
+ENTRY(clReleaseMemObject, int32_t, handle);
+ENTRY(clReleaseContext, int32_t, handle);
+
+static void check(int32_t code, const char *what) {
+  if (code == 0) return;
+  fprintf(stderr, "%s: %d\n", what, code);
+  exit(1);
+}
+
+#define FIND(name) \
+  if (!(*(void **)&name = dlsym(library, #name))) check(-1, #name)
+
+enum { COUNT = 1000 };
+static const char *source =
+    "kernel void saxpy(global float *y, global const float *x, float a) {"
+    "  size_t i = get_global_id(0); y[i] += a * x[i]; }";
+
+int main(int count, char **arguments) {
+  void *library = dlopen(arguments[1], RTLD_NOW);
+  if (library == NULL) check(-1, dlerror());
+  FIND(clGetPlatformIDs);
+  FIND(clGetDeviceIDs);
+  FIND(clCreateContext);
+  FIND(clCreateCommandQueue);
+  FIND(clCreateProgramWithSource);
+  FIND(clBuildProgram);
+  FIND(clCreateKernel);
+  FIND(clCreateBuffer);
+  FIND(clSetKernelArg);
+  FIND(clEnqueueNDRangeKernel);
+  FIND(clEnqueueReadBuffer);
+  FIND(clReleaseMemObject);
+  FIND(clReleaseContext);
+  handle platform, device;
+  uint32_t platforms;
+  int32_t code;
+  check(clGetPlatformIDs(1, &platform, &platforms), "clGetPlatformIDs");
+  check(clGetDeviceIDs(platform, 0xFFFFFFFF, 1, &device, NULL), "clGetDeviceIDs");
+  handle context = clCreateContext(NULL, 1, &device, NULL, NULL, &code);
+  check(code, "clCreateContext");
+  handle queue = clCreateCommandQueue(context, device, 0, &code);
+  check(code, "clCreateCommandQueue");
+  handle program = clCreateProgramWithSource(context, 1, &source, NULL, &code);
+  check(code, "clCreateProgramWithSource");
+  check(clBuildProgram(program, 0, NULL, "", NULL, NULL), "clBuildProgram");
+  handle kernel = clCreateKernel(program, "saxpy", &code);
+  check(code, "clCreateKernel");
+  static float x[COUNT], y[COUNT], found[COUNT];
+  for (int i = 0; i < COUNT; ++i) x[i] = i, y[i] = 1;
+  handle xs = clCreateBuffer(context, 32, sizeof x, x, &code);
+  check(code, "clCreateBuffer");
+  handle ys = clCreateBuffer(context, 32, sizeof y, y, &code);
+  check(code, "clCreateBuffer");
+  float a = 2;
+  check(clSetKernelArg(kernel, 0, sizeof ys, &ys), "clSetKernelArg");
+  check(clSetKernelArg(kernel, 1, sizeof xs, &xs), "clSetKernelArg");
+  check(clSetKernelArg(kernel, 2, sizeof a, &a), "clSetKernelArg");
+  size_t size = COUNT;
+  check(clEnqueueNDRangeKernel(queue, kernel, 1, NULL, &size, NULL, 0, NULL, NULL), "clEnqueueNDRangeKernel");
+  check(clEnqueueReadBuffer(queue, ys, 1, 0, sizeof found, found, 0, NULL, NULL), "clEnqueueReadBuffer");
+  for (int i = 0; i < COUNT; ++i)
+    if (found[i] != 1 + 2 * x[i]) check(i + 1, "wrong value");
+  if (count > 2 && !strcmp(arguments[2], "release")) {
+    check(clReleaseMemObject(xs), "clReleaseMemObject");
+    check(clReleaseContext(context), "clReleaseContext");
+  }
+  printf("right on %u platform\n", platforms);
+  return 0; /* most objects are not released */
+}

@@ -1,0 +1,163 @@
+"""Host programs: in C, with several threads, that exit without releasing, that fork."""
+
+from __future__ import annotations
+
+import os
+import struct
+import subprocess
+import sys
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.driver.opencl_api import CL, NULL, PLATFORM, Api, World, ffi, system_loader
+from tests.support.requires import needs_clang
+
+pytestmark = needs_clang
+HERE = Path(__file__).parent
+ROOT = HERE.parent.parent
+
+
+@pytest.fixture(scope="module")
+def program(tmp_path_factory: pytest.TempPathFactory, vendors: str) -> Path:
+    """The C program, translated by Zig."""
+    path = tmp_path_factory.mktemp("host") / "saxpy"
+    command = [sys.executable, "-m", "ziglang", "cc", "-O1", str(HERE / "saxpy_host.c"), "-o", str(path), "-ldl"]
+    done = subprocess.run(command, check=False, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return path
+
+
+def environment(**more: str) -> dict[str, str]:
+    return {**os.environ, "PYTHONPATH": str(ROOT), **more}
+
+
+@pytest.mark.parametrize("ending", ["release", "leave"])
+def test_a_program_in_c(ending: str, program: Path) -> None:
+    loader = system_loader()
+    if loader is None:
+        pytest.skip("no ICD loader for programs: apt-get install ocl-icd-libopencl1")
+    command = [str(program), loader, ending]
+    done = subprocess.run(command, check=False, capture_output=True, text=True, env=environment(), timeout=120)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "right on 1 platform\n", "")
+
+
+EXITS = """
+import sys
+from tests.driver.opencl_api import CL, NULL, Api, World, ffi, loader_path
+cl = Api(loader_path())
+found = ffi.new("cl_platform_id[1]")
+cl.clGetPlatformIDs(1, found, NULL)
+w = World(cl, found[0])
+gate = w.new_user_event()
+cl.clEnqueueNDRangeKernel(w.queue, w.kernel, 1, NULL, [64], NULL, 0, NULL, NULL)
+if sys.argv[1] == "waiting":
+    cl.clEnqueueFillBuffer(w.queue, w.buffer, b"1", 1, 0, 64, 1, [gate], NULL)
+elif sys.argv[1] == "fork":
+    import os
+    w.read(w.buffer)
+    child = os.fork()
+    if child == 0:
+        code = cl.code("clEnqueueNDRangeKernel", w.queue, w.kernel, 1, NULL, [64], NULL, 0, NULL, NULL)
+        os._exit(0 if code in ("SUCCESS", "INVALID_COMMAND_QUEUE", "OUT_OF_RESOURCES", "INVALID_OPERATION") else 1)
+    _, status = os.waitpid(child, 0)
+    print("child", status)
+    w.write(w.buffer, b"x" * 64)
+    assert w.read(w.buffer)[:64] == b"x" * 64
+print("end", flush=True)
+"""
+
+
+def ran(how: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", EXITS, how]
+    chosen = environment()
+    return subprocess.run(command, check=False, capture_output=True, text=True, env=chosen, cwd=ROOT, timeout=120)
+
+
+@pytest.mark.parametrize("how", ["running", "waiting"])
+def test_a_program_may_exit_without_releasing(how: str, vendors: str) -> None:
+    done = ran(how)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "end\n", "")
+
+
+def test_a_fork_after_use_ends(vendors: str) -> None:
+    if PLATFORM == "pocl":
+        pytest.skip("PoCL: its threads are not there in the child, which waits for them")
+    done = ran("fork")
+    assert (done.returncode, done.stdout, done.stderr) == (0, "child 0\nend\n", "")
+
+
+def in_threads(count: int, work: Any) -> None:
+    """Runs `work(number)` in so many threads at once, and raises what they raise."""
+    errors: list[BaseException] = []
+    start = threading.Barrier(count)
+
+    def one(number: int) -> None:
+        try:
+            start.wait()
+            work(number)
+        except BaseException as error:
+            errors.append(error)
+
+    threads = [threading.Thread(target=one, args=(number,)) for number in range(count)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(60)
+    assert not errors, errors
+    assert not any(thread.is_alive() for thread in threads)
+
+
+def test_threads_with_objects_of_their_own(w: World, cl: Api) -> None:
+    program = w.program
+
+    def work(number: int) -> None:
+        kernel = cl.clCreateKernel(program, b"twice")
+        queue, buffer = w.new_queue(number % 2), w.new_buffer()
+        cl.clSetKernelArg(kernel, 0, 8, ffi.new("cl_mem *", buffer))
+        data = struct.pack("64i", *range(number, number + 64))
+        cl.clEnqueueWriteBuffer(queue, buffer, 1, 0, 256, data, 0, NULL, NULL)
+        for _ in range(5):
+            cl.clEnqueueNDRangeKernel(queue, kernel, 1, NULL, [64], [8], 0, NULL, NULL)
+            cl.clEnqueueBarrierWithWaitList(queue, 0, NULL, NULL)
+        memory = ffi.new("char[256]")
+        cl.clEnqueueReadBuffer(queue, buffer, 1, 0, 256, memory, 0, NULL, NULL)
+        assert struct.unpack("64i", ffi.buffer(memory)) == tuple(32 * x for x in range(number, number + 64))
+        for kind, handle in (("Kernel", kernel), ("MemObject", buffer), ("CommandQueue", queue)):
+            getattr(cl, f"clRelease{kind}")(handle)
+
+    in_threads(4, work)
+
+
+def test_threads_on_one_queue_and_one_context(w: World, cl: Api) -> None:
+    queue, buffer = w.queue, w.new_buffer(0, 4 * 64)
+    count = cl.number("clGetContextInfo", w.context, CL.CONTEXT_REFERENCE_COUNT)
+
+    def work(number: int) -> None:
+        for turn in range(8):
+            cl.clRetainContext(w.context)
+            pattern = struct.pack("I", 100 * number + turn)
+            cl.clEnqueueFillBuffer(queue, buffer, pattern, 4, 64 * number, 64, 0, NULL, NULL)
+            cl.clReleaseContext(w.context)
+        cl.clFinish(queue)
+
+    in_threads(4, work)
+    found = struct.unpack("64I", w.read(buffer))
+    assert found == tuple(100 * number + 7 for number in range(4) for _ in range(16))
+    assert cl.number("clGetContextInfo", w.context, CL.CONTEXT_REFERENCE_COUNT) == count
+
+
+def test_threads_build_programs_at_once(w: World, cl: Api) -> None:
+    def work(number: int) -> None:
+        program = w.built(f"kernel void set(global int *x) {{ x[get_global_id(0)] = {number}; }}")
+        kernel, buffer = cl.clCreateKernel(program, b"set"), w.new_buffer()
+        queue = w.new_queue()
+        cl.clSetKernelArg(kernel, 0, 8, ffi.new("cl_mem *", buffer))
+        cl.clEnqueueNDRangeKernel(queue, kernel, 1, NULL, [64], NULL, 0, NULL, NULL)
+        memory = ffi.new("char[256]")
+        cl.clEnqueueReadBuffer(queue, buffer, 1, 0, 256, memory, 0, NULL, NULL)
+        assert ffi.buffer(memory)[:] == struct.pack("i", number) * 64
+
+    in_threads(4, work)
