@@ -54,8 +54,8 @@ def test_feature_macros_agree_with_the_queries(w: World, cl: Api) -> None:
 @pytest.mark.parametrize("options", ["", "-cl-std=CL3.0"])
 def test_extensions_of_the_language_define_macros(options: str, w: World, cl: Api) -> None:
     listed = cl.text("clGetDeviceInfo", w.device, CL.DEVICE_EXTENSIONS).split()
-    language = [each for each in listed if each not in ("cl_khr_icd", "cl_khr_extended_versioning")]
-    language = [each for each in language if each.startswith("cl_khr_")]
+    api = ("cl_khr_icd", "cl_khr_extended_versioning", "cl_khr_image2d_from_buffer")
+    language = [each for each in listed if each.startswith("cl_khr_") and each not in api]
     assert "cl_khr_fp64" in language
     assert all(_defined(w, language, options).values())
 
@@ -238,3 +238,10 @@ def test_programs_that_are_linked(why: str, first: str, second: str, wanted: int
             cl.clSetKernelArg(kernel, 0, 8, w.array("cl_mem", w.buffer))
             cl.clEnqueueNDRangeKernel(w.queue, kernel, 1, NULL, [1], NULL, 0, NULL, NULL)
             assert memoryview(w.read(w.buffer, 4)).cast("i")[0] == wanted
+
+
+def test_images_of_buffers_are_an_extension(w: World, cl: Api) -> None:
+    extensions = cl.text("clGetDeviceInfo", w.device, CL.DEVICE_EXTENSIONS).split()
+    for query in (CL.DEVICE_IMAGE_PITCH_ALIGNMENT, CL.DEVICE_IMAGE_BASE_ADDRESS_ALIGNMENT):
+        has_them = cl.number("clGetDeviceInfo", w.device, query) != 0
+        assert has_them == ("cl_khr_image2d_from_buffer" in extensions)
