@@ -174,3 +174,38 @@ def test_an_event_of_no_work_items_waits(w: World, cl: Api) -> None:
     cl.clFinish(w.queue)
     assert cl.number("clGetEventInfo", made[0], CL.EVENT_COMMAND_EXECUTION_STATUS) == CL.COMPLETE
     assert cl.number("clGetEventInfo", made[0], CL.EVENT_CONTEXT) == address(w.context)
+
+
+VARIABLES = """
+uchar bytes[1000];
+typedef struct { uchar c; uint i; } pair;
+global pair both = {'a', 42};
+kernel void f(global int *d) { bytes[get_global_id(0)]++; d[0] = both.i++ + bytes[0]; }
+"""
+
+
+@not_on_pocl("version 3.1 has no variables of program scope")
+def test_the_size_of_program_variables(w: World, cl: Api) -> None:
+    program = w.built(VARIABLES, "-cl-std=CL3.0")
+    query = CL.PROGRAM_BUILD_GLOBAL_VARIABLE_TOTAL_SIZE
+    assert 1008 <= cl.number("clGetProgramBuildInfo", program, w.device, query) < 2000
+    assert cl.number("clGetProgramBuildInfo", w.program, w.device, query) == 0
+    assert _run(w, VARIABLES, "-cl-std=CL3.0", 4)[0] == 43
+
+
+REQUIRED = """
+kernel __attribute__((reqd_work_group_size(8, 1, 1))) void f(global int *d) {
+  d[get_global_id(0)] = get_local_size(0);
+}"""
+
+
+@not_on_pocl("version 3.1 refuses it")
+def test_a_required_size_that_does_not_divide_the_global_size(w: World) -> None:
+    assert list(_run(w, REQUIRED, "-cl-std=CL3.0", 80, 20)) == [8] * 16 + [4] * 4
+
+
+def test_a_required_size_divides_the_global_size_in_older_versions(w: World, cl: Api) -> None:
+    kernel = cl.clCreateKernel(w.built(REQUIRED), b"f")
+    cl.clSetKernelArg(kernel, 0, 8, w.array("cl_mem", w.buffer))
+    arguments = (w.queue, kernel, 1, NULL, w.array("size_t", 20), NULL, 0, NULL, NULL)
+    assert cl.code("clEnqueueNDRangeKernel", *arguments) == "INVALID_WORK_GROUP_SIZE"

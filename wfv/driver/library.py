@@ -6,6 +6,7 @@ made it.
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import importlib.util
 import io
@@ -14,7 +15,6 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
-from contextlib import redirect_stdout
 from importlib import metadata
 from pathlib import Path
 from typing import Any
@@ -91,7 +91,16 @@ def _directory() -> Path:
 
 
 def _key(source: str) -> str:
-    parts = [source, sys.version, sys.prefix, sys.executable, metadata.version("cffi"), __version__, str(libpython())]
+    parts = [
+        source,
+        _start_code(),
+        sys.version,
+        sys.prefix,
+        sys.executable,
+        metadata.version("cffi"),
+        __version__,
+        str(libpython()),
+    ]
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:24]
 
 
@@ -145,7 +154,7 @@ def _translate(source: str, path: Path) -> None:
         )
     with tempfile.TemporaryDirectory() as folder:
         file, made = Path(folder) / "driver.c", Path(folder) / path.name
-        with redirect_stdout(io.StringIO()):  # it prints the file's name, among the output of what `run` starts
+        with contextlib.redirect_stdout(io.StringIO()):  # cffi says what it writes
             _compiler(source).emit_c_code(str(file))
         command = [
             *(sys.executable, "-m", "ziglang", "cc", "-shared", "-fPIC", "-O2", "-w", "-fvisibility=hidden"),
