@@ -51,6 +51,8 @@ def compile_program(
     given, texts = option_text(options), dict[str, str]()
     for i in range(headers_count):
         header = Program.of(headers[i], cl.INVALID_PROGRAM)
+        if not names[i]:
+            raise ClError(cl.INVALID_VALUE)
         texts[ffi.string(ffi.cast("char *", names[i])).decode(errors="surrogateescape")] = header.source or ""
     built = _compile(program.source, given, texts)
     program.take(built, given, cl.PROGRAM_BINARY_TYPE_COMPILED_OBJECT)
