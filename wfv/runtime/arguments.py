@@ -21,7 +21,7 @@ from wfv.records import record
 from wfv.runtime.buffer_arguments import buffer_writer
 from wfv.runtime.images.arguments import image_writer, is_image, is_sampler, sampler_writer
 from wfv.runtime.native_arguments import Taker, make_taker
-from wfv.runtime.parameters import LAUNCH_OPTIONS, LocalMemory
+from wfv.runtime.parameters import LAUNCH_OPTIONS, LocalMemory, refuse_parameters
 from wfv.runtime.raw_bytes import BYTES, array_of
 from wfv.runtime.value_arguments import Writer, value_writer
 from wfv.suggestions import near
@@ -101,6 +101,7 @@ class ArgumentPacker:
         try:
             return self._pack(args)
         except ArgumentError:
+            refuse_parameters(args)
             arrays = foreign_arrays.with_arrays(args, self._interface.params)
             if arrays is None:
                 raise

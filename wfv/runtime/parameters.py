@@ -1,8 +1,9 @@
-"""A kernel's parameters: their types in source form, and local memory arguments."""
+"""A kernel's parameters: their types in source form, local memory arguments, and parameters of a recording."""
 
 from __future__ import annotations
 
 import operator
+from collections.abc import Iterable
 
 from passes.interface import Param
 from wfv.errors import ArgumentError
@@ -38,6 +39,27 @@ class LocalMemory:
             raise ArgumentError(f"local memory of {self.nbytes!r} bytes: not an integer", help=_BYTES) from None
         if nbytes <= 0:
             raise ArgumentError(f"local memory of {nbytes} bytes: not positive", help=_BYTES)
+
+
+class Parameter:
+    """An argument of recorded launches that may change from run to run: `wfv.parameter(name, value)`."""
+
+    def __init__(self, name: str, value: object) -> None:
+        self.name, self.value = name, value
+
+    def __repr__(self) -> str:
+        return f"<wfv parameter {self.name}>"
+
+
+def refuse_parameters(args: Iterable[object]) -> None:
+    """Raises ArgumentError if an argument is a parameter of a recording: only recorded launches take these."""
+    for each in args:
+        if isinstance(each, Parameter):
+            raise ArgumentError(
+                f"parameter {each.name!r} of a recording is no argument here: only recorded launches take it",
+                help="launch the kernel within `with wfv.record()`, neither bound nor specialized on the parameter; "
+                "or pass the value itself",
+            )
 
 
 def type_name(param: Param) -> str:

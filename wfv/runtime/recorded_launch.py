@@ -10,9 +10,10 @@ from wfv.lazy import LazyModule
 from wfv.runtime import specialized
 from wfv.runtime.arguments import ArgumentBlock, local_memory
 from wfv.runtime.kernel_variants import KernelVariants
+from wfv.runtime.parameters import Parameter
 from wfv.runtime.prepared import Arguments, Launchable
 from wfv.runtime.quick_call import QuickOptions
-from wfv.runtime.sequence_parameters import Parameter, value_of
+from wfv.runtime.sequence_parameters import value_of
 from wfv.runtime.variant import Variant
 
 if TYPE_CHECKING:

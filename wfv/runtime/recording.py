@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
+import operator
 import os
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from threading import get_ident
 from types import MappingProxyType
 
-from wfv.errors import OptionError, RecordingError
-from wfv.options import as_index
+from wfv.errors import ArgumentError, OptionError, RecordingError
 from wfv.runtime.current_recording import check_not_recording, current_recorder, recorders
 from wfv.runtime.kernel_variants import KernelVariants
 from wfv.runtime.prepared import Arguments
 from wfv.runtime.quick_call import QuickOptions
 from wfv.runtime.recorded_launch import Numbered, RecordedLaunch
-from wfv.runtime.sequence_parameters import Parameter, Parameters
+from wfv.runtime.sequence_parameters import Parameters
 from wfv.runtime.sequence_steps import SequenceSteps
 from wfv.runtime.thread_count import check_threads
 
+_REPEAT_HELP = "pass how often the launches run: sequence.run(repeat=10)"
 MAX_STEPS = 8  # numbers of threads whose steps are kept
 
 
@@ -40,9 +41,7 @@ class RecordedSequence:
         of the launch.
         """
         check_not_recording("a sequence is run")
-        count, most = as_index(repeat, "repeat"), None if threads is None else check_threads(threads)
-        if count < 0:
-            raise OptionError(f"repeat={count}: negative", help="pass how often the launches run")
+        count, most = _count(repeat), None if threads is None else check_threads(threads)
         with self._alone("run"):
             self._steps_for(most).run(count if self._launches else 0)
 
@@ -54,7 +53,7 @@ class RecordedSequence:
         Either all are replaced, or none and an error is raised. Arrays have the shape and dtype of those that they
         replace. Raises ArgumentError, RecordingError.
         """
-        new = {**(values or {}), **by_name}
+        new = {**_by_name(values), **by_name}
         with self._alone("update"):
             self._parameters.check(new)
             after = {**self._parameters.values, **new}
@@ -69,6 +68,12 @@ class RecordedSequence:
     def parameters(self) -> Mapping[str, object]:
         """The present values of the parameters, by name."""
         return MappingProxyType(self._parameters.values)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        raise RecordingError(
+            "a recorded sequence cannot be copied or pickled",
+            help="record its launches again; kernels, arrays and images can be pickled",
+        )
 
     def __len__(self) -> int:
         """How many launches there are."""
@@ -93,10 +98,9 @@ class RecordedSequence:
         with Numbered(number):
             kernel = kernel if math is None else kernel.with_math(math)
             given = kernel.variant().packer.order(args, by_name)
-            for each in given:
-                if isinstance(each, Parameter):
-                    self._parameters.add(each)
+            values = self._parameters.joined(given)
             self._launches.append(RecordedLaunch(number, kernel, options, given, packed))
+            self._parameters.values = values
 
     def end(self, state: str = "") -> None:
         """Ends the recording; `state` says why it cannot run."""
@@ -124,6 +128,29 @@ class RecordedSequence:
                 self._steps.clear()
             self._steps[threads] = SequenceSteps(self._launches, threads)
         return self._steps[threads]
+
+
+def _count(repeat: object) -> int:
+    """How often the launches run. Raises OptionError."""
+    try:
+        count = operator.index(repeat)  # type: ignore[arg-type]  # index() tests the type
+    except TypeError:
+        raise OptionError(f"repeat={repeat!r}: not an integer", help=_REPEAT_HELP) from None
+    if count < 0:
+        raise OptionError(f"repeat={count}: negative", help=_REPEAT_HELP)
+    return count
+
+
+def _by_name(values: object) -> dict[str, object]:
+    """What is passed to `update` by position. Raises ArgumentError."""
+    if values is None:
+        return {}
+    if not isinstance(values, Mapping):
+        raise ArgumentError(
+            f"update({type(values).__name__}): not the names of parameters with their values",
+            help="call sequence.update(name=value) or sequence.update({'name': value})",
+        )
+    return dict(values)
 
 
 @contextmanager

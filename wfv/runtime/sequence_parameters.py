@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 import numpy as np
 
 from wfv.errors import ArgumentError, RecordingError
 from wfv.runtime.foreign_arrays import array_sharing
-from wfv.runtime.parameters import LocalMemory
+from wfv.runtime.images.image import Image
+from wfv.runtime.images.sampler import Sampler
+from wfv.runtime.parameters import LocalMemory, Parameter
 from wfv.suggestions import choices
 
-_HELP = "record another sequence for arrays of another shape or dtype"
-
-
-class Parameter:
-    """An argument of recorded launches that may change from run to run: `wfv.parameter(name, value)`."""
-
-    def __init__(self, name: str, value: object) -> None:
-        self.name, self.value = name, value
-
-    def __repr__(self) -> str:
-        return f"<wfv parameter {self.name}>"
+_HELP = "record another sequence for arrays or images of another shape or format"
 
 
 def parameter(name: str, value: object) -> Parameter:
@@ -44,20 +36,27 @@ class Parameters:
     def __init__(self) -> None:
         self.values: dict[str, object] = {}
 
-    def add(self, used: Parameter) -> None:
-        """Adds a parameter. Raises RecordingError if there is one of the same name with another value."""
-        if used.name in self.values and not _is_same(self.values[used.name], used.value):
-            raise RecordingError(
-                f"parameter {used.name!r} has two values",
-                help="parameters of one recording have different names, or the same array or number",
-            )
-        self.values[used.name] = used.value
+    def joined(self, used: Iterable[object]) -> dict[str, object]:
+        """The values with those of the parameters among the arguments of a launch.
+
+        Raises RecordingError if a parameter has another value than one of the same name.
+        """
+        values = dict(self.values)
+        for each in used:
+            if not isinstance(each, Parameter):
+                continue
+            if not _is_same(values.setdefault(each.name, each.value), each.value):
+                raise RecordingError(
+                    f"parameter {each.name!r} has two values",
+                    help="parameters of one recording have different names, or the same array or number",
+                )
+        return values
 
     def check(self, new: Mapping[str, object]) -> None:
         """Raises ArgumentError if a name is unknown, or an array cannot replace the one that is there."""
         for name, value in new.items():
             if name not in self.values:
-                raise ArgumentError(f"the recording has no parameter {name!r}", help=choices(name, self.values))
+                raise ArgumentError(f"the recording has no parameter {name!r}", help=choices(str(name), self.values))
             if isinstance(value, (Parameter, LocalMemory)):
                 raise ArgumentError(f"parameter {name!r}: {value!r} is no array or number", help="pass the value")
             if _have_same_layout(self.values[name], value):
@@ -83,6 +82,10 @@ def _layout(value: object) -> str:
     """What a value must have in common with the one that it replaces; the rest is checked as at a launch."""
     if value is None:
         return "None"
+    if isinstance(value, Image):
+        return f"an image ({repr(value).removeprefix('<Image: ').removesuffix('>')})"
+    if isinstance(value, Sampler):
+        return "a sampler"
     if isinstance(value, (bytes, bytearray)):
         return f"{len(value)} bytes"
     array = array_sharing(value)
@@ -94,4 +97,10 @@ def _layout(value: object) -> str:
 def _is_same(one: object, other: object) -> bool:
     if one is other:
         return True
-    return type(one) is type(other) and isinstance(one, (int, float, complex, np.number)) and bool(one == other)
+    if type(one) is not type(other):
+        return False
+    if isinstance(one, (float, complex, np.inexact)):  # NaN is the same as NaN, and 0.0 is not -0.0
+        return np.asarray(one).tobytes() == np.asarray(other).tobytes()
+    if isinstance(one, Image) and isinstance(other, Image):
+        return one.array is other.array and one.data == other.data and one.kind == other.kind
+    return isinstance(one, (int, np.number, Sampler)) and bool(one == other)

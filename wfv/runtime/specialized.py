@@ -14,6 +14,7 @@ from wfv.lazy import LazyModule
 from wfv.runtime.arguments import ArgumentBlock
 from wfv.runtime.geometry import Size, make_range
 from wfv.runtime.images.arguments import FORMAT_BYTES, image_encoder, is_image, is_sampler, sampler_bytes
+from wfv.runtime.parameters import refuse_parameters
 from wfv.runtime.value_arguments import make_encoder
 from wfv.suggestions import choices
 
@@ -51,6 +52,7 @@ def check_fixed(interface: KernelInterface, hints: KernelHints, block: ArgumentB
 
 
 def _encoded(interface: KernelInterface, name: str, value: object) -> bytes:
+    refuse_parameters((value,))
     param = next((each for each in interface.params if each.name == name), None)
     scalars = [each.name for each in interface.params if each.kind == "scalar"]
     if param is None:
