@@ -73,7 +73,7 @@ TUNERS = {  # one of so many configurations is tried
     "transpose_pad": 8,
     "invert": 1,
     "xaxpy": 16,
-    "xdot": 16,
+    "xdot": 1,
     "xger": 16,
     "xgemv": 32,
 }
