@@ -9,7 +9,7 @@ from tests.support.requires import needs_clang
 from wfv.driver.kernel_headers import kernel_header
 from wfv.driver.prototypes import HANDLES, prototypes
 from wfv.errors import ParseError, UnsupportedError
-from wfv.ir.items import defined_names, reached_from_kernels
+from wfv.ir.items import defined_names, items_of, reached_from_kernels
 from wfv.llvm import link_texts
 from wfv.opencl.build_options import BuildOptions
 from wfv.opencl.clang import compile_opencl
@@ -48,6 +48,12 @@ def test_handles_are_found_in_the_prototypes() -> None:
     assert found["clGetPlatformInfo"][0] == "cl_platform_id"
     assert set(found["clWaitForEvents"]) == {""}
     assert {kind.rstrip("?") for kinds in found.values() for kind in kinds if kind} == set(HANDLES)
+
+
+def test_a_function_has_the_number_of_its_first_line() -> None:
+    found = items_of(MODULE)
+    assert [each.name for each in found] == ["k", "used", "unused"]
+    assert [MODULE.split("\n")[each.line - 1] for each in found] == [each.text.split("\n")[0] for each in found]
 
 
 def test_only_what_kernels_reach_is_linked() -> None:

@@ -207,6 +207,16 @@ def test_the_device_answers_with_numbers(name: str, w: World, cl: Api) -> None:
     assert int.from_bytes(found, "little") >= least
 
 
+TYPES = ("CHAR", "SHORT", "INT", "LONG", "FLOAT", "DOUBLE", "HALF")
+
+
+@pytest.mark.skipif(PLATFORM != "wfv", reason="others do not make vectors of work-items")
+@pytest.mark.parametrize("width", ["DEVICE_NATIVE_VECTOR_WIDTH", "DEVICE_PREFERRED_VECTOR_WIDTH"])
+def test_a_work_item_has_one_element_of_a_register(width: str, w: World, cl: Api) -> None:
+    found = [cl.info("clGetDeviceInfo", w.device, w.constant(f"{width}_{each}")) for each in TYPES]
+    assert [int.from_bytes(each, "little") for each in found] == [1] * len(TYPES)
+
+
 TEXTS = {
     "DEVICE_NAME": "",
     "DEVICE_VENDOR": "",

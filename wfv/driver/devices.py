@@ -111,11 +111,6 @@ def _register_bytes() -> int:
     return 64 if "avx512f" in flags else 32 if "avx2" in flags else 16
 
 
-def _width(nbytes: int) -> Getter:
-    """How many values of that many bytes a register holds: vectors of work-items, not of the source."""
-    return lambda _: uint(min(_register_bytes() // nbytes, 16))
-
-
 def _c_versions() -> list[tuple[str, int]]:
     return [("OpenCL C", queries.version(*each)) for each in ((1, 0), (1, 1), (1, 2), (3, 0))]
 
@@ -157,6 +152,8 @@ _INFO: dict[int, Getter] = {
     cl.DEVICE_MAX_WORK_ITEM_DIMENSIONS: lambda _: uint(3),
     cl.DEVICE_MAX_WORK_GROUP_SIZE: lambda _: queries.size(MAX_LOCAL_ITEMS),
     cl.DEVICE_MAX_WORK_ITEM_SIZES: lambda _: sizes((MAX_LOCAL_ITEMS,) * 3),
+    # Each work-item has one element of a register. Each element of a vector in the source takes a whole register:
+    # a program whose vectors had the width of a register would get code as many times as large.
     cl.DEVICE_PREFERRED_VECTOR_WIDTH_CHAR: lambda _: uint(1),
     cl.DEVICE_PREFERRED_VECTOR_WIDTH_SHORT: lambda _: uint(1),
     cl.DEVICE_PREFERRED_VECTOR_WIDTH_INT: lambda _: uint(1),
@@ -164,13 +161,13 @@ _INFO: dict[int, Getter] = {
     cl.DEVICE_PREFERRED_VECTOR_WIDTH_FLOAT: lambda _: uint(1),
     cl.DEVICE_PREFERRED_VECTOR_WIDTH_DOUBLE: lambda _: uint(1),
     cl.DEVICE_PREFERRED_VECTOR_WIDTH_HALF: lambda _: uint(1),
-    cl.DEVICE_NATIVE_VECTOR_WIDTH_CHAR: _width(1),
-    cl.DEVICE_NATIVE_VECTOR_WIDTH_SHORT: _width(2),
-    cl.DEVICE_NATIVE_VECTOR_WIDTH_INT: _width(4),
-    cl.DEVICE_NATIVE_VECTOR_WIDTH_LONG: _width(8),
-    cl.DEVICE_NATIVE_VECTOR_WIDTH_FLOAT: _width(4),
-    cl.DEVICE_NATIVE_VECTOR_WIDTH_DOUBLE: _width(8),
-    cl.DEVICE_NATIVE_VECTOR_WIDTH_HALF: _width(2),
+    cl.DEVICE_NATIVE_VECTOR_WIDTH_CHAR: lambda _: uint(1),
+    cl.DEVICE_NATIVE_VECTOR_WIDTH_SHORT: lambda _: uint(1),
+    cl.DEVICE_NATIVE_VECTOR_WIDTH_INT: lambda _: uint(1),
+    cl.DEVICE_NATIVE_VECTOR_WIDTH_LONG: lambda _: uint(1),
+    cl.DEVICE_NATIVE_VECTOR_WIDTH_FLOAT: lambda _: uint(1),
+    cl.DEVICE_NATIVE_VECTOR_WIDTH_DOUBLE: lambda _: uint(1),
+    cl.DEVICE_NATIVE_VECTOR_WIDTH_HALF: lambda _: uint(1),
     cl.DEVICE_MAX_CLOCK_FREQUENCY: lambda _: uint(_clock()),
     cl.DEVICE_ADDRESS_BITS: lambda _: uint(64),
     cl.DEVICE_MAX_MEM_ALLOC_SIZE: lambda _: ulong(max_allocation()),

@@ -42,9 +42,12 @@ class Item:
 
 def items_of(text: str) -> list[Item]:
     """The functions that a module defines, in order."""
-    return [
-        Item(unquote(found[1]), found[0], text.count("\n", 0, found.start()) + 1) for found in _FUNCTION.finditer(text)
-    ]
+    items, line, end = list[Item](), 1, 0
+    for found in _FUNCTION.finditer(text):
+        line += text.count("\n", end, found.start())
+        end = found.start()
+        items.append(Item(unquote(found[1]), found[0], line))
+    return items
 
 
 def defined_names(text: str) -> dict[str, bool]:
