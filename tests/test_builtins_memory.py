@@ -163,3 +163,29 @@ def test_shuffles(base: str, strategy: str, lanes: int) -> None:
         both = np.concatenate([a, b], axis=1)
         assert same_numbers(r1, np.take_along_axis(a, low & (source_count - 1), 1)).all()
         assert same_numbers(r2, np.take_along_axis(both, low & (2 * source_count - 1), 1)).all()
+
+
+GENERIC = """
+kernel void k(global const uchar *x, global uchar *out, global float *numbers) {
+  local uchar tile[16];
+  size_t first = get_group_id(0) * 16;
+  event_t event = async_work_group_copy(tile, x + first, 16, 0);
+  wait_group_events(1, &event);
+  event = async_work_group_strided_copy(out + 3 * first, tile, 16, 3, event);
+  wait_group_events(1, &event);
+  float own[8];
+  vstore4((float4)(1, 2, 3, x[get_global_id(0)]), 1, own);
+  vstore_half(own[7], 0, (half *)own);
+  numbers[get_global_id(0)] = own[6] + vload_half(0, (half *)own);
+}"""
+
+
+@pytest.mark.parametrize(("strategy", "lanes"), WAYS)
+def test_functions_of_generic_pointers_that_return_nothing(strategy: str, lanes: int) -> None:
+    """In OpenCL C 2.0, `&event` and `own` are generic pointers."""
+    x = np.arange(64, dtype=np.uint8)
+    out, numbers = np.zeros((64, 3), np.uint8), np.zeros(64, np.float32)
+    program = wfv.build(GENERIC, strategy=strategy, lanes=lanes, options="-cl-std=CL2.0")
+    program.k(64, 16, x, out.reshape(-1), numbers)
+    assert (out == x[:, None] * [1, 0, 0]).all()
+    assert (numbers == x.astype(np.float32) + 3).all()

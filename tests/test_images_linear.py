@@ -15,7 +15,7 @@ from tests.support.requires import needs_clang
 
 pytestmark = needs_clang
 ITEMS, LOCAL = 64, 32
-COVERING = {("unicf", "image2d"), ("scalar", "image3d")}
+COVERING = {("unicf", "image2d")}
 EACH = [
     pytest.param(strategy, kind, marks=() if (strategy, kind) in COVERING else pytest.mark.full)
     for strategy in wfv.STRATEGIES

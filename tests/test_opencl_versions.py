@@ -62,7 +62,7 @@ def test_features() -> None:
 # What the macros of the language's own extensions and features say, for each version (OpenCL C 3.0, 6.2.1).
 ALWAYS = {
     "cl_khr_fp16", "cl_khr_fp64", "cl_khr_byte_addressable_store", "cl_khr_expect_assume",
-    "cl_khr_extended_bit_ops", "cl_khr_3d_image_writes",
+    "cl_khr_extended_bit_ops", "cl_khr_3d_image_writes", "cl_khr_image2d_from_buffer",
     *(f"cl_khr_{space}_int32_{kind}_atomics" for space in ("global", "local") for kind in ("base", "extended")),
     *("cl_khr_int64_base_atomics", "cl_khr_int64_extended_atomics", "__opencl_c_int64", "__opencl_c_subgroups"),
     *(f"cl_khr_subgroup{name}" for name in (

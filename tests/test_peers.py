@@ -199,6 +199,8 @@ def test_the_environment_selects_one_implementation_and_one_mode(tmp_path: Path)
     pocl = variables(Peer("pocl"), "libpocl.so.2", 1, tmp_path)
     assert (pocl["POCL_MAX_PTHREAD_COUNT"], pocl["POCL_KERNEL_CACHE"]) == ("1", "0")
     assert Path(pocl["POCL_CACHE_DIR"]).is_relative_to(tmp_path)
+    driver = variables(Peer("wfv-driver"), "/x/libwfv_opencl.so", 2, tmp_path)
+    assert (driver["WFV_THREADS"], driver["WFV_CACHE"]) == ("2", "off")
 
 
 def test_settings_of_the_user_for_opencl_are_left_out() -> None:

@@ -1,4 +1,4 @@
-"""The real peers, where they are installed (`pip install 'wfv[peers]'`): results, build errors, versions."""
+"""The real peers, where they are installed, and wfv's own driver: results, build errors, versions."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from wfv.bench.peers.measure import measure_kernel
 from wfv.bench.peers.peer import Peer
 from wfv.bench.sampling import Budget
 
-PEERS = (Peer("intel"), Peer("intel", "4"), Peer("pocl"))
+PEERS = (Peer("intel"), Peer("intel", "4"), Peer("pocl"), Peer("wfv-driver"))
 KERNELS = ("DCT", "Histogram", "NBody")  # local memory, launches that repeat, bytes, vectors
 
 

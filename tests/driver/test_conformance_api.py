@@ -54,8 +54,8 @@ def test_feature_macros_agree_with_the_queries(w: World, cl: Api) -> None:
 @pytest.mark.parametrize("options", ["", "-cl-std=CL3.0"])
 def test_extensions_of_the_language_define_macros(options: str, w: World, cl: Api) -> None:
     listed = cl.text("clGetDeviceInfo", w.device, CL.DEVICE_EXTENSIONS).split()
-    language = [each for each in listed if each not in ("cl_khr_icd", "cl_khr_extended_versioning")]
-    language = [each for each in language if each.startswith("cl_khr_")]
+    api = ("cl_khr_icd", "cl_khr_extended_versioning", "cl_khr_image2d_from_buffer")
+    language = [each for each in listed if each.startswith("cl_khr_") and each not in api]
     assert "cl_khr_fp64" in language
     assert all(_defined(w, language, options).values())
 
@@ -174,3 +174,74 @@ def test_an_event_of_no_work_items_waits(w: World, cl: Api) -> None:
     cl.clFinish(w.queue)
     assert cl.number("clGetEventInfo", made[0], CL.EVENT_COMMAND_EXECUTION_STATUS) == CL.COMPLETE
     assert cl.number("clGetEventInfo", made[0], CL.EVENT_CONTEXT) == address(w.context)
+
+
+VARIABLES = """
+uchar bytes[1000];
+typedef struct { uchar c; uint i; } pair;
+global pair both = {'a', 42};
+kernel void f(global int *d) { bytes[get_global_id(0)]++; d[0] = both.i++ + bytes[0]; }
+"""
+
+
+@not_on_pocl("version 3.1 has no variables of program scope")
+def test_the_size_of_program_variables(w: World, cl: Api) -> None:
+    program = w.built(VARIABLES, "-cl-std=CL3.0")
+    query = CL.PROGRAM_BUILD_GLOBAL_VARIABLE_TOTAL_SIZE
+    assert 1008 <= cl.number("clGetProgramBuildInfo", program, w.device, query) < 2000
+    assert cl.number("clGetProgramBuildInfo", w.program, w.device, query) == 0
+    assert _run(w, VARIABLES, "-cl-std=CL3.0", 4)[0] == 43
+
+
+REQUIRED = """
+kernel __attribute__((reqd_work_group_size(8, 1, 1))) void f(global int *d) {
+  d[get_global_id(0)] = get_local_size(0);
+}"""
+
+
+@not_on_pocl("version 3.1 refuses it")
+def test_a_required_size_that_does_not_divide_the_global_size(w: World) -> None:
+    assert list(_run(w, REQUIRED, "-cl-std=CL3.0", 80, 20)) == [8] * 16 + [4] * 4
+
+
+def test_a_required_size_divides_the_global_size_in_older_versions(w: World, cl: Api) -> None:
+    kernel = cl.clCreateKernel(w.built(REQUIRED), b"f")
+    cl.clSetKernelArg(kernel, 0, 8, w.array("cl_mem", w.buffer))
+    arguments = (w.queue, kernel, 1, NULL, w.array("size_t", 20), NULL, 0, NULL, NULL)
+    assert cl.code("clEnqueueNDRangeKernel", *arguments) == "INVALID_WORK_GROUP_SIZE"
+
+
+LINKS: list[tuple[str, str, str, int | None]] = [  # two sources, and what the kernel of the first stores
+    ("a function", "int g(int); {k} {{ d[0] = g(6); }}", "int g(int x) {{ return 7 * x; }}", 42),
+    ("a constant", "extern constant int g; {k} {{ d[0] = g; }}", "constant int g = 42;", 42),
+    (
+        "a kernel",
+        "extern kernel void g(global int *); {k} {{ g(d); }}",
+        "kernel void g(global int *d) {{ *d = 42; }}",
+        42,
+    ),
+    ("one name, local", "{s} 40; }} int h(); {k} {{ d[0] = g() + h(); }}", "{s} 2; }} int h() {{ return g(); }}", 42),
+    ("no definition", "int g(int); {k} {{ d[0] = g(6); }}", "int h(int x) {{ return x; }}", None),
+    ("two definitions", "int g() {{ return 1; }} {k} {{ d[0] = g(); }}", "int g() {{ return 2; }}", None),
+]
+
+
+@pytest.mark.parametrize(("why", "first", "second", "wanted"), LINKS, ids=[each[0] for each in LINKS])
+def test_programs_that_are_linked(why: str, first: str, second: str, wanted: int | None, w: World, cl: Api) -> None:
+    words = {"k": "kernel void f(global int *d)", "s": "static int g() { return"}
+    parts = [w.compiled(first.format(**words)), w.compiled(second.format(**words))]
+    for programs in (parts, parts[::-1]):
+        code, linked = cl.outcome("clLinkProgram", w.context, 0, NULL, b"", 2, programs, NULL, NULL)
+        assert code == (CL.LINK_PROGRAM_FAILURE if wanted is None else 0)
+        if wanted is not None:
+            kernel = cl.clCreateKernel(linked, b"f")
+            cl.clSetKernelArg(kernel, 0, 8, w.array("cl_mem", w.buffer))
+            cl.clEnqueueNDRangeKernel(w.queue, kernel, 1, NULL, [1], NULL, 0, NULL, NULL)
+            assert memoryview(w.read(w.buffer, 4)).cast("i")[0] == wanted
+
+
+def test_images_of_buffers_are_an_extension(w: World, cl: Api) -> None:
+    extensions = cl.text("clGetDeviceInfo", w.device, CL.DEVICE_EXTENSIONS).split()
+    for query in (CL.DEVICE_IMAGE_PITCH_ALIGNMENT, CL.DEVICE_IMAGE_BASE_ADDRESS_ALIGNMENT):
+        has_them = cl.number("clGetDeviceInfo", w.device, query) != 0
+        assert has_them == ("cl_khr_image2d_from_buffer" in extensions)

@@ -114,14 +114,6 @@ ROWS = [
                     lambda w: (kernel(w), w.device, CL.KERNEL_GLOBAL_WORK_SIZE, 0, NULL, NULL),
                 ),
             ],
-            "clGetKernelSubGroupInfo": [
-                (
-                    "INVALID_OPERATION",
-                    "no sub-groups",
-                    lambda w: (w.kernel, w.device, CL.KERNEL_COMPILE_NUM_SUB_GROUPS, 0, NULL, 0, NULL, NULL),
-                    "has them in part",
-                ),
-            ],
         }
     ),
 ]

@@ -6,6 +6,7 @@ import pytest
 
 from tests.driver.error_rows import Row, check_row, error_rows, null_handle, rows
 from tests.driver.opencl_api import CL, NULL, SIZE, Api, World, ffi
+from tests.support.requires import needs_clang
 
 END = (0, NULL, NULL)
 FORMAT = ffi.new("cl_image_format *", [CL.RGBA, CL.UNORM_INT8])
@@ -25,6 +26,14 @@ SVM_ROWS = rows(
         ],
     }
 )
+SUB_GROUP_ROWS = [
+    Row(
+        "clGetKernelSubGroupInfo",
+        "INVALID_OPERATION",
+        "no sub-groups",
+        lambda w: (w.kernel, w.device, CL.KERNEL_COMPILE_NUM_SUB_GROUPS, 0, NULL, 0, NULL, NULL),
+    )
+]
 PIPE_ROWS = rows(
     {
         "clCreatePipe": [("INVALID_OPERATION", "no pipes", lambda w: (w.context, 0, 4, 4, NULL))],
@@ -122,6 +131,23 @@ def test_nothing_is_allocated_without_shared_virtual_memory(w: World, cl: Api) -
     absent(w, "DEVICE_SVM_CAPABILITIES")
     assert cl.library.clSVMAlloc(w.context, 1, SIZE, 0) == NULL
     cl.library.clSVMFree(w.context, NULL)
+
+
+@error_rows(SUB_GROUP_ROWS)
+def test_no_sub_groups(row: Row, w: World) -> None:
+    absent(w, "DEVICE_MAX_NUM_SUB_GROUPS")
+    check_row(row, w)
+
+
+@needs_clang
+def test_sub_groups_make_up_the_group(w: World, cl: Api) -> None:
+    if not cl.number("clGetDeviceInfo", w.device, CL.DEVICE_MAX_NUM_SUB_GROUPS):
+        pytest.skip("the device has no sub-groups")
+    group, size, count = ffi.new("size_t[1]", [64]), ffi.new("size_t *"), ffi.new("size_t *")
+    for name, found in (("MAX_SUB_GROUP_SIZE", size), ("SUB_GROUP_COUNT", count)):
+        asked = w.constant(f"KERNEL_{name}_FOR_NDRANGE")
+        cl.clGetKernelSubGroupInfo(w.kernel, w.device, asked, 8, group, 8, found, NULL)
+    assert size[0] * (count[0] - 1) < 64 <= size[0] * count[0]
 
 
 @error_rows(PIPE_ROWS)

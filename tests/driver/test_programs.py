@@ -106,6 +106,12 @@ ROWS = [
                 ),
                 ("INVALID_VALUE", "headers without a list", lambda w: headers(w, 1, NULL, [TEXT])),
                 ("INVALID_VALUE", "headers without names", lambda w: headers(w, 1, [new(w)], NULL)),
+                (
+                    "INVALID_VALUE",
+                    "a null name",
+                    lambda w: headers(w, 1, [new(w)], [NULL]),
+                    "it ends the process",
+                ),
                 ("INVALID_VALUE", "a list without headers", lambda w: headers(w, 0, [new(w)], [TEXT])),
                 ("INVALID_VALUE", "data, no callback", lambda w: (*headers(w, 0, NULL, NULL)[:-1], w.room())),
                 ("INVALID_DEVICE", "a null device", lambda w: (new(w), 1, [NULL], NULL, 0, NULL, NULL, *END)),

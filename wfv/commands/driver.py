@@ -22,7 +22,9 @@ def run(command: Sequence[str]) -> None:
     try:
         os.execvpe(command[0], list(command), environment)
     except OSError as error:
-        raise OptionError(f"cannot run {command[0]!r}: {error.strerror}") from None
+        raise OptionError(
+            f"cannot run {command[0]!r}: {error.strerror}", help="pass the path of a program, or one that is in PATH"
+        ) from None
 
 
 def install(user: bool, prefix: Path | None) -> None:

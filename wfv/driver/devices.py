@@ -129,7 +129,7 @@ def _c_features() -> list[tuple[str, int]]:
         "__opencl_c_work_group_collective_functions",
     ]  # fmt: skip
     if is_supported("clCreateImage"):
-        names += ["__opencl_c_images", "__opencl_c_3d_image_writes"]
+        names += ["__opencl_c_images", "__opencl_c_3d_image_writes", "__opencl_c_read_write_images"]
     return [(name, VERSION) for name in names]
 
 
@@ -227,7 +227,7 @@ _INFO: dict[int, Getter] = {
     cl.DEVICE_IMAGE_SUPPORT: _image(boolean(True), boolean(False)),
     cl.DEVICE_MAX_READ_IMAGE_ARGS: _image(uint(128), uint(0)),
     cl.DEVICE_MAX_WRITE_IMAGE_ARGS: _image(uint(64), uint(0)),
-    cl.DEVICE_MAX_READ_WRITE_IMAGE_ARGS: lambda _: uint(0),
+    cl.DEVICE_MAX_READ_WRITE_IMAGE_ARGS: _image(uint(64), uint(0)),
     cl.DEVICE_IMAGE2D_MAX_WIDTH: _image(queries.size(MAX_IMAGE_2D), queries.size(0)),
     cl.DEVICE_IMAGE2D_MAX_HEIGHT: _image(queries.size(MAX_IMAGE_2D), queries.size(0)),
     cl.DEVICE_IMAGE3D_MAX_WIDTH: _image(queries.size(MAX_IMAGE_3D), queries.size(0)),

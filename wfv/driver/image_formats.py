@@ -94,8 +94,7 @@ def get_supported_image_formats(
     access = flags & (cl.MEM_READ_WRITE | cl.MEM_WRITE_ONLY | cl.MEM_READ_ONLY | cl.MEM_KERNEL_READ_AND_WRITE)
     if flags >> 13 or access.bit_count() > 1:
         raise ClError(cl.INVALID_VALUE)
-    # No kernel reads and writes the same image.
-    found = [] if access == cl.MEM_KERNEL_READ_AND_WRITE else supported_formats()
+    found = supported_formats()
     if given:
         for place, each in zip(range(count), found, strict=False):
             given[place].image_channel_order, given[place].image_channel_data_type = each.numbers[:2]

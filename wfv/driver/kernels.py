@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import weakref
 from typing import TYPE_CHECKING, Any
 
@@ -29,6 +30,7 @@ else:
     types = LazyModule("wfv.ir.types")
 
 _LARGEST_LOCAL = 32 << 20
+_MAX_SCRATCH = 64 << 20  # of a group: wfv.runtime.local_size.MAX_SCRATCH
 # The flags of images that a parameter with this access qualifier does not take.
 _NO_ACCESS = {
     "none": cl.MEM_WRITE_ONLY, "read_only": cl.MEM_WRITE_ONLY, "write_only": cl.MEM_READ_ONLY,
@@ -230,8 +232,16 @@ def _private_bytes(kernel: Kernel) -> int:
     return sum(kernel.compiled.interface.item_slots)
 
 
+def _group_size(kernel: Kernel) -> int:
+    """The most work-items of a group: of the size that the kernel requires, or as many as scratch memory allows."""
+    if (required := kernel.compiled.hints.required_size) is not None:
+        return math.prod(required)
+    fits = _MAX_SCRATCH // max(_private_bytes(kernel), 1)
+    return min(MAX_LOCAL_ITEMS, 1 << max(fits.bit_length() - 1, 0))
+
+
 _GROUP_INFO: dict[int, Getter] = {
-    cl.KERNEL_WORK_GROUP_SIZE: lambda kernel: queries.size(MAX_LOCAL_ITEMS),
+    cl.KERNEL_WORK_GROUP_SIZE: lambda kernel: queries.size(_group_size(kernel)),
     cl.KERNEL_COMPILE_WORK_GROUP_SIZE: lambda kernel: sizes(kernel.compiled.hints.required_size or (0, 0, 0)),
     cl.KERNEL_LOCAL_MEM_SIZE: lambda kernel: ulong(_local_bytes(kernel)),
     cl.KERNEL_PREFERRED_WORK_GROUP_SIZE_MULTIPLE: lambda kernel: queries.size(kernel.compiled.options.lanes),

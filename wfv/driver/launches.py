@@ -66,8 +66,10 @@ class Launches:
             compiled = self.kernel.compiled
             if compiled.interface.local_variables + local_bytes > LOCAL_MEMORY + 128:
                 raise ClError(cl.OUT_OF_RESOURCES)
-            try:
-                found = compiled.range(sizes, local, offset, threads, local is None or None, local_bytes)
+            may_rest = self.kernel.program.allows_rest and compiled.hints.required_size is not None
+            try:  # a size that is chosen here divides the global size; one that the kernel requires need not
+                is_strict = (local is None and not may_rest) or None
+                found = compiled.range(sizes, local, offset, threads, is_strict, local_bytes)
             except GeometryError as error:
                 raise ClError(cl.INVALID_WORK_GROUP_SIZE) from error
             if len(self.ranges) >= _MAX_KEPT:

@@ -6,8 +6,10 @@ made it.
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import importlib.util
+import io
 import os
 import subprocess
 import sys
@@ -89,7 +91,16 @@ def _directory() -> Path:
 
 
 def _key(source: str) -> str:
-    parts = [source, sys.version, sys.prefix, sys.executable, metadata.version("cffi"), __version__, str(libpython())]
+    parts = [
+        source,
+        _start_code(),
+        sys.version,
+        sys.prefix,
+        sys.executable,
+        metadata.version("cffi"),
+        __version__,
+        str(libpython()),
+    ]
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:24]
 
 
@@ -113,6 +124,8 @@ def _c_source() -> str:
     lines += [f"extern CFFI_DLLEXPORT {each.c_text};" for each in every]
     lines += [f"static void *const wfv_dispatch[] = {{{', '.join(f'(void *)wfv_{each.name}' for each in table)}}};"]
     lines += ["static const char *const wfv_names[] = {" + ", ".join(f'"{each.name}"' for each in table) + "};"]
+    version = f"{sys.version_info.major}.{sys.version_info.minor}."
+    lines += [f"#define WFV_PYTHON_VERSION {_quoted(version)}"]
     lines += [f"#define WFV_LIBPYTHON {_quoted(str(libpython()))}", f"#define WFV_PROGRAM L{_quoted(sys.executable)}"]
     return "\n".join([*lines, _SOURCE.read_text()])
 
@@ -139,10 +152,10 @@ def _translate(source: str, path: Path) -> None:
         raise DriverError(
             "the driver is made by a C compiler, the package ziglang, which is not installed", help=_EXTRA
         )
-    path.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         file, made = Path(folder) / "driver.c", Path(folder) / path.name
-        _compiler(source).emit_c_code(str(file))
+        with contextlib.redirect_stdout(io.StringIO()):  # cffi says what it writes
+            _compiler(source).emit_c_code(str(file))
         command = [
             *(sys.executable, "-m", "ziglang", "cc", "-shared", "-fPIC", "-O2", "-w", "-fvisibility=hidden"),
             *("-fno-sanitize=undefined", "-s", f"-I{include}", str(file), str(python), f"-Wl,-rpath,{python.parent}"),
@@ -151,9 +164,21 @@ def _translate(source: str, path: Path) -> None:
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode:
             raise DriverError(f"the driver's library could not be made: {done.stderr.strip()[-2000:]}")
-        whole = path.with_suffix(f".{os.getpid()}")
+        _keep(made, path)
+
+
+def _keep(made: Path, path: Path) -> None:
+    """Copies the library to its place, where nobody sees a part of it. Raises DriverError."""
+    whole = path.with_suffix(f".{os.getpid()}")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
         whole.write_bytes(made.read_bytes())
         os.replace(whole, path)
+    except OSError as error:
+        raise DriverError(
+            f"cannot write the driver's library to {path.parent}: {error.strerror}",
+            help="set XDG_CACHE_HOME to a folder that can be written",
+        ) from None
 
 
 def _compiler(source: str) -> Any:

@@ -1,31 +1,86 @@
 /* The parts of the driver that are not Python: what the loader asks for first, the dispatch table, and memory. */
 #include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <dlfcn.h>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/* Whether this process has the interpreter of another version of Python: the library then is no platform. */
+static int is_refused;
 
 /* The loader opens drivers with local symbols. Python's extension modules need those of libpython to be global, and the
-   interpreter of a host that has none must be that of the environment which the driver was made in. */
+   interpreter of a host that has none must be that of the environment which the driver was made in, whatever the
+   variables PYTHONHOME and PYTHONPATH of the host say. Where the host is another version of Python, its functions stand
+   before those of libpython: nothing of this library's Python may run. */
 __attribute__((constructor)) static void prepare_python(void) {
+  static const char made_for[] = WFV_PYTHON_VERSION;
+  is_refused = strncmp(Py_GetVersion(), made_for, sizeof made_for - 1) != 0;
+  if (is_refused) {
+    const char *debug = getenv("WFV_DRIVER_DEBUG");
+    if (debug && *debug)
+      fprintf(stderr, "wfv: the OpenCL driver is for Python %sx, and cannot run in Python %s\n", made_for,
+              Py_GetVersion());
+    return;
+  }
   dlopen(WFV_LIBPYTHON, RTLD_NOW | RTLD_GLOBAL);
   if (!Py_IsInitialized()) {
     static wchar_t program[] = WFV_PROGRAM;
     Py_SetProgramName(program);
+    Py_IgnoreEnvironmentFlag = 1;
   }
 }
 
 #define EXPORT __attribute__((visibility("default")))
+#define PLATFORM_NOT_FOUND (-1001)
+
+/* Python ends the process if a standard stream is a folder. It is one while the loader reads its folder of drivers in a
+   host that has closed the stream. So folders get other numbers while Python starts. */
+static void hide_folders(int kept[3]) {
+  for (int i = 0; i < 3; i++) {
+    struct stat found;
+    kept[i] = -1;
+    if (Py_IsInitialized() || fstat(i, &found) || !S_ISDIR(found.st_mode))
+      continue;
+    int null = open("/dev/null", O_RDWR | O_CLOEXEC);
+    kept[i] = fcntl(i, F_DUPFD_CLOEXEC, 3);
+    dup2(null, i);
+    close(null);
+  }
+}
+
+static void show_folders(const int kept[3]) {
+  for (int i = 0; i < 3; i++)
+    if (kept[i] >= 0) {
+      dup2(kept[i], i);
+      close(kept[i]);
+    }
+}
 
 EXPORT void *clGetExtensionFunctionAddress(const char *name) {
-  return (void *)wfv_clGetExtensionFunctionAddress((char *)name);
+  if (is_refused)
+    return 0;
+  int kept[3];
+  hide_folders(kept);
+  void *found = (void *)wfv_clGetExtensionFunctionAddress((char *)name);
+  show_folders(kept);
+  return found;
 }
 
 EXPORT int32_t clIcdGetPlatformIDsKHR(uint32_t count, uintptr_t *platforms, uint32_t *found) {
-  return wfv_clIcdGetPlatformIDsKHR(count, platforms, found);
+  if (is_refused)
+    return PLATFORM_NOT_FOUND;
+  int kept[3];
+  hide_folders(kept);
+  int32_t code = wfv_clIcdGetPlatformIDsKHR(count, platforms, found);
+  show_folders(kept);
+  return code;
 }
 
 EXPORT int32_t clGetPlatformInfo(uintptr_t platform, uint32_t name, size_t size, void *value, size_t *size_ret) {
-  return wfv_clGetPlatformInfo(platform, name, size, (uintptr_t)value, size_ret);
+  return is_refused ? PLATFORM_NOT_FOUND : wfv_clGetPlatformInfo(platform, name, size, (uintptr_t)value, size_ret);
 }
 
 /* The address of an entry point, 0 if there is none of that name. */

@@ -37,7 +37,7 @@ def extensions() -> tuple[tuple[str, int], ...]:
         "cl_khr_subgroup_shuffle_relative", "cl_khr_subgroup_clustered_reduce", "cl_khr_subgroup_rotate",
     ]  # fmt: skip
     if is_supported("clCreateImage"):
-        names.append("cl_khr_3d_image_writes")
+        names += ["cl_khr_3d_image_writes", "cl_khr_image2d_from_buffer"]
     return (*PLATFORM_EXTENSIONS, *((name, first) for name in names))
 
 

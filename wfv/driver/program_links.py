@@ -32,6 +32,8 @@ _LINK_OPTIONS = (
     "-cl-finite-math-only", "-cl-fast-relaxed-math", "-cl-no-subgroup-ifp", "-cl-mad-enable",
 )  # fmt: skip
 _LINKABLE = (cl.PROGRAM_BINARY_TYPE_COMPILED_OBJECT, cl.PROGRAM_BINARY_TYPE_LIBRARY)
+_NOT_SHARED = {"internal", "private", "linkonce", "linkonce_odr", "weak", "weak_odr", "available_externally"}
+_BODY = "__clang_ocl_kern_imp_"  # Clang's second function of a kernel
 _MISSING = re.compile(r"unknown function|not defined|undefined|no definition", re.IGNORECASE)
 
 
@@ -49,6 +51,8 @@ def compile_program(
     given, texts = option_text(options), dict[str, str]()
     for i in range(headers_count):
         header = Program.of(headers[i], cl.INVALID_PROGRAM)
+        if not names[i]:
+            raise ClError(cl.INVALID_VALUE)
         texts[ffi.string(ffi.cast("char *", names[i])).decode(errors="surrogateescape")] = header.source or ""
     built = _compile(program.source, given, texts)
     program.take(built, given, cl.PROGRAM_BINARY_TYPE_COMPILED_OBJECT)
@@ -104,6 +108,8 @@ def link_program(
 
 
 def _link(texts: list[str], is_library: bool) -> Built:
+    if twice := _defined_twice(texts):  # LLVM would not see those that were inlined, and are left out
+        return Built(cl.BUILD_ERROR, f"two of the programs define {', '.join(twice)}: define it in one of them")
     try:
         ir = llvm.link_texts(texts if is_library else items.reached_from_kernels(texts))
     except Error as error:
@@ -113,3 +119,15 @@ def _link(texts: list[str], is_library: bool) -> Built:
     built = program_builds.build_ir(ir)
     missing = [] if built.program is None else [e for e in built.program.refused.values() if _MISSING.search(e.message)]
     return Built(cl.BUILD_ERROR, "\n".join(map(str, missing))) if missing else built
+
+
+def _defined_twice(texts: list[str]) -> list[str]:
+    """The functions that several of the modules define, and that are not local to them."""
+    seen, twice = set[str](), list[str]()
+    for text in texts:
+        for item in items.items_of(text):
+            if _NOT_SHARED.isdisjoint(item.text.partition("@")[0].split()):
+                if item.name in seen and not item.name.startswith(_BODY):
+                    twice.append(item.name)
+                seen.add(item.name)
+    return twice

@@ -175,6 +175,11 @@ def release_program(program: Program) -> None:
     program.release()
 
 
+def _variable_bytes(program: Program) -> int:
+    found = program.built.program
+    return 0 if found is None else found.variable_bytes
+
+
 _INFO: dict[int, Getter] = {
     cl.PROGRAM_REFERENCE_COUNT: lambda program: uint(program.references),
     cl.PROGRAM_CONTEXT: lambda program: object_of(program.context),
@@ -193,7 +198,7 @@ _BUILD_INFO: dict[int, Getter] = {
     cl.PROGRAM_BUILD_OPTIONS: lambda program: text(program.options),
     cl.PROGRAM_BUILD_LOG: lambda program: text(program.built.log),
     cl.PROGRAM_BINARY_TYPE: lambda program: uint(program.binary_type),
-    cl.PROGRAM_BUILD_GLOBAL_VARIABLE_TOTAL_SIZE: lambda _: queries.size(0),
+    cl.PROGRAM_BUILD_GLOBAL_VARIABLE_TOTAL_SIZE: lambda program: queries.size(_variable_bytes(program)),
 }
 
 

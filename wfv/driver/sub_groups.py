@@ -1,10 +1,7 @@
-"""What the host can ask about sub-groups: they are the lanes of a vector, along dimension 0 (docs/opencl.md)."""
+"""clGetKernelSubGroupInfo: a sub-group is the work-items of one vector, neighbours along dimension 0."""
 
 from __future__ import annotations
 
-import struct
-from collections.abc import Callable
-from math import prod
 from typing import Any
 
 from wfv.driver import constants as cl
@@ -12,53 +9,56 @@ from wfv.driver import queries
 from wfv.driver.devices import MAX_LOCAL_ITEMS, Device
 from wfv.driver.entry_points import entry_point
 from wfv.driver.kernels import Kernel, check_device
+from wfv.driver.native import ffi
 from wfv.driver.objects import ClError
-
-_SIZES = (8, 16, 24)  # bytes of one, two or three size_t
 
 
 @entry_point("clGetKernelSubGroupInfo", "clGetKernelSubGroupInfoKHR")
-def get_kernel_sub_group_info(
-    kernel: Kernel, device: Device | None, name: int, input_nbytes: int, input_value: int,
-    nbytes: int, value: int, nbytes_ret: Any,
+def get_sub_group_info(
+    kernel: Kernel, device: Device | None, name: int, input_bytes: int, given: int, nbytes: int, value: int,
+    nbytes_ret: Any,
 ) -> None:  # fmt: skip
     check_device(kernel, device)
-    getter = _INFO.get(name)
-    if getter is None:
-        raise ClError(cl.INVALID_VALUE)
-    given: tuple[int, ...] = ()
-    if name in _WITH_INPUT:
-        if not input_value or input_nbytes not in (_SIZES if name in _NDRANGE else (8,)):
+    lanes = kernel.compiled.options.lanes
+    match name:
+        case cl.KERNEL_MAX_SUB_GROUP_SIZE_FOR_NDRANGE:
+            _numbers(given, input_bytes)
+            found = [lanes]  # what get_max_sub_group_size() returns, in small groups too
+        case cl.KERNEL_SUB_GROUP_COUNT_FOR_NDRANGE:
+            first, *others = _numbers(given, input_bytes)
+            found = [-(-first // lanes) * _product(others)]
+        case cl.KERNEL_LOCAL_SIZE_FOR_SUB_GROUP_COUNT:
+            found = _local_size(_numbers(given, input_bytes, 1)[0], lanes, nbytes if value else 8)
+        case cl.KERNEL_MAX_NUM_SUB_GROUPS:
+            found = [MAX_LOCAL_ITEMS // lanes]
+        case cl.KERNEL_COMPILE_NUM_SUB_GROUPS:
+            found = [0]
+        case _:
             raise ClError(cl.INVALID_VALUE)
-        given = struct.unpack(f"<{input_nbytes // 8}Q", queries.load(input_value, input_nbytes))
-    queries.give(queries.sizes(getter(kernel, given, nbytes)), nbytes, value, nbytes_ret)
+    queries.give(queries.sizes(found), nbytes, value, nbytes_ret)
 
 
-def _lanes(kernel: Kernel) -> int:
-    return int(kernel.compiled.options.lanes)
-
-
-def _count(kernel: Kernel, local: tuple[int, ...]) -> tuple[int, ...]:
-    """A row of work-items has as many whole sub-groups as fit, and a smaller one behind them."""
-    return (-(-local[0] // _lanes(kernel)) * prod(local[1:]),)
-
-
-def _local_size(kernel: Kernel, count: int, nbytes: int) -> tuple[int, ...]:
-    """A local size with that many sub-groups, in as many dimensions as there is room for; zeros if there is none."""
-    if nbytes not in _SIZES:
+def _numbers(given: int, nbytes: int, most: int = 3) -> list[int]:
+    """The sizes that the host passes. Raises ClError."""
+    if not given or nbytes % 8 or not 1 <= nbytes // 8 <= most:
         raise ClError(cl.INVALID_VALUE)
-    items = count * _lanes(kernel)
-    first, others = (items, 1) if 0 < items <= MAX_LOCAL_ITEMS else (0, 0)
-    return (first, *(others for _ in range(nbytes // 8 - 1)))
+    found = list(ffi.cast("size_t *", given)[0 : nbytes // 8])
+    if 0 in found:
+        raise ClError(cl.INVALID_VALUE)
+    return found
 
 
-# By the parameter: what is answered for a kernel, the input, and the room for the answer in bytes.
-_INFO: dict[int, Callable[[Kernel, tuple[int, ...], int], tuple[int, ...]]] = {
-    cl.KERNEL_MAX_SUB_GROUP_SIZE_FOR_NDRANGE: lambda kernel, *_: (_lanes(kernel),),
-    cl.KERNEL_SUB_GROUP_COUNT_FOR_NDRANGE: lambda kernel, local, _: _count(kernel, local),
-    cl.KERNEL_LOCAL_SIZE_FOR_SUB_GROUP_COUNT: lambda kernel, given, nbytes: _local_size(kernel, given[0], nbytes),
-    cl.KERNEL_MAX_NUM_SUB_GROUPS: lambda *_: (MAX_LOCAL_ITEMS,),
-    cl.KERNEL_COMPILE_NUM_SUB_GROUPS: lambda *_: (0,),
-}
-_NDRANGE = (cl.KERNEL_MAX_SUB_GROUP_SIZE_FOR_NDRANGE, cl.KERNEL_SUB_GROUP_COUNT_FOR_NDRANGE)
-_WITH_INPUT = (*_NDRANGE, cl.KERNEL_LOCAL_SIZE_FOR_SUB_GROUP_COUNT)
+def _local_size(count: int, lanes: int, nbytes: int) -> list[int]:
+    """A local size with so many sub-groups; zeros if there is none."""
+    dimensions = nbytes // 8
+    if nbytes % 8 or not 1 <= dimensions <= 3:
+        raise ClError(cl.INVALID_VALUE)
+    fits = count * lanes <= MAX_LOCAL_ITEMS
+    return [count * lanes, *([1] * (dimensions - 1))] if fits else [0] * dimensions
+
+
+def _product(sizes: list[int]) -> int:
+    found = 1
+    for each in sizes:
+        found *= each
+    return found

@@ -16,7 +16,7 @@ from __future__ import annotations
 from wfv.errors import InternalError
 from wfv.ir.core import Function, Module
 from wfv.ir.parser import parse_module
-from wfv.ir.types import I64, FnType, VecType
+from wfv.ir.types import I64, VOID, FnType, VecType
 from wfv.ir.values import Poison, Value, const_int
 from wfv.opencl import library
 from wfv.opencl.atomic_orders import name_orders, split_orders
@@ -100,13 +100,14 @@ def _take_from_library(module: Module, symbol: str) -> None:
     module.functions[symbol] = fn
 
 
-def _of_private_memory(b: Body, symbol: str, fn: Function, args: list[Value]) -> Value:
-    """Calls the overload for private memory with the addresses that generic pointers are."""
+def _of_private_memory(b: Body, symbol: str, fn: Function, args: list[Value]) -> Value | None:
+    """Calls the overload for private memory with the addresses that generic pointers are; None: it returns nothing."""
     other = private_copy(symbol)
     (type,) = builtin_types(other)
     b.module.declare(other, type)
     given = [b.cast("addrspacecast", x, to) if x.type != to else x for x, to in zip(args, type.params, strict=True)]
-    return b.call(other, fn.ret, given)
+    result = b.call(other, fn.ret, given)
+    return None if fn.ret == VOID else result
 
 
 def _componentwise(b: Body, signature: Signature, fn: Function, args: list[Value]) -> Value:

@@ -78,6 +78,11 @@ class Program:
             return auto_kernel.AutoKernel(name, self._compiler(name), self.options, auto=self.auto, **settings)
         return kernel.Kernel(name, self._compiler(name), self.options, **settings)
 
+    @property
+    def variable_bytes(self) -> int:
+        """The size of the variables of program scope in bytes."""
+        return self._variables.nbytes
+
     def reset_variables(self) -> None:
         """Gives the variables of program scope their initial values; no kernel of the program must be running."""
         self._variables.reset()

@@ -56,6 +56,14 @@ class ProgramVariables(ForkSafe):
                     self._loaded = self._loaded or loaded
         return self._loaded.addresses
 
+    @property
+    def nbytes(self) -> int:
+        """Their size in bytes, without what lies between them. Nothing is linked for that."""
+        if not may_have_variables(self._text):
+            return 0
+        found = program_variables.program_variables(parser.parse_module(self._text))
+        return sum(types.size_of(item.value_type) for item in found.values())
+
     def reset(self) -> None:
         """Gives all variables their initial values."""
         with self._lock:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import wfv
-from wfv.bench.peers.peer import INTEL, MODE_VARIABLE, POCL, Peer
+from wfv.bench.peers.peer import DRIVER, INTEL, MODE_VARIABLE, POCL, Peer
 
 # What the user has set for these would change the comparison.
 OWN_PREFIXES = ("OCL_ICD_", "CL_CONFIG_", "DPCPP_", "POCL_", "PYOPENCL_", "OPENCL_VENDOR_")
@@ -37,7 +37,11 @@ def _pocl(peer: Peer, library: str, threads: int, own: Path) -> dict[str, str]:
     return {"POCL_DEVICES": "pthread", "POCL_KERNEL_CACHE": "0", "POCL_CACHE_DIR": str(own / "cache"), **count}
 
 
-_OF_VENDOR = {INTEL: _intel, POCL: _pocl}
+def _driver(peer: Peer, library: str, threads: int, own: Path) -> dict[str, str]:
+    return {"WFV_THREADS": str(threads), "WFV_CACHE": "off"}
+
+
+_OF_VENDOR = {INTEL: _intel, POCL: _pocl, DRIVER: _driver}
 
 
 def process_environment(own: Mapping[str, str], inherited: Mapping[str, str] = os.environ) -> dict[str, str]:

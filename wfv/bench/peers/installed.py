@@ -8,10 +8,13 @@ from collections.abc import Callable
 from importlib import metadata
 from pathlib import Path
 
-from wfv.bench.peers.peer import INTEL, POCL
+from wfv.bench.peers.peer import DRIVER, INTEL, POCL
+from wfv.driver.library import library_path
+from wfv.errors import Error
 
 INSTALL_EXTRA = "pip install 'wfv[peers]'"
 INSTALL_POCL = "apt-get install pocl-opencl-icd"
+INSTALL_DRIVER = "pip install 'wfv[driver]'; `wfv driver install --prefix DIR` says what else is missing"
 INTEL_LIBRARY = "libintelocl.so"
 ICD_FOLDERS = (Path("/etc/OpenCL/vendors"), Path(sys.prefix) / "etc/OpenCL/vendors")
 
@@ -35,8 +38,16 @@ def pocl_library(folders: tuple[Path, ...] = ICD_FOLDERS) -> str | None:
     return None
 
 
-LIBRARIES: dict[str, Callable[[], str | None]] = {INTEL: intel_library, POCL: pocl_library}
-_HINTS = {INTEL: INSTALL_EXTRA, POCL: INSTALL_POCL}
+def driver_library() -> str | None:
+    """wfv's own driver, which is made if it does not exist yet."""
+    try:
+        return str(library_path())
+    except (Error, metadata.PackageNotFoundError):
+        return None
+
+
+LIBRARIES: dict[str, Callable[[], str | None]] = {INTEL: intel_library, POCL: pocl_library, DRIVER: driver_library}
+_HINTS = {INTEL: INSTALL_EXTRA, POCL: INSTALL_POCL, DRIVER: INSTALL_DRIVER}
 
 
 def find_library(vendor: str) -> str | None:

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from wfv.errors import OptionError
 from wfv.suggestions import known
 
-INTEL, POCL = "intel", "pocl"
+INTEL, POCL, DRIVER = "intel", "pocl", "wfv-driver"
 MODE_VARIABLE = "CL_CONFIG_CPU_VECTORIZER_MODE"
 # Intel's vectorizer: "" is its own choice, 1 is off, the others are lanes. It is read when the library is loaded.
-MODES = {INTEL: ("", "1", "4", "8", "16"), POCL: ("",)}
+MODES = {INTEL: ("", "1", "4", "8", "16"), POCL: ("",), DRIVER: ("",)}
 
 
 @dataclass(frozen=True)

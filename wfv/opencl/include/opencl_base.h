@@ -41,6 +41,7 @@
 #undef cl_khr_subgroup_named_barrier
 
 // Clang has __builtin_expect and __builtin_assume, and does not define this.
+#define cl_khr_image2d_from_buffer 1 /* what hosts do with images; the language is the same */
 #define cl_khr_expect_assume 1
 
 #undef cl_khr_extended_bit_ops

@@ -66,7 +66,8 @@ def format_of(dtype: np.dtype[Any], order: object, normalized: bool) -> Format:
     if not isinstance(order, str) or order.lower() not in ORDERS:
         raise ArgumentError(f"unknown channel order {order!r}", help=choices(str(order), ORDERS))
     order = order.lower()
-    found = [name for name, (_, type, scaled) in TYPES.items() if type == dtype.name and scaled == normalized]
+    own = dtype.name  # NumPy makes the text each time
+    found = [name for name, (_, type, scaled) in TYPES.items() if type == own and scaled == normalized]
     if not found or not dtype.isnative:
         raise _wrong_dtype(dtype, normalized)
     (type,) = found
