@@ -151,14 +151,14 @@ def test_an_array_an_image_of_another_kind_and_read_only_memory_are_refused() ->
     ("array", "order", "options", "message"),
     [
         (np.zeros((2, 2, 4)), "rgba", {}, "an image of dtype float64"),
-        (np.zeros((2, 2, 4), ">f4"), "rgba", {}, "an image of dtype >f4"),
+        (np.zeros((2, 2, 4), ">f4"), "rgba", {}, "an image of dtype >f4: its numbers have another byte order"),
         (np.zeros((2, 2, 4), np.float32), "rgba", {"normalized": True}, "float32 cannot be normalized"),
         (np.zeros((2, 2, 4), np.uint8), "rgbx", {}, "unknown channel order 'rgbx'"),
         (np.zeros((2, 2, 4), np.uint16), "bgra", {"normalized": True}, "order 'bgra' with dtype uint16"),
         (np.zeros((2, 2), np.uint8), "luminance", {}, "not normalized"),
         (np.zeros((2, 2, 3), np.uint8), "rgba", {}, "3 channels"),
         (np.zeros((1, 2, 2, 2), np.uint8), "r", {}, "4 axes of texels"),
-        (np.zeros((2, 2), np.uint8), "r", {"kind": "image3d"}, "2 axes of texels; the image image3d has 3"),
+        (np.zeros((2, 2), np.uint8), "r", {"kind": "image3d"}, "2 axes of texels; an image3d has 3"),
         (np.zeros((2, 2), np.uint8), "r", {"kind": "image4d"}, "unknown kind of image 'image4d'"),
         (np.zeros((2, 0), np.uint8), "r", {}, "1 to 16777216 texels"),
         (np.zeros((2, 4, 8), np.uint8)[:, ::2, :4], "rgba", {}, "do not follow each other"),
@@ -187,6 +187,11 @@ def test_samplers() -> None:
     assert wfv.Sampler(True, "mirrored_repeat", "linear").number == 0x29
     with pytest.raises(wfv.OptionError, match="unknown address mode of a sampler 'wrap'"):
         wfv.Sampler(addressing="wrap")
+    with pytest.raises(wfv.OptionError, match="normalized='linear' of a sampler: neither True nor False"):
+        wfv.Sampler("linear")  # type: ignore[arg-type]
+    for addressing in ("repeat", "mirrored_repeat"):
+        with pytest.raises(wfv.OptionError, match=f"addressing='{addressing}' of a sampler of coordinates that are"):
+            wfv.Sampler(addressing=addressing)
     with pytest.raises(wfv.OptionError, match="unknown filter of a sampler 'cubic'"):
         wfv.Sampler(filter="cubic")
 

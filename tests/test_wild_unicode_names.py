@@ -42,3 +42,11 @@ def test_names_keep_their_bytes(name: str) -> None:
 def test_a_name_that_is_not_utf8_is_printed_as_it_was() -> None:
     assert quote(unquote('"\\FF\\C3\\B6x"')) == '"\\FF\\C3\\B6x"'
     assert unquote('"ö"') == unquote('"\\C3\\B6"') == "ö"
+
+
+def test_macros_in_options_have_names_beyond_ascii() -> None:
+    source = "kernel void k(global float *x) { x[get_global_id(0)] = WÄRME + LÄNGE(2); }"
+    x = np.zeros(4, np.float32)
+    wfv.build(source, options="-DWÄRME=3 -D'LÄNGE(ß)=10*ß'").k(4, 4, x)
+    wfv.build(source, defines={"WÄRME": 1, "LÄNGE(x)": "x"}).k(1, 1, x)
+    assert x.tolist() == [3, 23, 23, 23]

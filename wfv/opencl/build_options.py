@@ -24,7 +24,7 @@ else:  # imported only to split a string of options
     shlex = LazyModule("shlex")
 
 STANDARDS = ("CL1.0", "CL1.1", "CL1.2", "CL2.0", "CL3.0")
-_MACRO = re.compile(r"[A-Za-z_]\w*(\([\w, ]*\))?", re.ASCII)
+_MACRO = re.compile(r"[^\W\d]\w*(\([\w, ]*\))?")  # names beyond ASCII too, as in a source
 
 
 @record

@@ -81,7 +81,12 @@ def format_of(dtype: np.dtype[Any], order: object, normalized: bool) -> Format:
 
 
 def _wrong_dtype(dtype: np.dtype[Any], normalized: bool) -> ArgumentError:
-    has_type = dtype.isnative and any(dtype.name == type for _, type, _ in TYPES.values())
+    if not dtype.isnative:
+        return ArgumentError(
+            f"an image of dtype {dtype}: its numbers have another byte order than this machine's",
+            help="convert the array: array.astype(array.dtype.newbyteorder('='))",
+        )
+    has_type = any(dtype.name == type for _, type, _ in TYPES.values())
     if normalized and has_type:
         return ArgumentError(
             f"an image of dtype {dtype} cannot be normalized", help="int8, int16, uint8 and uint16 can: leave it out"

@@ -147,22 +147,22 @@ def _kind(array: np.ndarray, format: Format, given: str | None) -> str:
     axes = array.ndim - (format.channels > 1)
     kind = _BY_AXES.get(axes) if given is None else given
     if kind is None:
-        raise _wrong_shape(array, format, f"{axes} axes of texels", "has 1, 2 or 3")
+        raise _wrong_shape(array, format, f"{axes} axes of texels", "an image has 1, 2 or 3")
     if kind not in KINDS:
         raise ArgumentError(f"unknown kind of image {kind!r}", help=choices(str(kind), KINDS))
     wanted = sum(KINDS[kind])
     if axes == wanted + 1 and format.channels == 1 and array.shape[-1] == 1:
         axes = wanted
     if axes != wanted:
-        raise _wrong_shape(array, format, f"{axes} axes of texels", f"{kind} has {wanted}")
+        raise _wrong_shape(array, format, f"{axes} axes of texels", f"an {kind} has {wanted}")
     if format.channels > 1 and array.shape[-1] != format.channels:
-        raise _wrong_shape(array, format, f"{array.shape[-1]} channels", f"has {format.channels}")
+        raise _wrong_shape(array, format, f"{array.shape[-1]} channels", f"the order has {format.channels}")
     return kind
 
 
 def _wrong_shape(array: np.ndarray, format: Format, found: str, wanted: str) -> ArgumentError:
     last = ", and a last axis of the channels" if format.channels > 1 else ""
     return ArgumentError(
-        f"an image of order {format.order!r} from an array of shape {array.shape}: {found}; the image {wanted}",
+        f"an image of order {format.order!r} from an array of shape {array.shape}: {found}; {wanted}",
         help=f"its axes are (depth, height, width) or fewer, or (layers, height, width){last}",
     )
