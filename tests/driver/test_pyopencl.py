@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -76,3 +80,22 @@ def test_events_and_maps(pyopencl: Any, context: Any) -> None:
     assert (mapped == 7).all()
     mapped.base.release(queue)
     queue.finish()
+
+
+RELEASES = """
+import pyopencl
+context = pyopencl.create_some_context(interactive=False)
+for _ in range(3):
+    try:
+        len(pyopencl.Buffer(context, pyopencl.mem_flags.READ_WRITE, 64))
+    except TypeError as error:
+        print(error)
+"""
+
+
+def test_an_object_is_released_while_an_exception_is_on_its_way(pyopencl: Any) -> None:
+    """The buffer's last reference goes with the call that failed: the host's exception stays what it is."""
+    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])}
+    command = [sys.executable, "-c", RELEASES]
+    done = subprocess.run(command, check=False, capture_output=True, text=True, env=environment, timeout=60)
+    assert (done.stdout, done.stderr) == ("object of type 'Buffer' has no len()\n" * 3, "")

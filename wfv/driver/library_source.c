@@ -33,6 +33,23 @@ __attribute__((constructor)) static void prepare_python(void) {
   }
 }
 
+/* Calls an entry point's Python function. A host in Python may call while an exception is on its way, as when the frame
+   that it leaves had the last reference to a buffer; the function must not see it, and the host keeps it. A thread that
+   Python does not know has none. */
+static void wfv_call_python(struct _cffi_externpy_s *function, char *args) {
+  if (!PyGILState_GetThisThreadState()) {
+    _cffi_call_python(function, args);
+    return;
+  }
+  PyGILState_STATE state = PyGILState_Ensure();
+  PyObject *type, *value, *traceback;
+  PyErr_Fetch(&type, &value, &traceback);
+  _cffi_call_python(function, args);
+  PyErr_Restore(type, value, traceback);
+  PyGILState_Release(state);
+}
+#define _cffi_call_python wfv_call_python /* for the functions that cffi writes below */
+
 #define EXPORT __attribute__((visibility("default")))
 #define PLATFORM_NOT_FOUND (-1001)
 
