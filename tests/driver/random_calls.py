@@ -10,6 +10,7 @@ from __future__ import annotations
 import random
 import sys
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from tests.driver.opencl_api import NULL, Api, World, address, ffi, loader_path
@@ -55,13 +56,16 @@ class Calls:
             self.objects[kind] |= {address(each): 1 for each in handles}
         self.first = {address(each) for handles in first.values() for each in handles}  # they stay
 
+    def pick(self, values: Sequence[int]) -> int:
+        return self.random.choice(values)
+
     def handle(self, kind: str) -> int:
         chance = self.random.random()
         if chance < 0.03:
             return 0
         if chance < 0.06:
             kind = self.random.choice(HANDLES)
-        return self.random.choice(list(self.objects[kind]) or [0])
+        return self.pick(list(self.objects[kind]) or [0])
 
     def pointer(self, kind: str, values: list[int]) -> int:
         """The address of an array that lives as long as the call."""
@@ -74,7 +78,7 @@ class Calls:
 
     def argument(self, kind: str, name: str, call: str) -> int:
         """A number, whatever the type is: a handle, a size, or an address."""
-        pick = self.random.choice
+        pick = self.pick
         if kind in HANDLES:
             return self.handle(kind)
         if "*" in kind or kind == "address":

@@ -11,7 +11,7 @@ import pytest
 
 from tests.driver.opencl_api import PLATFORM, system_loader
 from tests.support.requires import needs_clang
-from wfv.commands import driver as command
+from wfv.commands import driver as driver_command
 from wfv.driver import library
 from wfv.driver.library import DriverError
 from wfv.errors import OptionError
@@ -90,11 +90,22 @@ def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path, monkeypatch: p
     with pytest.raises(
         DriverError, match=r"cannot write the driver's library to .*file/driver: Not a directory"
     ) as why:
-        library._keep(tmp_path / "file", tmp_path / "file" / "driver" / "library.so")
+        library.library_path()
     assert "XDG_CACHE_HOME" in str(why.value.help)
 
 
 def test_a_command_that_does_not_exist(vendors: str) -> None:
     with pytest.raises(OptionError, match="cannot run 'no-such-program'") as why:
-        command.run(["no-such-program"])
+        driver_command.run(["no-such-program"])
     assert "PATH" in str(why.value.help)
+
+
+def test_a_python_program_without_cffi_finds_the_platform(vendors: str) -> None:
+    loader = system_loader()
+    if loader is None:
+        pytest.skip("no ICD loader for programs: apt-get install ocl-icd-libopencl1")
+    code = f"import ctypes; print(ctypes.CDLL({loader!r}).clGetPlatformIDs(0, None, ctypes.byref(ctypes.c_uint())))"
+    # Without the packages of any environment.
+    command = [sys.executable, "-I", "-S", "-c", code]
+    done = subprocess.run(command, check=False, capture_output=True, text=True, timeout=120)
+    assert outcome(done) == (0, "0\n", "")

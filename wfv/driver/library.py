@@ -126,6 +126,7 @@ def _c_source() -> str:
     lines += ["static const char *const wfv_names[] = {" + ", ".join(f'"{each.name}"' for each in table) + "};"]
     version = f"{sys.version_info.major}.{sys.version_info.minor}."
     lines += [f"#define WFV_PYTHON_VERSION {_quoted(version)}"]
+    lines += [f"#define WFV_PATH_CODE {_quoted(_path_code())}"]
     lines += [f"#define WFV_LIBPYTHON {_quoted(str(libpython()))}", f"#define WFV_PROGRAM L{_quoted(sys.executable)}"]
     return "\n".join([*lines, _SOURCE.read_text()])
 
@@ -134,12 +135,16 @@ def _quoted(text: str) -> str:
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
 
 
+def _path_code() -> str:
+    """What adds the environment's packages to those of the interpreter."""
+    folders = [str(Path(__file__).parents[2]), *(each for each in sys.path if "-packages" in each)]
+    return f"import sys; sys.path += [each for each in {folders!r} if each not in sys.path]"
+
+
 def _start_code() -> str:
     """What the library's interpreter runs at the first call of an entry point."""
-    folders = [str(Path(__file__).parents[2]), *(each for each in sys.path if "site-packages" in each)]
     return f"""
-import sys
-sys.path += [each for each in {folders!r} if each not in sys.path]
+{_path_code()}
 import wfv.driver.start
 wfv.driver.start.start()
 """
@@ -152,6 +157,7 @@ def _translate(source: str, path: Path) -> None:
         raise DriverError(
             "the driver is made by a C compiler, the package ziglang, which is not installed", help=_EXTRA
         )
+    _make_folder(path.parent)
     with tempfile.TemporaryDirectory() as folder:
         file, made = Path(folder) / "driver.c", Path(folder) / path.name
         with contextlib.redirect_stdout(io.StringIO()):  # cffi says what it writes
@@ -167,18 +173,29 @@ def _translate(source: str, path: Path) -> None:
         _keep(made, path)
 
 
+def _make_folder(folder: Path) -> None:
+    """Makes it now: Zig needs the user's cache directory too. Raises DriverError."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise _unwritable(folder, error) from None
+
+
 def _keep(made: Path, path: Path) -> None:
     """Copies the library to its place, where nobody sees a part of it. Raises DriverError."""
     whole = path.with_suffix(f".{os.getpid()}")
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
         whole.write_bytes(made.read_bytes())
         os.replace(whole, path)
     except OSError as error:
-        raise DriverError(
-            f"cannot write the driver's library to {path.parent}: {error.strerror}",
-            help="set XDG_CACHE_HOME to a folder that can be written",
-        ) from None
+        raise _unwritable(path.parent, error) from None
+
+
+def _unwritable(folder: Path, error: OSError) -> DriverError:
+    return DriverError(
+        f"cannot write the driver's library to {folder}: {error.strerror}",
+        help="set XDG_CACHE_HOME to a folder that can be written",
+    )
 
 
 def _compiler(source: str) -> Any:

@@ -53,6 +53,18 @@ static void wfv_call_python(struct _cffi_externpy_s *function, char *args) {
 #define EXPORT __attribute__((visibility("default")))
 #define PLATFORM_NOT_FOUND (-1001)
 
+/* cffi needs its own module before it runs anything of this library: a host that is Python may be of an environment
+   without it. */
+static void add_packages(void) {
+  static int is_done;
+  if (is_done || !Py_IsInitialized())
+    return;
+  is_done = 1;
+  PyGILState_STATE state = PyGILState_Ensure();
+  PyRun_SimpleString(WFV_PATH_CODE);
+  PyGILState_Release(state);
+}
+
 /* Python ends the process if a standard stream is a folder. It is one while the loader reads its folder of drivers in a
    host that has closed the stream. So folders get other numbers while Python starts. */
 static void hide_folders(int kept[3]) {
@@ -81,6 +93,7 @@ EXPORT void *clGetExtensionFunctionAddress(const char *name) {
     return 0;
   int kept[3];
   hide_folders(kept);
+  add_packages();
   void *found = (void *)wfv_clGetExtensionFunctionAddress((char *)name);
   show_folders(kept);
   return found;
@@ -91,6 +104,7 @@ EXPORT int32_t clIcdGetPlatformIDsKHR(uint32_t count, uintptr_t *platforms, uint
     return PLATFORM_NOT_FOUND;
   int kept[3];
   hide_folders(kept);
+  add_packages();
   int32_t code = wfv_clIcdGetPlatformIDsKHR(count, platforms, found);
   show_folders(kept);
   return code;
