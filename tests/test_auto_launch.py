@@ -23,10 +23,11 @@ from wfv.runtime import background as background_module
 from wfv.runtime import candidates as candidates_module
 from wfv.runtime import class_choice
 from wfv.runtime.auto_kernel import AutoKernel
-from wfv.runtime.auto_launch import SAMPLE
+from wfv.runtime.auto_launch import AutoLaunch
 from wfv.runtime.background import background
 from wfv.runtime.candidates import Ranked
 from wfv.runtime.class_choice import ClassChoice
+from wfv.runtime.open_launches import SAMPLE
 
 SOURCE = """
 kernel void collatz(global int *steps, global const int *x, int n) {
@@ -67,7 +68,8 @@ def eager(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def built(**options: object) -> AutoKernel:
-    kernel = wfv.build(SOURCE, strategy="auto", tune=True, **options)["collatz"]  # type: ignore[arg-type]
+    settings = {"strategy": "auto", "tune": True, "specialize": False, **options}
+    kernel = wfv.build(SOURCE, **settings)["collatz"]  # type: ignore[arg-type]
     assert isinstance(kernel, AutoKernel)
     return kernel
 
@@ -124,6 +126,36 @@ def test_one_of_many_brief_launches_is_timed(is_bound: bool, monkeypatch: pytest
     for _ in range(2 * SAMPLE):
         bound.launch(8, 8) if is_bound else kernel(8, 8, y, x)
     assert len(timed) > 15 + SAMPLE - 2, "launches that are not brief are all timed"
+
+
+@pytest.mark.parametrize("is_bound", [False, True])
+def test_native_code_takes_launches_while_candidates_are_compiled(
+    is_bound: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(class_choice, "BRIEF", 0.0)
+    monkeypatch.setattr(AutoKernel, "_compile", lambda *_: None)  # nothing is ever ready
+    kernel = wfv.build(SOURCE, strategy="auto", tune=True)["add"]
+    assert isinstance(kernel, AutoKernel)
+    x, y, in_python, run = np.ones(64, np.int32), np.zeros(64, np.int32), [], AutoLaunch.run
+
+    def counted(launch: AutoLaunch, *args: Any) -> None:
+        in_python.append(launch)
+        run(launch, *args)
+
+    monkeypatch.setattr(AutoLaunch, "run", counted)
+    bound = kernel.bind(y, x)
+    for _ in range(50):
+        bound.launch(64, 8) if is_bound else kernel(64, 8, y, x)
+    assert (y == 50).all()
+    (choice,) = kernel._choices.values()
+    assert choice.phase == "compiling" and choice._launches == 49, "each is counted but the first, which has two parts"
+    assert len(in_python) == 1, "the first, which makes the quick way"
+    for number in range(1, len(choice.candidates)):
+        choice.is_compiled(number, "")
+    assert choice.phase == "measuring"
+    bound.launch(64, 8) if is_bound else kernel(64, 8, y, x)
+    assert len(in_python) == 2, "parts of launches are measured in Python"
+    assert (y == 51).all()
 
 
 def test_a_bound_kernel_is_measured_too() -> None:

@@ -12,6 +12,7 @@ import wfv
 from wfv.auto.repeats import ENOUGH, Repeats
 from wfv.runtime import class_choice, repeated_launches
 from wfv.runtime.auto_kernel import AutoKernel
+from wfv.runtime.candidates import Ranked
 from wfv.runtime.native_launch import NOT_TAKEN
 
 SOURCE = """
@@ -60,6 +61,27 @@ def until(done: Callable[[], bool], work: Callable[[], object]) -> None:
 
 def versions(kernel: AutoKernel) -> list[repeated_launches.Version]:
     return [version for each in kernel._repeated.values() for version in each.versions]
+
+
+def test_a_kernel_is_not_settled_before_constants_are_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    def different(ranked: list[Ranked]) -> list[Ranked]:
+        return [ranked[0], next(each for each in ranked if not each.options.strategy.vectorize)]
+
+    monkeypatch.setattr("wfv.runtime.auto_kernel.worth_measuring", different)
+    kernel = built()
+    until(lambda: bool(kernel._choices) and kernel.is_settled, lambda: run_and_check(kernel))
+    (choice,) = kernel._choices.values()
+    assert len(choice.scores) == 2
+    (version,) = versions(kernel)
+    assert version.choice.phase == "settled"
+
+
+def test_constants_are_tried_where_all_candidates_have_the_same_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("wfv.runtime.auto_kernel.worth_measuring", lambda ranked: ranked[:2])
+    kernel = built()
+    until(lambda: bool(versions(kernel)) and kernel.is_settled, lambda: run_and_check(kernel))
+    (choice,) = kernel._choices.values()
+    assert list(choice.failures) == [1] and "it has the code of" in choice.failures[1]
 
 
 def test_repeated_arguments_become_constants() -> None:

@@ -2,52 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from time import perf_counter
 
 from wfv.auto.trial import Part
 from wfv.errors import Error
-from wfv.runtime.arguments import ArgumentPacker
 from wfv.runtime.class_choice import ClassChoice
 from wfv.runtime.launch import Groups
-from wfv.runtime.native_launch import NOT_TAKEN
-from wfv.runtime.prepared import NOT_FIXED, Call, Launchable, NativeStep, Run, Settled
-
-SAMPLE = 32  # brief launches, of which one is timed
-
-
-class _Sampled:
-    """Launches of the cost model's choice, of which one in SAMPLE goes through `AutoLaunch`, which times it."""
-
-    __slots__ = ("_choice", "_launch")
-
-    def __init__(self, choice: ClassChoice, launch: Launchable) -> None:
-        self._choice, self._launch = choice, launch
-
-    def native_run(self) -> Run | None:
-        settled = self._launch.settled
-        run, is_due = None if settled is None else settled.native_run(), self._counter()
-        return None if run is None else lambda: NOT_TAKEN if is_due() else run()
-
-    def native_call(self, fixed: Mapping[str, bytes] = NOT_FIXED) -> tuple[Call, ArgumentPacker] | None:
-        settled = self._launch.settled
-        found, is_due = None if settled is None else settled.native_call(fixed), self._counter()
-        if found is None:
-            return None
-        call, packer = found
-        return lambda args: NOT_TAKEN if is_due() else call(args), packer
-
-    def _counter(self) -> Callable[[], bool]:
-        choice, left = self._choice, SAMPLE
-
-        def is_due() -> bool:
-            nonlocal left
-            left -= 1
-            if left == 0:
-                choice.skip(SAMPLE - 1)
-            return left <= 0
-
-        return is_due
+from wfv.runtime.open_launches import OpenLaunches
+from wfv.runtime.prepared import Launchable, NativeStep, Settled
 
 
 class AutoLaunch:
@@ -86,15 +49,17 @@ class AutoLaunch:
             if (launch := self._of_candidate(part)) is not None:
                 self._time(launch, part, first)
                 first += part.groups
+        if self._choice.winner is not None:
+            self._end(self._choice.winner)
 
     @property
     def settled(self) -> Settled | None:
-        """What runs once there is a winner; before that, a launch that is timed now and then, if it is brief."""
+        """What runs once there is a winner; before that, launches of the model's choice while nothing is compared."""
         if self._finished is not None:
             return self._finished.settled
         if self._choice.winner is not None:
             return None
-        return _Sampled(self._choice, self._of(0)) if self._choice.may_be_untimed(self._groups) else None
+        return OpenLaunches(self._choice, self._of(0), self._groups) if self._choice.runs_whole(self._groups) else None
 
     def native_step(self) -> NativeStep | None:
         """How native code runs the next launch; None while candidates are measured, or if it is long."""

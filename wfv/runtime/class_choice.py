@@ -92,7 +92,7 @@ class ClassChoice(ForkSafe):
     @property
     def is_brief(self) -> bool:
         """Whether the choice was made without a measurement, as the launches are too short for one."""
-        return self.winner is not None and len(self.candidates) > 1 and not self.scores
+        return self.winner is not None and len(self._measured) > 1 and not self.scores
 
     def may_be_untimed(self, groups: int) -> bool:
         """Whether launches of so many groups are so brief that one of many tells enough, as nothing is compared yet."""
