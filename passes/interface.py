@@ -6,8 +6,8 @@ from typing import Literal
 
 from wfv.errors import SourceLocation
 from wfv.ir.types import Type
+from wfv.light_dataclass import light_dataclass
 from wfv.opencl.printf_buffer import Printf
-from wfv.records import record
 
 SCRATCH_ALIGN = 64  # of everything in scratch, unless it needs more: a cache line, and the widest register
 # The parameter that points to the memory that inactive lanes access; as large as the largest value, a double16.
@@ -26,7 +26,7 @@ NEXT_BYTES = 4  # of the id of a work-item's next continuation
 TRAP_BYTES = 4  # of the number of a trap
 
 
-@record
+@light_dataclass
 class Param:
     """One kernel parameter. A `struct` is one by value: the kernel gets a pointer to its bytes in the argument block.
 
@@ -49,7 +49,7 @@ class Param:
     struct_size: int = 0
 
 
-@record
+@light_dataclass
 class SourcePlace:
     """A `wfv.errors.SourceLocation` as a record: 0 and "" where it is not known; `call`: where it was inlined."""
 
@@ -71,7 +71,7 @@ class SourcePlace:
         return SourceLocation(self.line, self.column, self.file, None if self.call is None else self.call.location)
 
 
-@record
+@light_dataclass
 class BarrierPoint:
     """A barrier in a kernel whose barriers are checked: what messages call it, and where it is.
 
@@ -86,7 +86,7 @@ class BarrierPoint:
     needs_all: bool = False
 
 
-@record
+@light_dataclass
 class KernelInterface:
     """How to launch a kernel: docs/design.md, "The launch interface".
 

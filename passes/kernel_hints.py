@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from wfv.errors import OptionError
 from wfv.ir.items import items_of, reaching
 from wfv.ir.names import quote_global, unquote
+from wfv.light_dataclass import light_dataclass
 from wfv.options import MAX_LANES, MIN_LANES
-from wfv.records import record
 
 if TYPE_CHECKING:  # a program in the cache is launched without it
     from wfv.ir.core import Function, Module
@@ -39,7 +39,7 @@ class Fixed(NamedTuple):
     local_size: tuple[int, ...] | None = None
 
 
-@record
+@light_dataclass
 class KernelHints:
     """`required_size`, `preferred_size`: the local size that launches must, or should, have (three numbers; None: any).
     `lanes`: the work-items per vector that the kernel declares; `element_bits`: the width of the type that it mainly

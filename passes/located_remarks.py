@@ -16,13 +16,13 @@ from wfv.errors import SourceLocation
 from wfv.ir.items import items_of
 from wfv.ir.source_expressions import expression_at, variable_at
 from wfv.ir.source_locations import SourceLocations, embedded_sources, source_line
-from wfv.records import record
+from wfv.light_dataclass import light_dataclass
 
 # The line of a location; "" if it is not known.
 LineText = Callable[[SourceLocation], str]
 
 
-@record
+@light_dataclass
 class DebugNames:
     """What debug info says of a kernel: the places of calls such as `get_global_id(0)`, and the variables of values."""
 

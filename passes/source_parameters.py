@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from wfv.ir.types import Type
-from wfv.records import record
+from wfv.light_dataclass import light_dataclass
 
 
-@record
+@light_dataclass
 class ByValue:
     """The struct that a `byval` parameter points to, and its alignment in bytes."""
 
@@ -14,7 +14,7 @@ class ByValue:
     align: int
 
 
-@record
+@light_dataclass
 class SourceParam:
     """What only the kernel before normalization says of a parameter: LLVM may change names and types of accesses.
 

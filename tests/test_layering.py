@@ -24,7 +24,7 @@ LAYERS = {
     "wfv.options": 0,
     "wfv.plugin_code": 0,
     "wfv.plugins": 0,
-    "wfv.records": 0,
+    "wfv.light_dataclass": 0,
     "wfv.strategies": 0,
     "wfv.errors": 0,
     "wfv.lazy": 0,

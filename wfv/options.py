@@ -6,7 +6,7 @@ import operator
 from dataclasses import field, replace
 
 from wfv.errors import OptionError
-from wfv.records import record
+from wfv.light_dataclass import light_dataclass
 from wfv.strategies import STRATEGIES, Strategy, find_strategy
 from wfv.suggestions import known
 
@@ -20,7 +20,7 @@ INDEX32_GLOBAL_SIZE = 2**31 - 2**17
 INDEX32_LOCAL_SIZE = 2**16
 
 
-@record
+@light_dataclass
 class Boscc:
     """When the strategies with `boscc` put a branch in front of a region of code (passes/linearize/boscc.py).
 
@@ -40,7 +40,7 @@ class Boscc:
 _BOSCC_DEFAULTS = {"skip": Boscc.threshold, "all": Boscc.copy_threshold}
 
 
-@record
+@light_dataclass
 class Options:
     """One compilation: the strategy, the work-items per SIMD vector, the machine.
 

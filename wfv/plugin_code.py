@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from wfv.errors import OptionError
 from wfv.lazy import LazyModule
-from wfv.records import record
+from wfv.light_dataclass import light_dataclass
 from wfv.strategies import Strategy
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ class NoSourceError(OptionError):
     """A linearizer or step that is defined in no file: no cache key can tell it from another."""
 
 
-@record
+@light_dataclass
 class _Code:
     """`digest`: of the source files, None if there are none. `applies`: to the strategies that run this code."""
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 from typing import Literal
 
 from wfv.errors import OptionError
+from wfv.light_dataclass import light_dataclass
 from wfv.plugins import load_plugins
-from wfv.records import record
 from wfv.suggestions import known
 
 
-@record
+@light_dataclass
 class Strategy:
     """Independent switches; the names in STRATEGIES are presets.
 

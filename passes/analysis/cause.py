@@ -19,7 +19,7 @@ from passes.analysis.shapes import ShapeOf
 from wfv.errors import SourceLocation
 from wfv.ir.core import Block, Instr
 from wfv.ir.values import Argument, Value
-from wfv.records import record
+from wfv.light_dataclass import light_dataclass
 
 # What wfv appends to the name that a value has in the source.
 _MASK, _SLOT = "wfv.mask", "wfv.slot"  # parameters that steps add
@@ -40,7 +40,7 @@ class CauseKind(Enum):
     ARGUMENT = auto()  # a parameter whose shape is given as varying
 
 
-@record(slots=True)
+@light_dataclass(slots=True)
 class Cause:
     """Why one instruction (a branch too) or argument is varying.
 

@@ -26,10 +26,10 @@ from wfv.ir.core import Block, Function, Instr
 from wfv.ir.uses import users_of
 from wfv.ir.values import Argument, Value, is_poison
 from wfv.ir.votes import is_vote
-from wfv.records import record
+from wfv.light_dataclass import light_dataclass
 
 
-@record(frozen=False)
+@light_dataclass(frozen=False)
 class Shapes:
     """The result of the analysis.
 

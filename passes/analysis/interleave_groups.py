@@ -23,8 +23,8 @@ from wfv.ir.opcodes import ACCESSES_MEMORY
 from wfv.ir.types import I1, FloatType, IntType, PtrType, Type, size_of
 from wfv.ir.values import Argument, ConstInt, Value
 from wfv.ir.votes import ANY
+from wfv.light_dataclass import light_dataclass
 from wfv.opencl.builtins import libm_functions
-from wfv.records import record
 
 MAX_INTERLEAVED = 4  # the largest stride, in elements
 MAX_OPEN = 16  # the most groups that may still grow
@@ -34,7 +34,7 @@ _MEMORY_INTRINSICS = ("llvm.mem", "llvm.lifetime.", "llvm.masked.")
 _LIBM = libm_functions()
 
 
-@record
+@light_dataclass
 class Access:
     """A load or store, plain or under a mask. `value`: the stored value, None for a load."""
 
@@ -49,7 +49,7 @@ class Access:
         return self.instr.type if self.value is None else self.value.type
 
 
-@record
+@light_dataclass
 class _Footprint:
     """The memory that one instruction accesses in all lanes: `size` bytes at an address with a shape."""
 
@@ -58,7 +58,7 @@ class _Footprint:
     size: int
 
 
-@record(frozen=False)
+@light_dataclass(frozen=False)
 class InterleaveGroup:
     """Loads, or stores, in program order, each with its address.
 

@@ -15,7 +15,7 @@ from enum import IntEnum
 from functools import lru_cache
 
 from wfv.ir.values import Value
-from wfv.records import record
+from wfv.light_dataclass import light_dataclass
 
 
 class Kind(IntEnum):
@@ -25,7 +25,7 @@ class Kind(IntEnum):
     VARYING = 3
 
 
-@record(slots=True)
+@light_dataclass(slots=True)
 class Shape:
     """One element of the lattice. The fields that are no parameters are computed once, as they are often tested.
 
@@ -68,7 +68,7 @@ class Shape:
         return self.kind.name.lower() + suffix
 
 
-@record
+@light_dataclass
 class Assumptions:
     """What shapes depend on besides the function. `lanes`: vector width; `fits_index32`: see wfv.options.Options.
 

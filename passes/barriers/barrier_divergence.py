@@ -22,8 +22,8 @@ from wfv.errors import BarrierDivergenceError, Note, SourceLocation, described
 from wfv.ir.cfg import Cfg, PostDominators, iteration_post_dominates
 from wfv.ir.core import Block, Instr
 from wfv.ir.values import Value
+from wfv.light_dataclass import light_dataclass
 from wfv.opencl.builtins import BARRIER_OF, find_builtin
-from wfv.records import record
 
 _HELP = (
     "all work-items of a group must reach a barrier together: move it out of the branch or loop, or make the condition "
@@ -31,7 +31,7 @@ _HELP = (
 )
 
 
-@record(frozen=False)
+@light_dataclass(frozen=False)
 class Divergence:
     """The barriers that may diverge.
 

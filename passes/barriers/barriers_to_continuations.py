@@ -46,10 +46,10 @@ from passes.kernel_hints import required_local_size
 from passes.remarks import Remark
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function, Module
-from wfv.records import record
+from wfv.light_dataclass import light_dataclass
 
 
-@record
+@light_dataclass
 class Continuations:
     """The continuations of a kernel: `functions[id]`; 0 is the kernel's start.
 

@@ -18,12 +18,12 @@ from wfv.ir.dead_code import remove_dead_code
 from wfv.ir.ssa_repair import rebuild_uses
 from wfv.ir.types import I1, I8, I32, VOID, Type, VecType, scalar_of
 from wfv.ir.values import Argument, Value
-from wfv.records import record
+from wfv.light_dataclass import light_dataclass
 
 _SUBPROGRAM = re.compile(r"!dbg !\d+ ?")
 
 
-@record(frozen=False)
+@light_dataclass(frozen=False)
 class Store:
     """`instr` stores the kernel's `value` at a barrier.
 
@@ -35,7 +35,7 @@ class Store:
     barrier: int
 
 
-@record(frozen=False)
+@light_dataclass(frozen=False)
 class Continuation:
     """A clone whose slot accesses have no addresses yet.
 

@@ -17,11 +17,11 @@ from wfv.ir.edges import replace_incoming_of_successors
 from wfv.ir.liveness import live_at_starts
 from wfv.ir.types import I32, VOID
 from wfv.ir.values import const_int
+from wfv.light_dataclass import light_dataclass
 from wfv.opencl.builtins import is_barrier
-from wfv.records import record
 
 
-@record(frozen=False)
+@light_dataclass(frozen=False)
 class CutKernel:
     """The kernel after the cuts. Continuation `k` starts at `starts[k]`, where the values `live[k]` are live."""
 

@@ -20,12 +20,12 @@ from wfv.ir.core import Function, Instr
 from wfv.ir.types import I8, PTR, ArrayType, PtrType, StructType, Type, VecType, align_of, round_up, size_of
 from wfv.ir.uses import users_of
 from wfv.ir.values import Argument, ConstInt, Value, unsigned
-from wfv.records import record
+from wfv.light_dataclass import light_dataclass
 
 _NO_ESCAPE = re.compile(r"\b(?:noalias|nocapture|captures\([^)]*\)) ?")
 
 
-@record
+@light_dataclass
 class Numbering:
     """`index` builds the index of a work-item in the work-item slots; their parameters are named `prefix` + number."""
 
@@ -53,7 +53,7 @@ def assign_slots(
     return SlotSizes(items, group, numbered.align)
 
 
-@record
+@light_dataclass
 class SlotSizes:
     """The bytes of an element of each work-item slot, those of each group slot, and the alignment of all slots."""
 
@@ -62,7 +62,7 @@ class SlotSizes:
     align: int
 
 
-@record
+@light_dataclass
 class _Numbered:
     """All slots in use; their indices in the lists are their numbers."""
 

@@ -23,10 +23,10 @@ from passes.barriers.slot_sharing import share_slots
 from wfv.ir.core import Instr
 from wfv.ir.types import I32
 from wfv.ir.values import ConstInt, const_int
-from wfv.records import record
+from wfv.light_dataclass import light_dataclass
 
 
-@record
+@light_dataclass
 class Slot:
     """The slot of a value, or of an alloca's memory.
 

@@ -19,7 +19,7 @@ from wfv.ir.core import Block, Function, Instr, Module
 from wfv.ir.intrinsics import family_of, known_family
 from wfv.ir.types import I64, VOID, FnType, IntType, PtrType, Type, VecType, size_of
 from wfv.ir.values import Value, const_int
-from wfv.records import record
+from wfv.light_dataclass import light_dataclass
 
 _ALIGN = re.compile(r"\balign (\d+)")
 
@@ -79,7 +79,7 @@ def _declare(module: Module, name: str, call: Instr) -> Function:
     return fn
 
 
-@record(frozen=False)
+@light_dataclass(frozen=False)
 class _Body:
     """Builds the function of one masked access."""
 

@@ -9,7 +9,7 @@ from wfv.ir.core import Function
 from wfv.ir.names import quote_local as print_name
 from wfv.ir.types import I64
 from wfv.ir.values import Argument
-from wfv.records import record
+from wfv.light_dataclass import light_dataclass
 
 DIMENSIONS = (0, 1, 2)
 MASK = "wfv.mask"  # the last parameter of a masked form (passes/functions/names.py)
@@ -22,7 +22,7 @@ class FastVersion(NamedTuple):
     guard: Function
 
 
-@record
+@light_dataclass
 class Body:
     """The forms of one continuation: scalar form; SIMD form and those of its fast versions, if there are such.
 

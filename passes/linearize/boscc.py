@@ -33,11 +33,11 @@ from wfv.ir.edges import redirect_edges, replace_incoming
 from wfv.ir.types import VOID
 from wfv.ir.values import TRUE, Poison
 from wfv.ir.votes import ALL, ANY
+from wfv.light_dataclass import light_dataclass
 from wfv.options import Boscc
-from wfv.records import record
 
 
-@record
+@light_dataclass
 class Inserted:
     """How many branches were inserted, and what was decided about each region of the original function."""
 

@@ -13,10 +13,10 @@ from passes.linearize.boscc_cost import cost, iterations, mask_cost
 from passes.linearize.linearizers import find_linearizer
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block
-from wfv.records import record
+from wfv.light_dataclass import light_dataclass
 
 
-@record
+@light_dataclass
 class Region:
     """`exits`: where lanes leave it to, in program order. `is_body`: it is the body of a loop with a live mask."""
 

@@ -13,10 +13,10 @@ from passes.linearize.plan import Plan
 from passes.remarks import NamedCause, Remark
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Instr
-from wfv.records import record
+from wfv.light_dataclass import light_dataclass
 
 
-@record
+@light_dataclass
 class Branch:
     """A conditional branch of the source. `near`: the name of its condition."""
 

@@ -37,7 +37,7 @@ from wfv.ir.notes import Notes
 from wfv.ir.types import I1, VOID, Type
 from wfv.ir.values import FALSE, TRUE, Poison, Value
 from wfv.ir.votes import ANY
-from wfv.records import record
+from wfv.light_dataclass import light_dataclass
 
 Edge = tuple[Block, Block]
 NewBlocks = dict[Block, list[Block]]  # Function.insert_after
@@ -70,7 +70,7 @@ def _exits(inside: list[Block]) -> list[Edge]:
     return [(src, dst) for src in inside for dst in dict.fromkeys(src.successors) if dst not in known]
 
 
-@record(frozen=False)
+@light_dataclass(frozen=False)
 class _Parts:
     """The blocks of the new loop. `leave[exit]`: the blocks on the former edges to that exit."""
 

@@ -41,10 +41,10 @@ from wfv.ir.dominators import DomTree, predecessors, reverse_postorder
 from wfv.ir.types import I1
 from wfv.ir.values import FALSE, TRUE, Value
 from wfv.ir.votes import is_all, is_any, is_vote
-from wfv.records import record
+from wfv.light_dataclass import light_dataclass
 
 
-@record(frozen=False)
+@light_dataclass(frozen=False)
 class Masks:
     """`entry[block]` and `edge[src, dst]` are i1 values; `may_be_empty`: blocks that may run with no active lane.
 

@@ -17,8 +17,8 @@ from wfv.errors import OptionError
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block
 from wfv.ir.votes import branch_vote
+from wfv.light_dataclass import light_dataclass
 from wfv.plugin_code import record_code
-from wfv.records import record
 from wfv.strategies import Strategy, register_strategy
 from wfv.suggestions import known
 
@@ -36,7 +36,7 @@ def keeps_uniform_branches(block: Block, cfg: Cfg, shapes: Shapes) -> bool:
     return block not in shapes.divergent_branches
 
 
-@record
+@light_dataclass
 class Linearizer:
     """A way to plan.
 

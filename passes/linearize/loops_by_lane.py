@@ -29,14 +29,14 @@ from wfv.ir.notes import NO_NOTES
 from wfv.ir.types import VOID, FloatType, IntType, PtrType, StructType, Type
 from wfv.ir.uses import backward_slice
 from wfv.ir.values import Argument, Poison, Value
-from wfv.records import record
+from wfv.light_dataclass import light_dataclass
 
 _WIDTHS = (1, 8, 16, 32, 64)  # of integers that a lane can be given: those that memory has
 _NEVER = ("alloca", "atomicrmw", "cmpxchg", "fence", "insertelement", "extractelement", "insertvalue", "extractvalue")
 _TEXT = "each active lane runs this loop alone, in scalar code: most of it would be gathers, and lanes leave it early"
 
 
-@record
+@light_dataclass
 class LaneLoops:
     """The functions that were made of loops, and remarks on them."""
 

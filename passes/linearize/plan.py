@@ -22,14 +22,14 @@ from wfv.errors import InternalError
 from wfv.ir.cfg import Cfg, Loop, block_index_order
 from wfv.ir.core import Block
 from wfv.ir.votes import ALL, branch_vote
-from wfv.records import record
+from wfv.light_dataclass import light_dataclass
 
 Edge = tuple[Block, Block]
 # A block that must still be run -> the old edges that lead there; none for a block that is only mandatory.
 Deferred = dict[Block, frozenset[Edge]]
 
 
-@record
+@light_dataclass
 class NewEdge:
     """An edge of the linearized CFG, with the old edges deferred on it. Those to `target` arrive there."""
 
@@ -42,7 +42,7 @@ class NewEdge:
         return self.deferred.get(self.target, frozenset())
 
 
-@record(frozen=False)
+@light_dataclass(frozen=False)
 class Plan:
     """`edges[block]`: the new edges out of a block.
 

@@ -19,7 +19,7 @@ from wfv.ir.intrinsics import family_of
 from wfv.ir.opcodes import DIVISIONS
 from wfv.ir.types import IntType
 from wfv.ir.values import ConstExpr, ConstInt, Undef, Value, unsigned
-from wfv.records import record
+from wfv.light_dataclass import light_dataclass
 
 _OF_LOW_BITS = frozenset({"add", "sub", "mul", "and", "or", "xor", "shl", "select", "phi", "freeze"})
 _UNSIGNED = {"slt": "ult", "sle": "ule", "sgt": "ugt", "sge": "uge"}
@@ -29,7 +29,7 @@ _UNSIGNED_OP = {
 _NO_BYTES = frozenset({"mul", *DIVISIONS})  # x86 has no such operations on bytes: 16 bits are as good
 
 
-@record
+@light_dataclass
 class NarrowForm:
     """How an instruction is done in fewer bits: an opcode, a predicate or the family of an intrinsic.
 
@@ -41,7 +41,7 @@ class NarrowForm:
     clamp: Range | None = None
 
 
-@record
+@light_dataclass
 class Width:
     """A number of bits, and all that decides which values fit it."""
 

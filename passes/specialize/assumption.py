@@ -9,10 +9,10 @@ from passes.specialize.vector_ends import VectorEnds
 from wfv.ir.builder import Builder
 from wfv.ir.core import Instr
 from wfv.ir.values import Value
-from wfv.records import record
+from wfv.light_dataclass import light_dataclass
 
 
-@record
+@light_dataclass
 class Assumption:
     """`instr` has `shape` in each lane of a vector for which the i1 that `test` builds is true.
 

@@ -15,13 +15,13 @@ from passes.specialize.repeatable import Repeatable
 from passes.specialize.speculation_gain import gain_of
 from wfv.ir.core import Function, Instr
 from wfv.ir.uses import backward_slice, users_of
-from wfv.records import record
+from wfv.light_dataclass import light_dataclass
 
 _ROUNDS = 4  # an assumption may make others possible: the minimum of a maximum
 _MOST_INSTRUCTIONS = 2000  # of a function of which there is a second version: compile time
 
 
-@record
+@light_dataclass
 class Search:
     """What a search for assumptions depends on.
 

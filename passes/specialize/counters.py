@@ -19,13 +19,13 @@ from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Instr
 from wfv.ir.types import IntType
 from wfv.ir.values import ConstInt, Value, const_int
-from wfv.records import record
+from wfv.light_dataclass import light_dataclass
 
 _MAXIMUM = {"slt": "smax", "ult": "umax"}  # `ne` needs none: the counter passes all numbers up to the bound
 _OPPOSITE = {"sge": "slt", "uge": "ult", "eq": "ne"}
 
 
-@record
+@light_dataclass
 class Counter:
     """A phi that counts up from `start`.
 

@@ -11,10 +11,10 @@ from __future__ import annotations
 from wfv.ir.builder import Builder
 from wfv.ir.types import I1, I32, I64, Type, VecType
 from wfv.ir.values import ConstInt, Value, const_int
-from wfv.records import record
+from wfv.light_dataclass import light_dataclass
 
 
-@record
+@light_dataclass
 class Reciprocal:
     """The multiplier and the two shifts, all scalar i32."""
 

@@ -15,12 +15,12 @@ from wfv.ir.core import Function, Instr
 from wfv.ir.notes import Notes
 from wfv.ir.types import I8, I64, IntType
 from wfv.ir.values import ConstInt, GlobalRef, Value, const_int, unsigned
-from wfv.records import record
+from wfv.light_dataclass import light_dataclass
 
 MAX_STORES = 64  # elements; a larger fill is not expanded
 
 
-@record
+@light_dataclass
 class Fill:
     """`count` elements from `pointer` on are filled with the byte `byte`, or copied from `source`."""
 

@@ -21,7 +21,7 @@ from wfv.ir.core import Function, Instr
 from wfv.ir.types import I1, FloatType, IntType, PtrType, Type, VecType, size_of
 from wfv.ir.uses import users_of
 from wfv.ir.values import ConstInt, Value, is_poison
-from wfv.records import record
+from wfv.light_dataclass import light_dataclass
 
 
 def lay_out_by_lane(fn: Function, lane_shapes: Callable[[], Shapes]) -> None:
@@ -41,7 +41,7 @@ def lay_out_by_lane(fn: Function, lane_shapes: Callable[[], Shapes]) -> None:
         block.instrs[:] = [new for i in block.instrs for new in expand_fill(fn, i, sizes)]
 
 
-@record(frozen=False)
+@light_dataclass(frozen=False)
 class _Object:
     """Private memory: allocas and all pointers into them. Allocas that one pointer may point into are one object."""
 

@@ -33,7 +33,7 @@ from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.types import I1, FloatType, IntType, size_of
 from wfv.ir.values import Value, const_int
-from wfv.records import record
+from wfv.light_dataclass import light_dataclass
 
 ITERATIONS = 4
 _MAX_INSTRS = 48  # of an iteration
@@ -114,7 +114,7 @@ def _is_under_mask(block: Block, cfg: Cfg, shapes: Shapes) -> bool:
     return False
 
 
-@record(frozen=False)
+@light_dataclass(frozen=False)
 class _Unrolling:
     """One loop on its way. `values`: each of its values in the last of the four iterations."""
 

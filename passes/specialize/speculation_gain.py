@@ -18,7 +18,7 @@ from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.types import PtrType, Type, VecType, size_of
 from wfv.ir.values import Value
-from wfv.records import record
+from wfv.light_dataclass import light_dataclass
 
 _ENOUGH = 16  # the cost of masks for which a second version is made
 _LOOP_FACTOR, _DEEPEST = 8, 3  # an assumption: iterations of a loop, and the loops around a block that count
@@ -28,7 +28,7 @@ _FEW = 12  # instructions for each access, with which a kernel waits for memory
 _VOTE = 2  # a test whether any lane is active
 
 
-@record(frozen=False)
+@light_dataclass(frozen=False)
 class Gain:
     """`accesses`: how many are better; `is_enough`: whether a second version is worth it.
 

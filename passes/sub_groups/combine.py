@@ -24,14 +24,14 @@ from passes.sub_groups.neutral_elements import neutral_element
 from wfv.ir.sub_groups import Primitive
 from wfv.ir.types import I8, I32, I64, FloatType, Type, align_of
 from wfv.ir.values import FALSE, Value, const_int
-from wfv.records import record
+from wfv.light_dataclass import light_dataclass
 
 _COMPARED = {"min": "slt", "max": "sgt", "umin": "ult", "umax": "ugt"}
 _INTRINSICS = {"fminnum": "llvm.minnum", "fmaxnum": "llvm.maxnum"}
 _SUFFIX = {"half": "f16", "float": "f32", "double": "f64"}
 
 
-@record
+@light_dataclass
 class MeetingMemory:
     """The meeting memory of a sub-group; `total`: memory for what a loop has combined so far."""
 

@@ -18,14 +18,14 @@ from wfv.ir.cfg import Cfg, block_index_order
 from wfv.ir.core import Function, Instr
 from wfv.ir.types import I32, PTR, size_of
 from wfv.ir.values import Argument, const_int
-from wfv.records import record
+from wfv.light_dataclass import light_dataclass
 
 DONE = const_int(I32, -1)
 GROUP_RESULT = "wfv.sub_group.result"
 SLOT = "wfv.sub_group.slot"
 
 
-@record
+@light_dataclass
 class Parts:
     """The continuations: `functions[k]` begins behind `meetings[k - 1]`. `slots`: the slots, `SLOT` + number."""
 

@@ -29,14 +29,14 @@ from wfv.ir.core import Function, Module
 from wfv.ir.sub_groups import Primitive, is_exchange
 from wfv.ir.types import I32
 from wfv.ir.values import Argument
-from wfv.records import record
+from wfv.light_dataclass import light_dataclass
 
 # With more meetings, LLVM is not to unroll the loops over the lanes: it would keep the memory of each lane in registers
 # across the dispatch, and its time would grow with the square of the number of meetings.
 UNROLLED = 8
 
 
-@record
+@light_dataclass
 class SubGroupForm:
     """`fn` runs a sub-group; `parts` are the continuations that it calls."""
 

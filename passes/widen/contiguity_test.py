@@ -18,7 +18,7 @@ from passes.widen.widener import Widener
 from wfv.ir.core import Instr
 from wfv.ir.types import I64, Type, size_of
 from wfv.ir.values import Value
-from wfv.records import record
+from wfv.light_dataclass import light_dataclass
 
 
 class ContiguityTest(NamedTuple):
@@ -28,7 +28,7 @@ class ContiguityTest(NamedTuple):
     pointer: Value
 
 
-@record
+@light_dataclass
 class _IndexedAddress:
     """A varying address `pointer + step * index` with a uniform pointer; `index` before it was extended to 64 bits."""
 

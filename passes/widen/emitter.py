@@ -14,10 +14,10 @@ from passes.widen.vector_builder import VectorBuilder
 from wfv.ir.core import Block, Function, Instr, Module
 from wfv.ir.types import PTR, FnType, Type
 from wfv.ir.values import Argument, Value
-from wfv.records import record
+from wfv.light_dataclass import light_dataclass
 
 
-@record(frozen=False)
+@light_dataclass(frozen=False)
 class AvailableValues:
     """Values for reuse: computed in the current block, or in a dominating one that belongs to the same old block.
 

@@ -11,10 +11,10 @@ from passes.analysis.shapes import Assumptions
 from passes.widen.machine import Machine
 from wfv.ir.core import Function, Instr
 from wfv.ir.values import Value
-from wfv.records import record
+from wfv.light_dataclass import light_dataclass
 
 
-@record
+@light_dataclass
 class KernelFacts:
     """Input of the rules: a kernel's function, or a helper's.
 

@@ -18,7 +18,7 @@ from passes.widen.machine import Machine
 from passes.widen.widener import Widener
 from wfv.ir.types import IntType, Type, VecType, count_of, scalar_of, size_of
 from wfv.ir.values import Value
-from wfv.records import record
+from wfv.light_dataclass import light_dataclass
 
 MAX_STRIDE_BYTES = 16
 MAX_STRIDE = 4  # in elements: with a larger stride, a wide load would read mostly gaps
@@ -26,7 +26,7 @@ MAX_STRIDE = 4  # in elements: with a larger stride, a wide load would read most
 Owners = list[tuple[int, int] | None]  # of each element: (which offset, which lane), or None for a gap
 
 
-@record
+@light_dataclass
 class Span:
     """The elements of all lanes.
 

@@ -16,7 +16,7 @@ from dataclasses import field
 from typing import NamedTuple
 
 from wfv.auto.rounds import Round, fastest, is_slower, slower
-from wfv.records import record
+from wfv.light_dataclass import light_dataclass
 
 # A part is long enough that starting it does not matter, and short enough that a slow candidate costs little.
 PART_SECONDS = 150e-6
@@ -36,7 +36,7 @@ class Part(NamedTuple):
     round: int | None = None
 
 
-@record(frozen=False)
+@light_dataclass(frozen=False)
 class Trial:
     """The measurements of `candidates` candidates; `winner` is the number of the fastest once that is known."""
 

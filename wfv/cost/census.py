@@ -17,14 +17,14 @@ from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Instr
 from wfv.ir.opcodes import ACCESSES_MEMORY
 from wfv.ir.sub_groups import is_exchange
-from wfv.records import record
+from wfv.light_dataclass import light_dataclass
 
 NARROW = 16  # bits
 _OF_FLOATS = frozenset({"float", "minimum", "convert", "divide32", "divide64", "root32", "root64"})
 COPIES = ("llvm.memcpy", "llvm.memmove", "llvm.memset")
 
 
-@record(frozen=False)
+@light_dataclass(frozen=False)
 class BlockWork:
     """`simd`: varying instructions by class and width; `scalar`: the others; `accesses`: of memory.
 
@@ -47,7 +47,7 @@ class BlockWork:
     columns: int = 0
 
 
-@record(frozen=False)
+@light_dataclass(frozen=False)
 class Chains:
     """Latencies of scalar, or of vector code: of one run without its loops' repetitions, and of each innermost loop's
     iteration.
@@ -57,7 +57,7 @@ class Chains:
     loops: list[tuple[BlockFlow, float]]
 
 
-@record(frozen=False)
+@light_dataclass(frozen=False)
 class Census:
     """The work of a function. `traffic`: bytes between the caches; `widest`: bits of the widest access.
     `has_loops`: LLVM's vectorizer does not vectorize the loop around them. `is_narrow`: it accesses bytes and shorts

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from wfv.cost.machine import CostMachine
-from wfv.records import record
+from wfv.light_dataclass import light_dataclass
 
 _SHARPNESS = 3.0  # how near to the larger of the two a run gets: 1 would be their sum, infinity their maximum
 
 
-@record(frozen=False)
+@light_dataclass(frozen=False)
 class Cost:
     """Cycles by parts."""
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from wfv.records import record
+from wfv.light_dataclass import light_dataclass
 
 
-@record
+@light_dataclass
 class Candidate:
     """One way to compile a kernel: the name of a strategy and the lanes."""
 
@@ -15,7 +15,7 @@ class Candidate:
     lanes: int
 
 
-@record
+@light_dataclass
 class Estimate:
     """`cycles` of one work-item, and the `parts` that they consist of; `reason`: one line that says what dominates."""
 

@@ -10,7 +10,7 @@ from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block, Instr
 from wfv.ir.opcodes import ACCESSES_MEMORY
 from wfv.ir.values import Value
-from wfv.records import record
+from wfv.light_dataclass import light_dataclass
 
 # Probabilities in the manner of Ball and Larus ("Branch prediction for free", 1993): nearly all work-items pass a test
 # of their id against a bound, few values are equal, of anything else nothing is known.
@@ -21,7 +21,7 @@ _EQUALITY = ("eq", "ne", "oeq", "one", "ueq", "une")
 _ORDERED = ("slt", "sgt", "sle", "sge", "ult", "ugt", "ule", "uge")
 
 
-@record(frozen=False)
+@light_dataclass(frozen=False)
 class BlockFlow:
     """`mean`: runs for one work-item; `vector`: for a vector whose loops all run the mean number of iterations.
 

@@ -8,9 +8,9 @@ from passes.specialize import Speculation
 from wfv.cost.census import Census, census_of
 from wfv.ir.core import Function, Instr
 from wfv.ir.values import ConstInt
+from wfv.light_dataclass import light_dataclass
 from wfv.pipeline.shapes import analyze
 from wfv.pipeline.state import State
-from wfv.records import record
 
 _BOUND_HOLDS = 0.97  # the share of vectors in which no id crosses a bound: all but one of a row
 _HALF = 0.5
@@ -18,7 +18,7 @@ _POWERS = 16  # a divisor that is an argument is one of so many powers of two, w
 _ARITHMETIC = ("udiv", "urem", "sdiv", "srem", "lshr", "ashr", "shl", "and")
 
 
-@record
+@light_dataclass
 class Fast:
     """The fast version. `divisor`: of the ids that are assumed not to cross a multiple of it; 0: not a constant; None:
     only bounds are assumed.
@@ -32,7 +32,7 @@ class Fast:
         return _share(self.divisor, lanes)
 
 
-@record
+@light_dataclass
 class Part:
     """A continuation, and the fast version of it, if there is one."""
 

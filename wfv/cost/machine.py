@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from wfv import llvm
-from wfv.records import record
+from wfv.light_dataclass import light_dataclass
 
 
-@record
+@light_dataclass
 class CostMachine:
     """`bits` and `registers`: the width and the number of vector registers.
 

@@ -12,7 +12,7 @@ from wfv.cost.figures import CLASSES
 from wfv.cost.flow import BlockFlow
 from wfv.cost.machine import CostMachine
 from wfv.cost.scalar_cost import add_scalar_block
-from wfv.records import record
+from wfv.light_dataclass import light_dataclass
 
 _LOAD, _STORE, _SHUFFLE = 0.6, 1.0, 1.0  # cycles of a register
 _SCALAR_LOAD = 0.5
@@ -30,7 +30,7 @@ _OWN_MASKS = 2  # of a block and of an edge
 _VOTE, _ID_VOTE = 4.5, 1.0  # a test and a branch, which is often mispredicted if data decide
 
 
-@record
+@light_dataclass
 class Vector:
     """One width on one machine. `has_boscc`: regions that all lanes run have no masks."""
 

@@ -6,10 +6,10 @@ import re
 from collections.abc import Sequence
 
 from wfv.ir.types import ArrayType, FloatType, IntType, PtrType, StructType, Type, VecType
-from wfv.records import record
+from wfv.light_dataclass import light_dataclass
 
 
-@record(slots=True)
+@light_dataclass(slots=True)
 class Family:
     """How the intrinsics of one family are vectorized.
 

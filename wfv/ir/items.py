@@ -9,7 +9,7 @@ import re
 from collections.abc import Collection
 
 from wfv.ir.names import unquote
-from wfv.records import record
+from wfv.light_dataclass import light_dataclass
 
 # Line by line: a text may have megabytes. (Python 3.11.2 matches a possessive `*+` of such a group wrongly.)
 _FUNCTION = re.compile(r'^define [^\n]*?@("[^"\n]*"|[-\w.$]+)\([^\n]*\n(?:(?!\}\n|define )[^\n]*\n)*\}\n', re.MULTILINE)
@@ -23,7 +23,7 @@ _VARIABLE = re.compile(
 )
 
 
-@record
+@light_dataclass
 class Item:
     """A defined function. `line` is the number of its first line, `mentions` are the names in it, its own included."""
 

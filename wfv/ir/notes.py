@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from wfv.records import record
+from wfv.light_dataclass import light_dataclass
 
 
-@record(slots=True)
+@light_dataclass(slots=True)
 class Notes:
     """The facts on one instruction; `Instr.clone` keeps them. docs/ir.md lists the passes that set and read each.
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from wfv.records import record
+from wfv.light_dataclass import light_dataclass
 
 MAX_CHARACTERS = 60  # of an expression in a message
 _TOKEN = re.compile(r"[A-Za-z_]\w*|(?:0[xX][\da-fA-F]+|\d+\.?\d*(?:[eE][-+]?\d+)?|\.\d+)\w*|->|\+\+|--|<<=|>>=|<<|>>|"
@@ -27,7 +27,7 @@ _UNARY = ("-", "+", "!", "~", "*", "&")
 _TYPES = re.compile(r"(?:u?(?:char|short|int|long)|float|double|half|bool|size_t|ptrdiff_t)\d*|unsigned|signed|const")
 
 
-@record
+@light_dataclass
 class _Token:
     text: str
     begin: int

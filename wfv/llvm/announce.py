@@ -12,16 +12,16 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from wfv.errors import OptionError
+from wfv.light_dataclass import light_dataclass
 from wfv.llvm import gdb
 from wfv.llvm.elf import FunctionSymbol
-from wfv.records import record
 
 PERF, GDB = "WFV_PERF", "WFV_GDB"
 _MAPS = Path("/tmp")  # perf reads this directory, whatever TMPDIR is
 _UNSAFE = str.maketrans({"\n": "_", "\r": "_", "\0": "_"})
 
 
-@record
+@light_dataclass
 class NamedCode:
     """A function in memory: its name, address, and size in bytes."""
 

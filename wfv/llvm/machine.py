@@ -12,8 +12,8 @@ import llvmlite.binding as llvm
 from wfv.cpus import usable_cpus
 from wfv.errors import OptionError
 from wfv.lazy import LazyModule
+from wfv.light_dataclass import light_dataclass
 from wfv.options import TARGETS
-from wfv.records import record
 from wfv.suggestions import known
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ LEVEL_4 = LEVEL_3 | {"avx512f", "avx512bw", "avx512cd", "avx512dq", "avx512vl"}
 LEVELS = {"x86-64-v2": LEVEL_2, "x86-64-v3": LEVEL_3, "x86-64-v4": LEVEL_4}
 
 
-@record
+@light_dataclass
 class Target:
     """A machine to generate code for.
 

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING
 
 from wfv.errors import OptionError
 from wfv.lazy import LazyModule
+from wfv.light_dataclass import light_dataclass
 from wfv.opencl.known_options import KNOWN, SILENT, is_flag, is_of_a_vendor, takes_value
-from wfv.records import record
 from wfv.suggestions import choices, known
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ STANDARDS = ("CL1.0", "CL1.1", "CL1.2", "CL2.0", "CL3.0")
 _MACRO = re.compile(r"[^\W\d]\w*(\([\w, ]*\))?")  # names beyond ASCII too, as in a source
 
 
-@record
+@light_dataclass
 class BuildOptions:
     """`defines`: (macro, text); `include_dirs` are searched in order; `flags` are passed to Clang unchanged.
 

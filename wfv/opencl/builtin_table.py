@@ -16,12 +16,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from wfv.records import record
+from wfv.light_dataclass import light_dataclass
 
 KINDS = ("native", "rule", "library", "macro", "record")
 
 
-@record
+@light_dataclass
 class Entry:
     """`section` of the OpenCL 1.2 specification, of that of 2.0 if it says so, or the extension; `kind` as above."""
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from functools import cache
 
+from wfv.light_dataclass import light_dataclass
 from wfv.opencl.mangling import CType, demangle
-from wfv.records import record
 
 # Work-item functions, and the stem of the parameters that passes/kernel/builtins.py replaces them by.
 WORK_ITEM = {
@@ -51,7 +51,7 @@ _TWO = {"pow", "atan2", "hypot", "fmod", "fmin", "fmax", "copysign"}
 _THREE = {"fma", "mad"}
 
 
-@record
+@light_dataclass
 class Builtin:
     """A native built-in.
 

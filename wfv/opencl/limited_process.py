@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import IO, TYPE_CHECKING
 
 from wfv.lazy import LazyModule
+from wfv.light_dataclass import light_dataclass
 from wfv.opencl.translation import Meanwhile
-from wfv.records import record
 
 if TYPE_CHECKING:
     import resource
@@ -28,7 +28,7 @@ else:  # imported only when Clang runs; `resource` does not exist on every syste
     select = LazyModule("select")
 
 
-@record
+@light_dataclass
 class Limits:
     """`memory`: bytes of address space; `output`: bytes of stdout and of stderr; `cpu` and `time`: seconds of CPU time
     and of wall-clock time."""
@@ -42,7 +42,7 @@ class Limits:
 LIMITS = Limits()
 
 
-@record
+@light_dataclass
 class Finished:
     """A child's exit code and output. `exceeded` describes the limit that ended it, "" if none is known to have."""
 

@@ -13,8 +13,8 @@ from dataclasses import replace
 from functools import cache
 
 from wfv.ir.types import DOUBLE, FLOAT, HALF, I1, I8, I16, I32, I64, VOID, PtrType, Type, VecType
+from wfv.light_dataclass import light_dataclass
 from wfv.opencl.image_types import opaque_types
-from wfv.records import record
 
 _LETTERS = {
     "v": "void", "b": "bool", "c": "char", "a": "char", "h": "uchar", "s": "short", "t": "ushort", "i": "int",
@@ -42,7 +42,7 @@ ATOMIC = "atomic_"  # in front of the name of an atomic type
 _LETTER = re.compile(r"Dh|DF16_|[a-z]")
 
 
-@record
+@light_dataclass
 class CType:
     """A type of OpenCL C: a scalar or vector of `count` components of type `base`, or a pointer to one.
 
@@ -103,7 +103,7 @@ class CType:
         return name if self.space is None else f"{spaces.get(self.space, '')}{name}*"
 
 
-@record
+@light_dataclass
 class Signature:
     """A function's name and the types of its parameters."""
 

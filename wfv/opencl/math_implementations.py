@@ -11,10 +11,10 @@ from functools import cache
 
 from wfv import llvm
 from wfv.errors import OptionError
+from wfv.light_dataclass import light_dataclass
 from wfv.opencl import library, vector_math
 from wfv.opencl.builtins import Builtin, find_builtin, libm_functions
 from wfv.opencl.mangling import CType, demangle, mangle
-from wfv.records import record
 
 REGISTER_BITS = {"b": 128, "d": 256, "e": 512}  # by libmvec's letters for SSE, AVX2 and AVX-512
 _BITS = {"f32": 32, "f64": 64}
@@ -35,7 +35,7 @@ _LIBMVEC_IS_MORE_PRECISE = {
 KINDS = ("instruction", "own", "libmvec", "libm", "library")  # of Implementation
 
 
-@record
+@light_dataclass
 class Libmvec:
     """The libmvec functions that code for a target may call: their symbols, and the letters of its instruction sets."""
 
@@ -62,7 +62,7 @@ def libmvec_of(target: llvm.Target) -> Libmvec:
     return Libmvec(llvm.libmvec_symbols(), letters)
 
 
-@record
+@light_dataclass
 class Implementation:
     """The code that computes a function.
 

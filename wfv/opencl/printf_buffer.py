@@ -12,14 +12,14 @@ as its bits, zero-extended; a string as its number among the literals. The words
 from __future__ import annotations
 
 from wfv.ir.types import Type
-from wfv.records import record
+from wfv.light_dataclass import light_dataclass
 
 PRINTF = "printf"
 WORD = 8  # bytes
 HEADER = 3  # words
 
 
-@record
+@light_dataclass
 class Printf:
     """The meaning of the records: `kinds[k]` are the argument types of kind k, `strings[n]` is literal n."""
 

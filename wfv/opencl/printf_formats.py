@@ -11,7 +11,7 @@ import re
 from functools import lru_cache
 
 from wfv.ir.types import FloatType, IntType, PtrType, Type, VecType, scalar_of
-from wfv.records import record
+from wfv.light_dataclass import light_dataclass
 
 MAX_WIDTH = 4095  # characters that one conversion may print, by the standard
 SPECIFIER = re.compile(
@@ -25,7 +25,7 @@ INT_NAMES = {8: "char", 16: "short", 32: "int", 64: "long"}
 WORD = 64  # bits of the largest number that a record has
 
 
-@record
+@light_dataclass
 class Conversion:
     """One conversion specifier.
 

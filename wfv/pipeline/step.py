@@ -9,10 +9,10 @@ from passes.analysis import Shapes
 from passes.functions import module_text
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function
+from wfv.light_dataclass import light_dataclass
 from wfv.pipeline.comments import loop_comments, mask_comments
 from wfv.pipeline.shapes import lane_shapes
 from wfv.pipeline.state import Stage, State
-from wfv.records import record
 from wfv.strategies import Strategy
 
 Run = Callable[[State], State]
@@ -25,7 +25,7 @@ def always(strategy: Strategy) -> bool:
     return True
 
 
-@record
+@light_dataclass
 class Step:
     """One step of a compilation.
 

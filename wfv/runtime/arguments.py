@@ -16,8 +16,8 @@ from passes.interface import SCRATCH_ALIGN, KernelInterface, Param
 from wfv.errors import ArgumentError
 from wfv.ir.types import round_up
 from wfv.lazy import LazyModule
+from wfv.light_dataclass import light_dataclass
 from wfv.options import INDEX32_BUFFER_BYTES
-from wfv.records import record
 from wfv.runtime.buffer_arguments import buffer_writer
 from wfv.runtime.images.arguments import image_writer, is_image, is_sampler, sampler_writer
 from wfv.runtime.native_arguments import Taker, make_taker
@@ -37,7 +37,7 @@ _write_offset = struct.Struct("<q").pack_into
 _read_address = struct.Struct("<Q").unpack_from
 
 
-@record(slots=True)
+@light_dataclass(slots=True)
 class ArgumentBlock:
     """The packed arguments of one launch.
 

@@ -11,7 +11,7 @@ import numpy as np
 from passes.interface import Param
 from wfv.errors import ArgumentError
 from wfv.ir.types import ArrayType, FloatType, IntType, Type, VecType, scalar_of, size_of
-from wfv.records import record
+from wfv.light_dataclass import light_dataclass
 from wfv.runtime.parameters import C_TYPES, type_name
 from wfv.runtime.value_arguments import is_plain
 from wfv.runtime.vector_records import component_fields, holds_vector
@@ -28,7 +28,7 @@ _VECTOR = re.compile(rf"(?:{'|'.join(C_TYPES)})(2|3|4|8|16)\*")
 _UINT8 = np.dtype("uint8")
 
 
-@record
+@light_dataclass
 class BufferDtypes:
     """The dtypes of one parameter; `where` begins the error messages."""
 

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 from wfv.auto.settings import Auto
 from wfv.cache import Entry
 from wfv.lazy import LazyModule
+from wfv.light_dataclass import light_dataclass
 from wfv.options import Options
-from wfv.records import record
 from wfv.runtime.cached_compiler import KernelCompiler, kernel_parts
 from wfv.strategies import find_strategy
 
@@ -33,7 +33,7 @@ _KIND = "rank"
 GIVEN_LANES = ("unicf", "unicf+boscc", "partial+boscc", "scalar", "llvm")  # where only the strategy is open
 
 
-@record
+@light_dataclass
 class Ranked:
     """A candidate: its options, the cycles of a work-item that the model expects, and what dominates them.
 

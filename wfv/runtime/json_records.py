@@ -5,9 +5,9 @@ from __future__ import annotations
 from passes.interface import BarrierPoint, KernelInterface, Param, SourcePlace
 from passes.remarks import NamedCause, Remark
 from passes.source_parameters import ByValue, SourceParam
-from wfv import records
 from wfv.cache import Cache
 from wfv.ir import types
+from wfv.light_dataclass import light_dataclass
 from wfv.opencl.printf_buffer import Printf
 from wfv.options import Boscc, Options
 from wfv.strategies import Strategy
@@ -23,7 +23,7 @@ _CLASSES: dict[str, type] = {
 }
 
 
-@records.record
+@light_dataclass
 class CachedModule:
     """A `LaunchModule` that was read from a cache; its object code is kept in the same one."""
 

@@ -19,7 +19,7 @@ from functools import partial
 from passes.kernel_hints import Fixed
 from wfv.auto.repeats import Repeats
 from wfv.ir.types import IntType, size_of
-from wfv.records import record
+from wfv.light_dataclass import light_dataclass
 from wfv.runtime.arguments import ArgumentPacker
 from wfv.runtime.auto_launch import AutoLaunch
 from wfv.runtime.background import Order, background
@@ -40,7 +40,7 @@ PATIENCE = 200  # launches without a version: then nothing is observed any more
 Values = Mapping[str, bytes]  # the integer arguments of a launch, by name
 
 
-@record
+@light_dataclass
 class Constants(Ranked):
     """The candidate with constants."""
 
@@ -51,7 +51,7 @@ class Constants(Ranked):
         return f"{super().title}, specialized on {', '.join(self.names)}"
 
 
-@record
+@light_dataclass
 class Version:
     """A version of the kernel: its arguments, and the choice between it (1) and the general version (0)."""
 

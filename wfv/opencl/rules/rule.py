@@ -9,9 +9,9 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 
 from wfv.ir.values import Value
+from wfv.light_dataclass import light_dataclass
 from wfv.opencl.mangling import FLOATING, SIGNED, UNSIGNED, CType
 from wfv.opencl.rules.body import Body
-from wfv.records import record
 
 WIDTHS = (1, 2, 3, 4, 8, 16)
 INTEGERS = tuple(name for pair in zip(SIGNED, UNSIGNED, strict=True) for name in pair)
@@ -26,7 +26,7 @@ Forms = Mapping[tuple[CType, ...], CType]
 Build = Callable[[Body, "Form", list[Value]], Value | None]
 
 
-@record
+@light_dataclass
 class Form:
     """One overload of a built-in: the types of its parameters and of its result.
 
@@ -42,7 +42,7 @@ class Form:
         return self.params[0]
 
 
-@record(frozen=False)
+@light_dataclass(frozen=False)
 class Rule:
     """`make_forms` is called when the forms are first needed; `build` appends the body and returns the result."""
 

@@ -23,6 +23,7 @@ from functools import partial
 
 from wfv.ir.types import I32, Type
 from wfv.ir.values import Value, const_int
+from wfv.light_dataclass import light_dataclass
 from wfv.opencl.mangling import CType
 from wfv.opencl.rules.body import Body, bits_of, is_floating
 from wfv.opencl.rules.rule import INT, SIZE, Form, Forms, Rule
@@ -37,14 +38,13 @@ from wfv.opencl.rules.work_group_bodies import (
     local_ids,
     loop,
 )
-from wfv.records import record
 
 _INTEGERS = ("int", "uint", "long", "ulong")
 _NUMBERS = (*_INTEGERS, "float", "double", "half")
 PARTS = 4  # partial results of a reduction by slow operations: four consecutive ones do not wait for each other
 
 
-@record
+@light_dataclass
 class Operation:
     """How two values of one of these types are combined.
 

@@ -1,8 +1,8 @@
-"""Records: dataclasses, frozen by default, that take a fifth of the time to define.
+"""Light dataclasses: dataclasses, frozen by default, that take a fifth of the time to define.
 
 `dataclass(frozen=True)` compiles six methods of each class, and hundreds of classes are defined before a first kernel
-runs. A record compiles `__init__` alone; its other methods are the same for all classes. `dataclasses.replace`,
-`fields`, `is_dataclass` and pattern matching work as with any dataclass.
+runs. A light dataclass compiles `__init__` alone; its other methods are the same for all classes. What works with any
+dataclass works: `dataclasses.replace`, `fields`, `is_dataclass`, pattern matching.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ _T = TypeVar("_T")
 
 
 @overload
-def record(cls: type[_T], /) -> type[_T]: ...
+def light_dataclass(cls: type[_T], /) -> type[_T]: ...
 @overload
-def record(*, frozen: bool = True, slots: bool = False) -> Callable[[type[_T]], type[_T]]: ...
+def light_dataclass(*, frozen: bool = True, slots: bool = False) -> Callable[[type[_T]], type[_T]]: ...
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
-def record(cls: type[_T] | None = None, /, *, frozen: bool = True, slots: bool = False) -> Any:
+def light_dataclass(cls: type[_T] | None = None, /, *, frozen: bool = True, slots: bool = False) -> Any:
     """Makes the class a dataclass: `__init__`, comparison by value, a representation, and if `frozen` a hash.
 
-    Methods that the class itself defines stay. `slots` makes a new class with `__slots__`. A record inherits from
-    records only. There are no keyword-only fields and no `InitVar`.
+    Methods that the class itself defines stay. `slots` makes a new class with `__slots__`. A light dataclass inherits
+    from light dataclasses only. There are no keyword-only fields and no `InitVar`.
     """
     return partial(_define, frozen=frozen, slots=slots) if cls is None else _define(cls, frozen, slots)
 

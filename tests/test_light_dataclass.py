@@ -1,4 +1,4 @@
-"""`record` makes what `dataclass` makes, in less time."""
+"""`light_dataclass` makes what `dataclass` makes, in less time."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from wfv.records import record
+from wfv.light_dataclass import light_dataclass
 
 
 def classes(define: Callable[..., Any], define_slots: Callable[..., Any]) -> tuple[type, type, type, type]:
@@ -49,7 +49,7 @@ def classes(define: Callable[..., Any], define_slots: Callable[..., Any]) -> tup
     return Empty, One, Many, Slots
 
 
-OWN = classes(record, record(slots=True))
+OWN = classes(light_dataclass, light_dataclass(slots=True))
 PYTHONS = classes(dataclass(frozen=True), dataclass(frozen=True, slots=True))
 OwnSlots = OWN[3]
 OwnSlots.__qualname__ = "OwnSlots"  # for pickle
@@ -102,7 +102,7 @@ def test_records_with_slots_can_be_copied_and_pickled() -> None:
 
 
 def test_a_record_may_be_mutable() -> None:
-    @record(frozen=False)
+    @light_dataclass(frozen=False)
     class Mutable:
         """Fields that change."""
 
