@@ -275,6 +275,12 @@ def test_ratios_and_geometric_means() -> None:
     assert builds.values["A", "intel"] == 1  # 2 seconds less one of two launches
 
 
+def test_wfvs_own_driver_is_the_best_peer_only_if_there_is_no_other() -> None:
+    results = [*RESULTS, result("A", "wfv-driver", 1.1)]
+    assert Figures(results, ["intel", "intel 8", "wfv-driver"]).best_peer("A") == "intel"
+    assert Figures(results, ["wfv-driver"]).best_peer("A") == "wfv-driver"
+
+
 def test_the_table_has_times_problems_and_ratios() -> None:
     lines = rendered(RESULTS, ["intel", "intel 8"]).splitlines()
     rows = {

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from statistics import geometric_mean
 
 from wfv.bench.peers.measure import Result
+from wfv.bench.peers.peer import DRIVER
 
 OWN = "wfv"  # the column that the others are compared with
 Measure = Callable[[Result], float | None]
@@ -36,7 +37,7 @@ class Figures:
     def __init__(self, results: Sequence[Result], peers: Sequence[str], measure: Measure = seconds) -> None:
         self.kernels = tuple(dict.fromkeys(result.kernel for result in results))
         self.columns = tuple(dict.fromkeys(result.column for result in results))
-        self.peers = tuple(peers)
+        self.peers = tuple(peer for peer in peers if peer != DRIVER) or tuple(peers)  # the driver is wfv itself
         self.values = {(result.kernel, result.column): measure(result) for result in results}
 
     def ratio(self, kernel: str, column: str) -> float | None:
