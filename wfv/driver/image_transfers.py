@@ -56,41 +56,33 @@ def _host_steps(image: Image, region: Triple, row: int, slice: int) -> tuple[int
 
 
 @entry_point("clEnqueueReadImage")
-def enqueue_read_image(
-    queue: Queue, memory: Memory, blocking: int, origin: Any, region: Any, row: int, slice: int, pointer: int,
-    count: int, events: Any, event: Any,
-) -> None:  # fmt: skip
-    image = _checked(queue, memory)
-    if not pointer:
-        raise ClError(cl.INVALID_VALUE)
-    size = _triple(region)
-    at, steps = _inside(image, origin, size), _host_steps(image, size, row, slice)
-    found = wait_list_of(queue.context, count, events)
-    check_host_access(image, _NO_READ)
-    action = partial(
-        lib.wfv_copy_rect, pointer, image.address + at, size[0] * image.texel, size[1], size[2], *steps,
-        *image.shape.pitches,
-    )  # fmt: skip
-    enqueue(queue, cl.COMMAND_READ_IMAGE, found, event, _keeping(action, image), blocking)
+def enqueue_read_image(*given: Any) -> None:
+    _transfer(cl.COMMAND_READ_IMAGE, _NO_READ, *given)
 
 
 @entry_point("clEnqueueWriteImage")
-def enqueue_write_image(
-    queue: Queue, memory: Memory, blocking: int, origin: Any, region: Any, row: int, slice: int, pointer: int,
-    count: int, events: Any, event: Any,
+def enqueue_write_image(*given: Any) -> None:
+    _transfer(cl.COMMAND_WRITE_IMAGE, _NO_WRITE, *given)
+
+
+def _transfer(
+    command: int, refused: int, queue: Queue, memory: Memory, blocking: int, origin: Any, region: Any, row: int,
+    slice: int, pointer: int, count: int, events: Any, event: Any,
 ) -> None:  # fmt: skip
+    """A read or a write; `refused` are the flags of memory that forbid it."""
     image = _checked(queue, memory)
     if not pointer:
         raise ClError(cl.INVALID_VALUE)
     size = _triple(region)
-    at, steps = _inside(image, origin, size), _host_steps(image, size, row, slice)
+    inside = image.address + _inside(image, origin, size), image.shape.pitches
+    outside = pointer, _host_steps(image, size, row, slice)
     found = wait_list_of(queue.context, count, events)
-    check_host_access(image, _NO_WRITE)
+    check_host_access(image, refused)
+    target, source = (outside, inside) if command == cl.COMMAND_READ_IMAGE else (inside, outside)
     action = partial(
-        lib.wfv_copy_rect, image.address + at, pointer, size[0] * image.texel, size[1], size[2],
-        *image.shape.pitches, *steps,
-    )  # fmt: skip
-    enqueue(queue, cl.COMMAND_WRITE_IMAGE, found, event, _keeping(action, image), blocking)
+        lib.wfv_copy_rect, target[0], source[0], size[0] * image.texel, size[1], size[2], *target[1], *source[1]
+    )
+    enqueue(queue, command, found, event, _keeping(action, image), blocking)
 
 
 @entry_point("clEnqueueCopyImage")
