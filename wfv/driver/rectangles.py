@@ -58,37 +58,31 @@ def _copy(to: int, b: Rectangle, source: int, a: Rectangle, region: tuple[int, .
 
 
 @entry_point("clEnqueueReadBufferRect")
-def enqueue_read_buffer_rect(
-    queue: Queue, memory: Memory, blocking: int, buffer_origin: Any, host_origin: Any, region: Any, row: int,
-    slice: int, host_row: int, host_slice: int, pointer: int, count: int, events: Any, event: Any,
-) -> None:  # fmt: skip
-    buffer = _checked(queue, memory)
-    size = _region(region, buffer_origin, host_origin, pointer)
-    inside = rectangle(buffer_origin, size, row, slice)
-    outside = rectangle(host_origin, size, host_row, host_slice)
-    if inside.end > buffer.size:
-        raise ClError(cl.INVALID_VALUE)
-    found = wait_list_of(queue.context, count, events)
-    check_host_access(buffer, _NO_READ)
-    action = _copy(pointer, outside, buffer.address, inside, size, buffer)
-    enqueue(queue, cl.COMMAND_READ_BUFFER_RECT, found, event, action, blocking)
+def enqueue_read_buffer_rect(*given: Any) -> None:
+    _transfer(cl.COMMAND_READ_BUFFER_RECT, _NO_READ, *given)
 
 
 @entry_point("clEnqueueWriteBufferRect")
-def enqueue_write_buffer_rect(
-    queue: Queue, memory: Memory, blocking: int, buffer_origin: Any, host_origin: Any, region: Any, row: int,
-    slice: int, host_row: int, host_slice: int, pointer: int, count: int, events: Any, event: Any,
+def enqueue_write_buffer_rect(*given: Any) -> None:
+    _transfer(cl.COMMAND_WRITE_BUFFER_RECT, _NO_WRITE, *given)
+
+
+def _transfer(
+    command: int, refused: int, queue: Queue, memory: Memory, blocking: int, buffer_origin: Any, host_origin: Any,
+    region: Any, row: int, slice: int, host_row: int, host_slice: int, pointer: int, count: int, events: Any,
+    event: Any,
 ) -> None:  # fmt: skip
+    """A read or a write; `refused` are the flags of memory that forbid it."""
     buffer = _checked(queue, memory)
     size = _region(region, buffer_origin, host_origin, pointer)
-    inside = rectangle(buffer_origin, size, row, slice)
-    outside = rectangle(host_origin, size, host_row, host_slice)
-    if inside.end > buffer.size:
+    inside = buffer.address, rectangle(buffer_origin, size, row, slice)
+    outside = pointer, rectangle(host_origin, size, host_row, host_slice)
+    if inside[1].end > buffer.size:
         raise ClError(cl.INVALID_VALUE)
     found = wait_list_of(queue.context, count, events)
-    check_host_access(buffer, _NO_WRITE)
-    action = _copy(buffer.address, inside, pointer, outside, size, buffer)
-    enqueue(queue, cl.COMMAND_WRITE_BUFFER_RECT, found, event, action, blocking)
+    check_host_access(buffer, refused)
+    target, source = (outside, inside) if command == cl.COMMAND_READ_BUFFER_RECT else (inside, outside)
+    enqueue(queue, command, found, event, _copy(*target, *source, size, buffer), blocking)
 
 
 @entry_point("clEnqueueCopyBufferRect")

@@ -21,33 +21,29 @@ _MIGRATIONS = cl.MIGRATE_MEM_OBJECT_HOST | cl.MIGRATE_MEM_OBJECT_CONTENT_UNDEFIN
 
 
 @entry_point("clEnqueueReadBuffer")
-def enqueue_read_buffer(
-    queue: Queue, memory: Memory, blocking: int, offset: int, size: int, pointer: int,
-    count: int, events: Any, event: Any,
-) -> None:  # fmt: skip
-    buffer = _of_queue(queue, memory)
-    if not pointer:
-        raise ClError(cl.INVALID_VALUE)
-    buffer.check(offset, size)
-    found = wait_list_of(queue.context, count, events)
-    check_host_access(buffer, _NO_READ)
-    action = _keeping(partial(lib.wfv_copy, pointer, buffer.address + offset, size), buffer)
-    enqueue(queue, cl.COMMAND_READ_BUFFER, found, event, action, blocking)
+def enqueue_read_buffer(*given: Any) -> None:
+    _transfer(cl.COMMAND_READ_BUFFER, _NO_READ, *given)
 
 
 @entry_point("clEnqueueWriteBuffer")
-def enqueue_write_buffer(
-    queue: Queue, memory: Memory, blocking: int, offset: int, size: int, pointer: int,
+def enqueue_write_buffer(*given: Any) -> None:
+    _transfer(cl.COMMAND_WRITE_BUFFER, _NO_WRITE, *given)
+
+
+def _transfer(
+    command: int, refused: int, queue: Queue, memory: Memory, blocking: int, offset: int, size: int, pointer: int,
     count: int, events: Any, event: Any,
 ) -> None:  # fmt: skip
+    """A read or a write; `refused` are the flags of memory that forbid it."""
     buffer = _of_queue(queue, memory)
     if not pointer:
         raise ClError(cl.INVALID_VALUE)
     buffer.check(offset, size)
     found = wait_list_of(queue.context, count, events)
-    check_host_access(buffer, _NO_WRITE)
-    action = _keeping(partial(lib.wfv_copy, buffer.address + offset, pointer, size), buffer)
-    enqueue(queue, cl.COMMAND_WRITE_BUFFER, found, event, action, blocking)
+    check_host_access(buffer, refused)
+    inside = buffer.address + offset
+    target, source = (pointer, inside) if command == cl.COMMAND_READ_BUFFER else (inside, pointer)
+    enqueue(queue, command, found, event, _keeping(partial(lib.wfv_copy, target, source, size), buffer), blocking)
 
 
 @entry_point("clEnqueueCopyBuffer")
