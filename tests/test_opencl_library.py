@@ -68,6 +68,22 @@ def test_single_precision_only(name: str, strategy: str) -> None:
     assert ulps(got, SINGLE[name](*wide(args))).max() <= 8192
 
 
+@pytest.mark.parametrize("target", ["host", "x86-64-v2"])
+@pytest.mark.parametrize("strategy", STRATEGIES)
+def test_cbrt_of_double(strategy: str, target: str) -> None:
+    """Nearly always correctly rounded, and the same in vectors, one by one, and without FMA."""
+    draw = np.random.default_rng(8)
+    edges = [0.0, -0.0, np.inf, -np.inf, np.nan, *np.arange(-40.0, 40) ** 3]
+    x = np.concatenate([numbers(np.float64, COUNT), draw.uniform(-9, 9, COUNT), draw.uniform(0, 2e-308, 1000), edges])
+    x = np.concatenate([x, np.nextafter(np.arange(1.0, 99) ** 3, 0), np.nextafter(np.arange(1.0, 99) ** 3, np.inf)])
+    (got,) = call("_Z4cbrtd", strategy, x, target=target)
+    assert ulps(got, np.cbrt(x.astype(LONG))).max() < 0.5001
+    assert same(got, call("_Z4cbrtd", "scalar", x)[0])
+    cubes = np.arange(-40.0, 40)
+    assert same(call("_Z4cbrtd", strategy, cubes**3, target=target)[0], cubes)
+    assert same(call("_Z4cbrtd", strategy, np.array(edges[:5]), target=target)[0], np.array(edges[:5]))
+
+
 def test_lgamma_of_double() -> None:
     """16 ulp where x > 0; of the terms that cancel, where the reflection is used."""
     x = np.abs(numbers(np.float64, COUNT))

@@ -25,7 +25,7 @@ from wfv.opencl.mangling import demangle
 HOME = library.LIBRARY.parent
 _NAMES = """
     acospi asinpi atanpi atan2pi cospi sinpi tanpi fdim fract frexp ilogb ldexp lgamma lgamma_r logb maxmag
-    minmag modf nan nextafter pown powr remainder remquo rootn rsqrt sincos tgamma half_cos half_divide half_exp
+    cbrt minmag modf nan nextafter pown powr remainder remquo rootn rsqrt sincos tgamma half_cos half_divide half_exp
     half_exp2 half_exp10 half_log half_log2 half_log10 half_powr half_recip half_rsqrt half_sin half_tan
     native_divide native_powr native_recip native_rsqrt degrees radians mix step smoothstep sign cross dot
     distance length normalize fast_distance fast_length fast_normalize async_work_group_copy
@@ -76,6 +76,7 @@ def every_call() -> Iterator[str]:
     for name in _HALVES.split():
         yield f"s += half_{name}(x);"
     yield "s += half_divide(x, x) + half_powr(x, x) + native_divide(x, x) + native_powr(x, x);"
+    yield "s += cbrt((double)x);"
     yield "s += native_recip(x) + native_rsqrt(x) + nan((uint)n) + nan((ulong)n); wait_group_events(1, &e);"
     for element in _ELEMENTS.split():
         for count in ("", "2", "3", "4", "8", "16"):

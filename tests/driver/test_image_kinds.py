@@ -201,6 +201,15 @@ def test_fill(format: tuple[str, str, str], w: World) -> None:
     np.testing.assert_array_equal(found, expected)
 
 
+def test_fill_keeps_all_bits_of_floats(w: World) -> None:
+    colour = np.uint32([0x7F800001, 0xFFC12345, 1, 0x80000000])  # a signaling NaN, another, a subnormal number, -0
+    made = w.cl.clCreateImage(w.context, 0, image_format(CL.RGBA, CL.FLOAT), description("IMAGE2D"), NULL)
+    w.cl.clEnqueueFillImage(w.queue, made, pointer(colour), ZERO, [7, 6, 1], *END)
+    found = np.zeros((6, 7, 4), np.uint32)
+    w.cl.clEnqueueReadImage(w.queue, made, 1, ZERO, [7, 6, 1], 0, 0, pointer(found), *END)
+    np.testing.assert_array_equal(found, np.broadcast_to(colour, found.shape))
+
+
 def test_an_image_of_a_buffer_shares_its_memory(w: World) -> None:
     model = np.arange(64, dtype=np.uint16)
     buffer = w.new_buffer(CL.MEM_COPY_HOST_PTR, model.nbytes, pointer(model))

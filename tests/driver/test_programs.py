@@ -149,6 +149,12 @@ ROWS = [
                     "an unknown option",
                     lambda w: link(w, 1, [compiled(w)], b"-no-such-option"),
                 ),
+                (
+                    "INVALID_LINKER_OPTIONS",
+                    "an option of libraries",
+                    lambda w: link(w, 1, [compiled(w)], b"-enable-link-options"),
+                    "no check",
+                ),
                 ("INVALID_OPERATION", "a program that is not compiled", lambda w: link(w, 1, [new(w)]), "no check"),
                 (
                     "LINK_PROGRAM_FAILURE",
@@ -399,6 +405,31 @@ def test_a_library_is_linked(w: World, cl: Api) -> None:
     assert status(w, library) == (CL.BUILD_SUCCESS, CL.PROGRAM_BINARY_TYPE_LIBRARY)
     user = w.compiled("int f(int x); kernel void set(global int *x) { *x = f(9); }")
     assert value(w, cl.clLinkProgram(w.context, 0, NULL, NULL, 2, [user, library], *END)) == 27
+
+
+# 41 / 41, or 41 times the number that is next to 1 / 41: with arcp, a part of -cl-unsafe-math-optimizations.
+ONE = "kernel void set(global int *x) { *x = (40.0f + get_global_size(0)) / 41.0f == 1.0f; }"
+FAST = b"-cl-fast-relaxed-math"
+
+
+@not_on_pocl("links with the options of the compilation")
+@pytest.mark.parametrize(
+    ("options", "found"),
+    [(b"", 1), (FAST, 0), (b"-cl-unsafe-math-optimizations", 0), (b"-cl-finite-math-only", 1),
+     (b"-cl-no-signed-zeroes -cl-denorms-are-zero", 1)],
+)  # fmt: skip
+def test_options_for_math_when_linking(options: bytes, found: int, w: World, cl: Api) -> None:
+    program = cl.clLinkProgram(w.context, 0, NULL, options, 1, [w.compiled(ONE)], *END)
+    assert value(w, program) == found
+    if not options or options == FAST:  # as when the source is compiled with them
+        assert value(w, w.built(ONE, options.decode())) == found
+
+
+@not_on_pocl("links with the options of the compilation")
+@pytest.mark.parametrize(("may_change", "found"), [(b"", 1), (b" -enable-link-options", 0)])
+def test_a_library_allows_options_for_math(may_change: bytes, found: int, w: World, cl: Api) -> None:
+    library = cl.clLinkProgram(w.context, 0, NULL, b"-create-library" + may_change, 1, [w.compiled(ONE)], *END)
+    assert value(w, cl.clLinkProgram(w.context, 0, NULL, FAST, 1, [library], *END)) == found
 
 
 def test_a_compiled_binary_is_linked(w: World, cl: Api) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import struct
 from typing import TYPE_CHECKING, Any
 
 from wfv.driver import constants as cl
@@ -73,15 +72,15 @@ def texel_of(format: Format, colour: int) -> bytes:
     """The texel for a colour: at the address are four floats, or integers if the format has integers."""
     _, dtype, is_scaled = formats.TYPES[format.type]
     is_float = is_scaled or dtype.startswith("float")
-    kind = "4f" if is_float else "4i" if dtype.startswith("int") else "4I"
-    values = np.array(struct.unpack(kind, ffi.buffer(ffi.cast("char *", colour), 16)))
-    values = values[list(_COMPONENTS[format.order])]
-    if is_float and not is_scaled:
-        with np.errstate(over="ignore"):  # a number that is too large becomes an infinity
-            return bytes(values.astype(np.float32).astype(dtype))
-    limits = np.iinfo(dtype)
-    if is_scaled:
-        values = np.rint(np.nan_to_num(values.astype(np.float32)) * np.float32(limits.max))  # as convert_.._sat_rte
+    kind = np.float32 if is_float else np.int32 if dtype.startswith("int") else np.uint32
+    given = np.frombuffer(ffi.buffer(ffi.cast("char *", colour), 16), kind)
+    values = given[list(_COMPONENTS[format.order])]
+    with np.errstate(over="ignore"):  # a number that is too large becomes an infinity
+        if is_float and not is_scaled:
+            return bytes(values.astype(dtype))
+        limits = np.iinfo(dtype)
+        if is_scaled:
+            values = np.rint(np.nan_to_num(values) * np.float32(limits.max))  # as convert_.._sat_rte
     return bytes(np.clip(values, limits.min, limits.max).astype(dtype))
 
 

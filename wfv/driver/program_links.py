@@ -20,17 +20,14 @@ from wfv.lazy import LazyModule
 
 if TYPE_CHECKING:
     from wfv import llvm
-    from wfv.ir import items
+    from wfv.ir import items, math_flags
     from wfv.opencl import clang_cache
 else:
-    items = LazyModule("wfv.ir.items")
+    items, math_flags = LazyModule("wfv.ir.items"), LazyModule("wfv.ir.math_flags")
     llvm, clang_cache = LazyModule("wfv.llvm"), LazyModule("wfv.opencl.clang_cache")
 
-_LIBRARY = ("-create-library", "-enable-link-options")
-_LINK_OPTIONS = (
-    *_LIBRARY, "-cl-denorms-are-zero", "-cl-no-signed-zeros", "-cl-unsafe-math-optimizations",
-    "-cl-finite-math-only", "-cl-fast-relaxed-math", "-cl-no-subgroup-ifp", "-cl-mad-enable",
-)  # fmt: skip
+_LIBRARY, _MAY_CHANGE = "-create-library", "-enable-link-options"
+_NO_EFFECT = ("-cl-denorms-are-zero", "-cl-no-subgroup-ifp", "-cl-mad-enable")
 _LINKABLE = (cl.PROGRAM_BINARY_TYPE_COMPILED_OBJECT, cl.PROGRAM_BINARY_TYPE_LIBRARY)
 _NOT_SHARED = {"internal", "private", "linkonce", "linkonce_odr", "weak", "weak_odr", "available_externally"}
 _BODY = "__clang_ocl_kern_imp_"  # Clang's second function of a kernel
@@ -89,12 +86,12 @@ def link_program(
         raise ClError(cl.INVALID_VALUE)
     parts = [Program.of(programs[i], cl.INVALID_PROGRAM) for i in range(number)]
     given = option_text(options)
-    if any(word not in _LINK_OPTIONS for word in given.split()):
-        raise ClError(cl.INVALID_LINKER_OPTIONS)
+    words = given.split()
+    _check_options(words)
     if any(each.binary_type not in _LINKABLE or not each.built.ir for each in parts):
         raise ClError(cl.INVALID_OPERATION)
-    is_library = "-create-library" in given.split()
-    built = _link([each.built.ir for each in parts], is_library)
+    is_library = _LIBRARY in words
+    built = _link([_with_math(each, words) for each in parts], is_library)
     made = Program(context, found, None, built.ir)
     kind = cl.PROGRAM_BINARY_TYPE_LIBRARY if is_library else cl.PROGRAM_BINARY_TYPE_EXECUTABLE
     own_options = [each.options for each in parts]
@@ -105,6 +102,20 @@ def link_program(
     if built.status != cl.BUILD_SUCCESS:
         raise ClError(cl.LINK_PROGRAM_FAILURE)
     return made
+
+
+def _check_options(words: list[str]) -> None:
+    known = (_LIBRARY, _MAY_CHANGE, *_NO_EFFECT, *math_flags.FLAGS)
+    if any(word not in known for word in words) or (_MAY_CHANGE in words and _LIBRARY not in words):
+        raise ClError(cl.INVALID_LINKER_OPTIONS)
+
+
+def _with_math(part: Program, words: list[str]) -> str:
+    """The LLVM IR of a part, as the options for math ask for; a library must allow that."""
+    is_library = part.binary_type == cl.PROGRAM_BINARY_TYPE_LIBRARY
+    if is_library and _MAY_CHANGE not in part.options.split():
+        return part.built.ir
+    return math_flags.add_math_flags(part.built.ir, words)
 
 
 def _link(texts: list[str], is_library: bool) -> Built:

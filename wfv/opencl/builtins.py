@@ -45,6 +45,8 @@ _LIBM = (
     "exp", "exp2", "exp10", "log", "log2", "log10", "pow", "sin", "cos", "tan", "asin", "acos", "atan", "atan2",
     "sinh", "cosh", "tanh", "asinh", "acosh", "atanh", "cbrt", "expm1", "log1p", "erf", "erfc", "hypot", "fmod",
 )  # fmt: skip
+# Functions of libm that are beyond OpenCL's error bound: the library (wfv/opencl/library) has the built-in.
+_IMPRECISE = ("cbrt",)
 _NATIVE = {f"native_{name}": name for name in ("exp", "exp2", "exp10", "log", "log2", "log10", "sin", "cos", "tan")}
 _FLOATS = {CType("float"): ("f32", "f"), CType("double"): ("f64", "")}
 _TWO = {"pow", "atan2", "hypot", "fmod", "fmin", "fmax", "copysign"}
@@ -107,7 +109,7 @@ def _find_math(name: str, params: tuple[CType, ...]) -> Builtin | None:
     if name in _INTRINSICS:
         return Builtin("intrinsic", f"llvm.{_INTRINSICS[name]}.{llvm_suffix}")
     name = _NATIVE.get(name, name)
-    return Builtin("libm", name + libm_suffix) if name in _LIBM else None
+    return Builtin("libm", name + libm_suffix) if name in _LIBM and name + libm_suffix not in _IMPRECISE else None
 
 
 @cache

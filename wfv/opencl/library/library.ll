@@ -3634,6 +3634,67 @@ entry:
   ret double %astype
 }
 
+define spir_func double @_Z4cbrtd(double %x) {
+entry:
+  %elt.abs = call double @llvm.fabs.f64(double %x)
+  %cmp = fcmp ogt double %elt.abs, 1.000000e+00
+  %cond = select i1 %cmp, double 0x2D30000000000000, double 0x52B0000000000000
+  %mul = fmul double %elt.abs, %cond
+  %astype = bitcast double %mul to i64
+  %shr = lshr i64 %astype, 32
+  %conv = trunc nuw i64 %shr to i32
+  %conv3 = sitofp i32 %conv to double
+  %mul4 = fmul double %conv3, 0x3FD5555555555555
+  %sub = fsub double 0x41D54FBA48C00000, %mul4
+  %conv5 = fptosi double %sub to i32
+  %conv6 = zext i32 %conv5 to i64
+  %shl = shl nuw i64 %conv6, 32
+  %astype7 = bitcast i64 %shl to double
+  %mul10 = fmul double %mul, %astype7
+  %mul11 = fmul double %astype7, %astype7
+  %mul12 = fmul double %mul10, %mul11
+  %sub13 = fsub double 1.000000e+00, %mul12
+  %mul14 = fmul double %sub13, %astype7
+  %mul15 = fmul double %sub13, 0x3FC61F9ADD3C0CA4
+  %add = fadd double %mul15, 0x3FCC71C71C71C71C
+  %mul16 = fmul double %sub13, %add
+  %add17 = fadd double %mul16, 0x3FD5555555555555
+  %mul18 = fmul double %mul14, %add17
+  %add19 = fadd double %mul18, %astype7
+  %mul10.1 = fmul double %mul, %add19
+  %mul11.1 = fmul double %add19, %add19
+  %mul12.1 = fmul double %mul10.1, %mul11.1
+  %sub13.1 = fsub double 1.000000e+00, %mul12.1
+  %mul14.1 = fmul double %add19, %sub13.1
+  %mul15.1 = fmul double %sub13.1, 0x3FC61F9ADD3C0CA4
+  %add.1 = fadd double %mul15.1, 0x3FCC71C71C71C71C
+  %mul16.1 = fmul double %sub13.1, %add.1
+  %add17.1 = fadd double %mul16.1, 0x3FD5555555555555
+  %mul18.1 = fmul double %mul14.1, %add17.1
+  %add19.1 = fadd double %add19, %mul18.1
+  %cond2 = select i1 %cmp, double 0x4630000000000000, double 0x39B0000000000000
+  %mul20 = fmul double %mul, %add19.1
+  %mul21 = fmul double %add19.1, %mul20
+  %astype.i = bitcast double %mul21 to i64
+  %add.i = add i64 %astype.i, 34359738368
+  %and.i = and i64 %add.i, -68719476736
+  %astype1.i = bitcast i64 %and.i to double
+  %mul22 = fmul double %astype1.i, %astype1.i
+  %mul23 = fmul double %mul22, %astype1.i
+  %sub24 = fsub double %mul, %mul23
+  %mul25 = fmul double %mul21, %mul21
+  %mul26 = fmul double %mul21, %astype1.i
+  %add27 = fadd double %mul25, %mul26
+  %add29 = fadd double %mul22, %add27
+  %div = fdiv double %sub24, %add29
+  %add30 = fadd double %div, %astype1.i
+  %mul31 = fmul double %cond2, %add30
+  %0 = call double @llvm.copysign.f64(double %mul31, double %x)
+  %or.cond = call i1 @llvm.is.fpclass.f64(double %x, i32 408)
+  %cond36 = select i1 %or.cond, double %0, double %x
+  ret double %cond36
+}
+
 define spir_func double @_Z4fdimdd(double %x, double %y) {
 entry:
   %cmp = fcmp ole double %x, %y
