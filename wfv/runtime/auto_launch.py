@@ -70,6 +70,13 @@ class AutoLaunch:
         step = self._of(0).native_step() if self._choice.runs_whole(self._groups) else None
         return None if step is None else step._replace(is_final=False, timed=self._choice)
 
+    def take_arguments(self) -> None:
+        """The arguments have been replaced."""
+        for launch in self._prepared.values():
+            launch.take_arguments()
+        if self._finished is not None:
+            self._finished.take_arguments()
+
     def _end(self, winner: int) -> None:
         self._finished = self._finish() if self._finish is not None else self._of(winner)
 

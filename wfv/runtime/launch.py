@@ -116,6 +116,11 @@ class LaunchPlan:
         return None if plan.may_end or plan.needs_scratch else plan
 
     @property
+    def interface(self) -> KernelInterface:
+        """The parameters and memory of the variant that runs."""
+        return self._interface
+
+    @property
     def groups(self) -> int:
         """How many groups the launch has."""
         return self._ndrange.group_count
