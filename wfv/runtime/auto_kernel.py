@@ -49,6 +49,7 @@ class AutoKernel(Kernel):
         self.auto, self._kernel_compiler = auto, compiler
         self._ranked: list[Ranked] | None = None
         self._choices: dict[SizeClass, ClassChoice] = {}
+        self._is_followed: dict[ClassChoice, bool] = {}  # of launches: by one that was prepared with the winner
         self._others: dict[Options, Kernel] = {}
         self._settled: dict[tuple[NDRange, int], Prepare] = {}  # for launches whose choice is final
         self._repeated: dict[tuple[NDRange, int], RepeatedLaunches] = {}
@@ -98,7 +99,9 @@ class AutoKernel(Kernel):
         if not self._is_measured(ndrange):
             return self._settle_on(self.ranked[0], ndrange, threads)(ndrange, threads, arguments)
         choice = self.choice(ndrange, threads, arguments.are_large)
+        self._is_followed.setdefault(choice, arguments.are_large)  # large ones are not asked about constants
         if choice.winner is not None and not arguments.are_large:
+            self._is_followed[choice] = True
             repeats = not choice.is_brief
             return self._settle_on(choice.chosen, ndrange, threads, repeats=repeats)(ndrange, threads, arguments)
 
@@ -144,10 +147,13 @@ class AutoKernel(Kernel):
 
     @property
     def is_settled(self) -> bool:
-        """Whether all launches so far are of size classes whose choice is final, with the one about constants."""
-        return all(choice.winner is not None for choice in list(self._choices.values())) and all(
-            each.is_settled for each in list(self._repeated.values())
-        )
+        """Whether all launches so far are of size classes whose choice is final, with the one about constants.
+
+        That begins with the first launch that is prepared with the winner, which may be found in the background.
+        """
+        return all(
+            choice.winner is not None and is_followed for choice, is_followed in list(self._is_followed.items())
+        ) and all(each.is_settled for each in list(self._repeated.values()))
 
     def kernel_of(self, candidate: Ranked) -> Kernel:
         """The kernel that has the variants of a candidate: this one for the cost model's choice."""

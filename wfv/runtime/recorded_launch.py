@@ -39,7 +39,7 @@ class RecordedLaunch:
         """Raises what the launch would raise."""
         self.number, self.kernel, self._own_threads, self._given = number, kernel, options.threads, tuple(given)
         args = tuple(map(value_of, given))
-        count = kernel.thread_count(options.threads)
+        self._count = count = kernel.thread_count(options.threads)
         local_bytes = local_memory(args, {}) if options.local_size is None else 0
         self._ndrange = kernel.range(
             options.global_size, options.local_size, options.global_offset, count, options.strict, local_bytes
@@ -54,10 +54,8 @@ class RecordedLaunch:
 
     def prepare(self, threads: int | None) -> Launchable:
         """The launch, on so many threads if it was recorded without a number. Raises what preparing raises."""
-        own = self._own_threads
-        return self.kernel.prepare(
-            self._ndrange, self.kernel.thread_count(threads if own is None else own), self._arguments
-        )
+        count = self._count if self._own_threads is not None or threads is None else threads
+        return self.kernel.prepare(self._ndrange, count, self._arguments)
 
     def replaced(self, values: Mapping[str, object]) -> Callable[[], None]:
         """Checks the launch with these values of parameters, and returns what replaces them. Raises ArgumentError."""
