@@ -27,8 +27,8 @@ MUTANTS = (
     Mutant(
         "gate-opens-before-the-groups-are-divided",
         SEQUENCE,
-        "job->seconds = job->thread_seconds = 0;\n    divide(job, plan->block, claim);",
-        "job->seconds = job->thread_seconds = 0;\n    if (threads == 1) divide(job, plan->block, claim);",
+        "    divide(job, plan->block, claim_of(plan, groups, threads));",
+        "    if (threads == 1) divide(job, plan->block, claim_of(plan, groups, threads));",
         "a shared launch runs on the ranges of the launch before it",
         tests=ORDER,
     ),
