@@ -17,6 +17,7 @@ from wfv.runtime.current_recording import check_not_recording, current_recorder,
 from wfv.runtime.kernel_variants import KernelVariants
 from wfv.runtime.prepared import Arguments
 from wfv.runtime.quick_call import QuickOptions
+from wfv.runtime.recorded_arrays import RecordedArrays
 from wfv.runtime.recorded_launch import Numbered, RecordedLaunch
 from wfv.runtime.remark_list import RemarkList
 from wfv.runtime.sequence_parameters import Parameters
@@ -35,7 +36,7 @@ class RecordedSequence:
     def __init__(self, tune: bool | None = None) -> None:
         self._tune = tune
         self._launches: list[RecordedLaunch] = []
-        self._parameters = Parameters()
+        self._parameters, self._arrays = Parameters(), RecordedArrays()
         self._steps: dict[int | None, SequenceSteps] = {}
         self._state = "is still being recorded"  # "": it may run
         self._process = 0  # in which it runs: a forked process does not inherit the thread
@@ -51,6 +52,7 @@ class RecordedSequence:
         count, most = _count(repeat), None if threads is None else check_threads(threads)
         with self._alone("run"):
             if count and self._launches:
+                self._arrays.check()
                 self._steps_for(most).run(count)
 
     __call__ = run
@@ -68,7 +70,7 @@ class RecordedSequence:
             changed = [i for i, launch in enumerate(self._launches) if not new.keys().isdisjoint(launch.name_of)]
             for put in [self._launches[i].replaced(after) for i in changed]:
                 put()
-            self._parameters.values = after
+            self._parameters.values, self._arrays = after, self._arrays.after_update(self._launches)
             for steps in self._steps.values():
                 steps.forget(changed)
 
@@ -116,8 +118,10 @@ class RecordedSequence:
             kernel = kernel if math is None else kernel.with_math(math)
             given = kernel.variant().packer.order(args, by_name)
             values = self._parameters.joined(given)
-            self._launches.append(RecordedLaunch(number, kernel, options, given, packed, self._tune is not False))
-            self._parameters.values = values
+            launch = RecordedLaunch(number, kernel, options, given, packed, self._tune is not False)
+            self._arrays.add(launch)
+            self._launches.append(launch)
+            self._parameters.take(values)
 
     def end(self, state: str = "") -> None:
         """Ends the recording; `state` says why it cannot run."""
