@@ -53,6 +53,25 @@ class AutoLaunch:
             self._end(self._choice.winner)
 
     @property
+    def is_chosen(self) -> bool:
+        """Whether there is a winner."""
+        return self._choice.winner is not None
+
+    @property
+    def is_compiling(self) -> bool:
+        """Whether candidates are compiled in the background."""
+        return self._choice.phase == "compiling"
+
+    @property
+    def candidates(self) -> int:
+        """How many there are."""
+        return len(self._choice.candidates)
+
+    def compile_candidates(self) -> None:
+        """Compiles them now, after the first launch, unless launches are too short to be measured."""
+        self._choice.hurry(self._groups)
+
+    @property
     def settled(self) -> Settled | None:
         """What runs once there is a winner; before that, launches of the model's choice while nothing is compared."""
         if self._finished is not None:

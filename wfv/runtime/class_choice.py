@@ -79,15 +79,34 @@ class ClassChoice(ForkSafe):
             self._spent += seconds * (1 + self._untimed)
             self._launches += is_launch + self._untimed
             self._untimed = 0
-            due = self.phase == "quiet" and self._spent >= WORTH_SECONDS
-            if due and self._spent < SHORTEST * self._launches:
-                self.phase, self.winner, due = "settled", 0, False
-            if due:
-                self.phase, self._missing = "compiling", set(range(1, len(self.candidates)))
-        if due:
-            for number in range(1, len(self.candidates)):
-                self._compile(self.candidates[number], partial(self.is_compiled, number))
+            is_due = self.phase == "quiet" and self._spent >= WORTH_SECONDS
+            is_due = is_due and self._begin(is_short=self._spent < SHORTEST * self._launches)
+        if is_due:
+            self._compile_all()
         self._look()
+
+    def hurry(self, groups: int) -> None:
+        """Compiles the candidates now, unless launches of so many groups are too short to be measured.
+
+        Does nothing before the first launch.
+        """
+        with self._lock:
+            seconds = self._seconds_per_group * groups
+            is_due = self.phase == "quiet" and seconds > 0 and self._begin(is_short=seconds < SHORTEST)
+        if is_due:
+            self._compile_all()
+
+    def _begin(self, *, is_short: bool) -> bool:
+        """Ends the quiet phase. Returns whether the candidates are to be compiled."""
+        if is_short:
+            self.phase, self.winner = "settled", 0
+        else:
+            self.phase, self._missing = "compiling", set(range(1, len(self.candidates)))
+        return not is_short
+
+    def _compile_all(self) -> None:
+        for number in range(1, len(self.candidates)):
+            self._compile(self.candidates[number], partial(self.is_compiled, number))
 
     @property
     def is_brief(self) -> bool:

@@ -111,6 +111,12 @@ class Kernel(KernelVariants):
         if len(self._quick_calls) >= MAX_QUICK_CALLS:
             self._quick_calls.clear()
         self._quick = self._quick_calls[key] = made
+        self.keepers.add(self)
+
+    def forget_launches(self) -> None:
+        """Launches find out again how they run."""
+        self._quick = None
+        self._quick_calls.clear()
 
     @cached_property
     def _quick_calls(self) -> dict[object, QuickCall]:

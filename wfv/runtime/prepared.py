@@ -171,6 +171,11 @@ class Arguments:
         given = (*self._args, *self._by_name.values())
         return any(getattr(each, "nbytes", 0) > INDEX32_BUFFER_BYTES for each in given)
 
+    @property
+    def args(self) -> Sequence[object]:
+        """As they were passed by position."""
+        return self._args
+
     def replaced(self, args: Sequence[object], checked: Callable[[Variant, ArgumentBlock], None]) -> Callable[[], None]:
         """Packs other arguments for the same variants, and returns what puts them into the place of these.
 
