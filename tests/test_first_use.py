@@ -90,3 +90,54 @@ def test_the_end_of_the_compiler_is_waited_for_without_sleeping(
     monkeypatch.setattr(time, "sleep", slept.append)
     done = run_limited([sys.executable, "-c", "print(1)"], b"", tmp_path, LIMITS)
     assert (done.code, done.stdout.strip(), slept) == (0, b"1", [])
+
+
+BESIDE = f"""
+import threading
+import wfv
+from wfv import llvm
+from wfv.runtime.native_launch import native_launch
+emit, threads = llvm.emit_object, []
+def noted(ir, *given, **named):
+    threads.append(threading.current_thread() is threading.main_thread())
+    return emit(ir, *given, **named)
+llvm.emit_object = noted
+wfv.build({SOURCE!r})
+print(native_launch.is_decided, native_launch.call is not None, *threads)
+"""
+
+
+def test_the_code_of_native_launches_is_made_beside_the_import(tmp_path: Path) -> None:
+    """Another thread makes it while the compiler runs, and its entry is in the cache when the build returns."""
+    environment = {**os.environ, "WFV_CACHE": str(tmp_path), "WFV_NATIVE_LAUNCH": ""}
+    for threads in ("False", ""):
+        done = subprocess.run(
+            [sys.executable, "-c", BESIDE], cwd=ROOT, env=environment, capture_output=True, text=True, check=True
+        )
+        assert done.stdout.split() == ["True", "True", *threads.split()]
+        for path in tmp_path.rglob("*.clang"):  # Clang runs once more, and what it runs beside is in the cache
+            path.unlink()
+    assert list(tmp_path.rglob("*.object"))
+
+
+SPARED = """
+import gc
+from wfv.collection import spare_collection
+def are_old(made):
+    return {id(each) for each in gc.get_objects(generation=2)} >= {id(each) for each in made}
+gc.disable()
+imported = [[] for _ in range(100)]
+before = are_old(imported)
+spare_collection()
+after = are_old(imported)
+gc.freeze()
+young = [[] for _ in range(100)]
+spare_collection()
+print(before, after, gc.get_freeze_count() > 0, are_old(young))
+"""
+
+
+def test_imported_objects_are_old_at_once() -> None:
+    """So they are not visited again and again. A program that has frozen objects of its own keeps them frozen."""
+    done = subprocess.run([sys.executable, "-c", SPARED], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["False", "True", "True", "False"]
