@@ -25,6 +25,12 @@ kernel void first(global float *y, global const float *x, int n) {
 """
 # No kernel but one with irreducible control flow needs networkx; nothing here needs the others.
 NEVER = ("networkx", "matplotlib", "scipy", "pygraphviz", "jinja2", "typer", "rich", "importlib.metadata")
+# The kernel has no barrier, no sub-group, no image, no printf, and no built-in function but an id.
+OF_OTHER_KERNELS = (
+    "passes.barriers.kernel_with_barriers", "passes.barriers.slots", "passes.sub_groups", "passes.widen.sub_groups",
+    "wfv.opencl.rules", "wfv.opencl.printf_f", "wfv.opencl.printf_checks", "wfv.opencl.literals",
+    "wfv.runtime.images.image", "wfv.runtime.images.sampler",
+)  # fmt: skip
 PROGRAM = f"""
 import sys
 import wfv
@@ -60,6 +66,14 @@ def test_a_new_kernel_loads_no_package_that_it_does_not_need(tmp_path: Path) -> 
     _, modules = run("unicf", tmp_path)
     assert "passes.linearize" in modules
     assert not modules.intersection(NEVER)
+    assert not {name for name in modules if name.startswith(OF_OTHER_KERNELS)}
+
+
+def test_auto_loads_no_more_for_its_first_launch(tmp_path: Path) -> None:
+    _, modules = run("auto", tmp_path)
+    assert {"passes.linearize", "wfv.cost"} <= modules
+    assert not modules.intersection((*NEVER, "statistics"))
+    assert not {name for name in modules if name.startswith(OF_OTHER_KERNELS)}
 
 
 @pytest.mark.parametrize("strategy", ["auto", "unicf"])
