@@ -9,7 +9,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from statistics import median
+from typing import TYPE_CHECKING
+
+from wfv.lazy import LazyModule
+
+if TYPE_CHECKING:
+    import statistics
+else:  # only once candidates have been measured
+    statistics = LazyModule("statistics")
 
 Round = dict[int, float]
 AGREEMENT = 0.8  # of the rounds must say the same
@@ -18,14 +25,14 @@ AGREEMENT = 0.8  # of the rounds must say the same
 def slower(rounds: Sequence[Round], candidate: int, than: int) -> float:
     """The median quotient of the two candidates' times in the rounds that both took part in; 1 if there are none."""
     found = _quotients(rounds, candidate, than)
-    return math.exp(median(found)) if found else 1.0
+    return math.exp(statistics.median(found)) if found else 1.0
 
 
 def is_slower(rounds: Sequence[Round], candidate: int, than: int, by: float) -> bool:
     """Whether a candidate is slower by that factor, and most rounds agree that it is slower."""
     found = _quotients(rounds, candidate, than)
     agree = sum(each > 0 for each in found)
-    return bool(found) and median(found) > math.log(by) and agree >= AGREEMENT * len(found)
+    return bool(found) and statistics.median(found) > math.log(by) and agree >= AGREEMENT * len(found)
 
 
 def fastest(rounds: Sequence[Round], among: Sequence[int]) -> int:

@@ -111,7 +111,9 @@ class AutoKernel(Kernel):
         def finish() -> Launchable:
             return self.prepare(ndrange, threads, arguments)
 
-        return AutoLaunch(choice, ndrange.group_count, prepare, None if arguments.are_large else finish)
+        made = AutoLaunch(choice, ndrange.group_count, prepare, None if arguments.are_large else finish)
+        made.make_ready()
+        return made
 
     def _is_measured(self, ndrange: NDRange) -> bool:
         """Whether parts of such launches may be measured: those of a launch could not share a printf buffer."""

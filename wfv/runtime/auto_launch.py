@@ -32,6 +32,10 @@ class AutoLaunch:
         self._prepared: dict[int, Launchable] = {}
         self._finished: Launchable | None = None
 
+    def make_ready(self) -> None:
+        """Compiles the model's choice, which runs first, so that all that a launch compiles is cached together."""
+        self._of(0)
+
     def run(self, groups: Groups | None = None) -> None:
         """Runs all groups, or these without measuring, and returns when they are done."""
         if self._finished is not None:
