@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from time import perf_counter
+from time import perf_counter, thread_time
 
 from wfv.auto.trial import Part
 from wfv.errors import Error
@@ -49,7 +49,7 @@ class AutoLaunch:
             return
         first = 0
         while first < self._groups:
-            part = self._choice.next(self._groups - first)
+            part = self._choice.next(self._groups - first, first)
             if (launch := self._of_candidate(part)) is not None:
                 self._time(launch, part, first)
                 first += part.groups
@@ -105,9 +105,10 @@ class AutoLaunch:
 
     def _time(self, launch: Launchable, part: Part, first: int) -> None:
         is_launch = part.groups == self._groups
-        begin = perf_counter()
+        clock = thread_time if self._choice.threads == 1 else perf_counter  # stands still while others have the CPU
+        begin = clock()
         launch.run((first, first + part.groups))
-        self._choice.record(part, perf_counter() - begin, is_launch=is_launch)
+        self._choice.record(part, clock() - begin, is_launch=is_launch)
 
     def _of_candidate(self, part: Part) -> Launchable | None:
         """None if it cannot run: a launch may need more scratch memory under one candidate than under another."""
