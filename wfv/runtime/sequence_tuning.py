@@ -65,7 +65,7 @@ def _run_tuned(launch: RecordedLaunch, launchable: Launchable) -> None:
     end = perf_counter() + COMPILE_SECONDS
     while launchable.is_compiling and perf_counter() < end:
         sleep(LOOK_SECONDS)
-    left = MOST_ROUNDS * launchable.candidates
+    left = max(MOST_ROUNDS) * launchable.candidates  # launches: each candidate runs each cell once a round
     while not launchable.is_chosen and left:
         before.restore()
         launchable.run()
