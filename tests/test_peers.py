@@ -29,6 +29,7 @@ from wfv.bench.peers.own_kernel import OwnOptions
 from wfv.bench.peers.peer import Peer, parse_vendors, peers_of
 from wfv.bench.peers.record import Comparison, record_text
 from wfv.bench.peers.table import make_table, problem_lines
+from wfv.bench.peers.warmer import SHORT, Warmer
 from wfv.bench.sampling import Budget, NoMoreSamplesError, Runner, sample
 from wfv.commands import bench_peers
 from wfv.cpus import on_cpus
@@ -146,7 +147,7 @@ def test_a_peer_that_dies_between_requests_is_noticed(tmp_path: Path, clients: d
     client._process.kill()
     client._process.wait()
     with pytest.raises(PeerError, match="crash: ended by SIGKILL"):
-        client.reset()
+        client.run()
 
 
 def test_a_failed_start_is_final(tmp_path: Path, clients: dict[str, Client]) -> None:
@@ -346,3 +347,19 @@ def test_the_command_refuses_what_it_cannot_do(monkeypatch: pytest.MonkeyPatch) 
     assert "leave one of them out" in fail("bench", "--peers", "intel", "--paper")
     assert "did you mean unicf" in fail("bench", "--peers", "intel", "--strategies", "unifc")
     assert "not a power of two" in fail("bench", "--peers", "intel", "--lanes", "0")
+
+
+@pytest.mark.parametrize("seconds", [0.0, 2 * SHORT])
+def test_short_launches_run_once_before_they_are_timed(seconds: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    now, done = [0.0], list[str]()
+
+    def run() -> None:
+        now[0] += seconds
+        done.append("run")
+
+    monkeypatch.setattr("wfv.bench.peers.warmer.time.perf_counter", lambda: now[0])
+    warmer = Warmer(lambda: done.append("reset"), run)
+    warmer.prepare()
+    assert done == ["reset", "run", "reset"]
+    warmer.prepare()
+    assert done[3:] == (["reset"] if seconds > SHORT else ["reset", "run", "reset"])

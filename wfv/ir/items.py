@@ -9,6 +9,7 @@ import re
 from collections.abc import Collection
 
 from wfv.ir.names import unquote
+from wfv.ir.used_nodes import with_used_nodes
 from wfv.light_dataclass import light_dataclass
 
 # Line by line: a text may have megabytes. (Python 3.11.2 matches a possessive `*+` of such a group wrongly.)
@@ -108,7 +109,10 @@ def may_have_variables(text: str) -> bool:
 
 
 def reached_from_kernels(texts: Collection[str]) -> list[str]:
-    """Modules that will be linked, without the functions that no kernel of any of them mentions, directly or not."""
+    """Modules that will be linked, without the functions that no kernel of any of them mentions, directly or not.
+
+    Metadata that only these mention is left out, too.
+    """
     items = {item.name: item for text in texts for item in items_of(text)}
     work = [name for name, item in items.items() if item.is_kernel]
     kept = set(work)
@@ -117,4 +121,7 @@ def reached_from_kernels(texts: Collection[str]) -> list[str]:
         new = item.mentions - kept if item is not None else set()
         kept |= new
         work += new
-    return [_FUNCTION.sub(lambda found: found[0] if unquote(found[1]) in kept else "", text) for text in texts]
+    return [
+        with_used_nodes(_FUNCTION.sub(lambda found: found[0] if unquote(found[1]) in kept else "", text))
+        for text in texts
+    ]

@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from wfv.ir import metadata_bound
 from wfv.ir.metadata_depth import depth_bound
 
 MAX_NODES, MAX_DEPTH, MAX_TYPES = 1_000_000, 10_000, 10_000
@@ -73,7 +74,16 @@ def _too_deep(nodes: dict[int, Node]) -> Iterator[Finding]:
 
 def has_too_much_metadata(ir: str) -> bool:
     """Whether the metadata of a module that Clang has made exceeds the limits."""
-    return ir.count("\n!") > MAX_DEPTH and any((*_too_many(ir), *_too_deep(_read(ir))))
+    if ir.count("\n!") <= MAX_DEPTH:
+        return False
+    if _may_be_too_many(ir) and any(_too_many(ir)):
+        return True
+    return not metadata_bound.is_flat(ir, MAX_DEPTH) and any(_too_deep(_read(ir)))
+
+
+def _may_be_too_many(ir: str) -> bool:
+    """Whether what Clang prints in front of each node and type, which is found faster than a pattern, is too often."""
+    return ir.count("!DI") + ir.count("!{") > MAX_NODES or ir.count("= type") > MAX_TYPES
 
 
 def _read(bare: str) -> dict[int, Node]:

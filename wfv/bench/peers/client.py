@@ -15,7 +15,7 @@ from multiprocessing import Pipe
 from multiprocessing.connection import Connection
 from typing import IO, TypeVar
 
-from wfv.bench.peers.messages import Answer, Built, Done, Job, Ran, Ready, Refused, Request, Reset, Run
+from wfv.bench.peers.messages import Answer, Built, Job, Ran, Ready, Refused, Request, Run
 
 WORKER = (sys.executable, "-P", "-m", "wfv.bench.peers.worker")
 LIMIT = 60.0  # seconds for an answer; the slowest build that was seen takes one second
@@ -53,12 +53,8 @@ class Client:
             self._start()
         return self._ask(job, Built)
 
-    def reset(self) -> None:
-        """Restores the arrays of the job. Raises PeerError."""
-        self._ask(Reset(), Done)
-
     def run(self) -> float:
-        """Runs the launches of the job: their seconds. Raises PeerError."""
+        """Runs the launches of the job on its arrays: their seconds. Raises PeerError."""
         return self._ask(Run(), Ran).seconds
 
     def close(self) -> None:

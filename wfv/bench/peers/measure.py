@@ -15,6 +15,7 @@ from wfv.bench.peers.client import Client, PeerError
 from wfv.bench.peers.jobs import job_of, source_of
 from wfv.bench.peers.messages import Job
 from wfv.bench.peers.own_kernel import OwnKernel, OwnOptions
+from wfv.bench.peers.warmer import Warmer
 from wfv.bench.sampling import Budget, Clock, NoMoreSamplesError, Progress, Runner, sample
 from wfv.errors import Error, OptionError
 
@@ -107,7 +108,8 @@ def _own_runner(kernel: OwnKernel, result: Result) -> Runner | None:
         result.fail("error", str(error))
         return None
     result.first = kernel.seconds
-    return _if_correct(Runner(result.column, kernel.workload.reset, kernel.run), kernel.workload, result)
+    warmer = Warmer(kernel.workload.reset, kernel.run)
+    return _if_correct(Runner(result.column, warmer.prepare, kernel.run), kernel.workload, result)
 
 
 def _peer_runner(client: Client, job: Job, workload: Workload, result: Result) -> Runner | None:
@@ -119,8 +121,12 @@ def _peer_runner(client: Client, job: Job, workload: Workload, result: Result) -
     result.first = built.seconds
     for array, found in zip(workload.arrays.values(), built.arrays, strict=True):
         np.copyto(array, found)
-    reset, run = _stopping(client.reset, result), _stopping(client.run, result)
-    return _if_correct(PeerRunner(result.column, reset, run, run), workload, result)
+    run = _stopping(client.run, result)
+    return _if_correct(PeerRunner(result.column, _nothing, run, run), workload, result)
+
+
+def _nothing() -> None:
+    """A peer prepares its runs itself."""
 
 
 def _stopping(work: Callable[[], T], result: Result) -> Callable[[], T]:

@@ -49,13 +49,8 @@ class Job:
 
 
 @dataclass(frozen=True)
-class Reset:
-    """To the peer: restore the arrays' initial contents. The answer is Done."""
-
-
-@dataclass(frozen=True)
 class Run:
-    """To the peer: run all launches again. The answer is Ran or Refused."""
+    """To the peer: restore the arrays' initial contents, and run all launches again. The answer is Ran or Refused."""
 
 
 @dataclass(frozen=True)
@@ -74,11 +69,6 @@ class Built:
 
 
 @dataclass(frozen=True)
-class Done:
-    """From the peer: the arrays are reset."""
-
-
-@dataclass(frozen=True)
 class Ran:
     """From the peer: seconds of all launches."""
 
@@ -93,8 +83,8 @@ class Refused:
     message: str
 
 
-Request = Job | Reset | Run
-Answer = Ready | Built | Done | Ran | Refused
+Request = Job | Run
+Answer = Ready | Built | Ran | Refused
 
 # The first build of a process also loads the compiler: it is left out of the build times, of wfv's too.
 WARM_UP = Job(

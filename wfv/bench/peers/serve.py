@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from multiprocessing.connection import Connection
 from typing import Protocol
 
-from wfv.bench.peers.messages import WARM_UP, Answer, Array, Built, Done, Job, Ran, Ready, Refused, Request, Reset
+from wfv.bench.peers.messages import WARM_UP, Answer, Array, Built, Job, Ran, Ready, Refused, Request
+from wfv.bench.peers.warmer import Warmer
 from wfv.collection import without_collection
 
 ALL, FIRST, REST = slice(None), slice(0, 1), slice(1, None)
@@ -50,24 +51,22 @@ def serve(connection: Connection, make_device: Callable[[], Device]) -> None:
         connection.send(Refused("start", started.message))
         return
     connection.send(Ready(device.description))
+    warmer = Warmer(device.reset, device.run)
     while True:
         try:
             request = connection.recv()
         except EOFError:
             return
-        connection.send(_answer(device, request))
+        if isinstance(request, Job):
+            warmer = Warmer(device.reset, device.run)
+        connection.send(_answer(device, request, warmer))
 
 
-def _answer(device: Device, request: Request) -> Answer:
+def _answer(device: Device, request: Request, warmer: Warmer) -> Answer:
     if isinstance(request, Job):
         return _first_run(device, request)
     try:
-        if isinstance(request, Reset):
-            device.reset()
-            return Done()
-        device.reset()
-        device.run()
-        device.reset()
+        warmer.prepare()
         return Ran(_seconds(device.run))
     except Exception as error:
         return Refused("launch", str(error))
