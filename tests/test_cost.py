@@ -33,6 +33,21 @@ OPTIONS: dict[str, dict[str, Any]] = {
 COVERING = ("md5.cl", "guarded_stencils.cl", "run_time_barriers.cl", "c11_atomics.cl")
 
 
+OF_A_TYPE = """
+define spir_kernel void @k(ptr addrspace(1) %p) {{
+  %i = call spir_func i64 @_Z13get_global_idj(i32 0)
+  %q = getelementptr {type}, ptr addrspace(1) %p, i64 %i
+  %x = load {type}, ptr addrspace(1) %q
+  %y = {operation}
+  store {type} %y, ptr addrspace(1) %q
+  ret void
+}}
+declare spir_func i64 @_Z13get_global_idj(i32)
+declare {type} @llvm.sqrt.{suffix}({type})
+"""
+ARITHMETIC = ("fdiv {type} %x, %x", "frem {type} %x, %x", "call {type} @llvm.sqrt.{suffix}({type} %x)")
+
+
 @cache
 def text_of(name: str) -> str:
     return wfv.build(WILD / name, **OPTIONS.get(name, {})).text
@@ -180,6 +195,16 @@ def test_candidates_follow_the_kernel_and_the_target() -> None:
 @needs_clang
 def test_sub_groups_are_for_vectors() -> None:
     assert first("sums").strategy == "unicf"
+
+
+@pytest.mark.parametrize("operation", ARITHMETIC)
+@pytest.mark.parametrize(
+    ("type", "suffix"), [("half", "f16"), ("float", "f32"), ("double", "f64"), ("<4 x half>", "v4f16")]
+)
+def test_floats_of_each_width_have_an_estimate(type: str, suffix: str, operation: str) -> None:
+    text = OF_A_TYPE.format(type=type, suffix=suffix, operation=operation.format(type=type, suffix=suffix))
+    found = rank(text, "k", make_options(lanes=8))
+    assert found and all(math.isfinite(each.cycles) and each.cycles > 0 for each in found)
 
 
 @pytest.mark.parametrize("strategy", wfv.STRATEGIES)

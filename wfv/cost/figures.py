@@ -92,7 +92,9 @@ def class_of(instr: Instr) -> str:
         name = "divide"
     else:
         return _OF_OPCODE.get(op, "free")
-    return f"{name}{bits_of(instr)}" if name in ("divide", "root") else name
+    if name in ("divide", "root"):  # halves are computed as floats
+        return f"{name}{32 if bits_of(instr) <= 32 else 64}"
+    return name
 
 
 @lru_cache(512)
