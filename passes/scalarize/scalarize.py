@@ -70,10 +70,15 @@ class _Scalarizer:
         self.rewriting.components[phi] = list(self.phis[phi])
 
     def fill_phis(self) -> None:
+        """Gives the scalar phis their operands; the components of arguments are extracted in the entry block."""
+        entry = self.fn.blocks[0].instrs
+        extracts: list[Instr] = []
+        self.rewriting.build = Builder(self.fn, extracts)
         for phi, components in self.phis.items():
             parts = [self.rewriting.of(operand) for operand in phi.operands]
             for i, new in enumerate(components):
                 new.operands = [part[i] for part in parts]
+        entry[-1:-1] = extracts
 
     def visit(self, instr: Instr) -> None:
         if instr in self.phis:
