@@ -29,7 +29,7 @@ NEVER = ("networkx", "matplotlib", "scipy", "pygraphviz", "jinja2", "typer", "ri
 OF_OTHER_KERNELS = (
     "passes.barriers.kernel_with_barriers", "passes.barriers.slots", "passes.sub_groups", "passes.widen.sub_groups",
     "wfv.opencl.rules", "wfv.opencl.printf_f", "wfv.opencl.printf_checks", "wfv.opencl.literals",
-    "wfv.runtime.images.image", "wfv.runtime.images.sampler",
+    "wfv.opencl.error_help", "wfv.runtime.images.image", "wfv.runtime.images.sampler",
 )  # fmt: skip
 PROGRAM = f"""
 import sys
