@@ -87,6 +87,21 @@ def test_a_cached_kernel_loads_no_pass(tmp_path: Path, strategy: str) -> None:
     assert not modules & {"wfv.pipeline", "wfv.canonical_ir", "wfv.opencl.clang", "wfv.ir.parser", "wfv.cost"}
 
 
+LIST = """
+import sys
+from wfv.cli import app
+app(["list"], standalone_mode=False)
+print(*sys.modules)
+"""
+
+
+def test_the_list_of_kernels_loads_no_compiler() -> None:
+    done = subprocess.run([sys.executable, "-c", LIST], cwd=ROOT, capture_output=True, text=True, check=True)
+    modules = set(done.stdout.splitlines()[-1].split())
+    assert "wfv.commands.list_kernels" in modules
+    assert not modules & {"wfv.pipeline", "wfv.llvm", "llvmlite"}
+
+
 def test_other_work_is_done_while_the_compiler_runs(tmp_path: Path) -> None:
     """The process ends when it finds a file, which the other work makes."""
     mark = tmp_path / "mark"
