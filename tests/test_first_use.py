@@ -5,12 +5,14 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
 import pytest
 
 from wfv.opencl.limited_process import LIMITS, run_limited
+from wfv.runtime.preload import preload
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = """
@@ -147,6 +149,16 @@ def test_the_code_of_native_launches_is_made_beside_the_import(tmp_path: Path) -
         for path in tmp_path.rglob("*.clang"):  # Clang runs once more, and what it runs beside is in the cache
             path.unlink()
     assert list(tmp_path.rglob("*.object"))
+
+
+def test_without_another_thread_the_import_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(thread: threading.Thread) -> None:
+        raise RuntimeError("can't start new thread")
+
+    monkeypatch.setattr(threading.Thread, "start", refuse)
+    preload()
+    monkeypatch.undo()
+    assert "wfv.runtime.kernel" in sys.modules
 
 
 SPARED = """
