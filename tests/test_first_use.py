@@ -5,12 +5,14 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
 import pytest
 
 from wfv.opencl.limited_process import LIMITS, run_limited
+from wfv.runtime.preload import preload
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = """
@@ -29,7 +31,7 @@ NEVER = ("networkx", "matplotlib", "scipy", "pygraphviz", "jinja2", "typer", "ri
 OF_OTHER_KERNELS = (
     "passes.barriers.kernel_with_barriers", "passes.barriers.slots", "passes.sub_groups", "passes.widen.sub_groups",
     "wfv.opencl.rules", "wfv.opencl.printf_f", "wfv.opencl.printf_checks", "wfv.opencl.literals",
-    "wfv.runtime.images.image", "wfv.runtime.images.sampler",
+    "wfv.opencl.error_help", "wfv.runtime.images.image", "wfv.runtime.images.sampler",
 )  # fmt: skip
 PROGRAM = f"""
 import sys
@@ -87,6 +89,21 @@ def test_a_cached_kernel_loads_no_pass(tmp_path: Path, strategy: str) -> None:
     assert not modules & {"wfv.pipeline", "wfv.canonical_ir", "wfv.opencl.clang", "wfv.ir.parser", "wfv.cost"}
 
 
+LIST = """
+import sys
+from wfv.cli import app
+app(["list"], standalone_mode=False)
+print(*sys.modules)
+"""
+
+
+def test_the_list_of_kernels_loads_no_compiler() -> None:
+    done = subprocess.run([sys.executable, "-c", LIST], cwd=ROOT, capture_output=True, text=True, check=True)
+    modules = set(done.stdout.splitlines()[-1].split())
+    assert "wfv.commands.list_kernels" in modules
+    assert not modules & {"wfv.pipeline", "wfv.llvm", "llvmlite"}
+
+
 def test_other_work_is_done_while_the_compiler_runs(tmp_path: Path) -> None:
     """The process ends when it finds a file, which the other work makes."""
     mark = tmp_path / "mark"
@@ -132,6 +149,16 @@ def test_the_code_of_native_launches_is_made_beside_the_import(tmp_path: Path) -
         for path in tmp_path.rglob("*.clang"):  # Clang runs once more, and what it runs beside is in the cache
             path.unlink()
     assert list(tmp_path.rglob("*.object"))
+
+
+def test_without_another_thread_the_import_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(thread: threading.Thread) -> None:
+        raise RuntimeError("can't start new thread")
+
+    monkeypatch.setattr(threading.Thread, "start", refuse)
+    preload()
+    monkeypatch.undo()
+    assert "wfv.runtime.kernel" in sys.modules
 
 
 SPARED = """

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import os
-from array import array
+import struct
 from collections.abc import Iterator, Sequence
 from dataclasses import fields, is_dataclass
 from functools import cache
@@ -23,8 +23,8 @@ BESIDE = frozenset({
     "wfv/bench", "wfv/commands", "wfv/dask", "wfv/driver", "wfv/fuzz", "wfv/mathcheck", "wfv/notebook", "wfv/report",
     "wfv/studies", "wfv/view",
 })  # fmt: skip
+_INODE = (1 << 63) - 1  # what is kept of an inode's number: 63 bits
 _READ = 1 << 16  # bytes at a time: most files in one piece, and no memory that the system must provide
-_SIGNED = (1 << 63) - 1  # the bits of an inode's number that an array of integers with a sign holds
 # Files with a package's version. Importing the package would take longer than a build from the cache.
 _VERSIONED = (("llvmlite", "_version.py"), ("networkx", "__init__.py"))
 
@@ -65,12 +65,13 @@ def code_version() -> str:
 
 def code_mark() -> str:
     """A digest of the sources' sizes, times and inodes: cheaper than `code_version`. Raises OSError."""
-    names, marks = [], array("q")
+    names, marks = [], list[int]()
     for name, entry in _sources():
         status = entry.stat()
         names.append(name)
-        marks.extend((status.st_size, status.st_mtime_ns, status.st_ctime_ns, status.st_ino & _SIGNED))
-    return blake2b("\0".join(names).encode(errors="surrogateescape") + marks.tobytes(), digest_size=32).hexdigest()
+        marks.extend((status.st_size, status.st_mtime_ns, status.st_ctime_ns, status.st_ino & _INODE))
+    numbers = struct.pack(f"<{len(marks)}q", *marks)
+    return blake2b("\0".join(names).encode(errors="surrogateescape") + numbers, digest_size=32).hexdigest()
 
 
 @cache

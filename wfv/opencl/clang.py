@@ -15,15 +15,15 @@ from wfv.errors import OptionError, ParseError, SourceLocation, UnsupportedError
 from wfv.lazy import LazyModule
 from wfv.opencl.build_options import BuildOptions
 from wfv.opencl.clang_program import INCLUDE, VARIABLE, clang_command
-from wfv.opencl.error_help import help_for_error
 from wfv.opencl.size_parameters import SIZES_AS_PARAMETERS, plain_size_types, size_parameters
 from wfv.opencl.source_check import check_source
 from wfv.opencl.translation import Meanwhile, Translation, plain_text, source_bytes
 
 if TYPE_CHECKING:
     from wfv.ir import refused_metadata, source_locations
-    from wfv.opencl import limited_process
-else:  # imported only when Clang runs, not when the result is in the cache
+    from wfv.opencl import error_help, limited_process
+else:  # imported only when Clang runs, not when the result is in the cache, or only for errors
+    error_help = LazyModule("wfv.opencl.error_help")
     limited_process = LazyModule("wfv.opencl.limited_process")
     source_locations, refused_metadata = LazyModule("wfv.ir.source_locations"), LazyModule("wfv.ir.refused_metadata")
 
@@ -137,7 +137,7 @@ def _error_of(diagnostics: str, name: str, text: str) -> ParseError | OptionErro
     if found is None:
         return ParseError(f"{name}: Clang failed: {diagnostics[:_SHOWN] or 'it printed nothing'}", help=_SIMPLER)
     location, message = SourceLocation(int(found[2]), int(found[3]), found[1]), f"{found[4]}\n{diagnostics}"
-    help = help_for_error(found[4])
+    help = error_help.help_for_error(found[4])
     error = ParseError(f"{name} is not OpenCL C: {message}", line=location, help=help)
     if not _EXCERPT.match(diagnostics, found.end()):
         error.excerpt = source_locations.source_excerpt(location, text)

@@ -33,7 +33,11 @@ def preload() -> None:
 def _beside(work: Callable[[], object]) -> Iterator[None]:
     """Runs `work` in a thread while the block runs. Its cache entries are stored with those of the block."""
     thread = threading.Thread(target=copy_context().run, args=(work,), name="wfv preload")
-    thread.start()
+    try:
+        thread.start()
+    except RuntimeError:  # the system gives no more threads: the first launch does the work
+        yield
+        return
     try:
         yield
     finally:
