@@ -9,6 +9,7 @@ import pytest
 
 from wfv.auto.grid import MOST, make_grid
 from wfv.auto.trial import MOST_ROUNDS, SHORT_LAUNCHES, SHORTEST, Part, Trial
+from wfv.auto.typical import Typical
 
 GROUP = 10e-6  # seconds of a group
 Work = Callable[[int, slice, int], float]  # (candidate, groups, launch) -> seconds of the groups
@@ -76,7 +77,7 @@ def test_a_candidate_that_is_much_slower_costs_little() -> None:
     trial, speeds = Trial(5), [1.0, 1.02, 20.0, 1.3, 2.0]
     seconds = launch(trial, 10_000, constant(speeds))
     assert 2 not in trial.left
-    assert seconds < 1.4 * 10_000 * GROUP
+    assert seconds < 1.6 * 10_000 * GROUP
 
 
 @pytest.mark.parametrize("best", range(4))
@@ -100,7 +101,7 @@ def test_what_costs_much_decides() -> None:
     assert trial.winner == 0
 
 
-@pytest.mark.parametrize("groups", [10, 100, 2000])
+@pytest.mark.parametrize("groups", [100, 400, 2000])
 @pytest.mark.parametrize("period", [2, 3, 4, 6])
 def test_a_rhythm_of_launches_does_not_decide(period: int, groups: int) -> None:
     """Every so many launches one takes four times as long."""
@@ -135,7 +136,7 @@ def test_parts_cover_a_launch(groups: int) -> None:
         first += part.groups
     assert first == groups
     assert last + 1 == make_grid(groups, GROUP, 1).cells <= MOST
-    assert max(sizes) < 2 * max(min(sizes), 15)
+    assert max(sizes) < 2 * max(min(sizes), 25)
 
 
 def test_launches_of_other_sizes_join() -> None:
@@ -196,3 +197,33 @@ def test_candidates_that_nothing_separates_are_settled_at_last(groups: int) -> N
     trial, draw = Trial(6, 1, 50e-6), random.Random(5)
     launches = run(trial, groups, constant([1.0] * 6, 50e-6), noise=lambda: draw.choice([1.0, 1.5]))
     assert launches <= 6 * (MOST_ROUNDS[0] + 1) if groups == 1 else 6 * 10
+
+
+def test_light_launches_do_not_decide() -> None:
+    """Most launches find little to do, and that goes fastest under a candidate that is slow where there is work."""
+
+    def work(candidate: int, groups: slice, number: int) -> float:
+        speeds, group = ([1.0, 1.3, 1.2], 20e-6) if number % 8 == 0 else ([1.0, 0.5, 1.2], 0.4e-6)
+        return constant(speeds, group)(candidate, groups, number)
+
+    trial, typical = Trial(3, 1, 20e-6), Typical()
+    launches = run(trial, 100, work)
+    assert trial.winner == 0
+    assert launches < 8 * 3 * 10
+    for number in range(64):
+        typical.add(work(0, slice(0, 1), number))
+    assert typical.seconds == 20e-6
+
+
+def test_launches_that_all_become_light_are_compared_at_last() -> None:
+    trial = Trial(2, 1, 20e-6)
+    run(trial, 50, constant([1.2, 1.0], 0.4e-6))
+    assert trial.winner == 1
+
+
+def test_one_disturbed_launch_is_not_typical() -> None:
+    typical = Typical()
+    assert typical.seconds == 0
+    for seconds in (1.0, 1.1, 50.0, 1.2, 1.3):
+        typical.add(seconds)
+    assert typical.seconds == 1.2

@@ -14,8 +14,9 @@ import math
 
 from wfv.light_dataclass import light_dataclass
 
-# A sample is long enough that starting it does not matter, and short enough that a slow candidate costs little.
-SAMPLE_SECONDS = 150e-6
+# A sample is long enough that starting it does not matter, code that is not in the caches included, which takes up to
+# 5 us; and short enough that a slow candidate costs little.
+SAMPLE_SECONDS = 250e-6
 SAMPLE_SECONDS_THREADS = 600e-6  # with several threads, whose start and end differ from sample to sample
 ALL, MOST = 64, 512  # cells: up to so many the launch is all samples; at most
 SPARSE = 10  # a cell of a launch with more than ALL of them, in samples

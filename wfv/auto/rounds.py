@@ -19,7 +19,7 @@ else:  # only once candidates have been measured
     statistics = LazyModule("statistics")
 
 Round = dict[int, float]
-AGREEMENT = 0.8  # of the rounds must say the same
+AGREEMENT = 0.8  # of few rounds must say the same; of many, as many as chance hardly makes
 
 
 def slower(rounds: Sequence[Round], candidate: int, than: int) -> float:
@@ -28,11 +28,15 @@ def slower(rounds: Sequence[Round], candidate: int, than: int) -> float:
     return math.exp(statistics.median(found)) if found else 1.0
 
 
-def is_slower(rounds: Sequence[Round], candidate: int, than: int, by: float) -> bool:
-    """Whether a candidate is slower by that factor, and most rounds agree that it is slower."""
+def is_slower(rounds: Sequence[Round], candidate: int, than: int, by: float, roots: float = 1.0) -> bool:
+    """Whether a candidate is slower by that factor, and most rounds agree that it is slower.
+
+    Most are half of them and so many times the root of their number, or AGREEMENT of them.
+    """
     found = _quotients(rounds, candidate, than)
     agree = sum(each > 0 for each in found)
-    return bool(found) and statistics.median(found) > math.log(by) and agree >= AGREEMENT * len(found)
+    enough = min(AGREEMENT * len(found), len(found) / 2 + roots * math.sqrt(len(found)))
+    return bool(found) and statistics.median(found) > math.log(by) and agree >= enough
 
 
 def fastest(rounds: Sequence[Round], among: Sequence[int]) -> int:
@@ -41,14 +45,15 @@ def fastest(rounds: Sequence[Round], among: Sequence[int]) -> int:
 
 
 def winner_of(rounds: Sequence[Round], among: Sequence[int], tie: float) -> int:
-    """The fastest candidate if it is faster than the first one by that factor, else the first one."""
+    """The fastest candidate if it is faster than the first one by that factor in most rounds, else the first one."""
     first, best = among[0], fastest(rounds, among)
-    return best if slower(rounds, first, best) > tie else first
+    return best if is_slower(rounds, first, best, tie, roots=0.5) else first
 
 
 def is_clear(rounds: Sequence[Round], among: Sequence[int], tie: float) -> bool:
-    """Whether each other candidate is about as fast as the winner, or most rounds agree that it is slower."""
-    best = winner_of(rounds, among, tie)
+    """Whether each other candidate is about as fast as the best one, or most rounds agree that it is slower."""
+    best = fastest(rounds, among)
+    best = best if slower(rounds, among[0], best) > tie else among[0]
     others = [each for each in among if each != best]
     return all(slower(rounds, each, best) < tie or is_slower(rounds, each, best, tie) for each in others)
 

@@ -8,6 +8,7 @@ they were. It comes early, and says only which candidates are out of the questio
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -18,6 +19,7 @@ from wfv.auto.rounds import Round
 QUICK = 2  # samples of each candidate in a quick round
 CLIP, CLIP_FROM = 2.0, 3  # a sample counts as at most so many times the median of its like, if these are so many
 FEW_CELLS = 4  # with fewer, a launch says too little about itself: it has no factor, and nothing is cut
+UNEVEN = 2.0  # times longer, most but not all
 STEPS = 8  # of the iteration for the factors
 
 Array = np.ndarray
@@ -40,6 +42,7 @@ class Samples:
         self._found: list[_Sample] = []
         self._open: dict[int, list[float]] = {}  # the quick round that is not complete
         self.quick_rounds: list[Round] = []
+        self.is_uneven = False  # some launches take much longer than others
 
     def add(self, launch: int, cell: int, candidate: int, seconds: float, left: Sequence[int]) -> None:
         """Takes the seconds per group of a sample."""
@@ -72,7 +75,9 @@ class Samples:
         if self.cells < FEW_CELLS:
             table[visit, cell, candidate] = seconds
             return table
-        table[visit, cell, candidate] = _without_factors(launch, cell * self._candidates + candidate, seconds)
+        even = _without_factors(launch, cell * self._candidates + candidate, seconds)
+        self.is_uneven = bool(np.ptp(np.log(np.percentile(seconds / even, (10, 90)))) > math.log(UNEVEN))
+        table[visit, cell, candidate] = even
         return _without_outliers(table)
 
 

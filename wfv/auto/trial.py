@@ -11,6 +11,8 @@ groups, and the sums of its times are a round (wfv/auto/samples.py). Rounds are 
     launch 1    B       C       A        a round of three candidates
     launch 2    C       A       B
 
+Launches that are light, beside those that take most of the time, say nothing and do not count.
+
 If the grid has few cells, the first round warms caches and is not counted. A candidate that is clearly slower is
 dropped early. The first candidate, the cost model's choice, wins unless another is faster by more than TIE.
 """
@@ -23,14 +25,15 @@ from dataclasses import field
 from typing import NamedTuple
 
 from wfv.auto.grid import Grid, make_grid, sample_groups
+from wfv.auto.light_launches import LightLaunches
 from wfv.auto.rounds import Round, fastest, is_clear, is_slower, slower, winner_of
-from wfv.auto.samples import Samples
+from wfv.auto.samples import FEW_CELLS, Samples
 from wfv.light_dataclass import light_dataclass
 
 SHORTEST = 30e-6  # of a whole launch: a shorter one is not measured, as the noise of one call is 1 to 3 us
 SHORT_LAUNCHES = 3  # of the first candidate, in a row: then launches are too short
 # Rounds of a grid of one cell: before a candidate is dropped, before the fastest wins, at most. The more cells, the
-# fewer rounds: by the square root, and not below the second number.
+# fewer rounds: by the square root, and not below the second number. Where launches differ, cells do not help.
 DROP_AFTER, ROUNDS, MOST_ROUNDS = (6, 2), (12, 3), (40, 6)
 DROP_BEYOND = 1.25  # times the fastest
 QUICK_ROUNDS, QUICK_BEYOND = 4, 3.0  # the same by quick rounds
@@ -51,7 +54,7 @@ class Part(NamedTuple):
 class Trial:
     """The measurements of `candidates` candidates; `winner` is the number of the fastest once that is known.
 
-    `seconds_per_group`: of the first candidate, 0 if it is unknown.
+    `seconds_per_group`: of the first candidate in launches that matter, 0 if it is unknown.
     """
 
     candidates: int
@@ -68,9 +71,10 @@ class Trial:
     _missing: int = 0  # samples of this round
     _done: int = 0  # rounds
     _short: int = 0  # short launches in a row
+    _light: LightLaunches = field(init=False)
 
     def __post_init__(self) -> None:
-        self.left = list(range(self.candidates))
+        self.left, self._light = list(range(self.candidates)), LightLaunches()
         self._decide()
 
     def next(self, groups: int, first: int = 0) -> Part:
@@ -80,7 +84,9 @@ class Trial:
         if self.seconds_per_group <= 0:
             return Part(self.left[0], min(groups, sample_groups(0, self.threads)))
         grid, total = self._grid_for(first + groups), first + groups
-        self._launches += first == 0
+        if first == 0:
+            self._launches += 1
+            self._light.begin(self.seconds_per_group * total if grid.cells >= FEW_CELLS else 0.0)
         cell = grid.cell_from(first, total)
         if cell < grid.cells and (start := grid.start(cell, total)) > first:
             return Part(self.leader, start - first)
@@ -90,15 +96,17 @@ class Trial:
 
     def record(self, part: Part, seconds: float, *, is_launch: bool = False) -> None:
         """Takes the time of a part; `is_launch`: it was a whole launch."""
-        each = max(seconds, 1e-9) / part.groups
+        seconds = max(seconds, 1e-9)
         if self.seconds_per_group <= 0:
-            self.seconds_per_group = each
+            self.seconds_per_group = seconds / part.groups
         if self.winner is not None or part.cell is None or part.candidate not in self.left:
             return
         if is_launch and self._is_short(part.candidate, seconds):
             self.winner = self.left[0]
             return
-        self._add(part.cell, part.candidate, each)
+        for cell, candidate, found in self._light.pass_on(part.cell, part.candidate, part.groups, seconds):
+            if candidate in self.left and self.winner is None:
+                self._add(cell, candidate, found)
 
     def drop(self, candidate: int) -> None:
         """Takes a candidate out of the comparison: it cannot run."""
@@ -188,7 +196,7 @@ class Trial:
     def _enough(self, rounds: tuple[int, int]) -> int:
         assert self._samples is not None
         most, least = rounds
-        return max(least, math.ceil(most / math.sqrt(self._samples.cells)))
+        return most if self._samples.is_uneven else max(least, math.ceil(most / math.sqrt(self._samples.cells)))
 
     def _counted(self) -> list[Round]:
         """The complete rounds, without the first of few cells."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from time import perf_counter, thread_time
 
 from wfv.auto.trial import Part
 from wfv.errors import Error
@@ -105,7 +104,7 @@ class AutoLaunch:
 
     def _time(self, launch: Launchable, part: Part, first: int) -> None:
         is_launch = part.groups == self._groups
-        clock = thread_time if self._choice.threads == 1 else perf_counter  # stands still while others have the CPU
+        clock = self._choice.clock
         begin = clock()
         launch.run((first, first + part.groups))
         self._choice.record(part, clock() - begin, is_launch=is_launch)

@@ -11,9 +11,11 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from functools import partial
+from time import perf_counter, thread_time
 from typing import Literal
 
 from wfv.auto.trial import SHORTEST, Part, Trial
+from wfv.auto.typical import Typical
 from wfv.runtime.candidates import Ranked
 from wfv.runtime.fork_safe import ForkSafe
 from wfv.runtime.kept_choices import KeptChoice
@@ -38,6 +40,8 @@ class ClassChoice(ForkSafe):
     ) -> None:
         super().__init__()
         self.candidates, self.threads, self._compile, self._settle = list(candidates), threads, compile, settle
+        # The processor time of this thread, if it runs all: it stands still while another process has the CPU.
+        self.clock = thread_time if threads == 1 else perf_counter
         self.phase: Phase = "quiet" if len(self.candidates) > 1 else "settled"
         self.winner: int | None = None if len(self.candidates) > 1 else 0
         self.kept: KeptChoice | None = None  # where the winner is from, if it was not measured here
@@ -46,6 +50,7 @@ class ClassChoice(ForkSafe):
         self.rounds = 0
         self._trial, self._measured = Trial(0), list(range(len(self.candidates)))
         self._missing: set[int] = set()
+        self._typical = Typical()
         self._spent, self._seconds_per_group, self._usual, self._launches, self._untimed = 0.0, 0.0, 0.0, 0, 0
 
     @classmethod
@@ -74,6 +79,8 @@ class ClassChoice(ForkSafe):
         """Takes the time of a part; `is_launch`: it was a whole launch."""
         with self._lock:
             last, self._seconds_per_group = self._seconds_per_group, seconds / part.groups
+            if self.phase in ("quiet", "compiling"):
+                self._typical.add(self._seconds_per_group)
             if self.phase == "measuring" and part.candidate in self._measured:
                 own = part._replace(candidate=self._measured.index(part.candidate))
                 self._trial.record(own, seconds, is_launch=is_launch)
@@ -146,7 +153,7 @@ class ClassChoice(ForkSafe):
                 self.failures[number] = failure
             if self.phase == "compiling" and not self._missing:
                 self._measured = [each for each in range(len(self.candidates)) if each not in self.failures]
-                self._trial = Trial(len(self._measured), self.threads, self._usual)
+                self._trial = Trial(len(self._measured), self.threads, self._typical.seconds)
                 self.phase = "measuring"
         self._look()
 
