@@ -18,6 +18,7 @@ from passes.linearize import (
     insert_boscc,
     insert_masks,
     linearize,
+    merge_stores,
     plan_linearization,
     split_selected_loads,
     take_out_lane_loops,
@@ -248,7 +249,7 @@ def linearize_forms(state: State) -> State:
 def analyze_linearized(state: State) -> State:
     """Computes the shapes again. All control flow is uniform now, so data flow alone determines them.
 
-    By them, loads from one of several places become masked loads.
+    By them, loads from one of several places become masked loads, and stores of all lanes to one address one store.
     """
     options, assume = state.options, assumptions(state.options)
     has_masked_load = partial(has_masked_access, machine_of(llvm.find_target(options.target), options.math))
@@ -256,6 +257,7 @@ def analyze_linearized(state: State) -> State:
     def change(form: ScalarForm) -> ScalarForm:
         form = _analyzed(form, options)
         is_changed = split_selected_loads(form.fn, form.shapes, assume, has_masked_load)
+        is_changed = merge_stores(form.cfg, form.shapes) or is_changed
         return _analyzed(form, options) if is_changed else form
 
     return state.map_forms(change)
