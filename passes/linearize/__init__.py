@@ -3,8 +3,10 @@
 The functions are called in this order. `uniformize_loops` makes divergent loops uniform; `guard_uniform_loops` adds
 skips around loops that no lane may reach; `insert_boscc` adds branches around regions; `plan_linearization` decides the
 new target of each edge and rewrites nothing; `insert_masks` computes entry and edge masks; `guard_effects` puts stores
-and the like under them; `linearize` carries out the plan. Then no divergent branch is left, and every block runs for
-the lanes of its mask. Which branches are kept, the linearizers decide: linearizers.py, where a new one is registered.
+and the like under them; `linearize` carries out the plan; `split_selected_loads` makes masked loads of gathers from a
+few places, `merge_stores` one store of several to one address. Then no divergent branch is left, and every block runs
+for the lanes of its mask. Which branches are kept, the linearizers decide: linearizers.py, where a new one is
+registered.
 Sources: Karrenberg & Hack (CGO 2011), section 4, and (CC 2012), section 4.4; Moll & Hack (PLDI 2018); Shin (PACT
 2007).
 """
@@ -16,9 +18,11 @@ from passes.linearize.guards import guard_effects
 from passes.linearize.linearize import linearize
 from passes.linearize.loop_guards import guard_uniform_loops
 from passes.linearize.loops_by_lane import take_out_lane_loops
+from passes.linearize.merged_stores import merge_stores
 from passes.linearize.plan import plan_linearization
+from passes.linearize.selected_loads import split_selected_loads
 
 __all__ = [
-    "guard_effects", "guard_uniform_loops", "insert_boscc", "insert_masks", "linearize", "plan_linearization",
-    "take_out_lane_loops", "uniformize_loops",
+    "guard_effects", "guard_uniform_loops", "insert_boscc", "insert_masks", "linearize", "merge_stores",
+    "plan_linearization", "split_selected_loads", "take_out_lane_loops", "uniformize_loops",
 ]  # fmt: skip

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 
 from passes.functions.masked_helpers import Seeds, argument_shapes, mask_of, masked_form
 from passes.functions.rest_forms import rest_form, rest_seeds, uses_sub_groups
@@ -17,7 +18,9 @@ from passes.linearize import (
     insert_boscc,
     insert_masks,
     linearize,
+    merge_stores,
     plan_linearization,
+    split_selected_loads,
     take_out_lane_loops,
     uniformize_loops,
 )
@@ -39,6 +42,8 @@ from passes.specialize import (
     tile_remark,
     unroll_row_loops,
 )
+from passes.widen.machine import machine_of
+from passes.widen.masked_intrinsics import has_masked_access
 from wfv import llvm
 from wfv.ir.clone import clone_function
 from wfv.ir.core import Function
@@ -242,5 +247,17 @@ def linearize_forms(state: State) -> State:
 
 
 def analyze_linearized(state: State) -> State:
-    """Computes the shapes again. All control flow is uniform now, so data flow alone determines them."""
-    return state.map_forms(lambda form: _analyzed(form, state.options))
+    """Computes the shapes again. All control flow is uniform now, so data flow alone determines them.
+
+    By them, loads from one of several places become masked loads, and stores of all lanes to one address one store.
+    """
+    options, assume = state.options, assumptions(state.options)
+    has_masked_load = partial(has_masked_access, machine_of(llvm.find_target(options.target), options.math))
+
+    def change(form: ScalarForm) -> ScalarForm:
+        form = _analyzed(form, options)
+        is_changed = split_selected_loads(form.fn, form.shapes, assume, has_masked_load)
+        is_changed = merge_stores(form.cfg, form.shapes) or is_changed
+        return _analyzed(form, options) if is_changed else form
+
+    return state.map_forms(change)
