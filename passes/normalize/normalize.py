@@ -12,6 +12,7 @@ from passes.normalize.duplicate_edges import merge_duplicate_edges
 from passes.normalize.line_marks import mark_lines, restore_lines
 from passes.normalize.narrow_indices import restore_narrow_indices
 from passes.normalize.odd_width_variables import widen_odd_variables
+from passes.normalize.private_array_loops import mark_loops_over_private_arrays
 from passes.normalize.reducible import make_reducible
 from passes.normalize.renumber import move_references
 from passes.normalize.unreachable import replace_unreachable
@@ -24,6 +25,7 @@ from wfv.opencl.builtins import is_barrier
 
 INLINE = ("always_inliner", "global_dce")
 CLEAN = ("sroa", "simplify_cfg", "jump_threading", "instcombine", "simplify_cfg")
+UNROLL = ("loop_unroll", "instcombine")
 SHAPE = ("mergereturn", "loop_simplify", "lcssa", "instruction_namer")
 
 
@@ -35,6 +37,8 @@ def normalize(source: Module) -> Module:
         elif is_barrier(fn.name) or is_exchange(fn.name):
             fn.suffix = f"{fn.suffix} convergent".strip()  # LLVM must not duplicate it
     module = _in_shape(print_module(source), (*INLINE, *CLEAN))
+    if mark_loops_over_private_arrays(module):
+        module = _in_shape(print_module(module), (*UNROLL, *CLEAN))
     for fn in module.functions.values():
         restore_narrow_indices(fn)
     return module

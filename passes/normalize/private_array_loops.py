@@ -1,0 +1,167 @@
+"""Marks the loops that LLVM unrolls so that private arrays become registers.
+
+    float sum[4];                                          %sum.0 .. %sum.3 are values
+    for (int k = 0; k < 4; ++k) sum[k] += a * b[k];        four additions
+
+SROA makes values of an array if all indices are constants. Here, each is computed from constants, from counters of
+loops that run a constant number of times, and from constant tables at such places: unrolled, the loops leave constants.
+An array in memory costs a load and a store for each access, a slot of each work-item if it is live across a barrier,
+and chains of stores and loads through memory. Front ends leave the unrolling to the optimizer, which runs too late for
+the steps in between.
+"""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable, Iterable
+from math import prod
+
+from wfv.ir.cfg import Cfg, Loop
+from wfv.ir.core import Function, Instr, Module
+from wfv.ir.types import VecType, size_of
+from wfv.ir.uses import users_of
+from wfv.ir.values import ConstInt, GlobalRef, Value
+from wfv.opencl.builtins import is_barrier
+
+MOST_ELEMENTS = 32  # of an array: more do not fit the registers
+MOST_ITERATIONS = 64
+MOST_INSTRUCTIONS = 2000  # of all unrolled loops of a function
+_COMPARE: dict[str, Callable[[int, int], bool]] = {
+    "eq": operator.eq, "ne": operator.ne, "slt": operator.lt, "ult": operator.lt, "sle": operator.le,
+    "ule": operator.le, "sgt": operator.gt, "ugt": operator.gt, "sge": operator.ge, "uge": operator.ge,
+}  # fmt: skip
+_FOLDED = {"add", "sub", "mul", "shl", "lshr", "ashr", "and", "or", "xor", "sext", "zext", "trunc", "getelementptr"}
+_KNOWN_CALLS = ("llvm.lifetime.", "llvm.memset.", "llvm.memcpy.")
+
+
+def mark_loops_over_private_arrays(module: Module) -> bool:
+    """Marks them as to be unrolled, and all others as not; returns whether there is any. LLVM's pass does the rest."""
+    latches = {loop.latches[0].terminator for fn in _defined(module) for loop in _chosen_loops(fn)}
+    if not latches:
+        return False
+    nodes = module.free_nodes()
+    full, disable = next(nodes), next(nodes)
+    module.metadata[full], module.metadata[disable] = '!{!"llvm.loop.unroll.full"}', '!{!"llvm.loop.unroll.disable"}'
+    for fn in _defined(module):
+        for latch in [latch.terminator for loop in Cfg(fn).loops.all for latch in loop.latches]:
+            if latch in latches or "llvm.loop" not in latch.metadata:
+                node = next(nodes)
+                module.metadata[node] = f"distinct !{{{node}, {full if latch in latches else disable}}}"
+                latch.metadata["llvm.loop"] = node
+    return True
+
+
+def _defined(module: Module) -> list[Function]:
+    return [fn for fn in module.functions.values() if not fn.is_declaration]
+
+
+def _chosen_loops(fn: Function) -> set[Loop]:
+    """The loops over arrays that are values afterwards; none if the function would become too large."""
+    arrays = [instr for instr in fn.instrs() if instr.op == "alloca" and not instr.operands]
+    if not arrays:
+        return set()
+    cfg, users = Cfg(fn), users_of(fn.instrs())
+    counts = _counts(cfg.loops.all)
+    counters = {phi: loop for loop in counts for phi in loop.header.phis if _step_of(phi, loop) is not None}
+    found: set[Loop] = set()
+    for array in arrays:
+        found |= _loops_of(array, users, counters) or set()
+    size = sum(_size(loop) * prod(counts[o] for o in cfg.loops.around(loop.header) if o in found) for loop in found)
+    return found if size <= MOST_INSTRUCTIONS else set()
+
+
+def _size(loop: Loop) -> int:
+    """The instructions of the loop that are in no inner loop."""
+    inner = {block for child in loop.children for block in child.blocks}
+    return sum(len(block.instrs) for block in loop.blocks - inner)
+
+
+def _loops_of(array: Instr, users: dict[Value, list[Instr]], counters: dict[Instr, Loop]) -> set[Loop] | None:
+    """The loops whose counters are in indices of this array; None if it stays in memory anyway."""
+    found, work, smallest = set[Loop](), [array], size_of(array.attrs["elem_type"])
+    while work:
+        pointer = work.pop()
+        for user in users.get(pointer, ()):
+            if user.op == "getelementptr" and user.operands[0] is pointer and not isinstance(user.type, VecType):
+                loops = [_loops_in(index, counters) for index in user.operands[1:]]
+                if any(each is None for each in loops):
+                    return None
+                found.update(*(each for each in loops if each))
+                work.append(user)
+            elif not _is_known_access(user, pointer):
+                return None
+            elif user.op != "call":
+                smallest = min(smallest, size_of(user.type if user.op == "load" else user.operands[0].type))
+    return found if size_of(array.attrs["elem_type"]) <= MOST_ELEMENTS * smallest else None
+
+
+def _is_known_access(user: Instr, pointer: Value) -> bool:
+    if user.op == "call":
+        return user.callee.startswith(_KNOWN_CALLS)
+    is_plain = not user.attrs.get("volatile") and "atomic" not in user.attrs
+    return is_plain and (user.op == "load" or (user.op == "store" and user.operands[0] is not pointer))
+
+
+def _loops_in(value: Value, counters: dict[Instr, Loop]) -> set[Loop] | None:
+    """The loops whose unrolling makes a constant of `value`; None if it is no constant then."""
+    if isinstance(value, ConstInt | GlobalRef):
+        return set()
+    if not isinstance(value, Instr):
+        return None
+    if value in counters:
+        return {counters[value]}
+    is_table = value.op == "load" and _is_constant_table(value.operands[0])
+    if not is_table and value.op not in _FOLDED:
+        return None
+    parts = [_loops_in(operand, counters) for operand in value.operands]
+    return None if any(part is None for part in parts) else set[Loop]().union(*(part or set() for part in parts))
+
+
+def _is_constant_table(pointer: Value) -> bool:
+    """Whether it points into a constant global variable: OpenCL's `constant` is address space 2."""
+    while isinstance(pointer, Instr) and pointer.op == "getelementptr":
+        pointer = pointer.operands[0]
+    return isinstance(pointer, GlobalRef) and getattr(pointer.type, "addrspace", 0) == 2
+
+
+def _counts(loops: Iterable[Loop]) -> dict[Loop, int]:
+    """How often each loop's body runs, for those that count by constants, have one exit and no barrier."""
+    found = {loop: _count(loop) for loop in loops if len(loop.exits) == len(loop.latches) == 1}
+    return {loop: count for loop, count in found.items() if 0 < count <= MOST_ITERATIONS and not _has_barrier(loop)}
+
+
+def _has_barrier(loop: Loop) -> bool:
+    return any(instr.op == "call" and is_barrier(instr.callee) for block in loop.blocks for instr in block.instrs)
+
+
+def _count(loop: Loop) -> int:
+    """The number of iterations, 0 if it is not known."""
+    block, outside = loop.exits[0]
+    branch = block.terminator
+    test = branch.operands[0] if len(branch.blocks) == 2 else None
+    if not isinstance(test, Instr) or test.op != "icmp" or not isinstance(test.operands[1], ConstInt):
+        return 0
+    for phi in loop.header.phis:
+        step, next_value = _step_of(phi, loop), phi.operands[phi.blocks.index(loop.latches[0])]
+        if step and test.operands[0] in (phi, next_value):
+            start, by = step
+            now = start if test.operands[0] is phi else start + by
+            goes_on = _COMPARE[test.attrs["predicate"]]
+            stays = branch.blocks[0] is not outside
+            count = 0
+            while goes_on(now, test.operands[1].value) is stays and count <= MOST_ITERATIONS:
+                now, count = now + by, count + 1
+            return count + (block is loop.latches[0])  # tested behind the body
+    return 0
+
+
+def _step_of(phi: Instr, loop: Loop) -> tuple[int, int] | None:
+    """The constants at which a phi starts and by which it advances."""
+    if len(phi.operands) != 2:
+        return None
+    at_latch = phi.blocks.index(loop.latches[0])
+    start, after = phi.operands[1 - at_latch], phi.operands[at_latch]
+    if not isinstance(start, ConstInt) or not isinstance(after, Instr) or after.op != "add":
+        return None
+    by = after.operands[1]
+    return (start.value, by.value) if after.operands[0] is phi and isinstance(by, ConstInt) else None
