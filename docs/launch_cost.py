@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import partial
 from statistics import median
 
 import numpy as np
@@ -12,6 +13,7 @@ import wfv
 
 RUNS, ITEMS, GROUP, BUFFERS = 5000, 256, 64, 5
 EMPTY, SHARED_RUNS, GROUPS = 100, 400, 64
+MANY_THREADS = (2, 4, 8, 16)
 TURNS = (0, 5, 10, 20, 50, 100, 1000)  # of the loop of each work-item
 SOURCE = """
 define spir_kernel void @add(PARAMETERS) {
@@ -105,9 +107,7 @@ def report_recorded_threads() -> None:
     kernel, array = wfv.build(LOOP, lanes=16).turn, np.zeros(GROUPS * GROUP, np.float32)
     print("\nrecorded: one thread, two, quotient")
     for turns in TURNS:
-        with wfv.record() as sequence:
-            for _ in range(20):
-                kernel(GROUPS * GROUP, GROUP, array, turns)
+        sequence = recorded(kernel, array, turns)
         samples: tuple[list[float], list[float]] = ([], [])
         for _ in range(SHARED_RUNS // 20):
             for threads in (1, 2):
@@ -116,6 +116,46 @@ def report_recorded_threads() -> None:
                 samples[threads - 1].append((time.perf_counter() - begin) * 1e6 / 20)
         one, two = map(median, samples)
         print(f"{one:9.1f} {two:9.1f} {one / two:6.2f}")
+
+
+def report_many_threads() -> None:
+    """Measures 20 launches on more threads than the machine has CPUs, if it has two, as a quotient to two threads."""
+    kernels = {threads: wfv.build(LOOP, lanes=16).turn for threads in MANY_THREADS}
+    array = np.zeros(GROUPS * GROUP, np.float32)
+    print(f"\nthreads {', '.join(map(str, MANY_THREADS))}: shortest of 20 recorded launches, of 20 separate ones")
+    for turns in TURNS:
+        runs: tuple[dict[int, Callable[[], object]], ...] = ({}, {})
+        for threads, kernel in kernels.items():
+            runs[0][threads] = partial(recorded(kernel, array, turns).run, threads=threads)
+            runs[1][threads] = partial(separate, kernel.bind(array, turns), threads)
+        print("   ".join(" ".join(f"{seconds:9.1f}" for seconds in shortest(each)) for each in runs))
+
+
+def recorded(
+    kernel: wfv.runtime.kernel.Kernel, array: np.ndarray, turns: int
+) -> wfv.runtime.recording.RecordedSequence:
+    """20 launches."""
+    with wfv.record() as sequence:
+        for _ in range(20):
+            kernel(GROUPS * GROUP, GROUP, array, turns)
+    return sequence
+
+
+def separate(bound: wfv.runtime.bound.BoundKernel, threads: int) -> None:
+    """The same launches, one by one."""
+    for _ in range(20):
+        bound.launch(GROUPS * GROUP, GROUP, threads=threads)
+
+
+def shortest(runs: dict[int, Callable[[], object]]) -> list[float]:
+    """The shortest time of each in microseconds, measured in turn."""
+    found = dict.fromkeys(runs, 1e9)
+    for _ in range(SHARED_RUNS // 20):
+        for threads, run in runs.items():
+            begin = time.perf_counter()
+            run()
+            found[threads] = min(found[threads], (time.perf_counter() - begin) * 1e6)
+    return list(found.values())
 
 
 def report_threads() -> None:
@@ -151,6 +191,7 @@ def main() -> None:
     report_recorded(bound)
     report_threads()
     report_recorded_threads()
+    report_many_threads()
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@
 What is run, in the order of the page, in a directory in which nothing but `docs` exists:
 
 * each line `$ wfv ..` of a block `console`; the lines below it are its output;
+* each line `$ cat FILE` there: what a command before has written;
 * each block `python`, all blocks of a page as one program; a block `text` right below one is what it prints.
 
 In an output, a line `...` stands for any number of lines that are left out. A comment in front of a block says what
@@ -77,6 +78,8 @@ def run(example: Example, names: dict[str, Any]) -> str:
             raise DiffersError(f"line {example.line}: the program prints nothing, but the page has a block for it")
         return _trimmed(printed.getvalue())
     command = shlex.split(example.text, comments=True)
+    if command[0] == "cat":
+        return _trimmed(Path(command[1]).read_text().expandtabs(8))
     if command[0] != "wfv":
         raise DiffersError(f"line {example.line}: not a command of wfv")
     result = CliRunner().invoke(app, command[1:], prog_name="wfv")

@@ -3,29 +3,52 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable, Sequence
 
 import pytest
 
-from wfv.auto.trial import DROP_AFTER, MOST_ROUNDS, SHORTEST, Part, Trial
+from wfv.auto.grid import MOST, make_grid
+from wfv.auto.trial import MOST_ROUNDS, SHORT_LAUNCHES, SHORTEST, Part, Trial
 
 GROUP = 10e-6  # seconds of a group
+Work = Callable[[int, slice, int], float]  # (candidate, groups, launch) -> seconds of the groups
 
 
-def simulate(speeds: list[float], groups: int, *, noise: float = 0.0, seed: int = 1, launches: int = 1000) -> Trial:
-    """Runs launches until the trial has a winner; `noise`: groups differ by up to that factor, and sometimes by 10."""
-    draw, trial = random.Random(seed), Trial(len(speeds))
-    for _ in range(launches):
-        first = 0
-        while first < groups and trial.winner is None:
-            part = trial.next(groups - first)
-            assert 1 <= part.groups <= groups - first
-            disturbed = 10.0 if noise and draw.random() < 0.05 else 1.0
-            each = GROUP * speeds[part.candidate] * (1 + noise * draw.random()) * disturbed
-            trial.record(part, each * part.groups, is_launch=part.groups == groups)
-            first += part.groups
+def constant(speeds: Sequence[float], group: float = GROUP) -> Work:
+    """All groups and launches are alike."""
+    return lambda candidate, groups, _: (groups.stop - groups.start) * group * speeds[candidate]
+
+
+def launch(trial: Trial, groups: int, work: Work, number: int = 0, noise: Callable[[], float] = lambda: 1.0) -> float:
+    """Runs a launch; returns its seconds without the noise."""
+    first, total = 0, 0.0
+    while first < groups:
+        part = trial.next(groups - first, first)
+        assert 1 <= part.groups <= groups - first
+        seconds = work(part.candidate, slice(first, first + part.groups), number)
+        trial.record(part, seconds * noise(), is_launch=part.groups == groups)
+        first, total = first + part.groups, total + seconds
+    return total
+
+
+def run(trial: Trial, groups: int, work: Work, launches: int = 1000, noise: Callable[[], float] = lambda: 1.0) -> int:
+    """Runs launches until the trial has a winner; returns their number."""
+    for number in range(launches):
         if trial.winner is not None:
-            return trial
+            return number
+        launch(trial, groups, work, number, noise)
     raise AssertionError("no winner")
+
+
+def simulate(speeds: list[float], groups: int, *, noise: float = 0.0, seed: int = 1) -> Trial:
+    """Candidates of constant speeds; `noise`: samples differ by up to that factor, and sometimes by 10."""
+    draw, trial = random.Random(seed), Trial(len(speeds))
+
+    def factor() -> float:
+        return (1 + noise * draw.random()) * (10.0 if noise and draw.random() < 0.05 else 1.0)
+
+    run(trial, groups, constant(speeds), noise=factor)
+    return trial
 
 
 @pytest.mark.parametrize("groups", [4, 100, 10_000])
@@ -48,39 +71,104 @@ def test_the_models_choice_wins_a_tie() -> None:
     assert simulate([1.005, 1.0, 1.003], 1000).winner == 0
 
 
-def test_a_candidate_that_is_clearly_slower_runs_few_parts() -> None:
-    trial, runs = Trial(3), [0, 0, 0]
-    while trial.winner is None:
-        part = trial.next(1 << 20)
-        runs[part.candidate] += 1
-        trial.record(part, part.groups * GROUP * [1.0, 1.02, 5.0][part.candidate])
-    assert runs[2] == 1 + DROP_AFTER
-    assert runs[0] > runs[2]
+def test_a_candidate_that_is_much_slower_costs_little() -> None:
+    """A launch of 0.1 s: samples of a candidate that is 20 times slower, until it is dropped."""
+    trial, speeds = Trial(5), [1.0, 1.02, 20.0, 1.3, 2.0]
+    seconds = launch(trial, 10_000, constant(speeds))
+    assert 2 not in trial.left
+    assert seconds < 1.4 * 10_000 * GROUP
 
 
-def test_parts_are_long_enough_and_leave_no_short_rest() -> None:
+@pytest.mark.parametrize("best", range(4))
+def test_candidates_run_the_same_groups(best: int) -> None:
+    """Groups differ by 1000 times and candidates by 10 %: only sums over the same groups tell which is the best."""
+    draw = random.Random(7)
+    cost = [10 ** draw.uniform(-7, -4) for _ in range(500)]
+    trial = Trial(4, 1, sum(cost) / 500)
+    launches = run(trial, 500, lambda c, part, _: sum(cost[part]) * (1.0 if c == best else 1.1))
+    assert trial.winner == best
+    assert launches <= 4 * 4
+
+
+def test_what_costs_much_decides() -> None:
+    """One candidate is faster for most groups, the other one for those that take most of the time."""
+    cost = [[20e-6] * 200, [10e-6] * 200]
+    for candidate, seconds in enumerate([0.8e-3, 1e-3]):
+        cost[candidate][40:60] = [seconds] * 20
+    trial = Trial(2, 1, 100e-6)
+    run(trial, 200, lambda candidate, part, _: sum(cost[candidate][part]))
+    assert trial.winner == 0
+
+
+@pytest.mark.parametrize("groups", [10, 100, 2000])
+@pytest.mark.parametrize("period", [2, 3, 4, 6])
+def test_a_rhythm_of_launches_does_not_decide(period: int, groups: int) -> None:
+    """Every so many launches one takes four times as long."""
+    for best in range(3):
+        same = constant([1.0 if each == best else 1.3 for each in range(3)])
+        trial = Trial(3, 1, GROUP)
+        run(trial, groups, lambda c, part, n, same=same: same(c, part, n) * (4 if n % period == 0 else 1))  # type: ignore[misc]
+        assert trial.winner == best
+
+
+def test_a_long_launch_is_settled_by_itself_if_that_is_clear() -> None:
+    trial = Trial(3)
+    launch(trial, 100_000, constant([4.0, 1.0, 5.0]))
+    assert trial.winner == 1
+
+
+def test_the_fastest_so_far_runs_what_is_not_measured() -> None:
     trial = Trial(2)
-    first = trial.next(100)
-    assert first.groups == 1  # nothing is known about the speed
-    trial.record(first, GROUP)
-    assert trial.next(99).groups == 15
-    assert trial.next(20).groups == 20
+    launch(trial, 50_000, constant([1.5, 1.0]))
+    assert trial.winner is None
+    assert trial.leader == 1
+
+
+@pytest.mark.parametrize("groups", [1, 7, 63, 64, 65, 1000, 12_345, 10_000_000])
+def test_parts_cover_a_launch(groups: int) -> None:
+    trial, first, sizes, last = Trial(2, 1, GROUP), 0, set[int](), -1
+    while first < groups:
+        part = trial.next(groups - first, first)
+        if part.cell is not None:
+            assert part.cell > last
+            last, _ = part.cell, sizes.add(part.groups)
+        first += part.groups
+    assert first == groups
+    assert last + 1 == make_grid(groups, GROUP, 1).cells <= MOST
+    assert max(sizes) < 2 * max(min(sizes), 15)
+
+
+def test_launches_of_other_sizes_join() -> None:
+    """Launches of a size class differ by up to four times; with fewer groups than cells, the trial begins again."""
+    trial, draw = Trial(3), random.Random(3)
+    for number in range(1000):
+        launch(trial, draw.choice([20, 35, 79]), constant([1.1, 1.3, 1.0], 1e-3), number)
+    assert trial.winner == 2
 
 
 def test_short_launches_take_the_models_choice() -> None:
-    trial = Trial(3)
-    trial.record(trial.next(1), SHORTEST / 2, is_launch=True)
+    trial = Trial(3, 1, SHORTEST / 2)
+    runs = run(trial, 1, constant([0.5] * 3, SHORTEST))
     assert trial.winner == 0
+    assert runs <= 3 * SHORT_LAUNCHES
+
+
+def test_a_candidate_may_make_launches_short() -> None:
+    trial = Trial(3, 1, 2 * SHORTEST)
+    run(trial, 1, constant([2.0, 3.0, 0.5], SHORTEST))
+    assert trial.winner == 2
 
 
 def test_a_candidate_that_cannot_run_is_left_out() -> None:
     trial = Trial(3)
     trial.drop(1)
-    seen = set()
-    while trial.winner is None:
-        part = trial.next(1000)
-        seen.add(part.candidate)
-        trial.record(part, part.groups * GROUP * (2 - part.candidate / 2))
+    seen, same = set(), constant([2.0, 1.5, 1.0])
+
+    def work(candidate: int, groups: slice, number: int) -> float:
+        seen.add(candidate)
+        return same(candidate, groups, number)
+
+    run(trial, 1000, work)
     assert seen == {0, 2}
     assert trial.winner == 2
 
@@ -91,19 +179,20 @@ def test_the_last_candidate_that_is_left_wins() -> None:
     assert trial.winner == 1
 
 
-def test_a_part_that_two_threads_have_run_counts_once() -> None:
-    trial = Trial(2)
+def test_threads_may_run_the_same_part() -> None:
+    trial = Trial(2, 1, GROUP)
     part = trial.next(100)
-    trial.record(part, 1e-3)
-    trial.record(part, 5e-3)
+    for _ in range(3):
+        trial.record(part, 1e-3)
     assert trial.next(100).candidate != part.candidate
-    trial.record(Part(0, 10), 1.0)  # of no round
+    trial.record(Part(0, 10), 1.0)  # of no cell
     assert trial.rounds == 0
+    run(trial, 100, constant([2.0, 1.0]))
+    assert trial.winner == 1
 
 
-def test_candidates_that_nothing_separates_are_settled_at_last() -> None:
-    trial, draw, parts = Trial(2), random.Random(5), 0
-    while trial.winner is None:
-        part, parts = trial.next(1000), parts + 1
-        trial.record(part, part.groups * GROUP * draw.choice([1.0, 1.5]))
-    assert parts <= 2 * (MOST_ROUNDS + 1)
+@pytest.mark.parametrize("groups", [1, 30, 3000, 30_000])
+def test_candidates_that_nothing_separates_are_settled_at_last(groups: int) -> None:
+    trial, draw = Trial(6, 1, 50e-6), random.Random(5)
+    launches = run(trial, groups, constant([1.0] * 6, 50e-6), noise=lambda: draw.choice([1.0, 1.5]))
+    assert launches <= 6 * (MOST_ROUNDS[0] + 1) if groups == 1 else 6 * 10

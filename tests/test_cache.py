@@ -8,12 +8,15 @@ import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
+import networkx as nx
 import pytest
 
 import wfv
 from tests.support.cache import KINDS, SOURCE, check, compiles, entries, store
+from tests.test_layering import edges
 from wfv import llvm, pipeline
 from wfv.cache import DamagedError, Entry, Off, Store, decode, directory, encode, key_of, keys
 from wfv.errors import OptionError
@@ -242,6 +245,41 @@ def test_wfvs_source_is_in_the_key(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     (package / "widen" / "__pycache__").mkdir()
     (package / "widen" / "__pycache__" / "c.pyc").write_text("compiled")
     assert (keys.code_version(), keys.code_mark()) == (versions[-1], marks[-1])
+
+
+def test_no_entry_depends_on_the_folders_that_are_not_in_the_key() -> None:
+    """What makes the contents of entries imports none of them, not even lazily."""
+    graph = nx.DiGraph(list(edges()))
+    makers = {
+        "wfv.pipeline", "wfv.supported_kernels", "wfv.llvm", "wfv.opencl.clang_cache", "wfv.opencl.clang",
+        "wfv.runtime.cached_compiler", "wfv.runtime.candidates", "wfv.runtime.kept_choices",
+        "wfv.runtime.program_variables", "wfv.runtime.native_launch",
+    }  # fmt: skip
+    needed = makers.union(*(nx.descendants(graph, maker) for maker in makers))
+    assert "passes.widen.widen" in needed
+    folders = {f"{folder}.".replace("/", ".") for folder in keys.BESIDE}
+    assert not {name for name in needed if f"{name}.".startswith(tuple(folders))}
+    assert all((ROOT / folder / "__init__.py").exists() for folder in keys.BESIDE)
+
+
+def test_a_folder_beside_is_not_in_the_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for folder in ("bench", "bench2"):
+        (tmp_path / folder).mkdir()
+    monkeypatch.setattr(keys, "_root", lambda name: tmp_path)
+    monkeypatch.setattr(keys, "_PACKAGES", ("wfv",))
+    found = []
+    for path in ("bench/a.py", "bench2/a.py"):
+        found.append((keys.code_version(), keys.code_mark()))
+        (tmp_path / path).write_text("")
+        found.append((keys.code_version(), keys.code_mark()))
+    assert [a == b for a, b in pairwise(found)] == [True, True, False]
+
+
+def test_a_large_file_is_read_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keys, "_READ", 4)
+    for size in (0, 3, 4, 9):
+        (tmp_path / "file").write_bytes(bytes(range(size)))
+        assert keys._contents(str(tmp_path / "file")) == bytes(range(size))
 
 
 def test_code_compiled_while_the_sources_change_is_not_cached(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

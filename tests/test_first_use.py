@@ -25,6 +25,12 @@ kernel void first(global float *y, global const float *x, int n) {
 """
 # No kernel but one with irreducible control flow needs networkx; nothing here needs the others.
 NEVER = ("networkx", "matplotlib", "scipy", "pygraphviz", "jinja2", "typer", "rich", "importlib.metadata")
+# The kernel has no barrier, no sub-group, no image, no printf, and no built-in function but an id.
+OF_OTHER_KERNELS = (
+    "passes.barriers.kernel_with_barriers", "passes.barriers.slots", "passes.sub_groups", "passes.widen.sub_groups",
+    "wfv.opencl.rules", "wfv.opencl.printf_f", "wfv.opencl.printf_checks", "wfv.opencl.literals",
+    "wfv.runtime.images.image", "wfv.runtime.images.sampler",
+)  # fmt: skip
 PROGRAM = f"""
 import sys
 import wfv
@@ -60,6 +66,14 @@ def test_a_new_kernel_loads_no_package_that_it_does_not_need(tmp_path: Path) -> 
     _, modules = run("unicf", tmp_path)
     assert "passes.linearize" in modules
     assert not modules.intersection(NEVER)
+    assert not {name for name in modules if name.startswith(OF_OTHER_KERNELS)}
+
+
+def test_auto_loads_no_more_for_its_first_launch(tmp_path: Path) -> None:
+    _, modules = run("auto", tmp_path)
+    assert {"passes.linearize", "wfv.cost"} <= modules
+    assert not modules.intersection((*NEVER, "statistics"))
+    assert not {name for name in modules if name.startswith(OF_OTHER_KERNELS)}
 
 
 @pytest.mark.parametrize("strategy", ["auto", "unicf"])
@@ -90,3 +104,54 @@ def test_the_end_of_the_compiler_is_waited_for_without_sleeping(
     monkeypatch.setattr(time, "sleep", slept.append)
     done = run_limited([sys.executable, "-c", "print(1)"], b"", tmp_path, LIMITS)
     assert (done.code, done.stdout.strip(), slept) == (0, b"1", [])
+
+
+BESIDE = f"""
+import threading
+import wfv
+from wfv import llvm
+from wfv.runtime.native_launch import native_launch
+emit, threads = llvm.emit_object, []
+def noted(ir, *given, **named):
+    threads.append(threading.current_thread() is threading.main_thread())
+    return emit(ir, *given, **named)
+llvm.emit_object = noted
+wfv.build({SOURCE!r})
+print(native_launch.is_decided, native_launch.call is not None, *threads)
+"""
+
+
+def test_the_code_of_native_launches_is_made_beside_the_import(tmp_path: Path) -> None:
+    """Another thread makes it while the compiler runs, and its entry is in the cache when the build returns."""
+    environment = {**os.environ, "WFV_CACHE": str(tmp_path), "WFV_NATIVE_LAUNCH": ""}
+    for threads in ("False", ""):
+        done = subprocess.run(
+            [sys.executable, "-c", BESIDE], cwd=ROOT, env=environment, capture_output=True, text=True, check=True
+        )
+        assert done.stdout.split() == ["True", "True", *threads.split()]
+        for path in tmp_path.rglob("*.clang"):  # Clang runs once more, and what it runs beside is in the cache
+            path.unlink()
+    assert list(tmp_path.rglob("*.object"))
+
+
+SPARED = """
+import gc
+from wfv.collection import spare_collection
+def are_old(made):
+    return {id(each) for each in gc.get_objects(generation=2)} >= {id(each) for each in made}
+gc.disable()
+imported = [[] for _ in range(100)]
+before = are_old(imported)
+spare_collection()
+after = are_old(imported)
+gc.freeze()
+young = [[] for _ in range(100)]
+spare_collection()
+print(before, after, gc.get_freeze_count() > 0, are_old(young))
+"""
+
+
+def test_imported_objects_are_old_at_once() -> None:
+    """So they are not visited again and again. A program that has frozen objects of its own keeps them frozen."""
+    done = subprocess.run([sys.executable, "-c", SPARED], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["False", "True", "True", "False"]

@@ -1,4 +1,4 @@
-"""Updates lane by lane (passes/widen/lane_updates.py): counts in bins of each work-item, in every strategy."""
+"""Updates lane by lane (passes/widen/lane_updates.py): counts and sums in bins of each work-item, in every strategy."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ import numpy as np
 import pytest
 
 import wfv
+from passes.analysis.divergence import analyze_divergence
+from passes.analysis.shapes import VARYING, Assumptions
 from passes.widen.lane_updates import find_lane_updates
 from tests.support.wild import STRATEGIES
 from wfv.ir.parser import parse_module
@@ -38,6 +40,31 @@ kernel void some(global const uint *data, local uchar *bins, global uint *out, i
 kernel void permuted(global const uint *place, global uint *x, uint n) {
     size_t g = get_global_id(0);
     x[place[g]] = (x[place[g]] ^ n) + place[g];
+}
+"""
+SUMS = """
+#ifndef T
+#define T float
+#endif
+#define EACH size_t g = get_global_id(0), count = get_global_size(0); for (int i = 0; i < n; ++i)
+kernel void add(global const uint *data, global const T *w, global T *bins, T a, int n) {
+    EACH bins[g * 64 + data[g * n + i]] += w[g * n + i];
+}
+kernel void fused(global const uint *data, global const T *w, global T *bins, T a, int n) {
+    EACH bins[g * 64 + data[g * n + i]] = bins[g * 64 + data[g * n + i]] * a + w[g * n + i];
+}
+kernel void negated(global const uint *data, global const T *w, global T *bins, T a, int n) {
+    EACH bins[g * 64 + data[g * n + i]] = a - bins[g * 64 + data[g * n + i]];
+}
+kernel void across(global const uint *data, global const T *w, global T *bins, T a, int n) {
+    EACH { bins[g * 64 + data[g * n + i]] += w[i * count + g] * a; bins[g * 64 + i] -= a; }  // may be the same bin
+}
+kernel void swaps(global const uint *data, global const T *w, global T *bins, T a, int n) {
+    EACH {
+        T old = bins[g * 64 + data[g * n + i]];
+        bins[g * 64 + i] += a;  // may be the same bin: `old` is that of before
+        bins[g * 64 + data[g * n + i]] = old + a;
+    }
 }
 """
 N, ITEMS, LOCAL = 19, 53, 32  # the last group has a remainder
@@ -82,6 +109,60 @@ def test_one_instruction_updates_memory(name: str) -> None:
     assert len(updates) >= 16
 
 
+def sums(name: str, data: np.ndarray, w: np.ndarray, a: np.number) -> np.ndarray:
+    """In the type of `w`, operation by operation; the numbers are such that no product is rounded."""
+    bins = np.ones((ITEMS, 64), w.dtype)
+    for g, row in enumerate(bins):
+        for i, bin in enumerate(data[g]):
+            old = row[bin]
+            if name == "swaps":
+                row[i] += a
+            row[bin] = {
+                "add": old + w[g, i],
+                "fused": old * a + w[g, i],
+                "negated": a - old,
+                "across": old + w.reshape(N, ITEMS)[i, g] * a,
+                "swaps": old + a,
+            }[name]
+            if name == "across":
+                row[i] -= a
+    return bins
+
+
+@pytest.mark.parametrize("strategy", STRATEGIES)
+def test_each_work_item_adds(strategy: str) -> None:
+    check_sums("float", strategy, 8)
+
+
+@pytest.mark.parametrize(("type", "lanes"), [("float", 16), ("double", 16), ("int", 32)])
+def test_lanes_add_numbers_of_all_types(type: str, lanes: int) -> None:
+    check_sums(type, "unicf", lanes)
+
+
+def check_sums(type: str, strategy: str, lanes: int) -> None:
+    random = np.random.default_rng(5)
+    program = wfv.build(SUMS, strategy=strategy, lanes=lanes, defines={"T": type})
+    dtype = np.dtype({"float": "f4", "double": "f8", "int": "i4"}[type])
+    data = random.integers(0, 64, (ITEMS, N)).astype(np.uint32)
+    w = (random.random((ITEMS, N)) * 1000).astype(dtype)
+    a = dtype.type(-2)
+    for name in program:
+        bins = np.ones((ITEMS, 64), dtype)
+        program[name](ITEMS, LOCAL, data, w, bins, a, N)
+        np.testing.assert_array_equal(bins, sums(name, data, w, a), name)
+
+
+@pytest.mark.parametrize(
+    ("name", "lanes", "is_lane_by_lane"),
+    [("add", 8, True), ("add", 16, True), ("fused", 16, True), ("across", 8, False), ("across", 16, True)],
+)
+def test_scalar_instructions_add_to_memory(name: str, lanes: int, is_lane_by_lane: bool) -> None:
+    """One addition for each lane, with the old value in memory; an operand that is a vector is split at 16 lanes."""
+    kernel = wfv.build(SUMS, strategy="unicf", lanes=lanes, target="x86-64-v3")[name]
+    additions = re.findall(r"^\s+v(?:add|fn?m?add\d+)ss\s+-?\w*\(%\w+.*$", kernel.assembly, re.M)
+    assert (len(additions) >= lanes) == is_lane_by_lane
+
+
 ORDER = """
 define void @k(ptr %x, ptr %y, ptr %place, ptr %other, i32 %n) {
 entry:
@@ -112,7 +193,9 @@ def test_loads_move_behind_loads_only(middle: str, is_update: bool) -> None:
     replicated = {
         i for i in fn.instrs() if i.name in ("old", "new") or (i.op == "store" and i.operands[0].name == "new")
     }
-    found = find_lane_updates(fn, replicated)
+    assume = Assumptions(8)
+    shapes = analyze_divergence(fn, {fn.args[2]: VARYING}, assume)
+    found = find_lane_updates(fn, shapes, assume, replicated, set())
     assert [[i.name or i.op for i in parts] for parts in found.values()] == (
         [["old", "new", "store"]] if is_update else []
     )

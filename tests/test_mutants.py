@@ -8,6 +8,7 @@ from tests.mutants import __main__ as command
 from tests.mutants.catalog import MUTANTS
 from tests.mutants.mutant import Mutant
 from tests.mutants.proofs import Proof, Verdict, judge
+from tests.support.requires import needs_clang
 
 REQUIRED = 45
 THREE_BLOCKS = Proof("graphs", ("--cfgs", "3", "--strategies", "unicf"))
@@ -28,10 +29,11 @@ def test_there_are_enough_mutants() -> None:
 
 @pytest.mark.parametrize("mutant", MUTANTS.values(), ids=MUTANTS.keys())
 def test_a_mutant_is_another_valid_program(mutant: Mutant) -> None:
-    """The text to replace occurs exactly once, and the result is valid Python."""
+    """The text to replace occurs exactly once, and the result is valid Python, if it is no C."""
     assert mutant.old != mutant.new
     for file, text in mutant.sources().items():
-        compile(text, file, "exec", dont_inherit=True)
+        if not mutant.is_native:
+            compile(text, file, "exec", dont_inherit=True)
 
 
 def test_a_text_that_is_not_in_the_file_is_an_error() -> None:
@@ -55,6 +57,15 @@ def test_a_bug_is_detected(name: str, proof: Proof, killer: str) -> None:
     """The worker processes of a proof run the changed copy, too."""
     verdict = judge(MUTANTS[name], (proof,))
     assert verdict.killer.startswith(killer) and verdict.what
+
+
+@pytest.mark.full
+@needs_clang
+@pytest.mark.parametrize("name", [mutant.name for mutant in MUTANTS.values() if mutant.is_native])
+def test_a_bug_of_native_code_is_detected(name: str) -> None:
+    """By its tests alone: the fuzzers run small launches."""
+    verdict = judge(MUTANTS[name], ())
+    assert verdict.is_killed and verdict.what
 
 
 def test_a_program_that_does_not_start_or_end_is_detected() -> None:

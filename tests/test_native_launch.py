@@ -13,10 +13,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tests.support.launch_ir import count_kernel
+from tests.support.launch_ir import buffer, count_kernel, make_kernel
 from tests.support.launch_paths import four_cpus
 from tests.support.requires import needs_clang
 from tests.test_scratch_memory import where_kernel
+from wfv.ir.types import I64
 from wfv.runtime.arguments import LocalMemory
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.native import LAUNCH
@@ -195,3 +196,24 @@ def test_the_variable_decides(variable: str, is_native: bool) -> None:
         check=False,
     )
     assert (done.returncode, done.stdout) == (0, f"{is_native}\n"), done.stderr
+
+
+def test_claims_depend_on_the_threads_that_run(four_cpus: Settings) -> None:
+    """More threads than CPUs are not used, and do not make claims smaller: each claim costs an atomic addition."""
+    body = """
+      %out = load ptr, ptr %args
+      %at = getelementptr i64, ptr %out, i64 %group.id
+      store i64 %at_once, ptr %at
+      br label %next
+    """
+    kernel, claims = make_kernel("claims", body, buffer("out", 0, I64)), dict[tuple[int, int], int]()
+    for cpus in (1, 2, 4):
+        four_cpus.cpus = cpus
+        for threads in (1, 2, 4, 16):
+            out = np.zeros(128, np.int64)
+            kernel.pace.seconds_per_item, kernel.pace.shared = 1e-6, 0.0  # 128 us: worth sharing
+            kernel(128, 1, out, threads=threads)
+            claims[cpus, threads] = set(out.tolist()).pop()
+            assert (out == claims[cpus, threads]).all()
+    for (cpus, threads), claim in claims.items():
+        assert claim == 128 // (8 * min(cpus, threads))

@@ -18,6 +18,8 @@ from wfv.runtime.recording import RecordedSequence
 pytestmark = needs_clang
 N = 64
 SOURCE = """
+struct pair { float a; int b; };
+kernel void times(global float *y, struct pair p) { y[get_global_id(0)] += p.a * p.b; }
 kernel void axpy(global float *y, global const float *x, float a) { size_t i = get_global_id(0); y[i] += a * x[i]; }
 kernel void copy(read_only image2d_t from, sampler_t s, write_only image2d_t to) {
     int2 at = (int2)(get_global_id(0), get_global_id(1));
@@ -152,3 +154,78 @@ def test_wrong_calls(
         call(sequence)
     assert message in caught.value.message and help in caught.value.help
     sequence.run()
+
+
+def resize(array: np.ndarray, size: int) -> None:
+    array.resize(size, refcheck=False)
+
+
+CHANGES: list[tuple[Callable[[np.ndarray], object], str]] = [
+    (lambda y: resize(y, 1 << 20), f"the array was resized: {4 * N} bytes when it was recorded, {4 << 20} now"),
+    (lambda y: resize(y, 4), f"the array was resized: {4 * N} bytes when it was recorded, 16 now"),
+    (lambda y: resize(y, 0), f"the array was resized: {4 * N} bytes when it was recorded, 0 now"),
+    (lambda y: y.setflags(write=False), "the array is read-only now, and the kernel writes it"),
+    (lambda y: setattr(y, "dtype", np.int32), "the array has dtype int32, and was recorded with float32"),
+]
+
+
+@pytest.mark.parametrize("has_run", [False, True])
+@pytest.mark.parametrize("is_parameter", [False, True])
+@pytest.mark.parametrize(("change", "message"), CHANGES)
+def test_arrays_that_have_changed(
+    program: Any, change: Callable[[np.ndarray], object], message: str, is_parameter: bool, has_run: bool
+) -> None:
+    """Also after an update of others; an update by another array helps."""
+    (y, x), other = arrays(), np.zeros(N, np.float32)
+    with wfv.record() as sequence:
+        program.axpy(N, None, other, x, wfv.parameter("a", 1.0))
+        program.axpy(N, None, wfv.parameter("y", y) if is_parameter else y, x, 1.0)
+    if has_run:
+        sequence.run()
+    change(y)
+    for _ in range(2):
+        with pytest.raises(ArgumentError) as caught:
+            sequence.run()
+        assert caught.value.message.startswith("launch 2 of the recording: argument 0 (y): " + message)
+        assert "update" in caught.value.help and (other == has_run).all()
+        if not is_parameter:
+            sequence.update(a=1.0)
+    if is_parameter:
+        sequence.update(y=np.zeros(N, np.float32))
+        sequence.run()
+        assert (sequence.parameters["y"] == 1).all()
+
+
+def test_arrays_that_are_the_same_to_kernels(program: Any) -> None:
+    """Another shape of the same memory; read-only arrays that are only read."""
+    y, x = arrays()
+    with wfv.record() as sequence:
+        program.axpy(N, None, y, x, 1.0)
+    y.shape = (2, N // 2)
+    x.flags.writeable = False
+    sequence.run(repeat=2)
+    assert (y == 2).all()
+
+
+def test_the_array_of_an_image_has_changed(program: Any) -> None:
+    texels = np.zeros((4, 4, 4), np.uint8)
+    with wfv.record() as sequence:
+        program.copy((4, 4), None, image(), wfv.Sampler(), wfv.Image(texels, "rgba", normalized=True))
+    texels.resize((2, 4, 4), refcheck=False)
+    with pytest.raises(ArgumentError, match=r"argument 2 \(to\): the array was resized"):
+        sequence.run()
+
+
+def test_a_struct_is_replaced_by_one_of_its_size(program: Any) -> None:
+    y = np.zeros(N, np.float32)
+    record = np.array((2.0, 3), [("a", "f4"), ("b", "i4")])
+    with wfv.record() as sequence:
+        program.times(N, None, y, wfv.parameter("p", record))
+    for value, wanted in ((None, 6), (np.array((1.5, 4), record.dtype), 6), (record.tobytes(), 6), (record[()], 6)):
+        if value is not None:
+            sequence.update(p=value)
+        y[:] = 0
+        sequence.run()
+        assert (y == wanted).all()
+    with pytest.raises(ArgumentError, match="parameter 'p' was recorded with 8 bytes, not with 4 bytes"):
+        sequence.update(p=b"1234")

@@ -186,3 +186,26 @@ def test_repeats_count_launches_in_a_row() -> None:
     assert repeats.constants == {"a": b"1"}
     repeats.record({"a": b"2", "b": b"x"})
     assert repeats.constants == {}
+
+
+def test_a_winner_that_is_set_in_the_background_is_not_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The next launch runs it, and begins with the question about constants: only then is that known to be open."""
+    monkeypatch.setattr("wfv.runtime.auto_kernel.worth_measuring", lambda ranked: ranked[:2])
+    monkeypatch.setattr(AutoKernel, "_compile", lambda *_: None)  # by hand
+    kernel = built()
+    assert kernel.is_settled, "nothing was launched"
+    run_and_check(kernel)
+    (choice,) = kernel._choices.values()
+    assert choice.phase == "compiling" and not kernel.is_settled
+    choice.is_compiled(1, "it has the code of another")
+    assert choice.winner == 0
+    assert not kernel.is_settled
+    run_and_check(kernel)
+    assert list(kernel._repeated) and not kernel.is_settled
+
+
+def test_asking_for_remarks_is_no_launch(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("wfv.runtime.auto_kernel.worth_measuring", lambda ranked: ranked[:2])
+    kernel = built()
+    assert kernel.launch_remarks(N, LOCAL)
+    assert kernel.is_settled

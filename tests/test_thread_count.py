@@ -10,8 +10,14 @@ import pytest
 
 import wfv
 from tests.support.command_line import TWO_KERNELS, succeed
+from tests.support.launch_ir import count_kernel
+from tests.support.launch_paths import four_cpus
 from wfv.cpus import usable_cpus
+from wfv.errors import GeometryError
+from wfv.runtime.native_launch import Settings
 from wfv.runtime.thread_count import reason_of
+
+__all__ = ["four_cpus"]
 
 BY_DEFAULT = "the default: one for each CPU that the process may use"
 FROM_VARIABLE = "from the environment variable WFV_THREADS"
@@ -42,3 +48,35 @@ def test_wfv_run_says_whose_choice_the_threads_are(
     path = tmp_path / "two.ll"
     path.write_text(TWO_KERNELS)
     assert shown in succeed("run", f"{path}:first", "-g", "1", "-a", "0=zeros:i32:1", "-v", *option)
+
+
+@pytest.mark.parametrize("way", ["called", "by name", "bound", "math"])
+def test_the_default_of_a_kernel_may_be_changed(way: str, four_cpus: Settings) -> None:
+    """Also after launches that native code repeats."""
+    kernel, counts = count_kernel(), np.zeros(400, np.int32)
+    bound = kernel.bind(counts, 3000)
+    launch = {
+        "called": lambda: kernel(400, 1, counts, 3000),
+        "by name": lambda: kernel(400, 1, counts=counts, spin=3000),
+        "bound": lambda: bound.launch(400, 1),
+        "math": lambda: bound.launch(400, 1, math="exact"),
+    }[way]
+    total = 0
+    for threads, are_invited in ((1, False), (3, True), (1, False), (2, True)):
+        kernel.threads = threads
+        before = four_cpus.invitations
+        for _ in range(5):
+            for each in (kernel, kernel.with_math("exact")):
+                each.pace.shared = 0.0  # not measured: launches are shared
+            launch()
+        assert (four_cpus.invitations > before) == are_invited
+        total += 5
+    assert (counts == total).all()
+
+
+@pytest.mark.parametrize(("threads", "message"), [(0, "0 threads"), (5000, "5000 threads"), ("2", "'2' threads")])
+def test_a_wrong_default_is_an_error(threads: object, message: str) -> None:
+    kernel = count_kernel()
+    with pytest.raises(GeometryError, match=message):
+        kernel.threads = threads  # type: ignore[assignment]
+    assert kernel.threads == 1

@@ -2,14 +2,61 @@
 
 from __future__ import annotations
 
+import math
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from functools import cache
+from pathlib import Path
+
+CGROUPS = Path("/sys/fs/cgroup")
+OWN_CGROUPS = Path("/proc/self/cgroup")
 
 
 def usable_cpus() -> int:
-    """The number of logical CPUs that this process may run on, which may be fewer than the machine has."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    """How many logical CPUs this process may use at once: fewer than the machine has, if it is bound to some.
+
+    A container may have a quota instead (`docker run --cpus 2`): it may use all CPUs, but only so much of their time.
+    More threads than that use it up at once, and then all of them stand still for the rest of a period.
+    """
+    bound = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return min(bound, cpu_quota() or bound)
+
+
+@cache
+def cpu_quota() -> int:
+    """The CPUs of the smallest quota of the control groups that this process is in, rounded up; 0: there is none."""
+    return quota_of(CGROUPS, OWN_CGROUPS)
+
+
+def quota_of(cgroups: Path, own: Path) -> int:
+    """`cpu_quota` of the groups in a folder; `own` has the names of those of the process, one a line."""
+    found = [math.ceil(quota) for folder in _folders(cgroups, own) if (quota := _quota(folder)) > 0]
+    return min(found, default=0)
+
+
+def _folders(cgroups: Path, own: Path) -> Iterator[Path]:
+    """Those of the process's groups and of the groups around them, in both versions of control groups."""
+    lines = ["0::/", "1:cpu:/"]  # what a container sees of its own
+    with suppress(OSError):
+        lines += own.read_text().splitlines()
+    for line in lines:
+        _, controllers, path = (*line.split(":", 2), "", "")[:3]
+        if controllers and "cpu" not in controllers.split(","):
+            continue
+        top = cgroups / controllers
+        folder = top / path.lstrip("/")
+        yield from (each for each in (folder, *folder.parents) if each.is_relative_to(top))
+
+
+def _quota(folder: Path) -> float:
+    """The CPUs that a group may use; 0 if it says nothing."""
+    with suppress(OSError, ValueError):
+        quota, period = (folder / "cpu.max").read_text().split()
+        return float(quota) / float(period) if quota != "max" else 0.0
+    with suppress(OSError, ValueError):
+        return float((folder / "cpu.cfs_quota_us").read_text()) / float((folder / "cpu.cfs_period_us").read_text())
+    return 0.0
 
 
 @contextmanager

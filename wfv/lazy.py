@@ -6,7 +6,7 @@ import importlib
 import sys
 from types import ModuleType
 
-from wfv.collection import without_collection
+from wfv.collection import spare_collection, without_collection
 
 
 class LazyModule:
@@ -27,7 +27,9 @@ def imported(name: str) -> ModuleType:
     if name in sys.modules:
         return importlib.import_module(name)  # waits, if another thread is importing it
     with without_collection():
-        return importlib.import_module(name)
+        module = importlib.import_module(name)
+        spare_collection()
+    return module
 
 
 def load(*modules: ModuleType) -> None:

@@ -1,16 +1,18 @@
 """Light dataclasses: dataclasses, frozen by default, that take a fifth of the time to define.
 
 `dataclass(frozen=True)` compiles six methods of each class, and hundreds of classes are defined before a first kernel
-runs. A light dataclass compiles `__init__` alone; its other methods are the same for all classes. What works with any
-dataclass works: `dataclasses.replace`, `fields`, `is_dataclass`, pattern matching.
+runs. Light dataclasses share the code of `__init__` with those that have as many fields of the same kinds, and their
+other methods with all. What works with any dataclass works: `dataclasses.replace`, `fields`, `is_dataclass`, pattern
+matching.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import MISSING, Field, FrozenInstanceError, dataclass, field, fields
-from functools import partial
+from functools import cache, partial
 from operator import attrgetter
+from types import CodeType, FunctionType
 from typing import Any, TypeVar, dataclass_transform, overload
 
 _T = TypeVar("_T")
@@ -70,32 +72,54 @@ def _values_of(names: list[str]) -> Callable[[object], Any]:
 
 def _init_of(cls: type, frozen: bool) -> Callable[..., None]:
     """`__init__(self, a, b=<default>)`, which sets the fields and calls `__post_init__`, if there is one."""
-    parameters, lines, known = ["self"], [], {"_set": object.__setattr__, "_missing": MISSING}
-    for one in fields(cls):
-        parameter, line = _parts(one, known)
-        parameters += [parameter] if parameter else []
-        setting = f"_set(self, {one.name!r}, {line})" if frozen else f"self.{one.name} = {line}"
-        lines += [f" {setting}"] if line else []
-    lines += [" self.__post_init__()"] if hasattr(cls, "__post_init__") else []
-    exec(f"def __init__({', '.join(parameters)}):\n" + ("\n".join(lines) or " pass"), known)
-    made: Any = known["__init__"]
-    made.__qualname__, made.__module__ = f"{cls.__qualname__}.__init__", cls.__module__
-    return made  # type: ignore[no-any-return]
+    found = fields(cls)
+    code = _init_code(tuple(map(_kind_of, found)), frozen, hasattr(cls, "__post_init__"))
+    names = {f"p{i}": one.name for i, one in enumerate(found)}
+    known: dict[str, Any] = {f"_make_p{i}": one.default_factory for i, one in enumerate(found)}
+    known |= {"_set": object.__setattr__, "_missing": MISSING, "__name__": cls.__module__}
+    made = FunctionType(_renamed(code, names, f"{cls.__qualname__}.__init__"), known)
+    made.__defaults__ = tuple(_defaults(cls, [one for one in found if one.init]))
+    return made
 
 
-def _parts(one: Field[Any], known: dict[str, Any]) -> tuple[str, str]:
-    """The parameter of a field and the expression of its value, "" for none; adds what they name to `known`."""
-    name = one.name
+def _defaults(cls: type, parameters: list[Field[Any]]) -> Iterator[object]:
+    """The default values of the last parameters. Raises TypeError if one without a default is behind them."""
+    has_default = False
+    for one in parameters:
+        if one.default is not MISSING or one.default_factory is not MISSING:
+            has_default = True
+            yield one.default  # MISSING where a factory makes the value
+        elif has_default:
+            raise TypeError(f"{cls.__qualname__}: the field {one.name!r} without a default follows one with a default")
+
+
+_VALUES = {"given": "p{0}", "made": "_make_p{0}()", "either": "_make_p{0}() if p{0} is _missing else p{0}"}
+
+
+def _kind_of(one: Field[Any]) -> str:
+    """How `__init__` gets the value of a field: a key of _VALUES; "" for not at all."""
     if one.default_factory is not MISSING:
-        known[f"_make_{name}"] = one.default_factory
-        made = f"_make_{name}()"
-        return (f"{name}=_missing", f"{made} if {name} is _missing else {name}") if one.init else ("", made)
-    if not one.init:  # its default, if any, is an attribute of the class
-        return "", ""
-    if one.default is not MISSING:
-        known[f"_default_{name}"] = one.default
-        return f"{name}=_default_{name}", name
-    return name, name
+        return "either" if one.init else "made"
+    return "given" if one.init else ""  # its default, if any, is an attribute of the class
+
+
+@cache
+def _init_code(kinds: tuple[str, ...], frozen: bool, has_post_init: bool) -> CodeType:
+    """The code of `__init__` for fields `p0`, `p1`, .. of these kinds: compiled once for all classes like that."""
+    setting = "_set(self, 'p{0}', {1})" if frozen else "self.p{0} = {1}"
+    parameters = [f"p{i}" for i, kind in enumerate(kinds) if kind in ("given", "either")]
+    lines = [setting.format(i, _VALUES[kind].format(i)) for i, kind in enumerate(kinds) if kind]
+    lines += ["self.__post_init__()"] if has_post_init else []
+    made: dict[str, Any] = {}
+    exec(f"def __init__({', '.join(['self', *parameters])}): {'; '.join(lines) or 'pass'}", made)
+    return made["__init__"].__code__  # type: ignore[no-any-return]
+
+
+def _renamed(code: CodeType, names: dict[str, str], qualname: str) -> CodeType:
+    """The code with these names of variables, attributes and strings."""
+    variables, attributes = (tuple(names.get(one, one) for one in each) for each in (code.co_varnames, code.co_names))
+    constants = tuple(names.get(one, one) if isinstance(one, str) else one for one in code.co_consts)
+    return code.replace(co_varnames=variables, co_names=attributes, co_consts=constants, co_qualname=qualname)
 
 
 def _representation(self: Any) -> str:

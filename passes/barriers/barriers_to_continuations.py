@@ -27,45 +27,20 @@ Source: Karrenberg & Hack, "Improving Performance of OpenCL on CPUs" (CC 2012), 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from typing import TYPE_CHECKING
 
 from passes.analysis.divergence import Shapes
-from passes.barriers.barrier_divergence import find_divergence
-from passes.barriers.barrier_points import barrier_points
-from passes.barriers.barrier_remarks import barrier_remarks
-from passes.barriers.checked_continuation import check_entries
-from passes.barriers.clone_continuation import clone_continuation
-from passes.barriers.cut import cut_at_barriers, find_barriers
+from passes.barriers.continuations import Continuations
+from passes.barriers.cut import find_barriers
 from passes.barriers.exchange_memory import place_exchange_memory
-from passes.barriers.item_index import item_index
-from passes.barriers.private_memory import check_allocas
-from passes.barriers.slot_access import Numbering, assign_slots
-from passes.barriers.slots import plan_slots
-from passes.interface import NEXT_BYTES, SCRATCH_ALIGN, BarrierPoint
-from passes.kernel_hints import required_local_size
-from passes.remarks import Remark
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function, Module
-from wfv.light_dataclass import light_dataclass
+from wfv.lazy import LazyModule
 
-
-@light_dataclass
-class Continuations:
-    """The continuations of a kernel: `functions[id]`; 0 is the kernel's start.
-
-    `item_slots`: bytes of one element of each work-item slot; `group_slots`: bytes of each group slot. The functions'
-    parameters `wfv.slotK` and `wfv.gslotK` point to them; each slot is aligned to `slot_align` bytes.
-    `barriers[k - 1]`: where `functions[k]` starts, if barriers are checked when the kernel runs
-    (passes/barriers/checked_continuation.py). The last work-item slot then has the next ids, and
-    `functions[k + len(barriers)]` is a copy of `functions[k]` for groups that are complete.
-    """
-
-    functions: tuple[Function, ...]
-    item_slots: tuple[int, ...]
-    group_slots: tuple[int, ...]
-    remarks: frozenset[Remark] = frozenset()
-    barriers: tuple[BarrierPoint, ...] = ()
-    slot_align: int = SCRATCH_ALIGN
+if TYPE_CHECKING:
+    from passes.barriers import kernel_with_barriers
+else:  # most kernels have no barriers
+    kernel_with_barriers = LazyModule("passes.barriers.kernel_with_barriers")
 
 
 def split_at_barriers(
@@ -84,21 +59,8 @@ def split_at_barriers(
         old = fn.name
         fn.name = f"{old}.c0"
         return _replace(module, old, Continuations((fn,), place_exchange_memory([fn], ()), ()))
-    group_shapes = analyze(fn)
-    divergence = find_divergence(cfg, barriers, group_shapes, required_local_size(module, fn))
-    points = barrier_points(barriers, divergence, group_shapes)
-    check_allocas(fn)
-    kernel = cut_at_barriers(fn, cfg, group_shapes, divergence.loops)
-    parts = [clone_continuation(kernel, number, number) for number in range(len(kernel.starts))]
-    plan = plan_slots(kernel, parts)
-    slots = assign_slots(kernel, parts, plan, Numbering(partial(item_index, fits_index32=fits_index32)))
-    item_slots, copies = place_exchange_memory([part.fn for part in parts], slots.items), list[Function]()
-    if points:
-        copies = check_entries(parts, len(item_slots), fits_index32)
-        item_slots, points = (*item_slots, NEXT_BYTES), tuple(points[part.start - 1] for part in parts[1:])
-    functions = (*(part.fn for part in parts), *copies)
-    remarks = barrier_remarks(kernel, parts, [barrier for _, barrier in barriers], points)
-    return _replace(module, fn.name, Continuations(functions, item_slots, slots.group, remarks, points, slots.align))
+    made = kernel_with_barriers.continuations_of(module, fn, cfg, barriers, analyze, fits_index32)
+    return _replace(module, fn.name, made)
 
 
 def _replace(module: Module, name: str, continuations: Continuations) -> Continuations:

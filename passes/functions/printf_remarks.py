@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from passes.functions.names import HELPER
 from passes.remarks import Remark
 from wfv.ir.core import Function
-from wfv.opencl.printf_functions import WRITER
+from wfv.opencl.printf_buffer import WRITER
 
 _TEXT = "it stores the values to print once for each active lane, in lane order"
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from passes.functions.names import LOAD, PER_LANE, STORE, callee_under_mask, is_helper, runs_by_lane
 from passes.widen.arithmetic import clone
 from passes.widen.atomics import widen_masked_atomic
@@ -12,7 +14,6 @@ from passes.widen.masked_loads_and_stores import widen_masked_load, widen_masked
 from passes.widen.math_calls import widen_libm, widen_rare_math
 from passes.widen.per_lane import call_per_lane, set_results, widen_per_lane
 from passes.widen.saturating_conversions import is_saturating_conversion, widen_saturating_conversion
-from passes.widen.sub_groups import widen_primitive
 from passes.widen.widener import Widener
 from wfv.errors import UnsupportedError
 from wfv.ir.core import Instr
@@ -21,8 +22,14 @@ from wfv.ir.sub_groups import find_primitive
 from wfv.ir.types import StructType, Type
 from wfv.ir.values import TRUE, Value
 from wfv.ir.votes import is_any, is_vote
+from wfv.lazy import LazyModule
 from wfv.opencl import vector_math
 from wfv.opencl.builtins import libm_function
+
+if TYPE_CHECKING:
+    from passes.widen import sub_groups
+else:  # only for calls of sub-group primitives
+    sub_groups = LazyModule("passes.widen.sub_groups")
 
 
 def widen_call(w: Widener, instr: Instr) -> None:
@@ -58,7 +65,7 @@ def _widen_wfv_call(w: Widener, instr: Instr) -> None:
         vote = w.build.any_lane if is_any(instr) else w.build.all_lanes
         w.set_scalar(instr, w.scalar(cond) if w.shape(cond).is_uniform else vote(w.vector(cond)))
     elif find_primitive(instr.callee) is not None:
-        widen_primitive(w, instr)
+        sub_groups.widen_primitive(w, instr)
     elif instr.callee.startswith(LOAD):
         widen_masked_load(w, instr)
     elif instr.callee.startswith(STORE):

@@ -73,15 +73,15 @@ def _remark_access(w: Widener, instr: Instr) -> None:
 
 def _is_candidate(instr: Instr, shapes: Shapes, assume: Assumptions) -> bool:
     if instr.op == "store":
-        return _is_scatter(instr, instr.operands[0].type, instr.operands[1], shapes, assume)
+        return is_scatter(instr, instr.operands[0].type, instr.operands[1], shapes, assume)
     if shapes.of(instr).has_base or not isinstance(instr.type, (IntType, PtrType, FloatType)):
         return False
     if instr.op == "load":
-        return _is_scatter(instr, instr.type, instr.operands[0], shapes, assume)
+        return is_scatter(instr, instr.type, instr.operands[0], shapes, assume)
     return instr.op in REPLICABLE
 
 
-def _is_scatter(access: Instr, type: Type, address: Value, shapes: Shapes, assume: Assumptions) -> bool:
+def is_scatter(access: Instr, type: Type, address: Value, shapes: Shapes, assume: Assumptions) -> bool:
     """Whether an access is a gather or scatter, with one address per lane."""
     if isinstance(type, VecType) or access.attrs.get("volatile") or "atomic" in access.attrs:
         return False
@@ -113,4 +113,4 @@ def _uses_scalars(user: Instr, value: Instr, found: set[Instr], shapes: Shapes, 
     if user.op not in ("load", "store") or (user.op == "store" and user.operands[0] is value):
         return False
     type = user.type if user.op == "load" else user.operands[0].type
-    return _is_scatter(user, type, value, shapes, assume)
+    return is_scatter(user, type, value, shapes, assume)

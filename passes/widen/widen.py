@@ -66,7 +66,7 @@ def _facts(cfg: Cfg, shapes: Shapes, assume: Assumptions, machine: Machine) -> K
     groups = group_of_access(find_interleaved(fn, shapes, assume), machine, assume.lanes)
     replicated = frozenset(find_replicated(fn, shapes, assume, set(groups)))
     short_loops = back_edges_of_short_loops(cfg, shapes)
-    updates = find_lane_updates(fn, replicated)
+    updates = find_lane_updates(fn, shapes, assume, replicated, set(groups))
     return KernelFacts(fn, shapes, assume, machine, used, groups, replicated, updates, short_loops)
 
 
@@ -96,9 +96,10 @@ def _apply(w: Widener, instr: Instr) -> None:
     w.begin(instr)
     if instr in w.facts.lane_updates:
         update_lanes(w, w.facts.lane_updates[instr])
+    elif instr in w.facts.in_updates:
+        pass
     elif instr in w.facts.replicated:
-        if instr not in w.facts.in_updates:
-            replicate(w, instr)
+        replicate(w, instr)
     elif instr in w.facts.interleave_groups:
         widen_interleaved(w, instr, w.facts.interleave_groups[instr])
     else:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import shutil
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -30,6 +33,11 @@ class Mutant:
     also: tuple[str, str, str] | None = None
     tests: tuple[str, ...] = ()
 
+    @property
+    def is_native(self) -> bool:
+        """Whether it is a bug of C code, of which the package has what Clang makes."""
+        return not self.file.endswith(".py")
+
     def sources(self) -> dict[str, str]:
         """File -> text with the bug. Raises ValueError if a text to replace does not occur exactly once."""
         changes = [(self.file, self.old, self.new), *([self.also] if self.also else [])]
@@ -40,6 +48,11 @@ class Mutant:
         if text.count(old) != 1:
             raise ValueError(f"{self.name}: {text.count(old)} times in {file}: {old!r}")
         return text.replace(old, new)
+
+
+def _make_native_code(root: Path) -> None:
+    command = [sys.executable, "-m", "wfv.runtime.native.remake"]
+    subprocess.run(command, cwd=root, env={**os.environ, "PYTHONPATH": str(root)}, check=True)
 
 
 @contextmanager
@@ -53,4 +66,6 @@ def project_with(mutant: Mutant | None) -> Iterator[Path]:
         for name, text in mutant.sources().items() if mutant is not None else ():
             (root / name).write_text(text)
             Path(cache_from_source(str(root / name))).unlink(missing_ok=True)
+        if mutant is not None and mutant.is_native:
+            _make_native_code(root)
         yield root

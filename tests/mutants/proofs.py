@@ -83,7 +83,8 @@ def _run(proof: Proof, root: Path, time_limit: float) -> tuple[str, str]:
 def _run_tests(files: tuple[str, ...], root: Path, time_limit: float) -> tuple[str, str]:
     """(the files, message) of a failure, or empty texts."""
     code, output = _ended(["-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *files], root, time_limit)
-    return (", ".join(files), _said(output)) if code in TESTS_FAILED else ("", "")
+    has_failed = code in TESTS_FAILED or code < 0  # killed by a signal
+    return (", ".join(files), _said(output)) if has_failed else ("", "")
 
 
 def _ended(arguments: list[str], root: Path, time_limit: float) -> tuple[int | None, str]:

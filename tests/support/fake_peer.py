@@ -60,6 +60,9 @@ class FakeDevice:
     def results(self) -> tuple[Array, ...]:
         return tuple(self.buffers)
 
+    def settle(self) -> None:
+        """The fake runs no code that it could choose."""
+
 
 if __name__ == "__main__":
     if sys.argv[1] == "dies at once":

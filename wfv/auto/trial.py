@@ -1,132 +1,197 @@
 """Compares the candidates of a launch by timing parts of it.
 
 Work-groups are independent, so one part of a launch can run under one candidate and the next part under another. The
-parts come in rounds: in each round every candidate that is left runs one part, in an order that rotates. Neighbouring
-groups are more alike than distant ones, and so are launches that follow each other: times are compared within a round
-only (wfv/auto/rounds.py).
+launch has a fixed grid of cells (wfv/auto/grid.py). In each launch, neighbouring cells run under different candidates,
+and in the next launches each cell runs under each of the others: a Latin square. Then each candidate has run the same
+groups, and the sums of its times are a round (wfv/auto/samples.py). Rounds are compared by medians
+(wfv/auto/rounds.py).
 
-The first round warms caches and is not counted. A candidate that is clearly slower is dropped early. The first
-candidate, the cost model's choice, wins unless another is faster by more than TIE.
+             cell 0  cell 1  cell 2
+    launch 0    A       B       C
+    launch 1    B       C       A        a round of three candidates
+    launch 2    C       A       B
+
+If the grid has few cells, the first round warms caches and is not counted. A candidate that is clearly slower is
+dropped early. The first candidate, the cost model's choice, wins unless another is faster by more than TIE.
 """
 
 from __future__ import annotations
 
 import math
+import random
 from dataclasses import field
 from typing import NamedTuple
 
-from wfv.auto.rounds import Round, fastest, is_slower, slower
+from wfv.auto.grid import Grid, make_grid, sample_groups
+from wfv.auto.rounds import Round, fastest, is_clear, is_slower, slower, winner_of
+from wfv.auto.samples import Samples
 from wfv.light_dataclass import light_dataclass
 
-# A part is long enough that starting it does not matter, and short enough that a slow candidate costs little.
-PART_SECONDS = 150e-6
-PART_SECONDS_THREADS = 600e-6  # with several threads, whose start and end differ from part to part
 SHORTEST = 30e-6  # of a whole launch: a shorter one is not measured, as the noise of one call is 1 to 3 us
-DROP_AFTER, LAUNCH_DROP_AFTER = 4, 6  # rounds that count: of parts of launches; of launches, which differ more
-ROUNDS, MOST_ROUNDS = 12, 40  # that decide: if they are clear; at most
+SHORT_LAUNCHES = 3  # of the first candidate, in a row: then launches are too short
+# Rounds of a grid of one cell: before a candidate is dropped, before the fastest wins, at most. The more cells, the
+# fewer rounds: by the square root, and not below the second number.
+DROP_AFTER, ROUNDS, MOST_ROUNDS = (6, 2), (12, 3), (40, 6)
 DROP_BEYOND = 1.25  # times the fastest
+QUICK_ROUNDS, QUICK_BEYOND = 4, 3.0  # the same by quick rounds
+LEADS_BY = 1.1  # to run what is not measured, before rounds are complete
+WARM_CELLS = 16  # with fewer cells the first round does not count
 TIE = 1.015
 
 
 class Part(NamedTuple):
-    """What to run next: a candidate and so many groups. `round` is None if the time says nothing about it."""
+    """What to run next: a candidate and so many groups. `cell` is None if the time says nothing about it."""
 
     candidate: int
     groups: int
-    round: int | None = None
+    cell: int | None = None
 
 
 @light_dataclass(frozen=False)
 class Trial:
-    """The measurements of `candidates` candidates; `winner` is the number of the fastest once that is known."""
+    """The measurements of `candidates` candidates; `winner` is the number of the fastest once that is known.
+
+    `seconds_per_group`: of the first candidate, 0 if it is unknown.
+    """
 
     candidates: int
     threads: int = 1
+    seconds_per_group: float = 0.0
     winner: int | None = None
     left: list[int] = field(default_factory=list)  # candidates that are still compared
-    seconds_per_group: float = 0.0  # of the last part; 0: unknown
-    _rounds: list[Round] = field(default_factory=list)
-    _waiting: list[int] = field(default_factory=list)  # that have not run in this round
-    _is_of_launches: bool = False  # some part was a whole launch
+    leader: int = 0  # the fastest so far
+    rounds: int = 0  # that count so far
+    _grid: Grid | None = None
+    _samples: Samples | None = None
+    _order: list[int] = field(default_factory=list)  # of the candidates, in this round
+    _launches: int = 0
+    _missing: int = 0  # samples of this round
+    _done: int = 0  # rounds
+    _short: int = 0  # short launches in a row
 
     def __post_init__(self) -> None:
         self.left = list(range(self.candidates))
         self._decide()
 
-    def next(self, groups: int) -> Part:
-        """What to run of a launch that has so many groups left."""
+    def next(self, groups: int, first: int = 0) -> Part:
+        """What to run of a launch that has so many groups left, from that one on."""
         if self.winner is not None:
             return Part(self.winner, groups)
-        if not self._waiting:
-            self._begin_round()
-        size = min(groups, self.part_groups())
-        if groups - size < size // 2:
-            size = groups  # no short rest
-        return Part(self._waiting[0], size, len(self._rounds) - 1)
-
-    def part_groups(self) -> int:
-        """The groups of a part: as many as PART_SECONDS take, and some for each thread."""
-        seconds = PART_SECONDS if self.threads == 1 else PART_SECONDS_THREADS
-        least = 1 if self.threads == 1 else 4 * self.threads
-        return max(least, math.ceil(seconds / self.seconds_per_group)) if self.seconds_per_group > 0 else least
+        if self.seconds_per_group <= 0:
+            return Part(self.left[0], min(groups, sample_groups(0, self.threads)))
+        grid, total = self._grid_for(first + groups), first + groups
+        self._launches += first == 0
+        cell = grid.cell_from(first, total)
+        if cell < grid.cells and (start := grid.start(cell, total)) > first:
+            return Part(self.leader, start - first)
+        if cell == grid.cells:
+            return Part(self.leader, groups)
+        return Part(self._candidate_for(cell), grid.sample_size(cell, total), cell)
 
     def record(self, part: Part, seconds: float, *, is_launch: bool = False) -> None:
         """Takes the time of a part; `is_launch`: it was a whole launch."""
         each = max(seconds, 1e-9) / part.groups
-        self.seconds_per_group = each
-        if self.winner is not None or part.round != len(self._rounds) - 1 or part.candidate not in self._waiting:
-            return  # another thread has run the same part
-        if seconds < SHORTEST and is_launch:
+        if self.seconds_per_group <= 0:
+            self.seconds_per_group = each
+        if self.winner is not None or part.cell is None or part.candidate not in self.left:
+            return
+        if is_launch and self._is_short(part.candidate, seconds):
             self.winner = self.left[0]
             return
-        self._is_of_launches |= is_launch
-        self._rounds[-1][part.candidate] = each
-        self._waiting.remove(part.candidate)
-        if not self._waiting:
-            self._decide()
+        self._add(part.cell, part.candidate, each)
 
     def drop(self, candidate: int) -> None:
         """Takes a candidate out of the comparison: it cannot run."""
-        self.left = [each for each in self.left if each != candidate]
-        self._waiting = [each for each in self._waiting if each != candidate]
+        self._keep([each for each in self.left if each != candidate])
         self._decide()
 
     def times(self) -> dict[int, float]:
         """The time of each candidate relative to the winner's, or to the first's, as far as they were measured."""
         best = self.left[0] if self.winner is None else self.winner
-        measured = {each for times in self._counted() for each in times}
-        return {each: slower(self._counted(), each, best) for each in sorted(measured)}
+        rounds, quick = self._counted(), self._samples.quick_rounds if self._samples is not None else []
+        exact, rough = ({each for times in found for each in times} for found in (rounds, quick))
+        return {each: slower(rounds if each in exact else quick, each, best) for each in sorted(exact | rough)}
 
-    @property
-    def rounds(self) -> int:
-        """The rounds that count so far."""
-        return len(self._counted())
+    def _grid_for(self, groups: int) -> Grid:
+        """The grid, made at the first launch, and again if a launch has fewer groups than cells."""
+        if self._grid is None or self._grid.cells > groups:
+            self._grid = make_grid(groups, self.seconds_per_group, self.threads)
+            self._samples, self._done, self.rounds = Samples(self._grid.cells, self.candidates), 0, 0
+            self._begin_round()
+        return self._grid
 
-    def _counted(self) -> list[Round]:
-        """The finished rounds after the first."""
-        return self._rounds[1:-1] if self._waiting else self._rounds[1:]
+    def _candidate_for(self, cell: int) -> int:
+        """One of those that have run the cell least often; neighbouring cells and launches get different ones."""
+        assert self._samples is not None
+        visits, count = self._samples.visits, len(self._order)
+        turn = (cell + cell // count + self._launches) % count
+        return min(self._order[turn:] + self._order[:turn], key=lambda each: visits(cell, each))
+
+    def _is_short(self, candidate: int, seconds: float) -> bool:
+        """Whether launches are too short to be compared."""
+        if candidate == self.left[0]:
+            self._short = self._short + 1 if seconds < SHORTEST else 0
+        return self._short >= SHORT_LAUNCHES
+
+    def _add(self, cell: int, candidate: int, seconds: float) -> None:
+        assert self._samples is not None
+        self._missing -= self._samples.visits(cell, candidate) == self._done
+        quick = len(self._samples.quick_rounds)
+        self._samples.add(self._launches, cell, candidate, seconds, self.left)
+        if self._missing == 0 or len(self._samples.quick_rounds) > quick:
+            self._decide()
 
     def _begin_round(self) -> None:
-        turn = len(self._rounds) % len(self.left)
-        self._waiting = self.left[turn:] + self.left[:turn]
-        self._rounds.append({})
+        """The order changes from round to round, lest it meet a rhythm in the launches."""
+        assert self._samples is not None
+        self._done = self._samples.complete(self.left)
+        cells = range(self._samples.cells)
+        self._missing = sum(self._samples.visits(cell, each) <= self._done for cell in cells for each in self.left)
+        self._order = random.Random(self._done).sample(self.left, len(self.left))
+
+    def _keep(self, left: list[int]) -> None:
+        if left != self.left:
+            self.left = left
+            self.leader = self.leader if self.leader in left else left[0]
+            if self._samples is not None:
+                self._begin_round()
 
     def _decide(self) -> None:
         """Drops candidates, and names the winner if that is clear."""
-        if len(self.left) > 1 and self.rounds >= (LAUNCH_DROP_AFTER if self._is_of_launches else DROP_AFTER):
-            best = fastest(self._counted(), self.left)
-            self.left = [each for each in self.left if not is_slower(self._counted(), each, best, DROP_BEYOND)]
+        if self._samples is not None and len(self.left) > 1:
+            self._judge_quickly(self._samples.quick_rounds)
+            if self._missing == 0:
+                self._begin_round()
+                self._judge(self._counted())
         if len(self.left) == 1:
             self.winner = self.left[0]
-        elif self.rounds >= ROUNDS and (self._is_clear() or self.rounds >= MOST_ROUNDS):
-            self.winner = self._best()
 
-    def _best(self) -> int:
-        first, best = self.left[0], fastest(self._counted(), self.left)
-        return best if slower(self._counted(), first, best) > TIE else first
+    def _judge_quickly(self, rounds: list[Round]) -> None:
+        if self.rounds > 0 or not rounds or len(rounds) % QUICK_ROUNDS:
+            return
+        best, first = fastest(rounds, self.left), self.left[0]
+        self.leader = best if slower(rounds, first, best) > LEADS_BY else first
+        self._keep([each for each in self.left if not is_slower(rounds, each, best, QUICK_BEYOND)])
 
-    def _is_clear(self) -> bool:
-        """Whether each other candidate is about as fast as the best one, or most rounds agree that it is slower."""
-        best, counted = self._best(), self._counted()
-        others = [each for each in self.left if each != best]
-        return all(slower(counted, each, best) < TIE or is_slower(counted, each, best, TIE) for each in others)
+    def _judge(self, rounds: list[Round]) -> None:
+        self.rounds = len(rounds)
+        if not rounds:
+            return
+        if self.rounds >= self._enough(DROP_AFTER):
+            best = fastest(rounds, self.left)
+            self._keep([each for each in self.left if not is_slower(rounds, each, best, DROP_BEYOND)])
+        self.leader = winner_of(rounds, self.left, TIE)
+        are_enough = self.rounds >= self._enough(ROUNDS) and is_clear(rounds, self.left, TIE)
+        if are_enough or self.rounds >= self._enough(MOST_ROUNDS):
+            self.winner = self.leader
+
+    def _enough(self, rounds: tuple[int, int]) -> int:
+        assert self._samples is not None
+        most, least = rounds
+        return max(least, math.ceil(most / math.sqrt(self._samples.cells)))
+
+    def _counted(self) -> list[Round]:
+        """The complete rounds, without the first of few cells."""
+        if self._samples is None:
+            return []
+        return self._samples.rounds(0 if self._samples.cells >= WARM_CELLS else 1, self.left)

@@ -83,7 +83,7 @@ def sample(
         for i in order:
             if _is_open(series[i], budget):
                 _take_sample(runners[i], series[i], clock)
-        order.append(order.pop(0))  # no runner always follows the same one
+        order.append(order.pop(0))  # each follows its neighbour in the list, but in rounds that it begins
         if on_progress is not None:
             on_progress(sum(s.share_done(budget) for s in series))
     return series

@@ -11,11 +11,11 @@ from wfv.runtime.kernel import Kernel
 SECONDS = 60.0  # then it is timed as it is
 
 
-def settle(kernel: Kernel, reset: Callable[[], object], work: Callable[[], object]) -> bool:
+def settle(kernel: Kernel, reset: Callable[[], object], work: Callable[[], object], seconds: float = SECONDS) -> bool:
     """Repeats the work until the choices are final. False if nothing had to be done."""
     if not isinstance(kernel, AutoKernel) or not kernel.auto.measure or kernel.is_settled:
         return False
-    end = time.perf_counter() + SECONDS
+    end = time.perf_counter() + seconds
     while not kernel.is_settled and time.perf_counter() < end:
         reset()
         work()

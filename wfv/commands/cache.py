@@ -23,7 +23,6 @@ _WHAT = {
     "object": "object code",
     "target": "this CPU",
     "code": "versions of wfv",
-    "version": "versions of Clang",
 }
 
 

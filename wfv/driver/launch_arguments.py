@@ -1,124 +1,123 @@
-"""The arguments of launches, as what wfv's launches take. It loads NumPy, so that it is loaded at the first launch."""
+"""The arguments of launches, packed as compiled kernels read them.
+
+It needs the runtime, so that it is loaded at the first launch.
+"""
 
 from __future__ import annotations
 
 import ctypes
 import struct
-from collections.abc import Callable
-from typing import Any
-
-import numpy as np
 
 from passes.interface import SCRATCH_ALIGN, KernelInterface
 from wfv.driver import constants as cl
 from wfv.driver.images import Image
 from wfv.driver.kernel_arguments import LocalBytes, Value
-from wfv.driver.kernel_headers import Parameter
 from wfv.driver.memory import Memory
 from wfv.driver.objects import ClError
 from wfv.ir.types import round_up
 from wfv.options import INDEX32_BUFFER_BYTES
 from wfv.runtime.arguments import ArgumentBlock
-from wfv.runtime.buffer_dtypes import BufferDtypes
 from wfv.runtime.variant import Variant
 
-_SIGNED = {"char", "short", "int", "long", "signed char", "ptrdiff_t", "intptr_t"}
-_FLOATS = {"float": struct.Struct("<f").unpack, "double": struct.Struct("<d").unpack}
-_write_address = struct.Struct("<Q").pack_into
+_ADDRESSES = ("buffer", "local")  # kinds of parameters
 
 
-def quick_decoder(parameter: Parameter) -> Callable[[bytes], object] | None:
-    """What makes Python's number of the bytes, if native code takes it; None if it does not."""
-    if parameter.kind != "value":
-        return None
-    if parameter.llvm in _FLOATS:
-        unpack = _FLOATS[parameter.llvm]
-        return lambda data: unpack(data)[0]
-    if parameter.llvm in ("i8", "i16", "i32", "i64"):
-        is_signed = parameter.type in _SIGNED
-        return lambda data: int.from_bytes(data, "little", signed=is_signed)
-    return None
+class Packing:
+    """Where the arguments of a kernel are in a block. Equal interfaces of its variants have one."""
+
+    def __init__(self, interface: KernelInterface) -> None:
+        self._aligns = [param.align for param in interface.params]
+        self._local_variables, self._size = interface.local_variables, interface.args_size
+        ends = [*(param.offset for param in interface.params[1:]), interface.args_size]
+        fields = ["<"]
+        for param, end in zip(interface.params, ends, strict=True):
+            nbytes = end - param.offset
+            fields.append(f"Q{nbytes - 8}x" if param.kind in _ADDRESSES else f"{nbytes}s")
+        if interface.params:
+            fields.insert(1, f"{interface.params[0].offset}x")
+        self._pack_into = struct.Struct("".join(fields)).pack_into
+
+    def new_block(self, values: list[Value]) -> ArgumentBlock:
+        """A block with these arguments. Raises ClError."""
+        storage = (ctypes.c_char * (self._size + SCRATCH_ALIGN))()
+        start = ctypes.addressof(storage)
+        first = -start % SCRATCH_ALIGN
+        local_bytes = self._put(storage, first, values)
+        return ArgumentBlock(start + first, local_bytes, are_large(values), (storage, first))
+
+    def put(self, block: ArgumentBlock, values: list[Value]) -> None:
+        """Puts arguments into a block that this has made. Raises ClError."""
+        storage, first = block.kept
+        self._put(storage, first, values)
+
+    def _put(self, storage: object, first: object, values: list[Value]) -> int:
+        """Returns where the local memory ends."""
+        found: list[bytes | int] = []
+        local_end = self._local_variables
+        for value, align in zip(values, self._aligns, strict=True):
+            if type(value) is bytes:
+                found.append(value)
+            elif value is None:
+                found.append(0)
+            elif isinstance(value, Image):
+                found.append(value.fields)
+            elif isinstance(value, Memory):
+                if value.address % align:
+                    raise ClError(cl.MISALIGNED_SUB_BUFFER_OFFSET)
+                found.append(value.address)
+            else:
+                begin = round_up(local_end, max(SCRATCH_ALIGN, align))
+                found.append(begin)
+                local_end = begin + int(value)
+        self._pack_into(storage, first, *found)  # type: ignore[arg-type]  # ctypes' array, and an int
+        return local_end
+
+
+_Layout = tuple[int, int, tuple[tuple[str, int, int], ...]]
+
+
+class Packings:
+    """Those of a kernel, by the layout of their blocks."""
+
+    def __init__(self) -> None:
+        self._made: dict[_Layout, Packing] = {}
+
+    def of(self, interface: KernelInterface) -> Packing:
+        """The packing for the variants with this interface."""
+        params = tuple([(param.kind, param.offset, param.align) for param in interface.params])
+        key = interface.local_variables, interface.args_size, params
+        return self._made.get(key) or self._made.setdefault(key, Packing(interface))
 
 
 class RawArguments:
     """The arguments of a launch as `KernelVariants.prepare` takes them: packed without the checks of Python's."""
 
-    __slots__ = ("_blocks", "values")
+    __slots__ = ("_blocks", "_packings", "are_large", "values")
 
-    def __init__(self, values: list[Value]) -> None:
-        self.values = values
-        self._blocks: dict[Variant, ArgumentBlock] = {}
-
-    @property
-    def are_large(self) -> bool:
-        """Whether a buffer is too large for code with 32-bit indices."""
-        return any(isinstance(each, Memory) and each.size > INDEX32_BUFFER_BYTES for each in self.values)
+    def __init__(self, values: list[Value], packings: Packings) -> None:
+        self.values, self._packings, self.are_large = values, packings, are_large(values)
+        self._blocks: dict[Packing, ArgumentBlock] = {}
 
     def block(self, variant: Variant) -> ArgumentBlock:
-        """The packed arguments."""
-        found = self._blocks.get(variant)
+        """The packed arguments. Raises ClError."""
+        packing = self._packings.of(variant.interface)
+        found = self._blocks.get(packing)
         if found is None:
-            found = self._blocks[variant] = _pack(variant.interface, self.values, self.are_large)
+            found = self._blocks[packing] = packing.new_block(self.values)
         return found
 
-
-def _pack(kernel: KernelInterface, values: list[Value], are_large: bool) -> ArgumentBlock:
-    align = SCRATCH_ALIGN
-    storage = (ctypes.c_char * (kernel.args_size + align))()
-    start = ctypes.addressof(storage)
-    first = -start % align
-    local_end = kernel.local_variables
-    for param, value in zip(kernel.params, values, strict=True):
-        at = first + param.offset
-        if value is None:
-            _write_address(storage, at, 0)
-        elif isinstance(value, LocalBytes):
-            begin = round_up(local_end, max(align, param.align))
-            _write_address(storage, at, begin)
-            local_end = begin + int(value)
-        elif isinstance(value, (bytes, Image)):
-            data = value.fields if isinstance(value, Image) else value
-            storage[at : at + len(data)] = data  # type: ignore[call-overload]  # ctypes takes bytes too
-        else:
-            if value.address % param.align:
-                raise ClError(cl.MISALIGNED_SUB_BUFFER_OFFSET)
-            _write_address(storage, at, value.address)
-    return ArgumentBlock(start + first, local_end, are_large, (storage, *values))
+    def replace(self, values: list[Value]) -> None:
+        """Puts other arguments into the blocks, which stay where they are. Raises ClError."""
+        self.values = values
+        for packing, block in self._blocks.items():
+            packing.put(block, values)
 
 
-class QuickArguments:
-    """Makes the objects that native code takes: arrays for buffers, and numbers."""
-
-    def __init__(self, interface: KernelInterface, parameters: tuple[Parameter, ...]) -> None:
-        self._makers = [
-            self._maker(param, parameter) for param, parameter in zip(interface.params, parameters, strict=True)
-        ]
-        self.is_possible = all(self._makers)
-
-    def of(self, values: list[Value]) -> tuple[object, ...]:
-        """The objects for these values."""
-        return tuple([make(value) for make, value in zip(self._makers, values, strict=True)])  # type: ignore[misc]
-
-    @staticmethod
-    def _maker(param: Any, parameter: Parameter) -> Callable[[Any], object] | None:
-        if param.kind != "buffer":
-            return quick_decoder(parameter)
-        dtypes = BufferDtypes(param, "")
-        if not dtypes.numbers:
-            return None
-        dtype, row = min(dtypes.numbers, key=str), max(dtypes.row, 1)
-
-        def make(memory: Memory | None) -> object:
-            return None if memory is None else array_of(memory, dtype, row)
-
-        return make
+def are_large(values: list[Value]) -> bool:
+    """Whether a buffer is too large for code with 32-bit indices."""
+    return max([each.size for each in values if isinstance(each, Memory)], default=0) > INDEX32_BUFFER_BYTES
 
 
-def array_of(memory: Memory, dtype: np.dtype[Any], row: int) -> np.ndarray:
-    """The memory as an array of whole rows of that type. It does not keep the memory."""
-    found: np.ndarray | None = memory.arrays.get((dtype, row))
-    if found is None:
-        count = memory.size // (dtype.itemsize * row) * row
-        storage = (ctypes.c_char * (count * dtype.itemsize)).from_address(memory.address)
-        found = memory.arrays[dtype, row] = np.ndarray(count, dtype, memoryview(storage))
-    return found
+def local_sizes(values: list[Value]) -> tuple[int, ...]:
+    """The sizes of the local memory arguments."""
+    return tuple([int(each) for each in values if isinstance(each, LocalBytes)])

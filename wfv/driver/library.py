@@ -32,7 +32,8 @@ _HELPERS = """
 uintptr_t wfv_entry_point(const char *name);
 uintptr_t wfv_new_handle(void);
 uintptr_t wfv_allocate(size_t size);
-void wfv_free(uintptr_t memory);
+void wfv_free_memory(uintptr_t memory);
+void wfv_free(uintptr_t handle);
 void wfv_copy(uintptr_t to, uintptr_t from, size_t size);
 void wfv_fill(uintptr_t to, uintptr_t pattern, size_t pattern_size, size_t size);
 void wfv_copy_rect(uintptr_t to, uintptr_t from, size_t width, size_t rows, size_t slices, size_t to_row,

@@ -35,7 +35,6 @@ class Memory(Object):
         self.context, self.flags, self.size, self.properties = context, flags, size, properties
         self.parent, self.origin = parent, origin
         self.mapped = dict[int, int]()
-        self.arrays: dict[Any, Any] = {}  # the memory as NumPy's, by dtype and row
         self.host_pointer = host_pointer if flags & cl.MEM_USE_HOST_PTR else 0
         self.address = 0
         if parent is not None:
@@ -73,7 +72,7 @@ class Memory(Object):
         for function, data in reversed(self._callbacks):
             lib.wfv_call_object(function, self._handle, data)
         if self._own:
-            lib.wfv_free(self._own)
+            lib.wfv_free_memory(self._own)
         super().__del__()
 
 

@@ -18,7 +18,7 @@ from wfv.cache import Cache, Entry, Off, default_cache, keep, key_of
 from wfv.cache.digest import sha256
 from wfv.lazy import LazyModule
 from wfv.opencl.build_options import BuildOptions
-from wfv.opencl.clang_program import INCLUDE, clang_command, clang_version
+from wfv.opencl.clang_program import INCLUDE, clang_command
 from wfv.opencl.translation import Meanwhile, Translation, source_bytes
 
 if TYPE_CHECKING:
@@ -64,21 +64,16 @@ def _key(cache: Cache, parts: list[object]) -> str | None:
     if isinstance(cache, Off):
         return None
     try:
-        return key_of("clang", [*parts, _clang(cache)], cache)
+        return key_of("clang", [*parts, *_clang()], cache)
     except OSError:
         return None
 
 
-def _clang(cache: Cache) -> str:
-    """Clang's version and size. The version is cached by the file's size and time: running Clang would take longer."""
+def _clang() -> list[object]:
+    """What identifies Clang: its file. To ask it for its version would take as long as it needs to start."""
     program = clang_command()
     status = os.stat(program[0])
-    key = key_of("version", [program, status.st_size, status.st_mtime_ns], cache)
-    found = cache.get("version", key)
-    if found is None:
-        found = Entry(clang_version())
-        keep(cache, "version", key, found)
-    return f"{found.data}, {status.st_size} bytes"
+    return [program, status.st_size, status.st_mtime_ns]
 
 
 def _compile(

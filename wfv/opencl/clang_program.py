@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     import subprocess
 
     from wfv.opencl import limited_process
-else:  # imported only to find a Clang whose version is not in the cache
+else:  # imported only to find a Clang, or its version
     shutil, subprocess = LazyModule("shutil"), LazyModule("subprocess")
     limited_process = LazyModule("wfv.opencl.limited_process")
 

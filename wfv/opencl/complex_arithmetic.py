@@ -8,11 +8,14 @@ pointer that is the first argument. The library (wfv/opencl/library/complex.inc)
 from __future__ import annotations
 
 from functools import cache
+from typing import TYPE_CHECKING
 
 from wfv.ir.core import Function
 from wfv.ir.types import DOUBLE, FLOAT, I64, PTR, VOID, FloatType, FnType, StructType, VecType, size_of
 from wfv.ir.values import Poison, Value, const_int
-from wfv.opencl.rules.body import Body
+
+if TYPE_CHECKING:
+    from wfv.opencl.rules.body import Body
 
 _NAMES = {
     f"__{operation}{letter}c3": (f"_Z{len(stem)}{stem}{mangled * 4}", type)

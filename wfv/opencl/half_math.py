@@ -16,12 +16,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from wfv.ir.types import DOUBLE, FLOAT, HALF, I16, FnType, Type, scalar_of
 from wfv.ir.values import Value
+from wfv.lazy import LazyModule
 from wfv.opencl.builtin_table import table
 from wfv.opencl.mangling import CType, Signature
-from wfv.opencl.rules.body import Body, int_like, with_element
+
+if TYPE_CHECKING:
+    from wfv.opencl.rules import body as rule_body
+    from wfv.opencl.rules.body import Body
+else:  # loads all rules
+    rule_body = LazyModule("wfv.opencl.rules.body")
 
 # Functions whose vector form is not their scalar overload for each component.
 NOT_COMPONENTWISE = (
@@ -90,7 +97,7 @@ def build_half_function(b: Body, signature: Signature, args: list[Value], result
         else:
             given.append(b.alloca(other.pointee.ir))
             written.append((other, given[-1], arg))
-    ret = with_element(result, scalar_of(wide.params[0].ir)) if scalar_of(result) == HALF else result
+    ret = rule_body.with_element(result, scalar_of(wide.params[0].ir)) if scalar_of(result) == HALF else result
     b.module.declare(wide.symbol, FnType(ret, tuple(x.type for x in given)))
     found = b.call(wide.symbol, ret, given)
     for type, address, half_address in written:
@@ -116,7 +123,7 @@ def _narrowed(type: Type) -> Type:
 
 
 def _half_like(type: Type) -> Type:
-    return with_element(type, HALF)
+    return rule_body.with_element(type, HALF)
 
 
 def _nan(b: Body, args: list[Value]) -> Value:
@@ -128,7 +135,7 @@ def _nan(b: Body, args: list[Value]) -> Value:
 def _nextafter(b: Body, args: list[Value]) -> Value:
     """The magnitude bits of halves, read as integers, have the order of the magnitudes."""
     x, y = args
-    type = int_like(x.type)
+    type = rule_body.int_like(x.type)
     magnitude, zero = b.binop("and", b.bits(x), b.integer(type, 0x7FFF)), b.integer(type, 0)
     sign = b.binop("and", b.bits(x), b.integer(type, 0x8000))
     # The result is farther from zero than x if y > x > 0 or y < x < 0.

@@ -14,16 +14,21 @@ parameter. wfv/opencl/printf_buffer.py has the layout of the buffer.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
 
 from wfv.errors import UnsupportedError
 from wfv.ir.core import Function, Instr, Module
 from wfv.ir.types import I32, I64, PtrType, Type
 from wfv.ir.values import Value, const_int
-from wfv.opencl.literals import alternatives_of, literal_text, possible_texts
+from wfv.lazy import LazyModule
 from wfv.opencl.printf_buffer import PRINTF, Printf
-from wfv.opencl.printf_checks import SECTION, check_arguments, check_sizes
-from wfv.opencl.printf_formats import conversions_of
-from wfv.opencl.printf_functions import add_record_function
+
+if TYPE_CHECKING:
+    from wfv.opencl import literals, printf_checks, printf_formats, printf_functions
+else:  # most programs call no printf
+    literals, printf_checks = LazyModule("wfv.opencl.literals"), LazyModule("wfv.opencl.printf_checks")
+    printf_formats = LazyModule("wfv.opencl.printf_formats")
+    printf_functions = LazyModule("wfv.opencl.printf_functions")
 
 
 def _is_printf(fn: Function | None) -> bool:
@@ -58,7 +63,7 @@ def doubtful_calls(module: Module) -> Iterator[UnsupportedError]:
 
 
 def _doubts(module: Module, call: Instr) -> Iterator[UnsupportedError]:
-    for text in possible_texts(module, call.operands[0]) or ():
+    for text in literals.possible_texts(module, call.operands[0]) or ():
         try:
             _check_arguments(module, text, call.operands[1:])
         except UnsupportedError as error:
@@ -101,15 +106,15 @@ def _check_call(module: Module, printf: Function, call: Instr) -> None:
     if not (printf.vararg and call.type == I32 and printf.ret == I32 and _takes_format(printf) and call.operands):
         raise UnsupportedError(
             "a call of @printf, which is not declared as the built-in", line=call.line,
-            help=f"{SECTION} is int printf(constant char *, ...)",
+            help=f"{printf_checks.SECTION} is int printf(constant char *, ...)",
         )  # fmt: skip
     try:
-        texts = possible_texts(module, call.operands[0])
+        texts = literals.possible_texts(module, call.operands[0])
         if not texts or len(set(map(_strings_of, texts))) > 1:
             raise UnsupportedError(
                 "a call of printf whose format is not a literal", help="write the format in the call, or in a macro"
             )
-        check_sizes([x.type for x in call.operands[1:]])
+        printf_checks.check_sizes([x.type for x in call.operands[1:]])
     except UnsupportedError as error:
         error.line = call.line
         raise
@@ -117,7 +122,7 @@ def _check_call(module: Module, printf: Function, call: Instr) -> None:
 
 def _strings_of(text: str) -> tuple[int, ...]:
     """The numbers of the arguments that a format takes as strings."""
-    return tuple(n for n, conversion in enumerate(conversions_of(text)) if conversion.letter == "s")
+    return tuple(n for n, conversion in enumerate(printf_formats.conversions_of(text)) if conversion.letter == "s")
 
 
 def _takes_format(printf: Function) -> bool:
@@ -125,9 +130,9 @@ def _takes_format(printf: Function) -> bool:
 
 
 def _check_arguments(module: Module, text: str, args: list[Value]) -> None:
-    check_arguments(text, [x.type for x in args])
-    for number, (conversion, arg) in enumerate(zip(conversions_of(text), args, strict=True), 1):
-        if conversion.letter == "s" and not possible_texts(module, arg):
+    printf_checks.check_arguments(text, [x.type for x in args])
+    for number, (conversion, arg) in enumerate(zip(printf_formats.conversions_of(text), args, strict=True), 1):
+        if conversion.letter == "s" and not literals.possible_texts(module, arg):
             raise UnsupportedError(
                 f"a call of printf whose argument {number}, for {conversion.text}, is not a literal",
                 help="write the string in the call, or in a macro: OpenCL C prints literals only",
@@ -152,19 +157,21 @@ class _Lowering:
     def replace(self, fn: Function, call: Instr) -> None:
         """Makes `call` a call of the function that stores its kind of record."""
         format, *args = call.operands
-        for n in _strings_of((possible_texts(self.module, format) or [""])[0]):
+        for n in _strings_of((literals.possible_texts(self.module, format) or [""])[0]):
             if n < len(args):
-                args[n] = self.number(fn, args[n]) if possible_texts(self.module, args[n]) else const_int(I32, 0)
+                args[n] = (
+                    self.number(fn, args[n]) if literals.possible_texts(self.module, args[n]) else const_int(I32, 0)
+                )
         types = tuple(x.type for x in args)
         kind = self.kinds.setdefault(types, len(self.kinds))
         name = f"wfv.printf.{kind}"
-        add_record_function(self.module, name, kind, types)
+        printf_functions.add_record_function(self.module, name, kind, types)
         call.operands = [self.number(fn, format), *args]
         call.attrs = {"callee": name}
 
     def number(self, fn: Function, value: Value) -> Value:
         """The number of the literal that `value` points to, as a value."""
-        text = literal_text(self.module, value)
+        text = literals.literal_text(self.module, value)
         if text is not None:
             return const_int(I64, self.strings.setdefault(text, len(self.strings)))
         if value not in self.numbered:
@@ -172,5 +179,5 @@ class _Lowering:
             new = Instr(I64, fn.unique_name(f"{value.name}.number"), value.op, blocks=list(value.blocks))
             self.numbered[value] = new
             new.operands = value.operands[:1] if value.op == "select" else []
-            new.operands += [self.number(fn, x) for x in alternatives_of(value) or []]
+            new.operands += [self.number(fn, x) for x in literals.alternatives_of(value) or []]
         return self.numbered[value]

@@ -15,6 +15,7 @@ from wfv.ir.types import Type
 from wfv.light_dataclass import light_dataclass
 
 PRINTF = "printf"
+WRITER = "wfv.printf.write."  # a function that stores a record: the prefix; the types of the components follow
 WORD = 8  # bytes
 HEADER = 3  # words
 

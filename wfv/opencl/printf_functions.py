@@ -34,9 +34,8 @@ from wfv.ir.types import (
 )
 from wfv.opencl.builtins import PRINTF_BUFFER
 from wfv.opencl.mangling import CType, mangle
-from wfv.opencl.printf_buffer import WORD
+from wfv.opencl.printf_buffer import WORD, WRITER
 
-WRITER = "wfv.printf.write."  # prefix; the types of the components follow
 _ID, _OFFSET, _SIZE = (mangle(f"get_global_{what}", CType("uint")) for what in ("id", "offset", "size"))
 _BUILTINS = {
     PRINTF_BUFFER: FnType(PTR, ()),

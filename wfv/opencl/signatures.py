@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import cache
+from typing import TYPE_CHECKING
 
 from wfv.errors import UnsupportedError
 from wfv.ir.core import Function, Module
 from wfv.ir.parser import parse_module
 from wfv.ir.types import DOUBLE, FLOAT, I32, I64, VOID, FnType, PtrType, Type, VecType
+from wfv.lazy import LazyModule
 from wfv.opencl import library
 from wfv.opencl.builtin_table import table
 from wfv.opencl.builtins import ADDRESS_SPACES, BARRIER_OF, Builtin, find_builtin
@@ -22,8 +24,12 @@ from wfv.opencl.half_math import NOT_COMPONENTWISE, half_function_types, integer
 from wfv.opencl.image_types import initializer_types
 from wfv.opencl.mangling import Signature, demangle
 from wfv.opencl.printf_buffer import PRINTF
-from wfv.opencl.rules import RULES
 from wfv.suggestions import near
+
+if TYPE_CHECKING:
+    from wfv.opencl import rules
+else:  # a kernel that calls ids and math alone needs none of them
+    rules = LazyModule("wfv.opencl.rules")
 
 _GENERIC, _GENERIC_POINTER = 4, "PU3AS4"
 
@@ -72,7 +78,7 @@ def builtin_types(symbol: str) -> tuple[FnType, ...]:
 
 def rule_result(signature: Signature) -> Type | None:
     """The result type of a built-in that a rule builds, or None if no rule does."""
-    rule = RULES.get(signature.name)
+    rule = rules.RULES.get(signature.name)
     found = rule.forms.get(signature.params) if rule else None
     return found.ir if found else None
 

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from passes.functions.rest_forms import rest_name
 from passes.kernel import Body, FastVersion
 from passes.specialize import TILE_ROWS, column_name, pair_name, tile_name
-from passes.sub_groups import SubGroupForm, has_exchange, lower_queries, may_diverge, run_by_sub_group
 from wfv.ir.core import Function, Module
+from wfv.lazy import LazyModule
 from wfv.options import Options
 from wfv.pipeline.shapes import lane_shapes
 from wfv.pipeline.state import State
+
+if TYPE_CHECKING:
+    from passes import sub_groups
+else:  # only for scalar forms: those of scalar strategies, and of kernels whose lanes are a sub-group
+    sub_groups = LazyModule("passes.sub_groups")
 
 
 def bodies_of(state: State) -> tuple[Body, ...]:
@@ -51,10 +57,10 @@ def _with_columns(body: Body, name: str, state: State) -> Body:
 
 def _plain_body(module: Module, fn: Function, options: Options) -> Body:
     """The body of a continuation that no SIMD form is made of: it runs by sub-group if there is an exchange in it."""
-    if not has_exchange(fn):
-        lower_queries(fn, options.lanes, options.fits_index32)
+    if not sub_groups.has_exchange(fn):
+        sub_groups.lower_queries(fn, options.lanes, options.fits_index32)
         return Body(fn)
-    form = _by_sub_group(module, fn, options, may_diverge(fn, lane_shapes(fn, options)))
+    form = _by_sub_group(module, fn, options, sub_groups.may_diverge(fn, lane_shapes(fn, options)))
     return Body(form.fn, parts=form.parts)
 
 
@@ -64,6 +70,6 @@ def _last_body(module: Module, fn: Function, rest: Function, options: Options) -
     return Body(whole.fn, simd=whole.fn, rest=last.fn, parts=(*whole.parts, *last.parts))
 
 
-def _by_sub_group(module: Module, fn: Function, options: Options, diverges: bool) -> SubGroupForm:
-    lower_queries(fn, options.lanes, options.fits_index32)
-    return run_by_sub_group(module, fn, options.lanes, options.fits_index32, diverges)
+def _by_sub_group(module: Module, fn: Function, options: Options, diverges: bool) -> sub_groups.SubGroupForm:
+    sub_groups.lower_queries(fn, options.lanes, options.fits_index32)
+    return sub_groups.run_by_sub_group(module, fn, options.lanes, options.fits_index32, diverges)

@@ -7,6 +7,7 @@ from dataclasses import replace
 from passes.functions import module_text
 from passes.functions.printf_remarks import remarks_in
 from passes.kernel import group_kernel
+from passes.kernel.local_atomics import unlock_local_atomics
 from passes.kernel.local_variables import lay_out_local_variables
 from passes.kernel.minimum_reductions import compare_in_reductions
 from passes.kernel.parallel_loops import has_many_accesses, mark_parallel
@@ -68,6 +69,7 @@ def build_launch_module(state: State) -> State:
     fns = tuple(fn for body in bodies for fn in (*body.functions, *body.parts))
     helpers = [fn for fn in module.functions.values() if not fn.is_declaration]
     check_private_memory(interface.name, [*fns, *helpers], options.lanes)
+    unlock_local_atomics((*fns, *helpers))
     if options.strategy.loop_vectorizer:
         compare_in_reductions((*fns, *helpers))
     layout = lay_out_local_variables(module, state.functions)

@@ -49,6 +49,7 @@ class AutoKernel(Kernel):
         self.auto, self._kernel_compiler = auto, compiler
         self._ranked: list[Ranked] | None = None
         self._choices: dict[SizeClass, ClassChoice] = {}
+        self._is_followed: dict[ClassChoice, bool] = {}  # of launches: by one that was prepared with the winner
         self._others: dict[Options, Kernel] = {}
         self._settled: dict[tuple[NDRange, int], Prepare] = {}  # for launches whose choice is final
         self._repeated: dict[tuple[NDRange, int], RepeatedLaunches] = {}
@@ -98,7 +99,9 @@ class AutoKernel(Kernel):
         if not self._is_measured(ndrange):
             return self._settle_on(self.ranked[0], ndrange, threads)(ndrange, threads, arguments)
         choice = self.choice(ndrange, threads, arguments.are_large)
+        self._is_followed.setdefault(choice, arguments.are_large)  # large ones are not asked about constants
         if choice.winner is not None and not arguments.are_large:
+            self._is_followed[choice] = True
             repeats = not choice.is_brief
             return self._settle_on(choice.chosen, ndrange, threads, repeats=repeats)(ndrange, threads, arguments)
 
@@ -108,7 +111,9 @@ class AutoKernel(Kernel):
         def finish() -> Launchable:
             return self.prepare(ndrange, threads, arguments)
 
-        return AutoLaunch(choice, ndrange.group_count, prepare, None if arguments.are_large else finish)
+        made = AutoLaunch(choice, ndrange.group_count, prepare, None if arguments.are_large else finish)
+        made.make_ready()
+        return made
 
     def _is_measured(self, ndrange: NDRange) -> bool:
         """Whether parts of such launches may be measured: those of a launch could not share a printf buffer."""
@@ -144,10 +149,13 @@ class AutoKernel(Kernel):
 
     @property
     def is_settled(self) -> bool:
-        """Whether all launches so far are of size classes whose choice is final, with the one about constants."""
-        return all(choice.winner is not None for choice in list(self._choices.values())) and all(
-            each.is_settled for each in list(self._repeated.values())
-        )
+        """Whether all launches so far are of size classes whose choice is final, with the one about constants.
+
+        That begins with the first launch that is prepared with the winner, which may be found in the background.
+        """
+        return all(
+            choice.winner is not None and is_followed for choice, is_followed in list(self._is_followed.items())
+        ) and all(each.is_settled for each in list(self._repeated.values()))
 
     def kernel_of(self, candidate: Ranked) -> Kernel:
         """The kernel that has the variants of a candidate: this one for the cost model's choice."""
@@ -165,10 +173,38 @@ class AutoKernel(Kernel):
         count = self.thread_count(threads)
         ndrange = self.range(global_size, local_size, None, count, local_bytes=local_bytes)
         remarks = super().launch_remarks(global_size, local_size, threads=threads, local_bytes=local_bytes)
-        choice = self.choice(ndrange, count) if self.auto.measure else None
-        repeated = self._repeated.get((ndrange, count))
-        versions = () if repeated is None else (version_remark(each.choice) for each in repeated.versions)
-        return (*remarks, choice_remark(choice, self.ranked), *versions)
+        return (*remarks, *self.choice_remarks(ndrange, count))
+
+    def choice_remarks(self, ndrange: NDRange, threads: int) -> tuple[Remark, ...]:
+        """What was chosen for such launches, from what, and why; and the same for versions with constants."""
+        if not self._is_measured(ndrange):
+            return (choice_remark(None, self.ranked),)
+        first, *versions = self._choices_for(ndrange, threads)
+        return (choice_remark(first, self.ranked), *map(version_remark, versions))
+
+    def better_found(self, ndrange: NDRange, threads: int) -> list[str]:
+        """The names of what was found to be faster for such launches than the cost model's choice."""
+        choices = self._choices_for(ndrange, threads) if self._is_measured(ndrange) else []
+        titles = [choice.chosen.title for choice in choices if choice.winner is not None]
+        return [title for title in dict.fromkeys(titles) if title != self.ranked[0].title]
+
+    def compile_versions(self) -> None:
+        """Compiles versions with constants now that would be compiled after more launches."""
+        for (ndrange, _), repeated in list(self._repeated.items()):
+            for version in repeated.versions:
+                version.choice.hurry(ndrange.group_count)
+
+    def is_open(self, ndrange: NDRange, threads: int) -> bool:
+        """Whether measurements may change what runs such launches."""
+        return self._is_measured(ndrange) and any(
+            choice.winner is None for choice in self._choices_for(ndrange, threads)
+        )
+
+    def _choices_for(self, ndrange: NDRange, threads: int) -> list[ClassChoice]:
+        """The choice for such launches, and those about versions with constants."""
+        repeated = self._repeated.get((ndrange, threads))
+        versions = [] if repeated is None else [each.choice for each in repeated.versions]
+        return [self.choice(ndrange, threads), *versions]
 
     def with_options(self, options: Options) -> Kernel:  # type: ignore[override]  # a kernel that does not choose
         """The same kernel, compiled with these options, with variables of its own at their initial values."""

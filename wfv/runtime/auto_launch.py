@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from time import perf_counter
+from time import perf_counter, thread_time
 
 from wfv.auto.trial import Part
 from wfv.errors import Error
@@ -32,6 +32,10 @@ class AutoLaunch:
         self._prepared: dict[int, Launchable] = {}
         self._finished: Launchable | None = None
 
+    def make_ready(self) -> None:
+        """Compiles the model's choice, which runs first, so that all that a launch compiles is cached together."""
+        self._of(0)
+
     def run(self, groups: Groups | None = None) -> None:
         """Runs all groups, or these without measuring, and returns when they are done."""
         if self._finished is not None:
@@ -45,12 +49,31 @@ class AutoLaunch:
             return
         first = 0
         while first < self._groups:
-            part = self._choice.next(self._groups - first)
+            part = self._choice.next(self._groups - first, first)
             if (launch := self._of_candidate(part)) is not None:
                 self._time(launch, part, first)
                 first += part.groups
         if self._choice.winner is not None:
             self._end(self._choice.winner)
+
+    @property
+    def is_chosen(self) -> bool:
+        """Whether there is a winner."""
+        return self._choice.winner is not None
+
+    @property
+    def is_compiling(self) -> bool:
+        """Whether candidates are compiled in the background."""
+        return self._choice.phase == "compiling"
+
+    @property
+    def candidates(self) -> int:
+        """How many there are."""
+        return len(self._choice.candidates)
+
+    def compile_candidates(self) -> None:
+        """Compiles them now, after the first launch, unless launches are too short to be measured."""
+        self._choice.hurry(self._groups)
 
     @property
     def settled(self) -> Settled | None:
@@ -70,14 +93,22 @@ class AutoLaunch:
         step = self._of(0).native_step() if self._choice.runs_whole(self._groups) else None
         return None if step is None else step._replace(is_final=False, timed=self._choice)
 
+    def take_arguments(self) -> None:
+        """The arguments have been replaced."""
+        for launch in self._prepared.values():
+            launch.take_arguments()
+        if self._finished is not None:
+            self._finished.take_arguments()
+
     def _end(self, winner: int) -> None:
         self._finished = self._finish() if self._finish is not None else self._of(winner)
 
     def _time(self, launch: Launchable, part: Part, first: int) -> None:
         is_launch = part.groups == self._groups
-        begin = perf_counter()
+        clock = thread_time if self._choice.threads == 1 else perf_counter  # stands still while others have the CPU
+        begin = clock()
         launch.run((first, first + part.groups))
-        self._choice.record(part, perf_counter() - begin, is_launch=is_launch)
+        self._choice.record(part, clock() - begin, is_launch=is_launch)
 
     def _of_candidate(self, part: Part) -> Launchable | None:
         """None if it cannot run: a launch may need more scratch memory under one candidate than under another."""

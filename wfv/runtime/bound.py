@@ -93,10 +93,16 @@ class BoundKernel:
         if settled is not None and run is not None and all(map(is_fixed, sizes)):
             self._quick = _Quick(global_size, local_size, threads, global_offset, strict, math, run)
 
+    def forget_launches(self) -> None:
+        """The kernel has another number of threads."""
+        self._quick = None
+        self._launches.clear()
+
     def _remember(self, key: tuple[object, ...], made: Launchable) -> Launchable:
         if len(self._launches) >= MAX_LAUNCHES:
             self._launches.clear()
         self._launches[key] = made
+        self.kernel.keepers.add(self)
         return made
 
     def _prepare(

@@ -20,6 +20,7 @@ from wfv.runtime.kept_choices import KeptChoice
 
 WORTH_SECONDS = 0.05  # of launches, before other candidates are compiled
 BRIEF = 100e-6  # to time a launch takes several microseconds
+MANY = 1000  # launches that are too short to be measured: then nothing else is tried
 LOOK_SECONDS = 0.05  # a long launch looks that often whether they are
 
 Phase = Literal["quiet", "compiling", "measuring", "settled"]
@@ -36,7 +37,7 @@ class ClassChoice(ForkSafe):
         self, candidates: Sequence[Ranked], threads: int, compile: Compile, settle: Callable[[ClassChoice], None]
     ) -> None:
         super().__init__()
-        self.candidates, self._threads, self._compile, self._settle = list(candidates), threads, compile, settle
+        self.candidates, self.threads, self._compile, self._settle = list(candidates), threads, compile, settle
         self.phase: Phase = "quiet" if len(self.candidates) > 1 else "settled"
         self.winner: int | None = None if len(self.candidates) > 1 else 0
         self.kept: KeptChoice | None = None  # where the winner is from, if it was not measured here
@@ -45,7 +46,7 @@ class ClassChoice(ForkSafe):
         self.rounds = 0
         self._trial, self._measured = Trial(0), list(range(len(self.candidates)))
         self._missing: set[int] = set()
-        self._spent, self._seconds_per_group, self._launches, self._untimed = 0.0, 0.0, 0, 0
+        self._spent, self._seconds_per_group, self._usual, self._launches, self._untimed = 0.0, 0.0, 0.0, 0, 0
 
     @classmethod
     def of_kept(cls, kept: KeptChoice, candidate: Ranked, threads: int) -> ClassChoice:
@@ -59,35 +60,55 @@ class ClassChoice(ForkSafe):
         """The candidate that runs most of the work now."""
         return self.candidates[self.winner or 0]
 
-    def next(self, groups: int) -> Part:
-        """What to run of a launch that has so many groups left."""
+    def next(self, groups: int, first: int = 0) -> Part:
+        """What to run of a launch that has so many groups left, from that one on."""
         with self._lock:
             if self.winner is not None:
                 return Part(self.winner, groups)
             if self.phase == "measuring":
-                part = self._trial.next(groups)
+                part = self._trial.next(groups, first)
                 return part._replace(candidate=self._measured[part.candidate])
             return Part(0, self._groups_until_look(groups))
 
     def record(self, part: Part, seconds: float, *, is_launch: bool) -> None:
         """Takes the time of a part; `is_launch`: it was a whole launch."""
         with self._lock:
-            self._seconds_per_group = seconds / part.groups
-            if self.phase == "measuring" and part.round is not None:
+            last, self._seconds_per_group = self._seconds_per_group, seconds / part.groups
+            if self.phase == "measuring" and part.candidate in self._measured:
                 own = part._replace(candidate=self._measured.index(part.candidate))
                 self._trial.record(own, seconds, is_launch=is_launch)
-            self._spent += seconds * (1 + self._untimed)
+            self._usual = min(last or math.inf, self._seconds_per_group)  # one that was disturbed stands for itself
+            self._spent += seconds + self._usual * part.groups * self._untimed
             self._launches += is_launch + self._untimed
             self._untimed = 0
-            due = self.phase == "quiet" and self._spent >= WORTH_SECONDS
-            if due and self._spent < SHORTEST * self._launches:
-                self.phase, self.winner, due = "settled", 0, False
-            if due:
-                self.phase, self._missing = "compiling", set(range(1, len(self.candidates)))
-        if due:
-            for number in range(1, len(self.candidates)):
-                self._compile(self.candidates[number], partial(self.is_compiled, number))
+            is_due = self.phase == "quiet" and (self._spent >= WORTH_SECONDS or self._launches >= MANY)
+            is_due = is_due and self._begin(is_short=self._spent < SHORTEST * self._launches)
+        if is_due:
+            self._compile_all()
         self._look()
+
+    def hurry(self, groups: int) -> None:
+        """Compiles the candidates now, unless launches of so many groups are too short to be measured.
+
+        Does nothing before the first launch.
+        """
+        with self._lock:
+            seconds = self._seconds_per_group * groups
+            is_due = self.phase == "quiet" and seconds > 0 and self._begin(is_short=seconds < SHORTEST)
+        if is_due:
+            self._compile_all()
+
+    def _begin(self, *, is_short: bool) -> bool:
+        """Ends the quiet phase. Returns whether the candidates are to be compiled."""
+        if is_short:
+            self.phase, self.winner = "settled", 0
+        else:
+            self.phase, self._missing = "compiling", set(range(1, len(self.candidates)))
+        return not is_short
+
+    def _compile_all(self) -> None:
+        for number in range(1, len(self.candidates)):
+            self._compile(self.candidates[number], partial(self.is_compiled, number))
 
     @property
     def is_brief(self) -> bool:
@@ -125,7 +146,8 @@ class ClassChoice(ForkSafe):
                 self.failures[number] = failure
             if self.phase == "compiling" and not self._missing:
                 self._measured = [each for each in range(len(self.candidates)) if each not in self.failures]
-                self._trial, self.phase = Trial(len(self._measured), self._threads), "measuring"
+                self._trial = Trial(len(self._measured), self.threads, self._usual)
+                self.phase = "measuring"
         self._look()
 
     def cannot_run(self, number: int, failure: str) -> None:
@@ -150,6 +172,6 @@ class ClassChoice(ForkSafe):
     def _groups_until_look(self, groups: int) -> int:
         """As many groups as run until the next look; all, if they end soon after it; a few, if the speed is unknown."""
         if self._seconds_per_group <= 0:
-            return min(groups, 4 * self._threads)
+            return min(groups, 4 * self.threads)
         soon = math.ceil(LOOK_SECONDS / self._seconds_per_group)
         return groups if groups <= 2 * soon else soon

@@ -87,8 +87,8 @@ class Kernel(KernelVariants):
             return other(global_size, local_size, *args, **its, **by_name)  # type: ignore[arg-type]
         count = self.thread_count(threads)
         local_bytes = local_memory(args, by_name) if local_size is None else 0
-        ndrange = self.range(global_size, local_size, global_offset, count, strict, local_bytes)
         with kept_together():
+            ndrange = self.range(global_size, local_size, global_offset, count, strict, local_bytes)
             launch = self.prepare(ndrange, count, Arguments(args, by_name))
         try:
             launch.run()
@@ -111,6 +111,12 @@ class Kernel(KernelVariants):
         if len(self._quick_calls) >= MAX_QUICK_CALLS:
             self._quick_calls.clear()
         self._quick = self._quick_calls[key] = made
+        self.keepers.add(self)
+
+    def forget_launches(self) -> None:
+        """Launches find out again how they run."""
+        self._quick = None
+        self._quick_calls.clear()
 
     @cached_property
     def _quick_calls(self) -> dict[object, QuickCall]:

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from copy import copy
 from dataclasses import replace
 from functools import cached_property, partial
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Protocol, Self
+from weakref import WeakSet
 
 from passes.interface import KernelInterface
 from passes.kernel_hints import KernelHints, check_sub_group_size, kernel_hints, suited_lanes
@@ -29,6 +30,13 @@ if TYPE_CHECKING:
     from wfv.runtime import specialized
 else:
     specialized = LazyModule("wfv.runtime.specialized")
+
+
+class KeepsLaunches(Protocol):
+    """Keeps how launches of a kernel run, with the number of threads that was the default then."""
+
+    def forget_launches(self) -> None:
+        """The default has changed."""
 
 
 class KernelVariants(ForkSafe):
@@ -54,7 +62,8 @@ class KernelVariants(ForkSafe):
         variables: ProgramVariables | None = None,
     ) -> None:
         super().__init__()
-        self.name, self.threads = name, check_threads(threads)
+        self.name, self._threads = name, check_threads(threads)
+        self.keepers: WeakSet[KeepsLaunches] = WeakSet()
         self.source, self.strict, self.printf_bytes = source, strict, check_printf_bytes(printf_bytes)
         if suits_lanes:
             options = replace(options, lanes=suited_lanes(options.lanes, self.hints))
@@ -65,6 +74,20 @@ class KernelVariants(ForkSafe):
         self._variants: dict[tuple[bool, int], Variant] = {}
         self._with_math: dict[str, Self] = {}
         self._memories: dict[int, Memory] = {}  # by the bytes of local memory arguments
+
+    @property
+    def threads(self) -> int:
+        """The number of threads of launches that name none."""
+        return self._threads
+
+    @threads.setter
+    def threads(self, threads: int) -> None:
+        """Raises GeometryError. Sequences that are recorded keep the number that they were recorded with."""
+        self._threads = check_threads(threads)
+        for other in list(self._with_math.values()):
+            other.threads = threads
+        for keeper in list(self.keepers):
+            keeper.forget_launches()
 
     @property
     def options(self) -> Options:

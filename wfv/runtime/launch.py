@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from passes.interface import DIVERGED_NUMBER, PRINTF_NUMBER, SCRATCH_ALIGN, TRAPPED_NUMBER, KernelInterface
+from wfv.cpus import usable_cpus
 from wfv.errors import Error, GeometryError
 from wfv.ir.types import round_up
 from wfv.lazy import LazyModule
@@ -36,9 +37,11 @@ Groups = tuple[int, int]  # the first one, and the one behind the last
 
 # Larger areas are freed after the launch.
 MAX_CACHED_SCRATCH = 4 << 20
-# Claims per thread: enough to balance groups of different cost, few enough to avoid contention on the counter.
+# Claims per thread: enough to balance groups of different cost, few enough to avoid contention on the counter. Native
+# code divides by the threads that it uses.
 CLAIMS = 8
 CLAIMED_ITEMS, CLAIMED_GROUPS = 4096, 32
+CLAIM_NUMBER = 2  # of a launch block
 
 
 class NativeFunction:
@@ -116,6 +119,11 @@ class LaunchPlan:
         return None if plan.may_end or plan.needs_scratch else plan
 
     @property
+    def interface(self) -> KernelInterface:
+        """The parameters and memory of the variant that runs."""
+        return self._interface
+
+    @property
     def groups(self) -> int:
         """How many groups the launch has."""
         return self._ndrange.group_count
@@ -139,7 +147,7 @@ class LaunchPlan:
             function(args_address, launch_address, address)
 
         work.kept = block, launch, buffer  # type: ignore[attr-defined]  # kept while any thread runs the task
-        run_groups(work, self._threads, launch, self._pace, self._items)
+        run_groups(work, min(self._threads, usable_cpus()), launch, self._pace, self._items)
         if launch[DIVERGED_NUMBER] or launch[TRAPPED_NUMBER]:
             raise self.error(launch)
 
@@ -153,9 +161,10 @@ class LaunchPlan:
 
     def _make_native(self, function: NativeFunction) -> NativePlan:
         may_end = bool(self._interface.barriers or self._interface.traps)
-        align = self._interface.slot_align
+        align, numbers = self._interface.slot_align, LaunchBlock.from_buffer_copy(self._numbers)
+        numbers[CLAIM_NUMBER] = _largest_claim(self._ndrange)
         self._native = made = NativePlan(
-            function, self._pace, self._threads, self._items, self._nbytes, align, self._numbers, may_end
+            function, self._pace, self._threads, self._items, self._nbytes, align, numbers, may_end
         )
         return made
 
@@ -228,8 +237,11 @@ def plan_launch(
 
 def groups_at_once(ndrange: NDRange, threads: int) -> int:
     """The most groups that a thread claims at once: large claims balance badly, and Ctrl-C waits for them."""
-    balanced = ndrange.group_count // (threads * CLAIMS)
-    return max(1, min(balanced, CLAIMED_GROUPS, CLAIMED_ITEMS // ndrange.local_items))
+    return max(1, min(ndrange.group_count // (threads * CLAIMS), _largest_claim(ndrange)))
+
+
+def _largest_claim(ndrange: NDRange) -> int:
+    return max(1, min(CLAIMED_GROUPS, CLAIMED_ITEMS // ndrange.local_items))
 
 
 def _slots_size(interface: KernelInterface, local_items: int) -> int:

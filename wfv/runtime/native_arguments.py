@@ -137,6 +137,17 @@ def _layout() -> _Layout | None:
     return found if has_types and all(_is_like(found, array) for array in arrays) else None
 
 
+def parts_of_array(array: np.ndarray) -> ctypes.Array[ctypes.c_char] | None:
+    """The part of the object with the array's address, shape, dtype and flags; None if the layout is another one."""
+    layout = _layout()
+    if layout is None:
+        return None
+    parts: ctypes.Array[ctypes.c_char] = (ctypes.c_char * (layout.flags + 4 - layout.data)).from_address(
+        id(array) + layout.data
+    )
+    return parts
+
+
 def _is_like(layout: _Layout, array: np.ndarray) -> bool:
     """Whether the array has its parts where the layout says."""
     address, dimensions = id(array), ctypes.c_int32.from_address(id(array) + layout.dimensions).value

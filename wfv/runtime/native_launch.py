@@ -13,6 +13,7 @@ import threading
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from wfv.cpus import cpu_quota
 from wfv.errors import Error
 from wfv.lazy import LazyModule
 from wfv.runtime.cached_compiler import emit_as_it_is
@@ -54,13 +55,15 @@ NOT_TAKEN = 2
 
 
 class Settings(ctypes.Structure):
-    """`struct settings` of launch.c. `cpus`: as if so many were usable, 0: ask the system. The last three count."""
+    """`struct settings` of launch.c. `cpus`: as if so many were usable, 0: ask the system; the last three count."""
 
     _fields_ = tuple(
-        (name, ctypes.c_int64) for name in ("futex", "main", "tick", "spin", "cpus", "pauses", "invitations", "wakes")
+        (name, ctypes.c_int64)
+        for name in ("futex", "main", "tick", "spin", "cpus", "quota", "pauses", "invitations", "wakes")
     )
     tick: int
     cpus: int
+    quota: int
     pauses: int
     invitations: int
     wakes: int
@@ -116,6 +119,7 @@ class NativeLaunch(ForkSafe):
         main, futex = threading.main_thread().ident, _FUTEX[platform.machine()]
         address = self._start_native(futex, main, int(TICK * 1e9), int(SPIN * 1e9))
         self.settings = Settings.from_address(address)
+        self.settings.quota = cpu_quota()
 
 
 def is_wanted() -> bool:

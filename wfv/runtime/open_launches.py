@@ -14,10 +14,11 @@ from collections.abc import Callable, Mapping
 from time import perf_counter
 from typing import Any
 
+from passes.interface import KernelInterface
 from wfv.runtime.arguments import ArgumentPacker
 from wfv.runtime.class_choice import ClassChoice
 from wfv.runtime.native_launch import NOT_TAKEN
-from wfv.runtime.prepared import NOT_FIXED, Call, Launchable, Run
+from wfv.runtime.prepared import NOT_FIXED, BlockCall, Call, Launchable, Run
 
 SAMPLE = 32  # brief launches, of which one is timed
 _Launch = Callable[..., Any]  # takes the arguments, if there are any; returns NOT_TAKEN if it has not launched
@@ -41,6 +42,12 @@ class OpenLaunches:
         """Launches again with other arguments, likewise, but for those that are `fixed`."""
         settled = self._launch.settled
         found = None if settled is None else settled.native_call(fixed)
+        return None if found is None else (self._watched(found[0]), found[1])
+
+    def block_call(self, fixed: Mapping[str, bytes] = NOT_FIXED) -> tuple[BlockCall, KernelInterface] | None:
+        """Launches again with other packed arguments, likewise."""
+        settled = self._launch.settled
+        found = None if settled is None else settled.block_call(fixed)
         return None if found is None else (self._watched(found[0]), found[1])
 
     def _watched(self, call: _Launch) -> _Launch:

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable, Mapping, Sequence
+from ctypes import string_at
 from functools import partial
 from types import MappingProxyType
 from typing import NamedTuple, Protocol
 
+from passes.interface import KernelInterface
 from wfv.options import INDEX32_BUFFER_BYTES
 from wfv.runtime.arguments import ArgumentBlock, ArgumentPacker
 from wfv.runtime.launch import Groups, LaunchPlan
-from wfv.runtime.native_launch import native_launch
+from wfv.runtime.native_launch import NOT_TAKEN, native_launch
 from wfv.runtime.native_plan import NativePlan
 from wfv.runtime.variant import Variant
 
 Run = Callable[[], object]
 NOT_FIXED: Mapping[str, bytes] = MappingProxyType({})
 Call = Callable[[tuple[object, ...]], int]
+BlockCall = Callable[[ArgumentBlock], int]
 
 
 class Settled(Protocol):
@@ -28,6 +31,13 @@ class Settled(Protocol):
 
     def native_call(self, fixed: Mapping[str, bytes] = NOT_FIXED) -> tuple[Call, ArgumentPacker] | None:
         """Launches again with other arguments, but for those that are `fixed`; likewise. With it, their packer."""
+
+    def block_call(self, fixed: Mapping[str, bytes] = NOT_FIXED) -> tuple[BlockCall, KernelInterface] | None:
+        """Launches again with other packed arguments, which need as much local memory, and whose buffers are small.
+
+        Returns NOT_TAKEN if one that is `fixed` is another. With it, what the arguments are packed for. None if that
+        is not possible.
+        """
 
 
 class Timed(Protocol):
@@ -66,6 +76,9 @@ class Launchable(Protocol):
     def native_step(self) -> NativeStep | None:
         """How native code runs the next launch; None: `run` must do that."""
 
+    def take_arguments(self) -> None:
+        """Other arguments have been put into the blocks of those that it was made with."""
+
 
 class Prepared:
     """A launch of one variant of a kernel; may be run any number of times."""
@@ -89,6 +102,9 @@ class Prepared:
     def settled(self) -> Prepared:
         """This."""
         return self
+
+    def take_arguments(self) -> None:
+        """They are read at each run."""
 
     def native_step(self) -> NativeStep | None:
         """How native code runs the launch as part of a sequence; None if it prints."""
@@ -122,6 +138,22 @@ class Prepared:
         launch.kept = plan, taker  # type: ignore[attr-defined]
         return launch, packer
 
+    def block_call(self, fixed: Mapping[str, bytes] = NOT_FIXED) -> tuple[BlockCall, KernelInterface] | None:
+        """Launches again with other packed arguments."""
+        if self._block.needs_index64:
+            return None
+        interface, run, wanted = self._plan.interface, self._plan.run, {**self._fixed, **fixed}
+        places = [(param.offset, wanted[param.name]) for param in interface.params if param.name in wanted]
+
+        def launch(block: ArgumentBlock) -> int:
+            for offset, data in places:
+                if string_at(block.address + offset, len(data)) != data:
+                    return NOT_TAKEN
+            run(block)
+            return 0
+
+        return launch, interface
+
 
 class Arguments:
     """The arguments of a launch, packed for the variants that run it."""
@@ -138,6 +170,11 @@ class Arguments:
         """Whether a buffer is too large for code compiled with `Options.fits_index32`."""
         given = (*self._args, *self._by_name.values())
         return any(getattr(each, "nbytes", 0) > INDEX32_BUFFER_BYTES for each in given)
+
+    @property
+    def args(self) -> Sequence[object]:
+        """As they were passed by position."""
+        return self._args
 
     def replaced(self, args: Sequence[object], checked: Callable[[Variant, ArgumentBlock], None]) -> Callable[[], None]:
         """Packs other arguments for the same variants, and returns what puts them into the place of these.

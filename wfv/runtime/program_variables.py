@@ -70,6 +70,18 @@ class ProgramVariables(ForkSafe):
             for address, initial in (self._loaded or _NO_VARIABLES).initial.items():
                 ctypes.memmove(address, initial, len(initial))
 
+    def contents(self) -> dict[int, bytes]:
+        """What the variables have now, by address."""
+        with self._lock:
+            initial = (self._loaded or _NO_VARIABLES).initial
+            return {address: ctypes.string_at(address, len(each)) for address, each in initial.items()}
+
+    def put_back(self, contents: Mapping[int, bytes]) -> None:
+        """Gives the variables what they had."""
+        with self._lock:
+            for address, before in contents.items():
+                ctypes.memmove(address, before, len(before))
+
     def _load(self) -> _Loaded:
         module = parser.parse_module(self._text)
         found = program_variables.program_variables(module)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from wfv.errors import BarrierDivergenceError, Error, KernelTrapError
@@ -35,29 +36,38 @@ class RecordedLaunch:
         options: QuickOptions,
         given: Sequence[object],
         packed: Arguments | None,
+        is_tuned: bool = True,
     ) -> None:
-        """Raises what the launch would raise."""
+        """Raises what the launch would raise. `is_tuned`: `auto` may run another variant than the model's choice."""
         self.number, self.kernel, self._own_threads, self._given = number, kernel, options.threads, tuple(given)
-        args = tuple(map(value_of, given))
-        count = kernel.thread_count(options.threads)
+        self.is_tuned, args = is_tuned, tuple(map(value_of, given))
+        self._count = count = kernel.thread_count(options.threads)
         local_bytes = local_memory(args, {}) if options.local_size is None else 0
-        self._ndrange = kernel.range(
+        self.ndrange = kernel.range(
             options.global_size, options.local_size, options.global_offset, count, options.strict, local_bytes
         )
         self._arguments = Arguments(args, {}) if packed is None else packed
-        KernelVariants.prepare(kernel, self._ndrange, count, self._arguments)  # checks; `auto` may choose later
+        KernelVariants.prepare(kernel, self.ndrange, count, self._arguments)  # checks; `auto` may choose later
         self.name_of = {
             value.name: param.name
             for value, param in zip(given, kernel.interface.params, strict=True)
             if isinstance(value, Parameter)
         }
 
+    def thread_count(self, threads: int | None) -> int:
+        """How many threads it gets in a run with so many; None: as recorded."""
+        return self._count if self._own_threads is not None or threads is None else threads
+
     def prepare(self, threads: int | None) -> Launchable:
         """The launch, on so many threads if it was recorded without a number. Raises what preparing raises."""
-        own = self._own_threads
-        return self.kernel.prepare(
-            self._ndrange, self.kernel.thread_count(threads if own is None else own), self._arguments
-        )
+        count = self.thread_count(threads)
+        prepare = self.kernel.prepare if self.is_tuned else partial(KernelVariants.prepare, self.kernel)
+        return prepare(self.ndrange, count, self._arguments)
+
+    @property
+    def args(self) -> Sequence[object]:
+        """The arguments as they are now, in the order of the kernel's parameters."""
+        return self._arguments.args
 
     def replaced(self, values: Mapping[str, object]) -> Callable[[], None]:
         """Checks the launch with these values of parameters, and returns what replaces them. Raises ArgumentError."""

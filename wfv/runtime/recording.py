@@ -9,26 +9,34 @@ from contextlib import contextmanager, suppress
 from threading import get_ident
 from types import MappingProxyType
 
+import numpy as np
+
+from passes.remarks import Remark
 from wfv.errors import ArgumentError, OptionError, RecordingError
 from wfv.runtime.current_recording import check_not_recording, current_recorder, recorders
 from wfv.runtime.kernel_variants import KernelVariants
 from wfv.runtime.prepared import Arguments
 from wfv.runtime.quick_call import QuickOptions
+from wfv.runtime.recorded_arrays import RecordedArrays
 from wfv.runtime.recorded_launch import Numbered, RecordedLaunch
+from wfv.runtime.remark_list import RemarkList
 from wfv.runtime.sequence_parameters import Parameters
+from wfv.runtime.sequence_remarks import sequence_remarks
 from wfv.runtime.sequence_steps import SequenceSteps
 from wfv.runtime.thread_count import check_threads
 
 _REPEAT_HELP = "pass how often the launches run: sequence.run(repeat=10)"
+_TUNE_HELP = "True measures before the first run, False takes the cost model's choice"
 MAX_STEPS = 8  # numbers of threads whose steps are kept
 
 
 class RecordedSequence:
     """The launches of a recording, in their order: what `wfv.record()` makes. It keeps their arrays alive."""
 
-    def __init__(self) -> None:
+    def __init__(self, tune: bool | None = None) -> None:
+        self._tune = tune
         self._launches: list[RecordedLaunch] = []
-        self._parameters = Parameters()
+        self._parameters, self._arrays = Parameters(), RecordedArrays()
         self._steps: dict[int | None, SequenceSteps] = {}
         self._state = "is still being recorded"  # "": it may run
         self._process = 0  # in which it runs: a forked process does not inherit the thread
@@ -43,7 +51,9 @@ class RecordedSequence:
         check_not_recording("a sequence is run")
         count, most = _count(repeat), None if threads is None else check_threads(threads)
         with self._alone("run"):
-            self._steps_for(most).run(count if self._launches else 0)
+            if count and self._launches:
+                self._arrays.check()
+                self._steps_for(most).run(count)
 
     __call__ = run
 
@@ -60,7 +70,7 @@ class RecordedSequence:
             changed = [i for i, launch in enumerate(self._launches) if not new.keys().isdisjoint(launch.name_of)]
             for put in [self._launches[i].replaced(after) for i in changed]:
                 put()
-            self._parameters.values = after
+            self._parameters.values, self._arrays = after, self._arrays.after_update(self._launches)
             for steps in self._steps.values():
                 steps.forget(changed)
 
@@ -68,6 +78,15 @@ class RecordedSequence:
     def parameters(self) -> Mapping[str, object]:
         """The present values of the parameters, by name."""
         return MappingProxyType(self._parameters.values)
+
+    def launch_remarks(self, *, threads: int | None = None) -> tuple[Remark, ...]:
+        """What `auto` has chosen for the launches in runs on so many threads, from what, and why.
+
+        Also whether a choice is open still, and what is not taken because of `tune=False`. Raises GeometryError.
+        """
+        most = None if threads is None else check_threads(threads)
+        steps = self._steps.get(most)
+        return RemarkList(sequence_remarks(self._launches, most, steps.is_final if steps else lambda _: False))
 
     def __reduce__(self) -> tuple[object, ...]:
         raise RecordingError(
@@ -99,8 +118,10 @@ class RecordedSequence:
             kernel = kernel if math is None else kernel.with_math(math)
             given = kernel.variant().packer.order(args, by_name)
             values = self._parameters.joined(given)
-            self._launches.append(RecordedLaunch(number, kernel, options, given, packed))
-            self._parameters.values = values
+            launch = RecordedLaunch(number, kernel, options, given, packed, self._tune is not False)
+            self._arrays.add(launch)
+            self._launches.append(launch)
+            self._parameters.take(values)
 
     def end(self, state: str = "") -> None:
         """Ends the recording; `state` says why it cannot run."""
@@ -126,7 +147,10 @@ class RecordedSequence:
         if threads not in self._steps:
             if len(self._steps) >= MAX_STEPS:
                 self._steps.clear()
-            self._steps[threads] = SequenceSteps(self._launches, threads)
+            made = SequenceSteps(self._launches, threads)
+            if self._tune:
+                made.tune()
+            self._steps[threads] = made
         return self._steps[threads]
 
 
@@ -154,12 +178,16 @@ def _by_name(values: object) -> dict[str, object]:
 
 
 @contextmanager
-def record() -> Iterator[RecordedSequence]:
+def record(*, tune: bool | None = None) -> Iterator[RecordedSequence]:
     """Records the launches of this thread within `with wfv.record() as sequence:`; `sequence.run()` runs them.
 
-    They are checked and compiled when they are recorded, and not run. Raises RecordingError within a recording.
+    They are checked and compiled when they are recorded, and not run. `tune` is for kernels whose variant `auto`
+    chooses: True makes the choice at the start of the first run, False takes the cost model's, None goes on choosing
+    while runs go on. Raises RecordingError within a recording, OptionError.
     """
-    thread, sequence = get_ident(), RecordedSequence()
+    if tune is not None and not isinstance(tune, (bool, np.bool_)):
+        raise OptionError(f"tune={tune!r}: not True, False or None", help=_TUNE_HELP)
+    thread, sequence = get_ident(), RecordedSequence(None if tune is None else bool(tune))
     if current_recorder() is not None:
         raise RecordingError("a recording within a recording", help="end the first one, or record all launches in it")
     recorders[thread] = sequence  # type: ignore[assignment]  # it takes the kernels that there are

@@ -16,6 +16,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 
+from passes.interface import KernelInterface
 from passes.kernel_hints import Fixed
 from wfv.auto.repeats import Repeats
 from wfv.ir.types import IntType, size_of
@@ -31,7 +32,7 @@ from wfv.runtime.geometry import NDRange
 from wfv.runtime.images.arguments import FORMAT_BYTES, is_image
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.launch import Groups
-from wfv.runtime.prepared import NOT_FIXED, Arguments, Call, Launchable, NativeStep, Run, Settled
+from wfv.runtime.prepared import NOT_FIXED, Arguments, BlockCall, Call, Launchable, NativeStep, Run, Settled
 
 Prepare = Callable[[NDRange, int, Arguments], Launchable]
 MAX_VERSIONS = 4
@@ -86,7 +87,7 @@ class RepeatedLaunches(ForkSafe):
         general = self._prepare(ndrange, threads, arguments)
         if self.is_over or arguments.are_large:
             return general
-        return RepeatedLaunch(self, general, self._values(arguments), arguments)
+        return RepeatedLaunch(self, general, self.values_of(arguments), arguments)
 
     def version_for(self, values: Values) -> Version | None:
         """The version for a launch with these arguments, which is taken note of; None: the general one runs."""
@@ -128,7 +129,8 @@ class RepeatedLaunches(ForkSafe):
             return False
         return bool(self.versions) or self.is_over or self._repeats.constants is not None
 
-    def _values(self, arguments: Arguments) -> Values:
+    def values_of(self, arguments: Arguments) -> Values:
+        """The integer arguments of a launch."""
         start = arguments.block(self._variant).address
         return {name: ctypes.string_at(start + offset, size) for name, offset, size in self._scalars}
 
@@ -159,12 +161,19 @@ class RepeatedLaunches(ForkSafe):
 class RepeatedLaunch:
     """One of the launches; may be run any number of times."""
 
-    __slots__ = ("_arguments", "_auto", "_general", "_owner", "_values", "_version")
+    __slots__ = ("_arguments", "_auto", "_autos", "_general", "_owner", "_values", "_version")
 
     def __init__(self, owner: RepeatedLaunches, general: Launchable, values: Values, arguments: Arguments) -> None:
         self._owner, self._general, self._values, self._arguments = owner, general, values, arguments
         self._version: Version | None = None
-        self._auto = general
+        self._auto, self._autos = general, dict[int, Launchable]()
+
+    def take_arguments(self) -> None:
+        """The arguments have been replaced: another version may be the one for them."""
+        self._general.take_arguments()
+        self._values = self._owner.values_of(self._arguments)
+        if self._version is not None and not self._version.fits(self._values):
+            self._version = None
 
     def run(self, groups: Groups | None = None) -> None:
         """Runs all groups, or these, and returns when they are done."""
@@ -172,8 +181,7 @@ class RepeatedLaunch:
         if version is None or groups is not None:
             self._general.run(groups)
             return
-        if version is not self._version:
-            self._version, self._auto = version, self._owner.auto_launch(version, self._general, self._arguments)
+        self._use(version)
         self._auto.run()
 
     def native_step(self) -> NativeStep | None:
@@ -183,9 +191,15 @@ class RepeatedLaunch:
             step, lost = self._general.native_step(), self._owner.fitting(self._values)
             is_final = self._owner.is_over or lost is not None
             return None if step is None else step._replace(is_final=step.is_final and is_final)
-        if version is not self._version:
-            self._version, self._auto = version, self._owner.auto_launch(version, self._general, self._arguments)
+        self._use(version)
         return self._auto.native_step()
+
+    def _use(self, version: Version) -> None:
+        if version is self._version:
+            return
+        if id(version) not in self._autos:
+            self._autos[id(version)] = self._owner.auto_launch(version, self._general, self._arguments)
+        self._version, self._auto = version, self._autos[id(version)]
 
     @property
     def settled(self) -> Settled | None:
@@ -212,3 +226,6 @@ class _Fixed:
 
     def native_call(self, fixed: Values = NOT_FIXED) -> tuple[Call, ArgumentPacker] | None:
         return self._settled.native_call({**self._fixed, **fixed})
+
+    def block_call(self, fixed: Values = NOT_FIXED) -> tuple[BlockCall, KernelInterface] | None:
+        return self._settled.block_call({**self._fixed, **fixed})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import NamedTuple
 
 import numpy as np
 
@@ -35,6 +36,13 @@ class Parameters:
 
     def __init__(self) -> None:
         self.values: dict[str, object] = {}
+        self._layouts: dict[str, _Layout] = {}  # as they were recorded: arrays may be resized, or get another dtype
+
+    def take(self, values: dict[str, object]) -> None:
+        """Takes what `joined` has returned, once the launch is recorded."""
+        for name in values.keys() - self.values.keys():
+            self._layouts[name] = _Layout(_fast_layout(values[name]), _layout(values[name]))
+        self.values = values
 
     def joined(self, used: Iterable[object]) -> dict[str, object]:
         """The values with those of the parameters among the arguments of a launch.
@@ -59,9 +67,10 @@ class Parameters:
                 raise ArgumentError(f"the recording has no parameter {name!r}", help=choices(str(name), self.values))
             if isinstance(value, (Parameter, LocalMemory)):
                 raise ArgumentError(f"parameter {name!r}: {value!r} is no array or number", help="pass the value")
-            if _have_same_layout(self.values[name], value):
+            recorded = self._layouts[name]
+            if recorded.fast is not None and recorded.fast == _fast_layout(value):
                 continue
-            before, now = _layout(self.values[name]), _layout(value)
+            before, now = recorded.text, _layout(value)
             if before != now:
                 raise ArgumentError(f"parameter {name!r} was recorded with {before}, not with {now}", help=_HELP)
 
@@ -71,11 +80,15 @@ def value_of(given: object) -> object:
     return given.value if isinstance(given, Parameter) else given
 
 
-def _have_same_layout(before: object, now: object) -> bool:
-    """Whether both are such arrays: the common case."""
-    if type(before) is not np.ndarray or type(now) is not np.ndarray:
-        return False
-    return bool(before.ndim) and before.shape == now.shape and before.dtype == now.dtype
+class _Layout(NamedTuple):
+    """What a value must have in common with the one that it replaces; `fast`: of arrays, the common case."""
+
+    fast: tuple[tuple[int, ...], np.dtype] | None
+    text: str
+
+
+def _fast_layout(value: object) -> tuple[tuple[int, ...], np.dtype] | None:
+    return (value.shape, value.dtype) if type(value) is np.ndarray and value.ndim else None
 
 
 def _layout(value: object) -> str:
@@ -88,6 +101,8 @@ def _layout(value: object) -> str:
         return "a sampler"
     if isinstance(value, (bytes, bytearray)):
         return f"{len(value)} bytes"
+    if isinstance(value, (np.void, np.ndarray)) and value.dtype.names and not value.ndim:
+        return f"{value.dtype.itemsize} bytes"  # a struct, which may also be given as bytes
     array = array_sharing(value)
     if not isinstance(array, np.ndarray) or array.ndim == 0:
         return "a number"

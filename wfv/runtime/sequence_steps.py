@@ -13,6 +13,7 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from time import perf_counter
 
+from wfv.runtime import sequence_tuning
 from wfv.runtime.native_sequence import NativeSequence
 from wfv.runtime.prepared import Launchable, NativeStep, Timed
 from wfv.runtime.recorded_launch import Numbered, RecordedLaunch, say_number
@@ -51,6 +52,21 @@ class SequenceSteps:
             self._turns += turns
             repeat -= turns
 
+    def is_final(self, i: int) -> bool:
+        """Whether the launch with this index stays as it is."""
+        step = self._steps[i]
+        return step is not None and step.is_final
+
+    def tune(self) -> None:
+        """Makes the choices of `auto` now, if it may. Raises KeyboardInterrupt."""
+        self._prepare()
+        launchables = [each for each in self._launchables if each is not None]
+        sequence_tuning.tune(self._launches, launchables, self._run_once)
+
+    def _run_once(self) -> bool:
+        self.run(1)
+        return self._is_final
+
     def forget(self, changed: Iterable[int]) -> None:
         """The launches with these indices have other arguments: what was prepared for others is prepared again.
 
@@ -75,19 +91,24 @@ class SequenceSteps:
         """Asks the choices what runs from now on."""
         begin = perf_counter()
         self._tell_times()
-        for i, launch in enumerate(self._launches):
+        made = self._prepare()
+        for i, launchable in enumerate(self._launchables):
             step = self._steps[i]
-            if self._launchables[i] is None:
-                with Numbered(launch.number):
-                    self._launchables[i] = launch.prepare(self._threads)
-            elif step is not None and step.is_final:
-                continue
-            self._steps[i] = self._launchables[i].native_step()  # type: ignore[union-attr]
+            if i in made or step is None or not step.is_final:
+                self._steps[i] = launchable.native_step()  # type: ignore[union-attr]  # all are there
         self._divide()
         self._turns, self._seconds = 0, 0.0
         end = perf_counter()
         self._looks += 1
         self._next_look = end + LOOK_SHARE * (end - begin) if self._looks > FIRST_LOOKS else 0.0
+
+    def _prepare(self) -> set[int]:
+        """Prepares the launches that are not. Returns their indices. Raises what preparing raises, with the number."""
+        missing = {i for i, launchable in enumerate(self._launchables) if launchable is None}
+        for i in missing:
+            with Numbered(self._launches[i].number):
+                self._launchables[i] = self._launches[i].prepare(self._threads)
+        return missing
 
     def _divide(self) -> None:
         """Makes the parts."""

@@ -92,7 +92,23 @@ def _draw_rates(axes: Any, record: Record, forms: Sequence[str]) -> None:
     axes.set_title(_title(record, f"{study.title}, {threads_text(threads)}"), fontsize=FONT + 2)
     if record.study in LOGARITHMIC:
         axes.set_xscale("log")
+        _show_plain_numbers(axes.xaxis)
     axes.legend(fontsize=FONT, **BESIDE)
+
+
+def _line_look(number: int) -> dict[str, Any]:
+    """A pair of line and marker of its own for each number below 36."""
+    line, marker = LINES[(number + number // len(MARKS)) % len(LINES)], MARKS[number % len(MARKS)]
+    return {"linestyle": line, "marker": marker, "color": "black"}
+
+
+def _show_plain_numbers(axis: Any) -> None:
+    """Numbers of a logarithmic axis as 2 and 20, not as products with powers of 10."""
+    ticker = _matplotlib("ticker")
+    axis.set_major_formatter(ticker.StrMethodFormatter("{x:g}"))
+    axis.set_minor_locator(ticker.LogLocator(subs=(2, 5)))
+    axis.set_minor_formatter(ticker.StrMethodFormatter("{x:g}"))
+    axis.set_tick_params(which="both", labelsize=FONT)
 
 
 def _title(record: Record, text: str) -> str:
@@ -104,12 +120,13 @@ def _draw_groups(axes: Any, record: Record) -> None:
     for number, strategy in enumerate(dict.fromkeys(result.strategy for result in record.groups)):
         found = [r for r in record.groups if r.strategy == strategy and r.samples]
         times = [r.seconds * MILLI for r in found]
-        look = {"linestyle": LINES[number % len(LINES)], "marker": MARKS[number % len(MARKS)], "color": "black"}
+        look = _line_look(number)
         axes.plot([r.local_size for r in found], times, label=strategy, **look)
     if record.groups[0].form == ROW_KERNEL:
         axes.plot(*zip(*CITED_GROUPS.items(), strict=True), color="0.6", marker="*", label="the text")
     axes.set_xscale("log", base=2)
     axes.set_yscale("log")
+    _show_plain_numbers(axes.yaxis)
     axes.set_xticks(sizes := sorted({r.local_size for r in record.groups}), map(str, sizes))
     axes.set_xlabel("work-items of a group", fontsize=FONT)
     axes.set_ylabel("ms", fontsize=FONT)
@@ -122,12 +139,13 @@ def _draw_threads(axes: Any, record: Record) -> None:
     strategy = AUTO if AUTO in record.strategies else record.strategies[0]
     for number, facts in enumerate(each for each in record.facts if each.name != COPY):
         found = [r for t in record.threads if (r := record.find(facts.name, strategy, t)) is not None]
-        look = {"linestyle": LINES[number % len(LINES)], "marker": MARKS[number % len(MARKS)], "color": "black"}
+        look = _line_look(number)
         axes.plot([r.threads for r in found], [r.seconds * MILLI for r in found], label=facts.name, **look)
     copies = [(t, best.seconds * MILLI) for t in record.threads if (best := record.best(COPY, t)) is not None]
     if copies:
         axes.plot(*zip(*copies, strict=True), color="0.6", linewidth=3, label="memory limit: a copy")
     axes.set_yscale("log")
+    _show_plain_numbers(axes.yaxis)
     axes.set_xticks(record.threads, map(str, record.threads))
     axes.set_xlabel("threads", fontsize=FONT)
     axes.set_ylabel("ms", fontsize=FONT)

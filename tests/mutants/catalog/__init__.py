@@ -8,6 +8,7 @@ from tests.mutants.catalog import (
     checked_barriers,
     effects,
     group,
+    launches,
     linearize,
     loops,
     masks,
@@ -20,6 +21,7 @@ from tests.mutants.mutant import Mutant
 
 _AREAS = (
     masks, linearize, loops, analysis, values, memory, effects, barriers, checked_barriers, group, sub_groups, narrow,
+    launches,
 )  # fmt: skip
 
 MUTANTS: dict[str, Mutant] = {mutant.name: mutant for area in _AREAS for mutant in area.MUTANTS}

@@ -35,6 +35,9 @@ class Device(Protocol):
     def results(self) -> tuple[Array, ...]:
         """The contents of the buffers."""
 
+    def settle(self) -> None:
+        """Repeats the launches until the implementation has chosen the code that it will run from then on."""
+
 
 def serve(connection: Connection, make_device: Callable[[], Device]) -> None:
     """Answers until the other side closes the connection."""
@@ -62,6 +65,9 @@ def _answer(device: Device, request: Request) -> Answer:
         if isinstance(request, Reset):
             device.reset()
             return Done()
+        device.reset()
+        device.run()
+        device.reset()
         return Ran(_seconds(device.run))
     except Exception as error:
         return Refused("launch", str(error))
@@ -77,7 +83,9 @@ def _first_run(device: Device, job: Job) -> Built | Refused:
         device.reset()
         seconds += _seconds(lambda: device.run(FIRST))
         device.run(REST)
-        return Built(seconds, device.results())
+        built = Built(seconds, device.results())
+        device.settle()
+        return built
     except Exception as error:
         return Refused(stage, str(error))
 

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import re
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from passes.interface import Param
 from wfv.errors import ArgumentError
-from wfv.runtime.images.image import Image
-from wfv.runtime.images.sampler import Sampler
+from wfv.lazy import LazyModule
 from wfv.runtime.value_arguments import Encoder, Storage, Writer
+
+if TYPE_CHECKING:
+    from wfv.runtime.images import image, sampler
+else:  # most kernels have no such parameters
+    image, sampler = LazyModule("wfv.runtime.images.image"), LazyModule("wfv.runtime.images.sampler")
 
 # An image parameter's type, as passes/kernel/launch_parameters.py writes it: `write_only image2d_t`.
 _IMAGE = re.compile(r"(read_only|write_only|read_write) (image\w+)_t")
@@ -61,7 +66,7 @@ def image_encoder(param: Param, where: str) -> Encoder:
     access, kind = found[1], found[2]
 
     def encode(value: object) -> bytes:
-        if not isinstance(value, Image):
+        if not isinstance(value, image.Image):
             shown = "an array" if isinstance(value, np.ndarray) else type(value).__name__
             raise ArgumentError(
                 f"{where}: the parameter is an image ({kind}_t), not {shown}",
@@ -83,7 +88,7 @@ def image_encoder(param: Param, where: str) -> Encoder:
 
 def sampler_bytes(value: object, where: str) -> bytes:
     """What a kernel gets for a sampler. Raises ArgumentError."""
-    if not isinstance(value, Sampler):
+    if not isinstance(value, sampler.Sampler):
         raise ArgumentError(
             f"{where}: the parameter is a sampler, not {type(value).__name__}",
             help='pass wfv.Sampler(normalized=.., addressing="clamp_to_edge", filter="nearest")',

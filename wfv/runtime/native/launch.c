@@ -22,6 +22,7 @@ enum {
     BLOCK = 22,       /* numbers in a launch block: docs/design.md, "The launch interface" */
     NEXT_GROUP = 0, BEHIND = 1, CLAIM = 2, DIVERGED = 18, TRAPPED = 20,
     MAX_RANGES = 64,
+    CLAIMS = 8,               /* of a thread in a launch */
     SMALL_SCRATCH = 2048,     /* bytes on the caller's stack */
     MAX_CACHED_SCRATCH = 4 << 20,
     STACK = 8 << 20,          /* passes/kernel/private_memory_limit.py relies on it */
@@ -73,6 +74,7 @@ struct settings {
     i64 main_thread; /* only its launches are paused */
     i64 tick, spin;  /* nanoseconds: between two looks of the watch thread; of a worker that waits */
     i64 cpus;        /* if not 0: as if so many CPUs were usable */
+    i64 quota;       /* if not 0: the CPUs whose time the process may use */
     i64 pauses, invitations, wakes; /* so far */
 };
 
@@ -398,18 +400,23 @@ static i64 usable_cpus(i64 time) {
         if (sched_getaffinity(0, sizeof mask, mask) >= 0)
             for (i32 i = 0; i < 128; i++)
                 for (unsigned long rest = mask[i]; rest; rest &= rest - 1) cpus++;
-        pool.cpus = cpus ? cpus : MAX_WORKERS;
+        if (!cpus) cpus = MAX_WORKERS;
+        pool.cpus = pool.settings.quota ? minimum(cpus, pool.settings.quota) : cpus;
         pool.cpus_until = time + REFRESH;
     }
     return pool.cpus;
 }
 
-/* How many groups a thread claims at once: few if they are slow, one if the speed is unknown. */
-static i64 claim_of(const struct plan *plan) {
+/* How many groups each of the threads claims at once: enough to balance groups of different cost, few if they are slow,
+ * one if the speed is unknown.
+ */
+static i64 claim_of(const struct plan *plan, i64 groups, i64 threads) {
     double seconds = plan->pace->seconds_per_item * (double)plan->items;
     if (!(seconds > 0)) return 1;
     double most = CLAIM_SECONDS / seconds;
-    return most < 1 ? 1 : most < (double)plan->block[CLAIM] ? (i64)most : plan->block[CLAIM];
+    i64 claim = minimum(plan->block[CLAIM], groups / (threads * CLAIMS));
+    if (most < (double)claim) claim = (i64)most;
+    return claim < 1 ? 1 : claim;
 }
 
 /* Whether a short launch is faster on several threads. That depends on what it accesses, and on how busy the CPUs are,
@@ -432,9 +439,10 @@ static void learn(double *speed, double seconds) {
 }
 
 /* How many threads the launch has use for; `seconds`: how long one will need, 0 if it is unknown. */
-static i64 threads_for(const struct plan *plan, i64 groups, i64 claim, double seconds, i64 time) {
-    if (plan->threads <= 1 || (seconds > 0 && seconds < WORTH_SHARING)) return 1;
-    i64 threads = minimum(minimum(plan->threads, (groups + claim - 1) / claim), usable_cpus(time));
+static i64 threads_for(const struct plan *plan, i64 groups, double seconds, i64 time) {
+    if (plan->threads <= 1 || groups <= 1 || (seconds > 0 && seconds < WORTH_SHARING)) return 1;
+    i64 threads = minimum(plan->threads, usable_cpus(time)), claim = claim_of(plan, groups, threads);
+    threads = minimum(threads, (groups + claim - 1) / claim);
     if (seconds > 0 && seconds < WORTH_SHARING * (double)threads) threads = 1 + (i64)(seconds / WORTH_SHARING);
     if (threads > 1 && seconds > 0 && seconds < ALWAYS_SHARED && !is_better_shared(plan->pace)) return 1;
     return threads;
@@ -453,6 +461,11 @@ static void divide(struct job *job, const i64 *block, i64 claim) {
         range->resume = -1;
         range->is_taken = i == 0; /* by the caller */
     }
+}
+
+/* So many groups are claimed at once from now on. */
+static void claim_all(struct job *job, i64 claim) {
+    for (i32 i = 0; i < job->count; i++) job->ranges[i].block[CLAIM] = claim;
 }
 
 /* The groups that are left after a pause, which are claimed from now on. */
@@ -521,12 +534,12 @@ i64 wfv_launch(const struct plan *plan, void *arguments, void *scratch, i64 *giv
     char small[SMALL_SCRATCH] __attribute__((aligned(64)));
     struct range ranges[MAX_RANGES];
     const i64 *block = given ? given : plan->block;
-    i64 groups = block[BEHIND] - block[NEXT_GROUP], claim = claim_of(plan), begin = now();
+    i64 groups = block[BEHIND] - block[NEXT_GROUP], begin = now();
     double seconds = plan->pace->seconds_per_item * (double)(groups * plan->items);
-    i64 threads = threads_for(plan, groups, claim, seconds, begin);
+    i64 threads = threads_for(plan, groups, seconds, begin);
     struct job job = {plan, arguments, ranges, (i32)minimum(threads, MAX_RANGES), 0, 0, 0, 0, 0, groups, 0, 0, 0, 0};
     job.may_wake = !(seconds > 0 && seconds < WORTH_WAKING);
-    divide(&job, block, claim);
+    divide(&job, block, claim_of(plan, groups, threads));
     for (;;) {
         void *python = PyEval_SaveThread();
         i64 left = run_round(&job, threads, scratch ? scratch : small, begin);
@@ -534,9 +547,9 @@ i64 wfv_launch(const struct plan *plan, void *arguments, void *scratch, i64 *giv
         if (report(&job, given)) return 1;
         if (left == 0 || PyErr_CheckSignals()) return 0;
         /* It was not short, whatever was expected. */
-        claim = claim_of(plan), begin = now();
-        threads = threads_for(plan, left, claim, 0, begin);
-        for (i32 i = 0; i < job.count; i++) ranges[i].block[CLAIM] = claim;
+        begin = now();
+        threads = threads_for(plan, left, 0, begin);
+        claim_all(&job, claim_of(plan, left, threads));
         job.was_seen = job.posted = job.done = 0, job.may_wake = 1;
     }
 }

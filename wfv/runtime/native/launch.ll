@@ -1,8 +1,8 @@
 ; Made of launch.c: python -m wfv.runtime.native.remake
 
-%struct.anon = type { %struct.settings, i32, i32, i64, i64, i32, i32, i32, ptr, [16 x i8], [1023 x %struct.worker] }
+%struct.anon = type { %struct.settings, i32, i32, i64, i64, i32, i32, i32, ptr, [8 x i8], [1023 x %struct.worker] }
 
-%struct.settings = type { i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.settings = type { i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 
 %struct.worker = type { ptr, i32, ptr, i64, [96 x i8] }
 
@@ -35,61 +35,61 @@ define dso_local range(i64 0, 2) i64 @wfv_launch(ptr noundef %0, ptr noundef %1,
   %12 = load i64, ptr %11, align 8
   %13 = load i64, ptr %10, align 8
   %14 = sub nsw i64 %12, %13
-  %15 = tail call fastcc i64 @claim_of(ptr noundef %0)
-  %16 = tail call fastcc i64 @now()
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %18 = load ptr, ptr %17, align 8
-  %19 = load double, ptr %18, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %21 = load i64, ptr %20, align 8
-  %22 = mul nsw i64 %21, %14
-  %23 = sitofp i64 %22 to double
-  %24 = fmul double %19, %23
-  %25 = tail call fastcc i64 @threads_for(ptr noundef %0, i64 noundef %14, i64 noundef %15, double noundef %24, i64 noundef %16)
+  %15 = tail call fastcc i64 @now()
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %17 = load ptr, ptr %16, align 8
+  %18 = load double, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %20 = load i64, ptr %19, align 8
+  %21 = mul nsw i64 %20, %14
+  %22 = sitofp i64 %21 to double
+  %23 = fmul double %18, %22
+  %24 = tail call fastcc i64 @threads_for(ptr noundef %0, i64 noundef %14, double noundef %23, i64 noundef %15)
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
   store ptr %0, ptr %7, align 128
-  %26 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %1, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store ptr %6, ptr %27, align 16
-  %28 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %29 = call noundef i64 @llvm.smin.i64(i64 %25, i64 64)
-  %30 = trunc i64 %29 to i32
-  store i32 %30, ptr %28, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %7, i64 28
-  store i32 0, ptr %31, align 4
-  %32 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %33 = getelementptr inbounds nuw i8, ptr %7, i64 36
-  store i32 0, ptr %33, align 4
-  %34 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store i32 0, ptr %34, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %7, i64 44
-  store i32 0, ptr %35, align 4
-  %36 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store i64 %14, ptr %36, align 16
-  %37 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  store double 0.000000e+00, ptr %37, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  store double 0.000000e+00, ptr %38, align 64
-  %39 = getelementptr inbounds nuw i8, ptr %7, i64 72
-  store ptr null, ptr %39, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %7, i64 80
-  store i32 0, ptr %40, align 16
-  %41 = getelementptr inbounds nuw i8, ptr %7, i64 84
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(44) %41, i8 0, i64 44, i1 false)
-  %42 = fcmp ule double %24, 0.000000e+00
-  %43 = fcmp uge double %24, 6.000000e-06
-  %44 = or i1 %42, %43
-  %45 = zext i1 %44 to i32
-  store i32 %45, ptr %32, align 32
-  call fastcc void @divide(ptr noundef %7, ptr noundef nonnull %10, i64 noundef %15)
+  %25 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %1, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store ptr %6, ptr %26, align 16
+  %27 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %28 = call noundef i64 @llvm.smin.i64(i64 %24, i64 64)
+  %29 = trunc i64 %28 to i32
+  store i32 %29, ptr %27, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %7, i64 28
+  store i32 0, ptr %30, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %32 = getelementptr inbounds nuw i8, ptr %7, i64 36
+  store i32 0, ptr %32, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store i32 0, ptr %33, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %7, i64 44
+  store i32 0, ptr %34, align 4
+  %35 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store i64 %14, ptr %35, align 16
+  %36 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  store double 0.000000e+00, ptr %36, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  store double 0.000000e+00, ptr %37, align 64
+  %38 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  store ptr null, ptr %38, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  store i32 0, ptr %39, align 16
+  %40 = getelementptr inbounds nuw i8, ptr %7, i64 84
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(44) %40, i8 0, i64 44, i1 false)
+  %41 = fcmp ule double %23, 0.000000e+00
+  %42 = fcmp uge double %23, 6.000000e-06
+  %43 = or i1 %41, %42
+  %44 = zext i1 %43 to i32
+  store i32 %44, ptr %31, align 32
+  %45 = call fastcc i64 @claim_of(ptr noundef %0, i64 noundef %14, i64 noundef %24)
+  call fastcc void @divide(ptr noundef %7, ptr noundef nonnull %10, i64 noundef %45)
   %46 = icmp eq ptr %2, null
   %47 = select i1 %46, ptr %5, ptr %2
   br label %48
 
 48:
-  %49 = phi i64 [ %16, %4 ], [ %105, %117 ]
-  %50 = phi i64 [ %25, %4 ], [ %106, %117 ]
+  %49 = phi i64 [ %24, %4 ], [ %105, %103 ]
+  %50 = phi i64 [ %15, %4 ], [ %104, %103 ]
   %51 = call ptr @PyEval_SaveThread()
   %52 = call i64 @pthread_self()
   %53 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 8), align 8
@@ -101,14 +101,14 @@ define dso_local range(i64 0, 2) i64 @wfv_launch(ptr noundef %0, ptr noundef %1,
   br label %56
 
 56:
-  %57 = icmp sgt i64 %50, 1
+  %57 = icmp sgt i64 %49, 1
   br i1 %57, label %58, label %65
 
 58:
-  %59 = trunc i64 %50 to i32
+  %59 = trunc i64 %49 to i32
   %60 = add nsw i32 %59, -1
-  store i32 %60, ptr %33, align 4
-  %61 = load i32, ptr %32, align 32
+  store i32 %60, ptr %32, align 4
+  %61 = load i32, ptr %31, align 32
   %62 = icmp eq i32 %61, 0
   br i1 %62, label %64, label %63
 
@@ -122,7 +122,7 @@ define dso_local range(i64 0, 2) i64 @wfv_launch(ptr noundef %0, ptr noundef %1,
 
 65:
   call fastcc void @run_groups(ptr noundef nonnull %7, i32 noundef 0, ptr noundef nonnull %47)
-  %66 = load i32, ptr %34, align 8
+  %66 = load i32, ptr %33, align 8
   %67 = icmp eq i32 %66, 0
   br i1 %67, label %72, label %68
 
@@ -138,7 +138,7 @@ define dso_local range(i64 0, 2) i64 @wfv_launch(ptr noundef %0, ptr noundef %1,
 
 74:
   %75 = phi i64 [ %83, %80 ], [ 0, %72 ]
-  %76 = load i32, ptr %28, align 8
+  %76 = load i32, ptr %27, align 8
   %77 = sext i32 %76 to i64
   %78 = icmp slt i64 %75, %77
   br i1 %78, label %80, label %79
@@ -147,7 +147,7 @@ define dso_local range(i64 0, 2) i64 @wfv_launch(ptr noundef %0, ptr noundef %1,
   br i1 %54, label %84, label %85
 
 80:
-  %81 = load ptr, ptr %27, align 16
+  %81 = load ptr, ptr %26, align 16
   %82 = getelementptr inbounds nuw %struct.range, ptr %81, i64 %75
   call fastcc void @run_range(ptr noundef nonnull %7, ptr noundef %82, ptr noundef nonnull %47)
   %83 = add nuw nsw i64 %75, 1
@@ -160,100 +160,51 @@ define dso_local range(i64 0, 2) i64 @wfv_launch(ptr noundef %0, ptr noundef %1,
 85:
   %86 = call fastcc i64 @resume(ptr noundef nonnull %7)
   %87 = call fastcc i64 @now()
-  %88 = sub nsw i64 %87, %49
+  %88 = sub nsw i64 %87, %50
   %89 = sitofp i64 %88 to double
   %90 = fmul double %89, 1.000000e-09
-  %91 = load double, ptr %37, align 8
+  %91 = load double, ptr %36, align 8
   %92 = fadd double %91, %90
-  store double %92, ptr %37, align 8
-  %93 = load double, ptr %38, align 64
+  store double %92, ptr %36, align 8
+  %93 = load double, ptr %37, align 64
   %94 = call double @llvm.fmuladd.f64(double %90, double %73, double %93)
-  store double %94, ptr %38, align 64
+  store double %94, ptr %37, align 64
   %95 = zext i1 %57 to i32
   call fastcc void @record(ptr noundef nonnull %7, i64 noundef %86, i32 noundef %95)
   call void @PyEval_RestoreThread(ptr noundef %51)
   %96 = call fastcc i32 @report(ptr noundef %7, ptr noundef %3)
   %97 = icmp eq i32 %96, 0
-  br i1 %97, label %98, label %118
+  br i1 %97, label %98, label %107
 
 98:
   %99 = icmp eq i64 %86, 0
-  br i1 %99, label %118, label %100
+  br i1 %99, label %107, label %100
 
 100:
   %101 = call i32 @PyErr_CheckSignals()
   %102 = icmp eq i32 %101, 0
-  br i1 %102, label %103, label %118
+  br i1 %102, label %103, label %107
 
 103:
-  %104 = call fastcc i64 @claim_of(ptr noundef %0)
-  %105 = call fastcc i64 @now()
-  %106 = call fastcc i64 @threads_for(ptr noundef %0, i64 noundef %86, i64 noundef %104, double noundef 0.000000e+00, i64 noundef %105)
-  %107 = load i32, ptr %28, align 8
-  %108 = call i32 @llvm.smax.i32(i32 %107, i32 0)
-  %109 = zext nneg i32 %108 to i64
-  br label %110
-
-110:
-  %111 = phi i64 [ %116, %113 ], [ 0, %103 ]
-  %112 = icmp eq i64 %111, %109
-  br i1 %112, label %117, label %113
-
-113:
-  %114 = getelementptr inbounds nuw %struct.range, ptr %6, i64 %111
-  %115 = getelementptr inbounds nuw i8, ptr %114, i64 16
-  store i64 %104, ptr %115, align 16
-  %116 = add nuw nsw i64 %111, 1
-  br label %110
-
-117:
-  store i32 0, ptr %35, align 4
-  store i32 0, ptr %34, align 8
-  store i32 0, ptr %31, align 4
-  store i32 1, ptr %32, align 32
+  %104 = call fastcc i64 @now()
+  %105 = call fastcc i64 @threads_for(ptr noundef %0, i64 noundef %86, double noundef 0.000000e+00, i64 noundef %104)
+  %106 = call fastcc i64 @claim_of(ptr noundef %0, i64 noundef %86, i64 noundef %105)
+  call fastcc void @claim_all(ptr noundef %7, i64 noundef %106)
+  store i32 0, ptr %34, align 4
+  store i32 0, ptr %33, align 8
+  store i32 0, ptr %30, align 4
+  store i32 1, ptr %31, align 32
   br label %48
 
-118:
-  %119 = phi i64 [ 0, %98 ], [ 0, %100 ], [ 1, %85 ]
+107:
+  %108 = phi i64 [ 0, %98 ], [ 0, %100 ], [ 1, %85 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %7)
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  ret i64 %119
+  ret i64 %108
 }
 
 declare void @llvm.lifetime.start.p0(ptr captures(none))
-
-define internal fastcc i64 @claim_of(ptr noundef readonly captures(none) %0) unnamed_addr {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %3 = load ptr, ptr %2, align 8
-  %4 = load double, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %6 = load i64, ptr %5, align 8
-  %7 = sitofp i64 %6 to double
-  %8 = fmul double %4, %7
-  %9 = fcmp ogt double %8, 0.000000e+00
-  br i1 %9, label %10, label %20
-
-10:
-  %11 = fdiv double 2.000000e-02, %8
-  %12 = fcmp olt double %11, 1.000000e+00
-  br i1 %12, label %20, label %13
-
-13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %15 = load i64, ptr %14, align 8
-  %16 = sitofp i64 %15 to double
-  %17 = fcmp olt double %11, %16
-  br i1 %17, label %18, label %20
-
-18:
-  %19 = fptosi double %11 to i64
-  br label %20
-
-20:
-  %21 = phi i64 [ 1, %1 ], [ 1, %10 ], [ %19, %18 ], [ %15, %13 ]
-  ret i64 %21
-}
 
 define internal fastcc i64 @now() unnamed_addr {
   %1 = alloca %struct.time, align 8
@@ -268,153 +219,160 @@ define internal fastcc i64 @now() unnamed_addr {
   ret i64 %7
 }
 
-define internal fastcc i64 @threads_for(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, double noundef %3, i64 noundef %4) unnamed_addr {
-  %6 = alloca [128 x i64], align 16
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = load i64, ptr %7, align 8
-  %9 = icmp slt i64 %8, 2
-  br i1 %9, label %95, label %10
+define internal fastcc i64 @threads_for(ptr noundef readonly captures(none) %0, i64 noundef %1, double noundef %2, i64 noundef %3) unnamed_addr {
+  %5 = alloca [128 x i64], align 16
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp slt i64 %7, 2
+  %9 = icmp slt i64 %1, 2
+  %10 = or i1 %9, %8
+  br i1 %10, label %101, label %11
 
-10:
-  %11 = fcmp ogt double %3, 0.000000e+00
-  %12 = fcmp olt double %3, 3.000000e-06
-  %13 = and i1 %11, %12
-  br i1 %13, label %95, label %14
+11:
+  %12 = fcmp ogt double %2, 0.000000e+00
+  %13 = fcmp olt double %2, 3.000000e-06
+  %14 = and i1 %12, %13
+  br i1 %14, label %101, label %15
 
-14:
-  %15 = add i64 %1, -1
-  %16 = add i64 %15, %2
-  %17 = sdiv i64 %16, %2
-  %18 = tail call noundef i64 @llvm.smin.i64(i64 %8, i64 %17)
-  %19 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 32), align 32
-  %20 = icmp eq i64 %19, 0
-  br i1 %20, label %21, label %59
+15:
+  %16 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 32), align 32
+  %17 = icmp eq i64 %16, 0
+  br i1 %17, label %18, label %60
+
+18:
+  %19 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 88), align 8
+  %20 = icmp slt i64 %3, %19
+  br i1 %20, label %21, label %23
 
 21:
   %22 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 80), align 16
-  %23 = icmp slt i64 %4, %22
-  br i1 %23, label %24, label %26
+  br label %60
+
+23:
+  call void @llvm.lifetime.start.p0(ptr nonnull %5)
+  br label %24
 
 24:
-  %25 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 72), align 8
-  br label %59
-
-26:
-  call void @llvm.lifetime.start.p0(ptr nonnull %6)
-  br label %27
+  %25 = phi i64 [ %32, %30 ], [ 0, %23 ]
+  %26 = icmp eq i64 %25, 128
+  br i1 %26, label %27, label %30
 
 27:
-  %28 = phi i64 [ %35, %33 ], [ 0, %26 ]
-  %29 = icmp eq i64 %28, 128
-  br i1 %29, label %30, label %33
+  %28 = call i32 @sched_getaffinity(i32 noundef 0, i64 noundef 1024, ptr noundef nonnull %5)
+  %29 = icmp sgt i32 %28, -1
+  br i1 %29, label %33, label %52
 
 30:
-  %31 = call i32 @sched_getaffinity(i32 noundef 0, i64 noundef 1024, ptr noundef nonnull %6)
-  %32 = icmp sgt i32 %31, -1
-  br i1 %32, label %36, label %55
+  %31 = getelementptr inbounds nuw i64, ptr %5, i64 %25
+  store i64 0, ptr %31, align 8
+  %32 = add nuw nsw i64 %25, 1
+  br label %24
 
 33:
-  %34 = getelementptr inbounds nuw i64, ptr %6, i64 %28
-  store i64 0, ptr %34, align 8
-  %35 = add nuw nsw i64 %28, 1
-  br label %27
+  %34 = phi i64 [ %45, %44 ], [ 0, %27 ]
+  %35 = phi i64 [ %41, %44 ], [ 0, %27 ]
+  %36 = icmp eq i64 %34, 128
+  br i1 %36, label %50, label %37
 
-36:
-  %37 = phi i64 [ %48, %47 ], [ 0, %30 ]
-  %38 = phi i64 [ %44, %47 ], [ 0, %30 ]
-  %39 = icmp eq i64 %37, 128
-  br i1 %39, label %53, label %40
+37:
+  %38 = getelementptr inbounds nuw i64, ptr %5, i64 %34
+  %39 = load i64, ptr %38, align 8
+  br label %40
 
 40:
-  %41 = getelementptr inbounds nuw i64, ptr %6, i64 %37
-  %42 = load i64, ptr %41, align 8
-  br label %43
+  %41 = phi i64 [ %35, %37 ], [ %47, %46 ]
+  %42 = phi i64 [ %39, %37 ], [ %49, %46 ]
+  %43 = icmp eq i64 %42, 0
+  br i1 %43, label %44, label %46
 
-43:
-  %44 = phi i64 [ %38, %40 ], [ %50, %49 ]
-  %45 = phi i64 [ %42, %40 ], [ %52, %49 ]
-  %46 = icmp eq i64 %45, 0
-  br i1 %46, label %47, label %49
+44:
+  %45 = add nuw nsw i64 %34, 1
+  br label %33
 
-47:
-  %48 = add nuw nsw i64 %37, 1
-  br label %36
+46:
+  %47 = add i64 %41, 1
+  %48 = add i64 %42, -1
+  %49 = and i64 %48, %42
+  br label %40
 
-49:
-  %50 = add i64 %44, 1
-  %51 = add i64 %45, -1
-  %52 = and i64 %51, %45
-  br label %43
+50:
+  %51 = icmp eq i64 %35, 0
+  br i1 %51, label %52, label %53
+
+52:
+  br label %53
 
 53:
-  %54 = icmp eq i64 %38, 0
-  br i1 %54, label %55, label %56
-
-55:
-  br label %56
-
-56:
-  %57 = phi i64 [ 1023, %55 ], [ %38, %53 ]
-  store i64 %57, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 72), align 8
-  %58 = add nsw i64 %4, 100000000
+  %54 = phi i64 [ 1023, %52 ], [ %35, %50 ]
+  %55 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 40), align 8
+  %56 = icmp eq i64 %55, 0
+  %57 = call i64 @llvm.smin.i64(i64 %54, i64 %55)
+  %58 = select i1 %56, i64 %54, i64 %57
   store i64 %58, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 80), align 16
-  call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  br label %59
+  %59 = add nsw i64 %3, 100000000
+  store i64 %59, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 88), align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %5)
+  br label %60
 
-59:
-  %60 = phi i64 [ %19, %14 ], [ %25, %24 ], [ %57, %56 ]
-  %61 = call noundef i64 @llvm.smin.i64(i64 %18, i64 %60)
-  br i1 %11, label %62, label %70
+60:
+  %61 = phi i64 [ %16, %15 ], [ %22, %21 ], [ %58, %53 ]
+  %62 = call noundef i64 @llvm.smin.i64(i64 %7, i64 %61)
+  %63 = call fastcc i64 @claim_of(ptr noundef %0, i64 noundef %1, i64 noundef %62)
+  %64 = add nsw i64 %1, -1
+  %65 = add nuw i64 %64, %63
+  %66 = sdiv i64 %65, %63
+  %67 = call noundef i64 @llvm.smin.i64(i64 %62, i64 %66)
+  br i1 %12, label %68, label %76
 
-62:
-  %63 = sitofp i64 %61 to double
-  %64 = fmul double %63, 3.000000e-06
-  %65 = fcmp olt double %3, %64
-  br i1 %65, label %66, label %70
+68:
+  %69 = sitofp i64 %67 to double
+  %70 = fmul double %69, 3.000000e-06
+  %71 = fcmp olt double %2, %70
+  br i1 %71, label %72, label %76
 
-66:
-  %67 = fdiv double %3, 3.000000e-06
-  %68 = fptosi double %67 to i64
-  %69 = add nsw i64 %68, 1
-  br label %70
-
-70:
-  %71 = phi i64 [ %69, %66 ], [ %61, %62 ], [ %61, %59 ]
-  %72 = icmp sgt i64 %71, 1
-  %73 = fcmp olt double %3, 1.000000e-03
-  %74 = and i1 %73, %72
-  %75 = and i1 %11, %74
-  br i1 %75, label %76, label %94
+72:
+  %73 = fdiv double %2, 3.000000e-06
+  %74 = fptosi double %73 to i64
+  %75 = add nsw i64 %74, 1
+  br label %76
 
 76:
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %78 = load ptr, ptr %77, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %78, i64 40
-  %80 = load i64, ptr %79, align 8
-  %81 = add nsw i64 %80, 1
-  store i64 %81, ptr %79, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %78, i64 32
-  %83 = load double, ptr %82, align 8
-  %84 = fcmp ogt double %83, 0.000000e+00
-  br i1 %84, label %85, label %94
+  %77 = phi i64 [ %75, %72 ], [ %67, %68 ], [ %67, %60 ]
+  %78 = icmp sgt i64 %77, 1
+  %79 = fcmp olt double %2, 1.000000e-03
+  %80 = and i1 %79, %78
+  %81 = and i1 %12, %80
+  br i1 %81, label %82, label %100
 
-85:
-  %86 = srem i64 %81, 128
-  %87 = getelementptr inbounds nuw i8, ptr %78, i64 24
-  %88 = load double, ptr %87, align 8
-  %89 = fcmp ule double %88, 0.000000e+00
-  %90 = fcmp olt double %83, %88
-  %91 = or i1 %89, %90
-  %92 = icmp sgt i64 %86, 3
-  %93 = xor i1 %92, %91
-  br i1 %93, label %95, label %94
+82:
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %84 = load ptr, ptr %83, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %84, i64 40
+  %86 = load i64, ptr %85, align 8
+  %87 = add nsw i64 %86, 1
+  store i64 %87, ptr %85, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %84, i64 32
+  %89 = load double, ptr %88, align 8
+  %90 = fcmp ogt double %89, 0.000000e+00
+  br i1 %90, label %91, label %100
 
-94:
-  br label %95
+91:
+  %92 = srem i64 %87, 128
+  %93 = getelementptr inbounds nuw i8, ptr %84, i64 24
+  %94 = load double, ptr %93, align 8
+  %95 = fcmp ule double %94, 0.000000e+00
+  %96 = fcmp olt double %89, %94
+  %97 = or i1 %95, %96
+  %98 = icmp sgt i64 %92, 3
+  %99 = xor i1 %98, %97
+  br i1 %99, label %101, label %100
 
-95:
-  %96 = phi i64 [ 1, %5 ], [ 1, %10 ], [ %71, %94 ], [ 1, %85 ]
-  ret i64 %96
+100:
+  br label %101
+
+101:
+  %102 = phi i64 [ 1, %4 ], [ 1, %11 ], [ %77, %100 ], [ 1, %91 ]
+  ret i64 %102
 }
 
 declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg)
@@ -494,6 +452,36 @@ define internal fastcc void @divide(ptr noundef nonnull readonly captures(none) 
   br label %14
 }
 
+define internal fastcc range(i64 1, -9223372036854775808) i64 @claim_of(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2) unnamed_addr {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %5 = load ptr, ptr %4, align 8
+  %6 = load double, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %8 = load i64, ptr %7, align 8
+  %9 = sitofp i64 %8 to double
+  %10 = fmul double %6, %9
+  %11 = fcmp ogt double %10, 0.000000e+00
+  br i1 %11, label %12, label %24
+
+12:
+  %13 = fdiv double 2.000000e-02, %10
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %15 = load i64, ptr %14, align 8
+  %16 = shl nsw i64 %2, 3
+  %17 = sdiv i64 %1, %16
+  %18 = tail call noundef i64 @llvm.smin.i64(i64 %15, i64 %17)
+  %19 = sitofp i64 %18 to double
+  %20 = fcmp olt double %13, %19
+  %21 = fptosi double %13 to i64
+  %22 = select i1 %20, i64 %21, i64 %18
+  %23 = tail call i64 @llvm.smax.i64(i64 %22, i64 1)
+  br label %24
+
+24:
+  %25 = phi i64 [ %23, %12 ], [ 1, %3 ]
+  ret i64 %25
+}
+
 declare ptr @PyEval_SaveThread() local_unnamed_addr
 
 declare void @PyEval_RestoreThread(ptr noundef) local_unnamed_addr
@@ -555,6 +543,31 @@ define internal fastcc range(i32 0, 2) i32 @report(ptr noundef nonnull readonly 
 }
 
 declare i32 @PyErr_CheckSignals() local_unnamed_addr
+
+define internal fastcc void @claim_all(ptr noundef nonnull readonly captures(none) %0, i64 noundef %1) unnamed_addr {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %4 = load i32, ptr %3, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %6 = tail call i32 @llvm.smax.i32(i32 %4, i32 0)
+  %7 = zext nneg i32 %6 to i64
+  br label %8
+
+8:
+  %9 = phi i64 [ %16, %12 ], [ 0, %2 ]
+  %10 = icmp eq i64 %9, %7
+  br i1 %10, label %11, label %12
+
+11:
+  ret void
+
+12:
+  %13 = load ptr, ptr %5, align 16
+  %14 = getelementptr inbounds nuw %struct.range, ptr %13, i64 %9
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 16
+  store i64 %1, ptr %15, align 16
+  %16 = add nuw nsw i64 %9, 1
+  br label %8
+}
 
 declare void @llvm.lifetime.end.p0(ptr captures(none))
 
@@ -959,13 +972,13 @@ define dso_local range(i64 0, 3) i64 @wfv_run_sequence(ptr noundef captures(addr
   br i1 %49, label %51, label %50
 
 50:
-  br i1 %22, label %232, label %233
+  br i1 %22, label %221, label %222
 
 51:
-  %52 = phi ptr [ %228, %227 ], [ %42, %41 ]
-  %53 = phi i64 [ %229, %227 ], [ %43, %41 ]
-  %54 = phi i32 [ %230, %227 ], [ 0, %41 ]
-  %55 = phi i64 [ %231, %227 ], [ 0, %41 ]
+  %52 = phi ptr [ %217, %216 ], [ %42, %41 ]
+  %53 = phi i64 [ %218, %216 ], [ %43, %41 ]
+  %54 = phi i32 [ %219, %216 ], [ 0, %41 ]
+  %55 = phi i64 [ %220, %216 ], [ 0, %41 ]
   %56 = load i64, ptr %27, align 8
   %57 = icmp slt i64 %55, %56
   %58 = icmp eq i32 %54, 0
@@ -988,57 +1001,57 @@ define dso_local range(i64 0, 3) i64 @wfv_run_sequence(ptr noundef captures(addr
   %71 = load i64, ptr %70, align 8
   %72 = load i64, ptr %69, align 8
   %73 = sub nsw i64 %71, %72
-  %74 = call fastcc i64 @claim_of(ptr noundef %68)
-  %75 = load i64, ptr %28, align 8
-  %76 = icmp slt i64 %75, 2
-  br i1 %76, label %88, label %77
+  %74 = load i64, ptr %28, align 8
+  %75 = icmp slt i64 %74, 2
+  br i1 %75, label %87, label %76
 
-77:
-  %78 = getelementptr inbounds nuw i8, ptr %68, i64 8
-  %79 = load ptr, ptr %78, align 8
-  %80 = load double, ptr %79, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %68, i64 24
-  %82 = load i64, ptr %81, align 8
-  %83 = mul nsw i64 %82, %73
-  %84 = sitofp i64 %83 to double
-  %85 = fmul double %80, %84
-  %86 = call fastcc i64 @threads_for(ptr noundef nonnull readonly %68, i64 noundef %73, i64 noundef %74, double noundef %85, i64 noundef %53)
-  %87 = call noundef i64 @llvm.smin.i64(i64 %75, i64 %86)
-  br label %88
+76:
+  %77 = getelementptr inbounds nuw i8, ptr %68, i64 8
+  %78 = load ptr, ptr %77, align 8
+  %79 = load double, ptr %78, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %68, i64 24
+  %81 = load i64, ptr %80, align 8
+  %82 = mul nsw i64 %81, %73
+  %83 = sitofp i64 %82 to double
+  %84 = fmul double %79, %83
+  %85 = call fastcc i64 @threads_for(ptr noundef nonnull readonly %68, i64 noundef %73, double noundef %84, i64 noundef %53)
+  %86 = call noundef i64 @llvm.smin.i64(i64 %74, i64 %85)
+  br label %87
 
-88:
-  %89 = phi i64 [ %87, %77 ], [ 1, %62 ]
-  br i1 %67, label %90, label %91
+87:
+  %88 = phi i64 [ %86, %76 ], [ 1, %62 ]
+  br i1 %67, label %89, label %90
+
+89:
+  call fastcc void @lock_watch()
+  br label %90
 
 90:
-  call fastcc void @lock_watch()
-  br label %91
-
-91:
   store ptr %68, ptr %5, align 128
-  %92 = getelementptr inbounds nuw i8, ptr %64, i64 8
-  %93 = load ptr, ptr %92, align 8
-  store ptr %93, ptr %29, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %64, i64 8
+  %92 = load ptr, ptr %91, align 8
+  store ptr %92, ptr %29, align 8
   store i64 %73, ptr %30, align 16
-  %94 = call noundef i64 @llvm.smin.i64(i64 %89, i64 64)
-  %95 = trunc i64 %94 to i32
-  store i32 %95, ptr %31, align 8
+  %93 = call noundef i64 @llvm.smin.i64(i64 %88, i64 64)
+  %94 = trunc i64 %93 to i32
+  store i32 %94, ptr %31, align 8
   store double 0.000000e+00, ptr %32, align 64
   store double 0.000000e+00, ptr %33, align 8
-  call fastcc void @divide(ptr noundef nonnull %5, ptr noundef nonnull %69, i64 noundef %74)
+  %95 = call fastcc i64 @claim_of(ptr noundef nonnull %68, i64 noundef %73, i64 noundef %88)
+  call fastcc void @divide(ptr noundef nonnull %5, ptr noundef nonnull %69, i64 noundef %95)
   br i1 %67, label %96, label %97
 
 96:
-  store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 96) seq_cst, align 32
+  store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 104) seq_cst, align 8
   br label %97
 
 97:
   br label %98
 
 98:
-  %99 = phi ptr [ %224, %223 ], [ %52, %97 ]
-  %100 = phi i64 [ %225, %223 ], [ %53, %97 ]
-  %101 = phi i64 [ %226, %223 ], [ %89, %97 ]
+  %99 = phi ptr [ %213, %212 ], [ %52, %97 ]
+  %100 = phi i64 [ %214, %212 ], [ %53, %97 ]
+  %101 = phi i64 [ %215, %212 ], [ %88, %97 ]
   %102 = icmp sgt i64 %101, 1
   br i1 %102, label %103, label %162
 
@@ -1185,7 +1198,7 @@ define dso_local range(i64 0, 3) i64 @wfv_run_sequence(ptr noundef captures(addr
   call fastcc void @record(ptr noundef nonnull %5, i64 noundef %181, i32 noundef %190)
   %191 = call fastcc i32 @report(ptr noundef nonnull %5, ptr noundef nonnull %38)
   %192 = icmp eq i32 %191, 0
-  br i1 %192, label %193, label %227
+  br i1 %192, label %193, label %216
 
 193:
   %194 = icmp eq i64 %181, 0
@@ -1195,7 +1208,7 @@ define dso_local range(i64 0, 3) i64 @wfv_run_sequence(ptr noundef captures(addr
   store i64 %197, ptr %39, align 8
   %198 = load atomic i32, ptr %37 seq_cst, align 16
   %199 = icmp eq i32 %198, 0
-  br i1 %199, label %223, label %200
+  br i1 %199, label %212, label %200
 
 200:
   call fastcc void @end_watch()
@@ -1207,90 +1220,73 @@ define dso_local range(i64 0, 3) i64 @wfv_run_sequence(ptr noundef captures(addr
   %202 = icmp eq i32 %201, 0
   %203 = call ptr @PyEval_SaveThread()
   call fastcc void @begin_watch(ptr noundef nonnull %5)
-  br i1 %202, label %204, label %227
+  br i1 %202, label %204, label %216
 
 204:
   %205 = call fastcc i64 @now()
-  %206 = load ptr, ptr %5, align 128
-  %207 = call fastcc i64 @claim_of(ptr noundef %206)
-  %208 = load i32, ptr %31, align 8
-  %209 = call i32 @llvm.smax.i32(i32 %208, i32 0)
-  %210 = zext nneg i32 %209 to i64
-  %211 = load ptr, ptr %12, align 16
+  %206 = load i64, ptr %28, align 8
+  %207 = load ptr, ptr %5, align 128
+  %208 = call fastcc i64 @threads_for(ptr noundef %207, i64 noundef %181, double noundef 0.000000e+00, i64 noundef %205)
+  %209 = call noundef i64 @llvm.smin.i64(i64 %206, i64 %208)
+  %210 = load ptr, ptr %5, align 128
+  %211 = call fastcc i64 @claim_of(ptr noundef %210, i64 noundef %181, i64 noundef %209)
+  call fastcc void @claim_all(ptr noundef nonnull readonly %5, i64 noundef %211)
   br label %212
 
 212:
-  %213 = phi i64 [ %218, %215 ], [ 0, %204 ]
-  %214 = icmp eq i64 %213, %210
-  br i1 %214, label %219, label %215
+  %213 = phi ptr [ %99, %193 ], [ %203, %204 ]
+  %214 = phi i64 [ %182, %193 ], [ %205, %204 ]
+  %215 = phi i64 [ %101, %193 ], [ %209, %204 ]
+  br i1 %194, label %216, label %98
 
-215:
-  %216 = getelementptr inbounds nuw %struct.range, ptr %211, i64 %213
-  %217 = getelementptr inbounds nuw i8, ptr %216, i64 16
-  store i64 %207, ptr %217, align 16
-  %218 = add nuw nsw i64 %213, 1
-  br label %212
-
-219:
-  %220 = load i64, ptr %28, align 8
-  %221 = call fastcc i64 @threads_for(ptr noundef %206, i64 noundef %181, i64 noundef %207, double noundef 0.000000e+00, i64 noundef %205)
-  %222 = call noundef i64 @llvm.smin.i64(i64 %220, i64 %221)
-  br label %223
-
-223:
-  %224 = phi ptr [ %99, %193 ], [ %203, %219 ]
-  %225 = phi i64 [ %182, %193 ], [ %205, %219 ]
-  %226 = phi i64 [ %101, %193 ], [ %222, %219 ]
-  br i1 %194, label %227, label %98
-
-227:
-  %228 = phi ptr [ %224, %223 ], [ %203, %200 ], [ %99, %180 ]
-  %229 = phi i64 [ %225, %223 ], [ %182, %200 ], [ %182, %180 ]
-  %230 = phi i32 [ 0, %223 ], [ 2, %200 ], [ 1, %180 ]
-  %231 = add nuw nsw i64 %55, 1
+216:
+  %217 = phi ptr [ %213, %212 ], [ %203, %200 ], [ %99, %180 ]
+  %218 = phi i64 [ %214, %212 ], [ %182, %200 ], [ %182, %180 ]
+  %219 = phi i32 [ 0, %212 ], [ 2, %200 ], [ 1, %180 ]
+  %220 = add nuw nsw i64 %55, 1
   br label %51
 
-232:
+221:
   call fastcc void @end_watch()
-  br label %233
+  br label %222
 
-233:
+222:
   call fastcc void @disband(ptr noundef %5, ptr noundef %18)
   call void @PyEval_RestoreThread(ptr noundef %42)
-  %234 = zext nneg i32 %44 to i64
+  %223 = zext nneg i32 %44 to i64
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
   call void @llvm.lifetime.end.p0(ptr nonnull %2)
-  ret i64 %234
+  ret i64 %223
 }
 
 declare i64 @pthread_self() local_unnamed_addr
 
 define internal fastcc void @begin_watch(ptr noundef nonnull %0) unnamed_addr {
-  %2 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 88), align 8
+  %2 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 96), align 32
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %4, label %6
 
 4:
   %5 = tail call fastcc i32 @start_thread(ptr noundef nonnull @watch, ptr noundef null)
-  store i32 %5, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 88), align 8
+  store i32 %5, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 96), align 32
   br label %6
 
 6:
   %7 = ptrtoint ptr %0 to i64
-  store atomic i64 %7, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 104) seq_cst, align 8
-  %8 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 92) seq_cst, align 4
+  store atomic i64 %7, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 112) seq_cst, align 16
+  %8 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 100) seq_cst, align 4
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %14, label %10
 
 10:
-  %11 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @pool, i64 92), i32 1, i32 0 seq_cst seq_cst, align 4
+  %11 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @pool, i64 100), i32 1, i32 0 seq_cst seq_cst, align 4
   %12 = extractvalue { i32, i1 } %11, 1
   br i1 %12, label %13, label %14
 
 13:
-  tail call fastcc void @wake(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 92))
+  tail call fastcc void @wake(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 100))
   br label %14
 
 14:
@@ -1299,8 +1295,8 @@ define internal fastcc void @begin_watch(ptr noundef nonnull %0) unnamed_addr {
 
 define internal fastcc void @end_watch() unnamed_addr {
   tail call fastcc void @lock_watch()
-  store ptr null, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 104), align 8
-  store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 96) seq_cst, align 32
+  store ptr null, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 112), align 16
+  store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 104) seq_cst, align 8
   ret void
 }
 
@@ -1360,17 +1356,17 @@ declare i32 @sched_getaffinity(i32 noundef, i64 noundef, ptr noundef) local_unna
 
 define internal fastcc void @grow(i32 noundef range(i32 -2147483648, 2147483647) %0) unnamed_addr {
   %2 = tail call i32 @llvm.smin.i32(i32 %0, i32 1023)
-  %3 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
+  %3 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 72) seq_cst, align 8
   %4 = icmp slt i32 %3, %2
   br i1 %4, label %5, label %19
 
 5:
-  %6 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68), i32 0, i32 1 seq_cst seq_cst, align 4
+  %6 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @pool, i64 76), i32 0, i32 1 seq_cst seq_cst, align 4
   %7 = extractvalue { i32, i1 } %6, 1
   br i1 %7, label %8, label %19
 
 8:
-  %9 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64), align 64
+  %9 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 72), align 8
   %10 = icmp slt i32 %9, %2
   br i1 %10, label %11, label %18
 
@@ -1382,11 +1378,11 @@ define internal fastcc void @grow(i32 noundef range(i32 -2147483648, 2147483647)
   br i1 %15, label %18, label %16
 
 16:
-  %17 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64), i32 1 seq_cst, align 64
+  %17 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 72), i32 1 seq_cst, align 8
   br label %8
 
 18:
-  store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
+  store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 76) seq_cst, align 4
   br label %19
 
 19:
@@ -1394,7 +1390,7 @@ define internal fastcc void @grow(i32 noundef range(i32 -2147483648, 2147483647)
 }
 
 define internal fastcc void @invite(ptr noundef %0) unnamed_addr {
-  %2 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
+  %2 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 72) seq_cst, align 8
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %4 = load i32, ptr %3, align 32
   %5 = icmp eq i32 %4, 0
@@ -1472,14 +1468,14 @@ define internal fastcc void @invite(ptr noundef %0) unnamed_addr {
   br label %58
 
 51:
-  %52 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 48), i64 1 seq_cst, align 16
+  %52 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 56), i64 1 seq_cst, align 8
   %53 = cmpxchg ptr %33, i32 1, i32 0 seq_cst seq_cst, align 8
   %54 = extractvalue { i32, i1 } %53, 1
   br i1 %54, label %55, label %58
 
 55:
   %56 = add nsw i32 %21, 1
-  %57 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 56), i64 1 seq_cst, align 8
+  %57 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 1 seq_cst, align 64
   tail call fastcc void @wake(ptr noundef nonnull %33)
   br label %58
 
@@ -1569,7 +1565,7 @@ define internal fastcc i32 @finish(ptr noundef nonnull %0, ptr noundef %1) unnam
 
 12:
   %13 = phi i32 [ %11, %9 ], [ %19, %64 ]
-  %14 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
+  %14 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 72) seq_cst, align 8
   %15 = tail call i32 @llvm.smax.i32(i32 %14, i32 0)
   %16 = zext nneg i32 %15 to i64
   br label %17
@@ -2244,17 +2240,17 @@ define internal noalias noundef nonnull ptr @watch(ptr readnone captures(none) %
   br i1 %6, label %7, label %12
 
 7:
-  store atomic i32 1, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 92) seq_cst, align 4
-  %8 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 104) seq_cst, align 8
+  store atomic i32 1, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 100) seq_cst, align 4
+  %8 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 112) seq_cst, align 16
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %10, label %11
 
 10:
-  call fastcc void @sleep_while(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 92), i32 noundef 1)
+  call fastcc void @sleep_while(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 100), i32 noundef 1)
   br label %11
 
 11:
-  store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 92) seq_cst, align 4
+  store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 100) seq_cst, align 4
   br label %12
 
 12:
@@ -2267,7 +2263,7 @@ define internal noalias noundef nonnull ptr @watch(ptr readnone captures(none) %
   store i64 %16, ptr %3, align 8
   %17 = call i32 @nanosleep(ptr noundef nonnull %2, ptr noundef null)
   call fastcc void @lock_watch()
-  %18 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 104), align 8
+  %18 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 112), align 16
   %19 = icmp eq ptr %18, null
   br i1 %19, label %29, label %20
 
@@ -2281,9 +2277,9 @@ define internal noalias noundef nonnull ptr @watch(ptr readnone captures(none) %
   %25 = getelementptr inbounds nuw i8, ptr %18, i64 80
   store atomic i32 1, ptr %25 seq_cst, align 16
   call fastcc void @stop(ptr noundef nonnull %18)
-  %26 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 40), align 8
+  %26 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 48), align 16
   %27 = add nsw i64 %26, 1
-  store i64 %27, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 40), align 8
+  store i64 %27, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 48), align 16
   br label %28
 
 28:
@@ -2292,7 +2288,7 @@ define internal noalias noundef nonnull ptr @watch(ptr readnone captures(none) %
 
 29:
   %30 = phi i32 [ %13, %12 ], [ 0, %28 ]
-  store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 96) seq_cst, align 32
+  store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 104) seq_cst, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %2)
   %31 = add nsw i32 %30, 1
   br label %4
@@ -2304,7 +2300,7 @@ define internal fastcc void @lock_watch() unnamed_addr {
   br label %1
 
 1:
-  %2 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @pool, i64 96), i32 0, i32 1 seq_cst seq_cst, align 32
+  %2 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @pool, i64 104), i32 0, i32 1 seq_cst seq_cst, align 8
   %3 = extractvalue { i32, i1 } %2, 1
   br i1 %3, label %6, label %4
 
@@ -2320,6 +2316,8 @@ declare i32 @sched_yield() local_unnamed_addr
 
 declare i64 @llvm.smin.i64(i64, i64)
 
+declare i64 @llvm.smax.i64(i64, i64)
+
 declare i32 @llvm.smin.i32(i32, i32)
 
 declare float @llvm.fabs.f32(float)
@@ -2327,5 +2325,3 @@ declare float @llvm.fabs.f32(float)
 declare double @llvm.fabs.f64(double)
 
 declare i32 @llvm.smax.i32(i32, i32)
-
-declare i64 @llvm.smax.i64(i64, i64)

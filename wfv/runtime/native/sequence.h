@@ -113,22 +113,22 @@ static i32 attend(struct job *job, void **python, void *scratch) {
 }
 
 /* How many threads run the step's groups. */
-static i64 threads_of(const struct sequence *sequence, const struct plan *plan, i64 groups, i64 claim, i64 time) {
+static i64 threads_of(const struct sequence *sequence, const struct plan *plan, i64 groups, i64 time) {
     if (sequence->threads <= 1) return 1;
     double seconds = plan->pace->seconds_per_item * (double)(groups * plan->items);
-    return minimum(sequence->threads, threads_for(plan, groups, claim, seconds, time));
+    return minimum(sequence->threads, threads_for(plan, groups, seconds, time));
 }
 
 /* Makes the job that of a step. The watch thread must not stop it meanwhile. */
 static i64 begin_step(struct job *job, const struct sequence *sequence, const struct step *step, i64 time, i32 is_main) {
     const struct plan *plan = step->plan;
-    i64 groups = plan->block[BEHIND] - plan->block[NEXT_GROUP], claim = claim_of(plan);
-    i64 threads = threads_of(sequence, plan, groups, claim, time);
+    i64 groups = plan->block[BEHIND] - plan->block[NEXT_GROUP];
+    i64 threads = threads_of(sequence, plan, groups, time);
     if (is_main) lock_watch();
     job->plan = plan, job->arguments = step->arguments, job->groups = groups;
     job->count = (i32)minimum(threads, MAX_RANGES);
     job->seconds = job->thread_seconds = 0;
-    divide(job, plan->block, claim);
+    divide(job, plan->block, claim_of(plan, groups, threads));
     if (is_main) unlock_watch();
     return threads;
 }
@@ -158,9 +158,9 @@ enum { FINISHED = 0, KERNEL_ENDED = 1, RAISED = 2 };
 
 /* Prepares what is left of a step that was paused. It was not short, whatever was expected. Returns the threads. */
 static i64 go_on(struct job *job, const struct sequence *sequence, i64 left, i64 time) {
-    i64 claim = claim_of(job->plan);
-    for (i32 i = 0; i < job->count; i++) job->ranges[i].block[CLAIM] = claim;
-    return minimum(sequence->threads, threads_for(job->plan, left, claim, 0, time));
+    i64 threads = minimum(sequence->threads, threads_for(job->plan, left, 0, time));
+    claim_all(job, claim_of(job->plan, left, threads));
+    return threads;
 }
 
 /* Runs a step, however often it is paused. */

@@ -1,0 +1,220 @@
+"""`wfv.record(tune=..)`: what `auto` chooses for recorded launches, when, and what the sequence says about it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+import wfv
+from tests.support.launch_paths import in_python
+from tests.support.requires import needs_clang
+from wfv.errors import KernelTrapError, OptionError
+from wfv.runtime import auto_kernel, class_choice
+from wfv.runtime.auto_kernel import AutoKernel
+from wfv.runtime.auto_launch import AutoLaunch
+from wfv.runtime.class_choice import ClassChoice
+from wfv.runtime.recording import RecordedSequence
+
+__all__ = ["in_python"]
+pytestmark = needs_clang
+
+N, LOCAL = 2048, 64
+SOURCE = """
+global int runs = 0;
+kernel void walk(global int *now, global const int *before, int n, int k) {
+    int i = get_global_id(0), sum = k;
+    for (int t = 0; t < 9; ++t) sum += before[(i + t) % n];
+    now[i] = sum & 1023;
+}
+kernel void add(global int *y, global const int *x) { size_t i = get_global_id(0); y[i] += x[i]; }
+kernel void count(global int *total) { if (get_global_id(0) == 0) total[0] = ++runs; }
+kernel void prints(global int *x) { if (get_global_id(0) == 0) printf("%d\\n", x[0]); x[get_global_id(0)] += 1; }
+kernel void trap(global int *x) { if (x[get_global_id(0)] == 1) __builtin_trap(); x[get_global_id(0)] += 1; }
+"""
+
+
+@pytest.fixture(autouse=True)
+def eager(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Every launch is worth a measurement, of two candidates."""
+    monkeypatch.setattr(class_choice, "SHORTEST", 0.0)
+    monkeypatch.setattr("wfv.auto.trial.SHORTEST", 0.0)
+    monkeypatch.setattr(auto_kernel, "worth_measuring", lambda ranked: ranked[:2])
+    yield
+
+
+def built(**options: object) -> Any:
+    settings = {"strategy": "auto", "tune": True, "threads": 1, "options": "-cl-std=CL2.0", **options}
+    return wfv.build(SOURCE, **settings)  # type: ignore[arg-type]
+
+
+def starts() -> list[np.ndarray]:
+    return [np.arange(N, dtype=np.int32) % 37, np.zeros(N, np.int32), np.zeros(N, np.int32)]
+
+
+def launches(program: Any, arrays: list[np.ndarray]) -> None:
+    """Each reads what the one before it has written; `add` would have another result if it ran twice."""
+    for k in range(3):
+        program.walk(N, LOCAL, arrays[1], arrays[0], N, k)
+        program.add(N, LOCAL, arrays[2], arrays[1])
+        program.walk(N, LOCAL, arrays[0], arrays[2], N, 7)
+
+
+def expected(runs: int) -> list[np.ndarray]:
+    program, arrays = built(strategy="scalar"), starts()
+    for _ in range(runs):
+        launches(program, arrays)
+    return arrays
+
+
+def recorded(program: Any, arrays: list[np.ndarray], **options: Any) -> RecordedSequence:
+    with wfv.record(**options) as sequence:
+        launches(program, arrays)
+    return sequence
+
+
+def choices(program: Any) -> list[ClassChoice]:
+    kernels = [program[name] for name in ("walk", "add")]
+    assert all(isinstance(kernel, AutoKernel) for kernel in kernels)
+    return [choice for kernel in kernels for choice in kernel._choices.values()]
+
+
+@pytest.mark.parametrize("native", [True, False])
+def test_the_first_run_settles(native: bool, request: pytest.FixtureRequest) -> None:
+    if not native:
+        request.getfixturevalue("in_python")
+    program, arrays = built(), starts()
+    sequence = recorded(program, arrays, tune=True)
+    assert choices(program) == [], "the arrays may be filled after the recording"
+    for runs in (1, 2):
+        sequence.run()
+        for array, wanted in zip(arrays, expected(runs), strict=True):
+            np.testing.assert_array_equal(array, wanted)
+        assert program.walk.is_settled and program.add.is_settled
+    assert all(choice.winner is not None and (choice.rounds > 5 or choice.failures) for choice in choices(program))
+    (walk, *versions), adds = (remarks_of(sequence, name) for name in ("walk", "add"))
+    assert "measured in" in walk or "it has the code of" in walk
+    assert "measured in" in adds[0] or "it has the code of" in adds[0]
+    assert any("specialized on n" in each for each in versions), "what repeats in the sequence, and not `k`"
+    assert not any("specialized on k" in each or ", k" in each for each in versions)
+
+
+def remarks_of(sequence: RecordedSequence, kernel: str) -> list[str]:
+    return [each.text for each in sequence.launch_remarks() if f", {kernel}: " in each.text]
+
+
+def test_nothing_but_the_run_is_seen(capfd: pytest.CaptureFixture[str]) -> None:
+    """Variables of the program, overlapping arrays, images, raw bytes, what is printed."""
+    program, total, memory = built(), np.zeros(1, np.int32), np.zeros(N + 64, np.int32)
+    raw = bytearray(4 * N)
+    with wfv.record(tune=True) as sequence:
+        program.add(N, LOCAL, memory[:N], memory[64:])
+        program.add(N, LOCAL, raw, memory[:N])
+        program.count(64, 64, total)
+        program.prints(64, 64, memory)
+    memory[:] = 3
+    sequence.run()
+    assert total[0] == 1
+    assert capfd.readouterr().out == f"{memory[0] - 1}\n"
+    assert np.frombuffer(raw, np.int32)[100] == memory[100]
+    assert "nothing is measured" in remarks_of(sequence, "prints")[0]
+
+
+def test_an_error_is_that_of_the_run() -> None:
+    program, x = built(), np.zeros(N, np.int32)
+    with wfv.record(tune=True) as sequence:
+        program.trap(N, LOCAL, x)
+        program.trap(N, LOCAL, x)
+    with pytest.raises(KernelTrapError, match="launch 2 of the recording"):
+        sequence.run()
+    assert (x >= 1).any() and x.max() <= 2
+
+
+def test_an_interrupt_puts_everything_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    program, arrays, run = built(), starts(), AutoLaunch.run
+
+    def interrupted(launch: AutoLaunch, *args: Any) -> None:
+        run(launch, *args)
+        raise KeyboardInterrupt
+
+    sequence = recorded(program, arrays, tune=True)
+    monkeypatch.setattr(AutoLaunch, "run", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        sequence.run()
+    monkeypatch.setattr(AutoLaunch, "run", run)
+    for array, before in zip(arrays, starts(), strict=True):
+        np.testing.assert_array_equal(array, before)
+    sequence.run()
+    np.testing.assert_array_equal(arrays[2], expected(1)[2])
+    assert program.walk.is_settled, "the next run makes the choice"
+
+
+def test_the_models_choice_stays() -> None:
+    program, arrays = built(), starts()
+    sequence = recorded(program, arrays, tune=False)
+    sequence.run(repeat=20)
+    np.testing.assert_array_equal(arrays[2], expected(20)[2])
+    assert choices(program) == [], "nothing was measured"
+    titles = {name: program[name].ranked[0].title for name in ("walk", "add")}
+    for name, title in titles.items():
+        (text,) = remarks_of(sequence, name)
+        assert text.endswith(f", {name}: {title}, the cost model's choice, as recorded with tune=False")
+    steps = sequence._steps[None]
+    assert all(map(steps.is_final, range(len(sequence))))
+
+
+def test_a_better_variant_that_is_not_taken_is_named() -> None:
+    program, arrays = built(specialize=False), starts()
+    sequence = recorded(program, arrays, tune=False)
+    ndrange = program.walk.range(N, LOCAL)
+    choice = program.walk.choice(ndrange, 1)
+    choice.phase, choice.winner = "settled", 1
+    (text,) = remarks_of(sequence, "walk")
+    assert text.endswith(f"; not taken, though it was measured to be faster: {choice.candidates[1].title}")
+
+
+def test_runs_take_what_is_found_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By default: while the choice is open, the remarks say so; then the sequence runs the winner."""
+    monkeypatch.setattr(AutoKernel, "_compile", lambda *_: None)  # by hand
+    program, arrays = built(specialize=False), starts()
+    with wfv.record() as sequence:
+        program.add(N, LOCAL, arrays[1], arrays[0])
+    monkeypatch.setattr(class_choice, "WORTH_SECONDS", 0.0)
+    sequence.run(repeat=2)
+    (choice,) = program.add._choices.values()
+    assert choice.phase == "compiling"
+    assert remarks_of(sequence, "add")[0].endswith("; the choice goes on: later runs take what it finds")
+    assert program.add.kernel_of(choice.candidates[1]).variant().function
+    monkeypatch.setattr("wfv.auto.trial.winner_of", lambda *_: 1)
+    monkeypatch.setattr("wfv.auto.trial.is_clear", lambda *_: True)
+    monkeypatch.setattr("wfv.auto.trial.is_slower", lambda *_: False)
+    choice.is_compiled(1, "")
+    runs, end = 2, time.monotonic() + 60
+    while not sequence._steps[None]._is_final and time.monotonic() < end:
+        sequence.run()
+        runs += 1
+    assert choice.winner == 1
+    (step,) = sequence._steps[None]._steps
+    assert step is not None and step.plan._function is program.add.kernel_of(choice.candidates[1]).variant().function
+    assert "the choice goes on" not in remarks_of(sequence, "add")[0]
+    np.testing.assert_array_equal(arrays[1], runs * starts()[0])
+
+
+@pytest.mark.parametrize("tune", ["yes", 2, 1.0, np.zeros(2)])
+def test_wrong_values(tune: object) -> None:
+    with pytest.raises(OptionError, match="not True, False or None") as caught, wfv.record(tune=tune):  # type: ignore[arg-type]
+        pass
+    assert caught.value.help
+
+
+@pytest.mark.parametrize("options", [{"strategy": "unicf"}, {"tune": False}])
+def test_other_kernels_have_nothing_to_settle(options: dict[str, object]) -> None:
+    program, arrays = built(**options), starts()
+    sequence = recorded(program, arrays, tune=True)
+    sequence.run(repeat=2)
+    np.testing.assert_array_equal(arrays[2], expected(2)[2])
+    (text,) = remarks_of(sequence, "add")
+    assert text.endswith(("as it was built", "nothing is measured"))

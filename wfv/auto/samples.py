@@ -1,0 +1,100 @@
+"""The times of a trial's samples, and the rounds that they make.
+
+A *round* is complete when each candidate has run each cell of the grid once more. Its times are sums over the same
+cells, so that candidates are comparable where groups differ much in work. Launches may differ too, as their data
+change: each has a factor, by which its times are divided. A *quick round* has two samples of each candidate, wherever
+they were. It comes early, and says only which candidates are out of the question.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from wfv.auto.rounds import Round
+
+QUICK = 2  # samples of each candidate in a quick round
+CLIP, CLIP_FROM = 2.0, 3  # a sample counts as at most so many times the median of its like, if these are so many
+FEW_CELLS = 4  # with fewer, a launch says too little about itself: it has no factor, and nothing is cut
+STEPS = 8  # of the iteration for the factors
+
+Array = np.ndarray
+
+
+class _Sample(NamedTuple):
+    launch: int
+    cell: int
+    candidate: int
+    visit: int  # which one of the candidate's samples of the cell
+    seconds: float  # of a group
+
+
+class Samples:
+    """The samples of a trial with so many cells and candidates."""
+
+    def __init__(self, cells: int, candidates: int) -> None:
+        self.cells, self._candidates = cells, candidates
+        self._visits = [[0] * candidates for _ in range(cells)]
+        self._found: list[_Sample] = []
+        self._open: dict[int, list[float]] = {}  # the quick round that is not complete
+        self.quick_rounds: list[Round] = []
+
+    def add(self, launch: int, cell: int, candidate: int, seconds: float, left: Sequence[int]) -> None:
+        """Takes the seconds per group of a sample."""
+        self._found.append(_Sample(launch, cell, candidate, self._visits[cell][candidate], seconds))
+        self._visits[cell][candidate] += 1
+        self._open.setdefault(candidate, []).append(seconds)
+        if all(len(self._open.get(each, ())) >= QUICK for each in left):
+            self.quick_rounds.append({each: sum(times) / len(times) for each, times in self._open.items()})
+            self._open = {}
+
+    def visits(self, cell: int, candidate: int) -> int:
+        """How often a candidate has run a cell."""
+        return self._visits[cell][candidate]
+
+    def complete(self, left: Sequence[int]) -> int:
+        """The complete rounds of these candidates."""
+        return min(visits[each] for visits in self._visits for each in left)
+
+    def rounds(self, start: int, left: Sequence[int]) -> list[Round]:
+        """The complete rounds from that one on; candidates that are not left are in those that they took part in."""
+        if (end := self.complete(left)) <= start:
+            return []
+        sums = self._table().sum(axis=1)[start:end]
+        return [{c: float(seconds) for c, seconds in enumerate(times) if seconds == seconds} for times in sums]
+
+    def _table(self) -> Array:
+        """The seconds by visit, cell and candidate; NaN where there is none."""
+        launch, cell, candidate, visit, seconds = (np.array(column) for column in zip(*self._found, strict=True))
+        table = np.full((int(visit.max()) + 1, self.cells, self._candidates), np.nan)
+        if self.cells < FEW_CELLS:
+            table[visit, cell, candidate] = seconds
+            return table
+        table[visit, cell, candidate] = _without_factors(launch, cell * self._candidates + candidate, seconds)
+        return _without_outliers(table)
+
+
+def _without_factors(launch: Array, place: Array, seconds: Array) -> Array:
+    """The seconds divided by the launches' factors: a launch's time is its factor times what its samples usually take.
+
+    `place`: the number of the cell and the candidate.
+    """
+    counts, factors = np.maximum(np.bincount(place), 1), np.ones(launch.max() + 1)
+    for _ in range(STEPS):
+        usual = np.bincount(place, seconds / factors[launch]) / counts
+        factors = np.bincount(launch, seconds) / np.maximum(np.bincount(launch, usual[place]), 1e-30)
+        factors[factors == 0] = 1.0
+    found: Array = seconds / factors[launch]
+    return found
+
+
+def _without_outliers(table: Array) -> Array:
+    if len(table) < CLIP_FROM:
+        return table
+    sizes = np.sort(table, axis=0)  # NaN last
+    count = (~np.isnan(table)).sum(axis=0)
+    middle = np.take_along_axis(sizes, np.maximum(count - 1, 0)[None] // 2, axis=0)
+    found: Array = np.where((count >= CLIP_FROM) & (table > CLIP * middle), CLIP * middle, table)
+    return found

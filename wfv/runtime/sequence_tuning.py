@@ -1,0 +1,82 @@
+"""Finds what `auto` chooses for the launches of a sequence before its first run: `wfv.record(tune=True)`.
+
+one by one   the launches run in their order; one whose choice is open is repeated, on the same contents of arrays,
+             until the choice is made
+together     all launches run in their order, again and again, until it is known which arguments are worth a constant
+
+Nothing is printed, and all that launches write to is put back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from time import perf_counter, sleep
+from typing import TYPE_CHECKING
+
+from wfv.auto.trial import MOST_ROUNDS
+from wfv.errors import Error
+from wfv.lazy import LazyModule
+from wfv.runtime.auto_kernel import AutoKernel
+from wfv.runtime.auto_launch import AutoLaunch
+from wfv.runtime.prepared import Launchable
+from wfv.runtime.recorded_launch import RecordedLaunch
+from wfv.runtime.written_memory import WrittenMemory
+
+if TYPE_CHECKING:
+    from wfv.runtime import printf_output
+else:
+    printf_output = LazyModule("wfv.runtime.printf_output")
+
+COMPILE_SECONDS = 120.0  # that the candidates of a choice may take; then launches go on without them
+TOGETHER_SECONDS = 10.0  # that the launches run for constants; then the runs that follow go on with the question
+LOOK_SECONDS = 0.002
+
+
+def tune(launches: Sequence[RecordedLaunch], launchables: Sequence[Launchable], run_all: Callable[[], bool]) -> None:
+    """Runs the launches until their choices are final; `run_all` runs them once and returns whether they are.
+
+    An error of a launch ends it: the run that follows will raise it. Raises KeyboardInterrupt.
+    """
+    if not any(_is_open(launch) for launch in launches):
+        return
+    before = WrittenMemory(launches)
+    try:
+        with printf_output.muted(), suppress(Error):
+            for launch, launchable in zip(launches, launchables, strict=True):
+                _run_tuned(launch, launchable)
+            _run_together(launches, before, run_all)
+    finally:
+        before.restore()
+
+
+def _is_open(launch: RecordedLaunch) -> bool:
+    return isinstance(launch.kernel, AutoKernel) and launch.kernel.auto.measure
+
+
+def _run_tuned(launch: RecordedLaunch, launchable: Launchable) -> None:
+    """Runs a launch once, or until its choice is made. What it has written is the result of one launch."""
+    if not isinstance(launchable, AutoLaunch) or launchable.is_chosen:
+        launchable.run()
+        return
+    before = WrittenMemory([launch])
+    launchable.run()
+    launchable.compile_candidates()
+    end = perf_counter() + COMPILE_SECONDS
+    while launchable.is_compiling and perf_counter() < end:
+        sleep(LOOK_SECONDS)
+    left = max(MOST_ROUNDS) * launchable.candidates  # launches: each candidate runs each cell once a round
+    while not launchable.is_chosen and left:
+        before.restore()
+        launchable.run()
+        left -= 1
+
+
+def _run_together(launches: Sequence[RecordedLaunch], before: WrittenMemory, run_all: Callable[[], bool]) -> None:
+    kernels = {id(launch.kernel): launch.kernel for launch in launches if isinstance(launch.kernel, AutoKernel)}
+    end, is_final = perf_counter() + TOGETHER_SECONDS, False
+    while not is_final and perf_counter() < end:
+        before.restore()
+        is_final = run_all() or all(kernel.is_settled for kernel in kernels.values())
+        for kernel in kernels.values():
+            kernel.compile_versions()
