@@ -100,6 +100,7 @@ class KernelInterface:
     `slot_align`: the alignment of each slot, of the slot area and so of the scratch area, in bytes; more than
     SCRATCH_ALIGN only if private memory in a slot, a `__local` variable or a `__local` argument needs it.
     `full_local_size`: the local size of all groups of all launches (three numbers; None: any).
+    `rows`: where some code runs so many work-items of dimension 1 at once, if the local size there is a multiple of it.
     """
 
     name: str
@@ -114,6 +115,7 @@ class KernelInterface:
     traps: tuple[SourcePlace, ...] = ()
     slot_align: int = SCRATCH_ALIGN
     full_local_size: tuple[int, ...] | None = None
+    rows: int = 1
 
     @property
     def symbol(self) -> str:

@@ -237,3 +237,31 @@ def test_intels_hint_is_the_lanes() -> None:
     program = wfv.build("".join(map(kernel.format, (0, 4, 16))), target="x86-64-v3")
     assert program.build_log == ""
     assert [program[name].options.lanes for name in ("k0", "k4", "k16")] == [8, 4, 16]
+
+
+@pytest.mark.parametrize(
+    ("global_size", "rows", "expected"),
+    [
+        ((2048, 2048), 64, (16, 16)),
+        ((2048, 2048), 4, (64, 4)),
+        ((2048, 8), 64, (64, 4)),
+        ((4096,), 64, (256,)),
+    ],
+)
+def test_groups_are_square_where_rows_run_at_once(
+    global_size: tuple[int, ...], rows: int, expected: tuple[int, ...]
+) -> None:
+    assert choose_local_size(global_size, 64, 1, Memory(touched=8), rows).size == expected
+
+
+@pytest.mark.parametrize("lanes", [8, 16, 64])
+def test_a_kernel_that_writes_columns_gets_square_groups(lanes: int) -> None:
+    source = """kernel void turn(global float *out, global const float *in, uint width, uint height) {
+        uint x = get_global_id(0), y = get_global_id(1);
+        out[x * height + y] = in[y * width + x];
+    }"""
+    kernel = wfv.build(source, strategy="unicf", lanes=lanes)["turn"]
+    assert kernel.range((64, 128), None).local_size == (16, 16)
+    image, out = np.arange(64 * 128, dtype=np.float32).reshape(128, 64), np.zeros((64, 128), np.float32)
+    kernel((64, 128), None, out, image, 64, 128)
+    np.testing.assert_array_equal(out, image.T)

@@ -26,8 +26,8 @@ LaunchBlock = ctypes.c_int64 * 22
 class Rules(NamedTuple):
     """What a kernel requires of the sizes of a launch. `required`, `preferred`: the local size that its attributes
     demand or suggest (three numbers each, None: any). `strict`: the local size must divide the global size.
-    `is_specialized`: both are so because the kernel was specialized. `lanes`, `threads` and `memory` matter only where
-    wfv chooses the local size.
+    `is_specialized`: both are so because the kernel was specialized. `lanes`, `threads`, `memory` and `rows`, those of
+    the kernel's interface, matter only where wfv chooses the local size.
     """
 
     lanes: int = 1
@@ -37,6 +37,7 @@ class Rules(NamedTuple):
     preferred: tuple[int, ...] | None = None
     memory: Memory = NO_MEMORY
     is_specialized: bool = False
+    rows: int = 1
 
 
 ANY = Rules()
@@ -151,7 +152,7 @@ def chosen_local_size(global_size: tuple[int, ...], rules: Rules) -> Choice:
         )
         if declared is rules.required or not is_unfit:
             return Choice(declared[:dimensions], f"the kernel's {attribute}")
-    found = choose_local_size(global_size, rules.lanes, rules.threads, rules.memory)
+    found = choose_local_size(global_size, rules.lanes, rules.threads, rules.memory, rules.rows)
     return dividing(found, global_size, rules.lanes, rules.memory) if rules.strict else found
 
 

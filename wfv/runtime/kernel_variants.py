@@ -199,7 +199,9 @@ class KernelVariants(ForkSafe):
             self.options.lanes, threads, is_strict, hints.required_size, hints.preferred_size,
             is_specialized=hints.has_full_groups,
         )  # fmt: skip
-        return found._replace(memory=self._memory(local_bytes)) if local_size is None else found
+        if local_size is not None:
+            return found
+        return found._replace(memory=self._memory(local_bytes), rows=self.interface.rows)
 
     def thread_count(self, threads: int | None) -> int:
         """The number of threads, or the kernel's default. Raises GeometryError."""
