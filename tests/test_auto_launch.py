@@ -396,3 +396,26 @@ def test_a_candidate_that_refuses_a_launch_is_left_out() -> None:
     choice.cannot_run(1, "too much scratch memory")
     assert choice.winner == 0
     assert settled == [choice]
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork on this system")
+def test_a_forked_process_compiles_what_its_parent_had_ordered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The thread that would have answered is not there: without a new order, the choice would stay open."""
+    orders: list[object] = []
+    monkeypatch.setattr(AutoKernel, "_compile", lambda *order: orders.append(order))
+    kernel = built()
+    run_and_check(kernel)
+    (choice,) = kernel._choices.values()
+    ordered = len(orders)
+    assert choice.phase == "compiling" and ordered
+    child = os.fork()
+    if child == 0:
+        code = 1
+        try:
+            is_quiet = choice.phase == "quiet"
+            run_and_check(kernel)
+            code = 0 if is_quiet and choice.phase == "compiling" and len(orders) == 2 * ordered else 2
+        finally:
+            os._exit(code)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+    assert choice.phase == "compiling"

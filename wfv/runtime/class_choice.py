@@ -60,6 +60,11 @@ class ClassChoice(ForkSafe):
         made.kept = kept
         return made
 
+    def after_fork(self) -> None:
+        """The candidates are compiled in the parent only: here they are ordered again, after the next launch."""
+        if self.phase == "compiling":
+            self.phase = "quiet"
+
     @property
     def chosen(self) -> Ranked:
         """The candidate that runs most of the work now."""

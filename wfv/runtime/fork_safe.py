@@ -18,10 +18,14 @@ class ForkSafe:
         self._lock = threading.RLock()
         _living.add(self)
 
+    def after_fork(self) -> None:
+        """In a forked process: gives up what threads of the parent would have done."""
+
 
 def _open_all() -> None:
     for each in list(_living):
         each._lock = threading.RLock()
+        each.after_fork()
 
 
 if hasattr(os, "register_at_fork"):
