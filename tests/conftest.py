@@ -29,9 +29,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """Without `--full`, its tests are not even reported as skipped: they are half of all."""
     if config.getoption("--full"):
         return
-    left_out = [item for item in items if "full" in item.keywords]
+    # By the mark, not by the keyword: folders are keywords too, and a checkout may be called `full`.
+    left_out = [item for item in items if item.get_closest_marker("full")]
     config.hook.pytest_deselected(items=left_out)
-    items[:] = [item for item in items if "full" not in item.keywords]
+    items[:] = [item for item in items if not item.get_closest_marker("full")]
 
 
 def pytest_collection_finish() -> None:
