@@ -6,7 +6,7 @@ from typing import Any
 
 from wfv.driver import constants as cl
 from wfv.driver.contexts import Context
-from wfv.driver.devices import ALIGNMENT, max_allocation
+from wfv.driver.device_limits import ALIGNMENT, max_allocation
 from wfv.driver.entry_points import entry_point
 from wfv.driver.memory import Memory, checked_flags, inherited_flags
 from wfv.driver.native import ffi

@@ -10,13 +10,7 @@ from wfv.driver import constants as cl
 from wfv.driver import queries
 from wfv.driver.buffers import Buffer
 from wfv.driver.contexts import Context
-from wfv.driver.devices import (
-    MAX_IMAGE_2D,
-    MAX_IMAGE_3D,
-    MAX_IMAGE_BUFFER,
-    MAX_IMAGE_LAYERS,
-    max_allocation,
-)
+from wfv.driver.device_limits import MAX_IMAGE_2D, MAX_IMAGE_3D, MAX_IMAGE_BUFFER, MAX_IMAGE_LAYERS, max_allocation
 from wfv.driver.entry_points import entry_point
 from wfv.driver.image_formats import IMAGE_TYPES, checked_format
 from wfv.driver.memory import Memory, check_context, checked_flags, inherited_flags

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from wfv.driver import constants as cl
 from wfv.driver.commands import Action
-from wfv.driver.devices import LOCAL_MEMORY, Device
+from wfv.driver.device_limits import LOCAL_MEMORY
+from wfv.driver.devices import Device
 from wfv.driver.kernel_arguments import Value
 from wfv.driver.kernels import Kernel
 from wfv.driver.objects import ClError

@@ -8,7 +8,7 @@ from typing import Any
 
 from wfv.driver import constants as cl
 from wfv.driver.commands import enqueue, wait_list_of
-from wfv.driver.devices import MAX_LOCAL_ITEMS
+from wfv.driver.device_limits import MAX_LOCAL_ITEMS
 from wfv.driver.entry_points import entry_point
 from wfv.driver.kept_launches import Launches, Sizes
 from wfv.driver.kernels import Kernel

@@ -6,7 +6,8 @@ from typing import Any
 
 from wfv.driver import constants as cl
 from wfv.driver import queries
-from wfv.driver.devices import MAX_LOCAL_ITEMS, Device
+from wfv.driver.device_limits import MAX_LOCAL_ITEMS
+from wfv.driver.devices import Device
 from wfv.driver.entry_points import entry_point
 from wfv.driver.kernels import Kernel, check_device
 from wfv.driver.native import ffi

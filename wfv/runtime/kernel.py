@@ -82,6 +82,13 @@ class Kernel(KernelVariants):
                 given = tuple(quick[6].order(args, by_name)) if by_name else args
                 if quick[5](given) != NOT_TAKEN:
                     return
+        self._launch(QuickOptions(global_size, local_size, threads, global_offset, strict), math, args, by_name)
+
+    def _launch(
+        self, options: QuickOptions, math: str | None, args: tuple[object, ...], by_name: dict[str, object]
+    ) -> None:
+        """Checks a launch, runs it, and keeps its quick way."""
+        global_size, local_size, threads, global_offset, strict = options
         if math is not None and (not isinstance(math, str) or math != self.options.math):
             other, its = self.with_math(math), {"threads": threads, "global_offset": global_offset, "strict": strict}
             return other(global_size, local_size, *args, **its, **by_name)  # type: ignore[arg-type]
@@ -95,7 +102,7 @@ class Kernel(KernelVariants):
         except (BarrierDivergenceError, KernelTrapError) as error:
             launch_errors.show_lines(error, self.source)
             raise
-        self._remember(launch, QuickOptions(global_size, local_size, threads, global_offset, strict))
+        self._remember(launch, options)
 
     def _quick_call(self, options: QuickOptions) -> QuickCall | None:
         """The quick way of launches with these sizes and options; it is tried first from now on."""
