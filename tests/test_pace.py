@@ -9,7 +9,7 @@ import pytest
 
 from tests.support.launch_ir import count_kernel
 from tests.support.launch_paths import PATHS, in_python
-from wfv.runtime import interrupts, pool
+from wfv.runtime import interrupts, launch, pool
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.pace import SHORT_LAUNCHES, Pace
 
@@ -66,6 +66,7 @@ def test_short_launches_run_on_one_thread_and_a_long_one_after_them_on_all(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     kernel, counts, invited = count_kernel(), np.zeros(400, np.int32), []
+    monkeypatch.setattr(launch, "usable_cpus", lambda: 3)
     invite = pool._pool.invite
     monkeypatch.setattr(pool._pool, "invite", lambda batch, n: (invited.append(n), invite(batch, n)))
     for _ in range(50):

@@ -74,20 +74,18 @@ def test_private_memory_is_not_marked() -> None:
 
 
 def test_the_mark_saves_time_and_changes_no_code() -> None:
-    """At 80 planes, the optimizer takes about five times as long without it (processor time)."""
+    """At 80 planes, the optimizer takes 1.6 times as long without it (processor time)."""
     target = llvm.find_target("x86-64-v3")
     marked = wfv.build(relaxation(80), lanes=8, target=target.name).relax.ir
     plain = re.sub(r", !llvm\.(?:loop|access\.group) !\d+", "", marked)
     assert plain != marked
     assert llvm.emit_object(plain, target) == llvm.emit_object(marked, target)
-    assert 1.2 * seconds(marked, target) < seconds(plain, target)
+    turns = [(seconds(marked, target), seconds(plain, target)) for _ in range(4)]
+    assert 1.2 * min(each for each, _ in turns) < min(each for _, each in turns)
 
 
 def seconds(ir: str, target: llvm.Target) -> float:
-    """The time of LLVM's optimizer, the shorter of two."""
-    times = []
-    for _ in range(2):
-        start = time.process_time()
-        llvm.optimize(ir, target)
-        times.append(time.process_time() - start)
-    return min(times)
+    """The processor time of LLVM's optimizer."""
+    start = time.process_time()
+    llvm.optimize(ir, target)
+    return time.process_time() - start

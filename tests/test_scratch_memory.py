@@ -40,7 +40,8 @@ def test_offsets_of_local_memory_and_slots(threads: int) -> None:
     assert (out[:, 1:] == [128, 256, 320]).all()
 
 
-def test_each_thread_has_its_own_scratch_memory() -> None:
+def test_each_thread_has_its_own_scratch_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(launching, "usable_cpus", lambda: 3)
     interface_, addresses, gate = interface(item=(8,)), set(), threading.Barrier(3, timeout=10)
 
     def native(args: int, launch: int, scratch: int) -> None:
@@ -80,6 +81,7 @@ def test_too_much_scratch_memory_is_a_geometry_error() -> None:
 
 def test_threads_share_the_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = []
+    monkeypatch.setattr(launching, "usable_cpus", lambda: 16)
     monkeypatch.setattr(pool, "run", lambda task, threads, stop: asked.append(threads) or 0.0)
     for nbytes, expected in ((20 << 20, 3), (40 << 20, 1), (64, 16)):
         compiled = interface(local=nbytes)
