@@ -65,7 +65,7 @@ def cut_at(fn: Function, cfg: Cfg, is_cut: Callable[[str], bool], group_values: 
         _cut_block(kernel, block, is_cut)
     kernel.order = {instr: n for n, instr in enumerate(fn.instrs())}
     _find_live(kernel)
-    kernel.rematerialized = rematerializable(kernel.live)
+    kernel.rematerialized = rematerializable(kernel.live, group_values)
     return kernel
 
 

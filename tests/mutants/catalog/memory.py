@@ -110,9 +110,9 @@ MUTANTS = (
     Mutant(
         "masked-scatter-first-lane",
         GATHER_SCATTER,
-        "_store_lanes(w, parts, type, redirect_inactive(w, lane_pointers(w, address), mask), align)",
+        "_store_lanes(w, parts, type, _active_pointers(w, type, address, mask), align)",
         "_store_lanes(w, [w.build.splat(w.build.extractelement(part, 0), w.lanes) for part in parts], type, "
-        "redirect_inactive(w, lane_pointers(w, address), mask), align)",
+        "_active_pointers(w, type, address, mask), align)",
         "a masked scatter stores lane 0's value everywhere",
     ),
     Mutant(
