@@ -50,15 +50,9 @@ def bench(
     With --compile-time, the arguments are kinds of generated kernels: mixed, straight, nested. With --peers or
     --roofline, the defaults of strategy, lanes and target are those of wfv.build.
     """
-    ways = {"--peers": peers is not None, "--roofline": roofline, "--compile-time": compile_time}
-    ways_given = [name for name, is_given in ways.items() if is_given]
-    ways_given += ["--paper"] if paper and ways_given != ["--compile-time"] else []
-    if len(ways_given) > 1:
-        raise OptionError(f"{' and '.join(ways_given)} do not go together", help="leave one of them out")
-    if plot is not None and (peers is not None or compile_time):
-        raise OptionError("--plot draws speedups over scalar, or with --roofline the roofline", help="leave it out")
-    if html is not None and any(ways.values()):
-        raise OptionError(f"--html does not go together with {ways_given[0]}", help="leave one of them out")
+    _check_ways(
+        {"--peers": peers is not None, "--roofline": roofline, "--compile-time": compile_time}, paper, plot, html
+    )
     own = (given(ctx, "strategies", strategies), given(ctx, "lanes", lanes), given(ctx, "target", target))
     if roofline:
         limits = commands.bench_roofline.Request(kernels or [], *own, threads, runs, max_seconds, boscc, math, all)
@@ -82,3 +76,15 @@ def bench(
         given(ctx, "lanes", lanes) is None,
     )
     raise typer.Exit(commands.bench.run(request, json=json, paper=paper, plot=plot, html=html))
+
+
+def _check_ways(ways: dict[str, bool], paper: bool, plot: Path | None, html: Path | None) -> None:
+    """Refuses options of which each asks for a table of its own, and pictures that a table does not have."""
+    given_ways = [name for name, is_given in ways.items() if is_given]
+    given_ways += ["--paper"] if paper and given_ways != ["--compile-time"] else []
+    if len(given_ways) > 1:
+        raise OptionError(f"{' and '.join(given_ways)} do not go together", help="leave one of them out")
+    if plot is not None and (ways["--peers"] or ways["--compile-time"]):
+        raise OptionError("--plot draws speedups over scalar, or with --roofline the roofline", help="leave it out")
+    if html is not None and any(ways.values()):
+        raise OptionError(f"--html does not go together with {given_ways[0]}", help="leave one of them out")
