@@ -43,7 +43,7 @@ def split_selected_loads(
     """
     if shapes.are_forgotten:
         return False
-    finder = _Finder(shapes, assume, has_masked_load, {})
+    finder = _Finder(shapes, assume, has_masked_load, {}, set())
     replaced: dict[Value, Value] = {}
     for block in fn.blocks:
         out: list[Instr] = []
@@ -80,12 +80,16 @@ _Tree = _Place | _Choice
 
 @light_dataclass
 class _Finder:
-    """`new`: the shapes of instructions that are not inserted yet."""
+    """`new`: the shapes of instructions that are not inserted yet; `without`: values that are known to have no tree.
+
+    Without the latter, a chain of selects that each use the one before twice would take time that doubles with each.
+    """
 
     shapes: Shapes
     assume: Assumptions
     has_masked_load: Callable[[Type], bool]
     new: dict[Value, Shape]
+    without: set[Value]
 
     def shape_of(self, value: Value) -> Shape:
         return self.new.get(value) or self.shapes.of(value)
@@ -107,8 +111,14 @@ class _Finder:
         """The places that an address, or a part of it, is chosen from; None if it is not made like that."""
         if self.shape_of(value).has_base:
             return _Place(value)
-        if not isinstance(value, Instr):
+        if not isinstance(value, Instr) or value in self.without:
             return None
+        found = self.tree_of_instr(value)
+        if found is None:
+            self.without.add(value)
+        return found
+
+    def tree_of_instr(self, value: Instr) -> _Tree | None:
         if value.op == "select" and value.operands[0].type == I1:
             yes, no = (self.tree(x) for x in value.operands[1:])
             if yes is None or no is None or len(_places(yes)) + len(_places(no)) > _MAX_PLACES:

@@ -31,6 +31,7 @@ _COMPARE: dict[str, Callable[[int, int], bool]] = {
     "ule": operator.le, "sgt": operator.gt, "ugt": operator.gt, "sge": operator.ge, "uge": operator.ge,
 }  # fmt: skip
 _FOLDED = {"add", "sub", "mul", "shl", "lshr", "ashr", "and", "or", "xor", "sext", "zext", "trunc", "getelementptr"}
+_Known = dict[Value, set[Loop] | None]  # what _loops_in has found; counters of loops to begin with
 _KNOWN_CALLS = ("llvm.lifetime.", "llvm.memset.", "llvm.memcpy.")
 
 
@@ -62,10 +63,10 @@ def _chosen_loops(fn: Function) -> set[Loop]:
         return set()
     cfg, users = Cfg(fn), users_of(fn.instrs())
     counts = _counts(cfg.loops.all)
-    counters = {phi: loop for loop in counts for phi in loop.header.phis if _step_of(phi, loop) is not None}
+    known: _Known = {phi: {loop} for loop in counts for phi in loop.header.phis if _step_of(phi, loop) is not None}
     found: set[Loop] = set()
     for array in arrays:
-        found |= _loops_of(array, users, counters) or set()
+        found |= _loops_of(array, users, known) or set()
     size = sum(_size(loop) * prod(counts[o] for o in cfg.loops.around(loop.header) if o in found) for loop in found)
     return found if size <= MOST_INSTRUCTIONS else set()
 
@@ -76,14 +77,14 @@ def _size(loop: Loop) -> int:
     return sum(len(block.instrs) for block in loop.blocks - inner)
 
 
-def _loops_of(array: Instr, users: dict[Value, list[Instr]], counters: dict[Instr, Loop]) -> set[Loop] | None:
+def _loops_of(array: Instr, users: dict[Value, list[Instr]], known: _Known) -> set[Loop] | None:
     """The loops whose counters are in indices of this array; None if it stays in memory anyway."""
     found, work, smallest = set[Loop](), [array], size_of(array.attrs["elem_type"])
     while work:
         pointer = work.pop()
         for user in users.get(pointer, ()):
             if user.op == "getelementptr" and user.operands[0] is pointer and not isinstance(user.type, VecType):
-                loops = [_loops_in(index, counters) for index in user.operands[1:]]
+                loops = [_loops_in(index, known) for index in user.operands[1:]]
                 if any(each is None for each in loops):
                     return None
                 found.update(*(each for each in loops if each))
@@ -102,19 +103,26 @@ def _is_known_access(user: Instr, pointer: Value) -> bool:
     return is_plain and (user.op == "load" or (user.op == "store" and user.operands[0] is not pointer))
 
 
-def _loops_in(value: Value, counters: dict[Instr, Loop]) -> set[Loop] | None:
+def _loops_in(value: Value, known: _Known) -> set[Loop] | None:
     """The loops whose unrolling makes a constant of `value`; None if it is no constant then."""
     if isinstance(value, ConstInt | GlobalRef):
         return set()
     if not isinstance(value, Instr):
         return None
-    if value in counters:
-        return {counters[value]}
-    is_table = value.op == "load" and _is_constant_table(value.operands[0])
-    if not is_table and value.op not in _FOLDED:
-        return None
-    parts = [_loops_in(operand, counters) for operand in value.operands]
-    return None if any(part is None for part in parts) else set[Loop]().union(*(part or set() for part in parts))
+    if value not in known:
+        is_table = value.op == "load" and _is_constant_table(value.operands[0])
+        known[value] = _loops_in_operands(value, known) if is_table or value.op in _FOLDED else None
+    return known[value]
+
+
+def _loops_in_operands(instr: Instr, known: _Known) -> set[Loop] | None:
+    found = set[Loop]()
+    for operand in instr.operands:
+        loops = _loops_in(operand, known)
+        if loops is None:
+            return None
+        found |= loops
+    return found
 
 
 def _is_constant_table(pointer: Value) -> bool:
