@@ -12,7 +12,7 @@ import pytest
 
 import wfv
 
-LENGTH, N = 60, 64
+LENGTH, N = 32, 64
 
 # Each step of `search` chooses the address of the next load; each step of `reverse` an index of a private array.
 SOURCES = {
