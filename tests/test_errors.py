@@ -81,7 +81,7 @@ PROVOCATIONS: dict[str, tuple[Callable[[], object], type[Exception]]] = {
     "WFV007": (load_what_is_none, errors.CacheError),
     "WFV008": (lambda: run(TRAP, ARRAY), errors.KernelTrapError),
     "WFV009": (run_within_a_recording, RuntimeError),
-    "WFV010": (compile_in_a_forked_process, RuntimeError),
+    "WFV011": (compile_in_a_forked_process, RuntimeError),
     "WFV900": (break_an_invariant, errors.InternalError),
 }
 

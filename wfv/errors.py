@@ -140,7 +140,7 @@ class RecordingError(Error, RuntimeError):
 class ForkError(Error, RuntimeError):
     """A forked process in which something cannot be done, because another thread was doing it at the fork."""
 
-    code = "WFV010"
+    code = "WFV011"
     default_help = "fork before other threads compile, or when they have finished; kernels that have run before do run"
 
 
