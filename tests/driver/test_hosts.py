@@ -84,7 +84,8 @@ cl.clGetPlatformIDs(1, found, NULL)
 w = World(cl, found[0])
 
 def run(number):
-    kernel = cl.clCreateKernel(w.built(f"kernel void add(global int *x) {{ x[get_global_id(0)] += {number}; }}"), b"add")
+    program = w.built(f"kernel void add(global int *x) {{ x[get_global_id(0)] += {number}; }}")
+    kernel = cl.clCreateKernel(program, b"add")
     queue, buffer = w.new_queue(), w.new_buffer(0, 256)
     w.write(buffer, bytes(256))
     cl.clSetKernelArg(kernel, 0, 8, ffi.new("cl_mem *", buffer))
