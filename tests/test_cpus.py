@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,37 @@ GROUPS = [
     ({"cpu.max": "words"}, "0::/", 0),
     ({"cpu/cpu.cfs_quota_us": "200000", "cpu/cpu.cfs_period_us": "none"}, "1:cpu:/", 0),
     ({"cpu.max": "200000 100000"}, "no group", 2),
+    # nested groups of version 1, and a quota of the innermost, of the outermost, of one between them
+    *(
+        ({f"cpu/{folder}cpu.cfs_quota_us": "200000", f"cpu/{folder}cpu.cfs_period_us": "100000"}, "3:cpu:/a/b/c", 2)
+        for folder in ("", "a/", "a/b/", "a/b/c/")
+    ),
+    # a container of version 1 that sees its own group as the root, and the path of the machine outside
+    (
+        {"cpu,cpuacct/cpu.cfs_quota_us": "300000", "cpu,cpuacct/cpu.cfs_period_us": "100000"},
+        "7:cpu,cpuacct:/docker/0123\n6:memory:/docker/0123",
+        3,
+    ),
+    # the folder has the controllers in another order than the list; `cpu` is a link to it
+    ({"cpu/a/cpu.cfs_quota_us": "300000", "cpu/a/cpu.cfs_period_us": "100000"}, "7:cpuacct,cpu:/a", 3),
+    # both versions at once: version 2 has a folder of its own
+    ({"unified/s/cpu.max": "100000 100000"}, "3:memory:/\n0::/s", 1),
+    (
+        {"unified/cpu.max": "max 100000", "cpu/cpu.cfs_quota_us": "200000", "cpu/cpu.cfs_period_us": "100000"},
+        "1:cpu:/\n0::/",
+        2,
+    ),
+    # groups that have the word in their names, or are outside of the container's
+    ({"cpuset/cpu.cfs_quota_us": "1", "cpuset/cpu.cfs_period_us": "1"}, "3:cpuset:/", 0),
+    ({"a:b/cpu.max": "100000 100000"}, "0::/a:b", 1),
+    ({"cpu.max": "300000 100000"}, "0::/../../other", 3),
+    # a small part of a CPU, and numbers that make no sense
+    ({"cpu.max": "1000 1000000"}, "0::/", 1),
+    ({"cpu.max": "200000 0"}, "0::/", 0),
+    ({"cpu.max": "inf 100000"}, "0::/", 0),
+    ({"cpu.max": ""}, "0::/", 0),
+    ({"cpu.max": "-1 100000"}, "0::/", 0),
+    ({"cpu/cpu.cfs_quota_us": "200000", "cpu/cpu.cfs_period_us": "0"}, "1:cpu:/", 0),
 ]
 
 
@@ -35,6 +67,33 @@ def test_quotas(files: dict[str, str], own: str, wanted: int, tmp_path: Path) ->
         file.write_text(text)
     (tmp_path / "own").write_text(own)
     assert quota_of(tmp_path / "cgroups", tmp_path / "own") == wanted
+
+
+def test_the_name_of_a_group_may_be_any_bytes(tmp_path: Path) -> None:
+    folder = tmp_path / "cgroups" / os.fsdecode(b"caf\xe9")
+    folder.mkdir(parents=True)
+    (folder / "cpu.max").write_text("300000 100000")
+    (tmp_path / "own").write_bytes(b"0::/caf\xe9\n")
+    assert quota_of(tmp_path / "cgroups", tmp_path / "own") == 3
+
+
+def test_a_file_that_is_no_text_is_no_quota(tmp_path: Path) -> None:
+    (tmp_path / "cpu.max").write_bytes(b"\xff\xfe 100000")
+    assert quota_of(tmp_path, tmp_path / "own") == 0
+
+
+@pytest.mark.skipif(not hasattr(os, "sched_getaffinity"), reason="no CPUs are bound on this system")
+@pytest.mark.parametrize(("bound", "quota", "wanted"), [(8, 0, 8), (8, 3, 3), (2, 3, 2), (1, 1, 1), (None, 3, 3)])
+def test_bound_cpus_and_a_quota(bound: int | None, quota: int, wanted: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    def affinity(process: int) -> set[int]:
+        if bound is None:
+            raise OSError("not allowed")
+        return set(range(5, 5 + bound))
+
+    monkeypatch.setattr(os, "sched_getaffinity", affinity)
+    monkeypatch.setattr(os, "cpu_count", lambda: 64)
+    monkeypatch.setattr(cpus, "cpu_quota", lambda: quota)
+    assert usable_cpus() == wanted
 
 
 def test_no_files_are_no_quota(tmp_path: Path) -> None:

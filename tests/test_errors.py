@@ -15,6 +15,7 @@ from tests.support.requires import needs_clang
 from wfv import errors
 from wfv.ir.parser import parse_module
 from wfv.ir.verify import verify_function
+from wfv.llvm.forked import Refusal
 
 ROOT = Path(__file__).parent.parent
 DOCS = (ROOT / "docs" / "errors.md").read_text()
@@ -65,6 +66,10 @@ def run_within_a_recording() -> None:
         sequence.run()
 
 
+def compile_in_a_forked_process() -> None:
+    Refusal().acquire()  # that is llvmlite's lock there; tests/test_forks.py forks
+
+
 ARRAY = np.zeros(64, np.float32)
 PROVOCATIONS: dict[str, tuple[Callable[[], object], type[Exception]]] = {
     "WFV001": (lambda: wfv.build("this is\nnot LLVM IR\n"), errors.ParseError),
@@ -76,6 +81,7 @@ PROVOCATIONS: dict[str, tuple[Callable[[], object], type[Exception]]] = {
     "WFV007": (load_what_is_none, errors.CacheError),
     "WFV008": (lambda: run(TRAP, ARRAY), errors.KernelTrapError),
     "WFV009": (run_within_a_recording, RuntimeError),
+    "WFV011": (compile_in_a_forked_process, RuntimeError),
     "WFV900": (break_an_invariant, errors.InternalError),
 }
 

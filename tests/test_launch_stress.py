@@ -1,6 +1,7 @@
 """Launches from many threads, with forks and Ctrl-C at random moments, and the end of the process in the middle.
 
-Some 5 seconds; with --full a minute, and also through Python's threads.
+Also forks while other threads build, compile, record and tune. Some 10 seconds; with --full two minutes, and also
+through Python's threads.
 """
 
 from __future__ import annotations
@@ -140,9 +141,89 @@ time.sleep(chance.uniform(0, 0.1))
 print("over")
 """
 
+FORKS = """
+import random, threading, time
+from itertools import count
+import numpy as np
+import wfv
+from tests.support.forked import in_fork
+
+SOURCE = '''
+kernel void f%d(global float *x, int n) {
+  size_t i = get_global_id(0);
+  float s = x[i];
+  for (int k = 0; k < n; k++) { if (s > k) s = s * 0.5f + %d; else s += 1; }
+  x[i] = s;
+}
+'''
+end, errors, numbers, done = time.monotonic() + SECONDS, [], count(), {each: 0 for each in KINDS}
+
+def built(strategy, number):
+    return wfv.build(SOURCE % (number, number), strategy=strategy)[f"f{number}"]
+
+def run(kernel):
+    x = np.arange(2000, dtype=np.float32)
+    kernel(len(x), 64, x, 7)
+    return x
+
+def use(strategy, tune, number):
+    kernel = built(strategy, number)
+    if tune is not ...:
+        expected, x = run(run_again(kernel)), np.arange(2000, dtype=np.float32)
+        with wfv.record(tune=tune) as sequence:
+            kernel(len(x), 64, x, 7)
+        sequence.run()
+        assert (x == expected).all()
+
+def run_again(kernel):
+    assert (run(kernel) == run(kernel)).all()
+    return kernel
+
+WORK = {
+    "build": lambda: built("auto", next(numbers)),
+    "compile": lambda: use("unicf", None, next(numbers)),
+    "auto": lambda: [run(first) for _ in range(50)],
+    "tune": lambda: use("auto", True, next(numbers)),
+}
+
+def serve(kind):
+    while (time.monotonic() < end or not done[kind]) and not errors:
+        try:
+            WORK[kind]()
+            done[kind] += 1
+        except BaseException as error:
+            errors.append((kind, error))
+
+def in_child(chance):
+    run(first)
+    use(chance.choice(("unicf", "scalar", "auto")), chance.choice((None, False, ...)), 10**6 + chance.randrange(10**6))
+
+first, forks = built("auto", next(numbers)), 0
+if IS_WARM:
+    run(first)
+threads = [threading.Thread(target=serve, args=(kind,)) for kind in KINDS]
+for thread in threads:
+    thread.start()
+chance = random.Random(SEED)
+while (time.monotonic() < end or not forks or not all(done.values())) and not errors:
+    time.sleep(chance.uniform(0, 0.1))
+    answer = in_fork(lambda: in_child(chance))
+    forks += 1
+    if answer != "done":
+        errors.append(answer)
+for thread in threads:
+    thread.join(100)
+assert not errors, errors
+assert not any(thread.is_alive() for thread in threads)
+print(forks, done, "over", flush=True)
+"""
+
 
 def check(seconds: float, seed: int, native: str) -> None:
-    script = f"SECONDS, SEED = {seconds}, {seed}\n" + SCRIPT
+    run_script(f"SECONDS, SEED = {seconds}, {seed}\n" + SCRIPT, seconds, native)
+
+
+def run_script(script: str, seconds: float, native: str) -> None:
     done = subprocess.run(
         [sys.executable, "-c", script],
         env={**os.environ, "WFV_NATIVE_LAUNCH": native},
@@ -165,3 +246,25 @@ def test_launches_at_once_with_forks_and_interrupts(seed: int) -> None:
 @pytest.mark.parametrize(("seconds", "native"), [(30, "on"), (20, "off")])
 def test_for_a_minute(seconds: float, native: str) -> None:
     check(seconds, 3, native)
+
+
+KINDS = ("build", "compile", "auto", "tune")
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork on this system")
+@pytest.mark.parametrize("kinds", [("compile",), ("tune", "auto")])
+def test_forks_while_other_threads_compile(kinds: tuple[str, ...]) -> None:
+    check_forks(1, 1, kinds, is_warm=len(kinds) == 1)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("kinds", [(each,) for each in KINDS] + [KINDS])
+@pytest.mark.parametrize("is_warm", [True, False])
+def test_forks_for_a_minute(kinds: tuple[str, ...], is_warm: bool) -> None:
+    """Once with the launch and LLVM loaded before, once while other threads load them."""
+    check_forks(6, 2, kinds, is_warm=is_warm)
+
+
+def check_forks(seconds: float, seed: int, kinds: tuple[str, ...], *, is_warm: bool) -> None:
+    values = f"SECONDS, SEED, KINDS, IS_WARM = {seconds}, {seed}, {kinds}, {is_warm}\n"
+    run_script(values + FORKS, seconds, "on")

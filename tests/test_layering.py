@@ -19,6 +19,7 @@ PACKAGES = ("wfv", "passes", "kernels_ir")
 # Module prefix -> layer; the longest matching prefix counts. kernels_ir is in no layer: it imports wfv's public names,
 # and only the top layers import it.
 LAYERS = {
+    "wfv.cached_property": 0,
     "wfv.collection": 0,
     "wfv.cpus": 0,
     "wfv.options": 0,
@@ -27,6 +28,7 @@ LAYERS = {
     "wfv.light_dataclass": 0,
     "wfv.strategies": 0,
     "wfv.errors": 0,
+    "wfv.forks": 0,
     "wfv.lazy": 0,
     "wfv.suggestions": 0,
     "wfv.cache": 0,

@@ -19,7 +19,10 @@ def usable_cpus() -> int:
     A container may have a quota instead (`docker run --cpus 2`): it may use all CPUs, but only so much of their time.
     More threads than that use it up at once, and then all of them stand still for the rest of a period.
     """
-    bound = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    bound = os.cpu_count() or 1
+    if hasattr(os, "sched_getaffinity"):
+        with suppress(OSError):  # a sandbox may refuse to say
+            bound = len(os.sched_getaffinity(0))
     return min(bound, cpu_quota() or bound)
 
 
@@ -39,23 +42,32 @@ def _folders(cgroups: Path, own: Path) -> Iterator[Path]:
     """Those of the process's groups and of the groups around them, in both versions of control groups."""
     lines = ["0::/", "1:cpu:/"]  # what a container sees of its own
     with suppress(OSError):
-        lines += own.read_text().splitlines()
+        lines += own.read_text("utf-8", "surrogateescape").splitlines()
     for line in lines:
         _, controllers, path = (*line.split(":", 2), "", "")[:3]
-        if controllers and "cpu" not in controllers.split(","):
-            continue
-        top = cgroups / controllers
-        folder = top / path.lstrip("/")
-        yield from (each for each in (folder, *folder.parents) if each.is_relative_to(top))
+        for top in _tops(cgroups, controllers):
+            folder = top / path.lstrip("/")
+            yield from (each for each in (folder, *folder.parents) if each.is_relative_to(top))
+
+
+def _tops(cgroups: Path, controllers: str) -> list[Path]:
+    """Where groups with these controllers begin; none if they do not control processor time.
+
+    Version 2 has no controllers here. It is in a folder of its own beside folders of version 1; the folder of several
+    controllers may have their names in another order.
+    """
+    if not controllers:
+        return [cgroups, cgroups / "unified"]
+    return [cgroups / controllers, cgroups / "cpu"] if "cpu" in controllers.split(",") else []
 
 
 def _quota(folder: Path) -> float:
     """The CPUs that a group may use; 0 if it says nothing."""
-    with suppress(OSError, ValueError):
+    with suppress(OSError, ValueError, ArithmeticError):
         quota, period = (folder / "cpu.max").read_text().split()
-        return float(quota) / float(period) if quota != "max" else 0.0
-    with suppress(OSError, ValueError):
-        return float((folder / "cpu.cfs_quota_us").read_text()) / float((folder / "cpu.cfs_period_us").read_text())
+        return int(quota) / int(period) if quota != "max" else 0.0
+    with suppress(OSError, ValueError, ArithmeticError):
+        return int((folder / "cpu.cfs_quota_us").read_text()) / int((folder / "cpu.cfs_period_us").read_text())
     return 0.0
 
 

@@ -27,12 +27,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import field
-from functools import cached_property
 
 from passes.analysis.divergence import Shapes
 from passes.linearize.kept_branches import guard_kept_branch
 from passes.linearize.plan import Edge, Plan
 from passes.linearize.switch_tests import switch_conditions
+from wfv.cached_property import cached_property
 from wfv.errors import InternalError
 from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg, iteration_post_dominates

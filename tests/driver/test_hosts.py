@@ -23,8 +23,13 @@ ROOT = HERE.parent.parent
 @pytest.fixture(scope="module")
 def program(tmp_path_factory: pytest.TempPathFactory, vendors: str) -> Path:
     """The C program, translated by Zig."""
-    path = tmp_path_factory.mktemp("host") / "saxpy"
-    command = [sys.executable, "-m", "ziglang", "cc", "-O1", str(HERE / "saxpy_host.c"), "-o", str(path), "-ldl"]
+    return translated("saxpy_host.c", tmp_path_factory.mktemp("host"))
+
+
+def translated(name: str, folder: Path) -> Path:
+    path = folder / Path(name).stem
+    libraries = ["-ldl", "-lpthread"]
+    command = [sys.executable, "-m", "ziglang", "cc", "-O1", str(HERE / name), "-o", str(path), *libraries]
     done = subprocess.run(command, check=False, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     return path
@@ -70,6 +75,40 @@ print("end", flush=True)
 """
 
 
+FORKS = """
+import sys, threading
+from tests.driver.opencl_api import CL, NULL, Api, World, ffi, loader_path
+from tests.support.forked import in_fork
+cl, found, turns, is_over = Api(loader_path()), ffi.new("cl_platform_id[1]"), [], []
+cl.clGetPlatformIDs(1, found, NULL)
+w = World(cl, found[0])
+
+def run(number):
+    program = w.built(f"kernel void add(global int *x) {{ x[get_global_id(0)] += {number}; }}")
+    kernel = cl.clCreateKernel(program, b"add")
+    queue, buffer = w.new_queue(), w.new_buffer(0, 256)
+    w.write(buffer, bytes(256))
+    cl.clSetKernelArg(kernel, 0, 8, ffi.new("cl_mem *", buffer))
+    cl.clEnqueueNDRangeKernel(queue, kernel, 1, NULL, [64], NULL, 0, NULL, NULL)
+    cl.clFinish(queue)
+    assert w.read(buffer)[:256] == number.to_bytes(4, "little") * 64
+
+def serve():
+    while not is_over:
+        turns.append(0)
+        run(len(turns))
+
+run(1)
+thread = threading.Thread(target=serve)
+thread.start()
+for i in range(int(sys.argv[1])):
+    threading.Event().wait(0.007 * i % 0.05)
+    print(in_fork(lambda: run(2)), flush=True)
+is_over.append(0)
+thread.join()
+"""
+
+
 def ran(how: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-c", EXITS, how]
     chosen = environment()
@@ -87,6 +126,30 @@ def test_a_fork_after_use_ends(vendors: str) -> None:
         pytest.skip("PoCL: its threads are not there in the child, which waits for them")
     done = ran("fork")
     assert (done.returncode, done.stdout, done.stderr) == (0, "child 0\nend\n", "")
+
+
+@pytest.mark.parametrize("forks", [3, pytest.param(40, marks=pytest.mark.full)])
+def test_a_program_in_c_forks_while_it_compiles(forks: int, tmp_path: Path, vendors: str) -> None:
+    """`fork()` of C, while another thread may have Python's lock, LLVM's, or wfv's own."""
+    loader = system_loader()
+    if loader is None:
+        pytest.skip("no ICD loader for programs: apt-get install ocl-icd-libopencl1")
+    if PLATFORM == "pocl":
+        pytest.skip("PoCL: its threads are not there in the child, which waits for them")
+    command = [str(translated("fork_host.c", tmp_path)), loader, str(forks)]
+    done = subprocess.run(command, check=False, capture_output=True, text=True, env=environment(), timeout=240)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "0 bad\n", "")
+
+
+@pytest.mark.parametrize("forks", [3, pytest.param(40, marks=pytest.mark.full)])
+def test_a_program_in_python_forks_while_it_compiles(forks: int, vendors: str) -> None:
+    if PLATFORM == "pocl":
+        pytest.skip("PoCL: its threads are not there in the child, which waits for them")
+    command = [sys.executable, "-c", FORKS, str(forks)]
+    done = subprocess.run(
+        command, check=False, capture_output=True, text=True, env=environment(), cwd=ROOT, timeout=240
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (0, "done\n" * forks, "")
 
 
 def in_threads(count: int, work: Any) -> None:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-
 from passes.analysis import Shapes
+from wfv.cached_property import cached_property
 from wfv.cost.trips import is_ragged, trips_of
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block, Instr

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import pickle
-import threading
 
+from wfv.forks import ForkLock
 from wfv.runtime.kernel import Kernel
 
 _received: dict[str, ShippedKernel] = {}
-_lock = threading.Lock()
+_lock = ForkLock()
 
 
 class ShippedKernel:

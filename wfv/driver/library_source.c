@@ -5,12 +5,46 @@
 #include <string.h>
 #include <dlfcn.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 /* Whether this process has the interpreter of another version of Python: the library then is no platform. */
 static int is_refused;
+
+/* A host may call fork() itself while another of its threads has Python's lock, which nobody would release in the new
+   process. So fork() takes that lock, and does what os.fork() does. That one, and whoever else forks with the lock,
+   takes care of Python itself. */
+static __thread int has_lock;
+static __thread PyGILState_STATE fork_state;
+
+static int is_python_running(void) {
+#if PY_VERSION_HEX >= 0x030D0000
+  return Py_IsInitialized() && !Py_IsFinalizing();
+#else
+  return Py_IsInitialized() && !_Py_IsFinalizing();
+#endif
+}
+
+static void before_fork(void) {
+  has_lock = is_python_running() && !PyGILState_Check();
+  if (!has_lock)
+    return;
+  fork_state = PyGILState_Ensure();
+  PyOS_BeforeFork();
+}
+
+static void after_fork(void (*tell)(void)) {
+  if (!has_lock)
+    return;
+  has_lock = 0;
+  tell();
+  PyGILState_Release(fork_state);
+}
+
+static void after_fork_in_parent(void) { after_fork(PyOS_AfterFork_Parent); }
+static void after_fork_in_child(void) { after_fork(PyOS_AfterFork_Child); }
 
 /* The loader opens drivers with local symbols. Python's extension modules need those of libpython to be global, and the
    interpreter of a host that has none must be that of the environment which the driver was made in, whatever the
@@ -27,6 +61,7 @@ __attribute__((constructor)) static void prepare_python(void) {
     return;
   }
   dlopen(WFV_LIBPYTHON, RTLD_NOW | RTLD_GLOBAL);
+  pthread_atfork(before_fork, after_fork_in_parent, after_fork_in_child);
   if (!Py_IsInitialized()) {
     static wchar_t program[] = WFV_PROGRAM;
     Py_SetProgramName(program);

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import threading
 from typing import Any, ClassVar, Self
 
 from wfv.driver.native import lib
+from wfv.forks import ForkLock
 
 _by_handle: dict[int, Object] = {}  # as long as the host has references
-_lock = threading.Lock()
+_lock = ForkLock()
 
 
 class ClError(Exception):

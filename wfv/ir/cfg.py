@@ -7,9 +7,9 @@ blocks are left out, and an edge counts once.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cached_property
 from typing import TYPE_CHECKING
 
+from wfv.cached_property import cached_property
 from wfv.ir.core import Block, Function
 from wfv.ir.dominators import DomTree, Graph, predecessors, reverse_postorder
 from wfv.ir.loops import Loop, LoopForest

@@ -8,6 +8,7 @@ Three files work around bugs of LLVM 22: `encoding.py`, `masked_folds.py` and `p
 
 from wfv.llvm.bitcode import bitcode_text
 from wfv.llvm.emit import emit_assembly, emit_linked_object, emit_object, optimize
+from wfv.llvm.forked import wait_for_calls_at_forks
 from wfv.llvm.jit import NativeCode, libmvec_symbols, load_object
 from wfv.llvm.link import link_texts
 from wfv.llvm.machine import Target, find_target, host_cpu, target_is_runnable, versions
@@ -33,3 +34,5 @@ __all__ = [
     "verify",
     "versions",
 ]
+
+wait_for_calls_at_forks()

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import ctypes
 import struct
-import threading
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
@@ -17,6 +16,7 @@ from llvmlite import binding
 from llvmlite.utils import get_library_name
 
 from wfv.errors import OptionError
+from wfv.forks import ForkLock
 from wfv.llvm.elf import SECTION, SYMBOL, SYMBOL_TABLE, find_values
 
 FUNCTION_NAME, LIST_NAME = "__jit_debug_register_code", "__jit_debug_descriptor"
@@ -45,7 +45,7 @@ class _List(ctypes.Structure):
     )  # fmt: skip
 
 
-_lock = threading.Lock()
+_lock = ForkLock()
 _kept: list[object] = []  # the entries and their files, which gdb may read at any time
 
 

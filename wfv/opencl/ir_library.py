@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from functools import cached_property
 from pathlib import Path
 
+from wfv.cached_property import cached_property
 from wfv.errors import UnsupportedError
 
 _DEFINE = re.compile(r"^define [^@]*@([\w.$]+)\(.*?^}\n", re.MULTILINE | re.DOTALL)

@@ -4,14 +4,13 @@ One thread serves all kernels. It takes one order after the other, asks a compil
 answers. The process has a low priority, so that it does not take a core from a launch; it ends when nothing has been
 ordered for a while. Nothing here raises: an order that fails calls its receiver with the reason.
 
-LLVM has a lock that a forked process would inherit closed, and LLVM's memory is freed when the process ends. So a fork,
-and the end, wait until the thread is outside of LLVM.
+LLVM's memory is freed when the process ends. So the end waits until the thread is outside of LLVM. (So does a fork:
+wfv/llvm/forked.py.)
 """
 
 from __future__ import annotations
 
 import atexit
-import os
 import queue
 import threading
 from collections.abc import Callable
@@ -19,6 +18,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, NamedTuple
 
 from wfv.errors import Error
+from wfv.forks import after_fork_in_child
 from wfv.lazy import LazyModule
 from wfv.options import Options
 from wfv.plugin_code import NoSourceError, foreign_code
@@ -174,13 +174,4 @@ def _stop() -> None:
         background.stop()
 
 
-def _hold() -> None:
-    background.native.acquire()  # a forked process has another lock than its parent
-
-
-def _release() -> None:
-    background.native.release()
-
-
-if hasattr(os, "register_at_fork"):
-    os.register_at_fork(before=_hold, after_in_parent=_release, after_in_child=background.forget_threads)
+after_fork_in_child(background.forget_threads)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from functools import cached_property
 from typing import Any
 
 import numpy as np
 
 from passes.interface import Param
+from wfv.cached_property import cached_property
 from wfv.errors import ArgumentError
 from wfv.ir.types import ArrayType, FloatType, IntType, Type, VecType, scalar_of, size_of
 from wfv.light_dataclass import light_dataclass

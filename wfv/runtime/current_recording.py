@@ -7,6 +7,7 @@ from threading import get_ident
 from typing import TYPE_CHECKING, Protocol
 
 from wfv.errors import RecordingError
+from wfv.forks import after_fork_in_child
 from wfv.runtime.quick_call import QuickOptions
 
 if TYPE_CHECKING:
@@ -36,6 +37,15 @@ class Recorder(Protocol):
 
 
 recorders: dict[int, Recorder] = {}  # by thread: empty for most launches
+
+
+def _forget_threads() -> None:
+    """In a forked process, a new thread may get the number of one of its parent's that does not exist there."""
+    for thread in recorders.keys() - {get_ident()}:
+        del recorders[thread]
+
+
+after_fork_in_child(_forget_threads)
 
 
 def current_recorder() -> Recorder | None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property
 from inspect import Signature
 from types import ModuleType
 from typing import TYPE_CHECKING, Self
 
 from passes.remarks import Remark
 from wfv.cache import kept_together
+from wfv.cached_property import cached_property
 from wfv.errors import BarrierDivergenceError, Error, KernelTrapError, OptionError
 from wfv.lazy import LazyModule
 from wfv.runtime import specialized

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from copy import copy
 from dataclasses import replace
-from functools import cached_property, partial
+from functools import partial
 from typing import TYPE_CHECKING, Protocol, Self
 from weakref import WeakSet
 
 from passes.interface import KernelInterface
 from passes.kernel_hints import KernelHints, check_sub_group_size, kernel_hints, suited_lanes
 from wfv.cache import Entry
+from wfv.cached_property import cached_property
 from wfv.lazy import LazyModule
 from wfv.options import MIN_LANES, Options, derived_math
 from wfv.runtime.fork_safe import ForkSafe

@@ -6,8 +6,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import cached_property
 
+from wfv.cached_property import cached_property
 from wfv.ir.values import Value
 from wfv.light_dataclass import light_dataclass
 from wfv.opencl.mangling import FLOATING, SIGNED, UNSIGNED, CType

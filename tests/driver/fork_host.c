@@ -1,0 +1,114 @@
+/* A program that calls fork() itself, again and again, while another of its threads builds programs and runs kernels.
+   Each forked process runs the parent's kernel and builds one of its own; one that hangs is ended by SIGALRM. */
+#include <dlfcn.h>
+#include <pthread.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+typedef void *handle;
+#define ENTRY(name, result, ...) static result (*name)(__VA_ARGS__)
+ENTRY(clGetPlatformIDs, int32_t, uint32_t, handle *, uint32_t *);
+ENTRY(clGetDeviceIDs, int32_t, handle, uint64_t, uint32_t, handle *, uint32_t *);
+ENTRY(clCreateContext, handle, const intptr_t *, uint32_t, const handle *, void *, void *, int32_t *);
+ENTRY(clCreateCommandQueue, handle, handle, handle, uint64_t, int32_t *);
+ENTRY(clCreateProgramWithSource, handle, handle, uint32_t, const char **, const size_t *, int32_t *);
+ENTRY(clBuildProgram, int32_t, handle, uint32_t, const handle *, const char *, void *, void *);
+ENTRY(clCreateKernel, handle, handle, const char *, int32_t *);
+ENTRY(clCreateBuffer, handle, handle, uint64_t, size_t, void *, int32_t *);
+ENTRY(clSetKernelArg, int32_t, handle, uint32_t, size_t, const void *);
+ENTRY(clEnqueueNDRangeKernel, int32_t, handle, handle, uint32_t, const size_t *, const size_t *, const size_t *, uint32_t,
+      const handle *, handle *);
+ENTRY(clEnqueueReadBuffer, int32_t, handle, handle, uint32_t, size_t, size_t, void *, uint32_t, const handle *, handle *);
+
+static void check(int32_t code, const char *what) {
+  if (code == 0) return;
+  fprintf(stderr, "%s: %d\n", what, code);
+  _exit(1);
+}
+
+#define FIND(name) \
+  if (!(*(void **)&name = dlsym(library, #name))) check(-1, #name)
+
+enum { COUNT = 1000, LIMIT = 60 };
+static handle platform, device, context;
+static volatile int is_over, turns;
+
+/* A kernel that adds `number`. */
+static handle built(int number) {
+  char text[200];
+  const char *source = text;
+  int32_t code;
+  snprintf(text, sizeof text, "kernel void add(global int *y) { y[get_global_id(0)] += %d; }", number);
+  handle program = clCreateProgramWithSource(context, 1, &source, NULL, &code);
+  check(code, "clCreateProgramWithSource");
+  check(clBuildProgram(program, 0, NULL, "", NULL, NULL), "clBuildProgram");
+  handle kernel = clCreateKernel(program, "add", &code);
+  check(code, "clCreateKernel");
+  return kernel;
+}
+
+static void run(handle kernel, int number) {
+  int32_t code;
+  int found[COUNT] = {0};
+  size_t size = COUNT;
+  handle queue = clCreateCommandQueue(context, device, 0, &code);
+  check(code, "clCreateCommandQueue");
+  handle ys = clCreateBuffer(context, 32, sizeof found, found, &code);
+  check(code, "clCreateBuffer");
+  check(clSetKernelArg(kernel, 0, sizeof ys, &ys), "clSetKernelArg");
+  check(clEnqueueNDRangeKernel(queue, kernel, 1, NULL, &size, NULL, 0, NULL, NULL), "clEnqueueNDRangeKernel");
+  check(clEnqueueReadBuffer(queue, ys, 1, 0, sizeof found, found, 0, NULL, NULL), "clEnqueueReadBuffer");
+  for (int i = 0; i < COUNT; ++i)
+    if (found[i] != number) check(i + 1, "wrong value");
+}
+
+static void *serve(void *argument) {
+  for (int i = 10; !is_over; ++i, ++turns) run(built(i), i);
+  return argument;
+}
+
+int main(int count, char **arguments) {
+  void *library = dlopen(arguments[1], RTLD_NOW);
+  if (library == NULL) check(-1, dlerror());
+  FIND(clGetPlatformIDs);
+  FIND(clGetDeviceIDs);
+  FIND(clCreateContext);
+  FIND(clCreateCommandQueue);
+  FIND(clCreateProgramWithSource);
+  FIND(clBuildProgram);
+  FIND(clCreateKernel);
+  FIND(clCreateBuffer);
+  FIND(clSetKernelArg);
+  FIND(clEnqueueNDRangeKernel);
+  FIND(clEnqueueReadBuffer);
+  int32_t code;
+  check(clGetPlatformIDs(1, &platform, NULL), "clGetPlatformIDs");
+  check(clGetDeviceIDs(platform, 0xFFFFFFFF, 1, &device, NULL), "clGetDeviceIDs");
+  context = clCreateContext(NULL, 1, &device, NULL, NULL, &code);
+  check(code, "clCreateContext");
+  handle kernel = built(1);
+  run(kernel, 1);
+  pthread_t thread;
+  pthread_create(&thread, NULL, serve, NULL);
+  int forks = atoi(arguments[2]), bad = 0;
+  for (int i = 0; i < forks || turns < 2; ++i) {
+    usleep(1000 * (7 * i % 50));
+    pid_t child = fork();
+    if (child == 0) {
+      alarm(LIMIT);
+      run(kernel, 1);
+      run(built(2), 2);
+      _exit(0);
+    }
+    int status;
+    waitpid(child, &status, 0);
+    if (status) fprintf(stderr, "forked process %d: status %d\n", i, status), ++bad;
+  }
+  is_over = 1;
+  pthread_join(thread, NULL);
+  printf("%d bad\n", bad);
+  return 0;
+}
