@@ -37,7 +37,7 @@ def _define(cls: type[_T], frozen: bool, slots: bool) -> type[_T]:
     if cls.__doc__ is None:  # dataclass would write the signature, which takes longer than all the rest
         cls.__doc__ = cls.__name__
     cls = dataclass(init=False, repr=False, eq=False, slots=slots)(cls)
-    made: dict[str, object] = {"__init__": _init_of(cls, frozen), "__repr__": _representation}
+    made: dict[str, object] = {"__init__": _Init(cls, frozen), "__repr__": _representation}
     made["__eq__"], hashed = _comparison([one.name for one in fields(cls) if one.compare])  # type: ignore[arg-type]
     made["__hash__"] = hashed if frozen else None
     if frozen:
@@ -70,7 +70,20 @@ def _values_of(names: list[str]) -> Callable[[object], Any]:
     return lambda self: (only(self),)
 
 
-def _init_of(cls: type, frozen: bool) -> Callable[..., None]:
+class _Init:
+    """Stands for `__init__` of a class until it is asked for: a third of the classes of a first use have no object."""
+
+    def __init__(self, cls: type, frozen: bool) -> None:
+        self.cls, self.frozen = cls, frozen
+        self.defaults = tuple(_defaults(cls, [one for one in fields(cls) if one.init]))
+
+    def __get__(self, instance: object, owner: type) -> Callable[..., None]:
+        made = _init_of(self.cls, self.frozen, self.defaults)
+        self.cls.__init__ = made  # type: ignore[misc]
+        return made.__get__(instance, owner)
+
+
+def _init_of(cls: type, frozen: bool, defaults: tuple[object, ...]) -> FunctionType:
     """`__init__(self, a, b=<default>)`, which sets the fields and calls `__post_init__`, if there is one."""
     found = fields(cls)
     code = _init_code(tuple(map(_kind_of, found)), frozen, hasattr(cls, "__post_init__"))
@@ -78,7 +91,7 @@ def _init_of(cls: type, frozen: bool) -> Callable[..., None]:
     known: dict[str, Any] = {f"_make_p{i}": one.default_factory for i, one in enumerate(found)}
     known |= {"_set": object.__setattr__, "_missing": MISSING, "__name__": cls.__module__}
     made = FunctionType(_renamed(code, names, f"{cls.__qualname__}.__init__"), known)
-    made.__defaults__ = tuple(_defaults(cls, [one for one in found if one.init]))
+    made.__defaults__ = defaults
     return made
 
 
