@@ -8,38 +8,47 @@ matching.
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable, Iterator
 from dataclasses import MISSING, Field, FrozenInstanceError, dataclass, field, fields
 from functools import cache, partial
-from operator import attrgetter
 from types import CodeType, FunctionType
 from typing import Any, TypeVar, dataclass_transform, overload
 
 _T = TypeVar("_T")
+_ORDER = (operator.lt, operator.le, operator.gt, operator.ge)
 
 
 @overload
 def light_dataclass(cls: type[_T], /) -> type[_T]: ...
 @overload
-def light_dataclass(*, frozen: bool = True, slots: bool = False) -> Callable[[type[_T]], type[_T]]: ...
+def light_dataclass(
+    *, frozen: bool = True, slots: bool = False, order: bool = False
+) -> Callable[[type[_T]], type[_T]]: ...
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
-def light_dataclass(cls: type[_T] | None = None, /, *, frozen: bool = True, slots: bool = False) -> Any:
-    """Makes the class a dataclass: `__init__`, comparison by value, a representation, and if `frozen` a hash.
+def light_dataclass(
+    cls: type[_T] | None = None, /, *, frozen: bool = True, slots: bool = False, order: bool = False
+) -> Any:
+    """Makes the class a dataclass: `__init__`, comparison by value, a representation, if `frozen` a hash, if `order` <.
 
     Methods that the class itself defines stay. `slots` makes a new class with `__slots__`. A light dataclass inherits
     from light dataclasses only. There are no keyword-only fields and no `InitVar`.
     """
-    return partial(_define, frozen=frozen, slots=slots) if cls is None else _define(cls, frozen, slots)
+    define = partial(_define, frozen=frozen, slots=slots, order=order)
+    return define if cls is None else define(cls)
 
 
-def _define(cls: type[_T], frozen: bool, slots: bool) -> type[_T]:
+def _define(cls: type[_T], frozen: bool, slots: bool, order: bool) -> type[_T]:
     given = set(cls.__dict__)
     if cls.__doc__ is None:  # dataclass would write the signature, which takes longer than all the rest
         cls.__doc__ = cls.__name__
     cls = dataclass(init=False, repr=False, eq=False, slots=slots)(cls)
     made: dict[str, object] = {"__init__": _Init(cls, frozen), "__repr__": _representation}
-    made["__eq__"], hashed = _comparison([one.name for one in fields(cls) if one.compare])  # type: ignore[arg-type]
-    made["__hash__"] = hashed if frozen else None
+    values = _values_of([one.name for one in fields(cls) if one.compare])  # type: ignore[arg-type]
+    made["__eq__"] = _comparison(values, operator.eq)
+    made["__hash__"] = (lambda self: hash(values(self))) if frozen else None
+    if order:
+        made |= {f"__{one.__name__}__": _comparison(values, one) for one in _ORDER}
     if frozen:
         made |= {"__setattr__": _refuse_to_set, "__delattr__": _refuse_to_delete}
     if frozen and slots:  # copies and pickles set no attributes
@@ -50,23 +59,24 @@ def _define(cls: type[_T], frozen: bool, slots: bool) -> type[_T]:
     return cls
 
 
-def _comparison(names: list[str]) -> tuple[Callable[[object, object], bool], Callable[[object], int]]:
-    """`__eq__` and `__hash__` by the values of these attributes."""
-    values = _values_of(names)
+def _comparison(
+    values: Callable[[object], Any], compare: Callable[[Any, Any], Any]
+) -> Callable[[object, object], bool]:
+    """Compares two objects of one class by these values."""
 
-    def equal(self: object, other: object) -> bool:
-        return values(self) == values(other) if other.__class__ is self.__class__ else NotImplemented
+    def compared(self: object, other: object) -> bool:
+        return compare(values(self), values(other)) if other.__class__ is self.__class__ else NotImplemented
 
-    return equal, lambda self: hash(values(self))
+    return compared
 
 
 def _values_of(names: list[str]) -> Callable[[object], Any]:
     """The function that makes a tuple of these attributes."""
     if len(names) > 1:
-        return attrgetter(*names)
+        return operator.attrgetter(*names)
     if not names:
         return lambda self: ()
-    only = attrgetter(names[0])
+    only = operator.attrgetter(names[0])
     return lambda self: (only(self),)
 
 
