@@ -16,6 +16,7 @@ from wfv.errors import SourceLocation
 from wfv.ir.items import items_of
 from wfv.ir.source_expressions import expression_at, variable_at
 from wfv.ir.source_locations import SourceLocations, embedded_sources, source_line
+from wfv.lazy import lazy_pattern
 from wfv.light_dataclass import light_dataclass
 
 # The line of a location; "" if it is not known.
@@ -78,11 +79,11 @@ def _variables(text: str, own: str) -> dict[str, str]:
 
 
 # Of a value that is all of a variable; OpenCL C adds the address space that the variable is in.
-_VALUE = re.compile(
+_VALUE = lazy_pattern(
     r'#dbg_value\([^%,]*%("[^"]*"|[-\w.$]+), (!\d+), '
     r"!DIExpression\((?:DW_OP_constu, \d+, DW_OP_swap, DW_OP_xderef)?\)"
 )
-_VARIABLE = re.compile(r'^(!\d+) = (?:distinct )?!DILocalVariable\(name: "([^"]+)"', re.MULTILINE)
+_VARIABLE = lazy_pattern(r'^(!\d+) = (?:distinct )?!DILocalVariable\(name: "([^"]+)"', re.MULTILINE)
 _ID_CALL = re.compile(r"call [^\n]*@_Z\d+(get_\w+_id)j\(i32 (?:noundef )?(\d)\)[^\n]*!dbg (!\d+)")
 
 

@@ -7,10 +7,11 @@ is called once at the end, gives all remarks the lines of the source.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from wfv.light_dataclass import light_dataclass
 
 
-@dataclass(frozen=True, order=True)
+@light_dataclass(order=True)
 class NamedCause:
     """A value that makes others varying: its name in the IR, its line (0: unknown), and why it is varying.
 
@@ -37,7 +38,7 @@ class NamedCause:
         return f"{self.title}{f' (line {int(self.line)})' if self.line else ''}: {self.why}"
 
 
-@dataclass(frozen=True, order=True)
+@light_dataclass(order=True)
 class Remark:
     """One fact about one instruction (or, with line 0 and no opcode, about the kernel).
 

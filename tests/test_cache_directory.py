@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 
 import wfv
 from tests.support.cache import KINDS, SOURCE, check, compiles, entries, store
-from wfv.cache import Entry, Store, cached, default_cache, directory
+from wfv.cache import Entry, Store, cached, default_cache, directory, wait_until_written
 from wfv.cli import app
 
 __all__ = ["compiles", "store"]  # fixtures
@@ -49,14 +49,17 @@ def test_a_directory_that_cannot_be_written_is_warned_about_once(
     monkeypatch.setenv("WFV_CACHE", str(tmp_path / "file"))
     with pytest.warns(RuntimeWarning, match="cannot cache compiled code") as caught:
         check(wfv.build(SOURCE))
+        wait_until_written()
     assert len(caught) == 1
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         check(wfv.build(SOURCE))
+        wait_until_written()
 
 
 def test_entries_are_read_from_a_full_disk(store: Store, compiles: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     check(wfv.build(SOURCE))
+    wait_until_written()
 
     def fail(*args: object) -> None:
         raise OSError(28, "No space left on device")
@@ -67,12 +70,14 @@ def test_entries_are_read_from_a_full_disk(store: Store, compiles: list[str], mo
     assert compiles == []
     with pytest.warns(RuntimeWarning, match="No space left"):
         check(wfv.build(SOURCE, strategy="naive"))
+        wait_until_written()
     assert not list(store.directory.glob("??/.*"))
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="root may write anywhere")
 def test_entries_are_read_from_a_read_only_directory(store: Store, compiles: list[str]) -> None:
     check(wfv.build(SOURCE))
+    wait_until_written()
     for folder in (store.directory, *store.directory.glob("??")):
         folder.chmod(0o500)
     compiles.clear()
@@ -80,12 +85,14 @@ def test_entries_are_read_from_a_read_only_directory(store: Store, compiles: lis
     assert compiles == []
     with pytest.warns(RuntimeWarning, match="cannot cache compiled code"):
         check(wfv.build(SOURCE, strategy="naive"))
+        wait_until_written()
     for folder in (store.directory, *store.directory.glob("??")):
         folder.chmod(0o700)
 
 
 def test_only_the_owner_may_access_the_directory(store: Store) -> None:
     wfv.build(SOURCE)
+    assert entries(store)
     assert all(directory.stat().st_mode & 0o077 == 0 for directory in store.directory.glob("??"))
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import copy
+import inspect
 import pickle
 from collections.abc import Callable
 from dataclasses import FrozenInstanceError, dataclass, field, fields, is_dataclass, replace
+from functools import partial
 from typing import Any
 
 import pytest
@@ -114,3 +116,50 @@ def test_a_record_may_be_mutable() -> None:
     assert made == Mutable(2, [3])
     with pytest.raises(TypeError, match="unhashable"):
         hash(made)
+
+
+def test_the_code_of_init_is_made_when_it_is_asked_for() -> None:
+    @light_dataclass
+    class Late:
+        """Of two classes with as many fields, one may never have an object."""
+
+        first: int
+        second: str = "b"
+
+    assert not inspect.isfunction(vars(Late)["__init__"])
+    assert str(inspect.signature(Late)) == "(first, second='b')"
+    assert inspect.isfunction(vars(Late)["__init__"])
+
+    @light_dataclass
+    class Derived(Late):
+        """Its base has been asked for its `__init__`; it has not."""
+
+        third: int = 3
+
+        def __post_init__(self) -> None:
+            assert self.first
+
+    assert not inspect.isfunction(vars(Derived)["__init__"])
+    assert Derived(1) == Derived(1, "b", 3) and Late(1) == Late(1, "b")
+    assert inspect.isfunction(vars(Derived)["__init__"])
+
+
+def test_ordered_records_are_ordered_as_dataclasses() -> None:
+    def ordered(define: Callable[..., Any]) -> list[Any]:
+        @define(order=True)
+        class Place:
+            line: int
+            word: str = field(default="", compare=False)
+            column: int = 0
+
+        places = [Place(line, word, column) for line, word, column in ((3, "c", 1), (1, "b", 2), (3, "a", 0))]
+        assert places[1] < places[0] >= places[2] and places[0] <= places[0] and places[0] > places[2]
+        with pytest.raises(TypeError, match="'<' not supported"):
+            _ = places[0] < 3
+        return [(one.line, one.word, one.column) for one in sorted(places)]
+
+    assert (
+        ordered(light_dataclass) == ordered(partial(dataclass, frozen=True)) == [(1, "b", 2), (3, "a", 0), (3, "c", 1)]
+    )
+    with pytest.raises(TypeError, match="'<' not supported"):
+        _ = OWN[1](1) < OWN[1](2)

@@ -8,38 +8,47 @@ matching.
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable, Iterator
 from dataclasses import MISSING, Field, FrozenInstanceError, dataclass, field, fields
 from functools import cache, partial
-from operator import attrgetter
 from types import CodeType, FunctionType
 from typing import Any, TypeVar, dataclass_transform, overload
 
 _T = TypeVar("_T")
+_ORDER = (operator.lt, operator.le, operator.gt, operator.ge)
 
 
 @overload
 def light_dataclass(cls: type[_T], /) -> type[_T]: ...
 @overload
-def light_dataclass(*, frozen: bool = True, slots: bool = False) -> Callable[[type[_T]], type[_T]]: ...
+def light_dataclass(
+    *, frozen: bool = True, slots: bool = False, order: bool = False
+) -> Callable[[type[_T]], type[_T]]: ...
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
-def light_dataclass(cls: type[_T] | None = None, /, *, frozen: bool = True, slots: bool = False) -> Any:
-    """Makes the class a dataclass: `__init__`, comparison by value, a representation, and if `frozen` a hash.
+def light_dataclass(
+    cls: type[_T] | None = None, /, *, frozen: bool = True, slots: bool = False, order: bool = False
+) -> Any:
+    """Makes the class a dataclass: `__init__`, comparison by value, a representation, if `frozen` a hash, if `order` <.
 
     Methods that the class itself defines stay. `slots` makes a new class with `__slots__`. A light dataclass inherits
     from light dataclasses only. There are no keyword-only fields and no `InitVar`.
     """
-    return partial(_define, frozen=frozen, slots=slots) if cls is None else _define(cls, frozen, slots)
+    define = partial(_define, frozen=frozen, slots=slots, order=order)
+    return define if cls is None else define(cls)
 
 
-def _define(cls: type[_T], frozen: bool, slots: bool) -> type[_T]:
+def _define(cls: type[_T], frozen: bool, slots: bool, order: bool) -> type[_T]:
     given = set(cls.__dict__)
     if cls.__doc__ is None:  # dataclass would write the signature, which takes longer than all the rest
         cls.__doc__ = cls.__name__
     cls = dataclass(init=False, repr=False, eq=False, slots=slots)(cls)
-    made: dict[str, object] = {"__init__": _init_of(cls, frozen), "__repr__": _representation}
-    made["__eq__"], hashed = _comparison([one.name for one in fields(cls) if one.compare])  # type: ignore[arg-type]
-    made["__hash__"] = hashed if frozen else None
+    made: dict[str, object] = {"__init__": _Init(cls, frozen), "__repr__": _representation}
+    values = _values_of([one.name for one in fields(cls) if one.compare])  # type: ignore[arg-type]
+    made["__eq__"] = _comparison(values, operator.eq)
+    made["__hash__"] = (lambda self: hash(values(self))) if frozen else None
+    if order:
+        made |= {f"__{one.__name__}__": _comparison(values, one) for one in _ORDER}
     if frozen:
         made |= {"__setattr__": _refuse_to_set, "__delattr__": _refuse_to_delete}
     if frozen and slots:  # copies and pickles set no attributes
@@ -50,27 +59,41 @@ def _define(cls: type[_T], frozen: bool, slots: bool) -> type[_T]:
     return cls
 
 
-def _comparison(names: list[str]) -> tuple[Callable[[object, object], bool], Callable[[object], int]]:
-    """`__eq__` and `__hash__` by the values of these attributes."""
-    values = _values_of(names)
+def _comparison(
+    values: Callable[[object], Any], compare: Callable[[Any, Any], Any]
+) -> Callable[[object, object], bool]:
+    """Compares two objects of one class by these values."""
 
-    def equal(self: object, other: object) -> bool:
-        return values(self) == values(other) if other.__class__ is self.__class__ else NotImplemented
+    def compared(self: object, other: object) -> bool:
+        return compare(values(self), values(other)) if other.__class__ is self.__class__ else NotImplemented
 
-    return equal, lambda self: hash(values(self))
+    return compared
 
 
 def _values_of(names: list[str]) -> Callable[[object], Any]:
     """The function that makes a tuple of these attributes."""
     if len(names) > 1:
-        return attrgetter(*names)
+        return operator.attrgetter(*names)
     if not names:
         return lambda self: ()
-    only = attrgetter(names[0])
+    only = operator.attrgetter(names[0])
     return lambda self: (only(self),)
 
 
-def _init_of(cls: type, frozen: bool) -> Callable[..., None]:
+class _Init:
+    """Stands for `__init__` of a class until it is asked for: a third of the classes of a first use have no object."""
+
+    def __init__(self, cls: type, frozen: bool) -> None:
+        self.cls, self.frozen = cls, frozen
+        self.defaults = tuple(_defaults(cls, [one for one in fields(cls) if one.init]))
+
+    def __get__(self, instance: object, owner: type) -> Callable[..., None]:
+        made = _init_of(self.cls, self.frozen, self.defaults)
+        self.cls.__init__ = made  # type: ignore[misc]
+        return made.__get__(instance, owner)
+
+
+def _init_of(cls: type, frozen: bool, defaults: tuple[object, ...]) -> FunctionType:
     """`__init__(self, a, b=<default>)`, which sets the fields and calls `__post_init__`, if there is one."""
     found = fields(cls)
     code = _init_code(tuple(map(_kind_of, found)), frozen, hasattr(cls, "__post_init__"))
@@ -78,7 +101,7 @@ def _init_of(cls: type, frozen: bool) -> Callable[..., None]:
     known: dict[str, Any] = {f"_make_p{i}": one.default_factory for i, one in enumerate(found)}
     known |= {"_set": object.__setattr__, "_missing": MISSING, "__name__": cls.__module__}
     made = FunctionType(_renamed(code, names, f"{cls.__qualname__}.__init__"), known)
-    made.__defaults__ = tuple(_defaults(cls, [one for one in found if one.init]))
+    made.__defaults__ = defaults
     return made
 
 

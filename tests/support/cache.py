@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from wfv import llvm, pipeline
-from wfv.cache import Store, default_cache
+from wfv.cache import Store, default_cache, wait_until_written
 from wfv.runtime.native_launch import native_launch
 
 SOURCE = """
@@ -78,4 +78,6 @@ def compiles(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def entries(store: Store, kind: str = "*") -> list[Path]:
+    """The files of the entries, when all that were made are written."""
+    wait_until_written()
     return sorted(store.directory.glob(f"??/*.{kind}"))

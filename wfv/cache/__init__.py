@@ -1,6 +1,15 @@
 """The compilation cache on disk: each entry is found by a hash of everything that its contents depend on."""
 
-from wfv.cache.directory import cached, default_cache, keep, kept_together, key_of
+from wfv.cache.directory import (
+    cached,
+    default_cache,
+    keep,
+    kept_together,
+    key_of,
+    knows_code,
+    look_up,
+    wait_until_written,
+)
 from wfv.cache.format import DamagedError, Entry, decode, encode
 from wfv.cache.store import Cache, Off, Saved, Store
 
@@ -18,4 +27,7 @@ __all__ = [
     "keep",
     "kept_together",
     "key_of",
+    "knows_code",
+    "look_up",
+    "wait_until_written",
 ]

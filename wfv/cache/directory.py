@@ -14,10 +14,10 @@ from pathlib import Path
 from wfv.cache.format import Entry
 from wfv.cache.keys import code_mark, code_version, first_mark, make_key
 from wfv.cache.store import DEFAULT_LIMIT, Cache, Off, Saved, Store
+from wfv.cache.writer import Made, Writer
 from wfv.errors import OptionError
 
 VARIABLE, LIMIT_VARIABLE = "WFV_CACHE", "WFV_CACHE_SIZE"
-Made = tuple[Cache, str, str, Entry]  # the cache, kind, key, and what to keep
 _pending: ContextVar[list[Made] | None] = ContextVar("entries to store", default=None)
 FORMAT = "v1"  # a subdirectory for each format: different versions of wfv can share a cache
 
@@ -31,11 +31,19 @@ def cached(kind: str, parts: Sequence[object], make: Callable[[], Entry], cache:
         key = key_of(kind, parts, cache)
     except OSError:  # wfv is not installed as files: its code cannot be part of the key
         return make()
-    found = cache.get(kind, key)
+    found = look_up(cache, kind, key)
     if found is None:
         found = make()
         keep(cache, kind, key, found)
     return found
+
+
+def knows_code(cache: Cache) -> bool:
+    """Whether wfv's sources, as they are, have been used with this cache before. If not, the first key takes longer."""
+    try:
+        return isinstance(cache, Off) or look_up(cache, "code", first_mark()) is not None
+    except OSError:  # as for `cached`
+        return True
 
 
 def key_of(kind: str, parts: Sequence[object], cache: Cache) -> str:
@@ -43,13 +51,19 @@ def key_of(kind: str, parts: Sequence[object], cache: Cache) -> str:
     return make_key(kind, parts, _code_version(cache))
 
 
+def look_up(cache: Cache, kind: str, key: str) -> Entry | None:
+    """The entry, or None if it is missing or damaged."""
+    _writer.finish_entry(kind, key)
+    return cache.get(kind, key)
+
+
 def keep(cache: Cache, kind: str, key: str, entry: Entry) -> None:
-    """Stores the entry, unless wfv's sources have changed since this process started to make keys."""
+    """Stores the entry soon, unless wfv's sources have changed since this process started to make keys."""
     pending = _pending.get()
     if pending is None:
-        _store([(cache, kind, key, entry)])
+        _writer.add([Made(cache, kind, key, entry)])
     else:
-        pending.append((cache, kind, key, entry))
+        pending.append(Made(cache, kind, key, entry))
 
 
 @contextmanager
@@ -64,7 +78,7 @@ def kept_together() -> Iterator[None]:
         yield
     finally:
         _pending.reset(token)
-        _store(pending)
+        _writer.add(pending)
 
 
 def _store(made: Sequence[Made]) -> None:
@@ -74,14 +88,21 @@ def _store(made: Sequence[Made]) -> None:
                 cache.put(kind, key, entry)
 
 
+_writer = Writer(_store)
+
+
+def wait_until_written() -> None:
+    """Returns when all entries that were made before are stored: a thread does that after their results are there."""
+    _writer.finish()
+
+
 @lru_cache(maxsize=16)
 def _code_version(cache: Cache) -> str:
     """The hash of wfv's sources, which are read only if one of them has changed."""
-    mark = first_mark()
-    found = cache.get("code", mark)
+    found = look_up(cache, "code", first_mark())
     if found is None:
         found = Entry(code_version())
-        keep(cache, "code", mark, found)
+        keep(cache, "code", first_mark(), found)
     return str(found.data)
 
 

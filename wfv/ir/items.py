@@ -10,14 +10,15 @@ from collections.abc import Collection
 
 from wfv.ir.names import unquote
 from wfv.ir.used_nodes import with_used_nodes
+from wfv.lazy import lazy_pattern
 from wfv.light_dataclass import light_dataclass
 
 # Line by line: a text may have megabytes. (Python 3.11.2 matches a possessive `*+` of such a group wrongly.)
 _FUNCTION = re.compile(r'^define [^\n]*?@("[^"\n]*"|[-\w.$]+)\([^\n]*\n(?:(?!\}\n|define )[^\n]*\n)*\}\n', re.MULTILINE)
-_DECLARATION = re.compile(r'^declare [^\n]*?@("[^"\n]*"|[-\w.$]+)\([^\n]*\n', re.MULTILINE)
+_DECLARATION = lazy_pattern(r'^declare [^\n]*?@("[^"\n]*"|[-\w.$]+)\([^\n]*\n', re.MULTILINE)
 _HEAD = re.compile(r'^define ([^\n]*?)@("[^"\n]*"|[-\w.$]+)\(', re.MULTILINE)
-_NODE = re.compile(r"^!\d+ = .*$", re.MULTILINE)  # metadata
-_POINTER = re.compile(r'\bptr @("[^"\n]*"|[-\w.$]+)')
+_NODE = lazy_pattern(r"^!\d+ = .*$", re.MULTILINE)  # metadata
+_POINTER = lazy_pattern(r'\bptr @("[^"\n]*"|[-\w.$]+)')
 _MENTION = re.compile(r'@("[^"\n]*"|[-\w.$]+)')
 _VARIABLE = re.compile(
     r"^@[^\n]*? = (?:[\w()]+ )*?(?:addrspace\((?!3\))\d+\) )?(?:externally_initialized )?global ", re.M

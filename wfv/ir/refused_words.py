@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 
 from wfv.ir.intrinsics import SPECIAL_GLOBALS, family_of, has_code
+from wfv.lazy import lazy_pattern
 
 MAX_BITS = 128
 MAX_DIGITS = 9  # LLVM counts values in 32 bits, and fails near the limit
@@ -67,9 +68,9 @@ _TYPES = {
     "Queue": ("a queue (`queue_t`)", "kernels cannot enqueue kernels: launch them one after the other"),
     "DeviceEvent": ("an event of a queue (`clk_event_t`)", "kernels cannot enqueue kernels: launch them one by one"),
 }
-_EXTENSION_TYPE = re.compile(r'target\s*\(\s*"spirv\.(\w+)"')
+_EXTENSION_TYPE = lazy_pattern(r'target\s*\(\s*"spirv\.(\w+)"')
 # Dimension, depth, array, multisampled; behind the type the attributes and name of a parameter.
-_IMAGE = re.compile(
+_IMAGE = lazy_pattern(
     r'target\s*\(\s*"spirv\.Image",\s*void,\s*(\d+),\s*(\d+),\s*(\d+),\s*(\d+)[^)]*\)(?:\s+\w+)*(?:\s+%([A-Za-z_]\w*))?'
 )
 _DIMENSIONS = {"0": "1d", "1": "2d", "2": "3d", "5": "1d_buffer"}

@@ -5,7 +5,6 @@ Constants compare by content, so that they can be dictionary keys and two equal 
 
 from __future__ import annotations
 
-import re
 import struct
 
 from wfv.ir.types import (
@@ -18,9 +17,10 @@ from wfv.ir.types import (
     Type,
     VecType,
 )
+from wfv.lazy import lazy_pattern
 from wfv.light_dataclass import light_dataclass
 
-_CHAR = re.compile(r"\\(\\|[0-9A-Fa-f]{2})")
+_CHAR = lazy_pattern(r"\\(\\|[0-9A-Fa-f]{2})")
 
 
 class Value:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import itertools
 import os
-import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from types import MappingProxyType
@@ -12,6 +11,7 @@ from types import MappingProxyType
 import llvmlite.binding as llvm
 
 from wfv.errors import InternalError, UnsupportedError
+from wfv.lazy import lazy_pattern
 from wfv.llvm.announce import announce, is_enabled
 from wfv.llvm.elf import read_functions, read_symbols
 
@@ -24,8 +24,8 @@ _MATH_NAMES = """
 _MATH = frozenset(_MATH_NAMES.split()) | {f"{name}f" for name in _MATH_NAMES.split()} | {"lgammaf_r"}
 _MEMORY = frozenset({"memcpy", "memmove", "memset", "memcmp", "bcmp"})
 # Helper functions of compiler-rt and libgcc: conversions of half, 128-bit integers, integer powers.
-_HELPER = re.compile(r"__(trunc|extend|fix|fixuns|float|floatun|u?div|u?mod|mul|powi|ashl|lshr|ashr)[a-z]*[0-9]?")
-_VECTOR_MATH = re.compile(r"_ZGV[bcde]N\d+v+_\w+")
+_HELPER = lazy_pattern(r"__(trunc|extend|fix|fixuns|float|floatun|u?div|u?mod|mul|powi|ashl|lshr|ashr)[a-z]*[0-9]?")
+_VECTOR_MATH = lazy_pattern(r"_ZGV[bcde]N\d+v+_\w+")
 _LIBMVEC = """
     acos acosh asin asinh atan atan2 atanh cbrt cos cosh erf erfc exp exp10 exp2 expm1 hypot log log10 log1p log2 pow
     sin sinh tan tanh

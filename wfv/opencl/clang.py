@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from wfv.errors import OptionError, ParseError, SourceLocation, UnsupportedError
-from wfv.lazy import LazyModule
+from wfv.lazy import LazyModule, lazy_pattern
 from wfv.opencl.build_options import BuildOptions
 from wfv.opencl.clang_program import INCLUDE, VARIABLE, clang_command
 from wfv.opencl.size_parameters import SIZES_AS_PARAMETERS, plain_size_types, size_parameters
@@ -50,9 +50,9 @@ _ONLY_WARNINGS = (
 _LOCAL_COPY = re.compile(r"\.__uniq\.[0-9a-f]{32}\b")  # LLVM's suffix of an inline function that became local
 # The debug info's file of the compilation unit, which is standard input: it contains the source a second time.
 _UNIT = re.compile(r'^(!\d+ = !DIFile\(filename: "-", .*, source: )"[^"]+"\)$', re.MULTILINE)
-_EXCERPT = re.compile(r"\n *\d+ \| ")
-_ERROR = re.compile(r"^(.*?):(\d+):(\d+): (?:fatal )?error: (.*)$", re.MULTILINE)
-_OPTION_ERROR = re.compile(r"^error: (unknown warning option .*)$", re.MULTILINE)
+_EXCERPT = lazy_pattern(r"\n *\d+ \| ")
+_ERROR = lazy_pattern(r"^(.*?):(\d+):(\d+): (?:fatal )?error: (.*)$", re.MULTILINE)
+_OPTION_ERROR = lazy_pattern(r"^error: (unknown warning option .*)$", re.MULTILINE)
 
 
 def compile_opencl(

@@ -14,7 +14,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from wfv.cache import Cache, Entry, Off, default_cache, keep, key_of
+from wfv.cache import Cache, Entry, Off, default_cache, keep, key_of, knows_code, look_up
 from wfv.cache.digest import sha256
 from wfv.lazy import LazyModule
 from wfv.opencl.build_options import BuildOptions
@@ -42,20 +42,22 @@ def compile_cached(
     """
     cache = default_cache() if cache is None else cache
     options, directory = options or BuildOptions(), directory.resolve() if directory else None
-    key = _key(cache, [source, options, name, directory, contract])
-    if key is None:
-        return clang.compile_opencl(
-            source, options, name=name, directory=directory, contract=contract, meanwhile=meanwhile
-        )
-    found = cache.get("clang", key)
-    if found is not None and all(_digest(path) == digest for path, digest in found.data):
-        return Translation(found.blobs["ir"].decode(), found.blobs["log"].decode())
+    parts: list[object] = [source, options, name, directory, contract]
+    if knows_code(cache):  # else there is nothing to look up yet, and the first key is made while Clang runs
+        if (key := _key(cache, parts)) is None:
+            return clang.compile_opencl(
+                source, options, name=name, directory=directory, contract=contract, meanwhile=meanwhile
+            )
+        found = look_up(cache, "clang", key)
+        if found is not None and all(_digest(path) == digest for path, digest in found.data):
+            return Translation(found.blobs["ir"].decode(), found.blobs["log"].decode())
     began = time.time()
     made, included = _compile(source, options, name, directory, contract, meanwhile)
     if not _is_unstable(source_bytes(source), included) and _is_older(included, began):
         shadows = _shadows(included, [*([str(directory)] if directory else []), *options.include_dirs])
         files = [[path, _digest(path)] for path in sorted({*included, *shadows})]
-        keep(cache, "clang", key, Entry(files, {"ir": made.ir.encode(), "log": made.log.encode()}))
+        if (key := _key(cache, parts)) is not None:
+            keep(cache, "clang", key, Entry(files, {"ir": made.ir.encode(), "log": made.log.encode()}))
     return made
 
 

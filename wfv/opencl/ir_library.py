@@ -7,8 +7,9 @@ from pathlib import Path
 
 from wfv.cached_property import cached_property
 from wfv.errors import UnsupportedError
+from wfv.lazy import lazy_pattern
 
-_DEFINE = re.compile(r"^define [^@]*@([\w.$]+)\(.*?^}\n", re.MULTILINE | re.DOTALL)
+_DEFINE = lazy_pattern(r"^define [^@]*@([\w.$]+)\(.*?^}\n", re.MULTILINE | re.DOTALL)
 
 
 class IrLibrary:

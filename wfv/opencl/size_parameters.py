@@ -9,14 +9,16 @@ from __future__ import annotations
 
 import re
 
+from wfv.lazy import lazy_pattern
+
 SIZES_AS_PARAMETERS = "-DWFV_SIZES_AS_PARAMETERS"
 _NAMES = "size_t|ptrdiff_t|intptr_t|uintptr_t"
-_REFUSED = re.compile(
+_REFUSED = lazy_pattern(
     r"^(.*:\d+:\d+): error: ('[^']*'(?: \(aka '[^']*'\))?) cannot be used as the type of a kernel parameter$",
     re.MULTILINE,
 )
-_NAME = re.compile(rf"\b(?:{_NAMES})\b")
-_REPLACED = re.compile(rf'(!"(?:[^"\n]*\W)?)__({_NAMES})\b')  # in the metadata of the parameters
+_NAME = lazy_pattern(rf"\b(?:{_NAMES})\b")
+_REPLACED = lazy_pattern(rf'(!"(?:[^"\n]*\W)?)__({_NAMES})\b')  # in the metadata of the parameters
 
 
 def size_parameters(diagnostics: str) -> list[str]:

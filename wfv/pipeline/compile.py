@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
+from functools import reduce
 from time import process_time
 
 from passes.interface import KernelInterface
@@ -13,6 +14,7 @@ from wfv.collection import without_collection
 from wfv.errors import BarrierDivergenceError, Error, InternalError, UnsupportedError
 from wfv.ir.source_locations import show_source
 from wfv.options import Options
+from wfv.pipeline.begun import shared_steps, with_options
 from wfv.pipeline.scalar_steps import parse
 from wfv.pipeline.state import Clock, LaunchModule, Observer, State
 from wfv.pipeline.step import Step
@@ -29,21 +31,25 @@ def compile_kernel(
     stop_after: str | None = None,
     clock: Clock | None = None,
     has_line_tables: bool = False,
+    begun: State | None = None,
 ) -> LaunchModule:
     """From canonical LLVM IR to the launch function of `kernel`.
 
     `observe` sees each step's result, `clock` its name and processor seconds, checks included. With `stop_after`, the
     rest of the vectorizer is left out: the group kernel then runs the scalar form that the step made, one work-item at
-    a time. `has_line_tables`: the launch module has the source locations, as debug info. Raises OptionError,
-    UnsupportedError and BarrierDivergenceError.
+    a time. `has_line_tables`: the launch module has the source locations, as debug info. `begun`: what `begin_kernel`
+    has made of the kernel, to go on with. Raises OptionError, UnsupportedError and BarrierDivergenceError.
     """
     load_code_of(options.strategy)
     if stop_after is not None:
         known(stop_after, step_names(), "step")
     try:
         with without_collection():  # almost no object dies here, and each run of the collector visits all of them
-            state = replace(parse(text, kernel, options, has_line_tables), has_line_tables=has_line_tables)
-            state = run_steps(state, observe, stop_after, clock)
+            if begun is None:
+                state = replace(parse(text, kernel, options, has_line_tables), has_line_tables=has_line_tables)
+                state = run_steps(state, observe, stop_after, clock)
+            else:
+                state = run_steps(with_options(begun, options), observe, stop_after, clock, shared_steps(all_steps()))
     except (UnsupportedError, BarrierDivergenceError) as error:
         raise with_source(error, text, kernel, options) from None
     interface = state.interface
@@ -52,12 +58,32 @@ def compile_kernel(
     return LaunchModule(state.ir, interface, located(state.all_remarks, text, kernel))
 
 
+def begin_kernel(text: str, kernel: str, options: Options) -> State:
+    """The state behind the steps that read no option. Raises UnsupportedError."""
+    try:
+        with without_collection():
+            return reduce(
+                lambda state, step: run_step(step, state),
+                all_steps()[: shared_steps(all_steps())],
+                parse(text, kernel, options),
+            )
+    except UnsupportedError as error:
+        raise with_source(error, text, kernel, options) from None
+
+
 def run_steps(
-    state: State, observe: Observer | None = None, stop_after: str | None = None, clock: Clock | None = None
+    state: State,
+    observe: Observer | None = None,
+    stop_after: str | None = None,
+    clock: Clock | None = None,
+    first: int = 0,
 ) -> State:
-    """Runs all steps that apply to the strategy; behind `stop_after` only those that are required, unseen."""
+    """Runs all steps that apply to the strategy; behind `stop_after` only those that are required, unseen.
+
+    `first`: the number of steps that have run.
+    """
     is_over = False
-    for step in all_steps():
+    for step in all_steps()[first:]:
         if _runs(step, state.options, is_over, observe):
             state = run_step(step, state, None if is_over else observe, clock)
         is_over = is_over or step.name == stop_after

@@ -59,7 +59,8 @@ class AutoKernel(Kernel):
         """All candidates, the cost model's choice first. Raises what compiling the kernel raises."""
         if not self.is_ranked:
             compiler = self._kernel_compiler
-            self.take_ranking(make_ranking(compiler.text, compiler.name, self._given, self.auto.any_lanes))
+            begun = compiler.begin(self._given)
+            self.take_ranking(make_ranking(compiler.text, compiler.name, self._given, self.auto.any_lanes, begun))
         assert self._ranked is not None
         return self._ranked
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import numpy as np
@@ -11,6 +10,7 @@ from passes.interface import Param
 from wfv.cached_property import cached_property
 from wfv.errors import ArgumentError
 from wfv.ir.types import ArrayType, FloatType, IntType, Type, VecType, scalar_of, size_of
+from wfv.lazy import lazy_pattern
 from wfv.light_dataclass import light_dataclass
 from wfv.runtime.parameters import C_TYPES, type_name
 from wfv.runtime.value_arguments import is_plain
@@ -24,7 +24,7 @@ _INT_DTYPES = {
     64: ("int64", "uint64"),
 }
 _FLOAT_DTYPES = {"half": ("float16",), "float": ("float32",), "double": ("float64",)}
-_VECTOR = re.compile(rf"(?:{'|'.join(C_TYPES)})(2|3|4|8|16)\*")
+_VECTOR = lazy_pattern(rf"(?:{'|'.join(C_TYPES)})(2|3|4|8|16)\*")
 _UINT8 = np.dtype("uint8")
 
 

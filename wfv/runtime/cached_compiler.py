@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from passes.kernel_hints import Fixed
-from wfv.cache import Cache, Entry, Off, cached, keep, key_of
+from wfv.cache import Cache, Entry, Off, cached, keep, key_of, look_up
 from wfv.cache.digest import sha256
 from wfv.cache.keys import plain
 from wfv.collection import without_collection
@@ -92,6 +92,14 @@ class KernelCompiler:
 
     def __init__(self, text: str, name: str, cache: Cache, fixed: Fixed | None = None) -> None:
         self.text, self.name, self.cache, self.fixed = text, name, cache, fixed
+        self._begun: list[pipeline.State] = []
+
+    def begin(self, options: Options) -> pipeline.State:
+        """The kernel behind the steps that read no option, for a ranking; the next compilation goes on from there."""
+        begun = pipeline.begin_kernel(source_of(self.text, self.name, self.fixed), self.name, options)
+        own = pipeline.copy_of(begun)
+        self._begun.append(begun)
+        return own
 
     def __call__(self, options: Options) -> LaunchModule:
         """The launch module for these options. Raises what compiling raises."""
@@ -136,14 +144,17 @@ class KernelCompiler:
         return entry_of(self._compile(options))
 
     def _compile(self, options: Options) -> LaunchModule:
-        return pipeline.compile_kernel(source_of(self.text, self.name, self.fixed), self.name, options)
+        begun = None
+        with suppress(IndexError):
+            begun = self._begun.pop()
+        return pipeline.compile_kernel(source_of(self.text, self.name, self.fixed), self.name, options, begun=begun)
 
     def _parts(self, options: Options) -> list[object]:
         parts = kernel_parts(self.text, self.name, options)
         return parts if self.fixed is None else [*parts, self.fixed]
 
     def _get(self, kind: str, parts: list[object]) -> Entry | None:
-        return None if isinstance(self.cache, Off) else self.cache.get(kind, key_of(kind, parts, self.cache))
+        return None if isinstance(self.cache, Off) else look_up(self.cache, kind, key_of(kind, parts, self.cache))
 
     def _put(self, kind: str, parts: list[object], entry: Entry) -> None:
         if not isinstance(self.cache, Off):

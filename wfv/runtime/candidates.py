@@ -20,7 +20,7 @@ from wfv.runtime.cached_compiler import KernelCompiler, kernel_parts
 from wfv.strategies import find_strategy
 
 if TYPE_CHECKING:
-    from wfv import cost
+    from wfv import cost, pipeline
 else:  # loads all passes, which a kernel from the cache does not need
     cost = LazyModule("wfv.cost")
 
@@ -60,10 +60,13 @@ def title_of(options: Options) -> str:
 Rows = list[list[Any]]  # of a ranking, as JSON: strategy, lanes, cycles, reason, memory
 
 
-def make_ranking(text: str, name: str, options: Options, any_lanes: bool) -> Rows:
-    """What the cost model says of a kernel of a canonical module. Raises what compiling the kernel raises."""
+def make_ranking(text: str, name: str, options: Options, any_lanes: bool, begun: pipeline.State | None = None) -> Rows:
+    """What the cost model says of a kernel of a canonical module. Raises what compiling the kernel raises.
+
+    `begun`: what `pipeline.begin_kernel` has made of it; the ranking changes that.
+    """
     among = None if any_lanes else [cost.Candidate(strategy, options.lanes) for strategy in GIVEN_LANES]
-    found = cost.rank(text, name, options, among)
+    found = cost.rank(text, name, options, among, begun)
     return [[each.candidate.strategy, each.candidate.lanes, each.cycles, each.reason, _memory(each)] for each in found]
 
 

@@ -41,11 +41,13 @@ def answer(text: str, task: Task) -> Answer:
         load_code_of(strategy)
         if foreign_code(strategy) != task.foreign:
             return None
-        ranking = None
+        ranking = begun = None
         if task.any_lanes is not None:
-            ranking = make_ranking(text, task.kernel, options, task.any_lanes)
+            begun = pipeline.begin_kernel(text, task.kernel, options)
+            ranking = make_ranking(text, task.kernel, options, task.any_lanes, pipeline.copy_of(begun))
             options = candidates_of(ranking, options)[0].options
-        module = pipeline.compile_kernel(source_of(text, task.kernel, task.fixed), task.kernel, options)
+        source = source_of(text, task.kernel, task.fixed)
+        module = pipeline.compile_kernel(source, task.kernel, options, begun=begun if source is text else None)
         target, vectorize = llvm.find_target(options.target), options.strategy.loop_vectorizer
         code = llvm.emit_object(module.ir, target, loop_vectorize=vectorize, slp_vectorize=vectorize)
     except NoSourceError:

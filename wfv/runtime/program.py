@@ -15,6 +15,7 @@ from wfv.opencl.build_options import make_build_options
 from wfv.options import DEFAULT, MIN_LANES, Boscc, Options, check_lanes, make_options
 from wfv.runtime.cached_compiler import KernelCompiler, kernel_names, read_source, vector_bits
 from wfv.runtime.html_tables import html_details, html_table
+from wfv.runtime.llvm_library import llvm_loading
 from wfv.runtime.printf_size import PRINTF_BYTES, check_printf_bytes
 from wfv.runtime.program_source import Loaded, load_source
 from wfv.runtime.program_variables import ProgramVariables
@@ -265,7 +266,7 @@ def make_program(
         DEFAULT if auto else strategy, MIN_LANES if lanes is None else lanes, target, boscc, math
     )
     threads, printf_bytes = threads_or_default(threads), check_printf_bytes(printf_bytes)
-    with kept_together():
+    with llvm_loading(), kept_together():
         found = loaded()
         if lanes is None:  # LLVM has been loaded while Clang ran
             compilation = replace(compilation, lanes=vector_bits(target) // 32)
