@@ -17,13 +17,14 @@ from wfv.errors import GeometryError
 from wfv.lazy import LazyModule
 
 if TYPE_CHECKING:
-    from wfv.driver import launch_arguments
+    from wfv.driver import launch_arguments, repeated
     from wfv.driver.launch_arguments import Packing, RawArguments
     from wfv.runtime.arguments import ArgumentBlock
     from wfv.runtime.geometry import NDRange
     from wfv.runtime.prepared import BlockCall, Launchable
 else:
     launch_arguments = LazyModule("wfv.driver.launch_arguments")
+    repeated = LazyModule("wfv.driver.repeated")
 
 Sizes = tuple[int, ...]
 _MAX_KEPT = 64
@@ -53,19 +54,19 @@ class Kept:
 class Quick:
     """One call that launches again with a block of arguments. Threads that launch at once have a block each."""
 
-    __slots__ = ("_call", "_free", "_packing")
+    __slots__ = ("_call", "_free", "packing", "plan")
 
     def __init__(self, call: BlockCall, packing: Packing) -> None:
-        self._call, self._packing = call, packing
+        self._call, self.plan, self.packing = call.call, call.plan, packing
         self._free: list[ArgumentBlock] = []
 
     def launch(self, values: list[Value]) -> int:
         """Returns NOT_TAKEN if it has not launched. Raises what launches raise."""
         if self._free:
             block = self._free.pop()
-            self._packing.put(block, values)
+            self.packing.put(block, values)
         else:
-            block = self._packing.new_block(values)
+            block = self.packing.new_block(values)
         result = self._call(block)
         self._free.append(block)
         return result
@@ -86,6 +87,9 @@ class Launches:
         # A lazy module takes a microsecond each time.
         self.raw, self.packings = launch_arguments.RawArguments, launch_arguments.Packings()
         self.local_sizes, self.has_large = launch_arguments.local_sizes, launch_arguments.are_large
+        self.repeat, self.range = repeated.repeat, repeated.Range
+        self.last: tuple[Quick, int, Device] | None = None
+        self.repeated: tuple[Quick, int, Device] | None = None
         self.prints = kernel.compiled.interface.printf is not None
         self.has_local = any(param.kind == "local" for param in kernel.compiled.interface.params)
 
@@ -97,8 +101,19 @@ class Launches:
         key = Key(sizes, local, offset, threads, local_memory, self.has_large(values))
         quick = self.quick.get(key)
         if quick is not None:
+            self._see(quick, key, device, values)
             return partial(self._launch_quick, quick, values, key)
         return partial(self._launch, self._range(key), values, key)
+
+    def _see(self, quick: Quick, key: Key, device: Device, values: list[Value]) -> None:
+        """Native code repeats a launch that is like the one before (wfv/driver/repeated.py)."""
+        last = quick, self.kernel.changes, device
+        if last != self.last:
+            self.last = last
+        elif quick.plan is not None and last != self.repeated:
+            self.repeated = last
+            sizes = self.range(key.offset, key.sizes, key.local)
+            self.repeat(self.kernel, quick.plan, quick.packing.new_block(values), sizes, device)
 
     def _range(self, key: Key) -> NDRange:
         """The sizes, checked. Raises ClError."""
@@ -148,7 +163,7 @@ class Launches:
         if call is not None:
             if len(self.quick) >= _MAX_KEPT:
                 self.quick.clear()
-            self.quick[key] = Quick(call[0], self.packings.of(call[1]))
+            self.quick[key] = Quick(call, self.packings.of(call.interface))
         else:
             self.quick.pop(key, None)
         if len(self.kept) >= _MAX_KEPT:

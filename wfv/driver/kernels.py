@@ -16,7 +16,7 @@ from wfv.driver.images import Image
 from wfv.driver.kernel_arguments import LocalBytes, Stored, Value
 from wfv.driver.kernel_headers import KernelHeader, Parameter, kernel_header
 from wfv.driver.memory import Memory
-from wfv.driver.native import ffi
+from wfv.driver.native import ffi, lib
 from wfv.driver.objects import ClError, Object
 from wfv.driver.programs import Program
 from wfv.driver.queries import Getter, object_of, sizes, text, uint, ulong
@@ -49,7 +49,7 @@ UNSET = _Unset()
 class Kernel(Object):
     """A kernel object: `compiled` is wfv's kernel; `values` are its arguments. It keeps its program.
 
-    `change` counts how often arguments were set.
+    `changes` counts how often arguments were set. `is_repeated`: native code repeats its last launch.
     """
 
     kind = "cl_kernel"
@@ -59,12 +59,20 @@ class Kernel(Object):
         self.values: list[Stored | _Unset] = [UNSET] * len(header.parameters)
         self.context = program.context
         self.launches: Any = None  # what wfv/driver/launches.py keeps
+        self.changes, self.is_repeated = 0, False
         program.retain()
         program.kernels += 1
 
     def released(self) -> None:
+        self.forget_launch()
         self.program.kernels -= 1
         self.program.release()
+
+    def forget_launch(self) -> None:
+        """The next launch is another one than the last one."""
+        if self.is_repeated:
+            self.is_repeated = False
+            lib.wfv_repeat(self.handle, ffi.NULL)
 
     def current_values(self) -> list[Value]:
         """The arguments of a launch. Raises ClError if one is not set, or does not exist any more."""
@@ -137,6 +145,8 @@ def set_kernel_arg(kernel: Kernel, index: int, nbytes: int, value: int) -> None:
         raise ClError(cl.INVALID_ARG_INDEX)
     parameter = parameters[index]
     kernel.values[index] = _stored(kernel, parameter, nbytes, value, index)
+    kernel.changes += 1
+    kernel.forget_launch()
 
 
 def _stored(kernel: Kernel, parameter: Parameter, nbytes: int, value: int, index: int) -> Stored:

@@ -11,6 +11,7 @@ from wfv.driver.commands import Event
 from wfv.driver.contexts import Context
 from wfv.driver.devices import Device
 from wfv.driver.entry_points import entry_point
+from wfv.driver.native import lib
 from wfv.driver.objects import ClError, Object
 from wfv.driver.queries import Getter, object_of, sizes, uint, ulong
 
@@ -31,10 +32,21 @@ class Queue(Object):
         self.is_in_order = not properties & cl.QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE
         self.pending: dict[Event, None] = {}
         self.barrier: Event | None = None
+        self._native: Any = None
         context.retain()
         device.retain()
+        self._native = lib.wfv_new_queue(self.handle, id(self), self.is_in_order, id(context), id(device))
+        if not self._native:
+            raise MemoryError
+        commands.queues[id(self)] = self
+
+    def __del__(self) -> None:
+        if self._native:
+            lib.wfv_end_queue(self._native)
+        super().__del__()
 
     def released(self) -> None:
+        lib.wfv_forget_queue(self.handle)
         self.context.release()
         self.device.release()
 
@@ -51,14 +63,22 @@ class Queue(Object):
     def append(self, command: Event, is_barrier: bool) -> None:
         """Takes a command. The lock is held."""
         self.pending[command] = None
+        self._native.pending = 1
         if is_barrier:
             self.barrier = command
 
     def remove(self, command: Event) -> None:
         """Forgets a command that is finished. The lock is held."""
         self.pending.pop(command, None)
+        if not self.pending:
+            self._native.pending = 0
         if command is self.barrier:
             self.barrier = None
+
+    def wait_for_launch(self) -> None:
+        """Waits for a launch that native code runs (repeated_source.c). It takes no more while a command is pending."""
+        if self.is_in_order and self._native.busy:
+            lib.wfv_wait_for_launch(self._native)
 
 
 _INFO: dict[int, Getter] = {

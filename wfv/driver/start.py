@@ -9,9 +9,10 @@ import sys
 
 import wfv.driver
 from wfv.driver.entry_points import connect
+from wfv.driver.native import lib
 
 # Those that make the library, and do not run in it; and what is loaded at the first launch.
-_OTHERS = {"library", "install", "start", "launch_arguments"}
+_OTHERS = {"library", "install", "start", "launch_arguments", "repeated"}
 
 
 def start() -> None:
@@ -20,6 +21,7 @@ def start() -> None:
         if each.name not in _OTHERS:
             importlib.import_module(f"wfv.driver.{each.name}")
     connect()
+    lib.wfv_begin_repeating()
     atexit.register(_outlive_python)
 
 

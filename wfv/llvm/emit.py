@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import llvmlite.binding as llvm
 
 from wfv.llvm.encoding import emit_encodable_assembly, emit_encodable_object
+from wfv.llvm.loop_hints import without_forced_loops
 from wfv.llvm.machine import Target, machine_of
 from wfv.llvm.masked_folds import MASKED_LOAD, keep_masked_loads
 from wfv.llvm.pointer_tables import keep_pointer_tables
@@ -36,9 +37,9 @@ def emit_object(
 def emit_linked_object(texts: Sequence[str], target: Target, *, level: int = 3) -> bytes:
     """One object file of several modules, in which no global name is defined twice. Raises ParseError."""
     context = llvm.create_context()
-    linked = parse(keep_pointer_tables(texts[0]), context)
+    linked = parse(_prepared(texts[0]), context)
     for text in texts[1:]:
-        linked.link_in(parse(keep_pointer_tables(text), context))
+        linked.link_in(parse(_prepared(text), context))
     _run_pipeline(linked, target, False, False, level)
     with _ready_for_code(linked, target, context) as module:
         return emit_encodable_object(module, target, level)
@@ -62,9 +63,13 @@ def emit_assembly(
 
 
 def _optimized(text: str, target: Target, loop_vectorize: bool, slp_vectorize: bool, level: int) -> llvm.ModuleRef:
-    module = parse(keep_pointer_tables(text))
+    module = parse(_prepared(text))
     _run_pipeline(module, target, loop_vectorize, slp_vectorize, level)
     return _ready_for_code(module, target)
+
+
+def _prepared(text: str) -> str:
+    return keep_pointer_tables(without_forced_loops(text))
 
 
 def _ready_for_code(module: llvm.ModuleRef, target: Target, context: llvm.ContextRef | None = None) -> llvm.ModuleRef:

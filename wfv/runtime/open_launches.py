@@ -13,7 +13,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from passes.interface import KernelInterface
 from wfv.runtime.arguments import ArgumentPacker
 from wfv.runtime.class_choice import ClassChoice
 from wfv.runtime.native_launch import NOT_TAKEN
@@ -43,11 +42,11 @@ class OpenLaunches:
         found = None if settled is None else settled.native_call(fixed)
         return None if found is None else (self._watched(found[0]), found[1])
 
-    def block_call(self, fixed: Mapping[str, bytes] = NOT_FIXED) -> tuple[BlockCall, KernelInterface] | None:
+    def block_call(self, fixed: Mapping[str, bytes] = NOT_FIXED) -> BlockCall | None:
         """Launches again with other packed arguments, likewise."""
         settled = self._launch.settled
         found = None if settled is None else settled.block_call(fixed)
-        return None if found is None else (self._watched(found[0]), found[1])
+        return None if found is None else BlockCall(self._watched(found.call), found.interface, None)
 
     def _watched(self, call: _Launch) -> _Launch:
         return self._sampled(call) if self._choice.may_be_untimed(self._groups) else self._timed(call)

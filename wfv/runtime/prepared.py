@@ -20,7 +20,18 @@ from wfv.runtime.variant import Variant
 Run = Callable[[], object]
 NOT_FIXED: Mapping[str, bytes] = MappingProxyType({})
 Call = Callable[[tuple[object, ...]], int]
-BlockCall = Callable[[ArgumentBlock], int]
+
+
+class BlockCall(NamedTuple):
+    """Launches again with other packed arguments, which need as much local memory, and whose buffers are small.
+
+    `call` returns NOT_TAKEN if one that is fixed is another. `interface`: what the arguments are packed for.
+    `plan`: what it launches, if that is the same for good and nothing is to be done about its times; else None.
+    """
+
+    call: Callable[[ArgumentBlock], int]
+    interface: KernelInterface
+    plan: LaunchPlan | None
 
 
 class Settled(Protocol):
@@ -32,12 +43,8 @@ class Settled(Protocol):
     def native_call(self, fixed: Mapping[str, bytes] = NOT_FIXED) -> tuple[Call, ArgumentPacker] | None:
         """Launches again with other arguments, but for those that are `fixed`; likewise. With it, their packer."""
 
-    def block_call(self, fixed: Mapping[str, bytes] = NOT_FIXED) -> tuple[BlockCall, KernelInterface] | None:
-        """Launches again with other packed arguments, which need as much local memory, and whose buffers are small.
-
-        Returns NOT_TAKEN if one that is `fixed` is another. With it, what the arguments are packed for. None if that
-        is not possible.
-        """
+    def block_call(self, fixed: Mapping[str, bytes] = NOT_FIXED) -> BlockCall | None:
+        """Launches again with other packed arguments, but for those that are `fixed`; None if that is not possible."""
 
 
 class Timed(Protocol):
@@ -138,7 +145,7 @@ class Prepared:
         launch.kept = plan, taker  # type: ignore[attr-defined]
         return launch, packer
 
-    def block_call(self, fixed: Mapping[str, bytes] = NOT_FIXED) -> tuple[BlockCall, KernelInterface] | None:
+    def block_call(self, fixed: Mapping[str, bytes] = NOT_FIXED) -> BlockCall | None:
         """Launches again with other packed arguments."""
         if self._block.needs_index64:
             return None
@@ -152,7 +159,7 @@ class Prepared:
             run(block)
             return 0
 
-        return launch, interface
+        return BlockCall(launch, interface, self._plan)
 
 
 class Arguments:

@@ -16,7 +16,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 
-from passes.interface import KernelInterface
 from passes.kernel_hints import Fixed
 from wfv.auto.repeats import Repeats
 from wfv.ir.types import IntType, size_of
@@ -227,5 +226,5 @@ class _Fixed:
     def native_call(self, fixed: Values = NOT_FIXED) -> tuple[Call, ArgumentPacker] | None:
         return self._settled.native_call({**self._fixed, **fixed})
 
-    def block_call(self, fixed: Values = NOT_FIXED) -> tuple[BlockCall, KernelInterface] | None:
+    def block_call(self, fixed: Values = NOT_FIXED) -> BlockCall | None:
         return self._settled.block_call({**self._fixed, **fixed})
