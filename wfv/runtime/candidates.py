@@ -37,13 +37,15 @@ GIVEN_LANES = ("unicf", "unicf+boscc", "partial+boscc", "scalar", "llvm")  # whe
 class Ranked:
     """A candidate: its options, the cycles of a work-item that the model expects, and what dominates them.
 
-    `memory`: the share of the cycles that loads, stores and the caches take.
+    `memory`: the share of the cycles that loads, stores and the caches take. `instructions`: how many the code has,
+    by the model's estimate.
     """
 
     options: Options
     cycles: float
     reason: str
     memory: float = 0.0
+    instructions: int = 0
 
     @property
     def title(self) -> str:
@@ -57,14 +59,17 @@ def title_of(options: Options) -> str:
     return f"{strategy.name}, {options.lanes} lanes" if strategy.vectorize else strategy.name
 
 
-Rows = list[list[Any]]  # of a ranking, as JSON: strategy, lanes, cycles, reason, memory
+Rows = list[list[Any]]  # of a ranking, as JSON: strategy, lanes, cycles, reason, memory, instructions
 
 
 def make_ranking(text: str, name: str, options: Options, any_lanes: bool) -> Rows:
     """What the cost model says of a kernel of a canonical module. Raises what compiling the kernel raises."""
     among = None if any_lanes else [cost.Candidate(strategy, options.lanes) for strategy in GIVEN_LANES]
     found = cost.rank(text, name, options, among)
-    return [[each.candidate.strategy, each.candidate.lanes, each.cycles, each.reason, _memory(each)] for each in found]
+    return [
+        [each.candidate.strategy, each.candidate.lanes, each.cycles, each.reason, _memory(each), each.instructions]
+        for each in found
+    ]
 
 
 def _memory(estimate: cost.Estimate) -> float:
@@ -74,14 +79,14 @@ def _memory(estimate: cost.Estimate) -> float:
 def candidates_of(rows: Rows, options: Options) -> list[Ranked]:
     """All candidates, the cost model's choice first."""
     return [
-        Ranked(replace(options, strategy=find_strategy(name), lanes=lanes), cycles, reason, memory)
-        for name, lanes, cycles, reason, memory in rows
+        Ranked(replace(options, strategy=find_strategy(name), lanes=lanes), cycles, reason, memory, instructions)
+        for name, lanes, cycles, reason, memory, instructions in rows
     ]
 
 
 def rows_of(ranked: Sequence[Ranked]) -> Rows:
     """The inverse of `candidates_of`."""
-    return [[e.options.strategy.name, e.options.lanes, e.cycles, e.reason, e.memory] for e in ranked]
+    return [[e.options.strategy.name, e.options.lanes, e.cycles, e.reason, e.memory, e.instructions] for e in ranked]
 
 
 def find_ranking(compiler: KernelCompiler, options: Options, auto: Auto) -> Rows | None:
