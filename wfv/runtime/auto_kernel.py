@@ -17,6 +17,7 @@ from wfv.runtime.auto_launch import AutoLaunch
 from wfv.runtime.background import Order, background
 from wfv.runtime.cached_compiler import KernelCompiler
 from wfv.runtime.candidates import (
+    MOST_REGISTERS,
     Ranked,
     Rows,
     candidates_of,
@@ -94,6 +95,15 @@ class AutoKernel(Kernel):
     def options(self) -> Options:
         """Those of the cost model's choice."""
         return self.ranked[0].options
+
+    @property
+    def most_lanes(self) -> int:
+        """The most lanes of a candidate, without the cost model."""
+        if not self.auto.any_lanes or self.hints.has_sub_groups:
+            return self._given.lanes
+        most = MOST_REGISTERS * self._given.lanes
+        row = self.hints.required_size[0] if self.hints.required_size is not None else most
+        return min(most, 1 << (row.bit_length() - 1))
 
     @property
     def interface(self) -> KernelInterface:

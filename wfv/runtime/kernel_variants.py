@@ -95,6 +95,11 @@ class KernelVariants(ForkSafe):
         return self._given
 
     @property
+    def most_lanes(self) -> int:
+        """The most lanes that its launches may use. Nothing is compiled for that."""
+        return self.options.lanes
+
+    @property
     def interface(self) -> KernelInterface:
         """Parameters and memory, as the passes found them."""
         return self.variant().interface
