@@ -55,6 +55,8 @@ def _comparison(names: list[str]) -> tuple[Callable[[object, object], bool], Cal
     values = _values_of(names)
 
     def equal(self: object, other: object) -> bool:
+        if self is other:  # most types are
+            return True
         return values(self) == values(other) if other.__class__ is self.__class__ else NotImplemented
 
     return equal, lambda self: hash(values(self))
