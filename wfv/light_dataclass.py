@@ -45,7 +45,7 @@ def _define(cls: type[_T], frozen: bool, slots: bool, order: bool) -> type[_T]:
     cls = dataclass(init=False, repr=False, eq=False, slots=slots)(cls)
     made: dict[str, object] = {"__init__": _Init(cls, frozen), "__repr__": _representation}
     values = _values_of([one.name for one in fields(cls) if one.compare])  # type: ignore[arg-type]
-    made["__eq__"] = _comparison(values, operator.eq)
+    made["__eq__"] = _equality(values)
     made["__hash__"] = (lambda self: hash(values(self))) if frozen else None
     if order:
         made |= {f"__{one.__name__}__": _comparison(values, one) for one in _ORDER}
@@ -57,6 +57,17 @@ def _define(cls: type[_T], frozen: bool, slots: bool, order: bool) -> type[_T]:
         if name not in given:
             setattr(cls, name, method)
     return cls
+
+
+def _equality(values: Callable[[object], Any]) -> Callable[[object, object], bool]:
+    """Whether two objects of one class are equal by these values."""
+
+    def equal(self: object, other: object) -> bool:
+        if self is other:  # most types are
+            return True
+        return values(self) == values(other) if other.__class__ is self.__class__ else NotImplemented
+
+    return equal
 
 
 def _comparison(

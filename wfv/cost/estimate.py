@@ -17,9 +17,13 @@ class Candidate:
 
 @light_dataclass
 class Estimate:
-    """`cycles` of one work-item, and the `parts` that they consist of; `reason`: one line that says what dominates."""
+    """`cycles` of one work-item, and the `parts` that they consist of; `reason`: one line that says what dominates.
+
+    `instructions`: how many the code has (`code_size.py`).
+    """
 
     candidate: Candidate
     cycles: float
     parts: Mapping[str, float]
     reason: str
+    instructions: int = 0

@@ -26,13 +26,13 @@ class Live(NamedTuple):
 
 def pressure_of(cfg: Cfg, shapes: Shapes) -> dict[Block, Live]:
     """The pressure in each block, with its instructions in their order."""
-    at_starts, widths = live_at_starts(cfg.rpo, cfg.succs), _widths(cfg, shapes)
+    at_starts, widths, all_masks = live_at_starts(cfg.rpo, cfg.succs), _widths(cfg, shapes), _masks(cfg, shapes)
     found = {}
     for block in cfg.rpo:
         at_end = set().union(*(at_starts[succ] for succ in cfg.succs(block)))
         at_end |= {x for succ in cfg.succs(block) for x in _passed(succ, block)}
-        masks = sum(x.type == I1 and shapes.of(x).is_varying for x in at_end)
-        found[block] = _peak(block, at_end & widths.keys(), widths)._replace(masks=masks)
+        live = {each for each in at_end if each in widths}
+        found[block] = _peak(block, live, widths)._replace(masks=len(at_end & all_masks))
     return found
 
 
@@ -58,6 +58,12 @@ def _peak(block: Block, live: set[Instr], widths: Mapping[Value, int]) -> Live:
         if bits > most.bits:
             most = Live(values, bits)
     return most
+
+
+def _masks(cfg: Cfg, shapes: Shapes) -> set[Instr]:
+    """The varying truth values."""
+    instrs = (instr for block in cfg.rpo for instr in block.instrs)
+    return {instr for instr in instrs if instr.type == I1 and shapes.of(instr).is_varying}
 
 
 def _widths(cfg: Cfg, shapes: Shapes) -> dict[Value, int]:

@@ -10,6 +10,7 @@ from operator import add
 from passes.kernel_hints import KernelHints, kernel_hints
 from wfv.collection import without_collection
 from wfv.cost.candidates import default_candidates
+from wfv.cost.code_size import code_size
 from wfv.cost.combine import Cost
 from wfv.cost.estimate import Candidate, Estimate
 from wfv.cost.instruction_cost import InstrCost, instruction_costs
@@ -112,7 +113,8 @@ def _first_steps(state: State, first: int = 0) -> State:
 def _estimate(work: Sequence[Part], candidate: Candidate, machine: CostMachine, row: int) -> Estimate:
     cost = reduce(add, (_cost(part, candidate, machine, row) for part in work))
     parts = {part: cycles for part, cycles in sorted(cost.parts.items()) if cycles}
-    return Estimate(candidate, sum(parts.values()), parts, reason_for(parts))
+    size = code_size(work, candidate, machine)
+    return Estimate(candidate, sum(parts.values()), parts, reason_for(parts), size)
 
 
 def _cost(part: Part, candidate: Candidate, machine: CostMachine, row: int) -> Cost:

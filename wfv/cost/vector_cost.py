@@ -136,6 +136,11 @@ def _add_block(parts: defaultdict[str, float], block: BlockWork, runs: float, ve
     return count
 
 
+def block_instructions(block: BlockWork, vector: Vector, most_bits: int) -> float:
+    """The number of a block's instructions, however often it runs."""
+    return _add_block(defaultdict(float), block, 1.0, vector, most_bits)
+
+
 def add_masks(
     parts: defaultdict[str, float], block: BlockWork, runs: float, vector: Vector, most_bits: int = 64
 ) -> float:

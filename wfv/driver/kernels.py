@@ -15,6 +15,7 @@ from wfv.driver.image_formats import IMAGE_TYPES
 from wfv.driver.images import Image
 from wfv.driver.kernel_arguments import LocalBytes, Stored, Value
 from wfv.driver.kernel_headers import KernelHeader, Parameter, kernel_header
+from wfv.driver.kernel_memory import KernelMemory, kernel_memory
 from wfv.driver.memory import Memory
 from wfv.driver.native import ffi, lib
 from wfv.driver.objects import ClError, Object
@@ -60,6 +61,7 @@ class Kernel(Object):
         self.context = program.context
         self.launches: Any = None  # what wfv/driver/launches.py keeps
         self.changes, self.is_repeated = 0, False
+        self._memory: KernelMemory | None = None
         program.retain()
         program.kernels += 1
 
@@ -73,6 +75,14 @@ class Kernel(Object):
         if self.is_repeated:
             self.is_repeated = False
             lib.wfv_repeat(self.handle, ffi.NULL)
+
+    @property
+    def memory(self) -> KernelMemory:
+        """What its text says of the memory that its work-groups need."""
+        if self._memory is None:
+            assert self.program.compiled is not None
+            self._memory = kernel_memory(self.program.compiled.text, self.header.name)
+        return self._memory
 
     def current_values(self) -> list[Value]:
         """The arguments of a launch. Raises ClError if one is not set, or does not exist any more."""
@@ -236,11 +246,12 @@ def get_kernel_info(kernel: Kernel, name: int, nbytes: int, value: int, nbytes_r
 def _local_bytes(kernel: Kernel) -> int:
     """The local memory of the kernel's variables, and of the arguments that are set."""
     arguments = sum(int(each) for each in kernel.values if isinstance(each, LocalBytes))
-    return kernel.compiled.interface.local_variables + arguments
+    return kernel.memory.local_bytes + arguments
 
 
 def _private_bytes(kernel: Kernel) -> int:
-    return sum(kernel.compiled.interface.item_slots)
+    """What a group keeps for each work-item across barriers. Only a kernel with barriers must be analyzed for that."""
+    return sum(kernel.compiled.interface.item_slots) if kernel.memory.meets else 0
 
 
 def _group_size(kernel: Kernel) -> int:
@@ -255,7 +266,7 @@ _GROUP_INFO: dict[int, Getter] = {
     cl.KERNEL_WORK_GROUP_SIZE: lambda kernel: queries.size(_group_size(kernel)),
     cl.KERNEL_COMPILE_WORK_GROUP_SIZE: lambda kernel: sizes(kernel.compiled.hints.required_size or (0, 0, 0)),
     cl.KERNEL_LOCAL_MEM_SIZE: lambda kernel: ulong(_local_bytes(kernel)),
-    cl.KERNEL_PREFERRED_WORK_GROUP_SIZE_MULTIPLE: lambda kernel: queries.size(kernel.compiled.options.lanes),
+    cl.KERNEL_PREFERRED_WORK_GROUP_SIZE_MULTIPLE: lambda kernel: queries.size(kernel.compiled.most_lanes),
     cl.KERNEL_PRIVATE_MEM_SIZE: lambda kernel: ulong(_private_bytes(kernel)),
 }
 

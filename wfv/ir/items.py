@@ -21,7 +21,7 @@ _NODE = lazy_pattern(r"^!\d+ = .*$", re.MULTILINE)  # metadata
 _POINTER = lazy_pattern(r'\bptr @("[^"\n]*"|[-\w.$]+)')
 _MENTION = re.compile(r'@("[^"\n]*"|[-\w.$]+)')
 _VARIABLE = re.compile(
-    r"^@[^\n]*? = (?:[\w()]+ )*?(?:addrspace\((?!3\))\d+\) )?(?:externally_initialized )?global ", re.M
+    r"^@[^\n]*? = (?:(?!addrspace\()[\w()]+ )*?(?:addrspace\((?!3\))\d+\) )?(?:externally_initialized )?global ", re.M
 )
 
 
@@ -102,6 +102,11 @@ def reached_only(text: str, name: str) -> str:
     if kept >= items.keys():
         return text
     return _FUNCTION.sub(lambda found: found[0] if unquote(found[1]) in kept else "\n" * found[0].count("\n"), text)
+
+
+def without_functions(text: str) -> str:
+    """The module without the functions that it defines: its variables are read much faster."""
+    return _FUNCTION.sub("", text)
 
 
 def may_have_variables(text: str) -> bool:

@@ -10,7 +10,8 @@ The location of a binary operation is its operator, that of a load, a call or a 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from wfv.lazy import lazy_pattern
 from wfv.light_dataclass import light_dataclass
@@ -36,8 +37,8 @@ class _Token:
 
 def expression_at(line: str, column: int) -> str:
     """The expression of the source line that a location names, as it is written; "" if it is not found in the line."""
-    tokens = _tokens(line)
-    at = next((number for number, token in enumerate(tokens) if token.begin == column - 1), None)
+    tokens, places = _tokens(line)
+    at = places.get(column - 1)
     if at is None:
         return ""
     first, last = _extent(tokens, at)
@@ -49,8 +50,8 @@ def expression_at(line: str, column: int) -> str:
 
 def variable_at(line: str, column: int) -> str:
     """The variable that is assigned or initialized in the line by all of the expression at the column, else ""."""
-    tokens = _tokens(line)
-    at = next((number for number, token in enumerate(tokens) if token.begin == column - 1), None)
+    tokens, places = _tokens(line)
+    at = places.get(column - 1)
     if at is None:
         return ""
     first, last = _extent(tokens, at)
@@ -69,9 +70,12 @@ def _is_whole(tokens: Sequence[_Token]) -> bool:
     return all(texts.count(opening) == texts.count(closing) for opening, closing in _OPENING.items())
 
 
-def _tokens(line: str) -> list[_Token]:
+@lru_cache(maxsize=64)  # many values are of one line, which may have thousands of tokens
+def _tokens(line: str) -> tuple[Sequence[_Token], Mapping[int, int]]:
+    """The tokens of a line, and the number of the one that begins at each place."""
     code = line.split("//", maxsplit=1)[0]
-    return [_Token(found[0], found.start(), found.end()) for found in _TOKEN.finditer(code)]
+    tokens = [_Token(found[0], found.start(), found.end()) for found in _TOKEN.finditer(code)]
+    return tokens, {token.begin: number for number, token in enumerate(tokens)}
 
 
 def _extent(tokens: Sequence[_Token], at: int) -> tuple[int, int]:

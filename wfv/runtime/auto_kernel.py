@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Self
 
+from passes.interface import KernelInterface
 from passes.remarks import Remark
 from wfv.auto.settings import Auto
 from wfv.auto.size_class import SizeClass, size_class
@@ -16,6 +17,7 @@ from wfv.runtime.auto_launch import AutoLaunch
 from wfv.runtime.background import Order, background
 from wfv.runtime.cached_compiler import KernelCompiler
 from wfv.runtime.candidates import (
+    MOST_REGISTERS,
     Ranked,
     Rows,
     candidates_of,
@@ -27,14 +29,16 @@ from wfv.runtime.candidates import (
     title_of,
     worth_measuring,
 )
-from wfv.runtime.choice_remarks import choice_remark, version_remark
+from wfv.runtime.choice_remarks import choice_remark, first_remark, version_remark
 from wfv.runtime.class_choice import ClassChoice
+from wfv.runtime.first_version import LARGE, FirstVersion
 from wfv.runtime.geometry import NDRange, Size
 from wfv.runtime.kept_choices import KeptChoice, find_choice, keep_choice
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.kernel_help import OfInstance
 from wfv.runtime.prepared import Arguments, Launchable
 from wfv.runtime.repeated_launches import Prepare, RepeatedLaunches
+from wfv.strategies import STRATEGIES
 
 MAX_SETTLED = 256
 
@@ -53,6 +57,7 @@ class AutoKernel(Kernel):
         self._others: dict[Options, Kernel] = {}
         self._settled: dict[tuple[NDRange, int], Prepare] = {}  # for launches whose choice is final
         self._repeated: dict[tuple[NDRange, int], RepeatedLaunches] = {}
+        self._first: FirstVersion | None = None
 
     @property
     def ranked(self) -> list[Ranked]:
@@ -92,15 +97,49 @@ class AutoKernel(Kernel):
         """Those of the cost model's choice."""
         return self.ranked[0].options
 
+    @property
+    def most_lanes(self) -> int:
+        """The most lanes of a candidate, without the cost model."""
+        if not self.auto.any_lanes or self.hints.has_sub_groups:
+            return self._given.lanes
+        most = MOST_REGISTERS * self._given.lanes
+        row = self.hints.required_size[0] if self.hints.required_size is not None else most
+        return min(most, 1 << (row.bit_length() - 1))
+
+    @property
+    def interface(self) -> KernelInterface:
+        """As that of `KernelVariants`: of the first version, while the model's choice is not compiled."""
+        found = None if self._first_version is None else self._first_version.interface
+        return super().interface if found is None else found
+
+    @property
+    def _first_version(self) -> FirstVersion | None:
+        """What runs the first launches; None if that is the model's choice."""
+        if self._first is None and self.auto.measure:
+            first = next((each for each in self.ranked if each.options.strategy is STRATEGIES["scalar"]), None)
+            chosen = self.ranked[0]
+            if first is not None and chosen.options.strategy.vectorize and chosen.instructions > LARGE:
+                made = FirstVersion(self.kernel_of(first), self, self._kernel_compiler, (first, chosen))
+                with self._lock:
+                    self._first = self._first or made
+        return self._first
+
     def prepare(self, ndrange: NDRange, threads: int, arguments: Arguments) -> Launchable:
         """A launch of these sizes, by the choice for its size class."""
         settled = self._settled.get((ndrange, threads))
         if settled is not None:
             return settled(ndrange, threads, arguments)
-        if not self._is_measured(ndrange):
+        if not self._is_measured():
             return self._settle_on(self.ranked[0], ndrange, threads)(ndrange, threads, arguments)
         choice = self.choice(ndrange, threads, arguments.are_large)
         self._is_followed.setdefault(choice, arguments.are_large)  # large ones are not asked about constants
+        if choice.winner is None and (first := self._first_version) is not None:
+            begun = first.launch(
+                _size_class(ndrange, threads, arguments.are_large), ndrange, arguments,
+                lambda: self.prepare(ndrange, threads, arguments),
+            )  # fmt: skip
+            if begun is not None:
+                return begun
         if choice.winner is not None and not arguments.are_large:
             self._is_followed[choice] = True
             repeats = not choice.is_brief
@@ -116,9 +155,9 @@ class AutoKernel(Kernel):
         made.make_ready()
         return made
 
-    def _is_measured(self, ndrange: NDRange) -> bool:
+    def _is_measured(self) -> bool:
         """Whether parts of such launches may be measured: those of a launch could not share a printf buffer."""
-        return self.auto.measure and self.variant_for(ndrange).interface.printf is None
+        return self.auto.measure and self.interface.printf is None
 
     def _settle_on(self, candidate: Ranked, ndrange: NDRange, threads: int, *, repeats: bool = False) -> Prepare:
         """What prepares such launches from now on; `repeats`: if they repeat, constants are tried."""
@@ -139,8 +178,7 @@ class AutoKernel(Kernel):
 
     def choice(self, ndrange: NDRange, threads: int, has_large_buffers: bool = False) -> ClassChoice:
         """The choice among the candidates for such launches."""
-        is_large = has_large_buffers or ndrange.needs_index64
-        launches = size_class(ndrange.local_size, ndrange.group_count * ndrange.local_items, threads, is_large)
+        launches = _size_class(ndrange, threads, has_large_buffers)
         found = self._choices.get(launches)
         if found is None:
             made = self._make_choice(launches)
@@ -178,14 +216,17 @@ class AutoKernel(Kernel):
 
     def choice_remarks(self, ndrange: NDRange, threads: int) -> tuple[Remark, ...]:
         """What was chosen for such launches, from what, and why; and the same for versions with constants."""
-        if not self._is_measured(ndrange):
+        if not self._is_measured():
             return (choice_remark(None, self.ranked),)
         first, *versions = self._choices_for(ndrange, threads)
-        return (choice_remark(first, self.ranked), *map(version_remark, versions))
+        version = self._first_version if first.winner is None else None
+        begun = None if version is None else version.choice(_size_class(ndrange, threads, False))
+        remarks = () if begun is None else (first_remark(begun),)
+        return (choice_remark(first, self.ranked), *map(version_remark, versions), *remarks)
 
     def better_found(self, ndrange: NDRange, threads: int) -> list[str]:
         """The names of what was found to be faster for such launches than the cost model's choice."""
-        choices = self._choices_for(ndrange, threads) if self._is_measured(ndrange) else []
+        choices = self._choices_for(ndrange, threads) if self._is_measured() else []
         titles = [choice.chosen.title for choice in choices if choice.winner is not None]
         return [title for title in dict.fromkeys(titles) if title != self.ranked[0].title]
 
@@ -197,9 +238,7 @@ class AutoKernel(Kernel):
 
     def is_open(self, ndrange: NDRange, threads: int) -> bool:
         """Whether measurements may change what runs such launches."""
-        return self._is_measured(ndrange) and any(
-            choice.winner is None for choice in self._choices_for(ndrange, threads)
-        )
+        return self._is_measured() and any(choice.winner is None for choice in self._choices_for(ndrange, threads))
 
     def _choices_for(self, ndrange: NDRange, threads: int) -> list[ClassChoice]:
         """The choice for such launches, and those about versions with constants."""
@@ -273,3 +312,8 @@ class AutoKernel(Kernel):
 
     def __repr__(self) -> str:
         return f"<wfv kernel {self.name}: auto, {self._given.target}>"
+
+
+def _size_class(ndrange: NDRange, threads: int, has_large_buffers: bool) -> SizeClass:
+    is_large = has_large_buffers or ndrange.needs_index64
+    return size_class(ndrange.local_size, ndrange.group_count * ndrange.local_items, threads, is_large)

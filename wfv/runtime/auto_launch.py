@@ -57,22 +57,31 @@ class AutoLaunch:
 
     @property
     def is_chosen(self) -> bool:
-        """Whether there is a winner."""
+        """Whether there is a winner, also of what runs behind a first version."""
+        if isinstance(self._finished, AutoLaunch):
+            return self._finished.is_chosen
         return self._choice.winner is not None
 
     @property
     def is_compiling(self) -> bool:
         """Whether candidates are compiled in the background."""
+        if isinstance(self._finished, AutoLaunch):
+            return self._finished.is_compiling
         return self._choice.phase == "compiling"
 
     @property
     def candidates(self) -> int:
         """How many there are."""
+        if isinstance(self._finished, AutoLaunch):
+            return self._finished.candidates
         return len(self._choice.candidates)
 
     def compile_candidates(self) -> None:
         """Compiles them now, after the first launch, unless launches are too short to be measured."""
-        self._choice.hurry(self._groups)
+        if isinstance(self._finished, AutoLaunch):
+            self._finished.compile_candidates()
+        else:
+            self._choice.hurry(self._groups)
 
     @property
     def settled(self) -> Settled | None:

@@ -41,12 +41,13 @@ Receiver = Callable[[str], None]  # gets the reason why there is no variant, "" 
 
 
 class Order(NamedTuple):
-    """A variant of a kernel to compile, and who waits for it."""
+    """A variant of a kernel to compile, and who waits for it. `is_urgent`: it is not compiled at low priority."""
 
     kernel: KernelVariants
     compiler: KernelCompiler
     options: Options
     receiver: Receiver
+    is_urgent: bool = False
 
 
 class BackgroundCompiler:
@@ -63,6 +64,7 @@ class BackgroundCompiler:
         self._is_running = False
         self._process: worker_process.WorkerProcess | None = None
         self._text = ""  # of the module that the process has
+        self._is_nice = False  # the process; its priority can only be lowered
         self._code_bytes = 0
 
     def order(self, order: Order) -> None:
@@ -133,7 +135,7 @@ class BackgroundCompiler:
         strategy = order.options.strategy
         try:
             load_code_of(strategy)
-            process = self._process_for(order.compiler.text)
+            process = self._process_for(order.compiler.text, order.is_urgent)
             compiler = order.compiler
             answer = process.ask(Task(compiler.name, order.options, foreign_code(strategy), fixed=compiler.fixed))
         except (NoSourceError, OSError) as error:
@@ -143,16 +145,22 @@ class BackgroundCompiler:
             return answer.message
         return answer or "the compiler process could not compile it"
 
-    def _process_for(self, text: str) -> worker_process.WorkerProcess:
+    def _process_for(self, text: str, is_urgent: bool) -> worker_process.WorkerProcess:
         """A process that has this module. Raises OSError."""
-        if self._process is None or self._text != text or not self._process.is_alive:
+        if self._process is None or self._text != text or not self._process.is_alive or (is_urgent and self._is_nice):
             self._end_process()
-            self._process, self._text = worker_process.WorkerProcess(text), text
-            self._process.be_nice(NICENESS)
+            self._process, self._text, self._is_nice = worker_process.WorkerProcess(text), text, False
+            self._set_priority(self._process, is_urgent)
             if not self._process.is_ready():
                 self._end_process()
                 raise OSError("the compiler process did not start")
+        self._set_priority(self._process, is_urgent)
         return self._process
+
+    def _set_priority(self, process: worker_process.WorkerProcess, is_urgent: bool) -> None:
+        if not is_urgent and not self._is_nice:
+            process.be_nice(NICENESS)
+            self._is_nice = True
 
     def _end_process_if_dead(self) -> None:
         if self._process is not None and not self._process.is_alive:

@@ -27,6 +27,7 @@ else:  # loads all passes, which a kernel from the cache does not need
 MOST = 5  # candidates with vectors that are measured
 BEYOND, SCALAR_BEYOND = 2.5, 4.0  # times the cycles of the model's choice: not worth a measurement
 MUCH_MEMORY = 0.4
+MOST_REGISTERS = 4  # that a 32-bit value of all lanes takes, in the widest candidate (wfv/cost/candidates.py)
 COPIES = 1.02  # the cycles of code with BOSCC over those without, where that has nothing to do (wfv/cost/ranking.py)
 _OF_MEMORY = ("contiguous", "strided", "memory", "traffic", "gathers", "scatters")
 _KIND = "rank"
@@ -37,13 +38,15 @@ GIVEN_LANES = ("unicf", "unicf+boscc", "partial+boscc", "scalar", "llvm")  # whe
 class Ranked:
     """A candidate: its options, the cycles of a work-item that the model expects, and what dominates them.
 
-    `memory`: the share of the cycles that loads, stores and the caches take.
+    `memory`: the share of the cycles that loads, stores and the caches take. `instructions`: how many the code has,
+    by the model's estimate.
     """
 
     options: Options
     cycles: float
     reason: str
     memory: float = 0.0
+    instructions: int = 0
 
     @property
     def title(self) -> str:
@@ -57,7 +60,7 @@ def title_of(options: Options) -> str:
     return f"{strategy.name}, {options.lanes} lanes" if strategy.vectorize else strategy.name
 
 
-Rows = list[list[Any]]  # of a ranking, as JSON: strategy, lanes, cycles, reason, memory
+Rows = list[list[Any]]  # of a ranking, as JSON: strategy, lanes, cycles, reason, memory, instructions
 
 
 def make_ranking(text: str, name: str, options: Options, any_lanes: bool, begun: pipeline.State | None = None) -> Rows:
@@ -67,7 +70,10 @@ def make_ranking(text: str, name: str, options: Options, any_lanes: bool, begun:
     """
     among = None if any_lanes else [cost.Candidate(strategy, options.lanes) for strategy in GIVEN_LANES]
     found = cost.rank(text, name, options, among, begun)
-    return [[each.candidate.strategy, each.candidate.lanes, each.cycles, each.reason, _memory(each)] for each in found]
+    return [
+        [each.candidate.strategy, each.candidate.lanes, each.cycles, each.reason, _memory(each), each.instructions]
+        for each in found
+    ]
 
 
 def _memory(estimate: cost.Estimate) -> float:
@@ -77,14 +83,14 @@ def _memory(estimate: cost.Estimate) -> float:
 def candidates_of(rows: Rows, options: Options) -> list[Ranked]:
     """All candidates, the cost model's choice first."""
     return [
-        Ranked(replace(options, strategy=find_strategy(name), lanes=lanes), cycles, reason, memory)
-        for name, lanes, cycles, reason, memory in rows
+        Ranked(replace(options, strategy=find_strategy(name), lanes=lanes), cycles, reason, memory, instructions)
+        for name, lanes, cycles, reason, memory, instructions in rows
     ]
 
 
 def rows_of(ranked: Sequence[Ranked]) -> Rows:
     """The inverse of `candidates_of`."""
-    return [[e.options.strategy.name, e.options.lanes, e.cycles, e.reason, e.memory] for e in ranked]
+    return [[e.options.strategy.name, e.options.lanes, e.cycles, e.reason, e.memory, e.instructions] for e in ranked]
 
 
 def find_ranking(compiler: KernelCompiler, options: Options, auto: Auto) -> Rows | None:

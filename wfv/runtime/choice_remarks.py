@@ -14,6 +14,17 @@ def choice_remark(choice: ClassChoice | None, ranked: Sequence[Ranked]) -> Remar
     return Remark(0, "auto", "", "", _text(choice, ranked))
 
 
+def first_remark(choice: ClassChoice) -> Remark:
+    """A remark on the first version, which runs until the model's choice, the second candidate, is compiled."""
+    first, chosen = choice.candidates
+    if choice.failures:
+        text = f"{first.title}: not {chosen.title}: {choice.failures[1]}"
+    else:
+        state = "is being compiled" if choice.phase == "compiling" else "is compiled when launches have taken longer"
+        text = f"{first.title} for now: {chosen.title} has about {chosen.instructions} instructions, and {state}"
+    return Remark(0, "auto", "", "", text)
+
+
 def version_remark(choice: ClassChoice) -> Remark:
     """A remark on a version with constants, which is the last of its candidates."""
     general, version = choice.candidates

@@ -96,6 +96,11 @@ class KernelVariants(ForkSafe):
         return self._given
 
     @property
+    def most_lanes(self) -> int:
+        """The most lanes that its launches may use. Nothing is compiled for that."""
+        return self.options.lanes
+
+    @property
     def interface(self) -> KernelInterface:
         """Parameters and memory, as the passes found them."""
         return self.variant().interface
@@ -134,6 +139,10 @@ class KernelVariants(ForkSafe):
         """The cache key and entry of the cost model's ranking, if it chooses the options."""
         return None
 
+    def has_variant(self, options: Options) -> bool:
+        """Whether the variant for these options exists, with or without machine code."""
+        return (options.fits_index32, options.lanes) in self._variants
+
     def has_code(self, options: Options) -> bool:
         """Whether the variant for these options has its machine code."""
         found = self._variants.get((options.fits_index32, options.lanes))
@@ -154,9 +163,10 @@ class KernelVariants(ForkSafe):
         """The lanes for a local size in dimension 0.
 
         At most its work-items, or all of them would run in the remainder loop. Where lanes are a sub-group, its size is
-        the same for all launches, and there is no such loop.
+        the same for all launches, and there is no such loop. Code that is not vectorized by wfv has no lanes.
         """
-        return lanes_for(self.options.lanes, local_size, self.hints.has_sub_groups)
+        keeps_lanes = self.hints.has_sub_groups or not self.options.strategy.vectorize
+        return lanes_for(self.options.lanes, local_size, keeps_lanes)
 
     def prepare(self, ndrange: NDRange, threads: int, arguments: Arguments) -> Launchable:
         """A launch of these sizes. Raises ArgumentError, GeometryError, and what compilation raises."""
@@ -202,7 +212,7 @@ class KernelVariants(ForkSafe):
         )  # fmt: skip
         if local_size is not None:
             return found
-        return found._replace(memory=self._memory(local_bytes), rows=self.interface.rows)
+        return found._replace(memory=self._memory(local_bytes), rows=self.variant().interface.rows)
 
     def thread_count(self, threads: int | None) -> int:
         """The number of threads, or the kernel's default. Raises GeometryError."""
@@ -226,7 +236,7 @@ class KernelVariants(ForkSafe):
         """The memory that a group needs; the local size is chosen by it."""
         found = self._memories.get(local_bytes)
         if found is None:
-            found = self._memories[local_bytes] = memory_of(self.interface, local_bytes)
+            found = self._memories[local_bytes] = memory_of(self.variant().interface, local_bytes)
         return found
 
     @property
@@ -241,8 +251,8 @@ class KernelVariants(ForkSafe):
         return self._maker, (self.name, self._compiler, self.options)
 
 
-def lanes_for(lanes: int, local_size: int, has_sub_groups: bool) -> int:
+def lanes_for(lanes: int, local_size: int, keeps_lanes: bool) -> int:
     """`KernelVariants.lanes_for` of a kernel that is compiled for so many lanes."""
-    if local_size >= lanes or local_size < MIN_LANES or has_sub_groups:
+    if local_size >= lanes or local_size < MIN_LANES or keeps_lanes:
         return lanes
     return 1 << (local_size.bit_length() - 1)

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 from wfv.cache import Cache
-from wfv.ir.items import may_have_variables
+from wfv.ir.items import may_have_variables, without_functions
 from wfv.lazy import LazyModule
 from wfv.runtime.cached_compiler import emit_text
 from wfv.runtime.fork_safe import ForkSafe
@@ -61,7 +61,7 @@ class ProgramVariables(ForkSafe):
         """Their size in bytes, without what lies between them. Nothing is linked for that."""
         if not may_have_variables(self._text):
             return 0
-        found = program_variables.program_variables(parser.parse_module(self._text))
+        found = program_variables.program_variables(parser.parse_module(without_functions(self._text)))
         return sum(types.size_of(item.value_type) for item in found.values())
 
     def reset(self) -> None:
@@ -83,7 +83,7 @@ class ProgramVariables(ForkSafe):
                 ctypes.memmove(address, before, len(before))
 
     def _load(self) -> _Loaded:
-        module = parser.parse_module(self._text)
+        module = parser.parse_module(without_functions(self._text))
         found = program_variables.program_variables(module)
         if not found:
             return _NO_VARIABLES

@@ -61,15 +61,20 @@ def _run_tuned(launch: RecordedLaunch, launchable: Launchable) -> None:
         return
     before = WrittenMemory([launch])
     launchable.run()
-    launchable.compile_candidates()
-    end = perf_counter() + COMPILE_SECONDS
-    while launchable.is_compiling and perf_counter() < end:
-        sleep(LOOK_SECONDS)
-    left = max(MOST_ROUNDS) * launchable.candidates  # launches: each candidate runs each cell once a round
-    while not launchable.is_chosen and left:
+    end, runs = perf_counter() + COMPILE_SECONDS, 0
+    _wait_for_candidates(launchable, end)
+    # Each candidate runs each cell once a round. Those of what follows a first version are compiled on the way.
+    while not launchable.is_chosen and runs < max(MOST_ROUNDS) * launchable.candidates:
         before.restore()
         launchable.run()
-        left -= 1
+        _wait_for_candidates(launchable, end)
+        runs += 1
+
+
+def _wait_for_candidates(launchable: AutoLaunch, end: float) -> None:
+    launchable.compile_candidates()
+    while launchable.is_compiling and perf_counter() < end:
+        sleep(LOOK_SECONDS)
 
 
 def _run_together(launches: Sequence[RecordedLaunch], before: WrittenMemory, run_all: Callable[[], bool]) -> None:

@@ -1,0 +1,243 @@
+"""Large kernels begin one work-item at a time, while the model's choice is compiled."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import wfv
+from wfv.cost import Candidate, rank
+from wfv.ir.items import may_have_variables
+from wfv.options import make_options
+from wfv.runtime import first_version
+from wfv.runtime.auto_kernel import AutoKernel
+from wfv.runtime.background import Order, background
+from wfv.runtime.class_choice import ClassChoice
+
+# Gathers: with many lanes, vector code has hundreds of instructions.
+TERMS, LARGE = 12, 150
+SUM = " ".join(f"sum += table[(at * {2 * i + 1} + {i}) & 255];" for i in range(TERMS))
+SOURCE = f"""
+kernel void gathers(global int *y, global const int *table, global const int *x) {{
+  size_t i = get_global_id(0);
+  int at = x[i], sum = 0;
+  {SUM}
+  y[i] = sum;
+}}
+kernel void small(global int *y, global const int *x) {{ size_t i = get_global_id(0); y[i] = 3 * x[i]; }}
+kernel void speaks(global int *y, global const int *table, global const int *x) {{
+  size_t i = get_global_id(0);
+  int at = x[i], sum = 0;
+  {SUM}
+  y[i] = sum;
+  if (i == 9999) printf("%d", sum);
+}}
+"""
+ITEMS, LOCAL = 320, 64
+X = np.random.default_rng(1).integers(0, 256, ITEMS).astype(np.int32)
+TABLE = np.random.default_rng(2).integers(-999, 999, 256).astype(np.int32)
+EXPECTED = sum(TABLE[(X * (2 * i + 1) + i) & 255] for i in range(TERMS))
+
+
+@pytest.fixture(autouse=True)
+def large(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Large kernels are small ones here."""
+    monkeypatch.setattr("wfv.runtime.auto_kernel.LARGE", LARGE)
+
+
+@pytest.fixture
+def orders(monkeypatch: pytest.MonkeyPatch) -> list[Order]:
+    """What is ordered in the background; nothing compiles it."""
+    found = list[Order]()
+    monkeypatch.setattr(background, "order", found.append)
+    return found
+
+
+def built(name: str = "gathers", **options: object) -> AutoKernel:
+    settings = {"strategy": "auto", "tune": True, "specialize": False, "target": "host", **options}
+    kernel = wfv.build(SOURCE, **settings)[name]  # type: ignore[arg-type]
+    assert isinstance(kernel, AutoKernel)
+    return kernel
+
+
+def check(kernel: AutoKernel, threads: int = 1) -> None:
+    y = np.zeros(ITEMS, np.int32)
+    kernel(ITEMS, LOCAL, y, TABLE, X, threads=threads)
+    np.testing.assert_array_equal(y, EXPECTED)
+
+
+def codes(kernel: AutoKernel) -> list[str]:
+    """The strategies whose machine code has been made."""
+    each = [kernel, *kernel._others.values()]
+    return [kernel.options.strategy.name for kernel in each if any(v.has_code for v in kernel._variants.values())]
+
+
+def begin(kernel: AutoKernel, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Launches until the model's choice is ordered."""
+    monkeypatch.setattr("wfv.runtime.class_choice.WORTH_SECONDS", 0.0)
+    check(kernel)
+
+
+@pytest.mark.parametrize("threads", [1, 3])
+def test_a_large_kernel_compiles_scalar_code_only(orders: list[Order], threads: int) -> None:
+    kernel = built()
+    assert kernel.ranked[0].options.strategy.vectorize and kernel.ranked[0].instructions > LARGE
+    check(kernel, threads)
+    check(kernel, threads)
+    assert codes(kernel) == ["scalar"]
+    assert not kernel._variants  # its vector code is not even IR
+    assert not kernel.is_settled
+    title, size = kernel.ranked[0].title, kernel.ranked[0].instructions
+    text = kernel.launch_remarks(ITEMS, LOCAL, threads=threads)[-1].text
+    assert text == (
+        f"scalar for now: {title} has about {size} instructions, and is compiled when launches have taken longer"
+    )
+
+
+def test_the_model_s_choice_takes_over_when_it_is_compiled(
+    orders: list[Order], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kernel = built()
+    begin(kernel, monkeypatch)
+    (order,) = orders
+    assert order.is_urgent and order.kernel is kernel and order.options == kernel.options
+    check(kernel)
+    assert len(orders) == 1
+    module = kernel._kernel_compiler(order.options)
+    kernel.add_variant(order.options, module, wfv.llvm.emit_object(module.ir, wfv.llvm.find_target("host")))
+    order.receiver("")
+    monkeypatch.setattr(kernel.kernel_of(kernel._first_version._candidates[0]), "prepare", None)  # type: ignore[union-attr]
+    check(kernel)  # by the model's choice, or calling None would fail
+    assert codes(kernel) == ["scalar", kernel.options.strategy.name][::-1]
+    assert len(orders) > 1 and not any(each.is_urgent for each in orders[1:])  # the other candidates
+
+
+def test_a_launch_changes_to_the_model_s_choice_between_its_groups(
+    orders: list[Order], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("wfv.runtime.class_choice.WORTH_SECONDS", 0.0)
+    monkeypatch.setattr("wfv.runtime.class_choice.LOOK_SECONDS", 0.0)  # after each group
+    kernel = built()
+    groups = list[int]()
+
+    def order_now(order: Order) -> None:
+        if order.is_urgent:
+            kernel.variant(lanes=order.options.lanes).compile()
+            order.receiver("")
+
+    run = first_version.FirstChoice.record
+
+    def record(self: ClassChoice, part: object, seconds: float, *, is_launch: bool) -> None:
+        groups.append(part.groups)  # type: ignore[attr-defined]
+        run(self, part, seconds, is_launch=is_launch)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(first_version.FirstChoice, "record", record)
+    monkeypatch.setattr(background, "order", order_now)
+    check(kernel)
+    assert groups[0] < ITEMS // LOCAL
+    assert set(codes(kernel)) == {"scalar", kernel.options.strategy.name}
+
+
+def test_scalar_code_stays_where_vector_code_is_refused(orders: list[Order], monkeypatch: pytest.MonkeyPatch) -> None:
+    kernel = built()
+    begin(kernel, monkeypatch)
+
+    def refuse(**_: object) -> object:
+        raise wfv.UnsupportedError("too large")
+
+    monkeypatch.setattr(kernel, "variant", refuse)
+    orders[0].receiver("the compiler process could not compile it")
+    check(kernel)
+    check(kernel)
+    assert codes(kernel) == ["scalar"]
+    text = kernel.choice_remarks(kernel.range(ITEMS, LOCAL), 1)[-1].text
+    assert text.startswith("scalar: not unicf") and text.endswith(": too large")
+
+
+def test_what_no_other_process_can_compile_is_compiled_here(
+    orders: list[Order], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kernel = built()
+    begin(kernel, monkeypatch)
+    orders[0].receiver("it cannot be compiled in another process")
+    assert kernel.has_code(kernel.options)
+    check(kernel)
+
+
+@pytest.mark.parametrize(
+    ("name", "settings"),
+    [("gathers", {"tune": False}), ("small", {}), ("speaks", {})],
+    ids=["model", "small", "printf"],
+)
+def test_others_begin_with_the_model_s_choice(orders: list[Order], name: str, settings: dict[str, object]) -> None:
+    kernel = built(name, **settings)
+    args = (TABLE, X) if name != "small" else (X,)
+    y = np.zeros(ITEMS, np.int32)
+    kernel(ITEMS, LOCAL, y, *args)
+    np.testing.assert_array_equal(y, EXPECTED if name != "small" else 3 * X)
+    assert kernel.has_code(kernel.options)
+
+
+def test_a_kernel_from_the_cache_has_no_first_version(
+    orders: list[Order], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("WFV_CACHE", str(tmp_path))
+    built().variant().compile()
+    kernel = built()
+    check(kernel)
+    assert codes(kernel) == [kernel.options.strategy.name]
+
+
+def test_the_local_size_is_that_of_the_model_s_choice(orders: list[Order]) -> None:
+    kernel = built()
+    chosen = kernel.range(1 << 20, None).local_size
+    assert chosen == built(tune=False).range(1 << 20, None).local_size
+
+
+def test_the_background_makes_the_model_s_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("wfv.runtime.class_choice.WORTH_SECONDS", 0.0)
+    kernel = built()
+    answers = list[str]()
+    real = background.order
+    monkeypatch.setattr(background, "order", lambda order: real(order._replace(receiver=answered(order, answers))))
+    check(kernel)
+    while not answers:
+        check(kernel)
+    assert answers[0] == ""
+    assert kernel.has_code(kernel.options)
+    check(kernel)
+
+
+def answered(order: Order, answers: list[str]) -> Callable[[str], None]:
+    def receiver(failure: str) -> None:
+        order.receiver(failure)
+        answers.append(failure)
+
+    return receiver
+
+
+def test_more_lanes_are_more_instructions_where_lanes_load_alone() -> None:
+    among = [Candidate("scalar", 16), *(Candidate("unicf", lanes) for lanes in (8, 16, 32, 64))]
+    program = wfv.build(SOURCE, strategy="unicf")
+    found = rank(program.text, "gathers", make_options(target="host"), among)
+    sizes = {(each.candidate.strategy, each.candidate.lanes): each.instructions for each in found}
+    counts = [sizes[each.strategy, each.lanes] for each in among]
+    assert counts == sorted(counts) and counts[0] * 5 < counts[2] and counts[2] * 2 <= counts[3] + 2
+    assert counts[0] > 2 * TERMS  # a load and an addition for each term
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("@a.b = internal unnamed_addr addrspace(3) global [4 x i32] undef, align 4", False),
+        ("@a = internal addrspace(1) global i32 0", True),
+        ("@a = addrspace(1) externally_initialized global i32 0", True),
+        ("@a = global i32 0", True),
+        ("@a = private unnamed_addr addrspace(2) constant i32 3", False),
+    ],
+)
+def test_local_memory_is_no_variable_of_the_program(line: str, expected: bool) -> None:
+    assert may_have_variables(f"{line}\n") == expected

@@ -1,0 +1,45 @@
+"""What a kernel's text says of the memory that its work-groups need. Nothing is compiled for that."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, NamedTuple
+
+from wfv.lazy import LazyModule
+
+if TYPE_CHECKING:
+    from wfv.ir import items, names, parser, types
+else:
+    items, names = LazyModule("wfv.ir.items"), LazyModule("wfv.ir.names")
+    parser, types = LazyModule("wfv.ir.parser"), LazyModule("wfv.ir.types")
+
+_LOCAL_SPACE = 3
+_DEFINED = re.compile(r'^@("[^"\n]*"|[-\w.$]+) = [^\n]*?\baddrspace\(3\) ', re.MULTILINE)
+# Calls of `barrier`, `work_group_..`, `sub_group_..`, `wait_group_events`, mangled, but not of `get_group_id`.
+_MEETS = re.compile(r"\w*(?<!get_)(?:barrier|(?:work|sub)_group_|wait_group_events)")
+
+
+class KernelMemory(NamedTuple):
+    """`local_bytes` of `__local` variables; `meets`: whether work-items may wait for each other.
+
+    Only then values are kept in memory for each work-item of a group.
+    """
+
+    local_bytes: int
+    meets: bool
+
+
+def kernel_memory(text: str, name: str) -> KernelMemory:
+    """The memory of a kernel of a canonical module."""
+    found = items.items_of(items.reached_only(text, name))
+    mentioned = {name for item in found for name in item.mentions}
+    return KernelMemory(_local_bytes(text, mentioned), any(map(_MEETS.match, mentioned)))
+
+
+def _local_bytes(text: str, mentioned: set[str]) -> int:
+    """The bytes of these variables in local memory."""
+    used = mentioned & {names.unquote(each) for each in _DEFINED.findall(text)}
+    if not used:
+        return 0
+    found = parser.parse_module(items.without_functions(text)).globals
+    return sum(types.size_of(found[name].value_type) for name in used if found[name].addrspace == _LOCAL_SPACE)
