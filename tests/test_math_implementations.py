@@ -74,7 +74,7 @@ def test_branches_are_on_any_lane_only() -> None:
 
 def test_each_name_is_of_libm_and_of_a_level() -> None:
     for symbol in vector_math.symbols():
-        found = re.fullmatch(r"_Z\d+(fast|precise)_(\w+?)(f|ff|d|dd)", symbol)
+        found = re.fullmatch(r"_Z\d+(fast|precise|paired)_(\w+?)(f|ff|d|dd)", symbol)
         assert found is not None, symbol
 
 

@@ -21,7 +21,7 @@ class KernelFacts:
     `used`: the operands of all instructions. `interleave_groups`: the accesses that are done together with others, each
     with its group. `replicated`: the instructions that are done once per lane in scalar registers. `lane_updates`:
     stores with all the replicated instructions that are done with them, one lane after the other. `short_loops`: the
-    branches back to the headers of loops that LLVM may unroll.
+    branches back to the headers of loops that LLVM may unroll. `paired_math`: calls of sin and cos of one argument.
     """
 
     function: Function
@@ -33,6 +33,7 @@ class KernelFacts:
     replicated: frozenset[Instr]
     lane_updates: Mapping[Instr, tuple[Instr, ...]]
     short_loops: frozenset[Instr]
+    paired_math: frozenset[Instr]
 
     @cached_property
     def in_updates(self) -> frozenset[Instr]:

@@ -4,7 +4,8 @@
                                         vector math library: %y = call <8 x float> @wfv_math.8.NAME(<8 x float> %x)
                                         level `exact`:       8 calls of @expf
 
-passes/widen/vector_math.py defines the functions of the vector math library.
+passes/widen/vector_math.py defines the functions of the vector math library. Sines and cosines of one number have
+functions of their own there (sine_cosine_pairs.py).
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from passes.widen.widener import Widener
 from wfv.ir.core import Instr
 from wfv.ir.types import DOUBLE, FLOAT, Type, VecType, count_of
 from wfv.ir.values import Value
-from wfv.opencl.math_implementations import choose_implementation, vector_function_name
+from wfv.opencl.math_implementations import choose_implementation, choose_paired, vector_function_name
 
 _PURE = "nounwind willreturn memory(none)"
 _FREM: dict[Type, str] = {FLOAT: "fmodf", DOUBLE: "fmod"}
@@ -33,7 +34,9 @@ def widen_frem(w: Widener, instr: Instr) -> None:
 def widen_libm(w: Widener, instr: Instr, function: str) -> None:
     """Vector calls for an instruction that computes libm's `function` of its operands, or one scalar call per lane."""
     args = [w.vector(x) for x in instr.operands]
-    chosen = choose_implementation(function, w.facts.machine.math, w.facts.machine.libmvec, w.lanes)
+    machine = w.facts.machine
+    choose = choose_paired if instr in w.facts.paired_math and machine.has_fma else choose_implementation
+    chosen = choose(function, machine.math, machine.libmvec, w.lanes)
     if chosen.kind == "libm":
         w.set_vector(instr, w.build.join_lanes(instr.type, call_per_lane(w, instr, args, function)))
         return

@@ -17,6 +17,7 @@ from passes.widen.phis import add_phis, complete_phis
 from passes.widen.replicate import find_replicated, replicate, update_lanes
 from passes.widen.rules import RULES
 from passes.widen.short_loops import back_edges_of_short_loops
+from passes.widen.sine_cosine_pairs import find_sine_cosine_pairs
 from passes.widen.widener import Widener
 from wfv.errors import UnsupportedError
 from wfv.ir.cfg import Cfg
@@ -67,7 +68,8 @@ def _facts(cfg: Cfg, shapes: Shapes, assume: Assumptions, machine: Machine) -> K
     replicated = frozenset(find_replicated(fn, shapes, assume, set(groups)))
     short_loops = back_edges_of_short_loops(cfg, shapes)
     updates = find_lane_updates(fn, shapes, assume, replicated, set(groups))
-    return KernelFacts(fn, shapes, assume, machine, used, groups, replicated, updates, short_loops)
+    pairs = find_sine_cosine_pairs(fn)
+    return KernelFacts(fn, shapes, assume, machine, used, groups, replicated, updates, short_loops, pairs)
 
 
 def _signature(facts: KernelFacts) -> Function:

@@ -17,11 +17,18 @@ from wfv.mathcheck.functions import FUNCTIONS, INTEGER, MathFunction
 from wfv.opencl import library
 from wfv.opencl.builtins import find_builtin
 from wfv.opencl.mangling import demangle
-from wfv.opencl.math_implementations import Implementation, choose_implementation, implementation_of, libmvec_of
+from wfv.opencl.math_implementations import (
+    Implementation,
+    choose_implementation,
+    choose_paired,
+    implementation_of,
+    libmvec_of,
+)
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.program import build
 
 NAME = "results"
+_PAIRING = "sincos"  # the library function that calls sin and cos of one argument
 _CALLEE = re.compile(r"\bcall [^@]*@(_Z\w+)\(")
 # A function body that only calls another function and returns its result.
 _FORWARDS = re.compile(r"\((.*)\) \{\n(?:\w+:\n)?  (?:%\S+) = call [^@]*@(_Z\w+)\((.*)\)\n  ret \w+ %\S+\n\}")
@@ -81,8 +88,10 @@ def implementations(variant: Variant) -> tuple[Implementation, ...]:
     found = implementation_of(signature.name, variant.type, variant.level, variant.target, variant.lanes)
     if found.kind != "library":
         return (found,)
-    called, libmvec = _called_of_libm(symbol), libmvec_of(find_target(variant.target))
-    return (found, *(choose_implementation(name, variant.level, libmvec, variant.lanes) for name in called))
+    called, target = _called_of_libm(symbol), find_target(variant.target)
+    is_paired = signature.name == _PAIRING and target.has_fma
+    choose = choose_paired if is_paired else choose_implementation
+    return (found, *(choose(name, variant.level, libmvec_of(target), variant.lanes) for name in called))
 
 
 @cache

@@ -18,6 +18,7 @@ from wfv.opencl.mangling import CType, demangle, mangle
 
 REGISTER_BITS = {"b": 128, "d": 256, "e": 512}  # by libmvec's letters for SSE, AVX2 and AVX-512
 _BITS = {"f32": 32, "f64": 64}
+PAIRED = "paired"  # in the place of a level: functions of the vector math library for sines and cosines of one number
 _PREFIX = "wfv_math."  # of the names of the vector math library's functions, widened
 # At `fast`, the instruction sets (libmvec's letters) for which our function is preferred to libmvec's: it is faster
 # there, or libmvec's is not within OpenCL's bound (logf; cbrtf of d; log10f and exp10f of e). docs/math_levels.md has
@@ -89,9 +90,25 @@ def choose_implementation(function: str, level: str, libmvec: Libmvec, lanes: in
     if found and not (ours and _prefers_ours(function, level, _letter(found[0]))):
         return Implementation("libmvec", *found)
     if ours:
-        _, type, _ = libm_functions()[function]
-        return Implementation("own", ours, min(lanes, REGISTER_BITS[libmvec.letters[-1]] // _BITS[type]))
+        return Implementation("own", ours, _lanes_of_ours(function, libmvec, lanes))
     return Implementation("libm", function)
+
+
+def choose_paired(function: str, level: str, libmvec: Libmvec, lanes: int) -> Implementation:
+    """The implementation of sin or cos beside the other one of the same argument, on a machine with FMA.
+
+    Much of the two is computed once. At `exact`, and of float at `precise`, they are the usual functions.
+    """
+    if level == "exact" or (level == "precise" and libm_functions()[function][1] == "f32"):
+        return choose_implementation(function, level, libmvec, lanes)
+    ours = vector_math.find_symbol(function, PAIRED)
+    return Implementation("own", ours, _lanes_of_ours(function, libmvec, lanes))
+
+
+def _lanes_of_ours(function: str, libmvec: Libmvec, lanes: int) -> int:
+    """The lanes of one call of a function of the vector math library: at most a register."""
+    _, type, _ = libm_functions()[function]
+    return min(lanes, REGISTER_BITS[libmvec.letters[-1]] // _BITS[type])
 
 
 def _letter(symbol: str) -> str:

@@ -21,6 +21,8 @@ _MATH: dict[str, Callable[..., Any]] = {
     "floor": lambda lane, x: np.floor(x),
     "fmin": lambda lane, x, y: np.fmin(x, y),
     "mad": lambda lane, x, y, z: x * y + z,
+    "cos": lambda lane, x: np.cos(x),
+    "sin": lambda lane, x: np.sin(x),
     "pow": lambda lane, x, y: np.power(x, y),
 }
 

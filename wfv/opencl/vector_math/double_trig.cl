@@ -41,6 +41,40 @@ double BUILTIN precise_cos(double x) {
   return result;
 }
 
+// For the two of one argument, as in fast_trig.cl.
+HELPER double quarter_sine(double r) {
+  double z = r * r;
+  return mad(r * z, sin_quarter_rest(z), r);
+}
+
+HELPER double quarter_cosine(double r) {
+  double z = r * r;
+  return mad(z * z, cos_quarter_rest(z), mad(z, -0.5, 1.0));
+}
+
+// `value`, negated if the second bit of `quarter` is set.
+HELPER double with_sign(double value, ulong quarter) {
+  return as_double(as_ulong(value) ^ ((quarter << 62) & 0x8000000000000000UL));
+}
+
+#define PAIRED_USUAL(X, R) (fabs(X) <= (fabs(R) >= 0x1p-20 ? LARGE : 0.5))
+
+double BUILTIN paired_sin(double x) {
+  double shifted = mad(x, 2.0 * PER_PI, ROUNDER), r = reduced(x, shifted - ROUNDER, 0.5);
+  double sine = quarter_sine(r), cosine = quarter_cosine(r);
+  double usual = with_sign((as_ulong(shifted) & 1) != 0 ? cosine : sine, as_ulong(shifted));
+  WITH_LIBM(usual, PAIRED_USUAL(x, r), sin)
+  return x == 0.0 ? x : result;
+}
+
+double BUILTIN paired_cos(double x) {
+  double shifted = mad(x, 2.0 * PER_PI, ROUNDER), r = reduced(x, shifted - ROUNDER, 0.5);
+  double sine = quarter_sine(r), cosine = quarter_cosine(r);
+  double usual = with_sign((as_ulong(shifted) & 1) != 0 ? sine : cosine, as_ulong(shifted) + 1);
+  WITH_LIBM(usual, PAIRED_USUAL(x, r), cos)
+  return result;
+}
+
 double BUILTIN precise_tan(double x) {
   double shifted = mad(x, 2.0 * PER_PI, ROUNDER), r = reduced(x, shifted - ROUNDER, 0.5), z = r * r;
   double sine = mad(r * z, sin_quarter_rest(z), r);

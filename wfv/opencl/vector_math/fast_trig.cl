@@ -35,6 +35,45 @@ float BUILTIN fast_cos(float x) {
   WITH_RARE(sin_or_negated(r, shifted), fabs(x) <= LARGE && fabs(r) >= 0x1p-13f, precise_cos(x))
 }
 
+// sin and cos of one number, for machines with FMA: the multiple of pi / 2 nearest to |x| is subtracted, and odd multiples
+// exchange sin(r) and cos(r). Two of the three parts of pi fill a float, so that a tiny difference is precise. The two
+// functions have equal parts and equal tests for rare arguments: LLVM computes these once for both.
+#define PAIRED_PI_2ND 0x1.daa222p-14f
+#define PAIRED_PI_3 -0x1.2e7b96p-39f
+
+HELPER float reduced_by_quarters(float x, float n) {
+  return mad(n, -0.5f * PAIRED_PI_3, mad(n, -0.5f * PAIRED_PI_2ND, mad(n, -0.5f * PI_1, x)));
+}
+
+HELPER float quarter_sine(float r) {
+  float z = r * r;
+  return mad(r * z, sin_quarter_rest(z), r);
+}
+
+HELPER float quarter_cosine(float r) {
+  float z = r * r;
+  return mad(z * z, cos_quarter_rest(z), mad(z, -0.5f, 1.0f));
+}
+
+// `value`, negated if the uppermost bit of `bits` is set.
+HELPER float negated_by(float value, uint bits) { return as_float(as_uint(value) ^ (bits & 0x80000000U)); }
+
+float BUILTIN paired_sin(float x) {
+  float a = fabs(x), shifted = mad(a, 2.0f * PER_PI_F, ROUNDER_F), r = reduced_by_quarters(a, shifted - ROUNDER_F);
+  float sine = quarter_sine(r), cosine = quarter_cosine(r);
+  uint quarter = as_uint(shifted) << 30;  // modulo 4, in the upper bits
+  float usual = negated_by((as_uint(shifted) & 1) != 0 ? cosine : sine, quarter ^ as_uint(x));
+  WITH_RARE(usual, a <= LARGE, precise_sin(x))
+}
+
+float BUILTIN paired_cos(float x) {
+  float a = fabs(x), shifted = mad(a, 2.0f * PER_PI_F, ROUNDER_F), r = reduced_by_quarters(a, shifted - ROUNDER_F);
+  float sine = quarter_sine(r), cosine = quarter_cosine(r);
+  uint quarter = as_uint(shifted) << 30;
+  float usual = negated_by((as_uint(shifted) & 1) != 0 ? sine : cosine, quarter + 0x40000000U);
+  WITH_RARE(usual, a <= LARGE, precise_cos(x))
+}
+
 float BUILTIN fast_tan(float x) {
   float shifted = mad(x, 2.0f * PER_PI_F, ROUNDER_F), n = shifted - ROUNDER_F;
   // As `reduced`; `lost` is the rounding error of the two last differences.

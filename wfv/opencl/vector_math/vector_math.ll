@@ -70,6 +70,198 @@ if.end:
   ret float %result.0
 }
 
+define spir_func double @_Z10paired_cosd(double %x) {
+entry:
+  %call = call spir_func double @_Z3madddd(double %x, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+  %sub = fadd double %call, 0xC338000000000000
+  %call.i = call spir_func double @_Z3madddd(double %sub, double 0xBFF921FB54400000, double %x)
+  %call3.i = call spir_func double @_Z3madddd(double %sub, double 0xBDD0B4611A600000, double %call.i)
+  %call4.i = call spir_func double @_Z3madddd(double %sub, double 0xBBA3198A2E037073, double %call3.i)
+  %mul.i = fmul double %call4.i, %call4.i
+  %mul1.i = fmul double %call4.i, %mul.i
+  %mul.i37 = fmul double %mul.i, %mul.i
+  %call.i38 = call spir_func double @_Z3madddd(double 0xBD6AB17D083F6CF7, double %mul.i37, double 0xBE5AE645412BDE0E)
+  %call1.i = call spir_func double @_Z3madddd(double %call.i38, double %mul.i37, double 0xBF2A01A01A019938)
+  %call2.i39 = call spir_func double @_Z3madddd(double %call1.i, double %mul.i37, double 0xBFC5555555555555)
+  %call3.i40 = call spir_func double @_Z3madddd(double 0x3DE61217F058E863, double %mul.i37, double 0x3EC71DE3A5460916)
+  %call4.i41 = call spir_func double @_Z3madddd(double %call3.i40, double %mul.i37, double 0x3F81111111111110)
+  %call5.i = call spir_func double @_Z3madddd(double %call4.i41, double %mul.i, double %call2.i39)
+  %call2.i = call spir_func double @_Z3madddd(double %mul1.i, double %call5.i, double %call4.i)
+  %call.i43 = call spir_func double @_Z3madddd(double 0x3D2AB7857E2D8321, double %mul.i37, double 0x3E21EED8DEB94539)
+  %call1.i44 = call spir_func double @_Z3madddd(double %call.i43, double %mul.i37, double 0x3EFA01A01A019D0A)
+  %call2.i45 = call spir_func double @_Z3madddd(double %call1.i44, double %mul.i37, double 0x3FA5555555555555)
+  %call3.i46 = call spir_func double @_Z3madddd(double 0xBDA9394BA078D6D0, double %mul.i37, double 0xBE927E4FB7712D46)
+  %call4.i47 = call spir_func double @_Z3madddd(double %call3.i46, double %mul.i37, double 0xBF56C16C16C16C16)
+  %call5.i48 = call spir_func double @_Z3madddd(double %call4.i47, double %mul.i, double %call2.i45)
+  %call2.i35 = call spir_func double @_Z3madddd(double %mul.i, double -5.000000e-01, double 1.000000e+00)
+  %call3.i36 = call spir_func double @_Z3madddd(double %mul.i37, double %call5.i48, double %call2.i35)
+  %astype = bitcast double %call to i64
+  %and = and i64 %astype, 1
+  %cmp.not = icmp eq i64 %and, 0
+  %cond = select i1 %cmp.not, double %call3.i36, double %call2.i
+  %astype.i = bitcast double %cond to i64
+  %add = shl i64 %astype, 62
+  %shl.i = add i64 %add, 4611686018427387904
+  %and.i = and i64 %shl.i, -9223372036854775808
+  %xor.i = xor i64 %and.i, %astype.i
+  %astype1.i = bitcast i64 %xor.i to double
+  %elt.abs = call double @llvm.fabs.f64(double %x)
+  %elt.abs6 = call double @llvm.fabs.f64(double %call4.i)
+  %cmp7 = fcmp oge double %elt.abs6, 0x3EB0000000000000
+  %cond8 = select i1 %cmp7, double 0x4130000000000000, double 5.000000e-01
+  %cmp9 = fcmp ugt double %elt.abs, %cond8
+  %call10 = call spir_func zeroext i1 @wfv.any(i1 zeroext %cmp9)
+  br i1 %call10, label %if.then, label %if.end
+
+if.then:
+  %call11 = call spir_func double @_Z3cosd(double %x)
+  %cond20 = select i1 %cmp9, double %call11, double %astype1.i
+  br label %if.end
+
+if.end:
+  %result.0 = phi double [ %cond20, %if.then ], [ %astype1.i, %entry ]
+  ret double %result.0
+}
+
+define spir_func float @_Z10paired_cosf(float %x) {
+entry:
+  %elt.abs = call float @llvm.fabs.f32(float %x)
+  %call = call spir_func float @_Z3madfff(float %elt.abs, float 0x3FE45F3060000000, float 0x4168000000000000)
+  %sub = fadd float %call, 0xC168000000000000
+  %call.i = call spir_func float @_Z3madfff(float %sub, float 0xBFF921C000000000, float %elt.abs)
+  %call1.i = call spir_func float @_Z3madfff(float %sub, float 0xBF0DAA2220000000, float %call.i)
+  %call2.i = call spir_func float @_Z3madfff(float %sub, float 0x3D72E7B960000000, float %call1.i)
+  %mul.i = fmul float %call2.i, %call2.i
+  %mul1.i = fmul float %call2.i, %mul.i
+  %mul.i28 = fmul float %mul.i, %mul.i
+  %call.i29 = call spir_func float @_Z3madfff(float 0xBF29AC9AA0000000, float %mul.i28, float 0xBFC5555520000000)
+  %call1.i30 = call spir_func float @_Z3madfff(float 0x3F8110C280000000, float %mul.i, float %call.i29)
+  %call2.i23 = call spir_func float @_Z3madfff(float %mul1.i, float %call1.i30, float %call2.i)
+  %call.i32 = call spir_func float @_Z3madfff(float 0x3EF9BD8980000000, float %mul.i28, float 0x3FA5555540000000)
+  %call1.i33 = call spir_func float @_Z3madfff(float 0xBF56C12D20000000, float %mul.i, float %call.i32)
+  %call2.i27 = call spir_func float @_Z3madfff(float %mul.i, float -5.000000e-01, float 1.000000e+00)
+  %call3.i = call spir_func float @_Z3madfff(float %mul.i28, float %call1.i33, float %call2.i27)
+  %astype = bitcast float %call to i32
+  %shl = shl i32 %astype, 30
+  %and = and i32 %astype, 1
+  %cmp.not = icmp eq i32 %and, 0
+  %cond = select i1 %cmp.not, float %call3.i, float %call2.i23
+  %add = add i32 %shl, 1073741824
+  %astype.i = bitcast float %cond to i32
+  %and.i = and i32 %add, -2147483648
+  %xor.i = xor i32 %and.i, %astype.i
+  %astype1.i = bitcast i32 %xor.i to float
+  %cmp6 = fcmp ugt float %elt.abs, 1.000000e+03
+  %call7 = call spir_func zeroext i1 @wfv.any(i1 zeroext %cmp6)
+  br i1 %call7, label %if.then, label %if.end
+
+if.then:
+  %call8 = call spir_func float @_Z11precise_cosf(float %x)
+  %cond13 = select i1 %cmp6, float %call8, float %astype1.i
+  br label %if.end
+
+if.end:
+  %result.0 = phi float [ %cond13, %if.then ], [ %astype1.i, %entry ]
+  ret float %result.0
+}
+
+define spir_func double @_Z10paired_sind(double %x) {
+entry:
+  %call = call spir_func double @_Z3madddd(double %x, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+  %sub = fadd double %call, 0xC338000000000000
+  %call.i = call spir_func double @_Z3madddd(double %sub, double 0xBFF921FB54400000, double %x)
+  %call3.i = call spir_func double @_Z3madddd(double %sub, double 0xBDD0B4611A600000, double %call.i)
+  %call4.i = call spir_func double @_Z3madddd(double %sub, double 0xBBA3198A2E037073, double %call3.i)
+  %mul.i = fmul double %call4.i, %call4.i
+  %mul1.i = fmul double %call4.i, %mul.i
+  %mul.i44 = fmul double %mul.i, %mul.i
+  %call.i45 = call spir_func double @_Z3madddd(double 0xBD6AB17D083F6CF7, double %mul.i44, double 0xBE5AE645412BDE0E)
+  %call1.i = call spir_func double @_Z3madddd(double %call.i45, double %mul.i44, double 0xBF2A01A01A019938)
+  %call2.i46 = call spir_func double @_Z3madddd(double %call1.i, double %mul.i44, double 0xBFC5555555555555)
+  %call3.i47 = call spir_func double @_Z3madddd(double 0x3DE61217F058E863, double %mul.i44, double 0x3EC71DE3A5460916)
+  %call4.i48 = call spir_func double @_Z3madddd(double %call3.i47, double %mul.i44, double 0x3F81111111111110)
+  %call5.i = call spir_func double @_Z3madddd(double %call4.i48, double %mul.i, double %call2.i46)
+  %call2.i = call spir_func double @_Z3madddd(double %mul1.i, double %call5.i, double %call4.i)
+  %call.i50 = call spir_func double @_Z3madddd(double 0x3D2AB7857E2D8321, double %mul.i44, double 0x3E21EED8DEB94539)
+  %call1.i51 = call spir_func double @_Z3madddd(double %call.i50, double %mul.i44, double 0x3EFA01A01A019D0A)
+  %call2.i52 = call spir_func double @_Z3madddd(double %call1.i51, double %mul.i44, double 0x3FA5555555555555)
+  %call3.i53 = call spir_func double @_Z3madddd(double 0xBDA9394BA078D6D0, double %mul.i44, double 0xBE927E4FB7712D46)
+  %call4.i54 = call spir_func double @_Z3madddd(double %call3.i53, double %mul.i44, double 0xBF56C16C16C16C16)
+  %call5.i55 = call spir_func double @_Z3madddd(double %call4.i54, double %mul.i, double %call2.i52)
+  %call2.i42 = call spir_func double @_Z3madddd(double %mul.i, double -5.000000e-01, double 1.000000e+00)
+  %call3.i43 = call spir_func double @_Z3madddd(double %mul.i44, double %call5.i55, double %call2.i42)
+  %astype = bitcast double %call to i64
+  %and = and i64 %astype, 1
+  %cmp.not = icmp eq i64 %and, 0
+  %cond = select i1 %cmp.not, double %call2.i, double %call3.i43
+  %astype.i = bitcast double %cond to i64
+  %shl.i = shl i64 %astype, 62
+  %and.i = and i64 %shl.i, -9223372036854775808
+  %xor.i = xor i64 %and.i, %astype.i
+  %astype1.i = bitcast i64 %xor.i to double
+  %elt.abs = call double @llvm.fabs.f64(double %x)
+  %elt.abs6 = call double @llvm.fabs.f64(double %call4.i)
+  %cmp7 = fcmp oge double %elt.abs6, 0x3EB0000000000000
+  %cond8 = select i1 %cmp7, double 0x4130000000000000, double 5.000000e-01
+  %cmp9 = fcmp ugt double %elt.abs, %cond8
+  %call10 = call spir_func zeroext i1 @wfv.any(i1 zeroext %cmp9)
+  br i1 %call10, label %if.then, label %if.end
+
+if.then:
+  %call11 = call spir_func double @_Z3sind(double %x)
+  %cond20 = select i1 %cmp9, double %call11, double %astype1.i
+  br label %if.end
+
+if.end:
+  %result.0 = phi double [ %cond20, %if.then ], [ %astype1.i, %entry ]
+  %cmp21 = fcmp oeq double %x, 0.000000e+00
+  %cond25 = select i1 %cmp21, double %x, double %result.0
+  ret double %cond25
+}
+
+define spir_func float @_Z10paired_sinf(float %x) {
+entry:
+  %elt.abs = call float @llvm.fabs.f32(float %x)
+  %call = call spir_func float @_Z3madfff(float %elt.abs, float 0x3FE45F3060000000, float 0x4168000000000000)
+  %sub = fadd float %call, 0xC168000000000000
+  %call.i = call spir_func float @_Z3madfff(float %sub, float 0xBFF921C000000000, float %elt.abs)
+  %call1.i = call spir_func float @_Z3madfff(float %sub, float 0xBF0DAA2220000000, float %call.i)
+  %call2.i = call spir_func float @_Z3madfff(float %sub, float 0x3D72E7B960000000, float %call1.i)
+  %mul.i = fmul float %call2.i, %call2.i
+  %mul1.i = fmul float %call2.i, %mul.i
+  %mul.i30 = fmul float %mul.i, %mul.i
+  %call.i31 = call spir_func float @_Z3madfff(float 0xBF29AC9AA0000000, float %mul.i30, float 0xBFC5555520000000)
+  %call1.i32 = call spir_func float @_Z3madfff(float 0x3F8110C280000000, float %mul.i, float %call.i31)
+  %call2.i25 = call spir_func float @_Z3madfff(float %mul1.i, float %call1.i32, float %call2.i)
+  %call.i34 = call spir_func float @_Z3madfff(float 0x3EF9BD8980000000, float %mul.i30, float 0x3FA5555540000000)
+  %call1.i35 = call spir_func float @_Z3madfff(float 0xBF56C12D20000000, float %mul.i, float %call.i34)
+  %call2.i29 = call spir_func float @_Z3madfff(float %mul.i, float -5.000000e-01, float 1.000000e+00)
+  %call3.i = call spir_func float @_Z3madfff(float %mul.i30, float %call1.i35, float %call2.i29)
+  %astype = bitcast float %call to i32
+  %shl = shl i32 %astype, 30
+  %and = and i32 %astype, 1
+  %cmp.not = icmp eq i32 %and, 0
+  %cond = select i1 %cmp.not, float %call2.i25, float %call3.i
+  %astype5 = bitcast float %x to i32
+  %xor = xor i32 %shl, %astype5
+  %astype.i = bitcast float %cond to i32
+  %and.i = and i32 %xor, -2147483648
+  %xor.i = xor i32 %and.i, %astype.i
+  %astype1.i = bitcast i32 %xor.i to float
+  %cmp7 = fcmp ugt float %elt.abs, 1.000000e+03
+  %call8 = call spir_func zeroext i1 @wfv.any(i1 zeroext %cmp7)
+  br i1 %call8, label %if.then, label %if.end
+
+if.then:
+  %call9 = call spir_func float @_Z11precise_sinf(float %x)
+  %cond14 = select i1 %cmp7, float %call9, float %astype1.i
+  br label %if.end
+
+if.end:
+  %result.0 = phi float [ %cond14, %if.then ], [ %astype1.i, %entry ]
+  ret float %result.0
+}
+
 define spir_func double @_Z11precise_cosd(double %x) {
 entry:
   %call = call spir_func double @_Z3madddd(double %x, double 0x3FD45F306DC9C883, double 5.000000e-01)
