@@ -4,11 +4,12 @@ import numpy as np
 import pytest
 
 import wfv
-from passes.functions.inline import MAX_INLINED, prepare_inlining
+from passes.functions.inline import MAX_INLINED, MAX_SIZE, prepare_inlining
 from passes.functions.names import is_helper
 from wfv.errors import UnsupportedError
 from wfv.ir.parser import parse_module
 from wfv.pipeline import read_source
+from wfv.strategies import STRATEGIES
 
 KERNEL = """
 declare spir_func i64 @_Z13get_global_idj(i32)
@@ -54,6 +55,20 @@ def test_exponential_inlining_is_avoided() -> None:
         out = np.zeros(11, np.int32)
         wfv.build(text, strategy=strategy, lanes=4)["k"](11, 11, out)
         assert (out == np.arange(11) + 2**20).all()
+
+
+DEFAULT = ("scalar", "unicf")
+OTHERS = [pytest.param(name, marks=pytest.mark.full) for name in STRATEGIES if name not in DEFAULT]
+
+
+@pytest.mark.parametrize("strategy", [*DEFAULT, *OTHERS])
+def test_kernels_over_the_limit_of_inlining_run(strategy: str) -> None:
+    """No helper can stay out of line, because each calls a work-item function."""
+    text = chain(12, "  %id = call spir_func i64 @_Z13get_global_idj(i32 0)")
+    assert MAX_INLINED < 6 * 2**12 < MAX_SIZE  # six instructions for each addition
+    out = np.zeros(11, np.int32)
+    wfv.build(text, strategy=strategy, lanes=4)["k"](11, 11, out)
+    assert (out == np.arange(11) + 2**12).all()
 
 
 def test_unavoidable_exponential_inlining_is_refused() -> None:
