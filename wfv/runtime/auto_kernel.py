@@ -22,8 +22,10 @@ from wfv.runtime.candidates import (
     find_ranking,
     keep_ranking,
     make_ranking,
+    past_caches,
     ranking_parts,
     rows_of,
+    stored_bytes,
     title_of,
     worth_measuring,
 )
@@ -139,7 +141,7 @@ class AutoKernel(Kernel):
     def choice(self, ndrange: NDRange, threads: int, has_large_buffers: bool = False) -> ClassChoice:
         """The choice among the candidates for such launches."""
         is_large = has_large_buffers or ndrange.needs_index64
-        launches = size_class(ndrange.local_size, ndrange.group_count * ndrange.local_items, threads, is_large)
+        launches = self._size_class(ndrange, threads, is_large)
         found = self._choices.get(launches)
         if found is None:
             made = self._make_choice(launches)
@@ -222,18 +224,25 @@ class AutoKernel(Kernel):
 
         `times`: relative to the best candidate's, by the candidates' titles.
         """
-        launches = size_class(ndrange.local_size, ndrange.group_count * ndrange.local_items, threads, False)
+        launches = self._size_class(ndrange, threads, False)
         found = KeptChoice(best.strategy.name, best.lanes, dict(times), tuned=True)
         keep_choice(self._kernel_compiler, self._given, launches, found)
+
+    def _size_class(self, ndrange: NDRange, threads: int, is_large: bool) -> SizeClass:
+        items, stored = ndrange.group_count * ndrange.local_items, stored_bytes(self.variant_for(ndrange).interface)
+        return size_class(ndrange.local_size, items, threads, is_large, stored)
 
     def _make_choice(self, launches: SizeClass) -> ClassChoice:
         kept = find_choice(self._kernel_compiler, self._given, launches)
         if kept is not None:
             return ClassChoice.of_kept(kept, Ranked(kept.options(self._given), 0.0, ""), launches.threads)
-        first, found = launches.local_size[0], dict[tuple[str, int], Ranked]()
-        for each in worth_measuring(self.ranked):
-            lanes = self.kernel_of(each).lanes_for(first) if each.options.strategy.vectorize else 0
-            found.setdefault((each.options.strategy.name, lanes), each)  # fewer work-items than lanes: the same code
+        first, found = launches.local_size[0], dict[tuple[str, int, bool], Ranked]()
+        worth = worth_measuring(self.ranked)
+        for each in [*worth, *(past_caches(worth) if launches.exceeds_caches else ())]:
+            options = each.options
+            lanes = self.kernel_of(each).lanes_for(first) if options.strategy.vectorize else 0
+            key = options.strategy.name, lanes, options.past_caches
+            found.setdefault(key, each)  # fewer work-items than lanes: the same code
         return ClassChoice(
             list(found.values()), launches.threads, partial(self._compile, launches), partial(self._settle, launches)
         )
@@ -263,7 +272,7 @@ class AutoKernel(Kernel):
             return
         times = {choice.candidates[number].title: round(score, 3) for number, score in choice.scores.items()}
         options = choice.chosen.options
-        kept = KeptChoice(options.strategy.name, options.lanes, times)
+        kept = KeptChoice(options.strategy.name, options.lanes, times, past_caches=options.past_caches)
         background.do(lambda: keep_choice(self._kernel_compiler, self._given, launches, kept))
 
     @property
