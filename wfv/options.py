@@ -46,7 +46,8 @@ class Options:
 
     `fits_index32` promises what the runtime checks at each launch: no buffer is larger than INDEX32_BUFFER_BYTES, no
     global size (plus offset) than INDEX32_GLOBAL_SIZE, no local size than INDEX32_LOCAL_SIZE in any dimension. Without
-    it, 32-bit indices are not assumed to stay within their type. `math`: one of MATH_LEVELS.
+    it, 32-bit indices are not assumed to stay within their type. `math`: one of MATH_LEVELS. `past_caches`: stores of
+    whole cache lines go past the caches (passes/widen/stores_past_caches.py).
     """
 
     strategy: Strategy = field(default_factory=lambda: STRATEGIES[DEFAULT])
@@ -55,6 +56,7 @@ class Options:
     fits_index32: bool = True
     boscc: Boscc = field(default_factory=Boscc)
     math: str = "fast"
+    past_caches: bool = False
 
 
 def make_options(

@@ -26,8 +26,13 @@ from passes.kernel.traps import trap_cell, trap_test
 from wfv.ir.names import quote_local as print_name
 
 
-def launch_function(interface: KernelInterface, params: GroupParams, local_offsets: dict[str, int]) -> str:
-    """LLVM IR text of the launch function; `local_offsets`: the scratch offset of each `__local` variable, in bytes."""
+def launch_function(
+    interface: KernelInterface, params: GroupParams, local_offsets: dict[str, int], last_call: str = ""
+) -> str:
+    """LLVM IR text of the launch function; `local_offsets`: the scratch offset of each `__local` variable, in bytes.
+
+    `last_call`: a function without parameters, called when no group is left.
+    """
     symbol = print_name(interface.symbol)
     lines = [
         f"define void @{symbol}(ptr noundef %args, ptr noundef %launch, ptr noundef %scratch) {{",
@@ -59,6 +64,7 @@ def launch_function(interface: KernelInterface, params: GroupParams, local_offse
         "  %more = icmp ult i64 %g.next, %end",
         "  br i1 %more, label %group, label %claim",
         "done:",
+        *([f"  call void @{last_call}()"] if last_call else ()),
         "  ret void",
         "}",
     ]

@@ -30,17 +30,21 @@ _OF_ROWS = frozenset({"wfv.gbase1", "wfv.group1"})
 
 
 def group_kernel(
-    interface: KernelInterface, bodies: tuple[Body, ...], local_offsets: dict[str, int], loop_metadata: str = ""
+    interface: KernelInterface,
+    bodies: tuple[Body, ...],
+    local_offsets: dict[str, int],
+    loop_metadata: str = "",
+    last_call: str = "",
 ) -> str:
     """LLVM IR text of the launch function and the group kernel; continuations are called by name.
 
     `local_offsets`: the scratch offset of each `__local` variable, in bytes; `loop_metadata`: appended to the branches
-    of the innermost loops.
+    of the innermost loops; `last_call`: a function that the launch function calls when it has run its last group.
     """
     params = GroupParams(fn for body in bodies for fn in body.functions)
     if interface.barriers:
         params.args += scan_parameters()
-    launch = launch_function(interface, params, local_offsets)
+    launch = launch_function(interface, params, local_offsets, last_call)
     return "\n".join([launch, _group_kernel(interface, bodies, params, loop_metadata)])
 
 

@@ -16,6 +16,7 @@ class Machine:
     `has_half_arithmetic`: AVX512-FP16.
 
     `math` is the level (wfv.options.MATH_LEVELS), `libmvec` the functions of glibc that the level may use.
+    `past_caches`: stores of whole cache lines go past the caches.
     """
 
     has_masked_memory: bool = False
@@ -25,9 +26,10 @@ class Machine:
     has_half_arithmetic: bool = False
     math: str = "exact"
     libmvec: Libmvec = NO_LIBMVEC
+    past_caches: bool = False
 
 
-def machine_of(target: llvm.Target, math: str) -> Machine:
+def machine_of(target: llvm.Target, math: str, *, past_caches: bool = False) -> Machine:
     return Machine(
         has_masked_memory=target.has_masked_memory,
         has_avx512=target.has_avx512,
@@ -36,4 +38,5 @@ def machine_of(target: llvm.Target, math: str) -> Machine:
         has_half_arithmetic="avx512fp16" in target.available,
         math=math,
         libmvec=libmvec_of(target),
+        past_caches=past_caches,
     )

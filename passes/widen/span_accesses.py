@@ -17,6 +17,7 @@ from passes.widen.layout import concatenate
 from passes.widen.machine import Machine
 from passes.widen.masked_intrinsics import has_masked_access, masked_load, masked_store
 from passes.widen.spans import Owners, Span
+from passes.widen.stores_past_caches import store_lines, stores_lines
 from passes.widen.widener import Widener
 from wfv.ir.types import I64, VecType, count_of, size_of
 from wfv.ir.values import TRUE, ConstNull, Value, const_int
@@ -58,8 +59,12 @@ def store_span(w: Widener, span: Span, parts: Sequence[Value], pointer: Value, a
     if span.has_gaps:
         store_span_masked(w, span, parts, pointer, w.build.splat(TRUE, w.lanes), align)
         return
-    start = _start_pointer(w, span, pointer)
-    w.build.store(_interleave(w, span.owners(), parts), start, _safe_align(span, align, 0))
+    start, align = _start_pointer(w, span, pointer), _safe_align(span, align, 0)
+    whole = _interleave(w, span.owners(), parts)
+    if stores_lines(w, whole, start):
+        store_lines(w, whole, start, align)
+    else:
+        w.build.store(whole, start, align)
 
 
 def store_span_masked(w: Widener, span: Span, parts: Sequence[Value], pointer: Value, mask: Value, align: int) -> None:

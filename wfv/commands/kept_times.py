@@ -10,6 +10,7 @@ from wfv.cost import Candidate
 from wfv.explain.verdict import Measured, is_too_wide, size_text
 from wfv.options import Options
 from wfv.runtime.cached_compiler import KernelCompiler
+from wfv.runtime.candidates import PAST_CACHES
 from wfv.runtime.kept_choices import KeptChoice, find_last_choice
 
 
@@ -26,7 +27,7 @@ def kept_times(text: str, kernel: str, options: Options) -> tuple[Measured, tupl
     winner = Candidate(choice.strategy, choice.lanes)
     for candidate, time in [
         (winner, 1.0),
-        *((_candidate(title, options), time) for title, time in choice.times.items()),
+        *((_candidate(title, options), time) for title, time in sorted(choice.times.items(), key=_is_past_caches)),
     ]:
         ran = replace(candidate, lanes=min(candidate.lanes, row)) if is_too_wide(candidate, row) else candidate
         times.setdefault(ran, time)
@@ -35,8 +36,13 @@ def kept_times(text: str, kernel: str, options: Options) -> tuple[Measured, tupl
 
 def _candidate(title: str, options: Options) -> Candidate:
     """The candidate of a title such as `unicf, 16 lanes`, or `scalar`, which has the lanes of the options."""
-    strategy, _, lanes = title.partition(", ")
+    strategy, _, lanes = title.removesuffix(PAST_CACHES).partition(", ")
     return Candidate(strategy, int(lanes.removesuffix(" lanes")) if lanes else options.lanes)
+
+
+def _is_past_caches(time: tuple[str, float]) -> bool:
+    """Whether a time is that of a candidate with stores past the caches: the same one without them goes before it."""
+    return time[0].endswith(PAST_CACHES)
 
 
 def _how(choice: KeptChoice, launches: SizeClass) -> str:

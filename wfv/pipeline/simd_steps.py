@@ -17,10 +17,12 @@ from passes.narrow.narrow_integers import WIDTHS, narrow_integers
 from passes.narrow.register_cost import Registers
 from passes.widen import widen
 from passes.widen.machine import machine_of
+from passes.widen.stores_past_caches import STORE_FENCE, has_stores_past_caches, orders_stores
 from passes.widen.vector_math import define_vector_math
 from wfv import llvm
 from wfv.ir.core import Function
 from wfv.ir.program_variables import declare_variables
+from wfv.ir.types import VOID, FnType
 from wfv.pipeline.bodies import bodies_of
 from wfv.pipeline.shapes import analyze, assumptions
 from wfv.pipeline.state import ScalarForm, State
@@ -43,7 +45,8 @@ def narrow_forms(state: State) -> State:
 def widen_forms(state: State) -> State:
     """Makes the SIMD functions. Helper functions first, callees before callers: a call depends on its callee's form."""
     options = state.options
-    machine = machine_of(llvm.find_target(options.target), options.math)
+    past_caches = options.past_caches and not orders_stores([*state.functions, *state.helpers])
+    machine = machine_of(llvm.find_target(options.target), options.math, past_caches=past_caches)
 
     def to_simd(form: ScalarForm) -> tuple[ScalarForm, Function]:
         result = widen(state.module, form.fn, form.shapes, assumptions(options), machine)
@@ -83,7 +86,10 @@ def build_launch_module(state: State) -> State:
     if not options.strategy.loop_vectorizer:
         leave_loops_unanalyzed((*fns, *helpers))
     declare_variables(module)
-    launch = group_kernel(interface, bodies, layout.offsets, loop_metadata)
+    last_call = STORE_FENCE if has_stores_past_caches((*fns, *helpers)) else ""
+    if last_call:
+        module.declare(last_call, FnType(VOID, ()))
+    launch = group_kernel(interface, bodies, layout.offsets, loop_metadata, last_call)
     ir = module_text(module, fns, is_internal=True, tail=launch, has_line_tables=state.has_line_tables)
     return replace(state, functions=scalar, interface=interface, ir=ir)
 

@@ -24,8 +24,10 @@ from wfv.runtime.candidates import (
     find_ranking,
     keep_ranking,
     make_ranking,
+    past_caches,
     ranking_parts,
     rows_of,
+    stored_bytes,
     title_of,
     worth_measuring,
 )
@@ -135,7 +137,7 @@ class AutoKernel(Kernel):
         self._is_followed.setdefault(choice, arguments.are_large)  # large ones are not asked about constants
         if choice.winner is None and (first := self._first_version) is not None:
             begun = first.launch(
-                _size_class(ndrange, threads, arguments.are_large), ndrange, arguments,
+                self._size_class(ndrange, threads, arguments.are_large), ndrange, arguments,
                 lambda: self.prepare(ndrange, threads, arguments),
             )  # fmt: skip
             if begun is not None:
@@ -178,7 +180,7 @@ class AutoKernel(Kernel):
 
     def choice(self, ndrange: NDRange, threads: int, has_large_buffers: bool = False) -> ClassChoice:
         """The choice among the candidates for such launches."""
-        launches = _size_class(ndrange, threads, has_large_buffers)
+        launches = self._size_class(ndrange, threads, has_large_buffers)
         found = self._choices.get(launches)
         if found is None:
             made = self._make_choice(launches)
@@ -220,7 +222,7 @@ class AutoKernel(Kernel):
             return (choice_remark(None, self.ranked),)
         first, *versions = self._choices_for(ndrange, threads)
         version = self._first_version if first.winner is None else None
-        begun = None if version is None else version.choice(_size_class(ndrange, threads, False))
+        begun = None if version is None else version.choice(self._size_class(ndrange, threads, False))
         remarks = () if begun is None else (first_remark(begun),)
         return (choice_remark(first, self.ranked), *map(version_remark, versions), *remarks)
 
@@ -262,18 +264,26 @@ class AutoKernel(Kernel):
 
         `times`: relative to the best candidate's, by the candidates' titles.
         """
-        launches = size_class(ndrange.local_size, ndrange.group_count * ndrange.local_items, threads, False)
+        launches = self._size_class(ndrange, threads, False)
         found = KeptChoice(best.strategy.name, best.lanes, dict(times), tuned=True)
         keep_choice(self._kernel_compiler, self._given, launches, found)
+
+    def _size_class(self, ndrange: NDRange, threads: int, has_large_buffers: bool) -> SizeClass:
+        is_large = has_large_buffers or ndrange.needs_index64
+        items, stored = ndrange.group_count * ndrange.local_items, stored_bytes(self.interface)
+        return size_class(ndrange.local_size, items, threads, is_large, stored)
 
     def _make_choice(self, launches: SizeClass) -> ClassChoice:
         kept = find_choice(self._kernel_compiler, self._given, launches)
         if kept is not None:
             return ClassChoice.of_kept(kept, Ranked(kept.options(self._given), 0.0, ""), launches.threads)
-        first, found = launches.local_size[0], dict[tuple[str, int], Ranked]()
-        for each in worth_measuring(self.ranked):
-            lanes = self.kernel_of(each).lanes_for(first) if each.options.strategy.vectorize else 0
-            found.setdefault((each.options.strategy.name, lanes), each)  # fewer work-items than lanes: the same code
+        first, found = launches.local_size[0], dict[tuple[str, int, bool], Ranked]()
+        worth = worth_measuring(self.ranked)
+        for each in [*worth, *(past_caches(worth) if launches.exceeds_caches else ())]:
+            options = each.options
+            lanes = self.kernel_of(each).lanes_for(first) if options.strategy.vectorize else 0
+            key = options.strategy.name, lanes, options.past_caches
+            found.setdefault(key, each)  # fewer work-items than lanes: the same code
         return ClassChoice(
             list(found.values()), launches.threads, partial(self._compile, launches), partial(self._settle, launches)
         )
@@ -303,7 +313,7 @@ class AutoKernel(Kernel):
             return
         times = {choice.candidates[number].title: round(score, 3) for number, score in choice.scores.items()}
         options = choice.chosen.options
-        kept = KeptChoice(options.strategy.name, options.lanes, times)
+        kept = KeptChoice(options.strategy.name, options.lanes, times, past_caches=options.past_caches)
         background.do(lambda: keep_choice(self._kernel_compiler, self._given, launches, kept))
 
     @property
@@ -312,8 +322,3 @@ class AutoKernel(Kernel):
 
     def __repr__(self) -> str:
         return f"<wfv kernel {self.name}: auto, {self._given.target}>"
-
-
-def _size_class(ndrange: NDRange, threads: int, has_large_buffers: bool) -> SizeClass:
-    is_large = has_large_buffers or ndrange.needs_index64
-    return size_class(ndrange.local_size, ndrange.group_count * ndrange.local_items, threads, is_large)

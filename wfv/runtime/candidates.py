@@ -11,8 +11,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from passes.interface import KernelInterface
 from wfv.auto.settings import Auto
 from wfv.cache import Entry
+from wfv.ir.types import size_of
 from wfv.lazy import LazyModule
 from wfv.light_dataclass import light_dataclass
 from wfv.options import Options
@@ -31,6 +33,7 @@ MOST_REGISTERS = 4  # that a 32-bit value of all lanes takes, in the widest cand
 COPIES = 1.02  # the cycles of code with BOSCC over those without, where that has nothing to do (wfv/cost/ranking.py)
 _OF_MEMORY = ("contiguous", "strided", "memory", "traffic", "gathers", "scatters")
 _KIND = "rank"
+PAST_CACHES = ", stores past the caches"  # behind the name of a candidate
 GIVEN_LANES = ("unicf", "unicf+boscc", "partial+boscc", "scalar", "llvm")  # where only the strategy is open
 
 
@@ -57,7 +60,8 @@ class Ranked:
 def title_of(options: Options) -> str:
     """The name of a candidate with these options."""
     strategy = options.strategy
-    return f"{strategy.name}, {options.lanes} lanes" if strategy.vectorize else strategy.name
+    way = PAST_CACHES if options.past_caches else ""
+    return f"{strategy.name}, {options.lanes} lanes{way}" if strategy.vectorize else strategy.name
 
 
 Rows = list[list[Any]]  # of a ranking, as JSON: strategy, lanes, cycles, reason, memory, instructions
@@ -126,6 +130,18 @@ def worth_measuring(ranked: Sequence[Ranked]) -> list[Ranked]:
     firsts = [each for each in apart if widths[each.options.lanes] is each]
     seconds = [each for each in apart if each not in firsts]
     return sorted((firsts + seconds)[:MOST] + others, key=lambda each: each.cycles)
+
+
+def past_caches(worth: Sequence[Ranked]) -> list[Ranked]:
+    """The first of these that has vectors, with stores past the caches; none if none has."""
+    first = [each for each in worth if each.options.strategy.vectorize][:1]
+    return [replace(each, options=replace(each.options, past_caches=True)) for each in first]
+
+
+def stored_bytes(interface: KernelInterface) -> int:
+    """The bytes that a work-item stores to buffers, estimated as one element of each that is written."""
+    written = [param.elem_type for param in interface.params if param.kind == "buffer" and param.is_written]
+    return sum(size_of(type) for type in written if type is not None)
 
 
 def _is_twin(candidate: Ranked, other: Ranked) -> bool:

@@ -21,16 +21,19 @@ class KeptChoice:
     """A winner, and the times of all that were measured, relative to it, by title (`unicf, 16 lanes`).
 
     `tuned`: by `wfv tune`, which measures more candidates, and whose choice is not replaced by that of launches.
+    `past_caches`: it has stores past the caches.
     """
 
     strategy: str
     lanes: int
     times: dict[str, float]
     tuned: bool = False
+    past_caches: bool = False
 
     def options(self, given: Options) -> Options:
-        """The given options with the winner's strategy and lanes. Raises OptionError."""
-        return replace(given, strategy=find_strategy(self.strategy), lanes=check_lanes(self.lanes))
+        """The given options with the winner's strategy, lanes and stores. Raises OptionError."""
+        strategy, lanes = find_strategy(self.strategy), check_lanes(self.lanes)
+        return replace(given, strategy=strategy, lanes=lanes, past_caches=self.past_caches)
 
 
 def find_choice(compiler: KernelCompiler, options: Options, launches: SizeClass) -> KeptChoice | None:

@@ -35,6 +35,7 @@ enum {
 };
 #define STOPPED (1L << 62)     /* a group number beyond that of any launch */
 #define CLAIM_SECONDS 0.02     /* the longest that one claim should run: Ctrl-C waits for it */
+#define LIGHT_SECONDS 8e-6     /* a claim may have so much work, however many groups that are */
 #define WORTH_SHARING 3e-6     /* the shortest launch for which workers that spin are invited; the least for each */
 #define WORTH_WAKING 6e-6      /* the shortest for which workers are woken */
 #define WORTH_TAKING 10e-6     /* the least work that is taken from a thread which has begun with it */
@@ -408,13 +409,16 @@ static i64 usable_cpus(i64 time) {
 }
 
 /* How many groups each of the threads claims at once: enough to balance groups of different cost, few if they are slow,
- * one if the speed is unknown.
+ * one if the speed is unknown. A claim waits until all that the thread has stored is in the caches, or, past these, in
+ * the memory; so light groups are claimed for LIGHT_SECONDS.
  */
 static i64 claim_of(const struct plan *plan, i64 groups, i64 threads) {
     double seconds = plan->pace->seconds_per_item * (double)plan->items;
     if (!(seconds > 0)) return 1;
-    double most = CLAIM_SECONDS / seconds;
-    i64 claim = minimum(plan->block[CLAIM], groups / (threads * CLAIMS));
+    double most = CLAIM_SECONDS / seconds, light = LIGHT_SECONDS / seconds;
+    i64 share = groups / (threads * CLAIMS), claim = plan->block[CLAIM];
+    if (light > (double)claim) claim = light < (double)share ? (i64)light : share;
+    claim = minimum(claim, share);
     if (most < (double)claim) claim = (i64)most;
     return claim < 1 ? 1 : claim;
 }

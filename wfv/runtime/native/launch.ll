@@ -461,25 +461,33 @@ define internal fastcc range(i64 1, -9223372036854775808) i64 @claim_of(ptr noun
   %9 = sitofp i64 %8 to double
   %10 = fmul double %6, %9
   %11 = fcmp ogt double %10, 0.000000e+00
-  br i1 %11, label %12, label %24
+  br i1 %11, label %12, label %32
 
 12:
   %13 = fdiv double 2.000000e-02, %10
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %15 = load i64, ptr %14, align 8
-  %16 = shl nsw i64 %2, 3
-  %17 = sdiv i64 %1, %16
-  %18 = tail call noundef i64 @llvm.smin.i64(i64 %15, i64 %17)
+  %14 = fdiv double 0x3EE0C6F7A0B5ED8D, %10
+  %15 = shl nsw i64 %2, 3
+  %16 = sdiv i64 %1, %15
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %18 = load i64, ptr %17, align 8
   %19 = sitofp i64 %18 to double
-  %20 = fcmp olt double %13, %19
-  %21 = fptosi double %13 to i64
-  %22 = select i1 %20, i64 %21, i64 %18
-  %23 = tail call i64 @llvm.smax.i64(i64 %22, i64 1)
-  br label %24
+  %20 = fcmp ogt double %14, %19
+  %21 = sitofp i64 %16 to double
+  %22 = fcmp olt double %14, %21
+  %23 = fptosi double %14 to i64
+  %24 = select i1 %22, i64 %23, i64 %16
+  %25 = select i1 %20, i64 %24, i64 %18
+  %26 = tail call noundef i64 @llvm.smin.i64(i64 %25, i64 %16)
+  %27 = sitofp i64 %26 to double
+  %28 = fcmp olt double %13, %27
+  %29 = fptosi double %13 to i64
+  %30 = select i1 %28, i64 %29, i64 %26
+  %31 = tail call i64 @llvm.smax.i64(i64 %30, i64 1)
+  br label %32
 
-24:
-  %25 = phi i64 [ %23, %12 ], [ 1, %3 ]
-  ret i64 %25
+32:
+  %33 = phi i64 [ %31, %12 ], [ 1, %3 ]
+  ret i64 %33
 }
 
 declare ptr @PyEval_SaveThread() local_unnamed_addr

@@ -1,0 +1,85 @@
+"""Stores of whole cache lines that go past the caches: non-temporal stores.
+
+A plain store first loads the line that it changes, and what is in the caches makes room for it. Where a launch stores
+more than the caches hold, both are lost time. Such a store needs an aligned address, and arrays may lie anywhere, so
+that each tests the address (PIECE is as much as the arrays of NumPy are aligned):
+
+    store <16 x float> %v, ptr %p           %low = and i64 (ptrtoint %p), 15
+                                            if %low == 0:  store <4 x float> %v[0..3], ptr %p, align 16, !nontemporal
+                                                           .. %v[4..7], %p + 16; %v[8..11], %p + 32; %v[12..15], %p + 48
+                                            else:          store <16 x float> %v, ptr %p
+
+Other threads may see such stores late. The launch function waits for them at its end (STORE_FENCE). A kernel with
+atomic operations or fences has none of them: other groups may wait for what it has stored.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from passes.widen.widener import Widener
+from wfv.ir.core import Function, Instr, Module
+from wfv.ir.types import I64, PtrType, VecType, size_of
+from wfv.ir.values import Value, const_int
+
+LINE, PIECE = 64, 16  # bytes: of a cache line; of a store that needs no more alignment
+STORE_FENCE = "llvm.x86.sse.sfence"
+_GLOBAL = 1  # the address space of buffers
+_ORDERED = ("atomicrmw", "cmpxchg", "fence")
+_KIND, _NODE = "nontemporal", "!{i32 1}"
+
+
+def orders_stores(functions: Iterable[Function]) -> bool:
+    """Whether one of these has an atomic or volatile access, or a fence."""
+    return any(_is_ordered(instr) for fn in functions for instr in fn.instrs())
+
+
+def has_stores_past_caches(functions: Iterable[Function]) -> bool:
+    """Whether one of these has a store that goes past the caches."""
+    return any(_KIND in instr.metadata for fn in functions for instr in fn.instrs())
+
+
+def stores_lines(w: Widener, value: Value, pointer: Value) -> bool:
+    """Whether a store of this vector is to go past the caches: it has whole lines, and goes to a buffer."""
+    is_global = isinstance(pointer.type, PtrType) and pointer.type.addrspace == _GLOBAL
+    return w.facts.machine.past_caches and is_global and _bytes_of(value) % LINE == 0
+
+
+def store_lines(w: Widener, value: Value, pointer: Value, align: int) -> None:
+    """Stores a vector past the caches if its address is aligned, else plainly."""
+    number = w.build.cast("ptrtoint", pointer, I64)
+    low = w.build.binop("and", number, const_int(I64, PIECE - 1))
+    is_aligned = w.build.icmp("eq", low, const_int(I64, 0))
+    w.emit.if_then(
+        is_aligned,
+        lambda: _store_pieces(w, value, pointer),
+        lambda: w.build.store(value, pointer, align),
+        "past.caches",
+    )
+
+
+def _store_pieces(w: Widener, value: Value, pointer: Value) -> None:
+    assert isinstance(value.type, VecType)
+    element, node = value.type.element, _node(w.emit.module)
+    count = PIECE // size_of(element)
+    for first in range(0, value.type.count, count):
+        piece = w.build.shufflevector(value, None, list(range(first, first + count)))
+        address = w.build.gep(element, pointer, [const_int(I64, first)])
+        w.build.store(piece, address, PIECE).metadata[_KIND] = node
+
+
+def _node(module: Module) -> str:
+    """The name of the metadata that marks such stores."""
+    found = [key for key, text in module.metadata.items() if text == _NODE and key[1:].isdigit()]
+    name = found[0] if found else next(module.free_nodes())
+    module.metadata[name] = _NODE
+    return name
+
+
+def _bytes_of(value: Value) -> int:
+    assert isinstance(value.type, VecType)
+    return size_of(value.type)
+
+
+def _is_ordered(instr: Instr) -> bool:
+    return instr.op in _ORDERED or "atomic" in instr.attrs or bool(instr.attrs.get("volatile"))

@@ -1,0 +1,155 @@
+"""Stores past the caches: the same results at any alignment in every strategy, where they are used, and when."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import wfv
+from tests.support.requires import needs_clang
+from wfv.auto import size_class as size_classes
+from wfv.auto.caches import UNKNOWN, last_cache_bytes
+from wfv.auto.size_class import SizeClass, size_class
+from wfv.cache import default_cache
+from wfv.options import Options
+from wfv.runtime.auto_kernel import AutoKernel
+from wfv.runtime.cached_compiler import KernelCompiler
+from wfv.runtime.candidates import PAST_CACHES, title_of
+from wfv.runtime.kept_choices import KeptChoice, find_choice, keep_choice
+from wfv.runtime.kernel import Kernel
+from wfv.strategies import STRATEGIES
+
+pytestmark = needs_clang
+SOURCE = """
+kernel void mixed(global const float *x, global float *y, global double *z, global uchar *bytes, int n) {
+  int i = get_global_id(0);
+  if (i >= n) return;
+  float v = x[i];
+  y[i] = v * 2 + 1;
+  z[i] = v - 3;
+  bytes[i] = (uchar)i;
+  if (v > 100) y[i] = v;
+}
+kernel void pairs(global const float2 *x, global float2 *y) { int i = get_global_id(0); y[i] = x[i].yx + 1; }
+kernel void counts(global const int *x, global int *y, global int *sum) {
+  int i = get_global_id(0); y[i] = x[i] + 1; atomic_add(sum, x[i]);
+}
+kernel void through_local(global const float *x, global float *y) {
+  local float tile[64];
+  int i = get_global_id(0), l = get_local_id(0);
+  tile[l] = x[i];
+  barrier(CLK_LOCAL_MEM_FENCE);
+  float sum = 0;
+  for (int k = 0; k < 64; k++) sum += tile[k];
+  if (sum == 12345) y[0] = sum;
+}
+"""
+STORE, FENCE = "!nontemporal", "call void @llvm.x86.sse.sfence()"
+
+
+@cache
+def past_caches(name: str, strategy: str, lanes: int) -> Kernel:
+    kernel = wfv.build(SOURCE, strategy=strategy, lanes=lanes)[name]
+    return kernel.with_options(replace(kernel.options, past_caches=True))
+
+
+def placed(array: np.ndarray, offset: int) -> np.ndarray:
+    """A copy whose address is `offset` elements behind a cache line."""
+    memory = np.zeros(array.nbytes + 64 + offset * array.itemsize, np.uint8)
+    start = -memory.ctypes.data % 64 + offset * array.itemsize
+    found = memory[start : start + array.nbytes].view(array.dtype)
+    found[:] = array
+    return found
+
+
+@pytest.mark.parametrize("offset", [0, 1, 4])
+@pytest.mark.parametrize("strategy", STRATEGIES)
+def test_results_are_the_same_at_any_address(strategy: str, offset: int) -> None:
+    n, items = 1000, 1024
+    x = placed(np.arange(n, dtype=np.float32) % 211, offset)
+    y, z, b = (placed(np.full(items, 7, kind), offset) for kind in (np.float32, np.float64, np.uint8))
+    past_caches("mixed", strategy, 16)(items, 256, x, y, z, b, n)
+    assert np.array_equal(y[:n], np.where(x > 100, x, x * 2 + 1)) and np.array_equal(z[:n], x.astype(np.float64) - 3)
+    assert np.array_equal(b[:n], np.arange(n).astype(np.uint8))
+    assert all((each[n:] == 7).all() for each in (y, z, b))
+
+
+@pytest.mark.parametrize("lanes", [8, 64])
+def test_vectors_of_two(lanes: int) -> None:
+    kernel, x = past_caches("pairs", "unicf", lanes), np.arange(1024, dtype=np.float32)
+    for offset in (0, 2, 4):
+        y = placed(np.zeros(1024, np.float32), offset)
+        kernel(512, 64, x, y)
+        assert np.array_equal(y.reshape(-1, 2), x.reshape(-1, 2)[:, ::-1] + 1)
+    assert STORE in kernel.ir
+
+
+def test_the_launch_function_waits_for_the_stores() -> None:
+    kernel = past_caches("mixed", "unicf", 16)
+    assert STORE in kernel.ir and kernel.ir.count(FENCE) == 1
+    assert "sfence" in kernel.assembly
+
+
+def test_no_such_stores_without_the_option() -> None:
+    kernel = wfv.build(SOURCE, strategy="unicf", lanes=16)["mixed"]
+    assert STORE not in kernel.ir and FENCE not in kernel.ir
+
+
+def test_half_a_line_is_stored_plainly() -> None:
+    assert STORE not in past_caches("counts", "unicf", 8).ir
+
+
+def test_a_kernel_with_atomic_operations_has_none() -> None:
+    kernel, x = past_caches("counts", "unicf", 16), np.arange(256, dtype=np.int32)
+    y, total = np.zeros(256, np.int32), np.zeros(1, np.int32)
+    kernel(256, 64, x, y, total)
+    assert np.array_equal(y, x + 1) and total[0] == x.sum()
+    assert STORE not in kernel.ir and FENCE not in kernel.ir
+
+
+def test_local_memory_stays_in_the_caches() -> None:
+    assert STORE not in past_caches("through_local", "unicf", 16).ir
+
+
+def of_launches(monkeypatch: pytest.MonkeyPatch, cache_bytes: int, name: str = "mixed") -> list[str]:
+    """The titles of auto's candidates for a launch of a million work-items."""
+    monkeypatch.setattr(size_classes, "last_cache_bytes", lambda: cache_bytes)
+    kernel = wfv.build(SOURCE, strategy="auto")[name]
+    assert isinstance(kernel, AutoKernel)
+    return [each.title for each in kernel.choice(kernel.range(1 << 20, 256), 1).candidates]
+
+
+def test_auto_tries_them_if_what_is_stored_fills_the_caches(monkeypatch: pytest.MonkeyPatch) -> None:
+    stored = (4 + 8 + 1) << 20
+    titles = of_launches(monkeypatch, stored)
+    past = [title for title in titles if title.endswith(PAST_CACHES)]
+    assert len(past) == 1 and past[0].removesuffix(PAST_CACHES) in titles
+    assert not any(title.endswith(PAST_CACHES) for title in of_launches(monkeypatch, stored + 1))
+
+
+def test_such_launches_are_a_class_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(size_classes, "last_cache_bytes", lambda: 4000)
+    below, beyond = (size_class((64,), items, 1, stored=4) for items in (999, 1000))
+    assert not below.exceeds_caches and beyond == below._replace(exceeds_caches=True)
+
+
+def test_a_choice_is_kept_with_its_stores(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("WFV_CACHE", str(tmp_path))
+    compiler, launches = KernelCompiler("text", "name", default_cache()), SizeClass((64,), 10, 1, False, True)
+    keep_choice(compiler, Options(), launches, KeptChoice("unicf", 16, {}, past_caches=True))
+    found = find_choice(compiler, Options(), launches)
+    assert found is not None and found.options(Options()) == Options(lanes=16, past_caches=True)
+    assert title_of(found.options(Options())) == "unicf, 16 lanes" + PAST_CACHES
+    assert find_choice(compiler, Options(), launches._replace(exceeds_caches=False)) is None
+
+
+def test_the_largest_cache_is_read(tmp_path: Path) -> None:
+    for index, size in enumerate(("48K", "2048K", "32M", "unknown")):
+        (tmp_path / f"index{index}").mkdir()
+        (tmp_path / f"index{index}" / "size").write_text(size + "\n")
+    assert last_cache_bytes(tmp_path) == 32 << 20
+    assert last_cache_bytes(tmp_path / "none") == UNKNOWN
