@@ -13,7 +13,7 @@ import wfv
 from tests.support.launch_paths import in_python
 from tests.support.requires import needs_clang
 from wfv.errors import KernelTrapError, OptionError
-from wfv.runtime import auto_kernel, class_choice
+from wfv.runtime import auto_kernel, class_choice, sequence_tuning
 from wfv.runtime.auto_kernel import AutoKernel
 from wfv.runtime.auto_launch import AutoLaunch
 from wfv.runtime.class_choice import ClassChoice
@@ -39,7 +39,8 @@ kernel void trap(global int *x) { if (x[get_global_id(0)] == 1) __builtin_trap()
 
 @pytest.fixture(autouse=True)
 def eager(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Every launch is worth a measurement, of two candidates."""
+    """Every launch is worth a measurement, of two candidates; a busy machine has time to end it."""
+    monkeypatch.setattr(sequence_tuning, "TOGETHER_SECONDS", 600.0)
     monkeypatch.setattr(class_choice, "SHORTEST", 0.0)
     monkeypatch.setattr("wfv.auto.trial.SHORTEST", 0.0)
     monkeypatch.setattr(auto_kernel, "worth_measuring", lambda ranked: ranked[:2])
