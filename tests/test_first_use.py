@@ -29,11 +29,15 @@ kernel void first(global float *y, global const float *x, int n) {
 """
 # No kernel but one with irreducible control flow needs networkx; nothing here needs the others.
 NEVER = ("networkx", "matplotlib", "scipy", "pygraphviz", "jinja2", "typer", "rich", "importlib.metadata")
-# The kernel has no barrier, no sub-group, no image, no printf, and no built-in function but an id.
+# The kernel has no barrier, no sub-group, no image, no printf, no built-in function but an id, no vectors, bytes or
+# shorts. It is launched once, by a strategy without BOSCC.
 OF_OTHER_KERNELS = (
     "passes.barriers.kernel_with_barriers", "passes.barriers.slots", "passes.sub_groups", "passes.widen.sub_groups",
     "wfv.opencl.rules", "wfv.opencl.printf_f", "wfv.opencl.printf_checks", "wfv.opencl.literals",
     "wfv.opencl.error_help", "wfv.runtime.images.image", "wfv.runtime.images.sampler",
+    "passes.narrow.narrow_integers", "passes.narrow.register_cost", "passes.scalarize.scalarize",
+    "passes.scalarize.rules", "passes.linearize.boscc_regions", "wfv.runtime.repeated_launches", "wfv.runtime.bound",
+    "wfv.llvm.gdb",
 )  # fmt: skip
 PROGRAM = f"""
 import sys

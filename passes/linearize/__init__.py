@@ -1,7 +1,7 @@
 """Divergent control flow becomes data flow under masks; uniform control flow stays.
 
 The functions are called in this order. `uniformize_loops` makes divergent loops uniform; `guard_uniform_loops` adds
-skips around loops that no lane may reach; `insert_boscc` adds branches around regions; `plan_linearization` decides the
+skips around loops that no lane may reach; boscc.py adds branches around regions; `plan_linearization` decides the
 new target of each edge and rewrites nothing; `insert_masks` computes entry and edge masks; `guard_effects` puts stores
 and the like under them; `linearize` carries out the plan; `split_selected_loads` makes masked loads of gathers from a
 few places, `merge_stores` one store of several to one address. Then no divergent branch is left, and every block runs
@@ -11,7 +11,6 @@ Sources: Karrenberg & Hack (CGO 2011), section 4, and (CC 2012), section 4.4; Mo
 2007).
 """
 
-from passes.linearize.boscc import insert_boscc
 from passes.linearize.divergent_loops import uniformize_loops
 from passes.linearize.edge_masks import insert_masks
 from passes.linearize.guards import guard_effects
@@ -23,6 +22,6 @@ from passes.linearize.plan import plan_linearization
 from passes.linearize.selected_loads import split_selected_loads
 
 __all__ = [
-    "guard_effects", "guard_uniform_loops", "insert_boscc", "insert_masks", "linearize", "merge_stores",
+    "guard_effects", "guard_uniform_loops", "insert_masks", "linearize", "merge_stores",
     "plan_linearization", "split_selected_loads", "take_out_lane_loops", "uniformize_loops",
 ]  # fmt: skip

@@ -22,10 +22,8 @@ from passes.narrow.register_cost import Registers, better_groups
 from passes.narrow.rewriting import Rewriting
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function, Instr, Module
-from wfv.ir.types import IntType
 from wfv.ir.uses import users_of
 
-WIDTHS = (8, 16)  # in this order: what fits a byte is then extended to 16 bits only where it must be
 _TRIPS = 8  # what a loop is taken to run
 _DEEPEST = 6
 
@@ -33,10 +31,8 @@ _DEEPEST = 6
 def narrow_integers(module: Module, fn: Function, cfg: Cfg, shapes: Shapes, bits: int, registers: Registers) -> bool:
     """Rewrites `fn` in place to compute in `bits` what gains from it; whether anything did.
 
-    `fn` has no divergent branch. Only functions that have bytes or 16-bit integers change.
+    `fn` has no divergent branch. Only functions that have bytes or 16-bit integers change (short_integers.py).
     """
-    if not has_short_integers(fn):
-        return False
     instrs = [instr for block in cfg.rpo for instr in block.instrs]
     ranges = bounded_ranges(cfg)
     mark_lane_comparisons(instrs, ranges, shapes, registers)
@@ -48,11 +44,6 @@ def narrow_integers(module: Module, fn: Function, cfg: Cfg, shapes: Shapes, bits
     if chosen:
         Rewriting(module, fn, width, users, chosen).run()
     return bool(chosen)
-
-
-def has_short_integers(fn: Function) -> bool:
-    """Whether any instruction has or uses an integer of 8 or 16 bits."""
-    return any(isinstance(i.type, IntType) and i.type.bits in WIDTHS for i in fn.instrs())
 
 
 def _weights(cfg: Cfg) -> dict[Instr, int]:

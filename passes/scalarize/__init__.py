@@ -4,7 +4,3 @@
 structs only as results of calls and cmpxchg, so that the lanes of work-items are the only SIMD dimension.
 Source: Karrenberg (2015), section 5.4.
 """
-
-from passes.scalarize.scalarize import scalarize_vectors
-
-__all__ = ["scalarize_vectors"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from wfv.ir.core import Function, Instr
 from wfv.ir.types import ArrayType, FloatType, IntType, StructType, Type, VecType, offset_of, size_of
 from wfv.ir.values import (
     Const,
@@ -22,6 +23,15 @@ from wfv.ir.values import (
 
 def is_composite(type: Type) -> bool:
     return isinstance(type, (VecType, ArrayType, StructType))
+
+
+def has_composites(fn: Function) -> bool:
+    """Whether an instruction makes or takes a composite value."""
+    return any(map(touches_composites, fn.instrs()))
+
+
+def touches_composites(instr: Instr) -> bool:
+    return is_composite(instr.type) or any(is_composite(x.type) for x in instr.operands)
 
 
 def elements_of(type: Type) -> list[Type]:

@@ -16,7 +16,7 @@ Source: Karrenberg (2015), section 5.4.
 from __future__ import annotations
 
 from passes.scalarize.calls import scalarize_call
-from passes.scalarize.components import is_composite, leaves_of
+from passes.scalarize.components import has_composites, is_composite, leaves_of, touches_composites
 from passes.scalarize.memory_access import scalarize_access
 from passes.scalarize.rewriting import Rewriting
 from passes.scalarize.rules import RULES
@@ -32,12 +32,8 @@ def scalarize_vectors(module: Module, fn: Function) -> None:
     Raises UnsupportedError for a call on vectors or structs that is not an intrinsic of LLVM that wfv knows, and for a
     constant expression of composite type.
     """
-    if any(_touches_composites(i) for i in fn.instrs()):
+    if has_composites(fn):
         _Scalarizer(module, fn).run()
-
-
-def _touches_composites(instr: Instr) -> bool:
-    return is_composite(instr.type) or any(is_composite(x.type) for x in instr.operands)
 
 
 class _Scalarizer:
@@ -84,7 +80,7 @@ class _Scalarizer:
         if instr in self.phis:
             return
         self.rewriting.build.like = instr
-        if not _touches_composites(instr):
+        if not touches_composites(instr):
             self.rewriting.build.instrs.append(instr)
         elif instr.op in ("load", "store"):
             scalarize_access(self.rewriting, instr)

@@ -10,11 +10,17 @@ import os
 import sys
 from collections.abc import Iterable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from wfv.errors import OptionError
+from wfv.lazy import LazyModule
 from wfv.light_dataclass import light_dataclass
-from wfv.llvm import gdb
 from wfv.llvm.elf import FunctionSymbol
+
+if TYPE_CHECKING:
+    from wfv.llvm import gdb
+else:  # loaded for gdb only
+    gdb = LazyModule("wfv.llvm.gdb")
 
 PERF, GDB = "WFV_PERF", "WFV_GDB"
 _MAPS = Path("/tmp")  # perf reads this directory, whatever TMPDIR is

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from passes.functions import module_text
 from passes.functions.printf_remarks import remarks_in
@@ -13,8 +14,7 @@ from passes.kernel.minimum_reductions import compare_in_reductions
 from passes.kernel.parallel_loops import has_many_accesses, mark_parallel
 from passes.kernel.private_memory_limit import check_private_memory
 from passes.kernel.unanalyzed_loops import leave_loops_unanalyzed
-from passes.narrow.narrow_integers import WIDTHS, narrow_integers
-from passes.narrow.register_cost import Registers
+from passes.narrow.short_integers import WIDTHS, has_short_integers
 from passes.widen import widen
 from passes.widen.machine import machine_of
 from passes.widen.stores_past_caches import STORE_FENCE, has_stores_past_caches, orders_stores
@@ -23,19 +23,28 @@ from wfv import llvm
 from wfv.ir.core import Function
 from wfv.ir.program_variables import declare_variables
 from wfv.ir.types import VOID, FnType
+from wfv.lazy import LazyModule
 from wfv.pipeline.bodies import bodies_of
 from wfv.pipeline.shapes import analyze, assumptions
 from wfv.pipeline.state import ScalarForm, State
+
+if TYPE_CHECKING:
+    from passes.narrow import narrow_integers, register_cost
+else:  # loaded for kernels with bytes or 16-bit integers
+    narrow_integers = LazyModule("passes.narrow.narrow_integers")
+    register_cost = LazyModule("passes.narrow.register_cost")
 
 
 def narrow_forms(state: State) -> State:
     """Computes varying integers in fewer bits, first in bytes, where that takes fewer registers."""
     options = state.options
-    registers = Registers(llvm.find_target(options.target).vector_bits, options.lanes)
 
     def change(form: ScalarForm) -> ScalarForm:
+        if not has_short_integers(form.fn):
+            return form
+        registers = register_cost.Registers(llvm.find_target(options.target).vector_bits, options.lanes)
         for bits in WIDTHS:
-            if narrow_integers(state.module, form.fn, form.cfg, form.shapes, bits, registers):
+            if narrow_integers.narrow_integers(state.module, form.fn, form.cfg, form.shapes, bits, registers):
                 form = replace(form, analysis=analyze(form.fn, options, form.seeds))
         return form
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from passes.interface import KernelInterface
 from passes.remarks import Remark
 from wfv.auto.settings import Auto
 from wfv.auto.size_class import SizeClass, size_class
 from wfv.cache import Entry
+from wfv.lazy import LazyModule
 from wfv.options import Options
 from wfv.runtime.auto_launch import AutoLaunch
 from wfv.runtime.background import Order, background
@@ -39,8 +40,13 @@ from wfv.runtime.kept_choices import KeptChoice, find_choice, keep_choice
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.kernel_help import OfInstance
 from wfv.runtime.prepared import Arguments, Launchable
-from wfv.runtime.repeated_launches import Prepare, RepeatedLaunches
 from wfv.strategies import STRATEGIES
+
+if TYPE_CHECKING:
+    from wfv.runtime import repeated_launches
+    from wfv.runtime.repeated_launches import Prepare, RepeatedLaunches
+else:  # loaded when launches repeat
+    repeated_launches = LazyModule("wfv.runtime.repeated_launches")
 
 MAX_SETTLED = 256
 
@@ -169,7 +175,9 @@ class AutoKernel(Kernel):
         prepare = self._prepare_of(candidate)
         if repeats and self.auto.specialize:
             kernel = self.kernel_of(candidate)
-            made = RepeatedLaunches(kernel, self._kernel_compiler, candidate, prepare, ndrange, threads)
+            made = repeated_launches.RepeatedLaunches(
+                kernel, self._kernel_compiler, candidate, prepare, ndrange, threads
+            )
             with self._lock:
                 prepare = self._repeated.setdefault((ndrange, threads), made).prepare
         return self._settled.setdefault((ndrange, threads), prepare)

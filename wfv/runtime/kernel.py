@@ -14,7 +14,6 @@ from wfv.errors import BarrierDivergenceError, Error, KernelTrapError, OptionErr
 from wfv.lazy import LazyModule
 from wfv.runtime import specialized
 from wfv.runtime.arguments import local_memory
-from wfv.runtime.bound import BoundKernel, bind_arguments
 from wfv.runtime.cached_compiler import KernelCompiler
 from wfv.runtime.current_recording import current_recorder, recorders
 from wfv.runtime.geometry import Size, is_same, make_range
@@ -29,9 +28,10 @@ from wfv.runtime.remark_list import RemarkList
 
 if TYPE_CHECKING:
     from passes import located_remarks
-    from wfv.runtime import compiled_kernel, kernel_text, launch_errors
+    from wfv.runtime import bound, compiled_kernel, kernel_text, launch_errors
 else:  # the first loads all passes, which a kernel from the cache does not need
     launch_errors = LazyModule("wfv.runtime.launch_errors")
+    bound = LazyModule("wfv.runtime.bound")
     compiled_kernel = LazyModule("wfv.runtime.compiled_kernel")
     kernel_text = LazyModule("wfv.runtime.kernel_text")
     located_remarks = LazyModule("passes.located_remarks")
@@ -130,12 +130,12 @@ class Kernel(KernelVariants):
         """Those of several sizes and options."""
         return {}
 
-    def bind(self, /, *args: object, **by_name: object) -> BoundKernel:
+    def bind(self, /, *args: object, **by_name: object) -> bound.BoundKernel:
         """The kernel with its arguments: checked and packed now, launched any number of times. Raises ArgumentError.
 
         Arrays are kept and not copied: a launch sees what they hold then. Scalars are copied now.
         """
-        return bind_arguments(self, args, by_name)
+        return bound.bind_arguments(self, args, by_name)
 
     def specialize(
         self, values: Mapping[str, object] | None = None, /, *, local_size: Size | None = None, **by_name: object
