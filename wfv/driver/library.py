@@ -190,7 +190,7 @@ def _translate(source: str, path: Path) -> None:
         command = [
             *(sys.executable, "-m", "ziglang", "cc", "-shared", "-fPIC", "-O2", "-w", "-fvisibility=hidden"),
             *("-fno-sanitize=undefined", "-s", f"-I{include}", str(file), str(python), f"-Wl,-rpath,{python.parent}"),
-            *("-ldl", "-o", str(made)),
+            *("-ldl", "-lpthread", "-o", str(made)),
         ]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode:

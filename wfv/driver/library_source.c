@@ -69,10 +69,19 @@ __attribute__((constructor)) static void prepare_python(void) {
   }
 }
 
+/* Python ends threads that want its lock while it ends itself. A thread must not end within the host's call: C++ frames
+   on its stack would abort the process. It waits until the process ends. */
+static void stay(void *unused) {
+  for (;;)
+    pause();
+}
+#define STAY_FROM_HERE pthread_cleanup_push(stay, 0)
+#define TO_HERE pthread_cleanup_pop(0)
+
 /* Calls an entry point's Python function. A host in Python may call while an exception is on its way, as when the frame
    that it leaves had the last reference to a buffer; the function must not see it, and the host keeps it. A thread that
    Python does not know has none. */
-static void wfv_call_python(struct _cffi_externpy_s *function, char *args) {
+static void call_python(struct _cffi_externpy_s *function, char *args) {
   if (!PyGILState_GetThisThreadState()) {
     _cffi_call_python(function, args);
     return;
@@ -83,6 +92,12 @@ static void wfv_call_python(struct _cffi_externpy_s *function, char *args) {
   _cffi_call_python(function, args);
   PyErr_Restore(type, value, traceback);
   PyGILState_Release(state);
+}
+
+static void wfv_call_python(struct _cffi_externpy_s *function, char *args) {
+  STAY_FROM_HERE;
+  call_python(function, args);
+  TO_HERE;
 }
 #define _cffi_call_python wfv_call_python /* for the functions that cffi writes below */
 

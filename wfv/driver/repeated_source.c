@@ -7,7 +7,6 @@
  *
  * All of it runs under Python's lock, which a launch gives back while the kernel runs.
  */
-#include <pthread.h>
 #include <sched.h>
 #include <time.h>
 
@@ -78,7 +77,7 @@ static int64_t nanoseconds(void) {
   return now.tv_sec * 1000000000L + now.tv_nsec;
 }
 
-/* Python's lock, and the error that is on its way in a host in Python: see wfv_call_python. */
+/* Python's lock, and the error that is on its way in a host in Python: see call_python. */
 struct python {
   PyGILState_STATE state;
   PyObject *type, *value, *traceback;
@@ -240,6 +239,7 @@ static int32_t wfv_quick_clEnqueueNDRangeKernel(uintptr_t queue, uintptr_t kerne
                                                 uintptr_t *event) {
   struct python python;
   int32_t code = NOT_TAKEN;
+  STAY_FROM_HERE;
   if (!count && !list && global && record_of(kernel, KERNEL) && enter(&python)) {
     struct wfv_repeated *repeated = record_of(kernel, KERNEL); /* it may be another now */
     struct wfv_queue *known = record_of(queue, QUEUE);
@@ -250,6 +250,7 @@ static int32_t wfv_quick_clEnqueueNDRangeKernel(uintptr_t queue, uintptr_t kerne
       code = launch(known, repeated, event);
     leave(&python);
   }
+  TO_HERE;
   if (code != NOT_TAKEN)
     return code;
   return wfv_clEnqueueNDRangeKernel(queue, kernel, dimensions, offset, global, local, count, list, event);
@@ -267,8 +268,9 @@ static int32_t wfv_quick_clFlush(uintptr_t queue) { return record_of(queue, QUEU
 static int32_t wfv_quick_clWaitForEvents(uint32_t count, uintptr_t *list) {
   struct python python;
   int32_t code = 0;
+  uint32_t i = 0;
+  STAY_FROM_HERE;
   if (count && list && enter(&python)) {
-    uint32_t i = 0;
     for (; i < count && is_event(list[i]); i++) {
       struct event *event = (struct event *)list[i], *first = (struct event *)list[0];
       if (event->queue->context != first->queue->context)
@@ -276,21 +278,22 @@ static int32_t wfv_quick_clWaitForEvents(uint32_t count, uintptr_t *list) {
       code = event->status < 0 ? FAILED_IN_WAIT_LIST : code;
     }
     leave(&python);
-    if (i == count)
-      return code;
   }
-  return wfv_clWaitForEvents(count, list);
+  TO_HERE;
+  return count && i == count ? code : wfv_clWaitForEvents(count, list);
 }
 
 static int32_t wfv_quick_clReleaseEvent(uintptr_t event) {
   struct python python;
   int is_done = 0;
+  STAY_FROM_HERE;
   if (record_of(event, EVENT) && enter(&python)) {
     is_done = is_event(event);
     if (is_done && !--((struct event *)event)->references)
       end_event((struct event *)event);
     leave(&python);
   }
+  TO_HERE;
   return is_done ? 0 : wfv_clReleaseEvent(event);
 }
 
