@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import wfv
-from passes.functions.inline import MAX_INLINED, prepare_inlining
+from passes.functions.inline import MAX_INLINED, MOST, _callees_first, _inlined_size, prepare_inlining
 from passes.functions.names import is_helper
 from wfv.errors import UnsupportedError
 from wfv.ir.parser import parse_module
@@ -60,6 +60,15 @@ def test_unavoidable_exponential_inlining_is_refused() -> None:
     text = chain(20, "  %id = call spir_func i64 @_Z13get_global_idj(i32 0)")
     with pytest.raises(UnsupportedError, match=r"inlining all helpers of @k makes \d+ instructions"):
         prepared(text)
+
+
+def test_large_kernels_whose_helpers_need_ids_are_inlined() -> None:
+    """OpenCV's `lkSparse` has 24,000 instructions, and its helpers read local ids."""
+    call = "  %id = call spir_func i64 @_Z13get_global_idj(i32 0)"
+    module = parse_module(read_source(chain(13, call)))
+    order = _callees_first(module, "k")
+    assert MAX_INLINED < _inlined_size(module, order, set())["k"] < MOST
+    assert not any(map(is_helper, prepared(chain(13, call))))
 
 
 def test_recursion_names_the_functions() -> None:

@@ -28,6 +28,7 @@ from wfv.ir.values import Const, ConstAggregate, ConstExpr, ConstSplat, GlobalRe
 from wfv.opencl.builtins import find_builtin
 
 MAX_INLINED = 20_000  # instructions of a kernel with everything inlined; if there are more, helpers stay out of line
+MOST = 60_000  # the same with these helpers out of line; larger kernels are refused
 
 _ATTRIBUTES = re.compile(r"\b(?:noinline|optnone|alwaysinline|inlinehint)\b ?")
 _BY_MEMORY = re.compile(r"\b(byval|sret|inalloca|preallocated|byref)\b")
@@ -36,8 +37,8 @@ _BY_MEMORY = re.compile(r"\b(byval|sret|inalloca|preallocated|byref)\b")
 def prepare_inlining(module: Module, kernel: str) -> None:
     """Keeps `kernel` and what it calls in `module`; marks each helper for LLVM's inliner, or renames it HELPER + name.
 
-    Raises UnsupportedError for recursion, and if the kernel has more than MAX_INLINED instructions even with all
-    helpers out of line that can be.
+    Raises UnsupportedError for recursion, and if the kernel has more than MOST instructions even with all helpers
+    out of line that can be.
     """
     order = _callees_first(module, kernel)
     keepable = _keepable(module, order)
@@ -148,9 +149,9 @@ def _inlined_size(module: Module, order: list[str], kept: set[str]) -> dict[str,
 
 def _check_size(module: Module, kernel: str, size: int) -> None:
     own = sum(1 for _ in module.functions[kernel].instrs())
-    if size > max(MAX_INLINED, own):
+    if size > max(MOST, own):
         raise UnsupportedError(
-            f"inlining all helpers of @{kernel} makes {size} instructions (at most {MAX_INLINED})",
+            f"inlining all helpers of @{kernel} makes {size} instructions (at most {MOST})",
             line=module.functions[kernel].line,
             help="pass ids and __local pointers to the helpers as arguments, so that the helpers can stay out of line",
         )
