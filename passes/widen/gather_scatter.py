@@ -1,7 +1,8 @@
 """Gathers and scatters: accesses with one address per lane, by scalar accesses or by the target's instruction.
 
 Scalar accesses of all lanes measured faster than gather instructions (docs/results.md); under a mask, AVX-512 has
-instructions that are faster (`has_gather` in masked_intrinsics.py).
+instructions that are faster (`has_gather` in masked_intrinsics.py), and for OpenCL vectors without one too
+(word_gathers.py).
 """
 
 from __future__ import annotations
@@ -10,12 +11,16 @@ from passes.widen.geps_and_allocas import lane_pointers
 from passes.widen.layout import join_parts, lane_of_parts
 from passes.widen.masked_intrinsics import gather_instruction, has_gather, scatter_instruction
 from passes.widen.widener import Widener
+from passes.widen.word_gathers import gather_words, gathered_words, scatter_word, scattered_word
 from wfv.ir.types import Type, scalar_of, size_of
 from wfv.ir.values import Value
 
 
 def gather(w: Widener, type: Type, address: Value, align: int) -> list[Value]:
     """All lanes load: the parts of their values."""
+    if words := gathered_words(w, type, address, is_masked=False):
+        w.remark_address("gather", "a gather instruction", address)
+        return gather_words(w, type, words, address, align)
     w.remark_address("gather", f"{w.lanes} scalar loads", address)
     return _load_lanes(w, type, lane_pointers(w, address), align)
 
@@ -28,20 +33,27 @@ def scatter(w: Widener, parts: list[Value], type: Type, address: Value, align: i
 
 def masked_gather(w: Widener, type: Type, address: Value, mask: Value, align: int) -> list[Value]:
     """The active lanes load. Without the instruction, inactive ones load from the dump slot."""
-    if not has_gather(w.facts.machine, type):
+    words = gathered_words(w, type, address, is_masked=True)
+    if not (words or has_gather(w.facts.machine, type)):
         w.remark_address("gather", f"{w.lanes} scalar loads under a mask", address)
         return _load_lanes(w, type, _active_pointers(w, type, address, mask), align)
     w.remark_address("gather", "a gather instruction under a mask", address)
+    if words:
+        return gather_words(w, type, words, address, align, mask)
     return [gather_instruction(w, w.wide(type), w.vector(address), mask, align)]
 
 
 def masked_scatter(w: Widener, parts: list[Value], type: Type, address: Value, mask: Value, align: int) -> None:
     """The active lanes store. Without the instruction, inactive ones store to the dump slot."""
-    if not has_gather(w.facts.machine, type):
+    word = scattered_word(w, type, address)
+    if not (word or has_gather(w.facts.machine, type)):
         w.remark_address("scatter", f"{w.lanes} scalar stores under a mask", address)
         _store_lanes(w, parts, type, _active_pointers(w, type, address, mask), align)
+        return
+    w.remark_address("scatter", "a scatter instruction under a mask", address)
+    if word:
+        scatter_word(w, parts, word, address, mask, align)
     else:
-        w.remark_address("scatter", "a scatter instruction under a mask", address)
         scatter_instruction(w, parts[0], w.vector(address), mask, align)
 
 

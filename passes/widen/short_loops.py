@@ -2,27 +2,37 @@
 
 Clang marks each loop `llvm.loop.unroll.disable` at the level of optimization at which it makes IR. A loop over a
 filter's window has a constant number of iterations: unrolled, its addresses have one base, and comparisons of its
-counter vanish. Whether the unrolled loop is small enough, LLVM decides.
+counter vanish. Whether the unrolled loop is small enough, LLVM decides. A loop over a tile has often 16 iterations of
+one block; loops with branches, or with loops inside, gain less.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from passes.analysis.divergence import Shapes
 from passes.specialize.counters import Counter, find_counters
-from wfv.ir.cfg import Cfg
+from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Instr
 from wfv.ir.values import ConstInt
 
 _MOST = 8  # iterations
+_MOST_OF_A_BLOCK = 16  # if the loop is one block
 
 
 def back_edges_of_short_loops(cfg: Cfg, shapes: Shapes) -> frozenset[Instr]:
     """The branches back to the headers of the loops that run a small constant number of times."""
-    short = {phi for phi, counter in find_counters(cfg, shapes).items() if _is_short(counter)}
-    return frozenset(loop.latches[0].terminator for loop in cfg.loops.all if not short.isdisjoint(loop.header.phis))
+    counters = find_counters(cfg, shapes)
+    return frozenset(loop.latches[0].terminator for loop in cfg.loops.all if _is_short(loop, counters))
 
 
-def _is_short(counter: Counter) -> bool:
+def _is_short(loop: Loop, counters: Mapping[Instr, Counter]) -> bool:
+    most = _MOST_OF_A_BLOCK if len(loop.blocks) == 1 else _MOST
+    return any(0 < _iterations(counters[phi]) <= most for phi in loop.header.phis if phi in counters)
+
+
+def _iterations(counter: Counter) -> int:
+    """The number of iterations if it is constant, else 0."""
     if not (isinstance(counter.start, ConstInt) and isinstance(counter.bound, ConstInt)):
-        return False
-    return 0 < counter.bound.value - counter.start.value + (not counter.tests_next) <= _MOST
+        return 0
+    return counter.bound.value - counter.start.value + (not counter.tests_next)

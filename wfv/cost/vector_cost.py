@@ -196,8 +196,18 @@ def _by_lane(access: Access, is_masked: bool, vector: Vector) -> tuple[str, floa
     else:
         each = machine.masked_gather if is_masked else machine.gather
     reloaded = max(0, vector.lanes - machine.addresses) if access.keeps_addresses else 0
-    cycles = (each * vector.lanes + machine.reload * reloaded) * access.elements
-    return "scatters" if access.is_store else "gathers", cycles, 3.0 * vector.lanes * access.elements
+    accesses = _accesses_of_a_lane(access, is_masked, machine)
+    cycles = (each * vector.lanes + machine.reload * reloaded) * accesses
+    return "scatters" if access.is_store else "gathers", cycles, 3.0 * vector.lanes * accesses
+
+
+def _accesses_of_a_lane(access: Access, is_masked: bool, machine: CostMachine) -> int:
+    """One for each element, or on AVX-512 for each word of an OpenCL vector (passes/widen/word_gathers.py)."""
+    size = access.bits * access.elements
+    words = {32: 1, 64: 1, 128: 2}.get(size, access.elements)
+    has_instruction = (is_masked and size <= 64) if access.is_store else (is_masked or access.bits < 64)
+    is_by_words = machine.masked_from == 8 and access.way == "varying" and has_instruction
+    return words if is_by_words else access.elements
 
 
 def _wide(access: Access, is_masked: bool, vector: Vector) -> tuple[str, float, float]:
