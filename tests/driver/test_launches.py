@@ -250,6 +250,17 @@ def test_printf_is_written_before_finish_returns(w: World, cl: Api, capfd: pytes
     assert sorted(capfd.readouterr().out.splitlines()) == [f"{x} is said 1,2" for x in (40, 41, 42)]
 
 
+@pytest.mark.parametrize("source", ["kernel void k() {}", 'kernel void k() { local int x; printf("none\\n"); }'])
+def test_a_kernel_may_have_no_parameters(source: str, w: World, cl: Api, capfd: pytest.CaptureFixture[str]) -> None:
+    """It is launched twice: the second launch uses what the first one has prepared."""
+    kernel = cl.clCreateKernel(w.built(source), b"k")
+    for _ in range(2):
+        event = ffi.new("cl_event[1]")
+        cl.clEnqueueNDRangeKernel(w.queue, kernel, 1, NULL, [3], [1], 0, NULL, event)
+        cl.clWaitForEvents(1, event)
+    assert capfd.readouterr().out.splitlines() == ["none"] * 6 * source.count("printf")
+
+
 def test_one_buffer_may_be_two_arguments(w: World, cl: Api) -> None:
     source = "kernel void k(global int *x, global int *y) { x[get_global_id(0)] = y[0]; y[get_global_id(0)] += 1; }"
     kernel = cl.clCreateKernel(w.built(source), b"k")
