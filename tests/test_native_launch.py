@@ -49,7 +49,7 @@ def test_the_text_is_that_of_any_machine() -> None:
 def test_each_group_runs_once(count: Kernel, four_cpus: Settings, threads: int) -> None:
     counts, before = np.zeros(500, np.int32), four_cpus.invitations
     for _ in range(20):
-        count.pace.shared = 0.0  # not measured: launches are shared
+        count.pace.expect(0.0, 0.0)  # not measured: launches are shared
         count(500, 1, counts, 3000, threads=threads)
     assert (counts == 20).all()
     assert before + 20 <= four_cpus.invitations
@@ -61,16 +61,30 @@ def test_short_launches_run_in_the_faster_way(count: Kernel, four_cpus: Settings
     counts = np.zeros(64, np.int32)
     count(64, 1, counts, 1000, threads=2)
     shared, pace, pauses = 0, count.pace, four_cpus.pauses
-    pace.alone, pace.shared = (1.0, 1e-9) if is_better else (1e-9, 1.0)
+    pace.expect(*((1.0, 1e-9) if is_better else (1e-9, 1.0)))
     for _ in range(256):
         pace.seconds_per_item = 1e-6  # 64 us, also on a busy machine
         before = four_cpus.invitations
         count(64, 1, counts, 1000, threads=2)
         shared += four_cpus.invitations > before
-        pace.alone, pace.shared = (1.0, 1e-9) if is_better else (1e-9, 1.0)
+        pace.expect(*((1.0, 1e-9) if is_better else (1e-9, 1.0)))
     assert (counts == 257).all()
     pauses = four_cpus.pauses - pauses  # of a busy machine: the launch goes on with all threads
     assert abs(shared - (256 - 8 if is_better else 8)) <= pauses
+
+
+def test_what_long_launches_have_taught_says_nothing_of_short_ones(count: Kernel, four_cpus: Settings) -> None:
+    """Launches of a kernel may do different work: the ways are those of launches that are expected to take as long."""
+    counts, pace = np.zeros(64, np.int32), count.pace
+    count(64, 1, counts, 1000, threads=2)
+    for term, each in enumerate(pace.ways):
+        each.alone, each.shared, each.launches = *((1e-9, 1.0) if term < 4 else (1.0, 1e-9)), 10
+    for seconds, is_shared in ((30e-6, False), (60e-6, True), (40e-6, False), (900e-6, True)):
+        pace.seconds_per_item, before, pauses = seconds / 64, four_cpus.invitations, four_cpus.pauses
+        count(64, 1, counts, 1000, threads=2)
+        if four_cpus.pauses == pauses:  # one that was paused, on a busy machine, goes on with all threads
+            assert (four_cpus.invitations > before) == is_shared
+    assert [each.launches for each in pace.ways] == [10, 10, 10, 12, 11, 10, 10, 10, 11]
 
 
 def test_workers_work_in_memory_of_their_own(four_cpus: Settings) -> None:
@@ -211,7 +225,8 @@ def test_claims_depend_on_the_threads_that_run(four_cpus: Settings) -> None:
         four_cpus.cpus = cpus
         for threads in (1, 2, 4, 16):
             out = np.zeros(128, np.int64)
-            kernel.pace.seconds_per_item, kernel.pace.shared = 1e-6, 0.0  # 128 us: worth sharing
+            kernel.pace.seconds_per_item = 1e-6  # 128 us: worth sharing
+            kernel.pace.expect(0.0, 0.0)
             kernel(128, 1, out, threads=threads)
             claims[cpus, threads] = set(out.tolist()).pop()
             assert (out == claims[cpus, threads]).all()

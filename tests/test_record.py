@@ -221,7 +221,7 @@ def test_each_launch_sees_those_before(program: Any, four_cpus: Settings) -> Non
     expected = arrays[0].copy()
     for threads in (2, 3, 4):
         arrays[0][:], arrays[1][:] = one
-        pace.alone, pace.shared = 1.0, 1e-12  # launches are shared
+        pace.expect(1.0, 1e-12)  # launches are shared
         before = four_cpus.invitations
         sequence.run(threads=threads)
         np.testing.assert_array_equal(arrays[0], expected)

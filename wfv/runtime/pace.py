@@ -15,27 +15,43 @@ WORTH_A_THREAD = 50e-6
 SHORT_LAUNCHES = 3  # after this many short launches in a row, the next is expected to be short
 
 
+TERMS = 9  # as in native/launch.c: by how long launches are expected to take
+
+
+class Ways(ctypes.Structure):
+    """The seconds that launches take for each work-item, on one thread and on several, 0 if unknown, and their number.
+
+    It is `struct ways` of native/launch.c.
+    """
+
+    _fields_ = (("alone", ctypes.c_double), ("shared", ctypes.c_double), ("launches", ctypes.c_int64))
+    alone: float
+    shared: float
+
+
 class Pace(ctypes.Structure):
     """The speed of a kernel's launches, updated by each of them; `struct pace` of native/launch.c.
 
     `seconds_per_item` is that of one thread, 0 if it is unknown; `seconds_to_wait` that with all threads at work;
-    `short_launches` is the number of them in a row. The others belong to the native path: the seconds that short
-    launches take for each work-item on one thread and on several, and their number.
+    `short_launches` is the number of them in a row. `ways` belongs to the native path: the ways of short launches, by
+    how long they are expected to take.
     """
 
     _fields_ = (
         ("seconds_per_item", ctypes.c_double),
         ("seconds_to_wait", ctypes.c_double),
         ("short_launches", ctypes.c_int64),
-        ("alone", ctypes.c_double),
-        ("shared", ctypes.c_double),
-        ("launches", ctypes.c_int64),
+        ("ways", Ways * TERMS),
     )
     seconds_per_item: float
     seconds_to_wait: float
     short_launches: int
-    alone: float
-    shared: float
+    ways: ctypes.Array[Ways]
+
+    def expect(self, alone: float, shared: float) -> None:
+        """Sets how long short launches take for each work-item, on one thread and on several; 0: unknown."""
+        for each in self.ways:
+            each.alone, each.shared = alone, shared
 
     def learn(self, seconds: float, workers: int, items: int) -> None:
         """Records a launch: `workers` threads ran `items` work-items in that many seconds."""

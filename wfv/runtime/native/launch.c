@@ -22,6 +22,7 @@ enum {
     BLOCK = 22,       /* numbers in a launch block: docs/design.md, "The launch interface" */
     NEXT_GROUP = 0, BEHIND = 1, CLAIM = 2, DIVERGED = 18, TRAPPED = 20,
     MAX_RANGES = 64,
+    TERMS = 9,                /* WORTH_SHARING, twice that, .., ALWAYS_SHARED */
     CLAIMS = 8,               /* of a thread in a launch */
     SMALL_SCRATCH = 2048,     /* bytes on the caller's stack */
     MAX_CACHED_SCRATCH = 4 << 20,
@@ -79,12 +80,17 @@ struct settings {
     i64 pauses, invitations, wakes; /* so far */
 };
 
+/* Seconds that launches take for each work-item, on one thread and on several; 0: unknown. */
+struct ways {
+    double alone, shared;
+    i64 launches; /* so far */
+};
+
 /* The speed of a kernel: wfv/runtime/pace.py. Threads that launch it at once may write it at once. */
 struct pace {
     double seconds_per_item, seconds_to_wait;
-    i64 short_launches;    /* of the path through Python */
-    double alone, shared;  /* seconds that launches take for each work-item, on one thread and on several; 0: unknown */
-    i64 launches;          /* so far */
+    i64 short_launches;       /* of the path through Python */
+    struct ways ways[TERMS];  /* of short launches, by how long they are expected to take */
 };
 
 struct plan {
@@ -113,6 +119,7 @@ struct job {
     i32 posted;   /* workers that are invited */
     i32 done;     /* workers that have returned, and WAITING */
     i64 groups;   /* of the launch */
+    struct ways *ways; /* what is learned from the launch; null: nothing */
     double seconds, thread_seconds; /* so far, pauses not included; times the threads */
     struct team *team; /* of a sequence: its workers; else null */
     i32 must_pause;    /* a sequence: the watch thread has stopped it */
@@ -423,15 +430,25 @@ static i64 claim_of(const struct plan *plan, i64 groups, i64 threads) {
     return claim < 1 ? 1 : claim;
 }
 
+/* The measured ways of launches that are expected to take so long; null if a launch is not short. Those of one kernel may
+ * do different work, such as the levels of a search in a graph: what is learned from a long one says nothing about others.
+ */
+static struct ways *ways_for(const struct plan *plan, double seconds) {
+    if (plan->threads <= 1 || !(seconds >= WORTH_SHARING) || seconds >= ALWAYS_SHARED) return 0;
+    i32 term = 0;
+    for (double next = 2 * WORTH_SHARING; term + 1 < TERMS && seconds >= next; next *= 2) term++;
+    return &plan->pace->ways[term];
+}
+
 /* Whether a short launch is faster on several threads. That depends on what it accesses, and on how busy the CPUs are,
  * so both ways are measured, and the slower one is tried again now and then: several times in a row, as workers that were
  * not needed sleep. The first time does not count.
  */
-static i32 is_better_shared(struct pace *pace) {
-    i32 is_tried = ++pace->launches % RETRY < TRIES;
-    if (!(pace->shared > 0)) return 1;
-    if (!(pace->alone > 0)) return !is_tried;
-    return (pace->shared < pace->alone) != is_tried;
+static i32 is_better_shared(struct ways *ways) {
+    i32 is_tried = ++ways->launches % RETRY < TRIES;
+    if (!(ways->shared > 0)) return 1;
+    if (!(ways->alone > 0)) return !is_tried;
+    return (ways->shared < ways->alone) != is_tried;
 }
 
 /* Moves the measured speed towards that of a launch; a launch that an interruption made slow counts for little. */
@@ -448,7 +465,8 @@ static i64 threads_for(const struct plan *plan, i64 groups, double seconds, i64 
     i64 threads = minimum(plan->threads, usable_cpus(time)), claim = claim_of(plan, groups, threads);
     threads = minimum(threads, (groups + claim - 1) / claim);
     if (seconds > 0 && seconds < WORTH_SHARING * (double)threads) threads = 1 + (i64)(seconds / WORTH_SHARING);
-    if (threads > 1 && seconds > 0 && seconds < ALWAYS_SHARED && !is_better_shared(plan->pace)) return 1;
+    struct ways *ways = ways_for(plan, seconds);
+    if (threads > 1 && ways && !is_better_shared(ways)) return 1;
     return threads;
 }
 
@@ -505,8 +523,9 @@ static void record(const struct job *job, i64 left, i32 is_shared) {
     if (!(items > 0)) return;
     pace->seconds_per_item = job->thread_seconds / items;
     pace->seconds_to_wait = job->seconds / items;
-    if (left || job->plan->threads == 1 || pace->launches % RETRY == 0) return;
-    learn(is_shared ? &pace->shared : &pace->alone, pace->seconds_to_wait);
+    struct ways *ways = job->ways;
+    if (left || !ways || ways->launches % RETRY == 0) return;
+    learn(is_shared ? &ways->shared : &ways->alone, pace->seconds_to_wait);
 }
 
 /* Runs the groups that are left until they are done, or until the launch is paused. Returns those that are left. */
@@ -541,7 +560,8 @@ i64 wfv_launch(const struct plan *plan, void *arguments, void *scratch, i64 *giv
     i64 groups = block[BEHIND] - block[NEXT_GROUP], begin = now();
     double seconds = plan->pace->seconds_per_item * (double)(groups * plan->items);
     i64 threads = threads_for(plan, groups, seconds, begin);
-    struct job job = {plan, arguments, ranges, (i32)minimum(threads, MAX_RANGES), 0, 0, 0, 0, 0, groups, 0, 0, 0, 0};
+    struct job job = {plan, arguments, ranges, (i32)minimum(threads, MAX_RANGES), 0, 0, 0, 0, 0, groups, 0, 0, 0, 0, 0};
+    job.ways = ways_for(plan, seconds);
     job.may_wake = !(seconds > 0 && seconds < WORTH_WAKING);
     divide(&job, block, claim_of(plan, groups, threads));
     for (;;) {
@@ -554,7 +574,7 @@ i64 wfv_launch(const struct plan *plan, void *arguments, void *scratch, i64 *giv
         begin = now();
         threads = threads_for(plan, left, 0, begin);
         claim_all(&job, claim_of(plan, left, threads));
-        job.was_seen = job.posted = job.done = 0, job.may_wake = 1;
+        job.was_seen = job.posted = job.done = 0, job.may_wake = 1, job.ways = 0;
     }
 }
 

@@ -8,9 +8,11 @@
 
 %struct.range = type { [22 x i64], i64, i32, [68 x i8] }
 
-%struct.job = type { ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, double, double, ptr, i32, [44 x i8] }
+%struct.job = type { ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, ptr, double, double, ptr, i32, [36 x i8] }
 
 %struct.time = type { i64, i64 }
+
+%struct.ways = type { double, double, i64 }
 
 %struct.parameter = type { i64, i64, [3 x ptr], i64, i64, i64, i64, i64, i64, i64 }
 
@@ -67,141 +69,145 @@ define dso_local range(i64 0, 2) i64 @wfv_launch(ptr noundef %0, ptr noundef %1,
   %35 = getelementptr inbounds nuw i8, ptr %7, i64 48
   store i64 %14, ptr %35, align 16
   %36 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  store double 0.000000e+00, ptr %36, align 8
   %37 = getelementptr inbounds nuw i8, ptr %7, i64 64
   store double 0.000000e+00, ptr %37, align 64
   %38 = getelementptr inbounds nuw i8, ptr %7, i64 72
-  store ptr null, ptr %38, align 8
+  store double 0.000000e+00, ptr %38, align 8
   %39 = getelementptr inbounds nuw i8, ptr %7, i64 80
-  store i32 0, ptr %39, align 16
-  %40 = getelementptr inbounds nuw i8, ptr %7, i64 84
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(44) %40, i8 0, i64 44, i1 false)
-  %41 = fcmp ule double %23, 0.000000e+00
-  %42 = fcmp uge double %23, 6.000000e-06
-  %43 = or i1 %41, %42
-  %44 = zext i1 %43 to i32
-  store i32 %44, ptr %31, align 32
-  %45 = call fastcc i64 @claim_of(ptr noundef %0, i64 noundef %14, i64 noundef %24)
-  call fastcc void @divide(ptr noundef %7, ptr noundef nonnull %10, i64 noundef %45)
-  %46 = icmp eq ptr %2, null
-  %47 = select i1 %46, ptr %5, ptr %2
-  br label %48
+  store ptr null, ptr %39, align 16
+  %40 = getelementptr inbounds nuw i8, ptr %7, i64 88
+  store i32 0, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %7, i64 92
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %41, i8 0, i64 36, i1 false)
+  %42 = call fastcc ptr @ways_for(ptr noundef %0, double noundef %23)
+  store ptr %42, ptr %36, align 8
+  %43 = fcmp ule double %23, 0.000000e+00
+  %44 = fcmp uge double %23, 6.000000e-06
+  %45 = or i1 %43, %44
+  %46 = zext i1 %45 to i32
+  store i32 %46, ptr %31, align 32
+  %47 = call fastcc i64 @claim_of(ptr noundef %0, i64 noundef %14, i64 noundef %24)
+  call fastcc void @divide(ptr noundef %7, ptr noundef nonnull %10, i64 noundef %47)
+  %48 = icmp eq ptr %2, null
+  %49 = select i1 %48, ptr %5, ptr %2
+  br label %50
 
-48:
-  %49 = phi i64 [ %24, %4 ], [ %105, %103 ]
-  %50 = phi i64 [ %15, %4 ], [ %104, %103 ]
-  %51 = call ptr @PyEval_SaveThread()
-  %52 = call i64 @pthread_self()
-  %53 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 8), align 8
-  %54 = icmp eq i64 %52, %53
-  br i1 %54, label %55, label %56
+50:
+  %51 = phi i64 [ %24, %4 ], [ %107, %105 ]
+  %52 = phi i64 [ %15, %4 ], [ %106, %105 ]
+  %53 = call ptr @PyEval_SaveThread()
+  %54 = call i64 @pthread_self()
+  %55 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 8), align 8
+  %56 = icmp eq i64 %54, %55
+  br i1 %56, label %57, label %58
 
-55:
+57:
   call fastcc void @begin_watch(ptr noundef nonnull %7)
-  br label %56
-
-56:
-  %57 = icmp sgt i64 %49, 1
-  br i1 %57, label %58, label %65
+  br label %58
 
 58:
-  %59 = trunc i64 %49 to i32
-  %60 = add nsw i32 %59, -1
-  store i32 %60, ptr %32, align 4
-  %61 = load i32, ptr %31, align 32
-  %62 = icmp eq i32 %61, 0
-  br i1 %62, label %64, label %63
+  %59 = icmp sgt i64 %51, 1
+  br i1 %59, label %60, label %67
 
-63:
-  call fastcc void @grow(i32 noundef %60)
-  br label %64
-
-64:
-  call fastcc void @invite(ptr noundef nonnull %7)
-  br label %65
+60:
+  %61 = trunc i64 %51 to i32
+  %62 = add nsw i32 %61, -1
+  store i32 %62, ptr %32, align 4
+  %63 = load i32, ptr %31, align 32
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %66, label %65
 
 65:
-  call fastcc void @run_groups(ptr noundef nonnull %7, i32 noundef 0, ptr noundef nonnull %47)
-  %66 = load i32, ptr %33, align 8
-  %67 = icmp eq i32 %66, 0
-  br i1 %67, label %72, label %68
+  call fastcc void @grow(i32 noundef %62)
+  br label %66
 
-68:
-  %69 = call fastcc i32 @finish(ptr noundef nonnull %7, ptr noundef nonnull %47)
-  %70 = add nsw i32 %69, 1
-  %71 = sitofp i32 %70 to double
-  br label %72
+66:
+  call fastcc void @invite(ptr noundef nonnull %7)
+  br label %67
 
-72:
-  %73 = phi double [ %71, %68 ], [ 1.000000e+00, %65 ]
+67:
+  call fastcc void @run_groups(ptr noundef nonnull %7, i32 noundef 0, ptr noundef nonnull %49)
+  %68 = load i32, ptr %33, align 8
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %74, label %70
+
+70:
+  %71 = call fastcc i32 @finish(ptr noundef nonnull %7, ptr noundef nonnull %49)
+  %72 = add nsw i32 %71, 1
+  %73 = sitofp i32 %72 to double
   br label %74
 
 74:
-  %75 = phi i64 [ %83, %80 ], [ 0, %72 ]
-  %76 = load i32, ptr %27, align 8
-  %77 = sext i32 %76 to i64
-  %78 = icmp slt i64 %75, %77
-  br i1 %78, label %80, label %79
+  %75 = phi double [ %73, %70 ], [ 1.000000e+00, %67 ]
+  br label %76
 
-79:
-  br i1 %54, label %84, label %85
+76:
+  %77 = phi i64 [ %85, %82 ], [ 0, %74 ]
+  %78 = load i32, ptr %27, align 8
+  %79 = sext i32 %78 to i64
+  %80 = icmp slt i64 %77, %79
+  br i1 %80, label %82, label %81
 
-80:
-  %81 = load ptr, ptr %26, align 16
-  %82 = getelementptr inbounds nuw %struct.range, ptr %81, i64 %75
-  call fastcc void @run_range(ptr noundef nonnull %7, ptr noundef %82, ptr noundef nonnull %47)
-  %83 = add nuw nsw i64 %75, 1
-  br label %74
+81:
+  br i1 %56, label %86, label %87
 
-84:
+82:
+  %83 = load ptr, ptr %26, align 16
+  %84 = getelementptr inbounds nuw %struct.range, ptr %83, i64 %77
+  call fastcc void @run_range(ptr noundef nonnull %7, ptr noundef %84, ptr noundef nonnull %49)
+  %85 = add nuw nsw i64 %77, 1
+  br label %76
+
+86:
   call fastcc void @end_watch()
-  br label %85
+  br label %87
 
-85:
-  %86 = call fastcc i64 @resume(ptr noundef nonnull %7)
-  %87 = call fastcc i64 @now()
-  %88 = sub nsw i64 %87, %50
-  %89 = sitofp i64 %88 to double
-  %90 = fmul double %89, 1.000000e-09
-  %91 = load double, ptr %36, align 8
-  %92 = fadd double %91, %90
-  store double %92, ptr %36, align 8
+87:
+  %88 = call fastcc i64 @resume(ptr noundef nonnull %7)
+  %89 = call fastcc i64 @now()
+  %90 = sub nsw i64 %89, %52
+  %91 = sitofp i64 %90 to double
+  %92 = fmul double %91, 1.000000e-09
   %93 = load double, ptr %37, align 64
-  %94 = call double @llvm.fmuladd.f64(double %90, double %73, double %93)
+  %94 = fadd double %93, %92
   store double %94, ptr %37, align 64
-  %95 = zext i1 %57 to i32
-  call fastcc void @record(ptr noundef nonnull %7, i64 noundef %86, i32 noundef %95)
-  call void @PyEval_RestoreThread(ptr noundef %51)
-  %96 = call fastcc i32 @report(ptr noundef %7, ptr noundef %3)
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %98, label %107
-
-98:
-  %99 = icmp eq i64 %86, 0
-  br i1 %99, label %107, label %100
+  %95 = load double, ptr %38, align 8
+  %96 = call double @llvm.fmuladd.f64(double %92, double %75, double %95)
+  store double %96, ptr %38, align 8
+  %97 = zext i1 %59 to i32
+  call fastcc void @record(ptr noundef nonnull %7, i64 noundef %88, i32 noundef %97)
+  call void @PyEval_RestoreThread(ptr noundef %53)
+  %98 = call fastcc i32 @report(ptr noundef %7, ptr noundef %3)
+  %99 = icmp eq i32 %98, 0
+  br i1 %99, label %100, label %109
 
 100:
-  %101 = call i32 @PyErr_CheckSignals()
-  %102 = icmp eq i32 %101, 0
-  br i1 %102, label %103, label %107
+  %101 = icmp eq i64 %88, 0
+  br i1 %101, label %109, label %102
 
-103:
-  %104 = call fastcc i64 @now()
-  %105 = call fastcc i64 @threads_for(ptr noundef %0, i64 noundef %86, double noundef 0.000000e+00, i64 noundef %104)
-  %106 = call fastcc i64 @claim_of(ptr noundef %0, i64 noundef %86, i64 noundef %105)
-  call fastcc void @claim_all(ptr noundef %7, i64 noundef %106)
+102:
+  %103 = call i32 @PyErr_CheckSignals()
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %105, label %109
+
+105:
+  %106 = call fastcc i64 @now()
+  %107 = call fastcc i64 @threads_for(ptr noundef %0, i64 noundef %88, double noundef 0.000000e+00, i64 noundef %106)
+  %108 = call fastcc i64 @claim_of(ptr noundef %0, i64 noundef %88, i64 noundef %107)
+  call fastcc void @claim_all(ptr noundef %7, i64 noundef %108)
   store i32 0, ptr %34, align 4
   store i32 0, ptr %33, align 8
   store i32 0, ptr %30, align 4
   store i32 1, ptr %31, align 32
-  br label %48
+  store ptr null, ptr %36, align 8
+  br label %50
 
-107:
-  %108 = phi i64 [ 0, %98 ], [ 0, %100 ], [ 1, %85 ]
+109:
+  %110 = phi i64 [ 0, %100 ], [ 0, %102 ], [ 1, %87 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %7)
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  ret i64 %108
+  ret i64 %110
 }
 
 declare void @llvm.lifetime.start.p0(ptr captures(none))
@@ -226,13 +232,13 @@ define internal fastcc i64 @threads_for(ptr noundef readonly captures(none) %0, 
   %8 = icmp slt i64 %7, 2
   %9 = icmp slt i64 %1, 2
   %10 = or i1 %9, %8
-  br i1 %10, label %101, label %11
+  br i1 %10, label %98, label %11
 
 11:
   %12 = fcmp ogt double %2, 0.000000e+00
   %13 = fcmp olt double %2, 3.000000e-06
   %14 = and i1 %12, %13
-  br i1 %14, label %101, label %15
+  br i1 %14, label %98, label %15
 
 15:
   %16 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 32), align 32
@@ -338,44 +344,77 @@ define internal fastcc i64 @threads_for(ptr noundef readonly captures(none) %0, 
 
 76:
   %77 = phi i64 [ %75, %72 ], [ %67, %68 ], [ %67, %60 ]
-  %78 = icmp sgt i64 %77, 1
-  %79 = fcmp olt double %2, 1.000000e-03
-  %80 = and i1 %79, %78
-  %81 = and i1 %12, %80
-  br i1 %81, label %82, label %100
+  %78 = call fastcc ptr @ways_for(ptr noundef %0, double noundef %2)
+  %79 = icmp sgt i64 %77, 1
+  %80 = icmp ne ptr %78, null
+  %81 = select i1 %79, i1 %80, i1 false
+  br i1 %81, label %82, label %97
 
 82:
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %84 = load ptr, ptr %83, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %84, i64 40
-  %86 = load i64, ptr %85, align 8
-  %87 = add nsw i64 %86, 1
-  store i64 %87, ptr %85, align 8
-  %88 = getelementptr inbounds nuw i8, ptr %84, i64 32
-  %89 = load double, ptr %88, align 8
-  %90 = fcmp ogt double %89, 0.000000e+00
-  br i1 %90, label %91, label %100
+  %83 = getelementptr inbounds nuw i8, ptr %78, i64 16
+  %84 = load i64, ptr %83, align 8
+  %85 = add nsw i64 %84, 1
+  store i64 %85, ptr %83, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %78, i64 8
+  %87 = load double, ptr %86, align 8
+  %88 = fcmp ogt double %87, 0.000000e+00
+  br i1 %88, label %89, label %97
 
-91:
-  %92 = srem i64 %87, 128
-  %93 = getelementptr inbounds nuw i8, ptr %84, i64 24
-  %94 = load double, ptr %93, align 8
-  %95 = fcmp ule double %94, 0.000000e+00
-  %96 = fcmp olt double %89, %94
-  %97 = or i1 %95, %96
-  %98 = icmp sgt i64 %92, 3
-  %99 = xor i1 %98, %97
-  br i1 %99, label %101, label %100
+89:
+  %90 = srem i64 %85, 128
+  %91 = load double, ptr %78, align 8
+  %92 = fcmp ule double %91, 0.000000e+00
+  %93 = fcmp olt double %87, %91
+  %94 = or i1 %92, %93
+  %95 = icmp sgt i64 %90, 3
+  %96 = xor i1 %95, %94
+  br i1 %96, label %98, label %97
 
-100:
-  br label %101
+97:
+  br label %98
 
-101:
-  %102 = phi i64 [ 1, %4 ], [ 1, %11 ], [ %77, %100 ], [ 1, %91 ]
-  ret i64 %102
+98:
+  %99 = phi i64 [ 1, %4 ], [ 1, %11 ], [ %77, %97 ], [ 1, %89 ]
+  ret i64 %99
 }
 
 declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg)
+
+define internal fastcc ptr @ways_for(ptr noundef readonly captures(none) %0, double noundef %1) unnamed_addr {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %4 = load i64, ptr %3, align 8
+  %5 = icmp slt i64 %4, 2
+  %6 = fcmp ult double %1, 3.000000e-06
+  %7 = or i1 %6, %5
+  %8 = fcmp oge double %1, 1.000000e-03
+  %9 = or i1 %8, %7
+  br i1 %9, label %25, label %10
+
+10:
+  %11 = phi i32 [ %23, %22 ], [ 0, %2 ]
+  %12 = phi double [ %24, %22 ], [ 6.000000e-06, %2 ]
+  %13 = icmp samesign ult i32 %11, 8
+  %14 = fcmp oge double %1, %12
+  %15 = select i1 %13, i1 %14, i1 false
+  br i1 %15, label %22, label %16
+
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %20 = zext nneg i32 %11 to i64
+  %21 = getelementptr inbounds nuw %struct.ways, ptr %19, i64 %20
+  br label %25
+
+22:
+  %23 = add nuw nsw i32 %11, 1
+  %24 = fmul double %12, 2.000000e+00
+  br label %10
+
+25:
+  %26 = phi ptr [ %21, %16 ], [ null, %2 ]
+  ret ptr %26
+}
 
 define internal fastcc void @divide(ptr noundef nonnull readonly captures(none) %0, ptr noundef readonly captures(none) %1, i64 noundef %2) unnamed_addr {
   %4 = load i64, ptr %1, align 8
@@ -933,8 +972,8 @@ define dso_local range(i64 0, 3) i64 @wfv_run_sequence(ptr noundef captures(addr
   store ptr %3, ptr %12, align 16
   %13 = getelementptr inbounds nuw i8, ptr %5, i64 32
   store i32 1, ptr %13, align 32
-  %14 = getelementptr inbounds nuw i8, ptr %5, i64 72
-  store ptr %4, ptr %14, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %5, i64 80
+  store ptr %4, ptr %14, align 16
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %16 = load ptr, ptr %15, align 8
   %17 = icmp eq ptr %16, null
@@ -957,316 +996,329 @@ define dso_local range(i64 0, 3) i64 @wfv_run_sequence(ptr noundef captures(addr
   %29 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %30 = getelementptr inbounds nuw i8, ptr %5, i64 48
   %31 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %32 = getelementptr inbounds nuw i8, ptr %5, i64 64
-  %33 = getelementptr inbounds nuw i8, ptr %5, i64 56
-  %34 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %35 = getelementptr inbounds nuw i8, ptr %5, i64 44
-  %36 = getelementptr inbounds nuw i8, ptr %5, i64 36
-  %37 = getelementptr inbounds nuw i8, ptr %5, i64 80
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %40 = getelementptr inbounds nuw i8, ptr %5, i64 28
-  br label %41
+  %32 = getelementptr inbounds nuw i8, ptr %5, i64 72
+  %33 = getelementptr inbounds nuw i8, ptr %5, i64 64
+  %34 = getelementptr inbounds nuw i8, ptr %5, i64 56
+  %35 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %36 = getelementptr inbounds nuw i8, ptr %5, i64 44
+  %37 = getelementptr inbounds nuw i8, ptr %5, i64 36
+  %38 = getelementptr inbounds nuw i8, ptr %5, i64 88
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %41 = getelementptr inbounds nuw i8, ptr %5, i64 28
+  br label %42
 
-41:
-  %42 = phi ptr [ %19, %25 ], [ %52, %60 ]
-  %43 = phi i64 [ %23, %25 ], [ %53, %60 ]
-  %44 = phi i32 [ 0, %25 ], [ %54, %60 ]
-  %45 = phi i64 [ 0, %25 ], [ %61, %60 ]
-  %46 = load i64, ptr %26, align 8
-  %47 = icmp slt i64 %45, %46
-  %48 = icmp eq i32 %44, 0
-  %49 = and i1 %48, %47
-  br i1 %49, label %51, label %50
-
-50:
-  br i1 %22, label %221, label %222
+42:
+  %43 = phi ptr [ %19, %25 ], [ %53, %61 ]
+  %44 = phi i64 [ %23, %25 ], [ %54, %61 ]
+  %45 = phi i32 [ 0, %25 ], [ %55, %61 ]
+  %46 = phi i64 [ 0, %25 ], [ %62, %61 ]
+  %47 = load i64, ptr %26, align 8
+  %48 = icmp slt i64 %46, %47
+  %49 = icmp eq i32 %45, 0
+  %50 = and i1 %49, %48
+  br i1 %50, label %52, label %51
 
 51:
-  %52 = phi ptr [ %217, %216 ], [ %42, %41 ]
-  %53 = phi i64 [ %218, %216 ], [ %43, %41 ]
-  %54 = phi i32 [ %219, %216 ], [ 0, %41 ]
-  %55 = phi i64 [ %220, %216 ], [ 0, %41 ]
-  %56 = load i64, ptr %27, align 8
-  %57 = icmp slt i64 %55, %56
-  %58 = icmp eq i32 %54, 0
-  %59 = and i1 %58, %57
-  br i1 %59, label %62, label %60
+  br i1 %22, label %228, label %229
 
-60:
-  %61 = add nuw nsw i64 %45, 1
-  br label %41
+52:
+  %53 = phi ptr [ %224, %223 ], [ %43, %42 ]
+  %54 = phi i64 [ %225, %223 ], [ %44, %42 ]
+  %55 = phi i32 [ %226, %223 ], [ 0, %42 ]
+  %56 = phi i64 [ %227, %223 ], [ 0, %42 ]
+  %57 = load i64, ptr %27, align 8
+  %58 = icmp slt i64 %56, %57
+  %59 = icmp eq i32 %55, 0
+  %60 = and i1 %59, %58
+  br i1 %60, label %63, label %61
 
-62:
-  %63 = load ptr, ptr %0, align 8
-  %64 = getelementptr inbounds nuw %struct.step, ptr %63, i64 %55
-  %65 = call i64 @pthread_self()
-  %66 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 8), align 8
-  %67 = icmp eq i64 %65, %66
-  %68 = load ptr, ptr %64, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %68, i64 48
-  %70 = getelementptr inbounds nuw i8, ptr %68, i64 56
-  %71 = load i64, ptr %70, align 8
-  %72 = load i64, ptr %69, align 8
-  %73 = sub nsw i64 %71, %72
-  %74 = load i64, ptr %28, align 8
-  %75 = icmp slt i64 %74, 2
-  br i1 %75, label %87, label %76
+61:
+  %62 = add nuw nsw i64 %46, 1
+  br label %42
 
-76:
-  %77 = getelementptr inbounds nuw i8, ptr %68, i64 8
-  %78 = load ptr, ptr %77, align 8
-  %79 = load double, ptr %78, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %68, i64 24
-  %81 = load i64, ptr %80, align 8
-  %82 = mul nsw i64 %81, %73
-  %83 = sitofp i64 %82 to double
-  %84 = fmul double %79, %83
-  %85 = call fastcc i64 @threads_for(ptr noundef nonnull readonly %68, i64 noundef %73, double noundef %84, i64 noundef %53)
-  %86 = call noundef i64 @llvm.smin.i64(i64 %74, i64 %85)
-  br label %87
+63:
+  %64 = load ptr, ptr %0, align 8
+  %65 = getelementptr inbounds nuw %struct.step, ptr %64, i64 %56
+  %66 = call i64 @pthread_self()
+  %67 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 8), align 8
+  %68 = icmp eq i64 %66, %67
+  %69 = load ptr, ptr %65, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %69, i64 48
+  %71 = getelementptr inbounds nuw i8, ptr %69, i64 56
+  %72 = load i64, ptr %71, align 8
+  %73 = load i64, ptr %70, align 8
+  %74 = sub nsw i64 %72, %73
+  %75 = getelementptr inbounds nuw i8, ptr %69, i64 8
+  %76 = load ptr, ptr %75, align 8
+  %77 = load double, ptr %76, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %69, i64 24
+  %79 = load i64, ptr %78, align 8
+  %80 = mul nsw i64 %79, %74
+  %81 = sitofp i64 %80 to double
+  %82 = fmul double %77, %81
+  %83 = load i64, ptr %28, align 8
+  %84 = icmp slt i64 %83, 2
+  br i1 %84, label %88, label %85
 
-87:
-  %88 = phi i64 [ %86, %76 ], [ 1, %62 ]
-  br i1 %67, label %89, label %90
+85:
+  %86 = call fastcc i64 @threads_for(ptr noundef nonnull readonly %69, i64 noundef %74, double noundef %82, i64 noundef %54)
+  %87 = call noundef i64 @llvm.smin.i64(i64 %83, i64 %86)
+  br label %88
 
-89:
-  call fastcc void @lock_watch()
-  br label %90
+88:
+  %89 = phi i64 [ %87, %85 ], [ 1, %63 ]
+  br i1 %68, label %90, label %91
 
 90:
-  store ptr %68, ptr %5, align 128
-  %91 = getelementptr inbounds nuw i8, ptr %64, i64 8
-  %92 = load ptr, ptr %91, align 8
-  store ptr %92, ptr %29, align 8
-  store i64 %73, ptr %30, align 16
-  %93 = call noundef i64 @llvm.smin.i64(i64 %88, i64 64)
-  %94 = trunc i64 %93 to i32
-  store i32 %94, ptr %31, align 8
-  store double 0.000000e+00, ptr %32, align 64
-  store double 0.000000e+00, ptr %33, align 8
-  %95 = call fastcc i64 @claim_of(ptr noundef nonnull %68, i64 noundef %73, i64 noundef %88)
-  call fastcc void @divide(ptr noundef nonnull %5, ptr noundef nonnull %69, i64 noundef %95)
-  br i1 %67, label %96, label %97
+  call fastcc void @lock_watch()
+  br label %91
 
-96:
-  store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 104) seq_cst, align 8
-  br label %97
-
-97:
-  br label %98
+91:
+  store ptr %69, ptr %5, align 128
+  %92 = getelementptr inbounds nuw i8, ptr %65, i64 8
+  %93 = load ptr, ptr %92, align 8
+  store ptr %93, ptr %29, align 8
+  store i64 %74, ptr %30, align 16
+  %94 = call noundef i64 @llvm.smin.i64(i64 %89, i64 64)
+  %95 = trunc i64 %94 to i32
+  store i32 %95, ptr %31, align 8
+  store double 0.000000e+00, ptr %32, align 8
+  store double 0.000000e+00, ptr %33, align 64
+  %96 = load i64, ptr %28, align 8
+  %97 = icmp sgt i64 %96, 1
+  br i1 %97, label %98, label %100
 
 98:
-  %99 = phi ptr [ %213, %212 ], [ %52, %97 ]
-  %100 = phi i64 [ %214, %212 ], [ %53, %97 ]
-  %101 = phi i64 [ %215, %212 ], [ %88, %97 ]
-  %102 = icmp sgt i64 %101, 1
-  br i1 %102, label %103, label %162
+  %99 = call fastcc ptr @ways_for(ptr noundef nonnull %69, double noundef %82)
+  br label %100
+
+100:
+  %101 = phi ptr [ %99, %98 ], [ null, %91 ]
+  store ptr %101, ptr %34, align 8
+  %102 = call fastcc i64 @claim_of(ptr noundef nonnull %69, i64 noundef %74, i64 noundef %89)
+  call fastcc void @divide(ptr noundef nonnull %5, ptr noundef nonnull %70, i64 noundef %102)
+  br i1 %68, label %103, label %104
 
 103:
-  %104 = load ptr, ptr %14, align 8
-  %105 = trunc i64 %101 to i32
-  %106 = add nsw i32 %105, -1
-  %107 = load atomic i32, ptr %34 seq_cst, align 8
-  %108 = load atomic i32, ptr %35 seq_cst, align 4
-  %109 = sub i32 %108, %107
-  %110 = add i32 %109, %106
-  %111 = load i32, ptr %104, align 4
-  %112 = add i32 %111, 4194304
-  %113 = and i32 %112, 1069547520
-  store atomic i32 %113, ptr %104 seq_cst, align 4
-  %114 = icmp sgt i32 %110, 0
-  br i1 %114, label %115, label %116
+  store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 104) seq_cst, align 8
+  br label %104
 
-115:
-  call fastcc void @grow(i32 noundef %106)
-  store atomic i32 %110, ptr %36 seq_cst, align 4
+104:
+  br label %105
+
+105:
+  %106 = phi ptr [ %220, %219 ], [ %53, %104 ]
+  %107 = phi i64 [ %221, %219 ], [ %54, %104 ]
+  %108 = phi i64 [ %222, %219 ], [ %89, %104 ]
+  %109 = icmp sgt i64 %108, 1
+  br i1 %109, label %110, label %169
+
+110:
+  %111 = load ptr, ptr %14, align 16
+  %112 = trunc i64 %108 to i32
+  %113 = add nsw i32 %112, -1
+  %114 = load atomic i32, ptr %35 seq_cst, align 8
+  %115 = load atomic i32, ptr %36 seq_cst, align 4
+  %116 = sub i32 %115, %114
+  %117 = add i32 %116, %113
+  %118 = load i32, ptr %111, align 4
+  %119 = add i32 %118, 4194304
+  %120 = and i32 %119, 1069547520
+  store atomic i32 %120, ptr %111 seq_cst, align 4
+  %121 = icmp sgt i32 %117, 0
+  br i1 %121, label %122, label %123
+
+122:
+  call fastcc void @grow(i32 noundef %113)
+  store atomic i32 %117, ptr %37 seq_cst, align 4
   call fastcc void @invite(ptr noundef nonnull %5)
-  br label %116
-
-116:
-  call fastcc void @run_groups(ptr noundef nonnull %5, i32 noundef 0, ptr noundef nonnull %18)
-  %117 = load ptr, ptr %14, align 8
-  %118 = atomicrmw or ptr %117, i32 1048576 seq_cst, align 4
-  %119 = and i32 %118, 1023
-  %120 = icmp eq i32 %119, 0
-  br i1 %120, label %123, label %121
-
-121:
-  %122 = call fastcc i64 @now()
   br label %123
 
 123:
-  %124 = phi i64 [ %122, %121 ], [ 0, %116 ]
-  br label %125
+  call fastcc void @run_groups(ptr noundef nonnull %5, i32 noundef 0, ptr noundef nonnull %18)
+  %124 = load ptr, ptr %14, align 16
+  %125 = atomicrmw or ptr %124, i32 1048576 seq_cst, align 4
+  %126 = and i32 %125, 1023
+  %127 = icmp eq i32 %126, 0
+  br i1 %127, label %130, label %128
 
-125:
-  %126 = phi i32 [ 1, %123 ], [ %155, %154 ]
-  %127 = phi i32 [ %118, %123 ], [ %156, %154 ]
-  %128 = and i32 %127, 1023
-  %129 = icmp eq i32 %128, 0
-  br i1 %129, label %157, label %130
+128:
+  %129 = call fastcc i64 @now()
+  br label %130
 
 130:
-  %131 = call fastcc i64 @now()
-  %132 = sub nsw i64 %131, %124
-  %133 = icmp ne i32 %126, 0
-  %134 = icmp sgt i64 %132, 9999
-  %135 = select i1 %133, i1 %134, i1 false
-  br i1 %135, label %136, label %145
+  %131 = phi i64 [ %129, %128 ], [ 0, %123 ]
+  br label %132
 
-136:
-  %137 = phi i64 [ %144, %141 ], [ 0, %130 ]
-  %138 = load i32, ptr %31, align 8
-  %139 = sext i32 %138 to i64
-  %140 = icmp slt i64 %137, %139
-  br i1 %140, label %141, label %154
+132:
+  %133 = phi i32 [ 1, %130 ], [ %162, %161 ]
+  %134 = phi i32 [ %125, %130 ], [ %163, %161 ]
+  %135 = and i32 %134, 1023
+  %136 = icmp eq i32 %135, 0
+  br i1 %136, label %164, label %137
 
-141:
-  %142 = load ptr, ptr %12, align 16
-  %143 = getelementptr inbounds nuw %struct.range, ptr %142, i64 %137
-  call fastcc void @run_range(ptr noundef nonnull readonly %5, ptr noundef %143, ptr noundef nonnull %18)
-  %144 = add nuw nsw i64 %137, 1
-  br label %136
+137:
+  %138 = call fastcc i64 @now()
+  %139 = sub nsw i64 %138, %131
+  %140 = icmp ne i32 %133, 0
+  %141 = icmp sgt i64 %139, 9999
+  %142 = select i1 %140, i1 %141, i1 false
+  br i1 %142, label %143, label %152
 
-145:
-  %146 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 24), align 8
-  %147 = icmp slt i64 %132, %146
-  br i1 %147, label %154, label %148
+143:
+  %144 = phi i64 [ %151, %148 ], [ 0, %137 ]
+  %145 = load i32, ptr %31, align 8
+  %146 = sext i32 %145 to i64
+  %147 = icmp slt i64 %144, %146
+  br i1 %147, label %148, label %161
 
 148:
-  %149 = atomicrmw or ptr %117, i32 2097152 seq_cst, align 4
-  %150 = and i32 %149, 1023
-  %151 = icmp eq i32 %150, 0
-  br i1 %151, label %154, label %152
+  %149 = load ptr, ptr %12, align 16
+  %150 = getelementptr inbounds nuw %struct.range, ptr %149, i64 %144
+  call fastcc void @run_range(ptr noundef nonnull readonly %5, ptr noundef %150, ptr noundef nonnull %18)
+  %151 = add nuw nsw i64 %144, 1
+  br label %143
 
 152:
-  %153 = or i32 %149, 2097152
-  call fastcc void @sleep_while(ptr noundef %117, i32 noundef %153)
-  br label %154
+  %153 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 24), align 8
+  %154 = icmp slt i64 %139, %153
+  br i1 %154, label %161, label %155
 
-154:
-  %155 = phi i32 [ %126, %145 ], [ %126, %152 ], [ %126, %148 ], [ 0, %136 ]
-  %156 = load atomic i32, ptr %117 seq_cst, align 4
-  br label %125
+155:
+  %156 = atomicrmw or ptr %124, i32 2097152 seq_cst, align 4
+  %157 = and i32 %156, 1023
+  %158 = icmp eq i32 %157, 0
+  br i1 %158, label %161, label %159
 
-157:
-  %158 = lshr exact i32 %127, 10
-  %159 = and i32 %158, 1023
-  %160 = add nuw nsw i32 %159, 1
-  %161 = uitofp nneg i32 %160 to double
-  br label %164
+159:
+  %160 = or i32 %156, 2097152
+  call fastcc void @sleep_while(ptr noundef %124, i32 noundef %160)
+  br label %161
 
-162:
-  %163 = load ptr, ptr %12, align 16
-  call fastcc void @run_range(ptr noundef nonnull %5, ptr noundef %163, ptr noundef nonnull %18)
-  br label %164
+161:
+  %162 = phi i32 [ %133, %152 ], [ %133, %159 ], [ %133, %155 ], [ 0, %143 ]
+  %163 = load atomic i32, ptr %124 seq_cst, align 4
+  br label %132
 
 164:
-  %165 = phi double [ %161, %157 ], [ 1.000000e+00, %162 ]
-  br label %166
+  %165 = lshr exact i32 %134, 10
+  %166 = and i32 %165, 1023
+  %167 = add nuw nsw i32 %166, 1
+  %168 = uitofp nneg i32 %167 to double
+  br label %171
 
-166:
-  %167 = phi i64 [ %177, %174 ], [ 0, %164 ]
-  %168 = load i32, ptr %31, align 8
-  %169 = sext i32 %168 to i64
-  %170 = icmp slt i64 %167, %169
-  br i1 %170, label %174, label %171
+169:
+  %170 = load ptr, ptr %12, align 16
+  call fastcc void @run_range(ptr noundef nonnull %5, ptr noundef %170, ptr noundef nonnull %18)
+  br label %171
 
 171:
-  %172 = load atomic i32, ptr %37 seq_cst, align 16
-  %173 = icmp eq i32 %172, 0
-  br i1 %173, label %180, label %178
+  %172 = phi double [ %168, %164 ], [ 1.000000e+00, %169 ]
+  br label %173
 
-174:
-  %175 = load ptr, ptr %12, align 16
-  %176 = getelementptr inbounds nuw %struct.range, ptr %175, i64 %167
-  call fastcc void @run_range(ptr noundef nonnull %5, ptr noundef %176, ptr noundef nonnull %18)
-  %177 = add nuw nsw i64 %167, 1
-  br label %166
+173:
+  %174 = phi i64 [ %184, %181 ], [ 0, %171 ]
+  %175 = load i32, ptr %31, align 8
+  %176 = sext i32 %175 to i64
+  %177 = icmp slt i64 %174, %176
+  br i1 %177, label %181, label %178
 
 178:
+  %179 = load atomic i32, ptr %38 seq_cst, align 8
+  %180 = icmp eq i32 %179, 0
+  br i1 %180, label %187, label %185
+
+181:
+  %182 = load ptr, ptr %12, align 16
+  %183 = getelementptr inbounds nuw %struct.range, ptr %182, i64 %174
+  call fastcc void @run_range(ptr noundef nonnull %5, ptr noundef %183, ptr noundef nonnull %18)
+  %184 = add nuw nsw i64 %174, 1
+  br label %173
+
+185:
   call fastcc void @end_watch()
-  %179 = call fastcc i64 @resume(ptr noundef nonnull %5)
-  br label %180
+  %186 = call fastcc i64 @resume(ptr noundef nonnull %5)
+  br label %187
 
-180:
-  %181 = phi i64 [ %179, %178 ], [ 0, %171 ]
-  %182 = call fastcc i64 @now()
-  %183 = sub nsw i64 %182, %100
-  %184 = sitofp i64 %183 to double
-  %185 = fmul double %184, 1.000000e-09
-  %186 = load double, ptr %33, align 8
-  %187 = fadd double %186, %185
-  store double %187, ptr %33, align 8
-  %188 = load double, ptr %32, align 64
-  %189 = call double @llvm.fmuladd.f64(double %185, double %165, double %188)
-  store double %189, ptr %32, align 64
-  %190 = zext i1 %102 to i32
-  call fastcc void @record(ptr noundef nonnull %5, i64 noundef %181, i32 noundef %190)
-  %191 = call fastcc i32 @report(ptr noundef nonnull %5, ptr noundef nonnull %38)
-  %192 = icmp eq i32 %191, 0
-  br i1 %192, label %193, label %216
-
-193:
-  %194 = icmp eq i64 %181, 0
-  %195 = zext i1 %194 to i64
-  %196 = load i64, ptr %39, align 8
-  %197 = add nsw i64 %196, %195
-  store i64 %197, ptr %39, align 8
-  %198 = load atomic i32, ptr %37 seq_cst, align 16
+187:
+  %188 = phi i64 [ %186, %185 ], [ 0, %178 ]
+  %189 = call fastcc i64 @now()
+  %190 = sub nsw i64 %189, %107
+  %191 = sitofp i64 %190 to double
+  %192 = fmul double %191, 1.000000e-09
+  %193 = load double, ptr %33, align 64
+  %194 = fadd double %193, %192
+  store double %194, ptr %33, align 64
+  %195 = load double, ptr %32, align 8
+  %196 = call double @llvm.fmuladd.f64(double %192, double %172, double %195)
+  store double %196, ptr %32, align 8
+  %197 = zext i1 %109 to i32
+  call fastcc void @record(ptr noundef nonnull %5, i64 noundef %188, i32 noundef %197)
+  %198 = call fastcc i32 @report(ptr noundef nonnull %5, ptr noundef nonnull %39)
   %199 = icmp eq i32 %198, 0
-  br i1 %199, label %212, label %200
+  br i1 %199, label %200, label %223
 
 200:
+  %201 = icmp eq i64 %188, 0
+  %202 = zext i1 %201 to i64
+  %203 = load i64, ptr %40, align 8
+  %204 = add nsw i64 %203, %202
+  store i64 %204, ptr %40, align 8
+  %205 = load atomic i32, ptr %38 seq_cst, align 8
+  %206 = icmp eq i32 %205, 0
+  br i1 %206, label %219, label %207
+
+207:
   call fastcc void @end_watch()
   call fastcc void @disband(ptr noundef nonnull %5, ptr noundef nonnull %18)
-  store i32 0, ptr %37, align 16
-  store i32 0, ptr %40, align 4
-  call void @PyEval_RestoreThread(ptr noundef %99)
-  %201 = call i32 @PyErr_CheckSignals()
-  %202 = icmp eq i32 %201, 0
-  %203 = call ptr @PyEval_SaveThread()
+  store i32 0, ptr %38, align 8
+  store i32 0, ptr %41, align 4
+  call void @PyEval_RestoreThread(ptr noundef %106)
+  %208 = call i32 @PyErr_CheckSignals()
+  %209 = icmp eq i32 %208, 0
+  %210 = call ptr @PyEval_SaveThread()
   call fastcc void @begin_watch(ptr noundef nonnull %5)
-  br i1 %202, label %204, label %216
+  br i1 %209, label %211, label %223
 
-204:
-  %205 = call fastcc i64 @now()
-  %206 = load i64, ptr %28, align 8
-  %207 = load ptr, ptr %5, align 128
-  %208 = call fastcc i64 @threads_for(ptr noundef %207, i64 noundef %181, double noundef 0.000000e+00, i64 noundef %205)
-  %209 = call noundef i64 @llvm.smin.i64(i64 %206, i64 %208)
-  %210 = load ptr, ptr %5, align 128
-  %211 = call fastcc i64 @claim_of(ptr noundef %210, i64 noundef %181, i64 noundef %209)
-  call fastcc void @claim_all(ptr noundef nonnull readonly %5, i64 noundef %211)
-  br label %212
+211:
+  %212 = call fastcc i64 @now()
+  %213 = load i64, ptr %28, align 8
+  %214 = load ptr, ptr %5, align 128
+  %215 = call fastcc i64 @threads_for(ptr noundef %214, i64 noundef %188, double noundef 0.000000e+00, i64 noundef %212)
+  %216 = call noundef i64 @llvm.smin.i64(i64 %213, i64 %215)
+  %217 = load ptr, ptr %5, align 128
+  %218 = call fastcc i64 @claim_of(ptr noundef %217, i64 noundef %188, i64 noundef %216)
+  call fastcc void @claim_all(ptr noundef nonnull %5, i64 noundef %218)
+  store ptr null, ptr %34, align 8
+  br label %219
 
-212:
-  %213 = phi ptr [ %99, %193 ], [ %203, %204 ]
-  %214 = phi i64 [ %182, %193 ], [ %205, %204 ]
-  %215 = phi i64 [ %101, %193 ], [ %209, %204 ]
-  br i1 %194, label %216, label %98
+219:
+  %220 = phi ptr [ %106, %200 ], [ %210, %211 ]
+  %221 = phi i64 [ %189, %200 ], [ %212, %211 ]
+  %222 = phi i64 [ %108, %200 ], [ %216, %211 ]
+  br i1 %201, label %223, label %105
 
-216:
-  %217 = phi ptr [ %213, %212 ], [ %203, %200 ], [ %99, %180 ]
-  %218 = phi i64 [ %214, %212 ], [ %182, %200 ], [ %182, %180 ]
-  %219 = phi i32 [ 0, %212 ], [ 2, %200 ], [ 1, %180 ]
-  %220 = add nuw nsw i64 %55, 1
-  br label %51
+223:
+  %224 = phi ptr [ %220, %219 ], [ %210, %207 ], [ %106, %187 ]
+  %225 = phi i64 [ %221, %219 ], [ %189, %207 ], [ %189, %187 ]
+  %226 = phi i32 [ 0, %219 ], [ 2, %207 ], [ 1, %187 ]
+  %227 = add nuw nsw i64 %56, 1
+  br label %52
 
-221:
+228:
   call fastcc void @end_watch()
-  br label %222
+  br label %229
 
-222:
+229:
   call fastcc void @disband(ptr noundef %5, ptr noundef %18)
-  call void @PyEval_RestoreThread(ptr noundef %42)
-  %223 = zext nneg i32 %44 to i64
+  call void @PyEval_RestoreThread(ptr noundef %43)
+  %230 = zext nneg i32 %45 to i64
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
   call void @llvm.lifetime.end.p0(ptr nonnull %2)
-  ret i64 %223
+  ret i64 %230
 }
 
 declare i64 @pthread_self() local_unnamed_addr
@@ -1311,8 +1363,8 @@ define internal fastcc void @end_watch() unnamed_addr {
 define internal fastcc void @disband(ptr noundef nonnull %0, ptr noundef nonnull %1) unnamed_addr {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %4 = load i32, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %6 = load ptr, ptr %5, align 16
   store atomic i32 1074790400, ptr %6 seq_cst, align 128
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 36
   store atomic i32 0, ptr %7 seq_cst, align 4
@@ -1331,7 +1383,7 @@ define internal fastcc void @disband(ptr noundef nonnull %0, ptr noundef nonnull
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 44
   store i32 0, ptr %14, align 4
   store i32 0, ptr %8, align 8
-  %15 = load ptr, ptr %5, align 8
+  %15 = load ptr, ptr %5, align 16
   store i32 1048576, ptr %15, align 128
   ret void
 }
@@ -1742,39 +1794,37 @@ declare double @llvm.fmuladd.f64(double, double, double)
 
 define internal fastcc void @record(ptr noundef nonnull readonly captures(none) %0, i64 noundef %1, i32 noundef range(i32 0, 2) %2) unnamed_addr {
   %4 = load ptr, ptr %0, align 128
-  %5 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %8 = load i64, ptr %7, align 16
-  %9 = sub nsw i64 %8, %1
-  %10 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %11 = load i64, ptr %10, align 8
-  %12 = mul nsw i64 %9, %11
-  %13 = icmp sgt i64 %12, 0
-  br i1 %13, label %14, label %53
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %6 = load i64, ptr %5, align 16
+  %7 = sub nsw i64 %6, %1
+  %8 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %9 = load i64, ptr %8, align 8
+  %10 = mul nsw i64 %7, %9
+  %11 = icmp sgt i64 %10, 0
+  br i1 %11, label %12, label %53
 
-14:
-  %15 = uitofp nneg i64 %12 to double
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %17 = load double, ptr %16, align 64
-  %18 = fdiv double %17, %15
-  store double %18, ptr %6, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %20 = load double, ptr %19, align 8
-  %21 = fdiv double %20, %15
-  %22 = getelementptr inbounds nuw i8, ptr %6, i64 8
+12:
+  %13 = uitofp nneg i64 %10 to double
+  %14 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %17 = load double, ptr %16, align 8
+  %18 = fdiv double %17, %13
+  store double %18, ptr %15, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %20 = load double, ptr %19, align 64
+  %21 = fdiv double %20, %13
+  %22 = getelementptr inbounds nuw i8, ptr %15, i64 8
   store double %21, ptr %22, align 8
-  %23 = icmp eq i64 %1, 0
-  br i1 %23, label %24, label %53
-
-24:
-  %25 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %26 = load i64, ptr %25, align 8
-  %27 = icmp eq i64 %26, 1
-  br i1 %27, label %53, label %28
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %24 = load ptr, ptr %23, align 8
+  %25 = icmp eq i64 %1, 0
+  %26 = icmp ne ptr %24, null
+  %27 = select i1 %25, i1 %26, i1 false
+  br i1 %27, label %28, label %53
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %29 = getelementptr inbounds nuw i8, ptr %24, i64 16
   %30 = load i64, ptr %29, align 8
   %31 = and i64 %30, 127
   %32 = icmp eq i64 %31, 0
@@ -1782,8 +1832,8 @@ define internal fastcc void @record(ptr noundef nonnull readonly captures(none) 
 
 33:
   %34 = icmp eq i32 %2, 0
-  %35 = select i1 %34, i64 24, i64 32
-  %36 = getelementptr inbounds nuw i8, ptr %6, i64 %35
+  %35 = select i1 %34, i64 0, i64 8
+  %36 = getelementptr inbounds nuw i8, ptr %24, i64 %35
   %37 = load double, ptr %36, align 8
   %38 = fcmp ogt double %37, 0.000000e+00
   br i1 %38, label %39, label %51
@@ -1922,8 +1972,8 @@ define internal noalias noundef nonnull ptr @serve(ptr noundef %0) {
 33:
   %34 = inttoptr i64 %20 to ptr
   store atomic i32 2, ptr %2 seq_cst, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %34, i64 72
-  %36 = load ptr, ptr %35, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %34, i64 80
+  %36 = load ptr, ptr %35, align 16
   %37 = icmp eq ptr %36, null
   br i1 %37, label %89, label %38
 
@@ -2282,8 +2332,8 @@ define internal noalias noundef nonnull ptr @watch(ptr readnone captures(none) %
   br i1 %23, label %28, label %24
 
 24:
-  %25 = getelementptr inbounds nuw i8, ptr %18, i64 80
-  store atomic i32 1, ptr %25 seq_cst, align 16
+  %25 = getelementptr inbounds nuw i8, ptr %18, i64 88
+  store atomic i32 1, ptr %25 seq_cst, align 8
   call fastcc void @stop(ptr noundef nonnull %18)
   %26 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 48), align 16
   %27 = add nsw i64 %26, 1

@@ -112,10 +112,9 @@ static i32 attend(struct job *job, void **python, void *scratch) {
     return has_raised;
 }
 
-/* How many threads run the step's groups. */
-static i64 threads_of(const struct sequence *sequence, const struct plan *plan, i64 groups, i64 time) {
+/* How many threads run the step's groups; `seconds`: how long one will need. */
+static i64 threads_of(const struct sequence *sequence, const struct plan *plan, i64 groups, double seconds, i64 time) {
     if (sequence->threads <= 1) return 1;
-    double seconds = plan->pace->seconds_per_item * (double)(groups * plan->items);
     return minimum(sequence->threads, threads_for(plan, groups, seconds, time));
 }
 
@@ -123,11 +122,13 @@ static i64 threads_of(const struct sequence *sequence, const struct plan *plan, 
 static i64 begin_step(struct job *job, const struct sequence *sequence, const struct step *step, i64 time, i32 is_main) {
     const struct plan *plan = step->plan;
     i64 groups = plan->block[BEHIND] - plan->block[NEXT_GROUP];
-    i64 threads = threads_of(sequence, plan, groups, time);
+    double seconds = plan->pace->seconds_per_item * (double)(groups * plan->items);
+    i64 threads = threads_of(sequence, plan, groups, seconds, time);
     if (is_main) lock_watch();
     job->plan = plan, job->arguments = step->arguments, job->groups = groups;
     job->count = (i32)minimum(threads, MAX_RANGES);
     job->seconds = job->thread_seconds = 0;
+    job->ways = sequence->threads > 1 ? ways_for(plan, seconds) : 0;
     divide(job, plan->block, claim_of(plan, groups, threads));
     if (is_main) unlock_watch();
     return threads;
@@ -160,6 +161,7 @@ enum { FINISHED = 0, KERNEL_ENDED = 1, RAISED = 2 };
 static i64 go_on(struct job *job, const struct sequence *sequence, i64 left, i64 time) {
     i64 threads = minimum(sequence->threads, threads_for(job->plan, left, 0, time));
     claim_all(job, claim_of(job->plan, left, threads));
+    job->ways = 0;
     return threads;
 }
 
