@@ -133,7 +133,9 @@ def test_native_code_takes_launches_while_candidates_are_compiled(
     is_bound: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(class_choice, "BRIEF", 0.0)
-    monkeypatch.setattr(AutoKernel, "_compile", lambda *_: None)  # nothing is ever ready
+    monkeypatch.setattr(
+        "wfv.runtime.candidate_kernels.CandidateKernels.compile", lambda *_: None
+    )  # nothing is ever ready
     kernel = wfv.build(SOURCE, strategy="auto", tune=True)["add"]
     assert isinstance(kernel, AutoKernel)
     x, y, in_python, run = np.ones(64, np.int32), np.zeros(64, np.int32), [], AutoLaunch.run
@@ -402,7 +404,7 @@ def test_a_candidate_that_refuses_a_launch_is_left_out() -> None:
 def test_a_forked_process_compiles_what_its_parent_had_ordered(monkeypatch: pytest.MonkeyPatch) -> None:
     """The thread that would have answered is not there: without a new order, the choice would stay open."""
     orders: list[object] = []
-    monkeypatch.setattr(AutoKernel, "_compile", lambda *order: orders.append(order))
+    monkeypatch.setattr("wfv.runtime.candidate_kernels.CandidateKernels.compile", lambda *order: orders.append(order))
     kernel = built()
     run_and_check(kernel)
     (choice,) = kernel._choices.values()

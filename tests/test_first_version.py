@@ -71,7 +71,7 @@ def check(kernel: AutoKernel, threads: int = 1) -> None:
 
 def codes(kernel: AutoKernel) -> list[str]:
     """The strategies whose machine code has been made."""
-    each = [kernel, *kernel._others.values()]
+    each = [kernel, *kernel._kernels._others.values()]
     return [kernel.options.strategy.name for kernel in each if any(v.has_code for v in kernel._variants.values())]
 
 

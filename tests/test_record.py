@@ -492,7 +492,7 @@ def eager(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     for name in ("class_choice.WORTH_SECONDS", "class_choice.SHORTEST"):
         monkeypatch.setattr(f"wfv.runtime.{name}", 0.0)
     monkeypatch.setattr("wfv.auto.trial.SHORTEST", 0.0)
-    monkeypatch.setattr("wfv.runtime.auto_kernel.worth_measuring", lambda ranked: ranked[:2])
+    monkeypatch.setattr("wfv.runtime.made_choices.worth_measuring", lambda ranked: ranked[:2])
     yield
 
 

@@ -13,7 +13,7 @@ import wfv
 from tests.support.launch_paths import in_python
 from tests.support.requires import needs_clang
 from wfv.errors import KernelTrapError, OptionError
-from wfv.runtime import auto_kernel, class_choice, sequence_tuning
+from wfv.runtime import class_choice, made_choices, sequence_tuning
 from wfv.runtime.auto_kernel import AutoKernel
 from wfv.runtime.auto_launch import AutoLaunch
 from wfv.runtime.class_choice import ClassChoice
@@ -43,7 +43,7 @@ def eager(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(sequence_tuning, "TOGETHER_SECONDS", 600.0)
     monkeypatch.setattr(class_choice, "SHORTEST", 0.0)
     monkeypatch.setattr("wfv.auto.trial.SHORTEST", 0.0)
-    monkeypatch.setattr(auto_kernel, "worth_measuring", lambda ranked: ranked[:2])
+    monkeypatch.setattr(made_choices, "worth_measuring", lambda ranked: ranked[:2])
     yield
 
 
@@ -179,7 +179,7 @@ def test_a_better_variant_that_is_not_taken_is_named() -> None:
 
 def test_runs_take_what_is_found_later(monkeypatch: pytest.MonkeyPatch) -> None:
     """By default: while the choice is open, the remarks say so; then the sequence runs the winner."""
-    monkeypatch.setattr(AutoKernel, "_compile", lambda *_: None)  # by hand
+    monkeypatch.setattr("wfv.runtime.candidate_kernels.CandidateKernels.compile", lambda *_: None)  # by hand
     program, arrays = built(specialize=False), starts()
     with wfv.record() as sequence:
         program.add(N, LOCAL, arrays[1], arrays[0])

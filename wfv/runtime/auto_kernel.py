@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import replace
+from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any, Self
 
@@ -15,8 +14,8 @@ from wfv.cache import Entry
 from wfv.lazy import LazyModule
 from wfv.options import Options
 from wfv.runtime.auto_launch import AutoLaunch
-from wfv.runtime.background import Order, background
 from wfv.runtime.cached_compiler import KernelCompiler
+from wfv.runtime.candidate_kernels import CandidateKernels
 from wfv.runtime.candidates import (
     MOST_REGISTERS,
     Ranked,
@@ -25,20 +24,17 @@ from wfv.runtime.candidates import (
     find_ranking,
     keep_ranking,
     make_ranking,
-    past_caches,
     ranking_parts,
     rows_of,
     stored_bytes,
-    title_of,
-    worth_measuring,
 )
 from wfv.runtime.choice_remarks import choice_remark, first_remark, version_remark
 from wfv.runtime.class_choice import ClassChoice
 from wfv.runtime.first_version import LARGE, FirstVersion
 from wfv.runtime.geometry import NDRange, Size
-from wfv.runtime.kept_choices import KeptChoice, find_choice, keep_choice
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.kernel_help import OfInstance
+from wfv.runtime.made_choices import keep_tuned, make_choice
 from wfv.runtime.prepared import Arguments, Launchable
 from wfv.strategies import STRATEGIES
 
@@ -62,7 +58,7 @@ class AutoKernel(Kernel):
         self._ranked: list[Ranked] | None = None
         self._choices: dict[SizeClass, ClassChoice] = {}
         self._is_followed: dict[ClassChoice, bool] = {}  # of launches: by one that was prepared with the winner
-        self._others: dict[Options, Kernel] = {}
+        self._kernels = CandidateKernels(self, self._plain, compiler, options)
         self._settled: dict[tuple[NDRange, int], Prepare] = {}  # for launches whose choice is final
         self._repeated: dict[tuple[NDRange, int], RepeatedLaunches] = {}
         self._first: FirstVersion | None = None
@@ -191,7 +187,7 @@ class AutoKernel(Kernel):
         launches = self._size_class(ndrange, threads, has_large_buffers)
         found = self._choices.get(launches)
         if found is None:
-            made = self._make_choice(launches)
+            made = make_choice(self._kernels, launches, lambda: self.ranked)
             with self._lock:
                 found = self._choices.setdefault(launches, made)
         return found
@@ -208,12 +204,7 @@ class AutoKernel(Kernel):
 
     def kernel_of(self, candidate: Ranked) -> Kernel:
         """The kernel that has the variants of a candidate: this one for the cost model's choice."""
-        options = candidate.options
-        if options == self.options:
-            return self
-        if options not in self._others:
-            self._others.setdefault(options, self._plain(options))
-        return self._others[options]
+        return self._kernels.of(candidate)
 
     def launch_remarks(
         self, global_size: Size, local_size: Size | None = None, *, threads: int | None = None, local_bytes: int = 0
@@ -272,57 +263,12 @@ class AutoKernel(Kernel):
 
         `times`: relative to the best candidate's, by the candidates' titles.
         """
-        launches = self._size_class(ndrange, threads, False)
-        found = KeptChoice(best.strategy.name, best.lanes, dict(times), tuned=True)
-        keep_choice(self._kernel_compiler, self._given, launches, found)
+        keep_tuned(self._kernels, self._size_class(ndrange, threads, False), best, times)
 
     def _size_class(self, ndrange: NDRange, threads: int, has_large_buffers: bool) -> SizeClass:
         is_large = has_large_buffers or ndrange.needs_index64
         items, stored = ndrange.group_count * ndrange.local_items, stored_bytes(self.interface)
         return size_class(ndrange.local_size, items, threads, is_large, stored)
-
-    def _make_choice(self, launches: SizeClass) -> ClassChoice:
-        kept = find_choice(self._kernel_compiler, self._given, launches)
-        if kept is not None:
-            return ClassChoice.of_kept(kept, Ranked(kept.options(self._given), 0.0, ""), launches.threads)
-        first, found = launches.local_size[0], dict[tuple[str, int, bool], Ranked]()
-        worth = worth_measuring(self.ranked)
-        for each in [*worth, *(past_caches(worth) if launches.exceeds_caches else ())]:
-            options = each.options
-            lanes = self.kernel_of(each).lanes_for(first) if options.strategy.vectorize else 0
-            key = options.strategy.name, lanes, options.past_caches
-            found.setdefault(key, each)  # fewer work-items than lanes: the same code
-        return ClassChoice(
-            list(found.values()), launches.threads, partial(self._compile, launches), partial(self._settle, launches)
-        )
-
-    def _compile(self, launches: SizeClass, candidate: Ranked, receiver: Callable[[str], None]) -> None:
-        """Compiles a candidate's variant for such launches in the background."""
-        kernel = self.kernel_of(candidate)
-        lanes, is_small = kernel.lanes_for(launches.local_size[0]), not launches.is_large
-        options = replace(kernel.options, fits_index32=is_small, lanes=lanes)
-
-        def received(failure: str) -> None:
-            receiver(failure or self._twin(kernel, options))
-
-        background.order(Order(kernel, self._kernel_compiler, options, received))
-
-    def _twin(self, kernel: Kernel, options: Options) -> str:
-        """Says which other candidate has the same code: BOSCC changes nothing where no region is worth a branch."""
-        for other in (self, *self._others.values()):
-            own = replace(other.options, fits_index32=options.fits_index32, lanes=options.lanes)
-            if other is not kernel and (ir := other.ir_of(own)) is not None and ir == kernel.ir_of(options):
-                return f"it has the code of {title_of(other.options)}"
-        return ""
-
-    def _settle(self, launches: SizeClass, choice: ClassChoice) -> None:
-        """Keeps the winner in the cache, if it was measured."""
-        if not choice.scores:
-            return
-        times = {choice.candidates[number].title: round(score, 3) for number, score in choice.scores.items()}
-        options = choice.chosen.options
-        kept = KeptChoice(options.strategy.name, options.lanes, times, past_caches=options.past_caches)
-        background.do(lambda: keep_choice(self._kernel_compiler, self._given, launches, kept))
 
     @property
     def _maker(self) -> partial[Self]:
