@@ -400,6 +400,47 @@ def test_a_candidate_that_refuses_a_launch_is_left_out() -> None:
     assert settled == [choice]
 
 
+def test_an_interrupt_while_candidates_are_ordered() -> None:
+    """Those that were not ordered would never be ready, and the choice would stay open."""
+    asked: list[Callable[[str], None]] = []
+
+    def order(candidate: Ranked, receiver: Callable[[str], None]) -> None:
+        asked.append(receiver)
+        if len(asked) == 2:
+            raise KeyboardInterrupt
+
+    choice = ClassChoice(candidates(4), 1, order, lambda _: None)
+    with pytest.raises(KeyboardInterrupt):
+        choice.record(choice.next(10), 1.0, is_launch=True)
+    assert choice.phase == "quiet"
+    choice.record(choice.next(10), 1.0, is_launch=True)
+    assert choice.phase == "compiling" and len(asked) == 5
+    for receiver in asked[2:]:
+        receiver("")
+    assert choice.phase == "measuring"
+
+
+def test_the_background_thread_starts_later_if_it_cannot_start_now(monkeypatch: pytest.MonkeyPatch) -> None:
+    own, done = background_module.BackgroundCompiler(), threading.Event()
+
+    def refuse(thread: threading.Thread) -> None:
+        raise RuntimeError("can't start new thread")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(threading.Thread, "start", refuse)
+        own.do(done.set)
+    assert not done.is_set()
+    own.do(lambda: None)
+    assert done.wait(60)
+
+
+def test_a_copy_of_a_kernel_chooses_from_the_same_options() -> None:
+    """And the same keys of the cache: those of the model's choice would be others."""
+    kernel = built()
+    run_and_check(kernel)
+    assert pickle.loads(pickle.dumps(kernel)).to_rank == kernel.to_rank
+
+
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork on this system")
 def test_a_forked_process_compiles_what_its_parent_had_ordered(monkeypatch: pytest.MonkeyPatch) -> None:
     """The thread that would have answered is not there: without a new order, the choice would stay open."""

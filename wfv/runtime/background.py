@@ -61,7 +61,7 @@ class BackgroundCompiler:
         self._work: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
         self._lock = threading.RLock()  # a handler of a signal may order, too
         self.native = threading.Lock()  # held while the thread may be in LLVM
-        self._is_running = False
+        self._thread: threading.Thread | None = None
         self._process: worker_process.WorkerProcess | None = None
         self._text = ""  # of the module that the process has
         self._is_nice = False  # the process; its priority can only be lowered
@@ -72,12 +72,13 @@ class BackgroundCompiler:
         self.do(lambda: order.receiver(self._result(order)))
 
     def do(self, work: Callable[[], None]) -> None:
-        """Calls this on the background thread, some time later."""
+        """Calls this on the background thread, some time later. An interrupt may leave it to the next call to start."""
         self._work.put(work)
         with self._lock:
-            if not self._is_running:
-                self._is_running = True
-                threading.Thread(target=self._serve, name="wfv-background", daemon=True).start()
+            if self._thread is None or not self._thread.is_alive():
+                self._thread = threading.Thread(target=self._serve, name="wfv-background", daemon=True)
+                with suppress(RuntimeError):  # the system gives no more threads, or the process ends
+                    self._thread.start()
 
     def stop(self) -> None:
         """Ends the compiler process, at the end of this one; afterwards the thread is not in LLVM."""
@@ -93,7 +94,7 @@ class BackgroundCompiler:
                 with self._lock:
                     if self._work.empty():
                         self._end_process()
-                        self._is_running = False
+                        self._thread = None
                         return
                 continue
             with suppress(Exception):  # what fails is lost; the thread goes on

@@ -62,8 +62,9 @@ class ClassChoice(ForkSafe):
 
     def after_fork(self) -> None:
         """The candidates are compiled in the parent only: here they are ordered again, after the next launch."""
-        if self.phase == "compiling":
-            self.phase = "quiet"
+        with self._lock:
+            if self.phase == "compiling":
+                self.phase = "quiet"
 
     @property
     def chosen(self) -> Ranked:
@@ -119,8 +120,13 @@ class ClassChoice(ForkSafe):
         return not is_short
 
     def _compile_all(self) -> None:
-        for number in range(1, len(self.candidates)):
-            self._compile(self.candidates[number], partial(self.is_compiled, number))
+        """Orders the candidates. If an interrupt ends that, the next launch orders all again."""
+        try:
+            for number in range(1, len(self.candidates)):
+                self._compile(self.candidates[number], partial(self.is_compiled, number))
+        except BaseException:
+            self.after_fork()
+            raise
 
     @property
     def is_brief(self) -> bool:

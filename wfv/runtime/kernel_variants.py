@@ -248,7 +248,7 @@ class KernelVariants(ForkSafe):
         )  # fmt: skip
 
     def __reduce__(self) -> tuple[object, ...]:
-        return self._maker, (self.name, self._compiler, self.options)
+        return self._maker, (self.name, self._compiler, self._given)
 
 
 def lanes_for(lanes: int, local_size: int, keeps_lanes: bool) -> int:
