@@ -8,6 +8,7 @@ import pkgutil
 import sys
 
 import wfv.driver
+from wfv.cache import write_at_once
 from wfv.driver.entry_points import connect
 
 # Those that make the library, and do not run in it; and what is loaded at the first launch.
@@ -20,6 +21,7 @@ def start() -> None:
         if each.name not in _OTHERS:
             importlib.import_module(f"wfv.driver.{each.name}")
     connect()
+    write_at_once()  # a host in C ends without waiting for Python's threads
     atexit.register(_outlive_python)
 
 
