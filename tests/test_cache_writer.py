@@ -88,6 +88,15 @@ def test_without_a_thread_entries_are_written_at_once(tmp_path: Path, monkeypatc
     assert gate.written == [7]
 
 
+def test_entries_can_be_written_at_once(tmp_path: Path) -> None:
+    gate = Gate()
+    gate.opened.set()
+    writer = Writer(gate)
+    writer.is_late = False
+    writer.add([made(Store(tmp_path), 7)])
+    assert gate.written == [7]
+
+
 def test_what_was_kept_is_found_at_once(tmp_path: Path) -> None:
     store = Store(tmp_path)
     for number in range(20):

@@ -72,6 +72,8 @@ def test_a_record_is_as_a_dataclass(number: int, args: tuple[Any, ...], named: d
     assert shown(own) == repr(pythons)
     assert hash(own) == hash(pythons)  # sets have the same order
     assert is_dataclass(own) and [one.name for one in fields(own)] == [one.name for one in fields(pythons)]
+    assert [one.type for one in fields(own)] == [one.type for one in fields(pythons)]
+    assert OWN[number].__annotations__ == PYTHONS[number].__annotations__
     assert OWN[number].__match_args__ == PYTHONS[number].__match_args__
     assert own == OWN[number](*args, **named) and own != pythons and own != ()
 

@@ -8,6 +8,7 @@ matching.
 
 from __future__ import annotations
 
+import inspect
 import operator
 from collections.abc import Callable, Iterator
 from dataclasses import MISSING, Field, FrozenInstanceError, dataclass, field, fields
@@ -42,7 +43,7 @@ def _define(cls: type[_T], frozen: bool, slots: bool, order: bool) -> type[_T]:
     given = set(cls.__dict__)
     if cls.__doc__ is None:  # dataclass would write the signature, which takes longer than all the rest
         cls.__doc__ = cls.__name__
-    cls = dataclass(init=False, repr=False, eq=False, slots=slots)(cls)
+    cls = _with_fields(cls, slots)
     made: dict[str, object] = {"__init__": _Init(cls, frozen), "__repr__": _representation}
     values = _values_of([one.name for one in fields(cls) if one.compare])  # type: ignore[arg-type]
     made["__eq__"] = _equality(values)
@@ -68,6 +69,17 @@ def _equality(values: Callable[[object], Any]) -> Callable[[object, object], boo
         return values(self) == values(other) if other.__class__ is self.__class__ else NotImplemented
 
     return equal
+
+
+def _with_fields(cls: type[_T], slots: bool) -> type[_T]:
+    """The class with its fields. `dataclass` searches each annotation that is a text for other names of ClassVar."""
+    texts = inspect.get_annotations(cls)
+    cls.__annotations__ = {name: text if "ClassVar" in str(text) else object for name, text in texts.items()}
+    cls = dataclass(init=False, repr=False, eq=False, slots=slots)(cls)
+    cls.__annotations__ = texts
+    for one in fields(cls):  # type: ignore[arg-type]
+        one.type = texts.get(one.name, one.type)
+    return cls
 
 
 def _comparison(

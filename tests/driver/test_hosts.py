@@ -49,6 +49,18 @@ def test_a_program_in_c(ending: str, program: Path) -> None:
     assert (done.returncode, done.stdout, done.stderr) == (0, "right on 1 platform\n", "")
 
 
+@pytest.mark.parametrize("ending", ["release", "leave"])
+def test_a_program_in_c_leaves_all_entries_in_the_cache(ending: str, program: Path, tmp_path: Path) -> None:
+    """It does not wait for Python's threads, so none writes entries: all are written when the first launch ends."""
+    loader = system_loader()
+    if loader is None:
+        pytest.skip("no ICD loader for programs: apt-get install ocl-icd-libopencl1")
+    command = [str(program), loader, ending]
+    subprocess.run(command, check=True, capture_output=True, env=environment(WFV_CACHE=str(tmp_path)), timeout=120)
+    assert {path.suffix for path in tmp_path.rglob("*.*")} >= {".clang", ".kernel", ".object", ".code"}
+    assert not [path for path in tmp_path.rglob("*") if path.name.startswith(".")]
+
+
 EXITS = """
 import sys
 from tests.driver.opencl_api import CL, NULL, Api, World, ffi, loader_path

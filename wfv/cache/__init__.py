@@ -9,6 +9,7 @@ from wfv.cache.directory import (
     knows_code,
     look_up,
     wait_until_written,
+    write_at_once,
 )
 from wfv.cache.format import DamagedError, Entry, decode, encode
 from wfv.cache.store import Cache, Off, Saved, Store
@@ -30,4 +31,5 @@ __all__ = [
     "knows_code",
     "look_up",
     "wait_until_written",
+    "write_at_once",
 ]

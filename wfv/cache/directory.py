@@ -91,6 +91,12 @@ def _store(made: Sequence[Made]) -> None:
 _writer = Writer(_store)
 
 
+def write_at_once() -> None:
+    """Entries are stored before their results are there: for a process that ends without Python's end."""
+    _writer.is_late = False
+    _writer.finish()
+
+
 def wait_until_written() -> None:
     """Returns when all entries that were made before are stored: a thread does that after their results are there."""
     _writer.finish()

@@ -29,7 +29,7 @@ class Writer:
     """Gives entries to `write`, in their order and in a thread."""
 
     def __init__(self, write: Callable[[Sequence[Made]], None]) -> None:
-        self._write = write
+        self._write, self.is_late = write, True
         self._forget()
         if hasattr(os, "register_at_fork"):
             os.register_at_fork(after_in_child=self._forget)
@@ -41,9 +41,11 @@ class Writer:
         self._thread: threading.Thread | None = None
 
     def add(self, made: Sequence[Made]) -> None:
-        """Writes these entries soon; now, if the system gives no thread."""
+        """Writes these entries soon; now, if the system gives no thread, or if nothing may be late."""
         if not made:
             return
+        if not self.is_late:
+            return self._write(made)
         with self._lock:
             self._waiting = (*self._waiting, *made)
             if self._thread is not None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import reduce
 from operator import add
+from typing import TYPE_CHECKING
 
 from passes.kernel_hints import KernelHints, kernel_hints
 from wfv.collection import without_collection
@@ -13,7 +14,6 @@ from wfv.cost.candidates import default_candidates
 from wfv.cost.code_size import code_size
 from wfv.cost.combine import Cost
 from wfv.cost.estimate import Candidate, Estimate
-from wfv.cost.instruction_cost import InstrCost, instruction_costs
 from wfv.cost.kernel_work import Part, parts_of, usual_versions
 from wfv.cost.llvm_cost import llvm_cost
 from wfv.cost.machine import CostMachine, cost_machine
@@ -21,6 +21,7 @@ from wfv.cost.reason import reason_for
 from wfv.cost.scalar_cost import scalar_cost
 from wfv.cost.vector_cost import Vector, vector_cost
 from wfv.errors import BarrierDivergenceError, UnsupportedError
+from wfv.lazy import LazyModule
 from wfv.options import Options
 from wfv.pipeline.begun import shared_steps, with_options
 from wfv.pipeline.compile import with_source
@@ -29,6 +30,11 @@ from wfv.pipeline.shapes import analyze
 from wfv.pipeline.state import State
 from wfv.pipeline.steps import all_steps
 from wfv.strategies import STRATEGIES, find_strategy
+
+if TYPE_CHECKING:
+    from wfv.cost import instruction_cost
+else:  # loaded for explanations
+    instruction_cost = LazyModule("wfv.cost.instruction_cost")
 
 LAST_STEP = "speculate"
 _ANY_ROW = 1 << 20
@@ -67,17 +73,17 @@ def rank_analyzed(state: State, text: str, candidates: Sequence[Candidate] | Non
     return sorted(found, key=lambda each: (round(each.cycles, 6), order[each.candidate]))
 
 
-def instruction_costs_of(state: State, candidate: Candidate) -> list[InstrCost]:
+def instruction_costs_of(state: State, candidate: Candidate) -> list[instruction_cost.InstrCost]:
     """What each instruction costs in vector code; `state` as for `rank_analyzed`.
 
     Of a continuation with a fast version, those of the version that most vectors run.
     """
     boscc = find_strategy(candidate.strategy).boscc
     vector = Vector(cost_machine(state.options.target), candidate.lanes, boscc)
-    found: list[InstrCost] = []
+    found: list[instruction_cost.InstrCost] = []
     for fn in usual_versions(state, candidate.lanes):
         known = analyze(fn, state.options, known=state.analyses.get(fn))
-        found += instruction_costs(known.cfg, known.shapes, vector)
+        found += instruction_cost.instruction_costs(known.cfg, known.shapes, vector)
     return found
 
 

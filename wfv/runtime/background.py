@@ -23,14 +23,14 @@ from wfv.lazy import LazyModule
 from wfv.options import Options
 from wfv.plugin_code import NoSourceError, foreign_code
 from wfv.runtime.cached_compiler import KernelCompiler
-from wfv.runtime.compile_task import Made, Task
 from wfv.runtime.kernel_variants import KernelVariants
 from wfv.strategies import load_code_of
 
 if TYPE_CHECKING:
-    from wfv.runtime import worker_process
+    from wfv.runtime import compile_task, worker_process
 else:
     worker_process = LazyModule("wfv.runtime.worker_process")
+    compile_task = LazyModule("wfv.runtime.compile_task")
 
 IDLE_SECONDS = 2.0  # without an order: the process ends
 NICENESS = 10
@@ -115,7 +115,7 @@ class BackgroundCompiler:
             found = order.compiler.find(options)
         if found is None:
             answer = self._ask(order)
-            if not isinstance(answer, Made):
+            if not isinstance(answer, compile_task.Made):
                 return answer
             with self.native:
                 found = order.compiler.keep(options, answer.module, answer.code), answer.code
@@ -131,14 +131,14 @@ class BackgroundCompiler:
             order.kernel.variant(fits_index32=options.fits_index32, lanes=options.lanes).function  # noqa: B018
         return ""
 
-    def _ask(self, order: Order) -> Made | str:
+    def _ask(self, order: Order) -> compile_task.Made | str:
         """What the process answers, or why it has none."""
         strategy = order.options.strategy
         try:
             load_code_of(strategy)
             process = self._process_for(order.compiler.text, order.is_urgent)
-            compiler = order.compiler
-            answer = process.ask(Task(compiler.name, order.options, foreign_code(strategy), fixed=compiler.fixed))
+            name, fixed = order.compiler.name, order.compiler.fixed
+            answer = process.ask(compile_task.Task(name, order.options, foreign_code(strategy), fixed=fixed))
         except (NoSourceError, OSError) as error:
             return f"it cannot be compiled in another process: {error}"
         if isinstance(answer, Error):
