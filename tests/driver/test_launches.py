@@ -277,3 +277,23 @@ def test_an_event_says_which_command_it_was(w: World, cl: Api) -> None:
     cl.clFinish(w.queue)
     assert cl.number("clGetEventInfo", event[0], CL.EVENT_COMMAND_TYPE) == CL.COMMAND_NDRANGE_KERNEL
     assert cl.number("clGetEventInfo", event[0], CL.EVENT_COMMAND_QUEUE) == address(w.queue)
+
+
+COUNTS = """
+global int count;
+kernel void increment(void) { atomic_add(&count, 1); }
+kernel void read(global int *out) { out[get_global_id(0)] = count; }
+"""
+
+
+def test_a_kernel_may_have_no_parameters(w: World) -> None:
+    program = w.built(COUNTS, "-cl-std=CL2.0")
+    increment, read = (w.cl.clCreateKernel(program, name) for name in (b"increment", b"read"))
+    for _ in range(5):
+        event = ffi.new("cl_event[1]")
+        w.cl.clEnqueueNDRangeKernel(w.queue, increment, 1, NULL, [64], NULL, 0, NULL, event)
+        assert w.cl.number("clGetEventInfo", event[0], CL.EVENT_COMMAND_EXECUTION_STATUS) == CL.COMPLETE
+        w.cl.clReleaseEvent(event[0])
+    w.cl.clSetKernelArg(read, 0, 8, w.array("cl_mem", w.buffer))
+    w.cl.clEnqueueNDRangeKernel(w.queue, read, 1, NULL, [1], NULL, 0, NULL, NULL)
+    assert struct.unpack("i", w.read(w.buffer, 4)) == (320,)

@@ -28,8 +28,7 @@ class Packing:
     def __init__(self, interface: KernelInterface) -> None:
         self._aligns = [param.align for param in interface.params]
         self._local_variables, self._size = interface.local_variables, interface.args_size
-        starts = [param.offset for param in interface.params]
-        ends = [*starts, interface.args_size][1:]  # of no parameters: none
+        ends = [*(param.offset for param in interface.params), interface.args_size][1:]
         fields = ["<"]
         for param, end in zip(interface.params, ends, strict=True):
             nbytes = end - param.offset
