@@ -62,6 +62,7 @@ class AutoKernel(Kernel):
         self._settled: dict[tuple[NDRange, int], Prepare] = {}  # for launches whose choice is final
         self._repeated: dict[tuple[NDRange, int], RepeatedLaunches] = {}
         self._first: FirstVersion | None = None
+        self._is_large: bool | None = None  # whether there is a first version; None if that is not known yet
 
     @property
     def ranked(self) -> list[Ranked]:
@@ -119,13 +120,15 @@ class AutoKernel(Kernel):
     @property
     def _first_version(self) -> FirstVersion | None:
         """What runs the first launches; None if that is the model's choice."""
-        if self._first is None and self.auto.measure:
-            first = next((each for each in self.ranked if each.options.strategy is STRATEGIES["scalar"]), None)
+        if self._is_large is None:
             chosen = self.ranked[0]
-            if first is not None and chosen.options.strategy.vectorize and chosen.instructions > LARGE:
+            first = next((each for each in self.ranked if each.options.strategy is STRATEGIES["scalar"]), None)
+            is_large = chosen.options.strategy.vectorize and chosen.instructions > LARGE
+            if self.auto.measure and is_large and first is not None:
                 made = FirstVersion(self.kernel_of(first), self, self._kernel_compiler, (first, chosen))
                 with self._lock:
                     self._first = self._first or made
+            self._is_large = self._first is not None
         return self._first
 
     def prepare(self, ndrange: NDRange, threads: int, arguments: Arguments) -> Launchable:
