@@ -32,4 +32,12 @@ MUTANTS = (
         "a shared launch runs on the ranges of the launch before it",
         tests=ORDER,
     ),
+    Mutant(
+        "ways-of-long-launches-are-those-of-short-ones",
+        LAUNCH,
+        "return &plan->pace->ways[term];",
+        "return &plan->pace->ways[0 * term];",
+        "whether a short launch is shared depends on launches that did other work",
+        tests=("tests/test_native_launch.py",),
+    ),
 )

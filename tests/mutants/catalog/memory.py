@@ -13,6 +13,22 @@ RUNS, RUN_ACCESSES = "passes/analysis/lane_runs.py", "passes/widen/lane_runs.py"
 
 MUTANTS = (
     Mutant(
+        "pieces-past-the-caches-at-one-address",
+        "passes/widen/stores_past_caches.py",
+        "[const_int(I64, first)]",
+        "[const_int(I64, 0 * first)]",
+        "all pieces of a store past the caches go to its first 16 bytes",
+        tests=("tests/test_past_caches.py",),
+    ),
+    Mutant(
+        "atomics-do-not-order-stores-past-the-caches",
+        "passes/widen/stores_past_caches.py",
+        'return instr.op in _ORDERED or "atomic" in instr.attrs',
+        'return "atomic" in instr.attrs',
+        "another group sees an atomic operation before the stores in front of it",
+        tests=("tests/test_past_caches.py",),
+    ),
+    Mutant(
         "reverse-span-starts-at-lane-0",
         SPANS,
         "return min(self.starts)",
