@@ -201,3 +201,19 @@ def test_a_lazy_pattern_is_compiled_when_it_is_used(monkeypatch: pytest.MonkeyPa
     assert (pattern.groups, pattern.pattern) == (2, r"(\w+) (\d+)$")
     with pytest.raises(AttributeError, match="no attribute 'finder'"):
         _ = pattern.finder  # type: ignore[attr-defined]
+
+
+LOADING = """
+import sys
+from wfv.runtime.llvm_library import llvm_loading, load_library
+with llvm_loading():
+    pass
+mapped = "libllvmlite" in open("/proc/self/maps").read()
+print(mapped, load_library(), "llvmlite" in sys.modules)
+"""
+
+
+@pytest.mark.skipif(not Path("/proc/self/maps").exists(), reason="not Linux")
+def test_llvms_library_is_loaded_before_llvmlite_is_imported() -> None:
+    done = subprocess.run([sys.executable, "-c", LOADING], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["True", "True", "False"]
