@@ -286,7 +286,7 @@ kernel void read(global int *out) { out[get_global_id(0)] = count; }
 """
 
 
-def test_a_kernel_may_have_no_parameters(w: World) -> None:
+def test_each_launch_of_a_kernel_without_parameters_runs(w: World) -> None:
     program = w.built(COUNTS, "-cl-std=CL2.0")
     increment, read = (w.cl.clCreateKernel(program, name) for name in (b"increment", b"read"))
     for _ in range(5):
