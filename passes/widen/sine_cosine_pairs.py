@@ -22,8 +22,8 @@ def find_sine_cosine_pairs(fn: Function) -> frozenset[Instr]:
 
 
 def _paired_in(block: Block) -> list[Instr]:
-    calls: dict[tuple[str, Value], Instr] = {}
+    calls: dict[tuple[str, Value], list[Instr]] = {}
     for instr in block.instrs:
         if instr.op == "call" and (function := libm_function(instr.callee)) in _OTHER:
-            calls.setdefault((function, instr.operands[0]), instr)
-    return [call for (function, x), call in calls.items() if (_OTHER[function], x) in calls]
+            calls.setdefault((function, instr.operands[0]), []).append(instr)
+    return [call for (function, x), found in calls.items() if (_OTHER[function], x) in calls for call in found]
