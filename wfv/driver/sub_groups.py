@@ -9,7 +9,8 @@ from wfv.driver import queries
 from wfv.driver.device_limits import MAX_LOCAL_ITEMS
 from wfv.driver.devices import Device
 from wfv.driver.entry_points import entry_point
-from wfv.driver.kernels import Kernel, check_device
+from wfv.driver.kernel_queries import check_device
+from wfv.driver.kernels import Kernel
 from wfv.driver.native import ffi
 from wfv.driver.objects import ClError
 

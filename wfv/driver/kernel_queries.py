@@ -1,0 +1,106 @@
+"""What can be asked about kernels."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from wfv.driver import constants as cl
+from wfv.driver import queries
+from wfv.driver.device_limits import MAX_LOCAL_ITEMS
+from wfv.driver.devices import Device
+from wfv.driver.entry_points import entry_point
+from wfv.driver.kernel_arguments import LocalBytes
+from wfv.driver.kernels import Kernel
+from wfv.driver.objects import ClError
+from wfv.driver.queries import Getter, object_of, sizes, text, uint, ulong
+
+_MAX_SCRATCH = 64 << 20  # of a group: wfv.runtime.local_size.MAX_SCRATCH
+_INFO: dict[int, Getter] = {
+    cl.KERNEL_FUNCTION_NAME: lambda kernel: text(kernel.header.name),
+    cl.KERNEL_NUM_ARGS: lambda kernel: uint(len(kernel.header.parameters)),
+    cl.KERNEL_REFERENCE_COUNT: lambda kernel: uint(kernel.references),
+    cl.KERNEL_CONTEXT: lambda kernel: object_of(kernel.context),
+    cl.KERNEL_PROGRAM: lambda kernel: object_of(kernel.program),
+    cl.KERNEL_ATTRIBUTES: lambda kernel: text(kernel.header.attributes),
+}
+
+
+@entry_point("clGetKernelInfo")
+def get_kernel_info(kernel: Kernel, name: int, nbytes: int, value: int, nbytes_ret: Any) -> None:
+    queries.answer(_INFO, kernel, name, nbytes, value, nbytes_ret)
+
+
+def _local_bytes(kernel: Kernel) -> int:
+    """The local memory of the kernel's variables, and of the arguments that are set."""
+    arguments = sum(int(each) for each in kernel.values if isinstance(each, LocalBytes))
+    return kernel.memory.local_bytes + arguments
+
+
+def _private_bytes(kernel: Kernel) -> int:
+    """What a group keeps for each work-item across barriers. Only a kernel with barriers must be analyzed for that."""
+    return sum(kernel.compiled.interface.item_slots) if kernel.memory.meets else 0
+
+
+def _group_size(kernel: Kernel) -> int:
+    """The most work-items of a group: of the size that the kernel requires, or as many as scratch memory allows."""
+    if (required := kernel.compiled.hints.required_size) is not None:
+        return math.prod(required)
+    fits = _MAX_SCRATCH // max(_private_bytes(kernel), 1)
+    return min(MAX_LOCAL_ITEMS, 1 << max(fits.bit_length() - 1, 0))
+
+
+_GROUP_INFO: dict[int, Getter] = {
+    cl.KERNEL_WORK_GROUP_SIZE: lambda kernel: queries.size(_group_size(kernel)),
+    cl.KERNEL_COMPILE_WORK_GROUP_SIZE: lambda kernel: sizes(kernel.compiled.hints.required_size or (0, 0, 0)),
+    cl.KERNEL_LOCAL_MEM_SIZE: lambda kernel: ulong(_local_bytes(kernel)),
+    cl.KERNEL_PREFERRED_WORK_GROUP_SIZE_MULTIPLE: lambda kernel: queries.size(kernel.compiled.most_lanes),
+    cl.KERNEL_PRIVATE_MEM_SIZE: lambda kernel: ulong(_private_bytes(kernel)),
+}
+
+
+@entry_point("clGetKernelWorkGroupInfo")
+def get_kernel_work_group_info(
+    kernel: Kernel, device: Device | None, name: int, nbytes: int, value: int, nbytes_ret: Any
+) -> None:
+    check_device(kernel, device)
+    queries.answer(_GROUP_INFO, kernel, name, nbytes, value, nbytes_ret)
+
+
+def check_device(kernel: Kernel, device: Device | None) -> None:
+    """Raises ClError if the device is not the kernel's; none is needed if the kernel has one only."""
+    devices = kernel.program.devices
+    if device not in devices if device is not None else len(devices) > 1:
+        raise ClError(cl.INVALID_DEVICE)
+
+
+_SPACES = {
+    0: cl.KERNEL_ARG_ADDRESS_PRIVATE, 1: cl.KERNEL_ARG_ADDRESS_GLOBAL,
+    2: cl.KERNEL_ARG_ADDRESS_CONSTANT, 3: cl.KERNEL_ARG_ADDRESS_LOCAL,
+}  # fmt: skip
+_ACCESS = {
+    "read_only": cl.KERNEL_ARG_ACCESS_READ_ONLY, "write_only": cl.KERNEL_ARG_ACCESS_WRITE_ONLY,
+    "read_write": cl.KERNEL_ARG_ACCESS_READ_WRITE,
+}  # fmt: skip
+_QUALIFIERS = {
+    "const": cl.KERNEL_ARG_TYPE_CONST, "restrict": cl.KERNEL_ARG_TYPE_RESTRICT,
+    "volatile": cl.KERNEL_ARG_TYPE_VOLATILE, "pipe": cl.KERNEL_ARG_TYPE_PIPE,
+}  # fmt: skip
+
+_ARG_INFO: dict[int, Getter] = {
+    cl.KERNEL_ARG_ADDRESS_QUALIFIER: lambda each: uint(_SPACES.get(each.space, cl.KERNEL_ARG_ADDRESS_PRIVATE)),
+    cl.KERNEL_ARG_ACCESS_QUALIFIER: lambda each: uint(_ACCESS.get(each.access, cl.KERNEL_ARG_ACCESS_NONE)),
+    cl.KERNEL_ARG_TYPE_NAME: lambda each: text(each.type),
+    cl.KERNEL_ARG_TYPE_QUALIFIER: lambda each: ulong(sum(_QUALIFIERS.get(q, 0) for q in each.qualifiers.split())),
+    cl.KERNEL_ARG_NAME: lambda each: text(each.name),
+}
+
+
+@entry_point("clGetKernelArgInfo")
+def get_kernel_arg_info(kernel: Kernel, index: int, name: int, nbytes: int, value: int, nbytes_ret: Any) -> None:
+    if index >= len(kernel.header.parameters):
+        raise ClError(cl.INVALID_ARG_INDEX)
+    program = kernel.program
+    if program.source is None or "-cl-kernel-arg-info" not in program.options.split():
+        raise ClError(cl.KERNEL_ARG_INFO_NOT_AVAILABLE)
+    queries.answer(_ARG_INFO, kernel.header.parameters[index], name, nbytes, value, nbytes_ret)
