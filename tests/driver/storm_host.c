@@ -1,29 +1,14 @@
 /* A host that calls OpenCL from many threads, releases with commands pending, enqueues in callbacks, and exits while
    commands run: `storm_host LOADER MODE SEED`. It prints `right`, or what was wrong. */
-#include <dlfcn.h>
 #include <pthread.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-typedef void *handle;
+#include "entries.h"
+
 typedef void callback(handle event, int32_t status, void *data);
 
-#define ENTRY(name, result, ...) static result (*name)(__VA_ARGS__)
 #define WAIT uint32_t, const handle *, handle *
-ENTRY(clGetPlatformIDs, int32_t, uint32_t, handle *, uint32_t *);
-ENTRY(clGetDeviceIDs, int32_t, handle, uint64_t, uint32_t, handle *, uint32_t *);
-ENTRY(clCreateContext, handle, const intptr_t *, uint32_t, const handle *, void *, void *, int32_t *);
-ENTRY(clCreateCommandQueue, handle, handle, handle, uint64_t, int32_t *);
-ENTRY(clCreateProgramWithSource, handle, handle, uint32_t, const char **, const size_t *, int32_t *);
-ENTRY(clBuildProgram, int32_t, handle, uint32_t, const handle *, const char *, void *, void *);
-ENTRY(clCreateKernel, handle, handle, const char *, int32_t *);
-ENTRY(clCreateBuffer, handle, handle, uint64_t, size_t, void *, int32_t *);
-ENTRY(clSetKernelArg, int32_t, handle, uint32_t, size_t, const void *);
-ENTRY(clEnqueueNDRangeKernel, int32_t, handle, handle, uint32_t, const size_t *, const size_t *, const size_t *, WAIT);
-ENTRY(clEnqueueReadBuffer, int32_t, handle, handle, uint32_t, size_t, size_t, void *, WAIT);
 ENTRY(clEnqueueWriteBuffer, int32_t, handle, handle, uint32_t, size_t, size_t, const void *, WAIT);
 ENTRY(clEnqueueMarkerWithWaitList, int32_t, handle, WAIT);
 ENTRY(clEnqueueBarrierWithWaitList, int32_t, handle, WAIT);
