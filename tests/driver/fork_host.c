@@ -2,18 +2,8 @@
    Each forked process runs the parent's kernel and builds one of its own; one that hangs is ended by SIGALRM. */
 #include <pthread.h>
 #include <sys/wait.h>
-#include <unistd.h>
 
-#include "entries.h"
-
-static void check(int32_t code, const char *what) {
-  if (code == 0) return;
-  fprintf(stderr, "%s: %d\n", what, code);
-  _exit(1);
-}
-
-#define FIND(name) \
-  if (!(*(void **)&name = dlsym(library, #name))) check(-1, #name)
+#include "host.h"
 
 enum { COUNT = 1000, LIMIT = 60 };
 static handle platform, device, context;
@@ -54,19 +44,7 @@ static void *serve(void *argument) {
 }
 
 int main(int count, char **arguments) {
-  void *library = dlopen(arguments[1], RTLD_NOW);
-  if (library == NULL) check(-1, dlerror());
-  FIND(clGetPlatformIDs);
-  FIND(clGetDeviceIDs);
-  FIND(clCreateContext);
-  FIND(clCreateCommandQueue);
-  FIND(clCreateProgramWithSource);
-  FIND(clBuildProgram);
-  FIND(clCreateKernel);
-  FIND(clCreateBuffer);
-  FIND(clSetKernelArg);
-  FIND(clEnqueueNDRangeKernel);
-  FIND(clEnqueueReadBuffer);
+  open_loader(arguments[1]);
   int32_t code;
   check(clGetPlatformIDs(1, &platform, NULL), "clGetPlatformIDs");
   check(clGetDeviceIDs(platform, 0xFFFFFFFF, 1, &device, NULL), "clGetDeviceIDs");

@@ -1,19 +1,10 @@
 /* A program that knows nothing of wfv: it finds OpenCL's loader, runs a kernel, and checks the result. */
 #include <string.h>
 
-#include "entries.h"
+#include "host.h"
 
 ENTRY(clReleaseMemObject, int32_t, handle);
 ENTRY(clReleaseContext, int32_t, handle);
-
-static void check(int32_t code, const char *what) {
-  if (code == 0) return;
-  fprintf(stderr, "%s: %d\n", what, code);
-  exit(1);
-}
-
-#define FIND(name) \
-  if (!(*(void **)&name = dlsym(library, #name))) check(-1, #name)
 
 enum { COUNT = 1000 };
 static const char *source =
@@ -21,19 +12,7 @@ static const char *source =
     "  size_t i = get_global_id(0); y[i] += a * x[i]; }";
 
 int main(int count, char **arguments) {
-  void *library = dlopen(arguments[1], RTLD_NOW);
-  if (library == NULL) check(-1, dlerror());
-  FIND(clGetPlatformIDs);
-  FIND(clGetDeviceIDs);
-  FIND(clCreateContext);
-  FIND(clCreateCommandQueue);
-  FIND(clCreateProgramWithSource);
-  FIND(clBuildProgram);
-  FIND(clCreateKernel);
-  FIND(clCreateBuffer);
-  FIND(clSetKernelArg);
-  FIND(clEnqueueNDRangeKernel);
-  FIND(clEnqueueReadBuffer);
+  void *library = open_loader(arguments[1]);
   FIND(clReleaseMemObject);
   FIND(clReleaseContext);
   handle platform, device;
