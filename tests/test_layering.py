@@ -21,6 +21,7 @@ PACKAGES = ("wfv", "passes", "kernels_ir")
 LAYERS = {
     "wfv.cached_property": 0,
     "wfv.collection": 0,
+    "wfv.cpu_caches": 0,
     "wfv.cpus": 0,
     "wfv.options": 0,
     "wfv.plugin_code": 0,

@@ -12,9 +12,9 @@ import pytest
 import wfv
 from tests.support.requires import needs_clang
 from wfv.auto import size_class as size_classes
-from wfv.auto.caches import UNKNOWN, last_cache_bytes
 from wfv.auto.size_class import SizeClass, size_class
 from wfv.cache import default_cache
+from wfv.cpu_caches import data_caches
 from wfv.options import Options
 from wfv.runtime.auto_kernel import AutoKernel
 from wfv.runtime.cached_compiler import KernelCompiler
@@ -147,9 +147,13 @@ def test_a_choice_is_kept_with_its_stores(monkeypatch: pytest.MonkeyPatch, tmp_p
     assert find_choice(compiler, Options(), launches._replace(exceeds_caches=False)) is None
 
 
-def test_the_largest_cache_is_read(tmp_path: Path) -> None:
+def test_the_largest_cache_counts(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     for index, size in enumerate(("48K", "2048K", "32M", "unknown")):
         (tmp_path / f"index{index}").mkdir()
-        (tmp_path / f"index{index}" / "size").write_text(size + "\n")
-    assert last_cache_bytes(tmp_path) == 32 << 20
-    assert last_cache_bytes(tmp_path / "none") == UNKNOWN
+        words = {"type": "Unified", "level": str(index), "size": size, "shared_cpu_list": "0-1"}
+        for name, word in words.items():
+            (tmp_path / f"index{index}" / name).write_text(word + "\n")
+    monkeypatch.setattr(size_classes, "data_caches", lambda: data_caches(tmp_path))
+    assert size_classes.last_cache_bytes() == 32 << 20
+    monkeypatch.setattr(size_classes, "data_caches", lambda: data_caches(tmp_path / "none"))
+    assert size_classes.last_cache_bytes() == size_classes.UNKNOWN

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from wfv.auto.caches import last_cache_bytes
+from wfv.cpu_caches import data_caches
+
+UNKNOWN = 256 << 20  # bytes, if the system reports no cache: larger than nearly all of them
 
 
 class SizeClass(NamedTuple):
@@ -28,3 +30,8 @@ def size_class(
     """The class of a launch with so many work-items, each of which stores so many bytes."""
     exceeds_caches = items * stored >= last_cache_bytes()
     return SizeClass(local_size, (items.bit_length() - 1) // 2, threads, is_large, exceeds_caches)
+
+
+def last_cache_bytes() -> int:
+    """The bytes of the first CPU's largest cache."""
+    return max((each.nbytes for each in data_caches()), default=UNKNOWN)

@@ -11,7 +11,7 @@ from wfv.runtime.class_choice import ClassChoice
 
 def choice_remark(choice: ClassChoice | None, ranked: Sequence[Ranked]) -> Remark:
     """A remark on the choice for a size class; None: the cost model decides alone."""
-    return Remark(0, "auto", "", "", _text(choice, ranked))
+    return _remark(_text(choice, ranked))
 
 
 def first_remark(choice: ClassChoice) -> Remark:
@@ -22,7 +22,7 @@ def first_remark(choice: ClassChoice) -> Remark:
     else:
         state = "is being compiled" if choice.phase == "compiling" else "is compiled when launches have taken longer"
         text = f"{first.title} for now: {chosen.title} has about {chosen.instructions} instructions, and {state}"
-    return Remark(0, "auto", "", "", text)
+    return _remark(text)
 
 
 def version_remark(choice: ClassChoice) -> Remark:
@@ -37,6 +37,10 @@ def version_remark(choice: ClassChoice) -> Remark:
     else:
         state = "is being measured" if choice.phase == "measuring" else "is being compiled"
         text = f"{version.title}: {'its launches are too short' if choice.winner is not None else state}"
+    return _remark(text)
+
+
+def _remark(text: str) -> Remark:
     return Remark(0, "auto", "", "", text)
 
 

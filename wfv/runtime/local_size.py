@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from contextlib import suppress
-from functools import cache
-from pathlib import Path
 from typing import NamedTuple
 
 from passes.interface import SCRATCH_ALIGN, KernelInterface
+from wfv.cpu_caches import data_caches
 from wfv.ir.types import size_of
 
 BEST, LEAST = 256, 64  # work-items of a group: the usual number, and the least unless memory is short
@@ -18,7 +16,6 @@ SQUARE = 16  # that of both, if code runs more rows at once than groups of WIDE 
 GROUPS_PER_THREAD = 2
 MAX_SCRATCH = 64 << 20  # bytes of local memory and barrier slots, of one group and of all threads together
 USUAL_L1 = 32 << 10
-_CACHES = Path("/sys/devices/system/cpu/cpu0/cache")
 
 
 class Memory(NamedTuple):
@@ -121,15 +118,9 @@ def _divisor(size: int, most: int, step: int) -> int:
     return (stepped or found)[-1]
 
 
-@cache
 def l1_bytes() -> int:
-    """The bytes of the first core's L1 data cache, USUAL_L1 if the system does not report them."""
-    for index in ("index0", "index1"):
-        with suppress(OSError, ValueError):
-            directory = _CACHES / index
-            if (directory / "type").read_text().strip() == "Data":
-                return int((directory / "size").read_text().strip().removesuffix("K")) << 10
-    return USUAL_L1
+    """The bytes of the first CPU's L1 data cache, USUAL_L1 if the system does not report them."""
+    return next((each.nbytes for each in data_caches() if each.level == 1), USUAL_L1)
 
 
 def _shrink(

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
+from wfv.cpu_caches import DIRECTORY, data_caches
 from wfv.cpus import usable_cpus
 
-DIRECTORY = Path("/sys/devices/system/cpu/cpu0/cache")
 MEMORY = "memory"
 SHARE = 0.75  # of a cache, for a kernel's data
 _LEAST_MEMORY, _MOST_MEMORY = 128 << 20, 512 << 20  # bytes that the limit kernels use to measure memory
@@ -31,8 +30,7 @@ def memory_levels(threads: int, directory: Path = DIRECTORY) -> list[Level]:
 
     A cache that each CPU, or group of CPUs, has for its own is as large as those of all threads together.
     """
-    caches = sorted(_caches(directory))
-    found = [_cache(number, size * _parts(threads, sharing)) for number, size, sharing in caches]
+    found = [_cache(each.level, each.nbytes * _parts(threads, each.cpus)) for each in data_caches(directory)]
     largest = max((level.capacity or 0 for level in found), default=0)
     return [*found, Level(MEMORY, None, min(max(4 * largest, _LEAST_MEMORY), _MOST_MEMORY))]
 
@@ -50,21 +48,3 @@ def _cache(number: int, capacity: int) -> Level:
 def _parts(threads: int, sharing: int) -> int:
     """How many caches the threads use, if `sharing` CPUs have one together."""
     return max(1, -(-min(threads, usable_cpus()) // sharing))
-
-
-def _caches(directory: Path) -> list[tuple[int, int, int]]:
-    """Number, bytes and CPUs of each cache for data."""
-    found = []
-    for index in directory.glob("index*"):
-        with suppress(OSError, ValueError):
-            if (index / "type").read_text().strip() != "Instruction":
-                number = int((index / "level").read_text())
-                size = int((index / "size").read_text().strip().removesuffix("K")) << 10
-                found.append((number, size, _cpus((index / "shared_cpu_list").read_text())))
-    return found
-
-
-def _cpus(text: str) -> int:
-    """The number of CPUs in a list such as `0-3,8`."""
-    ranges = (part.partition("-") for part in text.strip().split(","))
-    return sum(int(last or first) - int(first) + 1 for first, _, last in ranges)
