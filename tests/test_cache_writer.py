@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def made(store: Store, number: int) -> Made:
-    return Made(store, "object", f"{number:02x}" * 32, Entry(number))
+    return Made(store, "object", ["number", number], Entry(number))
 
 
 class Gate:
@@ -50,10 +50,10 @@ def test_only_a_lookup_of_an_entry_that_waits_waits(tmp_path: Path) -> None:
     gate, store = Gate(), Store(tmp_path)
     writer = Writer(gate)
     writer.add([made(store, 1), made(store, 2)])
-    writer.finish_entry("object", made(store, 3).key)
+    writer.finish_entry("object", made(store, 3).parts)
     assert gate.written == []
     gate.opened.set()
-    writer.finish_entry("object", made(store, 2).key)
+    writer.finish_entry("object", made(store, 2).parts)
     assert gate.written == [1, 2]
 
 
@@ -150,3 +150,16 @@ def test_sources_that_changed_are_new_to_the_cache(tmp_path: Path, monkeypatch: 
     assert directory.knows_code(Store(tmp_path))
     monkeypatch.setattr(directory, "first_mark", lambda: "of other times")
     assert not directory.knows_code(Store(tmp_path))
+
+
+def test_an_empty_cache_is_asked_without_a_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first key of all takes long: the thread makes it. Until then, the same parts are found among the waiting."""
+    store, read, real = Store(tmp_path / "new"), threading.Event(), directory.key_of
+    monkeypatch.setattr(directory, "key_of", lambda *given: (read.wait(10), real(*given))[1])
+    assert cached("names", ["empty"], lambda: Entry("made"), store).data == "made"
+    assert cached("names", ["empty"], lambda: Entry("made again"), store).data == "made"
+    assert store.misses == {"names": 2}
+    read.set()
+    wait_until_written()
+    assert not store.is_empty()
+    assert cached("names", ["empty"], lambda: Entry("made again"), Store(tmp_path / "new")).data == "made"

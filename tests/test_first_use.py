@@ -140,12 +140,13 @@ def noted(ir, *given, **named):
     return emit(ir, *given, **named)
 llvm.emit_object = noted
 wfv.build({SOURCE!r})
-print(native_launch.is_decided, native_launch.call is not None, *threads)
+call = native_launch.get()  # waits for the thread
+print(native_launch.is_decided, call is not None, *threads)
 """
 
 
 def test_the_code_of_native_launches_is_made_beside_the_import(tmp_path: Path) -> None:
-    """Another thread makes it while the compiler runs, and its entry is in the cache when the build returns."""
+    """Another thread makes it while the compiler runs, and its entry is in the cache at the end."""
     environment = {**os.environ, "WFV_CACHE": str(tmp_path), "WFV_NATIVE_LAUNCH": ""}
     for threads in ("False", ""):
         done = subprocess.run(

@@ -14,6 +14,7 @@ from typing import cast
 from wfv.collection import spare_collection, without_collection
 from wfv.errors import ForkError
 from wfv.forks import wait_at_forks
+from wfv.module_bundle import install_bundle
 
 
 class LazyModule:
@@ -78,6 +79,7 @@ class _ImportGate:
 
 _gate = _ImportGate()
 wait_at_forks(_gate)
+install_bundle()  # here, because nearly all modules are imported after this one
 
 
 def imported(name: str) -> ModuleType:

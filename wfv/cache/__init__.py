@@ -3,11 +3,12 @@
 from wfv.cache.directory import (
     cached,
     default_cache,
+    find,
     keep,
     kept_together,
     key_of,
     knows_code,
-    look_up,
+    prepare_keys,
     wait_until_written,
     write_at_once,
 )
@@ -25,11 +26,12 @@ __all__ = [
     "decode",
     "default_cache",
     "encode",
+    "find",
     "keep",
     "kept_together",
     "key_of",
     "knows_code",
-    "look_up",
+    "prepare_keys",
     "wait_until_written",
     "write_at_once",
 ]

@@ -28,22 +28,44 @@ def cached(kind: str, parts: Sequence[object], make: Callable[[], Entry], cache:
     if isinstance(cache, Off):
         return make()
     try:
-        key = key_of(kind, parts, cache)
+        found = find(kind, parts, cache)
     except OSError:  # wfv is not installed as files: its code cannot be part of the key
         return make()
-    found = look_up(cache, kind, key)
     if found is None:
         found = make()
-        keep(cache, kind, key, found)
+        keep(kind, parts, found, cache)
     return found
 
 
+def find(kind: str, parts: Sequence[object], cache: Cache) -> Entry | None:
+    """The entry of that kind made from these parts, or None if it is missing or damaged. Raises OSError.
+
+    An empty cache is asked without a key: the first key of all takes as long as to read all of wfv's sources.
+    """
+    if cache.is_empty():
+        cache.misses[kind] += 1
+        return _writer.entry(kind, parts)
+    key = key_of(kind, parts, cache)
+    _writer.finish_entry(kind, parts)
+    return cache.get(kind, key)
+
+
 def knows_code(cache: Cache) -> bool:
-    """Whether wfv's sources, as they are, have been used with this cache before. If not, the first key takes longer."""
+    """Whether to find something takes no longer than usual: not the first time with wfv's sources as they are now."""
     try:
-        return isinstance(cache, Off) or look_up(cache, "code", first_mark()) is not None
+        mark = first_mark()
+        is_quick = isinstance(cache, Off) or cache.is_empty() or _writer.is_busy()
+        return is_quick or cache.get("code", mark) is not None
     except OSError:  # as for `cached`
         return True
+
+
+def prepare_keys() -> None:
+    """Makes now what the first key of the default cache needs, unless the thread that writes entries will be first."""
+    cache = default_cache()
+    if not isinstance(cache, Off) and not (cache.is_empty() and _writer.is_late):
+        with suppress(OSError):
+            _code_version(cache)
 
 
 def key_of(kind: str, parts: Sequence[object], cache: Cache) -> str:
@@ -51,19 +73,13 @@ def key_of(kind: str, parts: Sequence[object], cache: Cache) -> str:
     return make_key(kind, parts, _code_version(cache))
 
 
-def look_up(cache: Cache, kind: str, key: str) -> Entry | None:
-    """The entry, or None if it is missing or damaged."""
-    _writer.finish_entry(kind, key)
-    return cache.get(kind, key)
-
-
-def keep(cache: Cache, kind: str, key: str, entry: Entry) -> None:
+def keep(kind: str, parts: Sequence[object], entry: Entry, cache: Cache) -> None:
     """Stores the entry soon, unless wfv's sources have changed since this process started to make keys."""
     pending = _pending.get()
     if pending is None:
-        _writer.add([Made(cache, kind, key, entry)])
+        _writer.add([Made(cache, kind, parts, entry)])
     else:
-        pending.append(Made(cache, kind, key, entry))
+        pending.append(Made(cache, kind, parts, entry))
 
 
 @contextmanager
@@ -84,8 +100,8 @@ def kept_together() -> Iterator[None]:
 def _store(made: Sequence[Made]) -> None:
     with suppress(OSError):
         if made and code_mark() == first_mark():
-            for cache, kind, key, entry in made:
-                cache.put(kind, key, entry)
+            for cache, kind, parts, entry in made:
+                cache.put(kind, key_of(kind, parts, cache), entry)
 
 
 _writer = Writer(_store)
@@ -105,10 +121,12 @@ def wait_until_written() -> None:
 @lru_cache(maxsize=16)
 def _code_version(cache: Cache) -> str:
     """The hash of wfv's sources, which are read only if one of them has changed."""
-    found = look_up(cache, "code", first_mark())
+    mark = first_mark()
+    found = cache.get("code", mark)
     if found is None:
         found = Entry(code_version())
-        keep(cache, "code", first_mark(), found)
+        if code_mark() == mark:
+            cache.put("code", mark, found)
     return str(found.data)
 
 

@@ -43,6 +43,10 @@ class Cache:
     def put(self, kind: str, key: str, entry: Entry) -> None:
         """Stores an entry, if that is possible."""
 
+    def is_empty(self) -> bool:
+        """Whether surely nothing is in it yet."""
+        return False
+
     def _read(self, kind: str, key: str) -> bytes | None:
         return None
 
@@ -59,6 +63,10 @@ class Store(Cache):
         self.directory, self.limit = directory, limit
         self._can_write = True
         self._written = 0  # bytes that this process has written since its last sweep
+
+    def is_empty(self) -> bool:
+        """Whether the directory does not exist yet."""
+        return not self.directory.exists()
 
     def path(self, kind: str, key: str) -> Path:
         """The file of an entry."""

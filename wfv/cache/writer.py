@@ -17,11 +17,11 @@ from wfv.cache.store import Cache
 
 
 class Made(NamedTuple):
-    """An entry to store."""
+    """An entry to store: the thread makes the key of the parts."""
 
     cache: Cache
     kind: str
-    key: str
+    parts: Sequence[object]
     entry: Entry
 
 
@@ -66,9 +66,18 @@ class Writer:
             with suppress(RuntimeError):  # this thread itself, or one that has not been started yet
                 thread.join()
 
-    def finish_entry(self, kind: str, key: str) -> None:
-        """Returns when the entry with this key is written, if it is one of those to write."""
-        if any(made[1:3] == (kind, key) for made in (*self._waiting, *self._written)):
+    def is_busy(self) -> bool:
+        """Whether there are entries to write."""
+        return bool(self._waiting or self._written)
+
+    def entry(self, kind: str, parts: Sequence[object]) -> Entry | None:
+        """The entry of these parts, if it is one of those to write."""
+        waiting = (*self._written, *self._waiting)
+        return next((made.entry for made in waiting if (made.kind, made.parts) == (kind, parts)), None)
+
+    def finish_entry(self, kind: str, parts: Sequence[object]) -> None:
+        """Returns when the entry of these parts is written, if it is one of those to write."""
+        if self.entry(kind, parts) is not None:
             self.finish()
 
     def _run(self) -> None:

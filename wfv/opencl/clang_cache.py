@@ -10,11 +10,12 @@ import os
 import re
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from wfv.cache import Cache, Entry, Off, default_cache, keep, key_of, knows_code, look_up
+from wfv.cache import Cache, Entry, Off, default_cache, find, keep, knows_code
 from wfv.cache.digest import sha256
 from wfv.lazy import LazyModule
 from wfv.opencl.build_options import BuildOptions
@@ -42,40 +43,32 @@ def compile_cached(
     """
     cache = default_cache() if cache is None else cache
     options, directory = options or BuildOptions(), directory.resolve() if directory else None
-    parts: list[object] = [source, options, name, directory, contract]
-    if knows_code(cache):  # else there is nothing to look up yet, and the first key is made while Clang runs
-        if (key := _key(cache, parts)) is None:
-            return clang.compile_opencl(
-                source, options, name=name, directory=directory, contract=contract, meanwhile=meanwhile
-            )
-        found = look_up(cache, "clang", key)
-        if found is not None and all(_digest(path) == digest for path, digest in found.data):
-            return Translation(found.blobs["ir"].decode(), found.blobs["log"].decode())
+    if isinstance(cache, Off) or (file := _clang()) is None:
+        return clang.compile_opencl(
+            source, options, name=name, directory=directory, contract=contract, meanwhile=meanwhile
+        )
+    parts = [source, options, name, directory, contract, *file]
+    if knows_code(cache):  # else there is nothing to find yet, and the first key takes longer than any other
+        with suppress(OSError):
+            found = find("clang", parts, cache)
+            if found is not None and all(_digest(path) == digest for path, digest in found.data):
+                return Translation(found.blobs["ir"].decode(), found.blobs["log"].decode())
     began = time.time()
     made, included = _compile(source, options, name, directory, contract, meanwhile)
     if not _is_unstable(source_bytes(source), included) and _is_older(included, began):
         shadows = _shadows(included, [*([str(directory)] if directory else []), *options.include_dirs])
         files = [[path, _digest(path)] for path in sorted({*included, *shadows})]
-        if (key := _key(cache, parts)) is not None:
-            keep(cache, "clang", key, Entry(files, {"ir": made.ir.encode(), "log": made.log.encode()}))
+        keep("clang", parts, Entry(files, {"ir": made.ir.encode(), "log": made.log.encode()}), cache)
     return made
 
 
-def _key(cache: Cache, parts: list[object]) -> str | None:
-    """The key in the cache, or None if the cache is off or Clang's file cannot be read."""
-    if isinstance(cache, Off):
-        return None
-    try:
-        return key_of("clang", [*parts, *_clang()], cache)
-    except OSError:
-        return None
-
-
-def _clang() -> list[object]:
-    """What identifies Clang: its file. To ask it for its version would take as long as it needs to start."""
+def _clang() -> list[object] | None:
+    """What identifies Clang: its file; None if it cannot be read. Clang's version would take as long as its start."""
     program = clang_command()
-    status = os.stat(program[0])
-    return [program, status.st_size, status.st_mtime_ns]
+    with suppress(OSError):
+        status = os.stat(program[0])
+        return [program, status.st_size, status.st_mtime_ns]
+    return None
 
 
 def _compile(

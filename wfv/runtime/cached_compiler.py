@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from passes.kernel_hints import Fixed
-from wfv.cache import Cache, Entry, Off, cached, keep, key_of, look_up
+from wfv.cache import Cache, Entry, Off, cached, find, keep
 from wfv.cache.digest import sha256
 from wfv.cache.keys import plain
 from wfv.collection import without_collection
@@ -154,11 +154,11 @@ class KernelCompiler:
         return parts if self.fixed is None else [*parts, self.fixed]
 
     def _get(self, kind: str, parts: list[object]) -> Entry | None:
-        return None if isinstance(self.cache, Off) else look_up(self.cache, kind, key_of(kind, parts, self.cache))
+        return None if isinstance(self.cache, Off) else find(kind, parts, self.cache)
 
     def _put(self, kind: str, parts: list[object], entry: Entry) -> None:
         if not isinstance(self.cache, Off):
-            keep(self.cache, kind, key_of(kind, parts, self.cache), entry)
+            keep(kind, parts, entry, self.cache)
 
     def _object_parts(self, module: LaunchModule, options: Options) -> list[object]:
         return object_parts(module.ir, llvm.find_target(options.target), options.strategy.loop_vectorizer)

@@ -1,18 +1,18 @@
 """Loads what the compilation of a new kernel needs while Clang translates it.
 
 Clang runs on another processor, for a good part of the time that the modules take to load. So does LLVM, which makes
-the code of native launches: it runs in a thread, without Python's lock.
+the code of native launches: it runs in a thread, without Python's lock. The first launch waits for it, if it must.
 """
 
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from contextvars import copy_context
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from wfv.cache import prepare_keys
 from wfv.lazy import LazyModule, load
+from wfv.thread_switching import prompt_switching
 
 if TYPE_CHECKING:
     from wfv import llvm, pipeline
@@ -23,22 +23,10 @@ else:
 
 
 def preload() -> None:
-    """Imports LLVM, the passes and the launch, and makes the code of native launches."""
+    """Imports LLVM, the passes and the launch, and has the code of native launches made."""
     load(llvm, native_launch)
-    with _beside(native_launch.native_launch.get):
+    prepare_keys()  # a thread beside this one would wait for Python's lock at each of the files that it reads
+    with prompt_switching():
+        with suppress(RuntimeError):  # the system gives no more threads: the first launch does the work
+            threading.Thread(target=native_launch.native_launch.get, name="wfv preload").start()
         load(pipeline, kernel)
-
-
-@contextmanager
-def _beside(work: Callable[[], object]) -> Iterator[None]:
-    """Runs `work` in a thread while the block runs. Its cache entries are stored with those of the block."""
-    thread = threading.Thread(target=copy_context().run, args=(work,), name="wfv preload")
-    try:
-        thread.start()
-    except RuntimeError:  # the system gives no more threads: the first launch does the work
-        yield
-        return
-    try:
-        yield
-    finally:
-        thread.join()
