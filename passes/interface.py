@@ -101,6 +101,7 @@ class KernelInterface:
     SCRATCH_ALIGN only if private memory in a slot, a `__local` variable or a `__local` argument needs it.
     `full_local_size`: the local size of all groups of all launches (three numbers; None: any).
     `rows`: where some code runs so many work-items of dimension 1 at once, if the local size there is a multiple of it.
+    `observes_groups`: whether results may depend on which work-items form a group.
     """
 
     name: str
@@ -116,6 +117,7 @@ class KernelInterface:
     slot_align: int = SCRATCH_ALIGN
     full_local_size: tuple[int, ...] | None = None
     rows: int = 1
+    observes_groups: bool = True
 
     @property
     def symbol(self) -> str:

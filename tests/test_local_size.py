@@ -108,7 +108,7 @@ def test_the_reason_is_the_last_limit_that_reduced_the_size(l1: int) -> None:
     assert "2 threads should get 4 groups" in choose_local_size((300,), 8, 2, Memory()).why
     assert "a work-item needs 1048576 bytes of scratch" in choose_local_size((1 << 20,), 8, 2, Memory(kept=1 << 20)).why
     hint = Rules(preferred=(128, 1, 1))
-    assert chosen_local_size((1 << 12,), hint) == ((128,), "the kernel's work_group_size_hint")
+    assert chosen_local_size((1 << 12,), hint)[:2] == ((128,), "the kernel's work_group_size_hint")
     assert chosen_local_size((1 << 12,), hint._replace(memory=Memory(kept=1 << 20))).size[0] <= 64
     required = Rules(required=(128, 1, 1), memory=Memory(kept=1 << 20))
     assert chosen_local_size((1 << 12,), required).size == (128,)

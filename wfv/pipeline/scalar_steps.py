@@ -16,6 +16,7 @@ from passes.functions.name_traps import name_traps
 from passes.interface import KernelInterface
 from passes.kernel import lower_builtins, lower_calls
 from passes.kernel.by_value import copy_by_value_arguments
+from passes.kernel.group_queries import observes_groups
 from passes.kernel.launch_parameters import describe_parameters, source_parameters
 from passes.kernel.sub_group_queries import lower_numbers
 from passes.kernel.traps import lower_traps
@@ -85,12 +86,14 @@ def lower_ids_and_math(state: State) -> State:
     """Describes the parameters for a launch, then makes more parameters of the ids."""
     (kernel,) = state.functions
     params, args_size = describe_parameters(state.module, kernel, state.source_params, state.by_value)
+    observes = state.interface.printf is not None or observes_groups(kernel, state.helpers)
     lower_builtins(state.module, kernel, state.options.fits_index32)
     lower_numbers(state.module, kernel, state.options.lanes, state.options.fits_index32)
     traps = lower_traps(kernel)
     for helper in state.helpers:
         lower_calls(state.module, helper)
-    return replace(state, interface=replace(state.interface, params=params, args_size=args_size, traps=traps))
+    interface = replace(state.interface, params=params, args_size=args_size, traps=traps, observes_groups=observes)
+    return replace(state, interface=interface)
 
 
 def scalarize(state: State) -> State:

@@ -196,10 +196,22 @@ class KernelVariants(ForkSafe):
         strict: bool | None = None,
         local_bytes: int = 0,
     ) -> NDRange:
-        """The checked sizes of a launch. Raises GeometryError.
+        """The checked sizes of a launch, with the groups that run. Raises GeometryError.
 
         `local_bytes`, the size of the local memory arguments, matters only if the local size is chosen here.
         """
+        return self.given_range(global_size, local_size, global_offset, threads, strict, local_bytes)
+
+    def given_range(
+        self,
+        global_size: Size,
+        local_size: Size | None,
+        global_offset: Size | None = None,
+        threads: int = 1,
+        strict: bool | None = None,
+        local_bytes: int = 0,
+    ) -> NDRange:
+        """As `range`, with groups of the given local size."""
         return make_range(global_size, local_size, global_offset, self.rules(local_size, threads, strict, local_bytes))
 
     def rules(self, local_size: Size | None, threads: int, strict: bool | None, local_bytes: int) -> Rules:

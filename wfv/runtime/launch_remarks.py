@@ -54,6 +54,15 @@ def local_size_remark(ndrange: NDRange, rules: Rules) -> tuple[Remark, ...]:
     return (Remark(0, "local size", "", "", f"local size {ndrange.local_size} was chosen: {why}"),)
 
 
+def own_groups_remark(given: NDRange, own: NDRange) -> tuple[Remark, ...]:
+    """A remark if a launch runs in other groups than the given ones."""
+    if given == own:
+        return ()
+    other = f"local size {given.local_size} runs as {own.local_size}"
+    text = f"{other}, which is faster: the kernel cannot tell its groups apart"
+    return (Remark(0, "local size", "", "", text),)
+
+
 def _remainder(ndrange: NDRange, lanes: int) -> int:
     """The work-items behind the last whole vector of their row; the last group of a row may be smaller."""
     size, local = ndrange.global_size[0], ndrange.local_size[0]

@@ -46,10 +46,11 @@ def memory_of(interface: KernelInterface, local_bytes: int) -> Memory:
 
 
 class Choice(NamedTuple):
-    """A local size, and why it is not larger."""
+    """A local size, and why it is not larger. `along`: the dimension of the work-items that run at once."""
 
     size: tuple[int, ...]
     why: str
+    along: int = 0
 
 
 NO_MEMORY = Memory()
@@ -67,10 +68,10 @@ def choose_local_size(
     each thread has GROUPS_PER_THREAD of them, and below LEAST only if scratch memory would exceed MAX_SCRATCH. A size
     that divides the global size is preferred if it is not much smaller.
     """
-    size, why = _sides(global_size, lanes, BEST), f"{BEST} work-items, the default"
+    size, why, along = _sides(global_size, lanes, BEST), f"{BEST} work-items, the default", 0
     if len(global_size) == 2 and rows > size[1] and min(global_size) >= SQUARE:
         lanes = min(lanes, SQUARE)
-        size, why = (SQUARE, SQUARE), f"{SQUARE} rows, because rows run at once"
+        size, why, along = (SQUARE, SQUARE), f"{SQUARE} rows, because rows run at once", 1
     enough, l1 = threads * GROUPS_PER_THREAD, l1_bytes()
 
     def is_beyond_cache(size: tuple[int, ...]) -> bool:
@@ -96,7 +97,7 @@ def choose_local_size(
         smaller = _shrink(global_size, lanes, size, least, is_wrong)
         if smaller != size:
             size, why = smaller, f"not larger, because {reason}"
-    return Choice(size, why)
+    return Choice(size, why, along)
 
 
 def dividing(chosen: Choice, global_size: tuple[int, ...], lanes: int, memory: Memory = NO_MEMORY) -> Choice:
