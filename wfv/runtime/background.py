@@ -4,8 +4,9 @@ One thread serves all kernels. It takes one order after the other, asks a compil
 answers. The process has a low priority, so that it does not take a core from a launch; it ends when nothing has been
 ordered for a while. Nothing here raises: an order that fails calls its receiver with the reason.
 
-LLVM's memory is freed when the process ends. So the end waits until the thread is outside of LLVM. (So does a fork:
-wfv/llvm/forked.py.)
+LLVM's memory is freed when the process ends. So the end waits until the thread is outside of LLVM, and lets it in no
+more. (So does a fork: wfv/llvm/forked.py.) That is the time of linking: what the compiler process was asked for is
+given up, and is not compiled here instead.
 """
 
 from __future__ import annotations
@@ -13,8 +14,8 @@ from __future__ import annotations
 import atexit
 import queue
 import threading
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, NamedTuple
 
 from wfv.errors import Error
@@ -34,7 +35,7 @@ else:
 
 IDLE_SECONDS = 2.0  # without an order: the process ends
 NICENESS = 10
-STOP_SECONDS = 5.0  # that the end of this process waits at most
+STOP_SECONDS = 5.0  # that the end of this process waits at most, where no other process can compile
 MAX_CODE = 32 << 20  # bytes of object code that background compilation adds to this process
 
 Receiver = Callable[[str], None]  # gets the reason why there is no variant, "" if there is one
@@ -50,6 +51,10 @@ class Order(NamedTuple):
     is_urgent: bool = False
 
 
+class EndedError(Exception):
+    """This process ends: the background thread does nothing more."""
+
+
 class BackgroundCompiler:
     """The thread and its compiler process."""
 
@@ -60,7 +65,9 @@ class BackgroundCompiler:
         """Resets everything, as a forked process must: it has none of its parent's threads."""
         self._work: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
         self._lock = threading.RLock()  # a handler of a signal may order, too
-        self.native = threading.Lock()  # held while the thread may be in LLVM
+        self._native = threading.Lock()  # held while the thread may be in LLVM
+        self._is_over = False  # this process ends
+        self._waiting = 0  # threads that wait for what they order
         self._thread: threading.Thread | None = None
         self._process: worker_process.WorkerProcess | None = None
         self._text = ""  # of the module that the process has
@@ -82,12 +89,32 @@ class BackgroundCompiler:
 
     def stop(self) -> None:
         """Ends the compiler process, at the end of this one; afterwards the thread is not in LLVM."""
+        self._is_over = True
         if (process := self._process) is not None:
-            process.kill()
-        self.native.acquire(timeout=STOP_SECONDS)
+            process.abandon()
+        self._native.acquire(timeout=STOP_SECONDS)
+
+    @contextmanager
+    def awaited(self) -> Iterator[None]:
+        """All orders are urgent within: the caller waits for them."""
+        with self._lock:
+            self._waiting += 1
+        try:
+            yield
+        finally:
+            with self._lock:
+                self._waiting -= 1
+
+    @contextmanager
+    def in_llvm(self) -> Iterator[None]:
+        """The background thread may be in LLVM within. Raises EndedError."""
+        with self._native:
+            if self._is_over:
+                raise EndedError
+            yield
 
     def _serve(self) -> None:
-        while True:
+        while not self._is_over:
             try:
                 work = self._work.get(timeout=IDLE_SECONDS)
             except queue.Empty:
@@ -111,13 +138,13 @@ class BackgroundCompiler:
         kernel, options = order.kernel, order.options
         if kernel.has_code(options):
             return self._link(order)
-        with self.native:
+        with self.in_llvm():
             found = order.compiler.find(options)
         if found is None:
             answer = self._ask(order)
             if not isinstance(answer, compile_task.Made):
                 return answer
-            with self.native:
+            with self.in_llvm():
                 found = order.compiler.keep(options, answer.module, answer.code), answer.code
         if self._code_bytes + len(found[1]) > MAX_CODE:
             return f"versions of kernels have {MAX_CODE >> 20} MB in this process, and the limit is reached"
@@ -127,7 +154,7 @@ class BackgroundCompiler:
 
     def _link(self, order: Order) -> str:
         options = order.options
-        with self.native:
+        with self.in_llvm():
             order.kernel.variant(fits_index32=options.fits_index32, lanes=options.lanes).function  # noqa: B018
         return ""
 
@@ -136,7 +163,7 @@ class BackgroundCompiler:
         strategy = order.options.strategy
         try:
             load_code_of(strategy)
-            process = self._process_for(order.compiler.text, order.is_urgent)
+            process = self._process_for(order.compiler.text, order.is_urgent or self._waiting > 0)
             name, fixed = order.compiler.name, order.compiler.fixed
             answer = process.ask(compile_task.Task(name, order.options, foreign_code(strategy), fixed=fixed))
         except (NoSourceError, OSError) as error:
@@ -151,6 +178,9 @@ class BackgroundCompiler:
         if self._process is None or self._text != text or not self._process.is_alive or (is_urgent and self._is_nice):
             self._end_process()
             self._process, self._text, self._is_nice = worker_process.WorkerProcess(text), text, False
+            if self._is_over:  # this process may have begun to end before it could end that one
+                self._process.abandon()
+                raise EndedError
             self._set_priority(self._process, is_urgent)
             if not self._process.is_ready():
                 self._end_process()

@@ -40,6 +40,10 @@ class FirstChoice(ClassChoice):
         """Many short launches are worth the second version, too."""
         return super()._begin(is_short=False)
 
+    def may_be_together(self, groups: int) -> bool:
+        """They are not: nothing is compared."""
+        return False
+
     def is_compiled(self, number: int, failure: str) -> None:
         """Number 1 is ready to run, or cannot be compiled for the reason given: then number 0 stays."""
         with self._lock:
@@ -116,11 +120,14 @@ class FirstVersion(ForkSafe):
         return FirstChoice(self._candidates, threads, compile, lambda _: None)
 
     def _outcome(self, options: Options, failure: str) -> str:
-        """What a compilation has come to. What another process could not do is tried here, on the background thread."""
+        """What a compilation has come to. What another process could not do is tried here, on the background thread.
+
+        Raises EndedError.
+        """
         if not failure:
             return ""
         try:
-            with background.native:
+            with background.in_llvm():
                 self._chosen.variant(fits_index32=options.fits_index32, lanes=options.lanes).compile()
         except Error as error:
             return error.message

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import pickle
+import signal
 import subprocess
 import sys
 import tempfile
@@ -67,6 +68,14 @@ class WorkerProcess:
         """Ends the process. A thread that waits for an answer gets one."""
         self._process.kill()
         self._process.wait()
+
+    def abandon(self) -> None:
+        """Ends the process at the end of this one, without waiting until the system has removed it.
+
+        On a busy system that takes long, as a process of low priority gets no time to end.
+        """
+        self._process.kill()
+        self._process.returncode = -signal.SIGKILL  # nobody is to wait for it, and nothing to warn of it
 
     def close(self) -> None:
         """Frees what belongs to a process that has ended, when no thread uses it any more."""
