@@ -17,6 +17,7 @@ import pytest
 
 import wfv
 from wfv.auto.settings import Auto
+from wfv.auto.trial import Part
 from wfv.cache import Store
 from wfv.errors import OptionError
 from wfv.runtime import background as background_module
@@ -128,6 +129,28 @@ def test_one_of_many_brief_launches_is_timed(is_bound: bool, monkeypatch: pytest
     assert len(timed) > 15 + SAMPLE - 2, "launches that are not brief are all timed"
 
 
+@pytest.mark.parametrize("worth", [1e9, 0.0], ids=["quiet", "compiling"])
+def test_a_slow_first_launch_does_not_time_all_others(worth: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first launch finds cold caches: launches that are brief after it are sampled, also while others compile."""
+    monkeypatch.setattr(class_choice, "WORTH_SECONDS", worth)
+    monkeypatch.setattr("wfv.runtime.candidate_kernels.CandidateKernels.compile", lambda *_: None)
+    kernel = wfv.build(SOURCE, strategy="auto", tune=True)["add"]
+    assert isinstance(kernel, AutoKernel)
+    x, y, timed, record = np.ones(8, np.int32), np.zeros(8, np.int32), [0], ClassChoice.record
+
+    def counted(choice: ClassChoice, part: Part, _: float, *, is_launch: bool) -> None:
+        timed[0] += 1
+        record(choice, part, 1e-3 if timed[0] < 3 else 1e-6, is_launch=is_launch)
+
+    monkeypatch.setattr(ClassChoice, "record", counted)
+    for _ in range(10 * SAMPLE):
+        kernel(8, 8, y, x)
+    assert (y == 10 * SAMPLE).all()
+    (choice,) = kernel._choices.values()
+    assert choice.phase == ("quiet" if worth else "compiling")
+    assert timed[0] < 20
+
+
 @pytest.mark.parametrize("is_bound", [False, True])
 def test_native_code_takes_launches_while_candidates_are_compiled(
     is_bound: bool, monkeypatch: pytest.MonkeyPatch
@@ -150,7 +173,7 @@ def test_native_code_takes_launches_while_candidates_are_compiled(
         bound.launch(64, 8) if is_bound else kernel(64, 8, y, x)
     assert (y == 50).all()
     (choice,) = kernel._choices.values()
-    assert choice.phase == "compiling" and choice._launches == 49, "each is counted but the first, which has two parts"
+    assert choice.phase == "compiling" and choice._launches == 50
     assert len(in_python) == 1, "the first, which makes the quick way"
     for number in range(1, len(choice.candidates)):
         choice.is_compiled(number, "")

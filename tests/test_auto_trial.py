@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Callable, Sequence
 
 import pytest
 
 from wfv.auto.grid import MOST, make_grid
-from wfv.auto.trial import MOST_ROUNDS, SHORT_LAUNCHES, SHORTEST, Part, Trial
+from wfv.auto.trial import ALONE, BATCH, MOST_ROUNDS, SHORT_LAUNCHES, SHORTEST, Part, Trial
 from wfv.auto.typical import Typical
 
 GROUP = 10e-6  # seconds of a group
@@ -151,7 +152,25 @@ def test_short_launches_take_the_models_choice() -> None:
     trial = Trial(3, 1, SHORTEST / 2)
     runs = run(trial, 1, constant([0.5] * 3, SHORTEST))
     assert trial.winner == 0
-    assert runs <= 3 * SHORT_LAUNCHES
+    assert runs <= 2 * BATCH / (SHORTEST / 2) + SHORT_LAUNCHES + 2
+
+
+@pytest.mark.parametrize("seconds", [SHORTEST, 4 * SHORTEST, 1e-4])
+@pytest.mark.parametrize("fastest", range(3))
+def test_short_launches_are_compared_several_at_a_time(seconds: float, fastest: int) -> None:
+    """Each of them is disturbed by up to half of its time."""
+    draw, seen = random.Random(fastest), list[int]()
+    trial = Trial(3, 1, 2 * seconds)
+    same = constant([2.0 if i != fastest else 1.8 for i in range(3)], seconds)
+
+    def work(candidate: int, groups: slice, number: int) -> float:
+        seen.append(candidate)
+        return same(candidate, groups, number)
+
+    run(trial, 1, work, 20_000, lambda: 1 + 0.5 * draw.random())
+    assert trial.winner == fastest
+    together = 1 if 2 * seconds >= ALONE else math.ceil(BATCH / (2 * seconds))
+    assert all(len(set(seen[at : at + together])) == 1 for at in range(0, 10 * together, together))
 
 
 def test_a_candidate_may_make_launches_short() -> None:

@@ -56,10 +56,13 @@ def launch_recorded(chance, counts, spin, threads):
         sequence.run(threads=threads)
         counts += other
 
-done = [0] * 8
+done, seen = [0] * 8, {"interrupts": 0, "forks": 0}
+def goes_on():  # on a busy system, some threads have not begun after SECONDS
+    return not errors and (time.monotonic() < end or not all(done) or not all(seen.values()))
+
 def serve(number):
     chance = random.Random(SEED + number)
-    while time.monotonic() < end and not errors:
+    while goes_on():
         counts = launch(chance, 4)
         done[number] += 1
         if not (counts == 1).all():
@@ -86,7 +89,7 @@ def interrupt(*_):
 
 def send_signals():
     chance = random.Random(SEED - 1)
-    while time.monotonic() < end:
+    while goes_on():
         time.sleep(chance.uniform(0, 0.2))
         os.kill(os.getpid(), signal.SIGINT)
 
@@ -119,17 +122,16 @@ threads = [threading.Thread(target=serve, args=(number,)) for number in range(8)
 threads.append(threading.Thread(target=send_signals))
 for thread in threads:
     thread.start()
-chance, interrupts, forks = random.Random(SEED), 0, 0
-while time.monotonic() < end and not errors:
-    interrupts += interrupted_launch(chance)
+chance = random.Random(SEED)
+while goes_on():
+    seen["interrupts"] += interrupted_launch(chance)
     if chance.random() < 0.3:
         check_fork(chance)
-        forks += 1
+        seen["forks"] += 1
 for thread in threads:
     thread.join()
 assert not errors, errors
-assert interrupts and forks and all(done), (interrupts, forks, done)
-print(interrupts, forks, sum(done), flush=True)
+print(seen, sum(done), flush=True)
 
 def go_on():
     chance = random.Random(SEED)

@@ -29,6 +29,7 @@ from wfv.errors import (
 )
 from wfv.runtime.native_launch import TICK, Settings
 from wfv.runtime.recording import RecordedSequence
+from wfv.runtime.repeated_launches import RepeatedLaunches, Values, Version
 from wfv.strategies import STRATEGIES
 
 __all__ = ["four_cpus", "in_python"]
@@ -494,6 +495,33 @@ def eager(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr("wfv.auto.trial.SHORTEST", 0.0)
     monkeypatch.setattr("wfv.runtime.made_choices.worth_measuring", lambda ranked: ranked[:2])
     yield
+
+
+def test_an_update_of_what_is_compiled_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A version with constants has won, so that the sequence is final; another value is right at once."""
+    version_of = RepeatedLaunches._version
+
+    def won(self: RepeatedLaunches, constants: Values) -> Version:
+        version = version_of(self, constants)
+        version.choice.phase, version.choice.winner = "settled", 1
+        return version
+
+    monkeypatch.setattr(RepeatedLaunches, "_version", won)
+    monkeypatch.setattr("wfv.runtime.class_choice.WORTH_SECONDS", 0.0)
+    monkeypatch.setattr("wfv.runtime.made_choices.worth_measuring", lambda ranked: ranked[:1])
+    kernel = wfv.build(SOURCE, strategy="auto", tune=True, threads=1).shift
+    x, out = floats(1), np.zeros(N, np.float32)
+    with wfv.record() as sequence:
+        kernel(N, LOCAL, out, x, wfv.parameter("by", 3), N)
+    end = time.monotonic() + 60
+    while not is_final(sequence):
+        sequence.run()
+        assert time.monotonic() < end, "not settled"
+    for by in (5, 3, 4):
+        sequence.update(by=by)
+        for _ in range(3):
+            sequence.run()
+            np.testing.assert_array_equal(out, np.roll(x, -by) - x)
 
 
 def test_auto_settles_and_constants_may_change(eager: None) -> None:

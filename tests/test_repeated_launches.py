@@ -89,8 +89,8 @@ def test_repeated_arguments_become_constants() -> None:
     until(lambda: bool(versions(kernel)) and kernel.is_settled, lambda: run_and_check(kernel))
     (version,) = versions(kernel)
     assert set(version.arguments) == {"width", "step"}  # and not the number, whose constant could change roundings
-    assert version.choice.failures == {} and set(version.choice.scores) == {0, 1}
-    assert "%p.width" not in version.kernel.ir.partition("define internal i32")[2].partition("\n}")[0]
+    assert version.choice.failures == {} and {0, 1} <= set(version.choice.scores)
+    assert "%p.width" not in version.kernels[0].ir.partition("define internal i32")[2].partition("\n}")[0]
     run_and_check(kernel)
     text = kernel.launch_remarks(N, LOCAL)[-1].text
     assert "specialized on width, step, the local size" in text
@@ -143,7 +143,7 @@ def test_groups_that_are_not_full_keep_their_size() -> None:
     kernel = built()
     until(lambda: bool(versions(kernel)) and kernel.is_settled, lambda: run_and_check(kernel, size=N - 13))
     (version,) = versions(kernel)
-    assert version.kernel.interface.full_local_size is None
+    assert version.kernels[0].interface.full_local_size is None
     version.choice.winner = 1
     run_and_check(kernel, size=N - 13)
 

@@ -9,14 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
-
-from wfv.lazy import LazyModule
-
-if TYPE_CHECKING:
-    import statistics
-else:  # only once candidates have been measured
-    statistics = LazyModule("statistics")
+from itertools import combinations
 
 Round = dict[int, float]
 AGREEMENT = 0.8  # of few rounds must say the same; of many, as many as chance hardly makes
@@ -24,8 +17,7 @@ AGREEMENT = 0.8  # of few rounds must say the same; of many, as many as chance h
 
 def slower(rounds: Sequence[Round], candidate: int, than: int) -> float:
     """The median quotient of the two candidates' times in the rounds that both took part in; 1 if there are none."""
-    found = _quotients(rounds, candidate, than)
-    return math.exp(statistics.median(found)) if found else 1.0
+    return math.exp(_median(_quotients(rounds, candidate, than)))
 
 
 def is_slower(rounds: Sequence[Round], candidate: int, than: int, by: float, roots: float = 1.0) -> bool:
@@ -36,32 +28,39 @@ def is_slower(rounds: Sequence[Round], candidate: int, than: int, by: float, roo
     found = _quotients(rounds, candidate, than)
     agree = sum(each > 0 for each in found)
     enough = min(AGREEMENT * len(found), len(found) / 2 + roots * math.sqrt(len(found)))
-    return bool(found) and statistics.median(found) > math.log(by) and agree >= enough
+    return bool(found) and agree >= enough and _median(found) > math.log(by)
 
 
 def fastest(rounds: Sequence[Round], among: Sequence[int]) -> int:
     """The candidate whose times are the smallest relative to those of the others; the first of them in a tie."""
-    return min(among, key=lambda each: (round(_level(rounds, each, among), 9), among.index(each)))
+    levels = dict.fromkeys(among, 0.0)
+    for candidate, other in combinations(among, 2):
+        quotient = _median(_quotients(rounds, candidate, other))
+        levels[candidate] += quotient
+        levels[other] -= quotient
+    return min(among, key=lambda each: (round(levels[each], 9), among.index(each)))
 
 
-def winner_of(rounds: Sequence[Round], among: Sequence[int], tie: float) -> int:
-    """The fastest candidate if it is faster than the first one by that factor in most rounds, else the first one."""
-    first, best = among[0], fastest(rounds, among)
+def winner_of(rounds: Sequence[Round], among: Sequence[int], tie: float, best: int) -> int:
+    """The `best` candidate if it is faster than the first one by that factor in most rounds, else the first one."""
+    first = among[0]
     return best if is_slower(rounds, first, best, tie, roots=0.5) else first
 
 
-def is_clear(rounds: Sequence[Round], among: Sequence[int], tie: float) -> bool:
-    """Whether each other candidate is about as fast as the best one, or most rounds agree that it is slower."""
-    best = fastest(rounds, among)
+def is_clear(rounds: Sequence[Round], among: Sequence[int], tie: float, best: int) -> bool:
+    """Whether each other candidate is about as fast as the `best` one, or most rounds agree that it is slower."""
     best = best if slower(rounds, among[0], best) > tie else among[0]
     others = [each for each in among if each != best]
     return all(slower(rounds, each, best) < tie or is_slower(rounds, each, best, tie) for each in others)
 
 
-def _level(rounds: Sequence[Round], candidate: int, among: Sequence[int]) -> float:
-    return sum(math.log(slower(rounds, candidate, other)) for other in among)
+def _median(found: Sequence[float]) -> float:
+    """0 if there are none. `statistics` takes longer to load than all of this runs."""
+    ordered, count = sorted(found), len(found)
+    return (ordered[(count - 1) // 2] + ordered[count // 2]) / 2 if count else 0.0
 
 
 def _quotients(rounds: Sequence[Round], candidate: int, than: int) -> list[float]:
     """The logarithms of the quotients."""
-    return [math.log(each[candidate] / each[than]) for each in rounds if candidate in each and than in each]
+    log = math.log
+    return [log(each[candidate] / each[than]) for each in rounds if candidate in each and than in each]

@@ -40,16 +40,23 @@ class Samples:
         self.cells, self._candidates = cells, candidates
         self._visits = [[0] * candidates for _ in range(cells)]
         self._found: list[_Sample] = []
+        # Of few cells: by visit and candidate, the sum of the seconds, and of how many cells.
+        self._few: list[dict[int, tuple[float, int]]] = []
         self._open: dict[int, list[float]] = {}  # the quick round that is not complete
         self.quick_rounds: list[Round] = []
         self.is_uneven = False  # some launches take much longer than others
 
     def add(self, launch: int, cell: int, candidate: int, seconds: float, left: Sequence[int]) -> None:
         """Takes the seconds per group of a sample."""
-        self._found.append(_Sample(launch, cell, candidate, self._visits[cell][candidate], seconds))
-        self._visits[cell][candidate] += 1
-        self._open.setdefault(candidate, []).append(seconds)
-        if all(len(self._open.get(each, ())) >= QUICK for each in left):
+        visit = self._visits[cell][candidate]
+        self._visits[cell][candidate] = visit + 1
+        if self.cells < FEW_CELLS:
+            self._add_few(visit, candidate, seconds)
+        else:
+            self._found.append(_Sample(launch, cell, candidate, visit, seconds))
+        times = self._open.setdefault(candidate, [])
+        times.append(seconds)
+        if len(times) >= QUICK and all(len(self._open.get(each, ())) >= QUICK for each in left):
             self.quick_rounds.append({each: sum(times) / len(times) for each, times in self._open.items()})
             self._open = {}
 
@@ -65,16 +72,22 @@ class Samples:
         """The complete rounds from that one on; candidates that are not left are in those that they took part in."""
         if (end := self.complete(left)) <= start:
             return []
+        if self.cells < FEW_CELLS:
+            found = self._few[start:end]
+            return [{c: sum for c, (sum, count) in sorted(each.items()) if count == self.cells} for each in found]
         sums = self._table().sum(axis=1)[start:end]
         return [{c: float(seconds) for c, seconds in enumerate(times) if seconds == seconds} for times in sums]
+
+    def _add_few(self, visit: int, candidate: int, seconds: float) -> None:
+        if visit == len(self._few):
+            self._few.append({})
+        before, count = self._few[visit].get(candidate, (0.0, 0))
+        self._few[visit][candidate] = before + seconds, count + 1
 
     def _table(self) -> Array:
         """The seconds by visit, cell and candidate; NaN where there is none."""
         launch, cell, candidate, visit, seconds = (np.array(column) for column in zip(*self._found, strict=True))
         table = np.full((int(visit.max()) + 1, self.cells, self._candidates), np.nan)
-        if self.cells < FEW_CELLS:
-            table[visit, cell, candidate] = seconds
-            return table
         even = _without_factors(launch, cell * self._candidates + candidate, seconds)
         self.is_uneven = bool(np.ptp(np.log(np.percentile(seconds / even, (10, 90)))) > math.log(UNEVEN))
         table[visit, cell, candidate] = even

@@ -11,7 +11,8 @@ groups, and the sums of its times are a round (wfv/auto/samples.py). Rounds are 
     launch 1    B       C       A        a round of three candidates
     launch 2    C       A       B
 
-Launches that are light, beside those that take most of the time, say nothing and do not count.
+Launches that are light, beside those that take most of the time, say nothing and do not count. Several successive
+launches that are short are one sample: all of them run under one candidate.
 
 If the grid has few cells, the first round warms caches and is not counted. A candidate that is clearly slower is
 dropped early. The first candidate, the cost model's choice, wins unless another is faster by more than TIE.
@@ -30,7 +31,8 @@ from wfv.auto.rounds import Round, fastest, is_clear, is_slower, slower, winner_
 from wfv.auto.samples import FEW_CELLS, Samples
 from wfv.light_dataclass import light_dataclass
 
-SHORTEST = 30e-6  # of a whole launch: a shorter one is not measured, as the noise of one call is 1 to 3 us
+SHORTEST = 5e-6  # of a whole launch: a shorter one is not measured, as the noise of one call is 1 to 3 us
+ALONE, BATCH = 30e-6, 100e-6  # seconds: of a launch that is a sample by itself; of several that are one
 SHORT_LAUNCHES = 3  # of the first candidate, in a row: then launches are too short
 # Rounds of a grid of one cell: before a candidate is dropped, before the fastest wins, at most. The more cells, the
 # fewer rounds: by the square root, and not below the second number. Where launches differ, cells do not help.
@@ -48,6 +50,16 @@ class Part(NamedTuple):
     candidate: int
     groups: int
     cell: int | None = None
+
+
+@light_dataclass(frozen=False)
+class Batch:
+    """Launches that are one sample: so many are missing."""
+
+    candidate: int
+    missing: int
+    launches: int = 0
+    seconds: float = 0.0  # per group, summed over all
 
 
 @light_dataclass(frozen=False)
@@ -71,6 +83,7 @@ class Trial:
     _missing: int = 0  # samples of this round
     _done: int = 0  # rounds
     _short: int = 0  # short launches in a row
+    _batch: Batch | None = None
     _light: LightLaunches = field(init=False)
 
     def __post_init__(self) -> None:
@@ -92,7 +105,8 @@ class Trial:
             return Part(self.leader, start - first)
         if cell == grid.cells:
             return Part(self.leader, groups)
-        return Part(self._candidate_for(cell), grid.sample_size(cell, total), cell)
+        candidate = self._batch_of(total).candidate if grid.cells == 1 else self._candidate_for(cell)
+        return Part(candidate, grid.sample_size(cell, total), cell)
 
     def record(self, part: Part, seconds: float, *, is_launch: bool = False) -> None:
         """Takes the time of a part; `is_launch`: it was a whole launch."""
@@ -106,7 +120,7 @@ class Trial:
             return
         for cell, candidate, found in self._light.pass_on(part.cell, part.candidate, part.groups, seconds):
             if candidate in self.left and self.winner is None:
-                self._add(cell, candidate, found)
+                self._take(cell, candidate, found)
 
     def drop(self, candidate: int) -> None:
         """Takes a candidate out of the comparison: it cannot run."""
@@ -133,13 +147,34 @@ class Trial:
         assert self._samples is not None
         visits, count = self._samples.visits, len(self._order)
         turn = (cell + cell // count + self._launches) % count
-        return min(self._order[turn:] + self._order[:turn], key=lambda each: visits(cell, each))
+        for each in (ordered := self._order[turn:] + self._order[:turn]):
+            if visits(cell, each) == self._done:  # no candidate has fewer
+                return each
+        return min(ordered, key=lambda each: visits(cell, each))
 
     def _is_short(self, candidate: int, seconds: float) -> bool:
         """Whether launches are too short to be compared."""
         if candidate == self.left[0]:
             self._short = self._short + 1 if seconds < SHORTEST else 0
         return self._short >= SHORT_LAUNCHES
+
+    def _batch_of(self, groups: int) -> Batch:
+        """The sample that a launch of so many groups belongs to, if the grid has one cell."""
+        if self._batch is None or self._batch.candidate not in self.left:
+            seconds = self.seconds_per_group * groups
+            self._batch = Batch(self._candidate_for(0), math.ceil(BATCH / seconds) if seconds < ALONE else 1)
+        return self._batch
+
+    def _take(self, cell: int, candidate: int, seconds: float) -> None:
+        """Takes the seconds per group of a part: a sample, or a launch of one."""
+        batch = self._batch
+        if batch is None or batch.candidate != candidate:
+            self._add(cell, candidate, seconds)
+            return
+        batch.missing, batch.launches, batch.seconds = batch.missing - 1, batch.launches + 1, batch.seconds + seconds
+        if batch.missing <= 0:
+            self._batch = None
+            self._add(cell, candidate, batch.seconds / batch.launches)
 
     def _add(self, cell: int, candidate: int, seconds: float) -> None:
         assert self._samples is not None
@@ -185,11 +220,11 @@ class Trial:
         self.rounds = len(rounds)
         if not rounds:
             return
+        best = fastest(rounds, self.left)
         if self.rounds >= self._enough(DROP_AFTER):
-            best = fastest(rounds, self.left)
             self._keep([each for each in self.left if not is_slower(rounds, each, best, DROP_BEYOND)])
-        self.leader = winner_of(rounds, self.left, TIE)
-        are_enough = self.rounds >= self._enough(ROUNDS) and is_clear(rounds, self.left, TIE)
+        self.leader = winner_of(rounds, self.left, TIE, best)
+        are_enough = self.rounds >= self._enough(ROUNDS) and is_clear(rounds, self.left, TIE, best)
         if are_enough or self.rounds >= self._enough(MOST_ROUNDS):
             self.winner = self.leader
 

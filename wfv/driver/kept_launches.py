@@ -164,7 +164,7 @@ class Launches:
             if len(self.quick) >= _MAX_KEPT:
                 self.quick.clear()
             self.quick[key] = Quick(call, self.packings.of(call.interface))
-        else:
+        elif self.quick:
             self.quick.pop(key, None)
         if len(self.kept) >= _MAX_KEPT:
             self.kept.clear()

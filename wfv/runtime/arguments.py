@@ -66,15 +66,28 @@ class ArgumentPacker:
         self._apart = _pairs_apart(interface.params)
         self._takers: dict[object, Taker | None] = {}
 
-    def taker(self, fixed: Mapping[str, bytes]) -> Taker | None:
+    def taker(self, fixed: Mapping[str, bytes], like: ArgumentBlock) -> Taker | None:
         """What takes the arguments in native code, if all parameters are such that it can.
 
-        `fixed`: arguments that it leaves to Python if they are others.
+        It leaves arguments to Python if one that is `fixed` is another, or local memory is not that of `like`.
         """
+        local = self._local_of(like)
+        if local:
+            return make_taker(self._interface, self._apart, fixed, local)
         key = tuple(fixed.items())
         if key not in self._takers:
-            self._takers[key] = make_taker(self._interface, self._apart, fixed)
+            self._takers[key] = make_taker(self._interface, self._apart, fixed, local)
         return self._takers[key]
+
+    def _local_of(self, block: ArgumentBlock) -> dict[str, tuple[object, int]]:
+        """The local memory arguments of a block, by name, and their places in the scratch area."""
+        storage, *args = block.kept
+        first = block.address - ctypes.addressof(storage)  # type: ignore[arg-type]
+        return {
+            param.name: (arg, _read_address(storage, first + param.offset)[0])  # type: ignore[arg-type]
+            for param, arg in zip(self._interface.params, args, strict=False)
+            if param.kind == "local" and isinstance(arg, LocalMemory)
+        }
 
     def order(self, args: Sequence[object], by_name: Mapping[str, object]) -> Sequence[object]:
         """One argument per parameter, from the positional and the named ones. Raises ArgumentError."""

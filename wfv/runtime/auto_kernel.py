@@ -11,6 +11,7 @@ from passes.remarks import Remark
 from wfv.auto.settings import Auto
 from wfv.auto.size_class import SizeClass, size_class
 from wfv.cache import Entry
+from wfv.cached_property import cached_property
 from wfv.lazy import LazyModule
 from wfv.options import Options
 from wfv.runtime.auto_launch import AutoLaunch
@@ -27,6 +28,7 @@ from wfv.runtime.candidates import (
     ranking_parts,
     rows_of,
     stored_bytes,
+    with_other_lanes,
 )
 from wfv.runtime.choice_remarks import choice_remark, first_remark, version_remark
 from wfv.runtime.class_choice import ClassChoice
@@ -34,14 +36,16 @@ from wfv.runtime.first_version import LARGE, FirstVersion
 from wfv.runtime.geometry import NDRange, Size
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.kernel_help import OfInstance
+from wfv.runtime.launch_remarks import own_groups_remark
 from wfv.runtime.made_choices import keep_tuned, make_choice
 from wfv.runtime.prepared import Arguments, Launchable
 from wfv.strategies import STRATEGIES
 
 if TYPE_CHECKING:
-    from wfv.runtime import repeated_launches
+    from wfv.runtime import own_groups, repeated_launches
     from wfv.runtime.repeated_launches import Prepare, RepeatedLaunches
-else:  # loaded when launches repeat
+else:  # loaded for small groups, and when launches repeat
+    own_groups = LazyModule("wfv.runtime.own_groups")
     repeated_launches = LazyModule("wfv.runtime.repeated_launches")
 
 MAX_SETTLED = 256
@@ -131,6 +135,32 @@ class AutoKernel(Kernel):
             self._is_large = self._first is not None
         return self._first
 
+    def range(
+        self,
+        global_size: Size,
+        local_size: Size | None,
+        global_offset: Size | None = None,
+        threads: int = 1,
+        strict: bool | None = None,
+        local_bytes: int = 0,
+    ) -> NDRange:
+        """As that of `KernelVariants`, with groups of wfv's choice if those are better and the kernel cannot tell."""
+        given = self.given_range(global_size, local_size, global_offset, threads, strict, local_bytes)
+        lanes = self._given.lanes
+        if local_size is None or not own_groups.may_be_narrow(given.local_size, lanes) or self._observes_groups:
+            return given
+        return own_groups.with_own_groups(given, self.rules(None, threads, False, 0), lanes)
+
+    @cached_property
+    def _observes_groups(self) -> bool:
+        """Whether launches run the groups that are given. Raises what compiling the kernel raises."""
+        hints = self.hints
+        if self.source is None or hints.required_size is not None or hints.preferred_size is not None:
+            return True
+        if own_groups.mentions_groups(self.source, self.name) or self._first_version is not None:
+            return True  # the first version has been made for quick launches: nothing else is compiled for them
+        return self.interface.observes_groups
+
     def prepare(self, ndrange: NDRange, threads: int, arguments: Arguments) -> Launchable:
         """A launch of these sizes, by the choice for its size class."""
         settled = self._settled.get((ndrange, threads))
@@ -149,8 +179,8 @@ class AutoKernel(Kernel):
                 return begun
         if choice.winner is not None and not arguments.are_large:
             self._is_followed[choice] = True
-            repeats = not choice.is_brief
-            return self._settle_on(choice.chosen, ndrange, threads, repeats=repeats)(ndrange, threads, arguments)
+            repeated = None if choice.is_brief else choice
+            return self._settle_on(choice.chosen, ndrange, threads, repeated)(ndrange, threads, arguments)
 
         def prepare(number: int) -> Launchable:
             return self._prepare_of(choice.candidates[number])(ndrange, threads, arguments)
@@ -166,17 +196,20 @@ class AutoKernel(Kernel):
         """Whether parts of such launches may be measured: those of a launch could not share a printf buffer."""
         return self.auto.measure and self.interface.printf is None
 
-    def _settle_on(self, candidate: Ranked, ndrange: NDRange, threads: int, *, repeats: bool = False) -> Prepare:
-        """What prepares such launches from now on; `repeats`: if they repeat, constants are tried."""
+    def _settle_on(
+        self, candidate: Ranked, ndrange: NDRange, threads: int, repeated: ClassChoice | None = None
+    ) -> Prepare:
+        """What prepares such launches from now on; `repeated`: their choice, if constants are tried if they repeat."""
         if len(self._settled) >= MAX_SETTLED:
             self._settled.clear()
             self._repeated.clear()
         prepare = self._prepare_of(candidate)
-        if repeats and self.auto.specialize:
-            kernel = self.kernel_of(candidate)
+        if repeated is not None and self.auto.specialize:
+            kernel, times = self.kernel_of(candidate), repeated.times
             made = repeated_launches.RepeatedLaunches(
-                kernel, self._kernel_compiler, candidate, prepare, ndrange, threads
-            )
+                kernel, self._kernel_compiler, lambda: with_other_lanes(candidate, self.ranked, times), prepare,
+                ndrange, threads,
+            )  # fmt: skip
             with self._lock:
                 prepare = self._repeated.setdefault((ndrange, threads), made).prepare
         return self._settled.setdefault((ndrange, threads), prepare)
@@ -215,7 +248,12 @@ class AutoKernel(Kernel):
         """As those of `Kernel`, with what was chosen for such launches, from what, and why."""
         count = self.thread_count(threads)
         ndrange = self.range(global_size, local_size, None, count, local_bytes=local_bytes)
-        remarks = super().launch_remarks(global_size, local_size, threads=threads, local_bytes=local_bytes)
+        if local_size is None:
+            remarks = super().launch_remarks(global_size, None, threads=threads, local_bytes=local_bytes)
+        else:
+            given = self.given_range(global_size, local_size, None, count)
+            remarks = super().launch_remarks(global_size, ndrange.local_size, threads=threads)
+            remarks = own_groups_remark(given, ndrange) + remarks
         return (*remarks, *self.choice_remarks(ndrange, count))
 
     def choice_remarks(self, ndrange: NDRange, threads: int) -> tuple[Remark, ...]:
@@ -239,6 +277,12 @@ class AutoKernel(Kernel):
         for (ndrange, _), repeated in list(self._repeated.items()):
             for version in repeated.versions:
                 version.choice.hurry(ndrange.group_count)
+
+    @property
+    def compiles_versions(self) -> bool:
+        """Whether a version with constants is being compiled."""
+        versions = [version for repeated in list(self._repeated.values()) for version in repeated.versions]
+        return any(version.choice.phase == "compiling" for version in versions)
 
     def is_open(self, ndrange: NDRange, threads: int) -> bool:
         """Whether measurements may change what runs such launches."""

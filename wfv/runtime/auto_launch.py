@@ -76,6 +76,33 @@ class AutoLaunch:
             return self._finished.candidates
         return len(self._choice.candidates)
 
+    @property
+    def choice(self) -> ClassChoice:
+        """The choice among its candidates."""
+        return self._choice
+
+    @property
+    def open_launch(self) -> Launchable | None:
+        """This, or what runs behind it, if its choice is open."""
+        if self._finished is not None:
+            return self._finished.open_launch
+        return self if self._choice.winner is None else None
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether there is a winner, and nothing is open about what runs with it."""
+        return self._finished is not None and self._finished.is_settled
+
+    @property
+    def is_short(self) -> bool:
+        """Whether it is better measured together with launches like it, and native code can do that."""
+        return self._choice.may_be_together(self._groups) and self.native_step() is not None
+
+    def step_of(self, number: int) -> NativeStep | None:
+        """How native code runs it under a candidate; None if that cannot run."""
+        launch = self._of_candidate(Part(number, self._groups))
+        return None if launch is None else launch.native_step()
+
     def compile_candidates(self) -> None:
         """Compiles them now, after the first launch, unless launches are too short to be measured."""
         if isinstance(self._finished, AutoLaunch):
@@ -112,10 +139,11 @@ class AutoLaunch:
         self._finished = self._finish() if self._finish is not None else self._of(winner)
 
     def _time(self, launch: Launchable, part: Part, first: int) -> None:
-        is_launch = part.groups == self._groups
-        clock = self._choice.clock
+        groups = part.groups
+        is_launch = groups == self._groups
+        clock, part_of_it = self._choice.clock, None if is_launch else (first, first + groups)
         begin = clock()
-        launch.run((first, first + part.groups))
+        launch.run(part_of_it)
         self._choice.record(part, clock() - begin, is_launch=is_launch)
 
     def _of_candidate(self, part: Part) -> Launchable | None:

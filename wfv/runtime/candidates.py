@@ -7,7 +7,7 @@ it is wrong about them, that code is the fastest.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -30,6 +30,7 @@ MOST = 5  # candidates with vectors that are measured
 BEYOND, SCALAR_BEYOND = 2.5, 4.0  # times the cycles of the model's choice: not worth a measurement
 MUCH_MEMORY = 0.4
 MOST_REGISTERS = 4  # that a 32-bit value of all lanes takes, in the widest candidate (wfv/cost/candidates.py)
+NEAR, OTHER_LANES = 2.0, 3  # times the time of the chosen candidate, and how many others: tried with constants
 COPIES = 1.02  # the cycles of code with BOSCC over those without, where that has nothing to do (wfv/cost/ranking.py)
 _OF_MEMORY = ("contiguous", "strided", "memory", "traffic", "gathers", "scatters")
 _KIND = "rank"
@@ -130,6 +131,22 @@ def worth_measuring(ranked: Sequence[Ranked]) -> list[Ranked]:
     firsts = [each for each in apart if widths[each.options.lanes] is each]
     seconds = [each for each in apart if each not in firsts]
     return sorted((firsts + seconds)[:MOST] + others, key=lambda each: each.cycles)
+
+
+def with_other_lanes(chosen: Ranked, ranked: Sequence[Ranked], times: Mapping[str, float]) -> list[Ranked]:
+    """What is tried with constants: the chosen candidate, and for each other number of lanes the fastest one.
+
+    Constants unroll loops and take away what keeps few lanes from being fast. `times`: relative to the chosen one's, by
+    the candidates' titles, as far as they were measured.
+    """
+    if chosen.options.past_caches:
+        return [chosen]
+    found: dict[int, Ranked] = {}
+    near = [each for each in worth_measuring(ranked) if times.get(each.title, 1.0) <= NEAR]
+    for each in sorted(near, key=lambda each: times.get(each.title, each.cycles / ranked[0].cycles)):
+        if each.options.strategy.vectorize and each.options.lanes != chosen.options.lanes:
+            found.setdefault(each.options.lanes, each)
+    return [chosen, *list(found.values())[:OTHER_LANES]]
 
 
 def past_caches(worth: Sequence[Ranked]) -> list[Ranked]:

@@ -26,12 +26,10 @@ def first_remark(choice: ClassChoice) -> Remark:
 
 
 def version_remark(choice: ClassChoice) -> Remark:
-    """A remark on a version with constants, which is the last of its candidates."""
-    general, version = choice.candidates
+    """A remark on a version with constants; the first candidate is the general version."""
+    _, version, *_ = choice.candidates
     if choice.scores:
-        score = choice.scores.get(0 if choice.winner else 1, 1.0)
-        other = general if choice.winner else version
-        text = f"{choice.chosen.title}: {other.title} takes {score:.2f} times its time"
+        text = f"{choice.chosen.title}{_times(choice.times, choice.chosen.title)}"
     elif choice.failures:
         text = f"not {version.title}: {choice.failures[1]}"
     else:
@@ -51,8 +49,7 @@ def _text(choice: ClassChoice | None, ranked: Sequence[Ranked]) -> str:
         how = "by wfv tune" if choice.kept.tuned else "in an earlier process"
         return f"{choice.chosen.title}, measured {how}{_times(choice.kept.times, choice.chosen.title)}"
     if choice.scores:
-        times = {choice.candidates[number].title: score for number, score in choice.scores.items()}
-        return f"{choice.chosen.title}, measured in {choice.rounds} rounds{_times(times, choice.chosen.title)}"
+        return f"{choice.chosen.title}, measured in {choice.rounds} rounds{_times(choice.times, choice.chosen.title)}"
     model = f"{ranked[0].title}, by the cost model: {ranked[0].reason}"
     state = {
         "quiet": "not measured yet: its launches have been short",

@@ -50,6 +50,7 @@ class ClassChoice(ForkSafe):
         self.rounds = 0
         self._trial, self._measured = Trial(0), list(range(len(self.candidates)))
         self._missing: set[int] = set()
+        self._is_together = False  # whole runs of a sequence are compared, and not parts of launches
         self._typical = Typical()
         self._spent, self._seconds_per_group, self._usual, self._launches, self._untimed = 0.0, 0.0, 0.0, 0, 0
 
@@ -61,24 +62,35 @@ class ClassChoice(ForkSafe):
         return made
 
     def after_fork(self) -> None:
-        """The candidates are compiled in the parent only: here they are ordered again, after the next launch."""
+        """The candidates are compiled in the parent only: here they are ordered again, after the next launch.
+
+        A comparison by runs of a sequence is the parent's, too.
+        """
         with self._lock:
-            if self.phase == "compiling":
+            if self.phase == "compiling" or (self.phase == "measuring" and self._is_together):
                 self.phase = "quiet"
+            self._is_together = False
 
     @property
     def chosen(self) -> Ranked:
         """The candidate that runs most of the work now."""
         return self.candidates[self.winner or 0]
 
+    @property
+    def times(self) -> dict[str, float]:
+        """The times of the candidates that were measured, here or before, relative to the winner's, by their titles."""
+        if self.kept is not None:
+            return dict(self.kept.times)
+        return {self.candidates[number].title: score for number, score in self.scores.items()}
+
     def next(self, groups: int, first: int = 0) -> Part:
         """What to run of a launch that has so many groups left, from that one on."""
         with self._lock:
             if self.winner is not None:
                 return Part(self.winner, groups)
-            if self.phase == "measuring":
-                part = self._trial.next(groups, first)
-                return part._replace(candidate=self._measured[part.candidate])
+            if self.phase == "measuring" and not self._is_together:
+                own, size, cell = self._trial.next(groups, first)
+                return Part(self._measured[own], size, cell)
             return Part(0, self._groups_until_look(groups))
 
     def record(self, part: Part, seconds: float, *, is_launch: bool) -> None:
@@ -88,7 +100,7 @@ class ClassChoice(ForkSafe):
             if self.phase in ("quiet", "compiling"):
                 self._typical.add(self._seconds_per_group)
             if self.phase == "measuring" and part.candidate in self._measured:
-                own = part._replace(candidate=self._measured.index(part.candidate))
+                own = Part(self._measured.index(part.candidate), part.groups, part.cell)
                 self._trial.record(own, seconds, is_launch=is_launch)
             self._usual = min(last or math.inf, self._seconds_per_group)  # one that was disturbed stands for itself
             self._spent += seconds + self._usual * part.groups * self._untimed
@@ -110,6 +122,41 @@ class ClassChoice(ForkSafe):
             is_due = self.phase == "quiet" and seconds > 0 and self._begin(is_short=seconds < SHORTEST)
         if is_due:
             self._compile_all()
+
+    def begin_together(self) -> bool:
+        """Compiles the candidates now, to compare them by runs of all launches of a sequence: each of them is short.
+
+        False if another thread compares them.
+        """
+        with self._lock:
+            is_due = self.phase == "quiet" and self._begin(is_short=False)
+            self._is_together |= is_due
+        if is_due:
+            self._compile_all()
+        return is_due
+
+    def next_of_run(self) -> Part:
+        """What runs all launches of the next run of the sequence."""
+        with self._lock:
+            part = self._trial.next(1)
+            return part._replace(candidate=self._measured[part.candidate])
+
+    def record_run(self, part: Part, seconds: float) -> None:
+        """Takes the time of all launches of a run."""
+        with self._lock:
+            own = part._replace(candidate=self._measured.index(part.candidate))
+            self._trial.record(own, seconds, is_launch=True)
+        self._look()
+
+    def end_together(self, *, is_over: bool) -> None:
+        """Ends the comparison by whole runs, by what is known so far; or leaves the choice open, as it was before."""
+        with self._lock:
+            if self._is_together and self.phase == "measuring" and is_over:
+                self._trial.winner = self._trial.leader
+            elif self._is_together and self.phase in ("compiling", "measuring"):
+                self.phase = "quiet"
+            self._is_together = False
+        self._look()
 
     def _begin(self, *, is_short: bool) -> bool:
         """Ends the quiet phase. Returns whether the candidates are to be compiled."""
@@ -135,10 +182,16 @@ class ClassChoice(ForkSafe):
 
     def may_be_untimed(self, groups: int) -> bool:
         """Whether launches of so many groups are so brief that one of many tells enough, as nothing is compared yet."""
-        return self.phase == "quiet" and 0 < self._seconds_per_group * groups < BRIEF
+        return self.phase in ("quiet", "compiling") and 0 < self._seconds_per_group * groups < BRIEF
+
+    def may_be_together(self, groups: int) -> bool:
+        """Whether launches of so many groups are so short that many of them are to be compared at once."""
+        return self.phase == "quiet" and self.may_be_untimed(groups)
 
     def runs_whole(self, groups: int) -> bool:
         """Whether launches of so many groups are run as one part now, by the model's choice."""
+        if self.phase not in ("quiet", "compiling"):
+            return False
         with self._lock:
             is_known = self.phase in ("quiet", "compiling") and self._seconds_per_group > 0
             return is_known and self._groups_until_look(groups) == groups
@@ -164,7 +217,8 @@ class ClassChoice(ForkSafe):
                 self.failures[number] = failure
             if self.phase == "compiling" and not self._missing:
                 self._measured = [each for each in range(len(self.candidates)) if each not in self.failures]
-                self._trial = Trial(len(self._measured), self.threads, self._typical.seconds)
+                seconds = 1.0 if self._is_together else self._typical.seconds  # a run counts as one group
+                self._trial = Trial(len(self._measured), self.threads, seconds)
                 self.phase = "measuring"
         self._look()
 

@@ -113,10 +113,8 @@ class LaunchPlan:
 
     def native_plan(self) -> NativePlan | None:
         """The plan for native code, if its launches need nothing of Python: no printing, no errors of the kernel."""
-        if native_launch.get() is None or not isinstance(self._function, NativeFunction):
-            return None
-        plan = self._native or self._make_native(self._function)
-        return None if plan.may_end or plan.needs_scratch else plan
+        plan = self.sequence_plan()
+        return None if plan is None or plan.may_end else plan
 
     @property
     def interface(self) -> KernelInterface:

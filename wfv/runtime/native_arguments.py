@@ -18,7 +18,7 @@ from wfv.options import INDEX32_BUFFER_BYTES
 from wfv.runtime.buffer_dtypes import BufferDtypes
 from wfv.runtime.value_arguments import integer_range
 
-_BUFFER, _INTEGER, _FLOAT, _DOUBLE = range(4)
+_BUFFER, _INTEGER, _FLOAT, _DOUBLE, _LOCAL = range(5)
 _MAX_DTYPES, _MAX_TYPES, _MAX_ARGUMENTS, _MAX_BLOCK = 3, 8, 64, 1024
 _MOST = (1 << 63) - 1
 _INTEGERS = (int, bool, np.int32, np.int64, np.uint32, np.uint64)
@@ -62,28 +62,43 @@ class Taker:
 
     __slots__ = ("_kept", "address")
 
-    def __init__(self, layout: _Layout, parameters: Sequence[_Parameter], pairs: Sequence[tuple[int, int]]) -> None:
+    def __init__(
+        self, layout: _Layout, parameters: Sequence[_Parameter], pairs: Sequence[tuple[int, int]], objects: object
+    ) -> None:
         records = (_Parameter * len(parameters))(*parameters)
         numbers = (ctypes.c_int64 * (2 * len(pairs)))(*(number for pair in pairs for number in pair))
         addresses = map(ctypes.addressof, (layout, records, numbers))
         taker = _Taker(*addresses, len(parameters), len(pairs), INDEX32_BUFFER_BYTES)
-        self._kept, self.address = (layout, records, numbers, taker), ctypes.addressof(taker)
+        self._kept, self.address = (layout, records, numbers, taker, objects), ctypes.addressof(taker)
 
 
 def make_taker(
-    interface: KernelInterface, pairs: Sequence[tuple[int, int]], fixed: Mapping[str, bytes]
-) -> Taker | None:
+    interface: KernelInterface, pairs: Sequence[tuple[int, int]], fixed: Mapping[str, bytes],
+    local: Mapping[str, tuple[object, int]],
+) -> Taker | None:  # fmt: skip
     """What takes the kernel's arguments; None if one of its parameters needs Python.
 
-    `pairs` must not overlap; `fixed` arguments are taken with no other values than these.
+    `pairs` must not overlap; `fixed` arguments are taken with no other values than these; `local` arguments are the
+    same objects, whose memory is at these places of the scratch area.
     """
     if len(interface.params) > _MAX_ARGUMENTS or interface.args_size > _MAX_BLOCK or (layout := _layout()) is None:
         return None
     if not fixed.keys() <= {param.name for param in interface.params}:
         return None
-    parameters = [_parameter(param, fixed.get(param.name)) for param in interface.params]
+    if any(param.kind == "local" and param.name not in local for param in interface.params):
+        return None
+    parameters = [
+        _local(param, *local[param.name]) if param.kind == "local" else _parameter(param, fixed.get(param.name))
+        for param in interface.params
+    ]
     known = [each for each in parameters if each is not None]
-    return Taker(layout, known, pairs) if len(known) == len(parameters) else None
+    return Taker(layout, known, pairs, tuple(local.values())) if len(known) == len(parameters) else None
+
+
+def _local(param: Param, memory: object, place: int) -> _Parameter:
+    found = _Parameter(kind=_LOCAL, offset=param.offset, low=place)
+    found.dtypes[0] = id(memory)
+    return found
 
 
 def _parameter(param: Param, fixed: bytes | None) -> _Parameter | None:

@@ -23,24 +23,31 @@ class _Sequence(ctypes.Structure):
         *((name, ctypes.c_int64) for name in ("count", "repeat", "threads", "scratch_bytes", "scratch_align")),
         ("scratch", ctypes.c_void_p),
         ("done", ctypes.c_int64),
+        ("seconds", ctypes.c_void_p),
         ("block", LaunchBlock),
     )
     repeat: int
     scratch: int | None
     done: int
+    seconds: int | None
 
 
 class NativeSequence:
-    """Launches that follow each other and need nothing of Python. `done` are those of the last run."""
+    """Launches that follow each other and need nothing of Python. `done` are those of the last run.
 
-    def __init__(self, steps: Sequence[NativeStep], threads: int) -> None:
+    `is_timed`: each launch is timed; `seconds` has what those of the last run took.
+    """
+
+    def __init__(self, steps: Sequence[NativeStep], threads: int, *, is_timed: bool = False) -> None:
         plans = [step.native_plan for step in steps]
         self._table = np.array(
             [[plan.address, step.block.address] for plan, step in zip(plans, steps, strict=True)], np.uint64
         )
         self._kept, self.count = (steps, plans), len(steps)
         nbytes, align = (max(getattr(plan, each) for plan in plans) for each in ("nbytes", "align"))
+        self.seconds = np.zeros(len(steps) if is_timed else 0)
         self._record = _Sequence(self._table.ctypes.data, len(steps), 1, threads, nbytes, align)
+        self._record.seconds = self.seconds.ctypes.data if is_timed else None
         self._needs_scratch = nbytes > SMALL_SCRATCH or align > SMALL_ALIGN
         self._address = ctypes.addressof(self._record)
 

@@ -56,7 +56,7 @@ class OpenLaunches:
         choice, groups, clock = self._choice, self._groups, self._choice.clock
 
         def launch(*args: object) -> Any:
-            if not choice.runs_whole(groups):
+            if not choice.runs_whole(groups) or choice.may_be_untimed(groups):  # only the first one was not brief
                 return NOT_TAKEN
             begin = clock()
             result = call(*args)
@@ -67,9 +67,9 @@ class OpenLaunches:
         return launch
 
     def _sampled(self, call: _Launch) -> _Launch:
-        """After SAMPLE launches Python takes one, which is timed; it makes the next sample."""
-        is_due = self._counter()
-        return lambda *args: NOT_TAKEN if is_due() else call(*args)
+        """After SAMPLE launches, or in the next phase, Python takes one, which is timed; it makes the next sample."""
+        is_due, choice, phase = self._counter(), self._choice, self._choice.phase
+        return lambda *args: NOT_TAKEN if choice.phase != phase or is_due() else call(*args)
 
     def _counter(self) -> Callable[[], bool]:
         choice, left = self._choice, SAMPLE

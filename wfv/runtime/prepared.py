@@ -12,7 +12,7 @@ from typing import NamedTuple, Protocol
 from passes.interface import KernelInterface
 from wfv.options import INDEX32_BUFFER_BYTES
 from wfv.runtime.arguments import ArgumentBlock, ArgumentPacker
-from wfv.runtime.launch import Groups, LaunchPlan
+from wfv.runtime.launch import Groups, LaunchPlan, scratch_area
 from wfv.runtime.native_launch import NOT_TAKEN, native_launch
 from wfv.runtime.native_plan import NativePlan
 from wfv.runtime.variant import Variant
@@ -86,6 +86,14 @@ class Launchable(Protocol):
     def take_arguments(self) -> None:
         """Other arguments have been put into the blocks of those that it was made with."""
 
+    @property
+    def open_launch(self) -> Launchable | None:
+        """What chooses among candidates for it; None if nothing is open."""
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether nothing is compared for it, and nothing will be while launches repeat as they do."""
+
 
 class Prepared:
     """A launch of one variant of a kernel; may be run any number of times."""
@@ -113,6 +121,15 @@ class Prepared:
     def take_arguments(self) -> None:
         """They are read at each run."""
 
+    @property
+    def open_launch(self) -> None:
+        """None: it is one variant."""
+
+    @property
+    def is_settled(self) -> bool:
+        """It is."""
+        return True
+
     def native_step(self) -> NativeStep | None:
         """How native code runs the launch as part of a sequence; None if it prints."""
         found = self._plan.sequence_plan()
@@ -123,7 +140,15 @@ class Prepared:
         plan = self._plan.native_plan()
         if plan is None or native_launch.call is None:
             return None
-        run = partial(native_launch.call, plan.address, self._block.address, None, None)
+        call, plan_address, block_address = native_launch.call, plan.address, self._block.address
+        if not plan.needs_scratch:
+            run: Run = partial(call, plan_address, block_address, None, None)
+        else:
+
+            def run() -> object:
+                _area, scratch = scratch_area(plan.nbytes, plan.align)  # the name keeps an uncached area alive
+                return call(plan_address, block_address, scratch, None)
+
         run.kept = plan, self._block  # type: ignore[attr-defined]
         return run
 
@@ -134,13 +159,23 @@ class Prepared:
         """
         plan = self._plan.native_plan()
         packer, call = self._packer, native_launch.call_with_objects
-        taker = None if packer is None or self._block.needs_index64 else packer.taker({**self._fixed, **fixed})
+        taker = (
+            None if packer is None or self._block.needs_index64 else packer.taker({**self._fixed, **fixed}, self._block)
+        )
         if plan is None or packer is None or taker is None or call is None or native_launch.call is None:
             return None
         plan_address, taker_address = plan.address, taker.address
 
-        def launch(args: tuple[object, ...]) -> int:
-            return call(plan_address, taker_address, args, None)
+        if plan.needs_scratch:
+
+            def launch(args: tuple[object, ...]) -> int:
+                _area, scratch = scratch_area(plan.nbytes, plan.align)  # the name keeps an uncached area alive
+                return call(plan_address, taker_address, args, scratch)
+
+        else:
+
+            def launch(args: tuple[object, ...]) -> int:
+                return call(plan_address, taker_address, args, None)
 
         launch.kept = plan, taker  # type: ignore[attr-defined]
         return launch, packer

@@ -12,9 +12,8 @@ constants of floating-point type it would evaluate functions that the kernel cal
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
 
 from passes.kernel_hints import Fixed
 from wfv.auto.repeats import Repeats
@@ -53,10 +52,12 @@ class Constants(Ranked):
 
 @light_dataclass
 class Version:
-    """A version of the kernel: its arguments, and the choice between it (1) and the general version (0)."""
+    """A version of the kernel: its arguments, its code with some numbers of lanes, and the choice among these (from 1
+    on) and the general version (0).
+    """
 
     arguments: Values
-    kernel: Kernel
+    kernels: Sequence[Kernel]
     choice: ClassChoice
 
     def fits(self, values: Values) -> bool:
@@ -64,13 +65,17 @@ class Version:
 
 
 class RepeatedLaunches(ForkSafe):
-    """The launches of one range. `prepare` prepares those of the general version, which is `chosen` of `kernel`."""
+    """The launches of one range. `prepare` prepares those of the general version, which `kernel` has.
+
+    `tried` returns what is compiled with constants: the general version's candidate first.
+    """
 
     def __init__(
-        self, kernel: Kernel, compiler: KernelCompiler, chosen: Ranked, prepare: Prepare, ndrange: NDRange, threads: int
-    ) -> None:
+        self, kernel: Kernel, compiler: KernelCompiler, tried: Callable[[], Sequence[Ranked]], prepare: Prepare,
+        ndrange: NDRange, threads: int,
+    ) -> None:  # fmt: skip
         super().__init__()
-        self._kernel, self._compiler, self._chosen, self._prepare = kernel, compiler, chosen, prepare
+        self._kernel, self._compiler, self._tried, self._prepare = kernel, compiler, tried, prepare
         self._ndrange, self._threads, self._repeats = ndrange, threads, Repeats()
         self.versions: list[Version] = []
         self._variant = kernel.variant_for(ndrange)
@@ -117,7 +122,7 @@ class RepeatedLaunches(ForkSafe):
         def prepare(number: int) -> Launchable:
             if number == 0:
                 return general
-            return version.kernel.prepare(self._ndrange, self._threads, arguments)
+            return version.kernels[number - 1].prepare(self._ndrange, self._threads, arguments)
 
         return AutoLaunch(version.choice, self._ndrange.group_count, prepare)
 
@@ -141,19 +146,30 @@ class RepeatedLaunches(ForkSafe):
 
     def _version(self, constants: Values) -> Version:
         fixed = Fixed(tuple((name, value.hex()) for name, value in constants.items()), self._full_size())
-        own = self._compiler
+        own, tried = self._compiler, self._to_try()
         compiler = KernelCompiler(own.text, own.name, own.cache, fixed)
-        kernel = Kernel(
-            own.name, compiler, self._chosen.options, source=self._kernel.source, variables=self._kernel.variables
-        )
+        kernels = [
+            Kernel(own.name, compiler, each.options, source=self._kernel.source, variables=self._kernel.variables)
+            for each in tried
+        ]
         names = (*constants, *(["the local size"] if fixed.local_size else []))
-        candidates = [self._chosen, Constants(self._chosen.options, 0.0, "", names=names)]
-        compile = partial(self._compile, kernel, compiler)
-        return Version(constants, kernel, ClassChoice(candidates, self._threads, compile, lambda _: None))
+        candidates = [Constants(each.options, 0.0, "", names=names) for each in tried]
+        of_candidate = {each.title: kernel for each, kernel in zip(candidates, kernels, strict=True)}
 
-    def _compile(self, kernel: Kernel, compiler: KernelCompiler, _: Ranked, receiver: Callable[[str], None]) -> None:
-        general = self._variant.options
-        options = replace(kernel.options, fits_index32=general.fits_index32, lanes=general.lanes)
+        def compile(candidate: Ranked, receiver: Callable[[str], None]) -> None:
+            self._compile(of_candidate[candidate.title], compiler, receiver)
+
+        return Version(constants, kernels, ClassChoice([tried[0], *candidates], self._threads, compile, lambda _: None))
+
+    def _to_try(self) -> list[Ranked]:
+        """What is compiled with constants; if there is a version already, what was best for that, and the first."""
+        tried = [each for each in self._tried() if each.options.lanes <= self._ndrange.local_size[0]] or self._tried()
+        best = [version.choice.winner for version in self.versions if version.choice.winner]
+        return list(dict.fromkeys([tried[0], tried[best[0] - 1]])) if best else list(tried)
+
+    def _compile(self, kernel: Kernel, compiler: KernelCompiler, receiver: Callable[[str], None]) -> None:
+        lanes = kernel.lanes_for(self._ndrange.local_size[0])
+        options = replace(kernel.options, fits_index32=self._variant.options.fits_index32, lanes=lanes)
         background.order(Order(kernel, compiler, options, receiver))
 
 
@@ -174,6 +190,16 @@ class RepeatedLaunch:
         if self._version is not None and not self._version.fits(self._values):
             self._version = None
 
+    @property
+    def open_launch(self) -> Launchable | None:
+        """What chooses between a version and the general one; None if nothing is open."""
+        return self._auto.open_launch
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether no version of the kernel is compared, and none will be."""
+        return self._owner.is_settled
+
     def run(self, groups: Groups | None = None) -> None:
         """Runs all groups, or these, and returns when they are done."""
         version = self._version or self._owner.version_for(self._values)
@@ -191,7 +217,8 @@ class RepeatedLaunch:
             is_final = self._owner.is_over or lost is not None
             return None if step is None else step._replace(is_final=step.is_final and is_final)
         self._use(version)
-        return self._auto.native_step()
+        step = self._auto.native_step()
+        return None if step is None else step._replace(fixed={**step.fixed, **version.arguments})
 
     def _use(self, version: Version) -> None:
         if version is self._version:

@@ -11,13 +11,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby
-from time import perf_counter
+from time import perf_counter, thread_time
 
-from wfv.runtime import sequence_tuning
+import numpy as np
+
+from wfv.runtime import sequence_tuning, short_launches
 from wfv.runtime.native_sequence import NativeSequence
 from wfv.runtime.prepared import Launchable, NativeStep, Timed
 from wfv.runtime.recorded_launch import Numbered, RecordedLaunch, say_number
 from wfv.runtime.thread_count import MAX_THREADS
+
+Part = tuple[int, NativeSequence | None]  # the first launch; None: one that needs Python
 
 LOOK_SHARE = 20  # looking at the choices takes at most one part of so many of the time
 FIRST_LOOKS = 2  # without a wait: the first runs tell how fast kernels are
@@ -31,7 +35,7 @@ class SequenceSteps:
         self._launches, self._threads = launches, threads
         self._launchables: list[Launchable | None] = [None] * len(launches)
         self._steps: list[NativeStep | None] = [None] * len(launches)
-        self._parts: list[tuple[int, NativeSequence | None]] = []  # the first launch; None: one that needs Python
+        self._parts: list[Part] = []
         self._is_final, self._next_look = False, 0.0
         self._turns, self._seconds = 0, 0.0  # since the last look
         self._looks = 0
@@ -61,11 +65,25 @@ class SequenceSteps:
         """Makes the choices of `auto` now, if it may. Raises KeyboardInterrupt."""
         self._prepare()
         launchables = [each for each in self._launchables if each is not None]
-        sequence_tuning.tune(self._launches, launchables, self._run_once)
+        sequence_tuning.tune(self._launches, launchables, self._run_once, self._run_timed)
 
     def _run_once(self) -> bool:
         self.run(1)
         return self._is_final
+
+    def _run_timed(self, steps: Sequence[NativeStep | None]) -> short_launches.Times:
+        """Runs all launches once, by these steps. Raises what launches raise, with their number."""
+        times = short_launches.Times(np.zeros(len(steps)), np.ones(len(steps)))
+        for first, part in _divided(steps, is_timed=True):
+            if part is None:
+                self._run_in_python(first)
+                continue
+            begin, own_begin = perf_counter(), thread_time()
+            self._run_native(first, part, 1)
+            own, seconds = thread_time() - own_begin, perf_counter() - begin
+            launches = slice(first, first + part.count)
+            times.seconds[launches], times.shares[launches] = part.seconds, min(1.0, own / seconds)
+        return times
 
     def forget(self, changed: Iterable[int]) -> None:
         """The launches with these indices have other arguments: what was prepared for others is prepared again.
@@ -96,7 +114,8 @@ class SequenceSteps:
             step = self._steps[i]
             if i in made or step is None or not step.is_final:
                 self._steps[i] = launchable.native_step()  # type: ignore[union-attr]  # all are there
-        self._divide()
+        self._parts = _divided(self._steps)
+        self._is_final = all(step is not None and step.is_final for step in self._steps)
         self._turns, self._seconds = 0, 0.0
         end = perf_counter()
         self._looks += 1
@@ -109,18 +128,6 @@ class SequenceSteps:
             with Numbered(self._launches[i].number):
                 self._launchables[i] = self._launches[i].prepare(self._threads)
         return missing
-
-    def _divide(self) -> None:
-        """Makes the parts."""
-        self._parts = []
-        for is_native, group in groupby(range(len(self._steps)), lambda i: self._steps[i] is not None):
-            indices = list(group)
-            if is_native:
-                steps = [step for i in indices if (step := self._steps[i]) is not None]
-                self._parts.append((indices[0], NativeSequence(steps, MAX_THREADS)))
-            else:
-                self._parts += [(i, None) for i in indices]
-        self._is_final = all(step is not None and step.is_final for step in self._steps)
 
     def _tell_times(self) -> None:
         """Tells the choices how long launches took since the last look."""
@@ -150,3 +157,16 @@ class SequenceSteps:
             launch = self._launches[first + part.done % part.count]
             say_number(error, launch.number, launch.kernel.source)
             raise error
+
+
+def _divided(steps: Sequence[NativeStep | None], *, is_timed: bool = False) -> list[Part]:
+    """The parts; `is_timed`: native code times their launches."""
+    parts = list[Part]()
+    for is_native, group in groupby(range(len(steps)), lambda i: steps[i] is not None):
+        indices = list(group)
+        if is_native:
+            native = [step for i in indices if (step := steps[i]) is not None]
+            parts.append((indices[0], NativeSequence(native, MAX_THREADS, is_timed=is_timed)))
+        else:
+            parts += [(i, None) for i in indices]
+    return parts

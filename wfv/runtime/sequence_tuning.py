@@ -1,8 +1,9 @@
 """Finds what `auto` chooses for the launches of a sequence before its first run: `wfv.record(tune=True)`.
 
 one by one   the launches run in their order; one whose choice is open is repeated, on the same contents of arrays,
-             until the choice is made
-together     all launches run in their order, again and again, until it is known which arguments are worth a constant
+             until the choice is made, unless it is short
+together     all launches run in their order, again and again, until the choices of short ones are made
+             (wfv/runtime/short_launches.py), and until it is known which arguments are worth a constant
 
 Nothing is printed, and all that launches write to is put back.
 """
@@ -17,8 +18,10 @@ from typing import TYPE_CHECKING
 from wfv.auto.trial import MOST_ROUNDS
 from wfv.errors import Error
 from wfv.lazy import LazyModule
+from wfv.runtime import short_launches
 from wfv.runtime.auto_kernel import AutoKernel
 from wfv.runtime.auto_launch import AutoLaunch
+from wfv.runtime.background import background
 from wfv.runtime.prepared import Launchable
 from wfv.runtime.recorded_launch import RecordedLaunch
 from wfv.runtime.written_memory import WrittenMemory
@@ -33,19 +36,25 @@ TOGETHER_SECONDS = 10.0  # that the launches run for constants; then the runs th
 LOOK_SECONDS = 0.002
 
 
-def tune(launches: Sequence[RecordedLaunch], launchables: Sequence[Launchable], run_all: Callable[[], bool]) -> None:
+def tune(
+    launches: Sequence[RecordedLaunch],
+    launchables: Sequence[Launchable],
+    run_all: Callable[[], bool],
+    run_timed: short_launches.Run,
+) -> None:
     """Runs the launches until their choices are final; `run_all` runs them once and returns whether they are.
 
-    An error of a launch ends it: the run that follows will raise it. Raises KeyboardInterrupt.
+    `run_timed` runs them once by the steps that it gets, and returns how long each took. An error of a launch ends it:
+    the run that follows will raise it. Raises KeyboardInterrupt.
     """
     if not any(_is_open(launch) for launch in launches):
         return
     before = WrittenMemory(launches)
     try:
-        with printf_output.muted(), suppress(Error):
+        with background.awaited(), printf_output.muted(), suppress(Error):
             for launch, launchable in zip(launches, launchables, strict=True):
                 _run_tuned(launch, launchable)
-            _run_together(launches, before, run_all)
+            _run_together(launches, launchables, before, run_all, run_timed)
     finally:
         before.restore()
 
@@ -62,13 +71,22 @@ def _run_tuned(launch: RecordedLaunch, launchable: Launchable) -> None:
     before = WrittenMemory([launch])
     launchable.run()
     end, runs = perf_counter() + COMPILE_SECONDS, 0
+    if _is_short(launchable):
+        return
     _wait_for_candidates(launchable, end)
     # Each candidate runs each cell once a round. Those of what follows a first version are compiled on the way.
     while not launchable.is_chosen and runs < max(MOST_ROUNDS) * launchable.candidates:
         before.restore()
         launchable.run()
+        if _is_short(launchable):
+            return
         _wait_for_candidates(launchable, end)
         runs += 1
+
+
+def _is_short(launchable: AutoLaunch) -> bool:
+    launch = launchable.open_launch
+    return isinstance(launch, AutoLaunch) and launch.is_short
 
 
 def _wait_for_candidates(launchable: AutoLaunch, end: float) -> None:
@@ -77,11 +95,28 @@ def _wait_for_candidates(launchable: AutoLaunch, end: float) -> None:
         sleep(LOOK_SECONDS)
 
 
-def _run_together(launches: Sequence[RecordedLaunch], before: WrittenMemory, run_all: Callable[[], bool]) -> None:
+def _run_together(
+    launches: Sequence[RecordedLaunch],
+    launchables: Sequence[Launchable],
+    before: WrittenMemory,
+    run_all: Callable[[], bool],
+    run_timed: short_launches.Run,
+) -> None:
+    def run_again(steps: short_launches.Steps) -> short_launches.Times:
+        before.restore()
+        return run_timed(steps)
+
+    def choose_short() -> None:
+        short_launches.choose(launchables, run_again, TOGETHER_SECONDS, COMPILE_SECONDS)
+
     kernels = {id(launch.kernel): launch.kernel for launch in launches if isinstance(launch.kernel, AutoKernel)}
+    choose_short()
     end, is_final = perf_counter() + TOGETHER_SECONDS, False
     while not is_final and perf_counter() < end:
         before.restore()
-        is_final = run_all() or all(kernel.is_settled for kernel in kernels.values())
+        is_final = run_all() or all(launchable.is_settled for launchable in launchables)
+        choose_short()  # between a version with constants and the general one
         for kernel in kernels.values():
             kernel.compile_versions()
+        while any(kernel.compiles_versions for kernel in kernels.values()) and perf_counter() < end:
+            sleep(LOOK_SECONDS)

@@ -4,7 +4,7 @@
  * Python, which takes it or raises the error.
  */
 
-enum { BUFFER = 0, INTEGER = 1, FLOAT = 2, DOUBLE = 3, MAX_DTYPES = 3, MAX_TYPES = 8 };
+enum { BUFFER = 0, INTEGER = 1, FLOAT = 2, DOUBLE = 3, LOCAL = 4, MAX_DTYPES = 3, MAX_TYPES = 8 };
 enum { CONTIGUOUS = 1, WRITEABLE = 0x400 }; /* NumPy's flags NPY_ARRAY_C_CONTIGUOUS and NPY_ARRAY_WRITEABLE */
 
 /* Where Python and NumPy have what is read; wfv/runtime/native_arguments.py checks it against objects. */
@@ -17,9 +17,9 @@ struct layout {
 
 struct parameter {
     i64 kind, offset;               /* in the argument block */
-    void *dtypes[MAX_DTYPES];       /* of a buffer; null: no more */
+    void *dtypes[MAX_DTYPES];       /* of a buffer; null: no more. The first one: the object for local memory */
     i64 item_bytes, row, align, is_written;
-    i64 low, high, bytes;           /* of an integer */
+    i64 low, high, bytes;           /* of an integer; `low` is also the place of local memory */
 };
 
 struct pair { i64 a, b; }; /* parameters whose memory must not overlap */
@@ -97,6 +97,12 @@ static i32 take_real(const struct layout *layout, const struct parameter *parame
     return 1;
 }
 
+/* The object is the one before, so that as much local memory is at the same place. */
+static i32 take_local(const struct parameter *parameter, const void *object, char *block) {
+    *(i64 *)(block + parameter->offset) = parameter->low;
+    return object == parameter->dtypes[0];
+}
+
 static i32 overlap(const struct taker *taker, const char *block, const i64 *bytes, const struct pair *pair) {
     i64 a = *(const i64 *)(block + taker->parameters[pair->a].offset), a_bytes = bytes[pair->a];
     i64 b = *(const i64 *)(block + taker->parameters[pair->b].offset), b_bytes = bytes[pair->b];
@@ -111,7 +117,8 @@ static i32 take(const struct taker *taker, void *arguments, char *block, i64 *by
         void *object = PyTuple_GetItem(arguments, i);
         i32 is_taken = parameter->kind == BUFFER ? take_buffer(taker->layout, parameter, object, block, &bytes[i])
                      : parameter->kind == INTEGER ? take_integer(taker->layout, parameter, object, block)
-                                                  : take_real(taker->layout, parameter, object, block);
+                     : parameter->kind == LOCAL ? take_local(parameter, object, block)
+                                                : take_real(taker->layout, parameter, object, block);
         if (!is_taken || (parameter->kind == BUFFER && bytes[i] > taker->most_bytes)) return 0;
     }
     for (i64 i = 0; i < taker->pair_count; i++)
