@@ -156,6 +156,7 @@ def test_an_empty_cache_is_asked_without_a_key(tmp_path: Path, monkeypatch: pyte
     """The first key of all takes long: the thread makes it. Until then, the same parts are found among the waiting."""
     store, read, real = Store(tmp_path / "new"), threading.Event(), directory.key_of
     monkeypatch.setattr(directory, "key_of", lambda *given: (read.wait(10), real(*given))[1])
+    monkeypatch.setattr(directory._writer, "is_late", True)
     assert cached("names", ["empty"], lambda: Entry("made"), store).data == "made"
     assert cached("names", ["empty"], lambda: Entry("made again"), store).data == "made"
     assert store.misses == {"names": 2}
@@ -163,3 +164,16 @@ def test_an_empty_cache_is_asked_without_a_key(tmp_path: Path, monkeypatch: pyte
     wait_until_written()
     assert not store.is_empty()
     assert cached("names", ["empty"], lambda: Entry("made again"), Store(tmp_path / "new")).data == "made"
+
+
+def test_what_was_written_between_two_looks_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store, real = Store(tmp_path / "new"), directory._writer.entry
+    cached("names", ["between"], lambda: Entry("made"), store)
+
+    def late(kind: str, parts: Sequence[object]) -> Entry | None:
+        wait_until_written()
+        return real(kind, parts)
+
+    monkeypatch.setattr(store, "is_empty", lambda looks=iter((True, False)): next(looks))
+    monkeypatch.setattr(directory._writer, "entry", late)
+    assert cached("names", ["between"], lambda: Entry("made again"), store).data == "made"

@@ -43,8 +43,10 @@ def find(kind: str, parts: Sequence[object], cache: Cache) -> Entry | None:
     An empty cache is asked without a key: the first key of all takes as long as to read all of wfv's sources.
     """
     if cache.is_empty():
-        cache.misses[kind] += 1
-        return _writer.entry(kind, parts)
+        found = _writer.entry(kind, parts)
+        if found is not None or cache.is_empty():  # else the thread has written between the two looks
+            cache.misses[kind] += 1
+            return found
     key = key_of(kind, parts, cache)
     _writer.finish_entry(kind, parts)
     return cache.get(kind, key)

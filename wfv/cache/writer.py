@@ -72,7 +72,7 @@ class Writer:
 
     def entry(self, kind: str, parts: Sequence[object]) -> Entry | None:
         """The entry of these parts, if it is one of those to write."""
-        waiting = (*self._written, *self._waiting)
+        waiting = (*self._waiting, *self._written)  # in this order: the thread moves entries from left to right
         return next((made.entry for made in waiting if (made.kind, made.parts) == (kind, parts)), None)
 
     def finish_entry(self, kind: str, parts: Sequence[object]) -> None:
