@@ -174,6 +174,7 @@ def test_what_was_written_between_two_looks_is_found(tmp_path: Path, monkeypatch
         wait_until_written()
         return real(kind, parts)
 
-    monkeypatch.setattr(store, "is_empty", lambda looks=iter((True, False)): next(looks))
+    looks = iter((True, False))
+    monkeypatch.setattr(store, "is_empty", lambda: next(looks))
     monkeypatch.setattr(directory._writer, "entry", late)
     assert cached("names", ["between"], lambda: Entry("made again"), store).data == "made"

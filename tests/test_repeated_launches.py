@@ -60,7 +60,7 @@ def until(done: Callable[[], bool], work: Callable[[], object]) -> None:
 
 
 def versions(kernel: AutoKernel) -> list[repeated_launches.Version]:
-    return [version for each in kernel._repeated.values() for version in each.versions]
+    return [version for _, version in kernel._settled.versions()]
 
 
 def test_a_kernel_is_not_settled_before_constants_are_tried(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -201,7 +201,7 @@ def test_a_winner_that_is_set_in_the_background_is_not_all(monkeypatch: pytest.M
     assert choice.winner == 0
     assert not kernel.is_settled
     run_and_check(kernel)
-    assert list(kernel._repeated) and not kernel.is_settled
+    assert kernel._settled._repeated and not kernel.is_settled
 
 
 def test_asking_for_remarks_is_no_launch(monkeypatch: pytest.MonkeyPatch) -> None:

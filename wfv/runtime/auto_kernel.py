@@ -39,16 +39,14 @@ from wfv.runtime.kernel_help import OfInstance
 from wfv.runtime.launch_remarks import own_groups_remark
 from wfv.runtime.made_choices import keep_tuned, make_choice
 from wfv.runtime.prepared import Arguments, Launchable
+from wfv.runtime.settled_launches import SettledLaunches
 from wfv.strategies import STRATEGIES
 
 if TYPE_CHECKING:
-    from wfv.runtime import own_groups, repeated_launches
-    from wfv.runtime.repeated_launches import Prepare, RepeatedLaunches
-else:  # loaded for small groups, and when launches repeat
+    from wfv.runtime import own_groups
+    from wfv.runtime.repeated_launches import Prepare
+else:  # loaded for small groups
     own_groups = LazyModule("wfv.runtime.own_groups")
-    repeated_launches = LazyModule("wfv.runtime.repeated_launches")
-
-MAX_SETTLED = 256
 
 
 class AutoKernel(Kernel):
@@ -63,8 +61,7 @@ class AutoKernel(Kernel):
         self._choices: dict[SizeClass, ClassChoice] = {}
         self._is_followed: dict[ClassChoice, bool] = {}  # of launches: by one that was prepared with the winner
         self._kernels = CandidateKernels(self, self._plain, compiler, options)
-        self._settled: dict[tuple[NDRange, int], Prepare] = {}  # for launches whose choice is final
-        self._repeated: dict[tuple[NDRange, int], RepeatedLaunches] = {}
+        self._settled = SettledLaunches()
         self._first: FirstVersion | None = None
         self._is_large: bool | None = None  # whether there is a first version; None if that is not known yet
 
@@ -163,7 +160,7 @@ class AutoKernel(Kernel):
 
     def prepare(self, ndrange: NDRange, threads: int, arguments: Arguments) -> Launchable:
         """A launch of these sizes, by the choice for its size class."""
-        settled = self._settled.get((ndrange, threads))
+        settled = self._settled.prepare_for(ndrange, threads)
         if settled is not None:
             return settled(ndrange, threads, arguments)
         if not self._is_measured():
@@ -200,19 +197,14 @@ class AutoKernel(Kernel):
         self, candidate: Ranked, ndrange: NDRange, threads: int, repeated: ClassChoice | None = None
     ) -> Prepare:
         """What prepares such launches from now on; `repeated`: their choice, if constants are tried if they repeat."""
-        if len(self._settled) >= MAX_SETTLED:
-            self._settled.clear()
-            self._repeated.clear()
         prepare = self._prepare_of(candidate)
-        if repeated is not None and self.auto.specialize:
-            kernel, times = self.kernel_of(candidate), repeated.times
-            made = repeated_launches.RepeatedLaunches(
-                kernel, self._kernel_compiler, lambda: with_other_lanes(candidate, self.ranked, times), prepare,
-                ndrange, threads,
-            )  # fmt: skip
-            with self._lock:
-                prepare = self._repeated.setdefault((ndrange, threads), made).prepare
-        return self._settled.setdefault((ndrange, threads), prepare)
+        if repeated is None or not self.auto.specialize:
+            return self._settled.settle(ndrange, threads, prepare)
+        kernel, times = self.kernel_of(candidate), repeated.times
+        return self._settled.settle_repeated(
+            ndrange, threads, prepare, kernel, self._kernel_compiler,
+            lambda: with_other_lanes(candidate, self.ranked, times),
+        )  # fmt: skip
 
     def _prepare_of(self, candidate: Ranked) -> Prepare:
         kernel = self.kernel_of(candidate)
@@ -234,9 +226,10 @@ class AutoKernel(Kernel):
 
         That begins with the first launch that is prepared with the winner, which may be found in the background.
         """
-        return all(
-            choice.winner is not None and is_followed for choice, is_followed in list(self._is_followed.items())
-        ) and all(each.is_settled for each in list(self._repeated.values()))
+        return (
+            all(choice.winner is not None and is_followed for choice, is_followed in list(self._is_followed.items()))
+            and self._settled.are_final
+        )
 
     def kernel_of(self, candidate: Ranked) -> Kernel:
         """The kernel that has the variants of a candidate: this one for the cost model's choice."""
@@ -274,15 +267,13 @@ class AutoKernel(Kernel):
 
     def compile_versions(self) -> None:
         """Compiles versions with constants now that would be compiled after more launches."""
-        for (ndrange, _), repeated in list(self._repeated.items()):
-            for version in repeated.versions:
-                version.choice.hurry(ndrange.group_count)
+        for ndrange, version in self._settled.versions():
+            version.choice.hurry(ndrange.group_count)
 
     @property
     def compiles_versions(self) -> bool:
         """Whether a version with constants is being compiled."""
-        versions = [version for repeated in list(self._repeated.values()) for version in repeated.versions]
-        return any(version.choice.phase == "compiling" for version in versions)
+        return any(version.choice.phase == "compiling" for _, version in self._settled.versions())
 
     def is_open(self, ndrange: NDRange, threads: int) -> bool:
         """Whether measurements may change what runs such launches."""
@@ -290,9 +281,7 @@ class AutoKernel(Kernel):
 
     def _choices_for(self, ndrange: NDRange, threads: int) -> list[ClassChoice]:
         """The choice for such launches, and those about versions with constants."""
-        repeated = self._repeated.get((ndrange, threads))
-        versions = [] if repeated is None else [each.choice for each in repeated.versions]
-        return [self.choice(ndrange, threads), *versions]
+        return [self.choice(ndrange, threads), *self._settled.choices(ndrange, threads)]
 
     def with_options(self, options: Options) -> Kernel:  # type: ignore[override]  # a kernel that does not choose
         """The same kernel, compiled with these options, with variables of its own at their initial values."""
