@@ -107,7 +107,7 @@ def test_results_are_right_while_auto_compiles_and_measures(w: World, eager: Non
     arguments, end = Arguments(w), time.monotonic() + 120
     arguments.run_and_check()
     kernel, launch = arguments.found.compiled, 0
-    while not (kernel.is_settled and any(each.versions for each in kernel._repeated.values())):
+    while not (kernel.is_settled and kernel._settled.versions()):
         assert time.monotonic() < end, "not settled"
         for _ in range(9):
             arguments.run_and_check(image=launch // 90 % 2)
