@@ -7,7 +7,7 @@ Three files work around bugs of LLVM 22: `encoding.py`, `masked_folds.py` and `p
 """
 
 from wfv.llvm.bitcode import bitcode_text
-from wfv.llvm.emit import emit_assembly, emit_linked_object, emit_object, optimize
+from wfv.llvm.emit import emit_assembly, emit_linked_object, emit_object, emit_object_as_it_is, optimize
 from wfv.llvm.forked import wait_for_calls_at_forks
 from wfv.llvm.jit import NativeCode, libmvec_symbols, load_object
 from wfv.llvm.link import link_texts
@@ -23,6 +23,7 @@ __all__ = [
     "emit_assembly",
     "emit_linked_object",
     "emit_object",
+    "emit_object_as_it_is",
     "find_target",
     "host_cpu",
     "libmvec_symbols",

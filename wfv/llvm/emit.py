@@ -34,6 +34,17 @@ def emit_object(
         return emit_encodable_object(module, target, level)
 
 
+def emit_object_as_it_is(text: str, target: Target) -> bytes:
+    """An object file of a module that needs no more optimization, in a third of the time. Raises ParseError.
+
+    The module has no vectors: it is not looked at for what leads LLVM to wrong code.
+    """
+    machine = machine_of(target, 0)
+    with parse(text) as module:
+        module.triple, module.data_layout = target.triple, str(machine.target_data)
+        return bytes(machine.emit_object(module))
+
+
 def emit_linked_object(texts: Sequence[str], target: Target, *, level: int = 3) -> bytes:
     """One object file of several modules, in which no global name is defined twice. Raises ParseError."""
     context = llvm.create_context()

@@ -217,10 +217,13 @@ def make_object(ir: str, target: llvm.Target, vectorize: bool) -> bytes:
 
 
 def emit_as_it_is(ir: str, target: llvm.Target) -> bytes:
-    """The object code of an LLVM module that is not optimized any more, from the cache or compiled and stored."""
+    """The object code of an LLVM module that is not optimized any more, from the cache or compiled and stored.
+
+    The module has no vectors.
+    """
 
     def make() -> Entry:
-        return Entry(blobs={"object": llvm.emit_object(ir, target, level=0)})
+        return Entry(blobs={"object": llvm.emit_object_as_it_is(ir, target)})
 
     return cached("object", [ir, target, "level 0"], make).blobs["object"]
 
