@@ -13,6 +13,7 @@ import wfv
 
 RUNS, ITEMS, GROUP, BUFFERS = 5000, 256, 64, 5
 EMPTY, SHARED_RUNS, GROUPS = 100, 400, 64
+SETTLED = 20  # seconds at most
 MANY_THREADS = (2, 4, 8, 16)
 TURNS = (0, 5, 10, 20, 50, 100, 1000)  # of the loop of each work-item
 SOURCE = """
@@ -64,6 +65,16 @@ def make_kernel(attribute: str) -> wfv.runtime.kernel.Kernel:
     parameters = ", ".join(f"ptr addrspace(1) {attribute} %p{i}" for i in range(BUFFERS))
     loads = "\n".join(LOAD.replace("I", str(i)) for i in range(1, BUFFERS))
     return wfv.build(SOURCE.replace("PARAMETERS", parameters).replace("LOADS", loads)).add
+
+
+def settle(kernel: wfv.runtime.kernel.Kernel, bound: wfv.runtime.bound.BoundKernel) -> None:
+    """Launches until `auto` compiles and compares nothing more, on one thread and on two."""
+    end = time.monotonic() + SETTLED
+    for threads in (1, 2):
+        bound.launch(ITEMS, GROUP, threads=threads)
+        while not kernel.is_settled and time.monotonic() < end:
+            for _ in range(EMPTY):
+                bound.launch(ITEMS, GROUP, threads=threads)
 
 
 def report(name: str, launch: Callable[[], object]) -> None:
@@ -180,6 +191,8 @@ def main() -> None:
     names = {f"p{i}": array for i, array in enumerate(arrays)}
     kernel, restrict = make_kernel(""), make_kernel("noalias")
     bound = kernel.bind(*arrays)
+    settle(kernel, bound)
+    settle(restrict, restrict.bind(*arrays))
     for threads in (1, 2):
         options = {"threads": threads}
         report(f"checked, {threads}", lambda o=options: kernel(ITEMS, GROUP, *arrays, **o))

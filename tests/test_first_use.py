@@ -134,11 +134,11 @@ import threading
 import wfv
 from wfv import llvm
 from wfv.runtime.native_launch import native_launch
-emit, threads = llvm.emit_object, []
+emit, threads = llvm.emit_object_as_it_is, []
 def noted(ir, *given, **named):
     threads.append(threading.current_thread() is threading.main_thread())
     return emit(ir, *given, **named)
-llvm.emit_object = noted
+llvm.emit_object_as_it_is = noted
 wfv.build({SOURCE!r})
 call = native_launch.get()  # waits for the thread
 print(native_launch.is_decided, call is not None, *threads)

@@ -63,18 +63,19 @@ class BoundKernel:
         if recorders and (recorder := current_recorder()) is not None:
             options = QuickOptions(global_size, local_size, threads, global_offset, strict)
             return recorder.take(self.kernel, options, math, self.args, {}, self._arguments)
-        quick = self._quick
-        if (
-            quick is not None
-            and (quick[0] is global_size or is_same(global_size, quick[0]))
-            and (quick[1] is local_size or is_same(local_size, quick[1]))
-            and quick[2] is threads
-            and quick[3] is global_offset
-            and quick[4] is strict
-            and quick[5] is math
-            and quick[6]() != NOT_TAKEN
-        ):
-            return
+        quick = self._quick  # another thread may replace it
+        if quick is not None:
+            known_global, known_local, known_threads, known_offset, known_strict, known_math, call = quick
+            if (
+                (known_global is global_size or is_same(global_size, known_global))
+                and (known_local is local_size or is_same(local_size, known_local))
+                and known_threads is threads
+                and known_offset is global_offset
+                and known_strict is strict
+                and known_math is math
+                and call() != NOT_TAKEN
+            ):
+                return
         sizes = (global_size, local_size, global_offset)
         key = (sizes, types_of(sizes), threads, type(threads), strict, math)
         try:

@@ -48,6 +48,9 @@ _LAUNCH = ctypes.PYFUNCTYPE(ctypes.c_int64, _POINTER, _POINTER, _POINTER, _POINT
 # (plan, taker, arguments, scratch area or None) -> as above, or NOT_TAKEN: Python must take the arguments
 LaunchObjects = Callable[[int, int, tuple[object, ...], int | None], int]
 _LAUNCH_OBJECTS = ctypes.PYFUNCTYPE(ctypes.c_int64, _POINTER, _POINTER, ctypes.py_object, _POINTER)
+# (step: the addresses of a plan and of arguments) -> as above, for a launch without scratch area and launch block
+LaunchStep = Callable[[int], int]
+_LAUNCH_STEP = ctypes.PYFUNCTYPE(ctypes.c_int64, _POINTER)
 # (sequence) -> 1 if a kernel has ended it, else 0. Raises what signal handlers raise.
 RunSequence = Callable[[int], int]
 _RUN_SEQUENCE = ctypes.PYFUNCTYPE(ctypes.c_int64, _POINTER)
@@ -76,6 +79,7 @@ class NativeLaunch(ForkSafe):
         super().__init__()
         self.call: Launch | None = None
         self.call_with_objects: LaunchObjects | None = None
+        self.call_step: LaunchStep | None = None
         self.run_sequence: RunSequence | None = None
         self.settings = Settings()
         self.is_decided = False
@@ -100,7 +104,7 @@ class NativeLaunch(ForkSafe):
         libc = ctypes.CDLL(None)
         provided = {name: _address_of(getattr(libc, name)) for name in _LIBC.split()}
         provided |= {name: _address_of(getattr(ctypes.pythonapi, name)) for name in _PYTHON.split()}
-        symbols = ("wfv_launch", "wfv_launch_objects", "wfv_run_sequence", "wfv_start")
+        symbols = ("wfv_launch", "wfv_launch_objects", "wfv_launch_step", "wfv_run_sequence", "wfv_start")
         try:
             code = llvm.load_object(emit_as_it_is(LAUNCH.read_text(), llvm.find_target("host")), symbols, provided)
         except (Error, OSError):  # no JIT for this machine: launches go through Python
@@ -113,6 +117,7 @@ class NativeLaunch(ForkSafe):
         self._start()
         self.run_sequence = _RUN_SEQUENCE(code.address("wfv_run_sequence"))
         self.call_with_objects = _LAUNCH_OBJECTS(code.address("wfv_launch_objects"))
+        self.call_step = _LAUNCH_STEP(code.address("wfv_launch_step"))
         self.call = _LAUNCH(code.address("wfv_launch"))
 
     def _start(self) -> None:

@@ -138,18 +138,19 @@ class Prepared:
     def native_run(self) -> Run | None:
         """Does what `run` does without Python, if it can: the kernel neither prints nor reports errors."""
         plan = self._plan.native_plan()
-        if plan is None or native_launch.call is None:
+        if plan is None or native_launch.call is None or native_launch.call_step is None:
             return None
         call, plan_address, block_address = native_launch.call, plan.address, self._block.address
+        step = (ctypes.c_void_p * 2)(plan_address, block_address)
         if not plan.needs_scratch:
-            run: Run = partial(call, plan_address, block_address, None, None)
+            run: Run = partial(native_launch.call_step, ctypes.addressof(step))
         else:
 
             def run() -> object:
                 _area, scratch = scratch_area(plan.nbytes, plan.align)  # the name keeps an uncached area alive
                 return call(plan_address, block_address, scratch, None)
 
-        run.kept = plan, self._block  # type: ignore[attr-defined]
+        run.kept = plan, self._block, step  # type: ignore[attr-defined]
         return run
 
     def native_call(self, fixed: Mapping[str, bytes] = NOT_FIXED) -> tuple[Call, ArgumentPacker] | None:

@@ -590,6 +590,11 @@ i64 wfv_launch_objects(const struct plan *plan, const struct taker *taker, void 
 
 #include "sequence.h"
 
+/* As wfv_launch, for a launch that repeats. Python passes one argument 0.1 us faster than four. */
+i64 wfv_launch_step(const struct step *step) {
+    return wfv_launch(step->plan, step->arguments, 0, 0);
+}
+
 /* Resets the pool: in a forked process, which has none of its parent's threads, and before the first launch. */
 struct settings *wfv_start(i64 futex, i64 main_thread, i64 tick, i64 spin) {
     char *bytes = (char *)&pool;

@@ -1415,6 +1415,14 @@ define internal fastcc void @disband(ptr noundef nonnull %0, ptr noundef nonnull
   ret void
 }
 
+define dso_local range(i64 0, 2) i64 @wfv_launch_step(ptr noundef readonly captures(none) %0) local_unnamed_addr {
+  %2 = load ptr, ptr %0, align 8
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %4 = load ptr, ptr %3, align 8
+  %5 = tail call i64 @wfv_launch(ptr noundef %2, ptr noundef %4, ptr noundef null, ptr noundef null)
+  ret i64 %5
+}
+
 define dso_local noundef nonnull ptr @wfv_start(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr {
   br label %5
 
