@@ -9,6 +9,10 @@ only. The second version needs no division:
     %c = icmp sge i32 %x, %w    ; assumed uniform
     %s = sub i32 %x, %w
     %r = select i1 %c, i32 %s, i32 %x
+
+A mask of low bits is the remainder by a power of two. There, the lanes and iterations may be in any one period:
+
+    %r = and i32 %x, 1023       ; assumed strided as %x      test: least & ~1023 == greatest & ~1023
 """
 
 from __future__ import annotations
@@ -26,25 +30,40 @@ from wfv.ir.core import Function, Instr
 from wfv.ir.types import I1
 from wfv.ir.values import ConstInt, Value, const_int
 
+SELDOM = 4  # vectors: by a constant of that many, most vectors do not wrap
 _TEXT = "assumed to wrap in all lanes or in none in a second version, which runs where a test of the ends finds it so"
 
 
 def assume_wrap(instr: Instr, shapes: Shapes, assume: Assumptions) -> Assumption | None:
     """What can be assumed of a remainder of a strided number by a uniform one; None for others."""
-    if instr.op not in ("srem", "urem") or not shapes.of(instr).is_varying:
+    if instr.op not in ("srem", "urem", "and") or not shapes.of(instr).is_varying:
         return None
     value, by = instr.operands
     shape = shapes.of(value)
-    if not (fits(value, shape, assume) and shapes.of(by).is_uniform) or isinstance(by, ConstInt):
+    if not (fits(value, shape, assume) and shapes.of(by).is_uniform) or _wraps_often(by, assume.lanes):
+        return None
+    if instr.op == "and" and not _is_low_mask(by):
         return None
 
     def test(build: Builder, vector: VectorEnds) -> Value:
-        least, greatest = vector.ends(value, shape)
-        is_signed = instr.op == "srem"
-        holds = _test(build, least, greatest, vector.first(by), is_signed)
+        ends = vector.ends(value, shape)
+        if instr.op == "and":
+            holds, is_signed = _is_one_period(build, *ends, by), True
+        else:
+            is_signed = instr.op == "srem"
+            holds = _test(build, *ends, vector.first(by), is_signed)
         return unless_wrapped(build, holds, is_signed, vector, value, shape, assume)
 
-    return Assumption(instr, shape, (by,), value, test, _TEXT, is_wrap=True)
+    return Assumption(instr, shape, (by,), value, test, _TEXT, is_wrap=instr.op != "and")
+
+
+def _wraps_often(by: Value, lanes: int) -> bool:
+    """Whether a remainder by a constant starts again within one of a few vectors."""
+    return isinstance(by, ConstInt) and by.value < SELDOM * lanes
+
+
+def _is_low_mask(by: Value) -> bool:
+    return isinstance(by, ConstInt) and by.value > 0 and by.value & (by.value + 1) == 0
 
 
 def replace_remainders(fast: Function, assumptions: Iterable[Assumption]) -> None:
@@ -70,6 +89,13 @@ def _test(build: Builder, least: Value, greatest: Value, by: Value, is_signed: b
         is_none = build.binop("and", is_none, build.icmp("sge", least, zero))
         is_once = build.binop("and", is_once, build.icmp("sgt", by, zero))
     return build.binop("or", is_none, is_once)
+
+
+def _is_one_period(build: Builder, least: Value, greatest: Value, mask: Value) -> Value:
+    """Whether both ends have the same bits above the mask."""
+    assert isinstance(mask, ConstInt)
+    differing = build.binop("and", build.binop("xor", least, greatest), const_int(mask.type, ~mask.value))
+    return build.icmp("eq", differing, const_int(mask.type, 0))
 
 
 def _subtract(fast: Function, remainder: Instr, before: list[Instr]) -> None:

@@ -31,3 +31,24 @@ kernel void mirrored(global int *out, global const int *in, int size, int count)
   }
   out[i] = sum;
 }
+
+// A torus whose sides are constants: the width is not a power of two.
+kernel void fixed_torus(global int *out, global const int *in, int radius) {
+  int x = get_global_id(0), y = get_global_id(1), sum = 0;
+  for (int dx = -radius; dx <= radius; ++dx)
+    sum = sum * 3 + in[y * 320 + (x + dx + 320) % 320];
+  out[y * 320 + x] = sum;
+}
+
+// Rings of a power of two elements: by a mask, also of negative numbers, and by an unsigned remainder.
+kernel void masked_ring(global int *out, global const int *in, int moved, int radius) {
+  int i = get_global_id(0), sum = 0;
+  for (int k = -radius; k <= radius; ++k)
+    sum = sum * 3 + in[(i + moved + k) & 511];
+  out[i] = sum;
+}
+
+kernel void unsigned_masked_ring(global int *out, global const int *in, uint moved) {
+  uint i = get_global_id(0);
+  out[i] = in[(i + moved) % 512u] + 2 * in[(moved - i) % 512u];
+}

@@ -196,6 +196,14 @@ MUTANTS = (
         tests=("tests/test_wraps.py",),
     ),
     Mutant(
+        "two-periods-of-a-mask",
+        "passes/specialize/assumed_wraps.py",
+        'build.binop("xor", least, greatest)',
+        'build.binop("xor", least, least)',
+        "a masked number is taken for strided in vectors that wrap around",
+        tests=("tests/test_wraps.py",),
+    ),
+    Mutant(
         "row-loop-behind-the-end",
         ROW_LOOPS,
         'return build.icmp("uge", left, const_int(left.type, ITERATIONS))',
