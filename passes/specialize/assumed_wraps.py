@@ -40,7 +40,7 @@ def assume_wrap(instr: Instr, shapes: Shapes, assume: Assumptions) -> Assumption
         return None
     value, by = instr.operands
     shape = shapes.of(value)
-    if not (fits(value, shape, assume) and shapes.of(by).is_uniform) or _wraps_often(by, assume.lanes):
+    if not (fits(value, shape, assume) and shapes.of(by).is_uniform) or _wraps_often(instr.op, by, assume.lanes):
         return None
     if instr.op == "and" and not _is_low_mask(by):
         return None
@@ -57,9 +57,9 @@ def assume_wrap(instr: Instr, shapes: Shapes, assume: Assumptions) -> Assumption
     return Assumption(instr, shape, (by,), value, test, _TEXT, is_wrap=instr.op != "and")
 
 
-def _wraps_often(by: Value, lanes: int) -> bool:
+def _wraps_often(op: str, by: Value, lanes: int) -> bool:
     """Whether a remainder by a constant starts again within one of a few vectors."""
-    return isinstance(by, ConstInt) and by.value < SELDOM * lanes
+    return isinstance(by, ConstInt) and by.value + (op == "and") < SELDOM * lanes
 
 
 def _is_low_mask(by: Value) -> bool:
