@@ -11,6 +11,7 @@ import pytest
 
 import wfv
 from wfv.errors import ArgumentError
+from wfv.runtime import arguments
 
 SOURCE = """
 kernel void turn(global float *x, local float *tile, float a, local int *more) {
@@ -78,3 +79,16 @@ def test_local_memory_of_one_size_is_one_object() -> None:
         for _ in range(2):
             with pytest.raises(ArgumentError):
                 wfv.LocalMemory(wrong)  # type: ignore[arg-type]
+
+
+def test_whether_native_code_takes_the_arguments_is_found_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked, real = list[object](), arguments.make_taker
+    monkeypatch.setattr(arguments, "make_taker", lambda *given: (asked.append(given), real(*given))[1])
+    source = """kernel void add(global float4 *x, float4 a, local float4 *tile) {
+        tile[get_local_id(0)] = a;
+        x[get_global_id(0)] += tile[get_local_id(0)];
+    }"""
+    kernel, x = wfv.build(source, strategy="unicf").add, np.zeros((64, 4), np.float32)
+    for _ in range(5):
+        kernel(64, 16, x, (1.0, 2.0, 3.0, 4.0), wfv.LocalMemory(256))
+    assert len(asked) == 1 and (x == 5 * np.array([1, 2, 3, 4], np.float32)).all()

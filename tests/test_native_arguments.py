@@ -231,11 +231,29 @@ def test_a_large_specialized_integer_is_left_to_python(kernel: Kernel, fixed: in
             special(8, 8, *args)
 
 
-def test_a_specialized_float_is_left_to_python(kernel: Kernel) -> None:
-    special, args = kernel.specialize(r=0.5), good()
+@pytest.mark.parametrize(("r", "q"), [(0.5, 0.1), (-0.0, 1e300), (0.1, -0.0), (np.float32(0.1), np.float64(1 / 3))])
+def test_specialized_kernels_take_their_own_floats_only(kernel: Kernel, r: float, q: float) -> None:
+    special, args = kernel.specialize(r=r, q=q), good()
+    args[12:14] = r, q
+    launched(special, *args)
+    assert is_taken(special, args)
+    assert args[15][:2].tobytes() == np.array([np.float32(r), q]).tobytes()
+    for number, other in ((12, 0.25), (12, -r), (13, np.nextafter(q, 1)), (13, float("nan"))):
+        wrong = list(args)
+        wrong[number] = other
+        assert not is_taken(special, wrong)
+        with pytest.raises(ArgumentError, match="specialized"):
+            special(8, 8, *wrong)
     special(8, 8, *args)
-    assert special._quick is None
-    args[12] = 0.25
+
+
+def test_a_specialized_nan_is_taken_or_left_to_python(kernel: Kernel) -> None:
+    special, args = kernel.specialize(q=float("nan")), good()
+    args[13] = float("nan")
+    for _ in range(3):
+        special(8, 8, *args)
+        assert np.isnan(args[15][1])
+    args[13] = 0.5
     with pytest.raises(ArgumentError, match="specialized"):
         special(8, 8, *args)
 

@@ -36,6 +36,8 @@ __all__ = ["ArgumentBlock", "ArgumentPacker", "LocalMemory", "pack"]
 _write_offset = struct.Struct("<q").pack_into
 _read_address = struct.Struct("<Q").unpack_from
 
+MAX_TAKERS = 64  # of a packer
+
 
 @light_dataclass(slots=True)
 class ArgumentBlock:
@@ -64,7 +66,7 @@ class ArgumentPacker:
         ]
         self._storage = ctypes.c_char * (interface.args_size + SCRATCH_ALIGN)
         self._apart = _pairs_apart(interface.params)
-        self._takers: dict[object, Taker | None] = {}
+        self._takers: dict[object, tuple[Taker | None, object]] = {}  # and what keeps the objects of the key alive
 
     def taker(self, fixed: Mapping[str, bytes], like: ArgumentBlock) -> Taker | None:
         """What takes the arguments in native code, if all parameters are such that it can.
@@ -72,12 +74,12 @@ class ArgumentPacker:
         It leaves arguments to Python if one that is `fixed` is another, or local memory is not that of `like`.
         """
         local = self._local_of(like)
-        if local:
-            return make_taker(self._interface, self._apart, fixed, local)
-        key = tuple(fixed.items())
+        key = (tuple(fixed.items()), tuple((id(memory), place) for memory, place in local.values()))
         if key not in self._takers:
-            self._takers[key] = make_taker(self._interface, self._apart, fixed, local)
-        return self._takers[key]
+            if len(self._takers) >= MAX_TAKERS:
+                self._takers.clear()
+            self._takers[key] = make_taker(self._interface, self._apart, fixed, local), local
+        return self._takers[key][0]
 
     def _local_of(self, block: ArgumentBlock) -> dict[str, tuple[object, int]]:
         """The local memory arguments of a block, by name, and their places in the scratch area."""

@@ -103,7 +103,7 @@ def _local(param: Param, memory: object, place: int) -> _Parameter:
 
 def _parameter(param: Param, fixed: bytes | None) -> _Parameter | None:
     found = _Parameter(offset=param.offset)
-    if fixed is not None and not isinstance(param.type, IntType):
+    if fixed is not None and not isinstance(param.type, IntType | FloatType):
         return None
     match param.kind, param.type:
         case "buffer", _:
@@ -123,6 +123,8 @@ def _parameter(param: Param, fixed: bytes | None) -> _Parameter | None:
             found.kind, found.low, found.high, found.nbytes = _INTEGER, low, min(high, _MOST), (bits + 7) // 8
         case "scalar", FloatType(kind="float" | "double" as kind):
             found.kind = _FLOAT if kind == "float" else _DOUBLE
+            if fixed is not None:
+                found.low, found.nbytes = _value(fixed, -1), len(fixed)
         case _:
             return None
     return found

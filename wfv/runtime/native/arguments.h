@@ -19,7 +19,8 @@ struct parameter {
     i64 kind, offset;               /* in the argument block */
     void *dtypes[MAX_DTYPES];       /* of a buffer; null: no more. The first one: the object for local memory */
     i64 item_bytes, row, align, is_written;
-    i64 low, high, bytes;           /* of an integer; `low` is also the place of local memory */
+    i64 low, high, bytes;           /* of an integer; `low` is also the place of local memory. If `bytes` of a
+                                     * real is not 0, only the number with these bits is taken */
 };
 
 struct pair { i64 a, b; }; /* parameters whose memory must not overlap */
@@ -89,11 +90,13 @@ static i32 take_real(const struct layout *layout, const struct parameter *parame
     }
     if (parameter->kind == DOUBLE) {
         *(double *)(block + parameter->offset) = value;
-        return 1;
+    } else {
+        float rounded = (float)value;
+        if (__builtin_isinf(rounded) && !__builtin_isinf(value)) return 0;
+        *(float *)(block + parameter->offset) = rounded;
     }
-    float rounded = (float)value;
-    if (__builtin_isinf(rounded) && !__builtin_isinf(value)) return 0;
-    *(float *)(block + parameter->offset) = rounded;
+    for (i32 i = 0; i < parameter->bytes; i++)
+        if (block[parameter->offset + i] != (char)(parameter->low >> 8 * i)) return 0;
     return 1;
 }
 

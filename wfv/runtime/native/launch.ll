@@ -627,7 +627,7 @@ define dso_local range(i64 0, 3) i64 @wfv_launch_objects(ptr noundef %0, ptr nou
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %9 = load i64, ptr %8, align 8
   %10 = icmp eq i64 %7, %9
-  br i1 %10, label %11, label %243
+  br i1 %10, label %11, label %264
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 8
@@ -635,8 +635,8 @@ define dso_local range(i64 0, 3) i64 @wfv_launch_objects(ptr noundef %0, ptr nou
   br label %14
 
 14:
-  %15 = phi i64 [ %205, %203 ], [ %7, %11 ]
-  %16 = phi i64 [ %204, %203 ], [ 0, %11 ]
+  %15 = phi i64 [ %226, %224 ], [ %7, %11 ]
+  %16 = phi i64 [ %225, %224 ], [ 0, %11 ]
   %17 = icmp slt i64 %16, %15
   br i1 %17, label %23, label %18
 
@@ -645,17 +645,17 @@ define dso_local range(i64 0, 3) i64 @wfv_launch_objects(ptr noundef %0, ptr nou
   %20 = load i64, ptr %19, align 8
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %22 = tail call i64 @llvm.smax.i64(i64 %20, i64 0)
-  br label %206
+  br label %227
 
 23:
   %24 = load ptr, ptr %12, align 8
   %25 = getelementptr inbounds nuw %struct.parameter, ptr %24, i64 %16
   %26 = tail call ptr @PyTuple_GetItem(ptr noundef %2, i64 noundef %16)
   %27 = load i64, ptr %25, align 8
-  switch i64 %27, label %152 [
+  switch i64 %27, label %161 [
     i64 0, label %28
     i64 1, label %115
-    i64 4, label %184
+    i64 4, label %152
   ]
 
 28:
@@ -669,7 +669,7 @@ define dso_local range(i64 0, 3) i64 @wfv_launch_objects(ptr noundef %0, ptr nou
   %34 = getelementptr inbounds nuw i8, ptr %29, i64 48
   %35 = load ptr, ptr %34, align 8
   %36 = icmp eq ptr %26, %35
-  br i1 %36, label %198, label %37
+  br i1 %36, label %219, label %37
 
 37:
   %38 = load i64, ptr %29, align 8
@@ -678,7 +678,7 @@ define dso_local range(i64 0, 3) i64 @wfv_launch_objects(ptr noundef %0, ptr nou
   %41 = getelementptr inbounds nuw i8, ptr %29, i64 56
   %42 = load ptr, ptr %41, align 8
   %43 = icmp eq ptr %40, %42
-  br i1 %43, label %44, label %243
+  br i1 %43, label %44, label %264
 
 44:
   %45 = getelementptr inbounds nuw i8, ptr %29, i64 40
@@ -699,7 +699,7 @@ define dso_local range(i64 0, 3) i64 @wfv_launch_objects(ptr noundef %0, ptr nou
   %60 = and i32 %48, 1
   %61 = icmp eq i32 %60, 0
   %62 = select i1 %59, i1 true, i1 %61
-  br i1 %62, label %243, label %63
+  br i1 %62, label %264, label %63
 
 63:
   %64 = getelementptr inbounds nuw i8, ptr %25, i64 64
@@ -708,7 +708,7 @@ define dso_local range(i64 0, 3) i64 @wfv_launch_objects(ptr noundef %0, ptr nou
   %67 = and i32 %48, 1024
   %68 = icmp eq i32 %67, 0
   %69 = select i1 %66, i1 %68, i1 false
-  br i1 %69, label %243, label %70
+  br i1 %69, label %264, label %70
 
 70:
   %71 = getelementptr inbounds nuw i8, ptr %29, i64 24
@@ -753,7 +753,7 @@ define dso_local range(i64 0, 3) i64 @wfv_launch_objects(ptr noundef %0, ptr nou
   %98 = phi i64 [ %96, %92 ], [ 1, %90 ]
   %99 = srem i64 %98, %83
   %100 = icmp eq i64 %99, 0
-  br i1 %100, label %101, label %243
+  br i1 %100, label %101, label %264
 
 101:
   %102 = getelementptr inbounds nuw i8, ptr %29, i64 8
@@ -765,7 +765,7 @@ define dso_local range(i64 0, 3) i64 @wfv_launch_objects(ptr noundef %0, ptr nou
   %108 = load i64, ptr %107, align 8
   %109 = srem i64 %106, %108
   %110 = icmp eq i64 %109, 0
-  br i1 %110, label %111, label %243
+  br i1 %110, label %111, label %264
 
 111:
   store i64 %106, ptr %33, align 8
@@ -773,7 +773,7 @@ define dso_local range(i64 0, 3) i64 @wfv_launch_objects(ptr noundef %0, ptr nou
   %113 = load i64, ptr %112, align 8
   %114 = mul nsw i64 %113, %79
   store i64 %114, ptr %30, align 8
-  br label %198
+  br label %219
 
 115:
   %116 = load ptr, ptr %1, align 8
@@ -783,7 +783,7 @@ define dso_local range(i64 0, 3) i64 @wfv_launch_objects(ptr noundef %0, ptr nou
   %120 = load ptr, ptr %119, align 8
   %121 = tail call fastcc i32 @is_one_of(ptr noundef nonnull readonly %117, i32 noundef 8, ptr noundef %120)
   %122 = icmp eq i32 %121, 0
-  br i1 %122, label %243, label %123
+  br i1 %122, label %264, label %123
 
 123:
   %124 = tail call i64 @PyLong_AsLongLong(ptr noundef nonnull %26)
@@ -793,19 +793,19 @@ define dso_local range(i64 0, 3) i64 @wfv_launch_objects(ptr noundef %0, ptr nou
 126:
   %127 = tail call ptr @PyErr_Occurred()
   %128 = icmp eq ptr %127, null
-  br i1 %128, label %129, label %240
+  br i1 %128, label %129, label %261
 
 129:
   %130 = getelementptr inbounds nuw i8, ptr %25, i64 72
   %131 = load i64, ptr %130, align 8
   %132 = icmp slt i64 %124, %131
-  br i1 %132, label %243, label %133
+  br i1 %132, label %264, label %133
 
 133:
   %134 = getelementptr inbounds nuw i8, ptr %25, i64 80
   %135 = load i64, ptr %134, align 8
   %136 = icmp sgt i64 %124, %135
-  br i1 %136, label %243, label %137
+  br i1 %136, label %264, label %137
 
 137:
   %138 = getelementptr inbounds nuw i8, ptr %25, i64 88
@@ -816,7 +816,7 @@ define dso_local range(i64 0, 3) i64 @wfv_launch_objects(ptr noundef %0, ptr nou
 141:
   %142 = phi i64 [ 0, %137 ], [ %151, %144 ]
   %143 = icmp sgt i64 %140, %142
-  br i1 %143, label %144, label %193
+  br i1 %143, label %144, label %214
 
 144:
   %145 = shl nsw i64 %142, 3
@@ -830,137 +830,166 @@ define dso_local range(i64 0, 3) i64 @wfv_launch_objects(ptr noundef %0, ptr nou
   br label %141
 
 152:
-  %153 = load ptr, ptr %1, align 8
-  %154 = getelementptr inbounds nuw i8, ptr %153, i64 128
-  %155 = load i64, ptr %153, align 8
-  %156 = getelementptr inbounds i8, ptr %26, i64 %155
-  %157 = load ptr, ptr %156, align 8
-  %158 = tail call fastcc i32 @is_one_of(ptr noundef nonnull readonly %154, i32 noundef 8, ptr noundef %157)
-  %159 = icmp eq i32 %158, 0
-  br i1 %159, label %243, label %160
+  %153 = getelementptr inbounds nuw i8, ptr %25, i64 72
+  %154 = load i64, ptr %153, align 8
+  %155 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %156 = load i64, ptr %155, align 8
+  %157 = getelementptr inbounds i8, ptr %5, i64 %156
+  store i64 %154, ptr %157, align 8
+  %158 = getelementptr inbounds nuw i8, ptr %25, i64 16
+  %159 = load ptr, ptr %158, align 8
+  %160 = icmp eq ptr %26, %159
+  br i1 %160, label %224, label %264
 
-160:
-  %161 = tail call double @PyFloat_AsDouble(ptr noundef nonnull %26)
-  %162 = fcmp oeq double %161, -1.000000e+00
-  br i1 %162, label %163, label %166
-
-163:
-  %164 = tail call ptr @PyErr_Occurred()
-  %165 = icmp eq ptr %164, null
-  br i1 %165, label %166, label %240
-
-166:
-  %167 = load i64, ptr %25, align 8
-  %168 = icmp eq i64 %167, 3
-  br i1 %168, label %169, label %173
+161:
+  %162 = load ptr, ptr %1, align 8
+  %163 = getelementptr inbounds nuw i8, ptr %162, i64 128
+  %164 = load i64, ptr %162, align 8
+  %165 = getelementptr inbounds i8, ptr %26, i64 %164
+  %166 = load ptr, ptr %165, align 8
+  %167 = tail call fastcc i32 @is_one_of(ptr noundef nonnull readonly %163, i32 noundef 8, ptr noundef %166)
+  %168 = icmp eq i32 %167, 0
+  br i1 %168, label %264, label %169
 
 169:
-  %170 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %171 = load i64, ptr %170, align 8
-  %172 = getelementptr inbounds i8, ptr %5, i64 %171
-  store double %161, ptr %172, align 8
-  br label %203
+  %170 = tail call double @PyFloat_AsDouble(ptr noundef nonnull %26)
+  %171 = fcmp oeq double %170, -1.000000e+00
+  br i1 %171, label %172, label %175
 
-173:
-  %174 = fptrunc double %161 to float
-  %175 = tail call float @llvm.fabs.f32(float %174)
-  %176 = fcmp une float %175, 0x7FF0000000000000
-  %177 = tail call double @llvm.fabs.f64(double %161)
-  %178 = fcmp oeq double %177, 0x7FF0000000000000
-  %179 = or i1 %178, %176
-  br i1 %179, label %180, label %243
+172:
+  %173 = tail call ptr @PyErr_Occurred()
+  %174 = icmp eq ptr %173, null
+  br i1 %174, label %175, label %261
 
-180:
-  %181 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %182 = load i64, ptr %181, align 8
-  %183 = getelementptr inbounds i8, ptr %5, i64 %182
-  store float %174, ptr %183, align 4
-  br label %195
+175:
+  %176 = load i64, ptr %25, align 8
+  %177 = icmp eq i64 %176, 3
+  br i1 %177, label %178, label %182
 
-184:
-  %185 = getelementptr inbounds nuw i8, ptr %25, i64 72
-  %186 = load i64, ptr %185, align 8
-  %187 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %188 = load i64, ptr %187, align 8
-  %189 = getelementptr inbounds i8, ptr %5, i64 %188
-  store i64 %186, ptr %189, align 8
-  %190 = getelementptr inbounds nuw i8, ptr %25, i64 16
-  %191 = load ptr, ptr %190, align 8
-  %192 = icmp eq ptr %26, %191
-  br i1 %192, label %203, label %243
+178:
+  %179 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %180 = load i64, ptr %179, align 8
+  %181 = getelementptr inbounds i8, ptr %5, i64 %180
+  store double %170, ptr %181, align 8
+  br label %193
+
+182:
+  %183 = fptrunc double %170 to float
+  %184 = tail call float @llvm.fabs.f32(float %183)
+  %185 = fcmp une float %184, 0x7FF0000000000000
+  %186 = tail call double @llvm.fabs.f64(double %170)
+  %187 = fcmp oeq double %186, 0x7FF0000000000000
+  %188 = or i1 %187, %185
+  br i1 %188, label %189, label %264
+
+189:
+  %190 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %191 = load i64, ptr %190, align 8
+  %192 = getelementptr inbounds i8, ptr %5, i64 %191
+  store float %183, ptr %192, align 4
+  br label %193
 
 193:
-  %194 = load i64, ptr %25, align 8
-  br label %195
+  %194 = phi i64 [ %191, %189 ], [ %180, %178 ]
+  %195 = getelementptr inbounds nuw i8, ptr %25, i64 88
+  %196 = load i64, ptr %195, align 8
+  %197 = getelementptr inbounds nuw i8, ptr %25, i64 72
+  %198 = tail call i64 @llvm.smax.i64(i64 %196, i64 0)
+  %199 = getelementptr i8, ptr %5, i64 %194
+  br label %200
 
-195:
-  %196 = phi i64 [ %194, %193 ], [ %167, %180 ]
-  %197 = icmp eq i64 %196, 0
-  br i1 %197, label %198, label %203
-
-198:
-  %199 = getelementptr inbounds nuw i64, ptr %6, i64 %16
-  %200 = load i64, ptr %199, align 8
-  %201 = load i64, ptr %13, align 8
-  %202 = icmp sgt i64 %200, %201
-  br i1 %202, label %243, label %203
+200:
+  %201 = phi i64 [ %211, %203 ], [ 0, %193 ]
+  %202 = icmp eq i64 %201, %198
+  br i1 %202, label %216, label %203
 
 203:
-  %204 = add nuw nsw i64 %16, 1
-  %205 = load i64, ptr %8, align 8
+  %204 = getelementptr i8, ptr %199, i64 %201
+  %205 = load i8, ptr %204, align 1
+  %206 = load i64, ptr %197, align 8
+  %207 = shl nsw i64 %201, 3
+  %208 = ashr i64 %206, %207
+  %209 = trunc i64 %208 to i8
+  %210 = icmp eq i8 %205, %209
+  %211 = add nuw i64 %201, 1
+  br i1 %210, label %200, label %212
+
+212:
+  %213 = icmp sgt i64 %196, %201
+  br i1 %213, label %264, label %216
+
+214:
+  %215 = load i64, ptr %25, align 8
+  br label %216
+
+216:
+  %217 = phi i64 [ %215, %214 ], [ %176, %212 ], [ %176, %200 ]
+  %218 = icmp eq i64 %217, 0
+  br i1 %218, label %219, label %224
+
+219:
+  %220 = getelementptr inbounds nuw i64, ptr %6, i64 %16
+  %221 = load i64, ptr %220, align 8
+  %222 = load i64, ptr %13, align 8
+  %223 = icmp sgt i64 %221, %222
+  br i1 %223, label %264, label %224
+
+224:
+  %225 = add nuw nsw i64 %16, 1
+  %226 = load i64, ptr %8, align 8
   br label %14
 
-206:
-  %207 = phi i64 [ %239, %209 ], [ 0, %18 ]
-  %208 = icmp eq i64 %207, %22
-  br i1 %208, label %241, label %209
+227:
+  %228 = phi i64 [ %260, %230 ], [ 0, %18 ]
+  %229 = icmp eq i64 %228, %22
+  br i1 %229, label %262, label %230
 
-209:
-  %210 = load ptr, ptr %21, align 8
-  %211 = getelementptr inbounds nuw %struct.pair, ptr %210, i64 %207
-  %212 = load ptr, ptr %12, align 8
-  %213 = load i64, ptr %211, align 8
-  %214 = getelementptr inbounds %struct.parameter, ptr %212, i64 %213
-  %215 = getelementptr inbounds nuw i8, ptr %214, i64 8
-  %216 = load i64, ptr %215, align 8
-  %217 = getelementptr inbounds i8, ptr %5, i64 %216
-  %218 = load i64, ptr %217, align 8
-  %219 = getelementptr inbounds i64, ptr %6, i64 %213
-  %220 = load i64, ptr %219, align 8
-  %221 = getelementptr inbounds nuw i8, ptr %211, i64 8
-  %222 = load i64, ptr %221, align 8
-  %223 = getelementptr inbounds %struct.parameter, ptr %212, i64 %222
-  %224 = getelementptr inbounds nuw i8, ptr %223, i64 8
-  %225 = load i64, ptr %224, align 8
-  %226 = getelementptr inbounds i8, ptr %5, i64 %225
-  %227 = load i64, ptr %226, align 8
-  %228 = getelementptr inbounds i64, ptr %6, i64 %222
-  %229 = load i64, ptr %228, align 8
-  %230 = icmp eq i64 %220, 0
-  %231 = icmp eq i64 %229, 0
-  %232 = select i1 %230, i1 true, i1 %231
-  %233 = add nsw i64 %229, %227
-  %234 = icmp sge i64 %218, %233
-  %235 = select i1 %232, i1 true, i1 %234
-  %236 = add nsw i64 %220, %218
-  %237 = icmp sge i64 %227, %236
-  %238 = select i1 %235, i1 true, i1 %237
-  %239 = add nuw i64 %207, 1
-  br i1 %238, label %206, label %243
+230:
+  %231 = load ptr, ptr %21, align 8
+  %232 = getelementptr inbounds nuw %struct.pair, ptr %231, i64 %228
+  %233 = load ptr, ptr %12, align 8
+  %234 = load i64, ptr %232, align 8
+  %235 = getelementptr inbounds %struct.parameter, ptr %233, i64 %234
+  %236 = getelementptr inbounds nuw i8, ptr %235, i64 8
+  %237 = load i64, ptr %236, align 8
+  %238 = getelementptr inbounds i8, ptr %5, i64 %237
+  %239 = load i64, ptr %238, align 8
+  %240 = getelementptr inbounds i64, ptr %6, i64 %234
+  %241 = load i64, ptr %240, align 8
+  %242 = getelementptr inbounds nuw i8, ptr %232, i64 8
+  %243 = load i64, ptr %242, align 8
+  %244 = getelementptr inbounds %struct.parameter, ptr %233, i64 %243
+  %245 = getelementptr inbounds nuw i8, ptr %244, i64 8
+  %246 = load i64, ptr %245, align 8
+  %247 = getelementptr inbounds i8, ptr %5, i64 %246
+  %248 = load i64, ptr %247, align 8
+  %249 = getelementptr inbounds i64, ptr %6, i64 %243
+  %250 = load i64, ptr %249, align 8
+  %251 = icmp eq i64 %241, 0
+  %252 = icmp eq i64 %250, 0
+  %253 = select i1 %251, i1 true, i1 %252
+  %254 = add nsw i64 %250, %248
+  %255 = icmp sge i64 %239, %254
+  %256 = select i1 %253, i1 true, i1 %255
+  %257 = add nsw i64 %241, %239
+  %258 = icmp sge i64 %248, %257
+  %259 = select i1 %256, i1 true, i1 %258
+  %260 = add nuw i64 %228, 1
+  br i1 %259, label %227, label %264
 
-240:
+261:
   tail call void @PyErr_Clear()
-  br label %243
+  br label %264
 
-241:
-  %242 = call i64 @wfv_launch(ptr noundef %0, ptr noundef nonnull %5, ptr noundef %3, ptr noundef null)
-  br label %243
+262:
+  %263 = call i64 @wfv_launch(ptr noundef %0, ptr noundef nonnull %5, ptr noundef %3, ptr noundef null)
+  br label %264
 
-243:
-  %244 = phi i64 [ %242, %241 ], [ 2, %240 ], [ 2, %4 ], [ 2, %209 ], [ 2, %152 ], [ 2, %173 ], [ 2, %184 ], [ 2, %198 ], [ 2, %37 ], [ 2, %101 ], [ 2, %44 ], [ 2, %63 ], [ 2, %97 ], [ 2, %115 ], [ 2, %129 ], [ 2, %133 ]
+264:
+  %265 = phi i64 [ %263, %262 ], [ 2, %261 ], [ 2, %4 ], [ 2, %230 ], [ 2, %161 ], [ 2, %182 ], [ 2, %152 ], [ 2, %212 ], [ 2, %219 ], [ 2, %37 ], [ 2, %101 ], [ 2, %44 ], [ 2, %63 ], [ 2, %97 ], [ 2, %115 ], [ 2, %129 ], [ 2, %133 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  ret i64 %244
+  ret i64 %265
 }
 
 define dso_local range(i64 0, 3) i64 @wfv_run_sequence(ptr noundef captures(address_is_null) %0) local_unnamed_addr {
