@@ -147,6 +147,32 @@ def test_constant_divisors_and_masks(strategy: str, lanes: int, target: str) -> 
         check(kernels.quads, sizes, [zeros, x], {0: sums - x[next_in_quad(ids)]})
 
 
+@each_form
+def test_distances_that_are_compiled_in(strategy: str, lanes: int, target: str) -> None:
+    """LLVM shifts before it masks: `tid / 4 * 8` is `(tid << 1) & -8`."""
+    kernels = program(strategy, lanes, target)
+    for d in DISTANCES:
+        divided, shared = kernels.divided.specialize(d=d), kernels.repeated.specialize(d=d)
+        for sizes in SIZES:
+            if sizes[0] % d:
+                continue
+            ids = np.arange(sizes[0])
+            a, few, active = numbers(2 * sizes[0]), numbers(ids[-1] // d + 1), mask(sizes[0])
+            left, expected = left_of(ids, d), a.copy()
+            expected[left], expected[left + d] = a[left] + a[left + d], a[left] - a[left + d]
+            check(divided, sizes, [a, d], {0: expected})
+            repeated = np.where(active, few[ids // d], 7).astype(np.float32)
+            check(shared, sizes, [np.full(sizes[0], 7, np.float32), few, active, d], {0: repeated})
+
+
+@pytest.mark.parametrize(
+    ("d", "text"), [(2, "known distances"), (4, "known distances"), (8, "uniform"), (64, "uniform")]
+)
+def test_distances_that_are_compiled_in_have_a_version(d: int, text: str) -> None:
+    kernel = program("unicf", 8, "x86-64-v3").divided.specialize(d=d)
+    assert any(f"assumed {text}" in remark.text or f"have {text}" in remark.text for remark in kernel.remarks)
+
+
 def test_aligned_vectors_have_a_version() -> None:
     kernels = program("unicf", 8, "x86-64-v3")
     for kernel in (kernels.swapped, kernels.halved, kernels.quads):

@@ -8,6 +8,8 @@
     %r = urem i32 %tid, %d      ; assumed strided(1)   test: first % d + (W-1) == last % d, or the same
     %m = and i32 %tid, %mask    ; assumed strided(1)   test: first is a multiple of W, and %mask has all low bits
     %b = and i32 %tid, %bit     ; assumed uniform      test: first is a multiple of W, and %bit has no low bit
+    %t = shl i32 %tid, 2
+    %b = and i32 %t, %bit       ; assumed uniform      test: the same, and %bit has no bit of 4 to 4 * (W-1)
 """
 
 from __future__ import annotations
@@ -29,17 +31,18 @@ def assume_arithmetic(instr: Instr, shapes: Shapes, assume: Assumptions) -> Assu
     if instr.op not in ("lshr", "udiv", "urem", "and") or not isinstance(instr.type, IntType):
         return None
     value, by = _value_and_uniform(instr, shapes)
+    value, distance = id_and_distance(value) if instr.op == "and" else (value, 1)
     of_value = shapes.of(value)
     if not (of_value.is_strided and of_value.stride == 1 and shapes.of(by).is_uniform and shapes.of(instr).is_varying):
         return None
-    if not extends_exactly("zext", value, of_value, assume.lanes):
+    if not extends_exactly("zext", value, of_value, assume.lanes) or _mixes_lanes(instr, by, assume.lanes, distance):
         return None
-    keeps_stride = instr.op == "urem" or (instr.op == "and" and _is_low_mask(by))
-    shape = strided(1) if keeps_stride else UNIFORM
+    keeps_stride = instr.op == "urem" or (instr.op == "and" and _is_low_mask(by, distance))
+    shape = strided(distance) if keeps_stride else UNIFORM
 
     def test(build: Builder, vector: VectorEnds) -> Value:
         if instr.op == "and":
-            return _alignment_test(vector.low_bits.of(value), vector.first(by), shape, assume.lanes, build)
+            return _alignment_test(vector.low_bits.of(value), vector.first(by), shape, assume.lanes, build, distance)
         if instr.op == "lshr" and value in vector.aligned:
             return _is_zero_shifted(const_int(instr.type, assume.lanes - 1), vector.first(by), build)
         crosses_none = _test(instr.op, vector.first(value), vector.first(by), assume.lanes, build)
@@ -49,7 +52,7 @@ def assume_arithmetic(instr: Instr, shapes: Shapes, assume: Assumptions) -> Assu
         aligned = _alignment_test(vector.low_bits.of(value), vector.first(by), UNIFORM, assume.lanes, build)
         return build.binop("or", aligned, crosses_none)
 
-    kind = "strided by one" if keeps_stride else "uniform"
+    kind = f"strided by {'one' if distance == 1 else distance}" if keeps_stride else "uniform"
     text = f"assumed {kind} in a second version, which runs for the vectors for which a test finds it so"
     aligned = value if instr.op == "and" else None
     return Assumption(instr, shape, (value, by), None, test, text, is_arithmetic=True, aligned=aligned)
@@ -61,19 +64,38 @@ def _value_and_uniform(instr: Instr, shapes: Shapes) -> tuple[Value, Value]:
     return (b, a) if instr.op == "and" and shapes.of(a).is_uniform else (a, b)
 
 
-def _is_low_mask(value: Value) -> bool:
-    """Whether `value` is 2^k - 1 in one of LLVM's forms, or a constant whose lowest bit is set."""
+def id_and_distance(value: Value) -> tuple[Value, int]:
+    """The number that is shifted to the left, and the distance of its lanes thereafter.
+
+    LLVM shifts before it masks: `tid / 4 * 8` is `(tid << 1) & -8`.
+    """
+    if isinstance(value, Instr) and value.op == "shl" and isinstance(value.operands[1], ConstInt):
+        return value.operands[0], 1 << unsigned(value.operands[1])
+    return value, 1
+
+
+def _mixes_lanes(instr: Instr, mask: Value, lanes: int, distance: int) -> bool:
+    """Whether a constant mask keeps some of the bits that lanes differ in, and not others."""
+    if instr.op != "and" or not isinstance(mask, ConstInt):
+        return False
+    return unsigned(mask) // distance % lanes not in (0, lanes - 1)
+
+
+def _is_low_mask(value: Value, distance: int) -> bool:
+    """Whether `value` is 2^k - 1 in one of LLVM's forms, or a constant with the lowest bit that lanes differ in."""
     if isinstance(value, ConstInt):
-        return unsigned(value) & 1 == 1
+        return unsigned(value) & distance != 0
     if not isinstance(value, Instr) or value.op not in ("add", "xor"):
         return False
     return isinstance(value.operands[1], ConstInt) and value.operands[1].value == -1
 
 
-def _alignment_test(first: Value, by: Value, shape: Shape, lanes: int, build: Builder) -> Value:
+def _alignment_test(first: Value, by: Value, shape: Shape, lanes: int, build: Builder, distance: int = 1) -> Value:
     """Whether the vector begins at a multiple of the lanes, and the mask `by` keeps all low bits, or none of them."""
     zero, low = const_int(first.type, 0), const_int(first.type, lanes - 1)
     wrong_bits = build.binop("xor", by, const_int(first.type, -1)) if shape.is_strided else by
+    if distance > 1:
+        wrong_bits = build.binop("lshr", wrong_bits, const_int(first.type, distance.bit_length() - 1))
     return build.icmp("eq", build.binop("and", build.binop("or", first, wrong_bits), low), zero)
 
 

@@ -3,6 +3,8 @@
     %q = lshr i32 %tid, 1       ; assumed offsets 0 0 1 1       test: %tid is a multiple of 4 in lane 0
     %r = and i32 %tid, 1        ; assumed offsets 0 1 0 1
     %x = xor i32 %tid, 2        ; assumed offsets 0 1 -2 -1
+    %t = shl i32 %tid, 1
+    %m = and i32 %t, -4         ; assumed offsets 0 0 4 4
 
 Lane 0's id has no bit in common with the lane's number, so that each operation that works bit by bit, or cuts bits off,
 has the same offsets wherever the vector starts.
@@ -14,6 +16,7 @@ from collections.abc import Callable
 
 from passes.analysis.divergence import Shapes
 from passes.analysis.shapes import Assumptions, strided, with_offsets
+from passes.specialize.assumed_arithmetic import id_and_distance
 from passes.specialize.assumption import Assumption
 from passes.specialize.vector_ends import VectorEnds
 from wfv.ir.builder import Builder
@@ -26,30 +29,32 @@ _TEXT = "assumed to have known distances between the lanes in a version of its o
 
 
 def assume_offsets(instr: Instr, shapes: Shapes, assume: Assumptions) -> Assumption | None:
-    """What can be assumed of an operation of a strided id and a constant; None for others."""
+    """What can be assumed of an operation of a strided id, or of its multiple, and a constant; None for others."""
     rule = _LANES.get(instr.op)
     if rule is None or not isinstance(instr.type, IntType) or not shapes.of(instr).is_varying:
         return None
     value, by = instr.operands
     if instr.op in COMMUTATIVE and isinstance(value, ConstInt):
         value, by = by, value
-    is_aligned_vector = assume.lanes & (assume.lanes - 1) == 0 and assume.lanes < 1 << (instr.type.bits - 1)
-    if shapes.of(value) != strided(1) or not isinstance(by, ConstInt) or not is_aligned_vector:
+    tid, distance = id_and_distance(value)
+    across = assume.lanes * distance
+    is_aligned_vector = assume.lanes & (assume.lanes - 1) == 0 and across < 1 << (instr.type.bits - 1)
+    if shapes.of(tid) != strided(1) or not isinstance(by, ConstInt) or not is_aligned_vector:
         return None
-    if _is_next_to_an_id(value):
+    if _is_next_to_an_id(tid):
         return None
     number = unsigned(by)
-    lanes = [each for lane in range(assume.lanes) if (each := rule(lane, number)) is not None]
+    lanes = [each for part in range(0, across, distance) if (each := rule(part, number)) is not None]
     if len(lanes) < assume.lanes:
         return None
 
     def is_aligned(build: Builder, vector: VectorEnds) -> Value:
-        first = vector.low_bits.of(value)
+        first = vector.low_bits.of(tid)
         low = build.binop("and", first, const_int(first.type, assume.lanes - 1))
         return build.icmp("eq", low, const_int(first.type, 0))
 
     shape = with_offsets(tuple(const_int(instr.type, each - lanes[0]).value for each in lanes))
-    return Assumption(instr, shape, (value,), None, is_aligned, _TEXT, aligned=value)
+    return Assumption(instr, shape, (tid,), None, is_aligned, _TEXT, aligned=tid)
 
 
 def _is_next_to_an_id(value: Value) -> bool:
