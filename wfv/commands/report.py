@@ -127,7 +127,7 @@ def _traces(runs: Runs, options: Options) -> LaneTraces | str:
     others = [shown, OTHER if shown != OTHER else DEFAULT]
     lanes = min(options.lanes, TRACED_LANES)
     sizes = launch.global_size, launch.local_size
-    counts = kernel.given_range(*sizes).groups
+    counts = kernel.range(*sizes, as_given=True).groups
     groups = [tuple((count - 1) // part for count in counts) for part in (4, 2)]  # not in the middle only
     chosen = list(dict.fromkeys(groups))
     try:

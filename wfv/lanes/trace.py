@@ -36,7 +36,7 @@ def trace_lanes(
     """
     if kernel.source is None:
         raise OptionError(f"kernel {kernel.name!r} has no source", help="build it by wfv.build")
-    ndrange = kernel.given_range(*sizes)
+    ndrange = kernel.range(*sizes, as_given=True)
     if any(ndrange.offset):
         raise OptionError("a launch with an offset cannot be traced")
     values = tuple(array_of(arg) for arg in args)

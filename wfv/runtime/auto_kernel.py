@@ -132,19 +132,10 @@ class AutoKernel(Kernel):
             self._is_large = self._first is not None
         return self._first
 
-    def range(
-        self,
-        global_size: Size,
-        local_size: Size | None,
-        global_offset: Size | None = None,
-        threads: int = 1,
-        strict: bool | None = None,
-        local_bytes: int = 0,
-    ) -> NDRange:
-        """As that of `KernelVariants`, with groups of wfv's choice if those are better and the kernel cannot tell."""
-        given = self.given_range(global_size, local_size, global_offset, threads, strict, local_bytes)
+    def with_better_groups(self, given: NDRange, threads: int) -> NDRange:
+        """Groups of wfv's choice, if those are better and the kernel cannot tell."""
         lanes = self._given.lanes
-        if local_size is None or not own_groups.may_be_narrow(given.local_size, lanes) or self._observes_groups:
+        if not own_groups.may_be_narrow(given.local_size, lanes) or self._observes_groups:
             return given
         return own_groups.with_own_groups(given, self.rules(None, threads, False, 0), lanes)
 
@@ -244,7 +235,7 @@ class AutoKernel(Kernel):
         if local_size is None:
             remarks = super().launch_remarks(global_size, None, threads=threads, local_bytes=local_bytes)
         else:
-            given = self.given_range(global_size, local_size, None, count)
+            given = self.range(global_size, local_size, None, count, as_given=True)
             remarks = super().launch_remarks(global_size, ndrange.local_size, threads=threads)
             remarks = own_groups_remark(given, ndrange) + remarks
         return (*remarks, *self.choice_remarks(ndrange, count))

@@ -195,24 +195,21 @@ class KernelVariants(ForkSafe):
         threads: int = 1,
         strict: bool | None = None,
         local_bytes: int = 0,
+        *,
+        as_given: bool = False,
     ) -> NDRange:
         """The checked sizes of a launch, with the groups that run. Raises GeometryError.
 
         `local_bytes`, the size of the local memory arguments, matters only if the local size is chosen here.
+        `as_given`: with groups of the given local size, even if better ones run.
         """
-        return self.given_range(global_size, local_size, global_offset, threads, strict, local_bytes)
+        rules = self.rules(local_size, threads, strict, local_bytes)
+        given = make_range(global_size, local_size, global_offset, rules)
+        return given if as_given or local_size is None else self.with_better_groups(given, threads)
 
-    def given_range(
-        self,
-        global_size: Size,
-        local_size: Size | None,
-        global_offset: Size | None = None,
-        threads: int = 1,
-        strict: bool | None = None,
-        local_bytes: int = 0,
-    ) -> NDRange:
-        """As `range`, with groups of the given local size."""
-        return make_range(global_size, local_size, global_offset, self.rules(local_size, threads, strict, local_bytes))
+    def with_better_groups(self, given: NDRange, threads: int) -> NDRange:
+        """The groups that run instead of the given ones: these themselves."""
+        return given
 
     def rules(self, local_size: Size | None, threads: int, strict: bool | None, local_bytes: int) -> Rules:
         """What the kernel requires of the sizes of a launch."""
