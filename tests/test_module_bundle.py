@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -64,10 +65,35 @@ def test_a_module_whose_source_has_changed_is_imported_by_python(many: Path) -> 
     run(many, *ALL)
     write(many / "many" / "m3.py", "changed")
     changed = [value.replace("m3", "changed") if value == "m3" else value for value in VALUES]
-    assert run(many, *ALL) == [changed, [str(len(ALL)), str(len(ALL) - 1)], EACH, EACH]
+    assert run(many, *ALL) == [changed, [str(len(ALL) - 1)] * 2, EACH, EACH]
+
+
+def test_a_module_that_is_gone_cannot_be_imported(many: Path) -> None:
+    run(many, *ALL)
     (many / "many" / "m4.py").unlink()
-    with pytest.raises(subprocess.CalledProcessError):
+    with pytest.raises(subprocess.CalledProcessError) as raised:
         run(many, "many.m4")
+    assert "ModuleNotFoundError" in raised.value.stderr
+
+
+def test_a_module_may_become_a_package_and_a_package_a_module(many: Path) -> None:
+    run(many, *ALL)
+    (many / "many" / "m4").mkdir()
+    (many / "many" / "m4.py").rename(many / "many" / "m4" / "__init__.py")
+    (many / "many" / "sub" / "leaf.py").unlink()
+    (many / "many" / "sub" / "__init__.py").rename(many / "many" / "sub.py")
+    assert run(many, "many.m4", "many.sub", "many.m5")[:2] == [["m4", "sub/__init__", "m5"], ["1", "1"]]
+
+
+def test_copied_files_name_the_copies(many: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
+    run(many, *ALL)
+    copy = tmp_path_factory.mktemp("copy")
+    shutil.copytree(many / "many", copy / "many")  # with the compiled files, and the times of the sources
+    shutil.rmtree(many / "many")
+    for _ in range(2):
+        used = run(copy, *ALL)
+        assert [used[0], *used[2:]] == [VALUES, EACH, EACH]
+    assert used[1] == [str(len(ALL))] * 2
 
 
 def test_the_bundle_is_written_anew_only_if_much_is_missing(many: Path) -> None:
