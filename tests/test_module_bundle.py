@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from wfv.module_bundle import ENOUGH
+from wfv import module_bundle
+from wfv.module_bundle import ENOUGH, ModuleBundle
 
 ROOT = Path(__file__).resolve().parent.parent
 NUMBERS = range(ENOUGH + 2)
@@ -108,6 +109,25 @@ def test_the_bundle_is_written_anew_only_if_much_is_missing(many: Path) -> None:
         write(many / "many" / f"m{number}.py", f"other {number}")
     run(many, *rest)
     assert run(many, *rest)[1] == [str(len(rest))] * 2
+
+
+def test_no_compiled_file_is_read_for_a_folder_that_cannot_be_written(
+    many: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bundle, asked = ModuleBundle(str(many / "bundle"), ["wfv"]), list[str]()
+
+    def compiled(names: list[str]) -> list[object]:
+        asked.extend(names)
+        return []
+
+    monkeypatch.setattr(module_bundle, "_compiled", compiled)
+    monkeypatch.setattr(sys, "dont_write_bytecode", False)
+    monkeypatch.setattr(os, "access", lambda path, mode: path != str(many))
+    bundle.write()
+    assert not asked
+    monkeypatch.setattr(os, "access", lambda path, mode: True)
+    bundle.write()
+    assert asked
 
 
 @pytest.mark.parametrize("damage", [b"", b"12345678", b"\xff" * 100, None])

@@ -76,8 +76,8 @@ class ModuleBundle:
     def write(self) -> None:
         """Writes the file with what this process has imported, if much of that was not in it."""
         others = [name for name in list(sys.modules) if name.startswith(self._packages) and name not in self._used]
-        if len(others) < ENOUGH or sys.dont_write_bytecode:
-            return
+        if len(others) < ENOUGH or sys.dont_write_bytecode or not os.access(os.path.dirname(self._file), os.W_OK):
+            return  # in this order: to read compiled files for nothing would take 10 ms, in each process
         kept = {name: self._parts[name] for name in self._parts if name not in others and self._is_current(name)}
         with suppress(OSError):
             old = [(name, part[:4], bytes(self._codes[part[4] : part[5]])) for name, part in kept.items()]
