@@ -124,7 +124,9 @@ def test_the_groups_that_run(program) -> None:  # type: ignore[no-untyped-def]
         ((512, 512), (8, 8), 8, (64, 4)),
     ],
 )
-def test_each_thread_has_a_group_if_it_has_a_given_one(program, sizes, local, threads, own) -> None:  # type: ignore[no-untyped-def]
+def test_each_thread_has_a_group_if_it_has_a_given_one(  # type: ignore[no-untyped-def]
+    program, sizes: tuple[int, ...], local: tuple[int, ...], threads: int, own: tuple[int, ...]
+) -> None:
     assert program.cells.range(sizes, local, threads=threads).local_size == own
 
 
