@@ -246,3 +246,14 @@ def test_one_disturbed_launch_is_not_typical() -> None:
     for seconds in (1.0, 1.1, 50.0, 1.2, 1.3):
         typical.add(seconds)
     assert typical.seconds == 1.2
+
+
+def test_a_part_of_a_grid_that_is_gone_does_not_count() -> None:
+    trial = Trial(3, seconds_per_group=1e-3)
+    part = trial.next(15, 13)
+    assert part.cell is not None
+    trial.next(5)  # of another thread, before the first one has run its part: a grid of fewer cells
+    trial.record(part, 1.0)
+    assert trial.winner is None
+    first = trial.next(5)
+    trial.record(first, 1e-3 * first.groups)

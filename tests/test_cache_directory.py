@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import subprocess
 import sys
 import time
 import warnings
@@ -55,6 +56,16 @@ def test_a_directory_that_cannot_be_written_is_warned_about_once(
         warnings.simplefilter("error")
         check(wfv.build(SOURCE))
         wait_until_written()
+
+
+@pytest.mark.parametrize("strategy", ["scalar", "auto"])
+def test_a_directory_that_cannot_even_be_looked_at_is_warned_about(strategy: str, tmp_path: Path) -> None:
+    program = f"import wfv; wfv.build('kernel void k(global int *p) {{ *p = 1; }}', strategy={strategy!r}).compile()"
+    environment = {**os.environ, "WFV_CACHE": str(tmp_path / ("a" * 300)), "PYTHONWARNINGS": "default"}
+    command = [sys.executable, "-c", program]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stderr.count("wfv cannot cache compiled code") == 1
 
 
 def test_entries_are_read_from_a_full_disk(store: Store, compiles: list[str], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from wfv.module_bundle import ENOUGH
+from wfv import module_bundle
+from wfv.module_bundle import ENOUGH, ModuleBundle
 
 ROOT = Path(__file__).resolve().parent.parent
 NUMBERS = range(ENOUGH + 2)
@@ -64,10 +66,35 @@ def test_a_module_whose_source_has_changed_is_imported_by_python(many: Path) -> 
     run(many, *ALL)
     write(many / "many" / "m3.py", "changed")
     changed = [value.replace("m3", "changed") if value == "m3" else value for value in VALUES]
-    assert run(many, *ALL) == [changed, [str(len(ALL)), str(len(ALL) - 1)], EACH, EACH]
+    assert run(many, *ALL) == [changed, [str(len(ALL) - 1)] * 2, EACH, EACH]
+
+
+def test_a_module_that_is_gone_cannot_be_imported(many: Path) -> None:
+    run(many, *ALL)
     (many / "many" / "m4.py").unlink()
-    with pytest.raises(subprocess.CalledProcessError):
+    with pytest.raises(subprocess.CalledProcessError) as raised:
         run(many, "many.m4")
+    assert "ModuleNotFoundError" in raised.value.stderr
+
+
+def test_a_module_may_become_a_package_and_a_package_a_module(many: Path) -> None:
+    run(many, *ALL)
+    (many / "many" / "m4").mkdir()
+    (many / "many" / "m4.py").rename(many / "many" / "m4" / "__init__.py")
+    (many / "many" / "sub" / "leaf.py").unlink()
+    (many / "many" / "sub" / "__init__.py").rename(many / "many" / "sub.py")
+    assert run(many, "many.m4", "many.sub", "many.m5")[:2] == [["m4", "sub/__init__", "m5"], ["1", "1"]]
+
+
+def test_copied_files_name_the_copies(many: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
+    run(many, *ALL)
+    copy = tmp_path_factory.mktemp("copy")
+    shutil.copytree(many / "many", copy / "many")  # with the compiled files, and the times of the sources
+    shutil.rmtree(many / "many")
+    for _ in range(2):
+        used = run(copy, *ALL)
+        assert [used[0], *used[2:]] == [VALUES, EACH, EACH]
+    assert used[1] == [str(len(ALL))] * 2
 
 
 def test_the_bundle_is_written_anew_only_if_much_is_missing(many: Path) -> None:
@@ -82,6 +109,25 @@ def test_the_bundle_is_written_anew_only_if_much_is_missing(many: Path) -> None:
         write(many / "many" / f"m{number}.py", f"other {number}")
     run(many, *rest)
     assert run(many, *rest)[1] == [str(len(rest))] * 2
+
+
+def test_no_compiled_file_is_read_for_a_folder_that_cannot_be_written(
+    many: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bundle, asked = ModuleBundle(str(many / "bundle"), ["wfv"]), list[str]()
+
+    def compiled(names: list[str]) -> list[object]:
+        asked.extend(names)
+        return []
+
+    monkeypatch.setattr(module_bundle, "_compiled", compiled)
+    monkeypatch.setattr(sys, "dont_write_bytecode", False)
+    monkeypatch.setattr(os, "access", lambda path, mode: path != str(many))
+    bundle.write()
+    assert not asked
+    monkeypatch.setattr(os, "access", lambda path, mode: True)
+    bundle.write()
+    assert asked
 
 
 @pytest.mark.parametrize("damage", [b"", b"12345678", b"\xff" * 100, None])

@@ -112,6 +112,24 @@ def test_the_groups_that_run(program) -> None:  # type: ignore[no-untyped-def]
     assert cells.specialize(local_size=(8, 8)).range((512, 512), (8, 8)).local_size == (8, 8)
 
 
+@pytest.mark.parametrize(
+    ("sizes", "local", "threads", "own"),
+    [
+        ((64,), (8,), 1, (64,)),
+        ((64,), (8,), 2, (32,)),
+        ((16,), (1,), 8, (2,)),
+        ((16,), (1,), 64, (1,)),
+        ((64,), (32,), 8, (32,)),  # two groups are given
+        ((16, 16), (4, 4), 8, (16, 2)),
+        ((512, 512), (8, 8), 8, (64, 4)),
+    ],
+)
+def test_each_thread_has_a_group_if_it_has_a_given_one(  # type: ignore[no-untyped-def]
+    program, sizes: tuple[int, ...], local: tuple[int, ...], threads: int, own: tuple[int, ...]
+) -> None:
+    assert program.cells.range(sizes, local, threads=threads).local_size == own
+
+
 def test_a_named_strategy_runs_the_given_groups() -> None:
     assert wfv.build(CELLS, strategy="unicf").cells.range((512, 512), (8, 8)).local_size == (8, 8)
 

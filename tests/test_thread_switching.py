@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import threading
+from contextlib import nullcontext
 
 import pytest
 
@@ -34,3 +36,29 @@ def test_the_interval_is_restored_when_the_last_block_ends(usual: float) -> None
         assert sys.getswitchinterval() == pytest.approx(usual, abs=2e-6)
     finally:
         sys.setswitchinterval(before)
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="no processes are forked")
+@pytest.mark.parametrize("forks_inside", [False, True])
+def test_a_forked_process_has_only_the_blocks_of_its_thread(forks_inside: bool) -> None:
+    before, begun, ended = sys.getswitchinterval(), threading.Event(), threading.Event()
+
+    def stay() -> None:
+        with prompt_switching():
+            begun.set()
+            ended.wait(10)
+
+    thread = threading.Thread(target=stay)
+    thread.start()
+    try:
+        assert begun.wait(10)
+        with prompt_switching() if forks_inside else nullcontext():
+            process = os.fork()
+            if process == 0 and forks_inside and sys.getswitchinterval() > 2 * INTERVAL:
+                os._exit(2)
+        if process == 0:
+            os._exit(0 if sys.getswitchinterval() == pytest.approx(before, abs=2e-6) else 1)
+        assert os.waitpid(process, 0)[1] == 0
+    finally:
+        ended.set()
+        thread.join()

@@ -3,7 +3,8 @@
 A first kernel needs some 370 modules. Python looks for each of them, and opens and reads its compiled file: 0.05 ms a
 module. The bundle is mapped once. A module's code is taken from it if the source file still has the time and the size
 that it had; any other module is imported by Python alone. A process that has imported many of those writes the bundle
-anew at its end, unless Python must not write compiled files.
+anew at its end, unless Python must not write compiled files. Compiled files that were copied with their sources name
+the files where they were made, as Python corrects that only in memory: the bundle has the code with the right names.
 """
 
 from __future__ import annotations
@@ -54,8 +55,8 @@ class ModuleBundle:
         source, compiled, *_ = self._parts[name]
         folder = os.path.join(path[0], name.rpartition(".")[2])
         is_package = source == os.path.join(folder, "__init__.py")
-        if not is_package and source != f"{folder}.py":
-            return None
+        if (not is_package and source != f"{folder}.py") or not self._is_current(name):
+            return None  # the source may be gone, or be a package now
         spec = ModuleSpec(name, _Loader(name, source, self), origin=source, is_package=is_package)
         if is_package:
             spec.submodule_search_locations = [folder]
@@ -63,10 +64,8 @@ class ModuleBundle:
         return spec
 
     def code(self, name: str) -> CodeType | None:
-        """The code of a module; None if its source has changed, or if the file is damaged."""
+        """The code of a module that was found; None if the file is damaged."""
         *_, begin, end = self._parts[name]
-        if not self._is_current(name):
-            return None
         with suppress(*_DAMAGED):
             code = marshal.loads(self._codes[begin:end])
             if isinstance(code, CodeType):
@@ -77,8 +76,8 @@ class ModuleBundle:
     def write(self) -> None:
         """Writes the file with what this process has imported, if much of that was not in it."""
         others = [name for name in list(sys.modules) if name.startswith(self._packages) and name not in self._used]
-        if len(others) < ENOUGH or sys.dont_write_bytecode:
-            return
+        if len(others) < ENOUGH or sys.dont_write_bytecode or not os.access(os.path.dirname(self._file), os.W_OK):
+            return  # in this order: to read compiled files for nothing would take 10 ms, in each process
         kept = {name: self._parts[name] for name in self._parts if name not in others and self._is_current(name)}
         with suppress(OSError):
             old = [(name, part[:4], bytes(self._codes[part[4] : part[5]])) for name, part in kept.items()]
@@ -90,14 +89,15 @@ class ModuleBundle:
 
 
 class _Loader(SourceFileLoader):
-    """Takes the code from the bundle, and all else as Python does."""
+    """Takes the code from the bundle when the module is imported, and all else as Python does."""
 
     def __init__(self, name: str, source: str, bundle: ModuleBundle) -> None:
         super().__init__(name, source)
-        self._bundle = bundle
+        self._bundle: ModuleBundle | None = bundle
 
     def get_code(self, fullname: str) -> CodeType | None:
-        return self._bundle.code(fullname) or super().get_code(fullname)
+        bundle, self._bundle = self._bundle, None  # whoever asks later may find another source
+        return (bundle.code(fullname) if bundle is not None else None) or super().get_code(fullname)
 
 
 def install_bundle() -> None:
@@ -127,7 +127,22 @@ def _compiled(names: Sequence[str]) -> Iterator[tuple[str, tuple[str, str, int, 
         with suppress(OSError), open(spec.cached, "rb") as file:
             header, code = file.read(_HEADER), file.read()
             if status is not None and header == _header(*status):
-                yield name, (spec.origin, spec.cached, *status), code
+                yield name, (spec.origin, spec.cached, *status), _located(code, spec.origin)
+
+
+def _located(code: bytes, source: str) -> bytes:
+    """The marshalled code of a source; what comes from a copied compiled file names another one."""
+    with suppress(*_DAMAGED):
+        loaded = marshal.loads(code)
+        if isinstance(loaded, CodeType) and loaded.co_filename != source:
+            return marshal.dumps(_renamed(loaded, source))
+    return code
+
+
+def _renamed(code: CodeType, source: str) -> CodeType:
+    """The same code, and that of the functions within, of another file."""
+    parts = (_renamed(each, source) if isinstance(each, CodeType) else each for each in code.co_consts)
+    return code.replace(co_filename=source, co_consts=tuple(parts))
 
 
 def _header(time: int, size: int) -> bytes:

@@ -8,27 +8,48 @@ this way, in which another processor could work for it.
 from __future__ import annotations
 
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from wfv.forks import ForkLock
+from wfv.forks import ForkLock, after_fork_in_child
 
 INTERVAL = 0.0002  # seconds
 
 _lock = ForkLock()
-_usual: list[float] = []  # the interval before, once for each block that is being run
+_inside: list[int] = []  # the threads in such blocks, each as often as it is in one
+_usual = [0.0]  # the interval before the first of them
 
 
 @contextmanager
 def prompt_switching() -> Iterator[None]:
     """A thread that waits for Python's lock gets it after INTERVAL while the block runs."""
+    thread = threading.get_ident()
     with _lock:
-        _usual.append(_usual[0] if _usual else sys.getswitchinterval())
-        sys.setswitchinterval(min(INTERVAL, _usual[0]))
+        if not _inside:
+            _usual[0] = sys.getswitchinterval()
+            sys.setswitchinterval(min(INTERVAL, _usual[0]))
+        _inside.append(thread)
     try:
         yield
     finally:
         with _lock:
-            usual = _usual.pop()
-            if not _usual:
-                sys.setswitchinterval(usual)
+            _inside.remove(thread)
+            _restore()
+
+
+def _restore() -> None:
+    """Sets the usual interval, if no block is being run."""
+    if not _inside:
+        sys.setswitchinterval(_usual[0])
+
+
+def _forget_others() -> None:
+    """The blocks of other threads never end in a forked process."""
+    if _inside:
+        own = threading.get_ident()
+        _inside[:] = [thread for thread in _inside if thread == own]
+        _restore()
+
+
+after_fork_in_child(_forget_others)

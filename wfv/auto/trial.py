@@ -119,7 +119,7 @@ class Trial:
             self.winner = self.left[0]
             return
         for cell, candidate, found in self._light.pass_on(part.cell, part.candidate, part.groups, seconds):
-            if candidate in self.left and self.winner is None:
+            if candidate in self.left and self.winner is None and self._has(cell):
                 self._take(cell, candidate, found)
 
     def drop(self, candidate: int) -> None:
@@ -141,6 +141,10 @@ class Trial:
             self._samples, self._done, self.rounds = Samples(self._grid.cells, self.candidates), 0, 0
             self._begin_round()
         return self._grid
+
+    def _has(self, cell: int) -> bool:
+        """Whether there is such a cell: the launch of another thread may have had fewer groups than the grid cells."""
+        return self._grid is not None and cell < self._grid.cells
 
     def _candidate_for(self, cell: int) -> int:
         """One of those that have run the cell least often; neighbouring cells and launches get different ones."""

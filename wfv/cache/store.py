@@ -65,8 +65,8 @@ class Store(Cache):
         self._written = 0  # bytes that this process has written since its last sweep
 
     def is_empty(self) -> bool:
-        """Whether the directory does not exist yet."""
-        return not self.directory.exists()
+        """Whether the directory does not exist yet, or cannot be looked at."""
+        return not os.path.exists(self.directory)  # Path.exists raises some errors
 
     def path(self, kind: str, key: str) -> Path:
         """The file of an entry."""

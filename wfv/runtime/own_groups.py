@@ -36,10 +36,22 @@ def may_be_narrow(local_size: tuple[int, ...], lanes: int) -> bool:
 @lru_cache(maxsize=256)
 def with_own_groups(given: NDRange, rules: Rules, lanes: int) -> NDRange:
     """The same work-items in groups of wfv's choice, if rows of the given ones have at most one vector of `lanes`."""
-    chosen = chosen_local_size(given.global_size, rules._replace(strict=False))
+    chosen = _for_threads(chosen_local_size(given.global_size, rules._replace(strict=False)), given, rules.threads)
     return (
         NDRange(given.global_size, chosen.size, given.offset) if _is_better(chosen, given.local_size, lanes) else given
     )
+
+
+def _for_threads(chosen: Choice, given: NDRange, threads: int) -> Choice:
+    """The choice, or smaller groups: one at least for each thread that has one of the given groups.
+
+    Few groups are what a program has of which each work-item is a long task.
+    """
+    size, needed = list(chosen.size), min(threads, given.group_count)
+    for dim in sorted(range(len(size)), key=lambda dim: dim == chosen.along):
+        while size[dim] > 1 and NDRange(given.global_size, tuple(size), given.offset).group_count < needed:
+            size[dim] //= 2
+    return chosen._replace(size=tuple(size))
 
 
 def _is_better(chosen: Choice, given: tuple[int, ...], lanes: int) -> bool:
