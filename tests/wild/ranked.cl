@@ -91,3 +91,7 @@ __kernel void rows_of_one(__global const float *in, __global float *out, int wid
   for (int k = 0; k < 16; ++k) sum += in[k + i];
   out[i] = sum;
 }
+__kernel void fours_of_floats(__global const float4 *in, __global float4 *out) {
+  int i = get_global_id(0);
+  out[i] = in[i] * in[i + 1];
+}

@@ -9,7 +9,7 @@ from wfv.ir.cfg import Cfg
 from wfv.ir.core import Instr
 from wfv.ir.opcodes import REPLICABLE
 from wfv.ir.types import I1, Type, count_of, scalar_of, size_of
-from wfv.ir.values import ConstInt, Value
+from wfv.ir.values import Argument, ConstInt, Value
 
 Way = Literal["uniform", "contiguous", "near", "tested", "varying", "atomic"]
 _ASSUMED_BYTES, _COPIED_AT_ONCE = 64, 32  # of a copy: its size if it is not a constant; of one instruction
@@ -38,6 +38,14 @@ def access_of(instr: Instr, shapes: Shapes, keeps_addresses: bool = False) -> Ac
         return Access(is_store, "atomic", bits, count, 0)
     way, apart = _way(instr, type, shapes)
     return Access(is_store, way, bits, count, apart, keeps_addresses and way == "varying")
+
+
+def is_hoisted(instr: Instr) -> bool:
+    """Whether LLVM moves an access out of the loop over the work-items: one address, which no other pointer has, such
+    as that of a value of the group that is kept from one barrier to the next (passes/barriers/slot_access.py).
+    """
+    address = instr.operands[-1] if instr.op in ("load", "store") else None
+    return isinstance(address, Argument) and "noalias" in address.attrs
 
 
 def lane_scalars_of(cfg: Cfg, shapes: Shapes) -> set[Value]:

@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import field
 
 from passes.analysis import Shapes
-from wfv.cost.accesses import Access, access_of, copy_of, lane_scalars_of
+from wfv.cost.accesses import Access, access_of, copy_of, is_hoisted, lane_scalars_of
 from wfv.cost.chains import critical_path, latencies_of, loop_chains
 from wfv.cost.columns import is_column
 from wfv.cost.figures import bits_of, class_of
@@ -31,7 +31,7 @@ class BlockWork:
     Uniform instructions outside of loops are left out: LLVM moves them in front of the loop over the work-items.
     `masks`: operations on masks that its branch and its loop need; `blends`: values chosen by masks, by width;
     `id_masks` and `id_blends`: those of branches on ids and arguments only. `votes`: branches that BOSCC tests.
-    `columns`: accesses of columns.
+    `columns`: accesses of columns. `has_branch`: it ends with a branch that stays in the loop over the work-items.
     """
 
     flow: BlockFlow
@@ -45,6 +45,7 @@ class BlockWork:
     id_blends: Counter[int] = field(default_factory=Counter)
     votes: int = 0
     columns: int = 0
+    has_branch: bool = True
 
 
 @light_dataclass(frozen=False)
@@ -105,6 +106,8 @@ class Counting:
     def work_of(self, block: Block) -> BlockWork:
         work, loop = BlockWork(self.flows[block], self.live[block]), self.cfg.loops.innermost(block)
         for instr in block.instrs:
+            if loop is None and is_hoisted(instr):
+                continue
             if instr.op in ACCESSES_MEMORY:
                 work.columns += loop is not None and is_column(instr, loop, self.shapes)
                 work.accesses[access_of(instr, self.shapes, self.keeps_addresses(instr, block))] += 1
@@ -114,6 +117,7 @@ class Counting:
                 work.simd[class_of(instr), bits_of(instr)] += 1
             elif loop is not None or not self.hoists:
                 work.scalar[class_of(instr)] += 1
+        work.has_branch = loop is not None or not self.hoists or block in self.shapes.divergent_branches
         self.count_masks(work, block)
         return work
 

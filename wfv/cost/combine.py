@@ -45,6 +45,17 @@ def limited(
     return Cost({**parts, "chains": max(0.0, busy - throughput), "traffic": max(0.0, all_of_it - busy)})
 
 
+def side_by_side(parts: Mapping[str, float], scalar: tuple[str, ...]) -> dict[str, float]:
+    """The parts, of which those of scalar instructions are what they add to the others.
+
+    Scalar and vector instructions have units of their own and run at the same time.
+    """
+    alone = sum(parts.get(part, 0.0) for part in scalar)
+    rest = sum(parts.values()) - alone
+    share = (_together(rest, alone) - rest) / alone if alone else 1.0
+    return {part: cycles * (share if part in scalar else 1.0) for part, cycles in parts.items()}
+
+
 def _together(a: float, b: float) -> float:
     """The cycles of two things that are done at the same time."""
     larger = max(a, b)

@@ -7,7 +7,7 @@ from math import log2
 
 from wfv.cost.accesses import Access
 from wfv.cost.census import NARROW, BlockWork, Census
-from wfv.cost.combine import Cost, limited
+from wfv.cost.combine import Cost, limited, side_by_side
 from wfv.cost.figures import CLASSES
 from wfv.cost.flow import BlockFlow
 from wfv.cost.machine import CostMachine
@@ -17,6 +17,10 @@ from wfv.light_dataclass import light_dataclass
 _LOAD, _STORE, _SHUFFLE = 0.6, 1.0, 1.0  # cycles of a register
 _SCALAR_LOAD = 0.5
 _ANY_WIDTH = 64
+# A component of small elements that lies in several registers: each one's share is moved together, joined with the
+# others, permuted, cut to pieces and widened. In one register, all that is a single shuffle within words.
+_WORD, _SPREAD = 32, 3
+_SCALAR_PARTS = ("uniform", "overhead")  # of scalar instructions
 # A loop that runs lane by lane: finding the next active lane, taking its values out of vectors, putting results in; the
 # usual number of iterations of a loop.
 _LANE, _TRIPS = 6.0, 10.0
@@ -63,7 +67,8 @@ def vector_cost(census: Census, vector: Vector) -> Cost:
         count += runs * _add_block(parts, block, runs, vector, most_bits)
     latency, misses = _waiting(census, vector, runs_by_lane)
     traffic = vector.lanes * census.traffic * (1 + vector.machine.wide_access * log2(vector.registers(census.widest)))
-    return limited(parts, latency, count, traffic, vector.machine, misses).scaled(1 / vector.lanes)
+    together = side_by_side(parts, _SCALAR_PARTS)
+    return limited(together, latency, count, traffic, vector.machine, misses).scaled(1 / vector.lanes)
 
 
 def _waiting(census: Census, vector: Vector, runs_by_lane: bool) -> tuple[float, float]:
@@ -131,7 +136,7 @@ def _add_block(parts: defaultdict[str, float], block: BlockWork, runs: float, ve
         parts[part] += runs * number * cycles
         count += number * instructions
     count += add_masks(parts, block, runs, vector, most_bits)
-    parts["overhead"] += runs * _BRANCH
+    parts["overhead"] += runs * _BRANCH * block.has_branch
     parts["spills"] += runs * _SPILL * _spilled(block, vector, most_bits)
     return count
 
@@ -214,6 +219,8 @@ def _wide(access: Access, is_masked: bool, vector: Vector) -> tuple[str, float, 
     """Registers one behind the other, with shuffles if the lanes' elements lie between each other."""
     registers = vector.registers(access.bits * max(access.apart, 1))
     shuffles = registers * access.elements if max(access.apart, access.elements) > 1 else 0
+    if access.elements > 1 and access.bits < _WORD and registers > 1:
+        shuffles *= _SPREAD
     cycles = registers * (_STORE if access.is_store else _LOAD) + shuffles * _SHUFFLE
     if is_masked:  # which is spread over the elements of each lane
         cycles += shuffles * _SHUFFLE + registers * vector.machine.masked_store * access.is_store
