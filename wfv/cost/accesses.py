@@ -19,7 +19,7 @@ _NEAR_ELEMENTS, _NEAR_BYTES = 4, 16  # as in passes/widen/spans.py
 class Access(NamedTuple):
     """`way`: how the lanes access memory; `bits` of an element, `elements` of them one behind the other in each lane;
     `apart`: elements from one lane's access to the next one's (1: contiguous). `keeps_addresses`: the lanes' addresses
-    are in general registers, all at the same time.
+    are in general registers, all at the same time. `is_row`: in a loop in which each lane walks a row of its own.
     """
 
     is_store: bool
@@ -28,16 +28,17 @@ class Access(NamedTuple):
     elements: int
     apart: int
     keeps_addresses: bool = False
+    is_row: bool = False
 
 
-def access_of(instr: Instr, shapes: Shapes, keeps_addresses: bool = False) -> Access:
+def access_of(instr: Instr, shapes: Shapes, keeps_addresses: bool = False, is_row: bool = False) -> Access:
     """The access of a load, a store or an atomic instruction."""
     type = instr.operands[0].type if instr.op == "store" else instr.type
     is_store, bits, count = instr.op == "store", 8 * size_of(scalar_of(type)), count_of(type)
     if instr.op in ("atomicrmw", "cmpxchg") or "atomic" in instr.attrs:
         return Access(is_store, "atomic", bits, count, 0)
     way, apart = _way(instr, type, shapes)
-    return Access(is_store, way, bits, count, apart, keeps_addresses and way == "varying")
+    return Access(is_store, way, bits, count, apart, keeps_addresses and way == "varying", is_row)
 
 
 def is_hoisted(instr: Instr) -> bool:

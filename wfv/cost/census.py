@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import field
 
 from passes.analysis import Shapes
+from passes.specialize.row_loops import loads_along_rows
 from wfv.cost.accesses import Access, access_of, copy_of, is_hoisted, lane_scalars_of
 from wfv.cost.chains import critical_path, latencies_of, loop_chains
 from wfv.cost.columns import is_column
@@ -92,6 +93,8 @@ class Counting:
         self.flows = flow_of(cfg, shapes)
         self.live = pressure_of(cfg, shapes)
         self.lane_scalars = lane_scalars_of(cfg, shapes)
+        rows = loads_along_rows(cfg, shapes, fits_index32=True)  # which only other options deny
+        self.row_loads = {load for _, loads in rows.values() for load in loads}
 
     def chains(self) -> list[Chains]:
         """Those of scalar code, then those of vector code."""
@@ -110,7 +113,7 @@ class Counting:
                 continue
             if instr.op in ACCESSES_MEMORY:
                 work.columns += loop is not None and is_column(instr, loop, self.shapes)
-                work.accesses[access_of(instr, self.shapes, self.keeps_addresses(instr, block))] += 1
+                work.accesses[self.access_of(instr, block)] += 1
             elif instr.callee.startswith(COPIES):
                 work.accesses[copy_of(instr)] += 1
             elif self.shapes.of(instr).is_varying or is_exchange(instr.callee):
@@ -120,6 +123,9 @@ class Counting:
         work.has_branch = loop is not None or not self.hoists or block in self.shapes.divergent_branches
         self.count_masks(work, block)
         return work
+
+    def access_of(self, instr: Instr, block: Block) -> Access:
+        return access_of(instr, self.shapes, self.keeps_addresses(instr, block), instr in self.row_loads)
 
     def keeps_addresses(self, instr: Instr, block: Block) -> bool:
         """Whether the lanes' addresses of an access are in general registers for a whole loop."""
