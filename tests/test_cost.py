@@ -170,7 +170,7 @@ def test_wide_vectors_cross_bounds_more_often() -> None:
 
 def test_scalar_instructions_run_beside_vector_instructions() -> None:
     state = analyzed(canonical("Stencil9"), "stencil9", make_options(target="x86-64-v4"))
-    for lanes, most in ((16, 0.15), (64, 0.01)):
+    for lanes, most in ((16, 0.25), (64, 0.05)):
         (found,) = rank_analyzed(state, canonical("Stencil9"), [Candidate("unicf", lanes)])
         assert found.parts["uniform"] + found.parts["overhead"] < most * found.cycles
 
