@@ -14,7 +14,8 @@ from kernels_ir import catalog
 from tests.support.compiled import TARGETS, canonical
 from tests.support.requires import needs_clang
 from tests.support.wild import WILD
-from wfv.cost import LAST_STEP, Candidate, Estimate, rank, rank_analyzed
+from wfv.cost import LAST_STEP, Candidate, Estimate, analyzed, rank, rank_analyzed
+from wfv.cost.kernel_work import parts_of
 from wfv.errors import Error
 from wfv.options import make_options
 from wfv.pipeline import compile_kernel, steps
@@ -128,10 +129,70 @@ def test_values_that_do_not_fit_are_spilled() -> None:
 
 
 @needs_clang
-def test_boscc_saves_the_masks_of_borders_only() -> None:
+def test_boscc_saves_nothing_where_a_fast_version_has_no_masks() -> None:
+    """Vectors that the fast version leaves over cross a bound."""
     with_masks, with_copies = SIMD[1], Candidate("unicf+boscc", 16)
-    assert part("border", "strided", with_copies) < part("border", "strided", with_masks)
+    assert part("border", "strided", with_copies) == part("border", "strided", with_masks)
     assert part("choices", "masks", with_copies) > part("choices", "masks", with_masks)
+
+
+@needs_clang
+def test_small_components_of_several_registers_are_joined() -> None:
+    one, two, strided = SIMD[1], SIMD[2], "strided"
+    assert part("border", strided, two) > 1.8 * part("border", strided, one)
+    assert part("border", strided, SIMD[0], "x86-64-v3") > 1.8 * part("border", strided, one, "x86-64-v3")
+    assert part("border", strided, two, "x86-64-v3") < 1.1 * part("border", strided, one, "x86-64-v3")
+    assert part("fours_of_floats", strided, two) == pytest.approx(part("fours_of_floats", strided, one), rel=0.1)
+
+
+@needs_clang
+def test_loops_along_rows_load_four_elements_at_once() -> None:
+    for lanes in SIMD:
+        assert part("along_rows", "gathers", lanes) < 0.65 * part("every_other", "gathers", lanes)
+    sse = Candidate("unicf", 8)
+    assert part("along_rows", "gathers", sse, "x86-64-v2") == part("every_other", "gathers", sse, "x86-64-v2")
+
+
+@needs_clang
+def test_loops_behind_a_test_of_their_bound_mostly_run() -> None:
+    assert part("rows", "memory", Candidate("scalar", 16)) > 10 * 3 * 0.5 * 0.9
+
+
+@needs_clang
+def test_wide_vectors_cross_bounds_more_often() -> None:
+    state = analyzed(text_of("ranked.cl"), "border", make_options(target="x86-64-v4"))
+    (only,) = parts_of(state)
+    assert only.fast is not None and only.fast.divisor is None
+    shares = [only.fast.share(lanes) for lanes in (8, 16, 32, 64)]
+    assert shares == sorted(shares, reverse=True)
+    assert (1 - shares[-1]) == pytest.approx(8 * (1 - shares[0]))
+
+
+def test_scalar_instructions_run_beside_vector_instructions() -> None:
+    state = analyzed(canonical("Stencil9"), "stencil9", make_options(target="x86-64-v4"))
+    for lanes, most in ((16, 0.25), (64, 0.05)):
+        (found,) = rank_analyzed(state, canonical("Stencil9"), [Candidate("unicf", lanes)])
+        assert found.parts["uniform"] + found.parts["overhead"] < most * found.cycles
+
+
+def test_values_of_a_group_are_kept_outside_of_the_loop_over_work_items() -> None:
+    (found,) = rank(canonical("PrefixScan"), "prefixScan", make_options(target="x86-64-v4"), [Candidate("scalar", 16)])
+    assert found.parts["memory"] < found.cycles / 4
+
+
+@pytest.mark.parametrize(
+    ("name", "good"),
+    [
+        ("PrefixScan", {"llvm/16", "scalar/16"}),
+        ("Sobel", {"unicf/16", "unicf+boscc/16"}),
+        ("SpMVVector", {"unicf/16", "unicf/32", "unicf+boscc/16", "unicf+boscc/32"}),
+        ("Stencil9", {"unicf/16", "unicf/32", "unicf+boscc/16", "unicf+boscc/32"}),
+    ],
+)
+def test_choices_that_were_measured(name: str, good: set[str]) -> None:
+    """64 lanes take 1.1 to 1.8 times as long."""
+    best = rank(canonical(name), catalog.load(name).kernel, make_options(lanes=16, target="x86-64-v4"))[0].candidate
+    assert f"{best.strategy}/{best.lanes}" in good
 
 
 @needs_clang

@@ -31,7 +31,7 @@ from passes.specialize.counters import Counter, find_counters
 from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block, Function, Instr
-from wfv.ir.types import I1, FloatType, IntType, size_of
+from wfv.ir.types import I1, FloatType, IntType, Type, size_of
 from wfv.ir.values import Value, const_int
 from wfv.light_dataclass import light_dataclass
 
@@ -49,21 +49,32 @@ def unroll_row_loops(fn: Function, cfg: Cfg, shapes: Shapes, assume: Assumptions
 
     `vector_bits`: of the target's widest register.
     """
-    if assume.lanes < _FEWEST_LANES or vector_bits < _FEWEST_BITS or shapes.are_forgotten:
+    if shapes.are_forgotten or not is_wide(1, assume.lanes, vector_bits):
         return []
-    counters, addresses = find_counters(cfg, shapes), AffineAddresses(assume.fits_index32)
-    found = []
+    rows = loads_along_rows(cfg, shapes, assume.fits_index32)
+    found = [
+        (loop, counter)
+        for loop, (counter, loads) in rows.items()
+        if any(is_wide(size_of(load.type), assume.lanes, vector_bits) for load in loads)
+        and not _is_under_mask(loop.header, cfg, shapes)
+    ]
+    for loop, counter in found:
+        _Unrolling(fn, loop, counter).run()
+    return [loop for loop, _ in found]
+
+
+def loads_along_rows(cfg: Cfg, shapes: Shapes, fits_index32: bool) -> dict[Loop, tuple[Counter, list[Instr]]]:
+    """The loops that may run four iterations at once, with their counters, and the loads that go along rows in them."""
+    counters, addresses = find_counters(cfg, shapes), AffineAddresses(fits_index32)
+    found = {}
     for loop in cfg.loops.all:
         counter = next((counters[phi] for phi in loop.header.phis if phi in counters), None)
         if counter is None or not _is_simple(loop, counter):
             continue
-        loads = [i for i in loop.header.instrs if i.op == "load" and _is_wide(i, assume.lanes)]
-        if any(_is_along_row(load, counter, shapes, addresses) for load in loads):
-            found.append((loop, counter))
-    found = [(loop, counter) for loop, counter in found if not _is_under_mask(loop.header, cfg, shapes)]
-    for loop, counter in found:
-        _Unrolling(fn, loop, counter).run()
-    return [loop for loop, _ in found]
+        loads = [i for i in loop.header.instrs if i.op == "load" and _is_number(i.type)]
+        if loads := [load for load in loads if _is_along_row(load, counter, shapes, addresses)]:
+            found[loop] = counter, loads
+    return found
 
 
 def _is_simple(loop: Loop, counter: Counter) -> bool:
@@ -79,11 +90,14 @@ def _can_be_copied(instr: Instr) -> bool:
     return instr.op not in _NOT_COPIED and (instr.op != "call" or not may_touch_memory(instr))
 
 
-def _is_wide(load: Instr, lanes: int) -> bool:
-    """Whether a load is of numbers that fill their bytes, and of enough lanes."""
-    type, size = load.type, size_of(load.type)
-    is_number = isinstance(type, (IntType, FloatType)) and type != I1 and 8 * size == type.bits
-    return is_number and lanes >= _LANES_PER_BYTE * size
+def is_wide(nbytes: int, lanes: int, vector_bits: int) -> bool:
+    """Whether transpositions of elements of `nbytes` bytes cost less than they save. `vector_bits`: of a register."""
+    return vector_bits >= _FEWEST_BITS and lanes >= max(_FEWEST_LANES, _LANES_PER_BYTE * nbytes)
+
+
+def _is_number(type: Type) -> bool:
+    """Whether a value of a type fills its bytes."""
+    return isinstance(type, (IntType, FloatType)) and type != I1 and 8 * size_of(type) == type.bits
 
 
 def _is_along_row(load: Instr, counter: Counter, shapes: Shapes, addresses: AffineAddresses) -> bool:

@@ -91,3 +91,19 @@ __kernel void rows_of_one(__global const float *in, __global float *out, int wid
   for (int k = 0; k < 16; ++k) sum += in[k + i];
   out[i] = sum;
 }
+__kernel void fours_of_floats(__global const float4 *in, __global float4 *out) {
+  int i = get_global_id(0);
+  out[i] = in[i] * in[i + 1];
+}
+__kernel void along_rows(__global const float *in, __global float *out, int n) {
+  int i = get_global_id(0);
+  float sum = 0.0f;
+  for (int k = 0; k < n; ++k) sum += in[i * n + k];
+  out[i] = sum;
+}
+__kernel void every_other(__global const float *in, __global float *out, int n) {
+  int i = get_global_id(0);
+  float sum = 0.0f;
+  for (int k = 0; k < n; ++k) sum += in[i * n + 2 * k];
+  out[i] = sum;
+}

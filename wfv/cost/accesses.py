@@ -9,7 +9,7 @@ from wfv.ir.cfg import Cfg
 from wfv.ir.core import Instr
 from wfv.ir.opcodes import REPLICABLE
 from wfv.ir.types import I1, Type, count_of, scalar_of, size_of
-from wfv.ir.values import ConstInt, Value
+from wfv.ir.values import Argument, ConstInt, Value
 
 Way = Literal["uniform", "contiguous", "near", "tested", "varying", "atomic"]
 _ASSUMED_BYTES, _COPIED_AT_ONCE = 64, 32  # of a copy: its size if it is not a constant; of one instruction
@@ -19,7 +19,7 @@ _NEAR_ELEMENTS, _NEAR_BYTES = 4, 16  # as in passes/widen/spans.py
 class Access(NamedTuple):
     """`way`: how the lanes access memory; `bits` of an element, `elements` of them one behind the other in each lane;
     `apart`: elements from one lane's access to the next one's (1: contiguous). `keeps_addresses`: the lanes' addresses
-    are in general registers, all at the same time.
+    are in general registers, all at the same time. `is_row`: in a loop in which each lane walks a row of its own.
     """
 
     is_store: bool
@@ -28,16 +28,25 @@ class Access(NamedTuple):
     elements: int
     apart: int
     keeps_addresses: bool = False
+    is_row: bool = False
 
 
-def access_of(instr: Instr, shapes: Shapes, keeps_addresses: bool = False) -> Access:
+def access_of(instr: Instr, shapes: Shapes, keeps_addresses: bool = False, is_row: bool = False) -> Access:
     """The access of a load, a store or an atomic instruction."""
     type = instr.operands[0].type if instr.op == "store" else instr.type
     is_store, bits, count = instr.op == "store", 8 * size_of(scalar_of(type)), count_of(type)
     if instr.op in ("atomicrmw", "cmpxchg") or "atomic" in instr.attrs:
         return Access(is_store, "atomic", bits, count, 0)
     way, apart = _way(instr, type, shapes)
-    return Access(is_store, way, bits, count, apart, keeps_addresses and way == "varying")
+    return Access(is_store, way, bits, count, apart, keeps_addresses and way == "varying", is_row)
+
+
+def is_hoisted(instr: Instr) -> bool:
+    """Whether LLVM moves an access out of the loop over the work-items: one address, which no other pointer has, such
+    as that of a value of the group that is kept from one barrier to the next (passes/barriers/slot_access.py).
+    """
+    address = instr.operands[-1] if instr.op in ("load", "store") else None
+    return isinstance(address, Argument) and "noalias" in address.attrs
 
 
 def lane_scalars_of(cfg: Cfg, shapes: Shapes) -> set[Value]:

@@ -6,7 +6,8 @@ from collections import Counter
 from dataclasses import field
 
 from passes.analysis import Shapes
-from wfv.cost.accesses import Access, access_of, copy_of, lane_scalars_of
+from passes.specialize.row_loops import loads_along_rows
+from wfv.cost.accesses import Access, access_of, copy_of, is_hoisted, lane_scalars_of
 from wfv.cost.chains import critical_path, latencies_of, loop_chains
 from wfv.cost.columns import is_column
 from wfv.cost.figures import bits_of, class_of
@@ -31,7 +32,7 @@ class BlockWork:
     Uniform instructions outside of loops are left out: LLVM moves them in front of the loop over the work-items.
     `masks`: operations on masks that its branch and its loop need; `blends`: values chosen by masks, by width;
     `id_masks` and `id_blends`: those of branches on ids and arguments only. `votes`: branches that BOSCC tests.
-    `columns`: accesses of columns.
+    `columns`: accesses of columns. `has_branch`: it ends with a branch that stays in the loop over the work-items.
     """
 
     flow: BlockFlow
@@ -45,6 +46,7 @@ class BlockWork:
     id_blends: Counter[int] = field(default_factory=Counter)
     votes: int = 0
     columns: int = 0
+    has_branch: bool = True
 
 
 @light_dataclass(frozen=False)
@@ -91,6 +93,8 @@ class Counting:
         self.flows = flow_of(cfg, shapes)
         self.live = pressure_of(cfg, shapes)
         self.lane_scalars = lane_scalars_of(cfg, shapes)
+        rows = loads_along_rows(cfg, shapes, fits_index32=True)  # which only other options deny
+        self.row_loads = {load for _, loads in rows.values() for load in loads}
 
     def chains(self) -> list[Chains]:
         """Those of scalar code, then those of vector code."""
@@ -105,17 +109,23 @@ class Counting:
     def work_of(self, block: Block) -> BlockWork:
         work, loop = BlockWork(self.flows[block], self.live[block]), self.cfg.loops.innermost(block)
         for instr in block.instrs:
+            if loop is None and is_hoisted(instr):
+                continue
             if instr.op in ACCESSES_MEMORY:
                 work.columns += loop is not None and is_column(instr, loop, self.shapes)
-                work.accesses[access_of(instr, self.shapes, self.keeps_addresses(instr, block))] += 1
+                work.accesses[self.access_of(instr, block)] += 1
             elif instr.callee.startswith(COPIES):
                 work.accesses[copy_of(instr)] += 1
             elif self.shapes.of(instr).is_varying or is_exchange(instr.callee):
                 work.simd[class_of(instr), bits_of(instr)] += 1
             elif loop is not None or not self.hoists:
                 work.scalar[class_of(instr)] += 1
+        work.has_branch = loop is not None or not self.hoists or block in self.shapes.divergent_branches
         self.count_masks(work, block)
         return work
+
+    def access_of(self, instr: Instr, block: Block) -> Access:
+        return access_of(instr, self.shapes, self.keeps_addresses(instr, block), instr in self.row_loads)
 
     def keeps_addresses(self, instr: Instr, block: Block) -> bool:
         """Whether the lanes' addresses of an access are in general registers for a whole loop."""

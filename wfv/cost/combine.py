@@ -8,6 +8,7 @@ from wfv.cost.machine import CostMachine
 from wfv.light_dataclass import light_dataclass
 
 _SHARPNESS = 3.0  # how near to the larger of the two a run gets: 1 would be their sum, infinity their maximum
+_SHARED = 2.0  # the same for two things that share the front end
 
 
 @light_dataclass(frozen=False)
@@ -45,7 +46,18 @@ def limited(
     return Cost({**parts, "chains": max(0.0, busy - throughput), "traffic": max(0.0, all_of_it - busy)})
 
 
-def _together(a: float, b: float) -> float:
+def side_by_side(parts: Mapping[str, float], scalar: tuple[str, ...]) -> dict[str, float]:
+    """The parts, of which those of scalar instructions are what they add to the others.
+
+    Scalar and vector instructions have units of their own and run at the same time, but are decoded together.
+    """
+    alone = sum(parts.get(part, 0.0) for part in scalar)
+    rest = sum(parts.values()) - alone
+    share = (_together(rest, alone, _SHARED) - rest) / alone if alone else 1.0
+    return {part: cycles * (share if part in scalar else 1.0) for part, cycles in parts.items()}
+
+
+def _together(a: float, b: float, sharpness: float = _SHARPNESS) -> float:
     """The cycles of two things that are done at the same time."""
     larger = max(a, b)
-    return larger * float((1 + (min(a, b) / larger) ** _SHARPNESS) ** (1 / _SHARPNESS))
+    return larger * float((1 + (min(a, b) / larger) ** sharpness) ** (1 / sharpness))

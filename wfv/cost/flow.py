@@ -100,6 +100,8 @@ class _Walk:
         terminator = branch.terminator
         if not terminator.is_cond_br:
             return 1 / max(2, len(self.cfg.succs(branch)))
+        if self.guards_loop(branch, block):
+            return LIKELY
         condition = terminator.operands[0]
         is_true = self.cfg.dominates(terminator.blocks[0], block)
         if isinstance(condition, Instr) and condition.op in ("icmp", "fcmp") and _is_test(condition, _EQUALITY):
@@ -107,6 +109,19 @@ class _Walk:
         if not _depends(terminator, self.data) and _is_test(condition, _ORDERED):
             return LIKELY if self.is_larger_side(branch, block) else 1 - LIKELY
         return EVEN
+
+    def guards_loop(self, branch: Block, block: Block) -> bool:
+        """Whether `branch` decides between a loop around or behind `block` and the way past it.
+
+        Most loops run: the test in front of a loop is its first test of the bound, which LLVM has moved there.
+        """
+        side = next((succ for succ in self.cfg.succs(branch) if self.cfg.dominates(succ, block)), None)
+        return side is not None and side in self.entries and branch not in self.entries[side].blocks
+
+    @cached_property
+    def entries(self) -> dict[Block, Loop]:
+        """The loops by the blocks that only enter them: preheaders, and headers without one."""
+        return {loop.preheader or loop.header: loop for loop in self.cfg.loops.all}
 
     def is_larger_side(self, branch: Block, block: Block) -> bool:
         """Whether the branch's successor that leads to `block` dominates no less than the other one."""

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from passes.analysis import Shapes
 from passes.linearize.branch_remarks import line_of
-from wfv.cost.accesses import access_of, copy_of
+from wfv.cost.accesses import copy_of
 from wfv.cost.census import COPIES, BlockWork, Counting
 from wfv.cost.figures import CLASSES, bits_of, class_of
 from wfv.cost.pressure import Live
@@ -45,9 +45,7 @@ def _costs_of(block: Block, counting: Counting, vector: Vector) -> Iterator[Inst
     is_masked = flow.is_masked and not (vector.has_boscc and flow.is_id_masked)
     for instr in block.instrs:
         if instr.op in ACCESSES_MEMORY or instr.callee.startswith(COPIES):
-            access = (
-                copy_of(instr) if instr.callee else access_of(instr, shapes, counting.keeps_addresses(instr, block))
-            )
+            access = copy_of(instr) if instr.callee else counting.access_of(instr, block)
             part, cycles, _ = access_cost(access, is_masked, vector)
             yield InstrCost(instr, part, runs * cycles, instr.line)
         elif shapes.of(instr).is_varying and instr.op != "phi":

@@ -12,7 +12,7 @@ from wfv.light_dataclass import light_dataclass
 from wfv.pipeline.shapes import analyze
 from wfv.pipeline.state import State
 
-_BOUND_HOLDS = 0.97  # the share of vectors in which no id crosses a bound: all but one of a row
+_ROW = 512  # work-items between two bounds of an id: one vector of a row crosses a bound
 _HALF = 0.5
 _POWERS = 16  # a divisor that is an argument is one of so many powers of two, which are equally probable
 _ARITHMETIC = ("udiv", "urem", "sdiv", "srem", "lshr", "ashr", "shl", "and")
@@ -64,9 +64,9 @@ def _widest(state: State) -> list[Speculation | None]:
 def _share(divisor: int | None, lanes: int) -> float:
     """The share of vectors that do not cross a multiple of the divisor; see `Fast.divisor`."""
     if divisor is None:
-        return _BOUND_HOLDS
+        return max(0.0, 1 - lanes / _ROW)
     if divisor:
-        return _BOUND_HOLDS if lanes <= divisor else 0.0
+        return 1 - lanes / _ROW if lanes <= divisor else 0.0
     return 1 - log2(lanes) / _POWERS
 
 

@@ -42,6 +42,6 @@ def add_scalar_block(parts: defaultdict[str, float], block: BlockWork, machine: 
         parts["atomics" if access.way == "atomic" else "memory"] += runs * number * cycles * access.elements
         count += number * access.elements
     parts["memory"] += runs * block.columns * _NEXT_CACHE
-    parts["overhead"] += runs * _BRANCH
+    parts["overhead"] += runs * _BRANCH * block.has_branch
     parts["mispredictions"] += block.flow.misses * machine.miss
     return count

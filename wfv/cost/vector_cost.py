@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import defaultdict
 from math import log2
 
+from passes.specialize.row_loops import ITERATIONS, is_wide
 from wfv.cost.accesses import Access
 from wfv.cost.census import NARROW, BlockWork, Census
-from wfv.cost.combine import Cost, limited
+from wfv.cost.combine import Cost, limited, side_by_side
 from wfv.cost.figures import CLASSES
 from wfv.cost.flow import BlockFlow
 from wfv.cost.machine import CostMachine
@@ -17,12 +18,16 @@ from wfv.light_dataclass import light_dataclass
 _LOAD, _STORE, _SHUFFLE = 0.6, 1.0, 1.0  # cycles of a register
 _SCALAR_LOAD = 0.5
 _ANY_WIDTH = 64
+_WORD, _BLOCK = 32, 128  # bits that bytes are widened to, and that a shuffle of bytes stays within
+_JOINING = 3  # times as many shuffles, for components that are joined before they are widened (Sobel)
+_SCALAR_PARTS = ("uniform", "overhead")  # of scalar instructions
 # A loop that runs lane by lane: finding the next active lane, taking its values out of vectors, putting results in; the
 # usual number of iterations of a loop.
 _LANE, _TRIPS = 6.0, 10.0
 _ATOMIC = 6.5  # of a lane
 _LOOP = 4.0  # the loop over vectors: ids, counter, branch, the vectors that are made of them
 _BRANCH = 0.5
+_ROW_GAIN = 1.7  # four iterations load four elements of a lane at once, and transpose (docs/passes/widen.md, Runs)
 _SPILL = 2.0  # a store and a load, and the operation that must wait for it
 _ALL_ACTIVE = 0.6  # how often all lanes are active under a mask
 _TEST = 3.0  # whether the lanes' addresses are contiguous
@@ -63,7 +68,8 @@ def vector_cost(census: Census, vector: Vector) -> Cost:
         count += runs * _add_block(parts, block, runs, vector, most_bits)
     latency, misses = _waiting(census, vector, runs_by_lane)
     traffic = vector.lanes * census.traffic * (1 + vector.machine.wide_access * log2(vector.registers(census.widest)))
-    return limited(parts, latency, count, traffic, vector.machine, misses).scaled(1 / vector.lanes)
+    together = side_by_side(parts, _SCALAR_PARTS)
+    return limited(together, latency, count, traffic, vector.machine, misses).scaled(1 / vector.lanes)
 
 
 def _waiting(census: Census, vector: Vector, runs_by_lane: bool) -> tuple[float, float]:
@@ -131,7 +137,7 @@ def _add_block(parts: defaultdict[str, float], block: BlockWork, runs: float, ve
         parts[part] += runs * number * cycles
         count += number * instructions
     count += add_masks(parts, block, runs, vector, most_bits)
-    parts["overhead"] += runs * _BRANCH
+    parts["overhead"] += runs * _BRANCH * block.has_branch
     parts["spills"] += runs * _SPILL * _spilled(block, vector, most_bits)
     return count
 
@@ -198,6 +204,8 @@ def _by_lane(access: Access, is_masked: bool, vector: Vector) -> tuple[str, floa
     reloaded = max(0, vector.lanes - machine.addresses) if access.keeps_addresses else 0
     accesses = _accesses_of_a_lane(access, is_masked, machine)
     cycles = (each * vector.lanes + machine.reload * reloaded) * accesses
+    if access.is_row and not is_masked and is_wide(access.bits // 8, vector.lanes, machine.bits):
+        cycles = each / _ROW_GAIN * vector.lanes + machine.reload * reloaded / ITERATIONS
     return "scatters" if access.is_store else "gathers", cycles, 3.0 * vector.lanes * accesses
 
 
@@ -213,8 +221,23 @@ def _accesses_of_a_lane(access: Access, is_masked: bool, machine: CostMachine) -
 def _wide(access: Access, is_masked: bool, vector: Vector) -> tuple[str, float, float]:
     """Registers one behind the other, with shuffles if the lanes' elements lie between each other."""
     registers = vector.registers(access.bits * max(access.apart, 1))
-    shuffles = registers * access.elements if max(access.apart, access.elements) > 1 else 0
+    shuffles = float(registers * access.elements) if max(access.apart, access.elements) > 1 else 0.0
+    if _is_joined(access, vector):
+        shuffles *= _JOINING
     cycles = registers * (_STORE if access.is_store else _LOAD) + shuffles * _SHUFFLE
     if is_masked:  # which is spread over the elements of each lane
         cycles += shuffles * _SHUFFLE + registers * vector.machine.masked_store * access.is_store
     return "strided" if shuffles else "contiguous", cycles, registers + shuffles
+
+
+def _is_joined(access: Access, vector: Vector) -> bool:
+    """Whether LLVM makes a vector of bytes or shorts of each component, which it then cuts to pieces to widen them.
+
+    Else it widens them within words: one shuffle, or a shift. It joins the shares of several registers with AVX-512,
+    and those of several blocks if the component is less than a block.
+    """
+    if access.elements == 1 or access.bits >= _WORD:
+        return False
+    component, width = vector.lanes * access.bits, vector.machine.bits
+    whole = component * access.elements
+    return (width >= 512 and whole > width) or (width > _BLOCK and component < _BLOCK < whole)
